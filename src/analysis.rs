@@ -16,6 +16,7 @@ pub mod look_back;
 pub mod openings;
 pub mod page;
 pub mod review;
+pub mod reviewing;
 pub mod stable;
 #[cfg(test)]
 pub(crate) mod testing;

@@ -70,7 +70,6 @@ use dialogs::Dialogs;
 use egui::{CentralPanel, Context, Frame, ThemePreference, Ui};
 use frames::Frames;
 use language::WindowLanguage;
-use scene::scene;
 use sounds::Sounds;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -277,7 +276,7 @@ impl App {
             pace: Duration::from_millis(self.settings.pace_ms.into()).max(self.animation()),
             human_times: self.settings.human_times,
             // What is analysed need not be pondered.
-            ponders: self.settings.ponder && !self.study.analysis.is_running(),
+            ponders: self.settings.ponder && !self.study.analyst.study.is_running(),
             book: self.settings.book(),
         };
         self.act(Action::Configure(config));
@@ -399,10 +398,9 @@ impl eframe::App for App {
         self.play.engine.stop();
         self.engines.stop();
         external::end_all();
-        self.study.rest();
-        let scene = scene!(self);
-        let value = self.study.value_of_studied(&scene, &self.knowledge);
-        self.route(value);
+        self.study.analyst.rest();
+        let value = self.study.analyst.value_of_studied(&self.session, &self.knowledge);
+        self.route(value.map(|value| Message::Do(Action::Values(vec![value]))));
         self.save_review();
         // The time of the move that is being thought about.
         _ = self.session.apply(Action::Tick, Instant::now());

@@ -5,11 +5,16 @@
 mod files;
 mod worker;
 
-use crate::engine::{Stop, Stopper};
+use crate::engine::{Method, Request, Stop, Stopper};
 use crate::human::{Ghost, Rating};
+use crate::library::Date;
+use crate::library::players::Span;
+use crate::library::store::Store;
 use crate::library::worker::Shared;
-use crate::players::GhostName;
+use crate::players::{GhostName, Player};
+use crate::rules::ByColor;
 use crate::settings::GhostSetup;
+use crate::text;
 use crate::train::human::ghost::Progress;
 use crate::worker::Worker;
 use std::collections::BTreeMap;
@@ -18,6 +23,9 @@ use std::sync::Arc;
 use worker::{Job, work};
 
 pub use worker::News;
+
+/// Fewer games that count for a rating say too little.
+const RATED_MIN: usize = 5;
 
 /// What was found out about players, by the names of their ghosts.
 pub type Known = BTreeMap<GhostName, Arc<Ghost>>;
@@ -87,6 +95,22 @@ impl Ghosts {
         self.worker.send(Job::Make { setup, rating, stop });
     }
 
+    /// Has a ghost choose where one is to. Where there is none the plain model serves; that is said once.
+    pub fn choose(&mut self, request: Request, players: ByColor<Player>) -> (Request, Option<String>) {
+        let Method::Ghost { rating } = request.method else { return (request, None) };
+        let Player::Ghost { name, .. } = players[request.position.turn()] else { return (request, None) };
+        let ghost = self.known.get(&name).cloned();
+        let is_news = ghost.is_none() && !self.missed.contains(&name);
+        let missed = is_news.then(|| {
+            self.missed.push(name);
+            match name.is_empty() {
+                true => text!("ghost-none-chosen"),
+                false => text!("ghosts-plain-serves", ghost = name.as_str(), rating = rating.points()),
+            }
+        });
+        (request.like(ghost), missed)
+    }
+
     /// Gives up the one that is being made.
     pub fn stop(&self) {
         self.making.first().into_iter().for_each(|making| making.stopper.stop());
@@ -137,4 +161,13 @@ impl Drop for Ghosts {
     fn drop(&mut self) {
         self.making.iter().for_each(|making| making.stopper.stop());
     }
+}
+
+/// How strong somebody who plays here was at the end of some days.
+pub fn rating_in_days(library: &Store, setup: &GhostSetup) -> Option<Rating> {
+    let span = Span::read(&setup.from, &setup.to).ok()?;
+    let games = &library.person(&setup.player)?.games;
+    let day = |days: i64| Date::of_seconds(days.max(0) as u64 * 24 * 3600);
+    let within: Vec<_> = games.iter().filter(|game| span.has(day(game.performance.day))).collect();
+    within.last().filter(|_| within.len() >= RATED_MIN).map(|game| game.after.rating)
 }

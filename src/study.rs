@@ -6,6 +6,10 @@
 //! nothing: it says by [`Order`]s what the engine is to do and is told what came of it.
 
 pub mod people;
+pub mod crowd;
+pub mod analyst;
+pub mod tree;
+pub mod moves;
 mod proof;
 
 use crate::engine::{Found, MultiPv, SearchId};

@@ -27,6 +27,16 @@ pub mod peers;
 pub mod progress;
 pub mod progress_page;
 pub mod profile;
+pub mod choice;
 
 pub use exercise::{Answer, Exercise};
 pub use scene::{Scene, Source, game};
+
+/// The time, as it is handed in.
+#[derive(Clone, Copy, Debug)]
+pub struct Now {
+    /// Seconds of the window's own clock.
+    pub seconds: f64,
+    /// Days since 1970.
+    pub day: i64,
+}

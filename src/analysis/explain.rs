@@ -16,6 +16,7 @@ mod difference;
 mod endgame;
 mod lines;
 pub mod words;
+pub mod both_lines;
 
 pub use difference::{Difference, Kind};
 

@@ -83,7 +83,7 @@ impl App {
         let position = *self.session.position();
         let may_play = self.session.accepts_move();
         let signs = self.study.overlay.map(|overlay| overlay.signs(&position)).unwrap_or_default();
-        let known = self.study.analysis.analysis().filter(|_| self.settings.show_values);
+        let known = self.study.analyst.study.analysis().filter(|_| self.settings.show_values);
         let mut notes = match self.study.people() {
             Some(people) => people::notes(people, self.known_moves()),
             None => known

@@ -6,11 +6,10 @@ use super::dialogs::OpenDialog;
 use super::ghosts::dialog;
 use super::message::ghosts::Choice;
 use super::widgets::notices::Tone;
-use crate::engine::{Method, Request};
-use crate::ghosts::News;
-use crate::human::{Ghost, Rating};
+use crate::engine::Request;
+use crate::ghosts::{News, rating_in_days};
+use crate::human::Ghost;
 use crate::library::Date;
-use crate::library::players::Span;
 use crate::players::{GhostName, Player};
 use crate::rules::Color;
 use crate::session::{Action, NewGame};
@@ -19,26 +18,12 @@ use crate::text;
 use crate::words;
 use std::sync::Arc;
 
-/// Fewer games that count for a rating say too little.
-const RATED_MIN: usize = 5;
-
 impl App {
     /// Has a ghost choose where one is to; where there is none, says so once.
     pub(super) fn with_ghost(&mut self, request: Request) -> Request {
-        let Method::Ghost { rating } = request.method else { return request };
-        let Player::Ghost { name, .. } = self.session.players()[request.position.turn()] else {
-            return request;
-        };
-        let ghost = self.ghosts.known.get(&name).cloned();
-        if ghost.is_none() && !self.ghosts.missed.contains(&name) {
-            self.ghosts.missed.push(name);
-            let text = match name.is_empty() {
-                true => text!("ghost-none-chosen"),
-                false => text!("ghosts-plain-serves", ghost = name.as_str(), rating = rating.points()),
-            };
-            self.tell(Tone::Trouble, text);
-        }
-        request.like(ghost)
+        let (request, missed) = self.ghosts.choose(request, self.session.players());
+        missed.into_iter().for_each(|missed| self.tell(Tone::Trouble, missed));
+        request
     }
 
     /// The library has been read, or has changed.
@@ -77,17 +62,8 @@ impl App {
     }
 
     fn make_ghost(&mut self, setup: GhostSetup) {
-        let rating = self.rating_in_days(&setup);
+        let rating = rating_in_days(&self.library, &setup);
         self.ghosts.make(setup, rating);
-    }
-
-    /// How strong somebody who plays here was at the end of some days.
-    fn rating_in_days(&self, setup: &GhostSetup) -> Option<Rating> {
-        let span = Span::read(&setup.from, &setup.to).ok()?;
-        let games = &self.library.person(&setup.player)?.games;
-        let day = |days: i64| Date::of_seconds(days.max(0) as u64 * 24 * 3600);
-        let within: Vec<_> = games.iter().filter(|game| span.has(day(game.performance.day))).collect();
-        within.last().filter(|_| within.len() >= RATED_MIN).map(|game| game.after.rating)
     }
 
     /// Begins a game against a ghost; whoever played goes on with his colour.

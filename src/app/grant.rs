@@ -27,7 +27,7 @@ impl App {
                 self.change_settings(|settings| settings.people_rating = rating.points().into());
             }
             Message::CloseStudy => {
-                self.study.analysis.close();
+                self.study.analyst.study.close();
                 self.configure_session();
             }
             Message::MovesBesideReview(is_moves) => {

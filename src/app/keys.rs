@@ -7,9 +7,9 @@ use super::App;
 use super::command::{Command, Keymap};
 use super::dialogs::OpenDialog;
 use super::message::Message;
-use super::message::learn::Choice;
 use crate::rules::BoardSize;
 use crate::session::Action;
+use crate::teach::choice::Choice;
 use crate::typed::{Typed, TypedSquare};
 use egui::{Context, Event, Key, Modifiers, Popup};
 

@@ -13,17 +13,19 @@ pub(super) mod puzzles;
 pub(super) mod stage;
 
 use super::message::Message;
-use super::message::learn::{Choice, LessonChoice, Page};
 use super::scene::Scene;
+use super::waker;
 use super::widgets::theme::BoardTheme;
 use crate::knowledge::Knowledge;
 use crate::library::people::Person;
+use crate::teach::Now;
 use crate::teach::another_look::Moment;
+use crate::teach::choice::{Choice, LessonChoice, Page};
+use crate::teach::games::reading::Reading;
 use crate::teach::profile::Profile;
 use crate::teach::progress_page;
 use crate::text;
 use egui::{Context, Ui};
-use puzzles::Now;
 use std::time::Duration;
 
 /// A part of Learn, as its home offers it.
@@ -83,7 +85,7 @@ pub(super) struct Room {
     puzzles: puzzles::State,
     mistakes: mistakes::State,
     pub openings: openings::State,
-    pub progress: progress::State,
+    pub progress: Reading,
 }
 
 /// How pages draw their boards, and what else they show.
@@ -113,7 +115,7 @@ impl Room {
             puzzles: puzzles::State::new(ctx),
             mistakes: mistakes::State::new(ctx),
             openings: openings::State::new(),
-            progress: progress::State::new(ctx),
+            progress: Reading::new(waker(ctx)),
         }
     }
 

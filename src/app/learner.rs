@@ -2,13 +2,9 @@
 //! that is kept.
 
 use super::App;
-use super::calendar::today;
-use super::files::purpose::Purpose;
-use super::learn::puzzles::Now;
 use super::learn::{Look, learn_ui, stage};
 use super::message::Message;
-use super::message::learn::{Choice, OpeningChoice, Page};
-use super::review::view::DeviationView;
+use super::review::panel::DeviationView;
 use super::scene::scene;
 use super::widgets::notices::Tone;
 use super::widgets::theme::BoardTheme;
@@ -17,7 +13,9 @@ use crate::library::people::RatedGame;
 use crate::record::Record;
 use crate::rules::{BoardSize, Color, Goal, Move, Position};
 use crate::storage::purpose::Purpose;
+use crate::teach::Now;
 use crate::teach::cards::gather;
+use crate::teach::choice::{Choice, OpeningChoice, Page};
 use crate::teach::repertoire::OPENING;
 use crate::text;
 use crate::words;

@@ -3,7 +3,6 @@
 //! Drawing only reads; what the user wants is collected as [`Message`]s and carried out afterwards.
 
 pub(super) mod ghosts;
-pub(super) mod learn;
 pub(super) mod matches;
 
 use super::command::Command;
@@ -23,9 +22,9 @@ use crate::rules::{ByColor, Color, Move, Position, Square};
 use crate::session::{Action, NewGame};
 use crate::settings::{EngineSetup, NewGameChoice, PlayerChoice, Settings};
 use crate::storage::purpose::Purpose;
+use crate::teach::choice::{CardChoice, Choice as LearnChoice, LessonChoice, OpeningChoice, PuzzleChoice};
 use crate::teach::coach::at_board::Reply;
 use ghosts::Choice as GhostChoice;
-use learn::Choice as LearnChoice;
 use matches::Choice as MatchChoice;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -164,4 +163,28 @@ pub(super) fn leave<T>(
         Some(Answer::Take(value)) => messages.extend(decide(value)),
     }
     messages.push(Message::CloseDialog);
+}
+
+impl From<LessonChoice> for Message {
+    fn from(choice: LessonChoice) -> Message {
+        Message::Learn(LearnChoice::Lessons(choice))
+    }
+}
+
+impl From<PuzzleChoice> for Message {
+    fn from(choice: PuzzleChoice) -> Message {
+        Message::Learn(LearnChoice::Puzzles(choice))
+    }
+}
+
+impl From<CardChoice> for Message {
+    fn from(choice: CardChoice) -> Message {
+        Message::Learn(LearnChoice::Cards(choice))
+    }
+}
+
+impl From<OpeningChoice> for Message {
+    fn from(choice: OpeningChoice) -> Message {
+        Message::Learn(LearnChoice::Openings(choice))
+    }
 }

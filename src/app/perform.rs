@@ -36,7 +36,7 @@ impl App {
         let played = if let Action::Play(square) = action { Some(square) } else { None };
         self.apply(action);
         if begins || (self.session.is_contested() && !was_contested) {
-            self.study.analysis.close();
+            self.study.analyst.study.close();
             self.study.overlay = None;
             (self.library.explorer.is_open, self.book.is_open) = (false, false);
         }
@@ -74,7 +74,7 @@ impl App {
 
     /// Whatever goes with the session looks at it again.
     pub(super) fn follow_session(&mut self) {
-        let is_told = self.study.analysis.is_open()
+        let is_told = self.study.analyst.study.is_open()
             || self.library.explorer.is_open
             || self.book.is_open
             || self.study.overlay == Some(Overlay::People)
@@ -102,7 +102,7 @@ impl App {
         self.study.poll(&mut self.knowledge, &mut messages);
         self.study.follow(&scene, &mut self.knowledge, &mut messages);
         self.study.follow_people(&scene);
-        let (is_analysing, wake) = (self.study.analysis.is_running(), waker(&self.ctx));
+        let (is_analysing, wake) = (self.study.analyst.study.is_running(), waker(&self.ctx));
         if let Some(failed) = self.engines.follow_second(&self.session, &self.settings, is_analysing, wake) {
             messages.push(Message::ChangeSettings(Box::new(failed.settings)));
             messages.push(Message::trouble(failed.reason));
@@ -143,7 +143,7 @@ impl App {
         self.own_book = Some(book);
         self.knowledge.forget(Source::Book);
         let scene = scene!(self);
-        self.study.learn_again(&scene, &mut self.knowledge);
+        self.study.analyst.learn_again(scene.record(), scene.book(), &mut self.knowledge);
         self.review.learn_again(&scene, &mut self.knowledge);
         self.follow_session();
     }

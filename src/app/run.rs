@@ -3,7 +3,6 @@
 use super::command::Command;
 use super::files::picture::{Destination, Subject};
 use super::message::Message;
-use super::message::learn::{AnotherChoice, Choice};
 use super::play::new_game::opening_moves;
 use super::scene::scene;
 use super::side::arrangement::has_two_columns;
@@ -19,6 +18,7 @@ use crate::record::NodeId;
 use crate::rules::{ByColor, Color, Move};
 use crate::session::{Action, Activity, Mode, NewGame};
 use crate::settings::PlayerChoice;
+use crate::teach::choice::{AnotherChoice, Choice};
 use crate::teach::coach::at_board::Reply;
 use crate::text;
 use egui::{Context, ViewportCommand};
@@ -177,7 +177,7 @@ impl App {
     /// Starts or stops the analysis of the position shown.
     fn switch_study(&mut self) {
         let scene = scene!(self);
-        self.study.switch(&scene, &mut self.knowledge);
+        self.study.analyst.switch(scene.record(), scene.book(), &mut self.knowledge);
         self.configure_session();
     }
 
@@ -240,7 +240,7 @@ impl App {
             self.take_learn_choice(Choice::Back);
         } else if matches!(self.session.activity(), Activity::Thinking { .. } | Activity::Replying { .. }) {
             self.act(Action::Stop);
-        } else if self.study.analysis.is_running() {
+        } else if self.study.analyst.study.is_running() {
             self.switch_study();
         } else if is_full_screen(&self.ctx) {
             self.ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));

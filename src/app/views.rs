@@ -4,7 +4,6 @@ use super::App;
 use super::book::panel::BookView;
 use super::command::{CommandState, ReviewState};
 use super::library::explorer::ExplorerView;
-use super::play::players::PlayersView;
 use super::play::strip::StripView;
 use super::review::view::ReviewView;
 use super::scene::scene;
@@ -16,6 +15,7 @@ use super::widgets::theme::BoardTheme;
 use crate::engines::second;
 use crate::engines::second::Opinion;
 use crate::evaluation::Evaluation;
+use crate::players_view::PlayersView;
 use crate::rules::ByColor;
 
 impl App {
@@ -28,7 +28,7 @@ impl App {
             session: &self.session,
             settings: &self.settings,
             overlay: self.study.overlay,
-            is_analysing: self.study.analysis.is_running(),
+            is_analysing: self.study.analyst.study.is_running(),
             is_exploring: self.library.explorer.is_open,
             has_book: self.book.is_open,
             is_learning: self.learn.is_open(),
@@ -39,7 +39,7 @@ impl App {
     }
 
     pub(super) fn strip_view(&self) -> StripView<'_> {
-        let knowledge = self.study.analysis.analysis();
+        let knowledge = self.study.analyst.study.analysis();
         let is_new = self.library.person(&self.learn.learner).is_some_and(|person| person.games.is_empty());
         StripView {
             players: self.players_view(),
@@ -74,19 +74,19 @@ impl App {
             record,
             theme,
             shows_moves: self.review.shows_moves,
-            may_keep: !reviewing.is_in_library() && self.library.is_open(),
+            may_keep: !reviewing.is_in_library && self.library.is_open(),
             deviation: self.deviation(),
             follows,
             commands,
         });
-        let is_analysed = self.study.analysis.analysis().is_some();
+        let is_analysed = self.study.analyst.study.analysis().is_some();
         Panels {
             commands,
             n_mistakes_due: self.n_mistakes_due(),
             match_standing: self.matches.standing(),
             players: self.players_view(),
             analysis: AnalysisView {
-                analysis: &self.study.analysis,
+                analysis: &self.study.analyst.study,
                 record,
                 chosen: self.study.chosen_line,
                 people,
@@ -112,7 +112,7 @@ impl App {
 
     /// What the analysis knows of the moves of the position shown, while it is in sight.
     pub(super) fn known_moves(&self) -> &[Evaluation] {
-        self.study.analysis.analysis().map_or(&[], |analysis| &analysis.evaluations)
+        self.study.analyst.study.analysis().map_or(&[], |analysis| &analysis.evaluations)
     }
 
     /// What a second engine says of the moves of the position shown.

@@ -4,6 +4,9 @@
 //! up at most a disc is good enough, whichever it is, as in other programs that let mistakes be tried again;
 //! for others there are hints by steps.
 
+mod searcher;
+pub mod round;
+
 use super::hint::Hint;
 use crate::analysis::explain::Explanation;
 use crate::analysis::review::Review;

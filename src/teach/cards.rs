@@ -7,6 +7,9 @@
 
 pub mod fsrs;
 pub mod gather;
+mod searcher;
+pub mod asked;
+pub mod round;
 
 use super::motif::Motif;
 use super::puzzles::draw::canonical;

@@ -2,6 +2,9 @@
 //! what mistakes were about, openings, and what became of games that were won or lost at the turn and of the
 //! opponent's mistakes.
 
+mod reader;
+pub mod reading;
+
 use super::motif::Motif;
 use super::peers::Habits;
 use super::trend::Trend;

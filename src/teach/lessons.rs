@@ -15,6 +15,9 @@ mod opening;
 mod edges;
 mod endgame;
 pub mod progress;
+mod drawer;
+pub mod open;
+pub mod course;
 
 use super::scene::mixed;
 use super::{Exercise, Scene, Source, game};

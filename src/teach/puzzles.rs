@@ -20,6 +20,10 @@ pub mod choose;
 mod attempt;
 pub mod progress;
 pub mod file;
+mod maker;
+pub mod open;
+pub mod ending;
+pub mod solving;
 #[cfg(test)]
 pub(crate) mod testing;
 

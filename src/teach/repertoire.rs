@@ -6,6 +6,8 @@
 //! [`cards`](super::cards). What people play comes from the statistics of tournaments that the program
 //! carries.
 
+pub mod drill;
+
 use super::cards::fsrs::{Grade, Memory};
 use super::puzzles::draw::canonical;
 use crate::engine::book::Book;

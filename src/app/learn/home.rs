@@ -4,8 +4,8 @@
 use super::{SECTIONS, stage};
 use crate::app::command::Command;
 use crate::app::message::Message;
-use crate::app::message::learn::Choice;
 use crate::app::widgets::icons::{Icon, icon_button};
+use crate::teach::choice::Choice;
 use crate::teach::profile::Profile;
 use crate::text;
 use egui::{Align, Button, Frame, Label, Layout, Margin, RichText, ScrollArea, Ui};

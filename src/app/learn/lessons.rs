@@ -1,38 +1,31 @@
 //! The section of the lessons: the list with its stars, and the lesson that is open, step by step.
 
-mod drawer;
 mod list;
 mod open;
 
 use super::Look;
 use crate::app::message::Message;
-use crate::app::message::learn::LessonChoice as Choice;
+use crate::app::waker;
 use crate::app::widgets::board::BoardState;
 use crate::app::widgets::speech;
 use crate::rules::Square;
-use crate::teach::lessons::progress::{LessonProgress, Place, STARS_MAX};
-use crate::teach::lessons::{LESSONS, Lesson};
+use crate::teach::choice::LessonChoice as Choice;
+use crate::teach::lessons::LESSONS;
+use crate::teach::lessons::course::Course;
+use crate::teach::lessons::progress::{LessonProgress, STARS_MAX};
 use crate::teach::profile::Profile;
 use crate::text;
-use crate::text::Language;
-use drawer::Drawer;
 use egui::{Context, Ui};
-use open::{Open, Step};
 
-/// The lesson that is open, and where its exercises come from.
+/// The lesson that is open, and its board.
 pub(crate) struct State {
-    /// `None` shows the list.
-    open: Option<Open>,
-    drawer: Drawer,
-    /// What the exercises were drawn in.
-    language: Language,
+    course: Course,
     board: BoardState,
 }
 
 impl State {
     pub(crate) fn new(ctx: &Context) -> State {
-        let drawer = Drawer::start(ctx);
-        State { open: None, drawer, language: text::language(), board: BoardState::new("lesson") }
+        State { course: Course::new(waker(ctx)), board: BoardState::new("lesson") }
     }
 
     /// Brings the keyboard to the board.
@@ -42,70 +35,24 @@ impl State {
 
     /// From a lesson to the list; says whether there was a lesson.
     pub(crate) fn back(&mut self) -> bool {
-        self.open.take().is_some()
+        self.course.back()
     }
 
     /// Carries out a choice.
     pub(crate) fn take(&mut self, ctx: &Context, choice: Choice, seed: u64, progress: &mut LessonProgress) {
-        match choice {
-            Choice::Decline => progress.invitation_is_over = true,
-            Choice::Begin(key) => self.begin(key, seed, progress),
-            Choice::Next => self.next(progress),
-            Choice::Previous => self.open.iter_mut().for_each(Open::previous),
-            Choice::PlayPicture => self.open.iter_mut().for_each(Open::play_picture),
-        }
-        if let Some(open) = &self.open {
-            speech::say(ctx, open.spoken());
-        }
-    }
-
-    fn begin(&mut self, key: &str, seed: u64, progress: &mut LessonProgress) {
-        let Some(lesson) = Lesson::of_key(key) else { return };
-        let place = progress.place.as_ref().filter(|place| place.lesson == key).cloned();
-        let place = place.unwrap_or(Place { lesson: key.to_owned(), ..Place::default() });
-        let open = Open::new(lesson, &place, seed);
-        open.draw(&self.drawer);
-        self.open = Some(open);
-        progress.place = Some(place);
-        progress.invitation_is_over = true;
-    }
-
-    /// One step on, and from the end of a lesson to the next lesson or the list.
-    fn next(&mut self, progress: &mut LessonProgress) {
-        let Some(open) = &mut self.open else { return };
-        if matches!(open.step, Step::Done(_)) {
-            self.open = None;
-        } else {
-            open.next();
-            if let Step::Done(stars) = open.step {
-                progress.finish(open.lesson.key, stars);
-            }
-        }
+        let said = self.course.take(choice, seed, progress);
+        said.into_iter().for_each(|said| speech::say(ctx, said));
     }
 
     /// A square was clicked or typed.
     pub(crate) fn answer(&mut self, ctx: &Context, square: Square, progress: &mut LessonProgress) {
-        let Some(open) = &mut self.open else { return };
-        if let Some(said) = open.answer(square) {
-            speech::say(ctx, said);
-        }
-        progress.place = Some(open.place());
+        let said = self.course.answer(square, progress);
+        said.into_iter().for_each(|said| speech::say(ctx, said));
     }
 
     /// Takes in the exercises that were drawn.
     pub(crate) fn poll(&mut self, ctx: &Context) {
-        // The same exercises again, for they follow from the seed.
-        if self.language != text::language() {
-            self.language = text::language();
-            self.open.iter().for_each(|open| open.draw(&self.drawer));
-        }
-        for drawn in self.drawer.drawn() {
-            if let Some(open) = &mut self.open
-                && open.take_in(drawn)
-            {
-                speech::say(ctx, open.spoken());
-            }
-        }
+        self.course.poll().into_iter().for_each(|said| speech::say(ctx, said));
     }
 }
 
@@ -117,7 +64,7 @@ pub(crate) fn lessons_ui(
     look: Look,
     messages: &mut Vec<Message>,
 ) {
-    match &state.open {
+    match state.course.open() {
         None => list::list_ui(ui, progress, messages),
         Some(open) => open::open_ui(ui, open, &mut state.board, look, messages),
     }

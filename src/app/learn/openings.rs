@@ -3,20 +3,20 @@
 
 mod drill;
 
-use super::puzzles::Now;
 use super::{Look, stage};
 use crate::analysis::openings::{self, Opening};
 use crate::app::message::Message;
-use crate::app::message::learn::OpeningChoice as Choice;
 use crate::app::scene::Scene;
 use crate::app::widgets::board::BoardState;
 use crate::app::widgets::speech;
 use crate::formats::transcript;
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
+use crate::teach::Now;
+use crate::teach::choice::OpeningChoice as Choice;
 use crate::teach::profile::Profile;
+use crate::teach::repertoire::drill::Drill;
 use crate::teach::repertoire::{Coverage, Lines, OPENING, OWN_MOVES, Repertoire, Row};
 use crate::text;
-use drill::Drill;
 use egui::{Button, Context, Label, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
 const WIDTH: f32 = 640.0;

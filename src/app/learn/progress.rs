@@ -4,25 +4,20 @@
 
 mod games;
 mod plot;
-mod reader;
 
 use super::{Look, stage};
 use crate::app::message::Message;
-use crate::app::message::learn::{Choice, LessonChoice, Page};
-use crate::library::GameId;
 use crate::rating::{Estimate, Phase};
-use crate::record::Record;
-use crate::rules::Color;
-use crate::teach::games::{GameReport, Totals, phase_name};
+use crate::teach::choice::{Choice, LessonChoice, Page};
+use crate::teach::games::phase_name;
+use crate::teach::games::reading::{Games, Reading};
 use crate::teach::motif::lesson_about;
 use crate::teach::profile::Profile;
 use crate::teach::progress::{Advice, PhaseReport, Report};
 use crate::teach::puzzles::Theme;
-use crate::teach::trend::GAMES;
 use crate::text;
+use egui::{Button, Grid, Label, RichText, ScrollArea, Ui, Vec2, vec2};
 use crate::words;
-use egui::{Button, Context, Grid, Label, RichText, ScrollArea, Ui, Vec2, vec2};
-use reader::Reader;
 
 const WIDTH: f32 = 640.0;
 /// From this width on there is room for words beside the figures, in points.
@@ -34,66 +29,9 @@ const TRIES_MIN: u32 = 3;
 /// With fewer it is called a small sample.
 const SMALL: u32 = 10;
 
-/// What the games say, read on a thread of its own.
-pub(crate) struct State {
-    reader: Reader,
-    /// The games that were handed in to be read.
-    known: Option<Vec<GameId>>,
-    /// `None` until they are.
-    games: Option<Games>,
-}
-
-impl State {
-    pub(crate) fn new(ctx: &Context) -> State {
-        State { reader: Reader::start(ctx), known: None, games: None }
-    }
-
-    /// The page is opened: the games are read again, for a review may have been deepened.
-    pub(crate) fn open(&mut self) {
-        self.known = None;
-    }
-
-    /// Has the learner's games read, the earliest first and each with his colour, unless they are those that
-    /// were read last.
-    pub(crate) fn read(&mut self, ids: Vec<GameId>, games: impl FnOnce() -> Vec<(Record, Color)>) {
-        if self.known.as_ref() != Some(&ids) {
-            self.known = Some(ids);
-            self.reader.read(games());
-        }
-    }
-
-    /// Takes in what was read.
-    pub(crate) fn poll(&mut self) {
-        if let Some(reports) = self.reader.news() {
-            self.games = Some(Games::of(&reports));
-        }
-    }
-
-    /// What all the games say together, once that is read and there are any.
-    pub(crate) fn totals(&self) -> Option<&Totals> {
-        self.games.as_ref().map(|games| &games.all).filter(|all| all.n_games > 0)
-    }
-}
-
-/// What was read of the games.
-pub(crate) struct Games {
-    all: Totals,
-    /// The latest ones, and as many before them.
-    lately: Totals,
-    before: Totals,
-}
-
-impl Games {
-    fn of(reports: &[GameReport]) -> Games {
-        let (earlier, lately) = reports.split_at(reports.len().saturating_sub(GAMES));
-        let before = &earlier[earlier.len().saturating_sub(GAMES)..];
-        Games { all: Totals::of(reports), lately: Totals::of(lately), before: Totals::of(before) }
-    }
-}
-
 pub(crate) fn progress_ui(
     ui: &mut Ui,
-    state: &State,
+    reading: &Reading,
     profile: &Profile,
     look: Look,
     messages: &mut Vec<Message>,
@@ -103,7 +41,7 @@ pub(crate) fn progress_ui(
     let report = Report::of(games);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         stage::column_ui(ui, WIDTH, |ui| {
-            let lately = state.games.as_ref().map(|games| &games.lately);
+            let lately = reading.games.as_ref().map(|games| &games.lately);
             advice_ui(ui, report.advice(profile.cards.due(look.day).len(), lately), messages);
             ui.add_space(8.0);
             rating_ui(ui, &report.ratings);
@@ -114,13 +52,13 @@ pub(crate) fn progress_ui(
                 None => text!("progress-trend-later"),
             };
             ui.add(Label::new(trend).wrap());
-            match &state.games {
+            match &reading.games {
                 Some(games) => games::games_ui(ui, games, report.rating, messages),
                 None if games.is_empty() => {}
                 None => _ = ui.label(text!("progress-reading")),
             }
             puzzles_ui(ui, profile, messages);
-            profile_ui(ui, state.totals().is_some(), messages);
+            profile_ui(ui, reading.totals().is_some(), messages);
         });
     });
 }

@@ -3,11 +3,11 @@
 
 use super::Look;
 use crate::app::message::Message;
-use crate::app::message::learn::{Choice, LessonChoice, Mode, PuzzleChoice};
 use crate::app::widgets::board::{BoardResponse, BoardState, BoardView, Note, board_ui};
 use crate::app::widgets::icons::{Icon, icon_button, icon_ui};
 use crate::evaluation::Evaluation;
 use crate::rules::{Position, Squares};
+use crate::teach::choice::{Choice, LessonChoice, Mode, PuzzleChoice};
 use crate::teach::lessons::Lesson;
 use crate::teach::puzzles::Theme;
 use crate::{text, words};

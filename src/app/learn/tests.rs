@@ -2,13 +2,13 @@
 //! kept is whole at every moment.
 
 use super::*;
-use crate::app::message::learn::{AnotherChoice, CardChoice, Mode, OpeningChoice, PuzzleChoice};
 use crate::players::Player;
 use crate::rules::{BoardSize, ByColor, Color, Square};
 use crate::session::{GameSession, NewGame};
 use crate::settings::Settings;
 use crate::teach::cards::Card;
 use crate::teach::cards::fsrs::{Grade, Memory};
+use crate::teach::choice::{AnotherChoice, CardChoice, Mode, OpeningChoice, PuzzleChoice};
 use crate::teach::lessons::LESSONS;
 use crate::teach::motif::Motif;
 use crate::teach::puzzles::{Theme, file};

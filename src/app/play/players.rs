@@ -9,12 +9,10 @@ use crate::app::widgets::board::disc_icon_ui;
 use crate::app::widgets::faces::face_ui;
 use crate::app::widgets::form::text_width;
 use crate::app::widgets::theme::BoardTheme;
-use crate::library::people::Person;
 use crate::players::{Kind, Player};
-use crate::rating::Phase;
-use crate::rules::{ByColor, Color};
-use crate::session::{Activity, GameSession, Purpose};
-use crate::settings::{PlayerChoice, Settings};
+use crate::players_view::{PlayersView, phase_words};
+use crate::rules::Color;
+use crate::session::{Activity, Purpose};
 use crate::text;
 use crate::words;
 use egui::{
@@ -31,32 +29,6 @@ const MARGIN: i8 = 10;
 /// The sizes of the clocks' digits on a card and in a low row.
 const CLOCK: f32 = 24.0;
 const LOW_CLOCK: f32 = 17.0;
-
-/// What the cards show.
-#[derive(Clone, Copy)]
-pub struct PlayersView<'a> {
-    /// The game on the board.
-    pub session: &'a GameSession,
-    /// What the players are set to.
-    pub settings: &'a Settings,
-    /// What is known of the person who plays a colour, when one does.
-    pub people: ByColor<Option<&'a Person>>,
-}
-
-impl PlayersView<'_> {
-    /// Whether what the computer thinks may be read: not by its opponent, unless asked for by name.
-    pub fn shows_thoughts(&self) -> bool {
-        let session = self.session;
-        !session.is_contested() || (self.settings.show_thoughts && !session.is_serious())
-    }
-
-    /// The player of a colour, with the strengths it would have as another kind.
-    pub fn choice(&self, color: Color) -> PlayerChoice {
-        let mut choice = self.settings.players[color];
-        choice.choose(self.session.players()[color]);
-        choice
-    }
-}
 
 /// One player's card, as wide as the free space.
 pub fn card_ui(ui: &mut Ui, color: Color, height: f32, view: &PlayersView, messages: &mut Vec<Message>) {
@@ -218,19 +190,4 @@ fn thought_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
         let phases = phases.and_then(phase_words).map(|words| format!("\n{words}")).unwrap_or_default();
         ui.add(label).on_hover_text(text + &phases);
     });
-}
-
-/// "Openings 1700, middle 1400, endings 1150", by the discs lost in the latest games; `None` while nothing of
-/// it is known.
-fn phase_words(person: &Person) -> Option<String> {
-    let rating = |phase: Phase| {
-        let rating = person.phase(phase)?.points();
-        Some(match phase {
-            Phase::Opening => text!("card-phase-opening", rating = rating),
-            Phase::Midgame => text!("card-phase-middle", rating = rating),
-            Phase::Endgame => text!("card-phase-ending", rating = rating),
-        })
-    };
-    let known: Vec<String> = Phase::ALL.into_iter().filter_map(rating).collect();
-    (!known.is_empty()).then(|| text!("card-phases", phases = text::list(&known)))
 }

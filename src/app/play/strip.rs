@@ -3,19 +3,18 @@
 //! a square.
 
 use super::coach::{replies_ui, replies_width};
-use super::players::PlayersView;
 use super::thinking::thinking_ui;
-use crate::analysis::openings::{self, Opening};
 use crate::app::message::Message;
-use crate::app::message::learn::{Choice, LessonChoice};
 use crate::app::play::player_choice::description;
 use crate::app::widgets::board::disc_icon_ui;
 use crate::app::widgets::icons::{Icon, icon_button, icon_ui};
 use crate::app::widgets::notices::{Notice, Tone};
 use crate::app::widgets::theme::BoardTheme;
-use crate::record::Record;
-use crate::rules::{Goal, Move, Position, Square};
+use crate::board_line::{leads_to, opening, progress_words};
+use crate::players_view::PlayersView;
+use crate::rules::Square;
 use crate::session::Activity;
+use crate::teach::choice::{Choice, LessonChoice};
 use crate::teach::coach::at_board::Asking;
 use crate::teach::hint::told::Told;
 use crate::teach::lessons::LESSONS;
@@ -32,9 +31,6 @@ use egui::{
 pub const STRIP: f32 = 40.0;
 /// The height of the line below the board, in points.
 pub const LINE: f32 = 26.0;
-/// The last move after which an opening is named.
-const OPENING_MAX: usize = 20;
-
 /// What the strip and the line show.
 pub struct StripView<'a> {
     /// The game and who plays it.
@@ -171,25 +167,6 @@ fn invitation_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
     }
 }
 
-/// "13 played · 47 empty"; on every line of a game that fewest discs win, since the board does not show it.
-fn progress_words(record: &Record) -> String {
-    let played = record.moves().iter().filter(|mv| mv.square().is_some()).count();
-    let ahead = record
-        .line()
-        .iter()
-        .filter(|&&node| record.move_into(node).and_then(|mv| mv.square()).is_some())
-        .count();
-    let empties = record.position().empties().len();
-    let progress = match ahead > played {
-        true => text!("strip-progress-of", played = played, ahead = ahead, empties = empties),
-        false => text!("strip-progress", played = played, empties = empties),
-    };
-    match record.goal() {
-        Goal::MostDiscs => progress,
-        Goal::FewestDiscs => format!("{} · {progress}", text!("strip-fewest-win")),
-    }
-}
-
 fn explanation(ui: &Ui, view: &StripView) -> String {
     let PlayersView { session, settings, .. } = view.players;
     let position = session.position();
@@ -226,23 +203,4 @@ fn explanation(ui: &Ui, view: &StripView) -> String {
         _ => opening(session.record())
             .map_or_else(String::new, |opening| text!("strip-opening", name = opening.name())),
     }
-}
-
-/// The name of the opening on the board, while it is one.
-fn opening(record: &Record) -> Option<&'static Opening> {
-    let path = record.path(record.cursor());
-    if path.len() > OPENING_MAX {
-        return None;
-    }
-    let mut positions = vec![*record.start()];
-    for mv in path.into_iter().filter_map(|node| record.move_into(node)) {
-        positions.push(positions.last()?.play(mv).ok()?);
-    }
-    openings::of_game(positions.iter())
-}
-
-/// " · Tiger": the opening to which a click would lead.
-fn leads_to(position: &Position, square: Square) -> String {
-    let opening = openings::after(position, Move::Place(square));
-    opening.map_or_else(String::new, |opening| format!(" · {}", opening.name()))
 }

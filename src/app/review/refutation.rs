@@ -1,6 +1,7 @@
 //! Show me: the game after a bad move and after the best one, side by side, move by move up to where the
 //! damage shows.
 
+use crate::analysis::explain::both_lines::BothLines;
 use crate::analysis::explain::{Explanation, words};
 use crate::analysis::headline::move_name;
 use crate::app::message::{Message, leave};
@@ -17,60 +18,16 @@ const WIDTH: f32 = 720.0;
 const GAP: f32 = 16.0;
 const ANIMATION: Duration = Duration::from_millis(250);
 
-/// Two lines and how far both are played.
-///
-/// While a review goes on it finds better lines. They are taken over as long as both boards stay as they are,
-/// or nobody has stepped yet; otherwise they wait until they are asked for.
+/// Two lines, and a board for each.
 pub struct State {
-    explanation: Explanation,
-    /// What the review says by now, where the boards would change.
-    newer: Option<Explanation>,
-    n_played: usize,
-    has_stepped: bool,
+    pub lines: BothLines,
     boards: [BoardState; 2],
 }
 
 impl State {
     pub fn new(explanation: Explanation) -> State {
         let boards = [BoardState::new("refutation"), BoardState::new("better line")];
-        // The move itself is played already, as on the board of the game.
-        State { explanation, newer: None, n_played: 1, has_stepped: false, boards }
-    }
-
-    fn n_moves(&self) -> usize {
-        self.explanation.refutation.len().max(self.explanation.better.len())
-    }
-
-    fn go(&mut self, n_played: usize) {
-        self.n_played = n_played.min(self.n_moves());
-        self.has_stepped = true;
-    }
-
-    /// Takes in what the review says by now of the same move.
-    pub fn hear(&mut self, newest: &Explanation) {
-        if newest.at != self.explanation.at || newest.position != self.explanation.position {
-            return;
-        }
-        if !self.has_stepped || self.shows_as_much_of(newest) {
-            self.take(newest.clone());
-        } else if self.newer.as_ref() != Some(newest) {
-            self.newer = Some(newest.clone());
-        }
-    }
-
-    fn take(&mut self, newest: Explanation) {
-        (self.explanation, self.newer) = (newest, None);
-        self.n_played = self.n_played.min(self.n_moves());
-    }
-
-    /// Whether both boards would stay as they are.
-    fn shows_as_much_of(&self, other: &Explanation) -> bool {
-        let is_same = |own: &[Move], other: &[Move]| {
-            let shown = |line: &[Move]| line[..self.n_played.min(line.len())].to_vec();
-            shown(own) == shown(other)
-        };
-        is_same(&self.explanation.refutation, &other.refutation)
-            && is_same(&self.explanation.better, &other.better)
+        State { lines: BothLines::new(explanation), boards }
     }
 }
 
@@ -82,7 +39,7 @@ pub(crate) fn refutation_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, m
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
-    ui.add(Label::new(words::sentences(&state.explanation)).wrap());
+    ui.add(Label::new(words::sentences(&state.lines.explanation)).wrap());
     ui.add_space(4.0);
     let width = ((ui.available_width() - GAP) / 2.0).floor();
     let tallest = (ui.ctx().content_rect().height() - 330.0).max(120.0);
@@ -99,12 +56,12 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
             });
         }
     });
-    steps_ui(ui, state, keys);
+    steps_ui(ui, &mut state.lines, keys);
 }
 
 /// One of the lines: its name, its board, its moves.
 fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardTheme) {
-    let explanation = &state.explanation;
+    let explanation = &state.lines.explanation;
     let size = explanation.position.size();
     let moves = [&explanation.refutation, &explanation.better][line];
     let first = moves.first().map_or(String::new(), |&mv| move_name(mv, size));
@@ -113,7 +70,7 @@ fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardT
         _ => text!("refutation-best", first = first),
     };
     ui.label(RichText::new(title).strong());
-    let n_played = state.n_played.min(moves.len());
+    let n_played = state.lines.n_played.min(moves.len());
     let (position, last) = after(explanation.position, &moves[..n_played]);
     let (rect, _) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
     let view = BoardView {
@@ -148,8 +105,8 @@ fn after(position: Position, moves: &[Move]) -> (Position, Option<Move>) {
 }
 
 /// The buttons that walk both lines together; their keys may have been pressed.
-fn steps_ui(ui: &mut Ui, state: &mut State, keys: [bool; 4]) {
-    let (n_played, n_moves) = (state.n_played, state.n_moves());
+fn steps_ui(ui: &mut Ui, lines: &mut BothLines, keys: [bool; 4]) {
+    let (n_played, n_moves) = (lines.n_played, lines.n_moves());
     let targets = [
         (Icon::First, text!("refutation-to-start"), 0, n_played > 0),
         (Icon::Previous, text!("refutation-back"), n_played.saturating_sub(1), n_played > 0),
@@ -159,69 +116,18 @@ fn steps_ui(ui: &mut Ui, state: &mut State, keys: [bool; 4]) {
     ui.horizontal(|ui| {
         for ((icon, name, target, enabled), key) in targets.into_iter().zip(keys) {
             if icon_button(ui, icon, &name, enabled).clicked() || key {
-                state.go(target);
+                lines.go(target);
             }
         }
         ui.label(RichText::new(text!("refutation-place", number = n_played, n = n_moves)).weak());
-        if let Some(newer) = state.newer.clone() {
+        if let Some(newer) = lines.newer.clone() {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let button = ui.button(text!("refutation-newer"));
                 if button.on_hover_text(text!("refutation-newer.hint")).clicked() {
-                    state.take(newer);
-                    state.go(1);
+                    lines.take(newer);
+                    lines.go(1);
                 }
             });
         }
     });
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::evaluation::Score;
-    use crate::rules::{BoardSize, Color, Square};
-
-    fn explanation(refutation: &str, better: &str, loss: i32) -> Explanation {
-        let line = |moves: &str| {
-            let place = |name: &str| Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap());
-            moves.split_whitespace().map(place).collect()
-        };
-        Explanation {
-            at: 0,
-            position: Position::start(BoardSize::STANDARD),
-            color: Color::Black,
-            loss: Score::from_hundredths(loss),
-            is_exact: false,
-            thrown_away: None,
-            differences: Vec::new(),
-            refutation: line(refutation),
-            better: line(better),
-        }
-    }
-
-    #[test]
-    fn newer_lines_are_taken_over_as_long_as_the_boards_stay() {
-        let (first, longer) =
-            (explanation("f5 d6 c3", "e6 f4", 300), explanation("f5 d6 c4 e3", "e6 f4 c3", 500));
-        let other = explanation("f5 f6 e6", "e6 f6", 400);
-        let mut state = State::new(first);
-        // Nobody has stepped: any line will do.
-        state.hear(&other);
-        assert_eq!((&state.explanation, &state.newer), (&other, &None));
-        let mut state = State::new(explanation("f5 d6 c3", "e6 f4", 300));
-        state.go(2);
-        state.hear(&longer);
-        assert_eq!((state.explanation.loss.hundredths(), state.n_played), (500, 2));
-        // Another reply would change the boards: it waits, and the newest of those that wait is shown.
-        state.hear(&explanation("f5 f4", "e6 f4", 450));
-        state.hear(&other);
-        assert_eq!((&state.explanation, state.newer.as_ref()), (&longer, Some(&other)));
-        // Back where both lines are one it can be taken over.
-        state.go(1);
-        state.hear(&other);
-        assert_eq!((&state.explanation, &state.newer), (&other, &None));
-        // Of another move nothing is taken.
-        state.hear(&Explanation { at: 4, ..longer });
-        assert_eq!(state.explanation, other);
-    }
 }

@@ -2,8 +2,8 @@
 
 use crate::app::learn::stage;
 use crate::app::message::Message;
-use crate::app::message::learn::LessonChoice as Choice;
 use crate::app::widgets::icons::{Icon, icon_ui};
+use crate::teach::choice::LessonChoice as Choice;
 use crate::teach::lessons::progress::{LessonProgress, STARS_MAX};
 use crate::teach::lessons::{LESSONS, Lesson};
 use crate::text;

@@ -2,7 +2,7 @@
 
 use crate::app::learn::stage;
 use crate::app::message::Message;
-use crate::app::message::learn::{Mode, PuzzleChoice as Choice};
+use crate::teach::choice::{Mode, PuzzleChoice as Choice};
 use crate::teach::puzzles::Theme;
 use crate::teach::puzzles::progress::PuzzleProgress;
 use crate::text;

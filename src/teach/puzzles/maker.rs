@@ -2,13 +2,11 @@
 //! so that the window never waits for it.
 
 use crate::analysis::explain::Explanation;
-use crate::app::waker;
 use crate::human::{Model, Rating};
 use crate::rules::{Position, Square};
 use crate::teach;
 use crate::teach::puzzles::{Puzzle, Solution, Solver, Truth, draw};
 use crate::worker::{Desk, Worker};
-use egui::Context;
 
 /// What the thread is to do.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -60,8 +58,8 @@ const NEAR: u16 = 250;
 pub(super) struct Maker(Worker<Job, News>);
 
 impl Maker {
-    pub(super) fn start(ctx: &Context) -> Maker {
-        Maker(Worker::start("puzzles", waker(ctx), work))
+    pub(super) fn start(wake: impl Fn() + Send + 'static) -> Maker {
+        Maker(Worker::start("puzzles", wake, work))
     }
 
     pub(super) fn send(&self, job: Job) {

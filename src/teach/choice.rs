@@ -1,17 +1,22 @@
 //! What can be wanted in Learn.
 
-use super::Message;
+use super::puzzles::Theme;
 use crate::rules::{Color, Move, Position, Square};
-use crate::teach::puzzles::Theme;
 
 /// What is shown of Learn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
+    /// Where one chooses among the others.
     Home,
+    /// Lessons with exercises.
     Lessons,
+    /// Positions with one best move.
     Puzzles,
+    /// Positions of one's own games.
     Mistakes,
+    /// One's own lines.
     Openings,
+    /// What one's games say together.
     Progress,
     /// Moves of the last game; the end of a game leads here, and the menu.
     AnotherLook,
@@ -20,28 +25,38 @@ pub enum Page {
 /// What is wanted in Learn.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Choice {
+    /// A page is to be shown.
     Open(Page),
     /// One step towards the home, and from there to the game.
     Back,
     /// A square was clicked or typed.
     Square(Square),
+    /// Something about moves that are worth another look.
     Another(AnotherChoice),
+    /// Something about lessons.
     Lessons(LessonChoice),
+    /// Something about puzzles.
     Puzzles(PuzzleChoice),
+    /// Something about one's own mistakes.
     Cards(CardChoice),
+    /// Something about one's own lines.
     Openings(OpeningChoice),
     /// What progress shows as a page for a web browser.
     SaveProgress,
-    /// All that belongs to the learner into a file, or out of one.
+    /// All that belongs to the learner is to be written to a file.
     SaveProfile,
+    /// It is to be read from one.
     TakeProfile,
 }
 
 /// What is wanted of the moves that are worth another look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnotherChoice {
+    /// The first of them.
     Begin,
+    /// The next one, or the end.
     Next,
+    /// A hint, or a further one.
     Hint,
 }
 
@@ -52,8 +67,9 @@ pub enum LessonChoice {
     Decline,
     /// A lesson by its key: where one stopped in it, else from its start.
     Begin(&'static str),
-    /// The next or the previous step of the lesson.
+    /// The next step of the lesson.
     Next,
+    /// The step before.
     Previous,
     /// The move of the picture, or the picture before it again.
     PlayPicture,
@@ -64,6 +80,7 @@ pub enum LessonChoice {
 pub enum Mode {
     /// At one's strength.
     Mixed,
+    /// What shows this idea.
     Theme(Theme),
     /// As many as one can in three minutes.
     Storm,
@@ -78,6 +95,7 @@ pub enum Mode {
 /// What is wanted of the puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleChoice {
+    /// Puzzles are to be solved in this way.
     Begin(Mode),
     /// The next puzzle.
     Next,
@@ -113,28 +131,4 @@ pub enum OpeningChoice {
     AddMove(Color, Position, Square),
     /// Play the lines.
     Drill,
-}
-
-impl From<LessonChoice> for Message {
-    fn from(choice: LessonChoice) -> Message {
-        Message::Learn(Choice::Lessons(choice))
-    }
-}
-
-impl From<PuzzleChoice> for Message {
-    fn from(choice: PuzzleChoice) -> Message {
-        Message::Learn(Choice::Puzzles(choice))
-    }
-}
-
-impl From<CardChoice> for Message {
-    fn from(choice: CardChoice) -> Message {
-        Message::Learn(Choice::Cards(choice))
-    }
-}
-
-impl From<OpeningChoice> for Message {
-    fn from(choice: OpeningChoice) -> Message {
-        Message::Learn(Choice::Openings(choice))
-    }
 }

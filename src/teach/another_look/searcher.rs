@@ -1,11 +1,9 @@
 //! The thread that finds out what every move of a position is worth.
 
-use crate::app::waker;
 use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use crate::evaluation::Evaluation;
 use crate::rules::{Goal, Position};
 use crate::worker::{Desk, Worker};
-use egui::Context;
 
 /// Memory for the searches, in megabytes.
 const TABLE_MB: usize = 16;
@@ -17,8 +15,8 @@ const SOLVED_FROM: usize = 14;
 pub(super) struct Searcher(Worker<Vec<Position>, (Position, Vec<Evaluation>)>);
 
 impl Searcher {
-    pub(super) fn start(ctx: &Context) -> Searcher {
-        Searcher(Worker::start("another look", waker(ctx), work))
+    pub(super) fn start(wake: impl Fn() + Send + 'static) -> Searcher {
+        Searcher(Worker::start("another look", wake, work))
     }
 
     /// Looks at these positions, and no longer at others.

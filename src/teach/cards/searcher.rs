@@ -1,12 +1,10 @@
 //! The thread that finds what every move of a card's position is worth, before anybody answers.
 
-use crate::app::waker;
 use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use crate::evaluation::Evaluation;
 use crate::rules::{Goal, Move, Position};
 use crate::teach::puzzles::Solver;
 use crate::worker::{Desk, Worker};
-use egui::Context;
 
 /// Moves are solved from this many empties down, which takes some tens of milliseconds.
 pub(super) const SOLVED_FROM: usize = 14;
@@ -26,8 +24,8 @@ pub(super) struct Found {
 pub(super) struct Searcher(Worker<Position, Found>);
 
 impl Searcher {
-    pub(super) fn start(ctx: &Context) -> Searcher {
-        Searcher(Worker::start("mistakes", waker(ctx), work))
+    pub(super) fn start(wake: impl Fn() + Send + 'static) -> Searcher {
+        Searcher(Worker::start("mistakes", wake, work))
     }
 
     pub(super) fn ask(&self, position: Position) {

@@ -1,11 +1,9 @@
 //! The thread that reads what games say: the reasons of a hundred games' mistakes take a while.
 
-use crate::app::waker;
 use crate::record::Record;
 use crate::rules::Color;
 use crate::teach::games::{GameReport, kept_review};
 use crate::worker::{Desk, Worker};
-use egui::Context;
 
 /// Games, each with the learner's colour.
 type Games = Vec<(Record, Color)>;
@@ -14,8 +12,8 @@ type Games = Vec<(Record, Color)>;
 pub(super) struct Reader(Worker<Games, Vec<GameReport>>);
 
 impl Reader {
-    pub(super) fn start(ctx: &Context) -> Reader {
-        Reader(Worker::start("progress", waker(ctx), work))
+    pub(super) fn start(wake: impl Fn() + Send + 'static) -> Reader {
+        Reader(Worker::start("progress", wake, work))
     }
 
     pub(super) fn read(&self, games: Games) {

@@ -1,6 +1,5 @@
 //! The thread that draws exercises, so that the window never waits for one.
 
-use crate::app::waker;
 use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use crate::evaluation::Evaluation;
 use crate::human::Model;
@@ -8,7 +7,6 @@ use crate::rules::{Goal, Position, Square};
 use crate::teach::lessons::Lesson;
 use crate::teach::{Exercise, Source};
 use crate::worker::{Desk, Worker};
-use egui::Context;
 
 /// Memory for the searches, in megabytes: they are near the end of the game.
 const TABLE_MB: usize = 8;
@@ -33,8 +31,8 @@ pub(super) struct Drawn {
 pub(super) struct Drawer(Worker<Job, Drawn>);
 
 impl Drawer {
-    pub(super) fn start(ctx: &Context) -> Drawer {
-        Drawer(Worker::start("lessons", waker(ctx), work))
+    pub(super) fn start(wake: impl Fn() + Send + 'static) -> Drawer {
+        Drawer(Worker::start("lessons", wake, work))
     }
 
     /// Draws the exercises of a lesson from a number on, one after another.
