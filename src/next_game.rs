@@ -1,6 +1,6 @@
 //! What the end of a game leads to: another opponent, a comfort, and what it did to the rating.
 
-use crate::app::widgets::words;
+use crate::words;
 use crate::engine::Level;
 use crate::human::{Character, Opponent};
 use crate::players::Kind;

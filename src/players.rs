@@ -2,8 +2,9 @@
 
 mod short_name;
 pub mod external;
-mod names;
+mod notation;
 
+pub use notation::PlayerError;
 pub use short_name::ShortName;
 
 /// The name under which another program's engine was set up.
@@ -14,7 +15,6 @@ pub type GhostName = ShortName;
 use crate::engine::{Level, Limits, Method, Request};
 use crate::human::{Character, Rating};
 use crate::rules::{Goal, Position};
-use std::fmt;
 use std::time::Duration;
 
 /// A player's kind, without its strength; [`Kind::description`] says what each does.
@@ -88,7 +88,7 @@ impl Kind {
 /// use outflank::engine::Level;
 /// use outflank::players::Player;
 /// assert_eq!(Player::Engine { level: Level::new(12) }.to_string(), "Outflank, level 12");
-/// assert_eq!(Player::Minimax { depth: 4 }.to_string(), "Minimax, depth 4");
+/// assert_eq!("Minimax, depth 4".parse(), Ok(Player::Minimax { depth: 4 }));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
@@ -194,25 +194,5 @@ impl Player {
         let method = Method::Ponder(level);
         let request = Request::new(*position, goal, method).seed(seed).keep(true);
         (!level.errs() && !position.is_placing()).then_some(request)
-    }
-}
-
-impl fmt::Display for Player {
-    /// `Human`, `Opponent, rating 1450`, `Ghost of Anna, rating 1450`, `Minimax, depth 4`,
-    /// `Outflank, level 12`, `Edax`.
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Player::Opponent { rating } => write!(f, "{}, rating {}", self.kind().name(), rating.points()),
-            Player::Character(character) => {
-                write!(f, "{}, rating {}", character.name(), character.rating().points())
-            }
-            Player::Ghost { name, rating } => {
-                write!(f, "{} of {name}, rating {}", self.kind().name(), rating.points())
-            }
-            Player::Minimax { depth } => write!(f, "{}, depth {depth}", self.kind().name()),
-            Player::Engine { level } => write!(f, "{}, level {}", self.kind().name(), level.number()),
-            Player::External(name) => f.write_str(name.as_str()),
-            _ => f.write_str(self.kind().name()),
-        }
     }
 }

@@ -248,7 +248,7 @@ impl Store {
         let name = |color: Color| match players[color] {
             _ if !is_played_here || is_alone => String::new(),
             Player::Human => person(color).to_owned(),
-            computer => computer.to_string(),
+            computer => computer.name(),
         };
         let request = SaveRequest { origin, now: now(), on_board: None, players: ByColor::from_fn(name) };
         self.send(Job::Save(Box::new(record.clone()), request));

@@ -2,10 +2,10 @@
 
 use super::time_control::TimeControl;
 use crate::engine::pattern::Weights;
-use crate::engine::{Level, Limits, Method};
-use crate::human::{Character, Ghost, Opponent};
-use crate::players::Player;
+use crate::engine::{Limits, Method};
+use crate::human::Ghost;
 use crate::players::external::{Language, Program};
+use crate::players::{Player, PlayerError};
 use std::fmt;
 use std::sync::Arc;
 
@@ -36,6 +36,8 @@ pub(super) enum Kind {
 const EXPECTED: &str = "outflank, level:N, depth:N, human:RATING, character:NAME, ghost:FILE, random, \
                         greedy, minimax:N, weights:FILE, weights:none, gtp:COMMAND, gtp-untimed:COMMAND, \
                         nboard:COMMAND or nboard:DEPTH:COMMAND";
+/// The largest depth after `depth:`, in plies.
+const DEPTH_MAX: u8 = 60;
 /// Plies that a program is told to look ahead by NBoard's protocol, if nothing else is said.
 const NBOARD_DEPTH: u8 = 12;
 
@@ -49,12 +51,6 @@ impl PlayerSpec {
         load: impl FnOnce(&str) -> Result<Vec<u8>, String>,
     ) -> Result<PlayerSpec, String> {
         let (kind, value) = text.split_once(':').unwrap_or((text, ""));
-        let number = |max: u8| {
-            let number = value.parse().ok().filter(|number| (1..=max).contains(number));
-            number.ok_or_else(|| {
-                format!("{text:?} is not understood; expected a number from 1 to {max} after {kind}:")
-            })
-        };
         let program = |language, command| {
             let program = Program::parse(command, language);
             program
@@ -63,32 +59,21 @@ impl PlayerSpec {
         };
         let player = match (kind, value) {
             ("outflank", "") => Kind::Outflank,
-            ("random", "") => Kind::Own(Method::Random),
-            ("greedy", "") => Kind::Own(Method::Greedy),
-            ("minimax", _) => Kind::Own(Method::Minimax { depth: number(Player::DEPTH_MAX)? }),
-            ("level", _) => {
-                let level = Level::new(number(Level::MAX.number())?);
-                Kind::Own(Method::Search(Limits::Level(level)))
-            }
-            ("human", rating) => {
-                let rating = Opponent::read_rating(rating);
-                let rating = rating.map_err(|error| format!("{text:?} is not understood: {error}"))?;
-                Kind::Own(Method::Human { rating })
-            }
-            ("character", name) => {
-                let character = Character::from_name(name);
-                let names = || Character::ALL.map(Character::name).join(", ");
-                let character =
-                    character.ok_or_else(|| format!("{text:?}: the characters are {}", names()))?;
-                Kind::Own(Method::Character(character))
-            }
             ("ghost", file) => {
                 let ghost = Ghost::read(&load(file)?).map_err(|error| format!("{file}: {error}"))?;
                 let rating = ghost.rating;
                 let player = Kind::Own(Method::Ghost { rating });
                 return Ok(PlayerSpec::new(text.to_owned(), player).like(Some(Arc::new(ghost))));
             }
-            ("depth", _) => Kind::Own(Method::Search(Limits::Depth(number(60)?))),
+            ("depth", depth) => {
+                let depth = depth.parse().ok().filter(|depth| (1..=DEPTH_MAX).contains(depth));
+                let depth = depth.ok_or_else(|| {
+                    format!(
+                        "{text:?} is not understood; expected a number from 1 to {DEPTH_MAX} after depth:"
+                    )
+                })?;
+                Kind::Own(Method::Search(Limits::Depth(depth)))
+            }
             ("weights", "none") => Kind::Weights(None),
             ("weights", file) => {
                 let weights = Weights::read(&load(file)?).map_err(|error| format!("{file}: {error}"))?;
@@ -102,7 +87,7 @@ impl PlayerSpec {
                 let (depth, command) = with_depth.unwrap_or((NBOARD_DEPTH, value));
                 program(Language::NBoard { depth }, command)?
             }
-            _ => return Err(format!("{text:?} is no player; expected {EXPECTED}")),
+            _ => Kind::Own(own_method(text)?),
         };
         Ok(PlayerSpec::new(text.to_owned(), player))
     }
@@ -148,6 +133,18 @@ impl PlayerSpec {
     }
 }
 
+/// How a player of ours with a strength of its own chooses its moves.
+fn own_method(text: &str) -> Result<Method, String> {
+    let no_player = || format!("{text:?} is no player; expected {EXPECTED}");
+    let player: Player = text.parse().map_err(|error| match error {
+        PlayerError::Unknown(_) => no_player(),
+        error => error.to_string(),
+    })?;
+    // A ghost needs its file.
+    let has_method = !matches!(player, Player::Ghost { .. });
+    player.method().filter(|_| has_method).ok_or_else(no_player)
+}
+
 impl fmt::Display for PlayerSpec {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(&self.name)
@@ -157,6 +154,8 @@ impl fmt::Display for PlayerSpec {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Level;
+    use crate::human::Opponent;
 
     fn read(text: &str) -> Result<Kind, String> {
         let load =
@@ -172,6 +171,8 @@ mod tests {
         };
         assert_eq!(method("minimax:4"), Method::Minimax { depth: 4 });
         assert_eq!(method("level:9"), Method::Search(Limits::Level(Level::new(9))));
+        assert_eq!(method("Outflank, level 9"), method("level:9"));
+        assert_eq!(method("depth:60"), Method::Search(Limits::Depth(60)));
         assert_eq!(method("human:1450"), Method::Human { rating: Opponent::nearest_rating(1450) });
         assert!(matches!(read("outflank"), Ok(Kind::Outflank)));
         assert!(matches!(read("weights:none"), Ok(Kind::Weights(None))));
@@ -196,6 +197,8 @@ mod tests {
     fn what_is_no_player_is_told() {
         let check = |text: &str, expected: &str| assert_eq!(read(text).err().unwrap(), expected);
         check("kasparov", &format!("\"kasparov\" is no player; expected {EXPECTED}"));
+        check("Human", &format!("\"Human\" is no player; expected {EXPECTED}"));
+        check("depth:61", "\"depth:61\" is not understood; expected a number from 1 to 60 after depth:");
         check("human:9", "\"human:9\" is not understood: a rating is a number from 400 to 2200");
         check("level:40", "\"level:40\" is not understood; expected a number from 1 to 30 after level:");
         check("gtp: ", "\"gtp: \" names no program, or a quote in it is not closed");

@@ -3,7 +3,7 @@
 
 use super::{Order, Study};
 use crate::analysis::learn;
-use crate::app::widgets::words;
+use crate::words;
 use crate::engine::book::Book;
 use crate::engine::{Engine, Event, Resources};
 use crate::evaluation::Evaluation;

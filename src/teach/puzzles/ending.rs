@@ -5,6 +5,7 @@ use super::maker::Job;
 use crate::evaluation::Score;
 use crate::rules::{Color, Goal, Move, Position, Square};
 use crate::text;
+use crate::words;
 
 /// What was said last, a sentence each.
 #[derive(Clone, Copy)]
@@ -212,7 +213,7 @@ fn key(score: i16) -> &'static str {
 
 /// `+4` or `−4` for a score in discs.
 fn discs(score: i16) -> String {
-    Score::from_discs(score).to_string()
+    words::score(Score::from_discs(score))
 }
 
 #[cfg(test)]
