@@ -14,15 +14,15 @@ mod names;
 mod random_library;
 
 use egui::Key;
+use engine::human::{Model, Rating};
+use engine::players::Player;
 use hand::{Hand, Start, game, is_enabled};
-use outflank::human::{Model, Rating};
-use outflank::library::Library;
-use outflank::players::Player;
-use outflank::rules::{BoardSize, Square};
-use outflank::teach::cards::Card;
-use outflank::teach::profile::Profile;
-use outflank::teach::puzzles::rating::PuzzleRating;
-use outflank::teach::puzzles::{Solution, Solver, choose, file};
+use othello::rules::{BoardSize, Square};
+use outflank_core::library::Library;
+use outflank_core::teach::cards::Card;
+use outflank_core::teach::profile::Profile;
+use outflank_core::teach::puzzles::rating::PuzzleRating;
+use outflank_core::teach::puzzles::{Solution, Solver, choose, file};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use random_library::random_library;
@@ -135,7 +135,7 @@ fn served() {
 /// Somebody with as many mistakes as a decade of games leaves.
 fn profile() -> Profile {
     let mut profile = Profile::default();
-    let card = |puzzle: &outflank::teach::puzzles::Puzzle| {
+    let card = |puzzle: &outflank_core::teach::puzzles::Puzzle| {
         let played = puzzle.position.legal_moves().first().expect("a puzzle has moves");
         Card::new(&puzzle.position, played, 8, "against Ben".to_owned())
     };

@@ -3,9 +3,9 @@
 //! Click to play both colours, Backspace takes back, T changes the theme, S the size, H shows a hint.
 
 use eframe::egui;
-use outflank::app::widgets::board::{BoardState, BoardView, board_ui};
-use outflank::app::widgets::theme::{self, BoardTheme};
-use outflank::rules::{BoardSize, Move, Position, Square, Squares};
+use othello::rules::{BoardSize, Move, Position, Square, Squares};
+use outflank::widgets::board::{BoardState, BoardView, board_ui};
+use outflank::widgets::theme::{self, BoardTheme};
 
 struct Gallery {
     /// The positions played through, each with the move that led to it.

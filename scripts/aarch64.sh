@@ -13,7 +13,7 @@ rustup target add "$triple"
 export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER=aarch64-linux-gnu-gcc
 export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER="qemu-aarch64 -L /usr/aarch64-linux-gnu"
 if [ $# -eq 0 ]; then
-    cargo test --locked --no-default-features --target "$triple" --test perft --test solver
-    set -- --lib -- rules:: engine:: evaluation::
+    cargo test --locked -p outflank-engine-lib --target "$triple" --test perft --test solver
+    set -- --lib
 fi
-cargo test --locked --no-default-features --target "$triple" "$@"
+cargo test --locked -p outflank-othello -p outflank-engine-lib --target "$triple" "$@"

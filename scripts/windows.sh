@@ -63,5 +63,5 @@ done
 [ ! -e "$installed" ] || stop "The uninstaller has left $installed."
 
 echo "The engine's commands, games between its players, and the counted game trees"
-CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=wine cargo test --locked --no-default-features --target "$triple" \
+CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=wine cargo test --locked -p outflank-engine-lib -p outflank-cli --target "$triple" \
     --test engine_commands --test matches --test perft

@@ -4,11 +4,11 @@
 // A release started by a double click opens no console beside its window.
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
-use outflank::app::{self, App, Options};
+use outflank::{App, Options};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    outflank::cpu::require();
+    engine::cpu::require();
     // Quiet unless RUST_LOG asks: what the user must know is said in the window or in the sentences below.
     env_logger::Builder::from_env(env_logger::Env::default().default_filter_or("off")).init();
     #[cfg(target_os = "linux")]
@@ -33,9 +33,9 @@ fn open_window() -> eframe::Result {
     let options = Options { file, ..Options::from_env() };
     let mut files = options.files();
     let settings = files.load_settings();
-    let window = app::native_options(&settings);
+    let window = outflank::native_options(&settings);
     let create = move |cc: &eframe::CreationContext| {
-        app::keep_on_screen(cc);
+        outflank::keep_on_screen(cc);
         Ok(Box::new(App::with_settings(&cc.egui_ctx, &options, files, settings)) as Box<dyn eframe::App>)
     };
     eframe::run_native("Outflank", window, Box::new(create))

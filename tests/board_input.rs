@@ -1,7 +1,5 @@
 //! The board under the mouse, the keyboard and a screen reader, through its accessible names.
 
-#![cfg(feature = "gui")]
-
 #[path = "support/names.rs"]
 mod names;
 
@@ -9,8 +7,8 @@ use egui::{Key, Modifiers, accesskit, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use names::{node, square_words};
-use outflank::app::widgets::board::{BoardResponse, BoardState, BoardView, board_ui};
-use outflank::rules::{BoardSize, Move, Position, Square};
+use othello::rules::{BoardSize, Move, Position, Square};
+use outflank::widgets::board::{BoardResponse, BoardState, BoardView, board_ui};
 
 /// A window with one board, a button before it, and a note of what was clicked.
 struct Window {

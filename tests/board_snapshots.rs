@@ -2,18 +2,16 @@
 //! with the files in `tests/snapshots`. `UPDATE_SNAPSHOTS=force cargo test --test board_snapshots` makes them
 //! anew: look at them.
 
-#![cfg(feature = "gui")]
-
 #[path = "support/cpu_renderer.rs"]
 mod cpu_renderer;
 
 use cpu_renderer::CpuRenderer;
 use egui::{Rect, Vec2, vec2};
 use egui_kittest::{Harness, SnapshotOptions, SnapshotResults};
-use outflank::app::widgets::board::{BoardState, BoardView, board_ui, disc_icon_ui, preview_ui};
-use outflank::app::widgets::icons::{self, Icon};
-use outflank::app::widgets::theme::{self, BoardTheme};
-use outflank::rules::{BoardSize, Color, Move, Position, Square, Squares, Start};
+use othello::rules::{BoardSize, Color, Move, Position, Square, Squares, Start};
+use outflank::widgets::board::{BoardState, BoardView, board_ui, disc_icon_ui, preview_ui};
+use outflank::widgets::icons::{self, Icon};
+use outflank::widgets::theme::{self, BoardTheme};
 use std::time::Duration;
 
 /// Plays a transcript from a named start, passing where it must; also says where the last disc went and what
@@ -55,8 +53,7 @@ fn check(
     hover: Option<&str>,
 ) {
     let view = BoardView { animation: Duration::ZERO, ..view };
-    let layout =
-        |area: Rect| outflank::app::widgets::board::Layout::fit(area, view.size, view.coordinates, scale);
+    let layout = |area: Rect| outflank::widgets::board::Layout::fit(area, view.size, view.coordinates, scale);
     let target = hover.map(|name| {
         let square = Square::parse(name, view.size).unwrap();
         let inner = Rect::from_min_size(egui::Pos2::ZERO, area).shrink(8.0);

@@ -1,31 +1,29 @@
 //! Every dialog opened and used through its accessible names, as a screen reader or a keyboard would.
 
-#![cfg(feature = "gui")]
-
 #[path = "support/names.rs"]
 mod names;
 
 use egui::{Key, Modifiers, Ui, accesskit};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
+use engine::human::Opponent;
+use engine::players::{Kind, Player};
+use engine::{Level, opening};
 use names::{node, square_words};
-use outflank::analysis::openings;
-use outflank::app::Message;
-use outflank::app::dialogs::{help, preferences};
-use outflank::app::files::{chooser, paste};
-use outflank::app::play::{editor, new_game};
-use outflank::app::widgets::speech;
-use outflank::app::widgets::theme::{self, BoardTheme};
-use outflank::engine::{Level, opening};
-use outflank::human::Opponent;
-use outflank::players::{Kind, Player};
-use outflank::rating::Rating;
-use outflank::record::Record;
-use outflank::rules::{BoardSize, ByColor, Color, Goal, Position, Setup, Start};
-use outflank::session::{Action, NewGame};
-use outflank::settings::{NewGameChoice, OpeningFrom, PlayerChoice, Settings, SystemSwitch, Theme};
-use outflank::storage::folders::Listing;
-use outflank::storage::purpose::Purpose;
+use othello::rating::Rating;
+use othello::record::Record;
+use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Setup, Start};
+use outflank::Message;
+use outflank::dialogs::{help, preferences};
+use outflank::files::{chooser, paste};
+use outflank::play::{editor, new_game};
+use outflank::widgets::speech;
+use outflank::widgets::theme::{self, BoardTheme};
+use outflank_core::analysis::openings;
+use outflank_core::session::{Action, NewGame};
+use outflank_core::settings::{NewGameChoice, OpeningFrom, PlayerChoice, Settings, SystemSwitch, Theme};
+use outflank_core::storage::folders::Listing;
+use outflank_core::storage::purpose::Purpose;
 
 const THEME: BoardTheme = BoardTheme::Felt;
 const LARGE: [f32; 2] = [1100.0, 800.0];
@@ -284,7 +282,7 @@ fn a_position_made_by_hand_brings_its_size() {
     press(&mut dialog, "Start");
     let expected = {
         let mut setup = Setup::from(&Position::start(size("8x6")));
-        setup.put(outflank::rules::Square::from_index(0), Some(Color::Black));
+        setup.put(othello::rules::Square::from_index(0), Some(Color::Black));
         setup.position().unwrap()
     };
     assert_eq!(decided(dialog).game.start, expected);

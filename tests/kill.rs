@@ -3,17 +3,16 @@
 //! The test starts itself once more as the process to be killed: a session and somebody who learns, whose
 //! every change is kept before it is shown, as the app does it. What it shows goes to its standard output,
 //! line by line.
-#![cfg(feature = "gui")]
 
-use outflank::players::Player;
-use outflank::record::Record;
-use outflank::rules::{BoardSize, ByColor, Square, Start};
-use outflank::session::{Action, Effect, Game, GameSession, NewGame};
-use outflank::session_file;
-use outflank::settings::Settings;
-use outflank::storage::Files;
-use outflank::teach::profile::Profile;
-use outflank::teach::puzzles::Theme;
+use engine::players::Player;
+use othello::record::Record;
+use othello::rules::{BoardSize, ByColor, Square, Start};
+use outflank_core::session::{Action, Effect, Game, GameSession, NewGame};
+use outflank_core::session_file;
+use outflank_core::settings::Settings;
+use outflank_core::storage::Files;
+use outflank_core::teach::profile::Profile;
+use outflank_core::teach::puzzles::Theme;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};

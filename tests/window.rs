@@ -4,7 +4,6 @@
 //! are and what happens, one line each: `ready`, `square f5 at 512 384`, `played f5 by Black`, `quit`. On
 //! Debian and Ubuntu `scripts/test.sh` installs both programs; where they are absent these tests fail and say
 //! so.
-#![cfg(all(feature = "gui", target_os = "linux"))]
 
 use std::fs;
 use std::io::{BufRead, BufReader};

@@ -1,359 +1,396 @@
-//! What was played in a position, and how it went: every game that came to it, by whatever moves and however
-//! the board was turned.
-//!
-//! For each number of discs stands a column with the keys of the games' positions at that time, so that the
-//! games of a position are found by looking through one column: a fraction of a millisecond for 150,000
-//! games, in twelve bytes a position.
+//! The explorer: what was played in the position shown, how it went, and in which games.
 
-use super::entry::{Date, Entry, Row, Tags};
-use super::game::Game;
-use super::keys::{Key, Keys, walk};
-use super::{GameId, Library, Slot, Variant};
-use crate::analysis::openings::{self, Opening};
-use crate::rules::{BoardSize, Color, Goal, Position, Square};
-use std::cmp::Reverse;
-use std::collections::HashMap;
-use std::ops::ControlFlow;
-use std::sync::OnceLock;
+use crate::command::{Command, CommandState};
+use crate::message::Message;
+use crate::tools::{WALK, walk_ui};
+use crate::widgets::icons::{Icon, icon_button};
+use egui::{
+    Align, Align2, Button, Color32, FontId, Label, Layout, Popup, PopupCloseBehavior, Rect, RichText, Role,
+    ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, pos2, vec2,
+};
+use othello::rules::{BoardSize, Color, Goal, Move, Position};
+use outflank_core::library::GameId;
+use outflank_core::library::explorer::{Answer, Filter, Played, Tally};
+use outflank_core::library::store::{Store, tag_name};
+use outflank_core::library::worker::Source;
+use outflank_core::session::Action;
+use outflank_core::study::people::{People, percent};
+use outflank_core::text;
+use outflank_core::words::kept_name;
 
-/// Openings have their names by then.
-const OPENING_DISCS_MAX: usize = 32;
-/// A move counts as a measure for others if it was played in one of so many games.
-const MEASURE: usize = 20;
+const ROW: f32 = 22.0;
+/// With less room than this the games have no list of their own, in points.
+const ROOM_FOR_GAMES: f32 = 250.0;
 
-/// The games on a board with a goal.
-struct Group {
-    variant: Variant,
-    /// By their rows; what was replaced or is gone keeps its row.
-    games: Vec<Slot>,
-    /// By the number of discs.
-    columns: Vec<Column>,
+/// What the explorer shows.
+#[derive(Clone, Copy)]
+pub(crate) struct ExplorerView<'a> {
+    pub library: &'a Store,
+    pub position: &'a Position,
+    /// What people of a rating play here, where that is asked for.
+    pub people: Option<&'a People>,
+    pub commands: CommandState<'a>,
 }
 
-/// The positions with a number of discs: their keys side by side, to be looked through.
-#[derive(Clone, Default)]
-struct Column {
-    keys: Vec<Key>,
-    /// The rows whose positions they are, ascending.
-    rows: Vec<u32>,
-}
-
-/// The positions of all games by the number of discs.
-#[derive(Default)]
-pub(super) struct Index {
-    groups: Vec<Group>,
-}
-
-impl Index {
-    /// Takes in a game; where it stands then, and its opening.
-    pub(super) fn add(&mut self, slot: Slot, game: &Game) -> (Row, Option<&'static Opening>) {
-        let size = game.start.size();
-        let variant = Variant { size, goal: game.goal };
-        let known = self.groups.iter().position(|group| group.variant == variant);
-        let number = known.unwrap_or_else(|| {
-            let columns = vec![Column::default(); size.area() + 1];
-            self.groups.push(Group { variant, games: Vec::new(), columns });
-            self.groups.len() - 1
+/// The panel, in the free space; `walks` where the buttons that walk the record have no other place.
+pub(crate) fn explorer_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, messages: &mut Vec<Message>) {
+    ui.spacing_mut().item_spacing.y = 4.0;
+    head_ui(ui, walks, view, messages);
+    if view.library.explorer.shows_filter {
+        filter_ui(ui, view, messages);
+    }
+    let turn = view.position.turn();
+    let answer = view.library.explorer.shown.as_ref().map(|(_, answer)| answer);
+    let Some(answer) = answer.filter(|answer| answer.total.n_games > 0) else {
+        ui.add(Label::new(RichText::new(nothing(view, answer)).weak()).wrap().selectable(false));
+        return;
+    };
+    columns_ui(ui, turn, view.people);
+    let free = ui.available_height();
+    let size = view.position.size();
+    let (has_games, is_high) = (!answer.games.is_empty(), free >= ROOM_FOR_GAMES);
+    let wanted = (answer.moves.len() + 1) as f32 * ROW + 6.0;
+    let height = if has_games && is_high { wanted.min(free * 0.6) } else { wanted.min(free) };
+    let scroll = ScrollArea::vertical().id_salt("explorer").auto_shrink([false, true]);
+    if has_games && !is_high {
+        // Moves and games are one list.
+        scroll.max_height(free).min_scrolled_height(free).show(ui, |ui| {
+            moves_ui(ui, answer, (size, turn), view.people, messages);
+            games_head_ui(ui, answer);
+            answer.games.iter().for_each(|&id| game_ui(ui, id, view, messages));
         });
-        let group = &mut self.groups[number];
-        let row = group.games.len() as u32;
-        group.games.push(slot);
-        let names = (size == BoardSize::STANDARD).then(openings_by_key);
-        let mut opening = None;
-        walk(&game.start, &game.squares, |stop| {
-            let column = &mut group.columns[stop.n_discs];
-            column.keys.push(stop.key);
-            column.rows.push(row);
-            let names = names.filter(|_| stop.n_discs <= OPENING_DISCS_MAX);
-            if let Some(name) = names.and_then(|names| names.get(&stop.key.position())) {
-                opening = Some(*name);
+        return;
+    }
+    scroll
+        .max_height(height)
+        .min_scrolled_height(height)
+        .show(ui, |ui| moves_ui(ui, answer, (size, turn), view.people, messages));
+    if has_games {
+        games_ui(ui, answer, view, messages);
+    }
+}
+
+/// The title, whose games are meant, and the buttons.
+fn head_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, messages: &mut Vec<Message>) {
+    let row = vec2(ui.available_width(), 26.0);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        ui.label(RichText::new(text!("explorer-title")).strong());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let close = Command::Explorer.with_key(ui.ctx(), text!("explorer-close"));
+            if icon_button(ui, Icon::Cross, &close, true).clicked() {
+                messages.push(Message::Run(Command::Explorer));
             }
-            ControlFlow::Continue(())
+            if walks {
+                let buttons = vec2(WALK, ui.available_height());
+                ui.allocate_ui_with_layout(buttons, Layout::left_to_right(Align::Center), |ui| {
+                    walk_ui(ui, &view.commands, messages)
+                });
+            }
+            let is_library = view.library.explorer.source.library.is_some();
+            let is_filtered = view.library.explorer.source().filter != Filter::default();
+            let name = if is_filtered { text!("explorer-filter-is-on") } else { text!("explorer-filter") };
+            let button = Button::selectable(view.library.explorer.shows_filter && is_library, name);
+            let response = ui.add_enabled(is_library, button);
+            let response = response.on_hover_text(text!("explorer-filter.hint"));
+            if response.on_disabled_hover_text(text!("explorer-filter.none")).clicked() {
+                messages.push(Message::ShowExplorerFilter(!view.library.explorer.shows_filter));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| source_ui(ui, view, messages));
         });
-        (Row { group: number as u16, row }, opening)
-    }
+    });
+}
 
-    /// Gives back the room that was taken for games that did not come.
-    pub(super) fn shrink(&mut self) {
-        for group in &mut self.groups {
-            group.games.shrink_to_fit();
-            for column in &mut group.columns {
-                column.keys.shrink_to_fit();
-                column.rows.shrink_to_fit();
+/// A menu of the collections. Those that are chosen are added together.
+fn source_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
+    let source = &view.library.explorer.source;
+    let name = source_name(source);
+    let button = ui.add(Button::new((name.as_str(), Icon::Unfold.atom())).truncate());
+    button.widget_info(|| {
+        WidgetInfo::labeled(Role::Button, true, text!("explorer-games-of", name = name.as_str()))
+    });
+    let button = button.on_hover_text(text!("explorer-games-of.hint", name = name.as_str()));
+    Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
+        ui.set_width(265.0);
+        let mut choose = |tournaments: bool, library: Option<Vec<String>>| {
+            // Something is always counted.
+            let tournaments = tournaments || library.is_none();
+            messages.push(Message::Explore(Source { tournaments, library, filter: Filter::default() }));
+        };
+        let mut is_on = source.tournaments;
+        if ui.checkbox(&mut is_on, text!("explorer-built-in")).changed() {
+            choose(is_on, source.library.clone());
+        }
+        let library = view.library.library();
+        let mut is_on = source.library.as_ref().is_some_and(Vec::is_empty);
+        let n_games = text::grouped(library.len() as u64);
+        if ui.checkbox(&mut is_on, text!("explorer-whole-library", n = n_games)).changed() {
+            choose(source.tournaments, is_on.then(Vec::new));
+        }
+        for (tag, n_games) in library.tags() {
+            let mut tags = source.library.clone().unwrap_or_default();
+            let mut is_on = tags.iter().any(|own| own == tag);
+            let text = format!("{} ({})", tag_name(tag), text::grouped(n_games as u64));
+            let changed = ui.horizontal(|ui| {
+                ui.add_space(18.0);
+                ui.checkbox(&mut is_on, text).changed()
+            });
+            if changed.inner {
+                tags.retain(|own| own != tag);
+                if is_on {
+                    tags.push(tag.to_owned());
+                }
+                choose(source.tournaments, (!tags.is_empty()).then_some(tags));
             }
         }
-    }
+        if source.tournaments && source.library.is_some() {
+            ui.add(Label::new(RichText::new(text!("explorer-counts-twice")).weak().small()).wrap());
+        }
+    });
+}
 
-    /// Takes a game's positions out.
-    pub(super) fn remove(&mut self, entry: &Entry) {
-        let Row { group, row } = entry.row;
-        let columns = self.groups[usize::from(group)].columns.iter_mut();
-        let n_columns = usize::from(entry.n_moves) + 1;
-        for column in columns.skip(entry.n_discs_at_start.into()).take(n_columns) {
-            if let Ok(place) = column.rows.binary_search(&row) {
-                column.keys[place] = Key::NONE;
-            }
+/// "Tournaments + WTHOR, Played".
+fn source_name(source: &Source) -> String {
+    let library = source.library.as_ref().map(|tags| match tags.is_empty() {
+        true => text!("explorer-library"),
+        false => text::list(&tags.iter().map(|tag| tag_name(tag)).collect::<Vec<_>>()),
+    });
+    let tournaments = source.tournaments.then(|| text!("explorer-tournaments"));
+    tournaments.into_iter().chain(library).collect::<Vec<_>>().join(" + ")
+}
+
+fn filter_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
+    if view.library.explorer.source.library.is_none() {
+        return;
+    }
+    let mut fields = view.library.explorer.fields.clone();
+    ui.columns_const(|columns: &mut [Ui; 3]| {
+        let texts = [
+            (text!("explorer-player"), text!("explorer-player.spoken"), &mut fields.player),
+            (text!("explorer-event"), text!("explorer-event.spoken"), &mut fields.event),
+            ("2010-2015".to_owned(), text!("explorer-years.spoken"), &mut fields.years),
+        ];
+        for (ui, (hint, name, text)) in columns.iter_mut().zip(texts) {
+            let field = ui.add(TextEdit::singleline(text).hint_text(hint).desired_width(f32::INFINITY));
+            ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(name));
+        }
+    });
+    if fields != view.library.explorer.fields {
+        messages.push(Message::FilterExplorer(fields));
+    }
+}
+
+fn nothing(view: &ExplorerView, answer: Option<&Answer>) -> String {
+    if answer.is_none() {
+        return text!("library-one-moment");
+    }
+    let (source, shown) = (view.library.explorer.source(), view.library.explorer.shown.as_ref());
+    match source.library {
+        None if view.position.size() != BoardSize::STANDARD => {
+            text!("explorer-other-board")
+        }
+        None if shown.is_some_and(|(ask, _)| ask.goal == Goal::FewestDiscs) => {
+            text!("explorer-other-goal")
+        }
+        None => text!("explorer-too-few"),
+        Some(_) if view.library.library().is_empty() => {
+            text!("explorer-no-games")
+        }
+        Some(_) => text!("explorer-none"),
+    }
+}
+
+/// Where the columns end, as parts of the width.
+const GAMES: f32 = 0.32;
+const BAR: (f32, f32) = (0.36, 0.68);
+/// Where the bar ends when people have a column between it and the average.
+const SHORT_BAR: f32 = 0.53;
+const PEOPLE: f32 = 0.67;
+const MEAN: f32 = 0.84;
+
+fn columns_ui(ui: &mut Ui, turn: Color, people: Option<&People>) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), Sense::hover());
+    let color = ui.visuals().weak_text_color();
+    let at = |part: f32| rect.left() + 6.0 + part * (rect.width() - 12.0);
+    let write = |part: f32, align: Align2, text: &str| {
+        ui.painter().text(pos2(at(part), rect.center().y), align, text, FontId::proportional(11.5), color);
+    };
+    write(0.0, Align2::LEFT_CENTER, &text!("explorer-column-move"));
+    write(GAMES, Align2::RIGHT_CENTER, &text!("explorer-column-games"));
+    match people {
+        None => write((BAR.0 + BAR.1) / 2.0, Align2::CENTER_CENTER, &text!("explorer-column-winner")),
+        Some(people) => {
+            write((BAR.0 + SHORT_BAR) / 2.0, Align2::CENTER_CENTER, &text!("explorer-column-winner.short"));
+            let people = text!("explorer-column-people", rating = people.rating.to_string());
+            write(PEOPLE, Align2::RIGHT_CENTER, &people);
         }
     }
+    write(MEAN, Align2::RIGHT_CENTER, &text!("explorer-column-average"));
+    write(1.0, Align2::RIGHT_CENTER, &text!("explorer-column-loss"));
+    response.on_hover_text(text!("explorer-columns", color = turn.key()));
 }
 
-fn openings_by_key() -> &'static HashMap<u64, &'static Opening> {
-    static NAMES: OnceLock<HashMap<u64, &'static Opening>> = OnceLock::new();
-    NAMES.get_or_init(|| {
-        let key = |position: &Position| Keys::of(position.size()).key(position).map(|key| key.position());
-        openings::all().filter_map(|(position, opening)| Some((key(position)?, opening))).collect()
-    })
+fn moves_ui(
+    ui: &mut Ui,
+    answer: &Answer,
+    (size, turn): (BoardSize, Color),
+    people: Option<&People>,
+    messages: &mut Vec<Message>,
+) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    for played in &answer.moves {
+        let share = people.map(|people| people.share(played.square).map_or(String::new(), percent));
+        move_ui(ui, played, (size, turn), share.as_deref(), messages);
+    }
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    ui.painter().hline(rect.x_range(), rect.top(), ui.visuals().widgets.noninteractive.bg_stroke);
+    let color = ui.visuals().weak_text_color();
+    let share = people.map(|_| "");
+    figures_ui(ui, rect, (&text!("explorer-all"), share), &answer.total, None, turn, (color, color));
 }
 
-/// Which games count.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Filter {
-    /// Games with one of these tags; all games if there is none.
-    pub tags: Tags,
-    /// Part of a player's name, and of an event's; capitals make no difference.
-    pub player: String,
-    /// Part of an event's name.
-    pub event: String,
-    /// The first and the last year.
-    pub years: (Option<u16>, Option<u16>),
-}
-
-/// How games went.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    /// How many there are.
-    pub n_games: usize,
-    /// Of those whose result is known, the ones that Black won, and so on.
-    pub black: usize,
-    /// Draws.
-    pub draws: usize,
-    /// Games that White won.
-    pub white: usize,
-    /// By how many discs Black won, summed over those: how many more than White, or fewer where those win.
-    pub discs: i64,
-}
-
-/// What is known of a move.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Played {
-    /// The move.
-    pub square: Square,
-    /// How the games with it went.
-    pub tally: Tally,
-    /// How many discs worse than after the best move the games ended on average, for the side that moves;
-    /// `None` where no result is known. The measure is the best average among the moves that were played in
-    /// at least a twentieth of the games.
-    pub loss: Option<f64>,
-}
-
-/// What was played in a position.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Answer {
-    /// How all games that came to the position went.
-    pub total: Tally,
-    /// The most played first.
-    pub moves: Vec<Played>,
-    /// The games, the newest first; no more than were asked for.
-    pub games: Vec<GameId>,
-}
-
-impl Tally {
-    /// Takes in a game with Black's disc difference, if that is known.
-    pub fn add(&mut self, margin: Option<i16>) {
-        self.n_games += 1;
-        let Some(margin) = margin else { return };
-        self.discs += i64::from(margin);
-        match margin.signum() {
-            1 => self.black += 1,
-            0 => self.draws += 1,
-            _ => self.white += 1,
+fn move_ui(
+    ui: &mut Ui,
+    played: &Played,
+    (size, turn): (BoardSize, Color),
+    share: Option<&str>,
+    messages: &mut Vec<Message>,
+) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
+    let name = played.square.name(size);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken(&name, played, turn, share)));
+    if ui.is_rect_visible(rect) {
+        let visuals = ui.style().interact_selectable(&response, false);
+        if response.hovered() || response.has_focus() {
+            ui.painter().rect_filled(rect, visuals.corner_radius, visuals.weak_bg_fill);
         }
+        let colors = (visuals.fg_stroke.color, visuals.text_color());
+        figures_ui(ui, rect, (&name, share), &played.tally, played.loss, turn, colors);
     }
-
-    pub(super) fn join(&mut self, other: &Tally) {
-        self.n_games += other.n_games;
-        self.black += other.black;
-        self.draws += other.draws;
-        self.white += other.white;
-        self.discs += other.discs;
+    if response.hovered() {
+        messages.push(Message::PointAtLine(vec![(played.square, turn)]));
     }
-
-    /// How many results are known.
-    pub fn n_results(&self) -> usize {
-        self.black + self.draws + self.white
+    if response.clicked() {
+        messages.push(Message::Do(Action::PlayLine { moves: vec![Move::Place(played.square)], shown: 1 }));
     }
+    response.on_hover_text(hover_words(&played.tally));
+}
 
-    /// By how many discs a side won on average; `None` where no result is known.
-    pub fn mean(&self, side: Color) -> Option<f64> {
-        let sign = if side == Color::Black { 1.0 } else { -1.0 };
-        (self.n_results() > 0).then(|| sign * self.discs as f64 / self.n_results() as f64)
+/// A row's figures: name, games, a bar of who won, the share of people where it is asked for, average and
+/// loss.
+fn figures_ui(
+    ui: &Ui,
+    rect: Rect,
+    (name, share): (&str, Option<&str>),
+    tally: &Tally,
+    loss: Option<f64>,
+    turn: Color,
+    (strong, color): (Color32, Color32),
+) {
+    let at = |part: f32| rect.left() + 6.0 + part * (rect.width() - 12.0);
+    let write = |part: f32, align: Align2, text: &str, size: f32, color: Color32| {
+        ui.painter().text(pos2(at(part), rect.center().y), align, text, FontId::proportional(size), color);
+    };
+    write(0.0, Align2::LEFT_CENTER, name, 14.0, strong);
+    write(GAMES, Align2::RIGHT_CENTER, &text::grouped(tally.n_games as u64), 13.0, color);
+    write(MEAN, Align2::RIGHT_CENTER, &mean_words(tally, turn), 13.0, strong);
+    let loss =
+        loss.map_or(String::new(), |loss| if loss < 0.05 { "–".to_owned() } else { text::decimal(loss, 1) });
+    write(1.0, Align2::RIGHT_CENTER, &loss, 13.0, color);
+    let bar_end = if share.is_some() { SHORT_BAR } else { BAR.1 };
+    write(PEOPLE, Align2::RIGHT_CENTER, share.unwrap_or_default(), 13.0, color);
+    let bar = Rect::from_min_max(pos2(at(BAR.0), rect.top() + 6.0), pos2(at(bar_end), rect.bottom() - 6.0));
+    bar_ui(ui, bar, tally);
+}
+
+/// Black's games from the left in black, White's from the right in white, draws between them in grey.
+fn bar_ui(ui: &Ui, bar: Rect, tally: &Tally) {
+    let all = tally.n_results() as f32;
+    if all == 0.0 {
+        return;
+    }
+    let x = |n: usize| bar.left() + bar.width() * n as f32 / all;
+    let (black, white) = (x(tally.black), x(tally.black + tally.draws));
+    let painter = ui.painter();
+    painter.rect_filled(bar.with_max_x(black), 0.0, Color32::from_gray(24));
+    painter.rect_filled(bar.with_min_x(black).with_max_x(white), 0.0, Color32::from_gray(140));
+    painter.rect_filled(bar.with_min_x(white), 0.0, Color32::from_gray(245));
+    let stroke = Stroke::new(1.0, ui.visuals().weak_text_color());
+    painter.rect_stroke(bar, 1.0, stroke, StrokeKind::Outside);
+}
+
+fn mean_words(tally: &Tally, turn: Color) -> String {
+    tally.mean(turn).map_or(String::new(), signed)
+}
+
+/// `+2.5`, `−0.4`.
+fn signed(value: f64) -> String {
+    let digits = text::decimal(value, 1);
+    match digits.strip_prefix('-') {
+        Some(digits) => format!("−{digits}"),
+        None => format!("+{digits}"),
     }
 }
 
-impl Answer {
-    /// Puts moves in order and finds out what each loses, given how often each square was played.
-    pub(super) fn new(total: Tally, turn: Color, moves: Vec<(Square, Tally)>, games: Vec<GameId>) -> Answer {
-        let often = total.n_games.div_ceil(MEASURE);
-        let measures = moves.iter().filter(|(_, tally)| tally.n_games >= often);
-        let best = measures.filter_map(|(_, tally)| tally.mean(turn)).max_by(f64::total_cmp);
-        let loss = |tally: &Tally| Some((best? - tally.mean(turn)?).max(0.0));
-        let mut moves: Vec<Played> =
-            moves.into_iter().map(|(square, tally)| Played { square, tally, loss: loss(&tally) }).collect();
-        moves.sort_by_key(|played| (Reverse(played.tally.n_games), played.square.index()));
-        Answer { total, moves, games }
-    }
+/// "Black won 20,738 (44 %), 3,267 drawn (7 %), White won 22,702 (49 %)".
+fn hover_words(tally: &Tally) -> String {
+    let share = |n: usize| {
+        let percent = text::decimal(100.0 * n as f64 / tally.n_results().max(1) as f64, 0);
+        text!("explorer-share", n = text::grouped(n as u64), percent = percent)
+    };
+    text!(
+        "explorer-winners",
+        black = share(tally.black),
+        draws = share(tally.draws),
+        white = share(tally.white)
+    )
 }
 
-impl Answer {
-    /// What both answers say of the same position together, for the side that moves. The games are those of
-    /// the first, then the other's; one that both have counted is counted twice.
-    pub fn joined(self, other: Answer, turn: Color) -> Answer {
-        let mut total = self.total;
-        total.join(&other.total);
-        let mut moves: Vec<(Square, Tally)> = Vec::new();
-        for Played { square, tally, .. } in self.moves.into_iter().chain(other.moves) {
-            match moves.iter_mut().find(|(known, _)| *known == square) {
-                Some((_, known)) => known.join(&tally),
-                None => moves.push((square, tally)),
-            }
+fn spoken(name: &str, played: &Played, turn: Color, share: Option<&str>) -> String {
+    let (n, mean) = (played.tally.n_games, mean_words(&played.tally, turn));
+    let shown = text::grouped(n as u64);
+    match share {
+        Some(share) => {
+            text!("explorer-spoken-people", square = name, n = n, shown = shown, mean = mean, share = share)
         }
-        let games = self.games.into_iter().chain(other.games).collect();
-        Answer::new(total, turn, moves, games)
+        None => text!("explorer-spoken", square = name, n = n, shown = shown, mean = mean),
     }
 }
 
-impl Library {
-    /// What was played in a position by the games that count, and as many of them as asked for.
-    pub fn explore(&self, position: &Position, goal: Goal, filter: &Filter, n_games: usize) -> Answer {
-        let keys = Keys::of(position.size());
-        let variant = Variant { size: position.size(), goal };
-        let is_it = |group: &&Group| group.variant == variant;
-        let (Some(key), Some(group)) = (keys.key(position), self.index.groups.iter().find(is_it)) else {
-            return Answer::default();
-        };
-        let passes = Passes::new(self, filter);
-        let turn = if position.must_pass() { !position.turn() } else { position.turn() };
-        let mut count = Count {
-            library: self,
-            folded: Folded::new(position),
-            total: Tally::default(),
-            games: Vec::new(),
-        };
-        let n_discs = position.discs().black.len() + position.discs().white.len();
-        let Column { keys, rows } = &group.columns[n_discs];
-        for (own, &row) in keys.iter().zip(rows).filter(|(own, _)| own.position() == key.position()) {
-            let slot = group.games[row as usize];
-            if passes.lets(&self.entries[slot as usize]) {
-                count.add(slot, *own, n_discs);
-            }
-        }
-        count.finish(turn, n_games)
-    }
+/// The games that came to the position, the newest first; a click shows one.
+fn games_ui(ui: &mut Ui, answer: &Answer, view: &ExplorerView, messages: &mut Vec<Message>) {
+    ui.separator();
+    games_head_ui(ui, answer);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let list = ScrollArea::vertical().id_salt("games of the explorer").auto_shrink([false, false]);
+    list.show_rows(ui, ROW, answer.games.len(), |ui, rows| {
+        answer.games[rows].iter().for_each(|&id| game_ui(ui, id, view, messages));
+    });
 }
 
-/// The filter, with the names it means.
-struct Passes<'a> {
-    filter: &'a Filter,
-    players: Option<Vec<bool>>,
-    events: Option<Vec<bool>>,
+fn games_head_ui(ui: &mut Ui, answer: &Answer) {
+    let (n, all) = (answer.games.len(), answer.total.n_games);
+    let text = if n < all {
+        text!("explorer-newest", n = n, all = text::grouped(all as u64))
+    } else {
+        text!("explorer-games")
+    };
+    ui.add(Label::new(RichText::new(text).weak().small()).selectable(false));
 }
 
-impl Passes<'_> {
-    fn new<'a>(library: &Library, filter: &'a Filter) -> Passes<'a> {
-        let with =
-            |part: &str| (!part.trim().is_empty()).then(|| library.names.with(&part.trim().to_lowercase()));
-        Passes { filter, players: with(&filter.player), events: with(&filter.event) }
-    }
-
-    fn lets(&self, entry: &Entry) -> bool {
-        let (first, last) = self.filter.years;
-        let year = entry.date.year;
-        let is_named = |names: &Option<Vec<bool>>, number: u32| {
-            names.as_ref().is_none_or(|names| names[number as usize])
-        };
-        !entry.is_binned
-            && !entry.is_gone
-            && (self.filter.tags.is_empty() || self.filter.tags.intersects(entry.tags))
-            && first.is_none_or(|first| year >= first)
-            && last.is_none_or(|last| year > 0 && year <= last)
-            && (is_named(&self.players, entry.players.black) || is_named(&self.players, entry.players.white))
-            && is_named(&self.events, entry.event)
+fn game_ui(ui: &mut Ui, id: GameId, view: &ExplorerView, messages: &mut Vec<Message>) {
+    let library = view.library.library();
+    let Some(entry) = library.entry(id) else { return };
+    let title = library.title_with(entry, kept_name);
+    // What tells games apart comes first, since a narrow panel cuts the rest off.
+    let players = entry.players.map(|player| match library.name(player) {
+        "" => "?".to_owned(),
+        name => kept_name(name),
+    });
+    let text = format!("{} {} – {} {}", entry.score(), players.black, players.white, entry.date);
+    let button = Button::selectable(false, text.trim()).truncate().min_size(vec2(ui.available_width(), ROW));
+    let response = ui.add(button);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &title));
+    if response.on_hover_text(&title).clicked() {
+        messages.push(Message::LoadGame(id));
     }
 }
-
-/// The squares of a position that are one under its symmetries.
-pub(super) struct Folded {
-    keys: &'static Keys,
-    /// For each square of the least image the one on the position's board that stands for it.
-    squares: Vec<Square>,
-    /// By square of the position's own board.
-    tallies: Vec<Tally>,
-}
-
-impl Folded {
-    pub(super) fn new(position: &Position) -> Folded {
-        let (keys, size) = (Keys::of(position.size()), position.size());
-        let symmetries = keys.symmetries(position);
-        // The rightmost of those that are one, so that the first move is f5, as tournaments write it.
-        let square = |on_least: usize| {
-            let images = symmetries.iter().map(|&symmetry| keys.off_least(symmetry, on_least as u8));
-            let images = images.map(Square::from_index);
-            let rightmost = images.max_by_key(|square| (square.column(size), Reverse(square.row(size))));
-            rightmost.expect("some symmetry leads to the least image")
-        };
-        let tallies = vec![Tally::default(); size.area()];
-        Folded { keys, squares: (0..size.area()).map(square).collect(), tallies }
-    }
-
-    /// The square on the position's board that stands for one of the least image.
-    pub(super) fn square(&self, on_least: u8) -> Square {
-        self.squares[usize::from(on_least)]
-    }
-
-    pub(super) fn tally(&mut self, on_least: u8) -> &mut Tally {
-        let square = self.square(on_least);
-        &mut self.tallies[square.index()]
-    }
-
-    pub(super) fn moves(&self) -> Vec<(Square, Tally)> {
-        let all = (0..).zip(&self.tallies).filter(|(_, tally)| tally.n_games > 0);
-        all.map(|(index, tally)| (Square::from_index(index), *tally)).collect()
-    }
-}
-
-struct Count<'a> {
-    library: &'a Library,
-    folded: Folded,
-    total: Tally,
-    /// With their dates beside them, which are far from one another in memory.
-    games: Vec<(Date, Slot)>,
-}
-
-impl Count<'_> {
-    /// Counts a game that has come to the position with `n_discs` discs.
-    fn add(&mut self, slot: Slot, key: Key, n_discs: usize) {
-        let entry = &self.library.entries[slot as usize];
-        self.total.add(entry.margin());
-        self.games.push((entry.date, slot));
-        let ply = n_discs - usize::from(entry.n_discs_at_start);
-        if let Some(&square) = self.library.squares_of(entry).get(ply)
-            && usize::from(square) < entry.size.area()
-        {
-            let on_least = self.folded.keys.on_least(key, square);
-            self.folded.tally(on_least).add(entry.margin());
-        }
-    }
-
-    fn finish(mut self, turn: Color, n_games: usize) -> Answer {
-        if self.games.len() > n_games && n_games > 0 {
-            self.games.select_nth_unstable_by_key(n_games - 1, |&game| Reverse(game));
-        }
-        self.games.truncate(n_games);
-        self.games.sort_by_key(|&game| Reverse(game));
-        let games = self.games.iter().map(|&(_, slot)| self.library.entries[slot as usize].id).collect();
-        Answer::new(self.total, turn, self.folded.moves(), games)
-    }
-}
-
-#[cfg(test)]
-mod tests;

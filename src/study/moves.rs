@@ -1,133 +1,170 @@
-//! The moves as a list: Black's in one column, White's in the other, numbered as Othello counts them, by
-//! discs placed.
+//! The moves played: Black's in one column, White's in the other, numbered as Othello counts them, by discs
+//! placed.
 //!
-//! The columns hold the *shown line*; what was played instead of one of its moves stands below it.
+//! The columns hold the *shown line*, so the game on the board always stands there; what was played instead
+//! of one of its moves stands indented below it, and a click goes there.
 
-use crate::record::{NodeId, Record, judged};
-use crate::rules::{BoardSize, Color, Move};
-use crate::text;
+use crate::command::Command;
+use crate::message::Message;
+use crate::widgets::rows::brings_into_view;
+use crate::widgets::theme::BoardTheme;
+use egui::style::ScrollAnimation;
+use egui::{Align, Atom, AtomExt, Button, Label, Layout, Response, RichText, ScrollArea, Sense, Ui, vec2};
+use othello::record::{Annotations, NodeId, Record};
+use othello::rules::Move;
+use outflank_core::session::Action;
+use outflank_core::study::moves::{Entry, Row, judged_name, rows};
+use outflank_core::text;
+use outflank_core::words;
 
-/// A move in a column.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Entry {
-    /// The move's place in the record.
-    pub node: NodeId,
-    /// The move.
-    pub mv: Move,
-    /// Who played it.
-    pub color: Color,
-    /// Discs placed up to and with this move; a pass has none.
-    pub number: Option<usize>,
-}
+const ROW: f32 = 24.0;
 
-/// A row of the list.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Row {
-    /// Black's move and White's answer.
-    Moves([Option<Entry>; 2]),
-    /// Moves played instead of the one above: where a click goes, and the text.
-    Variation(NodeId, String),
-}
-
-/// The rows of the shown line.
-pub fn rows(record: &Record) -> Vec<Row> {
-    let size = record.start().size();
-    let (mut rows, mut pair) = (Vec::new(), [None; 2]);
-    let (mut color, mut number) = (record.start().turn(), 0);
-    for node in record.line() {
-        let mv = record.move_into(node).expect("a line holds no root");
-        number += usize::from(mv.square().is_some());
-        pair[color as usize] = Some(Entry { node, mv, color, number: mv.square().map(|_| number) });
-        let others = variations(record, node, number, size);
-        if color == Color::White || !others.is_empty() {
-            rows.push(Row::Moves(std::mem::take(&mut pair)));
+/// What can be done with a move and all that follows it.
+pub(crate) fn edit_menu_ui(ui: &mut Ui, node: NodeId, messages: &mut Vec<Message>) {
+    ui.set_width(220.0);
+    for (command, action) in
+        [(Command::Promote, Action::Promote(node)), (Command::Delete, Action::Remove(node))]
+    {
+        if ui.button(command.entry().name()).on_hover_text(command.entry().hint()).clicked() {
+            messages.push(Message::Do(action));
+            ui.close();
         }
-        rows.extend(others);
-        color = !color;
     }
-    if pair != [None; 2] {
-        rows.push(Row::Moves(pair));
+}
+
+/// What a screen reader is told of the notes after a move's name.
+pub(crate) fn spoken_notes(notes: Option<&Annotations>) -> Vec<String> {
+    let Some(notes) = notes else { return Vec::new() };
+    let judgement = notes.judgement.map(words::judgement_name);
+    let comment = (!notes.comment.is_empty()).then(|| text!("moves-with-comment"));
+    judgement.into_iter().chain(comment).collect()
+}
+
+/// What the moves, as a list or as a tree, and the comments beside them show.
+#[derive(Clone, Copy)]
+pub(crate) struct MovesView<'a> {
+    pub record: &'a Record,
+    pub theme: BoardTheme,
+    /// The move shown has changed, so it is brought into sight.
+    pub follows: bool,
+    /// Analysis tells what the position is worth.
+    pub is_analysed: bool,
+}
+
+/// The list, in the free space.
+pub(crate) fn moves_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>) {
+    let record = view.record;
+    let rows = rows(record);
+    if rows.is_empty() {
+        let text = RichText::new(text!("moves-none")).weak();
+        ui.add(Label::new(text).selectable(false));
+        return;
     }
-    rows
-}
-
-/// What was played instead of the move into `node`.
-fn variations(record: &Record, node: NodeId, number: usize, size: BoardSize) -> Vec<Row> {
-    let parent = record.parent(node).expect("a line holds no root");
-    let others = record.children(parent).iter().filter(|&&other| other != node);
-    let text = |other: NodeId| {
-        let line: Vec<NodeId> = std::iter::successors(Some(other), |&node| record.next(node)).collect();
-        let names: Vec<String> =
-            line.iter().take(4).filter_map(|&node| judged_name(record, node, size)).collect();
-        let more = if line.len() > 4 { format!(" … +{}", line.len() - 4) } else { String::new() };
-        text!("moves-instead", number = number, moves = format!("{}{more}", names.join(" ")))
-    };
-    others.map(|&other| Row::Variation(other, text(other))).collect()
-}
-
-/// A move with the sign of its judgement.
-pub fn judged_name(record: &Record, node: NodeId, size: BoardSize) -> Option<String> {
-    Some(judged(record.move_into(node)?, record.annotations(node).and_then(|notes| notes.judgement), size))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::{Goal, Position, Square};
-
-    fn record(moves: &[&str]) -> Record {
-        let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-        for name in moves {
-            record.play(Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).unwrap();
+    let follows = brings_into_view(ui, view.follows, "moves", 0);
+    let list = ScrollArea::vertical().auto_shrink([false, false]);
+    list.show(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
+        if record.cursor() == Record::ROOT && follows {
+            ui.scroll_to_cursor_animation(Some(Align::Min), ScrollAnimation::none());
         }
-        record
-    }
-
-    /// The list as text: `1 f5 | 2 d6`.
-    fn text(record: &Record) -> Vec<String> {
-        let cell = |entry: Option<Entry>| match entry {
-            Some(Entry { mv, number, .. }) => {
-                let number = number.map(|number| format!("{number} ")).unwrap_or_default();
-                format!("{number}{}", mv.name(record.start().size()))
+        for row in &rows {
+            let shown = row_ui(ui, row, record, messages);
+            let is_current = |entry: &Option<Entry>| entry.is_some_and(|entry| entry.node == record.cursor());
+            if follows && matches!(row, Row::Moves(pair) if pair.iter().any(is_current)) {
+                ui.scroll_to_rect_animation(shown.rect.expand(ROW), None, ScrollAnimation::none());
             }
-            None => String::new(),
-        };
-        let row = |row| match row {
-            Row::Moves([black, white]) => format!("{} | {}", cell(black), cell(white)),
-            Row::Variation(_, text) => text,
-        };
-        rows(record).into_iter().map(row).collect()
-    }
-
-    #[test]
-    fn black_and_white_have_a_column_each() {
-        assert_eq!(text(&record(&["f5", "d6", "c3"])), ["1 f5 | 2 d6", "3 c3 | "]);
-        assert_eq!(text(&record(&[])), [""; 0]);
-    }
-
-    #[test]
-    fn what_was_played_instead_stands_below() {
-        let mut record = record(&["f5", "d6", "c3", "d3", "c4", "f4", "f6"]);
-        record.go_to(record.line()[0]);
-        record.play(Move::Place(Square::parse("f6", BoardSize::STANDARD).unwrap())).unwrap();
-        assert_eq!(text(&record), ["1 f5 | 2 f6", "or 2 d6 c3 d3 c4 … +2"]);
-        let other = record.children(record.line()[0])[0];
-        record.go_to(other);
-        assert_eq!(text(&record)[..3], ["1 f5 | 2 d6", "or 2 f6", "3 c3 | 4 d3"]);
-    }
-
-    #[test]
-    fn passes_have_no_number() {
-        // The start of the game in which Black passes 23 times.
-        let mut record = record(&[]);
-        let transcript = "F5D6C4g5D7c7H5d8B8b7B6a7b5A6a5b4B3c6E8f8C8a8e7a4b2A2c2D2d1e2F2c5c3a1";
-        for name in transcript.as_bytes().chunks(2) {
-            _ = record.play(Move::Pass);
-            let square = Square::parse(std::str::from_utf8(name).unwrap(), BoardSize::STANDARD).unwrap();
-            record.play(Move::Place(square)).unwrap();
         }
-        let text = text(&record);
-        assert!(text.iter().any(|row| row.starts_with("pass | ")), "{text:?}");
-        assert!(text.last().unwrap().contains(&format!("{} a1", transcript.len() / 2)), "{text:?}");
+    });
+}
+
+fn row_ui(ui: &mut Ui, row: &Row, record: &Record, messages: &mut Vec<Message>) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let mut ui =
+        ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
+    match row {
+        Row::Moves(pair) => {
+            let width = ((rect.width() - 4.0) / 2.0).floor();
+            for entry in pair {
+                match entry {
+                    Some(entry) => entry_ui(&mut ui, entry, record, width, messages),
+                    None => ui.add_space(width + 4.0),
+                }
+            }
+        }
+        Row::Variation(node, text) => {
+            ui.add_space(20.0);
+            let button =
+                Button::new(RichText::new(text).italics().weak()).frame_when_inactive(false).truncate();
+            let response = ui.add(button).on_hover_text(text!("moves-instead.hint"));
+            if response.clicked() {
+                messages.push(Message::Do(Action::Jump(*node)));
+            }
+            response.context_menu(|ui| edit_menu_ui(ui, *node, messages));
+        }
+    }
+    response
+}
+
+fn entry_ui(ui: &mut Ui, entry: &Entry, record: &Record, width: f32, messages: &mut Vec<Message>) {
+    let name = judged_name(record, entry.node, record.start().size()).unwrap_or_default();
+    let notes = record.annotations(entry.node);
+    let is_current = entry.node == record.cursor();
+    let number = entry.number.map(|number| number.to_string()).unwrap_or_default();
+    let number = RichText::new(number).size(11.5).weak().atom_size(vec2(22.0, 12.0));
+    let text = if is_current { RichText::new(&name).strong() } else { RichText::new(&name) };
+    // In a game with clocks one wants to see where the time has gone.
+    let time = record.move_time(entry.node).filter(|_| record.header.clocks.is_some());
+    let time = RichText::new(time.map_or(String::new(), words::clock_words)).size(11.5).weak();
+    let button =
+        Button::selectable(is_current, (number, text, Atom::grow(), time)).min_size(vec2(width, ROW - 2.0));
+    let response = ui.add(button);
+    response.widget_info(|| {
+        let label = match entry.number {
+            Some(number) => {
+                let own = text!("moves-spoken", number = number, color = entry.color.key(), name = &*name);
+                text::list(&[vec![own], spoken_notes(notes)].concat())
+            }
+            None => text!("moves-spoken-pass", color = entry.color.key()),
+        };
+        egui::WidgetInfo::selected(egui::Role::Button, true, is_current, label)
+    });
+    if response.clicked() {
+        messages.push(Message::Do(Action::Jump(entry.node)));
+    }
+    if notes.is_some_and(|notes| !notes.comment.is_empty()) {
+        // A corner turned down, as of a page with something on it.
+        let corner = response.rect.right_top() + vec2(-2.0, 2.0);
+        let points = vec![corner, corner - vec2(7.0, 0.0), corner + vec2(0.0, 7.0)];
+        ui.painter().add(egui::Shape::convex_polygon(
+            points,
+            ui.visuals().weak_text_color(),
+            egui::Stroke::NONE,
+        ));
+    }
+    response.context_menu(|ui| edit_menu_ui(ui, entry.node, messages));
+    // Replaying the game for the flips of one move costs something, so only for the one pointed at.
+    response.on_hover_ui(|ui| {
+        ui.label(entry_words(entry, record));
+        if let Some(time) = record.move_time(entry.node) {
+            ui.weak(text!("moves-thought-for", time = words::time_words(time)));
+        }
+        if let Some(notes) = notes.filter(|notes| !notes.comment.is_empty()) {
+            ui.label(&notes.comment);
+        }
+    });
+}
+
+/// "Move 12: d6 flips 2 discs: d5, e6".
+fn entry_words(entry: &Entry, record: &Record) -> String {
+    let before = record.position_at(record.parent(entry.node).expect("a move has a position before it"));
+    match entry.mv {
+        Move::Pass => text!("moves-had-to-pass", color = entry.color.key()),
+        Move::Place(square) => {
+            let flips = words::flips_words(&square.name(before.size()), before.flips(square), before.size());
+            text!("moves-flips", color = entry.color.key(), flips = flips)
+        }
     }
 }

@@ -1,101 +1,128 @@
-//! The moves as a tree: where each stands.
+//! The whole record as a tree: plies downwards, the main line on the left and variations in lanes beside it,
+//! each joined to the move it branches off from. A click goes to a move; the other button has what can be
+//! done with it.
 
-use crate::record::{NodeId, Record};
+use super::moves::{MovesView, edit_menu_ui, spoken_notes};
+use crate::message::Message;
+use crate::widgets::board::disc_icon_ui;
+use crate::widgets::rows::brings_into_view;
+use crate::widgets::theme::BoardTheme;
+use egui::{
+    Align2, FontId, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    pos2, vec2,
+};
+use othello::record::{Record, judged};
+use othello::rules::Color;
+use outflank_core::session::Action;
+use outflank_core::study::tree::{Place, places};
+use outflank_core::text;
 
-/// Where a move stands in the tree.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
-    /// The move.
-    pub node: NodeId,
-    /// Plies from the start.
-    pub row: usize,
-    /// Variations from the left.
-    pub lane: usize,
-    /// The lane of the move before.
-    pub from: usize,
-}
+const CELL: Vec2 = vec2(66.0, 26.0);
+const DISC: f32 = 12.0;
 
-/// The place of each move. A variation stands in the first lane right of the one it leaves that is free all
-/// along it.
-pub fn places(record: &Record) -> Vec<Place> {
-    let mut places = Vec::new();
-    // The rows that are taken in each lane.
-    let mut taken: Vec<Vec<(usize, usize)>> = Vec::new();
-    let first = record.children(Record::ROOT);
-    // The later ones of a stack are placed first: the main line, then what leaves it latest.
-    let mut waiting: Vec<(NodeId, usize, usize)> = Vec::new();
-    waiting.extend(first.iter().skip(1).rev().map(|&node| (node, 1, 0)));
-    waiting.extend(first.first().map(|&node| (node, 1, 0)));
-    let mut is_main = true;
-    while let Some((begin, row, from)) = waiting.pop() {
-        let chain: Vec<NodeId> =
-            std::iter::successors(Some(begin), |&node| record.children(node).first().copied()).collect();
-        let rows = (row - 1, row + chain.len() - 1);
-        let least = if std::mem::take(&mut is_main) { 0 } else { from + 1 };
-        let is_free = |lane: &usize| {
-            taken
-                .get(*lane)
-                .is_none_or(|taken| taken.iter().all(|&(begin, end)| rows.1 < begin || rows.0 > end))
+/// The tree, in the free space.
+pub(crate) fn tree_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>) {
+    let record = view.record;
+    let places = places(record);
+    let rows = places.iter().map(|place| place.row).max().unwrap_or(0);
+    let lanes = places.iter().map(|place| place.lane).max().unwrap_or(0) + 1;
+    let follows = brings_into_view(ui, view.follows, "tree", 0);
+    ScrollArea::both().id_salt("tree").auto_shrink([false, false]).show(ui, |ui| {
+        let size = vec2(lanes as f32, rows as f32) * CELL + Vec2::splat(4.0);
+        let (area, _) =
+            ui.allocate_exact_size(size.max(ui.available_size() - vec2(2.0, 2.0)), Sense::hover());
+        let cell = |row: usize, lane: usize| {
+            Rect::from_min_size(
+                area.min + vec2(lane as f32, row as f32 - 1.0) * CELL,
+                CELL - Vec2::splat(2.0),
+            )
         };
-        let lane = (least..).find(is_free).expect("some lane is free");
-        if taken.len() <= lane {
-            taken.resize(lane + 1, Vec::new());
+        for place in &places {
+            let rect = cell(place.row, place.lane);
+            let before = cell(place.row - 1, place.from);
+            if ui.is_rect_visible(rect.union(before)) && place.row > 1 {
+                branch_ui(ui, before, rect);
+            }
         }
-        taken[lane].push(rows);
-        for (at, &node) in chain.iter().enumerate() {
-            let from = if at == 0 { from } else { lane };
-            places.push(Place { node, row: row + at, lane, from });
-            let others = record.children(node).iter().skip(1).rev();
-            waiting.extend(others.map(|&other| (other, row + at + 1, lane)));
+        if record.cursor() == Record::ROOT && follows {
+            // The start has no place of its own.
+            ui.scroll_to_rect(cell(1, 0), None);
         }
-    }
-    places
+        for place in &places {
+            let rect = cell(place.row, place.lane);
+            let is_current = place.node == record.cursor();
+            if is_current && follows {
+                ui.scroll_to_rect(rect.expand(CELL.y), None);
+            }
+            if ui.is_rect_visible(rect) {
+                move_ui(ui, rect, place, is_current, view, messages);
+            }
+        }
+    });
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::{BoardSize, Goal, Move, Position, Square};
-
-    fn play(record: &mut Record, names: &[&str]) -> NodeId {
-        let square = |name| Square::parse(name, BoardSize::STANDARD).unwrap();
-        names.iter().map(|name| record.play(Move::Place(square(name))).unwrap()).last().unwrap()
+/// The line from a move to one after it.
+fn branch_ui(ui: &Ui, before: Rect, after: Rect) {
+    let stroke = Stroke::new(1.5, ui.visuals().weak_text_color().gamma_multiply(0.7));
+    let disc = |rect: Rect| rect.left_center() + vec2(DISC, 0.0);
+    let (from, to) = (disc(before), disc(after));
+    if from.x == to.x {
+        ui.painter().line_segment([from, to], stroke);
+    } else {
+        // Between the two rows, where no text is crossed.
+        let y = before.bottom() + 1.0;
+        for line in [[from, pos2(from.x, y)], [pos2(from.x, y), pos2(to.x, y)], [pos2(to.x, y), to]] {
+            ui.painter().line_segment(line, stroke);
+        }
     }
+}
 
-    #[test]
-    fn variations_stand_beside_the_line_they_leave_and_share_lanes() {
-        let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-        let end = play(&mut record, &["f5", "d6", "c3", "d3", "c4"]);
-        let line = record.path(end);
-        // A move that was not played in the fifth ply, another in the second, and a beginning of two plies.
-        record.go_to(line[3]);
-        let other = record
-            .position()
-            .legal_moves()
-            .iter()
-            .map(Move::Place)
-            .find(|&mv| Some(mv) != record.move_into(end));
-        record.play(other.unwrap()).unwrap();
-        record.go_to(line[0]);
-        play(&mut record, &["f6"]);
-        record.go_to(Record::ROOT);
-        play(&mut record, &["c4"]);
-        let reply = record.position().legal_moves().first().unwrap();
-        record.play(Move::Place(reply)).unwrap();
-        let mut shown: Vec<_> =
-            places(&record).iter().map(|place| (place.row, place.lane, place.from)).collect();
-        shown.sort_unstable();
-        let expected = [
-            (1, 0, 0),
-            (1, 2, 0),
-            (2, 0, 0),
-            (2, 1, 0),
-            (2, 2, 2),
-            (3, 0, 0),
-            (4, 0, 0),
-            (5, 0, 0),
-            (5, 1, 0),
-        ];
-        assert_eq!(shown, expected);
+fn move_ui(
+    ui: &mut Ui,
+    rect: Rect,
+    place: &Place,
+    is_current: bool,
+    view: &MovesView,
+    messages: &mut Vec<Message>,
+) {
+    let record = view.record;
+    let node = place.node;
+    let response = ui.interact(rect, ui.scope_id().with(("tree", node.index())), Sense::click());
+    let first = record.start().turn();
+    let color = if place.row % 2 == 1 { first } else { !first };
+    let notes = record.annotations(node);
+    let mv = record.move_into(node).expect("every place is a move's");
+    let name = judged(mv, notes.and_then(|notes| notes.judgement), record.start().size());
+    response.widget_info(|| {
+        let own = text!("tree-spoken", ply = place.row, color = color.key(), name = name.as_str());
+        let label = text::list(&[vec![own], spoken_notes(notes)].concat());
+        WidgetInfo::selected(Role::Button, true, is_current, label)
+    });
+    let visuals = ui.style().interact_selectable(&response, is_current);
+    if is_current || response.hovered() || response.has_focus() {
+        ui.painter().rect(rect, 5.0, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
     }
+    disc_ui(ui, rect.left_center() + vec2(DISC, 0.0), color, view.theme);
+    let text = pos2(rect.left() + DISC + 11.0, rect.center().y);
+    ui.painter().text(text, Align2::LEFT_CENTER, &name, FontId::proportional(13.5), visuals.fg_stroke.color);
+    if notes.is_some_and(|notes| !notes.comment.is_empty()) {
+        // A corner turned down, as of a page with something on it.
+        let corner = rect.right_top() + vec2(-2.0, 2.0);
+        let points = vec![corner, corner - vec2(7.0, 0.0), corner + vec2(0.0, 7.0)];
+        ui.painter().add(egui::Shape::convex_polygon(points, visuals.fg_stroke.color, Stroke::NONE));
+    }
+    if response.clicked() {
+        messages.push(Message::Do(Action::Jump(node)));
+    }
+    let response = match notes.map(|notes| notes.comment.as_str()).filter(|comment| !comment.is_empty()) {
+        Some(comment) => response.on_hover_text(comment),
+        None => response,
+    };
+    response.context_menu(|ui| edit_menu_ui(ui, node, messages));
+}
+
+fn disc_ui(ui: &mut Ui, center: Pos2, color: Color, theme: BoardTheme) {
+    let rect = Rect::from_center_size(center, Vec2::splat(DISC + 2.0));
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
+    disc_icon_ui(&mut ui, color, DISC, theme);
 }

@@ -3,7 +3,7 @@
 use crate::hand::{Hand, Start, game, is_enabled, two_people};
 use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
-use outflank::players::Player;
+use engine::players::Player;
 
 /// A line whose last position is a leaf of the program's book.
 const TO_A_LEAF: [&str; 9] = ["f5", "f6", "e6", "f4", "g5", "e7", "d7", "g6", "g7"];

@@ -3,10 +3,10 @@
 use crate::hand::{Hand, Start, game};
 use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
-use outflank::clock::{Clocks, FlagFall};
-use outflank::players::Player;
-use outflank::rules::{ByColor, Color};
-use outflank::session::NewGame;
+use engine::players::Player;
+use othello::clock::{Clocks, FlagFall};
+use othello::rules::{ByColor, Color};
+use outflank_core::session::NewGame;
 use std::time::{Duration, Instant};
 
 fn timed(black: &str, white: &str, flag: FlagFall, opponent: Player) -> Hand {

@@ -2,11 +2,11 @@
 
 use crate::hand::{Hand, Start};
 use egui::Key;
-use outflank::board;
-use outflank::human::Rating;
-use outflank::players::Player;
-use outflank::rules::{ByColor, Move, Position, Square};
-use outflank::session::{Activity, Help, NewGame};
+use engine::human::Rating;
+use engine::players::Player;
+use othello::board;
+use othello::rules::{ByColor, Position};
+use outflank_core::session::{Activity, Help, NewGame};
 
 /// White's b2 is the only good move; g2 opens the corner h1.
 fn position() -> Position {
@@ -25,10 +25,15 @@ fn position() -> Position {
 
 /// A game against an opponent of a rating, with time enough for the coach.
 fn against(rating: u16) -> Hand {
+    against_at_pace(rating, 10_000)
+}
+
+/// The same, with an opponent that replies after so many milliseconds unless the coach asks first.
+fn against_at_pace(rating: u16, pace: u32) -> Hand {
     let opponent = Player::Opponent { rating: Rating::new(rating) };
     let players = ByColor::new(opponent, Player::Human);
     let game = NewGame { start: position(), ..NewGame::standard(players) };
-    let settings = "pace_ms: 10000".to_owned();
+    let settings = format!("pace_ms: {pace}, human_times: false");
     Start { game: Some(game), settings, ..Start::default() }.open_slow()
 }
 
@@ -68,30 +73,32 @@ fn play_on_lets_the_opponent_reply() {
     assert_eq!(hand.session().help_used(), None);
 }
 
+/// Plays a move of a game that a question would stop, and waits for the opponent's reply.
+fn play_unasked(hand: &mut Hand, mv: &str) {
+    hand.click(mv);
+    assert_eq!(hand.session().record().n_moves(), 1);
+    hand.wait_for("the opponent's reply", |hand| hand.session().record().n_moves() > 1);
+    assert!(!hand.has("Take back"));
+}
+
+/// Longer than the coach needs for a question.
+const REPLY: u32 = 3_000;
+
 #[test]
 fn a_good_move_is_not_asked_about_and_the_coach_can_be_sent_away() {
-    let mut hand = against(600);
-    let best = Square::parse("b2", hand.position().size()).expect("a square");
-    assert!(hand.position().play(Move::Place(best)).is_ok());
-    hand.click("b2");
-    hand.window.run_steps(60);
-    assert!(!hand.has("Take back"));
-    let mut hand = against(600);
+    play_unasked(&mut against_at_pace(600, REPLY), "b2");
+    let mut hand = against_at_pace(600, REPLY);
     hand.choose("Game", "Coach");
-    hand.click(BAD);
-    std::thread::sleep(std::time::Duration::from_millis(500));
-    hand.window.run_steps(30);
-    assert!(!hand.has("Take back"));
+    play_unasked(&mut hand, BAD);
     // Off stays off for this opponent.
     assert!(hand.app().settings().coach.values().all(|coaches| !coaches));
-    hand.key(Key::Escape);
 }
 
 #[test]
 fn against_stronger_opponents_it_waits_to_be_called() {
+    play_unasked(&mut against_at_pace(1500, REPLY), BAD);
     let mut hand = against(1500);
+    hand.choose("Game", "Coach");
     hand.click(BAD);
-    std::thread::sleep(std::time::Duration::from_millis(500));
-    hand.window.run_steps(30);
-    assert!(!hand.has("Take back"));
+    hand.wait_for("the coach", |hand| hand.has("Take back"));
 }

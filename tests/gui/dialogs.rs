@@ -3,8 +3,8 @@
 use crate::hand::{Hand, Start, is_enabled, two_people};
 use egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
-use outflank::players::{Kind, Player};
-use outflank::rules::{BoardSize, ByColor, Color};
+use engine::players::{Kind, Player};
+use othello::rules::{BoardSize, ByColor, Color};
 
 #[test]
 fn every_dialog_opens_and_closes() {

@@ -1,14 +1,13 @@
 //! Engines of other programs at the board: good ones, and ones that do whatever they like.
 
+use crate::engine_program::engine;
 use crate::hand::{Hand, Start, game};
 use egui_kittest::kittest::Queryable;
-use outflank::players::{EngineName, Player};
-use outflank::rules::Color;
-use outflank::session::Activity;
+use engine::players::{EngineName, Player};
+use othello::rules::Color;
+use outflank_core::session::Activity;
 #[cfg(unix)]
 use std::path::Path;
-
-const ENGINE: &str = env!("CARGO_BIN_EXE_outflank-engine");
 
 /// A person with Black against the engine that a command starts.
 fn against(command: &str, protocol: &str) -> Hand {
@@ -20,7 +19,7 @@ fn against(command: &str, protocol: &str) -> Hand {
 }
 
 fn ours(protocol: &str) -> String {
-    format!("'{ENGINE}' {protocol} --level 1")
+    format!("'{}' {protocol} --level 1", engine())
 }
 
 fn n_moves(hand: &Hand) -> usize {

@@ -3,9 +3,9 @@
 use crate::hand::{Hand, Start, game, two_people};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use outflank::players::Player;
-use outflank::rules::{BoardSize, ByColor, Color, Goal, Setup};
-use outflank::session::{Activity, Mode, NewGame};
+use engine::players::Player;
+use othello::rules::{BoardSize, ByColor, Color, Goal, Setup};
+use outflank_core::session::{Activity, Mode, NewGame};
 
 /// Clicks the first or last legal move by turns until the game is over.
 fn play_to_the_end(hand: &mut Hand) {

@@ -3,9 +3,9 @@
 use crate::greedy::greedy_games;
 use crate::hand::{Hand, WIDE};
 use egui_kittest::kittest::Queryable;
-use outflank::library::{Library, import};
-use outflank::players::{GhostName, Player};
-use outflank::rules::Color;
+use engine::players::{GhostName, Player};
+use othello::rules::Color;
+use outflank_core::library::{Library, import};
 use std::path::Path;
 
 /// A folder whose library has games of Anna's.
@@ -74,7 +74,7 @@ fn a_ghost_is_made_read_about_played_against_and_made_anew() {
     });
     hand.wait_for("the ghost", |hand| hand.says("The ghost of Anna is ready."));
     let bytes = std::fs::read(file(&hand)).expect("it is there");
-    assert!(outflank::human::Ghost::read(&bytes).is_ok());
+    assert!(engine::human::Ghost::read(&bytes).is_ok());
 
     // When games are gone, it says so.
     with_games(&hand.folder(), 22);

@@ -3,8 +3,8 @@
 use crate::hand::{Hand, Start, game, two_people};
 use egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use outflank::engine::Level;
-use outflank::players::Player;
+use engine::Level;
+use engine::players::Player;
 
 #[track_caller]
 fn check_keyboard_is_on(hand: &Hand, name: &str) {

@@ -2,8 +2,8 @@
 
 use crate::hand::{FIRST_MOVE, Hand, Start, a_thinker, game, two_people};
 use egui::{Event, Key, OutputCommand, vec2};
-use outflank::players::Player;
-use outflank::session::Activity;
+use engine::players::Player;
+use outflank_core::session::Activity;
 
 fn type_text(hand: &mut Hand, text: &str) {
     for c in text.chars() {
@@ -61,7 +61,20 @@ fn a_slowly_typed_square_waits_and_no_letter_of_a_column_is_a_command() {
 
 #[test]
 fn commands_that_change_the_game_need_a_modifier() {
-    let mut hand = Start { game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
+    let mut hand = two_people("8x8");
+    type_text(&mut hand, "f5f6");
+    for letter in 'a'..='z' {
+        // Twice, so that what it opens is closed again.
+        for _ in 0..2 {
+            type_text(&mut hand, &letter.to_string());
+            hand.window.run_steps(3);
+            assert_eq!((hand.moves().as_str(), hand.session().record().n_moves()), ("f5 f6", 2), "{letter}");
+            assert_eq!(*hand.session().activity(), Activity::Human, "{letter}");
+            assert!(hand.session().hint().is_none(), "{letter}");
+        }
+        hand.key(Key::Escape);
+    }
+    let mut hand = two_people("8x8");
     type_text(&mut hand, "f5f6");
     hand.ctrl(Key::G);
     hand.wait_for("the computer's move", |hand| hand.moves().len() > 5);

@@ -3,9 +3,9 @@
 use crate::hand::{Hand, Start, game, two_people};
 use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::NodeT;
-use outflank::human::Rating;
-use outflank::players::Player;
-use outflank::rules::{BoardSize, Move, Position, Square};
+use engine::human::Rating;
+use engine::players::Player;
+use othello::rules::{BoardSize, Move, Position, Square};
 
 fn squares() -> impl Iterator<Item = String> {
     Square::all(BoardSize::STANDARD).map(|square| square.name(BoardSize::STANDARD))

@@ -2,12 +2,12 @@
 
 use crate::hand::{Hand, is_enabled, two_people};
 use egui::Key;
-use outflank::rules::{BoardSize, ByColor, Color, Position, Setup, Square};
-use outflank::teach::cards::Card;
-use outflank::teach::cards::fsrs::{Grade, Memory};
-use outflank::teach::motif::Motif;
-use outflank::teach::profile::Profile;
-use outflank::teach::puzzles::{Solver, file};
+use othello::rules::{BoardSize, ByColor, Color, Position, Setup, Square};
+use outflank_core::teach::cards::Card;
+use outflank_core::teach::cards::fsrs::{Grade, Memory};
+use outflank_core::teach::motif::Motif;
+use outflank_core::teach::profile::Profile;
+use outflank_core::teach::puzzles::{Solver, file};
 
 fn name(square: Square) -> String {
     square.name(BoardSize::STANDARD)

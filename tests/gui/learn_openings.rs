@@ -3,7 +3,7 @@
 use crate::hand::{Hand, is_enabled, two_people};
 use egui::{Event, Key};
 use egui_kittest::kittest::Queryable;
-use outflank::rules::{BoardSize, Square};
+use othello::rules::{BoardSize, Square};
 
 fn open(hand: &mut Hand) {
     hand.key(Key::Y);

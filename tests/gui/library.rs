@@ -3,11 +3,11 @@
 use crate::hand::{Hand, Start, game, is_enabled, two_people};
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
-use outflank::library::Library;
-use outflank::library::table::Table;
-use outflank::players::Player;
-use outflank::rules::{BoardSize, Goal, Square};
-use outflank::session::NewGame;
+use engine::players::Player;
+use othello::rules::{BoardSize, Goal, Square};
+use outflank_core::library::Library;
+use outflank_core::library::table::Table;
+use outflank_core::session::NewGame;
 
 /// Black takes all discs.
 const SHORTEST: &str = "f5 d6 c5 f6 e7 f4 g5 e6 e3";
@@ -165,7 +165,7 @@ fn a_review_comes_into_the_library_without_being_asked() {
     hand.key(Key::R);
     hand.wait_for("the panel", |hand| hand.has("Graph of the game"));
     let notes = |node| hand.session().record().annotations(node).and_then(|notes| notes.evaluation.clone());
-    assert!(notes(outflank::record::Record::ROOT).is_some_and(|evaluation| !evaluation.line.is_empty()));
+    assert!(notes(othello::record::Record::ROOT).is_some_and(|evaluation| !evaluation.line.is_empty()));
     hand = hand.restart();
     open(&mut hand, "1 game");
 }

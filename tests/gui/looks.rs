@@ -4,8 +4,8 @@
 use crate::hand::{Hand, Start, game};
 use egui::{Key, Modifiers, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use outflank::players::Player;
-use outflank::rules::Square;
+use engine::players::Player;
+use othello::rules::Square;
 
 const SIZES: [Vec2; 5] =
     [vec2(480.0, 520.0), vec2(800.0, 600.0), vec2(700.0, 1100.0), vec2(1280.0, 860.0), vec2(1920.0, 1000.0)];

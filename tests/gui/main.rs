@@ -1,10 +1,10 @@
 //! The whole window without a display, through its accessible names: what is clicked and typed here is what a
 //! person clicks and types.
 
-#![cfg(feature = "gui")]
-
 #[path = "../support/cpu_renderer.rs"]
 mod cpu_renderer;
+#[path = "../support/engine_program.rs"]
+mod engine_program;
 #[path = "../support/names.rs"]
 mod names;
 #[path = "../support/greedy.rs"]

@@ -1,12 +1,11 @@
 //! Matches of two players: chosen, played, stopped, looked at, and kept.
 
+use crate::engine_program::engine;
 use crate::hand::{Hand, Start, game};
 use egui_kittest::kittest::Queryable;
-use outflank::library::Library;
-use outflank::library::search::Query;
-use outflank::players::Player;
-
-const ENGINE: &str = env!("CARGO_BIN_EXE_outflank-engine");
+use engine::players::Player;
+use outflank_core::library::Library;
+use outflank_core::library::search::Query;
 
 /// A window with an engine of another program, and its dialog for matches.
 fn with_engine(command: &str) -> Hand {
@@ -43,7 +42,7 @@ fn set_games(hand: &mut Hand, n: &str) {
 
 #[test]
 fn two_engines_play_a_match_and_its_games_come_into_the_library() {
-    let mut hand = with_engine(&format!("'{ENGINE}' gtp --level 9"));
+    let mut hand = with_engine(&format!("'{}' gtp --level 9", engine()));
     against(&mut hand, "Random");
     set_games(&mut hand, "4");
     assert!(hand.says("2 openings, each once with each colour"));
@@ -74,7 +73,7 @@ fn two_engines_play_a_match_and_its_games_come_into_the_library() {
 
 #[test]
 fn a_match_that_is_stopped_goes_on_and_another_one_begins() {
-    let mut hand = with_engine(&format!("'{ENGINE}' gtp --level 1"));
+    let mut hand = with_engine(&format!("'{}' gtp --level 1", engine()));
     against(&mut hand, "Outflank");
     press(&mut hand, "Start");
     hand.wait_for("a game", |hand| hand.says("Game 2 of 20 is being played."));
@@ -130,7 +129,7 @@ fn the_file_of_an_engine_is_chosen_and_the_dialogs_behind_come_back() {
     press(&mut hand, "Add");
     press(&mut hand, "Choose…");
     assert!(hand.says("The program of an engine, such as Edax."));
-    hand.window.get_by_label("File name").type_text(ENGINE);
+    hand.window.get_by_label("File name").type_text(&engine());
     hand.look();
     press(&mut hand, "Take it");
     press(&mut hand, "Try it");
@@ -139,7 +138,7 @@ fn the_file_of_an_engine_is_chosen_and_the_dialogs_behind_come_back() {
     assert!(hand.says("Each opening is played twice"));
     let engines = &hand.app().settings().engines;
     assert_eq!((engines.len(), engines[1].name.as_str()), (2, "outflank-engine"));
-    assert_eq!(engines[1].program().unwrap().file, ENGINE);
+    assert_eq!(engines[1].program().unwrap().file, engine());
     press(&mut hand, "Cancel");
     assert!(!hand.says("Each opening is played twice"));
 }

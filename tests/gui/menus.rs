@@ -2,13 +2,13 @@
 
 use crate::hand::{is_enabled, two_people};
 use egui_kittest::kittest::Queryable;
-use outflank::app::TABLE;
-use outflank::settings::Theme;
+use outflank::TABLE;
+use outflank_core::settings::Theme;
 
 #[test]
 fn every_menu_opens_and_shows_its_commands() {
     let mut hand = two_people("8x8");
-    for menu in outflank::app::Menu::BAR {
+    for menu in outflank::Menu::BAR {
         hand.open_menu(&menu.name());
         for entry in TABLE.iter().filter(|entry| entry.menu == menu) {
             let name = entry.name();

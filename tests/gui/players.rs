@@ -2,10 +2,10 @@
 
 use crate::hand::{FIRST_MOVE, Hand, Start, a_thinker, game};
 use egui_kittest::kittest::Queryable;
-use outflank::engine::{Level, Method, SearchId};
-use outflank::players::Player;
-use outflank::rules::{BoardSize, Color, Square};
-use outflank::session::{Action, Activity, Effect};
+use engine::players::Player;
+use engine::{Level, Method, SearchId};
+use othello::rules::{BoardSize, Color, Square};
+use outflank_core::session::{Action, Activity, Effect};
 use std::time::Instant;
 
 fn against(white: Player) -> Hand {

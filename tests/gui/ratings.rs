@@ -1,10 +1,10 @@
 //! A person's rating: what a game does to it, and when a game does not count.
 
 use crate::hand::{Hand, Start, game};
-use outflank::human::Rating;
-use outflank::players::Player;
-use outflank::rules::{BoardSize, Move, Square};
-use outflank::session::{Help, NewGame};
+use engine::human::Rating;
+use engine::players::Player;
+use othello::rules::{BoardSize, Move, Square};
+use outflank_core::session::{Help, NewGame};
 
 /// A game one move before Black wins it, against somebody of a rating.
 fn last_move() -> Hand {

@@ -1,12 +1,12 @@
 //! Nothing is lost between two runs.
 
 use crate::hand::{FIRST_MOVE, Hand, Start, WIDE, a_thinker, game, two_people};
-use outflank::app::{App, Options};
-use outflank::players::Player;
-use outflank::rating::Rating;
-use outflank::rules::{BoardSize, ByColor, Color};
-use outflank::session::Activity;
-use outflank::settings::Theme;
+use engine::players::Player;
+use othello::rating::Rating;
+use othello::rules::{BoardSize, ByColor, Color};
+use outflank::{App, Options};
+use outflank_core::session::Activity;
+use outflank_core::settings::Theme;
 use std::time::Duration;
 
 #[test]

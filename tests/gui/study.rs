@@ -3,8 +3,8 @@
 use crate::hand::{Hand, Start, game, two_people};
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use outflank::formats::{self, sgf};
-use outflank::players::Player;
+use engine::players::Player;
+use othello::formats::{self, sgf};
 
 fn play(hand: &mut Hand, names: &str) {
     for name in names.split(' ') {
@@ -96,7 +96,7 @@ fn the_best_line_is_walked_on_the_board() {
 
 #[test]
 fn analysis_rests_while_the_computer_thinks_and_ends_with_a_new_game() {
-    let level = outflank::engine::Level::new(15);
+    let level = engine::Level::new(15);
     let mut hand =
         Start { game: Some(game("8x8", Player::Human, Player::Engine { level })), ..Start::default() }.open();
     // The largest key tells nothing while somebody plays against the computer.
@@ -113,7 +113,7 @@ fn analysis_rests_while_the_computer_thinks_and_ends_with_a_new_game() {
     // What was found out at the start stands in the record.
     let record = hand.session().record();
     assert!(
-        record.annotations(outflank::record::Record::ROOT).is_some_and(|notes| notes.evaluation.is_some())
+        record.annotations(othello::record::Record::ROOT).is_some_and(|notes| notes.evaluation.is_some())
     );
     hand.window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     hand.look();

@@ -2,8 +2,6 @@
 //!
 //! The language belongs to the whole program, so the tests of this program take turns.
 
-#![cfg(feature = "gui")]
-
 #[path = "../gui/hand.rs"]
 #[expect(dead_code, reason = "these tests need less of a hand than those of the window")]
 mod hand;
@@ -17,13 +15,13 @@ use cut::cut_texts;
 use egui::epaint::text::{FontData, FontInsert, FontPriority, InsertFontFamily};
 use egui::{Context, FontFamily, Key, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
+use engine::players::{Kind, Player};
 use hand::{Hand, Start, game};
-use outflank::players::{Kind, Player};
-use outflank::rules::{Color, Goal, Square};
-use outflank::teach::lessons;
-use outflank::text;
-use outflank::text::Language;
-use outflank::words::{outcome_words, players};
+use othello::rules::{Color, Goal, Square};
+use outflank_core::teach::lessons;
+use outflank_core::text;
+use outflank_core::text::Language;
+use outflank_core::words::{outcome_words, players};
 use std::fmt::Write;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -41,9 +39,9 @@ fn turn() -> MutexGuard<'static, ()> {
 
 /// A window in a language. Where egui has no letters for it, they are squares as wide as those letters.
 fn open(language: Language, size: Vec2, moves: &str) -> Hand {
-    let opening = outflank::formats::read_any(moves, &Default::default()).map(|game| game.record.moves());
+    let opening = othello::formats::read_any(moves, &Default::default()).map(|game| game.record.moves());
     let people = game("8x8", Player::Human, Player::Human);
-    let game = outflank::session::NewGame { opening: opening.unwrap_or_default(), ..people };
+    let game = outflank_core::session::NewGame { opening: opening.unwrap_or_default(), ..people };
     let settings = format!("language: Some({language:?}), threads: 1");
     let hand = Start { size, settings, game: Some(game), prepare: with_squares }.open();
     assert_eq!(text::language(), language);

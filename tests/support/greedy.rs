@@ -1,6 +1,6 @@
 //! Games of somebody who flips as many discs as possible, for tests of what is learnt from games.
 
-use outflank::rules::{BoardSize, Color, Move, Position, Square};
+use othello::rules::{BoardSize, Color, Move, Position, Square};
 use std::fmt::Write;
 
 /// As SGF: `player` has either colour by turns against somebody who plays anything, for so many moves.

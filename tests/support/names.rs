@@ -5,7 +5,7 @@
 use egui::accesskit::Role;
 use egui_kittest::kittest::{By, NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use outflank::rules::{BoardSize, Square};
+use othello::rules::{BoardSize, Square};
 
 /// What has this name.
 #[track_caller]

@@ -1,9 +1,9 @@
 //! A library as large as that of all tournaments, for what is measured.
 
-use outflank::library::Library;
-use outflank::library::game::{Game, Origin};
-use outflank::record::Record;
-use outflank::rules::{BoardSize, Goal, Move, Position, Square};
+use othello::record::Record;
+use othello::rules::{BoardSize, Goal, Move, Position, Square};
+use outflank_core::library::Library;
+use outflank_core::library::game::{Game, Origin};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};

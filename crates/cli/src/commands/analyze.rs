@@ -1,0 +1,146 @@
+//! `outflank-engine analyze`: what the engine finds out about a position, iteration after iteration.
+
+use super::{Output, joined, rounded};
+use engine::{Report, Request, Resources, Stop, Thinker};
+use othello::evaluation::{Evaluation, Score, Source, outcome_key};
+use othello::rules::BoardSize;
+use serde_json::json;
+use std::cell::RefCell;
+use std::io::{self, Write};
+
+/// Writes the best lines after each iteration, as far as they follow each other slowly enough to be read, and
+/// the best move at the end. Returns a sentence when the system granted less memory than was asked for.
+///
+/// # Errors
+/// When a line cannot be written.
+pub fn analyze(
+    request: &Request,
+    resources: Resources,
+    output: Output,
+    out: &mut dyn Write,
+) -> io::Result<Option<String>> {
+    let size = request.position.size();
+    let written = RefCell::new((out, None, Ok(())));
+    let write = |report: &Report| {
+        let (out, last, result) = &mut *written.borrow_mut();
+        let now = Some((report.depth, report.selectivity, report.lines.clone()));
+        if result.is_ok() && *last != now && report.depth > 0 {
+            *result = write_report(report, size, output, *out);
+        }
+        *last = now;
+    };
+    let is_new = |report: &Report| {
+        let (_, last, _) = &*written.borrow();
+        last.as_ref().is_none_or(|(depth, selectivity, _)| {
+            (*depth, *selectivity) != (report.depth, report.selectivity)
+        })
+    };
+    let progress = |report: Report| {
+        if is_new(&report) {
+            write(&report)
+        }
+    };
+    let mut thinker = Thinker::new(resources);
+    let (best, report) = thinker.think(request, &Stop::never(), &progress);
+    write(&report);
+    let (out, _, result) = written.into_inner();
+    result?;
+    let best = best.map_or("-".to_owned(), |mv| mv.name(size));
+    let value = report.lines.first();
+    match output {
+        Output::Text => match value {
+            Some(value) => writeln!(out, "best: {best}, {}", value.plain())?,
+            None => writeln!(out, "best: {best}")?,
+        },
+        Output::Json => {
+            let value = value.map(json_value).into_iter();
+            let object =
+                joined([json!({ "best": best })].into_iter().chain(value).chain([json_effort(&report)]));
+            writeln!(out, "{object}")?;
+        }
+    }
+    out.flush()?;
+    Ok(thinker.take_complaint().map(|complaint| complaint.to_string()))
+}
+
+fn write_report(report: &Report, size: BoardSize, output: Output, out: &mut dyn Write) -> io::Result<()> {
+    let names = |line: &Evaluation| line.line.iter().map(|mv| mv.name(size)).collect::<Vec<_>>();
+    match output {
+        Output::Text => {
+            let selectivity =
+                if report.selectivity == 100 { String::new() } else { format!("@{}%", report.selectivity) };
+            let depth = format!("{}{selectivity}", report.depth);
+            let (nodes, seconds) = (report.nodes, report.elapsed.as_secs_f64());
+            for line in &report.lines {
+                let (value, names) = (line.plain(), names(line).join(" "));
+                writeln!(out, "{depth:>7} {value:>6} {nodes:14} {seconds:9.3} s  {names}")?;
+            }
+        }
+        Output::Json => {
+            let line = |line: &Evaluation| joined([json_value(line), json!({ "moves": names(line) })]);
+            let lines: Vec<serde_json::Value> = report.lines.iter().map(line).collect();
+            writeln!(out, "{}", joined([json_effort(report), json!({ "lines": lines })]))?;
+        }
+    }
+    out.flush()
+}
+
+/// `{ "kind": "estimate", "value": 1.25 }`: discs, or the teaching evaluation's points; who wins where only
+/// that is proven.
+pub(super) fn json_value(evaluation: &Evaluation) -> serde_json::Value {
+    let discs = |score: Score| f64::from(score.hundredths()) / 100.0;
+    match (evaluation.in_discs(), evaluation.outcome()) {
+        (Some(score), _) if evaluation.is_exact() => json!({ "kind": "exact", "value": score.discs() }),
+        (Some(score), _) if evaluation.source == Source::Book => {
+            json!({ "kind": "book", "value": score.discs() })
+        }
+        (Some(score), _) => json!({ "kind": "estimate", "value": discs(score) }),
+        (None, Some(outcome)) => json!({ "kind": "outcome", "value": outcome_key(outcome) }),
+        (None, None) => json!({ "kind": "points", "value": evaluation.score.hundredths() / 100 }),
+    }
+}
+
+fn json_effort(report: &Report) -> serde_json::Value {
+    let Report { depth, selectivity, nodes, elapsed, .. } = report;
+    let seconds = rounded(elapsed.as_secs_f64(), 3);
+    json!({ "depth": depth, "selectivity": selectivity, "nodes": nodes, "seconds": seconds })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Limits, Method};
+    use othello::rules::{Goal, Position};
+
+    fn run(size: &str, limits: Limits, lines: u8, output: Output) -> String {
+        let position = Position::start(size.parse().unwrap());
+        let method = Method::Search(limits);
+        let request = Request::new(position, Goal::MostDiscs, method).lines(lines);
+        let mut out = Vec::new();
+        analyze(&request, Resources { n_threads: 1, table_mb: 1 }, output, &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn the_last_line_is_the_best_move() {
+        let text = run("4x4", Limits::Solve, 1, Output::Text);
+        let lines: Vec<&str> = text.lines().collect();
+        let [.., last, best] = lines.as_slice() else { panic!("{text}") };
+        assert!(last.trim_start().starts_with("12    -10 "), "{text}");
+        let first_move = last.split(" s  ").nth(1).unwrap().split(' ').next().unwrap();
+        assert_eq!(*best, format!("best: {first_move}, -10"));
+    }
+
+    #[test]
+    fn each_iteration_is_an_object_with_the_lines_asked_for() {
+        let text = run("8x8", Limits::Depth(8), 3, Output::Json);
+        let objects: Vec<serde_json::Value> =
+            text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        let (best, iterations) = objects.split_last().unwrap();
+        assert_eq!(iterations.last().unwrap()["lines"].as_array().unwrap().len(), 3);
+        assert_eq!(best["best"], iterations.last().unwrap()["lines"][0]["moves"][0]);
+        let depths: Vec<u64> = iterations.iter().map(|object| object["depth"].as_u64().unwrap()).collect();
+        assert!(depths.is_sorted() && depths.last() == Some(&8), "{depths:?}");
+        assert_eq!(best["kind"], "estimate");
+    }
+}

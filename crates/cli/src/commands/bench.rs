@@ -1,0 +1,149 @@
+//! `outflank-engine bench`: searches fixed positions on one thread and counts.
+//!
+//! The number of nodes is the signature of the search: a change that is meant to alter nothing leaves it as
+//! it is, and on every machine it is the same. The speed is for comparing machines and builds.
+
+use super::{Output, rounded};
+use engine::{Limits, Method, Request, Resources, Stop, Thinker};
+use othello::evaluation::Evaluation;
+use othello::formats::{board_text, transcript};
+use othello::rules::{BoardSize, Goal, Position};
+use serde_json::json;
+use std::io::{self, Write};
+use std::time::Instant;
+
+/// A position and how it is searched.
+#[derive(Clone, Copy, Debug)]
+pub struct Case {
+    size: &'static str,
+    /// Moves from the standard start, or a board in one line.
+    position: &'static str,
+    task: Task,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Task {
+    /// So many plies.
+    Depth(u8),
+    Solve,
+}
+
+const fn case(size: &'static str, position: &'static str, task: Task) -> Case {
+    Case { size, position, task }
+}
+
+/// The game of best play that H. Takizawa's *Othello is Solved* (2023) gives, from its second move to its
+/// thirty-second; the ends FFO 40 to 42 of the French federation's test; a small board near its end, and a
+/// large one.
+pub const CASES: [Case; 11] = [
+    case("8x8", "f5d6", Task::Depth(20)),
+    case("8x8", "f5d6c3d3c4f4f6f3", Task::Depth(20)),
+    case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8", Task::Depth(22)),
+    case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6", Task::Depth(24)),
+    case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6", Task::Depth(25)),
+    case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1", Task::Solve),
+    case("8x8", "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X", Task::Solve),
+    case("8x8", "-OOOOO----OOOOX--OOOOOO-XXXXXOO--XXOOX--OOXOXX----OXXO---OOO--O- X", Task::Solve),
+    case("8x8", "--OOO-------XX-OOOOOOXOO-OOOOXOOX-OOOXXO---OOXOO---OOOXO--OOOO-- X", Task::Solve),
+    case("6x6", "c2b4c5d2e4e3d1c1", Task::Solve),
+    case("10x10", "", Task::Depth(14)),
+];
+
+impl Case {
+    fn position(self) -> Position {
+        let size: BoardSize = self.size.parse().expect("the sizes of the table are boards");
+        let start = Position::start(size);
+        if self.position.is_empty() {
+            start
+        } else if self.position.contains('-') {
+            let setup = board_text::read(self.position, size).expect("the boards of the table are boards");
+            setup.position().expect("the boards of the table are positions")
+        } else {
+            let record = transcript::read(self.position, &start, Goal::MostDiscs);
+            *record.expect("the games of the table are legal").position()
+        }
+    }
+}
+
+/// Searches the cases and writes a line for each, then the sums. Returns how many nodes there were, and a
+/// sentence when the system granted less memory than the signature is counted with.
+///
+/// # Errors
+/// When a line cannot be written.
+pub fn bench(cases: &[Case], output: Output, out: &mut dyn Write) -> io::Result<(u64, Option<String>)> {
+    let (begin, mut nodes, mut complaint) = (Instant::now(), 0, None);
+    for case in cases {
+        let position = case.position();
+        let limits = match case.task {
+            Task::Depth(depth) => Limits::Depth(depth),
+            Task::Solve => Limits::Solve,
+        };
+        let method = Method::Search(limits);
+        let request = Request::new(position, Goal::MostDiscs, method);
+        // Each begins without memories, so that they need no order.
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 64 });
+        let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
+        nodes += report.nodes;
+        complaint = complaint.or(thinker.take_complaint().map(|complaint| complaint.to_string()));
+        let n_empties = position.empties().len();
+        let value = report.lines.first().map_or("-".to_owned(), Evaluation::plain);
+        let (found, seconds) = (report.nodes, report.elapsed.as_secs_f64());
+        let (size, depth) = (position.size(), report.depth);
+        match output {
+            Output::Text => writeln!(
+                out,
+                "{size:5} {n_empties:3} empties  {depth:2} plies {value:>6} {found:12} nodes \
+                {seconds:8.3} s {:7.1} M nodes/s",
+                found as f64 / seconds.max(1e-9) / 1e6,
+            )?,
+            Output::Json => {
+                let object = json!({
+                    "size": size.to_string(), "empties": n_empties, "depth": depth, "value": value,
+                    "nodes": found,
+                    "seconds": rounded(seconds, 3),
+                });
+                writeln!(out, "{object}")?;
+            }
+        }
+        out.flush()?;
+    }
+    let seconds = begin.elapsed().as_secs_f64();
+    let speed = nodes as f64 / seconds.max(1e-9);
+    match output {
+        Output::Text => writeln!(out, "{nodes} nodes, {seconds:.3} s, {:.1} M nodes/s", speed / 1e6)?,
+        Output::Json => {
+            let (seconds, speed) = (rounded(seconds, 3), speed.round() as u64);
+            writeln!(out, "{}", json!({ "nodes": nodes, "seconds": seconds, "nodes_per_second": speed }))?
+        }
+    }
+    Ok((nodes, complaint))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Quick ones of every kind.
+    const SHORT: [Case; 4] = [
+        case("8x8", "f5d6c3d3c4f4f6f3", Task::Depth(8)),
+        case("8x8", "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X", Task::Depth(10)),
+        case("6x6", "c2b4c5d2e4e3d1c1b1d5d6f4b3b2", Task::Solve),
+        case("10x10", "", Task::Depth(4)),
+    ];
+
+    #[test]
+    fn the_signature_repeats() {
+        let mut out = Vec::new();
+        let (nodes, complaint) = bench(&SHORT, Output::Text, &mut out).unwrap();
+        assert_eq!(complaint, None);
+        assert_eq!(bench(&SHORT, Output::Json, &mut Vec::new()).unwrap(), (nodes, None));
+        let text = String::from_utf8(out).unwrap();
+        assert!(nodes > 0 && text.lines().last().unwrap().starts_with(&format!("{nodes} nodes, ")), "{text}");
+        assert_eq!(text.lines().count(), SHORT.len() + 1);
+    }
+
+    #[test]
+    fn every_case_is_a_position_with_something_to_find() {
+        assert!(CASES.iter().all(|case| case.position().outcome().is_none() && !case.position().must_pass()));
+    }
+}

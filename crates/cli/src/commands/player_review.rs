@@ -1,0 +1,320 @@
+//! `outflank-engine review --player`: what many games say about somebody, and whether the latest are better.
+
+use super::{Output, rounded};
+use engine::{Level, Resources, Thinker};
+use othello::rating::{Phase, Rating};
+use othello::rules::{BoardSize, Color, Goal};
+use outflank_core::analysis::review::Plan;
+use outflank_core::knowledge::Knowledge;
+use outflank_core::library::{GameId, Library};
+use outflank_core::teach::games::{
+    CHANCE, CLEARLY, EMPTIES_AT_THE_TURN, GameReport, OpeningTotals, TAKEN, Totals,
+};
+use outflank_core::teach::peers::Habits;
+use outflank_core::teach::progress::NEXT;
+use outflank_core::teach::progress_page;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use std::collections::{BTreeMap, HashMap};
+use std::io::{self, Write};
+use std::sync::Mutex;
+
+/// Memory for the searches of a thread, in megabytes.
+const TABLE_MB: usize = 16;
+/// Openings that are listed.
+const OPENINGS_MAX: usize = 8;
+
+/// What a game says about one of its players; a line of the file that lets a review go on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PlayerGame {
+    /// The moves, without gaps.
+    moves: String,
+    /// `b` or `w`.
+    color: char,
+    /// The level it was reviewed at.
+    level: u8,
+    #[serde(flatten)]
+    report: GameReport,
+}
+
+/// A game that is to be reviewed.
+#[derive(Clone, Debug)]
+pub struct Task {
+    game: GameId,
+    color: Color,
+    moves: String,
+}
+
+/// The games of a library in which somebody played, the earliest first. The name is the whole one, in
+/// capitals or not.
+pub fn tasks(library: &Library, player: &str) -> Vec<Task> {
+    let player = player.to_lowercase();
+    let mut found = Vec::new();
+    for (game, entry) in library.entries() {
+        let is_standard = entry.size == BoardSize::STANDARD && entry.goal == Goal::MostDiscs;
+        let named = Color::BOTH.map(|color| library.name(entry.players[color]).to_lowercase() == player);
+        // Nobody learns from playing against himself.
+        if entry.is_binned || !is_standard || entry.n_moves == 0 || named[0] == named[1] {
+            continue;
+        }
+        let color = if named[0] { Color::Black } else { Color::White };
+        if let Ok(record) = library.record(game) {
+            let size = record.start().size();
+            let moves = record.main_line().into_iter().filter_map(|node| record.move_into(node)?.square());
+            let moves = moves.map(|square| square.name(size)).collect();
+            found.push((entry.date, entry.added, Task { game, color, moves }));
+        }
+    }
+    found.sort_by_key(|(date, added, _)| (date.year, date.month, date.day, *added));
+    found.into_iter().map(|(_, _, task)| task).collect()
+}
+
+/// Reviews games with as many threads; `known` are those of an earlier run. `keep` is handed every game as it
+/// is done and says how many are.
+pub fn review_all(
+    library: &Library,
+    tasks: &[Task],
+    level: Level,
+    n_threads: usize,
+    known: &[PlayerGame],
+    keep: impl FnMut(&PlayerGame) + Send,
+) -> Vec<PlayerGame> {
+    let key = |game: &PlayerGame| (game.moves.clone(), game.color, game.level);
+    let known: HashMap<_, &PlayerGame> = known.iter().map(|game| (key(game), game)).collect();
+    let keep = Mutex::new(keep);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads.max(1)).build();
+    let pool = pool.expect("the system starts threads");
+    let thinker = || Thinker::new(Resources { n_threads: 1, table_mb: TABLE_MB });
+    let one = |thinker: &mut Thinker, task: &Task| {
+        let key = (task.moves.clone(), letter(task.color), level.number());
+        if let Some(&game) = known.get(&key) {
+            return Some(game.clone());
+        }
+        let record = library.record(task.game).ok()?;
+        let review = Plan::new(&record, level, Knowledge::default()).run(thinker, |_| ());
+        let report = GameReport::of(&review, &record, task.color);
+        let moves = task.moves.clone();
+        let game = PlayerGame { moves, color: letter(task.color), level: level.number(), report };
+        (keep.lock().unwrap_or_else(std::sync::PoisonError::into_inner))(&game);
+        Some(game)
+    };
+    pool.install(|| tasks.into_par_iter().map_init(thinker, one).filter_map(|game| game).collect())
+}
+
+fn letter(color: Color) -> char {
+    if color == Color::Black { 'b' } else { 'w' }
+}
+
+fn reports(games: &[PlayerGame]) -> Vec<GameReport> {
+    games.iter().map(|game| game.report.clone()).collect()
+}
+
+/// What games say about a player, as a page for a web browser.
+pub fn page(player: &str, games: &[PlayerGame]) -> String {
+    progress_page::write(player, &Totals::of(&reports(games)))
+}
+
+/// Writes what games say about a player; at least one.
+///
+/// # Errors
+/// When a line cannot be written.
+pub fn write(player: &str, games: &[PlayerGame], output: Output, out: &mut dyn Write) -> io::Result<()> {
+    let games = reports(games);
+    let totals = Totals::of(&games);
+    match output {
+        Output::Text => write_text(player, &games, &totals, out)?,
+        Output::Json => write_json(player, &totals, out)?,
+    }
+    out.flush()
+}
+
+fn percent((part, whole): (usize, usize)) -> String {
+    let share = (100 * part).checked_div(whole);
+    share.map_or("-".to_owned(), |share| format!("{part} of {whole} ({share} %)"))
+}
+
+fn write_text(player: &str, games: &[GameReport], totals: &Totals, out: &mut dyn Write) -> io::Result<()> {
+    let [won, drawn, lost] = totals.results;
+    writeln!(out, "{player}: {} games, {won} won, {drawn} drawn, {lost} lost", totals.n_games)?;
+    if let Some((loss, rating)) = totals.loss {
+        writeln!(out, "{loss:.1} discs lost a game of 30 moves, as somebody of {rating} loses\n")?;
+        let next = Rating::new(rating.points() + NEXT);
+        writeln!(out, "{:<10} {:>6} {:>11} {:>9} {:>9}", "phase", "moves", "loss a move", rating, next)?;
+        for (phase, (loss, n)) in Phase::ALL.into_iter().zip(totals.phases) {
+            let own = loss / f64::from(n.max(1));
+            let [as_rated, as_next] = [rating, next].map(|rating| phase.loss(rating));
+            writeln!(out, "{:<10} {n:>6} {own:>11.2} {as_rated:>9.2} {as_next:>9.2}", phase_name(phase))?;
+        }
+    }
+    let a_game = |of: fn(&GameReport) -> u32| {
+        let sum: u32 = games.iter().map(of).sum();
+        f64::from(sum) / games.len() as f64
+    };
+    writeln!(
+        out,
+        "\nA game: {:.1} mistakes, {:.1} of them blunders; {:.2} proven wins or draws given away",
+        a_game(|game| game.mistakes),
+        a_game(|game| game.blunders),
+        a_game(|game| game.thrown_away)
+    )?;
+    let peers = totals.loss.map(|(_, rating)| (rating, Habits::of(rating)));
+    let as_rated = |of: fn(&Habits) -> f64| {
+        let share = peers.as_ref().map(|(rating, habits)| (rating, 100.0 * of(habits)));
+        share.map_or(String::new(), |(rating, share)| format!("; {share:.0} % at {rating}"))
+    };
+    writeln!(
+        out,
+        "Ahead by {CLEARLY} or more with {EMPTIES_AT_THE_TURN} empties and won: {}{}",
+        percent(totals.converted),
+        as_rated(|habits| habits.converted)
+    )?;
+    writeln!(
+        out,
+        "Behind by {CLEARLY} or more with {EMPTIES_AT_THE_TURN} empties and not lost: {}{}",
+        percent(totals.saved),
+        as_rated(|habits| habits.saved)
+    )?;
+    writeln!(
+        out,
+        "Mistakes of {CHANCE} or more replied to by a move that loses {TAKEN} at most: {}{}",
+        percent(totals.chances),
+        as_rated(|habits| habits.chances)
+    )?;
+    if !totals.motifs.is_empty() {
+        let rating = peers.as_ref().map_or(String::new(), |(rating, _)| rating.to_string());
+        writeln!(out, "\n{:<30} {:>6} {rating:>6}", "what mistakes were about", "a game")?;
+        for &(motif, _) in &totals.motifs {
+            let as_rated =
+                peers.as_ref().map_or(String::new(), |(_, habits)| format!(" {:>6.2}", habits.motif(motif)));
+            writeln!(out, "{:<30} {:>6.2}{as_rated}", motif.name(), totals.a_game(motif))?;
+        }
+    }
+    if !totals.openings.is_empty() {
+        writeln!(out, "\n{:<30} {:>6} {:>8} {:>24}", "opening", "games", "score", "loss in moves 1 to 20")?;
+        for OpeningTotals { name, n_games, score, loss } in totals.openings.iter().take(OPENINGS_MAX) {
+            let score = score.map_or("-".to_owned(), |score| format!("{:.0} %", 100.0 * score));
+            writeln!(out, "{name:<30} {n_games:>6} {score:>8} {loss:>24.1}")?;
+        }
+    }
+    match &totals.trend {
+        Some(trend) => writeln!(out, "\n{}", trend.words()),
+        None => writeln!(out, "\nToo few games to say whether the latest are better."),
+    }
+}
+
+fn write_json(player: &str, totals: &Totals, out: &mut dyn Write) -> io::Result<()> {
+    let phases: Vec<_> = Phase::ALL
+        .into_iter()
+        .zip(totals.phases)
+        .map(|(phase, (loss, n))| json!({ "phase": phase_name(phase), "moves": n, "loss": rounded(loss, 2) }))
+        .collect();
+    let openings: Vec<_> = totals
+        .openings
+        .iter()
+        .map(|opening| {
+            json!({ "opening": opening.name, "games": opening.n_games,
+                    "score": opening.score.map(|score| rounded(score, 3)),
+                    "loss": rounded(opening.loss, 2) })
+        })
+        .collect();
+    let trend = totals.trend.map(|trend| {
+        json!({ "games": trend.n, "before": rounded(trend.before, 2), "now": rounded(trend.now, 2),
+                "reach": rounded(trend.reach, 2) })
+    });
+    let [won, drawn, lost] = totals.results;
+    let object = json!({
+        "player": player, "games": totals.n_games, "won": won, "drawn": drawn, "lost": lost,
+        "loss": totals.loss.map(|(loss, _)| rounded(loss, 2)),
+        "rating": totals.loss.map(|(_, rating)| rating.points()),
+        "phases": phases,
+        "ahead": totals.converted.1, "converted": totals.converted.0,
+        "behind": totals.saved.1, "saved": totals.saved.0,
+        "chances": totals.chances.1, "taken": totals.chances.0,
+        "motifs": totals.motifs.iter().copied().collect::<BTreeMap<_, _>>(),
+        "openings": openings, "trend": trend,
+    });
+    writeln!(out, "{object}")
+}
+
+fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Opening => "opening",
+        Phase::Midgame => "midgame",
+        Phase::Endgame => "endgame",
+    }
+}
+
+/// Reads the file of an earlier run; a last line that was cut off is left out.
+///
+/// # Errors
+/// When another line is none of such a file, with a sentence.
+pub fn read_known(text: &str) -> Result<Vec<PlayerGame>, String> {
+    let lines: Vec<&str> = text.lines().collect();
+    let mut games = Vec::new();
+    for (at, line) in lines.iter().enumerate() {
+        match serde_json::from_str(line) {
+            Ok(game) => games.push(game),
+            Err(_) if at + 1 == lines.len() && !text.ends_with('\n') => {}
+            Err(error) => return Err(format!("line {} is no reviewed game: {error}", at + 1)),
+        }
+    }
+    Ok(games)
+}
+
+/// A game as a line of the file that lets a review go on.
+pub fn line_of(game: &PlayerGame) -> String {
+    serde_json::to_string(game).expect("numbers and texts are JSON") + "\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use outflank_core::teach::motif::Motif;
+
+    fn game(score: f64, loss: f64, ahead: f64) -> PlayerGame {
+        let report = GameReport {
+            score: Some(score),
+            losses: [(loss, 10), (loss, 10), (loss, 10)],
+            seconds: Default::default(),
+            mistakes: 2,
+            blunders: 1,
+            thrown_away: 0,
+            accuracy: Some(70.0),
+            ahead: Some(ahead),
+            chances: (1, 2),
+            motifs: BTreeMap::from([(Motif::CornerGiven, 2)]),
+            opening: Some("Tiger".to_owned()),
+        };
+        PlayerGame { moves: "f5d6".to_owned(), color: 'b', level: 12, report }
+    }
+
+    #[test]
+    fn what_games_say_together_is_written() {
+        let games: Vec<PlayerGame> =
+            [(1.0, 10.0, 6.0), (0.0, 20.0, 8.0), (0.5, 15.0, -7.0), (1.0, 15.0, 5.9)]
+                .into_iter()
+                .map(|(score, loss, ahead)| game(score, loss, ahead))
+                .collect();
+        let mut text = Vec::new();
+        write("Anna", &games, Output::Text, &mut text).unwrap();
+        let text = String::from_utf8(text).unwrap();
+        assert!(text.starts_with("Anna: 4 games, 2 won, 1 drawn, 1 lost\n45.0 discs lost a game"), "{text}");
+        assert!(text.contains("Ahead by 6 or more with 20 empties and won: 1 of 2 (50 %); "), "{text}");
+        assert!(text.contains("loses 2 at most: 4 of 8 (50 %); "), "{text}");
+        assert!(
+            text.contains("\na corner given                   2.00 ") && text.contains("Tiger"),
+            "{text}"
+        );
+        assert!(text.ends_with("Too few games to say whether the latest are better.\n"), "{text}");
+    }
+
+    #[test]
+    fn a_file_that_was_cut_off_reads_back_but_for_its_last_line() {
+        let (first, second) = (game(1.0, 3.0, 1.0), game(0.5, 4.0, 0.0));
+        let text = line_of(&first) + &line_of(&second);
+        assert_eq!(read_known(&text), Ok(vec![first.clone(), second]));
+        assert_eq!(read_known(&text[..text.len() - 9]), Ok(vec![first]));
+        assert!(read_known("{}\nnothing\n").unwrap_err().starts_with("line 1 is no reviewed game"));
+    }
+}

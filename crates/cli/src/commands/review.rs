@@ -1,0 +1,152 @@
+//! `outflank-engine review`: what every move of a game cost, why, and how both players played.
+
+use super::analyze::json_value;
+use super::{Output, joined, rounded};
+use engine::{Level, Resources, Thinker};
+use othello::evaluation::{Evaluation, Score};
+use othello::record::Record;
+use othello::rules::{BoardSize, ByColor, Color, Goal, Move};
+use outflank_core::analysis::explain::{Explanation, words};
+use outflank_core::analysis::grade::{self, EXPLAINED_FROM, Grade, Summary, ThrownAway, lost};
+use outflank_core::analysis::openings;
+use outflank_core::analysis::review::{Plan, PlayedMove, Progress, Review};
+use outflank_core::knowledge::Knowledge;
+use outflank_core::words::known_short;
+use serde_json::{Value as Json, json};
+use std::io::{self, Write};
+
+/// Reviews the shown line of a record, in which at least one move is played, and writes what comes of it.
+/// Returns the review, and a sentence when the system granted less memory than was asked for.
+///
+/// # Errors
+/// When a line cannot be written.
+pub fn review(
+    record: &Record,
+    level: Level,
+    resources: Resources,
+    output: Output,
+    out: &mut dyn Write,
+    progress: &mut dyn FnMut(&str),
+) -> io::Result<(Review, Option<String>)> {
+    let mut thinker = Thinker::new(resources);
+    let say = |done: Progress| progress(&format!("{done}, {} of {}", done.n_done, done.n_positions));
+    let review = Plan::new(record, level, Knowledge::default()).run(&mut thinker, say);
+    progress("");
+    match output {
+        Output::Text => write_text(&review, out)?,
+        Output::Json => write_json(&review, out)?,
+    }
+    out.flush()?;
+    Ok((review, thinker.take_complaint().map(|complaint| complaint.to_string())))
+}
+
+/// Writes which of several games is reviewed next, by its number from 1.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn write_title(number: usize, title: &str, output: Output, out: &mut dyn Write) -> io::Result<()> {
+    match output {
+        Output::Text if number > 1 => writeln!(out, "\n{title}\n"),
+        Output::Text => writeln!(out, "{title}\n"),
+        Output::Json => writeln!(out, "{}", json!({ "game": number, "title": title })),
+    }
+}
+
+fn write_text(review: &Review, out: &mut dyn Write) -> io::Result<()> {
+    let size = review.positions()[0].size();
+    let moves = review.moves();
+    if let Some(opening) = openings::of_game(review.positions().iter()) {
+        writeln!(out, "Opening: {}\n", opening.english)?;
+    }
+    writeln!(out, "  #        move   value       seen   loss  grade       best    (values are Black's)")?;
+    for played in moves {
+        let PlayedMove { number, color, mv, best, after, .. } = played;
+        let value = after.plain();
+        let loss = if played.loss() > Score::ZERO { lost(played.loss()) } else { "-".to_owned() };
+        let instead = if best == mv { String::new() } else { best.name(size) };
+        let (name, seen, grade) = (mv.name(size), known_short(after), Grade::of(played));
+        let line =
+            format!("{number:3}  {color} {name:<5} {value:>6} {seen:>10} {loss:>6}  {grade:<11} {instead}");
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    for played in moves {
+        let Some(explanation) = Explanation::of(review, played) else { continue };
+        let (number, color, sign) = (played.number, played.color, Grade::of(played).sign());
+        writeln!(
+            out,
+            "\n{number}. {color} {}{sign}: {}",
+            played.mv.name(size),
+            words::sentences(&explanation)
+        )?;
+        writeln!(out, "    played: {}", names(&explanation.refutation, size).join(" "))?;
+        writeln!(out, "    better: {}", names(&explanation.better, size).join(" "))?;
+    }
+    if review.goal() == Goal::FewestDiscs && moves.iter().any(|played| played.loss() >= EXPLAINED_FROM) {
+        writeln!(out, "\n{}", words::not_for_fewest())?;
+    }
+    write_summary(review, moves, out)
+}
+
+fn write_summary(review: &Review, moves: &[PlayedMove], out: &mut dyn Write) -> io::Result<()> {
+    writeln!(out, "\n{:<22} {:>7} {:>7}", "", "Black", "White")?;
+    for (name, ByColor { black, white }) in grade::figures(review) {
+        writeln!(out, "{name:<22} {black:>7} {white:>7}")?;
+    }
+    let summary = Summary::of(review);
+    let (Some(first), Some(last)) = (moves.first(), moves.last()) else { return Ok(()) };
+    let [by_black, by_white] = Color::BOTH.map(|color| lost(summary[color].loss));
+    writeln!(
+        out,
+        "\nBlack's value: {} at the beginning - {by_black} lost by Black + {by_white} lost by White = {} \
+        at the end",
+        first.before.plain(),
+        last.after.plain()
+    )
+}
+
+fn write_json(review: &Review, out: &mut dyn Write) -> io::Result<()> {
+    let size = review.positions()[0].size();
+    for played in review.moves() {
+        let PlayedMove { number, color, mv, best, before, after, .. } = played;
+        let object = json!({
+            "number": number, "color": color.to_string(), "move": mv.name(size), "best": best.name(size),
+            "loss": rounded(played.loss().in_discs(), 2), "grade": Grade::of(played).to_string(),
+            "before": json_evaluation(before), "after": json_evaluation(after),
+        });
+        let turns = ThrownAway::by(played).map(|thrown| json!({ "turns": thrown.to_string() }));
+        let opening = openings::at(&review.positions()[played.at + 1]);
+        let opening = opening.map(|opening| json!({ "opening": opening.english }));
+        let why = Explanation::of(review, played).map(|explanation| {
+            json!({
+                "why": words::sentences(&explanation),
+                "refutation": names(&explanation.refutation, size),
+                "better": names(&explanation.better, size),
+            })
+        });
+        let more = [turns, opening, why].into_iter().flatten();
+        writeln!(out, "{}", joined([object].into_iter().chain(more)))?;
+    }
+    let summary = Summary::of(review);
+    for color in Color::BOTH {
+        let side = &summary[color];
+        let number = |value: Option<f64>| value.map(|value| rounded(value, 2));
+        let phases: Vec<_> = side.phases.iter().map(|phase| number(phase.mean_loss())).collect();
+        let object = json!({
+            "player": color.to_string(), "lost": rounded(side.loss.in_discs(), 2),
+            "accuracy": number(side.accuracy()), "thrown_away": side.n_thrown_away, "mean_losses": phases,
+        });
+        let grades = Grade::ALL.iter().map(|&grade| json!({ (grade.to_string()): side.n(grade) }));
+        writeln!(out, "{}", joined([object].into_iter().chain(grades)))?;
+    }
+    Ok(())
+}
+
+fn json_evaluation(evaluation: &Evaluation) -> Json {
+    let effort = evaluation.saved_effort();
+    let effort = effort.map(|(depth, selectivity)| json!({ "depth": depth, "selectivity": selectivity }));
+    joined([json_value(evaluation)].into_iter().chain(effort))
+}
+
+fn names(moves: &[Move], size: BoardSize) -> Vec<String> {
+    moves.iter().map(|mv| mv.name(size)).collect()
+}

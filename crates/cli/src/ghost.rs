@@ -1,0 +1,111 @@
+//! `outflank-engine human ghost`: how one player plays, found from his games.
+
+use super::explore::open;
+use super::input::{read_data, write};
+use super::train::{Threads, say, style};
+use clap::Args;
+use engine::human::{Ghost, Model, Opponent, Rating, Verdict};
+use engine::pattern::Weights;
+use indicatif::ProgressBar;
+use othello::rules::Color;
+use outflank_core::library::players::{GameOf, Span};
+use std::path::{Path, PathBuf};
+use train::human::ghost::{self, Asked, Means, Played, Progress};
+
+#[derive(Args)]
+pub struct Arguments {
+    /// Libraries (a folder or a file), files of games in any format, or folders of such files
+    #[arg(required = true, value_name = "GAMES")]
+    games: Vec<String>,
+    /// Whose ghost: the whole name, in capitals or not
+    #[arg(long, value_name = "NAME")]
+    player: String,
+    /// Only games from this day, month or year on
+    #[arg(long, value_name = "DATE", default_value = "", hide_default_value = true)]
+    from: String,
+    /// Only games to this day, or to the end of this month or year
+    #[arg(long, value_name = "DATE", default_value = "", hide_default_value = true)]
+    to: String,
+    /// Only the latest of them
+    #[arg(long, value_name = "NUMBER")]
+    latest: Option<usize>,
+    /// How strong he was; without it the games say
+    #[arg(long, value_parser = Opponent::read_rating)]
+    rating: Option<Rating>,
+    /// Every random choice follows from it
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// A file for the ghost
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    #[command(flatten)]
+    threads: Threads,
+}
+
+/// Makes a ghost and says what came of it.
+pub fn make(arguments: &Arguments) -> Result<(), String> {
+    let Arguments { player, from, to, .. } = arguments;
+    let span = Span::read(from, to).map_err(|text| format!("{text:?} is no date, as 2026-10-31 is one"))?;
+    let mut games: Vec<GameOf> = Vec::new();
+    for database in &arguments.games {
+        games.extend(open(database)?.games_of(player, span));
+    }
+    games.sort_by_key(|game| game.date);
+    let latest = arguments.latest.unwrap_or(games.len());
+    let games: Vec<Played> = games.into_iter().rev().take(latest).rev().map(played).collect();
+    let model = Model::embedded().map_err(|error| error.to_string())?;
+    let weights = Weights::embedded().ok_or("The program has no weights of its own.")?;
+    let bar = ProgressBar::new(1);
+    bar.set_style(style("{wide_bar} {pos} of {len} positions, {eta} left"));
+    let progress = &mut |Progress { n_done, n_positions }| {
+        bar.set_length(n_positions as u64);
+        bar.set_position(n_done as u64);
+        true
+    };
+    let asked = Asked { player: player.clone(), span: [from.clone(), to.clone()], rating: arguments.rating };
+    let means =
+        Means { weights: &weights, model, n_threads: arguments.threads.number(), seed: arguments.seed };
+    let ghost =
+        ghost::make(&asked, &games, means, progress).map_err(|error| format!("{player}: {error}."))?;
+    bar.finish_and_clear();
+    lines(&ghost).iter().try_for_each(|line| say(line))?;
+    match &arguments.out {
+        Some(out) => write(out, &ghost.write()),
+        None => Ok(()),
+    }
+}
+
+fn played(game: GameOf) -> Played {
+    let rating = game.rating.map(Rating::points);
+    Played { squares: game.squares, is_white: game.color == Color::White, rating }
+}
+
+/// What a ghost is, and how well it foretells its player.
+fn lines(ghost: &Ghost) -> Vec<String> {
+    let report = &ghost.report;
+    let n_games = ghost.made_of.n_games;
+    let line = |name: &str, nats: f32, top_1: f32| format!("{name:20} {:5.1} % {nats:7.4}", 100.0 * top_1);
+    let verdict = match report.verdict() {
+        Verdict::Better => "the ghost foretells him better",
+        Verdict::Perhaps => "the ghost may foretell him better; more games would tell",
+        Verdict::NoBetter => "the ghost foretells him no better: it is the plain model with his openings",
+    };
+    let mut lines = vec![
+        format!("{}, rating {}, {n_games} games", ghost.player, ghost.rating.points()),
+        format!("each fifth of the games foretold from the others, {} choices:", report.n_choices),
+        format!("{:20} {:>7} {:>7}", "", "top-1", "nats"),
+        line("model of his rating", report.plain.nats, report.plain.top_1),
+        line("ghost", report.ghost.nats, report.ghost.top_1),
+        format!("{:+.4} nats a choice (standard error {:.4}): {verdict}", report.gain(), report.error),
+    ];
+    for habit in &report.habits {
+        let (seen, expected) = (habit.seen, habit.expected);
+        lines.push(format!("{}: {seen:.3}, others {expected:.3} ({:+.1} σ)", habit.words(), habit.surprise));
+    }
+    lines
+}
+
+/// Reads the file of a ghost.
+pub fn read(file: &Path) -> Result<Ghost, String> {
+    Ghost::read(&read_data(file)?).map_err(|error| format!("{}: {error}", file.display()))
+}

@@ -1,0 +1,329 @@
+//! `outflank-engine train` and `accuracy`: arguments and files for `train`.
+
+mod arguments;
+mod human;
+mod large;
+mod positional;
+
+pub use arguments::{AccuracyArguments, Threads};
+
+use arguments::{FitArguments, LabelArguments, ProbcutArguments, SelfplayArguments, Share, StretchArguments};
+use clap::Subcommand;
+use engine::eight::{self, Spread, TranspositionTable};
+use engine::kernel::{Eight, Kernel};
+use engine::pattern::{Indices, PER_DISC, Weights};
+use indicatif::{ProgressBar, ProgressStyle};
+use outflank_core::disk;
+use std::fs::{self, File, OpenOptions};
+use std::io::{Write, stdout};
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use train::dataset::{self, HEAD_LENGTH, Head, Record, Resume};
+use train::fit::{self, PhaseReport, Weighted};
+use train::label::Label;
+use train::pairs::{self, BlockReport};
+use train::probcut;
+use train::report::{self, Accuracy};
+use train::selfplay::Selfplay;
+use train::stretch::{self, Stretch};
+use train::{Play, Recipe};
+
+#[derive(Subcommand)]
+pub enum Train {
+    /// Play games and write their positions with scores; continues the file if it exists
+    Selfplay(SelfplayArguments),
+    /// Give positions better scores, by a deeper search or exact ones, in another file; continues that file
+    /// if it exists
+    Label(LabelArguments),
+    /// Fit weights to positions with scores
+    Fit(FitArguments),
+    /// Make the values of weights larger by as much as exact scores are larger
+    Stretch(StretchArguments),
+    /// Measure how well shallow searches predict deep ones, for the parameters of Multi-ProbCut
+    Probcut(ProbcutArguments),
+    /// Play games with the positional evaluation, fit its weights to their results, and print them
+    Positional(positional::Arguments),
+    /// Play games on large boards and fit the weights of their evaluation to what searches find there
+    Large(large::Arguments),
+    /// Fit the model of human play to games of people
+    #[command(subcommand)]
+    Human(human::Human),
+    /// Say how near weights are to the scores of games held out
+    Report {
+        /// Files of positions
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// The weights; those of the program by default
+        #[arg(long)]
+        weights: Option<PathBuf>,
+    },
+}
+
+pub fn run(command: Train) -> Result<(), String> {
+    match command {
+        Train::Selfplay(arguments) => selfplay(&arguments),
+        Train::Label(arguments) => label(&arguments),
+        Train::Fit(arguments) => fit(&arguments),
+        Train::Stretch(arguments) => stretch(&arguments),
+        Train::Probcut(arguments) => probcut(&arguments),
+        Train::Positional(arguments) => positional::run(&arguments),
+        Train::Large(arguments) => large::run(&arguments),
+        Train::Human(command) => human::run(command),
+        Train::Report { files, weights } => report(&files, &*read_weights(weights.as_deref())?),
+    }
+}
+
+fn selfplay(arguments: &SelfplayArguments) -> Result<(), String> {
+    let play = if arguments.random {
+        Play::Random
+    } else {
+        let SelfplayArguments { depth, opening, one_random_in, aside_one_in, .. } = arguments.clone();
+        Play::Search { depth, opening, one_random_in, aside_one_in }
+    };
+    let weights = match arguments.random {
+        true => Arc::new(Weights::zero()),
+        false => read_weights(arguments.weights.as_deref())?,
+    };
+    let recipe = Recipe { play, exact_from: arguments.exact_from.clone() };
+    let selfplay = Selfplay { recipe, weights: &weights, seed: arguments.seed };
+    let (mut file, first) = open(&arguments.file, selfplay.head())?;
+    let games = first..arguments.games.max(first);
+    write_games(&arguments.file, games, arguments.minutes, |games, progress| {
+        selfplay.write(games, arguments.threads.number(), &mut file, progress)
+    })
+}
+
+fn label(arguments: &LabelArguments) -> Result<(), String> {
+    let LabelArguments { depth, exact_from, ref empties, .. } = *arguments;
+    let weights = read_weights(arguments.weights.as_deref())?;
+    let label = Label { weights: &weights, depth, exact_from, empties: empties.clone() };
+    let (head, records) = read_dataset(&arguments.file)?;
+    let (mut file, first) = open(&arguments.out, label.head(head))?;
+    let end = records.last().map_or(0, |record| record.game + 1);
+    write_games(&arguments.out, first..end.max(first), arguments.minutes, |games, progress| {
+        label.write(&records, games, arguments.threads.number(), &mut file, progress)
+    })
+}
+
+/// Writes the records of games to a file, says how far it is, and ends after this many minutes.
+fn write_games(
+    path: &Path,
+    games: Range<u32>,
+    minutes: Option<f64>,
+    write: impl FnOnce(Range<u32>, &mut dyn FnMut(u32, u64) -> bool) -> std::io::Result<()>,
+) -> Result<(), String> {
+    let start = Instant::now();
+    let time = minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
+    let line = ProgressBar::new_spinner().with_style(style("{msg}"));
+    let mut written = (0, 0);
+    let first = games.start;
+    write(games, &mut |n_games, n_records| {
+        written = (n_games, n_records);
+        let speed = f64::from(n_games) / start.elapsed().as_secs_f64();
+        line.set_message(format!(
+            "{} games, {n_records} positions more, {speed:.0} games/s",
+            first + n_games
+        ));
+        time.is_none_or(|time| start.elapsed() < time)
+    })
+    .map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
+    line.finish_and_clear();
+    let seconds = start.elapsed().as_secs_f64();
+    let speed = f64::from(written.0) / seconds;
+    say(&format!(
+        "{} games now; {} positions more in {seconds:.0} s, {speed:.0} games/s",
+        first + written.0,
+        written.1
+    ))
+}
+
+/// More than fits into the memory of the machines that fit weights.
+const DATASET_BYTES_MAX: u64 = 64 << 30;
+
+/// The file to append to, and the number of the next game.
+fn open(path: &Path, head: Head) -> Result<(File, u32), String> {
+    let cannot = |error: std::io::Error| format!("{} cannot be opened: {error}", path.display());
+    let mut file = OpenOptions::new().create(true).append(true).read(true).open(path).map_err(cannot)?;
+    let bytes = disk::read_at_most(path, DATASET_BYTES_MAX).map_err(cannot)?;
+    if bytes.len() < HEAD_LENGTH && head.write().starts_with(&bytes) {
+        file.set_len(0).and_then(|()| file.write_all(&head.write())).map_err(cannot)?;
+        return Ok((file, 0));
+    }
+    let bad = |error: dataset::DatasetError| format!("{}: {error}", path.display());
+    if Head::read(&bytes).map_err(bad)? != head {
+        return Err(format!(
+            "{} was played with other weights, another seed or other options; give another file.",
+            path.display()
+        ));
+    }
+    let resume = Resume::of(&bytes).map_err(bad)?;
+    file.set_len(resume.length as u64).map_err(cannot)?;
+    Ok((file, resume.game))
+}
+
+fn fit(arguments: &FitArguments) -> Result<(), String> {
+    let mut records = Vec::new();
+    for Share { path, weight } in &arguments.files {
+        records.extend(read_records(path)?.into_iter().map(|record| Weighted { record, weight: *weight }));
+    }
+    let options = fit::Options {
+        ridge: arguments.ridge,
+        neighbours: arguments.neighbours.clone(),
+        searched_share: arguments.searched,
+        n_rounds_max: arguments.rounds,
+        n_threads: arguments.threads.number(),
+    };
+    say("phase    fitted  held out  rounds  mean error  held out  root of mean square  held out")?;
+    let weights = fit::fit(&records, &options, &|report| {
+        let PhaseReport { phase, n_fitted, n_held_out, n_rounds, fitted, held_out } = report;
+        let (fitted_root, held_out_root) = (fitted.squared.sqrt(), held_out.squared.sqrt());
+        _ = say(&format!(
+            "{phase:5} {n_fitted:9} {n_held_out:9} {n_rounds:7} {:11.3} {:9.3} \
+             {fitted_root:20.3} {held_out_root:9.3}",
+            fitted.absolute, held_out.absolute
+        ));
+    });
+    let weights = match arguments.pair_rounds {
+        0 => weights,
+        _ => fit_pairs(&records, weights, arguments)?,
+    };
+    write_weights(&arguments.out, &weights)
+}
+
+fn write_weights(path: &Path, weights: &Weights) -> Result<(), String> {
+    fs::write(path, weights.write()).map_err(|error| format!("{} cannot be written: {error}", path.display()))
+}
+
+fn stretch(arguments: &StretchArguments) -> Result<(), String> {
+    let weights = read_weights(arguments.weights.as_deref())?;
+    let (n, stretch) = stretch::measure(&weights, &read_all(&arguments.files)?);
+    let stretch = stretch.ok_or("none of the positions has an exact score and more than 14 empties.")?;
+    let Stretch { for_each, up_to } = stretch;
+    let most = stretch.factor(up_to.into());
+    say(&format!(
+        "{n} positions: {:.2} % for each empty beyond 14, {most:.3} times from {up_to} on",
+        100.0 * for_each
+    ))?;
+    write_weights(&arguments.out, &weights.stretched(|n_empties| stretch.factor(n_empties)))
+}
+
+fn fit_pairs(records: &[Weighted], weights: Weights, arguments: &FitArguments) -> Result<Weights, String> {
+    let options = pairs::Options {
+        step: arguments.pair_step,
+        n_rounds: arguments.pair_rounds,
+        ..pairs::Options::default()
+    };
+    say("block    fitted  held out  mean error without and with pairs  root of mean square")?;
+    let pairs =
+        pairs::fit(records, &weights, arguments.searched, options, arguments.threads.number(), &|report| {
+            let BlockReport { block, n_fitted, n_held_out, alone, held_out } = report;
+            let [root_alone, root] = [alone, held_out].map(|errors| errors.squared.sqrt());
+            _ = say(&format!(
+                "{block:5} {n_fitted:9} {n_held_out:9} {:19.3} {:13.3} {root_alone:14.3} {root:6.3}",
+                alone.absolute, held_out.absolute
+            ));
+        });
+    Ok(weights.with_pairs(pairs))
+}
+
+fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {
+    let weights = read_weights(arguments.weights.as_deref())?;
+    // The last dozen moves are solved without forward pruning.
+    let records = read_all(&arguments.files)?.into_iter().filter(|record| record.n_empties() > 12);
+    let boards: Vec<_> = records.map(|record| record.board).collect();
+    let step = boards.len().div_ceil(arguments.positions.max(1)).max(1);
+    let boards: Vec<_> = boards.into_iter().step_by(step).collect();
+    let n_boards = boards.len();
+    let bar = progress_bar(n_boards as u64, "searched");
+    let searched = probcut::search(
+        &boards,
+        &weights,
+        arguments.depth,
+        arguments.exact_from,
+        arguments.threads.number(),
+        &|_| bar.inc(1),
+    );
+    bar.finish_and_clear();
+    let spread = probcut::fit(&searched);
+    say(&format!("{n_boards} positions"))?;
+    say(&format!("midgame: {:?}", spread.midgame))?;
+    say(&format!("end: {:?}", spread.end))?;
+    say("how often a shallow search was as near to the deep one as the selectivity says: midgame, end")?;
+    for (whose, spread) in [("the engine's parameters", Spread::TRAINED), ("these", spread)] {
+        for (percent, deviations) in Spread::SELECTIVITIES {
+            let [midgame, end] = probcut::within(&searched, &spread, deviations).map(|share| 100.0 * share);
+            say(&format!("{percent} %, {deviations} deviations of {whose}: {midgame:.1} %, {end:.1} %"))?;
+        }
+    }
+    Ok(())
+}
+
+fn report(files: &[PathBuf], weights: &Weights) -> Result<(), String> {
+    for (n_empties, accuracy) in report::by_empties(weights, read_all(files)?.into_iter()).iter().enumerate()
+    {
+        if accuracy.n > 0 {
+            say(&format!("{n_empties:2} empties {accuracy}"))?;
+        }
+    }
+    Ok(())
+}
+
+pub fn accuracy(arguments: &AccuracyArguments) -> Result<(), String> {
+    let weights = read_weights(arguments.weights.as_deref())?;
+    let problems = super::read_problems(&arguments.file)?;
+    let mut table = TranspositionTable::new(16).ok_or("16 MB of memory cannot be had.")?;
+    let mut accuracy = Accuracy::default();
+    for problem in problems {
+        let board = Eight::STANDARD.board(&problem.position);
+        let is_over = problem.position.outcome().is_some();
+        if let Some(score) = problem.score.filter(|_| !is_over) {
+            let value = match arguments.depth {
+                0 => weights.value(board, &Indices::of(board)),
+                depth => eight::best_move(&weights, board, depth, &mut table).value * PER_DISC,
+            };
+            accuracy.add(value, score as f32);
+        }
+    }
+    say(&accuracy.to_string())
+}
+
+/// How many of this many things are done, on a terminal; nothing elsewhere.
+fn progress_bar(length: u64, what: &str) -> ProgressBar {
+    let template = format!("{{pos}} of {{len}} {what}, about {{eta}} left");
+    ProgressBar::new(length).with_style(style(&template))
+}
+
+pub fn style(template: &str) -> ProgressStyle {
+    ProgressStyle::with_template(template).expect("the templates here are well formed")
+}
+
+fn read_all(paths: &[PathBuf]) -> Result<Vec<Record>, String> {
+    let files: Vec<_> = paths.iter().map(|path| read_records(path)).collect::<Result<_, _>>()?;
+    Ok(files.concat())
+}
+
+fn read_records(path: &Path) -> Result<Vec<Record>, String> {
+    Ok(read_dataset(path)?.1)
+}
+
+fn read_dataset(path: &Path) -> Result<(Head, Vec<Record>), String> {
+    let bytes = disk::read_at_most(path, DATASET_BYTES_MAX)
+        .map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
+    let dataset = || Ok((Head::read(&bytes)?, dataset::read(&bytes)?.collect::<Result<_, _>>()?));
+    dataset().map_err(|error: dataset::DatasetError| format!("{}: {error}", path.display()))
+}
+
+pub fn read_weights(path: Option<&Path>) -> Result<Arc<Weights>, String> {
+    let Some(path) = path else {
+        return Weights::embedded()
+            .ok_or("the program has no weights of its own; give --weights.".to_owned());
+    };
+    let bytes = disk::read(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
+    Weights::read(&bytes).map(Arc::new).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+pub fn say(line: &str) -> Result<(), String> {
+    writeln!(stdout(), "{line}").map_err(|error| format!("The results cannot be written: {error}"))
+}

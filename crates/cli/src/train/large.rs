@@ -1,0 +1,86 @@
+//! `outflank-engine train large`: arguments, files, and what came of it, for `train::large`.
+
+use super::super::read_size;
+use super::{Threads, progress_bar, say};
+use clap::Args;
+use engine::eval::LargeWeights;
+use othello::rules::{BoardSize, Goal};
+use outflank_core::disk;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use train::large::{Selfplay, fit};
+
+#[derive(Args)]
+pub struct Arguments {
+    /// Where to write the weights
+    out: PathBuf,
+    /// Boards, at least 10x10, on which games are played in turn
+    #[arg(long, value_name = "WxH", value_delimiter = ',', default_value = "10x10")]
+    #[arg(value_parser = read_large)]
+    boards: Vec<BoardSize>,
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(10..=1_000_000))]
+    games: u32,
+    /// Every game follows from this
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// Plies that each move is searched
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=12))]
+    depth: u8,
+    /// The weights to play with, or `none`; those of the program by default
+    #[arg(long)]
+    weights: Option<PathBuf>,
+    /// Weights are drawn to where they start as if this many positions had said so
+    #[arg(long, default_value_t = 100.0)]
+    ridge: f32,
+    /// The fit ends after this many rounds at the latest
+    #[arg(long, default_value_t = 100)]
+    rounds: u32,
+    #[command(flatten)]
+    threads: Threads,
+}
+
+/// Plays the games, fits the weights, prints how near the counts alone and the new weights are to the values
+/// of positions held out, and writes the weights.
+pub fn run(arguments: &Arguments) -> Result<(), String> {
+    let Arguments { ref out, ref boards, games: n_games, seed, depth, ridge, rounds, .. } = *arguments;
+    let weights = read_weights(arguments.weights.as_deref())?;
+    let games = Selfplay { boards: boards.clone(), depth, seed, weights };
+    let bar = progress_bar(n_games.into(), "games");
+    let [fitted, held_out] = games.play(n_games, arguments.threads.number(), &|_| bar.inc(1));
+    bar.finish_and_clear();
+    let found = fit(&fitted, &held_out, ridge, rounds);
+    say(&format!(
+        "{} positions fitted in {} rounds; errors in discs on {} held out",
+        fitted.n_positions(),
+        found.n_rounds,
+        held_out.n_positions()
+    ))?;
+    say("board  quarter  positions  root of mean square by the counts   now")?;
+    for (size, quarters) in &found.held_out {
+        for (quarter, [before, after]) in (1..).zip(quarters) {
+            let (n, before, after) = (before.n, before.root_square(), after.root_square());
+            say(&format!("{size:5}  {quarter:7} {n:10} {before:34.2} {after:5.2}"))?;
+        }
+    }
+    fs::write(out, found.weights.write())
+        .map_err(|error| format!("{} cannot be written: {error}", out.display()))
+}
+
+fn read_weights(path: Option<&Path>) -> Result<Option<Arc<LargeWeights>>, String> {
+    let Some(path) = path else { return Ok(LargeWeights::embedded()) };
+    if path.as_os_str() == "none" {
+        return Ok(None);
+    }
+    let bytes = disk::read(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
+    let weights = LargeWeights::read(&bytes).map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(Some(Arc::new(weights)))
+}
+
+fn read_large(text: &str) -> Result<BoardSize, String> {
+    let size = read_size(text)?;
+    match LargeWeights::serve(size, Goal::MostDiscs) {
+        true => Ok(size),
+        false => Err(format!("a large board is at least 10 squares wide and high, not {size}")),
+    }
+}

@@ -1,0 +1,125 @@
+//! How fast a library of many games opens and answers: `cargo bench --bench explorer -- FOLDER` with a folder
+//! of WTHOR's `.wtb` files, which are to be had from <https://www.ffothello.org/informatique/la-base-wthor/>.
+//! Without a folder, 150,000 random games.
+
+#[path = "../../../tests/support/random_library.rs"]
+mod random_library;
+
+use othello::rules::{Goal, Position};
+use outflank_core::disk;
+use outflank_core::library::explorer::Filter;
+use outflank_core::library::search::{Column, Order, Query};
+use outflank_core::library::{GameId, Library, import};
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use random_library::random_library;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+const N_RANDOM: usize = 150_000;
+
+fn main() {
+    let folder = std::env::args().skip(1).find(|argument| !argument.starts_with("--"));
+    let begin = Instant::now();
+    let library = match &folder {
+        Some(folder) => load(Path::new(folder)),
+        None => random_library(N_RANDOM),
+    };
+    println!("{} games brought in: {:.2} s", library.len(), begin.elapsed().as_secs_f64());
+    let bytes = library.bytes().to_vec();
+    let begin = Instant::now();
+    let library = Library::read(bytes).expect("it was just written").library;
+    let megabytes = library.bytes().len() as f64 / 1e6;
+    println!(
+        "opened again: {:.2} s, {megabytes:.1} MB, {:.0} MB in use",
+        begin.elapsed().as_secs_f64(),
+        resident()
+    );
+
+    let mut rng = SmallRng::seed_from_u64(1);
+    let games: Vec<GameId> = library.entries().map(|(id, _)| id).collect();
+    let filters = [
+        ("all games", Filter::default()),
+        ("a player", Filter { player: "a".to_owned(), ..Filter::default() }),
+        (
+            "years and event",
+            Filter { years: (Some(1990), Some(2010)), event: "o".to_owned(), ..Filter::default() },
+        ),
+    ];
+    for (name, filter) in &filters {
+        println!("\nexplorer, {name}: plies, positions, games met, median ms, 99 %, worst");
+        for plies in [0..5, 5..12, 12..20, 20..25, 25..32, 32..45, 45..60] {
+            let mut times = Vec::new();
+            let mut n_met = 0;
+            for _ in 0..200 {
+                let Some(position) =
+                    some_position(&library, &games, rng.random_range(plies.clone()), &mut rng)
+                else {
+                    continue;
+                };
+                let begin = Instant::now();
+                let answer = library.explore(&position, Goal::MostDiscs, filter, 100);
+                times.push(begin.elapsed());
+                n_met += answer.total.n_games;
+            }
+            print_times(&format!("{plies:?}"), &mut times, n_met);
+        }
+    }
+    println!("\nsearch: found, ms");
+    for text in ["", "a", "tamenori 2019", "opening:tiger 1990-2010"] {
+        for column in [Column::Date, Column::Black, Column::Opening] {
+            let query = Query {
+                text: text.to_owned(),
+                order: Order { column, descending: false },
+                ..Query::default()
+            };
+            let begin = Instant::now();
+            let found = library.search(&query).len();
+            println!("{text:?} by {column:?}: {found}, {:.1}", milliseconds(begin.elapsed()));
+        }
+    }
+}
+
+fn print_times(name: &str, times: &mut [Duration], n_met: usize) {
+    times.sort_unstable();
+    let at = |part: usize| times.get((times.len() - 1) * part / 100).copied().unwrap_or_default();
+    let [median, late, worst] = [at(50), at(99), at(100)].map(milliseconds);
+    println!(
+        "{name:>8} {:>5} {:>9} {median:>8.2} {late:>8.2} {worst:>8.2}",
+        times.len(),
+        n_met / times.len().max(1)
+    );
+}
+
+fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e3
+}
+
+/// The position after so many moves of some game.
+fn some_position(library: &Library, games: &[GameId], ply: usize, rng: &mut SmallRng) -> Option<Position> {
+    let record = library.record(*games.choose(rng)?).expect("every game can be shown");
+    record.line_positions().get(ply).map(|(_, position)| *position).filter(|position| !position.must_pass())
+}
+
+fn load(folder: &Path) -> Library {
+    let mut library = Library::new();
+    let paths = disk::files_with_ending(folder, "wtb")
+        .unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    for path in paths {
+        let bytes = disk::read(&path).expect("the file can be read");
+        let games = import::Source::read(&bytes, |ending| disk::read_beside(&path, ending), "WTHOR", 0);
+        for game in games.unwrap_or_else(|error| panic!("{}: {error}", path.display())) {
+            library.take_in(game).expect("there is room");
+        }
+    }
+    library
+}
+
+/// Megabytes of memory in use, where the system says so in its usual place; 0 elsewhere.
+fn resident() -> f64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kilobytes = line.and_then(|line| line.trim().split(' ').next()?.parse::<f64>().ok());
+    kilobytes.unwrap_or(0.0) / 1e3
+}

@@ -1,0 +1,154 @@
+//! Why a move lost: what distinguishes the position it led to from the one after the best move, as a good
+//! coach would say it.
+//!
+//! Two lines are laid side by side: the move played with the best play after it (the refutation), and the
+//! best move with the best play after that (`lines`). What can be seen and counted on the board after both is
+//! compared: mobility, frontier and stable discs (`counts`), `corners` and wedges, `answers` that one move
+//! allows and the other does not, and in the `endgame` parity, holes and passes. Each [`Difference`] to the
+//! mover's harm has a weight, and the most telling are told. A difference that a player would not see is
+//! none: then it is said plainly that no simple count tells the moves apart, and the lines are shown.
+//! [`words`] makes sentences of them.
+
+mod answers;
+mod corners;
+mod counts;
+mod difference;
+mod endgame;
+mod lines;
+pub mod words;
+pub mod both_lines;
+
+pub use difference::{Difference, Kind};
+
+use super::grade::{EXPLAINED_FROM, ThrownAway};
+use super::review::{PlayedMove, Review};
+use difference::Weighed;
+use lines::Lines;
+use othello::evaluation::Score;
+use othello::rules::{Color, Goal, Move, Position};
+
+/// What is said of one move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Explanation {
+    /// How many moves, passes included, were played before.
+    pub at: usize,
+    /// The position before the move.
+    pub position: Position,
+    /// Who played the move.
+    pub color: Color,
+    /// What it cost.
+    pub loss: Score,
+    /// Whether the loss is proven.
+    pub is_exact: bool,
+    /// The result that the move gave away, if it did.
+    pub thrown_away: Option<ThrownAway>,
+    /// What tells the two lines apart, the most telling first; nothing, or the discs at the end alone, where
+    /// no simple count does.
+    pub differences: Vec<Difference>,
+    /// The move played and the best play after it, to where the last of the differences shows.
+    pub refutation: Vec<Move>,
+    /// The best move and the best play after it, equally far.
+    pub better: Vec<Move>,
+}
+
+/// The least weight of a difference that is told.
+const TOLD_FROM: f64 = 0.6;
+/// A difference that is told besides the two most telling ones is at least as telling as this.
+const THIRD_FROM: f64 = 1.6;
+/// Both lines are shown at least this far, if they are known so far.
+const SHOWN_MIN: usize = 2;
+/// And this far where they are all that is told.
+const SHOWN_ALONE: usize = 6;
+
+impl Explanation {
+    /// Why a move of the review lost; `None` when it lost less than two discs, or when fewest discs win: then
+    /// nothing that is said of mobility and corners holds.
+    pub fn of(review: &Review, played: &PlayedMove) -> Option<Explanation> {
+        if played.loss() < EXPLAINED_FROM || review.goal() == Goal::FewestDiscs {
+            return None;
+        }
+        let position = review.positions()[played.at];
+        let refutation: Vec<Move> =
+            std::iter::once(played.mv).chain(review.best_line(played.at + 1).iter().copied()).collect();
+        Some(Explanation {
+            at: played.at,
+            loss: played.loss(),
+            is_exact: played.is_exact(),
+            thrown_away: ThrownAway::by(played),
+            ..Explanation::between(position, refutation, review.best_line(played.at).to_vec())
+        })
+    }
+
+    /// What tells a line from a better one, each beginning with a move of the same position; what the
+    /// difference costs is not known.
+    pub fn between(position: Position, refutation: Vec<Move>, better: Vec<Move>) -> Explanation {
+        let differences = differences(position, &refutation, &better);
+        let last = differences.iter().map(|difference| difference.plies).max();
+        let shown = if tells_apart(&differences) { last.unwrap_or(1).max(SHOWN_MIN) } else { SHOWN_ALONE };
+        let cut = |line: Vec<Move>| line.into_iter().take(shown).collect();
+        Explanation {
+            at: 0,
+            position,
+            color: position.turn(),
+            loss: Score::ZERO,
+            is_exact: false,
+            thrown_away: None,
+            differences,
+            refutation: cut(refutation),
+            better: cut(better),
+        }
+    }
+
+    /// Why the first move of a line loses this number of discs, proven, against the first of a better one;
+    /// both lines go on with the best play.
+    pub fn of_lines(position: Position, refutation: &[Move], better: &[Move], discs: u16) -> Explanation {
+        Explanation {
+            loss: Score::from_discs(discs as i16),
+            is_exact: true,
+            ..Explanation::between(position, refutation.to_vec(), better.to_vec())
+        }
+    }
+
+    /// The move that was played.
+    pub fn played(&self) -> Move {
+        self.refutation[0]
+    }
+
+    /// The move that was best.
+    pub fn best(&self) -> Move {
+        self.better[0]
+    }
+
+    /// Whether there is a reason besides the result.
+    pub fn has_reason(&self) -> bool {
+        tells_apart(&self.differences)
+    }
+}
+
+fn tells_apart(differences: &[Difference]) -> bool {
+    differences.iter().any(|difference| difference.kind != Kind::FinalDiscs)
+}
+
+/// What tells the line of the move played from that of the best move, the most telling first.
+fn differences(position: Position, refutation: &[Move], better: &[Move]) -> Vec<Difference> {
+    let lines = Lines::new(position, refutation, better);
+    let all = [counts::differences, corners::differences, answers::differences, endgame::differences];
+    let chosen = choose(all.into_iter().flat_map(|differences| differences(&lines)).collect());
+    if chosen.is_empty() { endgame::final_discs(&lines).into_iter().collect() } else { chosen }
+}
+
+/// The two most telling differences on different subjects, and perhaps a third.
+fn choose(mut differences: Vec<Weighed>) -> Vec<Difference> {
+    differences.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+    let mut chosen: Vec<Difference> = Vec::new();
+    for (weight, difference) in differences.into_iter().filter(|(weight, _)| *weight >= TOLD_FROM) {
+        let is_known = chosen.iter().any(|known| known.says_as_much_as(&difference));
+        if !is_known && (chosen.len() < 2 || chosen.len() == 2 && weight >= THIRD_FROM) {
+            chosen.push(difference);
+        }
+    }
+    chosen
+}
+
+#[cfg(test)]
+mod tests;

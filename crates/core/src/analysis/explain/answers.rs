@@ -1,0 +1,89 @@
+//! Which moves a move gives, takes and leaves: the opponent's answer, and the mover's own moves in reserve.
+
+use super::difference::{Difference, Kind, Weighed};
+use super::lines::{BEST, Lines, PLAYED};
+use othello::rules::{Position, Square, Squares};
+
+/// Below this many empty squares nearly every move is forced, and no answer is quiet.
+const QUIET_DOWN_TO: usize = 12;
+/// Squares that are opened are named up to this many.
+const OPENED_MAX: usize = 5;
+
+/// What the opponent can answer after the move played alone, and what could have waited.
+pub(super) fn differences(lines: &Lines) -> Vec<Weighed> {
+    let found = [answer(lines), opened(lines), best_gone(lines), could_wait(lines), prepared(lines)];
+    found.into_iter().flatten().collect()
+}
+
+fn seen(weight: f64, kind: Kind, plies: usize, square: Square) -> Weighed {
+    (weight, Difference { kind, plies, after_played: 1, after_best: 0, squares: square.into() })
+}
+
+/// The opponent's best answer, where the best move would not have allowed it.
+fn answer(lines: &Lines) -> Option<Weighed> {
+    let answer = lines.square(PLAYED, 2)?;
+    let by_opponent = |position: &Position| position.legal_moves_of(!lines.mover);
+    if lines.square(BEST, 1) == Some(answer) {
+        return Some(seen(1.6, Kind::SameSquare, 2, answer));
+    }
+    if by_opponent(lines.after(BEST, 1)).contains(answer) {
+        return None;
+    }
+    if by_opponent(&lines.before).contains(answer) {
+        return Some(seen(1.3, Kind::Threat, 2, answer));
+    }
+    let own_moves = |plies| lines.after(PLAYED, plies).legal_moves_of(lines.mover);
+    let is_quiet = lines.n_empties() >= QUIET_DOWN_TO && own_moves(2).is_subset_of(own_moves(1));
+    let (kind, weight) = if is_quiet { (Kind::QuietAnswer, 1.9) } else { (Kind::Answer, 1.5) };
+    Some(seen(weight, kind, 2, answer))
+}
+
+/// Squares that the opponent could not play before.
+fn opened(lines: &Lines) -> Option<Weighed> {
+    let before = lines.before.legal_moves_of(!lines.mover);
+    let opened = [PLAYED, BEST].map(|line| lines.after(line, 1).legal_moves_of(!lines.mover) & !before);
+    let [after_played, after_best] = opened.map(Squares::len);
+    let step = after_played.checked_sub(after_best).filter(|step| *step > 0)?;
+    if step < 2 && after_best > 0 || after_played > OPENED_MAX {
+        return None;
+    }
+    let weight =
+        0.9 * lines.openness() * step as f64 / ((after_played + after_best) as f64 / 2.0 + 1.0).sqrt();
+    let squares = opened[PLAYED];
+    Some((weight, Difference { kind: Kind::Opened, plies: 1, after_played, after_best, squares }))
+}
+
+/// That the best move cannot be played any more after the answer.
+fn best_gone(lines: &Lines) -> Option<Weighed> {
+    let (best, answer) = (lines.square(BEST, 1)?, lines.square(PLAYED, 2)?);
+    let is_gone = !lines.after(PLAYED, 2).legal_moves_of(lines.mover).contains(best);
+    (is_gone && best != answer).then(|| seen(1.2, Kind::BestGone, 2, best))
+}
+
+/// That the square of the move stays the mover's own after the best move.
+fn could_wait(lines: &Lines) -> Option<Weighed> {
+    let square = lines.square(PLAYED, 1)?;
+    if lines.n_common() < 2 {
+        return None;
+    }
+    let is_reserved = |position: &Position| {
+        position.legal_moves_of(lines.mover).contains(square)
+            && !position.legal_moves_of(!lines.mover).contains(square)
+    };
+    let is_played_next = lines.square(BEST, 3) == Some(square);
+    let is_kept = is_reserved(&lines.before) && is_reserved(lines.after(BEST, 2));
+    match (is_played_next, is_kept) {
+        (true, true) => Some(seen(1.5, Kind::CouldWait, 2, square)),
+        (true, false) => Some(seen(0.9, Kind::Later, 3, square)),
+        (false, true) if lines.n_empties() >= QUIET_DOWN_TO => Some(seen(0.8, Kind::CouldWait, 2, square)),
+        (false, _) => None,
+    }
+}
+
+/// The mover's next move in the better line, where it has no such move after the move played.
+fn prepared(lines: &Lines) -> Option<Weighed> {
+    let square = lines.square(BEST, 3).filter(|_| lines.n_common() >= 2)?;
+    let is_there = |line| lines.after(line, 2).legal_moves_of(lines.mover).contains(square);
+    let is_empty = lines.after(PLAYED, 2).disc_at(square).is_none();
+    (is_empty && is_there(BEST) && !is_there(PLAYED)).then(|| seen(0.9, Kind::Prepared, 2, square))
+}

@@ -1,0 +1,115 @@
+//! The game after a bad move and after the best one, side by side, move by move.
+
+use super::Explanation;
+use othello::rules::Move;
+
+/// Two lines and how far both are played.
+///
+/// While a review goes on it finds better lines. They are taken over as long as both boards stay as they are,
+/// or nobody has stepped yet; otherwise they wait until they are asked for.
+pub struct BothLines {
+    /// The lines, and why one is bad.
+    pub explanation: Explanation,
+    /// What the review says by now, where the boards would change.
+    pub newer: Option<Explanation>,
+    /// How many moves of both are played.
+    pub n_played: usize,
+    has_stepped: bool,
+}
+
+impl BothLines {
+    /// Both lines, the first move of each played, as on the board of the game.
+    pub fn new(explanation: Explanation) -> BothLines {
+        BothLines { explanation, newer: None, n_played: 1, has_stepped: false }
+    }
+
+    /// How many moves the longer one has.
+    pub fn n_moves(&self) -> usize {
+        self.explanation.refutation.len().max(self.explanation.better.len())
+    }
+
+    /// Steps to a number of moves.
+    pub fn go(&mut self, n_played: usize) {
+        self.n_played = n_played.min(self.n_moves());
+        self.has_stepped = true;
+    }
+
+    /// Takes in what the review says by now of the same move.
+    pub fn hear(&mut self, newest: &Explanation) {
+        if newest.at != self.explanation.at || newest.position != self.explanation.position {
+            return;
+        }
+        if !self.has_stepped || self.shows_as_much_of(newest) {
+            self.take(newest.clone());
+        } else if self.newer.as_ref() != Some(newest) {
+            self.newer = Some(newest.clone());
+        }
+    }
+
+    /// Shows what the review says by now.
+    pub fn take(&mut self, newest: Explanation) {
+        (self.explanation, self.newer) = (newest, None);
+        self.n_played = self.n_played.min(self.n_moves());
+    }
+
+    /// Whether both boards would stay as they are.
+    fn shows_as_much_of(&self, other: &Explanation) -> bool {
+        let is_same = |own: &[Move], other: &[Move]| {
+            let shown = |line: &[Move]| line[..self.n_played.min(line.len())].to_vec();
+            shown(own) == shown(other)
+        };
+        is_same(&self.explanation.refutation, &other.refutation)
+            && is_same(&self.explanation.better, &other.better)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::evaluation::Score;
+    use othello::rules::{BoardSize, Color, Position, Square};
+
+    fn explanation(refutation: &str, better: &str, loss: i32) -> Explanation {
+        let line = |moves: &str| {
+            let place = |name: &str| Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap());
+            moves.split_whitespace().map(place).collect()
+        };
+        Explanation {
+            at: 0,
+            position: Position::start(BoardSize::STANDARD),
+            color: Color::Black,
+            loss: Score::from_hundredths(loss),
+            is_exact: false,
+            thrown_away: None,
+            differences: Vec::new(),
+            refutation: line(refutation),
+            better: line(better),
+        }
+    }
+
+    #[test]
+    fn newer_lines_are_taken_over_as_long_as_the_boards_stay() {
+        let (first, longer) =
+            (explanation("f5 d6 c3", "e6 f4", 300), explanation("f5 d6 c4 e3", "e6 f4 c3", 500));
+        let other = explanation("f5 f6 e6", "e6 f6", 400);
+        let mut state = BothLines::new(first);
+        // Nobody has stepped: any line will do.
+        state.hear(&other);
+        assert_eq!((&state.explanation, &state.newer), (&other, &None));
+        let mut state = BothLines::new(explanation("f5 d6 c3", "e6 f4", 300));
+        state.go(2);
+        state.hear(&longer);
+        assert_eq!((state.explanation.loss.hundredths(), state.n_played), (500, 2));
+        // Another reply would change the boards: it waits, and the newest of those that wait is shown.
+        state.hear(&explanation("f5 f4", "e6 f4", 450));
+        state.hear(&other);
+        assert_eq!((&state.explanation, state.newer.as_ref()), (&longer, Some(&other)));
+        // Back where both lines are one it can be taken over.
+        state.go(1);
+        state.hear(&other);
+        assert_eq!((&state.explanation, &state.newer), (&other, &None));
+        // Of another move nothing is taken.
+        state.hear(&Explanation { at: 4, ..longer });
+        assert_eq!(state.explanation, other);
+    }
+}

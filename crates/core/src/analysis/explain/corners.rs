@@ -1,0 +1,107 @@
+//! Corners and edges: what the opponent takes, can take, or wedges into.
+
+use super::difference::{Difference, Kind, Weighed};
+use super::lines::{BEST, Lines, PLAYED, PLIES_MAX, faded};
+use crate::analysis::features::{Beside, beside_corner, is_wedge, open_corners};
+use othello::rules::{Color, Grid, Squares};
+
+/// Corners and wedges that there are in one line only, to the mover's harm.
+pub(super) fn differences(lines: &Lines) -> Vec<Weighed> {
+    let mut found = open(lines);
+    for plies in 1..=lines.n_common().min(PLIES_MAX) {
+        found.extend(taken_in_one_line(lines, plies));
+        found.extend(wedges(lines, plies));
+    }
+    found.extend(beside_empty_corner(lines));
+    found
+}
+
+/// `more` and `fewer` are the squares of the line with the harm, or the good, and of the other.
+fn only_in_one(
+    kind: Kind,
+    weight: f64,
+    plies: usize,
+    [more, fewer]: [Squares; 2],
+    after: [Squares; 2],
+) -> Option<Weighed> {
+    let squares = more & !fewer;
+    let [after_played, after_best] = after.map(Squares::len);
+    let weight = faded(weight * squares.len() as f64, plies);
+    let tells = fewer.is_subset_of(more) && fewer != more;
+    tells.then_some((weight, Difference { kind, plies, after_played, after_best, squares }))
+}
+
+/// Corners that the opponent can take at once.
+fn open(lines: &Lines) -> Vec<Weighed> {
+    let after = [PLAYED, BEST].map(|line| open_corners(lines.after(line, 1), !lines.mover));
+    only_in_one(Kind::OpenCorners, 2.2, 1, after, after).into_iter().collect()
+}
+
+/// Corners that are lost or won. A corner that is given up for another is no harm.
+fn taken_in_one_line(lines: &Lines, plies: usize) -> Vec<Weighed> {
+    if balance(lines, PLAYED) >= balance(lines, BEST) {
+        return Vec::new();
+    }
+    let mut found = Vec::new();
+    let lost = [PLAYED, BEST].map(|line| taken(lines, line, plies, !lines.mover));
+    if !lost[PLAYED].intersects(taken(lines, BEST, PLIES_MAX, !lines.mover)) {
+        found.extend(only_in_one(Kind::CornersLost, 4.0, plies, lost, lost));
+    }
+    let won = [PLAYED, BEST].map(|line| taken(lines, line, plies, lines.mover));
+    if !won[BEST].intersects(taken(lines, PLAYED, PLIES_MAX, lines.mover)) {
+        found.extend(only_in_one(Kind::CornersWon, 3.5, plies, [won[BEST], won[PLAYED]], won));
+    }
+    found
+}
+
+/// The corners a side has taken in the first plies of a line.
+fn taken(lines: &Lines, line: usize, plies: usize, color: Color) -> Squares {
+    let corners: Squares = Grid::of(lines.before.size()).corners();
+    lines.after(line, plies).discs()[color] & corners & !lines.before.discs()[color]
+}
+
+/// The corners the mover takes in a line less those the opponent takes.
+fn balance(lines: &Lines, line: usize) -> isize {
+    let taken = |color| taken(lines, line, PLIES_MAX, color).len() as isize;
+    taken(lines.mover) - taken(!lines.mover)
+}
+
+/// An edge square that the opponent takes between two discs of the mover, in the line played only.
+fn wedges(lines: &Lines, plies: usize) -> Option<Weighed> {
+    let wedges = |line| -> Squares {
+        let by_opponent = (2..=plies).step_by(2);
+        let squares = by_opponent.filter_map(|ply| {
+            let square = lines.square(line, ply)?;
+            is_wedge(lines.after(line, ply), square, !lines.mover).then_some(square)
+        });
+        squares.collect()
+    };
+    let after = [wedges(PLAYED), wedges(BEST)];
+    let is_new = lines.square(PLAYED, plies).is_some_and(|square| after[PLAYED].contains(square));
+    if !is_new || !after[BEST].is_empty() || plies % 2 == 1 {
+        return None;
+    }
+    only_in_one(Kind::Wedges, 2.4, plies, after, after)
+}
+
+/// That the move lies beside an empty corner which then falls, or lies open.
+fn beside_empty_corner(lines: &Lines) -> Option<Weighed> {
+    let beside = |line| {
+        let (corner, kind) = beside_corner(lines.square(line, 1)?, lines.before.size())?;
+        lines.before.disc_at(corner).is_none().then_some((corner, kind))
+    };
+    let (corner, kind) = beside(PLAYED)?;
+    let falls_after = |line| {
+        let is_open = open_corners(lines.after(line, 1), !lines.mover).contains(corner);
+        let n_plies = lines.moves(line).len().min(PLIES_MAX);
+        let fallen = || (1..=n_plies).find(|&plies| taken(lines, line, plies, !lines.mover).contains(corner));
+        if is_open { Some(1) } else { fallen() }
+    };
+    let plies = falls_after(PLAYED).filter(|_| beside(BEST).is_none() && falls_after(BEST).is_none())?;
+    let (kind, weight) = match kind {
+        Beside::X => (Kind::XSquare, 4.5),
+        Beside::C => (Kind::CSquare, 4.2),
+    };
+    let difference = Difference { kind, plies, after_played: 1, after_best: 0, squares: corner.into() };
+    Some((faded(weight, plies), difference))
+}

@@ -1,0 +1,140 @@
+//! A reason as data: something that can be counted or seen on the board after both of two moves, and that
+//! differs to the mover's harm.
+
+use othello::rules::Squares;
+
+/// What is compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The opponent's legal moves, when it is to move.
+    Replies,
+    /// The mover's legal moves, when it is to move again.
+    OwnMoves,
+    /// The mover's moves after which the opponent cannot take a corner, where some are not of that kind.
+    SafeMoves,
+    /// The mover's discs next to an empty square.
+    OwnFrontier,
+    /// The mover's stable discs.
+    OwnStable,
+    /// The opponent's stable discs.
+    OpponentStable,
+    /// Corners the opponent may take with its next move.
+    OpenCorners,
+    /// Corners the opponent has taken.
+    CornersLost,
+    /// Corners the mover has taken.
+    CornersWon,
+    /// The empty corner beside which the move lies diagonally, one or none. After these plies the opponent
+    /// has taken it; after the move itself already it can.
+    XSquare,
+    /// Likewise beside it on the edge.
+    CSquare,
+    /// Wedges: edge squares that the opponent has taken between two of the mover's discs.
+    Wedges,
+    /// Squares that the opponent could not play before the move and now can.
+    Opened,
+    /// The opponent's best answer, one or none, which only the move makes possible.
+    Answer,
+    /// Likewise an answer that gives the mover no new move: a quiet one.
+    QuietAnswer,
+    /// The opponent's best answer, which was possible before and which the best move takes away.
+    Threat,
+    /// The square of the best move, which the opponent takes with its answer.
+    SameSquare,
+    /// The square of the best move, where the mover can play no more after the answer.
+    BestGone,
+    /// The square of the move, which the mover still has after the best move and the answer to it, and the
+    /// opponent does not.
+    CouldWait,
+    /// The square of the move, which the mover takes after the best move and the answer to it, though the
+    /// opponent could.
+    Later,
+    /// The square that the best move prepares, which the mover cannot play after the move and its answer.
+    Prepared,
+    /// The empty squares of the region that the move is played into: even, and odd for the best move.
+    Region,
+    /// The region of two that the move opens and the opponent fills: one or none.
+    Filled,
+    /// Odd regions in which the mover has a move when it is to move again: none after the move.
+    OddRegions,
+    /// Odd regions in which the opponent has a move after the move: none after the best move.
+    OddForOpponent,
+    /// Empty squares of regions in which the opponent alone has moves.
+    OpponentsOnly,
+    /// Empty squares of regions in which the mover alone has moves.
+    OwnOnly,
+    /// How often the mover must pass to the end of the game.
+    OwnPasses,
+    /// How often the opponent must pass to the end of the game.
+    OpponentPasses,
+    /// Whether the opponent has the last move of the game.
+    LastMove,
+    /// The opponent's discs on a row, a column or a long diagonal at the end of the game.
+    Line,
+    /// The mover's discs at the end of the game, the empties given to the winner.
+    FinalDiscs,
+}
+
+/// Two counts that differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// What is counted.
+    pub kind: Kind,
+    /// After how many moves of each line they are counted, passes included: 1 after the moves that are
+    /// compared. For what is counted to the end of the game the length of the longer line.
+    pub plies: usize,
+    /// The count after the move that was played.
+    pub after_played: usize,
+    /// The count after the best move.
+    pub after_best: usize,
+    /// The squares it is about, where it is about squares: those there are in one line only.
+    pub squares: Squares,
+}
+
+/// A difference and how telling it is.
+pub(super) type Weighed = (f64, Difference);
+
+/// What a reason is about: of reasons on one subject only the most telling is given.
+#[derive(PartialEq, Eq)]
+enum Subject {
+    Mobility,
+    Answer,
+    Parity,
+    Access,
+    Corner,
+    Stability,
+    Order,
+    End,
+    Other(Kind),
+}
+
+impl Kind {
+    fn subject(self) -> Subject {
+        match self {
+            Kind::Replies | Kind::OwnMoves | Kind::SafeMoves => Subject::Mobility,
+            Kind::Opened
+            | Kind::Answer
+            | Kind::QuietAnswer
+            | Kind::Threat
+            | Kind::SameSquare
+            | Kind::BestGone => Subject::Answer,
+            Kind::Region | Kind::Filled | Kind::OddRegions | Kind::OddForOpponent | Kind::LastMove => {
+                Subject::Parity
+            }
+            Kind::OpponentsOnly | Kind::OwnOnly | Kind::OwnPasses | Kind::OpponentPasses => Subject::Access,
+            Kind::CornersLost | Kind::OpenCorners | Kind::XSquare | Kind::CSquare => Subject::Corner,
+            Kind::OwnStable | Kind::OpponentStable => Subject::Stability,
+            Kind::Line | Kind::FinalDiscs => Subject::End,
+            Kind::CouldWait | Kind::Later => Subject::Order,
+            Kind::OwnFrontier | Kind::CornersWon | Kind::Wedges | Kind::Prepared => Subject::Other(self),
+        }
+    }
+}
+
+impl Difference {
+    /// Whether one makes the other superfluous.
+    pub(super) fn says_as_much_as(&self, other: &Difference) -> bool {
+        self.kind.subject() == other.kind.subject()
+            && (self.kind.subject() != Subject::Corner || self.squares.intersects(other.squares))
+    }
+}

@@ -1,0 +1,188 @@
+//! The last twenty empty squares: regions and their parity, holes that one side alone can enter, passes, who
+//! moves last, and what the end of the game looks like.
+
+use super::difference::{Difference, Kind, Weighed};
+use super::lines::{BEST, Lines, PLAYED, faded};
+use crate::analysis::features::{region_of, regions};
+use othello::rules::{Color, Goal, Grid, Move, Position, Squares};
+
+/// Down from this many empty squares regions tell.
+const FROM: usize = 20;
+/// Regions larger than this have no last move that could be foreseen.
+const REGION_MAX: usize = 8;
+/// Holes larger than this are seldom one side's for long.
+const HOLE_MAX: usize = 4;
+/// Down from this many empty squares passes and the last move of the game are told.
+const END_FROM: usize = 16;
+/// The least difference of discs on a line that is told.
+const LINE_STEP_MIN: usize = 4;
+
+/// What differs in the endgame to the mover's harm.
+pub(super) fn differences(lines: &Lines) -> Vec<Weighed> {
+    if lines.n_empties() > FROM {
+        return Vec::new();
+    }
+    let mut found: Vec<Weighed> = [region(lines), filled(lines)].into_iter().flatten().collect();
+    for plies in 1..=lines.n_common().min(3) {
+        found.extend(odd_regions(lines, plies));
+        found.extend(one_sided(lines, plies));
+    }
+    if lines.reach_the_end() {
+        found.extend(passes(lines));
+        found.extend(last_move(lines));
+        found.extend(line(lines));
+    }
+    found
+}
+
+/// The mover's discs at the end, where both lines lead there.
+pub(super) fn final_discs(lines: &Lines) -> Option<Difference> {
+    let discs = |line| {
+        let last = lines.after(line, usize::MAX);
+        Some(usize::from(last.outcome()?.official(Goal::MostDiscs)[lines.mover]))
+    };
+    let (after_played, after_best) = (discs(PLAYED)?, discs(BEST)?);
+    let difference = at_the_end(lines, Kind::FinalDiscs, after_played, after_best, Squares::EMPTY);
+    (after_played < after_best).then_some(difference)
+}
+
+fn at_the_end(
+    lines: &Lines,
+    kind: Kind,
+    after_played: usize,
+    after_best: usize,
+    squares: Squares,
+) -> Difference {
+    Difference { kind, plies: lines.n_longest(), after_played, after_best, squares }
+}
+
+/// That the move is played into an even region, where the opponent comes to play last, and the best move is
+/// not.
+fn region(lines: &Lines) -> Option<Weighed> {
+    let size_of = |line| Some(region_of(lines.square(line, 1)?, &lines.before).len());
+    let (after_played, after_best) = (size_of(PLAYED)?, size_of(BEST)?);
+    let tells = after_played % 2 == 0 && after_best % 2 == 1 && after_played.max(after_best) <= REGION_MAX;
+    let squares = Squares::EMPTY;
+    let difference = Difference { kind: Kind::Region, plies: 1, after_played, after_best, squares };
+    tells.then_some((1.4, difference))
+}
+
+/// That the opponent answers in the same region of two, and so has the last move there.
+fn filled(lines: &Lines) -> Option<Weighed> {
+    let region = |line| lines.square(line, 1).map(|square| region_of(square, &lines.before));
+    let is_filled = |line| {
+        region(line).is_some_and(|region| {
+            region.len() == 2 && lines.square(line, 2).is_some_and(|square| region.contains(square))
+        })
+    };
+    let answer = lines.square(PLAYED, 2)?;
+    let difference =
+        Difference { kind: Kind::Filled, plies: 2, after_played: 1, after_best: 0, squares: answer.into() };
+    (is_filled(PLAYED) && !is_filled(BEST)).then_some((1.7, difference))
+}
+
+/// The odd regions in which the side to move has a move: the mover finds none, or only after the move played
+/// the opponent finds one.
+fn odd_regions(lines: &Lines, plies: usize) -> Option<Weighed> {
+    let n_odd = |line| -> Option<usize> {
+        let position = lines.after(line, plies);
+        let regions = regions(position);
+        let is_divided =
+            position.outcome().is_none() && regions.iter().all(|region| region.len() <= REGION_MAX);
+        let moves = position.legal_moves();
+        let can_be_entered = |region: &&Squares| region.len() % 2 == 1 && region.intersects(moves);
+        (is_divided && !moves.is_empty()).then(|| regions.iter().filter(can_be_entered).count())
+    };
+    let (after_played, after_best) = (n_odd(PLAYED)?, n_odd(BEST)?);
+    let kind = match (plies, after_played, after_best) {
+        (2, 0, 1..) => Kind::OddRegions,
+        (1, 1.., 0) => Kind::OddForOpponent,
+        _ => return None,
+    };
+    let squares = Squares::EMPTY;
+    Some((1.6, Difference { kind, plies, after_played, after_best, squares }))
+}
+
+/// The empty squares of regions in which one side alone has moves.
+fn one_sided(lines: &Lines, plies: usize) -> Vec<Weighed> {
+    let alone = |color: Color| [PLAYED, BEST].map(|line| squares_of_one(lines.after(line, plies), color));
+    let (opponents, own) = (alone(!lines.mover), alone(lines.mover));
+    let counts =
+        [(Kind::OpponentsOnly, opponents, opponents), (Kind::OwnOnly, own, [own[BEST], own[PLAYED]])];
+    let told = counts.into_iter().filter_map(|(kind, after, [squares, fewer])| {
+        if squares.is_empty() || squares.len() > HOLE_MAX || !fewer.is_empty() {
+            return None;
+        }
+        let [after_played, after_best] = after.map(Squares::len);
+        let weight = faded(1.4 + 0.2 * squares.len() as f64, plies);
+        Some((weight, Difference { kind, plies, after_played, after_best, squares }))
+    });
+    told.collect()
+}
+
+/// The empty squares of regions in which this side has a move and the other has none.
+fn squares_of_one(position: &Position, color: Color) -> Squares {
+    let (own, other) = (position.legal_moves_of(color), position.legal_moves_of(!color));
+    let is_its_own = |region: &Squares| region.intersects(own) && !region.intersects(other);
+    regions(position).into_iter().filter(is_its_own).fold(Squares::EMPTY, |all, region| all | region)
+}
+
+/// How often a side passes to the end of the game, where that differs.
+fn passes(lines: &Lines) -> Vec<Weighed> {
+    if lines.n_empties() > END_FROM {
+        return Vec::new();
+    }
+    let n_passes = |line: usize, is_movers: bool| {
+        let moves = lines.moves(line).iter().enumerate();
+        moves.filter(|(at, mv)| **mv == Move::Pass && (at % 2 == 0) == is_movers).count()
+    };
+    let own = [PLAYED, BEST].map(|line| n_passes(line, true));
+    let opponents = [PLAYED, BEST].map(|line| n_passes(line, false));
+    let told = |kind, [after_played, after_best]: [usize; 2], step: usize| {
+        let difference = at_the_end(lines, kind, after_played, after_best, Squares::EMPTY);
+        (1.3 + 0.5 * step as f64, difference)
+    };
+    let mut found = Vec::new();
+    if own[PLAYED] > own[BEST] {
+        found.push(told(Kind::OwnPasses, own, own[PLAYED] - own[BEST]));
+    }
+    if opponents[BEST] > opponents[PLAYED] {
+        found.push(told(Kind::OpponentPasses, opponents, opponents[BEST] - opponents[PLAYED]));
+    }
+    found
+}
+
+/// That the opponent has the last move of the game and would not have had it.
+fn last_move(lines: &Lines) -> Option<Weighed> {
+    let is_opponents = |line: usize| {
+        let last = lines.moves(line).iter().rposition(|mv| *mv != Move::Pass);
+        usize::from(last.is_some_and(|at| at % 2 == 1))
+    };
+    let (after_played, after_best) = (is_opponents(PLAYED), is_opponents(BEST));
+    let difference = at_the_end(lines, Kind::LastMove, after_played, after_best, Squares::EMPTY);
+    let tells = lines.n_empties() <= END_FROM && (after_played, after_best) == (1, 0);
+    tells.then_some((1.5, difference))
+}
+
+/// The row, column or long diagonal where the most is lost at the end.
+fn line(lines: &Lines) -> Option<Weighed> {
+    let size = lines.before.size();
+    let (width, height) = (usize::from(size.width()), usize::from(size.height()));
+    let grid = Grid::of(size);
+    let mut all: Vec<(bool, Squares)> = Vec::new();
+    all.extend((0..height).map(|at| (at == 0 || at + 1 == height, grid.select(|_, row| row == at))));
+    all.extend((0..width).map(|at| (at == 0 || at + 1 == width, grid.select(|column, _| column == at))));
+    if width == height {
+        all.push((false, grid.select(|column, row| column == row)));
+        all.push((false, grid.select(|column, row| column + row + 1 == width)));
+    }
+    let n_opponents =
+        |line, squares: Squares| (lines.after(line, usize::MAX).discs()[!lines.mover] & squares).len();
+    let weighed = all.into_iter().filter_map(|(is_edge, squares)| {
+        let (after_played, after_best) = (n_opponents(PLAYED, squares), n_opponents(BEST, squares));
+        let step = after_played.checked_sub(after_best).filter(|step| *step >= LINE_STEP_MIN)?;
+        let weight = 0.2 * step as f64 + if is_edge { 0.6 } else { 0.0 };
+        Some((weight, at_the_end(lines, Kind::Line, after_played, after_best, squares)))
+    });
+    weighed.max_by(|(a, _), (b, _)| a.total_cmp(b))
+}

@@ -1,0 +1,483 @@
+//! Explanations of many games: every number in a sentence is found again on the board by other means.
+
+use super::*;
+use crate::analysis::review::Plan;
+use crate::analysis::testing::{around, random_game};
+use crate::knowledge::Knowledge;
+use engine::kernel::{Eight, Kernel};
+use engine::stability::Stability;
+use engine::{Level, Resources, Thinker};
+use othello::record::Record;
+use othello::rules::{BoardSize, Square, Squares, plain_flips};
+
+/// Games of tournaments between 1988 and 2023, from the WTHOR database of the French Othello federation.
+const GAMES: [&str; 4] = [
+    "f5f6e6f4g5e7f7c5f3g3h3h5h4h6g4g6h7d7e3e2d1f2e1g1f1c1d2c3d3f8\
+     d6c6c4c2b3b5b4a2a3a4a5a6c7b6c8d8b2a1b1b8e8g7h8h2g8h1a8b7a7g2",
+    "f5f6d3f4e6d7g3f3e3d6d8f2e1h3e7c4f7d2d1e2c3b3g4c5a3c2b4f1g1h5\
+     c1b5h4a4a5c6b6c7c8b7b8a8a6e8g2a7h6h1h2a2f8h7b2b1a1g5g7g6h8g8",
+    "f5d6c5f4d3e3f6e6c6c4c3g6g5e7g3h4h6g4h3h2e8f7d2f3e2f2g1d1f8e1\
+     g2h1c7d7h5b8f1h7c2c1d8c8b2b3a3a2a4a5b4b7b5b6b1a1a8a7g7g8h8a6",
+    "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7\
+     g4g3f8h8a8a7a5h3e2e1c2a4d2f2a3h7g7d1c1h6f1h5h2h1g2a2b2g1a1b1",
+];
+
+/// A whole game from a transcript.
+fn game(transcript: &str) -> Record {
+    let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    for name in transcript.as_bytes().chunks(2) {
+        if record.position().must_pass() {
+            record.play(Move::Pass).unwrap();
+        }
+        let square = Square::parse(std::str::from_utf8(name).unwrap(), BoardSize::STANDARD).unwrap();
+        record.play(Move::Place(square)).unwrap();
+    }
+    assert!(record.position().outcome().is_some());
+    record
+}
+
+fn explanations(record: &Record, level: u8, thinker: &mut Thinker) -> Vec<Explanation> {
+    let review = Plan::new(record, Level::new(level), Knowledge::default()).run(thinker, |_| ());
+    let moves = review.moves();
+    let explained: Vec<Explanation> =
+        moves.iter().filter_map(|played| Explanation::of(&review, played)).collect();
+    assert_eq!(explained.len(), moves.iter().filter(|played| played.loss() >= EXPLAINED_FROM).count());
+    explained
+}
+
+#[test]
+fn every_number_of_every_sentence_is_found_again_on_the_board() {
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+    let random = (0..30).map(|seed| random_game(BoardSize::STANDARD, seed));
+    let (mut n, mut n_without) = (0, 0);
+    for record in GAMES.iter().map(|transcript| game(transcript)).chain(random) {
+        for explanation in explanations(&record, 17, &mut thinker) {
+            check(&explanation);
+            n += 1;
+            n_without += usize::from(!explanation.has_reason());
+        }
+    }
+    assert!(n > 500, "only {n} moves were explained");
+    assert!(10 * n_without < n, "{n_without} of {n} are explained by nothing but the lines");
+}
+
+#[test]
+fn other_boards_are_explained_too() {
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+    for (seed, size) in (0..).zip(["4x4", "6x6", "6x8", "10x10", "4x12"]) {
+        for explanation in explanations(&random_game(size.parse().unwrap(), seed), 15, &mut thinker) {
+            check(&explanation);
+        }
+    }
+}
+
+/// Checks each clause of an explanation, and that the sentences are made of them.
+fn check(explanation: &Explanation) {
+    let text = words::sentences(explanation);
+    let Explanation { position, differences, refutation, better, .. } = explanation;
+    assert_ne!(refutation[0], better[0], "{text}");
+    assert!(text.ends_with('.') && !text.contains("  ") && !text.contains(".."), "{text}");
+    let size = position.size();
+    let [played, best] = [refutation[0], better[0]].map(|mv| mv.name(size));
+    assert!(
+        text.starts_with(&format!("{played} loses ")) && text.contains(&format!("; {best} was best.")),
+        "{text}"
+    );
+    if !explanation.has_reason() {
+        assert!(text.contains("No simple count tells them apart"), "{text}");
+        assert!(differences.iter().all(|difference| difference.kind == Kind::FinalDiscs), "{text}");
+    }
+    for difference in differences {
+        let clause = words::clause(difference, explanation);
+        assert!(text.to_lowercase().contains(&clause.to_lowercase()), "{text}\n{clause}");
+        let is_right = match seen_again(difference, &clause, explanation) {
+            Some(true) => Ok(()),
+            Some(false) => Err("it is not seen on the board".to_owned()),
+            None => recount(&clause, explanation),
+        };
+        is_right.unwrap_or_else(|reason| panic!("{reason}: {clause} in {text}\n{position}"));
+        assert!(difference.plies <= refutation.len().max(better.len()));
+        assert!(is_in_its_place(difference, position.empties().len()), "{text}\n{position}");
+    }
+}
+
+/// Whether a reason is one of those that count at this stage of the game.
+fn is_in_its_place(difference: &Difference, n_empties: usize) -> bool {
+    match difference.kind {
+        Kind::OwnFrontier => n_empties >= 15 && difference.after_played >= difference.after_best + 3,
+        Kind::FinalDiscs
+        | Kind::Region
+        | Kind::Filled
+        | Kind::OddRegions
+        | Kind::OddForOpponent
+        | Kind::OpponentsOnly
+        | Kind::OwnOnly
+        | Kind::OwnPasses
+        | Kind::OpponentPasses
+        | Kind::LastMove
+        | Kind::Line => n_empties <= 24,
+        _ => true,
+    }
+}
+
+/// Whether what is seen rather than counted is there, found by other means; `None` for plain counts.
+fn seen_again(difference: &Difference, clause: &str, explanation: &Explanation) -> Option<bool> {
+    let Explanation { position, refutation, better, .. } = explanation;
+    let (own, other, size) = (explanation.color, !explanation.color, position.size());
+    let &Difference { kind, plies, after_played, after_best, squares } = difference;
+    let [there, instead] = [refutation, better].map(|line| after(explanation, line, plies));
+    let [first, instead_first] = [refutation, better].map(|line| after(explanation, line, 1));
+    let named = || squares.iter().all(|square| clause.contains(&square.name(size)));
+    let answer = || squares.len() == 1 && refutation[1].square() == squares.first();
+    let only_now =
+        || squares.is_subset_of(legal(&first, other)) && !squares.intersects(legal(&instead_first, other));
+    let was_legal = || squares.is_subset_of(legal(position, other));
+    let is_seen = match kind {
+        Kind::Answer => named() && answer() && only_now() && !was_legal(),
+        Kind::QuietAnswer => {
+            let own_moves = [1, 2].map(|n| legal(&after(explanation, refutation, n), own));
+            named() && answer() && only_now() && !was_legal() && own_moves[1].is_subset_of(own_moves[0])
+        }
+        Kind::Threat => named() && answer() && only_now() && was_legal(),
+        Kind::SameSquare => named() && answer() && better[0].square() == squares.first(),
+        Kind::BestGone => {
+            let best = better[0].square() == squares.first();
+            named() && plies == 2 && best && !legal(&there, own).intersects(squares)
+        }
+        Kind::Later => {
+            let is_later = refutation[0].square() == squares.first() && better[2].square() == squares.first();
+            named() && plies == 3 && is_later
+        }
+        Kind::Prepared => {
+            let is_ready = squares.len() == 1 && squares.is_subset_of(legal(&instead, own));
+            named() && plies == 2 && is_ready && !legal(&there, own).intersects(squares)
+        }
+        Kind::Opened => {
+            let new = |position: &Position| legal(position, other) & !legal(&explanation.position, other);
+            let counts = (new(&first).len(), new(&instead_first).len()) == (after_played, after_best);
+            let count = if after_best == 0 { "none".to_owned() } else { after_best.to_string() };
+            named() && new(&first) == squares && counts && clause.contains(&format!("opens {count}"))
+        }
+        Kind::CouldWait => {
+            let is_reserved =
+                squares.is_subset_of(legal(&instead, own)) && !squares.intersects(legal(&instead, other));
+            named() && plies == 2 && refutation[0].square() == squares.first() && is_reserved
+        }
+        Kind::Wedges => {
+            let is_wedge = |square: Square| {
+                let edge = |neighbour: &Square| {
+                    let on = |at: usize, n: u8| at == 0 || at + 1 == usize::from(n);
+                    (neighbour.column(size) == square.column(size) && on(square.column(size), size.width()))
+                        || (neighbour.row(size) == square.row(size) && on(square.row(size), size.height()))
+                };
+                let along: Vec<Square> = around(square, size).into_iter().filter(edge).collect();
+                there.disc_at(square) == Some(other)
+                    && along.len() == 2
+                    && along.iter().all(|neighbour| there.disc_at(*neighbour) == Some(own))
+            };
+            named()
+                && squares.iter().all(|square| position.disc_at(square).is_none())
+                && refutation[plies - 1]
+                    .square()
+                    .is_some_and(|square| squares.contains(square) && is_wedge(square))
+        }
+        Kind::Filled => {
+            let region = flood(refutation[0].square().unwrap(), position);
+            named() && answer() && region.len() == 2 && squares.is_subset_of(region)
+        }
+        Kind::OddRegions | Kind::OddForOpponent => {
+            let n_odd = |position: &Position| {
+                let moves = legal(position, position.turn());
+                let mut odd: Vec<Squares> = moves.iter().map(|square| flood(square, position)).collect();
+                odd.retain(|region| region.len() % 2 == 1);
+                odd.sort_by_key(|region| region.first().map(Square::index));
+                odd.dedup();
+                odd.len()
+            };
+            (n_odd(&there), n_odd(&instead)) == (after_played, after_best)
+                && after_played.min(after_best) == 0
+                && clause.contains(&after_played.max(after_best).to_string())
+        }
+        Kind::OpponentsOnly | Kind::OwnOnly => {
+            let (who, here, not_here) = match kind {
+                Kind::OpponentsOnly => (other, &there, &instead),
+                _ => (own, &instead, &there),
+            };
+            let is_alone = |position: &Position| {
+                squares.iter().all(|square| {
+                    let region = flood(square, position);
+                    region.intersects(legal(position, who)) && !region.intersects(legal(position, !who))
+                })
+            };
+            named() && is_alone(here) && !is_alone(not_here)
+        }
+        Kind::OwnPasses | Kind::OpponentPasses => {
+            let n_passes = |line: &[Move]| {
+                let (mut position, mut n) = (*position, 0);
+                for &mv in line {
+                    let is_whose = (position.turn() == own) == (kind == Kind::OwnPasses);
+                    n += usize::from(mv == Move::Pass && is_whose);
+                    position = position.play(mv).unwrap();
+                }
+                assert!(position.outcome().is_some());
+                n
+            };
+            (n_passes(refutation), n_passes(better)) == (after_played, after_best)
+        }
+        Kind::LastMove => {
+            let mover = |line: &[Move]| {
+                let n_to_last = line.iter().rposition(|mv| *mv != Move::Pass).unwrap();
+                assert!(after(explanation, line, line.len()).outcome().is_some());
+                after(explanation, line, n_to_last).turn()
+            };
+            (mover(refutation), mover(better)) == (other, own)
+        }
+        Kind::Line => {
+            let n = |line: &[Move]| {
+                let end = after(explanation, line, line.len());
+                assert!(end.outcome().is_some());
+                squares.iter().filter(|square| end.disc_at(*square) == Some(other)).count()
+            };
+            let count = if after_best == 0 { "none".to_owned() } else { after_best.to_string() };
+            (n(refutation), n(better)) == (after_played, after_best)
+                && clause.contains(&format!("ends with {after_played} discs"))
+                && clause.contains(&format!("({count} after"))
+        }
+        _ => return None,
+    };
+    Some(is_seen)
+}
+
+/// Reads a clause and counts again what it says.
+fn recount(clause: &str, explanation: &Explanation) -> Result<(), String> {
+    let size = explanation.position.size();
+    let (own, other) = (explanation.color, !explanation.color);
+    let (played, best) = (explanation.played().name(size), explanation.best().name(size));
+    // `after b7 a8 rest (5 after c3 d6)`
+    let (rest, instead) = match clause.strip_suffix(')').and_then(|clause| clause.rsplit_once(" (")) {
+        Some((rest, instead)) => (rest, instead),
+        None => (clause, ""),
+    };
+    let words: Vec<&str> = rest.split(' ').collect();
+    let n_moves = words.iter().skip(1).take_while(|word| is_move(word, size)).count();
+    let (line, words) = if words[0] == "after" {
+        (words[1..=n_moves].join(" "), &words[n_moves + 1..])
+    } else {
+        (played.clone(), &words[..])
+    };
+    let there = replay(explanation, &line)?;
+    let (count_instead, line_instead) = instead.split_once("after ").unwrap_or((instead, best.as_str()));
+    let count_instead = count_instead.trim();
+    let beside = replay(explanation, line_instead.strip_suffix(" it must pass").unwrap_or(line_instead))?;
+    let equal = |found: usize, said: &str, noun: &str| {
+        let said_number =
+            if said == "no" { 0 } else { said.parse().map_err(|_| format!("{said} is no number"))? };
+        let is_plural = noun.ends_with('s');
+        if found == said_number && is_plural == (found > 1) {
+            Ok(())
+        } else {
+            Err(format!("{found}, not {said} {noun}"))
+        }
+    };
+    let number = |found: usize, said: &str| {
+        if said.parse() == Ok(found) || (said, found) == ("none", 0) {
+            Ok(())
+        } else {
+            Err(format!("{found}, not {said}"))
+        }
+    };
+    let side = |name: &str| if name == own.to_string() { own } else { other };
+    match words {
+        [who, "gets" | "has", n, noun @ ("move" | "moves")] => {
+            assert_eq!(there.turn(), side(who));
+            equal(legal(&there, side(who)).len(), n, noun)?;
+            if line_instead.ends_with("must pass") {
+                number(legal(&beside, side(who)).len(), "0")
+            } else {
+                number(legal(&beside, side(who)).len(), count_instead)
+            }
+        }
+        [who, "must", "pass"] => {
+            assert!(there.turn() == side(who) && there.must_pass());
+            let (n, noun) = count_instead.split_once(' ').unwrap();
+            equal(legal(&beside, side(who)).len(), n, noun)
+        }
+        [who, "has", n, noun @ ("move" | "moves"), "that", verb @ ("open" | "opens"), "no", "corner"] => {
+            assert!((*verb == "open") == (*noun == "moves"));
+            equal(safe(&there, side(who)), n, noun)?;
+            number(safe(&beside, side(who)), count_instead)
+        }
+        [who, "has", n, "frontier", noun] => {
+            equal(frontier_by_hand(&there, side(who)), n, noun)?;
+            number(frontier_by_hand(&beside, side(who)), count_instead)
+        }
+        [who, "has", n, "stable", noun] => {
+            equal(stable_by_engine(&there, side(who)), n, noun)?;
+            number(stable_by_engine(&beside, side(who)), count_instead)
+        }
+        [who, "can", "take", "the", "corner" | "corners", ..] => {
+            let corners = squares(rest, size);
+            let legal = legal(&there, side(who));
+            let only_here =
+                corners.is_subset_of(legal) && !corners.intersects(self::legal(&beside, side(who)));
+            only_here.then_some(()).ok_or_else(|| "the corners are not open, or always".to_owned())
+        }
+        [who, "holds", "the", "corner" | "corners", ..] => {
+            let corners = squares(&words.join(" "), size);
+            let held = |position: &Position| position.discs()[side(who)] & corners;
+            let only_here = held(&there) == corners
+                && held(&beside).is_empty()
+                && explanation.position.empties().intersects(corners);
+            only_here.then_some(()).ok_or_else(|| "the corners are not held, or always".to_owned())
+        }
+        [
+            square,
+            "is",
+            "the" | "a",
+            kind,
+            "beside",
+            "the",
+            "empty",
+            "corner",
+            corner,
+            "which",
+            who,
+            falls @ ..,
+        ] => {
+            let [square, corner] =
+                [square, corner.trim_end_matches(',')].map(|name| Square::parse(name, size).unwrap());
+            let diagonal = square.column(size) != corner.column(size) && square.row(size) != corner.row(size);
+            let is_beside = around(square, size).contains(&corner) && diagonal == (*kind == "X-square");
+            let is_empty = explanation.position.empties().contains(corner);
+            let falls = match falls {
+                ["can", "take", "at", "once"] => legal(&there, side(who)).contains(corner),
+                ["holds", "after", line @ ..] => {
+                    replay(explanation, &line.join(" "))?.discs()[side(who)].contains(corner)
+                }
+                _ => false,
+            };
+            let falls_anyway = legal(&beside, side(who)).contains(corner);
+            let is_right = is_beside && is_empty && falls && !falls_anyway && side(who) == other;
+            is_right.then_some(()).ok_or_else(|| "that corner is not in danger".to_owned())
+        }
+        [
+            first,
+            "is",
+            "played",
+            "into",
+            "an",
+            "even",
+            "region",
+            "of",
+            n,
+            "empty",
+            noun,
+            "where",
+            who,
+            "comes",
+            "to",
+            "play",
+            "last,",
+            second,
+            "into",
+            "an",
+            "odd",
+            "one",
+            "of",
+            m,
+        ] => {
+            let region = |name: &str| flood(Square::parse(name, size).unwrap(), &explanation.position).len();
+            equal(region(first), n, noun.trim_end_matches(','))?;
+            assert!(region(first) % 2 == 0 && region(second) % 2 == 1 && side(who) == other);
+            number(region(second), m)
+        }
+        ["with", "best", "play", who, "ends", "with", n, noun] => {
+            // The whole lines are not kept, but the loss is the step between the two ends.
+            let discs = |text: &str| match text {
+                "no" | "none" => Ok(0),
+                _ => text.parse::<i32>().map_err(|_| format!("{text} is no number")),
+            };
+            let (n, m) = (discs(n)?, discs(count_instead)?);
+            let is_right = side(who) == own
+                && 200 * (m - n) == explanation.loss.hundredths()
+                && noun.ends_with('s') == (n > 1);
+            is_right.then_some(()).ok_or_else(|| format!("{n} and {m} are no loss of {}", explanation.loss))
+        }
+        _ => Err(format!("{clause:?} is not understood")),
+    }
+}
+
+fn is_move(word: &str, size: BoardSize) -> bool {
+    word == "pass" || Square::parse(word, size).is_ok()
+}
+
+/// The squares a text names.
+fn squares(text: &str, size: BoardSize) -> Squares {
+    text.split([' ', ',']).filter_map(|word| Square::parse(word, size).ok()).collect()
+}
+
+/// The position after moves with blanks between, which must begin one of the two lines.
+fn replay(explanation: &Explanation, moves: &str) -> Result<Position, String> {
+    let size = explanation.position.size();
+    let names: Vec<&str> = moves.split(' ').collect();
+    let begins = |line: &[Move]| {
+        line.len() >= names.len() && line.iter().zip(&names).all(|(mv, name)| mv.name(size) == *name)
+    };
+    let line = [&explanation.refutation, &explanation.better].into_iter().find(|line| begins(line));
+    Ok(after(explanation, line.ok_or_else(|| format!("{moves:?} begins no line"))?, names.len()))
+}
+
+fn after(explanation: &Explanation, line: &[Move], n: usize) -> Position {
+    line.iter().take(n).fold(explanation.position, |position, &mv| position.play(mv).unwrap())
+}
+
+fn legal(position: &Position, color: Color) -> Squares {
+    let (own, other) = (position.discs()[color], position.discs()[!color]);
+    let size = position.size();
+    Square::all(size).filter(|square| !plain_flips(size, own, other, *square).is_empty()).collect()
+}
+
+fn frontier_by_hand(position: &Position, color: Color) -> usize {
+    let size = position.size();
+    let is_frontier =
+        |square: &Square| around(*square, size).iter().any(|other| position.disc_at(*other).is_none());
+    position.discs()[color].iter().filter(is_frontier).count()
+}
+
+/// How many moves let the other side take no corner.
+fn safe(position: &Position, color: Color) -> usize {
+    assert_eq!(position.turn(), color);
+    let corners: Squares = othello::rules::Grid::of(position.size()).corners();
+    let is_safe =
+        |square: &Square| !legal(&position.play(Move::Place(*square)).unwrap(), !color).intersects(corners);
+    legal(position, color).iter().filter(is_safe).count()
+}
+
+/// Where no corner is taken the engine looks for none, and the plain form has its own tests.
+fn stable_by_engine(position: &Position, color: Color) -> usize {
+    let plain = stable(position)[color].len();
+    let corners: Squares = othello::rules::Grid::of(position.size()).corners();
+    let taken = position.discs().black | position.discs().white;
+    match Eight::new(position.size()).filter(|_| taken.intersects(corners)) {
+        None => plain,
+        Some(kernel) => {
+            let board = kernel.board(position);
+            let own = if position.turn() == color { board.own } else { board.other };
+            Stability::new(&kernel).stable(own, board.discs(), kernel.empties(board)).count_ones() as usize
+        }
+    }
+}
+
+fn flood(square: Square, position: &Position) -> Squares {
+    let size = position.size();
+    let (mut region, mut open) = (Squares::EMPTY, vec![square]);
+    while let Some(square) = open.pop() {
+        if position.disc_at(square).is_none() && !region.contains(square) {
+            region.insert(square);
+            open.extend(around(square, size));
+        }
+    }
+    region
+}
+
+use crate::analysis::stable::stable;

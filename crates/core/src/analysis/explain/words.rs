@@ -1,0 +1,150 @@
+//! Explanations in words. Every number stands in a [`Difference`], and every one that is counted later than
+//! right after the move is told with the moves that lead there.
+//!
+//! Each kind of difference has a text, `reason-…`, a clause that is filled with all that a language may want
+//! to say: counts, squares, both lines and both colours.
+
+use super::{Difference, Explanation, Kind};
+use crate::analysis::headline::move_name;
+use crate::text;
+use crate::text::Arg;
+use othello::rules::{BoardSize, Color, Move, Squares};
+
+/// What is said instead where fewest discs win.
+pub fn not_for_fewest() -> String {
+    text!("reasons-not-for-fewest")
+}
+
+/// Squares are named one by one up to this many.
+const LISTED_MAX: usize = 5;
+
+/// One or two sentences: what the move cost and what was best, then what the difference is.
+///
+/// > b7 loses 8 discs; c3 was best. White gets 12 moves (5 after c3), and after b7 a8 White holds the corner
+/// > a8 (not after c3 d6).
+pub fn sentences(explanation: &Explanation) -> String {
+    let size = explanation.position.size();
+    let verdict = text!(
+        "reason-verdict",
+        played = explanation.played().name(size),
+        best = explanation.best().name(size),
+        n = explanation.loss.rounded().discs(),
+        known = if explanation.is_exact { "exact" } else { "about" },
+        thrown = explanation.thrown_away.map_or("nothing", |thrown| thrown.key())
+    );
+    if !explanation.has_reason() {
+        return text!("reasons-and-verdict", verdict = verdict, reasons = lines_alone(explanation));
+    }
+    // In the order of the moves, so that it is clear after which of them each is meant.
+    let mut differences = explanation.differences.clone();
+    differences.sort_by_key(|difference| difference.plies);
+    let clauses: Vec<String> = differences.iter().map(|difference| clause(difference, explanation)).collect();
+    let joined =
+        clauses.into_iter().reduce(|first, next| text!("reasons-joined", first = first, next = next));
+    let reasons = text!("reasons-sentence", reasons = capitalised(&joined.unwrap_or_default()));
+    text!("reasons-and-verdict", verdict = verdict, reasons = reasons)
+}
+
+/// What is said where nothing that can be counted tells the moves apart.
+fn lines_alone(explanation: &Explanation) -> String {
+    let size = explanation.position.size();
+    let line = |moves: &[Move]| names(moves, moves.len(), size);
+    let (played, better) = (line(&explanation.refutation), line(&explanation.better));
+    let alone = text!("reasons-lines-alone", played = played, better = better);
+    match explanation.differences.first().map(|difference| clause(difference, explanation)) {
+        Some(end) => {
+            let reasons = text!("reasons-sentence", reasons = capitalised(&end));
+            text!("reasons-and-verdict", verdict = alone, reasons = reasons)
+        }
+        None => alone,
+    }
+}
+
+/// What one difference says, as a part of a sentence.
+pub fn clause(difference: &Difference, explanation: &Explanation) -> String {
+    let size = explanation.position.size();
+    let &Difference { kind, plies, after_played, after_best, squares } = difference;
+    let color = |color: Color| Arg::from(color.key());
+    text::text(
+        id(kind),
+        &[
+            // Right after the move itself nothing need be said.
+            ("when", Arg::from(if plies == 1 { "now" } else { "later" })),
+            // What was played up to where the difference shows, and the better line up to the same ply.
+            ("line", Arg::from(names(&explanation.refutation, plies, size))),
+            ("instead", Arg::from(names(&explanation.better, plies, size))),
+            ("own", color(explanation.color)),
+            ("other", color(!explanation.color)),
+            ("played", Arg::from(explanation.played().name(size))),
+            ("best", Arg::from(explanation.best().name(size))),
+            ("n", Arg::from(after_played)),
+            ("m", Arg::from(after_best)),
+            ("squares", Arg::from(list(squares, size))),
+            ("count", Arg::from(squares.len())),
+        ],
+    )
+}
+
+fn id(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Replies => "reason-replies",
+        Kind::OwnMoves => "reason-own-moves",
+        Kind::SafeMoves => "reason-safe-moves",
+        Kind::OwnFrontier => "reason-own-frontier",
+        Kind::OwnStable => "reason-own-stable",
+        Kind::OpponentStable => "reason-opponent-stable",
+        Kind::OpenCorners => "reason-open-corners",
+        Kind::CornersLost => "reason-corners-lost",
+        Kind::CornersWon => "reason-corners-won",
+        Kind::XSquare => "reason-x-square",
+        Kind::CSquare => "reason-c-square",
+        Kind::Wedges => "reason-wedges",
+        Kind::Opened => "reason-opened",
+        Kind::Answer => "reason-answer",
+        Kind::QuietAnswer => "reason-quiet-answer",
+        Kind::Threat => "reason-threat",
+        Kind::SameSquare => "reason-same-square",
+        Kind::BestGone => "reason-best-gone",
+        Kind::CouldWait => "reason-could-wait",
+        Kind::Later => "reason-later",
+        Kind::Prepared => "reason-prepared",
+        Kind::Region => "reason-region",
+        Kind::Filled => "reason-filled",
+        Kind::OddRegions => "reason-odd-regions",
+        Kind::OddForOpponent => "reason-odd-for-opponent",
+        Kind::OpponentsOnly => "reason-opponents-only",
+        Kind::OwnOnly => "reason-own-only",
+        Kind::OwnPasses => "reason-own-passes",
+        Kind::OpponentPasses => "reason-opponent-passes",
+        Kind::LastMove => "reason-last-move",
+        Kind::Line => "reason-line",
+        Kind::FinalDiscs => "reason-final-discs",
+    }
+}
+
+/// The first moves of a line, with blanks between.
+fn names(line: &[Move], n: usize, size: BoardSize) -> String {
+    line.iter().take(n).map(|&mv| move_name(mv, size)).collect::<Vec<_>>().join(" ")
+}
+
+/// `a1`, `a1 and h8`, `a1, h1 and h8`; a whole row or column would be long, and is `a1–h1`.
+fn list(squares: Squares, size: BoardSize) -> String {
+    let names: Vec<String> = squares.iter().map(|square| square.name(size)).collect();
+    match &names[..] {
+        [first, .., last] if names.len() > LISTED_MAX => format!("{first}–{last}"),
+        [others @ .., last] if !others.is_empty() => {
+            text!("list-and", others = text::list(others), last = last.as_str())
+        }
+        _ => names.concat(),
+    }
+}
+
+/// With a capital letter, unless it begins with the name of a square.
+fn capitalised(text: &str) -> String {
+    let mut characters = text.chars();
+    let first = characters.next().unwrap_or_default();
+    if characters.clone().next().is_some_and(|second| second.is_ascii_digit()) {
+        return text.to_owned();
+    }
+    first.to_uppercase().chain(characters).collect()
+}

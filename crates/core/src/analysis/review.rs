@@ -1,0 +1,238 @@
+//! The review of a game: what every position on its line was worth, and so what every move cost.
+//!
+//! [`Review`] searches nothing and keeps no values of its own: it reads them off what is known
+//! ([`Knowledge`]), and reads them anew when more is learned. So a proof found by analysis, a value of the
+//! book and a search of the review's own all say the same here and on the board. [`Plan`] says what is to be
+//! searched for it.
+//!
+//! Between the values of neighbouring positions three rules hold; the first two are those of [`Knowledge`]:
+//! 1. A position is worth what its best move is worth.
+//! 2. The best is the best of those moves that were looked at as far as the position itself.
+//! 3. What follows a move is worth at most what the position before was worth, and where the best move was
+//!    played, it is worth as much.
+//!
+//! Then a move's loss is never negative, and it is the step that the graph takes there: Black's losses less
+//! White's are the value of the first position less that of the last.
+//!
+//! Where a position is its own image under symmetries of the board, moves that are images of one another
+//! count as one move.
+
+mod plan;
+
+pub use plan::{PROVEN_FROM, Plan, Progress};
+
+use crate::knowledge::Knowledge;
+use othello::evaluation::{Evaluation, Score};
+use othello::record::{NodeId, Record};
+use othello::rules::{Color, Goal, Move, Position, Symmetry};
+
+/// A game under review. Its evaluations are Black's, as its graph is.
+#[derive(Clone, Debug)]
+pub struct Review {
+    goal: Goal,
+    /// One more than moves.
+    positions: Vec<Position>,
+    line: Vec<Move>,
+    nodes: Vec<NodeId>,
+    evaluations: Vec<Option<Evaluation>>,
+    moves: Vec<PlayedMove>,
+}
+
+/// A move of the game, what it was worth and what would have been best.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayedMove {
+    /// How many moves, passes included, were played before.
+    pub at: usize,
+    /// Who played it.
+    pub color: Color,
+    /// The move.
+    pub mv: Move,
+    /// How many discs lay on the board besides the first four, this one included; for a pass, before it.
+    pub number: usize,
+    /// Whether there was nothing else to play.
+    pub is_forced: bool,
+    /// The best move; the one played, where none is better.
+    pub best: Move,
+    /// The position before, worth what the best move is worth; Black's.
+    pub before: Evaluation,
+    /// The position after; Black's.
+    pub after: Evaluation,
+}
+
+impl PlayedMove {
+    /// What the best move was worth more; never negative.
+    pub fn loss(&self) -> Score {
+        let [before, after] = [&self.before, &self.after].map(|of| of.score.of(self.color));
+        before - after
+    }
+
+    /// Whether the loss is proven.
+    pub fn is_exact(&self) -> bool {
+        self.before.is_exact() && self.after.is_exact()
+    }
+}
+
+impl Review {
+    /// The review of the shown line of a record, with what is known of it.
+    pub fn of(record: &Record, knowledge: &Knowledge) -> Review {
+        let after_moves = record.line_positions();
+        let nodes: Vec<NodeId> = after_moves.iter().map(|(node, _)| *node).collect();
+        let line = nodes.iter().filter_map(|&node| record.move_into(node)).collect();
+        let after_moves = after_moves.into_iter().map(|(_, position)| position);
+        let positions = std::iter::once(*record.start()).chain(after_moves).collect();
+        let (evaluations, moves) = (Vec::new(), Vec::new());
+        let mut review = Review { goal: record.goal(), positions, line, nodes, evaluations, moves };
+        review.read(knowledge);
+        review
+    }
+
+    /// Reads its evaluations anew.
+    pub fn read(&mut self, knowledge: &Knowledge) {
+        let n = self.line.len();
+        let mut evaluations = vec![None; n + 1];
+        for at in (0..=n).rev() {
+            let after = evaluations.get(at + 1).cloned().flatten();
+            evaluations[at] = self.evaluation(at, after, knowledge);
+            // Without what follows a position, its value says nothing of the move that was played.
+            if evaluations[at].is_none() {
+                break;
+            }
+        }
+        self.bound(&mut evaluations);
+        let pairs = evaluations.windows(2).enumerate();
+        let known = pairs.filter_map(|(at, pair)| Some((at, pair[0].clone()?, pair[1].clone()?)));
+        self.moves = known.map(|(at, before, after)| self.played_move(at, before, after)).collect();
+        self.evaluations = evaluations;
+    }
+
+    /// What a position is worth, given what the one that followed is; its line begins with the best move.
+    fn evaluation(&self, at: usize, after: Option<Evaluation>, knowledge: &Knowledge) -> Option<Evaluation> {
+        let position = &self.positions[at];
+        let turn = position.turn();
+        if let Some(mv) = self.forced(at) {
+            return Some(after?.of(!turn).before(mv).of(turn));
+        }
+        if position.is_placing() {
+            // Nothing tells the central squares apart.
+            return Some(Evaluation::estimate(Score::default(), 0, 100));
+        }
+        let mut evaluation = knowledge.value(position, self.goal)?;
+        self.turn_to_the_played(at, &mut evaluation.line);
+        let says_what_to_play = !evaluation.line.is_empty() || position.outcome().is_some();
+        says_what_to_play.then(|| evaluation.of(turn))
+    }
+
+    /// The third rule. Estimates give way to it, proofs never.
+    fn bound(&self, evaluations: &mut [Option<Evaluation>]) {
+        for at in 0..self.line.len() {
+            let [Some(before), Some(after)] = &mut evaluations[at..at + 2] else { continue };
+            let turn = self.positions[at].turn();
+            let (most, score) = (before.score.of(turn), after.score.of(turn));
+            let is_best = before.line.first() == Some(&self.line[at]);
+            after.score = after.bounds.clamp(if is_best { most } else { score.min(most) }.of(turn));
+        }
+    }
+
+    fn played_move(&self, at: usize, before: Evaluation, after: Evaluation) -> PlayedMove {
+        let position = &self.positions[at];
+        let (color, mv) = (position.turn(), self.line[at]);
+        let n_discs = position.size().area() - position.empties().len();
+        let number = (n_discs + usize::from(mv != Move::Pass)).saturating_sub(4);
+        let is_forced = self.forced(at).is_some();
+        let best = if before.score == after.score { mv } else { before.line.first().copied().unwrap_or(mv) };
+        PlayedMove { at, color, mv, number, is_forced, best, before, after }
+    }
+
+    /// The move that was played where there was no choice, or none that matters.
+    fn forced(&self, at: usize) -> Option<Move> {
+        let position = &self.positions[at];
+        let is_forced = position.is_placing() || position.legal_moves().len() <= 1;
+        self.line.get(at).copied().filter(|_| is_forced)
+    }
+
+    /// Where the best move is an image of the one played, the game goes on alike after both: the line is
+    /// turned so that it begins with the one played.
+    fn turn_to_the_played(&self, at: usize, line: &mut [Move]) {
+        let (Some(&played), Some(&best)) = (self.line.get(at), line.first()) else { return };
+        let (position, size) = (&self.positions[at], self.positions[at].size());
+        if let Some(symmetry) = Symmetry::of(position).find(|symmetry| symmetry.mv(best, size) == played) {
+            line.iter_mut().for_each(|mv| *mv = symmetry.mv(*mv, size));
+        }
+    }
+
+    /// What each position is worth to Black, with best play from it, as far as is known: from some position
+    /// on to the last.
+    pub fn evaluations(&self) -> &[Option<Evaluation>] {
+        &self.evaluations
+    }
+
+    /// The moves of the game whose value is known; all of them once the graph is whole.
+    pub fn moves(&self) -> &[PlayedMove] {
+        &self.moves
+    }
+
+    /// The best move after `at` moves and what follows it, as far as it is known.
+    pub fn best_line(&self, at: usize) -> &[Move] {
+        self.evaluations[at].as_ref().map_or(&[], |evaluation| &evaluation.line)
+    }
+
+    /// Whether every position has a value: the graph is whole.
+    pub fn is_whole(&self) -> bool {
+        self.evaluations.iter().all(Option::is_some)
+    }
+
+    /// What is worth keeping in the record: what positions are worth to their side to move, where a best
+    /// move is known.
+    pub fn to_keep(&self) -> Vec<(NodeId, Evaluation)> {
+        let nodes = std::iter::once(Record::ROOT).chain(self.nodes.iter().copied());
+        let places = nodes.zip(&self.positions).zip(&self.evaluations);
+        let known = places.filter_map(|(place, evaluation)| Some((place, evaluation.clone()?)));
+        known
+            .map(|((node, position), evaluation)| (node, evaluation.of(position.turn())))
+            .filter(|(_, evaluation)| !evaluation.line.is_empty())
+            .collect()
+    }
+
+    /// Who wins: whoever has most discs, or fewest.
+    pub fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// The positions from the start of the game to the end of its shown line.
+    pub fn positions(&self) -> &[Position] {
+        &self.positions
+    }
+
+    /// The moves of the line under review.
+    pub fn line(&self) -> &[Move] {
+        &self.line
+    }
+
+    /// The nodes of the record after each move.
+    pub fn nodes(&self) -> &[NodeId] {
+        &self.nodes
+    }
+
+    /// Finds its line in the record again, whose nodes are numbered anew when another variation goes; whether
+    /// the record still holds the game under review.
+    pub fn find_line(&mut self, record: &Record) -> bool {
+        if record.start() != &self.positions[0] || record.goal() != self.goal {
+            return false;
+        }
+        let mut node = Record::ROOT;
+        let after = |mv: &Move| {
+            let next = record.children(node).iter().find(|&&child| record.move_into(child) == Some(*mv));
+            next.map(|&next| {
+                node = next;
+                next
+            })
+        };
+        let nodes: Option<Vec<NodeId>> = self.line.iter().map(after).collect();
+        let is_there = nodes.is_some();
+        self.nodes = nodes.unwrap_or_default();
+        is_there
+    }
+}
+
+#[cfg(test)]
+mod tests;

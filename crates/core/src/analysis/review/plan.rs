@@ -1,0 +1,323 @@
+//! What is to be searched for a review, and in which order.
+//!
+//! [`Plan`] has no thread and no engine of its own. It says which [`Request`] it wants answered next and
+//! takes the report; whoever owns an engine drives it, and stops by not asking any more. It goes over the
+//! game in passes, each deeper than the one before and each from the last position back to the first, so that
+//! a search finds in the engine's table what lies ahead of it; the first pass is done in a moment and gives a
+//! whole graph, on boards that the fast search does not serve by a glance at every position. Where the solver
+//! reaches, values are exact; a last pass proves what is left down from [`PROVEN_FROM`] empty squares.
+//!
+//! A search from a position tells which move is the best. If another was played, the position after the best
+//! move is searched as deeply as the position that followed, so that the two can be compared. What is known
+//! as deeply already, from the record, the book or an analysis, is not searched again.
+//!
+//! Searches that estimate all end with the same side to move, because values at the odd and at the even depth
+//! differ by a disc or two in the mover's favour.
+
+use super::Review;
+use crate::knowledge::Knowledge;
+use crate::text;
+use engine::{Level, Limits, Method, Report, Request, Stop, Thinker};
+use othello::evaluation::Evaluation;
+use othello::record::{NodeId, Record};
+use othello::rules::{BoardSize, Goal, Move, Position, Symmetry};
+use std::fmt;
+
+/// The levels of the passes: each takes several times as long as the one before.
+const PASSES: [u8; 7] = [19, 22, 23, 24, 26, 27, 30];
+/// Down from this many empty squares every move is proven before the review is done. A search that prunes
+/// forward is a disc or two off there, often enough to take the best move for a mistake.
+pub const PROVEN_FROM: usize = 24;
+/// Reviews up to lower levels are for a first look, and end with their last search.
+const PROVING_FROM: u8 = 22;
+/// The most empty squares from which boards are solved that the fast solver does not serve.
+const SLOW_EXACT_MAX: usize = 12;
+/// What the glances at a whole game may look at: two or three seconds' worth of 8×8 positions on one slow
+/// processor.
+const GLANCE_NODES: u64 = 1_500_000;
+/// A glance at a position looks at least at this many, enough for every move and the replies.
+const GLANCE_NODES_MIN: u64 = 1_000;
+
+/// A review at work.
+///
+/// ```
+/// use outflank_core::analysis::review::Plan;
+/// use engine::{Level, Resources, Thinker};
+/// use outflank_core::knowledge::Knowledge;
+/// use othello::record::Record;
+/// use othello::rules::{BoardSize, Goal, Position};
+///
+/// let mut record = Record::new(Position::start(BoardSize::new(4, 4).unwrap()), Goal::MostDiscs);
+/// let first = record.position().legal_moves().iter().next().unwrap();
+/// record.play(othello::rules::Move::Place(first)).unwrap();
+/// let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+/// let review = Plan::new(&record, Level::new(20), Knowledge::default()).run(&mut thinker, |_| ());
+/// assert_eq!(review.moves()[0].after.exact(), Some(-10));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The line; what it is worth is read when somebody wants it.
+    review: Review,
+    knowledge: Knowledge,
+    passes: Vec<Pass>,
+    pass: usize,
+    /// The task at hand; `None` when all passes are done.
+    task: Option<Task>,
+    n_done: usize,
+}
+
+/// One walk over the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pass {
+    /// A moment for each position about which nothing is known.
+    Glance,
+    /// As far as a level looks.
+    Level(Level),
+    /// Only what is not proven yet down from [`PROVEN_FROM`] empty squares is looked at, and solved.
+    Proof,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Task {
+    /// Search the position after this many moves.
+    Position(usize),
+    /// Search the position after this move instead of the one after this many moves and the move played.
+    Beside(usize, Move),
+}
+
+/// How far a review has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// The pass at work, from 1.
+    pub pass: usize,
+    /// How many there are.
+    pub n_passes: usize,
+    /// Whether it is the one that proves what is left.
+    pub is_proof: bool,
+    /// Positions done in it.
+    pub n_done: usize,
+    /// All positions of the game.
+    pub n_positions: usize,
+}
+
+impl fmt::Display for Progress {
+    /// `pass 2 of 5`
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let (pass, of) = (self.pass, self.n_passes);
+        f.write_str(&match self.is_proof {
+            true => text!("review-progress-proof", pass = pass, of = of, empties = PROVEN_FROM),
+            false => text!("review-progress", pass = pass, of = of),
+        })
+    }
+}
+
+impl Plan {
+    /// A review of the shown line of a record, at last as deep as a level plays. It begins with what is known
+    /// and with what an earlier one wrote into the record ([`Review::to_keep`]).
+    pub fn new(record: &Record, level: Level, mut knowledge: Knowledge) -> Plan {
+        let review = Review::of(record, &knowledge);
+        for (node, position) in places(&review) {
+            let kept = record.annotations(node).and_then(|notes| notes.evaluation.clone());
+            // Without a best move it says nothing of what was lost.
+            if let Some(kept) = kept.filter(|kept| !kept.line.is_empty()) {
+                knowledge.learn(position, record.goal(), kept);
+            }
+        }
+        let passes = passes(level, is_fast(record.start().size(), record.goal()));
+        let task = Some(Task::Position(review.line.len()));
+        let mut plan = Plan { review, knowledge, passes, pass: 0, task, n_done: 0 };
+        plan.skip_what_is_known();
+        plan
+    }
+
+    /// What to ask the engine next; `None` when the review is done.
+    pub fn request(&self) -> Option<Request> {
+        let position = self.position_of(self.task?);
+        let method = Method::Search(self.limits(&position));
+        Some(Request::new(position, self.review.goal, method).keep(true))
+    }
+
+    /// Takes the report of the search that was asked for last; returns what was found out, and of which
+    /// position.
+    pub fn take(&mut self, report: &Report) -> Option<(Position, Evaluation)> {
+        let position = self.position_of(self.task?);
+        let found = report.evaluation();
+        if let Some(found) = &found {
+            self.knowledge.learn(&position, self.review.goal, found.clone());
+        }
+        self.advance(found.as_ref().and_then(|found| found.line.first().copied()));
+        self.skip_what_is_known();
+        Some((position, found?))
+    }
+
+    /// Has everything searched, and says before each search how far it is.
+    pub fn run(mut self, thinker: &mut Thinker, mut progress: impl FnMut(Progress)) -> Review {
+        while let (Some(request), Some(done)) = (self.request(), self.progress()) {
+            progress(done);
+            let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
+            self.take(&report);
+        }
+        self.review()
+    }
+
+    /// The review with what is known by now.
+    pub fn review(&self) -> Review {
+        let mut review = self.review.clone();
+        review.read(&self.knowledge);
+        review
+    }
+
+    /// How many passes are done.
+    pub fn n_passes_done(&self) -> usize {
+        if self.task.is_none() { self.passes.len() } else { self.pass }
+    }
+
+    /// How far it is; `None` when it is done.
+    pub fn progress(&self) -> Option<Progress> {
+        self.task?;
+        let n_positions = self.review.positions.len();
+        let is_proof = self.passes[self.pass] == Pass::Proof;
+        let (pass, n_passes, n_done) = (self.pass + 1, self.passes.len(), self.n_done);
+        Some(Progress { pass, n_passes, is_proof, n_done, n_positions })
+    }
+
+    /// How far the pass at work searches from a position.
+    fn limits(&self, position: &Position) -> Limits {
+        let n_empties = position.empties().len();
+        let level = match self.passes[self.pass] {
+            Pass::Glance => return Limits::Nodes(self.glance_nodes()),
+            Pass::Proof => return Limits::Solve,
+            Pass::Level(level) => level,
+        };
+        if n_empties <= exact_from(level, position, self.review.goal) {
+            Limits::Solve
+        } else if is_fast(position.size(), self.review.goal) {
+            let depth = level.plies();
+            // Every search of a pass ends with the same side to move.
+            Limits::Depth(depth + ((usize::from(depth) + n_empties) % 2) as u8)
+        } else {
+            Limits::Nodes(level.nodes_max(position.size()))
+        }
+    }
+
+    /// How many positions a glance looks at: each is searched once or twice.
+    fn glance_nodes(&self) -> u64 {
+        let positions = &self.review.positions;
+        let cost = (positions[0].size().area() as u64 / 32).max(2);
+        (GLANCE_NODES / (positions.len() as u64 * cost)).max(GLANCE_NODES_MIN)
+    }
+
+    fn position_of(&self, task: Task) -> Position {
+        match task {
+            Task::Position(at) => self.review.positions[at],
+            Task::Beside(at, best) => self.after(at, best),
+        }
+    }
+
+    fn after(&self, at: usize, mv: Move) -> Position {
+        self.review.positions[at].play(mv).expect("moves that were found are legal")
+    }
+
+    fn known(&self, position: &Position) -> Evaluation {
+        self.knowledge.value(position, self.review.goal).unwrap_or(Evaluation::unknown())
+    }
+
+    /// The next task, needed or not; `best` is the move that a search from the position has just chosen.
+    fn advance(&mut self, best: Option<Move>) {
+        self.task = match self.task {
+            Some(Task::Position(at)) => match self.other_than_played(at, best) {
+                Some(best) => Some(Task::Beside(at, best)),
+                None => self.before(at),
+            },
+            Some(Task::Beside(at, _)) => self.before(at),
+            None => None,
+        };
+    }
+
+    /// On to the position before, or to the next pass.
+    fn before(&mut self, at: usize) -> Option<Task> {
+        self.n_done += 1;
+        if at > 0 {
+            Some(Task::Position(at - 1))
+        } else if self.pass + 1 < self.passes.len() {
+            (self.pass, self.n_done) = (self.pass + 1, 0);
+            Some(Task::Position(self.review.line.len()))
+        } else {
+            None
+        }
+    }
+
+    /// The best move, where it is not the one that was played nor its image.
+    fn other_than_played(&self, at: usize, best: Option<Move>) -> Option<Move> {
+        let (played, best) = (*self.review.line.get(at)?, best?);
+        let position = &self.review.positions[at];
+        let mut images = Symmetry::of(position).map(|symmetry| symmetry.mv(best, position.size()));
+        images.all(|image| image != played).then_some(best)
+    }
+
+    fn skip_what_is_known(&mut self) {
+        while let Some(task) = self.task.filter(|&task| !self.is_needed(task)) {
+            let is_proof = self.passes[self.pass] == Pass::Proof;
+            let best = match task {
+                // It lies out of the solver's reach, but what follows it does not.
+                Task::Position(at) if is_proof => {
+                    self.known(&self.review.positions[at]).line.first().copied()
+                }
+                // The comparison with the move that was played has gone into what is known.
+                _ => None,
+            };
+            self.advance(best);
+        }
+    }
+
+    fn is_needed(&self, task: Task) -> bool {
+        let position = self.position_of(task);
+        let pass = self.passes[self.pass];
+        let is_out_of_reach = pass == Pass::Proof && position.empties().len() > PROVEN_FROM;
+        if position.outcome().is_some() || position.is_placing() || is_out_of_reach {
+            return false;
+        }
+        let known = self.known(&position);
+        let is_enough = match self.limits(&position) {
+            _ if known.is_exact() => true,
+            Limits::Depth(depth) => known.depth >= depth,
+            _ => false,
+        };
+        match task {
+            Task::Position(at) => {
+                let is_known = !known.line.is_empty() && (is_enough || pass == Pass::Glance);
+                self.review.forced(at).is_none() && !is_known
+            }
+            Task::Beside(at, _) => {
+                let played = self.known(&self.after(at, self.review.line[at]));
+                let is_proven = self.known(&self.review.positions[at]).is_exact();
+                !is_proven && !is_enough && known.effort() < played.effort()
+            }
+        }
+    }
+}
+
+/// The positions of a review's line with their nodes in the record.
+fn places(review: &Review) -> impl Iterator<Item = (NodeId, &Position)> {
+    std::iter::once(Record::ROOT).chain(review.nodes.iter().copied()).zip(&review.positions)
+}
+
+/// The passes of a review that is at last as deep as a level plays.
+fn passes(level: Level, is_fast: bool) -> Vec<Pass> {
+    let below = PASSES.into_iter().filter(|&pass| pass < level.number()).map(Level::new);
+    let is_proving = is_fast && level.number() >= PROVING_FROM;
+    let glance = (!is_fast).then_some(Pass::Glance).into_iter();
+    let last = is_proving.then_some(Pass::Proof);
+    glance.chain(below.chain([level]).map(Pass::Level)).chain(last).collect()
+}
+
+/// Whether the engine's fast search and solver serve a board.
+fn is_fast(size: BoardSize, goal: Goal) -> bool {
+    goal == Goal::MostDiscs && size.width() <= 8 && size.height() <= 8
+}
+
+/// The most empty squares from which a pass solves.
+fn exact_from(level: Level, position: &Position, goal: Goal) -> usize {
+    let exact = usize::from(level.exact_from());
+    if is_fast(position.size(), goal) { exact } else { exact.min(SLOW_EXACT_MAX) }
+}

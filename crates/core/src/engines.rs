@@ -1,0 +1,284 @@
+//! Engines of other programs at the board: each has a thread that starts it and speaks with it, so that the
+//! window never waits, whatever such a program does.
+
+mod running;
+pub mod second;
+
+use crate::session::{Activity, GameSession};
+use crate::settings::{EngineSetup, Settings};
+use crate::text;
+use crate::words;
+use crate::worker::Desk;
+use engine::players::external::{External, Failure, Program, TimeGiven};
+use engine::players::{EngineName, Kind, Player};
+use engine::{Event, Report, SearchId, Stop};
+use othello::record::{GameLine, Record};
+use othello::rules::{BoardSize, Color, Goal, Move, Position};
+use running::{Running, newest};
+use second::{Opinion, Second};
+use std::time::{Duration, Instant};
+
+/// For a program to greet us.
+const GREETING: Duration = Duration::from_secs(10);
+/// How much longer than its time a program may think about a move.
+const GRACE: Duration = Duration::from_secs(20);
+/// For a move of one that keeps its own time.
+const OWN_TIME: Duration = Duration::from_secs(600);
+
+/// The engines of other programs that are in use.
+#[derive(Default)]
+pub struct Engines {
+    /// Those that were asked for a move.
+    running: Vec<Running<Job, Event>>,
+    trial: Option<Running<(), Result<Tried, Failure>>>,
+    second: Second,
+}
+
+/// A move to be chosen.
+struct Job {
+    id: SearchId,
+    game: Box<GameLine>,
+    time: TimeGiven,
+    /// How long the program may be silent.
+    patience: Duration,
+}
+
+/// How a program did when it was tried.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tried {
+    /// What it calls itself.
+    pub name: Option<String>,
+    /// How long it took to greet us.
+    pub greeting: Duration,
+    /// The move it chose at the start, and its time.
+    pub mv: Move,
+    /// How long that took.
+    pub move_time: Duration,
+}
+
+/// The second engine looks on no more.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SecondFailed {
+    /// The settings in which it is not asked again.
+    pub settings: Settings,
+    /// Why, in a sentence.
+    pub reason: String,
+}
+
+/// An engine as it was set up, and what it was called before.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// What players know it by until now; `None` for a new one.
+    pub was: Option<EngineName>,
+    /// How it is to be.
+    pub setup: EngineSetup,
+}
+
+impl Engines {
+    /// Gives up what was asked.
+    pub fn stop(&mut self) {
+        self.running.iter().for_each(Running::stop);
+    }
+
+    /// Has another program's engine choose the move on the board, in place of what was asked before; the
+    /// answer comes as an event with this id.
+    ///
+    /// # Errors
+    /// Where there is no such engine, in a sentence.
+    pub fn ask(
+        &mut self,
+        session: &GameSession,
+        settings: &Settings,
+        id: SearchId,
+        name: EngineName,
+        wake: impl Fn() + Send + 'static,
+    ) -> Result<(), String> {
+        let missing =
+            || if name.is_empty() { text!("engine-none-chosen") } else { text!("engine-not-set-up") };
+        let setup = settings.engine(name).ok_or_else(missing)?;
+        let program = setup.program().ok_or_else(|| text!("engine-no-command"))?;
+        let (now, turn) = (Instant::now(), session.position().turn());
+        let left = session.clocks(now).map(|clocks| clocks[turn].until_flag());
+        let (time, patience) = time_of(setup, left);
+        self.stop();
+        let at = match self.running.iter().position(|running| *running.program() == program) {
+            Some(at) => at,
+            None => {
+                self.running.push(Running::start("engine", wake, program, work));
+                self.running.len() - 1
+            }
+        };
+        self.running[at].ask(Job { id, game: Box::new(game_to(session.record())), time, patience });
+        Ok(())
+    }
+
+    /// What the engines that were asked for a move have answered.
+    pub fn events(&self) -> Vec<Event> {
+        self.running.iter().flat_map(|running| running.news()).collect()
+    }
+
+    /// How the program did that is tried out, once it is known: what came of it, or a sentence.
+    pub fn poll_trial(&mut self) -> Option<(Program, Result<Tried, String>)> {
+        let outcome = self.trial.as_ref()?.news().pop()?;
+        let trial = self.trial.take()?;
+        Some((trial.program().clone(), outcome.map_err(|failure| words::failure_words(&failure))))
+    }
+
+    /// Has the second engine follow the board while our own analysis is at work; says where it fails.
+    pub fn follow_second(
+        &mut self,
+        session: &GameSession,
+        settings: &Settings,
+        is_analysing: bool,
+        wake: impl Fn() + Send + 'static,
+    ) -> Option<SecondFailed> {
+        let position = session.position();
+        let is_wanted = is_analysing
+            && !matches!(session.activity(), Activity::Thinking { .. })
+            && position.outcome().is_none()
+            && !position.is_placing();
+        let program = second(settings).filter(|_| is_wanted).and_then(EngineSetup::program);
+        let wanted = program.map(|program| (program, game_to(session.record())));
+        self.second.follow(wake, wanted);
+        let reason = self.second.poll()?;
+        let engine = second(settings).map(EngineSetup::name).unwrap_or_default();
+        let reason = text!("engine-analyses-no-more", engine = engine.as_str(), reason = reason);
+        // It is not asked again before somebody wants it.
+        let mut settings = settings.clone();
+        settings.engines.iter_mut().for_each(|engine| engine.analyses = false);
+        Some(SecondFailed { settings, reason })
+    }
+
+    /// What the second engine says of the moves of the position shown.
+    pub fn opinions(&self, session: &GameSession, settings: &Settings) -> &[Opinion] {
+        match second(settings) {
+            Some(_) => self.second.opinions(session.position(), session.record().goal()),
+            None => &[],
+        }
+    }
+
+    /// Tries a program out, in place of any other; what came of it is shown in the dialog that asked.
+    pub fn try_out(&mut self, wake: impl Fn() + Send + 'static, setup: &EngineSetup) {
+        let Some(program) = setup.program() else { return };
+        let (time, _) = time_of(setup, None);
+        let trial = Running::start("engine on trial", wake, program, move |desk, program| {
+            if let Ok(((), stop)) = desk.jobs.recv() {
+                (desk.tell)(try_out(program, time, stop));
+            }
+        });
+        self.trial.insert(trial).ask(());
+    }
+
+    /// Takes over the engines as they were set up. Returns the settings with them, and the players that
+    /// follow since their engines were renamed.
+    pub fn set_up(
+        &mut self,
+        session: &GameSession,
+        settings: &Settings,
+        rows: &[Row],
+    ) -> (Settings, Vec<(Color, Player)>) {
+        self.trial = None;
+        let renamed = |name: EngineName| {
+            let row = rows.iter().find(|row| row.was == Some(name));
+            row.map(|row| row.setup.name()).filter(|new| *new != name)
+        };
+        let mut settings = settings.clone();
+        settings.engines = rows.iter().map(|row| row.setup.clone()).collect();
+        let first = settings.engines.first().map(EngineSetup::name).unwrap_or_default();
+        for color in Color::BOTH {
+            let choice = &mut settings.players[color];
+            choice.engine = renamed(choice.engine).unwrap_or(choice.engine);
+            // Whoever wanted another engine and had none wants this one.
+            if choice.kind == Kind::External && choice.engine.is_empty() {
+                choice.engine = first;
+            }
+        }
+        let programs: Vec<Program> = settings.engines.iter().filter_map(EngineSetup::program).collect();
+        // Ends the programs that nobody has set up any more.
+        self.running.retain(|running| programs.contains(running.program()));
+        let players = Color::BOTH.into_iter().filter_map(|color| {
+            let player = match session.players()[color] {
+                Player::External(name) if name.is_empty() => settings.players[color].player(),
+                Player::External(name) => Player::External(renamed(name)?),
+                _ => return None,
+            };
+            Some((color, player))
+        });
+        let players = players.collect();
+        (settings, players)
+    }
+}
+
+/// The engine that looks on while our own analysis is at work.
+pub fn second(settings: &Settings) -> Option<&EngineSetup> {
+    settings.engines.iter().find(|engine| engine.analyses)
+}
+
+/// The game up to the position shown.
+fn game_to(record: &Record) -> GameLine {
+    let mut game = GameLine::of_record(record);
+    game.moves.truncate(record.path(record.cursor()).len());
+    game.ending = None;
+    game
+}
+
+/// What an engine is told about its time, with this much left on its clock, and how long it may be silent.
+fn time_of(setup: &EngineSetup, left: Option<Duration>) -> (TimeGiven, Duration) {
+    match (left, setup.seconds_a_move()) {
+        (Some(left), _) => (TimeGiven::Clock, left + GRACE),
+        (None, Some(time)) => (TimeGiven::PerMove(time), 3 * time + GRACE),
+        (None, None) => (TimeGiven::Own, OWN_TIME),
+    }
+}
+
+/// Speaks with a program for as long as somebody wants its moves. After a failure it is started anew.
+fn work(desk: Desk<(Job, Stop), Event>, program: &Program) {
+    let mut running = None;
+    while let Some((job, stop)) = newest(&desk.jobs) {
+        let begin = Instant::now();
+        let event = match choose(&mut running, program, &job, stop) {
+            Ok(mv) => {
+                let report = Report { elapsed: begin.elapsed(), ..Report::default() };
+                if job.game.position().play(mv).is_err() {
+                    // It thinks of another game.
+                    running = None;
+                }
+                Event::Finished { id: job.id, best: Some(mv), report }
+            }
+            Err(failure) => {
+                running = None;
+                Event::Failed { id: job.id, message: words::failure_words(&failure) }
+            }
+        };
+        (desk.tell)(event);
+    }
+}
+
+/// The program's move in a game, once it runs and knows that game.
+fn choose(running: &mut Option<External>, program: &Program, job: &Job, stop: Stop) -> Result<Move, Failure> {
+    let external = match running {
+        Some(external) => external,
+        None => running.insert(External::start(program, GREETING)?),
+    };
+    external.stop_with(stop);
+    if !external.follows(&job.game) {
+        external.new_game(&job.game, job.time, GREETING)?;
+    }
+    external.choose(&job.game, job.time, job.patience).map(|played| played.mv)
+}
+
+fn try_out(program: &Program, time: TimeGiven, stop: Stop) -> Result<Tried, Failure> {
+    let begin = Instant::now();
+    let mut external = External::start(program, GREETING)?;
+    let greeting = begin.elapsed();
+    external.stop_with(stop);
+    let name = external.name(Duration::from_secs(2)).map(|name| words::said(&name));
+    let game = GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    external.new_game(&game, time, GREETING)?;
+    let begin = Instant::now();
+    let mv = external.choose(&game, time, OWN_TIME)?.mv;
+    match game.position().play(mv) {
+        Ok(_) => Ok(Tried { name, greeting, mv, move_time: begin.elapsed() }),
+        Err(_) => Err(Failure::NoMove(mv.name(BoardSize::STANDARD))),
+    }
+}

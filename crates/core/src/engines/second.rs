@@ -1,0 +1,171 @@
+//! A second opinion: what another program's engine says the moves of the position on the board are worth,
+//! beside our own analysis.
+
+use super::running::{Running, newest};
+use crate::words;
+use crate::worker::Desk;
+use engine::Stop;
+use engine::players::external::{External, Failure, MoveValue, Program};
+use othello::evaluation::{Evaluation, Score};
+use othello::record::GameLine;
+use othello::rules::{Goal, Move, Position};
+use std::collections::HashMap;
+use std::time::Duration;
+
+/// For a program to answer that it is ready.
+const READY: Duration = Duration::from_secs(10);
+/// More positions than anybody walks through.
+const POSITIONS_MAX: usize = 2_000;
+/// Values so far apart are worth a look, in hundredths of a disc.
+const APART: i32 = 200;
+
+/// What the second engine has said, and the thread that speaks with it.
+#[derive(Default)]
+pub struct Second {
+    running: Option<Running<Job, News>>,
+    /// The position that it was asked about last.
+    asked: Option<Key>,
+    opinions: HashMap<Key, Vec<Opinion>>,
+}
+
+type Key = (Position, Goal);
+
+/// What the second engine says a move is worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opinion {
+    /// The move.
+    pub mv: Move,
+    /// For who plays it.
+    pub score: Score,
+    /// How far it looked, in its own words.
+    pub depth: String,
+}
+
+struct Job {
+    key: Key,
+    game: Box<GameLine>,
+    n_moves: u8,
+}
+
+enum News {
+    Opinion(Box<Key>, Opinion),
+    Failed(String),
+}
+
+impl Opinion {
+    /// Whether it contradicts our own: another side wins, or by much more or less.
+    pub fn differs_from(&self, own: &Evaluation) -> bool {
+        let (here, there) = (self.score.hundredths(), own.score.hundredths());
+        (here - there).abs() >= APART || here.signum() * there.signum() < 0
+    }
+}
+
+impl Second {
+    /// Has the engine look at a position, or rest where there is none.
+    pub(super) fn follow(&mut self, wake: impl Fn() + Send + 'static, wanted: Option<(Program, GameLine)>) {
+        let Some((program, game)) = wanted else {
+            self.asked = None;
+            self.rest();
+            return;
+        };
+        let position = game.position();
+        let key = (position, game.goal);
+        if self.running.as_ref().is_some_and(|running| *running.program() != program) {
+            (self.running, self.asked) = (None, None);
+            self.opinions.clear();
+        }
+        if self.asked == Some(key) {
+            return;
+        }
+        self.rest();
+        self.asked = Some(key);
+        let n_moves = position.legal_moves().len().min(usize::from(u8::MAX)) as u8;
+        let start = || Running::start("second engine", wake, program, work);
+        self.running.get_or_insert_with(start).ask(Job { key, game: Box::new(game), n_moves });
+    }
+
+    /// Gives up what was asked.
+    pub(super) fn rest(&self) {
+        self.running.iter().for_each(Running::stop);
+    }
+
+    /// Takes in what the engine has said; a sentence if it failed.
+    pub(super) fn poll(&mut self) -> Option<String> {
+        let mut failed = None;
+        for news in self.running.as_ref()?.news() {
+            match news {
+                News::Failed(reason) => failed = Some(reason),
+                News::Opinion(key, opinion) => {
+                    if self.opinions.len() >= POSITIONS_MAX {
+                        self.opinions.clear();
+                    }
+                    let known = self.opinions.entry(*key).or_default();
+                    known.retain(|other| other.mv != opinion.mv);
+                    known.push(opinion);
+                }
+            }
+        }
+        failed
+    }
+
+    /// What it said of the moves of a position.
+    pub(super) fn opinions(&self, position: &Position, goal: Goal) -> &[Opinion] {
+        self.opinions.get(&(*position, goal)).map_or(&[], Vec::as_slice)
+    }
+}
+
+fn work(desk: Desk<(Job, Stop), News>, program: &Program) {
+    let mut running: Option<External> = None;
+    while let Some((job, stop)) = newest(&desk.jobs) {
+        let failure = match look(&mut running, program, (&job, stop), &desk) {
+            Err(failure) => failure,
+            Ok(never) => match never {},
+        };
+        let is_ready = failure == Failure::Stopped
+            && running.as_mut().is_some_and(|external| external.give_up(READY).is_ok());
+        if !is_ready {
+            running = None;
+        }
+        if failure != Failure::Stopped {
+            (desk.tell)(News::Failed(words::failure_words(&failure)));
+        }
+    }
+}
+
+fn look(
+    running: &mut Option<External>,
+    program: &Program,
+    (job, stop): (&Job, Stop),
+    desk: &Desk<(Job, Stop), News>,
+) -> Result<engine::players::external::Never, Failure> {
+    let external = match running {
+        Some(external) => external,
+        None => running.insert(External::start(program, READY)?),
+    };
+    external.stop_with(stop);
+    let (position, _) = job.key;
+    external.analyse(&job.game, job.n_moves, READY, |MoveValue { mv, discs, depth }| {
+        // It may say anything.
+        if position.play(mv).is_ok() && discs.abs() <= position.size().area() as f64 {
+            let score = Score::from_hundredths((100.0 * discs).round() as i32);
+            let depth = words::said(&depth);
+            (desk.tell)(News::Opinion(Box::new(job.key), Opinion { mv, score, depth }));
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_opinion_differs_where_another_side_wins_or_by_much_more() {
+        let differs = |here: i32, there: i32| {
+            let opinion =
+                Opinion { mv: Move::Pass, score: Score::from_hundredths(here), depth: String::new() };
+            opinion.differs_from(&Evaluation::estimate(Score::from_hundredths(there), 8, 73))
+        };
+        assert!(differs(100, -50) && differs(400, 200) && differs(-600, -100));
+        assert!(!differs(100, 250) && !differs(0, 150) && !differs(-300, -250));
+    }
+}

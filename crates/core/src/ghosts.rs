@@ -1,0 +1,174 @@
+//! Ghosts of players of the library: how each plays is found out by a thread of its own and kept in a file,
+//! which can always be made again from the games. A file that is missing, broken, newer or fitted to another
+//! model is made anew; until then the plain model of the rating plays.
+
+mod files;
+mod worker;
+
+use crate::library::Date;
+use crate::library::players::Span;
+use crate::library::store::Store;
+use crate::library::worker::Shared;
+use crate::settings::GhostSetup;
+use crate::text;
+use crate::worker::Worker;
+use engine::human::{Ghost, Rating};
+use engine::players::{GhostName, Player};
+use engine::{Method, Request, Stop, Stopper};
+use othello::rules::ByColor;
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+
+pub use train::human::ghost::{GAMES_MIN, Progress};
+use worker::{Job, work};
+
+pub use worker::News;
+
+/// Fewer games that count for a rating say too little.
+const RATED_MIN: usize = 5;
+
+/// What was found out about players, by the names of their ghosts.
+pub type Known = BTreeMap<GhostName, Arc<Ghost>>;
+
+/// The ghosts there are, and the window's end of the thread that makes them.
+pub struct Ghosts {
+    /// What was found out about players.
+    pub known: Known,
+    /// Those that the library has other games of by now, with how many.
+    pub stale: BTreeMap<GhostName, usize>,
+    /// Those that are to be made anew once the library has been read, and why.
+    pub broken: Vec<(GhostSetup, String)>,
+    /// Those of whom it was said that the plain model serves.
+    pub missed: Vec<GhostName>,
+    /// Those that are being made, one after the other.
+    pub making: Vec<Making>,
+    /// Who has enough games in the library, and how many.
+    pub players: Vec<(String, usize)>,
+    worker: Worker<Job, News>,
+    /// The thread looks whether ghosts are out of date; whether it is to look again.
+    checking: Option<bool>,
+}
+
+/// A ghost that is being made, or waits for it.
+pub struct Making {
+    /// What it is called.
+    pub name: GhostName,
+    /// `None` while games are read.
+    pub progress: Option<Progress>,
+    stopper: Stopper,
+}
+
+impl Ghosts {
+    /// Reads the ghosts that were made before; the thread calls `wake` whenever it has something to say.
+    pub fn open(
+        wake: impl Fn() + Send + 'static,
+        folder: Option<&Path>,
+        library: Shared,
+        setups: &[GhostSetup],
+    ) -> Ghosts {
+        let folder = folder.map(files::folder);
+        let kept = folder.clone();
+        let worker = Worker::start("ghosts", wake, move |desk| work(&desk, &library, kept.as_deref()));
+        let (mut known, mut broken) = (BTreeMap::new(), Vec::new());
+        for setup in setups {
+            match files::read(folder.as_deref(), setup) {
+                Ok(ghost) => _ = known.insert(setup.name(), Arc::new(ghost)),
+                Err(reason) => broken.push((setup.clone(), reason)),
+            }
+        }
+        Ghosts {
+            known,
+            stale: BTreeMap::new(),
+            broken,
+            missed: Vec::new(),
+            making: Vec::new(),
+            players: Vec::new(),
+            worker,
+            checking: None,
+        }
+    }
+
+    /// Has a ghost made, after those that were wanted before, of somebody about so strong if that is known.
+    pub fn make(&mut self, setup: GhostSetup, rating: Option<Rating>) {
+        let (stopper, stop) = Stop::pair();
+        self.making.push(Making { name: setup.name(), progress: None, stopper });
+        self.worker.send(Job::Make { setup, rating, stop });
+    }
+
+    /// Has a ghost choose where one is to. Where there is none the plain model serves; that is said once.
+    pub fn choose(&mut self, request: Request, players: ByColor<Player>) -> (Request, Option<String>) {
+        let Method::Ghost { rating } = request.method else { return (request, None) };
+        let Player::Ghost { name, .. } = players[request.position.turn()] else { return (request, None) };
+        let ghost = self.known.get(&name).cloned();
+        let is_news = ghost.is_none() && !self.missed.contains(&name);
+        let missed = is_news.then(|| {
+            self.missed.push(name);
+            match name.is_empty() {
+                true => text!("ghost-none-chosen"),
+                false => text!("ghosts-plain-serves", ghost = name.as_str(), rating = rating.points()),
+            }
+        });
+        (request.like(ghost), missed)
+    }
+
+    /// Gives up the one that is being made.
+    pub fn stop(&self) {
+        self.making.first().into_iter().for_each(|making| making.stopper.stop());
+    }
+
+    /// Does away with a ghost.
+    pub fn forget(&mut self, setup: GhostSetup) {
+        let name = setup.name();
+        let being_made = self.making.iter().filter(|making| making.name == name);
+        being_made.for_each(|making| making.stopper.stop());
+        self.known.remove(&name);
+        self.stale.remove(&name);
+        self.worker.send(Job::Forget(setup));
+    }
+
+    /// What the thread has found out.
+    pub fn news(&self) -> Vec<News> {
+        self.worker.news()
+    }
+
+    /// Takes in who has enough games, and which ghosts are out of date.
+    pub fn take_check(&mut self, stale: BTreeMap<GhostName, usize>, players: Vec<(String, usize)>) {
+        (self.stale, self.players) = (stale, players);
+        if self.checking.take() == Some(true) {
+            self.check();
+        }
+    }
+
+    /// A ghost is no longer being made.
+    pub fn is_done(&mut self, name: GhostName) {
+        if let Some(at) = self.making.iter().position(|making| making.name == name) {
+            self.making.remove(at);
+        }
+    }
+
+    /// Has the thread look which ghosts are out of date, and who has enough games.
+    pub fn check(&mut self) {
+        if let Some(again) = &mut self.checking {
+            *again = true;
+            return;
+        }
+        self.checking = Some(false);
+        self.worker.send(Job::Check(self.known.iter().map(|(name, ghost)| (*name, ghost.clone())).collect()));
+    }
+}
+
+impl Drop for Ghosts {
+    fn drop(&mut self) {
+        self.making.iter().for_each(|making| making.stopper.stop());
+    }
+}
+
+/// How strong somebody who plays here was at the end of some days.
+pub fn rating_in_days(library: &Store, setup: &GhostSetup) -> Option<Rating> {
+    let span = Span::read(&setup.from, &setup.to).ok()?;
+    let games = &library.person(&setup.player)?.games;
+    let day = |days: i64| Date::of_seconds(days.max(0) as u64 * 24 * 3600);
+    let within: Vec<_> = games.iter().filter(|game| span.has(day(game.performance.day))).collect();
+    within.last().filter(|_| within.len() >= RATED_MIN).map(|game| game.after.rating)
+}

@@ -1,0 +1,127 @@
+//! The thread that makes ghosts: it reads the games from the library, has moves weighed up, and keeps what
+//! came of it.
+
+use super::files;
+use crate::library::players::{GameOf, Span};
+use crate::library::worker::{Shared, read};
+use crate::settings::GhostSetup;
+use crate::text;
+use crate::worker::Desk;
+use engine::Stop;
+use engine::human::{Ghost, Model, Rating};
+use engine::pattern::Weights;
+use engine::players::GhostName;
+use othello::rules::Color;
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+use train::human::ghost::{self, Asked, GAMES_MIN, Means, NoGhost, Played, Progress};
+
+/// The draws of a ghost follow from it, so that the same games make the same ghost.
+const SEED: u64 = 1;
+
+/// What the thread is to do.
+pub(super) enum Job {
+    /// Make a ghost, of somebody about so strong if that is known.
+    Make { setup: GhostSetup, rating: Option<Rating>, stop: Stop },
+    /// Look which of these are out of date, and who has enough games.
+    Check(Vec<(GhostName, Arc<Ghost>)>),
+    /// Do away with a ghost's file.
+    Forget(GhostSetup),
+}
+
+/// What came of it.
+pub enum News {
+    /// How far a ghost is that is being made.
+    Progress(GhostName, Progress),
+    /// A ghost is made.
+    Made {
+        /// Whose it is and of which days, and about how strong it is.
+        setup: GhostSetup,
+        /// What was found out.
+        ghost: Arc<Ghost>,
+        /// Why it is not in a file, if it is not.
+        unwritten: Option<String>,
+    },
+    /// Why not; nothing where it was given up.
+    NotMade(GhostName, Option<String>),
+    /// It was looked which ghosts are out of date.
+    Checked {
+        /// How many games of them there are by now.
+        stale: BTreeMap<GhostName, usize>,
+        /// Who has enough games for a ghost, and how many.
+        players: Vec<(String, usize)>,
+    },
+}
+
+/// Does what is wanted until nobody can want anything any more.
+pub(super) fn work(desk: &Desk<Job, News>, library: &Shared, folder: Option<&Path>) {
+    while let Ok(job) = desk.jobs.recv() {
+        match job {
+            Job::Make { setup, rating, stop } => {
+                (desk.tell)(made(desk, library, folder, setup, rating, &stop))
+            }
+            Job::Check(ghosts) => {
+                let is_stale = |(name, ghost): &(GhostName, Arc<Ghost>)| {
+                    let [from, to] = &ghost.span;
+                    let made_of = ghost::made_of(&games(library, &ghost.player, from, to));
+                    (made_of != ghost.made_of).then_some((*name, made_of.n_games as usize))
+                };
+                let stale = ghosts.iter().filter_map(is_stale).collect();
+                let library = read(library);
+                let players = library.players(GAMES_MIN).into_iter();
+                let players = players.map(|(name, n_games)| (name.to_owned(), n_games)).collect();
+                (desk.tell)(News::Checked { stale, players });
+            }
+            Job::Forget(setup) => files::remove(folder, &setup),
+        }
+    }
+}
+
+fn made(
+    desk: &Desk<Job, News>,
+    library: &Shared,
+    folder: Option<&Path>,
+    setup: GhostSetup,
+    rating: Option<Rating>,
+    stop: &Stop,
+) -> News {
+    let name = setup.name();
+    let not = |reason: String| News::NotMade(name, Some(reason));
+    let model = match Model::embedded() {
+        Ok(model) => model,
+        Err(error) => return not(error.to_string()),
+    };
+    let Some(weights) = Weights::embedded() else { return not(text!("ghosts-no-weights")) };
+    let games = games(library, &setup.player, &setup.from, &setup.to);
+    let GhostSetup { player, from, to, .. } = setup.clone();
+    let asked = Asked { player, span: [from, to], rating };
+    // The game on the board goes on meanwhile.
+    let n_threads = std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2);
+    let means = Means { weights: &weights, model, n_threads, seed: SEED };
+    let progress = &mut |progress| {
+        (desk.tell)(News::Progress(name, progress));
+        !stop.requested()
+    };
+    match ghost::make(&asked, &games, means, progress) {
+        Ok(ghost) => {
+            let setup = GhostSetup { rating: ghost.rating, ..setup };
+            let unwritten = files::write(folder, &setup, &ghost).err();
+            News::Made { setup, ghost: Arc::new(ghost), unwritten }
+        }
+        Err(NoGhost::Stopped) => News::NotMade(name, None),
+        Err(NoGhost::NoThreads(reason)) => not(text!("ghosts-no-threads", reason = reason)),
+        Err(NoGhost::FewGames(n)) => not(text!("ghosts-few-games", n = n, least = GAMES_MIN)),
+    }
+}
+
+/// The games of a player on some days, from his side.
+fn games(library: &Shared, player: &str, from: &str, to: &str) -> Vec<Played> {
+    let Ok(span) = Span::read(from, to) else { return Vec::new() };
+    let played = |game: GameOf| Played {
+        squares: game.squares,
+        is_white: game.color == Color::White,
+        rating: game.rating.map(Rating::points),
+    };
+    read(library).games_of(player, span).into_iter().map(played).collect()
+}

@@ -1,0 +1,409 @@
+//! All that is known of positions, in one place: whoever finds something out puts it in, and whoever shows a
+//! value takes it from here, so that the same position never shows two.
+//!
+//! A position is one with its images under the board's symmetries. What is learned of a move is learned of
+//! the position after it, so a move is worth what that position is worth, however it came about, and moves
+//! that are images of one another are worth the same.
+//!
+//! A position is worth what its best move is worth. Where moves are known unevenly this rule says which
+//! count:
+//! 1. The position rests on what was searched from it itself, or on its least known move if all are known and
+//!    that is more.
+//! 2. Moves that rest on at least as much count, and the best of them is the best. The move that a search
+//!    from the position chose is one of them.
+//! 3. Another move is worth at most as much: the search that looked further did not prefer it. What is proven
+//!    of it counts all the same. Whoever plays it sees the same (`knowledge/shown.rs`).
+//!
+//! What is proven of a position bounds its moves, and what is proven of its moves bounds it.
+
+mod shown;
+
+use othello::evaluation::{Bounds, Evaluation, Score, Source};
+use othello::rules::{BoardSize, Goal, Move, Position, Symmetry};
+use shown::Shown;
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+/// More positions than anybody walks through; beyond, those that nobody asked about for longest are
+/// forgotten.
+const POSITIONS_MAX: usize = 40_000;
+/// What was learned once settles in far fewer steps, unless files contradict one another.
+const STEPS_MAX: usize = 10_000;
+
+/// What is known of positions and their moves.
+#[derive(Clone, Debug, Default)]
+pub struct Knowledge {
+    positions: HashMap<Key, Known>,
+    /// The positions from which a move leads to one.
+    parents: HashMap<Key, Vec<Key>>,
+    /// Rises with everything that is learned or asked for.
+    clock: u64,
+    revision: u64,
+}
+
+/// One for all images of a position. The same discs are worth something else when fewest win.
+type Key = (Position, Goal);
+
+/// A position as its key has it.
+#[derive(Clone, Debug)]
+struct Known {
+    /// What was learned of the position itself.
+    own: Evaluation,
+    /// What is proven because of the positions before it.
+    proven: Bounds,
+    moves: Vec<KnownMove>,
+    /// What it is worth, from all of this; `None` while too little is known.
+    value: Option<Evaluation>,
+    last_used: u64,
+}
+
+#[derive(Clone, Debug)]
+struct KnownMove {
+    mv: Move,
+    after: After,
+}
+
+/// What a move leads to.
+#[derive(Clone, Copy, Debug)]
+enum After {
+    /// The end of the game, with this score for who played the move.
+    Over(Score),
+    /// A position, and how it is laid over to be its key.
+    Position(Key, Symmetry),
+}
+
+impl Knowledge {
+    /// Takes in what a position is worth to its side to move. The line begins with the best move.
+    pub fn learn(&mut self, position: &Position, goal: Goal, evaluation: Evaluation) {
+        self.take_in(position, goal, evaluation, true);
+    }
+
+    /// Takes in what a move is worth to the side that plays it: the first of the line.
+    pub fn learn_move(&mut self, position: &Position, goal: Goal, evaluation: Evaluation) {
+        self.take_in(position, goal, evaluation, false);
+    }
+
+    fn take_in(&mut self, position: &Position, goal: Goal, evaluation: Evaluation, is_of_position: bool) {
+        if !is_open(position) || !fits(&evaluation, position.size()) {
+            return;
+        }
+        let (key, symmetry) = key(position, goal);
+        let line = evaluation.line.clone();
+        let evaluation = turned(evaluation.with_legal_line(position, line), symmetry, position.size());
+        let mut changed = self.enter(key);
+        // The position after the move is known by it too.
+        if let Some(After::Position(after, symmetry)) =
+            evaluation.line.first().and_then(|&mv| self.after(key, mv))
+        {
+            let of_move = if is_of_position { of_best(&evaluation) } else { evaluation.clone() };
+            changed.extend(self.enter(after));
+            self.join(after, turned(of_move.after_first(), symmetry, position.size()));
+        }
+        if is_of_position {
+            self.join(key, evaluation);
+        }
+        self.settle(changed);
+    }
+
+    /// What a position is worth to its side to move, with best play; `None` while too little is known.
+    pub fn value(&self, position: &Position, goal: Goal) -> Option<Evaluation> {
+        if let Some(outcome) = position.outcome() {
+            let score = Score::of_outcome(&outcome, goal, position.turn());
+            return Some(Evaluation::proven(score.discs()));
+        }
+        if position.is_placing() {
+            return None;
+        }
+        let (key, symmetry) = key(position, goal);
+        let shown = Shown::of(self).value(&key)?;
+        Some(turned(shown.value, symmetry.inverse(), position.size()))
+    }
+
+    /// What the moves of a position are worth to its side to move, best first, as far as anything is known of
+    /// them.
+    pub fn moves(&self, position: &Position, goal: Goal) -> Vec<Evaluation> {
+        if !is_open(position) {
+            return Vec::new();
+        }
+        let (key, symmetry) = key(position, goal);
+        let Some(known) = self.positions.get(&key) else { return Vec::new() };
+        let mut shown = Shown::of(self);
+        let value = shown.value(&key).map(|shown| shown.value);
+        let best = value.as_ref().and_then(|value| value.line.first().copied());
+        let mut moves: Vec<Evaluation> = known
+            .moves
+            .iter()
+            .filter_map(|mv| shown.value_of_move(mv))
+            .map(|evaluation| capped(evaluation, value.as_ref()))
+            .collect();
+        // Stable, so that equal moves keep their places.
+        moves.sort_by_key(|evaluation| (Reverse(evaluation.score), evaluation.line.first().copied() != best));
+        moves.into_iter().map(|evaluation| turned(evaluation, symmetry.inverse(), position.size())).collect()
+    }
+
+    /// Says that somebody looks at a position: it is not forgotten soon, and what is known of those that its
+    /// moves lead to is seen from it.
+    pub fn look_at(&mut self, position: &Position, goal: Goal) {
+        if is_open(position) {
+            self.revision += 1;
+            let changed = self.enter(key(position, goal).0);
+            self.settle(changed);
+        }
+    }
+
+    /// Rises whenever something is learned: what was read off before may have changed.
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// Forgets what one kind of source has said, such as a book that has changed. Proofs stay, whoever found
+    /// them.
+    pub fn forget(&mut self, source: Source) {
+        self.revision += 1;
+        let mut forgotten = Vec::new();
+        for (key, known) in &mut self.positions {
+            if known.own.source == source {
+                known.own = Evaluation::unknown().within(known.own.bounds);
+                forgotten.push(*key);
+            }
+        }
+        // Those with most discs first, since the others follow from them.
+        forgotten.sort_by_cached_key(|(position, _)| position.empties().len());
+        forgotten.into_iter().for_each(|key| self.settle(vec![key]));
+    }
+
+    fn after(&self, key: Key, mv: Move) -> Option<After> {
+        let known = self.positions.get(&key)?;
+        known.moves.iter().find(|known| known.mv == mv).map(|known| known.after)
+    }
+
+    fn join(&mut self, key: Key, news: Evaluation) {
+        self.revision += 1;
+        if let Some(known) = self.positions.get_mut(&key) {
+            let own = std::mem::replace(&mut known.own, Evaluation::unknown());
+            known.own = own.joined(news);
+        }
+    }
+
+    /// Makes room for what is to be learned of a position, and of those after it in which nobody has a
+    /// choice: they are worth what follows them. Returns all whose value is to be found out anew.
+    fn enter(&mut self, key: Key) -> Vec<Key> {
+        self.clock += 1;
+        if let Some(known) = self.positions.get_mut(&key) {
+            known.last_used = self.clock;
+            return vec![key];
+        }
+        if self.positions.len() >= POSITIONS_MAX {
+            self.forget_half();
+        }
+        let moves = moves_of(&key);
+        self.link(key, &moves);
+        let before =
+            self.parents.get(&key).into_iter().flatten().filter_map(|parent| self.positions.get(parent));
+        let proven = before
+            .filter_map(|known| Some(-known.value.as_ref()?.bounds))
+            .fold(Bounds::UNKNOWN, |all, bounds| all.and(Bounds { low: bounds.low, ..Bounds::UNKNOWN }));
+        let (own, last_used) = (Evaluation::unknown(), self.clock);
+        let has_choice = |(position, _): &Key| position.legal_moves().len() > 1;
+        let after = moves.iter().filter_map(KnownMove::key);
+        let forced: Vec<Key> = after.filter(|after| !has_choice(after)).collect();
+        self.positions.insert(key, Known { own, proven, moves, value: None, last_used });
+        std::iter::once(key).chain(forced.into_iter().flat_map(|after| self.enter(after))).collect()
+    }
+
+    fn link(&mut self, key: Key, moves: &[KnownMove]) {
+        for known in moves {
+            if let After::Position(after, _) = known.after {
+                let parents = self.parents.entry(after).or_default();
+                if !parents.contains(&key) {
+                    parents.push(key);
+                }
+            }
+        }
+    }
+
+    /// Forgets the half that nobody looked at for longest. What followed from it stays.
+    fn forget_half(&mut self) {
+        let mut times: Vec<u64> = self.positions.values().map(|known| known.last_used).collect();
+        times.sort_unstable();
+        let middle = times[times.len() / 2];
+        self.positions.retain(|_, known| known.last_used > middle);
+        self.parents.clear();
+        let kept: Vec<(Key, Vec<KnownMove>)> =
+            self.positions.iter().map(|(key, known)| (*key, known.moves.clone())).collect();
+        kept.into_iter().for_each(|(key, moves)| self.link(key, &moves));
+        for known in self.positions.values_mut() {
+            if let Some(value) = known.value.clone() {
+                known.own = value.joined(known.own.clone());
+            }
+        }
+    }
+
+    /// Finds out anew what positions are worth, and all that follows from it.
+    fn settle(&mut self, mut changed: Vec<Key>) {
+        for _ in 0..STEPS_MAX {
+            let Some(key) = changed.pop() else { return };
+            let Some(known) = self.positions.get(&key) else { continue };
+            let value = self.weigh(known);
+            if value == known.value {
+                continue;
+            }
+            let high = value.as_ref().map_or(Bounds::UNKNOWN.high, |value| value.bounds.high);
+            let after: Vec<Key> = known.moves.iter().filter_map(KnownMove::key).collect();
+            self.positions.get_mut(&key).expect("it was there").value = value;
+            changed.extend(self.parents.get(&key).into_iter().flatten());
+            changed.extend(after.into_iter().filter(|after| self.bound(after, high)));
+        }
+        if !changed.is_empty() {
+            let (n_left, n_all) = (changed.len(), self.positions.len());
+            log::warn!("{n_left} of {n_all} positions keep old values: what was learned contradicts itself");
+        }
+    }
+
+    /// No move is worth more than is proven of the position: whether that proves something of the position
+    /// after it.
+    fn bound(&mut self, after: &Key, high: i16) -> bool {
+        let Some(known) = self.positions.get_mut(after) else { return false };
+        let proven = known.proven.and(Bounds { low: -high, ..Bounds::UNKNOWN });
+        std::mem::replace(&mut known.proven, proven) != proven
+    }
+
+    /// What a position is worth, by the rule above.
+    fn weigh(&self, known: &Known) -> Option<Evaluation> {
+        let moves: Vec<Evaluation> = known.moves.iter().filter_map(|mv| self.value_of(mv)).collect();
+        let all =
+            (moves.len() == known.moves.len()).then(|| moves.iter().map(Evaluation::effort).min()).flatten();
+        let own = Some(&known.own).filter(|own| own.effort() > Evaluation::unknown().effort());
+        let effort = own.map(Evaluation::effort).max(all)?;
+        let bounds = self.proven(known, &moves, all.is_some());
+        let (known_well, known_less): (Vec<_>, Vec<_>) =
+            moves.iter().partition(|evaluation| evaluation.effort() >= effort);
+        // What is proven of a move counts in any case.
+        let at_least = |evaluation: &Evaluation| Score::from_discs(evaluation.bounds.low);
+        let proven =
+            known_less.iter().map(|less| Evaluation { score: at_least(less), ..Evaluation::clone(less) });
+        // What was learned of the position counts while the move that it speaks of is not known as well by
+        // itself.
+        let chosen = known.own.line.first();
+        let is_chosen = |evaluation: &Evaluation| chosen.is_some() && evaluation.line.first() == chosen;
+        let is_named = known_well.iter().any(|evaluation| is_chosen(evaluation));
+        let may_be_best = |evaluation: &Evaluation| evaluation.bounds.high >= bounds.low;
+        let own = own.filter(|_| !is_named).and_then(|own| match all {
+            None => Some(own.clone()),
+            // It is one of those that are known less.
+            Some(_) => known_less
+                .iter()
+                .max_by_key(|less| (may_be_best(less), is_chosen(less), less.score))
+                .map(|less| {
+                    let score = less.bounds.clamp(own.score);
+                    Evaluation { score, line: less.line.clone(), bounds: less.bounds, ..own.clone() }
+                }),
+        });
+        let rank = |evaluation: &Evaluation| {
+            (may_be_best(evaluation), evaluation.score, evaluation.line.first() == chosen)
+        };
+        let best = known_well.into_iter().cloned().chain(proven).chain(own).max_by_key(rank)?;
+        let (_, depth, selectivity) = effort;
+        // Somebody who looked far may not have said which move is the best: the best of those that may be
+        // is.
+        let reaches = |mv: &&Evaluation| may_be_best(mv) && Score::from_discs(mv.bounds.high) >= best.score;
+        let line = match best.line.is_empty() {
+            true => moves.iter().filter(reaches).max_by_key(|mv| mv.score).map(|mv| mv.line.clone()),
+            false => None,
+        };
+        let line = line.unwrap_or(best.line);
+        Some(Evaluation { bounds: Bounds::UNKNOWN, depth, selectivity, line, ..best }.within(bounds))
+    }
+
+    /// Between which scores a position is proven to lie.
+    fn proven(&self, known: &Known, moves: &[Evaluation], are_all: bool) -> Bounds {
+        let unknown = Bounds::UNKNOWN;
+        let low = moves.iter().map(|evaluation| evaluation.bounds.low).max().unwrap_or(unknown.low);
+        let high = moves.iter().map(|evaluation| evaluation.bounds.high).max().filter(|_| are_all);
+        let of_moves = Bounds { low, high: high.unwrap_or(unknown.high) };
+        known.own.bounds.and(known.proven).and(of_moves)
+    }
+
+    fn value_of(&self, known: &KnownMove) -> Option<Evaluation> {
+        known.evaluation(|key| self.positions.get(key)?.value.clone())
+    }
+}
+
+/// What a move is worth as far as what is known of its position allows it.
+fn capped(evaluation: Evaluation, value: Option<&Evaluation>) -> Evaluation {
+    let Some(value) = value else { return evaluation };
+    let is_best = evaluation.line.first() == value.line.first();
+    let score = if is_best { value.score } else { evaluation.score.min(value.score) };
+    let high = Bounds { high: value.bounds.high, ..Bounds::UNKNOWN };
+    Evaluation { score, ..evaluation }.within(high)
+}
+
+impl KnownMove {
+    /// What the move is worth, if it is known what the position after it is.
+    fn evaluation(&self, value: impl FnOnce(&Key) -> Option<Evaluation>) -> Option<Evaluation> {
+        match self.after {
+            After::Over(score) => Some(Evaluation::proven(score.discs()).with_line(vec![self.mv])),
+            After::Position(key, symmetry) => {
+                Some(turned(value(&key)?, symmetry.inverse(), key.0.size()).before(self.mv))
+            }
+        }
+    }
+
+    fn key(&self) -> Option<Key> {
+        match self.after {
+            After::Position(key, _) => Some(key),
+            After::Over(_) => None,
+        }
+    }
+}
+
+/// What a position's evaluation says of its best move. That the position is worth at least so much is no
+/// proof that this move is.
+fn of_best(evaluation: &Evaluation) -> Evaluation {
+    let bounds = Bounds { low: Bounds::UNKNOWN.low, ..evaluation.bounds };
+    let bounds = if evaluation.is_exact() { evaluation.bounds } else { bounds };
+    Evaluation { bounds, ..evaluation.clone() }
+}
+
+/// Whether there is something to be known: the game goes on, and its central discs lie.
+fn is_open(position: &Position) -> bool {
+    !position.is_placing() && position.outcome().is_none()
+}
+
+/// Whether a score fits on the board.
+fn fits(evaluation: &Evaluation, size: BoardSize) -> bool {
+    evaluation.score.hundredths().abs() <= 100 * size.area() as i32
+}
+
+/// The key of a position, and the symmetry that leads to it.
+fn key(position: &Position, goal: Goal) -> (Key, Symmetry) {
+    let (canonical, symmetry) = position.canonical();
+    ((canonical, goal), symmetry)
+}
+
+fn moves_of(key: &Key) -> Vec<KnownMove> {
+    let (position, goal) = key;
+    let legal = position.legal_moves().iter().map(Move::Place);
+    let pass = position.must_pass().then_some(Move::Pass);
+    let known = |mv: Move| {
+        let child = position.play(mv).expect("the moves are legal");
+        let after = match child.outcome() {
+            Some(outcome) => After::Over(Score::of_outcome(&outcome, *goal, position.turn())),
+            None => {
+                let (key, symmetry) = self::key(&child, *goal);
+                After::Position(key, symmetry)
+            }
+        };
+        KnownMove { mv, after }
+    };
+    legal.chain(pass).map(known).collect()
+}
+
+/// The same on the board laid over.
+fn turned(evaluation: Evaluation, symmetry: Symmetry, size: BoardSize) -> Evaluation {
+    let line = evaluation.line.iter().map(|&mv| symmetry.mv(mv, size)).collect();
+    evaluation.with_line(line)
+}
+
+#[cfg(test)]
+mod tests;

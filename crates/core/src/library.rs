@@ -1,0 +1,465 @@
+//! A library of games: one's own, kept when they end, and those of files; with tags, a bin, a search, and an
+//! explorer that says what was played in a position and how it went.
+//!
+//! Here it is a value: [`Library::read`] makes it from the bytes of its file, each [`Change`] adds some at
+//! their end, and [`Library::bytes`] is always what the file should hold. Whoever has the file only ever
+//! appends, so whenever he is killed, what is on disk is a library. In memory a game is its bytes, an
+//! [`Entry`] of a few numbers, and its first positions in the [`explorer`].
+//!
+//! In reading order: `keys` (a number for each position), `identity` (one for each game), [`game`] (a game as
+//! bytes), `change` (what happens), `frame` (the file), `save` (games from the board), [`search`],
+//! [`players`], [`explorer`], [`table`] (statistics that the program carries with it), [`import`].
+
+mod keys;
+mod identity;
+pub mod game;
+pub mod people;
+pub mod players;
+mod change;
+mod frame;
+mod entry;
+mod save;
+pub mod search;
+pub mod explorer;
+pub mod table;
+pub mod import;
+pub mod store;
+pub mod worker;
+pub mod importer;
+pub mod choice;
+pub mod fields;
+#[cfg(test)]
+mod testing;
+#[cfg(test)]
+mod tests;
+
+pub use change::{Change, GameId};
+pub use entry::{Date, Entry, Tags, Variant, Winner};
+pub use frame::Unread;
+pub use save::{MATCH, PLAYED, SaveRequest, Saved};
+
+use crate::text;
+use entry::Names;
+use explorer::Index;
+use frame::{Frame, Scanner};
+use game::Game;
+use identity::{content_number, identity, line_number, next_number};
+use othello::formats;
+use othello::record::{Header, Record};
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+/// The place of a game among the entries.
+type Slot = u32;
+
+/// Why something cannot be done.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the text above it")]
+pub enum LibraryError {
+    #[error("{}", text!("library-none"))]
+    NoLibrary,
+    #[error("{}", text!("library-newer"))]
+    Newer,
+    #[error("{}", text!("library-full", n = Library::GAMES_MAX))]
+    Full,
+    #[error("{}", text!("library-too-many-tags", n = Tags::MAX))]
+    TooManyTags,
+    #[error("{}", text!("library-tag-name", n = Library::TAG_MAX))]
+    TagName,
+    #[error("{}", text!("library-game-not-shown", reason = _0))]
+    Game(String),
+}
+
+/// Games, and what is known about them.
+pub struct Library {
+    bytes: Vec<u8>,
+    /// Bytes that say nothing any more: games that were replaced or done away with.
+    n_stale: usize,
+    /// In the order in which the games came.
+    entries: Vec<Entry>,
+    slots: HashMap<GameId, Slot>,
+    names: Names,
+    tags: Vec<String>,
+    index: Index,
+    /// The newest game with a line, by the line's number.
+    lines: HashMap<u64, GameId>,
+    /// Line, players, event and date of every game.
+    identities: HashSet<u64>,
+}
+
+impl Default for Library {
+    fn default() -> Library {
+        Library::new()
+    }
+}
+
+/// A library as it was found in a file.
+pub struct Found {
+    /// What could be read.
+    pub library: Library,
+    /// What could not.
+    pub unread: Unread,
+    /// The file is damaged: it must be rewritten before anything is appended.
+    pub must_be_rewritten: bool,
+}
+
+impl Library {
+    /// More games than anybody has; an entry and its positions take some 900 bytes.
+    pub const GAMES_MAX: usize = 2_000_000;
+    /// The name of a library's file in its folder.
+    pub const FILE: &str = "games.library";
+    /// Letters of a tag.
+    pub const TAG_MAX: usize = 40;
+    /// The most bytes of a library's file.
+    pub const BYTES_MAX: u64 = 1 << 30;
+
+    /// A library without games.
+    pub fn new() -> Library {
+        Library {
+            bytes: frame::HEADING.to_vec(),
+            n_stale: 0,
+            entries: Vec::new(),
+            slots: HashMap::new(),
+            names: Names::default(),
+            tags: Vec::new(),
+            index: Index::default(),
+            lines: HashMap::new(),
+            identities: HashSet::new(),
+        }
+    }
+
+    /// Reads the bytes of a library's file. An empty file is a library without games. What is no frame is
+    /// passed over and counted; [`Library::bytes`] leaves out what was cut off at the end, and only that.
+    ///
+    /// # Errors
+    /// When the bytes are no library, or one of a newer Outflank.
+    pub fn read(bytes: Vec<u8>) -> Result<Found, LibraryError> {
+        if bytes.starts_with(frame::HEADING) {
+            return Ok(Library::found(bytes, frame::HEADING.len()));
+        }
+        if bytes.len() < frame::HEADING.len() && frame::HEADING.starts_with(&bytes) {
+            // Cut off while it was begun.
+            let unread = Unread { tail: bytes.len(), ..Unread::default() };
+            return Ok(Found { library: Library::new(), unread, must_be_rewritten: !bytes.is_empty() });
+        }
+        let is_ours = bytes.starts_with(frame::HEADING_OF_ANY);
+        // The games are there, whatever became of the heading.
+        let at = frame::HEADING.len().min(bytes.len());
+        let mut found = Library::found(bytes, at);
+        if found.library.entries.is_empty() {
+            return Err(if is_ours { LibraryError::Newer } else { LibraryError::NoLibrary });
+        }
+        (found.unread.heading, found.must_be_rewritten) = (true, true);
+        Ok(found)
+    }
+
+    fn found(bytes: Vec<u8>, at: usize) -> Found {
+        let mut library = Library::new();
+        library.bytes = bytes;
+        let unread = library.take_frames(at);
+        library.bytes.truncate(library.bytes.len() - unread.tail);
+        library.index.shrink();
+        library.entries.shrink_to_fit();
+        Found { library, unread, must_be_rewritten: unread.is_damage() }
+    }
+
+    /// Takes in what another program has appended to the file; a frame that it has not ended is left out.
+    pub fn extend(&mut self, bytes: &[u8]) -> Unread {
+        let at = self.bytes.len();
+        self.bytes.extend(bytes);
+        let unread = self.take_frames(at);
+        self.bytes.truncate(self.bytes.len() - unread.tail);
+        unread
+    }
+
+    /// Takes in the frames from a place of the bytes on.
+    fn take_frames(&mut self, at: usize) -> Unread {
+        let mut scanner = Scanner::new(at, self.bytes.len() - at);
+        while let Some(frame) = scanner.next(&self.bytes) {
+            match Change::read(&self.bytes[frame.begin..frame.end]) {
+                Some(change) if self.check(&change).is_ok() => self.take(&change, frame),
+                _ => {
+                    self.n_stale += frame.len();
+                    scanner.unread.n_strange += 1;
+                }
+            }
+        }
+        self.n_stale += scanner.unread.n_bytes;
+        scanner.unread
+    }
+
+    /// Whether bytes begin as a library does, be it a damaged one.
+    pub fn looks_like(bytes: &[u8]) -> bool {
+        let behind_heading = bytes.get(frame::HEADING.len()..).unwrap_or_default();
+        bytes.starts_with(frame::HEADING_OF_ANY) || behind_heading.starts_with(&frame::MARK)
+    }
+
+    /// What the library's file should hold.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Makes a change, which adds to [`Library::bytes`].
+    ///
+    /// # Errors
+    /// When there is no room for it; then nothing changes.
+    pub fn apply(&mut self, change: &Change) -> Result<(), LibraryError> {
+        self.check(change)?;
+        let frame = frame::write(&mut self.bytes, |out| change.write(out));
+        self.take(change, frame);
+        Ok(())
+    }
+
+    /// Adds a game; its identity follows from what is written of it.
+    ///
+    /// # Errors
+    /// When there is no room for it; then nothing changes.
+    pub fn add(&mut self, game: Game) -> Result<GameId, LibraryError> {
+        let numbers = std::iter::successors(Some(content_number(&game)), |&taken| Some(next_number(taken)));
+        let id = numbers.map(GameId).find(|id| !self.slots.contains_key(id)).expect("few numbers are taken");
+        self.apply(&Change::Put(id, Box::new(game)))?;
+        Ok(id)
+    }
+
+    /// Puts a game that has gone on in the place of the one it was. Its tags stay, and are written with it,
+    /// so that its frame alone says everything.
+    ///
+    /// # Errors
+    /// When there is no room for it; then nothing changes.
+    pub fn replace(&mut self, id: GameId, game: Game) -> Result<(), LibraryError> {
+        let tags =
+            self.entry(id).map_or(Vec::new(), |entry| self.tags_of(entry).map(str::to_owned).collect());
+        self.apply(&Change::Put(id, Box::new(Game { tags, ..game })))
+    }
+
+    fn check(&self, change: &Change) -> Result<(), LibraryError> {
+        let check_tags = |tags: &[String]| {
+            let new = tags.iter().filter(|tag| self.tag(tag).is_none()).count();
+            if self.tags.len() + new > Tags::MAX { Err(LibraryError::TooManyTags) } else { Ok(()) }
+        };
+        match change {
+            Change::Put(id, _) if self.slots.contains_key(id) => Ok(()),
+            Change::Put(..) if self.entries.len() >= Library::GAMES_MAX => Err(LibraryError::Full),
+            Change::Put(_, game) => check_tags(&game.tags),
+            Change::Tag { tag, on: true, .. } => {
+                if tag.trim().is_empty() || tag.chars().count() > Library::TAG_MAX {
+                    return Err(LibraryError::TagName);
+                }
+                check_tags(std::slice::from_ref(tag))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Takes in a change that stands in a frame of the file.
+    fn take(&mut self, change: &Change, frame: Frame) {
+        match change {
+            Change::Put(id, game) => self.put(*id, game, frame),
+            Change::Tag { tag, games, on } => {
+                let number = tag_number(&mut self.tags, tag);
+                self.each(
+                    games,
+                    |entry| if *on { entry.tags.insert(number) } else { entry.tags.remove(number) },
+                );
+            }
+            Change::Bin { games, binned } => self.each(games, |entry| entry.is_binned = *binned),
+            Change::Purge(games) => games.iter().for_each(|&id| self.purge(id)),
+        }
+    }
+
+    fn put(&mut self, id: GameId, game: &Game, frame: Frame) {
+        let mut entry = Entry::new(id, game, frame, &mut self.names);
+        let slot = self.slots.get(&id).copied().unwrap_or(self.entries.len() as Slot);
+        match self.entries.get(slot as usize) {
+            Some(old) => {
+                (entry.tags, entry.is_binned) = (old.tags, old.is_binned);
+                if !old.is_gone {
+                    self.n_stale += old.place.len();
+                    self.index.remove(old);
+                }
+            }
+            None => game.tags.iter().for_each(|tag| entry.tags.insert(tag_number(&mut self.tags, tag))),
+        }
+        (entry.row, entry.opening) = self.index.add(slot, game);
+        match self.entries.get_mut(slot as usize) {
+            Some(old) => *old = entry,
+            None => {
+                self.entries.push(entry);
+                self.slots.insert(id, slot);
+            }
+        }
+        self.lines.insert(line_number(&game.start, game.goal, &game.squares), id);
+        self.identities.insert(identity(game));
+    }
+
+    fn each(&mut self, games: &[GameId], mut act: impl FnMut(&mut Entry)) {
+        for game in games {
+            let slot = self.slots.get(game).copied();
+            let entry = slot.and_then(|slot| self.entries.get_mut(slot as usize));
+            if let Some(entry) = entry.filter(|entry| !entry.is_gone) {
+                act(entry);
+            }
+        }
+    }
+
+    /// Does away with a game, which may come again.
+    fn purge(&mut self, id: GameId) {
+        let Some(entry) = self.entry(id).copied() else { return };
+        if let Some(game) = self.stored(&entry) {
+            let line = line_number(&game.start, game.goal, &game.squares);
+            if self.lines.get(&line) == Some(&id) {
+                self.lines.remove(&line);
+            }
+            self.identities.remove(&identity(&game));
+        }
+        self.n_stale += entry.place.len();
+        self.index.remove(&entry);
+        self.each(&[id], |entry| {
+            (entry.is_gone, entry.is_binned, entry.tags) = (true, false, Tags::default())
+        });
+    }
+
+    /// The library without what says nothing any more.
+    pub fn compacted(&self) -> Library {
+        let mut library = Library::new();
+        let mut binned = Vec::new();
+        for (id, entry) in self.entries() {
+            let Some(mut game) = self.stored(entry) else { continue };
+            game.tags = entry.tags.iter().map(|tag| self.tags[tag].clone()).collect();
+            if entry.is_binned {
+                binned.push(id);
+            }
+            library
+                .apply(&Change::Put(id, Box::new(game)))
+                .expect("there was room for as many games and tags");
+        }
+        if !binned.is_empty() {
+            library.apply(&Change::Bin { games: binned, binned: true }).expect("a bin has room");
+        }
+        library
+    }
+
+    /// Whether more than half of the file says nothing any more.
+    pub fn wants_compacting(&self) -> bool {
+        self.n_stale > 1 << 16 && self.n_stale > self.bytes.len() / 2
+    }
+}
+
+// What is in it.
+impl Library {
+    /// How many games there are, those in the bin left out.
+    pub fn len(&self) -> usize {
+        self.entries().filter(|(_, entry)| !entry.is_binned).count()
+    }
+
+    /// Whether no game is in it, those in the bin apart.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many games are in the bin.
+    pub fn n_binned(&self) -> usize {
+        self.entries().filter(|(_, entry)| entry.is_binned).count()
+    }
+
+    /// Every game, in the bin or not, in the order in which they came.
+    pub fn entries(&self) -> impl Iterator<Item = (GameId, &Entry)> {
+        self.entries.iter().filter(|entry| !entry.is_gone).map(|entry| (entry.id, entry))
+    }
+
+    /// What a list says of a game; `None` where it is gone.
+    pub fn entry(&self, game: GameId) -> Option<&Entry> {
+        let slot = *self.slots.get(&game)?;
+        self.entries.get(slot as usize).filter(|entry| !entry.is_gone)
+    }
+
+    /// The boards and goals of the games, with how many there are; those in the bin left out.
+    pub fn variants(&self) -> Vec<(Variant, usize)> {
+        let mut counts = BTreeMap::new();
+        for (_, entry) in self.entries().filter(|(_, entry)| !entry.is_binned) {
+            let Variant { size, goal } = entry.variant();
+            let order = (goal == othello::rules::Goal::FewestDiscs, size.area(), size.width());
+            counts.entry(order).or_insert((entry.variant(), 0)).1 += 1;
+        }
+        counts.into_values().collect()
+    }
+
+    /// A name that an entry has by its number.
+    pub fn name(&self, number: u32) -> &str {
+        self.names.name(number)
+    }
+
+    /// "Anna – Ben, Grand Prix, 2023-05-12: 40–24 (10×10)", as much of it as is known.
+    pub fn title(&self, entry: &Entry) -> String {
+        self.title_with(entry, str::to_owned)
+    }
+
+    /// The same with the players as `called` has them.
+    pub fn title_with(&self, entry: &Entry, called: impl Fn(&str) -> String) -> String {
+        let Entry { players, event, date, .. } = entry;
+        let header = Header {
+            players: players.map(|player| called(self.name(player))),
+            event: self.name(*event).to_owned(),
+            date: date.to_string(),
+            result: entry.score(),
+            ..Header::default()
+        };
+        let title = formats::title(&header);
+        match entry.variant() {
+            Variant::USUAL => title,
+            variant => format!("{title} ({variant})").trim_start().to_owned(),
+        }
+    }
+
+    /// The names of all tags that some game has, with how many games have them; those in the bin left out.
+    pub fn tags(&self) -> Vec<(&str, usize)> {
+        let mut counts = vec![0; self.tags.len()];
+        for (_, entry) in self.entries().filter(|(_, entry)| !entry.is_binned) {
+            entry.tags.iter().for_each(|tag| counts[tag] += 1);
+        }
+        let all = self.tags.iter().map(String::as_str).zip(counts);
+        all.filter(|&(_, count)| count > 0).collect()
+    }
+
+    /// The names of a game's tags.
+    pub fn tags_of(&self, entry: &Entry) -> impl Iterator<Item = &str> {
+        entry.tags.iter().map(|tag| self.tags[tag].as_str())
+    }
+
+    /// The number of a tag, if there is one of this name.
+    pub fn tag(&self, name: &str) -> Option<usize> {
+        self.tags.iter().position(|tag| tag == name)
+    }
+
+    /// A game as it is stored.
+    pub fn game(&self, id: GameId) -> Option<Game> {
+        self.entry(id).and_then(|entry| self.stored(entry))
+    }
+
+    fn stored(&self, entry: &Entry) -> Option<Game> {
+        match Change::read(&self.bytes[entry.place.begin..entry.place.end])? {
+            Change::Put(_, game) => Some(*game),
+            _ => None,
+        }
+    }
+
+    /// The squares placed in a game's main line.
+    fn squares_of(&self, entry: &Entry) -> &[u8] {
+        let end = entry.place.end;
+        &self.bytes[end - usize::from(entry.n_moves)..end]
+    }
+
+    /// A game to be shown.
+    ///
+    /// # Errors
+    /// When it is no longer there, or its moves cannot be played.
+    pub fn record(&self, id: GameId) -> Result<Record, LibraryError> {
+        self.game(id).ok_or(LibraryError::Game(text!("library-game-gone")))?.record()
+    }
+}
+
+fn tag_number(tags: &mut Vec<String>, name: &str) -> usize {
+    tags.iter().position(|tag| tag == name).unwrap_or_else(|| {
+        tags.push(name.to_owned());
+        tags.len() - 1
+    })
+}

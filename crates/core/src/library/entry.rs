@@ -1,0 +1,356 @@
+//! What the library remembers of a game without looking into it: a few numbers, with names held once for all
+//! games.
+
+use super::change::GameId;
+use super::frame::Frame;
+use super::game::{Game, Origin};
+use super::keys::discs_at_end;
+use crate::analysis::openings::Opening;
+use crate::text;
+use othello::rules::{BoardSize, ByColor, Color, Goal};
+use std::collections::HashMap;
+use std::fmt;
+
+/// A game in a list.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// By which changes mean it.
+    pub id: GameId,
+    /// Where it came from.
+    pub origin: Origin,
+    /// The board it was played on.
+    pub size: BoardSize,
+    /// Who wins: whoever has most discs, or fewest.
+    pub goal: Goal,
+    /// Numbers of names, see [`Library::name`](super::Library::name); 0 is nobody and nothing.
+    pub players: ByColor<u32>,
+    /// The number of the event's name.
+    pub event: u32,
+    /// When it was played.
+    pub date: Date,
+    /// When it came here, in seconds since 1970.
+    pub added: u64,
+    /// Black's discs minus White's. Where most discs win, the empty squares are given to the winner.
+    pub result: Option<i16>,
+    /// Discs placed in the main line.
+    pub n_moves: u16,
+    /// The last opening with a name that it went through.
+    pub opening: Option<&'static Opening>,
+    /// Its tags.
+    pub tags: Tags,
+    /// Whether it lies in the bin.
+    pub is_binned: bool,
+    pub(super) is_gone: bool,
+    /// Where its frame's content lies in the file; the squares are the last of it.
+    pub(super) place: Frame,
+    pub(super) row: Row,
+    pub(super) n_discs_at_start: u16,
+    /// The discs that the result tells apart, both sides' together; `None` where that is not known.
+    n_discs_counted: Option<u16>,
+}
+
+/// Where a game stands in the explorer's columns: its board and goal, and its number among their games.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Row {
+    pub group: u16,
+    pub row: u32,
+}
+
+impl Entry {
+    pub(super) fn new(id: GameId, game: &Game, place: Frame, names: &mut Names) -> Entry {
+        Entry {
+            id,
+            origin: game.origin,
+            size: game.start.size(),
+            goal: game.goal,
+            players: ByColor::from_fn(|color| names.number(&game.header.players[color])),
+            event: names.number(&game.header.event),
+            date: Date::read(&game.header.date),
+            added: game.added,
+            result: game.result,
+            n_moves: game.squares.len() as u16,
+            opening: None,
+            tags: Tags::default(),
+            is_binned: false,
+            is_gone: false,
+            place,
+            row: Row::default(),
+            n_discs_at_start: (game.start.discs().black.len() + game.start.discs().white.len()) as u16,
+            n_discs_counted: match game.goal {
+                Goal::MostDiscs => Some(game.start.size().area() as u16),
+                Goal::FewestDiscs => {
+                    discs_at_end(&game.start, &game.squares).map(|discs| discs.black + discs.white)
+                }
+            },
+        }
+    }
+}
+
+impl Entry {
+    /// When it was played; where a game that was kept by hand does not say so, when it was kept.
+    pub fn day(&self) -> Date {
+        match self.origin {
+            Origin::Saved if self.date == Date::default() => Date::of_seconds(self.added),
+            _ => self.date,
+        }
+    }
+
+    /// By how many discs Black won, in the sense of the goal; negative where White did.
+    pub fn margin(&self) -> Option<i16> {
+        match self.goal {
+            Goal::MostDiscs => self.result,
+            Goal::FewestDiscs => self.result.map(|result| -result),
+        }
+    }
+
+    /// Who won, as far as the result is known.
+    pub fn winner(&self) -> Option<Winner> {
+        self.margin().map(|margin| match margin.signum() {
+            1 => Winner::Black,
+            0 => Winner::Nobody,
+            _ => Winner::White,
+        })
+    }
+
+    /// "40–24", in discs; nothing where the result is not known.
+    pub fn score(&self) -> String {
+        let Some(result) = self.result else { return String::new() };
+        let n_discs = self.n_discs_counted.and_then(|n_discs| i16::try_from(n_discs).ok());
+        match n_discs.filter(|&n_discs| (n_discs + result) % 2 == 0 && result.abs() <= n_discs) {
+            Some(n_discs) => format!("{}–{}", (n_discs + result) / 2, (n_discs - result) / 2),
+            None => format!("{result:+}"),
+        }
+    }
+
+    /// The board and what is played for.
+    pub fn variant(&self) -> Variant {
+        Variant { size: self.size, goal: self.goal }
+    }
+}
+
+/// Who won a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Winner {
+    /// Black won.
+    Black,
+    /// White won.
+    White,
+    /// The game was drawn.
+    Nobody,
+}
+
+impl Winner {
+    /// The winner's colour; a draw has none.
+    pub fn color(self) -> Option<Color> {
+        match self {
+            Winner::Black => Some(Color::Black),
+            Winner::White => Some(Color::White),
+            Winner::Nobody => None,
+        }
+    }
+}
+
+/// A board and what is played for on it: games of two variants have nothing to say about one another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Variant {
+    /// The board.
+    pub size: BoardSize,
+    /// What is played for.
+    pub goal: Goal,
+}
+
+impl Variant {
+    /// What nearly all games are.
+    pub const USUAL: Variant = Variant { size: BoardSize::STANDARD, goal: Goal::MostDiscs };
+
+    /// "8×8 fewest", for a column.
+    pub fn short(self) -> String {
+        match self.goal {
+            Goal::MostDiscs => self.size.to_string(),
+            Goal::FewestDiscs => text!("variant-fewest-short", board = self.size.to_string()),
+        }
+    }
+}
+
+impl fmt::Display for Variant {
+    /// "10×10", "8×8, fewest discs win".
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self.goal {
+            Goal::MostDiscs => write!(f, "{}", self.size),
+            Goal::FewestDiscs => f.write_str(&text!("variant-fewest", board = self.size.to_string())),
+        }
+    }
+}
+
+/// A day, a month or a year, as far as somebody wrote it down; ordered by time, the unknown first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Date {
+    /// 0 where it is not known; likewise the others.
+    pub year: u16,
+    /// From 1; 0 where it is not known.
+    pub month: u8,
+    /// From 1; 0 where it is not known.
+    pub day: u8,
+}
+
+impl Date {
+    /// Reads `2023`, `2023-05-12`, `2023.05`, `12/05/2023`, whatever follows; a text without a year is no
+    /// date.
+    pub fn read(text: &str) -> Date {
+        let mut numbers =
+            text.split(|c: char| !c.is_ascii_digit()).take(3).map(|part| part.parse::<u16>().ok());
+        let mut next = || numbers.next().flatten();
+        let (first, second, third) = (next(), next(), next());
+        let is_year = |number: &u16| (1000..=9999).contains(number);
+        let (year, month, day) = match (first.filter(is_year), third.filter(is_year)) {
+            (Some(year), _) => (year, second, third),
+            (None, Some(year)) => (year, second, first),
+            (None, None) => return Date::default(),
+        };
+        let month = month.filter(|month| (1..=12).contains(month)).unwrap_or(0) as u8;
+        let day = day.filter(|day| month > 0 && (1..=31).contains(day)).unwrap_or(0) as u8;
+        Date { year, month, day }
+    }
+
+    /// The day of a time in seconds since 1970
+    /// (<https://howardhinnant.github.io/date_algorithms.html#civil_from_days>).
+    pub fn of_seconds(seconds: u64) -> Date {
+        // Days since the first of March of the year 0, whose leap day is a year's last.
+        let days = seconds / 86_400 + 719_468;
+        let (era, of_era) = (days / 146_097, days % 146_097);
+        let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+        let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+        let from_march = (5 * of_year + 2) / 153;
+        let day = of_year - (153 * from_march + 2) / 5 + 1;
+        let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+        let year = year_of_era + 400 * era + u64::from(month <= 2);
+        Date { year: year.min(9999) as u16, month: month as u8, day: day as u8 }
+    }
+}
+
+impl fmt::Display for Date {
+    /// `2023-05-12`, as much of it as is known.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match *self {
+            Date { year: 0, .. } => Ok(()),
+            Date { year, month: 0, .. } => write!(f, "{year}"),
+            Date { year, month, day: 0 } => write!(f, "{year}-{month:02}"),
+            Date { year, month, day } => write!(f, "{year}-{month:02}-{day:02}"),
+        }
+    }
+}
+
+/// A set of tags by their numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tags(u64);
+
+impl Tags {
+    /// More would not fit, nor be told apart.
+    pub const MAX: usize = 64;
+
+    /// Puts a tag in.
+    pub fn insert(&mut self, tag: usize) {
+        self.0 |= 1 << tag;
+    }
+
+    /// Takes a tag out.
+    pub fn remove(&mut self, tag: usize) {
+        self.0 &= !(1 << tag);
+    }
+
+    /// Whether a tag is in it.
+    pub fn has(self, tag: usize) -> bool {
+        self.0 >> tag & 1 == 1
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether a tag is in both.
+    pub fn intersects(self, other: Tags) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// The numbers of its tags, in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        (0..Tags::MAX).filter(move |&tag| self.has(tag))
+    }
+}
+
+/// Names of players and events, each held once.
+#[derive(Default)]
+pub(super) struct Names {
+    numbers: HashMap<Box<str>, u32>,
+    names: Vec<Box<str>>,
+    /// The same in small letters, for the search.
+    small: Vec<Box<str>>,
+}
+
+impl Names {
+    fn number(&mut self, name: &str) -> u32 {
+        if self.names.is_empty() {
+            self.add("");
+        }
+        match self.numbers.get(name) {
+            Some(&number) => number,
+            None => self.add(name),
+        }
+    }
+
+    fn add(&mut self, name: &str) -> u32 {
+        let number = self.names.len() as u32;
+        self.numbers.insert(name.into(), number);
+        self.names.push(name.into());
+        self.small.push(name.to_lowercase().into());
+        number
+    }
+
+    pub(super) fn name(&self, number: u32) -> &str {
+        self.names.get(number as usize).map_or("", |name| name)
+    }
+
+    /// For each number whether a part in small letters is in the name.
+    pub(super) fn with(&self, part: &str) -> Vec<bool> {
+        self.small.iter().map(|name| name.contains(part)).collect()
+    }
+
+    /// For each number its place in the alphabet.
+    pub(super) fn places(&self) -> Vec<u32> {
+        let mut order: Vec<u32> = (0..self.small.len() as u32).collect();
+        order.sort_by_key(|&number| &self.small[number as usize]);
+        let mut places = vec![0; order.len()];
+        (0..).zip(order).for_each(|(place, number)| places[number as usize] = place);
+        places
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_are_read_as_people_write_them() {
+        let check = |text: &str, expected: &str| assert_eq!(Date::read(text).to_string(), expected, "{text}");
+        check("2023", "2023");
+        check("2023-05-12", "2023-05-12");
+        check("2004-12-08 18:06:46 GMT", "2004-12-08");
+        check("2023.05", "2023-05");
+        check("12/05/2023", "2023-05-12");
+        check("2023-99-12", "2023");
+        check("", "");
+        check("yesterday", "");
+        check("99999999999", "");
+    }
+
+    #[test]
+    fn days_are_counted_from_1970() {
+        let check = |seconds, expected: &str| assert_eq!(Date::of_seconds(seconds).to_string(), expected);
+        check(0, "1970-01-01");
+        check(951_782_400, "2000-02-29");
+        check(951_868_800, "2000-03-01");
+        check(1_700_000_000, "2023-11-14");
+        check(4_102_444_799, "2099-12-31");
+    }
+}

@@ -1,0 +1,359 @@
+//! What was played in a position, and how it went: every game that came to it, by whatever moves and however
+//! the board was turned.
+//!
+//! For each number of discs stands a column with the keys of the games' positions at that time, so that the
+//! games of a position are found by looking through one column: a fraction of a millisecond for 150,000
+//! games, in twelve bytes a position.
+
+use super::entry::{Date, Entry, Row, Tags};
+use super::game::Game;
+use super::keys::{Key, Keys, walk};
+use super::{GameId, Library, Slot, Variant};
+use crate::analysis::openings::{self, Opening};
+use othello::rules::{BoardSize, Color, Goal, Position, Square};
+use std::cmp::Reverse;
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+use std::sync::OnceLock;
+
+/// Openings have their names by then.
+const OPENING_DISCS_MAX: usize = 32;
+/// A move counts as a measure for others if it was played in one of so many games.
+const MEASURE: usize = 20;
+
+/// The games on a board with a goal.
+struct Group {
+    variant: Variant,
+    /// By their rows; what was replaced or is gone keeps its row.
+    games: Vec<Slot>,
+    /// By the number of discs.
+    columns: Vec<Column>,
+}
+
+/// The positions with a number of discs: their keys side by side, to be looked through.
+#[derive(Clone, Default)]
+struct Column {
+    keys: Vec<Key>,
+    /// The rows whose positions they are, ascending.
+    rows: Vec<u32>,
+}
+
+/// The positions of all games by the number of discs.
+#[derive(Default)]
+pub(super) struct Index {
+    groups: Vec<Group>,
+}
+
+impl Index {
+    /// Takes in a game; where it stands then, and its opening.
+    pub(super) fn add(&mut self, slot: Slot, game: &Game) -> (Row, Option<&'static Opening>) {
+        let size = game.start.size();
+        let variant = Variant { size, goal: game.goal };
+        let known = self.groups.iter().position(|group| group.variant == variant);
+        let number = known.unwrap_or_else(|| {
+            let columns = vec![Column::default(); size.area() + 1];
+            self.groups.push(Group { variant, games: Vec::new(), columns });
+            self.groups.len() - 1
+        });
+        let group = &mut self.groups[number];
+        let row = group.games.len() as u32;
+        group.games.push(slot);
+        let names = (size == BoardSize::STANDARD).then(openings_by_key);
+        let mut opening = None;
+        walk(&game.start, &game.squares, |stop| {
+            let column = &mut group.columns[stop.n_discs];
+            column.keys.push(stop.key);
+            column.rows.push(row);
+            let names = names.filter(|_| stop.n_discs <= OPENING_DISCS_MAX);
+            if let Some(name) = names.and_then(|names| names.get(&stop.key.position())) {
+                opening = Some(*name);
+            }
+            ControlFlow::Continue(())
+        });
+        (Row { group: number as u16, row }, opening)
+    }
+
+    /// Gives back the room that was taken for games that did not come.
+    pub(super) fn shrink(&mut self) {
+        for group in &mut self.groups {
+            group.games.shrink_to_fit();
+            for column in &mut group.columns {
+                column.keys.shrink_to_fit();
+                column.rows.shrink_to_fit();
+            }
+        }
+    }
+
+    /// Takes a game's positions out.
+    pub(super) fn remove(&mut self, entry: &Entry) {
+        let Row { group, row } = entry.row;
+        let columns = self.groups[usize::from(group)].columns.iter_mut();
+        let n_columns = usize::from(entry.n_moves) + 1;
+        for column in columns.skip(entry.n_discs_at_start.into()).take(n_columns) {
+            if let Ok(place) = column.rows.binary_search(&row) {
+                column.keys[place] = Key::NONE;
+            }
+        }
+    }
+}
+
+fn openings_by_key() -> &'static HashMap<u64, &'static Opening> {
+    static NAMES: OnceLock<HashMap<u64, &'static Opening>> = OnceLock::new();
+    NAMES.get_or_init(|| {
+        let key = |position: &Position| Keys::of(position.size()).key(position).map(|key| key.position());
+        openings::all().filter_map(|(position, opening)| Some((key(position)?, opening))).collect()
+    })
+}
+
+/// Which games count.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// Games with one of these tags; all games if there is none.
+    pub tags: Tags,
+    /// Part of a player's name, and of an event's; capitals make no difference.
+    pub player: String,
+    /// Part of an event's name.
+    pub event: String,
+    /// The first and the last year.
+    pub years: (Option<u16>, Option<u16>),
+}
+
+/// How games went.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// How many there are.
+    pub n_games: usize,
+    /// Of those whose result is known, the ones that Black won, and so on.
+    pub black: usize,
+    /// Draws.
+    pub draws: usize,
+    /// Games that White won.
+    pub white: usize,
+    /// By how many discs Black won, summed over those: how many more than White, or fewer where those win.
+    pub discs: i64,
+}
+
+/// What is known of a move.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Played {
+    /// The move.
+    pub square: Square,
+    /// How the games with it went.
+    pub tally: Tally,
+    /// How many discs worse than after the best move the games ended on average, for the side that moves;
+    /// `None` where no result is known. The measure is the best average among the moves that were played in
+    /// at least a twentieth of the games.
+    pub loss: Option<f64>,
+}
+
+/// What was played in a position.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Answer {
+    /// How all games that came to the position went.
+    pub total: Tally,
+    /// The most played first.
+    pub moves: Vec<Played>,
+    /// The games, the newest first; no more than were asked for.
+    pub games: Vec<GameId>,
+}
+
+impl Tally {
+    /// Takes in a game with Black's disc difference, if that is known.
+    pub fn add(&mut self, margin: Option<i16>) {
+        self.n_games += 1;
+        let Some(margin) = margin else { return };
+        self.discs += i64::from(margin);
+        match margin.signum() {
+            1 => self.black += 1,
+            0 => self.draws += 1,
+            _ => self.white += 1,
+        }
+    }
+
+    pub(super) fn join(&mut self, other: &Tally) {
+        self.n_games += other.n_games;
+        self.black += other.black;
+        self.draws += other.draws;
+        self.white += other.white;
+        self.discs += other.discs;
+    }
+
+    /// How many results are known.
+    pub fn n_results(&self) -> usize {
+        self.black + self.draws + self.white
+    }
+
+    /// By how many discs a side won on average; `None` where no result is known.
+    pub fn mean(&self, side: Color) -> Option<f64> {
+        let sign = if side == Color::Black { 1.0 } else { -1.0 };
+        (self.n_results() > 0).then(|| sign * self.discs as f64 / self.n_results() as f64)
+    }
+}
+
+impl Answer {
+    /// Puts moves in order and finds out what each loses, given how often each square was played.
+    pub(super) fn new(total: Tally, turn: Color, moves: Vec<(Square, Tally)>, games: Vec<GameId>) -> Answer {
+        let often = total.n_games.div_ceil(MEASURE);
+        let measures = moves.iter().filter(|(_, tally)| tally.n_games >= often);
+        let best = measures.filter_map(|(_, tally)| tally.mean(turn)).max_by(f64::total_cmp);
+        let loss = |tally: &Tally| Some((best? - tally.mean(turn)?).max(0.0));
+        let mut moves: Vec<Played> =
+            moves.into_iter().map(|(square, tally)| Played { square, tally, loss: loss(&tally) }).collect();
+        moves.sort_by_key(|played| (Reverse(played.tally.n_games), played.square.index()));
+        Answer { total, moves, games }
+    }
+}
+
+impl Answer {
+    /// What both answers say of the same position together, for the side that moves. The games are those of
+    /// the first, then the other's; one that both have counted is counted twice.
+    pub fn joined(self, other: Answer, turn: Color) -> Answer {
+        let mut total = self.total;
+        total.join(&other.total);
+        let mut moves: Vec<(Square, Tally)> = Vec::new();
+        for Played { square, tally, .. } in self.moves.into_iter().chain(other.moves) {
+            match moves.iter_mut().find(|(known, _)| *known == square) {
+                Some((_, known)) => known.join(&tally),
+                None => moves.push((square, tally)),
+            }
+        }
+        let games = self.games.into_iter().chain(other.games).collect();
+        Answer::new(total, turn, moves, games)
+    }
+}
+
+impl Library {
+    /// What was played in a position by the games that count, and as many of them as asked for.
+    pub fn explore(&self, position: &Position, goal: Goal, filter: &Filter, n_games: usize) -> Answer {
+        let keys = Keys::of(position.size());
+        let variant = Variant { size: position.size(), goal };
+        let is_it = |group: &&Group| group.variant == variant;
+        let (Some(key), Some(group)) = (keys.key(position), self.index.groups.iter().find(is_it)) else {
+            return Answer::default();
+        };
+        let passes = Passes::new(self, filter);
+        let turn = if position.must_pass() { !position.turn() } else { position.turn() };
+        let mut count = Count {
+            library: self,
+            folded: Folded::new(position),
+            total: Tally::default(),
+            games: Vec::new(),
+        };
+        let n_discs = position.discs().black.len() + position.discs().white.len();
+        let Column { keys, rows } = &group.columns[n_discs];
+        for (own, &row) in keys.iter().zip(rows).filter(|(own, _)| own.position() == key.position()) {
+            let slot = group.games[row as usize];
+            if passes.lets(&self.entries[slot as usize]) {
+                count.add(slot, *own, n_discs);
+            }
+        }
+        count.finish(turn, n_games)
+    }
+}
+
+/// The filter, with the names it means.
+struct Passes<'a> {
+    filter: &'a Filter,
+    players: Option<Vec<bool>>,
+    events: Option<Vec<bool>>,
+}
+
+impl Passes<'_> {
+    fn new<'a>(library: &Library, filter: &'a Filter) -> Passes<'a> {
+        let with =
+            |part: &str| (!part.trim().is_empty()).then(|| library.names.with(&part.trim().to_lowercase()));
+        Passes { filter, players: with(&filter.player), events: with(&filter.event) }
+    }
+
+    fn lets(&self, entry: &Entry) -> bool {
+        let (first, last) = self.filter.years;
+        let year = entry.date.year;
+        let is_named = |names: &Option<Vec<bool>>, number: u32| {
+            names.as_ref().is_none_or(|names| names[number as usize])
+        };
+        !entry.is_binned
+            && !entry.is_gone
+            && (self.filter.tags.is_empty() || self.filter.tags.intersects(entry.tags))
+            && first.is_none_or(|first| year >= first)
+            && last.is_none_or(|last| year > 0 && year <= last)
+            && (is_named(&self.players, entry.players.black) || is_named(&self.players, entry.players.white))
+            && is_named(&self.events, entry.event)
+    }
+}
+
+/// The squares of a position that are one under its symmetries.
+pub(super) struct Folded {
+    keys: &'static Keys,
+    /// For each square of the least image the one on the position's board that stands for it.
+    squares: Vec<Square>,
+    /// By square of the position's own board.
+    tallies: Vec<Tally>,
+}
+
+impl Folded {
+    pub(super) fn new(position: &Position) -> Folded {
+        let (keys, size) = (Keys::of(position.size()), position.size());
+        let symmetries = keys.symmetries(position);
+        // The rightmost of those that are one, so that the first move is f5, as tournaments write it.
+        let square = |on_least: usize| {
+            let images = symmetries.iter().map(|&symmetry| keys.off_least(symmetry, on_least as u8));
+            let images = images.map(Square::from_index);
+            let rightmost = images.max_by_key(|square| (square.column(size), Reverse(square.row(size))));
+            rightmost.expect("some symmetry leads to the least image")
+        };
+        let tallies = vec![Tally::default(); size.area()];
+        Folded { keys, squares: (0..size.area()).map(square).collect(), tallies }
+    }
+
+    /// The square on the position's board that stands for one of the least image.
+    pub(super) fn square(&self, on_least: u8) -> Square {
+        self.squares[usize::from(on_least)]
+    }
+
+    pub(super) fn tally(&mut self, on_least: u8) -> &mut Tally {
+        let square = self.square(on_least);
+        &mut self.tallies[square.index()]
+    }
+
+    pub(super) fn moves(&self) -> Vec<(Square, Tally)> {
+        let all = (0..).zip(&self.tallies).filter(|(_, tally)| tally.n_games > 0);
+        all.map(|(index, tally)| (Square::from_index(index), *tally)).collect()
+    }
+}
+
+struct Count<'a> {
+    library: &'a Library,
+    folded: Folded,
+    total: Tally,
+    /// With their dates beside them, which are far from one another in memory.
+    games: Vec<(Date, Slot)>,
+}
+
+impl Count<'_> {
+    /// Counts a game that has come to the position with `n_discs` discs.
+    fn add(&mut self, slot: Slot, key: Key, n_discs: usize) {
+        let entry = &self.library.entries[slot as usize];
+        self.total.add(entry.margin());
+        self.games.push((entry.date, slot));
+        let ply = n_discs - usize::from(entry.n_discs_at_start);
+        if let Some(&square) = self.library.squares_of(entry).get(ply)
+            && usize::from(square) < entry.size.area()
+        {
+            let on_least = self.folded.keys.on_least(key, square);
+            self.folded.tally(on_least).add(entry.margin());
+        }
+    }
+
+    fn finish(mut self, turn: Color, n_games: usize) -> Answer {
+        if self.games.len() > n_games && n_games > 0 {
+            self.games.select_nth_unstable_by_key(n_games - 1, |&game| Reverse(game));
+        }
+        self.games.truncate(n_games);
+        self.games.sort_by_key(|&game| Reverse(game));
+        let games = self.games.iter().map(|&(_, slot)| self.library.entries[slot as usize].id).collect();
+        Answer::new(self.total, turn, self.folded.moves(), games)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,42 @@
+//! By what games are told apart: numbers for a line of moves, for a game with its players, event and date,
+//! and for all that is written of it.
+
+use super::game::Game;
+use othello::rules::{Goal, Position};
+
+/// A number for a start and the moves from it.
+pub(super) fn line_number(start: &Position, goal: Goal, squares: &[u8]) -> u64 {
+    let discs = start.discs();
+    let words = discs.black.words().into_iter().chain(discs.white.words());
+    let size = start.size();
+    let about = [size.width(), size.height(), start.turn() as u8, goal as u8];
+    let start = words.flat_map(u64::to_le_bytes).chain(about).fold(FNV, step);
+    squares.iter().copied().fold(start, step)
+}
+
+/// A number for a game of a file: its line, players, event and date.
+pub(super) fn identity(game: &Game) -> u64 {
+    let line = line_number(&game.start, game.goal, &game.squares);
+    let header = &game.header;
+    let texts = [&header.players.black, &header.players.white, &header.event, &header.date];
+    texts.into_iter().fold(line, |hash, text| step(text.bytes().fold(hash, step), 0))
+}
+
+/// A number for all that is written of a game.
+pub(super) fn content_number(game: &Game) -> u64 {
+    let mut bytes = Vec::new();
+    game.write(&mut bytes);
+    bytes.into_iter().fold(FNV, step)
+}
+
+/// The next number to try where one is taken.
+pub(super) fn next_number(number: u64) -> u64 {
+    step(number, 1)
+}
+
+/// FNV-1a (<http://www.isthe.com/chongo/tech/comp/fnv/>).
+const FNV: u64 = 0xCBF2_9CE4_8422_2325;
+
+fn step(hash: u64, byte: u8) -> u64 {
+    (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+}

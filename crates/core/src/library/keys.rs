@@ -1,0 +1,334 @@
+//! A number for each position, the same for all that differ only by a symmetry of the board.
+//!
+//! Every disc on every square has a random number, and a position is the exclusive or of those of its discs
+//! (<https://www.chessprogramming.org/Zobrist_Hashing>). It is computed for all symmetries side by side, and
+//! the least is the position's own; so a move costs a few steps for each disc it flips, on every board. 61
+//! bits tell positions apart: among ten million, two would meet once in some forty thousand libraries.
+
+use othello::rules::{
+    Bits, BoardSize, ByColor, Color, Grid, Position, Square, Squares, Symmetry, flips, legal_moves,
+};
+use std::ops::ControlFlow;
+use std::sync::OnceLock;
+
+/// Lanes for the symmetries; a rectangle's four stand there twice.
+const LANES: usize = 8;
+
+/// The number of a position, and the symmetry that leads to the least of its images.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Key(u64);
+
+impl Key {
+    /// No position's.
+    pub(super) const NONE: Key = Key(0);
+
+    /// The same for all images of a position.
+    pub(super) fn position(self) -> u64 {
+        self.0 >> 3
+    }
+
+    fn lane(self) -> usize {
+        (self.0 & 7) as usize
+    }
+}
+
+/// What the keys of a board's positions are made of.
+pub(super) struct Keys {
+    size: BoardSize,
+    n_symmetries: usize,
+    /// Where each symmetry puts a square, and where it came from.
+    to: Vec<[u8; LANES]>,
+    from: Vec<[u8; LANES]>,
+    /// For each square and colour, the numbers of its images.
+    numbers: Vec<ByColor<[u64; LANES]>>,
+    white_to_move: u64,
+    narrow: Option<Grid<u64>>,
+}
+
+/// A situation on the way of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Stop {
+    /// Discs placed since the start.
+    pub ply: usize,
+    pub n_discs: usize,
+    pub key: Key,
+}
+
+impl Keys {
+    /// Those of a size, made at their first use.
+    pub(super) fn of(size: BoardSize) -> &'static Keys {
+        static KEYS: [OnceLock<Keys>; 49] = [const { OnceLock::new() }; 49];
+        let sides =
+            [size.width(), size.height()].map(|side| (usize::from(side) - BoardSize::MIN as usize) / 2);
+        KEYS[7 * sides[0] + sides[1]].get_or_init(|| Keys::new(size))
+    }
+
+    fn new(size: BoardSize) -> Keys {
+        let symmetries: Vec<Symmetry> = Symmetry::all(size).collect();
+        let n_symmetries = symmetries.len();
+        let mut numbers = Numbers(0x4F75_7466_6C61_6E6B);
+        let plain: Vec<ByColor<u64>> =
+            Square::all(size).map(|_| ByColor::from_fn(|_| numbers.next())).collect();
+        let mut from = vec![[0; LANES]; size.area()];
+        let mut to = from.clone();
+        for square in Square::all(size) {
+            for lane in 0..LANES {
+                let image = symmetries[lane % n_symmetries].square(square, size);
+                to[square.index()][lane] = image.index() as u8;
+                from[image.index()][lane] = square.index() as u8;
+            }
+        }
+        let images = |images: &[u8; LANES]| {
+            ByColor::from_fn(|color| images.map(|image| plain[usize::from(image)][color]))
+        };
+        let numbers_of_images = to.iter().map(images).collect();
+        let narrow = (size.area() <= 64).then(|| Grid::new(size));
+        Keys {
+            size,
+            n_symmetries,
+            to,
+            from,
+            numbers: numbers_of_images,
+            white_to_move: numbers.next(),
+            narrow,
+        }
+    }
+
+    /// The key of a position; of one whose side to move must pass, that of the position after the pass.
+    ///
+    /// `None` while the central discs are being placed.
+    pub(super) fn key(&self, position: &Position) -> Option<Key> {
+        let after =
+            if position.must_pass() { position.play(othello::rules::Move::Pass).ok()? } else { *position };
+        (!position.is_placing()).then(|| Walk::<Squares>::new(self, Grid::of(self.size), &after).key())
+    }
+
+    /// The symmetries that lead to the least image of a position: several where it is symmetric itself.
+    pub(super) fn symmetries(&self, position: &Position) -> Vec<usize> {
+        let walk = Walk::<Squares>::new(self, Grid::of(self.size), position);
+        let least = walk.key().0 & !7;
+        (0..self.n_symmetries).filter(|&lane| walk.images[lane] == least).collect()
+    }
+
+    /// The square on the least image that a game's own square is, given the game's key.
+    pub(super) fn on_least(&self, key: Key, square: u8) -> u8 {
+        self.to[usize::from(square)][key.lane()]
+    }
+
+    /// Back from the least image by one of its symmetries.
+    pub(super) fn off_least(&self, symmetry: usize, square: u8) -> u8 {
+        self.from[usize::from(square)][symmetry]
+    }
+}
+
+/// Random numbers whose lowest three bits are free, by splitmix64 (<https://prng.di.unimi.it/splitmix64.c>).
+struct Numbers(u64);
+
+impl Numbers {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        (z ^ (z >> 31)) & !7
+    }
+}
+
+/// Walks a game, given by the squares placed, and hands over every situation on its way, the start first;
+/// forced passes are put in. Returns how many of the moves are legal. The situations while the central discs
+/// are placed are left out.
+pub(super) fn walk(start: &Position, squares: &[u8], see: impl FnMut(Stop) -> ControlFlow<()>) -> usize {
+    let keys = Keys::of(start.size());
+    match &keys.narrow {
+        Some(grid) => Walk::new(keys, grid, start).run(squares, see),
+        None => Walk::new(keys, Grid::<Squares>::of(start.size()), start).run(squares, see),
+    }
+}
+
+/// The discs at the end of a game, given by the squares placed; `None` where it is not over, or a move is not
+/// legal.
+pub(super) fn discs_at_end(start: &Position, squares: &[u8]) -> Option<ByColor<u16>> {
+    let keys = Keys::of(start.size());
+    match &keys.narrow {
+        Some(grid) => Walk::new(keys, grid, start).discs_at_end(squares),
+        None => Walk::new(keys, Grid::<Squares>::of(start.size()), start).discs_at_end(squares),
+    }
+}
+
+/// A game under way on a set of bits that fits the board.
+struct Walk<'a, S> {
+    keys: &'a Keys,
+    grid: &'a Grid<S>,
+    discs: ByColor<S>,
+    turn: Color,
+    /// The number of each image.
+    images: [u64; LANES],
+    placing: bool,
+}
+
+impl<'a, S: Bits> Walk<'a, S> {
+    fn new(keys: &'a Keys, grid: &'a Grid<S>, start: &Position) -> Walk<'a, S> {
+        let turn_number = if start.turn() == Color::White { keys.white_to_move } else { 0 };
+        let mut images = [turn_number; LANES];
+        for color in Color::BOTH {
+            for square in start.discs()[color].iter() {
+                add(&mut images, &keys.numbers[square.index()][color]);
+            }
+        }
+        let discs = start.discs().map(S::from_squares);
+        let mut walk = Walk { keys, grid, discs, turn: start.turn(), images, placing: start.is_placing() };
+        walk.pass_if_forced();
+        walk
+    }
+
+    fn run(&mut self, squares: &[u8], mut see: impl FnMut(Stop) -> ControlFlow<()>) -> usize {
+        for ply in 0..=squares.len() {
+            let n_discs = (self.discs.black | self.discs.white).len() as usize;
+            if !self.placing && see(Stop { ply, n_discs, key: self.key() }).is_break() {
+                return ply;
+            }
+            if squares.get(ply).is_none_or(|&square| !self.place(usize::from(square))) {
+                return ply;
+            }
+        }
+        squares.len()
+    }
+
+    fn discs_at_end(mut self, squares: &[u8]) -> Option<ByColor<u16>> {
+        let is_legal = squares.iter().all(|&square| self.place(usize::from(square)));
+        // A side that must pass has passed.
+        let is_over = !self.placing && !self.has_move(self.turn);
+        (is_legal && is_over).then(|| self.discs.map(|discs| discs.len() as u16))
+    }
+
+    fn key(&self) -> Key {
+        let least = (0..LANES).min_by_key(|&lane| self.images[lane]).expect("there are lanes");
+        Key(self.images[least] | least as u64)
+    }
+
+    /// Plays a square for the side to move; whether that is legal.
+    fn place(&mut self, square: usize) -> bool {
+        if square >= self.keys.size.area() || (self.discs.black | self.discs.white).has(square) {
+            return false;
+        }
+        let (disc, turn) = (S::bit(square), self.turn);
+        let flipped = if self.placing {
+            S::EMPTY
+        } else {
+            flips(self.grid, self.discs[turn], self.discs[!turn], square)
+        };
+        if if self.placing { (self.grid.center() & disc).is_empty() } else { flipped.is_empty() } {
+            return false;
+        }
+        add(&mut self.images, &self.keys.numbers[square][turn]);
+        for index in flipped.indices() {
+            add(&mut self.images, &self.keys.numbers[index].black);
+            add(&mut self.images, &self.keys.numbers[index].white);
+        }
+        self.discs[turn] |= flipped | disc;
+        self.discs[!turn] &= !flipped;
+        self.switch_turn();
+        self.placing &= (self.discs.black | self.discs.white).len() < 4;
+        self.pass_if_forced();
+        true
+    }
+
+    fn switch_turn(&mut self) {
+        self.turn = !self.turn;
+        self.images.iter_mut().for_each(|image| *image ^= self.keys.white_to_move);
+    }
+
+    fn has_move(&self, color: Color) -> bool {
+        !legal_moves(self.grid, self.discs[color], self.discs[!color]).is_empty()
+    }
+
+    fn pass_if_forced(&mut self) {
+        if !self.placing && !self.has_move(self.turn) && self.has_move(!self.turn) {
+            self.switch_turn();
+        }
+    }
+}
+
+fn add(images: &mut [u64; LANES], numbers: &[u64; LANES]) {
+    images.iter_mut().zip(numbers).for_each(|(image, number)| *image ^= number);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::rules::{Move, Start};
+    use rand::rngs::SmallRng;
+    use rand::seq::IndexedRandom;
+    use rand::{RngExt, SeedableRng};
+    use std::collections::HashMap;
+
+    /// The squares of a random game and the position before each, where a disc can be placed.
+    fn random_game(start: Position, rng: &mut SmallRng) -> (Vec<u8>, Vec<Position>) {
+        let (mut position, mut squares, mut positions) = (start, Vec::new(), Vec::new());
+        loop {
+            if position.must_pass() {
+                position = position.play(Move::Pass).unwrap();
+            }
+            positions.push(position);
+            let legal: Vec<Square> = position.legal_moves().iter().collect();
+            let Some(&square) = legal.choose(rng) else { return (squares, positions) };
+            squares.push(square.index() as u8);
+            position = position.play(Move::Place(square)).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_walk_meets_the_positions_of_the_game_and_images_have_one_key() {
+        let mut rng = SmallRng::seed_from_u64(3);
+        let mut seen: HashMap<u64, Position> = HashMap::new();
+        for (number, size) in BoardSize::all().chain([BoardSize::STANDARD; 20]).enumerate() {
+            let start = if number % 5 == 0 { Start::Reversi } else { Start::Standard }.position(size);
+            let (squares, positions) = random_game(start, &mut rng);
+            let keys = Keys::of(size);
+            let mut stops = Vec::new();
+            let n = walk(&start, &squares, |stop| {
+                stops.push(stop);
+                ControlFlow::Continue(())
+            });
+            assert_eq!(n, squares.len());
+            assert_eq!(stops.last().unwrap().ply, squares.len());
+            for stop in stops {
+                let position = positions[stop.ply];
+                assert_eq!(stop.n_discs, position.discs().black.len() + position.discs().white.len());
+                let symmetry = Symmetry::all(size).nth(rng.random_range(0..4)).unwrap();
+                let image = symmetry.position(&position);
+                assert_eq!(keys.key(&position).unwrap().position(), stop.key.position());
+                assert_eq!(keys.key(&image).unwrap().position(), stop.key.position());
+                // From the game's own squares to the least image and back to those of the other image.
+                if let Some(&square) = squares.get(stop.ply) {
+                    let there = keys.on_least(stop.key, square);
+                    let back = keys.symmetries(&image).into_iter().map(|back| keys.off_least(back, there));
+                    let expected = symmetry.square(Square::from_index(square), size).index() as u8;
+                    assert!(back.into_iter().any(|square| square == expected), "{position}");
+                }
+                if size == BoardSize::STANDARD {
+                    let other = seen.insert(stop.key.position(), position);
+                    let same = |other: Position| Symmetry::all(size).any(|s| s.position(&other) == position);
+                    assert!(other.is_none_or(same), "two positions have one key");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn an_illegal_move_ends_the_walk() {
+        let start = Position::start(BoardSize::STANDARD);
+        let go_on = |_| ControlFlow::Continue(());
+        let squares: Vec<u8> =
+            ["f5", "a1"].map(|name| Square::parse(name, start.size()).unwrap().index() as u8).to_vec();
+        assert_eq!(walk(&start, &squares, go_on), 1);
+        assert_eq!(walk(&start, &[255], go_on), 0);
+        assert_eq!(walk(&start, &[squares[0], squares[0]], go_on), 1);
+    }
+
+    #[test]
+    fn the_start_is_four_times_symmetric() {
+        let start = Position::start(BoardSize::STANDARD);
+        assert_eq!(Keys::of(start.size()).symmetries(&start).len(), 4);
+        assert!(Keys::of(start.size()).key(&Start::Reversi.position(start.size())).is_none());
+    }
+}

@@ -1,0 +1,250 @@
+//! Games that come to the library from the board: at their end, or because somebody wants them. A game is
+//! kept once, however often it goes on.
+
+use super::game::{Game, Origin};
+use super::identity::line_number;
+use super::{Change, Date, Entry, GameId, Library, LibraryError};
+use crate::analysis::review::Review;
+use othello::evaluation::Evaluation;
+use othello::record::{NodeId, Record};
+use othello::rules::{ByColor, Move};
+use std::collections::HashMap;
+
+/// How a game comes to be kept.
+#[derive(Clone, Debug)]
+pub struct SaveRequest {
+    /// Where it came from.
+    pub origin: Origin,
+    /// Seconds since 1970.
+    pub now: u64,
+    /// The game that was kept or opened last and is still on the board.
+    pub on_board: Option<GameId>,
+    /// The players, where the record does not say.
+    pub players: ByColor<String>,
+}
+
+impl SaveRequest {
+    /// Fills in who played and when, where nobody has said so.
+    fn describe(&self, game: &mut Game) {
+        let header = &mut game.header;
+        if header.players.black.is_empty() && header.players.white.is_empty() {
+            header.players = self.players.clone();
+        }
+        if header.date.is_empty() && self.origin == Origin::Played {
+            header.date = Date::of_seconds(self.now).to_string();
+        }
+        if self.origin == Origin::Played {
+            game.tags.push(PLAYED.to_owned());
+        }
+    }
+}
+
+/// In seconds.
+const DAY: u64 = 24 * 3_600;
+
+/// The tag of the games that were played here.
+pub const PLAYED: &str = "Played";
+/// The tag of the games of matches that were played here.
+pub const MATCH: &str = "Match";
+
+/// Outcome of saving a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Saved {
+    /// It was not there before.
+    New(GameId),
+    /// It was there and has gone on.
+    Updated(GameId),
+    /// It was there as it is.
+    Known(GameId),
+}
+
+impl Library {
+    /// Keeps the game that has just ended at the record's cursor, or that somebody wants kept: once, however
+    /// often it goes on. `describe` fills in what a record does not say of itself.
+    ///
+    /// The game is one that is there already if the line to the cursor is that game's; if it is `on_board`,
+    /// the game that was kept or opened last, and still goes through all its moves; or if another line of it
+    /// was played or kept here before; or if its beginning was kept within a day. What was read from a file
+    /// is changed only by hand, and then it also leaves the bin.
+    ///
+    /// # Errors
+    /// When there is no room for it.
+    pub fn save(&mut self, record: &Record, request: &SaveRequest) -> Result<Saved, LibraryError> {
+        let saved = self.save_or_find(record, request)?;
+        let (Saved::New(id) | Saved::Updated(id) | Saved::Known(id)) = saved;
+        if request.origin == Origin::Saved && self.entry(id).is_some_and(|entry| entry.is_binned) {
+            self.apply(&Change::Bin { games: vec![id], binned: false })?;
+            return Ok(Saved::Updated(id));
+        }
+        Ok(saved)
+    }
+
+    /// Keeps a game of a match, for what it is, beside those that are there. `now` is in seconds since 1970.
+    ///
+    /// # Errors
+    /// When there is no room for it.
+    pub fn save_match_game(&mut self, record: &Record, now: u64) -> Result<GameId, LibraryError> {
+        let mut game = Game::of_record(record, Origin::Saved, now);
+        game.header.date = Date::of_seconds(now).to_string();
+        game.tags.push(MATCH.to_owned());
+        self.add(game)
+    }
+
+    fn save_or_find(&mut self, record: &Record, request: &SaveRequest) -> Result<Saved, LibraryError> {
+        let mut record = record.clone();
+        let new = |record: &Record| Game::of_record(record, request.origin, request.now);
+        let old = self.known(&record, request).and_then(|id| Some((id, self.game(id)?)));
+        // What somebody was rated by stays as it was played.
+        let is_same = |old: &Game| old.squares == squares(&record, record.cursor());
+        let old = old.filter(|(_, old)| is_same(old) || !old.is_rated());
+        let Some((id, old)) = old else {
+            record.promote(record.cursor());
+            let mut game = new(&record);
+            request.describe(&mut game);
+            return Ok(Saved::New(self.add(game)?));
+        };
+        let end = leaves(&record).into_iter().find(|&end| squares(&record, end) == old.squares);
+        record.promote(end.unwrap_or(record.cursor()));
+        let new = new(&record);
+        // A bare line that is played over does not wipe out what was written beside it.
+        let says_less = new.tree.is_empty() && !old.tree.is_empty() && new.squares == old.squares;
+        if says_less || (&new.squares, &new.tree) == (&old.squares, &old.tree) {
+            return Ok(Saved::Known(id));
+        }
+        let result = new.result.or(old.result);
+        let game = Game { origin: old.origin, added: old.added, header: old.header, result, ..new };
+        self.replace(id, game)?;
+        Ok(Saved::Updated(id))
+    }
+
+    /// Writes what a review found out beside the positions of the game that was reviewed, if that was kept
+    /// here: the one with the review's moves, or the one `on_board`, of which the review may go on. Nothing
+    /// else of it changes, nor does a game of a file.
+    ///
+    /// # Errors
+    /// When there is no room for it.
+    pub fn save_review(
+        &mut self,
+        review: &Review,
+        on_board: Option<GameId>,
+    ) -> Result<Option<Saved>, LibraryError> {
+        let (start, moves) = (&review.positions()[0], review.line());
+        let (squares, same_line) = (squares_of(moves), self.game_of(review));
+        let of_review = |id: GameId| {
+            let is_own = self.entry(id).is_some_and(|entry| entry.origin != Origin::Imported);
+            let game = self.game(id).filter(|_| is_own)?;
+            let is_it =
+                (&game.start, game.goal) == (start, review.goal()) && squares.starts_with(&game.squares);
+            is_it.then_some((id, game))
+        };
+        let Some((id, old)) = same_line.and_then(of_review).or_else(|| on_board.and_then(of_review)) else {
+            return Ok(None);
+        };
+        let mut record = old.record()?;
+        record.go_to(Record::ROOT);
+        let evaluations: HashMap<NodeId, Evaluation> = review.to_keep().into_iter().collect();
+        let nodes = std::iter::once(Record::ROOT).chain(review.nodes().iter().copied());
+        for (of_review, mv) in nodes.zip(moves.iter().copied().map(Some).chain([None])) {
+            let notes = record.annotations_mut(record.cursor());
+            let is_as_good =
+                |new: &&Evaluation| notes.evaluation.as_ref().is_none_or(|old| !old.is_better_than(new));
+            if let Some(new) = evaluations.get(&of_review).filter(is_as_good) {
+                notes.evaluation = Some(new.clone());
+            }
+            let main = record.children(record.cursor()).first().copied();
+            match main.filter(|&main| record.move_into(main) == mv) {
+                Some(main) => record.go_to(main),
+                None => break,
+            }
+        }
+        let new = Game::of_record(&record, old.origin, old.added);
+        if new.tree == old.tree {
+            return Ok(Some(Saved::Known(id)));
+        }
+        self.replace(id, Game { tree: new.tree, ..old })?;
+        Ok(Some(Saved::Updated(id)))
+    }
+
+    /// The game with the moves of a review, be it in the bin.
+    fn game_of(&self, review: &Review) -> Option<GameId> {
+        let squares = squares_of(review.line());
+        self.lines.get(&line_number(&review.positions()[0], review.goal(), &squares)).copied()
+    }
+
+    /// Whether the game that is reviewed can be found here.
+    pub fn has_reviewed(&self, review: &Review) -> bool {
+        self.game_of(review).and_then(|id| self.entry(id)).is_some_and(|entry| !entry.is_binned)
+    }
+
+    /// The game that a record is, perhaps gone on.
+    fn known(&self, record: &Record, request: &SaveRequest) -> Option<GameId> {
+        let find = |end: NodeId| {
+            let number = line_number(record.start(), record.goal(), &squares(record, end));
+            self.lines.get(&number).copied().filter(|&id| self.entry(id).is_some())
+        };
+        let may_change = |&id: &GameId| {
+            let is_own = self.entry(id).is_some_and(|entry| entry.origin != Origin::Imported);
+            is_own || request.origin == Origin::Saved
+        };
+        let goes_on = |id: &GameId| self.game(*id).is_some_and(|game| goes_through(record, &game));
+        let on_board = request.on_board.filter(may_change).filter(goes_on);
+        let of_other_lines = || leaves(record).into_iter().filter_map(find).find(may_change);
+        find(record.cursor()).or(on_board).or_else(of_other_lines).or_else(|| self.begun(record, request))
+    }
+
+    /// The unfinished game that was kept here within a day, and of which a record by the same players has all
+    /// lines.
+    fn begun(&self, record: &Record, request: &SaveRequest) -> Option<GameId> {
+        let line = squares(record, record.cursor());
+        let lines: Vec<Vec<u8>> = leaves(record).into_iter().map(|end| squares(record, end)).collect();
+        let header = &record.header.players;
+        let players =
+            if header.black.is_empty() && header.white.is_empty() { &request.players } else { header };
+        let says_nothing = Game::of_record(record, request.origin, request.now).tree.is_empty();
+        let is_begun = |game: &Game| {
+            let has_all = |old: &Record| {
+                let mut ends = leaves(old).into_iter().map(|end| squares(old, end));
+                ends.all(|end| lines.iter().any(|line| line.starts_with(&end)))
+            };
+            (&game.start, game.goal, &game.header.players) == (record.start(), record.goal(), players)
+                && line.starts_with(&game.squares)
+                && (game.tree.is_empty() || !says_nothing)
+                && game.record().is_ok_and(|old| has_all(&old))
+        };
+        let may_be = |(id, entry): (GameId, &Entry)| {
+            let is_new = request.now.abs_diff(entry.added) < DAY;
+            let is_unfinished = entry.origin != Origin::Imported && entry.result.is_none();
+            let is_shorter = (1..line.len()).contains(&usize::from(entry.n_moves));
+            (is_new && is_unfinished && is_shorter && !entry.is_binned).then_some(id)
+        };
+        self.entries()
+            .filter_map(may_be)
+            .filter(|&id| self.game(id).is_some_and(|game| is_begun(&game)))
+            .last()
+    }
+}
+
+/// The squares of moves; passes have none.
+fn squares_of(moves: &[Move]) -> Vec<u8> {
+    moves.iter().filter_map(|mv| Some(mv.square()?.index() as u8)).collect()
+}
+
+/// The ends of all lines.
+fn leaves(record: &Record) -> Vec<NodeId> {
+    record.nodes().filter(|&node| record.children(node).is_empty()).collect()
+}
+
+/// Whether some line of a record begins with all moves of a game.
+fn goes_through(record: &Record, game: &Game) -> bool {
+    let is_same_start = (record.start(), record.goal()) == (&game.start, game.goal);
+    is_same_start && leaves(record).into_iter().any(|end| squares(record, end).starts_with(&game.squares))
+}
+
+/// The squares played up to a node.
+fn squares(record: &Record, node: NodeId) -> Vec<u8> {
+    let moves = record.path(node).into_iter().filter_map(|node| record.move_into(node)?.square());
+    moves.map(|square| square.index() as u8).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,230 @@
+//! Games found by words: `tamenori 2019 tiger` finds the games of Tamenori in 2019 that began with a Tiger.
+//! Each word must be found in a name of a player, of the event or of the opening, or be the year or the
+//! board; `fewest` and `anti` are also games that the fewest discs win. `player:`, `event:`, `opening:`,
+//! `date:`, `tag:`, `board:` and `goal:` before a word say where; `2010-2015` is a span of years.
+
+use super::entry::{Date, Entry};
+use super::{GameId, Library, Slot, Variant, Winner};
+use othello::rules::Goal;
+use std::cmp::Reverse;
+
+/// What is looked for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Query {
+    /// The words, as they were typed.
+    pub text: String,
+    /// Games that somebody won, or nobody.
+    pub result: Option<Winner>,
+    /// Games on a board with a goal.
+    pub variant: Option<Variant>,
+    /// Games in the bin instead of the others.
+    pub in_bin: bool,
+    /// Games with the tag of this name.
+    pub tag: Option<String>,
+    /// How they are put in order.
+    pub order: Order,
+}
+
+/// By what games are put in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Order {
+    /// What is compared.
+    pub column: Column,
+    /// The largest first.
+    pub descending: bool,
+}
+
+impl Default for Order {
+    /// The newest first.
+    fn default() -> Order {
+        Order { column: Column::Date, descending: true }
+    }
+}
+
+/// A column of the list of games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Column {
+    /// When it was played.
+    Date,
+    /// Who played Black.
+    Black,
+    /// Who played White.
+    White,
+    /// How it ended.
+    Result,
+    /// The opening's name.
+    Opening,
+    /// The event's name.
+    Event,
+    /// The board and the goal.
+    Board,
+    /// How many discs were placed.
+    Moves,
+}
+
+/// A word, ready to be looked for.
+enum Word {
+    /// Numbers of names, and whether they are meant as players and as events; a part of an opening's name;
+    /// and a goal that has such a name.
+    Name {
+        names: Vec<bool>,
+        of_players: bool,
+        of_events: bool,
+        opening: Option<String>,
+        goal: Option<Goal>,
+    },
+    Goal(Option<Goal>),
+    Years(u16, u16),
+    Month(Date),
+    Board(String),
+    /// The numbers of the tags with such a name.
+    Tag(Vec<usize>),
+}
+
+impl Word {
+    fn new(text: &str, library: &Library) -> Word {
+        let (field, value) = text.split_once(':').unwrap_or(("", text));
+        let name = |of_players, of_events, opening: bool| Word::Name {
+            names: library.names.with(value),
+            of_players,
+            of_events,
+            opening: opening.then(|| value.to_owned()),
+            goal: None,
+        };
+        match field {
+            "player" => name(true, false, false),
+            "event" => name(false, true, false),
+            "opening" => name(false, false, true),
+            "goal" => Word::Goal(goal(value)),
+            "board" => Word::Board(value.replace('x', "×")),
+            "tag" => {
+                let has = |(_, tag): &(usize, &String)| tag.to_lowercase().contains(value);
+                Word::Tag(library.tags.iter().enumerate().filter(has).map(|(number, _)| number).collect())
+            }
+            "date" => years(value).unwrap_or_else(|| Word::Month(Date::read(value))),
+            _ => years(text).or_else(|| board(text)).unwrap_or_else(|| {
+                let (names, opening) = (library.names.with(text), Some(text.to_owned()));
+                // Only what is not usual: "most" is a word like others.
+                let goal = goal(text).filter(|goal| *goal == Goal::FewestDiscs);
+                Word::Name { names, of_players: true, of_events: true, opening, goal }
+            }),
+        }
+    }
+
+    fn fits(&self, entry: &Entry) -> bool {
+        match self {
+            Word::Name { names, of_players, of_events, opening, goal } => {
+                let is_named = |number: u32| names.get(number as usize).copied().unwrap_or(false);
+                *of_players && (is_named(entry.players.black) || is_named(entry.players.white))
+                    || *of_events && is_named(entry.event)
+                    || *goal == Some(entry.goal)
+                    || opening.as_ref().is_some_and(|part| {
+                        entry.opening.is_some_and(|opening| {
+                            has(opening.english, part) || opening.japanese.contains(part)
+                        })
+                    })
+            }
+            Word::Years(first, last) => (*first..=*last).contains(&entry.day().year),
+            Word::Month(date) => {
+                let own = entry.day();
+                own.year == date.year && own.month == date.month && (date.day == 0 || own.day == date.day)
+            }
+            Word::Goal(goal) => *goal == Some(entry.goal),
+            Word::Board(board) => entry.size.to_string() == *board,
+            Word::Tag(tags) => tags.iter().any(|&tag| entry.tags.has(tag)),
+        }
+    }
+}
+
+/// Whether a part in small letters is in a name, which is of plain letters here.
+fn has(name: &str, part: &str) -> bool {
+    let (name, part) = (name.as_bytes(), part.as_bytes());
+    part.is_empty() || name.windows(part.len()).any(|window| window.eq_ignore_ascii_case(part))
+}
+
+/// `fewest` or `anti`, `most`.
+fn goal(text: &str) -> Option<Goal> {
+    match text {
+        "fewest" | "anti" | "anti-othello" => Some(Goal::FewestDiscs),
+        "most" => Some(Goal::MostDiscs),
+        _ => None,
+    }
+}
+
+/// `2019` or `2010-2015`.
+fn years(text: &str) -> Option<Word> {
+    let year =
+        |text: &str| text.parse::<u16>().ok().filter(|year| text.len() == 4 && (1800..2200).contains(year));
+    match text.split_once('-') {
+        Some((first, last)) => Some(Word::Years(year(first)?, year(last)?)),
+        None => year(text).map(|year| Word::Years(year, year)),
+    }
+}
+
+/// `10x10`.
+fn board(text: &str) -> Option<Word> {
+    let (width, height) = text.split_once(['x', '×'])?;
+    let is_side = |text: &str| text.parse::<u8>().is_ok();
+    (is_side(width) && is_side(height)).then(|| Word::Board(format!("{width}×{height}")))
+}
+
+impl Library {
+    /// The games that are found, in order. Games that are equal in it stand as they came, the newest first.
+    pub fn search(&self, query: &Query) -> Vec<GameId> {
+        let text = query.text.to_lowercase();
+        let words: Vec<Word> = text.split_whitespace().map(|word| Word::new(word, self)).collect();
+        let tag = query.tag.as_ref().map(|tag| self.tag(tag));
+        let fits = |entry: &Entry| {
+            entry.is_binned == query.in_bin
+                && tag.is_none_or(|tag| tag.is_some_and(|tag| entry.tags.has(tag)))
+                && query.result.is_none_or(|wanted| entry.winner() == Some(wanted))
+                && query.variant.is_none_or(|wanted| entry.variant() == wanted)
+                && words.iter().all(|word| word.fits(entry))
+        };
+        let found = (0..).zip(&self.entries).filter(|(_, entry)| !entry.is_gone && fits(entry));
+        let by = |number: &dyn Fn(&Entry) -> u64| {
+            found.clone().map(|(slot, entry): (Slot, &Entry)| (number(entry), Reverse(slot))).collect()
+        };
+        let by_name = |name: &dyn Fn(&Entry) -> u32| {
+            let places = self.names.places();
+            by(&|entry| u64::from(places[name(entry) as usize]))
+        };
+        let mut keyed: Vec<(u64, Reverse<Slot>)> = match query.order.column {
+            Column::Date => by(&|entry| date_number(entry.day())),
+            Column::Result => by(&|entry| result_number(entry.margin())),
+            Column::Moves => by(&|entry| entry.n_moves.into()),
+            Column::Board => by(&|entry| board_number(entry.variant())),
+            Column::Opening => by(&|entry| entry.opening.map_or(0, |opening| 1 + place(opening.english))),
+            Column::Black => by_name(&|entry| entry.players.black),
+            Column::White => by_name(&|entry| entry.players.white),
+            Column::Event => by_name(&|entry| entry.event),
+        };
+        match query.order.descending {
+            true => keyed.sort_unstable_by_key(|&(key, slot)| (Reverse(key), slot)),
+            false => keyed.sort_unstable(),
+        }
+        keyed.into_iter().map(|(_, Reverse(slot))| self.entries[slot as usize].id).collect()
+    }
+}
+
+/// Small boards first, games that the fewest discs win last.
+fn board_number(variant: Variant) -> u64 {
+    let Variant { size, goal } = variant;
+    (goal as u64) << 32 | (size.area() as u64) << 16 | u64::from(size.width())
+}
+
+fn date_number(date: Date) -> u64 {
+    u64::from(date.year) << 16 | u64::from(date.month) << 8 | u64::from(date.day)
+}
+
+fn result_number(margin: Option<i16>) -> u64 {
+    margin.map_or(0, |margin| (i32::from(margin) + 1_000) as u64)
+}
+
+/// The first letters of a name as a number: enough to put openings in order.
+fn place(name: &str) -> u64 {
+    name.bytes()
+        .chain(std::iter::repeat(0))
+        .take(7)
+        .fold(0, |number, byte| number << 8 | u64::from(byte.to_ascii_lowercase()))
+}

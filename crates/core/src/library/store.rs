@@ -1,0 +1,354 @@
+//! The library as a program has it that shows it: what is asked of the thread that has the file, what came
+//! back, and what is to be shown of that.
+
+use super::explorer::{Answer, Filter};
+use super::fields::Fields;
+use super::game::Origin;
+use super::importer::Progress;
+use super::people::Person;
+use super::search::Query;
+use super::worker::{self, Ask, Job, Librarian, News, Shared, Source};
+use super::{Change, Entry, GameId, Library, LibraryError, MATCH, PLAYED, SaveRequest};
+use crate::analysis::review::Review;
+use crate::session::GameSession;
+use crate::settings::Settings;
+use crate::text;
+use crate::worker::Worker;
+use engine::players::Player;
+use othello::record::{NodeId, Record};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, RwLock, RwLockReadGuard};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// The folder of the library, in that of the settings.
+const FOLDER: &str = "library";
+
+/// The most lost games that are looked at together.
+const LOST_MAX: usize = 300;
+
+/// The window's end of the thread that has the library's file.
+pub struct Store {
+    library: Shared,
+    worker: Worker<Job, News>,
+    is_open: bool,
+    importing: Option<Progress>,
+    /// Broken libraries that were kept aside and whose games may be brought in.
+    set_aside: Vec<PathBuf>,
+    /// What was played in the position shown.
+    pub explorer: Explorer,
+    /// How strong the people of the settings are, as far as is known by now.
+    people: BTreeMap<String, Person>,
+    /// Of whom the thread was asked.
+    followed: Vec<String>,
+}
+
+/// The panel with what was played in the position shown.
+pub struct Explorer {
+    /// Whether it is shown.
+    pub is_open: bool,
+    /// Without its filter.
+    pub source: Source,
+    /// What is shown, and what it is about.
+    pub shown: Option<(Ask, Answer)>,
+    /// What was asked last; `None` when it is to be asked again.
+    asked: Option<Ask>,
+    /// The fields of the filter, as they were typed.
+    pub fields: Fields,
+    /// Whether those fields are shown.
+    pub shows_filter: bool,
+}
+
+impl Explorer {
+    /// Whose games are meant, with the filter as it was typed.
+    pub fn source(&self) -> Source {
+        let filter = if self.source.library.is_some() { self.fields.filter() } else { Filter::default() };
+        Source { filter, ..self.source.clone() }
+    }
+}
+
+impl Store {
+    /// Opens the library of the settings' folder on a thread of its own, which calls `wake` whenever it has
+    /// something to say; without a folder it is kept in memory alone.
+    pub fn open(wake: impl Fn() + Send + 'static, folder: Option<&Path>) -> Store {
+        let library: Shared = Arc::new(RwLock::new(Library::new()));
+        let (shared, folder) = (library.clone(), folder.map(|folder| folder.join(FOLDER)));
+        let worker = Worker::start("library", wake, move |desk| {
+            Librarian::new(shared, folder, desk.tell).work(&desk.jobs);
+        });
+        let explorer = Explorer {
+            is_open: false,
+            source: Source::default(),
+            shown: None,
+            asked: None,
+            fields: Fields::default(),
+            shows_filter: false,
+        };
+        Store {
+            library,
+            worker,
+            is_open: false,
+            importing: None,
+            set_aside: Vec::new(),
+            explorer,
+            people: BTreeMap::new(),
+            followed: Vec::new(),
+        }
+    }
+
+    /// The library, for a thread that reads from it.
+    pub fn shared(&self) -> Shared {
+        self.library.clone()
+    }
+
+    /// The library, to read from.
+    pub fn library(&self) -> RwLockReadGuard<'_, Library> {
+        worker::read(&self.library)
+    }
+
+    /// How far the import is, while one goes on.
+    pub fn importing(&self) -> Option<&Progress> {
+        self.importing.as_ref()
+    }
+
+    /// Whether there are broken libraries that were kept aside.
+    pub fn has_set_aside(&self) -> bool {
+        !self.set_aside.is_empty()
+    }
+
+    /// Whether the library has been read.
+    pub fn is_open(&self) -> bool {
+        self.is_open
+    }
+
+    /// How strong somebody is, once the library has been read.
+    pub fn person(&self, name: &str) -> Option<&Person> {
+        self.people.get(name)
+    }
+
+    /// Wants to know of these people from now on.
+    pub fn follow_people(&mut self, names: &[String]) {
+        if self.followed != names {
+            self.followed = names.to_vec();
+            self.send(Job::People(names.to_vec()));
+        }
+    }
+
+    /// The newest games of 8×8 that somebody of these has lost.
+    pub fn lost_games(&self, people: &[String]) -> Vec<Record> {
+        let library = self.library();
+        let is_lost = |entry: &Entry| {
+            let loser = match entry.result? {
+                ..0 => Color::Black,
+                0 => return None,
+                1.. => Color::White,
+            };
+            let name = library.name(entry.players[loser]);
+            let is_meant = entry.size == BoardSize::STANDARD && entry.goal == Goal::MostDiscs;
+            (is_meant && !entry.is_binned && people.iter().any(|person| person == name)).then_some(())
+        };
+        let lost = library.entries().filter(|(_, entry)| is_lost(entry).is_some()).map(|(id, _)| id);
+        let lost: Vec<GameId> = lost.collect();
+        lost.into_iter().rev().take(LOST_MAX).filter_map(|id| library.record(id).ok()).collect()
+    }
+
+    /// Keeps what was found out about a game, if the library has it.
+    pub fn save_review(&self, review: Review) {
+        self.send(Job::SaveReview(Box::new(review)));
+    }
+
+    /// Keeps a game of a match.
+    pub fn save_match_game(&self, record: Record) {
+        self.send(Job::SaveMatchGame(Box::new(record), now()));
+    }
+
+    fn send(&self, job: Job) {
+        self.worker.send(job);
+    }
+}
+
+impl Drop for Store {
+    fn drop(&mut self) {
+        self.send(Job::CancelImport);
+        self.worker.finish(Job::Quit);
+    }
+}
+
+/// Seconds since 1970.
+pub fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
+}
+
+/// What the library's thread has said, as far as it is to be shown.
+#[derive(Debug)]
+pub enum Told {
+    /// There are other games than before: it was opened, or some have changed.
+    Changed,
+    /// A game that was to be kept is in the library; `false` where only memory has it for now.
+    Kept(bool),
+    /// A game could not be kept.
+    NotKept(LibraryError),
+    /// What was looked for.
+    Found(Query, Vec<GameId>),
+    /// What came of an import, or what went wrong, in a sentence.
+    Said(String),
+}
+
+// What happens.
+impl Store {
+    /// Takes in what the thread has to say; `listed` is what the list of games looks for, where it is shown.
+    pub fn poll(&mut self, listed: Option<&Query>) -> Vec<Told> {
+        let mut told = Vec::new();
+        for news in self.worker.news() {
+            match news {
+                News::Opened => {
+                    self.is_open = true;
+                    self.look_again(listed);
+                    told.push(Told::Changed);
+                }
+                News::Changed => {
+                    self.look_again(listed);
+                    told.push(Told::Changed);
+                }
+                News::Saved(is_written) => told.push(Told::Kept(is_written)),
+                News::NotSaved(error) => told.push(Told::NotKept(error)),
+                News::Found(query, found) => told.push(Told::Found(query, found)),
+                News::People(people) => self.people = people,
+                News::Explored(ask, answer) => self.explorer.shown = Some((*ask, answer)),
+                News::SetAside(paths) => self.set_aside = paths,
+                News::Progress(progress) => self.importing = Some(progress),
+                News::Imported(sentence) => {
+                    self.importing = None;
+                    told.push(Told::Said(sentence));
+                }
+                News::Trouble(sentence) => told.push(Told::Said(sentence)),
+            }
+        }
+        told
+    }
+
+    /// What was found before is asked for again.
+    fn look_again(&mut self, listed: Option<&Query>) {
+        self.explorer.asked = None;
+        if let Some(query) = listed {
+            self.search(query.clone());
+        }
+    }
+
+    /// Keeps the game on the board: at its end, or because somebody wants it.
+    pub fn save_game(&self, session: &GameSession, settings: &Settings, origin: Origin) {
+        let (record, players) = (session.record(), session.players());
+        // A pasted game is somebody else's.
+        let is_played_here =
+            origin == Origin::Played || record.nodes().any(|node| record.move_time(node).is_some());
+        let person = |color: Color| settings.person(color);
+        let are_people = Color::BOTH.iter().all(|&color| players[color].is_human());
+        let is_alone = are_people && person(Color::Black) == person(Color::White);
+        let name = |color: Color| match players[color] {
+            _ if !is_played_here || is_alone => String::new(),
+            Player::Human => person(color).to_owned(),
+            computer => computer.name(),
+        };
+        let request = SaveRequest { origin, now: now(), on_board: None, players: ByColor::from_fn(name) };
+        self.send(Job::Save(Box::new(record.clone()), request));
+    }
+
+    /// Looks for games.
+    pub fn search(&self, query: Query) {
+        self.send(Job::Search(query));
+    }
+
+    /// Puts games into the bin, or takes them out of it.
+    pub fn bin(&self, games: Vec<GameId>, binned: bool) {
+        self.send(Job::Change(Box::new(Change::Bin { games, binned })));
+    }
+
+    /// Tags games, or takes the tag from them.
+    pub fn tag(&self, tag: String, games: Vec<GameId>, on: bool) {
+        self.send(Job::Change(Box::new(Change::Tag { tag, games, on })));
+    }
+
+    /// Does away with all that is in the bin.
+    pub fn empty_bin(&self) {
+        self.send(Job::EmptyBin);
+    }
+
+    /// Brings in what can be read of broken libraries that were kept aside.
+    pub fn recover(&mut self) {
+        self.importing = Some(Progress::default());
+        self.send(Job::Recover { paths: self.set_aside.clone(), now: now() });
+    }
+
+    /// Gives up the import.
+    pub fn cancel_import(&self) {
+        self.send(Job::CancelImport);
+    }
+
+    /// Brings the games of files or a folder in; `names` is where those of WTHOR's players are if they do not
+    /// lie beside the games.
+    pub fn import(&mut self, paths: Vec<PathBuf>, names: Option<PathBuf>) {
+        let tag = paths.first().map(|path| tag_of(path)).unwrap_or_default();
+        self.importing = Some(Progress::default());
+        self.send(Job::Import { paths, names, tag, now: now() });
+    }
+
+    /// A game, and the place in it where a position arises, if one is named and does.
+    ///
+    /// # Errors
+    /// Where it cannot be read.
+    pub fn game(&self, id: GameId, at: Option<&Position>) -> Result<(Record, NodeId), LibraryError> {
+        let record = self.library().record(id)?;
+        let place = at.and_then(|position| place_of(&record, position)).unwrap_or(Record::ROOT);
+        Ok((record, place))
+    }
+
+    /// A game of the library has come onto the board, or one that is none of its own.
+    pub fn on_board(&self, id: Option<GameId>) {
+        self.send(Job::OnBoard(id));
+    }
+
+    /// Asks about the position shown, if that has not been asked.
+    pub fn follow_explorer(&mut self, record: &Record) {
+        if !self.explorer.is_open || !self.is_open {
+            return;
+        }
+        let ask = Ask { position: *record.position(), goal: record.goal(), source: self.explorer.source() };
+        if self.explorer.asked.as_ref() != Some(&ask) {
+            self.send(Job::Explore(Box::new(ask.clone())));
+            self.explorer.asked = Some(ask);
+        }
+    }
+}
+
+/// Where a position, or one of its images, arises in the main line of a game.
+fn place_of(record: &Record, position: &Position) -> Option<NodeId> {
+    let size = position.size();
+    let images: Vec<Position> = match record.start().size() == size && !position.is_placing() {
+        true => othello::rules::Symmetry::all(size).map(|symmetry| symmetry.position(position)).collect(),
+        false => return None,
+    };
+    let first = |&node: &NodeId| record.children(node).first().copied();
+    std::iter::successors(Some(Record::ROOT), first).find(|&node| images.contains(&record.position_at(node)))
+}
+
+/// What a tag is called: ours have a name in every language.
+pub fn tag_name(tag: &str) -> String {
+    match tag {
+        PLAYED => text!("library-tag-played"),
+        MATCH => text!("library-tag-match"),
+        _ => tag.to_owned(),
+    }
+}
+
+/// What imported games are tagged with: WTHOR, or the name of the file or folder.
+fn tag_of(path: &Path) -> String {
+    let is_wthor = |path: &Path| path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("wtb"));
+    let holds_wthor = crate::disk::files_with_ending(path, "wtb").is_ok_and(|files| !files.is_empty());
+    if is_wthor(path) || holds_wthor {
+        return "WTHOR".to_owned();
+    }
+    let name = path.file_stem().unwrap_or_default().to_string_lossy().trim().to_owned();
+    let tag: String = name.chars().take(Library::TAG_MAX).collect();
+    if tag.is_empty() { text!("library-tag-imported") } else { tag }
+}

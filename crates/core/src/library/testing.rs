@@ -1,0 +1,68 @@
+//! Games and libraries for the tests of the library.
+
+use super::game::{Game, Origin};
+use super::{GameId, Library};
+use othello::formats::transcript;
+use othello::record::Record;
+use othello::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+
+/// Black takes all discs.
+pub const SHORTEST: &str = "f5d6c5f6e7f4g5e6e3";
+
+pub fn record(moves: &str) -> Record {
+    transcript::read(moves, &Position::start(BoardSize::STANDARD), Goal::MostDiscs).unwrap()
+}
+
+pub fn game(moves: &str) -> Game {
+    Game::of_record(&record(moves), Origin::Imported, 7)
+}
+
+pub fn named(moves: &str, black: &str, white: &str, event: &str, date: &str) -> Game {
+    let mut game = game(moves);
+    game.header.players = ByColor::new(black.to_owned(), white.to_owned());
+    game.header.event = event.to_owned();
+    game.header.date = date.to_owned();
+    game
+}
+
+pub fn library(games: impl IntoIterator<Item = Game>) -> Library {
+    let mut library = Library::new();
+    games.into_iter().for_each(|game| _ = library.add(game).unwrap());
+    library
+}
+
+/// The games in the order in which they came.
+pub fn ids(library: &Library) -> Vec<GameId> {
+    library.entries().map(|(id, _)| id).collect()
+}
+
+/// A game by its number in that order.
+pub fn nth(library: &Library, number: usize) -> GameId {
+    ids(library)[number]
+}
+
+/// The numbers of games in the order in which all came.
+pub fn numbers(library: &Library, games: &[GameId]) -> Vec<usize> {
+    let all = ids(library);
+    games.iter().map(|id| all.iter().position(|own| own == id).expect("the game is there")).collect()
+}
+
+/// A random game on any board, from any start.
+pub fn random_game(start: Position, n_max: usize, rng: &mut SmallRng) -> Record {
+    random_game_for(Goal::MostDiscs, start, n_max, rng)
+}
+
+pub fn random_game_for(goal: Goal, start: Position, n_max: usize, rng: &mut SmallRng) -> Record {
+    let mut record = Record::new(start, goal);
+    for _ in 0..n_max {
+        if record.position().must_pass() {
+            record.play(Move::Pass).unwrap();
+        }
+        let legal: Vec<Square> = record.position().legal_moves().iter().collect();
+        let Some(&square) = legal.choose(rng) else { break };
+        record.play(Move::Place(square)).unwrap();
+    }
+    record
+}

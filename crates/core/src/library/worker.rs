@@ -1,0 +1,368 @@
+//! The thread that has the library's file. It opens it, looks for games, explores, brings games in and
+//! writes, so that the window waits for nothing; the window only reads what a row says.
+//!
+//! Jobs come through a channel and are done in their order; an import is done in pieces between them. What
+//! comes of a job goes back through another channel, and wakes the window.
+
+mod file;
+#[cfg(test)]
+mod tests;
+
+use super::importer::{Importer, Progress};
+use crate::analysis::review::Review;
+use crate::disk::Journal;
+use crate::library::explorer::{Answer, Filter};
+use crate::library::game::Origin;
+use crate::library::people::Person;
+use crate::library::search::Query;
+use crate::library::table::Table;
+use crate::library::{Change, GameId, Library, LibraryError, SaveRequest, Saved};
+use crate::text;
+use othello::record::Record;
+use othello::rules::{Goal, Position};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
+use std::time::Duration;
+
+/// The library as the window and the thread share it.
+pub type Shared = Arc<RwLock<Library>>;
+
+/// Reads the library; a thread that panicked left it whole, for a change is made at once.
+pub fn read(library: &Shared) -> RwLockReadGuard<'_, Library> {
+    library.read().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What the thread is to do.
+pub(super) enum Job {
+    Change(Box<Change>),
+    Save(Box<Record>, SaveRequest),
+    /// A game of a match, and when it ended, in seconds since 1970.
+    SaveMatchGame(Box<Record>, u64),
+    /// A review is done, or left: what it found out belongs to its game, if that was kept.
+    SaveReview(Box<Review>),
+    /// Another game has come onto the board: one of the library, or a new one.
+    OnBoard(Option<GameId>),
+    /// Does away with all that is in the bin.
+    EmptyBin,
+    Search(Query),
+    Explore(Box<Ask>),
+    /// Tells of these people, now and whenever games have changed.
+    People(Vec<String>),
+    Import {
+        paths: Vec<PathBuf>,
+        /// Where the names of WTHOR's players are, if not beside the games.
+        names: Option<PathBuf>,
+        tag: String,
+        now: u64,
+    },
+    CancelImport,
+    /// Brings in what can be read of broken libraries that were kept aside.
+    Recover {
+        paths: Vec<PathBuf>,
+        now: u64,
+    },
+    /// Leave the file, and say when everything before this is on the disk.
+    Quit(Sender<()>),
+}
+
+/// A question to the explorer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ask {
+    /// What was played here?
+    pub position: Position,
+    /// In games of which goal?
+    pub goal: Goal,
+    /// In whose games?
+    pub source: Source,
+}
+
+/// Whose games are explored; those of both are added together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// The tournaments whose statistics the program carries with it. They have no names, so a filter leaves
+    /// them out.
+    pub tournaments: bool,
+    /// The games of the library with one of these tags, or all if there is none.
+    pub library: Option<Vec<String>>,
+    /// What games of the library must fulfil besides.
+    pub filter: Filter,
+}
+
+impl Default for Source {
+    /// What there is before any game is.
+    fn default() -> Source {
+        Source { tournaments: true, library: None, filter: Filter::default() }
+    }
+}
+
+impl Source {
+    /// Whether the built-in statistics count.
+    pub fn has_tournaments(&self) -> bool {
+        self.tournaments && (self.library.is_none() || self.filter == Filter::default())
+    }
+}
+
+/// What came of a job.
+pub(super) enum News {
+    /// The library is open.
+    Opened,
+    /// A game that somebody wanted kept is in the library; `false` where only memory has it for now.
+    Saved(bool),
+    NotSaved(LibraryError),
+    /// Games were changed, so what was found may be out of date.
+    Changed,
+    Found(Query, Vec<GameId>),
+    Explored(Box<Ask>, Answer),
+    /// How strong the people are that were asked for.
+    People(BTreeMap<String, Person>),
+    Progress(Progress),
+    /// The import is over, in a sentence.
+    Imported(String),
+    /// Broken libraries that were kept aside and whose games may be brought in.
+    SetAside(Vec<PathBuf>),
+    /// A sentence about what went wrong.
+    Trouble(String),
+}
+
+/// The games that the explorer lists.
+const GAMES_MAX: usize = 200;
+/// So often games that could not be written are tried again, and it is seen whether another window has
+/// written any.
+const RETRY: Duration = Duration::from_secs(5);
+
+/// The thread's own.
+pub(super) struct Librarian {
+    library: Shared,
+    folder: Option<PathBuf>,
+    journal: Option<Journal>,
+    /// How many bytes of the library the file has.
+    n_written: usize,
+    /// The file is a newer program's.
+    is_left_alone: bool,
+    /// The last writing failed, and that was said.
+    is_failing: bool,
+    import: Option<Importer>,
+    /// Broken libraries whose games are being brought in.
+    recovering: Vec<PathBuf>,
+    /// The game that was kept or opened last, while it is on the board.
+    on_board: Option<GameId>,
+    /// Of whom the window wants to know.
+    people: Vec<String>,
+    tell: Box<dyn Fn(News) + Send>,
+}
+
+impl Librarian {
+    pub(super) fn new(library: Shared, folder: Option<PathBuf>, tell: Box<dyn Fn(News) + Send>) -> Librarian {
+        Librarian {
+            library,
+            folder,
+            journal: None,
+            n_written: 0,
+            is_left_alone: false,
+            is_failing: false,
+            import: None,
+            recovering: Vec::new(),
+            on_board: None,
+            people: Vec::new(),
+            tell,
+        }
+    }
+
+    /// Opens the library, then works until nobody can ask for anything any more.
+    pub(super) fn work(mut self, jobs: &Receiver<Job>) {
+        self.open();
+        (self.tell)(News::Opened);
+        self.serve(jobs);
+    }
+
+    pub(super) fn serve(&mut self, jobs: &Receiver<Job>) {
+        loop {
+            let patience = match (&self.import, &self.folder) {
+                (Some(_), _) => Duration::ZERO,
+                (None, Some(_)) => RETRY,
+                (None, None) => Duration::MAX,
+            };
+            match jobs.recv_timeout(patience) {
+                Ok(job) => self.perform(job),
+                Err(RecvTimeoutError::Timeout) if self.import.is_some() => self.import_some(),
+                Err(RecvTimeoutError::Timeout) => self.exchange(true),
+                Err(RecvTimeoutError::Disconnected) => return,
+            }
+        }
+    }
+
+    pub(super) fn write_lock(&self) -> std::sync::RwLockWriteGuard<'_, Library> {
+        self.library.write().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn trouble(&self, sentence: String) {
+        (self.tell)(News::Trouble(sentence));
+    }
+
+    #[cfg(all(test, target_os = "linux"))]
+    pub(super) fn journal(&mut self) -> &mut Journal {
+        self.journal.as_mut().expect("the file is open")
+    }
+
+    #[cfg(test)]
+    pub(super) fn is_importing(&self) -> bool {
+        self.import.is_some()
+    }
+
+    pub(super) fn perform(&mut self, job: Job) {
+        // What is asked or changed is asked of what all windows have written.
+        self.exchange(true);
+        match job {
+            Job::Change(change) => {
+                let done = self.write_lock().apply(&change);
+                self.changed(done);
+            }
+            Job::EmptyBin => {
+                let binned: Vec<GameId> = read(&self.library)
+                    .entries()
+                    .filter(|(_, entry)| entry.is_binned)
+                    .map(|(id, _)| id)
+                    .collect();
+                let done = self.write_lock().apply(&Change::Purge(binned));
+                self.changed(done);
+            }
+            Job::Save(record, request) => {
+                let request = SaveRequest { on_board: self.on_board, ..request };
+                let saved = self.write_lock().save(&record, &request);
+                self.exchange(true);
+                match saved {
+                    Ok(Saved::New(id) | Saved::Updated(id) | Saved::Known(id)) => {
+                        self.on_board = Some(id);
+                        if request.origin == Origin::Saved {
+                            (self.tell)(News::Saved(self.is_written()));
+                        }
+                    }
+                    Err(error) => (self.tell)(News::NotSaved(error)),
+                }
+                self.tell_changed();
+            }
+            Job::SaveMatchGame(record, now) => {
+                let saved = self.write_lock().save_match_game(&record, now);
+                self.exchange(true);
+                if let Err(error) = saved {
+                    (self.tell)(News::NotSaved(error));
+                }
+                self.tell_changed();
+            }
+            Job::SaveReview(review) => {
+                let saved = self.write_lock().save_review(&review, self.on_board);
+                self.exchange(true);
+                match saved {
+                    Ok(Some(Saved::Updated(_))) => self.tell_changed(),
+                    Ok(_) => {}
+                    Err(error) => self.trouble(text!("library-review-not-kept", reason = error.to_string())),
+                }
+            }
+            Job::OnBoard(game) => self.on_board = game,
+            Job::Search(query) => {
+                let found = read(&self.library).search(&query);
+                (self.tell)(News::Found(query, found));
+            }
+            Job::Explore(ask) => {
+                let answer = self.explore(&ask);
+                (self.tell)(News::Explored(ask, answer));
+            }
+            Job::People(names) => {
+                self.people = names;
+                self.tell_people();
+            }
+            Job::Import { paths, names, tag, now } => {
+                self.import = Some(Importer::new(paths, names, tag, now));
+            }
+            Job::Recover { paths, now } => {
+                self.import = Some(Importer::new(paths.clone(), None, String::new(), now));
+                self.recovering = paths;
+            }
+            Job::CancelImport => {
+                self.recovering.clear();
+                if let Some(import) = self.import.take() {
+                    self.imported(&import, text!("import-stopped"));
+                }
+            }
+            Job::Quit(done) => {
+                self.exchange(true);
+                self.journal = None;
+                // Whoever asked may have gone.
+                _ = done.send(());
+            }
+        }
+    }
+
+    fn changed(&mut self, done: Result<(), LibraryError>) {
+        if let Err(error) = done {
+            self.trouble(text!("library-not-done", reason = error.to_string()));
+        }
+        self.exchange(true);
+        self.tell_changed();
+    }
+
+    /// Games have changed, and with them perhaps what they say of people.
+    pub(super) fn tell_changed(&self) {
+        (self.tell)(News::Changed);
+        self.tell_people();
+    }
+
+    fn tell_people(&self) {
+        if !self.people.is_empty() {
+            (self.tell)(News::People(read(&self.library).people(&self.people)));
+        }
+    }
+
+    fn explore(&self, ask: &Ask) -> Answer {
+        let of_library = ask.source.library.as_ref().map(|tags| self.explore_library(ask, tags));
+        let built_in = || Table::embedded().explore(&ask.position, ask.goal);
+        match (of_library, ask.source.has_tournaments()) {
+            (None, _) => built_in(),
+            (Some(answer), false) => answer,
+            (Some(answer), true) => answer.joined(built_in(), ask.position.turn()),
+        }
+    }
+
+    fn explore_library(&self, ask: &Ask, tags: &[String]) -> Answer {
+        let library = read(&self.library);
+        let mut filter = ask.source.filter.clone();
+        let numbers: Vec<usize> = tags.iter().filter_map(|tag| library.tag(tag)).collect();
+        if numbers.is_empty() && !tags.is_empty() {
+            return Answer::default();
+        }
+        numbers.into_iter().for_each(|tag| filter.tags.insert(tag));
+        library.explore(&ask.position, ask.goal, &filter, GAMES_MAX)
+    }
+
+    /// Brings in some more games.
+    pub(super) fn import_some(&mut self) {
+        let Some(mut import) = self.import.take() else { return };
+        let goes_on = {
+            let games = import.some_games();
+            let mut library = self.write_lock();
+            games.is_some_and(|games| import.add(&mut library, games))
+        };
+        self.exchange(false);
+        if self.is_failing {
+            return self.imported(&import, text!("import-broke-off"));
+        }
+        if goes_on {
+            (self.tell)(News::Progress(import.progress()));
+            self.import = Some(import);
+        } else {
+            self.imported(&import, String::new());
+        }
+    }
+
+    fn imported(&mut self, import: &Importer, first: String) {
+        self.exchange(true);
+        (self.tell)(News::Imported(format!("{first} {}", import.summary()).trim().to_owned()));
+        if !self.recovering.is_empty() && !self.is_failing {
+            let recovered = std::mem::take(&mut self.recovering);
+            self.mark_recovered(&recovered);
+        }
+        self.tell_changed();
+    }
+}

@@ -1,0 +1,366 @@
+//! The thread that has the library's file, where it is killed while it brings games in, and where the file
+//! cannot be written.
+//!
+//! To be killed, the test starts itself once more as a process that imports, and that says how far it is line
+//! by line.
+
+use super::{Job, Librarian, News, Shared};
+use crate::disk::Journal;
+use crate::library::game::{Game, Origin};
+use crate::library::{Change, Found, GameId, Library, SaveRequest, Unread};
+use othello::formats::{sgf, transcript};
+use othello::record::Record;
+use othello::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use std::collections::HashSet;
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::mpsc::channel;
+use std::sync::{Arc, Mutex, RwLock};
+use std::time::{Duration, Instant};
+
+/// Ten times as many as are brought in at a time.
+const N_GAMES: usize = 4_000;
+const N_RUNS: usize = 12;
+/// Set for the process to be killed: where the games are, and the library's folder.
+const GAMES: &str = "OUTFLANK_KILL_GAMES";
+const FOLDER: &str = "OUTFLANK_KILL_LIBRARY";
+
+/// A thread's work on the caller's thread, and what it told.
+struct Desk {
+    worker: Librarian,
+    library: Shared,
+    told: Arc<Mutex<Vec<String>>>,
+    /// Whether each game that was to be kept is in the file.
+    kept: Arc<Mutex<Vec<bool>>>,
+}
+
+impl Desk {
+    fn open(folder: &Path) -> Desk {
+        let library: Shared = Arc::new(RwLock::new(Library::new()));
+        let told = Arc::new(Mutex::new(Vec::new()));
+        let kept = Arc::new(Mutex::new(Vec::new()));
+        let ears = (told.clone(), kept.clone());
+        let tell = Box::new(move |news| match news {
+            News::Trouble(sentence) | News::Imported(sentence) => ears.0.lock().unwrap().push(sentence),
+            News::Saved(is_written) => ears.1.lock().unwrap().push(is_written),
+            _ => {}
+        });
+        let mut worker = Librarian::new(library.clone(), Some(folder.to_owned()), tell);
+        worker.open();
+        Desk { worker, library, told, kept }
+    }
+
+    fn keep(&mut self, moves: &str) {
+        let record = transcript::read(moves, &Position::start(BoardSize::STANDARD), Goal::MostDiscs).unwrap();
+        let request =
+            SaveRequest { origin: Origin::Saved, now: 7, on_board: None, players: ByColor::default() };
+        self.worker.perform(Job::OnBoard(None));
+        self.worker.perform(Job::Save(Box::new(record), request));
+    }
+
+    fn import(&mut self, games: &Path) {
+        self.worker.perform(Job::Import {
+            paths: vec![games.to_owned()],
+            names: None,
+            tag: "Club".to_owned(),
+            now: 7,
+        });
+        while self.worker.is_importing() {
+            self.worker.import_some();
+        }
+    }
+
+    fn n_games(&self) -> usize {
+        super::read(&self.library).len()
+    }
+
+    /// What was told since this was asked last.
+    fn told(&self) -> Vec<String> {
+        std::mem::take(&mut self.told.lock().unwrap())
+    }
+}
+
+/// How many games the file of a library holds that nobody has open.
+fn n_on_disk(folder: &Path) -> usize {
+    let found = Library::read(fs::read(folder.join(Library::FILE)).unwrap()).unwrap();
+    assert_eq!(found.unread, Unread::default());
+    found.library.len()
+}
+
+fn random_game(rng: &mut SmallRng) -> Record {
+    let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    for _ in 0..40 {
+        let legal: Vec<Square> = record.position().legal_moves().iter().collect();
+        if record.position().outcome().is_some() {
+            break;
+        }
+        record.play(legal.choose(rng).map_or(Move::Pass, |&square| Move::Place(square))).unwrap();
+    }
+    record
+}
+
+/// The squares of a game, as a text.
+fn squares(record: &Record) -> String {
+    record
+        .line()
+        .iter()
+        .filter_map(|&node| record.move_into(node)?.square())
+        .map(|s| s.name(BoardSize::STANDARD))
+        .collect()
+}
+
+#[test]
+fn killing_the_process_in_the_middle_of_an_import_leaves_whole_games() {
+    let place = tempfile::tempdir().unwrap();
+    let mut rng = SmallRng::seed_from_u64(23);
+    let games: Vec<Record> = (0..N_GAMES).map(|_| random_game(&mut rng)).collect();
+    let lines: Vec<String> = games.iter().map(squares).collect();
+    assert_eq!(lines.iter().collect::<HashSet<_>>().len(), N_GAMES, "no two games are the same");
+    let file = place.path().join("club.sgf");
+    fs::write(&file, games.iter().map(sgf::write).collect::<String>()).unwrap();
+
+    let mut folder = place.path().join("0");
+    let mut n_halves = 0;
+    for run in 0..N_RUNS {
+        // On the same library, until all games are there.
+        let shown = import_and_kill(&file, &folder, rng.random_range(0..8), rng.random_range(0..6_000));
+        let path = folder.join(Library::FILE);
+        // It may have been killed before it made the file.
+        let bytes = fs::read(&path).unwrap_or_default();
+        let Found { library, unread, .. } = Library::read(bytes.clone()).unwrap();
+        assert!(!unread.is_damage(), "run {run}: {unread}");
+        let n = library.len();
+        assert!(n >= shown, "run {run}: {n} games, and {shown} were shown");
+        for (index, (id, _)) in library.entries().enumerate() {
+            assert_eq!(squares(&library.record(id).unwrap()), lines[index], "run {run}: game {index}");
+        }
+        n_halves += usize::from(0 < n && n < N_GAMES);
+        if run % 3 == 2 {
+            // A power cut takes a piece of the last frame besides.
+            let n_lost = bytes.len().min(rng.random_range(1..60));
+            fs::write(&path, &bytes[..bytes.len() - n_lost]).unwrap();
+        }
+        if n == N_GAMES || run == N_RUNS - 1 {
+            complete(&file, &folder);
+            folder = place.path().join((run + 1).to_string());
+        }
+    }
+    assert!(n_halves > 0, "no run was killed in the middle");
+}
+
+/// Brings in what a killed import left out: every game is there once.
+fn complete(file: &Path, folder: &Path) {
+    let mut desk = Desk::open(folder);
+    desk.import(file);
+    let told = desk.told();
+    let (summary, before) = told.split_last().expect("the import is summed up");
+    assert!(!summary.contains("Not read"), "{told:?}");
+    assert!(before.iter().all(|sentence| sentence.contains("breaks off")), "{told:?}");
+    assert_eq!(desk.n_games(), N_GAMES);
+    drop(desk);
+    assert_eq!(n_on_disk(folder), N_GAMES);
+}
+
+/// Starts the process, kills it some time after it has shown `n_steps` steps, and says how many games it
+/// showed.
+fn import_and_kill(games: &Path, folder: &Path, n_steps: usize, then_us: u64) -> usize {
+    let (_, module) = module_path!().split_once("::").expect("it lies in a crate");
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", &format!("{module}::the_import_to_be_killed"), "--nocapture"])
+        .env(GAMES, games)
+        .env(FOLDER, folder)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+    // Opening is part of what is interrupted, starting the process is not.
+    assert!(lines.any(|line| line.ends_with("begin")), "the process ended before it began");
+    let mut shown: Vec<String> = lines.by_ref().take(n_steps).collect();
+    std::thread::sleep(Duration::from_micros(then_us));
+    assert!(child.try_wait().unwrap().is_none(), "the process ended by itself after {shown:?}");
+    child.kill().unwrap();
+    child.wait().unwrap();
+    shown.extend(lines);
+    let number = |line: &String| line.strip_prefix("games:")?.strip_suffix(":end")?.parse().ok();
+    shown.iter().filter_map(number).max().unwrap_or(0)
+}
+
+/// Does nothing among the other tests.
+#[test]
+fn the_import_to_be_killed() {
+    let (Some(games), Some(folder)) = (std::env::var_os(GAMES), std::env::var_os(FOLDER)) else { return };
+    show("begin");
+    let library: Shared = Arc::new(RwLock::new(Library::new()));
+    let shared = library.clone();
+    let tell = Box::new(move |news| match news {
+        News::Progress(_) => show(&format!("games:{}:end", super::read(&shared).len())),
+        // The process before it was killed in the middle of a frame.
+        News::Trouble(sentence) if sentence.contains("breaks off") => {}
+        News::Trouble(sentence) => panic!("{sentence}"),
+        _ => {}
+    });
+    let (jobs, receiver) = channel();
+    let worker = Librarian::new(library, Some(PathBuf::from(folder)), tell);
+    jobs.send(Job::Import { paths: vec![PathBuf::from(games)], names: None, tag: "Club".to_owned(), now: 7 })
+        .unwrap();
+    std::thread::spawn(move || worker.work(&receiver));
+    // Whoever started this process kills it long before.
+    std::thread::sleep(Duration::from_secs(60));
+}
+
+fn show(text: &str) {
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "\n{text}").and_then(|()| out.flush()).expect("whoever started this process listens");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn games_wait_in_memory_while_the_disk_is_full() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let mut desk = Desk::open(folder);
+    desk.keep("f5d6");
+    desk.worker.journal().write_to(Some(PathBuf::from("/dev/full")));
+    desk.keep("f5f6");
+    let told = desk.told();
+    assert!(
+        matches!(&told[..], [only] if only.contains("cannot be written") && only.contains("No space left")),
+        "{told:?}"
+    );
+    desk.keep("f5f4");
+    assert!(desk.told().is_empty(), "it is said once");
+    assert_eq!((desk.n_games(), n_on_disk(folder)), (3, 1));
+    // An import does not fill the memory with what cannot be kept.
+    let games = folder.join("club.sgf");
+    fs::write(&games, "(;GM[2]PB[Anna];B[d3];W[c3])").unwrap();
+    desk.import(&games);
+    assert!(desk.told()[0].starts_with("The import broke off, since the library cannot be written."));
+    // There is room again: what waited is written without anybody asking.
+    desk.worker.journal().write_to(None);
+    desk.worker.exchange(true);
+    desk.keep("f5d6");
+    assert_eq!(*desk.kept.lock().unwrap(), [true, false, false, true], "what is said of a game is true");
+    drop(desk);
+    assert_eq!(n_on_disk(folder), 4);
+}
+
+#[test]
+fn games_wait_in_memory_while_there_is_no_folder() {
+    let place = tempfile::tempdir().unwrap();
+    // Where the folder should be stands a file, which stops every user.
+    let folder = place.path().join("library");
+    fs::write(&folder, "in the way").unwrap();
+    let mut desk = Desk::open(&folder);
+    let told = desk.told();
+    assert!(matches!(&told[..], [sentence] if sentence.contains("cannot be written")), "{told:?}");
+    desk.keep("f5d6");
+    assert_eq!((desk.n_games(), fs::read(&folder).unwrap().as_slice()), (1, b"in the way".as_slice()));
+    fs::remove_file(&folder).unwrap();
+    desk.keep("f5f6");
+    assert_eq!(*desk.kept.lock().unwrap(), [false, true]);
+    drop(desk);
+    assert_eq!(n_on_disk(&folder), 2);
+}
+
+#[test]
+fn two_windows_share_the_library_and_see_what_the_other_has_done() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path();
+    let (mut first, mut second) = (Desk::open(folder), Desk::open(folder));
+    first.keep("f5d6");
+    second.keep("f5f6");
+    first.keep("f5f4");
+    second.worker.exchange(true);
+    assert_eq!((first.n_games(), second.n_games(), n_on_disk(folder)), (3, 3, 3));
+    let seen = |desk: &Desk| {
+        let library = super::read(&desk.library);
+        library
+            .entries()
+            .map(|(id, entry)| (id, entry.n_moves, entry.is_binned, entry.tags))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(seen(&first), seen(&second));
+    let ids: Vec<GameId> = seen(&first).iter().map(|game| game.0).collect();
+    let tag = Change::Tag { tag: "Fine".to_owned(), games: vec![ids[0]], on: true };
+    first.worker.perform(Job::Change(Box::new(tag)));
+    let bin = Change::Bin { games: vec![ids[1]], binned: true };
+    second.worker.perform(Job::Change(Box::new(bin)));
+    first.worker.perform(Job::EmptyBin);
+    second.worker.exchange(true);
+    assert_eq!((seen(&first), seen(&first).len(), n_on_disk(folder)), (seen(&second), 2, 2));
+    // A window that starts may write the file anew.
+    let third = super::read(&first.library).compacted();
+    fs::write(folder.join(Library::FILE), third.bytes()).unwrap();
+    first.keep("d3c3");
+    second.keep("d3c5");
+    first.worker.exchange(true);
+    assert_eq!((seen(&first), n_on_disk(folder)), (seen(&second), 4));
+    assert_eq!((first.told(), second.told()), (Vec::new(), Vec::new()));
+}
+
+#[test]
+fn games_wait_while_another_program_does_not_let_the_library_go() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path();
+    let mut desk = Desk::open(folder);
+    desk.keep("f5d6");
+    let other = Journal::open(folder, Library::FILE, Library::BYTES_MAX).unwrap();
+    let mut held = other.hold().unwrap();
+    desk.keep("f5f6");
+    assert!(desk.told()[0].contains("another Outflank has it open"));
+    assert_eq!((desk.n_games(), n_on_disk(folder)), (2, 1));
+    // What the other writes stays, and what waited comes behind it.
+    let mut others = Library::new();
+    others.add(Game::of_record(&random_game(&mut SmallRng::seed_from_u64(1)), Origin::Saved, 7)).unwrap();
+    held.append(&others.bytes()[Library::new().bytes().len()..], true).unwrap();
+    drop(held);
+    desk.worker.exchange(true);
+    assert_eq!((desk.n_games(), n_on_disk(folder)), (3, 3));
+}
+
+#[test]
+fn a_damaged_library_is_mended() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path();
+    let mut desk = Desk::open(folder);
+    ["f5d6", "f5f6", "f5f4"].into_iter().for_each(|moves| desk.keep(moves));
+    drop(desk);
+    let path = folder.join(Library::FILE);
+    let mut bytes = fs::read(&path).unwrap();
+    bytes[4] ^= 4;
+    fs::write(&path, &bytes).unwrap();
+    let mut desk = Desk::open(folder);
+    let told = desk.told();
+    assert!(told[0].contains("its heading is damaged") && told[0].contains("3 games are left"), "{told:?}");
+    assert_eq!((desk.n_games(), n_on_disk(folder)), (3, 3));
+    assert_eq!(fs::read(folder.join("games.library.broken-1")).unwrap(), bytes);
+    desk.keep("d3c3");
+    assert_eq!(n_on_disk(folder), 4);
+}
+
+#[test]
+fn what_waits_is_tried_again_by_the_thread_itself() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path().join("library");
+    fs::write(&folder, "in the way").unwrap();
+    let mut desk = Desk::open(&folder);
+    desk.keep("f5d6");
+    fs::remove_file(&folder).unwrap();
+    let (jobs, receiver) = channel();
+    let thread = std::thread::spawn(move || desk.worker.serve(&receiver));
+    let begun = Instant::now();
+    while !folder.join(Library::FILE).exists() || fs::metadata(folder.join(Library::FILE)).unwrap().len() == 0
+    {
+        assert!(begun.elapsed() < Duration::from_secs(60), "nobody tried again");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    drop(jobs);
+    thread.join().unwrap();
+    assert_eq!(n_on_disk(&folder), 1);
+}

@@ -1,0 +1,257 @@
+//! A match of two players on a thread of its own, with what is known of it meanwhile.
+
+use crate::ghosts::Known;
+use crate::settings::{PlayerChoice, Settings};
+use crate::text;
+use crate::words::failure_words;
+use crate::worker::{Desk, Worker, n_processors};
+use engine::matches::{
+    Forfeit, Match, MatchError, MatchResult, Openings, Options, PlayedGame, PlayerSpec, TimeControl,
+};
+use engine::players::{Kind, Player};
+use engine::{Resources, Stop, Stopper};
+use othello::clock::{Bonus, TimeControl as ClockTime};
+use othello::record::GameLine;
+use othello::rules::{BoardSize, ByColor};
+use std::time::{Duration, Instant};
+
+/// How often the board of a game that is being played is shown anew, at most.
+const GLANCE: Duration = Duration::from_millis(60);
+
+/// How a match is played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chosen {
+    /// Who plays; the colours are those of the first game.
+    pub players: ByColor<PlayerChoice>,
+    /// How many games.
+    pub n_games: u32,
+    /// From the list of even openings, or else always from the usual start.
+    pub even_openings: bool,
+    /// The time of each side; `None` for what each takes of itself.
+    pub time: Option<ClockTime>,
+    /// Whether its games come into the library.
+    pub keeps: bool,
+}
+
+impl Default for Chosen {
+    fn default() -> Chosen {
+        let usual_level = TimeControl::usual_level;
+        let player = |kind| PlayerChoice { kind, level: usual_level(), ..PlayerChoice::default() };
+        Chosen {
+            players: ByColor::new(player(Kind::External), player(Kind::Engine)),
+            n_games: 20,
+            even_openings: true,
+            time: None,
+            keeps: true,
+        }
+    }
+}
+
+/// The match that is played, or was.
+pub struct MatchRun {
+    /// Whether its games come into the library.
+    pub keeps: bool,
+    /// How many games it has.
+    pub n_games: usize,
+    /// How it stands.
+    pub result: MatchResult,
+    /// The games that have ended.
+    pub games: Vec<PlayedGame>,
+    /// The game that is played, as far as it is.
+    pub board: Option<GameLine>,
+    /// Whether it goes on.
+    pub state: State,
+    worker: Worker<Stop, News>,
+    stopper: Option<Stopper>,
+}
+
+/// Whether it goes on.
+#[derive(Clone, Debug, PartialEq)]
+pub enum State {
+    /// It goes on.
+    Playing,
+    /// It rests.
+    Stopped,
+    /// All games are played.
+    Over,
+    /// A player cannot play, in a sentence.
+    Failed(String),
+}
+
+enum News {
+    /// A move was played.
+    Move(Box<GameLine>),
+    /// A game has ended, which gives this result.
+    Game(Box<(PlayedGame, MatchResult)>),
+    /// No more is played for now.
+    Rest(State),
+}
+
+impl MatchRun {
+    /// Begins a match. Its thread calls `wake` when there is something new; every random choice follows from
+    /// the seed.
+    ///
+    /// # Errors
+    /// Where somebody is to play who cannot, in a sentence.
+    pub fn start(
+        wake: impl Fn() + Send + 'static,
+        chosen: &Chosen,
+        settings: &Settings,
+        ghosts: &Known,
+        seed: u64,
+    ) -> Result<MatchRun, String> {
+        let time_control = time_of(chosen.time);
+        let player = |choice: &PlayerChoice| {
+            let spec = player_of(choice, settings, time_control);
+            spec.map(|spec| spec.like(ghosts.get(&choice.ghost).cloned()))
+        };
+        let players = [player(&chosen.players.black)?, player(&chosen.players.white)?];
+        let names = players.each_ref().map(PlayerSpec::to_string);
+        let options = MatchPlan {
+            players,
+            n_games: chosen.n_games as usize,
+            even_openings: chosen.even_openings,
+            time_control,
+            resources: settings.resources(n_processors()),
+            seed,
+        };
+        let mut run = MatchRun {
+            keeps: chosen.keeps,
+            n_games: chosen.n_games as usize,
+            result: MatchResult::new(names),
+            games: Vec::new(),
+            board: None,
+            state: State::Stopped,
+            worker: Worker::start("match", wake, move |desk| work(&desk, options)),
+            stopper: None,
+        };
+        run.go_on();
+        Ok(run)
+    }
+
+    /// Stops it; what the game that is being played has come to is lost.
+    pub fn stop(&self) {
+        self.stopper.iter().for_each(Stopper::stop);
+    }
+
+    /// Lets it go on.
+    pub fn go_on(&mut self) {
+        let (stopper, stop) = Stop::pair();
+        (self.stopper, self.state) = (Some(stopper), State::Playing);
+        self.worker.send(stop);
+    }
+
+    /// Takes in what the thread has to say; the games that have ended since the last time.
+    pub fn poll(&mut self) -> Vec<PlayedGame> {
+        let n_before = self.games.len();
+        for news in self.worker.news() {
+            match news {
+                News::Move(game) => self.board = Some(*game),
+                News::Game(ended) => {
+                    let (game, result) = *ended;
+                    self.result = result;
+                    self.games.push(game);
+                }
+                News::Rest(state) => (self.state, self.stopper) = (state, None),
+            }
+        }
+        self.games[n_before..].to_vec()
+    }
+}
+
+/// A match that is still to be set up, which takes a moment.
+struct MatchPlan {
+    players: [PlayerSpec; 2],
+    n_games: usize,
+    even_openings: bool,
+    time_control: TimeControl,
+    resources: Resources,
+    seed: u64,
+}
+
+impl MatchPlan {
+    fn begin(self) -> Match {
+        let openings = match self.even_openings {
+            true => Openings::even().shuffled(self.seed),
+            false => Openings::standard(BoardSize::STANDARD),
+        };
+        Match::new(Options {
+            players: self.players,
+            n_games: self.n_games,
+            openings,
+            time_control: self.time_control,
+            patience: None,
+            resources: self.resources,
+            seed: self.seed,
+        })
+    }
+}
+
+/// Plays whenever it is told to, until it is stopped or all games are played.
+fn work(desk: &Desk<Stop, News>, options: MatchPlan) {
+    let mut played = options.begin();
+    let mut told = None;
+    while let Ok(stop) = desk.jobs.recv() {
+        let state = loop {
+            let mut watch = |game: &GameLine| {
+                let now = Instant::now();
+                if told.is_none_or(|told| now.duration_since(told) >= GLANCE) {
+                    (desk.tell)(News::Move(Box::new(game.clone())));
+                    told = Some(now);
+                }
+            };
+            match played.play_next(&stop, &mut watch) {
+                Ok(Some(game)) => (desk.tell)(News::Game(Box::new((game, played.result().clone())))),
+                Ok(None) if stop.requested() => break State::Stopped,
+                Ok(None) => break State::Over,
+                Err(error) => break State::Failed(error_words(&error)),
+            }
+        };
+        (desk.tell)(News::Rest(state));
+    }
+}
+
+/// Why a match cannot be played, in a sentence.
+fn error_words(error: &MatchError) -> String {
+    match error {
+        MatchError::Player { player, failure } => {
+            text!("match-failed", player = player.as_str(), reason = failure_words(failure))
+        }
+        // Here all games begin as the others do, and none is remembered.
+        MatchError::Gtp { .. } | MatchError::Games { .. } => error.to_string(),
+    }
+}
+
+/// Why a game was lost without its discs being counted.
+pub fn forfeit_words(forfeit: &Forfeit) -> String {
+    match forfeit {
+        Forfeit::Failed(failure) => failure_words(failure),
+        Forfeit::Overstepped(by) => {
+            text!("match-overstepped", seconds = text::decimal(by.as_secs_f64(), 1))
+        }
+        Forfeit::Illegal { name, .. } => text!("match-illegal", played = name.as_str()),
+    }
+}
+
+/// Who plays; a sentence where nobody does.
+fn player_of(choice: &PlayerChoice, settings: &Settings, time: TimeControl) -> Result<PlayerSpec, String> {
+    let is_own = time == TimeControl::Own;
+    let Player::External(name) = choice.player() else {
+        let spec = PlayerSpec::of_player(choice.player()).ok_or_else(|| text!("match-no-people"))?;
+        return Ok(if is_own { spec } else { spec.thinking(None) });
+    };
+    let setup = settings.engine(name).ok_or_else(|| text!("engine-none-chosen"))?;
+    let program = setup.program().ok_or_else(|| text!("engines-no-command", engine = name.as_str()))?;
+    let seconds = if is_own { setup.seconds_a_move() } else { None };
+    Ok(PlayerSpec::of_program(name.to_string(), program).thinking(seconds.map(TimeControl::PerMove)))
+}
+
+/// How fast the games are played; `None` stands for the time each player takes of itself.
+fn time_of(clock: Option<ClockTime>) -> TimeControl {
+    let Some(clock) = clock else { return TimeControl::Own };
+    match clock.bonus() {
+        Bonus::Periods { each, .. } => TimeControl::PerMove(each),
+        Bonus::Increment(increment) => TimeControl::Clock { main: clock.main(), increment },
+        Bonus::None => TimeControl::Clock { main: clock.main(), increment: Duration::ZERO },
+    }
+}

@@ -1,0 +1,130 @@
+//! What the end of a game leads to: another opponent, a comfort, and what it did to the rating.
+
+use crate::players_view::PlayersView;
+use crate::session::Help;
+use crate::settings::{PlayerChoice, Settings};
+use crate::text;
+use crate::words;
+use engine::Level;
+use engine::human::{Character, Opponent};
+use engine::players::Kind;
+use othello::rating::{Estimate, Rating};
+use othello::rules::{Color, Outcome};
+
+/// The opponent from whom the person who played takes as many of the points as the settings say, where that
+/// is another than he had.
+pub fn even_match(view: &PlayersView) -> Option<(Color, PlayerChoice)> {
+    let human = words::only_human(view.session)?;
+    let before = view.choice(!human);
+    let person = view.people[human].filter(|person| !person.games.is_empty())?;
+    // To the nearest fifty, for nobody's rating is known better.
+    let wanted = person.estimate().rating.opponent_for(f64::from(view.settings.match_share) / 100.0);
+    let points = wanted.points().saturating_add(25) / 50 * 50;
+    let rating = Opponent::nearest_rating(points);
+    let after = match before.kind {
+        Kind::Opponent => PlayerChoice { rating, ..before },
+        Kind::Character => PlayerChoice { character: nearest_character(rating), ..before },
+        _ => return None,
+    };
+    (after != before).then_some((!human, after))
+}
+
+/// The character whose rating is nearest.
+fn nearest_character(rating: Rating) -> Character {
+    let distance = |character: &Character| character.rating().points().abs_diff(rating.points());
+    Character::ALL.into_iter().min_by_key(distance).expect("there are characters")
+}
+
+/// A comfort for somebody who lost to the computer.
+pub fn remark(view: &PlayersView, outcome: Outcome) -> Option<String> {
+    let goal = view.session.record().goal();
+    let lost = outcome.winner(goal) == Some(!words::only_human(view.session)?);
+    let score = outcome.official(goal);
+    let by = score.black.abs_diff(score.white);
+    let close = (by <= 6).then(|| text!("end-very-close"));
+    lost.then(|| text::sentences(&close.into_iter().chain([text!("end-review-shows")]).collect::<Vec<_>>()))
+}
+
+/// What a game against a rated opponent did to the rating of who played it, and what it looked like; or why
+/// it does not count.
+pub fn rating_remark(view: &PlayersView) -> Option<String> {
+    let human = words::only_human(view.session)?;
+    let opponent = view.session.players()[!human].rating()?;
+    if let Some(help) = view.session.help_used() {
+        let help = match help {
+            Help::Hint => "hint",
+            Help::TakeBack => "take-back",
+            Help::Analysis => "analysis",
+            Help::OtherPlayers => "other-players",
+        };
+        return Some(text!("end-helped", help = help));
+    }
+    let person = view.people[human]?;
+    let is_this = |(rating, _)| rating == opponent;
+    let game = person.games.last().filter(|game| game.performance.result.is_some_and(is_this))?;
+    let looked = game.performance.loss.map(|loss| {
+        let (low, high) = Estimate::of_loss(loss).band();
+        text!("end-looked-like", low = low.points(), high = high.points())
+    });
+    let name = view.settings.person(human);
+    let estimate = words::estimate_words(&person.estimate());
+    let rating = match name == Settings::PERSON {
+        true => text!("end-your-rating", estimate = estimate),
+        false => text!("end-rating-of", name = name, estimate = estimate),
+    };
+    Some(text::sentences(&[rating].into_iter().chain(looked).collect::<Vec<_>>()))
+}
+
+/// The opponent a step stronger for who won against it, a step weaker for who lost.
+pub fn other_level(view: &PlayersView, winner: Option<Color>) -> Option<(Color, PlayerChoice, String)> {
+    let human = words::only_human(view.session)?;
+    let winner = winner?;
+    let (step, name) = match winner == human {
+        true => (1, text!("end-stronger")),
+        false => (-1, text!("end-weaker")),
+    };
+    let before = view.choice(!human);
+    let after = stepped(before, step);
+    (after != before).then_some((!human, after, name))
+}
+
+/// The player some levels or plies on, within what there is.
+fn stepped(choice: PlayerChoice, step: i8) -> PlayerChoice {
+    match choice.kind {
+        Kind::Engine => {
+            let number = choice.level.number().saturating_add_signed(step);
+            PlayerChoice { level: Level::new(number.max(Level::MIN.number())), ..choice }
+        }
+        Kind::Minimax => {
+            let depth = choice.depth.saturating_add_signed(step);
+            PlayerChoice { depth: depth.clamp(1, engine::players::Player::DEPTH_MAX), ..choice }
+        }
+        Kind::Opponent => {
+            let rating = choice.rating.points().saturating_add_signed(100 * i16::from(step));
+            PlayerChoice { rating: Opponent::nearest_rating(rating), ..choice }
+        }
+        Kind::Character => {
+            let place = Character::ALL.iter().position(|other| *other == choice.character);
+            let next = place.and_then(|place| Character::ALL.get(place.checked_add_signed(step.into())?));
+            PlayerChoice { character: next.copied().unwrap_or(choice.character), ..choice }
+        }
+        Kind::Human | Kind::Greedy | Kind::Random | Kind::Ghost | Kind::External => choice,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_and_depths_stay_within_what_there_is() {
+        let engine = |level| PlayerChoice { kind: Kind::Engine, level, ..PlayerChoice::default() };
+        assert_eq!(stepped(engine(Level::MIN), -1), engine(Level::MIN));
+        assert_eq!(stepped(engine(Level::MAX), 1), engine(Level::MAX));
+        assert_eq!(stepped(engine(Level::new(7)), 1).level, Level::new(8));
+        let minimax = PlayerChoice { kind: Kind::Minimax, depth: 1, ..PlayerChoice::default() };
+        assert_eq!((stepped(minimax, -1).depth, stepped(minimax, 1).depth), (1, 2));
+        let greedy = PlayerChoice { kind: Kind::Greedy, ..PlayerChoice::default() };
+        assert_eq!(stepped(greedy, 1), greedy);
+    }
+}

@@ -1,0 +1,128 @@
+//! A book of one's own: the program's opening book with what somebody has changed in it.
+//!
+//! [`OwnBook`] holds the changes, here is what is done with them: other
+//! programs' books come in, lines and games that left the book are looked for, all of it goes out as text
+//! ([`import`], [`export`], [`line()`], [`left`]), and it is kept in a file that several programs share
+//! ([`store`]).
+
+pub mod store;
+pub mod editor;
+pub mod worker;
+pub mod choice;
+
+use engine::book::{Book, Change, OwnBook, Stored};
+use othello::formats::books::{self, BookFile, BookPosition};
+use othello::record::Record;
+use othello::rules::{BoardSize, Color, Goal, Move, Position, Setup};
+use std::collections::HashSet;
+
+/// So many plies of a game or a line come into the book, if nothing else is said.
+pub const PLIES: usize = 20;
+/// Later than this a book is of no use: the engine sees to the end.
+pub const PLIES_MAX: usize = 40;
+/// The number of positions of a game that come in where it left the book.
+const LEARNED: usize = 6;
+
+/// The change by which the positions of another program's book come in.
+pub fn import(own: &OwnBook, file: &BookFile, name: &str) -> Change {
+    let stored = |known: &BookPosition| Stored {
+        position: known.position,
+        value: known.value,
+        depth: known.depth,
+        selectivity: SELECTIVITY,
+        is_open: known.has_moves,
+    };
+    own.imported(&file.positions.iter().map(stored).collect::<Vec<_>>(), name)
+}
+
+/// What is taken for the selectivity of other programs' midgame searches, in percent.
+const SELECTIVITY: u8 = 73;
+
+/// The positions of a line from the usual start that a book can hold, the first ones, each once.
+pub fn line(moves: &[Move], n_plies: usize) -> Vec<Position> {
+    let mut position = Position::start(BoardSize::STANDARD);
+    let mut positions = Vec::new();
+    for mv in std::iter::once(None).chain(moves.iter().map(Some)) {
+        if let Some(mv) = mv {
+            let Ok(after) = position.play(*mv) else { break };
+            position = after;
+        }
+        if n_placed(&position) > n_plies.min(PLIES_MAX) || position.outcome().is_some() {
+            break;
+        }
+        positions.push(position);
+    }
+    positions
+}
+
+/// The positions of the line shown of a game that a book can hold; none of a game that began otherwise.
+pub fn of_game(record: &Record, n_plies: usize) -> Vec<Position> {
+    let is_usual =
+        record.goal() == Goal::MostDiscs && *record.start() == Position::start(BoardSize::STANDARD);
+    let moves: Vec<Move> = record.line().into_iter().filter_map(|node| record.move_into(node)).collect();
+    if is_usual { line(&moves, n_plies) } else { Vec::new() }
+}
+
+/// Discs placed since the start.
+fn n_placed(position: &Position) -> usize {
+    60usize.saturating_sub(position.empties().len())
+}
+
+/// Who lost a game that was played to its end.
+pub fn loser(record: &Record) -> Option<Color> {
+    let (_, last) = record.line_positions().last().copied()?;
+    last.outcome()?.winner(record.goal()).map(|winner| !winner)
+}
+
+/// Where games left a book: of each the first positions whose moves the book does not know, each position
+/// once.
+pub fn left<'a>(book: &Book, games: impl IntoIterator<Item = &'a Record>) -> Vec<Position> {
+    let mut met = HashSet::new();
+    let mut positions = Vec::new();
+    for game in games {
+        let line = of_game(game, PLIES_MAX);
+        let outside = line.into_iter().skip_while(|position| book.is_open(position));
+        positions.extend(outside.take(LEARNED).filter(|position| met.insert(*position)));
+    }
+    positions
+}
+
+/// The form of a text that goes out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Form {
+    /// As Edax writes and reads it: the positions whose moves are in the book, each with its best move that
+    /// leads out of it.
+    #[default]
+    Edax,
+    /// Every position with its value, for the side to move, which is `X`.
+    Values,
+}
+
+/// Somebody's own positions as text.
+pub fn export(book: &Book, own: &OwnBook, form: Form) -> String {
+    let stored = own.stored();
+    match form {
+        Form::Edax => stored.iter().filter_map(|stored| edax_line(book, &stored.position)).collect(),
+        Form::Values => stored.iter().filter_map(value_line).collect(),
+    }
+}
+
+fn edax_line(book: &Book, position: &Position) -> Option<String> {
+    let moves = book.moves(position);
+    let depth = moves.first()?.evaluation.depth;
+    let best = moves.iter().find(|found| !found.is_open);
+    let discs = |score: i16| score.clamp(-64, 64) as i8;
+    let leaf = best.map(|found| (found.mv, discs(found.evaluation.score.discs())));
+    let level = best.map_or(depth, |found| found.evaluation.depth);
+    Some(books::write_edax(position, level, leaf))
+}
+
+fn value_line(stored: &Stored) -> Option<String> {
+    let value = stored.value?;
+    let board = Setup::from(&stored.position).line();
+    // The side to move is always the first colour.
+    Some(format!("{} {value}\n", board.trim_end_matches(" X")))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,173 @@
+//! The opening book as a program has it that shows it: what is wanted of the thread that changes it, how far
+//! that is, and what came of it.
+
+use super::choice::Choice;
+use super::worker::{self, Job, News, Standing, Task};
+use super::{PLIES_MAX, of_game};
+use crate::session::GameSession;
+use crate::settings::Settings;
+use crate::worker::{Worker, n_processors};
+use engine::book::Book;
+use engine::{Level, Stop, Stopper};
+use othello::formats::transcript;
+use othello::record::Record;
+use othello::rules::{Move, Position};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The window's end of the thread that has the opening book.
+pub struct Editor {
+    standing: Standing,
+    worker: Worker<Job, News>,
+    work: Option<Work>,
+    /// Tasks that were sent and have not ended; all but the last of them were stopped.
+    n_tasks: usize,
+}
+
+/// What the thread has said, as far as others have to do with it.
+pub enum Told {
+    /// There is another opening book to play from and to take values from.
+    BookChanged(Arc<Book>),
+    /// What was done, in a sentence.
+    Said(String),
+    /// What went wrong, in a sentence.
+    Trouble(String),
+}
+
+/// What the thread is doing.
+pub struct Work {
+    /// How many positions are done, of how many.
+    pub n_done: usize,
+    /// 0 while that is not known.
+    pub n: usize,
+    stopper: Stopper,
+}
+
+impl Editor {
+    /// Opens the book of one's own in the settings' folder on a thread of its own, which calls `wake` when it
+    /// has something to say; without a folder the book is kept in memory alone.
+    pub fn open(wake: impl Fn() + Send + 'static, folder: Option<&Path>) -> Editor {
+        let folder = folder.map(Path::to_owned);
+        let worker = Worker::start("book", wake, move |desk| worker::work(&desk, folder.as_deref()));
+        Editor { standing: Standing::default(), worker, work: None, n_tasks: 0 }
+    }
+
+    /// What the book of one's own is like.
+    pub fn standing(&self) -> &Standing {
+        &self.standing
+    }
+
+    /// What is being done to it, if something is.
+    pub fn work(&self) -> Option<&Work> {
+        self.work.as_ref()
+    }
+
+    fn begin(&mut self, settings: &Settings, task: Task) {
+        let (stopper, stop) = Stop::pair();
+        let level = Level::new(settings.book_level);
+        let effort = worker::Effort { level, n_threads: settings.resources(n_processors()).n_threads, stop };
+        self.n_tasks += 1;
+        self.work = Some(Work { n_done: 0, n: 0, stopper });
+        self.worker.send(Job::Work(Box::new(task), effort));
+    }
+}
+
+impl Drop for Editor {
+    fn drop(&mut self) {
+        // A search gives up at once.
+        self.work = None;
+        self.worker.finish(Job::Quit);
+    }
+}
+
+// What happens.
+impl Editor {
+    /// Carries out what is wanted of the book at the position shown.
+    pub fn take(&mut self, session: &GameSession, settings: &Settings, choice: Choice) {
+        match choice {
+            Choice::Stop => self.work.iter().for_each(|work| work.stopper.stop()),
+            Choice::Undo => self.worker.send(Job::Undo),
+            Choice::Redo => self.worker.send(Job::Redo),
+            Choice::Type(mv, discs) => {
+                // What is typed is a move's, and the book has the position's after it.
+                let discs = discs.map(|discs| -discs);
+                if let Some((position, name)) = after(session, mv) {
+                    self.worker.send(Job::Type { position, discs, name });
+                }
+            }
+            Choice::Remove(mv) => {
+                if let Some((position, name)) = after(session, mv) {
+                    self.worker.send(Job::Remove { position, name });
+                }
+            }
+            Choice::Search(mv) => {
+                if let Some((position, name)) = after(session, mv) {
+                    self.begin(settings, Task::Search { position, name });
+                }
+            }
+            Choice::Extend => {
+                let (position, name) = (*session.position(), line_name(session.record()));
+                let n_positions = settings.book_positions as usize;
+                self.begin(settings, Task::Extend { position, n_positions, name });
+            }
+            Choice::AddLine => {
+                let record = session.record();
+                let positions = of_game(record, PLIES_MAX);
+                let name = transcript::write(record, &record.line());
+                self.begin(settings, Task::Line { positions, name });
+            }
+        }
+    }
+
+    /// Searches where these games left the book.
+    pub fn learn(&mut self, settings: &Settings, games: Vec<Record>) {
+        self.begin(settings, Task::Learn(games));
+    }
+
+    /// Brings in books of other programs, lines or games.
+    pub fn import(&mut self, settings: &Settings, paths: Vec<PathBuf>) {
+        self.begin(settings, Task::Import(paths));
+    }
+
+    /// Writes one's own positions as text.
+    pub fn export(&self, path: PathBuf) {
+        self.worker.send(Job::Export(path));
+    }
+
+    /// Takes in what the book's thread has to say.
+    pub fn poll(&mut self) -> Vec<Told> {
+        let (mut newest, mut told) = (None, Vec::new());
+        for news in self.worker.news() {
+            match news {
+                News::Book(book, standing) => (newest, self.standing) = (Some(book), standing),
+                News::Progress(n_done, n) => {
+                    if let Some(work) = &mut self.work {
+                        (work.n_done, work.n) = (n_done, n);
+                    }
+                }
+                News::Rested => {
+                    self.n_tasks -= 1;
+                    if self.n_tasks == 0 {
+                        self.work = None;
+                    }
+                }
+                News::Said(sentence) => told.push(Told::Said(sentence)),
+                News::Trouble(sentence) => told.push(Told::Trouble(sentence)),
+            }
+        }
+        // Before what is said of it.
+        newest.map(Told::BookChanged).into_iter().chain(told).collect()
+    }
+}
+
+/// The position after a move, and how it was reached.
+fn after(session: &GameSession, mv: Move) -> Option<(Position, String)> {
+    let position = session.position();
+    let after = position.play(mv).ok()?;
+    Some((after, line_name(session.record()) + &mv.name(position.size())))
+}
+
+/// The moves to the position shown.
+fn line_name(record: &Record) -> String {
+    transcript::write(record, &record.path(record.cursor()))
+}

@@ -1,0 +1,326 @@
+//! What can be asked of a session, what it asks of the world, and what it is doing: plain values.
+
+use crate::text;
+use crate::words;
+use engine::players::{EngineName, Player};
+use engine::{BookUse, Level, Report, Request, SearchId};
+use othello::clock::Clocks;
+use othello::evaluation::Evaluation;
+use othello::record::{Judgement, Mark, NodeId, Record};
+use othello::rules::{ByColor, Color, Goal, IllegalMove, Move, Outcome, Position, Square};
+use std::fmt;
+use std::time::{Duration, Instant};
+
+/// What somebody wants.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// Place a disc for the side to move. Forced passes are played by the session.
+    Play(Square),
+    /// Back to my previous decision: my move and the reply to it; at the start of a game, back to the game
+    /// before it.
+    Undo,
+    /// Forward again to where [`Action::Undo`] came from.
+    Redo,
+    /// Enter a line of play as a variation and show it after some of its moves. The computer then waits.
+    PlayLine {
+        /// The line, from the position shown.
+        moves: Vec<Move>,
+        /// After this many of its moves it is shown.
+        shown: usize,
+    },
+    /// Walk the shown line: moves the view only.
+    Step(i32),
+    /// To the start of the shown line.
+    First,
+    /// To the end of the shown line.
+    Last,
+    /// To a place in the record.
+    Jump(NodeId),
+    /// To the next (1) or previous (−1) sibling of the nearest branching at or before the cursor.
+    Variation(i32),
+    /// Begin another game.
+    NewGame(Box<NewGame>),
+    /// Show another game, to be studied: nobody answers what is played in it until [`Action::PlayOn`].
+    Load(Box<Record>),
+    /// Go on from the position shown as a game of these players.
+    PlayOn(ByColor<Player>),
+    /// Have somebody else play a colour.
+    SetPlayer(Color, Player),
+    /// Write something beside a move, or beside the start.
+    Comment(NodeId, String),
+    /// Judge a move by the signs of chess.
+    Judge(NodeId, Option<Judgement>),
+    /// Put a mark on a square of the position after a move, or take it away. Undo takes it back.
+    Mark(NodeId, Square, Option<Mark>),
+    /// Keep what an engine found positions to be worth, unless more is known about them already.
+    Values(Vec<(NodeId, Evaluation)>),
+    /// Make the line through a move the main line. [`Action::Undo`] takes it back.
+    Promote(NodeId),
+    /// Throw a move away with all that follows it. [`Action::Undo`] brings it back.
+    Remove(NodeId),
+    /// Lay the game over: it begins with another of the moves that are images of one another.
+    TurnGame,
+    /// Something outside the session helps in the game that is going on.
+    Help(Help),
+    /// Let the computer go on where it waits.
+    Resume,
+    /// Give up what is being thought about; the computer then waits.
+    Stop,
+    /// Let the computer play one move for the side to move, whoever plays it; the level serves for a human.
+    PlayOne(Level),
+    /// Tell something about the best move for the side to move: each time more of it.
+    Hint(Level),
+    /// How the computer plays from now on.
+    Configure(Config),
+    /// The time a [`Effect::WakeAt`] asked for has come, perhaps.
+    Tick,
+}
+
+/// What is known of the best moves, and how much of it is told.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hint {
+    /// The best lines of the position shown, the best first; at least one.
+    pub lines: Vec<Evaluation>,
+    /// How much of it is told by now.
+    pub step: HintStep,
+}
+
+/// How much of a hint is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum HintStep {
+    /// What to look for.
+    Theme,
+    /// Two squares, one of them the best move.
+    Squares,
+    /// The best move and why.
+    Move,
+}
+
+impl HintStep {
+    /// What the next request for a hint tells.
+    pub fn next(self) -> HintStep {
+        match self {
+            HintStep::Theme => HintStep::Squares,
+            HintStep::Squares | HintStep::Move => HintStep::Move,
+        }
+    }
+}
+
+/// How the computer plays, whichever game it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Config {
+    /// How long each position stays on the board before a computer's reply, at least.
+    pub pace: Duration,
+    /// Opponents of human strength take a person's time, as far as their clock allows.
+    pub human_times: bool,
+    /// Whether the engine thinks about its reply while a human thinks, and so remembers from one search to
+    /// the next.
+    pub ponders: bool,
+    /// What the engine uses the book for. Hints give nothing away.
+    pub book: BookUse,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config { pace: Duration::from_millis(600), human_times: false, ponders: false, book: BookUse::Never }
+    }
+}
+
+/// What a game is for, and so what helps in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// To be played; hints, values and moves taken back are there for who asks.
+    #[default]
+    Casual,
+    /// To be played without any help, and no move is taken back until it is over.
+    Serious,
+    /// To be looked at: opened or pasted. Nobody answers, and all that helps is at hand.
+    Study,
+}
+
+/// What has helped somebody in a game, so that its result says nothing about him.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Help {
+    /// A hint was asked for, or the computer played for somebody.
+    Hint,
+    /// A move was taken back.
+    TakeBack,
+    /// Values or the computer's thoughts were shown.
+    Analysis,
+    /// It was not played from its beginning by the same players.
+    OtherPlayers,
+}
+
+/// A game to begin.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewGame {
+    /// The position it begins with.
+    pub start: Position,
+    /// Moves played at once from the start, such as a random opening; it ends at the first illegal one.
+    pub opening: Vec<Move>,
+    /// Who wins: whoever has most discs, or fewest.
+    pub goal: Goal,
+    /// Who plays.
+    pub players: ByColor<Player>,
+    /// Every random choice of the computer players follows from this.
+    pub seed: u64,
+    /// Casual or serious.
+    pub mode: Mode,
+    /// The clocks it is played with; `None` for as long as one likes.
+    pub clocks: Option<Clocks>,
+}
+
+/// What the session asks of the world.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Begin this search, replacing any other. Its events carry this id.
+    Think(SearchId, Request),
+    /// Begin this search, replacing any other, for nothing but what the engine remembers of it; its events
+    /// are nobody's.
+    Ponder(SearchId, Request),
+    /// Have another program's engine choose a move on the position shown, in place of any search. What comes
+    /// of it carries this id.
+    AskEngine(SearchId, EngineName),
+    /// Give up the search, the pondering or what another engine was asked.
+    StopThinking,
+    /// The game changed: keep it on disk.
+    Save,
+    /// Another position is shown, or the one shown has another place in the record.
+    Show,
+    /// Tell the players something.
+    Announce(Announcement),
+    /// Send [`Action::Tick`] then.
+    WakeAt(Instant),
+}
+
+/// What the players should be told.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Announcement {
+    /// This colour cannot place a disc.
+    Pass(Color),
+    /// The game is over.
+    GameOver(Outcome, Goal),
+    /// The time of this colour is over; whether the game goes on all the same.
+    OutOfTime {
+        /// Whose flag has fallen.
+        color: Color,
+        /// Whether the game is not lost by it.
+        goes_on: bool,
+    },
+    /// A move that is not allowed, and why.
+    Illegal(IllegalMove),
+    /// It is the computer's turn.
+    NotYourTurn(Color),
+    /// There is nothing to go back to.
+    NothingToUndo,
+    /// There is nothing to come back to.
+    NothingToRedo,
+    /// A serious game is going on, and there is no help in it.
+    NoHelp,
+    /// A serious game is going on, and no move is taken back in it.
+    NoTakeBack,
+    /// A serious game is going on, and its clock does not stop.
+    NoPause,
+    /// Undo or redo went to another game.
+    OtherGame,
+    /// A move was thrown away with all that followed it; the number of moves in all.
+    Removed(usize),
+    /// A variation has become the main line.
+    Promoted,
+    /// What was thrown away or promoted is as it was.
+    EditUndone,
+    /// The computer's search broke.
+    SearchFailed(String),
+    /// Another program's engine gave no move, and why.
+    EngineFailed(EngineName, String),
+}
+
+/// What the session is doing.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Activity {
+    /// Waiting for a human's move.
+    Human,
+    /// It is a computer's turn, but it waits for [`Action::Resume`].
+    Paused,
+    /// An engine searches.
+    Thinking {
+        /// What for.
+        purpose: Purpose,
+        /// The search that is waited for.
+        id: SearchId,
+        /// What it has found out by now.
+        report: Report,
+    },
+    /// The computer has chosen; the move is played when its time has come.
+    Replying {
+        /// What it plays.
+        mv: Move,
+        /// When it is played.
+        due: Instant,
+        /// What the computer knew when it chose.
+        report: Report,
+    },
+    /// The game is over.
+    Over(Outcome),
+    /// The game is over since the time of this colour is.
+    OutOfTime(Color),
+}
+
+/// What a search is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// Its best move is played.
+    Move,
+    /// Its best line is shown.
+    Hint,
+}
+
+impl fmt::Display for Help {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&match self {
+            Help::Hint => text!("help-was-hint"),
+            Help::TakeBack => text!("help-was-take-back"),
+            Help::Analysis => text!("help-was-analysis"),
+            Help::OtherPlayers => text!("help-was-other-players"),
+        })
+    }
+}
+
+impl fmt::Display for Announcement {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&match self {
+            Announcement::Pass(color) => text!("news-pass", color = color.key()),
+            Announcement::GameOver(outcome, goal) => {
+                let score = outcome.official(*goal);
+                match outcome.winner(*goal) {
+                    Some(winner) => {
+                        let score = format!("{}–{}", score[winner], score[!winner]);
+                        text!("news-won", color = winner.key(), score = score)
+                    }
+                    None => text!("news-draw", score = format!("{}–{}", score.black, score.white)),
+                }
+            }
+            Announcement::OutOfTime { color, goes_on: false } => {
+                text!("news-lost-on-time", color = color.key())
+            }
+            Announcement::OutOfTime { color, goes_on: true } => {
+                text!("news-time-is-over", color = color.key())
+            }
+            Announcement::NoPause => text!("news-no-pause"),
+            Announcement::Illegal(reason) => words::sentence(&words::illegal_move(reason)),
+            Announcement::NotYourTurn(color) => text!("news-not-your-turn", color = color.key()),
+            Announcement::NoHelp => text!("news-no-help"),
+            Announcement::NoTakeBack => text!("news-no-take-back"),
+            Announcement::NothingToUndo => text!("news-nothing-to-undo"),
+            Announcement::NothingToRedo => text!("news-nothing-to-redo"),
+            Announcement::Removed(n) => text!("news-removed", n = n),
+            Announcement::Promoted => text!("news-promoted"),
+            Announcement::EditUndone => text!("news-edit-undone"),
+            Announcement::OtherGame => text!("news-other-game"),
+            Announcement::SearchFailed(reason) => text!("news-search-failed", reason = reason),
+            Announcement::EngineFailed(name, reason) => {
+                text!("news-engine-failed", engine = name.as_str(), reason = reason)
+            }
+        })
+    }
+}

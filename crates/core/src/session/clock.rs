@@ -1,0 +1,212 @@
+//! The clocks of the running game. What a move took stands in the record, so a clock is read off the moves up
+//! to the position shown; only the time of the move that is being thought about is kept here.
+//!
+//! A clock runs while somebody is to move in a game that goes on, and stands while the game waits. It is
+//! brought up to date at the beginning of every action and event, and at their end it is decided whether it
+//! runs on.
+
+use super::{Activity, Announcement, Effect, Game, GameSession, Mode, Turn};
+use engine::TimeLeft;
+use othello::clock::{self, Clock, Clocks, FlagFall};
+use othello::record::{NodeId, Record};
+use othello::rules::{ByColor, Color};
+use std::time::{Duration, Instant};
+
+/// So often the time of a move that takes long is saved: no more of it is lost when the program is killed.
+const SAVE_EVERY: Duration = Duration::from_secs(5);
+
+/// What a game that is played with clocks knows besides its record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Timing {
+    /// What comes of a flag that falls.
+    pub flag: FlagFall,
+    /// Where somebody thought last by the clock.
+    pub at: NodeId,
+    /// How long by now.
+    pub spent: Duration,
+    /// Where a flag fell last.
+    pub fallen: Option<NodeId>,
+}
+
+impl Timing {
+    /// At the beginning of a game.
+    pub fn new(flag: FlagFall) -> Timing {
+        Timing { flag, at: Record::ROOT, spent: Duration::ZERO, fallen: None }
+    }
+}
+
+impl Game {
+    /// The clocks it is played with, if it is.
+    pub fn clocks(&self) -> Option<Clocks> {
+        let controls = self.record.header.clocks?;
+        self.timing.map(|timing| Clocks { controls, flag: timing.flag })
+    }
+}
+
+// What is shown.
+impl GameSession {
+    /// Both clocks as they stand now, at the position shown: of a game that is played with clocks, or of one
+    /// that was and is looked at.
+    pub fn clocks(&self, now: Instant) -> Option<ByColor<Clock>> {
+        let mut clocks = self.clocks_before_move()?;
+        let running = self.clock_since.map_or(Duration::ZERO, |since| now.saturating_duration_since(since));
+        if let Some(timing) = self.game.timing.filter(|timing| timing.at == self.record().cursor()) {
+            let turn = self.position().turn();
+            clocks[turn] = clocks[turn].think(timing.spent + running);
+        }
+        Some(clocks)
+    }
+
+    /// Whether the clock of the side to move runs.
+    pub fn clock_runs(&self) -> bool {
+        self.clock_since.is_some()
+    }
+
+    /// Whether a person is to move whose clock stands.
+    pub fn clock_waits(&self) -> bool {
+        self.game.clocks().is_some() && self.activity == Activity::Human && !self.clock_runs()
+    }
+
+    /// Who has lost the game shown by a flag that fell at this position.
+    pub fn lost_on_time(&self) -> Option<Color> {
+        let is_lost = self.is_lost_on_time_at(self.record().cursor());
+        is_lost.then(|| self.position().turn())
+    }
+
+    pub(super) fn is_lost_on_time_at(&self, node: NodeId) -> bool {
+        self.game.timing.is_some_and(|timing| timing.flag == FlagFall::Loses && timing.fallen == Some(node))
+    }
+
+    /// Both clocks at the position shown, when nobody has thought about it yet.
+    fn clocks_before_move(&self) -> Option<ByColor<Clock>> {
+        let record = self.record();
+        let controls = record.header.clocks?;
+        let is_known = |node| record.move_time(node).is_some();
+        if self.game.timing.is_none() && !record.nodes().any(is_known) {
+            return None;
+        }
+        let first = record.start().turn();
+        let path = record.path(record.cursor());
+        let moves = path.into_iter().enumerate().filter_map(|(ply, node)| {
+            // Passes are moves of their own.
+            let color = if ply % 2 == 0 { first } else { !first };
+            Some((color, record.move_time(node)?.duration()))
+        });
+        Some(clock::after(controls, moves))
+    }
+}
+
+// What happens.
+impl GameSession {
+    /// Brings the clock that runs up to date; its flag falls when its time is over.
+    pub(super) fn run_clock(&mut self, turn: &mut Turn) {
+        let Some(since) = self.clock_since else { return };
+        let Some(timing) = &mut self.game.timing else { return };
+        timing.spent += turn.now.saturating_duration_since(since);
+        let spent = timing.spent;
+        self.clock_since = Some(turn.now);
+        if self.time_left().is_some_and(|left| spent >= left) {
+            self.drop_flag(turn);
+        }
+    }
+
+    /// Decides whether a clock runs on, and asks to be woken when its flag falls.
+    pub(super) fn wind_clock(&mut self, turn: &mut Turn) {
+        let (runs, cursor) = (self.should_clock_run(), self.record().cursor());
+        let Some(timing) = self.game.timing.as_mut().filter(|_| runs) else {
+            self.clock_since = None;
+            return;
+        };
+        if timing.at != cursor {
+            (timing.at, timing.spent) = (cursor, Duration::ZERO);
+        }
+        let spent = timing.spent;
+        self.clock_since = Some(turn.now);
+        let left = self.time_left().map_or(SAVE_EVERY, |left| left.saturating_sub(spent));
+        turn.effects.push(Effect::WakeAt(turn.now + left.min(SAVE_EVERY)));
+    }
+
+    /// How long the move at the position shown has taken by the clock, in whole hundredths of a second: so no
+    /// move takes more than was left.
+    pub(super) fn time_used(&self) -> Option<Duration> {
+        let timing = self.game.timing.filter(|timing| timing.at == self.record().cursor())?;
+        let hundredths = timing.spent.as_millis() / 10;
+        (!timing.spent.is_zero()).then(|| Duration::from_millis(hundredths as u64 * 10))
+    }
+
+    /// What the clock of the side to move leaves it for this move.
+    pub(super) fn time_for_engine(&self) -> Option<TimeLeft> {
+        let timing = self.game.timing?;
+        let clock = self.clocks_before_move()?[self.position().turn()];
+        let spent = if timing.at == self.record().cursor() { timing.spent } else { Duration::ZERO };
+        let clock = clock.think(spent);
+        let (_, period) = clock.control().periods();
+        let (left, period) =
+            if clock.is_in_byo_yomi() { (Duration::ZERO, clock.left()) } else { (clock.left(), period) };
+        clock.is_running().then(|| TimeLeft { left, increment: clock.control().increment(), period })
+    }
+
+    /// The record was changed other than by a move: its nodes have other numbers.
+    pub(super) fn find_clock_again(&mut self, before: &Record) {
+        let record = &self.game.record;
+        if let Some(timing) = &mut self.game.timing {
+            timing.fallen = timing.fallen.and_then(|node| same_place(before, node, record));
+            match same_place(before, timing.at, record) {
+                Some(node) => timing.at = node,
+                None => (timing.at, timing.spent) = (Record::ROOT, Duration::ZERO),
+            }
+        }
+    }
+
+    /// A move leads on from where the flag fell, or past it: the game is no longer lost.
+    pub(super) fn raise_flag(&mut self) {
+        let Some(timing) = &mut self.game.timing else { return };
+        if timing.fallen.take().is_some() && timing.flag == FlagFall::Loses {
+            self.game.record.header.result.clear();
+        }
+    }
+
+    /// Until the flag of the side to move falls, from the beginning of its move; `None` where none can fall.
+    fn time_left(&self) -> Option<Duration> {
+        let timing = self.game.timing?;
+        let clock = self.clocks_before_move()?[self.position().turn()];
+        let can_fall = clock.is_running() && timing.fallen != Some(self.record().cursor());
+        can_fall.then(|| clock.until_flag())
+    }
+
+    fn should_clock_run(&self) -> bool {
+        let is_thinking = matches!(self.activity, Activity::Human | Activity::Thinking { .. });
+        let (record, game) = (self.record(), &self.game);
+        // In a serious game no time is won by thinking over a position of before.
+        let is_here = game.mode != Mode::Serious || record.next(record.cursor()).is_none();
+        game.clocks().is_some() && game.running && game.mode != Mode::Study && is_thinking && is_here
+    }
+
+    fn drop_flag(&mut self, turn: &mut Turn) {
+        let (color, cursor) = (self.position().turn(), self.record().cursor());
+        let area = self.position().size().area();
+        let Some(timing) = &mut self.game.timing else { return };
+        timing.fallen = Some(cursor);
+        let goes_on = timing.flag == FlagFall::GoesOn;
+        if !goes_on {
+            let winner = if color == Color::Black { 'W' } else { 'B' };
+            self.game.record.header.result = format!("{winner}+{area} (time)");
+            self.game.running = false;
+            self.clock_since = None;
+            self.settle(turn);
+            self.rate();
+        }
+        turn.effects.extend([Effect::Save, Effect::Announce(Announcement::OutOfTime { color, goes_on })]);
+    }
+}
+
+/// The node of a record that is reached by the moves that lead to a node of another one.
+fn same_place(before: &Record, node: NodeId, after: &Record) -> Option<NodeId> {
+    before.path(node).into_iter().try_fold(Record::ROOT, |here, node| {
+        let children = after.children(here).iter();
+        children.copied().find(|&child| after.move_into(child) == before.move_into(node))
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,135 @@
+//! Who acts next: forced passes, the computer's search, what the engine does while a human thinks.
+//!
+//! After every change `settle` alone decides it, so no search can run for a position that is no longer shown;
+//! `ponder` does the same for pondering.
+
+use super::{Activity, Announcement, Effect, GameSession, Purpose, Turn};
+use engine::players::Player;
+use engine::{Report, Request, SearchId};
+use othello::rules::{Color, Move};
+use std::time::{Duration, Instant};
+
+/// A reply of human strength waits at most this part of the time left on its clock.
+const CLOCK_PART: u32 = 20;
+
+impl GameSession {
+    /// The position shown has changed.
+    pub(super) fn changed(&mut self, turn: &mut Turn) {
+        self.shown_since = Some(turn.now);
+        self.reply = None;
+        let passes = self.play_forced_passes();
+        turn.effects.extend(passes.map(|color| Effect::Announce(Announcement::Pass(color))));
+        turn.effects.extend([Effect::Save, Effect::Show]);
+        self.settle(turn);
+    }
+
+    /// Goes on past a position whose side to move can only pass, and says whose it was.
+    pub(super) fn play_forced_passes(&mut self) -> Option<Color> {
+        let turn = self.position().turn();
+        self.game.record.play(Move::Pass).is_ok().then_some(turn)
+    }
+
+    /// Gives up any search and decides who is to act on the position shown.
+    pub(super) fn settle(&mut self, turn: &mut Turn) {
+        let was_thinking = matches!(self.activity, Activity::Thinking { .. });
+        self.hint = None;
+        self.activity = self.next_activity();
+        let moves = self.activity == Activity::Paused && self.game.running;
+        let player = self.game.players[self.position().turn()];
+        if !(moves && self.begin_move(player, turn)) && was_thinking {
+            turn.effects.push(Effect::StopThinking);
+        }
+    }
+
+    /// Has a computer choose a move; `false` for a person.
+    pub(super) fn begin_move(&mut self, player: Player, turn: &mut Turn) -> bool {
+        match (player, self.request(player)) {
+            (Player::External(engine), _) => {
+                let id = self.wait_for(Purpose::Move);
+                turn.effects.push(Effect::AskEngine(id, engine));
+            }
+            (_, Some(request)) => self.think(Purpose::Move, request, turn),
+            (_, None) => return false,
+        }
+        true
+    }
+
+    /// Asks the engine for a search, whose events are then waited for.
+    pub(super) fn think(&mut self, purpose: Purpose, request: Request, turn: &mut Turn) {
+        let id = self.wait_for(purpose);
+        turn.effects.push(Effect::Think(id, request));
+    }
+
+    fn wait_for(&mut self, purpose: Purpose) -> SearchId {
+        let id = self.next_id();
+        self.activity = Activity::Thinking { purpose, id, report: Report::default() };
+        id
+    }
+
+    /// An id that no other search of this session has.
+    fn next_id(&mut self) -> SearchId {
+        self.newest.0 += 1;
+        self.newest
+    }
+
+    /// What to ask the engine for a move on the position shown.
+    pub(super) fn request(&self, player: Player) -> Option<Request> {
+        let request = player.request(self.position(), self.record().goal(), self.seed(0))?;
+        let last = self.record().moves().iter().rev().find_map(|mv| mv.square());
+        let request = request.after(last).on_clock(self.time_for_engine());
+        Some(request.keep(self.config.ponders).book(self.config.book))
+    }
+
+    /// How long the position shown stays on the board before a computer's reply: longer where somebody of
+    /// human strength thinks, but then only a small part of what is left on the clock.
+    pub(super) fn reply_time(&self, now: Instant) -> Duration {
+        let turn = self.position().turn();
+        let player = self.config.human_times.then_some(self.game.players[turn]);
+        let left = self.clocks(now).map(|clocks| clocks[turn].until_flag() / CLOCK_PART);
+        // Another seed than the move's, or times would betray moves.
+        let time = player.and_then(|player| player.think_time(self.position(), !self.seed(0)));
+        let time = time.map(|time| left.map_or(time, |left| time.min(left)));
+        self.config.pace.max(time.unwrap_or_default())
+    }
+
+    /// Whatever was done, this alone decides whether the engine ponders, and what: only while a human is to
+    /// move in a game that goes on.
+    pub(super) fn ponder(&mut self, turn: &mut Turn) {
+        let opponent = self.game.players[!self.position().turn()];
+        let wanted = (self.config.ponders && self.game.running && self.activity == Activity::Human)
+            .then(|| opponent.ponder_request(self.position(), self.record().goal(), self.seed(1)))
+            .flatten()
+            .map(|request| request.book(self.config.book));
+        if wanted == self.pondered {
+            return;
+        }
+        let is_replaced =
+            turn.effects.iter().any(|effect| matches!(effect, Effect::Think(..) | Effect::AskEngine(..)));
+        match &wanted {
+            Some(request) => {
+                let id = self.next_id();
+                turn.effects.push(Effect::Ponder(id, request.clone()));
+            }
+            None if is_replaced => {}
+            None => turn.effects.push(Effect::StopThinking),
+        }
+        self.pondered = wanted;
+    }
+
+    /// What the position asks for while nothing is being thought about.
+    pub(super) fn next_activity(&self) -> Activity {
+        match (self.position().outcome(), self.lost_on_time()) {
+            (Some(outcome), _) => Activity::Over(outcome),
+            (None, Some(color)) => Activity::OutOfTime(color),
+            (None, None) if self.to_move_is_human() => Activity::Human,
+            (None, None) => Activity::Paused,
+        }
+    }
+
+    /// The seed of the random choices `plies` plies after this place of the record.
+    fn seed(&self, plies: usize) -> u64 {
+        let ply = (self.record().path(self.record().cursor()).len() + plies) as u64;
+        // Weyl sequence step of splitmix64: neighbouring plies get unrelated seeds.
+        self.game.seed.wrapping_add(ply.wrapping_mul(0x9E37_79B9_7F4A_7C15))
+    }
+}

@@ -1,0 +1,143 @@
+//! What a session shows: the game on the board, where it stands, and what can be done.
+
+use super::{Activity, Config, Game, GameSession, Hint, Mode};
+use engine::Report;
+use engine::players::Player;
+use othello::record::Record;
+use othello::rules::{ByColor, Color, Move, Position, Square, Squares};
+
+impl GameSession {
+    /// The computer that a person plays against, if one does.
+    pub fn opponent(&self) -> Option<Player> {
+        let players = self.players();
+        match (players.black.is_human(), players.white.is_human()) {
+            (true, false) => Some(players.white),
+            (false, true) => Some(players.black),
+            _ => None,
+        }
+    }
+
+    /// The game on the board.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The games [`Action::Undo`](super::Action::Undo) can go back to, oldest first.
+    pub fn earlier_games(&self) -> &[Game] {
+        &self.earlier
+    }
+
+    /// The games [`Action::Redo`](super::Action::Redo) can come back to, the next one last.
+    pub fn later_games(&self) -> &[Game] {
+        &self.later
+    }
+
+    /// The moves of the game on the board.
+    pub fn record(&self) -> &Record {
+        &self.game.record
+    }
+
+    /// The position shown.
+    pub fn position(&self) -> &Position {
+        self.game.record.position()
+    }
+
+    /// Who plays the game on the board.
+    pub fn players(&self) -> ByColor<Player> {
+        self.game.players
+    }
+
+    /// What the game on the board is for.
+    pub fn mode(&self) -> Mode {
+        self.game.mode
+    }
+
+    /// Whether somebody plays against the computer, and the end of the line shown is no end of the game: then
+    /// nothing helps that was not asked for.
+    pub fn is_contested(&self) -> bool {
+        self.is_against_computer() && !self.is_played_out()
+    }
+
+    /// Whether one person plays against a computer, or did.
+    pub(super) fn is_against_computer(&self) -> bool {
+        let n_humans = Color::BOTH.into_iter().filter(|&color| self.game.players[color].is_human()).count();
+        self.game.mode != Mode::Study && n_humans == 1
+    }
+
+    /// Whether a serious game is going on.
+    pub fn is_serious(&self) -> bool {
+        self.game.mode == Mode::Serious && !self.is_played_out()
+    }
+
+    /// Whether the line shown leads to the end of the game.
+    pub(super) fn is_played_out(&self) -> bool {
+        let record = self.record();
+        let last = record.line().last().copied().unwrap_or(Record::ROOT);
+        record.position_at(last).outcome().is_some() || self.is_lost_on_time_at(last)
+    }
+
+    /// What was set with [`Action::Configure`](super::Action::Configure).
+    pub fn config(&self) -> Config {
+        self.config
+    }
+
+    /// What the session is doing.
+    pub fn activity(&self) -> &Activity {
+        &self.activity
+    }
+
+    /// What [`Action::Hint`](super::Action::Hint) has found for the position shown, and how much of it is
+    /// told.
+    pub fn hint(&self) -> Option<&Hint> {
+        self.hint.as_ref()
+    }
+
+    /// What the computer knew when it chose the move before the position shown; nothing once another position
+    /// was shown.
+    pub fn reply(&self) -> Option<&Report> {
+        self.reply.as_ref()
+    }
+
+    /// The square of the disc placed last, passes ignored.
+    pub fn last_placed(&self) -> Option<Square> {
+        self.game.record.moves().into_iter().rev().find_map(Move::square)
+    }
+
+    /// The discs flipped by the move of [`GameSession::last_placed`].
+    pub fn last_flipped(&self) -> Squares {
+        let record = self.record();
+        let placed = record.path(record.cursor()).into_iter().rev();
+        let mut placed =
+            placed.filter_map(|node| Some((record.parent(node)?, record.move_into(node)?.square()?)));
+        placed.next().map_or(Squares::EMPTY, |(before, square)| record.position_at(before).flips(square))
+    }
+
+    /// Whether a click on a legal square would be played.
+    pub fn accepts_move(&self) -> bool {
+        self.to_move_is_human() && self.position().outcome().is_none() && self.lost_on_time().is_none()
+    }
+
+    /// Whether [`Action::TurnGame`](super::Action::TurnGame) may do something: not in a game that counts.
+    pub fn can_turn_game(&self) -> bool {
+        let is_timed = self.is_contested() && self.record().header.clocks.is_some();
+        !self.record().start().is_placing() && !self.is_serious() && !is_timed
+    }
+
+    /// Whether [`Action::Undo`](super::Action::Undo) would do something.
+    pub fn can_undo(&self) -> bool {
+        !self.is_serious() && self.can_go_back()
+    }
+
+    pub(super) fn can_go_back(&self) -> bool {
+        !self.edits.is_empty() || self.undo_target().is_some() || !self.earlier.is_empty()
+    }
+
+    /// Whether [`Action::Redo`](super::Action::Redo) would do something.
+    pub fn can_redo(&self) -> bool {
+        self.game.record.next(self.game.record.cursor()).is_some() || !self.later.is_empty()
+    }
+
+    pub(super) fn to_move_is_human(&self) -> bool {
+        self.game.players[self.position().turn()].is_human()
+    }
+}

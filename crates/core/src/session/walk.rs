@@ -1,0 +1,125 @@
+//! Walking the record, and on to the games before and after this one: undo and redo go from one decision to
+//! the next.
+
+use super::{Announcement, Effect, Game, GameSession, Turn};
+use othello::record::NodeId;
+use othello::rules::Color;
+
+/// How many games left behind can be brought back.
+const GAMES_KEPT: usize = 8;
+
+impl GameSession {
+    /// Whether a human decides at this node; with two computers, whether anybody does.
+    fn is_decision(&self, node: NodeId) -> bool {
+        let position = self.record().position_at(node);
+        let someone_is_human = Color::BOTH.into_iter().any(|color| self.game.players[color].is_human());
+        !position.must_pass() && (!someone_is_human || self.game.players[position.turn()].is_human())
+    }
+
+    /// The nearest earlier decision, else the start.
+    pub(super) fn undo_target(&self) -> Option<NodeId> {
+        let record = self.record();
+        let cursor = record.cursor();
+        let earlier = || std::iter::successors(record.parent(cursor), |&node| record.parent(node));
+        let first = || earlier().filter(|&node| !record.position_at(node).must_pass()).last();
+        earlier().find(|&node| self.is_decision(node)).or_else(first)
+    }
+
+    pub(super) fn undo(&mut self, turn: &mut Turn) {
+        if self.is_serious() {
+            turn.effects.push(Effect::Announce(Announcement::NoTakeBack));
+        } else if let Some(before) = self.edits.pop() {
+            self.undo_edit(before, turn);
+        } else if let Some(node) = self.undo_target() {
+            self.view(node, turn);
+        } else if let Some(game) = self.earlier.pop() {
+            let left = self.show_other_game(game, turn);
+            self.later.push(left);
+        } else {
+            turn.effects.push(Effect::Announce(Announcement::NothingToUndo));
+        }
+    }
+
+    /// Forward along the shown line to the next decision of a human (with two computers, one move), or to its
+    /// end.
+    pub(super) fn redo(&mut self, turn: &mut Turn) {
+        let record = self.record();
+        let ahead: Vec<NodeId> =
+            std::iter::successors(record.next(record.cursor()), |&n| record.next(n)).collect();
+        if let Some(&node) = ahead.iter().find(|&&node| self.is_decision(node)).or(ahead.last()) {
+            self.view(node, turn);
+        } else if let Some(game) = self.later.pop() {
+            let left = self.show_other_game(game, turn);
+            self.earlier.push(left);
+        } else {
+            turn.effects.push(Effect::Announce(Announcement::NothingToRedo));
+        }
+    }
+
+    /// Puts a game left behind on the board, where its computer waits, and returns the one that was there.
+    fn show_other_game(&mut self, game: Game, turn: &mut Turn) -> Game {
+        let left = std::mem::replace(&mut self.game, Game { running: false, ..game });
+        self.edits.clear();
+        self.changed(turn);
+        turn.effects.push(Effect::Announce(Announcement::OtherGame));
+        left
+    }
+
+    pub(super) fn step(&mut self, plies: i32, turn: &mut Turn) {
+        let record = self.record();
+        let mut node = record.cursor();
+        for _ in 0..plies.unsigned_abs() {
+            let next = |node| if plies > 0 { record.next(node) } else { record.parent(node) };
+            let rests = |node: &NodeId| !record.position_at(*node).must_pass();
+            let Some(found) = std::iter::successors(next(node), |&node| next(node)).find(rests) else {
+                break;
+            };
+            node = found;
+        }
+        self.view(node, turn);
+    }
+
+    pub(super) fn variation(&mut self, by: i32, turn: &mut Turn) {
+        let record = self.record();
+        for node in record.path(record.cursor()).into_iter().rev() {
+            let siblings = record.children(record.parent(node).expect("a path holds no root"));
+            if siblings.len() > 1 {
+                let here = siblings
+                    .iter()
+                    .position(|&sibling| sibling == node)
+                    .expect("a node is its parent's child");
+                let there = (here as i32 + by.signum()).rem_euclid(siblings.len() as i32);
+                let node = siblings[there as usize];
+                return self.view(node, turn);
+            }
+        }
+    }
+
+    /// Shows a node; the computer then waits for [`Action::Resume`].
+    pub(super) fn view(&mut self, node: NodeId, turn: &mut Turn) {
+        if node == self.record().cursor() {
+            return;
+        }
+        self.game.record.go_to(node);
+        self.game.running = false;
+        self.changed(turn);
+    }
+
+    pub(super) fn replace_game(&mut self, game: Game, turn: &mut Turn) {
+        let left = std::mem::replace(&mut self.game, game);
+        self.edits.clear();
+        self.earlier.push(left);
+        self.leave_later_games();
+        self.changed(turn);
+    }
+
+    /// From here on redo leads nowhere; the games it led to can still be reached by undo.
+    pub(super) fn leave_later_games(&mut self) {
+        self.earlier.extend(self.later.drain(..).rev());
+        while self.earlier.len() > GAMES_KEPT {
+            // Boards nobody played on go first.
+            let unplayed = self.earlier.iter().position(|game| game.record.n_moves() == 0);
+            self.earlier.remove(unplayed.unwrap_or(0));
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! Engines of other programs: how each is started and spoken to.
+
+use super::keep_in;
+use super::lenient::number;
+use engine::players::EngineName;
+use engine::players::external::{Language, Program};
+use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// An engine of another program.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct EngineSetup {
+    /// What it is called here; [`EngineSetup::name`] is how a player knows it.
+    pub name: String,
+    /// The command line that starts it.
+    pub command: String,
+    /// The folder it is started in; empty for ours.
+    pub folder: String,
+    /// How it is spoken to.
+    pub protocol: Protocol,
+    /// By GTP: seconds for a move, where the game has no clocks; 0 for as long as it takes of itself.
+    #[serde(deserialize_with = "number")]
+    pub seconds: u16,
+    /// By NBoard's protocol: the plies it looks ahead.
+    #[serde(deserialize_with = "number")]
+    pub depth: u8,
+    /// By NBoard's protocol: it says what moves are worth beside our own analysis; one engine at most does.
+    pub analyses: bool,
+}
+
+/// The protocols that engines of other programs are spoken to by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Protocol {
+    /// The Go Text Protocol in the dialect of Othello programs.
+    #[default]
+    Gtp,
+    /// The protocol of the board program NBoard.
+    NBoard,
+}
+
+impl Default for EngineSetup {
+    fn default() -> EngineSetup {
+        EngineSetup {
+            name: String::new(),
+            command: String::new(),
+            folder: String::new(),
+            protocol: Protocol::Gtp,
+            seconds: 5,
+            depth: 12,
+            analyses: false,
+        }
+    }
+}
+
+impl EngineSetup {
+    /// More engines would not find themselves in a list.
+    pub const COUNT_MAX: usize = 12;
+    /// Somebody still waits for a move that takes longer, but not in front of a window.
+    pub const SECONDS: RangeInclusive<u16> = 0..=600;
+    /// As far as a game goes.
+    pub const DEPTH: RangeInclusive<u8> = 1..=60;
+    /// A longer command line is no command line, in characters.
+    pub const COMMAND_MAX: usize = 2_000;
+
+    /// What players and saved games know it by.
+    pub fn name(&self) -> EngineName {
+        EngineName::new(&self.name)
+    }
+
+    /// The time it is told for each move where there are no clocks; `None` for as it plays of itself.
+    pub fn seconds_a_move(&self) -> Option<Duration> {
+        let seconds = Some(self.seconds).filter(|&seconds| seconds > 0 && self.protocol == Protocol::Gtp);
+        seconds.map(|seconds| Duration::from_secs(seconds.into()))
+    }
+
+    /// What is to be started; `None` where the command line names no program or a quote is not closed.
+    pub fn program(&self) -> Option<Program> {
+        let language = match self.protocol {
+            Protocol::Gtp => Language::Gtp { is_told_time: true },
+            Protocol::NBoard => Language::NBoard { depth: self.depth },
+        };
+        let folder = Some(self.folder.trim()).filter(|folder| !folder.is_empty()).map(PathBuf::from);
+        Some(Program { folder, ..Program::parse(&self.command, language)? })
+    }
+}
+
+/// The engines that have a name of their own, with every number inside its limits.
+pub(super) fn sensible(engines: Vec<EngineSetup>) -> Vec<EngineSetup> {
+    let mut kept: Vec<EngineSetup> = Vec::new();
+    for mut engine in engines {
+        let name = engine.name();
+        if name.is_empty()
+            || kept.len() == EngineSetup::COUNT_MAX
+            || kept.iter().any(|kept| kept.name() == name)
+        {
+            continue;
+        }
+        engine.name = name.to_string();
+        for text in [&mut engine.command, &mut engine.folder] {
+            *text = text.chars().filter(|c| !c.is_control()).take(EngineSetup::COMMAND_MAX).collect();
+        }
+        engine.analyses &= engine.protocol == Protocol::NBoard && !kept.iter().any(|kept| kept.analyses);
+        keep_in(&mut engine.seconds, EngineSetup::SECONDS);
+        keep_in(&mut engine.depth, EngineSetup::DEPTH);
+        kept.push(engine);
+    }
+    kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn engines_without_a_name_of_their_own_are_left_out_and_numbers_kept_in_their_limits() {
+        let engine = |name: &str| EngineSetup { name: name.to_owned(), depth: 200, ..EngineSetup::default() };
+        let kept = sensible(vec![engine("Edax"), engine(""), engine(" Edax "), engine("NTest\n")]);
+        let names: Vec<&str> = kept.iter().map(|engine| engine.name.as_str()).collect();
+        assert_eq!(names, ["Edax", "NTest"]);
+        assert!(kept.iter().all(|engine| engine.depth == 60));
+    }
+
+    #[test]
+    fn an_engine_is_started_where_it_has_its_files() {
+        let setup = EngineSetup {
+            command: "./edax -gtp".to_owned(),
+            folder: " /opt/edax ".to_owned(),
+            ..EngineSetup::default()
+        };
+        let program = setup.program().unwrap();
+        assert_eq!((program.file.as_str(), program.arguments), ("./edax", vec!["-gtp".to_owned()]));
+        assert_eq!(program.folder, Some(PathBuf::from("/opt/edax")));
+        assert_eq!(EngineSetup { command: "'edax".to_owned(), ..setup }.program(), None);
+    }
+}

@@ -1,0 +1,107 @@
+//! The ghosts that can play here: whose, and of which days. The rest is found from the library.
+
+use super::Settings;
+use super::lenient::as_rating;
+use engine::human::Rating;
+use engine::players::GhostName;
+use serde::{Deserialize, Serialize};
+
+/// Whose ghost, of which days.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct GhostSetup {
+    /// The player's name in the library.
+    pub player: String,
+    /// The first day that counts, as `2026-10-31` or `2026-10`; empty without limit.
+    pub from: String,
+    /// The last, likewise.
+    pub to: String,
+    /// About how strong the ghost is.
+    #[serde(with = "as_rating")]
+    pub rating: Rating,
+}
+
+impl Default for GhostSetup {
+    fn default() -> GhostSetup {
+        GhostSetup {
+            player: String::new(),
+            from: String::new(),
+            to: String::new(),
+            rating: Rating::new(1400),
+        }
+    }
+}
+
+impl GhostSetup {
+    /// More would not find their way into a list.
+    pub const COUNT_MAX: usize = 24;
+    /// A longer day is none, in characters.
+    pub const DAY_MAX: usize = 10;
+
+    /// What players and saved games know it by: `Anna`, `Anna 2026-10`, `Anna 2019 – 2021`.
+    pub fn name(&self) -> GhostName {
+        let GhostSetup { player, from, to, .. } = self;
+        let days = match (from.as_str(), to.as_str()) {
+            ("", "") => String::new(),
+            (from, to) if from == to => from.to_owned(),
+            (from, to) => format!("{from} – {to}").trim().to_owned(),
+        };
+        // A long name is shortened, never the days.
+        let room = 44usize.saturating_sub(days.len());
+        let end = (0..=room.min(player.len())).rev().find(|&end| player.is_char_boundary(end)).unwrap_or(0);
+        GhostName::new(&format!("{} {days}", &player[..end]))
+    }
+}
+
+/// The ghosts that have a name of their own.
+pub(super) fn sensible(ghosts: Vec<GhostSetup>) -> Vec<GhostSetup> {
+    let mut kept: Vec<GhostSetup> = Vec::new();
+    for mut ghost in ghosts {
+        for (text, most) in [
+            (&mut ghost.player, 100),
+            (&mut ghost.from, GhostSetup::DAY_MAX),
+            (&mut ghost.to, GhostSetup::DAY_MAX),
+        ] {
+            *text = text.chars().filter(|c| !c.is_control()).take(most).collect::<String>().trim().to_owned();
+        }
+        let is_new = kept.iter().all(|other| other.name() != ghost.name());
+        if !ghost.player.is_empty() && is_new && kept.len() < GhostSetup::COUNT_MAX {
+            kept.push(ghost);
+        }
+    }
+    kept
+}
+
+impl Settings {
+    /// The ghost of a name.
+    pub fn ghost(&self, name: GhostName) -> Option<&GhostSetup> {
+        self.ghosts.iter().find(|ghost| ghost.name() == name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ghost(player: &str, from: &str, to: &str) -> GhostSetup {
+        let [player, from, to] = [player, from, to].map(str::to_owned);
+        GhostSetup { player, from, to, ..GhostSetup::default() }
+    }
+
+    #[test]
+    fn a_ghost_is_called_by_player_and_days() {
+        let name = |player, from, to| ghost(player, from, to).name().to_string();
+        assert_eq!(name("Anna", "", ""), "Anna");
+        assert_eq!(name("Anna", "2026-10", "2026-10"), "Anna 2026-10");
+        assert_eq!(name("Anna", "2019", "2021"), "Anna 2019 – 2021");
+        assert_eq!(name("Anna", "2019", ""), "Anna 2019 –");
+        assert_eq!(name("Anna", "", "2019"), "Anna – 2019");
+        assert!(name(&"Ä".repeat(60), "2019-10-31", "2020-10-31").ends_with(" 2019-10-31 – 2020-10-31"));
+    }
+
+    #[test]
+    fn ghosts_of_nobody_and_those_that_are_there_already_are_left_out() {
+        let all = vec![ghost("Anna", "", ""), ghost("", "2019", ""), ghost(" Anna\n", "", "")];
+        assert_eq!(sensible(all), [ghost("Anna", "", "")]);
+    }
+}

@@ -1,0 +1,220 @@
+//! The settings file: defaults, limits, what is refused, and what is read back.
+
+use super::*;
+use proptest::prelude::*;
+
+#[test]
+fn the_defaults_are_a_game_of_a_human_against_an_easy_opponent() {
+    let settings = Settings::default();
+    let opponent = Player::Opponent { rating: Rating::new(600) };
+    assert_eq!(settings.players(), ByColor::new(Player::Human, opponent));
+    assert_eq!(settings.new_game.size, BoardSize::STANDARD);
+    assert_eq!(settings.clone().sanitized(), settings);
+    assert_eq!(Settings::read("()"), Ok(settings));
+}
+
+#[test]
+fn a_file_reads_as_a_person_would_write_it() {
+    let text = r#"(
+        theme: Dark, pace_ms: 1000, threads: 4, table_mb: 1024, ponder: true,
+        use_book: false, book_variety: 3, book_level: 25, book_positions: 1000,
+        players: (black: (kind: Minimax, depth: 6)), unheard_of: [1, (2)],
+        new_game: (size: "6x10", start: "parallel", goal: FewestDiscs),
+        window: (position: Some((10, -20))),
+    )"#;
+    let settings = Settings::read(text).unwrap();
+    assert_eq!((settings.theme, settings.pace_ms), (Theme::Dark, 1000));
+    assert_eq!((settings.threads, settings.table_mb, settings.ponder), (4, 1024, true));
+    assert_eq!((settings.use_book, settings.book_variety, settings.book()), (false, 3, BookUse::Never));
+    assert_eq!((settings.book_level, settings.book_positions), (25, 1000));
+    assert_eq!(settings.players()[Color::Black], Player::Minimax { depth: 6 });
+    assert_eq!(settings.new_game.size, BoardSize::new(6, 10).unwrap());
+    assert_eq!((settings.new_game.start, settings.new_game.goal), (Start::Parallel, Goal::FewestDiscs));
+    assert_eq!(settings.window.position, Some((10, -20)));
+    assert_eq!(settings.panel_width, Settings::default().panel_width);
+}
+
+#[test]
+fn absurd_values_become_the_nearest_sensible_ones() {
+    let text = r#"(
+        animation_ms: -5, pace_ms: 1e300, volume: 700, assist_level: 900, panel_width: NaN,
+        players: (black: (depth: 0, level: -1, person: 9), white: (depth: 99999999999999999999)),
+        new_game: (size: "7x900", start: "upside down", opening_plies: 300),
+        people: ["", " Anna ", "Anna", "B\tn"], threads: 1e9, table_mb: 0, book_variety: 99,
+        book_level: 0, book_positions: -7,
+        window: (width: 0, height: 123456789012, position: Some((1e30, -1e30))),
+    )"#;
+    let settings = Settings::read(text).unwrap();
+    assert_eq!((settings.animation_ms, settings.pace_ms, settings.panel_width), (0, 10_000, 220));
+    assert_eq!((settings.sound, settings.volume), (true, 100));
+    assert_eq!((settings.assist_level, settings.players.black.level), (Level::MAX, Level::MIN));
+    assert_eq!((settings.players.black.depth, settings.players.white.depth), (1, Player::DEPTH_MAX));
+    assert_eq!(
+        (settings.people.clone(), settings.person(Color::Black)),
+        (vec!["Anna".into(), "Bn".into()], "Bn")
+    );
+    assert_eq!((settings.threads, settings.table_mb), (256, 1));
+    assert_eq!(settings.book(), BookUse::Within { loss: 4 });
+    assert_eq!((settings.book_level, settings.book_positions), (15, 10));
+    assert_eq!(Settings::read("(threads: -3, table_mb: 1e9)").unwrap().resources(6).table_mb, 16_384);
+    assert_eq!(settings.new_game, NewGameChoice { opening_plies: 20, ..NewGameChoice::default() });
+    assert_eq!((settings.window.width, settings.window.height), (480, 16_384));
+    assert_eq!(settings.window.position, Some((i32::MAX, i32::MIN)));
+}
+
+#[test]
+fn what_was_once_less_motion_still_is() {
+    let less_motion = |text| Settings::read(text).unwrap().less_motion;
+    assert_eq!(less_motion("(reduce_motion: true)"), SystemSwitch::On);
+    assert_eq!(less_motion("(reduce_motion: false)"), SystemSwitch::System);
+    assert_eq!(less_motion("(less_motion: Off)"), SystemSwitch::Off);
+    assert_eq!(less_motion("(less_motion: Yes)"), SystemSwitch::On);
+    assert!(
+        !Settings { less_motion: SystemSwitch::On, ..Settings::default() }.write().contains("reduce_motion")
+    );
+}
+
+#[test]
+fn the_system_decides_what_nobody_has_decided() {
+    for of_system in [true, false] {
+        let are_on =
+            [SystemSwitch::System, SystemSwitch::Off, SystemSwitch::On].map(|switch| switch.is_on(of_system));
+        assert_eq!(are_on, [of_system, false, true]);
+    }
+}
+
+#[test]
+fn no_number_of_threads_means_one_on_each_processor() {
+    let n_threads = |threads| Settings { threads, ..Settings::default() }.resources(6).n_threads;
+    assert_eq!([0, 1, 6, 12].map(n_threads), [6, 1, 6, 12]);
+}
+
+#[test]
+fn what_is_no_settings_is_refused_with_the_place() {
+    let check = |text: &str, expected: &str| {
+        let error = Settings::read(text).unwrap_err().to_string();
+        assert!(error.starts_with(expected), "{error}");
+    };
+    check("", "line 1, column 1 of the settings cannot be read");
+    check("(\n  theme: Purple)", "line 2, column 10 of the settings cannot be read: \"Purple\" is not known");
+    check("(version: 2, theme: Purple)", "the settings have version 2, written by a newer Outflank");
+    check(&format!("(x: {})", "[".repeat(100_000)), "line 1, column");
+}
+
+#[test]
+fn switching_the_kind_of_player_keeps_both_strengths() {
+    let mut choice = PlayerChoice::default();
+    let strong = Player::Engine { level: Level::new(20) };
+    for player in [Player::Minimax { depth: 7 }, strong, Player::Random] {
+        choice.choose(player);
+        assert_eq!(choice.player(), player);
+    }
+    assert_eq!((choice.depth, choice.level), (7, Level::new(20)));
+}
+
+#[test]
+fn every_prefix_of_a_file_is_an_error_or_settings() {
+    let text = Settings::default().write();
+    assert!(text.lines().count() > 20, "one line for each setting:\n{text}");
+    for end in 0..text.len() {
+        _ = text.get(..end).map(Settings::read);
+    }
+    assert!(Settings::read(&text[..text.len() / 2]).is_err());
+}
+
+prop_compose! {
+    fn choice()(kind in 0..Kind::ALL.len(), depth: u8, level: u8) -> PlayerChoice {
+        let rating = engine::human::Opponent::nearest_rating(400 + 50 * u16::from(level));
+        let character = engine::human::Character::ALL[usize::from(level) % 10];
+        let (kind, level) = (Kind::ALL[kind], Level::new(level));
+        let engine = EngineName::new(&format!("Engine {depth}"));
+        let (ghost, ghost_rating) = (engine, rating);
+        PlayerChoice { kind, depth, level, rating, character, ghost, ghost_rating, engine, person: 0 }
+    }
+}
+
+prop_compose! {
+    fn engine()(
+        name: String, command: String, folder: String, nboard: bool, seconds: u16, depth: u8,
+    ) -> EngineSetup {
+        let protocol = if nboard { Protocol::NBoard } else { Protocol::Gtp };
+        EngineSetup { name, command, folder, protocol, seconds, depth, analyses: nboard }
+    }
+}
+
+prop_compose! {
+    fn ghost()(player: String, from: String, to: String, level: u8) -> GhostSetup {
+        let rating = engine::human::Opponent::nearest_rating(400 + 50 * u16::from(level));
+        GhostSetup { player, from, to, rating }
+    }
+}
+
+prop_compose! {
+    fn settings()(
+        theme in 0usize..3, language in 0..=Language::ALL.len(),
+        board_theme: String, shown: [bool; 4], used: [bool; 4], book_variety: u8,
+        numbers: [u32; 8], level: u8, black in choice(), white in choice(), size in 0usize..49,
+        (start, plies, anti) in (0usize..5, any::<u8>(), any::<bool>()), position: Option<(i32, i32)>,
+        engines in proptest::collection::vec(engine(), 0..4),
+        ghosts in proptest::collection::vec(ghost(), 0..4),
+    ) -> Settings {
+        let [show_coordinates, show_legal_moves, preview_flips, mark_last_move] = shown;
+        let [is_on, maximized, ponder, use_book] = used;
+        let [animation_ms, pace_ms, panel_width, width, height, threads, table_mb, zoom] =
+            numbers;
+        Settings {
+            theme: [Theme::System, Theme::Light, Theme::Dark][theme],
+            language: Language::ALL.get(language).copied(),
+            assist_level: Level::new(level),
+            players: ByColor::new(black, white),
+            new_game: NewGameChoice {
+                size: BoardSize::all().nth(size).unwrap(),
+                start: Start::ALL[start],
+                opening_plies: plies,
+                opening_from: [OpeningFrom::Even, OpeningFrom::Named][usize::from(plies) % 2],
+                opening_line: u16::from(plies) * 7,
+                opening_values: (-((plies % 9) as i8), (plies % 20) as i8),
+                goal: if anti { Goal::FewestDiscs } else { Goal::MostDiscs },
+                clocks: (plies > 30).then(|| {
+                    let control = |text: &str| text.parse().unwrap();
+                    ByColor::new(control("5:00+3"), control("20:00+3x0:30"))
+                }),
+                flag_goes_on: anti,
+                alternates: maximized,
+            },
+            window: Window { width, height, position, maximized, zoom },
+            own_colors: OwnColors { field: [panel_width as u8; 3], ..OwnColors::default() },
+            board_theme, show_coordinates, show_legal_moves, preview_flips, mark_last_move,
+            less_motion: if is_on { SystemSwitch::On } else { SystemSwitch::Off },
+            more_contrast: if is_on { SystemSwitch::Off } else { SystemSwitch::System },
+            animation_ms, pace_ms, panel_width, threads, table_mb, ponder, use_book,
+            book_level: plies, book_positions: threads,
+            engines, ghosts, book_variety, board_turns: plies, board_mirrored: anti,
+            ..Settings::default()
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn settings_read_back_as_they_were_written(settings in settings()) {
+        let sane = settings.clone().sanitized();
+        prop_assert_eq!(&sane.clone().sanitized(), &sane);
+        prop_assert_eq!(Settings::read(&settings.write()), Ok(sane));
+    }
+
+    #[test]
+    fn no_text_makes_reading_panic(
+        text: String,
+        cut in 0usize..2000,
+        junk in "[(){}\\[\\],:\"a-z0-9\\-]{0,20}",
+    ) {
+        _ = Settings::read(&text);
+        let mut file = Settings::default().write();
+        let cut = cut % file.len();
+        if file.is_char_boundary(cut) {
+            file.insert_str(cut, &junk);
+        }
+        _ = Settings::read(&file);
+    }
+}

@@ -1,0 +1,229 @@
+//! What a screen reader tells of the game without being asked: the moves with what they flip, passes, who
+//! is to move, hints and results.
+//!
+//! It is told from two looks at the session, the one before and the one now, so a move is told in the same
+//! way whoever plays it, and everything is told once.
+
+use crate::session::{Activity, GameSession, Purpose};
+use crate::teach::hint::told::Told;
+use crate::text;
+use crate::words::{outcome_words, time_loss_words};
+use engine::players::Player;
+use othello::record::{NodeId, Record};
+use othello::rules::{Move, Position};
+use std::time::Instant;
+
+/// More moves than this at once are a jump, of which only the end is told.
+const TOLD_MAX: usize = 4;
+
+/// What was told last; nothing before the first look.
+#[derive(Clone, Debug, Default)]
+pub struct Spoken(Option<Look>);
+
+/// What there is to tell of a session.
+#[derive(Clone, Debug, PartialEq)]
+struct Look {
+    start: Position,
+    path: Vec<NodeId>,
+    moves: Vec<Move>,
+    is_empty: bool,
+    turn: Turn,
+    hint: Option<String>,
+    /// A person's clock runs and shows little.
+    is_short: bool,
+}
+
+/// Who acts next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Turn {
+    Human,
+    Computer,
+    /// A computer that waits.
+    Paused,
+    Over,
+}
+
+impl Look {
+    fn at(session: &GameSession, told: Option<&Told>, now: Instant) -> Look {
+        let record = session.record();
+        let turn = match session.activity() {
+            Activity::Human | Activity::Thinking { purpose: Purpose::Hint, .. } => Turn::Human,
+            Activity::Thinking { .. } | Activity::Replying { .. } => Turn::Computer,
+            Activity::Paused => Turn::Paused,
+            Activity::Over(_) | Activity::OutOfTime(_) => Turn::Over,
+        };
+        Look {
+            start: *record.start(),
+            path: record.path(record.cursor()),
+            moves: record.moves(),
+            is_empty: record.n_moves() == 0,
+            turn,
+            hint: told.map(Told::words),
+            is_short: session.clock_runs()
+                && turn == Turn::Human
+                && session.clocks(now).is_some_and(|clocks| clocks[session.position().turn()].is_short()),
+        }
+    }
+
+    /// How many moves were played since another look, if it was at the same game and they are few.
+    fn moves_since(&self, before: &Look) -> Option<usize> {
+        let is_further = self.start == before.start
+            && self.path.starts_with(&before.path)
+            && self.moves.starts_with(&before.moves);
+        is_further.then(|| self.path.len() - before.path.len()).filter(|&n| n <= TOLD_MAX)
+    }
+}
+
+impl Spoken {
+    /// What has happened since the last look, in sentences; nothing the first time.
+    pub fn look(&mut self, session: &GameSession, told: Option<&Told>, now: Instant) -> Option<String> {
+        let now = Look::at(session, told, now);
+        if self.0.as_ref() == Some(&now) {
+            return None;
+        }
+        let before = self.0.replace(now)?;
+        let now = self.0.as_ref().expect("it was just put there");
+        let mut sentences = Vec::new();
+        let has_moved = now.path != before.path || now.moves != before.moves || now.start != before.start;
+        if has_moved {
+            match now.moves_since(&before) {
+                Some(n) => sentences.extend(moves_words(session.record(), n)),
+                None => sentences.push(place_words(session.record(), now)),
+            }
+        }
+        if has_moved || now.turn != before.turn {
+            sentences.extend(turn_words(session, now.turn));
+        }
+        if now.is_short && (has_moved || !before.is_short) {
+            sentences.push(text!("spoken-little-time", color = session.position().turn().key()));
+        }
+        if now.hint != before.hint {
+            sentences.extend(now.hint.clone());
+        }
+        (!sentences.is_empty()).then(|| text::sentences(&sentences))
+    }
+}
+
+/// The last `n` moves up to the position shown, a sentence each.
+fn moves_words(record: &Record, n: usize) -> Vec<String> {
+    let path = record.path(record.cursor());
+    path[path.len() - n..].iter().filter_map(|&node| move_words(record, node)).collect()
+}
+
+/// "Black plays d3, flips 2."; "White has no move and passes."
+fn move_words(record: &Record, node: NodeId) -> Option<String> {
+    let before = record.position_at(record.parent(node)?);
+    let turn = before.turn();
+    Some(match record.move_into(node)? {
+        Move::Pass => text!("spoken-passes", color = turn.key()),
+        Move::Place(square) => {
+            let name = square.name(before.size());
+            match before.flips(square).len() {
+                0 => text!("spoken-plays", color = turn.key(), square = name),
+                n => text!("spoken-plays-and-flips", color = turn.key(), square = name, n = n),
+            }
+        }
+    })
+}
+
+/// Where the record is now: "Move 12, White plays d6, flips 3."
+fn place_words(record: &Record, now: &Look) -> String {
+    match now.path.last().and_then(|&node| move_words(record, node)) {
+        Some(words) => text!("spoken-at-move", number = now.path.len(), words = words),
+        None if now.is_empty => text!("spoken-new-game", size = record.start().size().to_string()),
+        None => text!("spoken-start"),
+    }
+}
+
+/// Who is to move, or how it has ended. Of a computer that thinks nothing is told: its move will be.
+fn turn_words(session: &GameSession, turn: Turn) -> Option<String> {
+    let turns = session.position().turn();
+    let color = turns.key();
+    match turn {
+        Turn::Computer => None,
+        Turn::Paused => Some(text!("spoken-computer-waits", color = color)),
+        Turn::Human if session.players()[!turns] == Player::Human => {
+            Some(text!("spoken-to-move", color = color))
+        }
+        Turn::Human => Some(text!("spoken-your-turn", color = color)),
+        Turn::Over => match session.activity() {
+            Activity::Over(outcome) => Some(outcome_words(*outcome, session.record().goal())),
+            Activity::OutOfTime(color) => Some(time_loss_words(*color)),
+            _ => None,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::{Action, NewGame};
+    use othello::rules::{BoardSize, ByColor, Square};
+
+    fn two_people(board: &str) -> GameSession {
+        let size: BoardSize = board.parse().unwrap();
+        let players = ByColor::new(Player::Human, Player::Human);
+        GameSession::new(NewGame { start: Position::start(size), ..NewGame::standard(players) })
+    }
+
+    fn play(session: &mut GameSession, name: &str) {
+        let square = Square::parse(name, session.position().size()).unwrap();
+        _ = session.apply(Action::Play(square), Instant::now());
+    }
+
+    #[test]
+    fn a_move_is_told_with_what_it_flips_and_who_is_next() {
+        let (mut session, mut spoken) = (two_people("8x8"), Spoken::default());
+        assert_eq!(spoken.look(&session, None, Instant::now()), None, "nothing has happened yet");
+        play(&mut session, "f5");
+        assert_eq!(
+            spoken.look(&session, None, Instant::now()).as_deref(),
+            Some("Black plays f5, flips 1. White to move.")
+        );
+        assert_eq!(spoken.look(&session, None, Instant::now()), None);
+    }
+
+    #[test]
+    fn every_pass_is_told_and_the_result_once() {
+        let mut n_passes_in_all = 0;
+        for choice in 0..20 {
+            let (mut session, mut spoken) = (two_people("4x4"), Spoken::default());
+            spoken.look(&session, None, Instant::now());
+            let mut told = Vec::new();
+            while session.position().outcome().is_none() {
+                let legal: Vec<Square> = session.position().legal_moves().iter().collect();
+                let square = legal[(choice + 3 * told.len()) % legal.len()];
+                _ = session.apply(Action::Play(square), Instant::now());
+                told.extend(spoken.look(&session, None, Instant::now()));
+                assert_eq!(spoken.look(&session, None, Instant::now()), None);
+            }
+            let moves = session.record().moves();
+            let n_passes = moves.iter().filter(|mv| **mv == Move::Pass).count();
+            let all = told.join(" ");
+            assert_eq!(all.matches("has no move and passes.").count(), n_passes, "{all}");
+            assert_eq!(all.matches("wins").count() + all.matches("Draw").count(), 1, "{all}");
+            assert_eq!(told.len(), moves.len() - n_passes, "one telling for each move");
+            n_passes_in_all += n_passes;
+        }
+        assert!(n_passes_in_all > 0, "the test is about passes");
+    }
+
+    #[test]
+    fn steps_back_and_a_new_game_tell_where_the_game_is() {
+        let (mut session, mut spoken) = (two_people("8x8"), Spoken::default());
+        for name in ["f5", "d6", "c3"] {
+            play(&mut session, name);
+        }
+        spoken.look(&session, None, Instant::now());
+        let mut told = |session: &mut GameSession, action| {
+            _ = session.apply(action, Instant::now());
+            spoken.look(session, None, Instant::now()).unwrap_or_default()
+        };
+        assert_eq!(told(&mut session, Action::Step(-1)), "Move 2, White plays d6, flips 1. Black to move.");
+        assert_eq!(told(&mut session, Action::First), "The start of the game. Black to move.");
+        assert!(told(&mut session, Action::Last).contains("Black plays c3"));
+        let players = ByColor::new(Player::Human, Player::Greedy);
+        let new = NewGame { start: Position::start("6x6".parse().unwrap()), ..NewGame::standard(players) };
+        assert_eq!(told(&mut session, Action::NewGame(Box::new(new))), "New game on 6×6. Your turn, Black.");
+    }
+}

@@ -1,0 +1,62 @@
+//! Games from files and into files.
+
+use crate::disk;
+use crate::text;
+use crate::words;
+use othello::formats::{self, Defaults, Format, Loaded, ReadError};
+use othello::record::Record;
+use std::path::Path;
+
+/// A file of games that was opened.
+#[derive(Debug)]
+pub struct Opened {
+    /// The file, as people write it.
+    pub name: String,
+    /// What it holds.
+    pub bytes: Vec<u8>,
+    /// The games, or why they cannot be read.
+    pub found: Result<Loaded, ReadError>,
+}
+
+/// What a file holds. A transcript is read as from the start of `record`; `names` is where WTHOR's are if
+/// they do not lie beside it.
+///
+/// # Errors
+/// Where the file cannot be opened, in a sentence.
+pub fn open(path: &Path, names: Option<&Path>, record: &Record) -> Result<Opened, String> {
+    let name = path.display().to_string();
+    let not_opened =
+        |error: std::io::Error| text!("file-not-opened", name = name.as_str(), reason = error.to_string());
+    let bytes = disk::read(path).map_err(not_opened)?;
+    let mut found = formats::read_file(&bytes, &Defaults::from(record));
+    if let Ok(loaded) = &mut found
+        && loaded.needs_names()
+    {
+        let read = |ending: &str| disk::read_beside(path, ending).or_else(|| disk::read_near(names?, ending));
+        loaded.name_players(formats::wthor::Names::beside(read));
+    }
+    Ok(Opened { name, bytes, found })
+}
+
+/// The game in the format that a file's name asks for.
+///
+/// # Errors
+/// Where that cannot hold it, in a sentence.
+pub fn written(path: &Path, record: &Record) -> Result<Vec<u8>, String> {
+    let format = Format::of_name(&path.to_string_lossy());
+    let text = format.and_then(|format| format.write(record));
+    text.map(String::into_bytes).map_err(words::write_error)
+}
+
+/// Writes what was made to a file, and says so.
+///
+/// # Errors
+/// Why it is not written, in a sentence.
+pub fn save(path: &Path, made: Result<Vec<u8>, String>) -> Result<String, String> {
+    let saved = made.and_then(|bytes| disk::replace(path, &bytes).map_err(|error| error.to_string()));
+    let name = path.display().to_string();
+    match saved {
+        Ok(()) => Ok(text!("file-saved", name = name)),
+        Err(reason) => Err(text!("file-not-saved", name = name, reason = reason)),
+    }
+}

@@ -1,0 +1,415 @@
+//! Live analysis: what is known about the positions that were on the board, and what to find out next.
+//!
+//! What is found out goes into the [`Knowledge`] that all share and is read from there, so what a review or a
+//! file knows is there when the analysis begins, walking to and fro changes nothing, and what is known is
+//! handed to the engine with the next question and not asked again. Like a session, a [`Study`] touches
+//! nothing: it says by [`Order`]s what the engine is to do and is told what came of it.
+
+pub mod people;
+pub mod crowd;
+pub mod analyst;
+pub mod tree;
+pub mod moves;
+mod proof;
+
+use crate::knowledge::Knowledge;
+use engine::{Found, MultiPv, SearchId};
+use othello::evaluation::Evaluation;
+use othello::rules::{Goal, Move, Position};
+use proof::Costs;
+use std::collections::HashMap;
+use std::time::Duration;
+
+/// More positions than anybody walks through; beyond, those not looked at for longest are forgotten.
+const POSITIONS_MAX: usize = 20_000;
+
+/// Which position is studied, and what that has cost.
+#[derive(Clone, Debug, Default)]
+pub struct Study {
+    analyses: HashMap<Key, Analysis>,
+    /// Of which position, and at which revision of the knowledge, the values were read last.
+    read: Option<(Key, u64)>,
+    /// The analysis is in sight, at work or not.
+    is_open: bool,
+    is_running: bool,
+    shown: Option<Key>,
+    /// What the engine was asked about, and by which search.
+    asked: Option<(Key, SearchId)>,
+    /// How many searches were asked for.
+    n_asked: u64,
+    /// Rises with each position shown.
+    clock: u64,
+}
+
+/// The same discs are worth something else when fewest win.
+type Key = (Position, Goal);
+
+/// What is known about a position, and what it took.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Analysis {
+    /// Best first, one for each move of which anything is known.
+    pub evaluations: Vec<Evaluation>,
+    /// Positions looked at, summed over all visits.
+    pub nodes: u64,
+    /// The time it took, summed over all visits.
+    pub elapsed: Duration,
+    /// The same before the analysis in progress.
+    before: (u64, Duration),
+    /// What each move has cost so far.
+    costs: Costs,
+    is_complete: bool,
+    last_shown: u64,
+}
+
+/// What the engine is to do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Order {
+    /// Begin this analysis, replacing any other. Its events carry this id.
+    Analyse(SearchId, MultiPv),
+    /// Stop the analysis that goes on.
+    Stop,
+}
+
+impl Study {
+    /// Whether the analysis is in sight.
+    pub fn is_open(&self) -> bool {
+        self.is_open
+    }
+
+    /// Whether the position shown is being analysed, or will be as soon as the engine may.
+    pub fn is_running(&self) -> bool {
+        self.is_running
+    }
+
+    /// Puts the analysis in sight and at work.
+    pub fn start(&mut self) {
+        (self.is_open, self.is_running) = (true, true);
+    }
+
+    /// What is known stays in sight.
+    pub fn stop(&mut self) {
+        self.is_running = false;
+    }
+
+    /// Puts the analysis out of sight; what is known is kept.
+    pub fn close(&mut self) {
+        (self.is_open, self.is_running) = (false, false);
+    }
+
+    /// What is known about the position shown, while the analysis is in sight.
+    pub fn analysis(&self) -> Option<&Analysis> {
+        let analysis = self.analyses.get(self.shown.as_ref()?)?;
+        Some(analysis).filter(|analysis| self.is_open && !analysis.evaluations.is_empty())
+    }
+
+    /// Follows the board: call it whenever something may have changed. `may_work` says whether the engine is
+    /// free.
+    #[must_use]
+    pub fn follow(
+        &mut self,
+        position: &Position,
+        goal: Goal,
+        may_work: bool,
+        knowledge: &mut Knowledge,
+    ) -> Option<Order> {
+        let key = (*position, goal);
+        if self.shown != Some(key) {
+            self.shown = Some(key);
+            self.clock += 1;
+            knowledge.look_at(position, goal);
+            if let Some(analysis) = self.analyses.get_mut(&key) {
+                analysis.last_shown = self.clock;
+            }
+        }
+        self.read(key, knowledge);
+        let is_over = || position.outcome().is_some() || position.is_placing();
+        let is_complete = || self.analyses.get(&key).is_some_and(|analysis| analysis.is_complete);
+        let wanted = (self.is_running && may_work && !is_over() && !is_complete()).then_some(key);
+        if wanted == self.asked.map(|(key, _)| key) {
+            return None;
+        }
+        let Some((position, goal)) = wanted else {
+            self.asked = None;
+            return Some(Order::Stop);
+        };
+        self.n_asked += 1;
+        let id = SearchId(self.n_asked);
+        self.asked = Some((key, id));
+        self.make_room();
+        let analysis = self.analyses.entry(key).or_default();
+        analysis.last_shown = self.clock;
+        analysis.before = (analysis.nodes, analysis.elapsed);
+        analysis.costs.begin();
+        Some(Order::Analyse(id, MultiPv { position, goal, known: analysis.evaluations.clone() }))
+    }
+
+    /// Takes in what was found out about a move; of an older analysis it changes nothing else.
+    pub fn hear(&mut self, found: Found, knowledge: &mut Knowledge) {
+        let Some(((position, goal), _)) = self.asked else { return };
+        let Some(analysis) = self.asked_about(found.id) else { return };
+        analysis.nodes = analysis.before.0 + found.nodes;
+        analysis.elapsed = analysis.before.1 + found.elapsed;
+        let known =
+            analysis.evaluations.iter().find(|known| known.line.first() == found.evaluation.line.first());
+        analysis.costs.book(known, &found.evaluation, found.nodes, found.elapsed);
+        knowledge.learn_move(&position, goal, found.evaluation);
+        self.read((position, goal), knowledge);
+    }
+
+    /// Reads what is known of a position, if something was learned since it was read.
+    fn read(&mut self, key: Key, knowledge: &Knowledge) {
+        let read = Some((key, knowledge.revision()));
+        if self.read == read {
+            return;
+        }
+        self.read = read;
+        let evaluations = knowledge.moves(&key.0, key.1);
+        if !evaluations.is_empty() {
+            let n_moves = key.0.legal_moves().len().max(1);
+            let analysis = self.analyses.entry(key).or_default();
+            analysis.is_complete |=
+                evaluations.len() == n_moves && evaluations.iter().all(Evaluation::is_exact);
+            analysis.evaluations = evaluations;
+        }
+    }
+
+    /// The analysis has proven every score.
+    pub fn finished(&mut self, id: SearchId) {
+        if let Some(analysis) = self.asked_about(id) {
+            analysis.is_complete = true;
+            self.asked = None;
+        }
+    }
+
+    /// The engine broke: the analysis stops, so that it does not break again at once.
+    pub fn failed(&mut self, id: SearchId) -> bool {
+        let is_ours = self.asked_about(id).is_some();
+        if is_ours {
+            (self.is_running, self.asked) = (false, None);
+        }
+        is_ours
+    }
+
+    fn asked_about(&mut self, id: SearchId) -> Option<&mut Analysis> {
+        let (key, asked) = self.asked?;
+        if asked == id { self.analyses.get_mut(&key) } else { None }
+    }
+
+    /// Forgets the half that was not looked at for longest.
+    fn make_room(&mut self) {
+        if self.analyses.len() < POSITIONS_MAX {
+            return;
+        }
+        let mut times: Vec<u64> = self.analyses.values().map(|analysis| analysis.last_shown).collect();
+        times.sort_unstable();
+        let middle = times[times.len() / 2];
+        self.analyses.retain(|_, analysis| analysis.last_shown > middle);
+    }
+}
+
+impl Analysis {
+    /// What is known of the best move.
+    pub fn best(&self) -> Option<&Evaluation> {
+        self.evaluations.first()
+    }
+
+    /// What is known of a move.
+    pub fn about(&self, mv: Move) -> Option<&Evaluation> {
+        self.evaluations.iter().find(|evaluation| evaluation.line.first() == Some(&mv))
+    }
+
+    /// Whether every score is proven.
+    pub fn is_complete(&self) -> bool {
+        self.is_complete
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::evaluation::{Bounds, Score};
+    use othello::rules::{BoardSize, Square};
+
+    const GOAL: Goal = Goal::MostDiscs;
+
+    /// A game of some plies from the start.
+    fn game() -> Vec<Position> {
+        let mut position = Position::start(BoardSize::STANDARD);
+        let mut game = vec![position];
+        for name in ["f5", "d6", "c3", "d3", "c4"] {
+            position = position.play(Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).unwrap();
+            game.push(position);
+        }
+        game
+    }
+
+    fn evaluation(position: &Position, index: usize, depth: u8, hundredths: i32) -> Evaluation {
+        let square = position.legal_moves().iter().nth(index).unwrap();
+        let score = Score::from_hundredths(hundredths);
+        Evaluation::estimate(score, depth, 73).with_line(vec![Move::Place(square)])
+    }
+
+    fn found(id: u64, evaluation: Evaluation) -> Found {
+        Found { id: SearchId(id), evaluation, nodes: 10, elapsed: Duration::from_secs(1) }
+    }
+
+    /// Follows the board as the app does; how many analyses were asked for, and what was known at the last.
+    fn show(
+        study: &mut Study,
+        position: &Position,
+        id: &mut u64,
+        knowledge: &mut Knowledge,
+    ) -> Option<MultiPv> {
+        match study.follow(position, GOAL, true, knowledge)? {
+            Order::Analyse(new, asked) => {
+                *id = new.0;
+                Some(asked)
+            }
+            Order::Stop => None,
+        }
+    }
+
+    #[test]
+    fn a_value_gives_way_to_a_deeper_one_alone() {
+        let knowledge = &mut Knowledge::default();
+        let (mut study, mut id, start) = (Study::default(), 0, game()[1]);
+        study.start();
+        show(&mut study, &start, &mut id, knowledge).unwrap();
+        study.hear(found(id, evaluation(&start, 0, 6, 100)), knowledge);
+        study.hear(found(id, evaluation(&start, 0, 5, 900)), knowledge);
+        study.hear(found(id, evaluation(&start, 0, 6, 800)), knowledge);
+        assert_eq!(study.analysis().unwrap().best().unwrap().score, Score::from_discs(1));
+        study.hear(found(id, evaluation(&start, 0, 7, -300)), knowledge);
+        study.hear(found(id, evaluation(&start, 1, 2, 200)), knowledge);
+        let known = &study.analysis().unwrap().evaluations;
+        let scores: Vec<Score> = known.iter().map(|evaluation| evaluation.score).collect();
+        assert_eq!(scores, [2, -3].map(Score::from_discs));
+    }
+
+    #[test]
+    fn walking_through_a_game_ten_times_changes_nothing_and_asks_nothing_twice() {
+        let knowledge = &mut Knowledge::default();
+        let (mut study, mut id, game) = (Study::default(), 0, game());
+        study.start();
+        for position in &game {
+            show(&mut study, position, &mut id, knowledge).unwrap();
+            for index in 0..position.legal_moves().len() {
+                // Proofs must not contradict one another.
+                let proven = evaluation(position, index, 20, 0).within(Bounds::exactly(0));
+                study.hear(found(id, proven), knowledge);
+            }
+            study.finished(SearchId(id));
+        }
+        let known: Vec<_> = game.iter().map(|position| knowledge.moves(position, GOAL)).collect();
+        let n_analyses = id;
+        for _ in 0..10 {
+            for (position, evaluations) in game.iter().zip(&known) {
+                assert_eq!(show(&mut study, position, &mut id, knowledge), None);
+                assert_eq!(study.analysis().unwrap().evaluations, *evaluations);
+            }
+        }
+        assert_eq!(id, n_analyses);
+    }
+
+    #[test]
+    fn a_position_that_was_left_goes_on_where_it_was() {
+        let knowledge = &mut Knowledge::default();
+        let (mut study, mut id, game) = (Study::default(), 0, game());
+        study.start();
+        show(&mut study, &game[1], &mut id, knowledge);
+        let known = evaluation(&game[1], 0, 9, 100);
+        study.hear(found(id, known.clone()), knowledge);
+        show(&mut study, &game[2], &mut id, knowledge);
+        // Late news of the position before.
+        study.hear(found(id - 1, evaluation(&game[1], 0, 10, 500)), knowledge);
+        let asked = show(&mut study, &game[1], &mut id, knowledge).unwrap();
+        assert_eq!(asked.known, [known]);
+        study.hear(found(id, evaluation(&game[1], 0, 10, 300)), knowledge);
+        let analysis = study.analysis().unwrap();
+        assert_eq!((analysis.nodes, analysis.elapsed), (20, Duration::from_secs(2)));
+    }
+
+    #[test]
+    fn what_a_review_or_a_file_knows_is_there_when_the_analysis_begins() {
+        let (knowledge, mut study, mut id, start) =
+            (&mut Knowledge::default(), Study::default(), 0, game()[0]);
+        let reviewed = evaluation(&start, 0, 21, 300);
+        knowledge.learn(&start, GOAL, reviewed.clone());
+        study.start();
+        let asked = show(&mut study, &start, &mut id, knowledge).unwrap();
+        assert_eq!(study.analysis().unwrap().best(), Some(&reviewed));
+        assert!(asked.known.contains(&reviewed));
+    }
+
+    #[test]
+    fn d3_and_its_images_at_the_start_have_one_value_whichever_was_looked_at_last() {
+        let (knowledge, mut study, mut id, start) =
+            (&mut Knowledge::default(), Study::default(), 0, game()[0]);
+        study.start();
+        show(&mut study, &start, &mut id, knowledge);
+        for (index, depth, hundredths) in [(0, 9, -100), (1, 8, 0), (2, 9, 0), (3, 10, -140), (0, 9, 500)] {
+            study.hear(found(id, evaluation(&start, index, depth, hundredths)), knowledge);
+            let known = &study.analysis().unwrap().evaluations;
+            assert_eq!(known.len(), 4);
+            assert!(known.iter().all(|evaluation| evaluation.score == known[0].score), "{known:?}");
+        }
+        assert_eq!(study.analysis().unwrap().best().unwrap().score, Score::from_hundredths(-140));
+    }
+
+    #[test]
+    fn the_engine_works_only_while_it_may_and_is_wanted() {
+        let knowledge = &mut Knowledge::default();
+        let (mut study, game) = (Study::default(), game());
+        assert_eq!(study.follow(&game[0], GOAL, true, knowledge), None);
+        study.start();
+        assert_eq!(study.follow(&game[0], GOAL, false, knowledge), None);
+        assert!(matches!(study.follow(&game[0], GOAL, true, knowledge), Some(Order::Analyse(..))));
+        assert_eq!(study.follow(&game[0], GOAL, true, knowledge), None);
+        assert_eq!(study.follow(&game[0], GOAL, false, knowledge), Some(Order::Stop));
+        assert!(study.is_running());
+        assert!(matches!(study.follow(&game[0], GOAL, true, knowledge), Some(Order::Analyse(..))));
+        study.close();
+        assert_eq!(study.follow(&game[0], GOAL, true, knowledge), Some(Order::Stop));
+        assert!(study.analysis().is_none());
+    }
+
+    #[test]
+    fn an_analysis_that_breaks_is_not_begun_again_at_once() {
+        let knowledge = &mut Knowledge::default();
+        let (mut study, mut id, game) = (Study::default(), 0, game());
+        study.start();
+        show(&mut study, &game[0], &mut id, knowledge);
+        assert!(!study.failed(SearchId(id + 1)));
+        assert!(study.failed(SearchId(id)));
+        assert_eq!(study.follow(&game[0], GOAL, true, knowledge), None);
+        assert!(!study.is_running());
+    }
+
+    #[test]
+    fn what_was_not_looked_at_for_longest_is_forgotten_first() {
+        let knowledge = &mut Knowledge::default();
+        let (mut study, game) = (Study::default(), game());
+        for at in 0..POSITIONS_MAX {
+            // Any positions will do.
+            let size = BoardSize::STANDARD;
+            let mut setup = othello::rules::Setup::empty(size);
+            for bit in 0..16 {
+                let color = if at >> bit & 1 == 1 {
+                    othello::rules::Color::Black
+                } else {
+                    othello::rules::Color::White
+                };
+                setup.put(Square::from_index(bit + 1), Some(color));
+            }
+            let position = setup.position().unwrap();
+            study
+                .analyses
+                .insert((position, GOAL), Analysis { last_shown: at as u64, ..Analysis::default() });
+        }
+        study.clock = POSITIONS_MAX as u64;
+        study.start();
+        assert!(study.follow(&game[0], GOAL, true, knowledge).is_some());
+        assert!(study.analyses.len() < POSITIONS_MAX && study.analyses.contains_key(&(game[0], GOAL)));
+        assert!(study.analyses.values().all(|analysis| analysis.last_shown > POSITIONS_MAX as u64 / 4));
+    }
+}

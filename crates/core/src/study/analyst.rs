@@ -1,0 +1,149 @@
+//! The live analysis with an engine of its own: carries out what a [`Study`] orders, so that neither the
+//! players' searches nor the board ever wait for it.
+
+use super::{Order, Study};
+use crate::analysis::learn;
+use crate::knowledge::Knowledge;
+use crate::session::{Activity, GameSession};
+use crate::text;
+use crate::words;
+use engine::book::Book;
+use engine::{Engine, Event, Resources};
+use othello::evaluation::Evaluation;
+use othello::record::{NodeId, Record};
+use othello::rules::Position;
+use std::sync::Arc;
+
+/// Live analysis, and the engine that does it.
+#[derive(Default)]
+pub struct Analyst {
+    /// What is analysed.
+    pub study: Study,
+    /// Made when something is first analysed.
+    engine: Option<Engine>,
+    /// The place in the record that was on the board last.
+    studied: Option<(NodeId, Position)>,
+}
+
+/// What there is besides the game on the board.
+pub struct Surroundings<'a> {
+    /// The opening book that values come from.
+    pub book: Option<Arc<Book>>,
+    /// The opening book, once it differs from the program's.
+    pub own_book: Option<&'a Arc<Book>>,
+    /// Threads and memory for searches.
+    pub resources: Resources,
+}
+
+/// What came of following the board.
+#[derive(Debug, Default, PartialEq)]
+pub struct Followed {
+    /// Another position is shown.
+    pub has_moved: bool,
+    /// What the position before is worth, to be written into the record.
+    pub value: Option<(NodeId, Evaluation)>,
+}
+
+impl Analyst {
+    /// Has the engine rest.
+    pub fn rest(&mut self) {
+        self.engine.iter_mut().for_each(Engine::stop);
+    }
+
+    /// Starts or stops the analysis of the position shown.
+    pub fn switch(&mut self, record: &Record, book: Option<Arc<Book>>, knowledge: &mut Knowledge) {
+        if self.study.is_running() {
+            self.study.stop()
+        } else {
+            self.study.start();
+            learn_book(record, book, knowledge);
+        }
+    }
+
+    /// Takes in what another opening book says of the position shown, and what stands in the game.
+    pub fn learn_again(&mut self, record: &Record, book: Option<Arc<Book>>, knowledge: &mut Knowledge) {
+        learn::game(knowledge, record);
+        if self.study.is_open() {
+            learn_book(record, book, knowledge);
+        }
+    }
+
+    /// Has the analysis follow the board; its engine calls `wake` whenever it has found something. It rests
+    /// while a computer thinks about its move.
+    pub fn follow(
+        &mut self,
+        session: &GameSession,
+        around: &Surroundings,
+        knowledge: &mut Knowledge,
+        wake: impl Fn() + Send + 'static,
+    ) -> Followed {
+        let may_work = !matches!(session.activity(), Activity::Thinking { .. });
+        let (record, position) = (session.record(), *session.position());
+        let place = (record.cursor(), position);
+        let mut followed = Followed::default();
+        if self.studied != Some(place) {
+            followed = Followed { has_moved: true, value: self.value_of_studied(session, knowledge) };
+            self.studied = Some(place);
+            learn::game(knowledge, record);
+            if self.study.is_open() {
+                learn_book(record, around.book.clone(), knowledge);
+            }
+        }
+        match self.study.follow(&position, record.goal(), may_work, knowledge) {
+            Some(Order::Analyse(id, asked)) => {
+                let engine = self.engine.get_or_insert_with(|| Engine::spawn(wake));
+                engine.configure(around.resources);
+                engine.open_book(around.own_book.cloned());
+                engine.analyse(id, asked);
+            }
+            Some(Order::Stop) => self.rest(),
+            None => {}
+        }
+        followed
+    }
+
+    /// What the position that was on the board last was found to be worth, to be written beside the move that
+    /// led to it, so that it outlives this run.
+    pub fn value_of_studied(
+        &self,
+        session: &GameSession,
+        knowledge: &Knowledge,
+    ) -> Option<(NodeId, Evaluation)> {
+        let (node, position) = self.studied?;
+        // What the coach knows is not for who plays.
+        if session.is_contested() && !self.study.is_open() {
+            return None;
+        }
+        let record = session.record();
+        if !record.contains(node) || record.position_at(node) != position {
+            return None;
+        }
+        let value = knowledge.value(&position, record.goal())?;
+        (!value.line.is_empty()).then_some((node, value))
+    }
+
+    /// Takes in what the analysis has found out. Returns what went wrong, a sentence each.
+    pub fn poll(&mut self, knowledge: &mut Knowledge) -> Vec<String> {
+        let mut troubles = Vec::new();
+        let events = self.engine.iter().flat_map(Engine::events);
+        for event in events {
+            match event {
+                Event::Evaluated(found) => self.study.hear(found, knowledge),
+                Event::Finished { id, .. } => self.study.finished(id),
+                Event::Failed { id, message } if self.study.failed(id) => {
+                    troubles.push(text!("analysis-broke", reason = message));
+                }
+                Event::Complaint { complaint, .. } => troubles.push(words::complaint_words(&complaint)),
+                Event::Failed { .. } | Event::Progress { .. } => {}
+            }
+        }
+        troubles
+    }
+}
+
+/// Takes in what the opening book knows of the position shown.
+fn learn_book(record: &Record, book: Option<Arc<Book>>, knowledge: &mut Knowledge) {
+    if let Some(book) = book {
+        learn::book(knowledge, &book, record.position(), record.goal());
+    }
+}

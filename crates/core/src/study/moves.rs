@@ -1,0 +1,133 @@
+//! The moves as a list: Black's in one column, White's in the other, numbered as Othello counts them, by
+//! discs placed.
+//!
+//! The columns hold the *shown line*; what was played instead of one of its moves stands below it.
+
+use crate::text;
+use othello::record::{NodeId, Record, judged};
+use othello::rules::{BoardSize, Color, Move};
+
+/// A move in a column.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Entry {
+    /// The move's place in the record.
+    pub node: NodeId,
+    /// The move.
+    pub mv: Move,
+    /// Who played it.
+    pub color: Color,
+    /// Discs placed up to and with this move; a pass has none.
+    pub number: Option<usize>,
+}
+
+/// A row of the list.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Row {
+    /// Black's move and White's answer.
+    Moves([Option<Entry>; 2]),
+    /// Moves played instead of the one above: where a click goes, and the text.
+    Variation(NodeId, String),
+}
+
+/// The rows of the shown line.
+pub fn rows(record: &Record) -> Vec<Row> {
+    let size = record.start().size();
+    let (mut rows, mut pair) = (Vec::new(), [None; 2]);
+    let (mut color, mut number) = (record.start().turn(), 0);
+    for node in record.line() {
+        let mv = record.move_into(node).expect("a line holds no root");
+        number += usize::from(mv.square().is_some());
+        pair[color as usize] = Some(Entry { node, mv, color, number: mv.square().map(|_| number) });
+        let others = variations(record, node, number, size);
+        if color == Color::White || !others.is_empty() {
+            rows.push(Row::Moves(std::mem::take(&mut pair)));
+        }
+        rows.extend(others);
+        color = !color;
+    }
+    if pair != [None; 2] {
+        rows.push(Row::Moves(pair));
+    }
+    rows
+}
+
+/// What was played instead of the move into `node`.
+fn variations(record: &Record, node: NodeId, number: usize, size: BoardSize) -> Vec<Row> {
+    let parent = record.parent(node).expect("a line holds no root");
+    let others = record.children(parent).iter().filter(|&&other| other != node);
+    let text = |other: NodeId| {
+        let line: Vec<NodeId> = std::iter::successors(Some(other), |&node| record.next(node)).collect();
+        let names: Vec<String> =
+            line.iter().take(4).filter_map(|&node| judged_name(record, node, size)).collect();
+        let more = if line.len() > 4 { format!(" … +{}", line.len() - 4) } else { String::new() };
+        text!("moves-instead", number = number, moves = format!("{}{more}", names.join(" ")))
+    };
+    others.map(|&other| Row::Variation(other, text(other))).collect()
+}
+
+/// A move with the sign of its judgement.
+pub fn judged_name(record: &Record, node: NodeId, size: BoardSize) -> Option<String> {
+    Some(judged(record.move_into(node)?, record.annotations(node).and_then(|notes| notes.judgement), size))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::rules::{Goal, Position, Square};
+
+    fn record(moves: &[&str]) -> Record {
+        let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+        for name in moves {
+            record.play(Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).unwrap();
+        }
+        record
+    }
+
+    /// The list as text: `1 f5 | 2 d6`.
+    fn text(record: &Record) -> Vec<String> {
+        let cell = |entry: Option<Entry>| match entry {
+            Some(Entry { mv, number, .. }) => {
+                let number = number.map(|number| format!("{number} ")).unwrap_or_default();
+                format!("{number}{}", mv.name(record.start().size()))
+            }
+            None => String::new(),
+        };
+        let row = |row| match row {
+            Row::Moves([black, white]) => format!("{} | {}", cell(black), cell(white)),
+            Row::Variation(_, text) => text,
+        };
+        rows(record).into_iter().map(row).collect()
+    }
+
+    #[test]
+    fn black_and_white_have_a_column_each() {
+        assert_eq!(text(&record(&["f5", "d6", "c3"])), ["1 f5 | 2 d6", "3 c3 | "]);
+        assert_eq!(text(&record(&[])), [""; 0]);
+    }
+
+    #[test]
+    fn what_was_played_instead_stands_below() {
+        let mut record = record(&["f5", "d6", "c3", "d3", "c4", "f4", "f6"]);
+        record.go_to(record.line()[0]);
+        record.play(Move::Place(Square::parse("f6", BoardSize::STANDARD).unwrap())).unwrap();
+        assert_eq!(text(&record), ["1 f5 | 2 f6", "or 2 d6 c3 d3 c4 … +2"]);
+        let other = record.children(record.line()[0])[0];
+        record.go_to(other);
+        assert_eq!(text(&record)[..3], ["1 f5 | 2 d6", "or 2 f6", "3 c3 | 4 d3"]);
+    }
+
+    #[test]
+    fn passes_have_no_number() {
+        // The start of the game in which Black passes 23 times.
+        let mut record = record(&[]);
+        let transcript = "F5D6C4g5D7c7H5d8B8b7B6a7b5A6a5b4B3c6E8f8C8a8e7a4b2A2c2D2d1e2F2c5c3a1";
+        for name in transcript.as_bytes().chunks(2) {
+            _ = record.play(Move::Pass);
+            let square = Square::parse(std::str::from_utf8(name).unwrap(), BoardSize::STANDARD).unwrap();
+            record.play(Move::Place(square)).unwrap();
+        }
+        let text = text(&record);
+        assert!(text.iter().any(|row| row.starts_with("pass | ")), "{text:?}");
+        assert!(text.last().unwrap().contains(&format!("{} a1", transcript.len() / 2)), "{text:?}");
+    }
+}

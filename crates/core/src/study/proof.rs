@@ -1,0 +1,264 @@
+//! How long it will take until the scores of all moves are proven.
+//!
+//! What a move's proof will cost is told from what its last estimate cost and from the number of empties:
+//! positions with large trees have large estimates. When proofs have begun, what their first questions really
+//! cost corrects it. Positions become seconds by the speed of this very analysis, so the estimate holds on
+//! slow and on busy machines.
+//!
+//! `cargo bench --bench proof -- FILE` measures how good it is. The constants are least squares over the
+//! logarithms of 599 moves' proofs, of 70 positions with 18 to 24 empties (lines 1, 31, 61 … of tournament
+//! positions with 24 empties, those with fewer after best play), as `cargo bench --bench proof -- FILE --log`
+//! writes them.
+
+use super::Analysis;
+use engine::MultiPv;
+use othello::evaluation::Evaluation;
+use othello::rules::{BoardSize, Goal, Move, Position};
+use std::time::Duration;
+
+/// What has been spent on a move.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Cost {
+    /// Positions looked at for the last estimate.
+    estimate: u64,
+    /// For the first question about its score, the last one, and all.
+    first: Option<u64>,
+    last: u64,
+    spent: u64,
+}
+
+/// What has been spent on all moves: positions and time.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Costs {
+    moves: Vec<(Move, Cost)>,
+    estimates: (u64, Duration),
+    proofs: (u64, Duration),
+    /// What the analysis in progress had used when it last told something.
+    heard: (u64, Duration),
+}
+
+/// The logarithm of a cost: a number, and what each empty square, the logarithm of the last estimate's cost,
+/// and that of the first question's cost add.
+struct Model {
+    at_21: f64,
+    each_empty: f64,
+    each_estimate: f64,
+    each_first: f64,
+}
+
+/// All questions until a move's score is proven, before the first of them is answered.
+const ALL: Model = Model { at_21: 9.73, each_empty: 0.423, each_estimate: 0.592, each_first: 0.0 };
+/// The same when it is.
+const ALL_AFTER_FIRST: Model =
+    Model { at_21: 8.40, each_empty: 0.350, each_estimate: 0.320, each_first: 0.267 };
+/// The first of them.
+const FIRST: Model = Model { at_21: 3.81, each_empty: 0.275, each_estimate: 1.018, each_first: 0.0 };
+/// How many more positions a second are looked at in proofs than in estimates: 5 times with one thread, 8
+/// with two.
+const FASTER: f64 = 6.5;
+/// How long proofs go on before their own speed is used.
+const SPEED_AFTER: Duration = Duration::from_millis(300);
+/// How far what proofs really cost corrects the models: this far with many moves, by a quarter of it with
+/// one, since it counts beside so many as the models have them.
+const TRUST: f64 = 0.7;
+const MODEL_MOVES: f64 = 3.0;
+
+impl Model {
+    fn cost(&self, n_empties: usize, cost: &Cost) -> f64 {
+        let log = |nodes: u64| (nodes.max(1) as f64).ln();
+        let empties = self.each_empty * (n_empties as f64 - 21.0);
+        let spent = self.each_estimate * log(cost.estimate) + self.each_first * log(cost.first.unwrap_or(1));
+        (self.at_21 + empties + spent).exp()
+    }
+}
+
+/// By how much moves were dearer than expected: what they cost, and what was expected.
+fn correction(moves: impl Iterator<Item = (u64, f64)>) -> f64 {
+    let logs: Vec<f64> = moves.map(|(cost, expected)| (cost.max(1) as f64 / expected).ln()).collect();
+    (TRUST * logs.iter().sum::<f64>() / (logs.len() as f64 + MODEL_MOVES)).exp()
+}
+
+impl Costs {
+    /// An analysis begins to count from nothing.
+    pub(super) fn begin(&mut self) {
+        self.heard = (0, Duration::ZERO);
+    }
+
+    /// Books what an evaluation has cost, given what was known about the move before.
+    pub(super) fn book(
+        &mut self,
+        known: Option<&Evaluation>,
+        news: &Evaluation,
+        nodes: u64,
+        elapsed: Duration,
+    ) {
+        let (spent, time) = (nodes.saturating_sub(self.heard.0), elapsed.saturating_sub(self.heard.1));
+        self.heard = (nodes, elapsed);
+        let Some(&mv) = news.line.first() else { return };
+        let at = self.moves.iter().position(|(other, _)| *other == mv).unwrap_or_else(|| {
+            self.moves.push((mv, Cost::default()));
+            self.moves.len() - 1
+        });
+        let cost = &mut self.moves[at].1;
+        let is_guess = known.is_none_or(|known| {
+            !news.is_exact() && (known.depth, known.selectivity) != (news.depth, news.selectivity)
+        });
+        let sum = if is_guess { &mut self.estimates } else { &mut self.proofs };
+        *sum = (sum.0 + spent, sum.1 + time);
+        if is_guess {
+            cost.estimate = spent;
+        } else {
+            cost.first = cost.first.or(Some(spent));
+            (cost.last, cost.spent) = (spent, cost.spent + spent);
+        }
+    }
+
+    fn of(&self, mv: Move) -> Option<&Cost> {
+        self.moves.iter().find(|(other, _)| *other == mv).map(|(_, cost)| cost)
+    }
+
+    /// Positions a second in proofs.
+    fn speed(&self) -> f64 {
+        let rate = |(nodes, time): (u64, Duration)| nodes as f64 / time.as_secs_f64().max(1e-3);
+        if self.proofs.1 >= SPEED_AFTER { rate(self.proofs) } else { FASTER * rate(self.estimates) }
+    }
+}
+
+impl Analysis {
+    /// How long until the score of every move is proven, once all estimates are made that come before; `None`
+    /// before, when all is proven, and for boards whose proofs were never measured.
+    pub fn time_to_proof(&self, position: &Position, goal: Goal) -> Option<Duration> {
+        let n_moves = position.legal_moves().len().max(1);
+        let is_guessed = self.evaluations.len() == n_moves
+            && self.evaluations.iter().all(|v| self.is_guessed(v, position));
+        let unproven: Vec<&Evaluation> =
+            self.evaluations.iter().filter(|evaluation| evaluation.exact().is_none()).collect();
+        if !fits(position, goal) || !is_guessed || unproven.is_empty() {
+            return None;
+        }
+        let nodes = unproven.iter().map(|evaluation| self.remaining(evaluation, position)).sum();
+        self.time_for(nodes)
+    }
+
+    /// How long the search of one move alone will take until its score is proven.
+    pub fn time_to_proof_of(
+        &self,
+        evaluation: &Evaluation,
+        position: &Position,
+        goal: Goal,
+    ) -> Option<Duration> {
+        if !fits(position, goal) || evaluation.is_exact() || !self.is_guessed(evaluation, position) {
+            return None;
+        }
+        self.time_for(self.remaining(evaluation, position))
+    }
+
+    fn is_guessed(&self, evaluation: &Evaluation, position: &Position) -> bool {
+        let depth = MultiPv::last_estimate(position.empties().len());
+        let is_costed = evaluation.line.first().is_some_and(|&mv| self.costs.of(mv).is_some());
+        evaluation.is_exact() || usize::from(evaluation.depth) >= depth && is_costed
+    }
+
+    /// Positions that are still to be looked at for a move: never less than the last question took.
+    fn remaining(&self, evaluation: &Evaluation, position: &Position) -> f64 {
+        let n_empties = position.empties().len();
+        let cost = evaluation.line.first().and_then(|&mv| self.costs.of(mv)).copied().unwrap_or_default();
+        let all = if cost.first.is_some() {
+            let is_proven = |mv: Move| self.about(mv).is_some_and(|evaluation| evaluation.is_exact());
+            let proven = self.costs.moves.iter().filter(|(mv, cost)| cost.first.is_some() && is_proven(*mv));
+            let expected = |cost: &Cost| ALL_AFTER_FIRST.cost(n_empties, cost);
+            expected(&cost) * correction(proven.map(|(_, cost)| (cost.spent, expected(cost))))
+        } else {
+            let asked = self
+                .costs
+                .moves
+                .iter()
+                .filter_map(|(_, cost)| Some((cost.first?, FIRST.cost(n_empties, cost))));
+            ALL.cost(n_empties, &cost) * correction(asked)
+        };
+        (all - cost.spent as f64).max(cost.last as f64)
+    }
+
+    fn time_for(&self, nodes: f64) -> Option<Duration> {
+        Duration::try_from_secs_f64(nodes / self.costs.speed()).ok()
+    }
+}
+
+/// Whether proofs come soon, and the solver for which they were measured makes them.
+fn fits(position: &Position, goal: Goal) -> bool {
+    let is_measured = position.size() == BoardSize::STANDARD && goal == Goal::MostDiscs;
+    is_measured && position.empties().len() <= MultiPv::PROOFS_FROM
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::evaluation::{Bounds, Score};
+    use othello::rules::{Setup, Square};
+
+    /// A position with 20 empties from a tournament.
+    fn position() -> Position {
+        let board = "--X--X----XXX---OOOOOO---OXOXO-XOOXXOXOX-OXOXXXX--XXXX-X--XXX-OO";
+        let mut setup = Setup::empty(BoardSize::STANDARD);
+        for (square, disc) in Square::all(BoardSize::STANDARD).zip(board.chars()) {
+            setup.put(square, Setup::read_disc(disc).unwrap());
+        }
+        setup.position().unwrap()
+    }
+
+    fn evaluation(mv: Move, depth: u8) -> Evaluation {
+        Evaluation::estimate(Score::from_discs(1), depth, 73).with_line(vec![mv])
+    }
+
+    /// Everything is estimated, each move for so many positions at a million a second.
+    fn estimated(position: &Position, estimate: u64) -> Analysis {
+        let mut analysis = Analysis::default();
+        for (at, square) in (1..).zip(position.legal_moves().iter()) {
+            let news = evaluation(Move::Place(square), 14);
+            analysis.costs.book(None, &news, at * estimate, Duration::from_micros(at * estimate));
+            analysis.evaluations.push(news);
+        }
+        analysis
+    }
+
+    #[test]
+    fn what_was_dear_to_guess_is_dear_to_prove() {
+        let position = position();
+        let time =
+            |estimate| estimated(&position, estimate).time_to_proof(&position, Goal::MostDiscs).unwrap();
+        assert!(time(10_000) > 2 * time(1_000));
+        let cheap = estimated(&position, 1_000);
+        let each: Duration = cheap
+            .evaluations
+            .iter()
+            .filter_map(|evaluation| cheap.time_to_proof_of(evaluation, &position, Goal::MostDiscs))
+            .sum();
+        assert!(each.abs_diff(time(1_000)) < Duration::from_millis(1), "all is the sum of each");
+    }
+
+    #[test]
+    fn there_is_no_estimate_before_all_is_guessed_nor_after_the_proof() {
+        let position = position();
+        let mut analysis = estimated(&position, 1_000);
+        assert_eq!(analysis.time_to_proof(&position, Goal::FewestDiscs), None);
+        analysis.evaluations[0].depth = 5;
+        assert_eq!(analysis.time_to_proof(&position, Goal::MostDiscs), None);
+        analysis.evaluations.iter_mut().for_each(|evaluation| evaluation.prove(Bounds::exactly(2)));
+        assert_eq!(analysis.time_to_proof(&position, Goal::MostDiscs), None);
+    }
+
+    #[test]
+    fn proofs_correct_the_estimate() {
+        let position = position();
+        let mut analysis = estimated(&position, 1_000);
+        let before = analysis.time_to_proof(&position, Goal::MostDiscs).unwrap();
+        let (nodes, elapsed) = analysis.costs.heard;
+        let known = analysis.evaluations[0].clone();
+        let news = known.clone().within(Bounds { low: 2, ..Bounds::UNKNOWN });
+        // A first question that took very long, at the speed of the estimates' fivefold.
+        let spent = 1 << 30;
+        analysis.costs.book(Some(&known), &news, nodes + spent, elapsed + Duration::from_micros(spent / 5));
+        analysis.evaluations[0] = news;
+        assert!(analysis.time_to_proof(&position, Goal::MostDiscs).unwrap() > 2 * before);
+    }
+}

@@ -1,0 +1,101 @@
+//! The moves as a tree: where each stands.
+
+use othello::record::{NodeId, Record};
+
+/// Where a move stands in the tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The move.
+    pub node: NodeId,
+    /// Plies from the start.
+    pub row: usize,
+    /// Variations from the left.
+    pub lane: usize,
+    /// The lane of the move before.
+    pub from: usize,
+}
+
+/// The place of each move. A variation stands in the first lane right of the one it leaves that is free all
+/// along it.
+pub fn places(record: &Record) -> Vec<Place> {
+    let mut places = Vec::new();
+    // The rows that are taken in each lane.
+    let mut taken: Vec<Vec<(usize, usize)>> = Vec::new();
+    let first = record.children(Record::ROOT);
+    // The later ones of a stack are placed first: the main line, then what leaves it latest.
+    let mut waiting: Vec<(NodeId, usize, usize)> = Vec::new();
+    waiting.extend(first.iter().skip(1).rev().map(|&node| (node, 1, 0)));
+    waiting.extend(first.first().map(|&node| (node, 1, 0)));
+    let mut is_main = true;
+    while let Some((begin, row, from)) = waiting.pop() {
+        let chain: Vec<NodeId> =
+            std::iter::successors(Some(begin), |&node| record.children(node).first().copied()).collect();
+        let rows = (row - 1, row + chain.len() - 1);
+        let least = if std::mem::take(&mut is_main) { 0 } else { from + 1 };
+        let is_free = |lane: &usize| {
+            taken
+                .get(*lane)
+                .is_none_or(|taken| taken.iter().all(|&(begin, end)| rows.1 < begin || rows.0 > end))
+        };
+        let lane = (least..).find(is_free).expect("some lane is free");
+        if taken.len() <= lane {
+            taken.resize(lane + 1, Vec::new());
+        }
+        taken[lane].push(rows);
+        for (at, &node) in chain.iter().enumerate() {
+            let from = if at == 0 { from } else { lane };
+            places.push(Place { node, row: row + at, lane, from });
+            let others = record.children(node).iter().skip(1).rev();
+            waiting.extend(others.map(|&other| (other, row + at + 1, lane)));
+        }
+    }
+    places
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::rules::{BoardSize, Goal, Move, Position, Square};
+
+    fn play(record: &mut Record, names: &[&str]) -> NodeId {
+        let square = |name| Square::parse(name, BoardSize::STANDARD).unwrap();
+        names.iter().map(|name| record.play(Move::Place(square(name))).unwrap()).last().unwrap()
+    }
+
+    #[test]
+    fn variations_stand_beside_the_line_they_leave_and_share_lanes() {
+        let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+        let end = play(&mut record, &["f5", "d6", "c3", "d3", "c4"]);
+        let line = record.path(end);
+        // A move that was not played in the fifth ply, another in the second, and a beginning of two plies.
+        record.go_to(line[3]);
+        let other = record
+            .position()
+            .legal_moves()
+            .iter()
+            .map(Move::Place)
+            .find(|&mv| Some(mv) != record.move_into(end));
+        record.play(other.unwrap()).unwrap();
+        record.go_to(line[0]);
+        play(&mut record, &["f6"]);
+        record.go_to(Record::ROOT);
+        play(&mut record, &["c4"]);
+        let reply = record.position().legal_moves().first().unwrap();
+        record.play(Move::Place(reply)).unwrap();
+        let mut shown: Vec<_> =
+            places(&record).iter().map(|place| (place.row, place.lane, place.from)).collect();
+        shown.sort_unstable();
+        let expected = [
+            (1, 0, 0),
+            (1, 2, 0),
+            (2, 0, 0),
+            (2, 1, 0),
+            (2, 2, 2),
+            (3, 0, 0),
+            (4, 0, 0),
+            (5, 0, 0),
+            (5, 1, 0),
+        ];
+        assert_eq!(shown, expected);
+    }
+}

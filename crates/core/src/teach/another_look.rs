@@ -1,0 +1,168 @@
+//! After a game: up to three of one's own moves that are worth another look.
+//!
+//! The position comes back with the question what to play, and nothing is said of values. A move that gives
+//! up at most a disc is good enough, whichever it is, as in other programs that let mistakes be tried again;
+//! for others there are hints by steps.
+
+mod searcher;
+pub mod round;
+
+use super::hint::Hint;
+use crate::analysis::explain::Explanation;
+use crate::analysis::review::Review;
+use othello::evaluation::{Evaluation, Score};
+use othello::rules::{Color, Move, Position, Square};
+
+/// More of them would be a lecture.
+pub const LOOKS_MAX: usize = 3;
+/// Discs that a move must have lost to be worth it, and that an answer may lose, in hundredths.
+const WORTH_FROM: Score = Score::from_discs(3);
+const GOOD_TO: Score = Score::from_discs(1);
+
+/// A moment of one's own game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    /// Before the move.
+    pub position: Position,
+    /// Where the disc before was placed.
+    pub last: Option<Square>,
+    /// The number of the move, as the review counts.
+    pub number: usize,
+    /// What was played.
+    pub played: Square,
+    /// Why it lost.
+    pub explanation: Explanation,
+}
+
+/// What is said to an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It loses at most a disc.
+    Good,
+    /// It is what was played in the game.
+    Same,
+    /// About how many discs it loses.
+    Loses(u16),
+}
+
+/// The moves of a side that lost the most, in the order of the game; one in ten moves at most, so that they
+/// are not of one and the same trouble.
+pub fn moments(review: &Review, color: Color) -> Vec<Moment> {
+    let mut worst: Vec<_> = review
+        .moves()
+        .iter()
+        .filter(|played| played.color == color && !played.is_forced && played.loss() >= WORTH_FROM)
+        .collect();
+    worst.sort_by_key(|played| std::cmp::Reverse(played.loss()));
+    let mut chosen: Vec<Moment> = Vec::new();
+    for played in worst {
+        let is_apart = chosen.iter().all(|other| other.explanation.at.abs_diff(played.at) > 4);
+        let (Some(explanation), Some(square), true) =
+            (Explanation::of(review, played), played.mv.square(), is_apart)
+        else {
+            continue;
+        };
+        let last = review.line()[..played.at].iter().rev().find_map(|mv| mv.square());
+        let position = review.positions()[played.at];
+        chosen.push(Moment { position, last, number: played.number, played: square, explanation });
+        if chosen.len() == LOOKS_MAX {
+            break;
+        }
+    }
+    chosen.sort_by_key(|moment| moment.explanation.at);
+    chosen
+}
+
+impl Moment {
+    /// What is said to an answer, given a line for every move, the best first; `None` where the square was
+    /// not looked at: it is no move.
+    pub fn verdict(&self, square: Square, lines: &[Evaluation]) -> Option<Verdict> {
+        let own = lines.iter().find(|line| line.line.first() == Some(&Move::Place(square)))?;
+        let loss = lines.first()?.in_discs()? - own.in_discs()?;
+        Some(match loss {
+            _ if loss <= GOOD_TO => Verdict::Good,
+            _ if square == self.played => Verdict::Same,
+            _ => Verdict::Loses(loss.rounded().discs() as u16),
+        })
+    }
+
+    /// The hint by steps for it: why what was played was worse.
+    pub fn hint(&self, lines: &[Evaluation]) -> Option<Hint> {
+        Hint::against(&self.position, lines, self.played)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::knowledge::Knowledge;
+    use othello::evaluation::{Evaluation, Score};
+    use othello::record::Record;
+    use othello::rules::{BoardSize, Goal};
+
+    fn square(name: &str) -> Square {
+        Square::parse(name, BoardSize::STANDARD).unwrap()
+    }
+
+    /// A game in which Black's moves lose so many discs, by what is known of it.
+    fn review(losses: &[i32]) -> Review {
+        let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+        let mut knowledge = Knowledge::default();
+        for name in ["f5", "d6", "c3", "d3", "c4", "f4", "f6", "f3", "e6", "e7", "d7", "c5"] {
+            record.play(Move::Place(square(name))).unwrap();
+        }
+        let review = Review::of(&record, &knowledge);
+        let (mut black, mut n_black) = (0, 0);
+        for (position, mv) in review.positions().iter().zip(review.line()) {
+            let turn = position.turn();
+            let best = match turn {
+                Color::Black => {
+                    n_black += 1;
+                    losses.get(n_black - 1).copied().unwrap_or(0)
+                }
+                Color::White => 0,
+            };
+            let value = Score::from_discs(black as i16).of(turn);
+            let other = position.legal_moves().iter().map(Move::Place).find(|other| other != mv).unwrap();
+            let line = if best == 0 { vec![*mv] } else { vec![other] };
+            knowledge.learn(position, Goal::MostDiscs, Evaluation::estimate(value, 10, 100).with_line(line));
+            if turn == Color::Black {
+                black -= best;
+            }
+        }
+        let value = Score::from_discs(black as i16).of(record.position().turn());
+        let mv = record.position().legal_moves().first().map(Move::Place).unwrap();
+        let last = Evaluation::estimate(value, 10, 100).with_line(vec![mv]);
+        knowledge.learn(record.position(), Goal::MostDiscs, last);
+        Review::of(&record, &knowledge)
+    }
+
+    #[test]
+    fn the_worst_moves_of_a_side_are_chosen_apart_from_one_another() {
+        let all = |losses: &[i32], color| moments(&review(losses), color);
+        let numbers = |losses: &[i32]| -> Vec<usize> {
+            all(losses, Color::Black).iter().map(|moment| moment.number).collect()
+        };
+        assert_eq!(numbers(&[0, 0, 0, 0, 0, 0]), Vec::<usize>::new());
+        assert_eq!(numbers(&[0, 8, 0, 0, 0, 2]), [3]);
+        assert_eq!(numbers(&[0, 8, 6, 0, 0, 5]), [3, 11]);
+        assert!(all(&[0, 8, 0, 0, 0, 5], Color::White).is_empty());
+        let moment = &all(&[0, 8, 0, 0, 0, 0], Color::Black)[0];
+        assert_eq!((moment.played, moment.last), (square("c3"), Some(square("d6"))));
+    }
+
+    #[test]
+    fn a_move_that_gives_up_a_disc_is_good_enough() {
+        let moment = moments(&review(&[0, 8]), Color::Black).remove(0);
+        let value = |name: &str, discs: i32| {
+            let score = Score::from_hundredths(100 * discs);
+            Evaluation::estimate(score, 8, 73).with_line(vec![Move::Place(square(name))])
+        };
+        let moves = [value("e3", 4), value("b5", 3), value("g6", -1), value("c3", -4)];
+        let verdict = |name| moment.verdict(square(name), &moves);
+        assert_eq!([verdict("e3"), verdict("b5")], [Some(Verdict::Good); 2]);
+        assert_eq!(verdict("g6"), Some(Verdict::Loses(5)));
+        assert_eq!(verdict("c3"), Some(Verdict::Same));
+        assert_eq!(verdict("a1"), None);
+    }
+}

@@ -1,0 +1,156 @@
+//! Moves of one's own last game that are worth another look, one after the other: what else could have been
+//! played?
+
+use super::searcher::Searcher;
+use super::{Moment, Verdict};
+use crate::teach::choice::AnotherChoice;
+use crate::teach::hint::Hint;
+use crate::teach::words::any_of;
+use crate::text;
+use othello::evaluation::Evaluation;
+use othello::rules::{Move, Position, Square};
+
+/// The moments of the last game, and how far one is with them.
+pub struct Round {
+    moments: Vec<Moment>,
+    /// For each the lines of all moves, the best first, once they are known.
+    lines: Vec<Option<Vec<Evaluation>>>,
+    searcher: Searcher,
+    /// The moment that is shown.
+    at: usize,
+    /// The last answer.
+    answer: Option<(Square, Verdict)>,
+    /// Steps of the hint that are told.
+    n_hints: usize,
+}
+
+impl Round {
+    /// No moments yet, with a thread that calls `wake` whenever it has found something.
+    pub fn new(wake: impl Fn() + Send + 'static) -> Round {
+        Round {
+            moments: Vec::new(),
+            lines: Vec::new(),
+            searcher: Searcher::start(wake),
+            at: 0,
+            answer: None,
+            n_hints: 0,
+        }
+    }
+
+    /// The moment that is shown, and its number from 0.
+    pub fn shown(&self) -> Option<(&Moment, usize)> {
+        Some((self.moments.get(self.at)?, self.at))
+    }
+
+    /// How many steps of the hint are told.
+    pub fn n_hints(&self) -> usize {
+        self.n_hints
+    }
+
+    /// How many moves there are to look at.
+    pub fn n_moments(&self) -> usize {
+        self.moments.len()
+    }
+
+    /// Other moments, of another game, or none.
+    pub fn offer(&mut self, moments: Vec<Moment>) {
+        self.lines = vec![None; moments.len()];
+        self.searcher.search(moments.iter().map(|moment| moment.position).collect());
+        self.moments = moments;
+        self.go_to(0);
+    }
+
+    fn go_to(&mut self, at: usize) {
+        (self.at, self.answer, self.n_hints) = (at, None, 0);
+    }
+
+    /// Carries out a choice. Returns the words for a screen reader; `None` when nothing is left to look at.
+    pub fn take(&mut self, choice: AnotherChoice) -> Option<String> {
+        match choice {
+            AnotherChoice::Begin => self.go_to(0),
+            AnotherChoice::Next if self.at + 1 < self.moments.len() => self.go_to(self.at + 1),
+            AnotherChoice::Next => return None,
+            AnotherChoice::Hint => self.n_hints += 1,
+        }
+        Some(text::sentences(&self.words()))
+    }
+
+    /// A square was clicked or typed. Returns what a screen reader is to be told.
+    pub fn answer(&mut self, square: Square) -> Option<String> {
+        let (moment, lines) = (self.moments.get(self.at)?, self.lines()?);
+        let verdict = moment.verdict(square, lines).filter(|_| !self.is_solved())?;
+        self.answer = Some((square, verdict));
+        Some(text::sentences(&self.words()))
+    }
+
+    /// Takes in the lines that were found.
+    pub fn poll(&mut self) {
+        for (position, lines) in self.searcher.found() {
+            if let Some(at) = self.moments.iter().position(|moment| moment.position == position) {
+                self.lines[at] = Some(lines);
+            }
+        }
+    }
+
+    /// The lines of all moves, the best first, once they are known.
+    pub fn lines(&self) -> Option<&Vec<Evaluation>> {
+        self.lines.get(self.at)?.as_ref()
+    }
+
+    /// What helps to find one.
+    pub fn hint(&self) -> Option<Hint> {
+        self.moments.get(self.at)?.hint(self.lines()?)
+    }
+
+    /// Whether a good move was found.
+    pub fn is_solved(&self) -> bool {
+        matches!(self.answer, Some((_, Verdict::Good)))
+    }
+
+    /// Whether it is no secret any more what was best.
+    pub fn is_told(&self) -> bool {
+        self.is_solved() || self.n_hints >= 3
+    }
+
+    /// What is said, a paragraph each: the question, the hint, the verdict.
+    pub fn words(&self) -> Vec<String> {
+        let Some(moment) = self.moments.get(self.at) else { return Vec::new() };
+        let size = moment.position.size();
+        let question = match self.lines() {
+            None => text!("another-look-waiting"),
+            Some(_) => text!("another-look-question", color = moment.position.turn().key()),
+        };
+        let hint = self.hint().filter(|_| !self.is_solved()).and_then(|hint| match self.n_hints {
+            0 => None,
+            1 => Some(hint.theme),
+            2 => {
+                let squares = any_of(hint.squares.into_iter().collect(), &moment.position);
+                Some(text!("another-look-squares", squares = squares))
+            }
+            _ => Some(hint.reason),
+        });
+        let verdict = self.answer.map(|(square, verdict)| {
+            let at = square.name(size);
+            match verdict {
+                Verdict::Good => text!("another-look-good", square = at),
+                Verdict::Same => {
+                    let discs = moment.explanation.loss.rounded().discs();
+                    text!("another-look-same", square = at, discs = discs)
+                }
+                Verdict::Loses(discs) => text!("another-look-loses", square = at, discs = discs),
+            }
+        });
+        [Some(question), verdict, hint].into_iter().flatten().collect()
+    }
+
+    /// The position shown, with the answer played once it is good, and where the last disc was placed.
+    pub fn board(&self, moment: &Moment) -> (Position, Option<Square>) {
+        match self.answer {
+            Some((square, Verdict::Good)) => {
+                let after = moment.position.play(Move::Place(square)).expect("a search looks at legal moves");
+                (after, Some(square))
+            }
+            _ => (moment.position, moment.last),
+        }
+    }
+}

@@ -1,0 +1,279 @@
+//! A position that is asked, of one's own games or one that is like it: one try, then the truth.
+
+use super::Card;
+use super::fsrs::Grade;
+use crate::teach::lessons::Lesson;
+use crate::teach::motif::{Motif, lesson_about};
+use crate::teach::puzzles::Theme;
+use crate::teach::words::any_of;
+use crate::text;
+use othello::evaluation::Evaluation;
+use othello::record::Mark;
+use othello::rules::{Move, Position, Square, Squares};
+
+/// A move that loses so little is right too, in hundredths of a disc.
+const GOOD_ENOUGH: i32 = 100;
+/// An answer within this number of seconds was known at once: a third of the usual time.
+const FAST: f64 = 5.0;
+
+/// What was said last.
+#[derive(Clone, Copy)]
+enum Said {
+    Question,
+    /// The best square is one of two.
+    OneOf,
+    Cannot(Square),
+    Right,
+    /// It was played in the game; what is better, and what it lost.
+    Same(Square, u16),
+    /// What it loses in discs, and what is better.
+    Loses(Square, i64, Square),
+}
+
+/// Where a position comes from.
+enum Source {
+    /// A card, by its number.
+    Card {
+        number: usize,
+        /// What was played in the game.
+        played: Square,
+        loss: u16,
+        opponent: Option<String>,
+        date: Option<String>,
+        motif: Option<Motif>,
+    },
+    /// A puzzle of the theme of the card that comes next.
+    Alike(Theme),
+}
+
+/// A position before and after the answer.
+pub struct Asked {
+    /// The discs that are shown.
+    pub position: Position,
+    source: Source,
+    /// What its moves are worth, best first, once that is known.
+    pub moves: Vec<Evaluation>,
+    /// A square that was chosen before the values were known, and when.
+    early: Option<(Square, f64)>,
+    /// The answer and how it was.
+    answer: Option<(Square, Grade)>,
+    /// Whether two squares are shown.
+    pub is_hinted: bool,
+    asked_at: f64,
+    is_counted: bool,
+    /// In how many days it comes again.
+    pub again_in: Option<u32>,
+    said: Said,
+    is_unsaid: bool,
+}
+
+impl Asked {
+    /// A card by its number, as it is shown.
+    pub(super) fn card(
+        number: usize,
+        card: &Card,
+        (position, played): (Position, Square),
+        now: f64,
+    ) -> Asked {
+        let (opponent, date) = card.opponent_and_date();
+        let (opponent, date) = (opponent.map(str::to_owned), date.map(str::to_owned));
+        let (loss, motif) = (card.loss, card.motif);
+        Asked::new(position, Source::Card { number, played, loss, opponent, date, motif }, now)
+    }
+
+    /// Another position of the same theme as the card after it.
+    pub(super) fn alike(position: Position, theme: Theme, now: f64) -> Asked {
+        Asked::new(position, Source::Alike(theme), now)
+    }
+
+    fn new(position: Position, source: Source, now: f64) -> Asked {
+        Asked {
+            position,
+            source,
+            moves: Vec::new(),
+            early: None,
+            answer: None,
+            is_hinted: false,
+            asked_at: now,
+            is_counted: false,
+            again_in: None,
+            said: Said::Question,
+            is_unsaid: true,
+        }
+    }
+
+    /// The number of the card, where it is one.
+    pub(super) fn number(&self) -> Option<usize> {
+        match self.source {
+            Source::Card { number, .. } => Some(number),
+            Source::Alike(_) => None,
+        }
+    }
+
+    /// What was played in the game.
+    fn played(&self) -> Option<Square> {
+        match self.source {
+            Source::Card { played, .. } => Some(played),
+            Source::Alike(_) => None,
+        }
+    }
+
+    /// The lesson about it.
+    pub fn lesson(&self) -> Option<&'static Lesson> {
+        match self.source {
+            Source::Card { motif, .. } => motif.map(Motif::lesson),
+            Source::Alike(theme) => Some(lesson_about(theme)),
+        }
+    }
+
+    /// Whether a square was chosen.
+    pub fn is_answered(&self) -> bool {
+        self.answer.is_some()
+    }
+
+    /// Whether it is known what the moves are worth.
+    pub fn is_known(&self) -> bool {
+        !self.moves.is_empty()
+    }
+
+    fn best(&self) -> Option<Square> {
+        self.moves.first()?.line.first()?.square()
+    }
+
+    /// What a move loses, in hundredths of a disc.
+    fn loss_of(&self, square: Square) -> Option<i32> {
+        let is_it = |own: &&Evaluation| own.line.first() == Some(&Move::Place(square));
+        let own = self.moves.iter().find(is_it)?;
+        Some((self.moves.first()?.score - own.score).hundredths())
+    }
+
+    /// Two squares are shown, one of them the best; it counts as harder then.
+    pub(super) fn hint(&mut self) {
+        if self.is_known() && !self.is_answered() && !self.is_hinted {
+            self.is_hinted = true;
+            self.tell(Said::OneOf);
+        }
+    }
+
+    fn hinted(&self) -> Squares {
+        let best = self.best();
+        let wrong = self.played().or_else(|| self.moves.get(1)?.line.first()?.square());
+        let hinted = best.into_iter().chain(wrong);
+        if self.is_hinted { hinted.collect() } else { Squares::EMPTY }
+    }
+
+    /// A square was chosen.
+    pub(super) fn answer(&mut self, square: Square, now: f64) {
+        if self.is_answered() {
+            return;
+        }
+        if !self.position.legal_moves().contains(square) {
+            self.tell(Said::Cannot(square));
+            return;
+        }
+        if !self.is_known() {
+            self.early = Some((square, now));
+            return;
+        }
+        let (Some(loss), Some(best)) = (self.loss_of(square), self.best()) else { return };
+        let is_right = loss <= GOOD_ENOUGH && Some(square) != self.played();
+        let grade = match is_right {
+            false => Grade::Again,
+            true if self.is_hinted => Grade::Hard,
+            true if now - self.asked_at <= FAST => Grade::Easy,
+            true => Grade::Good,
+        };
+        self.answer = Some((square, grade));
+        let discs = (f64::from(loss) / 100.0).round_ties_even() as i64;
+        self.tell(match self.source {
+            _ if is_right => Said::Right,
+            Source::Card { played, loss, .. } if square == played => Said::Same(best, loss),
+            _ => Said::Loses(square, discs, best),
+        });
+    }
+
+    /// What was said last, in words.
+    pub fn words(&self) -> String {
+        let name = |square: Square| square.name(self.position.size());
+        match self.said {
+            Said::Question => {
+                let color = self.position.turn().key();
+                match self.source {
+                    Source::Card { .. } => text!("mistakes-question", color = color),
+                    Source::Alike(_) => text!("puzzle-task", color = color),
+                }
+            }
+            Said::OneOf => text!("mistakes-one-of", squares = any_of(self.hinted(), &self.position)),
+            Said::Cannot(square) => text!("learn-square-cannot", square = name(square)),
+            Said::Right => match self.source {
+                Source::Card { played, loss, .. } => {
+                    text!("mistakes-right", played = name(played), discs = loss)
+                }
+                Source::Alike(_) => text!("mistakes-alike-right"),
+            },
+            Said::Same(best, loss) => text!("mistakes-same", discs = loss, best = name(best)),
+            Said::Loses(square, discs, best) => {
+                text!("mistakes-loses", square = name(square), discs = discs, best = name(best))
+            }
+        }
+    }
+
+    /// Which game it comes from.
+    pub fn origin(&self) -> String {
+        let Source::Card { opponent, date, .. } = &self.source else { return text!("mistakes-alike-origin") };
+        let known = if opponent.is_some() { "yes" } else { "no" };
+        let opponent = opponent.as_deref().unwrap_or_default();
+        match date {
+            Some(date) => {
+                text!("mistakes-origin-on", known = known, opponent = opponent, date = date.as_str())
+            }
+            None => text!("mistakes-origin", known = known, opponent = opponent),
+        }
+    }
+
+    /// Takes in what the moves are worth.
+    pub(super) fn hear(&mut self, position: &Position, moves: Vec<Evaluation>, now: f64) {
+        if *position == self.position && !self.is_known() {
+            self.moves = moves;
+            if let Some((square, at)) = self.early.take() {
+                self.answer(square, at.min(now));
+            }
+        }
+    }
+
+    /// Says once how a card was answered, with its number.
+    pub(super) fn count(&mut self) -> Option<(usize, Grade)> {
+        let number = self.number()?;
+        let (_, grade) = self.answer.filter(|_| !self.is_counted)?;
+        self.is_counted = true;
+        Some((number, grade))
+    }
+
+    /// What it was about, once that gives nothing away.
+    pub fn about(&self) -> Option<String> {
+        let about = match self.source {
+            Source::Card { motif, .. } => text!("mistakes-about", motif = motif?.name()),
+            Source::Alike(theme) => {
+                text!("puzzle-theme-and-idea", theme = theme.name(), idea = theme.idea())
+            }
+        };
+        Some(about).filter(|_| self.is_answered())
+    }
+
+    fn tell(&mut self, said: Said) {
+        (self.said, self.is_unsaid) = (said, true);
+    }
+
+    /// What nobody was told yet.
+    pub(super) fn unsaid(&mut self) -> Option<String> {
+        std::mem::take(&mut self.is_unsaid).then(|| self.words())
+    }
+
+    /// What is marked on the board.
+    pub fn marks(&self) -> Vec<(Square, Mark)> {
+        if self.is_answered() {
+            return self.played().map(|played| (played, Mark::Cross)).into_iter().collect();
+        }
+        self.hinted().iter().map(|square| (square, Mark::Circle)).collect()
+    }
+}

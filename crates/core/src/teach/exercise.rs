@@ -1,0 +1,71 @@
+//! A position with a question that one click answers, and what every answer is told.
+
+use othello::rules::{Position, Square, Squares};
+
+/// A question about a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exercise {
+    /// What is shown.
+    pub position: Position,
+    /// Where the last disc was placed.
+    pub last: Option<Square>,
+    /// What is asked, in a sentence or two.
+    pub question: String,
+    /// Whether the legal moves are marked: not where finding them is the question.
+    pub shows_moves: bool,
+    /// What each square is as an answer, in the order of squares; at least one is right and one is wrong.
+    pub answers: Vec<Answer>,
+}
+
+/// What a square is as an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// What was clicked.
+    pub square: Square,
+    /// Whether it answers the question.
+    pub is_right: bool,
+    /// Why, in a sentence or two.
+    pub reason: String,
+}
+
+impl Exercise {
+    /// Asks something about a position whose legal moves are the answers, in the order of squares; `None`
+    /// where all of them are right, or none is.
+    pub(super) fn of_moves(
+        scene: &super::Scene,
+        question: String,
+        mut judge: impl FnMut(Square) -> (bool, String),
+    ) -> Option<Exercise> {
+        let squares = scene.position.legal_moves();
+        Exercise::of_squares(scene, squares, question, &mut judge)
+            .map(|exercise| Exercise { shows_moves: true, ..exercise })
+    }
+
+    /// The same about any squares; the legal moves are not marked.
+    pub(super) fn of_squares(
+        scene: &super::Scene,
+        squares: Squares,
+        question: String,
+        mut judge: impl FnMut(Square) -> (bool, String),
+    ) -> Option<Exercise> {
+        let answer = |square| {
+            let (is_right, reason) = judge(square);
+            Answer { square, is_right, reason }
+        };
+        let answers: Vec<Answer> = squares.iter().map(answer).collect();
+        let exercise =
+            Exercise { position: scene.position, last: scene.last, question, shows_moves: false, answers };
+        let n_right = exercise.right().len();
+        (n_right > 0 && n_right < squares.len()).then_some(exercise)
+    }
+
+    /// Every square that answers the question.
+    pub fn right(&self) -> Squares {
+        self.answers.iter().filter(|answer| answer.is_right).map(|answer| answer.square).collect()
+    }
+
+    /// What a square is told; `None` where it cannot be meant, such as a disc.
+    pub fn answer(&self, square: Square) -> Option<&Answer> {
+        self.answers.iter().find(|answer| answer.square == square)
+    }
+}

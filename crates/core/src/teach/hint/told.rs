@@ -1,0 +1,90 @@
+//! The hint that is shown: what the session knows of the best moves, in the teacher's words.
+
+use crate::session::{Activity, GameSession, HintStep, Purpose};
+use crate::teach::hint::Hint;
+use crate::text;
+use crate::text::Language;
+use engine::{Event, Level};
+use othello::evaluation::Evaluation;
+use othello::rules::{Position, Square};
+
+/// A hint and how much of it is told.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    hint: Hint,
+    step: HintStep,
+    /// What it was made of.
+    position: Position,
+    lines: Vec<Evaluation>,
+    /// What it is told in.
+    language: Language,
+}
+
+impl Told {
+    /// What there is to tell of the session now; words that stand already are kept.
+    pub fn of(session: &GameSession, before: Option<Told>) -> Option<Told> {
+        let shown = session.hint()?;
+        let position = *session.position();
+        let language = text::language();
+        let is_same = |told: &Told| told.position == position && told.lines == shown.lines;
+        let kept = before.filter(|told| is_same(told) && told.language == language);
+        let hint = match kept {
+            Some(told) => told.hint,
+            None => Hint::of(&position, session.record().goal(), &shown.lines)?,
+        };
+        Some(Told { hint, step: shown.step, position, lines: shown.lines.clone(), language })
+    }
+
+    /// The squares that are shown by now.
+    pub fn squares(&self) -> Vec<Square> {
+        match self.step {
+            HintStep::Theme => Vec::new(),
+            HintStep::Squares => self.hint.squares.clone(),
+            HintStep::Move => vec![self.hint.best],
+        }
+    }
+
+    /// What is told by now, in a sentence or two.
+    pub fn words(&self) -> String {
+        let size = self.position.size();
+        match self.step {
+            HintStep::Theme => text!("strip-hint", words = self.hint.theme.as_str()),
+            HintStep::Squares => match &self.hint.squares[..] {
+                [one, other] => text!("strip-hint-squares", one = one.name(size), other = other.name(size)),
+                _ => text!("strip-hint-only-move", square = self.hint.best.name(size)),
+            },
+            HintStep::Move => text!("strip-hint", words = self.hint.reason.as_str()),
+        }
+    }
+}
+
+/// What the search for a hint has found out about the position shown, unless its level makes mistakes on
+/// purpose.
+pub fn found(event: &Event, activity: &Activity, level: Level) -> Option<Evaluation> {
+    let Event::Finished { id, report, .. } = event else { return None };
+    let Activity::Thinking { purpose: Purpose::Hint, id: asked, .. } = activity else { return None };
+    if id == asked && !level.errs() { report.evaluation() } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Report, SearchId};
+    use othello::evaluation::Score;
+
+    #[test]
+    fn only_a_hint_that_was_waited_for_and_makes_no_mistakes_is_learned() {
+        let lines = vec![Evaluation::estimate(Score::from_hundredths(120), 8, 73)];
+        let report = Report { lines, ..Report::default() };
+        let [asked, other] = [SearchId::unique(), SearchId::unique()];
+        let found = |id: SearchId, purpose: Purpose, level: u8| {
+            let activity = Activity::Thinking { purpose, id: asked, report: Report::default() };
+            let event = Event::Finished { id, best: None, report: report.clone() };
+            super::found(&event, &activity, Level::new(level)).map(|found| found.score.hundredths())
+        };
+        assert_eq!(found(asked, Purpose::Hint, 20), Some(120));
+        assert_eq!(found(other, Purpose::Hint, 20), None, "it is about another position");
+        assert_eq!(found(asked, Purpose::Move, 20), None, "the player keeps it to himself");
+        assert_eq!(found(asked, Purpose::Hint, 3), None, "it is wrong on purpose");
+    }
+}

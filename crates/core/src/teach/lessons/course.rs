@@ -1,0 +1,97 @@
+//! The lesson that is taken, step by step.
+
+use super::Lesson;
+use super::drawer::Drawer;
+use super::open::{Open, Step};
+use super::progress::{LessonProgress, Place};
+use crate::teach::choice::LessonChoice as Choice;
+use crate::text::{self, Language};
+use othello::rules::Square;
+
+/// The lesson that is open, and where its exercises come from.
+pub struct Course {
+    /// `None` shows the list.
+    open: Option<Open>,
+    drawer: Drawer,
+    /// What the exercises were drawn in.
+    language: Language,
+}
+
+impl Course {
+    /// The list, with a thread for the exercises that calls `wake` whenever it has drawn one.
+    pub fn new(wake: impl Fn() + Send + 'static) -> Course {
+        Course { open: None, drawer: Drawer::start(wake), language: text::language() }
+    }
+
+    /// The lesson that is open.
+    pub fn open(&self) -> Option<&Open> {
+        self.open.as_ref()
+    }
+
+    /// From a lesson to the list; says whether there was a lesson.
+    pub fn back(&mut self) -> bool {
+        self.open.take().is_some()
+    }
+
+    /// Carries out a choice. Returns what a screen reader is to be told.
+    pub fn take(&mut self, choice: Choice, seed: u64, progress: &mut LessonProgress) -> Option<String> {
+        match choice {
+            Choice::Decline => progress.invitation_is_over = true,
+            Choice::Begin(key) => self.begin(key, seed, progress),
+            Choice::Next => self.next(progress),
+            Choice::Previous => self.open.iter_mut().for_each(Open::previous),
+            Choice::PlayPicture => self.open.iter_mut().for_each(Open::play_picture),
+        }
+        self.open.as_ref().map(Open::spoken)
+    }
+
+    fn begin(&mut self, key: &str, seed: u64, progress: &mut LessonProgress) {
+        let Some(lesson) = Lesson::of_key(key) else { return };
+        let place = progress.place.as_ref().filter(|place| place.lesson == key).cloned();
+        let place = place.unwrap_or(Place { lesson: key.to_owned(), ..Place::default() });
+        let open = Open::new(lesson, &place, seed);
+        open.draw(&self.drawer);
+        self.open = Some(open);
+        progress.place = Some(place);
+        progress.invitation_is_over = true;
+    }
+
+    /// One step on, and from the end of a lesson to the next lesson or the list.
+    fn next(&mut self, progress: &mut LessonProgress) {
+        let Some(open) = &mut self.open else { return };
+        if matches!(open.step, Step::Done(_)) {
+            self.open = None;
+        } else {
+            open.next();
+            if let Step::Done(stars) = open.step {
+                progress.finish(open.lesson.key, stars);
+            }
+        }
+    }
+
+    /// A square was clicked or typed. Returns what a screen reader is to be told.
+    pub fn answer(&mut self, square: Square, progress: &mut LessonProgress) -> Option<String> {
+        let open = self.open.as_mut()?;
+        let said = open.answer(square);
+        progress.place = Some(open.place());
+        said
+    }
+
+    /// Takes in the exercises that were drawn. Returns what a screen reader is to be told.
+    pub fn poll(&mut self) -> Vec<String> {
+        let mut said = Vec::new();
+        // The same exercises again, for they follow from the seed.
+        if self.language != text::language() {
+            self.language = text::language();
+            self.open.iter().for_each(|open| open.draw(&self.drawer));
+        }
+        for drawn in self.drawer.drawn() {
+            if let Some(open) = &mut self.open
+                && open.take_in(drawn)
+            {
+                said.push(open.spoken());
+            }
+        }
+        said
+    }
+}

@@ -1,0 +1,255 @@
+//! The lesson that is open: its pictures, its exercises, and its end.
+
+use super::drawer::{Drawer, Drawn};
+use super::progress::{Place, STARS_MAX, stars};
+use super::{Lesson, Shown};
+use crate::teach::{Answer, Exercise};
+use crate::text;
+use othello::record::Mark;
+use othello::rules::{BoardSize, Move, Position, Square, Squares};
+
+/// Where one is in a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// A picture, and whether its moves are played.
+    Picture {
+        /// Its number, from 0.
+        number: usize,
+        /// Whether they are.
+        is_played: bool,
+    },
+    /// An exercise, by its number from 0.
+    Exercise(usize),
+    /// Finished, with the number of stars.
+    Done(u8),
+}
+
+/// A lesson that is open.
+pub struct Open {
+    /// The lesson.
+    pub lesson: &'static Lesson,
+    /// Where one is in it.
+    pub step: Step,
+    pictures: Vec<Shown>,
+    /// By number; the inner `None` was looked for in vain.
+    exercises: Vec<Option<Option<Exercise>>>,
+    seed: u64,
+    n_wrong: usize,
+    /// Wrong answers to the exercise shown.
+    tried: Squares,
+    /// The last answer.
+    answered: Option<Square>,
+}
+
+impl Open {
+    /// A lesson at the place where one stopped, else at its first picture.
+    pub(super) fn new(lesson: &'static Lesson, place: &Place, seed: u64) -> Open {
+        let first = Step::Picture { number: 0, is_played: false };
+        Open {
+            lesson,
+            step: if place.n_done > 0 { Step::Exercise(place.n_done) } else { first },
+            pictures: lesson.pictures.iter().map(|picture| picture.shown()).collect(),
+            exercises: vec![None; lesson.n_exercises],
+            seed,
+            n_wrong: place.n_wrong,
+            tried: Squares::EMPTY,
+            answered: None,
+        }
+    }
+
+    /// Draws the exercises from the one that is shown on.
+    pub(super) fn draw(&self, drawer: &Drawer) {
+        match self.step {
+            Step::Picture { .. } => drawer.draw(self.lesson, 0, self.seed),
+            Step::Exercise(number) => drawer.draw(self.lesson, number, self.seed),
+            Step::Done(_) => {}
+        }
+    }
+
+    /// The exercise that is shown, if it was drawn already.
+    pub fn exercise(&self) -> Option<&Exercise> {
+        match self.step {
+            Step::Exercise(number) => self.exercises.get(number)?.as_ref()?.as_ref(),
+            _ => None,
+        }
+    }
+
+    /// Whether the exercise shown was looked for in vain.
+    fn has_none(&self) -> bool {
+        matches!(self.step, Step::Exercise(number) if self.exercises[number] == Some(None))
+    }
+
+    /// What is told of the last answer.
+    pub fn told(&self) -> Option<&Answer> {
+        self.exercise()?.answer(self.answered?)
+    }
+
+    /// Whether the exercise shown was answered rightly.
+    pub fn is_solved(&self) -> bool {
+        self.told().is_some_and(|answer| answer.is_right)
+    }
+
+    /// Whether there is a next step now.
+    pub fn can_go_on(&self) -> bool {
+        !matches!(self.step, Step::Exercise(_)) || self.is_solved() || self.has_none()
+    }
+
+    /// Where one would go on another day.
+    pub(super) fn place(&self) -> Place {
+        let n_done = match self.step {
+            Step::Picture { .. } => 0,
+            Step::Exercise(number) => number,
+            Step::Done(_) => self.lesson.n_exercises,
+        };
+        // A solved exercise is done, but the last one ends the lesson with the step after it.
+        let is_over = self.is_solved() && n_done + 1 < self.lesson.n_exercises;
+        let n_done = n_done + usize::from(is_over);
+        Place { lesson: self.lesson.key.to_owned(), n_done, n_wrong: self.n_wrong }
+    }
+
+    /// Goes on, where there is a next step.
+    pub(super) fn next(&mut self) {
+        if !self.can_go_on() {
+            return;
+        }
+        let end = Step::Done(stars(self.lesson.n_exercises, self.n_wrong));
+        self.step = match self.step {
+            Step::Picture { number, .. } if number + 1 < self.pictures.len() => {
+                Step::Picture { number: number + 1, is_played: false }
+            }
+            Step::Picture { .. } => Step::Exercise(0),
+            Step::Exercise(number) if number + 1 < self.lesson.n_exercises => Step::Exercise(number + 1),
+            Step::Exercise(_) | Step::Done(_) => end,
+        };
+        (self.tried, self.answered) = (Squares::EMPTY, None);
+    }
+
+    /// Back among the pictures.
+    pub(super) fn previous(&mut self) {
+        if let Step::Picture { number, .. } = self.step {
+            self.step = Step::Picture { number: number.saturating_sub(1), is_played: false };
+        }
+    }
+
+    /// Plays the moves of the picture, or takes them back.
+    pub(super) fn play_picture(&mut self) {
+        if let Step::Picture { is_played, .. } = &mut self.step {
+            *is_played = !*is_played;
+        }
+    }
+
+    /// Answers the exercise; returns what is said of it.
+    pub(super) fn answer(&mut self, square: Square) -> Option<String> {
+        if self.is_solved() {
+            return None;
+        }
+        let exercise = self.exercise()?;
+        let Some(answer) = exercise.answer(square).cloned() else {
+            return Some(not_meant(exercise, square));
+        };
+        if !answer.is_right && !self.tried.contains(square) {
+            self.tried.insert(square);
+            self.n_wrong += 1;
+        }
+        self.answered = Some(square);
+        Some(said(&answer))
+    }
+
+    /// Takes in an exercise; says whether it is the one that is waited for.
+    pub(super) fn take_in(&mut self, drawn: Drawn) -> bool {
+        if drawn.seed != self.seed {
+            return false;
+        }
+        self.exercises[drawn.number] = Some(drawn.exercise);
+        self.step == Step::Exercise(drawn.number)
+    }
+
+    /// What a screen reader is told of the step.
+    pub(super) fn spoken(&self) -> String {
+        match self.step {
+            Step::Picture { number: 0, .. } => text::sentences(&[self.lesson.idea(), self.caption()]),
+            Step::Exercise(_) if self.exercise().is_some() => {
+                text::list(&[self.heading().unwrap_or_default(), self.caption()])
+            }
+            _ => self.caption(),
+        }
+    }
+
+    /// Whether the step is a picture with moves to play.
+    pub fn has_moves(&self) -> bool {
+        matches!(self.step, Step::Picture { number, .. } if !self.pictures[number].moves.is_empty())
+    }
+
+    /// What stands above it.
+    pub fn heading(&self) -> Option<String> {
+        match self.step {
+            Step::Picture { .. } => None,
+            Step::Exercise(number) => {
+                Some(text!("lesson-exercise", number = number + 1, exercises = self.lesson.n_exercises))
+            }
+            Step::Done(_) => Some(text!("lesson-done")),
+        }
+    }
+
+    /// What there is to see, to answer, or to be told.
+    pub fn caption(&self) -> String {
+        match self.step {
+            Step::Picture { number, .. } => self.lesson.pictures[number].caption(),
+            Step::Exercise(_) if self.has_none() => text!("lesson-none-found"),
+            Step::Exercise(_) => {
+                self.exercise().map_or_else(|| text!("lesson-looking"), |exercise| exercise.question.clone())
+            }
+            Step::Done(STARS_MAX) => text!("lesson-done-clean"),
+            Step::Done(_) => text!("lesson-done-again"),
+        }
+    }
+
+    /// The position on the board, and the square of the last move.
+    pub fn board(&self) -> (Position, Option<Square>) {
+        match (self.step, self.exercise()) {
+            (Step::Picture { number, is_played }, _) => {
+                let picture = &self.pictures[number];
+                let n_played = if is_played { picture.moves.len() } else { 0 };
+                let last = if is_played { picture.moves.last().copied() } else { None };
+                (picture.positions[n_played], last)
+            }
+            (_, Some(exercise)) => {
+                let position = exercise.position;
+                let right = self.told().filter(|answer| answer.is_right).map(|answer| answer.square);
+                match right.and_then(|square| Some((position.play(Move::Place(square)).ok()?, square))) {
+                    Some((after, square)) => (after, Some(square)),
+                    None => (position, exercise.last),
+                }
+            }
+            (_, None) => (Position::start(BoardSize::STANDARD), None),
+        }
+    }
+
+    /// What is marked on the board.
+    pub fn marks(&self) -> Vec<(Square, Mark)> {
+        match self.step {
+            Step::Picture { number, .. } => {
+                self.pictures[number].marked.iter().map(|&square| (square, Mark::Circle)).collect()
+            }
+            _ => self.tried.iter().map(|square| (square, Mark::Cross)).collect(),
+        }
+    }
+}
+
+/// What is said of an answer.
+pub fn said(answer: &Answer) -> String {
+    if answer.is_right {
+        text!("lesson-right", reason = answer.reason.as_str())
+    } else {
+        text!("lesson-wrong", reason = answer.reason.as_str())
+    }
+}
+
+/// Why a square is no answer at all.
+fn not_meant(exercise: &Exercise, square: Square) -> String {
+    let name = square.name(exercise.position.size());
+    match exercise.position.disc_at(square) {
+        Some(_) => text!("learn-square-taken", square = name),
+        None => text!("learn-square-no-move", square = name),
+    }
+}

@@ -1,0 +1,261 @@
+//! An ending to be played out: a won or drawn position against an opponent who errs never.
+
+use super::Truth;
+use super::maker::Job;
+use crate::text;
+use crate::words;
+use othello::evaluation::Score;
+use othello::rules::{Color, Goal, Move, Position, Square};
+
+/// What was said last, a sentence each.
+#[derive(Clone, Copy)]
+enum Said {
+    Task,
+    Cannot(Square),
+    /// The score before and after a move that gives the result away.
+    Turns(Square, i16, i16),
+    /// A move that gives up this number of discs.
+    GivesUp(Square, i16),
+    /// A move after which the score is this.
+    Holds(Square, i16),
+    Passes(Color),
+    Replies(Square),
+    /// What there is to hold: a win, else a draw.
+    HoldIt(bool),
+    Result,
+}
+
+/// The game so far.
+pub struct Ending {
+    /// The discs that are shown.
+    pub position: Position,
+    /// Where the last one was placed.
+    pub last: Option<Square>,
+    /// Who is to hold the result.
+    color: Color,
+    /// What is proven of the position, once it is solved.
+    truth: Option<Truth>,
+    /// The score with best play at the start, for who is to hold it.
+    score: Option<i16>,
+    /// Whether the result was given away, and by which move.
+    slip: Option<Square>,
+    /// A square that was chosen before the position was solved.
+    early: Option<Square>,
+    said: Vec<Said>,
+    is_unsaid: bool,
+    is_counted: bool,
+}
+
+impl Ending {
+    pub(super) fn new(position: Position) -> Ending {
+        let color = position.turn();
+        Ending {
+            position,
+            last: None,
+            color,
+            truth: None,
+            score: None,
+            slip: None,
+            early: None,
+            said: vec![Said::Task],
+            is_unsaid: true,
+            is_counted: false,
+        }
+    }
+
+    /// Whether it is played out.
+    pub fn is_over(&self) -> bool {
+        self.position.outcome().is_some()
+    }
+
+    /// Whether a square may be chosen now.
+    pub fn is_asking(&self) -> bool {
+        !self.is_over() && self.position.turn() == self.color
+    }
+
+    /// A square was chosen; what is to be found out next.
+    pub(super) fn answer(&mut self, square: Square) -> Option<Job> {
+        if !self.is_asking() {
+            return None;
+        }
+        if !self.position.legal_moves().contains(square) {
+            self.tell(Said::Cannot(square));
+            return None;
+        }
+        let Some(truth) = self.truth.take() else {
+            self.early = Some(square);
+            return None;
+        };
+        let before = truth.score();
+        let after = before - truth.loss(square).unwrap_or(0);
+        if before.signum() > after.signum() && self.slip.is_none() {
+            self.slip = Some(square);
+            self.tell(Said::Turns(square, before, after));
+        } else if before > after {
+            self.tell(Said::GivesUp(square, before - after));
+        } else {
+            self.tell(Said::Holds(square, after));
+        }
+        self.play(square)
+    }
+
+    /// Plays a square and the passes that follow; what is to be solved next.
+    fn play(&mut self, square: Square) -> Option<Job> {
+        self.position = self.position.play(Move::Place(square)).expect("a legal move");
+        self.last = Some(square);
+        if self.position.must_pass() {
+            let passes = self.position.turn();
+            self.position = self.position.play(Move::Pass).expect("it must pass");
+            self.add(Said::Passes(passes));
+        }
+        if self.is_over() {
+            self.tell(Said::Result);
+            return None;
+        }
+        Some(Job::Judge(self.position))
+    }
+
+    /// Takes in what is proven: the opponent replies with its best move.
+    pub(super) fn hear(&mut self, truth: Truth) -> Option<Job> {
+        if *truth.position() != self.position {
+            return None;
+        }
+        if self.position.turn() != self.color {
+            let reply = truth.best().first().expect("a truth has a best move");
+            self.add(Said::Replies(reply));
+            return self.play(reply);
+        }
+        if self.score.is_none() {
+            self.score = Some(truth.score());
+            self.tell(Said::HoldIt(truth.score() > 0));
+        }
+        self.truth = Some(truth);
+        let early = self.early.take()?;
+        self.answer(early)
+    }
+
+    fn final_score(&self) -> Option<i16> {
+        let outcome = self.position.outcome()?;
+        Some(Score::of_outcome(&outcome, Goal::MostDiscs, self.color).discs())
+    }
+
+    /// How it ended, against what was there.
+    fn result(&self) -> String {
+        let (Some(end), Some(was)) = (self.final_score(), self.score) else { return String::new() };
+        let (is_held, end, was) = (end.signum() >= was.signum(), discs(end), discs(was));
+        let kept = match is_held {
+            true => text!("puzzle-ending-held", end = end, was = was),
+            false => text!("puzzle-ending-slipped", end = end, was = was),
+        };
+        let slip = self.slip.map_or(String::new(), |square| {
+            text!("puzzle-ending-slip", square = square.name(self.position.size()))
+        });
+        text::sentences(&[kept, slip])
+    }
+
+    /// What was said last, in words.
+    pub fn words(&self) -> String {
+        let name = |square: Square| square.name(self.position.size());
+        let color = self.color.key();
+        let words = |said: &Said| match *said {
+            Said::Task => text!("puzzle-ending-task", color = color),
+            Said::Cannot(square) => text!("learn-square-cannot", square = name(square)),
+            Said::Turns(square, had, has) => {
+                text!("puzzle-ending-turns", square = name(square), had = key(had), has = key(has))
+            }
+            Said::GivesUp(square, discs) => {
+                text!("puzzle-ending-gives-up", square = name(square), discs = discs)
+            }
+            Said::Holds(square, score) => {
+                text!("puzzle-ending-holds", square = name(square), score = discs(score))
+            }
+            Said::Passes(color) => text!("puzzle-ending-passes", color = color.key()),
+            Said::Replies(square) => {
+                text!("puzzle-ending-replies", color = (!self.color).key(), square = name(square))
+            }
+            Said::HoldIt(true) => text!("puzzle-ending-won", color = color),
+            Said::HoldIt(false) => text!("puzzle-ending-drawn", color = color),
+            Said::Result => self.result(),
+        };
+        text::sentences(&self.said.iter().map(words).collect::<Vec<_>>())
+    }
+
+    /// Says once, at the end, whether the result was held.
+    pub(super) fn count(&mut self) -> Option<bool> {
+        let (end, was) = (self.final_score()?, self.score?);
+        (!std::mem::replace(&mut self.is_counted, true)).then_some(end.signum() >= was.signum())
+    }
+
+    fn tell(&mut self, said: Said) {
+        self.said.clear();
+        self.add(said);
+    }
+
+    /// Says something more.
+    fn add(&mut self, said: Said) {
+        self.said.push(said);
+        self.is_unsaid = true;
+    }
+
+    /// What nobody was told yet.
+    pub(super) fn unsaid(&mut self) -> Option<String> {
+        std::mem::take(&mut self.is_unsaid).then(|| self.words())
+    }
+}
+
+fn key(score: i16) -> &'static str {
+    match score.signum() {
+        1 => "win",
+        0 => "draw",
+        _ => "loss",
+    }
+}
+
+/// `+4` or `−4` for a score in discs.
+fn discs(score: i16) -> String {
+    words::score(Score::from_discs(score))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::teach::puzzles::{Solver, choose, file};
+
+    /// Plays an ending, choosing by `choose` among the moves, the opponent's replies solved at once.
+    fn play_out(choose: impl Fn(&Truth) -> Square) -> Ending {
+        let mut puzzles = file::embedded().unwrap().iter();
+        let puzzle =
+            puzzles.find(|puzzle| choose::is_ending(puzzle) && puzzle.position.empties().len() == 8).unwrap();
+        let mut solver = Solver::new().unwrap();
+        let mut ending = Ending::new(puzzle.position);
+        while !ending.is_over() {
+            let truth = solver.solve(&ending.position).unwrap();
+            let was_own = ending.is_asking();
+            ending.hear(truth.clone());
+            if was_own {
+                ending.answer(choose(&truth));
+            }
+        }
+        ending
+    }
+
+    #[test]
+    fn the_best_moves_hold_the_result() {
+        let mut ending = play_out(|truth| truth.best().first().unwrap());
+        assert_eq!((ending.count(), ending.count()), (Some(true), None));
+        assert!(ending.slip.is_none() && ending.words().starts_with("You held it"), "{}", ending.words());
+        assert_eq!(ending.final_score(), ending.score);
+    }
+
+    #[test]
+    fn the_worst_moves_give_it_away_and_the_first_of_them_is_named() {
+        let worst = |truth: &Truth| truth.moves().min_by_key(|(_, score)| *score).unwrap().0;
+        let mut ending = play_out(worst);
+        assert_eq!(ending.count(), Some(false));
+        assert!(
+            ending.slip.is_some() && ending.words().contains("The move that gave it away was"),
+            "{}",
+            ending.words()
+        );
+    }
+}

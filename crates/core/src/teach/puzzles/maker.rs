@@ -1,0 +1,151 @@
+//! The thread that solves puzzles, explains what is wrong with a move, makes new puzzles and plays endings,
+//! so that the window never waits for it.
+
+use crate::analysis::explain::Explanation;
+use crate::teach;
+use crate::teach::puzzles::{Puzzle, Solution, Solver, Truth, draw};
+use crate::worker::{Desk, Worker};
+use engine::human::{Model, Rating};
+use othello::rules::{Position, Square};
+
+/// What the thread is to do.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Job {
+    /// Find the solution of a puzzle.
+    Solve(Puzzle),
+    /// Say why a move of a puzzle's position is wrong.
+    Explain { position: Position, wrong: Square },
+    /// Make a puzzle near a rating out of a game that nobody has played.
+    Make { rating: u16, seed: u64 },
+    /// Solve a position, for whoever plays it out.
+    Judge(Position),
+}
+
+/// What it has found.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum News {
+    Solved {
+        position: Position,
+        solution: Solution,
+    },
+    Explained {
+        position: Position,
+        wrong: Square,
+        why: Box<Explanation>,
+    },
+    /// With its solution, so that nobody waits for that.
+    Made {
+        puzzle: Puzzle,
+        solution: Solution,
+    },
+    Judged {
+        truth: Truth,
+    },
+    /// The program's own tables cannot be read, or there is no memory.
+    Failed,
+}
+
+/// Games of which a puzzle is made, at most: one in two gives one.
+const GAMES_MAX: u64 = 40;
+/// Squares that are empty in a new puzzle: it is there before anybody wonders.
+const EMPTIES: std::ops::RangeInclusive<usize> = 6..=11;
+/// Positions of a game that are tried.
+const TRIES: usize = 4;
+/// A new puzzle so near the rating that was wanted is taken at once, in points.
+const NEAR: u16 = 250;
+
+/// The window's end of the thread.
+pub(super) struct Maker(Worker<Job, News>);
+
+impl Maker {
+    pub(super) fn start(wake: impl Fn() + Send + 'static) -> Maker {
+        Maker(Worker::start("puzzles", wake, work))
+    }
+
+    pub(super) fn send(&self, job: Job) {
+        self.0.send(job);
+    }
+
+    /// What was found since the last time.
+    pub(super) fn news(&self) -> Vec<News> {
+        self.0.news()
+    }
+}
+
+fn work(desk: Desk<Job, News>) {
+    // Nothing is unpacked before the first puzzle.
+    let Ok(first) = desk.jobs.recv() else { return };
+    let (Ok(model), Some(mut solver)) = (Model::embedded(), Solver::new()) else {
+        (desk.tell)(News::Failed);
+        return;
+    };
+    let mut next = Some(first);
+    while let Some(job) = next.take().or_else(|| desk.jobs.recv().ok()) {
+        if let Some(news) = carry_out(job, model, &mut solver) {
+            (desk.tell)(news);
+        }
+    }
+}
+
+fn carry_out(job: Job, model: &Model, solver: &mut Solver) -> Option<News> {
+    match job {
+        Job::Solve(Puzzle { position, .. }) => {
+            let solution = solution(&position, model, solver)?;
+            Some(News::Solved { position, solution })
+        }
+        Job::Explain { position, wrong } => {
+            let truth = solver.solve(&position)?;
+            let why = Box::new(solver.why(&truth, wrong)?);
+            Some(News::Explained { position, wrong, why })
+        }
+        Job::Make { rating, seed } => {
+            let (puzzle, solution) = make(rating, seed, model, solver)?;
+            Some(News::Made { puzzle, solution })
+        }
+        Job::Judge(position) => Some(News::Judged { truth: solver.solve(&position)? }),
+    }
+}
+
+fn solution(position: &Position, model: &Model, solver: &mut Solver) -> Option<Solution> {
+    let truth = solver.solve(position)?;
+    Solution::find(truth, model, &mut |position| solver.solve(position))
+}
+
+/// The first puzzle near the rating, else the nearest that was found.
+fn make(rating: u16, seed: u64, model: &Model, solver: &mut Solver) -> Option<(Puzzle, Solution)> {
+    let mut nearest: Option<Puzzle> = None;
+    for number in 0..GAMES_MAX {
+        let seed = seed.wrapping_add(number << 32);
+        let game = teach::game(model, Rating::new(rating), seed);
+        let positions = game.into_iter().map(|scene| scene.position).collect();
+        for position in draw::candidates(positions, EMPTIES, seed).into_iter().take(TRIES) {
+            let Some(truth) = solver.solve(&position) else { continue };
+            let found = Puzzle::of(truth, model, &mut |position| solver.solve(position));
+            let distance = |puzzle: &Puzzle| puzzle.rating.abs_diff(rating);
+            if let Some(puzzle) = found
+                && nearest.as_ref().is_none_or(|nearest| distance(&puzzle) < distance(nearest))
+            {
+                nearest = Some(puzzle);
+            }
+        }
+        if nearest.is_some_and(|puzzle| puzzle.rating.abs_diff(rating) <= NEAR) {
+            break;
+        }
+    }
+    let puzzle = nearest?;
+    Some((puzzle, solution(&puzzle.position, model, solver)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn new_puzzles_have_one_best_move_and_follow_from_the_seed() {
+        let (model, mut solver) = (Model::embedded().unwrap(), Solver::new().unwrap());
+        let (puzzle, solution) = make(1200, 7, model, &mut solver).unwrap();
+        assert_eq!(make(1200, 7, model, &mut solver).unwrap(), (puzzle, solution.clone()));
+        assert_eq!(*solution.steps[0].truth.position(), puzzle.position);
+        assert!(solution.steps[0].truth.only_best().is_some());
+    }
+}

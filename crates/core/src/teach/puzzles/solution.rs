@@ -1,0 +1,132 @@
+//! What is a puzzle, and how it goes on: the solver's only best move, the opponent's best reply, and again as
+//! long as the solver has one best move.
+
+use super::Truth;
+use engine::human::{Model, Rating};
+use othello::rules::{Color, Grid, Move, Position, Square, Squares};
+
+/// Solves a position of 8×8 whose side to move can place a disc.
+pub type Solve<'a> = dyn FnMut(&Position) -> Option<Truth> + 'a;
+
+/// The best line of a puzzle.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Solution {
+    /// One to five choices.
+    pub steps: Vec<Step>,
+}
+
+/// A choice of the solver and what follows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step {
+    /// All that the solver can choose from.
+    pub truth: Truth,
+    /// The only best move.
+    pub best: Square,
+    /// The opponent's best reply, with the passes and forced moves around it, up to the solver's next choice.
+    pub replies: Vec<Move>,
+}
+
+/// Moves to choose from at least.
+const MOVES_MIN: usize = 3;
+/// Discs by which the best move is better than any other.
+const MARGIN: i16 = 4;
+/// The same where it changes who wins.
+const MARGIN_OF_OUTCOMES: i16 = 2;
+/// A wrong move tempts if this share of people of [`TEMPTED`] play it.
+const TEMPTING: f32 = 0.15;
+/// The rating of people who are to be tempted, in points.
+const TEMPTED: u16 = 1400;
+/// Scores of the best move, in discs: who loses by more has other worries.
+const SCORE_MIN: i16 = -24;
+/// Scores of the second best move, in discs: who wins by more wins anyway.
+const SECOND_MAX: i16 = 48;
+/// All discs.
+const WIPE_OUT: i16 = 64;
+/// Own moves of a line.
+const STEPS_MAX: usize = 5;
+
+/// Whether a position is a puzzle: at least three moves, one of them better than all others by a clear
+/// margin, and a wrong one that tempts: because people play it, it flips most discs, or it takes a corner.
+pub fn is_puzzle(truth: &Truth, model: &Model) -> bool {
+    let (Some(best), Some(second)) = (truth.only_best(), truth.second()) else { return false };
+    let score = truth.score();
+    let margin = if score.signum() == second.signum() { MARGIN } else { MARGIN_OF_OUTCOMES };
+    truth.moves().count() >= MOVES_MIN
+        && score - second >= margin
+        && score >= SCORE_MIN
+        && (second <= SECOND_MAX || score == WIPE_OUT)
+        && tempts(truth, best, model)
+}
+
+fn tempts(truth: &Truth, best: Square, model: &Model) -> bool {
+    let position = truth.position();
+    let flips = |square: Square| position.flips(square).len();
+    let most = truth.moves().map(|(square, _)| flips(square)).max().unwrap_or(0);
+    let corners: Squares = Grid::of(position.size()).corners();
+    let is_wrong = |square: Square| square != best;
+    if truth
+        .moves()
+        .any(|(square, _)| is_wrong(square) && (flips(square) == most || corners.contains(square)))
+    {
+        return true;
+    }
+    truth
+        .chances(model, Rating::new(TEMPTED))
+        .into_iter()
+        .any(|(square, chance)| is_wrong(square) && chance >= TEMPTING)
+}
+
+impl Solution {
+    /// The best line from a puzzle on; `None` where it has no one best move, or `solve` gives up.
+    pub fn find(truth: Truth, model: &Model, solve: &mut Solve) -> Option<Solution> {
+        let mut steps = Vec::new();
+        let mut next = Some(truth);
+        while let Some(truth) = next.take() {
+            let Some(best) = truth.only_best().filter(|_| truth.moves().count() > 1) else { break };
+            let color = truth.position().turn();
+            let after = truth.position().play(Move::Place(best)).expect("a move of the truth is legal");
+            let (replies, position) = replies(after, color, model, solve)?;
+            if steps.len() + 1 < STEPS_MAX && !position.legal_moves().is_empty() {
+                next = Some(solve(&position)?);
+            }
+            steps.push(Step { truth, best, replies });
+        }
+        (!steps.is_empty()).then_some(Solution { steps })
+    }
+
+    /// How many people of a rating find every move of it, 0 to 1.
+    pub fn chance(&self, model: &Model, rating: Rating) -> f32 {
+        self.steps.iter().map(|step| step.truth.chance(step.best, model, rating)).product()
+    }
+}
+
+/// Plays for the opponent until the solver has a choice, or the game is over.
+fn replies(
+    after: Position,
+    solver: Color,
+    model: &Model,
+    solve: &mut Solve,
+) -> Option<(Vec<Move>, Position)> {
+    let (mut position, mut moves) = (after, Vec::new());
+    while position.outcome().is_none() {
+        let mv = if position.must_pass() {
+            Move::Pass
+        } else if position.turn() == solver {
+            break;
+        } else {
+            Move::Place(best_reply(&solve(&position)?, model))
+        };
+        position = position.play(mv).expect("a legal move or a forced pass");
+        moves.push(mv);
+    }
+    Some((moves, position))
+}
+
+/// The best move; of several the one that people like most.
+fn best_reply(truth: &Truth, model: &Model) -> Square {
+    let best = truth.best();
+    let liked =
+        truth.chances(model, Rating::new(TEMPTED)).into_iter().filter(|(square, _)| best.contains(*square));
+    let liked = liked.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(square, _)| square);
+    liked.or(best.first()).expect("a truth has a best move")
+}

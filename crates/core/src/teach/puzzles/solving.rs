@@ -1,0 +1,314 @@
+//! Puzzles being solved: the way they are, the puzzle that is open, a storm, and endings to be played out.
+
+use super::ending::Ending;
+use super::maker::{Job, Maker, News};
+use super::open::{Open, Storm, is_quick};
+use super::progress::PuzzleProgress;
+use super::{Puzzle, Solution, choose, file};
+use crate::teach::Now;
+use crate::teach::choice::{Mode, PuzzleChoice as Choice};
+use crate::text;
+use othello::rules::Square;
+use std::time::Duration;
+
+/// How often the time of a storm is looked at.
+const STORM_STEP: Duration = Duration::from_millis(200);
+
+/// What is open of the puzzles, and who solves them.
+pub struct Solving {
+    shown: Shown,
+    maker: Maker,
+    /// The next of the endless puzzles, made while the one before is solved.
+    made: Option<(Puzzle, Solution)>,
+    /// Days since 1970, as of the last time somebody asked.
+    today: i64,
+}
+
+/// What is shown.
+pub enum Shown {
+    /// The ways to solve puzzles.
+    Menu,
+    /// A puzzle.
+    Puzzle(Box<Open>),
+    /// The first of the endless puzzles is being made.
+    Making,
+    /// An ending that is played out.
+    Ending(Box<Ending>),
+    /// The end of a storm.
+    StormOver {
+        /// How many puzzles were solved.
+        n_solved: u32,
+        /// Of how many.
+        n_tries: u32,
+        /// Whether that is more than ever before.
+        is_best: bool,
+    },
+    /// Why there is nothing to show.
+    Nothing(String),
+}
+
+/// What the thread's news and the clock have led to.
+#[derive(Debug, Default)]
+pub struct Polled {
+    /// Whether something is to be kept.
+    pub is_new: bool,
+    /// What a screen reader is to be told.
+    pub said: Vec<String>,
+    /// When something changes by itself.
+    pub wait: Option<Duration>,
+}
+
+impl Solving {
+    /// The ways to solve puzzles, with a thread that calls `wake` whenever it has found something.
+    pub fn new(wake: impl Fn() + Send + 'static) -> Solving {
+        Solving { shown: Shown::Menu, maker: Maker::start(wake), made: None, today: 0 }
+    }
+
+    /// What is shown.
+    pub fn shown(&self) -> &Shown {
+        &self.shown
+    }
+
+    /// Days since 1970, as of the last time a puzzle was wanted.
+    pub fn today(&self) -> i64 {
+        self.today
+    }
+
+    /// From a puzzle to the ways to solve them; says whether there was one.
+    pub fn back(&mut self) -> bool {
+        !matches!(std::mem::replace(&mut self.shown, Shown::Menu), Shown::Menu)
+    }
+
+    /// Carries out a choice; what is drawn follows from the seed. Returns what a screen reader is to be told.
+    pub fn take(
+        &mut self,
+        choice: Choice,
+        seed: u64,
+        now: Now,
+        progress: &mut PuzzleProgress,
+    ) -> Option<String> {
+        match choice {
+            Choice::Begin(mode) => self.begin(mode, seed, now, progress),
+            Choice::Next => match &mut self.shown {
+                Shown::Puzzle(open) if open.can_go_on() => {
+                    let mode = open.mode;
+                    self.next(mode, seed, now, progress);
+                }
+                Shown::Ending(ending) if ending.is_over() => self.begin(Mode::Ending, seed, now, progress),
+                Shown::StormOver { .. } => self.begin(Mode::Storm, seed, now, progress),
+                _ => {}
+            },
+            Choice::GiveUp => {
+                if let Shown::Puzzle(open) = &mut self.shown {
+                    if let Some(job) = open.give_up() {
+                        self.maker.send(job);
+                    }
+                    self.settle(now, seed, progress);
+                }
+            }
+            Choice::Step(forward) => {
+                if let Shown::Puzzle(open) = &mut self.shown {
+                    open.step(forward);
+                }
+            }
+        }
+        self.unsaid()
+    }
+
+    fn begin(&mut self, mode: Mode, seed: u64, now: Now, progress: &mut PuzzleProgress) {
+        if mode == Mode::Storm {
+            let storm =
+                Storm { ends_at: now.seconds + f64::from(choose::STORM_SECONDS), n_solved: 0, n_tries: 0 };
+            self.open(Mode::Storm, Some(storm), seed, now, progress);
+        } else {
+            self.open(mode, None, seed, now, progress);
+        }
+    }
+
+    fn next(&mut self, mode: Mode, seed: u64, now: Now, progress: &mut PuzzleProgress) {
+        match mode {
+            // There is one a day.
+            Mode::Daily => self.shown = Shown::Menu,
+            _ => self.open(mode, None, seed, now, progress),
+        }
+    }
+
+    /// Shows the next puzzle of a mode.
+    fn open(&mut self, mode: Mode, storm: Option<Storm>, seed: u64, now: Now, progress: &mut PuzzleProgress) {
+        let puzzles = match file::embedded() {
+            Ok(puzzles) => puzzles,
+            Err(error) => {
+                self.shown = Shown::Nothing(text!("puzzles-none", reason = error.to_string()));
+                return;
+            }
+        };
+        self.today = now.day;
+        let rating = choose::rating_for(&progress.rating);
+        let suits = |puzzle: &Puzzle| choose::suits(puzzle, rating);
+        let seen = &progress.seen;
+        let place = match mode {
+            Mode::Mixed => choose::near(puzzles, rating, seen, seed, suits),
+            Mode::Theme(theme) => {
+                let shows = |puzzle: &Puzzle| puzzle.themes.contains(theme);
+                choose::near(puzzles, rating, seen, seed, |puzzle| shows(puzzle) && suits(puzzle))
+                    .or_else(|| choose::near(puzzles, rating, seen, seed, shows))
+            }
+            Mode::Storm => {
+                let n_solved = storm.map_or(0, |storm| storm.n_solved);
+                choose::near(puzzles, choose::storm_rating(n_solved), seen, seed, is_quick)
+            }
+            Mode::Daily => choose::daily(puzzles, now.day),
+            Mode::Ending => choose::near(puzzles, rating, seen, seed, choose::is_ending),
+            Mode::Endless => {
+                self.maker.send(Job::Make { rating, seed });
+                self.shown = Shown::Making;
+                if let Some((puzzle, solution)) = self.made.take() {
+                    self.show_made(puzzle, solution, now);
+                }
+                return;
+            }
+        };
+        let Some(place) = place else {
+            self.shown = Shown::Nothing(text!("puzzles-none-of-kind"));
+            return;
+        };
+        let puzzle = puzzles[place];
+        progress.see(place);
+        if mode == Mode::Ending {
+            self.maker.send(Job::Judge(puzzle.position));
+            self.shown = Shown::Ending(Box::new(Ending::new(puzzle.position)));
+        } else {
+            self.maker.send(Job::Solve(puzzle));
+            self.shown = Shown::Puzzle(Box::new(Open::new(mode, puzzle, storm)));
+        }
+    }
+
+    fn show_made(&mut self, puzzle: Puzzle, solution: Solution, now: Now) {
+        let mut open = Open::new(Mode::Endless, puzzle, None);
+        open.hear_solution(solution, now.seconds);
+        self.shown = Shown::Puzzle(Box::new(open));
+    }
+
+    /// A square was clicked or typed. Returns what a screen reader is to be told.
+    pub fn answer(
+        &mut self,
+        square: Square,
+        seed: u64,
+        now: Now,
+        progress: &mut PuzzleProgress,
+    ) -> Option<String> {
+        match &mut self.shown {
+            Shown::Puzzle(open) => {
+                if let Some(job) = open.answer(square, now.seconds) {
+                    self.maker.send(job);
+                }
+                self.settle(now, seed, progress);
+            }
+            Shown::Ending(ending) => {
+                if let Some(job) = ending.answer(square) {
+                    self.maker.send(job);
+                }
+                self.count_ending(progress);
+            }
+            _ => {}
+        }
+        self.unsaid()
+    }
+
+    /// Counts a first try once, and goes on in a storm.
+    fn settle(&mut self, now: Now, seed: u64, progress: &mut PuzzleProgress) {
+        let Shown::Puzzle(open) = &mut self.shown else { return };
+        let Some(is_solved) = open.count() else { return };
+        let Puzzle { rating, themes, .. } = open.attempt.puzzle;
+        let before = progress.rating.points;
+        match open.mode {
+            Mode::Storm => {
+                let Some(mut storm) = open.storm else { return };
+                storm.n_tries += 1;
+                storm.n_solved += u32::from(is_solved);
+                return self.open(Mode::Storm, Some(storm), seed, now, progress);
+            }
+            Mode::Daily if progress.daily.is_some_and(|(day, _)| day == now.day) => return,
+            Mode::Daily => progress.daily = Some((now.day, is_solved)),
+            _ => {}
+        }
+        progress.learn(rating, themes, is_solved);
+        open.change = Some(progress.rating.points - before);
+    }
+
+    fn count_ending(&mut self, progress: &mut PuzzleProgress) {
+        if let Shown::Ending(ending) = &mut self.shown
+            && let Some(is_kept) = ending.count()
+        {
+            let (n, n_kept) = progress.endings;
+            progress.endings = (n + 1, n_kept + u32::from(is_kept));
+        }
+    }
+
+    /// Takes in what the thread has found and what the clock says.
+    pub fn poll(&mut self, seed: u64, now: Now, progress: &mut PuzzleProgress) -> Polled {
+        let before = progress.clone();
+        let mut polled = Polled::default();
+        for news in self.maker.news() {
+            self.hear(news, seed, now, progress);
+            self.settle(now, seed, progress);
+            self.count_ending(progress);
+            polled.said.extend(self.unsaid());
+        }
+        if let Shown::Puzzle(open) = &mut self.shown {
+            polled.wait = open.tick(now.seconds).map(Duration::from_secs_f64);
+            if let Some(storm) = open.storm {
+                if now.seconds >= storm.ends_at {
+                    let is_best = storm.n_solved > progress.storm_best;
+                    progress.storm_best = progress.storm_best.max(storm.n_solved);
+                    let Storm { n_solved, n_tries, .. } = storm;
+                    self.shown = Shown::StormOver { n_solved, n_tries, is_best };
+                    polled.said.extend(self.unsaid());
+                } else {
+                    polled.wait = Some(polled.wait.map_or(STORM_STEP, |wait| wait.min(STORM_STEP)));
+                }
+            }
+        }
+        polled.is_new = *progress != before;
+        polled
+    }
+
+    fn hear(&mut self, news: News, seed: u64, now: Now, progress: &PuzzleProgress) {
+        match (news, &mut self.shown) {
+            (News::Failed, _) => {
+                self.shown = Shown::Nothing(text!("puzzles-no-memory"));
+            }
+            (News::Made { puzzle, solution }, Shown::Making) => {
+                self.show_made(puzzle, solution, now);
+                self.maker.send(Job::Make { rating: choose::rating_for(&progress.rating), seed });
+            }
+            (News::Made { puzzle, solution }, _) => self.made = Some((puzzle, solution)),
+            (News::Solved { solution, .. }, Shown::Puzzle(open)) => {
+                if let Some(job) = open.hear_solution(solution, now.seconds) {
+                    self.maker.send(job);
+                }
+            }
+            (News::Explained { position, wrong, why }, Shown::Puzzle(open)) => {
+                open.hear_reason(&position, wrong, why);
+            }
+            (News::Judged { truth }, Shown::Ending(ending)) => {
+                if let Some(job) = ending.hear(truth) {
+                    self.maker.send(job);
+                }
+            }
+            // It belongs to a puzzle that was left.
+            _ => {}
+        }
+    }
+
+    /// What a screen reader was not told yet.
+    fn unsaid(&mut self) -> Option<String> {
+        match &mut self.shown {
+            Shown::Puzzle(open) => open.unsaid(),
+            Shown::Ending(ending) => ending.unsaid(),
+            Shown::StormOver { n_solved, .. } => Some(text!("puzzles-storm-over", solved = *n_solved)),
+            Shown::Nothing(reason) => Some(reason.clone()),
+            Shown::Menu | Shown::Making => None,
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! What the teacher says about squares and discs.
+
+use crate::text;
+use othello::rules::{Position, Square, Squares};
+
+/// `d3`.
+pub fn name(square: Square, position: &Position) -> String {
+    square.name(position.size())
+}
+
+/// `d3`, `d3 and e4`, `d3, e4 and f5`; `5 discs` where they are too many to be named.
+pub fn all_of(squares: Squares, position: &Position) -> String {
+    let names = squares.names(position.size());
+    match names.as_slice() {
+        [one] => one.clone(),
+        [first @ .., last] if names.len() <= 4 => {
+            text!("squares-and", first = text::list(first), last = last.as_str())
+        }
+        _ => text!("count-of-discs", n = names.len()),
+    }
+}
+
+/// `d3`, `d3 or e4`, `d3, e4 or f5`.
+pub fn any_of(squares: Squares, position: &Position) -> String {
+    let names = squares.names(position.size());
+    match names.as_slice() {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => text!("squares-or", first = text::list(first), last = last.as_str()),
+    }
+}

@@ -1,0 +1,220 @@
+//! The game that is shown: what goes on, what to do, and who plays or played it.
+
+use super::thinking::is_from_book;
+use super::{color_name, kept_name, outcome_words, players, time_loss_words};
+use crate::session::{Activity, GameSession, Mode, Purpose};
+use crate::text;
+use engine::players::Player;
+use othello::record::{Header, Judgement, MoveTime};
+use othello::rules::{ByColor, Color, Goal, Outcome};
+
+/// One sentence, or two: what happened last and what to do now.
+pub fn situation(session: &GameSession, legal_moves_are_marked: bool) -> String {
+    let turn = session.position().turn();
+    let player = session.players()[turn];
+    let color = turn.key();
+    match session.activity() {
+        Activity::Over(outcome) => result_words(session, *outcome),
+        Activity::OutOfTime(color) => time_result_words(session, *color),
+        Activity::Thinking { purpose: Purpose::Hint, .. } => text!("strip-looks-for-hint", color = color),
+        Activity::Thinking { purpose: Purpose::Move, .. } | Activity::Replying { .. } => match player {
+            Player::Human => text!("strip-looks-for-move", color = color),
+            computer => text!("strip-thinks", color = color, player = players::label(computer)),
+        },
+        Activity::Paused => text!("strip-paused", color = color, player = players::label(player)),
+        Activity::Human if session.clock_waits() => text!("strip-clock-waits", color = color),
+        Activity::Human if session.mode() == Mode::Study => {
+            let studying = text!("strip-studying", color = color);
+            match session.record().next(session.record().cursor()) {
+                Some(_) => text::sentences(&[studying, text!("strip-studying-ahead")]),
+                None => studying,
+            }
+        }
+        Activity::Human => {
+            let now = what_to_do(session, turn, legal_moves_are_marked);
+            let sentences: Vec<String> = computer_move(session).into_iter().chain([now]).collect();
+            text::sentences(&sentences)
+        }
+    }
+}
+
+/// "White played d6.", after a computer's move; "White played d6 from the book." where it did.
+fn computer_move(session: &GameSession) -> Option<String> {
+    let record = session.record();
+    let mover = !session.position().turn();
+    let square = record.move_into(record.cursor())?.square()?.name(session.position().size());
+    let color = mover.key();
+    (!session.players()[mover].is_human()).then(|| match session.reply().is_some_and(is_from_book) {
+        true => text!("strip-played-from-book", color = color, square = square),
+        false => text!("strip-played", color = color, square = square),
+    })
+}
+
+fn what_to_do(session: &GameSession, turn: Color, marked: bool) -> String {
+    let record = session.record();
+    let what = if record.next(record.cursor()).is_some() {
+        "other-move"
+    } else if session.position().is_placing() {
+        "place"
+    } else if marked {
+        "marked"
+    } else {
+        "flips"
+    };
+    match session.players()[!turn].is_human() {
+        true => text!("strip-to-move", color = turn.key(), what = what),
+        false => text!("strip-your-turn", color = turn.key(), what = what),
+    }
+}
+
+/// A player of the game that is shown.
+pub struct NamedPlayer {
+    /// The name.
+    pub name: String,
+    /// "Black: Tamenori Hideshi", and below it where and when, as far as that is known.
+    pub details: String,
+}
+
+/// The player of a colour, if the record names one.
+pub fn named_player(header: &Header, color: Color) -> Option<NamedPlayer> {
+    let name = kept_name(header.players[color].trim());
+    let known = [&header.event, &header.place, &header.date].map(|text| text.trim());
+    let known: Vec<&str> = known.into_iter().filter(|text| !text.is_empty()).collect();
+    let place = if known.is_empty() { String::new() } else { format!("\n{}", known.join(" · ")) };
+    let details = format!("{}: {name}{place}", color_name(color));
+    (!name.is_empty()).then_some(NamedPlayer { name, details })
+}
+
+/// "Black 16 – 48 White", with the names that the record has.
+pub fn score_words(header: &Header, counts: ByColor<u16>) -> String {
+    let name =
+        |color: Color| named_player(header, color).map_or_else(|| color_name(color), |player| player.name);
+    format!("{} {} – {} {}", name(Color::Black), counts.black, counts.white, name(Color::White))
+}
+
+/// The colour of the only human player; `None` with two, or with none.
+pub fn only_human(session: &GameSession) -> Option<Color> {
+    let players = session.players();
+    let human = Color::BOTH.into_iter().find(|&color| players[color].is_human())?;
+    (!players[!human].is_human()).then_some(human)
+}
+
+/// The result, addressed to the only human player: "You win 40–24.", "You lose 20–44.", "White wipes you out
+/// 64–0."; with two humans or two computers, that of [`outcome_words`].
+pub fn result_words(session: &GameSession, outcome: Outcome) -> String {
+    let goal = session.record().goal();
+    let (Some(human), Some(winner)) = (only_human(session), outcome.winner(goal)) else {
+        return outcome_words(outcome, goal);
+    };
+    let score = outcome.official(goal);
+    let is_wiped_out = goal == Goal::MostDiscs && outcome.discs[!winner] == 0;
+    let (won, lost) = (score[winner], score[!winner]);
+    match (winner == human, is_wiped_out) {
+        (true, true) => text!("result-you-wipe-out", loser = (!winner).key(), won = won, lost = lost),
+        (true, false) => text!("result-you-win", won = won, lost = lost),
+        (false, true) => text!("result-you-are-wiped-out", color = winner.key(), won = won, lost = lost),
+        (false, false) => text!("result-you-lose", won = won, lost = lost),
+    }
+}
+
+/// Like [`result_words`], for a game that a colour lost on time: "Your time is over: White wins."
+pub fn time_result_words(session: &GameSession, color: Color) -> String {
+    match only_human(session) {
+        Some(human) if human == color => text!("result-you-lose-on-time", color = color.key()),
+        Some(_) => text!("result-you-win-on-time", color = color.key()),
+        None => time_loss_words(color),
+    }
+}
+
+/// "excellent", "doubtful".
+pub fn judgement_name(judgement: Judgement) -> String {
+    match judgement {
+        Judgement::Excellent => text!("judgement-excellent"),
+        Judgement::Good => text!("judgement-good"),
+        Judgement::Interesting => text!("judgement-interesting"),
+        Judgement::Doubtful => text!("judgement-doubtful"),
+        Judgement::Bad => text!("judgement-bad"),
+        Judgement::Blunder => text!("judgement-blunder"),
+    }
+}
+
+/// "0.25 s", "8.4 s", "2 min 5 s", "3 h 10 min".
+pub fn time_words(time: MoveTime) -> String {
+    let seconds = time.seconds();
+    let whole = seconds.round() as u64;
+    match seconds {
+        ..1.0 => text!("time-seconds", seconds = text::decimal(seconds, places(seconds))),
+        ..59.95 => text!("time-seconds", seconds = text::decimal(seconds, 1)),
+        ..3599.5 => text!("time-minutes", minutes = whole / 60, seconds = whole % 60),
+        _ => text!("time-hours", hours = whole / 3600, minutes = whole / 60 % 60),
+    }
+}
+
+/// "0:08", "2:05", "1:05:00": a time as a clock shows it.
+pub fn clock_words(time: MoveTime) -> String {
+    let seconds = time.duration().as_secs();
+    match seconds / 3600 {
+        0 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
+    }
+}
+
+/// How many decimals a number of hundredths needs.
+fn places(seconds: f64) -> usize {
+    let hundredths = (seconds * 100.0).round() as u64;
+    [100, 10].into_iter().take_while(|part| !hundredths.is_multiple_of(*part)).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::{Action, NewGame};
+    use othello::rules::{BoardSize, Square};
+    use std::time::Instant;
+
+    fn session(black: Player, white: Player) -> GameSession {
+        GameSession::new(NewGame::standard(ByColor::new(black, white)))
+    }
+
+    fn square(name: &str) -> Square {
+        Square::parse(name, BoardSize::STANDARD).unwrap()
+    }
+
+    #[test]
+    fn the_sentence_says_what_to_do() {
+        let alone = session(Player::Human, Player::Greedy);
+        assert_eq!(situation(&alone, true), "Your turn, Black: click a marked square.");
+        assert_eq!(situation(&alone, false), "Your turn, Black: click a square that flips discs.");
+        let two = session(Player::Human, Player::Human);
+        assert_eq!(situation(&two, true), "Black to move: click a marked square.");
+        let watched = session(Player::Random, Player::Greedy);
+        assert_eq!(situation(&watched, true), "Black to move: Random. Resume (Space) lets it go on.");
+    }
+
+    #[test]
+    fn in_the_past_another_move_can_be_played() {
+        let mut session = session(Player::Human, Player::Human);
+        let _ = session.apply(Action::Play(square("f5")), Instant::now());
+        let _ = session.apply(Action::Step(-1), Instant::now());
+        assert_eq!(
+            situation(&session, true),
+            "Black to move: play another move here, or step forward (Right)."
+        );
+    }
+
+    #[test]
+    fn players_are_named_where_the_record_says_who_they_are() {
+        let counts = ByColor::new(16, 48);
+        assert_eq!(score_words(&Header::default(), counts), "Black 16 – 48 White");
+        assert!(named_player(&Header::default(), Color::Black).is_none());
+        let players = ByColor::new(" Tamenori ".to_owned(), "Murakami".to_owned());
+        let (event, date) = ("Grand Prix".to_owned(), "2023-07".to_owned());
+        let header = Header { players, event, date, ..Header::default() };
+        assert_eq!(score_words(&header, counts), "Tamenori 16 – 48 Murakami");
+        let player = named_player(&header, Color::White).unwrap();
+        assert_eq!(
+            (player.name.as_str(), player.details.as_str()),
+            ("Murakami", "White: Murakami\nGrand Prix · 2023-07")
+        );
+    }
+}

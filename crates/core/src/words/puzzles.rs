@@ -1,0 +1,55 @@
+//! The sentences of the puzzles.
+
+use crate::teach::puzzles::progress::PuzzleProgress;
+use crate::teach::puzzles::rating::PuzzleRating;
+use crate::teach::puzzles::{Solution, Truth};
+use crate::text;
+use engine::human::{Model, Rating};
+use othello::evaluation::Score;
+use othello::rules::{BoardSize, Square};
+
+/// `Puzzle rating about 1240. 57 of 80 solved at the first try.`
+pub fn progress(progress: &PuzzleProgress) -> String {
+    let PuzzleRating { n_tries, n_solved, .. } = progress.rating;
+    match n_tries {
+        0 => text!("puzzles-none-tried"),
+        _ => {
+            let solved = text!("puzzles-solved-at-first", solved = n_solved, n = n_tries);
+            text::sentences(&[rating(&progress.rating, None), solved])
+        }
+    }
+}
+
+/// `Puzzle rating about 1240 (+12).`, with a question mark while it is not sure.
+pub fn rating(rating: &PuzzleRating, change: Option<f64>) -> String {
+    let doubt = if rating.deviation < 110.0 { "" } else { "?" };
+    let points = format!("{:.0}{doubt}", rating.points);
+    match change {
+        Some(change) => text!("puzzle-rating-changed", rating = points, change = format!("{change:+.0}")),
+        None => text!("puzzle-rating", rating = points),
+    }
+}
+
+/// "You solved 12 puzzles", after a storm.
+pub fn storm_over(n_solved: u32) -> String {
+    text!("puzzles-storm-over", solved = n_solved)
+}
+
+/// `1400s solve it 58 % of the time; you were expected to with 68 %.`
+pub fn chances(solution: &Solution, rating: &PuzzleRating, puzzle: u16) -> Option<String> {
+    /// The people who are spoken of, in points.
+    const OTHERS: u16 = 1400;
+    let model = Model::embedded().ok()?;
+    let others = format!("{:.0}", 100.0 * solution.chance(model, Rating::new(OTHERS)));
+    let own = format!("{:.0}", 100.0 * rating.chance(puzzle));
+    Some(text!("puzzle-chances", rating = OTHERS.to_string(), others = others, own = own))
+}
+
+/// `d1 is best: +12 with best play. The next best is +2.`
+pub fn verdict(truth: &Truth, best: Square) -> String {
+    let (best, score) = (best.name(BoardSize::STANDARD), super::score(Score::from_discs(truth.score())));
+    let next = truth.second().map_or(String::new(), |next| {
+        text!("puzzle-next-best", score = super::score(Score::from_discs(next)))
+    });
+    text::sentences(&[text!("puzzle-best", square = best, score = score), next])
+}

@@ -1,0 +1,152 @@
+//! Files of games: what they hold, and why a text or a file is not read.
+
+use super::places::{self, move_at};
+use super::{file_error, illegal_move, setup, size, trees};
+use crate::text;
+use othello::formats::board_text::BoardTextError;
+use othello::formats::obf::{ObfError, Reason};
+use othello::formats::quest::{JsonError, MoveError, QuestError};
+use othello::formats::transcript::TranscriptError;
+use othello::formats::wthor::{self, WthorError};
+use othello::formats::{Content, GAMES_MAX, Loaded, ReadError, Summary};
+use othello::rules::BoardSize;
+
+/// What a game or position is, without a full stop: `A game of 34 moves on 8×8`.
+pub fn summary(summary: &Summary) -> String {
+    let board = summary.board.to_string();
+    match summary.content {
+        Content::Position { turn, n_empties } => {
+            text!("summary-position", board = board, color = turn.key(), n = n_empties)
+        }
+        Content::Over => text!("summary-over", board = board),
+        Content::Game { n_moves, has_variations: true } => {
+            text!("summary-variations", n = n_moves, board = board)
+        }
+        Content::Game { n_moves, has_variations: false } => {
+            text!("summary-game", n = n_moves, board = board)
+        }
+    }
+}
+
+/// Players, place, date and result of a game of a file in a line, or its summary without any of them.
+///
+/// # Panics
+/// When there are fewer games.
+pub fn title(loaded: &Loaded, index: usize) -> String {
+    loaded.title_with(index, summary)
+}
+
+/// Why a text is neither a game nor a position, without a full stop.
+pub fn read_error(error: &ReadError) -> String {
+    match error {
+        ReadError::Unknown => text!("read-unknown"),
+        ReadError::TooLong(n) => text!("read-too-long", n = n),
+        ReadError::TooLarge(n) => text!("read-too-large", n = n),
+        ReadError::NoGames => text!("read-no-games"),
+        ReadError::Transcript(error) => transcript(error),
+        ReadError::Board(error) => board(error),
+        ReadError::Obf(error) => obf(error),
+        ReadError::Ggf(error) => trees::ggf(error),
+        ReadError::Sgf(error) => trees::sgf(error),
+        ReadError::Quest(error) => quest(error),
+        ReadError::Wthor(error) => wthor(error),
+        ReadError::Outflank(error) => file_error(error),
+    }
+}
+
+pub(super) fn transcript(error: &TranscriptError) -> String {
+    match error {
+        TranscriptError::TooMany => text!("read-too-many-games", n = GAMES_MAX),
+        TranscriptError::Empty => text!("transcript-empty"),
+        TranscriptError::NotAMove { number, text, place, size } => text!(
+            "transcript-no-square",
+            number = number,
+            found = text.escape_debug().to_string(),
+            place = places::place(*place),
+            board = size.to_string(),
+            corner = size.corner()
+        ),
+        TranscriptError::Illegal { number, text, place, reason } => {
+            move_at(*place, *number, text, illegal_move(reason))
+        }
+    }
+}
+
+fn board(error: &BoardTextError) -> String {
+    match error {
+        BoardTextError::Empty => text!("board-empty"),
+        BoardTextError::Unknown { character, place } => text!(
+            "board-unknown",
+            character = character.escape_debug().to_string(),
+            place = places::place(*place)
+        ),
+        BoardTextError::Ragged { row, found, expected } => {
+            text!("board-ragged", row = row, found = found, expected = expected)
+        }
+        BoardTextError::Count(found) => text!("board-count", n = found),
+        BoardTextError::Size(error) => size(error),
+        BoardTextError::TooLarge => text!("board-too-large"),
+        BoardTextError::Discs(error) => setup(error),
+    }
+}
+
+fn obf(error: &ObfError) -> String {
+    text!("at-line", line = error.line, reason = obf_reason(&error.reason))
+}
+
+pub(super) fn obf_reason(reason: &Reason) -> String {
+    match reason {
+        Reason::TooShort => text!("obf-too-short"),
+        Reason::Side(found) => text!("obf-side", found = found.escape_debug().to_string()),
+        Reason::Board(error) => setup(error),
+        Reason::Field(found) => text!("obf-field", found = found.escape_debug().to_string()),
+    }
+}
+
+fn quest(error: &QuestError) -> String {
+    match error {
+        QuestError::Json { place, reason } => {
+            let reason = match reason {
+                JsonError::Ends => text!("unreadable-ends"),
+                JsonError::Other => text!("quest-no-json"),
+            };
+            text!("at-place", place = places::place(*place), reason = reason)
+        }
+        QuestError::NoMoves => text!("quest-no-moves"),
+        QuestError::Move { number, text, reason } => {
+            let reason = match reason {
+                MoveError::NoSquare => text!("no-such-square", board = BoardSize::STANDARD.to_string()),
+                MoveError::Illegal(error) => illegal_move(error),
+            };
+            text!("quest-move", number = number, found = text.escape_debug().to_string(), reason = reason)
+        }
+    }
+}
+
+fn wthor(error: &WthorError) -> String {
+    match error {
+        WthorError::NoHeader(n) => text!("wthor-no-header", n = n),
+        WthorError::Length { found, expected, n_games, size } => text!(
+            "wthor-length",
+            found = found,
+            n_games = n_games,
+            board = size.to_string(),
+            expected = expected
+        ),
+        WthorError::Size(n) => text!("wthor-size", n = n),
+        WthorError::Solitaire => text!("wthor-solitaire"),
+        WthorError::Names => text!("wthor-names"),
+        WthorError::Move { game, number, text, reason } => {
+            let reason = match reason {
+                wthor::MoveError::Gap => text!("wthor-gap"),
+                wthor::MoveError::NoSquare => text!("wthor-no-square"),
+                wthor::MoveError::Occupied => text!("wthor-occupied"),
+                wthor::MoveError::FlipsNothing => text!("wthor-flips-nothing"),
+            };
+            text!("wthor-move", game = game, number = number, square = text, reason = reason)
+        }
+        WthorError::NamesLength { found, n_names, length } => {
+            text!("wthor-names-length", found = found, n_names = n_names, length = length)
+        }
+    }
+}

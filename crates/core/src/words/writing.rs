@@ -1,0 +1,24 @@
+//! Why a game is not written in a format.
+
+use crate::text;
+use othello::formats::{WriteAllError, WriteError};
+
+/// Why a game cannot be written in a format, without a full stop.
+pub fn write_error(error: WriteError) -> String {
+    match error {
+        WriteError::Ending => text!("write-ending"),
+        WriteError::Start => text!("write-moves-alone"),
+        WriteError::Placing => text!("write-ggf-placing"),
+        WriteError::Board => text!("write-obf"),
+    }
+}
+
+/// Why the games of a file cannot be written in a format, without a full stop.
+pub fn write_all_error(error: &WriteAllError) -> String {
+    match error {
+        WriteAllError::Game(number, reason) => {
+            text!("write-game", number = number, reason = write_error(*reason))
+        }
+        WriteAllError::One(n) => text!("write-one-game", n = n),
+    }
+}

@@ -1,0 +1,83 @@
+//! What it costs to prove every move of a position: `cargo bench --bench every_move -- FILE [POSITIONS]
+//! [--threads N]`.
+//!
+//! FILE is an OBF file. Of positions from all over it is printed how many positions the analysis looked at,
+//! and the seconds that it took, until every move was proven to win, to draw or to lose, and until every
+//! score was.
+
+use engine::{MultiPv, Resources, Stop, Thinker};
+use othello::evaluation::Evaluation;
+use othello::formats::obf;
+use othello::rules::{Goal, Move, Position};
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::time::Duration;
+
+const POSITIONS: usize = 12;
+const TABLE_MB: usize = 256;
+
+/// Positions looked at, and the time.
+type Cost = (u64, Duration);
+
+fn main() {
+    let mut arguments: Vec<String> =
+        std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
+    let mut n_threads = 1;
+    if let Some(at) = arguments.iter().position(|argument| argument == "--threads") {
+        n_threads = arguments.get(at + 1).and_then(|number| number.parse().ok()).unwrap_or(n_threads);
+        arguments.drain(at..(at + 2).min(arguments.len()));
+    }
+    let Some(file) = arguments.first() else { return println!("Name an OBF file.") };
+    let n_positions = arguments.get(1).and_then(|number| number.parse().ok()).unwrap_or(POSITIONS);
+    let problems = std::fs::read_to_string(file).map_err(|error| error.to_string());
+    let problems = match problems.and_then(|text| obf::read(&text).map_err(|error| error.to_string())) {
+        Ok(problems) if !problems.is_empty() => problems,
+        Ok(_) => return println!("{file}: there is no position in it"),
+        Err(error) => return println!("{file}: {error}"),
+    };
+    println!(
+        "load {}, {n_threads} threads",
+        std::fs::read_to_string("/proc/loadavg").unwrap_or_default().trim()
+    );
+    let mut all: [Vec<Cost>; 2] = Default::default();
+    for number in 0..n_positions {
+        let position = problems[problems.len() * number / n_positions].position;
+        let costs = analyse(&position, n_threads);
+        println!("{} {}", said("outcomes", costs[0]), said("scores", costs[1]));
+        all.iter_mut().zip(costs).for_each(|(all, cost)| all.push(cost));
+    }
+    let middle = |costs: &mut Vec<Cost>| {
+        costs.sort_unstable_by_key(|(_, time)| *time);
+        costs[costs.len() / 2]
+    };
+    let sum =
+        |costs: &[Cost]| costs.iter().fold(Cost::default(), |sum, cost| (sum.0 + cost.0, sum.1 + cost.1));
+    println!("in all: {} {}", said("outcomes", sum(&all[0])), said("scores", sum(&all[1])));
+    println!("median: {} {}", said("outcomes", middle(&mut all[0])), said("scores", middle(&mut all[1])));
+}
+
+fn said(what: &str, (nodes, time): Cost) -> String {
+    format!("{what} {:.1} M positions, {:.2} s;", nodes as f64 / 1e6, time.as_secs_f64())
+}
+
+/// What it costs until who wins after every move is known, and until every score is.
+fn analyse(position: &Position, n_threads: usize) -> [Cost; 2] {
+    let mut thinker = Thinker::new(Resources { n_threads, table_mb: TABLE_MB });
+    let n_moves = position.legal_moves().len();
+    let known: RefCell<(HashMap<Move, Evaluation>, [Cost; 2])> = RefCell::default();
+    let tell = |evaluation: Evaluation, nodes, elapsed| {
+        let (moves, costs) = &mut *known.borrow_mut();
+        moves.insert(evaluation.line[0], evaluation);
+        let is_each =
+            |is_known: fn(&Evaluation) -> bool| moves.values().filter(|mv| is_known(mv)).count() == n_moves;
+        let is_done = [is_each(|mv| mv.outcome().is_some()), is_each(Evaluation::is_exact)];
+        for (cost, is_done) in costs.iter_mut().zip(is_done) {
+            if is_done && *cost == Cost::default() {
+                *cost = (nodes, elapsed);
+            }
+        }
+    };
+    let asked = MultiPv { position: *position, goal: Goal::MostDiscs, known: Vec::new() };
+    thinker.analyse(&asked, &Stop::never(), &tell);
+    known.into_inner().1
+}

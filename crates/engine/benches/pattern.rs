@@ -1,0 +1,78 @@
+//! How long the trained evaluation takes: `cargo bench --bench pattern`.
+//!
+//! Prints nanoseconds to carry the indices over a move, to value a position, and for both in turn along
+//! games; then milliseconds to read the weights that the program carries. The positions are those of random
+//! games.
+
+use engine::kernel::{Board, Eight, Kernel};
+use engine::pattern::{Indices, Weights};
+use othello::rules::{Bits, BoardSize, Position};
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use rand::seq::IteratorRandom;
+use std::hint::black_box;
+use std::time::Instant;
+
+/// One move of a game.
+struct Step {
+    board: Board<u64>,
+    indices: Indices,
+    square: usize,
+    flips: u64,
+    n_empties: u32,
+}
+
+fn main() {
+    let start = Instant::now();
+    let bytes = Weights::embedded().expect("the program's weights are sound").write();
+    let seconds = start.elapsed().as_secs_f64();
+    println!("read and write  {:8.1} ms", seconds * 1e3);
+    let start = Instant::now();
+    let weights = Weights::read(&bytes).expect("what was written can be read");
+    println!("read            {:8.1} ms, {} bytes", start.elapsed().as_secs_f64() * 1e3, bytes.len());
+
+    // Ten empties or more, since below a search does not ask.
+    let steps: Vec<Step> = (0..100).flat_map(game).filter(|step| step.n_empties >= 10).collect();
+    time("play", &steps, |step| step.indices.play(step.square, step.flips));
+    time("value", &steps, |step| weights.value(step.board, &step.indices));
+    // A search stays within a few phases for long.
+    let middle: Vec<Step> =
+        (0..1000).flat_map(game).filter(|step| (20..24).contains(&step.n_empties)).collect();
+    time("value, 20-23 empties", &middle, |step| weights.value(step.board, &step.indices));
+    time("play and value", &middle, |step| {
+        let indices = step.indices.play(step.square, step.flips);
+        weights.value(step.board.after(step.square, step.flips), &indices)
+    });
+}
+
+fn time<T>(name: &str, steps: &[Step], work: impl Fn(&Step) -> T) {
+    const N_ROUNDS: usize = 2000;
+    let start = Instant::now();
+    for _ in 0..N_ROUNDS {
+        for step in steps {
+            black_box(work(black_box(step)));
+        }
+    }
+    let nanoseconds = start.elapsed().as_secs_f64() * 1e9 / (N_ROUNDS * steps.len()) as f64;
+    println!("{name:20} {nanoseconds:6.1} ns");
+}
+
+/// The moves of a random game.
+fn game(seed: u64) -> Vec<Step> {
+    let kernel = Eight::STANDARD;
+    let mut random = SmallRng::seed_from_u64(seed);
+    let mut board: Board<u64> = kernel.board(&Position::start(BoardSize::STANDARD));
+    let mut steps = Vec::new();
+    loop {
+        let Some(square) = kernel.legal_moves(board).indices().choose(&mut random) else {
+            board = board.pass();
+            if kernel.legal_moves(board) == 0 {
+                return steps;
+            }
+            continue;
+        };
+        let (flips, n_empties) = (kernel.flips(board, square), kernel.empties(board).count_ones());
+        steps.push(Step { board, indices: Indices::of(board), square, flips, n_empties });
+        board = board.after(square, flips);
+    }
+}

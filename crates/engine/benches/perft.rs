@@ -1,0 +1,26 @@
+//! How fast the game tree of 8×8 is counted by each kernel: `cargo bench --bench perft [DEPTH]`.
+//!
+//! One thread; the moves of the last ply are counted, not made. Prints leaves per second.
+
+use engine::kernel::{Eight, Kernel, perft};
+use othello::rules::perft::PassRule;
+use othello::rules::{BoardSize, Grid, Position};
+use std::time::Instant;
+
+const DEPTH: u32 = 11;
+
+fn main() {
+    let depth = std::env::args().skip(1).find_map(|argument| argument.parse().ok()).unwrap_or(DEPTH);
+    count("Eight", &Eight::STANDARD, depth);
+    count("Grid<u64>", &Grid::<u64>::new(BoardSize::STANDARD), depth);
+    count("Grid<Squares>", Grid::of(BoardSize::STANDARD), depth - 1);
+}
+
+fn count(name: &str, kernel: &impl Kernel, depth: u32) {
+    let board = kernel.board(&Position::start(kernel.size()));
+    let start = Instant::now();
+    let leaves = perft(kernel, board, depth, PassRule::Ply);
+    let seconds = start.elapsed().as_secs_f64();
+    let speed = leaves as f64 / seconds / 1e6;
+    println!("{name:14} depth {depth:2}  {leaves:>13} leaves  {seconds:6.2} s  {speed:6.1} M leaves/s");
+}

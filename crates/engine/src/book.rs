@@ -1,0 +1,206 @@
+//! The opening book: positions of 8×8 after the usual start, and what our own search found them worth.
+//!
+//! It is a tree of moves with transpositions. An *open* position has all its children in the book, so that
+//! every move has a value; a *leaf* has the value of a search. The values of open positions follow from those
+//! of the leaves by negamax. Positions that differ only by a symmetry of the board, or by who plays which
+//! colour, are one.
+//!
+//! In reading order: `canonical` (one of eight), `tree` (which positions, and their values), `file` (the tree
+//! as a few bits for each position), `grow` (how the book comes to be), `choose` (playing from it); then what
+//! somebody has changed in it: `own` (the changes, with their undoing), `merge` (a book with them), `work`
+//! (searches for more of them).
+
+mod canonical;
+mod tree;
+mod file;
+mod grow;
+mod choose;
+mod own;
+mod merge;
+mod work;
+
+pub use file::BookError;
+pub use grow::{Grower, Round};
+pub use own::{Change, HEADING, OwnBook, OwnBookError, Stored, Subject, TooMany, Unread, What};
+pub use tree::Summary;
+
+use super::kernel::{Board, Eight, Kernel};
+use canonical::canonical;
+use othello::evaluation::Evaluation;
+use othello::rules::{BoardSize, ByColor, Color, Move, Position, Setup};
+use std::cmp::Reverse;
+use std::sync::{Arc, LazyLock};
+use tree::Tree;
+
+/// Openings with values.
+///
+/// ```
+/// use engine::book::Book;
+/// use othello::rules::{BoardSize, Position};
+///
+/// let book = Book::embedded().expect("the program carries it");
+/// let start = Position::start(BoardSize::STANDARD);
+/// assert_eq!(book.moves(&start).len(), 4);
+/// assert!(book.n_positions() > 1_000);
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Book {
+    tree: Tree,
+}
+
+/// How a leaf's value was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Effort {
+    /// Plies.
+    pub depth: u8,
+    /// Of the search, in percent: below 100, moves were given up for probably bad.
+    pub selectivity: u8,
+    /// The checksum of the weights that evaluated it.
+    pub weights: u64,
+}
+
+/// What the book knows of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BookMove {
+    /// The move.
+    pub mv: Move,
+    /// For the side that plays it; its line is the move alone.
+    pub evaluation: Evaluation,
+    /// Whether the position it leads to is open.
+    pub is_open: bool,
+    /// Who found the value.
+    pub origin: Origin,
+}
+
+/// Who found a value of a book.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Origin {
+    /// It came with the program, or with the book's file.
+    #[default]
+    Shipped,
+    /// A search of ours, for somebody's own book.
+    Searched,
+    /// Somebody has said so.
+    Typed,
+    /// Another program's book.
+    Imported,
+}
+
+impl Book {
+    /// The book that the program carries with it, read when it is first asked for; `None` when it is not of
+    /// this version of the program, which its tests rule out.
+    #[must_use]
+    pub fn embedded() -> Option<Arc<Book>> {
+        static EMBEDDED: LazyLock<Option<Arc<Book>>> =
+            LazyLock::new(|| Book::read(include_bytes!("../assets/book/8x8.book")).ok().map(Arc::new));
+        EMBEDDED.clone()
+    }
+
+    /// What a position is worth to its side to move; `None` when it is not in the book.
+    #[must_use]
+    pub fn evaluation(&self, position: &Position) -> Option<Evaluation> {
+        self.known(position).map(|node| self.tree.evaluation(node))
+    }
+
+    /// Who found what a position is worth; `None` when it is not in the book.
+    #[must_use]
+    pub fn origin(&self, position: &Position) -> Option<Origin> {
+        self.known(position).map(|node| self.tree.origin(node))
+    }
+
+    /// Whether the moves of a position are in the book.
+    #[must_use]
+    pub fn is_open(&self, position: &Position) -> bool {
+        self.known(position).is_some_and(|node| self.tree.is_open(node))
+    }
+
+    /// The place of a position that has a value.
+    fn known(&self, position: &Position) -> Option<u32> {
+        self.tree.find(board(position)?).filter(|&node| self.tree.is_known(node))
+    }
+
+    /// The moves of an open position, the best first, and of equals the one whose value reaches deeper; none
+    /// when the book does not know them.
+    #[must_use]
+    pub fn moves(&self, position: &Position) -> Vec<BookMove> {
+        if self.is_open(position) { self.moves_inside(position) } else { Vec::new() }
+    }
+
+    /// The same, and where the position is not open, or not in the book, the moves that somebody has put in:
+    /// nobody knows there whether another move is better.
+    #[must_use]
+    pub fn known_moves(&self, position: &Position) -> Vec<BookMove> {
+        let mut moves = self.moves_inside(position);
+        if !self.is_open(position) {
+            moves.retain(|found| found.origin != Origin::Shipped);
+        }
+        moves
+    }
+
+    /// The moves that lead to positions of the book.
+    fn moves_inside(&self, position: &Position) -> Vec<BookMove> {
+        if board(position).is_none() {
+            return Vec::new();
+        }
+        let legal = position.legal_moves().iter().map(Move::Place);
+        let pass = position.must_pass().then_some(Move::Pass);
+        let mut moves: Vec<BookMove> =
+            legal.chain(pass).filter_map(|mv| self.book_move(position, mv)).collect();
+        moves.sort_by_key(|book_move| Reverse((book_move.evaluation.score, book_move.evaluation.depth)));
+        moves
+    }
+
+    fn book_move(&self, position: &Position, mv: Move) -> Option<BookMove> {
+        let node = self.known(&position.play(mv).ok()?)?;
+        let after = self.tree.evaluation(node);
+        let depth = after.depth + u8::from(mv != Move::Pass);
+        let evaluation = Evaluation { depth, ..after.before(mv) };
+        Some(BookMove { mv, evaluation, is_open: self.tree.is_open(node), origin: self.tree.origin(node) })
+    }
+
+    /// What the moves that the book knows are worth, with best play as far as it goes.
+    #[must_use]
+    pub fn evaluations(&self, position: &Position) -> Vec<Evaluation> {
+        let with_line = |BookMove { mv, evaluation, .. }| evaluation.with_line(self.line(position, mv));
+        self.known_moves(position).into_iter().map(with_line).collect()
+    }
+
+    /// A move and best play after it, as far as the book goes.
+    #[must_use]
+    pub fn line(&self, position: &Position, first: Move) -> Vec<Move> {
+        let mut line = vec![first];
+        let mut position = position.play(first);
+        while let Ok(here) = position {
+            let Some(best) = self.moves(&here).first().map(|best| best.mv) else { break };
+            line.push(best);
+            position = here.play(best);
+        }
+        line
+    }
+
+    /// How many positions the book knows.
+    #[must_use]
+    pub fn n_positions(&self) -> usize {
+        self.tree.n_nodes()
+    }
+
+    /// What is in the book, in numbers.
+    #[must_use]
+    pub fn summary(&self) -> Summary {
+        self.tree.summary()
+    }
+}
+
+/// A position with this board, Black to move.
+fn position_of(board: Board<u64>) -> Position {
+    let kernel = Eight::STANDARD;
+    let discs = ByColor::new(kernel.squares(board.own), kernel.squares(board.other));
+    let setup = Setup { size: BoardSize::STANDARD, discs, turn: Color::Black };
+    setup.position().expect("the book holds positions only")
+}
+
+/// The position as the book sees it; `None` on another board.
+fn board(position: &Position) -> Option<Board<u64>> {
+    let fits = position.size() == BoardSize::STANDARD && !position.is_placing();
+    fits.then(|| canonical(Eight::STANDARD.board(position)))
+}

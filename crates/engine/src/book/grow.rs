@@ -1,0 +1,400 @@
+//! How a book comes to be: again and again the most worthwhile leaves are opened, and their children
+//! searched.
+//!
+//! What makes a leaf worthwhile is how likely a game is to reach it. Along a line from the start each move
+//! may give discs away, compared with the best move there: its regret. A line costs the regrets of both sides
+//! and a little for each ply, and a leaf as much as the cheapest line that leads to it; the cheapest leaf is
+//! opened first. So main lines grow long, and the plausible errors of each side are answered too, the more
+//! thoroughly the smaller they are. (Best-first extension of a book by the cost of deviating from best play:
+//! T. R. Lincke, *Strategies for the automatic construction of opening books*, Computers and Games 2000; M.
+//! Buro, *Toward opening book learning*, ICCA Journal 22, 1999.)
+//!
+//! The same leaves are opened and the same values found however many threads there are and however often the
+//! work is broken off.
+
+use super::tree::Tree;
+use super::{Book, Effort, board, position_of};
+use crate::clock::Stopwatch;
+use crate::kernel::{Board, Eight};
+use crate::pattern::Weights;
+use crate::search::Task;
+use crate::search::eight::{self, Means, Selectivity, TranspositionTable};
+use crate::search::plan::{End, Plan};
+use crate::{Level, Limits, Method, Request, Stop};
+use othello::rules::{Goal, Position};
+use std::collections::HashSet;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, Mutex};
+use std::thread::{self, Builder};
+
+/// Searches leaves for books.
+pub struct Grower {
+    depth: u8,
+    selectivity: Selectivity,
+    weights: Arc<Weights>,
+    effort_weights: u64,
+    /// One for each thread.
+    tables: Vec<TranspositionTable>,
+    /// When to give up.
+    stop: Stop,
+}
+
+/// What a search of a leaf has found: the leaf, its value in discs, and how.
+pub(super) type Searched = (u32, i8, Effort);
+
+/// What a round of work has done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Round {
+    /// How many leaves were searched.
+    pub n_searched: usize,
+    /// In half discs, what the dearest of the leaves that were opened cost; `None` when none was.
+    pub cost: Option<u32>,
+}
+
+/// How many leaves are opened before costs are reckoned anew.
+const ROUND: usize = 64;
+/// What each ply costs, in half discs. Less would drive a few main lines into the endgame, more would spend
+/// the book on errors of the first moves that nobody makes.
+const PLY: u32 = 1;
+/// With fewer empties the engine sees nearly to the end by itself.
+const EMPTIES_MIN: u32 = 32;
+/// Megabytes of the table of each thread: a search of a dozen plies fills no more, a deeper one does.
+const TABLE_MB: usize = 8;
+const DEEP_TABLE_MB: usize = 64;
+/// A search of this depth, in plies, or more is a deep one.
+const DEEP: u8 = 15;
+
+impl Grower {
+    /// Searches leaves `depth` plies deep, with a selectivity in percent.
+    ///
+    /// # Errors
+    /// When there is not enough memory.
+    pub fn new(depth: u8, percent: u8, weights: Arc<Weights>, n_threads: usize) -> Result<Grower, String> {
+        let table_mb = if depth < DEEP { TABLE_MB } else { DEEP_TABLE_MB };
+        let table = || {
+            TranspositionTable::new(table_mb).ok_or_else(|| format!("{table_mb} MB of memory cannot be had."))
+        };
+        let tables = (0..n_threads.max(1)).map(|_| table()).collect::<Result<_, _>>()?;
+        let effort_weights = weights.checksum();
+        let selectivity = Selectivity::at_least(percent);
+        Ok(Grower { depth, selectivity, weights, effort_weights, tables, stop: Stop::never() })
+    }
+
+    /// The same, giving up when it is told to.
+    #[must_use]
+    pub fn until(self, stop: Stop) -> Grower {
+        Grower { stop, ..self }
+    }
+
+    pub(super) fn is_stopped(&self) -> bool {
+        self.stop.requested()
+    }
+
+    pub(super) fn percent(&self) -> u8 {
+        self.selectivity.percent()
+    }
+
+    pub(super) fn n_threads(&self) -> usize {
+        self.tables.len()
+    }
+
+    /// The same depth and selectivity as those of a level.
+    ///
+    /// # Errors
+    /// When there is not enough memory.
+    pub fn of_level(level: Level, weights: Arc<Weights>, n_threads: usize) -> Result<Grower, String> {
+        Grower::new(level.strength().depth, level.strength().selectivity, weights, n_threads)
+    }
+
+    /// A book that knows only the start.
+    pub fn begin(&mut self) -> Book {
+        let mut tree = Tree::of_start(Vec::new());
+        self.search(&mut tree, &[vec![Tree::ROOT]]);
+        Book { tree }
+    }
+
+    /// Opens the cheapest leaves, a few dozen of them.
+    pub fn extend(&mut self, book: &mut Book) -> Round {
+        self.extend_below_node(&mut book.tree, Tree::ROOT, ROUND)
+    }
+
+    /// The same with a few of the leaves to which play from a position of the book leads, as if games began
+    /// there.
+    pub fn extend_below(&mut self, book: &mut Book, position: &Position) -> Round {
+        let node = board(position).and_then(|board| book.tree.find(board));
+        node.map_or(Round { n_searched: 0, cost: None }, |node| {
+            self.extend_below_node(&mut book.tree, node, ROUND / 8)
+        })
+    }
+
+    fn extend_below_node(&mut self, tree: &mut Tree, node: u32, n: usize) -> Round {
+        let cheapest = cheapest_leaves(tree, node, n);
+        let families = open_each(tree, cheapest.iter().map(|(_, leaf)| *leaf));
+        self.search(tree, &families);
+        tree.back_up();
+        let n_searched = families.iter().map(Vec::len).sum();
+        Round { n_searched, cost: cheapest.last().map(|(cost, _)| *cost) }
+    }
+
+    /// Opens the cheapest leaves below a node: which, and what was found.
+    pub(super) fn open_cheapest(
+        &mut self,
+        tree: &mut Tree,
+        node: u32,
+        n: usize,
+    ) -> (Vec<u32>, Vec<Searched>) {
+        let leaves: Vec<u32> = cheapest_leaves(tree, node, n).into_iter().map(|(_, leaf)| leaf).collect();
+        let families = open_each(tree, leaves.iter().copied());
+        let found = self.search(tree, &families);
+        tree.back_up();
+        (leaves, found)
+    }
+
+    /// Opens a node, and searches it first if nothing is known of it: what was found.
+    pub(super) fn open_node(&mut self, tree: &mut Tree, node: u32) -> Vec<Searched> {
+        let mut found = if tree.is_known(node) { Vec::new() } else { self.search(tree, &[vec![node]]) };
+        let family = tree.open(node);
+        found.extend(self.search(tree, &[family]));
+        tree.back_up();
+        found
+    }
+
+    /// The value of a position that is not over, in discs, and the plies that were searched; `None` where
+    /// the search was stopped.
+    pub(super) fn search_one(&mut self, board: Board<u64>) -> Option<(i8, u8)> {
+        let plan = plan(self.depth, self.selectivity, board, false);
+        let table = self.tables.first_mut().expect("there is one for each thread");
+        search(board, &plan, &self.weights, table, &self.stop)
+    }
+
+    /// Searches again a few hundred of the leaves whose values come from other weights or from a lesser
+    /// effort, those on cheap lines first.
+    pub fn refresh(&mut self, book: &mut Book) -> Round {
+        let tree = &mut book.tree;
+        let mut stale = leaves_by_cost(tree, Tree::ROOT);
+        stale.retain(|(_, leaf)| self.is_stale(tree, *leaf));
+        stale.truncate(8 * ROUND);
+        let families: Vec<Vec<u32>> = stale.iter().map(|(_, leaf)| vec![*leaf]).collect();
+        self.search(tree, &families);
+        tree.back_up();
+        Round { n_searched: families.len(), cost: stale.last().map(|(cost, _)| *cost) }
+    }
+
+    /// How many leaves are yet to be searched again.
+    #[must_use]
+    pub fn n_stale(&self, book: &Book) -> usize {
+        book.tree.nodes().filter(|&node| book.tree.is_leaf(node) && self.is_stale(&book.tree, node)).count()
+    }
+
+    fn is_stale(&self, tree: &Tree, leaf: u32) -> bool {
+        tree.effort(leaf).is_some_and(|effort| {
+            effort.weights != self.effort_weights
+                || effort.depth < plies(self.depth, tree.board(leaf))
+                || effort.selectivity < self.selectivity.percent()
+        })
+    }
+
+    /// Gives leaves their values, and says which. Each family is searched by one thread, one member helping
+    /// the next.
+    fn search(&mut self, tree: &mut Tree, families: &[Vec<u32>]) -> Vec<Searched> {
+        let next = AtomicUsize::new(0);
+        let found = Mutex::new(Vec::new());
+        let Grower { depth, selectivity, ref weights, effort_weights, ref mut tables, ref stop } = *self;
+        let shared: &Tree = tree;
+        let work = |table: &mut TranspositionTable| {
+            while let Some(family) = families.get(next.fetch_add(1, Relaxed)) {
+                let leaves = family.iter().copied().filter(|&node| shared.is_leaf(node));
+                let values = leaves.enumerate().filter_map(|(at, leaf)| {
+                    let plan = plan(depth, selectivity, shared.board(leaf), at > 0);
+                    let (value, depth) = search(shared.board(leaf), &plan, weights, table, stop)?;
+                    let selectivity = plan.selectivity.percent();
+                    Some((leaf, value, Effort { depth, selectivity, weights: effort_weights }))
+                });
+                let values: Vec<Searched> = values.collect();
+                found.lock().expect("no thread panics while it holds it").extend(values);
+            }
+        };
+        let work = &work;
+        thread::scope(|scope| {
+            let (own, others) = tables.split_first_mut().expect("there is one for each thread");
+            for table in others {
+                if Builder::new().spawn_scoped(scope, move || work(table)).is_err() {
+                    // The system grants no more threads; those that run do the rest.
+                    break;
+                }
+            }
+            work(own);
+        });
+        let mut found = found.into_inner().expect("no thread panics while it holds it");
+        // Efforts are numbered in the order in which they are first met, whichever thread was faster.
+        found.sort_unstable_by_key(|(leaf, ..)| *leaf);
+        for &(leaf, value, effort) in &found {
+            tree.set_leaf(leaf, value, effort);
+        }
+        found
+    }
+}
+
+/// The depth, or less where the end of the game is nearer.
+fn plies(depth: u8, board: Board<u64>) -> u8 {
+    depth.min(63 - board.discs().count_ones() as u8)
+}
+
+fn plan(depth: u8, selectivity: Selectivity, board: Board<u64>, keep_table: bool) -> Plan {
+    let plan = Plan::to_the_end(64 - board.discs().count_ones() as usize);
+    Plan { depth: plies(depth, board), selectivity, end: End::Estimate, keep_table, ..plan }
+}
+
+/// The value of a position that is not over, in discs, and the plies that were searched; `None` where it was
+/// given up.
+fn search(
+    board: Board<u64>,
+    plan: &Plan,
+    weights: &Weights,
+    table: &mut TranspositionTable,
+    stop: &Stop,
+) -> Option<(i8, u8)> {
+    let request =
+        Request::new(position_of(board), Goal::MostDiscs, Method::Search(Limits::Depth(plan.depth)))
+            .seed(0)
+            .keep(plan.keep_table);
+    let task = Task { request: &request, plan, stop, watch: Stopwatch::start(), progress: &|_| {} };
+    let means = Means { table, weights: Some(weights), n_threads: 1 };
+    if stop.requested() {
+        return None;
+    }
+    let (_, report) = eight::think(Eight::STANDARD, &task, means);
+    let evaluation = report.evaluation().filter(|_| !stop.requested())?;
+    Some((evaluation.score.discs().clamp(-64, 64) as i8, report.depth))
+}
+
+/// Opens leaves: of each the children that have no value yet and are no earlier one's.
+fn open_each(tree: &mut Tree, leaves: impl Iterator<Item = u32>) -> Vec<Vec<u32>> {
+    let mut met = HashSet::new();
+    leaves.map(|leaf| tree.open(leaf).into_iter().filter(|child| met.insert(*child)).collect()).collect()
+}
+
+/// Up to `n` leaves below a node that may be opened, the cheapest first, with their costs in half discs.
+fn cheapest_leaves(tree: &Tree, node: u32, n: usize) -> Vec<(u32, u32)> {
+    let mut leaves = leaves_by_cost(tree, node);
+    leaves.retain(|(_, leaf)| 64 - tree.board(*leaf).discs().count_ones() >= EMPTIES_MIN);
+    leaves.truncate(n);
+    leaves
+}
+
+/// All leaves below a node, the cheapest first, with their costs in half discs.
+fn leaves_by_cost(tree: &Tree, root: u32) -> Vec<(u32, u32)> {
+    let mut costs = vec![u32::MAX; tree.n_nodes()];
+    costs[root as usize] = 0;
+    for node in tree.children_first().into_iter().rev().filter(|&node| tree.is_open(node)) {
+        if costs[node as usize] == u32::MAX {
+            continue;
+        }
+        for &child in tree.children(node).iter().filter(|&&child| tree.is_known(child)) {
+            // A value that was put in may be less than its moves'.
+            let regret = (i32::from(tree.value(node)) + i32::from(tree.value(child))).max(0);
+            let cost = costs[node as usize] + 2 * regret as u32 + PLY;
+            costs[child as usize] = costs[child as usize].min(cost);
+        }
+    }
+    let is_reached = |&node: &u32| tree.is_leaf(node) && costs[node as usize] < u32::MAX;
+    let mut leaves: Vec<(u32, u32)> =
+        tree.nodes().filter(is_reached).map(|leaf| (costs[leaf as usize], leaf)).collect();
+    // Among equals those with the fewest discs, then by the board itself: never by the order in which they
+    // were found.
+    leaves.sort_by_cached_key(|(cost, leaf)| {
+        let board = tree.board(*leaf);
+        (*cost, board.discs().count_ones(), board.own, board.other)
+    });
+    leaves
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use othello::rules::{BoardSize, Move, Square};
+    use std::sync::LazyLock;
+
+    fn grower(depth: u8, n_threads: usize) -> Grower {
+        Grower::new(depth, 73, Weights::embedded().unwrap(), n_threads).unwrap()
+    }
+
+    /// A few hundred positions, hardly searched.
+    pub(crate) fn small_book() -> Book {
+        static BOOK: LazyLock<Book> = LazyLock::new(|| {
+            let mut grower = grower(1, 1);
+            let mut book = grower.begin();
+            (0..6).for_each(|_| _ = grower.extend(&mut book));
+            book
+        });
+        BOOK.clone()
+    }
+
+    /// The start and what follows after some moves.
+    pub(crate) fn after(moves: &str) -> Position {
+        let squares = moves.as_bytes().chunks(2).map(|name| str::from_utf8(name).unwrap());
+        squares.fold(Position::start(BoardSize::STANDARD), |position, name| {
+            position.play(Move::Place(Square::parse(name, position.size()).unwrap())).unwrap()
+        })
+    }
+
+    #[test]
+    fn threads_and_interruptions_change_nothing() {
+        let mut alone = grower(2, 1);
+        let mut book = alone.begin();
+        (0..3).for_each(|_| _ = alone.extend(&mut book));
+        let mut other = grower(2, 3).begin();
+        for _ in 0..3 {
+            // As if the program was started anew each time.
+            other = Book::read(&other.write()).unwrap();
+            grower(2, 3).extend(&mut other);
+        }
+        assert!(book == other && book.write() == other.write());
+    }
+
+    #[test]
+    fn the_cheapest_leaves_are_opened_first() {
+        let mut book = small_book();
+        let costs: Vec<u32> = leaves_by_cost(&book.tree, Tree::ROOT).iter().map(|(cost, _)| *cost).collect();
+        assert!(costs.is_sorted());
+        let cheapest = cheapest_leaves(&book.tree, Tree::ROOT, ROUND);
+        let round = grower(1, 1).extend(&mut book);
+        assert_eq!(round.cost, cheapest.last().map(|(cost, _)| *cost));
+        assert!(cheapest.iter().all(|(_, leaf)| book.tree.is_open(*leaf)));
+        // A line's cost is at least what its plies cost.
+        for (cost, leaf) in leaves_by_cost(&book.tree, Tree::ROOT) {
+            assert!(cost >= PLY * (book.tree.board(leaf).discs().count_ones() - 4));
+        }
+    }
+
+    #[test]
+    fn a_book_can_be_extended_below_a_position() {
+        let mut book = small_book();
+        let (position, elsewhere) = (after("f5f6"), after("f5d6"));
+        let leaves = |book: &Book, position: &Position| {
+            leaves_by_cost(&book.tree, book.tree.find(board(position).unwrap()).unwrap()).len()
+        };
+        let before = [&position, &elsewhere].map(|position| leaves(&book, position));
+        assert!(grower(1, 1).extend_below(&mut book, &position).n_searched > 0);
+        assert!(leaves(&book, &position) > before[0]);
+        // Transpositions aside, the other branch stays as it was.
+        assert!(leaves(&book, &elsewhere) < before[1] + 10);
+        let unknown = Position::start(BoardSize::new(6, 6).unwrap());
+        assert_eq!(grower(1, 1).extend_below(&mut book, &unknown), Round { n_searched: 0, cost: None });
+    }
+
+    #[test]
+    fn a_refreshed_book_has_only_new_values() {
+        let mut book = small_book();
+        let mut better = grower(3, 1);
+        assert_eq!(grower(1, 1).n_stale(&book), 0);
+        while better.n_stale(&book) > 0 {
+            assert!(better.refresh(&mut book).n_searched > 0);
+        }
+        assert_eq!(better.refresh(&mut book), Round { n_searched: 0, cost: None });
+        let summary = book.summary();
+        let depths: Vec<(u8, usize)> = summary.efforts.iter().map(|(effort, n)| (effort.depth, *n)).collect();
+        assert_eq!(depths, [(1, 0), (3, summary.n_positions - summary.n_open)]);
+        assert_eq!(book.summary().by_ply, small_book().summary().by_ply);
+    }
+}

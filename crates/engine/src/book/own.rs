@@ -1,0 +1,352 @@
+//! What somebody has changed in the opening book: values that a search found or that were typed, positions
+//! that came in, and the way back.
+//!
+//! It is a list of changes, and each says of some positions what is put in about them from then on. So a
+//! change is undone by what stood there before it, one after another from the last, also by another program
+//! that has the same file open. Nothing here follows from anything else: `merge` makes a book of it.
+
+mod file;
+
+pub use file::{HEADING, OwnBookError, Unread};
+
+use super::canonical::canonical;
+use super::{Origin, board, position_of};
+use crate::kernel::Board;
+use othello::rules::Position;
+use std::collections::HashMap;
+
+/// Somebody's own changes of the opening book.
+///
+/// ```
+/// use engine::book::{Book, Change, OwnBook, Origin};
+/// use othello::rules::{BoardSize, Position};
+///
+/// let start = Position::start(BoardSize::STANDARD);
+/// let mut own = OwnBook::default();
+/// own.apply(own.typed(&start, Some(4), "the start").expect("the book knows 8×8")).unwrap();
+/// let book = Book::embedded().unwrap().with(&own);
+/// assert_eq!(book.evaluation(&start).unwrap().score.discs(), 4);
+/// assert_eq!(book.origin(&start), Some(Origin::Typed));
+/// own.undo();
+/// assert_eq!(own.n_positions(), 0);
+/// ```
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct OwnBook {
+    entries: HashMap<Board<u64>, Entry>,
+    /// What can be undone, the last one last.
+    done: Vec<Done>,
+    /// What can be done again, the next one last.
+    undone: Vec<Done>,
+}
+
+/// What is put in about a position.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Entry {
+    /// A search has found it worth this, or another program's book says so.
+    pub found: Option<Found>,
+    /// Somebody has said that it is worth this, in discs.
+    pub typed: Option<i8>,
+    /// The moves that the book knows are its best.
+    pub is_open: bool,
+}
+
+/// A value for the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Found {
+    pub discs: i8,
+    pub depth: u8,
+    pub selectivity: u8,
+    pub is_imported: bool,
+}
+
+/// A change that was made, and what stood there before.
+#[derive(Clone, Debug, PartialEq)]
+struct Done {
+    change: Change,
+    before: Vec<(Board<u64>, Entry)>,
+}
+
+/// Something to be put into an own book, or taken out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Change {
+    subject: Subject,
+    entries: Vec<(Board<u64>, Entry)>,
+}
+
+/// What a change is about, for people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Subject {
+    /// What was done.
+    pub what: What,
+    /// To what: a line of moves, or the name of a file; of at most [`Subject::NAME_MAX`] bytes.
+    pub name: String,
+}
+
+/// What can be done to a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// A value was typed, or a typed one taken back.
+    Typed,
+    /// A position was searched deeper.
+    Searched,
+    /// Positions after one came in.
+    Extended,
+    /// The positions of a line came in.
+    Line,
+    /// What was put in about a position was taken out.
+    Removed,
+    /// Another book came in.
+    Imported,
+    /// Lines of games that had left the book came in.
+    Learned,
+}
+
+/// A position of another book, as it comes in and goes out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stored {
+    /// On 8×8.
+    pub position: Position,
+    /// What it is worth to its side to move, in discs.
+    pub value: Option<i8>,
+    /// How far that looks, in plies.
+    pub depth: u8,
+    /// Of the search, in percent.
+    pub selectivity: u8,
+    /// Whether those of its moves that the book knows are its best.
+    pub is_open: bool,
+}
+
+impl Subject {
+    /// The longest name, in bytes.
+    pub const NAME_MAX: usize = 200;
+
+    /// A subject; of a longer name the beginning.
+    #[must_use]
+    pub fn new(what: What, name: &str) -> Subject {
+        let end = (0..=name.len().min(Subject::NAME_MAX)).rfind(|&end| name.is_char_boundary(end));
+        Subject { what, name: name[..end.unwrap_or(0)].to_owned() }
+    }
+}
+
+impl Entry {
+    fn is_empty(&self) -> bool {
+        *self == Entry::default()
+    }
+}
+
+impl Change {
+    pub(super) fn new(subject: Subject, entries: Vec<(Board<u64>, Entry)>) -> Change {
+        Change { subject, entries }
+    }
+
+    /// What it is about.
+    #[must_use]
+    pub fn subject(&self) -> &Subject {
+        &self.subject
+    }
+
+    /// Of how many positions it says something.
+    #[must_use]
+    pub fn n_positions(&self) -> usize {
+        self.entries.len()
+    }
+}
+
+/// Why a change cannot be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a book of one's own has at most {max} positions, and it would have {n}")]
+pub struct TooMany {
+    /// How many there would be.
+    pub n: usize,
+    /// How many there may be.
+    pub max: usize,
+}
+
+impl TooMany {
+    fn new(n: usize) -> TooMany {
+        TooMany { n, max: OwnBook::POSITIONS_MAX }
+    }
+}
+
+impl OwnBook {
+    /// More positions would take too much memory.
+    pub const POSITIONS_MAX: usize = 1_000_000;
+    /// The least number of changes that can be undone once a file is written anew.
+    pub(super) const UNDO_KEPT: usize = 100;
+
+    /// How many positions something is put in about.
+    #[must_use]
+    pub fn n_positions(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Makes a change; what was undone can then no longer be done again.
+    ///
+    /// # Errors
+    /// When there would be too many positions; nothing has changed then.
+    pub fn apply(&mut self, change: Change) -> Result<(), TooMany> {
+        self.has_room(&change)?;
+        self.undone.clear();
+        self.make(change);
+        Ok(())
+    }
+
+    /// Whether there is room for a change.
+    ///
+    /// # Errors
+    /// When there would be too many positions.
+    pub fn has_room(&self, change: &Change) -> Result<(), TooMany> {
+        let n_new = change.entries.iter().filter(|(board, _)| !self.entries.contains_key(board)).count();
+        let n = self.entries.len() + n_new;
+        if n > OwnBook::POSITIONS_MAX { Err(TooMany::new(n)) } else { Ok(()) }
+    }
+
+    fn make(&mut self, change: Change) {
+        let before = change.entries.iter().map(|(board, entry)| (*board, self.put(*board, *entry))).collect();
+        self.done.push(Done { change, before });
+    }
+
+    /// What stood there before.
+    fn put(&mut self, board: Board<u64>, entry: Entry) -> Entry {
+        let before = match entry.is_empty() {
+            true => self.entries.remove(&board),
+            false => self.entries.insert(board, entry),
+        };
+        before.unwrap_or_default()
+    }
+
+    /// Takes the last change back; what it was about.
+    pub fn undo(&mut self) -> Option<Subject> {
+        let done = self.done.pop()?;
+        for (board, entry) in done.before.iter().rev() {
+            self.put(*board, *entry);
+        }
+        let subject = done.change.subject.clone();
+        self.undone.push(done);
+        Some(subject)
+    }
+
+    /// Makes the change again that was taken back last; what it is about.
+    pub fn redo(&mut self) -> Option<Subject> {
+        let Done { change, .. } = self.undone.pop()?;
+        let subject = change.subject.clone();
+        self.make(change);
+        Some(subject)
+    }
+
+    /// What [`undo`](OwnBook::undo) would take back.
+    #[must_use]
+    pub fn to_undo(&self) -> Option<&Subject> {
+        self.done.last().map(|done| &done.change.subject)
+    }
+
+    /// What [`redo`](OwnBook::redo) would make again.
+    #[must_use]
+    pub fn to_redo(&self) -> Option<&Subject> {
+        self.undone.last().map(|done| &done.change.subject)
+    }
+
+    /// What was done, the last first.
+    pub fn history(&self) -> impl Iterator<Item = (&Subject, usize)> {
+        self.done.iter().rev().map(|done| (&done.change.subject, done.change.entries.len()))
+    }
+
+    /// Gives a position a value, in discs for its side to move, or takes it back; `None` where
+    /// the book knows no such position, and where nothing would change.
+    #[must_use]
+    pub fn typed(&self, position: &Position, discs: Option<i8>, name: &str) -> Option<Change> {
+        let board = board(position).filter(|_| position.outcome().is_none())?;
+        let before = self.entry(board);
+        let typed = discs.map(|discs| discs.clamp(-64, 64));
+        let change =
+            || Change::new(Subject::new(What::Typed, name), vec![(board, Entry { typed, ..before })]);
+        (before.typed != typed).then(change)
+    }
+
+    /// Takes out what was put in about a position, the typed value first; `None` where nothing was.
+    #[must_use]
+    pub fn removed(&self, position: &Position, name: &str) -> Option<Change> {
+        let board = board(position)?;
+        let before = self.entry(board);
+        let after = match before.typed {
+            Some(_) => Entry { typed: None, ..before },
+            None => Entry::default(),
+        };
+        let change = || Change::new(Subject::new(What::Removed, name), vec![(board, after)]);
+        (before != after).then(change)
+    }
+
+    /// The same change upon what the book has become since it was found: what was typed meanwhile stays.
+    #[must_use]
+    pub fn rebased(&self, change: Change) -> Change {
+        let rebase = |(board, entry): (Board<u64>, Entry)| {
+            let now = self.entry(board);
+            (board, Entry { typed: now.typed, is_open: entry.is_open || now.is_open, ..entry })
+        };
+        Change { entries: change.entries.into_iter().map(rebase).collect(), ..change }
+    }
+
+    /// Takes in positions of another book; of those that are named twice the last counts. What was found by a
+    /// search that looks further stays, and what was typed.
+    #[must_use]
+    pub fn imported(&self, stored: &[Stored], name: &str) -> Change {
+        let mut entries: HashMap<Board<u64>, Entry> = HashMap::new();
+        for of in stored {
+            let Some(board) = board(&of.position).filter(|_| of.position.outcome().is_none()) else {
+                continue;
+            };
+            let entry = entries.entry(board).or_insert_with(|| self.entry(board));
+            let found = of.value.map(|discs| Found {
+                discs: discs.clamp(-64, 64),
+                depth: of.depth.clamp(1, 60),
+                selectivity: of.selectivity.min(100),
+                is_imported: true,
+            });
+            let effort = |found: &Found| (found.depth, found.selectivity);
+            let is_better = |found: &Found| entry.found.is_none_or(|before| effort(found) >= effort(&before));
+            entry.found = found.filter(is_better).or(entry.found);
+            entry.is_open |= of.is_open;
+        }
+        let mut entries: Vec<_> =
+            entries.into_iter().filter(|(board, entry)| self.entry(*board) != *entry).collect();
+        entries.sort_by_key(|(board, _)| (board.discs().count_ones(), board.own, board.other));
+        Change::new(Subject::new(What::Imported, name), entries)
+    }
+
+    /// All that was put in, those with the fewest discs first.
+    #[must_use]
+    pub fn stored(&self) -> Vec<Stored> {
+        let stored = |(board, entry): &(Board<u64>, Entry)| Stored {
+            position: position_of(*board),
+            value: entry.typed.or(entry.found.map(|found| found.discs)),
+            depth: entry.found.map_or(0, |found| found.depth),
+            selectivity: entry.found.map_or(0, |found| found.selectivity),
+            is_open: entry.is_open,
+        };
+        self.sorted().iter().map(stored).collect()
+    }
+
+    fn sorted(&self) -> Vec<(Board<u64>, Entry)> {
+        let mut entries: Vec<_> = self.entries.iter().map(|(board, entry)| (*board, *entry)).collect();
+        entries.sort_by_key(|(board, _)| (board.discs().count_ones(), board.own, board.other));
+        entries
+    }
+
+    pub(super) fn entry(&self, board: Board<u64>) -> Entry {
+        debug_assert_eq!(board, canonical(board));
+        self.entries.get(&board).copied().unwrap_or_default()
+    }
+
+    pub(super) fn entries(&self) -> impl Iterator<Item = (Board<u64>, Entry)> {
+        self.entries.iter().map(|(board, entry)| (*board, *entry))
+    }
+}
+
+impl Found {
+    pub(super) fn origin(&self) -> Origin {
+        if self.is_imported { Origin::Imported } else { Origin::Searched }
+    }
+}
+
+#[cfg(test)]
+pub(super) mod tests;

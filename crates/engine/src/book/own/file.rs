@@ -1,0 +1,281 @@
+//! An own book as a file that only grows: a heading, then frames, each of which is a change, or the undoing
+//! or redoing of one.
+//!
+//! A frame is a mark of four bytes, the length of its content, the content's checksum and a checksum of these
+//! twelve bytes (CRC-32), then the content. All numbers are little-endian. The content begins with a byte
+//! that says what it is:
+//!
+//! | byte | what |
+//! | --- | --- |
+//! | 1 | a change: what was done (1 byte), its name (2 bytes with its length, UTF-8), the positions |
+//! | 2 | the last change is undone |
+//! | 3 | what was undone last is done again |
+//! | 4 | as 1, without a way back: where the file was written anew |
+//!
+//! The positions begin with their number (4 bytes). Each has 21 bytes: the discs of the side to move and
+//! those of the other side, each as 64 bits with a1 lowest and row after row (the least of the eight images
+//! of the board), flags (1: a value was found, 2: one was typed, 4: its moves are in the book, 8: the value
+//! was imported), then the value found in discs, its depth, its selectivity in percent, and the value
+//! typed.
+
+use super::{Board, Change, Done, Entry, Found, OwnBook, Subject, What, canonical};
+use crate::kernel::{Eight, Kernel};
+
+/// How every own book begins.
+pub const HEADING: &[u8] = b"Outflank own book 1\n";
+const HEADING_OF_ANY: &[u8] = b"Outflank own book ";
+const MARK: [u8; 4] = [0xF2, b'O', b'b', 0x0D];
+/// Bytes before the content.
+const BEFORE: usize = 16;
+const POSITION: usize = 21;
+
+const CHANGE: u8 = 1;
+const UNDO: u8 = 2;
+const REDO: u8 = 3;
+const BASE: u8 = 4;
+
+/// Why bytes are no own book for this version of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
+pub enum OwnBookError {
+    #[error("this is no book of one's own; it should begin with \"Outflank own book 1\"")]
+    Foreign,
+    #[error("a newer Outflank wrote it")]
+    Newer,
+}
+
+/// What of a file could not be read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Unread {
+    /// Bytes within the file that are no change.
+    pub n_bytes: usize,
+    /// Bytes at the end that begin a change: the writer was stopped in it.
+    pub tail: usize,
+}
+
+impl Unread {
+    /// Whether something is not as it was written, a cut off end apart.
+    #[must_use]
+    pub fn is_damage(&self) -> bool {
+        self.n_bytes > 0
+    }
+}
+
+impl OwnBook {
+    /// Reads a file's bytes; an empty file is an empty book.
+    ///
+    /// # Errors
+    /// When they do not begin as a book of this version.
+    pub fn read(bytes: &[u8]) -> Result<(OwnBook, Unread), OwnBookError> {
+        let mut own = OwnBook::default();
+        if bytes.is_empty() {
+            return Ok((own, Unread::default()));
+        }
+        if !bytes.starts_with(HEADING) {
+            let is_ours = bytes.starts_with(HEADING_OF_ANY) && bytes.len() >= HEADING.len();
+            // A writer may have been stopped in the heading.
+            let is_begun = HEADING.starts_with(bytes);
+            return match (is_begun, is_ours) {
+                (true, _) => Ok((own, Unread { tail: bytes.len(), ..Unread::default() })),
+                (false, true) => Err(OwnBookError::Newer),
+                (false, false) => Err(OwnBookError::Foreign),
+            };
+        }
+        let unread = own.read_more(&bytes[HEADING.len()..]);
+        Ok((own, unread))
+    }
+
+    /// Takes in what was appended to a file.
+    pub fn read_more(&mut self, mut rest: &[u8]) -> Unread {
+        let mut unread = Unread::default();
+        while !rest.is_empty() {
+            match content(rest) {
+                Some(content) if self.perform(content) => rest = &rest[BEFORE + content.len()..],
+                _ => {
+                    let next = rest[1..].windows(MARK.len()).position(|bytes| bytes == MARK);
+                    let n_passed = next.map_or(rest.len(), |next| next + 1);
+                    if next.is_none() && begins_a_frame(rest) {
+                        unread.tail = rest.len();
+                    } else {
+                        unread.n_bytes += n_passed;
+                    }
+                    rest = &rest[n_passed..];
+                }
+            }
+        }
+        unread
+    }
+
+    /// Does what a frame says; whether it says something.
+    fn perform(&mut self, content: &[u8]) -> bool {
+        match content {
+            [kind @ (CHANGE | BASE), rest @ ..] => {
+                let Some(change) = read_change(rest) else { return false };
+                let is_base = *kind == BASE;
+                if self.apply(change).is_err() {
+                    return false;
+                }
+                if is_base {
+                    self.done.clear();
+                }
+                true
+            }
+            [UNDO] => self.undo().is_some(),
+            [REDO] => self.redo().is_some(),
+            _ => false,
+        }
+    }
+
+    /// The bytes to be appended for a change.
+    #[must_use]
+    pub fn frame(change: &Change) -> Vec<u8> {
+        frame(|out| write_change(CHANGE, change, out))
+    }
+
+    /// The bytes to be appended where the last change is undone.
+    #[must_use]
+    pub fn undo_frame() -> Vec<u8> {
+        frame(|out| out.push(UNDO))
+    }
+
+    /// The bytes to be appended where a change is made again.
+    #[must_use]
+    pub fn redo_frame() -> Vec<u8> {
+        frame(|out| out.push(REDO))
+    }
+
+    /// Whether a file of this size, in bytes, would be much smaller if it were written anew.
+    #[must_use]
+    pub fn is_long(&self, n_bytes: usize) -> bool {
+        self.done.len() > 4 * OwnBook::UNDO_KEPT || n_bytes > (1 << 20) + 4 * POSITION * self.entries.len()
+    }
+
+    /// The bytes of a file with this book, in which the last changes can be undone.
+    #[must_use]
+    pub fn write(&self) -> Vec<u8> {
+        let n_kept = self.done.len().min(OwnBook::UNDO_KEPT);
+        let kept = &self.done[self.done.len() - n_kept..];
+        let mut base = self.clone();
+        for _ in 0..n_kept {
+            base.undo();
+        }
+        let mut bytes = HEADING.to_vec();
+        if !base.entries.is_empty() {
+            let all = Change::new(Subject::new(What::Imported, ""), base.sorted());
+            bytes.extend(frame(|out| write_change(BASE, &all, out)));
+        }
+        bytes.extend(kept.iter().flat_map(|Done { change, .. }| OwnBook::frame(change)));
+        bytes
+    }
+}
+
+/// The content of a whole frame at the beginning of some bytes.
+fn content(bytes: &[u8]) -> Option<&[u8]> {
+    let length = announced(bytes)?;
+    let content = bytes.get(BEFORE..BEFORE.checked_add(length)?)?;
+    (crc32fast::hash(content) == number(&bytes[8..])).then_some(content)
+}
+
+/// How long the content is that a frame's head announces.
+fn announced(bytes: &[u8]) -> Option<usize> {
+    let head = bytes.get(..BEFORE)?;
+    let is_head = head[..4] == MARK && crc32fast::hash(&head[..12]) == number(&head[12..]);
+    is_head.then(|| number(&head[4..]) as usize)
+}
+
+/// Whether bytes are the beginning of a frame that would end behind them.
+fn begins_a_frame(bytes: &[u8]) -> bool {
+    match announced(bytes) {
+        Some(length) => bytes.len() < BEFORE + length,
+        None => {
+            let n = bytes.len().min(MARK.len());
+            bytes.len() < BEFORE && bytes[..n] == MARK[..n]
+        }
+    }
+}
+
+fn number(bytes: &[u8]) -> u32 {
+    u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])
+}
+
+fn frame(content: impl FnOnce(&mut Vec<u8>)) -> Vec<u8> {
+    let mut out = vec![0; BEFORE];
+    content(&mut out);
+    let (length, sum) = ((out.len() - BEFORE) as u32, crc32fast::hash(&out[BEFORE..]));
+    out[..4].copy_from_slice(&MARK);
+    out[4..8].copy_from_slice(&length.to_le_bytes());
+    out[8..12].copy_from_slice(&sum.to_le_bytes());
+    let head_sum = crc32fast::hash(&out[..12]);
+    out[12..16].copy_from_slice(&head_sum.to_le_bytes());
+    out
+}
+
+/// Each with the byte that stands for it.
+const WHAT: [(What, u8); 7] = [
+    (What::Typed, 1),
+    (What::Searched, 2),
+    (What::Extended, 3),
+    (What::Line, 4),
+    (What::Removed, 5),
+    (What::Imported, 6),
+    (What::Learned, 7),
+];
+
+fn write_change(kind: u8, change: &Change, out: &mut Vec<u8>) {
+    let Change { subject: Subject { what, name }, entries } = change;
+    let byte = WHAT.iter().find(|(of, _)| of == what).map_or(0, |(_, byte)| *byte);
+    out.extend([kind, byte]);
+    out.extend((name.len() as u16).to_le_bytes());
+    out.extend(name.as_bytes());
+    out.extend((entries.len() as u32).to_le_bytes());
+    for (board, Entry { found, typed, is_open }) in entries {
+        out.extend(board.own.to_le_bytes());
+        out.extend(board.other.to_le_bytes());
+        let is_imported = found.is_some_and(|found| found.is_imported);
+        let flags = [found.is_some(), typed.is_some(), *is_open, is_imported];
+        out.push((0..).zip(flags).map(|(bit, is_on)| u8::from(is_on) << bit).sum());
+        let (discs, depth, selectivity) =
+            found.map_or((0, 0, 0), |found| (found.discs, found.depth, found.selectivity));
+        out.extend([discs as u8, depth, selectivity, typed.unwrap_or(0) as u8]);
+    }
+}
+
+/// `None` for what this version did not write.
+fn read_change(mut rest: &[u8]) -> Option<Change> {
+    let rest = &mut rest;
+    let [byte] = take(rest)?;
+    let (what, _) = WHAT.iter().find(|(_, of)| *of == byte)?;
+    let length = u16::from_le_bytes(take(rest)?);
+    let name = str::from_utf8(rest.split_off(..usize::from(length))?).ok()?;
+    let n = u32::from_le_bytes(take(rest)?) as usize;
+    if rest.len() != n.checked_mul(POSITION)? || n > OwnBook::POSITIONS_MAX {
+        return None;
+    }
+    let entries = rest.chunks_exact(POSITION).map(entry).collect::<Option<Vec<_>>>()?;
+    Some(Change::new(Subject::new(*what, name), entries))
+}
+
+fn entry(mut bytes: &[u8]) -> Option<(Board<u64>, Entry)> {
+    let rest = &mut bytes;
+    let board = Board { own: u64::from_le_bytes(take(rest)?), other: u64::from_le_bytes(take(rest)?) };
+    let [flags, discs, depth, selectivity, typed] = take(rest)?;
+    let is_on = |bit: u8| flags >> bit & 1 == 1;
+    let (discs, typed) = (discs as i8, typed as i8);
+    let is_value = |discs: i8| (-64..=64).contains(&discs);
+    let kernel = Eight::STANDARD;
+    let goes_on = kernel.legal_moves(board) != 0 || kernel.legal_moves(board.pass()) != 0;
+    let is_sound = board.own & board.other == 0
+        && goes_on
+        && board == canonical(board)
+        && is_value(discs)
+        && is_value(typed)
+        && depth <= 60
+        && selectivity <= 100;
+    let found = is_on(0).then_some(Found { discs, depth, selectivity, is_imported: is_on(3) });
+    is_sound.then_some((board, Entry { found, typed: is_on(1).then_some(typed), is_open: is_on(2) }))
+}
+
+/// The next bytes, which are taken off.
+fn take<const N: usize>(rest: &mut &[u8]) -> Option<[u8; N]> {
+    rest.split_off(..N)?.try_into().ok()
+}

@@ -1,0 +1,439 @@
+//! The positions of a book, what leads where, and what each is worth.
+//!
+//! Every move adds a disc. So values are backed up from positions with many discs to those with few, and
+//! among equals a side that must pass comes after the position that its pass leads to.
+
+use super::canonical::canonical;
+use super::{Effort, Origin};
+use crate::kernel::{Board, Eight, Kernel};
+use othello::evaluation::{Evaluation, Score, Source};
+use othello::rules::{Bits, BoardSize, Position};
+use std::collections::HashMap;
+use std::ops::Range;
+
+/// What is in a book, in numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Summary {
+    /// How many positions it has.
+    pub n_positions: usize,
+    /// How many of them have their moves in it, too.
+    pub n_open: usize,
+    /// By the number of discs placed: how many positions, and how many of them are open.
+    pub by_ply: Vec<(usize, usize)>,
+    /// How many leaves have a value that was found so.
+    pub efforts: Vec<(Effort, usize)>,
+    /// What the start of the game is worth.
+    pub root: Evaluation,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Tree {
+    nodes: Vec<Node>,
+    /// The children of open nodes, one after another.
+    links: Vec<u32>,
+    index: HashMap<Board<u64>, u32>,
+    efforts: Vec<Effort>,
+    /// What was put in about positions themselves, whatever follows from their moves.
+    pins: HashMap<u32, Pin>,
+}
+
+/// What somebody has put into a book about a position.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Pin {
+    /// Found by a search: it counts while its moves are not known as well.
+    pub found: Option<Pinned>,
+    /// Somebody's own word, in discs: it counts before all else, and as much as the value that it replaces.
+    pub typed: Option<i8>,
+}
+
+/// A value that was put in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Pinned {
+    pub discs: i8,
+    pub effort: Effort,
+    pub origin: Origin,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    board: Board<u64>,
+    state: State,
+    value: i8,
+    depth: u8,
+    /// The number of the effort that found the value; for the end of a game none.
+    effort: Option<u16>,
+    /// Who found it.
+    origin: Origin,
+}
+
+/// What a typed value counts as much as where it replaces none.
+const TYPED: Effort = Effort { depth: 20, selectivity: 73, weights: 0 };
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    Leaf,
+    Over,
+    /// With these of the links.
+    Open {
+        first: u32,
+        n: u8,
+    },
+}
+
+impl Tree {
+    /// Only the start, as a leaf that has not been searched, and efforts that may be needed.
+    pub(super) fn of_start(efforts: Vec<Effort>) -> Tree {
+        let mut tree = Tree {
+            nodes: Vec::new(),
+            links: Vec::new(),
+            index: HashMap::new(),
+            efforts,
+            pins: HashMap::new(),
+        };
+        tree.add(start());
+        tree
+    }
+
+    pub(super) const ROOT: u32 = 0;
+
+    /// Takes the memory for `n_nodes` positions.
+    pub(super) fn reserve(&mut self, n_nodes: usize) {
+        self.nodes.reserve(n_nodes);
+        self.index.reserve(n_nodes);
+    }
+
+    pub(super) fn n_nodes(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The place of a position, whether or not anything is known of its value.
+    pub(super) fn find(&self, canonical: Board<u64>) -> Option<u32> {
+        self.index.get(&canonical).copied()
+    }
+
+    /// Whether it has a value.
+    pub(super) fn is_known(&self, node: u32) -> bool {
+        let node = self.nodes[node as usize];
+        node.effort.is_some() || node.state == State::Over
+    }
+
+    pub(super) fn origin(&self, node: u32) -> Origin {
+        self.nodes[node as usize].origin
+    }
+
+    pub(super) fn board(&self, node: u32) -> Board<u64> {
+        self.nodes[node as usize].board
+    }
+
+    pub(super) fn value(&self, node: u32) -> i8 {
+        self.nodes[node as usize].value
+    }
+
+    pub(super) fn is_open(&self, node: u32) -> bool {
+        matches!(self.nodes[node as usize].state, State::Open { .. })
+    }
+
+    pub(super) fn is_leaf(&self, node: u32) -> bool {
+        self.nodes[node as usize].state == State::Leaf
+    }
+
+    pub(super) fn nodes(&self) -> Range<u32> {
+        0..self.nodes.len() as u32
+    }
+
+    pub(super) fn children(&self, node: u32) -> &[u32] {
+        match self.nodes[node as usize].state {
+            State::Open { first, n } => &self.links[first as usize..][..usize::from(n)],
+            State::Leaf | State::Over => &[],
+        }
+    }
+
+    /// What a position is worth to its side to move. Its depth goes on to where the search that found the
+    /// value stopped: plies in the book and those of the search.
+    pub(super) fn evaluation(&self, node: u32) -> Evaluation {
+        let Node { value, depth, .. } = self.nodes[node as usize];
+        let selectivity = self.effort(node).map_or(100, |effort| effort.selectivity);
+        Evaluation::estimate(Score::from_discs(value.into()), depth, selectivity).from(Source::Book)
+    }
+
+    /// How the value was found, here or further on; `None` where the game is over.
+    pub(super) fn effort(&self, node: u32) -> Option<Effort> {
+        self.nodes[node as usize].effort.map(|number| self.efforts[usize::from(number)])
+    }
+
+    /// The children that a position would have, each once, in the order of their squares.
+    pub(super) fn child_boards(board: Board<u64>) -> Vec<Board<u64>> {
+        let kernel = Eight::STANDARD;
+        let moves = kernel.legal_moves(board);
+        if moves == 0 {
+            return vec![canonical(board.pass())];
+        }
+        let mut boards = Vec::new();
+        for square in moves.indices() {
+            let child = canonical(kernel.play(board, square));
+            if !boards.contains(&child) {
+                boards.push(child);
+            }
+        }
+        boards
+    }
+
+    /// Gives a position all its children; those that have no value yet.
+    pub(super) fn open(&mut self, node: u32) -> Vec<u32> {
+        debug_assert!(!matches!(self.nodes[node as usize].state, State::Over));
+        let first = self.links.len() as u32;
+        for board in Tree::child_boards(self.board(node)) {
+            let child = self.find_or_add(board);
+            self.links.push(child);
+        }
+        let n = (self.links.len() as u32 - first) as u8;
+        self.nodes[node as usize].state = State::Open { first, n };
+        self.links[first as usize..].iter().copied().filter(|&child| !self.is_known(child)).collect()
+    }
+
+    /// Gives a leaf those of its children that are there already, as if it had no other moves.
+    pub(super) fn open_known(&mut self, node: u32) {
+        let first = self.links.len() as u32;
+        let boards = Tree::child_boards(self.board(node));
+        self.links.extend(boards.iter().filter_map(|board| self.index.get(board)));
+        let n = (self.links.len() as u32 - first) as u8;
+        if n > 0 {
+            self.nodes[node as usize].state = State::Open { first, n };
+        }
+    }
+
+    /// Whether all its moves lead to positions with values.
+    pub(super) fn is_whole(&self, node: u32) -> bool {
+        let children = self.children(node);
+        children.len() == Tree::child_boards(self.board(node)).len()
+            && children.iter().all(|&child| self.is_known(child))
+    }
+
+    /// Puts in what counts besides what follows from the moves; the values are found anew by `back_up`.
+    pub(super) fn pin(&mut self, node: u32, pin: Pin) {
+        if !matches!(self.nodes[node as usize].state, State::Over) {
+            self.pins.insert(node, pin);
+        }
+    }
+
+    /// A position that is there, or comes in as a leaf without a value.
+    pub(super) fn find_or_add(&mut self, board: Board<u64>) -> u32 {
+        self.find(board).unwrap_or_else(|| self.add(board))
+    }
+
+    fn add(&mut self, board: Board<u64>) -> u32 {
+        let kernel = Eight::STANDARD;
+        let is_over = kernel.legal_moves(board) == 0 && kernel.legal_moves(board.pass()) == 0;
+        let state = if is_over { State::Over } else { State::Leaf };
+        let value = if is_over { kernel.final_score(board) as i8 } else { 0 };
+        let node = self.nodes.len() as u32;
+        self.nodes.push(Node { board, state, value, depth: 0, effort: None, origin: Origin::Shipped });
+        self.index.insert(board, node);
+        node
+    }
+
+    /// What a search of a leaf has found.
+    pub(super) fn set_leaf(&mut self, node: u32, value: i8, effort: Effort) {
+        let number = self.effort_number(effort);
+        self.set_leaf_by_number(node, value, number);
+    }
+
+    fn effort_number(&mut self, effort: Effort) -> u16 {
+        let number = self.efforts.iter().rposition(|known| *known == effort).unwrap_or_else(|| {
+            self.efforts.push(effort);
+            self.efforts.len() - 1
+        });
+        u16::try_from(number).expect("a book is made with a few efforts")
+    }
+
+    /// The same with the number of an effort that there is.
+    pub(super) fn set_leaf_by_number(&mut self, node: u32, value: i8, number: u16) {
+        debug_assert!(self.is_leaf(node));
+        let depth = self.efforts[usize::from(number)].depth;
+        let node = &mut self.nodes[node as usize];
+        (node.value, node.depth, node.effort) = (value, depth, Some(number));
+    }
+
+    /// Makes leaves of the open positions that have no value, for none of their moves has.
+    pub(super) fn close_unknown(&mut self) {
+        for node in self.nodes() {
+            if self.is_open(node) && !self.is_known(node) {
+                self.nodes[node as usize].state = State::Leaf;
+            }
+        }
+    }
+
+    /// Makes the values of all open positions those of their best children.
+    pub(super) fn back_up(&mut self) {
+        for node in self.children_first() {
+            let mut best: Option<Node> = None;
+            for &child in self.children(node).iter().filter(|&&child| self.is_known(child)) {
+                let child = self.nodes[child as usize];
+                if best.is_none_or(|best| (-child.value, child.depth) > (-best.value, best.depth)) {
+                    best = Some(child);
+                }
+            }
+            if let Some(best) = best {
+                let is_move = best.board.discs().count_ones() > self.board(node).discs().count_ones();
+                let node = &mut self.nodes[node as usize];
+                (node.value, node.depth, node.effort, node.origin) =
+                    (-best.value, best.depth + u8::from(is_move), best.effort, best.origin);
+            }
+            if let Some(&pin) = self.pins.get(&node) {
+                self.heed(node, pin);
+            }
+        }
+    }
+
+    /// Gives a position the value that was put in, where that counts.
+    fn heed(&mut self, node: u32, pin: Pin) {
+        let rank = |depth: u8, effort: Option<Effort>| (depth, effort.map_or(0, |effort| effort.selectivity));
+        let here = self.nodes[node as usize];
+        let known = self.is_known(node).then(|| rank(here.depth, self.effort(node)));
+        if let Some(found) = pin.found
+            && known.is_none_or(|known| rank(found.effort.depth, Some(found.effort)) >= known)
+        {
+            let number = self.effort_number(found.effort);
+            let node = &mut self.nodes[node as usize];
+            (node.value, node.depth, node.effort) = (found.discs, found.effort.depth, Some(number));
+            node.origin = found.origin;
+        }
+        if let Some(discs) = pin.typed {
+            if !self.is_known(node) {
+                let number = self.effort_number(TYPED);
+                (self.nodes[node as usize].depth, self.nodes[node as usize].effort) =
+                    (TYPED.depth, Some(number));
+            }
+            (self.nodes[node as usize].value, self.nodes[node as usize].origin) = (discs, Origin::Typed);
+        }
+    }
+
+    /// All nodes, children before parents.
+    pub(super) fn children_first(&self) -> Vec<u32> {
+        // A side that must pass comes after the position its pass leads to, which has as many discs.
+        let key = |node: u32| {
+            let board = self.board(node);
+            let must_pass = Eight::STANDARD.legal_moves(board) == 0;
+            (std::cmp::Reverse(board.discs().count_ones()), must_pass)
+        };
+        let mut nodes: Vec<u32> = self.nodes().collect();
+        nodes.sort_by_cached_key(|&node| key(node));
+        nodes
+    }
+
+    pub(super) fn summary(&self) -> Summary {
+        let mut by_ply = Vec::new();
+        let mut efforts: Vec<(Effort, usize)> = self.efforts.iter().map(|effort| (*effort, 0)).collect();
+        for node in self.nodes() {
+            let ply = self.board(node).discs().count_ones() as usize - 4;
+            if by_ply.len() <= ply {
+                by_ply.resize(ply + 1, (0, 0));
+            }
+            by_ply[ply].0 += 1;
+            by_ply[ply].1 += usize::from(self.is_open(node));
+            if let (true, Some(number)) = (self.is_leaf(node), self.nodes[node as usize].effort) {
+                efforts[usize::from(number)].1 += 1;
+            }
+        }
+        let n_open = by_ply.iter().map(|(_, n_open)| n_open).sum();
+        Summary { n_positions: self.n_nodes(), n_open, by_ply, efforts, root: self.evaluation(Tree::ROOT) }
+    }
+}
+
+impl PartialEq for Tree {
+    /// Whether the same positions are known to be worth the same, in whatever order they came.
+    fn eq(&self, other: &Tree) -> bool {
+        let same = |node: u32| {
+            let Some(twin) = other.find(self.board(node)) else { return false };
+            self.is_open(node) == other.is_open(twin)
+                && self.evaluation(node) == other.evaluation(twin)
+                && self.effort(node) == other.effort(twin)
+        };
+        self.n_nodes() == other.n_nodes() && self.nodes().all(same)
+    }
+}
+
+/// The usual start.
+pub(super) fn start() -> Board<u64> {
+    canonical(Eight::STANDARD.board(&Position::start(BoardSize::STANDARD)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::grow::tests::{after, small_book};
+    use othello::rules::{Move, Symmetry};
+
+    #[test]
+    fn an_open_position_is_worth_its_best_move() {
+        let tree = small_book().tree;
+        let mut n_open = 0;
+        for node in tree.nodes().filter(|&node| tree.is_open(node)) {
+            let best = tree.children(node).iter().map(|&child| -tree.value(child)).max();
+            assert_eq!(Some(tree.value(node)), best);
+            n_open += 1;
+        }
+        assert!(n_open > 100);
+    }
+
+    #[test]
+    fn the_four_first_moves_are_one_and_so_are_the_colours() {
+        let book = small_book();
+        let start = Position::start(BoardSize::STANDARD);
+        let moves = book.moves(&start);
+        assert_eq!(moves.len(), 4);
+        assert!(moves.iter().all(|found| found.evaluation.effort() == moves[0].evaluation.effort()
+            && found.evaluation.score == moves[0].evaluation.score));
+        for symmetry in Symmetry::all(BoardSize::STANDARD) {
+            let turned = symmetry.position(&after("f5d6"));
+            assert_eq!(book.evaluation(&turned), book.evaluation(&after("f5d6")));
+        }
+        // Two ways to the same position.
+        assert_eq!(book.evaluation(&after("f5d6c3d3c4")), book.evaluation(&after("f5d6c4d3c3")));
+    }
+
+    #[test]
+    fn the_end_of_a_game_and_a_pass_have_their_values() {
+        let effort = Effort { depth: 1, selectivity: 73, weights: 0 };
+        let mut tree = Tree::of_start(Vec::new());
+        // The shortest game: Black takes all discs with the ninth move.
+        let mut position = after("");
+        for name in ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"] {
+            let board = canonical(Eight::STANDARD.board(&position));
+            tree.open(tree.find(board).unwrap());
+            position = position
+                .play(Move::Place(othello::rules::Square::parse(name, position.size()).unwrap()))
+                .unwrap();
+        }
+        for node in tree.nodes() {
+            if tree.is_leaf(node) {
+                tree.set_leaf(node, 0, effort);
+            }
+        }
+        tree.back_up();
+        let end = tree.find(canonical(Eight::STANDARD.board(&position))).unwrap();
+        assert_eq!(
+            tree.evaluation(end),
+            Evaluation::estimate(Score::from_discs(-64), 0, 100).from(Source::Book)
+        );
+        // The first possible pass: Black must pass at the ninth move.
+        let mut tree = Tree::of_start(Vec::new());
+        let line = "d3c3b3b2f5a3a1c1";
+        for n in (0..=line.len()).step_by(2) {
+            tree.open(tree.find(canonical(Eight::STANDARD.board(&after(&line[..n])))).unwrap());
+        }
+        for node in tree.nodes() {
+            if tree.is_leaf(node) {
+                tree.set_leaf(node, 5, effort);
+            }
+        }
+        tree.back_up();
+        let passes = tree.find(canonical(Eight::STANDARD.board(&after(line)))).unwrap();
+        assert_eq!(tree.children(passes).len(), 1);
+        // A pass costs no depth.
+        assert_eq!(
+            tree.evaluation(passes),
+            Evaluation::estimate(Score::from_discs(-5), 1, 73).from(Source::Book)
+        );
+    }
+}

@@ -1,0 +1,115 @@
+//! Searches for an own book: a position deeper, the positions of a line, what follows a position.
+//!
+//! What is found is a change of the own book. A search that is stopped leaves what it has found out by then:
+//! positions whose moves have all been searched.
+
+use super::grow::Searched;
+use super::own::{Change, Entry, Found, OwnBook, Subject, What};
+use super::{Book, Effort, Grower, board};
+use othello::rules::Position;
+use std::collections::{HashMap, HashSet};
+
+/// What was done to a book that is being worked on.
+#[derive(Debug, Default)]
+struct Work {
+    opened: Vec<u32>,
+    searched: Vec<Searched>,
+}
+
+impl Grower {
+    /// Searches a position, whatever the book knows of it; `None` where the search was stopped, where the
+    /// book knows no such position or the game is over there.
+    pub fn search_deeper(&mut self, own: &OwnBook, position: &Position, name: &str) -> Option<Change> {
+        let board = board(position).filter(|_| position.outcome().is_none())?;
+        let (discs, depth) = self.search_one(board)?;
+        let found = Found { discs, depth, selectivity: self.percent(), is_imported: false };
+        let entry = Entry { found: Some(found), ..own.entry(board) };
+        Some(Change::new(Subject::new(What::Searched, name), vec![(board, entry)]))
+    }
+
+    /// Opens these positions, in this order: searches each of their moves that the book does not know.
+    /// `progress` hears how many have been opened, and says whether to go on.
+    pub fn open_all(
+        &mut self,
+        book: &Book,
+        own: &OwnBook,
+        positions: &[Position],
+        subject: Subject,
+        progress: &mut dyn FnMut(usize) -> bool,
+    ) -> Change {
+        let (mut book, mut work) = (book.clone(), Work::default());
+        for (n_done, position) in positions.iter().enumerate() {
+            if !progress(n_done) || self.is_stopped() || !self.open_in(&mut book, position, &mut work) {
+                break;
+            }
+        }
+        work.change(&book, own, subject)
+    }
+
+    /// Opens a position and then the cheapest lines after it, until about this number of positions is in.
+    /// `progress` hears how many have, and says whether to go on.
+    pub fn extend_after(
+        &mut self,
+        book: &Book,
+        own: &OwnBook,
+        (position, n_positions): (&Position, usize),
+        subject: Subject,
+        progress: &mut dyn FnMut(usize) -> bool,
+    ) -> Change {
+        let (mut book, mut work) = (book.clone(), Work::default());
+        let mut goes_on = self.open_in(&mut book, position, &mut work);
+        book.tree.back_up();
+        while goes_on && work.searched.len() < n_positions && !self.is_stopped() {
+            if !progress(work.searched.len()) {
+                break;
+            }
+            let Some(node) = board(position).and_then(|board| book.tree.find(board)) else { break };
+            // A leaf has about ten moves.
+            let n_leaves = (n_positions - work.searched.len()).div_ceil(10).clamp(1, self.n_threads() * 4);
+            let (opened, found) = self.open_cheapest(&mut book.tree, node, n_leaves);
+            goes_on = !opened.is_empty();
+            work.opened.extend(opened);
+            work.searched.extend(found);
+        }
+        work.change(&book, own, subject)
+    }
+
+    /// Opens a position if it is not open; whether it is now. One that the book does not know is searched
+    /// itself, too.
+    fn open_in(&mut self, book: &mut Book, position: &Position, work: &mut Work) -> bool {
+        let Some(board) = board(position).filter(|_| position.outcome().is_none()) else { return false };
+        let tree = &mut book.tree;
+        let node = tree.find_or_add(board);
+        if tree.is_whole(node) {
+            return true;
+        }
+        work.searched.extend(self.open_node(tree, node));
+        work.opened.push(node);
+        tree.is_whole(node)
+    }
+}
+
+impl Work {
+    /// What of it is whole.
+    fn change(self, book: &Book, own: &OwnBook, subject: Subject) -> Change {
+        let tree = &book.tree;
+        let opened: HashSet<u32> = self.opened.into_iter().filter(|&node| tree.is_whole(node)).collect();
+        let searched: HashMap<u32, Found> = self.searched.into_iter().map(found).collect();
+        let mut nodes: Vec<u32> = opened.iter().chain(searched.keys()).copied().collect();
+        nodes.sort_unstable();
+        nodes.dedup();
+        let entry = |node: u32| {
+            let board = tree.board(node);
+            let before = own.entry(board);
+            let is_open = before.is_open || opened.contains(&node);
+            let entry = Entry { found: searched.get(&node).copied().or(before.found), is_open, ..before };
+            (entry != before).then_some((board, entry))
+        };
+        Change::new(subject, nodes.into_iter().filter_map(entry).collect())
+    }
+}
+
+fn found((node, discs, effort): Searched) -> (u32, Found) {
+    let Effort { depth, selectivity, .. } = effort;
+    (node, Found { discs, depth, selectivity, is_imported: false })
+}

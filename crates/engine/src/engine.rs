@@ -1,0 +1,375 @@
+//! [`Engine`]: one worker thread; a [`Request`] goes in, [`Event`]s come out, nothing ever waits.
+//!
+//! One atomic "newest search" is both the stop flag and the staleness test: `go` and `stop` change it, and
+//! the worker compares it with the id of the search it is on every few hundred nodes. An event whose
+//! [`SearchId`] is not the one its reader waits for is old news and changes nothing.
+
+use crate::book::Book;
+use crate::multi_pv::MultiPv;
+use crate::report::Event;
+use crate::request::{Request, Resources};
+use crate::thinker::Thinker;
+use crate::worker::{Job, Task, Think, Worker};
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::thread::{Builder, JoinHandle};
+
+/// Which search an [`Event`] belongs to. Whoever asks for a search draws it, and so knows it beforehand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct SearchId(pub u64);
+
+impl SearchId {
+    /// No search has it: the newest one where there is none.
+    const NONE: SearchId = SearchId(0);
+
+    /// An id that no other search of this process has; later ones are higher.
+    pub fn unique() -> SearchId {
+        static LAST: AtomicU64 = AtomicU64::new(SearchId::NONE.0);
+        SearchId(LAST.fetch_add(1, Ordering::Relaxed) + 1)
+    }
+}
+
+/// A worker thread that thinks about one position at a time.
+///
+/// ```
+/// use engine::{Engine, Event, Method, Request, SearchId};
+/// use othello::rules::{BoardSize, Goal, Position};
+///
+/// let (wake, woken) = std::sync::mpsc::channel();
+/// let mut engine = Engine::spawn(move || _ = wake.send(()));
+/// let position = Position::start(BoardSize::STANDARD);
+/// let id = SearchId::unique();
+/// engine.go(id, Request::new(position, Goal::MostDiscs, Method::Greedy));
+/// woken.recv().unwrap();
+/// let event = engine.events().next().unwrap();
+/// assert!(matches!(event, Event::Finished { id: finished, best: Some(_), .. } if finished == id));
+/// ```
+pub struct Engine {
+    newest: Arc<AtomicU64>,
+    resources: Resources,
+    book: Option<Arc<Book>>,
+    // `None` only while dropping.
+    jobs: Option<mpsc::Sender<Job>>,
+    events: mpsc::Receiver<Event>,
+    /// The worker until its thread starts.
+    waiting: Option<(Worker, Think)>,
+    thread: Option<JoinHandle<()>>,
+    /// Bytes of the thread's stack.
+    stack: usize,
+}
+
+/// Room for the deepest search on the largest board.
+const STACK: usize = 16 << 20;
+
+impl Engine {
+    /// An engine with the usual [`Resources`], whose thread starts with its first search. `wake` is called
+    /// after each event, from that thread. Where the system has no thread to give, the search ends with
+    /// [`Event::Failed`], announced from the caller's thread, and the next search tries again.
+    pub fn spawn(wake: impl Fn() + Send + 'static) -> Engine {
+        let mut thinker = Thinker::new(Resources::default());
+        Engine::spawn_with(Box::new(move |job, stop, tell| job.carry_out(&mut thinker, stop, tell)), wake)
+    }
+
+    /// Gives the engine other resources, from the next search on.
+    pub fn configure(&mut self, resources: Resources) {
+        self.resources = resources;
+    }
+
+    /// From the next search on, openings are played from this book instead of the program's own, or again
+    /// from its own. A request may say that it wants none.
+    pub fn open_book(&mut self, book: Option<Arc<Book>>) {
+        self.book = book;
+    }
+
+    fn spawn_with(think: Think, wake: impl Fn() + Send + 'static) -> Engine {
+        let newest = Arc::new(AtomicU64::new(SearchId::NONE.0));
+        let (jobs, jobs_receiver) = mpsc::channel();
+        let (events_sender, events) = mpsc::channel();
+        let worker = Worker {
+            newest: Arc::clone(&newest),
+            jobs: jobs_receiver,
+            events: events_sender,
+            wake: Box::new(wake),
+        };
+        Engine {
+            newest,
+            resources: Resources::default(),
+            book: None,
+            jobs: Some(jobs),
+            events,
+            waiting: Some((worker, think)),
+            thread: None,
+            stack: STACK,
+        }
+    }
+
+    /// Starts the worker's thread, unless it runs already.
+    fn start(&mut self) -> io::Result<()> {
+        let Some(worker) = self.waiting.take() else { return Ok(()) };
+        // The worker follows its thread, so that it is still here where the system has none.
+        let (hand_over, handed_over) = mpsc::sync_channel::<(Worker, Think)>(1);
+        let run = move || handed_over.into_iter().for_each(|(worker, think)| worker.run(think));
+        match Builder::new().name("engine".to_owned()).stack_size(self.stack).spawn(run) {
+            Ok(thread) => {
+                self.thread = Some(thread);
+                hand_over.send(worker).expect("the thread waits for its worker");
+                Ok(())
+            }
+            Err(error) => {
+                self.waiting = Some(worker);
+                Err(error)
+            }
+        }
+    }
+
+    /// Begins a search under an id of its own; the one in flight, if any, is given up.
+    pub fn go(&mut self, id: SearchId, request: Request) {
+        self.begin(id, Task::Choose(request));
+    }
+
+    /// Begins to evaluate all moves of a position; the search in flight is given up. [`Event::Evaluated`] has
+    /// what it finds, and the last event is [`Event::Finished`] without a move, once every score is proven.
+    pub fn analyse(&mut self, id: SearchId, asked: MultiPv) {
+        self.begin(id, Task::Analyse(asked));
+    }
+
+    fn begin(&mut self, id: SearchId, task: Task) {
+        self.newest.store(id.0, Ordering::Release);
+        if let Err(error) = self.start() {
+            if let Some((worker, _)) = &self.waiting {
+                worker.fail(id, format!("the system has no thread for it: {error}"));
+            }
+            return;
+        }
+        let job = Job { id, task, resources: self.resources, book: self.book.clone() };
+        let sent = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok());
+        debug_assert!(sent, "the worker lives as long as the engine");
+    }
+
+    /// Gives up the search in flight; it ends without an event.
+    pub fn stop(&mut self) {
+        self.newest.store(SearchId::NONE.0, Ordering::Release);
+    }
+
+    /// The events that have arrived, oldest first; never waits.
+    pub fn events(&self) -> impl Iterator<Item = Event> {
+        self.events.try_iter()
+    }
+}
+
+impl Drop for Engine {
+    /// Stops the search in flight and waits for the thread to end.
+    fn drop(&mut self) {
+        self.stop();
+        self.jobs = None;
+        if let Some(thread) = self.thread.take() {
+            // The worker catches every panic of a search, so there is nothing left to report.
+            _ = thread.join();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::report::{Answer, Complaint};
+    use crate::{Level, Limits, Method};
+    use othello::rules::{BoardSize, Goal, Position};
+    use std::sync::mpsc::{Receiver, RecvTimeoutError};
+    use std::time::Duration;
+
+    const PATIENCE: Duration = Duration::from_secs(20);
+
+    fn request(size: &str, method: Method) -> Request {
+        let position = Position::start(size.parse::<BoardSize>().unwrap());
+        Request::new(position, Goal::MostDiscs, method)
+    }
+
+    fn spawn() -> (Engine, Receiver<()>) {
+        let (wake, woken) = mpsc::channel();
+        (Engine::spawn(move || _ = wake.send(())), woken)
+    }
+
+    fn go(engine: &mut Engine, request: Request) -> SearchId {
+        let id = SearchId::unique();
+        engine.go(id, request);
+        id
+    }
+
+    /// Waits for the end of a search and returns every event on the way.
+    fn finish(engine: &Engine, woken: &Receiver<()>) -> Vec<Event> {
+        let is_end = |event: &Event| matches!(event, Event::Finished { .. } | Event::Failed { .. });
+        let mut events = Vec::new();
+        while !events.iter().any(is_end) {
+            woken.recv_timeout(PATIENCE).expect("the engine answers");
+            events.extend(engine.events());
+        }
+        events
+    }
+
+    #[test]
+    fn every_search_reports_while_it_runs_and_then_its_move() {
+        for method in [Method::Minimax { depth: 5 }, Method::Search(Limits::Level(Level::new(8)))] {
+            let (mut engine, woken) = spawn();
+            let id = go(&mut engine, request("8x8", method));
+            let events = finish(&engine, &woken);
+            assert!(events.iter().all(|event| event.id() == id));
+            assert!(matches!(&events[0], Event::Progress { report, .. } if !report.lines.is_empty()));
+            let Some(Event::Finished { best: Some(best), report, .. }) = events.last() else {
+                panic!("{events:?}")
+            };
+            assert_eq!(report.lines[0].line[0], *best);
+            assert!(report.nodes > 0 && report.depth > 0);
+        }
+    }
+
+    #[test]
+    fn time_limits_are_kept() {
+        let (mut engine, woken) = spawn();
+        let left = Duration::from_millis(2_000);
+        for limits in
+            [Limits::Time(Duration::from_millis(100)), Limits::Clock { left, increment: Duration::ZERO }]
+        {
+            go(&mut engine, request("16x16", Method::Search(limits)));
+            let events = finish(&engine, &woken);
+            let Some(Event::Finished { best: Some(_), report, .. }) = events.last() else {
+                panic!("{events:?}")
+            };
+            // The machine may be busy with other tests.
+            assert!(report.elapsed < Duration::from_secs(1), "{report:?}");
+        }
+    }
+
+    #[test]
+    fn a_stopped_search_stays_silent_and_the_next_one_is_served() {
+        let (mut engine, woken) = spawn();
+        let sizes = ["4x4", "8x8", "16x16", "6x10"];
+        let methods = [
+            Method::Search(Limits::Solve),
+            Method::Search(Limits::Depth(40)),
+            Method::Minimax { depth: 12 },
+            Method::Search(Limits::Level(Level::MAX)),
+            Method::Random,
+        ];
+        for i in 0..200 {
+            let stopped = go(&mut engine, request(sizes[i % sizes.len()], methods[i % methods.len()]));
+            if i % 3 == 0 {
+                std::thread::yield_now();
+            }
+            if i % 2 == 0 {
+                engine.stop();
+                // At most what was under way at that moment.
+                assert!(engine.events().all(|event| event.id() <= stopped));
+            }
+        }
+        let last = go(&mut engine, request("8x8", Method::Greedy));
+        let answered =
+            |event: Event| matches!(event, Event::Finished { id, best: Some(_), .. } if id == last);
+        let mut found = false;
+        while !found {
+            match woken.recv_timeout(PATIENCE) {
+                Ok(()) => found = engine.events().any(answered),
+                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
+                    panic!("the engine does not answer")
+                }
+            }
+        }
+        assert_eq!(engine.events().count(), 0);
+    }
+
+    #[test]
+    fn an_analysis_tells_what_it_finds_and_then_that_it_is_done() {
+        let (mut engine, woken) = spawn();
+        let position = Position::start("4x4".parse::<BoardSize>().unwrap());
+        let id = SearchId::unique();
+        engine.analyse(id, MultiPv { position, goal: Goal::MostDiscs, known: Vec::new() });
+        let events = finish(&engine, &woken);
+        assert!(events.iter().all(|event| event.id() == id));
+        let Some((Event::Finished { best: None, .. }, found)) = events.split_last() else {
+            panic!("{events:?}")
+        };
+        let score = |event: &Event| match event {
+            Event::Evaluated(found) => found.evaluation.exact(),
+            _ => None,
+        };
+        let exact = found.iter().filter(|event| score(event) == Some(-10)).count();
+        assert_eq!(exact, 4, "all four first moves lose by ten discs");
+    }
+
+    #[test]
+    fn any_resources_serve_and_the_nodes_asked_for_are_kept() {
+        let (mut engine, woken) = spawn();
+        for (n_threads, table_mb) in [(0, 0), (1, 1), (2, 64), (1, 1)] {
+            engine.configure(Resources { n_threads, table_mb });
+            go(&mut engine, request("8x8", Method::Search(Limits::Nodes(20_000))));
+            let events = finish(&engine, &woken);
+            let Some(Event::Finished { best: Some(_), report, .. }) = events.last() else {
+                panic!("{events:?}")
+            };
+            assert!((20_000..21_000).contains(&report.nodes), "{report:?}");
+        }
+    }
+
+    #[test]
+    fn a_complaint_is_heard_even_if_its_search_was_stopped() {
+        let (wake, woken) = mpsc::channel();
+        let think: Think = Box::new(|job, stop, tell| {
+            while !stop.requested() {
+                std::thread::yield_now();
+            }
+            let complaint = Complaint::LittleMemory { wanted: 1024, granted: 512 };
+            tell(Event::Complaint { id: job.id, complaint });
+            Answer::default()
+        });
+        let mut engine = Engine::spawn_with(think, move || _ = wake.send(()));
+        // The worker may not have begun when it is stopped, so it is asked until it was.
+        let mut events = Vec::new();
+        while events.is_empty() {
+            go(&mut engine, request("8x8", Method::Greedy));
+            std::thread::sleep(Duration::from_millis(5));
+            engine.stop();
+            _ = woken.recv_timeout(Duration::from_millis(100));
+            events.extend(engine.events());
+        }
+        let is_complaint = |event: &Event| match event {
+            Event::Complaint { complaint, .. } => complaint.to_string().ends_with("512 MB serve instead."),
+            _ => false,
+        };
+        assert!(events.iter().all(is_complaint), "{events:?}");
+    }
+
+    #[test]
+    fn without_a_thread_a_search_fails_with_a_sentence_and_the_next_one_tries_again() {
+        let (mut engine, woken) = spawn();
+        // More than any system has room for.
+        engine.stack = usize::MAX / 4 + 1;
+        let id = go(&mut engine, request("8x8", Method::Greedy));
+        let events = finish(&engine, &woken);
+        let [Event::Failed { id: failed, message }] = &events[..] else { panic!("{events:?}") };
+        assert_eq!(*failed, id);
+        assert!(message.starts_with("the system has no thread for it: "), "{message}");
+        engine.stack = STACK;
+        let id = go(&mut engine, request("8x8", Method::Greedy));
+        let events = finish(&engine, &woken);
+        assert!(
+            matches!(events[..], [Event::Finished { id: finished, best: Some(_), .. }] if finished == id)
+        );
+    }
+
+    #[test]
+    fn a_search_that_breaks_is_told_and_the_next_one_is_served() {
+        let (wake, woken) = mpsc::channel();
+        let think: Think = Box::new(|Job { task, .. }, stop, _| {
+            let Task::Choose(request) = task else { unreachable!("no analysis was asked for") };
+            assert!(request.method != Method::Random, "seed {}", request.seed);
+            Thinker::new(Resources::default()).think(request, stop, &|_| {})
+        });
+        let mut engine = Engine::spawn_with(think, move || _ = wake.send(()));
+        let id = go(&mut engine, request("8x8", Method::Random));
+        assert_eq!(finish(&engine, &woken), [Event::Failed { id, message: "seed 1".to_owned() }]);
+        go(&mut engine, request("8x8", Method::Greedy));
+        assert!(matches!(finish(&engine, &woken)[..], [Event::Finished { best: Some(_), .. }]));
+    }
+}

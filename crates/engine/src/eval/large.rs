@@ -1,0 +1,215 @@
+//! The trained weights of large boards: of the counts, and of the configurations near the corners.
+//!
+//! A file has a head of 39 bytes, then a *deflate* stream (RFC 1951). All numbers are little-endian.
+//!
+//! | bytes | what |
+//! | --- | --- |
+//! | 23 | `Outflank large weights` and a line feed |
+//! | 8 | fingerprint of the shapes and the counts: weights fit those they were trained with and no others |
+//! | 8 | checksum of the rest |
+//!
+//! The stream holds 16-bit numbers: for each phase the weights of the counts, then for each phase those of
+//! the configurations. They are written as those of 8×8 are: signed ones as small unsigned ones, and all low
+//! bytes before all high bytes.
+
+use super::corners::{self, N_CONFIGURATIONS, N_READINGS};
+use super::{N_PHASES, NAMES, Phases, phase};
+use crate::checksum::checksum;
+use crate::pattern::{fold, unfold};
+use miniz_oxide::{deflate, inflate};
+use othello::rules::{BoardSize, Goal};
+use std::sync::{Arc, LazyLock};
+
+/// Weights in hundredths of a disc, for the phases that [`Phases`] has.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LargeWeights {
+    counts: Phases,
+    /// Of each configuration, in each phase.
+    configurations: Vec<[i16; N_PHASES]>,
+}
+
+/// Why bytes are no weights of large boards for this version of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
+pub enum LargeWeightsError {
+    #[error("this is no file of weights; it should begin with \"Outflank large weights\"")]
+    Foreign,
+    #[error("the weights were trained for other shapes or counts than this program's; train them again")]
+    Shapes,
+    #[error("the file of weights is damaged")]
+    Damaged,
+}
+
+const MAGIC: &[u8; 23] = b"Outflank large weights\n";
+/// The strongest that deflate knows: files are written seldom.
+const COMPRESSION: u8 = 10;
+const N_NUMBERS: usize = N_PHASES * (NAMES.len() + N_CONFIGURATIONS);
+
+impl LargeWeights {
+    /// Of weights of the counts, and of each configuration; of these there are [`N_CONFIGURATIONS`].
+    ///
+    /// # Panics
+    /// When there are more or fewer.
+    #[must_use]
+    pub fn new(counts: Phases, configurations: Vec<[i16; N_PHASES]>) -> LargeWeights {
+        assert_eq!(configurations.len(), N_CONFIGURATIONS, "each configuration has its weights");
+        LargeWeights { counts, configurations }
+    }
+
+    /// The weights that the program carries with it; `None` when they are not of this version of the program,
+    /// which its tests rule out. They are read when they are first asked for.
+    #[must_use]
+    pub fn embedded() -> Option<Arc<LargeWeights>> {
+        static EMBEDDED: LazyLock<Option<Arc<LargeWeights>>> = LazyLock::new(|| {
+            LargeWeights::read(include_bytes!("../../assets/eval/large.weights")).ok().map(Arc::new)
+        });
+        EMBEDDED.clone()
+    }
+
+    /// Whether such weights are for games on a board of this size that are won so.
+    #[must_use]
+    pub fn serve(size: BoardSize, goal: Goal) -> bool {
+        goal == Goal::MostDiscs && size.width().min(size.height()) >= 10
+    }
+
+    /// The weights of the counts.
+    #[must_use]
+    pub fn counts(&self) -> &Phases {
+        &self.counts
+    }
+
+    /// What configurations are worth together, in hundredths of a disc, on a board of an area with this many
+    /// discs.
+    #[inline(always)]
+    pub(super) fn value(&self, configurations: [u32; N_READINGS], n_discs: usize, area: usize) -> i32 {
+        let (part, beyond) = phase(n_discs, area);
+        let (mut from, mut to) = (0, 0);
+        for number in configurations {
+            let weights = &self.configurations[number as usize];
+            from += i32::from(weights[part]);
+            to += i32::from(weights[part + 1]);
+        }
+        from + (to - from) * beyond as i32 / area as i32
+    }
+
+    /// Reads a file's bytes.
+    ///
+    /// # Errors
+    /// When they are not what [`LargeWeights::write`] makes of weights for the shapes and counts of this
+    /// program.
+    pub fn read(bytes: &[u8]) -> Result<LargeWeights, LargeWeightsError> {
+        let rest = bytes.strip_prefix(MAGIC).ok_or(LargeWeightsError::Foreign)?;
+        let (shapes, rest) = rest.split_first_chunk::<8>().ok_or(LargeWeightsError::Damaged)?;
+        let (expected, rest) = rest.split_first_chunk::<8>().ok_or(LargeWeightsError::Damaged)?;
+        if u64::from_le_bytes(*shapes) != fingerprint() {
+            return Err(LargeWeightsError::Shapes);
+        }
+        if u64::from_le_bytes(*expected) != checksum(rest) {
+            return Err(LargeWeightsError::Damaged);
+        }
+        let planes = inflate::decompress_to_vec_with_limit(rest, 2 * N_NUMBERS)
+            .map_err(|_| LargeWeightsError::Damaged)?;
+        if planes.len() != 2 * N_NUMBERS {
+            return Err(LargeWeightsError::Damaged);
+        }
+        let (low, high) = planes.split_at(N_NUMBERS);
+        let number = |at: usize| unfold(u16::from_le_bytes([low[at], high[at]]));
+        let first = N_PHASES * NAMES.len();
+        let count = |phase: usize, count: usize| i32::from(number(phase * NAMES.len() + count));
+        let weight = |phase: usize, of: usize| number(first + phase * N_CONFIGURATIONS + of);
+        Ok(LargeWeights {
+            counts: std::array::from_fn(|phase| std::array::from_fn(|of| count(phase, of))),
+            configurations: (0..N_CONFIGURATIONS)
+                .map(|of| std::array::from_fn(|phase| weight(phase, of)))
+                .collect(),
+        })
+    }
+
+    /// The bytes of a file with these weights.
+    #[must_use]
+    pub fn write(&self) -> Vec<u8> {
+        // A conversion of such a number saturates: no weight of a count is a hundred discs.
+        let counts = self.counts.as_flattened().iter().map(|weight| *weight as i16);
+        let of_phase = |phase: usize| self.configurations.iter().map(move |weights| weights[phase]);
+        let numbers: Vec<u16> = counts.chain((0..N_PHASES).flat_map(of_phase)).map(fold).collect();
+        let low = numbers.iter().map(|number| *number as u8);
+        let planes: Vec<u8> = low.chain(numbers.iter().map(|number| (number >> 8) as u8)).collect();
+        let rest = deflate::compress_to_vec(&planes, COMPRESSION);
+        [MAGIC, &fingerprint().to_le_bytes()[..], &checksum(&rest).to_le_bytes(), &rest].concat()
+    }
+}
+
+/// A number that other shapes or counts, or another order of them, would not have.
+fn fingerprint() -> u64 {
+    checksum(format!("{:?} {NAMES:?}", corners::SHAPES).as_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use rand::rngs::SmallRng;
+    use rand::{RngExt, SeedableRng};
+
+    fn random_weights() -> LargeWeights {
+        let mut random = SmallRng::seed_from_u64(7);
+        let mut weight = |_| random.random_range(-2_000..2_000);
+        let counts = std::array::from_fn(|_| std::array::from_fn(&mut weight));
+        let configurations = (0..N_CONFIGURATIONS)
+            // Most configurations never come up.
+            .map(|of| if of % 9 == 0 { std::array::from_fn(|at| weight(at) as i16) } else { [0; N_PHASES] });
+        LargeWeights::new(counts, configurations.collect())
+    }
+
+    static FILE: LazyLock<Vec<u8>> = LazyLock::new(|| random_weights().write());
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        assert_eq!(LargeWeights::read(&FILE), Ok(random_weights()));
+    }
+
+    #[test]
+    fn the_program_carries_weights_it_can_read() {
+        let bytes = include_bytes!("../../assets/eval/large.weights");
+        assert!(LargeWeights::read(bytes).is_ok_and(|weights| weights.counts[2][3] > 500));
+        assert!(bytes.len() < 500_000);
+    }
+
+    #[test]
+    fn they_serve_large_boards_where_most_discs_win() {
+        let serve = |size: &str, goal| LargeWeights::serve(size.parse().unwrap(), goal);
+        assert!(["10x10", "10x16", "16x12"].iter().all(|size| serve(size, Goal::MostDiscs)));
+        assert!(["8x8", "8x16", "16x8"].iter().all(|size| !serve(size, Goal::MostDiscs)));
+        assert!(!serve("10x10", Goal::FewestDiscs));
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_file_is_said() {
+        assert_eq!(LargeWeights::read(b"Outflank 8x8 weights\n"), Err(LargeWeightsError::Foreign));
+        let changed = |at: usize| {
+            let mut bytes = FILE.clone();
+            bytes[at] ^= 1;
+            LargeWeights::read(&bytes)
+        };
+        assert_eq!(changed(MAGIC.len()), Err(LargeWeightsError::Shapes));
+        assert_eq!(changed(MAGIC.len() + 8), Err(LargeWeightsError::Damaged));
+        // A right checksum over wrong contents does not help.
+        for contents in [&[][..], &[0; 10], &vec![0; 4 * N_NUMBERS]] {
+            let rest = deflate::compress_to_vec(contents, 1);
+            let mut bytes = FILE[..MAGIC.len() + 16].to_vec();
+            bytes[MAGIC.len() + 8..].copy_from_slice(&checksum(&rest).to_le_bytes());
+            bytes.extend(rest);
+            assert_eq!(LargeWeights::read(&bytes), Err(LargeWeightsError::Damaged));
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn a_truncated_or_changed_file_is_refused(at in 0..FILE.len(), bit in 0..8) {
+            prop_assert!(LargeWeights::read(&FILE[..at]).is_err());
+            let mut bytes = FILE.clone();
+            bytes[at] ^= 1u8 << bit;
+            prop_assert!(LargeWeights::read(&bytes).is_err());
+        }
+    }
+}

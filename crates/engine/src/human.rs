@@ -1,0 +1,40 @@
+//! How people choose their moves, and an opponent who plays like them.
+//!
+//! [`Model::predict`] says how likely somebody of a [`Rating`] plays each move of a position; [`Opponent`]
+//! draws one. People see shapes and squares, and they look ahead: so the model reads patterns, features and
+//! what each move loses by looks of different depth, which the engine finds
+//! ([`engine::move_values`](crate::move_values)). How much each counts at which rating was fitted to
+//! games of people (`train::human`); `docs/human.md` has the method and what came of it. It is made for 8×8;
+//! on other boards only features and losses carry over, and where fewest discs win only the losses.
+//!
+//! In reading order: `values` (what moves lose), `geometry` and `features` (what people see),
+//! `patterns` and `openings` (what they know by heart), `inputs` (all of it together), `model`, `file`,
+//! `opponent`, `character`, `ghost`.
+
+mod values;
+mod geometry;
+mod features;
+mod patterns;
+mod openings;
+mod inputs;
+mod model;
+mod file;
+mod opponent;
+mod character;
+mod ghost;
+
+pub use character::Character;
+pub use features::{Features, N_FEATURES, NAMES};
+pub use file::ModelError;
+pub use ghost::recall;
+pub use ghost::{
+    Foretold, Ghost, GhostError, Habit, MadeOf, Manner, Memory, Report as GhostReport, Trait, Verdict,
+};
+pub use inputs::{Eight, MoveInput, N_INPUTS, inputs};
+pub use model::{Head, Mixture, N_HEADS, softmax};
+pub use model::{KNOTS, Known, Model, N_KNOTS, N_STAGES, Situation, stage};
+pub use openings::{DISCS_MAX, Openings, key};
+pub use opponent::{Like, Opponent, RatingError, think_time};
+pub use othello::rating::Rating;
+pub use patterns::Slots;
+pub use values::{EXACT_FROM, Loss, MoveValue, N_LOOKS, PLIES, losses};

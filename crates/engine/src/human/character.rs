@@ -1,0 +1,180 @@
+//! Opponents with a name, a rating and a manner: what somebody likes and shuns besides what everybody of the
+//! rating sees.
+//!
+//! A manner is a vector over the features ([`NAMES`]): it is added to the logits of the moves. Habits cost
+//! strength, so the model is asked for somebody a little stronger; by how much was found by matches against
+//! opponents of the same rating without a manner (`docs/human.md`).
+
+use super::features::{Features, NAMES};
+use othello::rating::Rating;
+
+/// An opponent with a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Character {
+    /// Flips all it can.
+    Duckling,
+    /// Takes what glitters: edges and corners.
+    Magpie,
+    /// Shuns the squares beside empty corners.
+    Hedgehog,
+    /// Goes along the edges.
+    Crab,
+    /// Stays inside, with few flips.
+    Mole,
+    /// Leaves few replies.
+    Fox,
+    /// Keeps moves for later.
+    Squirrel,
+    /// Waits with quiet moves.
+    Heron,
+    /// Counts regions.
+    Badger,
+    /// Everything in its place.
+    Owl,
+}
+
+/// What is known of a character.
+struct Traits {
+    name: &'static str,
+    rating: u16,
+    /// How much stronger somebody with these habits must see.
+    sees_more: i16,
+    manner: &'static [(&'static str, f32)],
+}
+
+impl Character {
+    /// All of them, the weakest first.
+    pub const ALL: [Character; 10] = [
+        Character::Duckling,
+        Character::Magpie,
+        Character::Hedgehog,
+        Character::Crab,
+        Character::Mole,
+        Character::Fox,
+        Character::Squirrel,
+        Character::Heron,
+        Character::Badger,
+        Character::Owl,
+    ];
+
+    /// The name that files and the command line know it by.
+    pub fn name(self) -> &'static str {
+        self.traits().name
+    }
+
+    /// How strong it plays.
+    pub fn rating(self) -> Rating {
+        Rating::new(self.traits().rating)
+    }
+
+    /// Whose moves the model is asked for before the manner is added.
+    pub(super) fn sees_like(self) -> Rating {
+        let Traits { rating, sees_more, .. } = self.traits();
+        Rating::new(rating.saturating_add_signed(sees_more))
+    }
+
+    /// The one of a name, in capitals or not.
+    pub fn from_name(name: &str) -> Option<Character> {
+        Character::ALL.into_iter().find(|character| character.name().eq_ignore_ascii_case(name))
+    }
+
+    /// How much more or less it likes a move than others of its rating do: what is added to the logit.
+    pub fn liking(self, features: &Features) -> f32 {
+        let place = |name: &str| NAMES.iter().position(|other| *other == name);
+        let liking = |(name, weight): &(&str, f32)| place(name).map_or(0.0, |place| weight * features[place]);
+        self.traits().manner.iter().map(liking).sum()
+    }
+
+    fn traits(self) -> Traits {
+        let traits = |name, rating, sees_more, manner| Traits { name, rating, sees_more, manner };
+        match self {
+            Character::Duckling => traits("Duckling", 450, 325, &[("flips", 3.0), ("directions", 0.8)]),
+            Character::Magpie => traits(
+                "Magpie",
+                600,
+                85,
+                &[
+                    ("corner", 1.0),
+                    ("A-square", 0.8),
+                    ("B-square", 0.8),
+                    ("C-square", 0.5),
+                    ("edge discs flipped", 0.8),
+                ],
+            ),
+            Character::Hedgehog => traits(
+                "Hedgehog",
+                800,
+                -5,
+                &[
+                    ("X-square at an empty corner", -2.0),
+                    ("C-square at an empty corner", -1.5),
+                    ("corners opened", -1.0),
+                ],
+            ),
+            Character::Crab => traits(
+                "Crab",
+                950,
+                130,
+                &[
+                    ("A-square", 0.7),
+                    ("B-square", 0.7),
+                    ("edge beside own disc", 0.8),
+                    ("edge beside opposing disc", 0.3),
+                ],
+            ),
+            Character::Mole => traits(
+                "Mole",
+                1100,
+                -10,
+                &[
+                    ("A-square", -0.6),
+                    ("B-square", -0.6),
+                    ("C-square", -0.4),
+                    ("quiet: only inner discs", 0.4),
+                    ("own frontier", -0.6),
+                ],
+            ),
+            Character::Fox => traits("Fox", 1250, -40, &[("replies", -0.9), ("no reply", 0.5)]),
+            Character::Squirrel => {
+                traits("Squirrel", 1400, -25, &[("own moves after", 0.9), ("own potential moves", 0.5)])
+            }
+            Character::Heron => traits(
+                "Heron",
+                1600,
+                -5,
+                &[("quiet: only inner discs", 0.5), ("flips", -0.6), ("new frontier", -0.4)],
+            ),
+            Character::Badger => {
+                traits("Badger", 1800, 0, &[("region odd", 0.35), ("region smallest", 0.15)])
+            }
+            Character::Owl => traits("Owl", 2100, 0, &[]),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_find_their_characters_and_manners_speak_of_features() {
+        for character in Character::ALL {
+            assert_eq!(Character::from_name(&character.name().to_uppercase()), Some(character));
+            assert!(crate::human::Opponent::RATINGS.contains(&character.rating().points()));
+            for (name, weight) in character.traits().manner {
+                assert!(NAMES.contains(name) && *weight != 0.0, "{name}");
+            }
+        }
+        assert!(Character::ALL.is_sorted_by_key(|character| character.rating()));
+        assert_eq!(Character::from_name("Nobody"), None);
+    }
+
+    #[test]
+    fn a_manner_is_a_sum_over_features() {
+        let mut features = [0.0; NAMES.len()];
+        assert_eq!(Character::Duckling.liking(&features), 0.0);
+        features[NAMES.iter().position(|name| *name == "flips").unwrap()] = 0.5;
+        assert_eq!(Character::Duckling.liking(&features), 1.5);
+        assert_eq!(Character::Owl.liking(&features), 0.0);
+    }
+}

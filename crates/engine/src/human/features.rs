@@ -1,0 +1,222 @@
+//! What people see in a move, as numbers: on every board.
+//!
+//! The list follows what players and books speak of: corners and the squares beside them, mobility, the
+//! frontier, edges, parity, and how near the move is to the last one.
+
+use super::geometry::{BesideCorner, Geometry, N_CLASSES};
+use othello::rules::{Bits, flips, legal_moves};
+
+/// The numbers of a move, in the order of [`NAMES`]; most lie between 0 and 1.
+pub type Features = [f32; N_FEATURES];
+
+/// How many numbers a move has.
+pub const N_FEATURES: usize = NAMES.len();
+
+/// What each number is. A personality is a vector over these.
+pub const NAMES: [&str; 46] = [
+    "corner",
+    "C-square",
+    "A-square",
+    "B-square",
+    "X-square",
+    "beside the edge 2",
+    "beside the edge 3",
+    "inner 2",
+    "inner 3",
+    "centre",
+    "flips",
+    "flips more than one",
+    "directions",
+    "replies",
+    "replies squared",
+    "no reply",
+    "own moves after",
+    "corners the opponent may take",
+    "corners opened",
+    "own corners to come",
+    "own frontier",
+    "opposing frontier",
+    "own potential moves",
+    "opposing potential moves",
+    "X-square at an empty corner",
+    "C-square at an empty corner",
+    "beside an own corner",
+    "beside an opposing corner",
+    "next to the last disc",
+    "two from the last disc",
+    "far from the last disc",
+    "flips the last disc",
+    "region odd",
+    "region smallest",
+    "region of one",
+    "region of two",
+    "edge discs flipped",
+    "quiet: only inner discs",
+    "new frontier",
+    "edge beside own disc",
+    "edge beside opposing disc",
+    "edge between opposing discs",
+    "edge alone",
+    "takes the opponent's corner move",
+    "the opponent could play here",
+    "only the opponent's region",
+];
+
+/// A position before a choice, with what is the same for all its moves.
+pub(super) struct Before<'a, S> {
+    geometry: &'a Geometry<S>,
+    own: S,
+    other: S,
+    last: Option<usize>,
+    empties: S,
+    other_moves: S,
+    smallest_region: u32,
+}
+
+impl<'a, S: Bits> Before<'a, S> {
+    pub(super) fn new(geometry: &'a Geometry<S>, own: S, other: S, last: Option<usize>) -> Before<'a, S> {
+        let empties = geometry.grid.all & !(own | other);
+        let (mut rest, mut smallest_region) = (empties, u32::MAX);
+        while !rest.is_empty() {
+            let region = geometry.region(empties, rest.lowest());
+            smallest_region = smallest_region.min(region.len());
+            rest &= !region;
+        }
+        let other_moves = legal_moves(&geometry.grid, other, own);
+        Before { geometry, own, other, last, empties, other_moves, smallest_region }
+    }
+
+    /// Where the side to move may place a disc.
+    pub(super) fn moves(&self) -> S {
+        legal_moves(&self.geometry.grid, self.own, self.other)
+    }
+
+    /// The discs that a move turns over.
+    pub(super) fn flips(&self, index: usize) -> S {
+        flips(&self.geometry.grid, self.own, self.other, index)
+    }
+
+    /// The numbers of a move that turns over `flips`.
+    pub(super) fn features(&self, index: usize, flips: S) -> Features {
+        let Geometry { grid, corners, edges, .. } = self.geometry;
+        let spread = |set| self.geometry.spread(set);
+        let disc = S::bit(index);
+        let (own, other) = (self.own | flips | disc, self.other & !flips);
+        let empties = self.empties & !disc;
+        let replies = legal_moves(grid, other, own);
+        let own_moves = legal_moves(grid, own, other);
+        let near_empties = spread(empties);
+        let share = |set: S, of: f32| set.len() as f32 / of;
+        let yes = |is: bool| f32::from(u8::from(is));
+        let n_replies = replies.len() as f32;
+        let opened = (replies & *corners).len() as f32 - (self.other_moves & *corners).len() as f32;
+        let place = self.geometry.place(index);
+        let [x, c, at_own, at_other] = self.beside_corner(place.beside_corner);
+        let [next, two, far] = self.distance_to_last(index);
+        let region = self.geometry.region(self.empties, index);
+        let [edge_own, edge_other, edge_between, edge_alone] = self.on_edge(place.along_edge, own, other);
+        let class = |number: usize| yes(place.class == number);
+        let classes: [f32; N_CLASSES] = std::array::from_fn(class);
+        let rest = [
+            share(flips, 10.0),
+            yes(flips.len() > 1),
+            share(spread(disc) & flips, 4.0),
+            n_replies / 10.0,
+            n_replies * n_replies / 200.0,
+            yes(replies.is_empty()),
+            share(own_moves, 10.0),
+            share(replies & *corners, 1.0),
+            opened.max(0.0),
+            share(own_moves & *corners, 1.0),
+            share(own & near_empties, 10.0),
+            share(other & near_empties, 10.0),
+            share(empties & spread(other), 10.0),
+            share(empties & spread(own), 10.0),
+            x,
+            c,
+            at_own,
+            at_other,
+            next,
+            two,
+            far,
+            yes(self.last.is_some_and(|last| flips.has(last))),
+            yes(region.len() % 2 == 1),
+            yes(region.len() == self.smallest_region),
+            yes(region.len() == 1),
+            yes(region.len() == 2),
+            share(flips & (*edges | *corners), 3.0),
+            yes((flips & near_empties).is_empty()),
+            share(flips & near_empties, 5.0),
+            edge_own,
+            edge_other,
+            edge_between,
+            edge_alone,
+            yes(corners.has(index) && self.other_moves.has(index)),
+            yes(self.other_moves.has(index)),
+            yes((spread(disc) & self.own).is_empty()),
+        ];
+        let mut features = [0.0; N_FEATURES];
+        features[..N_CLASSES].copy_from_slice(&classes);
+        features[N_CLASSES..].copy_from_slice(&rest);
+        features
+    }
+
+    /// X-square or C-square at an empty corner; beside an own, an opposing corner.
+    fn beside_corner(&self, beside: Option<BesideCorner>) -> [f32; 4] {
+        let Some(BesideCorner { corner, is_x }) = beside else { return [0.0; 4] };
+        let at = if self.own.has(corner) {
+            2
+        } else if self.other.has(corner) {
+            3
+        } else {
+            usize::from(!is_x)
+        };
+        std::array::from_fn(|number| f32::from(u8::from(number == at)))
+    }
+
+    /// One, two, four or more from the last disc.
+    fn distance_to_last(&self, index: usize) -> [f32; 3] {
+        let distance = self.last.map_or(3, |last| self.geometry.distance(last, index));
+        [distance == 1, distance == 2, distance >= 4].map(|is| f32::from(u8::from(is)))
+    }
+
+    /// What lies beside a square of the edge after the move: own discs, opposing ones, those on both sides,
+    /// nothing.
+    fn on_edge(&self, along: Option<[usize; 2]>, own: S, other: S) -> [f32; 4] {
+        let Some(beside) = along else { return [0.0; 4] };
+        let n = |set: S| beside.iter().filter(|index| set.has(**index)).count() as f32;
+        let (n_own, n_other) = (n(own), n(other));
+        let is = |is: bool| f32::from(u8::from(is));
+        [n_own / 2.0, n_other / 2.0, is(n_other == 2.0), is(n_own + n_other == 0.0)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::rules::{BoardSize, Position, Squares};
+
+    fn of<S: Bits>(size: BoardSize) -> Vec<Features> {
+        let geometry = Geometry::<S>::new(size);
+        let position = Position::start(size);
+        let set = |squares: Squares| S::from_squares(squares);
+        let discs = position.discs();
+        let before = Before::new(&geometry, set(discs.black), set(discs.white), None);
+        let moves = position.legal_moves().iter().map(|square| square.index());
+        moves.map(|index| before.features(index, before.flips(index))).collect()
+    }
+
+    #[test]
+    fn the_first_moves_look_alike_on_either_set_of_bits() {
+        let features = of::<u64>(BoardSize::STANDARD);
+        assert!(features.iter().all(|other| *other == features[0]));
+        assert_eq!(features, of::<Squares>(BoardSize::STANDARD));
+    }
+
+    #[test]
+    fn every_board_has_finite_numbers() {
+        for size in BoardSize::all() {
+            assert!(of::<Squares>(size).as_flattened().iter().all(|number| number.is_finite()), "{size}");
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! What the features of moves ask of a board: neighbours, corners with what lies beside them, edges.
+
+use othello::rules::{Bits, BoardSize, Grid, Square};
+
+/// A board of one size with its special squares.
+#[derive(Clone, Debug)]
+pub(super) struct Geometry<S> {
+    pub grid: Grid<S>,
+    pub corners: S,
+    pub edges: S,
+    not_first_column: S,
+    not_last_column: S,
+    /// What is special about each square, by index.
+    places: Vec<Place>,
+}
+
+/// What is special about a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    /// How far from the nearer rims, the smaller distance first, at most 3 each: one of [`N_CLASSES`].
+    pub class: usize,
+    pub beside_corner: Option<BesideCorner>,
+    /// For a square of the rim that is no corner: the two squares beside it on the rim.
+    pub along_edge: Option<[usize; 2]>,
+}
+
+/// A square next to a corner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct BesideCorner {
+    pub corner: usize,
+    /// The X-square, diagonal to the corner; else one of its two C-squares.
+    pub is_x: bool,
+}
+
+/// Kinds of squares by their distances from the rims: 0-0, 0-1 … 3-3.
+pub(super) const N_CLASSES: usize = 10;
+
+impl<S: Bits> Geometry<S> {
+    pub(super) fn new(size: BoardSize) -> Geometry<S> {
+        let grid = Grid::new(size);
+        let last = usize::from(size.width()) - 1;
+        Geometry {
+            corners: grid.corners(),
+            edges: grid.edges(),
+            not_first_column: grid.select(|column, _| column > 0),
+            not_last_column: grid.select(|column, _| column < last),
+            places: Square::all(size).map(|square| place(square, size)).collect(),
+            grid,
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn place(&self, index: usize) -> Place {
+        self.places[index]
+    }
+
+    /// A set and the neighbours of its squares.
+    #[inline(always)]
+    pub(super) fn spread(&self, set: S) -> S {
+        let width = u32::from(self.grid.size.width());
+        let wide = set | (set & self.not_last_column).up(1) | (set & self.not_first_column).down(1);
+        (wide | wide.up(width) | wide.down(width)) & self.grid.all
+    }
+
+    /// How far two squares are apart, a diagonal step counted as one.
+    pub(super) fn distance(&self, a: usize, b: usize) -> usize {
+        let width = usize::from(self.grid.size.width());
+        (a % width).abs_diff(b % width).max((a / width).abs_diff(b / width))
+    }
+
+    /// The empty squares that hang together with one of them.
+    pub(super) fn region(&self, empties: S, index: usize) -> S {
+        let mut region = S::bit(index);
+        loop {
+            let wider = self.spread(region) & empties;
+            if wider == region {
+                return region;
+            }
+            region = wider;
+        }
+    }
+}
+
+fn place(square: Square, size: BoardSize) -> Place {
+    let (width, height) = (usize::from(size.width()), usize::from(size.height()));
+    let (column, row) = (square.column(size), square.row(size));
+    let (from_side, from_top) = (column.min(width - 1 - column), row.min(height - 1 - row));
+    let (near, far) = (from_side.min(from_top).min(3), from_side.max(from_top).min(3));
+    let at = |column: usize, row: usize| row * width + column;
+    let corner =
+        at(if 2 * column < width { 0 } else { width - 1 }, if 2 * row < height { 0 } else { height - 1 });
+    let along_edge = match (from_side, from_top) {
+        (0, 0) => None,
+        (0, _) => Some([at(column, row - 1), at(column, row + 1)]),
+        (_, 0) => Some([at(column - 1, row), at(column + 1, row)]),
+        _ => None,
+    };
+    let beside_corner =
+        ((near, far) == (0, 1) || (near, far) == (1, 1)).then_some(BesideCorner { corner, is_x: near == 1 });
+    Place { class: class(near, far), beside_corner, along_edge }
+}
+
+/// The number of a kind of square.
+const fn class(near: usize, far: usize) -> usize {
+    // 0-0 0-1 0-2 0-3, 1-1 1-2 1-3, 2-2 2-3, 3-3.
+    near * 4 - near * near.saturating_sub(1) / 2 + far - near
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_square_has_a_number_of_its_own() {
+        let pairs = (0..4).flat_map(|near| (near..4).map(move |far| class(near, far)));
+        assert_eq!(pairs.collect::<Vec<_>>(), (0..N_CLASSES).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn squares_beside_corners_and_edges_are_known() {
+        let geometry = Geometry::<u64>::new(BoardSize::STANDARD);
+        assert_eq!(geometry.place(9).beside_corner, Some(BesideCorner { corner: 0, is_x: true }));
+        assert_eq!(geometry.place(62).beside_corner, Some(BesideCorner { corner: 63, is_x: false }));
+        assert_eq!(geometry.place(3).along_edge, Some([2, 4]));
+        assert_eq!(geometry.place(0).along_edge, None);
+        assert_eq!(geometry.spread(1), 0x303);
+        assert_eq!(geometry.region(0b1011, 0), 0b11);
+        assert_eq!(geometry.distance(0, 18), 2);
+    }
+}

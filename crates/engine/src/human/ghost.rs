@@ -1,0 +1,267 @@
+//! The ghost of a player: how one person plays, as what is added to the model at his rating.
+//!
+//! A ghost is a *manner*, as a character's is: a vector over what the model is told of a move, and how much
+//! more its logits count; and a *memory*: how often he went into each position of the opening. Both are
+//! fitted to his games ([`train::human::ghost`](train::human::ghost)), and a ghost carries what came
+//! of that: how much better than the plain model it foretold games that were left out, and his habits.
+
+mod file;
+mod habit;
+
+pub use file::GhostError;
+pub use habit::{Habit, Trait};
+
+use super::inputs::{MoveInput, N_INPUTS};
+use super::model::{Model, Situation};
+use super::openings::{DISCS_MAX, key};
+use super::values::MoveValue;
+use othello::rating::Rating;
+use othello::rules::{Bits, BoardSize, Goal, Move, Square};
+
+/// Somebody's way to play.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ghost {
+    /// Whose ghost it is.
+    pub player: String,
+    /// His first and last day that count, as somebody wrote them; empty without limit.
+    pub span: [String; 2],
+    /// How strong he was, and so whom the model is asked for.
+    pub rating: Rating,
+    /// What it was made of.
+    pub made_of: MadeOf,
+    /// What is added to the model.
+    pub manner: Manner,
+    /// What he played in openings.
+    pub memory: Memory,
+    /// How well it foretells him.
+    pub report: Report,
+}
+
+/// What a ghost was made of: if either has changed since, it is out of date.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MadeOf {
+    /// How many games.
+    pub n_games: u32,
+    /// A number that is the same for the same games in any order.
+    pub games: u32,
+    /// The number of the model ([`Model::embedded_number`]).
+    pub model: u32,
+}
+
+/// A vector over what the model is told of a move, and how much more than usual the model's logits count.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Manner {
+    /// Added to the logit, for each input.
+    pub liking: [f32; N_INPUTS],
+    /// Added to 1 it is the power to which the model's probabilities are raised.
+    pub trust: f32,
+}
+
+/// The positions of openings that he went into, and how often.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Memory {
+    /// By the positions' numbers ([`key`]), rising.
+    pub counts: Vec<(u32, u16)>,
+    /// How many of his moves in a position weigh as much as what model and manner say.
+    pub inertia: f32,
+}
+
+/// What was found out about a player on games that were left out of the fit.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Report {
+    /// Choices that were foretold.
+    pub n_choices: u32,
+    /// By the model at his rating.
+    pub plain: Foretold,
+    /// By a ghost made of the other games.
+    pub ghost: Foretold,
+    /// By how many nats a choice the ghost is better may be off: a standard error, by games.
+    pub error: f32,
+    /// What he does more or less than others of his rating, the most striking first.
+    pub habits: Vec<Trait>,
+}
+
+/// How well choices were foretold.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Foretold {
+    /// The mean of −ln of the probability of what was played.
+    pub nats: f32,
+    /// The share of choices whose likeliest move was played.
+    pub top_1: f32,
+}
+
+/// Whether a ghost foretells its player better than the plain model does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// By more than two standard errors.
+    Better,
+    /// Perhaps: it is, but chance may have done it.
+    Perhaps,
+    /// It is not: what it has is the openings alone.
+    NoBetter,
+}
+
+impl Report {
+    /// By how many nats a choice the ghost is better.
+    pub fn gain(&self) -> f32 {
+        self.plain.nats - self.ghost.nats
+    }
+
+    /// Whether the ghost foretells its player better.
+    pub fn verdict(&self) -> Verdict {
+        match self.gain() {
+            gain if gain > 2.0 * self.error => Verdict::Better,
+            gain if gain > 0.0 => Verdict::Perhaps,
+            _ => Verdict::NoBetter,
+        }
+    }
+}
+
+impl Default for Manner {
+    /// Nothing is added.
+    fn default() -> Manner {
+        Manner { liking: [0.0; N_INPUTS], trust: 0.0 }
+    }
+}
+
+impl Manner {
+    /// What is added to the logit of a move whose probability is told.
+    pub fn liking(&self, input: &MoveInput, probability: f32) -> f32 {
+        let liked: f32 = self.liking.iter().zip(&input.numbers).map(|(weight, number)| weight * number).sum();
+        liked + self.trust * probability.max(f32::MIN_POSITIVE).ln()
+    }
+
+    fn bend(&self, inputs: &[MoveInput], probabilities: &mut [f32]) {
+        let logit = |(probability, input): (&f32, &MoveInput)| {
+            probability.max(f32::MIN_POSITIVE).ln() + self.liking(input, *probability)
+        };
+        let logits: Vec<f32> = probabilities.iter().zip(inputs).map(logit).collect();
+        probabilities.copy_from_slice(&super::softmax(&logits));
+    }
+}
+
+impl Memory {
+    /// From how often he went into each position.
+    pub fn new(counts: impl IntoIterator<Item = (u32, u16)>, inertia: f32) -> Memory {
+        let mut counts: Vec<(u32, u16)> = counts.into_iter().collect();
+        counts.sort_unstable();
+        counts.dedup_by_key(|(key, _)| *key);
+        Memory { counts, inertia }
+    }
+
+    /// How often he went into a position.
+    pub fn count(&self, key: u32) -> u16 {
+        self.counts.binary_search_by_key(&key, |(known, _)| *known).map_or(0, |place| self.counts[place].1)
+    }
+
+    /// Draws probabilities towards what he played before; each move has the number of the position it makes.
+    pub fn recall(&self, keys: &[u32], probabilities: &mut [f32]) {
+        recall(self.inertia, |key| f32::from(self.count(key)), keys, probabilities);
+    }
+}
+
+/// Draws probabilities towards how often each move's position was chosen before, as Dirichlet's prior does:
+/// `inertia` is how many choices the probabilities weigh. Moves into images of one position share its count.
+pub fn recall(inertia: f32, count: impl Fn(u32) -> f32, keys: &[u32], probabilities: &mut [f32]) {
+    let n_alike = |key: u32| keys.iter().filter(|other| **other == key).count() as f32;
+    let shares: Vec<f32> = keys.iter().map(|&key| count(key) / n_alike(key)).collect();
+    let n_known: f32 = shares.iter().sum();
+    if n_known > 0.0 {
+        for (probability, share) in probabilities.iter_mut().zip(&shares) {
+            *probability = (inertia * *probability + share) / (inertia + n_known);
+        }
+    }
+}
+
+impl Ghost {
+    /// How likely the player makes each legal move, in the order of squares; together 1.
+    pub fn predict(
+        &self,
+        model: &Model,
+        situation: &Situation,
+        values: Option<&[MoveValue]>,
+    ) -> Vec<(Square, f32)> {
+        let (inputs, mut probabilities) = model.weigh(situation, self.rating, values);
+        self.manner.bend(&inputs, &mut probabilities);
+        if let Some(keys) = keys(situation, &inputs) {
+            self.memory.recall(&keys, &mut probabilities);
+        }
+        let squares = inputs.iter().map(|input| Square::from_index(input.index));
+        squares.zip(probabilities).collect()
+    }
+}
+
+/// The number of the position that each move makes; `None` beyond the opening, and on other boards.
+fn keys(situation: &Situation, inputs: &[MoveInput]) -> Option<Vec<u32>> {
+    let Situation { position, goal, .. } = situation;
+    let is_known = position.size() == BoardSize::STANDARD && *goal == Goal::MostDiscs;
+    let n_discs = 64 - position.empties().len() as u32;
+    let key_after = |input: &MoveInput| {
+        let after = position.play(Move::Place(Square::from_index(input.index))).ok()?;
+        let (own, other) = (after.discs()[position.turn()], after.discs()[!position.turn()]);
+        Some(key(u64::from_squares(own), u64::from_squares(other)))
+    };
+    (is_known && !position.is_placing() && n_discs < DISCS_MAX)
+        .then(|| inputs.iter().map(key_after).collect::<Option<Vec<u32>>>())
+        .flatten()
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::human::NAMES;
+    use othello::rules::Position;
+
+    /// A ghost who likes edges and has played f5 a hundred times.
+    pub(crate) fn ghost() -> Ghost {
+        let mut manner = Manner { trust: 0.25, ..Manner::default() };
+        manner.liking[NAMES.iter().position(|name| *name == "A-square").unwrap()] = 1.5;
+        let after = Position::start(BoardSize::STANDARD);
+        let after = after.play(Move::Place(Square::parse("f5", BoardSize::STANDARD).unwrap())).unwrap();
+        let discs = after.discs();
+        let first = key(u64::from_squares(discs.black), u64::from_squares(discs.white));
+        Ghost {
+            player: "Anna".to_owned(),
+            span: ["2026-10".to_owned(), String::new()],
+            rating: Rating::new(1450),
+            made_of: MadeOf { n_games: 40, games: 7, model: 9 },
+            manner,
+            memory: Memory::new([(first, 100), (5, 2)], 10.0),
+            report: Report {
+                n_choices: 1000,
+                plain: Foretold { nats: 1.2, top_1: 0.5 },
+                ghost: Foretold { nats: 1.1, top_1: 0.55 },
+                error: 0.02,
+                habits: vec![Trait { habit: Habit::Edges, surprise: 4.0, seen: 0.3, expected: 0.2 }],
+            },
+        }
+    }
+
+    #[test]
+    fn what_was_played_before_is_likelier_and_images_share_it() {
+        let mut probabilities = [0.5, 0.25, 0.25];
+        recall(10.0, |key| if key == 7 { 10.0 } else { 0.0 }, &[3, 7, 7], &mut probabilities);
+        assert_eq!(probabilities, [0.25, 0.375, 0.375]);
+        let mut probabilities = [0.5, 0.5];
+        recall(10.0, |_| 0.0, &[1, 2], &mut probabilities);
+        assert_eq!(probabilities, [0.5, 0.5]);
+        // All first moves are images of one another.
+        let model = Model::embedded().unwrap();
+        let start = Situation::new(Position::start(BoardSize::STANDARD));
+        let moves = ghost().predict(model, &start, None);
+        assert!(moves.iter().all(|(_, probability)| (probability - 0.25).abs() < 1e-4), "{moves:?}");
+    }
+
+    #[test]
+    fn a_verdict_asks_for_two_standard_errors() {
+        let report = |nats, error| Report {
+            plain: Foretold { nats: 1.2, top_1: 0.5 },
+            ghost: Foretold { nats, top_1: 0.5 },
+            error,
+            ..Report::default()
+        };
+        assert_eq!(report(1.1, 0.04).verdict(), Verdict::Better);
+        assert_eq!(report(1.1, 0.06).verdict(), Verdict::Perhaps);
+        assert_eq!(report(1.2, 0.01).verdict(), Verdict::NoBetter);
+    }
+}

@@ -1,0 +1,88 @@
+//! All that the model is told of a position's moves, for fitting and for playing alike.
+
+use super::features::{Before, Features, N_FEATURES};
+use super::geometry::Geometry;
+use super::openings::Openings;
+use super::patterns::{PATTERNS, Slots};
+use super::values::{Loss, N_LOOKS};
+use othello::rules::{Bits, BoardSize};
+use std::sync::LazyLock;
+
+/// The features of a move and what it loses.
+pub const N_INPUTS: usize = N_FEATURES + N_LOSS_INPUTS;
+
+/// A move's losses by each look ahead and the exact one: linear, its root, and whether there is none.
+const N_LOSS_INPUTS: usize = 3 * (N_LOOKS + 1);
+
+/// What the model is told of a move.
+#[derive(Clone, Debug)]
+pub struct MoveInput {
+    /// The square, by its index on the board.
+    pub index: u8,
+    /// The slots of the patterns after the move, on 8×8.
+    pub slots: Option<Slots>,
+    /// The place of the position after it among the known openings.
+    pub opening: Option<u32>,
+    /// Features, then losses; without values the losses are 0.
+    pub numbers: [f32; N_INPUTS],
+}
+
+/// A position of 8×8 before a choice, by row-major index.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Eight {
+    /// Discs of the side to move.
+    pub own: u64,
+    /// Discs of its opponent.
+    pub other: u64,
+    /// Where the last disc was placed.
+    pub last: Option<u8>,
+}
+
+/// The moves of a position of 8×8, rising by square; `losses` are in the same order.
+pub fn inputs(position: Eight, losses: Option<&[Loss]>, openings: &Openings) -> Vec<MoveInput> {
+    static GEOMETRY: LazyLock<Geometry<u64>> = LazyLock::new(|| Geometry::new(BoardSize::STANDARD));
+    let Eight { own, other, last } = position;
+    let before = PATTERNS.indices(own, other);
+    let mut moves = general_inputs(&*GEOMETRY, own, other, last, losses);
+    let seen = Before::new(&*GEOMETRY, own, other, None);
+    for input in &mut moves {
+        let index = usize::from(input.index);
+        let flips = seen.flips(index);
+        input.slots = Some(PATTERNS.slots_after(&before, index, flips));
+        input.opening = openings.find(own | flips | 1 << index, other & !flips);
+    }
+    moves
+}
+
+/// The moves of a position of any board: without patterns and openings.
+pub(super) fn general_inputs<S: Bits>(
+    geometry: &Geometry<S>,
+    own: S,
+    other: S,
+    last: Option<u8>,
+    losses: Option<&[Loss]>,
+) -> Vec<MoveInput> {
+    let before = Before::new(geometry, own, other, last.map(usize::from));
+    let moves = before.moves().indices().enumerate();
+    let input = |(number, index): (usize, usize)| {
+        let features = before.features(index, before.flips(index));
+        let loss = losses.map(|losses| losses[number]);
+        MoveInput { index: index as u8, slots: None, opening: None, numbers: numbers(&features, loss) }
+    };
+    moves.map(input).collect()
+}
+
+fn numbers(features: &Features, loss: Option<Loss>) -> [f32; N_INPUTS] {
+    let mut numbers = [0.0; N_INPUTS];
+    numbers[..N_FEATURES].copy_from_slice(features);
+    if let Some(Loss { plies, exact }) = loss {
+        let looks = plies.into_iter().map(Some).chain([exact]);
+        for (loss, three) in looks.zip(numbers[N_FEATURES..].as_chunks_mut().0) {
+            *three = loss.map_or([0.0; 3], |loss| {
+                let loss = loss.clamp(0.0, 40.0);
+                [loss / 10.0, (loss / 4.0).sqrt(), f32::from(u8::from(loss <= 0.0))]
+            });
+        }
+    }
+    numbers
+}

@@ -1,0 +1,318 @@
+//! An opponent of a rating: draws its moves as people of that rating choose them.
+//!
+//! The likeliest move every time would play far above the rating, and always the same game; so moves are
+//! drawn, without the least likely ones. Even a beginner takes a corner that is free.
+
+use super::character::Character;
+use super::features::N_FEATURES;
+use super::ghost::Ghost;
+use super::model::{Model, Situation};
+use super::values::MoveValue;
+use othello::rating::Rating;
+use othello::rules::{Grid, Position, Square};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How often a free corner is taken at least, by those who might overlook it.
+const CORNER_SHARE: f32 = 0.85;
+/// Below this rating a corner might be overlooked.
+const CORNERS_BELOW: u16 = 1000;
+
+/// To which power probabilities are raised at some ratings, and between them in proportion: the likely moves
+/// are played more often than by people, since one who draws from what many people do is weaker than each of
+/// them. Found by discs lost and by matches (docs/human.md).
+const SHARPNESS: [(f32, f32); 6] =
+    [(1600.0, 1.12), (1700.0, 1.17), (1800.0, 1.23), (1900.0, 1.33), (2000.0, 1.6), (2100.0, 5.0)];
+
+/// Somebody of a rating, with a source of chance.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opponent {
+    /// How strong it plays.
+    pub rating: Rating,
+    /// Every choice follows from it.
+    pub seed: u64,
+    /// Whose habits it has, if anybody's.
+    pub like: Like,
+}
+
+/// Whom an opponent plays like, besides people of its rating.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Like {
+    /// Nobody in particular.
+    Anybody,
+    /// One of those with a name and habits.
+    Character(Character),
+    /// A player whose games were learnt from.
+    Ghost(Arc<Ghost>),
+}
+
+/// Why a text is no rating of an opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a rating is a number from {} to {}", Opponent::RATINGS.start(), Opponent::RATINGS.end())]
+pub struct RatingError;
+
+/// The time that people take for a move at least and at most.
+const THINK: (f32, f32) = (0.6, 4.0);
+
+/// How long a person thinks about a move, by chance: about as long as there is to choose from, and hardly at
+/// all about the first moves of a game. The seed repeats it.
+pub fn think_time(position: &Position, seed: u64) -> Duration {
+    let n_moves = position.legal_moves().len();
+    if n_moves < 2 {
+        return Duration::from_secs_f32(THINK.0);
+    }
+    let n_discs = position.size().area() - position.empties().len();
+    let usual = if n_discs < 10 { 0.8 } else { 0.8 + 0.12 * n_moves as f32 };
+    // Three of them together lie nearly as errors do; the times that people take are skewed.
+    let mut random = SmallRng::seed_from_u64(seed);
+    let chance: f32 = (0..3).map(|_| random.random_range(-0.5..0.5)).sum();
+    Duration::from_secs_f32((usual * chance.exp()).clamp(THINK.0, THINK.1))
+}
+
+impl Opponent {
+    /// The ratings that the model tells apart: from somebody who has just learnt the rules to the best.
+    pub const RATINGS: RangeInclusive<u16> = 400..=2200;
+
+    /// The nearest rating that an opponent may have.
+    pub fn nearest_rating(points: u16) -> Rating {
+        Rating::new(points.clamp(*Self::RATINGS.start(), *Self::RATINGS.end()))
+    }
+
+    /// Reads an opponent's rating.
+    ///
+    /// # Errors
+    /// When it is no number, or beyond the limits.
+    pub fn read_rating(text: &str) -> Result<Rating, RatingError> {
+        let points = text.parse().ok().filter(|points| Self::RATINGS.contains(points));
+        points.map(Rating::new).ok_or(RatingError)
+    }
+
+    /// An opponent whose choices follow from a seed.
+    pub fn new(rating: Rating, seed: u64) -> Opponent {
+        Opponent { rating, seed, like: Like::Anybody }
+    }
+
+    /// A character whose choices follow from a seed.
+    pub fn of(character: Character, seed: u64) -> Opponent {
+        Opponent { rating: character.rating(), seed, like: Like::Character(character) }
+    }
+
+    /// A ghost whose choices follow from a seed.
+    pub fn ghost(ghost: Arc<Ghost>, seed: u64) -> Opponent {
+        Opponent { rating: ghost.rating, seed, like: Like::Ghost(ghost) }
+    }
+
+    /// The move it plays; `None` where there is none.
+    pub fn choose(
+        &self,
+        model: &Model,
+        situation: &Situation,
+        values: Option<&[MoveValue]>,
+    ) -> Option<Square> {
+        let moves = self.probabilities(model, situation, values);
+        let mut left = SmallRng::seed_from_u64(self.seed).random::<f32>();
+        let drawn = moves.iter().find(|(_, probability)| {
+            left -= probability;
+            left < 0.0
+        });
+        // Rounding may leave a little of the last one.
+        drawn.or(moves.first()).map(|(square, _)| *square)
+    }
+
+    /// How likely it plays each move, the likeliest first; together 1.
+    pub fn probabilities(
+        &self,
+        model: &Model,
+        situation: &Situation,
+        values: Option<&[MoveValue]>,
+    ) -> Vec<(Square, f32)> {
+        let mut moves = match &self.like {
+            Like::Anybody => model.predict(situation, self.rating, values),
+            Like::Character(character) => with_manner(*character, model, situation, values),
+            Like::Ghost(ghost) => ghost.predict(model, situation, values),
+        };
+        if self.rating.points() < CORNERS_BELOW {
+            take_corners(situation, &mut moves);
+        }
+        sharpen(&mut moves, self.sharpness());
+        moves.sort_by(|a, b| b.1.total_cmp(&a.1));
+        keep_top(&mut moves, self.top_share());
+        moves
+    }
+
+    /// The power to which probabilities are raised.
+    fn sharpness(&self) -> f32 {
+        let points = f32::from(self.rating.points());
+        let [(first, lowest), .., (last, highest)] = SHARPNESS;
+        if points <= first {
+            return lowest;
+        } else if points >= last {
+            return highest;
+        }
+        let above = SHARPNESS.partition_point(|(rating, _)| *rating <= points);
+        let ((from, low), (to, high)) = (SHARPNESS[above - 1], SHARPNESS[above]);
+        low + (high - low) * (points - from) / (to - from)
+    }
+
+    /// The least likely moves beyond this share are never played.
+    fn top_share(&self) -> f32 {
+        if self.rating.points() < 1500 { 0.98 } else { 0.995 }
+    }
+}
+
+/// What a character plays: what those it sees like play, bent by its manner.
+fn with_manner(
+    character: Character,
+    model: &Model,
+    situation: &Situation,
+    values: Option<&[MoveValue]>,
+) -> Vec<(Square, f32)> {
+    let mut moves = model.predict(situation, character.sees_like(), values);
+    for ((_, probability), input) in moves.iter_mut().zip(model.inputs(situation, None)) {
+        let features = input.numbers.first_chunk::<N_FEATURES>().expect("features come first");
+        *probability *= character.liking(features).exp();
+    }
+    sharpen(&mut moves, 1.0);
+    moves
+}
+
+/// Raises the share of free corners to [`CORNER_SHARE`].
+fn take_corners(situation: &Situation, moves: &mut [(Square, f32)]) {
+    let corners = Grid::of(situation.position.size()).corners();
+    let share: f32 = moves.iter().filter(|(square, _)| corners.contains(*square)).map(|(_, p)| p).sum();
+    if share <= 0.0 || share >= CORNER_SHARE {
+        return;
+    }
+    for (square, probability) in moves {
+        let (before, after) =
+            if corners.contains(*square) { (share, CORNER_SHARE) } else { (1.0 - share, 1.0 - CORNER_SHARE) };
+        *probability *= after / before;
+    }
+}
+
+/// Raises probabilities to a power and makes them 1 again.
+fn sharpen(moves: &mut [(Square, f32)], power: f32) {
+    moves.iter_mut().for_each(|(_, probability)| *probability = probability.powf(power));
+    let sum: f32 = moves.iter().map(|(_, probability)| probability).sum();
+    moves.iter_mut().for_each(|(_, probability)| *probability /= sum);
+}
+
+/// Keeps the likeliest moves that together have a share, and makes them 1.
+fn keep_top(moves: &mut Vec<(Square, f32)>, share: f32) {
+    let mut sum = 0.0;
+    let n_kept = moves.iter().position(|(_, probability)| {
+        sum += probability;
+        sum >= share
+    });
+    moves.truncate(n_kept.map_or(moves.len(), |last| last + 1));
+    let sum: f32 = moves.iter().map(|(_, probability)| probability).sum();
+    moves.iter_mut().for_each(|(_, probability)| *probability /= sum);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::rules::{BoardSize, Move};
+    use rand::seq::IteratorRandom;
+
+    #[test]
+    fn people_take_longer_where_there_is_more_to_choose_from() {
+        let mean = |from: usize, to: usize| {
+            let games = (0..40).flat_map(|seed| situations(BoardSize::STANDARD, seed));
+            let late = games.filter(|situation| situation.position.empties().len() < 50);
+            let times: Vec<f32> = late
+                .filter(|situation| (from..to).contains(&situation.position.legal_moves().len()))
+                .map(|situation| {
+                    think_time(&situation.position, 7 + situation.position.empties().len() as u64)
+                })
+                .map(|time| time.as_secs_f32())
+                .inspect(|time| assert!((0.6..=4.0).contains(time), "{time}"))
+                .collect();
+            times.iter().sum::<f32>() / times.len() as f32
+        };
+        assert!(mean(1, 2) < mean(2, 6) && mean(2, 6) < mean(6, 12) && mean(6, 12) < mean(12, 30));
+        let start = Position::start(BoardSize::STANDARD);
+        assert_eq!(think_time(&start, 3), think_time(&start, 3));
+        assert_ne!(think_time(&start, 3), think_time(&start, 4));
+    }
+
+    /// Positions of a random game, each with where the last disc was placed.
+    fn situations(size: BoardSize, seed: u64) -> Vec<Situation> {
+        let mut random = SmallRng::seed_from_u64(seed);
+        let (mut situation, mut all) = (Situation::new(Position::start(size)), Vec::new());
+        while situation.position.outcome().is_none() {
+            let drawn = situation.position.legal_moves().iter().choose(&mut random);
+            if drawn.is_some() {
+                all.push(situation);
+            }
+            let mv = drawn.map_or(Move::Pass, Move::Place);
+            let position = situation.position.play(mv).unwrap();
+            situation = Situation { position, last: drawn.or(situation.last), ..situation };
+        }
+        all
+    }
+
+    #[test]
+    fn any_rating_draws_legal_moves_of_finite_probability_and_repeats_them() {
+        let model = Model::embedded().unwrap();
+        for size in ["8x8", "6x6", "4x10", "16x16"] {
+            for (number, situation) in situations(size.parse().unwrap(), 3).into_iter().enumerate() {
+                let opponent = Opponent::new(Rating::new(400 + 50 * (number as u16 % 37)), number as u64);
+                let moves = opponent.probabilities(model, &situation, None);
+                assert!(moves.iter().all(|(_, probability)| (0.0..=1.0).contains(probability)));
+                assert!((moves.iter().map(|(_, probability)| probability).sum::<f32>() - 1.0).abs() < 1e-3);
+                let drawn = opponent.choose(model, &situation, None);
+                assert!(situation.position.legal_moves().contains(drawn.unwrap()));
+                assert_eq!(opponent.choose(model, &situation, None), drawn);
+            }
+        }
+    }
+
+    #[test]
+    fn a_ghost_draws_legal_moves_of_finite_probability_and_repeats_them() {
+        use crate::human::{GhostReport, MadeOf, Manner, Memory};
+        let mut random = SmallRng::seed_from_u64(4);
+        let model = Model::embedded().unwrap();
+        for (number, size) in ["8x8", "6x6", "4x10"].into_iter().enumerate() {
+            let mut manner = Manner { trust: random.random_range(-0.9..3.0), ..Manner::default() };
+            manner.liking.iter_mut().for_each(|weight| *weight = random.random_range(-20.0..20.0));
+            let ghost = Arc::new(Ghost {
+                player: String::new(),
+                span: Default::default(),
+                rating: Rating::new(400 + 600 * number as u16),
+                made_of: MadeOf::default(),
+                manner,
+                memory: Memory::new([(3, 1)], 2.0),
+                report: GhostReport::default(),
+            });
+            for (seed, situation) in situations(size.parse().unwrap(), 8).into_iter().enumerate() {
+                let opponent = Opponent::ghost(ghost.clone(), seed as u64);
+                let moves = opponent.probabilities(model, &situation, None);
+                assert!(moves.iter().all(|(_, probability)| (0.0..=1.0).contains(probability)));
+                assert!((moves.iter().map(|(_, probability)| probability).sum::<f32>() - 1.0).abs() < 1e-3);
+                let drawn = opponent.choose(model, &situation, None);
+                assert!(situation.position.legal_moves().contains(drawn.unwrap()));
+                assert_eq!(opponent.choose(model, &situation, None), drawn);
+            }
+        }
+    }
+
+    #[test]
+    fn beginners_take_a_free_corner() {
+        let (model, mut n_corners) = (Model::embedded().unwrap(), 0);
+        for situation in (0..20).flat_map(|seed| situations(BoardSize::STANDARD, seed)) {
+            let corners = situation.position.legal_moves() & Grid::of(BoardSize::STANDARD).corners();
+            if !corners.is_empty() {
+                let moves = Opponent::new(Rating::new(600), 1).probabilities(model, &situation, None);
+                let share: f32 =
+                    moves.iter().filter(|(square, _)| corners.contains(*square)).map(|(_, p)| p).sum();
+                assert!(share > 0.8, "{}", situation.position);
+                n_corners += 1;
+            }
+        }
+        assert!(n_corners > 10);
+    }
+}

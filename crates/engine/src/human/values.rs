@@ -1,0 +1,84 @@
+//! What the moves of a position are worth to somebody who looks one, three or five plies ahead, or to the
+//! end.
+//!
+//! People choose by what they see. How far that is the fit of the model decides; here the values become
+//! numbers it can weigh: the *loss* of a move, which is how much less it is worth than the best by the same
+//! look ahead.
+
+use othello::rules::Square;
+
+/// What a move is worth to its player, in discs.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MoveValue {
+    /// Where the disc is placed.
+    pub square: Square,
+    /// By searches of one, three and five plies, the move itself counted.
+    pub plies: [f32; N_LOOKS],
+    /// The final score with best play, where it is proven.
+    pub exact: Option<f32>,
+}
+
+/// How many searches of different depth there are.
+pub const N_LOOKS: usize = 3;
+
+/// The depths of the searches in plies.
+pub const PLIES: [u8; N_LOOKS] = [1, 3, 5];
+
+/// Down from this many empties the moves of 8×8 are solved.
+pub const EXACT_FROM: u32 = 14;
+
+impl MoveValue {
+    /// The best that is known: the exact score, else the value of the deepest search.
+    pub fn deepest(&self) -> f32 {
+        self.exact.unwrap_or(self.plies[N_LOOKS - 1])
+    }
+}
+
+/// What each move loses against the best one, by each look ahead, in discs.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Loss {
+    /// As in [`MoveValue::plies`].
+    pub plies: [f32; N_LOOKS],
+    /// Where all moves have an exact value.
+    pub exact: Option<f32>,
+}
+
+impl Loss {
+    /// By the best that is known.
+    pub fn deepest(&self) -> f32 {
+        self.exact.unwrap_or(self.plies[N_LOOKS - 1])
+    }
+}
+
+/// The losses of moves from their values.
+pub fn losses(values: &[MoveValue]) -> Vec<Loss> {
+    let best = |value: &dyn Fn(&MoveValue) -> f32| values.iter().map(value).fold(f32::NEG_INFINITY, f32::max);
+    let best_plies: [f32; N_LOOKS] = std::array::from_fn(|look| best(&|value| value.plies[look]));
+    let are_exact = values.iter().all(|value| value.exact.is_some());
+    let best_exact = are_exact.then(|| best(&|value| value.exact.unwrap_or(f32::NEG_INFINITY)));
+    let loss = |value: &MoveValue| Loss {
+        plies: std::array::from_fn(|look| best_plies[look] - value.plies[look]),
+        exact: best_exact.zip(value.exact).map(|(best, exact)| best - exact),
+    };
+    values.iter().map(loss).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_move_by_each_look_loses_nothing() {
+        let value = |index, plies, exact| MoveValue { square: Square::from_index(index), plies, exact };
+        let values = [value(0, [1.0, 2.0, -3.0], Some(4.0)), value(1, [0.0, 5.0, -4.0], Some(-2.0))];
+        let found = losses(&values);
+        assert_eq!(found[0], Loss { plies: [0.0, 3.0, 0.0], exact: Some(0.0) });
+        assert_eq!(found[1], Loss { plies: [1.0, 0.0, 1.0], exact: Some(6.0) });
+    }
+
+    #[test]
+    fn exact_losses_need_every_exact_value() {
+        let value = |index, exact| MoveValue { square: Square::from_index(index), plies: [0.0; 3], exact };
+        assert!(losses(&[value(0, Some(1.0)), value(1, None)]).iter().all(|loss| loss.exact.is_none()));
+    }
+}

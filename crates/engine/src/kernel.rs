@@ -1,0 +1,324 @@
+//! The engine's board: own discs, opposing discs, and the routines a search calls millions of times a second.
+//!
+//! A search is written once over [`Kernel`] and runs on one of three: [`Eight`], hand-tuned, for every board
+//! of at most 8×8 squares (smaller ones lie in the top left corner, and what is off the board is neither disc
+//! nor empty); [`Grid<u64>`] for the others of up to 64 squares, such as 16×4; [`Grid<Squares>`] for the
+//! rest. [`Fit::of`] chooses, and [`Kernel::board`] narrows a [`Position`] once, at the root.
+//!
+//! A [`Board`] knows no colours: whoever is to move owns `own`, and a move swaps the two sets.
+//!
+//! In reading order: [`Kernel`] and [`Board`], then `eight`, which in turn uses `lanes` where the program is
+//! built for a processor with vectors; then `vectors`, for a search that is compiled for several kinds of
+//! them, and `wide`, one of these kinds.
+
+// One place asks for both: pages with instructions of their own are compiled where the build has AVX2, and
+// may use BMI2 too. Processors got both with x86-64-v3.
+#[cfg(all(target_arch = "x86_64", target_feature = "avx2", not(target_feature = "bmi2")))]
+compile_error!("a build with AVX2 needs BMI2 too: build for x86-64-v3 (see .cargo/config.toml)");
+
+mod eight;
+#[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
+mod lanes;
+mod vectors;
+#[cfg(target_arch = "x86_64")]
+mod wide;
+
+pub use eight::Eight;
+#[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
+pub(crate) use lanes::{gather, prefetch};
+pub(crate) use vectors::{Built, On, Vectors};
+#[cfg(target_arch = "x86_64")]
+pub(crate) use wide::Wide;
+/// Other processors fetch by themselves.
+#[cfg(not(all(target_arch = "x86_64", target_feature = "avx2")))]
+pub(crate) fn prefetch<T>(_target: &T) {}
+
+use othello::rules::perft::PassRule;
+use othello::rules::{self, Bits, BoardSize, Grid, Line, Position, Square, Squares};
+
+/// The discs of the side to move and of its opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Board<S> {
+    /// Those of the side to move.
+    pub own: S,
+    /// Those of its opponent.
+    pub other: S,
+}
+
+impl<S: Bits> Board<S> {
+    /// The board after a disc on `index` has turned over `flips`, seen by the other side.
+    #[inline(always)]
+    #[must_use]
+    pub fn after(self, index: usize, flips: S) -> Board<S> {
+        Board { own: self.other ^ flips, other: self.own | flips | S::bit(index) }
+    }
+
+    /// The same board seen by the other side.
+    #[inline(always)]
+    #[must_use]
+    pub fn pass(self) -> Board<S> {
+        Board { own: self.other, other: self.own }
+    }
+
+    /// All discs.
+    #[inline(always)]
+    pub fn discs(self) -> S {
+        self.own | self.other
+    }
+}
+
+/// A board size, ready for searching. Indices are the kernel's own numbering of the squares.
+pub trait Kernel: Sync {
+    /// A set of squares.
+    type Set: Bits + std::hash::Hash;
+
+    /// The board that it serves.
+    fn size(&self) -> BoardSize;
+    /// Every square of the board.
+    fn all(&self) -> Self::Set;
+
+    /// The index of a square, and back.
+    fn index(&self, square: Square) -> usize;
+    /// The square of an index.
+    fn square(&self, index: usize) -> Square;
+
+    /// The squares where the side to move may place a disc.
+    fn legal_moves(&self, board: Board<Self::Set>) -> Self::Set;
+    /// The opposing discs that a disc on the empty square `index` outflanks; empty when the move is illegal.
+    fn flips(&self, board: Board<Self::Set>, index: usize) -> Self::Set;
+    /// A set and the up to eight neighbours of each of its squares.
+    fn spread(&self, set: Self::Set) -> Self::Set;
+
+    /// The squares without a disc.
+    #[inline(always)]
+    fn empties(&self, board: Board<Self::Set>) -> Self::Set {
+        self.all() & !board.discs()
+    }
+
+    /// The board after a move.
+    #[inline(always)]
+    fn play(&self, board: Board<Self::Set>, index: usize) -> Board<Self::Set> {
+        board.after(index, self.flips(board, index))
+    }
+
+    /// The empty squares next to an opposing disc: the moves the side to move has, or may come to have.
+    #[inline(always)]
+    fn potential_moves(&self, board: Board<Self::Set>) -> Self::Set {
+        self.spread(board.other) & self.empties(board)
+    }
+
+    /// The official disc difference of a finished game for the side to move: the empties go to the winner.
+    #[inline(always)]
+    fn final_score(&self, board: Board<Self::Set>) -> i32 {
+        let (own, other) = (board.own.len() as i32, board.other.len() as i32);
+        let difference = own - other;
+        difference + difference.signum() * (self.size().area() as i32 - own - other)
+    }
+
+    /// A set of squares in the kernel's numbering.
+    fn set(&self, squares: Squares) -> Self::Set {
+        squares.iter().fold(Self::Set::EMPTY, |set, square| set | Self::Set::bit(self.index(square)))
+    }
+
+    /// A set in the numbering of the rules.
+    fn squares(&self, set: Self::Set) -> Squares {
+        set.indices().map(|index| self.square(index)).collect()
+    }
+
+    /// The squares whose column and row, both from 0, fulfil a condition: for evaluations, not for inner
+    /// loops.
+    fn select(&self, keep: impl Fn(usize, usize) -> bool) -> Self::Set {
+        let size = self.size();
+        self.set(Square::all(size).filter(|square| keep(square.column(size), square.row(size))).collect())
+    }
+
+    /// A position as its side to move sees it.
+    fn board(&self, position: &Position) -> Board<Self::Set> {
+        debug_assert!(position.size() == self.size() && !position.is_placing());
+        let discs = position.discs();
+        Board { own: self.set(discs[position.turn()]), other: self.set(discs[!position.turn()]) }
+    }
+}
+
+/// The fastest kernel that a board size fits.
+#[derive(Clone, Debug)]
+pub enum Fit {
+    /// Up to 8×8.
+    Eight(Eight),
+    /// Any board of at most 64 squares.
+    Small(Grid<u64>),
+    /// Any other board.
+    Large(&'static Grid<Squares>),
+}
+
+impl Fit {
+    /// The one for a size.
+    pub fn of(size: BoardSize) -> Fit {
+        match Eight::new(size) {
+            Some(eight) => Fit::Eight(eight),
+            None if size.area() <= 64 => Fit::Small(Grid::new(size)),
+            None => Fit::Large(Grid::of(size)),
+        }
+    }
+}
+
+impl<S: Bits + std::hash::Hash> Kernel for Grid<S> {
+    type Set = S;
+
+    fn size(&self) -> BoardSize {
+        self.size
+    }
+
+    #[inline(always)]
+    fn all(&self) -> S {
+        self.all
+    }
+
+    #[inline(always)]
+    fn index(&self, square: Square) -> usize {
+        square.index()
+    }
+
+    #[inline(always)]
+    fn square(&self, index: usize) -> Square {
+        Square::from_index(index as u8)
+    }
+
+    #[inline(always)]
+    fn legal_moves(&self, board: Board<S>) -> S {
+        rules::legal_moves(self, board.own, board.other)
+    }
+
+    #[inline(always)]
+    fn flips(&self, board: Board<S>, index: usize) -> S {
+        rules::flips(self, board.own, board.other, index)
+    }
+
+    #[inline(always)]
+    fn spread(&self, set: S) -> S {
+        let [row, column, ..] = &self.lines;
+        // A square on an outer column has no neighbour beyond it: what a shift carries around the board's
+        // edge comes from the opposite outer column, so the two sides are cleared before they are shifted.
+        let wide =
+            set | without_last_column(row, set).up(row.step) | without_first_column(row, set).down(row.step);
+        (wide | wide.up(column.step) | wide.down(column.step)) & self.all
+    }
+}
+
+#[inline(always)]
+fn without_last_column<S: Bits>(row: &Line<S>, set: S) -> S {
+    let first_and_inner = row.inner | row.inner.down(1);
+    set & first_and_inner
+}
+
+#[inline(always)]
+fn without_first_column<S: Bits>(row: &Line<S>, set: S) -> S {
+    let last_and_inner = row.inner | row.inner.up(1);
+    set & last_and_inner
+}
+
+/// The leaves of the game tree `depth` plies below a board, as [`rules::perft::perft`] counts them; the moves
+/// of the last ply are counted, not made.
+pub fn perft<K: Kernel>(kernel: &K, board: Board<K::Set>, depth: u32, rule: PassRule) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let moves = kernel.legal_moves(board);
+    if moves.is_empty() {
+        if kernel.legal_moves(board.pass()).is_empty() {
+            return 1;
+        }
+        let after_pass = if rule == PassRule::Ply { depth - 1 } else { depth };
+        return perft(kernel, board.pass(), after_pass, rule);
+    }
+    if depth == 1 {
+        return u64::from(moves.len());
+    }
+    moves.indices().map(|index| perft(kernel, kernel.play(board, index), depth - 1, rule)).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::rules::perft::perft as rules_perft;
+    use rand::rngs::SmallRng;
+    use rand::{RngExt, SeedableRng};
+
+    /// Every square own, opposing or empty by chance; `crowding` in 0..=10 sets how many are discs.
+    fn random_position(size: BoardSize, random: &mut SmallRng, crowding: u32) -> Position {
+        use othello::rules::{Color, Setup};
+        let mut setup = Setup::empty(size);
+        for square in Square::all(size) {
+            let color = if random.random() { Color::Black } else { Color::White };
+            setup.put(square, random.random_ratio(crowding, 10).then_some(color));
+        }
+        setup.position().expect("each square holds one disc at most")
+    }
+
+    /// Checks every routine of a kernel against the rules and the board's geometry.
+    fn check(kernel: &impl Kernel, position: &Position) {
+        let board = kernel.board(position);
+        assert_eq!(kernel.squares(board.own), position.discs()[position.turn()]);
+        assert_eq!(kernel.squares(kernel.empties(board)), position.empties());
+        assert_eq!(kernel.squares(kernel.legal_moves(board)), position.legal_moves(), "{position}");
+        for square in position.empties().iter() {
+            let flips = kernel.squares(kernel.flips(board, kernel.index(square)));
+            assert_eq!(flips, position.flips(square), "{} on\n{position}", square.name(position.size()));
+        }
+        let size = position.size();
+        let apart = |a: usize, b: usize| a.abs_diff(b) <= 1;
+        let others = position.discs()[!position.turn()];
+        let near = |empty: &Square| {
+            let close =
+                |o: Square| apart(o.column(size), empty.column(size)) && apart(o.row(size), empty.row(size));
+            others.iter().any(close)
+        };
+        let expected: Squares = position.empties().iter().filter(near).collect();
+        assert_eq!(kernel.squares(kernel.potential_moves(board)), expected, "{position}");
+    }
+
+    #[test]
+    fn every_kernel_agrees_with_the_rules_on_every_board() {
+        let mut random = SmallRng::seed_from_u64(8);
+        for size in BoardSize::all() {
+            for crowding in [3, 7, 9] {
+                let position = random_position(size, &mut random, crowding);
+                check(Grid::of(size), &position);
+                if size.area() <= 64 {
+                    check(&Grid::<u64>::new(size), &position);
+                }
+                if let Some(eight) = Eight::new(size) {
+                    check(&eight, &position);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn all_kernels_count_the_same_trees() {
+        for size in BoardSize::all().filter(|size| size.area() <= 80) {
+            let position = Position::start(size);
+            for (depth, rule) in [(6, PassRule::Ply), (5, PassRule::Free)] {
+                let expected = rules_perft(&position, depth, rule);
+                let found = match Fit::of(size) {
+                    Fit::Eight(kernel) => perft(&kernel, kernel.board(&position), depth, rule),
+                    Fit::Small(kernel) => perft(&kernel, kernel.board(&position), depth, rule),
+                    Fit::Large(kernel) => perft(kernel, kernel.board(&position), depth, rule),
+                };
+                assert_eq!(found, expected, "{size}");
+            }
+        }
+    }
+
+    #[test]
+    fn empties_go_to_the_winner() {
+        let kernel = Eight::new(BoardSize::new(4, 4).unwrap()).unwrap();
+        let board = Board {
+            own: kernel.select(|column, _| column == 0),
+            other: kernel.select(|column, _| column > 1),
+        };
+        assert_eq!(kernel.final_score(board), 4 - 12);
+        assert_eq!(kernel.final_score(board.pass()), 12 - 4);
+        assert_eq!(kernel.final_score(Board { own: board.own, other: 0 }), 16);
+    }
+}

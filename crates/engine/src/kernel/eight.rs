@@ -1,0 +1,305 @@
+//! The kernel for boards of at most 8×8 squares: eight bits a row, whatever the board's width.
+//!
+//! Flips by the carry of a subtraction: along a ray, the nearest square that is no opposing disc is the
+//! lowest set bit of what is left of the ray, and below it `x − 1` sets exactly the discs passed on the way;
+//! the rays that run towards lower indices ask for the highest set bit instead. (Chess programmers'
+//! *o^(o-2r)*, <https://www.chessprogramming.org/Subtracting_a_Rook_from_a_Blocking_Piece>.) Legal moves by a
+//! fill of the opposing runs from all own discs at once (Kogge–Stone,
+//! <https://www.chessprogramming.org/Kogge-Stone_Algorithm>).
+//!
+//! This page has one line after the other in plain words; `lanes` does four at once and is used where there
+//! is AVX2.
+
+use super::{Board, Kernel};
+use othello::rules::{BoardSize, Square};
+
+/// A board of at most 8×8 squares in the top left corner of 64 bits: row r, column c is bit 8 r + c.
+#[derive(Clone, Copy, Debug)]
+pub struct Eight {
+    size: BoardSize,
+    all: u64,
+    /// The number of squares.
+    area: i32,
+}
+
+/// Shift distances of the four lines: row, falling diagonal, column, rising diagonal.
+pub(super) const STEPS: [u32; 4] = [1, 9, 8, 7];
+
+/// All columns but a and h: a run of discs along a row or diagonal that can be flipped lies here.
+pub(super) const INNER: u64 = 0x7E7E_7E7E_7E7E_7E7E;
+
+/// The squares from each square to the rim along the four lines, towards higher and towards lower indices.
+pub(super) static RAYS: [Rays; 64] = rays();
+
+#[derive(Clone, Copy)]
+#[repr(align(32))]
+pub(super) struct Rays {
+    pub up: [u64; 4],
+    pub down: [u64; 4],
+}
+
+const fn rays() -> [Rays; 64] {
+    let mut rays = [Rays { up: [0; 4], down: [0; 4] }; 64];
+    let mut index = 0;
+    while index < 64 {
+        let mut line = 0;
+        while line < 4 {
+            rays[index].up[line] = ray(index as i32, STEPS[line] as i32);
+            rays[index].down[line] = ray(index as i32, -(STEPS[line] as i32));
+            line += 1;
+        }
+        index += 1;
+    }
+    rays
+}
+
+/// The squares reached from a square in steps of one size, until a step would leave the 8×8 square.
+const fn ray(mut index: i32, step: i32) -> u64 {
+    let mut ray = 0;
+    loop {
+        let next = index + step;
+        let columns = (next & 7) - (index & 7);
+        if next < 0 || next > 63 || columns > 1 || columns < -1 {
+            return ray;
+        }
+        ray |= 1 << next;
+        index = next;
+    }
+}
+
+impl Eight {
+    /// The board of 8×8.
+    pub const STANDARD: Eight = Eight { size: BoardSize::STANDARD, all: !0, area: 64 };
+
+    /// `None` when the board is wider or higher than eight squares.
+    pub fn new(size: BoardSize) -> Option<Eight> {
+        let (width, height) = (usize::from(size.width()), usize::from(size.height()));
+        let index = |square: Square| 8 * square.row(size) + square.column(size);
+        let all = || Square::all(size).fold(0, |all, square| all | 1 << index(square));
+        let area = (width * height) as i32;
+        (width <= 8 && height <= 8).then(|| Eight { size, all: all(), area })
+    }
+
+    /// The number of squares.
+    #[inline(always)]
+    pub fn area(&self) -> i32 {
+        self.area
+    }
+}
+
+impl Kernel for Eight {
+    type Set = u64;
+
+    #[inline(always)]
+    fn size(&self) -> BoardSize {
+        self.size
+    }
+
+    #[inline(always)]
+    fn all(&self) -> u64 {
+        self.all
+    }
+
+    fn index(&self, square: Square) -> usize {
+        8 * square.row(self.size) + square.column(self.size)
+    }
+
+    fn square(&self, index: usize) -> Square {
+        Square::at(index % 8, index / 8, self.size).expect("the index is on the board")
+    }
+
+    #[inline(always)]
+    fn legal_moves(&self, board: Board<u64>) -> u64 {
+        reach(board) & self.all & !board.discs()
+    }
+
+    #[inline(always)]
+    fn flips(&self, board: Board<u64>, index: usize) -> u64 {
+        flips(board, index)
+    }
+
+    #[inline(always)]
+    fn spread(&self, set: u64) -> u64 {
+        spread(set) & self.all
+    }
+
+    #[inline(always)]
+    fn final_score(&self, board: Board<u64>) -> i32 {
+        let (own, other) = (board.own.count_ones() as i32, board.other.count_ones() as i32);
+        let difference = own - other;
+        difference + difference.signum() * (self.area - own - other)
+    }
+}
+
+/// The squares at the far end of a run of opposing discs that begins at an own disc, empty or not.
+#[inline(always)]
+pub(super) fn reach(board: Board<u64>) -> u64 {
+    #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
+    return super::lanes::reach(board);
+    #[cfg(not(all(target_arch = "x86_64", target_feature = "avx2")))]
+    return plain_reach(board);
+}
+
+/// The opposing discs outflanked from an empty square.
+#[inline(always)]
+pub(super) fn flips(board: Board<u64>, index: usize) -> u64 {
+    #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
+    return super::lanes::flips(board, index);
+    #[cfg(not(all(target_arch = "x86_64", target_feature = "avx2")))]
+    return plain_flips(board, index);
+}
+
+/// The same, or `None` if there is none.
+#[inline(always)]
+pub(super) fn outflanked(board: Board<u64>, index: usize) -> Option<u64> {
+    #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
+    return super::lanes::outflanked(board, index);
+    #[cfg(not(all(target_arch = "x86_64", target_feature = "avx2")))]
+    return Some(plain_flips(board, index)).filter(|&flips| flips != 0);
+}
+
+/// A set and its neighbours.
+#[inline(always)]
+fn spread(set: u64) -> u64 {
+    const NOT_A: u64 = !0x0101_0101_0101_0101;
+    const NOT_H: u64 = !0x8080_8080_8080_8080;
+    let wide = set | (set & NOT_H) << 1 | (set & NOT_A) >> 1;
+    wide | wide << 8 | wide >> 8
+}
+
+/// The same as `lanes::reach`, line by line.
+#[cfg_attr(
+    all(target_arch = "x86_64", target_feature = "avx2", not(test)),
+    expect(dead_code, reason = "the fast twin is used where there is AVX2")
+)]
+#[inline(always)]
+fn plain_reach(Board { own, other }: Board<u64>) -> u64 {
+    let mut reach = 0;
+    for step in STEPS {
+        let open = if step == 8 { other } else { other & INNER };
+        let (mut up, mut down) = (open & own << step, open & own >> step);
+        up |= open & up << step;
+        down |= open & down >> step;
+        let (pairs_up, pairs_down) = (open & open << step, open & open >> step);
+        for _ in 0..2 {
+            up |= pairs_up & up << (2 * step);
+            down |= pairs_down & down >> (2 * step);
+        }
+        reach |= up << step | down >> step;
+    }
+    reach
+}
+
+/// The same as `lanes::flips`, ray by ray.
+#[cfg_attr(
+    all(target_arch = "x86_64", target_feature = "avx2", not(test)),
+    expect(dead_code, reason = "the fast twin is used where there is AVX2")
+)]
+#[inline(always)]
+fn plain_flips(Board { own, other }: Board<u64>, index: usize) -> u64 {
+    let rays = &RAYS[index];
+    let mut flips = 0;
+    for ray in rays.up {
+        let stops = ray & !other;
+        let end = stops & stops.wrapping_neg() & own;
+        if end != 0 {
+            flips |= ray & (end - 1);
+        }
+    }
+    for ray in rays.down {
+        let stops = ray & !other;
+        let end = (1 << 63 >> (stops | 1).leading_zeros()) & stops & own;
+        if end != 0 {
+            flips |= ray & !(end | (end - 1));
+        }
+    }
+    flips
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::rules::{Grid, Squares, flips as rules_flips, legal_moves as rules_legal_moves};
+    use rand::rngs::SmallRng;
+    use rand::{RngExt, SeedableRng};
+
+    const N_BOARDS: usize = if cfg!(debug_assertions) { 50_000 } else { 5_000_000 };
+
+    fn random_board(random: &mut SmallRng) -> Board<u64> {
+        let (a, b, c): (u64, u64, u64) = (random.random(), random.random(), random.random());
+        let discs = if c & 1 == 0 { a | b } else { a | b | c };
+        Board { own: discs & a.rotate_left(17), other: discs & !a.rotate_left(17) }
+    }
+
+    fn draw(board: Board<u64>) -> String {
+        let disc = |index: usize| match (board.own >> index & 1, board.other >> index & 1) {
+            (1, _) => 'X',
+            (_, 1) => 'O',
+            _ => '-',
+        };
+        (0..64).map(|index| format!("{}{}", disc(index), if index % 8 == 7 { "\n" } else { "" })).collect()
+    }
+
+    #[test]
+    fn vectors_plain_words_and_the_rules_agree_on_random_boards() {
+        let mut random = SmallRng::seed_from_u64(64);
+        let grid: Grid<u64> = Grid::new(BoardSize::STANDARD);
+        for _ in 0..N_BOARDS {
+            let board = random_board(&mut random);
+            let Board { own, other } = board;
+            assert_eq!(reach(board), plain_reach(board), "\n{}", draw(board));
+            let legal_moves = Eight::STANDARD.legal_moves(board);
+            assert_eq!(legal_moves, rules_legal_moves(&grid, own, other), "\n{}", draw(board));
+            for index in othello::rules::Bits::indices(!(own | other)) {
+                let expected = rules_flips(&grid, own, other, index);
+                assert_eq!(flips(board, index), expected, "{index}\n{}", draw(board));
+                assert_eq!(plain_flips(board, index), expected, "{index}\n{}", draw(board));
+                assert_eq!(outflanked(board, index).unwrap_or(0), expected, "{index}\n{}", draw(board));
+                assert_eq!(legal_moves >> index & 1 == 1, expected != 0);
+            }
+        }
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn wide_vectors_agree_with_plain_words_where_the_processor_has_them() {
+        use super::super::{Vectors, Wide};
+        let Some(wide) = Wide::detect() else { return };
+        let mut random = SmallRng::seed_from_u64(512);
+        for _ in 0..N_BOARDS {
+            let board = random_board(&mut random);
+            assert_eq!(wide.reach(board), plain_reach(board), "\n{}", draw(board));
+            for index in othello::rules::Bits::indices(!board.discs()) {
+                let expected = plain_flips(board, index);
+                assert_eq!(wide.flips(board, index), expected, "{index}\n{}", draw(board));
+                assert_eq!(wide.outflanked(board, index).unwrap_or(0), expected, "{index}\n{}", draw(board));
+            }
+        }
+    }
+
+    #[test]
+    fn a_ray_goes_to_the_rim() {
+        let d4 = Square::parse("d4", BoardSize::STANDARD).unwrap().index();
+        let drawn = |rays: [u64; 4]| draw(Board { own: rays[0] | rays[1], other: rays[2] | rays[3] });
+        let up = "--------
+                  --------
+                  --------
+                  ----XXXX
+                  --OOX---
+                  -O-O-X--
+                  O--O--X-
+                  ---O---X";
+        assert_eq!(drawn(RAYS[d4].up), up.replace(' ', "") + "\n");
+        let all = RAYS[d4].up.into_iter().chain(RAYS[d4].down).fold(0, |all, ray| all | ray);
+        assert_eq!(all.count_ones(), 27);
+    }
+
+    #[test]
+    fn smaller_boards_lie_in_the_top_left_corner() {
+        let size = BoardSize::new(6, 4).unwrap();
+        let eight = Eight::new(size).unwrap();
+        assert_eq!(eight.all(), 0x3F3F_3F3F);
+        assert_eq!(eight.squares(eight.all()), Squares::all(size));
+        assert!(Eight::new(BoardSize::new(10, 6).unwrap()).is_none());
+    }
+}

@@ -1,0 +1,130 @@
+//! Flips and legal moves with the four lines of a board in the four 64-bit lanes of an AVX2 vector.
+//!
+//! The same steps as the plain functions in `eight`. One of them has no vector instruction: the highest set
+//! bit of a lane. A ray's squares lie one step apart, so each set bit first sweeps all squares below it on
+//! the ray away (three shifts by one, two and four steps); what is left is the highest.
+
+#![allow(unsafe_code, reason = "SIMD: vector instructions take pointers and features for granted")]
+
+use super::Board;
+use super::eight::{INNER, RAYS, STEPS};
+use std::arch::x86_64::*;
+
+#[inline(always)]
+pub(super) fn reach(board: Board<u64>) -> u64 {
+    // SAFETY: this module is compiled only where AVX2 is a feature of the whole build.
+    unsafe { reach_avx2(board) }
+}
+
+#[inline(always)]
+pub(super) fn flips(board: Board<u64>, index: usize) -> u64 {
+    // SAFETY: this module is compiled only where AVX2 is a feature of the whole build.
+    unsafe { union(flips_by_line(board, index)) }
+}
+
+#[inline(always)]
+pub(super) fn outflanked(board: Board<u64>, index: usize) -> Option<u64> {
+    // SAFETY: this module is compiled only where AVX2 is a feature of the whole build.
+    unsafe {
+        let flips = flips_by_line(board, index);
+        (_mm256_testz_si256(flips, flips) == 0).then(|| union(flips))
+    }
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+fn reach_avx2(Board { own, other }: Board<u64>) -> u64 {
+    let step = steps(1);
+    let open = _mm256_and_si256(splat(other), quad([INNER, INNER, !0, INNER]));
+    let own = splat(own);
+    let mut up = _mm256_and_si256(open, _mm256_sllv_epi64(own, step));
+    let mut down = _mm256_and_si256(open, _mm256_srlv_epi64(own, step));
+    up = _mm256_or_si256(up, _mm256_and_si256(open, _mm256_sllv_epi64(up, step)));
+    down = _mm256_or_si256(down, _mm256_and_si256(open, _mm256_srlv_epi64(down, step)));
+    let pairs_up = _mm256_and_si256(open, _mm256_sllv_epi64(open, step));
+    let pairs_down = _mm256_srlv_epi64(pairs_up, step);
+    let two = steps(2);
+    up = _mm256_or_si256(up, _mm256_and_si256(pairs_up, _mm256_sllv_epi64(up, two)));
+    down = _mm256_or_si256(down, _mm256_and_si256(pairs_down, _mm256_srlv_epi64(down, two)));
+    up = _mm256_or_si256(up, _mm256_and_si256(pairs_up, _mm256_sllv_epi64(up, two)));
+    down = _mm256_or_si256(down, _mm256_and_si256(pairs_down, _mm256_srlv_epi64(down, two)));
+    union(_mm256_or_si256(_mm256_sllv_epi64(up, step), _mm256_srlv_epi64(down, step)))
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+fn flips_by_line(Board { own, other }: Board<u64>, index: usize) -> __m256i {
+    // The mask spares a check of bounds.
+    let rays = &RAYS[index & 63];
+    let (own, other) = (splat(own), splat(other));
+    let zero = _mm256_setzero_si256();
+
+    // Upwards the nearest stop is the lowest bit; if it is own, one less than it fills the ray up to it.
+    let ray = quad(rays.up);
+    let stops = _mm256_andnot_si256(other, ray);
+    let end = _mm256_and_si256(_mm256_and_si256(stops, _mm256_sub_epi64(zero, stops)), own);
+    let no_end = _mm256_cmpeq_epi64(end, zero);
+    let before_end = _mm256_sub_epi64(_mm256_sub_epi64(end, splat(1)), no_end);
+    let up = _mm256_and_si256(ray, before_end);
+
+    // Downwards it is the highest bit; everything above it is minus twice its value.
+    let ray = quad(rays.down);
+    let stops = _mm256_andnot_si256(other, ray);
+    let mut swept = _mm256_srlv_epi64(stops, steps(1));
+    swept = _mm256_or_si256(swept, _mm256_srlv_epi64(swept, steps(1)));
+    swept = _mm256_or_si256(swept, _mm256_srlv_epi64(swept, steps(2)));
+    swept = _mm256_or_si256(swept, _mm256_srlv_epi64(swept, steps(4)));
+    let end = _mm256_and_si256(_mm256_andnot_si256(swept, stops), own);
+    let above_end = _mm256_sub_epi64(zero, _mm256_add_epi64(end, end));
+    let down = _mm256_and_si256(ray, above_end);
+
+    _mm256_or_si256(up, down)
+}
+
+/// A number of steps along each line.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn steps(n: u64) -> __m256i {
+    quad(STEPS.map(|step| n * u64::from(step)))
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+fn quad([a, b, c, d]: [u64; 4]) -> __m256i {
+    _mm256_setr_epi64x(a as i64, b as i64, c as i64, d as i64)
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+fn splat(word: u64) -> __m256i {
+    _mm256_set1_epi64x(word as i64)
+}
+
+/// All squares of the four lanes.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn union(lanes: __m256i) -> u64 {
+    let two = _mm_or_si128(_mm256_castsi256_si128(lanes), _mm256_extracti128_si256::<1>(lanes));
+    (_mm_cvtsi128_si64(two) | _mm_extract_epi64::<1>(two)) as u64
+}
+
+/// The bits of a word that a mask selects, moved together at the low end.
+#[inline(always)]
+pub(crate) fn gather(word: u64, mask: u64) -> u64 {
+    // SAFETY: this module is compiled only where AVX2 is a feature of the whole build, and `kernel` lets no
+    // such build pass that lacks BMI2.
+    unsafe { _pext_u64(word, mask) }
+}
+
+/// Asks the processor to bring what is behind a reference, one or two cache lines, into its caches.
+#[inline(always)]
+pub(crate) fn prefetch<T>(target: &T) {
+    let address = std::ptr::from_ref(target).cast::<i8>();
+    // SAFETY: a prefetch is a hint that reads nothing, whatever the address.
+    unsafe {
+        _mm_prefetch::<_MM_HINT_T0>(address);
+        if size_of::<T>() > 64 {
+            _mm_prefetch::<_MM_HINT_T0>(address.wrapping_add(64));
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! The engine's strength in thirty steps: one table.
+//!
+//! Levels 1 to 14 make mistakes, so that there is an opponent for everybody: they look one to six plies
+//! ahead, evaluate by a few features, and their evaluations are disturbed by chance and, at the lower levels,
+//! drawn towards many discs like a beginner's. From level 15 on the engine plays its best to the depth given.
+//!
+//! The depths are meant for 8×8. The number of positions a level may look at is bounded, and so bounds its
+//! time on every board: on larger ones it is usually what ends the search, at a smaller depth.
+
+use othello::rules::BoardSize;
+use std::fmt;
+
+/// The engine's strength, 1 to 30.
+///
+/// ```
+/// use engine::Level;
+///
+/// let level = Level::new(23);
+/// assert_eq!((level.number(), level.plies(), level.exact_from()), (23, 12, 19));
+/// assert!(!level.errs() && Level::MIN.errs(), "beginners' levels make mistakes on purpose");
+/// assert_eq!(Level::new(200), Level::MAX);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Level(u8);
+
+/// What a level may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Strength {
+    /// Plies of the midgame search.
+    pub depth: u8,
+    /// Selectivity of the last iteration on boards of at most 8×8 squares, in percent; 100 is none.
+    pub selectivity: u8,
+    /// Solve exactly down from this many empties.
+    pub exact: u8,
+    /// Find out who wins down from this many empties.
+    pub outcome: u8,
+    /// Largest random error of an evaluation, in hundredths of a disc.
+    pub noise: u16,
+    /// Weight of the plain disc count in an evaluation, in percent.
+    pub greed: u8,
+    /// Positions looked at before the search ends, whatever its depth.
+    pub nodes_max: u64,
+}
+
+const fn beginner(depth: u8, exact: u8, noise: u16, greed: u8) -> Strength {
+    Strength { depth, selectivity: 100, exact, outcome: exact, noise, greed, nodes_max: 300_000 }
+}
+
+const fn plays(depth: u8, selectivity: u8, exact: u8, outcome: u8, nodes_max: u64) -> Strength {
+    Strength { depth, selectivity, exact, outcome, noise: 0, greed: 0, nodes_max }
+}
+
+const K: u64 = 1_000;
+const M: u64 = 1_000_000;
+const G: u64 = 1_000_000_000;
+
+/// Level 1 first. Neighbours are so far apart that the higher one wins 60 to 75 % against the lower one, in
+/// 200 games each (`docs/benchmarks.md`); 25 in 100; 26 was ahead in 40 by no more than chance; those above
+/// take too long for that and were not measured.
+const STRENGTHS: [Strength; 30] = [
+    beginner(1, 0, 2500, 100),
+    beginner(1, 0, 1200, 85),
+    beginner(1, 0, 1200, 60),
+    beginner(1, 2, 1000, 40),
+    beginner(2, 4, 1040, 43),
+    beginner(2, 4, 820, 30),
+    beginner(2, 4, 660, 20),
+    beginner(2, 4, 500, 10),
+    beginner(3, 6, 540, 5),
+    beginner(3, 6, 300, 0),
+    beginner(3, 6, 100, 0),
+    beginner(4, 8, 150, 0),
+    beginner(5, 8, 120, 0),
+    beginner(6, 8, 20, 0),
+    plays(3, 73, 8, 10, 300 * K),
+    plays(4, 73, 10, 12, 400 * K),
+    plays(5, 73, 10, 12, 500 * K),
+    plays(6, 73, 11, 12, M),
+    plays(7, 73, 13, 14, 2 * M),
+    plays(8, 87, 14, 16, 3 * M),
+    plays(9, 87, 16, 18, 4 * M),
+    plays(11, 87, 17, 19, 8 * M),
+    plays(12, 87, 19, 21, 20 * M),
+    plays(14, 87, 21, 23, 70 * M),
+    plays(16, 95, 22, 24, 200 * M),
+    plays(18, 95, 23, 25, 500 * M),
+    plays(20, 95, 24, 26, 2 * G),
+    plays(22, 95, 25, 27, 4 * G),
+    plays(26, 95, 27, 29, 10 * G),
+    plays(28, 95, 30, 32, 60 * G),
+];
+
+impl Level {
+    /// The weakest.
+    pub const MIN: Level = Level(1);
+    /// The strongest.
+    pub const MAX: Level = Level(STRENGTHS.len() as u8);
+
+    /// The level nearest to a number.
+    pub fn new(level: u8) -> Level {
+        Level(level.clamp(Self::MIN.0, Self::MAX.0))
+    }
+
+    /// From 1 to 30.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The lowest level that makes no mistakes on purpose and looks at least `depth` plies ahead; `None`
+    /// beyond the highest.
+    pub fn looking_ahead(depth: u8) -> Option<Level> {
+        let reaches = |strength: &Strength| strength.noise == 0 && strength.depth >= depth;
+        STRENGTHS.iter().position(reaches).map(|index| Level::new(index as u8 + 1))
+    }
+
+    /// Whether it makes mistakes on purpose, as the beginners' levels do.
+    pub fn errs(self) -> bool {
+        self.strength().noise > 0
+    }
+
+    /// Plies of its midgame search.
+    pub fn plies(self) -> u8 {
+        self.strength().depth
+    }
+
+    /// It plays exactly down from this many empties.
+    pub fn exact_from(self) -> u8 {
+        self.strength().exact
+    }
+
+    /// How many positions it looks at for a move on a board of this size, at the most.
+    pub fn nodes_max(self, size: BoardSize) -> u64 {
+        self.strength().nodes_max / cost(size)
+    }
+
+    pub(super) fn strength(self) -> Strength {
+        STRENGTHS[usize::from(self.0) - 1]
+    }
+
+    /// What the level does on 8×8, such as `12 plies, exact from 20 empties`.
+    pub fn describe(self) -> String {
+        self.strength().to_string()
+    }
+}
+
+impl fmt::Display for Strength {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{} {}", self.depth, if self.depth == 1 { "ply" } else { "plies" })?;
+        if self.exact > self.depth {
+            write!(f, ", exact from {} empties", self.exact)?;
+        }
+        if self.noise > 0 { f.write_str(", with mistakes") } else { Ok(()) }
+    }
+}
+
+/// About how many times as long a position takes as one of 8×8: it has more moves, and beyond 64 squares
+/// wider sets.
+fn cost(size: BoardSize) -> u64 {
+    if size.area() <= 64 { 1 } else { size.area() as u64 / 32 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_level_does_at_least_as_much_as_the_one_below() {
+        for pair in STRENGTHS.windows(2) {
+            let (low, high) = (pair[0], pair[1]);
+            assert!(
+                low.exact <= high.exact && low.outcome <= high.outcome && low.nodes_max <= high.nodes_max
+            );
+            let errs_less = (high.noise, high.greed) < (low.noise, low.greed);
+            assert!(if high.depth == low.depth {
+                errs_less
+            } else {
+                high.depth > low.depth || high.noise == 0
+            });
+            assert!(high.noise == 0 || low.noise > 0, "a level that makes no mistakes is above all that do");
+        }
+    }
+
+    #[test]
+    fn a_depth_has_its_level() {
+        for depth in 0..=STRENGTHS[29].depth {
+            let level = Level::looking_ahead(depth).unwrap();
+            assert!(level.strength().depth >= depth && level.strength().noise == 0);
+        }
+        assert_eq!(Level::looking_ahead(u8::MAX), None);
+    }
+
+    #[test]
+    fn levels_are_told_in_words() {
+        assert_eq!(Level::new(0).describe(), "1 ply, with mistakes");
+        assert_eq!(Level::new(23).describe(), "12 plies, exact from 19 empties");
+        assert_eq!(Level::new(200), Level::MAX);
+    }
+}

@@ -1,0 +1,82 @@
+//! An engine for Othello (Reversi): search, exact endgames, an opening book, players as strong as people are,
+//! and the protocols by which other programs use it.
+//!
+//! In reading order: `engine` (a worker thread behind [`Engine`]), `request` (what goes in) and `report`
+//! (what comes out); `thinker` (which method), `simple` (random and greedy players), `minimax` (classic
+//! alpha-beta), then the search itself: `level` (how strong), `multi_pv` (all moves of a position), `search`
+//! (one for every board and [`eight`] for boards of at most 8×8), [`eval`] (the value of a position, also by
+//! its [`stability`], and on 8×8 by its [`pattern`]s), all on the boards of [`kernel`]. The [`book`] knows
+//! openings, and [`opening`] draws even starts. [`human`] is how people of a rating choose moves; [`players`]
+//! are all who can play a colour, other programs among them; [`protocol`] is GTP and NBoard; [`matches`] are
+//! many games of two players.
+//!
+//! Solve an endgame:
+//!
+//! ```
+//! use engine::{Limits, Method, Request, Resources, Stop, Thinker};
+//! use othello::{board, rules::Goal};
+//!
+//! // The first of the FFO endgames: Black plays g8 and wins by 18.
+//! let position = board! {"
+//!     - - X X X X X -
+//!     - O O O X X - O
+//!     - O O X X O X -
+//!     O X O X X O X X
+//!     O O X X X O X X
+//!     - - X O X O X X
+//!     - X X X O O O -
+//!     - O O O O O - -
+//!     Black to move
+//! "};
+//! let mut thinker = Thinker::new(Resources { table_mb: 16, ..Resources::default() });
+//! let request = Request::new(position, Goal::MostDiscs, Method::Search(Limits::Solve));
+//! let (best, report) = thinker.think(&request, &Stop::never(), &|_| {});
+//! assert_eq!(best.unwrap().name(position.size()), "g8");
+//! assert_eq!(report.evaluation().unwrap().exact(), Some(18));
+//! ```
+//!
+//! The processor must know AVX2 and BMI2 ([`cpu::require`]) when it is an x86-64.
+
+// Helpers of the tests need no docs.
+#![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
+
+mod engine;
+mod worker;
+mod thinker;
+mod clock;
+mod request;
+mod report;
+mod reporter;
+mod stop;
+mod simple;
+mod minimax;
+mod checksum;
+mod level;
+mod multi_pv;
+mod search;
+mod looks;
+mod like_people;
+pub mod opening;
+pub mod eval;
+pub mod stability;
+pub mod pattern;
+pub mod kernel;
+pub mod book;
+pub mod human;
+pub mod players;
+pub mod protocol;
+pub mod matches;
+pub mod cpu;
+#[cfg(test)]
+mod testing;
+
+pub use clock::TimeLeft;
+pub use engine::{Engine, SearchId};
+pub use level::Level;
+pub use looks::{move_values, move_values_solved_from};
+pub use multi_pv::MultiPv;
+pub use report::{Answer, Complaint, Event, Found, Report};
+pub use request::{BookUse, Limits, Method, Request, Resources, time_for_move};
+pub use search::eight;
+pub use stop::{Stop, Stopper};
+pub use thinker::Thinker;

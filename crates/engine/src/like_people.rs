@@ -1,0 +1,155 @@
+//! Plays as people of a rating do: finds what each move is worth by short looks, and has the model of human
+//! play choose.
+
+use super::clock::Stopwatch;
+use super::kernel::{Eight, Kernel};
+use super::{Answer, Complaint, Limits, Method, Report, Request, Stop, Thinker, move_values};
+use crate::human::{Model, MoveValue, N_LOOKS, Opponent, PLIES, Rating, Situation};
+use othello::evaluation::{Evaluation, Score};
+use othello::rules::{BoardSize, Goal, Move, Position, Square};
+use std::cmp::Reverse;
+
+impl Thinker {
+    /// What each move of a position is worth by the short looks of [`human`](crate::human), in the order of
+    /// squares.
+    pub fn looks(&mut self, position: &Position, goal: Goal, stop: &Stop) -> Vec<MoveValue> {
+        let method = Method::Search(Limits::Depth(1));
+        self.values_of_moves(&Request::new(*position, goal, method), stop)
+    }
+
+    /// Chooses a move as somebody of a rating would. A forced one costs no search. Where the model cannot be
+    /// read, a level about as strong plays, and a complaint says so.
+    pub(super) fn play_like_people(&mut self, request: &Request, opponent: Opponent, stop: &Stop) -> Answer {
+        let watch = Stopwatch::start();
+        let moves = request.position.legal_moves();
+        match (moves.first(), moves.len()) {
+            (None, _) => return (Some(Move::Pass), Report::default()),
+            (Some(only), 1) => return (Some(Move::Place(only)), Report::default()),
+            _ => {}
+        }
+        let model = match Model::embedded() {
+            Ok(model) => model,
+            Err(error) => return self.play_instead(request, opponent.rating, stop, &error.to_string()),
+        };
+        let values = self.values_of_moves(request, stop);
+        let Request { position, goal, last, .. } = *request;
+        let situation = Situation { position, goal, last };
+        let chosen = opponent.choose(model, &situation, Some(&values));
+        let depth = PLIES[N_LOOKS - 1];
+        let lines = lines(&values, chosen, usize::from(request.lines));
+        let report = Report { lines, depth, selectivity: 100, nodes: 0, elapsed: watch.elapsed() };
+        (chosen.map(Move::Place), report)
+    }
+
+    /// What each move is worth, in the order of squares.
+    fn values_of_moves(&mut self, request: &Request, stop: &Stop) -> Vec<MoveValue> {
+        let Request { position, goal, .. } = request;
+        if let Some(weights) = self.weights().filter(|_| position.size() == BoardSize::STANDARD)
+            && *goal == Goal::MostDiscs
+        {
+            return move_values(&weights, Eight::STANDARD.board(position), self.eight_table().0);
+        }
+        let moves: Vec<Square> = position.legal_moves().iter().collect();
+        moves.into_iter().map(|square| self.value_of_move(request, square, stop)).collect()
+    }
+
+    /// The same for one move on any board, by two searches of few plies.
+    fn value_of_move(&mut self, request: &Request, square: Square, stop: &Stop) -> MoveValue {
+        let after = request.position.play(Move::Place(square)).expect("a legal move");
+        if let Some(outcome) = after.outcome() {
+            let discs = outcome.official(request.goal);
+            let turn = request.position.turn();
+            let score = (f32::from(discs[turn]) - f32::from(discs[!turn]))
+                * if request.goal == Goal::FewestDiscs { -1.0 } else { 1.0 };
+            return MoveValue { square, plies: [score; N_LOOKS], exact: Some(score) };
+        }
+        let (after, sign) = match after.play(Move::Pass) {
+            Ok(passed) => (passed, 1.0),
+            Err(_) => (after, -1.0),
+        };
+        let near = sign * self.value_at(request, after, 1, stop);
+        let far = sign * self.value_at(request, after, 2, stop);
+        MoveValue { square, plies: [near, far, far], exact: None }
+    }
+
+    fn value_at(&mut self, request: &Request, position: Position, depth: u8, stop: &Stop) -> f32 {
+        let method = Method::Search(Limits::Depth(depth));
+        let request = Request { position, method, lines: 1, ..request.clone() };
+        let (_, report) = self.think(&request, stop, &|_| {});
+        report.evaluation().map_or(0.0, |evaluation| evaluation.score.hundredths() as f32 / 100.0)
+    }
+
+    /// A level of about this rating, for want of a model.
+    fn play_instead(&mut self, request: &Request, rating: Rating, stop: &Stop, error: &str) -> Answer {
+        self.complain(Complaint::NoModel(error.to_owned()));
+        let level = super::Level::new(1 + (rating.points() / 150) as u8);
+        let method = Method::Search(Limits::Level(level));
+        self.think(&Request { method, ..request.clone() }, stop, &|_| {})
+    }
+}
+
+/// The chosen move, then the others, the best first.
+fn lines(values: &[MoveValue], chosen: Option<Square>, n_lines: usize) -> Vec<Evaluation> {
+    let mut values: Vec<&MoveValue> = values.iter().collect();
+    let hundredths = |value: &MoveValue| (100.0 * value.deepest()) as i32;
+    values.sort_by_key(|value| (Some(value.square) != chosen, Reverse(hundredths(value))));
+    let line = |value: &&MoveValue| {
+        let evaluation = match value.exact {
+            Some(score) => Evaluation::proven(score as i16),
+            None => Evaluation::estimate(Score::from_hundredths(hundredths(value)), PLIES[N_LOOKS - 1], 100),
+        };
+        evaluation.with_line(vec![Move::Place(value.square)])
+    };
+    values.iter().take(n_lines).map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Resources;
+    use crate::testing::random_positions;
+
+    fn play(position: Position, rating: u16, seed: u64) -> Answer {
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+        let method = Method::Human { rating: Rating::new(rating) };
+        let request = Request::new(position, Goal::MostDiscs, method).seed(seed);
+        thinker.think(&request, &Stop::never(), &|_| {})
+    }
+
+    #[test]
+    fn moves_are_legal_on_every_board_and_follow_from_the_seed() {
+        for size in ["8x8", "4x4", "6x6", "10x4", "10x10"] {
+            for (number, position) in random_positions(size.parse().unwrap(), 6).into_iter().enumerate() {
+                let rating = 400 + 300 * number as u16;
+                let (best, report) = play(position, rating, 7);
+                assert!(position.play(best.unwrap()).is_ok(), "{position}");
+                assert_eq!(play(position, rating, 7).0, best);
+                if let Some(line) = report.lines.first() {
+                    assert_eq!(Some(line.line[0]), best);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_forced_move_costs_no_search() {
+        let positions = random_positions(BoardSize::new(6, 6).unwrap(), 200).into_iter();
+        let forced: Vec<_> = positions.filter(|p| p.legal_moves().len() == 1).collect();
+        assert!(!forced.is_empty());
+        for position in forced {
+            let (best, report) = play(position, 1500, 1);
+            assert_eq!(best.and_then(Move::square), position.legal_moves().first());
+            assert!(report.lines.is_empty());
+        }
+    }
+
+    #[test]
+    fn fewest_discs_are_played_for_where_they_win() {
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+        let method = Method::Human { rating: Rating::new(2200) };
+        let position = Position::start(BoardSize::STANDARD);
+        let request = Request::new(position, Goal::FewestDiscs, method);
+        let (best, _) = thinker.think(&request, &Stop::never(), &|_| {});
+        assert!(position.play(best.unwrap()).is_ok());
+    }
+}

@@ -1,0 +1,217 @@
+//! Matches: two players, many games, and what the result is worth.
+//!
+//! Each opening is played twice, with the colours exchanged.
+
+mod game;
+mod openings;
+mod player;
+mod player_spec;
+mod result;
+mod time_control;
+
+pub use game::{Forfeit, GameResult, PlayedGame};
+pub use openings::{Opening, Openings};
+pub use player_spec::PlayerSpec;
+pub use result::{MatchResult, Strength};
+pub use time_control::TimeControl;
+
+use crate::players::external::Failure;
+use crate::{Resources, Stop};
+use othello::formats::ggf;
+use othello::record::GameLine;
+use othello::rules::{ByColor, Color};
+use player::MatchPlayer;
+use std::time::Duration;
+
+/// How a match is played.
+#[derive(Clone)]
+pub struct Options {
+    /// The players, whose results are told for the first.
+    pub players: [PlayerSpec; 2],
+    /// How many games are played.
+    pub n_games: usize,
+    /// What they begin with.
+    pub openings: Openings,
+    /// How long the players think.
+    pub time_control: TimeControl,
+    /// How long an external program may be silent; by default as long as its time suggests.
+    pub patience: Option<Duration>,
+    /// What players of ours may use of the machine.
+    pub resources: Resources,
+    /// Every random choice follows from it.
+    pub seed: u64,
+}
+
+/// Why a match cannot begin or go on.
+#[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
+pub enum MatchError {
+    #[error("{player}: {failure}")]
+    Player { player: String, failure: Failure },
+    #[error("{player}: by GTP a game can only {only}")]
+    Gtp { player: String, only: &'static str },
+    #[error("line {line} of the games: {reason}")]
+    Games { line: usize, reason: String },
+}
+
+/// A match: its games one after the other.
+///
+/// ```
+/// use engine::{Level, Resources, Stop};
+/// use engine::matches::{Match, Openings, Options, PlayerSpec, TimeControl};
+/// use othello::rules::BoardSize;
+///
+/// let player = |text| PlayerSpec::read(text, |_| Err("it has no file".to_owned()));
+/// let options = Options {
+///     players: [player("greedy")?, player("random")?],
+///     n_games: 2,
+///     openings: Openings::standard(BoardSize::new(6, 6).unwrap()),
+///     time_control: TimeControl::Level(Level::new(1)),
+///     patience: None,
+///     resources: Resources { n_threads: 1, table_mb: 1 },
+///     seed: 1,
+/// };
+/// let mut greedy_random = Match::new(options);
+/// while let Some(played) = greedy_random.play_next(&Stop::never(), &mut |_| {}).unwrap() {
+///     assert!(played.game.position().outcome().is_some() && played.forfeit.is_none());
+/// }
+/// assert_eq!(greedy_random.result().n_games(), 2);
+/// # Ok::<(), String>(())
+/// ```
+pub struct Match {
+    options: Options,
+    /// `None` before the first game.
+    players: Option<[MatchPlayer; 2]>,
+    result: MatchResult,
+}
+
+impl Match {
+    /// Before its first game; no program is started yet.
+    pub fn new(options: Options) -> Match {
+        let names = options.players.each_ref().map(PlayerSpec::to_string);
+        Match { options, players: None, result: MatchResult::new(names) }
+    }
+
+    /// A match of which some games are done: one line of GGF each.
+    ///
+    /// # Errors
+    /// When they are not of this match.
+    pub fn resume(options: Options, done: &str) -> Result<Match, MatchError> {
+        let mut resumed = Match::new(options);
+        for (index, line) in done.lines().enumerate().take(resumed.options.n_games) {
+            let game = remembered(&resumed.options, index, line)
+                .map_err(|reason| MatchError::Games { line: index + 1, reason })?;
+            resumed.result.add(game);
+        }
+        Ok(resumed)
+    }
+
+    /// How it is played.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// What came of the games so far.
+    pub fn result(&self) -> &MatchResult {
+        &self.result
+    }
+
+    /// Plays the next game; `watch` sees it before its first move and after each. `None` once all have been
+    /// played, and when it was stopped: the game that was being played then is played anew the next time.
+    ///
+    /// # Errors
+    /// When a player cannot play at all. One that fails later loses its game.
+    pub fn play_next(
+        &mut self,
+        stop: &Stop,
+        watch: &mut dyn FnMut(&GameLine),
+    ) -> Result<Option<PlayedGame>, MatchError> {
+        let index = self.result.n_games();
+        if index == self.options.n_games || stop.requested() {
+            return Ok(None);
+        }
+        if self.players.is_none() {
+            self.players = Some([player(&self.options, 0)?, player(&self.options, 1)?]);
+        }
+        let [a, b] = self.players.as_mut().expect("they are ready");
+        let (mut game, first) = set_up(&self.options, index);
+        watch(&game);
+        let mut by_color = if first == Color::Black { ByColor::new(a, b) } else { ByColor::new(b, a) };
+        let seed = game_seed(self.options.seed, index as u64);
+        let played = game::play(&mut game, &mut by_color, self.options.time_control, (seed, stop), watch);
+        let Ok(forfeit) = played else {
+            // Whoever was thinking is not ready for another game.
+            by_color.black.distrust();
+            by_color.white.distrust();
+            return Ok(None);
+        };
+        let result = game::result(&game, first).expect("the game has ended");
+        self.result.add(result.clone());
+        Ok(Some(PlayedGame { game, result, forfeit }))
+    }
+
+    /// What the system refused a player since this was asked last, for each of the two.
+    pub fn take_complaints(&mut self) -> [Option<String>; 2] {
+        match &mut self.players {
+            None => [None, None],
+            Some(players) => players.each_mut().map(MatchPlayer::take_complaint),
+        }
+    }
+}
+
+/// The colour of the match's first player in a game, counted from 0.
+pub fn color_of_first(index: usize) -> Color {
+    if index.is_multiple_of(2) { Color::Black } else { Color::White }
+}
+
+/// No two games of a match share their choices by chance, nor do two of their moves.
+fn game_seed(seed: u64, index: u64) -> u64 {
+    // The golden ratio of all words spreads neighbours far apart.
+    (seed ^ index << 32).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+}
+
+/// A player, ready to play.
+fn player(options: &Options, index: usize) -> Result<MatchPlayer, MatchError> {
+    let spec = &options.players[index];
+    let only = match spec.speaks_gtp() {
+        true if !options.openings.are_from_standard_start() => {
+            Some("begin with the standard position, so openings have to be moves")
+        }
+        true if !options.openings.are_on_a_square_board() => Some("be on a square board"),
+        _ => None,
+    };
+    if let Some(only) = only {
+        return Err(MatchError::Gtp { player: spec.to_string(), only });
+    }
+    MatchPlayer::new(spec, options.resources, options.time_control, options.patience)
+        .map_err(|failure| MatchError::Player { player: spec.to_string(), failure })
+}
+
+/// A game before its first move after the opening, and the first player's colour in it: two in a row have the
+/// same opening.
+fn set_up(options: &Options, index: usize) -> (GameLine, Color) {
+    let opening = options.openings.get(index / 2);
+    let first = color_of_first(index);
+    let names = options.players.each_ref().map(PlayerSpec::to_string);
+    let by_color = ByColor::from_fn(|color| names[usize::from(color != first)].clone());
+    let mut game = opening.game();
+    game.place = format!("Outflank match, {}", options.time_control);
+    game.players = by_color;
+    game.clocks = options.time_control.clocks();
+    (game, first)
+}
+
+/// A game that was played before, if it is the one that would be played now.
+fn remembered(options: &Options, index: usize, line: &str) -> Result<GameResult, String> {
+    let games = ggf::read(line).map_err(|error| error.to_string())?;
+    let (expected, first) = set_up(options, index);
+    // As it looks once it has been written.
+    let expected = &ggf::read(&ggf::write(&expected)).map_err(|error| error.to_string())?[0];
+    match games.as_slice() {
+        [game] if game::begins_like(game, expected) => game::result(game, first),
+        _ => {
+            Err("it is a game of another match; give another file, or the same arguments as before"
+                .to_owned())
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! The openings of a match, on a board of any size: a file with one on each line, as moves or, on 8×8, as
+//! OBF; or drawn by chance, so that both sides have about the same chances.
+
+use crate::opening;
+use othello::formats::{obf, transcript};
+use othello::record::{GameLine, PlayedMove};
+use othello::rules::{BoardSize, Goal, Move, Position};
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use rand::seq::SliceRandom;
+
+/// How a game begins.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opening {
+    start: Position,
+    moves: Vec<Move>,
+}
+
+/// The openings in the order in which they are played; at least one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Openings(Vec<Opening>);
+
+impl Openings {
+    /// Only the standard start.
+    pub fn standard(size: BoardSize) -> Openings {
+        Openings(vec![Opening { start: Position::start(size), moves: Vec::new() }])
+    }
+
+    /// The even openings of 8×8 that the program carries.
+    pub fn even() -> Openings {
+        let start = Position::start(BoardSize::STANDARD);
+        Openings(opening::even().iter().map(|moves| Opening { start, moves: moves.clone() }).collect())
+    }
+
+    /// `n` openings of `plies` moves, each drawn for itself: a longer list with the same seed begins
+    /// alike.
+    pub fn drawn(size: BoardSize, plies: u8, n: usize, seed: u64) -> Openings {
+        let drawn = (0..n.max(1) as u64)
+            .map(|number| opening::random(size, plies, 0..=0, super::game_seed(seed, number)));
+        Openings(drawn.map(|moves| Opening { start: Position::start(size), moves }).collect())
+    }
+
+    /// Reads a file; empty lines and comments (`%`, `#`) are skipped.
+    ///
+    /// # Errors
+    /// With a sentence that names the line.
+    pub fn read(text: &str, size: BoardSize) -> Result<Openings, String> {
+        let openings = match text.contains(';') {
+            true if size == BoardSize::STANDARD => read_boards(text)?,
+            true => return Err(format!("OBF is for 8×8; on {size} openings have to be moves")),
+            false => read_transcripts(text, size)?,
+        };
+        if openings.is_empty() {
+            Err("there are no openings in it".to_owned())
+        } else {
+            Ok(Openings(openings))
+        }
+    }
+
+    /// In an order that follows from a seed.
+    #[must_use]
+    pub fn shuffled(mut self, seed: u64) -> Openings {
+        self.0.shuffle(&mut SmallRng::seed_from_u64(seed));
+        self
+    }
+
+    /// The opening of a pair of games; from the first again when there are no more.
+    pub fn get(&self, pair: usize) -> &Opening {
+        &self.0[pair % self.0.len()]
+    }
+
+    /// Whether all begin with the usual four discs.
+    pub fn are_from_standard_start(&self) -> bool {
+        self.0.iter().all(|opening| opening.start == Position::start(opening.start.size()))
+    }
+
+    /// Whether all are on boards as wide as high.
+    pub fn are_on_a_square_board(&self) -> bool {
+        self.0.iter().all(|opening| opening.start.size().is_square())
+    }
+}
+
+impl Opening {
+    /// A game in which only the opening has been played.
+    pub fn game(&self) -> GameLine {
+        let moves = self.moves.iter().map(|&mv| PlayedMove::new(mv)).collect();
+        GameLine { moves, ..GameLine::new(self.start, Goal::MostDiscs) }
+    }
+}
+
+fn read_boards(text: &str) -> Result<Vec<Opening>, String> {
+    let problems = obf::read(text).map_err(|error| error.to_string())?;
+    if problems.iter().any(|problem| problem.position.outcome().is_some()) {
+        return Err("in one of the positions the game is over".to_owned());
+    }
+    Ok(problems.into_iter().map(|problem| Opening { start: problem.position, moves: Vec::new() }).collect())
+}
+
+fn read_transcripts(text: &str, size: BoardSize) -> Result<Vec<Opening>, String> {
+    let start = Position::start(size);
+    let lines = (1..)
+        .zip(text.lines())
+        .map(|(number, line)| (number, line.split(['%', '#']).next().unwrap_or("").trim()));
+    let read = |(number, line): (usize, &str)| {
+        let record = transcript::read(line, &start, Goal::MostDiscs)
+            .map_err(|error| format!("line {number}: {error}"))?;
+        match record.position().outcome() {
+            None => Ok(Opening { start, moves: record.moves() }),
+            Some(_) => Err(format!("line {number}: the game is over after these moves")),
+        }
+    };
+    lines.filter(|(_, line)| !line.is_empty()).map(read).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<Openings, String> {
+        Openings::read(text, BoardSize::STANDARD)
+    }
+
+    #[test]
+    fn moves_and_boards_are_read() {
+        let openings = read("# two\nf5d6c3\n\nf5f6 % diagonal\n").unwrap();
+        assert_eq!((openings.get(0).moves.len(), openings.get(3).moves.len()), (3, 2));
+        assert!(openings.are_from_standard_start());
+        let line = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18;";
+        let openings = read(line).unwrap();
+        assert!(!openings.are_from_standard_start());
+        assert_eq!(openings.get(7).start.empties().len(), 14);
+    }
+
+    #[test]
+    fn a_seed_gives_an_order() {
+        let all = read("f5\nf5d6\nf5d6c3\nf5f6\nf5f4\nd3\nc4\ne6").unwrap();
+        assert_eq!(all.clone().shuffled(3), all.clone().shuffled(3));
+        assert_ne!(all.clone().shuffled(3), all);
+    }
+
+    #[test]
+    fn openings_are_on_any_board() {
+        let size = BoardSize::new(10, 6).unwrap();
+        let openings = Openings::read("f5e5 % two moves\ng4", size).unwrap();
+        assert_eq!((openings.get(0).start.size(), openings.get(0).moves.len()), (size, 2));
+        assert!(!openings.are_on_a_square_board());
+        assert_eq!(
+            Openings::read("f5d6", size).unwrap_err(),
+            "line 1: move 2, \"d6\" at character 3: a disc on d6 would flip nothing"
+        );
+        let error = Openings::read("X;", size).unwrap_err();
+        assert_eq!(error, "OBF is for 8×8; on 10×6 openings have to be moves");
+    }
+
+    #[test]
+    fn drawn_openings_follow_from_the_seed() {
+        let size = BoardSize::new(6, 6).unwrap();
+        let openings = Openings::drawn(size, 6, 5, 1);
+        assert!(openings.0.iter().all(|opening| opening.start.size() == size && opening.moves.len() == 6));
+        assert!(openings.0.iter().any(|opening| *opening != openings.0[0]));
+        assert_eq!(Openings::drawn(size, 6, 7, 1).0[..5], openings.0);
+        assert_ne!(Openings::drawn(size, 6, 5, 2), openings);
+    }
+
+    #[test]
+    fn bad_lines_are_named() {
+        let check = |text: &str, expected: &str| assert_eq!(read(text).unwrap_err(), expected);
+        check("f5\nf5f5", "line 2: move 2, \"f5\" at character 3: f5 already holds a disc");
+        check("\n% none\n", "there are no openings in it");
+        check("f5d6c5f6e7f4g5e6e3", "line 1: the game is over after these moves");
+        check("X;", "line 1: 64 squares and the side to move are expected, then a semicolon");
+    }
+}

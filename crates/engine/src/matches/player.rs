@@ -1,0 +1,153 @@
+//! A player of a match: one of ours, or a program that is started and, after a failure, started again.
+
+use super::player_spec::{Kind, PlayerSpec};
+use super::time_control::TimeControl;
+use crate::human::Ghost;
+use crate::pattern::Weights;
+use crate::players::external::{External, Failure, Program, own_cpu_time};
+use crate::{Method, Request, Resources, Stop, Thinker};
+use othello::record::{GameLine, PlayedMove};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// A player that is ready to play.
+pub(super) struct MatchPlayer {
+    kind: Running,
+    time_control: TimeControl,
+    /// How long a program may be silent, if it is not the time control that says.
+    patience: Option<Duration>,
+    /// Processor time used in the game, as far as it is known.
+    cpu: Option<Duration>,
+    /// What the system refused it, if that is news.
+    complaint: Option<String>,
+}
+
+enum Running {
+    Ours {
+        thinker: Box<Thinker>,
+        resources: Resources,
+        weights: Option<Arc<Weights>>,
+        /// `None` is the Outflank engine, as the time control says.
+        method: Option<Method>,
+        ghost: Option<Arc<Ghost>>,
+    },
+    Program {
+        program: Program,
+        /// `None` after a failure.
+        running: Option<Box<External>>,
+        /// What it had used when the game began.
+        cpu_before: Option<Duration>,
+    },
+}
+
+/// For a program to greet us.
+const GREETING: Duration = Duration::from_secs(30);
+
+impl MatchPlayer {
+    /// # Errors
+    /// When there is no such program.
+    pub(super) fn new(
+        spec: &PlayerSpec,
+        resources: Resources,
+        time_control: TimeControl,
+        patience: Option<Duration>,
+    ) -> Result<MatchPlayer, Failure> {
+        let ours = |weights, method| {
+            let thinker = Box::new(Thinker::new(resources));
+            Running::Ours { thinker, resources, weights, method, ghost: spec.ghost.clone() }
+        };
+        let kind = match &spec.player {
+            Kind::Outflank => ours(Weights::embedded(), None),
+            Kind::Weights(weights) => ours(weights.clone(), None),
+            Kind::Own(method) => ours(Weights::embedded(), Some(*method)),
+            Kind::Program(program) => {
+                // One that is there but fails loses its games, as it does later.
+                let running = match External::start(program, patience.unwrap_or(GREETING)) {
+                    Err(failure @ Failure::NotStarted { .. }) => return Err(failure),
+                    started => started.ok().map(Box::new),
+                };
+                Running::Program { program: program.clone(), running, cpu_before: None }
+            }
+        };
+        let time_control = spec.time_control.unwrap_or(time_control);
+        Ok(MatchPlayer { kind, time_control, patience, cpu: None, complaint: None })
+    }
+
+    /// Processor time used since the game began; `None` where the system does not tell.
+    pub(super) fn cpu_time(&self) -> Option<Duration> {
+        self.cpu
+    }
+
+    /// A sentence when the system granted less memory than was asked for, and it was not taken yet.
+    pub(super) fn take_complaint(&mut self) -> Option<String> {
+        self.complaint.take()
+    }
+
+    /// Before each game. A program that failed in the last one is started again.
+    ///
+    /// # Errors
+    /// When a program cannot play.
+    pub(super) fn begin(&mut self, game: &GameLine) -> Result<(), Failure> {
+        let patience = self.patience.unwrap_or(GREETING);
+        match &mut self.kind {
+            Running::Ours { thinker, resources, weights, .. } => {
+                // What it found out in a game from the same opening would help it in this one.
+                **thinker = Thinker::new(*resources).with_weights(weights.clone());
+                self.cpu = own_cpu_time().map(|_| Duration::ZERO);
+            }
+            Running::Program { program, running, cpu_before } => {
+                // Out of its place until all is well.
+                let mut external = match running.take() {
+                    Some(external) => external,
+                    None => Box::new(External::start(program, patience)?),
+                };
+                (*cpu_before, self.cpu) = (external.cpu_time(), external.cpu_time().map(|_| Duration::ZERO));
+                external.new_game(game, self.time_control.for_programs(), patience)?;
+                *running = Some(external);
+            }
+        }
+        Ok(())
+    }
+
+    /// Chooses a move for the side to move, which may turn out to be illegal.
+    ///
+    /// # Errors
+    /// When a program gives none.
+    pub(super) fn choose(&mut self, game: &GameLine, seed: u64, stop: &Stop) -> Result<PlayedMove, Failure> {
+        let position = game.position();
+        let left = game.time_left()[position.turn()];
+        match &mut self.kind {
+            Running::Ours { thinker, method, ghost, .. } => {
+                let before = own_cpu_time();
+                let method = method.unwrap_or_else(|| Method::Search(self.time_control.limits(left)));
+                let request = Request::new(position, game.goal, method).seed(seed).like(ghost.clone());
+                let request = request.after(game.moves.iter().rev().find_map(|played| played.mv.square()));
+                let (best, report) = thinker.think(&request, stop, &|_| {});
+                let complaint = thinker.take_complaint().map(|complaint| complaint.to_string());
+                self.complaint = complaint.or(self.complaint.take());
+                let eval = report.evaluation().map(|best| f64::from(best.score.hundredths()) / 100.0);
+                let used = own_cpu_time().zip(before).map(|(after, before)| after - before);
+                self.cpu = self.cpu.zip(used).map(|(sum, used)| sum + used);
+                // A search that was stopped may have found none.
+                Ok(PlayedMove { eval, ..PlayedMove::new(best.ok_or(Failure::Stopped)?) })
+            }
+            Running::Program { running, cpu_before, .. } => {
+                let patience = self.patience.unwrap_or_else(|| self.time_control.patience(left));
+                let external = running.as_mut().ok_or(Failure::Ended)?;
+                external.stop_with(stop.clone());
+                let chosen = external.choose(game, self.time_control.for_programs(), patience);
+                if let Some((now, before)) = external.cpu_time().zip(*cpu_before) {
+                    self.cpu = Some(now.saturating_sub(before));
+                }
+                chosen.inspect_err(|_| *running = None)
+            }
+        }
+    }
+
+    /// A program that played something illegal is not to be trusted: it is started again.
+    pub(super) fn distrust(&mut self) {
+        if let Running::Program { running, .. } = &mut self.kind {
+            *running = None;
+        }
+    }
+}

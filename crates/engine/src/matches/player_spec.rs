@@ -1,0 +1,207 @@
+//! Who plays in a match, as it is written on the command line.
+
+use super::time_control::TimeControl;
+use crate::human::Ghost;
+use crate::pattern::Weights;
+use crate::players::external::{Language, Program};
+use crate::players::{Player, PlayerError};
+use crate::{Limits, Method};
+use std::fmt;
+use std::sync::Arc;
+
+/// A player of a match.
+#[derive(Clone)]
+pub struct PlayerSpec {
+    /// As it was written.
+    name: String,
+    pub(super) player: Kind,
+    /// Whose ghost it is, if it is one.
+    pub(super) ghost: Option<Arc<Ghost>>,
+    /// How long it thinks, if not as the match says.
+    pub(super) time_control: Option<TimeControl>,
+}
+
+#[derive(Clone)]
+pub(super) enum Kind {
+    /// The Outflank engine, as the time control says.
+    Outflank,
+    /// The same with other weights, or with none.
+    Weights(Option<Arc<Weights>>),
+    /// A player of ours with a strength of its own.
+    Own(Method),
+    Program(Program),
+}
+
+/// What a player may be, for people.
+const EXPECTED: &str = "outflank, level:N, depth:N, human:RATING, character:NAME, ghost:FILE, random, \
+                        greedy, minimax:N, weights:FILE, weights:none, gtp:COMMAND, gtp-untimed:COMMAND, \
+                        nboard:COMMAND or nboard:DEPTH:COMMAND";
+/// The largest depth after `depth:`, in plies.
+const DEPTH_MAX: u8 = 60;
+/// Plies that a program is told to look ahead by NBoard's protocol, if nothing else is said.
+const NBOARD_DEPTH: u8 = 12;
+
+impl PlayerSpec {
+    /// Reads what is written on the command line; `load` fetches the bytes of a file of weights.
+    ///
+    /// # Errors
+    /// When it is no player, with a sentence.
+    pub fn read(
+        text: &str,
+        load: impl FnOnce(&str) -> Result<Vec<u8>, String>,
+    ) -> Result<PlayerSpec, String> {
+        let (kind, value) = text.split_once(':').unwrap_or((text, ""));
+        let program = |language, command| {
+            let program = Program::parse(command, language);
+            program
+                .map(Kind::Program)
+                .ok_or_else(|| format!("{text:?} names no program, or a quote in it is not closed"))
+        };
+        let player = match (kind, value) {
+            ("outflank", "") => Kind::Outflank,
+            ("ghost", file) => {
+                let ghost = Ghost::read(&load(file)?).map_err(|error| format!("{file}: {error}"))?;
+                let rating = ghost.rating;
+                let player = Kind::Own(Method::Ghost { rating });
+                return Ok(PlayerSpec::new(text.to_owned(), player).like(Some(Arc::new(ghost))));
+            }
+            ("depth", depth) => {
+                let depth = depth.parse().ok().filter(|depth| (1..=DEPTH_MAX).contains(depth));
+                let depth = depth.ok_or_else(|| {
+                    format!(
+                        "{text:?} is not understood; expected a number from 1 to {DEPTH_MAX} after depth:"
+                    )
+                })?;
+                Kind::Own(Method::Search(Limits::Depth(depth)))
+            }
+            ("weights", "none") => Kind::Weights(None),
+            ("weights", file) => {
+                let weights = Weights::read(&load(file)?).map_err(|error| format!("{file}: {error}"))?;
+                Kind::Weights(Some(Arc::new(weights)))
+            }
+            ("gtp", command) => program(Language::Gtp { is_told_time: true }, command)?,
+            ("gtp-untimed", command) => program(Language::Gtp { is_told_time: false }, command)?,
+            ("nboard", value) => {
+                let with_depth =
+                    value.split_once(':').and_then(|(depth, command)| Some((depth.parse().ok()?, command)));
+                let (depth, command) = with_depth.unwrap_or((NBOARD_DEPTH, value));
+                program(Language::NBoard { depth }, command)?
+            }
+            _ => Kind::Own(own_method(text)?),
+        };
+        Ok(PlayerSpec::new(text.to_owned(), player))
+    }
+
+    fn new(name: String, player: Kind) -> PlayerSpec {
+        PlayerSpec { name, player, ghost: None, time_control: None }
+    }
+
+    /// The same with a ghost for a player who is one.
+    #[must_use]
+    pub fn like(mut self, ghost: Option<Arc<Ghost>>) -> PlayerSpec {
+        self.ghost = ghost;
+        self
+    }
+
+    /// A player of ours; `None` for people and for other programs.
+    pub fn of_player(player: Player) -> Option<PlayerSpec> {
+        let (kind, time_control) = match player {
+            // It follows the match's time where that says something.
+            Player::Engine { level } => (Kind::Outflank, Some(TimeControl::Level(level))),
+            Player::Human | Player::External(_) => return None,
+            _ => (Kind::Own(player.method()?), None),
+        };
+        Some(PlayerSpec::new(player.to_string(), kind).thinking(time_control))
+    }
+
+    /// Another program.
+    pub fn of_program(name: String, program: Program) -> PlayerSpec {
+        PlayerSpec::new(name, Kind::Program(program))
+    }
+
+    /// The same, thinking as long as this says, whatever the match says; `None` for as the match says.
+    #[must_use]
+    pub fn thinking(mut self, time_control: Option<TimeControl>) -> PlayerSpec {
+        self.time_control = time_control;
+        self
+    }
+
+    /// Whether it can only play games from the standard start and on square boards, GTP having no words for
+    /// others.
+    pub(super) fn speaks_gtp(&self) -> bool {
+        matches!(&self.player, Kind::Program(Program { language: Language::Gtp { .. }, .. }))
+    }
+}
+
+/// How a player of ours with a strength of its own chooses its moves.
+fn own_method(text: &str) -> Result<Method, String> {
+    let no_player = || format!("{text:?} is no player; expected {EXPECTED}");
+    let player: Player = text.parse().map_err(|error| match error {
+        PlayerError::Unknown(_) => no_player(),
+        error => error.to_string(),
+    })?;
+    // A ghost needs its file.
+    let has_method = !matches!(player, Player::Ghost { .. });
+    player.method().filter(|_| has_method).ok_or_else(no_player)
+}
+
+impl fmt::Display for PlayerSpec {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Level;
+    use crate::human::Opponent;
+
+    fn read(text: &str) -> Result<Kind, String> {
+        let load =
+            |file: &str| if file == "own" { Ok(Weights::zero().write()) } else { Err(format!("no {file}")) };
+        PlayerSpec::read(text, load).map(|spec| spec.player)
+    }
+
+    #[test]
+    fn players_are_read() {
+        let method = |text: &str| match read(text) {
+            Ok(Kind::Own(method)) => method,
+            _ => panic!("{text}"),
+        };
+        assert_eq!(method("minimax:4"), Method::Minimax { depth: 4 });
+        assert_eq!(method("level:9"), Method::Search(Limits::Level(Level::new(9))));
+        assert_eq!(method("Outflank, level 9"), method("level:9"));
+        assert_eq!(method("depth:60"), Method::Search(Limits::Depth(60)));
+        assert_eq!(method("human:1450"), Method::Human { rating: Opponent::nearest_rating(1450) });
+        assert!(matches!(read("outflank"), Ok(Kind::Outflank)));
+        assert!(matches!(read("weights:none"), Ok(Kind::Weights(None))));
+        assert!(matches!(read("weights:own"), Ok(Kind::Weights(Some(_)))));
+    }
+
+    #[test]
+    fn programs_are_read_with_their_arguments() {
+        let check = |text: &str, language, file: &str, arguments: &[&str]| {
+            let Ok(Kind::Program(program)) = read(text) else { panic!("{text}") };
+            let arguments: Vec<String> = arguments.iter().map(|&argument| argument.to_owned()).collect();
+            assert_eq!(program, Program { language, file: file.to_owned(), arguments, folder: None });
+        };
+        let gtp = |is_told_time| Language::Gtp { is_told_time };
+        check("gtp:engine  -l 5", gtp(true), "engine", &["-l", "5"]);
+        check("gtp-untimed:engine", gtp(false), "engine", &[]);
+        check("nboard:7:'my engine' \"\" a'b c'", Language::NBoard { depth: 7 }, "my engine", &["", "ab c"]);
+        check("nboard:c:/engine", Language::NBoard { depth: 12 }, "c:/engine", &[]);
+    }
+
+    #[test]
+    fn what_is_no_player_is_told() {
+        let check = |text: &str, expected: &str| assert_eq!(read(text).err().unwrap(), expected);
+        check("kasparov", &format!("\"kasparov\" is no player; expected {EXPECTED}"));
+        check("Human", &format!("\"Human\" is no player; expected {EXPECTED}"));
+        check("depth:61", "\"depth:61\" is not understood; expected a number from 1 to 60 after depth:");
+        check("human:9", "\"human:9\" is not understood: a rating is a number from 400 to 2200");
+        check("level:40", "\"level:40\" is not understood; expected a number from 1 to 30 after level:");
+        check("gtp: ", "\"gtp: \" names no program, or a quote in it is not closed");
+        check("weights:other", "no other");
+    }
+}

@@ -1,0 +1,290 @@
+//! Classic minimax with alpha-beta pruning to a fixed depth, as it is taught, with the evaluation f1 + 3·f2 +
+//! 2·f3.
+//!
+//! The value is exactly the one of plain minimax at the same depth ([`plain`], against which a test holds
+//! it): there is no table, no selective cut and no deeper look at anything. A pass is a ply like a move. A
+//! game that is over has the same evaluation as one that goes on. When fewest discs win, every evaluation has
+//! its sign turned.
+//!
+//! With a clock it looks one ply deeper after another, as far as the time allows.
+//!
+//! Among moves of the same best value one is drawn by the seed. Alpha-beta alone cannot tell an equal move
+//! from a worse one, so the root asks for values from one point below the best: an equal move then shows its
+//! true value.
+
+use super::clock::{Budget, Stopwatch};
+use super::reporter::Reporter;
+use super::{Answer, Report, Request, Stop};
+use othello::evaluation::Evaluation;
+use othello::rules::{Bits, Goal, Grid, Move, Position, Square, flips, legal_moves};
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use std::time::Duration;
+
+/// More than any evaluation: a full 16×16 board is worth 256 + 3·4 + 2·56 points.
+const INFINITY: i32 = 1_000;
+
+/// Chooses a move by looking `depth` plies ahead (at least one) and reports after each move of the root.
+pub(super) fn search(request: &Request, depth: u8, stop: &Stop, progress: &dyn Fn(Report)) -> Answer {
+    let Request { ref position, goal, lines, seed, .. } = *request;
+    let size = position.size();
+    let watch = Stopwatch::start();
+    let lines = usize::from(lines.max(1));
+    let root = Root { position, depth: depth.max(1), lines, seed, watch, progress };
+    let time = request.clock.map(|clock| Budget::on_clock(clock, position.empties().len()).hard);
+    if size.area() <= u64::CAPACITY {
+        root.search_within(time, &mut Minimax::new(Grid::<u64>::new(size), goal, stop))
+    } else {
+        root.search_within(time, &mut Minimax::new(Grid::of(size).clone(), goal, stop))
+    }
+}
+
+/// The best lines found so far, and what is asked for.
+#[derive(Clone, Copy)]
+struct Root<'a> {
+    position: &'a Position,
+    depth: u8,
+    lines: usize,
+    seed: u64,
+    watch: Stopwatch,
+    progress: &'a dyn Fn(Report),
+}
+
+impl Root<'_> {
+    /// To the depth asked for; with a time, to the depth that is reached in it, which is one at least.
+    fn search_within<S: Bits>(&self, time: Option<Duration>, minimax: &mut Minimax<S>) -> Answer {
+        let Some(time) = time else { return self.search(minimax) };
+        let mut answer = Root { depth: 1, ..*self }.search(minimax);
+        minimax.time_max = Some((self.watch, time));
+        for depth in 2..=self.depth {
+            let deeper = Root { depth, ..*self }.search(minimax);
+            if minimax.stopped {
+                break;
+            }
+            answer = deeper;
+        }
+        answer
+    }
+
+    fn search<S: Bits>(&self, minimax: &mut Minimax<S>) -> Answer {
+        let mut reporter = Reporter::new(self.watch, self.progress);
+        let turn = self.position.turn();
+        let own = S::from_squares(self.position.discs()[turn]);
+        let other = S::from_squares(self.position.discs()[!turn]);
+        let mut best: Vec<Evaluation> = Vec::new();
+        for child in minimax.children(own, other, self.depth) {
+            // Only a move that equals the last line asked for, or beats it, needs its exact value.
+            let alpha = best.get(self.lines - 1).map_or(-INFINITY, |line| points(line) - 1);
+            let mut moves = Vec::new();
+            let value = -minimax.alpha_beta(&child, self.depth - 1, (-INFINITY, -alpha), &mut moves);
+            if minimax.stopped {
+                break;
+            }
+            if value > alpha {
+                moves.push(child.mv);
+                moves.reverse();
+                let place = best.partition_point(|line| points(line) >= value);
+                best.insert(place, Evaluation::points(value, self.depth).with_line(moves));
+            }
+            reporter.progress(|elapsed| self.report(&best, minimax.nodes, elapsed));
+        }
+        let n_equal = best.iter().take_while(|line| points(line) == points(&best[0])).count();
+        best[..n_equal].sort_by_key(|line| line.line[0].square());
+        let chosen =
+            (0..n_equal).collect::<Vec<_>>().choose(&mut SmallRng::seed_from_u64(self.seed)).copied();
+        if let Some(chosen) = chosen {
+            best[..=chosen].rotate_right(1);
+        }
+        (best.first().map(|line| line.line[0]), self.report(&best, minimax.nodes, reporter.elapsed()))
+    }
+
+    fn report(&self, best: &[Evaluation], nodes: u64, elapsed: Duration) -> Report {
+        let lines = best.iter().take(self.lines).cloned().collect();
+        Report { lines, depth: self.depth, selectivity: 100, nodes, elapsed }
+    }
+}
+
+fn points(line: &Evaluation) -> i32 {
+    line.score.hundredths() / 100
+}
+
+/// The running search on one board.
+struct Minimax<'a, S> {
+    grid: Grid<S>,
+    corners: S,
+    edges: S,
+    /// −1 when fewest discs win.
+    sign: i32,
+    stop: &'a Stop,
+    /// A time, and since when it runs.
+    time_max: Option<(Stopwatch, Duration)>,
+    nodes: u64,
+    stopped: bool,
+}
+
+/// A move and the position it leads to, seen from the side then to move.
+struct Child<S> {
+    mv: Move,
+    own: S,
+    other: S,
+}
+
+impl<'a, S: Bits> Minimax<'a, S> {
+    fn new(grid: Grid<S>, goal: Goal, stop: &'a Stop) -> Minimax<'a, S> {
+        let (corners, edges) = (grid.corners(), grid.edges());
+        let sign = if goal == Goal::FewestDiscs { -1 } else { 1 };
+        Minimax { grid, corners, edges, sign, stop, time_max: None, nodes: 0, stopped: false }
+    }
+
+    /// f1 + 3·f2 + 2·f3 for the owner of `own`: the difference in discs, in corners, in discs on the edges
+    /// between them.
+    fn evaluate(&self, own: S, other: S) -> i32 {
+        let difference = |squares: S| (own & squares).len() as i32 - (other & squares).len() as i32;
+        self.sign * (difference(self.grid.all) + 3 * difference(self.corners) + 2 * difference(self.edges))
+    }
+
+    /// The positions after each move, or after the forced pass; none when the game is over. With more plies
+    /// to come the most promising by evaluation are first, since they make the cuts.
+    fn children(&self, own: S, other: S, depth: u8) -> Vec<Child<S>> {
+        let moves = legal_moves(&self.grid, own, other);
+        if moves.is_empty() {
+            let over = legal_moves(&self.grid, other, own).is_empty();
+            return if over { Vec::new() } else { vec![Child { mv: Move::Pass, own: other, other: own }] };
+        }
+        let child = |index: usize| {
+            let flips = flips(&self.grid, own, other, index);
+            let mv = Move::Place(Square::from_index(index as u8));
+            Child { mv, own: other & !flips, other: own | flips | S::bit(index) }
+        };
+        let mut children: Vec<_> = moves.indices().map(child).collect();
+        if depth > 1 {
+            children.sort_by_cached_key(|child| self.evaluate(child.own, child.other));
+        }
+        children
+    }
+
+    /// The value within the window, or a bound beyond it; `line` receives the best moves, last one first.
+    fn alpha_beta(
+        &mut self,
+        &Child { own, other, .. }: &Child<S>,
+        depth: u8,
+        (mut alpha, beta): (i32, i32),
+        line: &mut Vec<Move>,
+    ) -> i32 {
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(256) {
+            let is_over = |(watch, time): (Stopwatch, Duration)| watch.elapsed() >= time;
+            self.stopped |= self.stop.requested() || self.time_max.is_some_and(is_over);
+        }
+        if depth == 0 || self.stopped {
+            return self.evaluate(own, other);
+        }
+        let children = self.children(own, other, depth);
+        if children.is_empty() {
+            return self.evaluate(own, other);
+        }
+        let mut best = -INFINITY;
+        for child in children {
+            let mut moves = Vec::new();
+            let value = -self.alpha_beta(&child, depth - 1, (-beta, -alpha), &mut moves);
+            if value > best {
+                best = value;
+                moves.push(child.mv);
+                *line = moves;
+            }
+            alpha = alpha.max(best);
+            if alpha >= beta {
+                break;
+            }
+        }
+        best
+    }
+}
+
+/// Minimax without any pruning, written on positions alone: what the search above must agree with.
+#[cfg(test)]
+pub(super) fn plain(position: &Position, goal: Goal, depth: u8) -> i32 {
+    use othello::rules::Squares;
+    let grid = Grid::<Squares>::of(position.size());
+    let own = position.discs()[position.turn()];
+    let other = position.discs()[!position.turn()];
+    let count = |squares: Squares| (own & squares).len() as i32 - (other & squares).len() as i32;
+    let points = count(grid.all) + 3 * count(grid.corners()) + 2 * count(grid.edges());
+    let evaluation = if goal == Goal::FewestDiscs { -points } else { points };
+    if depth == 0 || position.outcome().is_some() {
+        return evaluation;
+    }
+    let after = |mv| -plain(&position.play(mv).expect("only legal moves are tried"), goal, depth - 1);
+    let moves = position.legal_moves();
+    if moves.is_empty() {
+        after(Move::Pass)
+    } else {
+        moves.iter().map(|s| after(Move::Place(s))).max().unwrap()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Method;
+    use crate::testing::random_positions;
+    use othello::rules::BoardSize;
+
+    fn best(position: &Position, goal: Goal, depth: u8, lines: u8, seed: u64) -> Answer {
+        let request = Request::new(*position, goal, Method::Minimax { depth }).lines(lines).seed(seed);
+        search(&request, depth, &Stop::never(), &|_| {})
+    }
+
+    #[test]
+    fn alpha_beta_has_exactly_the_value_of_plain_minimax() {
+        for (size, depth_max) in
+            [("4x4", 7), ("4x6", 5), ("6x6", 4), ("8x8", 4), ("10x4", 4), ("10x8", 3), ("16x16", 2)]
+        {
+            for (i, position) in random_positions(size.parse().unwrap(), 12).into_iter().enumerate() {
+                for goal in [Goal::MostDiscs, Goal::FewestDiscs] {
+                    let depth = 1 + i as u8 % depth_max;
+                    let (mv, report) = best(&position, goal, depth, 1, i as u64);
+                    let expected = plain(&position, goal, depth);
+                    assert_eq!(points(&report.lines[0]), expected, "depth {depth}, {goal:?}\n{position}");
+                    let after = position.play(mv.unwrap()).unwrap();
+                    assert_eq!(
+                        -plain(&after, goal, depth - 1),
+                        expected,
+                        "{mv:?} is not a best move of\n{position}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_line_asked_for_has_its_true_value_and_can_be_played() {
+        for position in random_positions(BoardSize::new(6, 6).unwrap(), 20) {
+            let moves: Vec<Square> = position.legal_moves().iter().collect();
+            let value = |s: &Square| -plain(&position.play(Move::Place(*s)).unwrap(), Goal::MostDiscs, 2);
+            let mut expected: Vec<i32> = moves.iter().map(value).collect();
+            expected.sort_unstable_by(|a, b| b.cmp(a));
+            let (_, report) = best(&position, Goal::MostDiscs, 3, 3, 5);
+            let found: Vec<i32> = report.lines.iter().map(points).collect();
+            if !moves.is_empty() {
+                assert_eq!(found, expected.into_iter().take(3).collect::<Vec<_>>(), "{position}");
+            }
+            for line in &report.lines {
+                line.line
+                    .iter()
+                    .try_fold(position, |position, &mv| position.play(mv))
+                    .expect("a line is legal");
+            }
+        }
+    }
+
+    #[test]
+    fn equal_moves_are_drawn_by_the_seed() {
+        let start = Position::start(BoardSize::STANDARD);
+        let drawn = |seed| best(&start, Goal::MostDiscs, 3, 1, seed).0;
+        assert!((0..20).all(|seed| drawn(seed) == drawn(seed)));
+        let moves: std::collections::HashSet<_> = (0..40).map(drawn).collect();
+        assert_eq!(moves.len(), 4, "the four first moves are equal by symmetry");
+    }
+}

@@ -1,0 +1,339 @@
+//! Multi-PV analysis: an evaluation and a line for every move of a position, deeper and deeper.
+//!
+//! Each move is searched by itself, in turns, so that all are known equally well and each result is told as
+//! soon as it is there. First come estimates, a ply deeper in each turn. Where the end of the game is near
+//! enough, proofs follow: who wins, then the score, by asking again and again whether it is above or below
+//! some number, so that the bounds on it close in (Plaat and others, *Best-first fixed-depth minimax
+//! algorithms*, 1996: MTD(f)).
+//!
+//! What was found out earlier is handed in, and nothing of it is searched again.
+
+use super::book::Book;
+use super::clock::Stopwatch;
+use super::eight::{self, Selectivity, Window};
+use super::kernel::{Board, Eight, Kernel};
+use super::search::Task;
+use super::search::plan::{End, Plan};
+use super::thinker::fast_kernel;
+use super::{Request, Stop, Thinker};
+use othello::evaluation::{Bounds, Evaluation, Score};
+use othello::rules::{Goal, Move, Position};
+use std::cmp::{Ordering, Reverse};
+use std::time::Duration;
+
+/// A position all of whose moves are to be evaluated.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MultiPv {
+    /// The position whose moves are analysed.
+    pub position: Position,
+    /// Who wins: whoever has most discs, or fewest.
+    pub goal: Goal,
+    /// What is known already.
+    pub known: Vec<Evaluation>,
+}
+
+impl MultiPv {
+    /// Down from this many empties, proofs begin before estimates have reached the end of the game.
+    pub const PROOFS_FROM: usize = 24;
+
+    /// The depth of the estimates after which proofs begin.
+    pub fn last_estimate(n_empties: usize) -> usize {
+        let n_empties = n_empties.min(DEPTH_MAX);
+        let last =
+            if n_empties <= MultiPv::PROOFS_FROM { n_empties.saturating_sub(AHEAD) } else { n_empties };
+        last.max(2)
+    }
+}
+
+/// Takes what the book knows of a move, if it looks deeper; whether it does.
+fn open_book(evaluation: &mut Evaluation, book: &Book, position: &Position) -> bool {
+    let mv = evaluation.line[0];
+    let Some(in_book) = book.known_moves(position).into_iter().find(|in_book| in_book.mv == mv) else {
+        return false;
+    };
+    let news = in_book.evaluation.with_line(book.line(position, mv)).within(evaluation.bounds);
+    let is_deeper = news.is_better_than(evaluation);
+    if is_deeper {
+        *evaluation = news;
+    }
+    is_deeper
+}
+
+/// One thing to find out about each move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    /// To a depth, the move itself counted.
+    Estimate {
+        depth: u8,
+        selectivity: u8,
+    },
+    Outcome,
+    Exact,
+}
+
+/// With few empties, proofs begin when guesses have come within so many plies of the end of the game.
+const AHEAD: usize = 10;
+/// With fewer empties the score is found as soon as who wins.
+const OUTCOME_FROM: usize = 14;
+/// No depth is larger.
+const DEPTH_MAX: usize = 250;
+
+/// What is found out, in this order.
+fn steps(n_empties: usize) -> Vec<Step> {
+    let last = MultiPv::last_estimate(n_empties);
+    let is_near = n_empties <= MultiPv::PROOFS_FROM;
+    let estimate = |depth: usize, selectivity| Step::Estimate { depth: depth as u8, selectivity };
+    let mut steps: Vec<_> = (2..=last).map(|depth| estimate(depth, Selectivity::MOST.percent())).collect();
+    if !is_near {
+        steps.push(estimate(last, 95));
+    }
+    if n_empties >= OUTCOME_FROM {
+        steps.push(Step::Outcome);
+    }
+    steps.push(Step::Exact);
+    steps
+}
+
+impl Step {
+    /// Whether what is known of a move answers it already.
+    fn is_known(self, evaluation: &Evaluation) -> bool {
+        match self {
+            _ if evaluation.is_exact() => true,
+            Step::Estimate { depth, selectivity } => {
+                (evaluation.depth, evaluation.selectivity) >= (depth, selectivity)
+            }
+            Step::Outcome => evaluation.outcome().is_some(),
+            Step::Exact => false,
+        }
+    }
+}
+
+impl Thinker {
+    /// Evaluates the moves of a position until every score is proven or it is told to stop. `tell` hears of
+    /// each new evaluation, with the positions looked at since the beginning and the time.
+    pub fn analyse(&mut self, asked: &MultiPv, stop: &Stop, tell: &dyn Fn(Evaluation, u64, Duration)) {
+        let MultiPv { position, goal, known } = asked;
+        if position.is_placing() || position.outcome().is_some() {
+            return;
+        }
+        let watch = Stopwatch::start();
+        let evaluation_of = |mv: Move| {
+            let earlier = known.iter().find(|earlier| earlier.line.first() == Some(&mv));
+            earlier.cloned().unwrap_or_else(|| Evaluation::unknown().with_line(vec![mv]))
+        };
+        let mut evaluations: Vec<Evaluation> = moves(position).into_iter().map(evaluation_of).collect();
+        // 1. What the book knows need not be searched as deep.
+        if let Some(book) = self.book_for(position, *goal) {
+            for evaluation in &mut evaluations {
+                if open_book(evaluation, &book, position) {
+                    tell(evaluation.clone(), 0, watch.elapsed());
+                }
+            }
+        }
+        // 2. One thing after the other about every move.
+        let mut nodes = 0;
+        for step in steps(position.empties().len()) {
+            evaluations.sort_by_key(|evaluation| Reverse(evaluation.score));
+            for evaluation in &mut evaluations {
+                while !step.is_known(evaluation) {
+                    nodes += self.inquire(asked, step, evaluation, stop);
+                    if stop.requested() {
+                        return;
+                    }
+                    tell(evaluation.clone(), nodes, watch.elapsed());
+                }
+            }
+        }
+    }
+
+    /// Finds out one thing more about a move; how many positions it took.
+    fn inquire(&mut self, asked: &MultiPv, step: Step, evaluation: &mut Evaluation, stop: &Stop) -> u64 {
+        let &MultiPv { position, goal, .. } = asked;
+        let child = position.play(evaluation.line[0]).expect("the moves are legal");
+        if let Some(outcome) = child.outcome() {
+            let score = Score::of_outcome(&outcome, goal, position.turn());
+            evaluation.prove(Bounds::exactly(score.discs()));
+            return 1;
+        }
+        let method = super::Method::Search(super::Limits::Solve);
+        let request = Request::new(child, goal, method).keep(true);
+        match (step, fast_kernel(position.size(), goal, false)) {
+            (Step::Estimate { depth, selectivity }, _) => {
+                let to_the_end = Plan::to_the_end(child.empties().len());
+                let selectivity = Selectivity::at_least(selectivity);
+                let plan = Plan { depth: depth - 1, selectivity, end: End::Estimate, ..to_the_end };
+                self.examine(&request, &plan, evaluation, stop)
+            }
+            (Step::Outcome | Step::Exact, Some(kernel)) => {
+                let asked = if step == Step::Outcome { 0 } else { next_question(evaluation) };
+                self.ask((kernel, kernel.board(&child)), asked, evaluation, stop)
+            }
+            // The other search knows no bounds.
+            (Step::Outcome | Step::Exact, None) => {
+                let plan = Plan::to_the_end(child.empties().len());
+                self.examine(&request, &plan, evaluation, stop)
+            }
+        }
+    }
+
+    /// Searches the position after a move.
+    fn examine(&mut self, request: &Request, plan: &Plan, evaluation: &mut Evaluation, stop: &Stop) -> u64 {
+        let watch = Stopwatch::start();
+        let (_, report) = self.carry_out(&Task { request, plan, stop, watch, progress: &|_| {} });
+        let Some(found) = report.evaluation().filter(|_| !stop.requested()) else { return report.nodes };
+        // The search for larger boards gives no move up, and so is less selective than it was asked to be.
+        let selectivity = report.selectivity.max(plan.selectivity.percent());
+        let after = match found.is_exact() {
+            true => found,
+            false => Evaluation { depth: plan.depth, selectivity, ..found },
+        };
+        let news = after.before(evaluation.line[0]);
+        *evaluation = news.within(evaluation.bounds);
+        report.nodes
+    }
+
+    /// Asks whether a move's score is above `asked`, below it, or just that.
+    fn ask(
+        &mut self,
+        (kernel, board): (Eight, Board<u64>),
+        asked: i16,
+        evaluation: &mut Evaluation,
+        stop: &Stop,
+    ) -> u64 {
+        let asked = i32::from(asked);
+        let window = Window { alpha: -asked - 1, beta: -asked + 1 };
+        let (table, n_threads) = self.eight_table();
+        let give_up = &|| stop.requested();
+        let Some(solution) = eight::solve(kernel, board, window, n_threads, table, give_up) else {
+            return 0;
+        };
+        let score = -solution.score as i16;
+        evaluation.prove(match i32::from(score).cmp(&asked) {
+            Ordering::Greater => Bounds { low: score, ..Bounds::UNKNOWN },
+            Ordering::Less => Bounds { high: score, ..Bounds::UNKNOWN },
+            Ordering::Equal => Bounds::exactly(score),
+        });
+        if evaluation.is_exact() && i32::from(score) == asked {
+            evaluation.line.truncate(1);
+            evaluation.line.extend(solution.line);
+        }
+        solution.nodes
+    }
+}
+
+/// The score to ask about next: the likeliest that is still possible, an even one.
+fn next_question(evaluation: &Evaluation) -> i16 {
+    let likeliest = (evaluation.score.hundredths() / 200 * 2) as i16;
+    // Bounds found by asking are even; where none was found yet, any score of the board is.
+    likeliest.clamp(evaluation.bounds.low, evaluation.bounds.high)
+}
+
+fn moves(position: &Position) -> Vec<Move> {
+    if position.must_pass() {
+        return vec![Move::Pass];
+    }
+    position.legal_moves().iter().map(Move::Place).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{random_endgame, random_positions};
+    use crate::{Limits, Method, Resources};
+    use othello::evaluation::Source;
+    use othello::rules::BoardSize;
+    use std::cell::RefCell;
+
+    fn thinker() -> Thinker {
+        Thinker::new(Resources { n_threads: 1, table_mb: 4 })
+    }
+
+    /// Everything that is told until `n` evaluations have been heard.
+    fn run(position: Position, goal: Goal, known: Vec<Evaluation>, n: usize) -> Vec<Evaluation> {
+        let told = RefCell::new(Vec::new());
+        let (newest, id) = Default::default();
+        let newest = std::sync::Arc::<std::sync::atomic::AtomicU64>::new(newest);
+        let stop = Stop::new(newest.clone(), super::super::SearchId(id));
+        let tell = |evaluation, _, _| {
+            told.borrow_mut().push(evaluation);
+            if told.borrow().len() >= n {
+                newest.store(1, std::sync::atomic::Ordering::Relaxed);
+            }
+        };
+        thinker().analyse(&MultiPv { position, goal, known }, &stop, &tell);
+        told.into_inner()
+    }
+
+    fn solve(position: &Position, goal: Goal) -> i16 {
+        let method = Method::Search(Limits::Solve);
+        let request = Request::new(*position, goal, method);
+        let (_, report) = thinker().think(&request, &Stop::never(), &|_| {});
+        report.lines[0].exact().expect("it was solved")
+    }
+
+    #[test]
+    fn in_the_end_every_score_is_exact_and_bounds_only_close_in() {
+        for (size, goal, n_empties) in [
+            ("8x8", Goal::MostDiscs, 15),
+            ("8x8", Goal::FewestDiscs, 7),
+            ("6x6", Goal::MostDiscs, 12),
+            ("10x10", Goal::MostDiscs, 6),
+        ] {
+            for seed in 0..4 {
+                let position = random_endgame(size.parse::<BoardSize>().unwrap(), n_empties, seed);
+                let told = run(position, goal, Vec::new(), usize::MAX);
+                for mv in moves(&position) {
+                    let of_move: Vec<_> = told.iter().filter(|evaluation| evaluation.line[0] == mv).collect();
+                    for pair in of_move.windows(2) {
+                        assert!(pair[1].is_better_than(pair[0]), "{pair:?}");
+                        assert!(pair[1].bounds.and(pair[0].bounds) == pair[1].bounds, "{pair:?}");
+                    }
+                    let last = of_move.last().unwrap();
+                    let child = position.play(mv).unwrap();
+                    let expected = match child.outcome() {
+                        Some(outcome) => {
+                            (Score::of_outcome(&outcome, goal, position.turn()).hundredths() / 100) as i16
+                        }
+                        None => -solve(&child, goal),
+                    };
+                    assert_eq!(last.exact(), Some(expected), "{position}{last:?}");
+                    let end = last.line.iter().try_fold(position, |position, &mv| position.play(mv)).unwrap();
+                    assert!(end.outcome().is_some(), "{position}{last:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_known_is_not_asked_again() {
+        let position = random_positions(BoardSize::STANDARD, 3)[1];
+        let n_moves = moves(&position).len();
+        let first = run(position, Goal::MostDiscs, Vec::new(), 4 * n_moves);
+        assert!(first[..n_moves].iter().all(|evaluation| evaluation.depth == 2));
+        let known: Vec<Evaluation> = first[3 * n_moves..].to_vec();
+        let next = run(position, Goal::MostDiscs, known, 1);
+        assert_eq!(next[0].depth, 6);
+        let exact = run(random_endgame(BoardSize::STANDARD, 8, 1), Goal::MostDiscs, Vec::new(), usize::MAX);
+        let known = exact.into_iter().filter(Evaluation::is_exact).collect();
+        assert_eq!(run(random_endgame(BoardSize::STANDARD, 8, 1), Goal::MostDiscs, known, usize::MAX), []);
+    }
+
+    #[test]
+    fn what_the_book_knows_is_said_at_once_until_a_search_looks_deeper() {
+        let start = Position::start(BoardSize::STANDARD);
+        let told = run(start, Goal::MostDiscs, Vec::new(), 4);
+        for evaluation in &told {
+            assert!(evaluation.source == Source::Book && evaluation.depth > 10, "{evaluation:?}");
+            assert!(evaluation.line.len() > 5, "the book goes on: {evaluation:?}");
+        }
+        let book = Book::embedded().expect("the program carries it");
+        let searched = told[0].clone().from(Source::Search);
+        let mut deeper = Evaluation { depth: searched.depth + 1, ..searched.clone() };
+        assert!(!open_book(&mut deeper, &book, &start) && deeper.source == Source::Search);
+        let mut shallower = Evaluation { depth: searched.depth - 1, ..searched };
+        assert!(open_book(&mut shallower, &book, &start) && shallower.source == Source::Book);
+        let small = Position::start(BoardSize::new(6, 6).unwrap());
+        let searched = run(small, Goal::MostDiscs, Vec::new(), 4);
+        assert!(searched.iter().all(|evaluation| evaluation.source == Source::Search));
+    }
+}

@@ -1,0 +1,246 @@
+//! Random openings: made anew with a wanted value, or from a list of even ones.
+//!
+//! The list is for 8×8 and made as XOT's is (Matthias Berg, *Extended Othello*, 2010): positions after eight
+//! random moves in which deep searches see neither side ahead. `outflank-engine openings` makes it.
+
+use super::{Limits, Method, Request, Resources, Stop, Thinker};
+use othello::evaluation::Score;
+use othello::rules::{BoardSize, Goal, Move, Position, Square, Symmetry};
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use std::collections::HashSet;
+use std::io::{self, Write};
+use std::ops::RangeInclusive;
+use std::sync::OnceLock;
+
+/// How many random lines are compared at most.
+const LINES: usize = 32;
+/// A line this near to what is wanted, in hundredths of a disc, needs no comparison.
+const NEAR: i32 = 50;
+
+/// The moves of the openings in the list.
+pub const EVEN_PLIES: usize = 8;
+/// So far from even a short search may see a position that is searched deeply for the list.
+const SCREENED: Score = Score::from_hundredths(300);
+/// So far from even a deep search may see those in the list.
+const LISTED: Score = Score::from_hundredths(100);
+/// The depth of the short search, in plies, and of the deep one.
+const SHORT: u8 = 8;
+const DEEP: u8 = 16;
+
+/// The even openings of 8×8 that the program carries, each of [`EVEN_PLIES`] moves; no two lead to the same
+/// position or to images of one another.
+///
+/// ```
+/// use engine::opening;
+/// use othello::rules::{BoardSize, Position};
+///
+/// let start = Position::start(BoardSize::STANDARD);
+/// let opening = &opening::even()[0];
+/// assert!(opening.iter().try_fold(start, |position, &mv| position.play(mv)).is_ok());
+/// ```
+pub fn even() -> &'static [Vec<Move>] {
+    static LINES: OnceLock<Vec<Vec<Move>>> = OnceLock::new();
+    LINES.get_or_init(|| {
+        let text = include_str!("../assets/openings/even.txt");
+        text.lines().filter(|line| !line.starts_with('#')).filter_map(read).collect()
+    })
+}
+
+/// Writes openings as the list has them, one a line, each as soon as it is there.
+///
+/// # Errors
+/// When a line cannot be written.
+pub fn write(openings: impl Iterator<Item = Vec<Move>>, out: &mut dyn Write) -> io::Result<()> {
+    writeln!(
+        out,
+        "# Even openings of 8×8, made by `outflank-engine openings`: eight random moves, after which"
+    )?;
+    writeln!(out, "# a search of {DEEP} plies gives neither side more than {LISTED} discs.")?;
+    for moves in openings {
+        writeln!(out, "{}", Move::line(&moves, BoardSize::STANDARD))?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// Reads moves like `f5d6`; `None` where one is no square.
+fn read(line: &str) -> Option<Vec<Move>> {
+    let squares = line.as_bytes().chunks(2).map(|name| std::str::from_utf8(name).ok());
+    squares.map(|name| Some(Move::Place(Square::parse(name?, BoardSize::STANDARD).ok()?))).collect()
+}
+
+/// Draws openings for the list by the seed, without end: each [`EVEN_PLIES`] moves that begin with f5, after
+/// which a search of 16 plies sees hardly an advantage. None leads to where another has led, nor
+/// to a position that is an image of itself.
+pub fn draw_even(seed: u64) -> impl Iterator<Item = Vec<Move>> {
+    let mut random = SmallRng::seed_from_u64(seed);
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 64 });
+    let mut known = HashSet::new();
+    std::iter::from_fn(move || {
+        loop {
+            let (moves, position) = line(BoardSize::STANDARD, EVEN_PLIES as u8, &mut random);
+            // The line that begins with f5 stands for its images.
+            let (symmetry, moves) = from_f5(&moves);
+            let position = symmetry.position(&position);
+            let images = Symmetry::all(position.size()).map(|symmetry| symmetry.position(&position));
+            let is_new = images.into_iter().all(|image| known.insert(image));
+            let mut is_within = |depth: u8, reach: Score| {
+                let value = searched(&position, depth, &mut thinker);
+                (-reach..=reach).contains(&value)
+            };
+            if is_new && is_within(SHORT, SCREENED) && is_within(DEEP, LISTED) {
+                return Some(moves);
+            }
+        }
+    })
+}
+
+/// The image of a line from the start that begins with f5, and what turns it so.
+fn from_f5(moves: &[Move]) -> (Symmetry, Vec<Move>) {
+    let size = BoardSize::STANDARD;
+    let f5 = Square::at(5, 4, size).expect("it is on the board");
+    let turned = |symmetry: Symmetry| -> Vec<Move> {
+        let image =
+            |mv: &Move| mv.square().map_or(Move::Pass, |square| Move::Place(symmetry.square(square, size)));
+        moves.iter().map(image).collect()
+    };
+    let images = Symmetry::all(size).map(|symmetry| (symmetry, turned(symmetry)));
+    images
+        .into_iter()
+        .find(|(_, moves)| moves.first() == Some(&Move::Place(f5)))
+        .expect("every first move is an image of f5")
+}
+
+/// `plies` moves from the standard start, drawn by the seed, passes included, after which a short search
+/// gives Black a number of discs within `wanted`, or nearly: the nearest of up to 32 random lines. Never ends
+/// the game; where no line can be that long, it is shorter.
+///
+/// ```
+/// use engine::opening;
+/// use othello::rules::{BoardSize, Position};
+///
+/// let moves = opening::random(BoardSize::STANDARD, 8, 0..=0, 1);
+/// let start = Position::start(BoardSize::STANDARD);
+/// let position = moves.iter().try_fold(start, |position, &mv| position.play(mv)).unwrap();
+/// assert_eq!((moves.len(), position.counts().black + position.counts().white), (8, 12));
+/// ```
+pub fn random(size: BoardSize, plies: u8, wanted: RangeInclusive<i8>, seed: u64) -> Vec<Move> {
+    let mut random = SmallRng::seed_from_u64(seed);
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+    let mut best: Option<(Vec<Move>, (usize, i32))> = None;
+    for _ in 0..LINES {
+        let (moves, position) = line(size, plies, &mut random);
+        let missing = usize::from(plies) - moves.len();
+        let value = value(&position, &mut thinker).hundredths();
+        let [low, high] = [*wanted.start(), *wanted.end()].map(|discs| 100 * i32::from(discs));
+        let beside = (low - value).max(value - high).max(0);
+        if best.as_ref().is_none_or(|(_, least)| (missing, beside) < *least) {
+            best = Some((moves, (missing, beside)));
+        }
+        if (missing, beside) <= (0, NEAR) {
+            break;
+        }
+    }
+    best.map(|(moves, _)| moves).unwrap_or_default()
+}
+
+/// Random moves, and where they lead; none of them ends the game.
+fn line(size: BoardSize, plies: u8, random: &mut SmallRng) -> (Vec<Move>, Position) {
+    let mut position = Position::start(size);
+    let mut moves = Vec::new();
+    while moves.len() < usize::from(plies) {
+        let squares: Vec<_> = position.legal_moves().iter().collect();
+        let mv = squares.choose(random).map_or(Move::Pass, |&square| Move::Place(square));
+        match position.play(mv) {
+            Ok(next) if next.outcome().is_none() => {
+                position = next;
+                moves.push(mv);
+            }
+            _ => break,
+        }
+    }
+    (moves, position)
+}
+
+/// What a short search thinks of a position, for Black.
+fn value(position: &Position, thinker: &mut Thinker) -> Score {
+    let depth = if position.size().area() <= 64 { 4 } else { 2 };
+    searched(position, depth, thinker).of(position.turn())
+}
+
+/// What a search of a depth, in plies, thinks of a position, for the side to move.
+fn searched(position: &Position, depth: u8, thinker: &mut Thinker) -> Score {
+    let request = Request::new(*position, Goal::MostDiscs, Method::Search(Limits::Depth(depth))).seed(0);
+    let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
+    report.evaluation().map_or(Score::ZERO, |evaluation| evaluation.score)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(size: BoardSize, moves: &[Move]) -> Position {
+        moves.iter().try_fold(Position::start(size), |position, &mv| position.play(mv)).unwrap()
+    }
+
+    #[test]
+    fn openings_are_legal_as_long_as_asked_for_and_never_end_the_game() {
+        for size in BoardSize::all() {
+            for plies in [0, 1, 8, 20] {
+                let moves = random(size, plies, 0..=0, 3);
+                assert!(after(size, &moves).outcome().is_none());
+                assert!(
+                    moves.len() == usize::from(plies) || size.area() <= 24,
+                    "{size} {plies} {}",
+                    moves.len()
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn openings_have_the_wanted_value_and_follow_from_the_seed() {
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+        let (size, mut mean) = (BoardSize::STANDARD, 0);
+        for seed in 0..10 {
+            let moves = random(size, 8, 0..=0, seed);
+            assert_eq!(moves, random(size, 8, 0..=0, seed));
+            let even = value(&after(size, &moves), &mut thinker);
+            assert!(even.hundredths().abs() < 200, "{even}");
+            mean += value(&after(size, &random(size, 8, 4..=8, seed)), &mut thinker).hundredths() / 10;
+        }
+        assert!((300..900).contains(&mean), "{mean}");
+        let openings: HashSet<_> = (0..50).map(|seed| random(size, 8, 0..=0, seed)).collect();
+        assert!(openings.len() > 45);
+    }
+
+    #[test]
+    fn the_list_has_thousands_of_openings_that_differ_and_are_even() {
+        let lines = even();
+        assert!(lines.len() >= 3_000, "{}", lines.len());
+        let mut known = HashSet::new();
+        for moves in lines {
+            assert_eq!(moves.len(), EVEN_PLIES);
+            let position = after(BoardSize::STANDARD, moves);
+            assert!(known.insert(position));
+            Symmetry::all(position.size())
+                .for_each(|symmetry| _ = known.insert(symmetry.position(&position)));
+        }
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+        for moves in lines.iter().step_by(lines.len() / 20) {
+            let value = searched(&after(BoardSize::STANDARD, moves), SHORT, &mut thinker);
+            assert!((-SCREENED..=SCREENED).contains(&value), "{value}");
+        }
+    }
+
+    #[test]
+    fn openings_for_the_list_are_drawn_by_the_seed_and_begin_with_f5() {
+        let (moves, position) = line(BoardSize::STANDARD, 8, &mut SmallRng::seed_from_u64(5));
+        let (symmetry, turned) = from_f5(&moves);
+        assert_eq!(after(BoardSize::STANDARD, &turned), symmetry.position(&position));
+        assert_eq!(turned[0], read("f5").unwrap()[0]);
+        assert_eq!(read("f5x9"), None);
+    }
+}

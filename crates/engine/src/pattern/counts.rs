@@ -1,0 +1,70 @@
+//! What no shape shows, because it concerns the whole board: how many moves both sides have, and how many of
+//! their discs lie open.
+//!
+//! A move is one however many lines it outflanks on, so the sum over the lines counts it several times; these
+//! counts do not. Mobility and the frontier are what strong players count (Rosenbloom, *A
+//! World-Championship-Level Othello Program*, 1982).
+
+use crate::kernel::{Board, Eight, Kernel};
+
+/// Legal moves of the side to move and of the other; discs next to an empty square, likewise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counts(pub(super) [u8; N_COUNTS]);
+
+/// How many counts there are.
+pub const N_COUNTS: usize = 4;
+
+/// Every count is below this: a disc next to an empty square leaves that square without one.
+pub const COUNT_LIMIT: usize = 64;
+
+impl Counts {
+    /// The counts of a board.
+    #[inline(always)]
+    #[must_use]
+    pub fn of(board: Board<u64>) -> Counts {
+        let kernel = Eight::STANDARD;
+        let open = kernel.spread(kernel.empties(board));
+        let sets = [
+            kernel.legal_moves(board),
+            kernel.legal_moves(board.pass()),
+            board.own & open,
+            board.other & open,
+        ];
+        Counts(sets.map(|set| set.count_ones() as u8))
+    }
+
+    /// For each count its number among all counts of all kinds: those of one kind follow those of another.
+    pub fn numbers(self) -> impl Iterator<Item = usize> {
+        self.0.into_iter().enumerate().map(|(kind, count)| kind * COUNT_LIMIT + usize::from(count))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::random_game;
+    use othello::rules::{BoardSize, Position};
+
+    #[test]
+    fn at_the_start_both_have_four_moves_and_two_open_discs() {
+        let start = Eight::STANDARD.board(&Position::start(BoardSize::STANDARD));
+        assert_eq!(Counts::of(start).0, [4, 4, 2, 2]);
+    }
+
+    #[test]
+    fn the_other_side_counts_the_same_the_other_way_round() {
+        for (board, _) in random_game(7) {
+            let [moves, replies, own, other] = Counts::of(board).0;
+            assert_eq!(Counts::of(board.pass()).0, [replies, moves, other, own]);
+        }
+    }
+
+    #[test]
+    fn counts_stay_below_their_limit() {
+        for board in [Board { own: !0, other: 0 }, Board { own: !1, other: 0 }, Board { own: 0, other: 0 }] {
+            assert!(
+                Counts::of(board).numbers().enumerate().all(|(kind, number)| number / COUNT_LIMIT == kind)
+            );
+        }
+    }
+}

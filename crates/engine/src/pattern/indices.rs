@@ -1,0 +1,107 @@
+//! The indices of all lanes, carried along move by move.
+//!
+//! A digit is 1 for an own disc, −1 for an opposing one and 0 for an empty square: the same board seen by the
+//! other side is the negated vector, and a move adds fixed vectors, one for its disc and two for each disc
+//! flipped.
+
+use super::shapes::{N_LANES, PLACES};
+use crate::kernel::Board;
+use othello::rules::Bits;
+
+/// The index of each lane, seen by the side to move: Σ digit · 3^k.
+#[repr(align(32))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Indices(pub(super) [i16; N_LANES]);
+
+impl Indices {
+    /// The indices of a board.
+    #[must_use]
+    pub fn of(board: Board<u64>) -> Indices {
+        let mut indices = Indices([0; N_LANES]);
+        board.own.indices().for_each(|square| indices.add(square, 1));
+        board.other.indices().for_each(|square| indices.add(square, -1));
+        indices
+    }
+
+    /// The indices after a disc on the empty `square` has turned over `flips`, seen by the other side; as
+    /// [`Board::after`].
+    #[inline]
+    #[must_use]
+    pub fn play(&self, square: usize, flips: u64) -> Indices {
+        #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
+        return super::lanes::play(self, square, flips);
+        #[cfg(not(all(target_arch = "x86_64", target_feature = "avx2")))]
+        return self.plain_play(square, flips);
+    }
+
+    /// The same board seen by the other side.
+    #[inline]
+    #[must_use]
+    pub fn pass(&self) -> Indices {
+        Indices(self.0.map(i16::wrapping_neg))
+    }
+
+    /// The same as `lanes::play`, lane by lane.
+    #[cfg_attr(
+        all(target_arch = "x86_64", target_feature = "avx2", not(test)),
+        expect(dead_code, reason = "what `lanes::play` must agree with")
+    )]
+    pub(super) fn plain_play(&self, square: usize, flips: u64) -> Indices {
+        let mut indices = *self;
+        indices.add(square, 1);
+        flips.indices().for_each(|square| indices.add(square, 2));
+        indices.pass()
+    }
+
+    /// Adds a square's places as many times as are given.
+    #[inline]
+    fn add(&mut self, square: usize, times: i16) {
+        for (index, place) in self.0.iter_mut().zip(PLACES[square].0) {
+            *index = index.wrapping_add(place.wrapping_mul(times));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::{Eight, Kernel};
+    use crate::pattern::shapes::{LANES, Lane};
+    use crate::testing::random_game;
+
+    /// The index of what lies on a lane's squares, digit by digit.
+    fn index(lane: &Lane, board: Board<u64>) -> i16 {
+        let digit = |square: u8| (board.own >> square & 1) as i16 - (board.other >> square & 1) as i16;
+        lane.squares[..lane.n_squares].iter().rev().fold(0, |index, &square| 3 * index + digit(square))
+    }
+
+    #[test]
+    fn along_a_game_the_indices_are_those_of_each_board() {
+        for seed in 0..20 {
+            let mut indices = Indices::of(random_game(seed)[0].0);
+            for (board, square) in random_game(seed) {
+                assert_eq!(indices, Indices::of(board));
+                assert_eq!(indices.pass(), Indices::of(board.pass()));
+                let of_lanes = LANES.each_ref().map(|lane| index(lane, board));
+                assert_eq!(indices.0, of_lanes);
+                indices = match square {
+                    Some(square) => {
+                        let flips = Eight::STANDARD.flips(board, square);
+                        assert_eq!(indices.play(square, flips), indices.plain_play(square, flips));
+                        indices.play(square, flips)
+                    }
+                    None => indices.pass(),
+                };
+            }
+        }
+    }
+
+    #[test]
+    fn nonsense_does_no_harm() {
+        let mut indices = Indices::of(Board { own: !0, other: 0 });
+        for square in 0..64 {
+            assert_eq!(indices.play(square, !0), indices.plain_play(square, !0));
+            indices = indices.play(square, !0).pass();
+        }
+    }
+}

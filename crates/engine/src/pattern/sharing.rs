@@ -1,0 +1,144 @@
+//! Which configurations are worth the same: those that a symmetry of the board makes one of the other.
+//!
+//! The lanes of a shape have one table between them. A shape that is symmetric itself, like an edge, moreover
+//! has each of its configurations twice, forwards and backwards, and both share one weight.
+
+use super::Indices;
+use super::shapes::{LANES, N_LANES, SHAPES, Shape, set};
+use super::weights::{ENTRY_OFFSETS, N_ENTRIES, first_entry};
+
+/// The shared weight of each entry of a phase's tables.
+pub struct Sharing {
+    /// By entry: the number of its shared weight. The first entry belongs to no configuration and is never
+    /// asked for.
+    weight_of: Vec<u32>,
+    /// By shared weight: the first of the entries that have it.
+    first_of: Vec<u32>,
+}
+
+impl Sharing {
+    /// For all shapes.
+    #[must_use]
+    #[expect(clippy::new_without_default, reason = "it is computed, and takes a while")]
+    pub fn new() -> Sharing {
+        let mut sharing = Sharing { weight_of: vec![0; N_ENTRIES], first_of: Vec::new() };
+        for (number, shape) in SHAPES.iter().enumerate() {
+            let first = first_entry(number);
+            let mirrors = mirrors(shape);
+            for configuration in 0..shape.n_configurations() {
+                let twin = mirrors
+                    .iter()
+                    .map(|powers| mirrored(configuration, powers))
+                    .fold(configuration, usize::min);
+                sharing.weight_of[first + configuration] = if twin < configuration {
+                    sharing.weight_of[first + twin]
+                } else {
+                    sharing.first_of.push((first + configuration) as u32);
+                    sharing.first_of.len() as u32 - 1
+                };
+            }
+        }
+        sharing
+    }
+
+    /// How many shared weights a phase has.
+    #[must_use]
+    pub fn n_weights(&self) -> usize {
+        self.first_of.len()
+    }
+
+    /// The number of the shared weight that each lane finds.
+    #[must_use]
+    pub fn weights_of(&self, indices: &Indices) -> [u32; N_LANES] {
+        std::array::from_fn(|lane| {
+            self.weight_of[(ENTRY_OFFSETS.0[lane] + i32::from(indices.0[lane])) as usize]
+        })
+    }
+
+    /// For each lane the lowest number of a shared weight of its shape; those of one shape are at most
+    /// 65,536.
+    #[must_use]
+    pub fn first_weights(&self) -> [u32; N_LANES] {
+        std::array::from_fn(|lane| self.weight_of[first_entry(LANES[lane].shape)])
+    }
+
+    /// Fills the tables of a phase, or of a block, with what its configurations share.
+    ///
+    /// # Panics
+    /// When there is not as much as [`Sharing::n_weights`] says.
+    pub(super) fn spread<T: Copy>(&self, shared: &[T], tables: &mut [T]) {
+        assert_eq!(shared.len(), self.n_weights(), "there is a weight for each number");
+        for (entry, &weight) in tables.iter_mut().zip(&self.weight_of).skip(1) {
+            *entry = shared[weight as usize];
+        }
+    }
+
+    /// What the configurations of a phase, or of a block, share.
+    pub(super) fn collect<T: Copy>(&self, tables: &[T]) -> impl Iterator<Item = T> {
+        self.first_of.iter().map(|&entry| tables[entry as usize])
+    }
+}
+
+/// For each symmetry of a shape the worth of its digits after it.
+fn mirrors(shape: &Shape) -> Vec<Vec<usize>> {
+    let n_squares = shape.n_squares();
+    let own = shape.image(0);
+    let images = (1..8).map(|symmetry| shape.image(symmetry));
+    let symmetric = images.filter(|image| set(image, n_squares) == set(&own, n_squares));
+    let power = |square: &u8| {
+        let digit =
+            own.iter().position(|other| other == square).expect("the image has the squares of the shape");
+        3usize.pow(digit as u32)
+    };
+    symmetric.map(|image| image[..n_squares].iter().map(power).collect()).collect()
+}
+
+/// A configuration, counted from the lowest index as 0, whose digits are worth other powers.
+fn mirrored(mut configuration: usize, powers: &[usize]) -> usize {
+    let mut mirrored = 0;
+    for power in powers {
+        mirrored += configuration % 3 * power;
+        configuration /= 3;
+    }
+    mirrored
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::Board;
+    use crate::testing::random_game;
+    use othello::rules::{Bits, BoardSize, Symmetry};
+
+    #[test]
+    fn every_image_of_a_board_finds_the_same_weights() {
+        let sharing = Sharing::new();
+        let size = BoardSize::STANDARD;
+        let found = |board| {
+            let mut weights = sharing.weights_of(&Indices::of(board));
+            weights.sort_unstable();
+            weights
+        };
+        for (board, _) in random_game(3) {
+            for symmetry in Symmetry::all(size) {
+                let turned = |set: u64| u64::from_squares(symmetry.squares(set.to_squares(), size));
+                let image = Board { own: turned(board.own), other: turned(board.other) };
+                assert_eq!(found(image), found(board));
+            }
+        }
+    }
+
+    #[test]
+    fn symmetric_shapes_have_about_half_as_many_weights_as_configurations() {
+        // A configuration that is its own mirror image has a weight alone: 3^6 of the edge's, whose ten
+        // squares are five pairs.
+        let n_weights = |name: &str| {
+            let number = SHAPES.iter().position(|shape| shape.name == name).unwrap();
+            let range = first_entry(number) as u32..first_entry(number + 1) as u32;
+            Sharing::new().first_of.iter().filter(|entry| range.contains(entry)).count()
+        };
+        assert_eq!(n_weights("edge and X-squares"), (59049 + 243) / 2);
+        assert_eq!(n_weights("corner 3×3"), (19683 + 729) / 2);
+        assert_eq!(n_weights("corner 5×2"), 59049);
+    }
+}

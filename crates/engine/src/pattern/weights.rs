@@ -1,0 +1,325 @@
+//! The weights: a table for each shape and each count, a set of them for every two plies.
+
+use super::pages::use_large_pages;
+use super::pairs::PAIRS_LIMIT;
+use super::shapes::{LANES, N_LANES, SHAPES};
+use super::{COUNT_LIMIT, Counts, Indices, N_COUNTS, Pairs, Sharing};
+use crate::kernel::Board;
+use std::sync::{Arc, LazyLock};
+
+/// One disc of a value.
+pub const PER_DISC: i32 = 128;
+
+/// How many sets of tables there are.
+pub const N_PHASES: usize = 30;
+
+/// The phase of a position: two numbers of empties share one, and positions with none share that of one and
+/// two.
+#[inline(always)]
+pub const fn phase(n_empties: u32) -> usize {
+    let phase = n_empties.saturating_sub(1) as usize / 2;
+    if phase < N_PHASES { phase } else { N_PHASES - 1 }
+}
+
+/// The tables of one phase: one after the other in the order of the shapes, each from its lowest index to its
+/// highest, and one entry before them, since `lanes` reads an entry together with the one before it.
+pub(super) type Tables = [i16; N_ENTRIES];
+
+/// The entries of one phase.
+pub(super) const N_ENTRIES: usize = first_entry(SHAPES.len());
+
+/// Where a shape's table begins.
+pub(super) const fn first_entry(shape: usize) -> usize {
+    let mut entry = 1;
+    let mut other = 0;
+    while other < shape {
+        entry += SHAPES[other].n_configurations();
+        other += 1;
+    }
+    entry
+}
+
+/// For each lane the entry of index 0: the middle of its shape's table.
+pub(super) static ENTRY_OFFSETS: PerLane<i32> = entry_offsets();
+/// For each lane the highest index, which is minus the lowest.
+pub(super) static ENTRY_LIMITS: PerLane<i16> = entry_limits();
+
+#[repr(align(32))]
+pub(super) struct PerLane<T>(pub [T; N_LANES]);
+
+const fn entry_offsets() -> PerLane<i32> {
+    let mut offsets = [0; N_LANES];
+    let mut lane = 0;
+    while lane < N_LANES {
+        let shape = LANES[lane].shape;
+        offsets[lane] = (first_entry(shape) + SHAPES[shape].n_configurations() / 2) as i32;
+        lane += 1;
+    }
+    PerLane(offsets)
+}
+
+const fn entry_limits() -> PerLane<i16> {
+    let mut limits = [0; N_LANES];
+    let mut lane = 0;
+    while lane < N_LANES {
+        limits[lane] = (SHAPES[LANES[lane].shape].n_configurations() / 2) as i16;
+        lane += 1;
+    }
+    PerLane(limits)
+}
+
+/// By number of empties: what it is worth to be the side to move, in the parts of a disc of [`PER_DISC`].
+pub type Bias = [i16; N_BIASES];
+
+/// One for each number of empties.
+pub const N_BIASES: usize = 61;
+
+/// What each number of each kind of [`Counts`] is worth.
+pub type CountTables = [[i16; COUNT_LIMIT]; N_COUNTS];
+
+/// What every configuration of every shape, and every count, is worth in every phase.
+#[derive(Clone)]
+pub struct Weights {
+    /// By phase; see [`Tables`].
+    pub(super) tables: Box<[Tables]>,
+    /// By phase.
+    pub(super) counts: Box<[CountTables]>,
+    pub(super) bias: Bias,
+    /// What configurations are worth together.
+    pub(super) pairs: Pairs,
+}
+
+impl Weights {
+    /// Weights that find every position worth nothing.
+    #[must_use]
+    pub fn zero() -> Weights {
+        let mut tables = vec![[0; N_ENTRIES]; N_PHASES].into_boxed_slice();
+        use_large_pages(&mut tables);
+        let counts = vec![[[0; COUNT_LIMIT]; N_COUNTS]; N_PHASES].into_boxed_slice();
+        Weights { tables, counts, bias: [0; N_BIASES], pairs: Pairs::zero() }
+    }
+
+    /// Weights from those that configurations share, by phase and in the order of [`Sharing`], and those of
+    /// the counts; no two configurations are worth more together.
+    ///
+    /// # Panics
+    /// When there are not as many as there are phases and shared weights.
+    #[must_use]
+    pub fn spread<S: AsRef<[i16]>>(
+        sharing: &Sharing,
+        shared: impl IntoIterator<Item = S>,
+        counts: Box<[CountTables]>,
+        bias: Bias,
+    ) -> Weights {
+        let mut weights = Weights { bias, counts, ..Weights::zero() };
+        assert_eq!(weights.counts.len(), N_PHASES, "there is a set of counts for each phase");
+        let mut shared = shared.into_iter();
+        for tables in &mut weights.tables {
+            let shared = shared.next().expect("there is a set of weights for each phase");
+            sharing.spread(shared.as_ref(), tables);
+        }
+        weights
+    }
+
+    /// The same weights with other worth of pairs.
+    #[must_use]
+    pub fn with_pairs(self, pairs: Pairs) -> Weights {
+        Weights { pairs, ..self }
+    }
+
+    /// Weights whose values are those of these times a factor, which is asked for by number of empties: for a
+    /// set of tables that several numbers share, in their middle.
+    #[must_use]
+    pub fn stretched(&self, factor: impl Fn(f64) -> f64) -> Weights {
+        let mut weights = self.clone();
+        for (phase, (tables, counts)) in weights.tables.iter_mut().zip(&mut weights.counts).enumerate() {
+            let factor = factor(2.0 * phase as f64 + 1.5);
+            tables
+                .iter_mut()
+                .chain(counts.as_flattened_mut())
+                .for_each(|weight| *weight = times(*weight, factor));
+        }
+        weights.bias.iter_mut().enumerate().for_each(|(n, bias)| *bias = times(*bias, factor(n as f64)));
+        weights.pairs.stretch(factor);
+        weights
+    }
+
+    /// The weights that the program carries with it; `None` when they are not of this version of the program,
+    /// which its tests rule out.
+    #[must_use]
+    pub fn embedded() -> Option<Arc<Weights>> {
+        static EMBEDDED: LazyLock<Option<Arc<Weights>>> = LazyLock::new(|| {
+            Weights::read(include_bytes!("../../assets/eval/8x8.weights")).ok().map(Arc::new)
+        });
+        EMBEDDED.clone()
+    }
+
+    /// What a board, whose indices these are, is worth to its side to move: an estimate of the final disc
+    /// difference, in parts of a disc of which [`PER_DISC`] make one. It may lie outside −64 to 64 discs.
+    #[inline]
+    #[must_use]
+    pub fn value(&self, board: Board<u64>, indices: &Indices) -> i32 {
+        let (n_empties, counts) = (64 - board.discs().count_ones(), Counts::of(board));
+        self.alone(n_empties, indices, counts) + self.pairs.value(n_empties, indices, counts)
+    }
+
+    /// Whether [`Weights::value`] is above `limit`, in the same parts: the answer is the value, or else no
+    /// more than it if both are above and no less if neither is. Mostly that can be said without looking at
+    /// the pairs.
+    #[inline]
+    #[must_use]
+    pub fn value_against(&self, board: Board<u64>, indices: &Indices, limit: i32) -> i32 {
+        let (n_empties, counts) = (64 - board.discs().count_ones(), Counts::of(board));
+        let alone = self.alone(n_empties, indices, counts);
+        if alone - PAIRS_LIMIT > limit {
+            return alone - PAIRS_LIMIT;
+        }
+        if alone + PAIRS_LIMIT <= limit {
+            return alone + PAIRS_LIMIT;
+        }
+        alone + self.pairs.value(n_empties, indices, counts)
+    }
+
+    /// [`Weights::value`] but for what configurations are worth together, which is found sooner.
+    #[inline]
+    #[must_use]
+    pub fn rough_value(&self, board: Board<u64>, indices: &Indices) -> i32 {
+        self.alone(64 - board.discs().count_ones(), indices, Counts::of(board))
+    }
+
+    #[inline(always)]
+    fn alone(&self, n_empties: u32, indices: &Indices, counts: Counts) -> i32 {
+        let phase = phase(n_empties);
+        let counts = self.counts[phase].iter().zip(counts.0);
+        let of_counts: i32 =
+            counts.map(|(table, count)| i32::from(table[usize::from(count) % COUNT_LIMIT])).sum();
+        let bias = self.bias[n_empties.min(N_BIASES as u32 - 1) as usize];
+        i32::from(bias) + of_counts + sum(&self.tables[phase], indices)
+    }
+}
+
+/// The conversion of a float saturates, so no weight runs over.
+pub(super) fn times(weight: i16, factor: f64) -> i16 {
+    (f64::from(weight) * factor).round() as i16
+}
+
+#[inline(always)]
+fn sum(tables: &Tables, indices: &Indices) -> i32 {
+    #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
+    return super::lanes::sum(tables, indices);
+    #[cfg(not(all(target_arch = "x86_64", target_feature = "avx2")))]
+    return plain_sum(tables, indices);
+}
+
+/// The same as `lanes::sum`, lane by lane.
+#[cfg_attr(
+    all(target_arch = "x86_64", target_feature = "avx2", not(test)),
+    expect(dead_code, reason = "what `lanes::sum` must agree with")
+)]
+fn plain_sum(tables: &Tables, indices: &Indices) -> i32 {
+    let entries = ENTRY_OFFSETS.0.iter().zip(ENTRY_LIMITS.0).zip(indices.0);
+    entries
+        .map(|((offset, limit), index)| {
+            tables[(offset + i32::from(index.clamp(-limit, limit))) as usize] as i32
+        })
+        .sum()
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::pattern::shapes::SHAPES;
+    use crate::pattern::{N_BLOCKS, OtherFactors, Sharing};
+    use crate::testing::random_game;
+    use rand::rngs::SmallRng;
+    use rand::{Rng, SeedableRng};
+
+    /// Weights drawn by chance, the same for configurations that share one.
+    pub(crate) fn random_weights(seed: u64) -> Weights {
+        let sharing = Sharing::new();
+        let mut random = SmallRng::seed_from_u64(seed);
+        let mut shared = vec![vec![0; sharing.n_weights()]; N_PHASES];
+        shared.iter_mut().flatten().for_each(|weight| *weight = random.next_u32() as i16);
+        let bias = std::array::from_fn(|_| random.next_u32() as i16);
+        let mut weights = Weights::spread(&sharing, shared, Weights::zero().counts, bias);
+        let mut factors = || std::array::from_fn(|_| random.next_u32() as i8 / 4);
+        let shared: Vec<Vec<_>> =
+            (0..N_BLOCKS).map(|_| (0..sharing.n_weights()).map(|_| factors()).collect()).collect();
+        let mut others = OtherFactors::zero();
+        let sums = others.first.iter_mut().chain(others.counts.as_flattened_mut()).flatten();
+        sums.for_each(|sum| *sum = (random.next_u32() as i8 / 2).into());
+        weights.pairs = Pairs::spread(&sharing, shared, others);
+        weights
+            .counts
+            .as_flattened_mut()
+            .as_flattened_mut()
+            .iter_mut()
+            .for_each(|w| *w = random.next_u32() as i16);
+        weights
+    }
+
+    /// The same as [`Weights::value`], number by number.
+    fn plain_value(weights: &Weights, board: Board<u64>, indices: &Indices) -> i32 {
+        let (n_empties, counts) = (64 - board.discs().count_ones(), Counts::of(board));
+        let of_count = |number: usize| i32::from(weights.counts[phase(n_empties)].as_flattened()[number]);
+        let of_counts: i32 = counts.numbers().map(of_count).sum();
+        let bias = weights.bias[n_empties.min(60) as usize];
+        let pairs = weights.pairs.plain_value(n_empties, indices, counts);
+        plain_sum(&weights.tables[phase(n_empties)], indices) + of_counts + i32::from(bias) + pairs
+    }
+
+    #[test]
+    fn fast_and_plain_values_agree() {
+        let weights = random_weights(1);
+        for (board, _) in (0..20).flat_map(random_game) {
+            let indices = Indices::of(board);
+            assert_eq!(weights.value(board, &indices), plain_value(&weights, board, &indices));
+        }
+    }
+
+    #[test]
+    fn a_value_against_a_limit_is_on_the_right_side_of_it() {
+        let weights = random_weights(3);
+        for (board, _) in (0..5).flat_map(random_game) {
+            let indices = Indices::of(board);
+            let value = weights.value(board, &indices);
+            assert!((value - weights.rough_value(board, &indices)).abs() <= PAIRS_LIMIT);
+            let mut is_cut_short = false;
+            for distance in (-20 * PER_DISC..20 * PER_DISC).step_by(100) {
+                let limit = value + distance;
+                let found = weights.value_against(board, &indices, limit);
+                let is_right = if value > limit {
+                    (limit + 1..=value).contains(&found)
+                } else {
+                    (value..=limit).contains(&found)
+                };
+                assert!(is_right, "{found} instead of {value} against {limit}");
+                is_cut_short |= found != value;
+            }
+            assert!(is_cut_short);
+        }
+    }
+
+    #[test]
+    fn indices_that_no_board_has_reach_no_foreign_memory() {
+        let weights = random_weights(2);
+        for extreme in [i16::MIN, i16::MAX, -29525, 29525] {
+            let indices = Indices([extreme; N_LANES]);
+            for n_empties in [0, 1, 2, 60, 61, 64] {
+                let board = Board { own: u64::MAX.checked_shl(n_empties).unwrap_or(0), other: 0 };
+                assert_eq!(weights.value(board, &indices), plain_value(&weights, board, &indices));
+            }
+        }
+    }
+
+    #[test]
+    fn tables_stay_in_a_second_level_cache() {
+        assert_eq!(N_ENTRIES, 1 + SHAPES.iter().map(|shape| shape.n_configurations()).sum::<usize>());
+        assert!(size_of::<Tables>() <= 512 << 10, "{} bytes", size_of::<Tables>());
+    }
+
+    #[test]
+    fn two_numbers_of_empties_share_a_phase() {
+        assert_eq!([0, 1, 2, 3, 4, 5, 58, 59, 60, 64].map(phase), [0, 0, 0, 1, 1, 2, 28, 29, 29, 29]);
+    }
+}

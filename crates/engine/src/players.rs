@@ -1,0 +1,198 @@
+//! Who plays a colour. One table, [`Kind::ALL`], feeds menus, settings and files.
+
+mod short_name;
+pub mod external;
+mod notation;
+
+pub use notation::PlayerError;
+pub use short_name::ShortName;
+
+/// The name under which another program's engine was set up.
+pub type EngineName = ShortName;
+/// The name of a ghost.
+pub type GhostName = ShortName;
+
+use crate::human::{Character, Rating};
+use crate::{Level, Limits, Method, Request};
+use othello::rules::{Goal, Position};
+use std::time::Duration;
+
+/// A player's kind, without its strength; [`Kind::description`] says what each does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// A person at this computer.
+    Human,
+    /// Plays as people of a rating do.
+    Opponent,
+    /// One of those with a name and habits.
+    Character,
+    /// As somebody plays whose games were learnt from.
+    Ghost,
+    /// Any legal move.
+    Random,
+    /// The most flips.
+    Greedy,
+    /// A plain search of a few plies.
+    Minimax,
+    /// Outflank's engine at one of its levels.
+    Engine,
+    /// Another program's engine.
+    External,
+}
+
+impl Kind {
+    /// Every kind once, in the order of menus.
+    pub const ALL: [Kind; 9] = [
+        Kind::Human,
+        Kind::Opponent,
+        Kind::Character,
+        Kind::Ghost,
+        Kind::Engine,
+        Kind::Minimax,
+        Kind::Greedy,
+        Kind::Random,
+        Kind::External,
+    ];
+
+    /// All but people.
+    pub const COMPUTERS: [Kind; 8] = [
+        Kind::Opponent,
+        Kind::Character,
+        Kind::Ghost,
+        Kind::Engine,
+        Kind::Minimax,
+        Kind::Greedy,
+        Kind::Random,
+        Kind::External,
+    ];
+
+    /// The name in files and on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Human => "Human",
+            Kind::Opponent => "Opponent",
+            Kind::Character => "Character",
+            Kind::Ghost => "Ghost",
+            Kind::Random => "Random",
+            Kind::Greedy => "Greedy",
+            Kind::Minimax => "Minimax",
+            Kind::Engine => "Outflank",
+            Kind::External => "External",
+        }
+    }
+}
+
+/// Who plays one colour, and how strongly.
+///
+/// ```
+/// use engine::Level;
+/// use engine::players::Player;
+/// assert_eq!(Player::Engine { level: Level::new(12) }.to_string(), "Outflank, level 12");
+/// assert_eq!("Minimax, depth 4".parse(), Ok(Player::Minimax { depth: 4 }));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Player {
+    /// A person at this computer.
+    Human,
+    /// As people of a rating play.
+    Opponent {
+        /// How strong they are.
+        rating: Rating,
+    },
+    /// Somebody with a name and habits.
+    Character(Character),
+    /// As somebody plays whose games were learnt from.
+    Ghost {
+        /// Which ghost; empty where none was chosen.
+        name: GhostName,
+        /// About how strong it is.
+        rating: Rating,
+    },
+    /// Any legal move.
+    Random,
+    /// The most flips.
+    Greedy,
+    /// A plain search.
+    Minimax {
+        /// In plies, 1 to [`Player::DEPTH_MAX`].
+        depth: u8,
+    },
+    /// Outflank's engine.
+    Engine {
+        /// How strong it plays.
+        level: Level,
+    },
+    /// Another program's engine, by the name it was set up with.
+    External(EngineName),
+}
+
+impl Player {
+    /// The deepest plain search, in plies: one more would take minutes for a move.
+    pub const DEPTH_MAX: u8 = 12;
+
+    /// The kind, without depth or level.
+    pub fn kind(self) -> Kind {
+        match self {
+            Player::Human => Kind::Human,
+            Player::Opponent { .. } => Kind::Opponent,
+            Player::Character(_) => Kind::Character,
+            Player::Ghost { .. } => Kind::Ghost,
+            Player::Random => Kind::Random,
+            Player::Greedy => Kind::Greedy,
+            Player::Minimax { .. } => Kind::Minimax,
+            Player::Engine { .. } => Kind::Engine,
+            Player::External(_) => Kind::External,
+        }
+    }
+
+    /// How strong it is on the scale of people; `None` where nobody has measured that.
+    pub fn rating(self) -> Option<Rating> {
+        match self {
+            Player::Opponent { rating } | Player::Ghost { rating, .. } => Some(rating),
+            Player::Character(character) => Some(character.rating()),
+            _ => None,
+        }
+    }
+
+    /// How long a person like this one thinks about a move; `None` for players that are like nobody.
+    pub fn think_time(self, position: &Position, seed: u64) -> Option<Duration> {
+        self.rating().map(|_| crate::human::think_time(position, seed))
+    }
+
+    /// Whether a person plays, so that moves come from the board.
+    pub fn is_human(self) -> bool {
+        self == Player::Human
+    }
+
+    /// What to ask our engine so that it plays this player's move; `None` for a human and for another
+    /// program's engine.
+    pub fn request(self, position: &Position, goal: Goal, seed: u64) -> Option<Request> {
+        Some(Request::new(*position, goal, self.method()?).seed(seed))
+    }
+
+    /// How our engine chooses this player's moves; `None` for a human and for another program's engine.
+    pub fn method(self) -> Option<Method> {
+        Some(match self {
+            Player::Human | Player::External(_) => return None,
+            Player::Opponent { rating } => Method::Human { rating },
+            Player::Character(character) => Method::Character(character),
+            Player::Ghost { rating, .. } => Method::Ghost { rating },
+            Player::Random => Method::Random,
+            Player::Greedy => Method::Greedy,
+            Player::Minimax { depth } => Method::Minimax { depth },
+            Player::Engine { level } => Method::Search(Limits::Level(level)),
+        })
+    }
+}
+
+/// Pondering: thinking while the opponent does.
+impl Player {
+    /// What to ask the engine while the opponent thinks about `position`, so that this player then replies
+    /// sooner; `None` for players that reply at once. `seed` is that of the reply.
+    pub fn ponder_request(self, position: &Position, goal: Goal, seed: u64) -> Option<Request> {
+        let Player::Engine { level } = self else { return None };
+        let method = Method::Ponder(level);
+        let request = Request::new(*position, goal, method).seed(seed).keep(true);
+        (!level.errs() && !position.is_placing()).then_some(request)
+    }
+}

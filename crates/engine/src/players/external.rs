@@ -1,0 +1,392 @@
+//! Other programs as players: started here, spoken to by GTP or NBoard's protocol, and ended with the value
+//! that holds them.
+//!
+//! They may do anything: end, be silent, talk nonsense. Each of these is a [`Failure`] after a time at most;
+//! whether the move that one answers is legal is for the caller to judge.
+
+mod cpu;
+mod group;
+mod process;
+
+pub use cpu::own_cpu_time;
+pub use group::end_all;
+
+use crate::Stop;
+use crate::protocol::{gtp, nboard};
+use othello::formats::ggf;
+use othello::record::{GameLine, PlayedMove};
+use othello::rules::{BoardSize, Move, Position};
+use process::Process;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// A program to be started.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Program {
+    /// The protocol it speaks.
+    pub language: Language,
+    /// The program's file, looked for as the system does.
+    pub file: String,
+    /// What it is started with, its name not among them.
+    pub arguments: Vec<String>,
+    /// Where it is started; `None` for where we are.
+    pub folder: Option<PathBuf>,
+}
+
+impl Program {
+    /// Reads a command line as a shell cuts it: the program's file and what it is started with. `None` where
+    /// it names no program or a quote is not closed.
+    ///
+    /// ```
+    /// use engine::players::external::{Language, Program};
+    /// let language = Language::NBoard { depth: 12 };
+    /// let program = Program::parse(r#"'/opt/my engines/edax' -n 1"#, language).unwrap();
+    /// assert_eq!((program.file.as_str(), program.arguments.len()), ("/opt/my engines/edax", 2));
+    /// ```
+    pub fn parse(command: &str, language: Language) -> Option<Program> {
+        // On Windows a stroke parts the folders of a path.
+        let parts =
+            if cfg!(windows) { shlex::split(&command.replace('\\', r"\\")) } else { shlex::split(command) };
+        let mut parts = parts?.into_iter();
+        let file = parts.next().filter(|file| !file.is_empty())?;
+        Some(Program { language, file, arguments: parts.collect(), folder: None })
+    }
+}
+
+/// How a program is spoken to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// The Go Text Protocol in the dialect of Othello programs.
+    Gtp {
+        /// Whether it is told its time; one that is not keeps the time it was started with.
+        is_told_time: bool,
+    },
+    /// The protocol of the board program NBoard.
+    NBoard {
+        /// The plies it is told to look ahead, which is all that can be set.
+        depth: u8,
+    },
+}
+
+/// What a program is told about its time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TimeGiven {
+    /// Nothing: it keeps time as it was started to.
+    Own,
+    /// The time for each move.
+    PerMove(Duration),
+    /// The clocks of the game, before each move.
+    Clock,
+}
+
+/// Why a program gave no move.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Failure {
+    /// There is no such file, or the system does not run it.
+    #[error("{file} cannot be started: {reason}")]
+    NotStarted {
+        /// As [`Program::file`].
+        file: String,
+        /// What the system says.
+        reason: String,
+    },
+    /// Somebody gave up waiting.
+    #[error("it was stopped")]
+    Stopped,
+    /// The process is gone, or takes no more lines.
+    #[error("it ended")]
+    Ended,
+    /// No answer came within this time.
+    #[error("it gave no answer within {} s", .0.as_secs_f64())]
+    Silent(Duration),
+    /// It answered something else.
+    #[error("it answered {0:?}, which is no move")]
+    NoMove(String),
+    /// It answered with an error.
+    #[error("it refused {command:?}: {reason}")]
+    Refused {
+        /// The line it was sent.
+        command: String,
+        /// What it said.
+        reason: String,
+    },
+}
+
+/// What a program says a move is worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MoveValue {
+    /// The move.
+    pub mv: Move,
+    /// In discs, for who plays it.
+    pub discs: f64,
+    /// How far it looked, in its own words: plies, or `100%`.
+    pub depth: String,
+}
+
+/// There is no such value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Never {}
+
+/// A program that analyses may be silent for as long as it likes.
+const PATIENT: Duration = Duration::from_secs(24 * 3600);
+
+/// A program that is running.
+pub struct External {
+    process: Process,
+    language: Language,
+    /// What a GTP program knows of the game: its start, and the moves it has been told or has chosen, passes
+    /// included.
+    start: Option<Position>,
+    told: Vec<Move>,
+    n_pings: u64,
+}
+
+impl External {
+    /// Starts a program and greets it. `patience` is how long it may take to answer.
+    ///
+    /// # Errors
+    /// When it cannot be started, or does not answer.
+    pub fn start(program: &Program, patience: Duration) -> Result<External, Failure> {
+        let process = Process::start(program)
+            .map_err(|error| Failure::NotStarted { file: program.file.clone(), reason: error.to_string() })?;
+        let mut external =
+            External { process, language: program.language, start: None, told: Vec::new(), n_pings: 0 };
+        match program.language {
+            Language::Gtp { .. } => external.order("name".to_owned(), patience)?,
+            Language::NBoard { depth } => {
+                external.tell(&nboard::Command::NBoard(2))?;
+                external.tell(&nboard::Command::SetDepth(depth))?;
+                external.ping(patience)?;
+            }
+        }
+        Ok(external)
+    }
+
+    /// Has every wait for an answer end with [`Failure::Stopped`] once that is requested.
+    pub fn stop_with(&mut self, stop: Stop) {
+        self.process.stop_with(stop);
+    }
+
+    /// What it calls itself; `None` where it does not say.
+    pub fn name(&mut self, patience: Duration) -> Option<String> {
+        let name = match self.language {
+            Language::Gtp { .. } => {
+                let mut answer = |command| self.request(command, patience).ok()?.ok();
+                let (name, version) = (answer("name")?, answer("version").unwrap_or_default());
+                // Some say it all at once.
+                if name.contains(&version) { name } else { format!("{name} {version}") }
+            }
+            Language::NBoard { .. } => {
+                self.tell(&nboard::Command::SetName).ok()?;
+                let is_name = |reply| if let nboard::Reply::Name(name) = reply { Some(name) } else { None };
+                self.process.await_line(patience, |line| nboard::Reply::parse(line).and_then(is_name)).ok()?
+            }
+        };
+        Some(name).filter(|name| !name.is_empty())
+    }
+
+    /// Whether it can go on with a game where it is; for another one [`External::new_game`] comes first.
+    pub fn follows(&self, game: &GameLine) -> bool {
+        let is_told = || self.start == Some(game.start) && self.told.len() <= game.moves.len();
+        let played = game.moves.iter().map(|played| played.mv);
+        matches!(self.language, Language::NBoard { .. })
+            || is_told() && self.told.iter().copied().eq(played.take(self.told.len()))
+    }
+
+    /// The processor time it has used, where the system tells.
+    pub fn cpu_time(&self) -> Option<Duration> {
+        cpu::cpu_time(self.process.id())
+    }
+
+    /// Before the first move of each game.
+    ///
+    /// # Errors
+    /// When the program does not answer, or cannot play on the game's board.
+    pub fn new_game(&mut self, game: &GameLine, time: TimeGiven, patience: Duration) -> Result<(), Failure> {
+        let Language::Gtp { .. } = self.language else { return Ok(()) };
+        let size = game.start.size();
+        if game.start != Position::start(size) {
+            let reason = "by GTP a game can only begin with the standard position".to_owned();
+            return Err(Failure::Refused { command: "clear_board".to_owned(), reason });
+        }
+        (self.start, self.told) = (None, Vec::new());
+        self.order(format!("boardsize {}", size.width()), patience)?;
+        self.order("clear_board".to_owned(), patience)?;
+        self.start = Some(game.start);
+        let settings = match self.told(time) {
+            TimeGiven::Own => return Ok(()),
+            // In whole seconds; before each move the time is told more exactly.
+            TimeGiven::PerMove(time) => format!("time_settings 0 {} 1", time.as_secs_f64().round().max(1.0)),
+            TimeGiven::Clock => format!("time_settings {} 0 0", game.clocks.black.main.as_secs()),
+        };
+        // One that keeps no time refuses.
+        self.request(&settings, patience)?.ok();
+        Ok(())
+    }
+
+    /// Has the program choose a move in a game; `patience` is how long it may be silent.
+    ///
+    /// # Errors
+    /// When no answer comes that is a move, legal or not.
+    pub fn choose(
+        &mut self,
+        game: &GameLine,
+        time: TimeGiven,
+        patience: Duration,
+    ) -> Result<PlayedMove, Failure> {
+        match self.language {
+            Language::Gtp { .. } => self.choose_by_gtp(game, self.told(time), patience),
+            Language::NBoard { .. } => self.choose_by_nboard(game, patience),
+        }
+    }
+
+    fn told(&self, time: TimeGiven) -> TimeGiven {
+        if self.language == (Language::Gtp { is_told_time: false }) { TimeGiven::Own } else { time }
+    }
+
+    fn choose_by_gtp(
+        &mut self,
+        game: &GameLine,
+        time: TimeGiven,
+        patience: Duration,
+    ) -> Result<PlayedMove, Failure> {
+        let size = game.start.size();
+        let mut position = game.start;
+        for (at, played) in game.moves.iter().enumerate() {
+            if at >= self.told.len() {
+                let command =
+                    format!("play {} {}", gtp::color_name(position.turn()), gtp::vertex(played.mv, size));
+                match played.mv {
+                    Move::Place(_) => self.order(command, patience)?,
+                    // Some play a forced pass by themselves, and then refuse to hear of it.
+                    Move::Pass => self.request(&command, patience).map(drop)?,
+                }
+                self.told.push(played.mv);
+            }
+            position = position.play(played.mv).expect("a game's moves are legal");
+        }
+        let color = gtp::color_name(position.turn());
+        match time {
+            TimeGiven::Own => {}
+            TimeGiven::PerMove(time) => self.tell_time_left(color, time, 1, patience)?,
+            TimeGiven::Clock => self.tell_time_left(color, game.time_left()[position.turn()], 0, patience)?,
+        }
+        let answer = self.order_for(format!("genmove {color}"), patience)?;
+        let mv = gtp::read_vertex(&answer, size).map_err(|_| no_move(&answer))?;
+        self.told.push(mv);
+        Ok(PlayedMove::new(mv))
+    }
+
+    /// The time left for a number of moves, or for the game if that number is 0. The protocol has whole
+    /// seconds, which is little for short games; those that insist on them are told whole ones. One that
+    /// keeps no time refuses both.
+    fn tell_time_left(
+        &mut self,
+        color: &str,
+        left: Duration,
+        n_moves: u32,
+        patience: Duration,
+    ) -> Result<(), Failure> {
+        let exact = left.as_millis() as f64 / 1000.0;
+        if self.request(&format!("time_left {color} {exact} {n_moves}"), patience)?.is_err() {
+            self.request(&format!("time_left {color} {} {n_moves}", left.as_secs()), patience)?.ok();
+        }
+        Ok(())
+    }
+
+    fn choose_by_nboard(&mut self, game: &GameLine, patience: Duration) -> Result<PlayedMove, Failure> {
+        let size = game.start.size();
+        self.tell(&nboard::Command::SetGame(Box::new(game.clone())))?;
+        self.ping(patience)?;
+        self.tell(&nboard::Command::Go)?;
+        let is_move = |reply| if let nboard::Reply::Move(text) = reply { Some(text) } else { None };
+        let text = self.process.await_line(patience, |line| nboard::Reply::parse(line).and_then(is_move))?;
+        read_move(&text, size).ok_or_else(|| no_move(&text))
+    }
+
+    /// Has a program that speaks NBoard's protocol say what the best few moves of a game's last position are
+    /// worth, until it is stopped ([`External::stop_with`]) or ends; `tell` hears of each as it is found, for
+    /// the side to move.
+    ///
+    /// # Errors
+    /// Always: why there is no more to hear.
+    pub fn analyse(
+        &mut self,
+        game: &GameLine,
+        n_moves: u8,
+        patience: Duration,
+        mut tell: impl FnMut(MoveValue),
+    ) -> Result<Never, Failure> {
+        let size = game.start.size();
+        self.tell(&nboard::Command::SetGame(Box::new(game.clone())))?;
+        self.ping(patience)?;
+        self.tell(&nboard::Command::Hint(n_moves))?;
+        loop {
+            let heard = |line: &str| {
+                let (pv, eval, depth) = match nboard::Reply::parse(line)? {
+                    nboard::Reply::Search { pv, eval, depth } | nboard::Reply::Book { pv, eval, depth } => {
+                        (pv, eval, depth)
+                    }
+                    _ => return None,
+                };
+                Some(MoveValue { mv: first_move(&pv, size)?, discs: eval, depth })
+            };
+            tell(self.process.await_line(PATIENT, heard)?);
+        }
+    }
+
+    /// Has a program give up its analysis, to be ready for another.
+    ///
+    /// # Errors
+    /// When it does not answer.
+    pub fn give_up(&mut self, patience: Duration) -> Result<(), Failure> {
+        self.process.stop_with(Stop::never());
+        self.ping(patience)
+    }
+
+    /// Waits until everything said before is dealt with.
+    fn ping(&mut self, patience: Duration) -> Result<(), Failure> {
+        self.n_pings += 1;
+        self.tell(&nboard::Command::Ping(self.n_pings))?;
+        let pong = nboard::Reply::Pong(self.n_pings);
+        self.process.await_line(patience, |line| (nboard::Reply::parse(line)? == pong).then_some(()))
+    }
+
+    fn tell(&mut self, command: &nboard::Command) -> Result<(), Failure> {
+        self.process.write(&command.to_string())
+    }
+
+    /// A GTP command and its answer, whichever it is.
+    fn request(&mut self, command: &str, patience: Duration) -> Result<Result<String, String>, Failure> {
+        self.process.write(command)?;
+        let own = |text: &str| text.to_owned();
+        self.process
+            .await_line(patience, |line| gtp::read_answer(line).map(|answer| answer.map(own).map_err(own)))
+    }
+
+    /// A GTP command that has to be carried out.
+    fn order(&mut self, command: String, patience: Duration) -> Result<(), Failure> {
+        self.order_for(command, patience).map(drop)
+    }
+
+    fn order_for(&mut self, command: String, patience: Duration) -> Result<String, Failure> {
+        self.request(&command, patience)?.map_err(|reason| Failure::Refused { command, reason })
+    }
+}
+
+/// The first move of a line written without gaps, as `d3C5f6`.
+fn first_move(pv: &str, size: BoardSize) -> Option<Move> {
+    let digits = pv.chars().skip(1).take_while(char::is_ascii_digit).count();
+    let first: String = pv.chars().take(1 + digits.max(1)).collect();
+    read_move(&first, size).map(|played| played.mv)
+}
+
+fn read_move(text: &str, size: BoardSize) -> Option<PlayedMove> {
+    // What comes after the move is a gift, and not always well formed.
+    let first = text.split(['/', ' ', '\t']).next().unwrap_or("");
+    ggf::read_move(text, size).or_else(|| ggf::read_move(first, size))
+}
+
+fn no_move(text: &str) -> Failure {
+    Failure::NoMove(text.chars().take(40).collect())
+}

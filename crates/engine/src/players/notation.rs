@@ -1,0 +1,217 @@
+//! Players as text: one form for saved games, the headers of games and the command line.
+//!
+//! [`Player`] displays itself as `Outflank, level 12` and reads that back. It also reads the short forms of
+//! the command line, `level:12`, `minimax:4`, `human:1450`, `character:owl`, `random` and `greedy`.
+
+use super::{EngineName, GhostName, Kind, Player};
+use crate::Level;
+use crate::human::{Character, Opponent, Rating, RatingError};
+use std::fmt;
+use std::str::FromStr;
+
+/// Before the name of another program's engine.
+const EXTERNAL: &str = "External engine";
+
+/// Why a text is no player.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlayerError {
+    /// No form of a player begins like this.
+    #[error("{0:?} is no player")]
+    Unknown(String),
+    /// The number in a short form is missing or out of range.
+    #[error("{text:?} is not understood; expected a number from 1 to {max} after {kind}:")]
+    Number {
+        /// The whole text.
+        text: String,
+        /// What stands before the colon.
+        kind: &'static str,
+        /// The largest number.
+        max: u8,
+    },
+    /// The rating in a short form is missing or out of range.
+    #[error("{text:?} is not understood: {reason}")]
+    Rating {
+        /// The whole text.
+        text: String,
+        /// What is wrong with it.
+        reason: RatingError,
+    },
+    /// There is no such character.
+    #[error("{0:?}: the characters are {names}", names = Character::ALL.map(Character::name).join(", "))]
+    Character(String),
+}
+
+impl fmt::Display for Player {
+    /// `Human`, `Opponent, rating 1450`, `Owl, rating 2100`, `Ghost of Anna, rating 1450`, `Random`,
+    /// `Greedy`, `Minimax, depth 4`, `Outflank, level 12`, `External engine Edax`.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let kind = self.kind().name();
+        match self {
+            Player::Human | Player::Random | Player::Greedy => f.write_str(kind),
+            Player::Opponent { rating } => write!(f, "{kind}, rating {}", rating.points()),
+            Player::Character(character) => {
+                write!(f, "{}, rating {}", character.name(), character.rating().points())
+            }
+            Player::Ghost { name, rating } => write!(f, "{kind} of {name}, rating {}", rating.points()),
+            Player::Minimax { depth } => write!(f, "{kind}, depth {depth}"),
+            Player::Engine { level } => write!(f, "{kind}, level {}", level.number()),
+            Player::External(name) if name.is_empty() => f.write_str(EXTERNAL),
+            Player::External(name) => write!(f, "{EXTERNAL} {name}"),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = PlayerError;
+
+    /// Reads the form that [`Player`] displays, or a short one.
+    ///
+    /// ```
+    /// use engine::Level;
+    /// use engine::players::Player;
+    /// let player = Player::Engine { level: Level::new(12) };
+    /// assert_eq!("Outflank, level 12".parse(), Ok(player));
+    /// assert_eq!("level:12".parse(), Ok(player));
+    /// assert!("level:400".parse::<Player>().is_err());
+    /// ```
+    fn from_str(text: &str) -> Result<Player, PlayerError> {
+        match Player::read_long(text).filter(|player| player.to_string() == text) {
+            Some(player) => Ok(player),
+            None => Player::read_short(text),
+        }
+    }
+}
+
+impl Player {
+    /// The name in the header of a game that a computer player has played: an external engine has its own
+    /// name, the others have that of their text.
+    pub fn name(self) -> String {
+        if let Player::External(name) = self { name.to_string() } else { self.to_string() }
+    }
+
+    /// The computer player of ours with this [`Player::name`]; `None` for people and external engines.
+    pub fn from_name(name: &str) -> Option<Player> {
+        let player: Player = name.parse().ok()?;
+        Some(player).filter(|player| player.method().is_some() && player.to_string() == name)
+    }
+
+    fn read_long(text: &str) -> Option<Player> {
+        if let Some(name) = text.strip_prefix(EXTERNAL) {
+            return Some(Player::External(EngineName::new(name)));
+        }
+        if let Some(ghost) = text.strip_prefix("Ghost of ") {
+            let (name, rating) = ghost.rsplit_once(", rating ")?;
+            let rating = Rating::new(rating.parse().ok()?);
+            return Some(Player::Ghost { name: GhostName::new(name), rating });
+        }
+        let (kind, strength) = text.split_once(", ").unwrap_or((text, ""));
+        let number = || strength.rsplit(' ').next()?.parse::<u16>().ok();
+        Some(match Kind::ALL.into_iter().find(|own| own.name() == kind) {
+            None => Player::Character(Character::from_name(kind)?),
+            Some(Kind::Character | Kind::Ghost | Kind::External) => return None,
+            Some(Kind::Human) => Player::Human,
+            Some(Kind::Opponent) => {
+                let rating = Opponent::read_rating(strength.strip_prefix("rating ")?).ok()?;
+                Player::Opponent { rating }
+            }
+            Some(Kind::Random) => Player::Random,
+            Some(Kind::Greedy) => Player::Greedy,
+            Some(Kind::Minimax) => {
+                Player::Minimax { depth: number()?.clamp(1, Player::DEPTH_MAX.into()) as u8 }
+            }
+            Some(Kind::Engine) => Player::Engine { level: Level::new(number()?.try_into().ok()?) },
+        })
+    }
+
+    fn read_short(text: &str) -> Result<Player, PlayerError> {
+        let (kind, value) = text.split_once(':').unwrap_or((text, ""));
+        let number = |kind, max: u8| {
+            let number = value.parse().ok().filter(|number| (1..=max).contains(number));
+            number.ok_or_else(|| PlayerError::Number { text: text.to_owned(), kind, max })
+        };
+        match (kind, value) {
+            ("random", "") => Ok(Player::Random),
+            ("greedy", "") => Ok(Player::Greedy),
+            ("minimax", _) => Ok(Player::Minimax { depth: number("minimax", Player::DEPTH_MAX)? }),
+            ("level", _) => Ok(Player::Engine { level: Level::new(number("level", Level::MAX.number())?) }),
+            ("human", rating) => Opponent::read_rating(rating)
+                .map(|rating| Player::Opponent { rating })
+                .map_err(|reason| PlayerError::Rating { text: text.to_owned(), reason }),
+            ("character", name) => Character::from_name(name)
+                .map(Player::Character)
+                .ok_or_else(|| PlayerError::Character(text.to_owned())),
+            _ => Err(PlayerError::Unknown(text.to_owned())),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use proptest::sample::select;
+
+    fn players() -> impl Strategy<Value = Player> {
+        let rating = || any::<u16>().prop_map(Rating::new);
+        let name = || prop_oneof![r"\PC{0,60}", "[A-Za-z:, 0-9]{0,30}", Just("x, rating 7".to_owned())];
+        prop_oneof![
+            select(vec![Player::Human, Player::Random, Player::Greedy]),
+            Opponent::RATINGS.prop_map(|points| Player::Opponent { rating: Rating::new(points) }),
+            select(Character::ALL.to_vec()).prop_map(Player::Character),
+            (name(), rating())
+                .prop_map(|(name, rating)| Player::Ghost { name: GhostName::new(&name), rating }),
+            (1..=Player::DEPTH_MAX).prop_map(|depth| Player::Minimax { depth }),
+            any::<u8>().prop_map(|level| Player::Engine { level: Level::new(level) }),
+            name().prop_map(|name| Player::External(EngineName::new(&name))),
+        ]
+    }
+
+    proptest! {
+        #[test]
+        fn every_player_reads_back_from_its_text(player in players()) {
+            prop_assert_eq!(player.to_string().parse(), Ok(player));
+            let is_ours = player.method().is_some();
+            prop_assert!(!is_ours || Player::from_name(&player.name()) == Some(player));
+        }
+
+        #[test]
+        fn no_text_makes_reading_panic(
+            text in r"\PC{0,40}|(Minimax, depth|Ghost of|level:|External engine)\PC{0,9}"
+        ) {
+            if let Ok(player) = text.parse::<Player>() {
+                prop_assert_eq!(player.to_string().parse(), Ok(player));
+            }
+        }
+    }
+
+    #[test]
+    fn short_forms_are_read() {
+        let check =
+            |text: &str, expected: &str| assert_eq!(text.parse::<Player>().unwrap().to_string(), expected);
+        check("level:12", "Outflank, level 12");
+        check("minimax:4", "Minimax, depth 4");
+        check("human:1450", "Opponent, rating 1450");
+        check("character:OWL", "Owl, rating 2100");
+        check("random", "Random");
+        check("greedy", "Greedy");
+    }
+
+    #[test]
+    fn a_person_is_no_computer_by_its_name() {
+        let names = ["Human", "random", "level:3", "Ghost of Anna", "Ghost of Anna, rating x", "Owl"];
+        let more = ["Anna, level 3", "Outflank, level 12 ", "Minimax, depth 400", "External engine Edax", ""];
+        for name in names.into_iter().chain(more) {
+            assert_eq!(Player::from_name(name), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn errors_say_what_is_expected() {
+        let check = |text: &str, expected: &str| {
+            assert_eq!(text.parse::<Player>().unwrap_err().to_string(), expected);
+        };
+        check("Outflank, level 400", "\"Outflank, level 400\" is no player");
+        check("level:40", "\"level:40\" is not understood; expected a number from 1 to 30 after level:");
+        check("human:9", "\"human:9\" is not understood: a rating is a number from 400 to 2200");
+    }
+}

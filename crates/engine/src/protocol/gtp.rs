@@ -1,0 +1,293 @@
+//! GTP, version 2 (<https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html>), as Othello
+//! programs speak it: rows count from the top, and a side that can only pass may do so with or without being
+//! told.
+//!
+//! A request is `[id] command arguments`, an answer `=[id] text` or `?[id] reason`, then an empty line.
+//! Requests are answered one after the other; those that arrive during a search wait.
+
+mod commands;
+mod files;
+mod time;
+
+use super::{Action, Server};
+use crate::human::{Ghost, Rating};
+use crate::{BookUse, Event, Level, Limits, Method, Report, Request};
+use commands::COMMANDS;
+use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square};
+use std::collections::VecDeque;
+use std::sync::Arc;
+use time::{Clock, Settings};
+
+/// The engine's side.
+pub struct Gtp {
+    level: Level,
+    /// Plays as people do instead.
+    human: Option<Rating>,
+    /// Plays as its player does instead.
+    ghost: Option<Arc<Ghost>>,
+    seed: u64,
+    /// See [`Request::book`].
+    book: BookUse,
+    position: Position,
+    /// What the position was before each `play` and `genmove`.
+    history: Vec<Position>,
+    settings: Option<Settings>,
+    clocks: ByColor<Clock>,
+    thinking: Option<Thinking>,
+    loading: Option<Loading>,
+    /// Lines that came during a search, or before a file.
+    waiting: VecDeque<String>,
+}
+
+/// A search on behalf of a request.
+struct Thinking {
+    id: String,
+    /// Whether the move is to be played, too.
+    plays: bool,
+}
+
+/// A file that a request waits for.
+struct Loading {
+    id: String,
+    file: String,
+    /// See [`files::read`].
+    before_move: Option<usize>,
+}
+
+/// What a command comes to, if all is well.
+enum Outcome {
+    Answer(String),
+    /// Read a file of a game.
+    Load {
+        file: String,
+        before_move: Option<usize>,
+    },
+    /// Have the engine choose a move for the side to move.
+    Think {
+        plays: bool,
+    },
+    Quit,
+}
+
+impl Gtp {
+    /// Plays at a level until a time is set. Every random choice follows from the seed.
+    pub fn new(level: Level, seed: u64) -> Gtp {
+        Gtp {
+            level,
+            human: None,
+            ghost: None,
+            seed,
+            book: BookUse::Never,
+            position: Position::start(BoardSize::STANDARD),
+            history: Vec::new(),
+            settings: None,
+            clocks: ByColor::default(),
+            thinking: None,
+            loading: None,
+            waiting: VecDeque::new(),
+        }
+    }
+
+    /// The same, and says what the book is for.
+    #[must_use]
+    pub fn with_book(self, book: BookUse) -> Gtp {
+        Gtp { book, ..self }
+    }
+
+    /// The same, playing as people of a rating do, whatever the level or the time.
+    #[must_use]
+    pub fn like_people(self, rating: Rating) -> Gtp {
+        Gtp { human: Some(rating), ..self }
+    }
+
+    /// The same, playing as a ghost does, whatever the level or the time.
+    #[must_use]
+    pub fn like_ghost(self, ghost: Arc<Ghost>) -> Gtp {
+        Gtp { ghost: Some(ghost), ..self }
+    }
+
+    /// Answers a line, unless there is nothing in it.
+    fn answer(&mut self, line: &str) -> Vec<Action> {
+        let line = line.split('#').next().unwrap_or("");
+        let line: String =
+            line.chars().map(|c| if c == '\t' { ' ' } else { c }).filter(|c| !c.is_control()).collect();
+        let mut words = line.split_whitespace().peekable();
+        let id = words.next_if(|word| word.bytes().all(|b| b.is_ascii_digit())).unwrap_or("");
+        let Some(name) = words.next() else {
+            let is_empty = id.is_empty();
+            return if is_empty {
+                Vec::new()
+            } else {
+                vec![say(id, Err("a command is expected".to_owned()))]
+            };
+        };
+        let arguments: Vec<&str> = words.collect();
+        let outcome = match COMMANDS.iter().find(|command| command.name == name) {
+            None => Err(format!("unknown command: {name}")),
+            Some(command) if !command.takes(arguments.len()) => {
+                Err(format!("syntax error: expected {name} {}", command.arguments.join(" "))
+                    .trim_end()
+                    .to_owned())
+            }
+            Some(command) => (command.run)(self, &arguments),
+        };
+        vec![match outcome {
+            Ok(Outcome::Answer(text)) => say(id, Ok(text)),
+            Ok(Outcome::Load { file, before_move }) => {
+                self.loading = Some(Loading { id: id.to_owned(), file: file.clone(), before_move });
+                Action::Read { file }
+            }
+            Ok(Outcome::Think { plays }) => self.think(id, plays),
+            Ok(Outcome::Quit) => return vec![say(id, Ok(String::new())), Action::Quit],
+            Err(reason) => say(id, Err(reason)),
+        }]
+    }
+
+    fn think(&mut self, id: &str, plays: bool) -> Action {
+        self.thinking = Some(Thinking { id: id.to_owned(), plays });
+        let limits =
+            self.settings.map_or(Limits::Level(self.level), |_| self.clocks[self.position.turn()].limits());
+        let seed = self.seed.wrapping_add(self.history.len() as u64);
+        let (position, by_search) = (self.position, Method::Search(limits));
+        let by_people = self.human.map(|rating| Method::Human { rating });
+        let by_ghost = self.ghost.as_ref().map(|ghost| Method::Ghost { rating: ghost.rating });
+        let method = by_ghost.or(by_people).unwrap_or(by_search);
+        let request = Request::new(position, Goal::MostDiscs, method).seed(seed).book(self.book);
+        let request = request.like(self.ghost.clone());
+        Action::Think { request: request.after(self.last_square()), within: None }
+    }
+
+    /// Where the last disc was placed.
+    fn last_square(&self) -> Option<Square> {
+        let before = self.history.last()?;
+        (before.empties() & !self.position.empties()).first()
+    }
+
+    /// The search of a request is over.
+    fn finish(&mut self, best: Option<Move>, report: &Report) -> Option<Action> {
+        let Thinking { id, plays } = self.thinking.take()?;
+        let Some(mv) = best else { return Some(say(&id, Err("no move was found".to_owned()))) };
+        if plays {
+            self.clocks[self.position.turn()].spend(report.elapsed);
+            self.play(mv).expect("the engine's moves are legal");
+        }
+        Some(say(&id, Ok(vertex(mv, self.position.size()))))
+    }
+
+    /// Plays for the side to move.
+    fn play(&mut self, mv: Move) -> Result<(), String> {
+        let position = match self.position.play(mv) {
+            Ok(position) => position,
+            // Programs for Go end a game with passes.
+            Err(_) if mv == Move::Pass && self.position.outcome().is_some() => self.position,
+            Err(reason) => return Err(format!("illegal move: {reason}")),
+        };
+        self.history.push(self.position);
+        self.position = position;
+        Ok(())
+    }
+
+    /// The lines that waited, until one of them begins a search or needs a file.
+    fn go_on(&mut self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        while self.thinking.is_none()
+            && self.loading.is_none()
+            && let Some(line) = self.waiting.pop_front()
+        {
+            actions.extend(self.answer(&line));
+        }
+        actions
+    }
+}
+
+impl Server for Gtp {
+    fn receive(&mut self, line: &str) -> Vec<Action> {
+        self.waiting.push_back(line.to_owned());
+        self.go_on()
+    }
+
+    fn hear(&mut self, event: Event) -> Vec<Action> {
+        let said = match event {
+            Event::Progress { .. } | Event::Evaluated(_) | Event::Complaint { .. } => None,
+            Event::Finished { best, report, .. } => self.finish(best, &report),
+            Event::Failed { message, .. } => self
+                .thinking
+                .take()
+                .map(|thinking| say(&thinking.id, Err(format!("the search broke: {message}")))),
+        };
+        said.into_iter().chain(self.go_on()).collect()
+    }
+
+    fn take(&mut self, bytes: Result<Vec<u8>, String>) -> Vec<Action> {
+        let Some(Loading { id, file, before_move }) = self.loading.take() else { return Vec::new() };
+        let loaded = bytes.and_then(|bytes| files::read(&bytes, before_move)).map(|mut history| {
+            commands::begin(self, history.pop().expect("the start is one of them"));
+            self.history = history;
+            String::new()
+        });
+        let answer = loaded.map_err(|reason| format!("cannot load {file}: {reason}"));
+        [say(&id, answer)].into_iter().chain(self.go_on()).collect()
+    }
+
+    fn time_up(&mut self) -> Vec<Action> {
+        Vec::new()
+    }
+
+    fn is_thinking(&self) -> bool {
+        self.thinking.is_some()
+    }
+}
+
+fn say(id: &str, answer: Result<String, String>) -> Action {
+    let (sign, text) = match answer {
+        Ok(text) => ('=', text),
+        Err(reason) => ('?', reason),
+    };
+    Action::Say(format!("{}\n\n", format!("{sign}{id} {text}").trim_end()))
+}
+
+/// A move as it is said, `F5` or `PASS`.
+pub fn vertex(mv: Move, size: BoardSize) -> String {
+    mv.name(size).to_uppercase()
+}
+
+/// Reads a move, `f5` or `pass`.
+///
+/// # Errors
+/// With a sentence.
+pub fn read_vertex(text: &str, size: BoardSize) -> Result<Move, String> {
+    if text.eq_ignore_ascii_case("pass") {
+        return Ok(Move::Pass);
+    }
+    Square::parse(text, size).map(Move::Place).map_err(|error| error.to_string())
+}
+
+/// `b` or `w`, as it is said.
+pub fn color_name(color: Color) -> &'static str {
+    match color {
+        Color::Black => "b",
+        Color::White => "w",
+    }
+}
+
+fn read_color(text: &str) -> Result<Color, String> {
+    match text.to_ascii_lowercase().as_str() {
+        "b" | "black" => Ok(Color::Black),
+        "w" | "white" => Ok(Color::White),
+        _ => Err(format!("{text:?} is no colour; expected b or w")),
+    }
+}
+
+/// Reads the first line of an answer: the text if the command was carried out, the reason if not; `None` when
+/// it is no answer. More lines of text may follow, up to an empty one.
+pub fn read_answer(line: &str) -> Option<Result<&str, &str>> {
+    let text = |rest: &str| rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    match line.split_at_checked(1)? {
+        ("=", rest) => Some(Ok(rest[rest.len() - text(rest)..].trim())),
+        ("?", rest) => Some(Err(rest[rest.len() - text(rest)..].trim())),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests;

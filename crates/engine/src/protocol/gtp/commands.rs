@@ -1,0 +1,229 @@
+//! What can be asked in GTP: one table. It also holds what the board program GoGui asks about a game that is
+//! not Go (`gogui-rules_…`).
+
+use super::time::Settings;
+use super::{Gtp, Outcome, color_name, files, read_color, read_vertex, vertex};
+use crate::Level;
+use crate::protocol::{NAME, VERSION};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position};
+use std::str::FromStr;
+use std::time::Duration;
+
+/// A command of the table.
+pub(crate) struct Command {
+    pub name: &'static str,
+    /// What it expects, for the sentence when it gets something else; what stands in brackets may be left
+    /// out.
+    pub arguments: &'static [&'static str],
+    pub run: Run,
+}
+
+impl Command {
+    /// Whether it expects this number of arguments.
+    pub(crate) fn takes(&self, n_arguments: usize) -> bool {
+        let n_needed = self.arguments.iter().filter(|argument| !argument.starts_with('[')).count();
+        (n_needed..=self.arguments.len()).contains(&n_arguments)
+    }
+}
+
+type Run = fn(&mut Gtp, &[&str]) -> Result<Outcome, String>;
+
+const fn command(name: &'static str, arguments: &'static [&'static str], run: Run) -> Command {
+    Command { name, arguments, run }
+}
+
+pub(crate) const COMMANDS: [Command; 28] = [
+    command("protocol_version", &[], |_, _| answer("2")),
+    command("name", &[], |_, _| answer(NAME)),
+    command("version", &[], |_, _| answer(VERSION)),
+    command("known_command", &["NAME"], |_, arguments| answer(is_known(arguments[0]).to_string())),
+    command("list_commands", &[], |_, _| answer(COMMANDS.map(|command| command.name).join("\n"))),
+    command("quit", &[], |_, _| Ok(Outcome::Quit)),
+    command("set_game", &["NAME"], set_game),
+    command("list_games", &[], |_, _| answer("Othello")),
+    command("boardsize", &["SIZE"], board_size),
+    command("clear_board", &[], |gtp, _| clear(gtp, gtp.position.size())),
+    // For Go; in Othello it changes nothing.
+    command("komi", &["KOMI"], |_, _| answer("")),
+    command("play", &["COLOR", "VERTEX"], play),
+    command("genmove", &["COLOR"], |gtp, arguments| generate(gtp, arguments[0], true)),
+    command("reg_genmove", &["COLOR"], |gtp, arguments| generate(gtp, arguments[0], false)),
+    command("undo", &[], undo),
+    command("loadsgf", &["FILE", "[MOVE]"], load),
+    command("printsgf", &[], |gtp, _| answer(files::print(gtp))),
+    command("time_settings", &["MAIN", "OVERTIME", "MOVES"], time_settings),
+    command("time_left", &["COLOR", "TIME", "MOVES"], time_left),
+    command("set_level", &["LEVEL"], set_level),
+    command("showboard", &[], |gtp, _| answer(format!("\n{}", drawing(&gtp.position)))),
+    command("final_score", &[], |gtp, _| answer(score(&gtp.position)?)),
+    command("gogui-rules_game_id", &[], |_, _| answer("Othello")),
+    command("gogui-rules_board", &[], |gtp, _| answer(rows(&gtp.position).join("\n"))),
+    command("gogui-rules_board_size", &[], |gtp, _| answer(gtp.position.size().width().to_string())),
+    command("gogui-rules_legal_moves", &[], |gtp, _| answer(legal_moves(&gtp.position))),
+    command("gogui-rules_side_to_move", &[], |gtp, _| answer(side_to_move(&gtp.position))),
+    command("gogui-rules_final_result", &[], |gtp, _| answer(result(&gtp.position))),
+];
+
+fn answer(text: impl Into<String>) -> Result<Outcome, String> {
+    Ok(Outcome::Answer(text.into()))
+}
+
+fn is_known(name: &str) -> bool {
+    COMMANDS.iter().any(|command| command.name == name)
+}
+
+fn number<T: FromStr>(text: &str, what: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("syntax error: {text:?} is no {what}"))
+}
+
+fn set_game(gtp: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
+    match arguments[0].eq_ignore_ascii_case("othello") {
+        true => clear(gtp, BoardSize::STANDARD),
+        false => Err(format!("unknown game: {}; expected Othello", arguments[0])),
+    }
+}
+
+fn board_size(gtp: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
+    let side: u32 = number(arguments[0], "size")?;
+    let size = BoardSize::new(side, side).map_err(|error| format!("unacceptable size: {error}"))?;
+    clear(gtp, size)
+}
+
+/// A new game.
+fn clear(gtp: &mut Gtp, size: BoardSize) -> Result<Outcome, String> {
+    begin(gtp, Position::start(size));
+    answer("")
+}
+
+/// A new game from a position.
+pub(crate) fn begin(gtp: &mut Gtp, position: Position) {
+    gtp.position = position;
+    gtp.history.clear();
+    gtp.clocks =
+        gtp.settings.map(Settings::clock).map_or_else(ByColor::default, |clock| ByColor::new(clock, clock));
+}
+
+fn load(_: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
+    let before_move = arguments.get(1).map(|text| number(text, "number of a move")).transpose()?;
+    Ok(Outcome::Load { file: arguments[0].to_owned(), before_move })
+}
+
+/// Lets the side pass that is to move but can only pass, where a move of the other one comes.
+fn pass_for_other(gtp: &mut Gtp, color: Color) -> Result<(), String> {
+    let turn = gtp.position.turn();
+    if turn == color || gtp.position.outcome().is_some() {
+        return Ok(());
+    }
+    gtp.position = gtp.position.play(Move::Pass).map_err(|_| format!("illegal move: it is {turn}'s turn"))?;
+    Ok(())
+}
+
+fn play(gtp: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
+    let color = read_color(arguments[0])?;
+    let mv = read_vertex(arguments[1], gtp.position.size())?;
+    let before = gtp.position;
+    pass_for_other(gtp, color)?;
+    gtp.play(mv).inspect_err(|_| gtp.position = before)?;
+    answer("")
+}
+
+fn generate(gtp: &mut Gtp, color: &str, plays: bool) -> Result<Outcome, String> {
+    let color = read_color(color)?;
+    pass_for_other(gtp, color)?;
+    if gtp.position.legal_moves().is_empty() {
+        if plays {
+            gtp.play(Move::Pass)?;
+        }
+        return answer(vertex(Move::Pass, gtp.position.size()));
+    }
+    Ok(Outcome::Think { plays })
+}
+
+fn undo(gtp: &mut Gtp, _: &[&str]) -> Result<Outcome, String> {
+    gtp.position = gtp.history.pop().ok_or("cannot undo: no move was played")?;
+    answer("")
+}
+
+fn read_seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = number(text, "time in seconds")?;
+    Duration::try_from_secs_f64(seconds).map_err(|_| format!("syntax error: {text:?} is no time in seconds"))
+}
+
+fn time_settings(gtp: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
+    let (main, overtime) = (read_seconds(arguments[0])?, read_seconds(arguments[1])?);
+    gtp.settings = Settings::new(main, overtime, number(arguments[2], "number of moves")?);
+    if let Some(settings) = gtp.settings {
+        gtp.clocks = ByColor::new(settings.clock(), settings.clock());
+    }
+    answer("")
+}
+
+fn time_left(gtp: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
+    let (color, left) = (read_color(arguments[0])?, read_seconds(arguments[1])?);
+    let n_moves = number(arguments[2], "number of moves")?;
+    // Without settings it says itself what there is.
+    let settings = gtp.settings.or_else(|| Settings::new(left, Duration::ZERO, n_moves));
+    if let Some(settings) = settings {
+        gtp.clocks[color] = settings.clock_at(left, n_moves);
+        gtp.settings = Some(settings);
+    }
+    answer("")
+}
+
+fn set_level(gtp: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
+    let level: u8 = number(arguments[0], "level")?;
+    if Level::new(level).number() != level {
+        return Err(format!("levels go from {} to {}", Level::MIN.number(), Level::MAX.number()));
+    }
+    gtp.level = Level::new(level);
+    answer("")
+}
+
+/// The board's rows from the top, `X` for Black.
+fn rows(position: &Position) -> Vec<String> {
+    let text = othello::rules::Setup::from(position).to_string();
+    let spaced = |row: &str| row.replace('-', ".").chars().map(String::from).collect::<Vec<_>>().join(" ");
+    text.lines().map(spaced).collect()
+}
+
+fn drawing(position: &Position) -> String {
+    let letters: Vec<String> = ('A'..).take(usize::from(position.size().width())).map(String::from).collect();
+    let head = format!("   {}\n", letters.join(" "));
+    let lines: String =
+        (1..).zip(rows(position)).map(|(number, row)| format!("{number:2} {row} {number}\n")).collect();
+    format!("{head}{lines}{head}{}", next(position))
+}
+
+/// Who is to move, or how the game ended.
+fn next(position: &Position) -> String {
+    match position.outcome() {
+        None => format!("{} to move", position.turn()),
+        Some(_) => format!("the game is over: {}", result(position)),
+    }
+}
+
+/// `B+10`, `W+2` or `0`: the official score.
+fn score(position: &Position) -> Result<String, String> {
+    let outcome = position.outcome().ok_or("the game is not over")?;
+    let ByColor { black, white } = outcome.official(Goal::MostDiscs);
+    Ok(match outcome.winner(Goal::MostDiscs) {
+        Some(Color::Black) => format!("B+{}", black - white),
+        Some(Color::White) => format!("W+{}", white - black),
+        None => "0".to_owned(),
+    })
+}
+
+fn result(position: &Position) -> String {
+    score(position).unwrap_or_else(|reason| reason)
+}
+
+fn legal_moves(position: &Position) -> String {
+    let size = position.size();
+    let names: Vec<String> =
+        position.legal_moves().iter().map(|square| vertex(Move::Place(square), size)).collect();
+    if position.must_pass() { vertex(Move::Pass, size) } else { names.join(" ") }
+}
+
+fn side_to_move(position: &Position) -> String {
+    if position.outcome().is_some() { String::new() } else { color_name(position.turn()).to_owned() }
+}

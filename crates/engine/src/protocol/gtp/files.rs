@@ -1,0 +1,55 @@
+//! Games in SGF: loaded from a file, and written down.
+
+use super::Gtp;
+use othello::formats::sgf;
+use othello::record::Record;
+use othello::rules::{Goal, Move, Position};
+
+/// The positions of the first game of a file, its start first and at least that: to its end, or to how it
+/// stood before a move, counted from 1 and without passes.
+///
+/// # Errors
+/// When it is no SGF, or a game by other rules, with a sentence.
+pub(super) fn read(bytes: &[u8], before_move: Option<usize>) -> Result<Vec<Position>, String> {
+    let games = sgf::read(&String::from_utf8_lossy(bytes)).map_err(|error| error.to_string())?;
+    let record = games.into_iter().next().ok_or("there is no game in it")?;
+    if record.goal() != Goal::MostDiscs {
+        return Err("in this game the fewest discs win, which GTP has no words for".to_owned());
+    }
+    let mut positions = vec![*record.start()];
+    let mut n_placed = 0;
+    for (node, position) in record.line_positions() {
+        n_placed += usize::from(matches!(record.move_into(node), Some(Move::Place(_))));
+        if before_move.is_some_and(|number| n_placed >= number) {
+            break;
+        }
+        positions.push(position);
+    }
+    Ok(positions)
+}
+
+/// The game so far.
+pub(super) fn print(gtp: &Gtp) -> String {
+    let first = gtp.history.first().unwrap_or(&gtp.position);
+    let mut record = Record::new(*first, Goal::MostDiscs);
+    for position in gtp.history.iter().skip(1).chain([&gtp.position]) {
+        follow(&mut record, position);
+    }
+    sgf::write(&record).trim_end().to_owned()
+}
+
+/// Plays what leads to a position: a move, a pass, or a move with a pass before or after it that nobody was
+/// told of. Passes after the end, with which programs for Go end a game, lead nowhere.
+fn follow(record: &mut Record, position: &Position) {
+    let placed = (record.position().empties() & !position.empties()).first();
+    let must_pass = |record: &Record| record.position().must_pass();
+    if must_pass(record) && (placed.is_some() || record.position().turn() != position.turn()) {
+        record.play(Move::Pass).expect("a side that must pass may pass");
+    }
+    if let Some(square) = placed {
+        record.play(Move::Place(square)).expect("it was played before");
+    }
+    if must_pass(record) && record.position().turn() != position.turn() {
+        record.play(Move::Pass).expect("a side that must pass may pass");
+    }
+}

@@ -1,0 +1,280 @@
+//! Whole conversations, the engine's part played by whoever chooses the first legal move.
+
+use super::*;
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use rand::seq::IteratorRandom;
+use std::time::Duration;
+
+const FILES: [(&str, &str); 4] = [
+    ("game.sgf", "(;GM[2]SZ[8];B[f5];W[d6](;B[c3];W[d3])(;B[c5]))"),
+    // After the eighth move Black passes.
+    ("pass.sgf", "(;GM[2];B[d3];W[c3];B[b3];W[b2];B[f5];W[a3];B[a1];W[c1];W[e3])"),
+    ("anti.sgf", "(;GM[2]SZ[6]RU[anti];B[d5])"),
+    ("go.sgf", "(;GM[1]SZ[19])"),
+];
+
+/// What the server says, and the limits of the searches it asks for.
+fn talk(lines: &[&str]) -> (Vec<String>, Vec<Limits>) {
+    let mut gtp = Gtp::new(Level::new(6), 1);
+    let (mut said, mut limits) = (Vec::new(), Vec::new());
+    for line in lines {
+        let mut actions: VecDeque<Action> = gtp.receive(line).into();
+        while let Some(action) = actions.pop_front() {
+            match action {
+                Action::Say(text) => {
+                    said.push(text.strip_suffix("\n\n").expect("answers end with an empty line").to_owned())
+                }
+                Action::Quit => return (said, limits),
+                Action::Stop => panic!("nothing is stopped"),
+                Action::Think {
+                    request: Request { position, method: Method::Search(limit), .. }, ..
+                } => {
+                    limits.push(limit);
+                    let best = position.legal_moves().first().map(Move::Place);
+                    let report = Report { elapsed: Duration::from_secs(2), ..Report::default() };
+                    actions.extend(gtp.hear(Event::Finished { id: crate::SearchId(1), best, report }));
+                }
+                Action::Think { .. } => panic!("only searches are asked for"),
+                Action::Read { file } => {
+                    actions.extend(gtp.take(match FILES.iter().find(|(name, _)| *name == file) {
+                        Some((_, text)) => Ok(text.as_bytes().to_vec()),
+                        None => Err("no such file".to_owned()),
+                    }))
+                }
+            }
+        }
+    }
+    (said, limits)
+}
+
+#[track_caller]
+fn check(lines: &[&str], expected: &[&str]) {
+    assert_eq!(talk(lines).0, expected, "{lines:?}");
+}
+
+#[test]
+fn answers_carry_the_number_of_the_request() {
+    check(
+        &["1 protocol_version", "# a comment", "", "\tname # who", "3", "x", "4 x 5", "quit", "name"],
+        &[
+            "=1 2",
+            "= Outflank",
+            "?3 a command is expected",
+            "? unknown command: x",
+            "?4 unknown command: x",
+            "=",
+        ],
+    );
+    let (said, _) = talk(&["list_commands"]);
+    let names: Vec<&str> = said[0].trim_start_matches("= ").lines().collect();
+    assert!(names.contains(&"genmove") && names.len() == COMMANDS.len());
+    assert!(names.iter().all(|name| talk(&[&format!("known_command {name}")]).0 == ["= true"]));
+    check(&["known_command fly"], &["= false"]);
+}
+
+#[test]
+fn what_cannot_be_done_is_a_sentence() {
+    check(&["play b"], &["? syntax error: expected play COLOR VERTEX"]);
+    check(&["play green f5"], &["? \"green\" is no colour; expected b or w"]);
+    check(&["play b z9"], &["? \"z9\" is no square of the 8×8 board; expected a1 to h8"]);
+    check(&["play b a1"], &["? illegal move: a disc on a1 would flip nothing"]);
+    check(&["play b pass"], &["? illegal move: passing is allowed only when no disc can be placed"]);
+    check(&["play w d3"], &["? illegal move: it is Black's turn"]);
+    check(&["genmove w"], &["? illegal move: it is Black's turn"]);
+    check(&["undo"], &["? cannot undo: no move was played"]);
+    check(&["boardsize 19"], &["? unacceptable size: a board is 4 to 16 squares wide and high, not 19×19"]);
+    check(&["set_game Go"], &["? unknown game: Go; expected Othello"]);
+    check(&["final_score"], &["? the game is not over"]);
+    check(&["set_level 99"], &["? levels go from 1 to 30"]);
+    check(&["time_settings 1 2 three"], &["? syntax error: \"three\" is no number of moves"]);
+    check(&["time_left b -1 0"], &["? syntax error: \"-1\" is no time in seconds"]);
+}
+
+#[test]
+fn moves_are_played_chosen_and_taken_back() {
+    check(
+        &["genmove b", "play W c3", "undo", "reg_genmove white", "play w e3", "undo", "undo", "play b F5"],
+        &["= D3", "=", "=", "= C3", "=", "=", "=", "="],
+    );
+    check(
+        &["boardsize 4", "play b b1", "showboard"],
+        &[
+            "=",
+            "=",
+            "= \n   A B C D\n 1 . X . . 1\n 2 . X X . 2\n 3 . X O . 3\n 4 . . . . 4\n   A B C D\n\
+             White to move",
+        ],
+    );
+}
+
+#[test]
+fn a_side_that_must_pass_may_be_told_to_or_not() {
+    // Black cannot move after these eight.
+    let moves =
+        ["b d3", "w c3", "b b3", "w b2", "b f5", "w a3", "b a1", "w c1"].map(|mv| format!("play {mv}"));
+    let after = |lines: &[&str]| {
+        let all: Vec<&str> = moves.iter().map(String::as_str).chain(lines.iter().copied()).collect();
+        talk(&all).0[8..].to_vec()
+    };
+    assert_eq!(after(&["genmove b", "genmove w"]), ["= PASS", "= E3"]);
+    assert_eq!(after(&["play b pass", "genmove w"]), ["=", "= E3"]);
+    assert_eq!(after(&["genmove w", "undo", "genmove w"]), ["= E3", "=", "= E3"]);
+    // A move that fails leaves the pass to whoever comes next.
+    assert_eq!(
+        after(&["play w a8", "play b pass"]),
+        ["? illegal move: a disc on a8 would flip nothing", "="]
+    );
+    assert_eq!(after(&["gogui-rules_legal_moves", "gogui-rules_side_to_move"]), ["= PASS", "= b"]);
+}
+
+#[test]
+fn the_end_is_counted_and_may_be_passed() {
+    let game = "f5d6c5f6e7f4g5e6e3";
+    let mut lines: Vec<String> = Vec::new();
+    for (at, color) in (0..game.len()).step_by(2).zip(["b", "w"].into_iter().cycle()) {
+        lines.push(format!("play {color} {}", &game[at..at + 2]));
+    }
+    lines.extend(["final_score", "genmove w", "play b pass", "undo", "genmove b"].map(String::from));
+    let all: Vec<&str> = lines.iter().map(String::as_str).collect();
+    assert_eq!(talk(&all).0[9..], ["= B+64", "= PASS", "=", "=", "= PASS"]);
+}
+
+#[test]
+fn time_is_kept_once_it_is_set() {
+    let level = Limits::Level(Level::new(6));
+    let clock = |left| Limits::Clock { left: Duration::from_secs(left), increment: Duration::ZERO };
+    let per_move = Limits::Time(Duration::from_secs(3));
+    let limits = |lines: &[&str]| talk(lines).1;
+    assert_eq!(limits(&["genmove b", "set_level 9", "genmove w"]), [level, Limits::Level(Level::new(9))]);
+    assert_eq!(
+        limits(&["time_settings 60 0 0", "genmove b", "genmove w", "genmove b"]),
+        [60, 60, 58].map(clock)
+    );
+    assert_eq!(
+        limits(&["time_settings 60 0 0", "time_left b 10 0", "genmove b", "genmove w"]),
+        [10, 60].map(clock)
+    );
+    assert_eq!(limits(&["time_left b 10 0", "genmove b"]), [clock(10)]);
+    assert_eq!(limits(&["time_settings 0 3 1", "genmove b", "genmove w", "genmove b"]), [per_move; 3]);
+    assert_eq!(
+        limits(&["time_settings 60 0 0", "genmove b", "clear_board", "genmove b"]),
+        [60, 60].map(clock)
+    );
+    assert_eq!(limits(&["time_settings 0 1 0", "genmove b"]), [level]);
+}
+
+#[test]
+fn requests_wait_for_the_search_before_them() {
+    let mut gtp = Gtp::new(Level::new(6), 1);
+    assert!(matches!(gtp.receive("1 genmove b")[..], [Action::Think { .. }]));
+    assert_eq!(gtp.receive("2 name"), []);
+    assert!(gtp.is_thinking());
+    let id = crate::SearchId(1);
+    let best = gtp.position.legal_moves().first().map(Move::Place);
+    let said = gtp.hear(Event::Finished { id, best, report: Report::default() });
+    assert_eq!(said, ["=1 D3\n\n", "=2 Outflank\n\n"].map(|text| Action::Say(text.to_owned())));
+    gtp.receive("genmove w");
+    let said = gtp.hear(Event::Failed { id, message: "no memory".to_owned() });
+    assert_eq!(said, [Action::Say("? the search broke: no memory\n\n".to_owned())]);
+}
+
+#[test]
+fn answers_of_other_programs_are_understood() {
+    for (line, expected) in [
+        ("= f5", Some(Ok("f5"))),
+        ("=12 F5", Some(Ok("F5"))),
+        ("=", Some(Ok(""))),
+        ("? wrong color", Some(Err("wrong color"))),
+        ("?3 illegal move", Some(Err("illegal move"))),
+        ("hello", None),
+        ("é", None),
+        ("", None),
+    ] {
+        assert_eq!(read_answer(line), expected, "{line}");
+    }
+}
+
+#[test]
+fn games_are_loaded_to_their_end_or_to_a_move() {
+    let printed = |lines: &[&str]| {
+        let said = talk(lines).0.pop().unwrap();
+        let (head, moves) = said.split_at(said.find(';').map_or(0, |at| at + 1));
+        assert!(head.starts_with("= (;") && said.ends_with(')'), "{said}");
+        moves.split_once(';').map_or("", |(_, moves)| moves).trim_end_matches(')').to_owned()
+    };
+    assert_eq!(printed(&["loadsgf game.sgf", "printsgf"]), "B[f5];W[d6];B[c3];W[d3]");
+    assert_eq!(printed(&["loadsgf game.sgf 3", "printsgf"]), "B[f5];W[d6]");
+    assert_eq!(printed(&["loadsgf game.sgf 1", "printsgf"]), "");
+    assert_eq!(printed(&["loadsgf game.sgf 99", "undo", "play w f3", "printsgf"]), "B[f5];W[d6];B[c3];W[f3]");
+    assert_eq!(printed(&["boardsize 10", "loadsgf game.sgf 2", "genmove w", "printsgf"]), "B[f5];W[f4]");
+    let passed = "B[d3];W[c3];B[b3];W[b2];B[f5];W[a3];B[a1];W[c1];B[];W[e3]";
+    assert_eq!(printed(&["loadsgf pass.sgf", "printsgf"]), passed);
+    assert_eq!(printed(&["loadsgf pass.sgf 9", "play w e3", "printsgf"]), passed);
+    let side = "gogui-rules_side_to_move";
+    check(
+        &["loadsgf pass.sgf", side, "undo", side, "undo", side, "reg_genmove b"],
+        &["=", "= b", "=", "= w", "=", "= b", "= PASS"],
+    );
+}
+
+/// As programs do that know of no passes.
+#[test]
+fn games_with_passes_that_nobody_said_are_printed_after_every_move() {
+    let said =
+        talk(&["boardsize 4", "play b b1", "play w c1", "play b d3", "play w a1", "play w a3", "printsgf"]).0;
+    assert!(said.last().unwrap().ends_with(";B[b1];W[c1];B[d3];W[a1];B[];W[a3])"), "{said:?}");
+    let mut rng = SmallRng::seed_from_u64(11);
+    for side in [4, 6] {
+        for _ in 0..40 {
+            let mut gtp = Gtp::new(Level::new(6), 1);
+            gtp.receive(&format!("boardsize {side}"));
+            while gtp.position.outcome().is_none() {
+                let position = gtp.position;
+                let mover = if position.must_pass() { !position.turn() } else { position.turn() };
+                let from = if position.must_pass() { position.play(Move::Pass).unwrap() } else { position };
+                let square = from.legal_moves().iter().choose(&mut rng).unwrap();
+                let played = format!("play {} {}", color_name(mover), square.name(position.size()));
+                assert_eq!(gtp.receive(&played), [Action::Say("=\n\n".to_owned())]);
+                let printed = files::print(&gtp);
+                let record = othello::formats::sgf::read(&printed).unwrap().remove(0);
+                assert_eq!(*record.position(), gtp.position, "{printed}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_file_that_is_no_game_changes_nothing() {
+    check(
+        &["play b f5", "1 loadsgf go.sgf", "loadsgf anti.sgf", "loadsgf x.sgf 3", "undo", "undo"],
+        &[
+            "=",
+            "?1 cannot load go.sgf: character 3: the game is GM[1]; only GM[2], Othello, is understood",
+            "? cannot load anti.sgf: in this game the fewest discs win, which GTP has no words for",
+            "? cannot load x.sgf: no such file",
+            "=",
+            "? cannot undo: no move was played",
+        ],
+    );
+    check(&["loadsgf"], &["? syntax error: expected loadsgf FILE [MOVE]"]);
+    check(&["loadsgf game.sgf two"], &["? syntax error: \"two\" is no number of a move"]);
+    // What comes before the file has been read waits for it.
+    let mut gtp = Gtp::new(Level::new(6), 1);
+    assert_eq!(gtp.receive("loadsgf game.sgf"), [Action::Read { file: "game.sgf".to_owned() }]);
+    assert_eq!(gtp.receive("name"), []);
+    let said = gtp.take(Ok(b"(;GM[2])".to_vec()));
+    assert_eq!(said, ["=\n\n", "= Outflank\n\n"].map(|text| Action::Say(text.to_owned())));
+}
+
+/// What programs send, and what none should.
+const LINE: &str = "(play [bw] [a-i][0-9]|genmove [bw]|undo|\
+                    [a-z_]{1,12} [0-9.e-]{0,4} [0-9]? ?[0-9]?|\\PC{0,20})";
+
+proptest::proptest! {
+    #[test]
+    fn no_line_makes_the_server_panic(lines in proptest::collection::vec(LINE, 0..30)) {
+        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+        _ = talk(&lines);
+    }
+}

@@ -1,0 +1,100 @@
+//! Time in GTP: main time, then Canadian byo-yomi with a number of moves in each period.
+
+use crate::Limits;
+use std::time::Duration;
+
+/// What `time_settings` says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Settings {
+    main: Duration,
+    overtime: Duration,
+    /// Moves to be made in each overtime.
+    n_moves: u32,
+}
+
+/// What is left for one side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Clock {
+    /// Of the main time, or of the overtime once moves are counted.
+    left: Duration,
+    /// Moves still to be made in the overtime; 0 in the main time.
+    n_moves: u32,
+    /// The time of one move in an overtime to come.
+    share: Duration,
+}
+
+impl Settings {
+    /// `None` when there is no limit, which the protocol writes as an overtime without moves.
+    pub(crate) fn new(main: Duration, overtime: Duration, n_moves: u32) -> Option<Settings> {
+        let has_limit = match n_moves {
+            0 => overtime.is_zero() && !main.is_zero(),
+            _ => !(main.is_zero() && overtime.is_zero()),
+        };
+        has_limit.then_some(Settings { main, overtime, n_moves })
+    }
+
+    /// A clock at the beginning of the game.
+    pub(crate) fn clock(self) -> Clock {
+        if self.main.is_zero() {
+            self.clock_at(self.overtime, self.n_moves)
+        } else {
+            self.clock_at(self.main, 0)
+        }
+    }
+
+    /// A clock with a time left: for a number of moves in byo-yomi, or of the main time if that number is 0.
+    pub(crate) fn clock_at(self, left: Duration, n_moves: u32) -> Clock {
+        Clock { left, n_moves, share: self.overtime.checked_div(self.n_moves).unwrap_or_default() }
+    }
+}
+
+impl Clock {
+    /// How long the next move may take.
+    pub(crate) fn limits(self) -> Limits {
+        match self.n_moves {
+            // A move that outlasts the main time has its share of the overtime besides.
+            0 => Limits::Clock { left: self.left + self.share, increment: self.share },
+            n => Limits::Time(self.left / n),
+        }
+    }
+
+    /// Takes the time of a move off the clock. A `time_left` before the next move overrules it.
+    pub(crate) fn spend(&mut self, time: Duration) {
+        let is_overtime = self.n_moves > 0;
+        self.left = self.left.saturating_sub(time);
+        self.n_moves = self.n_moves.saturating_sub(1);
+        let overtime_begins = if is_overtime { self.n_moves == 0 } else { self.left.is_zero() };
+        if overtime_begins && !self.share.is_zero() {
+            (self.left, self.n_moves) = (self.share, 1);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn main_time_is_followed_by_overtimes() {
+        let seconds = Duration::from_secs;
+        let mut clock = Settings::new(seconds(60), seconds(30), 3).unwrap().clock();
+        assert_eq!(clock.limits(), Limits::Clock { left: seconds(70), increment: seconds(10) });
+        clock.spend(seconds(15));
+        assert_eq!(clock.limits(), Limits::Clock { left: seconds(55), increment: seconds(10) });
+        clock.spend(seconds(50));
+        assert_eq!(clock.limits(), Limits::Time(seconds(10)));
+        clock.spend(seconds(9));
+        assert_eq!(clock.limits(), Limits::Time(seconds(10)));
+    }
+
+    #[test]
+    fn settings_may_mean_that_there_is_no_limit() {
+        let seconds = Duration::from_secs;
+        assert_eq!(Settings::new(seconds(0), seconds(0), 0), None);
+        assert_eq!(Settings::new(seconds(60), seconds(5), 0), None);
+        let per_move = Settings::new(seconds(0), seconds(6), 2).unwrap().clock();
+        assert_eq!(per_move.limits(), Limits::Time(seconds(3)));
+        let whole_game = Settings::new(seconds(60), seconds(0), 0).unwrap().clock();
+        assert_eq!(whole_game.limits(), Limits::Clock { left: seconds(60), increment: seconds(0) });
+    }
+}

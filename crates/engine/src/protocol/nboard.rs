@@ -1,0 +1,297 @@
+//! The protocol of NBoard, version 2
+//! (<https://github.com/weltyc/ntest/blob/master/instructions/Protocol.htm>).
+//!
+//! Commands and answers are lines and need no order: a search says what it finds while it runs, and a command
+//! that comes meanwhile is served at once. `ping` ends the search, and all that is said before its `pong`
+//! belongs to the past.
+
+mod message;
+
+pub use message::{Command, Reply};
+
+use super::{Action, NAME, Server, VERSION};
+use crate::{BookUse, Event, Level, Limits, Method, Report, Request, time_for_move};
+use othello::evaluation::{Evaluation, Source};
+use othello::formats::ggf;
+use othello::record::{GameLine, PlayedMove};
+use othello::rules::{BoardSize, Goal, Move, Position};
+
+/// The engine's side.
+pub struct NBoard {
+    /// Instead of the depth that is set.
+    level: Option<Level>,
+    seed: u64,
+    /// See [`Request::book`].
+    book: BookUse,
+    depth: u8,
+    game: GameLine,
+    task: Task,
+    /// The newest of the running search.
+    report: Report,
+    /// Whether its time is over, and no move was known then.
+    is_late: bool,
+}
+
+/// What the running search is for.
+enum Task {
+    Idle,
+    Hint,
+    Go,
+    /// The values of the positions of the game, the last first; those still to do.
+    Analyze(Vec<Position>),
+}
+
+/// Until the board program says how deep to look.
+const DEPTH: u8 = 12;
+
+impl NBoard {
+    /// Plays at the depth the board program sets, or always at a level. Every random choice follows from the
+    /// seed.
+    pub fn new(level: Option<Level>, seed: u64) -> NBoard {
+        let game = GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+        let (task, report) = (Task::Idle, Report::default());
+        NBoard { level, seed, book: BookUse::Never, depth: DEPTH, game, task, report, is_late: false }
+    }
+
+    /// The same, and says what the book is for in play. Hints give nothing away, and analysis does without.
+    #[must_use]
+    pub fn with_book(self, book: BookUse) -> NBoard {
+        NBoard { book, ..self }
+    }
+
+    fn obey(&mut self, command: Command) -> Vec<Action> {
+        match command {
+            Command::NBoard(_) => vec![say(&Reply::Name(format!("{NAME} {VERSION}")))],
+            Command::SetDepth(depth) => {
+                self.depth = depth;
+                Vec::new()
+            }
+            Command::SetGame(game) => {
+                self.game = *game;
+                self.stop()
+            }
+            Command::Move(text) => {
+                let played = self.play(&text);
+                self.stop().into_iter().chain(played.err().map(|reason| status(&reason))).collect()
+            }
+            Command::Ping(number) => self.stop().into_iter().chain([say(&Reply::Pong(number))]).collect(),
+            Command::Hint(n_lines) => self.begin(Task::Hint, n_lines),
+            Command::Go => self.begin(Task::Go, 1),
+            Command::Analyze => self.begin(Task::Analyze(self.positions()), 1),
+            Command::Learn => self.stop().into_iter().chain([say(&Reply::Learned)]).collect(),
+            Command::Quit => vec![Action::Stop, Action::Quit],
+            // The names of the players and the value of a draw in the book change nothing here.
+            Command::SetName | Command::SetContempt(_) => Vec::new(),
+        }
+    }
+
+    /// The start and the positions after each move.
+    fn positions(&self) -> Vec<Position> {
+        let mut position = self.game.start;
+        let played = |played: &PlayedMove| {
+            position = position.play(played.mv).expect("a game's moves are legal");
+            position
+        };
+        [self.game.start].into_iter().chain(self.game.moves.iter().map(played)).collect()
+    }
+
+    fn play(&mut self, text: &str) -> Result<(), String> {
+        let size = self.game.start.size();
+        let played = ggf::read_move(text, size)
+            .ok_or_else(|| format!("{text:?} is no move; expected F5/1.25/0.50, F5 or PA"))?;
+        self.game.position().play(played.mv).map_err(|reason| format!("illegal move {text}: {reason}"))?;
+        self.game.moves.push(played);
+        Ok(())
+    }
+
+    fn stop(&mut self) -> Vec<Action> {
+        match std::mem::replace(&mut self.task, Task::Idle) {
+            Task::Idle => Vec::new(),
+            _ => vec![Action::Stop],
+        }
+    }
+
+    /// Begins a search in place of the one that may be running.
+    fn begin(&mut self, task: Task, n_lines: u8) -> Vec<Action> {
+        let position = self.game.position();
+        self.report = Report::default();
+        self.is_late = false;
+        self.task = task;
+        match &self.task {
+            Task::Analyze(_) => self.analyze(),
+            _ if position.outcome().is_some() => {
+                self.task = Task::Idle;
+                vec![Action::Stop, status("The game is over.")]
+            }
+            Task::Go => {
+                let (left, clock) =
+                    (self.game.time_left()[position.turn()], self.game.clocks[position.turn()]);
+                let has_clock = !clock.main.is_zero();
+                let within =
+                    has_clock.then(|| time_for_move(left, clock.increment, position.empties().len()));
+                vec![status("Thinking"), Action::Think { request: self.request(position, 1), within }]
+            }
+            _ => vec![
+                status("Analysing"),
+                Action::Think { request: self.request(position, n_lines), within: None },
+            ],
+        }
+    }
+
+    fn request(&self, position: Position, lines: u8) -> Request {
+        let by_depth = || Level::looking_ahead(self.depth).map_or(Limits::Depth(self.depth), Limits::Level);
+        let limits = self.level.map_or_else(by_depth, Limits::Level);
+        let seed = self.seed.wrapping_add(self.game.moves.len() as u64);
+        let book = match self.task {
+            Task::Go => self.book,
+            Task::Hint => self.book.best_only(),
+            Task::Idle | Task::Analyze(_) => BookUse::Never,
+        };
+        Request::new(position, self.game.goal, Method::Search(limits)).lines(lines).seed(seed).book(book)
+    }
+
+    /// Goes on with the positions to analyse: says what the ends of games are worth, and has the engine
+    /// search the others.
+    fn analyze(&mut self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        while let Task::Analyze(positions) = &mut self.task {
+            let Some(&position) = positions.last() else {
+                self.task = Task::Idle;
+                actions.push(status(""));
+                break;
+            };
+            let Some(outcome) = position.outcome() else {
+                let request = self.request(position, 1);
+                actions.push(Action::Think { request, within: None });
+                break;
+            };
+            let discs = outcome.official(self.game.goal);
+            let (own, other) = (discs[position.turn()], discs[!position.turn()]);
+            let sign = if self.game.goal == Goal::FewestDiscs { -1.0 } else { 1.0 };
+            let eval = sign * (f64::from(own) - f64::from(other));
+            actions.push(say(&Reply::Analysis { n_moves: positions.len() - 1, eval }));
+            positions.pop();
+        }
+        actions
+    }
+
+    /// The lines of a search, as a hint.
+    fn hints(&self) -> Vec<Action> {
+        let size = self.game.start.size();
+        let hint = |line: &Evaluation| {
+            let (pv, eval, depth) = (pv(line, size), discs(line), depth(line, self.report.depth));
+            say(&match line.source {
+                Source::Book => Reply::Book { pv, eval, depth },
+                _ => Reply::Search { pv, eval, depth },
+            })
+        };
+        self.report.lines.iter().map(hint).collect()
+    }
+
+    fn stats(&self) -> Action {
+        say(&Reply::Stats { nodes: self.report.nodes, seconds: self.report.elapsed.as_secs_f64() })
+    }
+
+    /// The search has ended, or is to end, with a best move and what the newest report says.
+    fn finish(&mut self, best: Option<Move>) -> Vec<Action> {
+        let eval = self.report.lines.first().map(discs);
+        match std::mem::replace(&mut self.task, Task::Idle) {
+            Task::Idle => Vec::new(),
+            Task::Hint => self.hints().into_iter().chain([self.stats(), status("")]).collect(),
+            Task::Go => {
+                let Some(mv) = best else { return vec![status("No move was found.")] };
+                let played = PlayedMove { mv, eval, time: Some(self.report.elapsed) };
+                vec![self.stats(), say(&Reply::Move(ggf::write_move(&played, self.game.start.size())))]
+            }
+            Task::Analyze(mut positions) => {
+                positions.pop();
+                let said = eval.map(|eval| say(&Reply::Analysis { n_moves: positions.len(), eval }));
+                self.task = Task::Analyze(positions);
+                said.into_iter().chain(self.analyze()).collect()
+            }
+        }
+    }
+}
+
+impl Server for NBoard {
+    fn receive(&mut self, line: &str) -> Vec<Action> {
+        match Command::parse(line) {
+            // What is unknown belongs to another version of the protocol.
+            None => Vec::new(),
+            Some(Ok(command)) => self.obey(command),
+            Some(Err(reason)) => vec![status(&reason)],
+        }
+    }
+
+    fn hear(&mut self, event: Event) -> Vec<Action> {
+        match event {
+            Event::Progress { report, .. } => {
+                self.report = report;
+                match (&self.task, self.report.lines.first()) {
+                    (Task::Hint, _) => self.hints(),
+                    (Task::Go, Some(_)) if self.is_late => self.time_up(),
+                    (Task::Go, Some(line)) => {
+                        let depth = depth(line, self.report.depth);
+                        vec![status(&format!(
+                            "Depth {depth}: {} {}",
+                            pv(line, self.game.start.size()),
+                            line.plain()
+                        ))]
+                    }
+                    _ => Vec::new(),
+                }
+            }
+            Event::Evaluated(_) | Event::Complaint { .. } => Vec::new(),
+            Event::Finished { best, report, .. } => {
+                self.report = report;
+                self.finish(best)
+            }
+            Event::Failed { message, .. } => {
+                self.task = Task::Idle;
+                vec![status(&format!("The search broke: {message}"))]
+            }
+        }
+    }
+
+    fn time_up(&mut self) -> Vec<Action> {
+        let best = self.report.lines.first().and_then(|line| line.line.first()).copied();
+        // On a busy machine the time may be over before anything is known: then the first move that is known
+        // has to do.
+        self.is_late = best.is_none();
+        if best.is_some() {
+            [Action::Stop].into_iter().chain(self.finish(best)).collect()
+        } else {
+            Vec::new()
+        }
+    }
+
+    fn is_thinking(&self) -> bool {
+        !matches!(self.task, Task::Idle)
+    }
+}
+
+fn say(reply: &Reply) -> Action {
+    Action::Say(format!("{reply}\n"))
+}
+
+fn status(text: &str) -> Action {
+    say(&Reply::Status(text.to_owned()))
+}
+
+fn pv(line: &Evaluation, size: BoardSize) -> String {
+    let names: Vec<String> = line.line.iter().map(|&mv| ggf::move_name(mv, size)).collect();
+    // On a board of ten rows and more, A1 and 2 could be A12.
+    names.join(if size.height() > 9 { "-" } else { "" })
+}
+
+/// A value in discs; one disc for whom nothing but the winner is known.
+fn discs(evaluation: &Evaluation) -> f64 {
+    f64::from(evaluation.score.hundredths()) / 100.0
+}
+
+fn depth(evaluation: &Evaluation, plies: u8) -> String {
+    if evaluation.is_exact() { "100%".to_owned() } else { plies.to_string() }
+}
+
+#[cfg(test)]
+mod tests;

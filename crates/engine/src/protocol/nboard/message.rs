@@ -1,0 +1,244 @@
+//! Commands and answers, each a line.
+
+use othello::formats::ggf;
+use othello::record::GameLine;
+use std::fmt;
+use std::str::FromStr;
+
+/// From the board program to the engine.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// The version of the protocol, said first.
+    NBoard(u32),
+    /// Plies to look ahead.
+    SetDepth(u8),
+    /// The game to go on from: its start and moves.
+    SetGame(Box<GameLine>),
+    /// The value of a drawn line of the book, in hundredths of a disc for Black.
+    SetContempt(i32),
+    /// The engine is asked for its name.
+    SetName,
+    /// A move with perhaps an evaluation and a time; what it means depends on the board.
+    Move(String),
+    /// Look for the best few moves.
+    Hint(u8),
+    /// Choose a move.
+    Go,
+    /// Answer with this number when all before it is done.
+    Ping(u64),
+    /// Take the game over into the book.
+    Learn,
+    /// Find the values of the game's positions.
+    Analyze,
+    /// The conversation is over.
+    Quit,
+}
+
+impl Command {
+    /// Reads a line: `None` when it is no command, a sentence when it is a command with something wrong.
+    pub fn parse(line: &str) -> Option<Result<Command, String>> {
+        let (name, rest) = split(line);
+        let (what, value) = split(rest);
+        Some(match (name, what) {
+            ("nboard", _) => number(rest, "a version").map(Command::NBoard),
+            ("set", "depth") => number(value, "a depth of 0 to 255").map(Command::SetDepth),
+            ("set", "contempt") => number(value, "a value").map(Command::SetContempt),
+            ("set", "myname") => Ok(Command::SetName),
+            ("set", "game") => read_game(value).map(|game| Command::SetGame(Box::new(game))),
+            ("move", _) => Ok(Command::Move(rest.to_owned())),
+            ("hint", "") => Ok(Command::Hint(1)),
+            ("hint", n_lines) => number(n_lines, "a number of moves").map(Command::Hint),
+            ("go", _) => Ok(Command::Go),
+            ("ping", _) => number(what, "a number").map(Command::Ping),
+            ("learn", _) => Ok(Command::Learn),
+            ("analyze", _) => Ok(Command::Analyze),
+            ("quit", _) => Ok(Command::Quit),
+            _ => return None,
+        })
+    }
+}
+
+impl fmt::Display for Command {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Command::NBoard(version) => write!(f, "nboard {version}"),
+            Command::SetDepth(depth) => write!(f, "set depth {depth}"),
+            Command::SetGame(game) => write!(f, "set game {}", ggf::write(game)),
+            Command::SetContempt(value) => write!(f, "set contempt {value}"),
+            Command::SetName => f.write_str("set myname"),
+            Command::Move(text) => write!(f, "move {text}"),
+            Command::Hint(n_lines) => write!(f, "hint {n_lines}"),
+            Command::Go => f.write_str("go"),
+            Command::Ping(number) => write!(f, "ping {number}"),
+            Command::Learn => f.write_str("learn"),
+            Command::Analyze => f.write_str("analyze"),
+            Command::Quit => f.write_str("quit"),
+        }
+    }
+}
+
+/// From the engine to the board program.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reply {
+    /// The number of a ping, after all that came before it is done.
+    Pong(u64),
+    /// What the engine wants to be called.
+    Name(String),
+    /// What it is doing; nothing when it is done.
+    Status(String),
+    /// A line of the search.
+    Search {
+        /// The moves of the best line, one after another.
+        pv: String,
+        /// Discs for the side to move.
+        eval: f64,
+        /// In plies, or `100%` for a proven value.
+        depth: String,
+    },
+    /// A line of the opening book.
+    Book {
+        /// The moves of the best line, one after another.
+        pv: String,
+        /// Discs for the side to move.
+        eval: f64,
+        /// In plies, or `100%` for a proven value.
+        depth: String,
+    },
+    /// How much was searched.
+    Stats {
+        /// Positions looked at.
+        nodes: u64,
+        /// The time that took.
+        seconds: f64,
+    },
+    /// The move it chooses, with an evaluation and a time; what it means depends on the board.
+    Move(String),
+    /// The game stands in the book.
+    Learned,
+    /// The value of a position of the game.
+    Analysis {
+        /// The number of moves before it.
+        n_moves: usize,
+        /// Discs for the side to move.
+        eval: f64,
+    },
+}
+
+impl Reply {
+    /// Reads what matters to somebody who has an engine play or say what moves are worth: its name, its
+    /// pongs, its moves and its lines. `None` for all else.
+    pub fn parse(line: &str) -> Option<Reply> {
+        let (name, rest) = split(line);
+        match name {
+            "pong" => rest.parse().ok().map(Reply::Pong),
+            "===" => Some(Reply::Move(rest.to_owned())),
+            "search" => read_line(rest).map(|(pv, eval, depth)| Reply::Search { pv, eval, depth }),
+            "book" => read_line(rest).map(|(pv, eval, depth)| Reply::Book { pv, eval, depth }),
+            "set" => rest.strip_prefix("myname").map(|name| Reply::Name(name.trim().to_owned())),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Reply {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Reply::Pong(number) => write!(f, "pong {number}"),
+            Reply::Name(name) => write!(f, "set myname {name}"),
+            Reply::Status(text) if text.is_empty() => f.write_str("status"),
+            Reply::Status(text) => write!(f, "status {text}"),
+            Reply::Search { pv, eval, depth } => write!(f, "search {pv} {eval:.2} 0 {depth}"),
+            // Of the games that led there none is kept.
+            Reply::Book { pv, eval, depth } => write!(f, "book {pv} {eval:.2} 0 {depth}"),
+            Reply::Stats { nodes, seconds } => write!(f, "nodestats {nodes} {seconds:.3}"),
+            Reply::Move(text) => write!(f, "=== {text}"),
+            Reply::Learned => f.write_str("learned"),
+            Reply::Analysis { n_moves, eval } => write!(f, "analysis {n_moves} {eval:.2}"),
+        }
+    }
+}
+
+/// A line of the search or the book: its moves, its value, a number that we have no use for, its depth.
+fn read_line(text: &str) -> Option<(String, f64, String)> {
+    let mut fields = text.split_whitespace();
+    let (pv, eval) = (fields.next()?, fields.next()?.parse().ok().filter(|eval: &f64| eval.is_finite())?);
+    let depth = fields.nth(1).unwrap_or_default();
+    Some((pv.to_owned(), eval, depth.to_owned()))
+}
+
+/// The first word and what follows.
+fn split(text: &str) -> (&str, &str) {
+    let text = text.trim();
+    let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    (first, rest.trim())
+}
+
+fn number<T: FromStr>(text: &str, expected: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("{text:?} is not understood; expected {expected}"))
+}
+
+fn read_game(text: &str) -> Result<GameLine, String> {
+    let games = ggf::read(text).map_err(|error| format!("The game cannot be read: {error}"))?;
+    // Of a synchronised match, two games with the colours exchanged, the first.
+    games.into_iter().next().ok_or_else(|| "The game cannot be read.".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::rules::{BoardSize, Goal, Position};
+
+    #[test]
+    fn commands_read_back_as_they_were_written() {
+        let game = GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+        for command in [
+            Command::NBoard(2),
+            Command::SetDepth(26),
+            Command::SetGame(Box::new(game)),
+            Command::SetContempt(-100),
+            Command::SetName,
+            Command::Move("F5/1.25/0.5".to_owned()),
+            Command::Hint(4),
+            Command::Go,
+            Command::Ping(77),
+            Command::Learn,
+            Command::Analyze,
+            Command::Quit,
+        ] {
+            assert_eq!(Command::parse(&format!(" {command}\r")), Some(Ok(command)));
+        }
+    }
+
+    #[test]
+    fn replies_that_matter_read_back() {
+        let (pv, depth) = ("D3C5f6E3".to_owned(), "100%".to_owned());
+        for reply in [
+            Reply::Pong(3),
+            Reply::Name("Outflank 1".to_owned()),
+            Reply::Move("D6 -1.00 0.0".to_owned()),
+            Reply::Search { pv: pv.clone(), eval: -2.5, depth: depth.clone() },
+            Reply::Book { pv, eval: 4.0, depth },
+        ] {
+            assert_eq!(Reply::parse(&reply.to_string()), Some(reply));
+        }
+        assert_eq!(Reply::parse("status Thinking"), None);
+        assert_eq!(Reply::parse("pong pong"), None);
+        let of_edax = Reply::Book { pv: "f5".to_owned(), eval: -1.0, depth: "21".to_owned() };
+        assert_eq!(Reply::parse("book f5       -1 0 21"), Some(of_edax));
+        for broken in ["search", "search f5", "search f5 much 0 8", "search f5 NaN 0 8", "book f5 inf"] {
+            assert_eq!(Reply::parse(broken), None, "{broken}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_a_sentence() {
+        let check = |line: &str, expected: &str| {
+            assert_eq!(Command::parse(line).unwrap().unwrap_err(), expected, "{line}");
+        };
+        check("set depth deep", "\"deep\" is not understood; expected a depth of 0 to 255");
+        check("ping", "\"\" is not understood; expected a number");
+        check("set game", "The game cannot be read: there is no game; expected (; at its beginning");
+        assert_eq!(Command::parse("fly to the moon"), None);
+        assert_eq!(Command::parse(""), None);
+    }
+}

@@ -1,0 +1,22 @@
+//! When a search gives up: it was stopped, its time is over, or its nodes are spent.
+
+use crate::Stop;
+use crate::clock::Stopwatch;
+use std::time::Duration;
+
+/// Says when to give up.
+pub(super) struct Control<'a> {
+    pub stop: &'a Stop,
+    pub watch: Stopwatch,
+    pub time_max: Option<Duration>,
+    pub nodes_max: u64,
+}
+
+impl Control<'_> {
+    /// Whether a search that has visited this many nodes is over.
+    pub(super) fn is_over(&self, nodes: u64) -> bool {
+        self.stop.requested()
+            || nodes >= self.nodes_max
+            || self.time_max.is_some_and(|time_max| self.watch.elapsed() >= time_max)
+    }
+}

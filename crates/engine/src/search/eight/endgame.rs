@@ -1,0 +1,105 @@
+//! The endgame solver, down from twelve empties: nothing is shared, nothing is evaluated, and a node costs
+//! little.
+//!
+//! [`shallow`](super::shallow) has the nodes with five empties or more, [`last`](super::last) the last four.
+
+use super::compiled::{Compiled, Instructions};
+use super::shallow::{Candidates, SHALLOW_MAX};
+use super::stability::EightStability;
+use super::transposition::LocalCache;
+use crate::kernel::{Board, Eight, Kernel, On};
+
+/// What one thread needs to solve endgames.
+pub(super) struct Endgame {
+    pub kernel: Eight,
+    instructions: Instructions,
+    stability: EightStability,
+    pub(super) cache: LocalCache,
+    /// By number of empties.
+    pub(super) candidates: [Candidates; SHALLOW_MAX + 1],
+    /// Positions visited by this thread, here and above.
+    pub nodes: u64,
+}
+
+impl Endgame {
+    pub(super) fn new(kernel: Eight) -> Endgame {
+        Endgame::with(kernel, Instructions::fastest())
+    }
+
+    fn with(kernel: Eight, instructions: Instructions) -> Endgame {
+        Endgame {
+            kernel,
+            instructions,
+            stability: EightStability::new(kernel),
+            cache: LocalCache::new(),
+            candidates: [const { Candidates::NONE }; SHALLOW_MAX + 1],
+            nodes: 0,
+        }
+    }
+
+    /// Whether the score with at most [`SHALLOW_MAX`] empties is above `alpha`: the answer is at most the
+    /// score if it is, and at least the score if it is not.
+    pub(super) fn null_window(&mut self, board: Board<u64>, n_empties: u32, alpha: i32) -> i32 {
+        match self.instructions {
+            Instructions::Built(vectors) => self.solve(vectors, board, n_empties, alpha),
+            #[cfg(target_arch = "x86_64")]
+            Instructions::Wide(vectors) => self.solve(vectors, board, n_empties, alpha),
+        }
+    }
+
+    fn solve<V: Compiled>(&mut self, vectors: V, board: Board<u64>, n_empties: u32, alpha: i32) -> i32 {
+        debug_assert!(n_empties <= SHALLOW_MAX as u32);
+        match n_empties {
+            0..=3 => self.last_few(vectors, board, n_empties, alpha),
+            4 => vectors.last_4(self, board, self.kernel.empties(board), alpha),
+            _ => vectors.shallow(self, board, self.kernel.legal_moves(board), n_empties, alpha),
+        }
+    }
+
+    /// The kernel with the vectors the solver runs on.
+    #[inline(always)]
+    pub(super) fn on<V>(&self, vectors: V) -> On<V> {
+        On { eight: self.kernel, vectors }
+    }
+
+    /// The most the opponent's stable discs leave, if that is no more than `alpha`.
+    #[inline(always)]
+    pub(super) fn stability_cutoff(&self, board: Board<u64>, n_empties: u32, alpha: i32) -> Option<i32> {
+        let area = self.kernel.area();
+        // Stable discs are few before the end: below these scores looking for them costs more than it saves.
+        let is_likely = alpha >= area - 66 + 2 * n_empties as i32;
+        if !is_likely || area - 2 * board.other.count_ones() as i32 > alpha {
+            return None;
+        }
+        let stable = self.stability.stable(board.other, board.own).count_ones() as i32;
+        let most = area - 2 * stable;
+        (most <= alpha).then_some(most)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::Built;
+    use crate::testing::random_endgame;
+    use othello::rules::BoardSize;
+
+    #[test]
+    fn every_kind_of_instructions_finds_the_same_by_the_same_nodes() {
+        for (seed, size) in (0..60).zip([(8, 8), (8, 8), (6, 6), (8, 6)].into_iter().cycle()) {
+            let size = BoardSize::new(size.0, size.1).unwrap();
+            let kernel = Eight::new(size).unwrap();
+            let board = kernel.board(&random_endgame(size, seed as usize % 11 + 1, seed));
+            let n_empties = kernel.empties(board).count_ones();
+            if n_empties > SHALLOW_MAX as u32 {
+                continue;
+            }
+            let answers = |instructions| {
+                let mut endgame = Endgame::with(kernel, instructions);
+                let answers = [-20, -3, 0, 4, 30].map(|alpha| endgame.null_window(board, n_empties, alpha));
+                (answers, endgame.nodes)
+            };
+            assert_eq!(answers(Instructions::Built(Built)), answers(Instructions::fastest()), "{board:?}");
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Estimates the final score of a position that is not searched further.
+//!
+//! The search is written over [`Evaluator`] and so knows nothing of features: [`PatternEvaluator`] sums the
+//! pattern weights of 8×8, which change little from move to move and are therefore carried along;
+//! [`FeatureEvaluator`] counts a few features and serves every board.
+
+use super::probcut::{Deviations, Spread};
+use crate::eval::FeatureEvaluation;
+use crate::kernel::{Board, Eight};
+use crate::pattern::{Indices, PER_DISC, Weights};
+use othello::rules::Goal;
+use std::sync::LazyLock;
+
+/// A position on the way from the root, with what the evaluator carries along.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node<S> {
+    pub board: Board<u64>,
+    pub n_empties: u32,
+    pub state: S,
+}
+
+/// Values are counted in this many parts of a disc.
+pub(super) const UNIT: i32 = 128;
+
+pub(super) trait Evaluator: Sync {
+    /// What changes little from move to move.
+    type State: Copy + Send + Sync;
+
+    /// The state of a board, from nothing.
+    fn state(&self, board: Board<u64>) -> Self::State;
+    /// The state after a disc on `square` turned over `flips`, for the opponent.
+    fn play(&self, state: &Self::State, square: usize, flips: u64) -> Self::State;
+    /// The state for the opponent.
+    fn pass(&self, state: &Self::State) -> Self::State;
+    /// The final score for the side to move, in [`UNIT`]s; never more than all squares.
+    fn value(&self, node: &Node<Self::State>) -> i32;
+    /// Whether the value is above `limit`, in [`UNIT`]s: the answer is at most the value if it is, and at
+    /// least the value if it is not.
+    #[inline(always)]
+    fn value_against(&self, node: &Node<Self::State>, limit: i32) -> i32 {
+        let _ = limit;
+        self.value(node)
+    }
+    /// A value good enough to put moves in order, if it is found sooner.
+    #[inline(always)]
+    fn rough_value(&self, node: &Node<Self::State>) -> i32 {
+        self.value(node)
+    }
+    /// How far shallow searches are from deep ones.
+    fn deviations(&self) -> &Deviations;
+
+    fn node(&self, board: Board<u64>, n_empties: u32) -> Node<Self::State> {
+        Node { board, n_empties, state: self.state(board) }
+    }
+
+    /// The value in whole discs.
+    #[inline(always)]
+    fn discs(&self, node: &Node<Self::State>) -> i32 {
+        to_discs(self.value(node))
+    }
+
+    /// The node after a move that is known to flip `flips`.
+    #[inline(always)]
+    fn child(&self, node: &Node<Self::State>, square: usize, flips: u64) -> Node<Self::State> {
+        Node {
+            board: node.board.after(square, flips),
+            n_empties: node.n_empties - 1,
+            state: self.play(&node.state, square, flips),
+        }
+    }
+
+    #[inline(always)]
+    fn passed(&self, node: &Node<Self::State>) -> Node<Self::State> {
+        Node { board: node.board.pass(), n_empties: node.n_empties, state: self.pass(&node.state) }
+    }
+}
+
+/// The nearest number of whole discs; the same for both sides, so a half is rounded away from zero.
+#[inline(always)]
+pub(super) fn to_discs(value: i32) -> i32 {
+    (value + value.signum() * (UNIT / 2)) / UNIT
+}
+
+/// The least value that is more than a number of discs.
+#[inline(always)]
+pub(super) fn more_than(discs: i32) -> i32 {
+    discs * UNIT + UNIT / 2 + i32::from(discs < 0)
+}
+
+/// Reads the value off the patterns of 8×8.
+pub(super) struct PatternEvaluator<'a>(pub &'a Weights);
+
+impl Evaluator for PatternEvaluator<'_> {
+    type State = Indices;
+
+    fn state(&self, board: Board<u64>) -> Indices {
+        Indices::of(board)
+    }
+
+    #[inline(always)]
+    fn play(&self, state: &Indices, square: usize, flips: u64) -> Indices {
+        state.play(square, flips)
+    }
+
+    #[inline(always)]
+    fn pass(&self, state: &Indices) -> Indices {
+        state.pass()
+    }
+
+    #[inline(always)]
+    fn value(&self, node: &Node<Indices>) -> i32 {
+        const { assert!(PER_DISC == UNIT) };
+        self.0.value(node.board, &node.state).clamp(-64 * UNIT, 64 * UNIT)
+    }
+
+    #[inline(always)]
+    fn value_against(&self, node: &Node<Indices>, limit: i32) -> i32 {
+        self.0.value_against(node.board, &node.state, limit).clamp(-64 * UNIT, 64 * UNIT)
+    }
+
+    #[inline(always)]
+    fn rough_value(&self, node: &Node<Indices>) -> i32 {
+        self.0.rough_value(node.board, &node.state).clamp(-64 * UNIT, 64 * UNIT)
+    }
+
+    fn deviations(&self) -> &Deviations {
+        static DEVIATIONS: LazyLock<Deviations> = LazyLock::new(|| Deviations::new(&Spread::TRAINED));
+        &DEVIATIONS
+    }
+}
+
+/// Counts a few features; for every board.
+pub(super) struct FeatureEvaluator {
+    kernel: Eight,
+    evaluation: FeatureEvaluation<u64>,
+}
+
+impl FeatureEvaluator {
+    pub(super) fn new(kernel: Eight) -> FeatureEvaluator {
+        FeatureEvaluator { kernel, evaluation: FeatureEvaluation::new(&kernel, Goal::MostDiscs) }
+    }
+}
+
+impl Evaluator for FeatureEvaluator {
+    type State = ();
+
+    fn state(&self, _board: Board<u64>) {}
+
+    fn play(&self, _state: &(), _square: usize, _flips: u64) {}
+
+    fn pass(&self, _state: &()) {}
+
+    fn value(&self, node: &Node<()>) -> i32 {
+        self.evaluation.evaluate(&self.kernel, node.board) * UNIT / 100
+    }
+
+    fn deviations(&self) -> &Deviations {
+        static DEVIATIONS: LazyLock<Deviations> = LazyLock::new(|| Deviations::new(&Spread::POSITIONAL));
+        &DEVIATIONS
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rounding_is_the_same_for_both_sides() {
+        for value in -700..=700 {
+            assert_eq!(to_discs(-value), -to_discs(value));
+            for discs in -6..=6 {
+                assert_eq!(value >= more_than(discs), to_discs(value) > discs, "{value} {discs}");
+            }
+        }
+    }
+}

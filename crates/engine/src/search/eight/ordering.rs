@@ -1,0 +1,216 @@
+//! Which moves to search first: the sooner a refuting move is found, the smaller the tree.
+//!
+//! Moves that the table remembers come before all others. The evaluator rates the rest, on the way to the end
+//! of the game after a few plies of search where more is at stake; and the fewer replies a move leaves, the
+//! smaller is the tree below it. Near the end replies say more than evaluations.
+
+use super::Searcher;
+use super::aim::Aim;
+use super::evaluator::{Evaluator, Node, UNIT};
+use super::parity::odd_quarters;
+use crate::kernel::{Board, Eight, Kernel};
+use crate::search::picker::bring_best_to_front;
+use arrayvec::ArrayVec;
+
+pub(super) const CORNERS: u64 = 0x8100_0000_0000_0081;
+
+/// Above every other rating; the opponent is left without a disc.
+const WIPEOUT: i32 = 1 << 30;
+
+/// Moves that are rated worse than the best by this margin need no order among themselves.
+const MARGIN: i32 = 20 * UNIT;
+/// What each reply less is worth on the way to evaluations and on the way to the end of the game, found by
+/// counting nodes: a move that leaves few replies is searched at little cost, so it comes before slightly
+/// better ones.
+const REPLY: i32 = UNIT / 2;
+const REPLY_AT_END: i32 = 3 * UNIT;
+
+/// Down from this many empties [`delay`] alone orders the moves on the way to the end: an evaluation costs
+/// more than it saves.
+const BY_DELAY_UP_TO: u32 = 13;
+
+/// How late a move is to be searched on the way to the end: the fewer replies it leaves the sooner, corners
+/// counting double; then squares in odd quarters; then corners before edges and squares beside corners last.
+#[inline(always)]
+pub(super) fn delay(replies: u64, square: u8, odd: u64) -> u32 {
+    const BY_SQUARE: [u8; 64] = {
+        const QUARTER: [[u8; 4]; 4] = [[0, 2, 1, 1], [2, 3, 2, 2], [1, 2, 1, 1], [1, 2, 1, 1]];
+        let mut squares = [0; 64];
+        let mut i = 0;
+        while i < 64 {
+            let (column, row) = (i % 8, i / 8);
+            squares[i] =
+                QUARTER[if row < 4 { row } else { 7 - row }][if column < 4 { column } else { 7 - column }];
+            i += 1;
+        }
+        squares
+    };
+    let mobility = replies.count_ones() + (replies & CORNERS).count_ones();
+    let even = 1 - (odd >> square & 1) as u32;
+    4 * mobility + 2 * even + u32::from(BY_SQUARE[usize::from(square) & 63])
+}
+
+/// A legal move.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Choice {
+    /// The board after it, seen by the opponent.
+    pub after: Board<u64>,
+    pub square: u8,
+    /// Higher is searched earlier.
+    rating: i32,
+}
+
+/// The legal moves of a position, handed out best first by [`Searcher::next_choice`].
+pub(super) struct Choices {
+    /// Those before `n_taken` were handed out.
+    moves: ArrayVec<Choice, N_MOVES_MAX>,
+    n_taken: usize,
+    /// Squares that the table remembers and that were not asked for yet, the last first.
+    remembered: ArrayVec<u8, 2>,
+    is_rated: bool,
+}
+
+/// More legal moves than a board of 64 squares can have (34 are known to be possible).
+const N_MOVES_MAX: usize = 40;
+
+impl Choices {
+    /// The last two are the squares to begin with, [`NO_MOVE`](super::transposition::NO_MOVE) where there is
+    /// none.
+    #[inline(always)]
+    pub(super) fn new(kernel: Eight, board: Board<u64>, mut moves: u64, [first, second]: [u8; 2]) -> Choices {
+        let remembered = ArrayVec::from([second, first]);
+        let mut choices = Choices { moves: ArrayVec::new(), n_taken: 0, remembered, is_rated: false };
+        while moves != 0 {
+            let square = moves.trailing_zeros();
+            moves &= moves - 1;
+            let after = kernel.play(board, square as usize);
+            choices.moves.push(Choice { after, square: square as u8, rating: 0 });
+        }
+        choices
+    }
+
+    /// Those that were not handed out yet.
+    pub(super) fn rest(&self) -> &[Choice] {
+        &self.moves[self.n_taken..]
+    }
+
+    fn rate(&mut self, mut rating: impl FnMut(&Choice) -> i32) {
+        for choice in &mut self.moves[self.n_taken..] {
+            choice.rating = if choice.after.own == 0 { WIPEOUT } else { rating(choice) };
+        }
+        self.is_rated = true;
+    }
+
+    /// Hands out a remembered move.
+    fn take_remembered(&mut self) -> Option<Choice> {
+        while let Some(square) = self.remembered.pop() {
+            if let Some(at) = self.rest().iter().position(|choice| choice.square == square) {
+                return Some(self.take(at));
+            }
+        }
+        None
+    }
+
+    /// Hands out the best rated move, the first of equals.
+    #[inline(always)]
+    fn take_best(&mut self) -> Option<Choice> {
+        let rest = &mut self.moves[self.n_taken..];
+        if rest.is_empty() {
+            return None;
+        }
+        bring_best_to_front(rest, |choice| choice.rating);
+        Some(self.take(0))
+    }
+
+    /// Hands out one of the rest.
+    fn take(&mut self, at: usize) -> Choice {
+        self.moves.swap(self.n_taken, self.n_taken + at);
+        self.n_taken += 1;
+        self.moves[self.n_taken - 1]
+    }
+}
+
+impl<E: Evaluator> Searcher<'_, E> {
+    /// The next move of an interior node. What the table remembers comes first: mostly it is enough, and the
+    /// others need no rating.
+    #[inline(always)]
+    pub(super) fn next_choice(
+        &mut self,
+        node: &Node<E::State>,
+        aim: Aim,
+        choices: &mut Choices,
+    ) -> Option<Choice> {
+        if let Some(choice) = choices.take_remembered() {
+            return Some(choice);
+        }
+        if !choices.is_rated && choices.rest().len() > 1 {
+            self.rate(node, aim, choices);
+        }
+        choices.take_best()
+    }
+
+    /// All that are left, best first.
+    pub(super) fn rest_of_choices(
+        &mut self,
+        node: &Node<E::State>,
+        aim: Aim,
+        mut choices: Choices,
+    ) -> Vec<Choice> {
+        std::iter::from_fn(|| self.next_choice(node, aim, &mut choices)).collect()
+    }
+
+    /// Rates the moves of an interior node by their value, on the way to the end after a search that is the
+    /// deeper the more is at stake, and by how few replies they leave.
+    fn rate(&mut self, node: &Node<E::State>, aim: Aim, choices: &mut Choices) {
+        let is_end = aim.depth >= node.n_empties;
+        // On the way to evaluations a search would cost more than it saves: where much is at stake, the table
+        // mostly remembers a move from the iteration before.
+        let (depth, reply) =
+            if is_end { ((aim.depth.saturating_sub(13) / 3).min(4), REPLY_AT_END) } else { (0, REPLY) };
+        let kernel = self.endgame.kernel;
+        if is_end && node.n_empties <= BY_DELAY_UP_TO {
+            let odd = odd_quarters(kernel.empties(node.board));
+            choices.rate(|choice| {
+                let replies = kernel.legal_moves(choice.after);
+                -(delay(replies, choice.square, odd) as i32)
+            });
+            return;
+        }
+        let mut floor = -i32::MAX;
+        choices.rate(|choice| {
+            let child = self.chosen(node, choice);
+            let value = -self.quick(&child, depth, -i32::MAX, -floor);
+            floor = floor.max(value - MARGIN);
+            let replies = kernel.legal_moves(choice.after);
+            value - reply * (replies.count_ones() + (replies & CORNERS).count_ones()) as i32
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::transposition::NO_MOVE;
+    use super::*;
+    use othello::rules::{BoardSize, Position};
+
+    #[test]
+    fn remembered_moves_come_first_and_each_move_once() {
+        let kernel = Eight::STANDARD;
+        let board = kernel.board(&Position::start(BoardSize::STANDARD));
+        let moves = kernel.legal_moves(board);
+        let squares: Vec<u8> = (0..64).filter(|square| moves >> square & 1 == 1).collect();
+        let [a, b, c, d] = squares[..] else { panic!("four moves begin a game") };
+        // Square 0 is no move here.
+        for (remembered, first) in [([c, NO_MOVE], vec![c]), ([0, b], vec![b]), ([d, a], vec![d, a])] {
+            let mut choices = Choices::new(kernel, board, moves, remembered);
+            let mut taken: Vec<u8> =
+                std::iter::from_fn(|| choices.take_remembered()).map(|choice| choice.square).collect();
+            assert_eq!(taken, first);
+            choices.rate(|choice| i32::from(choice.square));
+            taken.extend(std::iter::from_fn(|| choices.take_best()).map(|choice| choice.square));
+            assert!(taken[first.len()..].is_sorted_by(|one, next| one > next), "{taken:?}");
+            taken.sort_unstable();
+            assert_eq!(taken, squares);
+        }
+    }
+}

@@ -1,0 +1,325 @@
+//! The moves at hand: each iteration is deeper or less selective, the last perhaps goes to the end of the
+//! game.
+//!
+//! An iteration first looks into a narrow window around the value of the last (an aspiration window) and
+//! widens it when the value lies outside.
+
+use super::aim::{Aim, Selectivity};
+use super::evaluator::{Evaluator, Node};
+use super::{BestMove, Searcher, Solution, Window};
+use crate::Answer;
+use crate::kernel::{Board, Eight, Kernel};
+use crate::search::Task;
+use crate::search::plan::{End, Plan};
+use crate::search::root::{Reached, Root, deepen};
+use othello::evaluation::{Evaluation, Score};
+use othello::rules::{Move, Symmetry};
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use rand::seq::SliceRandom;
+use std::cmp::Reverse;
+
+/// One search of all moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Iteration {
+    aim: Aim,
+    /// Where the value is sought; a value outside is a bound.
+    window: Window,
+}
+
+/// A move of the root.
+#[derive(Clone)]
+pub(super) struct RootMove<S> {
+    mv: Move,
+    /// The position after it.
+    child: Node<S>,
+    /// What the last search of it found, in discs.
+    value: i32,
+    line: Vec<Move>,
+    /// The aim whose search found the value, if any did.
+    known: Option<Iteration>,
+}
+
+/// From this many empties up a problem takes long enough for all threads to have the table supplied first.
+const TOUCH_FROM: u32 = 20;
+/// Selective iterations to the end of the game that come before the exact one: each from a number of empties
+/// up, with its selectivity in percent.
+const SELECTIVE: [(u32, u8); 3] = [(18, 73), (23, 95), (25, 98)];
+
+impl<E: Evaluator> Searcher<'_, E> {
+    /// Chooses a move.
+    pub(super) fn think(&mut self, task: &Task) -> Answer {
+        let Task { request, plan, .. } = *task;
+        let kernel = self.endgame.kernel;
+        let board = kernel.board(&request.position);
+        let mut moves = self.root_moves(board);
+        // Equal moves, as in the symmetric start, are told apart by chance.
+        moves.shuffle(&mut SmallRng::seed_from_u64(request.seed));
+        let n_lines = usize::from(request.lines).clamp(1, moves.len());
+        let iterations = if moves.len() == 1 && plan.hurry {
+            vec![Iteration::to_depth(1)]
+        } else {
+            iterations(plan, kernel.empties(board).count_ones())
+        };
+        if n_lines == 1 {
+            drop_twins(kernel, &mut moves);
+        }
+        let reached = deepen(self, task, &mut moves, n_lines, iterations);
+        let report = self.report(&moves[..n_lines], reached, task.watch.elapsed());
+        (Some(moves[0].mv), report)
+    }
+
+    /// The value at each of some rising depths, no move given up; none when the game is over.
+    pub(super) fn values(&mut self, board: Board<u64>, depths: impl Iterator<Item = u32>) -> Vec<i32> {
+        let kernel = self.endgame.kernel;
+        if kernel.legal_moves(board) == 0 && kernel.legal_moves(board.pass()) == 0 {
+            return Vec::new();
+        }
+        let mut moves = self.root_moves(board);
+        let value = |depth| {
+            let aim = Aim { depth, selectivity: Selectivity::NONE };
+            self.search_best(&mut moves, Iteration { aim, window: Window::FULL });
+            moves[0].value
+        };
+        depths.map(value).collect()
+    }
+
+    /// The best move and its value after iterations to each depth from 1 on, no move given up.
+    pub(super) fn best_move(&mut self, board: Board<u64>, depth_max: u32) -> BestMove {
+        let mut moves = self.root_moves(board);
+        let mut values = Vec::new();
+        for depth in 1..=depth_max {
+            let aim = Aim { depth, selectivity: Selectivity::NONE };
+            self.search_best(&mut moves, Iteration { aim, window: Window::FULL });
+            values.push(moves[0].value);
+        }
+        let value_before = values.len().checked_sub(2).map_or(moves[0].value, |before| values[before]);
+        BestMove { mv: moves[0].mv, value: moves[0].value, value_before }
+    }
+
+    /// The exact score within a window, and best play; `None` when told to give up.
+    pub(super) fn solve(&mut self, board: Board<u64>, window: Window) -> Option<Solution> {
+        let kernel = self.endgame.kernel;
+        if kernel.legal_moves(board) == 0 && kernel.legal_moves(board.pass()) == 0 {
+            return Some(Solution { score: kernel.final_score(board), line: Vec::new(), nodes: 1 });
+        }
+        let n_empties = kernel.empties(board).count_ones();
+        if self.pool.is_several() && n_empties >= TOUCH_FROM {
+            self.table.touch(|| false);
+        }
+        let mut moves = self.root_moves(board);
+        drop_twins(kernel, &mut moves);
+        let mut iterations = iterations(&Plan::to_the_end(n_empties as usize), n_empties);
+        iterations.last_mut().expect("the end is a iteration").window = window;
+        for iteration in iterations {
+            self.search_best(&mut moves, iteration);
+            if self.is_over() {
+                return None;
+            }
+        }
+        let RootMove { value, line, .. } = moves.swap_remove(0);
+        Some(Solution { score: value, line, nodes: self.tell() })
+    }
+
+    fn root_moves(&self, board: Board<u64>) -> Vec<RootMove<E::State>> {
+        let kernel = self.endgame.kernel;
+        let root = self.evaluator.node(board, kernel.empties(board).count_ones());
+        let root_move = |mv, child| {
+            let value = -self.evaluator.discs(&child);
+            RootMove { mv, child, value, line: vec![mv], known: None }
+        };
+        let moves = kernel.legal_moves(board);
+        if moves == 0 {
+            return vec![root_move(Move::Pass, self.evaluator.passed(&root))];
+        }
+        let squares = (0..64).filter(|square| moves >> square & 1 == 1);
+        let mut moves: Vec<_> = squares
+            .map(|square| {
+                let child = self.evaluator.child(&root, square, kernel.flips(board, square));
+                root_move(Move::Place(kernel.square(square)), child)
+            })
+            .collect();
+        moves.sort_by_key(|root_move| Reverse(root_move.value));
+        moves
+    }
+
+    /// Finds the best of some moves and brings it to the front.
+    fn search_best(&mut self, moves: &mut [RootMove<E::State>], iteration: Iteration) {
+        let Window { alpha: least, beta: most } = iteration.window;
+        // Scores of finished games on boards with an even number of squares are even.
+        let is_end = iteration.aim.depth > moves[0].child.n_empties;
+        let (expected, mut width) = if is_end { (moves[0].value & !1, 1) } else { (moves[0].value, 2) };
+        let mut alpha = (expected - width).clamp(least, most - 1);
+        let mut beta = (expected + width).clamp(alpha + 1, most);
+        let (mut failed_low, mut failed_high) = (false, false);
+        loop {
+            let value = self.search_window(moves, iteration, Window { alpha, beta });
+            if self.over {
+                return;
+            }
+            width *= 2;
+            failed_low |= value <= alpha;
+            failed_high |= value >= beta;
+            if failed_low && failed_high && (alpha, beta) != (least, most) {
+                // Selective searches may contradict one another; the whole window settles it.
+                (alpha, beta) = (least, most);
+            } else if value <= alpha && alpha > least {
+                (alpha, beta) = ((value - width).max(least), alpha + 1);
+            } else if value >= beta && beta < most {
+                (alpha, beta) = (beta - 1, (value + width).min(most));
+            } else {
+                // Every move failed low: the first stands for them all.
+                if moves[0].known != Some(iteration) {
+                    moves[0].known = Some(iteration);
+                    moves[0].line.truncate(1);
+                }
+                moves[0].value = value;
+                return;
+            }
+        }
+    }
+
+    /// Searches the moves within a window and brings the best to the front, if any is better than alpha.
+    fn search_window(
+        &mut self,
+        moves: &mut [RootMove<E::State>],
+        iteration: Iteration,
+        window: Window,
+    ) -> i32 {
+        let (mut value, mut best) = (-i32::MAX, None);
+        let mut line = Vec::new();
+        let mut open = window;
+        for (at, root_move) in moves.iter_mut().enumerate() {
+            let aim = if root_move.mv == Move::Pass { iteration.aim } else { iteration.aim.next() };
+            let mut found = open.alpha + 1;
+            if at > 0 {
+                found = -self.null_window(&root_move.child, aim, -open.alpha - 1);
+            }
+            if at == 0 || found > open.alpha && found < open.beta {
+                found = -self.open_window(&root_move.child, aim, open.turned(), &mut line);
+            } else {
+                line.clear();
+            }
+            if self.over {
+                break;
+            }
+            if found > value {
+                value = found;
+                if found > open.alpha {
+                    best = Some(at);
+                    root_move.value = found;
+                    root_move.known = Some(iteration);
+                    root_move.line.truncate(1);
+                    root_move.line.append(&mut line);
+                    open.alpha = found;
+                }
+                if value >= open.beta {
+                    break;
+                }
+            }
+        }
+        // A search that is given up leaves what it has found out so far.
+        if let Some(best) = best {
+            moves[..=best].rotate_right(1);
+        }
+        value
+    }
+}
+
+impl<E: Evaluator> Root for Searcher<'_, E> {
+    type Move = RootMove<E::State>;
+    type Iteration = Iteration;
+
+    fn search_moves(&mut self, moves: &mut [RootMove<E::State>], iteration: Iteration) {
+        self.search_best(moves, iteration);
+    }
+
+    fn is_over(&mut self) -> bool {
+        Searcher::is_over(self)
+    }
+
+    fn finish(
+        &mut self,
+        best: &mut [RootMove<E::State>],
+        Iteration { aim, window }: Iteration,
+    ) -> Option<Reached> {
+        // Later lines may turn out better than earlier ones.
+        best.sort_by_key(|root_move| Reverse(root_move.value));
+        let n_empties = best[0].child.n_empties + u32::from(best[0].mv != Move::Pass);
+        let depth = aim.depth.min(n_empties) as u8;
+        (window == Window::FULL).then_some(Reached { depth, selectivity: aim.selectivity })
+    }
+
+    fn nodes(&mut self) -> u64 {
+        self.tell()
+    }
+
+    fn lines(best: &[RootMove<E::State>], reached: Reached) -> Vec<Evaluation> {
+        best.iter().filter_map(|root_move| root_move.evaluation(reached)).collect()
+    }
+}
+
+impl<S> RootMove<S> {
+    /// What the last iteration found, if any did.
+    fn evaluation(&self, reached: Reached) -> Option<Evaluation> {
+        let Iteration { aim, window } = self.known?;
+        let evaluation = if aim.depth <= self.child.n_empties || aim.selectivity < Selectivity::NONE {
+            reached.estimate(Score::from_hundredths(100 * self.value))
+        } else if window == Window::FULL {
+            Evaluation::proven(self.value as i16)
+        } else {
+            Evaluation::proven_outcome(self.value.cmp(&0))
+        };
+        Some(evaluation.with_line(self.line.clone()))
+    }
+}
+
+impl Iteration {
+    fn to_depth(depth: u32) -> Iteration {
+        Iteration { aim: Aim { depth, selectivity: Selectivity::MOST }, window: Window::FULL }
+    }
+
+    fn end(percent: u8) -> Iteration {
+        Iteration {
+            aim: Aim { depth: Aim::EXACT.depth, selectivity: Selectivity::at_least(percent) },
+            window: Window::FULL,
+        }
+    }
+}
+
+/// What a plan comes to.
+fn iterations(plan: &Plan, n_empties: u32) -> Vec<Iteration> {
+    let mut iterations: Vec<_> = (1..=u32::from(plan.depth)).map(Iteration::to_depth).collect();
+    if plan.end == End::Estimate && plan.selectivity > Selectivity::MOST {
+        iterations.push(Iteration {
+            aim: Aim { depth: u32::from(plan.depth), selectivity: plan.selectivity },
+            window: Window::FULL,
+        });
+    }
+    if plan.end != End::Estimate {
+        let wanted = SELECTIVE.iter().filter(|(from, _)| n_empties >= *from);
+        iterations.extend(wanted.map(|(_, percent)| Iteration::end(*percent)));
+    }
+    match plan.end {
+        End::Estimate => {}
+        End::Outcome => iterations.push(Iteration { window: Window::WIN_DRAW_LOSS, ..Iteration::end(100) }),
+        End::Exact => iterations.push(Iteration::end(100)),
+    }
+    iterations
+}
+
+/// Leaves one of the moves that lead to the same position but for a symmetry of the board.
+fn drop_twins<S>(kernel: Eight, moves: &mut Vec<RootMove<S>>) {
+    let mut seen: Vec<Board<u64>> = Vec::new();
+    moves.retain(|root_move| {
+        let board = root_move.child.board;
+        let is_new = !Symmetry::all(kernel.size()).any(|symmetry| {
+            let turned = |set| kernel.set(symmetry.squares(kernel.squares(set), kernel.size()));
+            seen.contains(&Board { own: turned(board.own), other: turned(board.other) })
+        });
+        if is_new {
+            seen.push(board);
+        }
+        is_new
+    });
+}

@@ -1,0 +1,185 @@
+//! The shallow zone, five to about ten empties: cheap cutoffs, cheap ordering, a small cache of its own.
+//!
+//! With five empties moves are only taken by parity; from six on they are sorted by how few replies they
+//! leave, and what is found is cached. The replies that sorting counts are the moves of the node below.
+
+use super::compiled::Compiled;
+use super::endgame::Endgame;
+use super::ordering::delay;
+use super::parity::odd_quarters;
+use super::transposition::LocalCache;
+use crate::kernel::{Board, Kernel, On, Vectors};
+
+/// This zone is in charge down from this many empties.
+pub(super) const SHALLOW_MAX: usize = 12;
+/// From this many empties up, moves are sorted and results are cached.
+const SORTED_FROM: u32 = 6;
+/// From this many empties up, all positions one move on are looked up before any is searched.
+const LOOK_AHEAD_FROM: u32 = 8;
+
+impl Endgame {
+    /// Whether the score with `n_empties` of at least 5 is above `alpha`, when the legal moves are known; a
+    /// bound as in [`Endgame::node_of_4`].
+    #[inline(always)]
+    pub(super) fn shallow_node<V: Compiled>(
+        &mut self,
+        vectors: V,
+        board: Board<u64>,
+        moves: u64,
+        n_empties: u32,
+        alpha: i32,
+    ) -> i32 {
+        let kernel = self.on(vectors);
+        self.nodes += 1;
+        if n_empties >= SORTED_FROM {
+            self.cache.prefetch(LocalCache::slot(board));
+        }
+        // 1. The opponent's stable discs leave too little.
+        if let Some(bound) = self.stability_cutoff(board, n_empties, alpha) {
+            return bound;
+        }
+        // 2. No move: a pass, or the end.
+        if moves == 0 {
+            return match kernel.legal_moves(board.pass()) {
+                0 => kernel.final_score(board),
+                replies => -vectors.shallow(self, board.pass(), replies, n_empties, -alpha - 1),
+            };
+        }
+        if n_empties < SORTED_FROM {
+            return self.by_parity(vectors, board, moves, alpha);
+        }
+        // 3. The cache knows.
+        let slot = LocalCache::slot(board);
+        let bounds = self.cache.get(slot, board);
+        if let Some(bound) = bounds.cutoff(alpha) {
+            return bound;
+        }
+        // 4. The cache knows that a move is good enough.
+        let candidates = self.candidates[n_empties as usize].play(kernel, board, moves);
+        if n_empties >= LOOK_AHEAD_FROM
+            && let Some(bound) = look_ahead(&self.cache, candidates, alpha)
+        {
+            return bound;
+        }
+        // 5. The moves, fastest first.
+        let ranks = rank(kernel, board, candidates);
+        let mut best = -i32::MAX;
+        for number in ranks {
+            let Candidate { after, replies, .. } = self.candidates[n_empties as usize].moves[number];
+            best = best.max(-vectors.shallow(self, after, replies, n_empties - 1, -alpha - 1));
+            if best > alpha {
+                break;
+            }
+        }
+        self.cache.put(slot, board, bounds.learn(best, alpha));
+        best
+    }
+
+    /// The moves with five empties, those in odd quarters first.
+    #[inline(always)]
+    fn by_parity<V: Compiled>(&mut self, vectors: V, board: Board<u64>, moves: u64, alpha: i32) -> i32 {
+        let mut best = -i32::MAX;
+        let kernel = self.on(vectors);
+        let empties = kernel.empties(board);
+        let odd = odd_quarters(empties);
+        for mut squares in [moves & odd, moves & !odd] {
+            while squares != 0 {
+                let square = squares.trailing_zeros() as usize;
+                squares &= squares - 1;
+                let next = kernel.play(board, square);
+                best = best.max(-vectors.last_4(self, next, empties ^ 1 << square, -alpha - 1));
+                if best > alpha {
+                    return best;
+                }
+            }
+        }
+        best
+    }
+}
+
+/// A legal move.
+#[derive(Clone, Copy, Debug)]
+struct Candidate {
+    /// The board after it, seen by the opponent, and the opponent's moves there.
+    after: Board<u64>,
+    replies: u64,
+    square: u8,
+}
+
+/// The legal moves of a position of the shallow zone: kept for each number of empties, of which the path has
+/// but one, since an array that is new at each node would have to be filled each time.
+#[derive(Clone, Debug)]
+pub(super) struct Candidates {
+    moves: [Candidate; N_MOVES_MAX],
+}
+
+/// A power of two, so that a number in four bits needs no check; at least [`SHALLOW_MAX`].
+const N_MOVES_MAX: usize = 16;
+
+impl Candidates {
+    pub(super) const NONE: Candidates = Candidates {
+        moves: [Candidate { after: Board { own: 0, other: 0 }, replies: 0, square: 0 }; N_MOVES_MAX],
+    };
+
+    /// Plays the legal moves of a board.
+    #[inline(always)]
+    fn play(&mut self, kernel: On<impl Vectors>, board: Board<u64>, mut moves: u64) -> &mut [Candidate] {
+        let mut n_moves = 0;
+        for candidate in &mut self.moves {
+            if moves == 0 {
+                break;
+            }
+            let square = moves.trailing_zeros();
+            moves &= moves - 1;
+            let after = kernel.play(board, square as usize);
+            *candidate = Candidate { after, replies: 0, square: square as u8 };
+            n_moves += 1;
+        }
+        &mut self.moves[..n_moves]
+    }
+}
+
+/// A bound from the cache for a move that is good enough.
+#[inline(always)]
+fn look_ahead(cache: &LocalCache, candidates: &[Candidate], alpha: i32) -> Option<i32> {
+    let upper = |candidate: &Candidate| cache.get(LocalCache::slot(candidate.after), candidate.after).upper;
+    candidates.iter().map(|candidate| -upper(candidate)).find(|&bound| bound > alpha)
+}
+
+/// In the order of [`delay`]. What it counts, the replies, it leaves in the candidates.
+#[inline(always)]
+fn rank(kernel: On<impl Vectors>, board: Board<u64>, candidates: &mut [Candidate]) -> Ranks {
+    let odd = odd_quarters(kernel.empties(board));
+    let mut ranks = Ranks { ranks: [TAKEN; N_MOVES_MAX], least: Some(TAKEN) };
+    for (number, (candidate, rank)) in candidates.iter_mut().zip(&mut ranks.ranks).enumerate() {
+        let Candidate { after, replies, square } = candidate;
+        *replies = kernel.legal_moves(*after);
+        *rank = delay(*replies, *square, odd) << 4 | number as u32;
+        ranks.least = ranks.least.min(Some(*rank));
+    }
+    ranks
+}
+
+/// The order of the candidates: one rank for each, by its number, lower for earlier, with the number in the
+/// lowest four bits; [`TAKEN`] where there is none or it was handed out.
+struct Ranks {
+    ranks: [u32; N_MOVES_MAX],
+    /// The least, where it is known: to read all at once that were just written one by one takes time.
+    least: Option<u32>,
+}
+
+const TAKEN: u32 = u32::MAX;
+
+impl Iterator for Ranks {
+    type Item = usize;
+
+    /// The number of the first of the candidates that are left.
+    #[inline(always)]
+    fn next(&mut self) -> Option<usize> {
+        let least = self.least.take();
+        let first = least.unwrap_or_else(|| self.ranks.iter().copied().fold(TAKEN, u32::min));
+        let number = first as usize % N_MOVES_MAX;
+        self.ranks[number] = TAKEN;
+        (first != TAKEN).then_some(number)
+    }
+}

@@ -1,0 +1,249 @@
+//! The solver against plain negamax, against itself with other windows, and under the board's symmetries.
+
+use super::aim::Aim;
+use super::*;
+use crate::testing::{random_endgame, random_positions};
+use crate::{Level, Limits, Method, Report, Request, Resources, Stop, Thinker};
+use othello::rules::{BoardSize, Color, Goal, Position};
+
+/// Boards of every shape that fits.
+const SIZES: [(u32, u32); 6] = [(8, 8), (8, 8), (6, 6), (8, 6), (4, 8), (4, 4)];
+
+fn solve(position: &Position, window: Window, table: &mut TranspositionTable) -> Solution {
+    let kernel = Eight::new(position.size()).unwrap();
+    super::solve(kernel, kernel.board(position), window, 1, table, &|| false).unwrap()
+}
+
+/// The score by trying everything.
+fn plain(kernel: Eight, board: Board<u64>) -> i32 {
+    let mut moves = kernel.legal_moves(board);
+    if moves == 0 {
+        let over = kernel.legal_moves(board.pass()) == 0;
+        return if over { kernel.final_score(board) } else { -plain(kernel, board.pass()) };
+    }
+    let mut best = -i32::MAX;
+    while moves != 0 {
+        best = best.max(-plain(kernel, kernel.play(board, moves.trailing_zeros() as usize)));
+        moves &= moves - 1;
+    }
+    best
+}
+
+/// Calls `check` with endgames of every size up to `n_empties_max` empties, and their scores.
+fn for_endgames(n: u64, n_empties_max: usize, mut check: impl FnMut(Position, i32)) {
+    for seed in 0..n {
+        let (width, height) = SIZES[seed as usize % SIZES.len()];
+        let size = BoardSize::new(width, height).unwrap();
+        let position = random_endgame(size, (seed as usize / SIZES.len()) % n_empties_max + 1, seed);
+        let kernel = Eight::new(size).unwrap();
+        // A random game may have ended early.
+        if position.empties().len() <= n_empties_max {
+            check(position, plain(kernel, kernel.board(&position)));
+        }
+    }
+}
+
+#[test]
+fn scores_and_lines_are_those_of_plain_negamax() {
+    let mut table = TranspositionTable::new(1).unwrap();
+    let n = if cfg!(debug_assertions) { 1_500 } else { 20_000 };
+    for_endgames(n, 8, |position, score| {
+        let solution = solve(&position, Window::FULL, &mut table);
+        assert_eq!(solution.score, score, "{position}");
+        let end = solution.line.iter().try_fold(position, |position, &mv| position.play(mv)).unwrap();
+        let kernel = Eight::new(position.size()).unwrap();
+        let sign = if end.turn() == position.turn() { 1 } else { -1 };
+        assert!(end.outcome().is_some(), "{position}");
+        assert_eq!(sign * kernel.final_score(kernel.board(&end)), score, "{:?}\n{position}", solution.line);
+    });
+}
+
+#[test]
+fn deeper_endgames_are_right_too() {
+    let mut table = TranspositionTable::new(1).unwrap();
+    let n = if cfg!(debug_assertions) { 12 } else { 120 };
+    for seed in 0..n {
+        let position = random_endgame(BoardSize::STANDARD, 11, seed);
+        if position.empties().len() == 11 {
+            let score = plain(Eight::STANDARD, Eight::STANDARD.board(&position));
+            assert_eq!(solve(&position, Window::FULL, &mut table).score, score, "{position}");
+        }
+    }
+}
+
+#[test]
+fn outside_the_window_a_score_is_a_bound() {
+    let mut table = TranspositionTable::new(1).unwrap();
+    for_endgames(600, 8, |position, score| {
+        for alpha in [-20, -1, 0, 7, score - 1, score, score + 1] {
+            for beta in [alpha + 1, alpha + 2, alpha + 9] {
+                let found = solve(&position, Window { alpha, beta }, &mut table).score;
+                if found <= alpha {
+                    assert!(score <= found, "{score} in {alpha}..{beta} gave {found}\n{position}");
+                } else if found >= beta {
+                    assert!(score >= found, "{score} in {alpha}..{beta} gave {found}\n{position}");
+                } else {
+                    assert_eq!(found, score, "in {alpha}..{beta}\n{position}");
+                }
+            }
+        }
+        let found = solve(&position, Window::WIN_DRAW_LOSS, &mut table).score;
+        assert_eq!(found.signum(), score.signum(), "{position}");
+    });
+}
+
+#[test]
+fn small_boards_have_their_known_scores() {
+    let mut table = TranspositionTable::new(16).unwrap();
+    for ((width, height), score) in [((4, 4), -10), ((4, 6), 16), ((6, 4), 16)] {
+        let position = Position::start(BoardSize::new(width, height).unwrap());
+        assert_eq!(solve(&position, Window::FULL, &mut table).score, score, "{width}×{height}");
+    }
+}
+
+#[test]
+fn the_same_question_costs_the_same_nodes() {
+    let position = random_endgame(BoardSize::STANDARD, 16, 3);
+    let nodes = || solve(&position, Window::FULL, &mut TranspositionTable::new(1).unwrap()).nodes;
+    assert_eq!(nodes(), nodes());
+}
+
+#[test]
+fn several_threads_find_the_same_scores() {
+    let n_empties = if cfg!(debug_assertions) { 17 } else { 19 };
+    for seed in 0..12 {
+        let position = random_endgame(BoardSize::STANDARD, n_empties, seed);
+        let board = Eight::STANDARD.board(&position);
+        let scores = [1, 2, 5].map(|n_threads| {
+            let mut table = TranspositionTable::new(4).unwrap();
+            super::solve(Eight::STANDARD, board, Window::FULL, n_threads, &mut table, &|| false)
+                .unwrap()
+                .score
+        });
+        assert!(scores.iter().all(|&score| score == scores[0]), "{scores:?}\n{position}");
+    }
+}
+
+#[test]
+fn a_search_gives_up_when_told() {
+    let position = random_endgame(BoardSize::STANDARD, 30, 1);
+    let kernel = Eight::STANDARD;
+    let asked = std::sync::atomic::AtomicU32::new(0);
+    let give_up = || asked.fetch_add(1, std::sync::atomic::Ordering::Relaxed) > 100;
+    let mut table = TranspositionTable::new(1).unwrap();
+    assert_eq!(super::solve(kernel, kernel.board(&position), Window::FULL, 3, &mut table, &give_up), None);
+}
+
+fn ask(thinker: &mut Thinker, position: Position, limits: Limits, lines: u8) -> (Option<Move>, Report) {
+    let request = Request::new(position, Goal::MostDiscs, Method::Search(limits)).lines(lines).seed(7);
+    thinker.think(&request, &Stop::never(), &|_| {})
+}
+
+fn thinker(n_threads: usize) -> Thinker {
+    Thinker::new(Resources { n_threads, table_mb: 4 })
+}
+
+#[test]
+fn the_best_few_lines_have_the_exact_values_of_their_moves() {
+    let mut thinker = thinker(2);
+    for seed in 0..20 {
+        let position = random_endgame(BoardSize::new(8, 8 - 2 * (seed as u32 % 2)).unwrap(), 9, seed);
+        let kernel = Eight::new(position.size()).unwrap();
+        let (_, report) = ask(&mut thinker, position, Limits::Solve, 3);
+        let after = |square| position.play(Move::Place(square)).unwrap();
+        let score = |next: Position| {
+            let sign = if next.turn() == position.turn() { 1 } else { -1 };
+            sign * plain(kernel, kernel.board(&next)) as i16
+        };
+        let mut expected: Vec<i16> =
+            position.legal_moves().iter().map(|square| score(after(square))).collect();
+        expected.sort_unstable_by(|a, b| b.cmp(a));
+        assert_eq!(report.lines.len(), expected.len().min(3));
+        for (line, expected) in report.lines.iter().zip(expected) {
+            assert_eq!(line.exact(), Some(expected), "{position}");
+        }
+    }
+}
+
+#[test]
+fn the_same_request_gets_the_same_answer_by_the_same_nodes_whatever_came_before() {
+    let mut thinker = thinker(1);
+    for position in random_positions(BoardSize::STANDARD, 6) {
+        for limits in [Limits::Depth(7), Limits::Level(Level::new(18)), Limits::Nodes(30_000)] {
+            let mut once = || {
+                let (mv, report) = ask(&mut thinker, position, limits, 2);
+                (mv, report.lines, report.nodes)
+            };
+            assert_eq!(once(), once(), "{limits:?}\n{position}");
+        }
+    }
+}
+
+#[test]
+fn an_unselective_value_of_a_depth_does_not_depend_on_the_window() {
+    let kernel = Eight::STANDARD;
+    let mut table = TranspositionTable::new(1).unwrap();
+    let evaluator = FeatureEvaluator::new(kernel);
+    for position in random_positions(BoardSize::STANDARD, 12) {
+        let board = kernel.board(&position);
+        let n_empties = kernel.empties(board).count_ones();
+        for depth in 1..=n_empties.min(5) {
+            let aim = Aim { depth, selectivity: Selectivity::NONE };
+            table.begin(kernel, false);
+            let team = Team { kernel, table: &table, n_threads: 1, give_up: &|_| false };
+            team.search(&evaluator, n_empties, |searcher| {
+                let node = searcher.evaluator.node(board, n_empties);
+                let value = searcher.open_window(&node, aim, Window::FULL, &mut Vec::new());
+                assert!(searcher.null_window(&node, aim, value - 1) >= value, "{depth}\n{position}");
+                assert!(searcher.null_window(&node, aim, value) <= value, "{depth}\n{position}");
+            });
+        }
+    }
+}
+
+#[test]
+fn levels_play_whole_games_and_announce_outcomes_that_come_true() {
+    let mut thinker = thinker(2);
+    let mut n_announced = 0;
+    for size in ["8x8", "6x6", "8x4"] {
+        for level in [15, 17, 19] {
+            let mut position = Position::start(size.parse().unwrap());
+            let mut announced = None;
+            while position.outcome().is_none() {
+                let (mv, report) = ask(&mut thinker, position, Limits::Level(Level::new(level)), 1);
+                let line = &report.lines[0];
+                assert_eq!(line.line.first(), mv.as_ref());
+                line.line.iter().try_fold(position, |position, &mv| position.play(mv)).unwrap();
+                let sign = line.outcome();
+                // Seen by Black.
+                let sign =
+                    sign.map(|sign| if position.turn() == Color::Black { sign } else { sign.reverse() });
+                // A forced move is played without a look.
+                assert!(
+                    announced.is_none() || sign.is_none() || announced == sign,
+                    "{announced:?} {line:?}\n{position}"
+                );
+                n_announced += usize::from(announced.is_none() && sign.is_some());
+                announced = announced.or(sign);
+                position = position.play(mv.unwrap()).unwrap();
+            }
+        }
+    }
+    assert_eq!(n_announced, 9);
+}
+
+#[test]
+fn values_by_depth_end_with_the_exact_score() {
+    let weights = Weights::zero();
+    let mut table = TranspositionTable::new(1).unwrap();
+    for seed in 0..10 {
+        let position = random_endgame(BoardSize::STANDARD, 9, seed);
+        let board = Eight::STANDARD.board(&position);
+        let (values, exact) = values_by_depth(&weights, board, 64, 9, &mut table);
+        // Each depth may see no further than the one before, but wins by wipe-out and lost games show early.
+        assert_eq!(values.len(), position.empties().len());
+        assert_eq!(values[0], 0);
+        assert_eq!(exact, Some(plain(Eight::STANDARD, board)), "{position}");
+        assert_eq!(values_by_depth(&weights, board, 3, 8, &mut table), (values[..4].to_vec(), None));
+    }
+}

@@ -1,0 +1,396 @@
+//! What the search remembers: bounds on the value of positions it has searched, and their best moves.
+//!
+//! [`TranspositionTable`] is shared by all threads without a lock. An entry is three words; the two board
+//! words are stored xor the data word, so a mixture of two threads' writes matches no board and reads as a
+//! miss (Hyatt and Mann's lockless hashing, <https://craftychess.com/hyatt/hashing.html>). The board is
+//! stored whole: two positions are never taken for one another. A bucket is five entries in two neighbouring
+//! cache lines, which the processor fetches together.
+//!
+//! [`LocalCache`] belongs to one thread, stays in its L2 cache, and serves the shallow zone.
+
+use super::Window;
+use super::aim::{Aim, Selectivity};
+use crate::kernel::{Board, Eight, Kernel, prefetch};
+use crate::search::buckets::Buckets;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
+
+/// The score is at least `lower` and at most `upper`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bounds {
+    lower: i32,
+    pub upper: i32,
+}
+
+impl Bounds {
+    const NONE: Bounds = Bounds { lower: -64, upper: 64 };
+
+    /// The score or the bound that answers the null window above `alpha`, if one does.
+    #[inline(always)]
+    pub(super) fn cutoff(self, alpha: i32) -> Option<i32> {
+        if self.lower > alpha {
+            Some(self.lower)
+        } else if self.upper <= alpha {
+            Some(self.upper)
+        } else {
+            None
+        }
+    }
+
+    /// What the null window above `alpha` adds with its answer.
+    #[inline(always)]
+    #[must_use]
+    pub(super) fn learn(self, score: i32, alpha: i32) -> Bounds {
+        if score > alpha {
+            Bounds { lower: self.lower.max(score), ..self }
+        } else {
+            Bounds { upper: self.upper.min(score), ..self }
+        }
+    }
+}
+
+/// What is known about one position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Entry {
+    /// The score is at least this …
+    pub lower: i8,
+    /// … and at most this.
+    pub upper: i8,
+    /// The best move found and the best before it, [`NO_MOVE`] if there is none.
+    pub moves: [u8; 2],
+    /// What the bounds hold for.
+    pub aim: Aim,
+}
+
+pub(super) const NO_MOVE: u8 = 64;
+
+impl Entry {
+    pub(super) const NOTHING: Entry = Entry {
+        lower: -64,
+        upper: 64,
+        moves: [NO_MOVE; 2],
+        aim: Aim { depth: 0, selectivity: Selectivity::MOST },
+    };
+
+    /// What a search with the window from `alpha` to `beta` has learned from its best score.
+    #[must_use]
+    #[inline(always)]
+    pub(super) fn learn(self, score: i32, Window { alpha, beta }: Window, aim: Aim, best: u8) -> Entry {
+        let mut known = self;
+        if aim != self.aim {
+            if self.aim.covers(aim) {
+                // A shallow look at a node that is known better: only the move may be news.
+                return known;
+            }
+            known = Entry { lower: -64, upper: 64, aim, ..self };
+        }
+        if score < beta {
+            known.upper = known.upper.min(score as i8);
+        }
+        if score > alpha {
+            known.lower = known.lower.max(score as i8);
+        }
+        // When all moves failed, the one that failed least is an estimate, no better than an earlier one.
+        if best != known.moves[0] && (score > alpha || known.moves[0] == NO_MOVE) {
+            known.moves = [best, known.moves[0]];
+        }
+        known
+    }
+
+    /// The same for the null window above `alpha`.
+    #[inline(always)]
+    #[must_use]
+    pub(super) fn learn_null(self, score: i32, alpha: i32, aim: Aim, best: u8) -> Entry {
+        self.learn(score, Window { alpha, beta: alpha + 1 }, aim, best)
+    }
+
+    /// What [`Bounds::cutoff`] says, if the bounds serve this aim.
+    #[inline(always)]
+    pub(super) fn cutoff(self, aim: Aim, alpha: i32) -> Option<i32> {
+        if !self.aim.covers(aim) {
+            return None;
+        }
+        Bounds { lower: self.lower.into(), upper: self.upper.into() }.cutoff(alpha)
+    }
+}
+
+const N_ENTRIES: usize = 5;
+/// Words of a bucket: two cache lines, the last word is not used.
+const BUCKET_WORDS: usize = 16;
+
+type Bucket = [[AtomicU64; 3]; N_ENTRIES];
+
+/// The transposition table that all threads share.
+///
+/// An entry's third word is packed as
+///
+/// | bits | 0–7 | 8–15 | 16–23 | 24–31 | 32–39 | 40–52 | 53–60 | 61–63 |
+/// | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+/// | | lower bound | upper bound | best move | second move | logarithm of the nodes spent | date | depth | selectivity + 1 |
+#[derive(Debug)]
+pub struct TranspositionTable {
+    buckets: Buckets<BUCKET_WORDS>,
+    // Invariant: the number of buckets is 2 to the power of 64 − shift.
+    shift: u32,
+    date: u16,
+    /// Whether entries of earlier searches are believed.
+    keeps: bool,
+    /// The squares of 8×8 that are not on the board searched.
+    off_board: u64,
+    /// The words that have been [touched](TranspositionTable::touch).
+    n_touched: AtomicUsize,
+}
+
+/// The data word: bounds and moves, then what replacement goes by.
+struct Packed {
+    known: Entry,
+    /// The logarithm of the nodes that were spent.
+    cost: u8,
+    /// The [`TranspositionTable::date`] of the search that wrote it.
+    date: u16,
+}
+
+const DATE_MAX: u16 = (1 << 13) - 1;
+
+impl Packed {
+    #[inline(always)]
+    fn pack(&self) -> u64 {
+        let Entry { lower, upper, moves, aim } = self.known;
+        let low = u32::from_le_bytes([lower as u8, upper as u8, moves[0], moves[1]]);
+        u64::from(low)
+            | u64::from(self.cost) << 32
+            | u64::from(self.date) << 40
+            | u64::from(aim.depth) << 53
+            | u64::from(aim.selectivity.number() + 1) << 61
+    }
+
+    #[inline(always)]
+    fn unpack(data: u64) -> Packed {
+        let [lower, upper, first, second] = (data as u32).to_le_bytes();
+        let selectivity = Selectivity::from_number(((data >> 61) as u8).wrapping_sub(1));
+        let aim = Aim { depth: (data >> 53 & 0xFF) as u32, selectivity };
+        let known = Entry { lower: lower as i8, upper: upper as i8, moves: [first, second], aim };
+        Packed { known, cost: (data >> 32) as u8, date: (data >> 40) as u16 & DATE_MAX }
+    }
+}
+
+/// A word whose high bits depend on every square.
+#[inline(always)]
+fn hash(board: Board<u64>) -> u64 {
+    let mixed = board.own.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        ^ board.other.wrapping_mul(0xC2B2_AE3D_27D4_EB4F).swap_bytes();
+    (mixed ^ mixed >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9)
+}
+
+impl TranspositionTable {
+    /// A table of at most `megabytes`, and at least 1 MB; `None` when the memory cannot be had. The system
+    /// supplies it as it is used.
+    pub fn new(megabytes: usize) -> Option<TranspositionTable> {
+        let bytes = megabytes.max(1).checked_mul(1 << 20)?;
+        let n_buckets = 1usize << (bytes / Buckets::<BUCKET_WORDS>::BYTES).ilog2();
+        Some(TranspositionTable {
+            buckets: Buckets::new(n_buckets)?,
+            shift: 64 - n_buckets.ilog2(),
+            date: 0,
+            keeps: true,
+            off_board: 0,
+            n_touched: AtomicUsize::new(0),
+        })
+    }
+
+    /// Before each search: what is remembered grows old, and is not believed any more unless the search is to
+    /// `keep` it.
+    pub(super) fn begin(&mut self, kernel: Eight, keep: bool) {
+        self.keeps = keep;
+        self.off_board = !kernel.all();
+        self.date = (self.date + 1) % (DATE_MAX + 1);
+        if self.date == 0 {
+            // The dates begin again, so nothing may look young.
+            self.buckets.clear();
+        }
+    }
+
+    /// Writes to every page that no thread has touched yet, so that the system supplies it now, until told to
+    /// stop.
+    ///
+    /// A page that is read first and written later is supplied twice, and the second time all processors have
+    /// to forget where it was: with two threads a quarter of their time was lost to that.
+    pub(super) fn touch(&self, is_over: impl Fn() -> bool) {
+        const AT_ONCE: usize = 1 << 15;
+        while !is_over() && self.buckets.touch(self.n_touched.fetch_add(AT_ONCE, Relaxed), AT_ONCE) {}
+    }
+
+    /// Marked by squares that both sides seem to hold, boards of different sizes are never the same.
+    #[inline(always)]
+    fn key(&self, board: Board<u64>) -> Board<u64> {
+        Board { own: board.own | self.off_board, other: board.other | self.off_board }
+    }
+
+    #[inline(always)]
+    fn bucket(&self, key: Board<u64>) -> &Bucket {
+        let words = self.buckets.bucket((hash(key) >> self.shift) as usize);
+        let (entries, _) = words.as_chunks::<3>();
+        entries.try_into().expect("a bucket has room for five entries")
+    }
+
+    /// Asks the processor to fetch a position's bucket.
+    #[inline(always)]
+    pub(super) fn prefetch(&self, board: Board<u64>) {
+        prefetch(self.bucket(self.key(board)));
+    }
+
+    #[inline(always)]
+    pub(super) fn get(&self, board: Board<u64>) -> Option<Entry> {
+        let key = self.key(board);
+        let found = self.bucket(key).iter().find_map(|entry| read(entry, key))?;
+        (self.keeps || found.date == self.date).then_some(found.known)
+    }
+
+    /// Remembers what is now known; `nodes` is what it cost to find out. The entry given up, if no free or
+    /// equal one is there, is the one of an older search, and among those the one that was cheapest.
+    pub(super) fn put(&self, board: Board<u64>, known: Entry, nodes: u64) {
+        let key = self.key(board);
+        let bucket = self.bucket(key);
+        let worth = |entry: &[AtomicU64; 3]| {
+            if read(entry, key).is_some() {
+                return (0, 0);
+            }
+            let data = entry[2].load(Relaxed);
+            let Packed { cost, date, .. } = Packed::unpack(data);
+            (1 + u8::from(data != 0) + u8::from(date == self.date), cost)
+        };
+        let Some(entry) = bucket.iter().min_by_key(|entry| worth(entry)) else { return };
+        let data = Packed { known, cost: (nodes + 1).ilog2() as u8, date: self.date }.pack();
+        entry[0].store(key.own ^ data, Relaxed);
+        entry[1].store(key.other ^ data, Relaxed);
+        entry[2].store(data, Relaxed);
+    }
+}
+
+#[inline(always)]
+fn read(entry: &[AtomicU64; 3], key: Board<u64>) -> Option<Packed> {
+    let data = entry[2].load(Relaxed);
+    let matches = entry[0].load(Relaxed) ^ data == key.own && entry[1].load(Relaxed) ^ data == key.other;
+    (matches && data != 0).then(|| Packed::unpack(data))
+}
+
+/// The cache of the shallow zone: one entry a slot, always replaced.
+#[derive(Debug)]
+pub(super) struct LocalCache(Box<[CacheEntry; 1 << LOCAL_BITS]>);
+
+/// 256 KB: with twice as many slots the tree is 2 % smaller, but a slot is farther away.
+const LOCAL_BITS: u32 = 13;
+
+/// It lies in one cache line.
+#[derive(Clone, Copy, Debug)]
+#[repr(align(32))]
+struct CacheEntry {
+    board: Board<u64>,
+    bounds: Bounds,
+}
+
+impl LocalCache {
+    pub(super) fn new() -> LocalCache {
+        let none = CacheEntry { board: Board { own: !0, other: !0 }, bounds: Bounds::NONE };
+        LocalCache(vec![none; 1 << LOCAL_BITS].try_into().expect("the length is that of the array"))
+    }
+
+    #[inline(always)]
+    pub(super) fn slot(board: Board<u64>) -> usize {
+        (hash(board) >> (64 - LOCAL_BITS)) as usize
+    }
+
+    /// Asks the processor to fetch a slot.
+    #[inline(always)]
+    pub(super) fn prefetch(&self, slot: usize) {
+        prefetch(&self.0[slot & ((1 << LOCAL_BITS) - 1)]);
+    }
+
+    #[inline(always)]
+    pub(super) fn get(&self, slot: usize, board: Board<u64>) -> Bounds {
+        let entry = &self.0[slot & ((1 << LOCAL_BITS) - 1)];
+        if entry.board == board { entry.bounds } else { Bounds::NONE }
+    }
+
+    #[inline(always)]
+    pub(super) fn put(&mut self, slot: usize, board: Board<u64>, bounds: Bounds) {
+        self.0[slot & ((1 << LOCAL_BITS) - 1)] = CacheEntry { board, bounds };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::rules::{BoardSize, Position};
+
+    #[test]
+    fn an_entry_is_read_as_it_was_written() {
+        for (i, selectivity) in [0, 73, 87, 95, 98, 99, 100].into_iter().enumerate() {
+            let aim = Aim { depth: 10 * i as u32 + 3, selectivity: Selectivity::at_least(selectivity) };
+            let known = Entry { lower: -64 + i as i8, upper: 64 - 20 * i as i8, moves: [63, NO_MOVE], aim };
+            let entry = Packed { known, cost: 40, date: DATE_MAX - i as u16 };
+            let again = Packed::unpack(entry.pack());
+            assert_eq!((again.known, again.cost, again.date), (known, entry.cost, entry.date));
+        }
+    }
+
+    #[test]
+    fn no_mixture_of_two_entries_is_believed() {
+        // Boards of one bucket, each with entries that say which board they are about: threads that write and
+        // read them without rest must never find anything else.
+        let table = TranspositionTable::new(1).unwrap();
+        let bucket = |board: Board<u64>| std::ptr::from_ref(table.bucket(board)).addr();
+        let board = |number: u64| {
+            let word = number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            Board { own: word & 0x5555_5555_5555_5555, other: word & 0xAAAA_AAAA_AAAA_AAAA }
+        };
+        let target = bucket(board(0));
+        let boards: Vec<Board<u64>> =
+            (0..).map(board).filter(|&board| bucket(board) == target).take(8).collect();
+        let entry = |which: usize, round: u32| Entry {
+            lower: which as i8,
+            upper: 64 - which as i8,
+            moves: [which as u8, (round % 60) as u8],
+            aim: Aim { depth: which as u32 + 1, selectivity: Selectivity::NONE },
+        };
+        let n_found = AtomicUsize::new(0);
+        let hammer = |seed: usize| {
+            for round in 0..40_000 {
+                let which = (seed + round as usize * 5) % boards.len();
+                table.put(boards[which], entry(which, round), u64::from(round));
+                let asked = (which + round as usize / 3) % boards.len();
+                if let Some(known) = table.get(boards[asked]) {
+                    let round = u32::from(known.moves[1]);
+                    assert!(round < 60 && known == entry(asked, round), "{known:?} about board {asked}");
+                    n_found.fetch_add(1, Relaxed);
+                }
+            }
+        };
+        std::thread::scope(|scope| {
+            for seed in 0..4 {
+                let hammer = &hammer;
+                scope.spawn(move || hammer(seed));
+            }
+        });
+        assert!(n_found.into_inner() > 10_000, "next to nothing was found");
+    }
+
+    #[test]
+    fn what_is_old_is_believed_only_when_asked_for_and_never_once_dates_begin_again() {
+        let board = Eight::STANDARD.board(&Position::start(BoardSize::STANDARD));
+        let known = Entry { lower: 2, aim: Aim::EXACT, ..Entry::NOTHING };
+        let mut table = TranspositionTable::new(1).unwrap();
+        table.begin(Eight::STANDARD, true);
+        table.put(board, known, 1);
+        assert_eq!(table.get(board), Some(known));
+        table.begin(Eight::STANDARD, false);
+        assert_eq!(table.get(board), None);
+        table.begin(Eight::STANDARD, true);
+        assert_eq!(table.get(board), Some(known));
+        table.begin(Eight::new(BoardSize::new(6, 6).unwrap()).unwrap(), true);
+        assert_eq!(table.get(board), None);
+        for _ in 0..=DATE_MAX {
+            table.begin(Eight::STANDARD, true);
+        }
+        assert_eq!(table.get(board), None);
+    }
+}

@@ -1,0 +1,146 @@
+//! The search for every board and both goals, written once over the `Kernel` trait.
+//!
+//! In reading order: `root` (iteration after iteration over the moves at hand), `midgame` (principal
+//! variation search to a depth, ending in an evaluation), `exact` (the same to the end of the game),
+//! `ordering` (how promising a move looks), and `transposition` (what was found out before).
+//!
+//! Values are hundredths of a disc for the side to move in the midgame and whole discs in exact searches.
+
+mod root;
+mod midgame;
+mod exact;
+mod ordering;
+mod transposition;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use transposition::TranspositionTable;
+
+use super::{Control, Task};
+use crate::Answer;
+use crate::eval::{FeatureEvaluation, LargeWeights};
+use crate::kernel::{Board, Fit, Kernel};
+use crate::stability::Stability;
+use ordering::Candidate;
+use othello::rules::{Bits, Goal};
+use std::sync::Arc;
+
+/// Above every value in hundredths of a disc.
+const INFINITY: i32 = 30_000;
+
+/// Thinks about a position whose game is not over.
+pub(crate) fn think(
+    task: &Task,
+    table: &mut TranspositionTable,
+    large_weights: Option<Arc<LargeWeights>>,
+) -> Answer {
+    table.begin(task.plan.keep_table);
+    let (goal, control) = (task.request.goal, task.control());
+    match Fit::of(task.request.position.size()) {
+        Fit::Eight(kernel) => Search::new(&kernel, goal, table, control).think(task),
+        Fit::Small(kernel) => Search::new(&kernel, goal, table, control).think(task),
+        Fit::Large(kernel) => {
+            Search::new(kernel, goal, table, control).with_large_weights(large_weights).think(task)
+        }
+    }
+}
+
+/// Nodes between two looks at the clock: below a millisecond even on 16×16.
+const INTERVAL: u64 = 256;
+
+/// A running search on one board.
+struct Search<'a, K: Kernel> {
+    kernel: &'a K,
+    eval: FeatureEvaluation<K::Set>,
+    stability: Stability<K::Set>,
+    /// The four quarters of the board, whose parities guide the last moves.
+    quarters: [K::Set; 4],
+    corners: K::Set,
+    table: &'a TranspositionTable,
+    /// Tells apart, in the table, positions of different boards and goals.
+    salt: u64,
+    control: Control<'a>,
+    nodes: u64,
+    /// When to look at the clock again.
+    next_look: u64,
+    given_up: bool,
+    /// The moves of the nodes on the way from the root to here, one node's after the other's.
+    candidates: Vec<Candidate<K::Set>>,
+}
+
+impl<'a, K: Kernel> Search<'a, K> {
+    fn new(kernel: &'a K, goal: Goal, table: &'a TranspositionTable, control: Control<'a>) -> Search<'a, K> {
+        let (width, height) = (usize::from(kernel.size().width()), usize::from(kernel.size().height()));
+        let end = |at: usize, length: usize| at == 0 || at + 1 == length;
+        let quarter = |right: bool, below: bool| {
+            kernel.select(|column, row| (column >= width / 2) == right && (row >= height / 2) == below)
+        };
+        let goal_bit = u64::from(goal == Goal::FewestDiscs);
+        Search {
+            kernel,
+            eval: FeatureEvaluation::new(kernel, goal),
+            stability: Stability::new(kernel),
+            quarters: [
+                quarter(false, false),
+                quarter(true, false),
+                quarter(false, true),
+                quarter(true, true),
+            ],
+            corners: kernel.select(|column, row| end(column, width) && end(row, height)),
+            table,
+            salt: mix((width << 8 | height) as u64, goal_bit),
+            control,
+            nodes: 0,
+            next_look: INTERVAL,
+            given_up: false,
+            candidates: Vec::new(),
+        }
+    }
+
+    /// The same, evaluating large boards by trained weights, if there are any.
+    fn with_large_weights(self, weights: Option<Arc<LargeWeights>>) -> Search<'a, K> {
+        match weights {
+            Some(weights) => Search { eval: self.eval.with_large_weights(self.kernel, weights), ..self },
+            None => self,
+        }
+    }
+
+    /// Counts one node; true when the search has to give up, and from then on always.
+    #[inline(always)]
+    fn count(&mut self) -> bool {
+        self.nodes += 1;
+        if self.nodes >= self.next_look {
+            self.look();
+        }
+        self.given_up
+    }
+
+    #[cold]
+    fn look(&mut self) {
+        self.next_look = self.nodes + INTERVAL;
+        self.given_up |= self.control.is_over(self.nodes);
+    }
+
+    /// The position's key in the table.
+    #[inline(always)]
+    fn hash(&self, board: Board<K::Set>) -> u64 {
+        let (own, other) = (board.own.to_squares().words(), board.other.to_squares().words());
+        (0..K::Set::CAPACITY / 64).fold(self.salt, |hash, i| mix(hash ^ own[i], other[i]))
+    }
+
+    fn n_empties(&self, board: Board<K::Set>) -> u32 {
+        self.kernel.empties(board).len()
+    }
+
+    fn final_score(&self, board: Board<K::Set>) -> i32 {
+        self.eval.final_score(self.kernel, board)
+    }
+}
+
+/// Two words as one: the halves of their product, both made odd-looking first (the step of Wang Yi's wyhash,
+/// <https://github.com/wangyi-fudan/wyhash>).
+#[inline(always)]
+fn mix(a: u64, b: u64) -> u64 {
+    let product = u128::from(a ^ 0x2D35_8DCC_AA6C_78A5) * u128::from(b ^ 0x8BB8_4B93_962E_ACC9);
+    (product as u64) ^ (product >> 64) as u64
+}

@@ -1,0 +1,110 @@
+//! Search to the end of the game on every board: the same window and table as the midgame's, but the leaves
+//! are finished games and the values whole discs.
+//!
+//! Ordering here means: leave the opponent few replies (the tree is small where there are few moves), and
+//! near the end play first where the number of empty squares is odd.
+
+use super::transposition::{EXACT, Entry};
+use super::{INFINITY, Search};
+use crate::kernel::{Board, Kernel};
+use othello::rules::Bits;
+
+/// With more empties than this the table is used and moves are sorted by their replies.
+const SORT_FROM: u32 = 6;
+/// From this many empties up, all positions one move on are looked up before any is searched.
+const LOOK_AHEAD_FROM: u32 = 8;
+
+impl<K: Kernel> Search<'_, K> {
+    /// The exact score in discs, or a bound beyond the window; anything once the search has to give up.
+    pub(super) fn exact(&mut self, board: Board<K::Set>, alpha: i32, beta: i32) -> i32 {
+        let n_empties = self.n_empties(board);
+        if n_empties < SORT_FROM {
+            return self.last_moves(board, alpha, beta);
+        }
+        if self.count() {
+            return 0;
+        }
+        // 1. No move: a pass, or the end.
+        let moves = self.kernel.legal_moves(board);
+        if moves.is_empty() {
+            return if self.kernel.legal_moves(board.pass()).is_empty() {
+                self.final_score(board)
+            } else {
+                -self.exact(board.pass(), -beta, -alpha)
+            };
+        }
+        // 2. What is already known: nobody can win more than the discs that are not stably the opponent's.
+        if let Some(bound) = self.stability_cutoff(board, alpha) {
+            return bound;
+        }
+        let hash = self.hash(board);
+        let entry = self.table.probe(hash);
+        let (low, high) = (hundredths(alpha), hundredths(beta));
+        if let Some(value) = entry.and_then(|entry| entry.cutoff(low, high, EXACT)) {
+            return value.div_euclid(100);
+        }
+        // 3. The moves, best first.
+        let start = self.list_for_end(board, moves, entry.and_then(|entry| entry.best), n_empties);
+        if n_empties >= LOOK_AHEAD_FROM
+            && let Some(value) = self.look_ahead(start, high, EXACT)
+        {
+            self.candidates.truncate(start);
+            return value.div_euclid(100);
+        }
+        let found = self.best_candidate(start, alpha, beta, |search, board, alpha, beta| {
+            search.exact(board, alpha, beta)
+        });
+        let Some((value, best)) = found else { return 0 };
+        self.table.store(hash, Entry::found(100 * value, low, high, best, EXACT));
+        value
+    }
+
+    /// The last few moves: no table, no list of moves; squares in odd quarters first.
+    fn last_moves(&mut self, board: Board<K::Set>, alpha: i32, beta: i32) -> i32 {
+        if self.count() {
+            return 0;
+        }
+        let empties = self.kernel.empties(board);
+        let odd = self.odd_quarters(empties);
+        let mut value = -INFINITY;
+        for squares in [odd, empties & !odd] {
+            for index in squares.indices() {
+                let flips = self.kernel.flips(board, index);
+                if flips.is_empty() {
+                    continue;
+                }
+                let after = board.after(index, flips);
+                value = value.max(-self.last_moves(after, -beta, -alpha.max(value)));
+                if value >= beta {
+                    return value;
+                }
+            }
+        }
+        if value > -INFINITY {
+            value
+        } else if self.kernel.legal_moves(board.pass()).is_empty() {
+            self.final_score(board)
+        } else {
+            -self.last_moves(board.pass(), -beta, -alpha)
+        }
+    }
+
+    /// An upper bound that is not above alpha, if the stable discs against the side to move give one: the
+    /// opponent's when most discs win, its own when fewest do.
+    fn stability_cutoff(&self, board: Board<K::Set>, alpha: i32) -> Option<i32> {
+        let area = self.kernel.size().area() as i32;
+        let against = self.eval.against(board);
+        // Even if all its discs were stable the bound would not do.
+        if area - 2 * against.len() as i32 > alpha {
+            return None;
+        }
+        let stable = self.stability.stable(against, board.discs(), self.kernel.empties(board));
+        let bound = area - 2 * stable.len() as i32;
+        (bound <= alpha).then_some(bound)
+    }
+}
+
+/// Whole discs as the table holds them; a window may reach beyond all scores.
+fn hundredths(discs: i32) -> i32 {
+    (100 * discs).clamp(-INFINITY, INFINITY)
+}

@@ -1,0 +1,136 @@
+//! Principal variation search to a depth: the first move is searched with the full window, the others are
+//! only asked whether they are better, and searched again when they are (Marsland and Campbell, *Parallel
+//! search of strongly ordered game trees*, 1982). Values are hundredths of a disc; a value outside the window
+//! is a bound.
+//!
+//! A pass costs no depth. Where the depth reaches the end of the game the exact search takes over.
+
+use super::transposition::Entry;
+use super::{INFINITY, Search};
+use crate::kernel::{Board, Kernel};
+use othello::rules::Bits;
+
+/// The table is asked and told from this depth on: below, searching is about as fast.
+const TABLE_FROM: u8 = 2;
+/// From this depth on, all positions one move on are looked up before any is searched (enhanced transposition
+/// cutoff, Schaeffer and Plaat, *New advances in alpha-beta searching*, 1996).
+const LOOK_AHEAD_FROM: u8 = 4;
+
+impl<K: Kernel> Search<'_, K> {
+    /// The value of a position searched to `depth`; anything once the search has to give up.
+    pub(super) fn midgame(&mut self, board: Board<K::Set>, alpha: i32, beta: i32, depth: u8) -> i32 {
+        debug_assert!(-INFINITY <= alpha && alpha < beta && beta <= INFINITY);
+        // 1. The leaves.
+        if depth == 0 {
+            self.count();
+            return self.eval.evaluate(self.kernel, board);
+        }
+        if u32::from(depth) >= self.n_empties(board) {
+            return 100 * self.exact(board, alpha.div_euclid(100), -(-beta).div_euclid(100));
+        }
+        if self.count() {
+            return 0;
+        }
+        // 2. No move: a pass, or the end.
+        let moves = self.kernel.legal_moves(board);
+        if moves.is_empty() {
+            return if self.kernel.legal_moves(board.pass()).is_empty() {
+                100 * self.final_score(board)
+            } else {
+                -self.midgame(board.pass(), -beta, -alpha, depth)
+            };
+        }
+        // 3. What is already known.
+        let hash = if depth >= TABLE_FROM { self.hash(board) } else { 0 };
+        let entry = if depth >= TABLE_FROM { self.table.probe(hash) } else { None };
+        if let Some(value) = entry.and_then(|entry| entry.cutoff(alpha, beta, depth)) {
+            return value;
+        }
+        // 4. The moves, best first.
+        let start = self.list_for_depth(board, moves, entry.and_then(|entry| entry.best), depth);
+        if depth >= LOOK_AHEAD_FROM
+            && let Some(value) = self.look_ahead(start, beta, depth - 1)
+        {
+            self.candidates.truncate(start);
+            return value;
+        }
+        let found = self.best_candidate(start, alpha, beta, |search, board, alpha, beta| {
+            search.midgame(board, alpha, beta, depth - 1)
+        });
+        let Some((value, best)) = found else { return 0 };
+        // 5. To be known from now on.
+        if depth >= TABLE_FROM {
+            self.table.store(hash, Entry::found(value, alpha, beta, best, depth));
+        }
+        value
+    }
+
+    /// The value of the best of the moves listed from `start`, and its square; `None` once the search has to
+    /// give up. `search` tells what a position one move on is worth in a window. The list loses the moves.
+    #[inline(always)]
+    pub(super) fn best_candidate(
+        &mut self,
+        start: usize,
+        alpha: i32,
+        beta: i32,
+        search: impl Fn(&mut Self, Board<K::Set>, i32, i32) -> i32,
+    ) -> Option<(i32, Option<u8>)> {
+        let (mut value, mut best) = (-INFINITY, None);
+        for at in start..self.candidates.len() {
+            let candidate = self.pick(at);
+            let lower = alpha.max(value);
+            let mut found = INFINITY;
+            if at > start {
+                found = -search(self, candidate.board, -lower - 1, -lower);
+            }
+            if found > lower && (at == start || found < beta) {
+                found = -search(self, candidate.board, -beta, -lower);
+            }
+            if self.given_up {
+                self.candidates.truncate(start);
+                return None;
+            }
+            if found > value {
+                (value, best) = (found, Some(candidate.index));
+                if value >= beta {
+                    break;
+                }
+            }
+        }
+        self.candidates.truncate(start);
+        Some((value, best))
+    }
+
+    /// A bound for a node, if the table knows that one of its moves is good enough.
+    pub(super) fn look_ahead(&self, start: usize, beta: i32, depth: u8) -> Option<i32> {
+        self.candidates[start..].iter().find_map(|candidate| {
+            let entry = self.table.probe(self.hash(candidate.board))?;
+            (entry.depth >= depth && -i32::from(entry.upper) >= beta).then(|| -i32::from(entry.upper))
+        })
+    }
+}
+
+impl Entry {
+    /// What a search with this window found.
+    pub(super) fn found(value: i32, alpha: i32, beta: i32, best: Option<u8>, depth: u8) -> Entry {
+        let lower = if value > alpha { value } else { -INFINITY };
+        let upper = if value < beta { value } else { INFINITY };
+        // When every move turned out too bad, none is known to be the best.
+        Entry { lower: lower as i16, upper: upper as i16, best: best.filter(|_| value > alpha), depth }
+    }
+
+    /// The value of a position, if the bounds settle it for this window and depth.
+    #[inline(always)]
+    pub(super) fn cutoff(&self, alpha: i32, beta: i32, depth: u8) -> Option<i32> {
+        let (lower, upper) = (i32::from(self.lower), i32::from(self.upper));
+        if self.depth < depth {
+            None
+        } else if lower >= beta || lower == upper {
+            Some(lower)
+        } else if upper <= alpha {
+            Some(upper)
+        } else {
+            None
+        }
+    }
+}

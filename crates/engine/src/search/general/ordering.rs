@@ -1,0 +1,116 @@
+//! Which moves first: a good first move makes most of the others not worth a search.
+
+use super::{INFINITY, Search};
+use crate::kernel::{Board, Kernel};
+use crate::search::picker::bring_best_to_front;
+use othello::rules::Bits;
+
+/// A move, the board after it, and how promising it looks.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Candidate<S> {
+    pub index: u8,
+    pub score: i32,
+    pub board: Board<S>,
+}
+
+/// What moves that must come first are scored by.
+const TABLE_MOVE: i32 = i32::MAX;
+const WIPEOUT: i32 = i32::MAX - 1;
+
+impl<K: Kernel> Search<'_, K> {
+    /// Lists the moves of a midgame node at the end of `candidates`, scored; returns where they begin.
+    pub(super) fn list_for_depth(
+        &mut self,
+        board: Board<K::Set>,
+        moves: K::Set,
+        best: Option<u8>,
+        depth: u8,
+    ) -> usize {
+        let start = self.list(board, moves, best);
+        for at in start..self.candidates.len() {
+            let Candidate { index, score, board } = self.candidates[at];
+            if score < WIPEOUT {
+                self.candidates[at].score = match depth {
+                    0..=1 => 0,
+                    2..=3 => self.mobility_score(index, board),
+                    4..=8 => -self.eval.evaluate(self.kernel, board),
+                    _ => -self.midgame(board, -INFINITY, INFINITY, (depth - 7) / 3),
+                };
+            }
+        }
+        start
+    }
+
+    /// Lists the moves of an exact node, scored to leave the opponent few replies: the fewer, the smaller the
+    /// tree.
+    pub(super) fn list_for_end(
+        &mut self,
+        board: Board<K::Set>,
+        moves: K::Set,
+        best: Option<u8>,
+        n_empties: u32,
+    ) -> usize {
+        let start = self.list(board, moves, best);
+        let odd = self.odd_quarters(self.kernel.empties(board));
+        for at in start..self.candidates.len() {
+            let Candidate { index, score, board } = self.candidates[at];
+            if score < WIPEOUT {
+                let parity = if odd.has(usize::from(index)) { PARITY } else { 0 };
+                let mut score = parity + self.mobility_score(index, board);
+                if n_empties >= EVALUATE_FROM {
+                    let depth = ((n_empties - EVALUATE_FROM) / 3).min(4) as u8;
+                    score -= 4 * self.midgame(board, -INFINITY, INFINITY, depth);
+                }
+                self.candidates[at].score = score;
+            }
+        }
+        start
+    }
+
+    fn list(&mut self, board: Board<K::Set>, moves: K::Set, best: Option<u8>) -> usize {
+        let start = self.candidates.len();
+        for index in moves.indices() {
+            let after = self.kernel.play(board, index);
+            let score = if best == Some(index as u8) {
+                TABLE_MOVE
+            } else if after.own.is_empty() {
+                WIPEOUT
+            } else {
+                0
+            };
+            self.candidates.push(Candidate { index: index as u8, score, board: after });
+        }
+        start
+    }
+
+    /// Brings the most promising of the candidates from `at` on to `at`.
+    #[inline(always)]
+    pub(super) fn pick(&mut self, at: usize) -> Candidate<K::Set> {
+        bring_best_to_front(&mut self.candidates[at..], |candidate| candidate.score);
+        self.candidates[at]
+    }
+
+    /// Few replies, corners counted twice, and few squares where replies may come to be.
+    fn mobility_score(&self, index: u8, after: Board<K::Set>) -> i32 {
+        let replies = self.kernel.legal_moves(after);
+        let n_replies = (replies.len() + (replies & self.corners).len()) as i32;
+        let corner = if self.corners.has(usize::from(index)) { CORNER } else { 0 };
+        corner - REPLY * n_replies - self.kernel.potential_moves(after).len() as i32 * POTENTIAL
+    }
+
+    /// The empty squares in quarters that have an odd number of them: who moves there may also move there
+    /// last.
+    pub(super) fn odd_quarters(&self, empties: K::Set) -> K::Set {
+        let odd = |quarter: &&K::Set| (**quarter & empties).len() % 2 == 1;
+        self.quarters.iter().filter(odd).fold(K::Set::EMPTY, |all, quarter| all | *quarter) & empties
+    }
+}
+
+// Scores against each other, found by counting nodes.
+const REPLY: i32 = 32;
+const POTENTIAL: i32 = 6;
+const CORNER: i32 = 48;
+const PARITY: i32 = 12;
+
+/// From this many empties up, exact searches ask the evaluation which moves come first.
+const EVALUATE_FROM: u32 = 11;

@@ -1,0 +1,163 @@
+//! The search against plain negamax, against known truths, and against itself.
+
+use super::*;
+use crate::clock::Stopwatch;
+use crate::search::plan::Plan;
+use crate::testing::{random_endgame, random_positions};
+use crate::{Level, Limits, Method, Request, Stop};
+use othello::rules::{BoardSize, Move, Position, Start};
+
+fn think(position: Position, goal: Goal, limits: Limits, lines: u8) -> Answer {
+    let request = Request::new(position, goal, Method::Search(limits)).lines(lines);
+    think_with(&request, &Plan::new(limits, &position), &mut TranspositionTable::new(1 << 22).unwrap())
+}
+
+fn think_with(request: &Request, plan: &Plan, table: &mut TranspositionTable) -> Answer {
+    let stop = &Stop::never();
+    super::think(&Task { request, plan, stop, watch: Stopwatch::start(), progress: &|_| {} }, table, None)
+}
+
+/// The score of a position by trying everything.
+fn plain(position: &Position, goal: Goal) -> i16 {
+    let moves = position.legal_moves();
+    if let Some(outcome) = position.outcome() {
+        let discs = outcome.official(goal);
+        let difference = discs[position.turn()] as i16 - discs[!position.turn()] as i16;
+        return if goal == Goal::MostDiscs { difference } else { -difference };
+    }
+    let after = |mv| -plain(&position.play(mv).expect("only legal moves are tried"), goal);
+    if moves.is_empty() {
+        after(Move::Pass)
+    } else {
+        moves.iter().map(|s| after(Move::Place(s))).max().unwrap()
+    }
+}
+
+fn size(text: &str) -> BoardSize {
+    text.parse().unwrap()
+}
+
+#[test]
+fn the_end_is_played_exactly_on_every_board_and_for_both_goals() {
+    for (board, n_empties) in
+        [("4x4", 9), ("4x6", 8), ("6x6", 8), ("8x8", 8), ("16x4", 7), ("10x8", 7), ("16x16", 6)]
+    {
+        for seed in 0..8 {
+            let position = random_endgame(size(board), n_empties, seed);
+            for goal in [Goal::MostDiscs, Goal::FewestDiscs] {
+                let (mv, report) = think(position, goal, Limits::Solve, 1);
+                let expected = plain(&position, goal);
+                let line = &report.lines[0];
+                assert_eq!(line.exact(), Some(expected), "{goal:?}\n{position}");
+                assert_eq!(Some(line.line[0]), mv);
+                let end = line.line.iter().try_fold(position, |position, &mv| position.play(mv)).unwrap();
+                let sign = if end.turn() == position.turn() { 1 } else { -1 };
+                assert!(
+                    end.outcome().is_some() && plain(&end, goal) * sign == expected,
+                    "{line:?}\n{position}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_best_few_lines_have_the_exact_values_of_their_moves() {
+    for seed in 0..10 {
+        let position = random_endgame(size("6x6"), 8, seed);
+        let (_, report) = think(position, Goal::MostDiscs, Limits::Solve, 3);
+        let mut expected: Vec<i16> = position
+            .legal_moves()
+            .iter()
+            .map(|s| -plain(&position.play(Move::Place(s)).unwrap(), Goal::MostDiscs))
+            .collect();
+        expected.sort_unstable_by(|a, b| b.cmp(a));
+        for (line, expected) in report.lines.iter().zip(expected) {
+            assert_eq!(line.exact(), Some(expected), "{position}");
+        }
+    }
+}
+
+#[test]
+fn small_boards_have_their_known_values() {
+    let check = |position: Position, goal, expected| {
+        let (_, report) = think(position, goal, Limits::Solve, 1);
+        assert_eq!(report.lines[0].exact(), Some(expected), "{position}");
+    };
+    check(Position::start(size("4x4")), Goal::MostDiscs, -10);
+    check(Position::start(size("4x4")), Goal::FewestDiscs, 3);
+    check(Start::Parallel.position(size("4x4")), Goal::MostDiscs, -4);
+    check(Position::start(size("4x6")), Goal::MostDiscs, 16);
+    check(Position::start(size("6x4")), Goal::MostDiscs, 16);
+}
+
+#[test]
+fn the_same_request_gets_the_same_answer_by_the_same_nodes_whatever_came_before() {
+    let mut table = TranspositionTable::new(1 << 20).unwrap();
+    for board in ["6x6", "8x8", "10x10"] {
+        for position in random_positions(size(board), 6) {
+            let limits = Limits::Depth(5);
+            let request = Request::new(position, Goal::MostDiscs, Method::Search(limits)).lines(2).seed(7);
+            let mut ask = || {
+                let plan = Plan::new(limits, &position);
+                let (mv, report) = think_with(&request, &plan, &mut table);
+                (mv, report.lines, report.nodes)
+            };
+            assert_eq!(ask(), ask());
+        }
+    }
+}
+
+#[test]
+fn values_of_a_depth_do_not_depend_on_the_window() {
+    let mut table = TranspositionTable::new(1 << 20).unwrap();
+    for position in random_positions(size("8x8"), 8) {
+        table.begin(false);
+        let kernel = crate::kernel::Eight::STANDARD;
+        let stop = Stop::never();
+        let (watch, time_max, nodes_max) = (Stopwatch::start(), None, u64::MAX);
+        let control = Control { stop: &stop, watch, time_max, nodes_max };
+        let mut search = Search::new(&kernel, Goal::MostDiscs, &table, control);
+        let board = kernel.board(&position);
+        if search.n_empties(board) < 4 {
+            continue;
+        }
+        let value = search.midgame(board, -INFINITY, INFINITY, 3);
+        assert!(search.midgame(board, value - 1, value, 3) >= value);
+        assert!(search.midgame(board, value, value + 1, 3) <= value);
+    }
+}
+
+#[test]
+fn every_level_plays_whole_games_on_every_kind_of_board() {
+    for (i, board) in ["4x4", "6x6", "4x10", "16x4", "10x8"].into_iter().enumerate() {
+        for level in [1, 2, 3, 4, 5, 6, 8] {
+            let goal = if (i + level) % 2 == 0 { Goal::MostDiscs } else { Goal::FewestDiscs };
+            let mut position = Position::start(size(board));
+            while position.outcome().is_none() {
+                let (mv, report) = think(position, goal, Limits::Level(Level::new(level as u8)), 1);
+                assert_eq!(report.lines[0].line.first(), mv.as_ref());
+                report.lines[0].line.iter().try_fold(position, |position, &mv| position.play(mv)).unwrap();
+                position = position.play(mv.unwrap()).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn a_window_that_misses_the_value_on_both_sides_finds_it() {
+    for seed in 0..6 {
+        let mut position = random_endgame(size("6x6"), 28, seed);
+        let mut table = TranspositionTable::new(1 << 20).unwrap();
+        while position.outcome().is_none() {
+            let limits = Limits::Nodes(20_000);
+            let method = Method::Search(limits);
+            let request = Request::new(position, Goal::FewestDiscs, method).seed(seed);
+            // With what was found before, as in a game on a clock.
+            let plan = Plan { keep_table: true, ..Plan::new(limits, &position) };
+            let (best, report) = think_with(&request, &plan, &mut table);
+            assert!(report.depth > 0);
+            position = position.play(best.unwrap()).unwrap();
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! The memory of the searches: a transposition table as large as was asked for, or the largest the system
+//! grants, and then a word about it.
+
+use super::{eight, general};
+use crate::Complaint;
+use bytemuck::allocation::try_zeroed_slice_box;
+
+/// The table of the search that was last used, made when it is first needed: the two searches are never
+/// needed at once.
+pub(crate) enum Memory {
+    Empty,
+    General(general::TranspositionTable),
+    Eight(eight::TranspositionTable),
+}
+
+impl Memory {
+    /// The table for boards of at most 8×8. A complaint comes with a new one that is smaller than asked for.
+    pub(crate) fn eight(&mut self, megabytes: usize) -> (&mut eight::TranspositionTable, Option<Complaint>) {
+        let mut complaint = None;
+        if !matches!(self, Memory::Eight(_)) {
+            // Given back before more is asked for.
+            *self = Memory::Empty;
+            let (table, granted) = largest(megabytes, eight::TranspositionTable::new);
+            (*self, complaint) = (Memory::Eight(table), complain(megabytes, granted));
+        }
+        let Memory::Eight(table) = self else { unreachable!("it was just made") };
+        (table, complaint)
+    }
+
+    /// The same for every board.
+    pub(crate) fn general(
+        &mut self,
+        megabytes: usize,
+    ) -> (&mut general::TranspositionTable, Option<Complaint>) {
+        let mut complaint = None;
+        if !matches!(self, Memory::General(_)) {
+            *self = Memory::Empty;
+            let (table, granted) = largest(megabytes, |megabytes| {
+                general::TranspositionTable::new(megabytes.checked_mul(1 << 20)?)
+            });
+            (*self, complaint) = (Memory::General(table), complain(megabytes, granted));
+        }
+        let Memory::General(table) = self else { unreachable!("it was just made") };
+        (table, complaint)
+    }
+}
+
+/// What a search needs besides its table: its threads' own caches, moves and lines.
+const SPARE_BYTES: usize = 16 << 20;
+
+/// What can be had of some megabytes, all, half, a quarter and so on, and how many that are.
+fn largest<T>(megabytes: usize, allocate: impl Fn(usize) -> Option<T>) -> (T, usize) {
+    // Set aside meanwhile, so that the table does not take the last there is. Where there is not even that,
+    // it is a small one.
+    let spare: Option<Box<[u8]>> = try_zeroed_slice_box(SPARE_BYTES).ok();
+    let megabytes = if spare.is_some() { megabytes } else { 1 };
+    let sizes = std::iter::successors(Some(megabytes), |size| (*size > 1).then_some(size / 2));
+    let mut tables = sizes.filter_map(|size| Some((allocate(size)?, size)));
+    tables.next().expect("a megabyte can be had, or nothing else works either")
+}
+
+fn complain(wanted: usize, granted: usize) -> Option<Complaint> {
+    (granted < wanted).then_some(Complaint::LittleMemory { wanted, granted })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_and_half_again_until_the_system_grants_it() {
+        let grants = |limit: usize| move |size: usize| (size <= limit).then_some(());
+        assert_eq!(largest(16_384, grants(600)), ((), 512));
+        assert_eq!(largest(600, grants(600)), ((), 600));
+        assert_eq!(largest(3, grants(1)), ((), 1));
+    }
+
+    #[test]
+    fn only_less_than_was_asked_for_is_worth_a_word() {
+        // More bytes than there are addresses; halved until they can be had, but never touched.
+        let absurd = usize::MAX >> 20;
+        let mut memory = Memory::Empty;
+        for complaint in [memory.general(absurd).1, memory.eight(absurd).1] {
+            let complaint = complaint.expect("nobody has as much").to_string();
+            assert!(complaint.starts_with("17592186044415 MB of memory for what the engine"), "{complaint}");
+            assert!(complaint.ends_with(" MB serve instead."), "{complaint}");
+            assert!(!complaint.contains(" 0 MB"), "{complaint}");
+        }
+        assert_eq!(memory.eight(absurd).1, None, "it was told with the table");
+        assert_eq!(Memory::Empty.eight(3).1, None);
+        assert_eq!(Memory::Empty.general(3).1, None);
+    }
+}

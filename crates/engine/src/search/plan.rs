@@ -1,0 +1,110 @@
+//! From the limits of a request to what one search does: iterations to a depth, then perhaps the end of the
+//! game.
+
+use super::eight::Selectivity;
+use crate::Limits;
+use crate::clock::Budget;
+use othello::rules::Position;
+
+/// What a search is to do with a position.
+#[derive(Clone, Debug)]
+pub(crate) struct Plan {
+    /// Plies of the last iteration that ends in evaluations.
+    pub depth: u8,
+    /// Of that iteration, where moves may be given up for probably bad.
+    pub selectivity: Selectivity,
+    /// What follows it.
+    pub end: End,
+    /// Time, where it is time that ends the search.
+    pub budget: Option<Budget>,
+    pub nodes_max: u64,
+    /// Chance added to each evaluation, in hundredths of a disc, and the weight of the plain disc count in
+    /// percent.
+    pub noise: u16,
+    pub greed: u8,
+    /// Whether a forced move is played without a search: nobody asks for its value.
+    pub hurry: bool,
+    /// Whether what earlier searches found may be used. It saves time, but then the same request need not
+    /// take the same nodes twice, so only searches bound by time or by the end of the game do.
+    pub keep_table: bool,
+}
+
+/// How the end of the game is searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum End {
+    /// Not at all.
+    Estimate,
+    /// Only whether the game is won, drawn or lost.
+    Outcome,
+    Exact,
+}
+
+/// A pass costs no depth, so no depth is ever reached beyond the number of squares.
+const DEPTH_MAX: u8 = 250;
+/// An exact search begins when an iteration has come within this many plies of the end: it costs about as
+/// much as the next few iterations.
+const EXACT_AHEAD: usize = 10;
+/// Plies of the last iteration before a position is solved without a limit. Those iterations only order the
+/// moves for the exact search, which nothing cuts short: on a board with many empties each further ply would
+/// cost several times the last one and delay the exact search by more than its order gains. The value came
+/// with the first search and has not been tuned since; it counts from 24 empties up, by [`EXACT_AHEAD`].
+const BEFORE_SOLVING_MAX: u8 = 14;
+
+impl Plan {
+    /// To the exact end, after a few iterations that give the moves their order.
+    pub(crate) fn to_the_end(n_empties: usize) -> Plan {
+        Plan {
+            depth: n_empties.saturating_sub(EXACT_AHEAD).clamp(1, usize::from(DEPTH_MAX)) as u8,
+            selectivity: Selectivity::MOST,
+            end: End::Exact,
+            budget: None,
+            nodes_max: u64::MAX,
+            noise: 0,
+            greed: 0,
+            hurry: false,
+            keep_table: true,
+        }
+    }
+
+    /// Whether it makes mistakes on purpose.
+    pub(crate) fn errs(&self) -> bool {
+        (self.noise, self.greed) != (0, 0)
+    }
+
+    pub(crate) fn new(limits: Limits, position: &Position) -> Plan {
+        let n_empties = position.empties().len();
+        let to_the_end = Plan::to_the_end(n_empties);
+        let to_depth = |depth: u8| Plan {
+            depth: depth.clamp(1, u8::try_from(n_empties).unwrap_or(u8::MAX).max(2) - 1),
+            end: if usize::from(depth) >= n_empties { End::Exact } else { End::Estimate },
+            keep_table: false,
+            ..to_the_end.clone()
+        };
+        match limits {
+            Limits::Depth(depth) => to_depth(depth),
+            Limits::Nodes(nodes_max) => Plan { nodes_max, hurry: true, keep_table: false, ..to_the_end },
+            Limits::Solve => Plan { depth: to_the_end.depth.min(BEFORE_SOLVING_MAX), ..to_the_end },
+            Limits::Time(time) => Plan { budget: Some(Budget::per_move(time)), hurry: true, ..to_the_end },
+            Limits::Clock { left, increment } => {
+                let budget = Budget::per_game(left, increment, n_empties);
+                Plan { budget: Some(budget), hurry: true, ..to_the_end }
+            }
+            Limits::Level(level) => {
+                let strength = level.strength();
+                let end = match n_empties {
+                    n if n <= usize::from(strength.exact.max(strength.depth)) => End::Exact,
+                    n if n <= usize::from(strength.outcome) => End::Outcome,
+                    _ => End::Estimate,
+                };
+                let depth = match end {
+                    End::Exact => strength.depth.min(to_the_end.depth),
+                    _ => strength.depth,
+                };
+                let (noise, greed) = (strength.noise, strength.greed);
+                let selectivity = Selectivity::at_least(strength.selectivity);
+                let nodes_max = level.nodes_max(position.size());
+                Plan { selectivity, end, noise, greed, nodes_max, hurry: true, ..to_depth(depth) }
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! The root of a search: iteration after iteration over the moves at hand, for one line or for the best few.
+//!
+//! [`deepen`] drives the iterations; what an iteration is, and how it searches, each search says as a
+//! [`Root`].
+
+use super::Task;
+use super::eight::Selectivity;
+use crate::Report;
+use crate::reporter::Reporter;
+use othello::evaluation::{Evaluation, Score};
+use std::time::Duration;
+
+/// A search that can go over the moves at hand.
+pub(super) trait Root {
+    type Move;
+    type Iteration: Copy;
+
+    /// Finds the best of some moves and brings it to the front.
+    fn search_moves(&mut self, moves: &mut [Self::Move], iteration: Self::Iteration);
+
+    /// Whether the search has to end: what the last iteration found is incomplete.
+    fn is_over(&mut self) -> bool;
+
+    /// Called when an iteration has found as many best moves as are wanted. How far all of them are then
+    /// known, if the iteration says so.
+    fn finish(&mut self, best: &mut [Self::Move], iteration: Self::Iteration) -> Option<Reached>;
+
+    /// Positions looked at so far.
+    fn nodes(&mut self) -> u64;
+
+    /// What is known of some moves; nothing about those not searched yet.
+    fn lines(best: &[Self::Move], reached: Reached) -> Vec<Evaluation>;
+
+    /// All of this as the engine tells it.
+    fn report(&mut self, best: &[Self::Move], reached: Reached, elapsed: Duration) -> Report {
+        let Reached { depth, selectivity } = reached;
+        let (lines, nodes) = (Self::lines(best, reached), self.nodes());
+        Report { lines, depth, selectivity: selectivity.percent(), nodes, elapsed }
+    }
+}
+
+/// How far the iterations have come.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reached {
+    /// Plies.
+    pub depth: u8,
+    pub selectivity: Selectivity,
+}
+
+impl Reached {
+    pub(super) fn estimate(self, score: Score) -> Evaluation {
+        Evaluation::estimate(score, self.depth, self.selectivity.percent())
+    }
+}
+
+/// Carries out one iteration after the other, each guided by the one before, until the search is over or the
+/// next is not worth beginning. The best `n_lines` moves come to the front.
+pub(super) fn deepen<R: Root>(
+    root: &mut R,
+    task: &Task,
+    moves: &mut [R::Move],
+    n_lines: usize,
+    iterations: impl IntoIterator<Item = R::Iteration>,
+) -> Reached {
+    let mut reporter = Reporter::new(task.watch, task.progress);
+    let mut reached = Reached { depth: 0, selectivity: Selectivity::MOST };
+    for iteration in iterations {
+        if reached.depth > 0 && task.plan.budget.is_some_and(|budget| task.watch.elapsed() >= budget.soft) {
+            break;
+        }
+        for slot in 0..n_lines {
+            root.search_moves(&mut moves[slot..], iteration);
+            if root.is_over() {
+                return reached;
+            }
+        }
+        let best = &mut moves[..n_lines];
+        reached = root.finish(best, iteration).unwrap_or(reached);
+        reporter.progress(|elapsed| root.report(best, reached, elapsed));
+    }
+    reached
+}

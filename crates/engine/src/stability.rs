@@ -1,0 +1,155 @@
+//! Discs that can never be flipped again.
+//!
+//! A disc is safe along a line if the line is full through it, if it lies at one of the line's ends, or if
+//! one of its two neighbours there is a stable disc of the same colour; a disc safe along all four lines is
+//! stable. Growing the set from nothing until it grows no more finds most of the stable discs, and never one
+//! that is not.
+
+use super::kernel::Kernel;
+use othello::rules::{Bits, Square};
+
+/// The four lines of a board.
+#[derive(Clone, Debug)]
+pub struct Stability<S> {
+    lines: [Line<S>; 4],
+    corners: S,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Line<S> {
+    step: u32,
+    /// The squares at which a line of this direction ends.
+    ends: S,
+    /// The squares reached by one and by two steps towards higher, and towards lower indices, without leaving
+    /// the board.
+    up: [S; 2],
+    down: [S; 2],
+    /// Steps from one end to the other at most.
+    steps_max: u32,
+}
+
+impl<S: Bits> Stability<S> {
+    /// For a board.
+    pub fn new<K: Kernel<Set = S>>(kernel: &K) -> Stability<S> {
+        let (width, height) = (usize::from(kernel.size().width()), usize::from(kernel.size().height()));
+        let below = Square::at(0, 1, kernel.size()).expect("every board has a second row");
+        let stride = kernel.index(below);
+        // A step of dx columns and one row, or of one column along the row.
+        let line = |dx: isize, dy: usize| {
+            let inside = |column: usize, n: isize| {
+                let from = column as isize - n * dx;
+                (0..width as isize).contains(&from)
+            };
+            let up = |n: usize| kernel.select(|column, row| inside(column, n as isize) && row >= n * dy);
+            let down = |n: usize| {
+                kernel.select(|column, row| inside(column, -(n as isize)) && row + n * dy < height)
+            };
+            Line {
+                step: (dy * stride).wrapping_add_signed(dx) as u32,
+                ends: kernel.all() & !(up(1) & down(1)),
+                up: [up(1), up(2)],
+                down: [down(1), down(2)],
+                steps_max: width.max(height) as u32 - 1,
+            }
+        };
+        let end = |at: usize, length: usize| at == 0 || at + 1 == length;
+        Stability {
+            lines: [line(1, 0), line(0, 1), line(1, 1), line(-1, 1)],
+            corners: kernel.select(|column, row| end(column, width) && end(row, height)),
+        }
+    }
+
+    /// The stable discs among `own`; on a board without a disc in a corner there are hardly any, and none are
+    /// looked for.
+    #[inline]
+    pub fn stable(&self, own: S, discs: S, empties: S) -> S {
+        if (discs & self.corners).is_empty() {
+            return S::EMPTY;
+        }
+        let safe = self.lines.map(|line| line.ends | !line.through(empties));
+        let mut stable = own & safe[0] & safe[1] & safe[2] & safe[3];
+        loop {
+            let mut more = own;
+            for (line, safe) in self.lines.iter().zip(safe) {
+                // A step that leaves the board lands on an end of the line, which is safe anyway.
+                more &= safe | stable.up(line.step) | stable.down(line.step);
+            }
+            if more == stable {
+                return stable;
+            }
+            stable = more;
+        }
+    }
+}
+
+impl<S: Bits> Line<S> {
+    /// All squares that share a line of this direction with one of the set.
+    #[inline]
+    fn through(&self, set: S) -> S {
+        let mut up = set | (set.up(self.step) & self.up[0]);
+        let mut down = set | (set.down(self.step) & self.down[0]);
+        let mut reached = 1;
+        while reached < self.steps_max {
+            up |= up.up(2 * self.step) & self.up[1];
+            down |= down.down(2 * self.step) & self.down[1];
+            reached += 2;
+        }
+        up | down
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::{Eight, Fit};
+    use crate::testing::random_endgame;
+    use othello::rules::{BoardSize, Grid, Move, Position, Setup, Squares};
+
+    fn stable_by<K: Kernel>(kernel: &K, position: &Position) -> Squares {
+        let board = kernel.board(position);
+        let stable = |own| Stability::new(kernel).stable(own, board.discs(), kernel.empties(board));
+        kernel.squares(stable(board.own) | stable(board.other))
+    }
+
+    fn stable(position: &Position) -> Squares {
+        match Fit::of(position.size()) {
+            Fit::Eight(kernel) => stable_by(&kernel, position),
+            Fit::Small(kernel) => stable_by(&kernel, position),
+            Fit::Large(kernel) => stable_by(kernel, position),
+        }
+    }
+
+    #[test]
+    fn a_corner_holds_what_leans_on_it() {
+        let text = "XXXX---- XXX----- XO------ X------- -------- -------- -------- -------O";
+        let setup = Setup::parse(text, BoardSize::STANDARD, othello::rules::Color::Black).unwrap();
+        let position = setup.position().unwrap();
+        let expected = "XXXX---- XXX----- X------- X------- -------- -------- -------- -------O";
+        let expected = Setup::parse(expected, BoardSize::STANDARD, othello::rules::Color::Black).unwrap();
+        let expected = expected.discs.black | expected.discs.white;
+        assert_eq!(stable_by(&Eight::STANDARD, &position), expected);
+        assert_eq!(stable_by(&Grid::<u64>::new(BoardSize::STANDARD), &position), expected);
+        assert_eq!(stable_by(Grid::of(BoardSize::STANDARD), &position), expected);
+    }
+
+    #[test]
+    fn stable_discs_are_never_flipped() {
+        for size in ["4x4", "4x6", "6x6", "8x8", "16x4", "10x8", "12x12"] {
+            let mut n_held = 0;
+            for seed in 0..20 {
+                let mut position = random_endgame(size.parse().unwrap(), 8, seed);
+                while position.outcome().is_none() {
+                    let (before, held) = (position, stable(&position));
+                    let mv = crate::simple::random(&position, seed).unwrap();
+                    position = position.play(mv).unwrap();
+                    if let Move::Place(square) = mv {
+                        assert!(!before.flips(square).intersects(held), "{before}");
+                    }
+                    assert!(held.is_subset_of(stable(&position)), "{before}\n{position}");
+                    n_held += held.len();
+                }
+            }
+            assert!(n_held > 0, "no disc on {size} is ever stable");
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! How a running search learns that nobody waits for it any more.
+
+use super::SearchId;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Held by a search; says when to give up.
+#[derive(Clone, Debug)]
+pub struct Stop {
+    newest: Arc<AtomicU64>,
+    own: u64,
+}
+
+impl Stop {
+    pub(super) fn new(newest: Arc<AtomicU64>, id: SearchId) -> Stop {
+        Stop { newest, own: id.0 }
+    }
+
+    /// For searches nobody interrupts.
+    pub fn never() -> Stop {
+        Stop { newest: Arc::new(AtomicU64::new(0)), own: 0 }
+    }
+
+    /// For what is given up once the [`Stopper`] says so, or is dropped.
+    ///
+    /// ```
+    /// use engine::Stop;
+    /// let (stopper, stop) = Stop::pair();
+    /// assert!(!stop.requested());
+    /// drop(stopper);
+    /// assert!(stop.requested());
+    /// ```
+    pub fn pair() -> (Stopper, Stop) {
+        let stop = Stop::never();
+        (Stopper(Arc::clone(&stop.newest)), stop)
+    }
+
+    /// Whether a newer search has been asked for, or this one was stopped.
+    #[inline(always)]
+    pub fn requested(&self) -> bool {
+        self.newest.load(Ordering::Relaxed) != self.own
+    }
+}
+
+/// The other end of a [`Stop`]. Dropping it stops, too, since then nobody can wait any more.
+#[derive(Debug)]
+pub struct Stopper(Arc<AtomicU64>);
+
+impl Stopper {
+    /// Has whoever holds the [`Stop`] give up.
+    pub fn stop(&self) {
+        self.0.store(1, Ordering::Relaxed);
+    }
+}
+
+impl Drop for Stopper {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}

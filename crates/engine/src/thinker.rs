@@ -1,0 +1,372 @@
+//! Chooses a move by the request's method, on the caller's thread.
+
+use super::Complaint;
+use super::book::Book;
+use super::clock::{Budget, Stopwatch};
+use super::eval::LargeWeights;
+use super::kernel::Eight;
+use super::pattern::Weights;
+use super::search::eight::{self, Means};
+use super::search::memory::Memory;
+use super::search::plan::Plan;
+use super::search::{Task, general};
+use super::{
+    Answer, BookUse, Level, Limits, Method, MultiPv, Report, Request, Resources, Stop, minimax, simple,
+};
+use crate::human::Opponent;
+use othello::rules::{BoardSize, Goal, Position};
+use std::sync::{Arc, OnceLock};
+
+/// Plies of the look at all moves that tells which replies to ponder first.
+const OVERVIEW: u8 = 5;
+
+/// Thinks like [`Engine`](super::Engine), but on the thread that calls it. What one search finds out the next
+/// may use.
+///
+/// ```
+/// use engine::{Limits, Method, Request, Resources, Stop, Thinker};
+/// use othello::rules::{BoardSize, Goal, Position};
+///
+/// let mut thinker = Thinker::new(Resources { table_mb: 1, ..Resources::default() });
+/// let position = Position::start(BoardSize::STANDARD);
+/// let method = Method::Search(Limits::Depth(4));
+/// let request = Request::new(position, Goal::MostDiscs, method);
+/// let (best, report) = thinker.think(&request, &Stop::never(), &|_| {});
+/// assert!(best.is_some() && report.depth == 4);
+/// ```
+pub struct Thinker {
+    resources: Resources,
+    memory: Memory,
+    complaint: Telling,
+    /// For the evaluation of 8×8; without them a few features serve.
+    weights: Option<Arc<Weights>>,
+    /// For that of large boards; the program's own are read when the first search on one needs them.
+    large_weights: OnceLock<Option<Arc<LargeWeights>>>,
+    /// The book to play from where a request allows it; without it, the program's own.
+    book: Option<Arc<Book>>,
+}
+
+/// Whether a complaint is to be told. It is told once, however often it happens with the same resources.
+enum Telling {
+    Nothing,
+    Waiting(Complaint),
+    Told,
+}
+
+impl Thinker {
+    /// Resources beyond the limits are taken as the nearest within. Memory is taken when it is first needed.
+    pub fn new(resources: Resources) -> Thinker {
+        let resources = resources.clamped();
+        Thinker {
+            resources,
+            memory: Memory::Empty,
+            complaint: Telling::Nothing,
+            weights: Weights::embedded(),
+            large_weights: OnceLock::new(),
+            book: None,
+        }
+    }
+
+    /// The same, evaluating 8×8 by other weights than the program's own; without any, every board by a few
+    /// features.
+    #[must_use]
+    pub fn with_weights(self, weights: Option<Arc<Weights>>) -> Thinker {
+        let large_weights = if weights.is_some() { self.large_weights } else { OnceLock::from(None) };
+        Thinker { weights, large_weights, ..self }
+    }
+
+    /// The same, evaluating large boards by other weights than the program's own, or by a few features.
+    #[must_use]
+    pub fn with_large_weights(self, weights: Option<Arc<LargeWeights>>) -> Thinker {
+        Thinker { large_weights: OnceLock::from(weights), ..self }
+    }
+
+    /// From the next search on, plays from this book instead of the program's own, or again from its own. A
+    /// request may say that it wants none.
+    pub fn open_book(&mut self, book: Option<Arc<Book>>) {
+        self.book = book;
+    }
+
+    /// Has the next search use other resources. A table of another size begins empty.
+    pub fn configure(&mut self, resources: Resources) {
+        let resources = resources.clamped();
+        if resources.table_mb != self.resources.table_mb {
+            (self.memory, self.complaint) = (Memory::Empty, Telling::Nothing);
+        }
+        self.resources = resources;
+    }
+
+    /// Takes the memory a request needs, as [`Thinker::think`] does otherwise: a complaint is then known
+    /// before the search.
+    pub fn prepare(&mut self, request: &Request) {
+        let errs = match request.method {
+            Method::Search(Limits::Level(level)) | Method::Ponder(level) => level.errs(),
+            Method::Search(_) => false,
+            Method::Human { .. } | Method::Character(_) | Method::Ghost { .. } => false,
+            Method::Random | Method::Greedy | Method::Minimax { .. } => return,
+        };
+        self.reserve(fast_kernel(request.position.size(), request.goal, errs).is_some());
+    }
+
+    /// The same for a multi-PV analysis.
+    pub fn prepare_analysis(&mut self, asked: &MultiPv) {
+        self.reserve(fast_kernel(asked.position.size(), asked.goal, false).is_some());
+    }
+
+    /// Makes the transposition table for boards of at most 8×8, or the one for all.
+    fn reserve(&mut self, for_eight: bool) {
+        let table_mb = self.resources.table_mb;
+        let complaint =
+            if for_eight { self.memory.eight(table_mb).1 } else { self.memory.general(table_mb).1 };
+        if let (Some(complaint), Telling::Nothing) = (complaint, &self.complaint) {
+            self.complaint = Telling::Waiting(complaint);
+        }
+    }
+
+    /// That the system refused the memory asked for and less has to serve, once for each size of the table.
+    pub fn take_complaint(&mut self) -> Option<Complaint> {
+        match std::mem::replace(&mut self.complaint, Telling::Told) {
+            Telling::Waiting(complaint) => Some(complaint),
+            telling => {
+                self.complaint = telling;
+                None
+            }
+        }
+    }
+
+    /// The chosen move, `None` only when the game is over or after pondering, and what is known about it.
+    /// `progress` is told what is known on the way, at most about twenty times a second. A search that is
+    /// told to stop returns soon with anything.
+    pub fn think(&mut self, request: &Request, stop: &Stop, progress: &dyn Fn(Report)) -> Answer {
+        let Request { position, method, seed, .. } = request;
+        if position.outcome().is_some() {
+            return Answer::default();
+        }
+        if position.is_placing() {
+            // Nothing tells the central squares apart.
+            let any =
+                if matches!(method, Method::Ponder(_)) { None } else { simple::random(position, *seed) };
+            return (any, Report::default());
+        }
+        match *method {
+            Method::Random => (simple::random(position, *seed), Report::default()),
+            Method::Greedy => (simple::greedy(position, *seed), Report::default()),
+            Method::Minimax { depth } => minimax::search(request, depth, stop, progress),
+            Method::Human { rating } => {
+                self.play_like_people(request, Opponent::new(rating, request.seed), stop)
+            }
+            Method::Character(character) => {
+                self.play_like_people(request, Opponent::of(character, request.seed), stop)
+            }
+            Method::Ghost { rating } => {
+                let opponent = match &request.ghost {
+                    Some(ghost) => Opponent::ghost(ghost.clone(), request.seed),
+                    None => Opponent::new(rating, request.seed),
+                };
+                self.play_like_people(request, opponent, stop)
+            }
+            Method::Search(limits) => {
+                let known = self.book(request).and_then(|book| book.answer(request, limits));
+                known.unwrap_or_else(|| self.search(request, limits, stop, progress))
+            }
+            Method::Ponder(level) => {
+                self.ponder(request, level, stop);
+                Answer::default()
+            }
+        }
+    }
+
+    /// The book for a request that wants one and that it can know something of; the program's own is read
+    /// when it is first needed.
+    fn book(&self, request: &Request) -> Option<Arc<Book>> {
+        (request.book != BookUse::Never).then(|| self.book_for(&request.position, request.goal)).flatten()
+    }
+
+    /// The book, where it can know something.
+    pub(super) fn book_for(&self, position: &Position, goal: Goal) -> Option<Arc<Book>> {
+        let may_know = goal == Goal::MostDiscs && position.size() == BoardSize::STANDARD;
+        may_know.then(|| self.book.clone().or_else(Book::embedded)).flatten()
+    }
+
+    /// Prepares the replies to each move, those to the likeliest first. What the book replies needs no
+    /// preparation.
+    fn ponder(&mut self, request: &Request, level: Level, stop: &Stop) {
+        if level.errs() {
+            // Nothing is remembered for it, and it replies at once.
+            return;
+        }
+        let book = self.book(request);
+        let mut search = |position: Position, limits: Limits, lines: u8| {
+            let method = Method::Search(limits);
+            self.search(
+                &Request { position, method, lines, keep: true, ..request.clone() },
+                limits,
+                stop,
+                &|_| {},
+            )
+            .1
+        };
+        let overview = search(request.position, Limits::Depth(OVERVIEW), u8::MAX);
+        let moves = overview.lines.iter().filter_map(|line| line.line.first());
+        let positions = moves.filter_map(|&mv| request.position.play(mv).ok());
+        let limits = Limits::Level(level);
+        let replies = |position: &Position| {
+            book.as_ref()?.answer(&Request { position: *position, ..request.clone() }, limits)
+        };
+        let is_asked = |position: &Position| {
+            position.outcome().is_none() && !position.must_pass() && replies(position).is_none()
+        };
+        for position in positions.filter(is_asked) {
+            if stop.requested() {
+                return;
+            }
+            search(position, limits, 1);
+        }
+    }
+
+    fn search(
+        &mut self,
+        request: &Request,
+        limits: Limits,
+        stop: &Stop,
+        progress: &dyn Fn(Report),
+    ) -> Answer {
+        let watch = Stopwatch::start();
+        let mut plan = Plan::new(limits, &request.position);
+        plan.keep_table |= request.keep && !plan.errs();
+        if let Some(clock) = request.clock {
+            let time = Budget::on_clock(clock, request.position.empties().len());
+            plan.budget = Some(plan.budget.map_or(time, |budget| budget.shorter(time)));
+        }
+        self.carry_out(&Task { request, plan: &plan, stop, watch, progress })
+    }
+
+    /// Searches a position whose game goes on.
+    pub(super) fn carry_out(&mut self, task: &Task) -> Answer {
+        let kernel = fast_kernel(task.request.position.size(), task.request.goal, task.plan.errs());
+        self.reserve(kernel.is_some());
+        let Resources { n_threads, table_mb } = self.resources;
+        let Some(kernel) = kernel else {
+            let large_weights = LargeWeights::serve(task.request.position.size(), task.request.goal)
+                .then(|| self.large_weights.get_or_init(LargeWeights::embedded).clone());
+            return general::think(task, self.memory.general(table_mb).0, large_weights.flatten());
+        };
+        let (table, _) = self.memory.eight(table_mb);
+        eight::think(kernel, task, Means { table, weights: self.weights.as_deref(), n_threads })
+    }
+
+    /// What evaluates 8×8, if anything but a few features does.
+    pub(super) fn weights(&self) -> Option<Arc<Weights>> {
+        self.weights.clone()
+    }
+
+    /// Has what is wrong told once.
+    pub(super) fn complain(&mut self, complaint: Complaint) {
+        if let Telling::Nothing = self.complaint {
+            self.complaint = Telling::Waiting(complaint);
+        }
+    }
+
+    /// The table for boards of at most 8×8, and how many threads search with it.
+    pub(super) fn eight_table(&mut self) -> (&mut eight::TranspositionTable, usize) {
+        self.reserve(true);
+        (self.memory.eight(self.resources.table_mb).0, self.resources.n_threads)
+    }
+}
+
+/// The board of the search for at most 8×8, where that is the one to be used.
+pub(super) fn fast_kernel(size: BoardSize, goal: Goal, errs: bool) -> Option<Eight> {
+    // Beginners' mistakes are made by the general search.
+    Eight::new(size).filter(|_| goal == Goal::MostDiscs && !errs)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::rules::Move;
+
+    fn thinker(table_mb: usize) -> Thinker {
+        Thinker::new(Resources { n_threads: 1, table_mb })
+    }
+
+    fn request(position: Position, method: Method) -> Request {
+        Request::new(position, Goal::MostDiscs, method).keep(true)
+    }
+
+    /// The position after f5 d6, and the nodes of a level's replies to each move then possible.
+    fn reply_nodes(thinker: &mut Thinker, level: Level) -> Vec<u64> {
+        let position = human_position();
+        let mut nodes = |square| {
+            let position = position.play(Move::Place(square)).unwrap();
+            let request = request(position, Method::Search(Limits::Level(level)));
+            thinker.think(&request, &Stop::never(), &|_| {}).1.nodes
+        };
+        position.legal_moves().iter().map(&mut nodes).collect()
+    }
+
+    fn human_position() -> Position {
+        let play = |position: Position, name| {
+            let square = othello::rules::Square::parse(name, position.size()).unwrap();
+            position.play(Move::Place(square)).unwrap()
+        };
+        ["f5", "d6"].into_iter().fold(Position::start(BoardSize::STANDARD), play)
+    }
+
+    #[test]
+    fn what_was_pondered_makes_replies_quick() {
+        let level = Level::new(22);
+        let mut pondered = thinker(16);
+        let ponder = request(human_position(), Method::Ponder(level));
+        assert_eq!(pondered.think(&ponder, &Stop::never(), &|_| panic!("it is quiet")), Answer::default());
+        let warm: u64 = reply_nodes(&mut pondered, level).iter().sum();
+        let cold: u64 = reply_nodes(&mut thinker(16), level).iter().sum();
+        assert!(warm * 3 < cold, "{warm} nodes after pondering, {cold} without");
+    }
+
+    #[test]
+    fn a_clock_ends_searches_that_would_take_longer() {
+        let watch = Stopwatch::start();
+        let left = std::time::Duration::from_millis(900);
+        let clock = crate::TimeLeft { left, increment: left / 90, period: std::time::Duration::ZERO };
+        let methods = [Method::Search(Limits::Level(Level::MAX)), Method::Minimax { depth: 12 }];
+        for (n, method) in (1..).zip(methods) {
+            for size in ["8x8", "12x12"] {
+                let request = request(Position::start(size.parse().unwrap()), method);
+                let mut thinker = thinker(1);
+                let (best, report) = thinker.think(&request.on_clock(Some(clock)), &Stop::never(), &|_| {});
+                assert!(best.is_some() && report.depth >= 1, "{method:?} on {size}");
+            }
+            assert!(watch.elapsed() < left * 2 * n, "{method:?}: {:?}", watch.elapsed());
+        }
+    }
+
+    #[test]
+    fn nothing_is_kept_for_levels_that_err() {
+        let level = Level::new(5);
+        let mut pondered = thinker(1);
+        pondered.think(&request(human_position(), Method::Ponder(level)), &Stop::never(), &|_| {});
+        assert_eq!(reply_nodes(&mut pondered, level), reply_nodes(&mut thinker(1), level));
+    }
+
+    #[test]
+    fn a_complaint_is_told_once_for_each_size_of_the_table() {
+        let mut thinker = thinker(1);
+        // More than the limits allow, and more than there are addresses.
+        thinker.resources.table_mb = usize::MAX >> 20;
+        let fast = request(human_position(), Method::Search(Limits::Depth(1)));
+        let general = Request { goal: Goal::FewestDiscs, ..fast.clone() };
+        assert_eq!(thinker.take_complaint(), None);
+        thinker.prepare(&fast);
+        assert!(matches!(thinker.take_complaint(), Some(Complaint::LittleMemory { .. })));
+        for request in [&general, &fast] {
+            thinker.think(request, &Stop::never(), &|_| {});
+            assert_eq!(thinker.take_complaint(), None);
+        }
+        thinker.configure(Resources { n_threads: 1, table_mb: 1 });
+        thinker.think(&general, &Stop::never(), &|_| {});
+        assert_eq!(thinker.take_complaint(), None);
+        thinker.resources.table_mb = usize::MAX >> 20;
+        thinker.think(&fast, &Stop::never(), &|_| {});
+        assert!(thinker.take_complaint().is_some());
+    }
+}

@@ -1,0 +1,206 @@
+//! A diagram of a board in black and white, as SVG: for print, for texts, and for whoever sees no colours.
+//!
+//! Everything is drawn with attributes of its own, so that a diagram stands in any document as it is.
+
+use crate::record::Mark;
+use crate::rules::{BoardSize, ByColor, Color, Square, Squares};
+use maud::{Markup, html};
+
+/// What a diagram shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Diagram {
+    /// The board's size.
+    pub size: BoardSize,
+    /// Where the discs of both colours lie.
+    pub discs: ByColor<Squares>,
+    /// The disc placed last, with a dot.
+    pub last_move: Option<Square>,
+    /// What stands on empty squares, and whether it is among the best.
+    pub values: Vec<(Square, String, bool)>,
+    /// What somebody put on squares to speak about them.
+    pub marks: Vec<(Square, Mark)>,
+    /// Moves to come: numbered in this order, each with who plays it.
+    pub steps: Vec<(Square, Color)>,
+    /// Whether letters and numbers stand around the board.
+    pub coordinates: bool,
+}
+
+impl Diagram {
+    /// The discs of a board without anything else.
+    ///
+    /// ```
+    /// use othello::diagram::Diagram;
+    /// use othello::rules::{BoardSize, Position};
+    ///
+    /// let start = Position::start(BoardSize::STANDARD);
+    /// let svg = Diagram::of(start.size(), start.discs()).svg();
+    /// assert!(svg.starts_with("<svg ") && svg.contains(">h</text>"));
+    /// ```
+    pub fn of(size: BoardSize, discs: ByColor<Squares>) -> Diagram {
+        Diagram {
+            size,
+            discs,
+            last_move: None,
+            values: Vec::new(),
+            marks: Vec::new(),
+            steps: Vec::new(),
+            coordinates: true,
+        }
+    }
+
+    /// The diagram as a file of SVG.
+    pub fn svg(&self) -> String {
+        let (width, height) = (u32::from(self.size.width()) * SIDE, u32::from(self.size.height()) * SIDE);
+        // Room for the names, and for half the frame's line at the other end.
+        let begin = if self.coordinates { 36 } else { 8 };
+        let (all_width, all_height) = (width + begin + 8, height + begin + 8);
+        let corner = -(begin as i32);
+        let markup = html! {
+            svg xmlns="http://www.w3.org/2000/svg" width=(all_width) height=(all_height)
+                viewBox={ (corner) " " (corner) " " (all_width) " " (all_height) }
+                font-family="sans-serif" text-anchor="middle"
+            {
+                rect x=(corner) y=(corner) width=(all_width) height=(all_height) fill="white" {}
+                @if self.coordinates { (self.names()) }
+                (self.grid(width, height))
+                @for square in Square::all(self.size) { (self.square(square)) }
+            }
+        };
+        markup.into_string()
+    }
+
+    /// Letters above the board, numbers beside it.
+    fn names(&self) -> Markup {
+        let middle = |place: u8| u32::from(place) * SIDE + SIDE / 2;
+        html! {
+            @for (column, name) in (0..self.size.width()).zip('a'..) {
+                text x=(middle(column)) y="-12" font-size="20" { (name) }
+            }
+            @for row in 0..self.size.height() {
+                text x="-20" y=(middle(row) + 7) font-size="20" { (row + 1) }
+            }
+        }
+    }
+
+    /// The lines, and the four points by which the eye finds its way.
+    fn grid(&self, width: u32, height: u32) -> Markup {
+        let inner = |n: u8| (1..u32::from(n)).map(|at| at * SIDE);
+        let across = inner(self.size.height()).map(|y| format!("M0 {y}h{width}"));
+        let down = inner(self.size.width()).map(|x| format!("M{x} 0v{height}"));
+        let lines: String = across.chain(down).collect();
+        let points = [2 * SIDE, width.saturating_sub(2 * SIDE)];
+        html! {
+            path d=(lines) stroke="black" stroke-width="1" {}
+            rect width=(width) height=(height) fill="none" stroke="black" stroke-width="3" {}
+            @if width.min(height) >= 8 * SIDE {
+                @for x in points {
+                    @for y in [2 * SIDE, height - 2 * SIDE] { circle cx=(x) cy=(y) r="4" {} }
+                }
+            }
+        }
+    }
+
+    /// All that lies on one square.
+    fn square(&self, square: Square) -> Markup {
+        let disc = Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square));
+        let step = self.steps.iter().position(|(stepped, _)| *stepped == square);
+        let middle = |place: usize| place as u32 * SIDE + SIDE / 2;
+        let at = (middle(square.column(self.size)), middle(square.row(self.size)));
+        let mark = self.marks.iter().find(|(marked, _)| *marked == square).map(|(_, mark)| mark);
+        let value = self.values.iter().find(|(valued, ..)| *valued == square);
+        html! {
+            @if let Some(color) = disc.or(step.map(|step| self.steps[step].1)) {
+                circle cx=(at.0) cy=(at.1) r="25" fill=(paint(color)) stroke="black" stroke-width="2" {}
+                @if let Some(step) = step {
+                    (word(at, &(step + 1).to_string(), paint(!color), false))
+                } @else if let Some(mark) = mark {
+                    (shape(at, mark, paint(!color)))
+                } @else if self.last_move == Some(square) {
+                    circle cx=(at.0) cy=(at.1) r="5" fill=(paint(!color)) {}
+                }
+            } @else if let Some(mark) = mark {
+                (shape(at, mark, "black"))
+            } @else if let Some((_, value, is_best)) = value {
+                (word(at, value, "black", *is_best))
+            }
+        }
+    }
+}
+
+/// The side of a square; small numbers of pixels are drawn wrongly by some programs.
+const SIDE: u32 = 60;
+
+/// The colour of a side's discs, which is the ink on the other's.
+fn paint(color: Color) -> &'static str {
+    match color {
+        Color::Black => "black",
+        Color::White => "white",
+    }
+}
+
+/// A few letters in the middle of a square, the smaller the more there are.
+fn word((x, y): (u32, u32), text: &str, ink: &str, is_bold: bool) -> Markup {
+    let size = (90 / text.chars().count().max(1)).clamp(12, 25) as u32;
+    let weight = is_bold.then_some("bold");
+    html! { text x=(x) y=(y + 7 * size / 20) font-size=(size) fill=(ink) font-weight=[weight] { (text) } }
+}
+
+/// A mark in the middle of a square.
+fn shape((x, y): (u32, u32), mark: &Mark, ink: &str) -> Markup {
+    let path = match mark {
+        Mark::Label(label) => return word((x, y), label, ink, true),
+        Mark::Cross => format!("M{} {}l24 24m-24 0l24-24", x - 12, y - 12),
+        Mark::Triangle => format!("M{x} {}l14 24h-28z", y - 15),
+        Mark::Square => format!("M{} {}h22v22h-22z", x - 11, y - 11),
+        Mark::Circle => format!("M{} {y}a12 12 0 1 0 24 0a12 12 0 1 0-24 0z", x - 12),
+    };
+    html! { path d=(path) fill="none" stroke=(ink) stroke-width="4" {} }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Position;
+
+    fn start() -> Diagram {
+        let start = Position::start(BoardSize::STANDARD);
+        Diagram::of(start.size(), start.discs())
+    }
+
+    fn square(name: &str) -> Square {
+        Square::parse(name, BoardSize::STANDARD).unwrap()
+    }
+
+    #[test]
+    fn every_disc_is_a_circle_in_its_colour() {
+        let svg = start().svg();
+        assert_eq!(svg.matches(r#"r="25" fill="black""#).count(), 2);
+        assert_eq!(svg.matches(r#"r="25" fill="white""#).count(), 2);
+        assert!(svg.contains(r#"<circle cx="270" cy="210" r="25" fill="black""#), "e4 is Black's: {svg}");
+    }
+
+    #[test]
+    fn what_is_written_on_squares_is_in_it_and_escaped() {
+        let diagram = Diagram {
+            values: vec![(square("f5"), "+2".to_owned(), true), (square("d6"), "−1".to_owned(), false)],
+            marks: vec![(square("a1"), Mark::Label("<&".to_owned())), (square("d4"), Mark::Triangle)],
+            last_move: Some(square("e4")),
+            ..start()
+        };
+        let svg = diagram.svg();
+        for text in
+            [">+2<", ">−1<", ">&lt;&amp;<", r#"r="5" fill="white""#, r#"stroke="black" stroke-width="4""#]
+        {
+            assert!(svg.contains(text), "{text} in {svg}");
+        }
+        assert_eq!(svg.matches("font-weight=\"bold\"").count(), 2, "the best value and the label");
+    }
+
+    #[test]
+    fn steps_are_numbered_discs_and_coordinates_can_be_left_out() {
+        let steps = vec![(square("f5"), Color::Black), (square("d6"), Color::White)];
+        let svg = Diagram { steps, coordinates: false, ..start() }.svg();
+        assert!(svg.contains(">1</text>") && svg.contains(">2</text>") && !svg.contains(">a</text>"));
+        assert_eq!(svg.matches(r#"r="25""#).count(), 6);
+    }
+}

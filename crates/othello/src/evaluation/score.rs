@@ -1,0 +1,121 @@
+//! A score with its unit, discs, and how it is written.
+
+use crate::rules::{Color, Goal, Outcome};
+use std::fmt;
+use std::iter::Sum;
+use std::ops::{Add, AddAssign, Neg, Sub};
+
+/// A final score to be expected: discs ahead, in hundredths of a disc, for the side that its owner names. In
+/// anti-Othello, discs behind.
+///
+/// ```
+/// use othello::evaluation::Score;
+/// let score = Score::from_hundredths(-130);
+/// assert_eq!((score.to_string(), (-score).discs()), ("−1.3".to_owned(), 1));
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Score(i32);
+
+impl Score {
+    /// As many discs for both.
+    pub const ZERO: Score = Score(0);
+
+    /// A score of whole discs.
+    pub const fn from_discs(discs: i16) -> Score {
+        Score(100 * discs as i32)
+    }
+
+    /// A score in hundredths of a disc.
+    pub const fn from_hundredths(hundredths: i32) -> Score {
+        Score(hundredths)
+    }
+
+    /// The official result of a game, for one side.
+    pub fn of_outcome(outcome: &Outcome, goal: Goal, side: Color) -> Score {
+        let official = outcome.official(goal);
+        let difference = official[side] as i16 - official[!side] as i16;
+        Score::from_discs(if goal == Goal::MostDiscs { difference } else { -difference })
+    }
+
+    /// In hundredths of a disc.
+    pub const fn hundredths(self) -> i32 {
+        self.0
+    }
+
+    /// In discs, with a fraction.
+    pub fn in_discs(self) -> f64 {
+        f64::from(self.0) / 100.0
+    }
+
+    /// Whole discs; of an estimate what is beyond them is cut off.
+    pub const fn discs(self) -> i16 {
+        (self.0 / 100) as i16
+    }
+
+    /// The same game from Black's view when this is a side's, or from a side's when this is Black's.
+    pub fn of(self, side: Color) -> Score {
+        if side == Color::Black { self } else { -self }
+    }
+
+    /// To the nearest tenth of a disc, in tenths: what every number of discs that is shown is rounded to.
+    pub fn tenths(self) -> i32 {
+        (f64::from(self.0) / 10.0).round() as i32
+    }
+
+    /// To the next whole disc.
+    pub fn rounded(self) -> Score {
+        Score(100 * (f64::from(self.0) / 100.0).round() as i32)
+    }
+}
+
+impl Add for Score {
+    type Output = Score;
+
+    fn add(self, other: Score) -> Score {
+        Score(self.0 + other.0)
+    }
+}
+
+impl Sub for Score {
+    type Output = Score;
+
+    fn sub(self, other: Score) -> Score {
+        Score(self.0 - other.0)
+    }
+}
+
+impl AddAssign for Score {
+    fn add_assign(&mut self, other: Score) {
+        self.0 += other.0;
+    }
+}
+
+impl Sum for Score {
+    fn sum<I: Iterator<Item = Score>>(scores: I) -> Score {
+        scores.fold(Score::ZERO, Score::add)
+    }
+}
+
+impl Neg for Score {
+    type Output = Score;
+
+    fn neg(self) -> Score {
+        Score(-self.0)
+    }
+}
+
+impl fmt::Display for Score {
+    /// `+4`, `−1.3`, `0`. A decimal stands only where there is one, since whether a score is proven is said
+    /// beside it.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let tenths = self.tenths();
+        let sign = match tenths {
+            0 => "",
+            1.. => "+",
+            _ => "−",
+        };
+        let tenths = tenths.unsigned_abs();
+        let places = usize::from(!tenths.is_multiple_of(10));
+        f.pad(&format!("{sign}{:.places$}", f64::from(tenths) / 10.0))
+    }
+}

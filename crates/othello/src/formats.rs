@@ -1,0 +1,334 @@
+//! Games and positions as text and as files. Bytes go in and values come out; no file is opened here.
+//!
+//! [`read_file`] takes whatever a file holds, [`read_any`] whatever somebody pastes; neither looks at a name.
+//! One table, [`Format::ALL`], says which formats there are, how each is recognised, read and, where it can
+//! be, written: [`transcript`] and [`board_text`] are for people, [`sgf`], [`ggf`], [`pgn`], [`quest`] and
+//! [`obf`] for programs, [`outflank`] is our own. [`wthor`], which is no text, is told from all others by its
+//! first bytes.
+//!
+//! ```
+//! use othello::formats::{self, Defaults, Format};
+//!
+//! let loaded = formats::read_text("(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6])", &Defaults::default()).unwrap();
+//! assert_eq!((loaded.format, loaded.title(0).as_str()), ("SGF", "1. Anna – Ben"));
+//! let transcript = Format::of_name("game.txt").unwrap();
+//! assert_eq!(transcript.write_all(&loaded).unwrap(), "f5d6\n");
+//! ```
+
+pub mod transcript;
+pub mod board_text;
+pub mod books;
+pub mod sgf;
+pub mod ggf;
+pub mod pgn;
+pub mod quest;
+pub mod obf;
+pub mod wthor;
+pub mod outflank;
+
+mod detect;
+mod error;
+mod loaded;
+mod place;
+mod unreadable;
+mod write;
+#[cfg(test)]
+mod testing;
+
+pub use error::ReadError;
+pub use loaded::{Content, Loaded, Pasted, Summary, title};
+pub use place::Place;
+pub use unreadable::Unreadable;
+pub use write::{WriteAllError, WriteError};
+
+use crate::record::{GameLine, Record};
+use crate::rules::{BoardSize, Goal, Position};
+use board_text::BoardTextError;
+use detect::begins;
+use loaded::Games;
+
+/// A format of games or positions.
+#[derive(Clone, Copy, Debug)]
+pub struct Format {
+    /// What a person calls it.
+    pub name: &'static str,
+    /// How the names of its files end, without the point; only formats that can be written have one.
+    pub ending: Option<&'static str>,
+    /// A larger file is no file of games.
+    bytes_max: usize,
+    reader: Reader,
+    writer: Option<write::Writer>,
+}
+
+/// How a format is recognised, be a file well formed or not, and read: at least one game or position.
+#[derive(Clone, Copy, Debug)]
+enum Reader {
+    Bytes { fits: fn(&[u8]) -> bool, read: fn(&[u8]) -> Result<Games, ReadError> },
+    Text { fits: fn(&str) -> bool, read: fn(&str, &Defaults) -> Result<Vec<Record>, ReadError> },
+}
+
+impl Format {
+    /// Every format, the most particular first: the first that fits is the one that answers.
+    pub const ALL: [Format; 9] = [
+        Format {
+            name: "WTHOR",
+            ending: None,
+            bytes_max: WTHOR_MAX,
+            reader: Reader::Bytes { fits: wthor::looks_like, read: read_wthor },
+            writer: None,
+        },
+        Format::text("GGF", detect::is_ggf, read_ggf).written("ggf", write::ggf),
+        Format::text("SGF", detect::is_sgf, |text, _| Ok(sgf::read(text)?)).written("sgf", write::sgf),
+        Format::text("Outflank's own", |text| begins(text, "("), |text, _| Ok(vec![outflank::read(text)?]))
+            .written("outflank", write::own),
+        Format::text("PGN", pgn::looks_like, |text, _| Ok(pgn::read(text)?)),
+        Format::text("Othello Quest", |text| begins(text, "{"), |text, _| Ok(vec![quest::read(text)?])),
+        Format::text("OBF", detect::is_obf, read_obf).written("obf", write::obf),
+        Format::text("a board", detect::is_board, read_board),
+        Format::text("moves", detect::is_moves, read_transcripts).written("txt", write::transcript),
+    ];
+
+    const fn text(
+        name: &'static str,
+        fits: fn(&str) -> bool,
+        read: fn(&str, &Defaults) -> Result<Vec<Record>, ReadError>,
+    ) -> Format {
+        let reader = Reader::Text { fits, read };
+        Format { name, ending: None, bytes_max: TEXT_FILE_MAX, reader, writer: None }
+    }
+
+    const fn written(self, ending: &'static str, writer: write::Writer) -> Format {
+        Format { ending: Some(ending), writer: Some(writer), ..self }
+    }
+}
+
+/// A longer text is no game of a person, and checking it would hold up the window.
+const CHARACTERS_MAX: usize = 1 << 20;
+/// A file may hold many games; WTHOR's largest years have a third of a megabyte.
+const TEXT_FILE_MAX: usize = 8 << 20;
+const WTHOR_MAX: usize = 32 << 20;
+/// The most games read from one file. Each takes half a kilobyte of memory, however little is in it; no
+/// collection comes near.
+pub const GAMES_MAX: usize = 100_000;
+
+/// What is taken where a text does not say it: a transcript has no start, a board in one line no size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Defaults {
+    /// For a board in one line.
+    pub size: BoardSize,
+    /// For moves alone.
+    pub start: Position,
+    /// For what does not say whether most or fewest discs win.
+    pub goal: Goal,
+}
+
+impl Default for Defaults {
+    /// The standard start of 8×8, on which most discs win.
+    fn default() -> Defaults {
+        let size = BoardSize::STANDARD;
+        Defaults { size, start: Position::start(size), goal: Goal::MostDiscs }
+    }
+}
+
+impl From<&Record> for Defaults {
+    /// As in a game that is shown.
+    fn from(record: &Record) -> Defaults {
+        Defaults { size: record.start().size(), start: *record.start(), goal: record.goal() }
+    }
+}
+
+/// Reads the bytes of a file of any known format.
+///
+/// # Errors
+/// When the bytes are of no format, or are wrong somewhere; with the place.
+pub fn read_file(bytes: &[u8], defaults: &Defaults) -> Result<Loaded, ReadError> {
+    let too_large = |format: &Format| bytes.len() > format.bytes_max;
+    for format in Format::ALL {
+        let Reader::Bytes { fits, read } = format.reader else { continue };
+        if fits(bytes) {
+            let games = if too_large(&format) { Err(ReadError::TooLarge(bytes.len())) } else { read(bytes) };
+            return Ok(Loaded { format: format.name, games: games? });
+        }
+    }
+    if bytes.len() > TEXT_FILE_MAX {
+        return Err(ReadError::TooLarge(bytes.len()));
+    }
+    // Files of other programs may be in any code; only names are not plain letters.
+    let text = String::from_utf8_lossy(bytes);
+    for format in Format::ALL {
+        let Reader::Text { fits, read } = format.reader else { continue };
+        if fits(&text) {
+            return Ok(Loaded { format: format.name, games: Games::Records(read(&text, defaults)?) });
+        }
+    }
+    Err(ReadError::Unknown)
+}
+
+/// Reads the first game of a text of any known format, as [`read_file`] does.
+///
+/// # Errors
+/// When the text is of no format, or is wrong somewhere; with the place.
+pub fn read_any(text: &str, defaults: &Defaults) -> Result<Pasted, ReadError> {
+    Ok(read_text(text, defaults)?.game(0))
+}
+
+/// Reads all games of a pasted text, as [`read_file`] does.
+///
+/// # Errors
+/// When the text is of no format, or is wrong somewhere; with the place.
+pub fn read_text(text: &str, defaults: &Defaults) -> Result<Loaded, ReadError> {
+    if text.len() > CHARACTERS_MAX {
+        return Err(ReadError::TooLong(text.chars().count()));
+    }
+    // What begins as WTHOR does is no text that anybody can paste.
+    read_file(text.as_bytes(), defaults)
+}
+
+fn read_wthor(bytes: &[u8]) -> Result<Games, ReadError> {
+    let base = wthor::read(bytes)?;
+    if base.is_empty() { Err(ReadError::NoGames) } else { Ok(Games::Wthor(base, wthor::Names::default())) }
+}
+
+/// From the default start or, where the moves do not fit that, from the standard one.
+fn read_transcripts(text: &str, defaults: &Defaults) -> Result<Vec<Record>, ReadError> {
+    let starts = [defaults.start, Position::start(defaults.size)];
+    let mut from = starts.iter().map(|start| transcript::read(text, start, defaults.goal));
+    let first = from.next().expect("there are two starts");
+    // Two games after each other are never one: the second begins on a square that is taken.
+    let one_game = first.or_else(|error| from.find_map(Result::ok).ok_or(error));
+    let lines = || transcript::read_lines(text, &starts, defaults.goal);
+    match one_game {
+        Ok(record) => Ok(vec![record]),
+        Err(error) => Ok(lines().unwrap_or(Err(error))?),
+    }
+}
+
+fn read_board(text: &str, defaults: &Defaults) -> Result<Vec<Record>, ReadError> {
+    let setup = board_text::read(text, defaults.size)?;
+    let position = setup.position().map_err(BoardTextError::Discs)?;
+    Ok(vec![Record::new(position, defaults.goal)])
+}
+
+fn read_obf(text: &str, defaults: &Defaults) -> Result<Vec<Record>, ReadError> {
+    let problems = obf::read(text)?;
+    let records: Vec<Record> =
+        problems.iter().map(|problem| Record::new(problem.position, defaults.goal)).collect();
+    if records.is_empty() { Err(ReadError::Unknown) } else { Ok(records) }
+}
+
+fn read_ggf(text: &str, _defaults: &Defaults) -> Result<Vec<Record>, ReadError> {
+    Ok(ggf::read(text)?.iter().map(GameLine::record).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Start;
+    use proptest::prelude::*;
+    use std::time::{Duration, Instant};
+
+    fn check(text: &str, expected: &str) {
+        let answer = match read_any(text, &Defaults::default()) {
+            Ok(pasted) => pasted.summary.to_string(),
+            Err(error) => error.to_string(),
+        };
+        assert_eq!(answer, expected, "{text:.200}");
+    }
+
+    #[test]
+    fn a_board_of_digits_is_a_board_however_full() {
+        let full = "01010101".repeat(7) + "0101010-";
+        let board = read_any(&full, &Defaults::default()).unwrap_or_else(|error| panic!("{error}")).record;
+        assert_eq!((board.start().counts().black, board.start().counts().white), (32, 31));
+        let lines =
+            "--------\n--------\n--------\n---10---\n---01---\n--------\n--------\n--------\nWhite to move";
+        assert_eq!(
+            read_any(lines, &Defaults::default()).unwrap().record.start().turn(),
+            crate::rules::Color::White
+        );
+    }
+
+    #[test]
+    fn the_preview_says_what_was_pasted() {
+        check("f5d6c3", "A game of 3 moves on 8×8");
+        check("1. F5", "A game of 1 move on 8×8");
+        check(
+            &Position::start(BoardSize::new(6, 10).unwrap()).to_string(),
+            "A position on 6×10, Black to move, 56 empties",
+        );
+        let obf =
+            "% from a file\n---------------------------OX------XO--------------------------- X; F5:+0;\n";
+        check(obf, "A position on 8×8, Black to move, 60 empties");
+        check(&format!("{} O", "-".repeat(64)), "A position on 8×8, the game is over");
+        let empty = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+        check(&outflank::write(&empty), "A position on 8×8, Black to move, 60 empties");
+    }
+
+    #[test]
+    fn what_is_nothing_is_answered_with_a_sentence() {
+        let unknown =
+            "this is neither a game nor a board; expected moves such as f5d6c3 or rows of X, O and -";
+        for text in ["", "  \n", "hello", "Guten Tag, wie geht es Ihnen?", "12345", "\0\0\0", "日本語"] {
+            check(text, unknown);
+        }
+        check("a1", "move 1, \"a1\" at character 1: a disc on a1 would flip nothing");
+        check(
+            "X---",
+            "one line of 4 squares is no square board; expected 64 for 8×8, or a line for each row",
+        );
+        check("(;", "character 3: the game does not end; expected )");
+        check("(", "line 1, column 1 of the saved game cannot be read: the text ends too early");
+    }
+
+    #[test]
+    fn moves_that_do_not_fit_the_start_shown_are_tried_from_the_standard_one() {
+        let start = Start::Mirrored.position(BoardSize::STANDARD);
+        let mirrored = Defaults { start, ..Defaults::default() };
+        assert_eq!(*read_any("c5", &mirrored).unwrap().record.start(), start);
+        assert_eq!(*read_any("f5", &mirrored).unwrap().record.start(), Defaults::default().start);
+        // Each of several games by itself.
+        let games = read_text("c5e6\nf5d6", &mirrored).unwrap();
+        assert_eq!(*games.record(0).start(), start);
+        assert_eq!(*games.record(1).start(), Defaults::default().start);
+    }
+
+    #[test]
+    fn huge_and_binary_texts_are_answered_at_once() {
+        let begin = Instant::now();
+        let mut texts: Vec<String> =
+            ["f5", "-", "\n", "1 ", "(", "[", "X-", "f5d6", "\0", "é", "a1\n", "--", "(;", "(;A[]", "A[]"]
+                .map(|part| part.repeat(500_000))
+                .into();
+        texts.push("x".repeat(50_000_000));
+        texts.push(format!("(;{}", "A[]".repeat(300_000)));
+        texts.push(
+            String::from_utf8_lossy(
+                &(0..900_000u32).map(|i| (i.wrapping_mul(i) >> 3) as u8).collect::<Vec<_>>(),
+            )
+            .into_owned(),
+        );
+        for text in texts {
+            assert!(read_any(&text, &Defaults::default()).is_err());
+        }
+        assert!(begin.elapsed() < Duration::from_secs(5), "{:?}", begin.elapsed());
+    }
+
+    proptest! {
+        #[test]
+        fn no_text_makes_reading_panic(
+            text: String,
+            drawn in "[-XOxo*.|+ a-h1-8\n]{0,200}",
+            moves in "([a-p][0-9]{1,2}|pa|--| |\n|é){0,40}",
+        ) {
+            for text in [text, drawn, moves] {
+                _ = read_any(&text, &Defaults::default());
+                for format in Format::ALL {
+                    match format.reader {
+                        Reader::Bytes { read, .. } => _ = read(text.as_bytes()),
+                        Reader::Text { read, .. } => _ = read(&text, &Defaults::default()),
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! Opening books of other programs: positions with values, and lines with and without them.
+//!
+//! | form | a line, or what the file holds |
+//! | --- | --- |
+//! | Edax, text (`book export`) | 64 squares and the side to move, then `,level,move,score` |
+//! | Edax, binary (`book.dat`) | the same with what the positions are worth |
+//! | Egaroucid, binary (`.egbk3`) | positions with value, level and the move with its score |
+//! | Egaroucid, text | 64 squares, `X` for the side to move and `O` for the other, then the value |
+//! | OBF | 64 squares, the side to move and `;`, then moves with their scores, or one score |
+//! | lines | moves, perhaps followed by the value of the position they lead to, for its side to move |
+//!
+//! The move of Edax and Egaroucid is the best that leads out of the book (`--`: there is none). All values
+//! are in discs for the side to move. Sources: what Edax 4.6 writes
+//! (<https://github.com/abulmo/edax-reversi>) and the description of `.egbk3` on Egaroucid's page
+//! (<https://www.egaroucid.nyanyan.dev/en/usage/book/>). In the text forms a line that is not understood is
+//! left out, and the first of them is named.
+
+mod binary;
+mod lines;
+
+use crate::rules::{Move, Position};
+
+/// What stands in a book.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct BookFile {
+    /// Positions of 8×8, in the file's order.
+    pub positions: Vec<BookPosition>,
+    /// Lines without values: the moves from the usual start.
+    pub lines: Vec<Vec<Move>>,
+    /// How many lines, or positions, were not understood.
+    pub n_broken: usize,
+    /// The first of them.
+    pub first_broken: Option<BrokenLine>,
+}
+
+/// A position of a book.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BookPosition {
+    /// On 8×8.
+    pub position: Position,
+    /// What it is worth to its side to move, in discs.
+    pub value: Option<i8>,
+    /// How far the value looks, in plies, as far as the file says it.
+    pub depth: u8,
+    /// Whether the best of its moves are in the book.
+    pub has_moves: bool,
+}
+
+/// What is wrong with a line, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {reason}")]
+pub struct BrokenLine {
+    /// From 1; in a file without lines the number of the position.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: Reason,
+}
+
+/// What is wrong with a line.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the text above it")]
+pub enum Reason {
+    #[error("a position with its value, or a line of moves, is expected")]
+    Unknown,
+    #[error("64 squares are expected, X for the side to move, O for the other and - for empty")]
+    Board,
+    #[error("\"{}\" is no value; a number from -64 to 64 is expected", .0.escape_debug())]
+    Value(String),
+    #[error("{0}")]
+    Setup(#[from] crate::rules::SetupError),
+    #[error(transparent)]
+    Moves(#[from] super::transcript::TranscriptError),
+    #[error(transparent)]
+    Obf(#[from] super::obf::Reason),
+}
+
+/// Why a file is no book.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the text above it")]
+pub enum BookFileError {
+    #[error("no positions and no lines stand in it")]
+    Empty,
+    #[error("it has more than {0} positions")]
+    TooMany(usize),
+    #[error("it is a book of version {0} of its form, which is not known here")]
+    Version(u8),
+    #[error("it has {found} bytes where {expected} are expected; it is incomplete")]
+    Short { found: usize, expected: usize },
+    /// No line of it is understood; this is the first.
+    #[error(transparent)]
+    Broken(#[from] BrokenLine),
+}
+
+/// More positions are not taken from one file.
+pub const POSITIONS_MAX: usize = 1_000_000;
+
+/// What a value of an unknown search counts as much as, in plies.
+const DEPTH: u8 = 10;
+
+/// Whether bytes begin as a binary book of Edax or Egaroucid.
+pub fn is_binary(bytes: &[u8]) -> bool {
+    binary::is_egaroucid(bytes) || binary::is_edax(bytes)
+}
+
+/// Reads a book of any of these forms.
+///
+/// ```
+/// use othello::formats::books;
+///
+/// let book = books::read(b"f5d6c3 -1\nf5f6e6f4 +2\n").unwrap();
+/// assert_eq!((book.positions.len(), book.positions[0].value), (2, Some(-1)));
+/// let book = books::read(b"f5d6c3\n").unwrap();
+/// assert_eq!(book.lines[0].len(), 3);
+/// ```
+///
+/// # Errors
+/// When nothing in it is understood, or there is too much.
+pub fn read(bytes: &[u8]) -> Result<BookFile, BookFileError> {
+    let book = if binary::is_egaroucid(bytes) {
+        binary::read_egaroucid(bytes)?
+    } else if binary::is_edax(bytes) {
+        binary::read_edax(bytes)?
+    } else {
+        lines::read(&String::from_utf8_lossy(bytes))?
+    };
+    match book.first_broken {
+        Some(first) if book.positions.is_empty() && book.lines.is_empty() => Err(first.into()),
+        None if book.positions.is_empty() && book.lines.is_empty() => Err(BookFileError::Empty),
+        _ => Ok(book),
+    }
+}
+
+/// A position in the form of Edax' text, as far as it can be told: `level` is the depth of its value, and its
+/// best move is told where one is known.
+pub fn write_edax(position: &Position, level: u8, best: Option<(Move, i8)>) -> String {
+    lines::write_edax(position, level, best)
+}
+
+impl BookFile {
+    fn broken(&mut self, line: usize, reason: Reason) {
+        self.n_broken += 1;
+        self.first_broken.get_or_insert(BrokenLine { line, reason });
+    }
+
+    /// Takes in a position, and the one that its best unknown move leads to with that move's value.
+    fn add(&mut self, known: BookPosition, leaf: Option<(Move, i8)>) {
+        let (position, depth) = (known.position, known.depth);
+        if known.value.is_some() || known.has_moves {
+            self.positions.push(known);
+        }
+        if let Some((mv, value)) = leaf
+            && let Ok(after) = position.play(mv)
+        {
+            let depth = depth.saturating_sub(1).max(1);
+            self.positions.push(BookPosition {
+                position: after,
+                value: Some(-value),
+                depth,
+                has_moves: false,
+            });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

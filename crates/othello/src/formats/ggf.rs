@@ -1,0 +1,204 @@
+//! GGF, the Generic Game Format of the Generic Game Server: one game a line, with names, clocks, result, and
+//! for each move an evaluation and the time it took. The NBoard protocol hands games over in it.
+//!
+//! A game is `(;` properties `;)`, a property a tag and a value, `PB[Outflank]`. Written down in
+//! <https://www.skatgame.net/mburo/ggsa/ggf>. Rectangles, which the page does not know, are written `6x10`
+//! where it has a board's side. `CO` holds a comment, and byo-yomi, which the page does not know either,
+//! stands in `OT[3x00:30]`, or in `OB` and `OW`. Other tags are passed over.
+
+mod read;
+
+pub use read::{read, read_move};
+
+use super::Place;
+use crate::record::{ClockSetting, EndReason, Ending, GameLine, PlayedMove};
+use crate::rules::{BoardSize, Color, Goal, IllegalMove, Move, Setup};
+use std::fmt::{self, Write};
+use std::time::Duration;
+
+/// Why a text is no GGF.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the text above it")]
+pub enum GgfError {
+    #[error("there is no game; expected (; at its beginning")]
+    NoGame,
+    #[error(
+        "{place}: \"{}\" stands where a tag such as PB[ or the end ;) was expected",
+        .found.escape_debug()
+    )]
+    NotATag { found: String, place: Place },
+    #[error("{place}: the value of {tag} does not end; expected ]")]
+    Unclosed { tag: String, place: Place },
+    #[error("{place}: the game does not end; expected ;)")]
+    Endless { place: Place },
+    #[error("{place}: {tag}[{value}] is not understood; expected {expected}")]
+    Value { tag: String, value: String, expected: Expected, place: Place },
+    #[error("{place}: the game has no board; expected BO[8 …")]
+    NoBoard { place: Place },
+    #[error("{}", .place.of_move(*.number, .text, .reason))]
+    Move { number: usize, text: String, reason: MoveError, place: Place },
+}
+
+/// What a value that is not understood should have been.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Expected {
+    Clock,
+    Number,
+    Othello,
+    Score,
+    Board,
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(match self {
+            Expected::Clock => "a clock such as 15:00//02:00",
+            Expected::Number => "a number",
+            Expected::Othello => "Othello",
+            Expected::Score => "a score such as +4, perhaps with :r, :t or :s",
+            Expected::Board => "a side, its squares in rows and * or O",
+        })
+    }
+}
+
+/// Why a move of a game cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the text above it")]
+pub enum MoveError {
+    #[error("it is neither a square nor PASS, perhaps with an evaluation and a time: F5/1.25/0.50")]
+    Unknown,
+    #[error("it is {0}'s turn")]
+    Turn(Color),
+    #[error("{0}")]
+    Illegal(IllegalMove),
+}
+
+impl GgfError {
+    /// Where in the text it goes wrong.
+    pub fn place(&self) -> Option<Place> {
+        match self {
+            GgfError::NoGame => None,
+            GgfError::NotATag { place, .. }
+            | GgfError::Unclosed { place, .. }
+            | GgfError::Endless { place }
+            | GgfError::Value { place, .. }
+            | GgfError::NoBoard { place }
+            | GgfError::Move { place, .. } => Some(*place),
+        }
+    }
+}
+
+/// The game in one line. Brackets and control characters, which have no place in names, become blanks.
+pub fn write(game: &GameLine) -> String {
+    let mut out = "(;GM[Othello]".to_owned();
+    let mut put = |tag: &str, value: &str| _ = write!(out, "{tag}[{value}]");
+    let clean =
+        |text: &str| text.replace(|c: char| "[]".contains(c) || c.is_control(), " ").trim().to_owned();
+    put("PC", &clean(&game.place));
+    put("DT", &clean(&game.date));
+    put("PB", &clean(&game.players.black));
+    put("PW", &clean(&game.players.white));
+    for (tag, rating) in [("RB", game.ratings.black), ("RW", game.ratings.white)] {
+        rating.into_iter().for_each(|rating| put(tag, &rating.to_string()));
+    }
+    if game.clocks.black == game.clocks.white {
+        put("TI", &write_clock(game.clocks.black));
+    } else {
+        put("TB", &write_clock(game.clocks.black));
+        put("TW", &write_clock(game.clocks.white));
+    }
+    let periods = game.clocks.map(|clock| clock.periods);
+    let mut put_periods = |tag: &str, (n, each): (u16, Duration)| {
+        if n > 0 {
+            put(tag, &format!("{n}x{}", Minutes(each)));
+        }
+    };
+    if periods.black == periods.white {
+        put_periods("OT", periods.black);
+    } else {
+        put_periods("OB", periods.black);
+        put_periods("OW", periods.white);
+    }
+    let (size, anti) = (side(game.start.size()), if game.goal == Goal::FewestDiscs { "a" } else { "" });
+    put("TY", &format!("{size}{anti}"));
+    if let Some(Ending { score, reason }) = game.ending {
+        put("RE", &format!("{score:+}{}", flag(reason)));
+    }
+    if !game.comment.is_empty() {
+        put("CO", &clean(&game.comment));
+    }
+    let board = Setup::from(&game.start).to_string().replace('X', "*").replace('\n', " ");
+    let turn = if game.start.turn() == Color::Black { '*' } else { 'O' };
+    put("BO", &format!("{size} {board}{turn}"));
+    let mut color = game.start.turn();
+    for played in &game.moves {
+        put(if color == Color::Black { "B" } else { "W" }, &write_move(played, game.start.size()));
+        color = !color;
+    }
+    out + ";)"
+}
+
+/// `8`, or `6x10` for a rectangle.
+fn side(size: BoardSize) -> String {
+    if size.is_square() { size.width().to_string() } else { format!("{}x{}", size.width(), size.height()) }
+}
+
+/// `F5`, or `PA`.
+pub fn move_name(mv: Move, size: BoardSize) -> String {
+    mv.square().map_or("PA".to_owned(), |square| square.name(size).to_uppercase())
+}
+
+/// `F5/1.25/0.5`; unknown parts at the end are left out.
+pub fn write_move(played: &PlayedMove, size: BoardSize) -> String {
+    let name = move_name(played.mv, size);
+    let eval = played.eval.map_or(String::new(), |eval| eval.to_string());
+    match played.time {
+        Some(time) => format!("{name}/{eval}/{}", Seconds(time)),
+        None if played.eval.is_some() => format!("{name}/{eval}"),
+        None => name,
+    }
+}
+
+/// The tag's letter for the reason of an ending.
+fn flag(reason: EndReason) -> &'static str {
+    match reason {
+        EndReason::PlayedOut => "",
+        EndReason::Resigned => ":r",
+        EndReason::TimeOut => ":t",
+        EndReason::Agreed => ":s",
+    }
+}
+
+/// `15:00//02:00`.
+fn write_clock(clock: ClockSetting) -> String {
+    let ClockSetting { main, increment, grace, .. } = clock;
+    let part = |time: Duration| if time.is_zero() { String::new() } else { Minutes(time).to_string() };
+    match increment.is_zero() && grace.is_zero() {
+        true => Minutes(main).to_string(),
+        false => format!("{}/{}/{}", Minutes(main), part(increment), part(grace)),
+    }
+}
+
+/// Seconds with as many decimals as there are, down to milliseconds.
+struct Seconds(Duration);
+
+impl fmt::Display for Seconds {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}", self.0.as_millis() as f64 / 1000.0)
+    }
+}
+
+/// Minutes and seconds, `15:00`; decimals where there are any.
+struct Minutes(Duration);
+
+impl fmt::Display for Minutes {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let (seconds, millis) = (self.0.as_secs(), self.0.subsec_millis());
+        write!(f, "{:02}:{:02}", seconds / 60, seconds % 60)?;
+        if millis == 0 { Ok(()) } else { write!(f, "{}", format!(".{millis:03}").trim_end_matches('0')) }
+    }
+}
+
+#[cfg(test)]
+mod tests;

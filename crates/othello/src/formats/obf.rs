@@ -1,0 +1,171 @@
+//! OBF: positions of the 8×8 board with known scores, one a line, for testing solvers.
+//!
+//! A line holds 64 squares (`X` Black, `O` White, `-` empty), the side to move, then fields ended by `;`:
+//! moves with their scores (`G8:+18`, the best first), or one score of the position alone. `%` begins a
+//! comment. Scores are disc differences for the side to move. The format is that of Edax' test files
+//! (<https://github.com/abulmo/edax-reversi>).
+
+use crate::rules::{BoardSize, Color, Move, Position, Setup, SetupError, Square};
+
+/// One line of a file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Problem {
+    /// On 8×8, where most discs win.
+    pub position: Position,
+    /// The position's score, if the line tells it: the best of its moves' scores.
+    pub score: Option<i32>,
+    /// The moves the line scores, in its order.
+    pub moves: Vec<(Move, i32)>,
+}
+
+/// Why a text is no OBF file, and in which line, from 1.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {reason}")]
+pub struct ObfError {
+    /// From 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: Reason,
+}
+
+/// What is wrong with a line.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the text above it")]
+pub enum Reason {
+    #[error("64 squares and the side to move are expected, then a semicolon")]
+    TooShort,
+    #[error("the side to move is X or O, not '{}'", .0.escape_debug())]
+    Side(char),
+    #[error("{0}")]
+    Board(#[from] SetupError),
+    #[error("\"{}\" is neither a score nor a move with its score", .0.escape_debug())]
+    Field(String),
+}
+
+/// Reads a file; lines without a position are skipped.
+///
+/// ```
+/// use othello::formats::obf;
+///
+/// let line = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18; H1:+12;\n";
+/// let problem = obf::read(line).unwrap().remove(0);
+/// assert_eq!((problem.position.empties().len(), problem.score), (14, Some(18)));
+/// assert_eq!(obf::write(&problem), line);
+/// ```
+///
+/// # Errors
+/// At the first line that is no problem.
+pub fn read(text: &str) -> Result<Vec<Problem>, ObfError> {
+    let lines =
+        text.lines().enumerate().map(|(i, line)| (i + 1, line.split('%').next().unwrap_or("").trim()));
+    lines
+        .filter(|(_, line)| !line.is_empty())
+        .map(|(number, line)| problem(line).map_err(|reason| ObfError { line: number, reason }))
+        .collect()
+}
+
+/// One line with a position of 8×8; the moves come best first.
+pub fn write(problem: &Problem) -> String {
+    let board = Setup::from(&problem.position).line();
+    let name = |mv: Move| {
+        mv.square().map_or("--".to_owned(), |square| square.name(BoardSize::STANDARD).to_uppercase())
+    };
+    let fields: Vec<String> = match problem.moves.as_slice() {
+        [] => problem.score.iter().map(|score| format!(" {score:+};")).collect(),
+        moves => moves.iter().map(|(mv, score)| format!(" {}:{score:+};", name(*mv))).collect(),
+    };
+    format!("{board};{}\n", fields.concat())
+}
+
+fn problem(line: &str) -> Result<Problem, Reason> {
+    let (board, fields) = line.split_once(';').unwrap_or((line, ""));
+    let mut squares: String = board.split_whitespace().collect();
+    let side = squares.pop().ok_or(Reason::TooShort)?;
+    if squares.chars().count() != 64 {
+        return Err(Reason::TooShort);
+    }
+    let turn = match side {
+        'X' | 'x' | '*' | 'b' | 'B' => Color::Black,
+        'O' | 'o' | 'w' | 'W' => Color::White,
+        _ => return Err(Reason::Side(side)),
+    };
+    let position = Setup::parse(&squares, BoardSize::STANDARD, turn)?.position()?;
+    let (mut score, mut moves) = (None, Vec::new());
+    for field in fields.split(';').map(str::trim).filter(|field| !field.is_empty()) {
+        let bad = || Reason::Field(field.chars().take(20).collect());
+        match field.split_once(':') {
+            Some((mv, value)) => {
+                moves.push((read_move(mv).ok_or_else(bad)?, read_score(value).ok_or_else(bad)?))
+            }
+            None => score = Some(read_score(field).ok_or_else(bad)?),
+        }
+    }
+    let score = score.or_else(|| moves.iter().map(|(_, score)| *score).max());
+    Ok(Problem { position, score, moves })
+}
+
+fn read_move(text: &str) -> Option<Move> {
+    match text.trim().to_ascii_lowercase().as_str() {
+        "--" | "ps" | "pa" | "pass" => Some(Move::Pass),
+        name => Square::parse(name, BoardSize::STANDARD).ok().map(Move::Place),
+    }
+}
+
+fn read_score(text: &str) -> Option<i32> {
+    text.trim().parse().ok().filter(|score| (-64..=64).contains(score))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FFO_1: &str =
+        "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18; H1:+12; G2:-24;";
+
+    #[test]
+    fn a_problem_has_a_position_and_the_scores_of_its_moves() {
+        let problems = read(&format!("% FFO\n\n{FFO_1} % the first\n{FFO_1}\n")).unwrap();
+        assert_eq!(problems.len(), 2);
+        let first = &problems[0];
+        assert_eq!(first.position.empties().len(), 14);
+        assert_eq!((first.position.turn(), first.score), (Color::Black, Some(18)));
+        let names: Vec<_> = first.moves.iter().map(|(mv, _)| mv.name(BoardSize::STANDARD)).collect();
+        assert_eq!(names, ["g8", "h1", "g2"]);
+    }
+
+    #[test]
+    fn a_score_alone_is_the_positions() {
+        let line = format!("{} O; -4;", &FFO_1[..64]);
+        assert_eq!(read(&line).unwrap()[0].score, Some(-4));
+        assert_eq!(read(&format!("{} O", &FFO_1[..64])).unwrap()[0].score, None);
+    }
+
+    #[test]
+    fn lines_read_back_as_they_were_written() {
+        let bare = format!("{} O;", &FFO_1[..64]);
+        for line in [FFO_1, &bare, &format!("{bare} -4;"), &format!("{bare} --:+0;")] {
+            let problems = read(line).unwrap();
+            assert_eq!(write(&problems[0]), format!("{line}\n"));
+            assert_eq!(read(&write(&problems[0])).unwrap(), problems);
+        }
+    }
+
+    #[test]
+    fn bad_lines_are_named() {
+        let check = |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected);
+        check("X;", "line 1: 64 squares and the side to move are expected, then a semicolon");
+        check(&format!("{FFO_1}\n{} ?;", &FFO_1[..64]), "line 2: the side to move is X or O, not '?'");
+        check(
+            &format!("{} X; G9:+2;", &FFO_1[..64]),
+            "line 1: \"G9:+2\" is neither a score nor a move with its score",
+        );
+        check(
+            &format!("{} X; G8:+70;", &FFO_1[..64]),
+            "line 1: \"G8:+70\" is neither a score nor a move with its score",
+        );
+        check(
+            &format!("{} X;", FFO_1[..64].replace("--XXXXX", "--X?XXX")),
+            "line 1: '?' at character 4 is neither a disc (X or O) nor an empty square (-)",
+        );
+    }
+}

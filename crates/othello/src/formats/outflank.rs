@@ -1,0 +1,78 @@
+//! Outflank's own file, as readable RON: everything a record holds, who plays, and the games before and
+//! after.
+//!
+//! The text's layout is plain data ([`FileText`]), so that an application fills in players and further games.
+//! As a format of games the file is its game on the board.
+//!
+//! A tree of moves is kept flat, as runs of moves each of which says after which move it begins; moves are
+//! numbered in the order in which they stand in the file. So no depth of variations can exhaust the stack,
+//! and one pass over the file checks every move. What cannot be played is refused with its place: a game is
+//! either understood whole or not at all.
+
+mod error;
+mod text;
+
+pub use error::{FileError, GameError, MoveError, SavedGame, StartError};
+pub use text::{FileText, GameText, HelpText, ModeText, PlayerText, TimingText};
+
+use crate::record::Record;
+use crate::rules::ByColor;
+use text::VersionText;
+
+/// The layout this Outflank writes.
+pub const VERSION: u64 = 1;
+/// More games than a session ever keeps.
+pub const GAMES_MAX: usize = 100;
+
+/// Reads the game on the board.
+///
+/// ```
+/// use othello::formats::outflank as own;
+/// use othello::record::Record;
+/// use othello::rules::{BoardSize, Goal, Position};
+///
+/// let record = Record::new(Position::start(BoardSize::STANDARD), Goal::FewestDiscs);
+/// assert_eq!(own::read(&own::write(&record)), Ok(record));
+/// ```
+///
+/// # Errors
+/// When the text is none, is one of a newer Outflank, or its game cannot be played; with the place.
+pub fn read(text: &str) -> Result<Record, FileError> {
+    FileText::parse(text)?.game.record().map_err(|reason| FileError::Wrong(SavedGame::OnBoard, reason))
+}
+
+/// The text of a file with one game that two people play on.
+pub fn write(record: &Record) -> String {
+    let players = ByColor::new(PlayerText::Human, PlayerText::Human);
+    FileText::new(GameText::new(record, players, 1, false), Vec::new(), Vec::new()).to_string() + "\n"
+}
+
+impl FileText {
+    /// Reads the layout; whether its games can be played is not looked at yet.
+    ///
+    /// # Errors
+    /// When the text is none, is one of a newer Outflank, or has more games than a session keeps.
+    pub fn parse(text: &str) -> Result<FileText, FileError> {
+        // The version first: a newer file may hold anything else.
+        let version = ron::from_str::<VersionText>(text)?.version;
+        if version > VERSION {
+            return Err(FileError::Newer(version));
+        }
+        let file: FileText = ron::from_str(text)?;
+        let n_games = 1 + file.earlier.len() + file.later.len();
+        if n_games > GAMES_MAX { Err(FileError::TooMany(n_games)) } else { Ok(file) }
+    }
+
+    /// A file of this layout.
+    pub fn new(game: GameText, earlier: Vec<GameText>, later: Vec<GameText>) -> FileText {
+        FileText { version: VERSION, game, earlier, later }
+    }
+}
+
+impl std::fmt::Display for FileText {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        let layout = ron::ser::PrettyConfig::new().new_line("\n").depth_limit(3);
+        let text = ron::ser::to_string_pretty(self, layout);
+        f.write_str(&text.expect("a game is numbers, texts and names, and RON can write those"))
+    }
+}

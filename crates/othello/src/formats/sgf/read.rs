@@ -1,0 +1,464 @@
+//! Reads SGF: one walk over the text, with a stack of the places where variations branch off.
+
+use super::{Expected, JUDGEMENTS, MARKS, MoveError, SgfError, SizeReason, placing, read_result, time};
+use crate::clock::TimeControl;
+use crate::evaluation::{Bounds, Evaluation, Score};
+use crate::formats::{GAMES_MAX, Place};
+use crate::record::{Mark, MoveTime, Rebuild, RebuildError, Record};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square};
+use std::time::Duration;
+
+/// Reads the games of a text, at least one; each record's cursor stands at the end of its main line.
+///
+/// ```
+/// use othello::formats::sgf;
+///
+/// let record = sgf::read("(;GM[2]PB[Anna];B[f5](;W[d6])(;W[f6]C[parallel]))").unwrap().remove(0);
+/// assert_eq!((record.header.players.black.as_str(), record.n_moves()), ("Anna", 3));
+/// assert_eq!(sgf::read(&sgf::write(&record)).unwrap(), [record]);
+/// let error = sgf::read("(;GM[2];B[f5];W[a1])").unwrap_err();
+/// assert_eq!(error.to_string(), "move 2, \"a1\" at character 17: a disc on a1 would flip nothing");
+/// ```
+///
+/// # Errors
+/// At the first place that is wrong.
+pub fn read(text: &str) -> Result<Vec<Record>, SgfError> {
+    let mut scanner = Scanner { text, at: 0 };
+    let mut records = Vec::new();
+    loop {
+        scanner.skip_blanks();
+        if scanner.rest().is_empty() {
+            break;
+        }
+        if !scanner.takes("(") {
+            return Err(scanner.unexpected(Expected::Game));
+        }
+        if records.len() == GAMES_MAX {
+            return Err(SgfError::TooMany);
+        }
+        records.push(read_tree(&mut scanner)?);
+    }
+    if records.is_empty() { Err(SgfError::NoGame) } else { Ok(records) }
+}
+
+struct Scanner<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+/// A tag with its values, and where each stands.
+struct Property<'a> {
+    tag: &'a str,
+    at: usize,
+    values: Vec<(String, usize)>,
+}
+
+impl<'a> Scanner<'a> {
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    fn place(&self, at: usize) -> Place {
+        Place::of(self.text, at)
+    }
+
+    fn skip_blanks(&mut self) {
+        let rest = self.rest().trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
+        self.at = self.text.len() - rest.len();
+    }
+
+    /// Passes over a sign, if it comes next.
+    fn takes(&mut self, sign: &str) -> bool {
+        self.skip_blanks();
+        let is_next = self.rest().starts_with(sign);
+        self.at += if is_next { sign.len() } else { 0 };
+        is_next
+    }
+
+    fn unexpected(&self, expected: Expected) -> SgfError {
+        let found = self.rest().chars().take_while(|&c| c != '\n').take(20).collect();
+        SgfError::Syntax { found, expected, place: self.place(self.at) }
+    }
+
+    /// The properties of a node whose sign was passed.
+    fn node(&mut self) -> Result<Vec<Property<'a>>, SgfError> {
+        let mut properties = Vec::new();
+        while let Some(property) = self.property()? {
+            properties.push(property);
+        }
+        Ok(properties)
+    }
+
+    /// The next property of a node, if another one follows.
+    fn property(&mut self) -> Result<Option<Property<'a>>, SgfError> {
+        self.skip_blanks();
+        let rest = self.rest();
+        // Old files have small letters in their tags, which mean nothing.
+        let length = rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len());
+        let (tag, at) = (&rest[..length], self.at);
+        if tag.is_empty() {
+            return Ok(None);
+        }
+        let is_named = tag.contains(|c: char| c.is_ascii_uppercase()) && length <= 16;
+        if !is_named || !rest[length..].trim_start().starts_with('[') {
+            return Err(self.unexpected(Expected::Property));
+        }
+        self.at += length;
+        let mut values = Vec::new();
+        while self.takes("[") {
+            let begin = self.at;
+            // Only a mistake's place is looked up: it takes a walk over the text.
+            let Some(value) = self.value() else {
+                return Err(SgfError::Unclosed { tag: tag.to_owned(), place: self.place(at) });
+            };
+            values.push((value, begin));
+        }
+        Ok(Some(Property { tag, at, values }))
+    }
+
+    /// The text up to the bracket that closes a value; `None` when none does.
+    fn value(&mut self) -> Option<String> {
+        let mut value = String::new();
+        let mut chars = self.rest().char_indices();
+        while let Some((at, c)) = chars.next() {
+            match c {
+                ']' => {
+                    self.at += at + 1;
+                    return Some(value);
+                }
+                '\\' => match chars.next()?.1 {
+                    // A line that is only broken in the file.
+                    '\n' => {}
+                    '\r' => _ = chars.clone().next().filter(|(_, c)| *c == '\n').and_then(|_| chars.next()),
+                    c => value.push(c),
+                },
+                '\r' => {
+                    if !chars.as_str().starts_with('\n') {
+                        value.push('\n');
+                    }
+                }
+                '\n' => value.push('\n'),
+                c if c.is_whitespace() || c.is_control() => value.push(' '),
+                c => value.push(c),
+            }
+        }
+        None
+    }
+}
+
+/// Reads a tree whose bracket was passed.
+fn read_tree(scanner: &mut Scanner) -> Result<Record, SgfError> {
+    let begin = scanner.at;
+    if !scanner.takes(";") {
+        return Err(scanner.unexpected(Expected::Node));
+    }
+    let properties = scanner.node()?;
+    let mut tree = Tree::begin(scanner, begin, &properties)?;
+    let mut here = tree.take_node(scanner, 0, &properties, true)?;
+    // Where the variations that are open branch off.
+    let mut branches = Vec::new();
+    loop {
+        if scanner.takes(";") {
+            let properties = scanner.node()?;
+            here = tree.take_node(scanner, here, &properties, false)?;
+        } else if scanner.takes("(") {
+            branches.push(here);
+            if !scanner.rest().trim_start().starts_with(';') {
+                return Err(scanner.unexpected(Expected::Node));
+            }
+        } else if scanner.takes(")") {
+            match branches.pop() {
+                Some(branch) => here = branch,
+                None => return Ok(tree.finish()),
+            }
+        } else if scanner.rest().is_empty() {
+            return Err(SgfError::Endless { place: scanner.place(scanner.at) });
+        } else {
+            return Err(scanner.unexpected(Expected::Property));
+        }
+    }
+}
+
+/// A game that is being read.
+struct Tree {
+    rebuild: Rebuild,
+    size: BoardSize,
+    /// Discs placed up to each node, for numbers of moves.
+    n_placed: Vec<usize>,
+    /// What each side has left at each node, where clocks without periods tell it.
+    left: Vec<Option<ByColor<Duration>>>,
+}
+
+impl Tree {
+    /// The board at the start, from the properties of the first node.
+    fn begin(scanner: &Scanner, begin: usize, properties: &[Property]) -> Result<Tree, SgfError> {
+        let find = |tag: &str| properties.iter().find(|property| property.tag == tag);
+        let first = |tag: &str| find(tag).map(|property| (property, property.values[0].0.trim()));
+        if let Some((property, game)) = first("GM").filter(|(_, game)| *game != "2") {
+            let game = game.chars().take(20).collect();
+            return Err(SgfError::OtherGame { game, place: scanner.place(property.at) });
+        }
+        let size = match first("SZ") {
+            None => BoardSize::STANDARD,
+            Some((property, value)) => read_size(value).map_err(|reason| {
+                let value = value.chars().take(20).collect();
+                SgfError::Size { value, reason, place: scanner.place(property.at) }
+            })?,
+        };
+        let rules = first("RU").map_or(String::new(), |(_, rules)| rules.to_lowercase());
+        let goal = if rules.contains("anti") { Goal::FewestDiscs } else { Goal::MostDiscs };
+        let mut setup = Setup::empty(size);
+        let mut is_set_up = false;
+        for (tag, disc) in [("AB", Some(Color::Black)), ("AW", Some(Color::White)), ("AE", None)] {
+            for property in properties.iter().filter(|property| property.tag == tag) {
+                is_set_up = true;
+                for (value, _) in &property.values {
+                    let square = read_square(value.trim(), size).ok_or_else(|| SgfError::Square {
+                        tag: tag.to_owned(),
+                        value: value.chars().take(12).collect(),
+                        size,
+                        place: scanner.place(property.at),
+                    })?;
+                    setup.put(square, disc);
+                }
+            }
+        }
+        setup.turn = match first("PL") {
+            Some((_, side)) if side.to_ascii_lowercase().starts_with(['w', '2']) => Color::White,
+            _ => Color::Black,
+        };
+        let place = || scanner.place(begin);
+        let start = if rules.contains("placing") {
+            placing(&setup).unwrap_or_else(|| crate::rules::Start::Reversi.position(size))
+        } else if is_set_up {
+            setup.position().map_err(|reason| SgfError::Setup { reason, place: place() })?
+        } else {
+            Position::start(size)
+        };
+        let side = |[main, overtime]: [&str; 2]| {
+            time::read_control(first(main)?.1, first(overtime).map(|(_, value)| value))
+        };
+        let black = side(time::TAGS.black);
+        let white = side(time::TAGS.white).or(black);
+        let clocks = black.zip(white).map(|(black, white)| ByColor::new(black, white));
+        let mut rebuild = Rebuild::new(start, goal);
+        rebuild.header().clocks = clocks;
+        let is_simple = |control: TimeControl| control.periods().0 == 0;
+        let simple = clocks.filter(|clocks| is_simple(clocks.black) && is_simple(clocks.white));
+        let left = simple.map(|clocks| clocks.map(TimeControl::main));
+        Ok(Tree { rebuild, size, n_placed: vec![0], left: vec![left] })
+    }
+
+    /// Takes in a node: its move first, to which the rest belongs, wherever it stands.
+    fn take_node(
+        &mut self,
+        scanner: &Scanner,
+        here: usize,
+        properties: &[Property],
+        is_first: bool,
+    ) -> Result<usize, SgfError> {
+        let is_move = |property: &&Property| matches!(property.tag, "B" | "W");
+        let rest = properties.iter().filter(|property| !is_move(property));
+        let mut in_order = properties.iter().filter(is_move).chain(rest);
+        in_order.try_fold(here, |here, property| self.take(scanner, here, property, is_first))
+    }
+
+    /// Takes in a property of a node; returns the node after the move, if it is one.
+    fn take(
+        &mut self,
+        scanner: &Scanner,
+        here: usize,
+        property: &Property,
+        is_first: bool,
+    ) -> Result<usize, SgfError> {
+        let value = property.values[0].0.trim();
+        match property.tag {
+            "B" => return self.play(scanner, here, Color::Black, property),
+            "W" => return self.play(scanner, here, Color::White, property),
+            "AB" | "AW" | "AE" if !is_first => {
+                let tag = property.tag.to_owned();
+                return Err(SgfError::LateSetup { tag, place: scanner.place(property.at) });
+            }
+            "PB" => self.rebuild.header().players.black = value.to_owned(),
+            "PW" => self.rebuild.header().players.white = value.to_owned(),
+            "BR" => self.rebuild.header().ratings.black = value.to_owned(),
+            "WR" => self.rebuild.header().ratings.white = value.to_owned(),
+            "EV" => self.rebuild.header().event = value.to_owned(),
+            "PC" => self.rebuild.header().place = value.to_owned(),
+            "DT" => self.rebuild.header().date = value.to_owned(),
+            "RE" => self.rebuild.header().result = read_result(value, self.size),
+            "BL" => self.read_left(here, Color::Black, value),
+            "WL" => self.read_left(here, Color::White, value),
+            "LB" => {
+                for (value, _) in &property.values {
+                    let Some((square, text)) = value.split_once(':') else { continue };
+                    self.mark(here, square, Mark::label(text));
+                }
+            }
+            tag if MARKS.iter().any(|(_, own)| *own == tag) => {
+                let mark = MARKS.iter().find(|(_, own)| *own == tag).map(|(mark, _)| mark.clone());
+                for (value, _) in &property.values {
+                    self.mark(here, value, mark.clone());
+                }
+            }
+            "XT" => {
+                if let Some(move_time) = MoveTime::parse(value) {
+                    self.rebuild.set_move_time(here, move_time).expect("the node was added");
+                }
+            }
+            "XL" => {
+                let position = *self.rebuild.position(here).expect("the node was added");
+                let notes = self.rebuild.annotations(here).expect("the node was added");
+                let moves = value.split_whitespace().map_while(|name| match name {
+                    "pass" => Some(Move::Pass),
+                    name => read_square(name, self.size).map(Move::Place),
+                });
+                let earlier = notes.evaluation.take();
+                notes.evaluation = earlier.map(|evaluation| evaluation.with_legal_line(&position, moves));
+            }
+            tag => {
+                let turn = self.rebuild.position(here).expect("the node was added").turn();
+                let notes = self.rebuild.annotations(here).expect("the node was added");
+                match tag {
+                    "C" if notes.comment.is_empty() => notes.comment = property.values[0].0.clone(),
+                    "C" => notes.comment.extend(["\n", &property.values[0].0]),
+                    "V" => {
+                        let discs = value.parse::<f64>().ok().filter(|discs| discs.abs() <= 1000.0);
+                        let hundredths = discs.map(|discs| (100.0 * discs).round() as i32);
+                        let score = hundredths.map(|hundredths| Score::from_hundredths(hundredths).of(turn));
+                        notes.evaluation = score.map(|score| Evaluation::saved(score, Some((0, 0))));
+                    }
+                    "XB" => {
+                        if let (Some(evaluation), Some(bounds)) = (&mut notes.evaluation, read_bounds(value))
+                        {
+                            evaluation.prove(bounds.of(turn));
+                        }
+                    }
+                    "XE" => {
+                        if let (Some(evaluation), Some(effort)) = (&mut notes.evaluation, read_effort(value))
+                        {
+                            let line = std::mem::take(&mut evaluation.line);
+                            *evaluation = Evaluation::saved(evaluation.score, effort).with_line(line);
+                        }
+                    }
+                    _ => {
+                        let fits = |(_, own, strength): &&(_, &str, &str)| {
+                            *own == tag && (*strength == value || strength.is_empty())
+                        };
+                        if let Some((judgement, ..)) = JUDGEMENTS.iter().find(fits) {
+                            notes.judgement = Some(*judgement);
+                        }
+                    }
+                }
+            }
+        }
+        Ok(here)
+    }
+
+    /// What a side has left tells how long its move took, where no `XT` after it says so.
+    fn read_left(&mut self, here: usize, color: Color, value: &str) {
+        let (Some(now), Some(left)) = (time::read_seconds(value), &mut self.left[here]) else { return };
+        let before = std::mem::replace(&mut left[color], now);
+        let gained = self.rebuild.header().clocks.map_or(Duration::ZERO, |clocks| clocks[color].increment());
+        let mover = !self.rebuild.position(here).expect("the node was added").turn();
+        if let Some(move_time) = (before + gained).checked_sub(now).filter(|_| here > 0 && mover == color) {
+            self.rebuild.set_move_time(here, MoveTime::of(move_time)).expect("the node was added");
+        }
+    }
+
+    /// Puts a mark on a square; what is no square of the board is passed over, since nothing else depends on
+    /// it.
+    fn mark(&mut self, here: usize, square: &str, mark: Option<Mark>) {
+        if let (Some(square), Some(mark)) = (read_square(square.trim(), self.size), mark) {
+            self.rebuild.annotations(here).expect("the node was added").mark(square, Some(mark));
+        }
+    }
+
+    fn play(
+        &mut self,
+        scanner: &Scanner,
+        here: usize,
+        color: Color,
+        property: &Property,
+    ) -> Result<usize, SgfError> {
+        let (value, at) = &property.values[0];
+        let number = self.n_placed[here] + 1;
+        let wrong = |reason| {
+            let text = value.trim().chars().take(12).collect();
+            SgfError::Move { number, text, reason, place: scanner.place(*at) }
+        };
+        let mv = match value.trim().to_ascii_lowercase().as_str() {
+            "" | "pa" | "ps" | "pass" | "--" | "tt" => Move::Pass,
+            name => Move::Place(
+                read_square(name, self.size).ok_or_else(|| wrong(MoveError::NoSquare(self.size)))?,
+            ),
+        };
+        let mut here = here;
+        let turn = |tree: &Tree, here| tree.rebuild.position(here).expect("the node was added").turn();
+        let must_pass = self.rebuild.position(here).expect("the node was added").must_pass();
+        if turn(self, here) != color && must_pass {
+            here = self.add(here, Move::Pass).expect("a side that must pass may pass");
+        }
+        if turn(self, here) != color {
+            return Err(wrong(MoveError::Turn(turn(self, here))));
+        }
+        self.add(here, mv).map_err(|error| match error {
+            RebuildError::Illegal(reason) => wrong(MoveError::Illegal(reason)),
+            RebuildError::NoNode(_) | RebuildError::Twice => {
+                unreachable!("the node is there, and a known move was looked up")
+            }
+        })
+    }
+
+    /// Enters a move, or finds it where it was entered before.
+    fn add(&mut self, here: usize, mv: Move) -> Result<usize, RebuildError> {
+        if let Some(known) = self.rebuild.child(here, mv) {
+            return Ok(known);
+        }
+        let node = self.rebuild.add(here, mv)?;
+        self.n_placed.push(self.n_placed[here] + usize::from(mv != Move::Pass));
+        self.left.push(self.left[here]);
+        Ok(node)
+    }
+
+    /// The record, its cursor at the end of the main line.
+    fn finish(self) -> Record {
+        let mut record = self.rebuild.finish(0).expect("the start is there");
+        let end = *record.line().last().unwrap_or(&Record::ROOT);
+        record.go_to(end);
+        record
+    }
+}
+
+fn read_size(text: &str) -> Result<BoardSize, SizeReason> {
+    let (width, height) = text.split_once(':').unwrap_or((text, text));
+    let number = |text: &str| text.trim().parse::<u32>().map_err(|_| SizeReason::NotANumber);
+    BoardSize::new(number(width)?, number(height)?).map_err(SizeReason::Size)
+}
+
+/// Reads `f5`, or two letters, column and row.
+fn read_square(text: &str, size: BoardSize) -> Option<Square> {
+    if let Ok(square) = Square::parse(text, size) {
+        return Some(square);
+    }
+    let number = |c: u8| c.is_ascii_lowercase().then(|| usize::from(c - b'a'));
+    match text.to_ascii_lowercase().as_bytes() {
+        &[column, row] => Square::at(number(column)?, number(row)?, size),
+        _ => None,
+    }
+}
+
+/// Reads `exact`, `14@73`.
+fn read_effort(text: &str) -> Option<Option<(u8, u8)>> {
+    if text == "exact" {
+        return Some(None);
+    }
+    let (depth, selectivity) = text.split_once('@')?;
+    Some(Some((depth.parse().ok()?, selectivity.parse().ok()?)))
+}
+
+/// Reads `-2:6`.
+fn read_bounds(text: &str) -> Option<Bounds> {
+    let (low, high) = text.split_once(':')?;
+    Bounds::new(low.parse().ok()?, high.parse().ok()?)
+}

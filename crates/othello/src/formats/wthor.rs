@@ -1,0 +1,398 @@
+//! WTHOR, the data base of tournament games that the Fédération Française d'Othello keeps: a `.wtb` file for
+//! each year, with the names of players and tournaments in a `.jou` and a `.trn` file beside them. 8×8 and
+//! 10×10; only read.
+//!
+//! A file is 16 bytes about itself and a record of equal length for each game: numbers of tournament and
+//! players, the score of Black, and the moves, a byte each. Passes are not stored. All numbers have their
+//! lowest byte first. Described in <https://www.ffothello.org/wthor/Format_WThor.pdf>.
+//!
+//! Every game is checked when a file is read, which takes well under a microsecond a move; a record is made
+//! when it is asked for.
+
+use crate::record::{Header, Record};
+use crate::rules::{
+    Bits, BoardSize, ByColor, Color, Goal, Grid, Move, Position, Square, Squares, flips, legal_moves,
+};
+
+/// The games of a file, each known to be legal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Base {
+    size: BoardSize,
+    /// The year of the games.
+    pub year: u16,
+    bytes: Vec<u8>,
+}
+
+/// The names that numbers in games stand for; empty where the files are not at hand.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Names {
+    /// By the numbers of the file of players.
+    pub players: Vec<String>,
+    /// By the numbers of the file of tournaments.
+    pub tournaments: Vec<String>,
+}
+
+/// What is known about a game besides its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Facts {
+    /// Its number in [`Names::tournaments`].
+    pub tournament: u16,
+    /// Their numbers in [`Names::players`].
+    pub players: ByColor<u16>,
+    /// Black's discs at the end, with the empty squares if Black won.
+    pub score: u8,
+    /// Black's discs after best play from 24 empties on; 0 also where nobody has found out.
+    pub theoretical: u8,
+}
+
+/// Why bytes are no file of games.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the text above it")]
+pub enum WthorError {
+    #[error("the file has {0} bytes; a WTHOR file begins with 16 about itself")]
+    NoHeader(usize),
+    #[error("the file has {found} bytes where its {n_games} games on {size} take {expected}")]
+    Length { found: usize, expected: u64, n_games: u32, size: BoardSize },
+    #[error("the board has {0} squares a side; WTHOR has games on 8 and 10")]
+    Size(u8),
+    #[error("these are positions to be solved, not games")]
+    Solitaire,
+    #[error("these are the names of players or tournaments; the games are in the files that end in .wtb")]
+    Names,
+    #[error("game {game}, move {number}, {text}: {reason}")]
+    Move { game: usize, number: usize, text: String, reason: MoveError },
+    #[error("the file of names has {found} bytes, which {n_names} names of {length} do not take")]
+    NamesLength { found: usize, n_names: u16, length: usize },
+}
+
+/// Why a move of a game cannot be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the text above it")]
+pub enum MoveError {
+    #[error("there is no move before it")]
+    Gap,
+    #[error("no such square")]
+    NoSquare,
+    #[error("it holds a disc already")]
+    Occupied,
+    #[error("a disc there flips nothing")]
+    FlipsNothing,
+}
+
+const HEADER: usize = 16;
+/// Bytes about a game before its moves.
+const FACTS: usize = 8;
+const PLAYER: usize = 20;
+const TOURNAMENT: usize = 26;
+
+/// Whether bytes begin as WTHOR's files do: with the day on which they were made.
+pub fn looks_like(bytes: &[u8]) -> bool {
+    let Some(&[century, year, month, day]) = bytes.first_chunk() else { return false };
+    matches!(century, 19 | 20) && year < 100 && (1..=12).contains(&month) && (1..=31).contains(&day)
+}
+
+/// Reads a file of games and checks them all.
+///
+/// # Errors
+/// When the length does not fit or a move is not legal, with game and move.
+pub fn read(bytes: &[u8]) -> Result<Base, WthorError> {
+    let header: &[u8; HEADER] = bytes.first_chunk().ok_or(WthorError::NoHeader(bytes.len()))?;
+    let n_games = u32::from_le_bytes([header[4], header[5], header[6], header[7]]);
+    let n_names = u16::from_le_bytes([header[8], header[9]]);
+    if header[13] == 1 {
+        return Err(WthorError::Solitaire);
+    }
+    let holds_names = |length: usize| bytes.len() == HEADER + usize::from(n_names) * length;
+    if n_games == 0 && n_names > 0 && (holds_names(PLAYER) || holds_names(TOURNAMENT)) {
+        return Err(WthorError::Names);
+    }
+    let side = match header[12] {
+        0 | 8 => 8,
+        10 => 10,
+        other => return Err(WthorError::Size(other)),
+    };
+    let size = BoardSize::new(side, side).expect("both are sides of boards");
+    let base = Base { size, year: u16::from_le_bytes([header[10], header[11]]), bytes: bytes.to_vec() };
+    let expected = HEADER as u64 + u64::from(n_games) * base.length() as u64;
+    if bytes.len() as u64 != expected {
+        return Err(WthorError::Length { found: bytes.len(), expected, n_games, size });
+    }
+    if side == 8 { base.check::<u64>() } else { base.check::<Squares>() }?;
+    Ok(base)
+}
+
+impl Names {
+    /// Reads the names of a `.jou` file and of a `.trn` file, whichever are at hand.
+    ///
+    /// # Errors
+    /// When a file's length does not fit.
+    pub fn read(players: Option<&[u8]>, tournaments: Option<&[u8]>) -> Result<Names, WthorError> {
+        let list =
+            |bytes: Option<&[u8]>, length| bytes.map_or(Ok(Vec::new()), |bytes| read_names(bytes, length));
+        Ok(Names { players: list(players, PLAYER)?, tournaments: list(tournaments, TOURNAMENT)? })
+    }
+
+    /// The names from the files beside a file of games, asked for by their endings; what cannot be read is
+    /// left out.
+    pub fn beside(mut read: impl FnMut(&str) -> Option<Vec<u8>>) -> Names {
+        let (players, tournaments) = (read("jou"), read("trn"));
+        let names = Names::read(players.as_deref(), tournaments.as_deref());
+        names.or_else(|_| Names::read(players.as_deref(), None)).unwrap_or_default()
+    }
+}
+
+fn read_names(bytes: &[u8], length: usize) -> Result<Vec<String>, WthorError> {
+    let header: &[u8; HEADER] = bytes.first_chunk().ok_or(WthorError::NoHeader(bytes.len()))?;
+    let n_names = u16::from_le_bytes([header[8], header[9]]);
+    let names = &bytes[HEADER..];
+    if names.len() != usize::from(n_names) * length {
+        return Err(WthorError::NamesLength { found: bytes.len(), n_names, length });
+    }
+    // Latin-1, whose characters are the first of Unicode.
+    let name =
+        |name: &[u8]| name.iter().take_while(|&&byte| byte != 0).map(|&byte| char::from(byte)).collect();
+    Ok(names.chunks_exact(length).map(name).collect())
+}
+
+impl Base {
+    /// Width and height of the board of all its games, 8×8 or 10×10.
+    pub fn size(&self) -> BoardSize {
+        self.size
+    }
+
+    /// The number of games.
+    pub fn len(&self) -> usize {
+        (self.bytes.len() - HEADER) / self.length()
+    }
+
+    /// Whether it holds no game at all.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Bytes of a game.
+    fn length(&self) -> usize {
+        FACTS + self.size.area() - 4
+    }
+
+    fn game(&self, index: usize) -> &[u8] {
+        let begin = HEADER + index * self.length();
+        &self.bytes[begin..begin + self.length()]
+    }
+
+    /// What is known about a game.
+    ///
+    /// # Panics
+    /// When the file has fewer games.
+    pub fn facts(&self, index: usize) -> Facts {
+        let game = self.game(index);
+        let number = |at: usize| u16::from_le_bytes([game[at], game[at + 1]]);
+        let players = ByColor::new(number(2), number(4));
+        Facts { tournament: number(0), players, score: game[6], theoretical: game[7] }
+    }
+
+    /// The squares played in a game; passes are left out.
+    ///
+    /// # Panics
+    /// When the file has fewer games.
+    pub fn squares(&self, index: usize) -> impl Iterator<Item = Square> {
+        let moves = self.game(index)[FACTS..].iter().take_while(|&&byte| byte != 0);
+        moves.map(|&byte| square(byte, self.size).expect("every game was checked"))
+    }
+
+    /// Who played where and with what result.
+    ///
+    /// # Panics
+    /// When the file has fewer games.
+    pub fn header(&self, index: usize, names: &Names) -> Header {
+        let facts = self.facts(index);
+        let find =
+            |names: &[String], number: u16| names.get(usize::from(number)).cloned().unwrap_or_default();
+        let area = self.size.area() as u16;
+        Header {
+            players: facts.players.map(|player| find(&names.players, player)),
+            event: find(&names.tournaments, facts.tournament),
+            date: self.year.to_string(),
+            result: format!("{}-{}", facts.score, area.saturating_sub(facts.score.into())),
+            ..Header::default()
+        }
+    }
+
+    /// A game as a record with its cursor at the end.
+    ///
+    /// # Panics
+    /// When the file has fewer games.
+    pub fn record(&self, index: usize, names: &Names) -> Record {
+        let mut record = Record::new(Position::start(self.size), Goal::MostDiscs);
+        for square in self.squares(index) {
+            if record.position().must_pass() {
+                record.play(Move::Pass).expect("a side that must pass may pass");
+            }
+            record.play(Move::Place(square)).expect("every game was checked");
+        }
+        record.header = self.header(index, names);
+        record
+    }
+
+    /// Plays every game on a set of bits that fits the board.
+    fn check<S: Bits>(&self) -> Result<(), WthorError> {
+        let grid: Grid<S> = Grid::new(self.size);
+        let start = Position::start(self.size).discs().map(S::from_squares);
+        (0..self.len()).try_for_each(|index| {
+            let wrong = |number: usize, byte: u8, reason| {
+                let text = square(byte, self.size).map_or(byte.to_string(), |square| square.name(self.size));
+                WthorError::Move { game: index + 1, number: number + 1, text, reason }
+            };
+            let moves = &self.game(index)[FACTS..];
+            let length = moves.iter().position(|&byte| byte == 0).unwrap_or(moves.len());
+            if let Some(rest) = moves[length..].iter().position(|&byte| byte != 0) {
+                return Err(wrong(length + rest, moves[length + rest], MoveError::Gap));
+            }
+            let (mut discs, mut turn) = (start, Color::Black);
+            for (number, &byte) in moves[..length].iter().enumerate() {
+                let square =
+                    square(byte, self.size).ok_or_else(|| wrong(number, byte, MoveError::NoSquare))?;
+                let disc = S::bit(square.index());
+                if !((discs.black | discs.white) & disc).is_empty() {
+                    return Err(wrong(number, byte, MoveError::Occupied));
+                }
+                let mut flipped = flips(&grid, discs[turn], discs[!turn], square.index());
+                if flipped.is_empty() && legal_moves(&grid, discs[turn], discs[!turn]).is_empty() {
+                    turn = !turn;
+                    flipped = flips(&grid, discs[turn], discs[!turn], square.index());
+                }
+                if flipped.is_empty() {
+                    return Err(wrong(number, byte, MoveError::FlipsNothing));
+                }
+                discs[turn] |= flipped | disc;
+                discs[!turn] &= !flipped;
+                turn = !turn;
+            }
+            Ok(())
+        })
+    }
+}
+
+/// The square of a byte: rows in tens on 8×8, and on 10×10 in twelves.
+fn square(byte: u8, size: BoardSize) -> Option<Square> {
+    let row_step = if size == BoardSize::STANDARD { 10 } else { 12 };
+    let (row, column) = (usize::from(byte / row_step), usize::from(byte % row_step));
+    Square::at(column.checked_sub(1)?, row.checked_sub(1)?, size)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::formats::transcript;
+
+    /// A file as the federation writes them.
+    fn file(side: u8, games: &[&str]) -> Vec<u8> {
+        let size = BoardSize::new(side.into(), side.into()).unwrap();
+        let mut bytes = vec![20, 24, 3, 7];
+        bytes.extend((games.len() as u32).to_le_bytes());
+        bytes.extend([0, 0]);
+        bytes.extend(2023u16.to_le_bytes());
+        bytes.extend([if side == 8 { 0 } else { side }, 0, 24, 0]);
+        let row_step = if side == 8 { 10 } else { 12 };
+        for (number, game) in games.iter().enumerate() {
+            bytes.extend([1, 0, 0, 0, number as u8, 0, 40, 36]);
+            let mut moves: Vec<u8> = game
+                .as_bytes()
+                .chunks(2)
+                .map(|name| {
+                    let square = Square::parse(std::str::from_utf8(name).unwrap(), size).unwrap();
+                    ((square.row(size) + 1) * row_step + square.column(size) + 1) as u8
+                })
+                .collect();
+            moves.resize(size.area() - 4, 0);
+            bytes.extend(moves);
+        }
+        bytes
+    }
+
+    fn names(length: usize, names: &[&[u8]]) -> Vec<u8> {
+        let mut bytes = vec![20, 24, 3, 7, 0, 0, 0, 0];
+        bytes.extend((names.len() as u16).to_le_bytes());
+        bytes.extend([0; 6]);
+        for name in names {
+            bytes.extend(*name);
+            bytes.resize(bytes.len() + length - name.len(), 0);
+        }
+        bytes
+    }
+
+    /// Black passes after eight moves.
+    const WITH_PASS: &str = "d3c3b3b2f5a3a1c1";
+
+    #[test]
+    fn games_come_with_their_names() {
+        let base = read(&file(8, &["f5d6c3d3c4", WITH_PASS, "f5d6c5f6e7f4g5e6e3"])).unwrap();
+        assert_eq!((base.len(), base.year), (3, 2023));
+        let names = Names::read(
+            Some(&names(PLAYER, &[b"Anna", b"Ren\xE9"])),
+            Some(&names(TOURNAMENT, &[b"?", b"Grand Prix"])),
+        )
+        .unwrap();
+        let record = base.record(1, &names);
+        assert_eq!(record.header.players, ByColor::new("Anna".to_owned(), "René".to_owned()));
+        assert_eq!((record.header.event.as_str(), record.header.result.as_str()), ("Grand Prix", "40-24"));
+        assert_eq!(transcript::write(&record, &record.line()), WITH_PASS);
+        assert!(base.record(2, &Names::default()).position().outcome().is_some());
+        // A file of the year alone still has its games.
+        assert_eq!(base.record(0, &Names::default()).header.players.black, "");
+    }
+
+    #[test]
+    fn passes_are_put_in() {
+        let record = read(&file(8, &[WITH_PASS])).unwrap().record(0, &Names::default());
+        let white = record.position().play(Move::Pass).unwrap().legal_moves().first().unwrap();
+        let game = format!("{WITH_PASS}{}", white.name(BoardSize::STANDARD));
+        let record = read(&file(8, &[&game])).unwrap().record(0, &Names::default());
+        assert_eq!(record.moves()[8], Move::Pass);
+    }
+
+    #[test]
+    fn ten_by_ten_is_read() {
+        let bytes = file(10, &["g6e7d4e4d5"]);
+        // Rows are counted in twelves: g6 is the seventh square of the sixth row.
+        assert_eq!(bytes[HEADER + FACTS], 6 * 12 + 7);
+        let base = read(&bytes).unwrap();
+        let record = base.record(0, &Names::default());
+        assert_eq!((base.size(), record.position().size()), (BoardSize::new(10, 10).unwrap(), base.size()));
+        assert_eq!(transcript::write(&record, &record.line()), "g6e7d4e4d5");
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        let check = |bytes: &[u8], expected: &str| assert_eq!(read(bytes).unwrap_err().to_string(), expected);
+        check(b"", "the file has 0 bytes; a WTHOR file begins with 16 about itself");
+        let good = file(8, &["f5d6", "f5f6"]);
+        check(&good[..100], "the file has 100 bytes where its 2 games on 8×8 take 152");
+        let mut huge = good.clone();
+        huge[4..8].fill(0xFF);
+        check(&huge, "the file has 152 bytes where its 4294967295 games on 8×8 take 292057776076");
+        let mut bad = good.clone();
+        bad[16 + 68 + 9] = 11;
+        check(&bad, "game 2, move 2, a1: a disc there flips nothing");
+        bad[16 + 68 + 9] = 19;
+        check(&bad, "game 2, move 2, 19: no such square");
+        bad[16 + 68 + 9] = 44;
+        check(&bad, "game 2, move 2, d4: it holds a disc already");
+        let mut gap = good.clone();
+        gap[16 + 8] = 0;
+        check(&gap, "game 1, move 2, d6: there is no move before it");
+        check(
+            &names(PLAYER, &[b"Anna"]),
+            "these are the names of players or tournaments; the games are in the files that end in .wtb",
+        );
+        let mut solitaire = good.clone();
+        solitaire[13] = 1;
+        check(&solitaire, "these are positions to be solved, not games");
+        let mut large = good;
+        large[12] = 12;
+        check(&large, "the board has 12 squares a side; WTHOR has games on 8 and 10");
+        let short = names(PLAYER, &[b"Anna"]);
+        let error = Names::read(Some(&short[..30]), None).unwrap_err().to_string();
+        assert_eq!(error, "the file of names has 30 bytes, which 1 names of 20 do not take");
+    }
+}

@@ -1,0 +1,442 @@
+//! How strong people are: what a rating means, and what somebody's games say about his.
+//!
+//! A rating counts in the points of the British federation's list, where a beginner has about 400, a casual
+//! club player 1000, a good one 1600 and the best 2000. Those points were never meant to predict results, so
+//! two measurements tie them to Elo points, in which 400 more score ten to one: the discs that a player of a
+//! rating loses in a game, and the discs that a player of an Elo loses ([`Rating::elo`]; 45,353 tournament
+//! games examined by another program). Our own review finds more on the same games: what it finds is
+//! [`Rating::loss`] (docs/human.md).
+
+use std::fmt;
+
+/// Discs that a player of rating 0 would lose in a game by the measure that ties the list to Elo points, and
+/// by how many fewer for each point.
+const LISTED_LOSS_AT_ZERO: f64 = 131.0;
+const LISTED_LOSS_A_POINT: f64 = 0.053;
+/// Moves of a player in each [`Phase`].
+const MOVES_A_PHASE: f64 = 10.0;
+
+/// Strength, in points of the British federation's list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Rating(u16);
+
+impl Rating {
+    /// The weakest that is told apart.
+    pub const MIN: Rating = Rating(100);
+    /// Beyond it a rating would mean to lose nothing at all.
+    pub const MAX: Rating = Rating(2300);
+
+    /// The rating of this number of points, or the nearest that there is.
+    pub fn new(points: u16) -> Rating {
+        Rating(points.clamp(Rating::MIN.0, Rating::MAX.0))
+    }
+
+    /// In points of the list.
+    pub fn points(self) -> u16 {
+        self.0
+    }
+
+    /// Discs that a player of this rating loses in a game of his on average, by a review at level 21.
+    pub fn loss(self) -> f64 {
+        Phase::ALL.into_iter().map(|phase| MOVES_A_PHASE * phase.loss(self)).sum()
+    }
+
+    /// The rating of players who lose this number of discs in a game on average; the inverse of
+    /// [`Rating::loss`].
+    pub fn of_mean_loss(discs: f64) -> Rating {
+        let distance = |points: &u16| (Rating(*points).loss() - discs).abs();
+        let points = Rating::MIN.0..=Rating::MAX.0;
+        points.min_by(|a, b| distance(a).total_cmp(&distance(b))).map_or(Rating::MIN, Rating)
+    }
+
+    /// The rating in Elo points; 0 is the mean of tournament players.
+    pub fn elo(self) -> f64 {
+        let listed_loss = LISTED_LOSS_AT_ZERO - LISTED_LOSS_A_POINT * f64::from(self.0);
+        (3.863 - listed_loss.ln()) / 0.00138
+    }
+
+    /// The share of the points that this player takes from another, a draw being half a point.
+    ///
+    /// ```
+    /// use othello::rating::Rating;
+    /// assert_eq!(Rating::new(1450).expected_score(Rating::new(1450)), 0.5);
+    /// assert!(Rating::new(1550).expected_score(Rating::new(1450)) > 0.55);
+    /// ```
+    pub fn expected_score(self, other: Rating) -> f64 {
+        1.0 / (1.0 + 10f64.powf((other.elo() - self.elo()) / 400.0))
+    }
+
+    /// The opponent from whom this player takes that share of the points, to the nearest ten points.
+    pub fn opponent_for(self, score: f64) -> Rating {
+        let distance = |points: &u16| (self.expected_score(Rating(*points)) - score).abs();
+        let points = (Rating::MIN.0..=Rating::MAX.0).step_by(10);
+        points.min_by(|a, b| distance(a).total_cmp(&distance(b))).map_or(self, Rating)
+    }
+}
+
+/// What corners given to one side are worth, in Elo points, between two players of a rating, one corner to
+/// four: by 200 games each of opponents of that rating (docs/human.md).
+const CORNERS: [(u16, [f64; 4]); 4] = [
+    (600, [315.0, 489.0, 490.0, 660.0]),
+    (1000, [261.0, 463.0, 531.0, 592.0]),
+    (1400, [215.0, 398.0, 505.0, 510.0]),
+    (1800, [323.0, 360.0, 552.0, 636.0]),
+];
+
+/// How many corners make a game between two players most nearly even when the weaker one begins with them.
+///
+/// ```
+/// use othello::rating::{Rating, corners_between};
+/// assert_eq!(corners_between(Rating::new(1450), Rating::new(1400)), 0);
+/// assert!(corners_between(Rating::new(1800), Rating::new(600)) >= 2);
+/// ```
+pub fn corners_between(a: Rating, b: Rating) -> u8 {
+    // The one who has the corners is to bring them home.
+    let weaker = a.min(b);
+    let (_, worth) =
+        CORNERS.iter().min_by_key(|(points, _)| points.abs_diff(weaker.0)).expect("there are four");
+    let difference = (a.elo() - b.elo()).abs();
+    let worth = |corners: &u8| usize::from(*corners).checked_sub(1).map_or(0.0, |at| worth[at]);
+    (0..=4)
+        .min_by(|a, b| (worth(a) - difference).abs().total_cmp(&(worth(b) - difference).abs()))
+        .unwrap_or(0)
+}
+
+impl fmt::Display for Rating {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// What one game says about a player.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Performance {
+    /// The day of the game, counted from any day.
+    pub day: i64,
+    /// Who it was against and the share of the point that was taken; `None` where that does not count.
+    pub result: Option<(Rating, f64)>,
+    /// Discs the player's moves lost in the whole game, where that is known.
+    pub loss: Option<f64>,
+}
+
+/// How strong a player is, as far as his games say.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Estimate {
+    /// The most likely strength on average.
+    pub rating: Rating,
+    /// The standard deviation of the rating, in its points.
+    pub deviation: f64,
+    /// How many games said so.
+    pub n_games: usize,
+}
+
+impl Estimate {
+    /// From this deviation up, in points, nobody should rely on the number.
+    const UNSURE: f64 = 110.0;
+
+    /// What a game looked like, by the discs that it lost alone: "you played like 1380 (1100–1650)".
+    pub fn of_loss(loss: f64) -> Estimate {
+        let mut strength = Strength::anything();
+        strength.learn(&Performance { day: 0, result: None, loss: Some(loss) });
+        strength.estimate()
+    }
+
+    /// Whether the number can be relied on.
+    pub fn is_sure(&self) -> bool {
+        self.deviation < Estimate::UNSURE
+    }
+
+    /// Where the rating lies in 19 cases of 20.
+    pub fn band(&self) -> (Rating, Rating) {
+        let reach = 1.96 * self.deviation;
+        let points = f64::from(self.rating.points());
+        let round = |points: f64| Rating::new(((points / 10.0).round() * 10.0).max(0.0) as u16);
+        (round(points - reach), round(points + reach))
+    }
+}
+
+/// The parts of a game in which somebody can be of different strength.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Moves 1 to 20.
+    Opening,
+    /// Moves 21 to 40.
+    Midgame,
+    /// Moves 41 to 60.
+    Endgame,
+}
+
+impl Phase {
+    /// In the order of a game.
+    pub const ALL: [Phase; 3] = [Phase::Opening, Phase::Midgame, Phase::Endgame];
+
+    /// Its place in [`Phase::ALL`].
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The phase of a position by the empty squares of an 8×8 board.
+    pub fn of_empties(empties: usize) -> Phase {
+        match empties {
+            41.. => Phase::Opening,
+            21..=40 => Phase::Midgame,
+            _ => Phase::Endgame,
+        }
+    }
+
+    /// Discs that a move of players of a rating loses in this phase.
+    ///
+    /// ```
+    /// use othello::rating::{Phase, Rating};
+    /// assert!(Phase::Endgame.loss(Rating::new(1000)) > Phase::Endgame.loss(Rating::new(1600)));
+    /// ```
+    pub fn loss(self, rating: Rating) -> f64 {
+        let column = self.index();
+        let points = f64::from(rating.points());
+        // From the strongest to the weakest; beyond them the line goes on.
+        let below = (1..LOSSES.len() - 1).find(|&row| f64::from(LOSSES[row].0) <= points);
+        let row = below.unwrap_or(LOSSES.len() - 1);
+        let ((above, high), (under, low)) = (LOSSES[row - 1], LOSSES[row]);
+        let share = (f64::from(above) - points) / f64::from(above - under);
+        (high[column] + share * (low[column] - high[column])).max(0.0)
+    }
+
+    /// The rating of players whose moves lose this number of discs each in this phase.
+    pub fn rating(self, loss_per_move: f64) -> Rating {
+        let column = self.index();
+        let loss = |row: usize| LOSSES[row].1[column];
+        let row = (1..LOSSES.len() - 1).find(|&row| loss(row) >= loss_per_move).unwrap_or(LOSSES.len() - 1);
+        let (from, to) = (f64::from(LOSSES[row - 1].0), f64::from(LOSSES[row].0));
+        let share = (loss_per_move - loss(row - 1)) / (loss(row) - loss(row - 1));
+        Rating::new((from + share * (to - from)).max(0.0) as u16)
+    }
+}
+
+/// Discs that a move loses on average in each phase, by the rating of who plays it: our review at level 21 of
+/// tournament games (767 sides), and 45,353 games examined by another program for how it goes on between
+/// ratings (docs/human.md).
+const LOSSES: [(u16, [f64; 3]); 8] = [
+    (2100, [0.34, 1.10, 0.90]),
+    (1960, [0.62, 1.45, 1.31]),
+    (1820, [0.88, 1.89, 1.57]),
+    (1635, [1.20, 2.44, 1.96]),
+    (1455, [1.53, 3.06, 2.33]),
+    (1210, [2.15, 3.75, 2.68]),
+    (940, [2.95, 4.25, 2.80]),
+    (490, [3.95, 5.40, 3.25]),
+];
+
+/// How likely each rating is for a player, game by game, by Bayes' rule over all ratings at once.
+#[derive(Clone, Debug)]
+pub struct Strength {
+    /// A probability for each of [`Strength::points`]; they add up to 1.
+    weights: Vec<f64>,
+    /// The day of the last game.
+    day: Option<i64>,
+    n_games: usize,
+}
+
+impl Default for Strength {
+    /// Somebody of whom no game is known: most likely a beginner or a casual player.
+    fn default() -> Strength {
+        Strength::from_weights(|rating| bell((f64::from(rating.0) - Strength::MEAN) / Strength::DEVIATION))
+    }
+}
+
+impl Strength {
+    /// The distance of two ratings that are told apart.
+    const STEP: u16 = 10;
+    /// What an unknown player is taken for, and how surely.
+    const MEAN: f64 = 900.0;
+    const DEVIATION: f64 = 400.0;
+    /// The variance that a day without games adds: a deviation of 60 becomes 110 in a year.
+    const VARIANCE_A_DAY: f64 = (110.0 * 110.0 - 60.0 * 60.0) / 365.0;
+    /// Strength also comes and goes from game to game.
+    const VARIANCE_A_GAME: f64 = 12.0 * 12.0;
+
+    fn points() -> impl Iterator<Item = Rating> {
+        (Rating::MIN.0..=Rating::MAX.0).step_by(usize::from(Strength::STEP)).map(Rating)
+    }
+
+    fn from_weights(weight: impl Fn(Rating) -> f64) -> Strength {
+        let weights = normalized(Strength::points().map(weight).collect());
+        Strength { weights, day: None, n_games: 0 }
+    }
+
+    /// Every rating is as likely as any other.
+    fn anything() -> Strength {
+        Strength::from_weights(|_| 1.0)
+    }
+
+    /// Takes in the next game.
+    pub fn learn(&mut self, game: &Performance) {
+        self.age(game.day);
+        for (weight, rating) in self.weights.iter_mut().zip(Strength::points()) {
+            *weight *= game.result.map_or(1.0, |result| likelihood_of_result(rating, result));
+            *weight *= game.loss.map_or(1.0, |loss| likelihood_of_loss(rating, loss));
+        }
+        self.weights = normalized(std::mem::take(&mut self.weights));
+        self.n_games += 1;
+    }
+
+    /// Time passes since the last game, and people change.
+    fn age(&mut self, day: i64) {
+        let Some(last) = self.day.replace(self.day.map_or(day, |last| last.max(day))) else { return };
+        let days = (day - last).clamp(0, 3650) as f64;
+        let variance = Strength::VARIANCE_A_GAME + Strength::VARIANCE_A_DAY * days;
+        let deviation = variance.sqrt() / f64::from(Strength::STEP);
+        let reach = (4.0 * deviation).ceil() as usize;
+        let kernel: Vec<f64> = (0..=reach).map(|step| bell(step as f64 / deviation)).collect();
+        let spread = |to: usize| -> f64 {
+            let from = to.saturating_sub(reach)..=(to + reach).min(self.weights.len() - 1);
+            from.map(|from| self.weights[from] * kernel[from.abs_diff(to)]).sum()
+        };
+        self.weights = normalized((0..self.weights.len()).map(spread).collect());
+    }
+
+    /// What is to be said of it.
+    pub fn estimate(&self) -> Estimate {
+        let mean_of = |value: &dyn Fn(f64) -> f64| -> f64 {
+            let points = Strength::points().map(|rating| f64::from(rating.0));
+            points.zip(&self.weights).map(|(points, weight)| value(points) * weight).sum()
+        };
+        let mean = mean_of(&|points| points);
+        let variance = mean_of(&|points| (points - mean).powi(2));
+        let rating = Rating::new(mean.round() as u16);
+        Estimate { rating, deviation: variance.sqrt(), n_games: self.n_games }
+    }
+}
+
+fn normalized(mut weights: Vec<f64>) -> Vec<f64> {
+    let sum: f64 = weights.iter().sum();
+    weights.iter_mut().for_each(|weight| *weight /= sum);
+    weights
+}
+
+/// The density of the normal distribution, but for a constant factor.
+fn bell(deviations: f64) -> f64 {
+    (-0.5 * deviations * deviations).exp()
+}
+
+/// How likely a player of `rating` takes that share of the point; a draw is half a win and half a loss.
+fn likelihood_of_result(rating: Rating, (opponent, score): (Rating, f64)) -> f64 {
+    let expected = rating.expected_score(opponent);
+    expected.powf(score) * (1.0 - expected).powf(1.0 - score)
+}
+
+/// How likely a player of `rating` loses `loss` discs in a game.
+fn likelihood_of_loss(rating: Rating, loss: f64) -> f64 {
+    let spread = spread_of_loss(rating);
+    // A game without a fault says no more than that few discs were lost.
+    let loss = loss.max(4.0);
+    // The mean of the logarithm lies below the logarithm of the mean by half the variance.
+    let mean = rating.loss().ln() - 0.5 * spread * spread;
+    bell((loss.ln() - mean) / spread) / spread
+}
+
+/// How widely the logarithm of the discs lost in a game is spread: as widely as 245 Elo points are at a
+/// rating of 1200, and 390 at 1960.
+fn spread_of_loss(rating: Rating) -> f64 {
+    let elo = 245.0 + (f64::from(rating.0) - 1200.0) * (390.0 - 245.0) / 760.0;
+    0.00138 * elo.clamp(200.0, 420.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn more_corners_are_given_the_further_the_ratings_are_apart() {
+        for weaker in [400, 900, 1300, 1700] {
+            let given: Vec<u8> = (0..=8)
+                .map(|step| corners_between(Rating::new(weaker + 100 * step), Rating::new(weaker)))
+                .collect();
+            assert!(given[0] == 0 && given.is_sorted() && given[8] >= 1, "{weaker}: {given:?}");
+        }
+        let (a, b) = (Rating::new(1800), Rating::new(700));
+        assert_eq!(corners_between(a, b), corners_between(b, a));
+    }
+
+    fn of_games(games: &[Performance]) -> Estimate {
+        let mut strength = Strength::default();
+        games.iter().for_each(|game| strength.learn(game));
+        strength.estimate()
+    }
+
+    fn game(opponent: u16, score: f64, loss: Option<f64>) -> Performance {
+        Performance { day: 0, result: Some((Rating::new(opponent), score)), loss }
+    }
+
+    #[test]
+    fn a_hundred_points_are_worth_what_was_measured() {
+        for points in [500, 1000, 1500, 1900] {
+            let score = Rating::new(points + 100).expected_score(Rating::new(points));
+            assert!((0.55..0.72).contains(&score), "{points}: {score}");
+        }
+        let one = Rating::new(1450);
+        assert_eq!(one.opponent_for(0.5), one);
+        assert!(one.opponent_for(0.35) > one && one.opponent_for(0.65) < one);
+        let score = one.expected_score(one.opponent_for(0.35));
+        assert!((score - 0.35).abs() < 0.02, "{score}");
+    }
+
+    #[test]
+    fn who_wins_half_of_his_games_is_as_strong_as_his_opponents() {
+        let games: Vec<_> = (0..40).map(|n| game(1450, f64::from(n % 2), None)).collect();
+        let estimate = of_games(&games);
+        assert!(estimate.rating.points().abs_diff(1450) < 60, "{estimate:?}");
+        assert!(estimate.is_sure(), "{estimate:?}");
+    }
+
+    #[test]
+    fn the_band_narrows_with_games_and_widens_with_years() {
+        let loss = Some(Rating::new(1200).loss());
+        let games: Vec<_> = (0..25).map(|n| game(1200, f64::from(n % 2), loss)).collect();
+        let deviations: Vec<f64> = [0, 1, 5, 25].map(|n| of_games(&games[..n]).deviation).into();
+        assert!(deviations.is_sorted_by(|a, b| a > b), "{deviations:?}");
+        assert!(!of_games(&[]).is_sure());
+        let later = Performance { day: 3650, result: None, loss: None };
+        let aged = of_games(&[games.clone(), vec![later]].concat());
+        assert!(aged.deviation > 1.5 * deviations[3], "{aged:?}");
+    }
+
+    #[test]
+    fn discs_lost_say_as_much_as_the_table_does() {
+        for rating in [700, 1200, 1600, 1800].map(Rating::new) {
+            // Better and worse games about the mean, as a player of this strength has them.
+            let spread = spread_of_loss(rating);
+            let game = |day: i64| {
+                let deviations = [-1.4, -0.7, 0.0, 0.7, 1.4][day as usize % 5];
+                let loss = rating.loss() * (spread * deviations - 0.5 * spread * spread).exp();
+                Performance { day, result: None, loss: Some(loss) }
+            };
+            let estimate = of_games(&(0..50).map(game).collect::<Vec<_>>());
+            assert!(estimate.rating.points().abs_diff(rating.points()) < 80, "{rating}: {estimate:?}");
+        }
+    }
+
+    #[test]
+    fn a_perfect_and_a_hopeless_game_stay_within_what_there_is() {
+        for loss in [0.0, 0.1, 400.0, 1e9] {
+            let estimate = Estimate::of_loss(loss);
+            assert!(estimate.deviation.is_finite() && estimate.deviation > 0.0, "{loss}: {estimate:?}");
+        }
+        let lost = vec![game(2300, 1.0, Some(0.0)); 400];
+        let estimate = of_games(&lost);
+        assert!(estimate.rating <= Rating::MAX && estimate.deviation.is_finite());
+    }
+
+    #[test]
+    fn phases_read_the_table_both_ways() {
+        for (column, phase) in Phase::ALL.into_iter().enumerate() {
+            for (points, losses) in LOSSES {
+                assert!(phase.rating(losses[column]).points().abs_diff(points) <= 1);
+            }
+            assert!(phase.rating(0.0) >= Rating::new(2100));
+            assert_eq!(phase.rating(60.0), Rating::MIN);
+        }
+        assert_eq!(Phase::of_empties(60), Phase::Opening);
+        assert_eq!(Phase::of_empties(40), Phase::Midgame);
+        assert_eq!(Phase::of_empties(1), Phase::Endgame);
+    }
+}

@@ -1,0 +1,198 @@
+//! A game as one line of moves, without variations: what engines are handed and matches play.
+//!
+//! A [`Record`] is the tree a player browses and annotates; a [`GameLine`] is plain data, with the evaluation
+//! and time of each move. The one becomes the other by [`GameLine::of_record`] and [`GameLine::record`].
+
+use super::{EndReason, Ending, Header, MoveTime, NodeId, Record};
+use crate::clock::{Bonus, TimeControl};
+use crate::rules::{ByColor, Goal, Move, Position};
+use std::time::Duration;
+
+/// A game as one line of moves, with its header.
+///
+/// ```
+/// use othello::record::{ClockSetting, GameLine, PlayedMove};
+/// use othello::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
+/// use std::time::Duration;
+///
+/// let start = Position::start(BoardSize::STANDARD);
+/// let mut game = GameLine::new(start, Goal::MostDiscs);
+/// game.players = ByColor::new("Anna".to_owned(), "Ben".to_owned());
+/// let minute = ClockSetting { main: Duration::from_secs(60), ..ClockSetting::default() };
+/// game.clocks = ByColor::new(minute, minute);
+///
+/// let f5 = Move::Place(Square::parse("f5", start.size()).unwrap());
+/// game.moves.push(PlayedMove { time: Some(Duration::from_secs(2)), ..PlayedMove::new(f5) });
+/// assert_eq!(game.position(), start.play(f5).unwrap());
+/// assert_eq!(game.time_left().black, Duration::from_secs(58));
+///
+/// let record = game.record();
+/// assert_eq!(record.moves(), [f5]);
+/// assert_eq!(GameLine::of_record(&record), game);
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameLine {
+    /// The place, or the program on which it was played.
+    pub place: String,
+    /// The date as it was written: `2004-12-08 18:06:46 GMT`.
+    pub date: String,
+    /// The names of the players; empty where unknown.
+    pub players: ByColor<String>,
+    /// The ratings, on the server's own scale.
+    pub ratings: ByColor<Option<f64>>,
+    /// The time each player began with.
+    pub clocks: ByColor<ClockSetting>,
+    /// `None` for a game that goes on.
+    pub ending: Option<Ending>,
+    /// A comment on the whole game.
+    pub comment: String,
+    /// Whether most or fewest discs win.
+    pub goal: Goal,
+    /// The position before the first move.
+    pub start: Position,
+    /// The moves, legal one after the other; passes are moves of their own.
+    pub moves: Vec<PlayedMove>,
+}
+
+/// A move with the player's evaluation and the time it took.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PlayedMove {
+    /// The move, perhaps a pass.
+    pub mv: Move,
+    /// Discs, for the side that moved.
+    pub eval: Option<f64>,
+    /// The time the move took.
+    pub time: Option<Duration>,
+}
+
+/// The time a player begins a game with; all zero means no clock.
+///
+/// Game servers combine what a [`TimeControl`] keeps apart, and give a grace time that it does not know.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ClockSetting {
+    /// The time at the beginning.
+    pub main: Duration,
+    /// The time each move adds.
+    pub increment: Duration,
+    /// Added once, after the flag has fallen.
+    pub grace: Duration,
+    /// Byo-yomi after that: the number of periods and the length of one; zero for none.
+    pub periods: (u16, Duration),
+}
+
+impl PlayedMove {
+    /// A move without evaluation and time.
+    pub fn new(mv: Move) -> PlayedMove {
+        PlayedMove { mv, eval: None, time: None }
+    }
+}
+
+impl From<TimeControl> for ClockSetting {
+    fn from(control: TimeControl) -> ClockSetting {
+        let (main, increment, periods) = (control.main(), control.increment(), control.periods());
+        ClockSetting { main, increment, grace: Duration::ZERO, periods }
+    }
+}
+
+impl ClockSetting {
+    /// The nearest time control, without the grace time; `None` for no clock.
+    pub fn control(self) -> Option<TimeControl> {
+        let bonus = match self.periods {
+            (0, _) => Bonus::Increment(self.increment),
+            (n, each) => Bonus::Periods { n, each },
+        };
+        TimeControl::new(self.main, bonus)
+    }
+}
+
+impl GameLine {
+    /// A game without moves and without a header.
+    pub fn new(start: Position, goal: Goal) -> GameLine {
+        GameLine {
+            place: String::new(),
+            date: String::new(),
+            players: ByColor::default(),
+            ratings: ByColor::default(),
+            clocks: ByColor::default(),
+            ending: None,
+            comment: String::new(),
+            goal,
+            start,
+            moves: Vec::new(),
+        }
+    }
+
+    /// The position after the last move.
+    pub fn position(&self) -> Position {
+        let play = |position: Position, played: &PlayedMove| {
+            position.play(played.mv).expect("a game's moves are legal")
+        };
+        self.moves.iter().fold(self.start, play)
+    }
+
+    /// The time each side has left of its main time and increments; zero once it is used up.
+    pub fn time_left(&self) -> ByColor<Duration> {
+        let (mut turn, mut left) = (self.start.turn(), self.clocks.map(|clock| clock.main));
+        for played in &self.moves {
+            let used = left[turn].saturating_sub(played.time.unwrap_or_default());
+            left[turn] = used + self.clocks[turn].increment;
+            turn = !turn;
+        }
+        left
+    }
+
+    /// The shown line of a record, with the header. Result and times belong to the main line: of a variation
+    /// only the part that it shares with the game has them.
+    pub fn of_record(record: &Record) -> GameLine {
+        let mut game = GameLine::new(*record.start(), record.goal());
+        let Header { players, ratings, event, place, date, clocks, .. } = record.header.clone();
+        game.players = players;
+        game.ratings = ratings.map(|rating| rating.parse().ok().filter(|rating: &f64| rating.is_finite()));
+        game.place = if place.is_empty() { event } else { place };
+        game.date = date;
+        game.clocks = clocks.map_or(ByColor::default(), |clocks| clocks.map(ClockSetting::from));
+        game.comment =
+            record.annotations(Record::ROOT).map(|notes| notes.comment.clone()).unwrap_or_default();
+        let (main_line, line) = (record.main_line(), record.line());
+        let played = |(at, &node): (usize, &NodeId)| {
+            let was_played = main_line.get(at) == Some(&node);
+            let time = record.move_time(node).filter(|_| was_played).map(MoveTime::duration);
+            Some(PlayedMove { time, ..PlayedMove::new(record.move_into(node)?) })
+        };
+        game.moves = line.iter().enumerate().filter_map(played).collect();
+        let end = game.position().outcome().map(|outcome| outcome.official(record.goal()));
+        let counted = end.map(|score| Ending {
+            score: f64::from(score.black) - f64::from(score.white),
+            reason: EndReason::PlayedOut,
+        });
+        let written = || Ending::parse(&record.header.result, record.start().size());
+        game.ending = counted.or_else(|| written().filter(|_| line == main_line));
+        game
+    }
+
+    /// The moves as a record with its cursor at the end.
+    pub fn record(&self) -> Record {
+        let mut record = Record::new(self.start, self.goal);
+        record.header = Header {
+            players: self.players.clone(),
+            ratings: self.ratings.map(|rating| rating.map_or(String::new(), |rating| rating.to_string())),
+            place: self.place.clone(),
+            date: self.date.clone(),
+            result: self.ending.map(|ending| ending.to_string()).unwrap_or_default(),
+            clocks: self.controls(),
+            ..Header::default()
+        };
+        record.annotations_mut(Record::ROOT).comment.clone_from(&self.comment);
+        for played in &self.moves {
+            let node = record.play(played.mv).expect("a game's moves are legal");
+            record.set_move_time(node, played.time.map(MoveTime::of));
+        }
+        record
+    }
+
+    /// The time control of each side, where both have one.
+    fn controls(&self) -> Option<ByColor<TimeControl>> {
+        let ByColor { black, white } = self.clocks.map(ClockSetting::control);
+        Some(ByColor::new(black?, white?))
+    }
+}

@@ -1,0 +1,72 @@
+//! What people think of a move, by the signs of chess.
+
+use crate::rules::{BoardSize, Move};
+
+/// What somebody thinks of a move, by the signs of chess.
+///
+/// ```
+/// use othello::record::Judgement;
+/// assert_eq!(Judgement::from_sign("?!"), Some(Judgement::Doubtful));
+/// assert_eq!(Judgement::Doubtful.name(), "doubtful");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Judgement {
+    /// `!!`
+    Excellent,
+    /// `!`
+    Good,
+    /// `!?`
+    Interesting,
+    /// `?!`
+    Doubtful,
+    /// `?`
+    Bad,
+    /// `??`
+    Blunder,
+}
+
+impl Judgement {
+    /// All of them, the best first.
+    pub const ALL: [Judgement; 6] = [
+        Judgement::Excellent,
+        Judgement::Good,
+        Judgement::Interesting,
+        Judgement::Doubtful,
+        Judgement::Bad,
+        Judgement::Blunder,
+    ];
+
+    /// `!`, `??`.
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Judgement::Excellent => "!!",
+            Judgement::Good => "!",
+            Judgement::Interesting => "!?",
+            Judgement::Doubtful => "?!",
+            Judgement::Bad => "?",
+            Judgement::Blunder => "??",
+        }
+    }
+
+    /// In one word, as menus show it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Judgement::Excellent => "excellent",
+            Judgement::Good => "good",
+            Judgement::Interesting => "interesting",
+            Judgement::Doubtful => "doubtful",
+            Judgement::Bad => "bad",
+            Judgement::Blunder => "blunder",
+        }
+    }
+
+    /// The judgement with a sign, `None` for any other text.
+    pub fn from_sign(sign: &str) -> Option<Judgement> {
+        Judgement::ALL.into_iter().find(|judgement| judgement.sign() == sign)
+    }
+}
+
+/// `f5!?`, or `f5` where nobody judged the move.
+pub fn judged(mv: Move, judgement: Option<Judgement>, size: BoardSize) -> String {
+    mv.name(size) + judgement.map_or("", Judgement::sign)
+}

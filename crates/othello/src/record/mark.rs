@@ -1,0 +1,49 @@
+//! Marks on squares: shapes and letters with which people speak about a position.
+
+/// What somebody put on a square to speak about it.
+///
+/// ```
+/// use othello::record::{Annotations, Mark};
+/// use othello::rules::Square;
+/// let mut annotations = Annotations::default();
+/// annotations.mark(Square::from_index(0), Mark::label("A"));
+/// assert_eq!(annotations.mark_on(Square::from_index(0)).unwrap().name(), "letter A");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// SGF's `MA`.
+    Cross,
+    /// SGF's `TR`.
+    Triangle,
+    /// SGF's `CR`.
+    Circle,
+    /// SGF's `SQ`.
+    Square,
+    /// SGF's `LB`: a letter, a number, or another short text.
+    Label(String),
+}
+
+impl Mark {
+    /// The most characters of a label: more do not fit into a square.
+    pub const LABEL_MAX: usize = 3;
+
+    /// The marks without a text.
+    pub const SHAPES: [Mark; 4] = [Mark::Triangle, Mark::Circle, Mark::Square, Mark::Cross];
+
+    /// A label of a text; `None` when nothing of it can be seen.
+    pub fn label(text: &str) -> Option<Mark> {
+        let text: String = text.trim().chars().filter(|c| !c.is_control()).take(Mark::LABEL_MAX).collect();
+        (!text.is_empty()).then_some(Mark::Label(text))
+    }
+
+    /// `triangle`, `letter A`.
+    pub fn name(&self) -> String {
+        match self {
+            Mark::Cross => "cross".to_owned(),
+            Mark::Triangle => "triangle".to_owned(),
+            Mark::Circle => "circle".to_owned(),
+            Mark::Square => "square".to_owned(),
+            Mark::Label(text) => format!("letter {text}"),
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! A record put together from its moves, as files hold them.
+
+use super::{Annotations, Header, MoveTime, NodeId, Record};
+use crate::rules::{Goal, IllegalMove, Move, Position};
+use std::fmt;
+
+/// Puts a record together from its moves in any order that has parents before children. Every position is
+/// computed once, however many variations there are.
+///
+/// ```
+/// use othello::record::Rebuild;
+/// use othello::rules::{BoardSize, Goal, Move, Position, Square};
+///
+/// let start = Position::start(BoardSize::STANDARD);
+/// let place = |name| Move::Place(Square::parse(name, start.size()).unwrap());
+/// let mut rebuild = Rebuild::new(start, Goal::MostDiscs);
+/// let f5 = rebuild.add(0, place("f5")).unwrap();
+/// let d6 = rebuild.add(f5, place("d6")).unwrap();
+/// rebuild.add(f5, place("f6")).unwrap();
+/// let record = rebuild.finish(d6).unwrap();
+/// assert_eq!((record.n_moves(), record.moves().len()), (3, 2));
+/// ```
+pub struct Rebuild {
+    record: Record,
+    // The position at each node.
+    positions: Vec<Position>,
+}
+
+/// Why moves do not make a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RebuildError {
+    /// No node has this index, or none has it yet.
+    NoNode(usize),
+    /// The rules do not allow the move there.
+    Illegal(IllegalMove),
+    /// The same move stands there already.
+    Twice,
+}
+
+impl Rebuild {
+    /// The start, with index 0.
+    pub fn new(start: Position, goal: Goal) -> Rebuild {
+        Rebuild { record: Record::new(start, goal), positions: vec![start] }
+    }
+
+    /// Adds the move that was played after the node with an index, and says its own index.
+    ///
+    /// # Errors
+    /// When there is no such node, or the move is illegal there or known already.
+    pub fn add(&mut self, after: usize, mv: Move) -> Result<usize, RebuildError> {
+        let parent = self.find(after)?;
+        let position = self.positions[after].play(mv).map_err(RebuildError::Illegal)?;
+        if self.record.children(parent).iter().any(|&child| self.record.move_into(child) == Some(mv)) {
+            return Err(RebuildError::Twice);
+        }
+        self.positions.push(position);
+        Ok(self.record.add(parent, mv).index())
+    }
+
+    /// Makes the line through a node the one that is shown from its parent on.
+    ///
+    /// # Errors
+    /// When there is no such node.
+    pub fn follow(&mut self, index: usize) -> Result<(), RebuildError> {
+        let node = self.find(index)?;
+        if let Some(parent) = self.record.parent(node) {
+            self.record.follow_child(parent, node);
+        }
+        Ok(())
+    }
+
+    /// What is to be written beside a move.
+    ///
+    /// # Errors
+    /// When there is no such node.
+    pub fn annotations(&mut self, index: usize) -> Result<&mut Annotations, RebuildError> {
+        let node = self.find(index)?;
+        Ok(self.record.annotations_mut(node))
+    }
+
+    /// How long a move took.
+    ///
+    /// # Errors
+    /// When there is no such node.
+    pub fn set_move_time(&mut self, index: usize, time: MoveTime) -> Result<(), RebuildError> {
+        let node = self.find(index)?;
+        self.record.set_move_time(node, Some(time));
+        Ok(())
+    }
+
+    /// Who played, where and when.
+    pub fn header(&mut self) -> &mut Header {
+        &mut self.record.header
+    }
+
+    /// The position after the move with an index.
+    ///
+    /// # Errors
+    /// When there is no such node.
+    pub fn position(&self, index: usize) -> Result<&Position, RebuildError> {
+        self.positions.get(index).ok_or(RebuildError::NoNode(index))
+    }
+
+    /// The node after `after` with this move, if it is known.
+    pub fn child(&self, after: usize, mv: Move) -> Option<usize> {
+        let parent = self.find(after).ok()?;
+        let known =
+            self.record.children(parent).iter().find(|&&child| self.record.move_into(child) == Some(mv));
+        known.map(|child| child.index())
+    }
+
+    /// The record with its cursor at a node; the shown line runs through it.
+    ///
+    /// # Errors
+    /// When there is no such node.
+    pub fn finish(mut self, cursor: usize) -> Result<Record, RebuildError> {
+        let node = self.find(cursor)?;
+        self.record.go_to(node);
+        Ok(self.record)
+    }
+
+    fn find(&self, index: usize) -> Result<NodeId, RebuildError> {
+        if index < self.positions.len() { Ok(NodeId(index as u32)) } else { Err(RebuildError::NoNode(index)) }
+    }
+}
+
+impl fmt::Display for RebuildError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            RebuildError::NoNode(index) => write!(f, "there is no move number {index}"),
+            RebuildError::Illegal(reason) => reason.fmt(f),
+            RebuildError::Twice => f.write_str("the same move stands there already"),
+        }
+    }
+}
+
+impl std::error::Error for RebuildError {}

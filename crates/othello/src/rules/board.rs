@@ -1,0 +1,193 @@
+//! Boards drawn as text: how a [`Position`] is written, read back, and put into code by [`board!`].
+//!
+//! One drawing serves documentation, tests and failure messages: what a failed assertion shows can be pasted
+//! into `board!`. Files hold boards in more ways than this one; [`crate::formats::board_text`] reads those.
+
+use super::{BoardSize, Color, Position, Setup, SetupError, SizeError};
+use std::fmt;
+use std::str::FromStr;
+
+/// A [`Position`](crate::rules::Position) drawn as text: rows of `X` (Black), `O` (White) and `-` (empty)
+/// from the top, then `Black to move` or `White to move`. The rows give the size; blanks do not matter.
+///
+/// ```
+/// use othello::board;
+/// use othello::rules::{BoardSize, Position};
+///
+/// let start = board! {"
+///     - - - - - - - -
+///     - - - - - - - -
+///     - - - - - - - -
+///     - - - O X - - -
+///     - - - X O - - -
+///     - - - - - - - -
+///     - - - - - - - -
+///     - - - - - - - -
+///     Black to move
+/// "};
+/// assert_eq!(start, Position::start(BoardSize::STANDARD));
+///
+/// let wide = board! {"
+///     ------
+///     --OX--
+///     --XO--
+///     ------
+///     Black to move
+/// "};
+/// assert_eq!((wide.size().width(), wide.size().height()), (6, 4));
+/// ```
+///
+/// # Panics
+/// When the text is no board, with a [`BoardError`](crate::rules::BoardError). To read a board that somebody
+/// else has written use [`str::parse`].
+#[macro_export]
+macro_rules! board {
+    ($text:expr) => {
+        match str::parse::<$crate::rules::Position>($text) {
+            Ok(position) => position,
+            Err(error) => panic!("{error}:\n{}", $text),
+        }
+    };
+}
+
+/// Why a text is no drawing of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BoardError {
+    /// The last line does not say whose turn it is.
+    NoTurn,
+    /// A row that is not as wide as the first.
+    Ragged {
+        /// From 1.
+        row: usize,
+    },
+    /// The rows make no board.
+    Size(SizeError),
+    /// The signs in the rows are no discs of a position.
+    Discs(SetupError),
+    /// `to place`, but the central squares are full or a disc lies elsewhere.
+    NotPlacing,
+}
+
+impl FromStr for Position {
+    type Err = BoardError;
+
+    /// Reads what [`Position`] writes by `{}` or `{:?}`; see [`board!`].
+    ///
+    /// ```
+    /// use othello::rules::{BoardError, Position};
+    /// let error = "---- -OX- -XO- ----".parse::<Position>().unwrap_err();
+    /// assert_eq!(error, BoardError::NoTurn);
+    /// ```
+    fn from_str(text: &str) -> Result<Position, BoardError> {
+        let (rows, last) = text.trim().rsplit_once('\n').ok_or(BoardError::NoTurn)?;
+        let (turn, placing) = read_turn(last.trim()).ok_or(BoardError::NoTurn)?;
+        let rows: Vec<String> =
+            rows.lines().map(|row| row.chars().filter(|c| !c.is_whitespace()).collect()).collect();
+        let width = |row: &str| row.chars().count();
+        if let Some(row) = rows.iter().position(|row| width(row) != width(&rows[0])) {
+            return Err(BoardError::Ragged { row: row + 1 });
+        }
+        let size = BoardSize::new(width(&rows[0]) as u32, rows.len() as u32).map_err(BoardError::Size)?;
+        let position = Setup::parse(&rows.concat(), size, turn).and_then(|setup| setup.position());
+        let position = position.map_err(BoardError::Discs)?;
+        if placing { position.placed_so_far().ok_or(BoardError::NotPlacing) } else { Ok(position) }
+    }
+}
+
+/// The side to move, and whether it places central discs.
+fn read_turn(line: &str) -> Option<(Color, bool)> {
+    let turns = Color::BOTH.into_iter().flat_map(|color| [(color, false), (color, true)]);
+    turns.into_iter().find(|&(color, placing)| turn_line(color, placing) == line)
+}
+
+fn turn_line(turn: Color, placing: bool) -> String {
+    format!("{turn} to {}", if placing { "place" } else { "move" })
+}
+
+impl fmt::Display for Position {
+    /// The board row by row and the side to move.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        writeln!(f, "{}{}", Setup::from(self), turn_line(self.turn(), false))
+    }
+}
+
+impl fmt::Debug for Position {
+    /// A line break and the drawing that [`board!`] reads, so that a failed assertion shows the board.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        writeln!(f, "\n{}{}", Setup::from(self), turn_line(self.turn(), self.is_placing()))
+    }
+}
+
+impl fmt::Display for BoardError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            BoardError::NoTurn => {
+                f.write_str("the last line is neither \"Black to move\" nor \"White to move\"")
+            }
+            BoardError::Ragged { row } => write!(f, "row {row} is not as wide as the first"),
+            BoardError::Size(error) => error.fmt(f),
+            BoardError::Discs(error) => error.fmt(f),
+            BoardError::NotPlacing => f.write_str(
+                "discs are placed only while a central square is empty and no disc lies elsewhere",
+            ),
+        }
+    }
+}
+
+impl std::error::Error for BoardError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Goal, Move, Start};
+
+    #[test]
+    fn every_start_reads_back_as_it_is_drawn() {
+        for start in Start::ALL {
+            for size in BoardSize::all() {
+                let mut position = start.position(size);
+                while let Some(square) = position.legal_moves().first() {
+                    assert_eq!(format!("{position:?}").parse(), Ok(position));
+                    position = position.play(Move::Place(square)).unwrap();
+                }
+                assert_eq!(position.to_string().parse(), Ok(position));
+            }
+        }
+    }
+
+    #[test]
+    fn a_failed_assertion_shows_the_board() {
+        let position = board! {"
+            XXX-
+            ----
+            ----
+            ----
+            White to move
+        "};
+        assert_eq!(format!("{position:?}"), "\nXXX-\n----\n----\n----\nWhite to move\n");
+        assert_eq!(position.outcome().unwrap().official(Goal::MostDiscs).black, 16);
+    }
+
+    #[test]
+    fn what_is_no_board_is_refused_with_the_reason() {
+        let check = |text: &str, expected: &str| {
+            assert_eq!(text.parse::<Position>().unwrap_err().to_string(), expected, "{text}");
+        };
+        let no_turn = "the last line is neither \"Black to move\" nor \"White to move\"";
+        check("", no_turn);
+        check("----\n----\n----\n----", no_turn);
+        check("----\nBlack to win", no_turn);
+        check("----\n---\nBlack to move", "row 2 is not as wide as the first");
+        check("\nBlack to move", no_turn);
+        check("----\n----\nBlack to move", "a board is 4 to 16 squares wide and high, not 4×2");
+        check("---\n---\nBlack to move", "a board is 4 to 16 squares wide and high, not 3×2");
+        check(
+            "----\n-?--\n----\n----\nBlack to move",
+            "'?' at character 6 is neither a disc (X or O) nor an empty square (-)",
+        );
+        check(
+            "X---\n----\n----\n----\nWhite to place",
+            "discs are placed only while a central square is empty and no disc lies elsewhere",
+        );
+    }
+}

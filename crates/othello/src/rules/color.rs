@@ -1,0 +1,110 @@
+//! The two colours, and a pair of anything held one for each.
+
+use std::fmt;
+use std::ops::{Index, IndexMut, Not};
+
+/// The colour of a disc and of the player who owns it. Black moves first.
+///
+/// ```
+/// use othello::rules::Color;
+/// assert_eq!(!Color::Black, Color::White);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Color {
+    /// The dark discs, drawn as `X`.
+    Black,
+    /// The light discs, drawn as `O`.
+    White,
+}
+
+impl Color {
+    /// Both colours in the order in which they move.
+    pub const BOTH: [Color; 2] = [Color::Black, Color::White];
+
+    /// The name under which texts and files know the colour, the same in every language.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Color::Black => "black",
+            Color::White => "white",
+        }
+    }
+}
+
+impl Not for Color {
+    type Output = Color;
+
+    /// The opponent's colour.
+    fn not(self) -> Color {
+        match self {
+            Color::Black => Color::White,
+            Color::White => Color::Black,
+        }
+    }
+}
+
+impl fmt::Display for Color {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.pad(match self {
+            Color::Black => "Black",
+            Color::White => "White",
+        })
+    }
+}
+
+/// One `T` for each colour: `counts.black`, or `counts[color]`.
+///
+/// ```
+/// use othello::rules::{ByColor, Color};
+/// let mut clocks = ByColor::new(300, 300);
+/// clocks[Color::White] -= 12;
+/// assert_eq!(clocks.map(|seconds| seconds / 60), ByColor::new(5, 4));
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ByColor<T> {
+    /// Black's.
+    pub black: T,
+    /// White's.
+    pub white: T,
+}
+
+impl<T> ByColor<T> {
+    /// Black's value first.
+    pub const fn new(black: T, white: T) -> Self {
+        ByColor { black, white }
+    }
+
+    /// Asks `f` for Black's value, then for White's.
+    pub fn from_fn(mut f: impl FnMut(Color) -> T) -> Self {
+        ByColor { black: f(Color::Black), white: f(Color::White) }
+    }
+
+    /// The pair of what `f` makes of each value, Black's first.
+    pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> ByColor<U> {
+        ByColor { black: f(self.black), white: f(self.white) }
+    }
+
+    /// The pair with the two colours exchanged.
+    pub fn swapped(self) -> Self {
+        ByColor { black: self.white, white: self.black }
+    }
+}
+
+impl<T> Index<Color> for ByColor<T> {
+    type Output = T;
+
+    fn index(&self, color: Color) -> &T {
+        match color {
+            Color::Black => &self.black,
+            Color::White => &self.white,
+        }
+    }
+}
+
+impl<T> IndexMut<Color> for ByColor<T> {
+    fn index_mut(&mut self, color: Color) -> &mut T {
+        match color {
+            Color::Black => &mut self.black,
+            Color::White => &mut self.white,
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! The eight images of a position of 8×8 under the symmetries of the board, on whole sets of squares: rows
+//! are mirrored by reversing the bytes, columns by reversing the bits of each byte, and both are exchanged by
+//! exchanging ever smaller blocks (<https://www.chessprogramming.org/Flipping_Mirroring_and_Rotating>).
+
+/// All images of two sets of squares, each the discs of a side; the first is the position itself.
+pub fn images(own: u64, other: u64) -> [(u64, u64); 8] {
+    let each = |(own, other): (u64, u64), step: fn(u64) -> u64| (step(own), step(other));
+    let four = |sets| {
+        let upside_down = each(sets, u64::swap_bytes);
+        [sets, upside_down, each(sets, mirror_columns), each(upside_down, mirror_columns)]
+    };
+    let ([a, b, c, d], [e, f, g, h]) = (four((own, other)), four(each((own, other), transpose)));
+    [a, b, c, d, e, f, g, h]
+}
+
+/// The least image of two sets of squares of 8×8, by the first set and then by the second: one for all eight
+/// that differ only by a symmetry. [`Position::canonical`](super::Position::canonical) is the same on
+/// positions of any board, with Black's discs first.
+///
+/// ```
+/// use outflank::rules::{canonical, images};
+/// let (own, other) = (0x0000_0038_1000_0000, 0x0000_0000_2C20_0001);
+/// assert!(images(own, other).iter().all(|&(own_image, other_image)| {
+///     canonical(own_image, other_image) == canonical(own, other)
+/// }));
+/// ```
+pub fn canonical(own: u64, other: u64) -> (u64, u64) {
+    images(own, other).into_iter().min().expect("there are eight images")
+}
+
+/// Reversing all bits mirrors both ways, and reversing the bytes undoes one of them.
+fn mirror_columns(set: u64) -> u64 {
+    set.reverse_bits().swap_bytes()
+}
+
+/// Rows become columns.
+fn transpose(set: u64) -> u64 {
+    // Blocks of four by four squares, then of two by two, then single squares.
+    let exchange = |set: u64, distance: u32, block: u64| {
+        let difference = (set ^ set >> distance) & block;
+        set ^ difference ^ difference << distance
+    };
+    let set = exchange(set, 28, 0x0000_0000_F0F0_F0F0);
+    let set = exchange(set, 14, 0x0000_CCCC_0000_CCCC);
+    exchange(set, 7, 0x00AA_00AA_00AA_00AA)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lone_disc_comes_to_eight_places() {
+        let mut places = images(1 << 1, 1 << 10).map(|(own, other)| {
+            assert_eq!((own.count_ones(), other.count_ones()), (1, 1));
+            own.trailing_zeros()
+        });
+        places.sort_unstable();
+        assert_eq!(places, [1, 6, 8, 15, 48, 55, 57, 62]);
+    }
+}

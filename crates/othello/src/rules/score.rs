@@ -1,0 +1,74 @@
+//! How a finished game is counted.
+
+use super::{ByColor, Color};
+
+/// What the players play for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Goal {
+    /// Othello: most discs wins.
+    #[default]
+    MostDiscs,
+    /// Anti-Othello: fewest discs wins.
+    FewestDiscs,
+}
+
+/// The discs on the board at the end of a game.
+///
+/// ```
+/// use othello::rules::{ByColor, Color, Goal, Outcome};
+/// let end = Outcome { discs: ByColor::new(40, 20), empties: 4 };
+/// assert_eq!(end.official(Goal::MostDiscs), ByColor::new(44, 20));
+/// assert_eq!(end.winner(Goal::FewestDiscs), Some(Color::White));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    /// The number of discs of each colour, as they lie.
+    pub discs: ByColor<u16>,
+    /// The number of squares that nobody could fill.
+    pub empties: u16,
+}
+
+impl Outcome {
+    /// Who won, `None` for a draw.
+    pub fn winner(&self, goal: Goal) -> Option<Color> {
+        let ByColor { black, white } = self.discs;
+        let most = match black.cmp(&white) {
+            std::cmp::Ordering::Greater => Some(Color::Black),
+            std::cmp::Ordering::Less => Some(Color::White),
+            std::cmp::Ordering::Equal => None,
+        };
+        match goal {
+            Goal::MostDiscs => most,
+            Goal::FewestDiscs => most.map(|color| !color),
+        }
+    }
+
+    /// The official score: the winner is given the empty squares, a draw shares them. In anti-Othello nobody
+    /// wants them and the discs count as they lie.
+    pub fn official(&self, goal: Goal) -> ByColor<u16> {
+        let mut score = self.discs;
+        match (goal, self.winner(goal)) {
+            (Goal::FewestDiscs, _) => {}
+            (_, Some(winner)) => score[winner] += self.empties,
+            (_, None) => score = score.map(|discs| discs + self.empties / 2),
+        }
+        score
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn empties_go_to_the_winner() {
+        let wipeout = Outcome { discs: ByColor::new(13, 0), empties: 51 };
+        assert_eq!(wipeout.official(Goal::MostDiscs), ByColor::new(64, 0));
+        assert_eq!(wipeout.winner(Goal::MostDiscs), Some(Color::Black));
+        assert_eq!(wipeout.winner(Goal::FewestDiscs), Some(Color::White));
+        assert_eq!(wipeout.official(Goal::FewestDiscs), wipeout.discs);
+        let draw = Outcome { discs: ByColor::new(12, 12), empties: 40 };
+        assert_eq!(draw.official(Goal::MostDiscs), ByColor::new(32, 32));
+        assert_eq!(draw.winner(Goal::FewestDiscs), None);
+    }
+}

@@ -1,0 +1,133 @@
+//! One square of a board, as its row-major index; as text (`f5`) only together with a board's size.
+
+use super::BoardSize;
+use std::fmt;
+
+/// A square: index 0 is a1, then along the first row. Which column and row that is depends on the board's
+/// width.
+///
+/// ```
+/// use othello::rules::{BoardSize, Square};
+/// let f5 = Square::parse("f5", BoardSize::STANDARD).unwrap();
+/// assert_eq!((f5.column(BoardSize::STANDARD), f5.row(BoardSize::STANDARD)), (5, 4));
+/// assert_eq!(f5.index(), 4 * 8 + 5);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Square(u8);
+
+/// Why a text names no square of a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SquareError {
+    text: String,
+    size: BoardSize,
+}
+
+impl Square {
+    /// The square at a row-major index; the caller knows that it is on the board.
+    pub const fn from_index(index: u8) -> Square {
+        Square(index)
+    }
+
+    /// The square in a column and row, both from 0; `None` off the board.
+    pub fn at(column: usize, row: usize, size: BoardSize) -> Option<Square> {
+        let (width, height) = (usize::from(size.width()), usize::from(size.height()));
+        (column < width && row < height).then(|| Square((row * width + column) as u8))
+    }
+
+    /// Reads `f5` or `P16`.
+    ///
+    /// # Errors
+    /// When the text is no coordinate of a board of this size.
+    pub fn parse(text: &str, size: BoardSize) -> Result<Square, SquareError> {
+        let error = || SquareError { text: text.chars().take(20).collect(), size };
+        let mut chars = text.chars();
+        let letter = chars
+            .next()
+            .map(|c| c.to_ascii_lowercase())
+            .filter(char::is_ascii_lowercase)
+            .ok_or_else(error)?;
+        let digits = chars.as_str();
+        let is_number = matches!(digits.len(), 1..=2) && digits.bytes().all(|b| b.is_ascii_digit());
+        if !is_number || digits.starts_with('0') {
+            return Err(error());
+        }
+        let row: usize = digits.parse().map_err(|_| error())?;
+        Square::at(letter as usize - 'a' as usize, row - 1, size).ok_or_else(error)
+    }
+
+    /// The row-major index, 0 to 255.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The column from the left, from 0.
+    pub const fn column(self, size: BoardSize) -> usize {
+        self.0 as usize % size.width() as usize
+    }
+
+    /// The row from the top, from 0.
+    pub const fn row(self, size: BoardSize) -> usize {
+        self.0 as usize / size.width() as usize
+    }
+
+    /// The square's name on a board of this size: a column letter and a row number from the top, `a1` to
+    /// `p16`.
+    pub fn name(self, size: BoardSize) -> String {
+        format!("{}{}", (b'a' + self.column(size) as u8) as char, self.row(size) + 1)
+    }
+
+    /// Every square of the board, row by row.
+    pub fn all(size: BoardSize) -> impl DoubleEndedIterator<Item = Square> {
+        (0..size.area()).map(|index| Square(index as u8))
+    }
+}
+
+impl SquareError {
+    /// What was read.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The board on which it was to name a square.
+    pub fn size(&self) -> BoardSize {
+        self.size
+    }
+}
+
+impl fmt::Display for SquareError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Self { text, size } = self;
+        let (found, corner) = (text.escape_debug(), size.corner());
+        write!(f, "\"{found}\" is no square of the {size} board; expected a1 to {corner}")
+    }
+}
+
+impl std::error::Error for SquareError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_square_of_every_board_reads_back() {
+        for size in BoardSize::all() {
+            for square in Square::all(size) {
+                assert_eq!(Square::parse(&square.name(size), size), Ok(square));
+                assert_eq!(Square::at(square.column(size), square.row(size), size), Some(square));
+            }
+        }
+    }
+
+    #[test]
+    fn texts_that_are_no_square_are_refused() {
+        for text in ["", "f", "5", "i1", "a9", "a0", "a01", "f5f", "é5", "f٥", "a99999999999"] {
+            assert!(Square::parse(text, BoardSize::STANDARD).is_err(), "{text}");
+        }
+        let big = BoardSize::new(16, 16).unwrap();
+        assert_eq!(Square::parse("P16", big).unwrap().index(), 255);
+        assert_eq!(
+            Square::parse("k1", BoardSize::STANDARD).unwrap_err().to_string(),
+            "\"k1\" is no square of the 8×8 board; expected a1 to h8"
+        );
+    }
+}

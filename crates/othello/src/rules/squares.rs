@@ -1,0 +1,197 @@
+//! A set of squares of any board: 256 bits.
+
+use super::{BoardSize, Square};
+use std::fmt;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
+
+/// A set of squares, with the verbs of a set and the signs `&`, `|`, `^` and `!`. Iterates in row-major
+/// order.
+///
+/// ```
+/// use othello::rules::{BoardSize, Grid, Position};
+/// let start = Position::start(BoardSize::STANDARD);
+/// assert_eq!(start.legal_moves().names(start.size()), ["d3", "c4", "f5", "e6"]);
+/// assert!(!start.empties().intersects(Grid::of(start.size()).center()));
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Squares([u64; 4]);
+
+impl Squares {
+    /// The set of no square.
+    pub const EMPTY: Squares = Squares([0; 4]);
+
+    /// The set whose member *i* is bit *i* mod 64 of word *i* / 64.
+    pub const fn from_words(words: [u64; 4]) -> Squares {
+        Squares(words)
+    }
+
+    /// The set as [`Squares::from_words`] takes it.
+    pub const fn words(self) -> [u64; 4] {
+        self.0
+    }
+
+    /// Every square of the board.
+    pub fn all(size: BoardSize) -> Squares {
+        Square::all(size).collect()
+    }
+
+    /// Whether a square is in the set.
+    pub fn contains(self, square: Square) -> bool {
+        self.0[square.index() / 64] >> (square.index() % 64) & 1 == 1
+    }
+
+    /// Puts a square in; it may be there already.
+    pub fn insert(&mut self, square: Square) {
+        self.0[square.index() / 64] |= 1 << (square.index() % 64);
+    }
+
+    /// Takes a square out; it need not be there.
+    pub fn remove(&mut self, square: Square) {
+        self.0[square.index() / 64] &= !(1 << (square.index() % 64));
+    }
+
+    /// The set with one square more.
+    #[must_use]
+    pub fn with(mut self, square: Square) -> Squares {
+        self.insert(square);
+        self
+    }
+
+    /// Whether no square is in the set.
+    #[inline(always)]
+    pub fn is_empty(self) -> bool {
+        self.0.iter().fold(0, |all, word| all | word) == 0
+    }
+
+    /// The number of squares in the set, 0 to 256.
+    #[inline(always)]
+    pub fn len(self) -> usize {
+        self.0.iter().map(|word| word.count_ones()).sum::<u32>() as usize
+    }
+
+    /// Whether a square is in both sets.
+    pub fn intersects(self, other: Squares) -> bool {
+        !(self & other).is_empty()
+    }
+
+    /// Whether every square of this set is in the other.
+    pub fn is_subset_of(self, other: Squares) -> bool {
+        (self & !other).is_empty()
+    }
+
+    /// The first square in row-major order.
+    pub fn first(self) -> Option<Square> {
+        let word = self.0.iter().position(|&word| word != 0)?;
+        Some(Square::from_index((word * 64) as u8 + self.0[word].trailing_zeros() as u8))
+    }
+
+    /// The squares in row-major order.
+    pub fn iter(self) -> impl Iterator<Item = Square> {
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let first = rest.first()?;
+            rest.remove(first);
+            Some(first)
+        })
+    }
+
+    /// The names of the squares on a board of this size, in row-major order.
+    pub fn names(self, size: BoardSize) -> Vec<String> {
+        self.iter().map(|square| square.name(size)).collect()
+    }
+}
+
+impl fmt::Debug for Squares {
+    /// The indices of the squares: their names depend on the board.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(Square::index)).finish()
+    }
+}
+
+impl FromIterator<Square> for Squares {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Squares {
+        let mut set = Squares::EMPTY;
+        squares.into_iter().for_each(|square| set.insert(square));
+        set
+    }
+}
+
+impl From<Square> for Squares {
+    fn from(square: Square) -> Squares {
+        Squares::EMPTY.with(square)
+    }
+}
+
+/// Applies an operation word by word.
+#[inline(always)]
+fn zip(a: Squares, b: Squares, op: impl Fn(u64, u64) -> u64) -> Squares {
+    Squares(std::array::from_fn(|i| op(a.0[i], b.0[i])))
+}
+
+impl BitAnd for Squares {
+    type Output = Squares;
+    #[inline(always)]
+    fn bitand(self, other: Squares) -> Squares {
+        zip(self, other, |a, b| a & b)
+    }
+}
+
+impl BitOr for Squares {
+    type Output = Squares;
+    #[inline(always)]
+    fn bitor(self, other: Squares) -> Squares {
+        zip(self, other, |a, b| a | b)
+    }
+}
+
+impl BitXor for Squares {
+    type Output = Squares;
+    #[inline(always)]
+    fn bitxor(self, other: Squares) -> Squares {
+        zip(self, other, |a, b| a ^ b)
+    }
+}
+
+impl Not for Squares {
+    type Output = Squares;
+    #[inline(always)]
+    fn not(self) -> Squares {
+        Squares(self.0.map(|word| !word))
+    }
+}
+
+impl BitAndAssign for Squares {
+    #[inline(always)]
+    fn bitand_assign(&mut self, other: Squares) {
+        *self = *self & other;
+    }
+}
+
+impl BitOrAssign for Squares {
+    #[inline(always)]
+    fn bitor_assign(&mut self, other: Squares) {
+        *self = *self | other;
+    }
+}
+
+impl BitXorAssign for Squares {
+    #[inline(always)]
+    fn bitxor_assign(&mut self, other: Squares) {
+        *self = *self ^ other;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_holds_what_was_put_in_and_lists_it_in_order() {
+        let indices = [0u8, 1, 63, 64, 127, 128, 191, 192, 255];
+        let mut set: Squares = indices.iter().map(|&i| Square::from_index(i)).collect();
+        assert_eq!(set.iter().map(|s| s.index() as u8).collect::<Vec<_>>(), indices);
+        assert_eq!(set.len(), indices.len());
+        set.remove(Square::from_index(64));
+        assert!(!set.contains(Square::from_index(64)) && set.contains(Square::from_index(63)));
+    }
+}

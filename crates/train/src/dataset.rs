@@ -1,0 +1,262 @@
+//! Positions with scores, as a file that only ever grows.
+//!
+//! A head of 48 bytes, then records of 24 bytes; all numbers are little-endian.
+//!
+//! | head | what | | record | what |
+//! | --- | --- | --- | --- | --- |
+//! | 21 | `Outflank positions 2` and a line feed | | 8 | the discs of the side to move |
+//! | 3 | zero | | 8 | the other's |
+//! | 8 | seed of the games | | 4 | number of the game, from 0 |
+//! | 8 | fingerprint of the recipe they follow | | 1 | score for the side to move in discs, signed |
+//! | 8 | zero | | 1 | value of a search there in discs, signed; −128 if there was none |
+//! | | | | 1 | where the score comes from: [`Source`] |
+//! | | | | 1 | the parity of the other 23 bytes, which tells a torn record |
+//!
+//! Games stand in the order of their numbers, so a file that broke off is continued after its last whole
+//! game.
+
+use engine::kernel::Board;
+
+/// A position and its score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The position.
+    pub board: Board<u64>,
+    /// The number of its game: whole games are held out for measuring.
+    pub game: u32,
+    /// For the side to move, in discs.
+    pub score: i8,
+    /// Where the score comes from.
+    pub source: Source,
+    /// What a search found that played on from here, if one did and the score is not its value already.
+    pub searched: Option<i8>,
+}
+
+/// Where a score comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The score of the game, from here on played by search.
+    Game,
+    /// The value that a search found.
+    Search,
+    /// The exact score.
+    Exact,
+}
+
+/// What a file was made from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// Every game follows from it.
+    pub seed: u64,
+    /// The same for two recipes only if they play the same games.
+    pub recipe: u64,
+}
+
+/// Why bytes are no file of training positions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
+pub enum DatasetError {
+    #[error("this is no file of training positions; it should begin with \"Outflank positions 2\"")]
+    Foreign,
+    #[error("record {0} of the training positions is damaged")]
+    Record(usize),
+}
+
+const MAGIC: &[u8; 24] = b"Outflank positions 2\n\0\0\0";
+/// In bytes.
+pub const HEAD_LENGTH: usize = 48;
+/// In bytes.
+pub const RECORD_LENGTH: usize = 24;
+
+impl Head {
+    /// `recipe` says in words all that decides what the file holds; its hash FNV-1a
+    /// (<http://www.isthe.com/chongo/tech/comp/fnv/>) is kept.
+    #[must_use]
+    pub fn new(seed: u64, recipe: &str) -> Head {
+        let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
+        Head { seed, recipe: recipe.bytes().fold(0xCBF2_9CE4_8422_2325, step) }
+    }
+
+    /// As it stands in the file.
+    #[must_use]
+    pub fn write(&self) -> [u8; HEAD_LENGTH] {
+        let mut bytes = [0; HEAD_LENGTH];
+        bytes[..24].copy_from_slice(MAGIC);
+        bytes[24..32].copy_from_slice(&self.seed.to_le_bytes());
+        bytes[32..40].copy_from_slice(&self.recipe.to_le_bytes());
+        bytes
+    }
+
+    /// # Errors
+    /// When the bytes do not begin as a data set does.
+    pub fn read(bytes: &[u8]) -> Result<Head, DatasetError> {
+        let head =
+            bytes.get(..HEAD_LENGTH).filter(|head| head.starts_with(MAGIC)).ok_or(DatasetError::Foreign)?;
+        let number =
+            |at: usize| u64::from_le_bytes(head[at..at + 8].try_into().expect("it is eight bytes long"));
+        Ok(Head { seed: number(24), recipe: number(32) })
+    }
+}
+
+impl Record {
+    /// As it stands in the file.
+    #[must_use]
+    pub fn write(&self) -> [u8; RECORD_LENGTH] {
+        let mut bytes = [0; RECORD_LENGTH];
+        bytes[..8].copy_from_slice(&self.board.own.to_le_bytes());
+        bytes[8..16].copy_from_slice(&self.board.other.to_le_bytes());
+        bytes[16..20].copy_from_slice(&self.game.to_le_bytes());
+        bytes[20] = self.score as u8;
+        bytes[21] = self.searched.unwrap_or(i8::MIN) as u8;
+        bytes[22] = self.source as u8;
+        bytes[23] = parity(&bytes[..23]);
+        bytes
+    }
+
+    /// `None` when these are not the bytes of a record.
+    #[must_use]
+    pub fn read(bytes: &[u8; RECORD_LENGTH]) -> Option<Record> {
+        let number = |range: std::ops::Range<usize>| {
+            bytes[range].iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
+        };
+        let board = Board { own: number(0..8), other: number(8..16) };
+        let score = bytes[20] as i8;
+        let searched = Some(bytes[21] as i8).filter(|value| *value != i8::MIN);
+        let source = [Source::Game, Source::Search, Source::Exact].into_iter().nth(usize::from(bytes[22]))?;
+        let is_sound = bytes[23] == parity(&bytes[..23])
+            && board.own & board.other == 0
+            && [score, searched.unwrap_or(0)].iter().all(|discs| (-64..=64).contains(discs));
+        is_sound.then_some(Record { board, game: number(16..20) as u32, score, source, searched })
+    }
+
+    /// How many squares are empty.
+    #[must_use]
+    pub fn n_empties(&self) -> u32 {
+        64 - self.board.discs().count_ones()
+    }
+
+    /// What a value should be, in discs: the score, of which the value of the search takes a share if the
+    /// score is that of a game. Games are not played perfectly; what a search found is wrong too, but
+    /// differently.
+    #[must_use]
+    pub fn target(&self, searched_share: f32) -> f32 {
+        let score = f32::from(self.score);
+        match (self.source, self.searched) {
+            (Source::Game, Some(searched)) => score + searched_share * (f32::from(searched) - score),
+            _ => score,
+        }
+    }
+
+    /// Whether the record belongs to a game that is for measuring and not for fitting: one game in 32 is.
+    #[must_use]
+    pub fn is_held_out(&self) -> bool {
+        // Fibonacci hashing, so that games that belong together by their numbers are not held out together.
+        self.game.wrapping_mul(0x9E37_79B9) >> 27 == 0
+    }
+
+    /// Whether it is held out and says how a game ended; a search's value measures nothing.
+    #[must_use]
+    pub fn is_for_measuring(&self) -> bool {
+        self.is_held_out() && self.source != Source::Search
+    }
+}
+
+/// The xor of the bytes, inverted, so that a record of zeroes is no record.
+fn parity(bytes: &[u8]) -> u8 {
+    !bytes.iter().fold(0, |parity, byte| parity ^ byte)
+}
+
+/// The records of a file; a torn one at its end is left out.
+///
+/// # Errors
+/// When the bytes are no data set or one of its records is damaged.
+pub fn read(bytes: &[u8]) -> Result<impl Iterator<Item = Result<Record, DatasetError>>, DatasetError> {
+    Head::read(bytes)?;
+    let records = bytes[HEAD_LENGTH..].as_chunks::<RECORD_LENGTH>().0.iter().enumerate();
+    Ok(records.map(|(number, bytes)| Record::read(bytes).ok_or(DatasetError::Record(number + 1))))
+}
+
+/// Where to continue a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Resume {
+    /// The bytes to keep: those of whole games.
+    pub length: usize,
+    /// The number of the game to play next.
+    pub game: u32,
+}
+
+impl Resume {
+    /// The last game may have been cut off, even between two records, so it is played once more.
+    ///
+    /// # Errors
+    /// When the bytes are no data set.
+    pub fn of(bytes: &[u8]) -> Result<Resume, DatasetError> {
+        Head::read(bytes)?;
+        let records = bytes[HEAD_LENGTH..].as_chunks::<RECORD_LENGTH>().0;
+        let sound = || records.iter().rev().map_while(|bytes| Some(Record::read(bytes)));
+        // A crash of the machine may leave bytes that were never written: what follows the last sound record
+        // is dropped.
+        let n_damaged = sound().take_while(Option::is_none).count();
+        let Some(last) = sound().nth(n_damaged).flatten() else {
+            return Ok(Resume { length: HEAD_LENGTH, game: 0 });
+        };
+        let n_last =
+            sound().skip(n_damaged).take_while(|record| record.is_some_and(|r| r.game == last.game)).count();
+        let n_kept = records.len() - n_damaged - n_last;
+        Ok(Resume { length: HEAD_LENGTH + n_kept * RECORD_LENGTH, game: last.game })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEAD: Head = Head { seed: 7, recipe: 9 };
+
+    fn record(game: u32, own: u64) -> Record {
+        Record { board: Board { own, other: 2 }, game, score: -30, source: Source::Game, searched: Some(10) }
+    }
+
+    fn file(records: &[Record]) -> Vec<u8> {
+        let mut bytes = HEAD.write().to_vec();
+        records.iter().for_each(|record| bytes.extend(record.write()));
+        bytes
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let records = [record(0, 1), record(0, 5), record(3, !2)];
+        let bytes = file(&records);
+        assert_eq!(Head::read(&bytes), Ok(HEAD));
+        assert_eq!(read(&bytes).unwrap().collect::<Result<Vec<_>, _>>().unwrap(), records);
+        assert_eq!((records[0].target(0.25), records[2].n_empties()), (-20.0, 0));
+    }
+
+    #[test]
+    fn a_file_is_continued_with_its_last_game() {
+        let bytes = file(&[record(0, 1), record(1, 1), record(1, 4)]);
+        let one_game = HEAD_LENGTH + RECORD_LENGTH;
+        let after_one = Ok(Resume { length: one_game, game: 1 });
+        assert_eq!(Resume::of(&bytes), after_one);
+        assert_eq!(Resume::of(&bytes[..bytes.len() - 1]), after_one);
+        assert_eq!(Resume::of(&[&bytes[..], &[0; 5 * RECORD_LENGTH + 1]].concat()), after_one);
+        assert_eq!(Resume::of(&bytes[..HEAD_LENGTH + 3]), Ok(Resume { length: HEAD_LENGTH, game: 0 }));
+        assert_eq!(Resume::of(&bytes[..40]), Err(DatasetError::Foreign));
+    }
+
+    #[test]
+    fn damage_is_named() {
+        let mut bytes = file(&[record(0, 1), record(1, 1)]);
+        bytes[HEAD_LENGTH + RECORD_LENGTH + 5] ^= 1;
+        assert_eq!(read(&bytes).unwrap().last(), Some(Err(DatasetError::Record(2))));
+        assert_eq!(read(b"PNG").err(), Some(DatasetError::Foreign));
+        assert_eq!(Record::read(&[0; RECORD_LENGTH]), None);
+        assert_eq!(Record::read(&record(0, 2).write()), None, "two discs on one square");
+    }
+
+    #[test]
+    fn about_one_game_in_32_is_held_out() {
+        let n = (0..32_000).filter(|&game| record(game, 1).is_held_out()).count();
+        assert!((900..1100).contains(&n), "{n}");
+    }
+}

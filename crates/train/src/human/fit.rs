@@ -1,0 +1,196 @@
+//! Fits the model to choices by maximum likelihood: Adagrad (Duchi, Hazan and Singer 2011) over small groups
+//! of choices.
+//!
+//! Choices whose values are known teach the head that reads them, the others the head without; patterns and
+//! openings serve both.
+
+use super::games::Choice;
+use super::labels::Labels;
+use engine::human::{
+    Eight, Head, Known, Loss, Mixture, Model, MoveInput, N_HEADS, N_INPUTS, N_KNOTS, N_STAGES, losses,
+    softmax, stage,
+};
+use rayon::ThreadPool;
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
+
+/// A choice and how strong who made it was.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sample {
+    /// The position and the move.
+    pub choice: Choice,
+    /// On the scale of the model.
+    pub rating: f32,
+    /// How much it counts.
+    pub weight: f32,
+}
+
+/// A choice with what the model is told of its moves.
+#[derive(Clone, Debug)]
+pub struct Prepared {
+    /// The moves.
+    pub moves: Vec<MoveInput>,
+    /// Which of them was played.
+    pub played: usize,
+    /// The part of the game.
+    pub stage: usize,
+    /// Of the player.
+    pub rating: f32,
+    /// How much it counts.
+    pub weight: f32,
+    /// What each move loses by the deepest look, where the values are known.
+    pub losses: Option<Vec<f32>>,
+    /// What is known of their values.
+    pub known: Known,
+}
+
+/// At the start all moves are images of one another, so it is no choice.
+const N_EMPTIES_MAX: u32 = 59;
+
+/// Makes ready what the model is told; `None` where there is no choice.
+pub fn prepare(sample: &Sample, model: &Model, labels: &Labels) -> Option<Prepared> {
+    let Choice { board, last, played, .. } = sample.choice;
+    let found: Option<Vec<Loss>> = labels.get(&(board.own, board.other)).map(|values| losses(values));
+    let moves = model.inputs_of(Eight { own: board.own, other: board.other, last }, found.as_deref());
+    let played = moves.iter().position(|input| input.index == played)?;
+    let is_choice = moves.len() > 1 && sample.choice.n_empties() <= N_EMPTIES_MAX;
+    is_choice.then(|| Prepared {
+        played,
+        stage: stage(sample.choice.n_empties(), 64),
+        rating: sample.rating,
+        weight: sample.weight,
+        known: Known::of(found.as_deref()),
+        losses: found.map(|losses| losses.iter().map(Loss::deepest).collect()),
+        moves,
+    })
+}
+
+/// The lengths of steps.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Steps {
+    /// For patterns and openings.
+    pub tables: f32,
+    /// For features, losses and scales.
+    pub heads: f32,
+}
+
+/// Some weights with what Adagrad remembers of them.
+struct Group {
+    step: f32,
+    gradients: Vec<f32>,
+    squares: Vec<f32>,
+    /// Those with a gradient.
+    touched: Vec<u32>,
+}
+
+/// Keeps the first steps of weights that are seldom asked about small.
+const DAMPING: f32 = 1.0;
+
+impl Group {
+    fn new(length: usize, step: f32) -> Group {
+        Group { step, gradients: vec![0.0; length], squares: vec![DAMPING; length], touched: Vec::new() }
+    }
+
+    #[inline(always)]
+    fn add(&mut self, at: usize, gradient: f32) {
+        if self.gradients[at] == 0.0 {
+            self.touched.push(at as u32);
+        }
+        self.gradients[at] += gradient;
+    }
+
+    /// Moves the weights against their gradients.
+    fn apply(&mut self, weights: &mut [f32]) {
+        for at in self.touched.drain(..) {
+            let at = at as usize;
+            let gradient = std::mem::take(&mut self.gradients[at]);
+            self.squares[at] += gradient * gradient;
+            weights[at] -= self.step * gradient / self.squares[at].sqrt();
+        }
+    }
+}
+
+/// A model that is being fitted.
+pub struct Fitter {
+    /// As it is by now.
+    pub model: Model,
+    tables: Group,
+    openings: Group,
+    heads: [[Group; 2]; N_HEADS],
+}
+
+impl Fitter {
+    /// Goes on from a model.
+    pub fn new(model: Model, steps: Steps) -> Fitter {
+        let head = || {
+            [N_STAGES * N_KNOTS * N_INPUTS, N_STAGES * N_KNOTS].map(|length| Group::new(length, steps.heads))
+        };
+        Fitter {
+            tables: Group::new(model.tables.len(), steps.tables),
+            openings: Group::new(2 * model.opening_weights.len(), steps.tables),
+            heads: std::array::from_fn(|_| head()),
+            model,
+        }
+    }
+
+    /// Other lengths of steps from now on.
+    pub fn set_steps(&mut self, steps: Steps) {
+        (self.tables.step, self.openings.step) = (steps.tables, steps.tables);
+        self.heads.as_flattened_mut().iter_mut().for_each(|group| group.step = steps.heads);
+    }
+
+    /// One step for a group of choices; the sum of their surprise in nats.
+    pub fn step(&mut self, samples: &[Sample], labels: &Labels, pool: &ThreadPool) -> f64 {
+        let model = &self.model;
+        let prepared: Vec<Prepared> =
+            pool.install(|| samples.par_iter().filter_map(|sample| prepare(sample, model, labels)).collect());
+        let nats = prepared.iter().map(|prepared| self.add(prepared)).sum();
+        self.apply();
+        nats
+    }
+
+    /// Adds the gradient of a choice.
+    fn add(&mut self, prepared: &Prepared) -> f64 {
+        let Prepared { moves, played, stage, rating, weight, known, .. } = prepared;
+        let logits = self.model.logits(moves, *stage, *rating, *known);
+        let probabilities = softmax(&logits);
+        let head = known.head();
+        let Mixture { knots, centred } = Mixture::of(*rating);
+        let scales = &self.model.heads[head].scale[*stage];
+        let scale: f32 = knots.iter().map(|(knot, share)| share * scales[*knot]).sum();
+        let table = stage * self.model.tables.len() / N_STAGES;
+        for (number, (input, probability)) in moves.iter().zip(&probabilities).enumerate() {
+            let error = weight * (probability - f32::from(u8::from(number == *played)));
+            if error.abs() < 1e-4 {
+                continue;
+            }
+            for slot in input.slots.iter().flatten() {
+                self.tables.add(table + *slot as usize, scale * error);
+            }
+            if let Some(place) = input.opening {
+                self.openings.add(2 * place as usize, scale * error);
+                self.openings.add(2 * place as usize + 1, scale * error * centred);
+            }
+            let by_heart = self.model.by_heart(input, *stage, centred);
+            let [weights, scales] = &mut self.heads[head];
+            for (knot, share) in knots {
+                let at = stage * N_KNOTS + knot;
+                scales.add(at, share * error * by_heart);
+                for (feature, value) in input.numbers.iter().enumerate().filter(|(_, value)| **value != 0.0) {
+                    weights.add(at * N_INPUTS + feature, share * error * value);
+                }
+            }
+        }
+        f64::from(*weight) * -f64::from(probabilities[*played].max(1e-9).ln())
+    }
+
+    fn apply(&mut self) {
+        self.tables.apply(&mut self.model.tables);
+        self.openings.apply(self.model.opening_weights.as_flattened_mut());
+        for (Head { weights, scale }, [of_weights, of_scale]) in
+            self.model.heads.iter_mut().zip(&mut self.heads)
+        {
+            of_weights.apply(weights.as_flattened_mut().as_flattened_mut());
+            of_scale.apply(scale.as_flattened_mut());
+        }
+    }
+}

@@ -1,0 +1,382 @@
+//! Makes the ghost of a player ([`Ghost`]): what is fitted to his games on top of the model at his rating.
+//!
+//! The manner is a vector over what the model is told of a move, found by maximum likelihood with a ridge;
+//! how strong the ridge is, and how much his openings count, is chosen by cross-validation over whole games,
+//! never over moves of one game. How much better the ghost foretells him is told on games that had no part in
+//! either: for each fifth of the games another ghost is made of the rest, its ridge chosen within the rest
+//! (nested cross-validation; Varma and Simon 2006). Everything follows from the games and a seed.
+//!
+//! In reading order: `rows` (his choices, with what is known of their moves), `manner` (the vector),
+//! `crossed` (what the ridge is, and what is foretold), `habits` (what can be said of him).
+
+mod rows;
+mod manner;
+mod crossed;
+mod habits;
+
+use super::fit::Sample;
+use super::games::{Choice, Game};
+use super::labels::Labels;
+use super::rate::rate;
+use crate::in_order::try_pool;
+use crossed::Found;
+use engine::eight::TranspositionTable;
+use engine::human::{DISCS_MAX, Ghost, GhostReport, MadeOf, Memory, Model, Opponent, Rating};
+use engine::kernel::{Board, Eight, Kernel};
+use engine::move_values;
+use engine::pattern::Weights;
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use rand::seq::SliceRandom;
+use rayon::ThreadPool;
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
+use std::collections::{HashMap, HashSet};
+
+/// With fewer games nobody's ways can be told.
+pub const GAMES_MIN: usize = 20;
+/// Of more games the latest count.
+pub const GAMES_MAX: usize = 500;
+/// So many choices are looked at, as many of each game: each costs some milliseconds of search. The openings
+/// are learnt from all.
+const CHOICES_MAX: usize = 2400;
+/// Parts of the games: each is left out once.
+const N_FOLDS: usize = 5;
+/// A shorter game says nothing: two of them may be the same by chance.
+const MOVES_MIN: usize = 10;
+/// Positions between two reports of progress.
+const AT_ONCE: usize = 24;
+/// Memory for the searches of one position, in megabytes.
+const TABLE_MEGABYTES: usize = 1;
+/// A rating that games give is believed where it lies this near to how the moves look, in points: files may
+/// count in others.
+const BELIEVED_WITHIN: f32 = 250.0;
+
+/// A game, and which side in it the player had.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The squares played on 8×8 from the usual start, as 8 · row + column; passes are left out.
+    pub squares: Vec<u8>,
+    /// Whether the player was White.
+    pub is_white: bool,
+    /// How strong the game says he was, if it does.
+    pub rating: Option<u16>,
+}
+
+/// Whose ghost, of which days, and how strong he is if that is known.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Asked {
+    /// His name.
+    pub player: String,
+    /// His first and last day that count; empty without limit.
+    pub span: [String; 2],
+    /// Otherwise what his games say counts.
+    pub rating: Option<Rating>,
+}
+
+/// How far a ghost is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Positions whose moves were valued.
+    pub n_done: usize,
+    /// Of how many.
+    pub n_positions: usize,
+}
+
+/// What the work may use.
+#[derive(Clone, Copy)]
+pub struct Means<'a> {
+    /// Values the moves of positions.
+    pub weights: &'a Weights,
+    /// The model that the ghost is fitted on top of.
+    pub model: &'a Model,
+    /// Threads to value positions with.
+    pub n_threads: usize,
+    /// Draws positions, and games into parts.
+    pub seed: u64,
+}
+
+/// Why there is no ghost.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoGhost {
+    /// There are too few games.
+    #[error("a ghost needs {GAMES_MIN} games of 8×8 or more; there are {0}")]
+    FewGames(usize),
+    /// Nobody wants it any more.
+    #[error("the work was stopped")]
+    Stopped,
+    /// The system starts no thread, and why.
+    #[error("the system has no threads for the work: {0}")]
+    NoThreads(String),
+}
+
+/// The games that a ghost is made of: each once, and of more than are looked at the latest.
+fn chosen(games: &[Played]) -> Vec<&Played> {
+    let mut seen = HashSet::new();
+    let mut kept: Vec<&Played> = games.iter().filter(|game| game.squares.len() >= MOVES_MIN).collect();
+    kept.retain(|game| seen.insert((game.is_white, game.squares.as_slice())));
+    kept.drain(..kept.len().saturating_sub(GAMES_MAX));
+    kept
+}
+
+/// What a ghost made of these games now would be made of.
+pub fn made_of(games: &[Played]) -> MadeOf {
+    made_of_chosen(&chosen(games))
+}
+
+fn made_of_chosen(games: &[&Played]) -> MadeOf {
+    let number = |game: &&Played| {
+        let mut hasher = crc32fast::Hasher::new();
+        hasher.update(&[u8::from(game.is_white)]);
+        hasher.update(&game.squares);
+        hasher.finalize()
+    };
+    let sum = games.iter().map(number).fold(0, u32::wrapping_add);
+    MadeOf { n_games: games.len() as u32, games: sum, model: Model::embedded_number() }
+}
+
+/// Makes a ghost of games, the earliest first. `progress` is told how far it is; when it answers `false`, the
+/// work ends.
+///
+/// # Errors
+/// When there are too few games, when `progress` ends the work, or when the system starts no thread.
+pub fn make(
+    asked: &Asked,
+    games: &[Played],
+    means: Means,
+    progress: &mut dyn FnMut(Progress) -> bool,
+) -> Result<Ghost, NoGhost> {
+    let Means { weights, model, n_threads, seed } = means;
+    let pool = try_pool(n_threads).map_err(|error| NoGhost::NoThreads(error.to_string()))?;
+    let drawn = Drawn::new(games, seed)?;
+    let labels = drawn.values(weights, &pool, progress).ok_or(NoGhost::Stopped)?;
+    Ok(drawn.ghost(asked, model, &labels, &pool))
+}
+
+/// The choices that a ghost is made of, drawn from games.
+struct Drawn {
+    made_of: MadeOf,
+    /// What most games say of the player's rating, if they say it.
+    given: Option<f32>,
+    /// The part of each game.
+    folds: Vec<usize>,
+    /// Every choice of the player.
+    games: Vec<Vec<Choice>>,
+    /// Those whose moves are valued.
+    some: Vec<Vec<Choice>>,
+}
+
+impl Drawn {
+    fn new(games: &[Played], seed: u64) -> Result<Drawn, NoGhost> {
+        let used = chosen(games);
+        if used.len() < GAMES_MIN {
+            return Err(NoGhost::FewGames(used.len()));
+        }
+        let mut random = SmallRng::seed_from_u64(seed);
+        let folds = folds(used.len(), &mut random);
+        let games: Vec<Vec<Choice>> = used.iter().map(|game| choices(game)).collect();
+        let some = draw(&games, &mut random);
+        Ok(Drawn { made_of: made_of_chosen(&used), given: given(&used), folds, games, some })
+    }
+
+    /// What the moves of the positions are worth, the same on any number of threads: each search begins with
+    /// an empty table. `None` when `progress` answers `false`.
+    fn values(
+        &self,
+        weights: &Weights,
+        pool: &ThreadPool,
+        progress: &mut dyn FnMut(Progress) -> bool,
+    ) -> Option<Labels> {
+        let mut seen = HashSet::new();
+        let mut boards: Vec<Board<u64>> = self.some.iter().flatten().map(|choice| choice.board).collect();
+        boards.retain(|board| seen.insert((board.own, board.other)));
+        let value = |board: &Board<u64>| {
+            let mut table = TranspositionTable::new(TABLE_MEGABYTES)?;
+            Some(((board.own, board.other), move_values(weights, *board, &mut table).into_boxed_slice()))
+        };
+        let mut labels = Labels::new();
+        for some in boards.chunks(AT_ONCE) {
+            if !progress(Progress { n_done: labels.len(), n_positions: boards.len() }) {
+                return None;
+            }
+            let found: Option<Vec<_>> = pool.install(|| some.par_iter().map(value).collect());
+            labels.extend(found?);
+        }
+        progress(Progress { n_done: labels.len(), n_positions: boards.len() }).then_some(labels)
+    }
+
+    /// The ghost, given what moves are worth; a position without values counts by what it looks like.
+    fn ghost(&self, asked: &Asked, model: &Model, labels: &Labels, pool: &ThreadPool) -> Ghost {
+        let rating = asked.rating.unwrap_or_else(|| {
+            let sample = |choice: &Choice| Sample { choice: *choice, rating: 0.0, weight: 1.0 };
+            let samples: Vec<Sample> = self.some.iter().flatten().map(sample).collect();
+            let by_moves = rate(&samples, model, labels).rating;
+            let believed = self.given.filter(|given| (given - by_moves).abs() <= BELIEVED_WITHIN);
+            Opponent::nearest_rating(believed.unwrap_or(by_moves).round() as u16)
+        });
+        let rows = rows::rows(&self.some, &self.folds, f32::from(rating.points()), model, labels);
+        let went = went(&self.games, &self.folds);
+        let Found { manner, inertia, report } = crossed::fit(&rows, &went, pool);
+        Ghost {
+            player: asked.player.clone(),
+            span: asked.span.clone(),
+            rating,
+            made_of: self.made_of,
+            manner,
+            memory: Memory::new(summed(&went), inertia),
+            report: GhostReport { habits: habits::habits(&rows), ..report },
+        }
+    }
+}
+
+/// The part of each game, by chance, as many games in each.
+fn folds(n_games: usize, random: &mut SmallRng) -> Vec<usize> {
+    let mut folds: Vec<usize> = (0..n_games).map(|game| game % N_FOLDS).collect();
+    folds.shuffle(random);
+    folds
+}
+
+/// The player's own choices in a game.
+fn choices(played: &Played) -> Vec<Choice> {
+    let game = Game { year: 0, players: [0; 2], score: None, squares: played.squares.clone() };
+    game.choices().filter(|choice| choice.is_white == played.is_white).collect()
+}
+
+/// Some choices of each game in their order, as many of each as there is time for; where there was nothing to
+/// choose they are left out.
+fn draw(games: &[Vec<Choice>], random: &mut SmallRng) -> Vec<Vec<Choice>> {
+    let n_each = CHOICES_MAX.div_ceil(games.len().max(1));
+    let is_choice = |choice: &&Choice| Eight::STANDARD.legal_moves(choice.board).count_ones() > 1;
+    let some = |game: &Vec<Choice>| {
+        let all: Vec<Choice> = game.iter().filter(is_choice).copied().collect();
+        let mut places = rand::seq::index::sample(random, all.len(), n_each.min(all.len())).into_vec();
+        places.sort_unstable();
+        places.into_iter().map(|place| all[place]).collect()
+    };
+    games.iter().map(some).collect()
+}
+
+/// How strong the games say he was, where at least half of them do.
+fn given(games: &[&Played]) -> Option<f32> {
+    let given: Vec<f32> = games.iter().filter_map(|game| game.rating.map(f32::from)).collect();
+    (2 * given.len() >= games.len()).then(|| given.iter().sum::<f32>() / given.len() as f32)
+}
+
+/// How often somebody went into each position of the opening, by its number.
+type Went = HashMap<u32, u16>;
+
+/// The same for each part of the games.
+fn went(games: &[Vec<Choice>], folds: &[usize]) -> Vec<Went> {
+    let mut went = vec![Went::new(); N_FOLDS];
+    for (game, fold) in games.iter().zip(folds) {
+        for choice in game.iter().filter(|choice| choice.board.discs().count_ones() < DISCS_MAX) {
+            *went[*fold].entry(rows::key_after(choice, choice.played)).or_default() += 1;
+        }
+    }
+    went
+}
+
+/// All of them together.
+fn summed<'a>(parts: impl IntoIterator<Item = &'a Went>) -> Went {
+    let mut sum = Went::new();
+    for (key, n) in parts.into_iter().flatten() {
+        *sum.entry(*key).or_default() += n;
+    }
+    sum
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::human::{Character, Habit, Situation, Verdict};
+    use othello::rules::{BoardSize, Color, Move, Position, Square};
+    use rand::RngExt;
+
+    /// Games in which the player's moves are drawn by `draw` and the others as people of a rating play; all
+    /// see shapes alone.
+    fn games_by(n: u64, rating: Rating, draw: impl Fn(&Situation, u64) -> Option<Square>) -> Vec<Played> {
+        let model = Model::embedded().unwrap();
+        let play = |number: u64| {
+            let (is_white, mut squares) = (number % 2 == 1, Vec::new());
+            let mut situation = Situation::new(Position::start(BoardSize::STANDARD));
+            while situation.position.outcome().is_none() {
+                let seed = 1000 * number + squares.len() as u64;
+                let drawn = match (situation.position.turn() == Color::White) == is_white {
+                    true => draw(&situation, seed),
+                    false => Opponent::new(rating, seed).choose(model, &situation, None),
+                };
+                situation.position = situation.position.play(drawn.map_or(Move::Pass, Move::Place)).unwrap();
+                situation.last = drawn.or(situation.last);
+                squares.extend(drawn.map(|square| square.index() as u8));
+            }
+            Played { squares, is_white, rating: None }
+        };
+        (0..n).map(play).collect()
+    }
+
+    /// Games of a character.
+    fn games(character: Character, n: u64) -> Vec<Played> {
+        let model = Model::embedded().unwrap();
+        games_by(n, character.rating(), |situation, seed| {
+            Opponent::of(character, seed).choose(model, situation, None)
+        })
+    }
+
+    fn ghost(games: &[Played], n_threads: usize) -> Ghost {
+        let asked = Asked { player: "Magpie".to_owned(), ..Asked::default() };
+        let drawn = Drawn::new(games, 1).unwrap();
+        drawn.ghost(&asked, Model::embedded().unwrap(), &Labels::new(), &try_pool(n_threads).unwrap())
+    }
+
+    #[test]
+    fn the_ghost_of_a_character_foretells_its_games_and_says_its_habits() {
+        let games = games(Character::Magpie, 60);
+        let found = ghost(&games, 1);
+        assert_eq!(found.made_of, made_of(&games));
+        let report = &found.report;
+        assert_eq!(report.verdict(), Verdict::Better, "{report:?}");
+        assert!(report.ghost.top_1 > report.plain.top_1, "{report:?}");
+        let habit = |habit: Habit| report.habits.iter().find(|found| found.habit == habit);
+        assert!(habit(Habit::Edges).is_some_and(|edges| edges.is_more()), "{:?}", report.habits);
+        assert_eq!(ghost(&games, 3), found, "threads change nothing");
+        assert_ne!(made_of(&games[1..]), found.made_of);
+    }
+
+    #[test]
+    fn somebody_without_habits_is_not_given_any() {
+        let (model, rating) = (Model::embedded().unwrap(), Rating::new(1200));
+        let games = games_by(30, rating, |situation, seed| {
+            let mut left = SmallRng::seed_from_u64(seed).random::<f32>();
+            let moves = model.predict(situation, rating, None);
+            let drawn = moves.iter().find(|(_, probability)| {
+                left -= probability;
+                left < 0.0
+            });
+            drawn.or(moves.last()).map(|(square, _)| *square)
+        });
+        let found = ghost(&games, 1);
+        assert_ne!(found.report.verdict(), Verdict::Better, "{:?}", found.report);
+        assert!(found.report.habits.is_empty(), "{:?}", found.report.habits);
+    }
+
+    #[test]
+    fn few_games_make_no_ghost_and_the_same_game_counts_once() {
+        let mut games = games(Character::Duckling, 20);
+        games[1] = games[0].clone();
+        assert_eq!(Drawn::new(&games, 1).err(), Some(NoGhost::FewGames(19)));
+        assert_eq!(made_of(&games).n_games, 19);
+    }
+
+    #[test]
+    fn positions_are_valued_until_nobody_wants_it_any_more() {
+        let games = games(Character::Duckling, 20);
+        let weights = Weights::embedded().unwrap();
+        let model = Model::embedded().unwrap();
+        let means = Means { weights: &weights, model, n_threads: 1, seed: 1 };
+        let mut seen = Vec::new();
+        let made = make(&Asked::default(), &games, means, &mut |progress| {
+            seen.push(progress.n_done);
+            seen.len() < 3
+        });
+        assert_eq!((made.err(), seen), (Some(NoGhost::Stopped), vec![0, AT_ONCE, 2 * AT_ONCE]));
+    }
+}

@@ -1,0 +1,152 @@
+//! Which ridge and which inertia of the memory serve a player, and how well ghosts of him foretell games that
+//! had no part in the choice.
+
+use super::manner::{self, N, Vector};
+use super::rows::Row;
+use super::{N_FOLDS, Went};
+use engine::human::{Foretold, GhostReport, Manner, Verdict, recall};
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use std::collections::HashMap;
+
+/// The ridges that are tried, the strongest first, after nothing at all.
+const RIDGES: [f64; 6] = [1000.0, 300.0, 100.0, 40.0, 15.0, 5.0];
+/// Inertias of the memory that are tried; the first forgets all.
+const INERTIAS: [f32; 6] = [1e6, 100.0, 30.0, 12.0, 5.0, 2.0];
+/// That of somebody to whom none serves.
+const INERTIA_USUAL: f32 = 12.0;
+const N_RIDGES: usize = RIDGES.len() + 1;
+
+/// What was found.
+pub(super) struct Found {
+    pub manner: Manner,
+    pub inertia: f32,
+    pub report: GhostReport,
+}
+
+/// A choice of a ridge, 0 being no manner at all, and an inertia, by their places.
+type Way = (usize, usize);
+
+/// Nats by ridge and inertia.
+type Nats = [[f64; INERTIAS.len()]; N_RIDGES];
+
+/// Finds manner and inertia, and tells how well they serve.
+pub(super) fn fit(rows: &[Row], went: &[Went], pool: &rayon::ThreadPool) -> Found {
+    let curvatures: Vec<_> = pool.install(|| {
+        let of_fold = |fold: usize| manner::curvature(rows.iter().filter(|row| row.fold == fold));
+        (0..N_FOLDS).into_par_iter().map(of_fold).collect()
+    });
+    let without = |out: &[usize]| -> Vec<Vector> {
+        let curvature = manner::sum((0..N_FOLDS).filter(|fold| !out.contains(fold)).map(|f| &curvatures[f]));
+        let rows: Vec<&Row> = rows.iter().filter(|row| !out.contains(&row.fold)).collect();
+        // Each begins where the one before ended.
+        let along = |vector: &mut Vector, ridge: f64| {
+            *vector = manner::fit(&rows, &curvature, ridge, *vector);
+            Some(*vector)
+        };
+        std::iter::once([0.0; N]).chain(RIDGES.into_iter().scan([0.0; N], along)).collect()
+    };
+    // 1. Every part left out alone, and every two of them.
+    let outs: Vec<Vec<usize>> = (0..N_FOLDS)
+        .flat_map(|a| std::iter::once(vec![a]).chain((a + 1..N_FOLDS).map(move |b| vec![a, b])))
+        .collect();
+    let vectors: HashMap<Vec<usize>, Vec<Vector>> =
+        pool.install(|| outs.into_par_iter().map(|out| (out.clone(), without(&out))).collect());
+    let nats = |out: &[usize], fold: usize| nats(rows, fold, &vectors[out], &known(went, out));
+    // 2. For each part the way that serves the others best, each foretold without both.
+    let inner = |fold: usize| {
+        let others = (0..N_FOLDS).filter(|other| *other != fold);
+        best(others.map(|other| nats(&[fold.min(other), fold.max(other)], other)))
+    };
+    let ways: Vec<Way> = pool.install(|| (0..N_FOLDS).into_par_iter().map(inner).collect());
+    // 3. How that way does on the part.
+    let remembered: Vec<Went> = (0..N_FOLDS).map(|fold| known(went, &[fold])).collect();
+    let foretold = |row: &Row| {
+        let (fold, (ridge, inertia)) = (row.fold, ways[row.fold]);
+        let mut probabilities = manner::probabilities(&vectors[&[fold][..]][ridge], row);
+        remember(row, INERTIAS[inertia], &remembered[fold], &mut probabilities);
+        probabilities
+    };
+    let report = report(rows, foretold);
+    // 4. The ghost itself, of all games, by the way that serves all parts best.
+    let (ridge, inertia) = best((0..N_FOLDS).map(|fold| nats(&[fold], fold)));
+    match report.verdict() {
+        Verdict::NoBetter => Found { manner: Manner::default(), inertia: INERTIA_USUAL, report },
+        _ => Found { manner: manner::manner(&without(&[])[ridge]), inertia: INERTIAS[inertia], report },
+    }
+}
+
+/// How often he went into each position, some parts left out.
+fn known(went: &[Went], out: &[usize]) -> Went {
+    let parts = went.iter().enumerate().filter(|(fold, _)| !out.contains(fold));
+    super::summed(parts.map(|(_, went)| went))
+}
+
+/// Draws the probabilities of a choice's moves towards what he played before.
+fn remember(row: &Row, inertia: f32, known: &Went, probabilities: &mut [f32]) {
+    if let Some(keys) = &row.keys {
+        recall(inertia, |key| f32::from(known.get(&key).copied().unwrap_or(0)), keys, probabilities);
+    }
+}
+
+/// The nats of a part by each ridge and inertia.
+fn nats(rows: &[Row], fold: usize, vectors: &[Vector], known: &Went) -> Nats {
+    let mut nats = [[0.0; INERTIAS.len()]; N_RIDGES];
+    for row in rows.iter().filter(|row| row.fold == fold) {
+        for (vector, nats) in vectors.iter().zip(&mut nats) {
+            let probabilities = manner::probabilities(vector, row);
+            for (inertia, nats) in INERTIAS.into_iter().zip(nats) {
+                let mut probabilities = probabilities.clone();
+                remember(row, inertia, known, &mut probabilities);
+                *nats += surprise(&probabilities, row.played);
+            }
+        }
+    }
+    nats
+}
+
+fn surprise(probabilities: &[f32], played: usize) -> f64 {
+    -f64::from(probabilities[played].max(1e-9)).ln()
+}
+
+/// The way with the fewest nats in all.
+fn best(parts: impl Iterator<Item = Nats>) -> Way {
+    let mut sum = [[0.0; INERTIAS.len()]; N_RIDGES];
+    for part in parts {
+        sum.as_flattened_mut().iter_mut().zip(part.as_flattened()).for_each(|(sum, nats)| *sum += nats);
+    }
+    let ways = (0..N_RIDGES).flat_map(|ridge| (0..INERTIAS.len()).map(move |inertia| (ridge, inertia)));
+    ways.min_by(|a, b| sum[a.0][a.1].total_cmp(&sum[b.0][b.1])).expect("there are ways")
+}
+
+/// How well choices were foretold by the plain model and as told.
+fn report(rows: &[Row], foretold: impl Fn(&Row) -> Vec<f32>) -> GhostReport {
+    let n = rows.len().max(1) as f64;
+    let (mut plain, mut ghost) = ((0.0, 0u32), (0.0, 0u32));
+    let mut by_game: HashMap<usize, (f64, f64)> = HashMap::new();
+    for row in rows {
+        let of_ghost = foretold(row);
+        let mut gain = 0.0;
+        for (tally, probabilities, sign) in [(&mut plain, &row.plain, 1.0), (&mut ghost, &of_ghost, -1.0)] {
+            let nats = surprise(probabilities, row.played);
+            let of_played = probabilities[row.played];
+            tally.0 += nats;
+            tally.1 += u32::from(probabilities.iter().all(|probability| *probability <= of_played));
+            gain += sign * nats;
+        }
+        let (gained, n_choices) = by_game.entry(row.game).or_default();
+        (*gained, *n_choices) = (*gained + gain, *n_choices + 1.0);
+    }
+    let mean = (plain.0 - ghost.0) / n;
+    let squares: f64 = by_game.values().map(|(gained, n_choices)| (gained - mean * n_choices).powi(2)).sum();
+    let told = |(nats, n_first): (f64, u32)| Foretold {
+        nats: (nats / n) as f32,
+        top_1: (f64::from(n_first) / n) as f32,
+    };
+    GhostReport {
+        n_choices: rows.len() as u32,
+        plain: told(plain),
+        ghost: told(ghost),
+        error: (squares.sqrt() / n) as f32,
+        habits: Vec::new(),
+    }
+}

@@ -1,0 +1,210 @@
+//! The vector of a manner, by maximum likelihood with a ridge.
+//!
+//! The logit of a move is the logarithm of its probability by the model, plus a sum over what the model is
+//! told of it and over that logarithm itself. Its likelihood has one top, which Newton's method finds; the
+//! curvature is that of the plain model, which is near enough and so has to be found only once.
+
+use super::rows::Row;
+use engine::human::{Manner, N_INPUTS, softmax};
+
+/// What the vector is over: the inputs, then the logarithm of the model's probability.
+pub(super) const N: usize = N_INPUTS + 1;
+/// A vector over them.
+pub(super) type Vector = [f64; N];
+/// A square of numbers, row by row.
+type Matrix = Vec<Vector>;
+
+/// Steps of Newton's method at most.
+const STEPS_MAX: usize = 25;
+/// It ends when a step would gain less than this, in nats over all choices.
+const GAIN_MIN: f64 = 1e-3;
+
+/// What a vector adds to the logit of a move.
+fn added(vector: &Vector, inputs: &[f32; N_INPUTS], plain: f32) -> f32 {
+    let sum: f64 = vector.iter().zip(inputs).map(|(weight, input)| weight * f64::from(*input)).sum();
+    (sum + vector[N_INPUTS] * ln(plain)) as f32
+}
+
+fn ln(probability: f32) -> f64 {
+    f64::from(probability.max(f32::MIN_POSITIVE)).ln()
+}
+
+/// The probabilities of a choice's moves with a vector.
+pub(super) fn probabilities(vector: &Vector, row: &Row) -> Vec<f32> {
+    let moves = row.inputs.iter().zip(&row.plain);
+    let logits: Vec<f32> =
+        moves.map(|(inputs, &plain)| ln(plain) as f32 + added(vector, inputs, plain)).collect();
+    softmax(&logits)
+}
+
+/// What a move is in the vector's places.
+fn places(row: &Row, number: usize) -> Vector {
+    let mut places = [0.0; N];
+    places.iter_mut().zip(&row.inputs[number]).for_each(|(place, input)| *place = f64::from(*input));
+    places[N_INPUTS] = ln(row.plain[number]);
+    places
+}
+
+/// How sharply the likelihood of choices bends at the plain model.
+pub(super) fn curvature<'a>(rows: impl Iterator<Item = &'a Row>) -> Matrix {
+    let mut sum = vec![[0.0; N]; N];
+    for row in rows {
+        let moves: Vec<Vector> = (0..row.plain.len()).map(|number| places(row, number)).collect();
+        let mut mean = [0.0; N];
+        for (places, &share) in moves.iter().zip(&row.plain) {
+            mean.iter_mut().zip(places).for_each(|(mean, place)| *mean += f64::from(share) * place);
+        }
+        for (places, &share) in moves.iter().zip(&row.plain) {
+            let away: Vector = std::array::from_fn(|place| places[place] - mean[place]);
+            for (line, a) in sum.iter_mut().zip(away) {
+                // Half of it is enough: it is the same on both sides of the diagonal.
+                let a = f64::from(share) * a;
+                if a != 0.0 {
+                    line.iter_mut().zip(away).for_each(|(cell, b)| *cell += a * b);
+                }
+            }
+        }
+    }
+    sum
+}
+
+/// The sum of several.
+pub(super) fn sum<'a>(matrices: impl Iterator<Item = &'a Matrix>) -> Matrix {
+    let mut sum = vec![[0.0; N]; N];
+    for matrix in matrices {
+        let cells = sum.as_flattened_mut().iter_mut().zip(matrix.as_flattened());
+        cells.for_each(|(cell, other)| *cell += other);
+    }
+    sum
+}
+
+/// The vector under which choices are likeliest, drawn to nothing by a ridge; it begins at `start`.
+pub(super) fn fit(rows: &[&Row], curvature: &Matrix, ridge: f64, start: Vector) -> Vector {
+    let Some(factor) = factored(curvature, ridge) else { return start };
+    let mut vector = start;
+    let (mut loss, mut gradient) = slope(rows, &vector, ridge);
+    for _ in 0..STEPS_MAX {
+        let step = solve(&factor, &gradient);
+        let promise: f64 = step.iter().zip(&gradient).map(|(step, slope)| step * slope).sum();
+        if promise < GAIN_MIN {
+            break;
+        }
+        let shortened = std::iter::successors(Some(1.0), |length| Some(length / 2.0)).take(6);
+        let tried = shortened.map(|length: f64| {
+            let there: Vector = std::array::from_fn(|place| vector[place] - length * step[place]);
+            (there, slope(rows, &there, ridge))
+        });
+        let Some((there, (less, slope_there))) = tried.into_iter().find(|(_, (there, _))| *there < loss)
+        else {
+            break;
+        };
+        (vector, loss, gradient) = (there, less, slope_there);
+    }
+    vector
+}
+
+/// The nats of all choices with the ridge's penalty, and their gradient.
+fn slope(rows: &[&Row], vector: &Vector, ridge: f64) -> (f64, Vector) {
+    let mut gradient = vector.map(|weight| ridge * weight);
+    let mut loss: f64 = vector.iter().map(|weight| ridge * weight * weight / 2.0).sum();
+    for row in rows {
+        let probabilities = probabilities(vector, row);
+        loss -= ln(probabilities[row.played]);
+        for (number, probability) in probabilities.into_iter().enumerate() {
+            let error = f64::from(probability) - f64::from(u8::from(number == row.played));
+            let inputs = gradient.iter_mut().zip(&row.inputs[number]);
+            inputs.for_each(|(slope, input)| *slope += error * f64::from(*input));
+            gradient[N_INPUTS] += error * ln(row.plain[number]);
+        }
+    }
+    (loss, gradient)
+}
+
+/// Cholesky's factor of a matrix with a ridge added to its diagonal.
+fn factored(matrix: &Matrix, ridge: f64) -> Option<Matrix> {
+    let mut factor = vec![[0.0; N]; N];
+    for row in 0..N {
+        for column in 0..=row {
+            let known: f64 = (0..column).map(|k| factor[row][k] * factor[column][k]).sum();
+            let left = matrix[row][column] - known + if row == column { ridge } else { 0.0 };
+            factor[row][column] = match row == column {
+                true if left > 0.0 => left.sqrt(),
+                true => return None,
+                false => left / factor[column][column],
+            };
+        }
+    }
+    Some(factor)
+}
+
+/// The vector that the factored matrix turns into `target`.
+fn solve(factor: &Matrix, target: &Vector) -> Vector {
+    let mut found = *target;
+    for row in 0..N {
+        let known: f64 = (0..row).map(|k| factor[row][k] * found[k]).sum();
+        found[row] = (found[row] - known) / factor[row][row];
+    }
+    for row in (0..N).rev() {
+        let known: f64 = (row + 1..N).map(|k| factor[k][row] * found[k]).sum();
+        found[row] = (found[row] - known) / factor[row][row];
+    }
+    found
+}
+
+/// The manner that a vector stands for.
+pub(super) fn manner(vector: &Vector) -> Manner {
+    Manner {
+        liking: std::array::from_fn(|place| vector[place] as f32),
+        trust: vector[N_INPUTS].max(-0.9) as f32,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::rngs::SmallRng;
+    use rand::{RngExt, SeedableRng};
+
+    /// Choices among three moves by somebody to whom the first input is worth 2.
+    fn rows() -> Vec<Row> {
+        let mut random = SmallRng::seed_from_u64(5);
+        let row = |game: usize| {
+            let mut inputs = vec![[0.0; N_INPUTS]; 3];
+            inputs.as_flattened_mut().iter_mut().for_each(|input| *input = random.random_range(0.0..1.0));
+            let mut row = Row {
+                game,
+                fold: game % 5,
+                inputs,
+                plain: vec![0.5, 0.25, 0.25],
+                keys: None,
+                played: 0,
+                is_exact: false,
+            };
+            let mut vector = [0.0; N];
+            vector[0] = 2.0;
+            let mut left = random.random_range(0.0..1.0);
+            let drawn = probabilities(&vector, &row).iter().position(|probability| {
+                left -= probability;
+                left < 0.0
+            });
+            row.played = drawn.unwrap_or(0);
+            row
+        };
+        (0..4000).map(row).collect()
+    }
+
+    #[test]
+    fn what_somebody_likes_is_found_and_a_ridge_holds_it_back() {
+        let rows = rows();
+        let all: Vec<&Row> = rows.iter().collect();
+        let curvature = curvature(rows.iter());
+        let vector = fit(&all, &curvature, 1.0, [0.0; N]);
+        assert!((vector[0] - 2.0).abs() < 0.25, "{}", vector[0]);
+        assert!(vector[1..].iter().all(|weight| weight.abs() < 0.3), "{vector:?}");
+        let held = fit(&all, &curvature, 1000.0, [0.0; N]);
+        assert!((0.1..1.0).contains(&held[0]), "{}", held[0]);
+        // At the top the gradient is nothing.
+        let (_, gradient) = slope(&all, &vector, 1.0);
+        assert!(gradient.iter().all(|slope| slope.abs() < 2.0), "{gradient:?}");
+    }
+}

@@ -1,0 +1,174 @@
+//! What the moves of positions are worth, found by searches and kept in a file, so that each is done once.
+//!
+//! The file begins with a line that says what it is; then come the positions, each its own discs and the
+//! opponent's (8 bytes each, the lowest first), the number of moves, and for each move its square, the value
+//! at one ply in hundredths of a disc (two bytes), those at three and five plies and the exact one in discs.
+
+use super::super::in_order::pool;
+use super::games::Games;
+use engine::eight::TranspositionTable;
+use engine::human::MoveValue;
+use engine::kernel::{Board, Eight, Kernel};
+use engine::move_values;
+use engine::pattern::Weights;
+use othello::rules::Square;
+use rand::rngs::SmallRng;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
+use std::collections::{HashMap, HashSet};
+use std::io::{self, Write};
+
+/// The first line of a file.
+pub const HEAD: &[u8] = b"Outflank move values 1\n";
+/// Stands for no exact value.
+const NONE: i8 = -128;
+const MOVE_LENGTH: usize = 6;
+
+/// A position and the values of its moves.
+type Labelled = (Board<u64>, Box<[MoveValue]>);
+
+/// The values of the moves of positions, by their own and the opponent's discs.
+pub type Labels = HashMap<(u64, u64), Box<[MoveValue]>>;
+
+/// Reads a file, and how many of its bytes are whole: the last position may have been cut off.
+///
+/// # Errors
+/// When it is no such file.
+pub fn read(bytes: &[u8]) -> Result<(Labels, usize), String> {
+    let mut rest = bytes.strip_prefix(HEAD).ok_or("it is no file of values of moves")?;
+    let (mut labels, mut whole) = (Labels::new(), HEAD.len());
+    while let Some(((board, values), after)) = read_one(rest) {
+        labels.insert((board.own, board.other), values);
+        whole += rest.len() - after.len();
+        rest = after;
+    }
+    Ok((labels, whole))
+}
+
+fn read_one(bytes: &[u8]) -> Option<(Labelled, &[u8])> {
+    let (own, rest) = bytes.split_first_chunk()?;
+    let (other, rest) = rest.split_first_chunk()?;
+    let (&n_moves, rest) = rest.split_first()?;
+    let (moves, rest) = rest.split_at_checked(usize::from(n_moves) * MOVE_LENGTH)?;
+    let board = Board { own: u64::from_le_bytes(*own), other: u64::from_le_bytes(*other) };
+    let values = moves.as_chunks::<MOVE_LENGTH>().0.iter().map(read_move).collect();
+    Some(((board, values), rest))
+}
+
+fn read_move(&[square, low, high, three, five, exact]: &[u8; MOVE_LENGTH]) -> MoveValue {
+    let one = f32::from(i16::from_le_bytes([low, high])) / 100.0;
+    let exact = exact as i8;
+    MoveValue {
+        square: Square::from_index(square),
+        plies: [one, f32::from(three as i8), f32::from(five as i8)],
+        exact: (exact != NONE).then_some(f32::from(exact)),
+    }
+}
+
+/// The bytes of a position and its values.
+fn write_one(board: Board<u64>, values: &[MoveValue]) -> Vec<u8> {
+    let mut bytes = [board.own.to_le_bytes(), board.other.to_le_bytes()].concat();
+    bytes.push(values.len() as u8);
+    for MoveValue { square, plies: [one, three, five], exact } in values {
+        bytes.push(square.index() as u8);
+        bytes.extend(((100.0 * one) as i16).to_le_bytes());
+        let whole = [*three, *five].map(|value| value as i8);
+        bytes.extend([whole[0] as u8, whole[1] as u8, exact.map_or(NONE, |exact| exact as i8) as u8]);
+    }
+    bytes
+}
+
+/// Positions to be labelled, in an order by chance: some of each game, only where there is a choice, and
+/// none twice or that is `known`.
+pub fn draw(
+    games: &Games,
+    n_per_game: impl Fn(usize) -> usize,
+    known: &Labels,
+    seed: u64,
+) -> Vec<Board<u64>> {
+    let mut random = SmallRng::seed_from_u64(seed);
+    let mut seen: HashSet<(u64, u64)> = known.keys().copied().collect();
+    let mut drawn = Vec::new();
+    for (number, game) in games.games.iter().enumerate() {
+        let boards: Vec<_> = game.choices().map(|choice| choice.board).collect();
+        for _ in 0..n_per_game(number) {
+            if boards.is_empty() {
+                continue;
+            }
+            let board = boards[random.random_range(0..boards.len())];
+            let is_choice = Eight::STANDARD.legal_moves(board).count_ones() > 1;
+            if is_choice && seen.insert((board.own, board.other)) {
+                drawn.push(board);
+            }
+        }
+    }
+    drawn.shuffle(&mut random);
+    drawn
+}
+
+/// Every position of the games with a choice that is not `known`, once.
+pub fn missing(games: &Games, known: &Labels) -> Vec<Board<u64>> {
+    let mut seen: HashSet<(u64, u64)> = known.keys().copied().collect();
+    let boards = games.games.iter().flat_map(|game| game.choices()).map(|choice| choice.board);
+    let is_choice = |board: &Board<u64>| Eight::STANDARD.legal_moves(*board).count_ones() > 1;
+    boards.filter(is_choice).filter(|board| seen.insert((board.own, board.other))).collect()
+}
+
+/// Positions between two reports, and between two writes.
+const AT_ONCE: usize = 256;
+
+/// Memory for each thread's searches.
+const TABLE_MEGABYTES: usize = 2;
+
+/// Finds and writes the values of the moves of some positions. `progress` is told how many are done; when it
+/// answers `false`, the rest is left.
+///
+/// # Errors
+/// When something cannot be written.
+///
+/// # Panics
+/// When there are not two megabytes of memory.
+pub fn write(
+    boards: &[Board<u64>],
+    weights: &Weights,
+    n_threads: usize,
+    out: &mut dyn Write,
+    progress: &mut dyn FnMut(usize) -> bool,
+) -> io::Result<()> {
+    let pool = pool(n_threads);
+    let mut n_done = 0;
+    for some in boards.chunks(AT_ONCE) {
+        let table = || TranspositionTable::new(TABLE_MEGABYTES).expect("there are two megabytes of memory");
+        let label = |table: &mut TranspositionTable, board: &Board<u64>| {
+            write_one(*board, &move_values(weights, *board, table))
+        };
+        let found: Vec<Vec<u8>> = pool.install(|| some.par_iter().map_init(table, label).collect());
+        out.write_all(&found.concat())?;
+        n_done += some.len();
+        if !progress(n_done) {
+            break;
+        }
+    }
+    out.flush()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_read_back_as_they_were_written_and_what_is_cut_off_is_left_out() {
+        let board = Board { own: 0x0000_0008_1000_0000, other: 0x0000_0010_0800_0000 };
+        let value =
+            |index, exact| MoveValue { square: Square::from_index(index), plies: [-1.25, -64.0, 3.0], exact };
+        let values = [value(19, None), value(26, Some(-64.0))];
+        let mut bytes = [HEAD, &write_one(board, &values)].concat();
+        let whole = bytes.len();
+        bytes.extend(&write_one(board, &values)[..20]);
+        let (labels, length) = read(&bytes).unwrap();
+        assert_eq!((labels.len(), length), (1, whole));
+        assert_eq!(*labels[&(board.own, board.other)], values);
+        assert!(read(b"something else").is_err());
+    }
+}

@@ -1,0 +1,164 @@
+//! From choices to a model: pass after pass over all of them, then over those whose values are known, with
+//! ever shorter steps.
+
+use super::super::in_order::pool;
+use super::fit::{Fitter, Sample, Steps, prepare};
+use super::labels::Labels;
+use super::split::Use;
+use super::tally::Tally;
+use engine::human::Model;
+use rand::rngs::SmallRng;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use rayon::ThreadPool;
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
+use std::collections::{HashMap, HashSet};
+
+/// How a model is fitted.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Plan {
+    /// How often all choices are gone through.
+    pub passes: u32,
+    /// How often, after that, those with values alone.
+    pub fine_passes: u32,
+    /// One in this number of the choices without values is used in each pass.
+    pub one_in: u32,
+    /// Choices in a step.
+    pub group: usize,
+    /// The steps of the first pass.
+    pub steps: Steps,
+    /// The order follows from it.
+    pub seed: u64,
+    /// To work with.
+    pub n_threads: usize,
+}
+
+/// How far things are.
+pub enum News<'a> {
+    /// A group of choices is done.
+    Step {
+        /// Of this pass.
+        n_done: usize,
+        /// Of this pass.
+        n_all: usize,
+    },
+    /// A pass is done.
+    Pass {
+        /// What it came to.
+        model: &'a Model,
+        /// How well it foretells what was held out.
+        sentence: String,
+    },
+}
+
+/// How much steps of a pass are shorter than those of the pass before.
+const SHORTER: f32 = 0.8;
+/// A choice with values counts this much among all: they are few.
+const VALUED_WEIGHT: f32 = 2.0;
+/// Choices of one position in a pass over those with values, at most.
+const N_SAME_MAX: u32 = 30;
+/// Held-out choices without values that are looked at after a pass, at most, of each kind.
+const N_CHECKED: usize = 20_000;
+
+/// Fits a model, beginning with the one given.
+pub fn learn(
+    model: Model,
+    samples: &[(Sample, Use)],
+    labels: &Labels,
+    plan: &Plan,
+    progress: &mut dyn FnMut(News),
+) -> Model {
+    let pool = pool(plan.n_threads);
+    let is_valued = |sample: &Sample| {
+        let board = sample.choice.board;
+        labels.contains_key(&(board.own, board.other))
+    };
+    let to_learn = || samples.iter().filter(|(_, used)| *used == Use::Learn).map(|(sample, _)| *sample);
+    let (valued, plain): (Vec<Sample>, Vec<Sample>) = to_learn().partition(is_valued);
+    let mut random = SmallRng::seed_from_u64(plan.seed);
+    let mut fitter = Fitter::new(model, plan.steps);
+    for pass in 0..plan.passes + plan.fine_passes {
+        let is_fine = pass >= plan.passes;
+        let weighted =
+            |sample: &Sample| Sample { weight: if is_fine { 1.0 } else { VALUED_WEIGHT }, ..*sample };
+        let mut order: Vec<Sample> = valued.iter().map(weighted).collect();
+        if is_fine {
+            order.shuffle(&mut random);
+            order = at_most(order, N_SAME_MAX);
+        } else {
+            let drawn = plain.iter().filter(|_| random.random_ratio(1, plan.one_in));
+            order.extend(drawn.copied());
+        }
+        order.shuffle(&mut random);
+        let shorter = SHORTER.powi(pass as i32);
+        let tables = plan.steps.tables * shorter * if is_fine { 0.5 } else { 1.0 };
+        fitter.set_steps(Steps { tables, heads: plan.steps.heads * shorter });
+        let (mut nats, mut n_done) = (0.0, 0);
+        for group in order.chunks(plan.group) {
+            nats += fitter.step(group, labels, &pool);
+            n_done += group.len();
+            progress(News::Step { n_done, n_all: order.len() });
+        }
+        let checked = check(&fitter.model, samples, labels, &pool);
+        let sentence =
+            format!("pass {}: {:.4} nats learnt{checked}", pass + 1, nats / order.len().max(1) as f64);
+        progress(News::Pass { model: &fitter.model, sentence });
+    }
+    fitter.model
+}
+
+/// At most this number of choices of a position: the first moves are played again and again.
+fn at_most(samples: Vec<Sample>, n_most: u32) -> Vec<Sample> {
+    let mut counts: HashMap<(u64, u64), u32> = HashMap::new();
+    let keeps = |sample: &Sample| {
+        let board = sample.choice.board;
+        let count = counts.entry((board.own, board.other)).or_default();
+        *count += 1;
+        *count <= n_most
+    };
+    samples.into_iter().filter(keeps).collect()
+}
+
+/// How well a model foretells what was held out, in words.
+fn check(model: &Model, samples: &[(Sample, Use)], labels: &Labels, pool: &ThreadPool) -> String {
+    let mut words = String::new();
+    for (name, used) in
+        [("later years", Use::LaterYear), ("other players", Use::OtherPlayer), ("casual", Use::Casual)]
+    {
+        let held_out: Vec<Sample> =
+            samples.iter().filter(|(_, other)| *other == used).map(|(sample, _)| *sample).collect();
+        let is_valued =
+            |sample: &&Sample| labels.contains_key(&(sample.choice.board.own, sample.choice.board.other));
+        let every = (held_out.len() / N_CHECKED).max(1);
+        let plain: Vec<Sample> = held_out.iter().step_by(every).copied().collect();
+        // A position of the opening is valued once and then stands for all games that go through it.
+        let mut seen = HashSet::new();
+        let mut is_new = |sample: &Sample| seen.insert((sample.choice.board.own, sample.choice.board.other));
+        let valued: Vec<Sample> =
+            held_out.iter().filter(is_valued).filter(|sample| is_new(sample)).copied().collect();
+        let without = tally(&plain, model, &Labels::new(), pool);
+        let [same, with] = [&Labels::new(), labels].map(|labels| tally(&valued, model, labels, pool));
+        let of = |tally: &Tally| {
+            format!("{:.1} % {:.1} % {:.4}", 100.0 * tally.top_1(), 100.0 * tally.top_3(), tally.mean_nats())
+        };
+        let (n, without, same, with) = (with.n, of(&without), of(&same), of(&with));
+        words += &format!("\n  {name}: {without} without values; {n} with values {same} → {with}");
+    }
+    words
+}
+
+/// How well a model foretells some choices.
+pub fn tally(samples: &[Sample], model: &Model, labels: &Labels, pool: &ThreadPool) -> Tally {
+    let one = |mut tally: Tally, sample: &Sample| {
+        match prepare(sample, model, labels) {
+            Some(prepared) => tally.add(&prepared, model, sample.rating),
+            None => tally.add_forced(),
+        }
+        tally
+    };
+    let both = |mut a: Tally, b: Tally| {
+        a.merge(&b);
+        a
+    };
+    pool.install(|| samples.par_iter().fold(Tally::default, one).reduce(Tally::default, both))
+}

@@ -1,0 +1,159 @@
+//! How well a model foretells what people played: over all, by ten moves, by strength, and asked as somebody
+//! else.
+
+use super::fit::{Sample, prepare};
+use super::labels::Labels;
+use super::tally::Tally;
+use engine::human::{Model, N_STAGES};
+use rayon::ThreadPool;
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
+
+/// Strength groups: each ends below this rating, the last has no end.
+const GROUP_ENDS: [f32; N_GROUPS - 1] = [1050.0, 1350.0, 1550.0, 1700.0, 1850.0];
+
+/// As whom a group is asked: a rating in its middle.
+const GROUP_MIDDLES: [f32; N_GROUPS] = [850.0, 1220.0, 1460.0, 1630.0, 1780.0, 1930.0];
+
+/// How many strength groups there are.
+pub const N_GROUPS: usize = 6;
+
+/// The numbers of a report.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Report {
+    /// By strength and ten moves.
+    pub cells: [[Tally; N_STAGES]; N_GROUPS],
+    /// For each group the sum of nats when it is asked as each group.
+    pub asked: [[f64; N_GROUPS]; N_GROUPS],
+}
+
+/// The number of a rating's group.
+pub fn group(rating: f32) -> usize {
+    GROUP_ENDS.iter().filter(|end| rating >= **end).count()
+}
+
+impl Report {
+    /// Looks at some choices.
+    pub fn new(samples: &[Sample], model: &Model, labels: &Labels, pool: &ThreadPool) -> Report {
+        let one = |mut report: Report, sample: &Sample| {
+            report.add(sample, model, labels);
+            report
+        };
+        let both = |mut a: Report, b: Report| {
+            a.merge(&b);
+            a
+        };
+        pool.install(|| samples.par_iter().fold(Report::default, one).reduce(Report::default, both))
+    }
+
+    fn add(&mut self, sample: &Sample, model: &Model, labels: &Labels) {
+        let group = group(sample.rating);
+        let stage = engine::human::stage(sample.choice.n_empties(), 64);
+        let cell = &mut self.cells[group][stage];
+        let Some(prepared) = prepare(sample, model, labels) else { return cell.add_forced() };
+        cell.add(&prepared, model, sample.rating);
+        for (sum, rating) in self.asked[group].iter_mut().zip(GROUP_MIDDLES) {
+            let mut asked = Tally::default();
+            asked.add(&prepared, model, rating);
+            *sum += asked.nats;
+        }
+    }
+
+    fn merge(&mut self, other: &Report) {
+        let cells = self.cells.as_flattened_mut().iter_mut().zip(other.cells.as_flattened());
+        cells.for_each(|(cell, other)| cell.merge(other));
+        let sums = self.asked.as_flattened_mut().iter_mut().zip(other.asked.as_flattened());
+        sums.for_each(|(sum, other)| *sum += other);
+    }
+
+    /// The tallies of some cells together.
+    pub fn sum<'a>(cells: impl IntoIterator<Item = &'a Tally>) -> Tally {
+        cells.into_iter().fold(Tally::default(), |mut sum, cell| {
+            sum.merge(cell);
+            sum
+        })
+    }
+
+    /// The report as lines of text.
+    pub fn lines(&self) -> Vec<String> {
+        let all = Report::sum(self.cells.as_flattened());
+        let mut lines = vec![
+            "                 moves  choices  top-1 all  top-1   top-3    nats   lost  expected  8 or more  \
+             expected"
+                .to_owned(),
+            line("all", &all),
+        ];
+        for stage in 0..N_STAGES {
+            let tally = Report::sum(self.cells.iter().map(|group| &group[stage]));
+            lines.push(line(&format!("moves {}-{}", 10 * stage + 1, 10 * stage + 10), &tally));
+        }
+        for (number, group) in self.cells.iter().enumerate() {
+            lines.push(line(&group_name(number), &Report::sum(group)));
+        }
+        lines.push(format!("largest error of a tenth of probability: {:.4}", all.calibration_error()));
+        let shares = |(n, sum, n_played): &(u64, f64, u64)| {
+            let of = |part: f64| part / (*n).max(1) as f64;
+            format!(" {:.3} ({:.3})", of(*n_played as f64), of(*sum))
+        };
+        let bins: String = all.bins.iter().map(shares).collect();
+        lines.push(format!("played, by tenths (as expected):{bins}"));
+        lines.push(
+            "nats when asked as each group, and discs lost a move by ten moves (as expected):".to_owned(),
+        );
+        for (number, (asked, group)) in self.asked.iter().zip(&self.cells).enumerate() {
+            let n = Report::sum(group).n;
+            if n == 0 {
+                continue;
+            }
+            let nats: String = asked.iter().map(|sum| format!(" {:.4}", sum / n as f64)).collect();
+            let lost = |cell: &Tally| {
+                let lost = cell.lost;
+                format!(" {:.2} ({:.2})", lost.mean(lost.sum), lost.mean(lost.expected))
+            };
+            let lost: String = group.iter().map(lost).collect();
+            lines.push(format!("{:12}{nats} |{lost}", group_name(number)));
+        }
+        lines
+    }
+}
+
+fn group_name(number: usize) -> String {
+    match (number.checked_sub(1).map(|before| GROUP_ENDS[before]), GROUP_ENDS.get(number)) {
+        (None, Some(end)) => format!("below {end}"),
+        (Some(begin), Some(end)) => format!("{begin}-{}", end - 1.0),
+        (Some(begin), None) => format!("from {begin}"),
+        (None, None) => unreachable!("there are several groups"),
+    }
+}
+
+fn line(name: &str, tally: &Tally) -> String {
+    let percent = |share: f64| 100.0 * share;
+    let lost = tally.lost;
+    format!(
+        "{name:12} {:9} {:8} {:8.1} % {:5.1} % {:5.1} % {:7.4} {:6.2} {:9.2} {:8.2} % {:7.2} %",
+        tally.n + tally.n_forced,
+        tally.n,
+        percent(tally.top_1_of_all()),
+        percent(tally.top_1()),
+        percent(tally.top_3()),
+        tally.mean_nats(),
+        lost.mean(lost.sum),
+        lost.mean(lost.expected),
+        percent(lost.mean(lost.n_blunders)),
+        percent(lost.mean(lost.blunders_expected)),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn groups_have_names_and_hold_their_ratings() {
+        let names: Vec<String> = (0..N_GROUPS).map(group_name).collect();
+        assert_eq!(names[0], "below 1050");
+        assert_eq!(names[5], "from 1850");
+        for (number, middle) in GROUP_MIDDLES.into_iter().enumerate() {
+            assert_eq!(group(middle), number);
+        }
+    }
+}

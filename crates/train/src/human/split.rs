@@ -1,0 +1,91 @@
+//! Which choices are learnt from and which are held out: by year, and by player.
+
+use super::fit::Sample;
+use super::games::{Game, Games};
+use super::ratings::Career;
+use engine::human::key;
+use engine::human::{DISCS_MAX, Openings};
+use std::collections::HashMap;
+
+/// What a choice is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Use {
+    /// The model learns from it.
+    Learn,
+    /// Played in a year that is held out.
+    LaterYear,
+    /// By a player who is held out.
+    OtherPlayer,
+    /// By a casual player who is held out.
+    Casual,
+}
+
+/// Tournament games from this year on are held out.
+pub const HELD_OUT_FROM: u16 = 2021;
+
+/// Casual players with less Elo than this are beginners.
+const BEGINNERS_BELOW: f32 = 1450.0;
+
+/// The rating of a casual player with an Elo, by what such players lose in a game: it is about 450 below the
+/// Elo, and falls far more quickly among beginners.
+pub fn casual_rating(elo: f32) -> f32 {
+    match elo - BEGINNERS_BELOW {
+        above if above >= 0.0 => elo - 450.0,
+        below => BEGINNERS_BELOW - 450.0 + 5.0 * below,
+    }
+}
+
+/// Every choice of all games with who made it; those of players without a rating are left out.
+pub fn samples(games: &Games, careers: &[Career]) -> Vec<(Sample, Use)> {
+    let of_game = |game: &Game| {
+        let ratings = game.players.map(|player| rating(games, careers, player, game.year));
+        let uses = game.players.map(|player| use_of(games, player, game.year));
+        let sample = |choice: super::games::Choice| {
+            let side = usize::from(choice.is_white);
+            ratings[side].map(|rating| (Sample { choice, rating, weight: 1.0 }, uses[side]))
+        };
+        game.choices().filter_map(sample).collect::<Vec<_>>()
+    };
+    games.games.iter().flat_map(of_game).collect()
+}
+
+/// The rating of a player in a year, on the scale of the model.
+pub fn rating(games: &Games, careers: &[Career], player: u32, year: u16) -> Option<f32> {
+    let player = player as usize;
+    match games.given[player] {
+        Some(elo) => Some(casual_rating(elo)),
+        None => careers.get(player)?.rating(year),
+    }
+}
+
+fn use_of(games: &Games, player: u32, year: u16) -> Use {
+    let (name, is_casual) = (&games.players[player as usize], games.given[player as usize].is_some());
+    let draw = crc32fast::hash(name.as_bytes());
+    match year {
+        _ if is_casual => {
+            if draw.is_multiple_of(2) {
+                Use::Casual
+            } else {
+                Use::Learn
+            }
+        }
+        _ if year >= HELD_OUT_FROM => Use::LaterYear,
+        _ if draw.is_multiple_of(10) => Use::OtherPlayer,
+        _ => Use::Learn,
+    }
+}
+
+/// The positions of openings that were reached this often by moves that are learnt from.
+pub fn openings(samples: &[(Sample, Use)], n_least: u32) -> Openings {
+    let mut counts: HashMap<u32, u32> = HashMap::new();
+    let kernel = engine::kernel::Eight::STANDARD;
+    for (sample, _) in samples.iter().filter(|(_, used)| *used == Use::Learn) {
+        let board = sample.choice.board;
+        if board.discs().count_ones() < DISCS_MAX {
+            let after = engine::kernel::Kernel::play(&kernel, board, usize::from(sample.choice.played));
+            // As seen by who made the move.
+            *counts.entry(key(after.other, after.own)).or_default() += 1;
+        }
+    }
+    Openings::new(counts.into_iter().filter(|(_, n)| *n >= n_least).map(|(key, _)| key).collect())
+}

@@ -1,0 +1,136 @@
+//! How well a model foretells choices: the numbers of a report.
+
+use super::fit::Prepared;
+use engine::human::{Model, softmax};
+
+/// Sums over choices.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Tally {
+    /// Moves where there was a choice.
+    pub n: u64,
+    /// Moves where there was none.
+    pub n_forced: u64,
+    /// How often the likeliest move was played, and one of the three likeliest.
+    pub n_first: u64,
+    /// One of the three likeliest.
+    pub n_three: u64,
+    /// The sum of −ln of the probability of what was played.
+    pub nats: f64,
+    /// For each tenth of probability: moves, the sum of their probabilities, and how many were played.
+    pub bins: [(u64, f64, u64); 10],
+    /// What was lost, where values are known.
+    pub lost: Lost,
+}
+
+/// Discs lost by the deepest look, as it was and as the model expects it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Lost {
+    /// Moves, forced ones included.
+    pub n: u64,
+    /// The sum of losses.
+    pub sum: f64,
+    /// As the model expects it.
+    pub expected: f64,
+    /// Moves that lost eight discs or more.
+    pub n_blunders: f64,
+    /// As the model expects them.
+    pub blunders_expected: f64,
+}
+
+/// What a blunder loses, in discs.
+const BLUNDER: f32 = 8.0;
+
+impl Lost {
+    fn add(&mut self, losses: &[f32], played: usize, probabilities: &[f32]) {
+        let is_blunder = |loss: f32| f64::from(u8::from(loss >= BLUNDER));
+        self.n += 1;
+        self.sum += f64::from(losses[played]);
+        self.n_blunders += is_blunder(losses[played]);
+        for (loss, probability) in losses.iter().zip(probabilities) {
+            self.expected += f64::from(loss * probability);
+            self.blunders_expected += is_blunder(*loss) * f64::from(*probability);
+        }
+    }
+
+    fn merge(&mut self, other: &Lost) {
+        self.n += other.n;
+        self.sum += other.sum;
+        self.expected += other.expected;
+        self.n_blunders += other.n_blunders;
+        self.blunders_expected += other.blunders_expected;
+    }
+
+    /// A mean over the moves.
+    pub fn mean(&self, sum: f64) -> f64 {
+        sum / self.n.max(1) as f64
+    }
+}
+
+impl Tally {
+    /// Adds a choice, asked as somebody of a rating.
+    pub fn add(&mut self, prepared: &Prepared, model: &Model, rating: f32) {
+        let Prepared { moves, played, stage, losses, known, .. } = prepared;
+        let probabilities = softmax(&model.logits(moves, *stage, rating, *known));
+        if let Some(losses) = losses {
+            self.lost.add(losses, *played, &probabilities);
+        }
+        let of_played = probabilities[*played];
+        let n_better = probabilities.iter().filter(|probability| **probability > of_played).count();
+        self.n += 1;
+        self.n_first += u64::from(n_better == 0);
+        self.n_three += u64::from(n_better < 3);
+        self.nats -= f64::from(of_played.max(1e-9).ln());
+        for (number, probability) in probabilities.iter().enumerate() {
+            let (n, sum, n_played) = &mut self.bins[((probability * 10.0) as usize).min(9)];
+            *n += 1;
+            *sum += f64::from(*probability);
+            *n_played += u64::from(number == *played);
+        }
+    }
+
+    /// Adds a move that was forced.
+    pub fn add_forced(&mut self) {
+        self.n_forced += 1;
+        self.lost.n += 1;
+    }
+
+    /// Adds all of another.
+    pub fn merge(&mut self, other: &Tally) {
+        self.n += other.n;
+        self.n_forced += other.n_forced;
+        self.n_first += other.n_first;
+        self.n_three += other.n_three;
+        self.nats += other.nats;
+        self.lost.merge(&other.lost);
+        for (bin, other) in self.bins.iter_mut().zip(&other.bins) {
+            *bin = (bin.0 + other.0, bin.1 + other.1, bin.2 + other.2);
+        }
+    }
+
+    /// The share of choices whose likeliest move was played.
+    pub fn top_1(&self) -> f64 {
+        self.n_first as f64 / self.n.max(1) as f64
+    }
+
+    /// The same over all moves: one that is forced is always foretold.
+    pub fn top_1_of_all(&self) -> f64 {
+        (self.n_first + self.n_forced) as f64 / (self.n + self.n_forced).max(1) as f64
+    }
+
+    /// The share of choices among whose three likeliest moves was what was played.
+    pub fn top_3(&self) -> f64 {
+        self.n_three as f64 / self.n.max(1) as f64
+    }
+
+    /// Mean surprise of a choice.
+    pub fn mean_nats(&self) -> f64 {
+        self.nats / self.n.max(1) as f64
+    }
+
+    /// The largest difference between a bin's mean probability and how often its moves were played.
+    pub fn calibration_error(&self) -> f64 {
+        let error =
+            |(n, sum, n_played): &(u64, f64, u64)| (sum - *n_played as f64).abs() / (*n).max(1) as f64;
+        self.bins.iter().filter(|(n, ..)| *n >= 500).map(error).fold(0.0, f64::max)
+    }
+}

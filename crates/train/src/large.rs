@@ -1,0 +1,299 @@
+//! The weights of the evaluation for large boards: from games that the engine plays against itself on some of
+//! them, with the weights it has or with the counts alone.
+//!
+//! A position is worth what a search found there, not what its game came to: the mean of that and of what was
+//! found one move later, since searches of an even number of plies value the side to move too low and those
+//! of an odd number too high. The weights of the counts and of the configurations are fitted together.
+
+use super::equations::Equations;
+use super::in_order::pool;
+use super::least_squares::{self, Options};
+use super::positional::{Game, Games};
+use super::report::Accuracy;
+use engine::eval::corners::{Corners, N_CONFIGURATIONS, N_READINGS};
+use engine::eval::{self, FeatureEvaluation, Features, LargeWeights, N_PHASES, NAMES};
+use engine::kernel::Kernel;
+use othello::rules::{BoardSize, Goal, Grid, Position, Squares};
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+
+/// Games, each of which follows from the seed and its number.
+#[derive(Clone, Debug)]
+pub struct Selfplay {
+    /// The boards they are played on, in turn.
+    pub boards: Vec<BoardSize>,
+    /// Plies that each move is searched.
+    pub depth: u8,
+    /// Every game follows from it and its number.
+    pub seed: u64,
+    /// What the searches judge by; without them by the counts alone.
+    pub weights: Option<Arc<LargeWeights>>,
+}
+
+/// Down from this many empties the games are played perfectly.
+const EXACT_FROM: usize = 10;
+
+/// The positions of some games.
+#[derive(Default)]
+pub struct Samples {
+    positions: Vec<Sample>,
+    /// Discs, for the side to move.
+    targets: Vec<f32>,
+    weights: Vec<f32>,
+}
+
+/// What is weighed in a position.
+struct Sample {
+    size: BoardSize,
+    configurations: [u32; N_READINGS],
+    counts: Features,
+    /// Where it lies among the phases: the phase before it, and the share of the next.
+    phase: usize,
+    share: f32,
+}
+
+/// What a fit has come to.
+pub struct Fit {
+    /// The weights.
+    pub weights: LargeWeights,
+    /// Rounds it took.
+    pub n_rounds: u32,
+    /// For each board how near the counts alone, by the weights they had, and the new weights are to
+    /// positions held out, in each quarter of the game.
+    pub held_out: BTreeMap<BoardSize, [[Accuracy; 2]; N_PHASES - 1]>,
+}
+
+/// The first unknown that is the weight of a count.
+const FIRST_COUNT: usize = N_PHASES * N_CONFIGURATIONS;
+const N_UNKNOWNS: usize = FIRST_COUNT + N_PHASES * NAMES.len();
+
+impl Selfplay {
+    /// The positions of `n_games` games, played on `n_threads` threads: those to fit, and those of every
+    /// tenth game, which are held out. `progress` is told how many games are done.
+    ///
+    /// # Panics
+    /// When the weights of large boards do not serve one of the boards.
+    #[must_use]
+    pub fn play(&self, n_games: u32, n_threads: usize, progress: &(dyn Fn(u32) + Sync)) -> [Samples; 2] {
+        let n_done = AtomicU32::new(0);
+        let play_one = |number| {
+            let samples = self.play_one(number);
+            progress(n_done.fetch_add(1, Relaxed) + 1);
+            samples
+        };
+        let games: Vec<_> = pool(n_threads).install(|| (0..n_games).into_par_iter().map(play_one).collect());
+        let mut parts = [Samples::default(), Samples::default()];
+        for (number, game) in games.into_iter().enumerate() {
+            let part = &mut parts[usize::from(number % 10 == 9)];
+            for (sample, target) in game {
+                part.positions.push(sample);
+                part.targets.push(target);
+                part.weights.push(1.0);
+            }
+        }
+        parts
+    }
+
+    /// The positions of a game, and what each is worth to its side to move, in discs.
+    fn play_one(&self, number: u32) -> Vec<(Sample, f32)> {
+        let size = self.boards[number as usize % self.boards.len()];
+        // From nearly none to two fifths of the moves are drawn by chance.
+        let (goal, opening) = (Goal::MostDiscs, 2..=2 * size.area() as u32 / 5);
+        assert!(LargeWeights::serve(size, goal), "the board is large");
+        let Selfplay { depth, seed, weights: ref large_weights, .. } = *self;
+        let large_weights = large_weights.clone();
+        let games = Games { size, goal, depth, opening, exact_from: EXACT_FROM, seed, large_weights };
+        let game = games.play_one(number);
+        let counts = FeatureEvaluation::new(Grid::of(size), goal);
+        let corners = Corners::new(size);
+        let searched = game.searched.iter().enumerate();
+        // Where a side has to pass the evaluation is hardly ever asked.
+        let with_moves = searched.filter(|(_, (position, _))| !position.legal_moves().is_empty());
+        with_moves
+            .map(|(at, (position, _))| (Sample::new(position, &counts, &corners), target(&game, at)))
+            .collect()
+    }
+}
+
+impl Samples {
+    /// How many positions there are.
+    #[must_use]
+    pub fn n_positions(&self) -> usize {
+        self.positions.len()
+    }
+}
+
+/// What a position of a game is worth to its side to move, in discs.
+fn target(game: &Game, at: usize) -> f32 {
+    let (position, value) = game.searched[at];
+    let later = game
+        .searched
+        .get(at + 1)
+        .map_or(value, |(next, value)| if next.turn() == position.turn() { *value } else { -value });
+    ((value + later) / 2) as f32 / 100.0
+}
+
+impl Sample {
+    fn new(position: &Position, counts: &FeatureEvaluation<Squares>, corners: &Corners) -> Sample {
+        let (size, area) = (position.size(), position.size().area());
+        let kernel = Grid::of(size);
+        let board = kernel.board(position);
+        let (phase, beyond) = eval::phase(board.discs().len(), area);
+        Sample {
+            size,
+            configurations: corners.configurations::<Grid<_>>(board),
+            counts: counts.features(kernel, board),
+            phase,
+            share: beyond as f32 / area as f32,
+        }
+    }
+
+    /// Each of its unknowns of one phase, of which the next phase's is so many further, and its factor.
+    fn terms(&self) -> impl Iterator<Item = (usize, usize, f32)> {
+        let of_configurations =
+            self.configurations.iter().map(|number| (N_PHASES * *number as usize + self.phase, 1, 1.0));
+        let first = FIRST_COUNT + NAMES.len() * self.phase;
+        let of_counts =
+            (first..).zip(self.counts).map(|(unknown, count)| (unknown, NAMES.len(), count as f32));
+        of_configurations.chain(of_counts)
+    }
+
+    fn value(&self, unknowns: &[f32]) -> f32 {
+        let (mut from, mut to) = (0.0, 0.0);
+        for (unknown, next, factor) in self.terms() {
+            from += factor * unknowns[unknown];
+            to += factor * unknowns[unknown + next];
+        }
+        from + self.share * (to - from)
+    }
+}
+
+impl Equations for Samples {
+    fn targets(&self) -> &[f32] {
+        &self.targets
+    }
+
+    fn weights(&self) -> &[f32] {
+        &self.weights
+    }
+
+    fn limit(&self) -> f32 {
+        // Of the largest board: no value comes near that of its own.
+        256.0
+    }
+
+    fn predict(&self, unknowns: &[f32], predictions: &mut Vec<f32>) {
+        predictions.clear();
+        predictions.extend(self.positions.iter().map(|sample| sample.value(unknowns)));
+    }
+
+    fn collect(&self, numbers: &[f32], unknowns: &mut [f32]) {
+        unknowns.fill(0.0);
+        for (sample, number) in self.positions.iter().zip(numbers) {
+            for (unknown, next, factor) in sample.terms() {
+                unknowns[unknown] += number * factor * (1.0 - sample.share);
+                unknowns[unknown + next] += number * factor * sample.share;
+            }
+        }
+    }
+
+    fn strengths(&self, unknowns: &mut [f32]) {
+        unknowns.fill(0.0);
+        for (sample, weight) in self.positions.iter().zip(&self.weights) {
+            for (unknown, next, factor) in sample.terms() {
+                unknowns[unknown] += weight * (factor * (1.0 - sample.share)).powi(2);
+                unknowns[unknown + next] += weight * (factor * sample.share).powi(2);
+            }
+        }
+    }
+}
+
+/// The weights whose values are nearest to what the samples are worth, by least squares. A weight is drawn
+/// towards that of its count before, or towards zero, as if `ridge` positions had said so.
+#[must_use]
+pub fn fit(fitted: &Samples, held_out: &Samples, ridge: f32, n_rounds_max: u32) -> Fit {
+    let mut start = vec![0.0; N_UNKNOWNS];
+    let counts = eval::phases(usize::from(BoardSize::MAX).pow(2), Goal::MostDiscs).as_flattened();
+    start[FIRST_COUNT..]
+        .iter_mut()
+        .zip(counts)
+        .for_each(|(unknown, weight)| *unknown = *weight as f32 / 100.0);
+    let solution = least_squares::solve(fitted, held_out, start.clone(), Options { ridge, n_rounds_max });
+    let mut accuracies = BTreeMap::new();
+    for (sample, target) in held_out.positions.iter().zip(&held_out.targets) {
+        let quarters: &mut [[Accuracy; 2]; N_PHASES - 1] = accuracies.entry(sample.size).or_default();
+        for (accuracy, unknowns) in quarters[sample.phase].iter_mut().zip([&start, &solution.unknowns]) {
+            accuracy.add_discs(sample.value(unknowns).into(), (*target).into());
+        }
+    }
+    Fit { weights: round(&solution.unknowns), n_rounds: solution.n_rounds, held_out: accuracies }
+}
+
+/// The unknowns in whole hundredths of a disc.
+fn round(unknowns: &[f32]) -> LargeWeights {
+    let hundredths = |unknown: f32| (100.0 * unknown).round();
+    let (configurations, counts) = unknowns.split_at(FIRST_COUNT);
+    let (configurations, _) = configurations.as_chunks::<N_PHASES>();
+    let (counts, _) = counts.as_chunks::<{ NAMES.len() }>();
+    LargeWeights::new(
+        std::array::from_fn(|phase| counts[phase].map(|unknown| hundredths(unknown) as i32)),
+        // A conversion of a float saturates, so no weight runs over.
+        configurations.iter().map(|weights| weights.map(|unknown| hundredths(unknown) as i16)).collect(),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn games(boards: &[&str]) -> Selfplay {
+        let boards = boards.iter().map(|size| size.parse().unwrap()).collect();
+        Selfplay { boards, depth: 1, seed: 3, weights: None }
+    }
+
+    #[test]
+    fn samples_follow_from_the_seed_whatever_the_threads_and_every_tenth_game_is_held_out() {
+        let games = games(&["10x12", "10x10"]);
+        let [fitted, held_out] = games.play(10, 1, &|_| {});
+        let [again, _] = games.play(10, 3, &|_| {});
+        assert_eq!(again.targets, fitted.targets);
+        assert!(fitted.n_positions() > 6 * held_out.n_positions() && held_out.n_positions() > 30);
+        let [other, _] = Selfplay { seed: 4, ..games }.play(10, 1, &|_| {});
+        assert_ne!(other.targets, fitted.targets);
+    }
+
+    #[test]
+    fn a_position_is_worth_the_mean_of_two_searches_to_its_side() {
+        let start = Position::start("10x10".parse().unwrap());
+        let mv = start.legal_moves().iter().next().map(othello::rules::Move::Place).unwrap();
+        let end = start.play(mv).unwrap();
+        let game = Game { searched: vec![(start, 300), (end, -100)], end };
+        assert_eq!([target(&game, 0), target(&game, 1)], [2.0, -1.0]);
+    }
+
+    #[test]
+    fn weights_that_made_the_values_are_found_again() {
+        let mut made = vec![0.0; N_UNKNOWNS];
+        // Of each shape the configurations whose first square is empty cost 0.2 discs on an empty board, and
+        // nothing once it is filled by a quarter; a disc is worth 0.1.
+        for number in (0..N_CONFIGURATIONS).step_by(3) {
+            made[N_PHASES * number] = -0.2;
+        }
+        (0..N_PHASES).for_each(|phase| made[FIRST_COUNT + NAMES.len() * phase + 8] = 0.1);
+        let parts = games(&["10x10"]).play(40, 2, &|_| {});
+        let [fitted, held_out] = parts.map(|mut samples| {
+            let mut targets = Vec::new();
+            samples.predict(&made, &mut targets);
+            samples.targets = targets;
+            samples
+        });
+        let found = fit(&fitted, &held_out, 0.1, 60);
+        assert!(found.n_rounds > 5);
+        let quarters = &found.held_out[&"10x10".parse().unwrap()];
+        for [before, after] in quarters.iter().filter(|[before, _]| before.n > 0) {
+            assert!(after.root_square() < 0.5 * before.root_square(), "{before}\n{after}");
+        }
+    }
+}

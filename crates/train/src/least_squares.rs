@@ -1,0 +1,189 @@
+//! Finds the weights with the least squared error by the method of conjugate gradients.
+//!
+//! A value is a sum of weights, so the best weights solve a linear system, one equation for each weight, far
+//! too large to write down; but multiplying with its matrix is one walk over the positions. Conjugate
+//! gradients on the normal equations (Hestenes and Stiefel 1952; the form is Björck's CGLS, *Numerical
+//! Methods for Least Squares Problems*, 1996) need a few dozen of them and no step size. Each unknown is
+//! scaled by how much is said about it (Jacobi's preconditioner), since a corner's empty
+//! configuration is seen a thousand times more often than others. A ridge draws weights that few positions
+//! speak for towards where they started. The walk ends when positions that were held out are no longer better
+//! predicted.
+
+use super::equations::{Equations, Errors};
+
+/// How the search for the least error is led.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Options {
+    /// A weight is drawn to its start as if this many positions of weight 1 had spoken for it.
+    pub ridge: f32,
+    pub n_rounds_max: u32,
+}
+
+/// What was found.
+pub(super) struct Solution {
+    pub unknowns: Vec<f32>,
+    pub n_rounds: u32,
+    pub fitted: Errors,
+    pub held_out: Errors,
+}
+
+/// Rounds without a better prediction after which the walk ends.
+const PATIENCE: u32 = 3;
+
+/// The unknowns that predict best, found from a start.
+pub(super) fn solve<E: Equations>(samples: &E, held_out: &E, start: Vec<f32>, options: Options) -> Solution {
+    let n = start.len();
+    let scale = scale(samples, n, options.ridge);
+    let mut unknowns = start.clone();
+    let mut predictions = Vec::new();
+    samples.predict(&unknowns, &mut predictions);
+    let mut residuals: Vec<f32> =
+        samples.targets().iter().zip(&predictions).map(|(target, found)| target - found).collect();
+    let mut best = Solution {
+        unknowns: start.clone(),
+        n_rounds: 0,
+        ..measured(samples, held_out, &residuals, start.clone())
+    };
+
+    let mut gradient = vec![0.0; n];
+    let mut direction = vec![0.0; n];
+    let mut last_slope = 0.0;
+    for n_rounds in 1..=options.n_rounds_max {
+        // 1. The gradient, and the new direction, conjugate to those before.
+        let weighted: Vec<f32> =
+            residuals.iter().zip(samples.weights()).map(|(r, weight)| r * weight).collect();
+        samples.collect(&weighted, &mut gradient);
+        for (i, slope) in gradient.iter_mut().enumerate() {
+            *slope -= options.ridge * (unknowns[i] - start[i]);
+        }
+        let slope: f64 =
+            gradient.iter().zip(&scale).map(|(g, s)| f64::from(*g) * f64::from(*g) * f64::from(*s)).sum();
+        if slope <= 1e-12 {
+            break;
+        }
+        let turn = if n_rounds == 1 { 0.0 } else { (slope / last_slope) as f32 };
+        last_slope = slope;
+        for ((d, g), s) in direction.iter_mut().zip(&gradient).zip(&scale) {
+            *d = s * g + turn * *d;
+        }
+        // 2. How far along it the error is least.
+        samples.predict(&direction, &mut predictions);
+        let along = predictions
+            .iter()
+            .zip(samples.weights())
+            .map(|(p, weight)| f64::from(weight * p * p))
+            .sum::<f64>();
+        let ridge =
+            f64::from(options.ridge) * direction.iter().map(|d| f64::from(*d) * f64::from(*d)).sum::<f64>();
+        let step = (slope / (along + ridge)) as f32;
+        unknowns.iter_mut().zip(&direction).for_each(|(unknown, d)| *unknown += step * d);
+        residuals.iter_mut().zip(&predictions).for_each(|(r, p)| *r -= step * p);
+        // 3. Is it better on what it has not seen?
+        let now = measured(samples, held_out, &residuals, unknowns.clone());
+        if now.held_out.squared < best.held_out.squared || held_out.targets().is_empty() {
+            best = Solution { n_rounds, ..now };
+        } else if n_rounds >= best.n_rounds + PATIENCE {
+            break;
+        }
+    }
+    best
+}
+
+/// For each unknown one over how much is said about it.
+fn scale(samples: &impl Equations, n: usize, ridge: f32) -> Vec<f32> {
+    let mut scale = vec![0.0; n];
+    samples.strengths(&mut scale);
+    scale.iter().map(|weight| 1.0 / (weight + ridge).max(1e-3)).collect()
+}
+
+fn measured<E: Equations>(samples: &E, held_out: &E, residuals: &[f32], unknowns: Vec<f32>) -> Solution {
+    let found: Vec<f32> = samples.targets().iter().zip(residuals).map(|(target, r)| target - r).collect();
+    let mut predictions = Vec::new();
+    held_out.predict(&unknowns, &mut predictions);
+    Solution {
+        n_rounds: 0,
+        fitted: samples.errors(&found),
+        held_out: held_out.errors(&predictions),
+        unknowns,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fit::Weighted;
+    use crate::samples::{Samples, n_unknowns};
+    use crate::{Play, Recipe, game};
+    use engine::kernel::{Board, Eight, Kernel};
+    use engine::pattern::{COUNT_LIMIT, N_COUNTS, Sharing, Weights};
+
+    /// Positions with scores that are made up.
+    fn samples(sharing: &Sharing, n_games: u32, score: impl Fn(Board<u64>) -> i8) -> Samples {
+        let recipe = Recipe { play: Play::Random, exact_from: 6..=8 };
+        let games = (0..n_games).flat_map(|number| game::play(&recipe, &Weights::zero(), 1, number));
+        let records = games.filter(|record| record.n_empties() < 40).map(|mut record| {
+            record.score = score(record.board);
+            Weighted { record, weight: 1.0 }
+        });
+        Samples::new(sharing, 0.0, records)
+    }
+
+    /// Scores that are a sum over patterns: 3 discs for each corner and one for being the side to move.
+    fn corners(sharing: &Sharing, n_games: u32) -> Samples {
+        let n_corners = |set: u64| (set & (1 | 1 << 7 | 1 << 56 | 1 << 63)).count_ones() as i8;
+        samples(sharing, n_games, |board| 3 * n_corners(board.own) - 3 * n_corners(board.other) + 1)
+    }
+
+    #[test]
+    fn a_sum_over_patterns_is_found() {
+        let sharing = Sharing::new();
+        let samples = corners(&sharing, 40);
+        let nothing = Samples::new(&sharing, 0.0, std::iter::empty());
+        let start = vec![0.0; n_unknowns(&sharing)];
+        let solution = solve(&samples, &nothing, start, Options { ridge: 0.0, n_rounds_max: 100 });
+        assert!(solution.fitted.squared < 1e-4, "{:?}", solution.fitted);
+    }
+
+    #[test]
+    fn what_the_counts_are_worth_is_found() {
+        let sharing = Sharing::new();
+        let n_moves = |board| Eight::STANDARD.legal_moves(board).count_ones() as i8;
+        let samples = samples(&sharing, 40, |board| n_moves(board) - n_moves(board.pass()));
+        let nothing = Samples::new(&sharing, 0.0, std::iter::empty());
+        // Few rounds: patterns could say nearly the same with many weights, the counts say it with two
+        // tables.
+        let start = vec![0.0; n_unknowns(&sharing)];
+        let mut solution = solve(&samples, &nothing, start, Options { ridge: 0.0, n_rounds_max: 40 });
+        let fitted = solution.fitted.squared;
+        let first_count = solution.unknowns.len() - N_COUNTS * COUNT_LIMIT;
+        solution.unknowns[first_count..].fill(0.0);
+        let mut without = Vec::new();
+        samples.predict(&solution.unknowns, &mut without);
+        let without = samples.errors(&without).squared;
+        assert!(fitted < 0.1 * without, "{fitted} and without the counts {without}");
+    }
+
+    #[test]
+    fn a_ridge_holds_weights_back() {
+        let sharing = Sharing::new();
+        let samples = corners(&sharing, 20);
+        let norm = |ridge: f32| {
+            let nothing = Samples::new(&sharing, 0.0, std::iter::empty());
+            let start = vec![0.0; n_unknowns(&sharing)];
+            let found = solve(&samples, &nothing, start, Options { ridge, n_rounds_max: 30 }).unknowns;
+            found.iter().map(|unknown| unknown * unknown).sum::<f32>()
+        };
+        assert!(norm(1000.0) < 0.5 * norm(10.0) && norm(10.0) < norm(0.1));
+    }
+
+    #[test]
+    fn it_ends_when_what_was_held_out_is_predicted_no_better() {
+        let sharing = Sharing::new();
+        let (samples, mut held_out) = (corners(&sharing, 20), corners(&sharing, 20));
+        held_out.targets.iter_mut().for_each(|target| *target = -*target);
+        let start = vec![0.0; n_unknowns(&sharing)];
+        let solution = solve(&samples, &held_out, start.clone(), Options { ridge: 0.0, n_rounds_max: 30 });
+        assert_eq!(solution.n_rounds, 0);
+        assert_eq!(solution.unknowns, start);
+    }
+}

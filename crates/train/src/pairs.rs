@@ -1,0 +1,344 @@
+//! The second half of a fit: what configurations are worth together ([`pattern::Pairs`](Pairs)), found from
+//! what the sum of weights leaves unexplained.
+//!
+//! The error is no longer a square in the unknowns, so the way down is one position after the other, in an
+//! order drawn by chance, each factor with a step of its own that becomes the shorter the more it has been
+//! moved (Duchi, Hazan and Singer, *Adaptive subgradient methods for online learning and stochastic
+//! optimization*, 2011): factors of rare configurations are moved as far by each of the few positions that
+//! speak for them as those of common ones by thousands.
+
+use super::equations::{Equations, Errors};
+use super::in_order::pool;
+use super::samples::{N_OTHERS, Samples, Weighted, n_unknowns};
+use engine::pattern::{
+    Factors, Indices, N_BIASES, N_BLOCKS, N_FACTORS, N_LANES, OtherFactors, PAIRS_LIMIT, PER_DISC, PER_ROOT,
+    Pairs, SUM_LIMIT, Sharing, Sums, Weights, block,
+};
+use rand::rngs::SmallRng;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
+
+/// How the factors are fitted.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Options {
+    /// The length of a step, in roots of a disc.
+    pub step: f32,
+    /// How often the positions are gone through; the last two rounds take shorter steps.
+    pub n_rounds: u32,
+    /// The order of the positions, and what the factors begin with, follow from this.
+    pub seed: u64,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { step: 0.02, n_rounds: 3, seed: 1 }
+    }
+}
+
+/// How the fit of a block has gone.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BlockReport {
+    /// Which one, from 0.
+    pub block: usize,
+    /// Positions that were fitted, those of neighbouring blocks included.
+    pub n_fitted: usize,
+    /// Positions that were held out.
+    pub n_held_out: usize,
+    /// On what was held out, by the sum of weights alone.
+    pub alone: Errors,
+    /// On what was held out, with the pairs.
+    pub held_out: Errors,
+}
+
+/// So many numbers of empties beyond a block, positions count as well, half as much.
+const LENT: u32 = 3;
+
+/// Factors begin between minus and plus this.
+const START: f32 = 0.025;
+
+/// What the squared slopes of a factor begin with, so that its first step is not the longest.
+const SLOPES_START: f32 = 0.04;
+
+/// Slopes are made smaller by this, which is the scale of [`SLOPES_START`].
+const SLOPE: f32 = 0.1;
+
+/// The factors whose values come nearest to what the sums of `weights` leave of the records' scores.
+/// `progress` is told when a block is done.
+#[must_use]
+pub fn fit(
+    records: &[Weighted],
+    weights: &Weights,
+    searched_share: f32,
+    options: Options,
+    n_threads: usize,
+    progress: &(dyn Fn(BlockReport) + Sync),
+) -> Pairs {
+    let sharing = Sharing::new();
+    let fit_one = |number| {
+        let (fit, report) = fit_block(records, weights, searched_share, options, &sharing, number);
+        progress(report);
+        fit
+    };
+    let blocks = (0..N_BLOCKS).into_par_iter().with_max_len(1);
+    let fits: Vec<Fit> = pool(n_threads).install(|| blocks.map(fit_one).collect());
+    round(&sharing, &fits)
+}
+
+/// Positions, their targets being what is left to explain of each.
+fn rest(
+    sharing: &Sharing,
+    weights: &Weights,
+    share: f32,
+    records: impl Iterator<Item = Weighted> + Clone,
+) -> Samples {
+    let mut samples = Samples::new(sharing, share, records.clone());
+    for (target, Weighted { record, .. }) in samples.targets.iter_mut().zip(records) {
+        *target -= weights.value(record.board, &Indices::of(record.board)) as f32 / PER_DISC as f32;
+    }
+    samples
+}
+
+fn fit_block(
+    records: &[Weighted],
+    weights: &Weights,
+    searched_share: f32,
+    options: Options,
+    sharing: &Sharing,
+    number: usize,
+) -> (Fit, BlockReport) {
+    let lent = |n_empties: u32| match block(n_empties) == number {
+        true => 1.0,
+        false if block(n_empties.saturating_sub(LENT)) == number || block(n_empties + LENT) == number => 0.5,
+        false => 0.0,
+    };
+    let fitted = records.iter().filter(|weighted| !weighted.record.is_held_out()).map(|weighted| Weighted {
+        weight: weighted.weight * lent(weighted.record.n_empties()),
+        ..*weighted
+    });
+    let fitted = rest(sharing, weights, searched_share, fitted.filter(|weighted| weighted.weight > 0.0));
+    let held_out = records.iter().filter(|w| w.record.is_held_out() && block(w.record.n_empties()) == number);
+    let held_out = rest(sharing, weights, searched_share, held_out.copied());
+
+    let mut random = SmallRng::seed_from_u64(options.seed);
+    let mut fit = Fit::new(sharing, &mut random);
+    let mut order: Vec<u32> = (0..fitted.len() as u32).collect();
+    for round in 1..=options.n_rounds {
+        order.shuffle(&mut random);
+        let step = options.step
+            * match options.n_rounds - round {
+                0 => 0.1,
+                1 => 0.3,
+                _ => 1.0,
+            };
+        order.iter().for_each(|sample| fit.learn(&fitted, *sample as usize, step));
+    }
+    let nothing = vec![0.0; held_out.len()];
+    let predictions: Vec<f32> = (0..held_out.len()).map(|sample| fit.value(&held_out, sample)).collect();
+    let report = BlockReport {
+        block: number,
+        n_fitted: fitted.len(),
+        n_held_out: held_out.len(),
+        alone: held_out.errors(&nothing),
+        held_out: held_out.errors(&predictions),
+    };
+    (fit, report)
+}
+
+/// Factors in roots of a disc, and the sum of their squared slopes.
+#[derive(Clone, Copy, Default)]
+struct Unknown {
+    factors: [f32; N_FACTORS],
+    slopes: [f32; N_FACTORS],
+}
+
+/// The factors of a block while they are fitted.
+#[derive(Clone, Default)]
+struct Fit {
+    /// By the number of the configuration, as [`Sharing`] counts them; then by number of empties; then by
+    /// number of the count.
+    unknowns: Vec<Unknown>,
+    n_configurations: usize,
+}
+
+impl Fit {
+    fn new(sharing: &Sharing, random: &mut SmallRng) -> Fit {
+        // All zero would stay zero: a product has no slope there.
+        let mut unknown = || Unknown {
+            factors: std::array::from_fn(|_| random.random_range(-START..START)),
+            slopes: [SLOPES_START; N_FACTORS],
+        };
+        let unknowns = (0..n_unknowns(sharing)).map(|_| unknown()).collect();
+        Fit { unknowns, n_configurations: sharing.n_weights() }
+    }
+
+    /// The numbers of the unknowns of a position.
+    fn numbers(&self, rest: &Samples, sample: usize) -> [usize; N_LANES + N_OTHERS] {
+        let (of_lanes, others) = (rest.configurations(sample), rest.others(sample));
+        std::array::from_fn(|i| match i.checked_sub(N_LANES) {
+            None => of_lanes[i] as usize,
+            Some(other) => self.n_configurations + usize::from(others[other]),
+        })
+    }
+
+    fn sums(&self, numbers: &[usize]) -> [f32; N_FACTORS] {
+        let mut sums = [0.0; N_FACTORS];
+        for number in numbers {
+            let factors = &self.unknowns[*number].factors;
+            sums.iter_mut().zip(factors).for_each(|(sum, factor)| *sum += factor);
+        }
+        sums
+    }
+
+    /// In discs.
+    fn value(&self, rest: &Samples, sample: usize) -> f32 {
+        limited(value(&self.sums(&self.numbers(rest, sample))))
+    }
+
+    /// Moves the factors of a position a step towards what is left to explain of it.
+    fn learn(&mut self, rest: &Samples, sample: usize, step: f32) {
+        let numbers = self.numbers(rest, sample);
+        let sums = self.sums(&numbers);
+        let (value, target) = (value(&sums), rest.targets[sample]);
+        let error = limited(value) - target;
+        if limited(value) != value && (error < 0.0) == (value > 0.0) {
+            // It is as far out as it counts, and that is not far enough.
+            return;
+        }
+        let along = SLOPE * rest.weights[sample] * error;
+        let slopes: [f32; N_FACTORS] = std::array::from_fn(|k| match sums[k].abs() < SUM_LIMIT as f32 {
+            true => along * sign(k) * 2.0 * sums[k],
+            false => 0.0,
+        });
+        for number in numbers {
+            let Unknown { factors, slopes: squares } = &mut self.unknowns[number];
+            for k in 0..N_FACTORS {
+                squares[k] += slopes[k] * slopes[k];
+                factors[k] -= step * slopes[k] / squares[k].sqrt();
+            }
+        }
+    }
+}
+
+fn value(sums: &[f32; N_FACTORS]) -> f32 {
+    let limit = SUM_LIMIT as f32;
+    (0..N_FACTORS).map(|k| sign(k) * sums[k].clamp(-limit, limit).powi(2)).sum()
+}
+
+/// What is kept of a value: see [`PAIRS_LIMIT`].
+fn limited(value: f32) -> f32 {
+    let limit = (PAIRS_LIMIT / PER_DISC) as f32;
+    value.clamp(-limit, limit)
+}
+
+fn sign(k: usize) -> f32 {
+    if k.is_multiple_of(2) { 1.0 } else { -1.0 }
+}
+
+/// The unknowns in whole parts of a root; what sums begin with is that of its own block. What no position has
+/// keeps none of what it began with.
+fn round(sharing: &Sharing, fits: &[Fit]) -> Pairs {
+    let parts = |unknown: &Unknown| match unknown.slopes == [SLOPES_START; N_FACTORS] {
+        true => [0.0; N_FACTORS],
+        false => unknown.factors.map(|roots| (roots * PER_ROOT as f32).round()),
+    };
+    // A conversion of a float saturates, so nothing runs over.
+    let factors = |unknown: &Unknown| -> Factors { parts(unknown).map(|part| part as i8) };
+    let sums = |unknown: &Unknown| -> Sums { parts(unknown).map(|part| part as i16) };
+    let shared: Vec<Vec<Factors>> =
+        fits.iter().map(|fit| fit.unknowns[..fit.n_configurations].iter().map(factors).collect()).collect();
+    let other =
+        |block: usize, number: usize| sums(&fits[block].unknowns[fits[block].n_configurations + number]);
+    let mut others = OtherFactors::zero();
+    others.first = std::array::from_fn(|n_empties| other(block(n_empties as u32), n_empties));
+    for (block, of_block) in others.counts.iter_mut().enumerate() {
+        *of_block = std::array::from_fn(|number| other(block, N_BIASES + number));
+    }
+    Pairs::spread(sharing, shared, others)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Play, Recipe, game};
+    use engine::kernel::Board;
+    use std::sync::Mutex;
+
+    /// Positions of random games, with scores that are products: the lead on the four squares of the middle
+    /// times that on the four squares that touch them corner to corner.
+    fn records(n_games: u32) -> Vec<Weighted> {
+        let recipe = Recipe { play: Play::Random, exact_from: 6..=8 };
+        let lead = |board: Board<u64>, squares: u64| {
+            (board.own & squares).count_ones() as i8 - (board.other & squares).count_ones() as i8
+        };
+        let games = (0..n_games).flat_map(|number| game::play(&recipe, &Weights::zero(), 1, number));
+        let scored = games.map(|mut record| {
+            let product =
+                lead(record.board, 0x0000_0018_1800_0000) * lead(record.board, 0x0000_2400_0024_0000);
+            record.score = product.clamp(-8, 8);
+            Weighted { record, weight: 1.0 }
+        });
+        scored.collect()
+    }
+
+    fn fit_to(records: &[Weighted], n_threads: usize) -> (Pairs, Vec<BlockReport>) {
+        let reports = Mutex::new(Vec::new());
+        let options = Options { step: 0.05, n_rounds: 6, ..Options::default() };
+        let pairs = fit(records, &Weights::zero(), 0.0, options, n_threads, &|report| {
+            reports.lock().unwrap().push(report);
+        });
+        (pairs, reports.into_inner().unwrap())
+    }
+
+    #[test]
+    fn products_are_found_and_hold_for_games_not_seen() {
+        let records = records(2000);
+        let (pairs, reports) = fit_to(&records, 2);
+        let report = reports.iter().find(|report| report.block == 1).unwrap();
+        assert!(report.n_held_out > 50 && report.n_fitted > 4000);
+        assert!(report.held_out.squared < 0.6 * report.alone.squared, "{report:?}");
+        // What is told are the errors of the factors as they are kept, but for rounding.
+        let weights = Weights::zero().with_pairs(pairs);
+        let held_out = records.iter().map(|weighted| weighted.record);
+        let held_out = held_out.filter(|record| record.is_for_measuring() && block(record.n_empties()) == 1);
+        let squared: f64 = held_out
+            .map(|record| {
+                let value =
+                    weights.value(record.board, &Indices::of(record.board)) as f64 / f64::from(PER_DISC);
+                (value - f64::from(record.score)).powi(2)
+            })
+            .sum();
+        let squared = squared / report.n_held_out as f64;
+        assert!((squared / report.held_out.squared - 1.0).abs() < 0.1, "{squared} and {:?}", report.held_out);
+    }
+
+    #[test]
+    fn what_no_position_has_gets_no_factors() {
+        let (pairs, _) = fit_to(&records(1), 1);
+        let n_bytes = Weights::zero().with_pairs(pairs).write().len();
+        let n_factors = N_BLOCKS * N_FACTORS * Sharing::new().n_weights();
+        assert!(
+            n_bytes < n_factors / 10,
+            "{n_bytes} bytes for {n_factors} factors, of which one game has few"
+        );
+    }
+
+    #[test]
+    fn threads_change_nothing() {
+        let records = records(10);
+        assert!(fit_to(&records, 1).0 == fit_to(&records, 3).0);
+    }
+
+    #[test]
+    fn positions_just_beyond_a_block_are_lent_to_it() {
+        let records = records(40);
+        let (_, reports) = fit_to(&records, 1);
+        let is_fitted = |weighted: &&Weighted, empties: std::ops::RangeInclusive<u32>| {
+            !weighted.record.is_held_out() && empties.contains(&weighted.record.n_empties())
+        };
+        for (report, empties) in reports.iter().zip([0..=13, 8..=23, 18..=33, 28..=43, 38..=60]) {
+            let n = records.iter().filter(|weighted| is_fitted(weighted, empties.clone())).count();
+            assert_eq!(report.n_fitted, n, "block {}", report.block);
+        }
+    }
+}

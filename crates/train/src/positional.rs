@@ -1,0 +1,270 @@
+//! The weights of the positional evaluation, for boards and goals without trained patterns: from games that
+//! the engine plays against itself with the weights it has.
+//!
+//! The first moves of a game are drawn by chance; each later one is what a shallow search finds best, the
+//! last ones what an exact one does. A position has the score of its game. Five sets of weights, between
+//! which the evaluation interpolates, are fitted to all positions at once: the evaluation is linear in all of
+//! them.
+
+use super::in_order::pool;
+use super::report::Accuracy;
+use engine::eval::{self, FeatureEvaluation, Features, LargeWeights, N_PHASES, NAMES, Phases};
+use engine::kernel::{Fit, Kernel};
+use engine::{Limits, Method, Request, Resources, Stop, Thinker};
+use othello::rules::{Bits, BoardSize, Goal, Move, Position};
+use rand::rngs::SmallRng;
+use rand::seq::IteratorRandom;
+use rand::{RngExt, SeedableRng};
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+
+/// Games, each of which follows from the seed and its number.
+#[derive(Clone, Debug)]
+pub struct Games {
+    /// The board they are played on.
+    pub size: BoardSize,
+    /// Who wins: whoever has most discs, or fewest.
+    pub goal: Goal,
+    /// Plies that each move is searched.
+    pub depth: u8,
+    /// Number of first moves drawn at random, itself drawn from this range for each game.
+    pub opening: RangeInclusive<u32>,
+    /// Down from this many empties the game is played perfectly.
+    pub exact_from: usize,
+    /// Every game follows from it and its number.
+    pub seed: u64,
+    /// What large boards are evaluated by; without them the counts alone serve.
+    pub large_weights: Option<Arc<LargeWeights>>,
+}
+
+/// A game without its drawn moves.
+pub(super) struct Game {
+    /// The positions that were searched, with what they were found to be worth to the side to move, in
+    /// hundredths of a disc.
+    pub searched: Vec<(Position, i32)>,
+    /// The position in which it is over.
+    pub end: Position,
+}
+
+/// What is counted in a position, and what its game came to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sample {
+    features: Features,
+    n_discs: usize,
+    /// In discs, for the side to move.
+    score: i32,
+}
+
+impl Games {
+    /// The positions of each of `n_games` games, played on `n_threads` threads. `progress` is told how many
+    /// games are done.
+    #[must_use]
+    pub fn play(&self, n_games: u32, n_threads: usize, progress: &(dyn Fn(u32) + Sync)) -> Vec<Vec<Sample>> {
+        let n_done = AtomicU32::new(0);
+        let play_one = |number| {
+            let samples = self.samples(&self.play_one(number));
+            progress(n_done.fetch_add(1, Relaxed) + 1);
+            samples
+        };
+        pool(n_threads).install(|| (0..n_games).into_par_iter().map(play_one).collect())
+    }
+
+    /// The game with this number.
+    pub(super) fn play_one(&self, number: u32) -> Game {
+        // The golden ratio of all words spreads neighbours far apart.
+        let seed = self.seed.wrapping_add(u64::from(number)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let mut random = SmallRng::seed_from_u64(seed);
+        // Other trained weights are of no use here, where games show what each count is worth by itself.
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 })
+            .with_weights(None)
+            .with_large_weights(self.large_weights.clone());
+        let n_drawn = random.random_range(self.opening.clone());
+        let mut position = Position::start(self.size);
+        let mut searched = Vec::new();
+        for n_played in 0.. {
+            if position.outcome().is_some() {
+                break;
+            }
+            let mv = if n_played < n_drawn {
+                position.legal_moves().iter().choose(&mut random).map_or(Move::Pass, Move::Place)
+            } else {
+                let is_end = position.empties().len() <= self.exact_from;
+                let limits = if is_end { Limits::Solve } else { Limits::Depth(self.depth) };
+                let (goal, method, seed) = (self.goal, Method::Search(limits), random.random());
+                let request = Request::new(position, goal, method).seed(seed);
+                let (best, report) = thinker.think(&request, &Stop::never(), &|_| {});
+                searched.push((position, report.lines[0].score.hundredths()));
+                best.expect("the game is not over")
+            };
+            position = position.play(mv).expect("the move is legal");
+        }
+        Game { searched, end: position }
+    }
+
+    fn samples(&self, game: &Game) -> Vec<Sample> {
+        match Fit::of(self.size) {
+            Fit::Eight(kernel) => samples(&kernel, self.goal, game),
+            Fit::Small(kernel) => samples(&kernel, self.goal, game),
+            Fit::Large(kernel) => samples(kernel, self.goal, game),
+        }
+    }
+}
+
+/// The positions of a game with its score, where it has come to an end.
+fn samples<K: Kernel>(kernel: &K, goal: Goal, Game { searched, end }: &Game) -> Vec<Sample> {
+    let evaluation = FeatureEvaluation::new(kernel, goal);
+    let score = evaluation.final_score(kernel, kernel.board(end));
+    let sample = |(position, _): &(Position, i32)| Sample {
+        features: evaluation.features(kernel, kernel.board(position)),
+        n_discs: kernel.board(position).discs().len() as usize,
+        score: if position.turn() == end.turn() { score } else { -score },
+    };
+    searched.iter().map(sample).collect()
+}
+
+/// Numbers to be fitted: a weight for each count in each phase.
+const N_UNKNOWNS: usize = N_PHASES * NAMES.len();
+/// The ridge: each weight is drawn towards zero as if this many positions had said so.
+const RIDGE: f64 = 10.0;
+
+/// The weights whose values are nearest to the scores on a board with this many squares, by least squares.
+#[must_use]
+pub fn fit<'a>(samples: impl Iterator<Item = &'a Sample>, area: usize) -> Phases {
+    let mut matrix = vec![[0.0; N_UNKNOWNS]; N_UNKNOWNS];
+    let mut values = [0.0; N_UNKNOWNS];
+    (0..N_UNKNOWNS).for_each(|i| matrix[i][i] = RIDGE);
+    for sample in samples {
+        // A position lies between two phases, so that twice as many terms as counts are not zero.
+        let (phase, beyond) = eval::phase(sample.n_discs, area);
+        let share = beyond as f64 / area as f64;
+        let first = phase * NAMES.len();
+        let terms = [1.0 - share, share].map(|share| sample.features.map(|count| share * f64::from(count)));
+        let terms = terms.as_flattened();
+        for (i, term) in terms.iter().enumerate() {
+            values[first + i] += term * f64::from(100 * sample.score);
+            for (j, other) in terms[..=i].iter().enumerate() {
+                matrix[first + i][first + j] += term * other;
+            }
+        }
+    }
+    solve(&mut matrix, &mut values);
+    let (phases, _) = values.as_chunks::<{ NAMES.len() }>();
+    std::array::from_fn(|phase| phases[phase].map(|weight| weight.round() as i32))
+}
+
+/// Solves a system of equations, whose matrix is positive definite and has only its lower half told, by
+/// Cholesky's method; the values become the solution.
+fn solve<const N: usize>(matrix: &mut [[f64; N]], values: &mut [f64; N]) {
+    // 1. The matrix becomes its factor L, of which it is L times L transposed.
+    for i in 0..N {
+        for j in 0..=i {
+            let sum: f64 = (0..j).map(|k| matrix[i][k] * matrix[j][k]).sum();
+            let rest = matrix[i][j] - sum;
+            matrix[i][j] = if i == j { rest.sqrt() } else { rest / matrix[j][j] };
+        }
+    }
+    // 2. Forwards by L, and backwards by L transposed.
+    for i in 0..N {
+        let sum: f64 = (0..i).map(|k| matrix[i][k] * values[k]).sum();
+        values[i] = (values[i] - sum) / matrix[i][i];
+    }
+    for i in (0..N).rev() {
+        let sum: f64 = (i + 1..N).map(|k| matrix[k][i] * values[k]).sum();
+        values[i] = (values[i] - sum) / matrix[i][i];
+    }
+}
+
+/// How near weights are to known scores in each quarter of the game: where the board is filled to a quarter
+/// at most, to a half, and so on.
+#[must_use]
+pub fn accuracy_by_quarter<'a>(
+    phases: &Phases,
+    samples: impl Iterator<Item = &'a Sample>,
+    area: usize,
+) -> [Accuracy; N_PHASES - 1] {
+    let mut quarters = [Accuracy::default(); N_PHASES - 1];
+    for sample in samples {
+        let weights = eval::weights(phases, sample.n_discs, area);
+        let value: i32 = sample.features.iter().zip(weights).map(|(count, weight)| count * weight).sum();
+        let limit = area as f64;
+        let (quarter, _) = eval::phase(sample.n_discs, area);
+        quarters[quarter].add_discs((f64::from(value) / 100.0).clamp(-limit, limit), f64::from(sample.score));
+    }
+    quarters
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn games(size: &str, goal: Goal) -> Games {
+        Games {
+            size: size.parse().unwrap(),
+            goal,
+            depth: 1,
+            opening: 2..=20,
+            exact_from: 6,
+            seed: 3,
+            large_weights: None,
+        }
+    }
+
+    #[test]
+    fn games_follow_from_the_seed_whatever_the_threads() {
+        let games = games("6x10", Goal::MostDiscs);
+        let samples = games.play(4, 1, &|_| {});
+        assert_eq!(games.play(4, 3, &|_| {}), samples);
+        assert_ne!(Games { seed: 4, ..games }.play(4, 1, &|_| {}), samples);
+        assert!(samples.iter().all(|game| game.len() > 30 && game.iter().all(|sample| sample.n_discs > 5)));
+    }
+
+    #[test]
+    fn positions_have_the_score_of_their_game() {
+        for goal in [Goal::MostDiscs, Goal::FewestDiscs] {
+            for game in games("10x10", goal).play(3, 1, &|_| {}) {
+                let last = game.last().unwrap();
+                assert!(game.iter().all(|sample| sample.score.abs() == last.score.abs()));
+                // The last square is filled by the side that moves, so the discs tell nearly everything.
+                let discs = last.features[8] * if goal == Goal::MostDiscs { 1 } else { -1 };
+                assert!((discs - last.score).abs() < 40, "{last:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn weights_that_made_the_scores_are_found_again() {
+        let size: BoardSize = "10x10".parse().unwrap();
+        let mut made: Phases = [[0; NAMES.len()]; N_PHASES];
+        // Corners, X-squares and discs.
+        for (phase, weights) in made.iter_mut().enumerate() {
+            (weights[3], weights[4], weights[8]) = (500 - 50 * phase as i32, -300, 20 * phase as i32);
+        }
+        let mut samples: Vec<Sample> =
+            Games { opening: 2..=80, ..games("10x10", Goal::MostDiscs) }.play(60, 2, &|_| {}).concat();
+        let area = size.area();
+        for sample in &mut samples {
+            let weights = eval::weights(&made, sample.n_discs, area);
+            let value: i32 = sample.features.iter().zip(weights).map(|(count, weight)| count * weight).sum();
+            sample.score = value / 100;
+        }
+        let found = fit(samples.iter(), area);
+        let errors = accuracy_by_quarter(&found, samples.iter(), area);
+        assert!(errors.iter().all(|errors| errors.n > 50 && errors.absolute() < 0.6), "{errors:?} {found:?}");
+        let unfitted = accuracy_by_quarter(&[[0; NAMES.len()]; N_PHASES], samples.iter(), area);
+        assert!(unfitted.iter().skip(2).all(|errors| errors.root_square() > 3.0), "{unfitted:?}");
+    }
+
+    #[test]
+    fn equations_are_solved() {
+        let mut matrix = vec![[4.0, 0.0, 0.0], [2.0, 5.0, 0.0], [-1.0, 1.0, 3.0]];
+        // Of 1, 2 and 3 with the whole matrix.
+        let mut values = [4.0 + 4.0 - 3.0, 2.0 + 10.0 + 3.0, -1.0 + 2.0 + 9.0];
+        solve(&mut matrix, &mut values);
+        assert!(
+            values.iter().zip([1.0, 2.0, 3.0]).all(|(found, value)| (found - value).abs() < 1e-12),
+            "{values:?}"
+        );
+    }
+}

@@ -1,0 +1,121 @@
+//! How near the values of weights are to known scores.
+
+use super::dataset::Record;
+use engine::pattern::{Indices, PER_DISC, Weights};
+use std::fmt;
+
+/// Errors of values against scores.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Accuracy {
+    /// How many positions there are.
+    pub n: u32,
+    absolute: f64,
+    squared: f64,
+    signed: f64,
+    /// Sums of products, for the slope.
+    value_score: f64,
+    value_value: f64,
+    /// Positions that are not drawn, and those of them whose winner the value names.
+    n_decided: u32,
+    n_right: u32,
+}
+
+impl Accuracy {
+    /// Counts a position with its value, in parts of a disc, and its score, in discs. A value beyond 64 discs
+    /// counts as 64.
+    pub fn add(&mut self, value: i32, score: f32) {
+        self.add_discs((f64::from(value) / f64::from(PER_DISC)).clamp(-64.0, 64.0), f64::from(score));
+    }
+
+    /// Counts a position with its value and its score, both in discs.
+    pub(super) fn add_discs(&mut self, value: f64, score: f64) {
+        let error = value - score;
+        self.n += 1;
+        self.absolute += error.abs();
+        self.squared += error * error;
+        self.signed += error;
+        self.value_score += value * score;
+        self.value_value += value * value;
+        if score != 0.0 {
+            self.n_decided += 1;
+            self.n_right += u32::from(value * score > 0.0);
+        }
+    }
+
+    /// The mean absolute error in discs.
+    #[must_use]
+    pub fn absolute(&self) -> f64 {
+        self.absolute / f64::from(self.n.max(1))
+    }
+
+    /// The root of the mean squared error in discs.
+    #[must_use]
+    pub fn root_square(&self) -> f64 {
+        (self.squared / f64::from(self.n.max(1))).sqrt()
+    }
+
+    /// The mean of value less score in discs.
+    #[must_use]
+    pub fn bias(&self) -> f64 {
+        self.signed / f64::from(self.n.max(1))
+    }
+
+    /// How many times their values the scores are, by least squares: more than one when values are too near
+    /// to zero.
+    #[must_use]
+    pub fn slope(&self) -> f64 {
+        if self.value_value > 0.0 { self.value_score / self.value_value } else { 1.0 }
+    }
+
+    /// The share of positions won or lost whose winner the value names.
+    #[must_use]
+    pub fn right_winners(&self) -> f64 {
+        f64::from(self.n_right) / f64::from(self.n_decided.max(1))
+    }
+}
+
+impl fmt::Display for Accuracy {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(
+            f,
+            "{:8} positions  mean error {:6.3}  root of mean square {:6.3}  bias {:+6.3}  slope {:5.3}  \
+             winners {:5.1} %",
+            self.n,
+            self.absolute(),
+            self.root_square(),
+            self.bias(),
+            self.slope(),
+            100.0 * self.right_winners()
+        )
+    }
+}
+
+/// The accuracy of static values by number of empties, on the scores of games held out.
+#[must_use]
+pub fn by_empties(weights: &Weights, records: impl Iterator<Item = Record>) -> [Accuracy; 61] {
+    let mut by_empties = [Accuracy::default(); 61];
+    for record in records.filter(Record::is_for_measuring) {
+        let value = weights.value(record.board, &Indices::of(record.board));
+        by_empties[record.n_empties().min(60) as usize].add(value, f32::from(record.score));
+    }
+    by_empties
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_are_means_over_positions() {
+        let mut accuracy = Accuracy::default();
+        for (value, score) in
+            [(2 * PER_DISC, 4.0), (-PER_DISC, 2.0), (PER_DISC / 2, 0.0), (900 * PER_DISC, 64.0)]
+        {
+            accuracy.add(value, score);
+        }
+        assert_eq!(accuracy.absolute(), (2.0 + 3.0 + 0.5 + 0.0) / 4.0);
+        assert_eq!(accuracy.bias(), (-2.0 - 3.0 + 0.5) / 4.0);
+        assert_eq!(accuracy.right_winners(), 2.0 / 3.0);
+        assert_eq!(accuracy.slope(), (8.0 - 2.0 + 0.0 + 64.0 * 64.0) / (4.0 + 1.0 + 0.25 + 64.0 * 64.0));
+    }
+}

@@ -1,0 +1,117 @@
+//! Records in the form that is fitted: which weights a position adds up, and to what.
+
+use super::dataset::Record;
+use super::equations::Equations;
+use engine::pattern::{COUNT_LIMIT, Counts, Indices, N_BIASES, N_COUNTS, N_LANES, Sharing};
+
+/// A record and how much it counts.
+#[derive(Clone, Copy, Debug)]
+pub struct Weighted {
+    /// The position and its score.
+    pub record: Record,
+    /// 1 for one that counts once.
+    pub weight: f32,
+}
+
+/// The positions that the weights of one phase are fitted to, or measured on.
+pub(super) struct Samples {
+    /// For each lane what is added to the numbers in a row.
+    first: [u32; N_LANES],
+    /// For each position the numbers of its weights, lane by lane, less `first`.
+    rows: Vec<[u16; N_LANES]>,
+    /// For each position the numbers of its bias and its counts, less the number of the first bias.
+    others: Vec<[u16; N_OTHERS]>,
+    n_weights: usize,
+    /// Discs.
+    pub targets: Vec<f32>,
+    pub weights: Vec<f32>,
+}
+
+pub(super) const N_OTHERS: usize = 1 + N_COUNTS;
+
+/// The number of unknowns of a phase: its shared weights, then the biases, then the weights of the counts.
+pub(super) fn n_unknowns(sharing: &Sharing) -> usize {
+    sharing.n_weights() + N_BIASES + N_COUNTS * COUNT_LIMIT
+}
+
+impl Samples {
+    /// The value of a search has a share in what is aimed at: see [`Record::target`].
+    pub(super) fn new(
+        sharing: &Sharing,
+        searched_share: f32,
+        records: impl Iterator<Item = Weighted>,
+    ) -> Samples {
+        let first = sharing.first_weights();
+        let n_weights = sharing.n_weights();
+        let mut samples =
+            Samples { first, rows: vec![], others: vec![], n_weights, targets: vec![], weights: vec![] };
+        for Weighted { record, weight } in records {
+            let numbers = sharing.weights_of(&Indices::of(record.board));
+            samples.rows.push(std::array::from_fn(|lane| (numbers[lane] - first[lane]) as u16));
+            let mut others = [record.n_empties() as u16; N_OTHERS];
+            let counts = Counts::of(record.board).numbers();
+            others[1..].iter_mut().zip(counts).for_each(|(other, count)| *other = (N_BIASES + count) as u16);
+            samples.others.push(others);
+            samples.targets.push(record.target(searched_share));
+            samples.weights.push(weight);
+        }
+        samples
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// The numbers of the shared weights of a position, lane by lane.
+    pub(super) fn configurations(&self, sample: usize) -> [u32; N_LANES] {
+        let row = &self.rows[sample];
+        std::array::from_fn(|lane| self.first[lane] + u32::from(row[lane]))
+    }
+
+    /// The number of the bias of a position and those of its counts, less the number of the first bias.
+    pub(super) fn others(&self, sample: usize) -> [u16; N_OTHERS] {
+        self.others[sample]
+    }
+}
+
+impl Equations for Samples {
+    fn targets(&self) -> &[f32] {
+        &self.targets
+    }
+
+    fn weights(&self) -> &[f32] {
+        &self.weights
+    }
+
+    fn limit(&self) -> f32 {
+        64.0
+    }
+
+    fn predict(&self, unknowns: &[f32], predictions: &mut Vec<f32>) {
+        predictions.clear();
+        let of_others = &unknowns[self.n_weights..];
+        predictions.extend(self.rows.iter().zip(&self.others).map(|(row, others)| {
+            let mut sums = [0.0; 4];
+            for lane in 0..N_LANES {
+                sums[lane % 4] += unknowns[(self.first[lane] + u32::from(row[lane])) as usize];
+            }
+            let others: f32 = others.iter().map(|number| of_others[usize::from(*number)]).sum();
+            others + sums.iter().sum::<f32>()
+        }));
+    }
+
+    fn collect(&self, numbers: &[f32], unknowns: &mut [f32]) {
+        unknowns.fill(0.0);
+        for ((row, others), number) in self.rows.iter().zip(&self.others).zip(numbers) {
+            others.iter().for_each(|other| unknowns[self.n_weights + usize::from(*other)] += number);
+            for lane in 0..N_LANES {
+                unknowns[(self.first[lane] + u32::from(row[lane])) as usize] += number;
+            }
+        }
+    }
+
+    fn strengths(&self, unknowns: &mut [f32]) {
+        // Each factor is 1.
+        self.collect(&self.weights, unknowns);
+    }
+}

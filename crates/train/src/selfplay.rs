@@ -1,0 +1,81 @@
+//! Many games on many threads, written in the order of their numbers: a file depends on its seed and recipe
+//! only.
+
+use super::dataset::Head;
+use super::game::{self, Recipe};
+use super::in_order;
+use engine::pattern::Weights;
+use std::io::{self, Write};
+use std::ops::Range;
+
+/// What the games are made from.
+pub struct Selfplay<'a> {
+    /// How they are played.
+    pub recipe: Recipe,
+    /// What the searches judge by.
+    pub weights: &'a Weights,
+    /// Every game follows from it and its number.
+    pub seed: u64,
+}
+
+impl Selfplay<'_> {
+    /// The head of the file with these games.
+    #[must_use]
+    pub fn head(&self) -> Head {
+        Head::new(self.seed, &format!("mean values {:?} {}", self.recipe, self.weights.checksum()))
+    }
+
+    /// Plays the games with these numbers and writes their records. `progress` is told the number of games
+    /// and of records written; when it answers `false`, no further game is begun.
+    ///
+    /// # Errors
+    /// When a record cannot be written.
+    ///
+    /// # Panics
+    /// When there is not one megabyte of memory for each thread.
+    pub fn write(
+        &self,
+        games: Range<u32>,
+        n_threads: usize,
+        out: &mut dyn Write,
+        progress: &mut dyn FnMut(u32, u64) -> bool,
+    ) -> io::Result<()> {
+        let play = |number| game::play(&self.recipe, self.weights, self.seed, number);
+        in_order::write(games, n_threads, &play, out, progress)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Play;
+
+    fn write(games: Range<u32>, n_threads: usize) -> Vec<u8> {
+        let weights = Weights::zero();
+        let recipe = Recipe { play: Play::Random, exact_from: 6..=8 };
+        let mut bytes = Vec::new();
+        Selfplay { recipe, weights: &weights, seed: 1 }
+            .write(games, n_threads, &mut bytes, &mut |_, _| true)
+            .unwrap();
+        bytes
+    }
+
+    #[test]
+    fn threads_change_nothing_in_the_file() {
+        assert_eq!(write(3..40, 1), write(3..40, 4));
+    }
+
+    #[test]
+    fn a_file_in_two_parts_is_the_same_file() {
+        assert_eq!([write(0..9, 2), write(9..15, 2)].concat(), write(0..15, 2));
+    }
+
+    #[test]
+    fn a_disk_that_is_full_ends_it() {
+        let mut room = [0; 5000];
+        let weights = Weights::zero();
+        let recipe = Recipe { play: Play::Random, exact_from: 6..=8 };
+        let selfplay = Selfplay { recipe, weights: &weights, seed: 1 };
+        assert!(selfplay.write(0..1000, 2, &mut &mut room[..], &mut |_, _| true).is_err());
+    }
+}

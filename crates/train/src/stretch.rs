@@ -1,0 +1,91 @@
+//! How much too near to zero values are, and weights that put it right.
+//!
+//! Shallow searches win too little of what there is to be won, so values learned from them are too small, the
+//! more so the further the end is away. The exact scores of some positions tell by how much: a score is (1 +
+//! kx) times its value, where x is the number of empties beyond those from which the games were played
+//! perfectly, and k is what least squares say.
+
+use super::dataset::{Record, Source};
+use engine::pattern::{Indices, PER_DISC, Weights};
+
+/// Up to this many empties values are learned from exact scores.
+const LEARNED_EXACTLY: u32 = 14;
+
+/// By how much values are to be stretched.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stretch {
+    /// So much of the value more for each empty beyond 14, up to which values are learned from exact scores.
+    pub for_each: f64,
+    /// With more empties than in any of the positions, as much as there.
+    pub up_to: u32,
+}
+
+impl Stretch {
+    /// The factor for values with this many empties, interpolated between two numbers.
+    #[must_use]
+    pub fn factor(&self, n_empties: f64) -> f64 {
+        let beyond = n_empties.min(f64::from(self.up_to)) - f64::from(LEARNED_EXACTLY);
+        1.0 + self.for_each * beyond.max(0.0)
+    }
+}
+
+/// What the exact scores among the records say about the weights' values; `None` when they say nothing. Also
+/// how many there are.
+#[must_use]
+pub fn measure(weights: &Weights, records: &[Record]) -> (usize, Option<Stretch>) {
+    let told = records
+        .iter()
+        .filter(|record| record.source == Source::Exact && record.n_empties() > LEARNED_EXACTLY);
+    let (mut n, mut up_to, mut along, mut square) = (0, 0, 0.0, 0.0);
+    for record in told {
+        let value = f64::from(weights.value(record.board, &Indices::of(record.board))) / f64::from(PER_DISC);
+        // A value beyond the board's discs says no more than all of them.
+        let value = value.clamp(-64.0, 64.0);
+        let step = value * f64::from(record.n_empties() - LEARNED_EXACTLY);
+        along += step * (f64::from(record.score) - value);
+        square += step * step;
+        n += 1;
+        up_to = up_to.max(record.n_empties());
+    }
+    (n, (square > 0.0).then(|| Stretch { for_each: along / square, up_to }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Play, Recipe, game};
+
+    #[test]
+    fn what_was_made_smaller_is_stretched_again() {
+        let weights = Weights::embedded().unwrap();
+        let recipe = Recipe { play: Play::Random, exact_from: 6..=6 };
+        let games: Vec<Record> =
+            (0..30).flat_map(|number| game::play(&recipe, &weights, 1, number)).collect();
+        let value = |weights: &Weights, record: &Record| {
+            f64::from(weights.value(record.board, &Indices::of(record.board))) / f64::from(PER_DISC)
+        };
+        // Scores that are a tenth more than the values with 24 empties, and less so with fewer.
+        let scored =
+            games.iter().filter(|record| (12..=24).contains(&record.n_empties())).filter_map(|record| {
+                let factor = 1.0 + 0.01 * f64::from(record.n_empties().saturating_sub(LEARNED_EXACTLY));
+                let score = value(&weights, record) * factor;
+                let record = Record { score: score.round() as i8, source: Source::Exact, ..*record };
+                (score.abs() < 60.0).then_some(record)
+            });
+        let scored: Vec<Record> = scored.collect();
+        let (n, stretch) = measure(&weights, &scored);
+        let stretch = stretch.unwrap();
+        assert!(n > 100 && stretch.up_to == 24, "{n} {stretch:?}");
+        assert!((stretch.for_each - 0.01).abs() < 0.001, "{stretch:?}");
+        assert_eq!(stretch.factor(10.0), 1.0);
+        assert_eq!(stretch.factor(40.0), stretch.factor(24.0));
+
+        let stretched = weights.stretched(|n_empties| stretch.factor(n_empties));
+        let (_, left) = measure(&stretched, &scored);
+        assert!(left.unwrap().for_each.abs() < 0.001, "{left:?}");
+        // Searched and played scores say nothing.
+        let played: Vec<Record> =
+            scored.iter().map(|record| Record { source: Source::Game, ..*record }).collect();
+        assert_eq!(measure(&weights, &played), (0, None));
+    }
+}

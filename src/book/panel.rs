@@ -1,0 +1,315 @@
+//! The panel of the opening book: the moves of the position shown with what the book says of them, and what
+//! can be done about it. Playing through the book is playing on the board.
+
+use super::super::command::{Command, CommandState};
+use super::super::message::Message;
+use super::super::tools::{WALK, walk_ui};
+use super::super::widgets::icons::{Icon, icon_button};
+use super::Room;
+use egui::{
+    Align, Align2, Button, Color32, DragValue, FontId, Label, Layout, Popup, PopupCloseBehavior, Response,
+    RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2,
+};
+use engine::book::{Book, BookMove, Origin, Subject};
+use othello::rules::{BoardSize, Goal, Move, Position};
+use outflank_core::own_book::choice::Choice;
+use outflank_core::own_book::editor::Work;
+use outflank_core::own_book::worker::subject_words;
+use outflank_core::session::Action;
+use outflank_core::settings::Settings;
+use outflank_core::text;
+use outflank_core::words;
+use std::sync::Arc;
+
+const ROW: f32 = 22.0;
+/// What the button behind each row takes, in points.
+const MENU: f32 = 28.0;
+
+/// What the panel shows.
+pub(crate) struct BookView<'a> {
+    pub room: &'a Room,
+    pub book: Option<Arc<Book>>,
+    pub commands: CommandState<'a>,
+}
+
+impl BookView<'_> {
+    fn position(&self) -> &Position {
+        self.commands.session.position()
+    }
+
+    /// Whether the book can know positions like the one shown.
+    fn may_know(&self) -> bool {
+        self.position().size() == BoardSize::STANDARD
+            && !self.position().is_placing()
+            && self.commands.session.record().goal() == Goal::MostDiscs
+    }
+
+    /// One thing after the other is done to the book.
+    fn is_idle(&self) -> bool {
+        self.room.editor.work().is_none()
+    }
+}
+
+/// The panel, in the free space; `walks` where the buttons that walk the record have no other place.
+pub(crate) fn book_ui(ui: &mut Ui, walks: bool, view: &BookView, messages: &mut Vec<Message>) {
+    ui.spacing_mut().item_spacing.y = 4.0;
+    head_ui(ui, walks, view, messages);
+    if let Some(work) = view.room.editor.work() {
+        work_ui(ui, work, messages);
+    }
+    let (Some(book), true) = (&view.book, view.may_know()) else {
+        return remark_ui(ui, text!("book-other-board"));
+    };
+    let position = view.position();
+    if position.outcome().is_some() {
+        return remark_ui(ui, text!("book-game-over"));
+    }
+    let known = book.known_moves(position);
+    if !book.is_open(position) {
+        remark_ui(ui, if known.is_empty() { text!("book-unknown") } else { text!("book-partly-known") });
+    }
+    let free = ui.available_height() - ROW - 8.0;
+    let list = ScrollArea::vertical().id_salt("book").auto_shrink([false, true]);
+    list.max_height(free.max(2.0 * ROW)).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        known.iter().for_each(|found| row_ui(ui, found.mv, Some(found), view, messages));
+        let is_unknown = |mv: &Move| known.iter().all(|found| found.mv != *mv);
+        let legal = position.legal_moves().iter().map(Move::Place);
+        legal.filter(is_unknown).for_each(|mv| row_ui(ui, mv, None, view, messages));
+    });
+    buttons_ui(ui, view, messages);
+}
+
+fn remark_ui(ui: &mut Ui, text: String) {
+    ui.add(Label::new(RichText::new(text).weak()).wrap());
+}
+
+/// The title, and the buttons.
+fn head_ui(ui: &mut Ui, walks: bool, view: &BookView, messages: &mut Vec<Message>) {
+    let row = vec2(ui.available_width(), 26.0);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        ui.label(RichText::new(text!("book-title")).strong());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            let close = Command::Book.with_key(ui.ctx(), text!("book-close"));
+            if icon_button(ui, Icon::Cross, &close, true).clicked() {
+                messages.push(Message::Run(Command::Book));
+            }
+            if walks {
+                let buttons = vec2(WALK, ui.available_height());
+                ui.allocate_ui_with_layout(buttons, Layout::left_to_right(Align::Center), |ui| {
+                    walk_ui(ui, &view.commands, messages)
+                });
+            }
+            menu_ui(ui, view, messages);
+            let standing = view.room.editor.standing();
+            let mut step = |icon: Icon, subject: &Option<Subject>, name: String, choice: Choice| {
+                if icon_button(ui, icon, &name, subject.is_some() && view.is_idle()).clicked() {
+                    messages.push(Message::Book(choice));
+                }
+            };
+            let words = |subject: &Option<Subject>| subject.as_ref().map_or(String::new(), subject_words);
+            let (undo, redo) = (&standing.to_undo, &standing.to_redo);
+            step(Icon::Redo, redo, text!("book-redo", what = words(redo)), Choice::Redo);
+            step(Icon::Undo, undo, text!("book-undo", what = words(undo)), Choice::Undo);
+        });
+    });
+}
+
+/// What is done to the book as a whole.
+fn menu_ui(ui: &mut Ui, view: &BookView, messages: &mut Vec<Message>) {
+    let button = icon_button(ui, Icon::Menu, &text!("book-menu"), true);
+    Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
+        ui.set_width(280.0);
+        let n = view.room.editor.standing().n_positions;
+        let mut item = |ui: &mut Ui, is_enabled: bool, name: String, message: Message| {
+            if item_ui(ui, name, is_enabled && view.is_idle()).clicked() {
+                messages.push(message);
+                ui.close();
+            }
+        };
+        item(ui, true, text!("book-learn"), Message::LearnFromGames);
+        item(ui, true, text!("book-import"), Message::ImportBook);
+        item(ui, n > 0, text!("book-export"), Message::ExportBook);
+        ui.separator();
+        effort_ui(ui, view.commands.settings, messages);
+        let own = text!("book-own", n = text::grouped(n as u64), count = n);
+        ui.add(Label::new(RichText::new(own).weak().small()).wrap());
+    });
+}
+
+/// An entry of a menu, as wide as it is.
+fn item_ui(ui: &mut Ui, name: String, is_enabled: bool) -> Response {
+    let button = Button::new(name).wrap().min_size(vec2(ui.available_width(), ROW));
+    ui.add_enabled(is_enabled, button)
+}
+
+/// In a menu buttons have no frame, and a number would look like a text that cannot be changed.
+fn as_form(ui: &mut Ui) {
+    ui.reset_style();
+}
+
+/// How positions are searched, and how many.
+fn effort_ui(ui: &mut Ui, settings: &Settings, messages: &mut Vec<Message>) {
+    let (mut level, mut n_positions) = (settings.book_level, settings.book_positions);
+    ui.horizontal(|ui| {
+        as_form(ui);
+        ui.label(text!("book-level"));
+        let number = DragValue::new(&mut level).range(Settings::BOOK_LEVEL).speed(0.1);
+        ui.add(number).accessible_name(text!("book-level"));
+    });
+    ui.horizontal(|ui| {
+        as_form(ui);
+        ui.label(text!("book-positions"));
+        let number = DragValue::new(&mut n_positions).range(Settings::BOOK_POSITIONS).speed(5.0);
+        ui.add(number).accessible_name(text!("book-positions"));
+    });
+    if (level, n_positions) != (settings.book_level, settings.book_positions) {
+        let changed = Settings { book_level: level, book_positions: n_positions, ..settings.clone() };
+        messages.push(Message::ChangeSettings(Box::new(changed)));
+    }
+}
+
+/// How far the work is, and the way to end it.
+fn work_ui(ui: &mut Ui, work: &Work, messages: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        let stop = ui.button(text!("book-stop")).on_hover_text(text!("book-stop.hint"));
+        if stop.clicked() {
+            messages.push(Message::Book(Choice::Stop));
+        }
+        ui.add(Label::new(match work.n {
+            0 => text!("book-working"),
+            n => {
+                text!("book-progress", done = text::grouped(work.n_done as u64), n = text::grouped(n as u64))
+            }
+        }));
+    });
+}
+
+/// A move of the position, with what the book says of it if it knows it.
+fn row_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView, messages: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        let (position, name) = (view.position(), mv.name(view.position().size()));
+        let size = vec2(ui.available_width() - MENU, ROW);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken(&name, found)));
+        if ui.is_rect_visible(rect) {
+            let visuals = ui.style().interact_selectable(&response, false);
+            if response.hovered() || response.has_focus() {
+                ui.painter().rect_filled(rect, visuals.corner_radius, visuals.weak_bg_fill);
+            }
+            let (strong, color) = (visuals.fg_stroke.color, visuals.text_color());
+            let weak = ui.visuals().weak_text_color();
+            let at = |part: f32| rect.left() + 6.0 + part * (rect.width() - 12.0);
+            let write = |part: f32, align: Align2, text: &str, size: f32, color: Color32| {
+                let font = FontId::proportional(size);
+                ui.painter().text(pos2(at(part), rect.center().y), align, text, font, color);
+            };
+            write(0.0, Align2::LEFT_CENTER, &name, 14.0, if found.is_some() { strong } else { weak });
+            if let Some(BookMove { evaluation, origin, .. }) = found {
+                write(VALUE, Align2::RIGHT_CENTER, &words::score(evaluation.score), 14.0, strong);
+                let depth = text!("book-plies.short", plies = evaluation.depth);
+                write(DEPTH, Align2::RIGHT_CENTER, &depth, 12.5, color);
+                write(1.0, Align2::RIGHT_CENTER, &origin_words(*origin), 12.5, color);
+            }
+        }
+        if response.hovered()
+            && let Some(square) = mv.square()
+        {
+            messages.push(Message::PointAtLine(vec![(square, position.turn())]));
+        }
+        if response.clicked() {
+            messages.push(Message::Do(Action::PlayLine { moves: vec![mv], shown: 1 }));
+        }
+        if let Some(found) = found {
+            let of_black = found.evaluation.clone().of(position.turn());
+            response.on_hover_text(words::favour(&of_black, position.empties().len()));
+        }
+        move_menu_ui(ui, mv, &name, found, view, messages);
+    });
+}
+
+/// Where the columns of a row end, as parts of its width.
+const VALUE: f32 = 0.3;
+const DEPTH: f32 = 0.58;
+
+/// What can be done about a move.
+fn move_menu_ui(
+    ui: &mut Ui,
+    mv: Move,
+    name: &str,
+    found: Option<&BookMove>,
+    view: &BookView,
+    messages: &mut Vec<Message>,
+) {
+    let button = icon_button(ui, Icon::Edit, &text!("book-correct", square = name), true);
+    Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
+        ui.set_width(250.0);
+        let search = text!("book-search", level = view.commands.settings.book_level);
+        if item_ui(ui, search, view.is_idle()).clicked() {
+            messages.push(Message::Book(Choice::Search(mv)));
+            ui.close();
+        }
+        ui.horizontal(|ui| {
+            as_form(ui);
+            ui.label(text!("book-value"));
+            let id = ui.scope_id().with(("typed value", name));
+            let usual = found.map_or(0, |found| found.evaluation.score.discs() as i8);
+            let mut discs = ui.data(|data| data.get_temp(id)).unwrap_or(usual);
+            let number = DragValue::new(&mut discs).range(-64..=64).speed(0.1);
+            if ui.add(number).accessible_name(text!("book-value")).changed() {
+                ui.data_mut(|data| data.insert_temp(id, discs));
+            }
+            if ui.add_enabled(view.is_idle(), Button::new(text!("book-set"))).clicked() {
+                ui.data_mut(|data| data.remove::<i8>(id));
+                messages.push(Message::Book(Choice::Type(mv, Some(discs))));
+                ui.close();
+            }
+        });
+        let is_own = found.is_some_and(|found| found.origin != Origin::Shipped);
+        let remove = item_ui(ui, text!("book-remove"), is_own && view.is_idle());
+        if remove.on_hover_text(text!("book-remove.hint")).clicked() {
+            messages.push(Message::Book(Choice::Remove(mv)));
+            ui.close();
+        }
+    });
+}
+
+/// What is done about the position and the line.
+fn buttons_ui(ui: &mut Ui, view: &BookView, messages: &mut Vec<Message>) {
+    ui.horizontal_wrapped(|ui| {
+        let extend = ui.add_enabled(view.is_idle(), Button::new(text!("book-extend")));
+        if extend.on_hover_text(text!("book-extend.hint")).clicked() {
+            messages.push(Message::Book(Choice::Extend));
+        }
+        let record = view.commands.session.record();
+        let is_usual = *record.start() == Position::start(BoardSize::STANDARD) && !record.line().is_empty();
+        let line = ui.add_enabled(view.is_idle() && is_usual, Button::new(text!("book-add-line")));
+        if line.on_hover_text(text!("book-add-line.hint")).clicked() {
+            messages.push(Message::Book(Choice::AddLine));
+        }
+    });
+}
+
+fn origin_words(origin: Origin) -> String {
+    match origin {
+        Origin::Shipped => text!("book-from-program"),
+        Origin::Searched => text!("book-from-search"),
+        Origin::Typed => text!("book-from-typing"),
+        Origin::Imported => text!("book-from-import"),
+    }
+}
+
+fn spoken(name: &str, found: Option<&BookMove>) -> String {
+    match found {
+        None => text!("book-spoken-unknown", square = name),
+        Some(BookMove { evaluation, origin, .. }) => text!(
+            "book-spoken",
+            square = name,
+            discs = words::score(evaluation.score),
+            plies = evaluation.depth,
+            from = origin_words(*origin)
+        ),
+    }
+}

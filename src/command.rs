@@ -1,0 +1,311 @@
+//! What can be done from the menus and the keyboard: one table, which feeds menus, keys, tooltips and the
+//! list of keys.
+
+mod keymap;
+mod state;
+
+pub(super) use keymap::{Keymap, Taken, change, key_name};
+pub(super) use state::{CommandState, ReviewState};
+
+use super::study::overlays::Overlay;
+use egui::{Context, Key, KeyboardShortcut, Modifiers};
+use outflank_core::settings::Theme;
+use outflank_core::text;
+
+/// Something the window can be asked to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "its line in the table says what it does")]
+pub enum Command {
+    NewGame,
+    PlayAgain,
+    /// The same, Black and White changed.
+    ChangeSides,
+    /// Two computer players, many games, and a table.
+    Match,
+    Open,
+    SaveAs,
+    /// The board into a file, as a picture.
+    SavePicture,
+    Library,
+    KeepGame,
+    Undo,
+    Redo,
+    StopOrResume,
+    Analyse,
+    ComputerMove,
+    PlayOn,
+    Hint,
+    Coach,
+    AnotherLook,
+    Quit,
+    CopyMoves,
+    CopyBoard,
+    /// The board into the clipboard, as a picture.
+    CopyPicture,
+    /// The review's graph into the clipboard, as a picture.
+    CopyGraph,
+    Paste,
+    EditPosition,
+    /// The game itself laid over.
+    TurnGame,
+    Preferences,
+    /// Engines of other programs are set up.
+    OtherEngines,
+    /// Opponents who play as somebody in the library does.
+    Ghosts,
+    First,
+    Back,
+    Forward,
+    Last,
+    PreviousVariation,
+    NextVariation,
+    Promote,
+    Delete,
+    Tree,
+    Mark,
+    Review,
+    PreviousMistake,
+    NextMistake,
+    AllMistakes,
+    ShowRefutation,
+    SavePage,
+    /// The review's graph into a file, as a picture.
+    SaveGraph,
+    Explorer,
+    /// What the opening book knows of the position, and changing it.
+    Book,
+    /// The moves to the position shown become a line of one's openings.
+    AddLine,
+    Learn,
+    LegalMoves,
+    Coordinates,
+    /// The board a quarter turn clockwise, for who looks at it.
+    TurnBoard,
+    /// Left and right exchanged, for who looks at it.
+    MirrorBoard,
+    LastMove,
+    Preview,
+    Values,
+    Thoughts,
+    Overlay(Overlay),
+    Theme(Theme),
+    FullScreen,
+    ToBoard,
+    Escape,
+    HowToPlay,
+    Keys,
+    About,
+}
+
+/// The menu a command stands in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each is called what stands above it")]
+pub enum Menu {
+    Game,
+    Edit,
+    Moves,
+    Study,
+    View,
+    Help,
+    /// In none: it only has a key.
+    None,
+}
+
+impl Menu {
+    /// The menus of the bar, in their order.
+    pub const BAR: [Menu; 6] = [Menu::Game, Menu::Edit, Menu::Moves, Menu::Study, Menu::View, Menu::Help];
+
+    /// What is written in the bar.
+    pub fn name(self) -> String {
+        match self {
+            Menu::Game => text!("menu-game"),
+            Menu::Edit => text!("menu-edit"),
+            Menu::Moves => text!("menu-moves"),
+            Menu::Study => text!("menu-study"),
+            Menu::View => text!("menu-view"),
+            Menu::Help => text!("menu-help"),
+            Menu::None => String::new(),
+        }
+    }
+}
+
+/// A line of the table.
+pub struct Entry {
+    /// What it does.
+    pub command: Command,
+    /// Where it stands.
+    pub menu: Menu,
+    /// Commands of one group stand together in their menu.
+    pub group: u8,
+    /// The text with its name; what it does is the text's `hint`.
+    id: &'static str,
+    /// The first one is shown; all work. They can be changed: `keymap` has those in use.
+    pub keys: &'static [KeyboardShortcut],
+}
+
+impl Entry {
+    /// What is written in the menu.
+    pub fn name(&self) -> String {
+        text!(self.id)
+    }
+
+    /// What it does, for its tooltip.
+    pub fn hint(&self) -> String {
+        text!(&format!("{}.hint", self.id))
+    }
+}
+
+const fn key(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::NONE, key)
+}
+
+/// With Ctrl, on macOS with Cmd.
+const fn ctrl(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND, key)
+}
+
+const fn ctrl_shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers { shift: true, ..Modifiers::COMMAND }, key)
+}
+
+const fn shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::SHIFT, key)
+}
+
+const fn line(
+    command: Command,
+    (menu, group): (Menu, u8),
+    id: &'static str,
+    keys: &'static [KeyboardShortcut],
+) -> Entry {
+    Entry { command, menu, group, id, keys }
+}
+
+use Menu::{Edit, Game, Help, Moves, Study, View};
+
+/// Every command once, in the order of the menus.
+#[rustfmt::skip]
+pub const TABLE: &[Entry] = &[
+    line(Command::NewGame, (Game, 0), "command-new-game", &[ctrl(Key::N)]),
+    line(Command::PlayAgain, (Game, 0), "command-play-again", &[ctrl_shift(Key::N)]),
+    line(Command::ChangeSides, (Game, 0), "command-change-sides", &[]),
+    line(Command::Ghosts, (Game, 0), "command-ghosts", &[]),
+    line(Command::Open, (Game, 4), "command-open", &[ctrl(Key::O)]),
+    line(Command::SaveAs, (Game, 4), "command-save-as", &[ctrl(Key::S)]),
+    line(Command::SavePicture, (Game, 4), "command-save-picture", &[]),
+    line(Command::Library, (Game, 4), "command-library", &[ctrl(Key::L)]),
+    line(Command::KeepGame, (Game, 4), "command-keep-game", &[ctrl(Key::K)]),
+    line(Command::Undo, (Game, 1), "command-undo", &[ctrl(Key::Z)]),
+    line(Command::Redo, (Game, 1), "command-redo", &[ctrl_shift(Key::Z), ctrl(Key::Y)]),
+    line(Command::StopOrResume, (Game, 2), "command-stop-or-resume", &[key(Key::Space)]),
+    line(Command::ComputerMove, (Game, 2), "command-computer-move", &[ctrl(Key::G)]),
+    line(Command::PlayOn, (Game, 2), "command-play-on", &[ctrl(Key::P)]),
+    line(Command::Hint, (Game, 2), "command-hint", &[ctrl(Key::H)]),
+    line(Command::Coach, (Game, 2), "command-coach", &[]),
+    line(Command::Quit, (Game, 3), "command-quit", &[ctrl(Key::Q)]),
+    line(Command::CopyMoves, (Edit, 0), "command-copy-moves", &[ctrl(Key::C)]),
+    line(Command::CopyBoard, (Edit, 0), "command-copy-board", &[ctrl_shift(Key::C)]),
+    line(Command::CopyPicture, (Edit, 0), "command-copy-picture", &[]),
+    line(Command::Paste, (Edit, 0), "command-paste", &[ctrl(Key::V)]),
+    line(Command::EditPosition, (Edit, 1), "command-edit-position", &[ctrl(Key::E)]),
+    line(Command::TurnGame, (Edit, 1), "command-turn-game", &[]),
+    line(Command::Preferences, (Edit, 2), "command-preferences", &[ctrl(Key::Comma)]),
+    line(Command::OtherEngines, (Edit, 2), "command-other-engines", &[]),
+    line(Command::Match, (Edit, 2), "command-match", &[]),
+    line(Command::First, (Moves, 0), "command-first", &[key(Key::Home)]),
+    line(Command::Back, (Moves, 0), "command-back", &[key(Key::ArrowLeft)]),
+    line(Command::Forward, (Moves, 0), "command-forward", &[key(Key::ArrowRight)]),
+    line(Command::Last, (Moves, 0), "command-last", &[key(Key::End)]),
+    line(Command::PreviousVariation, (Moves, 1), "command-previous-variation", &[key(Key::ArrowUp)]),
+    line(Command::NextVariation, (Moves, 1), "command-next-variation", &[key(Key::ArrowDown)]),
+    line(Command::Promote, (Moves, 2), "command-promote", &[ctrl(Key::ArrowUp)]),
+    line(Command::Delete, (Moves, 2), "command-delete", &[ctrl(Key::Delete)]),
+    line(Command::Tree, (Moves, 3), "command-tree", &[key(Key::T)]),
+    line(Command::Mark, (Moves, 3), "command-mark", &[ctrl(Key::M)]),
+    line(Command::Analyse, (Study, 0), "command-analyse", &[shift(Key::Space)]),
+    line(Command::Values, (Study, 0), "command-values", &[key(Key::V)]),
+    line(Command::Overlay(Overlay::Mobility), (Study, 1), "command-overlay-mobility", &[key(Key::F2)]),
+    line(Command::Overlay(Overlay::Frontier), (Study, 1), "command-overlay-frontier", &[key(Key::F3)]),
+    line(Command::Overlay(Overlay::Stable), (Study, 1), "command-overlay-stable", &[key(Key::F4)]),
+    line(Command::Overlay(Overlay::Parity), (Study, 1), "command-overlay-parity", &[key(Key::F6)]),
+    line(Command::Overlay(Overlay::Corners), (Study, 1), "command-overlay-corners", &[key(Key::F7)]),
+    line(Command::Overlay(Overlay::People), (Study, 1), "command-overlay-people", &[key(Key::Q)]),
+    line(Command::Review, (Study, 2), "command-review", &[key(Key::R)]),
+    line(Command::PreviousMistake, (Study, 2), "command-previous-mistake", &[key(Key::PageUp)]),
+    line(Command::NextMistake, (Study, 2), "command-next-mistake", &[key(Key::PageDown)]),
+    line(Command::AllMistakes, (Study, 2), "command-all-mistakes", &[]),
+    line(Command::ShowRefutation, (Study, 2), "command-show-refutation", &[key(Key::W)]),
+    line(Command::SavePage, (Study, 2), "command-save-page", &[]),
+    line(Command::SaveGraph, (Study, 2), "command-save-graph", &[]),
+    line(Command::CopyGraph, (Study, 2), "command-copy-graph", &[]),
+    line(Command::AnotherLook, (Study, 2), "command-another-look", &[]),
+    line(Command::Explorer, (Study, 3), "command-explorer", &[key(Key::X)]),
+    line(Command::Book, (Study, 3), "command-book", &[key(Key::Z)]),
+    line(Command::AddLine, (Study, 3), "command-add-line", &[]),
+    line(Command::Learn, (Study, 4), "command-learn", &[key(Key::Y)]),
+    line(Command::LegalMoves, (View, 0), "command-legal-moves", &[key(Key::S)]),
+    line(Command::Preview, (View, 0), "command-preview", &[key(Key::F8)]),
+    line(Command::LastMove, (View, 0), "command-last-move", &[shift(Key::F8)]),
+    line(Command::Coordinates, (View, 0), "command-coordinates", &[key(Key::F9)]),
+    line(Command::TurnBoard, (View, 0), "command-turn-board", &[shift(Key::F9)]),
+    line(Command::MirrorBoard, (View, 0), "command-mirror-board", &[]),
+    line(Command::Thoughts, (View, 0), "command-thoughts", &[]),
+    line(Command::Theme(Theme::System), (View, 1), "command-theme-system", &[]),
+    line(Command::Theme(Theme::Light), (View, 1), "command-theme-light", &[]),
+    line(Command::Theme(Theme::Dark), (View, 1), "command-theme-dark", &[]),
+    line(Command::ToBoard, (View, 2), "command-to-board", &[key(Key::F5)]),
+    line(Command::FullScreen, (View, 2), "command-full-screen", &[key(Key::F11)]),
+    line(Command::Escape, (Menu::None, 0), "command-escape", &[key(Key::Escape)]),
+    line(Command::HowToPlay, (Help, 0), "command-how-to-play", &[key(Key::F1)]),
+    line(Command::Keys, (Help, 0), "command-keys", &[ctrl(Key::Questionmark), ctrl(Key::Slash)]),
+    line(Command::About, (Help, 1), "command-about", &[]),
+];
+
+impl Command {
+    /// Its line of the table.
+    pub fn entry(self) -> &'static Entry {
+        TABLE.iter().find(|entry| entry.command == self).expect("every command stands in the table")
+    }
+
+    /// Whether a key held down runs it again and again.
+    pub fn repeats(self) -> bool {
+        use Command::{Back, Forward, NextVariation, PreviousVariation, Redo, Undo};
+        matches!(self, Back | Forward | PreviousVariation | NextVariation | Undo | Redo)
+    }
+
+    /// Whether it also works while a dialog is open or a text is being typed.
+    pub fn is_always_at_hand(self) -> bool {
+        matches!(self, Command::Quit | Command::FullScreen)
+    }
+
+    /// `Ctrl+Z`, as the system writes it; empty without a key.
+    pub fn key_text(self, ctx: &Context) -> String {
+        Keymap::of(ctx).keys(self).first().map(|shortcut| key_name(ctx, shortcut)).unwrap_or_default()
+    }
+
+    /// What it does and its key, for a tooltip.
+    pub fn tooltip(self, ctx: &Context) -> String {
+        self.with_key(ctx, self.entry().hint())
+    }
+
+    /// A text and behind it the key, where there is one.
+    pub fn with_key(self, ctx: &Context, text: String) -> String {
+        match self.key_text(ctx) {
+            key if key.is_empty() => text,
+            key => text!("command-with-key", text = text, key = key),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_stands_in_the_table_once() {
+        for (i, entry) in TABLE.iter().enumerate() {
+            assert!(TABLE[i + 1..].iter().all(|other| other.command != entry.command), "{:?}", entry.command);
+            assert!(entry.name() != entry.id && !entry.hint().starts_with(entry.id), "{:?}", entry.command);
+        }
+    }
+}

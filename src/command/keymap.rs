@@ -1,0 +1,302 @@
+//! Which keys run which command: those of the table, and what somebody has changed about them.
+
+use super::{Command, Entry, Menu, TABLE};
+use egui::{Context, Id, Key, KeyboardShortcut, Modifiers};
+use outflank_core::settings::Settings;
+use outflank_core::text;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The keys of every command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Keymap {
+    /// In the order of the table; the first one is shown, all work.
+    keys: Vec<(Command, Vec<KeyboardShortcut>)>,
+}
+
+/// Why a key cannot be given to a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Taken {
+    /// The letters of columns and the digits of rows, with which squares are typed.
+    Squares,
+    /// What widgets, dialogs and the system need: Tab, Enter, Ctrl+C and the like.
+    Window,
+    /// Another command has it.
+    By(Command),
+}
+
+impl Default for Keymap {
+    fn default() -> Keymap {
+        Keymap::new(&BTreeMap::new())
+    }
+}
+
+impl Keymap {
+    /// The table's keys with what was changed: by the command's name, a key as [`shortcut_name`] writes it,
+    /// or nothing for a command that is to have none. What is no command or no key changes nothing; a key
+    /// that was chosen is taken from the command that has it in the table.
+    pub(crate) fn new(changed: &BTreeMap<String, String>) -> Keymap {
+        let chosen = |entry: &Entry| -> Option<Option<KeyboardShortcut>> {
+            let name = changed.get(entry.key_in_settings()).filter(|_| entry.command.has_free_key())?;
+            if name.is_empty() {
+                return Some(None);
+            }
+            shortcut_of_name(name).filter(|shortcut| reserved(*shortcut).is_none()).map(Some)
+        };
+        let all: Vec<KeyboardShortcut> = TABLE.iter().filter_map(|entry| chosen(entry)?).collect();
+        let mut given = Vec::new();
+        let keys = TABLE.iter().map(|entry| {
+            let keys: Vec<KeyboardShortcut> = match chosen(entry) {
+                // Of two that chose the same key the first has it.
+                Some(key) => key.into_iter().filter(|key| !given.contains(key)).collect(),
+                None => entry.keys.iter().copied().filter(|key| !all.contains(key)).collect(),
+            };
+            given.extend(&keys);
+            (entry.command, keys)
+        });
+        Keymap { keys: keys.collect() }
+    }
+
+    /// What a command's keys are.
+    pub(crate) fn keys(&self, command: Command) -> &[KeyboardShortcut] {
+        self.keys.iter().find(|(other, _)| *other == command).map_or(&[], |(_, keys)| keys)
+    }
+
+    /// The command of a key press, if it has one.
+    pub(crate) fn command(&self, key: Key, modifiers: Modifiers) -> Option<Command> {
+        let matches = |shortcut: &KeyboardShortcut| {
+            let held = match shortcut.logical_key {
+                // Where `?` and `/` are on a keyboard decides whether Shift is held for them.
+                Key::Questionmark | Key::Slash => Modifiers { shift: false, ..modifiers },
+                _ => modifiers,
+            };
+            shortcut.logical_key == key && held.matches_exact(shortcut.modifiers)
+        };
+        self.keys.iter().find(|(_, keys)| keys.iter().any(matches)).map(|(command, _)| *command)
+    }
+
+    /// Why this command cannot have a key as it is; `None` if it can.
+    pub(crate) fn taken(&self, shortcut: KeyboardShortcut, command: Command) -> Option<Taken> {
+        let other = || self.command(shortcut.logical_key, shortcut.modifiers);
+        reserved(shortcut).or_else(|| other().filter(|other| *other != command).map(Taken::By))
+    }
+
+    /// Makes this the keys that menus, tooltips and the keyboard use.
+    pub(crate) fn install(self, ctx: &Context) {
+        ctx.data_mut(|data| data.insert_temp(id(), Arc::new(self)));
+    }
+
+    /// The keys in use.
+    pub(crate) fn of(ctx: &Context) -> Arc<Keymap> {
+        ctx.data_mut(|data| data.get_temp_mut_or_default::<Arc<Keymap>>(id()).clone())
+    }
+}
+
+fn id() -> Id {
+    Id::unique("keys of commands")
+}
+
+impl Entry {
+    /// What the command is called in the settings file: `new-game`.
+    pub(crate) fn key_in_settings(&self) -> &'static str {
+        self.id.strip_prefix("command-").unwrap_or(self.id)
+    }
+}
+
+impl Command {
+    /// Whether its keys can be chosen: the clipboard's are the system's, and Escape leaves everything.
+    pub(crate) fn has_free_key(self) -> bool {
+        !matches!(self, Command::CopyMoves | Command::Paste) && self.entry().menu != Menu::None
+    }
+}
+
+/// Whom a key belongs to that no command can have.
+fn reserved(shortcut: KeyboardShortcut) -> Option<Taken> {
+    let KeyboardShortcut { logical_key: key, modifiers } = shortcut;
+    let is_plain = modifiers.is_none();
+    if is_plain && ((Key::A..=Key::P).contains(&key) || (Key::Num0..=Key::Num9).contains(&key)) {
+        return Some(Taken::Squares);
+    }
+    let of_clipboard = [Key::C, Key::V, Key::X, Key::A].contains(&key) && modifiers == Modifiers::COMMAND;
+    let of_zoom = [Key::Plus, Key::Minus, Key::Equals, Key::Num0].contains(&key) && modifiers.command;
+    let of_widgets = [Key::Tab, Key::Enter, Key::Escape, Key::Backspace, Key::F10].contains(&key);
+    (of_clipboard || of_zoom || of_widgets || modifiers.alt).then_some(Taken::Window)
+}
+
+/// Keys that are held, as the settings file has them, and as egui writes them.
+const CTRL: &str = "Ctrl";
+const SHIFT: &str = "Shift";
+
+/// A shortcut as the settings file has it: `Ctrl+Shift+N`. Ctrl stands for Cmd on macOS.
+pub(crate) fn shortcut_name(shortcut: KeyboardShortcut) -> String {
+    let KeyboardShortcut { logical_key, modifiers } = shortcut;
+    let held = [(modifiers.command, CTRL), (modifiers.shift, SHIFT)];
+    let held = held.into_iter().filter_map(|(is_held, name)| is_held.then_some(name));
+    held.chain([logical_key.name()]).collect::<Vec<_>>().join("+")
+}
+
+/// The reverse of [`shortcut_name`].
+pub(crate) fn shortcut_of_name(name: &str) -> Option<KeyboardShortcut> {
+    let (mut rest, mut modifiers) = (name.trim(), Modifiers::NONE);
+    loop {
+        // "+" itself is a key.
+        rest = match rest.split_once('+') {
+            Some((CTRL, rest)) => {
+                modifiers |= Modifiers::COMMAND;
+                rest
+            }
+            Some((SHIFT, rest)) => {
+                modifiers |= Modifiers::SHIFT;
+                rest
+            }
+            _ => return Some(KeyboardShortcut::new(modifiers, Key::from_name(rest)?)),
+        };
+    }
+}
+
+/// Gives a command a key, none, or with `None` those of the table. Whoever had the key loses it.
+pub(crate) fn change(settings: &mut Settings, command: Command, key: Option<Option<KeyboardShortcut>>) {
+    let name = |command: Command| command.entry().key_in_settings().to_owned();
+    let Some(shortcut) = key else {
+        settings.keys.remove(&name(command));
+        return;
+    };
+    if let Some(shortcut) = shortcut {
+        let keymap = Keymap::new(&settings.keys);
+        if let Some(Taken::By(other)) = keymap.taken(shortcut, command) {
+            settings.keys.insert(name(other), String::new());
+        }
+    }
+    settings.keys.insert(name(command), shortcut.map(shortcut_name).unwrap_or_default());
+}
+
+/// A shortcut in words, for no font of ours has arrows, and as keyboards are labelled where the language is
+/// spoken.
+pub(crate) fn key_name(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
+    let whole = ctx.format_shortcut(shortcut);
+    let alone = ctx.format_shortcut(&KeyboardShortcut::new(Modifiers::NONE, shortcut.logical_key));
+    let name = match shortcut.logical_key {
+        Key::ArrowLeft => text!("key-left"),
+        Key::ArrowRight => text!("key-right"),
+        Key::ArrowUp => text!("key-up"),
+        Key::ArrowDown => text!("key-down"),
+        Key::Escape => text!("key-escape"),
+        Key::Space => text!("key-space"),
+        Key::Home => text!("key-home"),
+        Key::End => text!("key-end"),
+        Key::PageUp => text!("key-page-up"),
+        Key::PageDown => text!("key-page-down"),
+        Key::Delete => text!("key-delete"),
+        Key::Questionmark => "?".to_owned(),
+        Key::Plus => "+".to_owned(),
+        Key::Minus => "-".to_owned(),
+        _ => alone.clone(),
+    };
+    let held = whole.strip_suffix(&alone).unwrap_or_default();
+    held.replace(CTRL, &text!("key-ctrl")).replace(SHIFT, &text!("key-shift")) + &name
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    fn changed(keys: &[(&str, &str)]) -> Keymap {
+        Keymap::new(&keys.iter().map(|&(name, key)| (name.to_owned(), key.to_owned())).collect())
+    }
+
+    #[test]
+    fn no_two_commands_share_a_key() {
+        let mut seen = HashMap::new();
+        let keymap = Keymap::default();
+        for entry in TABLE {
+            assert_eq!(keymap.keys(entry.command), entry.keys);
+            for &shortcut in entry.keys {
+                let other = seen.insert(shortcut, entry.command);
+                assert_eq!(other, None, "{shortcut:?} belongs to {:?} as well", entry.command);
+                assert_eq!(keymap.command(shortcut.logical_key, shortcut.modifiers), Some(entry.command));
+            }
+        }
+    }
+
+    #[test]
+    fn no_command_has_a_key_that_none_could_choose() {
+        for entry in TABLE.iter().filter(|entry| entry.command.has_free_key()) {
+            for &shortcut in entry.keys {
+                assert_eq!(reserved(shortcut), None, "{shortcut:?} of {:?}", entry.command);
+            }
+        }
+    }
+
+    #[test]
+    fn modifiers_are_not_mistaken() {
+        let keymap = Keymap::default();
+        assert_eq!(keymap.command(Key::Z, Modifiers::COMMAND | Modifiers::SHIFT), Some(Command::Redo));
+        assert_eq!(keymap.command(Key::Z, Modifiers::COMMAND), Some(Command::Undo));
+        assert_eq!(keymap.command(Key::G, Modifiers::ALT), None);
+        assert_eq!(keymap.command(Key::G, Modifiers::NONE), None);
+        for modifiers in [Modifiers::COMMAND, Modifiers::COMMAND | Modifiers::SHIFT] {
+            assert_eq!(keymap.command(Key::Questionmark, modifiers), Some(Command::Keys));
+        }
+    }
+
+    #[test]
+    fn shortcuts_are_read_as_they_are_written() {
+        for key in Key::ALL {
+            for modifiers in [
+                Modifiers::NONE,
+                Modifiers::SHIFT,
+                Modifiers::COMMAND,
+                Modifiers { shift: true, ..Modifiers::COMMAND },
+            ] {
+                let shortcut = KeyboardShortcut::new(modifiers, *key);
+                assert_eq!(shortcut_of_name(&shortcut_name(shortcut)), Some(shortcut), "{shortcut:?}");
+            }
+        }
+        for nonsense in ["", "Ctrl", "Ctrl+", "Hyper+N", "N+Ctrl"] {
+            assert_eq!(shortcut_of_name(nonsense), None, "{nonsense}");
+        }
+    }
+
+    #[test]
+    fn a_chosen_key_takes_the_place_of_those_in_the_table() {
+        let keymap = changed(&[("redo", "Ctrl+R"), ("hint", ""), ("coach", "Ctrl+L")]);
+        assert_eq!(keymap.command(Key::R, Modifiers::COMMAND), Some(Command::Redo));
+        assert_eq!(keymap.command(Key::Y, Modifiers::COMMAND), None);
+        assert_eq!(keymap.command(Key::H, Modifiers::COMMAND), None);
+        assert_eq!(keymap.command(Key::L, Modifiers::COMMAND), Some(Command::Coach));
+        assert!(keymap.keys(Command::Library).is_empty());
+    }
+
+    #[test]
+    fn what_the_file_says_wrongly_changes_nothing() {
+        let wrong =
+            [("redo", "Ctrl+Nonsense"), ("no-such-command", "Ctrl+R"), ("hint", "F"), ("paste", "F12")];
+        assert_eq!(changed(&wrong), Keymap::default());
+        let twice = changed(&[("undo", "F12"), ("redo", "F12")]);
+        assert_eq!(twice.command(Key::F12, Modifiers::NONE), Some(Command::Undo));
+        assert!(twice.keys(Command::Redo).is_empty());
+    }
+
+    #[test]
+    fn a_key_is_refused_with_the_reason_or_taken_over() {
+        let keymap = Keymap::default();
+        let taken = |modifiers, key| keymap.taken(KeyboardShortcut::new(modifiers, key), Command::Coach);
+        assert_eq!(taken(Modifiers::NONE, Key::F), Some(Taken::Squares));
+        assert_eq!(taken(Modifiers::NONE, Key::Num5), Some(Taken::Squares));
+        assert_eq!(taken(Modifiers::COMMAND, Key::C), Some(Taken::Window));
+        assert_eq!(taken(Modifiers::NONE, Key::Tab), Some(Taken::Window));
+        assert_eq!(taken(Modifiers::COMMAND, Key::H), Some(Taken::By(Command::Hint)));
+        assert_eq!(taken(Modifiers::NONE, Key::F12), None);
+        let mut settings = Settings::default();
+        let ctrl_h = KeyboardShortcut::new(Modifiers::COMMAND, Key::H);
+        change(&mut settings, Command::Coach, Some(Some(ctrl_h)));
+        let keymap = Keymap::new(&settings.keys);
+        assert_eq!(keymap.keys(Command::Coach), [ctrl_h]);
+        assert!(keymap.keys(Command::Hint).is_empty());
+        change(&mut settings, Command::Hint, None);
+        assert!(Keymap::new(&settings.keys).keys(Command::Hint).is_empty(), "the coach has it");
+        change(&mut settings, Command::Coach, None);
+        assert_eq!(Keymap::new(&settings.keys), Keymap::default());
+    }
+}

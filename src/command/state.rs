@@ -1,0 +1,162 @@
+//! Which commands can be used now, and which are switched on.
+
+use super::Command;
+use crate::study::overlays::Overlay;
+use othello::rules::{BoardSize, Goal, Position};
+use outflank_core::session::{Activity, GameSession, Mode};
+use outflank_core::settings::Settings;
+
+/// What tells which commands can be used now, and which are switched on.
+#[derive(Clone, Copy)]
+pub struct CommandState<'a> {
+    pub session: &'a GameSession,
+    pub settings: &'a Settings,
+    pub overlay: Option<Overlay>,
+    pub is_analysing: bool,
+    pub is_exploring: bool,
+    /// The panel of the opening book is open.
+    pub has_book: bool,
+    /// Learn has the place of the game.
+    pub is_learning: bool,
+    /// Moves of the last game that are worth another look.
+    pub n_moments: usize,
+    /// A dialog is open over the board.
+    pub has_dialog: bool,
+    /// The review that is open.
+    pub review: Option<ReviewState>,
+}
+
+/// What the commands of a review depend on.
+#[derive(Clone, Copy)]
+pub struct ReviewState {
+    /// It is known why the move shown lost.
+    pub is_explained: bool,
+    /// Every move has a value.
+    pub is_whole: bool,
+}
+
+impl Command {
+    /// Whether it can be used now.
+    pub fn is_enabled(self, state: &CommandState) -> bool {
+        let session = state.session;
+        let record = session.record();
+        if self.is_help() && session.is_serious() {
+            return false;
+        }
+        if state.is_learning && !self.is_for_learning() {
+            return false;
+        }
+        match self {
+            Command::PlayOn => {
+                let is_over = session.position().outcome().is_some();
+                !is_over && (session.mode() == Mode::Study || record.next(record.cursor()).is_some())
+            }
+            Command::PlayAgain | Command::ChangeSides => record.n_moves() > 0,
+            Command::TurnGame => session.can_turn_game(),
+            Command::Undo => session.can_undo(),
+            Command::Redo => session.can_redo(),
+            Command::ComputerMove | Command::Hint => {
+                matches!(session.activity(), Activity::Human | Activity::Paused)
+            }
+            Command::Coach => session.opponent().is_some() && session.mode() != Mode::Study,
+            Command::AnotherLook => state.n_moments > 0,
+            Command::KeepGame => {
+                record.n_moves() > 0 || *record.start() != Position::start(record.start().size())
+            }
+            Command::CopyMoves => !session.record().moves().is_empty(),
+            Command::AddLine => {
+                let is_standard = *record.start() == Position::start(BoardSize::STANDARD);
+                is_standard && record.goal() == Goal::MostDiscs && record.parent(record.cursor()).is_some()
+            }
+            Command::Promote | Command::Delete | Command::First | Command::Back => {
+                record.parent(record.cursor()).is_some()
+            }
+            Command::Forward | Command::Last => record.next(record.cursor()).is_some(),
+            Command::Review => state.review.is_some() || !record.line().is_empty(),
+            Command::PreviousMistake | Command::NextMistake => state.review.is_some(),
+            Command::ShowRefutation => state.review.is_some_and(|review| review.is_explained),
+            Command::CopyPicture | Command::SavePicture => !state.is_learning,
+            Command::CopyGraph | Command::SaveGraph => state.review.is_some() && !state.is_learning,
+            Command::SavePage => state.review.is_some_and(|review| review.is_whole),
+            Command::PreviousVariation | Command::NextVariation => {
+                let has_siblings =
+                    |node| record.parent(node).is_some_and(|parent| record.children(parent).len() > 1);
+                record.path(record.cursor()).into_iter().any(has_siblings)
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether it tells something that a serious game leaves to the players.
+    fn is_help(self) -> bool {
+        use Command::{Analyse, Book, Coach, ComputerMove, Explorer, Hint, PlayOn, Review, Thoughts};
+        matches!(
+            self,
+            Analyse
+                | Book
+                | Coach
+                | ComputerMove
+                | Explorer
+                | Hint
+                | PlayOn
+                | Review
+                | Thoughts
+                | Command::Overlay(_)
+        )
+    }
+
+    /// Whether it has something to do while Learn is open: what is asked of the game has not.
+    fn is_for_learning(self) -> bool {
+        use Command::{
+            About, Coordinates, Escape, FullScreen, Ghosts, HowToPlay, Keys, Learn, LegalMoves, Library,
+            Match, NewGame, Open, OtherEngines, Paste, Preferences, Quit, Theme, ToBoard,
+        };
+        matches!(
+            self,
+            About
+                | Coordinates
+                | Escape
+                | FullScreen
+                | Ghosts
+                | HowToPlay
+                | Keys
+                | Learn
+                | LegalMoves
+                | Library
+                | Match
+                | NewGame
+                | Open
+                | OtherEngines
+                | Paste
+                | Preferences
+                | Quit
+                | Theme(_)
+                | ToBoard
+        )
+    }
+
+    /// Whether it is switched on, for commands that switch something.
+    pub fn is_on(self, state: &CommandState) -> Option<bool> {
+        let settings = state.settings;
+        match self {
+            Command::LegalMoves => Some(settings.show_legal_moves),
+            Command::Coordinates => Some(settings.show_coordinates),
+            Command::MirrorBoard => Some(settings.board_mirrored),
+            Command::LastMove => Some(settings.mark_last_move),
+            Command::Preview => Some(settings.preview_flips),
+            Command::Values => Some(settings.show_values),
+            Command::Thoughts => Some(settings.show_thoughts),
+            Command::AllMistakes => Some(settings.all_mistakes),
+            Command::Overlay(overlay) => Some(state.overlay == Some(overlay)),
+            Command::Tree => Some(settings.show_tree),
+            Command::Analyse => Some(state.is_analysing),
+            Command::Review => Some(state.review.is_some()),
+            Command::Explorer => Some(state.is_exploring),
+            Command::Book => Some(state.has_book),
+            Command::Learn => Some(state.is_learning),
+            Command::Coach => Some(state.session.opponent().is_some_and(|player| settings.coaches(player))),
+            Command::Theme(theme) => Some(settings.theme == theme),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Help in four pages: how Othello is played, how the window is used, the list of keys, and what this program
+//! is.
+
+mod rules_page;
+mod window_page;
+
+use crate::message::{Message, leave};
+use crate::widgets::board::disc_icon_ui;
+use crate::widgets::dialog::{Buttons, frame_ui};
+use crate::widgets::form::choice_ui;
+use crate::widgets::theme::BoardTheme;
+use egui::{
+    Color32, FocusDirection, Frame, Key, Label, Margin, Modifiers, RichText, Stroke, TextStyle, Ui, vec2,
+};
+use othello::rules::Color;
+use outflank_core::text;
+
+/// A page of the help.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Page {
+    /// How Othello is played.
+    #[default]
+    Rules,
+    /// How the window is used.
+    Window,
+    /// The list of keys.
+    Keys,
+    /// What this program is.
+    About,
+}
+
+impl Page {
+    fn all() -> [(Page, String); 4] {
+        [
+            (Page::Rules, text!("help-rules")),
+            (Page::Window, text!("help-window")),
+            (Page::Keys, text!("help-keys")),
+            (Page::About, text!("help-about")),
+        ]
+    }
+}
+
+/// Draws the help; `keys` are the lines of the list of keys: what is pressed, and what it does.
+pub fn help_ui(
+    ui: &mut Ui,
+    page: &mut Page,
+    keys: &[(String, String)],
+    theme: BoardTheme,
+    messages: &mut Vec<Message>,
+) {
+    let body = |ui: &mut Ui, page: &mut Page| {
+        choice_ui(ui, page, &Page::all());
+        scroll_by_arrows(ui);
+        ui.add_space(8.0);
+        match page {
+            Page::Rules => rules_page::rules_page_ui(ui, theme),
+            Page::Window => window_page::window_page_ui(ui),
+            Page::Keys => keys_ui(ui, keys),
+            Page::About => about_ui(ui, theme),
+        }
+    };
+    let answer = frame_ui(ui, &text!("help-title"), 560.0, page, body, |_| Buttons::close());
+    leave(answer, messages, |()| None);
+}
+
+/// There is nothing in the pages that the keyboard could go to, so Up and Down scroll them.
+fn scroll_by_arrows(ui: &Ui) {
+    const LINES: f32 = 60.0;
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let n_steps = f32::from(i8::from(pressed(Key::ArrowUp)) - i8::from(pressed(Key::ArrowDown)));
+    if n_steps != 0.0 {
+        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+        ui.scroll_with_delta(vec2(0.0, n_steps * LINES));
+    }
+}
+
+fn keys_ui(ui: &mut Ui, keys: &[(String, String)]) {
+    let font = TextStyle::Body.resolve(ui.style());
+    let color = ui.visuals().text_color();
+    let width = |name: &String| {
+        ui.fonts_mut(|fonts| fonts.layout_no_wrap(name.clone(), font.clone(), color).size().x)
+    };
+    let widest = keys.iter().map(|(pressed, _)| width(pressed)).fold(0.0, f32::max);
+    let column = (widest + 2.0 * CAP_MARGIN + 4.0).min(0.45 * ui.available_width());
+    for (pressed, what) in keys {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 16.0;
+            ui.vertical(|ui| {
+                ui.set_width(column);
+                key_ui(ui, pressed);
+            });
+            ui.vertical(|ui| {
+                // On the line of the key's name.
+                ui.add_space(2.0);
+                ui.add(Label::new(what).wrap());
+            });
+        });
+    }
+}
+
+/// What a key's cap leaves free on either side of its name.
+const CAP_MARGIN: f32 = 7.0;
+
+/// The name of a key, framed like its cap.
+fn key_ui(ui: &mut Ui, name: &str) {
+    let cap = Frame::new()
+        .fill(ui.visuals().widgets.inactive.weak_bg_fill)
+        .stroke(ui.visuals().widgets.noninteractive.bg_stroke)
+        .corner_radius(5)
+        .inner_margin(Margin::symmetric(CAP_MARGIN as i8, 2));
+    ui.horizontal(|ui| cap.show(ui, |ui| ui.label(RichText::new(name).strong())));
+}
+
+fn about_ui(ui: &mut Ui, theme: BoardTheme) {
+    ui.vertical_centered(|ui| {
+        ui.add_space(6.0);
+        discs_ui(ui, theme);
+        ui.label(RichText::new("Outflank").size(26.0).strong());
+        ui.label(text!("about-version", version = env!("CARGO_PKG_VERSION")));
+        ui.add_space(8.0);
+        ui.label(text!("about-game"));
+        ui.label(text!("about-uses"));
+        ui.add_space(8.0);
+        ui.label(RichText::new(text!("about-licence")).weak());
+        ui.add_space(6.0);
+    });
+}
+
+/// Three discs as in the program's icon.
+fn discs_ui(ui: &mut Ui, theme: BoardTheme) {
+    const DIAMETER: f32 = 40.0;
+    const GAP: f32 = 8.0;
+    let width = 3.0 * (DIAMETER + 2.0) + 4.0 * GAP;
+    let board = Frame::new()
+        .fill(theme.palette().field.colors()[0])
+        .stroke(Stroke::new(1.0, Color32::from_black_alpha(60)))
+        .corner_radius(8)
+        .inner_margin(GAP);
+    ui.allocate_ui([width, DIAMETER + 2.0 * GAP].into(), |ui| {
+        board.show(ui, |ui| {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = GAP;
+                for color in [Color::Black, Color::White, Color::Black] {
+                    disc_icon_ui(ui, color, DIAMETER, theme);
+                }
+            });
+        });
+    });
+}

@@ -1,0 +1,42 @@
+//! How the window is used: what stands where, and how to go through it with the mouse, the keyboard or a
+//! screen reader.
+
+use egui::{Label, RichText, Ui};
+use outflank_core::text;
+
+pub(super) fn window_page_ui(ui: &mut Ui) {
+    part_ui(
+        ui,
+        text!("window-page-board"),
+        [text!("window-page-board.playing"), text!("window-page-board.marks")],
+    );
+    part_ui(ui, text!("window-page-around"), [text!("window-page-around.text")]);
+    part_ui(
+        ui,
+        text!("window-page-panel"),
+        [
+            text!("window-page-panel.players"),
+            text!("window-page-panel.help"),
+            text!("window-page-panel.moves"),
+        ],
+    );
+    part_ui(ui, text!("window-page-study"), [text!("window-page-study.text")]);
+    part_ui(
+        ui,
+        text!("window-page-keyboard"),
+        [
+            text!("window-page-keyboard.menus"),
+            text!("window-page-keyboard.places"),
+            text!("window-page-keyboard.dialogs"),
+        ],
+    );
+    part_ui(ui, text!("window-page-screen-reader"), [text!("window-page-screen-reader.text")]);
+}
+
+fn part_ui<const N: usize>(ui: &mut Ui, title: String, paragraphs: [String; N]) {
+    ui.label(RichText::new(title).strong().size(16.0));
+    for paragraph in paragraphs {
+        ui.add(Label::new(paragraph).wrap());
+    }
+    ui.add_space(8.0);
+}

@@ -1,0 +1,329 @@
+//! Preferences: how Outflank looks, moves and thinks. Every change is made at once; there is nothing to
+//! confirm.
+
+mod keys;
+
+use crate::message::{Message, leave};
+use crate::n_processors;
+use crate::widgets::board::preview_ui;
+use crate::widgets::dialog::{Buttons, frame_ui};
+use crate::widgets::form::{choice_ui, list_ui, option_ui, row_ui, warning_ui};
+use crate::widgets::theme::{BoardTheme, is_clear};
+use egui::{Align, Button, ComboBox, Grid, Layout, RichText, Sense, Slider, TextEdit, Ui};
+use engine::Level;
+use othello::rules::{BoardSize, Position};
+use outflank_core::settings::{OwnColors, Settings, SystemSwitch, Theme};
+use outflank_core::text;
+use outflank_core::text::Language;
+use std::ops::RangeInclusive;
+
+const CARD_SIDE: f32 = 92.0;
+
+/// What is open in it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct State {
+    keys: keys::State,
+}
+
+/// Draws the preferences; every change asks for other settings.
+pub fn preferences_ui(ui: &mut Ui, state: &mut State, settings: &Settings, messages: &mut Vec<Message>) {
+    let mut changed = settings.clone();
+    let body = |ui: &mut Ui, changed: &mut Settings| body_ui(ui, changed, state);
+    let answer = frame_ui(ui, &text!("preferences-title"), 560.0, &mut changed, body, |_| Buttons::close());
+    if changed != *settings {
+        messages.push(Message::ChangeSettings(Box::new(changed)));
+    }
+    leave(answer, messages, |()| None);
+}
+
+fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
+    row_ui(ui, &text!("preferences-language"), |ui| language_ui(ui, &mut settings.language));
+    row_ui(ui, &text!("preferences-colours"), |ui| {
+        let themes = [
+            (Theme::System, text!("preferences-colours.system")),
+            (Theme::Light, text!("preferences-colours.light")),
+            (Theme::Dark, text!("preferences-colours.dark")),
+        ];
+        choice_ui(ui, &mut settings.theme, &themes);
+    });
+    row_ui(ui, &text!("preferences-contrast"), |ui| {
+        let switches = [
+            (SystemSwitch::System, text!("preferences-contrast.system")),
+            (SystemSwitch::Off, text!("preferences-contrast.usual")),
+            (SystemSwitch::On, text!("preferences-contrast.high")),
+        ];
+        choice_ui(ui, &mut settings.more_contrast, &switches);
+    });
+    row_ui(ui, &text!("preferences-board"), |ui| {
+        board_themes_ui(ui, settings);
+        if matches!(BoardTheme::of(settings), BoardTheme::Own(_)) {
+            own_colors_ui(ui, &mut settings.own_colors);
+        }
+    });
+    row_ui(ui, &text!("preferences-show"), |ui| {
+        ui.checkbox(&mut settings.show_legal_moves, text!("preferences-show.legal-moves"));
+        ui.checkbox(&mut settings.preview_flips, text!("preferences-show.preview"));
+        ui.checkbox(&mut settings.mark_last_move, text!("preferences-show.last-move"));
+        ui.checkbox(&mut settings.show_coordinates, text!("preferences-show.coordinates"));
+    });
+    row_ui(ui, &text!("preferences-people"), |ui| {
+        people_ui(ui, &mut settings.people);
+        weak_ui(ui, text!("preferences-people.about"));
+    });
+    row_ui(ui, &text!("preferences-match"), |ui| {
+        let shares = [
+            (65, text!("preferences-match.easier")),
+            (50, text!("preferences-match.even")),
+            (35, text!("preferences-match.harder")),
+        ];
+        choice_ui(ui, &mut settings.match_share, &shares);
+        weak_ui(ui, text!("preferences-match.about", percent = settings.match_share));
+    });
+    row_ui(ui, &text!("preferences-motion"), |ui| {
+        let switches = [
+            (SystemSwitch::System, text!("preferences-motion.system")),
+            (SystemSwitch::Off, text!("preferences-motion.usual")),
+            (SystemSwitch::On, text!("preferences-motion.none")),
+        ];
+        choice_ui(ui, &mut settings.less_motion, &switches);
+        ui.add_enabled_ui(settings.less_motion != SystemSwitch::On, |ui| {
+            let name = text!("preferences-motion.turning");
+            milliseconds_ui(ui, &name, &mut settings.animation_ms, Settings::ANIMATION_MS, 50);
+        });
+        milliseconds_ui(ui, &text!("preferences-motion.pace"), &mut settings.pace_ms, 0..=3_000, 100);
+        ui.checkbox(&mut settings.human_times, text!("preferences-motion.human-times"));
+    });
+    row_ui(ui, &text!("preferences-sound"), |ui| {
+        ui.checkbox(&mut settings.sound, text!("preferences-sound.on"));
+        ui.add_enabled_ui(settings.sound, |ui| volume_ui(ui, &mut settings.volume));
+    });
+    row_ui(ui, &text!("preferences-hints"), |ui| {
+        level_ui(ui, &mut settings.assist_level);
+        weak_ui(ui, text!("preferences-hints.about"));
+    });
+    row_ui(ui, &text!("preferences-engine"), |ui| {
+        threads_ui(ui, &mut settings.threads, n_processors() as u32);
+        weak_ui(ui, text!("preferences-threads.about"));
+        table_ui(ui, &mut settings.table_mb);
+        weak_ui(ui, text!("preferences-memory.about"));
+        ui.checkbox(&mut settings.ponder, text!("preferences-ponder"));
+        weak_ui(ui, text!("preferences-ponder.about"));
+        ui.checkbox(&mut settings.use_book, text!("preferences-book"));
+        ui.add_enabled_ui(settings.use_book, |ui| variety_ui(ui, &mut settings.book_variety));
+        weak_ui(ui, text!("preferences-book.about"));
+    });
+    row_ui(ui, &text!("preferences-keys"), |ui| keys::keys_ui(ui, &mut state.keys, settings));
+    if ui.button(text!("preferences-restore")).clicked() {
+        restore(settings);
+    }
+}
+
+/// What this dialog shows goes back to its defaults; players, the last new game and the window stay.
+fn restore(settings: &mut Settings) {
+    let Settings { players, language, new_game, window, panel_width, .. } = *settings;
+    let (people, engines) = (std::mem::take(&mut settings.people), std::mem::take(&mut settings.engines));
+    *settings =
+        Settings { people, engines, players, language, new_game, window, panel_width, ..Settings::default() };
+}
+
+/// The names, each in a field, and a button for one more; an empty one goes.
+fn people_ui(ui: &mut Ui, people: &mut Vec<String>) {
+    let mut gone = None;
+    for (number, name) in people.iter_mut().enumerate() {
+        ui.horizontal(|ui| {
+            let field = TextEdit::singleline(name).char_limit(Settings::NAME_MAX).desired_width(180.0);
+            ui.add(field).accessible_name(text!("preferences-person-name", n = number + 1));
+            let is_only = number == 0;
+            let button = ui.add_enabled(!is_only, Button::new(text!("preferences-person-remove")));
+            if button.accessible_name(text!("preferences-person-remove.spoken", n = number + 1)).clicked() {
+                gone = Some(number);
+            }
+        });
+    }
+    if let Some(number) = gone {
+        people.remove(number);
+    }
+    if people.len() < Settings::PEOPLE_MAX && ui.button(text!("preferences-person-add")).clicked() {
+        let name = (1..)
+            .map(|n: usize| text!("preferences-person-unnamed", n = n))
+            .find(|name| !people.contains(name));
+        people.extend(name);
+    }
+}
+
+/// The languages by their own names, and by the English ones for whoever has come here by mistake.
+fn language_ui(ui: &mut Ui, language: &mut Option<Language>) {
+    let of_system = [(None, text!("preferences-language.system"))];
+    let others = Language::ALL.into_iter().map(|language| {
+        let name = || text!("language-name", language = language.tag());
+        let (own, english) = (language.own_name(), text::in_language(Language::English, name));
+        (Some(language), if own == english { english } else { format!("{own} · {english}") })
+    });
+    let list = ComboBox::from_id_salt("language").width(220.0).height(320.0);
+    list_ui(
+        ui,
+        list,
+        &text!("preferences-language"),
+        language,
+        of_system.into_iter().chain(others),
+        |_, _| {},
+    );
+}
+
+/// The board themes as little boards.
+fn board_themes_ui(ui: &mut Ui, settings: &mut Settings) {
+    let position = Position::start(BoardSize::new(4, 4).expect("4×4 is a board"));
+    let chosen = BoardTheme::of(settings);
+    let cell = [CARD_SIDE + 14.0, CARD_SIDE + 36.0];
+    let columns = if ui.available_width() < 4.0 * (cell[0] + 10.0) { 2 } else { 4 };
+    let own = BoardTheme::Own(settings.own_colors);
+    Grid::new("board themes").spacing([10.0, 8.0]).show(ui, |ui| {
+        for (i, theme) in BoardTheme::ALL.into_iter().chain([own]).enumerate() {
+            ui.allocate_ui_with_layout(cell.into(), Layout::top_down(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.y = 4.0;
+                let picture = preview_ui(ui, &position, theme, CARD_SIDE).interact(Sense::CLICK);
+                if option_ui(ui, theme == chosen, &theme.label()).clicked() || picture.clicked() {
+                    settings.board_theme = theme.key().to_owned();
+                }
+            });
+            if i % columns == columns - 1 {
+                ui.end_row();
+            }
+        }
+    });
+}
+
+/// The colours of a board of one's own, and whether they can be told apart.
+fn own_colors_ui(ui: &mut Ui, colors: &mut OwnColors) {
+    ui.horizontal_wrapped(|ui| {
+        let chosen = [
+            (text!("own-colors-field"), &mut colors.field),
+            (text!("own-colors-frame"), &mut colors.frame),
+            (text!("own-colors-black"), &mut colors.black),
+            (text!("own-colors-white"), &mut colors.white),
+        ];
+        for (name, color) in chosen {
+            ui.horizontal(|ui| {
+                ui.color_edit_button_srgb(color).accessible_name(name.as_str());
+                ui.label(name);
+            });
+        }
+    });
+    ui.checkbox(&mut colors.flat, text!("own-colors-flat"));
+    if !is_clear(*colors) {
+        warning_ui(ui, &text!("own-colors-unclear"));
+    }
+}
+
+/// A time: its name, its value, a slider.
+fn milliseconds_ui(ui: &mut Ui, name: &str, value: &mut u32, range: RangeInclusive<u32>, step: u32) {
+    // A time from the settings file may be longer than what is offered here.
+    let range = *range.start()..=(*range.end()).max(*value);
+    let number = match *value {
+        0 => text!("preferences-no-time"),
+        ms => text!("preferences-seconds", seconds = text::decimal(f64::from(ms) / 1000.0, 2)),
+    };
+    slider_row_ui(ui, name, &number, Slider::new(value, range).step_by(f64::from(step)));
+}
+
+fn volume_ui(ui: &mut Ui, percent: &mut u8) {
+    let number = text!("percent", n = *percent);
+    let slider = Slider::new(percent, Settings::VOLUME).step_by(5.0);
+    slider_row_ui(ui, &text!("preferences-sound.volume"), &number, slider);
+}
+
+fn level_ui(ui: &mut Ui, level: &mut Level) {
+    let mut number = level.number();
+    let range = Level::MIN.number()..=Level::MAX.number();
+    let text = number.to_string();
+    slider_row_ui(ui, &text!("preferences-level"), &text, Slider::new(&mut number, range));
+    *level = Level::new(number);
+}
+
+/// The threads that search: a number of them, or at the right end, as 0, one on each processor.
+fn threads_ui(ui: &mut Ui, threads: &mut u32, n_processors: u32) {
+    // More threads than processors can only come from the settings file.
+    let all = n_processors.max(*threads + 1);
+    let mut at = if *threads == 0 { all } else { *threads };
+    let text = if at == all { text!("preferences-threads.all", n = n_processors) } else { at.to_string() };
+    let name = text!("preferences-threads");
+    ui.add_enabled_ui(all > 1, |ui| slider_row_ui(ui, &name, &text, Slider::new(&mut at, 1..=all)));
+    *threads = if at == all { 0 } else { at };
+}
+
+fn variety_ui(ui: &mut Ui, discs: &mut u8) {
+    let text = match *discs {
+        0 => text!("preferences-no-variety"),
+        n => text!("preferences-variety-discs", n = n),
+    };
+    slider_row_ui(ui, &text!("preferences-variety"), &text, Slider::new(discs, Settings::BOOK_VARIETY));
+}
+
+/// The sizes of the table that are offered, in megabytes.
+const TABLE_SIZES: [u32; 11] = [1, 16, 64, 128, 256, 512, 1 << 10, 2 << 10, 4 << 10, 8 << 10, 16 << 10];
+
+fn table_ui(ui: &mut Ui, megabytes: &mut u32) {
+    // The settings file may hold any size; it stays until the slider is moved.
+    let before = TABLE_SIZES.partition_point(|size| size <= megabytes).saturating_sub(1);
+    let mut at = before;
+    let text = megabytes_words(*megabytes);
+    slider_row_ui(ui, &text!("preferences-memory"), &text, Slider::new(&mut at, 0..=TABLE_SIZES.len() - 1));
+    if at != before {
+        *megabytes = TABLE_SIZES[at];
+    }
+}
+
+/// `300 MB`, `4 GB`.
+fn megabytes_words(megabytes: u32) -> String {
+    if megabytes.is_multiple_of(1 << 10) {
+        text!("preferences-gigabytes", n = megabytes >> 10)
+    } else {
+        text!("preferences-megabytes", n = megabytes)
+    }
+}
+
+fn weak_ui(ui: &mut Ui, text: String) {
+    ui.label(RichText::new(text).weak());
+}
+
+fn slider_row_ui(ui: &mut Ui, name: &str, number: &str, slider: Slider) {
+    ui.horizontal(|ui| {
+        let height = ui.spacing().interact_size.y;
+        let column = |ui: &mut Ui, width: f32, text: &str| {
+            let left = Layout::left_to_right(Align::Center);
+            ui.allocate_ui_with_layout([width, height].into(), left, |ui| {
+                ui.set_min_width(width);
+                ui.label(text)
+            })
+            .inner
+        };
+        let label = column(ui, 84.0, name);
+        ui.spacing_mut().slider_width = (ui.available_width() - 90.0).clamp(80.0, 200.0);
+        let slider = ui.add(slider.show_value(false)).labelled_by(label.id);
+        ui.ctx().accesskit_node_builder(slider.id, |node| node.set_value(number));
+        column(ui, 70.0, number);
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use outflank_core::settings::NewGameChoice;
+
+    #[test]
+    fn sizes_are_told_in_words() {
+        assert_eq!(
+            [1, 300, 1024, 1025, 16_384].map(megabytes_words),
+            ["1 MB", "300 MB", "1 GB", "1025 MB", "16 GB"]
+        );
+    }
+
+    #[test]
+    fn restoring_the_defaults_keeps_what_the_dialog_does_not_show() {
+        let size = BoardSize::new(6, 10).unwrap();
+        let new_game = NewGameChoice { size, ..NewGameChoice::default() };
+        let mut settings = Settings { new_game, pace_ms: 5, theme: Theme::Dark, ..Settings::default() };
+        restore(&mut settings);
+        assert_eq!(settings, Settings { new_game, ..Settings::default() });
+    }
+}

@@ -1,0 +1,176 @@
+//! The keys of commands, shown and changed: a button for each; it waits for the key that is pressed next.
+
+use crate::command::{Command, Keymap, Menu, TABLE, Taken, change, key_name};
+use egui::{
+    Align, Button, Event, EventFilter, Key, KeyboardShortcut, Label, Layout, Modifiers, Response, RichText,
+    Ui,
+};
+use outflank_core::settings::Settings;
+use outflank_core::text;
+
+/// What somebody is about to change.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct State {
+    is_open: bool,
+    waiting: Option<Command>,
+    /// A key that was pressed for a command, and whose it is.
+    refused: Option<(Command, Option<KeyboardShortcut>, Taken)>,
+}
+
+/// Room for the longest name of a key.
+const BUTTON_WIDTH: f32 = 150.0;
+
+/// Draws a button that opens the list, and the list.
+pub(super) fn keys_ui(ui: &mut Ui, state: &mut State, settings: &mut Settings) {
+    state.listen(ui, settings);
+    let label = if state.is_open { text!("preferences-keys.hide") } else { text!("preferences-keys.show") };
+    if ui.button(label).clicked() {
+        *state = State { is_open: !state.is_open, ..State::default() };
+    }
+    ui.label(RichText::new(text!("preferences-keys.about")).weak());
+    if !state.is_open {
+        return;
+    }
+    let keymap = Keymap::new(&settings.keys);
+    for menu in Menu::BAR {
+        ui.add_space(4.0);
+        ui.label(RichText::new(menu.name()).strong());
+        let of_menu = TABLE.iter().filter(|entry| entry.menu == menu && entry.command.has_free_key());
+        for entry in of_menu {
+            row_ui(ui, state, &keymap, entry.command, settings);
+        }
+    }
+    if !settings.keys.is_empty() && ui.button(text!("preferences-keys.all-as-usual")).clicked() {
+        settings.keys.clear();
+        *state = State { is_open: true, ..State::default() };
+    }
+}
+
+/// A command, its key as a button, and what can be done about it.
+fn row_ui(ui: &mut Ui, state: &mut State, keymap: &Keymap, command: Command, settings: &mut Settings) {
+    let name = name_of(command);
+    let is_waiting = state.waiting == Some(command);
+    let is_changed = settings.keys.contains_key(command.entry().key_in_settings());
+    ui.horizontal(|ui| {
+        let usual = text!("preferences-keys.as-usual");
+        let right = Layout::right_to_left(Align::Center);
+        ui.with_layout(right, |ui| {
+            let shown = match keymap.keys(command).first() {
+                _ if is_waiting => text!("preferences-keys.press"),
+                Some(shortcut) => key_name(ui.ctx(), shortcut),
+                None => text!("preferences-keys.none"),
+            };
+            let spoken = text!("preferences-keys.spoken", name = &name, key = &shown);
+            let button = ui.add(Button::new(shown).selected(is_waiting).min_size([BUTTON_WIDTH, 0.0].into()));
+            let button = button.accessible_name(spoken);
+            if button.clicked() {
+                let waiting = Some(command).filter(|_| !is_waiting);
+                *state = State { is_open: true, waiting, refused: None };
+                button.request_focus();
+            }
+            keep_keys(ui, &button, state.waiting == Some(command));
+            if is_changed {
+                let button = ui.button(&usual);
+                if button.accessible_name(text!("preferences-keys.as-usual-spoken", name = &name)).clicked() {
+                    change(settings, command, None);
+                    *state = State { is_open: true, ..State::default() };
+                }
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(&name).truncate()));
+        });
+    });
+    if let Some((_, shortcut, taken)) = state.refused.filter(|(refused, ..)| *refused == command) {
+        refused_ui(ui, state, settings, (command, shortcut), taken);
+    }
+}
+
+/// While a key is waited for Tab and the arrows do not move the keyboard elsewhere.
+fn keep_keys(ui: &Ui, button: &Response, is_waiting: bool) {
+    if is_waiting && button.has_focus() {
+        let all = EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(button.id, all));
+    }
+}
+
+/// Why a key cannot be had; one that is another command's can be taken over.
+fn refused_ui(
+    ui: &mut Ui,
+    state: &mut State,
+    settings: &mut Settings,
+    (command, shortcut): (Command, Option<KeyboardShortcut>),
+    taken: Taken,
+) {
+    let key = shortcut.map(|shortcut| key_name(ui.ctx(), &shortcut)).unwrap_or_default();
+    let sentence = match taken {
+        Taken::Squares => text!("preferences-keys.of-squares", key = key),
+        Taken::Window if key.is_empty() => text!("preferences-keys.of-clipboard"),
+        Taken::Window => text!("preferences-keys.of-window", key = key),
+        Taken::By(other) => text!("preferences-keys.taken", key = key, other = name_of(other)),
+    };
+    ui.add(Label::new(RichText::new(&sentence).color(ui.visuals().warn_fg_color)).wrap());
+    if matches!(taken, Taken::By(_)) {
+        ui.horizontal_wrapped(|ui| {
+            if ui.button(text!("preferences-keys.take", name = name_of(command))).clicked() {
+                change(settings, command, Some(shortcut));
+                state.refused = None;
+            }
+            if ui.button(text!("preferences-keys.leave")).clicked() {
+                state.refused = None;
+            }
+        });
+    }
+}
+
+impl State {
+    /// Takes the key that is waited for, before anything else can be worked by it.
+    fn listen(&mut self, ui: &Ui, settings: &mut Settings) {
+        let Some(command) = self.waiting else { return };
+        let Some(pressed) = ui.input_mut(|input| {
+            let at = input.events.iter().position(|event| pressed(event).is_some())?;
+            pressed(&input.events.remove(at))
+        }) else {
+            return;
+        };
+        self.waiting = None;
+        let shortcut = match pressed {
+            None => {
+                self.refused = Some((command, None, Taken::Window));
+                return;
+            }
+            Some(KeyboardShortcut { logical_key: Key::Escape, .. }) => return,
+            Some(KeyboardShortcut { logical_key: Key::Delete | Key::Backspace, modifiers })
+                if modifiers.is_none() =>
+            {
+                return change(settings, command, Some(None));
+            }
+            Some(shortcut) => shortcut,
+        };
+        match Keymap::new(&settings.keys).taken(shortcut, command) {
+            Some(taken) => self.refused = Some((command, Some(shortcut), taken)),
+            None => change(settings, command, Some(Some(shortcut))),
+        }
+    }
+}
+
+/// The key of an event, if one was pressed; the inner `None` for those that the system keeps to itself.
+fn pressed(event: &Event) -> Option<Option<KeyboardShortcut>> {
+    match *event {
+        // Shift and the like are waited with for the key they are held for.
+        Event::Key { key, pressed: true, modifiers, .. } if !is_modifier(key) => {
+            let Modifiers { alt, shift, command, .. } = modifiers;
+            let held = if command { Modifiers::COMMAND } else { Modifiers::NONE };
+            Some(Some(KeyboardShortcut::new(Modifiers { alt, shift, ..held }, key)))
+        }
+        Event::Copy | Event::Cut | Event::Paste(_) => Some(None),
+        _ => None,
+    }
+}
+
+fn is_modifier(key: Key) -> bool {
+    (Key::ShiftLeft..=Key::SuperRight).contains(&key)
+        || matches!(key, Key::CapsLock | Key::NumLock | Key::ScrollLock)
+}
+
+fn name_of(command: Command) -> String {
+    command.entry().name().trim_end_matches('…').to_owned()
+}

@@ -1,0 +1,251 @@
+//! The dialog that sets up engines of other programs, and tries them out.
+
+use crate::message::{Message, leave};
+use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
+use crate::widgets::form::{choice_ui, list_ui, row_ui, text_width, warning_ui};
+use crate::widgets::speech;
+use egui::{Button, Checkbox, ComboBox, DragValue, RichText, TextEdit, TextStyle, Ui};
+use engine::players::external::Program;
+use othello::rules::BoardSize;
+use outflank_core::engines::{Row, Tried};
+use outflank_core::settings::{EngineSetup, Protocol, Settings};
+use outflank_core::text;
+use std::ops::RangeInclusive;
+use std::path::Path;
+
+/// What is being set up.
+pub struct State {
+    rows: Vec<Row>,
+    /// The one that is shown.
+    chosen: usize,
+    trial: Trial,
+}
+
+/// What is known of the program that was tried last.
+enum Trial {
+    None,
+    /// Nothing yet.
+    Running(Program),
+    Done(Program, Result<Tried, String>),
+}
+
+impl State {
+    /// The engines as they are; where there are none, an empty form for the first.
+    pub(crate) fn new(settings: &Settings) -> State {
+        let row = |setup: &EngineSetup| Row { was: Some(setup.name()), setup: setup.clone() };
+        let mut state =
+            State { rows: settings.engines.iter().map(row).collect(), chosen: 0, trial: Trial::None };
+        if state.rows.is_empty() {
+            state.add();
+        }
+        state
+    }
+
+    /// Takes in how a program did.
+    pub(crate) fn hear(&mut self, program: &Program, outcome: Result<Tried, String>) {
+        if matches!(&self.trial, Trial::Running(running) if running == program) {
+            self.trial = Trial::Done(program.clone(), outcome);
+        }
+    }
+
+    /// A program's file becomes the command of the engine that is shown, started in its own folder where
+    /// none is set; a name that is still missing is the file's.
+    pub(crate) fn take_file(&mut self, path: &Path) {
+        let Some(Row { setup, .. }) = self.rows.get_mut(self.chosen) else { return };
+        let file = path.display().to_string();
+        setup.command = shlex::try_quote(&file).map_or_else(|_| file.clone(), Into::into);
+        if setup.folder.trim().is_empty() {
+            // An engine looks for its files beside itself.
+            setup.folder = path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
+        }
+        if setup.name.trim().is_empty() {
+            setup.name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        }
+    }
+
+    fn add(&mut self) {
+        self.rows.push(Row { was: None, setup: EngineSetup::default() });
+        self.chosen = self.rows.len() - 1;
+    }
+
+    /// An empty form that was never touched is nobody's engine.
+    fn decided(&self) -> Vec<Row> {
+        let untouched = EngineSetup::default();
+        self.rows.iter().filter(|row| row.setup != untouched).cloned().collect()
+    }
+
+    /// Why this cannot be taken over, and which engine that is about.
+    fn ready(&self) -> Result<(), Obstacle> {
+        let rows = self.decided();
+        for (at, Row { setup, .. }) in rows.iter().enumerate() {
+            let name = setup.name();
+            if name.is_empty() {
+                return Err(Obstacle::Missing(text!("engines-no-name")));
+            }
+            if rows[..at].iter().any(|other| other.setup.name() == name) {
+                return Err(Obstacle::Wrong(text!("engines-same-name", engine = name.as_str())));
+            }
+            if setup.program().is_none() {
+                return Err(Obstacle::Missing(text!("engines-no-command", engine = name.as_str())));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Draws the dialog.
+pub(crate) fn engines_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
+    let mut tried = None;
+    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, &mut tried, messages);
+    let buttons = |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("engines-done")) };
+    let answer = frame_ui(ui, &text!("engines-title"), 600.0, state, body, buttons);
+    messages.extend(tried.map(|setup| Message::TryEngine(Box::new(setup))));
+    leave(answer, messages, |()| Some(Message::SetUpEngines(state.decided())));
+}
+
+fn body_ui(ui: &mut Ui, state: &mut State, tried: &mut Option<EngineSetup>, messages: &mut Vec<Message>) {
+    ui.label(RichText::new(text!("engines-about")).weak());
+    ui.add_space(6.0);
+    row_ui(ui, &text!("engines-engine"), |ui| chosen_ui(ui, state));
+    let (at, mut is_second) = (state.chosen, None);
+    let Some(Row { setup, .. }) = state.rows.get_mut(at) else { return };
+    field_ui(ui, &text!("engines-name"), &mut setup.name, &text!("engines-name.example"), 40);
+    command_ui(ui, &mut setup.command, messages);
+    field_ui(
+        ui,
+        &text!("engines-folder"),
+        &mut setup.folder,
+        &text!("engines-folder.example"),
+        EngineSetup::COMMAND_MAX,
+    );
+    row_ui(ui, &text!("engines-protocol"), |ui| {
+        let protocols = [
+            (Protocol::Gtp, text!("engines-protocol.gtp")),
+            (Protocol::NBoard, text!("engines-protocol.nboard")),
+        ];
+        choice_ui(ui, &mut setup.protocol, &protocols);
+    });
+    match setup.protocol {
+        Protocol::Gtp => row_ui(ui, &text!("engines-time"), |ui| {
+            number_ui(ui, &mut setup.seconds, EngineSetup::SECONDS, &text!("engines-time.spoken"));
+            let meaning = match setup.seconds {
+                0 => text!("engines-time.own"),
+                n => text!("engines-time.meaning", n = n),
+            };
+            ui.label(RichText::new(meaning).weak());
+        }),
+        Protocol::NBoard => row_ui(ui, &text!("engines-depth"), |ui| {
+            number_ui(ui, &mut setup.depth, EngineSetup::DEPTH, &text!("engines-depth.spoken"));
+            ui.label(RichText::new(text!("engines-depth.meaning", n = setup.depth)).weak());
+        }),
+    }
+    row_ui(ui, &text!("engines-analysis"), |ui| {
+        let speaks = setup.protocol == Protocol::NBoard;
+        let mut analyses = setup.analyses && speaks;
+        ui.add_enabled(speaks, Checkbox::new(&mut analyses, text!("engines-analysis.beside")));
+        ui.label(RichText::new(text!("engines-analysis.meaning")).weak());
+        is_second = analyses.then_some(at);
+        setup.analyses = analyses;
+    });
+    row_ui(ui, &text!("engines-trial"), |ui| trial_ui(ui, setup, &mut state.trial, tried));
+    if is_second.is_some() {
+        // One at a time.
+        let others = state.rows.iter_mut().enumerate().filter(|(other, _)| *other != at);
+        others.for_each(|(_, row)| row.setup.analyses = false);
+    }
+}
+
+/// Which engine is shown, one more, and one less.
+fn chosen_ui(ui: &mut Ui, state: &mut State) {
+    ui.horizontal_wrapped(|ui| {
+        let name = |(at, row): (usize, &Row)| match row.setup.name() {
+            name if name.is_empty() => (at, text!("engines-unnamed")),
+            name => (at, name.to_string()),
+        };
+        let names: Vec<(usize, String)> = state.rows.iter().enumerate().map(name).collect();
+        let list = ComboBox::from_id_salt("engine").width(180.0).truncate();
+        list_ui(ui, list, &text!("engines-engine"), &mut state.chosen, names, |_, _| {});
+        let has_room = state.rows.len() < EngineSetup::COUNT_MAX;
+        if ui.add_enabled(has_room, Button::new(text!("engines-add"))).clicked() {
+            state.add();
+        }
+        let remove = ui.add_enabled(!state.rows.is_empty(), Button::new(text!("engines-remove")));
+        if remove.clicked() {
+            state.rows.remove(state.chosen);
+            state.chosen = state.chosen.min(state.rows.len().saturating_sub(1));
+        }
+    });
+}
+
+/// The command line, and the way to choose the program's file.
+fn command_ui(ui: &mut Ui, command: &mut String, messages: &mut Vec<Message>) {
+    let name = text!("engines-command");
+    row_ui(ui, &name, |ui| {
+        ui.horizontal(|ui| {
+            let choose = text!("engines-choose");
+            let button = text_width(ui, &choose, TextStyle::Button.resolve(ui.style()))
+                + 2.0 * ui.spacing().button_padding.x
+                + ui.spacing().item_spacing.x;
+            let example = text!("engines-command.example");
+            let field = TextEdit::singleline(command).char_limit(EngineSetup::COMMAND_MAX);
+            let field = field.desired_width(ui.available_width() - button).hint_text(example);
+            ui.add(field).accessible_name(&name);
+            if ui.button(choose).on_hover_text(text!("engines-choose.hint")).clicked() {
+                messages.push(Message::ChooseEngineFile);
+            }
+        });
+    });
+}
+
+fn field_ui(ui: &mut Ui, name: &str, text: &mut String, example: &str, most: usize) {
+    row_ui(ui, name, |ui| {
+        let width = ui.available_width();
+        let field = TextEdit::singleline(text).char_limit(most).desired_width(width).hint_text(example);
+        ui.add(field).accessible_name(name);
+    });
+}
+
+fn number_ui<T: egui::emath::Numeric>(ui: &mut Ui, number: &mut T, range: RangeInclusive<T>, name: &str) {
+    ui.add(DragValue::new(number).range(range)).accessible_name(name);
+}
+
+/// The button that tries the program out, and what came of it.
+fn trial_ui(ui: &mut Ui, setup: &EngineSetup, trial: &mut Trial, tried: &mut Option<EngineSetup>) {
+    let program = setup.program();
+    let is_trying = matches!(&*trial, Trial::Running(running) if Some(running) == program.as_ref());
+    let button = ui.add_enabled(program.is_some() && !is_trying, Button::new(text!("engines-try")));
+    if button.clicked()
+        && let Some(program) = program.clone()
+    {
+        *trial = Trial::Running(program);
+        *tried = Some(setup.clone());
+    }
+    match trial {
+        Trial::Running(running) if Some(&*running) == program.as_ref() => {
+            ui.label(RichText::new(text!("engines-trying")).weak());
+        }
+        Trial::Done(of, outcome) if Some(&*of) == program.as_ref() => match outcome {
+            Ok(tried) => {
+                let sentence = tried_words(tried);
+                let label = ui.label(&sentence);
+                speech::say_once(ui.ctx(), label.id, &sentence);
+            }
+            Err(reason) => warning_ui(ui, &text!("engines-tried-in-vain", reason = reason.as_str())),
+        },
+        _ => {
+            ui.label(RichText::new(text!("engines-try.meaning")).weak());
+        }
+    }
+}
+
+/// "It calls itself Edax 4.6, answered after 12 ms and played f5 after 40 ms."
+fn tried_words(tried: &Tried) -> String {
+    let (greeting, took) = (tried.greeting.as_millis() as u64, tried.move_time.as_millis() as u64);
+    let played = tried.mv.name(BoardSize::STANDARD);
+    match &tried.name {
+        Some(name) => {
+            text!("engines-tried", name = name.as_str(), greeting = greeting, played = played, took = took)
+        }
+        None => text!("engines-tried-unnamed", greeting = greeting, played = played, took = took),
+    }
+}

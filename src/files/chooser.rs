@@ -1,0 +1,228 @@
+//! A file to be opened or written: the folders, the files in one of them, and a name.
+//!
+//! The dialog lists what it is given and asks for another folder by a message; whoever opened it looks at the
+//! disk.
+
+use crate::message::Message;
+use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
+use crate::widgets::{form, row_keys, speech};
+use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
+use othello::formats::Format;
+use outflank_core::storage::folders::Listing;
+use outflank_core::storage::purpose::{Purpose, is_graph, is_picture};
+use outflank_core::text;
+use outflank_core::words;
+use std::path::{Path, PathBuf};
+
+/// What is being chosen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// What the file is for.
+    pub purpose: Purpose,
+    folder: PathBuf,
+    listing: Result<Listing, String>,
+    name: String,
+    /// The name to which the list was scrolled.
+    revealed: String,
+    has_begun: bool,
+}
+
+/// Between two rows of the list, in points.
+const ROW_GAP: f32 = 2.0;
+
+impl State {
+    /// The dialog at a folder, with the name a file is to have.
+    pub fn new(purpose: Purpose, folder: PathBuf, listing: Result<Listing, String>, name: String) -> State {
+        State { purpose, folder, listing, name, revealed: String::new(), has_begun: false }
+    }
+
+    /// The folder that is shown.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Shows another folder.
+    pub fn show(&mut self, folder: PathBuf, listing: Result<Listing, String>) {
+        (self.folder, self.listing) = (folder, listing);
+        if !self.purpose.writes() {
+            self.name.clear();
+        }
+    }
+
+    /// Where the name leads: it may be a path of its own.
+    fn path(&self) -> PathBuf {
+        self.folder.join(self.name.trim())
+    }
+
+    fn ready(&self) -> Result<(), Obstacle> {
+        match self.purpose {
+            Purpose::Import => Ok(()),
+            _ if self.name.trim().is_empty() => Err(Obstacle::Missing(text!("chooser-no-name"))),
+            Purpose::Open | Purpose::TakeProfile | Purpose::ImportBook | Purpose::Engine | Purpose::Names => {
+                Ok(())
+            }
+            _ if self.folder_named().is_some() => Ok(()),
+            Purpose::ExportBook => Ok(()),
+            Purpose::Save => Format::of_name(self.name.trim())
+                .map(drop)
+                .map_err(|error| Obstacle::Wrong(form::sentence(&words::write_error(error)))),
+            Purpose::SavePage | Purpose::SaveProgress if is_page(&self.name) => Ok(()),
+            Purpose::SavePage | Purpose::SaveProgress => Err(Obstacle::Wrong(text!("chooser-page-ending"))),
+            Purpose::SavePicture if is_picture(&self.name) => Ok(()),
+            Purpose::SavePicture => Err(Obstacle::Wrong(text!("chooser-picture-ending"))),
+            Purpose::SaveGraph if is_graph(&self.name) => Ok(()),
+            Purpose::SaveGraph => Err(Obstacle::Wrong(text!("chooser-graph-ending"))),
+            Purpose::SaveProfile if is_profile(&self.name) => Ok(()),
+            Purpose::SaveProfile => Err(Obstacle::Wrong(text!("chooser-profile-ending"))),
+        }
+    }
+
+    /// The folder of the list that the name is of, to be opened in its place; a folder of games is imported
+    /// whole.
+    fn folder_named(&self) -> Option<PathBuf> {
+        let name = self.name.trim();
+        let is_there = |listing: &Listing| listing.folders.iter().any(|folder| folder == name);
+        let is_folder = self.purpose != Purpose::Import && self.listing.as_ref().is_ok_and(is_there);
+        is_folder.then(|| self.path())
+    }
+
+    fn replaces(&self) -> bool {
+        let is_there = |listing: &Listing| listing.files.iter().any(|file| file == self.name.trim());
+        self.purpose.writes() && self.listing.as_ref().is_ok_and(is_there)
+    }
+}
+
+fn is_page(name: &str) -> bool {
+    has_ending(name, &["html", "htm"])
+}
+
+fn is_profile(name: &str) -> bool {
+    has_ending(name, &["ron"])
+}
+
+fn has_ending(name: &str, endings: &[&str]) -> bool {
+    let ending = name.trim().rsplit_once('.').map(|(_, ending)| ending.to_ascii_lowercase());
+    ending.is_some_and(|ending| endings.contains(&ending.as_str()))
+}
+
+/// Draws the dialog. It stays until a file is taken or it is closed.
+pub fn files_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
+    let title = state.purpose.title();
+    let buttons = |state: &State| {
+        let label = match state.purpose {
+            Purpose::Open | Purpose::TakeProfile => text!("dialog-open"),
+            purpose if purpose.is_for_dialog() && state.folder_named().is_none() => text!("chooser-do-take"),
+            _ if state.folder_named().is_some() => text!("dialog-open"),
+            _ if state.replaces() => text!("chooser-do-replace"),
+            purpose if purpose.writes() => text!("chooser-do-save"),
+            Purpose::Import if state.name.trim().is_empty() => text!("chooser-do-import-folder"),
+            _ => text!("chooser-do-import"),
+        };
+        Buttons { ready: state.ready(), ..Buttons::confirm(label) }
+    };
+    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, messages);
+    match frame_ui(ui, &title, 620.0, state, body, buttons) {
+        None => {}
+        Some(Answer::Cancel) => messages.push(Message::CloseDialog),
+        Some(Answer::Take(())) => messages.push(match state.folder_named() {
+            Some(folder) => {
+                state.name.clear();
+                Message::ListFolder(folder)
+            }
+            None => Message::ChooseFile(state.path()),
+        }),
+    }
+}
+
+fn body_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
+    form::row_ui(ui, &text!("chooser-folder"), |ui| {
+        ui.horizontal(|ui| {
+            if let Some(parent) = state.folder.parent()
+                && ui.button(text!("chooser-up")).on_hover_text(text!("chooser-up.hint")).clicked()
+            {
+                messages.push(Message::ListFolder(parent.to_owned()));
+            }
+            ui.add(Label::new(state.folder.display().to_string()).truncate());
+        });
+    });
+    match state.listing.clone() {
+        Ok(listing) => list_ui(ui, state, &listing, messages),
+        Err(reason) => form::warning_ui(ui, &form::sentence(&reason)),
+    }
+    ui.add_space(6.0);
+    form::row_ui(ui, &text!("chooser-name"), |ui| {
+        let field = TextEdit::singleline(&mut state.name).desired_width(f32::INFINITY);
+        let field = ui.add(field);
+        if !std::mem::replace(&mut state.has_begun, true) {
+            field.request_focus();
+        }
+        field.accessible_name(text!("chooser-name.spoken"));
+        let text = match state.purpose {
+            Purpose::Open => text!("chooser-open.about"),
+            Purpose::Import => text!("chooser-import.about"),
+            Purpose::Save => text!("chooser-save.about"),
+            Purpose::SavePage => text!("chooser-save-page.about"),
+            Purpose::SavePicture => text!("chooser-save-picture.about"),
+            Purpose::SaveGraph => text!("chooser-save-graph.about"),
+            Purpose::SaveProgress => text!("chooser-save-progress.about"),
+            Purpose::SaveProfile => text!("chooser-save-profile.about"),
+            Purpose::TakeProfile => text!("chooser-take-profile.about"),
+            Purpose::ImportBook => text!("chooser-import-book.about"),
+            Purpose::ExportBook => text!("chooser-export-book.about"),
+            Purpose::Engine => text!("chooser-engine.about"),
+            Purpose::Names => text!("chooser-names.about"),
+        };
+        ui.add(Label::new(RichText::new(text).weak()).wrap());
+        if state.replaces() {
+            form::warning_ui(ui, &text!("chooser-replaces"));
+        }
+    });
+}
+
+/// The keys choose another row, which a screen reader is told; a name that is typed leads to the first row
+/// that begins with it. Returns the row that the list shall show.
+fn walk_by_keys(ui: &Ui, state: &mut State, listing: &Listing) -> Option<usize> {
+    let typed = state.name.trim().to_lowercase();
+    if let Some(row) = row_keys::walk(ui, listing.row_of(|name| name == state.name), listing.n_rows()) {
+        let (name, is_folder) = listing.row(row);
+        speech::say(
+            ui.ctx(),
+            if is_folder { text!("chooser-folder-spoken", name = name.as_str()) } else { name.clone() },
+        );
+        state.name.clone_from(name);
+        state.revealed.clone_from(&state.name);
+        return Some(row);
+    }
+    let has_changed = std::mem::replace(&mut state.revealed, state.name.clone()) != state.name;
+    if !has_changed || typed.is_empty() {
+        return None;
+    }
+    listing.row_of(|name| name.to_lowercase().starts_with(&typed))
+}
+
+fn list_ui(ui: &mut Ui, state: &mut State, listing: &Listing, messages: &mut Vec<Message>) {
+    let height = ui.spacing().interact_size.y;
+    let shown_height = 9.0 * (height + ROW_GAP);
+    let mut list =
+        ScrollArea::vertical().id_salt("files").max_height(shown_height).auto_shrink([false, false]);
+    if let Some(row) = walk_by_keys(ui, state, listing) {
+        let offset = row as f32 * (height + ROW_GAP) - shown_height / 2.0;
+        list = list.vertical_scroll_offset(offset.max(0.0));
+    }
+    ui.spacing_mut().item_spacing.y = ROW_GAP;
+    list.show_rows(ui, height, listing.n_rows(), |ui, rows| {
+        for row in rows {
+            let (name, is_folder) = listing.row(row);
+            let shown = if is_folder { format!("{name}/") } else { name.clone() };
+            let button = Button::selectable(*name == state.name, shown)
+                .truncate()
+                .min_size(vec2(ui.available_width(), height));
+            let response = ui.add(button);
+            if is_folder && response.clicked() {
+                messages.push(Message::ListFolder(state.folder.join(name)));
+            } else if response.clicked() {
+                state.name.clone_from(name);
+            }
+        }
+    });
+}

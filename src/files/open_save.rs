@@ -1,0 +1,85 @@
+//! Games from files and into files: by the menu, dropped on the window, or named when the program is started.
+
+use super::chooser::State;
+use super::native::Answer;
+use super::{Room, paste};
+use crate::message::Message;
+use egui::Context;
+use othello::record::Record;
+use outflank_core::storage::folders::{list, usual_folder};
+use outflank_core::storage::games::{self, Opened};
+use outflank_core::storage::purpose::Purpose;
+use std::path::{Path, PathBuf};
+
+impl Room {
+    /// Asks for a file to open, or for the name of one to write: in the system's own dialog, else in the
+    /// program's, which is returned.
+    pub(crate) fn choose(&mut self, ctx: &Context, purpose: Purpose) -> Option<State> {
+        let folder = self.folder();
+        if !self.native.is_wanted() {
+            return Some(chooser(purpose, folder));
+        }
+        self.native.open(ctx, purpose, &folder);
+        None
+    }
+
+    /// Takes in what was chosen in the system's dialog; where there is none, the program's own is returned.
+    pub(crate) fn poll_chooser(&mut self, messages: &mut Vec<Message>) -> Option<State> {
+        let (purpose, answer) = self.native.poll()?;
+        match answer {
+            Answer::Chosen(paths) => messages.push(Message::TakeFiles(purpose, paths)),
+            Answer::Unavailable => return Some(chooser(purpose, self.folder())),
+            Answer::Cancelled => {}
+        }
+        None
+    }
+
+    /// Files are next looked for where these were chosen.
+    pub(crate) fn remember(&mut self, chosen: &Path) {
+        self.folder = if chosen.is_dir() { Some(chosen) } else { chosen.parent() }.map(Path::to_owned);
+    }
+
+    fn folder(&self) -> PathBuf {
+        self.folder.clone().unwrap_or_else(usual_folder)
+    }
+}
+
+/// The program's own dialog at a folder.
+fn chooser(purpose: Purpose, folder: PathBuf) -> State {
+    let (listing, name) = (list(&folder), purpose.usual_name().to_owned());
+    State::new(purpose, folder, listing, name)
+}
+
+/// What was chosen in the program's own dialog; a folder is looked into instead, unless its games are
+/// imported.
+pub(crate) fn take(state: &mut State, path: PathBuf) -> Option<Message> {
+    if path.is_dir() && state.purpose != Purpose::Import {
+        show_folder(state, path);
+        return None;
+    }
+    Some(Message::TakeFiles(state.purpose, vec![path]))
+}
+
+/// Shows another folder in the dialog.
+pub(crate) fn show_folder(state: &mut State, folder: PathBuf) {
+    let listing = list(&folder);
+    state.show(folder, listing);
+}
+
+/// What a file holds, to be looked at before it takes the place of the game on the board; `names` is where
+/// WTHOR's are if they do not lie beside it.
+///
+/// # Errors
+/// Where it cannot be read, in a sentence.
+pub(crate) fn open(path: &Path, names: Option<&Path>, record: &Record) -> Result<paste::State, String> {
+    let Opened { name, bytes, found } = games::open(path, names, record)?;
+    Ok(paste::State::of_file(name, &bytes, record, found))
+}
+
+/// Writes what was made to a file, and says so or why not.
+pub(crate) fn save(path: &Path, made: Result<Vec<u8>, String>) -> Message {
+    match games::save(path, made) {
+        Ok(sentence) => Message::answer(sentence),
+        Err(sentence) => Message::trouble(sentence),
+    }
+}

@@ -1,0 +1,218 @@
+//! What a text or a file holds: a preview of the game or board, or the place where it goes wrong. Of several
+//! games one is chosen.
+//!
+//! A pasted text can be edited here and is read again at every change.
+
+use crate::message::{Message, leave};
+use crate::widgets::board::preview_ui;
+use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
+use crate::widgets::focus;
+use crate::widgets::form::{row_ui, sentence};
+use crate::widgets::theme::BoardTheme;
+use egui::text::{LayoutJob, TextFormat};
+use egui::{
+    Button, FontId, Label, RichText, Role, ScrollArea, Shape, Stroke, TextEdit, TextStyle, Ui, WidgetInfo,
+    vec2,
+};
+use othello::formats::{self, Defaults, Loaded, Pasted, Place, ReadError};
+use othello::record::Record;
+use othello::rules::Outcome;
+use outflank_core::session::Action;
+use outflank_core::text;
+use outflank_core::words;
+
+const PREVIEW_SIDE: f32 = 172.0;
+/// How much of a line is shown on either side of a mistake, in characters.
+const EXCERPT: usize = 22;
+
+/// A text or a file and what it was found to be.
+pub struct State {
+    /// The name of the file, `None` for what was pasted.
+    file: Option<String>,
+    text: String,
+    /// The game on the board: a transcript is read from its start.
+    defaults: Defaults,
+    found: Result<Loaded, ReadError>,
+    /// The game that is shown, and what is known about it.
+    chosen: usize,
+    shown: Option<Pasted>,
+}
+
+impl State {
+    /// The dialog with a text, which is read at once.
+    pub fn new(text: String, current: &Record) -> State {
+        let found = formats::read_text(&text, &Defaults::from(current));
+        State::of(None, text, current, found)
+    }
+
+    /// The state for a file that was read.
+    pub fn of_file(name: String, bytes: &[u8], current: &Record, found: Result<Loaded, ReadError>) -> State {
+        // Only for the excerpt around a mistake.
+        let text = if found.is_err() { String::from_utf8_lossy(bytes).into_owned() } else { String::new() };
+        State::of(Some(name), text, current, found)
+    }
+
+    fn of(file: Option<String>, text: String, current: &Record, found: Result<Loaded, ReadError>) -> State {
+        let mut state =
+            State { file, text, defaults: Defaults::from(current), found, chosen: 0, shown: None };
+        state.choose(0);
+        state
+    }
+
+    fn reread(&mut self) {
+        self.found = formats::read_text(&self.text, &self.defaults);
+        self.choose(0);
+    }
+
+    fn choose(&mut self, index: usize) {
+        self.chosen = index;
+        self.shown = self.found.as_ref().ok().map(|loaded| loaded.game(index));
+    }
+
+    fn ready(&self) -> Result<(), Obstacle> {
+        match &self.found {
+            Ok(_) => Ok(()),
+            Err(_) if self.file.is_none() && self.text.trim().is_empty() => {
+                Err(Obstacle::Missing(text!("paste-no-text")))
+            }
+            Err(error) => Err(Obstacle::Wrong(sentence(&words::read_error(error)))),
+        }
+    }
+}
+
+/// Draws the dialog.
+pub fn paste_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
+    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme);
+    let buttons = |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("dialog-open")) };
+    let title = if state.file.is_some() { text!("paste-title-file") } else { text!("paste-title") };
+    let answer = frame_ui(ui, &title, 620.0, state, body, buttons);
+    let load = |pasted: Pasted| Message::Do(Action::Load(Box::new(pasted.record)));
+    leave(answer, messages, |()| state.shown.take().map(load));
+}
+
+fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
+    match state.file.clone() {
+        Some(name) => row_ui(ui, &text!("paste-file"), |ui| {
+            // On the line of the row's name.
+            ui.add_space(5.0);
+            ui.add(Label::new(name).truncate());
+        }),
+        None => text_ui(ui, state),
+    }
+    if state.shown.is_some() {
+        // There is nothing left to write, and Enter opens.
+        focus::take_here(ui.ctx());
+    }
+    if state.found.as_ref().is_ok_and(|loaded| loaded.len() > 1) {
+        row_ui(ui, &text!("paste-games"), |ui| games_ui(ui, state));
+    }
+    match (&state.found, &state.shown) {
+        (Ok(_), Some(pasted)) => row_ui(ui, &text!("paste-holds"), |ui| found_ui(ui, pasted, theme)),
+        (Err(error), _) => {
+            if let Some(place) = error.place() {
+                row_ui(ui, &text!("paste-mistake"), |ui| excerpt_ui(ui, &state.text, place));
+            }
+        }
+        (Ok(_), None) => {}
+    }
+}
+
+fn text_ui(ui: &mut Ui, state: &mut State) {
+    row_ui(ui, &text!("paste-text"), |ui| {
+        ScrollArea::vertical().id_salt("pasted text").max_height(132.0).show(ui, |ui| {
+            let field = TextEdit::multiline(&mut state.text).font(TextStyle::Monospace).desired_rows(4);
+            let field = field.hint_text(text!("paste-text.hint")).desired_width(f32::INFINITY);
+            if ui.add(field).accessible_name(text!("paste-text")).changed() {
+                state.reread();
+            }
+        });
+    });
+}
+
+/// The games of the file, of which only those in sight are looked at.
+fn games_ui(ui: &mut Ui, state: &mut State) {
+    let Ok(loaded) = &state.found else { return };
+    let (n_games, height) = (loaded.len(), ui.spacing().interact_size.y);
+    let mut chosen = None;
+    let list =
+        ScrollArea::vertical().id_salt("games").max_height(5.0 * (height + 2.0)).auto_shrink([false, true]);
+    ui.spacing_mut().item_spacing.y = 2.0;
+    list.show_rows(ui, height, n_games, |ui, rows| {
+        for index in rows {
+            let title = words::title(loaded, index);
+            let button = Button::selectable(index == state.chosen, &title)
+                .truncate()
+                .min_size(vec2(ui.available_width(), height));
+            if ui.add(button).clicked() {
+                chosen = Some(index);
+            }
+        }
+    });
+    if let Some(index) = chosen {
+        state.choose(index);
+    }
+}
+
+/// The last position and what is known about the game.
+fn found_ui(ui: &mut Ui, pasted: &Pasted, theme: BoardTheme) {
+    ui.horizontal_top(|ui| {
+        let position = pasted.record.position();
+        let counts = position.counts();
+        let picture = preview_ui(ui, position, theme, PREVIEW_SIDE);
+        let name = text!("paste-picture", black = counts.black, white = counts.white);
+        picture.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+        ui.vertical(|ui| {
+            ui.add_space(4.0);
+            ui.label(RichText::new(sentence(&words::summary(&pasted.summary))).strong());
+            let title = formats::title(&pasted.record.header);
+            if !title.is_empty() {
+                ui.add(Label::new(title).wrap());
+            }
+            ui.label(text!("paste-counts", black = counts.black, white = counts.white));
+            match position.outcome() {
+                Some(outcome) => _ = ui.label(result(&outcome, &pasted.record)),
+                // The summary of a position says it already.
+                None if pasted.record.n_moves() == 0 => {}
+                None => _ = ui.label(text!("paste-to-move", color = position.turn().key())),
+            }
+        });
+    });
+}
+
+fn result(outcome: &Outcome, record: &Record) -> String {
+    match outcome.winner(record.goal()) {
+        Some(winner) => text!("paste-won", color = winner.key()),
+        None => text!("paste-draw"),
+    }
+}
+
+/// The line around a mistake, with the mistake underlined and an arrow below it.
+fn excerpt_ui(ui: &mut Ui, text: &str, place: Place) {
+    let line: Vec<char> = text.lines().nth(place.line - 1).unwrap_or_default().chars().collect();
+    let at = (place.character - 1).min(line.len());
+    let (begin, end) = (at.saturating_sub(EXCERPT), (at + EXCERPT).min(line.len()));
+    let shown =
+        |part: &[char]| part.iter().map(|c| if c.is_control() { ' ' } else { *c }).collect::<String>();
+    let cut = |is_cut: bool| if is_cut { "…" } else { "" };
+
+    let color = ui.visuals().error_fg_color;
+    let plain = TextFormat::simple(FontId::monospace(16.0), ui.visuals().text_color());
+    let wrong = TextFormat { color, underline: Stroke::new(1.5, color), ..plain.clone() };
+    let mut job = LayoutJob::default();
+    let before = format!("{}{}", cut(begin > 0), shown(&line[begin..at]));
+    job.append(&before, 0.0, plain.clone());
+    job.append(&shown(&line[at..(at + 1).min(end)]), 0.0, wrong);
+    job.append(&shown(&line[(at + 1).min(end)..end]), 0.0, plain.clone());
+    job.append(cut(end < line.len()), 0.0, plain);
+    let width_before = {
+        let font = FontId::monospace(16.0);
+        let color = ui.visuals().text_color();
+        ui.fonts_mut(|fonts| fonts.layout_no_wrap(before, font, color).size().x)
+    };
+    let excerpt = ui.add(Label::new(job).extend());
+    let tip = excerpt.rect.left_bottom() + vec2(width_before + 5.0, 2.0);
+    let arrow = vec![tip, tip + vec2(5.0, 8.0), tip + vec2(-5.0, 8.0)];
+    ui.painter().add(Shape::convex_polygon(arrow, color, Stroke::NONE));
+    ui.add_space(10.0);
+    ui.label(RichText::new(text!("paste-place", place = words::place(place))).weak());
+}

@@ -1,0 +1,142 @@
+//! Pictures of the board and of a review's graph: as they are on the screen, into the clipboard or a PNG
+//! file, and in black and white, an SVG file.
+//!
+//! What is on the screen is asked of the window, which hands over its own picture a frame later; the dialog
+//! in which the file was chosen is gone by then.
+
+use super::Room;
+use super::open_save::save;
+use crate::message::Message;
+use crate::scene::Scene;
+use crate::widgets::board::BoardView;
+use crate::widgets::theme::BoardTheme;
+use egui::{Color32, ColorImage, Context, Popup, Rect};
+use othello::animation::{self, Colors};
+use othello::diagram::Diagram;
+use outflank_core::storage::picture::png;
+use outflank_core::storage::purpose::is_diagram;
+use outflank_core::text;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
+
+/// Where a picture goes.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Destination {
+    /// The system's clipboard.
+    Clipboard,
+    /// A file of PNG or SVG, as its name ends.
+    File(PathBuf),
+}
+
+/// What a picture shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// The board, with what lies on it.
+    Board,
+    /// The graph of the review that is open.
+    Graph,
+}
+
+/// A picture that was asked for.
+#[derive(Debug)]
+pub enum Picture {
+    /// It is taken when what it shows is in full sight.
+    Wanted(Subject, Destination),
+    /// The window hands over its own picture; what is wanted lies there, in points.
+    Asked(Subject, Destination, Rect, Receiver<Arc<ColorImage>>),
+}
+
+/// What the board shows, as a diagram.
+pub fn diagram(view: &BoardView) -> Diagram {
+    Diagram {
+        last_move: view.last_move,
+        values: view.notes.iter().map(|note| (note.square, note.text.clone(), note.is_best)).collect(),
+        marks: view.marks.to_vec(),
+        steps: view.steps.to_vec(),
+        coordinates: view.coordinates,
+        ..Diagram::of(view.size, view.discs)
+    }
+}
+
+/// A part of the window that may be wanted as a picture.
+pub(crate) struct Drawn {
+    /// What it shows.
+    pub subject: Subject,
+    /// Where it was drawn, in points.
+    pub rect: Rect,
+    /// The same in black and white, where that can be made.
+    pub svg: Option<String>,
+}
+
+/// Writes the whole game to a file, move by move, in the colours of the board.
+pub(crate) fn save_animation(path: &Path, scene: &Scene) -> Message {
+    let palette = BoardTheme::of(scene.settings).palette();
+    let rgb = |color: Color32| [color.r(), color.g(), color.b()];
+    let colors = Colors {
+        field: rgb(palette.field.colors()[0]),
+        grid: rgb(palette.grid),
+        discs: palette.discs.map(|disc| rgb(disc.face)),
+        last_move: rgb(palette.last_move),
+    };
+    save(path, animation::gif(scene.record(), &colors).map_err(|error| error.to_string()))
+}
+
+impl Room {
+    /// Takes a picture as soon as what it shows is in full sight.
+    pub(crate) fn take_picture(&mut self, ctx: &Context, subject: Subject, to: Destination) {
+        self.picture = Some(Picture::Wanted(subject, to));
+        ctx.request_repaint();
+    }
+
+    /// Whether a picture is being taken.
+    pub(crate) fn wants_picture(&self) -> bool {
+        self.picture.is_some()
+    }
+
+    /// Something has been drawn in full sight: a picture of it is taken where one is wanted.
+    pub(crate) fn is_drawn(&mut self, ctx: &Context, drawn: Drawn) -> Option<Message> {
+        let is_wanted =
+            |picture: &mut Picture| matches!(picture, Picture::Wanted(wanted, _) if *wanted == drawn.subject);
+        if Popup::is_any_open(ctx) {
+            return None;
+        }
+        let Picture::Wanted(subject, destination) = self.picture.take_if(is_wanted)? else { return None };
+        if let Destination::File(path) = &destination
+            && is_diagram(path)
+        {
+            let svg = drawn.svg.ok_or_else(|| text!("file-no-review"));
+            return Some(save(path, svg.map(String::into_bytes)));
+        }
+        let (send, receive) = channel();
+        let window = ctx.clone();
+        ctx.request_screenshot(move |image| {
+            // Nobody waits for it when the app is ending.
+            _ = send.send(image);
+            window.request_repaint();
+        });
+        self.picture = Some(Picture::Asked(subject, destination, drawn.rect, receive));
+        None
+    }
+
+    /// Takes in the window's picture, when it comes.
+    pub(crate) fn poll_picture(&mut self, ctx: &Context) -> Option<Message> {
+        let Some(Picture::Asked(.., receive)) = &self.picture else { return None };
+        let image = receive.try_recv().ok()?;
+        let Picture::Asked(subject, destination, rect, _) = self.picture.take()? else { return None };
+        let part = image.region(&rect, Some(ctx.pixels_per_point()));
+        match destination {
+            Destination::Clipboard => {
+                ctx.copy_image(part);
+                Some(Message::answer(match subject {
+                    Subject::Board => text!("copied-picture"),
+                    Subject::Graph => text!("copied-graph"),
+                }))
+            }
+            Destination::File(path) => {
+                let pixels = part.pixels.iter().flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b()]);
+                Some(save(&path, png(part.size, &pixels.collect::<Vec<_>>())))
+            }
+        }
+    }
+}

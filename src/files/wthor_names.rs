@@ -1,0 +1,50 @@
+//! The question for the names of WTHOR's players, where they do not lie beside the games.
+
+use crate::message::Message;
+use crate::widgets::dialog::{Answer, Buttons, frame_ui};
+use crate::widgets::form;
+use egui::{Label, Ui};
+use outflank_core::storage::purpose::Purpose;
+use outflank_core::storage::wthor_names::first_lacking;
+use outflank_core::text;
+use std::path::PathBuf;
+
+/// The question for the names, and what waits for the answer.
+pub struct State {
+    /// What the games were chosen for.
+    pub(crate) purpose: Purpose,
+    /// Where they are.
+    pub(crate) paths: Vec<PathBuf>,
+    /// The first file whose games lack them.
+    lacking: String,
+    /// Why the file that was chosen is none of names.
+    pub(crate) trouble: Option<String>,
+}
+
+impl State {
+    /// The question, where files of games, or folders of them, lack the names.
+    pub(crate) fn of(purpose: Purpose, paths: &[PathBuf]) -> Option<State> {
+        let lacking = first_lacking(paths)?;
+        Some(State { purpose, paths: paths.to_owned(), lacking, trouble: None })
+    }
+}
+
+/// Draws the question.
+pub fn names_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
+    let body = |ui: &mut Ui, state: &mut State| {
+        ui.add(Label::new(text!("wthor-ask-lacking", file = state.lacking.as_str())).wrap());
+        if let Some(trouble) = &state.trouble {
+            form::warning_ui(ui, &form::sentence(trouble));
+        }
+        ui.add_space(8.0);
+        if ui.button(text!("wthor-ask-go-without")).clicked() {
+            messages.push(Message::GoOnWithoutNames);
+        }
+    };
+    let buttons = |_: &State| Buttons::confirm(text!("wthor-ask-choose"));
+    match frame_ui(ui, &text!("wthor-ask-title"), 460.0, state, body, buttons) {
+        None => {}
+        Some(Answer::Cancel) => messages.push(Message::CloseDialog),
+        Some(Answer::Take(())) => messages.push(Message::ChooseNames),
+    }
+}

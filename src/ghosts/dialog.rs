@@ -1,0 +1,241 @@
+//! The dialog of ghosts: those that there are, what was found out about each, and how another one is made.
+
+use crate::message::Message;
+use crate::message::ghosts::Choice;
+use crate::widgets::dialog::{Buttons, frame_ui};
+use crate::widgets::form::{list_ui, row_ui, warning_ui};
+use crate::widgets::speech;
+use egui::{Button, ComboBox, Label, ProgressBar, RichText, TextEdit, Ui};
+use engine::human::{Ghost, Verdict};
+use engine::players::GhostName;
+use outflank_core::ghosts::Making;
+use outflank_core::ghosts::{GAMES_MIN, Progress};
+use outflank_core::library::Date;
+use outflank_core::library::players::Span;
+use outflank_core::settings::GhostSetup;
+use outflank_core::text;
+use outflank_core::words::{person_name, players};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Names that are offered while one is typed.
+const OFFERS_MAX: usize = 6;
+/// The rows that they usually take.
+const OFFER_ROWS: f32 = 3.0;
+/// The width of a field for a day, in points.
+const DAY: f32 = 140.0;
+
+/// What is being chosen.
+pub struct State {
+    /// The ghost that is shown.
+    pub chosen: GhostName,
+    /// What went wrong last.
+    pub answer: Option<String>,
+    setup: GhostSetup,
+    today: Date,
+}
+
+/// What is shown.
+pub(crate) struct View<'a> {
+    /// Those that there are.
+    pub ghosts: &'a [GhostSetup],
+    /// Who plays here.
+    pub people: &'a [String],
+    /// What was found out.
+    pub known: &'a BTreeMap<GhostName, Arc<Ghost>>,
+    /// How many games there are by now, of those that are out of date.
+    pub stale: &'a BTreeMap<GhostName, usize>,
+    /// The one that is being made.
+    pub making: Option<&'a Making>,
+    /// Who has enough games, and how many.
+    pub players: &'a [(String, usize)],
+    /// Whether the library has been read.
+    pub is_open: bool,
+}
+
+impl State {
+    /// Shows a ghost; a new one may be made of days before today.
+    pub(crate) fn new(chosen: GhostName, today: Date) -> State {
+        State { chosen, answer: None, setup: GhostSetup::default(), today }
+    }
+
+    /// The month before this one, as a day is written.
+    fn last_month(&self) -> String {
+        let Date { year, month, .. } = self.today;
+        let before = if month <= 1 { (year - 1, 12) } else { (year, month - 1) };
+        Date { year: before.0, month: before.1, day: 0 }.to_string()
+    }
+}
+
+/// Draws the dialog.
+pub(crate) fn ghosts_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
+    let mut wanted = Vec::new();
+    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, view, &mut wanted);
+    let left = frame_ui(ui, &text!("ghosts-title"), 620.0, state, body, |_| Buttons::close());
+    messages.extend(wanted.into_iter().map(Message::Ghost));
+    messages.extend(left.map(|_| Message::CloseDialog));
+}
+
+fn body_ui(ui: &mut Ui, state: &mut State, view: &View, wanted: &mut Vec<Choice>) {
+    ui.add(Label::new(RichText::new(text!("ghosts-about", n = GAMES_MIN)).weak()).wrap());
+    ui.add_space(6.0);
+    if !view.ghosts.is_empty() {
+        row_ui(ui, &text!("ghosts-ghost"), |ui| chosen_ui(ui, state, view, wanted));
+        ui.separator();
+    }
+    row_ui(ui, &text!("ghosts-player"), |ui| player_ui(ui, state, view));
+    row_ui(ui, &text!("ghosts-days"), |ui| days_ui(ui, state));
+    row_ui(ui, &text!("ghosts-new"), |ui| make_ui(ui, state, view, wanted));
+    if let Some(answer) = &state.answer {
+        warning_ui(ui, answer);
+    }
+}
+
+/// Which ghost is shown, what was found out about it, and what can be done with it.
+fn chosen_ui(ui: &mut Ui, state: &mut State, view: &View, wanted: &mut Vec<Choice>) {
+    if !view.ghosts.iter().any(|ghost| ghost.name() == state.chosen) {
+        state.chosen = view.ghosts[0].name();
+    }
+    let words = |ghost: &GhostSetup| format!("{} · {}", ghost.name(), ghost.rating.points());
+    let names = view.ghosts.iter().map(|ghost| (ghost.name(), words(ghost)));
+    let list = ComboBox::from_id_salt("ghost shown").width(240.0_f32.min(ui.available_width())).truncate();
+    list_ui(ui, list, &text!("ghosts-ghost"), &mut state.chosen, names, |_, _| {});
+    if let Some(ghost) = view.known.get(&state.chosen) {
+        for sentence in report_words(ghost) {
+            ui.add(Label::new(sentence).wrap());
+        }
+    }
+    if let Some((ghost, n)) = view.known.get(&state.chosen).zip(view.stale.get(&state.chosen)) {
+        warning_ui(ui, &text!("ghosts-stale", n = *n, before = ghost.made_of.n_games));
+    }
+    ui.horizontal_wrapped(|ui| {
+        if ui.button(text!("ghosts-play")).clicked() {
+            wanted.push(Choice::Play(state.chosen));
+        }
+        let again = ui.add_enabled(view.making.is_none(), Button::new(text!("ghosts-make-again")));
+        let setup = view.ghosts.iter().find(|ghost| ghost.name() == state.chosen);
+        if again.clicked()
+            && let Some(setup) = setup
+        {
+            state.answer = None;
+            wanted.push(Choice::Make(setup.clone()));
+        }
+        if ui.button(text!("ghosts-remove")).clicked() {
+            wanted.push(Choice::Remove(state.chosen));
+        }
+    });
+}
+
+/// What was found out about a player, in sentences.
+fn report_words(ghost: &Ghost) -> Vec<String> {
+    let report = &ghost.report;
+    let percent = |share: f32| text::decimal(f64::from(100.0 * share), 1);
+    let (n, rating, player) = (ghost.made_of.n_games, ghost.rating.points(), ghost.player.as_str());
+    let foretold =
+        text!("ghosts-foretold", ghost = percent(report.ghost.top_1), plain = percent(report.plain.top_1));
+    let verdict = match report.verdict() {
+        Verdict::Better => text!("ghosts-better", player = player),
+        Verdict::Perhaps => text!("ghosts-perhaps", player = player),
+        Verdict::NoBetter => text!("ghosts-no-better", player = player),
+    };
+    let habits: Vec<String> = report.habits.iter().map(players::habit).collect();
+    let habits = match habits.is_empty() {
+        true => text!("ghosts-no-habits"),
+        false => text!("ghosts-habits", habits = text::list(&habits)),
+    };
+    vec![text!("ghosts-made-of", n = n, rating = rating), text::sentences(&[foretold, verdict]), habits]
+}
+
+/// Whose ghost: a name is typed, and those that fit are offered.
+fn player_ui(ui: &mut Ui, state: &mut State, view: &View) {
+    let name = text!("ghosts-player");
+    let field = TextEdit::singleline(&mut state.setup.player).char_limit(100);
+    let field =
+        field.desired_width(ui.available_width().min(300.0)).hint_text(text!("ghosts-player.example"));
+    ui.add(field).accessible_name(&name);
+    let typed = state.setup.player.trim().to_lowercase();
+    let is_person = |name: &String| view.people.contains(name);
+    let fits = |(name, _): &&(String, usize)| name.to_lowercase().contains(&typed);
+    let mut offers: Vec<&(String, usize)> = view.players.iter().filter(fits).collect();
+    // Who plays here comes first, then who has most games.
+    offers.sort_by_key(|(name, n_games)| (!is_person(name), std::cmp::Reverse(*n_games)));
+    if view.players.is_empty() {
+        let nobody =
+            if view.is_open { text!("ghosts-nobody", n = GAMES_MIN) } else { text!("ghosts-reading") };
+        ui.add(Label::new(RichText::new(nobody).weak()).wrap());
+        return;
+    }
+    let row = ui.spacing().interact_size.y + ui.spacing().item_spacing.y;
+    ui.horizontal_wrapped(|ui| {
+        // What stands below stays in its place while a name is typed.
+        ui.set_min_height(OFFER_ROWS * row);
+        for (name, n_games) in offers.into_iter().take(OFFERS_MAX) {
+            let words = text!("ghosts-player-games", player = person_name(name), n = *n_games);
+            if ui.selectable_label(*name == state.setup.player, words).clicked() {
+                state.setup.player.clone_from(name);
+            }
+        }
+    });
+}
+
+/// Of which days.
+fn days_ui(ui: &mut Ui, state: &mut State) {
+    ui.horizontal_wrapped(|ui| {
+        let fields =
+            [(&mut state.setup.from, text!("ghosts-from")), (&mut state.setup.to, text!("ghosts-to"))];
+        for (day, name) in fields {
+            let field = TextEdit::singleline(day).char_limit(GhostSetup::DAY_MAX);
+            ui.add(field.desired_width(DAY).hint_text(&name)).accessible_name(name);
+        }
+        let last = state.last_month();
+        if ui.button(text!("ghosts-last-month")).clicked() {
+            (state.setup.from, state.setup.to) = (last.clone(), last);
+        }
+        if ui.button(text!("ghosts-all-days")).clicked() {
+            (state.setup.from, state.setup.to) = Default::default();
+        }
+    });
+    ui.add(Label::new(RichText::new(text!("ghosts-days.meaning")).weak()).wrap());
+}
+
+/// The button that makes a ghost, or how far one is.
+fn make_ui(ui: &mut Ui, state: &mut State, view: &View, wanted: &mut Vec<Choice>) {
+    if let Some(making) = view.making {
+        let (share, words) = match making.progress {
+            Some(Progress { n_done, n_positions }) => (
+                n_done as f32 / n_positions.max(1) as f32,
+                text!("ghosts-progress", ghost = making.name.as_str(), n = n_done, of = n_positions),
+            ),
+            None => (0.0, text!("ghosts-reading")),
+        };
+        ui.add(ProgressBar::new(share).desired_width(ui.available_width().min(300.0)));
+        let label = ui.add(Label::new(&words).wrap());
+        // Once, not with every step.
+        speech::say_once(ui.ctx(), label.id, &text!("ghosts-making", ghost = making.name.as_str()));
+        if ui.button(text!("ghosts-stop")).clicked() {
+            wanted.push(Choice::Stop);
+        }
+        return;
+    }
+    let player = state.setup.player.trim();
+    let small = player.to_lowercase();
+    let found = view.players.iter().find(|(name, _)| name.to_lowercase() == small);
+    let days = Span::read(&state.setup.from, &state.setup.to);
+    let is_full = view.ghosts.len() >= GhostSetup::COUNT_MAX;
+    let is_ready = found.is_some() && days.is_ok() && !is_full;
+    if ui.add_enabled(is_ready, Button::new(text!("ghosts-make"))).clicked()
+        && let Some((name, _)) = found
+    {
+        state.answer = None;
+        let [from, to] = [&state.setup.from, &state.setup.to].map(|day| day.trim().to_owned());
+        wanted.push(Choice::Make(GhostSetup { player: name.clone(), from, to, ..GhostSetup::default() }));
+    }
+    if let Err(wrong) = days {
+        warning_ui(ui, &text!("ghosts-no-day", wrong = wrong));
+    } else if is_full {
+        ui.label(RichText::new(text!("ghosts-full", n = GhostSetup::COUNT_MAX)).weak());
+    } else if found.is_none() && !player.is_empty() && view.is_open {
+        let few = text!("ghosts-too-few", player = player, n = GAMES_MIN);
+        ui.add(Label::new(RichText::new(few).weak()).wrap());
+    }
+}

@@ -1,0 +1,146 @@
+//! The keyboard: which key means which [`Command`], and squares that are typed.
+//!
+//! Keys are looked at after everything has been drawn, so whatever has the focus takes its keys first: a text
+//! field all of them, a button or slider those that work it, the board its arrows.
+
+use super::App;
+use super::command::{Command, Keymap};
+use super::dialogs::OpenDialog;
+use super::message::Message;
+use egui::{Context, Event, Key, Modifiers, Popup};
+use othello::rules::BoardSize;
+use outflank_core::session::Action;
+use outflank_core::teach::choice::Choice;
+use outflank_core::typed::{Typed, TypedSquare};
+
+/// Whom the keys belong to in this frame.
+#[derive(Clone, Copy, PartialEq)]
+enum Owner {
+    /// A dialog or a text field: only what is always at hand remains.
+    Somebody,
+    /// A menu that is open: it has the keys without Ctrl.
+    Menu,
+    /// A widget with the focus: it has the arrows, Space and Enter.
+    Widget,
+    Nobody,
+}
+
+/// A key that was pressed, or that is held down.
+struct Pressed {
+    key: Key,
+    /// The one at this place of an English keyboard.
+    physical: Option<Key>,
+    modifiers: Modifiers,
+    repeat: bool,
+}
+
+impl App {
+    /// Collects what the keys pressed since the last frame ask for.
+    pub(super) fn keys(&mut self, ctx: &Context, messages: &mut Vec<Message>) {
+        let (owner, keymap) = (self.owner(ctx), Keymap::of(ctx));
+        let events = ctx.input(|input| input.events.clone());
+        for event in events {
+            match event {
+                Event::Copy if owner != Owner::Somebody => messages.push(Message::Run(Command::CopyMoves)),
+                Event::Paste(text) if self.takes_paste(ctx) => messages.push(Message::Paste(text)),
+                Event::Key { key, physical_key, pressed: true, repeat, modifiers } => {
+                    let command = keymap.command(key, modifiers);
+                    let command = command.filter(|command| !repeat || command.repeats());
+                    let pressed = Pressed { key, physical: physical_key, modifiers, repeat };
+                    self.key(pressed, command, owner, messages);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// A text field takes what is pasted; so does a dialog, but for the one that asked for it.
+    fn takes_paste(&self, ctx: &Context) -> bool {
+        !ctx.text_edit_focused() && matches!(self.dialogs.top(), None | Some(OpenDialog::Paste(_)))
+    }
+
+    fn owner(&self, ctx: &Context) -> Owner {
+        if self.dialogs.top().is_some() || ctx.text_edit_focused() {
+            Owner::Somebody
+        } else if Popup::is_any_open(ctx) {
+            Owner::Menu
+        } else if ctx.memory(|memory| memory.focused().is_some()) {
+            Owner::Widget
+        } else {
+            Owner::Nobody
+        }
+    }
+
+    fn key(&mut self, pressed: Pressed, command: Option<Command>, owner: Owner, messages: &mut Vec<Message>) {
+        let Pressed { key, physical, modifiers, repeat } = pressed;
+        let works_widget = matches!(
+            key,
+            Key::Space | Key::Enter | Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown
+        );
+        let is_plain = modifiers.is_none() && !is_function_key(key);
+        let is_free = match owner {
+            Owner::Nobody => true,
+            Owner::Widget => !(is_plain && works_widget),
+            Owner::Menu => !is_plain,
+            Owner::Somebody => command.is_some_and(Command::is_always_at_hand),
+        };
+        if !is_free {
+            return;
+        }
+        if modifiers.is_none() && !repeat && self.type_key(key, physical, messages) {
+            return;
+        }
+        // The system sends these two as events of their own, with what is in the clipboard.
+        if let Some(command) =
+            command.filter(|command| !matches!(command, Command::CopyMoves | Command::Paste))
+        {
+            messages.push(Message::Run(command));
+        }
+    }
+
+    /// Takes a key as part of a typed square; says whether it was one.
+    fn type_key(&mut self, key: Key, physical: Option<Key>, messages: &mut Vec<Message>) -> bool {
+        let is_learning = self.learn.is_open();
+        let size = if is_learning { BoardSize::STANDARD } else { self.session.position().size() };
+        let is_typing = self.play.typed.text().is_some();
+        // Where digits need Shift, the key is still the one with the digit on it.
+        let digit = digit_of(key).or_else(|| physical.and_then(digit_of).filter(|_| is_typing));
+        let typed = if let Some(letter) = letter_of(key).filter(|letter| TypedSquare::takes(*letter)) {
+            self.play.typed.letter(letter, size)
+        } else if let Some(digit) = digit {
+            self.play.typed.digit(digit, size)
+        } else if key == Key::Enter && self.play.typed.is_square() {
+            self.play.typed.finish(size)
+        } else if key == Key::Backspace && is_typing {
+            self.play.typed.erase();
+            None
+        } else {
+            return false;
+        };
+        messages.extend(typed.map(|typed| message_of(typed, is_learning)));
+        true
+    }
+}
+
+fn message_of(typed: Typed, is_learning: bool) -> Message {
+    match typed {
+        Typed::Square(square) if is_learning => Message::Learn(Choice::Square(square)),
+        Typed::Square(square) => Message::Do(Action::Play(square)),
+        Typed::NoSquare(reason) => Message::answer(reason),
+    }
+}
+
+fn letter_of(key: Key) -> Option<char> {
+    let name = key.name();
+    let letter = name.chars().next().filter(|_| name.len() == 1)?;
+    letter.is_ascii_uppercase().then(|| letter.to_ascii_lowercase())
+}
+
+fn digit_of(key: Key) -> Option<char> {
+    let name = key.name();
+    name.chars().next().filter(|c| name.len() == 1 && c.is_ascii_digit())
+}
+
+fn is_function_key(key: Key) -> bool {
+    (Key::F1..=Key::F35).contains(&key)
+}

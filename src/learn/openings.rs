@@ -1,0 +1,289 @@
+//! The section of openings: the lines of each colour as a tree with what they cover, and a drill in which the
+//! opponent answers as people do.
+
+mod drill;
+
+use super::{Look, stage};
+use crate::message::Message;
+use crate::scene::Scene;
+use crate::widgets::board::BoardState;
+use crate::widgets::speech;
+use egui::{Button, Context, Label, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
+use othello::formats::transcript;
+use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
+use outflank_core::analysis::openings::{self, Opening};
+use outflank_core::teach::Now;
+use outflank_core::teach::choice::OpeningChoice as Choice;
+use outflank_core::teach::profile::Profile;
+use outflank_core::teach::repertoire::drill::Drill;
+use outflank_core::teach::repertoire::{Coverage, Lines, OPENING, OWN_MOVES, Repertoire, Row};
+use outflank_core::text;
+
+const WIDTH: f32 = 640.0;
+/// What a level of the tree is indented by, in points.
+const INDENT: f32 = 18.0;
+/// The most rows of the tree that are shown.
+const ROWS: usize = 120;
+/// The most openings that are offered by a part of their name.
+const FOUND_MAX: usize = 8;
+
+/// Which colour's lines are shown, and the drill.
+pub(crate) struct State {
+    color: Color,
+    /// What is typed of a name or of moves, to be added.
+    wanted: String,
+    /// What the lines cover, as of the last change.
+    shown: Option<(Coverage, Vec<Row>)>,
+    drill: Option<Box<Drill>>,
+    board: BoardState,
+}
+
+impl State {
+    pub(crate) fn new() -> State {
+        State {
+            color: Color::Black,
+            wanted: String::new(),
+            shown: None,
+            drill: None,
+            board: BoardState::new("opening"),
+        }
+    }
+
+    /// Whose lines are shown.
+    pub(crate) fn color(&self) -> Color {
+        self.color
+    }
+
+    /// The section is opened.
+    pub(crate) fn open(&mut self, now: Now, repertoire: &Repertoire) {
+        self.look(now, repertoire);
+    }
+
+    fn look(&mut self, now: Now, repertoire: &Repertoire) {
+        let lines = repertoire.of(self.color);
+        self.shown = Some((lines.coverage(self.color), lines.tree(self.color, now.day)));
+    }
+
+    /// From the drill to the lines; says whether there was one.
+    pub(crate) fn back(&mut self, now: Now, repertoire: &Repertoire) -> bool {
+        let was_open = self.drill.take().is_some();
+        self.look(now, repertoire);
+        was_open
+    }
+
+    /// Brings the keyboard to the board.
+    pub(crate) fn focus_board(&mut self) {
+        self.board.focus(self.board.cursor());
+    }
+
+    /// Carries out a choice; what the opponent plays follows from the seed.
+    pub(crate) fn take(
+        &mut self,
+        scene: &Scene,
+        choice: Choice,
+        seed: u64,
+        now: Now,
+        repertoire: &mut Repertoire,
+    ) {
+        match choice {
+            Choice::Show(color) => self.color = color,
+            Choice::Grow => {
+                if let Some(book) = scene.book() {
+                    let n_own = own_moves(repertoire.of(self.color)) + 2;
+                    repertoire.of_mut(self.color).grow(self.color, n_own, &book);
+                }
+            }
+            Choice::AddLine(moves) => {
+                repertoire.of_mut(self.color).add_line(self.color, &moves);
+                self.wanted.clear();
+            }
+            // Whoever has the game has added it.
+            Choice::AddGame | Choice::AddMove(..) => {}
+            Choice::Drill => {
+                self.drill = Some(Box::new(Drill::new(self.color, repertoire.of(self.color), now.day, seed)));
+            }
+        }
+        self.look(now, repertoire);
+        self.say(scene.ctx);
+    }
+
+    /// A square was clicked or typed.
+    pub(crate) fn answer(
+        &mut self,
+        scene: &Scene,
+        square: Square,
+        seed: u64,
+        now: Now,
+        repertoire: &mut Repertoire,
+    ) {
+        if let Some(drill) = &mut self.drill {
+            let book = scene.book();
+            drill.answer(square, repertoire.of_mut(self.color), book.as_deref(), now.day, seed);
+        }
+        self.say(scene.ctx);
+    }
+
+    fn say(&mut self, ctx: &Context) {
+        if let Some(said) = self.drill.as_mut().and_then(|drill| drill.unsaid()) {
+            speech::say(ctx, said);
+        }
+    }
+}
+
+/// How many own moves the lines reach.
+fn own_moves(lines: &Lines) -> usize {
+    let depth = |color| lines.tree(color, 0).iter().map(|row| row.depth + 1).max();
+    Color::BOTH.into_iter().filter_map(depth).max().unwrap_or(0)
+}
+
+/// Draws the drill, or the lines.
+pub(crate) fn openings_ui(
+    ui: &mut Ui,
+    state: &mut State,
+    profile: &Profile,
+    look: Look,
+    messages: &mut Vec<Message>,
+) {
+    match &state.drill {
+        Some(drill) => drill::drill_ui(ui, drill, &mut state.board, look, messages),
+        None => lines_ui(ui, state, &profile.repertoire, look, messages),
+    }
+}
+
+fn lines_ui(
+    ui: &mut Ui,
+    state: &mut State,
+    repertoire: &Repertoire,
+    look: Look,
+    messages: &mut Vec<Message>,
+) {
+    stage::header_ui(ui, &text!("learn-openings"), &text!("learn-back-to-learn"), messages);
+    let lines = repertoire.of(state.color);
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        stage::column_ui(ui, WIDTH, |ui| {
+            ui.horizontal(|ui| {
+                for color in Color::BOTH {
+                    let name = text!("lines-as", color = color.key());
+                    let button = ui.selectable_label(state.color == color, name);
+                    if color == Color::Black {
+                        stage::focus_at_first(ui, "openings", &button);
+                    }
+                    if button.clicked() {
+                        messages.push(Choice::Show(color).into());
+                    }
+                }
+            });
+            let Some((coverage, rows)) = &state.shown else { return };
+            ui.add(Label::new(coverage_words(coverage, lines)).wrap());
+            ui.horizontal_wrapped(|ui| {
+                let size = vec2(120.0, 30.0);
+                if ui.add(Button::new(text!("lines-grow")).min_size(size)).clicked() {
+                    messages.push(Choice::Grow.into());
+                }
+                if ui.add(Button::new(text!("lines-add-game")).min_size(size)).clicked() {
+                    messages.push(Choice::AddGame.into());
+                }
+                let drill = Button::new(text!("lines-drill", due = lines.n_due(look.day))).min_size(size);
+                if ui.add_enabled(!lines.is_empty(), drill).clicked() {
+                    messages.push(Choice::Drill.into());
+                }
+            });
+            wanted_ui(ui, &mut state.wanted, messages);
+            ui.add_space(8.0);
+            rows.iter().take(ROWS).for_each(|row| row_ui(ui, state.color, row));
+            if rows.len() > ROWS {
+                ui.label(RichText::new(text!("lines-more", n = rows.len() - ROWS)).weak());
+            }
+        });
+    });
+}
+
+/// A field for the name of an opening or for moves, and what can be added by it.
+fn wanted_ui(ui: &mut Ui, wanted: &mut String, messages: &mut Vec<Message>) {
+    let field = TextEdit::singleline(wanted).hint_text(text!("lines-wanted")).desired_width(f32::INFINITY);
+    ui.add(field).widget_info(|| WidgetInfo::labeled(Role::TextInput, true, text!("lines-wanted")));
+    let wanted = wanted.trim().to_lowercase();
+    if wanted.is_empty() {
+        return;
+    }
+    let found = found(&wanted);
+    if found.is_empty() {
+        ui.label(RichText::new(text!("lines-wanted-none")).weak());
+    }
+    for (name, moves) in found {
+        let line = Move::line(&moves, BoardSize::STANDARD);
+        let name = text!("lines-add-line", name = name, moves = line);
+        if ui.add(Button::new(name).truncate()).clicked() {
+            messages.push(Choice::AddLine(moves).into());
+        }
+    }
+}
+
+/// What a text in small letters may mean: a line of moves, or openings by a part of their name, the shorter
+/// names first.
+fn found(wanted: &str) -> Vec<(String, Vec<Move>)> {
+    let start = Position::start(BoardSize::STANDARD);
+    if let Ok(record) = transcript::read(wanted, &start, Goal::MostDiscs)
+        && record.n_moves() > 0
+    {
+        let moves: Vec<Move> = record.moves().into_iter().take(OPENING).collect();
+        let positions: Vec<Position> =
+            record.line_positions().into_iter().map(|(_, position)| position).collect();
+        let name = openings::of_game(positions.iter()).map_or("", |opening| opening.name());
+        return vec![(name.to_owned(), moves)];
+    }
+    let fits = |line: &&openings::Line| {
+        let Opening { english, japanese, .. } = line.opening;
+        [english, japanese].iter().any(|name| name.to_lowercase().contains(wanted))
+    };
+    let mut lines: Vec<&openings::Line> = openings::lines().iter().filter(fits).collect();
+    lines.sort_by_key(|line| (line.opening.name().chars().count(), line.moves.len()));
+    lines
+        .into_iter()
+        .take(FOUND_MAX)
+        .map(|line| (line.opening.name().to_owned(), line.moves.clone()))
+        .collect()
+}
+
+fn row_ui(ui: &mut Ui, color: Color, row: &Row) {
+    let name = |square: Square| square.name(BoardSize::STANDARD);
+    let number = row.depth + 1;
+    let (own, color) = (name(row.square), color.key());
+    let text = match row.reply.map(name) {
+        Some(reply) => text!("lines-row-after", number = number, reply = reply, color = color, square = own),
+        None => text!("lines-row", number = number, color = color, square = own),
+    };
+    let percent = format!("{:.0}", 100.0 * row.share);
+    let share = match row.is_due {
+        true => text!("lines-share-due", percent = percent),
+        false => text!("lines-share", percent = percent),
+    };
+    ui.horizontal(|ui| {
+        ui.add_space(INDENT * row.depth as f32);
+        ui.label(text);
+        ui.label(RichText::new(share).weak());
+    });
+}
+
+/// `42 moves, for 61 % of what people play in your first 5 moves. The largest gap: f5f4, in 2 % of games.`
+fn coverage_words(coverage: &Coverage, lines: &Lines) -> String {
+    if lines.is_empty() {
+        return text!("lines-none-yet");
+    }
+    let gap = coverage.gap.as_ref().map_or(String::new(), |(moves, share)| {
+        let names = Move::line(moves, BoardSize::STANDARD);
+        text!("lines-gap", moves = names, percent = format!("{:.0}", 100.0 * share))
+    });
+    let percent = format!("{:.0}", 100.0 * coverage.share);
+    let covered = text!("lines-coverage", n = lines.len(), percent = percent, first = OWN_MOVES);
+    text::sentences(&[covered, gap])
+}
+
+/// `42 moves as Black, 30 as White.`
+pub(crate) fn progress_words(profile: &Profile) -> String {
+    let [black, white] = Color::BOTH.map(|color| profile.repertoire.of(color).len());
+    match black + white {
+        0 => text!("lines-progress-none"),
+        _ => text!("lines-progress", black = black, white = white),
+    }
+}

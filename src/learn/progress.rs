@@ -1,0 +1,208 @@
+//! The section of progress: the rating with its band, the phases of the game against people of the same
+//! rating, the latest games against those before, what mistakes were about, games that were ahead or behind
+//! at the turn, openings, the puzzles by theme, and what to do next.
+
+mod games;
+mod plot;
+
+use super::{Look, stage};
+use crate::message::Message;
+use egui::{Button, Grid, Label, RichText, ScrollArea, Ui, Vec2, vec2};
+use othello::rating::{Estimate, Phase};
+use outflank_core::teach::choice::{Choice, LessonChoice, Page};
+use outflank_core::teach::games::phase_name;
+use outflank_core::teach::games::reading::{Games, Reading};
+use outflank_core::teach::motif::lesson_about;
+use outflank_core::teach::profile::Profile;
+use outflank_core::teach::progress::{Advice, PhaseReport, Report};
+use outflank_core::teach::puzzles::Theme;
+use outflank_core::text;
+use outflank_core::words;
+
+const WIDTH: f32 = 640.0;
+/// From this width on there is room for words beside the figures, in points.
+const WIDE: f32 = 600.0;
+/// The size of buttons in tables, in points.
+const LINK: Vec2 = vec2(64.0, 0.0);
+/// With fewer tries a theme says nothing.
+const TRIES_MIN: u32 = 3;
+/// With fewer it is called a small sample.
+const SMALL: u32 = 10;
+
+pub(crate) fn progress_ui(
+    ui: &mut Ui,
+    reading: &Reading,
+    profile: &Profile,
+    look: Look,
+    messages: &mut Vec<Message>,
+) {
+    stage::header_ui(ui, &text!("learn-progress"), &text!("learn-back-to-learn"), messages);
+    let games = look.person.map_or(&[][..], |person| &person.games);
+    let report = Report::of(games);
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        stage::column_ui(ui, WIDTH, |ui| {
+            let lately = reading.games.as_ref().map(|games| &games.lately);
+            advice_ui(ui, report.advice(profile.cards.due(look.day).len(), lately), messages);
+            ui.add_space(8.0);
+            rating_ui(ui, &report.ratings);
+            phases_ui(ui, &report.phases);
+            heading(ui, text!("progress-latest-games"));
+            let trend = match &report.trend {
+                Some(trend) => trend.words(),
+                None => text!("progress-trend-later"),
+            };
+            ui.add(Label::new(trend).wrap());
+            match &reading.games {
+                Some(games) => games::games_ui(ui, games, report.rating, messages),
+                None if games.is_empty() => {}
+                None => _ = ui.label(text!("progress-reading")),
+            }
+            puzzles_ui(ui, profile, messages);
+            profile_ui(ui, reading.totals().is_some(), messages);
+        });
+    });
+}
+
+fn heading(ui: &mut Ui, text: String) {
+    ui.add_space(12.0);
+    ui.label(RichText::new(text).size(15.0).strong());
+}
+
+/// What to do next, and the button that does it.
+fn advice_ui(ui: &mut Ui, advice: Advice, messages: &mut Vec<Message>) {
+    let lessons = || (text!("learn-lessons"), Choice::Open(Page::Lessons));
+    let puzzles = || (text!("learn-puzzles"), Choice::Open(Page::Puzzles));
+    let (text, button) = match advice {
+        Advice::Repeat(n) => {
+            let mistakes = (text!("learn-mistakes"), Choice::Open(Page::Mistakes));
+            (text!("progress-advice-repeat", n = n), Some(mistakes))
+        }
+        Advice::Motif(motif) => {
+            let lesson = motif.lesson();
+            let begin = Choice::Lessons(LessonChoice::Begin(lesson.key));
+            (text!("progress-advice-motif", motif = motif.name()), Some((lesson.title(), begin)))
+        }
+        Advice::Phase(Phase::Endgame) => (text!("progress-advice-endgame"), Some(puzzles())),
+        Advice::Phase(Phase::Midgame) => (text!("progress-advice-midgame"), Some(lessons())),
+        Advice::Phase(Phase::Opening) => (text!("progress-advice-opening"), Some(lessons())),
+        Advice::Puzzles => (text!("progress-advice-puzzles"), Some(puzzles())),
+        Advice::Play => (text!("progress-advice-play"), None),
+    };
+    ui.add_space(8.0);
+    ui.add(Label::new(RichText::new(text).size(16.0)).wrap());
+    if let Some((name, choice)) = button {
+        let button = ui.add(Button::new(name).min_size(vec2(140.0, 30.0)));
+        stage::focus_at_first(ui, "progress", &button);
+        if button.clicked() {
+            messages.push(Message::Learn(choice));
+        }
+    }
+}
+
+fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
+    heading(ui, text!("progress-rating"));
+    match ratings.last() {
+        None => _ = ui.label(text!("progress-no-rating")),
+        Some(last) => {
+            ui.label(words::estimate_words(last));
+            plot::rating_ui(ui, ratings);
+        }
+    }
+}
+
+fn phases_ui(ui: &mut Ui, phases: &[PhaseReport; 3]) {
+    heading(ui, text!("progress-phases"));
+    if phases.iter().all(|phase| !phase.is_known()) {
+        ui.label(text!("progress-phases-unknown"));
+        return;
+    }
+    let is_wide = ui.available_width() >= WIDE;
+    Grid::new("phases").num_columns(5).spacing([18.0, 6.0]).striped(true).show(ui, |ui| {
+        let titles = [text!("progress-you"), text!("progress-own-group"), text!("progress-next-group")];
+        ui.label("");
+        for title in titles {
+            ui.label(RichText::new(title).weak());
+        }
+        if is_wide {
+            ui.label("");
+        }
+        ui.end_row();
+        for phase in phases {
+            ui.label(phase_name(phase.phase));
+            let own = if phase.is_known() {
+                format!("{} ± {}", text::decimal(phase.loss, 2), text::decimal(phase.error, 2))
+            } else {
+                "–".to_owned()
+            };
+            ui.label(own);
+            ui.label(text::decimal(phase.own_group, 2));
+            ui.label(text::decimal(phase.next_group, 2));
+            if is_wide {
+                ui.label(RichText::new(phase.verdict()).weak());
+            }
+            ui.end_row();
+        }
+    });
+    if !is_wide {
+        let verdict = |phase: &PhaseReport| {
+            text!("progress-verdict", phase = phase_name(phase.phase), verdict = phase.verdict())
+        };
+        let verdicts: Vec<String> = phases.iter().map(verdict).collect();
+        ui.add(Label::new(RichText::new(text::list(&verdicts)).weak()).wrap());
+    }
+}
+
+/// The themes that were tried, the weakest first.
+fn puzzles_ui(ui: &mut Ui, profile: &Profile, messages: &mut Vec<Message>) {
+    heading(ui, text!("learn-puzzles"));
+    ui.label(super::puzzles::progress_words(profile));
+    let mut tried: Vec<(Theme, u32, u32)> = Theme::ALL
+        .into_iter()
+        .map(|theme| (theme, profile.puzzles.theme(theme)))
+        .filter(|(_, (n_tries, _))| *n_tries >= TRIES_MIN)
+        .map(|(theme, (n_tries, n_solved))| (theme, n_tries, n_solved))
+        .collect();
+    tried.sort_by_key(|(_, n_tries, n_solved)| 1000 * n_solved / n_tries);
+    for (theme, n_tries, n_solved) in tried {
+        let percent = (200 * n_solved + n_tries) / (2 * n_tries);
+        let name = theme.name();
+        let text = if n_tries < SMALL {
+            text!("progress-theme-small", theme = name, solved = n_solved, n = n_tries, percent = percent)
+        } else {
+            text!("progress-theme", theme = name, solved = n_solved, n = n_tries, percent = percent)
+        };
+        ui.horizontal_wrapped(|ui| {
+            ui.label(text);
+            stage::puzzles_button(ui, theme, LINK, messages);
+            stage::lesson_button(ui, lesson_about(theme), LINK, messages);
+        });
+    }
+}
+
+/// Takes what is shown into a page, and what belongs to the learner to another computer and back.
+fn profile_ui(ui: &mut Ui, has_games: bool, messages: &mut Vec<Message>) {
+    ui.add_space(12.0);
+    if has_games && ui.button(text!("progress-save-page")).clicked() {
+        messages.push(Message::Learn(Choice::SaveProgress));
+    }
+    heading(ui, text!("progress-profile"));
+    ui.add(Label::new(text!("progress-profile.about")).wrap());
+    ui.add_space(4.0);
+    ui.horizontal_wrapped(|ui| {
+        let choices = [
+            (Choice::SaveProfile, text!("progress-profile.save")),
+            (Choice::TakeProfile, text!("progress-profile.take")),
+        ];
+        for (choice, name) in choices {
+            if ui.button(name).clicked() {
+                messages.push(Message::Learn(choice));
+            }
+        }
+    });
+    ui.add_space(12.0);
+}
+
+/// What stands in the home of Learn.
+pub(crate) fn progress_words(_: &Profile) -> String {
+    text!("progress-about")
+}

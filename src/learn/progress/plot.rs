@@ -1,0 +1,75 @@
+//! The rating over the games as a line in its band. The band is hatched by its edges, so it reads in grey;
+//! the numbers are its accessible name.
+
+use egui::{FontId, Pos2, Rangef, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
+use othello::rating::Estimate;
+use outflank_core::text;
+
+const HEIGHT: f32 = 150.0;
+/// What the numbers at the left take, in points.
+const LABELS: f32 = 40.0;
+/// More games are shown by every second one, and so on.
+const POINTS_MAX: usize = 200;
+
+pub(super) fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, spoken(ratings)));
+    let step = ratings.len().div_ceil(POINTS_MAX).max(1);
+    let last = ratings.len() - 1;
+    let shown: Vec<(usize, &Estimate)> =
+        ratings.iter().enumerate().filter(|(at, _)| at % step == 0 || *at == last).collect();
+    let bands = shown.iter().map(|(_, estimate)| estimate.band());
+    let low = bands.clone().map(|(low, _)| low.points()).min().unwrap_or(0) / 100 * 100;
+    let high = bands.map(|(_, high)| high.points()).max().unwrap_or(0).div_ceil(100) * 100;
+    let plot = rect.with_min_x(rect.left() + LABELS).shrink(4.0);
+    let x = |at: usize| plot.left() + plot.width() * if last == 0 { 0.5 } else { at as f32 / last as f32 };
+    let y = |points: u16| {
+        let share = f32::from(points - low.min(points)) / f32::from((high - low).max(1));
+        plot.bottom() - plot.height() * share
+    };
+    let (painter, visuals) = (ui.painter(), ui.visuals());
+    let weak = Stroke::new(1.0, visuals.weak_text_color().gamma_multiply(0.6));
+    for points in [low, low.midpoint(high), high] {
+        painter.hline(plot.x_range(), y(points), weak);
+        let place = pos2(plot.left() - 6.0, y(points));
+        let text = points.to_string();
+        painter.text(
+            place,
+            egui::Align2::RIGHT_CENTER,
+            text,
+            FontId::proportional(11.0),
+            visuals.text_color(),
+        );
+    }
+    let line = |value: &dyn Fn(&Estimate) -> u16| -> Vec<Pos2> {
+        shown.iter().map(|(at, estimate)| pos2(x(*at), y(value(estimate)))).collect()
+    };
+    for edge in [line(&|estimate| estimate.band().0.points()), line(&|estimate| estimate.band().1.points())] {
+        painter.extend(Shape::dashed_line(&edge, weak, 4.0, 4.0));
+    }
+    let middle = line(&|estimate| estimate.rating.points());
+    if let ([only], [estimate]) = (&middle[..], ratings) {
+        // Of one game the band is a bar.
+        let (low, high) = estimate.band();
+        painter.vline(only.x, Rangef::new(y(high.points()), y(low.points())), weak);
+        for end in [low, high] {
+            painter.hline(Rangef::point(only.x).expand(6.0), y(end.points()), weak);
+        }
+        painter.circle_filled(*only, 4.0, visuals.text_color());
+    }
+    painter.line(middle, Stroke::new(2.0, visuals.text_color()));
+}
+
+/// `Rating over 12 games: from 930 to 1080, between 1010 and 1150 in 19 cases of 20.`
+fn spoken(ratings: &[Estimate]) -> String {
+    let (Some(first), Some(last)) = (ratings.first(), ratings.last()) else { return String::new() };
+    let (low, high) = last.band();
+    text!(
+        "progress-rating-spoken",
+        games = ratings.len(),
+        from = first.rating.to_string(),
+        to = last.rating.to_string(),
+        low = low.to_string(),
+        high = high.to_string()
+    )
+}

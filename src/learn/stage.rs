@@ -1,0 +1,206 @@
+//! What the pages of Learn have in common: a header with the way back, and a board with a text beside it, or
+//! below it in a small or upright window.
+
+use super::Look;
+use crate::message::Message;
+use crate::widgets::board::{BoardResponse, BoardState, BoardView, Note, board_ui};
+use crate::widgets::icons::{Icon, icon_button, icon_ui};
+use egui::{
+    Button, FontId, Frame, Id, Key, Label, Margin, Modifiers, Panel, Rect, Response, RichText, Role,
+    ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+};
+use othello::evaluation::Evaluation;
+use othello::rules::{Position, Squares};
+use outflank_core::teach::choice::{Choice, LessonChoice, Mode, PuzzleChoice};
+use outflank_core::teach::lessons::Lesson;
+use outflank_core::teach::puzzles::Theme;
+use outflank_core::text;
+use outflank_core::words;
+
+/// The width of the text beside the board, as a share of the window and in points.
+const TEXT: f32 = 0.36;
+const TEXT_MIN: f32 = 240.0;
+const TEXT_MAX: f32 = 440.0;
+/// The height of the text below the board, in points.
+const TEXT_BELOW: f32 = 196.0;
+const MARGIN: f32 = 8.0;
+/// The size of its letters, and that where it has at least so much room, in points.
+const LETTERS: f32 = 15.0;
+const LARGE_LETTERS: f32 = 17.0;
+const ROOMY: Vec2 = vec2(330.0, 400.0);
+
+/// The title of a page, and the button back.
+pub(crate) fn header_ui(ui: &mut Ui, title: &str, back: &str, messages: &mut Vec<Message>) {
+    Frame::new().inner_margin(Margin::symmetric(10, 5)).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let name = text!("learn-back-with-key", back = back);
+            if icon_button(ui, Icon::Previous, &name, true).clicked() {
+                messages.push(Message::Learn(Choice::Back));
+            }
+            ui.add(Label::new(RichText::new(title).size(17.0).strong()).truncate());
+            ui.set_width(ui.available_width());
+        });
+    });
+}
+
+/// Gives the keyboard to the first choice of a page when the page appears, so that Tab goes on from there.
+pub(crate) fn focus_at_first(ui: &Ui, page: &'static str, first: &Response) {
+    let now = ui.ctx().cumulative_pass_nr();
+    let drawn = ui.ctx().data_mut(|data| {
+        let last = data.get_temp_mut_or(Id::unique("page of Learn"), (page, 0));
+        std::mem::replace(last, (page, now))
+    });
+    if drawn.0 != page || drawn.1 + 1 < now {
+        first.request_focus();
+    }
+}
+
+/// A button of this size that opens a lesson.
+pub(crate) fn lesson_button(ui: &mut Ui, lesson: &Lesson, size: Vec2, messages: &mut Vec<Message>) {
+    let spoken = text!("learn-to-lesson-name", title = lesson.title());
+    if link_ui(ui, &text!("learn-to-lesson"), &lesson.title(), &spoken, size) {
+        messages.push(LessonChoice::Begin(lesson.key).into());
+    }
+}
+
+/// A button of this size that opens the puzzles of a theme.
+pub(crate) fn puzzles_button(ui: &mut Ui, theme: Theme, size: Vec2, messages: &mut Vec<Message>) {
+    let spoken = text!("learn-to-puzzles-name", theme = theme.name());
+    if link_ui(ui, &text!("learn-to-puzzles"), &theme.name(), &spoken, size) {
+        messages.push(PuzzleChoice::Begin(Mode::Theme(theme)).into());
+    }
+}
+
+/// A button with a word on it, what it leads to when the pointer rests on it, and both for a screen reader.
+fn link_ui(ui: &mut Ui, word: &str, leads_to: &str, spoken: &str, size: Vec2) -> bool {
+    let response = ui.add(Button::new(word).min_size(size)).on_hover_text(leads_to);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken));
+    response.clicked()
+}
+
+/// A sentence about something that went wrong, above the page.
+pub(crate) fn notice_ui(ui: &mut Ui, text: &str, is_trouble: bool, messages: &mut Vec<Message>) {
+    Frame::new().inner_margin(Margin::symmetric(10, 4)).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let (icon, color) = match is_trouble {
+                true => (Icon::Warning, ui.visuals().warn_fg_color),
+                false => (Icon::Info, ui.visuals().text_color()),
+            };
+            icon_ui(ui, icon, color);
+            ui.allocate_ui(vec2(ui.available_width() - 40.0, 20.0), |ui| {
+                ui.add(Label::new(text).wrap());
+            });
+            if icon_button(ui, Icon::Cross, &text!("learn-dismiss"), true).clicked() {
+                messages.push(Message::DismissNotice);
+            }
+        });
+    });
+}
+
+/// What stands on the squares when the truth is told: what each move is worth, in plain words.
+pub(crate) fn value_notes(moves: &[Evaluation]) -> Vec<Note> {
+    let best = moves.iter().map(|evaluation| evaluation.score).max();
+    let note = |evaluation: &Evaluation| {
+        let text = words::score(evaluation.score);
+        let (label, spoken) = match evaluation.is_exact() {
+            true => (text!("learn-exact"), text!("learn-worth-exact", value = text.as_str())),
+            false => (text!("learn-about"), text!("learn-worth-about", value = text.as_str())),
+        };
+        Some(Note {
+            square: evaluation.line.first()?.square()?,
+            short: words::score(evaluation.score.rounded()),
+            label,
+            is_best: Some(evaluation.score) == best,
+            is_exact: evaluation.is_exact(),
+            bounds: None,
+            spoken,
+            text,
+        })
+    };
+    moves.iter().filter_map(note).collect()
+}
+
+/// A paragraph beside the board.
+pub(crate) fn paragraph_ui(ui: &mut Ui, text: impl Into<RichText>) {
+    ui.add(Label::new(text.into()).wrap());
+}
+
+/// A paragraph that is read first.
+pub(crate) fn strong_paragraph_ui(ui: &mut Ui, text: impl Into<RichText>) {
+    ui.add(Label::new(text.into().strong()).wrap());
+}
+
+/// A column in the middle of `ui`, at most so wide.
+pub(crate) fn column_ui(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui)) {
+    let free = ui.available_width();
+    let width = width.min(free - 2.0 * MARGIN);
+    let side = ((free - width) / 2.0).max(MARGIN);
+    ui.horizontal_top(|ui| {
+        ui.add_space(side);
+        ui.vertical(|ui| {
+            ui.set_width(width);
+            content(ui);
+        });
+    });
+}
+
+/// Where the board and its text stand in `area`: as leaves the larger board.
+pub(crate) fn split(area: Rect) -> (Rect, Rect) {
+    let width = (area.width() * TEXT).clamp(TEXT_MIN, TEXT_MAX);
+    let beside = (area.width() - width).min(area.height());
+    let below = area.width().min(area.height() - TEXT_BELOW);
+    if beside >= below {
+        // The text stands at the board, not at the far edge of a wide window.
+        let spare = (area.width() - area.height() - TEXT_MAX).max(0.0) / 2.0;
+        let area = area.shrink2(vec2(spare, 0.0));
+        let width = width.max(area.width() - area.height()).min(TEXT_MAX);
+        area.split_left_right_at_x(area.right() - width)
+    } else {
+        let height = (area.height() - area.width()).clamp(TEXT_BELOW, 1.6 * TEXT_BELOW);
+        area.split_top_bottom_at_y(area.bottom() - height)
+    }
+}
+
+/// Draws a board and the text beside it; the text scrolls, and its last row stays in sight.
+pub(crate) fn stage_ui(
+    ui: &mut Ui,
+    view: &BoardView,
+    board: &mut BoardState,
+    text: impl FnOnce(&mut Ui),
+    last_row: impl FnOnce(&mut Ui),
+) -> BoardResponse {
+    let (board_rect, text_rect) = split(ui.available_rect_before_wrap());
+    let mut board_part = ui.new_child(UiBuilder::new().max_rect(board_rect.shrink2(vec2(8.0, 4.0))));
+    let response = board_ui(&mut board_part, view, board);
+    let mut beside = ui.new_child(UiBuilder::new().max_rect(text_rect.shrink2(vec2(12.0, 6.0))));
+    // Where the buttons do not fit side by side they take another line.
+    let row = Panel::bottom("last row").frame(Frame::NONE).show_separator_line(false).resizable(false);
+    row.show(&mut beside, |ui| {
+        ui.add_space(6.0);
+        ui.horizontal_wrapped(last_row);
+    });
+    let free = beside.available_size();
+    let letters = if free.x >= ROOMY.x && free.y >= ROOMY.y { LARGE_LETTERS } else { LETTERS };
+    beside.style_mut().text_styles.insert(TextStyle::Body, FontId::proportional(letters));
+    ScrollArea::vertical().auto_shrink([false, false]).show(&mut beside, text);
+    ui.allocate_rect(ui.available_rect_before_wrap(), Sense::hover());
+    response
+}
+
+/// The view of a position on which nothing is marked beside what the caller adds.
+pub(crate) fn plain_view<'a>(position: &'a Position, look: &Look) -> BoardView<'a> {
+    BoardView {
+        legal: Squares::EMPTY,
+        preview: None,
+        coordinates: look.coordinates,
+        theme: look.theme,
+        animation: look.animation,
+        ..BoardView::of(position)
+    }
+}
+
+/// Whether one of these keys was pressed while nothing else had the keyboard; it is used up.
+pub(crate) fn pressed(ui: &Ui, keys: &[Key]) -> bool {
+    let is_free = ui.memory(|memory| memory.focused().is_none());
+    is_free && keys.iter().any(|&key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)))
+}

@@ -1,0 +1,132 @@
+//! Whatever is clicked in Learn in whatever order: nothing breaks, every page can be drawn, and what would be
+//! kept is whole at every moment.
+
+use super::*;
+use engine::players::Player;
+use othello::rules::{BoardSize, ByColor, Color, Square};
+use outflank_core::session::{GameSession, NewGame};
+use outflank_core::settings::Settings;
+use outflank_core::teach::cards::Card;
+use outflank_core::teach::cards::fsrs::{Grade, Memory};
+use outflank_core::teach::choice::{AnotherChoice, CardChoice, Mode, OpeningChoice, PuzzleChoice};
+use outflank_core::teach::lessons::LESSONS;
+use outflank_core::teach::motif::Motif;
+use outflank_core::teach::puzzles::{Theme, file};
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+
+const N_ACTIONS: usize = 10_000;
+/// Drawing takes longest.
+const DRAWN_EVERY: usize = 20;
+
+/// Somebody with mistakes to repeat and a line of openings.
+fn learner() -> Profile {
+    let mut profile = Profile::default();
+    let puzzles = file::embedded().expect("the program carries them");
+    let card = |at: usize| {
+        let position = puzzles[at].position;
+        Card::new(
+            &position,
+            position.legal_moves().first().expect("it has moves"),
+            8,
+            "against Ben".to_owned(),
+        )
+    };
+    let with_motif = |at: usize| {
+        let mut card = card(at);
+        card.motif = Some(Motif::ALL[at]);
+        card.memory = at.is_multiple_of(2).then(|| Memory::new(Grade::Good));
+        card
+    };
+    profile.cards.take_in(1, (0..8).map(with_motif).collect());
+    profile
+}
+
+fn choice(random: &mut SmallRng) -> Choice {
+    let pages = [Page::Home, Page::Lessons, Page::Puzzles, Page::Mistakes, Page::Openings, Page::Progress];
+    let modes = [Mode::Mixed, Mode::Storm, Mode::Daily, Mode::Endless, Mode::Ending];
+    let mut one_of = |n: usize| random.random_range(0..n);
+    match one_of(16) {
+        0 => Choice::Open(pages[one_of(pages.len())]),
+        1 => Choice::Back,
+        2..8 => Choice::Square(Square::at(one_of(8), one_of(8), BoardSize::STANDARD).expect("on the board")),
+        8 => Choice::Another([AnotherChoice::Begin, AnotherChoice::Next, AnotherChoice::Hint][one_of(3)]),
+        9 => Choice::Lessons(LessonChoice::Begin(LESSONS[one_of(LESSONS.len())].key)),
+        10 => {
+            let choices = [
+                LessonChoice::Next,
+                LessonChoice::Previous,
+                LessonChoice::PlayPicture,
+                LessonChoice::Decline,
+            ];
+            Choice::Lessons(choices[one_of(4)].clone())
+        }
+        11 => Choice::Puzzles(PuzzleChoice::Begin(match one_of(modes.len() + 1) {
+            at if at < modes.len() => modes[at],
+            _ => Mode::Theme(*Theme::ALL.choose(random).expect("there are themes")),
+        })),
+        12 => {
+            let choices = [
+                PuzzleChoice::Next,
+                PuzzleChoice::GiveUp,
+                PuzzleChoice::Step(true),
+                PuzzleChoice::Step(false),
+            ];
+            Choice::Puzzles(choices[one_of(4)])
+        }
+        13 => Choice::Cards([CardChoice::Begin, CardChoice::Next, CardChoice::Hint][one_of(3)]),
+        14 => {
+            let choices = [
+                OpeningChoice::Show(Color::White),
+                OpeningChoice::Show(Color::Black),
+                OpeningChoice::Grow,
+                OpeningChoice::Drill,
+            ];
+            Choice::Openings(choices[one_of(4)].clone())
+        }
+        _ => Choice::Square(Square::at(one_of(8), one_of(8), BoardSize::STANDARD).expect("on the board")),
+    }
+}
+
+fn draw(ctx: &Context, room: &mut Room, day: i64) {
+    let look = Look {
+        theme: BoardTheme::default(),
+        coordinates: true,
+        rings: true,
+        animation: Duration::ZERO,
+        typed: None,
+        person: None,
+        day,
+    };
+    let mut messages = Vec::new();
+    let screen_rect = Some(egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(900.0, 700.0)));
+    let input = egui::RawInput { screen_rect, ..Default::default() };
+    let mut output = ctx.run_ui(input, |ui| learn_ui(ui, room, look, &mut messages));
+    output.textures_delta.clear();
+}
+
+#[test]
+fn ten_thousand_random_actions_leave_no_half_state() {
+    let ctx = Context::default();
+    let people = ByColor::new(Player::Human, Player::Human);
+    let (session, settings) = (GameSession::new(NewGame::standard(people)), Settings::default());
+    let scene = Scene { ctx: &ctx, session: &session, settings: &settings, own_book: None };
+    let mut room = Room::new(&ctx, "Anna".to_owned(), learner());
+    let (mut random, mut knowledge) = (SmallRng::seed_from_u64(18), Knowledge::default());
+    for at in 0..N_ACTIONS {
+        // A day passes now and then, a second with every action.
+        let now = Now { seconds: at as f64, day: 20_000 + at as i64 / 400 };
+        room.take(&scene, choice(&mut random), random.random(), now);
+        room.poll(&ctx, random.random(), now, &mut knowledge);
+        if at % DRAWN_EVERY == 0 {
+            draw(&ctx, &mut room, now.day);
+            let profile = &room.profile;
+            assert_eq!(Profile::read(&profile.write()).as_ref(), Ok(profile), "after {at} actions");
+        }
+    }
+    assert!(
+        room.profile.lessons != Profile::default().lessons
+            || room.profile.puzzles != Profile::default().puzzles
+    );
+}

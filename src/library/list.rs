@@ -1,0 +1,371 @@
+//! The library: all games in a list that is searched and put in order, tags, the bin, and games brought in
+//! from files.
+//!
+//! The dialog draws what it is given, and asks for everything else by messages; of 150,000 games only the
+//! rows in sight are looked at.
+
+mod row;
+mod tags;
+
+use crate::message::Message;
+use crate::widgets::dialog::{Answer, Buttons, frame_ui};
+use crate::widgets::icons::Icon;
+use crate::widgets::{form, row_keys, speech};
+use egui::{
+    Align, Align2, Button, ComboBox, Label, Layout, Modifiers, ProgressBar, Response, RichText, ScrollArea,
+    TextEdit, Ui, vec2,
+};
+use outflank_core::library::choice::Choice;
+use outflank_core::library::importer::Progress;
+use outflank_core::library::search::{Column, Order, Query};
+use outflank_core::library::store::tag_name;
+use outflank_core::library::{GameId, Library, Winner};
+use outflank_core::text;
+use std::collections::BTreeSet;
+
+const WIDTH: f32 = 980.0;
+/// What stands around the list, in points, at most; and the list's least height.
+const AROUND_LIST: f32 = 330.0;
+/// Where the dialog is narrower, what is looked for takes a second row of this height.
+const ONE_ROW: f32 = 560.0;
+const ROW: f32 = 34.0;
+const LIST_MIN: f32 = 120.0;
+
+/// The list as it is shown.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct State {
+    query: Query,
+    /// The games that were found, once they are.
+    found: Option<Vec<GameId>>,
+    chosen: BTreeSet<GameId>,
+    /// The row that was chosen last, from which Shift reaches.
+    anchor: Option<usize>,
+    /// The list shall show this row.
+    reveal: Option<usize>,
+    new_tag: String,
+    /// Whether the tags were shown in the frame before.
+    is_tagging: bool,
+    /// Whether emptying the bin was asked for once.
+    is_emptying: bool,
+    /// What came of the last import, or went wrong.
+    pub answer: Option<String>,
+    has_begun: bool,
+}
+
+/// What the dialog is drawn from besides its state.
+pub(crate) struct View<'a> {
+    pub library: &'a Library,
+    /// Whether the library has been read from the disk.
+    pub is_open: bool,
+    pub importing: Option<&'a Progress>,
+    /// Whether there are broken libraries that were kept aside.
+    pub has_set_aside: bool,
+}
+
+impl State {
+    pub fn new() -> State {
+        State::default()
+    }
+
+    pub fn query(&self) -> &Query {
+        &self.query
+    }
+
+    /// Takes in what was found; an answer to an older question is passed over.
+    pub fn show(&mut self, query: &Query, found: Vec<GameId>) {
+        if *query == self.query {
+            let chosen: BTreeSet<GameId> =
+                found.iter().copied().filter(|id| self.chosen.contains(id)).collect();
+            self.chosen = chosen;
+            self.found = Some(found);
+        }
+    }
+
+    fn found(&self) -> &[GameId] {
+        self.found.as_deref().unwrap_or_default()
+    }
+
+    fn chosen(&self) -> Vec<GameId> {
+        self.chosen.iter().copied().collect()
+    }
+
+    /// The game that is chosen, if it is one.
+    fn one(&self) -> Option<GameId> {
+        self.chosen.first().copied().filter(|_| self.chosen.len() == 1)
+    }
+
+    fn choose_row(&mut self, row: usize, modifiers: Modifiers) {
+        let Some(&id) = self.found().get(row) else { return };
+        match self.anchor.filter(|_| modifiers.shift) {
+            Some(anchor) => {
+                let rows = anchor.min(row)..=anchor.max(row);
+                self.chosen = self.found().get(rows).unwrap_or_default().iter().copied().collect();
+            }
+            None if modifiers.command => {
+                if !self.chosen.remove(&id) {
+                    self.chosen.insert(id);
+                }
+                self.anchor = Some(row);
+            }
+            None => {
+                self.chosen = [id].into();
+                self.anchor = Some(row);
+            }
+        }
+    }
+}
+
+/// Draws the dialog. It stays until the chosen game is open, or it is closed.
+pub(crate) fn library_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
+    let before = state.query.clone();
+    let buttons = |state: &State| match state.one() {
+        Some(_) => Buttons { cancel: text!("dialog-close"), ..Buttons::confirm(text!("dialog-open")) },
+        None => Buttons::close(),
+    };
+    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, view, messages);
+    let answer = frame_ui(ui, &text!("library-title"), WIDTH, state, body, buttons);
+    if state.query != before {
+        messages.push(Message::Library(Choice::Search(state.query.clone())));
+    }
+    match (answer, state.one()) {
+        (Some(Answer::Take(())), Some(id)) => messages.push(Message::Library(Choice::Open(id))),
+        (Some(_), _) => messages.push(Message::CloseDialog),
+        (None, _) => {}
+    }
+}
+
+fn body_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
+    search_ui(ui, state, view);
+    count_ui(ui, state, view);
+    // Rows lie close upon one another.
+    ui.scope(|ui| list_ui(ui, state, view, messages));
+    actions_ui(ui, state, view, messages);
+    if let Some(progress) = view.importing {
+        import_ui(ui, progress, messages);
+    } else if let Some(answer) = &state.answer {
+        ui.add(Label::new(answer.as_str()).wrap());
+    }
+    if view.has_set_aside && view.importing.is_none() {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(text!("library-damaged"));
+            let button = ui.button(text!("library-recover"));
+            if button.on_hover_text(text!("library-recover.hint")).clicked() {
+                messages.push(Message::Library(Choice::Recover));
+            }
+        });
+    }
+}
+
+fn search_ui(ui: &mut Ui, state: &mut State, view: &View) {
+    ui.horizontal_wrapped(|ui| {
+        let width = (ui.available_width() - 352.0).max(180.0);
+        let hint = text!("library-search.example");
+        let field = TextEdit::singleline(&mut state.query.text).hint_text(hint).desired_width(width);
+        let field = ui.add(field.align(Align2::LEFT_CENTER));
+        let field = field.on_hover_text(text!("library-search.hint"));
+        name_of(&field, &text!("library-search"));
+        if !std::mem::replace(&mut state.has_begun, true) {
+            field.request_focus();
+        }
+        let winners = [
+            (None, text!("library-result.any")),
+            (Some(Winner::Black), text!("library-result.black")),
+            (Some(Winner::White), text!("library-result.white")),
+            (Some(Winner::Nobody), text!("library-result.draw")),
+        ];
+        let list = ComboBox::from_id_salt("result").width(96.0);
+        form::list_ui(ui, list, &text!("library-result"), &mut state.query.result, winners, |_, _| {});
+        let tags = view.library.tags().into_iter().map(|(tag, n_games)| {
+            let name = format!("{} ({})", tag_name(tag), text::grouped(n_games as u64));
+            (Some(tag.to_owned()), name)
+        });
+        variant_ui(ui, state, view);
+        let tags = [(None, text!("library-tag.any"))].into_iter().chain(tags);
+        let list = ComboBox::from_id_salt("tag").width(110.0);
+        form::list_ui(ui, list, &text!("library-tag"), &mut state.query.tag, tags, |_, _| {});
+    });
+}
+
+/// Boards and goals of which there are games.
+fn variant_ui(ui: &mut Ui, state: &mut State, view: &View) {
+    let variants = view.library.variants();
+    let variants = variants.into_iter().map(|(variant, n_games)| {
+        let name = format!("{variant} ({})", text::grouped(n_games as u64));
+        (Some(variant), name)
+    });
+    let variants = [(None, text!("library-board.any"))].into_iter().chain(variants);
+    let list = ComboBox::from_id_salt("board").width(92.0);
+    form::list_ui(ui, list, &text!("library-board"), &mut state.query.variant, variants, |_, _| {});
+}
+
+fn name_of(response: &Response, name: &str) {
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_label(name));
+}
+
+/// How many games there are, and the way to the bin.
+fn count_ui(ui: &mut Ui, state: &mut State, view: &View) {
+    let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        let shown = |n: usize| text::grouped(n as u64);
+        let text = match (&state.found, view.is_open) {
+            (_, false) | (None, _) => text!("library-one-moment"),
+            (Some(found), _) if state.chosen.len() > 1 => {
+                let chosen = shown(state.chosen.len());
+                text!("library-chosen", chosen = chosen, n = found.len(), shown = shown(found.len()))
+            }
+            (Some(found), _) => text!("library-games", n = found.len(), shown = shown(found.len())),
+        };
+        ui.add(Label::new(text).truncate());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let n_binned = view.library.n_binned();
+            let bin = text!("library-bin");
+            let name = if n_binned > 0 { format!("{bin} ({})", shown(n_binned)) } else { bin };
+            let button = Button::selectable(state.query.in_bin, name).frame_when_inactive(true);
+            if ui.add(button).on_hover_text(text!("library-bin.hint")).clicked() {
+                state.query.in_bin = !state.query.in_bin;
+                (state.chosen, state.is_emptying) = (BTreeSet::new(), false);
+            }
+        });
+    });
+}
+
+fn list_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
+    let columns = row::Columns::fit(ui.available_width() - 12.0);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    heads_ui(ui, state, &columns);
+    let second_row = if ui.available_width() < ONE_ROW { ROW } else { 0.0 };
+    let height = (ui.ctx().content_rect().height() - AROUND_LIST - second_row).max(LIST_MIN);
+    let n_rows = state.found().len();
+    if n_rows == 0 {
+        ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
+            ui.set_min_height(height);
+            ui.add_space(16.0);
+            ui.vertical_centered(|ui| ui.add(Label::new(RichText::new(nothing(state, view)).weak()).wrap()));
+        });
+        return;
+    }
+    walk_by_keys(ui, state, view);
+    let mut list = ScrollArea::vertical().id_salt("games").max_height(height).min_scrolled_height(height);
+    if let Some(row) = state.reveal.take() {
+        list = list.vertical_scroll_offset((row as f32 * row::HEIGHT - height / 2.0).max(0.0));
+    }
+    list.auto_shrink([false, false]).show_rows(ui, row::HEIGHT, n_rows, |ui, rows| {
+        for number in rows {
+            let Some(&id) = state.found().get(number) else { continue };
+            let Some(entry) = view.library.entry(id) else { continue };
+            let is_chosen = state.chosen.contains(&id);
+            let response = row::row_ui(ui, view.library, entry, is_chosen, &columns);
+            if response.clicked() {
+                let modifiers = ui.input(|input| input.modifiers);
+                state.choose_row(number, modifiers);
+            }
+            if response.double_clicked() {
+                messages.push(Message::Library(Choice::Open(id)));
+            }
+        }
+    });
+}
+
+/// Why there is nothing in the list.
+fn nothing(state: &State, view: &View) -> String {
+    if !view.is_open || state.found.is_none() {
+        text!("library-one-moment")
+    } else if state.query.in_bin {
+        text!("library-bin-is-empty")
+    } else if view.importing.is_some() {
+        text!("library-is-importing")
+    } else if view.library.is_empty() {
+        text!("library-has-no-games")
+    } else {
+        text!("library-no-game-fits")
+    }
+}
+
+/// The keys choose another game, which a screen reader is told.
+fn walk_by_keys(ui: &Ui, state: &mut State, view: &View) {
+    let Some(next) = row_keys::walk(ui, state.anchor, state.found().len()) else { return };
+    state.choose_row(next, Modifiers::NONE);
+    state.reveal = Some(next);
+    let entry = state.found().get(next).and_then(|&id| view.library.entry(id));
+    if let Some(entry) = entry {
+        speech::say(ui.ctx(), row::spoken(view.library, entry));
+    }
+}
+
+/// The names of the columns; a click puts the list in their order, another one turns it round.
+fn heads_ui(ui: &mut Ui, state: &mut State, columns: &row::Columns) {
+    let order = state.query.order;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        for &(column, width) in columns.list() {
+            let is_on = order.column == column;
+            let icon = if order.descending { Icon::Down } else { Icon::Up };
+            let response = row::head_ui(ui, column, width, is_on.then_some(icon));
+            if response.clicked() {
+                // Names begin with A, days with the newest, results with Black's largest.
+                let begins_high = matches!(column, Column::Date | Column::Result | Column::Moves);
+                let descending = if is_on { !order.descending } else { begins_high };
+                state.query.order = Order { column, descending };
+            }
+        }
+    });
+}
+
+fn actions_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
+    ui.horizontal_wrapped(|ui| {
+        let has_chosen = !state.chosen.is_empty();
+        if state.query.in_bin {
+            if ui.add_enabled(has_chosen, Button::new(text!("library-restore"))).clicked() {
+                messages.push(Message::Library(Choice::Bin(state.chosen(), false)));
+                state.chosen.clear();
+            }
+            empty_bin_ui(ui, state, view, messages);
+        } else {
+            let delete = ui.add_enabled(has_chosen, Button::new(text!("library-delete")));
+            if delete.on_hover_text(text!("library-delete.hint")).clicked() {
+                messages.push(Message::Library(Choice::Bin(state.chosen(), true)));
+                state.chosen.clear();
+            }
+            tags::tags_ui(ui, state, view, messages);
+        }
+        let all = ui.add_enabled(!state.found().is_empty(), Button::new(text!("library-choose-all")));
+        if all.on_hover_text(text!("library-choose-all.hint")).clicked() {
+            state.chosen = state.found().iter().copied().collect();
+        }
+        let import = ui.add_enabled(view.importing.is_none(), Button::new(text!("library-import")));
+        if import.on_hover_text(text!("library-import.hint")).clicked() {
+            messages.push(Message::ImportGames);
+        }
+    });
+}
+
+fn empty_bin_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
+    let n_binned = view.library.n_binned();
+    if !state.is_emptying {
+        let button = ui.add_enabled(n_binned > 0, Button::new(text!("library-empty-bin")));
+        state.is_emptying = button.on_hover_text(text!("library-empty-bin.hint")).clicked();
+        return;
+    }
+    let shown = text::grouped(n_binned as u64);
+    if ui.button(text!("library-empty-bin-yes", n = n_binned, shown = shown)).clicked() {
+        messages.push(Message::Library(Choice::EmptyBin));
+        (state.chosen, state.is_emptying) = (BTreeSet::new(), false);
+    }
+    if ui.button(text!("library-empty-bin-no")).clicked() {
+        state.is_emptying = false;
+    }
+}
+
+fn import_ui(ui: &mut Ui, progress: &Progress, messages: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        let n_added = progress.n_added;
+        let text = text!("library-n-imported", n = n_added, shown = text::grouped(n_added as u64));
+        let width = (ui.available_width() - 130.0).max(120.0);
+        let bar = ui.add(ProgressBar::new(progress.part()).desired_width(width).text(text));
+        name_of(&bar, &text!("library-import-bar"));
+        if ui.button(text!("library-import-stop")).on_hover_text(text!("library-import-stop.hint")).clicked()
+        {
+            messages.push(Message::Library(Choice::CancelImport));
+        }
+    });
+}

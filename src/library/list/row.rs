@@ -1,0 +1,193 @@
+//! A game as a row of the library's list.
+
+use crate::widgets::icons::{self, Icon};
+use egui::{
+    Align2, FontId, FontSelection, Rect, Response, RichText, Role, Sense, TextStyle, TextWrapMode, Ui,
+    WidgetInfo, WidgetText, pos2, vec2,
+};
+use othello::rules::Color;
+use outflank_core::library::game::Origin;
+use outflank_core::library::search::Column;
+use outflank_core::library::store::tag_name;
+use outflank_core::library::{Date, Entry, Library, Variant, Winner};
+use outflank_core::text;
+use outflank_core::words::kept_name;
+
+pub(super) const HEIGHT: f32 = 24.0;
+pub(super) const PADDING: f32 = 5.0;
+
+/// A column and its width, in points or as a share of what is left.
+type Width = (Column, f32);
+
+/// The columns that fit, each with its width.
+pub(super) struct Columns(Vec<Width>);
+
+impl Columns {
+    /// The most telling ones first: in a narrow window openings and events are left to the search.
+    pub(super) fn fit(width: f32) -> Columns {
+        let (fixed, shares): (&[Width], &[Width]) = if width >= 760.0 {
+            let fixed =
+                &[(Column::Date, 92.0), (Column::Result, 74.0), (Column::Board, 92.0), (Column::Moves, 68.0)];
+            (
+                fixed,
+                &[(Column::Black, 1.0), (Column::White, 1.0), (Column::Opening, 1.1), (Column::Event, 1.2)],
+            )
+        } else if width >= 560.0 {
+            (
+                &[(Column::Date, 92.0), (Column::Result, 74.0), (Column::Board, 92.0)],
+                &[(Column::Black, 1.0), (Column::White, 1.0), (Column::Event, 0.9)],
+            )
+        } else {
+            let fixed = &[(Column::Date, 64.0), (Column::Result, 64.0), (Column::Board, 86.0)];
+            (fixed, &[(Column::Black, 1.0), (Column::White, 1.0)])
+        };
+        let sum = |list: &[Width]| list.iter().map(|(_, width)| width).sum::<f32>();
+        let unit = (width - sum(fixed)) / sum(shares);
+        let order = [
+            Column::Date,
+            Column::Black,
+            Column::White,
+            Column::Result,
+            Column::Opening,
+            Column::Event,
+            Column::Board,
+            Column::Moves,
+        ];
+        let width_of = |column: Column| {
+            let find = |list: &[Width]| list.iter().find(|(own, _)| *own == column).map(|(_, width)| *width);
+            find(fixed).or_else(|| find(shares).map(|share| (share * unit).floor()))
+        };
+        Columns(order.into_iter().filter_map(|column| Some((column, width_of(column)?))).collect())
+    }
+
+    pub(super) fn list(&self) -> &[Width] {
+        &self.0
+    }
+}
+
+/// What stands above a column, and what is said of it to a screen reader.
+fn column_names(column: Column) -> (String, String) {
+    match column {
+        Column::Date => (text!("library-column-date"), text!("library-column-date.order")),
+        Column::Black => (text!("library-column-black"), text!("library-column-black.order")),
+        Column::White => (text!("library-column-white"), text!("library-column-white.order")),
+        Column::Result => (text!("library-column-result"), text!("library-column-result.order")),
+        Column::Opening => (text!("library-column-opening"), text!("library-column-opening.order")),
+        Column::Event => (text!("library-column-event"), text!("library-column-event.order")),
+        Column::Board => (text!("library-column-board"), text!("library-column-board.order")),
+        Column::Moves => (text!("library-column-moves"), text!("library-column-moves.order")),
+    }
+}
+
+/// The name of a column, with a sign where the list is in its order.
+pub(super) fn head_ui(ui: &mut Ui, column: Column, width: f32, sign: Option<Icon>) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
+    let (name, label) = column_names(column);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, sign.is_some(), &label));
+    let visuals = ui.style().interact(&response);
+    if response.hovered() || response.has_focus() {
+        ui.painter().rect_filled(rect, visuals.corner_radius, visuals.weak_bg_fill);
+    }
+    let place = pos2(rect.left() + PADDING, rect.center().y);
+    let font = FontId::proportional(13.0);
+    let color = ui.visuals().weak_text_color();
+    let text = ui.painter().text(place, Align2::LEFT_CENTER, name, font, color);
+    if let Some(sign) = sign {
+        let middle = pos2(text.right() + 11.0, rect.center().y);
+        icons::paint(ui.painter(), sign, Rect::from_center_size(middle, vec2(9.0, 9.0)), color);
+    }
+    response
+}
+
+/// Draws a row of the list.
+pub(super) fn row_ui(
+    ui: &mut Ui,
+    library: &Library,
+    entry: &Entry,
+    is_chosen: bool,
+    columns: &Columns,
+) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, spoken(library, entry)));
+    if ui.is_rect_visible(rect) {
+        let visuals = ui.style().interact_selectable(&response, is_chosen);
+        if is_chosen || response.hovered() || response.has_focus() {
+            ui.painter().rect_filled(rect, visuals.corner_radius, visuals.weak_bg_fill);
+        }
+        let color = visuals.text_color();
+        let mut left = rect.left();
+        for &(column, width) in columns.list() {
+            let text = text_of(library, entry, column);
+            let text = match winner_stands_in(entry, column) {
+                true => RichText::new(text).strong(),
+                false => RichText::new(text),
+            };
+            let style = FontSelection::from(TextStyle::Body);
+            let room = width - 2.0 * PADDING;
+            let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Truncate), room, style);
+            let place = pos2(left + PADDING, rect.center().y - galley.size().y / 2.0);
+            let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(width, HEIGHT));
+            ui.painter().with_clip_rect(cell.intersect(ui.clip_rect())).galley(place, galley, color);
+            left += width;
+        }
+    }
+    response.on_hover_ui(|ui| hover_ui(ui, library, entry))
+}
+
+fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
+    ui.label(library.title_with(entry, kept_name));
+    let board = entry.variant().to_string();
+    ui.label(match entry.opening {
+        Some(opening) => {
+            let name = opening.name();
+            let other = if name == opening.japanese { opening.english } else { opening.japanese };
+            text!("library-moves-opening", n = entry.n_moves, board = board, name = name, other = other)
+        }
+        None => text!("library-moves", n = entry.n_moves, board = board),
+    });
+    if entry.origin == Origin::Saved {
+        ui.label(text!("library-kept-on", date = Date::of_seconds(entry.added).to_string()));
+    }
+    if !entry.tags.is_empty() {
+        let tags = text::list(&library.tags_of(entry).map(tag_name).collect::<Vec<_>>());
+        ui.label(text!("library-tags-of", tags = tags));
+    }
+}
+
+/// The winner's name is written strongly, beside the result in numbers.
+fn winner_stands_in(entry: &Entry, column: Column) -> bool {
+    let winner = entry.winner().and_then(Winner::color);
+    winner.is_some_and(|winner| column == if winner == Color::Black { Column::Black } else { Column::White })
+}
+
+fn text_of(library: &Library, entry: &Entry, column: Column) -> String {
+    let name = |number: u32| match library.name(number) {
+        "" => "–".to_owned(),
+        name => kept_name(name),
+    };
+    match column {
+        Column::Date => entry.day().to_string(),
+        Column::Black => name(entry.players.black),
+        Column::White => name(entry.players.white),
+        Column::Result => entry.score(),
+        Column::Opening => entry.opening.map_or(String::new(), |opening| opening.name().to_owned()),
+        Column::Event => library.name(entry.event).to_owned(),
+        Column::Board => entry.variant().short(),
+        Column::Moves => entry.n_moves.to_string(),
+    }
+}
+
+/// "Anna against Ben, 40–24, Grand Prix, 2023, 10×10"; the usual board and goal are not said.
+pub(super) fn spoken(library: &Library, entry: &Entry) -> String {
+    let player = |number: u32| match library.name(number) {
+        "" => text!("library-unknown-player"),
+        name => kept_name(name),
+    };
+    let (black, white) = (player(entry.players.black), player(entry.players.white));
+    let players = text!("library-against", black = black, white = white);
+    let variant = Some(entry.variant()).filter(|&variant| variant != Variant::USUAL);
+    let variant = variant.map_or(String::new(), |variant| variant.to_string());
+    let event = library.name(entry.event).to_owned();
+    let parts = [players, entry.score(), event, entry.day().to_string(), variant];
+    text::list(&parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>())
+}

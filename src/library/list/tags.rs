@@ -1,0 +1,51 @@
+//! The menu with the tags of the games that are chosen.
+
+use super::{State, View, name_of};
+use crate::message::Message;
+use egui::{Button, Key, Margin, Popup, PopupCloseBehavior, ScrollArea, TextEdit, Ui};
+use outflank_core::library::choice::Choice;
+use outflank_core::library::store::tag_name;
+use outflank_core::text;
+
+/// The tags of the chosen games, each to be put on or taken off, and room for a new one.
+pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
+    let button = ui.add_enabled(!state.chosen.is_empty(), Button::new(text!("library-tags")));
+    let button = button.on_hover_text(text!("library-tags.hint"));
+    let menu = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let shown = menu.show(|ui| {
+        ui.set_width(220.0);
+        let chosen = state.chosen();
+        let entries = || chosen.iter().filter_map(|&id| view.library.entry(id));
+        ScrollArea::vertical().max_height(220.0).show(ui, |ui| {
+            for (tag, _) in view.library.tags() {
+                let number = view.library.tag(tag).expect("it is one of the tags");
+                let mut is_on = entries().all(|entry| entry.tags.has(number));
+                if ui.checkbox(&mut is_on, tag_name(tag)).changed() {
+                    let choice = Choice::Tag { tag: tag.to_owned(), games: chosen.clone(), on: is_on };
+                    messages.push(Message::Library(choice));
+                }
+            }
+        });
+        ui.horizontal(|ui| {
+            let field = TextEdit::singleline(&mut state.new_tag)
+                .hint_text(text!("library-new-tag"))
+                .desired_width(130.0);
+            let field = ui.add(field.margin(Margin::symmetric(8, 4)));
+            name_of(&field, &text!("library-new-tag"));
+            let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            if is_entered || !state.is_tagging {
+                // A tag can be typed at once, and the next one after it.
+                field.request_focus();
+            }
+            let is_named = !state.new_tag.trim().is_empty();
+            if (ui.add_enabled(is_named, Button::new(text!("library-add-tag"))).clicked() || is_entered)
+                && is_named
+            {
+                let tag = std::mem::take(&mut state.new_tag).trim().to_owned();
+                let choice = Choice::Tag { tag, games: chosen.clone(), on: true };
+                messages.push(Message::Library(choice));
+            }
+        });
+    });
+    state.is_tagging = shown.is_some();
+}

@@ -1,0 +1,148 @@
+//! The dialog of a match: who plays how many games how fast, and once it has begun its table.
+
+use super::table;
+use crate::message::Message;
+use crate::message::matches::Choice;
+use crate::play::player_choice::{Guests, player_ui};
+use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
+use crate::widgets::form::{choice_ui, disc_label_ui, disc_label_width, list_ui, row_ui};
+use crate::widgets::theme::BoardTheme;
+use egui::{ComboBox, DragValue, Label, RichText, Ui};
+use engine::players::Kind;
+use othello::clock::TimeControl;
+use othello::rules::Color;
+use outflank_core::clock_face::control_words;
+use outflank_core::match_run::{Chosen, MatchRun};
+use outflank_core::settings::{EngineSetup, GhostSetup, Settings};
+use outflank_core::text;
+use std::ops::RangeInclusive;
+use std::sync::LazyLock;
+
+const WIDTH: f32 = 720.0;
+/// Every opening is played twice.
+const GAMES: RangeInclusive<u32> = 2..=10_000;
+
+/// The usual times of matches: for each move, and for a game.
+static TIMES: LazyLock<Vec<TimeControl>> = LazyLock::new(|| {
+    let texts = ["0:00+1x0:01", "0:00+1x0:03", "0:00+1x0:10", "1:00", "1:00+1", "3:00", "5:00", "5:00+3"];
+    texts.map(|text| text.parse().expect("the table holds times")).into()
+});
+
+/// What is being chosen.
+pub struct State {
+    chosen: Chosen,
+    /// Engines of other programs that can play.
+    pub engines: Vec<EngineSetup>,
+    /// Ghosts that can play.
+    pub ghosts: Vec<GhostSetup>,
+    /// The row of the table that the keyboard is on.
+    row: Option<usize>,
+}
+
+impl State {
+    pub(crate) fn new(chosen: &Chosen, settings: &Settings) -> State {
+        let (engines, ghosts) = (settings.engines.clone(), settings.ghosts.clone());
+        let mut state = State { chosen: chosen.clone(), engines, ghosts, row: None };
+        for color in Color::BOTH {
+            let player = &mut state.chosen.players[color];
+            if player.kind == Kind::External && state.engines.is_empty() {
+                player.kind = Kind::Engine;
+            }
+        }
+        state
+    }
+
+    fn ready(&self) -> Result<(), Obstacle> {
+        let lacks = |color: Color| {
+            let player = &self.chosen.players[color];
+            player.kind == Kind::External && !self.engines.iter().any(|engine| engine.name() == player.engine)
+        };
+        let lacks_ghost = |color: Color| {
+            let player = &self.chosen.players[color];
+            player.kind == Kind::Ghost && !self.ghosts.iter().any(|ghost| ghost.name() == player.ghost)
+        };
+        if Color::BOTH.into_iter().any(lacks) {
+            return Err(Obstacle::Missing(text!("engine-none-chosen")));
+        }
+        match Color::BOTH.into_iter().any(lacks_ghost) {
+            true => Err(Obstacle::Missing(text!("ghost-none-chosen"))),
+            false => Ok(()),
+        }
+    }
+}
+
+/// Draws the dialog; `played` is the match that is played, or was.
+pub(crate) fn match_ui(
+    ui: &mut Ui,
+    state: &mut State,
+    played: Option<&MatchRun>,
+    theme: BoardTheme,
+    messages: &mut Vec<Message>,
+) {
+    let buttons = |state: &State| match played {
+        Some(_) => Buttons::close(),
+        None => Buttons { ready: state.ready(), ..Buttons::confirm(text!("match-start")) },
+    };
+    let body = |ui: &mut Ui, state: &mut State| match played {
+        Some(played) => table::table_ui(ui, played, &mut state.row, theme, messages),
+        None => form_ui(ui, state, theme, messages),
+    };
+    match frame_ui(ui, &text!("match-title"), WIDTH, state, body, buttons) {
+        None => {}
+        Some(Answer::Cancel) => messages.push(Message::CloseDialog),
+        // The dialog stays and shows the table.
+        Some(Answer::Take(())) => {
+            messages.push(Message::Match(Choice::Start(Box::new(state.chosen.clone()))))
+        }
+    }
+}
+
+fn form_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
+    ui.add(Label::new(RichText::new(text!("match-about")).weak()).wrap());
+    ui.add_space(6.0);
+    row_ui(ui, &text!("match-players"), |ui| players_ui(ui, state, theme, messages));
+    let chosen = &mut state.chosen;
+    row_ui(ui, &text!("match-games"), |ui| {
+        ui.horizontal(|ui| {
+            let number = DragValue::new(&mut chosen.n_games).range(GAMES).speed(0.5);
+            ui.add(number).accessible_name(text!("match-games"));
+            // Each opening once for each colour.
+            chosen.n_games += chosen.n_games % 2;
+            let meaning = match chosen.even_openings {
+                true => text!("match-games.pairs", n = chosen.n_games / 2),
+                false => text!("match-games.usual-start"),
+            };
+            ui.label(RichText::new(meaning).weak());
+        });
+    });
+    row_ui(ui, &text!("match-openings"), |ui| {
+        let choices = [(true, text!("match-openings.even")), (false, text!("match-openings.standard"))];
+        choice_ui(ui, &mut chosen.even_openings, &choices);
+    });
+    row_ui(ui, &text!("match-time"), |ui| {
+        let times = TIMES.iter().map(|&time| (Some(time), control_words(time)));
+        let times = [(None, text!("match-time.own"))].into_iter().chain(times);
+        let list = ComboBox::from_id_salt("time").width(230.0);
+        list_ui(ui, list, &text!("match-time"), &mut chosen.time, times, |_, _| {});
+        if chosen.time.is_some() {
+            ui.add(Label::new(RichText::new(text!("match-time.meaning")).weak()).wrap());
+        }
+    });
+    row_ui(ui, &text!("match-library"), |ui| ui.checkbox(&mut chosen.keeps, text!("match-keep")));
+}
+
+fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
+    let width = disc_label_width(ui).max(62.0);
+    for color in Color::BOTH {
+        let sets_up = ui.horizontal_top(|ui| {
+            ui.scope(|ui| {
+                ui.set_width(width);
+                disc_label_ui(ui, color, theme);
+            });
+            let guests = Guests { engines: &state.engines, ghosts: &state.ghosts };
+            player_ui(ui, color, &mut state.chosen.players[color], guests, &Kind::COMPUTERS)
+        });
+        messages.extend(sets_up.inner.map(Message::Run));
+    }
+    ui.label(RichText::new(text!("match-colours")).weak());
+}

@@ -1,0 +1,293 @@
+//! The table of a match: the score, what it says of the players' strength, the game that is being played, and
+//! those that were.
+
+use crate::command::Command;
+use crate::message::Message;
+use crate::message::matches::Choice;
+use crate::widgets::board::{disc_icon_ui, preview_ui};
+use crate::widgets::icons::{Icon, icon_button};
+use crate::widgets::theme::BoardTheme;
+use crate::widgets::{row_keys, speech};
+use egui::{Align, Button, Grid, Label, Layout, RichText, ScrollArea, Ui, vec2};
+use engine::matches::{MatchResult, PlayedGame};
+use othello::record::{GameLine, MoveTime};
+use othello::rules::{Color, Move};
+use outflank_core::match_run::{MatchRun, State, forfeit_words};
+use outflank_core::text;
+use outflank_core::words::{kept_name, time_words};
+use std::time::Duration;
+
+const BOARD: f32 = 180.0;
+const DISC: f32 = 13.0;
+const ROW: f32 = 22.0;
+/// The columns of the table, in points: what stands in a row, and a player at most.
+const TITLES: f32 = 120.0;
+const NAME_MAX: f32 = 170.0;
+const GAP: f32 = 14.0;
+/// What stands around the list of games, in points, at most; and the list's least height.
+const AROUND_LIST: f32 = 440.0;
+const LIST_MIN: f32 = 88.0;
+/// With less width the board stands above the table.
+const WIDE: f32 = 520.0;
+
+/// Draws it; `row` is the game that the keyboard is on.
+pub(super) fn table_ui(
+    ui: &mut Ui,
+    played: &MatchRun,
+    row: &mut Option<usize>,
+    theme: BoardTheme,
+    messages: &mut Vec<Message>,
+) {
+    ui.add(Label::new(heading(played)).wrap());
+    ui.add_space(4.0);
+    buttons_ui(ui, played, messages);
+    ui.add_space(4.0);
+    let game_ui = |ui: &mut Ui| {
+        if let Some(game) = &played.board {
+            ui.vertical(|ui| board_ui(ui, game, theme));
+        }
+    };
+    let figures_ui = |ui: &mut Ui| {
+        ui.vertical(|ui| {
+            score_ui(ui, &played.result);
+            ui.add_space(6.0);
+            ui.add(Label::new(strength_words(&played.result)).wrap());
+        });
+    };
+    if ui.available_width() >= WIDE {
+        ui.horizontal_top(|ui| {
+            game_ui(ui);
+            figures_ui(ui);
+        });
+    } else {
+        figures_ui(ui);
+        game_ui(ui);
+    }
+    ui.add_space(6.0);
+    games_ui(ui, played, row, messages);
+}
+
+/// How far the match is.
+fn heading(played: &MatchRun) -> String {
+    let (n, total) = (played.games.len(), played.n_games);
+    match &played.state {
+        State::Playing => text!("match-playing", n = n + 1, total = total),
+        State::Stopped => text!("match-stopped", n = n, total = total),
+        State::Over => text!("match-over", n = total),
+        State::Failed(sentence) => sentence.clone(),
+    }
+}
+
+/// "Edax 5.5, Outflank, level 20 6.5 after 12 games": how it stands, for the panel and the notice at its end.
+pub(crate) fn summary(result: &MatchResult) -> String {
+    let [first, second] = result.names();
+    let points = points(result);
+    text!(
+        "match-summary",
+        first = kept_name(first),
+        second = kept_name(second),
+        mine = points[0].as_str(),
+        theirs = points[1].as_str(),
+        n = result.n_games()
+    )
+}
+
+/// The points of both players.
+fn points(result: &MatchResult) -> [String; 2] {
+    let (wins, draws, losses) = result.results();
+    [wins, losses].map(|won| {
+        let halves = 2 * won + draws;
+        text::decimal(halves as f64 / 2.0, halves % 2)
+    })
+}
+
+fn board_ui(ui: &mut Ui, game: &GameLine, theme: BoardTheme) {
+    let position = game.position();
+    let discs = position.discs();
+    let spoken = text!(
+        "match-board",
+        black = kept_name(&game.players.black),
+        white = kept_name(&game.players.white),
+        discs = format!("{}–{}", discs.black.len(), discs.white.len())
+    );
+    let response = preview_ui(ui, &position, theme, BOARD);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, &spoken));
+    let last = game.moves.iter().rev().find_map(|played| match played.mv {
+        Move::Place(_) => Some(played.mv.name(position.size())),
+        Move::Pass => None,
+    });
+    for color in Color::BOTH {
+        ui.horizontal(|ui| {
+            ui.set_max_width(BOARD);
+            disc_icon_ui(ui, color, DISC, theme);
+            ui.label(discs[color].len().to_string());
+            ui.add(Label::new(kept_name(&game.players[color])).wrap());
+        });
+    }
+    if let Some(last) = last {
+        ui.label(RichText::new(text!("match-last-move", played = last)).weak());
+    }
+}
+
+/// A column for each player.
+fn score_ui(ui: &mut Ui, result: &MatchResult) {
+    let (wins, draws, losses) = result.results();
+    let count = |n: usize| n.to_string();
+    let discs = [1.0, -1.0].map(|sign| signed(sign * result.discs(), 1));
+    let rows = [
+        (text!("match-points"), points(result)),
+        (text!("match-won"), [wins, losses].map(count)),
+        (text!("match-drawn"), [draws, draws].map(count)),
+        (text!("match-lost"), [losses, wins].map(count)),
+        (text!("match-discs"), discs),
+        (text!("match-thinking"), [0, 1].map(|player| time_a_game(result, player))),
+    ];
+    let width = ((ui.available_width() - TITLES - 2.0 * GAP) / 2.0).min(NAME_MAX);
+    Grid::new("score").num_columns(3).spacing([GAP, 4.0]).striped(true).show(ui, |ui| {
+        ui.label("");
+        for name in result.names() {
+            let name = Label::new(RichText::new(kept_name(name)).strong()).wrap();
+            ui.allocate_ui_with_layout(vec2(width, ROW), Layout::left_to_right(Align::Center), |ui| {
+                ui.set_width(width);
+                ui.add(name);
+            });
+        }
+        ui.end_row();
+        for (title, [first, second]) in rows {
+            ui.label(RichText::new(title).weak());
+            ui.label(first);
+            ui.label(second);
+            ui.end_row();
+        }
+    });
+}
+
+/// How long a player thinks in a game, in the mean.
+fn time_a_game(result: &MatchResult, player: usize) -> String {
+    match u32::try_from(result.n_games()) {
+        Ok(n) if n > 0 => time_words(MoveTime::of(result.time(player) / n)),
+        _ => time_words(MoveTime::of(Duration::ZERO)),
+    }
+}
+
+/// What the result says of the difference in strength.
+fn strength_words(result: &MatchResult) -> String {
+    let strength = result.strength();
+    let first = kept_name(&result.names()[0]);
+    let elo = |elo: f64| signed(elo, 0);
+    match strength.interval {
+        _ if result.n_games() == 0 => text!("match-no-result"),
+        None => text!("match-too-few"),
+        Some((low, high)) if !low.is_finite() || !high.is_finite() => text!("match-one-sided"),
+        Some((low, high)) => {
+            text!("match-strength", first = first, elo = elo(strength.elo), low = elo(low), high = elo(high))
+        }
+    }
+}
+
+/// With its sign, and a minus as long as a plus.
+fn signed(value: f64, places: usize) -> String {
+    let text = text::decimal(value.abs(), places);
+    match text.bytes().all(|byte| !(b'1'..=b'9').contains(&byte)) {
+        true => text,
+        false if value < 0.0 => format!("−{text}"),
+        false => format!("+{text}"),
+    }
+}
+
+fn buttons_ui(ui: &mut Ui, played: &MatchRun, messages: &mut Vec<Message>) {
+    ui.horizontal_wrapped(|ui| {
+        let mut button = |name: String, choice: Choice| {
+            if ui.button(name).clicked() {
+                messages.push(Message::Match(choice));
+            }
+        };
+        match played.state {
+            State::Playing => button(text!("match-stop"), Choice::Stop),
+            State::Stopped | State::Failed(_) => {
+                button(text!("match-go-on"), Choice::GoOn);
+                button(text!("match-new"), Choice::Leave);
+            }
+            State::Over => button(text!("match-new"), Choice::Leave),
+        }
+    });
+}
+
+/// The games that were played, the latest first; a click shows one on the board.
+fn games_ui(ui: &mut Ui, played: &MatchRun, row: &mut Option<usize>, messages: &mut Vec<Message>) {
+    let n_games = played.games.len();
+    if n_games == 0 {
+        return;
+    }
+    ui.label(RichText::new(text!("match-list")).weak());
+    let walked = row_keys::walk(ui, *row, n_games);
+    let index_of = |row: usize| n_games - 1 - row;
+    if let Some(next) = walked {
+        *row = Some(next);
+        speech::say(ui.ctx(), game_words(index_of(next), &played.games[index_of(next)]));
+    }
+    let height = (ui.ctx().content_rect().height() - AROUND_LIST).max(LIST_MIN);
+    let mut list = ScrollArea::vertical().id_salt("games of the match").max_height(height);
+    if let Some(next) = walked {
+        list = list.vertical_scroll_offset((next as f32 * ROW - height / 2.0).max(0.0));
+    }
+    ui.spacing_mut().item_spacing.y = 0.0;
+    list.auto_shrink([false, true]).show_rows(ui, ROW, n_games, |ui, rows| {
+        for number in rows {
+            let index = index_of(number);
+            let words = game_words(index, &played.games[index]);
+            let row = Button::selectable(*row == Some(number), &words).truncate();
+            let size = vec2(ui.available_width(), ROW);
+            // The text begins at the left.
+            let response = ui.add(row.min_size(size).right_text(""));
+            if response.on_hover_text(text!("match-show", game = words.as_str())).clicked() {
+                messages.push(Message::Match(Choice::Show(index)));
+            }
+        }
+    });
+}
+
+/// A game in a line.
+fn game_words(index: usize, played: &PlayedGame) -> String {
+    let names = &played.game.players;
+    let names = [kept_name(&names.black), kept_name(&names.white)];
+    let [black, white] = names.each_ref().map(String::as_str);
+    let n = index + 1;
+    match &played.forfeit {
+        Some((loser, forfeit)) => {
+            let player = if *loser == Color::Black { black } else { white };
+            let reason = forfeit_words(forfeit);
+            text!(
+                "match-game-forfeited",
+                n = n,
+                black = black,
+                white = white,
+                player = player,
+                reason = reason
+            )
+        }
+        None => {
+            let outcome = played.game.position().outcome();
+            let score = outcome.map_or(String::new(), |outcome| {
+                let discs = outcome.official(played.game.goal);
+                format!("{}–{}", discs.black, discs.white)
+            });
+            text!("match-game", n = n, black = black, white = white, score = score)
+        }
+    }
+}
+
+/// The row in the panel of the game that leads to the match while it is played, with how it stands.
+pub(crate) fn row_ui(ui: &mut Ui, standing: &str, messages: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(text!("match-title")).strong());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if icon_button(ui, Icon::Next, &Command::Match.tooltip(ui.ctx()), true).clicked() {
+                messages.push(Message::Run(Command::Match));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(RichText::new(standing).weak()).truncate()).on_hover_text(standing);
+            });
+        });
+    });
+}

@@ -1,0 +1,114 @@
+//! The menu bar, written from the table of commands.
+
+use super::command::{Command, CommandState, Entry, Menu, TABLE};
+use super::message::Message;
+use super::widgets::icons::{self, Icon};
+use super::widgets::menu_keys::Bar;
+use super::widgets::theme::BoardTheme;
+use egui::containers::menu::{MenuBar, SubMenuButton};
+use egui::{Atom, Button, Frame, Id, Margin, Panel, Rect, Response, Role, Ui, Vec2, WidgetInfo, vec2};
+use outflank_core::text;
+
+const WIDTH: f32 = 250.0;
+
+pub(super) fn menu_bar_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
+    let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(8, 3));
+    Panel::top("menu bar").frame(frame).show(ui, |ui| {
+        MenuBar::new().ui(ui, |ui| {
+            let mut bar = Bar::default();
+            for menu in Menu::BAR {
+                let button = ui.menu_button(menu.name(), |ui| {
+                    ui.set_width(WIDTH);
+                    menu_ui(ui, menu, state, messages)
+                });
+                bar.menu(&button.response, button.inner);
+            }
+            bar.follow_keys(ui.ctx(), !state.has_dialog);
+        });
+    });
+}
+
+/// Draws the entries of a menu and returns those that can be chosen.
+fn menu_ui(ui: &mut Ui, menu: Menu, state: &CommandState, messages: &mut Vec<Message>) -> Vec<Id> {
+    let mut choices = Vec::new();
+    let entries = TABLE.iter().filter(|entry| entry.menu == menu);
+    let mut group = 0;
+    for entry in entries {
+        if entry.group != group {
+            group = entry.group;
+            ui.separator();
+        }
+        if entry.command == Command::ToBoard {
+            board_themes_ui(ui, state, messages, &mut choices);
+            ui.separator();
+        }
+        let response = entry_ui(ui, entry, state);
+        if response.clicked() {
+            messages.push(Message::Run(entry.command));
+        }
+        if response.enabled() {
+            choices.push(response.id);
+        }
+    }
+    choices
+}
+
+fn entry_ui(ui: &mut Ui, entry: &Entry, state: &CommandState) -> Response {
+    let command = entry.command;
+    let is_on = command.is_on(state);
+    let name = entry.name();
+    let button = Button::new((tick(is_on == Some(true)), &name))
+        .shortcut_text(command.key_text(ui.ctx()))
+        .min_size(vec2(WIDTH, 0.0));
+    let response = ui.add_enabled(command.is_enabled(state), button);
+    tell_state(&response, &name, is_on);
+    let key = command.key_text(ui.ctx());
+    if !key.is_empty() {
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_keyboard_shortcut(key));
+    }
+    response.on_hover_text(entry.hint())
+}
+
+/// The looks of the board, as a menu of their own.
+fn board_themes_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>, choices: &mut Vec<Id>) {
+    let mut themes = Vec::new();
+    let (button, _) = SubMenuButton::new((tick(false), text!("menu-board"))).ui(ui, |ui| {
+        let own = BoardTheme::Own(state.settings.own_colors);
+        for theme in BoardTheme::ALL.into_iter().chain([own]) {
+            let is_on = BoardTheme::of(state.settings) == theme;
+            let response = ui.add(Button::new((tick(is_on), theme.label())).min_size(vec2(150.0, 0.0)));
+            tell_state(&response, &theme.label(), Some(is_on));
+            if response.clicked() {
+                messages.push(Message::BoardTheme(theme.key()));
+            }
+            themes.push(response.id);
+        }
+    });
+    choices.extend([button.id].into_iter().chain(themes));
+}
+
+/// Says to a screen reader the name without the key, and what the tick says to the eye.
+fn tell_state(response: &Response, name: &str, is_on: Option<bool>) {
+    let enabled = response.enabled();
+    response.widget_info(|| match is_on {
+        Some(is_on) => WidgetInfo::selected(Role::CheckBox, enabled, is_on, name),
+        None => WidgetInfo::labeled(Role::Button, enabled, name),
+    });
+}
+
+/// A tick, or the room for one, so that the names stand in a column.
+fn tick(is_on: bool) -> Atom<'static> {
+    if is_on { Icon::Check.atom() } else { Atom::paint(Vec2::splat(ICON), |_, _| {}) }
+}
+
+const ICON: f32 = 13.0;
+
+impl Icon {
+    /// The icon inside a button, in the colour of its text.
+    pub(super) fn atom(self) -> Atom<'static> {
+        Atom::paint(Vec2::splat(ICON), move |ui, args| {
+            let rect = Rect::from_center_size(args.rect.center(), Vec2::splat(ICON));
+            icons::paint(ui.painter(), self, rect, args.fallback_text_color);
+        })
+    }
+}

@@ -1,0 +1,251 @@
+//! The position editor: discs put anywhere, whose turn it is, and at every moment whether it can be played.
+//!
+//! A press paints with the chosen disc and goes on painting while the pointer is dragged; a press on a disc
+//! of the same colour takes it away, and so does the right button. The text beside the board is the same
+//! position and can be edited or pasted over.
+
+mod canvas;
+
+use crate::message::{Message, leave};
+use crate::widgets::board::BoardState;
+use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
+use crate::widgets::focus;
+use crate::widgets::form::{choice_ui, row_ui, sentence, size_ui};
+use crate::widgets::theme::BoardTheme;
+use egui::{RichText, TextEdit, TextStyle, Ui};
+use othello::formats::board_text;
+use othello::rules::{BoardSize, Color, Position, Setup, Square};
+use outflank_core::text;
+use outflank_core::words::{self, color_name};
+
+/// From here on the board and the controls stand side by side.
+const SIDE_BY_SIDE: f32 = 600.0;
+
+/// A position under construction.
+pub struct State {
+    /// The position as far as it is set up.
+    pub setup: Setup,
+    /// The disc a press puts down, `None` to clear squares.
+    pub brush: Option<Color>,
+    /// What the text field holds: the position, or a text that is not one yet.
+    text: String,
+    /// Why the text is no position.
+    text_error: Option<String>,
+    stroke: Option<canvas::Stroke>,
+    board: BoardState,
+    current: Position,
+    confirm: String,
+    view: (u8, bool),
+}
+
+impl State {
+    /// The editor with a position to begin from.
+    pub fn new(current: &Position) -> State {
+        let setup = Setup::from(current);
+        State {
+            text: board_text::write(current).trim_end().to_owned(),
+            text_error: None,
+            setup,
+            brush: Some(Color::Black),
+            stroke: None,
+            board: BoardState::new("editor"),
+            current: *current,
+            confirm: text!("editor-play-from-here"),
+            view: (0, false),
+        }
+    }
+
+    /// The board seen turned by a number of quarters, and mirrored before that.
+    #[must_use]
+    pub fn seen(self, view: (u8, bool)) -> State {
+        State { view, ..self }
+    }
+
+    /// Another name for the button that takes the position.
+    #[must_use]
+    pub fn with_confirm(self, confirm: String) -> State {
+        State { confirm, ..self }
+    }
+
+    fn replace(&mut self, setup: Setup) {
+        self.setup = setup;
+        self.rewrite();
+    }
+
+    /// Puts a disc down, or clears the square.
+    fn put(&mut self, square: Square, disc: Option<Color>) {
+        if self.setup.disc_at(square) != disc {
+            self.setup.put(square, disc);
+            self.rewrite();
+        }
+    }
+
+    /// Another size: what lies on squares of both boards stays, seen from the centre.
+    fn resize(&mut self, size: BoardSize) {
+        let old = self.setup.size;
+        let mut setup = Setup { turn: self.setup.turn, ..Setup::empty(size) };
+        let shift = |new: u8, old: u8| (isize::from(new) - isize::from(old)) / 2;
+        let (right, down) = (shift(size.width(), old.width()), shift(size.height(), old.height()));
+        for square in Square::all(old) {
+            let column = square.column(old).checked_add_signed(right);
+            let row = square.row(old).checked_add_signed(down);
+            if let Some(moved) = column.zip(row).and_then(|(column, row)| Square::at(column, row, size)) {
+                setup.put(moved, self.setup.disc_at(square));
+            }
+        }
+        self.replace(setup);
+    }
+
+    /// Makes the text follow the board.
+    fn rewrite(&mut self) {
+        if let Ok(position) = self.setup.position() {
+            self.text = board_text::write(&position).trim_end().to_owned();
+        }
+        self.text_error = None;
+    }
+
+    /// Makes the board follow the text, if that is a board.
+    fn reread(&mut self) {
+        match board_text::read(&self.text, self.setup.size) {
+            Ok(setup) => {
+                self.setup = setup;
+                self.text_error = None;
+            }
+            Err(error) => self.text_error = Some(words::read_error(&error.into())),
+        }
+    }
+
+    /// The position, or why it cannot be played.
+    pub fn position(&self) -> Result<Position, String> {
+        match &self.text_error {
+            Some(error) => Err(sentence(error)),
+            None => self.setup.playable().map_err(|error| sentence(&words::setup(&error))),
+        }
+    }
+}
+
+/// Draws the dialog.
+pub fn editor_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
+    leave(set_up_ui(ui, state, theme), messages, |position| Some(Message::PlayFrom(position)));
+}
+
+/// Draws the editor for whatever needs a position; the answer comes once, when it is left.
+pub fn set_up_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Answer<Position>> {
+    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme);
+    let buttons = |state: &State| {
+        let ready = state.position().map(drop).map_err(Obstacle::Wrong);
+        Buttons { ready, ..Buttons::confirm(&state.confirm) }
+    };
+    match frame_ui(ui, &text!("editor-title"), 720.0, state, body, buttons)? {
+        Answer::Cancel => Some(Answer::Cancel),
+        Answer::Take(()) => state.position().ok().map(Answer::Take),
+    }
+}
+
+fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
+    let width = ui.available_width();
+    if width >= SIDE_BY_SIDE {
+        ui.horizontal_top(|ui| {
+            canvas::canvas_ui(ui, state, theme, 400.0);
+            ui.add_space(10.0);
+            ui.vertical(|ui| {
+                row_ui(ui, &text!("editor-put-down"), |ui| brush_ui(ui, state));
+                controls_ui(ui, state);
+            });
+        });
+    } else {
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(text!("editor-put-down")).strong());
+            brush_ui(ui, state);
+        });
+        // The board and the discs to put down are in sight together.
+        let side = width.min(ui.ctx().content_rect().height() - 214.0).max(200.0);
+        ui.vertical_centered(|ui| canvas::canvas_ui(ui, state, theme, side));
+        ui.add_space(6.0);
+        controls_ui(ui, state);
+    }
+}
+
+fn brush_ui(ui: &mut Ui, state: &mut State) {
+    // On the board Enter would put down a disc, and not confirm the dialog.
+    focus::take_here(ui.ctx());
+    let [black, white] = Color::BOTH.map(|color| (Some(color), color_name(color)));
+    choice_ui(ui, &mut state.brush, &[black, white, (None, text!("editor-empty"))]);
+}
+
+fn controls_ui(ui: &mut Ui, state: &mut State) {
+    row_ui(ui, &text!("editor-turn"), |ui| {
+        let turns = Color::BOTH.map(|color| (color, text!("editor-to-move", color = color.key())));
+        if choice_ui(ui, &mut state.setup.turn, &turns) {
+            state.rewrite();
+        }
+    });
+    row_ui(ui, &text!("editor-board"), |ui| {
+        let mut size = state.setup.size;
+        if size_ui(ui, &mut size) {
+            state.resize(size);
+        }
+        ui.horizontal_wrapped(|ui| {
+            let (size, turn) = (state.setup.size, state.setup.turn);
+            if ui.button(text!("editor-clear")).clicked() {
+                state.replace(Setup { turn, ..Setup::empty(size) });
+            }
+            if ui.button(text!("editor-standard-start")).clicked() {
+                state.replace(Setup::from(&Position::start(size)));
+            }
+            if ui.button(text!("editor-from-game")).clicked() {
+                state.replace(Setup::from(&state.current));
+            }
+        });
+    });
+    row_ui(ui, &text!("editor-as-text"), |ui| text_ui(ui, state));
+}
+
+fn text_ui(ui: &mut Ui, state: &mut State) {
+    // The board and the line that says whose turn it is.
+    let rows = usize::from(state.setup.size.height()) + 1;
+    let field = TextEdit::multiline(&mut state.text).font(TextStyle::Monospace).desired_rows(rows);
+    let response = ui.add(field.desired_width(f32::INFINITY)).accessible_name(text!("editor-as-text.name"));
+    if response.changed() {
+        state.reread();
+    }
+    ui.label(RichText::new(text!("editor-as-text.hint")).weak());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn size(text: &str) -> BoardSize {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn a_larger_board_keeps_the_discs_in_its_centre_and_a_smaller_one_what_fits() {
+        let mut state = State::new(&Position::start(size("4x4")));
+        state.resize(size("6x8"));
+        assert_eq!(state.setup.position(), Ok(Position::start(size("6x8"))));
+        state.put(Square::from_index(0), Some(Color::White));
+        state.resize(size("4x4"));
+        assert_eq!(state.setup.position(), Ok(Position::start(size("4x4"))));
+    }
+
+    #[test]
+    fn the_text_and_the_board_follow_each_other() {
+        let mut state = State::new(&Position::start(size("4x4")));
+        state.put(Square::from_index(0), Some(Color::Black));
+        assert_eq!(state.text, "X---\n-OX-\n-XO-\n----\nBlack to move");
+        state.text = "XXXX--\n------\n-----O\n------\nWhite to move".to_owned();
+        state.reread();
+        assert_eq!((state.setup.size, state.setup.turn), (size("6x4"), Color::White));
+        assert_eq!(
+            state.position().unwrap_err(),
+            "Neither Black nor White can place a disc, so there is nothing to play."
+        );
+        state.text.insert(3, '?');
+        state.reread();
+        assert!(state.position().unwrap_err().contains("'?' at character 4"));
+        state.put(Square::from_index(0), None);
+        assert_eq!(state.text, "-XXX--\n------\n-----O\n------\nWhite to move");
+    }
+}

@@ -1,0 +1,125 @@
+//! The board of the position editor: the board widget with nothing legal on it, whose squares are painted on.
+
+use super::State;
+use crate::widgets::board::{BoardView, Layout, board_ui};
+use crate::widgets::theme::BoardTheme;
+use egui::{Key, Modifiers, Sense, Ui, UiBuilder, vec2};
+use othello::rules::{BoardSize, Color, Square, Squares, Symmetry};
+use std::time::Duration;
+
+/// What a press on the board began: a disc, or nothing, for every square the pointer comes over until it is
+/// released.
+#[derive(Clone, Copy)]
+pub(super) struct Stroke {
+    disc: Option<Color>,
+    last: Square,
+}
+
+/// Draws the board at most `side` points wide and high, and lets the user change it.
+pub(super) fn canvas_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, side: f32) {
+    let Ok(position) = state.setup.position() else { return };
+    let size = position.size();
+    let (columns, rows) = (f32::from(size.width()), f32::from(size.height()));
+    let longest = columns.max(rows);
+    let space = vec2(side * columns / longest, side * rows / longest);
+    let view = BoardView {
+        legal: Squares::EMPTY,
+        preview: None,
+        rings: false,
+        theme,
+        animation: Duration::ZERO,
+        seen: Symmetry::turned(state.view.0, state.view.1, size),
+        ..BoardView::of(&position)
+    };
+    // The ground below the squares follows the pointer as long as it is down, which the squares, made for
+    // clicks, do not.
+    let (area, ground) = ui.allocate_exact_size(space, Sense::DRAG);
+    let layout = Layout::fit(area, size, view.coordinates, ui.pixels_per_point()).seen(view.seen);
+    let shown = board_ui(&mut ui.new_child(UiBuilder::new().max_rect(area)), &view, &mut state.board);
+    let pointer =
+        ui.input(|input| input.pointer.primary_down().then(|| input.pointer.latest_pos()).flatten());
+    let held =
+        pointer.filter(|_| ground.is_pointer_button_down_on()).and_then(|pos| layout.square_from_screen(pos));
+    if state.board.has_keyboard_focus(ui.ctx()) {
+        use_keys(ui, state);
+    }
+    match (held, state.stroke) {
+        (Some(square), Some(stroke)) => go_on(state, stroke, square),
+        (Some(square), None) => begin(state, square),
+        (None, Some(_)) => {}
+        // A click that was no press comes from the keyboard or a screen reader.
+        (None, None) => {
+            if let Some(square) = shown.clicked {
+                state.put(square, disc_for(state, square));
+            } else if let Some(square) = shown.secondary_clicked {
+                state.put(square, None);
+            }
+        }
+    }
+    if pointer.is_none() {
+        state.stroke = None;
+    }
+}
+
+/// The chosen disc; where it lies already, nothing.
+fn disc_for(state: &State, square: Square) -> Option<Color> {
+    if state.setup.disc_at(square) == state.brush { None } else { state.brush }
+}
+
+fn begin(state: &mut State, square: Square) {
+    let disc = disc_for(state, square);
+    state.put(square, disc);
+    state.stroke = Some(Stroke { disc, last: square });
+}
+
+/// Paints the way from the square before, so that a fast pointer leaves no gaps.
+fn go_on(state: &mut State, stroke: Stroke, square: Square) {
+    for on_the_way in way(stroke.last, square, state.setup.size) {
+        state.put(on_the_way, stroke.disc);
+    }
+    state.stroke = Some(Stroke { last: square, ..stroke });
+}
+
+/// The squares on the straight way between two, the first left out.
+fn way(from: Square, to: Square, size: BoardSize) -> Vec<Square> {
+    let place = |square: Square| (square.column(size) as f32, square.row(size) as f32);
+    let ((x, y), (to_x, to_y)) = (place(from), place(to));
+    let steps = (to_x - x).abs().max((to_y - y).abs()) as usize;
+    let between = |a: f32, b: f32, step: usize| (a + (b - a) * step as f32 / steps as f32).round() as usize;
+    (1..=steps).filter_map(|step| Square::at(between(x, to_x, step), between(y, to_y, step), size)).collect()
+}
+
+/// B and W put a disc on the square the keyboard is on, Delete clears it.
+fn use_keys(ui: &Ui, state: &mut State) {
+    let keys = [
+        (Key::B, Some(Color::Black)),
+        (Key::W, Some(Color::White)),
+        (Key::Delete, None),
+        (Key::Backspace, None),
+    ];
+    for (key, disc) in keys {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            state.put(state.board.cursor(), disc);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fast_pointer_paints_every_square_on_its_way() {
+        let size = BoardSize::STANDARD;
+        let check = |from: &str, to: &str, expected: &str| {
+            let square = |name| Square::parse(name, size).unwrap();
+            let names: Vec<_> =
+                way(square(from), square(to), size).into_iter().map(|s| s.name(size)).collect();
+            assert_eq!(names.join(" "), expected);
+        };
+        check("a1", "a1", "");
+        check("a1", "d1", "b1 c1 d1");
+        check("c3", "a1", "b2 a1");
+        check("a1", "b4", "a2 b3 b4");
+    }
+}

@@ -1,0 +1,332 @@
+//! The new-game dialog: who plays, on which board, with which clocks, from which start, for what.
+//!
+//! Every choice is complete at every moment, so Start is always ready and the preview always shows the game
+//! that would begin. What was chosen comes back with the game, to be the first suggestion next time.
+
+mod clock;
+mod start;
+
+pub(crate) use start::opening_moves;
+pub use start::{Opening, StartKind};
+
+use super::editor;
+use crate::command::Command;
+use crate::message::{Message, leave};
+use crate::play::player_choice::{Guests, player_ui};
+use crate::widgets::dialog::{Answer, Buttons, frame_ui};
+use crate::widgets::form::{choice_ui, disc_label_ui, disc_label_width, row_ui, size_ui};
+use crate::widgets::theme::BoardTheme;
+use clock::ClockForm;
+use egui::{RichText, Ui};
+use engine::opening;
+use engine::players::Kind;
+use othello::rating::{Rating, corners_between};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
+use outflank_core::analysis::openings;
+use outflank_core::session::{Mode, NewGame};
+use outflank_core::settings::{EngineSetup, GhostSetup, NewGameChoice, OpeningFrom, PlayerChoice, Settings};
+use outflank_core::text;
+
+const SIZES: [(u32, &str); 7] =
+    [(4, "4×4"), (6, "6×6"), (8, "8×8"), (10, "10×10"), (12, "12×12"), (14, "14×14"), (16, "16×16")];
+
+/// The column with the colours, in points, where their names are short.
+const COLOR_WIDTH: f32 = 62.0;
+
+/// What is being chosen.
+pub struct State {
+    /// The board.
+    pub size: BoardSize,
+    /// How the discs lie at the start.
+    pub start: StartKind,
+    /// Who wins.
+    pub goal: Goal,
+    /// Who plays.
+    pub players: ByColor<PlayerChoice>,
+    /// For [`StartKind::Corners`]: how many, and to whom.
+    pub corners: (u8, Color),
+    /// For [`StartKind::Random`].
+    pub opening: Opening,
+    /// For [`StartKind::HandMade`].
+    pub hand_made: Option<Position>,
+    /// Without help, and no move taken back.
+    pub serious: bool,
+    /// With each rematch Black and White change places.
+    pub alternates: bool,
+    clock: ClockForm,
+    seed: u64,
+    /// Engines of other programs that can play.
+    pub engines: Vec<EngineSetup>,
+    /// Ghosts that can play.
+    pub ghosts: Vec<GhostSetup>,
+    /// How the board is seen.
+    view: (u8, bool),
+    /// How strong the people are, by their numbers, as far as that is known.
+    people: Vec<Option<Rating>>,
+    /// The position editor, while it is open in front of this dialog.
+    editor: Option<editor::State>,
+}
+
+/// The usual distributions of people and computers; a match of both players tells which one is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Cast {
+    Black,
+    White,
+    TwoPlayers,
+    Watch,
+}
+
+impl State {
+    /// The dialog with the choices of last time. The seed is for the random opening and the computer's play.
+    pub fn new(settings: &Settings, seed: u64) -> State {
+        let choice = settings.new_game;
+        let (start, corners) = StartKind::of(&choice);
+        State {
+            size: choice.size,
+            start,
+            goal: choice.goal,
+            players: settings.players,
+            corners,
+            opening: Opening::new(&choice, seed),
+            hand_made: None,
+            serious: false,
+            alternates: choice.alternates,
+            clock: ClockForm::of(&choice),
+            seed,
+            engines: settings.engines.clone(),
+            ghosts: settings.ghosts.clone(),
+            view: settings.board_view(),
+            people: Vec::new(),
+            editor: None,
+        }
+    }
+
+    /// The same, with what is known of the strength of the people.
+    #[must_use]
+    pub fn with_ratings(mut self, people: Vec<Option<Rating>>) -> State {
+        self.people = people;
+        self
+    }
+
+    /// How strong a side is, if that is known.
+    fn rating(&self, color: Color) -> Option<Rating> {
+        let choice = &self.players[color];
+        match choice.kind {
+            Kind::Human => self.people.get(usize::from(choice.person)).copied().flatten(),
+            Kind::Opponent => Some(choice.rating),
+            Kind::Character => Some(choice.character.rating()),
+            Kind::Ghost => Some(choice.ghost_rating),
+            _ => None,
+        }
+    }
+
+    /// How many corners would make the game even, and for whom; `None` where none would, or where a side's
+    /// strength is not known.
+    fn handicap(&self) -> Option<(u8, Color)> {
+        let [black, white] = Color::BOTH.map(|color| self.rating(color));
+        let (black, white) = (black?, white?);
+        let corners = corners_between(black, white);
+        let is_usual = self.size == BoardSize::STANDARD && self.goal == Goal::MostDiscs;
+        let to = if black < white { Color::Black } else { Color::White };
+        (corners > 0 && is_usual).then_some((corners, to))
+    }
+
+    /// What would be remembered.
+    pub fn choice(&self) -> NewGameChoice {
+        let (opening_from, opening_plies) = match self.start {
+            StartKind::Random => (OpeningFrom::Random, self.opening.plies),
+            StartKind::Even => (OpeningFrom::Even, opening::EVEN_PLIES as u8),
+            StartKind::Named => (OpeningFrom::Named, openings::lines()[self.opening.line].moves.len() as u8),
+            _ => (OpeningFrom::Random, 0),
+        };
+        NewGameChoice {
+            size: self.size,
+            start: self.named_start(),
+            opening_plies,
+            opening_from,
+            opening_line: self.opening.line as u16,
+            opening_values: self.opening.values,
+            goal: self.goal,
+            clocks: self.clock.clocks().map(|clocks| clocks.controls),
+            flag_goes_on: self.clock.flag_goes_on(),
+            alternates: self.alternates,
+        }
+    }
+
+    /// The game that would begin.
+    pub fn game(&mut self) -> NewGame {
+        let choice = self.choice();
+        let opening = self.opening.moves(choice).to_vec();
+        let players = self.players.map(PlayerChoice::player);
+        let mode = if self.serious { Mode::Serious } else { Mode::Casual };
+        NewGame {
+            start: self.start_position(),
+            opening,
+            goal: self.goal,
+            players,
+            seed: self.seed,
+            mode,
+            clocks: self.clock.clocks(),
+        }
+    }
+
+    /// The position after the opening.
+    fn first_position(&mut self) -> Position {
+        let game = self.game();
+        game.opening.iter().fold(game.start, |position, &mv| position.play(mv).unwrap_or(position))
+    }
+
+    fn cast(&self) -> Cast {
+        match (self.players.black.kind == Kind::Human, self.players.white.kind == Kind::Human) {
+            (true, false) => Cast::Black,
+            (false, true) => Cast::White,
+            (true, true) => Cast::TwoPlayers,
+            (false, false) => Cast::Watch,
+        }
+    }
+
+    /// Gives the roles out anew. The computer that was there goes on as it is, whatever colour it gets.
+    fn set_cast(&mut self, cast: Cast) {
+        let both = [self.players.white, self.players.black];
+        let computer = both.into_iter().find(|player| player.kind != Kind::Human);
+        let computer = computer.unwrap_or(PlayerChoice { kind: Kind::Opponent, ..both[0] });
+        let human = |player: PlayerChoice| PlayerChoice { kind: Kind::Human, ..player };
+        let machine = |player: PlayerChoice| if player.kind == Kind::Human { computer } else { player };
+        let ByColor { black, white } = self.players;
+        self.players = match cast {
+            Cast::Black => ByColor::new(human(black), computer),
+            Cast::White => ByColor::new(computer, human(white)),
+            Cast::TwoPlayers => self.players.map(human),
+            Cast::Watch => self.players.map(machine),
+        };
+    }
+}
+
+/// Draws the dialog, or the position editor in front of it.
+pub fn new_game_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
+    if let Some(open) = &mut state.editor {
+        let Some(answer) = editor::set_up_ui(ui, open, theme) else { return };
+        state.editor = None;
+        if let Answer::Take(position) = answer {
+            state.hand_made = Some(position);
+            state.choose(StartKind::HandMade);
+        }
+        return;
+    }
+    let mut sets_up = None;
+    let body = |ui: &mut Ui, state: &mut State| sets_up = body_ui(ui, state, theme);
+    let buttons = |_: &State| Buttons::confirm(text!("new-game-start"));
+    let answer = frame_ui(ui, &text!("new-game-title"), 620.0, state, body, buttons);
+    messages.extend(sets_up.map(Message::Run));
+    leave(answer, messages, |()| {
+        let (game, choice) = (Box::new(state.game()), state.choice());
+        let players = Box::new(state.players);
+        Some(Message::NewGame { game, choice, players })
+    });
+}
+
+/// The command that sets up engines or ghosts, where that is wanted.
+fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Command> {
+    let sets_up = row_ui(ui, &text!("new-game-players"), |ui| players_ui(ui, state, theme));
+    row_ui(ui, &text!("new-game-board"), |ui| board_ui(ui, state));
+    row_ui(ui, &text!("new-game-opening"), |ui| start::start_ui(ui, state, theme));
+    row_ui(ui, &text!("new-game-clock"), |ui| clock::clocks_ui(ui, &mut state.clock, theme));
+    row_ui(ui, &text!("new-game-winner"), |ui| goal_ui(ui, &mut state.goal));
+    row_ui(ui, &text!("new-game-help"), |ui| {
+        ui.checkbox(&mut state.serious, text!("new-game-serious"))
+            .on_hover_text(text!("new-game-serious.hint"));
+        ui.label(RichText::new(text!("new-game-serious.meaning")).weak());
+    });
+    sets_up
+}
+
+fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Command> {
+    let mut cast = state.cast();
+    let casts = [
+        (Cast::Black, text!("new-game-i-play-black")),
+        (Cast::White, text!("new-game-i-play-white")),
+        (Cast::TwoPlayers, text!("new-game-two-players")),
+        (Cast::Watch, text!("new-game-watch")),
+    ];
+    if choice_ui(ui, &mut cast, &casts) {
+        state.set_cast(cast);
+    }
+    ui.add_space(2.0);
+    let width = disc_label_width(ui).max(COLOR_WIDTH);
+    let mut sets_up = None;
+    for color in Color::BOTH {
+        ui.horizontal_top(|ui| {
+            ui.scope(|ui| {
+                ui.set_width(width);
+                disc_label_ui(ui, color, theme);
+            });
+            let guests = Guests { engines: &state.engines, ghosts: &state.ghosts };
+            sets_up = sets_up.or(player_ui(ui, color, &mut state.players[color], guests, &Kind::ALL));
+        });
+    }
+    if state.cast() != Cast::Watch {
+        let name = text!("new-game-alternates");
+        ui.checkbox(&mut state.alternates, name).on_hover_text(text!("new-game-alternates.hint"));
+    }
+    sets_up
+}
+
+fn board_ui(ui: &mut Ui, state: &mut State) {
+    let square = |side| BoardSize::new(side, side).expect("every size in the table is a board");
+    let presets = SIZES.map(|(side, label)| (square(side), label));
+    let is_changed = choice_ui(ui, &mut state.size, &presets) | size_ui(ui, &mut state.size);
+    // A position made by hand has its own size.
+    if is_changed && state.start == StartKind::HandMade {
+        state.start = StartKind::Standard;
+    }
+}
+
+fn goal_ui(ui: &mut Ui, goal: &mut Goal) {
+    choice_ui(ui, goal, &[(Goal::MostDiscs, text!("goal-most")), (Goal::FewestDiscs, text!("goal-fewest"))]);
+    let meaning = match goal {
+        Goal::MostDiscs => text!("goal-most.meaning"),
+        Goal::FewestDiscs => text!("goal-fewest.meaning"),
+    };
+    ui.label(RichText::new(meaning).weak());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Level;
+
+    fn state() -> State {
+        State::new(&Settings::default(), 1)
+    }
+
+    #[test]
+    fn the_cast_is_read_back_and_keeps_the_computers_strength() {
+        let mut state = state();
+        state.players.white =
+            PlayerChoice { kind: Kind::Minimax, depth: 6, level: Level::new(9), ..PlayerChoice::default() };
+        for cast in [Cast::White, Cast::Watch, Cast::Black] {
+            state.set_cast(cast);
+            assert_eq!(state.cast(), cast);
+            let computers =
+                [state.players.black, state.players.white].into_iter().filter(|p| p.kind != Kind::Human);
+            assert!(computers.into_iter().all(|p| (p.kind, p.depth) == (Kind::Minimax, 6)));
+        }
+        state.set_cast(Cast::TwoPlayers);
+        assert_eq!(state.players.white.level, Level::new(9));
+        state.set_cast(Cast::White);
+        assert_eq!(state.players.black.kind, Kind::Opponent);
+    }
+
+    #[test]
+    fn what_is_remembered_opens_the_same_dialog_again() {
+        for start in StartKind::ALL.into_iter().filter(|&start| start != StartKind::HandMade) {
+            let mut first = state();
+            first.start = start;
+            first.corners = (3, Color::White);
+            let settings = Settings { new_game: first.choice(), ..Settings::default() };
+            let mut second = State::new(&settings, 1);
+            assert_eq!((second.start, second.choice()), (start, first.choice()));
+            assert_eq!(second.game(), first.game());
+        }
+    }
+}

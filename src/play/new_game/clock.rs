@@ -1,0 +1,213 @@
+//! The clocks of a new game: none, one of the usual ones, or times of one's own for each side.
+
+use crate::widgets::form::{choice_ui, disc_label_ui, disc_label_width, list_ui};
+use crate::widgets::theme::BoardTheme;
+use egui::{ComboBox, DragValue, Ui};
+use othello::clock::{Bonus, Clocks, FlagFall, TimeControl};
+use othello::rules::{ByColor, Color};
+use outflank_core::clock_face::control_words;
+use outflank_core::settings::NewGameChoice;
+use outflank_core::text;
+use std::ops::RangeInclusive;
+use std::sync::LazyLock;
+use std::time::Duration;
+
+/// The usual times: short games, those of tournaments (20 to 30 minutes each), byo-yomi, and per move.
+static USUAL: LazyLock<Vec<TimeControl>> = LazyLock::new(|| {
+    let texts = ["3:00+2", "5:00", "5:00+3", "10:00", "20:00", "25:00", "30:00"];
+    let texts = texts.into_iter().chain(["5:00+3x0:30", "20:00+3x0:30", "0:00+1x0:10", "0:00+1x0:30"]);
+    texts.map(|text| text.parse().expect("the table holds times")).collect()
+});
+
+const MINUTES: RangeInclusive<f64> = 0.0..=600.0;
+const SECONDS: RangeInclusive<f64> = 1.0..=3_600.0;
+/// The least time for a game without periods, in minutes.
+const MINUTES_MIN: f64 = 0.1;
+
+/// Which clocks are chosen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Kind {
+    None,
+    Usual(TimeControl),
+    Own,
+}
+
+/// What is being chosen.
+pub(super) struct ClockForm {
+    kind: Kind,
+    sides: ByColor<Side>,
+    flag: FlagFall,
+}
+
+/// The time of a side, as it is set.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Side {
+    minutes: f64,
+    bonus: BonusKind,
+    /// Of the increment, or of a period.
+    seconds: f64,
+    n_periods: u16,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum BonusKind {
+    None,
+    Increment,
+    Periods,
+}
+
+impl Side {
+    fn of(control: TimeControl) -> Side {
+        let minutes = control.main().as_secs_f64() / 60.0;
+        let usual = Side { minutes, bonus: BonusKind::None, seconds: 10.0, n_periods: 3 };
+        match control.bonus() {
+            Bonus::None => usual,
+            Bonus::Increment(time) => {
+                Side { bonus: BonusKind::Increment, seconds: time.as_secs_f64(), ..usual }
+            }
+            Bonus::Periods { n, each } => {
+                Side { bonus: BonusKind::Periods, seconds: each.as_secs_f64(), n_periods: n, ..usual }
+            }
+        }
+    }
+
+    fn control(self) -> TimeControl {
+        let time = |seconds: f64| Duration::from_secs_f64(seconds.clamp(0.0, 360_000.0));
+        let bonus = match self.bonus {
+            BonusKind::None => Bonus::None,
+            BonusKind::Increment => Bonus::Increment(time(self.seconds)),
+            BonusKind::Periods => Bonus::Periods { n: self.n_periods, each: time(self.seconds) },
+        };
+        // Rounded, so that a minute is sixty seconds whatever its fractions are.
+        let main = time((self.minutes * 6000.0).round() / 100.0);
+        let least = || TimeControl::new(time(MINUTES_MIN * 60.0), bonus);
+        TimeControl::new(main, bonus).or_else(least).expect("six seconds are a time")
+    }
+}
+
+impl ClockForm {
+    /// With the choice of last time.
+    pub(super) fn of(choice: &NewGameChoice) -> ClockForm {
+        let flag = if choice.flag_goes_on { FlagFall::GoesOn } else { FlagFall::Loses };
+        let five_minutes = TimeControl::new(Duration::from_secs(300), Bonus::None);
+        let five_minutes = five_minutes.expect("five minutes are a time");
+        let kind = match choice.clocks {
+            None => Kind::None,
+            Some(ByColor { black, white }) if black == white && USUAL.contains(&black) => Kind::Usual(black),
+            Some(_) => Kind::Own,
+        };
+        let sides = choice.clocks.unwrap_or(ByColor::new(five_minutes, five_minutes)).map(Side::of);
+        ClockForm { kind, sides, flag }
+    }
+
+    /// The clocks of the game that would begin.
+    pub(super) fn clocks(&self) -> Option<Clocks> {
+        let controls = match self.kind {
+            Kind::None => return None,
+            Kind::Usual(control) => ByColor::new(control, control),
+            Kind::Own => self.sides.map(Side::control),
+        };
+        Some(Clocks { controls, flag: self.flag })
+    }
+
+    /// Whether a flag that falls does not lose the game.
+    pub(super) fn flag_goes_on(&self) -> bool {
+        self.flag == FlagFall::GoesOn
+    }
+}
+
+pub(super) fn clocks_ui(ui: &mut Ui, form: &mut ClockForm, theme: BoardTheme) {
+    let kinds = [(Kind::None, text!("clock-none"))];
+    let usual = USUAL.iter().map(|&control| (Kind::Usual(control), control_words(control)));
+    let kinds = kinds.into_iter().chain(usual).chain([(Kind::Own, text!("clock-own"))]);
+    let list = ComboBox::from_id_salt("clock").width(170.0).height(460.0);
+    let before = form.kind;
+    list_ui(ui, list, &text!("new-game-clock"), &mut form.kind, kinds, |_, _| {});
+    if let (Kind::Usual(control), Kind::Own) = (before, form.kind) {
+        form.sides = ByColor::new(control, control).map(Side::of);
+    }
+    if form.kind == Kind::Own {
+        let width = disc_label_width(ui).max(super::COLOR_WIDTH);
+        for color in Color::BOTH {
+            ui.horizontal_wrapped(|ui| {
+                ui.scope(|ui| {
+                    ui.set_width(width);
+                    disc_label_ui(ui, color, theme);
+                });
+                side_ui(ui, color, &mut form.sides[color]);
+            });
+        }
+    }
+    if form.kind != Kind::None {
+        let flags = [(FlagFall::Loses, text!("flag-loses")), (FlagFall::GoesOn, text!("flag-goes-on"))];
+        choice_ui(ui, &mut form.flag, &flags);
+    }
+}
+
+/// The minutes of a side, and what comes to them.
+fn side_ui(ui: &mut Ui, color: Color, side: &mut Side) {
+    ui.spacing_mut().item_spacing.x = 6.0;
+    let least = if side.bonus == BonusKind::Periods { *MINUTES.start() } else { MINUTES_MIN };
+    let minutes = least..=*MINUTES.end();
+    let key = color.key();
+    number_ui(ui, &mut side.minutes, minutes, 0.5, text!("clock-minutes-of", color = key));
+    ui.label(text!("clock-minutes-unit"));
+    let list = ComboBox::from_id_salt(("bonus", color)).width(120.0);
+    let kinds = [
+        (BonusKind::None, text!("clock-no-bonus")),
+        (BonusKind::Increment, text!("clock-bonus-increment")),
+        (BonusKind::Periods, text!("clock-bonus-periods")),
+    ];
+    list_ui(ui, list, &text!("clock-bonus-of", color = key), &mut side.bonus, kinds, |_, _| {});
+    if side.bonus == BonusKind::Periods {
+        let name = text!("clock-periods-of", color = key);
+        let periods = DragValue::new(&mut side.n_periods).range(1..=20).speed(0.1);
+        ui.add(periods).accessible_name(&*name).on_hover_text(&*name);
+        ui.label("×");
+    }
+    if side.bonus != BonusKind::None {
+        number_ui(ui, &mut side.seconds, SECONDS, 0.5, text!("clock-seconds-of", color = key));
+        ui.label(text!("clock-seconds-unit"));
+    }
+}
+
+fn number_ui(ui: &mut Ui, value: &mut f64, range: RangeInclusive<f64>, speed: f64, name: String) {
+    let drag =
+        DragValue::new(value).range(range).speed(speed).max_decimals(1).custom_formatter(|value, _| {
+            // No decimal where it says nothing.
+            if value.fract() == 0.0 { format!("{value}") } else { format!("{value:.1}") }
+        });
+    ui.add(drag).accessible_name(&*name).on_hover_text(&*name);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_usual_clock_is_remembered_as_itself() {
+        for &control in USUAL.iter() {
+            let clocks = Some(ByColor::new(control, control));
+            let form = ClockForm::of(&NewGameChoice { clocks, ..NewGameChoice::default() });
+            assert_eq!(form.kind, Kind::Usual(control));
+            assert_eq!(form.clocks().map(|clocks| clocks.controls), clocks);
+        }
+        assert!(ClockForm::of(&NewGameChoice::default()).clocks().is_none());
+    }
+
+    #[test]
+    fn a_handicap_in_time_is_remembered() {
+        let clocks = ByColor::new("5:00+3".parse().unwrap(), "20:00+3x0:30".parse().unwrap());
+        let choice = NewGameChoice { clocks: Some(clocks), flag_goes_on: true, ..NewGameChoice::default() };
+        let form = ClockForm::of(&choice);
+        assert_eq!(form.clocks(), Some(Clocks { controls: clocks, flag: FlagFall::GoesOn }));
+    }
+
+    #[test]
+    fn whatever_is_set_is_a_time() {
+        let side = Side { minutes: 0.0, bonus: BonusKind::Increment, seconds: 1.0, n_periods: 1 };
+        assert_eq!(side.control().main(), Duration::from_secs(6));
+        let side = Side { minutes: 1.1, bonus: BonusKind::None, ..side };
+        assert_eq!(side.control().main(), Duration::from_secs(66));
+    }
+}

@@ -1,0 +1,344 @@
+//! Where a new game starts: the list of starts, what each of them leaves open, and a preview of the result.
+
+use super::State;
+use crate::play::editor;
+use crate::widgets::board::preview_ui;
+use crate::widgets::form::{choice_ui, text_width};
+use crate::widgets::theme::BoardTheme;
+use egui::{
+    Button, ComboBox, DragValue, Label, RadioButton, RichText, Role, Slider, TextStyle, Ui, WidgetInfo,
+};
+use engine::opening;
+use othello::rules::{BoardSize, Color, Move, Position, Start};
+use outflank_core::analysis::openings;
+use outflank_core::settings::{NewGameChoice, OpeningFrom, Settings};
+use outflank_core::text;
+use std::ops::RangeInclusive;
+
+const LIST_WIDTH: f32 = 142.0;
+const PREVIEW_SIDE: f32 = 172.0;
+const DETAILS_WIDTH: f32 = 170.0;
+/// An opening of no plies is the standard start; on a small board a longer one would leave little to play.
+const PLIES: RangeInclusive<u8> = 2..=20;
+
+/// The starts, without what each of them leaves open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StartKind {
+    /// As in tournaments.
+    Standard,
+    /// The colours the other way round.
+    Mirrored,
+    /// Discs of a colour side by side.
+    Parallel,
+    /// The players place the first four discs.
+    Reversi,
+    /// The weaker side has corners.
+    Corners,
+    /// A few random moves were played.
+    Random,
+    /// One of the list of even openings; 8×8 only.
+    Even,
+    /// A line with a name; 8×8 only.
+    Named,
+    /// A position that was set up.
+    HandMade,
+}
+
+impl StartKind {
+    /// All, in the order they are offered.
+    pub const ALL: [StartKind; 9] = [
+        StartKind::Standard,
+        StartKind::Mirrored,
+        StartKind::Parallel,
+        StartKind::Reversi,
+        StartKind::Corners,
+        StartKind::Random,
+        StartKind::Even,
+        StartKind::Named,
+        StartKind::HandMade,
+    ];
+
+    /// The start that was remembered, and the corners it gives.
+    pub(super) fn of(choice: &NewGameChoice) -> (StartKind, (u8, Color)) {
+        let no_corners = (1, Color::Black);
+        match choice.start {
+            _ if choice.opening_plies > 0 => match choice.opening_from {
+                OpeningFrom::Random => (StartKind::Random, no_corners),
+                OpeningFrom::Even => (StartKind::Even, no_corners),
+                OpeningFrom::Named => (StartKind::Named, no_corners),
+            },
+            Start::Standard => (StartKind::Standard, no_corners),
+            Start::Mirrored => (StartKind::Mirrored, no_corners),
+            Start::Parallel => (StartKind::Parallel, no_corners),
+            Start::Reversi => (StartKind::Reversi, no_corners),
+            Start::Corners { corners, to } => (StartKind::Corners, (corners, to)),
+        }
+    }
+
+    /// Whether it is one of 8×8 alone.
+    fn is_for_standard(self) -> bool {
+        matches!(self, StartKind::Even | StartKind::Named)
+    }
+
+    fn name(self) -> String {
+        text!(self.ids().0)
+    }
+
+    fn description(self) -> String {
+        text!(self.ids().1)
+    }
+
+    fn ids(self) -> (&'static str, &'static str) {
+        match self {
+            StartKind::Standard => ("start-standard", "start-standard.description"),
+            StartKind::Mirrored => ("start-mirrored", "start-mirrored.description"),
+            StartKind::Parallel => ("start-parallel", "start-parallel.description"),
+            StartKind::Reversi => ("start-reversi", "start-reversi.description"),
+            StartKind::Corners => ("start-corners", "start-corners.description"),
+            StartKind::Random => ("start-random", "start-random.description"),
+            StartKind::Even => ("start-even", "start-even.description"),
+            StartKind::Named => ("start-named", "start-named.description"),
+            StartKind::HandMade => ("start-hand-made", "start-hand-made.description"),
+        }
+    }
+}
+
+/// The opening of a new game. A random one is made again only when something about it changes: that takes
+/// some ten milliseconds.
+pub struct Opening {
+    /// How many random moves.
+    pub plies: u8,
+    /// What they give Black at least and at most, in discs.
+    pub values: (i8, i8),
+    /// Which of the many openings; the same number gives the same opening.
+    pub number: u64,
+    /// The number of the line with a name.
+    pub line: usize,
+    /// The last that was made, and what it follows from.
+    made: Option<(NewGameChoice, u64, Vec<Move>)>,
+}
+
+/// The moves of the opening that was chosen, on a board of a size; of many, the one with this number.
+pub(crate) fn opening_moves(choice: &NewGameChoice, size: BoardSize, number: u64) -> Vec<Move> {
+    if choice.opening_plies == 0 {
+        return Vec::new();
+    }
+    match choice.opening_from {
+        OpeningFrom::Random => {
+            let (low, high) = choice.opening_values;
+            opening::random(size, choice.opening_plies, low..=high, number)
+        }
+        OpeningFrom::Even | OpeningFrom::Named if size != BoardSize::STANDARD => Vec::new(),
+        OpeningFrom::Even => {
+            let lines = opening::even();
+            let at = number.checked_rem(lines.len() as u64).unwrap_or(0);
+            lines.get(at as usize).cloned().unwrap_or_default()
+        }
+        OpeningFrom::Named => {
+            let line = openings::lines().get(usize::from(choice.opening_line));
+            line.map(|line| line.moves.clone()).unwrap_or_default()
+        }
+    }
+}
+
+impl Opening {
+    pub(super) fn new(choice: &NewGameChoice, seed: u64) -> Opening {
+        let plies = if choice.opening_plies == 0 { 8 } else { choice.opening_plies };
+        let line = usize::from(choice.opening_line).min(openings::lines().len() - 1);
+        // A number one can read out to somebody else.
+        Opening { plies, values: choice.opening_values, number: seed % 10_000, line, made: None }
+    }
+
+    pub(super) fn moves(&mut self, choice: NewGameChoice) -> &[Move] {
+        let number = self.number;
+        if self.made.as_ref().is_none_or(|(of, at, _)| (*of, *at) != (choice, number)) {
+            self.made = Some((choice, number, opening_moves(&choice, choice.size, number)));
+        }
+        self.made.as_ref().map_or(&[], |(.., moves)| moves)
+    }
+}
+
+impl State {
+    /// The named start that is remembered; a random opening begins at the standard one.
+    pub(super) fn named_start(&self) -> Start {
+        let (corners, to) = self.corners;
+        match self.start {
+            StartKind::Standard
+            | StartKind::Random
+            | StartKind::Even
+            | StartKind::Named
+            | StartKind::HandMade => Start::Standard,
+            StartKind::Mirrored => Start::Mirrored,
+            StartKind::Parallel => Start::Parallel,
+            StartKind::Reversi => Start::Reversi,
+            StartKind::Corners => Start::Corners { corners, to },
+        }
+    }
+
+    pub(super) fn start_position(&self) -> Position {
+        match self.hand_made {
+            Some(position) if self.start == StartKind::HandMade => position,
+            _ => self.named_start().position(self.size),
+        }
+    }
+
+    /// Chooses a start; a position made by hand brings its size with it, and is made now if there is none.
+    pub(super) fn choose(&mut self, start: StartKind) {
+        match (start, self.hand_made) {
+            (StartKind::HandMade, None) => self.edit(),
+            (StartKind::HandMade, Some(position)) => (self.start, self.size) = (start, position.size()),
+            _ => self.start = start,
+        }
+    }
+
+    /// Opens the editor with the position made last, or with the start that is shown.
+    fn edit(&mut self) {
+        let position = match self.hand_made {
+            Some(position) if self.start == StartKind::HandMade => position,
+            _ => self.first_position(),
+        };
+        let editor = editor::State::new(&position).seen(self.view);
+        self.editor = Some(editor.with_confirm(text!("editor-use-position")));
+    }
+}
+
+pub(super) fn start_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
+    let font = TextStyle::Button.resolve(ui.style());
+    let names = StartKind::ALL.map(|kind| text_width(ui, &kind.name(), font.clone()));
+    let around = ui.spacing().icon_width + ui.spacing().icon_spacing;
+    let list_width = names.into_iter().map(|name| name + around).fold(LIST_WIDTH, f32::max);
+    let is_wide = ui.available_width() >= list_width + PREVIEW_SIDE + DETAILS_WIDTH + 24.0;
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| {
+            ui.set_width(list_width);
+            ui.spacing_mut().item_spacing.y = 1.0;
+            let is_standard = state.size == BoardSize::STANDARD;
+            if !is_standard && state.start.is_for_standard() {
+                state.start = StartKind::Standard;
+            }
+            for kind in StartKind::ALL {
+                let radio = RadioButton::new(state.start == kind, kind.name());
+                if ui.add_enabled(is_standard || !kind.is_for_standard(), radio).clicked() {
+                    state.choose(kind);
+                }
+            }
+        });
+        let position = state.first_position();
+        let preview = preview_ui(ui, &position, theme, PREVIEW_SIDE.min(ui.available_width()));
+        let name = summary(&position);
+        preview.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+        if is_wide {
+            ui.add_space(4.0);
+            ui.vertical(|ui| details_ui(ui, state));
+        }
+    });
+    if !is_wide {
+        details_ui(ui, state);
+    }
+}
+
+/// What the chosen start is, and what it leaves open.
+fn details_ui(ui: &mut Ui, state: &mut State) {
+    // The same height for every start, so that nothing moves while one looks through them.
+    ui.vertical(|ui| {
+        ui.set_min_height(112.0);
+        ui.label(RichText::new(state.start.description()).weak());
+        match state.start {
+            StartKind::Corners => {
+                corners_ui(ui, &mut state.corners);
+                suggestion_ui(ui, state);
+            }
+            StartKind::Random => opening_ui(ui, &mut state.opening),
+            StartKind::Even => number_ui(ui, &mut state.opening.number, opening::even().len() as u64),
+            StartKind::Named => named_ui(ui, &mut state.opening.line),
+            StartKind::HandMade => {
+                if ui.button(text!("start-edit")).clicked() {
+                    state.edit();
+                }
+            }
+            StartKind::Standard | StartKind::Mirrored | StartKind::Parallel | StartKind::Reversi => {}
+        }
+    });
+}
+
+fn corners_ui(ui: &mut Ui, (corners, to): &mut (u8, Color)) {
+    choice_ui(ui, corners, &[(1, "1"), (2, "2"), (3, "3"), (4, "4")]);
+    choice_ui(ui, to, &Color::BOTH.map(|color| (color, text!("start-corners-for", color = color.key()))));
+}
+
+/// The handicap that makes the game even by the ratings of both sides, and a button that takes it.
+fn suggestion_ui(ui: &mut Ui, state: &mut State) {
+    let Some((corners, to)) = state.handicap() else { return };
+    let text = text!("start-corners-suggested", n = corners, color = to.key());
+    ui.add(Label::new(RichText::new(text).weak()).wrap());
+    let is_taken = state.corners == (corners, to);
+    if ui.add_enabled(!is_taken, Button::new(text!("start-corners-take"))).clicked() {
+        state.corners = (corners, to);
+    }
+}
+
+fn opening_ui(ui: &mut Ui, opening: &mut Opening) {
+    ui.horizontal(|ui| {
+        let label = ui.label(text!("start-moves", n = opening.plies));
+        ui.spacing_mut().slider_width = (ui.available_width() - 16.0).clamp(60.0, 200.0);
+        let slider = Slider::new(&mut opening.plies, PLIES).step_by(1.0).show_value(false);
+        ui.add(slider).labelled_by(label.id).accessible_name(text!("start-moves-slider"));
+    });
+    let (low, high) = &mut opening.values;
+    ui.horizontal(|ui| {
+        ui.label(text!("start-values"));
+        let value = |value: &mut i8, range: RangeInclusive<i8>, name: String, ui: &mut Ui| {
+            ui.add(DragValue::new(value).range(range).speed(0.1))
+                .on_hover_text(text!("start-values.hint"))
+                .accessible_name(name);
+        };
+        let (first, last) = (*Settings::OPENING_VALUES.start(), *Settings::OPENING_VALUES.end());
+        value(low, first..=*high, text!("start-values.least"), ui);
+        ui.label("–");
+        value(high, *low..=last, text!("start-values.most"), ui);
+    });
+    number_ui(ui, &mut opening.number, 10_000);
+}
+
+/// Which of `n` openings.
+fn number_ui(ui: &mut Ui, number: &mut u64, n: u64) {
+    *number %= n.max(1);
+    ui.horizontal(|ui| {
+        ui.label(text!("start-number"));
+        ui.add(DragValue::new(number).range(0..=n.saturating_sub(1)).speed(0.1))
+            .on_hover_text(text!("start-number.hint"))
+            .accessible_name(text!("start-number.name"));
+        if ui.button(text!("start-another")).clicked() {
+            *number = (*number + 1) % n.max(1);
+        }
+    });
+}
+
+/// The lines with a name, by name.
+fn named_ui(ui: &mut Ui, chosen: &mut usize) {
+    let lines = openings::lines();
+    let name = |at: usize| lines[at].opening.name();
+    let moves = |at: usize| Move::line(&lines[at].moves, BoardSize::STANDARD);
+    let mut order: Vec<usize> = (0..lines.len()).collect();
+    order.sort_by_key(|&at| (name(at), lines[at].moves.len()));
+    let list = ComboBox::from_id_salt("named opening").selected_text(name(*chosen)).width(DETAILS_WIDTH);
+    let shown = list.truncate().show_ui(ui, |ui| {
+        for at in order {
+            ui.selectable_value(chosen, at, name(at)).on_hover_text(moves(at));
+        }
+    });
+    shown.response.accessible_name(text!("start-named.list"));
+    ui.add(Label::new(RichText::new(moves(*chosen)).weak()).wrap());
+}
+
+/// The position in a few words, for those who do not see it.
+fn summary(position: &Position) -> String {
+    let counts = position.counts();
+    text!(
+        "start-preview",
+        size = position.size().to_string(),
+        black = counts.black,
+        white = counts.white,
+        color = position.turn().key()
+    )
+}

@@ -1,0 +1,31 @@
+//! The sign that a computer is thinking: three dots, one of which is lit, in turn.
+//!
+//! It changes four times a second and not with every frame of the screen, so that drawing takes nothing from
+//! the search.
+
+use crate::widgets::theme::is_still;
+use egui::{Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use outflank_core::text;
+use std::time::Duration;
+
+const STEP: f64 = 0.25;
+
+/// Draws the sign, `height` points high; it stands still for somebody who wants no motion.
+pub(super) fn thinking_ui(ui: &mut Ui, height: f32) -> Response {
+    let still = is_still(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(1.4 * height, height), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, text!("thinking-sign")));
+    let time = ui.input(|input| input.time);
+    let lit = if still { 3 } else { (time / STEP) as usize % 3 };
+    if !still {
+        ui.ctx().request_repaint_after(Duration::from_secs_f64(STEP - time % STEP));
+    }
+    let color = ui.visuals().text_color();
+    for dot in 0..3 {
+        let center = pos2(rect.left() + rect.width() * (0.2 + 0.3 * dot as f32), rect.center().y);
+        let (radius, color) =
+            if dot == lit || still { (0.13, color) } else { (0.09, color.gamma_multiply(0.5)) };
+        ui.painter().circle_filled(center, height * radius, color);
+    }
+    response
+}

@@ -1,0 +1,397 @@
+//! The panel of a review: the graph of the game, what the move shown cost and why, how both sides played, and
+//! all moves with their grades.
+
+use super::graph;
+pub use super::view::{DeviationView, ReviewView};
+use crate::command::Command;
+use crate::message::Message;
+use crate::widgets::form::text_width;
+use crate::widgets::icons::{Icon, icon_button};
+use crate::widgets::rows::brings_into_view;
+use egui::style::ScrollAnimation;
+use egui::{
+    Align, Atom, AtomExt, Button, FontId, Frame, Grid, Label, Layout, Margin, Rect, RichText, ScrollArea,
+    TextStyle, Ui, pos2, vec2,
+};
+use othello::evaluation::Score;
+use othello::rules::{BoardSize, Color, Goal, Move, Square};
+use outflank_core::analysis::explain::words;
+use outflank_core::analysis::grade::{EXPLAINED_FROM, Grade, Summary, lost};
+use outflank_core::analysis::headline::{headline, move_name};
+use outflank_core::analysis::openings;
+use outflank_core::analysis::review::PlayedMove;
+use outflank_core::analysis::reviewing::Reviewing;
+use outflank_core::session::Action;
+use outflank_core::teach::choice::OpeningChoice;
+use outflank_core::text;
+use outflank_core::words::{color_name, score};
+
+const ROW: f32 = 22.0;
+/// With less height than this there is no list of moves, in points.
+const ROOM_FOR_MOVES: f32 = 380.0;
+/// With less than this the graph of what was lost gives way.
+const ROOM_FOR_LOSSES: f32 = 520.0;
+/// With less than this the graph of values is low.
+const ROOM_FOR_GRAPH: f32 = 300.0;
+const LOW_GRAPH: f32 = 64.0;
+/// The figures of both sides stand above the list if that keeps eight moves and room for the reason.
+const FIGURES: f32 = 66.0;
+const EIGHT_MOVES: f32 = 8.0 * (ROW + 1.0);
+/// How high the reason is, in points. What it says differs from move to move and grows while the review goes
+/// on; the list below it stays where it is.
+const REASON: std::ops::RangeInclusive<f32> = 96.0..=148.0;
+/// What the graph takes of a row that it shares with the reason.
+const GRAPH_PART: f32 = 0.3;
+/// What "49 %" takes.
+const PERCENT: f32 = 34.0;
+/// The button beside the headline.
+const SHOW_ME: f32 = 76.0;
+
+/// The panel below its header, in the free space.
+pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+    let free = ui.available_height();
+    if free < ROOM_FOR_MOVES {
+        // The graph and the reason are what the review is for.
+        let graph = if free < ROOM_FOR_GRAPH { LOW_GRAPH } else { graph::HEIGHT };
+        ScrollArea::vertical().id_salt("low review").auto_shrink([false, false]).show(ui, |ui| {
+            graph::graph_ui(ui, graph, false, view, messages);
+            verdict_ui(ui, None, view, messages);
+            keep_ui(ui, view, messages);
+            deviation_ui(ui, view, messages);
+        });
+        return;
+    }
+    keep_ui(ui, view, messages);
+    deviation_ui(ui, view, messages);
+    graph::graph_ui(ui, graph::HEIGHT, free >= ROOM_FOR_LOSSES, view, messages);
+    let room = ui.available_height() - EIGHT_MOVES;
+    let with_figures = room >= FIGURES + *REASON.end();
+    let height = if with_figures { *REASON.end() } else { room.clamp(*REASON.start(), *REASON.end()) };
+    verdict_ui(ui, Some(height), view, messages);
+    if with_figures {
+        figures_ui(ui, view.reviewing);
+    }
+    moves_ui(ui, view, messages);
+}
+
+/// The graph and the reason side by side, as high as `height` allows: for a window with no room for more.
+pub(crate) fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, messages: &mut Vec<Message>) {
+    let row = vec2(ui.available_width(), height);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Min), |ui| {
+        let graph = vec2((row.x * GRAPH_PART).floor(), height);
+        ui.allocate_ui_with_layout(graph, Layout::top_down(Align::Min), |ui| {
+            graph::graph_ui(ui, height, false, view, messages);
+        });
+        let reason = ui.available_size();
+        ui.allocate_ui_with_layout(reason, Layout::top_down(Align::Min), |ui| {
+            let scroll = ScrollArea::vertical().id_salt("lowest review").auto_shrink([false, false]);
+            scroll.max_height(height).min_scrolled_height(height).show(ui, |ui| {
+                verdict_ui(ui, None, view, messages);
+                keep_ui(ui, view, messages);
+                deviation_ui(ui, view, messages);
+            });
+        });
+    });
+}
+
+/// What is shown below, where there is room for the moves in the review's place; how far the review is, and
+/// the buttons from mistake to mistake.
+pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, view: &ReviewView, messages: &mut Vec<Message>) {
+    let row = vec2(ui.available_width(), 28.0);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        if with_moves {
+            tabs_ui(ui, view, messages);
+        } else {
+            ui.label(RichText::new(text!("review-title")).strong());
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let buttons = [
+                (Command::Review, Icon::Cross, text!("review-close")),
+                (Command::NextMistake, Icon::NextMistake, Command::NextMistake.entry().name()),
+                (Command::PreviousMistake, Icon::PreviousMistake, Command::PreviousMistake.entry().name()),
+            ];
+            for (command, icon, name) in buttons {
+                let name = command.with_key(ui.ctx(), name);
+                if icon_button(ui, icon, &name, command.is_enabled(&view.commands)).clicked() {
+                    messages.push(Message::Run(command));
+                }
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let has_room = ui.available_width() >= PERCENT;
+                if let Some(done) = view.reviewing.progress().filter(|_| has_room) {
+                    let percent = text!("percent", n = (100 * done.n_done / done.n_positions).to_string());
+                    let response = ui.weak(percent.as_str());
+                    let text = format!("{done} · {percent}");
+                    // There is room for a word only.
+                    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &text));
+                    response.on_hover_text(text);
+                }
+            });
+        });
+    });
+}
+
+/// The review, or the moves in its place.
+fn tabs_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+    for (name, spoken, is_moves) in [
+        (text!("review-title"), text!("review-title.spoken"), false),
+        (text!("review-moves"), text!("review-moves.spoken"), true),
+    ] {
+        let is_shown = view.shows_moves == is_moves;
+        let response = ui.selectable_label(is_shown, RichText::new(name).strong());
+        // The menu of moves has the same name.
+        response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_shown, &spoken));
+        if response.on_hover_text(spoken).clicked() {
+            messages.push(Message::MovesBesideReview(is_moves));
+        }
+    }
+}
+
+/// Offers to keep a game that came from elsewhere, so that it and its review are found again. It stands above
+/// the words about the move, whose number of lines changes while the review goes on: so the button stays
+/// under the pointer.
+fn keep_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+    if !view.may_keep {
+        return;
+    }
+    let row = vec2(ui.available_width(), 26.0);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        let tooltip = Command::KeepGame.tooltip(ui.ctx());
+        if ui.button(text!("review-keep")).on_hover_text(tooltip).clicked() {
+            messages.push(Message::Run(Command::KeepGame));
+        }
+        let text = RichText::new(text!("review-not-kept")).size(12.5).weak();
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate()));
+    });
+}
+
+/// Says where the game left one's lines of openings, and offers to add what could be the answer there.
+fn deviation_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+    let Some(DeviationView { deviation, number, before, add }) = view.deviation else { return };
+    let name = |square: Square| square.name(BoardSize::STANDARD);
+    let row = vec2(ui.available_width(), 26.0);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        if let Some(square) = add {
+            let button = ui.button(text!("review-lines-add", square = name(square)));
+            if button.on_hover_text(text!("review-lines-add.hint")).clicked() {
+                messages.push(OpeningChoice::AddMove(deviation.color, deviation.position, square).into());
+            }
+        }
+        if view.record.cursor() != before && ui.button(text!("review-lines-show")).clicked() {
+            messages.push(Message::Do(Action::Jump(before)));
+        }
+        let text = match deviation.answer {
+            Some(answer) => text!("review-lines-left", number = number, answer = name(answer)),
+            None => text!("review-lines-end", number = number),
+        };
+        let text = RichText::new(text).size(12.5).weak();
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate()));
+    });
+}
+
+/// What the move to the position shown was worth, and why: in a frame of `height`, or as high as its words.
+fn verdict_ui(ui: &mut Ui, height: Option<f32>, view: &ReviewView, messages: &mut Vec<Message>) {
+    let fill = ui.visuals().extreme_bg_color;
+    let margin = Margin::symmetric(10, 8);
+    Frame::new().fill(fill).corner_radius(6).inner_margin(margin).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let Some(height) = height else { return reason_ui(ui, view, messages) };
+        let height = height - margin.sum().y;
+        // Each move's words begin at their first line.
+        let scroll = ScrollArea::vertical().id_salt(("reason", view.record.cursor()));
+        scroll.auto_shrink([false, false]).max_height(height).min_scrolled_height(height).show(ui, |ui| {
+            reason_ui(ui, view, messages);
+        });
+    });
+}
+
+/// The words of the reason.
+fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+    let record = view.record;
+    let size = record.start().size();
+    let Some(place) = view.reviewing.place_of(record.cursor()) else {
+        ui.label(text!("review-off-line"));
+        return;
+    };
+    let Some(played) = view.reviewing.move_to(record.cursor()) else {
+        ui.label(if place == 0 { text!("review-at-start") } else { text!("review-not-yet") });
+        return;
+    };
+    let explanation = view.reviewing.explanation();
+    headline_ui(ui, &headline(played, size), explanation.is_some(), messages);
+    match explanation {
+        Some(explanation) => _ = ui.add(Label::new(words::sentences(explanation)).wrap()),
+        None if played.loss() > Score::ZERO => {
+            ui.label(text!("review-was-best", best = played.best.name(size)));
+            if played.loss() >= EXPLAINED_FROM && record.goal() == Goal::FewestDiscs {
+                ui.add(Label::new(RichText::new(words::not_for_fewest()).weak()).wrap());
+            }
+        }
+        None => {}
+    }
+    let positions = &view.reviewing.review().positions()[..=place];
+    if let Some(opening) = openings::of_game(positions.iter()).filter(|_| place <= 20) {
+        let name = opening.name();
+        let other = if name == opening.japanese { opening.english } else { opening.japanese };
+        ui.label(RichText::new(name).weak()).on_hover_text(other);
+    }
+}
+
+/// The headline of a move, and beside it, where there is a reason, the button that shows it on the board.
+fn headline_ui(ui: &mut Ui, headline: &str, has_reason: bool, messages: &mut Vec<Message>) {
+    let width = ui.available_width();
+    ui.horizontal_top(|ui| {
+        let name = text!("review-show-me");
+        let button = show_me_width(ui, &name);
+        let words = if has_reason { width - button - ui.spacing().item_spacing.x } else { width };
+        ui.vertical(|ui| {
+            ui.set_width(words);
+            ui.add(Label::new(RichText::new(headline).strong()).wrap());
+        });
+        if has_reason {
+            let button = Button::new(name).min_size(vec2(button, 0.0));
+            if ui.add(button).on_hover_text(Command::ShowRefutation.tooltip(ui.ctx())).clicked() {
+                messages.push(Message::Run(Command::ShowRefutation));
+            }
+        }
+    });
+}
+
+/// How wide the button beside the headline is.
+fn show_me_width(ui: &Ui, name: &str) -> f32 {
+    let name = text_width(ui, name, TextStyle::Button.resolve(ui.style()));
+    SHOW_ME.max(name + 2.0 * ui.spacing().button_padding.x)
+}
+
+/// A figure: its name, what it is, and what it says of a side.
+type Figure = (String, String, fn(&Summary) -> String);
+
+/// How both sides played, a row each.
+fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
+    let summary = Summary::of(reviewing.review());
+    let columns: [Figure; 5] = [
+        (text!("figure-lost"), text!("figure-lost.meaning"), |side| lost(side.loss)),
+        (text!("figure-accuracy"), text!("figure-accuracy.meaning"), |side| {
+            side.accuracy().map_or("–".to_owned(), |accuracy| format!("{accuracy:.0}"))
+        }),
+        (text!("figure-mistakes"), text!("figure-mistakes.meaning"), |side| {
+            side.n(Grade::Mistake).to_string()
+        }),
+        (text!("figure-blunders"), text!("figure-blunders.meaning"), |side| {
+            side.n(Grade::Blunder).to_string()
+        }),
+        (text!("figure-thrown"), text!("figure-thrown.meaning"), |side| side.n_thrown_away.to_string()),
+    ];
+    Grid::new("figures of the review").num_columns(6).spacing([9.0, 0.0]).min_row_height(18.0).show(
+        ui,
+        |ui| {
+            ui.label("");
+            for (name, meaning, _) in &columns {
+                ui.label(RichText::new(name).size(12.0).weak()).on_hover_text(meaning.as_str());
+            }
+            ui.end_row();
+            for color in Color::BOTH {
+                ui.label(RichText::new(color_name(color)).size(13.0).strong());
+                for (_, _, figure) in &columns {
+                    ui.label(RichText::new(figure(&summary[color])).size(13.0));
+                }
+                ui.end_row();
+            }
+        },
+    );
+}
+
+/// All moves with what they cost.
+fn moves_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+    let moves = view.reviewing.review().moves();
+    let record = view.record;
+    let place = view.reviewing.place_of(record.cursor());
+    ui.spacing_mut().item_spacing.y = 1.0;
+    // Rows are no higher than the list takes them to be.
+    (ui.spacing_mut().interact_size.y, ui.spacing_mut().button_padding.y) = (ROW, 1.0);
+    // Asked only where there is such a row. The list grows at its beginning while the first pass goes back
+    // through the game.
+    let row = moves.iter().position(|played| Some(played.at + 1) == place);
+    let follows = row.filter(|&row| brings_into_view(ui, view.follows, "review", row));
+    ScrollArea::vertical().auto_shrink([false, false]).show_rows(ui, ROW, moves.len(), |ui, rows| {
+        if let Some(row) = follows {
+            let top = ui.max_rect().top() + (row as f32 - rows.start as f32) * (ROW + 1.0);
+            let rect = Rect::from_min_size(pos2(ui.max_rect().left(), top), vec2(1.0, ROW));
+            ui.scroll_to_rect_animation(rect, Some(Align::Center), ScrollAnimation::none());
+        }
+        for played in &moves[rows] {
+            move_ui(
+                ui,
+                played,
+                Some(played.at + 1) == place,
+                record.start().size(),
+                view.reviewing,
+                messages,
+            );
+        }
+    });
+}
+
+/// The columns whose width depends on the language, in points.
+struct Columns {
+    color: f32,
+    loss: f32,
+}
+
+impl Columns {
+    fn of(ui: &Ui) -> Columns {
+        let font = TextStyle::Button.resolve(ui.style());
+        let small = FontId { size: 12.5, ..font.clone() };
+        let colors = Color::BOTH.map(|color| text_width(ui, &color_name(color), font.clone()));
+        let without_loss = [Grade::Forced, Grade::Best, Grade::Good];
+        let grades = without_loss.map(|grade| text_width(ui, &grade.to_string(), small.clone()));
+        Columns {
+            color: colors.into_iter().fold(40.0, f32::max),
+            loss: grades.into_iter().fold(44.0, f32::max),
+        }
+    }
+}
+
+fn move_ui(
+    ui: &mut Ui,
+    played: &PlayedMove,
+    is_current: bool,
+    size: BoardSize,
+    reviewing: &Reviewing,
+    messages: &mut Vec<Message>,
+) {
+    let grade = Grade::of(played);
+    let number = if played.mv == Move::Pass { String::new() } else { played.number.to_string() };
+    let name = format!("{}{}", move_name(played.mv, size), grade.sign());
+    let lost = played.loss() > Score::ZERO;
+    let loss = if lost {
+        RichText::new(score(-played.loss()))
+    } else {
+        RichText::new(grade.to_string()).size(12.5).weak()
+    };
+    let best = if lost { played.best.name(size) } else { String::new() };
+    let columns = Columns::of(ui);
+    let column = |text: RichText, width: f32| text.atom_size(vec2(width, 12.0));
+    let name = if grade.is_mistake() { RichText::new(name).strong() } else { RichText::new(name) };
+    let atoms = (
+        column(RichText::new(number).size(11.5).weak(), 20.0),
+        column(RichText::new(color_name(played.color)).weak(), columns.color),
+        column(name, 50.0),
+        column(loss, columns.loss),
+        column(RichText::new(best).weak(), 30.0),
+        Atom::grow(),
+    );
+    let button = Button::selectable(is_current, atoms).min_size(vec2(ui.available_width(), ROW));
+    let response = ui.add(button);
+    let node = reviewing.node_at(played.at + 1);
+    response.widget_info(|| {
+        let label = text!("review-move-spoken", headline = headline(played, size));
+        egui::WidgetInfo::selected(egui::Role::Button, true, is_current, label)
+    });
+    if response.clicked() {
+        messages.push(Message::Do(Action::Jump(node)));
+    }
+    if lost {
+        response.on_hover_text(text!("review-was-best", best = played.best.name(size)));
+    }
+}

@@ -1,0 +1,133 @@
+//! Show me: the game after a bad move and after the best one, side by side, move by move up to where the
+//! damage shows.
+
+use crate::message::{Message, leave};
+use crate::widgets::board::{BoardState, BoardView, board_ui};
+use crate::widgets::dialog::{Buttons, frame_ui};
+use crate::widgets::icons::{Icon, icon_button};
+use crate::widgets::theme::{BoardTheme, is_still};
+use egui::{Align, Key, Label, Layout, Modifiers, RichText, Ui, UiBuilder, vec2};
+use othello::rules::{Move, Position, Squares};
+use outflank_core::analysis::explain::both_lines::BothLines;
+use outflank_core::analysis::explain::{Explanation, words};
+use outflank_core::analysis::headline::move_name;
+use outflank_core::text;
+use std::time::Duration;
+
+const WIDTH: f32 = 720.0;
+const GAP: f32 = 16.0;
+const ANIMATION: Duration = Duration::from_millis(250);
+
+/// Two lines, and a board for each.
+pub struct State {
+    pub lines: BothLines,
+    boards: [BoardState; 2],
+}
+
+impl State {
+    pub fn new(explanation: Explanation) -> State {
+        let boards = [BoardState::new("refutation"), BoardState::new("better line")];
+        State { lines: BothLines::new(explanation), boards }
+    }
+}
+
+/// Draws the dialog.
+pub(crate) fn refutation_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
+    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme);
+    let answer = frame_ui(ui, &text!("refutation-title"), WIDTH, state, body, |_| Buttons::close());
+    leave(answer, messages, |()| None);
+}
+
+fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
+    ui.add(Label::new(words::sentences(&state.lines.explanation)).wrap());
+    ui.add_space(4.0);
+    let width = ((ui.available_width() - GAP) / 2.0).floor();
+    let tallest = (ui.ctx().content_rect().height() - 330.0).max(120.0);
+    let side = width.min(tallest);
+    // A board that has the keyboard would take the arrows.
+    let keys = [Key::Home, Key::ArrowLeft, Key::ArrowRight, Key::End]
+        .map(|key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)));
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        for line in 0..2 {
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                line_ui(ui, state, line, side, theme);
+            });
+        }
+    });
+    steps_ui(ui, &mut state.lines, keys);
+}
+
+/// One of the lines: its name, its board, its moves.
+fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardTheme) {
+    let explanation = &state.lines.explanation;
+    let size = explanation.position.size();
+    let moves = [&explanation.refutation, &explanation.better][line];
+    let first = moves.first().map_or(String::new(), |&mv| move_name(mv, size));
+    let title = match line {
+        0 => text!("refutation-played", first = first),
+        _ => text!("refutation-best", first = first),
+    };
+    ui.label(RichText::new(title).strong());
+    let n_played = state.lines.n_played.min(moves.len());
+    let (position, last) = after(explanation.position, &moves[..n_played]);
+    let (rect, _) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
+    let view = BoardView {
+        legal: Squares::EMPTY,
+        preview: None,
+        moves: None,
+        last_move: last.and_then(Move::square),
+        theme,
+        animation: if is_still(ui.ctx()) { Duration::ZERO } else { ANIMATION },
+        ..BoardView::of(&position)
+    };
+    board_ui(&mut ui.new_child(UiBuilder::new().max_rect(rect)), &view, &mut state.boards[line]);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
+        for (n, mv) in (1..).zip(moves) {
+            let text = RichText::new(move_name(*mv, size));
+            ui.label(if n == n_played {
+                text.strong().underline()
+            } else if n < n_played {
+                text
+            } else {
+                text.weak()
+            });
+        }
+    });
+}
+
+/// The position after some moves, and the last of them.
+fn after(position: Position, moves: &[Move]) -> (Position, Option<Move>) {
+    let play = |position: Position, &mv: &Move| position.play(mv).expect("an explanation's moves are legal");
+    (moves.iter().fold(position, play), moves.last().copied())
+}
+
+/// The buttons that walk both lines together; their keys may have been pressed.
+fn steps_ui(ui: &mut Ui, lines: &mut BothLines, keys: [bool; 4]) {
+    let (n_played, n_moves) = (lines.n_played, lines.n_moves());
+    let targets = [
+        (Icon::First, text!("refutation-to-start"), 0, n_played > 0),
+        (Icon::Previous, text!("refutation-back"), n_played.saturating_sub(1), n_played > 0),
+        (Icon::Next, text!("refutation-forward"), n_played + 1, n_played < n_moves),
+        (Icon::Last, text!("refutation-to-end"), n_moves, n_played < n_moves),
+    ];
+    ui.horizontal(|ui| {
+        for ((icon, name, target, enabled), key) in targets.into_iter().zip(keys) {
+            if icon_button(ui, icon, &name, enabled).clicked() || key {
+                lines.go(target);
+            }
+        }
+        ui.label(RichText::new(text!("refutation-place", number = n_played, n = n_moves)).weak());
+        if let Some(newer) = lines.newer.clone() {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let button = ui.button(text!("refutation-newer"));
+                if button.on_hover_text(text!("refutation-newer.hint")).clicked() {
+                    lines.take(newer);
+                    lines.go(1);
+                }
+            });
+        }
+    });
+}

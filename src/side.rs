@@ -1,0 +1,311 @@
+//! The panels with the players, the moves, and whatever else is open. What stands where follows from the
+//! room there is (`arrangement`).
+
+pub(super) mod arrangement;
+
+use super::book::panel::{BookView, book_ui};
+use super::command::{Command, CommandState};
+use super::learn::home;
+use super::library::explorer::{self, ExplorerView};
+use super::matches::table;
+use super::message::Message;
+use super::play::end_card::end_card_ui;
+use super::play::players::{CARD, LOW_CARD, card_ui, score_ui};
+use super::review::panel as review_panel;
+use super::review::view::ReviewView;
+use super::study::analysis::{self, AnalysisView};
+use super::study::moves::{self, MovesView};
+use super::study::{comments, tree};
+use super::tools::{ROW, WALK, tools_ui, walk_ui};
+use arrangement::{Arrangement, GAP, HIGH, WIDTH};
+use egui::{Frame, Margin, Panel, RichText, Ui, vec2};
+use othello::rules::Color;
+use outflank_core::players_view::PlayersView;
+use outflank_core::text;
+
+const MARGIN: f32 = 12.0;
+/// Below the explorer the moves have at least so much, where that leaves the explorer what it needs, in
+/// points.
+const RECORD: f32 = 150.0;
+const EXPLORER: f32 = 150.0;
+/// The notes have a place below the moves if those keep so much: three rows.
+const LIST: f32 = 70.0;
+/// With less height than this a review needs the room of the buttons, and the moves that of the closed
+/// analysis, in points.
+const LOW_WINDOW: f32 = 420.0;
+/// What a review takes of a column that it shares with the explorer.
+const REVIEW_PART: f32 = 0.58;
+
+/// What the panels show.
+pub(super) struct Panels<'a> {
+    pub commands: CommandState<'a>,
+    pub players: PlayersView<'a>,
+    /// How many of the learner's mistakes are due today.
+    pub n_mistakes_due: usize,
+    /// How a match stands that is played at the moment.
+    pub match_standing: Option<String>,
+    pub analysis: AnalysisView<'a>,
+    pub moves: MovesView<'a>,
+    /// While it is open.
+    pub openings: Option<Openings<'a>>,
+    /// While one is open.
+    pub review: Option<ReviewView<'a>>,
+}
+
+/// What was played in the position shown, or what the opening book knows of it: they have one place.
+pub(super) enum Openings<'a> {
+    Games(ExplorerView<'a>),
+    Book(BookView<'a>),
+}
+
+fn openings_ui(ui: &mut Ui, walks: bool, openings: &Openings, messages: &mut Vec<Message>) {
+    match openings {
+        Openings::Games(explorer) => explorer::explorer_ui(ui, walks, explorer, messages),
+        Openings::Book(book) => book_ui(ui, walks, book, messages),
+    }
+}
+
+impl Panels<'_> {
+    /// Whether something is open that wants more room than players and moves.
+    pub(super) fn has_guest(&self) -> bool {
+        self.openings.is_some() || self.review.is_some()
+    }
+}
+
+/// The panels, which take their part of `ui`.
+pub(super) fn panel_ui(ui: &mut Ui, arrangement: Arrangement, panels: &Panels, messages: &mut Vec<Message>) {
+    match arrangement {
+        Arrangement::Beside { width, is_chosen: true } => {
+            let panel = column("players and moves", ui).resizable(true);
+            let shown = panel.default_size(width).size_range(*WIDTH.start()..=*WIDTH.end()).show(ui, |ui| {
+                // Texts of any length must not move the layout.
+                ui.set_width(ui.available_width());
+                beside_ui(ui, panels, messages);
+            });
+            let now = shown.response.rect.width().round();
+            if (now - width).abs() >= 1.0 && ui.input(|input| input.pointer.any_released()) {
+                messages.push(Message::PanelWidth(now as u32));
+            }
+        }
+        Arrangement::Beside { width, is_chosen: false } => {
+            column("wide panel", ui).resizable(false).exact_size(width).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                beside_ui(ui, panels, messages);
+            });
+        }
+        Arrangement::Columns(width) => {
+            column("first column", ui).resizable(false).exact_size(width).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                first_column_ui(ui, panels, messages);
+            });
+            column("second column", ui).resizable(false).exact_size(width).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                second_column_ui(ui, panels, messages);
+            });
+        }
+        Arrangement::Below(height) => {
+            let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(10, 8));
+            Panel::bottom("players and moves below").frame(frame).resizable(false).exact_size(height).show(
+                ui,
+                |ui| {
+                    ui.set_width(ui.available_width());
+                    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+                    if height >= HIGH {
+                        high_below_ui(ui, panels, messages);
+                    } else {
+                        low_below_ui(ui, panels, messages);
+                    }
+                },
+            );
+        }
+    }
+}
+
+fn column(name: &'static str, ui: &Ui) -> Panel {
+    Panel::right(name).frame(Frame::side_top_panel(ui.style()).inner_margin(Margin::same(MARGIN as i8)))
+}
+
+/// Everything in one column.
+fn beside_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+    ui.spacing_mut().item_spacing.y = GAP;
+    let is_low = ui.available_height() < LOW_WINDOW;
+    let (has_guest, explores) = (panels.has_guest(), panels.openings.is_some());
+    if has_guest {
+        score_ui(ui, &panels.players, messages);
+    } else {
+        cards_ui(ui, if is_low { LOW_CARD } else { CARD }, panels, messages);
+    }
+    if !has_guest || !is_low {
+        tools_ui(ui, &panels.commands, messages);
+    }
+    if let Some(review) = panels.review.as_ref().filter(|_| !explores) {
+        ui.separator();
+        review_panel::header_ui(ui, true, review, messages);
+        if !review.shows_moves {
+            return review_panel::review_ui(ui, review, messages);
+        }
+    }
+    end_card_ui(ui, &panels.players, &panels.commands, messages);
+    ui.separator();
+    // Analysis, explorer and moves share what is free.
+    analysis_ui(ui, is_low, if explores { 0.65 } else { 1.0 }, panels, messages);
+    if let Some(openings) = &panels.openings {
+        let with_record = ui.available_height() >= EXPLORER + RECORD;
+        let room = ui.available_height() - if with_record { RECORD } else { ROW };
+        ui.allocate_ui(vec2(ui.available_width(), room), |ui| openings_ui(ui, false, openings, messages));
+        if !with_record {
+            return walk_ui(ui, &panels.commands, messages);
+        }
+        ui.separator();
+    }
+    moves_ui(ui, panels, messages);
+}
+
+/// Of two columns the one at the edge of the window: players, analysis and moves.
+fn first_column_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+    ui.spacing_mut().item_spacing.y = GAP;
+    cards_ui(ui, CARD, panels, messages);
+    tools_ui(ui, &panels.commands, messages);
+    end_card_ui(ui, &panels.players, &panels.commands, messages);
+    ui.separator();
+    analysis_ui(ui, false, 1.0, panels, messages);
+    moves_ui(ui, panels, messages);
+}
+
+/// Of two columns the one beside the board: the review, and below it the explorer.
+fn second_column_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+    ui.spacing_mut().item_spacing.y = GAP;
+    if let Some(review) = &panels.review {
+        let part = if panels.openings.is_some() { REVIEW_PART } else { 1.0 };
+        let room = vec2(ui.available_width(), ui.available_height() * part);
+        ui.allocate_ui(room, |ui| {
+            ui.set_height(room.y);
+            review_panel::header_ui(ui, false, review, messages);
+            review_panel::review_ui(ui, review, messages);
+        });
+        if panels.openings.is_some() {
+            ui.separator();
+        }
+    }
+    if let Some(openings) = &panels.openings {
+        openings_ui(ui, false, openings, messages);
+    }
+}
+
+fn cards_ui(ui: &mut Ui, height: f32, panels: &Panels, messages: &mut Vec<Message>) {
+    Color::BOTH.into_iter().for_each(|color| card_ui(ui, color, height, &panels.players, messages));
+}
+
+/// The analysis with its separator, in some part of the free height; closed it is a row, which a low window
+/// has no room for.
+fn analysis_ui(ui: &mut Ui, is_low: bool, part: f32, panels: &Panels, messages: &mut Vec<Message>) {
+    if panels.analysis.analysis.is_open() {
+        let free = ui.available_height() * part;
+        analysis::study_ui(ui, analysis::height(free), &panels.analysis, messages);
+    } else if is_low {
+        return;
+    } else {
+        analysis::closed_ui(ui, messages);
+        if !panels.has_guest() {
+            home::row_ui(ui, panels.n_mistakes_due, messages);
+            if let Some(standing) = &panels.match_standing {
+                table::row_ui(ui, standing, messages);
+            }
+        }
+    }
+    ui.separator();
+}
+
+/// The moves with their heading, and below them the notes, where there is room for both.
+fn moves_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(text!("panel-moves")).strong());
+        let command = Command::Tree;
+        let response = ui
+            .selectable_label(panels.commands.settings.show_tree, text!("panel-tree"))
+            .on_hover_text(command.tooltip(ui.ctx()));
+        if response.clicked() {
+            messages.push(Message::Run(command));
+        }
+        ui.add_space(ui.available_width() - WALK);
+        walk_ui(ui, &panels.commands, messages);
+    });
+    let above_notes = ui.available_height() - comments::HEIGHT - GAP;
+    let has_notes = above_notes >= LIST;
+    let height = if has_notes { above_notes } else { ui.available_height() };
+    ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
+        ui.set_height(height);
+        record_ui(ui, panels, messages);
+    });
+    if has_notes {
+        comments::notes_ui(ui, &panels.moves, messages);
+    }
+}
+
+/// The moves as a list, or the whole tree.
+fn record_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+    if panels.commands.settings.show_tree && panels.moves.record.n_moves() > 0 {
+        tree::tree_ui(ui, &panels.moves, messages);
+    } else {
+        moves::moves_ui(ui, &panels.moves, messages);
+    }
+}
+
+/// Below the board of a small window: one thing at a time.
+fn low_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+    if let Some(openings) = &panels.openings {
+        ui.allocate_ui(ui.available_size(), |ui| openings_ui(ui, true, openings, messages));
+    } else if let Some(review) = &panels.review {
+        let height = ui.available_height() - ROW - GAP;
+        review_panel::low_review_ui(ui, height, review, messages);
+        ui.horizontal(|ui| {
+            let header = vec2(ui.available_width() - WALK - GAP, ROW);
+            ui.allocate_ui(header, |ui| review_panel::header_ui(ui, false, review, messages));
+            walk_ui(ui, &panels.commands, messages);
+        });
+    } else {
+        both_cards_ui(ui, LOW_CARD, panels, messages);
+        ui.horizontal(|ui| {
+            let tools = vec2(ui.available_width() - WALK - GAP, ROW);
+            ui.allocate_ui(tools, |ui| tools_ui(ui, &panels.commands, messages));
+            walk_ui(ui, &panels.commands, messages);
+        });
+    }
+}
+
+fn both_cards_ui(ui: &mut Ui, height: f32, panels: &Panels, messages: &mut Vec<Message>) {
+    ui.columns_const(|[left, right]| {
+        card_ui(left, Color::Black, height, &panels.players, messages);
+        card_ui(right, Color::White, height, &panels.players, messages);
+    });
+}
+
+/// Below the board of an upright window: buttons on the left, and on the right what is open, else the moves.
+fn high_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+    let has_guest = panels.has_guest();
+    if has_guest {
+        score_ui(ui, &panels.players, messages);
+    } else {
+        both_cards_ui(ui, CARD, panels, messages);
+    }
+    ui.columns_const(|[left, right]| {
+        tools_ui(left, &panels.commands, messages);
+        walk_ui(left, &panels.commands, messages);
+        if has_guest {
+            record_ui(left, panels, messages);
+        } else {
+            end_card_ui(left, &panels.players, &panels.commands, messages);
+        }
+        if let Some(openings) = &panels.openings {
+            openings_ui(right, false, openings, messages);
+        } else if let Some(review) = &panels.review {
+            review_panel::header_ui(right, false, review, messages);
+            review_panel::review_ui(right, review, messages);
+        } else if panels.analysis.analysis.is_open() {
+            let height = right.available_height();
+            analysis::study_ui(right, height, &panels.analysis, messages);
+        } else {
+            record_ui(right, panels, messages);
+        }
+    });
+}

@@ -1,0 +1,131 @@
+//! Where the panels stand: beside the board, in a wide window in two columns, and below it in a small or
+//! upright one.
+
+use crate::play::players::{CARD, LOW_CARD};
+use crate::tools::ROW;
+use egui::Vec2;
+use std::ops::RangeInclusive;
+
+/// How wide the panel beside the board may be, in points.
+pub(crate) const WIDTH: RangeInclusive<f32> = 270.0..=460.0;
+/// How wide each of two columns may be, in points.
+const COLUMN: RangeInclusive<f32> = 300.0..=420.0;
+/// From this width of the window on there are two of them, in points.
+const TWO_COLUMNS: f32 = 1400.0;
+/// What stays free on both sides of the board, in points.
+const AROUND_BOARD: f32 = 16.0;
+pub(crate) const GAP: f32 = 8.0;
+/// The height of the panel below the board without the moves, with a review or the explorer in their place,
+/// and with a few of the moves, in points.
+const LOW: f32 = LOW_CARD + ROW + 4.0 * GAP;
+const LOW_GUEST: f32 = LOW + 50.0;
+pub(crate) const HIGH: f32 = CARD + 4.0 * GAP + 110.0;
+const HIGHEST: f32 = HIGH + 200.0;
+
+/// Where the panels are.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Arrangement {
+    /// On the right; its width in points.
+    Beside {
+        width: f32,
+        /// It can be dragged wider or narrower.
+        is_chosen: bool,
+    },
+    /// On the right in two columns; the width of each in points.
+    Columns(f32),
+    /// Below the board; its height in points.
+    Below(f32),
+}
+
+/// What the panels have to stand in.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Space {
+    /// What is free, in points.
+    pub size: Vec2,
+    /// How much of its height is neither the panels' nor the board's.
+    pub around: f32,
+    /// The width of the panel that was chosen by dragging it.
+    pub width: f32,
+    /// A review or the explorer is open, and wants more room than players and moves.
+    pub has_guest: bool,
+    /// See [`has_two_columns`].
+    pub two_columns: bool,
+}
+
+/// Whether a review and the explorer have a column of their own in a window of this size.
+pub(crate) fn has_two_columns(window: Vec2) -> bool {
+    // They may not press the board together in an upright window.
+    window.x >= TWO_COLUMNS && window.x - 2.0 * COLUMN.start() >= 0.6 * window.y
+}
+
+impl Arrangement {
+    /// The one that leaves the larger board.
+    pub(crate) fn best(space: Space) -> Arrangement {
+        let Space { size, around, has_guest, two_columns, .. } = space;
+        // What a board as high as the window leaves free beside it.
+        let spare = size.x - (size.y - around) - AROUND_BOARD;
+        if two_columns && has_guest {
+            return Arrangement::Columns((spare / 2.0).clamp(*COLUMN.start(), *COLUMN.end()).floor());
+        }
+        let most = (size.x * 0.45).max(*WIDTH.start());
+        let width = space.width.clamp(*WIDTH.start(), *WIDTH.end()).min(most);
+        let low = if has_guest { LOW_GUEST } else { LOW };
+        let beside = (size.x - width).min(size.y - around);
+        let below = size.x.min(size.y - around - low);
+        if beside >= below && size.x >= 2.0 * WIDTH.start() {
+            let wide = spare.min(*WIDTH.end()).floor();
+            let is_chosen = !has_guest || wide <= width;
+            return Arrangement::Beside { width: if is_chosen { width } else { wide }, is_chosen };
+        }
+        // What an upright window has left over goes to the moves.
+        let left_over = size.y - around - size.x;
+        Arrangement::Below(if left_over < HIGH { low } else { left_over.min(HIGHEST) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::vec2;
+
+    fn best(width: f32, height: f32, has_guest: bool) -> Arrangement {
+        let size = vec2(width, height);
+        let two_columns = has_two_columns(size);
+        Arrangement::best(Space { size, around: 92.0, width: 300.0, has_guest, two_columns })
+    }
+
+    #[track_caller]
+    fn check(width: f32, height: f32, beside: bool) {
+        for has_guest in [false, true] {
+            let arrangement = best(width, height, has_guest);
+            let is_below = matches!(arrangement, Arrangement::Below(_));
+            assert_eq!(is_below, !beside, "{width}×{height}: {arrangement:?}");
+            if let Arrangement::Below(below) = arrangement {
+                assert!(height - 92.0 - below >= 200.0, "the board is too small: {arrangement:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_board_is_as_large_as_it_can_be() {
+        check(1400.0, 1000.0, true);
+        check(1280.0, 860.0, true);
+        check(800.0, 600.0, true);
+        check(550.0, 400.0, true);
+        check(480.0, 520.0, false);
+        check(700.0, 1000.0, false);
+        check(480.0, 900.0, false);
+    }
+
+    #[test]
+    fn a_review_has_what_the_board_leaves_free() {
+        let chosen = |width| Arrangement::Beside { width, is_chosen: true };
+        assert_eq!(best(1100.0, 800.0, false), chosen(300.0));
+        assert_eq!(best(1100.0, 800.0, true), Arrangement::Beside { width: 376.0, is_chosen: false });
+        assert_eq!(best(900.0, 800.0, true), chosen(300.0));
+        assert_eq!(best(1600.0, 1000.0, false), chosen(300.0));
+        assert_eq!(best(1600.0, 1000.0, true), Arrangement::Columns(338.0));
+        assert_eq!(best(1400.0, 900.0, true), Arrangement::Columns(300.0));
+        assert!(!matches!(best(1400.0, 1500.0, true), Arrangement::Columns(_)));
+    }
+}

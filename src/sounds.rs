@@ -1,0 +1,255 @@
+//! Plays sounds: a thread that opens the system's sound when there is something to hear and closes it soon
+//! after. The window sends and forgets; where there is no sound to be had, nothing is heard and nothing said.
+
+mod output;
+
+use outflank_core::settings::Settings;
+use outflank_core::sound::{Cue, Mixer, Sound};
+use outflank_core::worker::{Desk, Worker};
+use std::error::Error;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How long silence lasts before the system's sound is closed.
+const REST: Duration = Duration::from_secs(8);
+/// What comes later than this is not played: it would belong to nothing that is seen.
+const LATE_MAX: Duration = Duration::from_millis(400);
+/// Where there is no sound, it is asked for again after this time.
+const RETRY: Duration = Duration::from_secs(30);
+/// How long the system may ask for no samples before it counts as gone.
+const DEAF_MAX: Duration = Duration::from_secs(1);
+/// While the volume is dragged it is tried out no more often.
+const TRY_OUT: Duration = Duration::from_millis(200);
+
+/// The window's end: what is to be heard, and how loud.
+pub(super) struct Sounds {
+    /// Whether there may be a thread; it is started with the first sound.
+    is_allowed: bool,
+    worker: Option<Worker<Job>>,
+    /// In percent; 0 while sounds are off.
+    volume: Option<u8>,
+    tried_out: Option<Instant>,
+}
+
+/// Sounds to play.
+struct Job {
+    cues: Vec<Cue>,
+    gain: f32,
+    asked: Instant,
+}
+
+impl Sounds {
+    pub(super) fn new(is_allowed: bool) -> Sounds {
+        Sounds { is_allowed, worker: None, volume: None, tried_out: None }
+    }
+
+    /// Is as loud as the settings say; a change is heard at once.
+    pub(super) fn follow(&mut self, settings: &Settings, now: Instant) {
+        let volume = if settings.sound { settings.volume } else { 0 };
+        let before = self.volume.replace(volume);
+        let is_tried = self.tried_out.is_some_and(|last| now.saturating_duration_since(last) < TRY_OUT);
+        if before.is_some_and(|before| before != volume) && !is_tried {
+            self.tried_out = Some(now);
+            self.play(vec![Cue { sound: Sound::Disc, after: Duration::ZERO }], now);
+        }
+    }
+
+    /// Plays sounds, if they are on; never waits.
+    pub(super) fn play(&mut self, cues: Vec<Cue>, now: Instant) {
+        let volume = self.volume.unwrap_or_default();
+        if !self.is_allowed || volume == 0 || cues.is_empty() {
+            return;
+        }
+        let worker = self.worker.get_or_insert_with(|| {
+            let play = |Desk { jobs, .. }: Desk<Job>| play_all(&jobs, output::open);
+            Worker::start("sounds", || (), play)
+        });
+        worker.send(Job { cues, gain: gain(volume), asked: now });
+    }
+}
+
+/// What is heard as half as loud is a quarter of the strength.
+fn gain(volume: u8) -> f32 {
+    (f32::from(volume) / 100.0).powi(2)
+}
+
+/// What the thread and the system's sound share: the mixer, and when it was last asked for samples.
+pub(super) struct Shared {
+    mixer: Option<Mixer>,
+    filled: Instant,
+}
+
+/// Hands samples to the system's sound.
+#[derive(Clone)]
+pub(super) struct Source(Arc<Mutex<Shared>>);
+
+impl Source {
+    fn new() -> Source {
+        Source(Arc::new(Mutex::new(Shared { mixer: None, filled: Instant::now() })))
+    }
+
+    fn with<T>(&self, look: impl FnOnce(&mut Shared) -> T) -> T {
+        look(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The system has said how many samples it wants in a second.
+    pub(super) fn begin(&self, rate: u32) {
+        let mixer = Mixer::new(rate);
+        self.with(|shared| (shared.mixer, shared.filled) = (Some(mixer), Instant::now()));
+    }
+
+    /// Writes the next samples.
+    pub(super) fn fill(&self, out: &mut [f32]) {
+        self.with(|shared| {
+            shared.filled = Instant::now();
+            match &mut shared.mixer {
+                Some(mixer) => mixer.fill(out),
+                None => out.fill(0.0),
+            }
+        });
+    }
+
+    fn play(&self, job: &Job) {
+        self.with(|shared| {
+            let Some(mixer) = &mut shared.mixer else { return };
+            job.cues.iter().for_each(|&cue| mixer.play(cue, job.gain));
+        });
+    }
+
+    fn is_deaf(&self) -> bool {
+        self.with(|shared| shared.filled.elapsed() > DEAF_MAX)
+    }
+}
+
+/// The work of the thread, until the window is gone.
+fn play_all<Output>(jobs: &Receiver<Job>, open: impl Fn(Source) -> Result<Output, Box<dyn Error>>) {
+    let mut line: Option<(Source, Output)> = None;
+    let mut failed: Option<Instant> = None;
+    loop {
+        let job = match &line {
+            Some(_) => jobs.recv_timeout(REST),
+            None => jobs.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        };
+        let job = match job {
+            Ok(job) => job,
+            Err(RecvTimeoutError::Timeout) => {
+                line = None;
+                continue;
+            }
+            Err(RecvTimeoutError::Disconnected) => return,
+        };
+        if line.as_ref().is_some_and(|(source, _)| source.is_deaf()) {
+            line = None;
+        }
+        if line.is_none() && failed.is_none_or(|failed| failed.elapsed() > RETRY) {
+            let source = Source::new();
+            match open(source.clone()) {
+                Ok(output) => line = Some((source, output)),
+                Err(reason) => {
+                    log::info!("There is no sound: {reason}");
+                    failed = Some(Instant::now());
+                }
+            }
+        }
+        if let Some((source, _)) = &line
+            && job.asked.elapsed() < LATE_MAX
+        {
+            source.play(&job);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc::channel;
+
+    fn job(asked: Instant) -> Job {
+        Job { cues: vec![Cue { sound: Sound::Disc, after: Duration::ZERO }], gain: 1.0, asked }
+    }
+
+    /// Sends jobs to a thread's work and says how often sound was opened, and what was then to be heard.
+    fn sent(jobs: Vec<Job>, opens: impl Fn(&Source) -> Result<(), Box<dyn Error>>) -> Vec<Source> {
+        let (sender, receiver) = channel();
+        jobs.into_iter().for_each(|job| sender.send(job).unwrap());
+        drop(sender);
+        let opened = Mutex::new(Vec::new());
+        play_all(&receiver, |source| {
+            opened.lock().unwrap().push(source.clone());
+            opens(&source)
+        });
+        opened.into_inner().unwrap()
+    }
+
+    fn begins(source: &Source) -> Result<(), Box<dyn Error>> {
+        source.begin(8_000);
+        Ok(())
+    }
+
+    fn is_heard(source: &Source) -> bool {
+        let mut out = [0.0; 2_000];
+        source.fill(&mut out);
+        out.iter().any(|sample| *sample != 0.0)
+    }
+
+    #[test]
+    fn sounds_are_played_by_one_line_that_is_opened_for_the_first() {
+        let now = Instant::now();
+        let opened = sent(vec![job(now), job(now)], begins);
+        assert_eq!(opened.len(), 1);
+        assert!(is_heard(&opened[0]));
+        assert!(!is_heard(&opened[0]), "it is over");
+    }
+
+    #[test]
+    fn without_sound_nothing_happens_and_it_is_not_asked_for_with_each_sound() {
+        let now = Instant::now();
+        let opened = sent((0..50).map(|_| job(now)).collect(), |_| Err("there is no server".into()));
+        assert_eq!(opened.len(), 1);
+    }
+
+    #[test]
+    fn what_comes_too_late_is_not_played() {
+        let Some(long_ago) = Instant::now().checked_sub(Duration::from_secs(2)) else { return };
+        let opened = sent(vec![job(long_ago)], begins);
+        assert!(!is_heard(&opened[0]));
+    }
+
+    #[test]
+    fn a_line_that_asks_for_nothing_any_more_is_opened_anew() {
+        let now = Instant::now();
+        let goes_deaf = |source: &Source| {
+            begins(source)?;
+            let long_ago = now.checked_sub(2 * DEAF_MAX).unwrap_or(now);
+            source.with(|shared| shared.filled = long_ago);
+            Ok(())
+        };
+        assert_eq!(sent(vec![job(now), job(now)], goes_deaf).len(), 2);
+    }
+
+    #[test]
+    fn a_sound_is_sent_only_where_it_may_be_and_is_on() {
+        let settings = |sound, volume| Settings { sound, volume, ..Settings::default() };
+        let has_thread = |is_allowed, settings: &Settings| {
+            let (mut sounds, now) = (Sounds::new(is_allowed), Instant::now());
+            sounds.follow(settings, now);
+            assert!(sounds.worker.is_none(), "the settings at the start are not heard");
+            sounds.play(Vec::new(), now);
+            assert!(sounds.worker.is_none(), "there is nothing to play");
+            // Nothing is asked of this machine's sound: the thread finds that it comes too late.
+            let long_ago = now.checked_sub(Duration::from_secs(9)).unwrap_or(now);
+            sounds.play(job(long_ago).cues, long_ago);
+            sounds.worker.is_some()
+        };
+        assert!(!has_thread(false, &settings(true, 40)));
+        assert!(!has_thread(true, &settings(false, 40)));
+        assert!(!has_thread(true, &settings(true, 0)));
+        assert!(has_thread(true, &settings(true, 40)));
+    }
+
+    #[test]
+    fn half_the_volume_is_a_quarter_of_the_strength() {
+        assert_eq!([0, 50, 100].map(gain), [0.0, 0.25, 1.0]);
+    }
+}

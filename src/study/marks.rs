@@ -1,0 +1,81 @@
+//! Marks on squares: a small menu at a square, opened by the other mouse button or by a key.
+
+use crate::message::Message;
+use crate::widgets::board::BoardState;
+use egui::{Button, Context, Id, LayerId, Order, Popup, PopupCloseBehavior, PopupKind, Pos2, Ui};
+use othello::record::{Mark, NodeId, Record};
+use othello::rules::Square;
+use outflank_core::session::Action;
+use outflank_core::text;
+
+/// The square that is being marked, and where its menu stands.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Marking {
+    square: Square,
+    at: Pos2,
+}
+
+impl Marking {
+    /// Opens the menu for a square, where it stands on the board, else at the pointer.
+    pub(crate) fn new(ctx: &Context, board: &BoardState, square: Square) -> Marking {
+        let center = board.center_of(square);
+        let at = center.or_else(|| ctx.input(|input| input.pointer.latest_pos())).unwrap_or(Pos2::ZERO);
+        Marking { square, at }
+    }
+}
+
+/// The menu, while it is open.
+pub(crate) fn marking_ui(
+    ui: &Ui,
+    marking: &mut Option<Marking>,
+    record: &Record,
+    messages: &mut Vec<Message>,
+) {
+    let Some(Marking { square, at }) = *marking else { return };
+    let node = record.cursor();
+    let notes = record.annotations(node);
+    let here = notes.and_then(|notes| notes.mark_on(square));
+    let letters = ('A'..='Z').map(|letter| Mark::Label(letter.to_string()));
+    let mut unused =
+        letters.filter(|mark| !notes.is_some_and(|n| n.marks().iter().any(|(_, used)| used == mark)));
+    let choices = Mark::SHAPES.into_iter().chain(unused.next());
+    let any = notes.map_or(&[][..], |notes| notes.marks());
+    let mut is_open = true;
+    let mut chosen: Vec<(NodeId, Square, Option<Mark>)> = Vec::new();
+    let layer = LayerId::new(Order::Foreground, Id::unique("marks"));
+    let popup = Popup::new(Id::unique("marks of a square"), ui.ctx().clone(), at, layer)
+        .kind(PopupKind::Menu)
+        .close_behavior(PopupCloseBehavior::CloseOnClick)
+        .open_bool(&mut is_open);
+    popup.show(|ui| {
+        ui.set_width(150.0);
+        ui.weak(text!("marks-title", square = square.name(record.start().size())));
+        for mark in choices {
+            if ui.selectable_label(here == Some(&mark), name(&mark)).clicked() {
+                chosen.push((node, square, Some(mark)));
+            }
+        }
+        ui.separator();
+        if ui.add_enabled(here.is_some(), Button::selectable(false, text!("marks-remove"))).clicked() {
+            chosen.push((node, square, None));
+        }
+        if ui.add_enabled(any.len() > 1, Button::selectable(false, text!("marks-remove-all"))).clicked() {
+            chosen.extend(any.iter().map(|(square, _)| (node, *square, None)));
+        }
+    });
+    messages
+        .extend(chosen.into_iter().map(|(node, square, mark)| Message::Do(Action::Mark(node, square, mark))));
+    if !is_open {
+        *marking = None;
+    }
+}
+
+fn name(mark: &Mark) -> String {
+    match mark {
+        Mark::Triangle => text!("marks-triangle"),
+        Mark::Circle => text!("marks-circle"),
+        Mark::Square => text!("marks-square"),
+        Mark::Cross => text!("marks-cross"),
+        Mark::Label(letter) => text!("marks-letter", letter = letter.as_str()),
+    }
+}

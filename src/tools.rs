@@ -1,0 +1,111 @@
+//! The buttons of the commands that are wanted most.
+
+use crate::command::{Command, CommandState};
+use crate::message::Message;
+use crate::widgets::form::text_width;
+use crate::widgets::icons::{Icon, icon_button};
+use egui::{Button, Response, TextStyle, Ui, Vec2, vec2};
+use outflank_core::session::{Activity, Mode};
+use outflank_core::text;
+
+/// The height of a row of buttons, in points.
+pub(super) const ROW: f32 = 32.0;
+/// With less width than this the four buttons stand in two rows.
+const FOUR: f32 = 270.0;
+/// What an icon takes beside its name, with the gap between them.
+const ICON: f32 = 22.0;
+/// Beside what a button holds: small, so that long names do not widen the panel.
+const PADDING: f32 = 3.0;
+const GAP: f32 = 6.0;
+const WALK_GAP: f32 = 4.0;
+/// The width of the four buttons that walk the record.
+pub(super) const WALK: f32 = 4.0 * 26.0 + 3.0 * WALK_GAP;
+
+/// Undo, redo, new, and what the computer should do: stop, resume, or give a hint.
+pub(super) fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
+    let (go_command, go_icon, go_name) = match state.session.activity() {
+        Activity::Paused => (Command::StopOrResume, Icon::Play, text!("tool-resume")),
+        Activity::Thinking { .. } | Activity::Replying { .. } => {
+            (Command::StopOrResume, Icon::Stop, text!("tool-stop"))
+        }
+        Activity::Over(_) | Activity::OutOfTime(_) => (Command::Review, Icon::Hint, text!("tool-review")),
+        Activity::Human if state.session.clock_waits() => {
+            (Command::StopOrResume, Icon::Play, text!("tool-resume"))
+        }
+        Activity::Human if state.session.mode() == Mode::Study => {
+            (Command::PlayOn, Icon::Play, text!("tool-play-on"))
+        }
+        Activity::Human => (Command::Hint, Icon::Hint, text!("tool-hint")),
+    };
+    let redo_or_again = match state.session.activity() {
+        Activity::Over(_) | Activity::OutOfTime(_) if state.session.mode() != Mode::Study => {
+            (Command::PlayAgain, Icon::Play, text!("tool-rematch"))
+        }
+        _ => (Command::Redo, Icon::Redo, text!("tool-redo")),
+    };
+    let buttons = [
+        (Command::Undo, Icon::Undo, text!("tool-undo")),
+        redo_or_again,
+        (Command::NewGame, Icon::New, text!("tool-new")),
+        (go_command, go_icon, go_name),
+    ];
+    let font = TextStyle::Button.resolve(ui.style());
+    let needs = |name: &str| text_width(ui, name, font.clone()) + ICON + 2.0 * PADDING;
+    let needed = buttons.each_ref().map(|(.., name)| needs(name));
+    let in_a_row = if ui.available_width() < FOUR { 2 } else { 4 };
+    for (row, needed) in buttons.chunks(in_a_row).zip(needed.chunks(in_a_row)) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            ui.spacing_mut().button_padding.x = PADDING;
+            let free = ui.available_width() - GAP * (row.len() - 1) as f32;
+            for ((command, icon, name), width) in row.iter().zip(widths(needed, free)) {
+                let size = vec2(width.floor(), ROW);
+                if command_button(ui, state, *command, *icon, name, size).clicked() {
+                    messages.push(Message::Run(*command));
+                }
+            }
+        });
+    }
+}
+
+/// How wide buttons are that share a row: all alike, or each with what it needs and a share of the rest.
+fn widths(needed: &[f32], free: f32) -> impl Iterator<Item = f32> {
+    let n = needed.len() as f32;
+    let (all, longest) = (needed.iter().sum::<f32>(), needed.iter().copied().fold(0.0, f32::max));
+    let share = (free - all) / n;
+    needed.iter().map(move |needed| if longest <= free / n { free / n } else { needed + share })
+}
+
+/// A button with icon and text for a command; its tooltip names the key.
+fn command_button(
+    ui: &mut Ui,
+    state: &CommandState,
+    command: Command,
+    icon: Icon,
+    name: &str,
+    size: Vec2,
+) -> Response {
+    let button = Button::new((icon.atom(), name)).min_size(size);
+    let response = ui.add_enabled(command.is_enabled(state), button);
+    let tooltip = command.tooltip(ui.ctx());
+    response.on_hover_text(&tooltip).on_disabled_hover_text(tooltip)
+}
+
+/// The buttons that walk the record.
+pub(super) fn walk_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
+    let buttons = [
+        (Command::First, Icon::First),
+        (Command::Back, Icon::Previous),
+        (Command::Forward, Icon::Next),
+        (Command::Last, Icon::Last),
+    ];
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = WALK_GAP;
+        for (command, icon) in buttons {
+            let name = command.with_key(ui.ctx(), command.entry().name());
+            if icon_button(ui, icon, &name, command.is_enabled(state)).clicked() {
+                messages.push(Message::Run(command));
+            }
+        }
+    });
+}

@@ -1,0 +1,76 @@
+//! What happens, line by line on stderr, for tests that click in a real window. Switched on by
+//! `OUTFLANK_TRACE=1`.
+//!
+//! `ready` after the first frame; `square f5 at 512 384`, the centre of each square in pixels of the window,
+//! whenever the layout changes; `played f5 by Black`, `pass by White`, `over 40 24`, `quit`.
+
+use super::widgets::board::Layout;
+use othello::record::{NodeId, Record};
+use othello::rules::{BoardSize, Square};
+use outflank_core::session::GameSession;
+
+/// What has been told so far.
+#[derive(Debug, Default)]
+pub(super) struct Trace {
+    is_on: bool,
+    is_ready: bool,
+    layout: Option<(BoardSize, Layout)>,
+    cursor: Option<NodeId>,
+}
+
+impl Trace {
+    pub(super) fn new(is_on: bool) -> Trace {
+        Trace { is_on, ..Trace::default() }
+    }
+
+    /// A frame has been drawn, with the board here.
+    pub(super) fn frame(&mut self, size: BoardSize, layout: Layout) {
+        if !self.is_on {
+            return;
+        }
+        if self.layout != Some((size, layout)) {
+            self.layout = Some((size, layout));
+            for square in Square::all(size) {
+                let center = layout.screen_from_square(square).center() * layout.pixels_per_point;
+                eprintln!("square {} at {} {}", square.name(size), center.x.round(), center.y.round());
+            }
+        }
+        if !std::mem::replace(&mut self.is_ready, true) {
+            eprintln!("ready");
+        }
+    }
+
+    /// Something happened in the session; tells the moves played since the last time.
+    pub(super) fn session(&mut self, session: &GameSession) {
+        let record = session.record();
+        let cursor = record.cursor();
+        let before = self.cursor.replace(cursor);
+        if !self.is_on || before == Some(cursor) || !session.game().running {
+            return;
+        }
+        let path = record.path(cursor);
+        let start = match before {
+            Some(before) if before != Record::ROOT => {
+                path.iter().position(|&node| node == before).map(|at| at + 1)
+            }
+            _ => Some(0),
+        };
+        for &node in path.get(start.unwrap_or(path.len())..).unwrap_or_default() {
+            let mover = !record.position_at(node).turn();
+            match record.move_into(node).and_then(|mv| mv.square()) {
+                Some(square) => eprintln!("played {} by {mover}", square.name(record.start().size())),
+                None => eprintln!("pass by {mover}"),
+            }
+        }
+        if let Some(outcome) = session.position().outcome() {
+            let score = outcome.official(record.goal());
+            eprintln!("over {} {}", score.black, score.white);
+        }
+    }
+
+    pub(super) fn quit(&self) {
+        if self.is_on {
+            eprintln!("quit");
+        }
+    }
+}

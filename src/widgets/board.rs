@@ -1,0 +1,456 @@
+//! The board on the screen: a widget that shows plain data and says which square was clicked.
+//!
+//! It knows pixels, keys and time, but no rules: [`BoardView`] tells it everything. Each square is a response
+//! of its own, whose name says all there is to know of it ("f5, empty, you can play here, flips 2"), which
+//! serves the mouse, the keyboard, screen readers and tests alike.
+//!
+//! Keys: Tab brings the keyboard to the board and takes it away; one square is then framed, the arrows move
+//! the frame, Enter and Space click the square. Only then does the board take those keys: see
+//! [`BoardState::has_keyboard_focus`].
+
+mod animation;
+mod discs;
+mod layout;
+mod marks;
+mod notes;
+mod overlays;
+mod paint;
+mod pictures;
+mod shading;
+mod sprites;
+
+pub use layout::Layout;
+pub use notes::Note;
+pub use overlays::Sign;
+pub use pictures::{disc_icon_ui, preview_ui, sign_ui};
+
+use super::focus;
+use super::theme::{BoardTheme, Palette};
+use animation::Animation;
+use discs::Discs;
+use egui::{
+    Context, CursorIcon, FocusDirection, Id, Key, Modifiers, PointerButton, Rect, Response, Role, Sense, Ui,
+};
+use egui::{WidgetInfo, accesskit};
+use othello::record::Mark;
+use othello::rules::{BoardSize, ByColor, Color, Position, Square, Squares, Symmetry};
+use outflank_core::text;
+use std::time::Duration;
+
+/// What the board shows. Start from [`BoardView::of`] and change what differs.
+#[derive(Clone, Debug)]
+pub struct BoardView<'a> {
+    /// The board's size.
+    pub size: BoardSize,
+    /// Where the discs of both colours lie.
+    pub discs: ByColor<Squares>,
+    /// Whose disc a click would place.
+    pub turn: Color,
+    /// The squares that a click would play; empty while nobody is to click.
+    pub legal: Squares,
+    /// Whether `legal` is also marked with rings.
+    pub rings: bool,
+    /// The position whose moves a screen reader is told, with how many discs each flips.
+    pub moves: Option<&'a Position>,
+    /// The position whose moves are previewed under the pointer, `None` for no preview.
+    pub preview: Option<&'a Position>,
+    /// Whether the preview also marks the opponent's replies.
+    pub replies: bool,
+    /// The disc placed last, if it is marked.
+    pub last_move: Option<Square>,
+    /// The discs that turned with the last move, for a faint mark.
+    pub flipped: Squares,
+    /// The squares of a hint: one of several, or the one that is meant.
+    pub hints: &'a [Square],
+    /// What is written on empty squares; it takes the place of their rings.
+    pub notes: &'a [Note],
+    /// What somebody put on squares to speak about them.
+    pub marks: &'a [(Square, Mark)],
+    /// Signs on squares and discs, whichever is looked for.
+    pub signs: &'a [(Square, Sign)],
+    /// Squares that are numbered in this order, each with who plays there.
+    pub steps: &'a [(Square, Color)],
+    /// Whether letters and numbers stand around the board.
+    pub coordinates: bool,
+    /// How the board is turned or mirrored for who looks at it.
+    pub seen: Symmetry,
+    /// How it looks.
+    pub theme: BoardTheme,
+    /// The longest time a change may move, zero for reduced motion.
+    pub animation: Duration,
+}
+
+/// What the board remembers from frame to frame.
+#[derive(Clone, Debug)]
+pub struct BoardState {
+    id: Id,
+    /// The square that the keyboard is, or would be, on.
+    cursor: Square,
+    wants_focus: bool,
+    animation: Animation,
+    /// What is told of the note on the square that the keyboard is on: as it was when the keyboard came
+    /// there, for analysis changes it many times a second, and every change would be spoken.
+    heard: Option<((Square, ByColor<Squares>), String)>,
+    /// Where the board was drawn last.
+    drawn: Option<(Layout, BoardSize)>,
+}
+
+/// What happened on the board in this frame.
+#[derive(Clone, Copy, Debug)]
+pub struct BoardResponse {
+    /// A square clicked, or chosen with Enter or Space; whether or not it can be played.
+    pub clicked: Option<Square>,
+    /// A square clicked with the other mouse button.
+    pub secondary_clicked: Option<Square>,
+    /// The square under the pointer.
+    pub hovered: Option<Square>,
+    /// The square under the pointer while its main button, pressed on the board, is held: an editor paints
+    /// with it.
+    pub held: Option<Square>,
+    /// The board with its frame, in points.
+    pub rect: Rect,
+}
+
+impl<'a> BoardView<'a> {
+    /// The usual view of a position on which the side to move may click.
+    pub fn of(position: &'a Position) -> BoardView<'a> {
+        BoardView {
+            size: position.size(),
+            discs: position.discs(),
+            turn: position.turn(),
+            legal: position.legal_moves(),
+            rings: true,
+            moves: Some(position),
+            preview: Some(position),
+            replies: false,
+            last_move: None,
+            flipped: Squares::EMPTY,
+            hints: &[],
+            notes: &[],
+            marks: &[],
+            signs: &[],
+            steps: &[],
+            coordinates: true,
+            seen: Symmetry::IDENTITY,
+            theme: BoardTheme::default(),
+            animation: Duration::from_millis(320),
+        }
+    }
+
+    fn disc_at(&self, square: Square) -> Option<Color> {
+        Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square))
+    }
+
+    /// What a screen reader says on a square. All of it is the square's name, for a name reaches every screen
+    /// reader; on Linux nothing carries a button's value.
+    fn spoken(&self, square: Square, note: Option<&str>) -> String {
+        let disc = self.disc_at(square).map_or("none", Color::key);
+        let mut facts = vec![text!("square-spoken", square = square.name(self.size), disc = disc)];
+        if self.legal.contains(square) {
+            facts.push(text!("square-spoken-legal"));
+            let n_flips = self.moves.map_or(0, |position| position.flips(square).len());
+            if n_flips > 0 {
+                facts.push(text!("square-spoken-flips", n = n_flips));
+            }
+        }
+        if self.last_move == Some(square) {
+            facts.push(text!("square-spoken-last"));
+        }
+        if self.hints.contains(&square) {
+            facts.push(text!("square-spoken-hint"));
+        }
+        if let Some((_, mark)) = self.marks.iter().find(|(marked, _)| *marked == square) {
+            facts.push(mark_words(mark));
+        }
+        facts.extend(note.map(str::to_owned));
+        text::list(&facts)
+    }
+
+    fn spoken_note(&self, square: Square) -> Option<&str> {
+        self.notes.iter().find(|note| note.square == square).map(|note| note.spoken.as_str())
+    }
+}
+
+/// "marked with a triangle", "marked with a letter A".
+fn mark_words(mark: &Mark) -> String {
+    let (shape, letter) = match mark {
+        Mark::Label(letter) => ("letter", letter.as_str()),
+        Mark::Cross => ("cross", ""),
+        Mark::Triangle => ("triangle", ""),
+        Mark::Circle => ("circle", ""),
+        Mark::Square => ("square", ""),
+    };
+    text!("square-spoken-mark", shape = shape, letter = letter)
+}
+
+impl Default for BoardState {
+    fn default() -> Self {
+        BoardState::new("board")
+    }
+}
+
+impl BoardState {
+    /// The state of one of several boards in a window; each needs a name of its own.
+    pub fn new(name: &str) -> BoardState {
+        BoardState {
+            id: Id::unique(("board", name)),
+            cursor: Square::from_index(0),
+            wants_focus: false,
+            animation: Animation::default(),
+            heard: None,
+            drawn: None,
+        }
+    }
+
+    /// Whether discs are still moving at `now`, egui's time in seconds (`ctx.input(|i| i.time)`).
+    pub fn is_animating(&self, now: f64) -> bool {
+        self.animation.is_running(now)
+    }
+
+    /// Whether the keyboard is on the board. Then the arrows, Enter and Space belong to it, and to nobody
+    /// else; Escape and Tab lead away from it.
+    pub fn has_keyboard_focus(&self, ctx: &Context) -> bool {
+        ctx.memory(|memory| memory.has_focus(self.square_id(self.cursor)))
+    }
+
+    /// Brings the keyboard to a square at the next drawing.
+    pub fn focus(&mut self, square: Square) {
+        self.cursor = square;
+        self.wants_focus = true;
+    }
+
+    /// The square that the keyboard is on, or will be on when Tab brings it to the board.
+    pub fn cursor(&self) -> Square {
+        self.cursor
+    }
+
+    /// The middle of a square in the window, where the board was drawn last.
+    pub fn center_of(&self, square: Square) -> Option<egui::Pos2> {
+        let (layout, _) = self.drawn.filter(|(_, size)| square.index() < size.area())?;
+        Some(layout.screen_from_square(square).center())
+    }
+
+    fn square_id(&self, square: Square) -> Id {
+        self.id.with(square.index())
+    }
+
+    /// Settles what is told of the note on the keyboard's square.
+    fn hear(&mut self, ctx: &Context, view: &BoardView) {
+        let place = (self.cursor, view.discs);
+        let has_focus = self.has_keyboard_focus(ctx);
+        self.heard.take_if(|(heard_at, _)| *heard_at != place || !has_focus);
+        if self.heard.is_none() && has_focus {
+            self.heard = view.spoken_note(self.cursor).map(|note| (place, note.to_owned()));
+        }
+    }
+
+    /// Follows the arrow keys and a screen reader's request to be on a square.
+    fn move_cursor(&mut self, ctx: &Context, size: BoardSize, layout: &Layout) {
+        let asked = Square::all(size).find(|&square| {
+            let id = self.square_id(square);
+            ctx.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Focus))
+        });
+        if let Some(square) = asked {
+            self.focus(square);
+        }
+        if self.has_keyboard_focus(ctx) {
+            let step = arrow_steps(ctx);
+            if step != (0, 0) {
+                // Otherwise egui would walk on to whatever lies beside the board.
+                ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+                // The board may have become smaller meanwhile.
+                let is_there = self.cursor.index() < size.area();
+                let cursor = if is_there { self.cursor } else { Square::from_index(0) };
+                self.focus(layout.beside(cursor, step));
+            }
+        } else if self.cursor.index() >= size.area() {
+            self.cursor = Square::from_index(0);
+        }
+        if std::mem::take(&mut self.wants_focus) && self.cursor.index() < size.area() {
+            ctx.memory_mut(|memory| memory.request_focus(self.square_id(self.cursor)));
+        }
+    }
+}
+
+/// The arrows pressed since the last frame, summed up, columns and rows; they are used up.
+fn arrow_steps(ctx: &Context) -> (i32, i32) {
+    ctx.input_mut(|input| {
+        let mut count = |key| input.count_and_consume_key(Modifiers::NONE, key) as i32;
+        let columns = count(Key::ArrowRight) - count(Key::ArrowLeft);
+        (columns, count(Key::ArrowDown) - count(Key::ArrowUp))
+    })
+}
+
+/// Draws the board as large as the free space of `ui` allows, with what moves on it, and tells what was
+/// clicked. It asks for another frame only while discs are moving.
+pub fn board_ui(ui: &mut Ui, view: &BoardView, state: &mut BoardState) -> BoardResponse {
+    let (area, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
+    let layout = Layout::fit(area, view.size, view.coordinates, ui.pixels_per_point()).seen(view.seen);
+    let now = ui.input(|input| input.time);
+    state.animation.show(view.size, view.discs, now, view.animation);
+    if state.is_animating(now) {
+        ui.ctx().request_repaint();
+    }
+    state.drawn = Some((layout, view.size));
+    state.move_cursor(ui.ctx(), view.size, &layout);
+    let response = interact(ui, view, state, &layout);
+    if ui.is_rect_visible(layout.outer) {
+        paint_board(ui, view, state, &layout, response.hovered, now);
+    }
+    response
+}
+
+fn interact(ui: &mut Ui, view: &BoardView, state: &mut BoardState, layout: &Layout) -> BoardResponse {
+    let mut response = BoardResponse {
+        clicked: None,
+        secondary_clicked: None,
+        hovered: None,
+        held: None,
+        rect: layout.outer,
+    };
+    let mut pressed = false;
+    state.hear(ui.ctx(), view);
+    for square in Square::all(view.size) {
+        let tile = square_response(ui, view, state, square, layout.screen_from_square(square));
+        if tile.clicked() {
+            response.clicked = Some(square);
+        }
+        if tile.secondary_clicked() {
+            response.secondary_clicked = Some(square);
+        }
+        if tile.hovered() {
+            response.hovered = Some(square);
+        }
+        pressed |= tile.is_pointer_button_down_on();
+    }
+    if pressed && ui.input(|input| input.pointer.button_down(PointerButton::Primary)) {
+        let pointer = ui.input(|input| input.pointer.interact_pos());
+        response.held = pointer.and_then(|pos| layout.square_from_screen(pos));
+    }
+    if let Some(square) = response.clicked {
+        // Tab finds the board where it was last used; a click alone leaves the arrows to the record.
+        state.cursor = square;
+    }
+    if state.has_keyboard_focus(ui.ctx()) {
+        focus::frames_itself(ui.ctx(), state.square_id(state.cursor));
+        ui.input_mut(|input| {
+            input.consume_key(Modifiers::NONE, Key::Enter);
+            input.consume_key(Modifiers::NONE, Key::Space);
+        });
+    }
+    if let Some(square) = response.hovered.filter(|_| !view.legal.is_empty()) {
+        let legal = view.legal.contains(square);
+        ui.ctx().set_cursor_icon(if legal { CursorIcon::PointingHand } else { CursorIcon::Default });
+    }
+    response
+}
+
+/// One square as something to point at, click, focus and read out. Only the cursor's square takes the focus
+/// of Tab.
+fn square_response(ui: &Ui, view: &BoardView, state: &BoardState, square: Square, rect: Rect) -> Response {
+    let sense = if square == state.cursor { Sense::click() } else { Sense::CLICK };
+    let id = state.square_id(square);
+    let response = ui.interact(rect, id, sense);
+    response.widget_info(|| {
+        let heard = state.heard.as_ref().filter(|((at, _), _)| *at == square).map(|(_, note)| note.as_str());
+        let note = heard.or_else(|| view.spoken_note(square));
+        WidgetInfo::labeled(Role::Button, true, view.spoken(square, note))
+    });
+    ui.ctx().accesskit_node_builder(id, |node| node.add_action(accesskit::Action::Focus));
+    response
+}
+
+fn paint_board(
+    ui: &Ui,
+    view: &BoardView,
+    state: &BoardState,
+    layout: &Layout,
+    hovered: Option<Square>,
+    now: f64,
+) {
+    let painter = ui.painter();
+    let palette = &view.theme.palette();
+    paint::board_ground(painter, layout, view.size, palette, view.coordinates);
+
+    let preview = hovered.filter(|&square| view.legal.contains(square)).and_then(|square| {
+        let after = view.preview?.play(othello::rules::Move::Place(square)).ok()?;
+        Some((square, after))
+    });
+    let tile = |square| layout.screen_from_square(square);
+    // The replies to a move take the place of its alternatives.
+    let rings = if view.replies && preview.is_some() { Squares::EMPTY } else { view.legal };
+    let noted: Squares = view.notes.iter().map(|note| note.square).collect();
+    // A ring fits into a shape, but not under a letter or a cross.
+    let takes_ring = |mark: &Mark| matches!(mark, Mark::Triangle | Mark::Circle | Mark::Square);
+    let covered: Squares =
+        view.marks.iter().filter(|(_, mark)| !takes_ring(mark)).map(|(square, _)| *square).collect();
+    let rings = rings & !noted & !covered;
+    for note in view.notes.iter().filter(|note| Some(note.square) != preview.map(|(square, _)| square)) {
+        notes::paint(painter, tile(note.square), note, palette);
+    }
+    if view.rings {
+        for square in rings.iter().filter(|&square| Some(square) != preview.map(|(square, _)| square)) {
+            marks::legal(painter, tile(square), palette);
+        }
+    }
+
+    let mut discs = Discs::new(painter, view.theme, layout);
+    for square in Square::all(view.size) {
+        if let Some(mut pose) = state.animation.pose(square, now) {
+            pose.tilt = pose.tilt.map(|tilt| tilt.seen(layout));
+            discs.add(tile(square).center(), pose);
+        }
+    }
+    if let Some((square, _)) = preview {
+        discs.add_ghost(tile(square).center(), view.turn);
+    }
+    discs.paint(painter);
+
+    let at_rest = !state.is_animating(now);
+    if at_rest {
+        paint_last_move(ui, view, layout, palette);
+    }
+    if let Some((square, after)) = preview.filter(|_| at_rest) {
+        let flips = view.preview.map_or(Squares::EMPTY, |position| position.flips(square));
+        for flip in flips.iter() {
+            marks::would_flip(painter, tile(flip), view.turn, palette);
+        }
+        if view.replies && after.turn() != view.turn {
+            for reply in (after.legal_moves() & !noted).iter() {
+                marks::reply(painter, tile(reply), !view.turn, palette);
+            }
+        }
+    }
+    if at_rest {
+        for (square, mark) in view.marks {
+            // Where something is written already, the mark takes a corner.
+            let is_small = noted.contains(*square) || view.signs.iter().any(|(other, _)| other == square);
+            marks::put(painter, tile(*square), mark, view.disc_at(*square), is_small, palette);
+        }
+        for (square, sign) in view.signs {
+            overlays::paint(painter, tile(*square), *sign, palette);
+        }
+    }
+    for (number, &(square, color)) in (1..).zip(view.steps) {
+        notes::paint_step(painter, tile(square), number, color);
+    }
+    for &square in view.hints {
+        marks::hint(painter, tile(square), noted.contains(square), palette);
+    }
+    if state.has_keyboard_focus(ui.ctx()) {
+        marks::focus(painter, tile(state.cursor), palette);
+    }
+}
+
+fn paint_last_move(ui: &Ui, view: &BoardView, layout: &Layout, palette: &Palette) {
+    for square in view.flipped.iter() {
+        if let Some(disc) = view.disc_at(square) {
+            marks::flipped(ui.painter(), layout.screen_from_square(square), disc, palette);
+        }
+    }
+    if let Some(square) = view.last_move
+        && let Some(disc) = view.disc_at(square)
+    {
+        marks::last_move(ui.painter(), layout.screen_from_square(square), disc, palette);
+    }
+}

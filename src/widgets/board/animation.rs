@@ -1,0 +1,300 @@
+//! The way from the position shown before to the one shown now.
+//!
+//! Only the two positions are compared, so playing, undoing, jumping and editing all move by the same code.
+//! One disc more (or less) than before is a move (or its undoing): the discs around it turn in a wave. Any
+//! other change fades.
+
+use super::layout::Layout;
+use egui::{Vec2, vec2};
+use othello::rules::{BoardSize, ByColor, Color, Square, Squares};
+use std::f32::consts::PI;
+use std::time::Duration;
+
+/// The board last shown, and what is still moving on it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Animation {
+    shown: Option<(BoardSize, ByColor<Squares>)>,
+    change: Option<Change>,
+}
+
+/// How one disc is to be drawn at one moment.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Pose {
+    /// The colour of the face that is up.
+    pub color: Color,
+    pub opacity: f32,
+    /// The height above the board, 0 for a disc at rest, about 1 for a raised one.
+    pub lift: f32,
+    pub tilt: Option<Tilt>,
+}
+
+/// A disc on its way over.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Tilt {
+    /// The way it rolls, a unit vector on the board.
+    pub direction: Vec2,
+    /// From 0 to π; past π/2 the face that will stay is up.
+    pub angle: f32,
+}
+
+impl Tilt {
+    /// The same on a board that is seen turned or mirrored.
+    pub(super) fn seen(self, layout: &Layout) -> Tilt {
+        Tilt { direction: layout.screen_from_direction(self.direction), ..self }
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Change {
+    before: ByColor<Squares>,
+    start: f64,
+    /// Seconds for the longest wave.
+    duration: f32,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    /// A disc was placed here (`true`) or taken back, and its neighbours turn, the farthest at this distance.
+    Wave { origin: Square, placed: bool, farthest: f32 },
+    /// Everything changes at once.
+    Fade,
+}
+
+/// When one disc moves, as parts of the duration.
+#[derive(Clone, Copy)]
+struct Span {
+    start: f32,
+    length: f32,
+}
+
+impl Pose {
+    pub(super) fn still(color: Color) -> Pose {
+        Pose { color, opacity: 1.0, lift: 0.0, tilt: None }
+    }
+}
+
+impl Animation {
+    /// Takes note of the board to be shown from `now` (seconds) on; a change moves for at most `duration`.
+    /// Another size of board, the first board and a duration of zero are shown at once.
+    pub(super) fn show(&mut self, size: BoardSize, discs: ByColor<Squares>, now: f64, duration: Duration) {
+        let before = self.shown.replace((size, discs));
+        if before == Some((size, discs)) {
+            if !self.is_running(now) {
+                self.change = None;
+            }
+            return;
+        }
+        self.change = match before {
+            Some((old_size, before)) if old_size == size && !duration.is_zero() => {
+                let kind = Kind::of(size, before, discs);
+                Some(Change { before, start: now, duration: duration.as_secs_f32(), kind })
+            }
+            _ => None,
+        };
+    }
+
+    pub(super) fn is_running(&self, now: f64) -> bool {
+        self.change.is_some_and(|change| change.progress(now) < change.end())
+    }
+
+    /// The disc to draw on a square, `None` for an empty one.
+    pub(super) fn pose(&self, square: Square, now: f64) -> Option<Pose> {
+        let (size, discs) = self.shown?;
+        let after = color_at(discs, square);
+        let Some(change) = self.change else { return after.map(Pose::still) };
+        let before = color_at(change.before, square);
+        if before == after {
+            return after.map(Pose::still);
+        }
+        let t = change.span(size, square, before.is_some() && after.is_some()).at(change.progress(now));
+        match (before, after) {
+            (None, Some(color)) => Some(change.appearing(color, t)),
+            (Some(color), None) => {
+                (t < 1.0).then_some(Pose { opacity: 1.0 - t, lift: 0.6 * t, ..Pose::still(color) })
+            }
+            (Some(from), Some(to)) => Some(change.turning(size, square, from, to, t)),
+            (None, None) => None,
+        }
+    }
+}
+
+impl Kind {
+    fn of(size: BoardSize, before: ByColor<Squares>, after: ByColor<Squares>) -> Kind {
+        let (old, new) = (before.black | before.white, after.black | after.white);
+        let (came, went) = (new & !old, old & !new);
+        let (origin, placed) = match (came.len(), went.len()) {
+            (1, 0) => (came.first(), true),
+            (0, 1) => (went.first(), false),
+            _ => (None, false),
+        };
+        let Some(origin) = origin else { return Kind::Fade };
+        let turned = (before.black & after.white) | (before.white & after.black);
+        let farthest = turned.iter().map(|square| distance(size, origin, square)).fold(0.0, f32::max);
+        Kind::Wave { origin, placed, farthest }
+    }
+}
+
+impl Change {
+    /// The part of the duration gone by.
+    fn progress(&self, now: f64) -> f32 {
+        ((now - self.start) as f32 / self.duration).max(0.0)
+    }
+
+    /// The progress at which everything has come to rest: near discs are done before the whole duration is
+    /// over.
+    fn end(&self) -> f32 {
+        match self.kind {
+            Kind::Wave { farthest, .. } if farthest > 1.0 => 1.0,
+            _ => 0.65,
+        }
+    }
+
+    fn span(&self, size: BoardSize, square: Square, turns: bool) -> Span {
+        match self.kind {
+            Kind::Wave { origin, placed, farthest } if turns => {
+                // 0 for a neighbour of the disc placed, 1 for the farthest disc; a move taken back rolls up
+                // again.
+                let along = (distance(size, origin, square) - 1.0) / (farthest - 1.0).max(1.0);
+                let start = if placed { 0.15 + 0.35 * along } else { 0.35 * (1.0 - along) };
+                Span { start, length: 0.5 }
+            }
+            Kind::Wave { placed: true, .. } => Span { start: 0.0, length: 0.4 },
+            Kind::Wave { placed: false, .. } => Span { start: 0.25, length: 0.4 },
+            Kind::Fade => Span { start: 0.0, length: 0.65 },
+        }
+    }
+
+    fn appearing(&self, color: Color, t: f32) -> Pose {
+        let height = match self.kind {
+            Kind::Wave { .. } => (1.0 - t).powi(2),
+            Kind::Fade => 0.0,
+        };
+        Pose { opacity: (2.5 * t).min(1.0), lift: height, ..Pose::still(color) }
+    }
+
+    fn turning(&self, size: BoardSize, square: Square, from: Color, to: Color, t: f32) -> Pose {
+        let direction = match self.kind {
+            Kind::Wave { origin, .. } => direction(size, origin, square),
+            Kind::Fade => vec2(1.0, 0.0),
+        };
+        if t <= 0.0 || t >= 1.0 {
+            return Pose::still(if t <= 0.0 { from } else { to });
+        }
+        let angle = PI * t * t * (3.0 - 2.0 * t);
+        let color = if angle < PI / 2.0 { from } else { to };
+        Pose { color, opacity: 1.0, lift: 0.8 * angle.sin(), tilt: Some(Tilt { direction, angle }) }
+    }
+}
+
+impl Span {
+    /// How far the disc is on its way, 0 to 1.
+    fn at(self, progress: f32) -> f32 {
+        ((progress - self.start) / self.length).clamp(0.0, 1.0)
+    }
+}
+
+fn color_at(discs: ByColor<Squares>, square: Square) -> Option<Color> {
+    Color::BOTH.into_iter().find(|&color| discs[color].contains(square))
+}
+
+fn offset(size: BoardSize, from: Square, to: Square) -> Vec2 {
+    let along = |to: usize, from: usize| to as f32 - from as f32;
+    vec2(along(to.column(size), from.column(size)), along(to.row(size), from.row(size)))
+}
+
+/// King's moves from one square to the other.
+fn distance(size: BoardSize, from: Square, to: Square) -> f32 {
+    offset(size, from, to).abs().max_elem()
+}
+
+fn direction(size: BoardSize, from: Square, to: Square) -> Vec2 {
+    let offset = offset(size, from, to);
+    if offset == Vec2::ZERO { vec2(1.0, 0.0) } else { offset.normalized() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::rules::{Move, Position};
+
+    const TIME: Duration = Duration::from_millis(300);
+    const SIZE: BoardSize = BoardSize::STANDARD;
+
+    fn square(name: &str) -> Square {
+        Square::parse(name, SIZE).unwrap()
+    }
+
+    fn after_f5() -> (Position, Position) {
+        let start = Position::start(SIZE);
+        (start, start.play(Move::Place(square("f5"))).unwrap())
+    }
+
+    #[test]
+    fn a_move_places_one_disc_and_turns_the_flipped_ones() {
+        let (start, after) = after_f5();
+        let mut animation = Animation::default();
+        animation.show(SIZE, start.discs(), 10.0, TIME);
+        assert!(!animation.is_running(10.0));
+        animation.show(SIZE, after.discs(), 11.0, TIME);
+        assert!(animation.is_running(11.0));
+        let middle = 11.1;
+        assert!(animation.pose(square("e5"), middle).unwrap().tilt.is_some());
+        assert!(animation.pose(square("f5"), middle).unwrap().lift > 0.0);
+        assert_eq!(animation.pose(square("d5"), middle), Some(Pose::still(Color::Black)));
+        assert_eq!(animation.pose(square("a1"), middle), None);
+        assert!(!animation.is_running(11.3));
+        animation.show(SIZE, after.discs(), 11.3, TIME);
+        assert_eq!(animation.pose(square("e5"), 11.3), Some(Pose::still(Color::Black)));
+    }
+
+    #[test]
+    fn every_disc_ends_at_rest_within_the_time_on_the_way_there_and_back() {
+        let (start, after) = after_f5();
+        for (from, to) in [(start, after), (after, start)] {
+            let mut animation = Animation::default();
+            animation.show(SIZE, from.discs(), 0.0, TIME);
+            animation.show(SIZE, to.discs(), 1.0, TIME);
+            for square in Square::all(SIZE) {
+                assert_eq!(animation.pose(square, 1.3), to.disc_at(square).map(Pose::still));
+            }
+        }
+    }
+
+    #[test]
+    fn a_turning_disc_shows_its_new_face_from_the_middle_on() {
+        let (start, after) = after_f5();
+        let mut animation = Animation::default();
+        animation.show(SIZE, start.discs(), 0.0, TIME);
+        animation.show(SIZE, after.discs(), 0.0, TIME);
+        let colors: Vec<_> =
+            (0..=30).map(|i| animation.pose(square("e5"), f64::from(i) / 100.0).unwrap().color).collect();
+        let turned = colors.iter().position(|&color| color == Color::Black).unwrap();
+        assert!(turned > 5 && colors[turned..].iter().all(|&color| color == Color::Black));
+    }
+
+    #[test]
+    fn no_time_and_another_board_change_at_once() {
+        let (start, after) = after_f5();
+        let mut animation = Animation::default();
+        animation.show(SIZE, start.discs(), 0.0, TIME);
+        animation.show(SIZE, after.discs(), 0.0, Duration::ZERO);
+        assert!(!animation.is_running(0.0));
+        let small = BoardSize::new(4, 4).unwrap();
+        animation.show(small, Position::start(small).discs(), 0.0, TIME);
+        assert!(!animation.is_running(0.0));
+    }
+
+    #[test]
+    fn a_jump_fades_without_a_wave() {
+        let (start, after) = after_f5();
+        let later = after.play(Move::Place(square("d6"))).unwrap();
+        let mut animation = Animation::default();
+        animation.show(SIZE, start.discs(), 0.0, TIME);
+        animation.show(SIZE, later.discs(), 0.0, TIME);
+        for name in ["f5", "d6"] {
+            let pose = animation.pose(square(name), 0.05).unwrap();
+            assert!(pose.lift == 0.0 && pose.opacity < 1.0, "{pose:?}");
+        }
+    }
+}

@@ -1,0 +1,237 @@
+//! Where the board's squares are on the screen.
+//!
+//! Every edge lies on a whole physical pixel, so lines stay crisp at any size and scale, and all squares are
+//! equal.
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use othello::rules::{BoardSize, Square, Symmetry};
+
+/// A board fitted into an area of the window: as large as it can be, its squares square, centred.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Layout {
+    size: BoardSize,
+    /// Where each square is seen.
+    seen: Symmetry,
+    /// The board with its frame, in points.
+    pub outer: Rect,
+    /// The squares alone, in points.
+    pub field: Rect,
+    /// The side of a square, in points: a whole number of physical pixels.
+    pub side: f32,
+    /// Pixels for a point of the window.
+    pub pixels_per_point: f32,
+}
+
+impl Layout {
+    /// Fits a board with a frame for coordinates, or a narrow one without, into `area` (points).
+    pub fn fit(area: Rect, size: BoardSize, coordinates: bool, pixels_per_point: f32) -> Layout {
+        let shorter = area.width().min(area.height());
+        // The frame grows with the board, but less than it, and always holds a readable coordinate.
+        let frame =
+            if coordinates { (shorter * 0.042).clamp(15.0, 40.0) } else { (shorter * 0.02).clamp(3.0, 18.0) };
+        Layout::with_frame(area, size, frame.min(shorter / 4.0), pixels_per_point)
+    }
+
+    /// Fits a board with a frame `frame` points wide.
+    pub fn with_frame(area: Rect, size: BoardSize, frame: f32, pixels_per_point: f32) -> Layout {
+        let pixels = |points: f32| (points * pixels_per_point).round();
+        let frame = pixels(frame);
+        let (columns, rows) = (f32::from(size.width()), f32::from(size.height()));
+        let room = (area.size() * pixels_per_point).floor() - Vec2::splat(2.0 * frame);
+        let side = (room.x / columns).min(room.y / rows).floor().max(1.0);
+        let field = vec2(columns, rows) * side;
+        let corner = (area.center() * pixels_per_point - field / 2.0).round();
+        let field = Rect::from_min_size(corner, field);
+        Layout {
+            size,
+            seen: Symmetry::IDENTITY,
+            outer: field.expand(frame) / pixels_per_point,
+            field: field / pixels_per_point,
+            side: side / pixels_per_point,
+            pixels_per_point,
+        }
+    }
+
+    /// The same with the board seen turned or mirrored.
+    pub fn seen(self, seen: Symmetry) -> Layout {
+        Layout { seen, ..self }
+    }
+
+    /// Where a square is, in points; beside the board if that has become too small for it.
+    pub fn screen_from_square(&self, square: Square) -> Rect {
+        let is_there = square.index() < self.size.area();
+        let seen = if is_there { self.seen.square(square, self.size) } else { square };
+        self.tile(seen.column(self.size), seen.row(self.size))
+    }
+
+    /// A direction on the board as it is seen.
+    pub fn screen_from_direction(&self, direction: Vec2) -> Vec2 {
+        let at = |column, row| {
+            let square = Square::at(column, row, self.size).expect("every board has four squares");
+            let seen = self.seen.square(square, self.size);
+            vec2(seen.column(self.size) as f32, seen.row(self.size) as f32)
+        };
+        let corner = at(0, 0);
+        direction.x * (at(1, 0) - corner) + direction.y * (at(0, 1) - corner)
+    }
+
+    /// What is written at a column of the screen and at a row: letters and numbers, exchanged where the board
+    /// is seen on its side.
+    pub fn names(&self) -> [Vec<String>; 2] {
+        let name = |square: Square, is_letter: bool| match is_letter {
+            true => char::from(b'a' + square.column(self.size) as u8).to_string(),
+            false => (square.row(self.size) + 1).to_string(),
+        };
+        let under = |column, row| {
+            let seen = Square::at(column, row, self.size).expect("it is asked within the board");
+            self.seen.inverse().square(seen, self.size)
+        };
+        let is_turned = self.seen.transposes();
+        [
+            (0..usize::from(self.size.width())).map(|column| name(under(column, 0), !is_turned)).collect(),
+            (0..usize::from(self.size.height())).map(|row| name(under(0, row), is_turned)).collect(),
+        ]
+    }
+
+    /// The square that is seen some steps beside another, kept on the board.
+    pub fn beside(&self, square: Square, (right, down): (i32, i32)) -> Square {
+        let at = |at: usize, step: i32, side: u8| (at as i32 + step).clamp(0, i32::from(side) - 1) as usize;
+        let seen = self.seen.square(square, self.size);
+        let column = at(seen.column(self.size), right, self.size.width());
+        let row = at(seen.row(self.size), down, self.size.height());
+        let moved = Square::at(column, row, self.size).expect("the steps were kept on the board");
+        self.seen.inverse().square(moved, self.size)
+    }
+
+    /// The square at a point; `None` beside the board.
+    pub fn square_from_screen(&self, pos: Pos2) -> Option<Square> {
+        let offset = (pos - self.field.min) / self.side;
+        if offset.x < 0.0 || offset.y < 0.0 {
+            return None;
+        }
+        let seen = Square::at(offset.x as usize, offset.y as usize, self.size)?;
+        Some(self.seen.inverse().square(seen, self.size))
+    }
+
+    /// The square tile in a column and row, which may lie outside the board.
+    pub fn tile(&self, column: usize, row: usize) -> Rect {
+        Rect::from_min_max(self.crossing(column, row), self.crossing(column + 1, row + 1))
+    }
+
+    /// Where the line left of a column and the line above a row cross.
+    pub fn crossing(&self, column: usize, row: usize) -> Pos2 {
+        pos2(self.field.left() + column as f32 * self.side, self.field.top() + row as f32 * self.side)
+    }
+
+    /// The width of the frame around the squares, in points.
+    pub fn frame(&self) -> f32 {
+        self.field.left() - self.outer.left()
+    }
+
+    /// `points` as a whole number of physical pixels, at least one.
+    pub fn snap(&self, points: f32) -> f32 {
+        (points * self.pixels_per_point).round().max(1.0) / self.pixels_per_point
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every board in areas of many shapes, places and scales.
+    fn layouts() -> impl Iterator<Item = (Rect, Layout)> {
+        let sides = [120.0, 240.0, 333.3, 777.0, 1600.0];
+        let areas = sides.into_iter().flat_map(move |width| {
+            sides.map(|height| Rect::from_min_size(pos2(width / 7.0, 31.7), vec2(width, height)))
+        });
+        areas.flat_map(|area| {
+            [1.0, 1.25, 2.0].into_iter().flat_map(move |scale| {
+                BoardSize::all().flat_map(move |size| {
+                    [true, false].map(|coordinates| (area, Layout::fit(area, size, coordinates, scale)))
+                })
+            })
+        })
+    }
+
+    #[test]
+    fn a_square_is_found_again_from_everywhere_inside_it() {
+        for (_, layout) in layouts() {
+            for square in [0, 1, layout.size.area() / 2 + 1, layout.size.area() - 1] {
+                let square = Square::from_index(square as u8);
+                let rect = layout.screen_from_square(square);
+                for pos in [rect.center(), rect.min + rect.size() * 0.01, rect.max - rect.size() * 0.01] {
+                    assert_eq!(layout.square_from_screen(pos), Some(square), "{layout:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_square_of_one_board_is_found_again() {
+        for size in BoardSize::all() {
+            let area = Rect::from_min_size(pos2(3.0, 5.0), vec2(501.0, 407.0));
+            for seen in Symmetry::all(size) {
+                let layout = Layout::fit(area, size, true, 1.5).seen(seen);
+                for square in Square::all(size) {
+                    let center = layout.screen_from_square(square).center();
+                    assert_eq!(layout.square_from_screen(center), Some(square));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn squares_are_equal_and_never_overlap() {
+        for (_, layout) in layouts() {
+            let (a1, b1, a2) = (layout.tile(0, 0), layout.tile(1, 0), layout.tile(0, 1));
+            assert!((a1.width() - a1.height()).abs() < 1e-3);
+            assert!((a1.right() - b1.left()).abs() < 1e-4 && (a1.bottom() - a2.top()).abs() < 1e-4);
+            let last =
+                layout.tile(usize::from(layout.size.width()) - 1, usize::from(layout.size.height()) - 1);
+            assert!((last.max - layout.field.max).length() < 1e-2, "{layout:?}");
+        }
+    }
+
+    #[test]
+    fn the_board_stays_in_its_area_and_fills_it() {
+        for (area, layout) in layouts() {
+            // Half a physical pixel is lost to rounding the centre.
+            assert!(area.expand(1.0).contains_rect(layout.outer), "{area:?} {layout:?}");
+            let spare = area.size() - layout.outer.size();
+            let slack = layout.side * f32::from(BoardSize::MAX) / 4.0 / layout.pixels_per_point + 16.0;
+            assert!(spare.x < slack || spare.y < slack, "{area:?} {layout:?}");
+        }
+    }
+
+    #[test]
+    fn edges_lie_on_physical_pixels() {
+        for (_, layout) in layouts() {
+            let corner = layout.crossing(3, 2).to_vec2() * layout.pixels_per_point;
+            assert!((corner - corner.round()).length() < 0.01, "{layout:?}");
+        }
+    }
+
+    #[test]
+    fn outside_the_squares_there_is_no_square() {
+        let area = Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, 400.0));
+        let layout = Layout::fit(area, BoardSize::STANDARD, true, 1.0);
+        for pos in [layout.field.min - vec2(0.5, 0.5), layout.field.max + vec2(0.5, 0.5), pos2(-1e9, 3.0)] {
+            assert_eq!(layout.square_from_screen(pos), None);
+        }
+    }
+
+    #[test]
+    fn a_turned_board_has_its_names_directions_and_steps_turned() {
+        let size = BoardSize::STANDARD;
+        let area = Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, 400.0));
+        let layout = Layout::fit(area, size, true, 1.0).seen(Symmetry::turned(1, false, size));
+        let [across, down] = layout.names();
+        assert_eq!((across[0].as_str(), across[7].as_str()), ("8", "1"));
+        assert_eq!((down[0].as_str(), down[7].as_str()), ("a", "h"));
+        // What leads to the right on the board leads down on the screen.
+        assert_eq!(layout.screen_from_direction(vec2(1.0, 0.0)), vec2(0.0, 1.0));
+        let a1 = Square::parse("a1", size).unwrap();
+        assert_eq!(layout.beside(a1, (0, 1)).name(size), "b1");
+        assert_eq!(layout.beside(a1, (5, 0)).name(size), "a1", "the edge keeps it");
+    }
+}

@@ -1,0 +1,127 @@
+//! The marks on squares and discs. Each meaning has a shape of its own, so none rests on colour alone: a
+//! small ring for a square that can be played, a diamond for the last move, a star for a hint, a large ring
+//! for a disc that would flip, a bold frame for the keyboard. What somebody put on a square is drawn in
+//! outline, so that nothing of it can be taken for a disc.
+
+use super::notes;
+use crate::widgets::theme::Palette;
+use egui::{
+    Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2,
+};
+use othello::record::Mark;
+use othello::rules::Color;
+use std::f32::consts::TAU;
+
+/// A square that can be played: a ring, unlike the filled points where the board's lines cross. On small
+/// squares it takes a larger part of them.
+pub(super) fn legal(painter: &Painter, square: Rect, palette: &Palette) {
+    let side = square.width();
+    let reach = (side * 0.1 + 2.0).min(side * 0.3);
+    painter.circle_stroke(square.center(), reach, Stroke::new((side * 0.045).max(1.5), palette.legal));
+}
+
+/// The disc placed last: a small diamond with an edge in the colour opposite to the disc's.
+pub(super) fn last_move(painter: &Painter, square: Rect, disc: Color, palette: &Palette) {
+    let reach = (square.width() * 0.115).max(2.0);
+    let edge = Stroke::new((square.width() * 0.022).max(0.8), palette.disc_color(!disc));
+    painter.add(Shape::convex_polygon(star(square.center(), &[reach], 4), palette.last_move, edge));
+}
+
+/// A disc that turned with the last move.
+pub(super) fn flipped(painter: &Painter, square: Rect, disc: Color, palette: &Palette) {
+    let reach = (square.width() * 0.045).max(1.2);
+    let color = palette.disc_color(!disc).gamma_multiply(0.6);
+    painter.add(Shape::convex_polygon(star(square.center(), &[reach], 4), color, Stroke::NONE));
+}
+
+/// A disc that the move under the pointer would turn: a ring in the mover's colour.
+pub(super) fn would_flip(painter: &Painter, square: Rect, mover: Color, palette: &Palette) {
+    let width = (square.width() * 0.05).max(1.2);
+    painter.circle_stroke(
+        square.center(),
+        square.width() * 0.24,
+        Stroke::new(width, palette.disc_color(mover)),
+    );
+}
+
+/// A square that the opponent could play after the move under the pointer: a small cross.
+pub(super) fn reply(painter: &Painter, square: Rect, opponent: Color, palette: &Palette) {
+    let reach = (square.width() * 0.09).max(1.5);
+    let width = (square.width() * 0.03).max(1.0);
+    let color = palette.disc_color(opponent).gamma_multiply(0.75);
+    for arm in [vec2(reach, reach), vec2(reach, -reach)] {
+        painter.line_segment([square.center() - arm, square.center() + arm], Stroke::new(width, color));
+    }
+}
+
+/// A square worth playing: a star with four points, nothing like a disc; small in its corner where something
+/// is written already.
+pub(super) fn hint(painter: &Painter, square: Rect, is_small: bool, palette: &Palette) {
+    let reach = square.width() * if is_small { 0.18 } else { 0.33 };
+    let center = if is_small { square.right_top() + vec2(-reach, reach) } else { square.center() };
+    let points = star(center, &[reach, reach * 0.34], 8);
+    // A star is not convex: fill it as four kites around its centre, then draw the edge.
+    for tip in (0..8).step_by(2) {
+        let kite = vec![center, points[(tip + 7) % 8], points[tip], points[tip + 1]];
+        painter.add(Shape::convex_polygon(kite, palette.hint, Stroke::NONE));
+    }
+    let edge = Stroke::new((square.width() * 0.03).max(1.0), Color32::from_black_alpha(170));
+    painter.add(Shape::closed_line(points, edge));
+}
+
+/// What somebody put on a square: in its middle, or small in its corner.
+pub(super) fn put(
+    painter: &Painter,
+    square: Rect,
+    mark: &Mark,
+    disc: Option<Color>,
+    is_small: bool,
+    palette: &Palette,
+) {
+    let whole = square.width();
+    let (center, side) = match is_small {
+        true => (square.left_top() + Vec2::splat(whole * 0.2), whole * 0.45),
+        false => (square.center(), whole),
+    };
+    let ink =
+        disc.filter(|_| !is_small).map_or_else(|| notes::ink(palette), |color| palette.disc_color(!color));
+    let stroke = Stroke::new((side * 0.06).max(1.4), ink);
+    let reach = (side * 0.25).max(3.0);
+    match mark {
+        Mark::Cross => {
+            for arm in [vec2(reach, reach), vec2(reach, -reach)] {
+                painter.line_segment([center - arm * 0.9, center + arm * 0.9], stroke);
+            }
+        }
+        Mark::Triangle => _ = painter.add(Shape::closed_line(star(center, &[reach * 1.2], 3), stroke)),
+        Mark::Circle => _ = painter.circle_stroke(center, reach, stroke),
+        Mark::Square => {
+            let frame = Rect::from_center_size(center, Vec2::splat(1.8 * reach));
+            painter.rect_stroke(frame, CornerRadius::ZERO, stroke, StrokeKind::Middle);
+        }
+        Mark::Label(text) => {
+            let size = side * if text.chars().count() > 1 { 0.4 } else { 0.55 };
+            painter.text(center, Align2::CENTER_CENTER, text, FontId::proportional(size.max(8.0)), ink);
+        }
+    }
+}
+
+/// The square the keyboard is on: a light frame between two dark lines, seen on any ground.
+pub(super) fn focus(painter: &Painter, square: Rect, palette: &Palette) {
+    let width = (square.width() * 0.055).clamp(1.5, 5.0);
+    let radius = CornerRadius::same((square.width() * 0.10).min(12.0) as u8);
+    let frame = square.shrink(1.0);
+    let stroke = |painter: &Painter, rect: Rect, width: f32, color: Color32| {
+        painter.rect_stroke(rect, radius, Stroke::new(width, color), StrokeKind::Inside);
+    };
+    stroke(painter, frame, width + 2.0, Color32::from_black_alpha(200));
+    stroke(painter, frame.shrink(1.0), width, palette.focus);
+}
+
+/// Points around a centre, the first one above it, at distances that repeat.
+fn star(center: Pos2, reaches: &[f32], n_points: usize) -> Vec<Pos2> {
+    let point = |i: usize| {
+        center + reaches[i % reaches.len()] * Vec2::angled(TAU * (i as f32 / n_points as f32 - 0.25))
+    };
+    (0..n_points).map(point).collect()
+}

@@ -1,0 +1,131 @@
+//! What is written on empty squares: the worth of a move, how well it is known, and between which scores it
+//! is proven to lie.
+//!
+//! The text is black or white, whichever stands out better from the board; the best move's is inverted on a
+//! plate, so that it is found without colours. A line under a number says that it is exact. On small squares
+//! the second line is left out and the number loses its decimals.
+
+use crate::widgets::theme::{Palette, contrast};
+use egui::{Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use othello::rules::{Color, Square};
+
+/// What stands on one square.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Note {
+    /// Where it stands.
+    pub square: Square,
+    /// What a large square has room for, and a small one.
+    pub text: String,
+    /// The same in as few letters as can be.
+    pub short: String,
+    /// How well it is known.
+    pub label: String,
+    /// Among the best.
+    pub is_best: bool,
+    /// Proven, and so underlined.
+    pub is_exact: bool,
+    /// Between which parts of the scale, from 0 to 1, it is proven to lie, if that is more than nothing and
+    /// less than all.
+    pub bounds: Option<(f32, f32)>,
+    /// What a screen reader says.
+    pub spoken: String,
+}
+
+/// From this side on a square has room for the second line, in points.
+const ROOMY: f32 = 42.0;
+const SMALLEST_TEXT: f32 = 8.0;
+
+/// Writes a note on its square.
+pub(super) fn paint(painter: &Painter, tile: Rect, note: &Note, palette: &Palette) {
+    let side = tile.width();
+    let ink = ink(palette);
+    let ground = if ink == Color32::BLACK { Color32::WHITE } else { Color32::BLACK };
+    let is_roomy = side >= ROOMY;
+    let plate = tile.shrink((side * 0.08).max(1.5));
+    let color = if note.is_best {
+        painter.rect_filled(plate, CornerRadius::same((side * 0.12).min(8.0) as u8), ink);
+        ground
+    } else {
+        ink
+    };
+    let text = if is_roomy { &note.text } else { &note.short };
+    let lift = if is_roomy && !note.label.is_empty() { side * 0.12 } else { 0.0 };
+    let center = tile.center() - vec2(0.0, lift);
+    let width = plate.width() - 2.0;
+    let written = write(painter, center, text, (side * 0.34).clamp(SMALLEST_TEXT, 26.0), width, color);
+    if note.is_exact {
+        let y = written.bottom() - written.height() * 0.06;
+        painter.hline(written.x_range(), y, Stroke::new((side * 0.03).clamp(1.0, 2.5), color));
+    }
+    if is_roomy {
+        let center = tile.center() + vec2(0.0, side * 0.20);
+        write(painter, center, &note.label, (side * 0.19).clamp(SMALLEST_TEXT, 14.0), width, color);
+    }
+    if let Some((low, high)) = note.bounds {
+        bar(painter, plate, (low, high), color);
+    }
+}
+
+/// A bar at the foot of a square: its outline is the scale from a lost board to a won one, with a stroke
+/// where it is even; what is left of it is filled.
+fn bar(painter: &Painter, plate: Rect, (low, high): (f32, f32), color: Color32) {
+    let height = (plate.height() * 0.09).max(3.0);
+    let scale = Rect::from_min_max(
+        pos2(plate.left() + 3.0, plate.bottom() - height - 2.0),
+        plate.max - vec2(3.0, 2.0),
+    );
+    painter.rect_stroke(scale, 0.0, Stroke::new(1.0, color.gamma_multiply(0.7)), StrokeKind::Inside);
+    let x = |part: f32| scale.left() + part.clamp(0.0, 1.0) * scale.width();
+    let left = Rect::from_x_y_ranges(x(low)..=x(high).max(x(low) + 2.0), scale.y_range());
+    painter.rect_filled(left, 0.0, color);
+    painter.vline(scale.center().x, scale.y_range().expand(1.5), Stroke::new(1.0, color));
+}
+
+/// The number of a move of a line, on a plate of its side's colour with straight edges, which no disc has.
+pub(super) fn paint_step(painter: &Painter, tile: Rect, number: usize, color: Color) {
+    let side = tile.width();
+    let (ground, ink) = match color {
+        Color::Black => (Color32::BLACK, Color32::WHITE),
+        Color::White => (Color32::WHITE, Color32::BLACK),
+    };
+    let plate = Rect::from_center_size(tile.center(), Vec2::splat(side * 0.56));
+    painter.rect(plate, 2.0, ground, Stroke::new((side * 0.04).max(1.0), ink), StrokeKind::Inside);
+    let size = (side * 0.34).clamp(SMALLEST_TEXT, 22.0);
+    write(painter, tile.center(), &number.to_string(), size, plate.width() - 2.0, ink);
+}
+
+/// A text in the middle of a place, smaller where it would be too wide.
+fn write(painter: &Painter, center: Pos2, text: &str, size: f32, width: f32, color: Color32) -> Rect {
+    let lay_out = |size: f32| painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), color);
+    let mut galley = lay_out(size);
+    if galley.size().x > width {
+        galley = lay_out((size * width / galley.size().x).max(6.0));
+    }
+    let rect = Rect::from_center_size(center, galley.size());
+    painter.galley(rect.min, galley, color);
+    rect
+}
+
+/// Black or white, whichever stands out better from the squares.
+pub(super) fn ink(palette: &Palette) -> Color32 {
+    let worst = |ink: Color32| {
+        palette.field.colors().map(|ground| contrast(ink, ground)).into_iter().fold(21.0, f32::min)
+    };
+    if worst(Color32::BLACK) >= worst(Color32::WHITE) { Color32::BLACK } else { Color32::WHITE }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::widgets::theme::BoardTheme;
+
+    #[test]
+    fn what_is_written_can_be_read_on_every_board() {
+        for theme in BoardTheme::ALL {
+            let palette = theme.palette();
+            for ground in palette.field.colors() {
+                assert!(contrast(ink(&palette), ground) >= 4.5, "{theme:?}");
+            }
+        }
+    }
+}

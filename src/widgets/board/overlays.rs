@@ -1,0 +1,109 @@
+//! The signs of the overlays, one shape for each meaning: where a side could move, discs on the frontier,
+//! stable discs, odd and even regions, squares that give a corner away, and corners that can be taken.
+
+use super::notes;
+use crate::widgets::theme::Palette;
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+use othello::rules::Color;
+
+/// What an overlay says about one square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// A side could place a disc here.
+    Move(Color),
+    /// A disc of this colour next to an empty square.
+    Frontier(Color),
+    /// A disc of this colour that can never be flipped.
+    Stable(Color),
+    /// An empty square of a region with an odd number of squares, or with an even number.
+    Odd,
+    /// An empty square of an even region.
+    Even,
+    /// An empty square diagonally beside an empty corner, or beside it on the edge.
+    XSquare,
+    /// An empty square beside an empty corner, on the edge.
+    CSquare,
+    /// A corner that this side could take.
+    OpenCorner(Color),
+}
+
+/// Paints a sign on its square.
+pub(super) fn paint(painter: &Painter, tile: Rect, sign: Sign, palette: &Palette) {
+    let side = tile.width();
+    let ink = notes::ink(palette);
+    let thin = Stroke::new((side * 0.035).max(1.0), ink);
+    match sign {
+        Sign::Move(color) => {
+            // Black's above, White's below, so that both have room.
+            let rise = if color == Color::Black { -0.2 } else { 0.2 };
+            let center = tile.center() + vec2(rise, rise) * side;
+            painter.circle(
+                center,
+                (side * 0.1).max(2.0),
+                palette.disc_color(color),
+                outline(side, color, palette),
+            );
+        }
+        Sign::Frontier(color) => {
+            let stroke = Stroke::new((side * 0.045).max(1.0), palette.disc_color(!color));
+            let (radius, n_dashes) = (side * 0.3, 10);
+            for dash in 0..n_dashes {
+                let at = |part: f32| {
+                    let angle = std::f32::consts::TAU * (dash as f32 + part) / n_dashes as f32;
+                    tile.center() + radius * Vec2::angled(angle)
+                };
+                painter.line_segment([at(0.0), at(0.5)], stroke);
+            }
+        }
+        Sign::Stable(color) => {
+            let square = Rect::from_center_size(tile.center(), Vec2::splat((side * 0.26).max(4.0)));
+            painter.rect(
+                square,
+                1.0,
+                palette.disc_color(!color),
+                outline(side, !color, palette),
+                StrokeKind::Inside,
+            );
+        }
+        Sign::Odd => {
+            for shift in [-0.3, 0.0, 0.3] {
+                let middle = tile.center() + vec2(shift, 0.0) * side;
+                let arm = vec2(0.13, -0.32) * side;
+                painter.line_segment([middle - arm, middle + arm], thin);
+            }
+        }
+        Sign::Even => {
+            for rise in [-0.12, 0.12] {
+                let middle = tile.center() + vec2(0.0, rise) * side;
+                painter
+                    .line_segment([middle - vec2(0.26 * side, 0.0), middle + vec2(0.26 * side, 0.0)], thin);
+            }
+        }
+        Sign::XSquare => warning(painter, tile, "X", ink),
+        Sign::CSquare => warning(painter, tile, "C", ink),
+        Sign::OpenCorner(color) => {
+            let fill = palette.disc_color(color);
+            let corner = if color == Color::Black { tile.left_top() } else { tile.right_bottom() };
+            let inward = if color == Color::Black { 0.42 * side } else { -0.42 * side };
+            let inset = corner + Vec2::splat(inward.signum() * side * 0.07);
+            let points: Vec<Pos2> = vec![inset, inset + vec2(inward, 0.0), inset + vec2(0.0, inward)];
+            painter.add(Shape::convex_polygon(points, fill, outline(side, color, palette)));
+        }
+    }
+}
+
+/// A letter in a triangle.
+fn warning(painter: &Painter, tile: Rect, letter: &str, ink: Color32) {
+    let side = tile.width();
+    let center = tile.center() + vec2(0.0, 0.05 * side);
+    let points =
+        [-90.0f32, 30.0, 150.0].map(|angle| center + 0.42 * side * Vec2::angled(angle.to_radians())).to_vec();
+    painter.add(Shape::closed_line(points, Stroke::new((side * 0.04).max(1.0), ink)));
+    let font = FontId::proportional((side * 0.28).max(7.0));
+    painter.text(pos2(center.x, center.y + 0.04 * side), Align2::CENTER_CENTER, letter, font, ink);
+}
+
+/// A line in the other colour around what is filled with one colour of disc.
+fn outline(side: f32, color: Color, palette: &Palette) -> Stroke {
+    Stroke::new((side * 0.025).max(0.8), palette.disc_color(!color))
+}

@@ -1,0 +1,265 @@
+//! The board without its discs: frame, field, lines, star points and coordinates.
+
+use super::layout::Layout;
+use super::sprites;
+use crate::widgets::theme::{Ground, Palette};
+use egui::epaint::{Mesh, Vertex, WHITE_UV};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, TextureId, Vec2};
+use egui::{pos2, vec2};
+use othello::rules::BoardSize;
+use std::f32::consts::{FRAC_1_SQRT_2, PI};
+
+/// Paints the frame and the field. `coordinates` puts letters above the columns and numbers left of the rows.
+pub(super) fn board_ground(
+    painter: &Painter,
+    layout: &Layout,
+    size: BoardSize,
+    palette: &Palette,
+    coordinates: bool,
+) {
+    frame(painter, layout, palette);
+    field(painter, layout, palette);
+    grid(painter, layout, size, palette);
+    stars(painter, layout, size, palette);
+    if coordinates {
+        letters_and_numbers(painter, layout, palette);
+    }
+}
+
+/// Only the frame itself is painted, not what the field will cover: a software renderer pays for every pixel.
+fn frame(painter: &Painter, layout: &Layout, palette: &Palette) {
+    let radius = (layout.frame() * 0.28).clamp(1.0, 9.0);
+    if palette.depth > 0.0 {
+        cast_shadow(painter, layout.outer, radius, palette.depth);
+    }
+    mitred_frame(painter, layout, radius, palette);
+    if palette.depth > 0.0 {
+        // A lighter edge where the light meets the frame, and a dark one all round that also smooths its
+        // corners.
+        let line = layout.snap(1.0);
+        let edge = Stroke::new(line, Color32::from_black_alpha(110));
+        painter.rect_stroke(layout.outer, radius, edge, StrokeKind::Inside);
+        let gleam = Stroke::new(line, Color32::from_white_alpha(22));
+        painter.rect_stroke(layout.outer.shrink(line), (radius - line).max(0.0), gleam, StrokeKind::Inside);
+    }
+}
+
+/// The soft shadow around the board, a little longer below it.
+fn cast_shadow(painter: &Painter, rect: Rect, radius: f32, depth: f32) {
+    const REACH: f32 = 9.0;
+    const CORNER_STEPS: usize = 6;
+    let middle = rect.shrink(radius);
+    let corners = [middle.right_bottom(), middle.left_bottom(), middle.left_top(), middle.right_top()];
+    let shade = Color32::from_black_alpha((105.0 * depth) as u8);
+    let mut mesh = Mesh::default();
+    for (quarter, center) in corners.into_iter().enumerate() {
+        for step in 0..=CORNER_STEPS {
+            let direction = Vec2::angled(PI / 2.0 * (quarter as f32 + step as f32 / CORNER_STEPS as f32));
+            mesh.colored_vertex(center + direction * (radius - 1.0), shade);
+            mesh.colored_vertex(center + direction * (radius + REACH) + vec2(0.0, 4.0), Color32::TRANSPARENT);
+        }
+    }
+    let n = mesh.vertices.len() as u32;
+    for at in (0..n).step_by(2) {
+        mesh.add_triangle(at, at + 1, (at + 2) % n);
+        mesh.add_triangle(at + 1, (at + 2) % n, (at + 3) % n);
+    }
+    painter.add(Shape::mesh(mesh));
+}
+
+/// Four boards joined at 45 degrees, each with its grain along it and its own share of the light.
+fn mitred_frame(painter: &Painter, layout: &Layout, radius: f32, palette: &Palette) {
+    const CORNER_STEPS: usize = 4;
+    let (outer, inner) = (layout.outer, layout.field);
+    let middle = outer.shrink(radius);
+    let centers = [middle.left_top(), middle.right_top(), middle.right_bottom(), middle.left_bottom()];
+    let inner = [inner.left_top(), inner.right_top(), inner.right_bottom(), inner.left_bottom()];
+    // Neighbours share the very same points, so that no pixel is left open between them.
+    let joints: [Pos2; 4] = std::array::from_fn(|corner| {
+        let outward = vec2(
+            (centers[corner].x - outer.center().x).signum(),
+            (centers[corner].y - outer.center().y).signum(),
+        ) * FRAC_1_SQRT_2;
+        centers[corner] + radius * outward
+    });
+    let texture = sprites::surface(painter.ctx(), palette.frame);
+    for side in 0..4 {
+        let (start, end) = (side, (side + 1) % 4);
+        let up = PI * (side as f32 / 2.0 - 0.5);
+        let arc = |center: Pos2, from: f32, steps: std::ops::Range<usize>| {
+            steps.map(move |i| {
+                center + radius * Vec2::angled(from + PI / 4.0 * i as f32 / CORNER_STEPS as f32)
+            })
+        };
+        let outline = std::iter::once(joints[start])
+            .chain(arc(centers[start], up - PI / 4.0, 1..CORNER_STEPS + 1))
+            .chain(arc(centers[end], up, 0..CORNER_STEPS))
+            .chain([joints[end]]);
+        let along = Vec2::angled(up + PI / 2.0);
+        let across = Vec2::angled(up + PI);
+        // One texel of the tile on two physical pixels: a calm grain.
+        let scale = layout.pixels_per_point / (2.0 * 512.0);
+        let shift = vec2(0.13, 0.37) * side as f32;
+        let light = 1.0 - palette.depth * [0.0, 0.11, 0.19, 0.07][side];
+        let color = if texture.is_some() { Color32::WHITE } else { palette.frame.colors()[0] };
+        let color = color.lerp_to_gamma(Color32::BLACK, 1.0 - light);
+        let vertex = |pos: Pos2| {
+            let from = pos - outer.left_top();
+            let grain = pos2(from.dot(along) * scale + shift.x, from.dot(across) * scale * 2.0 + shift.y);
+            Vertex { pos, uv: if texture.is_some() { grain } else { WHITE_UV }, color }
+        };
+        let mut mesh = Mesh::with_texture(texture.unwrap_or_default());
+        mesh.vertices = [inner[end], inner[start]].into_iter().chain(outline).map(vertex).collect();
+        // A fan around the inner corner at the end of the side.
+        for i in 1..mesh.vertices.len() as u32 - 1 {
+            mesh.add_triangle(0, i, i + 1);
+        }
+        painter.add(Shape::mesh(mesh));
+    }
+}
+
+fn field(painter: &Painter, layout: &Layout, palette: &Palette) {
+    let rect = layout.field;
+    let Some(texture) = sprites::surface(painter.ctx(), palette.field) else {
+        painter.add(plain(rect, palette.field.colors()[0]));
+        return;
+    };
+    let tile = match palette.field {
+        // Felt keeps its grain at every size; wood is one sheet over the whole board.
+        Ground::Felt(_) | Ground::Plain(_) => Vec2::splat(256.0 / layout.pixels_per_point),
+        Ground::Wood { .. } => Vec2::splat(rect.width().max(rect.height())),
+    };
+    painter.add(lit_sheet(rect, texture, tile, palette.depth));
+    sunken_edge(painter, layout, palette.depth);
+}
+
+/// A textured rectangle, brightest towards the upper left.
+fn lit_sheet(rect: Rect, texture: TextureId, tile: Vec2, depth: f32) -> Shape {
+    const STEPS: usize = 8;
+    let mut mesh = Mesh::with_texture(texture);
+    for i in 0..(STEPS + 1) * (STEPS + 1) {
+        let at = vec2((i % (STEPS + 1)) as f32, (i / (STEPS + 1)) as f32) / STEPS as f32;
+        let fall = (at - vec2(0.36, 0.30)).length_sq();
+        let tint = Color32::from_gray((255.0 * (1.0 - 0.30 * depth * fall)) as u8);
+        let offset = at * rect.size();
+        mesh.vertices.push(Vertex { pos: rect.min + offset, uv: (offset / tile).to_pos2(), color: tint });
+    }
+    for i in 0..STEPS * STEPS {
+        let corner = (i / STEPS * (STEPS + 1) + i % STEPS) as u32;
+        let below = corner + STEPS as u32 + 1;
+        mesh.add_triangle(corner, corner + 1, below);
+        mesh.add_triangle(below, corner + 1, below + 1);
+    }
+    Shape::mesh(mesh)
+}
+
+/// The shade the frame throws on the field, deeper on the sides that the light comes from.
+fn sunken_edge(painter: &Painter, layout: &Layout, depth: f32) {
+    let rect = layout.field;
+    let width = (layout.frame() * 0.30).min(layout.side * 0.22);
+    let shade = |alpha: f32| Color32::from_black_alpha((alpha * depth) as u8);
+    let strip = |a: Pos2, b: Pos2, inward: Vec2, alpha: f32| {
+        let mut mesh = Mesh::default();
+        for (pos, color) in [
+            (a, shade(alpha)),
+            (b, shade(alpha)),
+            (b + inward, Color32::TRANSPARENT),
+            (a + inward, Color32::TRANSPARENT),
+        ] {
+            mesh.colored_vertex(pos, color);
+        }
+        mesh.add_triangle(0, 1, 2);
+        mesh.add_triangle(0, 2, 3);
+        painter.add(Shape::mesh(mesh));
+    };
+    strip(rect.left_top(), rect.right_top(), vec2(0.0, width), 105.0);
+    strip(rect.left_top(), rect.left_bottom(), vec2(width, 0.0), 85.0);
+    strip(rect.left_bottom(), rect.right_bottom(), vec2(0.0, -0.5 * width), 40.0);
+    strip(rect.right_top(), rect.right_bottom(), vec2(-0.5 * width, 0.0), 40.0);
+}
+
+fn grid(painter: &Painter, layout: &Layout, size: BoardSize, palette: &Palette) {
+    let width = layout.snap(layout.side * palette.grid_width);
+    // Half the line, in whole pixels, so that its two edges stay sharp.
+    let before = (width * layout.pixels_per_point / 2.0).floor() / layout.pixels_per_point;
+    let mut mesh = Mesh::default();
+    let field = layout.field;
+    let bounds = Rect::from_min_size(field.min - Vec2::splat(before), field.size() + Vec2::splat(width));
+    for column in 0..=usize::from(size.width()) {
+        let x = layout.crossing(column, 0).x - before;
+        mesh.add_colored_rect(
+            Rect::from_min_size(pos2(x, bounds.top()), vec2(width, bounds.height())),
+            palette.grid,
+        );
+    }
+    for row in 0..=usize::from(size.height()) {
+        let y = layout.crossing(0, row).y - before;
+        mesh.add_colored_rect(
+            Rect::from_min_size(pos2(bounds.left(), y), vec2(bounds.width(), width)),
+            palette.grid,
+        );
+    }
+    painter.add(Shape::mesh(mesh));
+}
+
+fn stars(painter: &Painter, layout: &Layout, size: BoardSize, palette: &Palette) {
+    let radius = (layout.side * (0.035 + palette.grid_width)).max(1.2);
+    for (column, row) in star_points(size) {
+        painter.circle_filled(layout.crossing(column, row), radius, palette.grid);
+    }
+}
+
+/// The crossings with a dot: a quarter of the board away from its edges, as on the 8×8 board; none on the
+/// narrowest.
+fn star_points(size: BoardSize) -> impl Iterator<Item = (usize, usize)> {
+    let ends = |side: u8| {
+        let side = usize::from(side);
+        (side >= 6).then_some([side / 4, side - side / 4]).into_iter().flatten()
+    };
+    ends(size.width()).flat_map(move |column| ends(size.height()).map(move |row| (column, row)))
+}
+
+fn letters_and_numbers(painter: &Painter, layout: &Layout, palette: &Palette) {
+    let height = (layout.frame() * 0.56).min(layout.side * 0.62).clamp(7.0, 20.0);
+    let font = FontId::proportional(height);
+    let text = |pos: Pos2, text: String| {
+        painter.text(pos, Align2::CENTER_CENTER, text, font.clone(), palette.frame_text);
+    };
+    let (above, before) =
+        ((layout.outer.top() + layout.field.top()) / 2.0, (layout.outer.left() + layout.field.left()) / 2.0);
+    let [across, down] = layout.names();
+    for (column, name) in across.into_iter().enumerate() {
+        text(pos2(layout.tile(column, 0).center().x, above), name);
+    }
+    for (row, name) in down.into_iter().enumerate() {
+        text(pos2(before, layout.tile(0, row).center().y), name);
+    }
+}
+
+/// A rectangle with sharp edges.
+pub(super) fn plain(rect: Rect, color: Color32) -> Shape {
+    let mut mesh = Mesh::default();
+    mesh.add_colored_rect(rect, color);
+    Shape::mesh(mesh)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_standard_board_has_its_four_star_points() {
+        let points: Vec<_> = star_points(BoardSize::STANDARD).collect();
+        assert_eq!(points, [(2, 2), (2, 6), (6, 2), (6, 6)]);
+    }
+
+    #[test]
+    fn star_points_lie_inside_every_board() {
+        for size in BoardSize::all() {
+            for (column, row) in star_points(size) {
+                assert!((1..usize::from(size.width())).contains(&column), "{size}");
+                assert!((1..usize::from(size.height())).contains(&row), "{size}");
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! The board's pictures as textures: made when first needed, kept while they are in use.
+//!
+//! A disc is a picture at exactly the size it has on the screen, so 256 discs cost 512 triangles. The
+//! textures live in egui's memory, where the board, its little previews and the disc icons share them.
+
+use super::shading;
+use crate::widgets::theme::{BoardTheme, Ground};
+use egui::{ColorImage, Context, Id, Rect, TextureHandle, TextureId, TextureOptions, pos2, vec2};
+use othello::rules::{ByColor, Color};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// How many frames a picture is kept unused: while the window is being resized, discs of many sizes come and
+/// go.
+const KEPT_FRAMES: u64 = 60;
+
+/// Both discs, each with and without its shadow, in one picture.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct DiscSprites {
+    pub texture: TextureId,
+    /// Discs at rest, with their shadow.
+    pub resting: ByColor<Rect>,
+    /// Discs that move, without.
+    pub moving: ByColor<Rect>,
+    /// The side of a disc's picture as a multiple of the disc's diameter.
+    pub margin: f32,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Picture {
+    Discs { theme: BoardTheme, diameter: usize },
+    Surface(Ground),
+    Shadow,
+}
+
+struct Kept {
+    picture: Picture,
+    handle: TextureHandle,
+    /// The frame of its last use.
+    used: u64,
+}
+
+type Cache = Arc<Mutex<Vec<Kept>>>;
+
+/// The discs of a theme, `diameter` physical pixels wide.
+pub(super) fn discs(ctx: &Context, theme: BoardTheme, diameter: usize) -> DiscSprites {
+    let texture = texture(ctx, Picture::Discs { theme, diameter });
+    let quarter = |place: u8| Rect::from_min_size(pos2(f32::from(place) / 4.0, 0.0), vec2(0.25, 1.0));
+    let margin = shading::disc_side(diameter) as f32 / diameter as f32;
+    DiscSprites {
+        texture,
+        resting: ByColor::new(quarter(0), quarter(1)),
+        moving: ByColor::new(quarter(2), quarter(3)),
+        margin,
+    }
+}
+
+/// The tile of a surface and its colour where there is no texture.
+pub(super) fn surface(ctx: &Context, ground: Ground) -> Option<TextureId> {
+    match ground {
+        Ground::Plain(_) => None,
+        Ground::Felt(_) | Ground::Wood { .. } => Some(texture(ctx, Picture::Surface(ground))),
+    }
+}
+
+/// The shadow of a moving disc, [`shading::SHADOW_SPREAD`] times as wide as the disc.
+pub(super) fn shadow(ctx: &Context) -> TextureId {
+    texture(ctx, Picture::Shadow)
+}
+
+fn texture(ctx: &Context, picture: Picture) -> TextureId {
+    let cache =
+        ctx.data_mut(|data| data.get_temp_mut_or_default::<Cache>(Id::unique("board pictures")).clone());
+    let mut cache = cache.lock().unwrap_or_else(PoisonError::into_inner);
+    let frame = ctx.cumulative_frame_nr();
+    if let Some(kept) = cache.iter_mut().find(|kept| kept.picture == picture) {
+        kept.used = frame;
+        return kept.handle.id();
+    }
+    cache.retain(|kept| frame - kept.used <= KEPT_FRAMES);
+    let (image, options) = picture.paint();
+    let handle = ctx.load_texture("board picture", image, options);
+    let id = handle.id();
+    cache.push(Kept { picture, handle, used: frame });
+    id
+}
+
+impl Picture {
+    fn paint(self) -> (ColorImage, TextureOptions) {
+        match self {
+            Picture::Discs { theme, diameter } => {
+                let palette = theme.palette();
+                let discs = [true, false].map(|shadowed| {
+                    Color::BOTH
+                        .map(|color| shading::disc(&palette.discs[color], palette.depth, diameter, shadowed))
+                });
+                (side_by_side(discs.as_flattened()), TextureOptions::LINEAR)
+            }
+            Picture::Surface(Ground::Wood { base, grain }) => {
+                (shading::wood(base, grain), TextureOptions::LINEAR_REPEAT)
+            }
+            Picture::Surface(Ground::Felt(color) | Ground::Plain(color)) => {
+                (shading::felt(color), TextureOptions::LINEAR_REPEAT)
+            }
+            Picture::Shadow => (shading::shadow(), TextureOptions::LINEAR),
+        }
+    }
+}
+
+fn side_by_side(images: &[ColorImage]) -> ColorImage {
+    let [width, height] = images[0].size;
+    let row =
+        |y: usize| images.iter().flat_map(move |image| &image.pixels[y * width..(y + 1) * width]).copied();
+    ColorImage::new([width * images.len(), height], (0..height).flat_map(row).collect())
+}

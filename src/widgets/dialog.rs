@@ -1,0 +1,201 @@
+//! The frame of the windows that open over the board.
+//!
+//! Each dialog is a plain state and a function that draws it and collects messages, as panels do. No dialog
+//! touches the session, the engine or a file.
+//!
+//! `frame_ui` is what they share: a title, a body that scrolls when the window is low, and a row of buttons
+//! that is always in sight. Esc cancels, Enter confirms. The first field has the keyboard.
+
+use super::{focus, form};
+use egui::{
+    Align, Button, Color32, Frame, Id, Key, Label, Layout, Margin, Modal, Modifiers, Popup, RichText,
+    ScrollArea, Ui, UiKind, WidgetRect, vec2,
+};
+use outflank_core::text;
+use std::panic::Location;
+
+/// How far a dialog stays from the edges of the window, in points.
+const DISTANCE: f32 = 10.0;
+/// What the title and the buttons take beside the body, in points, and what a reason of two lines takes.
+const AROUND_BODY: f32 = 86.0;
+const REASON: f32 = 44.0;
+
+/// How a dialog was left.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answer<T = ()> {
+    /// It is left without a change.
+    Cancel,
+    /// What was decided.
+    Take(T),
+}
+
+/// Why a dialog cannot be confirmed at the moment, in a sentence.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Obstacle {
+    /// Something is still to be entered. That is no mistake until somebody tries without.
+    Missing(String),
+    /// Something is wrong, said in a sentence.
+    Wrong(String),
+}
+
+/// The last row of a dialog.
+pub struct Buttons {
+    /// What Enter presses; a dialog that decides nothing has only the other button.
+    pub confirm: Option<String>,
+    /// Or why it cannot be pressed at the moment.
+    pub ready: Result<(), Obstacle>,
+    /// What Esc presses.
+    pub cancel: String,
+}
+
+impl Buttons {
+    /// One button, which leaves the dialog.
+    pub fn close() -> Buttons {
+        Buttons { confirm: None, ready: Ok(()), cancel: text!("dialog-close") }
+    }
+
+    /// A button that decides, and one that leaves.
+    pub fn confirm(label: impl Into<String>) -> Buttons {
+        Buttons { confirm: Some(label.into()), ready: Ok(()), cancel: text!("dialog-cancel") }
+    }
+}
+
+/// A dialog of at most `width` points. `buttons` are asked for after the body has been drawn and used. The
+/// place that calls tells one dialog from another, since titles change with the language.
+#[track_caller]
+pub fn frame_ui<S>(
+    ui: &Ui,
+    title: &str,
+    width: f32,
+    state: &mut S,
+    body: impl FnOnce(&mut Ui, &mut S),
+    buttons: impl Fn(&S) -> Buttons,
+) -> Option<Answer> {
+    let window = ui.ctx().content_rect();
+    let padding = if window.width() < 560.0 { 14 } else { 20 };
+    let around = 2.0 * (DISTANCE + f32::from(padding));
+    let fill = ui.visuals().window_fill;
+    let frame = Frame::popup(ui.style()).fill(fill).inner_margin(Margin::same(padding)).corner_radius(10);
+    let dialog = Id::unique(("dialog", Location::caller()));
+    // Whether somebody has tried to confirm while something was missing.
+    let tried = dialog.with("tried");
+    let shown = Modal::new(dialog).frame(frame).show(ui.ctx(), |ui| {
+        form::roomy(ui);
+        name_dialog(ui, title);
+        // Before the body, so that a choice that has the keyboard is not chosen by it.
+        let enter = enter_confirms(ui) && pressed(ui, Key::Enter);
+        let opened = focus::take(ui, ui.unique_id());
+        ui.set_width(width.min(window.width() - around));
+        ui.label(RichText::new(title).heading().strong());
+        ui.add_space(4.0);
+        let reason = if buttons(state).ready.is_err() { REASON } else { 0.0 };
+        let height = window.height() - around - AROUND_BODY - reason;
+        let scroll =
+            ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
+        // Every time it opens it begins at its top, and so does every list in it.
+        ui.push_id(opened, |ui| {
+            scroll.show(ui, |ui| {
+                body(ui, state);
+                scroll_by_keys(ui);
+                focus::in_sight(ui);
+            })
+        });
+        ui.add_space(8.0);
+        let buttons = buttons(state);
+        let decides = buttons.confirm.is_some();
+        (buttons_ui(ui, tried, enter, buttons), decides)
+    });
+    let (answer, decides) = shown.inner;
+    // Nothing that was entered is lost by a click beside the dialog: it closes only what decides nothing.
+    let beside = shown.backdrop_response.clicked() && !decides;
+    let is_in_front = shown.is_top_modal && !shown.any_popup_open;
+    let answer =
+        if beside || is_in_front && pressed(ui, Key::Escape) { Some(Answer::Cancel) } else { answer };
+    if answer.is_some() {
+        ui.data_mut(|data| data.remove::<bool>(tried));
+    }
+    answer
+}
+
+/// Tells a screen reader that nothing but this dialog can be used, and what it is called.
+fn name_dialog(ui: &Ui, title: &str) {
+    let dialog = ui.stack().iter().find(|around| around.kind() == Some(UiKind::Modal));
+    let Some(id) = dialog.map(|dialog| dialog.unique_id) else { return };
+    ui.ctx().accesskit_node_builder(id, |node| {
+        node.set_label(title);
+        node.set_modal();
+    });
+}
+
+/// Page Up and Page Down, Home and End scroll what is larger than the window, unless a text is typed or a
+/// list has taken them.
+fn scroll_by_keys(ui: &Ui) {
+    if ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx()) {
+        return;
+    }
+    let page = 0.9 * ui.clip_rect().height();
+    let whole = ui.min_rect().height();
+    for (key, by) in [(Key::PageDown, -page), (Key::PageUp, page), (Key::End, -whole), (Key::Home, whole)] {
+        if pressed(ui, key) {
+            ui.scroll_with_delta(vec2(0.0, by));
+        }
+    }
+}
+
+/// Whether Enter is the dialog's own. A button to which somebody has brought the keyboard is pressed by it,
+/// but a choice is made with Space, and a slider has no use for it.
+fn enter_confirms(ui: &Ui) -> bool {
+    let ctx = ui.ctx();
+    let focused = ui.memory(|memory| memory.focused()).and_then(|id| focus::place_of(ctx, id));
+    let uses_enter = |place: WidgetRect| {
+        let is_button = place.sense.senses_click();
+        let waits = form::is_choice(ctx, place.id) || focus::is_first(ctx, place.id);
+        ctx.text_edit_focused() || is_button && !waits
+    };
+    !Popup::is_any_open(ctx) && !focused.is_some_and(uses_enter)
+}
+
+fn buttons_ui(ui: &mut Ui, tried: Id, enter: bool, buttons: Buttons) -> Option<Answer> {
+    let Buttons { confirm, ready, cancel } = buttons;
+    // A field of one line gives the keyboard up when Enter is pressed in it.
+    let enter = enter || enter_confirms(ui) && pressed(ui, Key::Enter);
+    let was_tried = ui.data(|data| data.get_temp(tried)).unwrap_or(false);
+    match &ready {
+        Ok(()) => {}
+        Err(Obstacle::Missing(sentence)) if !was_tried => {
+            ui.add(Label::new(RichText::new(sentence).weak()).wrap());
+        }
+        Err(Obstacle::Missing(sentence)) => form::warning_ui(ui, sentence),
+        Err(Obstacle::Wrong(sentence)) => form::warning_ui(ui, sentence),
+    }
+    let mut answer = None;
+    // A height of its own: otherwise the row would stand in the middle of all that is free below it.
+    let row = [ui.available_width(), ui.spacing().interact_size.y].into();
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        if let Some(label) = &confirm {
+            let response = ui.add_enabled(ready.is_ok(), main_button(ui, label));
+            // A button that cannot be pressed is not told of clicks.
+            let clicked = response.contains_pointer() && ui.input(|input| input.pointer.primary_clicked());
+            if response.clicked() || clicked || enter {
+                answer = ready.is_ok().then_some(Answer::Take(()));
+                ui.data_mut(|data| data.insert_temp(tried, true));
+            }
+        }
+        let clicked = ui.add(Button::new(cancel).min_size([84.0, 0.0].into())).clicked();
+        if clicked || confirm.is_none() && enter {
+            answer = Some(Answer::Cancel);
+        }
+    });
+    answer
+}
+
+fn pressed(ui: &Ui, key: Key) -> bool {
+    ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
+}
+
+/// The button a dialog is there for.
+fn main_button<'a>(ui: &Ui, label: &'a str) -> Button<'a> {
+    let fill =
+        if ui.visuals().dark_mode { Color32::from_rgb(38, 110, 72) } else { Color32::from_rgb(24, 112, 66) };
+    Button::new(RichText::new(label).color(Color32::WHITE).strong()).fill(fill).min_size([104.0, 0.0].into())
+}

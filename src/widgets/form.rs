@@ -1,0 +1,181 @@
+//! The parts dialogs are made of: labelled rows, choices side by side, a board's size, a warning.
+
+pub(crate) use outflank_core::words::sentence;
+
+use crate::widgets::board::disc_icon_ui;
+use crate::widgets::icons::{Icon, icon_ui};
+use crate::widgets::theme::BoardTheme;
+use crate::widgets::{focus, menu_keys, speech};
+use egui::style::ScrollStyle;
+use egui::{
+    Button, Color32, ComboBox, Context, FontId, Id, Label, Response, RichText, Stroke, TextStyle, Ui,
+};
+use othello::rules::{BoardSize, Color};
+use outflank_core::text;
+use outflank_core::words::color_name;
+
+/// From here on a form has its labels in a column of their own.
+const WIDE: f32 = 500.0;
+const LABEL_WIDTH: f32 = 72.0;
+/// A disc before its name, and the gap between them.
+const DISC: f32 = 16.0;
+const GAP: f32 = 6.0;
+
+/// The style of a dialog: larger targets and more air than in a panel, and a line around everything that can
+/// be used.
+pub fn roomy(ui: &mut Ui) {
+    let widgets = &mut ui.visuals_mut().widgets;
+    widgets.inactive.bg_stroke = widgets.noninteractive.bg_stroke;
+    let spacing = ui.spacing_mut();
+    spacing.item_spacing = [8.0, 6.0].into();
+    spacing.button_padding = [10.0, 4.0].into();
+    spacing.interact_size.y = 28.0;
+    spacing.icon_width = 17.0;
+    spacing.icon_width_inner = 9.0;
+    // Always in sight where there is more to see than fits.
+    spacing.scroll = ScrollStyle { bar_width: 8.0, ..ScrollStyle::solid() };
+}
+
+/// One row of a form: its label in a column on the left, or above it when the dialog is narrow.
+pub fn row_ui<R>(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let text = RichText::new(label).strong();
+    let inner = if ui.available_width() < WIDE {
+        ui.label(text);
+        ui.vertical(content).inner
+    } else {
+        let columns = ui.horizontal_top(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(LABEL_WIDTH);
+                // On the line of the first widget's text.
+                ui.add_space(5.0);
+                ui.label(text);
+            });
+            ui.vertical(content).inner
+        });
+        columns.inner
+    };
+    ui.add_space(10.0);
+    inner
+}
+
+/// A row of buttons of which one is chosen. Returns whether the choice changed.
+pub fn choice_ui<T: PartialEq + Copy>(ui: &mut Ui, value: &mut T, choices: &[(T, impl AsRef<str>)]) -> bool {
+    let before = *value;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = [6.0, 6.0].into();
+        for (choice, label) in choices {
+            if option_ui(ui, value == choice, label.as_ref()).clicked() {
+                *value = *choice;
+            }
+        }
+    });
+    *value != before
+}
+
+/// One button of several; the chosen one has a frame as well as a colour.
+pub fn option_ui(ui: &mut Ui, is_chosen: bool, label: &str) -> Response {
+    let visuals = ui.visuals();
+    let stroke = if is_chosen {
+        Stroke::new(1.5, visuals.selection.stroke.color)
+    } else {
+        visuals.widgets.noninteractive.bg_stroke
+    };
+    let response = ui.add(Button::selectable(is_chosen, label).frame_when_inactive(true).stroke(stroke));
+    if response.has_focus() {
+        ui.data_mut(|data| data.insert_temp(choice_with_keyboard(), response.id));
+    }
+    response
+}
+
+/// Whether a widget that has the keyboard is one of [`option_ui`]'s buttons.
+pub fn is_choice(ctx: &Context, id: Id) -> bool {
+    ctx.data(|data| data.get_temp(choice_with_keyboard())) == Some(id)
+}
+
+fn choice_with_keyboard() -> Id {
+    Id::unique("choice with the keyboard")
+}
+
+/// A list that opens under its button, of which one is chosen. Its value is part of its name, `name`, for on
+/// Linux nothing else carries it; `entry` may add to each line of the open list.
+pub fn list_ui<T: PartialEq>(
+    ui: &mut Ui,
+    list: ComboBox,
+    name: &str,
+    value: &mut T,
+    choices: impl IntoIterator<Item = (T, String)>,
+    entry: impl Fn(&T, Response),
+) -> Response {
+    let choices: Vec<(T, String)> = choices.into_iter().collect();
+    let shown = choices.iter().find(|(choice, _)| choice == value).map_or("", |(_, text)| text).to_owned();
+    let list = list.selected_text(&shown).show_ui(ui, |ui| {
+        let mut lines = Vec::new();
+        for (choice, text) in choices {
+            let line = ui.selectable_label(choice == *value, text);
+            lines.push(line.id);
+            if line.clicked() {
+                *value = choice;
+            } else {
+                entry(&choice, line);
+            }
+        }
+        lines
+    });
+    if let Some(lines) = list.inner {
+        focus::hold(ui.ctx(), list.response.id);
+        menu_keys::walk(ui.ctx(), &lines, false);
+    }
+    list.response.accessible_name(text!("list-and-choice", name = name, choice = shown))
+}
+
+/// Width and height of a board, each from a list of what is possible. Returns whether the size changed.
+pub fn size_ui(ui: &mut Ui, size: &mut BoardSize) -> bool {
+    let before = *size;
+    let [mut width, mut height] = [size.width(), size.height()];
+    ui.horizontal(|ui| {
+        side_ui(ui, "Width", &text!("board-width"), &mut width);
+        ui.add_space(6.0);
+        side_ui(ui, "Height", &text!("board-height"), &mut height);
+    });
+    *size = BoardSize::new(width.into(), height.into()).expect("the lists hold only sides of boards");
+    *size != before
+}
+
+fn side_ui(ui: &mut Ui, salt: &str, name: &str, side: &mut u8) {
+    ui.label(name);
+    let list = ComboBox::from_id_salt(salt).width(60.0).height(260.0);
+    let sides = (BoardSize::MIN..=BoardSize::MAX).step_by(2).map(|side| (side, side.to_string()));
+    list_ui(ui, list, name, side, sides, |_, _| {});
+}
+
+/// The width of a text that stays on a line, in points.
+pub fn text_width(ui: &Ui, text: &str, font: FontId) -> f32 {
+    ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+}
+
+/// What [`disc_label_ui`] takes for the longer of both names, in points.
+pub fn disc_label_width(ui: &Ui) -> f32 {
+    let font = TextStyle::Body.resolve(ui.style());
+    let width = |color: Color| DISC + GAP + text_width(ui, &color_name(color), font.clone());
+    width(Color::Black).max(width(Color::White))
+}
+
+/// A painted disc and the name of its colour.
+pub fn disc_label_ui(ui: &mut Ui, color: Color, theme: BoardTheme) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        disc_icon_ui(ui, color, DISC, theme);
+        ui.label(color_name(color));
+    });
+}
+
+/// A sentence about what is wrong, with a sign that does not rest on colour.
+pub fn warning_ui(ui: &mut Ui, sentence: &str) {
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let color = ui.visuals().warn_fg_color;
+        icon_ui(ui, Icon::Warning, color);
+        let label = ui.add(Label::new(RichText::new(sentence).color(color)).wrap());
+        speech::say_once(ui.ctx(), label.id, sentence);
+    });
+}

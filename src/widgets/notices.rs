@@ -1,0 +1,148 @@
+//! Short messages in the strip above the board: a pass, an illegal click, a trouble with a file.
+//!
+//! One is shown at a time. A pass or the end of a game is news that must be seen, so it keeps its time and
+//! the next one queues behind it; the answer to a click replaces any other answer at once.
+
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
+
+/// News stays at least this long, whatever comes after it (a pass is announced for 1.5 s at least).
+const NEWS: Duration = Duration::from_millis(1800);
+/// How long the last one stays when nothing follows.
+const ANSWER: Duration = Duration::from_millis(3000);
+const TROUBLE: Duration = Duration::from_secs(12);
+/// More than this waiting would be told long after it happened.
+const WAITING_MAX: usize = 4;
+
+/// What a notice is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Something happened in the game.
+    News,
+    /// The answer to a click or a key.
+    Answer,
+    /// Something went wrong outside the game.
+    Trouble,
+}
+
+/// What is said, and in which tone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// What it is about.
+    pub tone: Tone,
+    /// What is said.
+    pub text: String,
+}
+
+/// The notice shown and those that wait behind it.
+#[derive(Debug, Default)]
+pub struct Notices {
+    shown: Option<(Notice, Instant)>,
+    waiting: VecDeque<Notice>,
+    /// What a screen reader was not told yet: it does not wait.
+    unspoken: Vec<String>,
+}
+
+impl Notices {
+    /// Says something, now or after what must be seen first.
+    pub fn push(&mut self, tone: Tone, text: impl Into<String>, now: Instant) {
+        let notice = Notice { tone, text: text.into() };
+        if tone != Tone::News {
+            self.unspoken.push(notice.text.clone());
+        }
+        let must_wait = self.shown.as_ref().is_some_and(|(shown, since)| match shown.tone {
+            Tone::News => now < *since + NEWS,
+            Tone::Trouble => now < *since + TROUBLE,
+            Tone::Answer => false,
+        });
+        if !must_wait {
+            self.shown = Some((notice, now));
+        } else if self.waiting.len() < WAITING_MAX && self.waiting.back() != Some(&notice) {
+            self.waiting.push_back(notice);
+        }
+    }
+
+    /// Lets time pass; returns when to look again.
+    pub fn tick(&mut self, now: Instant) -> Option<Instant> {
+        let end = |(notice, since): &(Notice, Instant)| {
+            *since
+                + match notice.tone {
+                    Tone::News => NEWS,
+                    Tone::Answer => ANSWER,
+                    Tone::Trouble => TROUBLE,
+                }
+        };
+        while self.shown.as_ref().is_some_and(|shown| now >= end(shown)) {
+            self.shown = self.waiting.pop_front().map(|notice| (notice, now));
+        }
+        self.shown.as_ref().map(end)
+    }
+
+    /// What is to be spoken. News are told from the game itself, by [`outflank_core::spoken`].
+    pub fn take_unspoken(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.unspoken)
+    }
+
+    /// What is said now.
+    pub fn shown(&self) -> Option<&Notice> {
+        self.shown.as_ref().map(|(notice, _)| notice)
+    }
+
+    /// Takes away the answer to a click that is no longer about what is shown; news and troubles stay.
+    pub fn drop_answer(&mut self) {
+        if self.shown().is_some_and(|notice| notice.tone == Tone::Answer) {
+            self.shown = None;
+        }
+    }
+
+    /// Takes away the notice shown, and says whether there was one.
+    pub fn dismiss(&mut self, now: Instant) -> bool {
+        let was_shown = self.shown.is_some();
+        self.shown = self.waiting.pop_front().map(|notice| (notice, now));
+        was_shown
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(notices: &Notices) -> &str {
+        notices.shown().map_or("", |notice| &notice.text)
+    }
+
+    #[test]
+    fn news_keeps_its_time_and_the_next_waits_for_it() {
+        let (mut notices, start) = (Notices::default(), Instant::now());
+        notices.push(Tone::News, "pass", start);
+        notices.push(Tone::News, "over", start + Duration::from_millis(100));
+        notices.push(Tone::Answer, "illegal", start + Duration::from_millis(200));
+        notices.tick(start + Duration::from_millis(1500));
+        assert_eq!(text(&notices), "pass");
+        notices.tick(start + NEWS);
+        assert_eq!(text(&notices), "over");
+        notices.tick(start + NEWS * 2);
+        assert_eq!(text(&notices), "illegal");
+        assert_eq!(notices.tick(start + NEWS * 2 + ANSWER), None);
+        assert_eq!(text(&notices), "");
+    }
+
+    #[test]
+    fn an_answer_gives_way_at_once() {
+        let (mut notices, start) = (Notices::default(), Instant::now());
+        notices.push(Tone::Answer, "first", start);
+        notices.push(Tone::Answer, "second", start);
+        assert_eq!(text(&notices), "second");
+        notices.drop_answer();
+        assert_eq!(text(&notices), "");
+    }
+
+    #[test]
+    fn the_queue_is_short_and_does_not_repeat_itself() {
+        let (mut notices, start) = (Notices::default(), Instant::now());
+        (0..50).for_each(|i| notices.push(Tone::News, (i / 10).to_string(), start));
+        assert!(notices.waiting.len() <= WAITING_MAX);
+        assert!(notices.dismiss(start));
+        assert_eq!(text(&notices), "0");
+    }
+}

@@ -1,0 +1,376 @@
+//! The board themes, one table: what the squares, the frame, the discs and the marks are painted with.
+//!
+//! A meaning never rests on colour alone: every mark has a shape of its own, and the themes only choose
+//! colours that also differ in a greyscale picture.
+
+use super::{contrast, rgb};
+use egui::Color32;
+use othello::rules::{ByColor, Color};
+use outflank_core::settings::{OwnColors, Settings};
+use outflank_core::text;
+
+/// A look of the board, by name; [`BoardTheme::palette`] is what it is painted with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum BoardTheme {
+    /// Green felt in a wooden frame.
+    #[default]
+    Felt,
+    /// Light wood.
+    Wood,
+    /// Blue slate.
+    Slate,
+    /// Deep blue with orange and yellow marks, which nearly everybody tells apart.
+    Ocean,
+    /// A grey page with flat discs, as diagrams are printed.
+    Paper,
+    /// Black, white and grey, without shading.
+    HighContrast,
+    /// Colours that somebody has chosen.
+    Own(OwnColors),
+}
+
+/// What a surface is made of.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Ground {
+    /// One colour.
+    Plain(Color32),
+    /// Short soft fibres.
+    Felt(Color32),
+    /// Long grain: the wood's own colour and that of its darker lines.
+    Wood {
+        /// The lighter wood.
+        base: Color32,
+        /// The darker lines in it.
+        grain: Color32,
+    },
+}
+
+/// What a disc of one colour is painted with.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct DiscColors {
+    /// The middle of the disc.
+    pub face: Color32,
+    /// How much light the face throws back, 0 (flat) to 1.
+    pub shine: f32,
+    /// A line around the disc; transparent where shading sets it off well enough.
+    pub outline: Color32,
+}
+
+/// Everything a board is painted with.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Palette {
+    /// The squares.
+    pub field: Ground,
+    /// What lies around them.
+    pub frame: Ground,
+    /// The coordinates on the frame.
+    pub frame_text: Color32,
+    /// The lines between the squares and the star points on them.
+    pub grid: Color32,
+    /// The width of a line, as a part of a square's side.
+    pub grid_width: f32,
+    /// Both colours of discs.
+    pub discs: ByColor<DiscColors>,
+    /// How dark the shadows are and how strong the light falls, 0 (flat) to 1.
+    pub depth: f32,
+    /// The rings on squares that can be played.
+    pub legal: Color32,
+    /// The mark on the disc placed last, readable on both colours of disc.
+    pub last_move: Color32,
+    /// The hint's star.
+    pub hint: Color32,
+    /// The keyboard's ring.
+    pub focus: Color32,
+    /// Selections in the window, dark and light, in harmony with the board.
+    pub accent_dark: Color32,
+    /// What stands out in a light window.
+    pub accent_light: Color32,
+}
+
+impl BoardTheme {
+    /// All but one's own colours, in the order they are offered.
+    pub const ALL: [BoardTheme; 6] = [
+        BoardTheme::Felt,
+        BoardTheme::Wood,
+        BoardTheme::Slate,
+        BoardTheme::Ocean,
+        BoardTheme::Paper,
+        BoardTheme::HighContrast,
+    ];
+
+    /// The name that the settings file keeps.
+    pub const fn key(self) -> &'static str {
+        match self {
+            BoardTheme::Felt => "felt",
+            BoardTheme::Wood => "wood",
+            BoardTheme::Slate => "slate",
+            BoardTheme::Ocean => "ocean",
+            BoardTheme::Paper => "paper",
+            BoardTheme::HighContrast => "high-contrast",
+            BoardTheme::Own(_) => "own",
+        }
+    }
+
+    /// The one that is set.
+    pub fn of(settings: &Settings) -> BoardTheme {
+        let own = BoardTheme::Own(settings.own_colors);
+        let mut offered = BoardTheme::ALL.into_iter().chain([own]);
+        offered.find(|theme| theme.key() == settings.board_theme).unwrap_or_default()
+    }
+
+    /// The name a person reads.
+    pub fn label(self) -> String {
+        match self {
+            BoardTheme::Felt => text!("board-theme-felt"),
+            BoardTheme::Wood => text!("board-theme-wood"),
+            BoardTheme::Slate => text!("board-theme-slate"),
+            BoardTheme::Ocean => text!("board-theme-ocean"),
+            BoardTheme::Paper => text!("board-theme-paper"),
+            BoardTheme::HighContrast => text!("board-theme-high-contrast"),
+            BoardTheme::Own(_) => text!("board-theme-own"),
+        }
+    }
+
+    /// Its colours.
+    pub fn palette(self) -> Palette {
+        match self {
+            BoardTheme::Felt => FELT,
+            BoardTheme::Wood => WOOD,
+            BoardTheme::Slate => SLATE,
+            BoardTheme::Ocean => OCEAN,
+            BoardTheme::Paper => PAPER,
+            BoardTheme::HighContrast => HIGH_CONTRAST,
+            BoardTheme::Own(colors) => own(colors),
+        }
+    }
+}
+
+impl Palette {
+    /// The colour that stands for a disc where it is drawn small or as a line.
+    pub fn disc_color(&self, color: Color) -> Color32 {
+        self.discs[color].face
+    }
+}
+
+impl Ground {
+    /// The colours that appear on the surface, for questions of contrast.
+    pub fn colors(self) -> [Color32; 2] {
+        match self {
+            Ground::Plain(color) | Ground::Felt(color) => [color, color],
+            Ground::Wood { base, grain } => [base, grain],
+        }
+    }
+}
+
+const BLACK_DISC: DiscColors = DiscColors { face: rgb(0x1c1d20), shine: 1.0, outline: Color32::TRANSPARENT };
+const WHITE_DISC: DiscColors = DiscColors { face: rgb(0xf2efe8), shine: 1.0, outline: Color32::TRANSPARENT };
+
+const FELT: Palette = Palette {
+    field: Ground::Felt(rgb(0x23804f)),
+    frame: Ground::Wood { base: rgb(0x5c3a22), grain: rgb(0x3d2414) },
+    frame_text: rgb(0xf5e6c8),
+    grid: rgb(0x0c3f27),
+    grid_width: 0.022,
+    discs: ByColor::new(BLACK_DISC, WHITE_DISC),
+    depth: 1.0,
+    legal: rgb(0x011509),
+    last_move: rgb(0xe5482d),
+    hint: rgb(0xffc93c),
+    focus: rgb(0xfff3b0),
+    accent_dark: rgb(0x1f6b49),
+    accent_light: rgb(0xbfe3cf),
+};
+
+const WOOD: Palette = Palette {
+    field: Ground::Wood { base: rgb(0xd2a063), grain: rgb(0xb98249) },
+    frame: Ground::Wood { base: rgb(0x6e4023), grain: rgb(0x4d2a15) },
+    frame_text: rgb(0xffeed2),
+    grid: rgb(0x5e3a1c),
+    grid_width: 0.02,
+    discs: ByColor::new(BLACK_DISC, WHITE_DISC),
+    depth: 1.0,
+    legal: rgb(0x3a1c06),
+    last_move: rgb(0xd23a1f),
+    hint: rgb(0x1457a8),
+    focus: rgb(0xfffbe8),
+    accent_dark: rgb(0x7a4a22),
+    accent_light: rgb(0xf0d5ae),
+};
+
+const SLATE: Palette = Palette {
+    field: Ground::Felt(rgb(0x46586a)),
+    frame: Ground::Plain(rgb(0x1f272f)),
+    frame_text: rgb(0xc3ced8),
+    grid: rgb(0x243140),
+    grid_width: 0.022,
+    discs: ByColor::new(
+        DiscColors { face: rgb(0x14161a), shine: 1.0, outline: Color32::TRANSPARENT },
+        DiscColors { face: rgb(0xe9eef3), shine: 1.0, outline: Color32::TRANSPARENT },
+    ),
+    depth: 0.9,
+    legal: rgb(0xcfe3f3),
+    last_move: rgb(0xf0a530),
+    hint: rgb(0x6fd3ff),
+    focus: rgb(0xd6efff),
+    accent_dark: rgb(0x2d5f86),
+    accent_light: rgb(0xc3dcf0),
+};
+
+/// Blue and orange are told apart by nearly everybody: after Okabe and Ito, *Color Universal Design*, 2008.
+const OCEAN: Palette = Palette {
+    field: Ground::Felt(rgb(0x1f6391)),
+    frame: Ground::Plain(rgb(0x0e2a40)),
+    frame_text: rgb(0xdcebf5),
+    grid: rgb(0x0c3450),
+    grid_width: 0.022,
+    discs: ByColor::new(BLACK_DISC, WHITE_DISC),
+    depth: 1.0,
+    legal: rgb(0xf0e442),
+    last_move: rgb(0xe69f00),
+    hint: rgb(0xf0e442),
+    focus: rgb(0xffffff),
+    accent_dark: rgb(0x1d5b86),
+    accent_light: rgb(0xc2def2),
+};
+
+const PAPER: Palette = Palette {
+    field: Ground::Plain(rgb(0xa7a49b)),
+    frame: Ground::Plain(rgb(0xf3f0e7)),
+    frame_text: rgb(0x2a2a28),
+    grid: rgb(0x2f2e2b),
+    grid_width: 0.02,
+    discs: ByColor::new(
+        DiscColors { face: rgb(0x111111), shine: 0.0, outline: rgb(0x111111) },
+        DiscColors { face: rgb(0xffffff), shine: 0.0, outline: rgb(0x111111) },
+    ),
+    depth: 0.0,
+    legal: rgb(0x111111),
+    last_move: rgb(0xc8321e),
+    hint: rgb(0x1457a8),
+    focus: rgb(0x0b3d8c),
+    accent_dark: rgb(0x55524a),
+    accent_light: rgb(0xdedacd),
+};
+
+/// What is painted in colours of one's own: marks are dark or light, as stands out more from the squares.
+fn own(colors: OwnColors) -> Palette {
+    let [field, frame, black, white] =
+        [colors.field, colors.frame, colors.black, colors.white].map(|[r, g, b]| Color32::from_rgb(r, g, b));
+    let dark_or_light = |ground: Color32| {
+        let (dark, light) = (rgb(0x0b0c0d), rgb(0xf7f5ee));
+        if contrast(dark, ground) >= contrast(light, ground) { dark } else { light }
+    };
+    let (shine, depth) = if colors.flat { (0.0, 0.0) } else { (1.0, 1.0) };
+    let outline = if colors.flat { dark_or_light(field) } else { Color32::TRANSPARENT };
+    let disc = |face: Color32| DiscColors { face, shine, outline };
+    Palette {
+        field: if colors.flat { Ground::Plain(field) } else { Ground::Felt(field) },
+        frame: Ground::Plain(frame),
+        frame_text: dark_or_light(frame),
+        grid: field.lerp_to_gamma(dark_or_light(field), 0.55),
+        grid_width: 0.022,
+        discs: ByColor::new(disc(black), disc(white)),
+        depth,
+        legal: dark_or_light(field),
+        hint: dark_or_light(field),
+        focus: dark_or_light(field),
+        ..FELT
+    }
+}
+
+/// Whether both colours of disc are told apart, from each other and from the squares.
+pub fn is_clear(colors: OwnColors) -> bool {
+    let color = |[r, g, b]: [u8; 3]| Color32::from_rgb(r, g, b);
+    let [field, black, white] = [colors.field, colors.black, colors.white].map(color);
+    // A line around them sets flat discs off.
+    let from_field = if colors.flat { 1.0 } else { 1.6 };
+    contrast(black, white) >= 3.0 && [black, white].iter().all(|disc| contrast(*disc, field) >= from_field)
+}
+
+/// A grey that black and white both stand out from by 4.5 to 1, flat discs with a line around them, no
+/// texture.
+const HIGH_CONTRAST: Palette = Palette {
+    field: Ground::Plain(rgb(0x767676)),
+    frame: Ground::Plain(rgb(0x000000)),
+    frame_text: rgb(0xffffff),
+    grid: rgb(0x000000),
+    grid_width: 0.045,
+    discs: ByColor::new(
+        DiscColors { face: rgb(0x000000), shine: 0.0, outline: rgb(0xffffff) },
+        DiscColors { face: rgb(0xffffff), shine: 0.0, outline: rgb(0x000000) },
+    ),
+    depth: 0.0,
+    legal: rgb(0xffec00),
+    last_move: rgb(0xffec00),
+    hint: rgb(0x00f0ff),
+    focus: rgb(0x00f0ff),
+    accent_dark: rgb(0x00507a),
+    accent_light: rgb(0xbfe6ff),
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_read_back() {
+        let of = |key: &str| BoardTheme::of(&Settings { board_theme: key.to_owned(), ..Settings::default() });
+        for theme in BoardTheme::ALL {
+            assert_eq!(of(theme.key()), theme);
+        }
+        assert_eq!(of("own"), BoardTheme::Own(OwnColors::default()));
+        assert_eq!(of("marble"), BoardTheme::Felt);
+    }
+
+    #[test]
+    fn marks_stand_out_from_colours_of_ones_own_whatever_they_are() {
+        for grey in (0..=255).step_by(15) {
+            for flat in [false, true] {
+                let field = [grey, 255 - grey, grey / 2];
+                let Palette { legal, frame_text, .. } =
+                    BoardTheme::Own(OwnColors { field, frame: field, flat, ..OwnColors::default() })
+                        .palette();
+                let ground = Color32::from_rgb(field[0], field[1], field[2]);
+                assert!(contrast(legal, ground) >= 4.0 && contrast(frame_text, ground) >= 4.0, "{field:?}");
+            }
+        }
+        let own = OwnColors::default();
+        assert!(is_clear(own));
+        assert!(!is_clear(OwnColors { white: own.black, ..own }));
+        assert!(!is_clear(OwnColors { field: own.white, ..own }));
+        assert!(is_clear(OwnColors { field: own.white, flat: true, ..own }));
+    }
+
+    #[test]
+    fn coordinates_can_be_read_on_every_frame() {
+        for theme in BoardTheme::ALL {
+            let palette = theme.palette();
+            for ground in palette.frame.colors() {
+                assert!(contrast(palette.frame_text, ground) >= 4.5, "{theme:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn squares_that_can_be_played_stand_out_on_every_board() {
+        for theme in BoardTheme::ALL {
+            let Palette { field, legal, .. } = theme.palette();
+            for ground in field.colors() {
+                assert!(contrast(legal, ground) >= 3.0, "{theme:?}: {}", contrast(legal, ground));
+            }
+        }
+    }
+
+    #[test]
+    fn the_two_discs_differ_from_each_other_and_from_the_field() {
+        for theme in BoardTheme::ALL {
+            let Palette { field, discs, .. } = theme.palette();
+            assert!(contrast(discs.black.face, discs.white.face) >= 12.0, "{theme:?}");
+            for ground in field.colors() {
+                let enough = if theme == BoardTheme::HighContrast { 4.5 } else { 1.9 };
+                assert!(contrast(discs.black.face, ground) >= enough, "{theme:?} black");
+                assert!(contrast(discs.white.face, ground) >= enough, "{theme:?} white");
+            }
+        }
+    }
+}

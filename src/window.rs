@@ -1,0 +1,130 @@
+//! The window itself: how it opens, and remembering where it was.
+
+use super::App;
+use eframe::NativeOptions;
+use egui::{Context, ViewportBuilder, pos2, vec2};
+use outflank_core::settings::{Settings, Window};
+use std::time::{Duration, Instant};
+
+/// The smallest window in which everything can be used, in points.
+const SMALLEST: egui::Vec2 = vec2(480.0, 520.0);
+/// How long a dragged window must rest before its place is saved.
+const REST: Duration = Duration::from_secs(1);
+const ICON: &[u8] = include_bytes!("../assets/icon/outflank-256.png");
+
+/// How the window opens: as it was left.
+pub fn native_options(settings: &Settings) -> NativeOptions {
+    let Window { width, height, position, maximized, .. } = settings.window;
+    let mut viewport = ViewportBuilder::default()
+        .with_title("Outflank")
+        .with_app_id("outflank")
+        .with_inner_size(vec2(width as f32, height as f32))
+        .with_min_inner_size(SMALLEST)
+        .with_maximized(maximized)
+        .with_clamp_size_to_monitor_size(true);
+    if let Some((x, y)) = position {
+        viewport = viewport.with_position(pos2(x as f32, y as f32));
+    }
+    if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
+        viewport = viewport.with_icon(icon);
+    }
+    // The fonts of the system come from `language`, which knows what is spoken.
+    NativeOptions { viewport, system_font_fallback: false, ..NativeOptions::default() }
+}
+
+impl App {
+    /// Draws everything as large as when the window was left.
+    pub(super) fn restore_zoom(&self) {
+        self.ctx.set_zoom_factor(self.settings.window.zoom as f32 / 100.0);
+    }
+
+    /// Notices that the window was moved, resized or zoomed, and keeps its place once it has come to rest.
+    /// Returns when to look again.
+    pub(super) fn keep_window(&mut self, ctx: &Context, now: Instant) -> Option<Instant> {
+        let zoomed = Window { zoom: (100.0 * ctx.zoom_factor()).round() as u32, ..self.settings.window };
+        let place = ctx.input(|input| place_of(input.viewport(), &zoomed)).unwrap_or(zoomed);
+        if place != self.settings.window {
+            self.settings.window = place;
+            self.files.window_moved = Some(now + REST);
+        }
+        if self.files.window_moved.is_some_and(|due| now >= due) {
+            self.files.window_moved = None;
+            self.files.storage.save_settings(&self.settings);
+        }
+        self.files.window_moved
+    }
+}
+
+/// Where the window is now, with the zoom it had `before`; a maximized one keeps the size and place it would
+/// go back to. `None` while it has none of its own: minimized, in full screen, or without a real window.
+fn place_of(viewport: &egui::ViewportInfo, before: &Window) -> Option<Window> {
+    if viewport.minimized == Some(true) || viewport.fullscreen == Some(true) {
+        return None;
+    }
+    let inner = viewport.inner_rect?;
+    if viewport.maximized == Some(true) {
+        return Some(Window { maximized: true, ..*before });
+    }
+    // It opens before it is zoomed.
+    let usual = |points: f32| (points * before.zoom as f32 / 100.0).round();
+    let corner = viewport.outer_rect.map(|outer| (usual(outer.left()) as i32, usual(outer.top()) as i32));
+    let (width, height) = (usual(inner.width()) as u32, usual(inner.height()) as u32);
+    Some(Window { width, height, position: corner.or(before.position), maximized: false, ..*before })
+}
+
+/// Brings a window back that would open beyond the edges of every screen, for a screen may be gone since the
+/// last time.
+pub fn keep_on_screen(cc: &eframe::CreationContext) {
+    let Some(window) = cc.winit_window() else { return };
+    let Ok(position) = window.outer_position() else { return };
+    let size = window.outer_size();
+    // The middle of the title must be in reach of the pointer.
+    let (x, y) = (position.x + size.width as i32 / 2, position.y + 8);
+    let mut monitors = window.available_monitors().peekable();
+    let has_screens = monitors.peek().is_some();
+    let is_seen = monitors.any(|monitor| {
+        let (corner, size) = (monitor.position(), monitor.size());
+        (corner.x..corner.x + size.width as i32).contains(&x)
+            && (corner.y..corner.y + size.height as i32).contains(&y)
+    });
+    if has_screens && !is_seen {
+        let corner =
+            window.primary_monitor().or_else(|| window.available_monitors().next()).map(|it| it.position());
+        let mut place = position;
+        (place.x, place.y) = corner.map_or((0, 0), |corner| (corner.x + 40, corner.y + 40));
+        window.set_outer_position(place);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{Rect, ViewportInfo};
+
+    fn viewport(maximized: bool) -> ViewportInfo {
+        ViewportInfo {
+            inner_rect: Some(Rect::from_min_size(pos2(10.0, 40.0), vec2(800.4, 600.0))),
+            outer_rect: Some(Rect::from_min_size(pos2(8.0, 12.0), vec2(804.0, 630.0))),
+            maximized: Some(maximized),
+            ..ViewportInfo::default()
+        }
+    }
+
+    #[test]
+    fn a_maximized_window_keeps_the_size_it_goes_back_to() {
+        let before = Window::default();
+        let here = Window { width: 800, height: 600, position: Some((8, 12)), ..before };
+        assert_eq!(place_of(&viewport(false), &before), Some(here));
+        let zoomed = Window { zoom: 200, ..before };
+        let as_large = Window { width: 1601, height: 1200, position: Some((16, 24)), ..zoomed };
+        assert_eq!(place_of(&viewport(false), &zoomed), Some(as_large), "everything in it is twice as large");
+        assert_eq!(place_of(&viewport(true), &before), Some(Window { maximized: true, ..before }));
+    }
+
+    #[test]
+    fn a_window_in_full_screen_or_without_a_place_is_not_kept() {
+        let full = ViewportInfo { fullscreen: Some(true), ..viewport(false) };
+        assert_eq!(place_of(&full, &Window::default()), None);
+        assert_eq!(place_of(&ViewportInfo::default(), &Window::default()), None);
+    }
+}

@@ -1,0 +1,17 @@
+//! The command line as a program of another author would be: by its path.
+
+use std::path::Path;
+use std::process::Command;
+
+/// The path of `outflank-engine`, which lies beside the app. A test run of the whole workspace has built it;
+/// a run of the window's tests alone builds it here.
+pub fn engine() -> String {
+    let app = Path::new(env!("CARGO_BIN_EXE_outflank"));
+    let engine = app.with_file_name(format!("outflank-engine{}", std::env::consts::EXE_SUFFIX));
+    if !engine.exists() {
+        let build = ["build", "--locked", "--package", "outflank-cli"];
+        let built = Command::new(env!("CARGO")).args(build).status().expect("cargo runs");
+        assert!(built.success(), "outflank-engine is not built");
+    }
+    engine.to_str().expect("a path that is text").to_owned()
+}
