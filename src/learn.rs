@@ -1,9 +1,10 @@
 //! Learn: what teaches, in the middle of the window in place of the game, which waits meanwhile.
 //!
 //! Each section is a [`Page`] with a line in [`SECTIONS`], a state in [`Room`], and an arm where pages are
-//! drawn and where their choices are carried out. A section knows no other.
+//! drawn and where their choices are carried out. A section knows no other. What has a board is drawn by the one
+//! page of exercises, from the [`Question`] of the section.
 
-mod another_look;
+mod exercise;
 pub(super) mod home;
 pub(super) mod lessons;
 pub(super) mod mistakes;
@@ -15,26 +16,31 @@ pub(super) mod stage;
 use super::message::Message;
 use super::scene::Scene;
 use super::waker;
+use super::widgets::board::BoardState;
+use super::widgets::speech;
 use super::widgets::theme::BoardTheme;
 use egui::{Context, Ui};
+use othello::rules::Square;
 use outflank_core::knowledge::Knowledge;
 use outflank_core::library::people::Person;
-use outflank_core::teach::Now;
 use outflank_core::teach::another_look::Moment;
 use outflank_core::teach::choice::{Choice, LessonChoice, Page};
 use outflank_core::teach::games::reading::Reading;
+use outflank_core::teach::lessons::course::Course;
 use outflank_core::teach::profile::Profile;
-use outflank_core::teach::progress_page;
+use outflank_core::teach::puzzles::solving::Solving;
+use outflank_core::teach::question::Question;
+use outflank_core::teach::{Now, another_look, cards, progress_page};
 use outflank_core::text;
 use std::time::Duration;
 
 /// A part of Learn, as its home offers it.
 pub(super) struct Section {
     pub page: Page,
-    /// The ids of its name, and of what one does there in a sentence.
+    /// The text ids of its name, and of a sentence about it.
     pub name: &'static str,
     pub about: &'static str,
-    /// How far one has come.
+    /// How far the learner has come.
     pub progress: fn(&Profile) -> String,
 }
 
@@ -76,16 +82,18 @@ pub(super) const SECTIONS: &[Section] = &[
 pub(super) struct Room {
     /// `None` while the game is shown.
     page: Option<Page>,
-    /// Who learns here.
+    /// The learner's name.
     pub learner: String,
-    /// What belongs to who learns here.
+    /// The learner's progress.
     pub profile: Profile,
-    another_look: another_look::State,
-    lessons: lessons::State,
-    puzzles: puzzles::State,
-    mistakes: mistakes::State,
+    another_look: another_look::round::Round,
+    lessons: Course,
+    puzzles: Solving,
+    mistakes: cards::round::Round,
     pub openings: openings::State,
     pub progress: Reading,
+    /// The board of the page of exercises.
+    board: BoardState,
 }
 
 /// How pages draw their boards, and what else they show.
@@ -93,12 +101,12 @@ pub(super) struct Room {
 pub(super) struct Look<'a> {
     pub theme: BoardTheme,
     pub coordinates: bool,
-    /// Whether squares that can be played are marked, where an exercise has it so.
+    /// Whether legal moves are marked, where an exercise shows them.
     pub rings: bool,
     pub animation: Duration,
-    /// What was typed of a square.
+    /// The part of a square's name that was typed.
     pub typed: Option<&'a str>,
-    /// Who learns, as far as the games of the library say.
+    /// The learner, by the games of the library.
     pub person: Option<&'a Person>,
     /// Days since 1970.
     pub day: i64,
@@ -110,12 +118,13 @@ impl Room {
             page: None,
             learner,
             profile,
-            another_look: another_look::State::new(ctx),
-            lessons: lessons::State::new(ctx),
-            puzzles: puzzles::State::new(ctx),
-            mistakes: mistakes::State::new(ctx),
+            another_look: another_look::round::Round::new(waker(ctx)),
+            lessons: Course::new(waker(ctx)),
+            puzzles: Solving::new(waker(ctx)),
+            mistakes: cards::round::Round::new(waker(ctx)),
             openings: openings::State::new(),
             progress: Reading::new(waker(ctx)),
+            board: BoardState::new("exercise"),
         }
     }
 
@@ -127,24 +136,23 @@ impl Room {
         self.page == Some(Page::Progress)
     }
 
-    /// Whether the first lessons are offered: to somebody who has neither taken nor declined them, nor
+    /// Whether the first lessons are offered: to a learner who has neither taken nor declined them, nor
     /// finished a game.
     pub(super) fn invites(&self) -> bool {
         !self.profile.lessons.invitation_is_over && self.profile.lessons.stars.is_empty()
     }
 
-    /// How many moves of the last game are worth another look.
+    /// How many moves of the last game there are to look at again.
     pub(super) fn n_moments(&self) -> usize {
         self.another_look.n_moments()
     }
 
-    /// The moves of a game that are worth another look; those of the game before are forgotten.
+    /// Offers another look at moves of a game, in place of those of the game before.
     pub(super) fn offer(&mut self, moments: Vec<Moment>) {
         self.another_look.offer(moments);
     }
 
-    /// Opens the home, or goes back to the game; a lesson that is left so is where it was when it is opened
-    /// again.
+    /// Opens the home, or goes back to the game; a lesson that is left this way is kept where it is.
     pub(super) fn switch(&mut self) {
         self.page = if self.is_open() { None } else { Some(Page::Home) };
     }
@@ -156,59 +164,92 @@ impl Room {
 
     /// Carries out a choice; every random choice follows from the seed.
     pub(super) fn take(&mut self, scene: &Scene, choice: Choice, seed: u64, now: Now) {
-        let ctx = scene.ctx;
-        match (choice, self.page) {
-            (Choice::Open(page), _) => {
+        let before = self.page;
+        announce(scene.ctx, self.carry_out(scene, choice, seed, now));
+        if self.page != before {
+            // Discs of one section do not turn into those of another.
+            self.board = BoardState::new("exercise");
+        }
+    }
+
+    /// Carries out a choice. Returns the announcement for a screen reader.
+    fn carry_out(&mut self, scene: &Scene, choice: Choice, seed: u64, now: Now) -> Option<String> {
+        let Room { page, profile, .. } = self;
+        match choice {
+            Choice::Open(open) => {
                 self.mistakes.open(now);
-                match page {
-                    Page::Openings => self.openings.open(now, &self.profile.repertoire),
+                match open {
+                    Page::Openings => self.openings.open(now, &profile.repertoire),
                     Page::Progress => self.progress.open(),
                     _ => {}
                 }
-                self.page = Some(page);
+                *page = Some(open);
             }
-            (Choice::Back, Some(Page::Lessons)) if self.lessons.back() => {}
-            (Choice::Back, Some(Page::Puzzles)) if self.puzzles.back() => {}
-            (Choice::Back, Some(Page::Mistakes)) if self.mistakes.back() => {}
-            (Choice::Back, Some(Page::Openings)) if self.openings.back(now, &self.profile.repertoire) => {}
-            (Choice::Back, Some(Page::Home | Page::AnotherLook) | None) => self.page = None,
-            (Choice::Back, Some(_)) => self.page = Some(Page::Home),
-            (Choice::Square(square), Some(Page::AnotherLook)) => self.another_look.answer(ctx, square),
-            (Choice::Another(choice), _) => {
-                let is_over = self.another_look.take(ctx, choice);
-                self.page = (!is_over).then_some(Page::AnotherLook);
+            Choice::Back => {
+                let was_inside = match *page {
+                    Some(Page::Lessons) => self.lessons.back(),
+                    Some(Page::Puzzles) => self.puzzles.back(),
+                    Some(Page::Mistakes) => self.mistakes.back(),
+                    Some(Page::Openings) => self.openings.back(now, &profile.repertoire),
+                    Some(Page::Home | Page::AnotherLook | Page::Progress) | None => false,
+                };
+                *page = match *page {
+                    same if was_inside => same,
+                    Some(Page::Home | Page::AnotherLook) | None => None,
+                    Some(_) => Some(Page::Home),
+                };
             }
-            (Choice::Square(square), Some(Page::Lessons)) => {
-                self.lessons.answer(ctx, square, &mut self.profile.lessons);
+            Choice::Square(square) => return self.answer(scene, square, seed, now),
+            Choice::Another(choice) => {
+                let announcement = self.another_look.take(choice);
+                *page = announcement.is_some().then_some(Page::AnotherLook);
+                return announcement;
             }
-            (Choice::Square(square), Some(Page::Puzzles)) => {
-                self.puzzles.answer(ctx, square, seed, now, &mut self.profile.puzzles);
+            Choice::Openings(choice) => {
+                *page = Some(Page::Openings);
+                return self.openings.take(scene, choice, seed, now, &mut profile.repertoire);
             }
-            (Choice::Square(square), Some(Page::Mistakes)) => {
-                self.mistakes.answer(ctx, square, now, &mut self.profile.cards);
+            Choice::Cards(choice) => {
+                *page = Some(Page::Mistakes);
+                return self.mistakes.take(choice, seed, now, profile);
             }
-            (Choice::Square(square), Some(Page::Openings)) => {
-                self.openings.answer(scene, square, seed, now, &mut self.profile.repertoire);
+            Choice::Puzzles(choice) => {
+                *page = Some(Page::Puzzles);
+                return self.puzzles.take(choice, seed, now, &mut profile.puzzles);
             }
-            (Choice::Square(_) | Choice::SaveProgress | Choice::SaveProfile | Choice::TakeProfile, _) => {}
-            (Choice::Openings(choice), _) => {
-                self.page = Some(Page::Openings);
-                self.openings.take(scene, choice, seed, now, &mut self.profile.repertoire);
-            }
-            (Choice::Cards(choice), _) => {
-                self.page = Some(Page::Mistakes);
-                self.mistakes.take(ctx, choice, seed, now, &self.profile);
-            }
-            (Choice::Puzzles(choice), _) => {
-                self.page = Some(Page::Puzzles);
-                self.puzzles.take(ctx, choice, seed, now, &mut self.profile.puzzles);
-            }
-            (Choice::Lessons(choice), _) => {
+            Choice::Lessons(choice) => {
                 if choice != LessonChoice::Decline {
-                    self.page = Some(Page::Lessons);
+                    *page = Some(Page::Lessons);
                 }
-                self.lessons.take(ctx, choice, seed, &mut self.profile.lessons);
+                return self.lessons.take(choice, seed, &mut profile.lessons);
             }
+            Choice::SaveProgress | Choice::SaveProfile | Choice::TakeProfile => {}
+        }
+        None
+    }
+
+    /// A square was clicked or typed. Returns the announcement for a screen reader.
+    fn answer(&mut self, scene: &Scene, square: Square, seed: u64, now: Now) -> Option<String> {
+        let Profile { lessons, puzzles, cards, repertoire, .. } = &mut self.profile;
+        match self.page? {
+            Page::AnotherLook => self.another_look.answer(square),
+            Page::Lessons => self.lessons.answer(square, lessons),
+            Page::Puzzles => self.puzzles.answer(square, seed, now, puzzles),
+            Page::Mistakes => self.mistakes.answer(square, now, cards),
+            Page::Openings => self.openings.answer(scene, square, seed, now, repertoire),
+            Page::Home | Page::Progress => None,
+        }
+    }
+
+    /// What the page of exercises shows; `None` where another page is shown.
+    fn question(&self, now: f64) -> Option<Question> {
+        match self.page? {
+            Page::AnotherLook => self.another_look.question(),
+            Page::Lessons => self.lessons.open().map(|lesson| lesson.question()),
+            Page::Puzzles => self.puzzles.question(&self.profile.puzzles, now),
+            Page::Mistakes => self.mistakes.question(),
+            Page::Openings => self.openings.question(),
+            Page::Home | Page::Progress => None,
         }
     }
 
@@ -221,41 +262,49 @@ impl Room {
         page.ok_or_else(|| text!("progress-no-rating"))
     }
 
-    /// Brings the keyboard to the board that is shown.
+    /// Brings the keyboard to the board of the page of exercises.
     pub(super) fn focus_board(&mut self) {
-        match self.page {
-            Some(Page::AnotherLook) => self.another_look.focus_board(),
-            Some(Page::Lessons) => self.lessons.focus_board(),
-            Some(Page::Puzzles) => self.puzzles.focus_board(),
-            Some(Page::Mistakes) => self.mistakes.focus_board(),
-            Some(Page::Openings) => self.openings.focus_board(),
-            Some(Page::Home | Page::Progress) | None => {}
-        }
+        self.board.focus(self.board.cursor());
     }
 
-    /// Takes in what the threads have found; whether that is to be kept.
+    /// Takes in what the threads have found. Returns whether the profile has changed.
     pub(super) fn poll(&mut self, ctx: &Context, seed: u64, now: Now, knowledge: &mut Knowledge) -> bool {
         self.another_look.poll();
-        self.lessons.poll(ctx);
         self.progress.poll();
-        let is_new = self.mistakes.poll(ctx, now, &mut self.profile.cards, knowledge);
-        self.puzzles.poll(ctx, seed, now, &mut self.profile.puzzles) || is_new
+        announce(ctx, self.lessons.poll());
+        let (is_answered, announcements) = self.mistakes.poll(now, &mut self.profile.cards, knowledge);
+        announce(ctx, announcements);
+        let polled = self.puzzles.poll(seed, now, &mut self.profile.puzzles);
+        announce(ctx, polled.announcements);
+        polled.wait.into_iter().for_each(|wait| ctx.request_repaint_after(wait));
+        polled.is_new || is_answered
     }
 }
 
-/// Draws the page that is open into the whole of `ui`.
+/// Has a screen reader say sentences.
+fn announce(ctx: &Context, sentences: impl IntoIterator<Item = String>) {
+    sentences.into_iter().for_each(|sentence| speech::say(ctx, sentence));
+}
+
+/// Draws the open page into the whole of `ui`.
 pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, messages: &mut Vec<Message>) {
+    if let Some(question) = room.question(ui.input(|input| input.time)) {
+        return exercise::exercise_ui(ui, &question, &mut room.board, look, messages);
+    }
+    let profile = &room.profile;
     match room.page {
         None => {}
-        Some(Page::Home) => home::home_ui(ui, &room.profile, messages),
-        Some(Page::AnotherLook) => another_look::another_ui(ui, &mut room.another_look, look, messages),
-        Some(Page::Lessons) => {
-            lessons::lessons_ui(ui, &mut room.lessons, &room.profile.lessons, look, messages)
+        Some(Page::Home) => home::home_ui(ui, profile, messages),
+        Some(Page::AnotherLook) => {
+            stage::header_ui(ui, &text!("another-look-none"), &text!("learn-back-to-game"), messages);
         }
-        Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &mut room.puzzles, &room.profile, look, messages),
-        Some(Page::Progress) => progress::progress_ui(ui, &room.progress, &room.profile, look, messages),
-        Some(Page::Openings) => openings::openings_ui(ui, &mut room.openings, &room.profile, look, messages),
-        Some(Page::Mistakes) => mistakes::mistakes_ui(ui, &mut room.mistakes, &room.profile, look, messages),
+        Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, messages),
+        Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &room.puzzles, &profile.puzzles, messages),
+        Some(Page::Progress) => progress::progress_ui(ui, &room.progress, profile, look, messages),
+        Some(Page::Openings) => {
+            openings::openings_ui(ui, &mut room.openings, &profile.repertoire, look.day, messages);
+        }
+        Some(Page::Mistakes) => mistakes::mistakes_ui(ui, &room.mistakes, &profile.cards, messages),
     }
 }
 

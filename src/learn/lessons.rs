@@ -1,72 +1,60 @@
-//! The section of the lessons: the list with its stars, and the lesson that is open, step by step.
+//! The list of lessons, each with its stars.
 
-mod list;
-mod open;
-
-use super::Look;
+use super::stage;
 use crate::message::Message;
-use crate::waker;
-use crate::widgets::board::BoardState;
-use crate::widgets::speech;
-use egui::{Context, Ui};
-use othello::rules::Square;
+use crate::widgets::icons::{Icon, icon_ui};
+use egui::{Atom, Button, RichText, Role, ScrollArea, Ui, WidgetInfo, vec2};
 use outflank_core::teach::choice::LessonChoice as Choice;
-use outflank_core::teach::lessons::LESSONS;
-use outflank_core::teach::lessons::course::Course;
 use outflank_core::teach::lessons::progress::{LessonProgress, STARS_MAX};
+use outflank_core::teach::lessons::{LESSONS, Lesson};
 use outflank_core::teach::profile::Profile;
 use outflank_core::text;
 
-/// The lesson that is open, and its board.
-pub(crate) struct State {
-    course: Course,
-    board: BoardState,
+const WIDTH: f32 = 640.0;
+/// What the stars take of a row, in points.
+const STARS: f32 = 90.0;
+
+pub(super) fn list_ui(ui: &mut Ui, progress: &LessonProgress, messages: &mut Vec<Message>) {
+    stage::header_ui(ui, &text!("learn-lessons"), &text!("learn-back-to-learn"), messages);
+    let next = progress.next().map(|lesson| lesson.key);
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        stage::column_ui(ui, WIDTH, |ui| {
+            for (number, lesson) in (1..).zip(LESSONS) {
+                let stars = progress.stars_of(lesson);
+                let is_begun = progress.place.as_ref().is_some_and(|place| place.lesson == lesson.key);
+                let title = RichText::new(text!("lesson-row", number = number, title = lesson.title()));
+                let title = if next == Some(lesson.key) { title.strong() } else { title };
+                let state = if is_begun { text!("lesson-go-on") } else { String::new() };
+                ui.horizontal(|ui| {
+                    let size = vec2(ui.available_width() - STARS, 30.0);
+                    let atoms = (title, Atom::grow(), RichText::new(state).weak());
+                    let button = ui.add(Button::new(atoms).min_size(size));
+                    button.widget_info(|| {
+                        WidgetInfo::labeled(Role::Button, true, row_name(number, lesson, stars))
+                    });
+                    if next.unwrap_or(LESSONS[0].key) == lesson.key {
+                        stage::focus_at_first(ui, "lessons", &button);
+                    }
+                    if button.clicked() {
+                        messages.push(Choice::Begin(lesson.key).into());
+                    }
+                    stars_ui(ui, stars);
+                });
+            }
+        });
+    });
 }
 
-impl State {
-    pub(crate) fn new(ctx: &Context) -> State {
-        State { course: Course::new(waker(ctx)), board: BoardState::new("lesson") }
-    }
-
-    /// Brings the keyboard to the board.
-    pub(crate) fn focus_board(&mut self) {
-        self.board.focus(self.board.cursor());
-    }
-
-    /// From a lesson to the list; says whether there was a lesson.
-    pub(crate) fn back(&mut self) -> bool {
-        self.course.back()
-    }
-
-    /// Carries out a choice.
-    pub(crate) fn take(&mut self, ctx: &Context, choice: Choice, seed: u64, progress: &mut LessonProgress) {
-        let said = self.course.take(choice, seed, progress);
-        said.into_iter().for_each(|said| speech::say(ctx, said));
-    }
-
-    /// A square was clicked or typed.
-    pub(crate) fn answer(&mut self, ctx: &Context, square: Square, progress: &mut LessonProgress) {
-        let said = self.course.answer(square, progress);
-        said.into_iter().for_each(|said| speech::say(ctx, said));
-    }
-
-    /// Takes in the exercises that were drawn.
-    pub(crate) fn poll(&mut self, ctx: &Context) {
-        self.course.poll().into_iter().for_each(|said| speech::say(ctx, said));
-    }
+/// `4. Many discs now, few at the end, 2 of 3 stars`.
+fn row_name(number: usize, lesson: &Lesson, stars: u8) -> String {
+    text!("lesson-row-name", number = number, title = lesson.title(), stars = stars, most = STARS_MAX)
 }
 
-/// Draws the list, or the lesson that is open.
-pub(crate) fn lessons_ui(
-    ui: &mut Ui,
-    state: &mut State,
-    progress: &LessonProgress,
-    look: Look,
-    messages: &mut Vec<Message>,
-) {
-    match state.course.open() {
-        None => list::list_ui(ui, progress, messages),
-        Some(open) => open::open_ui(ui, open, &mut state.board, look, messages),
+/// Stars that were won, full, and those that were not, as outlines.
+pub(super) fn stars_ui(ui: &mut Ui, stars: u8) {
+    for nth in 0..STARS_MAX {
+        let icon = if nth < stars { Icon::Star } else { Icon::NoStar };
+        icon_ui(ui, icon, ui.visuals().text_color());
     }
 }
 

@@ -1,20 +1,16 @@
-//! The section of openings: the lines of each colour as a tree with what they cover, and a drill in which the
-//! opponent answers as people do.
+//! The section of openings: the lines of each colour as a tree with what they cover, and what a drill needs.
 
-mod drill;
-
-use super::{Look, stage};
+use super::stage;
 use crate::message::Message;
 use crate::scene::Scene;
-use crate::widgets::board::BoardState;
-use crate::widgets::speech;
-use egui::{Button, Context, Label, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Button, Label, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 use othello::formats::transcript;
 use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use outflank_core::analysis::openings::{self, Opening};
 use outflank_core::teach::Now;
 use outflank_core::teach::choice::OpeningChoice as Choice;
 use outflank_core::teach::profile::Profile;
+use outflank_core::teach::question::Question;
 use outflank_core::teach::repertoire::drill::Drill;
 use outflank_core::teach::repertoire::{Coverage, Lines, OPENING, OWN_MOVES, Repertoire, Row};
 use outflank_core::text;
@@ -35,18 +31,11 @@ pub(crate) struct State {
     /// What the lines cover, as of the last change.
     shown: Option<(Coverage, Vec<Row>)>,
     drill: Option<Box<Drill>>,
-    board: BoardState,
 }
 
 impl State {
     pub(crate) fn new() -> State {
-        State {
-            color: Color::Black,
-            wanted: String::new(),
-            shown: None,
-            drill: None,
-            board: BoardState::new("opening"),
-        }
+        State { color: Color::Black, wanted: String::new(), shown: None, drill: None }
     }
 
     /// Whose lines are shown.
@@ -64,19 +53,20 @@ impl State {
         self.shown = Some((lines.coverage(self.color), lines.tree(self.color, now.day)));
     }
 
-    /// From the drill to the lines; says whether there was one.
+    /// From the drill to the lines; returns whether there was one.
     pub(crate) fn back(&mut self, now: Now, repertoire: &Repertoire) -> bool {
         let was_open = self.drill.take().is_some();
         self.look(now, repertoire);
         was_open
     }
 
-    /// Brings the keyboard to the board.
-    pub(crate) fn focus_board(&mut self) {
-        self.board.focus(self.board.cursor());
+    /// What the page of exercises shows; `None` where the lines are shown.
+    pub(crate) fn question(&self) -> Option<Question> {
+        self.drill.as_ref().map(|drill| drill.question())
     }
 
-    /// Carries out a choice; what the opponent plays follows from the seed.
+    /// Carries out a choice; what the opponent plays follows from the seed. Returns the announcement for a
+    /// screen reader.
     pub(crate) fn take(
         &mut self,
         scene: &Scene,
@@ -84,7 +74,7 @@ impl State {
         seed: u64,
         now: Now,
         repertoire: &mut Repertoire,
-    ) {
+    ) -> Option<String> {
         match choice {
             Choice::Show(color) => self.color = color,
             Choice::Grow => {
@@ -97,17 +87,17 @@ impl State {
                 repertoire.of_mut(self.color).add_line(self.color, &moves);
                 self.wanted.clear();
             }
-            // Whoever has the game has added it.
+            // They were added by the caller, who has the game.
             Choice::AddGame | Choice::AddMove(..) => {}
             Choice::Drill => {
                 self.drill = Some(Box::new(Drill::new(self.color, repertoire.of(self.color), now.day, seed)));
             }
         }
         self.look(now, repertoire);
-        self.say(scene.ctx);
+        self.drill.as_mut()?.announcement()
     }
 
-    /// A square was clicked or typed.
+    /// A square was clicked or typed. Returns the announcement for a screen reader.
     pub(crate) fn answer(
         &mut self,
         scene: &Scene,
@@ -115,18 +105,11 @@ impl State {
         seed: u64,
         now: Now,
         repertoire: &mut Repertoire,
-    ) {
-        if let Some(drill) = &mut self.drill {
-            let book = scene.book();
-            drill.answer(square, repertoire.of_mut(self.color), book.as_deref(), now.day, seed);
-        }
-        self.say(scene.ctx);
-    }
-
-    fn say(&mut self, ctx: &Context) {
-        if let Some(said) = self.drill.as_mut().and_then(|drill| drill.unsaid()) {
-            speech::say(ctx, said);
-        }
+    ) -> Option<String> {
+        let drill = self.drill.as_mut()?;
+        let book = scene.book();
+        drill.answer(square, repertoire.of_mut(self.color), book.as_deref(), now.day, seed);
+        drill.announcement()
     }
 }
 
@@ -136,25 +119,12 @@ fn own_moves(lines: &Lines) -> usize {
     Color::BOTH.into_iter().filter_map(depth).max().unwrap_or(0)
 }
 
-/// Draws the drill, or the lines.
+/// Draws the lines.
 pub(crate) fn openings_ui(
     ui: &mut Ui,
     state: &mut State,
-    profile: &Profile,
-    look: Look,
-    messages: &mut Vec<Message>,
-) {
-    match &state.drill {
-        Some(drill) => drill::drill_ui(ui, drill, &mut state.board, look, messages),
-        None => lines_ui(ui, state, &profile.repertoire, look, messages),
-    }
-}
-
-fn lines_ui(
-    ui: &mut Ui,
-    state: &mut State,
     repertoire: &Repertoire,
-    look: Look,
+    day: i64,
     messages: &mut Vec<Message>,
 ) {
     stage::header_ui(ui, &text!("learn-openings"), &text!("learn-back-to-learn"), messages);
@@ -183,7 +153,7 @@ fn lines_ui(
                 if ui.add(Button::new(text!("lines-add-game")).min_size(size)).clicked() {
                     messages.push(Choice::AddGame.into());
                 }
-                let drill = Button::new(text!("lines-drill", due = lines.n_due(look.day))).min_size(size);
+                let drill = Button::new(text!("lines-drill", due = lines.n_due(day))).min_size(size);
                 if ui.add_enabled(!lines.is_empty(), drill).clicked() {
                     messages.push(Choice::Drill.into());
                 }

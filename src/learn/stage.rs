@@ -97,7 +97,7 @@ pub(crate) fn notice_ui(ui: &mut Ui, text: &str, is_trouble: bool, messages: &mu
     });
 }
 
-/// What stands on the squares when the truth is told: what each move is worth, in plain words.
+/// The notes on the squares when the answer is shown: the value of each move, in plain words.
 pub(crate) fn value_notes(moves: &[Evaluation]) -> Vec<Note> {
     let best = moves.iter().map(|evaluation| evaluation.score).max();
     let note = |evaluation: &Evaluation| {
@@ -125,12 +125,7 @@ pub(crate) fn paragraph_ui(ui: &mut Ui, text: impl Into<RichText>) {
     ui.add(Label::new(text.into()).wrap());
 }
 
-/// A paragraph that is read first.
-pub(crate) fn strong_paragraph_ui(ui: &mut Ui, text: impl Into<RichText>) {
-    ui.add(Label::new(text.into().strong()).wrap());
-}
-
-/// A column in the middle of `ui`, at most so wide.
+/// A column in the middle of `ui`, of this width at most.
 pub(crate) fn column_ui(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui)) {
     let free = ui.available_width();
     let width = width.min(free - 2.0 * MARGIN);

@@ -1,5 +1,4 @@
-//! Whatever is clicked in Learn in whatever order: nothing breaks, every page can be drawn, and what would be
-//! kept is whole at every moment.
+//! Random clicks in Learn: nothing breaks, every page can be drawn, and the profile is whole at every moment.
 
 use super::*;
 use engine::players::Player;
@@ -20,7 +19,7 @@ const N_ACTIONS: usize = 10_000;
 /// Drawing takes longest.
 const DRAWN_EVERY: usize = 20;
 
-/// Somebody with mistakes to repeat and a line of openings.
+/// A learner with mistakes to repeat.
 fn learner() -> Profile {
     let mut profile = Profile::default();
     let puzzles = file::embedded().expect("the program carries them");

@@ -1,13 +1,13 @@
 //! The teacher: lessons, puzzles, and what belongs to one learner.
 //!
-//! Everything here is a value that follows from others: games come from a seed, what moves are worth is
-//! handed in, and nothing knows a window, a file, a thread or the time of day.
+//! Everything here is a value that follows from others: games come from a seed, the values of moves and the
+//! time of day are handed in, and nothing knows a window or a file.
 //!
-//! In reading order: `scene` (moments of games that nobody has played before), `exercise` (a position with a
-//! question and what every answer is told), [`words`],
+//! In reading order: `scene` (moments of games that were never played), `exercise` (a position with a question and
+//! feedback to every answer), [`question`] (what the page of exercises shows), [`words`],
 //! [`lessons`], [`puzzles`], [`hint`] (by steps) and [`coach`] in a
-//! game, [`another_look`] after it, [`cards`] (one's own mistakes, repeated), [`repertoire`] (openings),
-//! [`motif`] (what a mistake was about), [`trend`], [`games`] (what many say together), [`progress`] (whether
+//! game, [`another_look`] after it, [`cards`] (the player's own mistakes, repeated), [`repertoire`] (openings),
+//! [`motif`] (what a mistake was about), [`trend`], [`games`] (statistics over many games), [`progress`] (whether
 //! it helped) and [`progress_page`], [`profile`].
 
 mod scene;
@@ -28,6 +28,7 @@ pub mod progress;
 pub mod progress_page;
 pub mod profile;
 pub mod choice;
+pub mod question;
 
 pub use exercise::{Answer, Exercise};
 pub use scene::{Scene, Source, game};

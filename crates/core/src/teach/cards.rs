@@ -8,7 +8,7 @@
 pub mod fsrs;
 pub mod gather;
 mod searcher;
-pub mod asked;
+mod prompt;
 pub mod round;
 
 use super::motif::Motif;

@@ -1,10 +1,10 @@
-//! Moves of one's own last game that are worth another look, one after the other: what else could have been
-//! played?
+//! Another look at moves of the last game, one after the other: what else could have been played?
 
 use super::searcher::Searcher;
 use super::{Moment, Verdict};
-use crate::teach::choice::AnotherChoice;
+use crate::teach::choice::{AnotherChoice, Choice};
 use crate::teach::hint::Hint;
+use crate::teach::question::{Button, Question};
 use crate::teach::words::any_of;
 use crate::text;
 use othello::evaluation::Evaluation;
@@ -20,7 +20,7 @@ pub struct Round {
     at: usize,
     /// The last answer.
     answer: Option<(Square, Verdict)>,
-    /// Steps of the hint that are told.
+    /// Steps of the hint that are shown.
     n_hints: usize,
 }
 
@@ -37,14 +37,29 @@ impl Round {
         }
     }
 
-    /// The moment that is shown, and its number from 0.
-    pub fn shown(&self) -> Option<(&Moment, usize)> {
-        Some((self.moments.get(self.at)?, self.at))
-    }
-
-    /// How many steps of the hint are told.
-    pub fn n_hints(&self) -> usize {
-        self.n_hints
+    /// What the page of exercises shows; `None` where there is no moment.
+    pub fn question(&self) -> Option<Question> {
+        let moment = self.moments.get(self.at)?;
+        let (ply, number, moves) = (moment.number, self.at + 1, self.moments.len());
+        let title = text!("another-look-title", ply = ply, number = number, moves = moves);
+        let is_open = !self.is_solved();
+        let mut question = Question::new(title, text!("learn-back-to-game"), self.board(moment), is_open);
+        question.hints = match (self.hint().filter(|_| is_open), self.n_hints) {
+            (Some(hint), 2) => hint.squares,
+            (Some(hint), 3..) => vec![hint.best],
+            _ => Vec::new(),
+        };
+        question.plain(self.words());
+        let can_hint = is_open && self.lines().is_some() && self.n_hints < 3;
+        question.button(text!("another-look-hint"), can_hint, Choice::Another(AnotherChoice::Hint));
+        let is_known = self.is_solved() || self.n_hints >= 3;
+        question.buttons.push(Button::BothLines(is_known.then(|| Box::new(moment.explanation.clone()))));
+        let next = Choice::Another(AnotherChoice::Next);
+        question.button(text!("learn-next"), true, next.clone());
+        if !is_open {
+            (question.enter, question.right) = (Some(next.clone()), Some(next));
+        }
+        Some(question)
     }
 
     /// How many moves there are to look at.
@@ -64,7 +79,8 @@ impl Round {
         (self.at, self.answer, self.n_hints) = (at, None, 0);
     }
 
-    /// Carries out a choice. Returns the words for a screen reader; `None` when nothing is left to look at.
+    /// Carries out a choice. Returns the announcement for a screen reader; `None` where there is nothing left
+    /// to look at.
     pub fn take(&mut self, choice: AnotherChoice) -> Option<String> {
         match choice {
             AnotherChoice::Begin => self.go_to(0),
@@ -75,7 +91,7 @@ impl Round {
         Some(text::sentences(&self.words()))
     }
 
-    /// A square was clicked or typed. Returns what a screen reader is to be told.
+    /// A square was clicked or typed. Returns the announcement for a screen reader.
     pub fn answer(&mut self, square: Square) -> Option<String> {
         let (moment, lines) = (self.moments.get(self.at)?, self.lines()?);
         let verdict = moment.verdict(square, lines).filter(|_| !self.is_solved())?;
@@ -93,27 +109,22 @@ impl Round {
     }
 
     /// The lines of all moves, the best first, once they are known.
-    pub fn lines(&self) -> Option<&Vec<Evaluation>> {
+    fn lines(&self) -> Option<&Vec<Evaluation>> {
         self.lines.get(self.at)?.as_ref()
     }
 
     /// What helps to find one.
-    pub fn hint(&self) -> Option<Hint> {
+    fn hint(&self) -> Option<Hint> {
         self.moments.get(self.at)?.hint(self.lines()?)
     }
 
     /// Whether a good move was found.
-    pub fn is_solved(&self) -> bool {
+    fn is_solved(&self) -> bool {
         matches!(self.answer, Some((_, Verdict::Good)))
     }
 
-    /// Whether it is no secret any more what was best.
-    pub fn is_told(&self) -> bool {
-        self.is_solved() || self.n_hints >= 3
-    }
-
     /// What is said, a paragraph each: the question, the hint, the verdict.
-    pub fn words(&self) -> Vec<String> {
+    fn words(&self) -> Vec<String> {
         let Some(moment) = self.moments.get(self.at) else { return Vec::new() };
         let size = moment.position.size();
         let question = match self.lines() {
@@ -144,7 +155,7 @@ impl Round {
     }
 
     /// The position shown, with the answer played once it is good, and where the last disc was placed.
-    pub fn board(&self, moment: &Moment) -> (Position, Option<Square>) {
+    fn board(&self, moment: &Moment) -> (Position, Option<Square>) {
         match self.answer {
             Some((square, Verdict::Good)) => {
                 let after = moment.position.play(Move::Place(square)).expect("a search looks at legal moves");

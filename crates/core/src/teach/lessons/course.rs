@@ -28,12 +28,12 @@ impl Course {
         self.open.as_ref()
     }
 
-    /// From a lesson to the list; says whether there was a lesson.
+    /// From a lesson to the list; returns whether there was a lesson.
     pub fn back(&mut self) -> bool {
         self.open.take().is_some()
     }
 
-    /// Carries out a choice. Returns what a screen reader is to be told.
+    /// Carries out a choice. Returns the announcement for a screen reader.
     pub fn take(&mut self, choice: Choice, seed: u64, progress: &mut LessonProgress) -> Option<String> {
         match choice {
             Choice::Decline => progress.invitation_is_over = true,
@@ -42,7 +42,7 @@ impl Course {
             Choice::Previous => self.open.iter_mut().for_each(Open::previous),
             Choice::PlayPicture => self.open.iter_mut().for_each(Open::play_picture),
         }
-        self.open.as_ref().map(Open::spoken)
+        self.open.as_ref().map(Open::announcement)
     }
 
     fn begin(&mut self, key: &str, seed: u64, progress: &mut LessonProgress) {
@@ -69,17 +69,17 @@ impl Course {
         }
     }
 
-    /// A square was clicked or typed. Returns what a screen reader is to be told.
+    /// A square was clicked or typed. Returns the announcement for a screen reader.
     pub fn answer(&mut self, square: Square, progress: &mut LessonProgress) -> Option<String> {
         let open = self.open.as_mut()?;
-        let said = open.answer(square);
+        let feedback = open.answer(square);
         progress.place = Some(open.place());
-        said
+        feedback
     }
 
-    /// Takes in the exercises that were drawn. Returns what a screen reader is to be told.
+    /// Takes in the exercises that were drawn. Returns the announcements for a screen reader.
     pub fn poll(&mut self) -> Vec<String> {
-        let mut said = Vec::new();
+        let mut announcements = Vec::new();
         // The same exercises again, for they follow from the seed.
         if self.language != text::language() {
             self.language = text::language();
@@ -89,9 +89,9 @@ impl Course {
             if let Some(open) = &mut self.open
                 && open.take_in(drawn)
             {
-                said.push(open.spoken());
+                announcements.push(open.announcement());
             }
         }
-        said
+        announcements
     }
 }

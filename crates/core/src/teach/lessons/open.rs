@@ -1,8 +1,11 @@
-//! The lesson that is open: its pictures, its exercises, and its end.
+//! The open lesson: its pictures, its exercises, and its end.
 
 use super::drawer::{Drawer, Drawn};
 use super::progress::{Place, STARS_MAX, stars};
-use super::{Lesson, Shown};
+use super::{LESSONS, Lesson, Shown};
+use crate::teach::choice::{Choice, LessonChoice};
+use crate::teach::motif::puzzles_about;
+use crate::teach::question::{Button, Click, Paragraph, Question};
 use crate::teach::{Answer, Exercise};
 use crate::text;
 use othello::record::Mark;
@@ -31,7 +34,7 @@ pub struct Open {
     /// Where one is in it.
     pub step: Step,
     pictures: Vec<Shown>,
-    /// By number; the inner `None` was looked for in vain.
+    /// By number; the inner `None` was not found.
     exercises: Vec<Option<Option<Exercise>>>,
     seed: u64,
     n_wrong: usize,
@@ -67,30 +70,30 @@ impl Open {
     }
 
     /// The exercise that is shown, if it was drawn already.
-    pub fn exercise(&self) -> Option<&Exercise> {
+    fn exercise(&self) -> Option<&Exercise> {
         match self.step {
             Step::Exercise(number) => self.exercises.get(number)?.as_ref()?.as_ref(),
             _ => None,
         }
     }
 
-    /// Whether the exercise shown was looked for in vain.
+    /// Whether the exercise shown was not found.
     fn has_none(&self) -> bool {
         matches!(self.step, Step::Exercise(number) if self.exercises[number] == Some(None))
     }
 
-    /// What is told of the last answer.
-    pub fn told(&self) -> Option<&Answer> {
+    /// The last answer, with its reason.
+    fn feedback(&self) -> Option<&Answer> {
         self.exercise()?.answer(self.answered?)
     }
 
     /// Whether the exercise shown was answered rightly.
-    pub fn is_solved(&self) -> bool {
-        self.told().is_some_and(|answer| answer.is_right)
+    fn is_solved(&self) -> bool {
+        self.feedback().is_some_and(|answer| answer.is_right)
     }
 
     /// Whether there is a next step now.
-    pub fn can_go_on(&self) -> bool {
+    fn can_go_on(&self) -> bool {
         !matches!(self.step, Step::Exercise(_)) || self.is_solved() || self.has_none()
     }
 
@@ -138,7 +141,7 @@ impl Open {
         }
     }
 
-    /// Answers the exercise; returns what is said of it.
+    /// Answers the exercise; returns the feedback.
     pub(super) fn answer(&mut self, square: Square) -> Option<String> {
         if self.is_solved() {
             return None;
@@ -152,10 +155,10 @@ impl Open {
             self.n_wrong += 1;
         }
         self.answered = Some(square);
-        Some(said(&answer))
+        Some(feedback_words(&answer))
     }
 
-    /// Takes in an exercise; says whether it is the one that is waited for.
+    /// Takes in an exercise; returns whether it is the one that is shown.
     pub(super) fn take_in(&mut self, drawn: Drawn) -> bool {
         if drawn.seed != self.seed {
             return false;
@@ -164,8 +167,8 @@ impl Open {
         self.step == Step::Exercise(drawn.number)
     }
 
-    /// What a screen reader is told of the step.
-    pub(super) fn spoken(&self) -> String {
+    /// The announcement of the step for a screen reader.
+    pub(super) fn announcement(&self) -> String {
         match self.step {
             Step::Picture { number: 0, .. } => text::sentences(&[self.lesson.idea(), self.caption()]),
             Step::Exercise(_) if self.exercise().is_some() => {
@@ -175,13 +178,64 @@ impl Open {
         }
     }
 
-    /// Whether the step is a picture with moves to play.
-    pub fn has_moves(&self) -> bool {
-        matches!(self.step, Step::Picture { number, .. } if !self.pictures[number].moves.is_empty())
+    /// What the page of exercises shows.
+    pub fn question(&self) -> Question {
+        let exercise = self.exercise().filter(|_| !self.is_solved());
+        let back = text!("lesson-back-to-list");
+        let mut question = Question::new(self.lesson.title(), back, self.board(), exercise.is_some());
+        question.shows_moves = exercise.is_some_and(|exercise| exercise.shows_moves);
+        if self.is_solved() {
+            question.click = Click::GoesOn;
+        }
+        question.marks = self.marks();
+        question.weak(self.heading());
+        match self.step {
+            Step::Picture { number: 0, .. } => question.plain([self.lesson.idea()]),
+            Step::Done(stars) => question.text.push(Paragraph::Stars(stars)),
+            _ => {}
+        }
+        question.strong(self.caption());
+        if let Some(answer) = self.feedback() {
+            question.plain([feedback_words(answer)]);
+            question.plain((!answer.is_right).then(|| text!("lesson-try-another")));
+        }
+        self.add_buttons(&mut question);
+        let next = self.can_go_on().then_some(Choice::Lessons(LessonChoice::Next));
+        (question.enter, question.right) = (next.clone(), next);
+        question.left = Some(Choice::Lessons(LessonChoice::Previous));
+        question
+    }
+
+    fn add_buttons(&self, question: &mut Question) {
+        let mut add = |name, is_enabled, choice| question.button(name, is_enabled, Choice::Lessons(choice));
+        match self.step {
+            Step::Picture { number, is_played } => {
+                if !self.pictures[number].moves.is_empty() {
+                    let name = match is_played {
+                        true => text!("lesson-take-back-picture"),
+                        false => text!("lesson-play-picture"),
+                    };
+                    add(name, true, LessonChoice::PlayPicture);
+                }
+                if number > 0 {
+                    add(text!("learn-previous"), true, LessonChoice::Previous);
+                }
+                add(text!("learn-next"), true, LessonChoice::Next);
+            }
+            Step::Exercise(_) => add(text!("learn-next"), self.can_go_on(), LessonChoice::Next),
+            Step::Done(_) => {
+                let following = LESSONS.iter().skip_while(|other| other.key != self.lesson.key).nth(1);
+                if let Some(following) = following {
+                    add(text!("lesson-next-lesson"), true, LessonChoice::Begin(following.key));
+                }
+                add(text!("lesson-all"), true, LessonChoice::Next);
+                question.buttons.extend(puzzles_about(self.lesson).map(Button::Puzzles));
+            }
+        }
     }
 
     /// What stands above it.
-    pub fn heading(&self) -> Option<String> {
+    fn heading(&self) -> Option<String> {
         match self.step {
             Step::Picture { .. } => None,
             Step::Exercise(number) => {
@@ -191,8 +245,8 @@ impl Open {
         }
     }
 
-    /// What there is to see, to answer, or to be told.
-    pub fn caption(&self) -> String {
+    /// The caption of a picture, the question of an exercise, or how the lesson went.
+    fn caption(&self) -> String {
         match self.step {
             Step::Picture { number, .. } => self.lesson.pictures[number].caption(),
             Step::Exercise(_) if self.has_none() => text!("lesson-none-found"),
@@ -205,7 +259,7 @@ impl Open {
     }
 
     /// The position on the board, and the square of the last move.
-    pub fn board(&self) -> (Position, Option<Square>) {
+    fn board(&self) -> (Position, Option<Square>) {
         match (self.step, self.exercise()) {
             (Step::Picture { number, is_played }, _) => {
                 let picture = &self.pictures[number];
@@ -215,7 +269,7 @@ impl Open {
             }
             (_, Some(exercise)) => {
                 let position = exercise.position;
-                let right = self.told().filter(|answer| answer.is_right).map(|answer| answer.square);
+                let right = self.feedback().filter(|answer| answer.is_right).map(|answer| answer.square);
                 match right.and_then(|square| Some((position.play(Move::Place(square)).ok()?, square))) {
                     Some((after, square)) => (after, Some(square)),
                     None => (position, exercise.last),
@@ -226,7 +280,7 @@ impl Open {
     }
 
     /// What is marked on the board.
-    pub fn marks(&self) -> Vec<(Square, Mark)> {
+    fn marks(&self) -> Vec<(Square, Mark)> {
         match self.step {
             Step::Picture { number, .. } => {
                 self.pictures[number].marked.iter().map(|&square| (square, Mark::Circle)).collect()
@@ -236,8 +290,8 @@ impl Open {
     }
 }
 
-/// What is said of an answer.
-pub fn said(answer: &Answer) -> String {
+/// Whether an answer is right, and why.
+fn feedback_words(answer: &Answer) -> String {
     if answer.is_right {
         text!("lesson-right", reason = answer.reason.as_str())
     } else {

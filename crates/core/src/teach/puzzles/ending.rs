@@ -1,15 +1,17 @@
-//! An ending to be played out: a won or drawn position against an opponent who errs never.
+//! An ending played out: a won or drawn position against an opponent who never errs.
 
 use super::Truth;
 use super::maker::Job;
+use crate::teach::choice::{Choice, PuzzleChoice};
+use crate::teach::question::Question;
 use crate::text;
 use crate::words;
 use othello::evaluation::Score;
 use othello::rules::{Color, Goal, Move, Position, Square};
 
-/// What was said last, a sentence each.
+/// The last sentences.
 #[derive(Clone, Copy)]
-enum Said {
+enum Feedback {
     Task,
     Cannot(Square),
     /// The score before and after a move that gives the result away.
@@ -27,22 +29,22 @@ enum Said {
 
 /// The game so far.
 pub struct Ending {
-    /// The discs that are shown.
-    pub position: Position,
+    /// The discs on the board.
+    position: Position,
     /// Where the last one was placed.
-    pub last: Option<Square>,
-    /// Who is to hold the result.
+    last: Option<Square>,
+    /// The player's colour, who tries to hold the result.
     color: Color,
     /// What is proven of the position, once it is solved.
     truth: Option<Truth>,
-    /// The score with best play at the start, for who is to hold it.
+    /// The score with best play at the start, for the player.
     score: Option<i16>,
     /// Whether the result was given away, and by which move.
     slip: Option<Square>,
     /// A square that was chosen before the position was solved.
     early: Option<Square>,
-    said: Vec<Said>,
-    is_unsaid: bool,
+    feedback: Vec<Feedback>,
+    is_announced: bool,
     is_counted: bool,
 }
 
@@ -57,29 +59,29 @@ impl Ending {
             score: None,
             slip: None,
             early: None,
-            said: vec![Said::Task],
-            is_unsaid: true,
+            feedback: vec![Feedback::Task],
+            is_announced: false,
             is_counted: false,
         }
     }
 
     /// Whether it is played out.
-    pub fn is_over(&self) -> bool {
+    pub(super) fn is_over(&self) -> bool {
         self.position.outcome().is_some()
     }
 
     /// Whether a square may be chosen now.
-    pub fn is_asking(&self) -> bool {
+    fn is_asking(&self) -> bool {
         !self.is_over() && self.position.turn() == self.color
     }
 
-    /// A square was chosen; what is to be found out next.
+    /// Takes in an answer. Returns the search it needs, if any.
     pub(super) fn answer(&mut self, square: Square) -> Option<Job> {
         if !self.is_asking() {
             return None;
         }
         if !self.position.legal_moves().contains(square) {
-            self.tell(Said::Cannot(square));
+            self.set_feedback(Feedback::Cannot(square));
             return None;
         }
         let Some(truth) = self.truth.take() else {
@@ -90,44 +92,44 @@ impl Ending {
         let after = before - truth.loss(square).unwrap_or(0);
         if before.signum() > after.signum() && self.slip.is_none() {
             self.slip = Some(square);
-            self.tell(Said::Turns(square, before, after));
+            self.set_feedback(Feedback::Turns(square, before, after));
         } else if before > after {
-            self.tell(Said::GivesUp(square, before - after));
+            self.set_feedback(Feedback::GivesUp(square, before - after));
         } else {
-            self.tell(Said::Holds(square, after));
+            self.set_feedback(Feedback::Holds(square, after));
         }
         self.play(square)
     }
 
-    /// Plays a square and the passes that follow; what is to be solved next.
+    /// Plays a square and the passes that follow. Returns what to solve next.
     fn play(&mut self, square: Square) -> Option<Job> {
         self.position = self.position.play(Move::Place(square)).expect("a legal move");
         self.last = Some(square);
         if self.position.must_pass() {
             let passes = self.position.turn();
             self.position = self.position.play(Move::Pass).expect("it must pass");
-            self.add(Said::Passes(passes));
+            self.add_feedback(Feedback::Passes(passes));
         }
         if self.is_over() {
-            self.tell(Said::Result);
+            self.set_feedback(Feedback::Result);
             return None;
         }
         Some(Job::Judge(self.position))
     }
 
     /// Takes in what is proven: the opponent replies with its best move.
-    pub(super) fn hear(&mut self, truth: Truth) -> Option<Job> {
+    pub(super) fn set_truth(&mut self, truth: Truth) -> Option<Job> {
         if *truth.position() != self.position {
             return None;
         }
         if self.position.turn() != self.color {
             let reply = truth.best().first().expect("a truth has a best move");
-            self.add(Said::Replies(reply));
+            self.add_feedback(Feedback::Replies(reply));
             return self.play(reply);
         }
         if self.score.is_none() {
             self.score = Some(truth.score());
-            self.tell(Said::HoldIt(truth.score() > 0));
+            self.set_feedback(Feedback::HoldIt(truth.score() > 0));
         }
         self.truth = Some(truth);
         let early = self.early.take()?;
@@ -153,53 +155,66 @@ impl Ending {
         text::sentences(&[kept, slip])
     }
 
-    /// What was said last, in words.
-    pub fn words(&self) -> String {
-        let name = |square: Square| square.name(self.position.size());
-        let color = self.color.key();
-        let words = |said: &Said| match *said {
-            Said::Task => text!("puzzle-ending-task", color = color),
-            Said::Cannot(square) => text!("learn-square-cannot", square = name(square)),
-            Said::Turns(square, had, has) => {
-                text!("puzzle-ending-turns", square = name(square), had = key(had), has = key(has))
-            }
-            Said::GivesUp(square, discs) => {
-                text!("puzzle-ending-gives-up", square = name(square), discs = discs)
-            }
-            Said::Holds(square, score) => {
-                text!("puzzle-ending-holds", square = name(square), score = discs(score))
-            }
-            Said::Passes(color) => text!("puzzle-ending-passes", color = color.key()),
-            Said::Replies(square) => {
-                text!("puzzle-ending-replies", color = (!self.color).key(), square = name(square))
-            }
-            Said::HoldIt(true) => text!("puzzle-ending-won", color = color),
-            Said::HoldIt(false) => text!("puzzle-ending-drawn", color = color),
-            Said::Result => self.result(),
-        };
-        text::sentences(&self.said.iter().map(words).collect::<Vec<_>>())
+    /// What the page of exercises shows.
+    pub(super) fn question(&self) -> Question {
+        let (title, back) = (text!("puzzles-ending"), text!("puzzles-back"));
+        let mut question = Question::new(title, back, (self.position, self.last), self.is_asking());
+        question.strong(self.words());
+        let (counts, empties) = (self.position.counts(), self.position.empties().len());
+        let (black, white) = (counts.black, counts.white);
+        question.plain([text!("puzzle-ending-counts", black = black, white = white, empties = empties)]);
+        let next = Choice::Puzzles(PuzzleChoice::Next);
+        question.button(text!("learn-next"), self.is_over(), next.clone());
+        question.enter = self.is_over().then_some(next);
+        question
     }
 
-    /// Says once, at the end, whether the result was held.
+    /// The last sentences, in words.
+    fn words(&self) -> String {
+        let name = |square: Square| square.name(self.position.size());
+        let color = self.color.key();
+        let words = |feedback: &Feedback| match *feedback {
+            Feedback::Task => text!("puzzle-ending-task", color = color),
+            Feedback::Cannot(square) => text!("learn-square-cannot", square = name(square)),
+            Feedback::Turns(square, had, has) => {
+                text!("puzzle-ending-turns", square = name(square), had = key(had), has = key(has))
+            }
+            Feedback::GivesUp(square, discs) => {
+                text!("puzzle-ending-gives-up", square = name(square), discs = discs)
+            }
+            Feedback::Holds(square, score) => {
+                text!("puzzle-ending-holds", square = name(square), score = discs(score))
+            }
+            Feedback::Passes(color) => text!("puzzle-ending-passes", color = color.key()),
+            Feedback::Replies(square) => {
+                text!("puzzle-ending-replies", color = (!self.color).key(), square = name(square))
+            }
+            Feedback::HoldIt(true) => text!("puzzle-ending-won", color = color),
+            Feedback::HoldIt(false) => text!("puzzle-ending-drawn", color = color),
+            Feedback::Result => self.result(),
+        };
+        text::sentences(&self.feedback.iter().map(words).collect::<Vec<_>>())
+    }
+
+    /// Whether the result was held, once, at the end.
     pub(super) fn count(&mut self) -> Option<bool> {
         let (end, was) = (self.final_score()?, self.score?);
         (!std::mem::replace(&mut self.is_counted, true)).then_some(end.signum() >= was.signum())
     }
 
-    fn tell(&mut self, said: Said) {
-        self.said.clear();
-        self.add(said);
+    fn set_feedback(&mut self, feedback: Feedback) {
+        self.feedback.clear();
+        self.add_feedback(feedback);
     }
 
-    /// Says something more.
-    fn add(&mut self, said: Said) {
-        self.said.push(said);
-        self.is_unsaid = true;
+    fn add_feedback(&mut self, feedback: Feedback) {
+        self.feedback.push(feedback);
+        self.is_announced = false;
     }
 
-    /// What nobody was told yet.
-    pub(super) fn unsaid(&mut self) -> Option<String> {
-        std::mem::take(&mut self.is_unsaid).then(|| self.words())
+    /// The sentences for a screen reader, once.
+    pub(super) fn announcement(&mut self) -> Option<String> {
+        (!std::mem::replace(&mut self.is_announced, true)).then(|| self.words())
     }
 }
 
@@ -231,7 +246,7 @@ mod tests {
         while !ending.is_over() {
             let truth = solver.solve(&ending.position).unwrap();
             let was_own = ending.is_asking();
-            ending.hear(truth.clone());
+            ending.set_truth(truth.clone());
             if was_own {
                 ending.answer(choose(&truth));
             }

@@ -1,16 +1,22 @@
-//! The puzzle that is open: what was tried, and after the end the truth, move by move.
+//! The open puzzle: what was tried, and after the end the answer, move by move.
 
 use super::maker::Job;
-use super::{Attempt, Puzzle, Solution, Stage, Step, Try};
+use super::progress::PuzzleProgress;
+use super::{Attempt, Puzzle, Solution, Stage, Step, Theme, Try};
 use crate::analysis::explain::Explanation;
-use crate::teach::choice::Mode;
+use crate::analysis::explain::words::sentences;
+use crate::teach::choice::{Choice, Mode, PuzzleChoice};
+use crate::teach::motif::lesson_about;
+use crate::teach::question::{Button, Click, Question};
 use crate::text;
+use crate::words::puzzles as words;
+use othello::record::Mark;
 use othello::rules::{Move, Position, Square};
 use std::collections::VecDeque;
 
-/// What was said last.
+/// The last thing that was said.
 #[derive(Clone, Copy)]
-enum Said {
+enum Feedback {
     Task,
     Taken(Square),
     NoMove(Square),
@@ -26,23 +32,23 @@ enum Said {
 /// A puzzle on the board.
 pub struct Open {
     /// Among which puzzles it is.
-    pub mode: Mode,
+    pub(super) mode: Mode,
     /// What was tried.
-    pub attempt: Attempt,
+    pub(super) attempt: Attempt,
     /// In a storm.
-    pub storm: Option<Storm>,
+    pub(super) storm: Option<Storm>,
     /// What the first try did to the rating, in points.
-    pub change: Option<f64>,
+    pub(super) change: Option<f64>,
     /// The discs that are shown, and the square of the last one.
     shown: (Position, Option<Square>),
     /// The opponent's replies that are still to be shown, each with its time in seconds.
     coming: VecDeque<(f64, Position, Option<Square>)>,
     /// A square that was tried before the solution was known.
     early: Option<Square>,
-    /// What was said of the last try.
-    said: Said,
-    /// Nobody was told it yet.
-    is_unsaid: bool,
+    /// About the last try.
+    feedback: Feedback,
+    /// Whether the screen reader has it.
+    is_announced: bool,
     /// Why a move is wrong, with the number of the choice.
     reason: Option<(usize, Box<Explanation>)>,
     /// The choice whose truth is shown after the end.
@@ -64,13 +70,13 @@ pub struct Storm {
 /// Seconds between a move and the reply to it.
 const REPLY: f64 = 0.6;
 
-/// Whether a puzzle is quickly seen: what a storm has.
+/// Whether a puzzle is quickly seen, as those of a storm are.
 pub(super) fn is_quick(puzzle: &Puzzle) -> bool {
     puzzle.position.empties().len() <= 10
 }
 
 impl Open {
-    /// A puzzle that nobody has tried.
+    /// A puzzle before the first try.
     pub(super) fn new(mode: Mode, puzzle: Puzzle, storm: Option<Storm>) -> Open {
         Open {
             mode,
@@ -80,8 +86,8 @@ impl Open {
             shown: (puzzle.position, None),
             coming: VecDeque::new(),
             early: None,
-            said: Said::Task,
-            is_unsaid: true,
+            feedback: Feedback::Task,
+            is_announced: false,
             reason: None,
             step: 0,
             is_counted: false,
@@ -89,11 +95,11 @@ impl Open {
     }
 
     /// Whether the next puzzle may come.
-    pub fn can_go_on(&self) -> bool {
+    pub(super) fn can_go_on(&self) -> bool {
         self.attempt.stage() != Stage::Asking
     }
 
-    /// A square was chosen; what is to be found out about it.
+    /// Takes in an answer. Returns the search it needs, if any.
     pub(super) fn answer(&mut self, square: Square, now: f64) -> Option<Job> {
         if self.attempt.stage() != Stage::Asking || !self.coming.is_empty() {
             return None;
@@ -101,7 +107,7 @@ impl Open {
         let position = *self.attempt.position();
         if !position.legal_moves().contains(square) {
             let is_taken = position.disc_at(square).is_some();
-            self.tell(if is_taken { Said::Taken(square) } else { Said::NoMove(square) });
+            self.set_feedback(if is_taken { Feedback::Taken(square) } else { Feedback::NoMove(square) });
             return None;
         }
         if self.attempt.solution().is_none() {
@@ -111,19 +117,19 @@ impl Open {
         match self.attempt.play(square)? {
             Try::Right { moves, is_last } => {
                 self.show(position, &moves, now);
-                let said = if !is_last {
-                    Said::RightSoFar
+                let feedback = if !is_last {
+                    Feedback::RightSoFar
                 } else if self.attempt.is_solved_at_first() == Some(true) {
-                    Said::Solved
+                    Feedback::Solved
                 } else {
-                    Said::SolvedLate
+                    Feedback::SolvedLate
                 };
                 self.step = 0;
-                self.tell(said);
+                self.set_feedback(feedback);
                 if is_last { self.wanted_reason() } else { None }
             }
             Try::Wrong { loss } => {
-                self.tell(Said::Wrong(square, loss));
+                self.set_feedback(Feedback::Wrong(square, loss));
                 Some(Job::Explain { position, wrong: square })
             }
         }
@@ -146,7 +152,7 @@ impl Open {
         self.tick(now);
     }
 
-    /// Shows what is due; the seconds until the next.
+    /// Shows the moves that are due. Returns the seconds until the next one.
     pub(super) fn tick(&mut self, now: f64) -> Option<f64> {
         while let Some((due, position, last)) = self.coming.front().copied() {
             if due > now {
@@ -159,24 +165,24 @@ impl Open {
     }
 
     /// Takes in the solution, and the square that was tried before it came.
-    pub(super) fn hear_solution(&mut self, solution: Solution, now: f64) -> Option<Job> {
+    pub(super) fn set_solution(&mut self, solution: Solution, now: f64) -> Option<Job> {
         self.attempt.take(solution);
         let early = self.early.take()?;
         self.answer(early, now)
     }
 
-    /// Takes in why a move is wrong.
-    pub(super) fn hear_reason(&mut self, position: &Position, wrong: Square, why: Box<Explanation>) {
+    /// Stores the explanation for a wrong move.
+    pub(super) fn set_reason(&mut self, position: &Position, wrong: Square, why: Box<Explanation>) {
         let Some(solution) = self.attempt.solution() else { return };
         let at = solution.steps.iter().position(|step| step.truth.position() == position);
-        // Before the end nobody is told the best move.
+        // Before the end the best move stays a secret.
         let is_wanted = self.attempt.wrong().is_none_or(|tried| tried == wrong);
         if let Some(at) = at.filter(|_| is_wanted) {
             self.reason = Some((at, why));
         }
     }
 
-    /// The truth is wanted; what is to be found out about it.
+    /// Ends the puzzle without an answer. Returns the search it needs, if any.
     pub(super) fn give_up(&mut self) -> Option<Job> {
         let at = self.attempt.n_right();
         self.attempt.give_up();
@@ -185,7 +191,7 @@ impl Open {
         }
         self.coming.clear();
         self.step = at;
-        self.tell(Said::Truth);
+        self.set_feedback(Feedback::Truth);
         self.wanted_reason()
     }
 
@@ -197,8 +203,8 @@ impl Open {
         }
     }
 
-    /// What is to be explained after the end, if nothing is yet: the wrong move of the choice shown that
-    /// flips most.
+    /// The explanation to search for after the end, if there is none yet: of the wrong move of the choice shown
+    /// that flips most.
     fn wanted_reason(&self) -> Option<Job> {
         if self.reason.is_some() {
             return None;
@@ -210,65 +216,133 @@ impl Open {
         Some(Job::Explain { position, wrong })
     }
 
-    /// Says once whether the first try was right.
+    /// Whether the first try was right, once.
     pub(super) fn count(&mut self) -> Option<bool> {
         let is_solved = self.attempt.is_solved_at_first().filter(|_| !self.is_counted)?;
         self.is_counted = true;
         Some(is_solved)
     }
 
-    /// The discs that are shown before the end, and the square of the last one.
-    pub fn shown(&self) -> (Position, Option<Square>) {
-        self.shown
-    }
-
     /// Whether a square may be chosen now.
-    pub fn is_asking(&self) -> bool {
+    fn is_asking(&self) -> bool {
         !self.can_go_on() && self.coming.is_empty()
     }
 
-    /// Whether a square was chosen before the solution is known.
-    pub fn is_early(&self) -> bool {
-        self.early.is_some()
-    }
-
-    /// The number of the choice whose truth is shown after the end, from 0.
-    pub fn step_shown(&self) -> usize {
-        self.step
-    }
-
     /// Why a move of the choice that is shown is wrong, if that is known.
-    pub fn reason(&self) -> Option<&Explanation> {
+    fn reason(&self) -> Option<&Explanation> {
         self.reason.as_ref().filter(|(at, _)| *at == self.step).map(|(_, why)| &**why)
     }
 
-    fn tell(&mut self, said: Said) {
-        (self.said, self.is_unsaid) = (said, true);
+    /// What the page of exercises shows to a player with this progress.
+    pub(super) fn question(&self, progress: &PuzzleProgress, now: f64) -> Question {
+        let step = self.truth_shown();
+        let board = step.map_or(self.shown, |step| (*step.truth.position(), None));
+        let mut question = Question::new(self.title(now), text!("puzzles-back"), board, self.is_asking());
+        question.strong(self.words());
+        match step {
+            Some(step) => {
+                question.values = step.truth.evaluations();
+                self.add_answer(&mut question, step, progress);
+            }
+            None => {
+                question.marks =
+                    self.attempt.wrong().map(|square| (square, Mark::Cross)).into_iter().collect();
+            }
+        }
+        if self.can_go_on() {
+            self.add_ways_on(&mut question);
+        } else {
+            let is_wrong = self.attempt.wrong().is_some();
+            let is_early = self.attempt.n_right() == 0 && !is_wrong && self.early.is_some();
+            question.plain(is_early.then(|| text!("puzzle-one-moment")));
+            question.plain(is_wrong.then(|| text!("puzzle-first-try-counts")));
+            let is_known = self.attempt.solution().is_some();
+            question.button(text!("puzzle-show-truth"), is_known, Choice::Puzzles(PuzzleChoice::GiveUp));
+        }
+        question
     }
 
-    /// What was said last, in words.
-    pub fn words(&self) -> String {
-        let position = &self.attempt.puzzle.position;
-        let name = |square: Square| square.name(position.size());
-        match self.said {
-            Said::Task => text!("puzzle-task", color = position.turn().key()),
-            Said::Taken(square) => text!("learn-square-taken", square = name(square)),
-            Said::NoMove(square) => text!("learn-square-no-move", square = name(square)),
-            Said::RightSoFar => text!("puzzle-right-so-far"),
-            Said::Solved => text!("puzzle-solved"),
-            Said::SolvedLate => text!("puzzle-solved-late"),
-            Said::Wrong(square, loss) => text!("puzzle-wrong", square = name(square), discs = loss),
-            Said::Truth => text!("puzzle-truth"),
+    fn title(&self, now: f64) -> String {
+        match (self.mode, self.storm) {
+            (_, Some(storm)) => {
+                let left = (storm.ends_at - now).max(0.0).ceil() as u32;
+                let time = format!("{}:{:02}", left / 60, left % 60);
+                text!("puzzle-storm-title", time = time, solved = storm.n_solved)
+            }
+            (Mode::Theme(theme), _) => theme.name(),
+            (Mode::Daily, _) => text!("puzzles-daily"),
+            (Mode::Endless, _) => text!("puzzles-endless"),
+            _ => text!("puzzle-title"),
         }
     }
 
-    /// What nobody was told yet.
-    pub(super) fn unsaid(&mut self) -> Option<String> {
-        std::mem::take(&mut self.is_unsaid).then(|| self.words())
+    /// What is said after the end.
+    fn add_answer(&self, question: &mut Question, step: &Step, progress: &PuzzleProgress) {
+        let solution = self.attempt.solution().expect("it has the step");
+        let (number, steps) = (self.step + 1, solution.steps.len());
+        question.weak((steps > 1).then(|| text!("puzzle-step", number = number, steps = steps)));
+        question.plain([words::verdict(&step.truth, step.best)]);
+        question.plain(self.reason().map(sentences));
+        let Puzzle { themes, rating, .. } = self.attempt.puzzle;
+        let idea = |theme: Theme| text!("puzzle-theme-and-idea", theme = theme.name(), idea = theme.idea());
+        question.plain(themes.iter().map(idea));
+        question.weak(words::chances(solution, &progress.rating, rating));
+        let of_rating = text!("puzzle-of-rating", rating = rating.to_string());
+        question.weak([text::sentences(&[of_rating, words::rating(&progress.rating, self.change)])]);
+    }
+
+    /// The buttons and keys after the end.
+    fn add_ways_on(&self, question: &mut Question) {
+        let next = Choice::Puzzles(PuzzleChoice::Next);
+        let [back, on] = [false, true].map(|is_forward| Choice::Puzzles(PuzzleChoice::Step(is_forward)));
+        let n_steps = self.attempt.solution().map_or(0, |solution| solution.steps.len());
+        if n_steps > 1 {
+            let arrow = |name, is_enabled, is_forward, choice: &Choice| {
+                let choice = choice.clone();
+                Button::Arrow { name, is_enabled, is_forward, choice }
+            };
+            question.buttons.push(arrow(text!("puzzle-step-before"), self.step > 0, false, &back));
+            question.buttons.push(arrow(text!("puzzle-step-after"), self.step + 1 < n_steps, true, &on));
+        }
+        let name = if self.mode == Mode::Daily { text!("puzzle-done") } else { text!("learn-next") };
+        question.button(name, true, next.clone());
+        let theme = match self.mode {
+            Mode::Theme(theme) => Some(theme),
+            _ => self.attempt.puzzle.themes.iter().next(),
+        };
+        let lesson = theme.filter(|_| self.storm.is_none()).map(lesson_about);
+        question.buttons.extend(lesson.map(Button::Lesson));
+        question.click = Click::GoesOn;
+        (question.enter, question.left, question.right) = (Some(next), Some(back), Some(on));
+    }
+
+    fn set_feedback(&mut self, feedback: Feedback) {
+        (self.feedback, self.is_announced) = (feedback, false);
+    }
+
+    /// The last thing that was said, in words.
+    fn words(&self) -> String {
+        let position = &self.attempt.puzzle.position;
+        let name = |square: Square| square.name(position.size());
+        match self.feedback {
+            Feedback::Task => text!("puzzle-task", color = position.turn().key()),
+            Feedback::Taken(square) => text!("learn-square-taken", square = name(square)),
+            Feedback::NoMove(square) => text!("learn-square-no-move", square = name(square)),
+            Feedback::RightSoFar => text!("puzzle-right-so-far"),
+            Feedback::Solved => text!("puzzle-solved"),
+            Feedback::SolvedLate => text!("puzzle-solved-late"),
+            Feedback::Wrong(square, loss) => text!("puzzle-wrong", square = name(square), discs = loss),
+            Feedback::Truth => text!("puzzle-truth"),
+        }
+    }
+
+    /// The sentence for a screen reader, once.
+    pub(super) fn announcement(&mut self) -> Option<String> {
+        (!std::mem::replace(&mut self.is_announced, true)).then(|| self.words())
     }
 
     /// The choice whose truth is shown; `None` before the end, and while the last moves are on their way.
-    pub fn truth_shown(&self) -> Option<&Step> {
+    fn truth_shown(&self) -> Option<&Step> {
         let is_over = self.can_go_on() && self.coming.is_empty();
         self.attempt.solution().filter(|_| is_over)?.steps.get(self.step)
     }

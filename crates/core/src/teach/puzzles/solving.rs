@@ -1,4 +1,4 @@
-//! Puzzles being solved: the way they are, the puzzle that is open, a storm, and endings to be played out.
+//! Solving puzzles: the ways to do it, the open puzzle, a storm, and endings played out.
 
 use super::ending::Ending;
 use super::maker::{Job, Maker, News};
@@ -7,6 +7,7 @@ use super::progress::PuzzleProgress;
 use super::{Puzzle, Solution, choose, file};
 use crate::teach::Now;
 use crate::teach::choice::{Mode, PuzzleChoice as Choice};
+use crate::teach::question::Question;
 use crate::text;
 use othello::rules::Square;
 use std::time::Duration;
@@ -14,13 +15,13 @@ use std::time::Duration;
 /// How often the time of a storm is looked at.
 const STORM_STEP: Duration = Duration::from_millis(200);
 
-/// What is open of the puzzles, and who solves them.
+/// What is shown of the puzzles, and the thread that solves them.
 pub struct Solving {
     shown: Shown,
     maker: Maker,
     /// The next of the endless puzzles, made while the one before is solved.
     made: Option<(Puzzle, Solution)>,
-    /// Days since 1970, as of the last time somebody asked.
+    /// Days since 1970, as of the last time a puzzle was opened.
     today: i64,
 }
 
@@ -47,13 +48,13 @@ pub enum Shown {
     Nothing(String),
 }
 
-/// What the thread's news and the clock have led to.
+/// Changes since the last poll.
 #[derive(Debug, Default)]
 pub struct Polled {
-    /// Whether something is to be kept.
+    /// Whether the progress has changed.
     pub is_new: bool,
-    /// What a screen reader is to be told.
-    pub said: Vec<String>,
+    /// The announcements for a screen reader.
+    pub announcements: Vec<String>,
     /// When something changes by itself.
     pub wait: Option<Duration>,
 }
@@ -69,17 +70,26 @@ impl Solving {
         &self.shown
     }
 
-    /// Days since 1970, as of the last time a puzzle was wanted.
+    /// Days since 1970, as of the last time a puzzle was opened.
     pub fn today(&self) -> i64 {
         self.today
     }
 
-    /// From a puzzle to the ways to solve them; says whether there was one.
+    /// From a puzzle to the ways to solve them; returns whether there was one.
     pub fn back(&mut self) -> bool {
         !matches!(std::mem::replace(&mut self.shown, Shown::Menu), Shown::Menu)
     }
 
-    /// Carries out a choice; what is drawn follows from the seed. Returns what a screen reader is to be told.
+    /// What the page of exercises shows; `None` where there is no position.
+    pub fn question(&self, progress: &PuzzleProgress, now: f64) -> Option<Question> {
+        match &self.shown {
+            Shown::Puzzle(open) => Some(open.question(progress, now)),
+            Shown::Ending(ending) => Some(ending.question()),
+            _ => None,
+        }
+    }
+
+    /// Carries out a choice; what is drawn follows from the seed. Returns the announcement for a screen reader.
     pub fn take(
         &mut self,
         choice: Choice,
@@ -112,7 +122,7 @@ impl Solving {
                 }
             }
         }
-        self.unsaid()
+        self.announcement()
     }
 
     fn begin(&mut self, mode: Mode, seed: u64, now: Now, progress: &mut PuzzleProgress) {
@@ -185,11 +195,11 @@ impl Solving {
 
     fn show_made(&mut self, puzzle: Puzzle, solution: Solution, now: Now) {
         let mut open = Open::new(Mode::Endless, puzzle, None);
-        open.hear_solution(solution, now.seconds);
+        open.set_solution(solution, now.seconds);
         self.shown = Shown::Puzzle(Box::new(open));
     }
 
-    /// A square was clicked or typed. Returns what a screen reader is to be told.
+    /// A square was clicked or typed. Returns the announcement for a screen reader.
     pub fn answer(
         &mut self,
         square: Square,
@@ -212,7 +222,7 @@ impl Solving {
             }
             _ => {}
         }
-        self.unsaid()
+        self.announcement()
     }
 
     /// Counts a first try once, and goes on in a storm.
@@ -253,7 +263,7 @@ impl Solving {
             self.hear(news, seed, now, progress);
             self.settle(now, seed, progress);
             self.count_ending(progress);
-            polled.said.extend(self.unsaid());
+            polled.announcements.extend(self.announcement());
         }
         if let Shown::Puzzle(open) = &mut self.shown {
             polled.wait = open.tick(now.seconds).map(Duration::from_secs_f64);
@@ -263,7 +273,7 @@ impl Solving {
                     progress.storm_best = progress.storm_best.max(storm.n_solved);
                     let Storm { n_solved, n_tries, .. } = storm;
                     self.shown = Shown::StormOver { n_solved, n_tries, is_best };
-                    polled.said.extend(self.unsaid());
+                    polled.announcements.extend(self.announcement());
                 } else {
                     polled.wait = Some(polled.wait.map_or(STORM_STEP, |wait| wait.min(STORM_STEP)));
                 }
@@ -284,15 +294,15 @@ impl Solving {
             }
             (News::Made { puzzle, solution }, _) => self.made = Some((puzzle, solution)),
             (News::Solved { solution, .. }, Shown::Puzzle(open)) => {
-                if let Some(job) = open.hear_solution(solution, now.seconds) {
+                if let Some(job) = open.set_solution(solution, now.seconds) {
                     self.maker.send(job);
                 }
             }
             (News::Explained { position, wrong, why }, Shown::Puzzle(open)) => {
-                open.hear_reason(&position, wrong, why);
+                open.set_reason(&position, wrong, why);
             }
             (News::Judged { truth }, Shown::Ending(ending)) => {
-                if let Some(job) = ending.hear(truth) {
+                if let Some(job) = ending.set_truth(truth) {
                     self.maker.send(job);
                 }
             }
@@ -301,11 +311,11 @@ impl Solving {
         }
     }
 
-    /// What a screen reader was not told yet.
-    fn unsaid(&mut self) -> Option<String> {
+    /// The announcement for a screen reader, once.
+    fn announcement(&mut self) -> Option<String> {
         match &mut self.shown {
-            Shown::Puzzle(open) => open.unsaid(),
-            Shown::Ending(ending) => ending.unsaid(),
+            Shown::Puzzle(open) => open.announcement(),
+            Shown::Ending(ending) => ending.announcement(),
             Shown::StormOver { n_solved, .. } => Some(text!("puzzles-storm-over", solved = *n_solved)),
             Shown::Nothing(reason) => Some(reason.clone()),
             Shown::Menu | Shown::Making => None,

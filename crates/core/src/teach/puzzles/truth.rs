@@ -1,7 +1,8 @@
 //! What is proven of a position: the exact score of every move.
 
 use engine::human::{Model, MoveValue, Rating, Situation};
-use othello::rules::{Position, Square, Squares};
+use othello::evaluation::Evaluation;
+use othello::rules::{Move, Position, Square, Squares};
 
 /// A position of 8×8 and the exact score of each of its moves, at least one.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,6 +28,12 @@ impl Truth {
     /// Each legal move with its exact score in discs for the side to move, in the order of squares.
     pub fn moves(&self) -> impl Iterator<Item = (Square, i16)> + '_ {
         self.values.iter().map(|value| (value.square, score(value)))
+    }
+
+    /// The exact evaluation of each legal move, in the order of squares.
+    pub fn evaluations(&self) -> Vec<Evaluation> {
+        let proven = |(square, score)| Evaluation::proven(score).with_line(vec![Move::Place(square)]);
+        self.moves().map(proven).collect()
     }
 
     /// The score with best play, in discs for the side to move.

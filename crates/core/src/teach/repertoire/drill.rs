@@ -1,15 +1,18 @@
-//! A drill: one plays one's own lines, and the opponent answers as people do.
+//! A drill: the player plays the moves of the lines, and the opponent answers as people do.
 
 use super::{Lines, is_fine};
 use crate::analysis::openings::{self, Opening};
 use crate::teach::cards::fsrs::Grade;
+use crate::teach::choice::{Choice, OpeningChoice};
+use crate::teach::question::{Button, Question};
 use crate::text;
 use engine::book::Book;
+use othello::record::Mark;
 use othello::rules::{BoardSize, Color, Move, Position, Square};
 
-/// What was said last, a sentence each.
+/// The last sentences.
 #[derive(Clone, Copy)]
-enum Said {
+enum Feedback {
     Right,
     /// What the opponent played.
     Played(Square),
@@ -24,20 +27,20 @@ enum Said {
 /// A walk down the lines.
 pub struct Drill {
     color: Color,
-    /// The discs that are shown.
-    pub position: Position,
+    /// The discs on the board.
+    position: Position,
     /// Where the last one was placed.
-    pub last: Option<Square>,
+    last: Option<Square>,
     /// The move to be played, once a wrong one was tried.
-    pub shown: Option<Square>,
+    shown: Option<Square>,
     n_right: u32,
-    n_asked: u32,
+    n_questions: u32,
     /// The lines end here.
-    pub is_over: bool,
+    is_over: bool,
     /// The last opening that had a name.
-    pub opening: Option<&'static Opening>,
-    said: Vec<Said>,
-    is_unsaid: bool,
+    opening: Option<&'static Opening>,
+    feedback: Vec<Feedback>,
+    is_announced: bool,
 }
 
 impl Drill {
@@ -49,30 +52,30 @@ impl Drill {
             last: None,
             shown: None,
             n_right: 0,
-            n_asked: 0,
+            n_questions: 0,
             is_over: false,
             opening: None,
-            said: Vec::new(),
-            is_unsaid: true,
+            feedback: Vec::new(),
+            is_announced: false,
         };
         drill.go_on(lines, day, seed, None);
         drill
     }
 
     /// The opponent replies, or the lines end.
-    fn go_on(&mut self, lines: &Lines, day: i64, seed: u64, said: Option<Said>) {
+    fn go_on(&mut self, lines: &Lines, day: i64, seed: u64, feedback: Option<Feedback>) {
         if self.position.turn() != self.color {
             // At the start all first moves are one; one of them is drawn too.
             match lines.reply(&self.position, day, seed) {
                 Some(reply) => self.play(reply),
-                None => return self.end(said),
+                None => return self.end(feedback),
             }
         }
         if lines.answer(&self.position).is_none() {
-            return self.end(said);
+            return self.end(feedback);
         }
-        self.n_asked += 1;
-        self.tell([said, self.last.map(Said::Played), Some(Said::YourMove)]);
+        self.n_questions += 1;
+        self.set_feedback([feedback, self.last.map(Feedback::Played), Some(Feedback::YourMove)]);
     }
 
     fn play(&mut self, square: Square) {
@@ -83,33 +86,51 @@ impl Drill {
         }
     }
 
-    fn end(&mut self, said: Option<Said>) {
+    fn end(&mut self, feedback: Option<Feedback>) {
         self.is_over = true;
-        self.tell([said, Some(Said::LineEnds)]);
+        self.set_feedback([feedback, Some(Feedback::LineEnds)]);
     }
 
-    /// What was said last, in words.
-    pub fn words(&self) -> String {
+    /// What the page of exercises shows.
+    pub fn question(&self) -> Question {
+        let name = self.opening.map(|opening| opening.name().to_owned());
+        let title = name.clone().unwrap_or_else(|| text!("drill-title"));
+        let board = (self.position, self.last);
+        let mut question = Question::new(title, text!("drill-back-to-lines"), board, !self.is_over);
+        question.marks = self.shown.map(|square| (square, Mark::Circle)).into_iter().collect();
+        question.strong(self.words());
+        question.weak(name);
+        if self.is_over {
+            let again = Choice::Openings(OpeningChoice::Drill);
+            question.button(text!("drill-once-more"), true, again.clone());
+            question.buttons.push(Button::PlayFrom(self.position));
+            question.enter = Some(again);
+        }
+        question
+    }
+
+    /// The last sentences, in words.
+    fn words(&self) -> String {
         let name = |square: Square| square.name(BoardSize::STANDARD);
         let color = self.color.key();
-        let words = |said: &Said| match *said {
-            Said::Right => text!("drill-right"),
-            Said::Played(square) => text!("drill-played", color = color, square = name(square)),
-            Said::YourMove => text!("drill-your-move", color = color),
-            Said::LineEnds => text!("drill-line-ends", right = self.n_right, n = self.n_asked),
-            Said::AlsoFine(played, None, right) => {
+        let words = |feedback: &Feedback| match *feedback {
+            Feedback::Right => text!("drill-right"),
+            Feedback::Played(square) => text!("drill-played", color = color, square = name(square)),
+            Feedback::YourMove => text!("drill-your-move", color = color),
+            Feedback::LineEnds => text!("drill-line-ends", right = self.n_right, n = self.n_questions),
+            Feedback::AlsoFine(played, None, right) => {
                 text!("drill-also-fine", played = name(played), square = name(right))
             }
-            Said::AlsoFine(played, Some(opening), right) => {
+            Feedback::AlsoFine(played, Some(opening), right) => {
                 let (played, right) = (name(played), name(right));
                 text!("drill-also-fine-named", played = played, name = opening.name(), square = right)
             }
-            Said::Not(played, right) => text!("drill-not", played = name(played), square = name(right)),
+            Feedback::Not(played, right) => text!("drill-not", played = name(played), square = name(right)),
         };
-        text::sentences(&self.said.iter().map(words).collect::<Vec<_>>())
+        text::sentences(&self.feedback.iter().map(words).collect::<Vec<_>>())
     }
 
-    /// A square was chosen.
+    /// Takes in an answer.
     pub fn answer(&mut self, square: Square, lines: &mut Lines, book: Option<&Book>, day: i64, seed: u64) {
         if self.is_over || !self.position.legal_moves().contains(square) {
             return;
@@ -128,7 +149,7 @@ impl Drill {
             }
             self.shown = None;
             self.play(square);
-            return self.go_on(lines, day, seed, Some(Said::Right));
+            return self.go_on(lines, day, seed, Some(Feedback::Right));
         }
         let fine = book.is_some_and(|book| is_fine(book, &self.position, square));
         if fine && is_first {
@@ -137,22 +158,22 @@ impl Drill {
             self.n_right += 1;
             let after = self.position.play(Move::Place(square)).ok();
             let opening = after.and_then(|after| openings::at(&after));
-            self.tell([Some(Said::AlsoFine(square, opening, right))]);
+            self.set_feedback([Some(Feedback::AlsoFine(square, opening, right))]);
         } else {
             if is_first {
                 lines.learn(&self.position, Grade::Again, day);
             }
-            self.tell([Some(Said::Not(square, right))]);
+            self.set_feedback([Some(Feedback::Not(square, right))]);
         }
         self.shown = Some(right);
     }
 
-    fn tell(&mut self, said: impl IntoIterator<Item = Option<Said>>) {
-        (self.said, self.is_unsaid) = (said.into_iter().flatten().collect(), true);
+    fn set_feedback(&mut self, feedback: impl IntoIterator<Item = Option<Feedback>>) {
+        (self.feedback, self.is_announced) = (feedback.into_iter().flatten().collect(), false);
     }
 
-    /// What nobody was told yet.
-    pub fn unsaid(&mut self) -> Option<String> {
-        std::mem::take(&mut self.is_unsaid).then(|| self.words())
+    /// The sentences for a screen reader, once.
+    pub fn announcement(&mut self) -> Option<String> {
+        (!std::mem::replace(&mut self.is_announced, true)).then(|| self.words())
     }
 }

@@ -1,24 +1,26 @@
-//! A position that is asked, of one's own games or one that is like it: one try, then the truth.
+//! A position of the player's own games, or one that is like it, as a question: one try, then the answer.
 
 use super::Card;
 use super::fsrs::Grade;
+use crate::teach::choice::{CardChoice, Choice};
 use crate::teach::lessons::Lesson;
 use crate::teach::motif::{Motif, lesson_about};
 use crate::teach::puzzles::Theme;
+use crate::teach::question::{Button, Click, Question};
 use crate::teach::words::any_of;
 use crate::text;
 use othello::evaluation::Evaluation;
 use othello::record::Mark;
 use othello::rules::{Move, Position, Square, Squares};
 
-/// A move that loses so little is right too, in hundredths of a disc.
+/// A move that loses at most this is right too, in hundredths of a disc.
 const GOOD_ENOUGH: i32 = 100;
 /// An answer within this number of seconds was known at once: a third of the usual time.
 const FAST: f64 = 5.0;
 
-/// What was said last.
+/// The last thing that was said.
 #[derive(Clone, Copy)]
-enum Said {
+enum Feedback {
     Question,
     /// The best square is one of two.
     OneOf,
@@ -35,7 +37,7 @@ enum Source {
     /// A card, by its number.
     Card {
         number: usize,
-        /// What was played in the game.
+        /// The move of the game.
         played: Square,
         loss: u16,
         opponent: Option<String>,
@@ -46,59 +48,59 @@ enum Source {
     Alike(Theme),
 }
 
-/// A position before and after the answer.
-pub struct Asked {
-    /// The discs that are shown.
-    pub position: Position,
+/// A question and, later, its answer.
+pub(super) struct Prompt {
+    /// The discs on the board.
+    pub(super) position: Position,
     source: Source,
-    /// What its moves are worth, best first, once that is known.
-    pub moves: Vec<Evaluation>,
+    /// The values of its moves, best first, once they are known.
+    moves: Vec<Evaluation>,
     /// A square that was chosen before the values were known, and when.
     early: Option<(Square, f64)>,
     /// The answer and how it was.
     answer: Option<(Square, Grade)>,
     /// Whether two squares are shown.
-    pub is_hinted: bool,
-    asked_at: f64,
+    is_hinted: bool,
+    shown_at: f64,
     is_counted: bool,
     /// In how many days it comes again.
-    pub again_in: Option<u32>,
-    said: Said,
-    is_unsaid: bool,
+    pub(super) again_in: Option<u32>,
+    feedback: Feedback,
+    is_announced: bool,
 }
 
-impl Asked {
+impl Prompt {
     /// A card by its number, as it is shown.
     pub(super) fn card(
         number: usize,
         card: &Card,
         (position, played): (Position, Square),
         now: f64,
-    ) -> Asked {
+    ) -> Prompt {
         let (opponent, date) = card.opponent_and_date();
         let (opponent, date) = (opponent.map(str::to_owned), date.map(str::to_owned));
         let (loss, motif) = (card.loss, card.motif);
-        Asked::new(position, Source::Card { number, played, loss, opponent, date, motif }, now)
+        Prompt::new(position, Source::Card { number, played, loss, opponent, date, motif }, now)
     }
 
     /// Another position of the same theme as the card after it.
-    pub(super) fn alike(position: Position, theme: Theme, now: f64) -> Asked {
-        Asked::new(position, Source::Alike(theme), now)
+    pub(super) fn alike(position: Position, theme: Theme, now: f64) -> Prompt {
+        Prompt::new(position, Source::Alike(theme), now)
     }
 
-    fn new(position: Position, source: Source, now: f64) -> Asked {
-        Asked {
+    fn new(position: Position, source: Source, now: f64) -> Prompt {
+        Prompt {
             position,
             source,
             moves: Vec::new(),
             early: None,
             answer: None,
             is_hinted: false,
-            asked_at: now,
+            shown_at: now,
             is_counted: false,
             again_in: None,
-            said: Said::Question,
-            is_unsaid: true,
+            feedback: Feedback::Question,
+            is_announced: false,
         }
     }
 
@@ -119,20 +121,20 @@ impl Asked {
     }
 
     /// The lesson about it.
-    pub fn lesson(&self) -> Option<&'static Lesson> {
+    fn lesson(&self) -> Option<&'static Lesson> {
         match self.source {
             Source::Card { motif, .. } => motif.map(Motif::lesson),
             Source::Alike(theme) => Some(lesson_about(theme)),
         }
     }
 
-    /// Whether a square was chosen.
-    pub fn is_answered(&self) -> bool {
+    /// Whether it was answered.
+    pub(super) fn is_answered(&self) -> bool {
         self.answer.is_some()
     }
 
-    /// Whether it is known what the moves are worth.
-    pub fn is_known(&self) -> bool {
+    /// Whether the values of the moves are known.
+    fn is_known(&self) -> bool {
         !self.moves.is_empty()
     }
 
@@ -147,11 +149,11 @@ impl Asked {
         Some((self.moves.first()?.score - own.score).hundredths())
     }
 
-    /// Two squares are shown, one of them the best; it counts as harder then.
+    /// Shows two squares, one of them the best; the card counts as harder then.
     pub(super) fn hint(&mut self) {
         if self.is_known() && !self.is_answered() && !self.is_hinted {
             self.is_hinted = true;
-            self.tell(Said::OneOf);
+            self.set_feedback(Feedback::OneOf);
         }
     }
 
@@ -162,13 +164,13 @@ impl Asked {
         if self.is_hinted { hinted.collect() } else { Squares::EMPTY }
     }
 
-    /// A square was chosen.
+    /// Takes in an answer.
     pub(super) fn answer(&mut self, square: Square, now: f64) {
         if self.is_answered() {
             return;
         }
         if !self.position.legal_moves().contains(square) {
-            self.tell(Said::Cannot(square));
+            self.set_feedback(Feedback::Cannot(square));
             return;
         }
         if !self.is_known() {
@@ -180,46 +182,46 @@ impl Asked {
         let grade = match is_right {
             false => Grade::Again,
             true if self.is_hinted => Grade::Hard,
-            true if now - self.asked_at <= FAST => Grade::Easy,
+            true if now - self.shown_at <= FAST => Grade::Easy,
             true => Grade::Good,
         };
         self.answer = Some((square, grade));
         let discs = (f64::from(loss) / 100.0).round_ties_even() as i64;
-        self.tell(match self.source {
-            _ if is_right => Said::Right,
-            Source::Card { played, loss, .. } if square == played => Said::Same(best, loss),
-            _ => Said::Loses(square, discs, best),
+        self.set_feedback(match self.source {
+            _ if is_right => Feedback::Right,
+            Source::Card { played, loss, .. } if square == played => Feedback::Same(best, loss),
+            _ => Feedback::Loses(square, discs, best),
         });
     }
 
-    /// What was said last, in words.
-    pub fn words(&self) -> String {
+    /// The last thing that was said, in words.
+    fn words(&self) -> String {
         let name = |square: Square| square.name(self.position.size());
-        match self.said {
-            Said::Question => {
+        match self.feedback {
+            Feedback::Question => {
                 let color = self.position.turn().key();
                 match self.source {
                     Source::Card { .. } => text!("mistakes-question", color = color),
                     Source::Alike(_) => text!("puzzle-task", color = color),
                 }
             }
-            Said::OneOf => text!("mistakes-one-of", squares = any_of(self.hinted(), &self.position)),
-            Said::Cannot(square) => text!("learn-square-cannot", square = name(square)),
-            Said::Right => match self.source {
+            Feedback::OneOf => text!("mistakes-one-of", squares = any_of(self.hinted(), &self.position)),
+            Feedback::Cannot(square) => text!("learn-square-cannot", square = name(square)),
+            Feedback::Right => match self.source {
                 Source::Card { played, loss, .. } => {
                     text!("mistakes-right", played = name(played), discs = loss)
                 }
                 Source::Alike(_) => text!("mistakes-alike-right"),
             },
-            Said::Same(best, loss) => text!("mistakes-same", discs = loss, best = name(best)),
-            Said::Loses(square, discs, best) => {
+            Feedback::Same(best, loss) => text!("mistakes-same", discs = loss, best = name(best)),
+            Feedback::Loses(square, discs, best) => {
                 text!("mistakes-loses", square = name(square), discs = discs, best = name(best))
             }
         }
     }
 
     /// Which game it comes from.
-    pub fn origin(&self) -> String {
+    fn origin(&self) -> String {
         let Source::Card { opponent, date, .. } = &self.source else { return text!("mistakes-alike-origin") };
         let known = if opponent.is_some() { "yes" } else { "no" };
         let opponent = opponent.as_deref().unwrap_or_default();
@@ -231,8 +233,8 @@ impl Asked {
         }
     }
 
-    /// Takes in what the moves are worth.
-    pub(super) fn hear(&mut self, position: &Position, moves: Vec<Evaluation>, now: f64) {
+    /// Takes in the values of the moves.
+    pub(super) fn set_values(&mut self, position: &Position, moves: Vec<Evaluation>, now: f64) {
         if *position == self.position && !self.is_known() {
             self.moves = moves;
             if let Some((square, at)) = self.early.take() {
@@ -241,7 +243,7 @@ impl Asked {
         }
     }
 
-    /// Says once how a card was answered, with its number.
+    /// The number of the card and the grade of its answer, once.
     pub(super) fn count(&mut self) -> Option<(usize, Grade)> {
         let number = self.number()?;
         let (_, grade) = self.answer.filter(|_| !self.is_counted)?;
@@ -249,8 +251,8 @@ impl Asked {
         Some((number, grade))
     }
 
-    /// What it was about, once that gives nothing away.
-    pub fn about(&self) -> Option<String> {
+    /// The theme of the position, once it gives nothing away.
+    fn about(&self) -> Option<String> {
         let about = match self.source {
             Source::Card { motif, .. } => text!("mistakes-about", motif = motif?.name()),
             Source::Alike(theme) => {
@@ -260,17 +262,41 @@ impl Asked {
         Some(about).filter(|_| self.is_answered())
     }
 
-    fn tell(&mut self, said: Said) {
-        (self.said, self.is_unsaid) = (said, true);
+    fn set_feedback(&mut self, feedback: Feedback) {
+        (self.feedback, self.is_announced) = (feedback, false);
     }
 
-    /// What nobody was told yet.
-    pub(super) fn unsaid(&mut self) -> Option<String> {
-        std::mem::take(&mut self.is_unsaid).then(|| self.words())
+    /// The sentence for a screen reader, once.
+    pub(super) fn announcement(&mut self) -> Option<String> {
+        (!std::mem::replace(&mut self.is_announced, true)).then(|| self.words())
     }
 
-    /// What is marked on the board.
-    pub fn marks(&self) -> Vec<(Square, Mark)> {
+    /// What the page of exercises shows while `left` cards come after this one.
+    pub(super) fn question(&self, left: usize) -> Question {
+        let is_open = !self.is_answered();
+        let (title, back) = (text!("mistakes-title", left = left), text!("mistakes-back-to-due"));
+        let mut question = Question::new(title, back, (self.position, None), is_open);
+        question.marks = self.marks();
+        question.strong(self.words());
+        question.weak([self.origin()]);
+        question.plain(self.about());
+        question.weak(self.again_in.map(|days| text!("mistakes-again", days = days)));
+        if is_open {
+            let can_hint = self.is_known() && !self.is_hinted;
+            question.button(text!("mistakes-two-squares"), can_hint, Choice::Cards(CardChoice::Hint));
+        } else {
+            let next = Choice::Cards(CardChoice::Next);
+            question.values = self.moves.clone();
+            question.click = Click::GoesOn;
+            question.button(text!("learn-next"), true, next.clone());
+            question.buttons.extend(self.lesson().map(Button::Lesson));
+            question.enter = Some(next);
+        }
+        question
+    }
+
+    /// Marks on the board.
+    fn marks(&self) -> Vec<(Square, Mark)> {
         if self.is_answered() {
             return self.played().map(|played| (played, Mark::Cross)).into_iter().collect();
         }

@@ -1,0 +1,144 @@
+//! What the page of exercises shows: a position, what is said of it, what a click on the board does, and the
+//! buttons.
+//!
+//! Six sources make one whenever the page is drawn: lessons, puzzles, endings, mistakes, the drill of openings,
+//! and another look at the last game.
+
+use super::choice::Choice;
+use super::lessons::Lesson;
+use super::puzzles::Theme;
+use crate::analysis::explain::Explanation;
+use othello::evaluation::Evaluation;
+use othello::record::Mark;
+use othello::rules::{Position, Square};
+
+/// A question, its answer or a picture.
+pub struct Question {
+    /// The line above the board.
+    pub title: String,
+    /// Where the button back leads.
+    pub back: String,
+    /// The discs on the board.
+    pub position: Position,
+    /// Where the last disc was placed.
+    pub last: Option<Square>,
+    /// Whether the legal moves are marked.
+    pub shows_moves: bool,
+    /// What a click on the board does.
+    pub click: Click,
+    /// Marks on squares.
+    pub marks: Vec<(Square, Mark)>,
+    /// Squares that a hint points at.
+    pub hints: Vec<Square>,
+    /// The value of each move, once it is no secret.
+    pub values: Vec<Evaluation>,
+    /// What is said, from top to bottom.
+    pub text: Vec<Paragraph>,
+    /// The buttons, from left to right.
+    pub buttons: Vec<Button>,
+    /// What Enter does, unless a button or the board has the keyboard.
+    pub enter: Option<Choice>,
+    /// What the left arrow does.
+    pub left: Option<Choice>,
+    /// What the right arrow does.
+    pub right: Option<Choice>,
+}
+
+/// What a click on the board does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Click {
+    /// The square is the answer.
+    Answers,
+    /// With the keyboard it does what Enter does elsewhere; with the mouse nothing.
+    GoesOn,
+    /// Nothing.
+    Nothing,
+}
+
+/// A part of what is said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Paragraph {
+    /// To be read first.
+    Strong(String),
+    /// As usual.
+    Plain(String),
+    /// By the way.
+    Weak(String),
+    /// The stars of a lesson.
+    Stars(u8),
+}
+
+/// A button below what is said.
+pub enum Button {
+    /// A word.
+    Word {
+        /// What stands on it.
+        name: String,
+        /// Whether it can be clicked.
+        is_enabled: bool,
+        /// What it does.
+        choice: Choice,
+    },
+    /// An arrow, which takes less room than a word.
+    Arrow {
+        /// Its name for screen readers.
+        name: String,
+        /// Whether it can be clicked.
+        is_enabled: bool,
+        /// Whether it points to the right.
+        is_forward: bool,
+        /// What it does.
+        choice: Choice,
+    },
+    /// Opens a lesson.
+    Lesson(&'static Lesson),
+    /// Opens the puzzles of a theme.
+    Puzzles(Theme),
+    /// Plays the line of a move and of a better one, side by side; `None` is not enabled.
+    BothLines(Option<Box<Explanation>>),
+    /// Goes on with the position as a game.
+    PlayFrom(Position),
+}
+
+impl Question {
+    /// A question whose answer is one of the legal moves, or a position that asks nothing.
+    pub(super) fn new(
+        title: String,
+        back: String,
+        (position, last): (Position, Option<Square>),
+        is_asking: bool,
+    ) -> Question {
+        Question {
+            title,
+            back,
+            position,
+            last,
+            shows_moves: is_asking,
+            click: if is_asking { Click::Answers } else { Click::Nothing },
+            marks: Vec::new(),
+            hints: Vec::new(),
+            values: Vec::new(),
+            text: Vec::new(),
+            buttons: Vec::new(),
+            enter: None,
+            left: None,
+            right: None,
+        }
+    }
+
+    pub(super) fn strong(&mut self, text: String) {
+        self.text.push(Paragraph::Strong(text));
+    }
+
+    pub(super) fn plain(&mut self, text: impl IntoIterator<Item = String>) {
+        self.text.extend(text.into_iter().map(Paragraph::Plain));
+    }
+
+    pub(super) fn weak(&mut self, text: impl IntoIterator<Item = String>) {
+        self.text.extend(text.into_iter().map(Paragraph::Weak));
+    }
+
+    pub(super) fn button(&mut self, name: String, is_enabled: bool, choice: Choice) {
+        self.buttons.push(Button::Word { name, is_enabled, choice });
+    }
+}

@@ -1,0 +1,104 @@
+//! The page of exercises: a [`Question`] drawn as a board, what is said of it, and its buttons; and its keys.
+
+use super::lessons::stars_ui;
+use super::{Look, stage};
+use crate::message::Message;
+use crate::widgets::board::{BoardState, BoardView};
+use crate::widgets::icons::{Icon, icon_button};
+use egui::{Button as Widget, Key, RichText, Ui, Vec2, vec2};
+use othello::rules::Squares;
+use outflank_core::teach::choice::Choice;
+use outflank_core::teach::question::{Button, Click, Paragraph, Question};
+use outflank_core::text;
+
+/// The least width of a button, in points.
+const BUTTON: f32 = 100.0;
+/// Between two paragraphs, in points.
+const BETWEEN: f32 = 5.0;
+
+pub(super) fn exercise_ui(
+    ui: &mut Ui,
+    question: &Question,
+    board: &mut BoardState,
+    look: Look,
+    messages: &mut Vec<Message>,
+) {
+    stage::header_ui(ui, &question.title, &question.back, messages);
+    let position = &question.position;
+    let notes = stage::value_notes(&question.values);
+    let view = BoardView {
+        legal: if question.shows_moves { position.legal_moves() } else { Squares::EMPTY },
+        rings: look.rings,
+        preview: question.shows_moves.then_some(position),
+        last_move: question.last,
+        hints: &question.hints,
+        notes: &notes,
+        marks: &question.marks,
+        ..stage::plain_view(position, &look)
+    };
+    let text = |ui: &mut Ui| text_ui(ui, &question.text, look.typed);
+    let row = |ui: &mut Ui| {
+        let size = vec2(BUTTON, ui.spacing().interact_size.y + 4.0);
+        question.buttons.iter().for_each(|button| button_ui(ui, button, size, messages));
+    };
+    let clicked = stage::stage_ui(ui, &view, board, text, row).clicked;
+    let by_board = clicked.and_then(|square| match question.click {
+        Click::Answers => Some(Choice::Square(square)),
+        // A player who answers with the keyboard goes on with it.
+        Click::GoesOn if board.has_keyboard_focus(ui.ctx()) => question.enter.clone(),
+        Click::GoesOn | Click::Nothing => None,
+    });
+    messages.extend(by_board.or_else(|| choice_by_key(ui, question)).map(Message::Learn));
+}
+
+fn choice_by_key(ui: &Ui, question: &Question) -> Option<Choice> {
+    let Question { enter, right, left, .. } = question;
+    let keys = [(Key::Enter, enter), (Key::ArrowRight, right), (Key::ArrowLeft, left)];
+    let mut choices = keys.into_iter().filter_map(|(key, choice)| Some((key, choice.as_ref()?)));
+    choices.find(|(key, _)| stage::pressed(ui, &[*key])).map(|(_, choice)| choice.clone())
+}
+
+fn text_ui(ui: &mut Ui, text: &[Paragraph], typed: Option<&str>) {
+    ui.spacing_mut().item_spacing.y = BETWEEN;
+    for paragraph in text {
+        match paragraph {
+            Paragraph::Strong(text) => stage::paragraph_ui(ui, RichText::new(text).strong()),
+            Paragraph::Plain(text) => stage::paragraph_ui(ui, text),
+            Paragraph::Weak(text) => stage::paragraph_ui(ui, RichText::new(text).weak()),
+            Paragraph::Stars(stars) => _ = ui.horizontal(|ui| stars_ui(ui, *stars)),
+        }
+    }
+    if let Some(typed) = typed {
+        ui.label(text!("learn-typed", typed = typed));
+    }
+}
+
+fn button_ui(ui: &mut Ui, button: &Button, size: Vec2, messages: &mut Vec<Message>) {
+    let word = |ui: &mut Ui, name: String, is_enabled: bool| {
+        ui.add_enabled(is_enabled, Widget::new(name).min_size(size)).clicked()
+    };
+    match button {
+        Button::Word { name, is_enabled, choice } => {
+            if word(ui, name.clone(), *is_enabled) {
+                messages.push(Message::Learn(choice.clone()));
+            }
+        }
+        Button::Arrow { name, is_enabled, is_forward, choice } => {
+            let icon = if *is_forward { Icon::Next } else { Icon::Previous };
+            if icon_button(ui, icon, name, *is_enabled).clicked() {
+                messages.push(Message::Learn(choice.clone()));
+            }
+        }
+        Button::Lesson(lesson) => stage::lesson_button(ui, lesson, size, messages),
+        Button::Puzzles(theme) => stage::puzzles_button(ui, *theme, size, messages),
+        Button::BothLines(explanation) => {
+            let is_clicked = word(ui, text!("another-look-both-lines"), explanation.is_some());
+            messages.extend(explanation.clone().filter(|_| is_clicked).map(Message::ShowLines));
+        }
+        Button::PlayFrom(position) => {
+            if word(ui, text!("drill-play-on"), true) {
+                messages.push(Message::PlayFrom(*position));
+            }
+        }
+    }
+}
