@@ -21,6 +21,7 @@ use super::widgets::speech;
 use super::widgets::theme::BoardTheme;
 use egui::{Context, Ui};
 use othello::rules::Square;
+use outflank_core::analyst::{Analyst, Priority};
 use outflank_core::knowledge::Knowledge;
 use outflank_core::library::people::Person;
 use outflank_core::teach::another_look::Moment;
@@ -114,14 +115,15 @@ pub(super) struct Look<'a> {
 
 impl Room {
     pub(super) fn new(ctx: &Context, learner: String, profile: Profile) -> Room {
+        let analyst = Analyst::start(waker(ctx));
         Room {
             page: None,
             learner,
             profile,
-            another_look: another_look::round::Round::new(waker(ctx)),
+            another_look: another_look::round::Round::new(analyst.client(Priority::AnotherLook)),
             lessons: Course::new(waker(ctx)),
             puzzles: Solving::new(waker(ctx)),
-            mistakes: cards::round::Round::new(waker(ctx)),
+            mistakes: cards::round::Round::new(analyst.client(Priority::Mistake)),
             openings: openings::State::new(),
             progress: Reading::new(waker(ctx)),
             board: BoardState::new("exercise"),
@@ -269,7 +271,7 @@ impl Room {
 
     /// Takes in what the threads have found. Returns whether the profile has changed.
     pub(super) fn poll(&mut self, ctx: &Context, seed: u64, now: Now, knowledge: &mut Knowledge) -> bool {
-        self.another_look.poll();
+        self.another_look.poll(knowledge);
         self.progress.poll();
         announce(ctx, self.lessons.poll());
         let (is_answered, announcements) = self.mistakes.poll(now, &mut self.profile.cards, knowledge);

@@ -1,47 +1,51 @@
 //! A look back at a game that has just been played: its player's rating learns how many discs each move
-//! lost, and moves are found that are worth another look. A thread with an engine of its own does it, so
-//! that nobody waits.
+//! lost, and moves are found for another look.
 
 use crate::analysis::review::{Plan, Review};
+use crate::analyst::{Analyst, Answer, Client, Priority};
 use crate::knowledge::Knowledge;
-use crate::worker::{Desk, Worker};
-use engine::{Level, Resources, Thinker};
+use engine::{Level, SearchId};
 use othello::record::Record;
 use othello::rules::ByColor;
 
 /// Done in a tenth of a second, and the discs lost in a game come within 6 % of what level 24 finds; level 12
 /// finds 17 % fewer, which makes players look 120 points stronger.
 const LEVEL: u8 = 21;
-/// Memory for the searches, in megabytes.
-const TABLE_MB: usize = 16;
-
-/// The thread: games in, reviews out.
+/// Reviews one game after the other.
 pub struct LookBack {
-    worker: Worker<Box<Record>, (Box<Review>, bool)>,
+    analyst: Client,
+    /// The games whose reviews are not done, and whether they count for a rating.
+    pending: Vec<(SearchId, bool)>,
 }
 
 impl LookBack {
-    /// A thread that reviews one game after the other, and calls `wake` after each.
+    /// Looks back with an analyst of its own, which calls `wake` after each game.
     pub fn start(wake: impl Fn() + Send + 'static) -> LookBack {
-        LookBack { worker: Worker::start("look back", wake, work) }
+        LookBack::new(&Analyst::start(wake))
+    }
+
+    /// Looks back with an analyst.
+    pub fn new(analyst: &Analyst) -> LookBack {
+        LookBack { analyst: analyst.client(Priority::LookBack), pending: Vec::new() }
     }
 
     /// Looks back at the line shown.
-    pub fn begin(&self, record: &Record) {
-        self.worker.send(Box::new(record.clone()));
-    }
-
-    /// What was looked at since the last time, and whether it counts for a rating.
-    pub fn reviews(&self) -> Vec<(Box<Review>, bool)> {
-        self.worker.news()
-    }
-}
-
-fn work(desk: Desk<Box<Record>, (Box<Review>, bool)>) {
-    while let Ok(record) = desk.jobs.recv() {
-        let plan = Plan::new(&record, Level::new(LEVEL), Knowledge::default());
-        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: TABLE_MB });
+    pub fn begin(&mut self, record: &Record) {
+        let plan = Plan::new(record, Level::new(LEVEL), Knowledge::default());
         let counts = record.header.ratings != ByColor::default();
-        (desk.tell)((Box::new(plan.run(&mut thinker, |_| ())), counts));
+        self.pending.push((self.analyst.ask_review(plan), counts));
+    }
+
+    /// The reviews since the last time, each with whether it counts for a rating.
+    pub fn reviews(&mut self) -> Vec<(Box<Review>, bool)> {
+        let mut reviews = Vec::new();
+        for (id, answer) in self.analyst.answers() {
+            let pending = self.pending.iter().position(|(pending, _)| *pending == id);
+            if let (Some(at), Answer::Review(review)) = (pending, answer) {
+                let (_, counts) = self.pending.remove(at);
+                reviews.push((review, counts));
+            }
+        }
+        reviews
     }
 }

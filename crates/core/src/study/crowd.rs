@@ -1,66 +1,49 @@
-//! What people of a rating would play in the position shown: the thread that looks at it.
+//! What people of a rating would play in the position shown.
 
 use super::people::{Looks, People};
-use crate::worker::{Desk, Worker};
+use crate::analyst::{Analyst, Answer, Client, Priority};
+use engine::SearchId;
 use engine::human::{Model, Rating, Situation};
-use engine::{Resources, Stop, Thinker};
 
-/// Memory for the looks, in megabytes.
-const TABLE_MB: usize = 8;
-
-/// Follows the board while somebody wants to know what people play.
+/// Follows the board while it is shown what people play.
 #[derive(Default)]
 pub struct Crowd {
-    worker: Option<Worker<Situation, Looks>>,
-    asked: Option<Situation>,
+    analyst: Option<Client>,
+    /// The position shown, and the search for it.
+    pending: Option<(Situation, SearchId)>,
     looks: Option<Looks>,
     /// Read off the looks for a rating.
     people: Option<People>,
 }
 
-/// Looks at positions, always at the newest, until nobody wants it any more.
-fn work(Desk { jobs, tell, .. }: Desk<Situation, Looks>) {
-    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: TABLE_MB });
-    let mut next = None;
-    while let Some(first) = next.take().or_else(|| jobs.recv().ok()) {
-        let situation = jobs.try_iter().last().unwrap_or(first);
-        let mut look = |at: &Situation| thinker.looks(&at.position, at.goal, &Stop::never());
-        let mut looks = Looks::new(situation, look(&situation));
-        tell(looks.clone());
-        for (square, after) in looks.asks() {
-            next = jobs.try_iter().last();
-            if next.is_some() {
-                break;
-            }
-            let values = look(&after);
-            looks.learn_replies(square, after, values);
-        }
-        if next.is_none() {
-            tell(looks);
-        }
-    }
-}
-
 impl Crowd {
-    /// Asks about the position shown, unless that was done; `None` asks about nothing. The thread calls
-    /// `wake` whenever it has found something.
+    /// Asks about the position shown, unless that was done; `None` asks about nothing. An analyst of its own
+    /// calls `wake` whenever it has found something.
     pub fn follow(&mut self, wake: impl Fn() + Send + 'static, situation: Option<Situation>) {
         let has_choice = |situation: &Situation| situation.position.legal_moves().len() > 1;
         let situation = situation.filter(has_choice);
-        if self.asked == situation {
+        if self.pending.map(|(situation, _)| situation) == situation {
             return;
         }
-        (self.asked, self.looks, self.people) = (situation, None, None);
+        (self.pending, self.looks, self.people) = (None, None, None);
+        if let Some(analyst) = &self.analyst {
+            analyst.withdraw();
+        }
         if let Some(situation) = situation {
-            let worker = self.worker.get_or_insert_with(|| Worker::start("people", wake, work));
-            worker.send(situation);
+            let start = || Analyst::start(wake).client(Priority::People);
+            let id = self.analyst.get_or_insert_with(start).ask_people(situation);
+            self.pending = Some((situation, id));
         }
     }
 
-    /// Takes in what the thread has found, for people of a rating.
+    /// Takes in what was found, for people of a rating.
     pub fn hear(&mut self, rating: Rating) {
-        let mut news = self.worker.iter().flat_map(Worker::news);
-        let news = news.rfind(|looks| self.asked.as_ref() == Some(looks.situation()));
+        let mut news = None;
+        for (id, answer) in self.analyst.iter().flat_map(Client::answers) {
+            if let (true, Answer::People(looks)) = (self.pending.is_some_and(|(_, own)| own == id), answer) {
+                news = Some(looks);
+            }
+        }
         let is_news = news.is_some();
         self.looks = news.or(self.looks.take());
         if is_news || self.people.as_ref().is_some_and(|people| people.rating != rating) {

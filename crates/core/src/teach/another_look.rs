@@ -1,10 +1,9 @@
-//! After a game: up to three of one's own moves that are worth another look.
+//! After a game: another look at up to three of the player's moves.
 //!
-//! The position comes back with the question what to play, and nothing is said of values. A move that gives
-//! up at most a disc is good enough, whichever it is, as in other programs that let mistakes be tried again;
-//! for others there are hints by steps.
+//! The position comes back with the question what to play, without values. Any move that gives up at most a
+//! disc is good enough, as in other programs that let mistakes be tried again; for others there are hints by
+//! steps.
 
-mod searcher;
 pub mod round;
 
 use super::hint::Hint;
@@ -15,8 +14,8 @@ use othello::rules::{Color, Move, Position, Square};
 
 /// More of them would be a lecture.
 pub const LOOKS_MAX: usize = 3;
-/// Discs that a move must have lost to be worth it, and that an answer may lose, in hundredths.
-const WORTH_FROM: Score = Score::from_discs(3);
+/// The least that a move must have lost, and the most that an answer may lose.
+const LOSS_MIN: Score = Score::from_discs(3);
 const GOOD_TO: Score = Score::from_discs(1);
 
 /// A moment of one's own game.
@@ -34,7 +33,7 @@ pub struct Moment {
     pub explanation: Explanation,
 }
 
-/// What is said to an answer.
+/// How good an answer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// It loses at most a disc.
@@ -51,7 +50,7 @@ pub fn moments(review: &Review, color: Color) -> Vec<Moment> {
     let mut worst: Vec<_> = review
         .moves()
         .iter()
-        .filter(|played| played.color == color && !played.is_forced && played.loss() >= WORTH_FROM)
+        .filter(|played| played.color == color && !played.is_forced && played.loss() >= LOSS_MIN)
         .collect();
     worst.sort_by_key(|played| std::cmp::Reverse(played.loss()));
     let mut chosen: Vec<Moment> = Vec::new();
@@ -74,8 +73,7 @@ pub fn moments(review: &Review, color: Color) -> Vec<Moment> {
 }
 
 impl Moment {
-    /// What is said to an answer, given a line for every move, the best first; `None` where the square was
-    /// not looked at: it is no move.
+    /// How good an answer is, given a line for every move, the best first; `None` where the square is no move.
     pub fn verdict(&self, square: Square, lines: &[Evaluation]) -> Option<Verdict> {
         let own = lines.iter().find(|line| line.line.first() == Some(&Move::Place(square)))?;
         let loss = lines.first()?.in_discs()? - own.in_discs()?;

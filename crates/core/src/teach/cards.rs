@@ -7,7 +7,6 @@
 
 pub mod fsrs;
 pub mod gather;
-mod searcher;
 mod prompt;
 pub mod round;
 

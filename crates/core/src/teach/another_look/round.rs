@@ -1,21 +1,28 @@
 //! Another look at moves of the last game, one after the other: what else could have been played?
 
-use super::searcher::Searcher;
 use super::{Moment, Verdict};
+use crate::analyst::{Answer, Client, Depth, learn_moves};
+use crate::knowledge::Knowledge;
 use crate::teach::choice::{AnotherChoice, Choice};
 use crate::teach::hint::Hint;
 use crate::teach::question::{Button, Question};
 use crate::teach::words::any_of;
 use crate::text;
+use engine::SearchId;
 use othello::evaluation::Evaluation;
 use othello::rules::{Move, Position, Square};
 
-/// The moments of the last game, and how far one is with them.
+/// A second for a position.
+const DEPTH: Depth = Depth { plies: 12, solved_from: 14 };
+
+/// The moments of the last game, and how far the player is with them.
 pub struct Round {
     moments: Vec<Moment>,
     /// For each the lines of all moves, the best first, once they are known.
     lines: Vec<Option<Vec<Evaluation>>>,
-    searcher: Searcher,
+    analyst: Client,
+    /// For each moment the search for its lines.
+    pending: Vec<SearchId>,
     /// The moment that is shown.
     at: usize,
     /// The last answer.
@@ -25,12 +32,13 @@ pub struct Round {
 }
 
 impl Round {
-    /// No moments yet, with a thread that calls `wake` whenever it has found something.
-    pub fn new(wake: impl Fn() + Send + 'static) -> Round {
+    /// No moments yet; the analyst finds the lines of those to come.
+    pub fn new(analyst: Client) -> Round {
         Round {
             moments: Vec::new(),
             lines: Vec::new(),
-            searcher: Searcher::start(wake),
+            analyst,
+            pending: Vec::new(),
             at: 0,
             answer: None,
             n_hints: 0,
@@ -70,7 +78,9 @@ impl Round {
     /// Other moments, of another game, or none.
     pub fn offer(&mut self, moments: Vec<Moment>) {
         self.lines = vec![None; moments.len()];
-        self.searcher.search(moments.iter().map(|moment| moment.position).collect());
+        self.analyst.withdraw();
+        let ask = |moment: &Moment| self.analyst.ask_moves(&moment.position, DEPTH);
+        self.pending = moments.iter().map(ask).collect();
         self.moments = moments;
         self.go_to(0);
     }
@@ -100,9 +110,11 @@ impl Round {
     }
 
     /// Takes in the lines that were found.
-    pub fn poll(&mut self) {
-        for (position, lines) in self.searcher.found() {
-            if let Some(at) = self.moments.iter().position(|moment| moment.position == position) {
+    pub fn poll(&mut self, knowledge: &mut Knowledge) {
+        for (id, answer) in self.analyst.answers() {
+            let Answer::Moves(position, lines) = answer else { continue };
+            learn_moves(knowledge, &position, &lines);
+            if let Some(at) = self.pending.iter().position(|pending| *pending == id) {
                 self.lines[at] = Some(lines);
             }
         }
@@ -123,7 +135,7 @@ impl Round {
         matches!(self.answer, Some((_, Verdict::Good)))
     }
 
-    /// What is said, a paragraph each: the question, the hint, the verdict.
+    /// A paragraph each: the question, the verdict, the hint.
     fn words(&self) -> Vec<String> {
         let Some(moment) = self.moments.get(self.at) else { return Vec::new() };
         let size = moment.position.size();

@@ -234,12 +234,10 @@ impl Prompt {
     }
 
     /// Takes in the values of the moves.
-    pub(super) fn set_values(&mut self, position: &Position, moves: Vec<Evaluation>, now: f64) {
-        if *position == self.position && !self.is_known() {
-            self.moves = moves;
-            if let Some((square, at)) = self.early.take() {
-                self.answer(square, at.min(now));
-            }
+    pub(super) fn set_values(&mut self, moves: Vec<Evaluation>, now: f64) {
+        self.moves = moves;
+        if let Some((square, at)) = self.early.take() {
+            self.answer(square, at.min(now));
         }
     }
 

@@ -2,15 +2,19 @@
 
 use super::fsrs::Grade;
 use super::prompt::Prompt;
-use super::searcher::{Found, SOLVED_FROM, Searcher};
 use super::{Card, Cards};
+use crate::analyst::{Answer, Client, Depth, learn_moves};
 use crate::knowledge::Knowledge;
 use crate::teach::Now;
 use crate::teach::choice::CardChoice as Choice;
 use crate::teach::profile::Profile;
 use crate::teach::puzzles::{Puzzle, Theme, choose, file};
 use crate::teach::question::Question;
+use engine::SearchId;
 use othello::rules::{Goal, Position, Square};
+
+/// Some tens of milliseconds for a position.
+const DEPTH: Depth = Depth { plies: 8, solved_from: 14 };
 
 /// The card that is shown, and those that follow.
 pub struct Round {
@@ -28,14 +32,16 @@ pub struct Round {
     pub n_right: usize,
     /// The end of a round was reached.
     pub is_done: bool,
-    searcher: Searcher,
+    analyst: Client,
+    /// The search for the values of the card that is shown.
+    search: Option<SearchId>,
     /// Days since 1970, as of the last choice.
     pub today: i64,
 }
 
 impl Round {
-    /// What is due, with a thread that calls `wake` whenever it has found something.
-    pub fn new(wake: impl Fn() + Send + 'static) -> Round {
+    /// What is due; the analyst finds the values of the moves.
+    pub fn new(analyst: Client) -> Round {
         Round {
             pending: None,
             coming: Vec::new(),
@@ -44,7 +50,8 @@ impl Round {
             n_answered: 0,
             n_right: 0,
             is_done: false,
-            searcher: Searcher::start(wake),
+            analyst,
+            search: None,
             today: 0,
         }
     }
@@ -102,7 +109,7 @@ impl Round {
                     Prompt::card(number, card, shown, now.seconds)
                 }
             };
-            self.searcher.ask(prompt.position);
+            self.search = Some(self.analyst.ask_moves(&prompt.position, DEPTH));
             self.pending = Some(Box::new(prompt));
             return;
         }
@@ -118,8 +125,9 @@ impl Round {
         }
         self.warmed.push(theme);
         let puzzles = file::embedded().ok()?;
-        let fits =
-            |puzzle: &Puzzle| puzzle.themes.contains(theme) && puzzle.position.empties().len() <= SOLVED_FROM;
+        let fits = |puzzle: &Puzzle| {
+            puzzle.themes.contains(theme) && puzzle.position.empties().len() <= DEPTH.solved_from
+        };
         let at = choose::near(puzzles, self.rating, &[], seed, fits)?;
         Some((puzzles[at].position, theme))
     }
@@ -144,11 +152,12 @@ impl Round {
     /// screen reader. What is already known better stays.
     pub fn poll(&mut self, now: Now, cards: &mut Cards, knowledge: &mut Knowledge) -> (bool, Vec<String>) {
         let (n_answered, mut announcements) = (self.n_answered, Vec::new());
-        for Found { position, moves } in self.searcher.news() {
-            moves.into_iter().for_each(|of| knowledge.learn_move(&position, Goal::MostDiscs, of));
+        for (id, answer) in self.analyst.answers() {
+            let Answer::Moves(position, moves) = answer else { continue };
+            learn_moves(knowledge, &position, &moves);
             let known = knowledge.moves(&position, Goal::MostDiscs);
-            if let Some(prompt) = &mut self.pending {
-                prompt.set_values(&position, known, now.seconds);
+            if let Some(prompt) = self.pending.as_mut().filter(|_| self.search == Some(id)) {
+                prompt.set_values(known, now.seconds);
                 self.count(now, cards);
                 announcements.extend(self.announcement());
             }

@@ -1,39 +1,27 @@
-//! The coach at the board: a thread that looks at the moves of a position while a person thinks about them,
-//! so that the one he plays is graded at once, and the question that is open, for which the opponent waits.
+//! The coach at the board: it has the moves of a position searched while a person thinks about them, so that the
+//! one that is played is graded at once, and it holds the open question, for which the opponent waits.
 
 use super::{Graded, Word};
+use crate::analyst::{Analyst, Answer, Client, Depth, Priority, learn_moves};
 use crate::knowledge::Knowledge;
 use crate::library::people::Person;
 use crate::session::{Action, Activity, Config, GameSession, Help, Mode};
 use crate::settings::Settings;
-use crate::worker::{Desk, Worker};
+use engine::SearchId;
 use engine::human::{Model, Rating, Situation};
-use engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use othello::evaluation::Evaluation;
 use othello::record::NodeId;
 use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use std::collections::HashSet;
 use std::time::Duration;
 
-/// Memory for the searches, in megabytes.
-const TABLE_MB: usize = 16;
-/// Plies that each move is looked at, and from how many empties down exactly: some 50 ms together, so even
-/// somebody who plays at once does not wait.
-const DEPTH: u8 = 10;
-const SOLVED_FROM: usize = 11;
+/// Some 50 ms for a position, so that even a player who moves at once does not wait.
+const DEPTH: Depth = Depth { plies: 10, solved_from: 11 };
 /// The opponent's reply comes no sooner, so that the coach can be first.
 const PACE_MIN: Duration = Duration::from_millis(300);
 /// More would be nagging.
-const ASKED_MAX: usize = 5;
+const QUESTIONS_MAX: usize = 5;
 const PRAISED_MAX: usize = 2;
-
-/// What the thread is asked for.
-enum Job {
-    /// The moves of a position that a person thinks about.
-    Look(Position),
-    /// What is known of the moves where one was played.
-    Grade(PlayedMove),
-}
 
 /// A move that was played, and where.
 #[derive(Clone, Copy)]
@@ -46,13 +34,15 @@ struct PlayedMove {
 
 /// The coach of the game on the board.
 pub struct Coach {
-    worker: Worker<Job, (PlayedMove, Vec<Evaluation>)>,
-    /// Where it was asked to look last.
-    looks_at: Option<Position>,
+    analyst: Client,
+    /// The position whose moves are, or were, searched last.
+    searched: Option<Position>,
+    /// The last move that was played, and the search that its grade waits for.
+    pending: Option<(SearchId, PlayedMove)>,
     /// The question that is open.
     asking: Option<Asking>,
-    /// Where it has asked: the next move from there stands.
-    asked: HashSet<Position>,
+    /// Where it has put a question: the next move from there stands.
+    questioned: HashSet<Position>,
     n_praised: usize,
 }
 
@@ -62,7 +52,7 @@ pub struct Asking {
     node: NodeId,
     question: String,
     why: String,
-    /// The reason was asked for.
+    /// The reason is shown.
     is_explained: bool,
 }
 
@@ -75,7 +65,7 @@ pub enum Remark {
     Praises(String),
 }
 
-/// An answer to the coach, who has asked whether a move was meant.
+/// An answer to the coach's question whether a move was meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reply {
     /// It was not.
@@ -87,10 +77,29 @@ pub enum Reply {
 }
 
 impl Coach {
-    /// The coach with a thread of his own, which calls `wake` whenever it has found something.
+    /// A coach with an analyst of its own, which calls `wake` whenever it has found something.
     pub fn start(wake: impl Fn() + Send + 'static) -> Coach {
-        let worker = Worker::start("coach", wake, work);
-        Coach { worker, looks_at: None, asking: None, asked: HashSet::new(), n_praised: 0 }
+        Coach::new(&Analyst::start(wake))
+    }
+
+    /// A coach whose searches the analyst does.
+    pub fn new(analyst: &Analyst) -> Coach {
+        Coach {
+            analyst: analyst.client(Priority::Coach),
+            searched: None,
+            pending: None,
+            asking: None,
+            questioned: HashSet::new(),
+            n_praised: 0,
+        }
+    }
+
+    /// Has the moves of a position searched, in place of those of another.
+    fn search(&mut self, position: Position) -> SearchId {
+        if self.searched.replace(position) != Some(position) {
+            self.analyst.withdraw();
+        }
+        self.analyst.ask_moves(&position, DEPTH)
     }
 
     /// The question that is open.
@@ -101,19 +110,18 @@ impl Coach {
     /// Another game has begun.
     pub fn forget(&mut self) {
         (self.asking, self.n_praised) = (None, 0);
-        self.asked.clear();
+        self.questioned.clear();
     }
 
     /// Looks at the moves of the person whose turn it is.
     pub fn prepare(&mut self, session: &GameSession, settings: &Settings) {
         let position = *session.position();
         let is_wanted = *session.activity() == Activity::Human
-            && self.looks_at != Some(position)
+            && self.searched != Some(position)
             && position.legal_moves().len() > 1
             && is_coached(session, settings);
         if is_wanted {
-            self.looks_at = Some(position);
-            self.worker.send(Job::Look(position));
+            self.search(position);
         }
     }
 
@@ -132,13 +140,13 @@ impl Coach {
         if !is_new || !is_coached(session, settings) || position.legal_moves().len() <= 1 {
             return None;
         }
-        self.worker.send(Job::Grade(PlayedMove { node, position, last, played }));
+        self.pending = Some((self.search(position), PlayedMove { node, position, last, played }));
         let config = session.config();
         let pace = config.pace.max(PACE_MIN);
         Some(Action::Configure(Config { pace, ..config }))
     }
 
-    /// Takes in what was found; what there is to say of it to somebody of a rating.
+    /// Takes in what was found. Returns the remarks for a player of a rating.
     pub fn poll(
         &mut self,
         session: &GameSession,
@@ -150,9 +158,11 @@ impl Coach {
         let cursor = session.record().cursor();
         let goes_on = *session.activity() != Activity::Paused;
         self.asking.take_if(|asking| goes_on || asking.node != cursor);
-        for (played, moves) in self.worker.news() {
-            let learn = |of| knowledge.learn_move(&played.position, Goal::MostDiscs, of);
-            moves.into_iter().for_each(learn);
+        for (id, answer) in self.analyst.answers() {
+            // What is found before the move is played is not for the player.
+            let pending = self.pending.take_if(|(pending, _)| *pending == id);
+            let (Some((_, played)), Answer::Moves(position, moves)) = (pending, answer) else { continue };
+            learn_moves(knowledge, &position, &moves);
             if played.node == cursor
                 && is_coached(session, settings)
                 && let Some(graded) = grade(&played, knowledge)
@@ -174,16 +184,16 @@ impl Coach {
         let activity = session.activity();
         let waits = matches!(activity, Activity::Thinking { .. } | Activity::Replying { .. });
         // A second refusal stands.
-        if self.asked.contains(&graded.position) {
+        if self.questioned.contains(&graded.position) {
             return None;
         }
         match graded.word(rating, model) {
-            Some(Word::Ask { question, why }) if waits && self.asked.len() < ASKED_MAX => {
-                self.asked.insert(graded.position);
+            Some(Word::Ask { question, why }) if waits && self.questioned.len() < QUESTIONS_MAX => {
+                self.questioned.insert(graded.position);
                 let asking = Asking { node, question, why, is_explained: false };
                 Some(Remark::Asks(self.asking.insert(asking).question.clone()))
             }
-            // Whoever was shown what to play has found nothing.
+            // A player who was shown what to play has found nothing.
             Some(Word::Praise(sentence)) if self.n_praised < PRAISED_MAX && session.help_used().is_none() => {
                 self.n_praised += 1;
                 Some(Remark::Praises(sentence))
@@ -209,12 +219,12 @@ impl Coach {
 }
 
 impl Asking {
-    /// Whether the reason was asked for.
+    /// Whether the reason is shown.
     pub fn is_explained(&self) -> bool {
         self.is_explained
     }
 
-    /// What is asked, or why.
+    /// The question, or the reason for it.
     pub fn words(&self) -> &str {
         if self.is_explained { &self.why } else { &self.question }
     }
@@ -229,8 +239,8 @@ pub fn is_coached(session: &GameSession, settings: &Settings) -> bool {
         && session.opponent().is_some_and(|player| settings.coaches(player))
 }
 
-/// How strong the person who plays is; somebody new is taken for as strong as the opponent, a newcomer at
-/// most where that one has no rating.
+/// The rating of the person who plays; a new player is taken for as strong as the opponent, or for 900 where
+/// the opponent has no rating.
 pub fn rating_to_coach<'a>(
     session: &GameSession,
     person: impl FnOnce(Color) -> Option<&'a Person>,
@@ -241,31 +251,6 @@ pub fn rating_to_coach<'a>(
         Some(person) => person.estimate().rating,
         None => players[!color].rating().unwrap_or(Rating::new(900)),
     }
-}
-
-fn work(desk: Desk<Job, (PlayedMove, Vec<Evaluation>)>) {
-    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: TABLE_MB });
-    let mut seen: Option<(Position, Vec<Evaluation>)> = None;
-    while let Ok(job) = desk.jobs.recv() {
-        // Only the newest is worth a word.
-        let job = desk.jobs.try_iter().last().unwrap_or(job);
-        let (Job::Look(position) | Job::Grade(PlayedMove { position, .. })) = job;
-        let moves = match seen.take() {
-            Some((known, moves)) if known == position => moves,
-            _ => search(&position, &mut thinker),
-        };
-        if let Job::Grade(played) = job {
-            (desk.tell)((played, moves.clone()));
-        }
-        seen = Some((position, moves));
-    }
-}
-
-/// Looks at all moves of a position to the same depth.
-fn search(position: &Position, thinker: &mut Thinker) -> Vec<Evaluation> {
-    let limits = if position.empties().len() <= SOLVED_FROM { Limits::Solve } else { Limits::Depth(DEPTH) };
-    let request = Request::new(*position, Goal::MostDiscs, Method::Search(limits)).lines(u8::MAX);
-    thinker.think(&request, &Stop::never(), &|_| {}).1.lines
 }
 
 /// What is known of the move and of the best one.

@@ -1,0 +1,335 @@
+//! The analyst: one thread that searches for every part of the window that wants values, the most urgent first.
+//!
+//! The coach, mistakes, "what people play", another look and the look back are its [`Client`]s. An order under a
+//! [`SearchId`] goes in, and an answer under the same id comes out, so that a client tells the answer it waits
+//! for from an older one. A more urgent order stops the search at work, which begins again later.
+
+use crate::analysis::review::{Plan, Review};
+use crate::knowledge::Knowledge;
+use crate::study::people::Looks;
+use crate::worker::Worker;
+use engine::human::Situation;
+use engine::{Limits, Method, Request, Resources, SearchId, Stop, Stopper, Thinker};
+use othello::evaluation::Evaluation;
+use othello::rules::{Goal, Position, Square};
+use std::cmp::Reverse;
+use std::rc::Rc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, MutexGuard};
+
+/// For all searches together.
+const RESOURCES: Resources = Resources { n_threads: 1, table_mb: 16 };
+
+/// The window's end of the thread. Clones share it; it ends with the last of them and their clients.
+#[derive(Clone)]
+pub struct Analyst {
+    worker: Rc<Worker<Job>>,
+    at_work: AtWork,
+}
+
+/// The clients, the least urgent first. There is one of each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Priority {
+    /// A review of the game that has just ended.
+    LookBack,
+    /// Moves of the last game that are shown again.
+    AnotherLook,
+    /// What people of a rating play.
+    People,
+    /// A mistake that waits for its answer.
+    Mistake,
+    /// A move of a game, before the opponent replies.
+    Coach,
+}
+
+/// How far all moves of a position are searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Depth {
+    /// In plies.
+    pub plies: u8,
+    /// With at most this many empty squares, to the end of the game.
+    pub solved_from: usize,
+}
+
+/// What came of an order.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// The values of all moves of a position, best first.
+    Moves(Position, Vec<Evaluation>),
+    /// What people see of a position. It comes twice: before and after a look at the replies.
+    People(Looks),
+    /// A game with the values of its positions.
+    Review(Box<Review>),
+}
+
+/// Gives orders of one priority and takes in their answers.
+pub struct Client {
+    analyst: Analyst,
+    priority: Priority,
+    sender: Sender<(SearchId, Answer)>,
+    answers: Receiver<(SearchId, Answer)>,
+}
+
+impl Analyst {
+    /// Starts the thread, which calls `wake` after each answer.
+    pub fn start(wake: impl Fn() + Send + 'static) -> Analyst {
+        let at_work = AtWork::default();
+        let seen_by_thread = at_work.clone();
+        let worker = Worker::start("analyst", || (), move |desk| work(&desk.jobs, &seen_by_thread, &wake));
+        Analyst { worker: Rc::new(worker), at_work }
+    }
+
+    /// A client of a priority.
+    pub fn client(&self, priority: Priority) -> Client {
+        let (sender, answers) = channel();
+        Client { analyst: self.clone(), priority, sender, answers }
+    }
+}
+
+impl Client {
+    /// Asks for the values of all moves of a position of a game in which most discs win.
+    pub fn ask_moves(&self, position: &Position, depth: Depth) -> SearchId {
+        let is_solved = position.empties().len() <= depth.solved_from;
+        let limits = if is_solved { Limits::Solve } else { Limits::Depth(depth.plies) };
+        let request = Request::new(*position, Goal::MostDiscs, Method::Search(limits)).lines(u8::MAX);
+        self.order(Task::Moves(Box::new(request)))
+    }
+
+    /// Asks what people see of a position.
+    pub fn ask_people(&self, situation: Situation) -> SearchId {
+        self.order(Task::People { situation, looks: None, replies: Vec::new() })
+    }
+
+    /// Has a review done to its end.
+    pub fn ask_review(&self, plan: Plan) -> SearchId {
+        self.order(Task::Review { plan: Box::new(plan), is_begun: false })
+    }
+
+    fn order(&self, task: Task) -> SearchId {
+        let id = SearchId::unique();
+        let order = Order { id, priority: self.priority, task, sender: self.sender.clone() };
+        self.send(Job::Order(order), |priority| priority < self.priority);
+        id
+    }
+
+    /// Withdraws the orders that are not done.
+    pub fn withdraw(&self) {
+        self.send(Job::Withdraw(self.priority), |priority| priority == self.priority);
+    }
+
+    /// Sends a job, and stops the search at work if its priority is one that has to give way.
+    fn send(&self, job: Job, gives_way: impl Fn(Priority) -> bool) {
+        let at_work = self.analyst.at_work.lock();
+        self.analyst.worker.send(job);
+        if let Some((priority, stopper)) = &*at_work
+            && gives_way(*priority)
+        {
+            stopper.stop();
+        }
+    }
+
+    /// The answers since the last time; never waits.
+    pub fn answers(&self) -> Vec<(SearchId, Answer)> {
+        self.answers.try_iter().collect()
+    }
+}
+
+impl Drop for Client {
+    fn drop(&mut self) {
+        self.withdraw();
+    }
+}
+
+/// Takes in the values of all moves of a position.
+pub fn learn_moves(knowledge: &mut Knowledge, position: &Position, moves: &[Evaluation]) {
+    moves.iter().for_each(|own| knowledge.learn_move(position, Goal::MostDiscs, own.clone()));
+}
+
+/// The priority of the search at work, and how to stop it. Jobs are sent and chosen under its lock, so that none
+/// is sent unseen between the choice of a search and its start.
+#[derive(Clone, Default)]
+struct AtWork(Arc<Mutex<Option<(Priority, Stopper)>>>);
+
+impl AtWork {
+    fn lock(&self) -> MutexGuard<'_, Option<(Priority, Stopper)>> {
+        self.0.lock().expect("nothing panics under the lock")
+    }
+}
+
+enum Job {
+    Order(Order),
+    /// The orders of a priority are not wanted any more.
+    Withdraw(Priority),
+}
+
+struct Order {
+    id: SearchId,
+    priority: Priority,
+    task: Task,
+    sender: Sender<(SearchId, Answer)>,
+}
+
+enum Task {
+    Moves(Box<Request>),
+    People {
+        situation: Situation,
+        looks: Option<Looks>,
+        /// The moves whose replies are still to be looked at, last first.
+        replies: Vec<(Square, Situation)>,
+    },
+    Review {
+        plan: Box<Plan>,
+        is_begun: bool,
+    },
+}
+
+/// What the thread works with.
+struct Searcher {
+    thinker: Thinker,
+    /// The last request for all moves, and its answer: the coach looks at a position before and after its move.
+    last: Option<(Request, Vec<Evaluation>)>,
+}
+
+fn work(jobs: &Receiver<Job>, at_work: &AtWork, wake: &dyn Fn()) {
+    let mut searcher = Searcher { thinker: Thinker::new(RESOURCES), last: None };
+    let mut orders: Vec<Order> = Vec::new();
+    loop {
+        if orders.is_empty() {
+            let Ok(job) = jobs.recv() else { return };
+            take(job, &mut orders);
+        }
+        let (mut order, stop) = {
+            let mut at_work = at_work.lock();
+            jobs.try_iter().for_each(|job| take(job, &mut orders));
+            let most_urgent = (0..orders.len()).max_by_key(|&at| (orders[at].priority, Reverse(at)));
+            let Some(order) = most_urgent.map(|at| orders.remove(at)) else { continue };
+            let (stopper, stop) = Stop::pair();
+            *at_work = Some((order.priority, stopper));
+            (order, stop)
+        };
+        let (answer, is_done) = searcher.step(&mut order.task, &stop);
+        *at_work.lock() = None;
+        if let Some(answer) = answer {
+            // The client may have gone.
+            _ = order.sender.send((order.id, answer));
+            wake();
+        }
+        if !is_done {
+            orders.insert(0, order);
+        }
+    }
+}
+
+fn take(job: Job, orders: &mut Vec<Order>) {
+    match job {
+        Job::Order(order) => orders.push(order),
+        Job::Withdraw(priority) => orders.retain(|order| order.priority != priority),
+    }
+}
+
+impl Searcher {
+    /// Does one search for a task. Returns its answer, if there is one by now, and whether the task is done. A
+    /// search that was stopped changes nothing.
+    fn step(&mut self, task: &mut Task, stop: &Stop) -> (Option<Answer>, bool) {
+        match task {
+            Task::Moves(request) => {
+                let moves = match self.last.take() {
+                    Some((last, moves)) if last == **request => moves,
+                    _ => self.thinker.think(request, stop, &|_| {}).1.lines,
+                };
+                if stop.requested() {
+                    return (None, false);
+                }
+                self.last = Some(((**request).clone(), moves.clone()));
+                (Some(Answer::Moves(request.position, moves)), true)
+            }
+            Task::People { situation, looks: looks @ None, replies } => {
+                let values = self.thinker.looks(&situation.position, situation.goal, stop);
+                if stop.requested() {
+                    return (None, false);
+                }
+                let found = looks.insert(Looks::new(*situation, values));
+                *replies = found.asks();
+                replies.reverse();
+                (Some(Answer::People(found.clone())), false)
+            }
+            Task::People { looks: Some(looks), replies, .. } => {
+                let Some(&(square, after)) = replies.last() else {
+                    return (Some(Answer::People(looks.clone())), true);
+                };
+                let values = self.thinker.looks(&after.position, after.goal, stop);
+                if !stop.requested() {
+                    looks.learn_replies(square, after, values);
+                    replies.pop();
+                }
+                (None, false)
+            }
+            Task::Review { plan, is_begun } => {
+                let Some(request) = plan.request() else {
+                    return (Some(Answer::Review(Box::new(plan.review()))), true);
+                };
+                if !*is_begun {
+                    // A review does not depend on what was searched before it.
+                    self.thinker = Thinker::new(RESOURCES);
+                }
+                let (_, report) = self.thinker.think(&request, stop, &|_| {});
+                if !stop.requested() {
+                    plan.take(&report);
+                    *is_begun = true;
+                }
+                (None, false)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::rules::{BoardSize, Move, Squares, Start};
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    /// The next answers, in their order, until a client has one.
+    fn wait_for(woken: &mpsc::Receiver<()>, client: &Client) -> Vec<(SearchId, Answer)> {
+        loop {
+            let answers = client.answers();
+            if !answers.is_empty() {
+                return answers;
+            }
+            woken.recv_timeout(Duration::from_secs(60)).expect("the thread answers");
+        }
+    }
+
+    #[test]
+    fn every_move_has_a_value_under_the_id_of_its_order() {
+        let (wake, woken) = mpsc::channel();
+        let client = Analyst::start(move || _ = wake.send(())).client(Priority::Mistake);
+        let start = Start::Standard.position(BoardSize::STANDARD);
+        let f5 = Square::parse("f5", start.size()).unwrap();
+        let position = start.play(Move::Place(f5)).unwrap();
+        let id = client.ask_moves(&position, Depth { plies: 4, solved_from: 0 });
+        let answers = wait_for(&woken, &client);
+        let [(answered, Answer::Moves(of, moves))] = answers.as_slice() else { panic!("{answers:?}") };
+        assert_eq!((*answered, *of), (id, position));
+        let squares = moves.iter().filter_map(|own| own.line[0].square());
+        assert_eq!(squares.collect::<Squares>(), position.legal_moves());
+        assert!(moves.is_sorted_by_key(|own| -own.score));
+    }
+
+    #[test]
+    fn an_urgent_order_goes_before_one_that_takes_long_and_a_withdrawn_one_has_no_answer() {
+        let (wake, woken) = mpsc::channel();
+        let analyst = Analyst::start(move || _ = wake.send(()));
+        let [slow, fast] = [Priority::AnotherLook, Priority::Coach].map(|priority| analyst.client(priority));
+        let start = Start::Standard.position(BoardSize::STANDARD);
+        // It would take hours.
+        slow.ask_moves(&start, Depth { plies: 40, solved_from: 0 });
+        let id = fast.ask_moves(&start, Depth { plies: 2, solved_from: 0 });
+        assert_eq!(wait_for(&woken, &fast)[0].0, id);
+        slow.withdraw();
+        let id = slow.ask_moves(&start, Depth { plies: 2, solved_from: 0 });
+        let ids: Vec<SearchId> = wait_for(&woken, &slow).into_iter().map(|(id, _)| id).collect();
+        assert_eq!(ids, [id]);
+    }
+}
