@@ -1,8 +1,8 @@
 //! Learn: what teaches, in the middle of the window in place of the game, which waits meanwhile.
 //!
 //! Each section is a [`Page`] with a line in [`SECTIONS`], a state in [`Room`], and an arm where pages are
-//! drawn and where their choices are carried out. A section knows no other. What has a board is drawn by the one
-//! page of exercises, from the [`Question`] of the section.
+//! drawn and where their choices are carried out. A section knows no other. What has a board is drawn by the
+//! one page of exercises, from the [`Question`] of the section.
 
 mod exercise;
 pub(super) mod home;

@@ -1,4 +1,4 @@
-//! The page of exercises: a [`Question`] drawn as a board, what is said of it, and its buttons; and its keys.
+//! The page of exercises: a [`Question`] drawn as a board, its text and its buttons; and its keys.
 
 use super::lessons::stars_ui;
 use super::{Look, stage};

@@ -1,8 +1,10 @@
-//! The analyst: one thread that searches for every part of the window that wants values, the most urgent first.
+//! The analyst: one thread that searches for every part of the window that needs values, the most urgent
+//! first.
 //!
-//! The coach, mistakes, "what people play", another look and the look back are its [`Client`]s. An order under a
-//! [`SearchId`] goes in, and an answer under the same id comes out, so that a client tells the answer it waits
-//! for from an older one. A more urgent order stops the search at work, which begins again later.
+//! The coach, mistakes, "what people play", another look and the look back are its [`Client`]s. An order
+//! goes in under a [`SearchId`], and its answer comes out under the same id, so that a client tells the
+//! answer it waits for from an older one. A more urgent order stops the search at work, which begins again
+//! later.
 
 use crate::analysis::review::{Plan, Review};
 use crate::knowledge::Knowledge;
@@ -145,8 +147,8 @@ pub fn learn_moves(knowledge: &mut Knowledge, position: &Position, moves: &[Eval
     moves.iter().for_each(|own| knowledge.learn_move(position, Goal::MostDiscs, own.clone()));
 }
 
-/// The priority of the search at work, and how to stop it. Jobs are sent and chosen under its lock, so that none
-/// is sent unseen between the choice of a search and its start.
+/// The priority of the search at work, and how to stop it. Jobs are sent and chosen under its lock, so that
+/// none is sent unseen between the choice of a search and its start.
 #[derive(Clone, Default)]
 struct AtWork(Arc<Mutex<Option<(Priority, Stopper)>>>);
 
@@ -186,7 +188,7 @@ enum Task {
 /// What the thread works with.
 struct Searcher {
     thinker: Thinker,
-    /// The last request for all moves, and its answer: the coach looks at a position before and after its move.
+    /// The last request for all moves, and its answer: the coach asks before and after the move.
     last: Option<(Request, Vec<Evaluation>)>,
 }
 
@@ -228,8 +230,8 @@ fn take(job: Job, orders: &mut Vec<Order>) {
 }
 
 impl Searcher {
-    /// Does one search for a task. Returns its answer, if there is one by now, and whether the task is done. A
-    /// search that was stopped changes nothing.
+    /// Does one search for a task. Returns its answer, if there is one by now, and whether the task is done.
+    /// A search that was stopped changes nothing.
     fn step(&mut self, task: &mut Task, stop: &Stop) -> (Option<Answer>, bool) {
         match task {
             Task::Moves(request) => {

@@ -3,12 +3,12 @@
 //! Everything here is a value that follows from others: games come from a seed, the values of moves and the
 //! time of day are handed in, and nothing knows a window or a file.
 //!
-//! In reading order: `scene` (moments of games that were never played), `exercise` (a position with a question and
-//! feedback to every answer), [`question`] (what the page of exercises shows), [`words`],
-//! [`lessons`], [`puzzles`], [`hint`] (by steps) and [`coach`] in a
-//! game, [`another_look`] after it, [`cards`] (the player's own mistakes, repeated), [`repertoire`] (openings),
-//! [`motif`] (what a mistake was about), [`trend`], [`games`] (statistics over many games), [`progress`] (whether
-//! it helped) and [`progress_page`], [`profile`].
+//! In reading order: `scene` (moments of games that were never played), `exercise` (a position with a
+//! question and feedback to every answer), [`question`] (what the page of exercises shows), [`words`],
+//! [`lessons`], [`puzzles`], [`hint`] (by steps) and [`coach`] in a game, [`another_look`] after it,
+//! [`cards`] (the player's own mistakes, repeated), [`repertoire`] (openings), [`motif`] (what a mistake was about),
+//! [`trend`], [`games`] (statistics over many games), [`progress`] (whether it helped) and [`progress_page`],
+//! [`profile`].
 
 mod scene;
 pub mod words;

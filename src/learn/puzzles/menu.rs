@@ -16,7 +16,7 @@ use outflank_core::words::puzzles as words;
 pub(super) const WIDTH: f32 = 640.0;
 /// The height of a row, in points.
 const ROW: f32 = 30.0;
-/// What a row needs besides its name and what is said of it: its margins, and a gap.
+/// What a row needs besides its name and its note: its margins, and a gap.
 const BETWEEN: f32 = 40.0;
 
 pub(super) fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messages: &mut Vec<Message>) {

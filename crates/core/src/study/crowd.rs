@@ -52,7 +52,7 @@ impl Crowd {
         }
     }
 
-    /// What they play in the position asked about, once that is known.
+    /// What they play in the position shown, once that is known.
     pub fn people(&self) -> Option<&People> {
         self.people.as_ref()
     }

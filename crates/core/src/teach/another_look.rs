@@ -73,7 +73,7 @@ pub fn moments(review: &Review, color: Color) -> Vec<Moment> {
 }
 
 impl Moment {
-    /// How good an answer is, given a line for every move, the best first; `None` where the square is no move.
+    /// How good an answer is, given a line for every move, the best first; `None` where it is no move.
     pub fn verdict(&self, square: Square, lines: &[Evaluation]) -> Option<Verdict> {
         let own = lines.iter().find(|line| line.line.first() == Some(&Move::Place(square)))?;
         let loss = lines.first()?.in_discs()? - own.in_discs()?;

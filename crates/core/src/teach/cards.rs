@@ -1,6 +1,6 @@
-//! My mistakes: positions from one's own games in which one went wrong, asked again until they are known.
+//! My mistakes: positions from the player's own games with a wrong move, repeated until they are known.
 //!
-//! A card is a position with the move that was wrong. When it is asked again follows from how the answers
+//! A card is a position with the move that was wrong. When it comes again follows from how the answers
 //! went ([`fsrs`]); the day is handed in, counted from 1970.
 //!
 //! In reading order: [`fsrs`] (how long a memory lasts), [`gather`] (which mistakes become cards).
@@ -35,7 +35,7 @@ pub struct Card {
     pub memory: Option<Memory>,
     /// The day of the last answer.
     pub answered: i64,
-    /// The day from which on it is asked again.
+    /// The day from which on it is due.
     pub due: i64,
     /// Answers, and wrong ones among them.
     pub n_answers: u32,
@@ -50,23 +50,23 @@ pub struct Cards {
     cards: Vec<Card>,
     /// The games that were looked through, by when they came into the library, in seconds since 1970.
     looked_through: Vec<u64>,
-    /// A day, and how many cards were asked for the first time on it.
+    /// A day, and how many cards were new on it.
     new_on: (i64, u32),
 }
 
-/// So many new cards are asked on one day.
+/// New cards in a day.
 pub const NEW_A_DAY: u32 = 5;
-/// So many cards are asked on one day at most.
+/// The most cards in a day.
 pub const MAX_A_DAY: usize = 40;
 /// What a card takes, in seconds.
 const SECONDS: usize = 15;
-/// More cards than this nobody repeats; the oldest known ones go.
+/// The most cards; beyond, the oldest go.
 const CARDS_MAX: usize = 20_000;
 /// What a file says of an opponent without a name.
-const NOBODY: &str = "an opponent";
+const NO_NAME: &str = "an opponent";
 
 impl Card {
-    /// A card that nobody was asked yet; 8×8 only.
+    /// A card before its first answer; 8×8 only.
     pub fn new(position: &Position, played: Square, loss: u16, game: String) -> Card {
         Card {
             board: Setup::from(position).line(),
@@ -90,7 +90,7 @@ impl Card {
             Some((opponent, date)) if is_date(date) => (opponent, Some(date)),
             _ => (game, None),
         };
-        (Some(opponent).filter(|name| *name != NOBODY), date)
+        (Some(opponent).filter(|name| *name != NO_NAME), date)
     }
 
     /// How many signs of black and of white discs stand in the board's line, whose turn it is among them.
@@ -113,7 +113,7 @@ impl Card {
         Some((symmetry.position(&position), symmetry.square(played, position.size())))
     }
 
-    /// Takes in an answer; says in how many days it is asked again.
+    /// Takes in an answer. Returns the days until it is due again.
     fn answer(&mut self, grade: Grade, day: i64) -> u32 {
         let days = (day - self.answered).max(0) as f64;
         let memory = self.memory.map_or(Memory::new(grade), |memory| memory.after(days, grade));
@@ -175,8 +175,8 @@ impl Cards {
         let is_old = |at: &usize| self.cards[*at].memory.is_some() && self.cards[*at].due <= day;
         let mut due: Vec<usize> = (0..self.cards.len()).filter(is_old).collect();
         due.sort_by(|a, b| chance(*a).total_cmp(&chance(*b)));
-        let n_asked = if self.new_on.0 == day { self.new_on.1 } else { 0 };
-        let n_new = NEW_A_DAY.saturating_sub(n_asked) as usize;
+        let n_new_today = if self.new_on.0 == day { self.new_on.1 } else { 0 };
+        let n_new = NEW_A_DAY.saturating_sub(n_new_today) as usize;
         // The latest mistakes are remembered best: they come first.
         let new = (0..self.cards.len()).rev().filter(|at| self.cards[*at].memory.is_none());
         due.extend(new.take(n_new));
@@ -184,12 +184,12 @@ impl Cards {
         due
     }
 
-    /// Takes in an answer to a card; says in how many days it is asked again.
+    /// Takes in an answer to a card. Returns the days until it is due again.
     pub fn answer(&mut self, number: usize, grade: Grade, day: i64) -> Option<u32> {
         let card = self.cards.get_mut(number)?;
         if card.memory.is_none() {
-            let n_asked = if self.new_on.0 == day { self.new_on.1 } else { 0 };
-            self.new_on = (day, n_asked + 1);
+            let n_new_today = if self.new_on.0 == day { self.new_on.1 } else { 0 };
+            self.new_on = (day, n_new_today + 1);
         }
         Some(card.answer(grade, day))
     }

@@ -31,7 +31,7 @@ pub enum Choice {
     Back,
     /// A square was clicked or typed.
     Square(Square),
-    /// Something about moves that are worth another look.
+    /// Something about another look at the last game.
     Another(AnotherChoice),
     /// Something about lessons.
     Lessons(LessonChoice),
@@ -49,7 +49,7 @@ pub enum Choice {
     TakeProfile,
 }
 
-/// What is wanted of the moves that are worth another look.
+/// What is wanted of another look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnotherChoice {
     /// The first of them.
@@ -63,7 +63,7 @@ pub enum AnotherChoice {
 /// What is wanted of the lessons.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LessonChoice {
-    /// Nobody here needs to be offered the first lessons.
+    /// The first lessons are not offered any more.
     Decline,
     /// A lesson by its key: where one stopped in it, else from its start.
     Begin(&'static str),

@@ -1,8 +1,8 @@
 //! The coach: looks at a move that was just played, asks whether it was meant, and now and then praises.
 //!
 //! It asks about three times a game: how much a move must give up depends on the rating, and winning or
-//! losing must be touched. Whoever gives a corner away early in his life as a player is always asked. A move
-//! that stronger people play often passes.
+//! losing must be touched. A beginner who gives a corner away always gets a question. A
+//! move //! that stronger people play often passes.
 
 pub mod at_board;
 
@@ -18,7 +18,7 @@ use othello::rules::{Color, Goal, Move, Position, Square};
 const ASKS_FROM: [(u16, f32); 5] = [(600, 12.0), (1000, 10.0), (1300, 8.0), (1700, 6.0), (u16::MAX, 4.0)];
 /// And how much of the chance to win.
 const CHANCE: f32 = 0.08;
-/// Below this rating a corner that is given away is always asked about, if it costs anything.
+/// Below this rating a corner that is given away always gives a question, if it costs anything.
 const NEWCOMER: u16 = 1000;
 const CORNER_FROM: f32 = 1.0;
 /// With no more discs than this on the board only corners are spoken of.
@@ -41,9 +41,9 @@ pub struct Graded {
     pub last: Option<Square>,
     /// The move.
     pub played: Square,
-    /// What it is worth for who played it, in discs.
+    /// Its value for the side that played it, in discs.
     pub value: f32,
-    /// What the best move is worth.
+    /// The value of the best move.
     pub best: f32,
     /// The move played with the best play after it, and the best line.
     pub line: Vec<Move>,
@@ -71,7 +71,7 @@ impl Graded {
         (self.best - self.value).max(0.0)
     }
 
-    /// What the coach has to say to somebody of a rating; `None` for most moves.
+    /// The remark to a player of a rating; `None` for most moves.
     pub fn word(&self, rating: Rating, model: &Model) -> Option<Word> {
         if let Some(question) = self.question(rating, model) {
             return Some(Word::Ask { question, why: self.why() });
@@ -134,7 +134,7 @@ impl Graded {
     }
 }
 
-/// How many discs a move of somebody of this rating must give up.
+/// How many discs a move of a player of this rating must give up.
 fn asks_from(rating: Rating) -> f32 {
     let below = |(points, _): &&(u16, f32)| rating.points() < *points;
     ASKS_FROM.iter().find(below).unwrap_or(&ASKS_FROM[ASKS_FROM.len() - 1]).1

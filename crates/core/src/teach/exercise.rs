@@ -1,4 +1,4 @@
-//! A position with a question that one click answers, and what every answer is told.
+//! A position with a question that one click answers, and the feedback to every answer.
 
 use othello::rules::{Position, Square, Squares};
 
@@ -9,7 +9,7 @@ pub struct Exercise {
     pub position: Position,
     /// Where the last disc was placed.
     pub last: Option<Square>,
-    /// What is asked, in a sentence or two.
+    /// The question, in a sentence or two.
     pub question: String,
     /// Whether the legal moves are marked: not where finding them is the question.
     pub shows_moves: bool,
@@ -64,7 +64,7 @@ impl Exercise {
         self.answers.iter().filter(|answer| answer.is_right).map(|answer| answer.square).collect()
     }
 
-    /// What a square is told; `None` where it cannot be meant, such as a disc.
+    /// The feedback to a square; `None` where it cannot be meant, such as a disc.
     pub fn answer(&self, square: Square) -> Option<&Answer> {
         self.answers.iter().find(|answer| answer.square == square)
     }

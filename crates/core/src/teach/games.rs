@@ -163,7 +163,7 @@ pub struct Totals {
     pub loss: Option<(f64, Rating)>,
     /// Of the games that were clearly ahead at the turn, how many were won, and how many there are.
     pub converted: (usize, usize),
-    /// Of those in which somebody was clearly behind, how many were not lost, and how many there are.
+    /// Of those in which the player was clearly behind, how many were not lost, and how many there are.
     pub saved: (usize, usize),
     /// Of the opponents' mistakes, how many were replied to well, and how many there were.
     pub chances: (usize, usize),
@@ -239,7 +239,7 @@ impl Totals {
     }
 }
 
-/// What somebody is told of it.
+/// In a sentence.
 impl Totals {
     /// What became of games that were clearly ahead or behind at the turn, and of the opponents' mistakes,
     /// against people of a rating, in sentences.

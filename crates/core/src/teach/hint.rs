@@ -11,7 +11,7 @@ use crate::text;
 use othello::evaluation::Evaluation;
 use othello::rules::{Goal, Grid, Move, Position, Square, Squares};
 
-/// What is told of a position, step by step.
+/// A hint for a position, step by step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
     /// What to look for: no square is named.
@@ -52,7 +52,7 @@ impl Hint {
         Hint::with(position, goal, lines, compared.as_ref())
     }
 
-    /// The same for a position in which somebody played something else than the best move, and `played` is
+    /// The same for a position in which another move than the best was played, and `played` is
     /// among the lines: the theme and the reason are why that was worse.
     pub fn against(position: &Position, lines: &[Evaluation], played: Square) -> Option<Hint> {
         let is_it = |line: &&Evaluation| line.line.first() == Some(&Move::Place(played));

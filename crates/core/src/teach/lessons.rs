@@ -1,7 +1,7 @@
 //! The lessons, from outflanking a disc to the last squares: each has one idea, a board or two that show it,
 //! and exercises that a click answers.
 //!
-//! Exercises are drawn by a predicate from games that nobody has played before, so they never repeat. What
+//! Exercises are drawn by a predicate from games that were never played before, so they never repeat. What
 //! the rules do not decide, exact scores do: no answer rests on an opinion. The order and the ideas are
 //! those of the books (Brian Rose, *Othello: A Minute to Learn… A Lifetime to Master*; Ted Landau,
 //! *Othello: Brief & Basic*), the words are ours.
@@ -50,7 +50,7 @@ pub struct Lesson {
 pub struct Picture {
     /// Rows and turn, as [`board!`](othello::board) reads them.
     pub board: &'static str,
-    /// The id of what is said of it.
+    /// The text id of its caption.
     caption: &'static str,
     /// Squares to look at, separated by blanks.
     pub marked: &'static str,

@@ -43,7 +43,7 @@ pub enum Motif {
 const GREED_FROM: usize = 4;
 
 impl Motif {
-    /// All, in the order in which those that are equally frequent are told.
+    /// All, in the order in which equally frequent ones are listed.
     pub const ALL: [Motif; 11] = [
         Motif::CornerGiven,
         Motif::CornerMissed,
@@ -244,7 +244,7 @@ mod tests {
             (Motif::Frontier, OwnFrontier, OwnStable, "stable discs, beside empty squares or not"),
             (Motif::StableDiscs, OpponentStable, FinalDiscs, "discs at the end, whether stable or not"),
             (Motif::Wedges, Wedges, OwnStable, "stable discs without a wedge"),
-            (Motif::Parity, LastMove, OwnMoves, "fewer moves, but nobody loses the last one"),
+            (Motif::Parity, LastMove, OwnMoves, "fewer moves, but the last one is not lost"),
             (Motif::Counting, Line, OpponentStable, "discs that are stable, not all at the end"),
             (Motif::Answers, Answer, SameSquare, "he takes the best square: it should have come first"),
             (Motif::Order, Prepared, Threat, "an answer to be hindered, not a move to be played first"),

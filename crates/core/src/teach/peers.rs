@@ -1,4 +1,4 @@
-//! What people of a rating do in a game, for somebody to be compared with.
+//! What people of a rating do in a game, to compare a player with.
 //!
 //! The figures are those of opponents of human strength against one another, who play and lose as tournament
 //! players of their rating do; docs/learn.md says how they were measured.
@@ -6,7 +6,7 @@
 use super::motif::Motif;
 use othello::rating::Rating;
 
-/// What somebody of a rating does.
+/// What a player of a rating does.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Habits {
     /// How often in a game each motif, in the order of [`Motif::ALL`], is what a mistake is about.

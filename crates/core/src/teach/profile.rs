@@ -86,7 +86,7 @@ impl Profile {
     /// The layout this Outflank writes.
     pub const VERSION: u32 = 1;
 
-    /// Reads the text of a file. What it does not hold is as for somebody new; what is not known is left
+    /// Reads the text of a file. What it does not hold is as for a new player; what is not known is left
     /// out.
     ///
     /// # Errors
@@ -140,7 +140,7 @@ mod tests {
     use othello::rules::{BoardSize, Color, Position};
 
     #[test]
-    fn a_broken_or_newer_text_gives_a_reason_and_missing_lines_are_those_of_somebody_new() {
+    fn a_broken_or_newer_text_gives_a_reason_and_missing_lines_are_those_of_a_new_player() {
         assert_eq!(Profile::read("()"), Ok(Profile::default()));
         assert_eq!(Profile::read("(version: 2)"), Err(ProfileError::Newer(2)));
         for broken in ["", "(lessons: (stars: 3))", "(version: 1, lessons: (", "{}"] {

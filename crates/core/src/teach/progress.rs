@@ -1,7 +1,7 @@
-//! Whether it helped: how somebody's rating went, what the moves of each phase lose against people of the
+//! Whether it helped: how the player's rating went, what the moves of each phase lose against people of the
 //! same rating, and whether the latest games are better than those before.
 //!
-//! A difference is told with how sure it is; what a small sample says is called so. The groups are tournament
+//! A difference comes with how sure it is; what a small sample says is called so. The groups are tournament
 //! players by rating, examined by an engine ([`Phase::loss`]).
 
 use super::games::{TELLING, Totals};
@@ -12,10 +12,10 @@ use crate::library::people::RatedGame;
 use crate::text;
 use othello::rating::{Estimate, Phase, Rating};
 
-/// What somebody's games say together.
+/// Statistics of one player over all games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
-    /// What somebody is compared by.
+    /// The rating that the player is compared by.
     pub rating: Rating,
     /// The rating after each game that counts, the earliest first.
     pub ratings: Vec<Estimate>,
@@ -143,7 +143,7 @@ mod tests {
     use crate::library::game::{Game, Origin};
     use othello::rating::Performance;
 
-    /// Games of somebody of 1210 whose endgame loses this much a move.
+    /// Games of a player of 1210 whose endgame loses this much a move.
     fn games(n: usize, loss: impl Fn(usize) -> f64, endgame: f64) -> Vec<RatedGame> {
         let record = random_game(othello::rules::BoardSize::STANDARD, 1);
         let id = Library::new().add(Game::of_record(&record, Origin::Played, 1)).unwrap();

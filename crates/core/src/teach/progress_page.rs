@@ -1,4 +1,4 @@
-//! What somebody's games say together as one HTML page that needs nothing else, in the style of the review's.
+//! The statistics of a player's games as one HTML page that needs nothing else, in the style of the review's.
 
 use super::games::{Totals, phase_name};
 use super::peers::Habits;

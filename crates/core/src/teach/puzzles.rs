@@ -3,11 +3,11 @@
 //! A puzzle is proven by the solver and never by judgement: [`Truth`] holds the exact score of every move,
 //! and everything else is read off that. The program carries some twenty thousand, drawn from tournament
 //! games (`outflank-engine puzzles make`, `docs/puzzles.md`); a file holds only positions, themes and
-//! ratings, and what is shown is solved anew.
+//! ratings, and what is shown is solved again.
 //!
 //! In reading order: `truth` (what is proven), `themes` (what it is about), `solution` (what is a puzzle, and
-//! how it goes on), `rating` (how hard it is, and how good somebody is), `draw` (where positions come from),
-//! `file`, `solver` (the door to the engine), `choose` (which one comes next), `attempt` (somebody at one),
+//! how it goes on), `rating` (how hard it is, and how good the player is), `draw` (where positions come from),
+//! `file`, `solver` (the door to the engine), `choose` (which one comes next), `attempt` (one that is tried),
 //! `progress` (what is kept of it).
 
 mod truth;

@@ -1,8 +1,7 @@
-//! What the page of exercises shows: a position, what is said of it, what a click on the board does, and the
-//! buttons.
+//! What the page of exercises shows: a position, some text, what a click on the board does, and the buttons.
 //!
-//! Six sources make one whenever the page is drawn: lessons, puzzles, endings, mistakes, the drill of openings,
-//! and another look at the last game.
+//! Six sources make one whenever the page is drawn: lessons, puzzles, endings, mistakes, the drill of
+//! openings, and another look at the last game.
 
 use super::choice::Choice;
 use super::lessons::Lesson;
@@ -32,7 +31,7 @@ pub struct Question {
     pub hints: Vec<Square>,
     /// The value of each move, once it is no secret.
     pub values: Vec<Evaluation>,
-    /// What is said, from top to bottom.
+    /// From top to bottom.
     pub text: Vec<Paragraph>,
     /// The buttons, from left to right.
     pub buttons: Vec<Button>,
@@ -55,7 +54,7 @@ pub enum Click {
     Nothing,
 }
 
-/// A part of what is said.
+/// A part of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Paragraph {
     /// To be read first.
@@ -68,7 +67,7 @@ pub enum Paragraph {
     Stars(u8),
 }
 
-/// A button below what is said.
+/// A button below the text.
 pub enum Button {
     /// A word.
     Word {

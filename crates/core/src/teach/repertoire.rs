@@ -28,7 +28,7 @@ pub struct Known {
     /// What is remembered; `None` before the first answer.
     pub memory: Option<Memory>,
     answered: i64,
-    /// The day from which on it is to be asked again.
+    /// The day from which on it is due.
     pub due: i64,
 }
 
@@ -67,7 +67,7 @@ pub struct Row {
     pub square: Square,
     /// How often people come there, 0 to 1.
     pub share: f64,
-    /// Whether it is to be asked.
+    /// Whether it is due.
     pub is_due: bool,
 }
 
@@ -88,7 +88,7 @@ pub struct Deviation {
 pub const OPENING: usize = 16;
 /// A move that loses no more against the book's best is also fine, in hundredths of a disc.
 const FINE: i32 = 100;
-/// The number of own moves for which coverage is told.
+/// The number of own moves for which coverage is shown.
 pub const OWN_MOVES: usize = 5;
 /// Replies that fewer people play are not prepared for.
 const SHARE_MIN: f64 = 0.12;
@@ -218,20 +218,20 @@ impl Lines {
     /// How much of what people play is answered.
     pub fn coverage(&self, color: Color) -> Coverage {
         let mut walk =
-            Walk { lines: self, color, asked: 0.0, answered: 0.0, gap: None, rows: Vec::new(), day: 0 };
+            Walk { lines: self, color, reached: 0.0, answered: 0.0, gap: None, rows: Vec::new(), day: 0 };
         walk.go(Position::start(BoardSize::STANDARD), OWN_MOVES, 1.0, &mut Vec::new());
-        Coverage { share: walk.answered / walk.asked.max(f64::MIN_POSITIVE), gap: walk.gap }
+        Coverage { share: walk.answered / walk.reached.max(f64::MIN_POSITIVE), gap: walk.gap }
     }
 
     /// The lines as a tree, the likeliest replies first.
     pub fn tree(&self, color: Color, day: i64) -> Vec<Row> {
         let mut walk =
-            Walk { lines: self, color, asked: 0.0, answered: 0.0, gap: None, rows: Vec::new(), day };
+            Walk { lines: self, color, reached: 0.0, answered: 0.0, gap: None, rows: Vec::new(), day };
         walk.go(Position::start(BoardSize::STANDARD), usize::MAX, 1.0, &mut Vec::new());
         walk.rows
     }
 
-    /// Moves that are to be asked on a day.
+    /// Moves that are due on a day.
     pub fn n_due(&self, day: i64) -> usize {
         self.moves.iter().filter(|known| known.is_due(day)).count()
     }
@@ -291,7 +291,7 @@ impl Known {
     }
 }
 
-/// Whether a move is as good as the best by the book, so that it need not be learnt anew.
+/// Whether a move is as good as the best by the book, so that it need not be learnt again.
 pub fn is_fine(book: &Book, position: &Position, square: Square) -> bool {
     let moves = book.moves(position);
     let value =
@@ -323,7 +323,7 @@ fn replies(position: &Position) -> Vec<(Square, f64)> {
 struct Walk<'a> {
     lines: &'a Lines,
     color: Color,
-    asked: f64,
+    reached: f64,
     answered: f64,
     gap: Option<(Vec<Move>, f64)>,
     rows: Vec<Row>,
@@ -346,13 +346,13 @@ impl Walk<'_> {
         }
         let Some(square) = self.lines.answer(&position) else {
             // What would have come after it is not answered either.
-            self.asked += share * own_left as f64;
+            self.reached += share * own_left as f64;
             if self.gap.as_ref().is_none_or(|(_, gap)| share > *gap) {
                 self.gap = Some((moves.clone(), share));
             }
             return;
         };
-        self.asked += share;
+        self.reached += share;
         self.answered += share;
         let is_due = self.lines.find(&position).is_some_and(|known| known.is_due(self.day));
         let (depth, reply) = (moves.len() / 2, moves.last().and_then(|mv| mv.square()));

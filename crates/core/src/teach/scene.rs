@@ -1,4 +1,4 @@
-//! Moments of games that nobody has played before: two people of a rating, drawn from the model of human
+//! Moments of games that were never played before: two people of a rating, drawn from the model of human
 //! play, so that positions look as they do between people and never repeat.
 
 use engine::human::{Model, Opponent, Rating, Situation};
@@ -13,12 +13,12 @@ pub struct Scene {
     pub last: Option<Square>,
 }
 
-/// What is needed to find positions and to know what their moves are worth.
+/// What is needed to find positions and the values of their moves.
 pub struct Source<'a> {
     /// Who plays the games.
     pub model: &'a Model,
-    /// The exact final score of every legal move for the side to move, in discs. Only positions near the end
-    /// are asked for.
+    /// The exact final score of every legal move for the side to move, in discs. Called only for positions
+    /// near the end.
     pub values: &'a mut dyn FnMut(&Position) -> Vec<(Square, i16)>,
 }
 

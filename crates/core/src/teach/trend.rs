@@ -4,7 +4,7 @@ use crate::text;
 
 /// The number of games that are compared with as many before.
 pub const GAMES: usize = 20;
-/// With fewer on each side nothing is said of a trend.
+/// With fewer on each side no trend is given.
 const GAMES_MIN: usize = 4;
 /// The fewest games on each side of a sample that is not called small.
 const GAMES_ENOUGH: usize = 15;

@@ -58,7 +58,7 @@ impl Memory {
         recall(days.max(0.0), self.stability, W[20])
     }
 
-    /// Whole days until it should be asked again, at least one.
+    /// Whole days until it should be repeated, at least one.
     pub fn interval(&self) -> u32 {
         let days = self.stability / factor(W[20]) * (RETENTION.powf(-1.0 / W[20]) - 1.0);
         days.round().clamp(1.0, STABILITY_MAX) as u32

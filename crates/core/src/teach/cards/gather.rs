@@ -1,7 +1,7 @@
 //! Which mistakes become cards: those that the reviews kept with one's games found, the worst three of a
 //! game.
 
-use super::{Card, Cards, NOBODY};
+use super::{Card, Cards, NO_NAME};
 use crate::analysis::explain::Explanation;
 use crate::analysis::grade::Grade;
 use crate::analysis::review::PlayedMove;
@@ -19,7 +19,7 @@ const FIRST_MOVE: usize = 8;
 /// The most games that are looked through at once, the latest first: two or three milliseconds each.
 const GAMES_AT_ONCE: usize = 15;
 
-/// Makes cards of the mistakes in the games that somebody of this name played here, as far as they are
+/// Makes cards of the mistakes in the games that the player of this name played here, as far as they are
 /// reviewed and not looked through yet; says how many there are.
 pub fn gather(library: &Library, name: &str, cards: &mut Cards) -> usize {
     let before = cards.len();
@@ -32,7 +32,7 @@ pub fn gather(library: &Library, name: &str, cards: &mut Cards) -> usize {
         })
         .filter_map(|(id, entry)| {
             let mut own = Color::BOTH.into_iter().filter(|color| is_own(*color, &entry.players));
-            // Of a game against oneself nobody knows who erred.
+            // In a game of one name against itself it is open who erred.
             let color = own.next()?;
             own.next().is_none().then_some((entry.added, id, color))
         })
@@ -60,7 +60,7 @@ pub fn mistakes(record: &Record, color: Color) -> Option<Vec<Card>> {
     worst.truncate(CARDS_A_GAME);
     let header = &record.header;
     let opponent = header.players[!color].trim();
-    let opponent = if opponent.is_empty() { NOBODY } else { opponent };
+    let opponent = if opponent.is_empty() { NO_NAME } else { opponent };
     let date = if header.date.is_empty() { String::new() } else { format!(", {}", header.date) };
     let game = format!("against {opponent}{date}");
     let card = |played: &PlayedMove| {
@@ -81,7 +81,7 @@ mod tests {
     use othello::record::NodeId;
     use othello::rules::{ByColor, Move, Position};
 
-    /// A game in which every position is said to be even for Black, but for 8 discs given away at ply 20.
+    /// A game in which every position has the value 0 for Black, but for 8 discs given away at ply 20.
     fn reviewed(seed: u64) -> Record {
         let mut record = random_game(BoardSize::STANDARD, seed);
         record.header.players = ByColor::new("Anna".to_owned(), "Ben".to_owned());

@@ -18,7 +18,7 @@ const GOOD_ENOUGH: i32 = 100;
 /// An answer within this number of seconds was known at once: a third of the usual time.
 const FAST: f64 = 5.0;
 
-/// The last thing that was said.
+/// The sentence that is shown.
 #[derive(Clone, Copy)]
 enum Feedback {
     Question,
@@ -194,7 +194,7 @@ impl Prompt {
         });
     }
 
-    /// The last thing that was said, in words.
+    /// The sentence that is shown.
     fn words(&self) -> String {
         let name = |square: Square| square.name(self.position.size());
         match self.feedback {

@@ -1,5 +1,5 @@
-//! The coach at the board: it has the moves of a position searched while a person thinks about them, so that the
-//! one that is played is graded at once, and it holds the open question, for which the opponent waits.
+//! The coach at the board: it has the moves of a position searched while a person thinks about them, so that
+//! the one that is played is graded at once, and it holds the open question, for which the opponent waits.
 
 use super::{Graded, Word};
 use crate::analyst::{Analyst, Answer, Client, Depth, Priority, learn_moves};

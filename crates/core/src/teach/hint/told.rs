@@ -8,7 +8,7 @@ use engine::{Event, Level};
 use othello::evaluation::Evaluation;
 use othello::rules::{Position, Square};
 
-/// A hint and how much of it is told.
+/// A hint and how many steps of it are shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Told {
     hint: Hint,
@@ -16,20 +16,20 @@ pub struct Told {
     /// What it was made of.
     position: Position,
     lines: Vec<Evaluation>,
-    /// What it is told in.
+    /// The language of its words.
     language: Language,
 }
 
 impl Told {
-    /// What there is to tell of the session now; words that stand already are kept.
+    /// The hint of the session, if there is one; words that stand already are kept.
     pub fn of(session: &GameSession, before: Option<Told>) -> Option<Told> {
         let shown = session.hint()?;
         let position = *session.position();
         let language = text::language();
-        let is_same = |told: &Told| told.position == position && told.lines == shown.lines;
-        let kept = before.filter(|told| is_same(told) && told.language == language);
+        let is_same = |hint: &Told| hint.position == position && hint.lines == shown.lines;
+        let kept = before.filter(|hint| is_same(hint) && hint.language == language);
         let hint = match kept {
-            Some(told) => told.hint,
+            Some(kept) => kept.hint,
             None => Hint::of(&position, session.record().goal(), &shown.lines)?,
         };
         Some(Told { hint, step: shown.step, position, lines: shown.lines.clone(), language })
@@ -44,7 +44,7 @@ impl Told {
         }
     }
 
-    /// What is told by now, in a sentence or two.
+    /// The steps shown by now, in a sentence or two.
     pub fn words(&self) -> String {
         let size = self.position.size();
         match self.step {
@@ -62,8 +62,8 @@ impl Told {
 /// purpose.
 pub fn found(event: &Event, activity: &Activity, level: Level) -> Option<Evaluation> {
     let Event::Finished { id, report, .. } = event else { return None };
-    let Activity::Thinking { purpose: Purpose::Hint, id: asked, .. } = activity else { return None };
-    if id == asked && !level.errs() { report.evaluation() } else { None }
+    let Activity::Thinking { purpose: Purpose::Hint, id: pending, .. } = activity else { return None };
+    if id == pending && !level.errs() { report.evaluation() } else { None }
 }
 
 #[cfg(test)]
@@ -76,15 +76,15 @@ mod tests {
     fn only_a_hint_that_was_waited_for_and_makes_no_mistakes_is_learned() {
         let lines = vec![Evaluation::estimate(Score::from_hundredths(120), 8, 73)];
         let report = Report { lines, ..Report::default() };
-        let [asked, other] = [SearchId::unique(), SearchId::unique()];
+        let [pending, other] = [SearchId::unique(), SearchId::unique()];
         let found = |id: SearchId, purpose: Purpose, level: u8| {
-            let activity = Activity::Thinking { purpose, id: asked, report: Report::default() };
+            let activity = Activity::Thinking { purpose, id: pending, report: Report::default() };
             let event = Event::Finished { id, best: None, report: report.clone() };
             super::found(&event, &activity, Level::new(level)).map(|found| found.score.hundredths())
         };
-        assert_eq!(found(asked, Purpose::Hint, 20), Some(120));
+        assert_eq!(found(pending, Purpose::Hint, 20), Some(120));
         assert_eq!(found(other, Purpose::Hint, 20), None, "it is about another position");
-        assert_eq!(found(asked, Purpose::Move, 20), None, "the player keeps it to himself");
-        assert_eq!(found(asked, Purpose::Hint, 3), None, "it is wrong on purpose");
+        assert_eq!(found(pending, Purpose::Move, 20), None, "the computer keeps it to itself");
+        assert_eq!(found(pending, Purpose::Hint, 3), None, "it is wrong on purpose");
     }
 }

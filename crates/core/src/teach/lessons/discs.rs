@@ -1,4 +1,4 @@
-//! What discs are worth: few early on, and some for ever.
+//! The value of discs: little early on, and that of some for ever.
 
 use super::judge::{Scores, after};
 use super::{Lesson, Picture};
@@ -104,9 +104,9 @@ fn stable_discs(scene: &Scene, number: usize, _: &mut Source) -> Option<Exercise
         match gain(square) {
             0 => (false, text!("exercise-stable-none", square = at)),
             n => {
-                let said = text!("exercise-stable-some", square = at, discs = n);
+                let sentence = text!("exercise-stable-some", square = at, discs = n);
                 let more = if n == most { String::new() } else { text!("exercise-stable-more") };
-                (n == most, text::sentences(&[said, more]))
+                (n == most, text::sentences(&[sentence, more]))
             }
         }
     })

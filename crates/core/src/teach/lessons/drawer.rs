@@ -1,4 +1,4 @@
-//! The thread that draws exercises, so that the window never waits for one.
+//! The thread that draws exercises, so that the window does not wait for one.
 
 use crate::teach::lessons::Lesson;
 use crate::teach::{Exercise, Source};
@@ -53,7 +53,7 @@ fn work(desk: Desk<Job, Drawn>) {
         next = None;
         for number in from..lesson.n_exercises {
             (desk.tell)(Drawn { seed, number, exercise: exercise(lesson, number, seed, &mut thinker) });
-            // Whoever opens another lesson has left this one.
+            // Another lesson was opened, and this one left.
             next = desk.jobs.try_iter().last();
             if next.is_some() {
                 break;

@@ -148,9 +148,9 @@ fn directions(scene: &Scene, number: usize, _: &mut Source) -> Option<Exercise> 
         let n = n_directions(position, square);
         let flips = position.flips(square).len();
         let at = name(square, position);
-        let said = text!("exercise-directions-answer", square = at, directions = n, discs = flips);
+        let sentence = text!("exercise-directions-answer", square = at, directions = n, discs = flips);
         let more = if n == most { String::new() } else { text!("exercise-directions-more") };
-        (n == most, text::sentences(&[said, more]))
+        (n == most, text::sentences(&[sentence, more]))
     })
 }
 

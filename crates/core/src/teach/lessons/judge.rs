@@ -56,7 +56,7 @@ impl Scores {
         self.0.iter().map(|(square, _)| *square).filter(|&square| self.is_good(square)).collect()
     }
 
-    /// Asks for the good moves; each move is told how the game ends after it, with best play, and the reason.
+    /// Asks for the good moves; the feedback to each is how the game ends after it, with best play, and why.
     pub(super) fn exercise(
         &self,
         scene: &Scene,

@@ -119,14 +119,14 @@ fn mobility(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
     let question = text!("exercise-mobility-question", color = color);
     Exercise::of_moves(scene, question, |square| {
         let (at, n) = (name(square, position), n_replies(position, square));
-        let said = text!("exercise-mobility-answer", square = at, color = color, n = n);
-        (square == best, or_fewer(square == best, said))
+        let sentence = text!("exercise-mobility-answer", square = at, color = color, n = n);
+        (square == best, or_fewer(square == best, sentence))
     })
 }
 
-/// What is said of a move, and unless it is the best that another one leaves fewer.
-fn or_fewer(is_best: bool, said: String) -> String {
-    if is_best { said } else { text::sentences(&[said, text!("exercise-fewer")]) }
+/// A sentence about a move, and, unless it is the best, that another one leaves fewer.
+fn or_fewer(is_best: bool, sentence: String) -> String {
+    if is_best { sentence } else { text::sentences(&[sentence, text!("exercise-fewer")]) }
 }
 
 /// After which move does the mover have the smallest frontier?
@@ -140,8 +140,8 @@ fn fewest_frontier(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> 
     let question = text!("exercise-frontier-question", color = color);
     Exercise::of_moves(scene, question, |square| {
         let (at, n) = (name(square, position), n_frontier(position, square));
-        let said = text!("exercise-frontier-answer", square = at, color = color, n = n);
-        (square == best, or_fewer(square == best, said))
+        let sentence = text!("exercise-frontier-answer", square = at, color = color, n = n);
+        (square == best, or_fewer(square == best, sentence))
     })
 }
 
@@ -212,9 +212,9 @@ fn run_out(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
         match (corners_after_any_reply(position, square), given.is_empty(), replies.is_empty()) {
             (Some(corners), ..) => {
                 let (corners, n) = (any_of(corners, position), replies.len());
-                let said =
+                let sentence =
                     text!("exercise-run-out-right", square = at, color = color, n = n, corners = corners);
-                (true, said)
+                (true, sentence)
             }
             (None, _, true) => (false, text!("exercise-run-out-pass", square = at, color = color)),
             (None, false, _) => (false, text!("exercise-run-out-corner", square = at, color = color)),

@@ -79,10 +79,10 @@ fn principles(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
         let after = after(position, square);
         let n = |color| after.legal_moves_of(color).len();
         let (at, own, others) = (name(square, position), n(turn), n(!turn));
-        let said =
+        let sentence =
             text!("exercise-principles-answer", square = at, color = turn.key(), own = own, others = others);
         let better = if square == best { String::new() } else { text!("exercise-principles-better") };
-        (square == best, text::sentences(&[said, better]))
+        (square == best, text::sentences(&[sentence, better]))
     })
 }
 
@@ -99,12 +99,12 @@ fn names(scene: &Scene, number: usize, _: &mut Source) -> Option<Exercise> {
     if is_first != (number == 0) || all.len() < 2 {
         return None;
     }
-    let asked = all[(position.discs().black.len() + number) % all.len()];
-    let question = text!("exercise-names-question", color = position.turn().key(), opening = asked);
+    let wanted = all[(position.discs().black.len() + number) % all.len()];
+    let question = text!("exercise-names-question", color = position.turn().key(), opening = wanted);
     Exercise::of_moves(scene, question, |square| {
         let at = name(square, position);
         match called(square) {
-            Some(own) if own == asked => (true, text!("exercise-names-right", square = at, opening = own)),
+            Some(own) if own == wanted => (true, text!("exercise-names-right", square = at, opening = own)),
             Some(own) => (false, text!("exercise-names-other", square = at, opening = own)),
             None => (false, text!("exercise-names-none", square = at)),
         }

@@ -1,4 +1,4 @@
-//! What somebody has learnt in the lessons: stars, and where one stopped.
+//! The progress in the lessons: stars, and the place where the learner stopped.
 
 use super::{LESSONS, Lesson};
 use serde::{Deserialize, Serialize};

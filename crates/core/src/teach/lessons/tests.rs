@@ -14,7 +14,7 @@ fn draws(lesson: &Lesson) -> impl Iterator<Item = (u64, usize)> {
     (0..).flat_map(move |seed| numbers.clone().map(move |number| (seed, number))).take(EACH)
 }
 
-/// Draws the exercises of a lesson that the rules decide; scores must not be asked for.
+/// Draws the exercises of a lesson that the rules decide; scores must not be needed.
 fn check_by_rules(key: &str, is_right: impl Fn(usize, &Position, Square) -> bool) {
     let lesson = Lesson::of_key(key).unwrap();
     let mut values = |_: &Position| -> Vec<(Square, i16)> { panic!("the rules decide") };
@@ -188,7 +188,7 @@ fn what_the_other_lessons_ask_follows_from_the_rules() {
     }
 }
 
-/// What a move is worth, by a search for it alone.
+/// The value of a move, by a search for it alone.
 fn score_of(thinker: &mut Thinker, position: &Position, square: Square) -> i16 {
     let after = position.play(Move::Place(square)).unwrap();
     if let Some(outcome) = after.outcome() {

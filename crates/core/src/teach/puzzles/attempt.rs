@@ -1,6 +1,6 @@
-//! Somebody at a puzzle: what was tried, and where it stands.
+//! A puzzle that is tried: the tries, and where it stands.
 //!
-//! Only the first try counts: whoever errs once may go on until it is solved, or see the truth.
+//! Only the first try counts: after an error the player may go on until it is solved, or see the answer.
 
 use super::{Puzzle, Solution, Step, Truth};
 use othello::rules::{Move, Position, Square};
@@ -24,11 +24,11 @@ pub struct Attempt {
 /// Where an attempt stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// A move is asked for.
+    /// It waits for a move.
     Asking,
     /// It was solved, perhaps after a wrong try.
     Solved,
-    /// The truth was asked for.
+    /// The answer was shown instead.
     GivenUp,
 }
 
@@ -92,7 +92,7 @@ impl Attempt {
         }
     }
 
-    /// The position in which a move is asked for; after the end the last such.
+    /// The position that waits for a move; after the end the last such.
     pub fn position(&self) -> &Position {
         self.truth().map_or(&self.puzzle.position, Truth::position)
     }
@@ -103,7 +103,7 @@ impl Attempt {
         steps.get(self.step.min(steps.len() - 1)).map(|step| &step.truth)
     }
 
-    /// Tries a move; `None` where none is asked for, it is not legal, or the solution is not known yet.
+    /// Tries a move; `None` after the end, where it is not legal, or the solution is not known yet.
     pub fn play(&mut self, square: Square) -> Option<Try> {
         if self.stage != Stage::Asking {
             return None;

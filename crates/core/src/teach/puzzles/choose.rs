@@ -1,4 +1,4 @@
-//! Which puzzle comes next: at somebody's strength, of a theme, in a storm, or the one of the day.
+//! Which puzzle comes next: at the player's strength, of a theme, in a storm, or the one of the day.
 
 use super::rating::PuzzleRating;
 use super::{Puzzle, Theme};
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_begins_is_not_asked_to_look_far_ahead() {
+    fn a_beginner_need_not_look_far_ahead() {
         let puzzles = file::embedded().unwrap();
         for (rating, most) in [(600, 10), (1200, 13), (2000, 18)] {
             let suited = puzzles.iter().filter(|puzzle| suits(puzzle, rating));

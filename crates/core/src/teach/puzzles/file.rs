@@ -5,7 +5,7 @@
 //! bytes; then for all of them in turn the empty squares and the discs of the side to move (8 bytes each, a
 //! bit for each square, the lowest first), the themes with the highest bit set if White is to move (2 bytes),
 //! and the rating in tens of points (1 byte). Puzzles rise by rating. Solutions are not kept: they are solved
-//! anew.
+//! again.
 
 use super::{Puzzle, Themes};
 use crate::text;

@@ -15,9 +15,9 @@ pub(super) enum Job {
     Solve(Puzzle),
     /// Say why a move of a puzzle's position is wrong.
     Explain { position: Position, wrong: Square },
-    /// Make a puzzle near a rating out of a game that nobody has played.
+    /// Make a puzzle near a rating out of a game that was never played.
     Make { rating: u16, seed: u64 },
-    /// Solve a position, for whoever plays it out.
+    /// Solve a position of an ending that is played out.
     Judge(Position),
 }
 
@@ -33,7 +33,7 @@ pub(super) enum News {
         wrong: Square,
         why: Box<Explanation>,
     },
-    /// With its solution, so that nobody waits for that.
+    /// With its solution, so that the player does not wait for it.
     Made {
         puzzle: Puzzle,
         solution: Solution,

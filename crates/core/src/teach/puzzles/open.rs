@@ -14,7 +14,7 @@ use othello::record::Mark;
 use othello::rules::{Move, Position, Square};
 use std::collections::VecDeque;
 
-/// The last thing that was said.
+/// The sentence that is shown.
 #[derive(Clone, Copy)]
 enum Feedback {
     Task,
@@ -203,8 +203,7 @@ impl Open {
         }
     }
 
-    /// The explanation to search for after the end, if there is none yet: of the wrong move of the choice shown
-    /// that flips most.
+    /// The explanation to search for after the end, if there is none yet: of the wrong move that flips most.
     fn wanted_reason(&self) -> Option<Job> {
         if self.reason.is_some() {
             return None;
@@ -276,7 +275,7 @@ impl Open {
         }
     }
 
-    /// What is said after the end.
+    /// The answer, after the end.
     fn add_answer(&self, question: &mut Question, step: &Step, progress: &PuzzleProgress) {
         let solution = self.attempt.solution().expect("it has the step");
         let (number, steps) = (self.step + 1, solution.steps.len());
@@ -320,7 +319,7 @@ impl Open {
         (self.feedback, self.is_announced) = (feedback, false);
     }
 
-    /// The last thing that was said, in words.
+    /// The sentence that is shown.
     fn words(&self) -> String {
         let position = &self.attempt.puzzle.position;
         let name = |square: Square| square.name(position.size());

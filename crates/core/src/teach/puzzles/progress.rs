@@ -1,4 +1,4 @@
-//! What is kept of somebody's puzzles.
+//! The player's progress in puzzles.
 
 use super::Theme;
 use super::rating::PuzzleRating;

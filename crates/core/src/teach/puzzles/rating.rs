@@ -1,7 +1,7 @@
-//! How hard a puzzle is, and how good somebody is at them.
+//! How hard a puzzle is, and how good a player is at them.
 //!
 //! A puzzle's rating is that of the people who find all of it half of the time, by the model of human play
-//! with exact losses. Somebody's rating follows his first tries by the update of Glicko
+//! with exact losses. A player's rating follows the first tries by the update of Glicko
 //! (<http://www.glicko.net/glicko/glicko.pdf>), with the puzzle's rating taken as known.
 
 use super::Solution;
@@ -35,7 +35,7 @@ pub fn of_solution(solution: &Solution, model: &Model) -> u16 {
     (tens * 10).clamp(LIMITS.0, LIMITS.1)
 }
 
-/// How good somebody is at puzzles.
+/// How good a player is at puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PuzzleRating {
     /// In points of the same list as people's ratings.
@@ -49,7 +49,7 @@ pub struct PuzzleRating {
 }
 
 impl Default for PuzzleRating {
-    /// Somebody who has not tried any.
+    /// A player who has not tried any.
     fn default() -> PuzzleRating {
         PuzzleRating { points: 900.0, deviation: 350.0, n_tries: 0, n_solved: 0 }
     }
@@ -102,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn somebody_of_a_strength_comes_to_have_that_rating() {
+    fn a_player_of_a_strength_comes_to_have_that_rating() {
         let mut player = PuzzleRating::default();
         let mut random = 1u64;
         for _ in 0..400 {

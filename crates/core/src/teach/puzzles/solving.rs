@@ -89,7 +89,8 @@ impl Solving {
         }
     }
 
-    /// Carries out a choice; what is drawn follows from the seed. Returns the announcement for a screen reader.
+    /// Carries out a choice; what is drawn follows from the seed. Returns the announcement for a screen
+    /// reader.
     pub fn take(
         &mut self,
         choice: Choice,

@@ -1,4 +1,4 @@
-//! Boards that almost show a theme and must not be said to, each with what is missing.
+//! Boards that almost show a theme and must not pass for it, each with what is missing.
 
 use super::*;
 
