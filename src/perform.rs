@@ -53,8 +53,8 @@ impl App {
     }
 
     pub(super) fn hear(&mut self, event: Event) {
-        if let Event::Complaint { complaint, .. } = event {
-            return self.tell(Tone::Trouble, words::complaint_words(&complaint));
+        if let Event::Warning { error, .. } = event {
+            return self.tell(Tone::Trouble, words::complaint_words(&error));
         }
         if let Some(found) = told::found(&event, self.session.activity(), self.settings.assist_level) {
             self.knowledge.learn(self.session.position(), self.session.record().goal(), found);

@@ -73,7 +73,7 @@ pub fn description(choice: &PlayerChoice) -> String {
     match choice.kind {
         Kind::Engine => {
             let (level, most) = (choice.level.number(), Level::MAX.number());
-            match choice.level.errs() {
+            match choice.level.makes_mistakes() {
                 true => text!("player-level-with-mistakes", level = level, most = most),
                 false => text!("player-level", level = level, most = most),
             }
@@ -113,7 +113,7 @@ fn people_of(rating: Rating) -> String {
 fn strength_of(level: Level) -> String {
     let plies = text!("level-plies", n = level.plies());
     let exact = (level.exact_from() > level.plies()).then(|| text!("level-exact", n = level.exact_from()));
-    let errs = level.errs().then(|| text!("level-mistakes"));
+    let errs = level.makes_mistakes().then(|| text!("level-mistakes"));
     text::list(&[plies].into_iter().chain(exact).chain(errs).collect::<Vec<_>>())
 }
 

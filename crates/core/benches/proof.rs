@@ -135,7 +135,7 @@ fn analyse(position: &Position, n_threads: usize, is_log: bool) -> (Vec<Estimate
             let found = match event {
                 Event::Evaluated(found) => found,
                 Event::Finished { .. } | Event::Failed { .. } => return (estimates, end),
-                Event::Progress { .. } | Event::Complaint { .. } => continue,
+                Event::Progress { .. } | Event::Warning { .. } => continue,
             };
             end = found.elapsed;
             if is_log {

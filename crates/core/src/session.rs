@@ -226,7 +226,7 @@ impl GameSession {
         let purpose = *purpose;
         match event {
             Event::Progress { report: news, .. } => *report = news,
-            Event::Evaluated(_) | Event::Complaint { .. } => {}
+            Event::Evaluated(_) | Event::Warning { .. } => {}
             Event::Finished { report: news, .. } if purpose == Purpose::Hint => {
                 let hint = Hint { lines: news.lines, step: HintStep::Theme };
                 self.hint = (!hint.lines.is_empty()).then_some(hint);

@@ -78,7 +78,7 @@ impl Server {
                         println!("a search broke: {message}");
                         return None;
                     }
-                    Event::Progress { .. } | Event::Evaluated(_) | Event::Complaint { .. } => {}
+                    Event::Progress { .. } | Event::Evaluated(_) | Event::Warning { .. } => {}
                 }
             }
         }

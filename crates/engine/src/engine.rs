@@ -174,7 +174,7 @@ impl Drop for Engine {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::report::{Answer, Complaint};
+    use crate::report::{Answer, EngineError};
     use crate::{Level, Limits, Method};
     use othello::rules::{BoardSize, Goal, Position};
     use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -313,14 +313,14 @@ mod tests {
     }
 
     #[test]
-    fn a_complaint_is_heard_even_if_its_search_was_stopped() {
+    fn a_warning_is_sent_even_if_its_search_was_stopped() {
         let (wake, woken) = mpsc::channel();
         let think: Think = Box::new(|job, stop, tell| {
             while !stop.requested() {
                 std::thread::yield_now();
             }
-            let complaint = Complaint::LittleMemory { wanted: 1024, granted: 512 };
-            tell(Event::Complaint { id: job.id, complaint });
+            let error = EngineError::LittleMemory { wanted: 1024, granted: 512 };
+            tell(Event::Warning { id: job.id, error });
             Answer::default()
         });
         let mut engine = Engine::spawn_with(think, move || _ = wake.send(()));
@@ -333,11 +333,11 @@ mod tests {
             _ = woken.recv_timeout(Duration::from_millis(100));
             events.extend(engine.events());
         }
-        let is_complaint = |event: &Event| match event {
-            Event::Complaint { complaint, .. } => complaint.to_string().ends_with("512 MB serve instead."),
+        let is_warning = |event: &Event| match event {
+            Event::Warning { error, .. } => error.to_string().ends_with("512 MB serve instead."),
             _ => false,
         };
-        assert!(events.iter().all(is_complaint), "{events:?}");
+        assert!(events.iter().all(is_warning), "{events:?}");
     }
 
     #[test]

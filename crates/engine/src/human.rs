@@ -37,4 +37,4 @@ pub use openings::{DISCS_MAX, Openings, key};
 pub use opponent::{Like, Opponent, RatingError, think_time};
 pub use othello::rating::Rating;
 pub use patterns::Slots;
-pub use values::{EXACT_FROM, Loss, MoveValue, N_LOOKS, PLIES, losses};
+pub use values::{EXACT_FROM, Loss, MoveValue, N_DEPTHS, PLIES, losses};

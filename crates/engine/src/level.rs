@@ -17,7 +17,7 @@ use std::fmt;
 ///
 /// let level = Level::new(23);
 /// assert_eq!((level.number(), level.plies(), level.exact_from()), (23, 12, 19));
-/// assert!(!level.errs() && Level::MIN.errs(), "beginners' levels make mistakes on purpose");
+/// assert!(!level.makes_mistakes() && Level::MIN.makes_mistakes(), "beginners' levels make mistakes on purpose");
 /// assert_eq!(Level::new(200), Level::MAX);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -114,7 +114,7 @@ impl Level {
     }
 
     /// Whether it makes mistakes on purpose, as the beginners' levels do.
-    pub fn errs(self) -> bool {
+    pub fn makes_mistakes(self) -> bool {
         self.strength().noise > 0
     }
 

@@ -151,10 +151,10 @@ impl Match {
     }
 
     /// What the system refused a player since this was asked last, for each of the two.
-    pub fn take_complaints(&mut self) -> [Option<String>; 2] {
+    pub fn take_warnings(&mut self) -> [Option<String>; 2] {
         match &mut self.players {
             None => [None, None],
-            Some(players) => players.each_mut().map(MatchPlayer::take_complaint),
+            Some(players) => players.each_mut().map(MatchPlayer::take_warning),
         }
     }
 }

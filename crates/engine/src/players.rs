@@ -193,6 +193,6 @@ impl Player {
         let Player::Engine { level } = self else { return None };
         let method = Method::Ponder(level);
         let request = Request::new(*position, goal, method).seed(seed).keep(true);
-        (!level.errs() && !position.is_placing()).then_some(request)
+        (!level.makes_mistakes() && !position.is_placing()).then_some(request)
     }
 }

@@ -20,12 +20,12 @@ pub enum Action {
     Think {
         /// What is searched, and how.
         request: Request,
-        /// The time after which [`Server::time_up`] is to be called; `None` for a search without a limit.
+        /// The time after which [`Server::on_timeout`] is to be called; `None` for a search without a limit.
         within: Option<Duration>,
     },
     /// Give up the search.
     Stop,
-    /// Read a file, and have the server [`take`](Server::take) it.
+    /// Read a file, and have the server [`on_file`](Server::on_file) it.
     Read {
         /// As the other program named it.
         file: String,
@@ -37,19 +37,19 @@ pub enum Action {
 /// The engine's side of a conversation.
 pub trait Server {
     /// A line has come, without its line break.
-    fn receive(&mut self, line: &str) -> Vec<Action>;
+    fn on_line(&mut self, line: &str) -> Vec<Action>;
 
     /// The search that was begun last has something to say.
-    fn hear(&mut self, event: Event) -> Vec<Action>;
+    fn on_event(&mut self, event: Event) -> Vec<Action>;
 
     /// The bytes of the file that was to be read, or a sentence why they cannot be had. Of no meaning where
     /// none was asked for.
-    fn take(&mut self, _bytes: Result<Vec<u8>, String>) -> Vec<Action> {
+    fn on_file(&mut self, _bytes: Result<Vec<u8>, String>) -> Vec<Action> {
         Vec::new()
     }
 
     /// The time of the search is over.
-    fn time_up(&mut self) -> Vec<Action>;
+    fn on_timeout(&mut self) -> Vec<Action>;
 
     /// Whether a search is still to be answered.
     fn is_thinking(&self) -> bool;

@@ -29,12 +29,12 @@ pub enum Event {
     Failed { id: SearchId, message: String },
     /// What the machine refuses, such as memory. It is true of later searches too, and told even if nobody
     /// waits for this one any more.
-    Complaint { id: SearchId, complaint: Complaint },
+    Warning { id: SearchId, error: EngineError },
 }
 
 /// What is wrong though searches go on; it displays as a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Complaint {
+pub enum EngineError {
     /// There is less memory for what the engine remembers than was asked for, in megabytes.
     LittleMemory {
         /// What was asked for.
@@ -46,15 +46,15 @@ pub enum Complaint {
     NoModel(String),
 }
 
-impl fmt::Display for Complaint {
+impl fmt::Display for EngineError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Complaint::LittleMemory { wanted, granted } => write!(
+            EngineError::LittleMemory { wanted, granted } => write!(
                 f,
                 "{wanted} MB of memory for what the engine remembers cannot be had; {granted} MB serve \
                  instead."
             ),
-            Complaint::NoModel(error) => {
+            EngineError::NoModel(error) => {
                 write!(f, "A level of the engine plays instead of an opponent of human strength: {error}.")
             }
         }
@@ -69,7 +69,7 @@ impl Event {
             | Event::Evaluated(Found { id, .. })
             | Event::Finished { id, .. }
             | Event::Failed { id, .. }
-            | Event::Complaint { id, .. } => *id,
+            | Event::Warning { id, .. } => *id,
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Chooses a move by the request's method, on the caller's thread.
 
-use super::Complaint;
+use super::EngineError;
 use super::book::Book;
 use super::clock::{Budget, Stopwatch};
 use super::eval::LargeWeights;
 use super::kernel::Eight;
 use super::pattern::Weights;
-use super::search::eight::{self, Means};
+use super::search::eight::{self, SearchContext};
 use super::search::memory::Memory;
 use super::search::plan::Plan;
 use super::search::{Task, general};
@@ -37,7 +37,7 @@ const OVERVIEW: u8 = 5;
 pub struct Thinker {
     resources: Resources,
     memory: Memory,
-    complaint: Telling,
+    warning: Announcement,
     /// For the evaluation of 8×8; without them a few features serve.
     weights: Option<Arc<Weights>>,
     /// For that of large boards; the program's own are read when the first search on one needs them.
@@ -47,10 +47,10 @@ pub struct Thinker {
 }
 
 /// Whether a complaint is to be told. It is told once, however often it happens with the same resources.
-enum Telling {
+enum Announcement {
     Nothing,
-    Waiting(Complaint),
-    Told,
+    Pending(EngineError),
+    Done,
 }
 
 impl Thinker {
@@ -60,7 +60,7 @@ impl Thinker {
         Thinker {
             resources,
             memory: Memory::Empty,
-            complaint: Telling::Nothing,
+            warning: Announcement::Nothing,
             weights: Weights::embedded(),
             large_weights: OnceLock::new(),
             book: None,
@@ -91,7 +91,7 @@ impl Thinker {
     pub fn configure(&mut self, resources: Resources) {
         let resources = resources.clamped();
         if resources.table_mb != self.resources.table_mb {
-            (self.memory, self.complaint) = (Memory::Empty, Telling::Nothing);
+            (self.memory, self.warning) = (Memory::Empty, Announcement::Nothing);
         }
         self.resources = resources;
     }
@@ -99,13 +99,13 @@ impl Thinker {
     /// Takes the memory a request needs, as [`Thinker::think`] does otherwise: a complaint is then known
     /// before the search.
     pub fn prepare(&mut self, request: &Request) {
-        let errs = match request.method {
-            Method::Search(Limits::Level(level)) | Method::Ponder(level) => level.errs(),
+        let makes_mistakes = match request.method {
+            Method::Search(Limits::Level(level)) | Method::Ponder(level) => level.makes_mistakes(),
             Method::Search(_) => false,
             Method::Human { .. } | Method::Character(_) | Method::Ghost { .. } => false,
             Method::Random | Method::Greedy | Method::Minimax { .. } => return,
         };
-        self.reserve(fast_kernel(request.position.size(), request.goal, errs).is_some());
+        self.reserve(fast_kernel(request.position.size(), request.goal, makes_mistakes).is_some());
     }
 
     /// The same for a multi-PV analysis.
@@ -116,19 +116,18 @@ impl Thinker {
     /// Makes the transposition table for boards of at most 8×8, or the one for all.
     fn reserve(&mut self, for_eight: bool) {
         let table_mb = self.resources.table_mb;
-        let complaint =
-            if for_eight { self.memory.eight(table_mb).1 } else { self.memory.general(table_mb).1 };
-        if let (Some(complaint), Telling::Nothing) = (complaint, &self.complaint) {
-            self.complaint = Telling::Waiting(complaint);
+        let warning = if for_eight { self.memory.eight(table_mb).1 } else { self.memory.general(table_mb).1 };
+        if let (Some(error), Announcement::Nothing) = (warning, &self.warning) {
+            self.warning = Announcement::Pending(error);
         }
     }
 
     /// That the system refused the memory asked for and less has to serve, once for each size of the table.
-    pub fn take_complaint(&mut self) -> Option<Complaint> {
-        match std::mem::replace(&mut self.complaint, Telling::Told) {
-            Telling::Waiting(complaint) => Some(complaint),
-            telling => {
-                self.complaint = telling;
+    pub fn take_warning(&mut self) -> Option<EngineError> {
+        match std::mem::replace(&mut self.warning, Announcement::Done) {
+            Announcement::Pending(error) => Some(error),
+            announcement => {
+                self.warning = announcement;
                 None
             }
         }
@@ -152,18 +151,16 @@ impl Thinker {
             Method::Random => (simple::random(position, *seed), Report::default()),
             Method::Greedy => (simple::greedy(position, *seed), Report::default()),
             Method::Minimax { depth } => minimax::search(request, depth, stop, progress),
-            Method::Human { rating } => {
-                self.play_like_people(request, Opponent::new(rating, request.seed), stop)
-            }
+            Method::Human { rating } => self.human_move(request, Opponent::new(rating, request.seed), stop),
             Method::Character(character) => {
-                self.play_like_people(request, Opponent::of(character, request.seed), stop)
+                self.human_move(request, Opponent::of(character, request.seed), stop)
             }
             Method::Ghost { rating } => {
                 let opponent = match &request.ghost {
                     Some(ghost) => Opponent::ghost(ghost.clone(), request.seed),
                     None => Opponent::new(rating, request.seed),
                 };
-                self.play_like_people(request, opponent, stop)
+                self.human_move(request, opponent, stop)
             }
             Method::Search(limits) => {
                 let known = self.book(request).and_then(|book| book.answer(request, limits));
@@ -191,7 +188,7 @@ impl Thinker {
     /// Prepares the replies to each move, those to the likeliest first. What the book replies needs no
     /// preparation.
     fn ponder(&mut self, request: &Request, level: Level, stop: &Stop) {
-        if level.errs() {
+        if level.makes_mistakes() {
             // Nothing is remembered for it, and it replies at once.
             return;
         }
@@ -233,7 +230,7 @@ impl Thinker {
     ) -> Answer {
         let watch = Stopwatch::start();
         let mut plan = Plan::new(limits, &request.position);
-        plan.keep_table |= request.keep && !plan.errs();
+        plan.keep_table |= request.keep && !plan.makes_mistakes();
         if let Some(clock) = request.clock {
             let time = Budget::on_clock(clock, request.position.empties().len());
             plan.budget = Some(plan.budget.map_or(time, |budget| budget.shorter(time)));
@@ -243,7 +240,7 @@ impl Thinker {
 
     /// Searches a position whose game goes on.
     pub(super) fn carry_out(&mut self, task: &Task) -> Answer {
-        let kernel = fast_kernel(task.request.position.size(), task.request.goal, task.plan.errs());
+        let kernel = fast_kernel(task.request.position.size(), task.request.goal, task.plan.makes_mistakes());
         self.reserve(kernel.is_some());
         let Resources { n_threads, table_mb } = self.resources;
         let Some(kernel) = kernel else {
@@ -252,7 +249,7 @@ impl Thinker {
             return general::think(task, self.memory.general(table_mb).0, large_weights.flatten());
         };
         let (table, _) = self.memory.eight(table_mb);
-        eight::think(kernel, task, Means { table, weights: self.weights.as_deref(), n_threads })
+        eight::think(kernel, task, SearchContext { table, weights: self.weights.as_deref(), n_threads })
     }
 
     /// What evaluates 8×8, if anything but a few features does.
@@ -261,9 +258,9 @@ impl Thinker {
     }
 
     /// Has what is wrong told once.
-    pub(super) fn complain(&mut self, complaint: Complaint) {
-        if let Telling::Nothing = self.complaint {
-            self.complaint = Telling::Waiting(complaint);
+    pub(super) fn warn(&mut self, error: EngineError) {
+        if let Announcement::Nothing = self.warning {
+            self.warning = Announcement::Pending(error);
         }
     }
 
@@ -275,9 +272,9 @@ impl Thinker {
 }
 
 /// The board of the search for at most 8×8, where that is the one to be used.
-pub(super) fn fast_kernel(size: BoardSize, goal: Goal, errs: bool) -> Option<Eight> {
+pub(super) fn fast_kernel(size: BoardSize, goal: Goal, makes_mistakes: bool) -> Option<Eight> {
     // Beginners' mistakes are made by the general search.
-    Eight::new(size).filter(|_| goal == Goal::MostDiscs && !errs)
+    Eight::new(size).filter(|_| goal == Goal::MostDiscs && !makes_mistakes)
 }
 
 #[cfg(test)]
@@ -349,24 +346,24 @@ mod tests {
     }
 
     #[test]
-    fn a_complaint_is_told_once_for_each_size_of_the_table() {
+    fn a_warning_is_announced_once_for_each_size_of_the_table() {
         let mut thinker = thinker(1);
         // More than the limits allow, and more than there are addresses.
         thinker.resources.table_mb = usize::MAX >> 20;
         let fast = request(human_position(), Method::Search(Limits::Depth(1)));
         let general = Request { goal: Goal::FewestDiscs, ..fast.clone() };
-        assert_eq!(thinker.take_complaint(), None);
+        assert_eq!(thinker.take_warning(), None);
         thinker.prepare(&fast);
-        assert!(matches!(thinker.take_complaint(), Some(Complaint::LittleMemory { .. })));
+        assert!(matches!(thinker.take_warning(), Some(EngineError::LittleMemory { .. })));
         for request in [&general, &fast] {
             thinker.think(request, &Stop::never(), &|_| {});
-            assert_eq!(thinker.take_complaint(), None);
+            assert_eq!(thinker.take_warning(), None);
         }
         thinker.configure(Resources { n_threads: 1, table_mb: 1 });
         thinker.think(&general, &Stop::never(), &|_| {});
-        assert_eq!(thinker.take_complaint(), None);
+        assert_eq!(thinker.take_warning(), None);
         thinker.resources.table_mb = usize::MAX >> 20;
         thinker.think(&fast, &Stop::never(), &|_| {});
-        assert!(thinker.take_complaint().is_some());
+        assert!(thinker.take_warning().is_some());
     }
 }

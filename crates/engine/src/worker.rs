@@ -31,8 +31,8 @@ impl Job {
             Task::Choose(request) => thinker.prepare(request),
             Task::Analyse(asked) => thinker.prepare_analysis(asked),
         }
-        if let Some(complaint) = thinker.take_complaint() {
-            tell(Event::Complaint { id, complaint });
+        if let Some(error) = thinker.take_warning() {
+            tell(Event::Warning { id, error });
         }
         match &self.task {
             Task::Choose(request) => {
@@ -89,7 +89,7 @@ impl Worker {
     /// Sends an event, unless nobody waits for its search any more. A complaint is true of the next search
     /// too.
     fn send(&self, stop: &Stop, event: Event) {
-        let is_wanted = matches!(event, Event::Complaint { .. }) || !stop.requested();
+        let is_wanted = matches!(event, Event::Warning { .. }) || !stop.requested();
         if is_wanted && self.events.send(event).is_ok() {
             (self.wake)();
         }

@@ -60,7 +60,7 @@ pub fn analyze(
         }
     }
     out.flush()?;
-    Ok(thinker.take_complaint().map(|complaint| complaint.to_string()))
+    Ok(thinker.take_warning().map(|complaint| complaint.to_string()))
 }
 
 fn write_report(report: &Report, size: BoardSize, output: Output, out: &mut dyn Write) -> io::Result<()> {

@@ -84,7 +84,7 @@ pub fn bench(cases: &[Case], output: Output, out: &mut dyn Write) -> io::Result<
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 64 });
         let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
         nodes += report.nodes;
-        complaint = complaint.or(thinker.take_complaint().map(|complaint| complaint.to_string()));
+        complaint = complaint.or(thinker.take_warning().map(|complaint| complaint.to_string()));
         let n_empties = position.empties().len();
         let value = report.lines.first().map_or("-".to_owned(), Evaluation::plain);
         let (found, seconds) = (report.nodes, report.elapsed.as_secs_f64());

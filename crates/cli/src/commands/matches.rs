@@ -53,7 +53,7 @@ pub fn play(options: Options, output: Output, done: &str, channels: Channels) ->
         games.flush()?;
         progress("");
         for ((complaint, name), has_complained) in
-            played.take_complaints().into_iter().zip(&names).zip(&mut has_complained)
+            played.take_warnings().into_iter().zip(&names).zip(&mut has_complained)
         {
             if let Some(complaint) = complaint.filter(|_| !*has_complained) {
                 complain(&format!("{name}: {complaint}"));

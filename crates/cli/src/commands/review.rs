@@ -37,7 +37,7 @@ pub fn review(
         Output::Json => write_json(&review, out)?,
     }
     out.flush()?;
-    Ok((review, thinker.take_complaint().map(|complaint| complaint.to_string())))
+    Ok((review, thinker.take_warning().map(|complaint| complaint.to_string())))
 }
 
 /// Writes which of several games is reviewed next, by its number from 1.

@@ -37,16 +37,16 @@ pub fn serve(
         (None, None, false);
     while !ended || server.is_thinking() {
         let mut actions: VecDeque<Action> = match receive(inputs, deadline) {
-            Ok(Input::Line(line)) => server.receive(&line),
+            Ok(Input::Line(line)) => server.on_line(&line),
             Ok(Input::Event) => {
                 let mut hear = |event| match event {
-                    Event::Complaint { complaint, .. } => {
-                        complain(&complaint.to_string());
+                    Event::Warning { error, .. } => {
+                        complain(&error.to_string());
                         Vec::new()
                     }
                     // News of a search that was given up is no longer of interest.
                     event if Some(event.id()) != search => Vec::new(),
-                    event => server.hear(event),
+                    event => server.on_event(event),
                 };
                 engine.events().flat_map(&mut hear).collect()
             }
@@ -56,7 +56,7 @@ pub fn serve(
             }
             Err(RecvTimeoutError::Timeout) => {
                 deadline = None;
-                server.time_up()
+                server.on_timeout()
             }
         }
         .into();
@@ -76,7 +76,7 @@ pub fn serve(
                     engine.stop();
                     (search, deadline) = (None, None);
                 }
-                Action::Read { file } => actions.extend(server.take(read(&file))),
+                Action::Read { file } => actions.extend(server.on_file(read(&file))),
                 Action::Quit => return Ok(()),
             }
         }

@@ -111,7 +111,7 @@ fn answer(
     loop {
         let EngineSpoke = jobs.recv().ok()?;
         let answer = engine.events().find_map(|event| match event {
-            Event::Progress { .. } | Event::Evaluated(_) | Event::Complaint { .. } => None,
+            Event::Progress { .. } | Event::Evaluated(_) | Event::Warning { .. } => None,
             Event::Finished { report, .. } => Some(Ok(report)),
             Event::Failed { message, .. } => Some(Err(message)),
         });

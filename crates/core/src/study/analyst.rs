@@ -133,7 +133,7 @@ impl Analyst {
                 Event::Failed { id, message } if self.study.failed(id) => {
                     troubles.push(text!("analysis-broke", reason = message));
                 }
-                Event::Complaint { complaint, .. } => troubles.push(words::complaint_words(&complaint)),
+                Event::Warning { error, .. } => troubles.push(words::complaint_words(&error)),
                 Event::Failed { .. } | Event::Progress { .. } => {}
             }
         }

@@ -186,7 +186,7 @@ mod tests {
         }
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
         let mut look =
-            |situation: &Situation| thinker.looks(&situation.position, situation.goal, &Stop::never());
+            |situation: &Situation| thinker.move_values(&situation.position, situation.goal, &Stop::never());
         let situation = Situation::new(position);
         let mut looks = Looks::new(situation, look(&situation));
         for (square, after) in looks.asks() {

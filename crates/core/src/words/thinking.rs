@@ -3,7 +3,7 @@
 use crate::analysis::headline::{move_name, value_words};
 use crate::text;
 use engine::players::external::Failure;
-use engine::{Complaint, Report};
+use engine::{EngineError, Report};
 use othello::evaluation::{Evaluation, Source, outcome_key};
 use othello::rules::BoardSize;
 
@@ -56,13 +56,13 @@ pub fn short_number(n: u64) -> String {
 }
 
 /// A problem that does not stop the searches, in a sentence.
-pub fn complaint_words(complaint: &Complaint) -> String {
+pub fn complaint_words(complaint: &EngineError) -> String {
     match complaint {
-        Complaint::LittleMemory { wanted, granted } => {
+        EngineError::LittleMemory { wanted, granted } => {
             let [wanted, granted] = [*wanted, *granted].map(|megabytes| text::grouped(megabytes as u64));
             text!("complaint-memory", wanted = wanted, granted = granted)
         }
-        Complaint::NoModel(reason) => text!("complaint-model", reason = reason.as_str()),
+        EngineError::NoModel(reason) => text!("complaint-model", reason = reason.as_str()),
     }
 }
 

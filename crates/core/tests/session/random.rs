@@ -361,7 +361,7 @@ fn what_is_pondered_fits(ponders: bool, world: &World, text: &str) {
     let session = &world.session;
     let position = session.position();
     let replies = match session.players()[!position.turn()] {
-        Player::Engine { level } => !level.errs(),
+        Player::Engine { level } => !level.makes_mistakes(),
         _ => false,
     };
     let is_waiting =

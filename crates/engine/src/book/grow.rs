@@ -18,7 +18,7 @@ use crate::clock::Stopwatch;
 use crate::kernel::{Board, Eight};
 use crate::pattern::Weights;
 use crate::search::Task;
-use crate::search::eight::{self, Means, Selectivity, TranspositionTable};
+use crate::search::eight::{self, SearchContext, Selectivity, TranspositionTable};
 use crate::search::plan::{End, Plan};
 use crate::{Level, Limits, Method, Request, Stop};
 use othello::rules::{Goal, Position};
@@ -259,11 +259,11 @@ fn search(
             .seed(0)
             .keep(plan.keep_table);
     let task = Task { request: &request, plan, stop, watch: Stopwatch::start(), progress: &|_| {} };
-    let means = Means { table, weights: Some(weights), n_threads: 1 };
+    let context = SearchContext { table, weights: Some(weights), n_threads: 1 };
     if stop.requested() {
         return None;
     }
-    let (_, report) = eight::think(Eight::STANDARD, &task, means);
+    let (_, report) = eight::think(Eight::STANDARD, &task, context);
     let evaluation = report.evaluation().filter(|_| !stop.requested())?;
     Some((evaluation.score.discs().clamp(-64, 64) as i8, report.depth))
 }

@@ -4,7 +4,7 @@ use super::features::{Before, Features, N_FEATURES};
 use super::geometry::Geometry;
 use super::openings::Openings;
 use super::patterns::{PATTERNS, Slots};
-use super::values::{Loss, N_LOOKS};
+use super::values::{Loss, N_DEPTHS};
 use othello::rules::{Bits, BoardSize};
 use std::sync::LazyLock;
 
@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 pub const N_INPUTS: usize = N_FEATURES + N_LOSS_INPUTS;
 
 /// A move's losses by each look ahead and the exact one: linear, its root, and whether there is none.
-const N_LOSS_INPUTS: usize = 3 * (N_LOOKS + 1);
+const N_LOSS_INPUTS: usize = 3 * (N_DEPTHS + 1);
 
 /// What the model is told of a move.
 #[derive(Clone, Debug)]

@@ -65,7 +65,7 @@ pub enum Known {
     /// Nothing.
     Nothing,
     /// What short searches say.
-    Looks,
+    Searched,
     /// The exact scores, too.
     Exact,
 }
@@ -78,7 +78,7 @@ impl Known {
     pub fn of(losses: Option<&[Loss]>) -> Known {
         match losses.and_then(|losses| losses.first()) {
             None => Known::Nothing,
-            Some(Loss { exact: None, .. }) => Known::Looks,
+            Some(Loss { exact: None, .. }) => Known::Searched,
             Some(Loss { exact: Some(_), .. }) => Known::Exact,
         }
     }

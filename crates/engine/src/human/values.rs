@@ -13,16 +13,16 @@ pub struct MoveValue {
     /// Where the disc is placed.
     pub square: Square,
     /// By searches of one, three and five plies, the move itself counted.
-    pub plies: [f32; N_LOOKS],
+    pub plies: [f32; N_DEPTHS],
     /// The final score with best play, where it is proven.
     pub exact: Option<f32>,
 }
 
 /// How many searches of different depth there are.
-pub const N_LOOKS: usize = 3;
+pub const N_DEPTHS: usize = 3;
 
 /// The depths of the searches in plies.
-pub const PLIES: [u8; N_LOOKS] = [1, 3, 5];
+pub const PLIES: [u8; N_DEPTHS] = [1, 3, 5];
 
 /// Down from this many empties the moves of 8×8 are solved.
 pub const EXACT_FROM: u32 = 14;
@@ -30,7 +30,7 @@ pub const EXACT_FROM: u32 = 14;
 impl MoveValue {
     /// The best that is known: the exact score, else the value of the deepest search.
     pub fn deepest(&self) -> f32 {
-        self.exact.unwrap_or(self.plies[N_LOOKS - 1])
+        self.exact.unwrap_or(self.plies[N_DEPTHS - 1])
     }
 }
 
@@ -38,7 +38,7 @@ impl MoveValue {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Loss {
     /// As in [`MoveValue::plies`].
-    pub plies: [f32; N_LOOKS],
+    pub plies: [f32; N_DEPTHS],
     /// Where all moves have an exact value.
     pub exact: Option<f32>,
 }
@@ -46,14 +46,14 @@ pub struct Loss {
 impl Loss {
     /// By the best that is known.
     pub fn deepest(&self) -> f32 {
-        self.exact.unwrap_or(self.plies[N_LOOKS - 1])
+        self.exact.unwrap_or(self.plies[N_DEPTHS - 1])
     }
 }
 
 /// The losses of moves from their values.
 pub fn losses(values: &[MoveValue]) -> Vec<Loss> {
     let best = |value: &dyn Fn(&MoveValue) -> f32| values.iter().map(value).fold(f32::NEG_INFINITY, f32::max);
-    let best_plies: [f32; N_LOOKS] = std::array::from_fn(|look| best(&|value| value.plies[look]));
+    let best_plies: [f32; N_DEPTHS] = std::array::from_fn(|look| best(&|value| value.plies[look]));
     let are_exact = values.iter().all(|value| value.exact.is_some());
     let best_exact = are_exact.then(|| best(&|value| value.exact.unwrap_or(f32::NEG_INFINITY)));
     let loss = |value: &MoveValue| Loss {

@@ -19,7 +19,7 @@ pub(super) struct MatchPlayer {
     /// Processor time used in the game, as far as it is known.
     cpu: Option<Duration>,
     /// What the system refused it, if that is news.
-    complaint: Option<String>,
+    warning: Option<String>,
 }
 
 enum Running {
@@ -70,7 +70,7 @@ impl MatchPlayer {
             }
         };
         let time_control = spec.time_control.unwrap_or(time_control);
-        Ok(MatchPlayer { kind, time_control, patience, cpu: None, complaint: None })
+        Ok(MatchPlayer { kind, time_control, patience, cpu: None, warning: None })
     }
 
     /// Processor time used since the game began; `None` where the system does not tell.
@@ -79,8 +79,8 @@ impl MatchPlayer {
     }
 
     /// A sentence when the system granted less memory than was asked for, and it was not taken yet.
-    pub(super) fn take_complaint(&mut self) -> Option<String> {
-        self.complaint.take()
+    pub(super) fn take_warning(&mut self) -> Option<String> {
+        self.warning.take()
     }
 
     /// Before each game. A program that failed in the last one is started again.
@@ -123,8 +123,8 @@ impl MatchPlayer {
                 let request = Request::new(position, game.goal, method).seed(seed).like(ghost.clone());
                 let request = request.after(game.moves.iter().rev().find_map(|played| played.mv.square()));
                 let (best, report) = thinker.think(&request, stop, &|_| {});
-                let complaint = thinker.take_complaint().map(|complaint| complaint.to_string());
-                self.complaint = complaint.or(self.complaint.take());
+                let warning = thinker.take_warning().map(|warning| warning.to_string());
+                self.warning = warning.or(self.warning.take());
                 let eval = report.evaluation().map(|best| f64::from(best.score.hundredths()) / 100.0);
                 let used = own_cpu_time().zip(before).map(|(after, before)| after - before);
                 self.cpu = self.cpu.zip(used).map(|(sum, used)| sum + used);

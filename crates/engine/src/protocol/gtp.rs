@@ -96,13 +96,13 @@ impl Gtp {
 
     /// The same, playing as people of a rating do, whatever the level or the time.
     #[must_use]
-    pub fn like_people(self, rating: Rating) -> Gtp {
+    pub fn playing_as(self, rating: Rating) -> Gtp {
         Gtp { human: Some(rating), ..self }
     }
 
     /// The same, playing as a ghost does, whatever the level or the time.
     #[must_use]
-    pub fn like_ghost(self, ghost: Arc<Ghost>) -> Gtp {
+    pub fn playing_as_ghost(self, ghost: Arc<Ghost>) -> Gtp {
         Gtp { ghost: Some(ghost), ..self }
     }
 
@@ -201,14 +201,14 @@ impl Gtp {
 }
 
 impl Server for Gtp {
-    fn receive(&mut self, line: &str) -> Vec<Action> {
+    fn on_line(&mut self, line: &str) -> Vec<Action> {
         self.waiting.push_back(line.to_owned());
         self.go_on()
     }
 
-    fn hear(&mut self, event: Event) -> Vec<Action> {
+    fn on_event(&mut self, event: Event) -> Vec<Action> {
         let said = match event {
-            Event::Progress { .. } | Event::Evaluated(_) | Event::Complaint { .. } => None,
+            Event::Progress { .. } | Event::Evaluated(_) | Event::Warning { .. } => None,
             Event::Finished { best, report, .. } => self.finish(best, &report),
             Event::Failed { message, .. } => self
                 .thinking
@@ -218,7 +218,7 @@ impl Server for Gtp {
         said.into_iter().chain(self.go_on()).collect()
     }
 
-    fn take(&mut self, bytes: Result<Vec<u8>, String>) -> Vec<Action> {
+    fn on_file(&mut self, bytes: Result<Vec<u8>, String>) -> Vec<Action> {
         let Some(Loading { id, file, before_move }) = self.loading.take() else { return Vec::new() };
         let loaded = bytes.and_then(|bytes| files::read(&bytes, before_move)).map(|mut history| {
             commands::begin(self, history.pop().expect("the start is one of them"));
@@ -229,7 +229,7 @@ impl Server for Gtp {
         [say(&id, answer)].into_iter().chain(self.go_on()).collect()
     }
 
-    fn time_up(&mut self) -> Vec<Action> {
+    fn on_timeout(&mut self) -> Vec<Action> {
         Vec::new()
     }
 

@@ -214,7 +214,7 @@ impl NBoard {
 }
 
 impl Server for NBoard {
-    fn receive(&mut self, line: &str) -> Vec<Action> {
+    fn on_line(&mut self, line: &str) -> Vec<Action> {
         match Command::parse(line) {
             // What is unknown belongs to another version of the protocol.
             None => Vec::new(),
@@ -223,13 +223,13 @@ impl Server for NBoard {
         }
     }
 
-    fn hear(&mut self, event: Event) -> Vec<Action> {
+    fn on_event(&mut self, event: Event) -> Vec<Action> {
         match event {
             Event::Progress { report, .. } => {
                 self.report = report;
                 match (&self.task, self.report.lines.first()) {
                     (Task::Hint, _) => self.hints(),
-                    (Task::Go, Some(_)) if self.is_late => self.time_up(),
+                    (Task::Go, Some(_)) if self.is_late => self.on_timeout(),
                     (Task::Go, Some(line)) => {
                         let depth = depth(line, self.report.depth);
                         vec![status(&format!(
@@ -241,7 +241,7 @@ impl Server for NBoard {
                     _ => Vec::new(),
                 }
             }
-            Event::Evaluated(_) | Event::Complaint { .. } => Vec::new(),
+            Event::Evaluated(_) | Event::Warning { .. } => Vec::new(),
             Event::Finished { best, report, .. } => {
                 self.report = report;
                 self.finish(best)
@@ -253,7 +253,7 @@ impl Server for NBoard {
         }
     }
 
-    fn time_up(&mut self) -> Vec<Action> {
+    fn on_timeout(&mut self) -> Vec<Action> {
         let best = self.report.lines.first().and_then(|line| line.line.first()).copied();
         // On a busy machine the time may be over before anything is known: then the first move that is known
         // has to do.

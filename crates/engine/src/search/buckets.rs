@@ -45,7 +45,7 @@ impl<const N: usize> Buckets<N> {
 
     /// Writes to the pages of `n_words` words from `from` on without changing them, so that the system
     /// supplies them now; whether there are any.
-    pub(super) fn touch(&self, from: usize, n_words: usize) -> bool {
+    pub(super) fn prefault(&self, from: usize, n_words: usize) -> bool {
         const PAGE: usize = 4096 / size_of::<AtomicU64>();
         let words = self.words.get(from..).unwrap_or_default();
         for word in words.iter().take(n_words).step_by(PAGE) {

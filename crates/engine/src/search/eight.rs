@@ -7,7 +7,7 @@
 //! Down from twelve empties the `endgame` solver takes over, where a node costs little: `shallow` sorts moves
 //! by mobility, `last` has the last four squares written out by hand; they rest on `stability`, `parity` and
 //! `last_flips`, and `compiled` compiles them for the vectors of this processor. `root` goes from depth to
-//! depth over the moves at hand, from evaluations to the end of the game (`aim` is what it asks for), and
+//! depth over the moves at hand, from evaluations to the end of the game (`target` is what it asks for), and
 //! `principal_variation` keeps the line of best moves.
 //!
 //! Values are discs for the side to move. At the end of the game they are official differences: the empties
@@ -17,7 +17,7 @@ mod root;
 mod principal_variation;
 mod interior;
 mod probcut;
-mod aim;
+mod target;
 mod evaluator;
 mod ordering;
 mod pool;
@@ -32,8 +32,8 @@ mod transposition;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use aim::Selectivity;
 pub use probcut::Spread;
+pub(crate) use target::Selectivity;
 pub use transposition::TranspositionTable;
 
 use super::Task;
@@ -175,8 +175,8 @@ pub fn best_move(
 }
 
 /// Chooses a move in a position whose game is not over.
-pub(crate) fn think(kernel: Eight, task: &Task, means: Means) -> Answer {
-    let Means { table, weights, n_threads } = means;
+pub(crate) fn think(kernel: Eight, task: &Task, context: SearchContext) -> Answer {
+    let SearchContext { table, weights, n_threads } = context;
     table.begin(kernel, task.plan.keep_table);
     let control = task.control();
     let team = Team { kernel, table, n_threads, give_up: &|nodes| control.is_over(nodes) };
@@ -188,7 +188,7 @@ pub(crate) fn think(kernel: Eight, task: &Task, means: Means) -> Answer {
 }
 
 /// What a search has at its disposal.
-pub(crate) struct Means<'a> {
+pub(crate) struct SearchContext<'a> {
     pub table: &'a mut TranspositionTable,
     /// Without them a position is evaluated by a few features.
     pub weights: Option<&'a Weights>,
@@ -226,7 +226,7 @@ impl Team<'_> {
             for _ in 0..n_helpers {
                 let help = || {
                     let _finish = Finish(pool);
-                    self.table.touch(|| pool.is_finished());
+                    self.table.prefault(|| pool.is_finished());
                     self.searcher(evaluator, pool).help();
                 };
                 if Builder::new().spawn_scoped(scope, help).is_err() {
@@ -248,7 +248,7 @@ impl Team<'_> {
             evaluator,
             table: self.table,
             endgame: Endgame::new(self.kernel),
-            prospects: prospects(self.kernel),
+            ordering_masks: ordering_masks(self.kernel),
             pool,
             split: None,
             give_up: self.give_up,
@@ -265,7 +265,7 @@ struct Searcher<'a, E: Evaluator> {
     table: &'a TranspositionTable,
     endgame: Endgame,
     /// The squares by what they promise: corners; most; those beside a corner.
-    prospects: [u64; 3],
+    ordering_masks: [u64; 3],
     pool: &'a ThreadPool<E::State>,
     /// The shared node in whose subtree this thread is at work.
     split: Option<Arc<Split<E::State>>>,
@@ -303,8 +303,8 @@ impl<E: Evaluator> Searcher<'_, E> {
     }
 }
 
-/// See [`Searcher::prospects`].
-fn prospects(kernel: Eight) -> [u64; 3] {
+/// See [`Searcher::ordering_masks`].
+fn ordering_masks(kernel: Eight) -> [u64; 3] {
     let (right, last_row) = (usize::from(kernel.size().width()) - 1, usize::from(kernel.size().height()) - 1);
     let corners =
         kernel.select(|column, row| (column == 0 || column == right) && (row == 0 || row == last_row));

@@ -2,7 +2,7 @@
 //! grants, and then a word about it.
 
 use super::{eight, general};
-use crate::Complaint;
+use crate::EngineError;
 use bytemuck::allocation::try_zeroed_slice_box;
 
 /// The table of the search that was last used, made when it is first needed: the two searches are never
@@ -15,33 +15,36 @@ pub(crate) enum Memory {
 
 impl Memory {
     /// The table for boards of at most 8×8. A complaint comes with a new one that is smaller than asked for.
-    pub(crate) fn eight(&mut self, megabytes: usize) -> (&mut eight::TranspositionTable, Option<Complaint>) {
-        let mut complaint = None;
+    pub(crate) fn eight(
+        &mut self,
+        megabytes: usize,
+    ) -> (&mut eight::TranspositionTable, Option<EngineError>) {
+        let mut warning = None;
         if !matches!(self, Memory::Eight(_)) {
             // Given back before more is asked for.
             *self = Memory::Empty;
             let (table, granted) = largest(megabytes, eight::TranspositionTable::new);
-            (*self, complaint) = (Memory::Eight(table), complain(megabytes, granted));
+            (*self, warning) = (Memory::Eight(table), shortfall(megabytes, granted));
         }
         let Memory::Eight(table) = self else { unreachable!("it was just made") };
-        (table, complaint)
+        (table, warning)
     }
 
     /// The same for every board.
     pub(crate) fn general(
         &mut self,
         megabytes: usize,
-    ) -> (&mut general::TranspositionTable, Option<Complaint>) {
-        let mut complaint = None;
+    ) -> (&mut general::TranspositionTable, Option<EngineError>) {
+        let mut warning = None;
         if !matches!(self, Memory::General(_)) {
             *self = Memory::Empty;
             let (table, granted) = largest(megabytes, |megabytes| {
                 general::TranspositionTable::new(megabytes.checked_mul(1 << 20)?)
             });
-            (*self, complaint) = (Memory::General(table), complain(megabytes, granted));
+            (*self, warning) = (Memory::General(table), shortfall(megabytes, granted));
         }
         let Memory::General(table) = self else { unreachable!("it was just made") };
-        (table, complaint)
+        (table, warning)
     }
 }
 
@@ -59,8 +62,8 @@ fn largest<T>(megabytes: usize, allocate: impl Fn(usize) -> Option<T>) -> (T, us
     tables.next().expect("a megabyte can be had, or nothing else works either")
 }
 
-fn complain(wanted: usize, granted: usize) -> Option<Complaint> {
-    (granted < wanted).then_some(Complaint::LittleMemory { wanted, granted })
+fn shortfall(wanted: usize, granted: usize) -> Option<EngineError> {
+    (granted < wanted).then_some(EngineError::LittleMemory { wanted, granted })
 }
 
 #[cfg(test)]
@@ -80,11 +83,11 @@ mod tests {
         // More bytes than there are addresses; halved until they can be had, but never touched.
         let absurd = usize::MAX >> 20;
         let mut memory = Memory::Empty;
-        for complaint in [memory.general(absurd).1, memory.eight(absurd).1] {
-            let complaint = complaint.expect("nobody has as much").to_string();
-            assert!(complaint.starts_with("17592186044415 MB of memory for what the engine"), "{complaint}");
-            assert!(complaint.ends_with(" MB serve instead."), "{complaint}");
-            assert!(!complaint.contains(" 0 MB"), "{complaint}");
+        for warning in [memory.general(absurd).1, memory.eight(absurd).1] {
+            let warning = warning.expect("no machine has as much").to_string();
+            assert!(warning.starts_with("17592186044415 MB of memory for what the engine"), "{warning}");
+            assert!(warning.ends_with(" MB serve instead."), "{warning}");
+            assert!(!warning.contains(" 0 MB"), "{warning}");
         }
         assert_eq!(memory.eight(absurd).1, None, "it was told with the table");
         assert_eq!(Memory::Empty.eight(3).1, None);

@@ -23,7 +23,7 @@ pub(crate) struct Plan {
     pub noise: u16,
     pub greed: u8,
     /// Whether a forced move is played without a search: nobody asks for its value.
-    pub hurry: bool,
+    pub stop_early: bool,
     /// Whether what earlier searches found may be used. It saves time, but then the same request need not
     /// take the same nodes twice, so only searches bound by time or by the end of the game do.
     pub keep_table: bool,
@@ -61,13 +61,13 @@ impl Plan {
             nodes_max: u64::MAX,
             noise: 0,
             greed: 0,
-            hurry: false,
+            stop_early: false,
             keep_table: true,
         }
     }
 
     /// Whether it makes mistakes on purpose.
-    pub(crate) fn errs(&self) -> bool {
+    pub(crate) fn makes_mistakes(&self) -> bool {
         (self.noise, self.greed) != (0, 0)
     }
 
@@ -82,12 +82,14 @@ impl Plan {
         };
         match limits {
             Limits::Depth(depth) => to_depth(depth),
-            Limits::Nodes(nodes_max) => Plan { nodes_max, hurry: true, keep_table: false, ..to_the_end },
+            Limits::Nodes(nodes_max) => Plan { nodes_max, stop_early: true, keep_table: false, ..to_the_end },
             Limits::Solve => Plan { depth: to_the_end.depth.min(BEFORE_SOLVING_MAX), ..to_the_end },
-            Limits::Time(time) => Plan { budget: Some(Budget::per_move(time)), hurry: true, ..to_the_end },
+            Limits::Time(time) => {
+                Plan { budget: Some(Budget::per_move(time)), stop_early: true, ..to_the_end }
+            }
             Limits::Clock { left, increment } => {
                 let budget = Budget::per_game(left, increment, n_empties);
-                Plan { budget: Some(budget), hurry: true, ..to_the_end }
+                Plan { budget: Some(budget), stop_early: true, ..to_the_end }
             }
             Limits::Level(level) => {
                 let strength = level.strength();
@@ -103,7 +105,7 @@ impl Plan {
                 let (noise, greed) = (strength.noise, strength.greed);
                 let selectivity = Selectivity::at_least(strength.selectivity);
                 let nodes_max = level.nodes_max(position.size());
-                Plan { selectivity, end, noise, greed, nodes_max, hurry: true, ..to_depth(depth) }
+                Plan { selectivity, end, noise, greed, nodes_max, stop_early: true, ..to_depth(depth) }
             }
         }
     }

@@ -63,7 +63,7 @@ impl Told {
 pub fn found(event: &Event, activity: &Activity, level: Level) -> Option<Evaluation> {
     let Event::Finished { id, report, .. } = event else { return None };
     let Activity::Thinking { purpose: Purpose::Hint, id: pending, .. } = activity else { return None };
-    if id == pending && !level.errs() { report.evaluation() } else { None }
+    if id == pending && !level.makes_mistakes() { report.evaluation() } else { None }
 }
 
 #[cfg(test)]

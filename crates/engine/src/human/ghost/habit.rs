@@ -2,7 +2,7 @@
 
 use crate::human::features::{N_FEATURES, NAMES};
 use crate::human::inputs::N_INPUTS;
-use crate::human::values::N_LOOKS;
+use crate::human::values::N_DEPTHS;
 
 /// Something that people do more or less of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -82,7 +82,7 @@ impl Habit {
             Habit::Quiet => sum(&["quiet: only inner discs"]),
             Habit::Parity => sum(&["region odd"]),
             Habit::NearLast => sum(&["next to the last disc"]),
-            Habit::EndingLoss => 10.0 * numbers[N_FEATURES + 3 * N_LOOKS],
+            Habit::EndingLoss => 10.0 * numbers[N_FEATURES + 3 * N_DEPTHS],
         }
     }
 

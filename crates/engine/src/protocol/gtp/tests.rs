@@ -19,7 +19,7 @@ fn talk(lines: &[&str]) -> (Vec<String>, Vec<Limits>) {
     let mut gtp = Gtp::new(Level::new(6), 1);
     let (mut said, mut limits) = (Vec::new(), Vec::new());
     for line in lines {
-        let mut actions: VecDeque<Action> = gtp.receive(line).into();
+        let mut actions: VecDeque<Action> = gtp.on_line(line).into();
         while let Some(action) = actions.pop_front() {
             match action {
                 Action::Say(text) => {
@@ -33,11 +33,11 @@ fn talk(lines: &[&str]) -> (Vec<String>, Vec<Limits>) {
                     limits.push(limit);
                     let best = position.legal_moves().first().map(Move::Place);
                     let report = Report { elapsed: Duration::from_secs(2), ..Report::default() };
-                    actions.extend(gtp.hear(Event::Finished { id: crate::SearchId(1), best, report }));
+                    actions.extend(gtp.on_event(Event::Finished { id: crate::SearchId(1), best, report }));
                 }
                 Action::Think { .. } => panic!("only searches are asked for"),
                 Action::Read { file } => {
-                    actions.extend(gtp.take(match FILES.iter().find(|(name, _)| *name == file) {
+                    actions.extend(gtp.on_file(match FILES.iter().find(|(name, _)| *name == file) {
                         Some((_, text)) => Ok(text.as_bytes().to_vec()),
                         None => Err("no such file".to_owned()),
                     }))
@@ -167,15 +167,15 @@ fn time_is_kept_once_it_is_set() {
 #[test]
 fn requests_wait_for_the_search_before_them() {
     let mut gtp = Gtp::new(Level::new(6), 1);
-    assert!(matches!(gtp.receive("1 genmove b")[..], [Action::Think { .. }]));
-    assert_eq!(gtp.receive("2 name"), []);
+    assert!(matches!(gtp.on_line("1 genmove b")[..], [Action::Think { .. }]));
+    assert_eq!(gtp.on_line("2 name"), []);
     assert!(gtp.is_thinking());
     let id = crate::SearchId(1);
     let best = gtp.position.legal_moves().first().map(Move::Place);
-    let said = gtp.hear(Event::Finished { id, best, report: Report::default() });
+    let said = gtp.on_event(Event::Finished { id, best, report: Report::default() });
     assert_eq!(said, ["=1 D3\n\n", "=2 Outflank\n\n"].map(|text| Action::Say(text.to_owned())));
-    gtp.receive("genmove w");
-    let said = gtp.hear(Event::Failed { id, message: "no memory".to_owned() });
+    gtp.on_line("genmove w");
+    let said = gtp.on_event(Event::Failed { id, message: "no memory".to_owned() });
     assert_eq!(said, [Action::Say("? the search broke: no memory\n\n".to_owned())]);
 }
 
@@ -228,14 +228,14 @@ fn games_with_passes_that_nobody_said_are_printed_after_every_move() {
     for side in [4, 6] {
         for _ in 0..40 {
             let mut gtp = Gtp::new(Level::new(6), 1);
-            gtp.receive(&format!("boardsize {side}"));
+            gtp.on_line(&format!("boardsize {side}"));
             while gtp.position.outcome().is_none() {
                 let position = gtp.position;
                 let mover = if position.must_pass() { !position.turn() } else { position.turn() };
                 let from = if position.must_pass() { position.play(Move::Pass).unwrap() } else { position };
                 let square = from.legal_moves().iter().choose(&mut rng).unwrap();
                 let played = format!("play {} {}", color_name(mover), square.name(position.size()));
-                assert_eq!(gtp.receive(&played), [Action::Say("=\n\n".to_owned())]);
+                assert_eq!(gtp.on_line(&played), [Action::Say("=\n\n".to_owned())]);
                 let printed = files::print(&gtp);
                 let record = othello::formats::sgf::read(&printed).unwrap().remove(0);
                 assert_eq!(*record.position(), gtp.position, "{printed}");
@@ -261,9 +261,9 @@ fn a_file_that_is_no_game_changes_nothing() {
     check(&["loadsgf game.sgf two"], &["? syntax error: \"two\" is no number of a move"]);
     // What comes before the file has been read waits for it.
     let mut gtp = Gtp::new(Level::new(6), 1);
-    assert_eq!(gtp.receive("loadsgf game.sgf"), [Action::Read { file: "game.sgf".to_owned() }]);
-    assert_eq!(gtp.receive("name"), []);
-    let said = gtp.take(Ok(b"(;GM[2])".to_vec()));
+    assert_eq!(gtp.on_line("loadsgf game.sgf"), [Action::Read { file: "game.sgf".to_owned() }]);
+    assert_eq!(gtp.on_line("name"), []);
+    let said = gtp.on_file(Ok(b"(;GM[2])".to_vec()));
     assert_eq!(said, ["=\n\n", "= Outflank\n\n"].map(|text| Action::Say(text.to_owned())));
 }
 

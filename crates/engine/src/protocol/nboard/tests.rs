@@ -10,7 +10,7 @@ const START: &str =
     "set game (;GM[Othello]TI[0]BO[8 ---------------------------O*------*O--------------------------- *]";
 
 fn talk(server: &mut NBoard, line: &str) -> Vec<String> {
-    words(server.receive(line))
+    words(server.on_line(line))
 }
 
 /// Actions in short.
@@ -67,8 +67,8 @@ fn a_move_is_chosen_but_not_played() {
     assert_eq!(talk(&mut server, "go"), ["status Thinking", "<1 to level 23 at 1>"]);
     let found = report(&["d6", "c3"], estimate(-125));
     let progress = Event::Progress { id: SearchId(1), report: found.clone() };
-    assert_eq!(words(server.hear(progress)), ["status Depth 7: D6C3 -1.3"]);
-    assert_eq!(words(server.hear(finished(found))), ["nodestats 1234 1.500", "=== D6/-1.25/1.5"]);
+    assert_eq!(words(server.on_event(progress)), ["status Depth 7: D6C3 -1.3"]);
+    assert_eq!(words(server.on_event(finished(found))), ["nodestats 1234 1.500", "=== D6/-1.25/1.5"]);
     assert!(!server.is_thinking());
     assert_eq!(talk(&mut server, "go"), ["status Thinking", "<1 to level 23 at 1>"]);
     assert_eq!(talk(&mut server, "move D6//2.00"), ["<stop>"]);
@@ -81,10 +81,10 @@ fn hints_are_told_while_the_search_runs() {
     talk(&mut server, "set depth 60");
     assert_eq!(talk(&mut server, "hint 3"), ["status Analysing", "<3 to depth 60 at 0>"]);
     let progress = Event::Progress { id: SearchId(1), report: report(&["f5"], estimate(50)) };
-    assert_eq!(words(server.hear(progress)), ["search F5 0.50 0 7"]);
+    assert_eq!(words(server.on_event(progress)), ["search F5 0.50 0 7"]);
     let found = report(&["f5", "d6"], Evaluation::proven(-4));
     assert_eq!(
-        words(server.hear(finished(found))),
+        words(server.on_event(finished(found))),
         ["search F5D6 -4.00 0 100%", "nodestats 1234 1.500", "status"]
     );
 }
@@ -114,14 +114,14 @@ fn the_clock_of_the_game_bounds_a_search() {
     assert_eq!(talk(&mut server, "go"), ["status Thinking", "<1 to level 23 at 0 in time>"]);
     let progress = || Event::Progress { id: SearchId(1), report: report(&["f5"], estimate(0)) };
     let answer = ["<stop>", "nodestats 1234 1.500", "=== F5/0/1.5"];
-    assert_eq!(words(server.hear(progress())), ["status Depth 7: F5 +0.0"]);
-    assert_eq!(words(server.time_up()), answer);
+    assert_eq!(words(server.on_event(progress())), ["status Depth 7: F5 +0.0"]);
+    assert_eq!(words(server.on_timeout()), answer);
     // As long as no move is known it goes on, but no longer.
     talk(&mut server, "go");
-    assert_eq!(words(server.time_up()), [""; 0]);
-    assert_eq!(words(server.hear(progress())), answer);
+    assert_eq!(words(server.on_timeout()), [""; 0]);
+    assert_eq!(words(server.on_event(progress())), answer);
     talk(&mut server, "go");
-    assert_eq!(words(server.hear(progress())), ["status Depth 7: F5 +0.0"]);
+    assert_eq!(words(server.on_event(progress())), ["status Depth 7: F5 +0.0"]);
 }
 
 #[test]
@@ -131,10 +131,10 @@ fn a_game_is_analysed_from_its_end() {
     talk(&mut server, &format!("{START}{moves};)"));
     assert_eq!(talk(&mut server, "analyze"), ["analysis 9 -64.00", "<1 to level 23 at 8>"]);
     for n in (1..9).rev() {
-        let said = words(server.hear(finished(report(&["f5"], Evaluation::proven(12)))));
+        let said = words(server.on_event(finished(report(&["f5"], Evaluation::proven(12)))));
         assert_eq!(said, [format!("analysis {n} 12.00"), format!("<1 to level 23 at {}>", n - 1)]);
     }
-    let said = words(server.hear(finished(report(&["f5"], Evaluation::proven(12)))));
+    let said = words(server.on_event(finished(report(&["f5"], Evaluation::proven(12)))));
     assert_eq!(said, ["analysis 0 12.00", "status"]);
 }
 
@@ -149,7 +149,7 @@ fn what_is_wrong_is_told_and_changes_nothing() {
     assert_eq!(talk(&mut server, "move"), ["status \"\" is no move; expected F5/1.25/0.50, F5 or PA"]);
     assert_eq!(talk(&mut server, "hint 1"), ["status Analysing", "<1 to level 23 at 0>"]);
     let failed = Event::Failed { id: SearchId(1), message: "no memory".to_owned() };
-    assert_eq!(words(server.hear(failed)), ["status The search broke: no memory"]);
+    assert_eq!(words(server.on_event(failed)), ["status The search broke: no memory"]);
     talk(&mut server, &format!("{START}B[F5]W[D6]B[C5]W[F6]B[E7]W[F4]B[G5]W[E6]B[E3];)"));
     assert_eq!(talk(&mut server, "go"), ["<stop>", "status The game is over."]);
 }
@@ -162,7 +162,7 @@ proptest::proptest! {
     fn no_line_makes_the_server_panic(lines in proptest::collection::vec(LINE, 0..30)) {
         let mut server = NBoard::new(None, 1);
         for line in lines {
-            server.receive(&line);
+            server.on_line(&line);
         }
     }
 }
@@ -170,7 +170,7 @@ proptest::proptest! {
 #[test]
 fn what_the_book_knows_is_told_as_its_lines() {
     let asked = |server: &mut NBoard, line: &str| {
-        let thought = server.receive(line).into_iter().find_map(|action| match action {
+        let thought = server.on_line(line).into_iter().find_map(|action| match action {
             Action::Think { request, .. } => Some(request.book),
             _ => None,
         });
@@ -181,7 +181,7 @@ fn what_the_book_knows_is_told_as_its_lines() {
     assert_eq!(asked(&mut server, "analyze"), BookUse::Never);
     // A hint is to be the best.
     assert_eq!(asked(&mut server, "hint 1"), BookUse::BEST);
-    let said = words(server.hear(finished(report(&["f5", "d6"], estimate(-100).from(Source::Book)))));
+    let said = words(server.on_event(finished(report(&["f5", "d6"], estimate(-100).from(Source::Book)))));
     assert_eq!(said, ["book F5D6 -1.00 0 7", "nodestats 1234 1.500", "status"]);
     assert_eq!(asked(&mut NBoard::new(None, 1), "go"), BookUse::Never);
 }

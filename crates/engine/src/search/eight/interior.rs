@@ -5,51 +5,51 @@
 //! the same way.
 
 use super::Searcher;
-use super::aim::Aim;
 use super::evaluator::{Evaluator, Node, UNIT, more_than, to_discs};
 use super::ordering::{Choice, Choices};
 use super::pool::{Best, is_worth_sharing};
 use super::shallow::SHALLOW_MAX;
+use super::target::Target;
 use super::transposition::{Entry, NO_MOVE};
 use crate::kernel::Kernel;
 
 /// From this depth on, all positions one move on are looked up before any is searched.
-const LOOK_AHEAD_FROM: u32 = 4;
+const ETC_FROM: u32 = 4;
 /// Up to this depth a search needs no table and no order but the squares'.
-const QUICK_MAX: u32 = 2;
+const SHALLOW_ALPHA_BETA_MAX: u32 = 2;
 
 /// Whether the positions one move on may stand in the table of all threads: those of the endgame solver never
 /// do.
-fn is_worth_looking_ahead(aim: Aim, n_empties: u32) -> bool {
-    let is_before_endgame = aim.depth >= n_empties && n_empties == SHALLOW_MAX as u32 + 1;
-    aim.depth >= LOOK_AHEAD_FROM && !is_before_endgame
+fn is_etc_useful(target: Target, n_empties: u32) -> bool {
+    let is_before_endgame = target.depth >= n_empties && n_empties == SHALLOW_MAX as u32 + 1;
+    target.depth >= ETC_FROM && !is_before_endgame
 }
 
 impl<E: Evaluator> Searcher<'_, E> {
     /// Whether the value is above `alpha`: the answer is at most the value if it is, and at least the value
     /// if it is not.
-    pub(super) fn null_window(&mut self, node: &Node<E::State>, aim: Aim, alpha: i32) -> i32 {
+    pub(super) fn null_window(&mut self, node: &Node<E::State>, target: Target, alpha: i32) -> i32 {
         let Node { board, n_empties, .. } = *node;
-        if aim.depth >= n_empties {
+        if target.depth >= n_empties {
             if n_empties <= SHALLOW_MAX as u32 {
                 return self.endgame.null_window(board, n_empties, alpha);
             }
-            return self.interior(node, Aim { depth: n_empties, ..aim }, alpha);
+            return self.interior(node, Target { depth: n_empties, ..target }, alpha);
         }
-        match aim.depth {
+        match target.depth {
             0 => {
                 self.endgame.nodes += 1;
                 self.evaluator.discs(node)
             }
-            1..=QUICK_MAX => {
+            1..=SHALLOW_ALPHA_BETA_MAX => {
                 let beta = more_than(alpha);
-                to_discs(self.quick(node, aim.depth, beta - 1, beta))
+                to_discs(self.shallow_alpha_beta(node, target.depth, beta - 1, beta))
             }
-            _ => self.interior(node, aim, alpha),
+            _ => self.interior(node, target, alpha),
         }
     }
 
-    fn interior(&mut self, node: &Node<E::State>, aim: Aim, alpha: i32) -> i32 {
+    fn interior(&mut self, node: &Node<E::State>, target: Target, alpha: i32) -> i32 {
         let Node { board, n_empties, .. } = *node;
         self.endgame.nodes += 1;
         // 1. Nobody waits any more.
@@ -62,7 +62,7 @@ impl<E: Evaluator> Searcher<'_, E> {
         }
         // 3. The table knows.
         let entry = self.table.get(board).unwrap_or(Entry::NOTHING);
-        if let Some(bound) = entry.cutoff(aim, alpha) {
+        if let Some(bound) = entry.cutoff(target, alpha) {
             return bound;
         }
         // 4. No move: a pass, or the end.
@@ -71,25 +71,25 @@ impl<E: Evaluator> Searcher<'_, E> {
         if moves == 0 {
             return match kernel.legal_moves(board.pass()) {
                 0 => kernel.final_score(board),
-                _ => -self.interior(&self.evaluator.passed(node), aim, -alpha - 1),
+                _ => -self.interior(&self.evaluator.passed(node), target, -alpha - 1),
             };
         }
         // 5. The table knows that a move is good enough.
         let mut choices = Choices::new(kernel, board, moves, entry.moves);
-        if is_worth_looking_ahead(aim, n_empties)
-            && let Some(bound) = self.look_ahead(choices.rest(), aim.next(), alpha)
+        if is_etc_useful(target, n_empties)
+            && let Some(bound) = self.etc_cutoff(choices.rest(), target.next(), alpha)
         {
             return bound;
         }
         // 6. A shallow search makes the answer likely enough.
-        if let Some(bound) = self.probcut(node, aim, alpha) {
+        if let Some(bound) = self.probcut(node, target, alpha) {
             return bound;
         }
         // 7. The moves, best first.
         let nodes_before = self.endgame.nodes;
         let mut best = Best { score: -i32::MAX, square: NO_MOVE };
-        while let Some(choice) = self.next_choice(node, aim, &mut choices) {
-            let score = -self.null_window(&self.chosen(node, &choice), aim.next(), -alpha - 1);
+        while let Some(choice) = self.next_choice(node, target, &mut choices) {
+            let score = -self.null_window(&self.chosen(node, &choice), target.next(), -alpha - 1);
             if self.over {
                 return 0;
             }
@@ -100,16 +100,16 @@ impl<E: Evaluator> Searcher<'_, E> {
                 }
             }
             // 8. Others help.
-            if self.pool.has_idle() && is_worth_sharing(aim, n_empties) && choices.rest().len() > 1 {
-                let rest = self.rest_of_choices(node, aim, choices);
-                best = self.share(node, rest, aim, alpha, best);
+            if self.pool.has_idle() && is_worth_sharing(target, n_empties) && choices.rest().len() > 1 {
+                let rest = self.rest_of_choices(node, target, choices);
+                best = self.share(node, rest, target, alpha, best);
                 if self.is_over() {
                     return 0;
                 }
                 break;
             }
         }
-        let entry = entry.learn_null(best.score, alpha, aim, best.square);
+        let entry = entry.learn_null(best.score, alpha, target, best.square);
         self.table.put(board, entry, self.endgame.nodes - nodes_before);
         best.score
     }
@@ -128,18 +128,24 @@ impl<E: Evaluator> Searcher<'_, E> {
 
     /// A bound from the table for a move that is good enough (enhanced transposition cutoff; Schaeffer and
     /// Plaat, *New advances in alpha-beta searching*, 1996).
-    fn look_ahead(&self, choices: &[Choice], aim: Aim, alpha: i32) -> Option<i32> {
+    fn etc_cutoff(&self, choices: &[Choice], target: Target, alpha: i32) -> Option<i32> {
         choices.iter().for_each(|choice| self.table.prefetch(choice.after));
         let bounds = choices.iter().filter_map(|choice| self.table.get(choice.after));
         bounds
-            .filter(|entry| entry.aim.covers(aim))
+            .filter(|entry| entry.target.covers(target))
             .map(|entry| -i32::from(entry.upper))
             .find(|&bound| bound > alpha)
     }
 
     /// The value of a node in [`UNIT`]s by plain alpha-beta, for the last plies before the leaves and for
     /// rating moves. A null window asks for the former; to rate moves, rough values do.
-    pub(super) fn quick(&mut self, node: &Node<E::State>, depth: u32, mut alpha: i32, beta: i32) -> i32 {
+    pub(super) fn shallow_alpha_beta(
+        &mut self,
+        node: &Node<E::State>,
+        depth: u32,
+        mut alpha: i32,
+        beta: i32,
+    ) -> i32 {
         self.endgame.nodes += 1;
         if depth == 0 {
             return self.evaluator.rough_value(node);
@@ -150,18 +156,18 @@ impl<E: Evaluator> Searcher<'_, E> {
             if kernel.legal_moves(node.board.pass()) == 0 {
                 return kernel.final_score(node.board) * UNIT;
             }
-            return -self.quick(&self.evaluator.passed(node), depth, -beta, -alpha);
+            return -self.shallow_alpha_beta(&self.evaluator.passed(node), depth, -beta, -alpha);
         }
         if depth == 1 {
-            return self.quick_last(node, moves, alpha, beta);
+            return self.shallow_alpha_beta_last(node, moves, alpha, beta);
         }
         let mut best = -i32::MAX;
-        for mut squares in self.prospects.map(|prospects| moves & prospects) {
+        for mut squares in self.ordering_masks.map(|mask| moves & mask) {
             while squares != 0 {
                 let square = squares.trailing_zeros() as usize;
                 squares &= squares - 1;
                 let child = self.evaluator.child(node, square, kernel.flips(node.board, square));
-                best = best.max(-self.quick(&child, depth - 1, -beta, -alpha));
+                best = best.max(-self.shallow_alpha_beta(&child, depth - 1, -beta, -alpha));
                 if best >= beta {
                     return best;
                 }
@@ -173,7 +179,13 @@ impl<E: Evaluator> Searcher<'_, E> {
 
     /// The best of the moves by their evaluations alone; the first that reaches beta will do.
     #[inline(always)]
-    fn quick_last(&mut self, node: &Node<E::State>, mut moves: u64, alpha: i32, beta: i32) -> i32 {
+    fn shallow_alpha_beta_last(
+        &mut self,
+        node: &Node<E::State>,
+        mut moves: u64,
+        alpha: i32,
+        beta: i32,
+    ) -> i32 {
         let is_null_window = alpha + 1 == beta;
         let mut best = -i32::MAX;
         while moves != 0 && best < beta {

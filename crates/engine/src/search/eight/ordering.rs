@@ -5,9 +5,9 @@
 //! smaller is the tree below it. Near the end replies say more than evaluations.
 
 use super::Searcher;
-use super::aim::Aim;
 use super::evaluator::{Evaluator, Node, UNIT};
 use super::parity::odd_quarters;
+use super::target::Target;
 use crate::kernel::{Board, Eight, Kernel};
 use crate::search::picker::bring_best_to_front;
 use arrayvec::ArrayVec;
@@ -25,14 +25,14 @@ const MARGIN: i32 = 20 * UNIT;
 const REPLY: i32 = UNIT / 2;
 const REPLY_AT_END: i32 = 3 * UNIT;
 
-/// Down from this many empties [`delay`] alone orders the moves on the way to the end: an evaluation costs
+/// Down from this many empties [`order_key`] alone orders the moves on the way to the end: an evaluation costs
 /// more than it saves.
-const BY_DELAY_UP_TO: u32 = 13;
+const BY_ORDER_KEY_UP_TO: u32 = 13;
 
 /// How late a move is to be searched on the way to the end: the fewer replies it leaves the sooner, corners
 /// counting double; then squares in odd quarters; then corners before edges and squares beside corners last.
 #[inline(always)]
-pub(super) fn delay(replies: u64, square: u8, odd: u64) -> u32 {
+pub(super) fn order_key(replies: u64, square: u8, odd: u64) -> u32 {
     const BY_SQUARE: [u8; 64] = {
         const QUARTER: [[u8; 4]; 4] = [[0, 2, 1, 1], [2, 3, 2, 2], [1, 2, 1, 1], [1, 2, 1, 1]];
         let mut squares = [0; 64];
@@ -137,14 +137,14 @@ impl<E: Evaluator> Searcher<'_, E> {
     pub(super) fn next_choice(
         &mut self,
         node: &Node<E::State>,
-        aim: Aim,
+        target: Target,
         choices: &mut Choices,
     ) -> Option<Choice> {
         if let Some(choice) = choices.take_remembered() {
             return Some(choice);
         }
         if !choices.is_rated && choices.rest().len() > 1 {
-            self.rate(node, aim, choices);
+            self.rate(node, target, choices);
         }
         choices.take_best()
     }
@@ -153,33 +153,33 @@ impl<E: Evaluator> Searcher<'_, E> {
     pub(super) fn rest_of_choices(
         &mut self,
         node: &Node<E::State>,
-        aim: Aim,
+        target: Target,
         mut choices: Choices,
     ) -> Vec<Choice> {
-        std::iter::from_fn(|| self.next_choice(node, aim, &mut choices)).collect()
+        std::iter::from_fn(|| self.next_choice(node, target, &mut choices)).collect()
     }
 
     /// Rates the moves of an interior node by their value, on the way to the end after a search that is the
     /// deeper the more is at stake, and by how few replies they leave.
-    fn rate(&mut self, node: &Node<E::State>, aim: Aim, choices: &mut Choices) {
-        let is_end = aim.depth >= node.n_empties;
+    fn rate(&mut self, node: &Node<E::State>, target: Target, choices: &mut Choices) {
+        let is_end = target.depth >= node.n_empties;
         // On the way to evaluations a search would cost more than it saves: where much is at stake, the table
         // mostly remembers a move from the iteration before.
         let (depth, reply) =
-            if is_end { ((aim.depth.saturating_sub(13) / 3).min(4), REPLY_AT_END) } else { (0, REPLY) };
+            if is_end { ((target.depth.saturating_sub(13) / 3).min(4), REPLY_AT_END) } else { (0, REPLY) };
         let kernel = self.endgame.kernel;
-        if is_end && node.n_empties <= BY_DELAY_UP_TO {
+        if is_end && node.n_empties <= BY_ORDER_KEY_UP_TO {
             let odd = odd_quarters(kernel.empties(node.board));
             choices.rate(|choice| {
                 let replies = kernel.legal_moves(choice.after);
-                -(delay(replies, choice.square, odd) as i32)
+                -(order_key(replies, choice.square, odd) as i32)
             });
             return;
         }
         let mut floor = -i32::MAX;
         choices.rate(|choice| {
             let child = self.chosen(node, choice);
-            let value = -self.quick(&child, depth, -i32::MAX, -floor);
+            let value = -self.shallow_alpha_beta(&child, depth, -i32::MAX, -floor);
             floor = floor.max(value - MARGIN);
             let replies = kernel.legal_moves(choice.after);
             value - reply * (replies.count_ones() + (replies & CORNERS).count_ones()) as i32

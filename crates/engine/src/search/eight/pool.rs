@@ -7,16 +7,16 @@
 //! waits for its helpers meanwhile helps below its own split, never elsewhere, so that it is back soon.
 
 use super::Searcher;
-use super::aim::Aim;
 use super::evaluator::{Evaluator, Node};
 use super::ordering::Choice;
+use super::target::Target;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 /// A node with fewer empties to the end of the game, or with less depth to its evaluations, is searched
 /// sooner than it is shared.
-pub(super) fn is_worth_sharing(aim: Aim, n_empties: u32) -> bool {
-    if aim.depth >= n_empties { n_empties >= 15 } else { aim.depth >= 6 }
+pub(super) fn is_worth_sharing(target: Target, n_empties: u32) -> bool {
+    if target.depth >= n_empties { n_empties >= 15 } else { target.depth >= 6 }
 }
 
 /// The threads of one search.
@@ -37,7 +37,7 @@ pub(super) struct Split<S> {
     /// The split in whose subtree this one lies.
     parent: Option<Arc<Split<S>>>,
     node: Node<S>,
-    aim: Aim,
+    target: Target,
     alpha: i32,
     /// [`Searcher::n_nested`] at this node.
     n_nested: u8,
@@ -177,14 +177,14 @@ impl<E: Evaluator> Searcher<'_, E> {
         &mut self,
         node: &Node<E::State>,
         choices: Vec<Choice>,
-        aim: Aim,
+        target: Target,
         alpha: i32,
         best: Best,
     ) -> Best {
         let split = Arc::new(Split {
             parent: self.split.clone(),
             node: *node,
-            aim,
+            target,
             alpha,
             n_nested: self.n_nested,
             choices,
@@ -213,7 +213,7 @@ impl<E: Evaluator> Searcher<'_, E> {
     fn search_choices(&mut self, split: &Split<E::State>) {
         while let Some(choice) = split.take() {
             let child = self.chosen(&split.node, &choice);
-            let score = -self.null_window(&child, split.aim.next(), -split.alpha - 1);
+            let score = -self.null_window(&child, split.target.next(), -split.alpha - 1);
             if self.is_over() {
                 return;
             }

@@ -4,9 +4,9 @@
 //! asked whether they are better, and searched again when they are (Marsland and Campbell, *Parallel search
 //! of strongly ordered game trees*, 1982).
 
-use super::aim::Aim;
 use super::evaluator::{Evaluator, Node};
 use super::ordering::Choices;
+use super::target::Target;
 use super::transposition::{Entry, NO_MOVE};
 use super::{Searcher, Window};
 use crate::kernel::Kernel;
@@ -17,7 +17,7 @@ impl<E: Evaluator> Searcher<'_, E> {
     pub(super) fn open_window(
         &mut self,
         node: &Node<E::State>,
-        aim: Aim,
+        target: Target,
         window: Window,
         line: &mut Vec<Move>,
     ) -> i32 {
@@ -26,7 +26,7 @@ impl<E: Evaluator> Searcher<'_, E> {
         if self.is_over() {
             return 0;
         }
-        let aim = Aim { depth: aim.depth.min(node.n_empties), ..aim };
+        let target = Target { depth: target.depth.min(node.n_empties), ..target };
         let kernel = self.endgame.kernel;
         let board = node.board;
         let moves = kernel.legal_moves(board);
@@ -35,12 +35,12 @@ impl<E: Evaluator> Searcher<'_, E> {
             if kernel.legal_moves(board.pass()) == 0 {
                 return kernel.final_score(board);
             }
-            let score = -self.open_window(&self.evaluator.passed(node), aim, window.turned(), &mut rest);
+            let score = -self.open_window(&self.evaluator.passed(node), target, window.turned(), &mut rest);
             line.push(Move::Pass);
             line.append(&mut rest);
             return score;
         }
-        if aim.depth == 0 {
+        if target.depth == 0 {
             return self.evaluator.discs(node);
         }
         let nodes_before = self.endgame.nodes;
@@ -48,15 +48,15 @@ impl<E: Evaluator> Searcher<'_, E> {
         let mut choices = Choices::new(kernel, board, moves, entry.moves);
         let (mut best, mut best_move) = (-i32::MAX, NO_MOVE);
         let mut open = window;
-        while let Some(choice) = self.next_choice(node, aim, &mut choices) {
+        while let Some(choice) = self.next_choice(node, target, &mut choices) {
             let is_first = best_move == NO_MOVE;
             let child = self.chosen(node, &choice);
             let mut score = open.alpha + 1;
             if !is_first {
-                score = -self.null_window(&child, aim.next(), -open.alpha - 1);
+                score = -self.null_window(&child, target.next(), -open.alpha - 1);
             }
             if is_first || score > open.alpha && score < open.beta {
-                score = -self.open_window(&child, aim.next(), open.turned(), &mut rest);
+                score = -self.open_window(&child, target.next(), open.turned(), &mut rest);
             }
             if self.over {
                 return 0;
@@ -74,7 +74,7 @@ impl<E: Evaluator> Searcher<'_, E> {
                 }
             }
         }
-        let entry = entry.learn(best, window, aim, best_move);
+        let entry = entry.learn(best, window, target, best_move);
         self.table.put(board, entry, self.endgame.nodes - nodes_before);
         best
     }

@@ -8,8 +8,8 @@
 //! [`Spread`] is σ.
 
 use super::Searcher;
-use super::aim::Aim;
 use super::evaluator::{Evaluator, Node};
+use super::target::Target;
 
 /// The standard deviation σ, in discs, of what a shallow search is away from a deep one: with n empties, the
 /// deep search to depth d and the shallow one to s,
@@ -36,7 +36,7 @@ impl Spread {
         Spread { midgame: [1.36, -0.0138, 0.635, -0.605], end: [2.142, 0.0118, -0.310] };
 
     /// The selectivities, in percent, and for how many deviations of error each allows.
-    pub const SELECTIVITIES: [(u8, f32); 6] = super::aim::LEVELS;
+    pub const SELECTIVITIES: [(u8, f32); 6] = super::target::LEVELS;
 
     /// σ; never less than one, the step of values.
     #[must_use]
@@ -84,16 +84,17 @@ fn shallow_depth(depth: u32) -> u32 {
 impl<E: Evaluator> Searcher<'_, E> {
     /// Whether the value is above `alpha`, if a shallow search can tell: a bound as the full search would
     /// give.
-    pub(super) fn probcut(&mut self, node: &Node<E::State>, aim: Aim, alpha: i32) -> Option<i32> {
-        let deviations = aim.selectivity.deviations();
-        if deviations.is_infinite() || aim.depth < CUT_FROM || self.n_nested >= NESTED_MAX {
+    pub(super) fn probcut(&mut self, node: &Node<E::State>, target: Target, alpha: i32) -> Option<i32> {
+        let deviations = target.selectivity.deviations();
+        if deviations.is_infinite() || target.depth < CUT_FROM || self.n_nested >= NESTED_MAX {
             return None;
         }
-        let depth = shallow_depth(aim.depth);
-        let error = (deviations * self.evaluator.deviations().0[node.n_empties as usize][aim.depth as usize])
+        let depth = shallow_depth(target.depth);
+        let error = (deviations
+            * self.evaluator.deviations().0[node.n_empties as usize][target.depth as usize])
             .ceil() as i32;
         let limit = self.endgame.kernel.area();
-        let shallow = Aim { depth, ..aim };
+        let shallow = Target { depth, ..target };
         let looks_high = self.evaluator.discs(node) > alpha;
         self.n_nested += 1;
         let answer = if looks_high && alpha + error < limit {

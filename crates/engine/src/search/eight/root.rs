@@ -4,8 +4,8 @@
 //! An iteration first looks into a narrow window around the value of the last (an aspiration window) and
 //! widens it when the value lies outside.
 
-use super::aim::{Aim, Selectivity};
 use super::evaluator::{Evaluator, Node};
+use super::target::{Selectivity, Target};
 use super::{BestMove, Searcher, Solution, Window};
 use crate::Answer;
 use crate::kernel::{Board, Eight, Kernel};
@@ -22,7 +22,7 @@ use std::cmp::Reverse;
 /// One search of all moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Iteration {
-    aim: Aim,
+    target: Target,
     /// Where the value is sought; a value outside is a bound.
     window: Window,
 }
@@ -36,7 +36,7 @@ pub(super) struct RootMove<S> {
     /// What the last search of it found, in discs.
     value: i32,
     line: Vec<Move>,
-    /// The aim whose search found the value, if any did.
+    /// The target whose search found the value, if any did.
     known: Option<Iteration>,
 }
 
@@ -56,7 +56,7 @@ impl<E: Evaluator> Searcher<'_, E> {
         // Equal moves, as in the symmetric start, are told apart by chance.
         moves.shuffle(&mut SmallRng::seed_from_u64(request.seed));
         let n_lines = usize::from(request.lines).clamp(1, moves.len());
-        let iterations = if moves.len() == 1 && plan.hurry {
+        let iterations = if moves.len() == 1 && plan.stop_early {
             vec![Iteration::to_depth(1)]
         } else {
             iterations(plan, kernel.empties(board).count_ones())
@@ -77,8 +77,8 @@ impl<E: Evaluator> Searcher<'_, E> {
         }
         let mut moves = self.root_moves(board);
         let value = |depth| {
-            let aim = Aim { depth, selectivity: Selectivity::NONE };
-            self.search_best(&mut moves, Iteration { aim, window: Window::FULL });
+            let target = Target { depth, selectivity: Selectivity::NONE };
+            self.search_best(&mut moves, Iteration { target, window: Window::FULL });
             moves[0].value
         };
         depths.map(value).collect()
@@ -89,8 +89,8 @@ impl<E: Evaluator> Searcher<'_, E> {
         let mut moves = self.root_moves(board);
         let mut values = Vec::new();
         for depth in 1..=depth_max {
-            let aim = Aim { depth, selectivity: Selectivity::NONE };
-            self.search_best(&mut moves, Iteration { aim, window: Window::FULL });
+            let target = Target { depth, selectivity: Selectivity::NONE };
+            self.search_best(&mut moves, Iteration { target, window: Window::FULL });
             values.push(moves[0].value);
         }
         let value_before = values.len().checked_sub(2).map_or(moves[0].value, |before| values[before]);
@@ -105,7 +105,7 @@ impl<E: Evaluator> Searcher<'_, E> {
         }
         let n_empties = kernel.empties(board).count_ones();
         if self.pool.is_several() && n_empties >= TOUCH_FROM {
-            self.table.touch(|| false);
+            self.table.prefault(|| false);
         }
         let mut moves = self.root_moves(board);
         drop_twins(kernel, &mut moves);
@@ -147,7 +147,7 @@ impl<E: Evaluator> Searcher<'_, E> {
     fn search_best(&mut self, moves: &mut [RootMove<E::State>], iteration: Iteration) {
         let Window { alpha: least, beta: most } = iteration.window;
         // Scores of finished games on boards with an even number of squares are even.
-        let is_end = iteration.aim.depth > moves[0].child.n_empties;
+        let is_end = iteration.target.depth > moves[0].child.n_empties;
         let (expected, mut width) = if is_end { (moves[0].value & !1, 1) } else { (moves[0].value, 2) };
         let mut alpha = (expected - width).clamp(least, most - 1);
         let mut beta = (expected + width).clamp(alpha + 1, most);
@@ -190,13 +190,13 @@ impl<E: Evaluator> Searcher<'_, E> {
         let mut line = Vec::new();
         let mut open = window;
         for (at, root_move) in moves.iter_mut().enumerate() {
-            let aim = if root_move.mv == Move::Pass { iteration.aim } else { iteration.aim.next() };
+            let target = if root_move.mv == Move::Pass { iteration.target } else { iteration.target.next() };
             let mut found = open.alpha + 1;
             if at > 0 {
-                found = -self.null_window(&root_move.child, aim, -open.alpha - 1);
+                found = -self.null_window(&root_move.child, target, -open.alpha - 1);
             }
             if at == 0 || found > open.alpha && found < open.beta {
-                found = -self.open_window(&root_move.child, aim, open.turned(), &mut line);
+                found = -self.open_window(&root_move.child, target, open.turned(), &mut line);
             } else {
                 line.clear();
             }
@@ -241,13 +241,13 @@ impl<E: Evaluator> Root for Searcher<'_, E> {
     fn finish(
         &mut self,
         best: &mut [RootMove<E::State>],
-        Iteration { aim, window }: Iteration,
+        Iteration { target, window }: Iteration,
     ) -> Option<Reached> {
         // Later lines may turn out better than earlier ones.
         best.sort_by_key(|root_move| Reverse(root_move.value));
         let n_empties = best[0].child.n_empties + u32::from(best[0].mv != Move::Pass);
-        let depth = aim.depth.min(n_empties) as u8;
-        (window == Window::FULL).then_some(Reached { depth, selectivity: aim.selectivity })
+        let depth = target.depth.min(n_empties) as u8;
+        (window == Window::FULL).then_some(Reached { depth, selectivity: target.selectivity })
     }
 
     fn nodes(&mut self) -> u64 {
@@ -262,8 +262,8 @@ impl<E: Evaluator> Root for Searcher<'_, E> {
 impl<S> RootMove<S> {
     /// What the last iteration found, if any did.
     fn evaluation(&self, reached: Reached) -> Option<Evaluation> {
-        let Iteration { aim, window } = self.known?;
-        let evaluation = if aim.depth <= self.child.n_empties || aim.selectivity < Selectivity::NONE {
+        let Iteration { target, window } = self.known?;
+        let evaluation = if target.depth <= self.child.n_empties || target.selectivity < Selectivity::NONE {
             reached.estimate(Score::from_hundredths(100 * self.value))
         } else if window == Window::FULL {
             Evaluation::proven(self.value as i16)
@@ -276,12 +276,12 @@ impl<S> RootMove<S> {
 
 impl Iteration {
     fn to_depth(depth: u32) -> Iteration {
-        Iteration { aim: Aim { depth, selectivity: Selectivity::MOST }, window: Window::FULL }
+        Iteration { target: Target { depth, selectivity: Selectivity::MOST }, window: Window::FULL }
     }
 
     fn end(percent: u8) -> Iteration {
         Iteration {
-            aim: Aim { depth: Aim::EXACT.depth, selectivity: Selectivity::at_least(percent) },
+            target: Target { depth: Target::EXACT.depth, selectivity: Selectivity::at_least(percent) },
             window: Window::FULL,
         }
     }
@@ -292,7 +292,7 @@ fn iterations(plan: &Plan, n_empties: u32) -> Vec<Iteration> {
     let mut iterations: Vec<_> = (1..=u32::from(plan.depth)).map(Iteration::to_depth).collect();
     if plan.end == End::Estimate && plan.selectivity > Selectivity::MOST {
         iterations.push(Iteration {
-            aim: Aim { depth: u32::from(plan.depth), selectivity: plan.selectivity },
+            target: Target { depth: u32::from(plan.depth), selectivity: plan.selectivity },
             window: Window::FULL,
         });
     }

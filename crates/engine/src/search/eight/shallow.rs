@@ -5,7 +5,7 @@
 
 use super::compiled::Compiled;
 use super::endgame::Endgame;
-use super::ordering::delay;
+use super::ordering::order_key;
 use super::parity::odd_quarters;
 use super::transposition::LocalCache;
 use crate::kernel::{Board, Kernel, On, Vectors};
@@ -15,7 +15,7 @@ pub(super) const SHALLOW_MAX: usize = 12;
 /// From this many empties up, moves are sorted and results are cached.
 const SORTED_FROM: u32 = 6;
 /// From this many empties up, all positions one move on are looked up before any is searched.
-const LOOK_AHEAD_FROM: u32 = 8;
+const ETC_FROM: u32 = 8;
 
 impl Endgame {
     /// Whether the score with `n_empties` of at least 5 is above `alpha`, when the legal moves are known; a
@@ -56,15 +56,15 @@ impl Endgame {
         }
         // 4. The cache knows that a move is good enough.
         let candidates = self.candidates[n_empties as usize].play(kernel, board, moves);
-        if n_empties >= LOOK_AHEAD_FROM
-            && let Some(bound) = look_ahead(&self.cache, candidates, alpha)
+        if n_empties >= ETC_FROM
+            && let Some(bound) = etc_cutoff(&self.cache, candidates, alpha)
         {
             return bound;
         }
         // 5. The moves, fastest first.
-        let ranks = rank(kernel, board, candidates);
+        let order = order_moves(kernel, board, candidates);
         let mut best = -i32::MAX;
-        for number in ranks {
+        for number in order {
             let Candidate { after, replies, .. } = self.candidates[n_empties as usize].moves[number];
             best = best.max(-vectors.shallow(self, after, replies, n_empties - 1, -alpha - 1));
             if best > alpha {
@@ -141,45 +141,45 @@ impl Candidates {
 
 /// A bound from the cache for a move that is good enough.
 #[inline(always)]
-fn look_ahead(cache: &LocalCache, candidates: &[Candidate], alpha: i32) -> Option<i32> {
+fn etc_cutoff(cache: &LocalCache, candidates: &[Candidate], alpha: i32) -> Option<i32> {
     let upper = |candidate: &Candidate| cache.get(LocalCache::slot(candidate.after), candidate.after).upper;
     candidates.iter().map(|candidate| -upper(candidate)).find(|&bound| bound > alpha)
 }
 
-/// In the order of [`delay`]. What it counts, the replies, it leaves in the candidates.
+/// In the order of [`order_key`]. What it counts, the replies, it leaves in the candidates.
 #[inline(always)]
-fn rank(kernel: On<impl Vectors>, board: Board<u64>, candidates: &mut [Candidate]) -> Ranks {
+fn order_moves(kernel: On<impl Vectors>, board: Board<u64>, candidates: &mut [Candidate]) -> MoveOrder {
     let odd = odd_quarters(kernel.empties(board));
-    let mut ranks = Ranks { ranks: [TAKEN; N_MOVES_MAX], least: Some(TAKEN) };
-    for (number, (candidate, rank)) in candidates.iter_mut().zip(&mut ranks.ranks).enumerate() {
+    let mut order = MoveOrder { keys: [TAKEN; N_MOVES_MAX], least: Some(TAKEN) };
+    for (number, (candidate, key)) in candidates.iter_mut().zip(&mut order.keys).enumerate() {
         let Candidate { after, replies, square } = candidate;
         *replies = kernel.legal_moves(*after);
-        *rank = delay(*replies, *square, odd) << 4 | number as u32;
-        ranks.least = ranks.least.min(Some(*rank));
+        *key = order_key(*replies, *square, odd) << 4 | number as u32;
+        order.least = order.least.min(Some(*key));
     }
-    ranks
+    order
 }
 
-/// The order of the candidates: one rank for each, by its number, lower for earlier, with the number in the
+/// The order of the candidates: one key for each, by its number, lower for earlier, with the number in the
 /// lowest four bits; [`TAKEN`] where there is none or it was handed out.
-struct Ranks {
-    ranks: [u32; N_MOVES_MAX],
+struct MoveOrder {
+    keys: [u32; N_MOVES_MAX],
     /// The least, where it is known: to read all at once that were just written one by one takes time.
     least: Option<u32>,
 }
 
 const TAKEN: u32 = u32::MAX;
 
-impl Iterator for Ranks {
+impl Iterator for MoveOrder {
     type Item = usize;
 
     /// The number of the first of the candidates that are left.
     #[inline(always)]
     fn next(&mut self) -> Option<usize> {
         let least = self.least.take();
-        let first = least.unwrap_or_else(|| self.ranks.iter().copied().fold(TAKEN, u32::min));
+        let first = least.unwrap_or_else(|| self.keys.iter().copied().fold(TAKEN, u32::min));
         let number = first as usize % N_MOVES_MAX;
-        self.ranks[number] = TAKEN;
+        self.keys[number] = TAKEN;
         (first != TAKEN).then_some(number)
     }
 }

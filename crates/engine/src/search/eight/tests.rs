@@ -1,6 +1,6 @@
 //! The solver against plain negamax, against itself with other windows, and under the board's symmetries.
 
-use super::aim::Aim;
+use super::target::Target;
 use super::*;
 use crate::testing::{random_endgame, random_positions};
 use crate::{Level, Limits, Method, Report, Request, Resources, Stop, Thinker};
@@ -188,14 +188,14 @@ fn an_unselective_value_of_a_depth_does_not_depend_on_the_window() {
         let board = kernel.board(&position);
         let n_empties = kernel.empties(board).count_ones();
         for depth in 1..=n_empties.min(5) {
-            let aim = Aim { depth, selectivity: Selectivity::NONE };
+            let target = Target { depth, selectivity: Selectivity::NONE };
             table.begin(kernel, false);
             let team = Team { kernel, table: &table, n_threads: 1, give_up: &|_| false };
             team.search(&evaluator, n_empties, |searcher| {
                 let node = searcher.evaluator.node(board, n_empties);
-                let value = searcher.open_window(&node, aim, Window::FULL, &mut Vec::new());
-                assert!(searcher.null_window(&node, aim, value - 1) >= value, "{depth}\n{position}");
-                assert!(searcher.null_window(&node, aim, value) <= value, "{depth}\n{position}");
+                let value = searcher.open_window(&node, target, Window::FULL, &mut Vec::new());
+                assert!(searcher.null_window(&node, target, value - 1) >= value, "{depth}\n{position}");
+                assert!(searcher.null_window(&node, target, value) <= value, "{depth}\n{position}");
             });
         }
     }

@@ -9,7 +9,7 @@
 //! [`LocalCache`] belongs to one thread, stays in its L2 cache, and serves the shallow zone.
 
 use super::Window;
-use super::aim::{Aim, Selectivity};
+use super::target::{Selectivity, Target};
 use crate::kernel::{Board, Eight, Kernel, prefetch};
 use crate::search::buckets::Buckets;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
@@ -58,7 +58,7 @@ pub(super) struct Entry {
     /// The best move found and the best before it, [`NO_MOVE`] if there is none.
     pub moves: [u8; 2],
     /// What the bounds hold for.
-    pub aim: Aim,
+    pub target: Target,
 }
 
 pub(super) const NO_MOVE: u8 = 64;
@@ -68,20 +68,20 @@ impl Entry {
         lower: -64,
         upper: 64,
         moves: [NO_MOVE; 2],
-        aim: Aim { depth: 0, selectivity: Selectivity::MOST },
+        target: Target { depth: 0, selectivity: Selectivity::MOST },
     };
 
     /// What a search with the window from `alpha` to `beta` has learned from its best score.
     #[must_use]
     #[inline(always)]
-    pub(super) fn learn(self, score: i32, Window { alpha, beta }: Window, aim: Aim, best: u8) -> Entry {
+    pub(super) fn learn(self, score: i32, Window { alpha, beta }: Window, target: Target, best: u8) -> Entry {
         let mut known = self;
-        if aim != self.aim {
-            if self.aim.covers(aim) {
+        if target != self.target {
+            if self.target.covers(target) {
                 // A shallow look at a node that is known better: only the move may be news.
                 return known;
             }
-            known = Entry { lower: -64, upper: 64, aim, ..self };
+            known = Entry { lower: -64, upper: 64, target, ..self };
         }
         if score < beta {
             known.upper = known.upper.min(score as i8);
@@ -99,14 +99,14 @@ impl Entry {
     /// The same for the null window above `alpha`.
     #[inline(always)]
     #[must_use]
-    pub(super) fn learn_null(self, score: i32, alpha: i32, aim: Aim, best: u8) -> Entry {
-        self.learn(score, Window { alpha, beta: alpha + 1 }, aim, best)
+    pub(super) fn learn_null(self, score: i32, alpha: i32, target: Target, best: u8) -> Entry {
+        self.learn(score, Window { alpha, beta: alpha + 1 }, target, best)
     }
 
-    /// What [`Bounds::cutoff`] says, if the bounds serve this aim.
+    /// What [`Bounds::cutoff`] says, if the bounds serve this target.
     #[inline(always)]
-    pub(super) fn cutoff(self, aim: Aim, alpha: i32) -> Option<i32> {
-        if !self.aim.covers(aim) {
+    pub(super) fn cutoff(self, target: Target, alpha: i32) -> Option<i32> {
+        if !self.target.covers(target) {
             return None;
         }
         Bounds { lower: self.lower.into(), upper: self.upper.into() }.cutoff(alpha)
@@ -136,8 +136,8 @@ pub struct TranspositionTable {
     keeps: bool,
     /// The squares of 8×8 that are not on the board searched.
     off_board: u64,
-    /// The words that have been [touched](TranspositionTable::touch).
-    n_touched: AtomicUsize,
+    /// The words that [`TranspositionTable::prefault`] has handed out.
+    n_prefaulted: AtomicUsize,
 }
 
 /// The data word: bounds and moves, then what replacement goes by.
@@ -154,21 +154,21 @@ const DATE_MAX: u16 = (1 << 13) - 1;
 impl Packed {
     #[inline(always)]
     fn pack(&self) -> u64 {
-        let Entry { lower, upper, moves, aim } = self.known;
+        let Entry { lower, upper, moves, target } = self.known;
         let low = u32::from_le_bytes([lower as u8, upper as u8, moves[0], moves[1]]);
         u64::from(low)
             | u64::from(self.cost) << 32
             | u64::from(self.date) << 40
-            | u64::from(aim.depth) << 53
-            | u64::from(aim.selectivity.number() + 1) << 61
+            | u64::from(target.depth) << 53
+            | u64::from(target.selectivity.number() + 1) << 61
     }
 
     #[inline(always)]
     fn unpack(data: u64) -> Packed {
         let [lower, upper, first, second] = (data as u32).to_le_bytes();
         let selectivity = Selectivity::from_number(((data >> 61) as u8).wrapping_sub(1));
-        let aim = Aim { depth: (data >> 53 & 0xFF) as u32, selectivity };
-        let known = Entry { lower: lower as i8, upper: upper as i8, moves: [first, second], aim };
+        let target = Target { depth: (data >> 53 & 0xFF) as u32, selectivity };
+        let known = Entry { lower: lower as i8, upper: upper as i8, moves: [first, second], target };
         Packed { known, cost: (data >> 32) as u8, date: (data >> 40) as u16 & DATE_MAX }
     }
 }
@@ -193,7 +193,7 @@ impl TranspositionTable {
             date: 0,
             keeps: true,
             off_board: 0,
-            n_touched: AtomicUsize::new(0),
+            n_prefaulted: AtomicUsize::new(0),
         })
     }
 
@@ -214,9 +214,9 @@ impl TranspositionTable {
     ///
     /// A page that is read first and written later is supplied twice, and the second time all processors have
     /// to forget where it was: with two threads a quarter of their time was lost to that.
-    pub(super) fn touch(&self, is_over: impl Fn() -> bool) {
+    pub(super) fn prefault(&self, is_over: impl Fn() -> bool) {
         const AT_ONCE: usize = 1 << 15;
-        while !is_over() && self.buckets.touch(self.n_touched.fetch_add(AT_ONCE, Relaxed), AT_ONCE) {}
+        while !is_over() && self.buckets.prefault(self.n_prefaulted.fetch_add(AT_ONCE, Relaxed), AT_ONCE) {}
     }
 
     /// Marked by squares that both sides seem to hold, boards of different sizes are never the same.
@@ -325,8 +325,9 @@ mod tests {
     #[test]
     fn an_entry_is_read_as_it_was_written() {
         for (i, selectivity) in [0, 73, 87, 95, 98, 99, 100].into_iter().enumerate() {
-            let aim = Aim { depth: 10 * i as u32 + 3, selectivity: Selectivity::at_least(selectivity) };
-            let known = Entry { lower: -64 + i as i8, upper: 64 - 20 * i as i8, moves: [63, NO_MOVE], aim };
+            let target = Target { depth: 10 * i as u32 + 3, selectivity: Selectivity::at_least(selectivity) };
+            let known =
+                Entry { lower: -64 + i as i8, upper: 64 - 20 * i as i8, moves: [63, NO_MOVE], target };
             let entry = Packed { known, cost: 40, date: DATE_MAX - i as u16 };
             let again = Packed::unpack(entry.pack());
             assert_eq!((again.known, again.cost, again.date), (known, entry.cost, entry.date));
@@ -350,7 +351,7 @@ mod tests {
             lower: which as i8,
             upper: 64 - which as i8,
             moves: [which as u8, (round % 60) as u8],
-            aim: Aim { depth: which as u32 + 1, selectivity: Selectivity::NONE },
+            target: Target { depth: which as u32 + 1, selectivity: Selectivity::NONE },
         };
         let n_found = AtomicUsize::new(0);
         let hammer = |seed: usize| {
@@ -377,7 +378,7 @@ mod tests {
     #[test]
     fn what_is_old_is_believed_only_when_asked_for_and_never_once_dates_begin_again() {
         let board = Eight::STANDARD.board(&Position::start(BoardSize::STANDARD));
-        let known = Entry { lower: 2, aim: Aim::EXACT, ..Entry::NOTHING };
+        let known = Entry { lower: 2, target: Target::EXACT, ..Entry::NOTHING };
         let mut table = TranspositionTable::new(1).unwrap();
         table.begin(Eight::STANDARD, true);
         table.put(board, known, 1);

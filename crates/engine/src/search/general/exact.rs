@@ -12,7 +12,7 @@ use othello::rules::Bits;
 /// With more empties than this the table is used and moves are sorted by their replies.
 const SORT_FROM: u32 = 6;
 /// From this many empties up, all positions one move on are looked up before any is searched.
-const LOOK_AHEAD_FROM: u32 = 8;
+const ETC_FROM: u32 = 8;
 
 impl<K: Kernel> Search<'_, K> {
     /// The exact score in discs, or a bound beyond the window; anything once the search has to give up.
@@ -45,8 +45,8 @@ impl<K: Kernel> Search<'_, K> {
         }
         // 3. The moves, best first.
         let start = self.list_for_end(board, moves, entry.and_then(|entry| entry.best), n_empties);
-        if n_empties >= LOOK_AHEAD_FROM
-            && let Some(value) = self.look_ahead(start, high, EXACT)
+        if n_empties >= ETC_FROM
+            && let Some(value) = self.etc_cutoff(start, high, EXACT)
         {
             self.candidates.truncate(start);
             return value.div_euclid(100);

@@ -14,7 +14,7 @@ use othello::rules::Bits;
 const TABLE_FROM: u8 = 2;
 /// From this depth on, all positions one move on are looked up before any is searched (enhanced transposition
 /// cutoff, Schaeffer and Plaat, *New advances in alpha-beta searching*, 1996).
-const LOOK_AHEAD_FROM: u8 = 4;
+const ETC_FROM: u8 = 4;
 
 impl<K: Kernel> Search<'_, K> {
     /// The value of a position searched to `depth`; anything once the search has to give up.
@@ -48,8 +48,8 @@ impl<K: Kernel> Search<'_, K> {
         }
         // 4. The moves, best first.
         let start = self.list_for_depth(board, moves, entry.and_then(|entry| entry.best), depth);
-        if depth >= LOOK_AHEAD_FROM
-            && let Some(value) = self.look_ahead(start, beta, depth - 1)
+        if depth >= ETC_FROM
+            && let Some(value) = self.etc_cutoff(start, beta, depth - 1)
         {
             self.candidates.truncate(start);
             return value;
@@ -102,7 +102,7 @@ impl<K: Kernel> Search<'_, K> {
     }
 
     /// A bound for a node, if the table knows that one of its moves is good enough.
-    pub(super) fn look_ahead(&self, start: usize, beta: i32, depth: u8) -> Option<i32> {
+    pub(super) fn etc_cutoff(&self, start: usize, beta: i32, depth: u8) -> Option<i32> {
         self.candidates[start..].iter().find_map(|candidate| {
             let entry = self.table.probe(self.hash(candidate.board))?;
             (entry.depth >= depth && -i32::from(entry.upper) >= beta).then(|| -i32::from(entry.upper))

@@ -53,7 +53,7 @@ impl<K: Kernel> Search<'_, K> {
         let n_lines = usize::from(request.lines).clamp(1, moves.len());
         let iterations = self.iterations(plan, moves.len(), self.n_empties(board) as u8);
         let reached = deepen(&mut self, task, &mut moves, n_lines, iterations);
-        if plan.end == End::Estimate && plan.errs() {
+        if plan.end == End::Estimate && plan.makes_mistakes() {
             self.blunder(&mut moves, plan, &mut random);
         }
         for root_move in &mut moves[..n_lines] {
@@ -74,7 +74,7 @@ impl<K: Kernel> Search<'_, K> {
     }
 
     fn iterations(&self, plan: &Plan, n_moves: usize, n_empties: u8) -> Vec<Iteration> {
-        if n_moves == 1 && plan.hurry {
+        if n_moves == 1 && plan.stop_early {
             return vec![Iteration::Depth(1)];
         }
         let mut iterations: Vec<_> = (1..=plan.depth).map(Iteration::Depth).collect();

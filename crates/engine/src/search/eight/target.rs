@@ -56,27 +56,27 @@ impl fmt::Display for Selectivity {
 
 /// What a search is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Aim {
+pub(super) struct Target {
     /// Plies, passes not counted; as many as there are empties lead to the end of the game and to true
     /// scores.
     pub depth: u32,
     pub selectivity: Selectivity,
 }
 
-impl Aim {
+impl Target {
     /// True scores, from every number of empties.
-    pub(super) const EXACT: Aim = Aim { depth: 64, selectivity: Selectivity::NONE };
+    pub(super) const EXACT: Target = Target { depth: 64, selectivity: Selectivity::NONE };
 
     /// What is then asked of the moves.
     #[inline(always)]
     #[must_use]
-    pub(super) fn next(self) -> Aim {
-        Aim { depth: self.depth.saturating_sub(1), ..self }
+    pub(super) fn next(self) -> Target {
+        Target { depth: self.depth.saturating_sub(1), ..self }
     }
 
-    /// Whether a result for this aim serves the other as well.
+    /// Whether a result for this target serves the other as well.
     #[inline(always)]
-    pub(super) fn covers(self, other: Aim) -> bool {
+    pub(super) fn covers(self, other: Target) -> bool {
         self.depth >= other.depth && self.selectivity >= other.selectivity
     }
 }

@@ -4,7 +4,7 @@
 use super::eight::{self, TranspositionTable};
 use super::kernel::{Board, Eight, Kernel};
 use super::pattern::{Indices, PER_DISC, Weights};
-use crate::human::{EXACT_FROM, MoveValue, N_LOOKS, PLIES};
+use crate::human::{EXACT_FROM, MoveValue, N_DEPTHS, PLIES};
 use othello::rules::Bits;
 
 /// The values of the moves of a position of 8×8, in the order of their squares; none where there is no move.
@@ -50,12 +50,12 @@ fn move_value(
     let must_pass = kernel.legal_moves(after) == 0;
     if must_pass && kernel.legal_moves(after.pass()) == 0 {
         let score = -kernel.final_score(after) as f32;
-        return MoveValue { square, plies: [score; N_LOOKS], exact: Some(score) };
+        return MoveValue { square, plies: [score; N_DEPTHS], exact: Some(score) };
     }
     // A pass costs no ply.
     let (after, sign) = if must_pass { (after.pass(), 1.0) } else { (after, -1.0) };
     let alone = sign * weights.value(after, &Indices::of(after)) as f32 / PER_DISC as f32;
-    let deepest = u32::from(PLIES[N_LOOKS - 1]) - 1;
+    let deepest = u32::from(PLIES[N_DEPTHS - 1]) - 1;
     let (values, exact) = eight::values_by_depth(weights, after, deepest, exact_from - 1, table);
     let exact = exact.map(|score| sign * score as f32);
     let value = |plies: u8| match values.get(usize::from(plies) - 1) {

@@ -3,8 +3,8 @@
 
 use super::clock::Stopwatch;
 use super::kernel::{Eight, Kernel};
-use super::{Answer, Complaint, Limits, Method, Report, Request, Stop, Thinker, move_values};
-use crate::human::{Model, MoveValue, N_LOOKS, Opponent, PLIES, Rating, Situation};
+use super::{Answer, EngineError, Limits, Method, Report, Request, Stop, Thinker, move_values};
+use crate::human::{Model, MoveValue, N_DEPTHS, Opponent, PLIES, Rating, Situation};
 use othello::evaluation::{Evaluation, Score};
 use othello::rules::{BoardSize, Goal, Move, Position, Square};
 use std::cmp::Reverse;
@@ -12,14 +12,14 @@ use std::cmp::Reverse;
 impl Thinker {
     /// What each move of a position is worth by the short looks of [`human`](crate::human), in the order of
     /// squares.
-    pub fn looks(&mut self, position: &Position, goal: Goal, stop: &Stop) -> Vec<MoveValue> {
+    pub fn move_values(&mut self, position: &Position, goal: Goal, stop: &Stop) -> Vec<MoveValue> {
         let method = Method::Search(Limits::Depth(1));
         self.values_of_moves(&Request::new(*position, goal, method), stop)
     }
 
     /// Chooses a move as somebody of a rating would. A forced one costs no search. Where the model cannot be
     /// read, a level about as strong plays, and a complaint says so.
-    pub(super) fn play_like_people(&mut self, request: &Request, opponent: Opponent, stop: &Stop) -> Answer {
+    pub(super) fn human_move(&mut self, request: &Request, opponent: Opponent, stop: &Stop) -> Answer {
         let watch = Stopwatch::start();
         let moves = request.position.legal_moves();
         match (moves.first(), moves.len()) {
@@ -35,7 +35,7 @@ impl Thinker {
         let Request { position, goal, last, .. } = *request;
         let situation = Situation { position, goal, last };
         let chosen = opponent.choose(model, &situation, Some(&values));
-        let depth = PLIES[N_LOOKS - 1];
+        let depth = PLIES[N_DEPTHS - 1];
         let lines = lines(&values, chosen, usize::from(request.lines));
         let report = Report { lines, depth, selectivity: 100, nodes: 0, elapsed: watch.elapsed() };
         (chosen.map(Move::Place), report)
@@ -61,7 +61,7 @@ impl Thinker {
             let turn = request.position.turn();
             let score = (f32::from(discs[turn]) - f32::from(discs[!turn]))
                 * if request.goal == Goal::FewestDiscs { -1.0 } else { 1.0 };
-            return MoveValue { square, plies: [score; N_LOOKS], exact: Some(score) };
+            return MoveValue { square, plies: [score; N_DEPTHS], exact: Some(score) };
         }
         let (after, sign) = match after.play(Move::Pass) {
             Ok(passed) => (passed, 1.0),
@@ -81,7 +81,7 @@ impl Thinker {
 
     /// A level of about this rating, for want of a model.
     fn play_instead(&mut self, request: &Request, rating: Rating, stop: &Stop, error: &str) -> Answer {
-        self.complain(Complaint::NoModel(error.to_owned()));
+        self.warn(EngineError::NoModel(error.to_owned()));
         let level = super::Level::new(1 + (rating.points() / 150) as u8);
         let method = Method::Search(Limits::Level(level));
         self.think(&Request { method, ..request.clone() }, stop, &|_| {})
@@ -96,7 +96,7 @@ fn lines(values: &[MoveValue], chosen: Option<Square>, n_lines: usize) -> Vec<Ev
     let line = |value: &&MoveValue| {
         let evaluation = match value.exact {
             Some(score) => Evaluation::proven(score as i16),
-            None => Evaluation::estimate(Score::from_hundredths(hundredths(value)), PLIES[N_LOOKS - 1], 100),
+            None => Evaluation::estimate(Score::from_hundredths(hundredths(value)), PLIES[N_DEPTHS - 1], 100),
         };
         evaluation.with_line(vec![Move::Place(value.square)])
     };
