@@ -127,7 +127,7 @@ impl Picture {
         Picture { width, height, pixels: pixels.collect() }
     }
 
-    /// What is to be drawn over the picture before.
+    /// The part of the picture that differs from the one before.
     fn frame(&self, before: Option<&Picture>, delay: u16) -> Frame<'_> {
         let changed = |at: &usize| before.is_none_or(|before| before.pixels[*at] != self.pixels[*at]);
         let places = || (0..self.pixels.len()).filter(changed).map(|at| (at % self.width, at / self.width));

@@ -1,6 +1,6 @@
 //! The clocks of a game: how much time each side has, how moves use it up, and when a flag falls.
 //!
-//! Nothing here reads the time: how long a move took is told. A side's [`Clock`] follows from its
+//! Nothing here reads the time: callers pass how long each move took. A side's [`Clock`] follows from its
 //! [`TimeControl`] and its move times alone, so a move taken back gives its time back.
 //!
 //! ```
@@ -18,7 +18,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// The time of one side: something at the beginning, and perhaps more with each move.
+/// The time of one side: a main time, and perhaps more with each move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TimeControl {
     // Whole hundredths of a second and at most `TimeControl::MAX`, as in the bonus; not zero, but before
@@ -27,7 +27,7 @@ pub struct TimeControl {
     bonus: Bonus,
 }
 
-/// What comes to the time of the beginning.
+/// What is added to the main time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bonus {
     /// Nothing: sudden death.
@@ -44,13 +44,13 @@ pub enum Bonus {
     },
 }
 
-/// What comes of a flag that falls.
+/// The consequence of a fallen flag.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum FlagFall {
     /// The game is lost.
     #[default]
     Loses,
-    /// The players are told, and go on.
+    /// The players see it and go on.
     GoesOn,
 }
 
@@ -59,14 +59,14 @@ pub enum FlagFall {
 pub struct Clocks {
     /// The time of each side.
     pub controls: ByColor<TimeControl>,
-    /// What comes of a flag that falls.
+    /// The consequence of a fallen flag.
     pub flag: FlagFall,
 }
 
 impl TimeControl {
-    /// A hundred hours: longer than anybody plays.
+    /// A hundred hours: longer than any game.
     pub const MAX: Duration = Duration::from_secs(100 * 3600);
-    /// More periods than anybody gives.
+    /// More periods than any time control gives.
     pub const PERIODS_MAX: u16 = 100;
 
     /// The time of a side, to a hundredth of a second and within the limits; `None` where there would be none
@@ -91,7 +91,7 @@ impl TimeControl {
         self.main
     }
 
-    /// What comes to it.
+    /// What is added to it.
     pub fn bonus(self) -> Bonus {
         self.bonus
     }
@@ -116,11 +116,11 @@ fn whole(time: Duration) -> Duration {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     control: TimeControl,
-    /// Of the main time.
+    /// What is left of the main time.
     main_left: Duration,
-    /// Of byo-yomi, the one that runs among them.
+    /// The byo-yomi periods that are left, the running one included.
     n_periods: u16,
-    /// Of the move that is being thought about, used in the period that runs.
+    /// The time the current move has used of the running period.
     used: Duration,
     has_fallen: bool,
 }
@@ -156,7 +156,7 @@ impl Clock {
         Clock { main_left, n_periods, used, has_fallen, ..self }
     }
 
-    /// What it was set to.
+    /// The time control that the clock follows.
     pub fn control(self) -> TimeControl {
         self.control
     }
@@ -191,7 +191,7 @@ impl Clock {
         (self.main_left + each * u32::from(self.n_periods)).saturating_sub(self.used)
     }
 
-    /// Whether so little is left that the player should be told: 20 seconds, or a quarter of a time that is
+    /// Whether the player needs a warning: at most 20 seconds are left, or a quarter of a main time that is
     /// short from the beginning.
     pub fn is_short(self) -> bool {
         let whole = Clock::new(self.control).until_flag();
@@ -199,7 +199,7 @@ impl Clock {
     }
 }
 
-/// How both clocks stand after moves of which each is told with the side that made it and the time it took.
+/// Both clocks after some moves, each given by the side that made it and the time it took.
 pub fn after(
     controls: ByColor<TimeControl>,
     moves: impl IntoIterator<Item = (Color, Duration)>,

@@ -1,4 +1,4 @@
-//! A diagram of a board in black and white, as SVG: for print, for texts, and for whoever sees no colours.
+//! A diagram of a board in black and white, as SVG: for print, for texts, and for readers who see no colours.
 //!
 //! Everything is drawn with attributes of its own, so that a diagram stands in any document as it is.
 
@@ -15,9 +15,9 @@ pub struct Diagram {
     pub discs: ByColor<Squares>,
     /// The disc placed last, with a dot.
     pub last_move: Option<Square>,
-    /// What stands on empty squares, and whether it is among the best.
+    /// Texts on empty squares, each with whether it is among the best.
     pub values: Vec<(Square, String, bool)>,
-    /// What somebody put on squares to speak about them.
+    /// Marks on squares, for comments.
     pub marks: Vec<(Square, Mark)>,
     /// Moves to come: numbered in this order, each with who plays it.
     pub steps: Vec<(Square, Color)>,

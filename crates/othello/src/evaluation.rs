@@ -1,5 +1,5 @@
-//! What a position or a move is worth: the one type in which searches, the book, the solver, reviews and
-//! saved files say so.
+//! The value of a position or a move: the one type that searches, the book, the solver, reviews and saved
+//! files share.
 //!
 //! An [`Evaluation`] is an estimate that was looked at so deep and so selectively, and what is proven beside
 //! it. Two of them about the same thing are compared in one way ([`Evaluation::is_better_than`]) and joined
@@ -27,8 +27,7 @@ pub enum Source {
     Points,
 }
 
-/// What a position or a move is worth. Everything is said for one side: that to move, or that which plays the
-/// move.
+/// The value of a position or a move, for one side: the side to move, or the side that plays the move.
 ///
 /// ```
 /// use othello::evaluation::{Bounds, Evaluation, Score};
@@ -91,14 +90,13 @@ impl Evaluation {
         Evaluation::estimate(Score::default(), 0, 0)
     }
 
-    /// The same with a line of best play.
+    /// The evaluation with a line of best play.
     #[must_use]
     pub fn with_line(self, line: Vec<Move>) -> Evaluation {
         Evaluation { line, ..self }
     }
 
-    /// The same with best play from a position; what of it is not legal there is left out, with all that
-    /// follows.
+    /// The evaluation with best play from a position. Cuts the line at the first move that is not legal.
     #[must_use]
     pub fn with_legal_line(self, position: &Position, line: impl IntoIterator<Item = Move>) -> Evaluation {
         let mut position = *position;
@@ -106,13 +104,13 @@ impl Evaluation {
         self.with_line(line.into_iter().take_while(is_legal).collect())
     }
 
-    /// The same, found by somebody else.
+    /// The evaluation with another source.
     #[must_use]
     pub fn from(self, source: Source) -> Evaluation {
         Evaluation { source, ..self }
     }
 
-    /// The same with narrower bounds; the score keeps within them.
+    /// The evaluation with narrower bounds; the score is kept within them.
     #[must_use]
     pub fn within(self, bounds: Bounds) -> Evaluation {
         let bounds = self.bounds.and(bounds);
@@ -122,7 +120,7 @@ impl Evaluation {
         Evaluation { score, bounds, depth, selectivity, ..self }
     }
 
-    /// Proves more about it.
+    /// Narrows the bounds.
     pub fn prove(&mut self, bounds: Bounds) {
         *self = std::mem::replace(self, Evaluation::unknown()).within(bounds);
     }
@@ -137,7 +135,7 @@ impl Evaluation {
         self.exact().is_some()
     }
 
-    /// That the side wins or loses is proven, and nothing else is known.
+    /// Whether only the winner is proven, and nothing else known.
     pub fn proven_outcome(outcome: Ordering) -> Evaluation {
         let (low, high) = match outcome {
             Ordering::Greater => (1, Bounds::UNKNOWN.high),
@@ -181,8 +179,9 @@ impl Evaluation {
         rank(self) > rank(other)
     }
 
-    /// All that two evaluations of the same thing know: the estimate of the one that rests on more, within
-    /// the bounds of both. Of equals this one's stays, unless only the other knows a line.
+    /// Joins what two evaluations of the same thing know: the estimate of the one that rests on more, within
+    /// the
+    /// bounds of both. Between equals this one's estimate stays, unless only the other has a line.
     #[must_use]
     pub fn joined(self, other: Evaluation) -> Evaluation {
         let bounds = self.bounds.and(other.bounds);
@@ -194,19 +193,19 @@ impl Evaluation {
         }
     }
 
-    /// The same for the other side.
+    /// The evaluation for the other side.
     #[must_use]
     pub fn negated(self) -> Evaluation {
         Evaluation { score: -self.score, bounds: -self.bounds, ..self }
     }
 
-    /// From Black's view when this is a side's, or from a side's when it is Black's.
+    /// Converts between Black's view and a side's view.
     #[must_use]
     pub fn of(self, side: Color) -> Evaluation {
         if side == Color::Black { self } else { self.negated() }
     }
 
-    /// What a move is worth, from what the position after it is worth to the opponent.
+    /// The value of a move, from the value of the position after it to the opponent.
     #[must_use]
     pub fn before(self, mv: Move) -> Evaluation {
         let depth = self.depth.saturating_add(1);
@@ -214,7 +213,7 @@ impl Evaluation {
         Evaluation { depth, line, ..self }.negated()
     }
 
-    /// What the position after the first move of the line is worth to the side to move there.
+    /// The value of the position after the first move of the line, for the side to move there.
     #[must_use]
     pub fn after_first(self) -> Evaluation {
         let depth =

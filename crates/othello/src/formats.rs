@@ -1,10 +1,10 @@
 //! Games and positions as text and as files. Bytes go in and values come out; no file is opened here.
 //!
-//! [`read_file`] takes whatever a file holds, [`read_any`] whatever somebody pastes; neither looks at a name.
-//! One table, [`Format::ALL`], says which formats there are, how each is recognised, read and, where it can
-//! be, written: [`transcript`] and [`board_text`] are for people, [`sgf`], [`ggf`], [`pgn`], [`quest`] and
-//! [`obf`] for programs, [`outflank`] is our own. [`wthor`], which is no text, is told from all others by its
-//! first bytes.
+//! [`read_file`] reads the bytes of a file, [`read_any`] pasted text; neither looks at a file name. One
+//! table,
+//! [`Format::ALL`], says which formats there are, how each is recognised, read and, where possible, written:
+//! [`transcript`] and [`board_text`] are for people, [`sgf`], [`ggf`], [`pgn`], [`quest`] and [`obf`] for
+//! programs, [`outflank`] is our own. [`wthor`], a binary format, is recognised by its first bytes.
 //!
 //! ```
 //! use othello::formats::{self, Defaults, Format};
@@ -50,7 +50,7 @@ use loaded::Games;
 /// A format of games or positions.
 #[derive(Clone, Copy, Debug)]
 pub struct Format {
-    /// What a person calls it.
+    /// The name people use for it.
     pub name: &'static str,
     /// How the names of its files end, without the point; only formats that can be written have one.
     pub ending: Option<&'static str>,
@@ -68,7 +68,7 @@ enum Reader {
 }
 
 impl Format {
-    /// Every format, the most particular first: the first that fits is the one that answers.
+    /// Every format, the most specific first: the first that matches reads the text.
     pub const ALL: [Format; 9] = [
         Format {
             name: "WTHOR",
@@ -102,7 +102,7 @@ impl Format {
     }
 }
 
-/// A longer text is no game of a person, and checking it would hold up the window.
+/// Longer texts are not games of people, and checking one would block the window.
 const CHARACTERS_MAX: usize = 1 << 20;
 /// A file may hold many games; WTHOR's largest years have a third of a megabyte.
 const TEXT_FILE_MAX: usize = 8 << 20;
@@ -111,14 +111,14 @@ const WTHOR_MAX: usize = 32 << 20;
 /// collection comes near.
 pub const GAMES_MAX: usize = 100_000;
 
-/// What is taken where a text does not say it: a transcript has no start, a board in one line no size.
+/// Values for what a text leaves open: a transcript has no start, a board in one line no size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Defaults {
     /// For a board in one line.
     pub size: BoardSize,
     /// For moves alone.
     pub start: Position,
-    /// For what does not say whether most or fewest discs win.
+    /// For texts that do not say whether most or fewest discs win.
     pub goal: Goal,
 }
 
@@ -131,7 +131,7 @@ impl Default for Defaults {
 }
 
 impl From<&Record> for Defaults {
-    /// As in a game that is shown.
+    /// The defaults that a game on the board suggests.
     fn from(record: &Record) -> Defaults {
         Defaults { size: record.start().size(), start: *record.start(), goal: record.goal() }
     }
@@ -180,7 +180,7 @@ pub fn read_text(text: &str, defaults: &Defaults) -> Result<Loaded, ReadError> {
     if text.len() > CHARACTERS_MAX {
         return Err(ReadError::TooLong(text.chars().count()));
     }
-    // What begins as WTHOR does is no text that anybody can paste.
+    // Pasted text never begins as a WTHOR file does.
     read_file(text.as_bytes(), defaults)
 }
 

@@ -1,4 +1,4 @@
-//! How strong people are: what a rating means, and what somebody's games say about his.
+//! Playing strength: the scale of ratings, and a player's rating from the results of games.
 //!
 //! A rating counts in the points of the British federation's list, where a beginner has about 400, a casual
 //! club player 1000, a good one 1600 and the best 2000. Those points were never meant to predict results, so
@@ -21,7 +21,7 @@ const MOVES_A_PHASE: f64 = 10.0;
 pub struct Rating(u16);
 
 impl Rating {
-    /// The weakest that is told apart.
+    /// The lowest rating on the scale.
     pub const MIN: Rating = Rating(100);
     /// Beyond it a rating would mean to lose nothing at all.
     pub const MAX: Rating = Rating(2300);
@@ -36,7 +36,7 @@ impl Rating {
         self.0
     }
 
-    /// Discs that a player of this rating loses in a game of his on average, by a review at level 21.
+    /// Discs that a player of this rating loses per game on average, by a review at level 21.
     pub fn loss(self) -> f64 {
         Phase::ALL.into_iter().map(|phase| MOVES_A_PHASE * phase.loss(self)).sum()
     }
@@ -66,7 +66,7 @@ impl Rating {
         1.0 / (1.0 + 10f64.powf((other.elo() - self.elo()) / 400.0))
     }
 
-    /// The opponent from whom this player takes that share of the points, to the nearest ten points.
+    /// The opponent against whom this player scores that share of the points, to the nearest ten points.
     pub fn opponent_for(self, score: f64) -> Rating {
         let distance = |points: &u16| (self.expected_score(Rating(*points)) - score).abs();
         let points = (Rating::MIN.0..=Rating::MAX.0).step_by(10);
@@ -74,8 +74,9 @@ impl Rating {
     }
 }
 
-/// What corners given to one side are worth, in Elo points, between two players of a rating, one corner to
-/// four: by 200 games each of opponents of that rating (docs/human.md).
+/// The value of corners given to one side, in Elo points, between two players of a rating, one corner to
+/// four:
+/// measured in 200 games each of opponents of that rating (docs/human.md).
 const CORNERS: [(u16, [f64; 4]); 4] = [
     (600, [315.0, 489.0, 490.0, 660.0]),
     (1000, [261.0, 463.0, 531.0, 592.0]),
@@ -91,7 +92,7 @@ const CORNERS: [(u16, [f64; 4]); 4] = [
 /// assert!(corners_between(Rating::new(1800), Rating::new(600)) >= 2);
 /// ```
 pub fn corners_between(a: Rating, b: Rating) -> u8 {
-    // The one who has the corners is to bring them home.
+    // The side with the corners must also keep them.
     let weaker = a.min(b);
     let (_, worth) =
         CORNERS.iter().min_by_key(|(points, _)| points.abs_diff(weaker.0)).expect("there are four");
@@ -119,22 +120,22 @@ pub struct Performance {
     pub loss: Option<f64>,
 }
 
-/// How strong a player is, as far as his games say.
+/// A player's strength, estimated from games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
     /// The most likely strength on average.
     pub rating: Rating,
     /// The standard deviation of the rating, in its points.
     pub deviation: f64,
-    /// How many games said so.
+    /// The number of games it rests on.
     pub n_games: usize,
 }
 
 impl Estimate {
-    /// From this deviation up, in points, nobody should rely on the number.
+    /// From this deviation up, in points, the number is not reliable.
     const UNSURE: f64 = 110.0;
 
-    /// What a game looked like, by the discs that it lost alone: "you played like 1380 (1100–1650)".
+    /// The rating that a single game suggests, by the discs it lost: "you played like 1380 (1100–1650)".
     pub fn of_loss(loss: f64) -> Estimate {
         let mut strength = Strength::anything();
         strength.learn(&Performance { day: 0, result: None, loss: Some(loss) });
@@ -155,7 +156,7 @@ impl Estimate {
     }
 }
 
-/// The parts of a game in which somebody can be of different strength.
+/// The parts of a game in which a player's strength can differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Moves 1 to 20.
@@ -237,16 +238,16 @@ pub struct Strength {
 }
 
 impl Default for Strength {
-    /// Somebody of whom no game is known: most likely a beginner or a casual player.
+    /// A player without games: most likely a beginner or a casual player.
     fn default() -> Strength {
         Strength::from_weights(|rating| bell((f64::from(rating.0) - Strength::MEAN) / Strength::DEVIATION))
     }
 }
 
 impl Strength {
-    /// The distance of two ratings that are told apart.
+    /// The distance of neighbouring ratings on the grid.
     const STEP: u16 = 10;
-    /// What an unknown player is taken for, and how surely.
+    /// The prior of an unknown player: mean and standard deviation.
     const MEAN: f64 = 900.0;
     const DEVIATION: f64 = 400.0;
     /// The variance that a day without games adds: a deviation of 60 becomes 110 in a year.
@@ -268,7 +269,7 @@ impl Strength {
         Strength::from_weights(|_| 1.0)
     }
 
-    /// Takes in the next game.
+    /// Updates the estimate with the next game.
     pub fn learn(&mut self, game: &Performance) {
         self.age(game.day);
         for (weight, rating) in self.weights.iter_mut().zip(Strength::points()) {
@@ -279,7 +280,7 @@ impl Strength {
         self.n_games += 1;
     }
 
-    /// Time passes since the last game, and people change.
+    /// Spreads the estimate over the days since the last game: strength drifts.
     fn age(&mut self, day: i64) {
         let Some(last) = self.day.replace(self.day.map_or(day, |last| last.max(day))) else { return };
         let days = (day - last).clamp(0, 3650) as f64;
@@ -294,7 +295,7 @@ impl Strength {
         self.weights = normalized((0..self.weights.len()).map(spread).collect());
     }
 
-    /// What is to be said of it.
+    /// The estimate in a few numbers.
     pub fn estimate(&self) -> Estimate {
         let mean_of = |value: &dyn Fn(f64) -> f64| -> f64 {
             let points = Strength::points().map(|rating| f64::from(rating.0));

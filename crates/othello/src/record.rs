@@ -6,7 +6,7 @@
 //! gives the *shown line*. Beside each move and the start there is room for [`Annotations`] and a
 //! [`MoveTime`], and beside the whole for a [`Header`].
 //!
-//! [`GameLine`] is the plain game without variations, as engines, matches and GGF have it.
+//! [`GameLine`] is the plain game without variations, which engines, matches and GGF use.
 
 mod annotations;
 mod edit;
@@ -73,7 +73,7 @@ impl PartialEq for Node {
 
 impl Eq for Node {}
 
-/// A game: start position, what is played for, and the tree of moves with a cursor in it.
+/// A game: start position, goal, and the tree of moves with a cursor in it.
 ///
 /// ```
 /// use othello::record::Record;
@@ -99,7 +99,7 @@ pub struct Record {
     cursor: NodeId,
     // The position at the cursor.
     position: Position,
-    /// Who played, where and when.
+    /// The header: players, place and date.
     pub header: Header,
 }
 
@@ -209,22 +209,22 @@ impl Record {
         (1..self.nodes.len() as u32).map(NodeId)
     }
 
-    /// What is written beside a move or the start; `None` for nothing.
+    /// The annotations of a move or the start; `None` for none.
     pub fn annotations(&self, node: NodeId) -> Option<&Annotations> {
         self.node(node).annotations()
     }
 
-    /// What is written beside a move or the start, to be changed.
+    /// The annotations of a move or the start, for changes.
     pub fn annotations_mut(&mut self, node: NodeId) -> &mut Annotations {
         self.nodes[node.index()].annotations.get_or_insert_default()
     }
 
-    /// How long the move into a node took, if somebody wrote it down.
+    /// How long the move into a node took, if the time is known.
     pub fn move_time(&self, node: NodeId) -> Option<MoveTime> {
         self.node(node).move_time
     }
 
-    /// Writes down how long the move into a node took.
+    /// Stores how long the move into a node took.
     pub fn set_move_time(&mut self, node: NodeId, time: Option<MoveTime>) {
         self.nodes[node.index()].move_time = time;
     }

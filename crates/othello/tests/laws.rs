@@ -195,10 +195,10 @@ fn the_4x4_board_has_exactly_60_060_games() {
     assert_eq!(n_games(&Position::start(BoardSize::new(4, 4).unwrap())), 60_060);
 }
 
-/// What the games that begin f5 come to after so many moves; passes cost nothing.
+/// What the games that begin with f5 lead to after this many moves; passes cost nothing.
 #[derive(Debug, Default, PartialEq)]
 struct Endings {
-    /// Games in which somebody must pass before the next move.
+    /// Games in which a side must pass before the next move.
     passes: u32,
     /// Games that are over, without a white disc, without a black one, and with both.
     white_gone: u32,

@@ -1,5 +1,5 @@
-//! Broken files of every format, made from good ones: each is answered by a game or a sentence, never by a
-//! panic, and soon.
+//! Broken files of every format, made from good ones: each yields a game or an error sentence, quickly, and
+//! never a panic.
 
 use othello::formats::{self, Defaults, ReadError};
 use othello::rules::{BoardSize, Position};
@@ -7,7 +7,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use std::time::{Duration, Instant};
 
-/// The slowest answer that is allowed; the machine may be busy with other tests.
+/// The slowest allowed response; the machine may be busy with other tests.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// A good file of each format.
@@ -50,7 +50,7 @@ fn broken(good: &[u8], rng: &mut SmallRng) -> Vec<Vec<u8>> {
         files.push(bytes);
     };
     for _ in 0..12 {
-        // Some bytes of chance.
+        // Some random bytes.
         change(&mut |bytes, rng| {
             for _ in 0..rng.random_range(1..6) {
                 let at = rng.random_range(0..bytes.len());
@@ -125,7 +125,7 @@ fn broken_files_are_answered_with_a_sentence_and_soon() {
             }
         }
     }
-    // Bytes of chance alone.
+    // Random bytes alone.
     for length in [0, 1, 15, 16, 17, 84, 1_000, 1_000_000] {
         let bytes: Vec<u8> = (0..length).map(|_| rng.random()).collect();
         let begin = Instant::now();

@@ -1,10 +1,10 @@
-//! What is proven of a score.
+//! The proven bounds of a score.
 
 use super::Score;
 use crate::rules::Color;
 use std::ops::Neg;
 
-/// Between which scores the truth is proven to lie, in discs.
+/// The scores, in discs, between which the true score is proven to lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Bounds {
     /// The least it can be.
@@ -23,7 +23,7 @@ impl Bounds {
             .then_some(Bounds { low, high })
     }
 
-    /// From Black's view when these are a side's, or from a side's when they are Black's.
+    /// Converts between Black's view and a side's view.
     pub fn of(self, side: Color) -> Bounds {
         if side == Color::Black { self } else { -self }
     }

@@ -5,7 +5,7 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg, Sub};
 
-/// A final score to be expected: discs ahead, in hundredths of a disc, for the side that its owner names. In
+/// An expected final score: discs ahead, in hundredths of a disc, for the side that its owner names. In
 /// anti-Othello, discs behind.
 ///
 /// ```
@@ -17,7 +17,7 @@ use std::ops::{Add, AddAssign, Neg, Sub};
 pub struct Score(i32);
 
 impl Score {
-    /// As many discs for both.
+    /// Equally many discs for both.
     pub const ZERO: Score = Score(0);
 
     /// A score of whole discs.
@@ -52,7 +52,7 @@ impl Score {
         (self.0 / 100) as i16
     }
 
-    /// The same game from Black's view when this is a side's, or from a side's when this is Black's.
+    /// Converts between Black's view and a side's view.
     pub fn of(self, side: Color) -> Score {
         if side == Color::Black { self } else { -self }
     }

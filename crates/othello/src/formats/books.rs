@@ -3,7 +3,7 @@
 //! | form | a line, or what the file holds |
 //! | --- | --- |
 //! | Edax, text (`book export`) | 64 squares and the side to move, then `,level,move,score` |
-//! | Edax, binary (`book.dat`) | the same with what the positions are worth |
+//! | Edax, binary (`book.dat`) | the same, with the values of the positions |
 //! | Egaroucid, binary (`.egbk3`) | positions with value, level and the move with its score |
 //! | Egaroucid, text | 64 squares, `X` for the side to move and `O` for the other, then the value |
 //! | OBF | 64 squares, the side to move and `;`, then moves with their scores, or one score |
@@ -38,7 +38,7 @@ pub struct BookFile {
 pub struct BookPosition {
     /// On 8×8.
     pub position: Position,
-    /// What it is worth to its side to move, in discs.
+    /// Its value for the side to move, in discs.
     pub value: Option<i8>,
     /// How far the value looks, in plies, as far as the file says it.
     pub depth: u8,
@@ -94,7 +94,7 @@ pub enum BookFileError {
 /// More positions are not taken from one file.
 pub const POSITIONS_MAX: usize = 1_000_000;
 
-/// What a value of an unknown search counts as much as, in plies.
+/// The depth, in plies, that a value of an unknown search counts for.
 const DEPTH: u8 = 10;
 
 /// Whether bytes begin as a binary book of Edax or Egaroucid.
@@ -130,8 +130,8 @@ pub fn read(bytes: &[u8]) -> Result<BookFile, BookFileError> {
     }
 }
 
-/// A position in the form of Edax' text, as far as it can be told: `level` is the depth of its value, and its
-/// best move is told where one is known.
+/// A position in Edax' text form, as far as it is known: `level` is the depth of its value, and the best move
+/// is written where one is known.
 pub fn write_edax(position: &Position, level: u8, best: Option<(Move, i8)>) -> String {
     lines::write_edax(position, level, best)
 }
@@ -142,7 +142,7 @@ impl BookFile {
         self.first_broken.get_or_insert(BrokenLine { line, reason });
     }
 
-    /// Takes in a position, and the one that its best unknown move leads to with that move's value.
+    /// Adds a position, and the one that its best unknown move leads to with that move's value.
     fn add(&mut self, known: BookPosition, leaf: Option<(Move, i8)>) {
         let (position, depth) = (known.position, known.depth);
         if known.value.is_some() || known.has_moves {

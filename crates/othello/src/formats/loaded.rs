@@ -98,7 +98,7 @@ impl Loaded {
         Pasted { summary: Summary::of(&record), record }
     }
 
-    /// Players, place, date and result of a game in a line, or its summary without any of them.
+    /// Players, place, date and result of a game in a line; its summary if none of them is known.
     ///
     /// # Panics
     /// When there are fewer games.
@@ -130,12 +130,12 @@ impl Loaded {
         }
     }
 
-    /// Whether its players have only numbers so far, as WTHOR's have without their files of names.
+    /// Whether its players have only numbers so far, as WTHOR games have without their files of names.
     pub fn needs_names(&self) -> bool {
         matches!(&self.games, Games::Wthor(..))
     }
 
-    /// The games as WTHOR has them, if it is that.
+    /// The games in WTHOR's own form, if they come from such a file.
     pub fn wthor(&self) -> Option<(&wthor::Base, &wthor::Names)> {
         match &self.games {
             Games::Records(_) => None,

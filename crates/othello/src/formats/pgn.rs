@@ -154,7 +154,7 @@ fn moved(error: TranscriptError, lines: usize) -> TranscriptError {
 pub(crate) mod tests {
     use super::*;
 
-    /// As PlayOK hands games out; the moves are those of the paper "Othello is solved" (Takizawa 2023).
+    /// A game in PlayOK's form; the moves are those of the paper "Othello is solved" (Takizawa 2023).
     pub const PLAYED: &str = "[Event \"?\"]\n[Site \"PlayOK\"]\n[Date \"2020.05.05\"]\n[Round \"-\"]\n\
         [Black \"anna\"]\n[White \"ben\"]\n[Result \"32-32\"]\n[Time \"11:24:48\"]\n[TimeControl \"300\"]\n\
         [BlackElo \"1073\"]\n[WhiteElo \"1183\"]\n\n\

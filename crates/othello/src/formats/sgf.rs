@@ -222,7 +222,7 @@ fn written_result(result: &str, size: BoardSize) -> String {
     }
 }
 
-/// The same read: by the whole board, as all of ours count it.
+/// The result in our own form: SGF's mark for time becomes a loss of the whole board.
 fn read_result(result: &str, size: BoardSize) -> String {
     match (result, Ending::parse(result, size)) {
         ("B+T" | "W+T" | "B+Time" | "W+Time", Some(ending)) => ending.to_string(),
@@ -265,7 +265,7 @@ fn write_move(record: &Record, node: NodeId, out: &mut String) {
         Some(Move::Place(square)) => square.name(size),
         _ => String::new(),
     };
-    // Whoever is not to move after it has played it, since passes are moves of their own.
+    // Passes are moves of their own, so the side that is not to move has played this one.
     let n_plies = record.path(node).len();
     let first = record.start().turn();
     let color = if n_plies % 2 == 1 { first } else { !first };

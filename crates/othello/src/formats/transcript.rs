@@ -18,7 +18,7 @@ pub enum TranscriptError {
     /// More games than are read from one file.
     #[error("there are more than {GAMES_MAX} games")]
     TooMany,
-    /// Something that is no move: which move was expected, the text, and where it stands.
+    /// A text that is no move: the number of the expected move, the text, and its place.
     #[error(
         "move {number}, \"{}\" at {place}: not a square of the {size} board (a1 to {})",
         .text.escape_debug(), .size.corner()

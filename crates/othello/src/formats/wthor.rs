@@ -41,7 +41,7 @@ pub struct Facts {
     pub players: ByColor<u16>,
     /// Black's discs at the end, with the empty squares if Black won.
     pub score: u8,
-    /// Black's discs after best play from 24 empties on; 0 also where nobody has found out.
+    /// Black's discs after best play from 24 empties on; 0 also where unknown.
     pub theoretical: u8,
 }
 

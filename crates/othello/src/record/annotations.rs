@@ -1,17 +1,17 @@
-//! What is written beside a move: a comment, a judgement, marks on squares, and what an engine found.
+//! Annotations of a move: a comment, a judgement, marks on squares, and an engine's evaluation.
 
 use super::{Judgement, Mark};
 use crate::evaluation::Evaluation;
 use crate::rules::{BoardSize, Square, Symmetry};
 
-/// What is written beside a move, or beside the start.
+/// The annotations of a move, or of the start.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Annotations {
     /// Free text; empty for none.
     pub comment: String,
-    /// What somebody thinks of the move.
+    /// The annotator's judgement of the move.
     pub judgement: Option<Judgement>,
-    /// What the position after the move is worth to its side to move, as somebody noted it.
+    /// The noted value of the position after the move, for its side to move.
     pub evaluation: Option<Evaluation>,
     // At most one for a square, in the order of the squares.
     marks: Vec<(Square, Mark)>,
@@ -47,7 +47,7 @@ impl Annotations {
         }
     }
 
-    /// Whether nothing is written here.
+    /// Whether there is no annotation.
     pub fn is_empty(&self) -> bool {
         *self == Annotations::default()
     }

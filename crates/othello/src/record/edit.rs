@@ -1,7 +1,7 @@
 //! Changes of the tree itself: which variation comes first, and which is thrown away.
 //!
-//! Both number the nodes anew, parents before children and variations in their order, as files hold them.
-//! Whoever wants them undone keeps the record from before.
+//! Both renumber the nodes, parents before children and variations in their order, as files hold them. To
+//! undo an edit, keep the record from before it.
 
 use super::{Node, NodeId, Record};
 use crate::rules::Symmetry;
@@ -32,8 +32,8 @@ impl Record {
         has_changed
     }
 
-    /// Throws a move away and all that follows it; a cursor in it goes back to before the move. Returns
-    /// whether there was anything to throw away: the start stays.
+    /// Deletes a move and all that follows it; a cursor in it goes back to before the move. Returns whether
+    /// anything was deleted: the start stays.
     ///
     /// # Panics
     /// When the node is not of this record.
@@ -72,7 +72,7 @@ impl Record {
         self.position = self.position_at(self.cursor);
     }
 
-    /// The number of moves that would be thrown away with a node, itself included.
+    /// The number of moves that would be deleted with a node, itself included.
     pub fn n_moves_from(&self, node: NodeId) -> usize {
         let mut waiting = vec![node];
         let mut n_moves = 0;
@@ -83,7 +83,7 @@ impl Record {
         n_moves
     }
 
-    /// Numbers the nodes in the order of the variations, without the subtrees that are not to be kept.
+    /// Renumbers the nodes in the order of the variations, without the deleted subtrees.
     fn number_anew(&mut self, keeps: impl Fn(NodeId) -> bool) {
         let mut nodes: Vec<Node> = Vec::with_capacity(self.nodes.len());
         let mut cursor = Record::ROOT;

@@ -1,4 +1,4 @@
-//! A game as one line of moves, without variations: what engines are handed and matches play.
+//! A game as one line of moves, without variations: the form that engines, protocols and matches use.
 //!
 //! A [`Record`] is the tree a player browses and annotates; a [`GameLine`] is plain data, with the evaluation
 //! and time of each move. The one becomes the other by [`GameLine::of_record`] and [`GameLine::record`].

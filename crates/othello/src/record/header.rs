@@ -1,29 +1,29 @@
-//! The head of a game: who played, where, when, and with what result.
+//! The header of a game: players, place, date and result.
 
 use crate::clock::TimeControl;
 use crate::rules::ByColor;
 
-/// Who played, where, when, and with what result, as far as somebody wrote it down.
+/// Players, place, date and result, as far as they are known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Header {
-    /// The names of the players; empty where nobody knows.
+    /// The names of the players; empty if unknown.
     pub players: ByColor<String>,
-    /// How strong they were taken for, as it was written: `1450`, `3 dan`.
+    /// Their ratings as written: `1450`, `3 dan`.
     pub ratings: ByColor<String>,
     /// The tournament or match.
     pub event: String,
     /// Town, or the program on which it was played.
     pub place: String,
-    /// As it was written; SGF's form is `2026-11-22`.
+    /// The date as written; SGF's form is `2026-11-22`.
     pub date: String,
-    /// As it was written: `B+6`, `34-30`. What the board says goes before it.
+    /// The result as written: `B+6`, `34-30`. The board's own result takes precedence.
     pub result: String,
     /// The time each side had, where it was played with clocks.
     pub clocks: Option<ByColor<TimeControl>>,
 }
 
 impl Header {
-    /// Whether nothing at all is known.
+    /// Whether nothing is known.
     pub fn is_empty(&self) -> bool {
         *self == Header::default()
     }

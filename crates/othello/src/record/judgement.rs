@@ -2,7 +2,7 @@
 
 use crate::rules::{BoardSize, Move};
 
-/// What somebody thinks of a move, by the signs of chess.
+/// A judgement of a move, by the signs of chess.
 ///
 /// ```
 /// use othello::record::Judgement;
@@ -66,7 +66,7 @@ impl Judgement {
     }
 }
 
-/// `f5!?`, or `f5` where nobody judged the move.
+/// `f5!?`, or `f5` without a judgement.
 pub fn judged(mv: Move, judgement: Option<Judgement>, size: BoardSize) -> String {
     mv.name(size) + judgement.map_or("", Judgement::sign)
 }

@@ -1,6 +1,6 @@
 //! Marks on squares: shapes and letters with which people speak about a position.
 
-/// What somebody put on a square to speak about it.
+/// A mark on a square, for comments.
 ///
 /// ```
 /// use othello::record::{Annotations, Mark};
@@ -30,7 +30,7 @@ impl Mark {
     /// The marks without a text.
     pub const SHAPES: [Mark; 4] = [Mark::Triangle, Mark::Circle, Mark::Square, Mark::Cross];
 
-    /// A label of a text; `None` when nothing of it can be seen.
+    /// A label; `None` if none of its characters is visible.
     pub fn label(text: &str) -> Option<Mark> {
         let text: String = text.trim().chars().filter(|c| !c.is_control()).take(Mark::LABEL_MAX).collect();
         (!text.is_empty()).then_some(Mark::Label(text))

@@ -17,7 +17,7 @@ pub struct MoveTime {
 }
 
 impl MoveTime {
-    /// A hundred days: longer than anybody thinks, and it fits.
+    /// A hundred days: longer than any move takes, and it fits.
     const MAX: u32 = 100 * 24 * 3600 * 100;
 
     /// The time, rounded; what is longer than a hundred days is a hundred days.
@@ -39,7 +39,7 @@ impl MoveTime {
         f64::from(self.hundredths) / 100.0
     }
 
-    /// The same as a [`Duration`].
+    /// The time as a [`Duration`].
     pub fn duration(self) -> Duration {
         Duration::from_millis(u64::from(self.hundredths) * 10)
     }

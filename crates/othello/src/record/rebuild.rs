@@ -69,7 +69,7 @@ impl Rebuild {
         Ok(())
     }
 
-    /// What is to be written beside a move.
+    /// The annotations of a move, for changes.
     ///
     /// # Errors
     /// When there is no such node.
@@ -88,7 +88,7 @@ impl Rebuild {
         Ok(())
     }
 
-    /// Who played, where and when.
+    /// The header of the game.
     pub fn header(&mut self) -> &mut Header {
         &mut self.record.header
     }

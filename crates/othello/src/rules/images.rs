@@ -18,7 +18,7 @@ pub fn images(own: u64, other: u64) -> [(u64, u64); 8] {
 /// positions of any board, with Black's discs first.
 ///
 /// ```
-/// use outflank::rules::{canonical, images};
+/// use othello::rules::{canonical, images};
 /// let (own, other) = (0x0000_0038_1000_0000, 0x0000_0000_2C20_0001);
 /// assert!(images(own, other).iter().all(|&(own_image, other_image)| {
 ///     canonical(own_image, other_image) == canonical(own, other)

@@ -24,7 +24,7 @@ pub enum Goal {
 pub struct Outcome {
     /// The number of discs of each colour, as they lie.
     pub discs: ByColor<u16>,
-    /// The number of squares that nobody could fill.
+    /// The number of squares that are empty at the end.
     pub empties: u16,
 }
 
@@ -43,8 +43,9 @@ impl Outcome {
         }
     }
 
-    /// The official score: the winner is given the empty squares, a draw shares them. In anti-Othello nobody
-    /// wants them and the discs count as they lie.
+    /// The official score: the winner is given the empty squares, a draw shares them. In anti-Othello the
+    /// empty
+    /// squares count for neither side.
     pub fn official(&self, goal: Goal) -> ByColor<u16> {
         let mut score = self.discs;
         match (goal, self.winner(goal)) {

@@ -94,8 +94,7 @@ impl Setup {
         }
     }
 
-    /// The board in one row, a blank, and `X` or `O` for the side to move, as many files of positions have
-    /// it.
+    /// The board in one row, a blank, and `X` or `O` for the side to move, the form of many position files.
     ///
     /// ```
     /// use othello::rules::{BoardSize, Position, Setup};

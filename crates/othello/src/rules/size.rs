@@ -77,12 +77,12 @@ impl BoardSize {
         self.width as usize * self.height as usize
     }
 
-    /// The name of its last square, `h8` on the usual board.
+    /// The name of its last square, `h8` on the standard board.
     pub fn corner(self) -> String {
         format!("{}{}", (b'a' + self.width - 1) as char, self.height)
     }
 
-    /// Whether it is as wide as high: only then can it be transposed.
+    /// Whether it is square: only then can it be transposed.
     pub const fn is_square(self) -> bool {
         self.width == self.height
     }

@@ -88,7 +88,7 @@ impl SquareError {
         &self.text
     }
 
-    /// The board on which it was to name a square.
+    /// The board on which the text names no square.
     pub fn size(&self) -> BoardSize {
         self.size
     }

@@ -50,7 +50,7 @@ impl Squares {
         self.0[square.index() / 64] &= !(1 << (square.index() % 64));
     }
 
-    /// The set with one square more.
+    /// The set with one more square.
     #[must_use]
     pub fn with(mut self, square: Square) -> Squares {
         self.insert(square);

@@ -67,9 +67,9 @@ impl Symmetry {
         })
     }
 
-    /// The symmetries that leave a position as it is, the identity first. From moves that are images of one
-    /// another under them the game goes on alike. While central discs are being placed only the identity is
-    /// told.
+    /// The symmetries that leave a position unchanged, the identity first. Moves that are images of one
+    /// another
+    /// under them lead to equivalent games. While central discs are being placed, only the identity is returned.
     pub fn of(position: &Position) -> impl Iterator<Item = Symmetry> + '_ {
         let n = if position.is_placing() { 1 } else { usize::MAX };
         Symmetry::all(position.size()).take(n).filter(|symmetry| {
@@ -137,7 +137,7 @@ impl Position {
     /// being placed, the position itself.
     ///
     /// ```
-    /// use outflank::rules::{BoardSize, Move, Position};
+    /// use othello::rules::{BoardSize, Move, Position};
     /// let start = Position::start(BoardSize::STANDARD);
     /// let mut after = start.legal_moves().iter().map(|square| start.play(Move::Place(square)).unwrap());
     /// let (canonical, symmetry) = after.next().unwrap().canonical();

@@ -127,7 +127,7 @@ fn read_game(scanner: &mut Scanner) -> Result<GameLine, GgfError> {
     while let Some(property) = scanner.property()? {
         let value = property.value;
         let clock = || property.says(read_clock(value), Expected::Clock);
-        // Nobody else's, who may mean something else by it.
+        // Our own tags: a value in another form is another program's, and ignored.
         let periods = || read_periods(value).unwrap_or_default();
         let rating = || property.says(read_number(value), Expected::Number);
         match property.tag {

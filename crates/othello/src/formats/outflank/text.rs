@@ -40,13 +40,13 @@ pub struct GameText {
     pub seed: u64,
     /// Whether the computer was at work.
     pub running: bool,
-    /// What the game is for; files of before have none.
+    /// What the game is for; older files have none.
     #[serde(default)]
     pub mode: ModeText,
-    /// What helped in it; files of before have none.
+    /// What helped in it; older files have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub help: Option<HelpText>,
-    /// What its clocks have to do; files of before have none.
+    /// The state of its clocks; older files have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timing: Option<TimingText>,
     moves: Vec<RunText>,
@@ -122,7 +122,7 @@ struct StartText {
 struct RunText {
     after: usize,
     play: String,
-    /// The seconds each of them took, `-` where nobody knows; empty where nobody knows any.
+    /// The seconds each of them took, `-` where unknown; empty if all are unknown.
     #[serde(default, rename = "took", skip_serializing_if = "String::is_empty")]
     times: String,
 }
@@ -164,7 +164,7 @@ pub enum ModeText {
     Study,
 }
 
-/// What helped somebody in a game.
+/// The help that was used in a game.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "they are the kinds of `session::Help`, as the file names them")]
 pub enum HelpText {
@@ -174,12 +174,12 @@ pub enum HelpText {
     OtherPlayers,
 }
 
-/// What a game that is played with clocks knows besides its moves.
+/// The clock state of a game beyond its move times.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct TimingText {
     /// Whether a flag that falls does not lose the game.
     pub goes_on: bool,
-    /// The number of the move after which somebody thought last.
+    /// The number of the move after which a player thought last.
     pub at: usize,
     /// How long, in thousandths of a second.
     pub spent: u64,
@@ -321,7 +321,7 @@ impl EvaluationText {
         }
     }
 
-    /// What is no move from the position is passed over, and so are bounds that hold nothing.
+    /// Skips illegal moves and empty bounds.
     fn read(self, position: &Position) -> Evaluation {
         let (size, turn) = (position.size(), position.turn());
         let line = self.line.split_whitespace().map_while(|name| read_move(name, size).ok());
@@ -348,7 +348,7 @@ impl AnnotationsText {
         AnnotationsText { at, comment: annotations.comment.clone(), judgement, worth, marks }
     }
 
-    /// What is no judgement, no mark and no move from the position is passed over.
+    /// Skips unknown judgements and marks, and illegal moves.
     fn read(self, position: &Position) -> Annotations {
         let size = position.size();
         let evaluation = self.worth.map(|text| text.read(position));

@@ -249,7 +249,7 @@ impl Tree {
         Ok(Tree { rebuild, size, n_placed: vec![0], left: vec![left] })
     }
 
-    /// Takes in a node: its move first, to which the rest belongs, wherever it stands.
+    /// Adds a node: its move first, since the other properties belong to it wherever it stands.
     fn take_node(
         &mut self,
         scanner: &Scanner,
@@ -263,7 +263,7 @@ impl Tree {
         in_order.try_fold(here, |here, property| self.take(scanner, here, property, is_first))
     }
 
-    /// Takes in a property of a node; returns the node after the move, if it is one.
+    /// Adds a property of a node; returns the node after the move, if the property is one.
     fn take(
         &mut self,
         scanner: &Scanner,
