@@ -1,9 +1,9 @@
-//! What it costs to prove every move of a position: `cargo bench --bench every_move -- FILE [POSITIONS]
+//! The cost of proving every move of a position: `cargo bench --bench every_move -- FILE [POSITIONS]
 //! [--threads N]`.
 //!
-//! FILE is an OBF file. Of positions from all over it is printed how many positions the analysis looked at,
-//! and the seconds that it took, until every move was proven to win, to draw or to lose, and until every
-//! score was.
+//! FILE is an OBF file. Prints, for positions spread over the file, how many positions the analysis visited
+//! and how many seconds it took, until the result of every move was proven (win, draw or loss), and until
+//! every score was.
 
 use engine::{MultiPv, Resources, Stop, Thinker};
 use othello::evaluation::Evaluation;
@@ -60,7 +60,7 @@ fn said(what: &str, (nodes, time): Cost) -> String {
     format!("{what} {:.1} M positions, {:.2} s;", nodes as f64 / 1e6, time.as_secs_f64())
 }
 
-/// What it costs until who wins after every move is known, and until every score is.
+/// The cost until the winner after every move is known, and until every score is.
 fn analyse(position: &Position, n_threads: usize) -> [Cost; 2] {
     let mut thinker = Thinker::new(Resources { n_threads, table_mb: TABLE_MB });
     let n_moves = position.legal_moves().len();

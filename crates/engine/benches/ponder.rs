@@ -1,6 +1,6 @@
 //! What pondering saves: `cargo bench --bench ponder [LEVEL] [SECONDS] [THREADS]`.
 //!
-//! The engine plays White against moves that the engine would play as Black, each after so many seconds of
+//! The engine plays White against moves that the engine would play as Black, each after the given seconds of
 //! thought; once it ponders meanwhile, once it does not. Black's moves are the same both times. Prints how
 //! long each reply takes.
 

@@ -1,14 +1,14 @@
-//! The opening book: positions of 8×8 after the usual start, and what our own search found them worth.
+//! The opening book: positions of 8×8 after the standard start, with values found by our own search.
 //!
 //! It is a tree of moves with transpositions. An *open* position has all its children in the book, so that
 //! every move has a value; a *leaf* has the value of a search. The values of open positions follow from those
 //! of the leaves by negamax. Positions that differ only by a symmetry of the board, or by who plays which
 //! colour, are one.
 //!
-//! In reading order: `canonical` (one of eight), `tree` (which positions, and their values), `file` (the tree
-//! as a few bits for each position), `grow` (how the book comes to be), `choose` (playing from it); then what
-//! somebody has changed in it: `own` (the changes, with their undoing), `merge` (a book with them), `work`
-//! (searches for more of them).
+//! In reading order: `canonical` (one of eight), `tree` (positions and their values), `file` (the tree as a
+//! few bits for each position), `grow` (building a book), `choose` (playing from it); then the user's own
+//! changes: `own` (the changes, with undo), `merge` (a book with the changes applied), `work` (searches that
+//! add more of them).
 
 mod canonical;
 mod tree;
@@ -59,7 +59,7 @@ pub struct Effort {
     pub weights: u64,
 }
 
-/// What the book knows of a move.
+/// A move in the book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BookMove {
     /// The move.
@@ -68,19 +68,19 @@ pub struct BookMove {
     pub evaluation: Evaluation,
     /// Whether the position it leads to is open.
     pub is_open: bool,
-    /// Who found the value.
+    /// Where the value comes from.
     pub origin: Origin,
 }
 
-/// Who found a value of a book.
+/// Where a value of a book comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Origin {
-    /// It came with the program, or with the book's file.
+    /// The program's own book, or the book's file.
     #[default]
     Shipped,
-    /// A search of ours, for somebody's own book.
+    /// A search by our engine, for the user's own book.
     Searched,
-    /// Somebody has said so.
+    /// Typed by the user.
     Typed,
     /// Another program's book.
     Imported,
@@ -96,13 +96,13 @@ impl Book {
         EMBEDDED.clone()
     }
 
-    /// What a position is worth to its side to move; `None` when it is not in the book.
+    /// The value of a position for its side to move; `None` when it is not in the book.
     #[must_use]
     pub fn evaluation(&self, position: &Position) -> Option<Evaluation> {
         self.known(position).map(|node| self.tree.evaluation(node))
     }
 
-    /// Who found what a position is worth; `None` when it is not in the book.
+    /// Where the value of a position comes from; `None` when it is not in the book.
     #[must_use]
     pub fn origin(&self, position: &Position) -> Option<Origin> {
         self.known(position).map(|node| self.tree.origin(node))
@@ -126,8 +126,8 @@ impl Book {
         if self.is_open(position) { self.moves_inside(position) } else { Vec::new() }
     }
 
-    /// The same, and where the position is not open, or not in the book, the moves that somebody has put in:
-    /// nobody knows there whether another move is better.
+    /// Like [`Book::moves`], and where the position is not open, or not in the book, the moves the user has
+    /// added: whether another move is better is unknown there.
     #[must_use]
     pub fn known_moves(&self, position: &Position) -> Vec<BookMove> {
         let mut moves = self.moves_inside(position);
@@ -158,7 +158,7 @@ impl Book {
         Some(BookMove { mv, evaluation, is_open: self.tree.is_open(node), origin: self.tree.origin(node) })
     }
 
-    /// What the moves that the book knows are worth, with best play as far as it goes.
+    /// The values of the moves that the book knows, with best play as far as the book goes.
     #[must_use]
     pub fn evaluations(&self, position: &Position) -> Vec<Evaluation> {
         let with_line = |BookMove { mv, evaluation, .. }| evaluation.with_line(self.line(position, mv));
@@ -184,7 +184,7 @@ impl Book {
         self.tree.n_nodes()
     }
 
-    /// What is in the book, in numbers.
+    /// Statistics of the book.
     #[must_use]
     pub fn summary(&self) -> Summary {
         self.tree.summary()
@@ -199,7 +199,7 @@ fn position_of(board: Board<u64>) -> Position {
     setup.position().expect("the book holds positions only")
 }
 
-/// The position as the book sees it; `None` on another board.
+/// The position in the book's form; `None` on another board.
 fn board(position: &Position) -> Option<Board<u64>> {
     let fits = position.size() == BoardSize::STANDARD && !position.is_placing();
     fits.then(|| canonical(Eight::STANDARD.board(position)))

@@ -1,4 +1,4 @@
-//! A number that tells whether the bytes of a file are those that were written.
+//! A checksum that shows whether the bytes of a file are unchanged.
 
 /// The steps of the hash FNV-1a (<http://www.isthe.com/chongo/tech/comp/fnv/>) over eight bytes at a time,
 /// with a rotation so that the upper bits of a word count as much as its lower ones.

@@ -16,27 +16,27 @@ impl Stopwatch {
     }
 }
 
-/// What a player's clock leaves for a move.
+/// The time a player's clock leaves for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeLeft {
     /// For the rest of the game.
     pub left: Duration,
-    /// What every move adds.
+    /// The increment of every move.
     pub increment: Duration,
-    /// What every move has once `left` is used up: byo-yomi.
+    /// The time of every move once `left` is used up: byo-yomi.
     pub period: Duration,
 }
 
 /// How long one move may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Budget {
-    /// No deeper iteration begins after this: it would hardly be finished.
+    /// No deeper iteration begins after this: it would hardly finish.
     pub soft: Duration,
-    /// The iteration in progress is given up.
+    /// The running iteration is given up.
     pub hard: Duration,
 }
 
-/// Kept back from every hard limit: the way from the search to whoever waits for the move.
+/// Kept back from every hard limit: the delay between the search and its caller.
 const RESERVE: Duration = Duration::from_millis(10);
 /// Kept back from a game's clock, so that a slow moment of the system loses no game.
 const CLOCK_RESERVE: Duration = Duration::from_millis(100);
@@ -60,8 +60,8 @@ impl Budget {
         Budget { soft: share.mul_f64(0.6), hard: (share * 4).min(usable / 2) }
     }
 
-    /// For a move with so much on the clock and `empties` squares to fill: a share of the time for the game,
-    /// or the period that every move has after it, whichever is longer.
+    /// For a move with this time on the clock and `empties` squares to fill: a share of the time for the
+    /// game, or the byo-yomi period of the move, whichever is longer.
     pub(super) fn on_clock(clock: TimeLeft, empties: usize) -> Budget {
         let TimeLeft { left, increment, period } = clock;
         let game = Budget::per_game(left, increment, empties);
@@ -69,7 +69,7 @@ impl Budget {
         if period.hard > game.hard { period } else { game }
     }
 
-    /// Whichever is over sooner.
+    /// The shorter of two budgets.
     pub(super) fn shorter(self, other: Budget) -> Budget {
         Budget { soft: self.soft.min(other.soft), hard: self.hard.min(other.hard) }
     }

@@ -42,7 +42,7 @@ fn refuse(first: &str) -> ! {
     std::process::exit(1);
 }
 
-/// A program that was started by a double click has no console, so nobody sees its stderr.
+/// A program that was started by a double click has no console, so its stderr is invisible.
 #[cfg(all(windows, target_arch = "x86_64"))]
 mod windows {
     use std::ffi::{CStr, c_char, c_int, c_uint, c_void};

@@ -1,8 +1,8 @@
-//! [`Engine`]: one worker thread; a [`Request`] goes in, [`Event`]s come out, nothing ever waits.
+//! [`Engine`]: one worker thread; a [`Request`] goes in, [`Event`]s come out, and no call blocks.
 //!
 //! One atomic "newest search" is both the stop flag and the staleness test: `go` and `stop` change it, and
-//! the worker compares it with the id of the search it is on every few hundred nodes. An event whose
-//! [`SearchId`] is not the one its reader waits for is old news and changes nothing.
+//! the worker compares it with the id of its own search every few hundred nodes. An event whose [`SearchId`]
+//! is not the one its reader waits for is stale and changes nothing.
 
 use crate::book::Book;
 use crate::multi_pv::MultiPv;
@@ -16,12 +16,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread::{Builder, JoinHandle};
 
-/// Which search an [`Event`] belongs to. Whoever asks for a search draws it, and so knows it beforehand.
+/// The search an [`Event`] belongs to. Callers create the id, so they can match events to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SearchId(pub u64);
 
 impl SearchId {
-    /// No search has it: the newest one where there is none.
+    /// The id of no search: the newest one where there is none.
     const NONE: SearchId = SearchId(0);
 
     /// An id that no other search of this process has; later ones are higher.
@@ -65,8 +65,8 @@ const STACK: usize = 16 << 20;
 
 impl Engine {
     /// An engine with the usual [`Resources`], whose thread starts with its first search. `wake` is called
-    /// after each event, from that thread. Where the system has no thread to give, the search ends with
-    /// [`Event::Failed`], announced from the caller's thread, and the next search tries again.
+    /// after each event, from that thread. If the system refuses a thread, the search ends with
+    /// [`Event::Failed`], sent from the caller's thread, and the next search tries again.
     pub fn spawn(wake: impl Fn() + Send + 'static) -> Engine {
         let mut thinker = Thinker::new(Resources::default());
         Engine::spawn_with(Box::new(move |job, stop, tell| job.carry_out(&mut thinker, stop, tell)), wake)
@@ -77,8 +77,7 @@ impl Engine {
         self.resources = resources;
     }
 
-    /// From the next search on, openings are played from this book instead of the program's own, or again
-    /// from its own. A request may say that it wants none.
+    /// Sets the opening book from the next search on; `None` for the program's own. A request may refuse it.
     pub fn open_book(&mut self, book: Option<Arc<Book>>) {
         self.book = book;
     }
@@ -108,7 +107,7 @@ impl Engine {
     /// Starts the worker's thread, unless it runs already.
     fn start(&mut self) -> io::Result<()> {
         let Some(worker) = self.waiting.take() else { return Ok(()) };
-        // The worker follows its thread, so that it is still here where the system has none.
+        // The worker outlives a failed spawn, so it is still here if the system refuses the thread.
         let (hand_over, handed_over) = mpsc::sync_channel::<(Worker, Think)>(1);
         let run = move || handed_over.into_iter().for_each(|(worker, think)| worker.run(think));
         match Builder::new().name("engine".to_owned()).stack_size(self.stack).spawn(run) {
@@ -124,13 +123,13 @@ impl Engine {
         }
     }
 
-    /// Begins a search under an id of its own; the one in flight, if any, is given up.
+    /// Begins a search with this id; a running search is given up.
     pub fn go(&mut self, id: SearchId, request: Request) {
         self.begin(id, Task::Choose(request));
     }
 
-    /// Begins to evaluate all moves of a position; the search in flight is given up. [`Event::Evaluated`] has
-    /// what it finds, and the last event is [`Event::Finished`] without a move, once every score is proven.
+    /// Begins to evaluate all moves of a position; a running search is given up. [`Event::Evaluated`] carries
+    /// the results, and the last event is [`Event::Finished`] without a move, once every score is proven.
     pub fn analyse(&mut self, id: SearchId, asked: MultiPv) {
         self.begin(id, Task::Analyse(asked));
     }
@@ -148,7 +147,7 @@ impl Engine {
         debug_assert!(sent, "the worker lives as long as the engine");
     }
 
-    /// Gives up the search in flight; it ends without an event.
+    /// Gives up the running search; it ends without an event.
     pub fn stop(&mut self) {
         self.newest.store(SearchId::NONE.0, Ordering::Release);
     }
@@ -165,7 +164,7 @@ impl Drop for Engine {
         self.stop();
         self.jobs = None;
         if let Some(thread) = self.thread.take() {
-            // The worker catches every panic of a search, so there is nothing left to report.
+            // The worker catches every panic of a search, so nothing is left to report.
             _ = thread.join();
         }
     }
@@ -260,7 +259,7 @@ mod tests {
             }
             if i % 2 == 0 {
                 engine.stop();
-                // At most what was under way at that moment.
+                // At most the events under way at that moment.
                 assert!(engine.events().all(|event| event.id() <= stopped));
             }
         }
@@ -324,7 +323,7 @@ mod tests {
             Answer::default()
         });
         let mut engine = Engine::spawn_with(think, move || _ = wake.send(()));
-        // The worker may not have begun when it is stopped, so it is asked until it was.
+        // The worker may not have begun when it is stopped, so the test repeats until it was.
         let mut events = Vec::new();
         while events.is_empty() {
             go(&mut engine, request("8x8", Method::Greedy));
@@ -343,7 +342,7 @@ mod tests {
     #[test]
     fn without_a_thread_a_search_fails_with_a_sentence_and_the_next_one_tries_again() {
         let (mut engine, woken) = spawn();
-        // More than any system has room for.
+        // More than any system can provide.
         engine.stack = usize::MAX / 4 + 1;
         let id = go(&mut engine, request("8x8", Method::Greedy));
         let events = finish(&engine, &woken);

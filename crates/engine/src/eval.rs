@@ -1,4 +1,4 @@
-//! What a position is probably worth: the final disc difference estimated from a few counts.
+//! The estimated value of a position: the final disc difference, from a few counts.
 //!
 //! Each count is a difference between the side to move and its opponent: how many moves each has and may come
 //! to have, corners and the moves that take one, discs on the squares next to an empty corner, stable discs,
@@ -56,7 +56,7 @@ struct Quarter<S> {
 /// The counts, or a weight for each, in the order of [`NAMES`].
 pub type Features = [i32; NAMES.len()];
 
-/// What is counted, each for the side to move less the opponent unless it says otherwise.
+/// The counts, each for the side to move less the opponent unless noted otherwise.
 pub const NAMES: [&str; 13] = [
     "moves",
     "share of the moves", // in hundredths
@@ -73,7 +73,7 @@ pub const NAMES: [&str; 13] = [
     "turn", // always 1
 ];
 
-/// What stands for the counts of a position that is over: no other position has a zero for the turn.
+/// Stands for the counts of a position that is over: no other position has a zero for the turn.
 pub const OVER: Features = [0; NAMES.len()];
 
 /// Weights in hundredths of a disc when the board is empty, filled by one, two, … of as many parts, and full.
@@ -87,7 +87,7 @@ type BySize = [(usize, Phases); 3];
 
 // Least squares over the positions of games that the engine played against itself from random openings at
 // depth 4 (3 on the larger boards) with the last nine moves exact: 373,000 positions from 6×6 to 12×12, each
-// worth what its game came to.
+// labelled with the result of its game.
 const MOST_DISCS: BySize = [
     (
         48,
@@ -190,8 +190,8 @@ impl<S: Bits> FeatureEvaluation<S> {
         }
     }
 
-    /// The same by trained weights where the board is large enough for them and most discs win; otherwise as
-    /// it was.
+    /// The evaluation with trained weights if the board is large enough for them and most discs win;
+    /// otherwise unchanged.
     #[must_use]
     pub fn with_large_weights<K: Kernel<Set = S>>(self, kernel: &K, weights: Arc<LargeWeights>) -> Self {
         let (size, area) = (kernel.size(), kernel.size().area());
@@ -295,7 +295,7 @@ pub fn phase(n_discs: usize, area: usize) -> (usize, usize) {
     (part, n_discs * parts - part * area)
 }
 
-/// The weights between the two phases around a number of discs.
+/// The weights interpolated between the two phases around a number of discs.
 pub fn weights(phases: &Phases, n_discs: usize, area: usize) -> Features {
     let (part, beyond) = phase(n_discs, area);
     std::array::from_fn(|i| {
@@ -310,7 +310,7 @@ mod tests {
     use crate::testing::random_positions;
     use othello::rules::{BoardSize, Color, Grid, Position, Setup, Square, Symmetry};
 
-    /// The value by the program's own weights for large boards, where they serve.
+    /// The value by the program's own weights for large boards, if they apply.
     fn trained(position: &Position, goal: Goal) -> i32 {
         let kernel = Grid::of(position.size());
         let weights = LargeWeights::embedded().expect("the program carries them");

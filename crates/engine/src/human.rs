@@ -1,11 +1,11 @@
 //! How people choose their moves, and an opponent who plays like them.
 //!
-//! [`Model::predict`] says how likely somebody of a [`Rating`] plays each move of a position; [`Opponent`]
-//! draws one. People see shapes and squares, and they look ahead: so the model reads patterns, features and
-//! what each move loses by looks of different depth, which the engine finds
-//! ([`engine::move_values`](crate::move_values)). How much each counts at which rating was fitted to
-//! games of people (`train::human`); `docs/human.md` has the method and what came of it. It is made for 8×8;
-//! on other boards only features and losses carry over, and where fewest discs win only the losses.
+//! [`Model::predict`] gives the probability that a player of a [`Rating`] plays each move of a position;
+//! [`Opponent`] draws one. People see shapes and squares, and they look ahead: so the model reads patterns,
+//! features and the loss of each move by searches of several depths ([`move_values`](crate::move_values)).
+//! The weights, which depend on the rating, are fitted to games of people (`train::human`); `docs/human.md`
+//! has the method and its results. It is made for 8×8; on other boards only features and losses carry over,
+//! and where fewest discs win only the losses.
 //!
 //! In reading order: `values` (what moves lose), `geometry` and `features` (what people see),
 //! `patterns` and `openings` (what they know by heart), `inputs` (all of it together), `model`, `file`,

@@ -1,5 +1,5 @@
-//! Plays as people of a rating do: finds what each move is worth by short looks, and has the model of human
-//! play choose.
+//! Plays as people of a rating do: values each move by short searches, then draws one from the model of human
+//! play.
 
 use super::clock::Stopwatch;
 use super::kernel::{Eight, Kernel};
@@ -10,15 +10,15 @@ use othello::rules::{BoardSize, Goal, Move, Position, Square};
 use std::cmp::Reverse;
 
 impl Thinker {
-    /// What each move of a position is worth by the short looks of [`human`](crate::human), in the order of
+    /// The value of each move of a position by the short searches of [`human`](crate::human), in the order of
     /// squares.
     pub fn move_values(&mut self, position: &Position, goal: Goal, stop: &Stop) -> Vec<MoveValue> {
         let method = Method::Search(Limits::Depth(1));
         self.values_of_moves(&Request::new(*position, goal, method), stop)
     }
 
-    /// Chooses a move as somebody of a rating would. A forced one costs no search. Where the model cannot be
-    /// read, a level about as strong plays, and a complaint says so.
+    /// Chooses a move as a person of the opponent's rating would. A forced move costs no search. If the model
+    /// cannot be read, a level of similar strength plays, with a warning.
     pub(super) fn human_move(&mut self, request: &Request, opponent: Opponent, stop: &Stop) -> Answer {
         let watch = Stopwatch::start();
         let moves = request.position.legal_moves();
@@ -41,7 +41,7 @@ impl Thinker {
         (chosen.map(Move::Place), report)
     }
 
-    /// What each move is worth, in the order of squares.
+    /// The value of each move, in the order of squares.
     fn values_of_moves(&mut self, request: &Request, stop: &Stop) -> Vec<MoveValue> {
         let Request { position, goal, .. } = request;
         if let Some(weights) = self.weights().filter(|_| position.size() == BoardSize::STANDARD)
@@ -53,7 +53,7 @@ impl Thinker {
         moves.into_iter().map(|square| self.value_of_move(request, square, stop)).collect()
     }
 
-    /// The same for one move on any board, by two searches of few plies.
+    /// The value of one move on any board, by two searches of a few plies.
     fn value_of_move(&mut self, request: &Request, square: Square, stop: &Stop) -> MoveValue {
         let after = request.position.play(Move::Place(square)).expect("a legal move");
         if let Some(outcome) = after.outcome() {
@@ -79,7 +79,7 @@ impl Thinker {
         report.evaluation().map_or(0.0, |evaluation| evaluation.score.hundredths() as f32 / 100.0)
     }
 
-    /// A level of about this rating, for want of a model.
+    /// Plays by a level of about this rating when the model is missing.
     fn play_instead(&mut self, request: &Request, rating: Rating, stop: &Stop, error: &str) -> Answer {
         self.warn(EngineError::NoModel(error.to_owned()));
         let level = super::Level::new(1 + (rating.points() / 150) as u8);

@@ -5,7 +5,7 @@
 //! nor empty); [`Grid<u64>`] for the others of up to 64 squares, such as 16×4; [`Grid<Squares>`] for the
 //! rest. [`Fit::of`] chooses, and [`Kernel::board`] narrows a [`Position`] once, at the root.
 //!
-//! A [`Board`] knows no colours: whoever is to move owns `own`, and a move swaps the two sets.
+//! A [`Board`] knows no colours: the side to move owns `own`, and a move swaps the two sets.
 //!
 //! In reading order: [`Kernel`] and [`Board`], then `eight`, which in turn uses `lanes` where the program is
 //! built for a processor with vectors; then `vectors`, for a search that is compiled for several kinds of
@@ -46,7 +46,7 @@ pub struct Board<S> {
 }
 
 impl<S: Bits> Board<S> {
-    /// The board after a disc on `index` has turned over `flips`, seen by the other side.
+    /// The board after a disc on `index` has flipped `flips`, seen by the other side.
     #[inline(always)]
     #[must_use]
     pub fn after(self, index: usize, flips: S) -> Board<S> {
@@ -72,7 +72,7 @@ pub trait Kernel: Sync {
     /// A set of squares.
     type Set: Bits + std::hash::Hash;
 
-    /// The board that it serves.
+    /// The board size.
     fn size(&self) -> BoardSize;
     /// Every square of the board.
     fn all(&self) -> Self::Set;
@@ -217,8 +217,8 @@ fn without_first_column<S: Bits>(row: &Line<S>, set: S) -> S {
     set & last_and_inner
 }
 
-/// The leaves of the game tree `depth` plies below a board, as [`rules::perft::perft`] counts them; the moves
-/// of the last ply are counted, not made.
+/// The leaves of the game tree `depth` plies below a board, like [`rules::perft::perft`]; the moves of the
+/// last ply are counted, not made.
 pub fn perft<K: Kernel>(kernel: &K, board: Board<K::Set>, depth: u32, rule: PassRule) -> u64 {
     if depth == 0 {
         return 1;

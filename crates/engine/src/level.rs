@@ -1,11 +1,11 @@
 //! The engine's strength in thirty steps: one table.
 //!
-//! Levels 1 to 14 make mistakes, so that there is an opponent for everybody: they look one to six plies
-//! ahead, evaluate by a few features, and their evaluations are disturbed by chance and, at the lower levels,
-//! drawn towards many discs like a beginner's. From level 15 on the engine plays its best to the depth given.
+//! Levels 1 to 14 make mistakes, so that every player finds an opponent: they look one to six plies ahead,
+//! evaluate by a few features, and their evaluations are disturbed by noise and, at the lower levels, drawn
+//! towards many discs like a beginner's. From level 15 on the engine plays its best to the depth given.
 //!
-//! The depths are meant for 8×8. The number of positions a level may look at is bounded, and so bounds its
-//! time on every board: on larger ones it is usually what ends the search, at a smaller depth.
+//! The depths are meant for 8×8. The number of visited positions is bounded, which bounds the time on every
+//! board: on larger ones it is usually this bound that ends the search, at a smaller depth.
 
 use othello::rules::BoardSize;
 use std::fmt;
@@ -23,7 +23,7 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Level(u8);
 
-/// What a level may do.
+/// The parameters of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Strength {
     /// Plies of the midgame search.
@@ -32,7 +32,7 @@ pub(super) struct Strength {
     pub selectivity: u8,
     /// Solve exactly down from this many empties.
     pub exact: u8,
-    /// Find out who wins down from this many empties.
+    /// Find the winner down from this many empties.
     pub outcome: u8,
     /// Largest random error of an evaluation, in hundredths of a disc.
     pub noise: u16,
@@ -101,7 +101,7 @@ impl Level {
         Level(level.clamp(Self::MIN.0, Self::MAX.0))
     }
 
-    /// From 1 to 30.
+    /// The number, 1 to 30.
     pub fn number(self) -> u8 {
         self.0
     }
@@ -118,7 +118,7 @@ impl Level {
         self.strength().noise > 0
     }
 
-    /// Plies of its midgame search.
+    /// The plies of its midgame search.
     pub fn plies(self) -> u8 {
         self.strength().depth
     }
@@ -128,7 +128,7 @@ impl Level {
         self.strength().exact
     }
 
-    /// How many positions it looks at for a move on a board of this size, at the most.
+    /// The most positions it visits for a move on a board of this size.
     pub fn nodes_max(self, size: BoardSize) -> u64 {
         self.strength().nodes_max / cost(size)
     }
@@ -137,7 +137,7 @@ impl Level {
         STRENGTHS[usize::from(self.0) - 1]
     }
 
-    /// What the level does on 8×8, such as `12 plies, exact from 20 empties`.
+    /// The level's strength on 8×8, such as `12 plies, exact from 20 empties`.
     pub fn describe(self) -> String {
         self.strength().to_string()
     }

@@ -1,14 +1,14 @@
 //! An engine for Othello (Reversi): search, exact endgames, an opening book, players as strong as people are,
 //! and the protocols by which other programs use it.
 //!
-//! In reading order: `engine` (a worker thread behind [`Engine`]), `request` (what goes in) and `report`
-//! (what comes out); `thinker` (which method), `simple` (random and greedy players), `minimax` (classic
-//! alpha-beta), then the search itself: `level` (how strong), `multi_pv` (all moves of a position), `search`
+//! In reading order: `engine` (a worker thread behind [`Engine`]), `request` (its input) and `report` (its
+//! output); `thinker` (choosing the method), `simple` (random and greedy players), `minimax` (classic
+//! alpha-beta), then the search itself: `level` (strength), `multi_pv` (all moves of a position), `search`
 //! (one for every board and [`eight`] for boards of at most 8×8), [`eval`] (the value of a position, also by
-//! its [`stability`], and on 8×8 by its [`pattern`]s), all on the boards of [`kernel`]. The [`book`] knows
-//! openings, and [`opening`] draws even starts. [`human`] is how people of a rating choose moves; [`players`]
-//! are all who can play a colour, other programs among them; [`protocol`] is GTP and NBoard; [`matches`] are
-//! many games of two players.
+//! its [`stability`], and on 8×8 by its [`pattern`]s), all on the boards of [`kernel`]. The [`book`] holds
+//! openings, and [`opening`] draws even starts. [`human`] models how people of a rating choose moves, by the
+//! values of `move_values`; `human_move` plays by it. [`players`] are all players of a colour, external
+//! programs included; [`protocol`] is GTP and NBoard; [`matches`] are many games of two players.
 //!
 //! Solve an endgame:
 //!

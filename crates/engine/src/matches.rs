@@ -1,4 +1,4 @@
-//! Matches: two players, many games, and what the result is worth.
+//! Matches: two players, many games, and the statistics of the result.
 //!
 //! Each opening is played twice, with the colours exchanged.
 
@@ -23,22 +23,22 @@ use othello::rules::{ByColor, Color};
 use player::MatchPlayer;
 use std::time::Duration;
 
-/// How a match is played.
+/// The settings of a match.
 #[derive(Clone)]
 pub struct Options {
-    /// The players, whose results are told for the first.
+    /// The players; results are seen from the first.
     pub players: [PlayerSpec; 2],
     /// How many games are played.
     pub n_games: usize,
-    /// What they begin with.
+    /// The start positions.
     pub openings: Openings,
-    /// How long the players think.
+    /// The thinking time of the players.
     pub time_control: TimeControl,
     /// How long an external program may be silent; by default as long as its time suggests.
     pub patience: Option<Duration>,
-    /// What players of ours may use of the machine.
+    /// The machine resources of internal players.
     pub resources: Resources,
-    /// Every random choice follows from it.
+    /// The seed of every random choice.
     pub seed: u64,
 }
 
@@ -54,7 +54,7 @@ pub enum MatchError {
     Games { line: usize, reason: String },
 }
 
-/// A match: its games one after the other.
+/// A match: its games one after another.
 ///
 /// ```
 /// use engine::{Level, Resources, Stop};
@@ -92,10 +92,10 @@ impl Match {
         Match { options, players: None, result: MatchResult::new(names) }
     }
 
-    /// A match of which some games are done: one line of GGF each.
+    /// Resumes a match from its finished games: one line of GGF each.
     ///
     /// # Errors
-    /// When they are not of this match.
+    /// When they belong to another match.
     pub fn resume(options: Options, done: &str) -> Result<Match, MatchError> {
         let mut resumed = Match::new(options);
         for (index, line) in done.lines().enumerate().take(resumed.options.n_games) {
@@ -106,18 +106,18 @@ impl Match {
         Ok(resumed)
     }
 
-    /// How it is played.
+    /// The settings of the match.
     pub fn options(&self) -> &Options {
         &self.options
     }
 
-    /// What came of the games so far.
+    /// The result of the games so far.
     pub fn result(&self) -> &MatchResult {
         &self.result
     }
 
     /// Plays the next game; `watch` sees it before its first move and after each. `None` once all have been
-    /// played, and when it was stopped: the game that was being played then is played anew the next time.
+    /// played, and when stopped: the interrupted game is played again from its start the next time.
     ///
     /// # Errors
     /// When a player cannot play at all. One that fails later loses its game.
@@ -140,7 +140,7 @@ impl Match {
         let seed = game_seed(self.options.seed, index as u64);
         let played = game::play(&mut game, &mut by_color, self.options.time_control, (seed, stop), watch);
         let Ok(forfeit) = played else {
-            // Whoever was thinking is not ready for another game.
+            // An interrupted player may still be thinking, so it cannot begin another game.
             by_color.black.distrust();
             by_color.white.distrust();
             return Ok(None);
@@ -150,7 +150,7 @@ impl Match {
         Ok(Some(PlayedGame { game, result, forfeit }))
     }
 
-    /// What the system refused a player since this was asked last, for each of the two.
+    /// The warning of each player since the last call.
     pub fn take_warnings(&mut self) -> [Option<String>; 2] {
         match &mut self.players {
             None => [None, None],
@@ -187,8 +187,8 @@ fn player(options: &Options, index: usize) -> Result<MatchPlayer, MatchError> {
         .map_err(|failure| MatchError::Player { player: spec.to_string(), failure })
 }
 
-/// A game before its first move after the opening, and the first player's colour in it: two in a row have the
-/// same opening.
+/// A game before its first move after the opening, and the first player's colour in it: two consecutive games
+/// have the same opening.
 fn set_up(options: &Options, index: usize) -> (GameLine, Color) {
     let opening = options.openings.get(index / 2);
     let first = color_of_first(index);
@@ -201,11 +201,11 @@ fn set_up(options: &Options, index: usize) -> (GameLine, Color) {
     (game, first)
 }
 
-/// A game that was played before, if it is the one that would be played now.
+/// Reads a finished game, if it is the one that this match would play.
 fn remembered(options: &Options, index: usize, line: &str) -> Result<GameResult, String> {
     let games = ggf::read(line).map_err(|error| error.to_string())?;
     let (expected, first) = set_up(options, index);
-    // As it looks once it has been written.
+    // Through the text form, since the finished game was read from it.
     let expected = &ggf::read(&ggf::write(&expected)).map_err(|error| error.to_string())?[0];
     match games.as_slice() {
         [game] if game::begins_like(game, expected) => game::result(game, first),

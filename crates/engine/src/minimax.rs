@@ -1,10 +1,8 @@
-//! Classic minimax with alpha-beta pruning to a fixed depth, as it is taught, with the evaluation f1 + 3·f2 +
-//! 2·f3.
+//! Classic minimax with alpha-beta pruning to a fixed depth, as taught, with the evaluation f1 + 3·f2 + 2·f3.
 //!
-//! The value is exactly the one of plain minimax at the same depth ([`plain`], against which a test holds
-//! it): there is no table, no selective cut and no deeper look at anything. A pass is a ply like a move. A
-//! game that is over has the same evaluation as one that goes on. When fewest discs win, every evaluation has
-//! its sign turned.
+//! The value is exactly that of plain minimax at the same depth ([`plain`]; a test compares them): there is
+//! no table, no selective cut and no deeper search of anything. A pass is a ply like a move. A game that is
+//! over has the same evaluation as one that goes on. When fewest discs win, every evaluation is negated.
 //!
 //! With a clock it looks one ply deeper after another, as far as the time allows.
 //!
@@ -22,7 +20,7 @@ use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use std::time::Duration;
 
-/// More than any evaluation: a full 16×16 board is worth 256 + 3·4 + 2·56 points.
+/// More than any evaluation: a full 16×16 board has 256 + 3·4 + 2·56 points.
 const INFINITY: i32 = 1_000;
 
 /// Chooses a move by looking `depth` plies ahead (at least one) and reports after each move of the root.
@@ -40,7 +38,7 @@ pub(super) fn search(request: &Request, depth: u8, stop: &Stop, progress: &dyn F
     }
 }
 
-/// The best lines found so far, and what is asked for.
+/// The best lines found so far, and the number wanted.
 #[derive(Clone, Copy)]
 struct Root<'a> {
     position: &'a Position,
@@ -52,7 +50,7 @@ struct Root<'a> {
 }
 
 impl Root<'_> {
-    /// To the depth asked for; with a time, to the depth that is reached in it, which is one at least.
+    /// Searches to the given depth; with a time, to the depth that is reached in it, at least one.
     fn search_within<S: Bits>(&self, time: Option<Duration>, minimax: &mut Minimax<S>) -> Answer {
         let Some(time) = time else { return self.search(minimax) };
         let mut answer = Root { depth: 1, ..*self }.search(minimax);
@@ -117,7 +115,7 @@ struct Minimax<'a, S> {
     /// −1 when fewest discs win.
     sign: i32,
     stop: &'a Stop,
-    /// A time, and since when it runs.
+    /// A time limit, and when it began.
     time_max: Option<(Stopwatch, Duration)>,
     nodes: u64,
     stopped: bool,

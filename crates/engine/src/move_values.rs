@@ -1,5 +1,5 @@
-//! What every move of a position is worth by short looks ahead, and to the end of the game where that is
-//! near: what the model of human play wants to know.
+//! The value of every move of a position by short searches, and near the end of the game by exact ones: input
+//! of the model of human play.
 
 use super::eight::{self, TranspositionTable};
 use super::kernel::{Board, Eight, Kernel};
@@ -26,7 +26,8 @@ pub fn move_values(weights: &Weights, board: Board<u64>, table: &mut Transpositi
     move_values_solved_from(EXACT_FROM, weights, board, table)
 }
 
-/// The same with exact scores down from `exact_from` empties: from 16 on a position takes a second and more.
+/// Like [`move_values`], with exact scores down from `exact_from` empties: from 16 on a position takes a
+/// second and more.
 pub fn move_values_solved_from(
     exact_from: u32,
     weights: &Weights,

@@ -1,12 +1,12 @@
 //! Multi-PV analysis: an evaluation and a line for every move of a position, deeper and deeper.
 //!
-//! Each move is searched by itself, in turns, so that all are known equally well and each result is told as
-//! soon as it is there. First come estimates, a ply deeper in each turn. Where the end of the game is near
-//! enough, proofs follow: who wins, then the score, by asking again and again whether it is above or below
-//! some number, so that the bounds on it close in (Plaat and others, *Best-first fixed-depth minimax
-//! algorithms*, 1996: MTD(f)).
+//! Each move is searched by itself, in turns, so that all are known equally well and each result is reported
+//! at once. First come estimates, a ply deeper in each turn. Where the end of the game is near enough, proofs
+//! follow: who wins, then the score, by asking again and again whether it is above or below some number, so
+//! that the bounds on it close in (Plaat and others, *Best-first fixed-depth minimax algorithms*, 1996:
+//! MTD(f)).
 //!
-//! What was found out earlier is handed in, and nothing of it is searched again.
+//! Earlier results are passed in and not searched again.
 
 use super::book::Book;
 use super::clock::Stopwatch;
@@ -21,14 +21,14 @@ use othello::rules::{Goal, Move, Position};
 use std::cmp::{Ordering, Reverse};
 use std::time::Duration;
 
-/// A position all of whose moves are to be evaluated.
+/// A request to evaluate all moves of a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MultiPv {
     /// The position whose moves are analysed.
     pub position: Position,
-    /// Who wins: whoever has most discs, or fewest.
+    /// Whether most or fewest discs win.
     pub goal: Goal,
-    /// What is known already.
+    /// Earlier results.
     pub known: Vec<Evaluation>,
 }
 
@@ -45,7 +45,7 @@ impl MultiPv {
     }
 }
 
-/// Takes what the book knows of a move, if it looks deeper; whether it does.
+/// Replaces the evaluation of a move with the book's if that is deeper. Returns whether it was.
 fn open_book(evaluation: &mut Evaluation, book: &Book, position: &Position) -> bool {
     let mv = evaluation.line[0];
     let Some(in_book) = book.known_moves(position).into_iter().find(|in_book| in_book.mv == mv) else {
@@ -59,7 +59,7 @@ fn open_book(evaluation: &mut Evaluation, book: &Book, position: &Position) -> b
     is_deeper
 }
 
-/// One thing to find out about each move.
+/// A goal for the search of each move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
     /// To a depth, the move itself counted.
@@ -71,14 +71,14 @@ enum Step {
     Exact,
 }
 
-/// With few empties, proofs begin when guesses have come within so many plies of the end of the game.
+/// With few empties, proofs begin when estimates have come within this many plies of the end of the game.
 const AHEAD: usize = 10;
-/// With fewer empties the score is found as soon as who wins.
+/// With fewer empties the score is found as fast as the winner.
 const OUTCOME_FROM: usize = 14;
-/// No depth is larger.
+/// The maximum depth.
 const DEPTH_MAX: usize = 250;
 
-/// What is found out, in this order.
+/// The goals, in this order.
 fn steps(n_empties: usize) -> Vec<Step> {
     let last = MultiPv::last_estimate(n_empties);
     let is_near = n_empties <= MultiPv::PROOFS_FROM;
@@ -95,7 +95,7 @@ fn steps(n_empties: usize) -> Vec<Step> {
 }
 
 impl Step {
-    /// Whether what is known of a move answers it already.
+    /// Whether the evaluation of a move meets the goal already.
     fn is_known(self, evaluation: &Evaluation) -> bool {
         match self {
             _ if evaluation.is_exact() => true,
@@ -109,8 +109,8 @@ impl Step {
 }
 
 impl Thinker {
-    /// Evaluates the moves of a position until every score is proven or it is told to stop. `tell` hears of
-    /// each new evaluation, with the positions looked at since the beginning and the time.
+    /// Evaluates the moves of a position until every score is proven or the search is stopped. `tell` gets
+    /// each new evaluation, with the positions visited since the beginning and the elapsed time.
     pub fn analyse(&mut self, asked: &MultiPv, stop: &Stop, tell: &dyn Fn(Evaluation, u64, Duration)) {
         let MultiPv { position, goal, known } = asked;
         if position.is_placing() || position.outcome().is_some() {
@@ -122,7 +122,7 @@ impl Thinker {
             earlier.cloned().unwrap_or_else(|| Evaluation::unknown().with_line(vec![mv]))
         };
         let mut evaluations: Vec<Evaluation> = moves(position).into_iter().map(evaluation_of).collect();
-        // 1. What the book knows need not be searched as deep.
+        // 1. The book's values need no search to their depth.
         if let Some(book) = self.book_for(position, *goal) {
             for evaluation in &mut evaluations {
                 if open_book(evaluation, &book, position) {
@@ -130,7 +130,7 @@ impl Thinker {
                 }
             }
         }
-        // 2. One thing after the other about every move.
+        // 2. One goal after another for every move.
         let mut nodes = 0;
         for step in steps(position.empties().len()) {
             evaluations.sort_by_key(|evaluation| Reverse(evaluation.score));
@@ -146,7 +146,7 @@ impl Thinker {
         }
     }
 
-    /// Finds out one thing more about a move; how many positions it took.
+    /// Searches one move for a goal. Returns the number of positions visited.
     fn inquire(&mut self, asked: &MultiPv, step: Step, evaluation: &mut Evaluation, stop: &Stop) -> u64 {
         let &MultiPv { position, goal, .. } = asked;
         let child = position.play(evaluation.line[0]).expect("the moves are legal");
@@ -181,7 +181,7 @@ impl Thinker {
         let watch = Stopwatch::start();
         let (_, report) = self.carry_out(&Task { request, plan, stop, watch, progress: &|_| {} });
         let Some(found) = report.evaluation().filter(|_| !stop.requested()) else { return report.nodes };
-        // The search for larger boards gives no move up, and so is less selective than it was asked to be.
+        // The search for larger boards gives no move up, and so is less selective than requested.
         let selectivity = report.selectivity.max(plan.selectivity.percent());
         let after = match found.is_exact() {
             true => found,
@@ -192,7 +192,7 @@ impl Thinker {
         report.nodes
     }
 
-    /// Asks whether a move's score is above `asked`, below it, or just that.
+    /// Searches whether a move's score is above a guess, below it, or equal.
     fn ask(
         &mut self,
         (kernel, board): (Eight, Board<u64>),
@@ -221,10 +221,10 @@ impl Thinker {
     }
 }
 
-/// The score to ask about next: the likeliest that is still possible, an even one.
+/// The next guess of the score: the likeliest that is still possible, an even one.
 fn next_question(evaluation: &Evaluation) -> i16 {
     let likeliest = (evaluation.score.hundredths() / 200 * 2) as i16;
-    // Bounds found by asking are even; where none was found yet, any score of the board is.
+    // Bounds found by guesses are even; where there are none yet, any score of the board is possible.
     likeliest.clamp(evaluation.bounds.low, evaluation.bounds.high)
 }
 
@@ -248,7 +248,7 @@ mod tests {
         Thinker::new(Resources { n_threads: 1, table_mb: 4 })
     }
 
-    /// Everything that is told until `n` evaluations have been heard.
+    /// The events until `n` evaluations have arrived.
     fn run(position: Position, goal: Goal, known: Vec<Evaluation>, n: usize) -> Vec<Evaluation> {
         let told = RefCell::new(Vec::new());
         let (newest, id) = Default::default();

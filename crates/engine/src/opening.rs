@@ -1,4 +1,4 @@
-//! Random openings: made anew with a wanted value, or from a list of even ones.
+//! Random openings: drawn with a wanted value, or from a list of even ones.
 //!
 //! The list is for 8×8 and made as XOT's is (Matthias Berg, *Extended Othello*, 2010): positions after eight
 //! random moves in which deep searches see neither side ahead. `outflank-engine openings` makes it.
@@ -21,9 +21,9 @@ const NEAR: i32 = 50;
 
 /// The moves of the openings in the list.
 pub const EVEN_PLIES: usize = 8;
-/// So far from even a short search may see a position that is searched deeply for the list.
+/// The bound of a short search, in hundredths of a disc, for positions that the list's deep search examines.
 const SCREENED: Score = Score::from_hundredths(300);
-/// So far from even a deep search may see those in the list.
+/// The bound of a deep search, in hundredths of a disc, for positions of the list.
 const LISTED: Score = Score::from_hundredths(100);
 /// The depth of the short search, in plies, and of the deep one.
 const SHORT: u8 = 8;
@@ -48,7 +48,7 @@ pub fn even() -> &'static [Vec<Move>] {
     })
 }
 
-/// Writes openings as the list has them, one a line, each as soon as it is there.
+/// Writes openings in the form of the list, one a line, each as soon as it is found.
 ///
 /// # Errors
 /// When a line cannot be written.
@@ -97,7 +97,7 @@ pub fn draw_even(seed: u64) -> impl Iterator<Item = Vec<Move>> {
     })
 }
 
-/// The image of a line from the start that begins with f5, and what turns it so.
+/// The image of a line from the start that begins with f5, and the symmetry that leads to it.
 fn from_f5(moves: &[Move]) -> (Symmetry, Vec<Move>) {
     let size = BoardSize::STANDARD;
     let f5 = Square::at(5, 4, size).expect("it is on the board");
@@ -164,13 +164,13 @@ fn line(size: BoardSize, plies: u8, random: &mut SmallRng) -> (Vec<Move>, Positi
     (moves, position)
 }
 
-/// What a short search thinks of a position, for Black.
+/// The value of a position by a short search, for Black.
 fn value(position: &Position, thinker: &mut Thinker) -> Score {
     let depth = if position.size().area() <= 64 { 4 } else { 2 };
     searched(position, depth, thinker).of(position.turn())
 }
 
-/// What a search of a depth, in plies, thinks of a position, for the side to move.
+/// The value of a position by a search of a depth, in plies, for the side to move.
 fn searched(position: &Position, depth: u8, thinker: &mut Thinker) -> Score {
     let request = Request::new(*position, Goal::MostDiscs, Method::Search(Limits::Depth(depth))).seed(0);
     let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});

@@ -1,17 +1,17 @@
-//! The trained evaluation of the 8×8 board: what a position is worth, read off its patterns.
+//! The trained evaluation of the 8×8 board: the value of a position, read off its patterns.
 //!
 //! A [`Shape`] is a small set of squares, such as a corner's nine; it lies on the board in up to eight
 //! places, each a *lane*. The discs on a lane's squares, read as a number in balanced ternary, are an index
-//! into the shape's table, and the value of a position is the sum of what its 48 lanes find, of what they are
-//! worth together ([`Pairs`]), and of what a few [`Counts`] of moves and discs are worth. [`Indices`] holds
-//! the 48 numbers and is carried along a game move by move; [`Weights`] holds a set of tables for every two
-//! plies. Everything is seen by the side to move.
+//! into the shape's table, and the value of a position is a sum: the table entries of its 48 lanes, the joint
+//! values of pairs of them ([`Pairs`]), and the values of a few [`Counts`] of moves and discs. [`Indices`]
+//! holds the 48 numbers and is updated along a game move by move; [`Weights`] holds a set of tables for every
+//! two plies. Everything is seen by the side to move.
 //!
 //! The method is that of Michael Buro's Logistello (*Experiments with Multi-ProbCut and a New High-Quality
 //! Evaluation Function for Othello*, 1997); the shapes and the weights are our own.
 //!
 //! In reading order: `shapes`, [`Indices`], [`Counts`], [`Weights`], [`Pairs`]; then [`Sharing`], which knows
-//! the configurations that are worth the same, and `file`, which writes each of those once.
+//! the configurations that share a weight, and `file`, which writes each of those once.
 
 mod shapes;
 mod indices;

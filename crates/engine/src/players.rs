@@ -1,4 +1,4 @@
-//! Who plays a colour. One table, [`Kind::ALL`], feeds menus, settings and files.
+//! The players of a colour. One table, [`Kind::ALL`], feeds menus, settings and files.
 
 mod short_name;
 pub mod external;
@@ -24,9 +24,9 @@ pub enum Kind {
     Human,
     /// Plays as people of a rating do.
     Opponent,
-    /// One of those with a name and habits.
+    /// A character: a name and habits.
     Character,
-    /// As somebody plays whose games were learnt from.
+    /// A ghost: plays like a person whose games it was learnt from.
     Ghost,
     /// Any legal move.
     Random,
@@ -54,7 +54,7 @@ impl Kind {
         Kind::External,
     ];
 
-    /// All but people.
+    /// All but human players.
     pub const COMPUTERS: [Kind; 8] = [
         Kind::Opponent,
         Kind::Character,
@@ -82,7 +82,7 @@ impl Kind {
     }
 }
 
-/// Who plays one colour, and how strongly.
+/// The player of one colour, with its strength.
 ///
 /// ```
 /// use engine::Level;
@@ -94,16 +94,16 @@ impl Kind {
 pub enum Player {
     /// A person at this computer.
     Human,
-    /// As people of a rating play.
+    /// Plays as people of a rating do.
     Opponent {
         /// How strong they are.
         rating: Rating,
     },
-    /// Somebody with a name and habits.
+    /// A character: a name and habits.
     Character(Character),
-    /// As somebody plays whose games were learnt from.
+    /// A ghost: plays like a person whose games it was learnt from.
     Ghost {
-        /// Which ghost; empty where none was chosen.
+        /// The name of the ghost; empty if none was chosen.
         name: GhostName,
         /// About how strong it is.
         rating: Rating,
@@ -145,7 +145,7 @@ impl Player {
         }
     }
 
-    /// How strong it is on the scale of people; `None` where nobody has measured that.
+    /// The strength on the scale of people; `None` if it has not been measured.
     pub fn rating(self) -> Option<Rating> {
         match self {
             Player::Opponent { rating } | Player::Ghost { rating, .. } => Some(rating),
@@ -154,7 +154,7 @@ impl Player {
         }
     }
 
-    /// How long a person like this one thinks about a move; `None` for players that are like nobody.
+    /// A person's thinking time for a move; `None` for players that do not imitate people.
     pub fn think_time(self, position: &Position, seed: u64) -> Option<Duration> {
         self.rating().map(|_| crate::human::think_time(position, seed))
     }
@@ -164,13 +164,13 @@ impl Player {
         self == Player::Human
     }
 
-    /// What to ask our engine so that it plays this player's move; `None` for a human and for another
-    /// program's engine.
+    /// The request to our engine that yields this player's move; `None` for a human and for an external
+    /// program.
     pub fn request(self, position: &Position, goal: Goal, seed: u64) -> Option<Request> {
         Some(Request::new(*position, goal, self.method()?).seed(seed))
     }
 
-    /// How our engine chooses this player's moves; `None` for a human and for another program's engine.
+    /// Our engine's method for this player's moves; `None` for a human and for an external program.
     pub fn method(self) -> Option<Method> {
         Some(match self {
             Player::Human | Player::External(_) => return None,
@@ -187,7 +187,7 @@ impl Player {
 
 /// Pondering: thinking while the opponent does.
 impl Player {
-    /// What to ask the engine while the opponent thinks about `position`, so that this player then replies
+    /// The request for pondering while the opponent thinks about `position`, so that this player then replies
     /// sooner; `None` for players that reply at once. `seed` is that of the reply.
     pub fn ponder_request(self, position: &Position, goal: Goal, seed: u64) -> Option<Request> {
         let Player::Engine { level } = self else { return None };

@@ -180,8 +180,7 @@ impl Evaluation {
     }
 
     /// Joins what two evaluations of the same thing know: the estimate of the one that rests on more, within
-    /// the
-    /// bounds of both. Between equals this one's estimate stays, unless only the other has a line.
+    /// the bounds of both. Between equals this one's estimate stays, unless only the other has a line.
     #[must_use]
     pub fn joined(self, other: Evaluation) -> Evaluation {
         let bounds = self.bounds.and(other.bounds);

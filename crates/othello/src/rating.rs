@@ -75,8 +75,7 @@ impl Rating {
 }
 
 /// The value of corners given to one side, in Elo points, between two players of a rating, one corner to
-/// four:
-/// measured in 200 games each of opponents of that rating (docs/human.md).
+/// four: measured in 200 games each of opponents of that rating (docs/human.md).
 const CORNERS: [(u16, [f64; 4]); 4] = [
     (600, [315.0, 489.0, 490.0, 660.0]),
     (1000, [261.0, 463.0, 531.0, 592.0]),

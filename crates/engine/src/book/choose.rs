@@ -1,8 +1,8 @@
-//! Playing from a book: which move, and what is told about it.
+//! Playing from a book: which move, and the report about it.
 //!
-//! The book speaks where it looks at least as far ahead as the search that would be done in its place, so
-//! that no level plays worse with it than without. A level that makes mistakes on purpose makes them here as
-//! well, and knows the book for a few moves only; the lower the level, the fewer.
+//! The book answers where it looks at least as far ahead as the search that it replaces, so that no level
+//! plays worse with it than without. A level that makes mistakes on purpose makes them here as well, and
+//! knows the book for a few moves only; the lower the level, the fewer.
 
 use super::{Book, BookMove};
 use crate::{Answer, BookUse, Level, Limits, Report, Request};
@@ -10,7 +10,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 impl Book {
-    /// The book's move and what it knows of it, or `None` if the request needs a search.
+    /// The book's move and its evaluation, or `None` if the request needs a search.
     #[must_use]
     pub(crate) fn answer(&self, request: &Request, limits: Limits) -> Option<Answer> {
         let BookUse::Within { loss } = request.book else { return None };
@@ -55,8 +55,8 @@ fn plies_known(level: Level) -> usize {
     3 + 4 * usize::from(level.number()) / 3
 }
 
-/// One of the moves that give away at most `loss` discs, the more seldom the more they give away: a disc
-/// halves the chance. Chance of up to `noise` hundredths of a disc disturbs the values first.
+/// One of the moves that lose at most `loss` discs, less often the more they lose: a disc halves the
+/// probability. Noise of up to `noise` hundredths of a disc is added to the values first.
 fn choose<'m>(moves: &'m [BookMove], loss: u8, noise: u16, random: &mut SmallRng) -> Option<&'m BookMove> {
     let noise = i32::from(noise);
     let mut disturbed =
@@ -73,7 +73,7 @@ fn choose<'m>(moves: &'m [BookMove], loss: u8, noise: u16, random: &mut SmallRng
         at -= chance;
         at < 0.0
     });
-    // Rounding may leave a hair's breadth at the end; the best move is always there.
+    // Rounding may leave a small remainder at the end; the best move is always there.
     hit.and_then(|hit| moves.get(hit)).or_else(|| moves.first())
 }
 
@@ -88,7 +88,7 @@ mod tests {
     use othello::rules::{BoardSize, Goal, Move, Position, Square};
     use std::sync::Arc;
 
-    /// How often each of some moves, which are worth this many discs, is chosen in a thousand times.
+    /// How often each of some moves, given their values in discs, is chosen in a thousand draws.
     fn chosen(values: &[i8], loss: u8, noise: u16) -> Vec<usize> {
         let found = |(at, value): (usize, &i8)| {
             let evaluation = Evaluation::estimate(Score::from_discs((*value).into()), 10, 73);

@@ -31,7 +31,7 @@ const HEAD_LENGTH: usize = MAGIC.len() + 16;
 const COMPRESSION: u8 = 10;
 /// A book of more positions is refused: it would take too much memory.
 const POSITIONS_MAX: usize = 1_000_000;
-/// Bytes that so many positions and as many efforts as can be counted come to at the most.
+/// The most bytes that the largest book with the most efforts can take.
 const CONTENTS_MAX: usize = 4 * POSITIONS_MAX;
 
 /// Why bytes are no book for this version of the program.
@@ -90,7 +90,7 @@ impl Book {
     }
 }
 
-/// The next bytes, which are taken off.
+/// Takes the next bytes off the front.
 fn take<const N: usize>(rest: &mut &[u8]) -> Option<[u8; N]> {
     rest.split_off(..N)?.try_into().ok()
 }
@@ -273,7 +273,7 @@ mod tests {
             let mut contents = pack(&small_book().tree);
             let at = at.index(contents.len());
             contents[at] = byte;
-            // Whatever is read is sound: it can be written and read again.
+            // Any accepted input is valid: it can be written and read again.
             if let Ok(book) = Book::read(&file(&contents)) {
                 prop_assert!(Book::read(&book.write()).unwrap() == book);
             }

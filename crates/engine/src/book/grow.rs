@@ -1,5 +1,4 @@
-//! How a book comes to be: again and again the most worthwhile leaves are opened, and their children
-//! searched.
+//! Growing a book: the most worthwhile leaves are opened again and again, and their children searched.
 //!
 //! What makes a leaf worthwhile is how likely a game is to reach it. Along a line from the start each move
 //! may give discs away, compared with the best move there: its regret. A line costs the regrets of both sides
@@ -9,8 +8,8 @@
 //! T. R. Lincke, *Strategies for the automatic construction of opening books*, Computers and Games 2000; M.
 //! Buro, *Toward opening book learning*, ICCA Journal 22, 1999.)
 //!
-//! The same leaves are opened and the same values found however many threads there are and however often the
-//! work is broken off.
+//! The same leaves are opened and the same values found for any number of threads, however often the work is
+//! interrupted.
 
 use super::tree::Tree;
 use super::{Book, Effort, board, position_of};
@@ -39,22 +38,22 @@ pub struct Grower {
     stop: Stop,
 }
 
-/// What a search of a leaf has found: the leaf, its value in discs, and how.
+/// A search result: the leaf, its value in discs, and the effort.
 pub(super) type Searched = (u32, i8, Effort);
 
-/// What a round of work has done.
+/// The result of a round of work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Round {
     /// How many leaves were searched.
     pub n_searched: usize,
-    /// In half discs, what the dearest of the leaves that were opened cost; `None` when none was.
+    /// The highest cost among the opened leaves, in half discs; `None` when none was opened.
     pub cost: Option<u32>,
 }
 
-/// How many leaves are opened before costs are reckoned anew.
+/// How many leaves are opened before costs are computed again.
 const ROUND: usize = 64;
-/// What each ply costs, in half discs. Less would drive a few main lines into the endgame, more would spend
-/// the book on errors of the first moves that nobody makes.
+/// The cost of each ply, in half discs. Less would drive a few main lines into the endgame, more would spend
+/// the book on implausible errors in the first moves.
 const PLY: u32 = 1;
 /// With fewer empties the engine sees nearly to the end by itself.
 const EMPTIES_MIN: u32 = 32;
@@ -80,7 +79,7 @@ impl Grower {
         Ok(Grower { depth, selectivity, weights, effort_weights, tables, stop: Stop::never() })
     }
 
-    /// The same, giving up when it is told to.
+    /// The grower with a stop check.
     #[must_use]
     pub fn until(self, stop: Stop) -> Grower {
         Grower { stop, ..self }
@@ -98,7 +97,7 @@ impl Grower {
         self.tables.len()
     }
 
-    /// The same depth and selectivity as those of a level.
+    /// A grower with the depth and selectivity of a level.
     ///
     /// # Errors
     /// When there is not enough memory.
@@ -118,8 +117,7 @@ impl Grower {
         self.extend_below_node(&mut book.tree, Tree::ROOT, ROUND)
     }
 
-    /// The same with a few of the leaves to which play from a position of the book leads, as if games began
-    /// there.
+    /// Like [`Grower::extend`], but below a position of the book, as if games began there.
     pub fn extend_below(&mut self, book: &mut Book, position: &Position) -> Round {
         let node = board(position).and_then(|board| book.tree.find(board));
         node.map_or(Round { n_searched: 0, cost: None }, |node| {
@@ -136,7 +134,7 @@ impl Grower {
         Round { n_searched, cost: cheapest.last().map(|(cost, _)| *cost) }
     }
 
-    /// Opens the cheapest leaves below a node: which, and what was found.
+    /// Opens the cheapest leaves below a node. Returns which, and the search results.
     pub(super) fn open_cheapest(
         &mut self,
         tree: &mut Tree,
@@ -150,7 +148,7 @@ impl Grower {
         (leaves, found)
     }
 
-    /// Opens a node, and searches it first if nothing is known of it: what was found.
+    /// Opens a node, after a search of it if it has no value yet. Returns the search results.
     pub(super) fn open_node(&mut self, tree: &mut Tree, node: u32) -> Vec<Searched> {
         let mut found = if tree.is_known(node) { Vec::new() } else { self.search(tree, &[vec![node]]) };
         let family = tree.open(node);
@@ -167,8 +165,8 @@ impl Grower {
         search(board, &plan, &self.weights, table, &self.stop)
     }
 
-    /// Searches again a few hundred of the leaves whose values come from other weights or from a lesser
-    /// effort, those on cheap lines first.
+    /// Repeats the search of a few hundred leaves whose values come from other weights or from less effort,
+    /// those on cheap lines first.
     pub fn refresh(&mut self, book: &mut Book) -> Round {
         let tree = &mut book.tree;
         let mut stale = leaves_by_cost(tree, Tree::ROOT);
@@ -180,7 +178,7 @@ impl Grower {
         Round { n_searched: families.len(), cost: stale.last().map(|(cost, _)| *cost) }
     }
 
-    /// How many leaves are yet to be searched again.
+    /// The number of leaves that still need a repeated search.
     #[must_use]
     pub fn n_stale(&self, book: &Book) -> usize {
         book.tree.nodes().filter(|&node| book.tree.is_leaf(node) && self.is_stale(&book.tree, node)).count()
@@ -194,8 +192,8 @@ impl Grower {
         })
     }
 
-    /// Gives leaves their values, and says which. Each family is searched by one thread, one member helping
-    /// the next.
+    /// Searches leaves and stores their values. Each family is searched by one thread, so that one member
+    /// helps the next.
     fn search(&mut self, tree: &mut Tree, families: &[Vec<u32>]) -> Vec<Searched> {
         let next = AtomicUsize::new(0);
         let found = Mutex::new(Vec::new());
@@ -226,7 +224,7 @@ impl Grower {
             work(own);
         });
         let mut found = found.into_inner().expect("no thread panics while it holds it");
-        // Efforts are numbered in the order in which they are first met, whichever thread was faster.
+        // Efforts are numbered in the order of their first use, whichever thread was faster.
         found.sort_unstable_by_key(|(leaf, ..)| *leaf);
         for &(leaf, value, effort) in &found {
             tree.set_leaf(leaf, value, effort);
@@ -245,8 +243,8 @@ fn plan(depth: u8, selectivity: Selectivity, board: Board<u64>, keep_table: bool
     Plan { depth: plies(depth, board), selectivity, end: End::Estimate, keep_table, ..plan }
 }
 
-/// The value of a position that is not over, in discs, and the plies that were searched; `None` where it was
-/// given up.
+/// The value of a position that is not over, in discs, and the plies that were searched; `None` if the search
+/// was stopped.
 fn search(
     board: Board<u64>,
     plan: &Plan,
@@ -268,7 +266,7 @@ fn search(
     Some((evaluation.score.discs().clamp(-64, 64) as i8, report.depth))
 }
 
-/// Opens leaves: of each the children that have no value yet and are no earlier one's.
+/// Opens leaves. Returns the children of each that have no value yet, without duplicates.
 fn open_each(tree: &mut Tree, leaves: impl Iterator<Item = u32>) -> Vec<Vec<u32>> {
     let mut met = HashSet::new();
     leaves.map(|leaf| tree.open(leaf).into_iter().filter(|child| met.insert(*child)).collect()).collect()
@@ -291,7 +289,7 @@ fn leaves_by_cost(tree: &Tree, root: u32) -> Vec<(u32, u32)> {
             continue;
         }
         for &child in tree.children(node).iter().filter(|&&child| tree.is_known(child)) {
-            // A value that was put in may be less than its moves'.
+            // An added value may be less than the values of its moves.
             let regret = (i32::from(tree.value(node)) + i32::from(tree.value(child))).max(0);
             let cost = costs[node as usize] + 2 * regret as u32 + PLY;
             costs[child as usize] = costs[child as usize].min(cost);
@@ -300,8 +298,7 @@ fn leaves_by_cost(tree: &Tree, root: u32) -> Vec<(u32, u32)> {
     let is_reached = |&node: &u32| tree.is_leaf(node) && costs[node as usize] < u32::MAX;
     let mut leaves: Vec<(u32, u32)> =
         tree.nodes().filter(is_reached).map(|leaf| (costs[leaf as usize], leaf)).collect();
-    // Among equals those with the fewest discs, then by the board itself: never by the order in which they
-    // were found.
+    // Ties go to the fewest discs, then to the board itself: never to the order of discovery.
     leaves.sort_by_cached_key(|(cost, leaf)| {
         let board = tree.board(*leaf);
         (*cost, board.discs().count_ones(), board.own, board.other)
@@ -330,7 +327,7 @@ pub(super) mod tests {
         BOOK.clone()
     }
 
-    /// The start and what follows after some moves.
+    /// The start and the positions after some moves.
     pub(crate) fn after(moves: &str) -> Position {
         let squares = moves.as_bytes().chunks(2).map(|name| str::from_utf8(name).unwrap());
         squares.fold(Position::start(BoardSize::STANDARD), |position, name| {
@@ -345,7 +342,7 @@ pub(super) mod tests {
         (0..3).for_each(|_| _ = alone.extend(&mut book));
         let mut other = grower(2, 3).begin();
         for _ in 0..3 {
-            // As if the program was started anew each time.
+            // As if the program were restarted each time.
             other = Book::read(&other.write()).unwrap();
             grower(2, 3).extend(&mut other);
         }

@@ -1,9 +1,9 @@
-//! What somebody has changed in the opening book: values that a search found or that were typed, positions
-//! that came in, and the way back.
+//! The user's changes to the opening book: values that were searched or typed, positions that were added, and
+//! undo.
 //!
-//! It is a list of changes, and each says of some positions what is put in about them from then on. So a
-//! change is undone by what stood there before it, one after another from the last, also by another program
-//! that has the same file open. Nothing here follows from anything else: `merge` makes a book of it.
+//! It is a list of changes, each of which sets the stored facts about some positions. So a change is undone
+//! by restoring the earlier facts, from the last change backwards, also in another program that has the same
+//! file open. Nothing here is derived: `merge` makes a book of it.
 
 mod file;
 
@@ -15,7 +15,7 @@ use crate::kernel::Board;
 use othello::rules::Position;
 use std::collections::HashMap;
 
-/// Somebody's own changes of the opening book.
+/// The user's own changes to the opening book.
 ///
 /// ```
 /// use engine::book::{Book, Change, OwnBook, Origin};
@@ -33,20 +33,20 @@ use std::collections::HashMap;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OwnBook {
     entries: HashMap<Board<u64>, Entry>,
-    /// What can be undone, the last one last.
+    /// Changes that can be undone, the last one last.
     done: Vec<Done>,
-    /// What can be done again, the next one last.
+    /// Changes that can be redone, the next one last.
     undone: Vec<Done>,
 }
 
-/// What is put in about a position.
+/// The stored facts about a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Entry {
-    /// A search has found it worth this, or another program's book says so.
+    /// The value from a search, or from another program's book.
     pub found: Option<Found>,
-    /// Somebody has said that it is worth this, in discs.
+    /// The value typed by the user, in discs.
     pub typed: Option<i8>,
-    /// The moves that the book knows are its best.
+    /// Whether the moves in the book are its best.
     pub is_open: bool,
 }
 
@@ -59,60 +59,60 @@ pub(super) struct Found {
     pub is_imported: bool,
 }
 
-/// A change that was made, and what stood there before.
+/// A change that was made, and the facts before it.
 #[derive(Clone, Debug, PartialEq)]
 struct Done {
     change: Change,
     before: Vec<(Board<u64>, Entry)>,
 }
 
-/// Something to be put into an own book, or taken out.
+/// A change to an own book: facts to store, or to remove.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Change {
     subject: Subject,
     entries: Vec<(Board<u64>, Entry)>,
 }
 
-/// What a change is about, for people.
+/// A description of a change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Subject {
-    /// What was done.
+    /// The kind of change.
     pub what: What,
-    /// To what: a line of moves, or the name of a file; of at most [`Subject::NAME_MAX`] bytes.
+    /// Its object: a line of moves, or the name of a file; of at most [`Subject::NAME_MAX`] bytes.
     pub name: String,
 }
 
-/// What can be done to a book.
+/// A kind of change to a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
-    /// A value was typed, or a typed one taken back.
+    /// A value was typed, or a typed value removed.
     Typed,
     /// A position was searched deeper.
     Searched,
-    /// Positions after one came in.
+    /// Positions after one were added.
     Extended,
-    /// The positions of a line came in.
+    /// The positions of a line were added.
     Line,
-    /// What was put in about a position was taken out.
+    /// The facts about a position were removed.
     Removed,
-    /// Another book came in.
+    /// Another book was imported.
     Imported,
-    /// Lines of games that had left the book came in.
+    /// Lines of games that had left the book were added.
     Learned,
 }
 
-/// A position of another book, as it comes in and goes out.
+/// A position of another book, for import and export.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stored {
     /// On 8×8.
     pub position: Position,
-    /// What it is worth to its side to move, in discs.
+    /// Its value for the side to move, in discs.
     pub value: Option<i8>,
-    /// How far that looks, in plies.
+    /// The depth of the value, in plies.
     pub depth: u8,
     /// Of the search, in percent.
     pub selectivity: u8,
-    /// Whether those of its moves that the book knows are its best.
+    /// Whether the moves that the book knows are its best.
     pub is_open: bool,
 }
 
@@ -120,7 +120,7 @@ impl Subject {
     /// The longest name, in bytes.
     pub const NAME_MAX: usize = 200;
 
-    /// A subject; of a longer name the beginning.
+    /// A subject; a longer name is cut.
     #[must_use]
     pub fn new(what: What, name: &str) -> Subject {
         let end = (0..=name.len().min(Subject::NAME_MAX)).rfind(|&end| name.is_char_boundary(end));
@@ -139,13 +139,13 @@ impl Change {
         Change { subject, entries }
     }
 
-    /// What it is about.
+    /// The description of the change.
     #[must_use]
     pub fn subject(&self) -> &Subject {
         &self.subject
     }
 
-    /// Of how many positions it says something.
+    /// The number of positions it concerns.
     #[must_use]
     pub fn n_positions(&self) -> usize {
         self.entries.len()
@@ -156,7 +156,7 @@ impl Change {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a book of one's own has at most {max} positions, and it would have {n}")]
 pub struct TooMany {
-    /// How many there would be.
+    /// How many positions there would be.
     pub n: usize,
     /// How many there may be.
     pub max: usize,
@@ -171,19 +171,19 @@ impl TooMany {
 impl OwnBook {
     /// More positions would take too much memory.
     pub const POSITIONS_MAX: usize = 1_000_000;
-    /// The least number of changes that can be undone once a file is written anew.
+    /// The least number of changes that can be undone after a file is rewritten.
     pub(super) const UNDO_KEPT: usize = 100;
 
-    /// How many positions something is put in about.
+    /// The number of positions with stored facts.
     #[must_use]
     pub fn n_positions(&self) -> usize {
         self.entries.len()
     }
 
-    /// Makes a change; what was undone can then no longer be done again.
+    /// Makes a change. Clears the redo list.
     ///
     /// # Errors
-    /// When there would be too many positions; nothing has changed then.
+    /// When there would be too many positions; the book is unchanged then.
     pub fn apply(&mut self, change: Change) -> Result<(), TooMany> {
         self.has_room(&change)?;
         self.undone.clear();
@@ -206,7 +206,7 @@ impl OwnBook {
         self.done.push(Done { change, before });
     }
 
-    /// What stood there before.
+    /// The facts before the change.
     fn put(&mut self, board: Board<u64>, entry: Entry) -> Entry {
         let before = match entry.is_empty() {
             true => self.entries.remove(&board),
@@ -215,7 +215,7 @@ impl OwnBook {
         before.unwrap_or_default()
     }
 
-    /// Takes the last change back; what it was about.
+    /// Undoes the last change. Returns its description.
     pub fn undo(&mut self) -> Option<Subject> {
         let done = self.done.pop()?;
         for (board, entry) in done.before.iter().rev() {
@@ -226,7 +226,7 @@ impl OwnBook {
         Some(subject)
     }
 
-    /// Makes the change again that was taken back last; what it is about.
+    /// Redoes the change that was undone last. Returns its description.
     pub fn redo(&mut self) -> Option<Subject> {
         let Done { change, .. } = self.undone.pop()?;
         let subject = change.subject.clone();
@@ -234,25 +234,25 @@ impl OwnBook {
         Some(subject)
     }
 
-    /// What [`undo`](OwnBook::undo) would take back.
+    /// The change that [`undo`](OwnBook::undo) would undo.
     #[must_use]
     pub fn to_undo(&self) -> Option<&Subject> {
         self.done.last().map(|done| &done.change.subject)
     }
 
-    /// What [`redo`](OwnBook::redo) would make again.
+    /// The change that [`redo`](OwnBook::redo) would redo.
     #[must_use]
     pub fn to_redo(&self) -> Option<&Subject> {
         self.undone.last().map(|done| &done.change.subject)
     }
 
-    /// What was done, the last first.
+    /// The changes made, the last first.
     pub fn history(&self) -> impl Iterator<Item = (&Subject, usize)> {
         self.done.iter().rev().map(|done| (&done.change.subject, done.change.entries.len()))
     }
 
-    /// Gives a position a value, in discs for its side to move, or takes it back; `None` where
-    /// the book knows no such position, and where nothing would change.
+    /// The change that sets the typed value of a position, in discs for its side to move, or removes it;
+    /// `None` where the book cannot hold the position, and where nothing would change.
     #[must_use]
     pub fn typed(&self, position: &Position, discs: Option<i8>, name: &str) -> Option<Change> {
         let board = board(position).filter(|_| position.outcome().is_none())?;
@@ -263,7 +263,8 @@ impl OwnBook {
         (before.typed != typed).then(change)
     }
 
-    /// Takes out what was put in about a position, the typed value first; `None` where nothing was.
+    /// The change that removes the facts about a position, the typed value first; `None` where there are
+    /// none.
     #[must_use]
     pub fn removed(&self, position: &Position, name: &str) -> Option<Change> {
         let board = board(position)?;
@@ -276,7 +277,7 @@ impl OwnBook {
         (before != after).then(change)
     }
 
-    /// The same change upon what the book has become since it was found: what was typed meanwhile stays.
+    /// The change rebased on the present book: values typed since it was computed stay.
     #[must_use]
     pub fn rebased(&self, change: Change) -> Change {
         let rebase = |(board, entry): (Board<u64>, Entry)| {
@@ -286,8 +287,8 @@ impl OwnBook {
         Change { entries: change.entries.into_iter().map(rebase).collect(), ..change }
     }
 
-    /// Takes in positions of another book; of those that are named twice the last counts. What was found by a
-    /// search that looks further stays, and what was typed.
+    /// The change that imports positions of another book; of duplicates the last counts. Values from a deeper
+    /// search stay, and typed values too.
     #[must_use]
     pub fn imported(&self, stored: &[Stored], name: &str) -> Change {
         let mut entries: HashMap<Board<u64>, Entry> = HashMap::new();
@@ -313,7 +314,7 @@ impl OwnBook {
         Change::new(Subject::new(What::Imported, name), entries)
     }
 
-    /// All that was put in, those with the fewest discs first.
+    /// All positions with stored facts, those with the fewest discs first.
     #[must_use]
     pub fn stored(&self) -> Vec<Stored> {
         let stored = |(board, entry): &(Board<u64>, Entry)| Stored {

@@ -1,4 +1,4 @@
-//! The positions of a book, what leads where, and what each is worth.
+//! The positions of a book, the moves between them, and their values.
 //!
 //! Every move adds a disc. So values are backed up from positions with many discs to those with few, and
 //! among equals a side that must pass comes after the position that its pass leads to.
@@ -11,7 +11,7 @@ use othello::rules::{Bits, BoardSize, Position};
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// What is in a book, in numbers.
+/// Statistics of a book.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Summary {
     /// How many positions it has.
@@ -20,9 +20,9 @@ pub struct Summary {
     pub n_open: usize,
     /// By the number of discs placed: how many positions, and how many of them are open.
     pub by_ply: Vec<(usize, usize)>,
-    /// How many leaves have a value that was found so.
+    /// How many leaves have a value of this effort.
     pub efforts: Vec<(Effort, usize)>,
-    /// What the start of the game is worth.
+    /// The value of the start of the game.
     pub root: Evaluation,
 }
 
@@ -33,20 +33,20 @@ pub(super) struct Tree {
     links: Vec<u32>,
     index: HashMap<Board<u64>, u32>,
     efforts: Vec<Effort>,
-    /// What was put in about positions themselves, whatever follows from their moves.
+    /// The user's facts about positions, whatever follows from their moves.
     pins: HashMap<u32, Pin>,
 }
 
-/// What somebody has put into a book about a position.
+/// The user's facts about a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Pin {
-    /// Found by a search: it counts while its moves are not known as well.
+    /// Found by a search: it counts while the moves are not known as well.
     pub found: Option<Pinned>,
-    /// Somebody's own word, in discs: it counts before all else, and as much as the value that it replaces.
+    /// Typed by the user, in discs: it overrides everything else, with the effort of the value it replaces.
     pub typed: Option<i8>,
 }
 
-/// A value that was put in.
+/// A value with its origin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Pinned {
     pub discs: i8,
@@ -60,13 +60,13 @@ struct Node {
     state: State,
     value: i8,
     depth: u8,
-    /// The number of the effort that found the value; for the end of a game none.
+    /// The number of the effort that found the value; none at the end of a game.
     effort: Option<u16>,
-    /// Who found it.
+    /// Where the value comes from.
     origin: Origin,
 }
 
-/// What a typed value counts as much as where it replaces none.
+/// The effort that a typed value counts for where it replaces none.
 const TYPED: Effort = Effort { depth: 20, selectivity: 73, weights: 0 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,7 +81,7 @@ enum State {
 }
 
 impl Tree {
-    /// Only the start, as a leaf that has not been searched, and efforts that may be needed.
+    /// Only the start, as a leaf that has not been searched, and room for efforts.
     pub(super) fn of_start(efforts: Vec<Effort>) -> Tree {
         let mut tree = Tree {
             nodes: Vec::new(),
@@ -106,7 +106,7 @@ impl Tree {
         self.nodes.len()
     }
 
-    /// The place of a position, whether or not anything is known of its value.
+    /// The node of a position, whether or not its value is known.
     pub(super) fn find(&self, canonical: Board<u64>) -> Option<u32> {
         self.index.get(&canonical).copied()
     }
@@ -148,15 +148,15 @@ impl Tree {
         }
     }
 
-    /// What a position is worth to its side to move. Its depth goes on to where the search that found the
-    /// value stopped: plies in the book and those of the search.
+    /// The value of a position for its side to move. Its depth counts the plies in the book and those of the
+    /// search that found the value.
     pub(super) fn evaluation(&self, node: u32) -> Evaluation {
         let Node { value, depth, .. } = self.nodes[node as usize];
         let selectivity = self.effort(node).map_or(100, |effort| effort.selectivity);
         Evaluation::estimate(Score::from_discs(value.into()), depth, selectivity).from(Source::Book)
     }
 
-    /// How the value was found, here or further on; `None` where the game is over.
+    /// The effort that found the value, here or further on; `None` where the game is over.
     pub(super) fn effort(&self, node: u32) -> Option<Effort> {
         self.nodes[node as usize].effort.map(|number| self.efforts[usize::from(number)])
     }
@@ -178,7 +178,7 @@ impl Tree {
         boards
     }
 
-    /// Gives a position all its children; those that have no value yet.
+    /// Gives a position all its children. Returns those that have no value yet.
     pub(super) fn open(&mut self, node: u32) -> Vec<u32> {
         debug_assert!(!matches!(self.nodes[node as usize].state, State::Over));
         let first = self.links.len() as u32;
@@ -209,14 +209,14 @@ impl Tree {
             && children.iter().all(|&child| self.is_known(child))
     }
 
-    /// Puts in what counts besides what follows from the moves; the values are found anew by `back_up`.
+    /// Stores the user's facts about a position; `back_up` then updates the values.
     pub(super) fn pin(&mut self, node: u32, pin: Pin) {
         if !matches!(self.nodes[node as usize].state, State::Over) {
             self.pins.insert(node, pin);
         }
     }
 
-    /// A position that is there, or comes in as a leaf without a value.
+    /// The node of a position, added as a leaf without a value if it is new.
     pub(super) fn find_or_add(&mut self, board: Board<u64>) -> u32 {
         self.find(board).unwrap_or_else(|| self.add(board))
     }
@@ -232,7 +232,7 @@ impl Tree {
         node
     }
 
-    /// What a search of a leaf has found.
+    /// Stores the result of a search of a leaf.
     pub(super) fn set_leaf(&mut self, node: u32, value: i8, effort: Effort) {
         let number = self.effort_number(effort);
         self.set_leaf_by_number(node, value, number);
@@ -246,7 +246,7 @@ impl Tree {
         u16::try_from(number).expect("a book is made with a few efforts")
     }
 
-    /// The same with the number of an effort that there is.
+    /// Like [`Tree::set_leaf`], with the number of a known effort.
     pub(super) fn set_leaf_by_number(&mut self, node: u32, value: i8, number: u16) {
         debug_assert!(self.is_leaf(node));
         let depth = self.efforts[usize::from(number)].depth;
@@ -254,7 +254,7 @@ impl Tree {
         (node.value, node.depth, node.effort) = (value, depth, Some(number));
     }
 
-    /// Makes leaves of the open positions that have no value, for none of their moves has.
+    /// Turns open positions without a value, since none of their moves has one, into leaves.
     pub(super) fn close_unknown(&mut self) {
         for node in self.nodes() {
             if self.is_open(node) && !self.is_known(node) {
@@ -263,7 +263,7 @@ impl Tree {
         }
     }
 
-    /// Makes the values of all open positions those of their best children.
+    /// Sets the values of all open positions to those of their best children.
     pub(super) fn back_up(&mut self) {
         for node in self.children_first() {
             let mut best: Option<Node> = None;
@@ -285,7 +285,7 @@ impl Tree {
         }
     }
 
-    /// Gives a position the value that was put in, where that counts.
+    /// Sets the value of a position to the user's, where that counts.
     fn heed(&mut self, node: u32, pin: Pin) {
         let rank = |depth: u8, effort: Option<Effort>| (depth, effort.map_or(0, |effort| effort.selectivity));
         let here = self.nodes[node as usize];
@@ -341,7 +341,7 @@ impl Tree {
 }
 
 impl PartialEq for Tree {
-    /// Whether the same positions are known to be worth the same, in whatever order they came.
+    /// Whether both know the same positions with the same values, in any order.
     fn eq(&self, other: &Tree) -> bool {
         let same = |node: u32| {
             let Some(twin) = other.find(self.board(node)) else { return false };
@@ -353,7 +353,7 @@ impl PartialEq for Tree {
     }
 }
 
-/// The usual start.
+/// The standard start.
 pub(super) fn start() -> Board<u64> {
     canonical(Eight::STANDARD.board(&Position::start(BoardSize::STANDARD)))
 }

@@ -1,7 +1,7 @@
 //! Searches for an own book: a position deeper, the positions of a line, what follows a position.
 //!
-//! What is found is a change of the own book. A search that is stopped leaves what it has found out by then:
-//! positions whose moves have all been searched.
+//! The result is a change of the own book. A stopped search keeps its finished part: positions whose moves
+//! have all been searched.
 
 use super::grow::Searched;
 use super::own::{Change, Entry, Found, OwnBook, Subject, What};
@@ -9,7 +9,7 @@ use super::{Book, Effort, Grower, board};
 use othello::rules::Position;
 use std::collections::{HashMap, HashSet};
 
-/// What was done to a book that is being worked on.
+/// The facts about a book in progress.
 #[derive(Debug, Default)]
 struct Work {
     opened: Vec<u32>,
@@ -28,7 +28,7 @@ impl Grower {
     }
 
     /// Opens these positions, in this order: searches each of their moves that the book does not know.
-    /// `progress` hears how many have been opened, and says whether to go on.
+    /// `progress` gets the number opened so far, and returns whether to continue.
     pub fn open_all(
         &mut self,
         book: &Book,
@@ -46,8 +46,8 @@ impl Grower {
         work.change(&book, own, subject)
     }
 
-    /// Opens a position and then the cheapest lines after it, until about this number of positions is in.
-    /// `progress` hears how many have, and says whether to go on.
+    /// Opens a position and then the cheapest lines after it, until about this number of positions has been
+    /// added. `progress` gets the number added so far, and returns whether to continue.
     pub fn extend_after(
         &mut self,
         book: &Book,
@@ -74,8 +74,8 @@ impl Grower {
         work.change(&book, own, subject)
     }
 
-    /// Opens a position if it is not open; whether it is now. One that the book does not know is searched
-    /// itself, too.
+    /// Opens a position if it is not open, searching the position itself if the book does not know it.
+    /// Returns whether it is open now.
     fn open_in(&mut self, book: &mut Book, position: &Position, work: &mut Work) -> bool {
         let Some(board) = board(position).filter(|_| position.outcome().is_none()) else { return false };
         let tree = &mut book.tree;
@@ -90,7 +90,7 @@ impl Grower {
 }
 
 impl Work {
-    /// What of it is whole.
+    /// The finished part as a change.
     fn change(self, book: &Book, own: &OwnBook, subject: Subject) -> Change {
         let tree = &book.tree;
         let opened: HashSet<u32> = self.opened.into_iter().filter(|&node| tree.is_whole(node)).collect();

@@ -95,7 +95,7 @@ impl Corners {
     /// The window of each corner, a byte for each row.
     #[inline(always)]
     fn windows<S: Bits>(&self, set: S) -> [u64; 4] {
-        // Twice as long as the set: no look at it needs a check.
+        // Twice as long as the set, so that reads need no bounds check.
         let mut bytes = [0; 64];
         let (words, _) = bytes.as_chunks_mut::<8>();
         words.iter_mut().zip(set.to_squares().words()).for_each(|(bytes, word)| *bytes = word.to_le_bytes());
@@ -158,7 +158,7 @@ mod tests {
         BoardSize::all().filter(|size| size.width() >= 10 && size.height() >= 10)
     }
 
-    /// The same numbers, square by square.
+    /// The same numbers, computed square by square.
     fn plain<K: Kernel>(kernel: &K, board: Board<K::Set>) -> Vec<u32> {
         let size = kernel.size();
         let (right, bottom) = (usize::from(size.width()) - 1, usize::from(size.height()) - 1);

@@ -66,7 +66,7 @@ impl LargeWeights {
         EMBEDDED.clone()
     }
 
-    /// Whether such weights are for games on a board of this size that are won so.
+    /// Whether these weights apply to a board size and goal.
     #[must_use]
     pub fn serve(size: BoardSize, goal: Goal) -> bool {
         goal == Goal::MostDiscs && size.width().min(size.height()) >= 10
@@ -78,7 +78,7 @@ impl LargeWeights {
         &self.counts
     }
 
-    /// What configurations are worth together, in hundredths of a disc, on a board of an area with this many
+    /// The sum of the configurations' weights, in hundredths of a disc, on a board of an area with this many
     /// discs.
     #[inline(always)]
     pub(super) fn value(&self, configurations: [u32; N_READINGS], n_discs: usize, area: usize) -> i32 {
@@ -128,7 +128,7 @@ impl LargeWeights {
     /// The bytes of a file with these weights.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
-        // A conversion of such a number saturates: no weight of a count is a hundred discs.
+        // A conversion of a larger number saturates: no weight of a count is a hundred discs.
         let counts = self.counts.as_flattened().iter().map(|weight| *weight as i16);
         let of_phase = |phase: usize| self.configurations.iter().map(move |weights| weights[phase]);
         let numbers: Vec<u16> = counts.chain((0..N_PHASES).flat_map(of_phase)).map(fold).collect();
@@ -139,7 +139,7 @@ impl LargeWeights {
     }
 }
 
-/// A number that other shapes or counts, or another order of them, would not have.
+/// A number that changes with the shapes, the counts and their order.
 fn fingerprint() -> u64 {
     checksum(format!("{:?} {NAMES:?}", corners::SHAPES).as_bytes())
 }
@@ -193,7 +193,7 @@ mod tests {
         };
         assert_eq!(changed(MAGIC.len()), Err(LargeWeightsError::Shapes));
         assert_eq!(changed(MAGIC.len() + 8), Err(LargeWeightsError::Damaged));
-        // A right checksum over wrong contents does not help.
+        // A right checksum over wrong contents is still an error.
         for contents in [&[][..], &[0; 10], &vec![0; 4 * N_NUMBERS]] {
             let rest = deflate::compress_to_vec(contents, 1);
             let mut bytes = FILE[..MAGIC.len() + 16].to_vec();

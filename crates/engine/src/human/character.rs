@@ -1,8 +1,8 @@
-//! Opponents with a name, a rating and a manner: what somebody likes and shuns besides what everybody of the
-//! rating sees.
+//! Opponents with a name, a rating and a manner: preferences beyond those that all players of the rating
+//! share.
 //!
 //! A manner is a vector over the features ([`NAMES`]): it is added to the logits of the moves. Habits cost
-//! strength, so the model is asked for somebody a little stronger; by how much was found by matches against
+//! strength, so the model is asked for a slightly stronger player; by how much was found by matches against
 //! opponents of the same rating without a manner (`docs/human.md`).
 
 use super::features::{Features, NAMES};
@@ -33,11 +33,11 @@ pub enum Character {
     Owl,
 }
 
-/// What is known of a character.
+/// The data of a character.
 struct Traits {
     name: &'static str,
     rating: u16,
-    /// How much stronger somebody with these habits must see.
+    /// By how many points the rating of the model exceeds the character's.
     sees_more: i16,
     manner: &'static [(&'static str, f32)],
 }
@@ -67,18 +67,18 @@ impl Character {
         Rating::new(self.traits().rating)
     }
 
-    /// Whose moves the model is asked for before the manner is added.
+    /// The rating the model is asked for before the manner is added.
     pub(super) fn sees_like(self) -> Rating {
         let Traits { rating, sees_more, .. } = self.traits();
         Rating::new(rating.saturating_add_signed(sees_more))
     }
 
-    /// The one of a name, in capitals or not.
+    /// The character with a name, in capitals or not.
     pub fn from_name(name: &str) -> Option<Character> {
         Character::ALL.into_iter().find(|character| character.name().eq_ignore_ascii_case(name))
     }
 
-    /// How much more or less it likes a move than others of its rating do: what is added to the logit.
+    /// How much it prefers a move compared with others of its rating: the term added to the logit.
     pub fn liking(self, features: &Features) -> f32 {
         let place = |name: &str| NAMES.iter().position(|other| *other == name);
         let liking = |(name, weight): &(&str, f32)| place(name).map_or(0.0, |place| weight * features[place]);

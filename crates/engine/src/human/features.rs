@@ -1,7 +1,7 @@
-//! What people see in a move, as numbers: on every board.
+//! Features of a move that people notice, as numbers: on every board.
 //!
-//! The list follows what players and books speak of: corners and the squares beside them, mobility, the
-//! frontier, edges, parity, and how near the move is to the last one.
+//! The list follows the terms of players and books: corners and the squares beside them, mobility, the
+//! frontier, edges, parity, and the distance of the move from the last one.
 
 use super::geometry::{BesideCorner, Geometry, N_CLASSES};
 use othello::rules::{Bits, flips, legal_moves};
@@ -12,7 +12,7 @@ pub type Features = [f32; N_FEATURES];
 /// How many numbers a move has.
 pub const N_FEATURES: usize = NAMES.len();
 
-/// What each number is. A personality is a vector over these.
+/// The name of each number. A personality is a vector over these.
 pub const NAMES: [&str; 46] = [
     "corner",
     "C-square",
@@ -62,7 +62,7 @@ pub const NAMES: [&str; 46] = [
     "only the opponent's region",
 ];
 
-/// A position before a choice, with what is the same for all its moves.
+/// A position before a choice, with the parts that are the same for all its moves.
 pub(super) struct Before<'a, S> {
     geometry: &'a Geometry<S>,
     own: S,
@@ -91,12 +91,12 @@ impl<'a, S: Bits> Before<'a, S> {
         legal_moves(&self.geometry.grid, self.own, self.other)
     }
 
-    /// The discs that a move turns over.
+    /// The discs that a move flips.
     pub(super) fn flips(&self, index: usize) -> S {
         flips(&self.geometry.grid, self.own, self.other, index)
     }
 
-    /// The numbers of a move that turns over `flips`.
+    /// The numbers of a move that flips `flips`.
     pub(super) fn features(&self, index: usize, flips: S) -> Features {
         let Geometry { grid, corners, edges, .. } = self.geometry;
         let spread = |set| self.geometry.spread(set);
@@ -174,14 +174,14 @@ impl<'a, S: Bits> Before<'a, S> {
         std::array::from_fn(|number| f32::from(u8::from(number == at)))
     }
 
-    /// One, two, four or more from the last disc.
+    /// Whether the last disc is one, two, or at least four squares away.
     fn distance_to_last(&self, index: usize) -> [f32; 3] {
         let distance = self.last.map_or(3, |last| self.geometry.distance(last, index));
         [distance == 1, distance == 2, distance >= 4].map(|is| f32::from(u8::from(is)))
     }
 
-    /// What lies beside a square of the edge after the move: own discs, opposing ones, those on both sides,
-    /// nothing.
+    /// The neighbours of an edge square along the edge after the move: the share of own discs, that of opposing
+    /// ones, whether both are opposing, and whether both are empty.
     fn on_edge(&self, along: Option<[usize; 2]>, own: S, other: S) -> [f32; 4] {
         let Some(beside) = along else { return [0.0; 4] };
         let n = |set: S| beside.iter().filter(|index| set.has(**index)).count() as f32;

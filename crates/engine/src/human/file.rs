@@ -25,7 +25,7 @@ pub enum ModelError {
     /// It begins differently.
     #[error("this is no model of human play; it should begin with \"Outflank human model\"")]
     Foreign,
-    /// That of another program.
+    /// The version of another program.
     #[error("the model of human play has version {0}; this program reads version {VERSION}")]
     Version(u32),
     /// It was cut off or has been added to.
@@ -36,10 +36,10 @@ pub enum ModelError {
         /// Bytes that should be.
         expected: usize,
     },
-    /// A bit has changed.
+    /// A bit was changed.
     #[error("the model of human play is damaged: its checksum is wrong")]
     Checksum,
-    /// It was written wrongly.
+    /// Its contents are invalid.
     #[error("the model of human play is damaged: it does not hold the numbers it should")]
     Contents,
 }
@@ -55,7 +55,7 @@ impl Model {
         EMBEDDED.get_or_init(read).as_ref().map_err(Clone::clone)
     }
 
-    /// A number that tells the program's model from others: what was fitted on top of one does not serve
+    /// A number that identifies the program's model: what was fitted on top of one model does not fit
     /// another.
     pub fn embedded_number() -> u32 {
         let bytes = include_bytes!("../../assets/human/8x8.model");
@@ -112,7 +112,7 @@ fn write_steps(weights: &[f32], bytes: &mut Vec<u8>) {
     bytes.extend(weights.iter().map(|weight| (weight / step).round() as i8 as u8));
 }
 
-/// What is left of the bytes.
+/// The rest of the bytes.
 struct Reader<'a>(&'a [u8]);
 
 impl Reader<'_> {

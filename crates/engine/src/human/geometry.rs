@@ -1,4 +1,4 @@
-//! What the features of moves ask of a board: neighbours, corners with what lies beside them, edges.
+//! Board geometry for the features of moves: neighbours, corners and their adjacent squares, edges.
 
 use othello::rules::{Bits, BoardSize, Grid, Square};
 
@@ -10,11 +10,11 @@ pub(super) struct Geometry<S> {
     pub edges: S,
     not_first_column: S,
     not_last_column: S,
-    /// What is special about each square, by index.
+    /// The special properties of each square, by index.
     places: Vec<Place>,
 }
 
-/// What is special about a square.
+/// The special properties of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Place {
     /// How far from the nearer rims, the smaller distance first, at most 3 each: one of [`N_CLASSES`].
@@ -68,7 +68,7 @@ impl<S: Bits> Geometry<S> {
         (a % width).abs_diff(b % width).max((a / width).abs_diff(b / width))
     }
 
-    /// The empty squares that hang together with one of them.
+    /// The empty squares connected with one of them.
     pub(super) fn region(&self, empties: S, index: usize) -> S {
         let mut region = S::bit(index);
         loop {

@@ -1,9 +1,9 @@
-//! The ghost of a player: how one person plays, as what is added to the model at his rating.
+//! The ghost of a player: one person's style, as an addition to the model at the player's rating.
 //!
-//! A ghost is a *manner*, as a character's is: a vector over what the model is told of a move, and how much
-//! more its logits count; and a *memory*: how often he went into each position of the opening. Both are
-//! fitted to his games ([`train::human::ghost`](train::human::ghost)), and a ghost carries what came
-//! of that: how much better than the plain model it foretold games that were left out, and his habits.
+//! A ghost is a *manner*, like a character's: a vector over the model's inputs for a move, and a factor for
+//! the model's logits; and a *memory*: how often the player went into each position of the opening. Both are
+//! fitted to the player's games (`train::human::ghost`), and a ghost carries a report on the fit: how much
+//! better than the plain model it predicts games that were left out, and the player's habits.
 
 mod file;
 mod habit;
@@ -18,26 +18,26 @@ use super::values::MoveValue;
 use othello::rating::Rating;
 use othello::rules::{Bits, BoardSize, Goal, Move, Square};
 
-/// Somebody's way to play.
+/// The style of one player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ghost {
-    /// Whose ghost it is.
+    /// The player's name.
     pub player: String,
-    /// His first and last day that count, as somebody wrote them; empty without limit.
+    /// The first and last day of the games used, as the user wrote them; empty without limit.
     pub span: [String; 2],
-    /// How strong he was, and so whom the model is asked for.
+    /// The player's rating, for which the model is asked.
     pub rating: Rating,
-    /// What it was made of.
+    /// The data it was made of.
     pub made_of: MadeOf,
-    /// What is added to the model.
+    /// The addition to the model.
     pub manner: Manner,
-    /// What he played in openings.
+    /// The player's openings.
     pub memory: Memory,
-    /// How well it foretells him.
+    /// How well it predicts the player.
     pub report: Report,
 }
 
-/// What a ghost was made of: if either has changed since, it is out of date.
+/// The data a ghost was made of: if any of it has changed since, the ghost is out of date.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MadeOf {
     /// How many games.
@@ -48,7 +48,7 @@ pub struct MadeOf {
     pub model: u32,
 }
 
-/// A vector over what the model is told of a move, and how much more than usual the model's logits count.
+/// A vector over the model's inputs for a move, and a factor for the model's logits.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Manner {
     /// Added to the logit, for each input.
@@ -57,31 +57,31 @@ pub struct Manner {
     pub trust: f32,
 }
 
-/// The positions of openings that he went into, and how often.
+/// The opening positions that the player went into, and how often.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Memory {
     /// By the positions' numbers ([`key`]), rising.
     pub counts: Vec<(u32, u16)>,
-    /// How many of his moves in a position weigh as much as what model and manner say.
+    /// The number of past choices in a position that weigh as much as model and manner.
     pub inertia: f32,
 }
 
-/// What was found out about a player on games that were left out of the fit.
+/// Results for a player on games that were left out of the fit.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Report {
-    /// Choices that were foretold.
+    /// The number of predicted choices.
     pub n_choices: u32,
-    /// By the model at his rating.
+    /// By the model at the player's rating.
     pub plain: Foretold,
     /// By a ghost made of the other games.
     pub ghost: Foretold,
     /// By how many nats a choice the ghost is better may be off: a standard error, by games.
     pub error: f32,
-    /// What he does more or less than others of his rating, the most striking first.
+    /// Habits in which the player differs from others of this rating, the most striking first.
     pub habits: Vec<Trait>,
 }
 
-/// How well choices were foretold.
+/// How well choices were predicted.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Foretold {
     /// The mean of −ln of the probability of what was played.
@@ -90,14 +90,14 @@ pub struct Foretold {
     pub top_1: f32,
 }
 
-/// Whether a ghost foretells its player better than the plain model does.
+/// Whether a ghost predicts its player better than the plain model does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// By more than two standard errors.
     Better,
-    /// Perhaps: it is, but chance may have done it.
+    /// Perhaps: the difference may be chance.
     Perhaps,
-    /// It is not: what it has is the openings alone.
+    /// No: the ghost adds the openings alone.
     NoBetter,
 }
 
@@ -107,7 +107,7 @@ impl Report {
         self.plain.nats - self.ghost.nats
     }
 
-    /// Whether the ghost foretells its player better.
+    /// Whether the ghost predicts its player better.
     pub fn verdict(&self) -> Verdict {
         match self.gain() {
             gain if gain > 2.0 * self.error => Verdict::Better,
@@ -125,7 +125,7 @@ impl Default for Manner {
 }
 
 impl Manner {
-    /// What is added to the logit of a move whose probability is told.
+    /// The term added to the logit of a move with this probability.
     pub fn liking(&self, input: &MoveInput, probability: f32) -> f32 {
         let liked: f32 = self.liking.iter().zip(&input.numbers).map(|(weight, number)| weight * number).sum();
         liked + self.trust * probability.max(f32::MIN_POSITIVE).ln()
@@ -141,7 +141,7 @@ impl Manner {
 }
 
 impl Memory {
-    /// From how often he went into each position.
+    /// A memory from how often the player went into each position.
     pub fn new(counts: impl IntoIterator<Item = (u32, u16)>, inertia: f32) -> Memory {
         let mut counts: Vec<(u32, u16)> = counts.into_iter().collect();
         counts.sort_unstable();
@@ -149,12 +149,13 @@ impl Memory {
         Memory { counts, inertia }
     }
 
-    /// How often he went into a position.
+    /// How often the player went into a position.
     pub fn count(&self, key: u32) -> u16 {
         self.counts.binary_search_by_key(&key, |(known, _)| *known).map_or(0, |place| self.counts[place].1)
     }
 
-    /// Draws probabilities towards what he played before; each move has the number of the position it makes.
+    /// Draws probabilities towards the player's past choices; each move has the number of the position it
+    /// makes.
     pub fn recall(&self, keys: &[u32], probabilities: &mut [f32]) {
         recall(self.inertia, |key| f32::from(self.count(key)), keys, probabilities);
     }
@@ -174,7 +175,7 @@ pub fn recall(inertia: f32, count: impl Fn(u32) -> f32, keys: &[u32], probabilit
 }
 
 impl Ghost {
-    /// How likely the player makes each legal move, in the order of squares; together 1.
+    /// The probability that the player makes each legal move, in the order of squares; together 1.
     pub fn predict(
         &self,
         model: &Model,
@@ -212,7 +213,7 @@ pub(super) mod tests {
     use crate::human::NAMES;
     use othello::rules::Position;
 
-    /// A ghost who likes edges and has played f5 a hundred times.
+    /// A ghost that likes edges and has played f5 a hundred times.
     pub(crate) fn ghost() -> Ghost {
         let mut manner = Manner { trust: 0.25, ..Manner::default() };
         manner.liking[NAMES.iter().position(|name| *name == "A-square").unwrap()] = 1.5;

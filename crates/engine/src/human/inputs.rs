@@ -1,4 +1,4 @@
-//! All that the model is told of a position's moves, for fitting and for playing alike.
+//! The model's inputs for the moves of a position, the same in fitting and in play.
 
 use super::features::{Before, Features, N_FEATURES};
 use super::geometry::Geometry;
@@ -14,7 +14,7 @@ pub const N_INPUTS: usize = N_FEATURES + N_LOSS_INPUTS;
 /// A move's losses by each look ahead and the exact one: linear, its root, and whether there is none.
 const N_LOSS_INPUTS: usize = 3 * (N_DEPTHS + 1);
 
-/// What the model is told of a move.
+/// The model's inputs for a move.
 #[derive(Clone, Debug)]
 pub struct MoveInput {
     /// The square, by its index on the board.

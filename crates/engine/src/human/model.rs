@@ -1,9 +1,9 @@
-//! The model: how likely somebody of a rating plays each move.
+//! The model: the probability that a player of a rating plays each move.
 //!
-//! A softmax over the legal moves. The logit of a move is what its patterns and its opening say, scaled by
-//! rating, and a weighted sum of its features and losses, whose weights change with the rating and the stage
-//! of the game. Three *heads* hold those weights, by what is known of the moves' values ([`Known`]). Patterns
-//! and openings serve 8×8 alone; elsewhere features and losses have to do.
+//! A softmax over the legal moves. The logit of a move adds two parts: its patterns and its opening, scaled
+//! by rating, and a weighted sum of its features and losses, whose weights change with the rating and the
+//! stage of the game. Three *heads* hold those weights, by what is known of the moves' values ([`Known`]).
+//! Patterns and openings exist on 8×8 alone; other boards use features and losses only.
 
 use super::features::N_FEATURES;
 use super::geometry::Geometry;
@@ -20,8 +20,8 @@ pub const N_STAGES: usize = 6;
 /// The ratings at which weights are held; between two of them they are mixed.
 pub const KNOTS: [f32; N_KNOTS] = [0.0, 600.0, 1100.0, 1450.0, 1700.0, 2000.0];
 
-/// Between the last knot and this the last two go on in a straight line: so strong a player is too rare to be
-/// fitted alone.
+/// From the last knot to this rating the last two knots are extrapolated: players this strong are too rare to
+/// be fitted alone.
 const RATING_MAX: f32 = 2200.0;
 
 /// How many ratings hold weights.
@@ -44,7 +44,7 @@ pub struct Model {
     /// For each stage a weight for each slot of the patterns.
     pub tables: Vec<f32>,
     pub(crate) openings: Openings,
-    /// For each known position of the opening: its weight, and what a higher rating adds.
+    /// For each known position of the opening: its weight, and how it grows with the rating.
     pub opening_weights: Vec<[f32; 2]>,
     /// By what is known of the moves' values.
     pub heads: [Head; N_HEADS],
@@ -59,14 +59,14 @@ pub struct Head {
     pub scale: [[f32; N_KNOTS]; N_STAGES],
 }
 
-/// What is known of the values of a position's moves.
+/// The known values of a position's moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known {
     /// Nothing.
     Nothing,
-    /// What short searches say.
+    /// The values of short searches.
     Searched,
-    /// The exact scores, too.
+    /// The exact scores as well.
     Exact,
 }
 
@@ -74,7 +74,7 @@ pub enum Known {
 pub const N_HEADS: usize = 3;
 
 impl Known {
-    /// What is known when the losses are these.
+    /// The kind of values that these losses come from.
     pub fn of(losses: Option<&[Loss]>) -> Known {
         match losses.and_then(|losses| losses.first()) {
             None => Known::Nothing,
@@ -89,14 +89,14 @@ impl Known {
     }
 }
 
-/// A position before a choice, and what people know about it besides.
+/// A position before a choice, and other facts that people use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Situation {
     /// The discs and whose turn it is.
     pub position: Position,
     /// Whether most or fewest discs win.
     pub goal: Goal,
-    /// Where the last disc was placed: eyes stay there.
+    /// Where the last disc was placed: people look near it.
     pub last: Option<Square>,
 }
 
@@ -107,7 +107,7 @@ impl Situation {
     }
 }
 
-/// What a rating means to the weights: the mixture of two knots, and the rating for openings.
+/// A rating as the weights use it: a mixture of two knots, and the rating for openings.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Mixture {
     /// The two nearest knots, each with its share.
@@ -134,7 +134,7 @@ pub fn stage(n_empties: u32, area: usize) -> usize {
 }
 
 impl Model {
-    /// A model that finds all moves alike.
+    /// A model to which all moves are equal.
     #[must_use]
     pub fn zero(openings: Openings) -> Model {
         let head =
@@ -147,8 +147,8 @@ impl Model {
         }
     }
 
-    /// How likely somebody of a rating plays each legal move, in the order of squares. Without `values` it is
-    /// said from the position alone; those that are not of its moves are not believed.
+    /// The probability that a player of a rating plays each legal move, in the order of squares. Without
+    /// `values` it rests on the position alone; values of other squares are ignored.
     pub fn predict(
         &self,
         situation: &Situation,
@@ -160,7 +160,7 @@ impl Model {
         squares.zip(probabilities).collect()
     }
 
-    /// What is told of each move, and how likely it is played.
+    /// The inputs of each move, and its probability.
     pub(super) fn weigh(
         &self,
         situation: &Situation,
@@ -177,12 +177,12 @@ impl Model {
         (moves, softmax(&logits))
     }
 
-    /// What is told of the moves of a position of 8×8, given their losses.
+    /// The inputs of the moves of a position of 8×8, given their losses.
     pub fn inputs_of(&self, position: Eight, losses: Option<&[Loss]>) -> Vec<MoveInput> {
         inputs(position, losses, &self.openings)
     }
 
-    /// What is told of each move.
+    /// The inputs of each move.
     pub(super) fn inputs(&self, situation: &Situation, losses: Option<&[Loss]>) -> Vec<MoveInput> {
         let Situation { position, goal, last } = situation;
         let (own, other) = (position.discs()[position.turn()], position.discs()[!position.turn()]);
@@ -198,7 +198,7 @@ impl Model {
         let geometry = Geometry::<Squares>::new(position.size());
         let mut moves = general_inputs(&geometry, own, other, last, losses);
         if *goal == Goal::FewestDiscs {
-            // What people like in a move is turned round there; only what it loses still counts.
+            // There people's preferences are reversed; only the losses still count.
             moves.iter_mut().for_each(|input| input.numbers[..N_FEATURES].fill(0.0));
         }
         moves
@@ -219,7 +219,7 @@ impl Model {
         moves.iter().map(logit).collect()
     }
 
-    /// What patterns and opening say of a move.
+    /// The part of a move's logit from patterns and opening.
     pub fn by_heart(&self, input: &MoveInput, stage: usize, centred: f32) -> f32 {
         let table = &self.tables[stage * PATTERNS.n_slots..][..PATTERNS.n_slots];
         let patterns = input.slots.iter().flatten().map(|slot| table[*slot as usize]).sum::<f32>();
@@ -231,7 +231,7 @@ impl Model {
     }
 }
 
-/// A move of which nothing is told.
+/// A move without inputs.
 fn blank(index: u8) -> MoveInput {
     MoveInput { index, slots: None, opening: None, numbers: [0.0; N_INPUTS] }
 }

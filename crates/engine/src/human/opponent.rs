@@ -27,25 +27,25 @@ const CORNERS_BELOW: u16 = 1000;
 const SHARPNESS: [(f32, f32); 6] =
     [(1600.0, 1.12), (1700.0, 1.17), (1800.0, 1.23), (1900.0, 1.33), (2000.0, 1.6), (2100.0, 5.0)];
 
-/// Somebody of a rating, with a source of chance.
+/// An opponent of a rating, with a source of randomness.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opponent {
     /// How strong it plays.
     pub rating: Rating,
-    /// Every choice follows from it.
+    /// The seed of every choice.
     pub seed: u64,
-    /// Whose habits it has, if anybody's.
+    /// The style it has, if any.
     pub like: Like,
 }
 
-/// Whom an opponent plays like, besides people of its rating.
+/// The style of an opponent, besides its rating.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Like {
-    /// Nobody in particular.
+    /// None.
     Anybody,
-    /// One of those with a name and habits.
+    /// A character's.
     Character(Character),
-    /// A player whose games were learnt from.
+    /// A real player's, learnt from games.
     Ghost(Arc<Ghost>),
 }
 
@@ -54,11 +54,11 @@ pub enum Like {
 #[error("a rating is a number from {} to {}", Opponent::RATINGS.start(), Opponent::RATINGS.end())]
 pub struct RatingError;
 
-/// The time that people take for a move at least and at most.
+/// The least and the longest time that people take for a move.
 const THINK: (f32, f32) = (0.6, 4.0);
 
-/// How long a person thinks about a move, by chance: about as long as there is to choose from, and hardly at
-/// all about the first moves of a game. The seed repeats it.
+/// A person's thinking time for a move, drawn from the seed: about proportional to the number of choices, and
+/// close to zero for the first moves of a game.
 pub fn think_time(position: &Position, seed: u64) -> Duration {
     let n_moves = position.legal_moves().len();
     if n_moves < 2 {
@@ -66,14 +66,14 @@ pub fn think_time(position: &Position, seed: u64) -> Duration {
     }
     let n_discs = position.size().area() - position.empties().len();
     let usual = if n_discs < 10 { 0.8 } else { 0.8 + 0.12 * n_moves as f32 };
-    // Three of them together lie nearly as errors do; the times that people take are skewed.
+    // The sum of three uniform numbers is nearly normal; the times that people take are skewed.
     let mut random = SmallRng::seed_from_u64(seed);
     let chance: f32 = (0..3).map(|_| random.random_range(-0.5..0.5)).sum();
     Duration::from_secs_f32((usual * chance.exp()).clamp(THINK.0, THINK.1))
 }
 
 impl Opponent {
-    /// The ratings that the model tells apart: from somebody who has just learnt the rules to the best.
+    /// The range of ratings of the model: from beginners who just learnt the rules to the best.
     pub const RATINGS: RangeInclusive<u16> = 400..=2200;
 
     /// The nearest rating that an opponent may have.
@@ -118,11 +118,11 @@ impl Opponent {
             left -= probability;
             left < 0.0
         });
-        // Rounding may leave a little of the last one.
+        // Rounding may leave a small remainder for the last one.
         drawn.or(moves.first()).map(|(square, _)| *square)
     }
 
-    /// How likely it plays each move, the likeliest first; together 1.
+    /// The probability of each move, the likeliest first; together 1.
     pub fn probabilities(
         &self,
         model: &Model,
@@ -143,7 +143,7 @@ impl Opponent {
         moves
     }
 
-    /// The power to which probabilities are raised.
+    /// The exponent for probabilities.
     fn sharpness(&self) -> f32 {
         let points = f32::from(self.rating.points());
         let [(first, lowest), .., (last, highest)] = SHARPNESS;
@@ -157,13 +157,13 @@ impl Opponent {
         low + (high - low) * (points - from) / (to - from)
     }
 
-    /// The least likely moves beyond this share are never played.
+    /// The probability mass that is kept: the least likely moves beyond it are never played.
     fn top_share(&self) -> f32 {
         if self.rating.points() < 1500 { 0.98 } else { 0.995 }
     }
 }
 
-/// What a character plays: what those it sees like play, bent by its manner.
+/// A character's moves: those of the model at [`Character::sees_like`], weighted by its manner.
 fn with_manner(
     character: Character,
     model: &Model,
@@ -193,14 +193,14 @@ fn take_corners(situation: &Situation, moves: &mut [(Square, f32)]) {
     }
 }
 
-/// Raises probabilities to a power and makes them 1 again.
+/// Raises probabilities to a power and normalises them.
 fn sharpen(moves: &mut [(Square, f32)], power: f32) {
     moves.iter_mut().for_each(|(_, probability)| *probability = probability.powf(power));
     let sum: f32 = moves.iter().map(|(_, probability)| probability).sum();
     moves.iter_mut().for_each(|(_, probability)| *probability /= sum);
 }
 
-/// Keeps the likeliest moves that together have a share, and makes them 1.
+/// Keeps the likeliest moves that together have a share, and normalises them.
 fn keep_top(moves: &mut Vec<(Square, f32)>, share: f32) {
     let mut sum = 0.0;
     let n_kept = moves.iter().position(|(_, probability)| {

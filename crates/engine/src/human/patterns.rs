@@ -32,7 +32,7 @@ pub type Slots = [u32; N_PLACES];
 
 /// The places of all shapes, made once.
 pub(super) struct Patterns {
-    /// For each square the places it is part of, and what it is worth there.
+    /// For each square the places it is part of, and its place value there.
     of_square: Vec<Vec<(usize, u16)>>,
     /// For each place where its shape begins in `slots`.
     first: [usize; N_PLACES],
@@ -42,7 +42,7 @@ pub(super) struct Patterns {
     pub n_slots: usize,
 }
 
-/// The one set of patterns.
+/// The shared instance of the patterns.
 pub(super) static PATTERNS: LazyLock<Patterns> = LazyLock::new(Patterns::new);
 
 impl Patterns {
@@ -111,7 +111,7 @@ fn square(name: &str) -> usize {
     8 * usize::from(name[1] - b'1') + usize::from(name[0] - b'a')
 }
 
-/// Where a symmetry of the board takes a square.
+/// The image of a square under a symmetry of the board.
 fn image(square: usize, symmetry: usize) -> usize {
     let column = if symmetry & 1 != 0 { 7 - square % 8 } else { square % 8 };
     let row = if symmetry & 2 != 0 { 7 - square / 8 } else { square / 8 };

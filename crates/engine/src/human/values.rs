@@ -1,13 +1,11 @@
-//! What the moves of a position are worth to somebody who looks one, three or five plies ahead, or to the
-//! end.
+//! The values of a position's moves for a player who looks one, three or five plies ahead, or to the end.
 //!
-//! People choose by what they see. How far that is the fit of the model decides; here the values become
-//! numbers it can weigh: the *loss* of a move, which is how much less it is worth than the best by the same
-//! look ahead.
+//! People choose by what they see. How far they see is learnt by the model; here the values become its
+//! inputs: the *loss* of a move is how much lower its value is than the best by the same search.
 
 use othello::rules::Square;
 
-/// What a move is worth to its player, in discs.
+/// The value of a move to its player, in discs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MoveValue {
     /// Where the disc is placed.
@@ -28,13 +26,13 @@ pub const PLIES: [u8; N_DEPTHS] = [1, 3, 5];
 pub const EXACT_FROM: u32 = 14;
 
 impl MoveValue {
-    /// The best that is known: the exact score, else the value of the deepest search.
+    /// The most reliable value: the exact score, else the value of the deepest search.
     pub fn deepest(&self) -> f32 {
         self.exact.unwrap_or(self.plies[N_DEPTHS - 1])
     }
 }
 
-/// What each move loses against the best one, by each look ahead, in discs.
+/// The loss of each move against the best one, by each search depth, in discs.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Loss {
     /// As in [`MoveValue::plies`].
@@ -44,7 +42,7 @@ pub struct Loss {
 }
 
 impl Loss {
-    /// By the best that is known.
+    /// The most reliable loss.
     pub fn deepest(&self) -> f32 {
         self.exact.unwrap_or(self.plies[N_DEPTHS - 1])
     }

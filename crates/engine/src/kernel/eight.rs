@@ -149,7 +149,7 @@ pub(super) fn flips(board: Board<u64>, index: usize) -> u64 {
     return plain_flips(board, index);
 }
 
-/// The same, or `None` if there is none.
+/// Like [`flips`], or `None` if there are none.
 #[inline(always)]
 pub(super) fn outflanked(board: Board<u64>, index: usize) -> Option<u64> {
     #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]

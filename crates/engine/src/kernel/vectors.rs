@@ -10,7 +10,7 @@ use othello::rules::{BoardSize, Square};
 pub(crate) trait Vectors: Copy + Sync {
     /// The opposing discs outflanked from an empty square.
     fn flips(self, board: Board<u64>, index: usize) -> u64;
-    /// The same, or `None` if there is none of them, which is known sooner than what they are.
+    /// Like [`Vectors::flips`], or `None` if there are none, which is known sooner than the flips themselves.
     fn outflanked(self, board: Board<u64>, index: usize) -> Option<u64>;
     /// The squares at the far end of a run of opposing discs that begins at an own disc, empty or not.
     fn reach(self, board: Board<u64>) -> u64;

@@ -89,7 +89,7 @@ fn reach(Board { own, other }: Board<u64>) -> u64 {
     union(_mm256_or_si256(_mm512_castsi512_si256(ends), _mm512_extracti64x4_epi64::<1>(ends)))
 }
 
-/// What an instruction is told that makes one vector of three: a and b and c; a or (b and c).
+/// Truth tables of the instruction for any function of three vectors: a and b and c; a or (b and c).
 const AND: i32 = 0b1000_0000;
 const OR_AND: i32 = 0b1111_1000;
 

@@ -1,7 +1,7 @@
-//! One game of a match, from its opening to its end, and what is to be remembered of it.
+//! One game of a match, from its opening to its end, with its record.
 //!
-//! A player that cannot go on has lost with no discs: one that gave no move, played an illegal one, or used
-//! up its time.
+//! A player that cannot go on loses with no discs: one that gave no move, played an illegal one, or used up
+//! its time.
 
 use super::player::MatchPlayer;
 use super::time_control::TimeControl;
@@ -11,29 +11,29 @@ use othello::record::{EndReason, Ending, GameLine, PlayedMove};
 use othello::rules::{ByColor, Color, IllegalMove, Move, Outcome, Position};
 use std::time::{Duration, Instant};
 
-/// What came of a game, for the first player of the match.
+/// The result of a game, for the first player of the match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameResult {
     /// The official disc difference.
     pub score: i32,
     /// Processor time of the first and of the second player.
     pub cpu: [Option<Duration>; 2],
-    /// How long the first and the second player have thought.
+    /// The thinking time of the first and of the second player.
     pub time: [Duration; 2],
-    /// Why the game was lost, if not by its discs.
+    /// Why the game was forfeited, if it was.
     pub note: Option<String>,
 }
 
-/// Why a game was lost, if not by its discs.
+/// Why a game was forfeited.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Forfeit {
     /// A program gave no move.
     #[error("{0}")]
     Failed(Failure),
-    /// By this much.
+    /// The time was exceeded by this much.
     #[error("it overstepped its time by {:.2} s", .0.as_secs_f64())]
     Overstepped(Duration),
-    /// This move.
+    /// An illegal move.
     #[error("it played {name}: {reason}")]
     Illegal {
         /// Its square.
@@ -43,25 +43,25 @@ pub enum Forfeit {
     },
 }
 
-/// A game of a match that has come to its end.
+/// A finished game of a match.
 #[derive(Clone, Debug)]
 pub struct PlayedGame {
-    /// Its moves, and what is known about it.
+    /// Its moves and header.
     pub game: GameLine,
-    /// What came of it for the first player.
+    /// Its result for the first player.
     pub result: GameResult,
-    /// Who lost it without its discs being counted, and why.
+    /// The side that forfeited it, and why.
     pub forfeit: Option<(Color, Forfeit)>,
 }
 
-/// Nobody can look at a clock more exactly than this.
+/// The accuracy of a clock reading.
 const OVERSTEP: Duration = Duration::from_millis(50);
 
-/// A game was given up.
+/// The game was stopped.
 pub(super) struct Stopped;
 
-/// Plays a game on from its opening, seen by `watch` after each move. Each player's choices by chance follow
-/// from the seed. Says who has lost without its discs being counted, if somebody has.
+/// Plays a game from its opening on; `watch` sees it after each move. Each player's random choices follow
+/// from the seed. Returns the forfeit, if a player had to forfeit the game.
 ///
 /// # Errors
 /// When it was stopped before its end.
@@ -114,7 +114,7 @@ pub(super) fn play(
     Ok(lost)
 }
 
-/// Has a player make a move, and says why it has lost if it cannot.
+/// Asks a player for a move. An error says why the player forfeits the game.
 fn play_move(
     game: &mut GameLine,
     player: &mut MatchPlayer,
@@ -138,7 +138,7 @@ fn play_move(
     Ok(())
 }
 
-/// How long each side has thought.
+/// The thinking time of each side.
 fn times(game: &GameLine) -> ByColor<Duration> {
     let (mut turn, mut times) = (game.start.turn(), ByColor::default());
     for played in &game.moves {
@@ -161,8 +161,7 @@ fn all_discs(start: &Position, winner: Color) -> f64 {
     if winner == Color::Black { discs } else { -discs }
 }
 
-/// Whether a game that was written down is between the same players, with the same time control and from the
-/// same opening.
+/// Whether a stored game has the same players, time control and opening.
 pub(super) fn begins_like(game: &GameLine, expected: &GameLine) -> bool {
     let moves = |game: &GameLine| {
         game.moves.iter().take(expected.moves.len()).map(|played| played.mv).collect::<Vec<_>>()
@@ -171,10 +170,10 @@ pub(super) fn begins_like(game: &GameLine, expected: &GameLine) -> bool {
     head(game) == head(expected) && moves(game) == moves(expected)
 }
 
-/// Reads what was noted when a game ended; the first player of the match had the colour `first`.
+/// Reads the result from the notes of a finished game; the first player of the match had the colour `first`.
 ///
 /// # Errors
-/// When it has no end.
+/// When the game has no result.
 pub(super) fn result(game: &GameLine, first: Color) -> Result<GameResult, String> {
     let ending = game.ending.ok_or("the game has no end")?;
     let sign = if first == Color::Black { 1.0 } else { -1.0 };

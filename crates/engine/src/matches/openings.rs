@@ -1,5 +1,5 @@
-//! The openings of a match, on a board of any size: a file with one on each line, as moves or, on 8×8, as
-//! OBF; or drawn by chance, so that both sides have about the same chances.
+//! The openings of a match, on a board of any size: from a file with one on each line, as moves or, on 8×8,
+//! as OBF; or random ones that are about even.
 
 use crate::opening;
 use othello::formats::{obf, transcript};
@@ -32,8 +32,8 @@ impl Openings {
         Openings(opening::even().iter().map(|moves| Opening { start, moves: moves.clone() }).collect())
     }
 
-    /// `n` openings of `plies` moves, each drawn for itself: a longer list with the same seed begins
-    /// alike.
+    /// `n` openings of `plies` moves, each drawn independently: a longer list with the same seed begins with
+    /// a shorter one.
     pub fn drawn(size: BoardSize, plies: u8, n: usize, seed: u64) -> Openings {
         let drawn = (0..n.max(1) as u64)
             .map(|number| opening::random(size, plies, 0..=0, super::game_seed(seed, number)));
@@ -57,14 +57,14 @@ impl Openings {
         }
     }
 
-    /// In an order that follows from a seed.
+    /// The openings in an order that follows from a seed.
     #[must_use]
     pub fn shuffled(mut self, seed: u64) -> Openings {
         self.0.shuffle(&mut SmallRng::seed_from_u64(seed));
         self
     }
 
-    /// The opening of a pair of games; from the first again when there are no more.
+    /// The opening of a pair of games; the list repeats at its end.
     pub fn get(&self, pair: usize) -> &Opening {
         &self.0[pair % self.0.len()]
     }

@@ -14,11 +14,11 @@ use std::time::Duration;
 pub(super) struct MatchPlayer {
     kind: Running,
     time_control: TimeControl,
-    /// How long a program may be silent, if it is not the time control that says.
+    /// How long a program may be silent, if the time control does not say.
     patience: Option<Duration>,
-    /// Processor time used in the game, as far as it is known.
+    /// The processor time used in the game, if known.
     cpu: Option<Duration>,
-    /// What the system refused it, if that is news.
+    /// The pending warning about memory, if any.
     warning: Option<String>,
 }
 
@@ -35,12 +35,12 @@ enum Running {
         program: Program,
         /// `None` after a failure.
         running: Option<Box<External>>,
-        /// What it had used when the game began.
+        /// The processor time used before the game.
         cpu_before: Option<Duration>,
     },
 }
 
-/// For a program to greet us.
+/// For a program's greeting.
 const GREETING: Duration = Duration::from_secs(30);
 
 impl MatchPlayer {
@@ -61,7 +61,7 @@ impl MatchPlayer {
             Kind::Weights(weights) => ours(weights.clone(), None),
             Kind::Own(method) => ours(Weights::embedded(), Some(*method)),
             Kind::Program(program) => {
-                // One that is there but fails loses its games, as it does later.
+                // A program that exists but fails loses its games, as it does later.
                 let running = match External::start(program, patience.unwrap_or(GREETING)) {
                     Err(failure @ Failure::NotStarted { .. }) => return Err(failure),
                     started => started.ok().map(Box::new),
@@ -78,12 +78,12 @@ impl MatchPlayer {
         self.cpu
     }
 
-    /// A sentence when the system granted less memory than was asked for, and it was not taken yet.
+    /// The warning that the system granted less memory than requested, unless it was taken before.
     pub(super) fn take_warning(&mut self) -> Option<String> {
         self.warning.take()
     }
 
-    /// Before each game. A program that failed in the last one is started again.
+    /// Prepares a game. A program that failed in the last one is started again.
     ///
     /// # Errors
     /// When a program cannot play.
@@ -91,12 +91,12 @@ impl MatchPlayer {
         let patience = self.patience.unwrap_or(GREETING);
         match &mut self.kind {
             Running::Ours { thinker, resources, weights, .. } => {
-                // What it found out in a game from the same opening would help it in this one.
+                // Its search results from a game with the same opening would help it in this one.
                 **thinker = Thinker::new(*resources).with_weights(weights.clone());
                 self.cpu = own_cpu_time().map(|_| Duration::ZERO);
             }
             Running::Program { program, running, cpu_before } => {
-                // Out of its place until all is well.
+                // Put back only after success.
                 let mut external = match running.take() {
                     Some(external) => external,
                     None => Box::new(External::start(program, patience)?),
@@ -128,7 +128,7 @@ impl MatchPlayer {
                 let eval = report.evaluation().map(|best| f64::from(best.score.hundredths()) / 100.0);
                 let used = own_cpu_time().zip(before).map(|(after, before)| after - before);
                 self.cpu = self.cpu.zip(used).map(|(sum, used)| sum + used);
-                // A search that was stopped may have found none.
+                // A stopped search may have no move.
                 Ok(PlayedMove { eval, ..PlayedMove::new(best.ok_or(Failure::Stopped)?) })
             }
             Running::Program { running, cpu_before, .. } => {
@@ -144,7 +144,7 @@ impl MatchPlayer {
         }
     }
 
-    /// A program that played something illegal is not to be trusted: it is started again.
+    /// Restarts a program that played an illegal move, since its state cannot be trusted.
     pub(super) fn distrust(&mut self) {
         if let Running::Program { running, .. } = &mut self.kind {
             *running = None;

@@ -1,4 +1,4 @@
-//! Who plays in a match, as it is written on the command line.
+//! The players of a match, as written on the command line.
 
 use super::time_control::TimeControl;
 use crate::human::Ghost;
@@ -12,12 +12,12 @@ use std::sync::Arc;
 /// A player of a match.
 #[derive(Clone)]
 pub struct PlayerSpec {
-    /// As it was written.
+    /// The text on the command line.
     name: String,
     pub(super) player: Kind,
-    /// Whose ghost it is, if it is one.
+    /// The name of the ghost, for a player that is one.
     pub(super) ghost: Option<Arc<Ghost>>,
-    /// How long it thinks, if not as the match says.
+    /// Its own time control, if it has one.
     pub(super) time_control: Option<TimeControl>,
 }
 
@@ -25,24 +25,24 @@ pub struct PlayerSpec {
 pub(super) enum Kind {
     /// The Outflank engine, as the time control says.
     Outflank,
-    /// The same with other weights, or with none.
+    /// The Outflank engine with other weights, or without weights.
     Weights(Option<Arc<Weights>>),
-    /// A player of ours with a strength of its own.
+    /// An internal player with its own strength.
     Own(Method),
     Program(Program),
 }
 
-/// What a player may be, for people.
+/// A description of the possible players.
 const EXPECTED: &str = "outflank, level:N, depth:N, human:RATING, character:NAME, ghost:FILE, random, \
                         greedy, minimax:N, weights:FILE, weights:none, gtp:COMMAND, gtp-untimed:COMMAND, \
                         nboard:COMMAND or nboard:DEPTH:COMMAND";
 /// The largest depth after `depth:`, in plies.
 const DEPTH_MAX: u8 = 60;
-/// Plies that a program is told to look ahead by NBoard's protocol, if nothing else is said.
+/// Plies of an NBoard program's search, unless stated otherwise.
 const NBOARD_DEPTH: u8 = 12;
 
 impl PlayerSpec {
-    /// Reads what is written on the command line; `load` fetches the bytes of a file of weights.
+    /// Reads a player from the command line; `load` fetches the bytes of a file of weights.
     ///
     /// # Errors
     /// When it is no player, with a sentence.
@@ -96,17 +96,17 @@ impl PlayerSpec {
         PlayerSpec { name, player, ghost: None, time_control: None }
     }
 
-    /// The same with a ghost for a player who is one.
+    /// The player with a ghost's file, if it is a ghost.
     #[must_use]
     pub fn like(mut self, ghost: Option<Arc<Ghost>>) -> PlayerSpec {
         self.ghost = ghost;
         self
     }
 
-    /// A player of ours; `None` for people and for other programs.
+    /// The internal player; `None` for people and external programs.
     pub fn of_player(player: Player) -> Option<PlayerSpec> {
         let (kind, time_control) = match player {
-            // It follows the match's time where that says something.
+            // It follows the match's time control if that limits the time.
             Player::Engine { level } => (Kind::Outflank, Some(TimeControl::Level(level))),
             Player::Human | Player::External(_) => return None,
             _ => (Kind::Own(player.method()?), None),
@@ -114,26 +114,26 @@ impl PlayerSpec {
         Some(PlayerSpec::new(player.to_string(), kind).thinking(time_control))
     }
 
-    /// Another program.
+    /// The external program.
     pub fn of_program(name: String, program: Program) -> PlayerSpec {
         PlayerSpec::new(name, Kind::Program(program))
     }
 
-    /// The same, thinking as long as this says, whatever the match says; `None` for as the match says.
+    /// The player with its own time control; `None` for the match's.
     #[must_use]
     pub fn thinking(mut self, time_control: Option<TimeControl>) -> PlayerSpec {
         self.time_control = time_control;
         self
     }
 
-    /// Whether it can only play games from the standard start and on square boards, GTP having no words for
-    /// others.
+    /// Whether it can only play games from the standard start and on square boards, since GTP has no commands
+    /// for others.
     pub(super) fn speaks_gtp(&self) -> bool {
         matches!(&self.player, Kind::Program(Program { language: Language::Gtp { .. }, .. }))
     }
 }
 
-/// How a player of ours with a strength of its own chooses its moves.
+/// The method of an internal player with its own strength.
 fn own_method(text: &str) -> Result<Method, String> {
     let no_player = || format!("{text:?} is no player; expected {EXPECTED}");
     let player: Player = text.parse().map_err(|error| match error {

@@ -1,4 +1,4 @@
-//! The result of a match: wins, discs, and the difference in strength that they speak for.
+//! The result of a match: wins, discs, and the estimated difference in strength.
 
 use super::game::GameResult;
 use std::time::Duration;
@@ -10,8 +10,7 @@ pub struct MatchResult {
     games: Vec<GameResult>,
 }
 
-/// A difference in strength, and between which two it lies in nineteen cases of twenty. Beyond all measure
-/// where one side won everything.
+/// A difference in strength, with its 95 % interval. Infinite if one side won everything.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Strength {
     /// In Elo points, for the first player.
@@ -21,7 +20,7 @@ pub struct Strength {
 }
 
 impl MatchResult {
-    /// Before the first game.
+    /// The result before the first game.
     pub fn new(names: [String; 2]) -> MatchResult {
         MatchResult { names, games: Vec::new() }
     }

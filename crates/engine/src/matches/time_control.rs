@@ -1,4 +1,4 @@
-//! How fast a match is played.
+//! Time controls of a match.
 
 use crate::players::external;
 use crate::{Level, Limits};
@@ -7,28 +7,28 @@ use othello::rules::ByColor;
 use std::fmt;
 use std::time::Duration;
 
-/// By what the players think about each move.
+/// The limit of each player's thinking.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TimeControl {
-    /// As each plays of itself: other programs as they were started, ours at [`TimeControl::usual_level`].
+    /// Each player's own: external programs as they were started, ours at [`TimeControl::usual_level`].
     Own,
-    /// As far as a level looks.
+    /// The level of the search.
     Level(Level),
     /// For each move.
     PerMove(Duration),
-    /// Positions that are looked at for each move.
+    /// Visited positions for each move.
     Nodes(u64),
-    /// For a whole game, with what each move gains.
+    /// Time for a whole game, with an increment for each move.
     Clock {
         /// For the whole game.
         main: Duration,
-        /// What each move gains.
+        /// The increment of each move.
         increment: Duration,
     },
 }
 
 impl TimeControl {
-    /// The level of Outflank where nothing is said.
+    /// Outflank's level without a time control.
     pub fn usual_level() -> Level {
         Level::new(19)
     }
@@ -44,7 +44,7 @@ impl TimeControl {
         ByColor::new(clock, clock)
     }
 
-    /// How the Outflank engine plays a move with this time on its clock.
+    /// The limits of the Outflank engine for a move with this time on its clock.
     pub(super) fn limits(self, left: Duration) -> Limits {
         match self {
             TimeControl::Own => Limits::Level(TimeControl::usual_level()),
@@ -55,7 +55,7 @@ impl TimeControl {
         }
     }
 
-    /// What other programs are told.
+    /// The time control for external programs.
     pub(super) fn for_programs(self) -> external::TimeGiven {
         match self {
             TimeControl::Own | TimeControl::Level(_) | TimeControl::Nodes(_) => external::TimeGiven::Own,
@@ -64,7 +64,7 @@ impl TimeControl {
         }
     }
 
-    /// How long a program may be silent at most, with this time on its clock: much longer than it should be.
+    /// The longest silence allowed to a program with this time on its clock: much longer than it should need.
     pub(super) fn patience(self, left: Duration) -> Duration {
         match self {
             TimeControl::Own | TimeControl::Level(_) | TimeControl::Nodes(_) => Duration::from_secs(300),

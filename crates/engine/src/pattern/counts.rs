@@ -1,5 +1,5 @@
-//! What no shape shows, because it concerns the whole board: how many moves both sides have, and how many of
-//! their discs lie open.
+//! Counts of the whole board, which no shape shows: the moves of both sides, and their discs next to empty
+//! squares.
 //!
 //! A move is one however many lines it outflanks on, so the sum over the lines counts it several times; these
 //! counts do not. Mobility and the frontier are what strong players count (Rosenbloom, *A

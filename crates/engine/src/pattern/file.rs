@@ -102,7 +102,7 @@ impl Weights {
         bytes
     }
 
-    /// A number that other weights would not have.
+    /// A number that identifies these weights.
     #[must_use]
     pub fn checksum(&self) -> u64 {
         let sharing = Sharing::new();
@@ -218,12 +218,12 @@ pub(crate) fn fold(number: i16) -> u16 {
     ((number << 1) ^ (number >> 15)) as u16
 }
 
-/// The other way.
+/// The inverse.
 pub(crate) fn unfold(number: u16) -> i16 {
     (number >> 1) as i16 ^ -((number & 1) as i16)
 }
 
-/// A number that another list of shapes, or another order of it, would not have.
+/// A number that changes with the list of shapes and its order.
 fn fingerprint() -> u64 {
     checksum(SHAPES.map(|shape| shape.squares).join("\n").as_bytes())
 }

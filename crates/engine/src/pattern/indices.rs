@@ -1,4 +1,4 @@
-//! The indices of all lanes, carried along move by move.
+//! The indices of all lanes, updated move by move.
 //!
 //! A digit is 1 for an own disc, −1 for an opposing one and 0 for an empty square: the same board seen by the
 //! other side is the negated vector, and a move adds fixed vectors, one for its disc and two for each disc
@@ -23,7 +23,7 @@ impl Indices {
         indices
     }
 
-    /// The indices after a disc on the empty `square` has turned over `flips`, seen by the other side; as
+    /// The indices after a disc on the empty `square` has flipped `flips`, seen by the other side; see
     /// [`Board::after`].
     #[inline]
     #[must_use]

@@ -1,20 +1,19 @@
-//! What configurations are worth together.
+//! The joint values of configurations.
 //!
-//! The sum over the tables says what each configuration is worth by itself. What two of them are worth
-//! together would take a table over all pairs; instead each has a few small numbers, its *factors*, and two
-//! configurations are together worth Σₖ ± the product of their k-th factors. Over all pairs of lanes that is
-//! Σₖ ± (sum of the k-th factors)², so it costs one sum over the lanes and a few squares. This is a
-//! factorization machine (Rendle, *Factorization machines*, 2010), with signs, and with each configuration
-//! paired with itself as well. The [`Counts`] have factors too: what a configuration is worth depends on how
-//! many moves there are.
+//! The tables hold the value of each configuration by itself. The joint value of two of them would take a
+//! table over all pairs; instead each has a few small numbers, its *factors*, and the joint value of two
+//! configurations is Σₖ ± the product of their k-th factors. Over all pairs of lanes that is Σₖ ± (sum of the
+//! k-th factors)², so it costs one sum over the lanes and a few squares. This is a factorization machine
+//! (Rendle, *Factorization machines*, 2010), with signs, and with each configuration paired with itself as
+//! well. The [`Counts`] have factors too: the value of a configuration depends on the number of moves.
 
 use super::pages::use_large_pages;
 use super::shapes::N_LANES;
 use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, N_BIASES, N_ENTRIES, times};
 use super::{COUNT_LIMIT, Counts, Indices, N_COUNTS, PER_DISC, Sharing};
 
-/// How many factors a configuration has. The squares of the even ones are added, those of the odd ones are
-/// taken off.
+/// The number of factors of a configuration. The squares of the even ones are added, those of the odd ones
+/// subtracted.
 pub const N_FACTORS: usize = 16;
 
 /// The factors of a configuration, in parts of the root of a disc of which [`PER_ROOT`] make one.
@@ -30,11 +29,11 @@ pub const N_BLOCKS: usize = 5;
 /// learned from.
 pub const SUM_LIMIT: i32 = 4;
 
-/// No more than this, in parts of a disc, is added or taken off for what configurations are worth together:
-/// more than that is nearly never learned, and a search can tell without asking when it does not matter.
+/// The limit of the joint values, in parts of a disc: larger ones are hardly ever learned, and with a limit a
+/// search can tell when they do not matter.
 pub const PAIRS_LIMIT: i32 = 8 * PER_DISC;
 
-/// So many low bits of a squared sum are less than a part of a disc.
+/// The low bits of a squared sum that are less than a part of a disc.
 pub(super) const SQUARE_SHIFT: u32 = (PER_ROOT * PER_ROOT / PER_DISC).trailing_zeros();
 
 /// The set for a number of empties: ten numbers share one, the first twenty plies too.
@@ -52,10 +51,10 @@ pub struct Pairs {
     pub(super) others: OtherFactors,
 }
 
-/// The factors of what is no configuration, in the same parts.
+/// The factors other than those of configurations, in the same parts.
 #[derive(Clone, PartialEq)]
 pub struct OtherFactors {
-    /// By number of empties: what the sums of the factors begin with.
+    /// By number of empties: the initial sums of the factors.
     pub first: [Sums; N_BIASES],
     /// By block, and in each by number of the count: see [`Counts::numbers`].
     pub counts: Box<[[Sums; N_COUNTS * COUNT_LIMIT]; N_BLOCKS]>,
@@ -65,7 +64,7 @@ pub struct OtherFactors {
 pub type Sums = [i16; N_FACTORS];
 
 impl OtherFactors {
-    /// Factors that say nothing.
+    /// Factors of zero.
     #[must_use]
     pub fn zero() -> OtherFactors {
         let none = [0; N_FACTORS];
@@ -74,7 +73,7 @@ impl OtherFactors {
 }
 
 impl Pairs {
-    /// Nothing is worth more together.
+    /// Pairs without joint values.
     #[must_use]
     pub fn zero() -> Pairs {
         let mut tables = vec![[0; N_FACTORS]; N_BLOCKS * N_ENTRIES].into_boxed_slice();
@@ -101,14 +100,13 @@ impl Pairs {
         pairs
     }
 
-    /// The same factors of configurations with others of what is none.
+    /// The factors of these configurations with another [`Rest`].
     #[must_use]
     pub(super) fn with_others(self, others: OtherFactors) -> Pairs {
         Pairs { others, ..self }
     }
 
-    /// Makes what configurations are worth together larger by a factor, which is asked for by number of
-    /// empties.
+    /// Scales the joint values by a factor for each number of empties.
     pub(super) fn stretch(&mut self, factor: impl Fn(f64) -> f64) {
         let roots: [f64; N_BLOCKS] = std::array::from_fn(|block| factor(10.0 * block as f64 + 5.5).sqrt());
         for (table, root) in self.tables.chunks_exact_mut(N_ENTRIES).zip(roots) {
@@ -118,7 +116,7 @@ impl Pairs {
                 .for_each(|part| *part = (f64::from(*part) * root).round() as i8);
         }
         let OtherFactors { first, counts } = &mut self.others;
-        // What sums begin with belongs to its block.
+        // The initial sums belong to their block.
         let first =
             first.iter_mut().enumerate().map(|(n_empties, first)| (first, roots[block(n_empties as u32)]));
         let counts = counts
@@ -135,7 +133,7 @@ impl Pairs {
         self.tables.chunks_exact(N_ENTRIES).flat_map(|table| sharing.collect(table))
     }
 
-    /// What the configurations with these indices are worth together and with the counts, in parts of a disc.
+    /// The joint value of the configurations with these indices and of the counts, in parts of a disc.
     #[inline(always)]
     pub(super) fn value(&self, n_empties: u32, indices: &Indices, counts: Counts) -> i32 {
         let (table, first) = (self.table(n_empties), self.first(n_empties, counts));
@@ -146,7 +144,7 @@ impl Pairs {
         value.clamp(-PAIRS_LIMIT, PAIRS_LIMIT)
     }
 
-    /// The same, number by number.
+    /// The plain twin of the fast sum, number by number.
     #[cfg(test)]
     pub(super) fn plain_value(&self, n_empties: u32, indices: &Indices, counts: Counts) -> i32 {
         let value = plain_squares(self.table(n_empties), &self.first(n_empties, counts), indices);
@@ -157,7 +155,7 @@ impl Pairs {
         &self.tables[block(n_empties) * N_ENTRIES..][..N_ENTRIES]
     }
 
-    /// The sums without the configurations'.
+    /// The sums before the configurations' factors.
     #[inline(always)]
     fn first(&self, n_empties: u32, counts: Counts) -> Sums {
         let mut sums = self.others.first[n_empties.min(N_BIASES as u32 - 1) as usize];

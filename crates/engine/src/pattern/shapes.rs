@@ -1,20 +1,20 @@
-//! Which squares are looked at together: the one list of shapes, and the 48 lanes that follow from it.
+//! The shapes: the one list of them, and the 48 lanes that follow from it.
 //!
 //! A shape is written down once, in the top left of the board. Its lanes are its images under the eight
 //! symmetries of the board, each with its squares in the order of the image, so that equal configurations
 //! have equal indices on all of them.
 
-/// Squares looked at together; at most ten, so that an index fits 16 bits.
+/// A set of squares that are read together; at most ten, so that an index fits 16 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
-    /// What it is called.
+    /// Its name.
     pub name: &'static str,
-    /// The name of each square of its first lane; the first is worth 1 in the index, the next 3, the next 9.
+    /// The name of each square of its first lane; the first counts 1 in the index, the next 3, the next 9.
     pub squares: &'static str,
 }
 
-/// Every shape. Corners and edges decide most games and take most of the lanes; the lines see to mobility and
-/// to what is flipped.
+/// Every shape. Corners and edges decide most games and take most of the lanes; the lines cover mobility and
+/// flips.
 pub const SHAPES: [Shape; 12] = [
     Shape { name: "corner 3×3", squares: "a1 b1 c1 a2 b2 c2 a3 b3 c3" },
     Shape { name: "corner triangle", squares: "a1 b1 c1 d1 a2 b2 c2 a3 b3 a4" },
@@ -47,7 +47,7 @@ pub(super) struct Lane {
 
 pub(super) static LANES: [Lane; N_LANES] = lanes();
 
-/// What a disc on each square adds to the index of each lane: a power of three, or nothing.
+/// The term that a disc on each square adds to the index of each lane: a power of three, or zero.
 pub(super) static PLACES: [Places; 64] = places();
 
 #[derive(Clone, Copy)]
@@ -83,8 +83,8 @@ impl Shape {
     }
 }
 
-/// Where one of the eight symmetries takes a square: the bits of its number mirror columns, mirror rows and
-/// swap the two.
+/// The image of a square under one of the eight symmetries: the bits of its number mirror columns, mirror
+/// rows and swap the two.
 const fn image(square: u8, symmetry: u8) -> u8 {
     let column = if symmetry & 1 != 0 { 7 - square % 8 } else { square % 8 };
     let row = if symmetry & 2 != 0 { 7 - square / 8 } else { square / 8 };

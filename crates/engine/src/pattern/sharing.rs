@@ -1,4 +1,4 @@
-//! Which configurations are worth the same: those that a symmetry of the board makes one of the other.
+//! Configurations that share a weight: those that a symmetry of the board maps to each other.
 //!
 //! The lanes of a shape have one table between them. A shape that is symmetric itself, like an edge, moreover
 //! has each of its configurations twice, forwards and backwards, and both share one weight.
@@ -10,7 +10,7 @@ use super::weights::{ENTRY_OFFSETS, N_ENTRIES, first_entry};
 /// The shared weight of each entry of a phase's tables.
 pub struct Sharing {
     /// By entry: the number of its shared weight. The first entry belongs to no configuration and is never
-    /// asked for.
+    /// read.
     weight_of: Vec<u32>,
     /// By shared weight: the first of the entries that have it.
     first_of: Vec<u32>,
@@ -47,7 +47,7 @@ impl Sharing {
         self.first_of.len()
     }
 
-    /// The number of the shared weight that each lane finds.
+    /// The number of the shared weight of each lane.
     #[must_use]
     pub fn weights_of(&self, indices: &Indices) -> [u32; N_LANES] {
         std::array::from_fn(|lane| {
@@ -62,10 +62,10 @@ impl Sharing {
         std::array::from_fn(|lane| self.weight_of[first_entry(LANES[lane].shape)])
     }
 
-    /// Fills the tables of a phase, or of a block, with what its configurations share.
+    /// Fills the tables of a phase, or of a block, from its shared weights.
     ///
     /// # Panics
-    /// When there is not as much as [`Sharing::n_weights`] says.
+    /// When the number of shared weights is not [`Sharing::n_weights`].
     pub(super) fn spread<T: Copy>(&self, shared: &[T], tables: &mut [T]) {
         assert_eq!(shared.len(), self.n_weights(), "there is a weight for each number");
         for (entry, &weight) in tables.iter_mut().zip(&self.weight_of).skip(1) {
@@ -73,13 +73,13 @@ impl Sharing {
         }
     }
 
-    /// What the configurations of a phase, or of a block, share.
+    /// The shared weights of a phase, or of a block.
     pub(super) fn collect<T: Copy>(&self, tables: &[T]) -> impl Iterator<Item = T> {
         self.first_of.iter().map(|&entry| tables[entry as usize])
     }
 }
 
-/// For each symmetry of a shape the worth of its digits after it.
+/// For each symmetry of a shape the place values of its digits after it.
 fn mirrors(shape: &Shape) -> Vec<Vec<usize>> {
     let n_squares = shape.n_squares();
     let own = shape.image(0);
@@ -93,7 +93,7 @@ fn mirrors(shape: &Shape) -> Vec<Vec<usize>> {
     symmetric.map(|image| image[..n_squares].iter().map(power).collect()).collect()
 }
 
-/// A configuration, counted from the lowest index as 0, whose digits are worth other powers.
+/// A configuration, counted from the lowest index as 0, with its digits at other place values.
 fn mirrored(mut configuration: usize, powers: &[usize]) -> usize {
     let mut mirrored = 0;
     for power in powers {

@@ -68,16 +68,16 @@ const fn entry_limits() -> PerLane<i16> {
     PerLane(limits)
 }
 
-/// By number of empties: what it is worth to be the side to move, in the parts of a disc of [`PER_DISC`].
+/// By number of empties: the value of being the side to move, in parts of a disc ([`PER_DISC`]).
 pub type Bias = [i16; N_BIASES];
 
 /// One for each number of empties.
 pub const N_BIASES: usize = 61;
 
-/// What each number of each kind of [`Counts`] is worth.
+/// The value of each number of each kind of [`Counts`].
 pub type CountTables = [[i16; COUNT_LIMIT]; N_COUNTS];
 
-/// What every configuration of every shape, and every count, is worth in every phase.
+/// The value of every configuration of every shape, and of every count, in every phase.
 #[derive(Clone)]
 pub struct Weights {
     /// By phase; see [`Tables`].
@@ -85,12 +85,12 @@ pub struct Weights {
     /// By phase.
     pub(super) counts: Box<[CountTables]>,
     pub(super) bias: Bias,
-    /// What configurations are worth together.
+    /// The joint values of configurations.
     pub(super) pairs: Pairs,
 }
 
 impl Weights {
-    /// Weights that find every position worth nothing.
+    /// Weights of zero.
     #[must_use]
     pub fn zero() -> Weights {
         let mut tables = vec![[0; N_ENTRIES]; N_PHASES].into_boxed_slice();
@@ -99,11 +99,11 @@ impl Weights {
         Weights { tables, counts, bias: [0; N_BIASES], pairs: Pairs::zero() }
     }
 
-    /// Weights from those that configurations share, by phase and in the order of [`Sharing`], and those of
-    /// the counts; no two configurations are worth more together.
+    /// Weights from the shared ones, by phase and in the order of [`Sharing`], and those of the counts;
+    /// without joint values.
     ///
     /// # Panics
-    /// When there are not as many as there are phases and shared weights.
+    /// When the numbers of phases or shared weights differ.
     #[must_use]
     pub fn spread<S: AsRef<[i16]>>(
         sharing: &Sharing,
@@ -121,14 +121,14 @@ impl Weights {
         weights
     }
 
-    /// The same weights with other worth of pairs.
+    /// The weights with other pairs.
     #[must_use]
     pub fn with_pairs(self, pairs: Pairs) -> Weights {
         Weights { pairs, ..self }
     }
 
-    /// Weights whose values are those of these times a factor, which is asked for by number of empties: for a
-    /// set of tables that several numbers share, in their middle.
+    /// The weights scaled by a factor for each number of empties; a set of tables that several numbers share
+    /// uses the factor of their middle.
     #[must_use]
     pub fn stretched(&self, factor: impl Fn(f64) -> f64) -> Weights {
         let mut weights = self.clone();
@@ -154,8 +154,8 @@ impl Weights {
         EMBEDDED.clone()
     }
 
-    /// What a board, whose indices these are, is worth to its side to move: an estimate of the final disc
-    /// difference, in parts of a disc of which [`PER_DISC`] make one. It may lie outside −64 to 64 discs.
+    /// The value of a board with these indices to its side to move: an estimate of the final disc difference,
+    /// in parts of a disc of which [`PER_DISC`] make one. It may lie outside −64 to 64 discs.
     #[inline]
     #[must_use]
     pub fn value(&self, board: Board<u64>, indices: &Indices) -> i32 {
@@ -163,9 +163,9 @@ impl Weights {
         self.alone(n_empties, indices, counts) + self.pairs.value(n_empties, indices, counts)
     }
 
-    /// Whether [`Weights::value`] is above `limit`, in the same parts: the answer is the value, or else no
-    /// more than it if both are above and no less if neither is. Mostly that can be said without looking at
-    /// the pairs.
+    /// Whether [`Weights::value`] is above `limit`, in the same parts: returns the value, or a bound on the
+    /// same side of the limit: at most the value if both are above, and at least the value if neither is.
+    /// Most calls need not look at the pairs.
     #[inline]
     #[must_use]
     pub fn value_against(&self, board: Board<u64>, indices: &Indices, limit: i32) -> i32 {
@@ -180,7 +180,7 @@ impl Weights {
         alone + self.pairs.value(n_empties, indices, counts)
     }
 
-    /// [`Weights::value`] but for what configurations are worth together, which is found sooner.
+    /// [`Weights::value`] without the joint values, which is faster.
     #[inline]
     #[must_use]
     pub fn rough_value(&self, board: Board<u64>, indices: &Indices) -> i32 {
@@ -234,7 +234,7 @@ pub(super) mod tests {
     use rand::rngs::SmallRng;
     use rand::{Rng, SeedableRng};
 
-    /// Weights drawn by chance, the same for configurations that share one.
+    /// Random weights, the same for configurations that share one.
     pub(crate) fn random_weights(seed: u64) -> Weights {
         let sharing = Sharing::new();
         let mut random = SmallRng::seed_from_u64(seed);
@@ -258,7 +258,7 @@ pub(super) mod tests {
         weights
     }
 
-    /// The same as [`Weights::value`], number by number.
+    /// The plain twin of [`Weights::value`], number by number.
     fn plain_value(weights: &Weights, board: Board<u64>, indices: &Indices) -> i32 {
         let (n_empties, counts) = (64 - board.discs().count_ones(), Counts::of(board));
         let of_count = |number: usize| i32::from(weights.counts[phase(n_empties)].as_flattened()[number]);

@@ -1,8 +1,8 @@
-//! Other programs as players: started here, spoken to by GTP or NBoard's protocol, and ended with the value
-//! that holds them.
+//! External programs as players: started here, driven by GTP or NBoard's protocol, and ended when their value
+//! is dropped.
 //!
-//! They may do anything: end, be silent, talk nonsense. Each of these is a [`Failure`] after a time at most;
-//! whether the move that one answers is legal is for the caller to judge.
+//! They may do anything: end, stay silent, send nonsense. Each of these becomes a [`Failure`] after a bounded
+//! time; whether an answered move is legal is for the caller to judge.
 
 mod cpu;
 mod group;
@@ -20,22 +20,22 @@ use process::Process;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// A program to be started.
+/// A program to start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Program {
     /// The protocol it speaks.
     pub language: Language,
-    /// The program's file, looked for as the system does.
+    /// The program's file, found as the system does.
     pub file: String,
-    /// What it is started with, its name not among them.
+    /// Its arguments, without the program's name.
     pub arguments: Vec<String>,
-    /// Where it is started; `None` for where we are.
+    /// Its working directory; `None` for ours.
     pub folder: Option<PathBuf>,
 }
 
 impl Program {
-    /// Reads a command line as a shell cuts it: the program's file and what it is started with. `None` where
-    /// it names no program or a quote is not closed.
+    /// Splits a command line like a shell: the program's file and its arguments. `None` where it names no
+    /// program or a quote is not closed.
     ///
     /// ```
     /// use engine::players::external::{Language, Program};
@@ -44,7 +44,7 @@ impl Program {
     /// assert_eq!((program.file.as_str(), program.arguments.len()), ("/opt/my engines/edax", 2));
     /// ```
     pub fn parse(command: &str, language: Language) -> Option<Program> {
-        // On Windows a stroke parts the folders of a path.
+        // On Windows a backslash separates the folders of a path.
         let parts =
             if cfg!(windows) { shlex::split(&command.replace('\\', r"\\")) } else { shlex::split(command) };
         let mut parts = parts?.into_iter();
@@ -53,25 +53,25 @@ impl Program {
     }
 }
 
-/// How a program is spoken to.
+/// The protocol of a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
     /// The Go Text Protocol in the dialect of Othello programs.
     Gtp {
-        /// Whether it is told its time; one that is not keeps the time it was started with.
+        /// Whether it gets time commands; without them it keeps the time it was started with.
         is_told_time: bool,
     },
     /// The protocol of the board program NBoard.
     NBoard {
-        /// The plies it is told to look ahead, which is all that can be set.
+        /// The search depth in plies, the only setting of the protocol.
         depth: u8,
     },
 }
 
-/// What a program is told about its time.
+/// The time a program gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeGiven {
-    /// Nothing: it keeps time as it was started to.
+    /// None: it keeps time as it was started to.
     Own,
     /// The time for each move.
     PerMove(Duration),
@@ -90,10 +90,10 @@ pub enum Failure {
         /// What the system says.
         reason: String,
     },
-    /// Somebody gave up waiting.
+    /// The caller stopped waiting.
     #[error("it was stopped")]
     Stopped,
-    /// The process is gone, or takes no more lines.
+    /// The process has ended, or accepts no more lines.
     #[error("it ended")]
     Ended,
     /// No answer came within this time.
@@ -105,21 +105,21 @@ pub enum Failure {
     /// It answered with an error.
     #[error("it refused {command:?}: {reason}")]
     Refused {
-        /// The line it was sent.
+        /// The line it received.
         command: String,
-        /// What it said.
+        /// Its reply.
         reason: String,
     },
 }
 
-/// What a program says a move is worth.
+/// A program's value of a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MoveValue {
     /// The move.
     pub mv: Move,
-    /// In discs, for who plays it.
+    /// In discs, for the side that plays it.
     pub discs: f64,
-    /// How far it looked, in its own words: plies, or `100%`.
+    /// The depth in its own words: plies, or `100%`.
     pub depth: String,
 }
 
@@ -127,15 +127,14 @@ pub struct MoveValue {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Never {}
 
-/// A program that analyses may be silent for as long as it likes.
+/// The longest silence of a program that analyses: unlimited.
 const PATIENT: Duration = Duration::from_secs(24 * 3600);
 
 /// A program that is running.
 pub struct External {
     process: Process,
     language: Language,
-    /// What a GTP program knows of the game: its start, and the moves it has been told or has chosen, passes
-    /// included.
+    /// The game as a GTP program knows it: its start, and the moves it received or chose, passes included.
     start: Option<Position>,
     told: Vec<Move>,
     n_pings: u64,
@@ -162,18 +161,18 @@ impl External {
         Ok(external)
     }
 
-    /// Has every wait for an answer end with [`Failure::Stopped`] once that is requested.
+    /// Makes every wait for an answer end with [`Failure::Stopped`] once `stop` is requested.
     pub fn stop_with(&mut self, stop: Stop) {
         self.process.stop_with(stop);
     }
 
-    /// What it calls itself; `None` where it does not say.
+    /// The name it reports; `None` if it reports none.
     pub fn name(&mut self, patience: Duration) -> Option<String> {
         let name = match self.language {
             Language::Gtp { .. } => {
                 let mut answer = |command| self.request(command, patience).ok()?.ok();
                 let (name, version) = (answer("name")?, answer("version").unwrap_or_default());
-                // Some say it all at once.
+                // Some report name and version in one answer.
                 if name.contains(&version) { name } else { format!("{name} {version}") }
             }
             Language::NBoard { .. } => {
@@ -185,7 +184,7 @@ impl External {
         Some(name).filter(|name| !name.is_empty())
     }
 
-    /// Whether it can go on with a game where it is; for another one [`External::new_game`] comes first.
+    /// Whether it can continue a game; for another one [`External::new_game`] comes first.
     pub fn follows(&self, game: &GameLine) -> bool {
         let is_told = || self.start == Some(game.start) && self.told.len() <= game.moves.len();
         let played = game.moves.iter().map(|played| played.mv);
@@ -193,12 +192,12 @@ impl External {
             || is_told() && self.told.iter().copied().eq(played.take(self.told.len()))
     }
 
-    /// The processor time it has used, where the system tells.
+    /// The processor time it has used, if the system reports it.
     pub fn cpu_time(&self) -> Option<Duration> {
         cpu::cpu_time(self.process.id())
     }
 
-    /// Before the first move of each game.
+    /// Starts a game.
     ///
     /// # Errors
     /// When the program does not answer, or cannot play on the game's board.
@@ -215,16 +214,16 @@ impl External {
         self.start = Some(game.start);
         let settings = match self.told(time) {
             TimeGiven::Own => return Ok(()),
-            // In whole seconds; before each move the time is told more exactly.
+            // In whole seconds; before each move the time is sent more exactly.
             TimeGiven::PerMove(time) => format!("time_settings 0 {} 1", time.as_secs_f64().round().max(1.0)),
             TimeGiven::Clock => format!("time_settings {} 0 0", game.clocks.black.main.as_secs()),
         };
-        // One that keeps no time refuses.
+        // A program without time commands refuses.
         self.request(&settings, patience)?.ok();
         Ok(())
     }
 
-    /// Has the program choose a move in a game; `patience` is how long it may be silent.
+    /// Asks the program for a move in a game; `patience` is how long it may be silent.
     ///
     /// # Errors
     /// When no answer comes that is a move, legal or not.
@@ -258,7 +257,7 @@ impl External {
                     format!("play {} {}", gtp::color_name(position.turn()), gtp::vertex(played.mv, size));
                 match played.mv {
                     Move::Place(_) => self.order(command, patience)?,
-                    // Some play a forced pass by themselves, and then refuse to hear of it.
+                    // Some play a forced pass by themselves, and then refuse the command for it.
                     Move::Pass => self.request(&command, patience).map(drop)?,
                 }
                 self.told.push(played.mv);
@@ -277,9 +276,9 @@ impl External {
         Ok(PlayedMove::new(mv))
     }
 
-    /// The time left for a number of moves, or for the game if that number is 0. The protocol has whole
-    /// seconds, which is little for short games; those that insist on them are told whole ones. One that
-    /// keeps no time refuses both.
+    /// Sends the time left for a number of moves, or for the game if that number is 0. The protocol has whole
+    /// seconds, which is coarse for short games; programs that refuse fractions get whole ones. A program
+    /// without time commands refuses both.
     fn tell_time_left(
         &mut self,
         color: &str,
@@ -304,12 +303,11 @@ impl External {
         read_move(&text, size).ok_or_else(|| no_move(&text))
     }
 
-    /// Has a program that speaks NBoard's protocol say what the best few moves of a game's last position are
-    /// worth, until it is stopped ([`External::stop_with`]) or ends; `tell` hears of each as it is found, for
-    /// the side to move.
+    /// Makes an NBoard program evaluate the best few moves of a game's last position until it is stopped
+    /// ([`External::stop_with`]) or ends; `tell` gets each result as it is found, for the side to move.
     ///
     /// # Errors
-    /// Always: why there is no more to hear.
+    /// Always: why there are no more results.
     pub fn analyse(
         &mut self,
         game: &GameLine,
@@ -335,7 +333,7 @@ impl External {
         }
     }
 
-    /// Has a program give up its analysis, to be ready for another.
+    /// Ends a program's analysis, so that it is ready for another.
     ///
     /// # Errors
     /// When it does not answer.
@@ -344,7 +342,7 @@ impl External {
         self.ping(patience)
     }
 
-    /// Waits until everything said before is dealt with.
+    /// Waits until the program has processed everything sent before.
     fn ping(&mut self, patience: Duration) -> Result<(), Failure> {
         self.n_pings += 1;
         self.tell(&nboard::Command::Ping(self.n_pings))?;
@@ -356,7 +354,7 @@ impl External {
         self.process.write(&command.to_string())
     }
 
-    /// A GTP command and its answer, whichever it is.
+    /// Sends a GTP command and returns its answer, success or failure.
     fn request(&mut self, command: &str, patience: Duration) -> Result<Result<String, String>, Failure> {
         self.process.write(command)?;
         let own = |text: &str| text.to_owned();
@@ -364,7 +362,7 @@ impl External {
             .await_line(patience, |line| gtp::read_answer(line).map(|answer| answer.map(own).map_err(own)))
     }
 
-    /// A GTP command that has to be carried out.
+    /// Sends a GTP command that must succeed.
     fn order(&mut self, command: String, patience: Duration) -> Result<(), Failure> {
         self.order_for(command, patience).map(drop)
     }
@@ -382,7 +380,7 @@ fn first_move(pv: &str, size: BoardSize) -> Option<Move> {
 }
 
 fn read_move(text: &str, size: BoardSize) -> Option<PlayedMove> {
-    // What comes after the move is a gift, and not always well formed.
+    // Whatever follows the move is optional, and not always well formed.
     let first = text.split(['/', ' ', '\t']).next().unwrap_or("");
     ggf::read_move(text, size).or_else(|| ggf::read_move(first, size))
 }

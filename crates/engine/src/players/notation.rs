@@ -83,13 +83,12 @@ impl FromStr for Player {
 }
 
 impl Player {
-    /// The name in the header of a game that a computer player has played: an external engine has its own
-    /// name, the others have that of their text.
+    /// The name in the header of a game: an external engine has its own name, the others their text.
     pub fn name(self) -> String {
         if let Player::External(name) = self { name.to_string() } else { self.to_string() }
     }
 
-    /// The computer player of ours with this [`Player::name`]; `None` for people and external engines.
+    /// The internal computer player with this [`Player::name`]; `None` for people and external engines.
     pub fn from_name(name: &str) -> Option<Player> {
         let player: Player = name.parse().ok()?;
         Some(player).filter(|player| player.method().is_some() && player.to_string() == name)

@@ -1,4 +1,4 @@
-//! The name under which another program's engine was set up, or a ghost made.
+//! The name of an external engine's setup, or of a ghost.
 
 use arrayvec::ArrayString;
 use std::fmt;
@@ -6,8 +6,8 @@ use std::fmt;
 /// The longest name, in bytes.
 const LEN_MAX: usize = 48;
 
-/// The name of another program's engine or of a ghost: without what cannot be shown, cut to its length. It is
-/// what settings and saved games know them by.
+/// The name of an external engine or of a ghost: without unprintable characters, cut to its maximal length.
+/// Settings and saved games refer to it.
 ///
 /// ```
 /// use engine::players::EngineName;
@@ -17,7 +17,7 @@ const LEN_MAX: usize = 48;
 pub struct ShortName(ArrayString<LEN_MAX>);
 
 impl ShortName {
-    /// The name as a text has it, without blanks around it and with one where there are several.
+    /// The name from a text, without blanks around it and with single blanks inside.
     pub fn new(text: &str) -> ShortName {
         let mut name = ArrayString::new();
         for word in text.split(|c: char| c.is_whitespace() || c.is_control()).filter(|word| !word.is_empty())
@@ -34,12 +34,12 @@ impl ShortName {
         ShortName(name)
     }
 
-    /// The name, empty where none was chosen.
+    /// The name, empty if none was chosen.
     pub fn as_str(&self) -> &str {
         self.0.as_str()
     }
 
-    /// Whether nothing was chosen yet.
+    /// Whether no name was chosen.
     pub fn is_empty(self) -> bool {
         self.0.is_empty()
     }

@@ -39,8 +39,7 @@ use std::str::FromStr;
 ///
 /// # Panics
 /// When the text is no board, with a [`BoardError`](crate::rules::BoardError). To read a board from user
-/// input
-/// use [`str::parse`].
+/// input use [`str::parse`].
 #[macro_export]
 macro_rules! board {
     ($text:expr) => {

@@ -68,8 +68,8 @@ impl Symmetry {
     }
 
     /// The symmetries that leave a position unchanged, the identity first. Moves that are images of one
-    /// another
-    /// under them lead to equivalent games. While central discs are being placed, only the identity is returned.
+    /// another under them lead to equivalent games. While central discs are being placed, only the identity
+    /// is returned.
     pub fn of(position: &Position) -> impl Iterator<Item = Symmetry> + '_ {
         let n = if position.is_placing() { 1 } else { usize::MAX };
         Symmetry::all(position.size()).take(n).filter(|symmetry| {

@@ -10,7 +10,7 @@
 //! | 1 | a change: what was done (1 byte), its name (2 bytes with its length, UTF-8), the positions |
 //! | 2 | the last change is undone |
 //! | 3 | what was undone last is done again |
-//! | 4 | as 1, without a way back: where the file was written anew |
+//! | 4 | as 1, without undo: where the file was rewritten |
 //!
 //! The positions begin with their number (4 bytes). Each has 21 bytes: the discs of the side to move and
 //! those of the other side, each as 64 bits with a1 lowest and row after row (the least of the eight images
@@ -44,17 +44,17 @@ pub enum OwnBookError {
     Newer,
 }
 
-/// What of a file could not be read.
+/// The damage found in a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Unread {
     /// Bytes within the file that are no change.
     pub n_bytes: usize,
-    /// Bytes at the end that begin a change: the writer was stopped in it.
+    /// Bytes at the end that begin a change: the writer was interrupted.
     pub tail: usize,
 }
 
 impl Unread {
-    /// Whether something is not as it was written, a cut off end apart.
+    /// Whether the file is damaged, apart from a cut off end.
     #[must_use]
     pub fn is_damage(&self) -> bool {
         self.n_bytes > 0
@@ -73,7 +73,7 @@ impl OwnBook {
         }
         if !bytes.starts_with(HEADING) {
             let is_ours = bytes.starts_with(HEADING_OF_ANY) && bytes.len() >= HEADING.len();
-            // A writer may have been stopped in the heading.
+            // A writer may have been interrupted in the heading.
             let is_begun = HEADING.starts_with(bytes);
             return match (is_begun, is_ours) {
                 (true, _) => Ok((own, Unread { tail: bytes.len(), ..Unread::default() })),
@@ -85,7 +85,7 @@ impl OwnBook {
         Ok((own, unread))
     }
 
-    /// Takes in what was appended to a file.
+    /// Applies the frames that were appended to a file.
     pub fn read_more(&mut self, mut rest: &[u8]) -> Unread {
         let mut unread = Unread::default();
         while !rest.is_empty() {
@@ -106,7 +106,7 @@ impl OwnBook {
         unread
     }
 
-    /// Does what a frame says; whether it says something.
+    /// Applies a frame. Returns whether it is valid.
     fn perform(&mut self, content: &[u8]) -> bool {
         match content {
             [kind @ (CHANGE | BASE), rest @ ..] => {
@@ -126,25 +126,25 @@ impl OwnBook {
         }
     }
 
-    /// The bytes to be appended for a change.
+    /// The bytes to append for a change.
     #[must_use]
     pub fn frame(change: &Change) -> Vec<u8> {
         frame(|out| write_change(CHANGE, change, out))
     }
 
-    /// The bytes to be appended where the last change is undone.
+    /// The bytes to append when the last change is undone.
     #[must_use]
     pub fn undo_frame() -> Vec<u8> {
         frame(|out| out.push(UNDO))
     }
 
-    /// The bytes to be appended where a change is made again.
+    /// The bytes to append when a change is redone.
     #[must_use]
     pub fn redo_frame() -> Vec<u8> {
         frame(|out| out.push(REDO))
     }
 
-    /// Whether a file of this size, in bytes, would be much smaller if it were written anew.
+    /// Whether a file of this size, in bytes, would become much smaller if it were rewritten.
     #[must_use]
     pub fn is_long(&self, n_bytes: usize) -> bool {
         self.done.len() > 4 * OwnBook::UNDO_KEPT || n_bytes > (1 << 20) + 4 * POSITION * self.entries.len()
@@ -176,14 +176,14 @@ fn content(bytes: &[u8]) -> Option<&[u8]> {
     (crc32fast::hash(content) == number(&bytes[8..])).then_some(content)
 }
 
-/// How long the content is that a frame's head announces.
+/// The length of the content that a frame's head announces.
 fn announced(bytes: &[u8]) -> Option<usize> {
     let head = bytes.get(..BEFORE)?;
     let is_head = head[..4] == MARK && crc32fast::hash(&head[..12]) == number(&head[12..]);
     is_head.then(|| number(&head[4..]) as usize)
 }
 
-/// Whether bytes are the beginning of a frame that would end behind them.
+/// Whether bytes are the beginning of a frame that ends after them.
 fn begins_a_frame(bytes: &[u8]) -> bool {
     match announced(bytes) {
         Some(length) => bytes.len() < BEFORE + length,
@@ -210,7 +210,7 @@ fn frame(content: impl FnOnce(&mut Vec<u8>)) -> Vec<u8> {
     out
 }
 
-/// Each with the byte that stands for it.
+/// Each kind of change with its byte.
 const WHAT: [(What, u8); 7] = [
     (What::Typed, 1),
     (What::Searched, 2),
@@ -240,7 +240,7 @@ fn write_change(kind: u8, change: &Change, out: &mut Vec<u8>) {
     }
 }
 
-/// `None` for what this version did not write.
+/// `None` for content that this version does not write.
 fn read_change(mut rest: &[u8]) -> Option<Change> {
     let rest = &mut rest;
     let [byte] = take(rest)?;
@@ -275,7 +275,7 @@ fn entry(mut bytes: &[u8]) -> Option<(Board<u64>, Entry)> {
     is_sound.then_some((board, Entry { found, typed: is_on(1).then_some(typed), is_open: is_on(2) }))
 }
 
-/// The next bytes, which are taken off.
+/// Takes the next bytes off the front.
 fn take<const N: usize>(rest: &mut &[u8]) -> Option<[u8; N]> {
     rest.split_off(..N)?.try_into().ok()
 }

@@ -1,4 +1,4 @@
-//! Own books: changes, their undoing, files that are whole and broken, and what becomes of the values.
+//! Own books: changes, undo, whole and broken files, and the resulting values.
 
 use super::*;
 use crate::book::Grower;
@@ -101,7 +101,7 @@ fn the_positions_of_a_line_come_in_with_all_their_moves() {
     }
     assert_eq!(n_told, line.len());
     assert!(longer.n_positions() > book.n_positions());
-    // Nothing to do a second time.
+    // A second time there is nothing to do.
     assert_eq!(grower(1).open_all(&longer, &own, &line, subject(""), &mut |_| true).n_positions(), 0);
 }
 
@@ -188,7 +188,7 @@ fn another_books_positions_are_played_from_as_that_book_says() {
     assert_eq!(found.iter().map(|found| found.mv).collect::<Vec<_>>(), [moves[1], moves[2]]);
     assert_eq!((found[0].evaluation.score.discs(), found[0].origin), (2, Origin::Imported));
     assert_eq!(merged.evaluation(&position).unwrap().score.discs(), 2);
-    // Brought in again nothing changes, and less deep nothing is lost.
+    // A second import changes nothing, and a less deep one loses nothing.
     assert_eq!(own.imported(&import, "theirs.txt").n_positions(), 0);
     let shallow = import.clone().map(|stored| Stored { depth: 3, ..stored });
     assert_eq!(own.imported(&shallow, "theirs.txt").n_positions(), 0);
@@ -223,7 +223,7 @@ fn every_change_can_be_undone_and_done_again() {
         assert!(small_book().with(&own) == book);
     }
     assert!(own == whole && own.redo().is_none());
-    // What was undone is gone once something else is done.
+    // A new change clears the redo list.
     own.undo();
     own.apply(own.typed(&after("f5"), Some(1), "").unwrap()).unwrap();
     assert_eq!(own.to_redo(), None);
@@ -317,7 +317,7 @@ proptest! {
         bytes[at] = byte;
         for bytes in [bytes.clone(), [&bytes[..at], rest.as_slice()].concat(), rest] {
             if let Ok((own, _)) = OwnBook::read(&bytes) {
-                // Whatever is read is sound.
+                // Any accepted input is valid.
                 prop_assert_eq!(OwnBook::read(&own.write()).unwrap().0.entries, own.entries.clone());
                 _ = small_book().with(&own);
             }

@@ -21,7 +21,7 @@ pub enum GhostError {
     /// It begins differently.
     #[error("this is no ghost; it should begin with \"Outflank ghost\"")]
     Foreign,
-    /// That of another program.
+    /// The version of another program.
     #[error("the ghost has version {0}; this program reads version {VERSION}")]
     Version(u32),
     /// It was cut off or changed.
@@ -84,7 +84,7 @@ impl Ghost {
     }
 }
 
-/// What is left of the bytes.
+/// The rest of the bytes.
 struct Reader<'a>(&'a [u8]);
 
 impl Reader<'_> {
@@ -172,7 +172,7 @@ mod tests {
         let mut newer = good;
         newer[MAGIC.len()] = 2;
         check(&newer, GhostError::Version(2));
-        // Whole, but it says what cannot be.
+        // Whole, but with impossible contents.
         let mut wrong = ghost();
         wrong.manner.trust = f32::NAN;
         check(&wrong.write(), GhostError::Damaged);

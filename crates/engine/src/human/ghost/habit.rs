@@ -1,10 +1,10 @@
-//! What can be said of somebody's habits: what he does more or less often than others of his rating.
+//! Habits of a player: what the player does more or less often than others of the same rating.
 
 use crate::human::features::{N_FEATURES, NAMES};
 use crate::human::inputs::N_INPUTS;
 use crate::human::values::N_DEPTHS;
 
-/// Something that people do more or less of.
+/// A habit in which people differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Habit {
     /// Taking corners.
@@ -33,17 +33,17 @@ pub enum Habit {
     EndingLoss,
 }
 
-/// A habit that somebody has.
+/// A player's habit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Trait {
-    /// Which.
+    /// Which habit.
     pub habit: Habit,
-    /// How many standard deviations of chance lie between what he does and what others do; above 0 where he
-    /// does it more.
+    /// The difference between the player and others in standard deviations of chance; above 0 where the
+    /// player does it more.
     pub surprise: f32,
-    /// How much of it there is in his moves.
+    /// The amount in the player's moves.
     pub seen: f32,
-    /// How much there would be in those of others of his rating in the same positions.
+    /// The amount in the moves of others of the same rating in the same positions.
     pub expected: f32,
 }
 
@@ -64,7 +64,7 @@ impl Habit {
         Habit::EndingLoss,
     ];
 
-    /// How much of it there is in a move, given what the model is told of it.
+    /// The amount of it in a move, given the model's inputs for the move.
     pub fn amount(self, numbers: &[f32; N_INPUTS]) -> f32 {
         let place = |name: &&str| {
             NAMES.iter().position(|other| other == name).expect("the tests ask every habit for its features")
@@ -86,7 +86,7 @@ impl Habit {
         }
     }
 
-    /// The habit in a few words of English, where there is more of it or less.
+    /// The habit in a few words of English, for more of it and for less.
     pub fn words(self, more: bool) -> &'static str {
         match (self, more) {
             (Habit::Corners, true) => "takes corners more readily",
@@ -121,14 +121,14 @@ impl Habit {
         self as u8
     }
 
-    /// The one of a number.
+    /// The habit with a number.
     pub(super) fn of_number(number: u8) -> Option<Habit> {
         Habit::ALL.into_iter().find(|habit| habit.number() == number)
     }
 }
 
 impl Trait {
-    /// Whether he does it more than others.
+    /// Whether the player does it more than others.
     pub fn is_more(&self) -> bool {
         self.surprise > 0.0
     }

@@ -1,12 +1,12 @@
-//! How much processor time a program has used. Only Linux tells, in `/proc/PID/stat` (proc(5)).
+//! The processor time of a program. Only Linux reports it, in `/proc/PID/stat` (proc(5)).
 
 use std::time::Duration;
 
 /// Ticks in a second: the kernel counts for programs in hundredths, on every processor we build for.
 const TICKS: u64 = 100;
 
-/// The time that all threads of a process have used, and the processes it has waited for; `None` where it is
-/// not known.
+/// The time that all threads of a process have used, and the processes it has waited for; `None` if it is not
+/// known.
 pub(crate) fn cpu_time(process: u32) -> Option<Duration> {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     // The second field is the program's name in brackets, and may hold blanks; `utime` is the fourteenth.
@@ -15,7 +15,7 @@ pub(crate) fn cpu_time(process: u32) -> Option<Duration> {
     ticks.sum::<Option<u64>>().map(|ticks| Duration::from_millis(ticks * 1000 / TICKS))
 }
 
-/// The same for this program.
+/// The processor time of this program.
 pub fn own_cpu_time() -> Option<Duration> {
     cpu_time(std::process::id())
 }

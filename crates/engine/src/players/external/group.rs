@@ -1,8 +1,8 @@
-//! A program together with everything that it starts, so that all of it ends: many engines are a script that
-//! starts the engine proper. On Unix it is a process group, on Windows a job.
+//! A program together with everything that it starts, so that all of it ends: many engines are scripts that
+//! start the engine proper. On Unix it is a process group, on Windows a job.
 //!
-//! A group of its own does not hear the terminal's Ctrl+C, so whoever is ended by it ends the groups first
-//! ([`end_all`]); a job ends with us.
+//! A group of its own does not receive the terminal's Ctrl+C, so the handler of it calls [`end_all`] first; a
+//! job ends with us.
 
 use std::process::{Child, Command};
 
@@ -20,7 +20,7 @@ pub fn end_all() {
 
 #[cfg(unix)]
 fn running() -> std::sync::MutexGuard<'static, Vec<rustix::process::Pid>> {
-    // A list of numbers is whole whatever happened to who held it.
+    // A list of numbers is valid even if a thread panicked with the lock held.
     RUNNING.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
@@ -32,24 +32,24 @@ pub(super) struct Group {
 
 #[cfg(unix)]
 impl Group {
-    /// Has a command begin a group of its own.
+    /// Makes a command begin a group of its own.
     pub(super) fn prepare(command: &mut Command) {
         std::os::unix::process::CommandExt::process_group(command, 0);
     }
 
-    /// The group of a program that was started so.
+    /// The group of a program started that way.
     pub(super) fn of(leader: &Child) -> Group {
         running().push(rustix::process::Pid::from_child(leader));
         Group {}
     }
 
-    /// Ends whatever of it is still running. The leader must not have been waited for: until then nothing
-    /// else has its number.
+    /// Ends the processes that still run. The leader must not have been waited for: until then its number is
+    /// not reused.
     pub(super) fn end(&mut self, leader: &mut Child) {
         let pid = rustix::process::Pid::from_child(leader);
-        // Once it has been waited for, its number may be another's.
+        // After a wait its number may be reused.
         running().retain(|&group| group != pid);
-        // Where all have ended there is nothing to be done.
+        // If all have ended there is nothing to do.
         _ = rustix::process::kill_process_group(pid, rustix::process::Signal::KILL);
         _ = leader.wait();
     }
@@ -77,9 +77,9 @@ impl Group {
         Group { job: job.filter(|job| job.assign_process(leader.as_raw_handle() as isize).is_ok()) }
     }
 
-    /// Ends whatever of it is still running.
+    /// Ends the processes that still run.
     pub(super) fn end(&mut self, leader: &mut Child) {
-        // The job ends with its last handle, and all that is in it.
+        // The job ends with its last handle, and all processes in it.
         self.job = None;
         _ = leader.kill();
         _ = leader.wait();

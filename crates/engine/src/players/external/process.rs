@@ -1,4 +1,4 @@
-//! A running program: lines in, lines out, and never waiting for longer than one wants to.
+//! A running program: lines in, lines out, and bounded waits.
 
 use super::group::Group;
 use super::{Failure, Program};
@@ -18,17 +18,17 @@ pub(crate) struct Process {
     stop: Stop,
 }
 
-/// Lines a program may write ahead of being read, so that one that never stops fills no memory.
+/// Lines buffered ahead of the reader, so that a program that never stops writing fills no memory.
 const LINES_AHEAD: usize = 1 << 12;
 /// A longer line is cut into several.
 const LINE_MAX: u64 = 1 << 14;
-/// How soon a wait that was stopped ends.
+/// How soon a stopped wait ends.
 const GLANCE: Duration = Duration::from_millis(20);
-/// How long a program may take to end when it is asked to.
+/// How long a program may take to quit on request.
 const FAREWELL: Duration = Duration::from_millis(200);
 
 impl Process {
-    /// What it writes to its error output is lost.
+    /// Its error output is discarded.
     pub(crate) fn start(program: &Program) -> io::Result<Process> {
         let mut command = Command::new(&program.file);
         if let Some(folder) = &program.folder {
@@ -42,13 +42,13 @@ impl Process {
         let mut stdout = BufReader::new(child.stdout.take().expect("it was asked for"));
         let (sender, lines) = sync_channel(LINES_AHEAD);
         let process = Process { child, group, stdin, lines, stop: Stop::never() };
-        // Ends when the program's output does, or when nobody wants its lines any more.
+        // Ends with the program's output, or when the receiver of its lines is dropped.
         let read = move || while read_line(&mut stdout).is_some_and(|line| sender.send(line).is_ok()) {};
         Builder::new().name("external player".to_owned()).spawn(read)?;
         Ok(process)
     }
 
-    /// Whoever waits for a line gives up once the flag is set.
+    /// Every wait for a line ends once `stop` is requested.
     pub(crate) fn stop_with(&mut self, stop: Stop) {
         self.stop = stop;
     }
@@ -65,7 +65,7 @@ impl Process {
             .map_err(|_| Failure::Ended)
     }
 
-    /// Takes lines until one is wanted.
+    /// Returns the first line that `wanted` accepts.
     pub(crate) fn await_line<T>(
         &mut self,
         patience: Duration,
@@ -101,9 +101,9 @@ fn read_line(stdout: &mut impl BufRead) -> Option<String> {
 }
 
 impl Drop for Process {
-    /// Asks the program to end, and ends it if it does not, with all that it has started.
+    /// Asks the program to quit, and ends it with all its children if it does not.
     fn drop(&mut self) {
-        // Both protocols have this command. One that does not listen any more is ended anyway.
+        // Both protocols have this command. A program that ignores it is ended anyway.
         _ = self.write("quit");
         self.stdin = None;
         let begin = Instant::now();

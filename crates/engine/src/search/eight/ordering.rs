@@ -25,8 +25,8 @@ const MARGIN: i32 = 20 * UNIT;
 const REPLY: i32 = UNIT / 2;
 const REPLY_AT_END: i32 = 3 * UNIT;
 
-/// Down from this many empties [`order_key`] alone orders the moves on the way to the end: an evaluation costs
-/// more than it saves.
+/// Down from this many empties [`order_key`] alone orders the moves on the way to the end: an evaluation
+/// costs more than it saves.
 const BY_ORDER_KEY_UP_TO: u32 = 13;
 
 /// How late a move is to be searched on the way to the end: the fewer replies it leaves the sooner, corners
