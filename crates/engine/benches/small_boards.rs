@@ -23,7 +23,7 @@ fn main() {
         let board = kernel.board(&Position::start(size));
         let start = Instant::now();
         let solution =
-            solve(kernel, board, Window::FULL, n_threads, &mut table, &|| false).expect("nobody stops it");
+            solve(kernel, board, Window::FULL, n_threads, &mut table, &|| false).expect("nothing stops it");
         let seconds = start.elapsed().as_secs_f64();
         assert_eq!(solution.score, expected, "{size}");
         println!("{size}  {:+3}  {:>12} nodes  {seconds:8.3} s", solution.score, solution.nodes);

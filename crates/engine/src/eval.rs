@@ -67,7 +67,7 @@ pub const NAMES: [&str; 13] = [
     "stable discs",
     "edges",
     "discs",
-    "last square", // 1 when the side to move will fill it if nobody passes, else −1
+    "last square", // 1 when the side to move will fill it if no side passes, else −1
     "own corner moves",
     "opposing corner moves",
     "turn", // always 1

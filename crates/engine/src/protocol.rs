@@ -1,9 +1,9 @@
 //! The protocols by which other programs use the engine: a line in, lines out, and now and then a search.
 //!
 //! [`gtp`] is the Go Text Protocol in the dialect of Othello programs, [`nboard`] that of the board program
-//! NBoard. Each has a [`Server`], which is the engine's side and knows the game; whoever runs it
-//! (`commands::serve`) reads the lines, has the engine think and writes what is to be said. What the other
-//! side needs, to have a program play, is beside it.
+//! NBoard. Each has a [`Server`], which is the engine's side and knows the game; its caller
+//! (`commands::serve`) reads the lines, runs the searches and writes the output. The client's side, for
+//! driving an external program, is beside it.
 
 pub mod gtp;
 pub mod nboard;
@@ -11,21 +11,21 @@ pub mod nboard;
 use crate::{Event, Request};
 use std::time::Duration;
 
-/// What a [`Server`] wants done.
+/// A request of a [`Server`] to its caller.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// Write these lines, each with its line break, at once.
     Say(String),
     /// Begin a search, in place of one that may be running.
     Think {
-        /// What is searched, and how.
+        /// The position and the method of the search.
         request: Request,
-        /// The time after which [`Server::on_timeout`] is to be called; `None` for a search without a limit.
+        /// The time after which the caller calls [`Server::on_timeout`]; `None` for a search without a limit.
         within: Option<Duration>,
     },
     /// Give up the search.
     Stop,
-    /// Read a file, and have the server [`on_file`](Server::on_file) it.
+    /// Read a file and pass its bytes to [`Server::on_file`].
     Read {
         /// As the other program named it.
         file: String,
@@ -36,26 +36,26 @@ pub enum Action {
 
 /// The engine's side of a conversation.
 pub trait Server {
-    /// A line has come, without its line break.
+    /// Handles a line, without its line break.
     fn on_line(&mut self, line: &str) -> Vec<Action>;
 
-    /// The search that was begun last has something to say.
+    /// Handles an event of the last search.
     fn on_event(&mut self, event: Event) -> Vec<Action>;
 
-    /// The bytes of the file that was to be read, or a sentence why they cannot be had. Of no meaning where
-    /// none was asked for.
+    /// Handles the bytes of the requested file, or a sentence why it cannot be read. Without effect if none
+    /// was requested.
     fn on_file(&mut self, _bytes: Result<Vec<u8>, String>) -> Vec<Action> {
         Vec::new()
     }
 
-    /// The time of the search is over.
+    /// Handles the end of the search's time.
     fn on_timeout(&mut self) -> Vec<Action>;
 
-    /// Whether a search is still to be answered.
+    /// Whether a search is still unanswered.
     fn is_thinking(&self) -> bool;
 }
 
-/// What the engine calls itself.
+/// The engine's name.
 pub const NAME: &str = "Outflank";
-/// The version it says, that of the package.
+/// The engine's version, that of the package.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

@@ -1,4 +1,4 @@
-//! What the engine answers.
+//! The engine's output.
 
 use super::SearchId;
 use othello::evaluation::Evaluation;
@@ -6,7 +6,7 @@ use othello::rules::Move;
 use std::fmt;
 use std::time::Duration;
 
-/// What a search has to say, in the order in which it came to know it.
+/// The events of a search, in order.
 ///
 /// ```
 /// use engine::{Event, SearchId};
@@ -18,31 +18,31 @@ use std::time::Duration;
 #[derive(Clone, Debug, PartialEq)]
 #[expect(missing_docs, reason = "each variant says what it holds")]
 pub enum Event {
-    /// What is known of the best moves by now.
+    /// The best moves so far.
     Progress { id: SearchId, report: Report },
     /// A multi-PV analysis has found out more about one move.
     Evaluated(Found),
     /// The search is over; `best` is `None` only when there is nothing to play, or after pondering or a
     /// multi-PV analysis.
     Finished { id: SearchId, best: Option<Move>, report: Report },
-    /// The search broke; the worker serves on.
+    /// The search panicked; the worker continues with the next one.
     Failed { id: SearchId, message: String },
-    /// What the machine refuses, such as memory. It is true of later searches too, and told even if nobody
-    /// waits for this one any more.
+    /// A problem that does not stop searches, such as too little memory. It concerns later searches too, and
+    /// is sent even if this one was stopped.
     Warning { id: SearchId, error: EngineError },
 }
 
-/// What is wrong though searches go on; it displays as a sentence.
+/// A problem that does not stop searches; displays as a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EngineError {
-    /// There is less memory for what the engine remembers than was asked for, in megabytes.
+    /// The transposition table is smaller than requested, in megabytes.
     LittleMemory {
-        /// What was asked for.
+        /// The requested size.
         wanted: usize,
-        /// What serves instead.
+        /// The size of the table in use.
         granted: usize,
     },
-    /// The model of people cannot be read, and why: a level of the engine plays instead.
+    /// The model of human play cannot be read, with the reason: a level of the engine plays instead.
     NoModel(String),
 }
 
@@ -74,7 +74,7 @@ impl Event {
     }
 }
 
-/// What a multi-PV analysis has found out about one move.
+/// A result of a multi-PV analysis about one move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
     /// The search that found it.
@@ -95,16 +95,17 @@ pub struct Report {
     pub lines: Vec<Evaluation>,
     /// Plies completed.
     pub depth: u8,
-    /// Of the last of them, in percent: below 100 some moves were given up for probably bad.
+    /// The selectivity of the last iteration, in percent: below 100 some moves were given up for probably
+    /// bad.
     pub selectivity: u8,
-    /// Positions looked at.
+    /// Visited positions.
     pub nodes: u64,
     /// Time since the search began.
     pub elapsed: Duration,
 }
 
 impl Report {
-    /// What the position is worth to its side to move, with best play; `None` where no score is said.
+    /// The value of the position for its side to move, with best play; `None` without a score.
     pub fn evaluation(&self) -> Option<Evaluation> {
         self.lines.first().filter(|best| best.in_discs().is_some()).cloned()
     }

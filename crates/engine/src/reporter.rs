@@ -17,7 +17,7 @@ impl<'a> Reporter<'a> {
         Reporter { watch, send, last: None }
     }
 
-    /// Sends a report, made from the time elapsed, unless the last one is too fresh.
+    /// Sends a report, made from the time elapsed, unless the last one is too recent.
     pub(super) fn progress(&mut self, report: impl FnOnce(Duration) -> Report) {
         let elapsed = self.watch.elapsed();
         if self.last.is_none_or(|last| elapsed >= last + INTERVAL) {

@@ -1,4 +1,4 @@
-//! What the engine is asked, and what it may use.
+//! The engine's input, and its resources.
 
 use super::Level;
 use super::clock::{self, TimeLeft};
@@ -22,30 +22,30 @@ use std::time::Duration;
 pub struct Request {
     /// The position to move in.
     pub position: Position,
-    /// Who wins: whoever has most discs, or fewest.
+    /// Whether most or fewest discs win.
     pub goal: Goal,
     /// How the move is chosen.
     pub method: Method,
     /// How many of the best moves to report lines for, at least 1.
     pub lines: u8,
-    /// Every random choice follows from this.
+    /// The seed of every random choice.
     pub seed: u64,
     /// Whether a search may use what earlier ones found: faster, but its answer then depends on them.
     /// Searches bound by time or by the end of the game always do, levels that make mistakes never.
     pub keep: bool,
     /// Whether the opening book may answer.
     pub book: BookUse,
-    /// Where the disc before was placed, if anybody knows: people look there.
+    /// Where the last disc was placed, if known: people look near it.
     pub last: Option<Square>,
-    /// For [`Method::Ghost`]: whose. Without one the plain model of the rating serves.
+    /// The ghost for [`Method::Ghost`]. Without one the plain model of the rating plays.
     pub ghost: Option<Arc<Ghost>>,
-    /// What a clock leaves for the move: the Outflank engine and Minimax then take no longer, however deep
-    /// they are to look. The other players answer at once.
+    /// The clock's limit for the move: the Outflank engine and Minimax then take no longer, whatever their
+    /// depth. The other players answer at once.
     pub clock: Option<TimeLeft>,
 }
 
 impl Request {
-    /// Asks for one line with seed 1, from nothing: without earlier searches and without the book.
+    /// A request for one line with seed 1, without earlier searches and without the book.
     pub fn new(position: Position, goal: Goal, method: Method) -> Request {
         Request {
             position,
@@ -61,66 +61,66 @@ impl Request {
         }
     }
 
-    /// The same with lines for this many of the best moves.
+    /// The request with lines for this many of the best moves.
     #[must_use]
     pub fn lines(self, lines: u8) -> Request {
         Request { lines, ..self }
     }
 
-    /// The same with another source of chance.
+    /// The request with another seed.
     #[must_use]
     pub fn seed(self, seed: u64) -> Request {
         Request { seed, ..self }
     }
 
-    /// The same, and says whether it may use what earlier searches found.
+    /// The request with or without the results of earlier searches.
     #[must_use]
     pub fn keep(self, keep: bool) -> Request {
         Request { keep, ..self }
     }
 
-    /// The same, and says where the last disc was placed.
+    /// The request with the square of the last disc.
     #[must_use]
     pub fn after(self, last: Option<Square>) -> Request {
         Request { last, ..self }
     }
 
-    /// The same, and says whose ghost chooses.
+    /// The request with a ghost.
     #[must_use]
     pub fn like(self, ghost: Option<Arc<Ghost>>) -> Request {
         Request { ghost, ..self }
     }
 
-    /// The same, and says what a clock leaves for the move.
+    /// The request with a clock's limit.
     #[must_use]
     pub fn on_clock(self, clock: Option<TimeLeft>) -> Request {
         Request { clock, ..self }
     }
 
-    /// The same, and says what the opening book is for.
+    /// The request with another use of the opening book.
     #[must_use]
     pub fn book(self, book: BookUse) -> Request {
         Request { book, ..self }
     }
 }
 
-/// Whether the opening book may answer in place of the Outflank engine's search. It knows 8×8 after the usual
-/// start.
+/// Whether the opening book may answer in place of the Outflank engine's search. It covers 8×8 after the
+/// standard start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each variant says what it holds")]
 pub enum BookUse {
     /// Not at all.
     #[default]
     Never,
-    /// With a move that gives away at most `loss` discs for variety's sake, by the book's own values.
+    /// With a move that loses at most `loss` discs for variety's sake, by the book's own values.
     Within { loss: u8 },
 }
 
 impl BookUse {
-    /// Only with moves that give away nothing.
+    /// Only with moves that lose nothing.
     pub const BEST: BookUse = BookUse::Within { loss: 0 };
 
-    /// The same without variety: with the best move, or not at all.
+    /// Without variety: with the best move, or not at all.
     #[must_use]
     pub fn best_only(self) -> BookUse {
         match self {
@@ -142,51 +142,50 @@ pub enum Method {
     Minimax { depth: u8 },
     /// As people of a rating do.
     Human { rating: Rating },
-    /// As somebody with a name and habits plays.
+    /// As a character.
     Character(Character),
-    /// As the request's ghost does, who is about this strong.
+    /// As the request's ghost, whose strength this is.
     Ghost { rating: Rating },
     /// The Outflank engine.
     Search(Limits),
-    /// Chooses nothing, and finds out what the Outflank engine would reply at this level to each move of the
-    /// side to move, so that it does so sooner if it may `keep` it. Nothing is told on the way.
+    /// Pondering: chooses nothing, and searches the Outflank engine's replies at this level to each move of
+    /// the side to move, so that they are faster if requests may `keep` earlier results. Sends no progress.
     Ponder(Level),
 }
 
 /// How long the Outflank engine thinks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Limits {
-    /// As far as a level looks.
+    /// The level's limits.
     Level(Level),
-    /// Plies.
+    /// A depth in plies.
     Depth(u8),
-    /// For this move.
+    /// A time for this move.
     Time(Duration),
-    /// For the rest of the game.
+    /// A clock for the rest of the game.
     Clock {
-        /// What is left of it.
+        /// The time left.
         left: Duration,
-        /// What every move adds.
+        /// The increment of every move.
         increment: Duration,
     },
-    /// Positions looked at, repeating node for node.
+    /// Visited positions; repeats node for node.
     Nodes(u64),
-    /// To the exact end.
+    /// The exact score.
     Solve,
 }
 
-/// How long the next move may take at most, by what is left on the clock, what each move gains, and how many
-/// squares are empty.
+/// The longest time for the next move, by the time left, the increment, and the number of empty squares.
 pub fn time_for_move(left: Duration, increment: Duration, n_empties: usize) -> Duration {
     clock::Budget::per_game(left, increment, n_empties).hard
 }
 
-/// What the engine may use of the machine.
+/// The machine resources of the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Resources {
     /// Threads that search together, at least 1.
     pub n_threads: usize,
-    /// Megabytes of memory for what searches remember, 1 to [`Resources::TABLE_MB_MAX`].
+    /// Megabytes of the transposition table, 1 to [`Resources::TABLE_MB_MAX`].
     pub table_mb: usize,
 }
 
@@ -194,7 +193,7 @@ impl Resources {
     /// 16 GB.
     pub const TABLE_MB_MAX: usize = 16 << 10;
 
-    /// The nearest that is within the limits.
+    /// The nearest resources within the limits.
     pub(super) fn clamped(self) -> Resources {
         Resources { n_threads: self.n_threads.max(1), table_mb: self.table_mb.clamp(1, Self::TABLE_MB_MAX) }
     }

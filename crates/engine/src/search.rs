@@ -1,4 +1,4 @@
-//! The Outflank engine's two searches, and what they share.
+//! The Outflank engine's two searches, and their common parts.
 //!
 //! [`general`] plays on every board and for both goals. [`eight`] is for boards of at most 8×8 squares on
 //! which most discs win: whole discs instead of hundredths, forward pruning, all cores, and an endgame solver
@@ -23,20 +23,20 @@ use super::{Report, Request, Stop};
 use control::Control;
 use plan::Plan;
 
-/// A search to be done: what is asked, how it is gone about, when to stop, and who hears of it.
+/// A search to run: the request, its plan, when to stop, and the receiver of progress.
 #[derive(Clone, Copy)]
 pub(super) struct Task<'a> {
-    /// Its limits have become the plan.
+    /// The request; the plan holds its limits.
     pub request: &'a Request,
     pub plan: &'a Plan,
     pub stop: &'a Stop,
-    /// Runs since the request came.
+    /// Runs since the request arrived.
     pub watch: Stopwatch,
     pub progress: &'a dyn Fn(Report),
 }
 
 impl<'a> Task<'a> {
-    /// When to give up.
+    /// The stop conditions.
     fn control(&self) -> Control<'a> {
         let time_max = self.plan.budget.map(|budget| budget.hard);
         Control { stop: self.stop, watch: self.watch, time_max, nodes_max: self.plan.nodes_max }

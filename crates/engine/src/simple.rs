@@ -5,12 +5,12 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 
-/// A legal move by chance; a pass when that is all there is; `None` when the game is over.
+/// A random legal move; a pass if that is all there is; `None` when the game is over.
 pub(super) fn random(position: &Position, seed: u64) -> Option<Move> {
     choose(position, &position.legal_moves().iter().collect::<Vec<_>>(), seed)
 }
 
-/// The move that flips most discs, by chance among equals.
+/// The move that flips most discs; a random one among equals.
 pub(super) fn greedy(position: &Position, seed: u64) -> Option<Move> {
     let n_flips = |square: &Square| position.flips(*square).len();
     let squares: Vec<Square> = position.legal_moves().iter().collect();

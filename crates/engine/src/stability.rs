@@ -59,8 +59,8 @@ impl<S: Bits> Stability<S> {
         }
     }
 
-    /// The stable discs among `own`; on a board without a disc in a corner there are hardly any, and none are
-    /// looked for.
+    /// The stable discs among `own`; on a board without a disc in a corner there are hardly any, and the
+    /// search for them is skipped.
     #[inline]
     pub fn stable(&self, own: S, discs: S, empties: S) -> S {
         if (discs & self.corners).is_empty() {

@@ -1,10 +1,10 @@
-//! How a running search learns that nobody waits for it any more.
+//! How a running search learns that its result is no longer wanted.
 
 use super::SearchId;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Held by a search; says when to give up.
+/// Held by a search; says when to stop.
 #[derive(Clone, Debug)]
 pub struct Stop {
     newest: Arc<AtomicU64>,
@@ -16,12 +16,12 @@ impl Stop {
         Stop { newest, own: id.0 }
     }
 
-    /// For searches nobody interrupts.
+    /// For searches that run to their end.
     pub fn never() -> Stop {
         Stop { newest: Arc::new(AtomicU64::new(0)), own: 0 }
     }
 
-    /// For what is given up once the [`Stopper`] says so, or is dropped.
+    /// For work that ends once the [`Stopper`] stops it or is dropped.
     ///
     /// ```
     /// use engine::Stop;
@@ -42,12 +42,12 @@ impl Stop {
     }
 }
 
-/// The other end of a [`Stop`]. Dropping it stops, too, since then nobody can wait any more.
+/// The other end of a [`Stop`]. Dropping it stops, too, since no caller can wait any more.
 #[derive(Debug)]
 pub struct Stopper(Arc<AtomicU64>);
 
 impl Stopper {
-    /// Has whoever holds the [`Stop`] give up.
+    /// Stops the work that holds the [`Stop`].
     pub fn stop(&self) {
         self.0.store(1, Ordering::Relaxed);
     }

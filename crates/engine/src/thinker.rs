@@ -17,11 +17,11 @@ use crate::human::Opponent;
 use othello::rules::{BoardSize, Goal, Position};
 use std::sync::{Arc, OnceLock};
 
-/// Plies of the look at all moves that tells which replies to ponder first.
+/// Plies of the search over all moves that decides which replies to ponder first.
 const OVERVIEW: u8 = 5;
 
-/// Thinks like [`Engine`](super::Engine), but on the thread that calls it. What one search finds out the next
-/// may use.
+/// Thinks like [`Engine`](super::Engine), but on the caller's thread. Later searches may use the results of
+/// earlier ones.
 ///
 /// ```
 /// use engine::{Limits, Method, Request, Resources, Stop, Thinker};
@@ -38,15 +38,15 @@ pub struct Thinker {
     resources: Resources,
     memory: Memory,
     warning: Announcement,
-    /// For the evaluation of 8×8; without them a few features serve.
+    /// For the evaluation of 8×8; without them a few features evaluate.
     weights: Option<Arc<Weights>>,
-    /// For that of large boards; the program's own are read when the first search on one needs them.
+    /// The weights of large boards; the program's own are read when the first search on one needs them.
     large_weights: OnceLock<Option<Arc<LargeWeights>>>,
-    /// The book to play from where a request allows it; without it, the program's own.
+    /// The book to play from if a request allows it; `None` for the program's own.
     book: Option<Arc<Book>>,
 }
 
-/// Whether a complaint is to be told. It is told once, however often it happens with the same resources.
+/// Whether a warning is pending. Each table size causes at most one.
 enum Announcement {
     Nothing,
     Pending(EngineError),
@@ -54,7 +54,7 @@ enum Announcement {
 }
 
 impl Thinker {
-    /// Resources beyond the limits are taken as the nearest within. Memory is taken when it is first needed.
+    /// Clamps resources to their limits. Memory is allocated when it is first needed.
     pub fn new(resources: Resources) -> Thinker {
         let resources = resources.clamped();
         Thinker {
@@ -67,27 +67,26 @@ impl Thinker {
         }
     }
 
-    /// The same, evaluating 8×8 by other weights than the program's own; without any, every board by a few
-    /// features.
+    /// The thinker with other weights for 8×8 than the program's own; without any, a few features evaluate
+    /// every board.
     #[must_use]
     pub fn with_weights(self, weights: Option<Arc<Weights>>) -> Thinker {
         let large_weights = if weights.is_some() { self.large_weights } else { OnceLock::from(None) };
         Thinker { weights, large_weights, ..self }
     }
 
-    /// The same, evaluating large boards by other weights than the program's own, or by a few features.
+    /// The thinker with other weights for large boards than the program's own; `None` for a few features.
     #[must_use]
     pub fn with_large_weights(self, weights: Option<Arc<LargeWeights>>) -> Thinker {
         Thinker { large_weights: OnceLock::from(weights), ..self }
     }
 
-    /// From the next search on, plays from this book instead of the program's own, or again from its own. A
-    /// request may say that it wants none.
+    /// Sets the opening book from the next search on; `None` for the program's own. A request may refuse it.
     pub fn open_book(&mut self, book: Option<Arc<Book>>) {
         self.book = book;
     }
 
-    /// Has the next search use other resources. A table of another size begins empty.
+    /// Sets the resources of the next search. A table of another size begins empty.
     pub fn configure(&mut self, resources: Resources) {
         let resources = resources.clamped();
         if resources.table_mb != self.resources.table_mb {
@@ -96,7 +95,7 @@ impl Thinker {
         self.resources = resources;
     }
 
-    /// Takes the memory a request needs, as [`Thinker::think`] does otherwise: a complaint is then known
+    /// Allocates the memory a request needs, which [`Thinker::think`] does otherwise: a warning is then known
     /// before the search.
     pub fn prepare(&mut self, request: &Request) {
         let makes_mistakes = match request.method {
@@ -108,7 +107,7 @@ impl Thinker {
         self.reserve(fast_kernel(request.position.size(), request.goal, makes_mistakes).is_some());
     }
 
-    /// The same for a multi-PV analysis.
+    /// Like [`Thinker::prepare`], for a multi-PV analysis.
     pub fn prepare_analysis(&mut self, asked: &MultiPv) {
         self.reserve(fast_kernel(asked.position.size(), asked.goal, false).is_some());
     }
@@ -122,7 +121,8 @@ impl Thinker {
         }
     }
 
-    /// That the system refused the memory asked for and less has to serve, once for each size of the table.
+    /// The pending warning: the system refused the requested memory, or the model of human play is broken.
+    /// At most one is reported for each size of the table.
     pub fn take_warning(&mut self) -> Option<EngineError> {
         match std::mem::replace(&mut self.warning, Announcement::Done) {
             Announcement::Pending(error) => Some(error),
@@ -133,16 +133,16 @@ impl Thinker {
         }
     }
 
-    /// The chosen move, `None` only when the game is over or after pondering, and what is known about it.
-    /// `progress` is told what is known on the way, at most about twenty times a second. A search that is
-    /// told to stop returns soon with anything.
+    /// The chosen move, `None` only when the game is over or after pondering, with a report. `progress` gets
+    /// reports on the way, at most about twenty times a second. A stopped search returns soon, with an
+    /// arbitrary move.
     pub fn think(&mut self, request: &Request, stop: &Stop, progress: &dyn Fn(Report)) -> Answer {
         let Request { position, method, seed, .. } = request;
         if position.outcome().is_some() {
             return Answer::default();
         }
         if position.is_placing() {
-            // Nothing tells the central squares apart.
+            // All central squares are equal.
             let any =
                 if matches!(method, Method::Ponder(_)) { None } else { simple::random(position, *seed) };
             return (any, Report::default());
@@ -173,23 +173,22 @@ impl Thinker {
         }
     }
 
-    /// The book for a request that wants one and that it can know something of; the program's own is read
-    /// when it is first needed.
+    /// The book for a request that allows it, if it may know the position; the program's own is read when it
+    /// is first needed.
     fn book(&self, request: &Request) -> Option<Arc<Book>> {
         (request.book != BookUse::Never).then(|| self.book_for(&request.position, request.goal)).flatten()
     }
 
-    /// The book, where it can know something.
+    /// The book, if it may know the position.
     pub(super) fn book_for(&self, position: &Position, goal: Goal) -> Option<Arc<Book>> {
         let may_know = goal == Goal::MostDiscs && position.size() == BoardSize::STANDARD;
         may_know.then(|| self.book.clone().or_else(Book::embedded)).flatten()
     }
 
-    /// Prepares the replies to each move, those to the likeliest first. What the book replies needs no
-    /// preparation.
+    /// Searches the replies to each move, those to the likeliest first. Replies from the book need no search.
     fn ponder(&mut self, request: &Request, level: Level, stop: &Stop) {
         if level.makes_mistakes() {
-            // Nothing is remembered for it, and it replies at once.
+            // Such levels keep nothing from earlier searches, and reply at once.
             return;
         }
         let book = self.book(request);
@@ -252,28 +251,28 @@ impl Thinker {
         eight::think(kernel, task, SearchContext { table, weights: self.weights.as_deref(), n_threads })
     }
 
-    /// What evaluates 8×8, if anything but a few features does.
+    /// The weights of 8×8, unless a few features evaluate it.
     pub(super) fn weights(&self) -> Option<Arc<Weights>> {
         self.weights.clone()
     }
 
-    /// Has what is wrong told once.
+    /// Reports the error once.
     pub(super) fn warn(&mut self, error: EngineError) {
         if let Announcement::Nothing = self.warning {
             self.warning = Announcement::Pending(error);
         }
     }
 
-    /// The table for boards of at most 8×8, and how many threads search with it.
+    /// The table for boards of at most 8×8, and the number of threads.
     pub(super) fn eight_table(&mut self) -> (&mut eight::TranspositionTable, usize) {
         self.reserve(true);
         (self.memory.eight(self.resources.table_mb).0, self.resources.n_threads)
     }
 }
 
-/// The board of the search for at most 8×8, where that is the one to be used.
+/// The board of the search for at most 8×8, if that search applies.
 pub(super) fn fast_kernel(size: BoardSize, goal: Goal, makes_mistakes: bool) -> Option<Eight> {
-    // Beginners' mistakes are made by the general search.
+    // The general search makes beginners' mistakes.
     Eight::new(size).filter(|_| goal == Goal::MostDiscs && !makes_mistakes)
 }
 

@@ -7,12 +7,12 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::sync::mpsc;
 
-/// A search to be done.
+/// A search to run.
 pub(super) struct Job {
     pub id: SearchId,
     pub task: Task,
     pub resources: Resources,
-    /// Instead of the program's own.
+    /// `None` for the program's own.
     pub book: Option<Arc<Book>>,
 }
 
@@ -22,7 +22,7 @@ pub(super) enum Task {
 }
 
 impl Job {
-    /// What the machine refuses is told before the search begins, which may take minutes.
+    /// Sends a warning before the search begins, which may take minutes.
     pub(super) fn carry_out(&self, thinker: &mut Thinker, stop: &Stop, tell: &dyn Fn(Event)) -> Answer {
         let id = self.id;
         thinker.configure(self.resources);
@@ -48,8 +48,8 @@ impl Job {
     }
 }
 
-/// How the worker thinks; outside tests by [`Job::carry_out`]. It is handed the job, when to stop, and who
-/// hears of it.
+/// How the worker thinks; outside tests by [`Job::carry_out`]. Its arguments are the job, when to stop, and
+/// the receiver of events.
 pub(super) type Think = Box<dyn FnMut(&Job, &Stop, &dyn Fn(Event)) -> Answer + Send>;
 
 pub(super) struct Worker {
@@ -68,7 +68,7 @@ impl Worker {
             if stop.requested() {
                 continue;
             }
-            // What outlasts a panic is the table, whose entries are checked whenever they are read.
+            // Only the table outlasts a panic, and its entries are checked whenever they are read.
             let answer =
                 catch_unwind(AssertUnwindSafe(|| think(&job, &stop, &|event| self.send(&stop, event))));
             let event = match answer {
@@ -79,15 +79,14 @@ impl Worker {
         }
     }
 
-    /// Announces that a search cannot be done.
+    /// Reports that a search cannot run.
     pub(super) fn fail(&self, id: SearchId, message: String) {
         if self.events.send(Event::Failed { id, message }).is_ok() {
             (self.wake)();
         }
     }
 
-    /// Sends an event, unless nobody waits for its search any more. A complaint is true of the next search
-    /// too.
+    /// Sends an event, unless its search was stopped. A warning concerns the next search too.
     fn send(&self, stop: &Stop, event: Event) {
         let is_wanted = matches!(event, Event::Warning { .. }) || !stop.requested();
         if is_wanted && self.events.send(event).is_ok() {

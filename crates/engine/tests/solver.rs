@@ -15,7 +15,7 @@ const EMPTIES_MAX: usize = if cfg!(debug_assertions) { 16 } else { 21 };
 
 fn solve(position: &Position, window: Window, table: &mut TranspositionTable) -> Solution {
     let kernel = Eight::STANDARD;
-    eight::solve(kernel, kernel.board(position), window, 1, table, &|| false).expect("nobody stops it")
+    eight::solve(kernel, kernel.board(position), window, 1, table, &|| false).expect("nothing stops it")
 }
 
 fn problems(text: &str) -> Vec<Problem> {

@@ -196,7 +196,7 @@ impl Game<'_> {
 
     fn solve(&mut self, board: Board<u64>) -> Solution {
         eight::solve(Eight::STANDARD, board, Window::FULL, 1, &mut self.table, &|| false)
-            .expect("nobody stops it")
+            .expect("nothing stops it")
     }
 }
 

@@ -66,7 +66,7 @@ impl Label<'_> {
         }
         if record.n_empties() <= self.exact_from {
             let solution = eight::solve(Eight::STANDARD, board, Window::FULL, 1, table, &|| false);
-            let score = solution.expect("nobody stops it").score as i8;
+            let score = solution.expect("nothing stops it").score as i8;
             return Record { score, source: Source::Exact, searched: None, ..*record };
         }
         let value = eight::best_move(self.weights, board, self.depth, table).mean_value();

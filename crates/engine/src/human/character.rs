@@ -166,7 +166,7 @@ mod tests {
             }
         }
         assert!(Character::ALL.is_sorted_by_key(|character| character.rating()));
-        assert_eq!(Character::from_name("Nobody"), None);
+        assert_eq!(Character::from_name("Unknown"), None);
     }
 
     #[test]

@@ -180,8 +180,8 @@ impl<'a, S: Bits> Before<'a, S> {
         [distance == 1, distance == 2, distance >= 4].map(|is| f32::from(u8::from(is)))
     }
 
-    /// The neighbours of an edge square along the edge after the move: the share of own discs, that of opposing
-    /// ones, whether both are opposing, and whether both are empty.
+    /// The neighbours of an edge square along the edge after the move: the share of own discs, that of
+    /// opposing ones, whether both are opposing, and whether both are empty.
     fn on_edge(&self, along: Option<[usize; 2]>, own: S, other: S) -> [f32; 4] {
         let Some(beside) = along else { return [0.0; 4] };
         let n = |set: S| beside.iter().filter(|index| set.has(**index)).count() as f32;

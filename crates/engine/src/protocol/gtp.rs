@@ -1,6 +1,6 @@
-//! GTP, version 2 (<https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html>), as Othello
-//! programs speak it: rows count from the top, and a side that can only pass may do so with or without being
-//! told.
+//! GTP, version 2 (<https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html>), in the dialect
+//! of Othello programs: rows count from the top, and a side that can only pass may do so with or without a
+//! command.
 //!
 //! A request is `[id] command arguments`, an answer `=[id] text` or `?[id] reason`, then an empty line.
 //! Requests are answered one after the other; those that arrive during a search wait.
@@ -21,28 +21,28 @@ use time::{Clock, Settings};
 /// The engine's side.
 pub struct Gtp {
     level: Level,
-    /// Plays as people do instead.
+    /// The rating to play at, instead of the level.
     human: Option<Rating>,
-    /// Plays as its player does instead.
+    /// The ghost that plays, instead of the level.
     ghost: Option<Arc<Ghost>>,
     seed: u64,
     /// See [`Request::book`].
     book: BookUse,
     position: Position,
-    /// What the position was before each `play` and `genmove`.
+    /// The position before each `play` and `genmove`.
     history: Vec<Position>,
     settings: Option<Settings>,
     clocks: ByColor<Clock>,
     thinking: Option<Thinking>,
     loading: Option<Loading>,
-    /// Lines that came during a search, or before a file.
+    /// Lines that arrived during a search, or before a file.
     waiting: VecDeque<String>,
 }
 
 /// A search on behalf of a request.
 struct Thinking {
     id: String,
-    /// Whether the move is to be played, too.
+    /// Whether to play the move as well.
     plays: bool,
 }
 
@@ -54,7 +54,7 @@ struct Loading {
     before_move: Option<usize>,
 }
 
-/// What a command comes to, if all is well.
+/// The result of a valid command.
 enum Outcome {
     Answer(String),
     /// Read a file of a game.
@@ -88,25 +88,25 @@ impl Gtp {
         }
     }
 
-    /// The same, and says what the book is for.
+    /// The server with another use of the book.
     #[must_use]
     pub fn with_book(self, book: BookUse) -> Gtp {
         Gtp { book, ..self }
     }
 
-    /// The same, playing as people of a rating do, whatever the level or the time.
+    /// The server playing as people of a rating do, whatever the level or the time.
     #[must_use]
     pub fn playing_as(self, rating: Rating) -> Gtp {
         Gtp { human: Some(rating), ..self }
     }
 
-    /// The same, playing as a ghost does, whatever the level or the time.
+    /// The server playing as a ghost, whatever the level or the time.
     #[must_use]
     pub fn playing_as_ghost(self, ghost: Arc<Ghost>) -> Gtp {
         Gtp { ghost: Some(ghost), ..self }
     }
 
-    /// Answers a line, unless there is nothing in it.
+    /// Answers a line, unless it is empty.
     fn answer(&mut self, line: &str) -> Vec<Action> {
         let line = line.split('#').next().unwrap_or("");
         let line: String =
@@ -163,7 +163,7 @@ impl Gtp {
         (before.empties() & !self.position.empties()).first()
     }
 
-    /// The search of a request is over.
+    /// Answers the request whose search is over.
     fn finish(&mut self, best: Option<Move>, report: &Report) -> Option<Action> {
         let Thinking { id, plays } = self.thinking.take()?;
         let Some(mv) = best else { return Some(say(&id, Err("no move was found".to_owned()))) };
@@ -174,7 +174,7 @@ impl Gtp {
         Some(say(&id, Ok(vertex(mv, self.position.size()))))
     }
 
-    /// Plays for the side to move.
+    /// Plays a move for the side to move.
     fn play(&mut self, mv: Move) -> Result<(), String> {
         let position = match self.position.play(mv) {
             Ok(position) => position,
@@ -187,7 +187,7 @@ impl Gtp {
         Ok(())
     }
 
-    /// The lines that waited, until one of them begins a search or needs a file.
+    /// Answers the waiting lines, until one of them begins a search or needs a file.
     fn go_on(&mut self) -> Vec<Action> {
         let mut actions = Vec::new();
         while self.thinking.is_none()
@@ -246,7 +246,7 @@ fn say(id: &str, answer: Result<String, String>) -> Action {
     Action::Say(format!("{}\n\n", format!("{sign}{id} {text}").trim_end()))
 }
 
-/// A move as it is said, `F5` or `PASS`.
+/// A move in GTP's form, `F5` or `PASS`.
 pub fn vertex(mv: Move, size: BoardSize) -> String {
     mv.name(size).to_uppercase()
 }
@@ -262,7 +262,7 @@ pub fn read_vertex(text: &str, size: BoardSize) -> Result<Move, String> {
     Square::parse(text, size).map(Move::Place).map_err(|error| error.to_string())
 }
 
-/// `b` or `w`, as it is said.
+/// A colour in GTP's form, `b` or `w`.
 pub fn color_name(color: Color) -> &'static str {
     match color {
         Color::Black => "b",

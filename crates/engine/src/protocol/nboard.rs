@@ -1,9 +1,8 @@
 //! The protocol of NBoard, version 2
 //! (<https://github.com/weltyc/ntest/blob/master/instructions/Protocol.htm>).
 //!
-//! Commands and answers are lines and need no order: a search says what it finds while it runs, and a command
-//! that comes meanwhile is served at once. `ping` ends the search, and all that is said before its `pong`
-//! belongs to the past.
+//! Commands and answers are lines and need no order: a search reports while it runs, and a command that comes
+//! meanwhile is handled at once. `ping` ends the search, and all lines before its `pong` are outdated.
 
 mod message;
 
@@ -18,7 +17,7 @@ use othello::rules::{BoardSize, Goal, Move, Position};
 
 /// The engine's side.
 pub struct NBoard {
-    /// Instead of the depth that is set.
+    /// Replaces the depth of the board program.
     level: Option<Level>,
     seed: u64,
     /// See [`Request::book`].
@@ -26,34 +25,35 @@ pub struct NBoard {
     depth: u8,
     game: GameLine,
     task: Task,
-    /// The newest of the running search.
+    /// The newest report of the running search.
     report: Report,
     /// Whether its time is over, and no move was known then.
     is_late: bool,
 }
 
-/// What the running search is for.
+/// The purpose of the running search.
 enum Task {
     Idle,
     Hint,
     Go,
-    /// The values of the positions of the game, the last first; those still to do.
+    /// The values of the positions of the game, the last first; the positions still to do.
     Analyze(Vec<Position>),
 }
 
-/// Until the board program says how deep to look.
+/// The depth until the board program sets one.
 const DEPTH: u8 = 12;
 
 impl NBoard {
-    /// Plays at the depth the board program sets, or always at a level. Every random choice follows from the
-    /// seed.
+    /// Plays at the depth the board program sets, or always at a level. The seed determines every random
+    /// choice.
     pub fn new(level: Option<Level>, seed: u64) -> NBoard {
         let game = GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
         let (task, report) = (Task::Idle, Report::default());
         NBoard { level, seed, book: BookUse::Never, depth: DEPTH, game, task, report, is_late: false }
     }
 
-    /// The same, and says what the book is for in play. Hints give nothing away, and analysis does without.
+    /// The server with another use of the book in play. Hints lose no discs, and analysis does without the
+    /// book.
     #[must_use]
     pub fn with_book(self, book: BookUse) -> NBoard {
         NBoard { book, ..self }
@@ -80,7 +80,7 @@ impl NBoard {
             Command::Analyze => self.begin(Task::Analyze(self.positions()), 1),
             Command::Learn => self.stop().into_iter().chain([say(&Reply::Learned)]).collect(),
             Command::Quit => vec![Action::Stop, Action::Quit],
-            // The names of the players and the value of a draw in the book change nothing here.
+            // The players' names and the value of a draw in the book change nothing here.
             Command::SetName | Command::SetContempt(_) => Vec::new(),
         }
     }
@@ -150,8 +150,7 @@ impl NBoard {
         Request::new(position, self.game.goal, Method::Search(limits)).lines(lines).seed(seed).book(book)
     }
 
-    /// Goes on with the positions to analyse: says what the ends of games are worth, and has the engine
-    /// search the others.
+    /// Goes on with the positions to analyse: reports the results of finished games, and searches the others.
     fn analyze(&mut self) -> Vec<Action> {
         let mut actions = Vec::new();
         while let Task::Analyze(positions) = &mut self.task {
@@ -192,7 +191,7 @@ impl NBoard {
         say(&Reply::Stats { nodes: self.report.nodes, seconds: self.report.elapsed.as_secs_f64() })
     }
 
-    /// The search has ended, or is to end, with a best move and what the newest report says.
+    /// Handles the end of the search, with a best move and the newest report.
     fn finish(&mut self, best: Option<Move>) -> Vec<Action> {
         let eval = self.report.lines.first().map(discs);
         match std::mem::replace(&mut self.task, Task::Idle) {
@@ -216,7 +215,7 @@ impl NBoard {
 impl Server for NBoard {
     fn on_line(&mut self, line: &str) -> Vec<Action> {
         match Command::parse(line) {
-            // What is unknown belongs to another version of the protocol.
+            // Unknown lines belong to another version of the protocol.
             None => Vec::new(),
             Some(Ok(command)) => self.obey(command),
             Some(Err(reason)) => vec![status(&reason)],
@@ -255,8 +254,8 @@ impl Server for NBoard {
 
     fn on_timeout(&mut self) -> Vec<Action> {
         let best = self.report.lines.first().and_then(|line| line.line.first()).copied();
-        // On a busy machine the time may be over before anything is known: then the first move that is known
-        // has to do.
+        // On a busy machine the time may be over before any move is known: then the first one that becomes
+        // known is played.
         self.is_late = best.is_none();
         if best.is_some() {
             [Action::Stop].into_iter().chain(self.finish(best)).collect()
@@ -284,7 +283,7 @@ fn pv(line: &Evaluation, size: BoardSize) -> String {
     names.join(if size.height() > 9 { "-" } else { "" })
 }
 
-/// A value in discs; one disc for whom nothing but the winner is known.
+/// A value in discs; one disc if only the winner is known.
 fn discs(evaluation: &Evaluation) -> f64 {
     f64::from(evaluation.score.hundredths()) / 100.0
 }

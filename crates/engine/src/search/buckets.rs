@@ -44,12 +44,12 @@ impl<const N: usize> Buckets<N> {
     }
 
     /// Writes to the pages of `n_words` words from `from` on without changing them, so that the system
-    /// supplies them now; whether there are any.
+    /// supplies them now. Returns whether there are any.
     pub(super) fn prefault(&self, from: usize, n_words: usize) -> bool {
         const PAGE: usize = 4096 / size_of::<AtomicU64>();
         let words = self.words.get(from..).unwrap_or_default();
         for word in words.iter().take(n_words).step_by(PAGE) {
-            // A write that changes nothing, and that is not left out for it.
+            // A write that changes nothing, and that the compiler must keep.
             _ = word.compare_exchange(0, 0, Relaxed, Relaxed);
         }
         !words.is_empty()

@@ -1,10 +1,10 @@
-//! When a search gives up: it was stopped, its time is over, or its nodes are spent.
+//! The stop conditions of a search: a stop request, its time, its node limit.
 
 use crate::Stop;
 use crate::clock::Stopwatch;
 use std::time::Duration;
 
-/// Says when to give up.
+/// The stop conditions.
 pub(super) struct Control<'a> {
     pub stop: &'a Stop,
     pub watch: Stopwatch,
@@ -13,7 +13,7 @@ pub(super) struct Control<'a> {
 }
 
 impl Control<'_> {
-    /// Whether a search that has visited this many nodes is over.
+    /// Whether a search that has visited this many nodes must end.
     pub(super) fn is_over(&self, nodes: u64) -> bool {
         self.stop.requested()
             || nodes >= self.nodes_max

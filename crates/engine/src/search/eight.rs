@@ -1,11 +1,11 @@
 //! The search for boards of at most 8×8 squares on which most discs win: the middle of the game and its exact
 //! end.
 //!
-//! Nearly all positions of the tree are asked one question only: is the value above `alpha`? Two kinds of
-//! node answer it. `interior` nodes use everything there is: the `transposition` table that all threads
-//! share, `probcut`, moves in an `ordering` rated by an `evaluator`, and the other threads of the `pool`.
-//! Down from twelve empties the `endgame` solver takes over, where a node costs little: `shallow` sorts moves
-//! by mobility, `last` has the last four squares written out by hand; they rest on `stability`, `parity` and
+//! Nearly all nodes of the tree answer one question only: is the value above `alpha`? Two kinds of node
+//! answer it. `interior` nodes use everything there is: the `transposition` table that all threads share,
+//! `probcut`, moves in an `ordering` rated by an `evaluator`, and the other threads of the `pool`. Down from
+//! twelve empties the `endgame` solver takes over, where a node costs little: `shallow` sorts moves by
+//! mobility, `last` has the last four squares written out by hand; they rest on `stability`, `parity` and
 //! `last_flips`, and `compiled` compiles them for the vectors of this processor. `root` goes from depth to
 //! depth over the moves at hand, from evaluations to the end of the game (`target` is what it asks for), and
 //! `principal_variation` keeps the line of best moves.
@@ -48,23 +48,23 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::thread::{self, Builder};
 
-/// The scores that are asked about: a result strictly between the two is exact, one outside is a bound.
+/// A window of scores: a result strictly between the two is exact, one outside is a bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window {
-    /// Scores up to this one are all the same.
+    /// Scores up to this one are not distinguished.
     pub alpha: i32,
-    /// So are those from this one on.
+    /// Nor are those from this one on.
     pub beta: i32,
 }
 
 impl Window {
-    /// Every score counts.
+    /// All scores.
     pub const FULL: Window = Window { alpha: -65, beta: 65 };
-    /// Only who wins: a positive score is a win, a negative one a loss.
+    /// Only the winner: a positive score is a win, a negative one a loss.
     pub const WIN_DRAW_LOSS: Window = Window { alpha: -1, beta: 1 };
 }
 
-/// What solving a position has found.
+/// The result of solving a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
     /// For the side to move: exact inside the window asked about, a bound outside.
@@ -76,8 +76,8 @@ pub struct Solution {
     pub nodes: u64,
 }
 
-/// Solves a position; `None` when told to give up, which is asked about every millisecond or so and must stay
-/// true once it is. Any number of threads finds the same score; one thread visits the same nodes each time.
+/// Solves a position; `None` when `give_up` returns true, which it must do from then on; it is called every
+/// millisecond or so. Any number of threads finds the same score; one thread visits the same nodes each time.
 ///
 /// ```
 /// use engine::eight::{self, TranspositionTable, Window};
@@ -113,9 +113,9 @@ pub fn solve(
     }
 }
 
-/// What a position of 8×8 is worth to its side to move, in discs: by the weights alone, then searched to each
-/// depth from 1 to `depth_max` with no move given up, and last by the exact score if no more than `exact_max`
-/// squares are empty. For measuring how well shallow searches predict deep ones.
+/// The values of a position of 8×8 for its side to move, in discs: by the weights alone, then by searches to
+/// each depth from 1 to `depth_max` with no move given up, and the exact score if no more than `exact_max`
+/// squares are empty. It measures how well shallow searches predict deep ones.
 pub fn values_by_depth(
     weights: &Weights,
     board: Board<u64>,
@@ -138,20 +138,20 @@ pub fn values_by_depth(
     })
 }
 
-/// What searches of one ply, two and so on found in the end.
+/// The result of searches of one ply, two and so on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BestMove {
     /// The best move; a pass where there is nothing else.
     pub mv: Move,
     /// The value of the position in discs.
     pub value: i32,
-    /// That of the search one ply less deep; of the same one if there was but one.
+    /// The value of the search one ply less deep; of the same one if there was but one.
     pub value_before: i32,
 }
 
 impl BestMove {
-    /// The mean of the last two values. Whoever moves last before the evaluations takes the best of them,
-    /// which is too good on average; so one of the two is too high and the other too low.
+    /// The mean of the last two values. The side that moves last before the evaluations takes the best of
+    /// them, which is too good on average; so one of the two is too high and the other too low.
     #[must_use]
     pub fn mean_value(&self) -> i32 {
         let sum = self.value + self.value_before;
@@ -159,8 +159,8 @@ impl BestMove {
     }
 }
 
-/// What a search of `depth` plies with some weights finds in a position that is not over. What the table
-/// still knows is used.
+/// The result of a search of `depth` plies with some weights in a position that is not over. Entries of the
+/// table from earlier searches count.
 pub fn best_move(
     weights: &Weights,
     board: Board<u64>,
@@ -187,25 +187,25 @@ pub(crate) fn think(kernel: Eight, task: &Task, context: SearchContext) -> Answe
     }
 }
 
-/// What a search has at its disposal.
+/// The table, the weights and the threads of a search.
 pub(crate) struct SearchContext<'a> {
     pub table: &'a mut TranspositionTable,
-    /// Without them a position is evaluated by a few features.
+    /// Without weights a few features evaluate positions.
     pub weights: Option<&'a Weights>,
     pub n_threads: usize,
 }
 
-/// Whether the trained weights, which are those of 8×8, are any good for a board.
+/// Whether the trained weights, which are those of 8×8, apply to a board.
 fn is_standard(kernel: Eight) -> bool {
     kernel.size() == BoardSize::STANDARD
 }
 
-/// The threads of a search before it begins, and what they share.
+/// The threads of a search before it begins, and their shared state.
 struct Team<'a> {
     kernel: Eight,
     table: &'a TranspositionTable,
     n_threads: usize,
-    /// Told how many nodes have been visited so far; whether to give up.
+    /// Whether to give up after this number of nodes.
     give_up: &'a (dyn Fn(u64) -> bool + Sync),
 }
 
@@ -213,7 +213,7 @@ struct Team<'a> {
 const HELP_FROM: u32 = 12;
 
 impl Team<'_> {
-    /// Does `work` while the other threads help with what it shares.
+    /// Runs `work` while the other threads help with the nodes it shares.
     fn search<E: Evaluator, R>(
         &self,
         evaluator: &E,
@@ -230,7 +230,7 @@ impl Team<'_> {
                     self.searcher(evaluator, pool).help();
                 };
                 if Builder::new().spawn_scoped(scope, help).is_err() {
-                    // The system grants no more threads; those that there are find the same.
+                    // The system refuses more threads; the present ones find the same score.
                     break;
                 }
             }
@@ -264,21 +264,21 @@ struct Searcher<'a, E: Evaluator> {
     evaluator: &'a E,
     table: &'a TranspositionTable,
     endgame: Endgame,
-    /// The squares by what they promise: corners; most; those beside a corner.
+    /// The squares in the order of the shallow search: corners; most; those beside a corner.
     ordering_masks: [u64; 3],
     pool: &'a ThreadPool<E::State>,
     /// The shared node in whose subtree this thread is at work.
     split: Option<Arc<Split<E::State>>>,
     give_up: &'a (dyn Fn(u64) -> bool + Sync),
-    /// The search, or the shared node, is to end: results mean nothing until this thread has left it.
+    /// This thread must leave the search or the shared node: results mean nothing until it has.
     over: bool,
-    /// The nodes the pool knows of.
+    /// The nodes reported to the pool.
     told: u64,
     /// How many shallow searches within shallow searches are under way.
     n_nested: u8,
 }
 
-/// Nodes between two questions whether to give up: a fraction of a millisecond.
+/// Nodes between two stop checks: a fraction of a millisecond.
 const INTERVAL: u64 = 512;
 
 impl<E: Evaluator> Searcher<'_, E> {
@@ -295,7 +295,7 @@ impl<E: Evaluator> Searcher<'_, E> {
         self.over
     }
 
-    /// Tells the pool of new nodes; how many there are of all.
+    /// Reports new nodes to the pool. Returns the total of all threads.
     fn tell(&mut self) -> u64 {
         let news = self.endgame.nodes - self.told;
         self.told += news;

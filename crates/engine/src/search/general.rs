@@ -2,7 +2,7 @@
 //!
 //! In reading order: `root` (iteration after iteration over the moves at hand), `midgame` (principal
 //! variation search to a depth, ending in an evaluation), `exact` (the same to the end of the game),
-//! `ordering` (how promising a move looks), and `transposition` (what was found out before).
+//! `ordering` (how promising a move looks), and `transposition` (results of earlier searches).
 //!
 //! Values are hundredths of a disc for the side to move in the midgame and whole discs in exact searches.
 
@@ -28,7 +28,7 @@ use std::sync::Arc;
 /// Above every value in hundredths of a disc.
 const INFINITY: i32 = 30_000;
 
-/// Thinks about a position whose game is not over.
+/// Chooses a move in a position whose game is not over.
 pub(crate) fn think(
     task: &Task,
     table: &mut TranspositionTable,
@@ -45,7 +45,7 @@ pub(crate) fn think(
     }
 }
 
-/// Nodes between two looks at the clock: below a millisecond even on 16×16.
+/// Nodes between two clock checks: below a millisecond even on 16×16.
 const INTERVAL: u64 = 256;
 
 /// A running search on one board.
@@ -57,11 +57,11 @@ struct Search<'a, K: Kernel> {
     quarters: [K::Set; 4],
     corners: K::Set,
     table: &'a TranspositionTable,
-    /// Tells apart, in the table, positions of different boards and goals.
+    /// Distinguishes, in the table, positions of different boards and goals.
     salt: u64,
     control: Control<'a>,
     nodes: u64,
-    /// When to look at the clock again.
+    /// The node count of the next clock check.
     next_look: u64,
     given_up: bool,
     /// The moves of the nodes on the way from the root to here, one node's after the other's.
@@ -97,7 +97,7 @@ impl<'a, K: Kernel> Search<'a, K> {
         }
     }
 
-    /// The same, evaluating large boards by trained weights, if there are any.
+    /// The search with trained weights for large boards, if there are any.
     fn with_large_weights(self, weights: Option<Arc<LargeWeights>>) -> Search<'a, K> {
         match weights {
             Some(weights) => Search { eval: self.eval.with_large_weights(self.kernel, weights), ..self },
@@ -105,7 +105,7 @@ impl<'a, K: Kernel> Search<'a, K> {
         }
     }
 
-    /// Counts one node; true when the search has to give up, and from then on always.
+    /// Counts one node. Returns whether the search must end, and from then on always true.
     #[inline(always)]
     fn count(&mut self) -> bool {
         self.nodes += 1;
@@ -137,7 +137,7 @@ impl<'a, K: Kernel> Search<'a, K> {
     }
 }
 
-/// Two words as one: the halves of their product, both made odd-looking first (the step of Wang Yi's wyhash,
+/// Combines two words: the halves of their product, after each is mixed (the step of Wang Yi's wyhash,
 /// <https://github.com/wangyi-fudan/wyhash>).
 #[inline(always)]
 fn mix(a: u64, b: u64) -> u64 {

@@ -1,5 +1,5 @@
-//! The memory of the searches: a transposition table as large as was asked for, or the largest the system
-//! grants, and then a word about it.
+//! The memory of the searches: a transposition table of the requested size, or the largest the system grants,
+//! with a warning.
 
 use super::{eight, general};
 use crate::EngineError;
@@ -14,14 +14,14 @@ pub(crate) enum Memory {
 }
 
 impl Memory {
-    /// The table for boards of at most 8×8. A complaint comes with a new one that is smaller than asked for.
+    /// The table for boards of at most 8×8. A warning comes with a new one that is smaller than requested.
     pub(crate) fn eight(
         &mut self,
         megabytes: usize,
     ) -> (&mut eight::TranspositionTable, Option<EngineError>) {
         let mut warning = None;
         if !matches!(self, Memory::Eight(_)) {
-            // Given back before more is asked for.
+            // Freed before more is requested.
             *self = Memory::Empty;
             let (table, granted) = largest(megabytes, eight::TranspositionTable::new);
             (*self, warning) = (Memory::Eight(table), shortfall(megabytes, granted));
@@ -30,7 +30,7 @@ impl Memory {
         (table, warning)
     }
 
-    /// The same for every board.
+    /// The table for every board, likewise.
     pub(crate) fn general(
         &mut self,
         megabytes: usize,
@@ -48,13 +48,13 @@ impl Memory {
     }
 }
 
-/// What a search needs besides its table: its threads' own caches, moves and lines.
+/// Memory that a search needs besides its table: its threads' own caches, moves and lines.
 const SPARE_BYTES: usize = 16 << 20;
 
-/// What can be had of some megabytes, all, half, a quarter and so on, and how many that are.
+/// The largest allocation of some megabytes, half, a quarter and so on, with its size.
 fn largest<T>(megabytes: usize, allocate: impl Fn(usize) -> Option<T>) -> (T, usize) {
-    // Set aside meanwhile, so that the table does not take the last there is. Where there is not even that,
-    // it is a small one.
+    // Set aside meanwhile, so that the table does not take the last memory. If even that fails, the table is
+    // a small one.
     let spare: Option<Box<[u8]>> = try_zeroed_slice_box(SPARE_BYTES).ok();
     let megabytes = if spare.is_some() { megabytes } else { 1 };
     let sizes = std::iter::successors(Some(megabytes), |size| (*size > 1).then_some(size / 2));

@@ -1,5 +1,5 @@
 //! Best moves first. A node is often refuted by its first move or two, so moves are not sorted: the best of
-//! those that are left is found when it is wanted.
+//! the remaining ones is found when it is needed.
 
 /// Brings the highest of some moves to the front, the first of equals; moves keep no order otherwise.
 #[inline(always)]

@@ -1,4 +1,4 @@
-//! From the limits of a request to what one search does: iterations to a depth, then perhaps the end of the
+//! From the limits of a request to the plan of one search: iterations to a depth, then perhaps the end of the
 //! game.
 
 use super::eight::Selectivity;
@@ -6,26 +6,26 @@ use crate::Limits;
 use crate::clock::Budget;
 use othello::rules::Position;
 
-/// What a search is to do with a position.
+/// The plan of a search.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
     /// Plies of the last iteration that ends in evaluations.
     pub depth: u8,
-    /// Of that iteration, where moves may be given up for probably bad.
+    /// The selectivity of that iteration.
     pub selectivity: Selectivity,
     /// What follows it.
     pub end: End,
-    /// Time, where it is time that ends the search.
+    /// The time budget, if time limits the search.
     pub budget: Option<Budget>,
     pub nodes_max: u64,
-    /// Chance added to each evaluation, in hundredths of a disc, and the weight of the plain disc count in
+    /// Noise added to each evaluation, in hundredths of a disc, and the weight of the plain disc count in
     /// percent.
     pub noise: u16,
     pub greed: u8,
-    /// Whether a forced move is played without a search: nobody asks for its value.
+    /// Whether a forced move is played without a search, since its value is not needed.
     pub stop_early: bool,
-    /// Whether what earlier searches found may be used. It saves time, but then the same request need not
-    /// take the same nodes twice, so only searches bound by time or by the end of the game do.
+    /// Whether earlier results count. They save time, but then the same request need not visit the same nodes
+    /// twice, so only searches limited by time or by the end of the game use them.
     pub keep_table: bool,
 }
 

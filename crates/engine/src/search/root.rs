@@ -1,7 +1,6 @@
 //! The root of a search: iteration after iteration over the moves at hand, for one line or for the best few.
 //!
-//! [`deepen`] drives the iterations; what an iteration is, and how it searches, each search says as a
-//! [`Root`].
+//! [`deepen`] runs the iterations; each search defines its iterations and how it searches as a [`Root`].
 
 use super::Task;
 use super::eight::Selectivity;
@@ -10,7 +9,7 @@ use crate::reporter::Reporter;
 use othello::evaluation::{Evaluation, Score};
 use std::time::Duration;
 
-/// A search that can go over the moves at hand.
+/// A search of the moves at hand.
 pub(super) trait Root {
     type Move;
     type Iteration: Copy;
@@ -18,20 +17,20 @@ pub(super) trait Root {
     /// Finds the best of some moves and brings it to the front.
     fn search_moves(&mut self, moves: &mut [Self::Move], iteration: Self::Iteration);
 
-    /// Whether the search has to end: what the last iteration found is incomplete.
+    /// Whether the search must end: the result of the last iteration is then incomplete.
     fn is_over(&mut self) -> bool;
 
-    /// Called when an iteration has found as many best moves as are wanted. How far all of them are then
-    /// known, if the iteration says so.
+    /// Called when an iteration has found as many best moves as requested. Returns how far all of them are
+    /// then known, if the iteration defines it.
     fn finish(&mut self, best: &mut [Self::Move], iteration: Self::Iteration) -> Option<Reached>;
 
-    /// Positions looked at so far.
+    /// Visited positions so far.
     fn nodes(&mut self) -> u64;
 
-    /// What is known of some moves; nothing about those not searched yet.
+    /// The lines of some moves; none for those not searched yet.
     fn lines(best: &[Self::Move], reached: Reached) -> Vec<Evaluation>;
 
-    /// All of this as the engine tells it.
+    /// The lines and the statistics as a report.
     fn report(&mut self, best: &[Self::Move], reached: Reached, elapsed: Duration) -> Report {
         let Reached { depth, selectivity } = reached;
         let (lines, nodes) = (Self::lines(best, reached), self.nodes());
@@ -39,7 +38,7 @@ pub(super) trait Root {
     }
 }
 
-/// How far the iterations have come.
+/// The depth and selectivity that the iterations have reached.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reached {
     /// Plies.
@@ -53,8 +52,8 @@ impl Reached {
     }
 }
 
-/// Carries out one iteration after the other, each guided by the one before, until the search is over or the
-/// next is not worth beginning. The best `n_lines` moves come to the front.
+/// Runs one iteration after another, each guided by the one before, until the search is over or no time is
+/// left for the next. The best `n_lines` moves come to the front.
 pub(super) fn deepen<R: Root>(
     root: &mut R,
     task: &Task,

@@ -1,5 +1,5 @@
-//! What can be asked in GTP: one table. It also holds what the board program GoGui asks about a game that is
-//! not Go (`gogui-rules_…`).
+//! The commands of GTP: one table. It also holds the commands of the board program GoGui for games other than
+//! Go (`gogui-rules_…`).
 
 use super::time::Settings;
 use super::{Gtp, Outcome, color_name, files, read_color, read_vertex, vertex};
@@ -12,8 +12,7 @@ use std::time::Duration;
 /// A command of the table.
 pub(crate) struct Command {
     pub name: &'static str,
-    /// What it expects, for the sentence when it gets something else; what stands in brackets may be left
-    /// out.
+    /// The expected arguments, for the error message; those in brackets are optional.
     pub arguments: &'static [&'static str],
     pub run: Run,
 }
@@ -108,7 +107,7 @@ fn load(_: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
     Ok(Outcome::Load { file: arguments[0].to_owned(), before_move })
 }
 
-/// Lets the side pass that is to move but can only pass, where a move of the other one comes.
+/// Passes for the side to move if it can only pass and the next move is the other side's.
 fn pass_for_other(gtp: &mut Gtp, color: Color) -> Result<(), String> {
     let turn = gtp.position.turn();
     if turn == color || gtp.position.outcome().is_some() {
@@ -161,7 +160,7 @@ fn time_settings(gtp: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
 fn time_left(gtp: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
     let (color, left) = (read_color(arguments[0])?, read_seconds(arguments[1])?);
     let n_moves = number(arguments[2], "number of moves")?;
-    // Without settings it says itself what there is.
+    // Without arguments it lists its settings.
     let settings = gtp.settings.or_else(|| Settings::new(left, Duration::ZERO, n_moves));
     if let Some(settings) = settings {
         gtp.clocks[color] = settings.clock_at(left, n_moves);

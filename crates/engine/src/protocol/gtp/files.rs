@@ -1,12 +1,12 @@
-//! Games in SGF: loaded from a file, and written down.
+//! Games in SGF: loading and saving.
 
 use super::Gtp;
 use othello::formats::sgf;
 use othello::record::Record;
 use othello::rules::{Goal, Move, Position};
 
-/// The positions of the first game of a file, its start first and at least that: to its end, or to how it
-/// stood before a move, counted from 1 and without passes.
+/// The positions of the first game of a file, its start first and at least that: to its end, or to the
+/// position before a move, counted from 1 and without passes.
 ///
 /// # Errors
 /// When it is no SGF, or a game by other rules, with a sentence.
@@ -38,8 +38,8 @@ pub(super) fn print(gtp: &Gtp) -> String {
     sgf::write(&record).trim_end().to_owned()
 }
 
-/// Plays what leads to a position: a move, a pass, or a move with a pass before or after it that nobody was
-/// told of. Passes after the end, with which programs for Go end a game, lead nowhere.
+/// Plays what leads to a position: a move, a pass, or a move with an implied pass before or after it. Passes
+/// after the end, with which programs for Go end a game, are ignored.
 fn follow(record: &mut Record, position: &Position) {
     let placed = (record.position().empties() & !position.empties()).first();
     let must_pass = |record: &Record| record.position().must_pass();

@@ -1,4 +1,4 @@
-//! Whole conversations, the engine's part played by whoever chooses the first legal move.
+//! Whole conversations; a script that plays the first legal move stands in for the engine.
 
 use super::*;
 use rand::SeedableRng;
@@ -14,7 +14,7 @@ const FILES: [(&str, &str); 4] = [
     ("go.sgf", "(;GM[1]SZ[19])"),
 ];
 
-/// What the server says, and the limits of the searches it asks for.
+/// The lines of the server, and the limits of its searches.
 fn talk(lines: &[&str]) -> (Vec<String>, Vec<Limits>) {
     let mut gtp = Gtp::new(Level::new(6), 1);
     let (mut said, mut limits) = (Vec::new(), Vec::new());
@@ -120,7 +120,7 @@ fn a_side_that_must_pass_may_be_told_to_or_not() {
     assert_eq!(after(&["genmove b", "genmove w"]), ["= PASS", "= E3"]);
     assert_eq!(after(&["play b pass", "genmove w"]), ["=", "= E3"]);
     assert_eq!(after(&["genmove w", "undo", "genmove w"]), ["= E3", "=", "= E3"]);
-    // A move that fails leaves the pass to whoever comes next.
+    // A move that fails leaves the pass to the next command.
     assert_eq!(
         after(&["play w a8", "play b pass"]),
         ["? illegal move: a disc on a8 would flip nothing", "="]
@@ -218,7 +218,7 @@ fn games_are_loaded_to_their_end_or_to_a_move() {
     );
 }
 
-/// As programs do that know of no passes.
+/// In the manner of programs without passes.
 #[test]
 fn games_with_passes_that_nobody_said_are_printed_after_every_move() {
     let said =
@@ -259,7 +259,7 @@ fn a_file_that_is_no_game_changes_nothing() {
     );
     check(&["loadsgf"], &["? syntax error: expected loadsgf FILE [MOVE]"]);
     check(&["loadsgf game.sgf two"], &["? syntax error: \"two\" is no number of a move"]);
-    // What comes before the file has been read waits for it.
+    // Lines that arrive before the file has been read wait for it.
     let mut gtp = Gtp::new(Level::new(6), 1);
     assert_eq!(gtp.on_line("loadsgf game.sgf"), [Action::Read { file: "game.sgf".to_owned() }]);
     assert_eq!(gtp.on_line("name"), []);
@@ -267,7 +267,7 @@ fn a_file_that_is_no_game_changes_nothing() {
     assert_eq!(said, ["=\n\n", "= Outflank\n\n"].map(|text| Action::Say(text.to_owned())));
 }
 
-/// What programs send, and what none should.
+/// Lines that programs send, and some that none should.
 const LINE: &str = "(play [bw] [a-i][0-9]|genmove [bw]|undo|\
                     [a-z_]{1,12} [0-9.e-]{0,4} [0-9]? ?[0-9]?|\\PC{0,20})";
 

@@ -3,7 +3,7 @@
 use crate::Limits;
 use std::time::Duration;
 
-/// What `time_settings` says.
+/// The settings of `time_settings`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Settings {
     main: Duration,
@@ -12,7 +12,7 @@ pub(crate) struct Settings {
     n_moves: u32,
 }
 
-/// What is left for one side.
+/// The time left for one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Clock {
     /// Of the main time, or of the overtime once moves are counted.

@@ -16,7 +16,7 @@ pub enum Command {
     SetGame(Box<GameLine>),
     /// The value of a drawn line of the book, in hundredths of a disc for Black.
     SetContempt(i32),
-    /// The engine is asked for its name.
+    /// Asks for the engine's name.
     SetName,
     /// A move with perhaps an evaluation and a time; what it means depends on the board.
     Move(String),
@@ -82,9 +82,9 @@ impl fmt::Display for Command {
 pub enum Reply {
     /// The number of a ping, after all that came before it is done.
     Pong(u64),
-    /// What the engine wants to be called.
+    /// The engine's name.
     Name(String),
-    /// What it is doing; nothing when it is done.
+    /// The engine's status; empty when idle.
     Status(String),
     /// A line of the search.
     Search {
@@ -104,7 +104,7 @@ pub enum Reply {
         /// In plies, or `100%` for a proven value.
         depth: String,
     },
-    /// How much was searched.
+    /// The effort of the search.
     Stats {
         /// Positions looked at.
         nodes: u64,
@@ -125,8 +125,8 @@ pub enum Reply {
 }
 
 impl Reply {
-    /// Reads what matters to somebody who has an engine play or say what moves are worth: its name, its
-    /// pongs, its moves and its lines. `None` for all else.
+    /// Reads the lines that matter to a program that asks an engine for moves or values: its name, its pongs,
+    /// its moves and its lines. `None` for all others.
     pub fn parse(line: &str) -> Option<Reply> {
         let (name, rest) = split(line);
         match name {
@@ -148,7 +148,7 @@ impl fmt::Display for Reply {
             Reply::Status(text) if text.is_empty() => f.write_str("status"),
             Reply::Status(text) => write!(f, "status {text}"),
             Reply::Search { pv, eval, depth } => write!(f, "search {pv} {eval:.2} 0 {depth}"),
-            // Of the games that led there none is kept.
+            // The games that led there are not kept.
             Reply::Book { pv, eval, depth } => write!(f, "book {pv} {eval:.2} 0 {depth}"),
             Reply::Stats { nodes, seconds } => write!(f, "nodestats {nodes} {seconds:.3}"),
             Reply::Move(text) => write!(f, "=== {text}"),
@@ -158,7 +158,7 @@ impl fmt::Display for Reply {
     }
 }
 
-/// A line of the search or the book: its moves, its value, a number that we have no use for, its depth.
+/// A line of the search or the book: its moves, its value, an unused number, its depth.
 fn read_line(text: &str) -> Option<(String, f64, String)> {
     let mut fields = text.split_whitespace();
     let (pv, eval) = (fields.next()?, fields.next()?.parse().ok().filter(|eval: &f64| eval.is_finite())?);

@@ -1,4 +1,4 @@
-//! Conversations, the engine's part played from a script.
+//! Conversations; a script stands in for the engine.
 
 use super::*;
 use crate::{BookUse, SearchId};
@@ -13,7 +13,7 @@ fn talk(server: &mut NBoard, line: &str) -> Vec<String> {
     words(server.on_line(line))
 }
 
-/// Actions in short.
+/// Actions in short form.
 fn words(actions: Vec<Action>) -> Vec<String> {
     let word = |action| match action {
         Action::Say(text) => text.strip_suffix('\n').unwrap().to_owned(),
@@ -116,7 +116,7 @@ fn the_clock_of_the_game_bounds_a_search() {
     let answer = ["<stop>", "nodestats 1234 1.500", "=== F5/0/1.5"];
     assert_eq!(words(server.on_event(progress())), ["status Depth 7: F5 +0.0"]);
     assert_eq!(words(server.on_timeout()), answer);
-    // As long as no move is known it goes on, but no longer.
+    // Without a move it goes on, but no longer than that.
     talk(&mut server, "go");
     assert_eq!(words(server.on_timeout()), [""; 0]);
     assert_eq!(words(server.on_event(progress())), answer);
@@ -154,7 +154,7 @@ fn what_is_wrong_is_told_and_changes_nothing() {
     assert_eq!(talk(&mut server, "go"), ["<stop>", "status The game is over."]);
 }
 
-/// What NBoard sends, and what it should not.
+/// Lines that NBoard sends, and some that it should not.
 const LINE: &str = "(move [A-I][0-9]|hint [0-9]|go|analyze|set [a-z]{4,8} \\PC{0,30}|\\PC{0,20})";
 
 proptest::proptest! {
@@ -179,7 +179,7 @@ fn what_the_book_knows_is_told_as_its_lines() {
     let mut server = NBoard::new(None, 1).with_book(BookUse::Within { loss: 2 });
     assert_eq!(asked(&mut server, "go"), BookUse::Within { loss: 2 });
     assert_eq!(asked(&mut server, "analyze"), BookUse::Never);
-    // A hint is to be the best.
+    // A hint should be the best move.
     assert_eq!(asked(&mut server, "hint 1"), BookUse::BEST);
     let said = words(server.on_event(finished(report(&["f5", "d6"], estimate(-100).from(Source::Book)))));
     assert_eq!(said, ["book F5D6 -1.00 0 7", "nodestats 1234 1.500", "status"]);

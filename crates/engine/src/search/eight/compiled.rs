@@ -1,9 +1,9 @@
 //! The functions of the endgame solver that call one another, compiled once for each kind of [`Vectors`].
 //!
 //! A function can use instructions beyond those of the whole program only if it is marked with them, and the
-//! marked functions that it calls become part of it only then. So each node of the solver is written once, in
-//! [`shallow`](super::shallow) or [`last`](super::last), as a function that is always inlined, and this page
-//! has the doors to it: a plain one, and one that is marked.
+//! marked functions that it calls are inlined into it only then. So each node of the solver is written once,
+//! in [`shallow`](super::shallow) or [`last`](super::last), as a function that is always inlined, and this
+//! page has its entry points: a plain one, and one that is marked.
 
 #![allow(
     unsafe_code,

@@ -9,7 +9,7 @@ use super::stability::EightStability;
 use super::transposition::LocalCache;
 use crate::kernel::{Board, Eight, Kernel, On};
 
-/// What one thread needs to solve endgames.
+/// The state of one thread that solves endgames.
 pub(super) struct Endgame {
     pub kernel: Eight,
     instructions: Instructions,
@@ -62,7 +62,7 @@ impl Endgame {
         On { eight: self.kernel, vectors }
     }
 
-    /// The most the opponent's stable discs leave, if that is no more than `alpha`.
+    /// The upper bound from the opponent's stable discs, if it is no more than `alpha`.
     #[inline(always)]
     pub(super) fn stability_cutoff(&self, board: Board<u64>, n_empties: u32, alpha: i32) -> Option<i32> {
         let area = self.kernel.area();

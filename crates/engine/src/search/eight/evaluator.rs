@@ -1,7 +1,7 @@
 //! Estimates the final score of a position that is not searched further.
 //!
-//! The search is written over [`Evaluator`] and so knows nothing of features: [`PatternEvaluator`] sums the
-//! pattern weights of 8×8, which change little from move to move and are therefore carried along;
+//! The search is generic over [`Evaluator`] and so knows nothing of features: [`PatternEvaluator`] sums the
+//! pattern weights of 8×8, which change little from move to move and are therefore updated incrementally;
 //! [`FeatureEvaluator`] counts a few features and serves every board.
 
 use super::probcut::{Deviations, Spread};
@@ -11,7 +11,7 @@ use crate::pattern::{Indices, PER_DISC, Weights};
 use othello::rules::Goal;
 use std::sync::LazyLock;
 
-/// A position on the way from the root, with what the evaluator carries along.
+/// A position on the way from the root, with the evaluator's incremental state.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node<S> {
     pub board: Board<u64>,
@@ -23,12 +23,12 @@ pub(super) struct Node<S> {
 pub(super) const UNIT: i32 = 128;
 
 pub(super) trait Evaluator: Sync {
-    /// What changes little from move to move.
+    /// The incremental state.
     type State: Copy + Send + Sync;
 
-    /// The state of a board, from nothing.
+    /// The state of a board, computed from scratch.
     fn state(&self, board: Board<u64>) -> Self::State;
-    /// The state after a disc on `square` turned over `flips`, for the opponent.
+    /// The state after a disc on `square` flipped `flips`, for the opponent.
     fn play(&self, state: &Self::State, square: usize, flips: u64) -> Self::State;
     /// The state for the opponent.
     fn pass(&self, state: &Self::State) -> Self::State;
@@ -41,12 +41,12 @@ pub(super) trait Evaluator: Sync {
         let _ = limit;
         self.value(node)
     }
-    /// A value good enough to put moves in order, if it is found sooner.
+    /// A value good enough for move ordering, where that is faster.
     #[inline(always)]
     fn rough_value(&self, node: &Node<Self::State>) -> i32 {
         self.value(node)
     }
-    /// How far shallow searches are from deep ones.
+    /// The error of shallow searches against deep ones.
     fn deviations(&self) -> &Deviations;
 
     fn node(&self, board: Board<u64>, n_empties: u32) -> Node<Self::State> {

@@ -1,8 +1,8 @@
-//! The nodes inside the tree, asked for a bound: is the value above `alpha`? Here every cutoff is tried, and
-//! ordering the moves is worth a small search.
+//! The nodes inside the tree, with a null window: is the value above `alpha`? Here every cutoff is tried, and
+//! move ordering justifies a small search.
 //!
-//! A node whose depth reaches the end of the game is worth its true score, any other one an estimate. Both go
-//! the same way.
+//! A node whose depth reaches the end of the game has its true score as value, any other one an estimate.
+//! Both use the same code.
 
 use super::Searcher;
 use super::evaluator::{Evaluator, Node, UNIT, more_than, to_discs};
@@ -13,13 +13,13 @@ use super::target::Target;
 use super::transposition::{Entry, NO_MOVE};
 use crate::kernel::Kernel;
 
-/// From this depth on, all positions one move on are looked up before any is searched.
+/// From this depth on, the table is probed for all positions one move on before any is searched.
 const ETC_FROM: u32 = 4;
-/// Up to this depth a search needs no table and no order but the squares'.
+/// Up to this depth a search needs neither the table nor an order beyond [`Searcher::ordering_masks`].
 const SHALLOW_ALPHA_BETA_MAX: u32 = 2;
 
-/// Whether the positions one move on may stand in the table of all threads: those of the endgame solver never
-/// do.
+/// Whether the table of all threads may hold the positions one move on: those of the endgame solver are never
+/// stored there.
 fn is_etc_useful(target: Target, n_empties: u32) -> bool {
     let is_before_endgame = target.depth >= n_empties && n_empties == SHALLOW_MAX as u32 + 1;
     target.depth >= ETC_FROM && !is_before_endgame
@@ -52,15 +52,15 @@ impl<E: Evaluator> Searcher<'_, E> {
     fn interior(&mut self, node: &Node<E::State>, target: Target, alpha: i32) -> i32 {
         let Node { board, n_empties, .. } = *node;
         self.endgame.nodes += 1;
-        // 1. Nobody waits any more.
+        // 1. Stop check.
         if self.is_over() {
             return 0;
         }
-        // 2. The opponent's stable discs leave too little.
+        // 2. Stability cutoff: the opponent's stable discs leave too little.
         if let Some(bound) = self.endgame.stability_cutoff(board, n_empties, alpha) {
             return bound;
         }
-        // 3. The table knows.
+        // 3. Table cutoff.
         let entry = self.table.get(board).unwrap_or(Entry::NOTHING);
         if let Some(bound) = entry.cutoff(target, alpha) {
             return bound;
@@ -74,14 +74,14 @@ impl<E: Evaluator> Searcher<'_, E> {
                 _ => -self.interior(&self.evaluator.passed(node), target, -alpha - 1),
             };
         }
-        // 5. The table knows that a move is good enough.
+        // 5. Enhanced transposition cutoff: the table knows a move that is good enough.
         let mut choices = Choices::new(kernel, board, moves, entry.moves);
         if is_etc_useful(target, n_empties)
             && let Some(bound) = self.etc_cutoff(choices.rest(), target.next(), alpha)
         {
             return bound;
         }
-        // 6. A shallow search makes the answer likely enough.
+        // 6. ProbCut: a shallow search makes the answer likely enough.
         if let Some(bound) = self.probcut(node, target, alpha) {
             return bound;
         }
@@ -99,7 +99,7 @@ impl<E: Evaluator> Searcher<'_, E> {
                     break;
                 }
             }
-            // 8. Others help.
+            // 8. Idle threads help.
             if self.pool.has_idle() && is_worth_sharing(target, n_empties) && choices.rest().len() > 1 {
                 let rest = self.rest_of_choices(node, target, choices);
                 best = self.share(node, rest, target, alpha, best);
@@ -138,7 +138,7 @@ impl<E: Evaluator> Searcher<'_, E> {
     }
 
     /// The value of a node in [`UNIT`]s by plain alpha-beta, for the last plies before the leaves and for
-    /// rating moves. A null window asks for the former; to rate moves, rough values do.
+    /// rating moves. A null window serves the former; to rate moves, rough values do.
     pub(super) fn shallow_alpha_beta(
         &mut self,
         node: &Node<E::State>,

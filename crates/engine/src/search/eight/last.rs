@@ -1,8 +1,8 @@
 //! The last four empty squares, written out by hand: nine of ten positions a solver visits are here.
 //!
 //! Each function answers a null-window question: is the score above `alpha`? The answer is a bound on the
-//! score (fail-soft): at most the score if it is above `alpha`, at least the score otherwise. Nothing is
-//! sorted but by parity: squares in odd quarters first, which with three empties means the square that is
+//! score (fail-soft): at most the score if it is above `alpha`, at least the score otherwise. Moves are
+//! sorted by parity alone: squares in odd quarters first, which with three empties means the square that is
 //! alone.
 
 use super::compiled::Compiled;
@@ -36,7 +36,7 @@ impl Endgame {
         if best > NONE { -best } else { self.kernel.final_score(board) }
     }
 
-    /// The same with fewer empties, for the end of a principal variation.
+    /// The score with four empties or fewer, for the end of a principal variation.
     pub(super) fn last_few<V: Compiled>(
         &mut self,
         vectors: V,
@@ -153,7 +153,7 @@ impl Endgame {
         if flips > 0 {
             return 2 * (n_own + flips + 1) - self.kernel.area();
         }
-        // The opponent takes the square if he can; if not, the winner does.
+        // The opponent takes the square if possible; if not, the winner does.
         let kept = 2 * n_own - self.kernel.area();
         let unplayed = if kept >= 0 { kept + 2 } else { kept };
         if unplayed <= alpha {

@@ -1,4 +1,4 @@
-//! How many discs the last move of a game flips.
+//! The number of discs that the last move of a game flips.
 //!
 //! With one empty square left every disc that is not own is the opponent's. `lines` makes use of that where
 //! the processor can gather bits.
@@ -17,7 +17,7 @@ pub(super) fn last_flips(own: u64, square: usize) -> i32 {
     return plain(own, square);
 }
 
-/// The same by making the flips.
+/// The plain twin, by making the flips.
 #[cfg_attr(
     all(target_arch = "x86_64", target_feature = "avx2", not(test)),
     expect(dead_code, reason = "the fast twin is used where there is AVX2")

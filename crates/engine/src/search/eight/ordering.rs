@@ -19,7 +19,7 @@ const WIPEOUT: i32 = 1 << 30;
 
 /// Moves that are rated worse than the best by this margin need no order among themselves.
 const MARGIN: i32 = 20 * UNIT;
-/// What each reply less is worth on the way to evaluations and on the way to the end of the game, found by
+/// The value of each reply less, on the way to evaluations and on the way to the end of the game, found by
 /// counting nodes: a move that leaves few replies is searched at little cost, so it comes before slightly
 /// better ones.
 const REPLY: i32 = UNIT / 2;
@@ -29,8 +29,8 @@ const REPLY_AT_END: i32 = 3 * UNIT;
 /// costs more than it saves.
 const BY_ORDER_KEY_UP_TO: u32 = 13;
 
-/// How late a move is to be searched on the way to the end: the fewer replies it leaves the sooner, corners
-/// counting double; then squares in odd quarters; then corners before edges and squares beside corners last.
+/// The sort key of a move on the way to the end, lower first: few replies, with corners counted twice; then
+/// squares in odd quarters; then corners before edges, and squares beside corners last.
 #[inline(always)]
 pub(super) fn order_key(replies: u64, square: u8, odd: u64) -> u32 {
     const BY_SQUARE: [u8; 64] = {
@@ -62,10 +62,10 @@ pub(super) struct Choice {
 
 /// The legal moves of a position, handed out best first by [`Searcher::next_choice`].
 pub(super) struct Choices {
-    /// Those before `n_taken` were handed out.
+    /// The moves before `n_taken` were handed out.
     moves: ArrayVec<Choice, N_MOVES_MAX>,
     n_taken: usize,
-    /// Squares that the table remembers and that were not asked for yet, the last first.
+    /// The remembered squares that were not handed out yet, the last first.
     remembered: ArrayVec<u8, 2>,
     is_rated: bool,
 }
@@ -74,8 +74,7 @@ pub(super) struct Choices {
 const N_MOVES_MAX: usize = 40;
 
 impl Choices {
-    /// The last two are the squares to begin with, [`NO_MOVE`](super::transposition::NO_MOVE) where there is
-    /// none.
+    /// The last two are the remembered squares, [`NO_MOVE`](super::transposition::NO_MOVE) for none.
     #[inline(always)]
     pub(super) fn new(kernel: Eight, board: Board<u64>, mut moves: u64, [first, second]: [u8; 2]) -> Choices {
         let remembered = ArrayVec::from([second, first]);
@@ -89,7 +88,7 @@ impl Choices {
         choices
     }
 
-    /// Those that were not handed out yet.
+    /// The moves that were not handed out yet.
     pub(super) fn rest(&self) -> &[Choice] {
         &self.moves[self.n_taken..]
     }
@@ -131,7 +130,7 @@ impl Choices {
 }
 
 impl<E: Evaluator> Searcher<'_, E> {
-    /// The next move of an interior node. What the table remembers comes first: mostly it is enough, and the
+    /// The next move of an interior node. Remembered moves come first: they are mostly enough, and then the
     /// others need no rating.
     #[inline(always)]
     pub(super) fn next_choice(
@@ -149,7 +148,7 @@ impl<E: Evaluator> Searcher<'_, E> {
         choices.take_best()
     }
 
-    /// All that are left, best first.
+    /// All remaining moves, best first.
     pub(super) fn rest_of_choices(
         &mut self,
         node: &Node<E::State>,
@@ -159,8 +158,8 @@ impl<E: Evaluator> Searcher<'_, E> {
         std::iter::from_fn(|| self.next_choice(node, target, &mut choices)).collect()
     }
 
-    /// Rates the moves of an interior node by their value, on the way to the end after a search that is the
-    /// deeper the more is at stake, and by how few replies they leave.
+    /// Rates the moves of an interior node by their value, on the way to the end after a search that is
+    /// deeper where more is at stake, and by how few replies they leave.
     fn rate(&mut self, node: &Node<E::State>, target: Target, choices: &mut Choices) {
         let is_end = target.depth >= node.n_empties;
         // On the way to evaluations a search would cost more than it saves: where much is at stake, the table

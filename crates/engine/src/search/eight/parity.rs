@@ -1,8 +1,8 @@
 //! Parity: who gets the last move in a region.
 //!
-//! A region with an odd number of empties gives its last move to whoever moves there first, so such moves
-//! tend to be best and are searched first. The four quarters of the board stand for the regions (Buro's
-//! Logistello and Delorme's Edax do so).
+//! A region with an odd number of empties gives its last move to the side that moves there first, so such
+//! moves tend to be best and are searched first. The four quarters of the board stand for the regions (as in
+//! Buro's Logistello and Delorme's Edax).
 
 /// The squares of the quarters that hold an odd number of empties.
 #[inline(always)]

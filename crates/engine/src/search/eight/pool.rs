@@ -3,8 +3,9 @@
 //! A node whose first move did not refute it will most likely need all its moves, so from then on they can be
 //! searched side by side (Feldmann et al., *Distributed game tree search*, 1990). When a thread of the
 //! [`ThreadPool`] is idle, the next such node becomes a [`Split`]: its remaining moves are handed out one by
-//! one to its owner and to every helper that joins. Whoever refutes the node ends it for all. An owner that
-//! waits for its helpers meanwhile helps below its own split, never elsewhere, so that it is back soon.
+//! one to its owner and to every helper that joins. The thread that refutes the node ends it for all. An
+//! owner that waits for its helpers meanwhile helps below its own split, never elsewhere, so that it is back
+//! soon.
 
 use super::Searcher;
 use super::evaluator::{Evaluator, Node};
@@ -13,8 +14,8 @@ use super::target::Target;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
-/// A node with fewer empties to the end of the game, or with less depth to its evaluations, is searched
-/// sooner than it is shared.
+/// A node with fewer empties to the end of the game, or with less depth to its evaluations, is cheaper to
+/// search than to share.
 pub(super) fn is_worth_sharing(target: Target, n_empties: u32) -> bool {
     if target.depth >= n_empties { n_empties >= 15 } else { target.depth >= 6 }
 }
@@ -23,12 +24,12 @@ pub(super) fn is_worth_sharing(target: Target, n_empties: u32) -> bool {
 pub(super) struct ThreadPool<S> {
     /// The splits that still have moves to hand out or helpers at work, newest last.
     splits: Mutex<Vec<Arc<Split<S>>>>,
-    /// Told when a split is added or a helper leaves one, and at the end.
+    /// Notified when a split is added or a helper leaves one, and at the end.
     news: Condvar,
     n_helpers: usize,
     n_idle: AtomicUsize,
     finished: AtomicBool,
-    /// Positions visited by all of them, as far as they have told.
+    /// Positions visited by all threads, as far as reported.
     pub nodes: AtomicU64,
 }
 
@@ -44,7 +45,7 @@ pub(super) struct Split<S> {
     choices: Vec<Choice>,
     n_taken: AtomicUsize,
     n_helpers: AtomicUsize,
-    /// A move above alpha was found: the rest is not worth searching.
+    /// A move above alpha was found: the rest need no search.
     refuted: AtomicBool,
     best: Mutex<Best>,
 }
@@ -66,7 +67,7 @@ impl<S> Split<S> {
         Arc::ptr_eq(self, other) || self.parent.as_ref().is_some_and(|parent| parent.is_below(other))
     }
 
-    /// The next move that nobody has taken.
+    /// Takes the next move.
     fn take(&self) -> Option<Choice> {
         if self.refuted.load(Relaxed) {
             return None;
@@ -97,7 +98,7 @@ impl<S> ThreadPool<S> {
     }
 
     fn splits(&self) -> MutexGuard<'_, Vec<Arc<Split<S>>>> {
-        // The list stays whole whatever a thread was doing when it panicked.
+        // The list stays valid whatever a thread was doing when it panicked.
         self.splits.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -129,7 +130,7 @@ impl<S> ThreadPool<S> {
             if self.is_finished() || until() {
                 return None;
             }
-            // The oldest is the one with most work below it.
+            // The oldest split has the most work below it.
             if let Some(split) = splits.iter().find(|split| split.has_moves() && wanted(split)) {
                 split.n_helpers.fetch_add(1, Relaxed);
                 return Some(Arc::clone(split));
@@ -151,7 +152,7 @@ impl<S> Drop for Finish<'_, S> {
 }
 
 impl<E: Evaluator> Searcher<'_, E> {
-    /// A helper's life: help wherever there is work until the search is finished.
+    /// The loop of a helper thread: helps with splits until the search is finished.
     pub(super) fn help(&mut self) {
         let pool = self.pool;
         while let Some(split) = pool.join(|_| true, || false) {
@@ -166,13 +167,13 @@ impl<E: Evaluator> Searcher<'_, E> {
         self.n_nested = n_nested;
         self.split = outer;
         self.over = false;
-        // Under the lock, or the owner could miss the news.
+        // With the lock held, or the owner could miss the notification.
         let _splits = self.pool.splits();
         split.n_helpers.fetch_sub(1, Relaxed);
         self.pool.news.notify_all();
     }
 
-    /// Searches the remaining moves of a node together with whoever is idle.
+    /// Searches the remaining moves of a node together with the idle threads.
     pub(super) fn share(
         &mut self,
         node: &Node<E::State>,

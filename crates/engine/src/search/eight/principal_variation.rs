@@ -1,8 +1,8 @@
-//! The principal variation: the only positions asked for more than a bound.
+//! The principal variation: the only nodes with an open window.
 //!
-//! Along the line of best play a window is open: the first move is searched with it, the others are only
-//! asked whether they are better, and searched again when they are (Marsland and Campbell, *Parallel search
-//! of strongly ordered game trees*, 1982).
+//! Along the line of best play the window is open: the first move is searched with it, the others with a null
+//! window, and again with the open one when they turn out better (Marsland and Campbell, *Parallel search of
+//! strongly ordered game trees*, 1982).
 
 use super::evaluator::{Evaluator, Node};
 use super::ordering::Choices;

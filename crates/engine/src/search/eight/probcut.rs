@@ -11,8 +11,8 @@ use super::Searcher;
 use super::evaluator::{Evaluator, Node};
 use super::target::Target;
 
-/// The standard deviation σ, in discs, of what a shallow search is away from a deep one: with n empties, the
-/// deep search to depth d and the shallow one to s,
+/// The standard deviation σ, in discs, of the difference between a shallow search and a deep one: with n
+/// empties, the deep search to depth d and the shallow one to s,
 ///
 /// * ln σ = a + b·n + c·ln d + e·ln (s + 1) between depths that end in evaluations: `midgame` is a, b, c, e;
 /// * ln σ = a + b·n + e·ln (s + 1) between an evaluation and the end of the game: `end` is a, b, e.
@@ -35,7 +35,7 @@ impl Spread {
     pub(super) const POSITIONAL: Spread =
         Spread { midgame: [1.36, -0.0138, 0.635, -0.605], end: [2.142, 0.0118, -0.310] };
 
-    /// The selectivities, in percent, and for how many deviations of error each allows.
+    /// The selectivities, in percent, with the number of deviations of error that each allows.
     pub const SELECTIVITIES: [(u8, f32); 6] = super::target::LEVELS;
 
     /// σ; never less than one, the step of values.
@@ -53,7 +53,7 @@ impl Spread {
     }
 }
 
-/// [`Spread::deviation`] of the depths that [`Searcher::probcut`] asks about, by empties and depth.
+/// [`Spread::deviation`] of the depths that [`Searcher::probcut`] uses, by empties and depth.
 pub(super) struct Deviations(Box<[[f32; SIDE]; SIDE]>);
 
 const SIDE: usize = 65;
@@ -72,18 +72,17 @@ impl Deviations {
 
 /// From this depth on a node may be given up.
 const CUT_FROM: u32 = 3;
-/// Shallow searches within shallow searches.
+/// The nesting limit of shallow searches within shallow searches.
 const NESTED_MAX: u8 = 2;
 
-/// The depth of the search that predicts one to `depth`: half of it, and as even or odd, since who moves last
-/// biases an evaluation.
+/// The depth of the search that predicts one to `depth`: half of it, with the same parity, since the side
+/// that moves last biases an evaluation.
 fn shallow_depth(depth: u32) -> u32 {
     depth / 4 * 2 + depth % 2
 }
 
 impl<E: Evaluator> Searcher<'_, E> {
-    /// Whether the value is above `alpha`, if a shallow search can tell: a bound as the full search would
-    /// give.
+    /// Whether the value is above `alpha`, if a shallow search can decide: a bound like the full search's.
     pub(super) fn probcut(&mut self, node: &Node<E::State>, target: Target, alpha: i32) -> Option<i32> {
         let deviations = target.selectivity.deviations();
         if deviations.is_infinite() || target.depth < CUT_FROM || self.n_nested >= NESTED_MAX {

@@ -23,7 +23,7 @@ use std::cmp::Reverse;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Iteration {
     target: Target,
-    /// Where the value is sought; a value outside is a bound.
+    /// The window; a value outside is a bound.
     window: Window,
 }
 
@@ -33,14 +33,14 @@ pub(super) struct RootMove<S> {
     mv: Move,
     /// The position after it.
     child: Node<S>,
-    /// What the last search of it found, in discs.
+    /// The value of its last search, in discs.
     value: i32,
     line: Vec<Move>,
-    /// The target whose search found the value, if any did.
+    /// The target of the search that found the value, if any.
     known: Option<Iteration>,
 }
 
-/// From this many empties up a problem takes long enough for all threads to have the table supplied first.
+/// From this many empties up a problem takes long enough for all threads to prefault the table first.
 const TOUCH_FROM: u32 = 20;
 /// Selective iterations to the end of the game that come before the exact one: each from a number of empties
 /// up, with its selectivity in percent.
@@ -53,7 +53,7 @@ impl<E: Evaluator> Searcher<'_, E> {
         let kernel = self.endgame.kernel;
         let board = kernel.board(&request.position);
         let mut moves = self.root_moves(board);
-        // Equal moves, as in the symmetric start, are told apart by chance.
+        // Random order decides between equal moves, as in the symmetric start.
         moves.shuffle(&mut SmallRng::seed_from_u64(request.seed));
         let n_lines = usize::from(request.lines).clamp(1, moves.len());
         let iterations = if moves.len() == 1 && plan.stop_early {
@@ -97,7 +97,7 @@ impl<E: Evaluator> Searcher<'_, E> {
         BestMove { mv: moves[0].mv, value: moves[0].value, value_before }
     }
 
-    /// The exact score within a window, and best play; `None` when told to give up.
+    /// The exact score within a window, and best play; `None` if the search was stopped.
     pub(super) fn solve(&mut self, board: Board<u64>, window: Window) -> Option<Solution> {
         let kernel = self.endgame.kernel;
         if kernel.legal_moves(board) == 0 && kernel.legal_moves(board.pass()) == 0 {
@@ -218,7 +218,7 @@ impl<E: Evaluator> Searcher<'_, E> {
                 }
             }
         }
-        // A search that is given up leaves what it has found out so far.
+        // A stopped search leaves its results so far.
         if let Some(best) = best {
             moves[..=best].rotate_right(1);
         }
@@ -260,7 +260,7 @@ impl<E: Evaluator> Root for Searcher<'_, E> {
 }
 
 impl<S> RootMove<S> {
-    /// What the last iteration found, if any did.
+    /// The result of the last iteration, if any.
     fn evaluation(&self, reached: Reached) -> Option<Evaluation> {
         let Iteration { target, window } = self.known?;
         let evaluation = if target.depth <= self.child.n_empties || target.selectivity < Selectivity::NONE {
@@ -287,7 +287,7 @@ impl Iteration {
     }
 }
 
-/// What a plan comes to.
+/// The iterations of a plan.
 fn iterations(plan: &Plan, n_empties: u32) -> Vec<Iteration> {
     let mut iterations: Vec<_> = (1..=u32::from(plan.depth)).map(Iteration::to_depth).collect();
     if plan.end == End::Estimate && plan.selectivity > Selectivity::MOST {
@@ -308,7 +308,7 @@ fn iterations(plan: &Plan, n_empties: u32) -> Vec<Iteration> {
     iterations
 }
 
-/// Leaves one of the moves that lead to the same position but for a symmetry of the board.
+/// Keeps one of the moves that lead to the same position but for a symmetry of the board.
 fn drop_twins<S>(kernel: Eight, moves: &mut Vec<RootMove<S>>) {
     let mut seen: Vec<Board<u64>> = Vec::new();
     moves.retain(|root_move| {

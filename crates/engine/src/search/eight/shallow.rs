@@ -14,7 +14,7 @@ use crate::kernel::{Board, Kernel, On, Vectors};
 pub(super) const SHALLOW_MAX: usize = 12;
 /// From this many empties up, moves are sorted and results are cached.
 const SORTED_FROM: u32 = 6;
-/// From this many empties up, all positions one move on are looked up before any is searched.
+/// From this many empties up, the cache is probed for all positions one move on before any is searched.
 const ETC_FROM: u32 = 8;
 
 impl Endgame {
@@ -34,7 +34,7 @@ impl Endgame {
         if n_empties >= SORTED_FROM {
             self.cache.prefetch(LocalCache::slot(board));
         }
-        // 1. The opponent's stable discs leave too little.
+        // 1. Stability cutoff: the opponent's stable discs leave too little.
         if let Some(bound) = self.stability_cutoff(board, n_empties, alpha) {
             return bound;
         }
@@ -48,20 +48,20 @@ impl Endgame {
         if n_empties < SORTED_FROM {
             return self.by_parity(vectors, board, moves, alpha);
         }
-        // 3. The cache knows.
+        // 3. Cache cutoff.
         let slot = LocalCache::slot(board);
         let bounds = self.cache.get(slot, board);
         if let Some(bound) = bounds.cutoff(alpha) {
             return bound;
         }
-        // 4. The cache knows that a move is good enough.
+        // 4. Enhanced transposition cutoff: the cache knows a move that is good enough.
         let candidates = self.candidates[n_empties as usize].play(kernel, board, moves);
         if n_empties >= ETC_FROM
             && let Some(bound) = etc_cutoff(&self.cache, candidates, alpha)
         {
             return bound;
         }
-        // 5. The moves, fastest first.
+        // 5. The moves, those with the fewest replies first.
         let order = order_moves(kernel, board, candidates);
         let mut best = -i32::MAX;
         for number in order {
@@ -107,7 +107,7 @@ struct Candidate {
 }
 
 /// The legal moves of a position of the shallow zone: kept for each number of empties, of which the path has
-/// but one, since an array that is new at each node would have to be filled each time.
+/// but one, since a fresh array at each node would have to be filled each time.
 #[derive(Clone, Debug)]
 pub(super) struct Candidates {
     moves: [Candidate; N_MOVES_MAX],
@@ -164,7 +164,7 @@ fn order_moves(kernel: On<impl Vectors>, board: Board<u64>, candidates: &mut [Ca
 /// lowest four bits; [`TAKEN`] where there is none or it was handed out.
 struct MoveOrder {
     keys: [u32; N_MOVES_MAX],
-    /// The least, where it is known: to read all at once that were just written one by one takes time.
+    /// The least key, if known: a vector load right after the keys were written one by one would stall.
     least: Option<u32>,
 }
 
@@ -173,7 +173,7 @@ const TAKEN: u32 = u32::MAX;
 impl Iterator for MoveOrder {
     type Item = usize;
 
-    /// The number of the first of the candidates that are left.
+    /// The number of the first of the remaining candidates.
     #[inline(always)]
     fn next(&mut self) -> Option<usize> {
         let least = self.least.take();

@@ -1,9 +1,9 @@
-//! What a search is asked for: its depth and its selectivity.
+//! The target of a search: its depth and its selectivity.
 
 use std::fmt;
 
 /// How often the result of a search is right, in percent: 73 of the most selective search, 100 of one that
-/// gives no move up. A higher selectivity serves where a lower one is asked for.
+/// gives no move up. A result with a higher selectivity also answers a request for a lower one.
 ///
 /// Below [`Selectivity::NONE`] a move is given up when a shallow search finds it so bad (or so good) that a
 /// deep one would change the verdict only with the small probability that is left
@@ -33,7 +33,7 @@ impl Selectivity {
         LEVELS[usize::from(self.0)].0
     }
 
-    /// How many standard deviations of error are allowed for.
+    /// The number of standard deviations of error allowed for.
     #[inline(always)]
     pub(super) fn deviations(self) -> f32 {
         LEVELS[usize::from(self.0)].1
@@ -54,11 +54,11 @@ impl fmt::Display for Selectivity {
     }
 }
 
-/// What a search is asked for.
+/// The target of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Target {
-    /// Plies, passes not counted; as many as there are empties lead to the end of the game and to true
-    /// scores.
+    /// Plies, passes not counted; with as many as there are empties the search reaches the end of the game
+    /// and true scores.
     pub depth: u32,
     pub selectivity: Selectivity,
 }
@@ -67,14 +67,14 @@ impl Target {
     /// True scores, from every number of empties.
     pub(super) const EXACT: Target = Target { depth: 64, selectivity: Selectivity::NONE };
 
-    /// What is then asked of the moves.
+    /// The target for the moves of a node.
     #[inline(always)]
     #[must_use]
     pub(super) fn next(self) -> Target {
         Target { depth: self.depth.saturating_sub(1), ..self }
     }
 
-    /// Whether a result for this target serves the other as well.
+    /// Whether a result for this target also answers the other.
     #[inline(always)]
     pub(super) fn covers(self, other: Target) -> bool {
         self.depth >= other.depth && self.selectivity >= other.selectivity

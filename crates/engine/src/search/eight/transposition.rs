@@ -1,4 +1,4 @@
-//! What the search remembers: bounds on the value of positions it has searched, and their best moves.
+//! The memory of the search: bounds on the value of positions it has searched, and their best moves.
 //!
 //! [`TranspositionTable`] is shared by all threads without a lock. An entry is three words; the two board
 //! words are stored xor the data word, so a mixture of two threads' writes matches no board and reads as a
@@ -36,7 +36,7 @@ impl Bounds {
         }
     }
 
-    /// What the null window above `alpha` adds with its answer.
+    /// The bounds, narrowed by the answer of the null window above `alpha`.
     #[inline(always)]
     #[must_use]
     pub(super) fn learn(self, score: i32, alpha: i32) -> Bounds {
@@ -48,7 +48,7 @@ impl Bounds {
     }
 }
 
-/// What is known about one position.
+/// The stored facts about one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry {
     /// The score is at least this …
@@ -57,7 +57,7 @@ pub(super) struct Entry {
     pub upper: i8,
     /// The best move found and the best before it, [`NO_MOVE`] if there is none.
     pub moves: [u8; 2],
-    /// What the bounds hold for.
+    /// The target that the bounds are for.
     pub target: Target,
 }
 
@@ -71,14 +71,14 @@ impl Entry {
         target: Target { depth: 0, selectivity: Selectivity::MOST },
     };
 
-    /// What a search with the window from `alpha` to `beta` has learned from its best score.
+    /// The entry after a search with the window from `alpha` to `beta`, given its best score.
     #[must_use]
     #[inline(always)]
     pub(super) fn learn(self, score: i32, Window { alpha, beta }: Window, target: Target, best: u8) -> Entry {
         let mut known = self;
         if target != self.target {
             if self.target.covers(target) {
-                // A shallow look at a node that is known better: only the move may be news.
+                // A shallow search of a node that is known better: only its move may be new.
                 return known;
             }
             known = Entry { lower: -64, upper: 64, target, ..self };
@@ -96,14 +96,14 @@ impl Entry {
         known
     }
 
-    /// The same for the null window above `alpha`.
+    /// The entry after a search with the null window above `alpha`.
     #[inline(always)]
     #[must_use]
     pub(super) fn learn_null(self, score: i32, alpha: i32, target: Target, best: u8) -> Entry {
         self.learn(score, Window { alpha, beta: alpha + 1 }, target, best)
     }
 
-    /// What [`Bounds::cutoff`] says, if the bounds serve this target.
+    /// [`Bounds::cutoff`], if the bounds answer this target.
     #[inline(always)]
     pub(super) fn cutoff(self, target: Target, alpha: i32) -> Option<i32> {
         if !self.target.covers(target) {
@@ -132,7 +132,7 @@ pub struct TranspositionTable {
     // Invariant: the number of buckets is 2 to the power of 64 − shift.
     shift: u32,
     date: u16,
-    /// Whether entries of earlier searches are believed.
+    /// Whether entries of earlier searches count.
     keeps: bool,
     /// The squares of 8×8 that are not on the board searched.
     off_board: u64,
@@ -140,10 +140,10 @@ pub struct TranspositionTable {
     n_prefaulted: AtomicUsize,
 }
 
-/// The data word: bounds and moves, then what replacement goes by.
+/// The data word: bounds and moves, then the fields for replacement.
 struct Packed {
     known: Entry,
-    /// The logarithm of the nodes that were spent.
+    /// The logarithm of the nodes spent.
     cost: u8,
     /// The [`TranspositionTable::date`] of the search that wrote it.
     date: u16,
@@ -197,20 +197,19 @@ impl TranspositionTable {
         })
     }
 
-    /// Before each search: what is remembered grows old, and is not believed any more unless the search is to
-    /// `keep` it.
+    /// Begins a search: entries age, and older ones no longer count unless the search is to `keep` them.
     pub(super) fn begin(&mut self, kernel: Eight, keep: bool) {
         self.keeps = keep;
         self.off_board = !kernel.all();
         self.date = (self.date + 1) % (DATE_MAX + 1);
         if self.date == 0 {
-            // The dates begin again, so nothing may look young.
+            // The dates wrap around, so no entry may look young.
             self.buckets.clear();
         }
     }
 
-    /// Writes to every page that no thread has touched yet, so that the system supplies it now, until told to
-    /// stop.
+    /// Writes to every page that no thread has touched yet, so that the system supplies it now, until
+    /// `is_over`.
     ///
     /// A page that is read first and written later is supplied twice, and the second time all processors have
     /// to forget where it was: with two threads a quarter of their time was lost to that.
@@ -219,7 +218,7 @@ impl TranspositionTable {
         while !is_over() && self.buckets.prefault(self.n_prefaulted.fetch_add(AT_ONCE, Relaxed), AT_ONCE) {}
     }
 
-    /// Marked by squares that both sides seem to hold, boards of different sizes are never the same.
+    /// Marked by squares that both sides seem to hold, so that boards of different sizes never collide.
     #[inline(always)]
     fn key(&self, board: Board<u64>) -> Board<u64> {
         Board { own: board.own | self.off_board, other: board.other | self.off_board }
@@ -245,8 +244,8 @@ impl TranspositionTable {
         (self.keeps || found.date == self.date).then_some(found.known)
     }
 
-    /// Remembers what is now known; `nodes` is what it cost to find out. The entry given up, if no free or
-    /// equal one is there, is the one of an older search, and among those the one that was cheapest.
+    /// Stores an entry; `nodes` is the cost of the search. If neither the same position nor a free entry is
+    /// there, replaces one of an older search, and among those the cheapest.
     pub(super) fn put(&self, board: Board<u64>, known: Entry, nodes: u64) {
         let key = self.key(board);
         let bucket = self.bucket(key);

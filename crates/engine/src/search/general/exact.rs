@@ -11,11 +11,11 @@ use othello::rules::Bits;
 
 /// With more empties than this the table is used and moves are sorted by their replies.
 const SORT_FROM: u32 = 6;
-/// From this many empties up, all positions one move on are looked up before any is searched.
+/// From this many empties up, the table is probed for all positions one move on before any is searched.
 const ETC_FROM: u32 = 8;
 
 impl<K: Kernel> Search<'_, K> {
-    /// The exact score in discs, or a bound beyond the window; anything once the search has to give up.
+    /// The exact score in discs, or a bound beyond the window; meaningless once the search must end.
     pub(super) fn exact(&mut self, board: Board<K::Set>, alpha: i32, beta: i32) -> i32 {
         let n_empties = self.n_empties(board);
         if n_empties < SORT_FROM {
@@ -33,7 +33,7 @@ impl<K: Kernel> Search<'_, K> {
                 -self.exact(board.pass(), -beta, -alpha)
             };
         }
-        // 2. What is already known: nobody can win more than the discs that are not stably the opponent's.
+        // 2. Stability cutoff: neither side can win more than the discs that are not stably the opponent's.
         if let Some(bound) = self.stability_cutoff(board, alpha) {
             return bound;
         }
@@ -94,7 +94,7 @@ impl<K: Kernel> Search<'_, K> {
     fn stability_cutoff(&self, board: Board<K::Set>, alpha: i32) -> Option<i32> {
         let area = self.kernel.size().area() as i32;
         let against = self.eval.against(board);
-        // Even if all its discs were stable the bound would not do.
+        // Even if all its discs were stable the bound would be too high.
         if area - 2 * against.len() as i32 > alpha {
             return None;
         }
@@ -104,7 +104,7 @@ impl<K: Kernel> Search<'_, K> {
     }
 }
 
-/// Whole discs as the table holds them; a window may reach beyond all scores.
+/// Whole discs in the table's unit; a window may reach beyond all scores.
 fn hundredths(discs: i32) -> i32 {
     (100 * discs).clamp(-INFINITY, INFINITY)
 }

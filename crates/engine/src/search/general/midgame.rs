@@ -1,7 +1,6 @@
-//! Principal variation search to a depth: the first move is searched with the full window, the others are
-//! only asked whether they are better, and searched again when they are (Marsland and Campbell, *Parallel
-//! search of strongly ordered game trees*, 1982). Values are hundredths of a disc; a value outside the window
-//! is a bound.
+//! Principal variation search to a depth: the first move is searched with the full window, the others with a
+//! null window, and again when they turn out better (Marsland and Campbell, *Parallel search of strongly
+//! ordered game trees*, 1982). Values are hundredths of a disc; a value outside the window is a bound.
 //!
 //! A pass costs no depth. Where the depth reaches the end of the game the exact search takes over.
 
@@ -10,14 +9,14 @@ use super::{INFINITY, Search};
 use crate::kernel::{Board, Kernel};
 use othello::rules::Bits;
 
-/// The table is asked and told from this depth on: below, searching is about as fast.
+/// The table is used from this depth on: below, searching is about as fast.
 const TABLE_FROM: u8 = 2;
-/// From this depth on, all positions one move on are looked up before any is searched (enhanced transposition
-/// cutoff, Schaeffer and Plaat, *New advances in alpha-beta searching*, 1996).
+/// From this depth on, the table is probed for all positions one move on before any is searched (enhanced
+/// transposition cutoff, Schaeffer and Plaat, *New advances in alpha-beta searching*, 1996).
 const ETC_FROM: u8 = 4;
 
 impl<K: Kernel> Search<'_, K> {
-    /// The value of a position searched to `depth`; anything once the search has to give up.
+    /// The value of a position searched to `depth`; meaningless once the search must end.
     pub(super) fn midgame(&mut self, board: Board<K::Set>, alpha: i32, beta: i32, depth: u8) -> i32 {
         debug_assert!(-INFINITY <= alpha && alpha < beta && beta <= INFINITY);
         // 1. The leaves.
@@ -40,7 +39,7 @@ impl<K: Kernel> Search<'_, K> {
                 -self.midgame(board.pass(), -beta, -alpha, depth)
             };
         }
-        // 3. What is already known.
+        // 3. Table cutoff.
         let hash = if depth >= TABLE_FROM { self.hash(board) } else { 0 };
         let entry = if depth >= TABLE_FROM { self.table.probe(hash) } else { None };
         if let Some(value) = entry.and_then(|entry| entry.cutoff(alpha, beta, depth)) {
@@ -58,15 +57,16 @@ impl<K: Kernel> Search<'_, K> {
             search.midgame(board, alpha, beta, depth - 1)
         });
         let Some((value, best)) = found else { return 0 };
-        // 5. To be known from now on.
+        // 5. Store the result.
         if depth >= TABLE_FROM {
             self.table.store(hash, Entry::found(value, alpha, beta, best, depth));
         }
         value
     }
 
-    /// The value of the best of the moves listed from `start`, and its square; `None` once the search has to
-    /// give up. `search` tells what a position one move on is worth in a window. The list loses the moves.
+    /// The value of the best of the moves listed from `start`, and its square; `None` once the search must
+    /// end. `search` returns the value of a position one move on in a window. Removes the moves from the
+    /// list.
     #[inline(always)]
     pub(super) fn best_candidate(
         &mut self,
@@ -111,15 +111,15 @@ impl<K: Kernel> Search<'_, K> {
 }
 
 impl Entry {
-    /// What a search with this window found.
+    /// Stores the result of a search with this window.
     pub(super) fn found(value: i32, alpha: i32, beta: i32, best: Option<u8>, depth: u8) -> Entry {
         let lower = if value > alpha { value } else { -INFINITY };
         let upper = if value < beta { value } else { INFINITY };
-        // When every move turned out too bad, none is known to be the best.
+        // When every move failed low, none is known to be the best.
         Entry { lower: lower as i16, upper: upper as i16, best: best.filter(|_| value > alpha), depth }
     }
 
-    /// The value of a position, if the bounds settle it for this window and depth.
+    /// The value of a position, if the bounds decide it for this window and depth.
     #[inline(always)]
     pub(super) fn cutoff(&self, alpha: i32, beta: i32, depth: u8) -> Option<i32> {
         let (lower, upper) = (i32::from(self.lower), i32::from(self.upper));

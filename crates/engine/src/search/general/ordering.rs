@@ -1,4 +1,4 @@
-//! Which moves first: a good first move makes most of the others not worth a search.
+//! Move ordering: after a good first move most of the others need no full search.
 
 use super::{INFINITY, Search};
 use crate::kernel::{Board, Kernel};
@@ -13,7 +13,7 @@ pub(super) struct Candidate<S> {
     pub board: Board<S>,
 }
 
-/// What moves that must come first are scored by.
+/// The score of moves that must come first.
 const TABLE_MOVE: i32 = i32::MAX;
 const WIPEOUT: i32 = i32::MAX - 1;
 
@@ -90,7 +90,7 @@ impl<K: Kernel> Search<'_, K> {
         self.candidates[at]
     }
 
-    /// Few replies, corners counted twice, and few squares where replies may come to be.
+    /// Few replies, corners counted twice, and few squares where replies may appear.
     fn mobility_score(&self, index: u8, after: Board<K::Set>) -> i32 {
         let replies = self.kernel.legal_moves(after);
         let n_replies = (replies.len() + (replies & self.corners).len()) as i32;
@@ -98,15 +98,15 @@ impl<K: Kernel> Search<'_, K> {
         corner - REPLY * n_replies - self.kernel.potential_moves(after).len() as i32 * POTENTIAL
     }
 
-    /// The empty squares in quarters that have an odd number of them: who moves there may also move there
-    /// last.
+    /// The empty squares in quarters with an odd number of them: the side that moves there may also move
+    /// there last.
     pub(super) fn odd_quarters(&self, empties: K::Set) -> K::Set {
         let odd = |quarter: &&K::Set| (**quarter & empties).len() % 2 == 1;
         self.quarters.iter().filter(odd).fold(K::Set::EMPTY, |all, quarter| all | *quarter) & empties
     }
 }
 
-// Scores against each other, found by counting nodes.
+// Weights of the terms, found by counting nodes.
 const REPLY: i32 = 32;
 const POTENTIAL: i32 = 6;
 const CORNER: i32 = 48;

@@ -23,7 +23,7 @@ pub(super) enum Iteration {
     Depth(u8),
     /// Whether the game can be won.
     Outcome,
-    /// To the score at the end of the game, this many plies away.
+    /// The score at the end of the game, this many plies away.
     Exact { n_empties: u8 },
 }
 
@@ -32,7 +32,7 @@ pub(super) struct RootMove<S> {
     mv: Move,
     /// The board after it.
     board: Board<S>,
-    /// What the last search of it found, in hundredths of a disc.
+    /// The value of its last search, in hundredths of a disc.
     value: i32,
     line: Vec<Move>,
     is_exact: bool,
@@ -42,13 +42,13 @@ pub(super) struct RootMove<S> {
 const ASPIRATION: i32 = 150;
 
 impl<K: Kernel> Search<'_, K> {
-    /// The whole search.
+    /// Runs the whole search.
     pub(super) fn think(mut self, task: &Task) -> Answer {
         let Task { request, plan, .. } = *task;
         let board = self.kernel.board(&request.position);
         let mut random = SmallRng::seed_from_u64(request.seed);
         let mut moves = self.root_moves(board);
-        // Equal moves, as in the symmetric start, are told apart by chance.
+        // Random order decides between equal moves, as in the symmetric start.
         moves.shuffle(&mut random);
         let n_lines = usize::from(request.lines).clamp(1, moves.len());
         let iterations = self.iterations(plan, moves.len(), self.n_empties(board) as u8);
@@ -168,7 +168,8 @@ impl<K: Kernel> Search<'_, K> {
         }
     }
 
-    /// Plays like a beginner: values each move by itself, errs in each, then takes the move that looks best.
+    /// Plays like a beginner: values each move by itself, with a random error, then takes the move that looks
+    /// best.
     fn blunder(&mut self, moves: &mut [RootMove<K::Set>], plan: &Plan, random: &mut SmallRng) {
         let (greed, noise) = (i32::from(plan.greed), i32::from(plan.noise));
         let mut best = (0, -INFINITY);
@@ -187,7 +188,7 @@ impl<K: Kernel> Search<'_, K> {
         moves[..=best.0].rotate_right(1);
     }
 
-    /// Writes down the line behind a move's value, as far as the table knows it.
+    /// Stores the line behind a move's value, as far as the table holds it.
     fn remember_line(&self, root_move: &mut RootMove<K::Set>, iteration: Iteration) {
         let mut board = root_move.board;
         root_move.is_exact = matches!(iteration, Iteration::Exact { .. });
@@ -210,7 +211,7 @@ impl<K: Kernel> Search<'_, K> {
         }
     }
 
-    /// Plays an exact value out to the end of the game, so that the line shows where it comes from.
+    /// Plays an exact value out to the end of the game, so that the line shows its origin.
     fn finish_line(&mut self, root_move: &mut RootMove<K::Set>) {
         if !root_move.is_exact {
             return;

@@ -153,7 +153,7 @@ fn a_window_that_misses_the_value_on_both_sides_finds_it() {
             let limits = Limits::Nodes(20_000);
             let method = Method::Search(limits);
             let request = Request::new(position, Goal::FewestDiscs, method).seed(seed);
-            // With what was found before, as in a game on a clock.
+            // With earlier results, as in a game on a clock.
             let plan = Plan { keep_table: true, ..Plan::new(limits, &position) };
             let (best, report) = think_with(&request, &plan, &mut table);
             assert!(report.depth > 0);

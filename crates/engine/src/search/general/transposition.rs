@@ -1,4 +1,4 @@
-//! The transposition table: what searches found out about positions, kept for the next time one comes up.
+//! The transposition table: results of searches, kept for the next visit to a position.
 //!
 //! An entry is two words of 64 bits, four entries make a bucket of one cache line. The second word is packed
 //! as
@@ -11,8 +11,8 @@
 //! entries thus finds a wrong hash and no entry, which lets threads share the table without locks (Hyatt and
 //! Mann, *A lockless transposition table implementation for parallel search chess engines*, 2002).
 //!
-//! Each search has an age. Entries of earlier searches are the first to be replaced, and are believed only by
-//! a search that asks for it: a search that does not repeats node for node, whatever was searched before.
+//! Each search has an age. Entries of earlier searches are the first to be replaced, and count only in a
+//! search that keeps them: a search that does not repeats node for node, whatever was searched before.
 
 use crate::search::buckets::Buckets;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -22,7 +22,7 @@ pub(crate) struct TranspositionTable {
     buckets: Buckets<WORDS>,
     n_buckets: usize,
     age: u16,
-    /// Entries older than this are not believed.
+    /// Entries older than this do not count.
     oldest: u16,
 }
 
@@ -32,8 +32,8 @@ const WORDS: usize = 8;
 /// An entry's check and its data.
 type Slot = [AtomicU64; 2];
 
-/// What is known about a position: its value lies within the bounds, in hundredths of a disc for the side to
-/// move.
+/// The stored facts about a position: its value lies within the bounds, in hundredths of a disc for the side
+/// to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Entry {
     pub lower: i16,
@@ -75,7 +75,7 @@ impl TranspositionTable {
     /// Begins a search. Entries of earlier searches count only if it is to `keep` them.
     pub(crate) fn begin(&mut self, keep: bool) {
         if self.age == AGE_MAX {
-            // The ages begin again, so nothing may look young.
+            // The ages wrap around, so no entry may look young.
             self.buckets.clear();
             (self.age, self.oldest) = (0, 1);
         }
@@ -85,7 +85,7 @@ impl TranspositionTable {
         }
     }
 
-    /// What is known about the position with this hash.
+    /// The entry of the position with this hash.
     #[inline(always)]
     pub(crate) fn probe(&self, hash: u64) -> Option<Entry> {
         self.bucket(hash).iter().find_map(|[check, data]| {
@@ -95,8 +95,8 @@ impl TranspositionTable {
         })
     }
 
-    /// Remembers an entry. It takes the place of one about the same position, unless that came from a deeper
-    /// search, or else of the least valuable one in its bucket: the oldest, then the shallowest.
+    /// Stores an entry. It replaces one of the same position, unless that came from a deeper search, or else
+    /// the least valuable one in its bucket: the oldest, then the shallowest.
     pub(crate) fn store(&self, hash: u64, mut entry: Entry) {
         let mut worst: Option<(&Slot, u32)> = None;
         for slot in self.bucket(hash) {
@@ -114,7 +114,7 @@ impl TranspositionTable {
                 worst = Some((slot, 0));
                 break;
             }
-            // Entries that are not believed are all alike: a search leaves the same ones whatever was there
+            // Entries that do not count are all alike: a search leaves the same ones whatever was there
             // before.
             let worth = if age < self.oldest { 0 } else { u32::from(age) << 8 | u32::from(old.depth) };
             if worst.is_none_or(|(_, least)| worth < least) {
@@ -130,7 +130,7 @@ impl TranspositionTable {
     #[inline(always)]
     fn bucket(&self, hash: u64) -> &[Slot] {
         // The upper bits choose the bucket, by multiplication rather than by a mask: any number of buckets
-        // will do.
+        // works.
         let bucket = ((u128::from(hash) * self.n_buckets as u128) >> 64) as usize;
         let (slots, _) = self.buckets.bucket(bucket).as_chunks::<2>();
         slots

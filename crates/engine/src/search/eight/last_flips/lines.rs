@@ -5,7 +5,7 @@
 
 use crate::kernel::gather;
 
-/// What `plain` counts, for a square that is not in `own`.
+/// The count of `plain`, for a square that is not in `own`.
 #[inline(always)]
 pub(super) fn last_flips(own: u64, square: usize) -> i32 {
     let Lines { column, falling, rising, falling_place, rising_place } = &LINES[square & 63];
