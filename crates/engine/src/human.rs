@@ -34,7 +34,7 @@ pub use inputs::{Eight, MoveInput, N_INPUTS, inputs};
 pub use model::{Head, Mixture, N_HEADS, softmax};
 pub use model::{KNOTS, Known, Model, N_KNOTS, N_STAGES, Situation, stage};
 pub use openings::{DISCS_MAX, Openings, key};
-pub use opponent::{Like, Opponent, RatingError, think_time};
+pub use opponent::{Opponent, RatingError, Style, think_time};
 pub use othello::rating::Rating;
 pub use patterns::Slots;
 pub use values::{EXACT_FROM, Loss, MoveValue, N_DEPTHS, PLIES, losses};

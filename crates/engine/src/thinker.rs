@@ -121,8 +121,8 @@ impl Thinker {
         }
     }
 
-    /// The pending warning: the system refused the requested memory, or the model of human play is broken.
-    /// At most one is reported for each size of the table.
+    /// The pending warning: the system refused the requested memory, or the model of human play is broken. At
+    /// most one is reported for each size of the table.
     pub fn take_warning(&mut self) -> Option<EngineError> {
         match std::mem::replace(&mut self.warning, Announcement::Done) {
             Announcement::Pending(error) => Some(error),

@@ -28,7 +28,8 @@ pub struct Record {
     pub score: i8,
     /// Where the score comes from.
     pub source: Source,
-    /// What a search found that played on from here, if one did and the score is not its value already.
+    /// The value of a search that played on from here, unless there was none or the score is its value
+    /// already.
     pub searched: Option<i8>,
 }
 
@@ -43,10 +44,10 @@ pub enum Source {
     Exact,
 }
 
-/// What a file was made from.
+/// The origin of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Head {
-    /// Every game follows from it.
+    /// The seed of every game.
     pub seed: u64,
     /// The same for two recipes only if they play the same games.
     pub recipe: u64,
@@ -69,15 +70,15 @@ pub const HEAD_LENGTH: usize = 48;
 pub const RECORD_LENGTH: usize = 24;
 
 impl Head {
-    /// `recipe` says in words all that decides what the file holds; its hash FNV-1a
-    /// (<http://www.isthe.com/chongo/tech/comp/fnv/>) is kept.
+    /// `recipe` describes everything that determines the contents of the file; its hash FNV-1a
+    /// (<http://www.isthe.com/chongo/tech/comp/fnv/>) is stored.
     #[must_use]
     pub fn new(seed: u64, recipe: &str) -> Head {
         let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
         Head { seed, recipe: recipe.bytes().fold(0xCBF2_9CE4_8422_2325, step) }
     }
 
-    /// As it stands in the file.
+    /// The head's bytes.
     #[must_use]
     pub fn write(&self) -> [u8; HEAD_LENGTH] {
         let mut bytes = [0; HEAD_LENGTH];
@@ -99,7 +100,7 @@ impl Head {
 }
 
 impl Record {
-    /// As it stands in the file.
+    /// The record's bytes.
     #[must_use]
     pub fn write(&self) -> [u8; RECORD_LENGTH] {
         let mut bytes = [0; RECORD_LENGTH];
@@ -135,9 +136,8 @@ impl Record {
         64 - self.board.discs().count_ones()
     }
 
-    /// What a value should be, in discs: the score, of which the value of the search takes a share if the
-    /// score is that of a game. Games are not played perfectly; what a search found is wrong too, but
-    /// differently.
+    /// The target of a value, in discs: the score, mixed with a share of the search's value if the score is
+    /// that of a game. Games are not played perfectly; search values are wrong too, but differently.
     #[must_use]
     pub fn target(&self, searched_share: f32) -> f32 {
         let score = f32::from(self.score);
@@ -154,7 +154,7 @@ impl Record {
         self.game.wrapping_mul(0x9E37_79B9) >> 27 == 0
     }
 
-    /// Whether it is held out and says how a game ended; a search's value measures nothing.
+    /// Whether it is held out and has the score of a game; a search's value measures nothing.
     #[must_use]
     pub fn is_for_measuring(&self) -> bool {
         self.is_held_out() && self.source != Source::Search
@@ -186,7 +186,7 @@ pub struct Resume {
 }
 
 impl Resume {
-    /// The last game may have been cut off, even between two records, so it is played once more.
+    /// The last game may have been cut off, even between two records, so it is played again.
     ///
     /// # Errors
     /// When the bytes are no data set.

@@ -1,25 +1,24 @@
-//! What is fitted by least squares: positions, each with a target that a weighted sum of unknowns should come
-//! to.
+//! The form of a least-squares fit: positions, each with a target for a weighted sum of unknowns.
 
-/// Many such sums, as [`least_squares`](super::least_squares) asks for them.
+/// Many such sums, as input of [`least_squares`](super::least_squares).
 pub(super) trait Equations {
-    /// What each sum should be, in discs.
+    /// The target of each sum, in discs.
     fn targets(&self) -> &[f32];
 
-    /// How much each position counts: 1 for one that counts once.
+    /// The weight of each position: 1 for one that counts once.
     fn weights(&self) -> &[f32];
 
-    /// No score on the board is beyond this, in discs.
+    /// The limit of scores on the board, in discs.
     fn limit(&self) -> f32;
 
-    /// The sums that unknowns come to.
+    /// The sums for given unknowns.
     fn predict(&self, unknowns: &[f32], predictions: &mut Vec<f32>);
 
-    /// The other way: hands a number from each position to each of its unknowns, times the unknown's factor
-    /// in the sum; they add them up.
+    /// The transpose: adds a number from each position to each of its unknowns, times the unknown's factor in
+    /// the sum.
     fn collect(&self, numbers: &[f32], unknowns: &mut [f32]);
 
-    /// How much is said about each unknown: the weights of its positions, times its factors squared.
+    /// The evidence for each unknown: the weights of its positions, times its factors squared.
     fn strengths(&self, unknowns: &mut [f32]);
 
     /// The mean absolute error and the mean squared error of predictions, each position by its weight.

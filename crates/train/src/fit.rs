@@ -1,4 +1,4 @@
-//! From positions with scores to weights, each phase for itself.
+//! From positions with scores to weights, each phase by itself.
 //!
 //! Neighbouring phases lend each other their positions, which count less the further they are away: there are
 //! never enough for the rare configurations, and what a configuration is worth changes slowly.
@@ -11,14 +11,14 @@ use super::samples::{Samples, n_unknowns};
 use engine::pattern::{COUNT_LIMIT, CountTables, N_BIASES, N_PHASES, PER_DISC, Sharing, Weights, phase};
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 
-/// How weights are fitted.
+/// The parameters of the fit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Options {
     /// The ridge: each weight is drawn towards zero as if this many positions had said so.
     pub ridge: f32,
-    /// How much a position of the next phase counts, one of the phase after it, and so on.
+    /// The weight of a position of the next phase, of the phase after it, and so on.
     pub neighbours: Vec<f32>,
-    /// How much of what a value should be is what a search found, where the score is that of a game: 0 to 1.
+    /// The share of the search's value in a target, where the score is that of a game: 0 to 1.
     pub searched_share: f32,
     /// The fit ends after this many rounds at the latest.
     pub n_rounds_max: u32,
@@ -38,10 +38,10 @@ impl Default for Options {
     }
 }
 
-/// How the fit of a phase has gone.
+/// The result of the fit of a phase.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PhaseReport {
-    /// Which one, from 0.
+    /// The phase, from 0.
     pub phase: usize,
     /// Positions of the phase that were fitted.
     pub n_fitted: usize,
@@ -51,11 +51,11 @@ pub struct PhaseReport {
     pub n_rounds: u32,
     /// Those lent by neighbours included.
     pub fitted: Errors,
-    /// On what was held out.
+    /// On the held out positions.
     pub held_out: Errors,
 }
 
-/// The weights whose values are nearest to the records' scores. `progress` is told when a phase is done.
+/// Fits the weights whose values are nearest to the records' scores. Calls `progress` after each phase.
 #[must_use]
 pub fn fit(records: &[Weighted], options: &Options, progress: &(dyn Fn(PhaseReport) + Sync)) -> Weights {
     let sharing = Sharing::new();
@@ -107,9 +107,9 @@ fn fit_phase(
     (solution, report)
 }
 
-/// The unknowns of each phase in whole parts of a disc; a bias is that of its own phase.
+/// The unknowns of each phase in whole parts of a disc; each phase has its own bias.
 fn round(sharing: &Sharing, unknowns: &[Vec<f32>]) -> Weights {
-    // A conversion of a float saturates, so no weight runs over.
+    // A conversion of a float saturates, so no weight overflows.
     let parts = |discs: f32| (discs * PER_DISC as f32).round() as i16;
     let shared: Vec<Vec<i16>> = unknowns
         .iter()
@@ -145,7 +145,7 @@ mod tests {
         super::fit(&weighted, &Options { n_threads, ..Options::default() }, &|_| {})
     }
 
-    /// Discs, on what was held out.
+    /// Discs, on the held out positions.
     fn mean_error<'a>(weights: &Weights, records: impl Iterator<Item = &'a Record>) -> f64 {
         let mut accuracy = Accuracy::default();
         for record in records.filter(|record| record.is_held_out()) {

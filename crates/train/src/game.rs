@@ -3,7 +3,7 @@
 //! The first moves are drawn by chance, so that games differ and bad positions are seen too; then each side
 //! plays the move its search finds best, now and then one drawn by chance; and from a number of empties on
 //! both play perfectly. A position is labelled with the score of the game only if no move after it was drawn:
-//! such a move tells nothing about the position. What a search found there is told instead.
+//! such a move tells nothing about the position. Such a position is labelled with a search's value instead.
 
 use super::dataset::{Record, Source};
 use engine::eight::{self, Solution, TranspositionTable, Window};
@@ -15,26 +15,27 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 use std::ops::RangeInclusive;
 
-/// How games are played.
+/// The rules for playing a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Recipe {
     /// How moves are chosen before the game is played perfectly.
     pub play: Play,
-    /// From how many empties on the game is played perfectly; a number of these, drawn for each game.
+    /// The range of numbers of empties from which on the game is played perfectly; one is drawn for each
+    /// game.
     pub exact_from: RangeInclusive<u32>,
 }
 
-/// How moves are chosen before.
+/// How moves are chosen before that.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Play {
-    /// Every move is drawn. The score of such a game is told of all its positions all the same: it is all
-    /// there is to learn from before there are weights, and on average it says which positions are better.
+    /// Every move is drawn. All positions are labelled with the score of such a game all the same: it is all
+    /// there is to learn from before there are weights, and on average it shows which positions are better.
     Random,
     /// By a search of `depth` plies.
     Search {
         /// Plies.
         depth: u32,
-        /// How many first moves are drawn; a number of these, itself drawn for each game.
+        /// The range of numbers of drawn first moves; one is drawn for each game.
         opening: RangeInclusive<u32>,
         /// One in this many of the later moves is drawn at random.
         one_random_in: u32,
@@ -43,20 +44,20 @@ pub enum Play {
     },
 }
 
-/// A position of the game and what is known about it while it is played.
+/// A position of the game, and its label while the game is played.
 struct Step {
     board: Board<u64>,
-    /// What a search found, in discs.
+    /// The value of a search, in discs.
     value: Option<i8>,
-    /// The score of the game says nothing about it.
+    /// Whether the score of the game says nothing about it.
     is_before_chance: bool,
 }
 
-/// What is remembered during a game. Each has a table of its own, so that it does not depend on the games
+/// The size of the table of a game. Each game has a table of its own, so that it does not depend on the games
 /// before it.
 pub(super) const TABLE_MEGABYTES: usize = 1;
 
-/// With fewer empties no search asks for an evaluation, and nothing is looked at aside.
+/// With fewer empties no search uses an evaluation, so no side positions are recorded.
 const ASIDE_FROM: u32 = 8;
 
 /// Plays the game with this number and labels its positions; weights are needed when a search plays.
@@ -90,8 +91,8 @@ struct Game<'a> {
 }
 
 impl Game<'_> {
-    /// Plays until few empties are left: the positions up to there, and the one then reached. They alternate
-    /// between the sides.
+    /// Plays until few empties are left. Returns the positions up to there, and the one then reached. They
+    /// alternate between the sides.
     fn begin(&mut self) -> (Vec<Step>, Board<u64>) {
         let kernel = Eight::STANDARD;
         let exact_from = self.random.random_range(self.recipe.exact_from.clone());
@@ -154,8 +155,8 @@ impl Game<'_> {
         score
     }
 
-    /// Perhaps draws a move and records what it leads to: a search looks at many moves that nobody would
-    /// play.
+    /// Perhaps draws a move and records the position after it: a search visits many moves that players would
+    /// not make.
     fn look_aside(&mut self, board: Board<u64>) {
         let kernel = Eight::STANDARD;
         let Play::Search { depth, aside_one_in, .. } = self.recipe.play else { return };

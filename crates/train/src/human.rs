@@ -1,10 +1,10 @@
-//! How the model of human play ([`engine::human`]) comes to be: from games of people.
+//! Fits the model of human play ([`engine::human`]) to games of people.
 //!
-//! In reading order: [`games`] (what is read), [`labels`] (what the moves of positions are worth, computed
-//! once and kept), [`ratings`] (how strong the players were), [`split`] (what is learnt from and what is held
-//! out), [`fit`](mod@fit) (the weights), [`tally`] (how well they foretell choices), [`learn`] (pass after
-//! pass), [`report`] (the same by strength and stage, for any games), [`rate`] (how strong moves look),
-//! [`ghost`] (how one player plays).
+//! In reading order: [`games`] (the input), [`labels`] (the values of positions' moves, computed once and
+//! stored), [`ratings`] (the strength of the players), [`split`] (choices to learn from and held-out ones),
+//! [`fit`](mod@fit) (the weights), [`tally`] (the quality of predictions), [`learn`] (pass after pass),
+//! [`report`] (the same by strength and stage, for any games), [`rate`] (the strength that moves suggest),
+//! [`ghost`] (one player's style).
 
 pub mod games;
 pub mod labels;

@@ -1,5 +1,5 @@
-//! Work on many games or positions by a thread pool of a size that is handed in, with results in the order of
-//! the work: what comes of it never depends on the number of threads.
+//! Work on many games or positions by a thread pool of a given size, with results in the order of the work:
+//! they never depend on the number of threads.
 
 use super::dataset::Record;
 use rayon::iter::{ParallelBridge, ParallelIterator};
@@ -10,7 +10,7 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc;
 
-/// A pool of this many worker threads, at least one, for a command that cannot do without.
+/// A pool of this many worker threads, at least one, for a command that cannot work without.
 ///
 /// # Panics
 /// When the system refuses to start a thread.
@@ -26,8 +26,8 @@ pub(super) fn try_pool(n_threads: usize) -> Result<ThreadPool, ThreadPoolBuildEr
     ThreadPoolBuilder::new().num_threads(n_threads.max(1)).build()
 }
 
-/// Writes the records of the games with these numbers, in their order. `progress` is told the number of games
-/// and of records written; when it answers `false`, no further game is begun.
+/// Writes the records of the games with these numbers, in their order. Calls `progress` with the number of
+/// games and of records written; when it answers `false`, no further game is begun.
 ///
 /// # Errors
 /// When a record cannot be written.
@@ -43,10 +43,10 @@ pub(super) fn write(
     let first = games.start;
     pool(n_threads).in_place_scope(|scope| {
         scope.spawn(|_| {
-            // A bridge hands the games out one after the other, so none waits long for those before it.
+            // A bridge gives the games out one after another, so none waits long for those before it.
             let games = games.take_while(|_| !is_stopped.load(Relaxed)).par_bridge();
             games.for_each_with(sender, |sender, number| {
-                // Nobody listens when writing has failed; then no further game is begun.
+                // The receiver is gone when writing has failed; then no further game is begun.
                 _ = sender.send((number, records_of(number)));
             });
         });
@@ -71,7 +71,7 @@ fn write_received(
     for (number, records) in games {
         early.insert(number, records);
         while let Some(records) = early.remove(&next) {
-            // One write for a game: a process that is killed leaves whole games.
+            // One write for a game: a killed process leaves whole games.
             out.write_all(&records.iter().flat_map(Record::write).collect::<Vec<u8>>())?;
             next += 1;
             n_games += 1;

@@ -1,7 +1,7 @@
 //! Better scores for positions there are already: values of a deeper search, or exact scores.
 //!
-//! Positions come cheaply from games of shallow searches; what each is worth may be asked once more, with
-//! more care, of newer weights. The score of a game is kept beside the new value: see [`Record::target`].
+//! Positions come cheaply from games of shallow searches; a slower search, or newer weights, can value each
+//! again. The score of a game is kept beside the new value: see [`Record::target`].
 
 use super::dataset::{Head, Record, Source};
 use super::game::TABLE_MEGABYTES;
@@ -12,9 +12,9 @@ use engine::pattern::Weights;
 use std::io::{self, Write};
 use std::ops::{Range, RangeInclusive};
 
-/// How positions are labelled.
+/// The parameters of labelling.
 pub struct Label<'a> {
-    /// What the searches judge by.
+    /// The weights of the searches.
     pub weights: &'a Weights,
     /// Plies of search.
     pub depth: u32,
@@ -25,7 +25,7 @@ pub struct Label<'a> {
 }
 
 impl Label<'_> {
-    /// The head of the file that is made of one with this head.
+    /// The head of the file made from one with this head.
     #[must_use]
     pub fn head(&self, of: Head) -> Head {
         let Label { weights, depth, exact_from, empties } = self;
@@ -33,8 +33,8 @@ impl Label<'_> {
     }
 
     /// Labels the records of the games with these numbers and writes them; the records stand in the order of
-    /// their games, and are from a file with this head. `progress` is told the number of games and of records
-    /// written; when it answers `false`, no further game is begun.
+    /// their games, and are from a file with this head. Calls `progress` with the number of games and of
+    /// records written; when it answers `false`, no further game is begun.
     ///
     /// # Errors
     /// When a record cannot be written.
@@ -112,7 +112,7 @@ mod tests {
             match old.source {
                 Source::Exact => assert_eq!(new, old),
                 _ if old.n_empties() <= 10 => assert_eq!(new.source, Source::Exact),
-                // With weights that find everything worth nothing only a game that is over has another value.
+                // With weights of zero only a finished game has another value.
                 Source::Game => assert_eq!((new.source, new.score), (Source::Game, old.score)),
                 Source::Search => assert_eq!(new.source, Source::Search),
             }

@@ -1,9 +1,9 @@
 //! The weights of the evaluation for large boards: from games that the engine plays against itself on some of
 //! them, with the weights it has or with the counts alone.
 //!
-//! A position is worth what a search found there, not what its game came to: the mean of that and of what was
-//! found one move later, since searches of an even number of plies value the side to move too low and those
-//! of an odd number too high. The weights of the counts and of the configurations are fitted together.
+//! A position has the value of a search there, not the result of its game: the mean of that and of the value
+//! one move later, since searches of an even number of plies value the side to move too low and those of an
+//! odd number too high. The weights of the counts and of the configurations are fitted together.
 
 use super::equations::Equations;
 use super::in_order::pool;
@@ -26,9 +26,9 @@ pub struct Selfplay {
     pub boards: Vec<BoardSize>,
     /// Plies that each move is searched.
     pub depth: u8,
-    /// Every game follows from it and its number.
+    /// The seed of every game.
     pub seed: u64,
-    /// What the searches judge by; without them by the counts alone.
+    /// The weights of the searches; `None` for the counts alone.
     pub weights: Option<Arc<LargeWeights>>,
 }
 
@@ -44,17 +44,17 @@ pub struct Samples {
     weights: Vec<f32>,
 }
 
-/// What is weighed in a position.
+/// The terms of a position.
 struct Sample {
     size: BoardSize,
     configurations: [u32; N_READINGS],
     counts: Features,
-    /// Where it lies among the phases: the phase before it, and the share of the next.
+    /// Its place among the phases: the phase before it, and the share of the next.
     phase: usize,
     share: f32,
 }
 
-/// What a fit has come to.
+/// The result of a fit.
 pub struct Fit {
     /// The weights.
     pub weights: LargeWeights,
@@ -71,10 +71,10 @@ const N_UNKNOWNS: usize = FIRST_COUNT + N_PHASES * NAMES.len();
 
 impl Selfplay {
     /// The positions of `n_games` games, played on `n_threads` threads: those to fit, and those of every
-    /// tenth game, which are held out. `progress` is told how many games are done.
+    /// tenth game, which are held out. Calls `progress` with the number of games done.
     ///
     /// # Panics
-    /// When the weights of large boards do not serve one of the boards.
+    /// When the weights of large boards do not apply to one of the boards.
     #[must_use]
     pub fn play(&self, n_games: u32, n_threads: usize, progress: &(dyn Fn(u32) + Sync)) -> [Samples; 2] {
         let n_done = AtomicU32::new(0);
@@ -96,7 +96,7 @@ impl Selfplay {
         parts
     }
 
-    /// The positions of a game, and what each is worth to its side to move, in discs.
+    /// The positions of a game, with the value of each for its side to move, in discs.
     fn play_one(&self, number: u32) -> Vec<(Sample, f32)> {
         let size = self.boards[number as usize % self.boards.len()];
         // From nearly none to two fifths of the moves are drawn by chance.
@@ -109,7 +109,7 @@ impl Selfplay {
         let counts = FeatureEvaluation::new(Grid::of(size), goal);
         let corners = Corners::new(size);
         let searched = game.searched.iter().enumerate();
-        // Where a side has to pass the evaluation is hardly ever asked.
+        // Where a side has to pass the evaluation is hardly ever used.
         let with_moves = searched.filter(|(_, (position, _))| !position.legal_moves().is_empty());
         with_moves
             .map(|(at, (position, _))| (Sample::new(position, &counts, &corners), target(&game, at)))
@@ -125,7 +125,7 @@ impl Samples {
     }
 }
 
-/// What a position of a game is worth to its side to move, in discs.
+/// The value of a position of a game for its side to move, in discs.
 fn target(game: &Game, at: usize) -> f32 {
     let (position, value) = game.searched[at];
     let later = game
@@ -150,7 +150,7 @@ impl Sample {
         }
     }
 
-    /// Each of its unknowns of one phase, of which the next phase's is so many further, and its factor.
+    /// Each of its unknowns in one phase, with the distance to that of the next phase, and its factor.
     fn terms(&self) -> impl Iterator<Item = (usize, usize, f32)> {
         let of_configurations =
             self.configurations.iter().map(|number| (N_PHASES * *number as usize + self.phase, 1, 1.0));
@@ -180,7 +180,7 @@ impl Equations for Samples {
     }
 
     fn limit(&self) -> f32 {
-        // Of the largest board: no value comes near that of its own.
+        // The limit of the largest board: no value comes near that of its own.
         256.0
     }
 
@@ -210,8 +210,8 @@ impl Equations for Samples {
     }
 }
 
-/// The weights whose values are nearest to what the samples are worth, by least squares. A weight is drawn
-/// towards that of its count before, or towards zero, as if `ridge` positions had said so.
+/// Fits the weights whose values are nearest to those of the samples, by least squares. A weight is drawn
+/// towards its count's previous weight, or towards zero, as if `ridge` positions had said so.
 #[must_use]
 pub fn fit(fitted: &Samples, held_out: &Samples, ridge: f32, n_rounds_max: u32) -> Fit {
     let mut start = vec![0.0; N_UNKNOWNS];
@@ -239,7 +239,7 @@ fn round(unknowns: &[f32]) -> LargeWeights {
     let (counts, _) = counts.as_chunks::<{ NAMES.len() }>();
     LargeWeights::new(
         std::array::from_fn(|phase| counts[phase].map(|unknown| hundredths(unknown) as i32)),
-        // A conversion of a float saturates, so no weight runs over.
+        // A conversion of a float saturates, so no weight overflows.
         configurations.iter().map(|weights| weights.map(|unknown| hundredths(unknown) as i16)).collect(),
     )
 }

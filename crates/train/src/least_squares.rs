@@ -4,14 +4,13 @@
 //! too large to write down; but multiplying with its matrix is one walk over the positions. Conjugate
 //! gradients on the normal equations (Hestenes and Stiefel 1952; the form is Björck's CGLS, *Numerical
 //! Methods for Least Squares Problems*, 1996) need a few dozen of them and no step size. Each unknown is
-//! scaled by how much is said about it (Jacobi's preconditioner), since a corner's empty
-//! configuration is seen a thousand times more often than others. A ridge draws weights that few positions
-//! speak for towards where they started. The walk ends when positions that were held out are no longer better
-//! predicted.
+//! scaled by its evidence (Jacobi's preconditioner), since a corner's empty configuration is seen a thousand
+//! times more often than others. A ridge draws weights with few positions towards where they started. The
+//! walk ends when predictions of held-out positions no longer improve.
 
 use super::equations::{Equations, Errors};
 
-/// How the search for the least error is led.
+/// The parameters of the solver.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Options {
     /// A weight is drawn to its start as if this many positions of weight 1 had spoken for it.
@@ -19,7 +18,7 @@ pub(super) struct Options {
     pub n_rounds_max: u32,
 }
 
-/// What was found.
+/// The solution.
 pub(super) struct Solution {
     pub unknowns: Vec<f32>,
     pub n_rounds: u32,
@@ -78,7 +77,7 @@ pub(super) fn solve<E: Equations>(samples: &E, held_out: &E, start: Vec<f32>, op
         let step = (slope / (along + ridge)) as f32;
         unknowns.iter_mut().zip(&direction).for_each(|(unknown, d)| *unknown += step * d);
         residuals.iter_mut().zip(&predictions).for_each(|(r, p)| *r -= step * p);
-        // 3. Is it better on what it has not seen?
+        // 3. Whether it predicts held-out positions better.
         let now = measured(samples, held_out, &residuals, unknowns.clone());
         if now.held_out.squared < best.held_out.squared || held_out.targets().is_empty() {
             best = Solution { n_rounds, ..now };
@@ -89,7 +88,7 @@ pub(super) fn solve<E: Equations>(samples: &E, held_out: &E, start: Vec<f32>, op
     best
 }
 
-/// For each unknown one over how much is said about it.
+/// For each unknown one over its evidence.
 fn scale(samples: &impl Equations, n: usize, ridge: f32) -> Vec<f32> {
     let mut scale = vec![0.0; n];
     samples.strengths(&mut scale);
@@ -117,7 +116,7 @@ mod tests {
     use engine::kernel::{Board, Eight, Kernel};
     use engine::pattern::{COUNT_LIMIT, N_COUNTS, Sharing, Weights};
 
-    /// Positions with scores that are made up.
+    /// Positions with artificial scores.
     fn samples(sharing: &Sharing, n_games: u32, score: impl Fn(Board<u64>) -> i8) -> Samples {
         let recipe = Recipe { play: Play::Random, exact_from: 6..=8 };
         let games = (0..n_games).flat_map(|number| game::play(&recipe, &Weights::zero(), 1, number));

@@ -1,11 +1,11 @@
-//! The second half of a fit: what configurations are worth together ([`pattern::Pairs`](Pairs)), found from
-//! what the sum of weights leaves unexplained.
+//! The second half of a fit: the joint values of configurations ([`pattern::Pairs`](Pairs)), fitted to the
+//! residuals of the sum of weights.
 //!
-//! The error is no longer a square in the unknowns, so the way down is one position after the other, in an
-//! order drawn by chance, each factor with a step of its own that becomes the shorter the more it has been
-//! moved (Duchi, Hazan and Singer, *Adaptive subgradient methods for online learning and stochastic
-//! optimization*, 2011): factors of rare configurations are moved as far by each of the few positions that
-//! speak for them as those of common ones by thousands.
+//! The error is no longer quadratic in the unknowns, so the fit is stochastic gradient descent, one position
+//! after another in random order, each factor with a step that becomes shorter the more it has been moved
+//! (Duchi, Hazan and Singer, *Adaptive subgradient methods for online learning and stochastic optimization*,
+//! 2011): each of the few positions with a rare configuration moves its factors as far as thousands move
+//! common ones.
 
 use super::equations::{Equations, Errors};
 use super::in_order::pool;
@@ -19,14 +19,14 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 
-/// How the factors are fitted.
+/// The parameters of the fit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Options {
     /// The length of a step, in roots of a disc.
     pub step: f32,
-    /// How often the positions are gone through; the last two rounds take shorter steps.
+    /// The number of passes over the positions; the last two take shorter steps.
     pub n_rounds: u32,
-    /// The order of the positions, and what the factors begin with, follow from this.
+    /// The seed of the order of the positions and of the initial factors.
     pub seed: u64,
 }
 
@@ -36,35 +36,35 @@ impl Default for Options {
     }
 }
 
-/// How the fit of a block has gone.
+/// The result of the fit of a block.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BlockReport {
-    /// Which one, from 0.
+    /// The block, from 0.
     pub block: usize,
     /// Positions that were fitted, those of neighbouring blocks included.
     pub n_fitted: usize,
     /// Positions that were held out.
     pub n_held_out: usize,
-    /// On what was held out, by the sum of weights alone.
+    /// On the held out positions, by the sum of weights alone.
     pub alone: Errors,
-    /// On what was held out, with the pairs.
+    /// On the held out positions, with the pairs.
     pub held_out: Errors,
 }
 
-/// So many numbers of empties beyond a block, positions count as well, half as much.
+/// Positions up to this many empties beyond a block count as well, half as much.
 const LENT: u32 = 3;
 
 /// Factors begin between minus and plus this.
 const START: f32 = 0.025;
 
-/// What the squared slopes of a factor begin with, so that its first step is not the longest.
+/// The initial squared slopes of a factor, so that its first step is not the longest.
 const SLOPES_START: f32 = 0.04;
 
-/// Slopes are made smaller by this, which is the scale of [`SLOPES_START`].
+/// Slopes are multiplied by this, which is the scale of [`SLOPES_START`].
 const SLOPE: f32 = 0.1;
 
-/// The factors whose values come nearest to what the sums of `weights` leave of the records' scores.
-/// `progress` is told when a block is done.
+/// Fits the factors whose values come nearest to the residuals of the records' scores after the sums of
+/// `weights`. Calls `progress` after each block.
 #[must_use]
 pub fn fit(
     records: &[Weighted],
@@ -85,7 +85,7 @@ pub fn fit(
     round(&sharing, &fits)
 }
 
-/// Positions, their targets being what is left to explain of each.
+/// Positions whose targets are their residuals.
 fn rest(
     sharing: &Sharing,
     weights: &Weights,
@@ -195,14 +195,14 @@ impl Fit {
         limited(value(&self.sums(&self.numbers(rest, sample))))
     }
 
-    /// Moves the factors of a position a step towards what is left to explain of it.
+    /// Moves the factors of a position a step towards its residual.
     fn learn(&mut self, rest: &Samples, sample: usize, step: f32) {
         let numbers = self.numbers(rest, sample);
         let sums = self.sums(&numbers);
         let (value, target) = (value(&sums), rest.targets[sample]);
         let error = limited(value) - target;
         if limited(value) != value && (error < 0.0) == (value > 0.0) {
-            // It is as far out as it counts, and that is not far enough.
+            // It lies beyond the clamp, and still falls short.
             return;
         }
         let along = SLOPE * rest.weights[sample] * error;
@@ -225,7 +225,7 @@ fn value(sums: &[f32; N_FACTORS]) -> f32 {
     (0..N_FACTORS).map(|k| sign(k) * sums[k].clamp(-limit, limit).powi(2)).sum()
 }
 
-/// What is kept of a value: see [`PAIRS_LIMIT`].
+/// The value after the clamp: see [`PAIRS_LIMIT`].
 fn limited(value: f32) -> f32 {
     let limit = (PAIRS_LIMIT / PER_DISC) as f32;
     value.clamp(-limit, limit)
@@ -235,14 +235,14 @@ fn sign(k: usize) -> f32 {
     if k.is_multiple_of(2) { 1.0 } else { -1.0 }
 }
 
-/// The unknowns in whole parts of a root; what sums begin with is that of its own block. What no position has
-/// keeps none of what it began with.
+/// The unknowns in whole parts of a root; each block has its own initial sums. Unknowns without positions
+/// drop their initial values.
 fn round(sharing: &Sharing, fits: &[Fit]) -> Pairs {
     let parts = |unknown: &Unknown| match unknown.slopes == [SLOPES_START; N_FACTORS] {
         true => [0.0; N_FACTORS],
         false => unknown.factors.map(|roots| (roots * PER_ROOT as f32).round()),
     };
-    // A conversion of a float saturates, so nothing runs over.
+    // A conversion of a float saturates, so nothing overflows.
     let factors = |unknown: &Unknown| -> Factors { parts(unknown).map(|part| part as i8) };
     let sums = |unknown: &Unknown| -> Sums { parts(unknown).map(|part| part as i16) };
     let shared: Vec<Vec<Factors>> =
@@ -297,7 +297,7 @@ mod tests {
         let report = reports.iter().find(|report| report.block == 1).unwrap();
         assert!(report.n_held_out > 50 && report.n_fitted > 4000);
         assert!(report.held_out.squared < 0.6 * report.alone.squared, "{report:?}");
-        // What is told are the errors of the factors as they are kept, but for rounding.
+        // The reported errors are those of the factors as stored, but for rounding.
         let weights = Weights::zero().with_pairs(pairs);
         let held_out = records.iter().map(|weighted| weighted.record);
         let held_out = held_out.filter(|record| record.is_for_measuring() && block(record.n_empties()) == 1);

@@ -1,10 +1,9 @@
 //! The weights of the positional evaluation, for boards and goals without trained patterns: from games that
 //! the engine plays against itself with the weights it has.
 //!
-//! The first moves of a game are drawn by chance; each later one is what a shallow search finds best, the
-//! last ones what an exact one does. A position has the score of its game. Five sets of weights, between
-//! which the evaluation interpolates, are fitted to all positions at once: the evaluation is linear in all of
-//! them.
+//! The first moves of a game are drawn at random; each later one is the best of a shallow search, the last
+//! ones the best of an exact one. A position has the score of its game. Five sets of weights, between which
+//! the evaluation interpolates, are fitted to all positions at once: the evaluation is linear in all of them.
 
 use super::in_order::pool;
 use super::report::Accuracy;
@@ -25,7 +24,7 @@ use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 pub struct Games {
     /// The board they are played on.
     pub size: BoardSize,
-    /// Who wins: whoever has most discs, or fewest.
+    /// Whether most or fewest discs win.
     pub goal: Goal,
     /// Plies that each move is searched.
     pub depth: u8,
@@ -33,22 +32,21 @@ pub struct Games {
     pub opening: RangeInclusive<u32>,
     /// Down from this many empties the game is played perfectly.
     pub exact_from: usize,
-    /// Every game follows from it and its number.
+    /// The seed of every game.
     pub seed: u64,
-    /// What large boards are evaluated by; without them the counts alone serve.
+    /// The weights of large boards; without them the counts alone serve.
     pub large_weights: Option<Arc<LargeWeights>>,
 }
 
 /// A game without its drawn moves.
 pub(super) struct Game {
-    /// The positions that were searched, with what they were found to be worth to the side to move, in
-    /// hundredths of a disc.
+    /// The searched positions, with their values for the side to move, in hundredths of a disc.
     pub searched: Vec<(Position, i32)>,
-    /// The position in which it is over.
+    /// The final position.
     pub end: Position,
 }
 
-/// What is counted in a position, and what its game came to.
+/// The counts of a position, and the score of its game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sample {
     features: Features,
@@ -58,8 +56,8 @@ pub struct Sample {
 }
 
 impl Games {
-    /// The positions of each of `n_games` games, played on `n_threads` threads. `progress` is told how many
-    /// games are done.
+    /// The positions of each of `n_games` games, played on `n_threads` threads. Calls `progress` with the
+    /// number of games done.
     #[must_use]
     pub fn play(&self, n_games: u32, n_threads: usize, progress: &(dyn Fn(u32) + Sync)) -> Vec<Vec<Sample>> {
         let n_done = AtomicU32::new(0);
@@ -76,7 +74,7 @@ impl Games {
         // The golden ratio of all words spreads neighbours far apart.
         let seed = self.seed.wrapping_add(u64::from(number)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let mut random = SmallRng::seed_from_u64(seed);
-        // Other trained weights are of no use here, where games show what each count is worth by itself.
+        // The trained weights of other boards are of no use here, where games measure each count by itself.
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 })
             .with_weights(None)
             .with_large_weights(self.large_weights.clone());
@@ -112,7 +110,7 @@ impl Games {
     }
 }
 
-/// The positions of a game with its score, where it has come to an end.
+/// The positions of a game with its score, if it has ended.
 fn samples<K: Kernel>(kernel: &K, goal: Goal, Game { searched, end }: &Game) -> Vec<Sample> {
     let evaluation = FeatureEvaluation::new(kernel, goal);
     let score = evaluation.final_score(kernel, kernel.board(end));
@@ -124,12 +122,13 @@ fn samples<K: Kernel>(kernel: &K, goal: Goal, Game { searched, end }: &Game) -> 
     searched.iter().map(sample).collect()
 }
 
-/// Numbers to be fitted: a weight for each count in each phase.
+/// The number of unknowns: a weight for each count in each phase.
 const N_UNKNOWNS: usize = N_PHASES * NAMES.len();
 /// The ridge: each weight is drawn towards zero as if this many positions had said so.
 const RIDGE: f64 = 10.0;
 
-/// The weights whose values are nearest to the scores on a board with this many squares, by least squares.
+/// Fits the weights whose values are nearest to the scores on a board with this many squares, by least
+/// squares.
 #[must_use]
 pub fn fit<'a>(samples: impl Iterator<Item = &'a Sample>, area: usize) -> Phases {
     let mut matrix = vec![[0.0; N_UNKNOWNS]; N_UNKNOWNS];
@@ -154,10 +153,10 @@ pub fn fit<'a>(samples: impl Iterator<Item = &'a Sample>, area: usize) -> Phases
     std::array::from_fn(|phase| phases[phase].map(|weight| weight.round() as i32))
 }
 
-/// Solves a system of equations, whose matrix is positive definite and has only its lower half told, by
-/// Cholesky's method; the values become the solution.
+/// Solves a system of equations with a positive definite matrix, given by its lower half, by Cholesky's
+/// method; replaces the values with the solution.
 fn solve<const N: usize>(matrix: &mut [[f64; N]], values: &mut [f64; N]) {
-    // 1. The matrix becomes its factor L, of which it is L times L transposed.
+    // 1. Replace the matrix by its factor L: it is L times L transposed.
     for i in 0..N {
         for j in 0..=i {
             let sum: f64 = (0..j).map(|k| matrix[i][k] * matrix[j][k]).sum();
@@ -176,8 +175,8 @@ fn solve<const N: usize>(matrix: &mut [[f64; N]], values: &mut [f64; N]) {
     }
 }
 
-/// How near weights are to known scores in each quarter of the game: where the board is filled to a quarter
-/// at most, to a half, and so on.
+/// The errors of weights against known scores in each quarter of the game: where the board is filled to a
+/// quarter at most, to a half, and so on.
 #[must_use]
 pub fn accuracy_by_quarter<'a>(
     phases: &Phases,

@@ -14,19 +14,19 @@ use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-/// What the searches of one position found.
+/// The results of the searches of one position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Searched {
     /// How many squares are empty.
     pub n_empties: u32,
     /// Discs by depth, from 0 on.
     pub values: Vec<i32>,
-    /// The exact score in discs, where it was found.
+    /// The exact score in discs, if it was computed.
     pub exact: Option<i32>,
 }
 
 /// Searches boards to each depth up to `depth_max`, and to the end with up to `exact_max` empties, on this
-/// many threads, with results in the order of the boards. `progress` is told how many are done.
+/// many threads, with results in the order of the boards. Calls `progress` with the number done.
 ///
 /// # Panics
 /// When there are not 16 MB of memory for each thread.
@@ -52,7 +52,7 @@ pub fn search(
 /// discs.
 type Pairs = Vec<(u32, u32, u32, i32)>;
 
-/// Guesses of two depths of the same parity, from depth 0 for the shallow one.
+/// Estimates of two depths of the same parity, from depth 0 for the shallow one.
 fn midgame_pairs(searched: &[Searched]) -> Pairs {
     let pairs = searched.iter().flat_map(|Searched { n_empties, values, .. }| {
         let deep = (3..values.len())
@@ -62,7 +62,7 @@ fn midgame_pairs(searched: &[Searched]) -> Pairs {
     pairs.collect()
 }
 
-/// Guesses and exact scores.
+/// Estimates and exact scores.
 fn end_pairs(searched: &[Searched]) -> Pairs {
     let pairs = searched.iter().flat_map(|Searched { n_empties, values, exact }| {
         let shallow = values.iter().enumerate().filter(move |(depth, _)| (*depth as u32) < *n_empties);
@@ -73,7 +73,7 @@ fn end_pairs(searched: &[Searched]) -> Pairs {
     pairs.collect()
 }
 
-/// The spread of the differences that were found.
+/// The spread fitted to the differences.
 #[must_use]
 pub fn fit(searched: &[Searched]) -> Spread {
     let depth = |depth: u32| f64::from(depth).ln();
@@ -91,7 +91,7 @@ fn fit_logarithms<const N: usize>(pairs: &Pairs, terms: impl Fn(u32, u32, u32) -
         *count += 1.0;
         *sum += f64::from(difference).powi(2);
     }
-    // Too few differences may all be zero, and say little.
+    // Too few differences may all be zero, and mean little.
     squares.retain(|_, (count, sum)| *count >= 10.0 && *sum > 0.0);
     let rows = squares
         .into_iter()
@@ -99,7 +99,7 @@ fn fit_logarithms<const N: usize>(pairs: &Pairs, terms: impl Fn(u32, u32, u32) -
     least_squares(rows).map(|weight| weight as f32)
 }
 
-/// The weights of the terms that fit some values best: each row has terms, a value, and how much it counts.
+/// The weights of the terms that fit some values best: each row has terms, a value, and its weight.
 fn least_squares<const N: usize>(rows: impl Iterator<Item = ([f64; N], f64, f64)>) -> [f64; N] {
     // The normal equations, with next to nothing on the diagonal so that without rows the weights are zero.
     let mut matrix = [[0.0; N]; N];

@@ -1,4 +1,4 @@
-//! How near the values of weights are to known scores.
+//! The errors of the values of weights against known scores.
 
 use super::dataset::Record;
 use engine::pattern::{Indices, PER_DISC, Weights};
@@ -60,8 +60,7 @@ impl Accuracy {
         self.signed / f64::from(self.n.max(1))
     }
 
-    /// How many times their values the scores are, by least squares: more than one when values are too near
-    /// to zero.
+    /// The factor from values to scores, by least squares: more than one when values are too near to zero.
     #[must_use]
     pub fn slope(&self) -> f64 {
         if self.value_value > 0.0 { self.value_score / self.value_value } else { 1.0 }

@@ -1,10 +1,10 @@
-//! Records in the form that is fitted: which weights a position adds up, and to what.
+//! Records in the form of the fit: the weights that each position adds up, and its target.
 
 use super::dataset::Record;
 use super::equations::Equations;
 use engine::pattern::{COUNT_LIMIT, Counts, Indices, N_BIASES, N_COUNTS, N_LANES, Sharing};
 
-/// A record and how much it counts.
+/// A record with its weight in the fit.
 #[derive(Clone, Copy, Debug)]
 pub struct Weighted {
     /// The position and its score.
@@ -15,7 +15,7 @@ pub struct Weighted {
 
 /// The positions that the weights of one phase are fitted to, or measured on.
 pub(super) struct Samples {
-    /// For each lane what is added to the numbers in a row.
+    /// For each lane the offset of the numbers in a row.
     first: [u32; N_LANES],
     /// For each position the numbers of its weights, lane by lane, less `first`.
     rows: Vec<[u16; N_LANES]>,
@@ -35,7 +35,7 @@ pub(super) fn n_unknowns(sharing: &Sharing) -> usize {
 }
 
 impl Samples {
-    /// The value of a search has a share in what is aimed at: see [`Record::target`].
+    /// The target includes a share of the search's value: see [`Record::target`].
     pub(super) fn new(
         sharing: &Sharing,
         searched_share: f32,

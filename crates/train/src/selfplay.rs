@@ -8,13 +8,13 @@ use engine::pattern::Weights;
 use std::io::{self, Write};
 use std::ops::Range;
 
-/// What the games are made from.
+/// The parameters of the games.
 pub struct Selfplay<'a> {
-    /// How they are played.
+    /// The rules for playing.
     pub recipe: Recipe,
-    /// What the searches judge by.
+    /// The weights of the searches.
     pub weights: &'a Weights,
-    /// Every game follows from it and its number.
+    /// The seed of every game.
     pub seed: u64,
 }
 
@@ -25,7 +25,7 @@ impl Selfplay<'_> {
         Head::new(self.seed, &format!("mean values {:?} {}", self.recipe, self.weights.checksum()))
     }
 
-    /// Plays the games with these numbers and writes their records. `progress` is told the number of games
+    /// Plays the games with these numbers and writes their records. Calls `progress` with the number of games
     /// and of records written; when it answers `false`, no further game is begun.
     ///
     /// # Errors

@@ -1,9 +1,9 @@
-//! How much too near to zero values are, and weights that put it right.
+//! Measures how much too near to zero values are, and corrects the weights.
 //!
-//! Shallow searches win too little of what there is to be won, so values learned from them are too small, the
-//! more so the further the end is away. The exact scores of some positions tell by how much: a score is (1 +
-//! kx) times its value, where x is the number of empties beyond those from which the games were played
-//! perfectly, and k is what least squares say.
+//! Shallow searches win too little of what there is to win, so values learned from them are too small, more
+//! so further from the end. The exact scores of some positions show by how much: a score is (1 + kx) times
+//! its value, where x is the number of empties beyond those from which the games were played perfectly, and k
+//! is found by least squares.
 
 use super::dataset::{Record, Source};
 use engine::pattern::{Indices, PER_DISC, Weights};
@@ -11,12 +11,12 @@ use engine::pattern::{Indices, PER_DISC, Weights};
 /// Up to this many empties values are learned from exact scores.
 const LEARNED_EXACTLY: u32 = 14;
 
-/// By how much values are to be stretched.
+/// The stretch of values.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stretch {
-    /// So much of the value more for each empty beyond 14, up to which values are learned from exact scores.
+    /// The relative increase for each empty beyond 14, up to which values are learned from exact scores.
     pub for_each: f64,
-    /// With more empties than in any of the positions, as much as there.
+    /// The largest number of empties of the positions used; beyond it the stretch is constant.
     pub up_to: u32,
 }
 
@@ -29,8 +29,8 @@ impl Stretch {
     }
 }
 
-/// What the exact scores among the records say about the weights' values; `None` when they say nothing. Also
-/// how many there are.
+/// The stretch that the exact scores among the records suggest for the weights' values, with their number;
+/// `None` without evidence.
 #[must_use]
 pub fn measure(weights: &Weights, records: &[Record]) -> (usize, Option<Stretch>) {
     let told = records
@@ -39,7 +39,7 @@ pub fn measure(weights: &Weights, records: &[Record]) -> (usize, Option<Stretch>
     let (mut n, mut up_to, mut along, mut square) = (0, 0, 0.0, 0.0);
     for record in told {
         let value = f64::from(weights.value(record.board, &Indices::of(record.board))) / f64::from(PER_DISC);
-        // A value beyond the board's discs says no more than all of them.
+        // A value beyond the board's discs counts as all of them.
         let value = value.clamp(-64.0, 64.0);
         let step = value * f64::from(record.n_empties() - LEARNED_EXACTLY);
         along += step * (f64::from(record.score) - value);
@@ -83,7 +83,7 @@ mod tests {
         let stretched = weights.stretched(|n_empties| stretch.factor(n_empties));
         let (_, left) = measure(&stretched, &scored);
         assert!(left.unwrap().for_each.abs() < 0.001, "{left:?}");
-        // Searched and played scores say nothing.
+        // Searched and played scores are ignored.
         let played: Vec<Record> =
             scored.iter().map(|record| Record { source: Source::Game, ..*record }).collect();
         assert_eq!(measure(&weights, &played), (0, None));

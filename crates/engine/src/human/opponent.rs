@@ -35,14 +35,14 @@ pub struct Opponent {
     /// The seed of every choice.
     pub seed: u64,
     /// The style it has, if any.
-    pub like: Like,
+    pub style: Style,
 }
 
 /// The style of an opponent, besides its rating.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Like {
+pub enum Style {
     /// None.
-    Anybody,
+    Plain,
     /// A character's.
     Character(Character),
     /// A real player's, learnt from games.
@@ -92,17 +92,17 @@ impl Opponent {
 
     /// An opponent whose choices follow from a seed.
     pub fn new(rating: Rating, seed: u64) -> Opponent {
-        Opponent { rating, seed, like: Like::Anybody }
+        Opponent { rating, seed, style: Style::Plain }
     }
 
     /// A character whose choices follow from a seed.
     pub fn of(character: Character, seed: u64) -> Opponent {
-        Opponent { rating: character.rating(), seed, like: Like::Character(character) }
+        Opponent { rating: character.rating(), seed, style: Style::Character(character) }
     }
 
     /// A ghost whose choices follow from a seed.
     pub fn ghost(ghost: Arc<Ghost>, seed: u64) -> Opponent {
-        Opponent { rating: ghost.rating, seed, like: Like::Ghost(ghost) }
+        Opponent { rating: ghost.rating, seed, style: Style::Ghost(ghost) }
     }
 
     /// The move it plays; `None` where there is none.
@@ -129,10 +129,10 @@ impl Opponent {
         situation: &Situation,
         values: Option<&[MoveValue]>,
     ) -> Vec<(Square, f32)> {
-        let mut moves = match &self.like {
-            Like::Anybody => model.predict(situation, self.rating, values),
-            Like::Character(character) => with_manner(*character, model, situation, values),
-            Like::Ghost(ghost) => ghost.predict(model, situation, values),
+        let mut moves = match &self.style {
+            Style::Plain => model.predict(situation, self.rating, values),
+            Style::Character(character) => with_manner(*character, model, situation, values),
+            Style::Ghost(ghost) => ghost.predict(model, situation, values),
         };
         if self.rating.points() < CORNERS_BELOW {
             take_corners(situation, &mut moves);

@@ -1,7 +1,7 @@
 //! Fits the model to choices by maximum likelihood: Adagrad (Duchi, Hazan and Singer 2011) over small groups
 //! of choices.
 //!
-//! Choices whose values are known teach the head that reads them, the others the head without; patterns and
+//! Choices with known values teach the head that reads them, the others the head without; patterns and
 //! openings serve both.
 
 use super::games::Choice;
@@ -13,18 +13,18 @@ use engine::human::{
 use rayon::ThreadPool;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
-/// A choice and how strong who made it was.
+/// A choice and the strength of the player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sample {
     /// The position and the move.
     pub choice: Choice,
-    /// On the scale of the model.
+    /// The rating on the scale of the model.
     pub rating: f32,
-    /// How much it counts.
+    /// The weight of the sample.
     pub weight: f32,
 }
 
-/// A choice with what the model is told of its moves.
+/// A choice with the model's inputs for its moves.
 #[derive(Clone, Debug)]
 pub struct Prepared {
     /// The moves.
@@ -33,20 +33,20 @@ pub struct Prepared {
     pub played: usize,
     /// The part of the game.
     pub stage: usize,
-    /// Of the player.
+    /// The rating of the player.
     pub rating: f32,
-    /// How much it counts.
+    /// The weight of the sample.
     pub weight: f32,
-    /// What each move loses by the deepest look, where the values are known.
+    /// The loss of each move by the deepest search, where the values are known.
     pub losses: Option<Vec<f32>>,
-    /// What is known of their values.
+    /// Which values of the moves are known.
     pub known: Known,
 }
 
-/// At the start all moves are images of one another, so it is no choice.
+/// At the start all moves are images of one another, so there is no choice.
 const N_EMPTIES_MAX: u32 = 59;
 
-/// Makes ready what the model is told; `None` where there is no choice.
+/// Computes the model's inputs; `None` where there is no choice.
 pub fn prepare(sample: &Sample, model: &Model, labels: &Labels) -> Option<Prepared> {
     let Choice { board, last, played, .. } = sample.choice;
     let found: Option<Vec<Loss>> = labels.get(&(board.own, board.other)).map(|values| losses(values));
@@ -73,7 +73,7 @@ pub struct Steps {
     pub heads: f32,
 }
 
-/// Some weights with what Adagrad remembers of them.
+/// Weights with the state of Adagrad.
 struct Group {
     step: f32,
     gradients: Vec<f32>,
@@ -82,7 +82,7 @@ struct Group {
     touched: Vec<u32>,
 }
 
-/// Keeps the first steps of weights that are seldom asked about small.
+/// Keeps the first steps of rare weights small.
 const DAMPING: f32 = 1.0;
 
 impl Group {
@@ -111,7 +111,7 @@ impl Group {
 
 /// A model that is being fitted.
 pub struct Fitter {
-    /// As it is by now.
+    /// The model so far.
     pub model: Model,
     tables: Group,
     openings: Group,
@@ -119,7 +119,7 @@ pub struct Fitter {
 }
 
 impl Fitter {
-    /// Goes on from a model.
+    /// Continues from a model.
     pub fn new(model: Model, steps: Steps) -> Fitter {
         let head = || {
             [N_STAGES * N_KNOTS * N_INPUTS, N_STAGES * N_KNOTS].map(|length| Group::new(length, steps.heads))
@@ -132,13 +132,13 @@ impl Fitter {
         }
     }
 
-    /// Other lengths of steps from now on.
+    /// Sets the lengths of steps from now on.
     pub fn set_steps(&mut self, steps: Steps) {
         (self.tables.step, self.openings.step) = (steps.tables, steps.tables);
         self.heads.as_flattened_mut().iter_mut().for_each(|group| group.step = steps.heads);
     }
 
-    /// One step for a group of choices; the sum of their surprise in nats.
+    /// Makes one step for a group of choices. Returns the sum of their surprise in nats.
     pub fn step(&mut self, samples: &[Sample], labels: &Labels, pool: &ThreadPool) -> f64 {
         let model = &self.model;
         let prepared: Vec<Prepared> =

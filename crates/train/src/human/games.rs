@@ -1,4 +1,4 @@
-//! Games of people: who played, how it ended, and each choice that was made on the way.
+//! Games of people: the players, the result, and each choice on the way.
 
 use engine::kernel::{Board, Eight, Kernel};
 use othello::formats::wthor::{Base, Names};
@@ -9,7 +9,7 @@ use std::collections::HashMap;
 /// A game of 8×8 between two people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// When it was played; 0 where nobody says.
+    /// The year of the game; 0 if unknown.
     pub year: u16,
     /// Black's and White's number in [`Games::players`].
     pub players: [u32; 2],
@@ -31,16 +31,16 @@ pub struct Games {
     numbers: HashMap<String, u32>,
 }
 
-/// A choice that somebody made.
+/// A choice of a move in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// For the side that chose.
+    /// The board for the side that chose.
     pub board: Board<u64>,
-    /// Where the disc before was placed.
+    /// Where the last disc was placed.
     pub last: Option<u8>,
-    /// What was played.
+    /// The move played.
     pub played: u8,
-    /// Whether it was White.
+    /// Whether White chose.
     pub is_white: bool,
 }
 
@@ -115,7 +115,7 @@ impl Games {
         Ok(())
     }
 
-    /// The number of a player, who is added if there is none of that name.
+    /// The number of a player, added if the name is new.
     pub fn player(&mut self, name: &str, given: Option<f32>) -> u32 {
         if let Some(&number) = self.numbers.get(name) {
             return number;

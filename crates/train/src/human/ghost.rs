@@ -1,13 +1,13 @@
-//! Makes the ghost of a player ([`Ghost`]): what is fitted to his games on top of the model at his rating.
+//! Makes the ghost of a player ([`Ghost`]), fitted to the player's games on top of the model at this rating.
 //!
-//! The manner is a vector over what the model is told of a move, found by maximum likelihood with a ridge;
-//! how strong the ridge is, and how much his openings count, is chosen by cross-validation over whole games,
-//! never over moves of one game. How much better the ghost foretells him is told on games that had no part in
-//! either: for each fifth of the games another ghost is made of the rest, its ridge chosen within the rest
-//! (nested cross-validation; Varma and Simon 2006). Everything follows from the games and a seed.
+//! The manner is a vector over the model's inputs for a move, found by maximum likelihood with a ridge; the
+//! strength of the ridge and the weight of the openings are chosen by cross-validation over whole games,
+//! never over moves of one game. How much better the ghost predicts the player is measured on games that had
+//! no part in either: for each fifth of the games another ghost is made of the rest, its ridge chosen within
+//! the rest (nested cross-validation; Varma and Simon 2006). Everything follows from the games and a seed.
 //!
-//! In reading order: `rows` (his choices, with what is known of their moves), `manner` (the vector),
-//! `crossed` (what the ridge is, and what is foretold), `habits` (what can be said of him).
+//! In reading order: `rows` (the player's choices, with their inputs), `manner` (the vector), `crossed` (the
+//! choice of the ridge, and the prediction report), `habits` (the player's habits).
 
 mod rows;
 mod manner;
@@ -32,57 +32,57 @@ use rayon::ThreadPool;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use std::collections::{HashMap, HashSet};
 
-/// With fewer games nobody's ways can be told.
+/// With fewer games a style cannot be measured.
 pub const GAMES_MIN: usize = 20;
 /// Of more games the latest count.
 pub const GAMES_MAX: usize = 500;
-/// So many choices are looked at, as many of each game: each costs some milliseconds of search. The openings
-/// are learnt from all.
+/// The number of choices that are valued, equally many of each game: each costs some milliseconds of search.
+/// The openings are learnt from all choices.
 const CHOICES_MAX: usize = 2400;
-/// Parts of the games: each is left out once.
+/// The number of parts of the games: each is left out once.
 const N_FOLDS: usize = 5;
-/// A shorter game says nothing: two of them may be the same by chance.
+/// Shorter games are ignored: two of them may be the same by chance.
 const MOVES_MIN: usize = 10;
 /// Positions between two reports of progress.
 const AT_ONCE: usize = 24;
 /// Memory for the searches of one position, in megabytes.
 const TABLE_MEGABYTES: usize = 1;
-/// A rating that games give is believed where it lies this near to how the moves look, in points: files may
-/// count in others.
+/// A rating in the games is believed if it lies this near to the strength of the moves, in points: files may
+/// use other scales.
 const BELIEVED_WITHIN: f32 = 250.0;
 
-/// A game, and which side in it the player had.
+/// A game, and the player's side in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     /// The squares played on 8×8 from the usual start, as 8 · row + column; passes are left out.
     pub squares: Vec<u8>,
     /// Whether the player was White.
     pub is_white: bool,
-    /// How strong the game says he was, if it does.
+    /// The player's rating in the game, if it is recorded.
     pub rating: Option<u16>,
 }
 
-/// Whose ghost, of which days, and how strong he is if that is known.
+/// The player of a ghost, the span of days, and the rating if known.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Asked {
-    /// His name.
+    /// The player's name.
     pub player: String,
-    /// His first and last day that count; empty without limit.
+    /// The first and last day of the games used; empty without limit.
     pub span: [String; 2],
-    /// Otherwise what his games say counts.
+    /// The player's rating; `None` to estimate it from the games.
     pub rating: Option<Rating>,
 }
 
-/// How far a ghost is.
+/// The progress of a ghost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Positions whose moves were valued.
+    /// Positions whose moves are valued.
     pub n_done: usize,
-    /// Of how many.
+    /// The number of all such positions.
     pub n_positions: usize,
 }
 
-/// What the work may use.
+/// The resources of the work.
 #[derive(Clone, Copy)]
 pub struct Means<'a> {
     /// Values the moves of positions.
@@ -101,15 +101,15 @@ pub enum NoGhost {
     /// There are too few games.
     #[error("a ghost needs {GAMES_MIN} games of 8×8 or more; there are {0}")]
     FewGames(usize),
-    /// Nobody wants it any more.
+    /// The caller stopped the work.
     #[error("the work was stopped")]
     Stopped,
-    /// The system starts no thread, and why.
+    /// The system refuses threads, with the reason.
     #[error("the system has no threads for the work: {0}")]
     NoThreads(String),
 }
 
-/// The games that a ghost is made of: each once, and of more than are looked at the latest.
+/// The games that a ghost is made of: each once, and only the latest if there are too many.
 fn chosen(games: &[Played]) -> Vec<&Played> {
     let mut seen = HashSet::new();
     let mut kept: Vec<&Played> = games.iter().filter(|game| game.squares.len() >= MOVES_MIN).collect();
@@ -118,7 +118,7 @@ fn chosen(games: &[Played]) -> Vec<&Played> {
     kept
 }
 
-/// What a ghost made of these games now would be made of.
+/// The origin of a ghost made of these games now.
 pub fn made_of(games: &[Played]) -> MadeOf {
     made_of_chosen(&chosen(games))
 }
@@ -134,11 +134,11 @@ fn made_of_chosen(games: &[&Played]) -> MadeOf {
     MadeOf { n_games: games.len() as u32, games: sum, model: Model::embedded_number() }
 }
 
-/// Makes a ghost of games, the earliest first. `progress` is told how far it is; when it answers `false`, the
-/// work ends.
+/// Makes a ghost of games, the earliest first. Calls `progress` on the way; when it answers `false`, the work
+/// ends.
 ///
 /// # Errors
-/// When there are too few games, when `progress` ends the work, or when the system starts no thread.
+/// When there are too few games, when `progress` ends the work, or when the system refuses threads.
 pub fn make(
     asked: &Asked,
     games: &[Played],
@@ -155,7 +155,7 @@ pub fn make(
 /// The choices that a ghost is made of, drawn from games.
 struct Drawn {
     made_of: MadeOf,
-    /// What most games say of the player's rating, if they say it.
+    /// The player's rating by most games, if they record it.
     given: Option<f32>,
     /// The part of each game.
     folds: Vec<usize>,
@@ -178,8 +178,8 @@ impl Drawn {
         Ok(Drawn { made_of: made_of_chosen(&used), given: given(&used), folds, games, some })
     }
 
-    /// What the moves of the positions are worth, the same on any number of threads: each search begins with
-    /// an empty table. `None` when `progress` answers `false`.
+    /// The values of the positions' moves, the same for any number of threads: each search begins with an
+    /// empty table. `None` when `progress` answers `false`.
     fn values(
         &self,
         weights: &Weights,
@@ -204,7 +204,7 @@ impl Drawn {
         progress(Progress { n_done: labels.len(), n_positions: boards.len() }).then_some(labels)
     }
 
-    /// The ghost, given what moves are worth; a position without values counts by what it looks like.
+    /// The ghost, given the values of moves; a position without values counts by its shape.
     fn ghost(&self, asked: &Asked, model: &Model, labels: &Labels, pool: &ThreadPool) -> Ghost {
         let rating = asked.rating.unwrap_or_else(|| {
             let sample = |choice: &Choice| Sample { choice: *choice, rating: 0.0, weight: 1.0 };
@@ -228,7 +228,7 @@ impl Drawn {
     }
 }
 
-/// The part of each game, by chance, as many games in each.
+/// The part of each game, drawn at random, with equally many games in each.
 fn folds(n_games: usize, random: &mut SmallRng) -> Vec<usize> {
     let mut folds: Vec<usize> = (0..n_games).map(|game| game % N_FOLDS).collect();
     folds.shuffle(random);
@@ -241,8 +241,8 @@ fn choices(played: &Played) -> Vec<Choice> {
     game.choices().filter(|choice| choice.is_white == played.is_white).collect()
 }
 
-/// Some choices of each game in their order, as many of each as there is time for; where there was nothing to
-/// choose they are left out.
+/// Some choices of each game in their order, equally many of each as far as time allows, without positions
+/// that offer no choice.
 fn draw(games: &[Vec<Choice>], random: &mut SmallRng) -> Vec<Vec<Choice>> {
     let n_each = CHOICES_MAX.div_ceil(games.len().max(1));
     let is_choice = |choice: &&Choice| Eight::STANDARD.legal_moves(choice.board).count_ones() > 1;
@@ -255,16 +255,16 @@ fn draw(games: &[Vec<Choice>], random: &mut SmallRng) -> Vec<Vec<Choice>> {
     games.iter().map(some).collect()
 }
 
-/// How strong the games say he was, where at least half of them do.
+/// The player's rating by the games, where at least half of them record it.
 fn given(games: &[&Played]) -> Option<f32> {
     let given: Vec<f32> = games.iter().filter_map(|game| game.rating.map(f32::from)).collect();
     (2 * given.len() >= games.len()).then(|| given.iter().sum::<f32>() / given.len() as f32)
 }
 
-/// How often somebody went into each position of the opening, by its number.
+/// How often the player went into each position of the opening, by its number.
 type Went = HashMap<u32, u16>;
 
-/// The same for each part of the games.
+/// The counts for each part of the games.
 fn went(games: &[Vec<Choice>], folds: &[usize]) -> Vec<Went> {
     let mut went = vec![Went::new(); N_FOLDS];
     for (game, fold) in games.iter().zip(folds) {
@@ -275,7 +275,7 @@ fn went(games: &[Vec<Choice>], folds: &[usize]) -> Vec<Went> {
     went
 }
 
-/// All of them together.
+/// The sum over all parts.
 fn summed<'a>(parts: impl IntoIterator<Item = &'a Went>) -> Went {
     let mut sum = Went::new();
     for (key, n) in parts.into_iter().flatten() {
@@ -291,8 +291,8 @@ mod tests {
     use othello::rules::{BoardSize, Color, Move, Position, Square};
     use rand::RngExt;
 
-    /// Games in which the player's moves are drawn by `draw` and the others as people of a rating play; all
-    /// see shapes alone.
+    /// Games in which the player's moves are drawn by `draw` and the others as people of a rating play; both
+    /// read shapes alone.
     fn games_by(n: u64, rating: Rating, draw: impl Fn(&Situation, u64) -> Option<Square>) -> Vec<Played> {
         let model = Model::embedded().unwrap();
         let play = |number: u64| {

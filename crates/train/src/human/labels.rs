@@ -1,4 +1,5 @@
-//! What the moves of positions are worth, found by searches and kept in a file, so that each is done once.
+//! The values of the moves of positions, found by searches and stored in a file, so that each is computed
+//! once.
 //!
 //! The file begins with a line that says what it is; then come the positions, each its own discs and the
 //! opponent's (8 bytes each, the lowest first), the number of moves, and for each move its square, the value
@@ -79,8 +80,8 @@ fn write_one(board: Board<u64>, values: &[MoveValue]) -> Vec<u8> {
     bytes
 }
 
-/// Positions to be labelled, in an order by chance: some of each game, only where there is a choice, and
-/// none twice or that is `known`.
+/// Positions to label, in a random order: some of each game, only where there is a choice, without duplicates
+/// and without those that are `known`.
 pub fn draw(
     games: &Games,
     n_per_game: impl Fn(usize) -> usize,
@@ -121,7 +122,7 @@ const AT_ONCE: usize = 256;
 /// Memory for each thread's searches.
 const TABLE_MEGABYTES: usize = 2;
 
-/// Finds and writes the values of the moves of some positions. `progress` is told how many are done; when it
+/// Finds and writes the values of the moves of some positions. Calls `progress` with the number done; when it
 /// answers `false`, the rest is left.
 ///
 /// # Errors

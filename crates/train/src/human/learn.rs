@@ -1,5 +1,5 @@
-//! From choices to a model: pass after pass over all of them, then over those whose values are known, with
-//! ever shorter steps.
+//! Fits a model: pass after pass over all choices, then over those whose values are known, with ever shorter
+//! steps.
 
 use super::super::in_order::pool;
 use super::fit::{Fitter, Sample, Steps, prepare};
@@ -14,12 +14,12 @@ use rayon::ThreadPool;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use std::collections::{HashMap, HashSet};
 
-/// How a model is fitted.
+/// The parameters of the fit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Plan {
-    /// How often all choices are gone through.
+    /// The number of passes over all choices.
     pub passes: u32,
-    /// How often, after that, those with values alone.
+    /// The number of later passes over those with values alone.
     pub fine_passes: u32,
     /// One in this number of the choices without values is used in each pass.
     pub one_in: u32,
@@ -27,40 +27,40 @@ pub struct Plan {
     pub group: usize,
     /// The steps of the first pass.
     pub steps: Steps,
-    /// The order follows from it.
+    /// The seed of the order.
     pub seed: u64,
-    /// To work with.
+    /// Threads to work with.
     pub n_threads: usize,
 }
 
-/// How far things are.
+/// The progress of the fit.
 pub enum News<'a> {
     /// A group of choices is done.
     Step {
-        /// Of this pass.
+        /// The choices done in this pass.
         n_done: usize,
-        /// Of this pass.
+        /// All choices of this pass.
         n_all: usize,
     },
     /// A pass is done.
     Pass {
-        /// What it came to.
+        /// The result of the pass.
         model: &'a Model,
-        /// How well it foretells what was held out.
+        /// How well the model predicts the held out choices.
         sentence: String,
     },
 }
 
-/// How much steps of a pass are shorter than those of the pass before.
+/// The ratio of the steps of one pass to those of the pass before.
 const SHORTER: f32 = 0.8;
-/// A choice with values counts this much among all: they are few.
+/// The weight of a choice with values among all: they are few.
 const VALUED_WEIGHT: f32 = 2.0;
 /// Choices of one position in a pass over those with values, at most.
 const N_SAME_MAX: u32 = 30;
-/// Held-out choices without values that are looked at after a pass, at most, of each kind.
+/// The most held-out choices without values that are evaluated after a pass, of each kind.
 const N_CHECKED: usize = 20_000;
 
-/// Fits a model, beginning with the one given.
+/// Fits a model, beginning with the given one.
 pub fn learn(
     model: Model,
     samples: &[(Sample, Use)],
@@ -107,7 +107,7 @@ pub fn learn(
     fitter.model
 }
 
-/// At most this number of choices of a position: the first moves are played again and again.
+/// At most this number of choices of a position: the first moves repeat very often.
 fn at_most(samples: Vec<Sample>, n_most: u32) -> Vec<Sample> {
     let mut counts: HashMap<(u64, u64), u32> = HashMap::new();
     let keeps = |sample: &Sample| {
@@ -119,7 +119,7 @@ fn at_most(samples: Vec<Sample>, n_most: u32) -> Vec<Sample> {
     samples.into_iter().filter(keeps).collect()
 }
 
-/// How well a model foretells what was held out, in words.
+/// How well a model predicts the held out choices, in words.
 fn check(model: &Model, samples: &[(Sample, Use)], labels: &Labels, pool: &ThreadPool) -> String {
     let mut words = String::new();
     for (name, used) in
@@ -131,7 +131,7 @@ fn check(model: &Model, samples: &[(Sample, Use)], labels: &Labels, pool: &Threa
             |sample: &&Sample| labels.contains_key(&(sample.choice.board.own, sample.choice.board.other));
         let every = (held_out.len() / N_CHECKED).max(1);
         let plain: Vec<Sample> = held_out.iter().step_by(every).copied().collect();
-        // A position of the opening is valued once and then stands for all games that go through it.
+        // A position of the opening is valued once and then counts for all games that go through it.
         let mut seen = HashSet::new();
         let mut is_new = |sample: &Sample| seen.insert((sample.choice.board.own, sample.choice.board.other));
         let valued: Vec<Sample> =
@@ -147,7 +147,7 @@ fn check(model: &Model, samples: &[(Sample, Use)], labels: &Labels, pool: &Threa
     words
 }
 
-/// How well a model foretells some choices.
+/// How well a model predicts some choices.
 pub fn tally(samples: &[Sample], model: &Model, labels: &Labels, pool: &ThreadPool) -> Tally {
     let one = |mut tally: Tally, sample: &Sample| {
         match prepare(sample, model, labels) {

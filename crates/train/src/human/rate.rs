@@ -1,30 +1,30 @@
-//! How strong somebody's moves look: the ratings under which the model finds them likely.
+//! The strength that a player's moves suggest: the ratings at which the model finds them likely.
 
 use super::fit::{Prepared, Sample, prepare};
 use super::labels::Labels;
 use engine::human::{Model, Opponent, softmax};
 
-/// What moves say of their player's rating.
+/// The estimate of a rating from moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Impression {
     /// The mean.
     pub rating: f32,
     /// With a probability of four fifths the rating lies between these two.
     pub band: (f32, f32),
-    /// Choices that were looked at.
+    /// Choices used.
     pub n_choices: usize,
 }
 
-/// Points between the ratings that are tried.
+/// Points between the candidate ratings.
 const STEP: u16 = 25;
-/// What is thought of somebody nothing is known of: mean and standard deviation.
+/// The prior for an unknown player: mean and standard deviation.
 const BEFORE: (f32, f32) = (1450.0, 350.0);
-/// The choices of a game hang together, so each says less than it would alone.
+/// The choices of a game are correlated, so each counts less than it would alone.
 const INDEPENDENCE: f32 = 0.7;
-/// What lies outside the band on each side.
+/// The probability outside the band on each side.
 const OUTSIDE: f32 = 0.1;
 
-/// What choices say, whatever rating they are said to have.
+/// The estimate from choices; their own ratings are ignored.
 pub fn rate(samples: &[Sample], model: &Model, labels: &Labels) -> Impression {
     let prepared: Vec<Prepared> =
         samples.iter().filter_map(|sample| prepare(sample, model, labels)).collect();
@@ -50,7 +50,7 @@ pub fn rate(samples: &[Sample], model: &Model, labels: &Labels) -> Impression {
     }
 }
 
-/// The logarithm of how likely somebody of a rating makes a choice.
+/// The logarithm of the probability of a choice at a rating.
 fn likelihood(prepared: &Prepared, model: &Model, rating: f32) -> f32 {
     let Prepared { moves, played, stage, known, .. } = prepared;
     softmax(&model.logits(moves, *stage, rating, *known))[*played].max(1e-9).ln()

@@ -1,4 +1,4 @@
-//! How strong the players of tournament games were in each year, from results alone.
+//! The strength of tournament players in each year, from results alone.
 //!
 //! Whole-history rating (Rémi Coulom, *Whole-History Rating: A Bayesian Rating System for Players of
 //! Time-Varying Strength*, 2008): a player has a rating for each year, which drifts from one to the next; all
@@ -21,13 +21,13 @@ const ELO: f64 = 400.0 / std::f64::consts::LN_10;
 const SPREAD: f64 = 250.0;
 /// How far strength drifts in a year, in Elo.
 const DRIFT: f64 = 60.0;
-/// More changes nothing.
+/// Further rounds change nothing.
 const N_SWEEPS: usize = 40;
 /// Players with this many games make up the middle of the scale.
 const MANY_GAMES: usize = 20;
 
 impl Career {
-    /// The rating in a year: that of the nearest year with games; `None` for nobody's.
+    /// The rating in a year: that of the nearest year with games; `None` without games.
     pub fn rating(&self, year: u16) -> Option<f32> {
         self.years.iter().min_by_key(|(other, ..)| other.abs_diff(year)).map(|(_, rating, _)| *rating)
     }
@@ -48,9 +48,9 @@ pub fn careers(games: &Games) -> Vec<Career> {
     strengths.careers()
 }
 
-/// The rating of the British federation for one in Elo whose 0 is the mean of tournament players: both go
-/// through what is lost in a game, ln(loss) = 3.863 − 0.00138 × Elo and loss = 131 − 0.053 × rating, as
-/// measured on games that a strong program has looked at.
+/// The rating of the British federation for one in Elo whose 0 is the mean of tournament players: the two are
+/// matched through the loss per game, ln(loss) = 3.863 − 0.00138 × Elo and loss = 131 − 0.053 × rating, as
+/// measured on games that a strong program examined.
 pub fn federation_from_elo(elo: f32) -> f32 {
     let loss = (3.863 - 0.001_38 * elo).exp();
     ((131.0 - loss) / 0.053).clamp(0.0, 2300.0)
@@ -62,7 +62,7 @@ struct Node {
     year: u16,
     /// In natural units.
     strength: f64,
-    /// The opponent, his node, and the result: 1, ½ or 0.
+    /// The opponent, the opponent's node, and the result: 1, ½ or 0.
     games: Vec<(usize, usize, f64)>,
 }
 
@@ -149,12 +149,12 @@ impl Strengths {
     }
 }
 
-/// How much of a point somebody stronger by this difference expects.
+/// The expected score of a player stronger by this difference.
 fn expected(difference: f64) -> f64 {
     1.0 / (1.0 + (-difference).exp())
 }
 
-/// Solves a symmetric system with three diagonals: the main one and the ones beside it.
+/// Solves a symmetric tridiagonal system: the main diagonal and the one beside it.
 fn solve(mut main: Vec<f64>, beside: &[f64], mut right: Vec<f64>) -> Vec<f64> {
     for (row, off) in beside.iter().enumerate() {
         let factor = off / main[row];

@@ -1,5 +1,5 @@
-//! How well a model foretells what people played: over all, by ten moves, by strength, and asked as somebody
-//! else.
+//! How well a model predicts the moves of people: over all, by ten moves, by strength, and at other ratings
+//! than the player's.
 
 use super::fit::{Sample, prepare};
 use super::labels::Labels;
@@ -11,7 +11,7 @@ use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 /// Strength groups: each ends below this rating, the last has no end.
 const GROUP_ENDS: [f32; N_GROUPS - 1] = [1050.0, 1350.0, 1550.0, 1700.0, 1850.0];
 
-/// As whom a group is asked: a rating in its middle.
+/// The rating of each group for the model: one in its middle.
 const GROUP_MIDDLES: [f32; N_GROUPS] = [850.0, 1220.0, 1460.0, 1630.0, 1780.0, 1930.0];
 
 /// How many strength groups there are.
@@ -22,7 +22,7 @@ pub const N_GROUPS: usize = 6;
 pub struct Report {
     /// By strength and ten moves.
     pub cells: [[Tally; N_STAGES]; N_GROUPS],
-    /// For each group the sum of nats when it is asked as each group.
+    /// For each group the sum of nats when the model is asked at the rating of each group.
     pub asked: [[f64; N_GROUPS]; N_GROUPS],
 }
 
@@ -32,7 +32,7 @@ pub fn group(rating: f32) -> usize {
 }
 
 impl Report {
-    /// Looks at some choices.
+    /// Evaluates some choices.
     pub fn new(samples: &[Sample], model: &Model, labels: &Labels, pool: &ThreadPool) -> Report {
         let one = |mut report: Report, sample: &Sample| {
             report.add(sample, model, labels);
@@ -65,7 +65,7 @@ impl Report {
         sums.for_each(|(sum, other)| *sum += other);
     }
 
-    /// The tallies of some cells together.
+    /// The sum of the tallies of some cells.
     pub fn sum<'a>(cells: impl IntoIterator<Item = &'a Tally>) -> Tally {
         cells.into_iter().fold(Tally::default(), |mut sum, cell| {
             sum.merge(cell);

@@ -1,4 +1,4 @@
-//! Which choices are learnt from and which are held out: by year, and by player.
+//! The split into choices to learn from and held-out choices: by year, and by player.
 
 use super::fit::Sample;
 use super::games::{Game, Games};
@@ -7,7 +7,7 @@ use engine::human::key;
 use engine::human::{DISCS_MAX, Openings};
 use std::collections::HashMap;
 
-/// What a choice is for.
+/// The use of a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Use {
     /// The model learns from it.
@@ -26,7 +26,7 @@ pub const HELD_OUT_FROM: u16 = 2021;
 /// Casual players with less Elo than this are beginners.
 const BEGINNERS_BELOW: f32 = 1450.0;
 
-/// The rating of a casual player with an Elo, by what such players lose in a game: it is about 450 below the
+/// The rating of a casual player with an Elo, by the loss per game of such players: it is about 450 below the
 /// Elo, and falls far more quickly among beginners.
 pub fn casual_rating(elo: f32) -> f32 {
     match elo - BEGINNERS_BELOW {
@@ -35,7 +35,7 @@ pub fn casual_rating(elo: f32) -> f32 {
     }
 }
 
-/// Every choice of all games with who made it; those of players without a rating are left out.
+/// Every choice of all games with its player's rating; players without a rating are left out.
 pub fn samples(games: &Games, careers: &[Career]) -> Vec<(Sample, Use)> {
     let of_game = |game: &Game| {
         let ratings = game.players.map(|player| rating(games, careers, player, game.year));
@@ -75,7 +75,7 @@ fn use_of(games: &Games, player: u32, year: u16) -> Use {
     }
 }
 
-/// The positions of openings that were reached this often by moves that are learnt from.
+/// The positions of openings that were reached this often by moves to learn from.
 pub fn openings(samples: &[(Sample, Use)], n_least: u32) -> Openings {
     let mut counts: HashMap<u32, u32> = HashMap::new();
     let kernel = engine::kernel::Eight::STANDARD;
@@ -83,7 +83,7 @@ pub fn openings(samples: &[(Sample, Use)], n_least: u32) -> Openings {
         let board = sample.choice.board;
         if board.discs().count_ones() < DISCS_MAX {
             let after = engine::kernel::Kernel::play(&kernel, board, usize::from(sample.choice.played));
-            // As seen by who made the move.
+            // As seen by the side that made the move.
             *counts.entry(key(after.other, after.own)).or_default() += 1;
         }
     }

@@ -1,4 +1,4 @@
-//! How well a model foretells choices: the numbers of a report.
+//! How well a model predicts choices: the numbers of a report.
 
 use super::fit::Prepared;
 use engine::human::{Model, softmax};
@@ -10,19 +10,19 @@ pub struct Tally {
     pub n: u64,
     /// Moves where there was none.
     pub n_forced: u64,
-    /// How often the likeliest move was played, and one of the three likeliest.
+    /// How often the likeliest move was played.
     pub n_first: u64,
-    /// One of the three likeliest.
+    /// How often one of the three likeliest moves was played.
     pub n_three: u64,
     /// The sum of −ln of the probability of what was played.
     pub nats: f64,
     /// For each tenth of probability: moves, the sum of their probabilities, and how many were played.
     pub bins: [(u64, f64, u64); 10],
-    /// What was lost, where values are known.
+    /// The discs lost, where values are known.
     pub lost: Lost,
 }
 
-/// Discs lost by the deepest look, as it was and as the model expects it.
+/// Discs lost by the deepest search, actual and as the model expects.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Lost {
     /// Moves, forced ones included.
@@ -37,7 +37,7 @@ pub struct Lost {
     pub blunders_expected: f64,
 }
 
-/// What a blunder loses, in discs.
+/// The loss of a blunder, in discs.
 const BLUNDER: f32 = 8.0;
 
 impl Lost {
@@ -67,7 +67,7 @@ impl Lost {
 }
 
 impl Tally {
-    /// Adds a choice, asked as somebody of a rating.
+    /// Adds a choice at a rating.
     pub fn add(&mut self, prepared: &Prepared, model: &Model, rating: f32) {
         let Prepared { moves, played, stage, losses, known, .. } = prepared;
         let probabilities = softmax(&model.logits(moves, *stage, rating, *known));
@@ -88,13 +88,13 @@ impl Tally {
         }
     }
 
-    /// Adds a move that was forced.
+    /// Adds a forced move.
     pub fn add_forced(&mut self) {
         self.n_forced += 1;
         self.lost.n += 1;
     }
 
-    /// Adds all of another.
+    /// Adds another tally.
     pub fn merge(&mut self, other: &Tally) {
         self.n += other.n;
         self.n_forced += other.n_forced;
@@ -112,12 +112,12 @@ impl Tally {
         self.n_first as f64 / self.n.max(1) as f64
     }
 
-    /// The same over all moves: one that is forced is always foretold.
+    /// The share over all moves: a forced one is always predicted.
     pub fn top_1_of_all(&self) -> f64 {
         (self.n_first + self.n_forced) as f64 / (self.n + self.n_forced).max(1) as f64
     }
 
-    /// The share of choices among whose three likeliest moves was what was played.
+    /// The share of choices whose move was among the three likeliest.
     pub fn top_3(&self) -> f64 {
         self.n_three as f64 / self.n.max(1) as f64
     }

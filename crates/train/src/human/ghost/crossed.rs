@@ -1,5 +1,5 @@
-//! Which ridge and which inertia of the memory serve a player, and how well ghosts of him foretell games that
-//! had no part in the choice.
+//! Chooses the ridge and the inertia of the memory for a player, and measures how well ghosts predict games
+//! that had no part in the choice.
 
 use super::manner::{self, N, Vector};
 use super::rows::Row;
@@ -8,28 +8,28 @@ use engine::human::{Foretold, GhostReport, Manner, Verdict, recall};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::collections::HashMap;
 
-/// The ridges that are tried, the strongest first, after nothing at all.
+/// The ridges to try, the strongest first, after no manner at all.
 const RIDGES: [f64; 6] = [1000.0, 300.0, 100.0, 40.0, 15.0, 5.0];
-/// Inertias of the memory that are tried; the first forgets all.
+/// The inertias of the memory to try; the first ignores the memory.
 const INERTIAS: [f32; 6] = [1e6, 100.0, 30.0, 12.0, 5.0, 2.0];
-/// That of somebody to whom none serves.
+/// The inertia for a player whom none improves.
 const INERTIA_USUAL: f32 = 12.0;
 const N_RIDGES: usize = RIDGES.len() + 1;
 
-/// What was found.
+/// The fitted parts of a ghost.
 pub(super) struct Found {
     pub manner: Manner,
     pub inertia: f32,
     pub report: GhostReport,
 }
 
-/// A choice of a ridge, 0 being no manner at all, and an inertia, by their places.
+/// A pair of a ridge, 0 being no manner at all, and an inertia, by their places.
 type Way = (usize, usize);
 
 /// Nats by ridge and inertia.
 type Nats = [[f64; INERTIAS.len()]; N_RIDGES];
 
-/// Finds manner and inertia, and tells how well they serve.
+/// Fits manner and inertia, with a report on how well they predict.
 pub(super) fn fit(rows: &[Row], went: &[Went], pool: &rayon::ThreadPool) -> Found {
     let curvatures: Vec<_> = pool.install(|| {
         let of_fold = |fold: usize| manner::curvature(rows.iter().filter(|row| row.fold == fold));
@@ -38,27 +38,27 @@ pub(super) fn fit(rows: &[Row], went: &[Went], pool: &rayon::ThreadPool) -> Foun
     let without = |out: &[usize]| -> Vec<Vector> {
         let curvature = manner::sum((0..N_FOLDS).filter(|fold| !out.contains(fold)).map(|f| &curvatures[f]));
         let rows: Vec<&Row> = rows.iter().filter(|row| !out.contains(&row.fold)).collect();
-        // Each begins where the one before ended.
+        // Each fit begins at the result of the one before.
         let along = |vector: &mut Vector, ridge: f64| {
             *vector = manner::fit(&rows, &curvature, ridge, *vector);
             Some(*vector)
         };
         std::iter::once([0.0; N]).chain(RIDGES.into_iter().scan([0.0; N], along)).collect()
     };
-    // 1. Every part left out alone, and every two of them.
+    // 1. Fit with every part left out alone, and every two of them.
     let outs: Vec<Vec<usize>> = (0..N_FOLDS)
         .flat_map(|a| std::iter::once(vec![a]).chain((a + 1..N_FOLDS).map(move |b| vec![a, b])))
         .collect();
     let vectors: HashMap<Vec<usize>, Vec<Vector>> =
         pool.install(|| outs.into_par_iter().map(|out| (out.clone(), without(&out))).collect());
     let nats = |out: &[usize], fold: usize| nats(rows, fold, &vectors[out], &known(went, out));
-    // 2. For each part the way that serves the others best, each foretold without both.
+    // 2. For each part the setting that predicts the others best, each without both in its fit.
     let inner = |fold: usize| {
         let others = (0..N_FOLDS).filter(|other| *other != fold);
         best(others.map(|other| nats(&[fold.min(other), fold.max(other)], other)))
     };
     let ways: Vec<Way> = pool.install(|| (0..N_FOLDS).into_par_iter().map(inner).collect());
-    // 3. How that way does on the part.
+    // 3. The result of that setting on the part.
     let remembered: Vec<Went> = (0..N_FOLDS).map(|fold| known(went, &[fold])).collect();
     let foretold = |row: &Row| {
         let (fold, (ridge, inertia)) = (row.fold, ways[row.fold]);
@@ -67,7 +67,7 @@ pub(super) fn fit(rows: &[Row], went: &[Went], pool: &rayon::ThreadPool) -> Foun
         probabilities
     };
     let report = report(rows, foretold);
-    // 4. The ghost itself, of all games, by the way that serves all parts best.
+    // 4. The ghost itself, of all games, by the setting that predicts all parts best.
     let (ridge, inertia) = best((0..N_FOLDS).map(|fold| nats(&[fold], fold)));
     match report.verdict() {
         Verdict::NoBetter => Found { manner: Manner::default(), inertia: INERTIA_USUAL, report },
@@ -75,13 +75,13 @@ pub(super) fn fit(rows: &[Row], went: &[Went], pool: &rayon::ThreadPool) -> Foun
     }
 }
 
-/// How often he went into each position, some parts left out.
+/// How often the player went into each position, without some parts.
 fn known(went: &[Went], out: &[usize]) -> Went {
     let parts = went.iter().enumerate().filter(|(fold, _)| !out.contains(fold));
     super::summed(parts.map(|(_, went)| went))
 }
 
-/// Draws the probabilities of a choice's moves towards what he played before.
+/// Draws the probabilities of a choice's moves towards the player's past choices.
 fn remember(row: &Row, inertia: f32, known: &Went, probabilities: &mut [f32]) {
     if let Some(keys) = &row.keys {
         recall(inertia, |key| f32::from(known.get(&key).copied().unwrap_or(0)), keys, probabilities);
@@ -108,7 +108,7 @@ fn surprise(probabilities: &[f32], played: usize) -> f64 {
     -f64::from(probabilities[played].max(1e-9)).ln()
 }
 
-/// The way with the fewest nats in all.
+/// The setting with the fewest nats in all.
 fn best(parts: impl Iterator<Item = Nats>) -> Way {
     let mut sum = [[0.0; INERTIAS.len()]; N_RIDGES];
     for part in parts {
@@ -118,7 +118,7 @@ fn best(parts: impl Iterator<Item = Nats>) -> Way {
     ways.min_by(|a, b| sum[a.0][a.1].total_cmp(&sum[b.0][b.1])).expect("there are ways")
 }
 
-/// How well choices were foretold by the plain model and as told.
+/// How well the plain model and a setting predict the choices.
 fn report(rows: &[Row], foretold: impl Fn(&Row) -> Vec<f32>) -> GhostReport {
     let n = rows.len().max(1) as f64;
     let (mut plain, mut ghost) = ((0.0, 0u32), (0.0, 0u32));

@@ -1,15 +1,15 @@
-//! What somebody does more or less often than others of his rating, in the same positions.
+//! What a player does more or less often than others of the same rating, in the same positions.
 
 use super::rows::Row;
 use engine::human::{Habit, Trait};
 
-/// Fewer standard deviations of chance than this are not told: of twelve habits of somebody without any, one
-/// goes so far once in thirty times.
+/// The least number of standard deviations of a habit that is reported: of twelve habits of a player without
+/// any, one goes that far once in thirty times.
 const SURPRISE_MIN: f32 = 3.0;
-/// More are too many to remember.
+/// More habits are too many to remember.
 const HABITS_MAX: usize = 6;
 
-/// The habits that stand out, the most striking first.
+/// The significant habits, the most striking first.
 pub(super) fn habits(rows: &[Row]) -> Vec<Trait> {
     let mut habits: Vec<Trait> = Habit::ALL.into_iter().filter_map(|habit| look(rows, habit)).collect();
     habits.retain(|found| found.surprise.abs() >= SURPRISE_MIN);
@@ -18,7 +18,7 @@ pub(super) fn habits(rows: &[Row]) -> Vec<Trait> {
     habits
 }
 
-/// How much of a habit there is; `None` where nothing can be said.
+/// The amount of a habit; `None` without data.
 fn look(rows: &[Row], habit: Habit) -> Option<Trait> {
     let (mut seen, mut expected, mut variance, mut n) = (0.0f64, 0.0f64, 0.0f64, 0u32);
     for row in rows.iter().filter(|row| habit != Habit::EndingLoss || row.is_exact) {

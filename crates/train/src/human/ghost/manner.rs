@@ -1,25 +1,25 @@
 //! The vector of a manner, by maximum likelihood with a ridge.
 //!
-//! The logit of a move is the logarithm of its probability by the model, plus a sum over what the model is
-//! told of it and over that logarithm itself. Its likelihood has one top, which Newton's method finds; the
-//! curvature is that of the plain model, which is near enough and so has to be found only once.
+//! The logit of a move is the logarithm of its probability by the model, plus a sum over the model's inputs
+//! for it and over that logarithm itself. Its likelihood is concave; Newton's method finds the maximum, with
+//! the curvature of the plain model, which is near enough and has to be computed only once.
 
 use super::rows::Row;
 use engine::human::{Manner, N_INPUTS, softmax};
 
-/// What the vector is over: the inputs, then the logarithm of the model's probability.
+/// The dimensions of the vector: the inputs, then the logarithm of the model's probability.
 pub(super) const N: usize = N_INPUTS + 1;
-/// A vector over them.
+/// A vector of that dimension.
 pub(super) type Vector = [f64; N];
-/// A square of numbers, row by row.
+/// A square matrix, row by row.
 type Matrix = Vec<Vector>;
 
-/// Steps of Newton's method at most.
+/// The most steps of Newton's method.
 const STEPS_MAX: usize = 25;
-/// It ends when a step would gain less than this, in nats over all choices.
+/// The fit ends when a step would gain less than this, in nats over all choices.
 const GAIN_MIN: f64 = 1e-3;
 
-/// What a vector adds to the logit of a move.
+/// The term that a vector adds to the logit of a move.
 fn added(vector: &Vector, inputs: &[f32; N_INPUTS], plain: f32) -> f32 {
     let sum: f64 = vector.iter().zip(inputs).map(|(weight, input)| weight * f64::from(*input)).sum();
     (sum + vector[N_INPUTS] * ln(plain)) as f32
@@ -37,7 +37,7 @@ pub(super) fn probabilities(vector: &Vector, row: &Row) -> Vec<f32> {
     softmax(&logits)
 }
 
-/// What a move is in the vector's places.
+/// The inputs of a move as a vector.
 fn places(row: &Row, number: usize) -> Vector {
     let mut places = [0.0; N];
     places.iter_mut().zip(&row.inputs[number]).for_each(|(place, input)| *place = f64::from(*input));
@@ -45,7 +45,7 @@ fn places(row: &Row, number: usize) -> Vector {
     places
 }
 
-/// How sharply the likelihood of choices bends at the plain model.
+/// The curvature of the likelihood of choices at the plain model.
 pub(super) fn curvature<'a>(rows: impl Iterator<Item = &'a Row>) -> Matrix {
     let mut sum = vec![[0.0; N]; N];
     for row in rows {
@@ -57,7 +57,7 @@ pub(super) fn curvature<'a>(rows: impl Iterator<Item = &'a Row>) -> Matrix {
         for (places, &share) in moves.iter().zip(&row.plain) {
             let away: Vector = std::array::from_fn(|place| places[place] - mean[place]);
             for (line, a) in sum.iter_mut().zip(away) {
-                // Half of it is enough: it is the same on both sides of the diagonal.
+                // Half of it is enough: the matrix is symmetric.
                 let a = f64::from(share) * a;
                 if a != 0.0 {
                     line.iter_mut().zip(away).for_each(|(cell, b)| *cell += a * b);
@@ -68,7 +68,7 @@ pub(super) fn curvature<'a>(rows: impl Iterator<Item = &'a Row>) -> Matrix {
     sum
 }
 
-/// The sum of several.
+/// The sum of several matrices.
 pub(super) fn sum<'a>(matrices: impl Iterator<Item = &'a Matrix>) -> Matrix {
     let mut sum = vec![[0.0; N]; N];
     for matrix in matrices {
@@ -78,7 +78,7 @@ pub(super) fn sum<'a>(matrices: impl Iterator<Item = &'a Matrix>) -> Matrix {
     sum
 }
 
-/// The vector under which choices are likeliest, drawn to nothing by a ridge; it begins at `start`.
+/// The vector of maximum likelihood with a ridge; Newton's method begins at `start`.
 pub(super) fn fit(rows: &[&Row], curvature: &Matrix, ridge: f64, start: Vector) -> Vector {
     let Some(factor) = factored(curvature, ridge) else { return start };
     let mut vector = start;
@@ -120,7 +120,7 @@ fn slope(rows: &[&Row], vector: &Vector, ridge: f64) -> (f64, Vector) {
     (loss, gradient)
 }
 
-/// Cholesky's factor of a matrix with a ridge added to its diagonal.
+/// The Cholesky factor of a matrix with a ridge added to its diagonal.
 fn factored(matrix: &Matrix, ridge: f64) -> Option<Matrix> {
     let mut factor = vec![[0.0; N]; N];
     for row in 0..N {
@@ -137,7 +137,7 @@ fn factored(matrix: &Matrix, ridge: f64) -> Option<Matrix> {
     Some(factor)
 }
 
-/// The vector that the factored matrix turns into `target`.
+/// The solution of the factored system for `target`.
 fn solve(factor: &Matrix, target: &Vector) -> Vector {
     let mut found = *target;
     for row in 0..N {
@@ -151,7 +151,7 @@ fn solve(factor: &Matrix, target: &Vector) -> Vector {
     found
 }
 
-/// The manner that a vector stands for.
+/// The manner of a vector.
 pub(super) fn manner(vector: &Vector) -> Manner {
     Manner {
         liking: std::array::from_fn(|place| vector[place] as f32),
@@ -165,7 +165,7 @@ mod tests {
     use rand::rngs::SmallRng;
     use rand::{RngExt, SeedableRng};
 
-    /// Choices among three moves by somebody to whom the first input is worth 2.
+    /// Choices among three moves by a player for whom the first input adds 2 to the logit.
     fn rows() -> Vec<Row> {
         let mut random = SmallRng::seed_from_u64(5);
         let row = |game: usize| {
@@ -203,7 +203,7 @@ mod tests {
         assert!(vector[1..].iter().all(|weight| weight.abs() < 0.3), "{vector:?}");
         let held = fit(&all, &curvature, 1000.0, [0.0; N]);
         assert!((0.1..1.0).contains(&held[0]), "{}", held[0]);
-        // At the top the gradient is nothing.
+        // At the maximum the gradient is zero.
         let (_, gradient) = slope(&all, &vector, 1.0);
         assert!(gradient.iter().all(|slope| slope.abs() < 2.0), "{gradient:?}");
     }

@@ -1,4 +1,4 @@
-//! Somebody's choices, with what is known of the moves he could choose from.
+//! A player's choices, with the model's inputs for the moves.
 
 use super::super::fit::{Prepared, Sample, prepare};
 use super::super::games::Choice;
@@ -12,19 +12,19 @@ pub(super) struct Row {
     pub game: usize,
     /// The number of the part that is left out with it.
     pub fold: usize,
-    /// What the model is told of each move.
+    /// The model's inputs for each move.
     pub inputs: Vec<[f32; N_INPUTS]>,
-    /// How likely each move is by the model at the player's rating.
+    /// The probability of each move by the model at the player's rating.
     pub plain: Vec<f32>,
-    /// The number of the position that each move makes, in openings.
+    /// The number of the position after each move, in openings.
     pub keys: Option<Vec<u32>>,
-    /// Which move he made.
+    /// The move played.
     pub played: usize,
     /// Whether the exact scores of the moves are known.
     pub is_exact: bool,
 }
 
-/// The choices of all games in their order; those that were none are left out.
+/// The choices of all games in their order, without forced moves.
 pub(super) fn rows(
     games: &[Vec<Choice>],
     folds: &[usize],
@@ -54,7 +54,7 @@ pub(super) fn rows(
     games.iter().enumerate().flat_map(of_game).collect()
 }
 
-/// The number of the position after a move, as seen by who made it.
+/// The number of the position after a move, as seen by the side that made it.
 pub(super) fn key_after(choice: &Choice, index: u8) -> u32 {
     let after = Eight::STANDARD.play(choice.board, usize::from(index));
     key(after.other, after.own)
