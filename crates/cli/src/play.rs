@@ -8,7 +8,7 @@ use cli::commands::serve::Input;
 use cli::commands::{Output, serve};
 use engine::book::Book;
 use engine::human::{Opponent, Rating};
-use engine::matches::{Openings, Options, PlayerSpec, TimeControl};
+use engine::matches::{MatchOptions, Openings, PlayerSpec, TimeControl};
 use engine::players::external;
 use engine::protocol::Server;
 use engine::protocol::gtp::Gtp;
@@ -149,7 +149,7 @@ pub fn play_match(arguments: &Match, output: Output) -> Result<(), String> {
         (None, Some(plies)) => Openings::drawn(size, plies, n_pairs, arguments.seed.unwrap_or(1)),
         (None, None) => Openings::standard(size),
     };
-    let options = Options {
+    let options = MatchOptions {
         players: [PlayerSpec::read(&arguments.a, load)?, PlayerSpec::read(&arguments.b, load)?],
         n_games: games as usize,
         // Those that are drawn are in random order already, and a longer match begins as a shorter one.

@@ -8,7 +8,7 @@
 //! With `--log` every evaluation is a line of numbers instead, from which the constants in
 //! `src/study/proof.rs` were fitted, from other lines than those that are judged by.
 
-use engine::{Engine, Event, Found, Limits, Method, Request, Resources, Stop, Thinker};
+use engine::{Engine, Event, Limits, Method, MoveReport, Request, Resources, Stop, Thinker};
 use othello::evaluation::Bounds;
 use othello::formats::obf;
 use othello::rules::{Goal, Position};
@@ -151,7 +151,7 @@ fn analyse(position: &Position, n_threads: usize, is_log: bool) -> (Vec<Estimate
 
 /// Empties, moves, the move, replies to it, depth, bounds and guess before and after, positions and seconds
 /// that it took.
-fn log(position: &Position, known: Option<&Analysis>, found: &Found, last: &mut (u64, Duration)) {
+fn log(position: &Position, known: Option<&Analysis>, found: &MoveReport, last: &mut (u64, Duration)) {
     let news = &found.evaluation;
     let before = known.and_then(|known| known.about(news.line[0]));
     let board = Bounds { low: -64, high: 64 };

@@ -109,7 +109,7 @@ impl Ghosts {
                 false => text!("ghosts-plain-serves", ghost = name.as_str(), rating = rating.points()),
             }
         });
-        (request.like(ghost), missed)
+        (request.ghost(ghost), missed)
     }
 
     /// Gives up the one that is being made.

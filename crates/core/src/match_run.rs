@@ -6,7 +6,7 @@ use crate::text;
 use crate::words::failure_words;
 use crate::worker::{Desk, Worker, n_processors};
 use engine::matches::{
-    Forfeit, Match, MatchError, MatchResult, Openings, Options, PlayedGame, PlayerSpec, TimeControl,
+    Forfeit, Match, MatchError, MatchOptions, MatchResult, Openings, PlayedGame, PlayerSpec, TimeControl,
 };
 use engine::players::{Kind, Player};
 use engine::{Resources, Stop, Stopper};
@@ -103,7 +103,7 @@ impl MatchRun {
         let time_control = time_of(chosen.time);
         let player = |choice: &PlayerChoice| {
             let spec = player_of(choice, settings, time_control);
-            spec.map(|spec| spec.like(ghosts.get(&choice.ghost).cloned()))
+            spec.map(|spec| spec.with_ghost(ghosts.get(&choice.ghost).cloned()))
         };
         let players = [player(&chosen.players.black)?, player(&chosen.players.white)?];
         let names = players.each_ref().map(PlayerSpec::to_string);
@@ -175,7 +175,7 @@ impl MatchPlan {
             true => Openings::even().shuffled(self.seed),
             false => Openings::standard(BoardSize::STANDARD),
         };
-        Match::new(Options {
+        Match::new(MatchOptions {
             players: self.players,
             n_games: self.n_games,
             openings,

@@ -13,7 +13,7 @@ pub mod moves;
 mod proof;
 
 use crate::knowledge::Knowledge;
-use engine::{Found, MultiPv, SearchId};
+use engine::{MoveReport, MultiPv, SearchId};
 use othello::evaluation::Evaluation;
 use othello::rules::{Goal, Move, Position};
 use proof::Costs;
@@ -144,7 +144,7 @@ impl Study {
     }
 
     /// Takes in what was found out about a move; of an older analysis it changes nothing else.
-    pub fn hear(&mut self, found: Found, knowledge: &mut Knowledge) {
+    pub fn hear(&mut self, found: MoveReport, knowledge: &mut Knowledge) {
         let Some(((position, goal), _)) = self.asked else { return };
         let Some(analysis) = self.asked_about(found.id) else { return };
         analysis.nodes = analysis.before.0 + found.nodes;
@@ -249,8 +249,8 @@ mod tests {
         Evaluation::estimate(score, depth, 73).with_line(vec![Move::Place(square)])
     }
 
-    fn found(id: u64, evaluation: Evaluation) -> Found {
-        Found { id: SearchId(id), evaluation, nodes: 10, elapsed: Duration::from_secs(1) }
+    fn found(id: u64, evaluation: Evaluation) -> MoveReport {
+        MoveReport { id: SearchId(id), evaluation, nodes: 10, elapsed: Duration::from_secs(1) }
     }
 
     /// Follows the board as the app does; how many analyses were asked for, and what was known at the last.

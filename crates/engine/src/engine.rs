@@ -9,7 +9,7 @@ use crate::multi_pv::MultiPv;
 use crate::report::Event;
 use crate::request::{Request, Resources};
 use crate::thinker::Thinker;
-use crate::worker::{Job, Task, Think, Worker};
+use crate::worker::{Job, Think, Work, Worker};
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -125,16 +125,16 @@ impl Engine {
 
     /// Begins a search with this id; a running search is given up.
     pub fn go(&mut self, id: SearchId, request: Request) {
-        self.begin(id, Task::Choose(request));
+        self.begin(id, Work::Choose(request));
     }
 
     /// Begins to evaluate all moves of a position; a running search is given up. [`Event::Evaluated`] carries
     /// the results, and the last event is [`Event::Finished`] without a move, once every score is proven.
     pub fn analyse(&mut self, id: SearchId, asked: MultiPv) {
-        self.begin(id, Task::Analyse(asked));
+        self.begin(id, Work::Analyse(asked));
     }
 
-    fn begin(&mut self, id: SearchId, task: Task) {
+    fn begin(&mut self, id: SearchId, work: Work) {
         self.newest.store(id.0, Ordering::Release);
         if let Err(error) = self.start() {
             if let Some((worker, _)) = &self.waiting {
@@ -142,7 +142,7 @@ impl Engine {
             }
             return;
         }
-        let job = Job { id, task, resources: self.resources, book: self.book.clone() };
+        let job = Job { id, work, resources: self.resources, book: self.book.clone() };
         let sent = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok());
         debug_assert!(sent, "the worker lives as long as the engine");
     }
@@ -360,8 +360,8 @@ mod tests {
     #[test]
     fn a_search_that_breaks_is_told_and_the_next_one_is_served() {
         let (wake, woken) = mpsc::channel();
-        let think: Think = Box::new(|Job { task, .. }, stop, _| {
-            let Task::Choose(request) = task else { unreachable!("no analysis was asked for") };
+        let think: Think = Box::new(|Job { work, .. }, stop, _| {
+            let Work::Choose(request) = work else { unreachable!("no analysis was asked for") };
             assert!(request.method != Method::Random, "seed {}", request.seed);
             Thinker::new(Resources::default()).think(request, stop, &|_| {})
         });

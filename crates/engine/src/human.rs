@@ -27,13 +27,11 @@ pub use character::Character;
 pub use features::{Features, N_FEATURES, NAMES};
 pub use file::ModelError;
 pub use ghost::recall;
-pub use ghost::{
-    Foretold, Ghost, GhostError, Habit, MadeOf, Manner, Memory, Report as GhostReport, Trait, Verdict,
-};
-pub use inputs::{Eight, MoveInput, N_INPUTS, inputs};
+pub use ghost::{Foretold, Ghost, GhostError, GhostReport, Habit, MadeOf, Manner, Memory, Trait, Verdict};
+pub use inputs::{EightSituation, MoveInput, N_INPUTS, inputs};
 pub use model::{Head, Mixture, N_HEADS, softmax};
 pub use model::{KNOTS, Known, Model, N_KNOTS, N_STAGES, Situation, stage};
-pub use openings::{DISCS_MAX, Openings, key};
+pub use openings::{DISCS_MAX, KnownOpenings, key};
 pub use opponent::{Opponent, RatingError, Style, think_time};
 pub use othello::rating::Rating;
 pub use patterns::Slots;

@@ -25,7 +25,7 @@ pub struct Level(u8);
 
 /// The parameters of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Strength {
+pub(super) struct LevelParameters {
     /// Plies of the midgame search.
     pub depth: u8,
     /// Selectivity of the last iteration on boards of at most 8×8 squares, in percent; 100 is none.
@@ -42,12 +42,12 @@ pub(super) struct Strength {
     pub nodes_max: u64,
 }
 
-const fn beginner(depth: u8, exact: u8, noise: u16, greed: u8) -> Strength {
-    Strength { depth, selectivity: 100, exact, outcome: exact, noise, greed, nodes_max: 300_000 }
+const fn beginner(depth: u8, exact: u8, noise: u16, greed: u8) -> LevelParameters {
+    LevelParameters { depth, selectivity: 100, exact, outcome: exact, noise, greed, nodes_max: 300_000 }
 }
 
-const fn plays(depth: u8, selectivity: u8, exact: u8, outcome: u8, nodes_max: u64) -> Strength {
-    Strength { depth, selectivity, exact, outcome, noise: 0, greed: 0, nodes_max }
+const fn plays(depth: u8, selectivity: u8, exact: u8, outcome: u8, nodes_max: u64) -> LevelParameters {
+    LevelParameters { depth, selectivity, exact, outcome, noise: 0, greed: 0, nodes_max }
 }
 
 const K: u64 = 1_000;
@@ -57,7 +57,7 @@ const G: u64 = 1_000_000_000;
 /// Level 1 first. Neighbours are so far apart that the higher one wins 60 to 75 % against the lower one, in
 /// 200 games each (`docs/benchmarks.md`); 25 in 100; 26 was ahead in 40 by no more than chance; those above
 /// take too long for that and were not measured.
-const STRENGTHS: [Strength; 30] = [
+const STRENGTHS: [LevelParameters; 30] = [
     beginner(1, 0, 2500, 100),
     beginner(1, 0, 1200, 85),
     beginner(1, 0, 1200, 60),
@@ -109,7 +109,7 @@ impl Level {
     /// The lowest level that makes no mistakes on purpose and looks at least `depth` plies ahead; `None`
     /// beyond the highest.
     pub fn looking_ahead(depth: u8) -> Option<Level> {
-        let reaches = |strength: &Strength| strength.noise == 0 && strength.depth >= depth;
+        let reaches = |strength: &LevelParameters| strength.noise == 0 && strength.depth >= depth;
         STRENGTHS.iter().position(reaches).map(|index| Level::new(index as u8 + 1))
     }
 
@@ -133,7 +133,7 @@ impl Level {
         self.strength().nodes_max / cost(size)
     }
 
-    pub(super) fn strength(self) -> Strength {
+    pub(super) fn strength(self) -> LevelParameters {
         STRENGTHS[usize::from(self.0) - 1]
     }
 
@@ -143,7 +143,7 @@ impl Level {
     }
 }
 
-impl fmt::Display for Strength {
+impl fmt::Display for LevelParameters {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{} {}", self.depth, if self.depth == 1 { "ply" } else { "plies" })?;
         if self.exact > self.depth {

@@ -75,7 +75,7 @@ pub use engine::{Engine, SearchId};
 pub use level::Level;
 pub use move_values::{move_values, move_values_solved_from};
 pub use multi_pv::MultiPv;
-pub use report::{Answer, EngineError, Event, Found, Report};
+pub use report::{Answer, EngineError, Event, MoveReport, Report};
 pub use request::{BookUse, Limits, Method, Request, Resources, time_for_move};
 pub use search::eight;
 pub use stop::{Stop, Stopper};

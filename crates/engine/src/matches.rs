@@ -25,7 +25,7 @@ use std::time::Duration;
 
 /// The settings of a match.
 #[derive(Clone)]
-pub struct Options {
+pub struct MatchOptions {
     /// The players; results are seen from the first.
     pub players: [PlayerSpec; 2],
     /// How many games are played.
@@ -58,11 +58,11 @@ pub enum MatchError {
 ///
 /// ```
 /// use engine::{Level, Resources, Stop};
-/// use engine::matches::{Match, Openings, Options, PlayerSpec, TimeControl};
+/// use engine::matches::{Match, Openings, MatchOptions, PlayerSpec, TimeControl};
 /// use othello::rules::BoardSize;
 ///
 /// let player = |text| PlayerSpec::read(text, |_| Err("it has no file".to_owned()));
-/// let options = Options {
+/// let options = MatchOptions {
 ///     players: [player("greedy")?, player("random")?],
 ///     n_games: 2,
 ///     openings: Openings::standard(BoardSize::new(6, 6).unwrap()),
@@ -79,7 +79,7 @@ pub enum MatchError {
 /// # Ok::<(), String>(())
 /// ```
 pub struct Match {
-    options: Options,
+    options: MatchOptions,
     /// `None` before the first game.
     players: Option<[MatchPlayer; 2]>,
     result: MatchResult,
@@ -87,7 +87,7 @@ pub struct Match {
 
 impl Match {
     /// Before its first game; no program is started yet.
-    pub fn new(options: Options) -> Match {
+    pub fn new(options: MatchOptions) -> Match {
         let names = options.players.each_ref().map(PlayerSpec::to_string);
         Match { options, players: None, result: MatchResult::new(names) }
     }
@@ -96,7 +96,7 @@ impl Match {
     ///
     /// # Errors
     /// When they belong to another match.
-    pub fn resume(options: Options, done: &str) -> Result<Match, MatchError> {
+    pub fn resume(options: MatchOptions, done: &str) -> Result<Match, MatchError> {
         let mut resumed = Match::new(options);
         for (index, line) in done.lines().enumerate().take(resumed.options.n_games) {
             let game = remembered(&resumed.options, index, line)
@@ -107,7 +107,7 @@ impl Match {
     }
 
     /// The settings of the match.
-    pub fn options(&self) -> &Options {
+    pub fn options(&self) -> &MatchOptions {
         &self.options
     }
 
@@ -171,7 +171,7 @@ fn game_seed(seed: u64, index: u64) -> u64 {
 }
 
 /// A player, ready to play.
-fn player(options: &Options, index: usize) -> Result<MatchPlayer, MatchError> {
+fn player(options: &MatchOptions, index: usize) -> Result<MatchPlayer, MatchError> {
     let spec = &options.players[index];
     let only = match spec.speaks_gtp() {
         true if !options.openings.are_from_standard_start() => {
@@ -189,7 +189,7 @@ fn player(options: &Options, index: usize) -> Result<MatchPlayer, MatchError> {
 
 /// A game before its first move after the opening, and the first player's colour in it: two consecutive games
 /// have the same opening.
-fn set_up(options: &Options, index: usize) -> (GameLine, Color) {
+fn set_up(options: &MatchOptions, index: usize) -> (GameLine, Color) {
     let opening = options.openings.get(index / 2);
     let first = color_of_first(index);
     let names = options.players.each_ref().map(PlayerSpec::to_string);
@@ -202,7 +202,7 @@ fn set_up(options: &Options, index: usize) -> (GameLine, Color) {
 }
 
 /// Reads a finished game, if it is the one that this match would play.
-fn remembered(options: &Options, index: usize, line: &str) -> Result<GameResult, String> {
+fn remembered(options: &MatchOptions, index: usize, line: &str) -> Result<GameResult, String> {
     let games = ggf::read(line).map_err(|error| error.to_string())?;
     let (expected, first) = set_up(options, index);
     // Through the text form, since the finished game was read from it.

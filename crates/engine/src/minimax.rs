@@ -29,7 +29,7 @@ pub(super) fn search(request: &Request, depth: u8, stop: &Stop, progress: &dyn F
     let size = position.size();
     let watch = Stopwatch::start();
     let lines = usize::from(lines.max(1));
-    let root = Root { position, depth: depth.max(1), lines, seed, watch, progress };
+    let root = RootSearch { position, depth: depth.max(1), lines, seed, watch, progress };
     let time = request.clock.map(|clock| Budget::on_clock(clock, position.empties().len()).hard);
     if size.area() <= u64::CAPACITY {
         root.search_within(time, &mut Minimax::new(Grid::<u64>::new(size), goal, stop))
@@ -38,9 +38,9 @@ pub(super) fn search(request: &Request, depth: u8, stop: &Stop, progress: &dyn F
     }
 }
 
-/// The best lines found so far, and the number wanted.
+/// A search of the moves at hand, and how many lines to report.
 #[derive(Clone, Copy)]
-struct Root<'a> {
+struct RootSearch<'a> {
     position: &'a Position,
     depth: u8,
     lines: usize,
@@ -49,14 +49,14 @@ struct Root<'a> {
     progress: &'a dyn Fn(Report),
 }
 
-impl Root<'_> {
+impl RootSearch<'_> {
     /// Searches to the given depth; with a time, to the depth that is reached in it, at least one.
     fn search_within<S: Bits>(&self, time: Option<Duration>, minimax: &mut Minimax<S>) -> Answer {
         let Some(time) = time else { return self.search(minimax) };
-        let mut answer = Root { depth: 1, ..*self }.search(minimax);
+        let mut answer = RootSearch { depth: 1, ..*self }.search(minimax);
         minimax.time_max = Some((self.watch, time));
         for depth in 2..=self.depth {
-            let deeper = Root { depth, ..*self }.search(minimax);
+            let deeper = RootSearch { depth, ..*self }.search(minimax);
             if minimax.stopped {
                 break;
             }

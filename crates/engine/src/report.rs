@@ -21,7 +21,7 @@ pub enum Event {
     /// The best moves so far.
     Progress { id: SearchId, report: Report },
     /// A multi-PV analysis has found out more about one move.
-    Evaluated(Found),
+    Evaluated(MoveReport),
     /// The search is over; `best` is `None` only when there is nothing to play, or after pondering or a
     /// multi-PV analysis.
     Finished { id: SearchId, best: Option<Move>, report: Report },
@@ -66,7 +66,7 @@ impl Event {
     pub fn id(&self) -> SearchId {
         match self {
             Event::Progress { id, .. }
-            | Event::Evaluated(Found { id, .. })
+            | Event::Evaluated(MoveReport { id, .. })
             | Event::Finished { id, .. }
             | Event::Failed { id, .. }
             | Event::Warning { id, .. } => *id,
@@ -76,7 +76,7 @@ impl Event {
 
 /// A result of a multi-PV analysis about one move.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Found {
+pub struct MoveReport {
     /// The search that found it.
     pub id: SearchId,
     /// For the side that plays the move, which is the first of the line.

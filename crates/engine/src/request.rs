@@ -87,7 +87,7 @@ impl Request {
 
     /// The request with a ghost.
     #[must_use]
-    pub fn like(self, ghost: Option<Arc<Ghost>>) -> Request {
+    pub fn ghost(self, ghost: Option<Arc<Ghost>>) -> Request {
         Request { ghost, ..self }
     }
 

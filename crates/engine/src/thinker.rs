@@ -7,7 +7,7 @@ use super::eval::LargeWeights;
 use super::kernel::Eight;
 use super::pattern::Weights;
 use super::search::eight::{self, SearchContext};
-use super::search::memory::Memory;
+use super::search::memory::TableMemory;
 use super::search::plan::Plan;
 use super::search::{Task, general};
 use super::{
@@ -36,7 +36,7 @@ const OVERVIEW: u8 = 5;
 /// ```
 pub struct Thinker {
     resources: Resources,
-    memory: Memory,
+    memory: TableMemory,
     warning: Announcement,
     /// For the evaluation of 8×8; without them a few features evaluate.
     weights: Option<Arc<Weights>>,
@@ -59,7 +59,7 @@ impl Thinker {
         let resources = resources.clamped();
         Thinker {
             resources,
-            memory: Memory::Empty,
+            memory: TableMemory::Empty,
             warning: Announcement::Nothing,
             weights: Weights::embedded(),
             large_weights: OnceLock::new(),
@@ -90,7 +90,7 @@ impl Thinker {
     pub fn configure(&mut self, resources: Resources) {
         let resources = resources.clamped();
         if resources.table_mb != self.resources.table_mb {
-            (self.memory, self.warning) = (Memory::Empty, Announcement::Nothing);
+            (self.memory, self.warning) = (TableMemory::Empty, Announcement::Nothing);
         }
         self.resources = resources;
     }

@@ -1,7 +1,7 @@
 //! The worker thread: takes the newest request, thinks, reports; a panic in a search ends that search alone.
 
 use super::book::Book;
-use super::{Answer, Event, Found, MultiPv, Request, Resources, SearchId, Stop, Thinker};
+use super::{Answer, Event, MoveReport, MultiPv, Request, Resources, SearchId, Stop, Thinker};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
@@ -10,13 +10,13 @@ use std::sync::mpsc;
 /// A search to run.
 pub(super) struct Job {
     pub id: SearchId,
-    pub task: Task,
+    pub work: Work,
     pub resources: Resources,
     /// `None` for the program's own.
     pub book: Option<Arc<Book>>,
 }
 
-pub(super) enum Task {
+pub(super) enum Work {
     Choose(Request),
     Analyse(MultiPv),
 }
@@ -27,20 +27,20 @@ impl Job {
         let id = self.id;
         thinker.configure(self.resources);
         thinker.open_book(self.book.clone());
-        match &self.task {
-            Task::Choose(request) => thinker.prepare(request),
-            Task::Analyse(asked) => thinker.prepare_analysis(asked),
+        match &self.work {
+            Work::Choose(request) => thinker.prepare(request),
+            Work::Analyse(asked) => thinker.prepare_analysis(asked),
         }
         if let Some(error) = thinker.take_warning() {
             tell(Event::Warning { id, error });
         }
-        match &self.task {
-            Task::Choose(request) => {
+        match &self.work {
+            Work::Choose(request) => {
                 thinker.think(request, stop, &|report| tell(Event::Progress { id, report }))
             }
-            Task::Analyse(asked) => {
+            Work::Analyse(asked) => {
                 thinker.analyse(asked, stop, &|evaluation, nodes, elapsed| {
-                    tell(Event::Evaluated(Found { id, evaluation, nodes, elapsed }));
+                    tell(Event::Evaluated(MoveReport { id, evaluation, nodes, elapsed }));
                 });
                 Answer::default()
             }

@@ -6,7 +6,7 @@ mod report;
 
 use super::{About, Output};
 use engine::Stop;
-use engine::matches::{Match, MatchError, MatchResult, Options, PlayedGame, PlayerSpec};
+use engine::matches::{Match, MatchError, MatchOptions, MatchResult, PlayedGame, PlayerSpec};
 use othello::formats::ggf;
 use std::io::{self, Write};
 use std::time::Instant;
@@ -43,7 +43,12 @@ pub fn whole_lines(text: &[u8]) -> usize {
 ///
 /// # Errors
 /// When a player cannot play, when the games done are not of this match, or when something cannot be written.
-pub fn play(options: Options, output: Output, done: &str, channels: Channels) -> Result<MatchResult, Error> {
+pub fn play(
+    options: MatchOptions,
+    output: Output,
+    done: &str,
+    channels: Channels,
+) -> Result<MatchResult, Error> {
     let Channels { out, games, progress, complain } = channels;
     let (names, n_games) = (options.players.each_ref().map(PlayerSpec::to_string), options.n_games);
     let mut played = Match::resume(options, done)?;

@@ -5,7 +5,7 @@ use super::running::{Running, newest};
 use crate::words;
 use crate::worker::Desk;
 use engine::Stop;
-use engine::players::external::{External, Failure, MoveValue, Program};
+use engine::players::external::{External, Failure, Program, ProgramValue};
 use othello::evaluation::{Evaluation, Score};
 use othello::record::GameLine;
 use othello::rules::{Goal, Move, Position};
@@ -144,7 +144,7 @@ fn look(
     };
     external.stop_with(stop);
     let (position, _) = job.key;
-    external.analyse(&job.game, job.n_moves, READY, |MoveValue { mv, discs, depth }| {
+    external.analyse(&job.game, job.n_moves, READY, |ProgramValue { mv, discs, depth }| {
         // It may say anything.
         if position.play(mv).is_ok() && discs.abs() <= position.size().area() as f64 {
             let score = Score::from_hundredths((100.0 * discs).round() as i32);

@@ -1,6 +1,6 @@
 //! A book with the user's changes applied.
 
-use super::own::{Entry, Found, OwnBook};
+use super::own::{FoundValue, OwnBook, PositionFacts};
 use super::tree::{Pin, Pinned};
 use super::{Book, Effort};
 
@@ -9,11 +9,11 @@ impl Book {
     #[must_use]
     pub fn with(&self, own: &OwnBook) -> Book {
         let mut tree = self.tree.clone();
-        let entries: Vec<(u32, Entry)> =
+        let entries: Vec<(u32, PositionFacts)> =
             own.entries().map(|(board, entry)| (tree.find_or_add(board), entry)).collect();
         // Links between positions need all positions first.
         for &(node, entry) in &entries {
-            tree.pin(node, Pin { found: entry.found.as_ref().map(Found::pinned), typed: entry.typed });
+            tree.pin(node, Pin { found: entry.found.as_ref().map(FoundValue::pinned), typed: entry.typed });
             if entry.is_open && tree.is_leaf(node) {
                 tree.open_known(node);
             }
@@ -24,7 +24,7 @@ impl Book {
     }
 }
 
-impl Found {
+impl FoundValue {
     fn pinned(&self) -> Pinned {
         let effort = Effort { depth: self.depth, selectivity: self.selectivity, weights: 0 };
         Pinned { discs: self.discs, effort, origin: self.origin() }

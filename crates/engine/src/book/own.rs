@@ -32,7 +32,7 @@ use std::collections::HashMap;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OwnBook {
-    entries: HashMap<Board<u64>, Entry>,
+    entries: HashMap<Board<u64>, PositionFacts>,
     /// Changes that can be undone, the last one last.
     done: Vec<Done>,
     /// Changes that can be redone, the next one last.
@@ -41,9 +41,9 @@ pub struct OwnBook {
 
 /// The stored facts about a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Entry {
+pub(super) struct PositionFacts {
     /// The value from a search, or from another program's book.
-    pub found: Option<Found>,
+    pub found: Option<FoundValue>,
     /// The value typed by the user, in discs.
     pub typed: Option<i8>,
     /// Whether the moves in the book are its best.
@@ -52,7 +52,7 @@ pub(super) struct Entry {
 
 /// A value for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Found {
+pub(super) struct FoundValue {
     pub discs: i8,
     pub depth: u8,
     pub selectivity: u8,
@@ -63,14 +63,14 @@ pub(super) struct Found {
 #[derive(Clone, Debug, PartialEq)]
 struct Done {
     change: Change,
-    before: Vec<(Board<u64>, Entry)>,
+    before: Vec<(Board<u64>, PositionFacts)>,
 }
 
 /// A change to an own book: facts to store, or to remove.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Change {
     subject: Subject,
-    entries: Vec<(Board<u64>, Entry)>,
+    entries: Vec<(Board<u64>, PositionFacts)>,
 }
 
 /// A description of a change.
@@ -128,14 +128,14 @@ impl Subject {
     }
 }
 
-impl Entry {
+impl PositionFacts {
     fn is_empty(&self) -> bool {
-        *self == Entry::default()
+        *self == PositionFacts::default()
     }
 }
 
 impl Change {
-    pub(super) fn new(subject: Subject, entries: Vec<(Board<u64>, Entry)>) -> Change {
+    pub(super) fn new(subject: Subject, entries: Vec<(Board<u64>, PositionFacts)>) -> Change {
         Change { subject, entries }
     }
 
@@ -207,7 +207,7 @@ impl OwnBook {
     }
 
     /// The facts before the change.
-    fn put(&mut self, board: Board<u64>, entry: Entry) -> Entry {
+    fn put(&mut self, board: Board<u64>, entry: PositionFacts) -> PositionFacts {
         let before = match entry.is_empty() {
             true => self.entries.remove(&board),
             false => self.entries.insert(board, entry),
@@ -259,7 +259,7 @@ impl OwnBook {
         let before = self.entry(board);
         let typed = discs.map(|discs| discs.clamp(-64, 64));
         let change =
-            || Change::new(Subject::new(What::Typed, name), vec![(board, Entry { typed, ..before })]);
+            || Change::new(Subject::new(What::Typed, name), vec![(board, PositionFacts { typed, ..before })]);
         (before.typed != typed).then(change)
     }
 
@@ -270,8 +270,8 @@ impl OwnBook {
         let board = board(position)?;
         let before = self.entry(board);
         let after = match before.typed {
-            Some(_) => Entry { typed: None, ..before },
-            None => Entry::default(),
+            Some(_) => PositionFacts { typed: None, ..before },
+            None => PositionFacts::default(),
         };
         let change = || Change::new(Subject::new(What::Removed, name), vec![(board, after)]);
         (before != after).then(change)
@@ -280,9 +280,9 @@ impl OwnBook {
     /// The change rebased on the present book: values typed since it was computed stay.
     #[must_use]
     pub fn rebased(&self, change: Change) -> Change {
-        let rebase = |(board, entry): (Board<u64>, Entry)| {
+        let rebase = |(board, entry): (Board<u64>, PositionFacts)| {
             let now = self.entry(board);
-            (board, Entry { typed: now.typed, is_open: entry.is_open || now.is_open, ..entry })
+            (board, PositionFacts { typed: now.typed, is_open: entry.is_open || now.is_open, ..entry })
         };
         Change { entries: change.entries.into_iter().map(rebase).collect(), ..change }
     }
@@ -291,20 +291,21 @@ impl OwnBook {
     /// search stay, and typed values too.
     #[must_use]
     pub fn imported(&self, stored: &[Stored], name: &str) -> Change {
-        let mut entries: HashMap<Board<u64>, Entry> = HashMap::new();
+        let mut entries: HashMap<Board<u64>, PositionFacts> = HashMap::new();
         for of in stored {
             let Some(board) = board(&of.position).filter(|_| of.position.outcome().is_none()) else {
                 continue;
             };
             let entry = entries.entry(board).or_insert_with(|| self.entry(board));
-            let found = of.value.map(|discs| Found {
+            let found = of.value.map(|discs| FoundValue {
                 discs: discs.clamp(-64, 64),
                 depth: of.depth.clamp(1, 60),
                 selectivity: of.selectivity.min(100),
                 is_imported: true,
             });
-            let effort = |found: &Found| (found.depth, found.selectivity);
-            let is_better = |found: &Found| entry.found.is_none_or(|before| effort(found) >= effort(&before));
+            let effort = |found: &FoundValue| (found.depth, found.selectivity);
+            let is_better =
+                |found: &FoundValue| entry.found.is_none_or(|before| effort(found) >= effort(&before));
             entry.found = found.filter(is_better).or(entry.found);
             entry.is_open |= of.is_open;
         }
@@ -317,7 +318,7 @@ impl OwnBook {
     /// All positions with stored facts, those with the fewest discs first.
     #[must_use]
     pub fn stored(&self) -> Vec<Stored> {
-        let stored = |(board, entry): &(Board<u64>, Entry)| Stored {
+        let stored = |(board, entry): &(Board<u64>, PositionFacts)| Stored {
             position: position_of(*board),
             value: entry.typed.or(entry.found.map(|found| found.discs)),
             depth: entry.found.map_or(0, |found| found.depth),
@@ -327,23 +328,23 @@ impl OwnBook {
         self.sorted().iter().map(stored).collect()
     }
 
-    fn sorted(&self) -> Vec<(Board<u64>, Entry)> {
+    fn sorted(&self) -> Vec<(Board<u64>, PositionFacts)> {
         let mut entries: Vec<_> = self.entries.iter().map(|(board, entry)| (*board, *entry)).collect();
         entries.sort_by_key(|(board, _)| (board.discs().count_ones(), board.own, board.other));
         entries
     }
 
-    pub(super) fn entry(&self, board: Board<u64>) -> Entry {
+    pub(super) fn entry(&self, board: Board<u64>) -> PositionFacts {
         debug_assert_eq!(board, canonical(board));
         self.entries.get(&board).copied().unwrap_or_default()
     }
 
-    pub(super) fn entries(&self) -> impl Iterator<Item = (Board<u64>, Entry)> {
+    pub(super) fn entries(&self) -> impl Iterator<Item = (Board<u64>, PositionFacts)> {
         self.entries.iter().map(|(board, entry)| (*board, *entry))
     }
 }
 
-impl Found {
+impl FoundValue {
     pub(super) fn origin(&self) -> Origin {
         if self.is_imported { Origin::Imported } else { Origin::Searched }
     }

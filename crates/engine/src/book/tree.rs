@@ -28,7 +28,7 @@ pub struct Summary {
 
 #[derive(Clone, Debug)]
 pub(super) struct Tree {
-    nodes: Vec<Node>,
+    nodes: Vec<BookNode>,
     /// The children of open nodes, one after another.
     links: Vec<u32>,
     index: HashMap<Board<u64>, u32>,
@@ -55,9 +55,9 @@ pub(super) struct Pinned {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Node {
+struct BookNode {
     board: Board<u64>,
-    state: State,
+    state: NodeState,
     value: i8,
     depth: u8,
     /// The number of the effort that found the value; none at the end of a game.
@@ -70,7 +70,7 @@ struct Node {
 const TYPED: Effort = Effort { depth: 20, selectivity: 73, weights: 0 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum State {
+enum NodeState {
     Leaf,
     Over,
     /// With these of the links.
@@ -114,7 +114,7 @@ impl Tree {
     /// Whether it has a value.
     pub(super) fn is_known(&self, node: u32) -> bool {
         let node = self.nodes[node as usize];
-        node.effort.is_some() || node.state == State::Over
+        node.effort.is_some() || node.state == NodeState::Over
     }
 
     pub(super) fn origin(&self, node: u32) -> Origin {
@@ -130,11 +130,11 @@ impl Tree {
     }
 
     pub(super) fn is_open(&self, node: u32) -> bool {
-        matches!(self.nodes[node as usize].state, State::Open { .. })
+        matches!(self.nodes[node as usize].state, NodeState::Open { .. })
     }
 
     pub(super) fn is_leaf(&self, node: u32) -> bool {
-        self.nodes[node as usize].state == State::Leaf
+        self.nodes[node as usize].state == NodeState::Leaf
     }
 
     pub(super) fn nodes(&self) -> Range<u32> {
@@ -143,15 +143,15 @@ impl Tree {
 
     pub(super) fn children(&self, node: u32) -> &[u32] {
         match self.nodes[node as usize].state {
-            State::Open { first, n } => &self.links[first as usize..][..usize::from(n)],
-            State::Leaf | State::Over => &[],
+            NodeState::Open { first, n } => &self.links[first as usize..][..usize::from(n)],
+            NodeState::Leaf | NodeState::Over => &[],
         }
     }
 
     /// The value of a position for its side to move. Its depth counts the plies in the book and those of the
     /// search that found the value.
     pub(super) fn evaluation(&self, node: u32) -> Evaluation {
-        let Node { value, depth, .. } = self.nodes[node as usize];
+        let BookNode { value, depth, .. } = self.nodes[node as usize];
         let selectivity = self.effort(node).map_or(100, |effort| effort.selectivity);
         Evaluation::estimate(Score::from_discs(value.into()), depth, selectivity).from(Source::Book)
     }
@@ -180,14 +180,14 @@ impl Tree {
 
     /// Gives a position all its children. Returns those that have no value yet.
     pub(super) fn open(&mut self, node: u32) -> Vec<u32> {
-        debug_assert!(!matches!(self.nodes[node as usize].state, State::Over));
+        debug_assert!(!matches!(self.nodes[node as usize].state, NodeState::Over));
         let first = self.links.len() as u32;
         for board in Tree::child_boards(self.board(node)) {
             let child = self.find_or_add(board);
             self.links.push(child);
         }
         let n = (self.links.len() as u32 - first) as u8;
-        self.nodes[node as usize].state = State::Open { first, n };
+        self.nodes[node as usize].state = NodeState::Open { first, n };
         self.links[first as usize..].iter().copied().filter(|&child| !self.is_known(child)).collect()
     }
 
@@ -198,7 +198,7 @@ impl Tree {
         self.links.extend(boards.iter().filter_map(|board| self.index.get(board)));
         let n = (self.links.len() as u32 - first) as u8;
         if n > 0 {
-            self.nodes[node as usize].state = State::Open { first, n };
+            self.nodes[node as usize].state = NodeState::Open { first, n };
         }
     }
 
@@ -211,7 +211,7 @@ impl Tree {
 
     /// Stores the user's facts about a position; `back_up` then updates the values.
     pub(super) fn pin(&mut self, node: u32, pin: Pin) {
-        if !matches!(self.nodes[node as usize].state, State::Over) {
+        if !matches!(self.nodes[node as usize].state, NodeState::Over) {
             self.pins.insert(node, pin);
         }
     }
@@ -224,10 +224,10 @@ impl Tree {
     fn add(&mut self, board: Board<u64>) -> u32 {
         let kernel = Eight::STANDARD;
         let is_over = kernel.legal_moves(board) == 0 && kernel.legal_moves(board.pass()) == 0;
-        let state = if is_over { State::Over } else { State::Leaf };
+        let state = if is_over { NodeState::Over } else { NodeState::Leaf };
         let value = if is_over { kernel.final_score(board) as i8 } else { 0 };
         let node = self.nodes.len() as u32;
-        self.nodes.push(Node { board, state, value, depth: 0, effort: None, origin: Origin::Shipped });
+        self.nodes.push(BookNode { board, state, value, depth: 0, effort: None, origin: Origin::Shipped });
         self.index.insert(board, node);
         node
     }
@@ -258,7 +258,7 @@ impl Tree {
     pub(super) fn close_unknown(&mut self) {
         for node in self.nodes() {
             if self.is_open(node) && !self.is_known(node) {
-                self.nodes[node as usize].state = State::Leaf;
+                self.nodes[node as usize].state = NodeState::Leaf;
             }
         }
     }
@@ -266,7 +266,7 @@ impl Tree {
     /// Sets the values of all open positions to those of their best children.
     pub(super) fn back_up(&mut self) {
         for node in self.children_first() {
-            let mut best: Option<Node> = None;
+            let mut best: Option<BookNode> = None;
             for &child in self.children(node).iter().filter(|&&child| self.is_known(child)) {
                 let child = self.nodes[child as usize];
                 if best.is_none_or(|best| (-child.value, child.depth) > (-best.value, best.depth)) {

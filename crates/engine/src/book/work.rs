@@ -4,7 +4,7 @@
 //! have all been searched.
 
 use super::grow::Searched;
-use super::own::{Change, Entry, Found, OwnBook, Subject, What};
+use super::own::{Change, FoundValue, OwnBook, PositionFacts, Subject, What};
 use super::{Book, Effort, Grower, board};
 use othello::rules::Position;
 use std::collections::{HashMap, HashSet};
@@ -22,8 +22,8 @@ impl Grower {
     pub fn search_deeper(&mut self, own: &OwnBook, position: &Position, name: &str) -> Option<Change> {
         let board = board(position).filter(|_| position.outcome().is_none())?;
         let (discs, depth) = self.search_one(board)?;
-        let found = Found { discs, depth, selectivity: self.percent(), is_imported: false };
-        let entry = Entry { found: Some(found), ..own.entry(board) };
+        let found = FoundValue { discs, depth, selectivity: self.percent(), is_imported: false };
+        let entry = PositionFacts { found: Some(found), ..own.entry(board) };
         Some(Change::new(Subject::new(What::Searched, name), vec![(board, entry)]))
     }
 
@@ -94,7 +94,7 @@ impl Work {
     fn change(self, book: &Book, own: &OwnBook, subject: Subject) -> Change {
         let tree = &book.tree;
         let opened: HashSet<u32> = self.opened.into_iter().filter(|&node| tree.is_whole(node)).collect();
-        let searched: HashMap<u32, Found> = self.searched.into_iter().map(found).collect();
+        let searched: HashMap<u32, FoundValue> = self.searched.into_iter().map(found).collect();
         let mut nodes: Vec<u32> = opened.iter().chain(searched.keys()).copied().collect();
         nodes.sort_unstable();
         nodes.dedup();
@@ -102,14 +102,15 @@ impl Work {
             let board = tree.board(node);
             let before = own.entry(board);
             let is_open = before.is_open || opened.contains(&node);
-            let entry = Entry { found: searched.get(&node).copied().or(before.found), is_open, ..before };
+            let entry =
+                PositionFacts { found: searched.get(&node).copied().or(before.found), is_open, ..before };
             (entry != before).then_some((board, entry))
         };
         Change::new(subject, nodes.into_iter().filter_map(entry).collect())
     }
 }
 
-fn found((node, discs, effort): Searched) -> (u32, Found) {
+fn found((node, discs, effort): Searched) -> (u32, FoundValue) {
     let Effort { depth, selectivity, .. } = effort;
-    (node, Found { discs, depth, selectivity, is_imported: false })
+    (node, FoundValue { discs, depth, selectivity, is_imported: false })
 }

@@ -6,7 +6,7 @@
 //! signed byte each (openings; then the tables, a group for each stage); last the heads as 32-bit floats.
 
 use super::model::{Head, Model, N_STAGES};
-use super::openings::Openings;
+use super::openings::KnownOpenings;
 use super::patterns::PATTERNS;
 use miniz_oxide::{deflate, inflate};
 use std::sync::OnceLock;
@@ -119,7 +119,7 @@ impl Reader<'_> {
     fn model(&mut self) -> Option<Model> {
         let n_openings = self.word()? as usize;
         let keys: Vec<u32> = (0..n_openings.min(LENGTH_MAX)).map(|_| self.word()).collect::<Option<_>>()?;
-        let openings = Openings::new(keys);
+        let openings = KnownOpenings::new(keys);
         let mut model = Model::zero(openings);
         if model.openings.keys().len() != n_openings {
             return None;
@@ -160,7 +160,7 @@ mod tests {
     use super::*;
 
     fn model() -> Model {
-        let mut model = Model::zero(Openings::new(vec![7, 99]));
+        let mut model = Model::zero(KnownOpenings::new(vec![7, 99]));
         model.tables[5] = 1.27;
         model.opening_weights[1] = [0.5, -0.25];
         model.heads[1].weights[3][2][4] = -2.5;

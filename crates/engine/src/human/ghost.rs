@@ -34,7 +34,7 @@ pub struct Ghost {
     /// The player's openings.
     pub memory: Memory,
     /// How well it predicts the player.
-    pub report: Report,
+    pub report: GhostReport,
 }
 
 /// The data a ghost was made of: if any of it has changed since, the ghost is out of date.
@@ -68,7 +68,7 @@ pub struct Memory {
 
 /// Results for a player on games that were left out of the fit.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Report {
+pub struct GhostReport {
     /// The number of predicted choices.
     pub n_choices: u32,
     /// By the model at the player's rating.
@@ -101,7 +101,7 @@ pub enum Verdict {
     NoBetter,
 }
 
-impl Report {
+impl GhostReport {
     /// By how many nats a choice the ghost is better.
     pub fn gain(&self) -> f32 {
         self.plain.nats - self.ghost.nats
@@ -228,7 +228,7 @@ pub(super) mod tests {
             made_of: MadeOf { n_games: 40, games: 7, model: 9 },
             manner,
             memory: Memory::new([(first, 100), (5, 2)], 10.0),
-            report: Report {
+            report: GhostReport {
                 n_choices: 1000,
                 plain: Foretold { nats: 1.2, top_1: 0.5 },
                 ghost: Foretold { nats: 1.1, top_1: 0.55 },
@@ -255,11 +255,11 @@ pub(super) mod tests {
 
     #[test]
     fn a_verdict_asks_for_two_standard_errors() {
-        let report = |nats, error| Report {
+        let report = |nats, error| GhostReport {
             plain: Foretold { nats: 1.2, top_1: 0.5 },
             ghost: Foretold { nats, top_1: 0.5 },
             error,
-            ..Report::default()
+            ..GhostReport::default()
         };
         assert_eq!(report(1.1, 0.04).verdict(), Verdict::Better);
         assert_eq!(report(1.1, 0.06).verdict(), Verdict::Perhaps);

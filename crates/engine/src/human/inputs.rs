@@ -2,7 +2,7 @@
 
 use super::features::{Before, Features, N_FEATURES};
 use super::geometry::Geometry;
-use super::openings::Openings;
+use super::openings::KnownOpenings;
 use super::patterns::{PATTERNS, Slots};
 use super::values::{Loss, N_DEPTHS};
 use othello::rules::{Bits, BoardSize};
@@ -29,7 +29,7 @@ pub struct MoveInput {
 
 /// A position of 8×8 before a choice, by row-major index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Eight {
+pub struct EightSituation {
     /// Discs of the side to move.
     pub own: u64,
     /// Discs of its opponent.
@@ -39,9 +39,9 @@ pub struct Eight {
 }
 
 /// The moves of a position of 8×8, rising by square; `losses` are in the same order.
-pub fn inputs(position: Eight, losses: Option<&[Loss]>, openings: &Openings) -> Vec<MoveInput> {
+pub fn inputs(position: EightSituation, losses: Option<&[Loss]>, openings: &KnownOpenings) -> Vec<MoveInput> {
     static GEOMETRY: LazyLock<Geometry<u64>> = LazyLock::new(|| Geometry::new(BoardSize::STANDARD));
-    let Eight { own, other, last } = position;
+    let EightSituation { own, other, last } = position;
     let before = PATTERNS.indices(own, other);
     let mut moves = general_inputs(&*GEOMETRY, own, other, last, losses);
     let seen = Before::new(&*GEOMETRY, own, other, None);

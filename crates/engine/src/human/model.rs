@@ -7,8 +7,8 @@
 
 use super::features::N_FEATURES;
 use super::geometry::Geometry;
-use super::inputs::{Eight, MoveInput, N_INPUTS, general_inputs, inputs};
-use super::openings::Openings;
+use super::inputs::{EightSituation, MoveInput, N_INPUTS, general_inputs, inputs};
+use super::openings::KnownOpenings;
 use super::patterns::PATTERNS;
 use super::values::{Loss, MoveValue, losses};
 use othello::rating::Rating;
@@ -43,7 +43,7 @@ pub const N_KNOTS: usize = 6;
 pub struct Model {
     /// For each stage a weight for each slot of the patterns.
     pub tables: Vec<f32>,
-    pub(crate) openings: Openings,
+    pub(crate) openings: KnownOpenings,
     /// For each known position of the opening: its weight, and how it grows with the rating.
     pub opening_weights: Vec<[f32; 2]>,
     /// By what is known of the moves' values.
@@ -136,7 +136,7 @@ pub fn stage(n_empties: u32, area: usize) -> usize {
 impl Model {
     /// A model to which all moves are equal.
     #[must_use]
-    pub fn zero(openings: Openings) -> Model {
+    pub fn zero(openings: KnownOpenings) -> Model {
         let head =
             Head { weights: [[[0.0; N_INPUTS]; N_KNOTS]; N_STAGES], scale: [[1.0; N_KNOTS]; N_STAGES] };
         Model {
@@ -178,7 +178,7 @@ impl Model {
     }
 
     /// The inputs of the moves of a position of 8×8, given their losses.
-    pub fn inputs_of(&self, position: Eight, losses: Option<&[Loss]>) -> Vec<MoveInput> {
+    pub fn inputs_of(&self, position: EightSituation, losses: Option<&[Loss]>) -> Vec<MoveInput> {
         inputs(position, losses, &self.openings)
     }
 
@@ -193,7 +193,7 @@ impl Model {
         }
         if position.size() == BoardSize::STANDARD && *goal == Goal::MostDiscs {
             let [own, other] = [own, other].map(u64::from_squares);
-            return self.inputs_of(Eight { own, other, last }, losses);
+            return self.inputs_of(EightSituation { own, other, last }, losses);
         }
         let geometry = Geometry::<Squares>::new(position.size());
         let mut moves = general_inputs(&geometry, own, other, last, losses);
@@ -269,7 +269,7 @@ mod tests {
 
     #[test]
     fn a_model_without_weights_finds_all_moves_alike() {
-        let model = Model::zero(Openings::default());
+        let model = Model::zero(KnownOpenings::default());
         let start = Situation::new(Position::start(BoardSize::STANDARD));
         let moves = model.predict(&start, Rating::new(400), None);
         assert!(moves.iter().all(|(_, probability)| *probability == 0.25));

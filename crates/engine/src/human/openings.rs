@@ -8,17 +8,17 @@ pub const DISCS_MAX: u32 = 28;
 
 /// The numbers of the positions that are known, rising.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Openings {
+pub struct KnownOpenings {
     keys: Vec<u32>,
 }
 
-impl Openings {
+impl KnownOpenings {
     /// From the numbers of positions in any order.
     #[must_use]
-    pub fn new(mut keys: Vec<u32>) -> Openings {
+    pub fn new(mut keys: Vec<u32>) -> KnownOpenings {
         keys.sort_unstable();
         keys.dedup();
-        Openings { keys }
+        KnownOpenings { keys }
     }
 
     /// The numbers, rising.
@@ -62,7 +62,7 @@ mod tests {
 
     #[test]
     fn known_positions_are_found() {
-        let known = Openings::new(vec![9, key(1, 2), 9]);
+        let known = KnownOpenings::new(vec![9, key(1, 2), 9]);
         assert_eq!(known.keys().len(), 2);
         assert_eq!(known.find(1 << 56, 1 << 57).map(|place| known.keys()[place as usize]), Some(key(1, 2)));
         assert_eq!(known.find(1, 4), None);

@@ -25,7 +25,7 @@ const SHAPES: [&str; 11] = [
 pub(super) const N_PLACES: usize = 46;
 
 /// The index of each place.
-pub(super) type Indices = [u16; N_PLACES];
+pub(super) type PatternIndices = [u16; N_PLACES];
 
 /// Where the number of each place stands in a table.
 pub type Slots = [u32; N_PLACES];
@@ -79,7 +79,7 @@ impl Patterns {
     }
 
     /// The indices of a position.
-    pub(super) fn indices(&self, own: u64, other: u64) -> Indices {
+    pub(super) fn indices(&self, own: u64, other: u64) -> PatternIndices {
         let mut indices = [0; N_PLACES];
         for (set, digit) in [(own, 1), (other, 2)] {
             let mut rest = set;
@@ -93,7 +93,7 @@ impl Patterns {
     }
 
     /// The slots after a move, whose flipped discs become own ones.
-    pub(super) fn slots_after(&self, before: &Indices, index: usize, flips: u64) -> Slots {
+    pub(super) fn slots_after(&self, before: &PatternIndices, index: usize, flips: u64) -> Slots {
         let mut indices = *before;
         self.of_square[index].iter().for_each(|(place, worth)| indices[*place] += worth);
         let mut rest = flips;

@@ -1,6 +1,6 @@
 //! A player of a match: one of ours, or a program that is started and, after a failure, started again.
 
-use super::player_spec::{Kind, PlayerSpec};
+use super::player_spec::{PlayerSpec, SpecKind};
 use super::time_control::TimeControl;
 use crate::human::Ghost;
 use crate::pattern::Weights;
@@ -57,10 +57,10 @@ impl MatchPlayer {
             Running::Ours { thinker, resources, weights, method, ghost: spec.ghost.clone() }
         };
         let kind = match &spec.player {
-            Kind::Outflank => ours(Weights::embedded(), None),
-            Kind::Weights(weights) => ours(weights.clone(), None),
-            Kind::Own(method) => ours(Weights::embedded(), Some(*method)),
-            Kind::Program(program) => {
+            SpecKind::Outflank => ours(Weights::embedded(), None),
+            SpecKind::Weights(weights) => ours(weights.clone(), None),
+            SpecKind::Own(method) => ours(Weights::embedded(), Some(*method)),
+            SpecKind::Program(program) => {
                 // A program that exists but fails loses its games, as it does later.
                 let running = match External::start(program, patience.unwrap_or(GREETING)) {
                     Err(failure @ Failure::NotStarted { .. }) => return Err(failure),
@@ -120,7 +120,7 @@ impl MatchPlayer {
             Running::Ours { thinker, method, ghost, .. } => {
                 let before = own_cpu_time();
                 let method = method.unwrap_or_else(|| Method::Search(self.time_control.limits(left)));
-                let request = Request::new(position, game.goal, method).seed(seed).like(ghost.clone());
+                let request = Request::new(position, game.goal, method).seed(seed).ghost(ghost.clone());
                 let request = request.after(game.moves.iter().rev().find_map(|played| played.mv.square()));
                 let (best, report) = thinker.think(&request, stop, &|_| {});
                 let warning = thinker.take_warning().map(|warning| warning.to_string());

@@ -14,7 +14,7 @@ use std::sync::Arc;
 pub struct PlayerSpec {
     /// The text on the command line.
     name: String,
-    pub(super) player: Kind,
+    pub(super) player: SpecKind,
     /// The name of the ghost, for a player that is one.
     pub(super) ghost: Option<Arc<Ghost>>,
     /// Its own time control, if it has one.
@@ -22,7 +22,7 @@ pub struct PlayerSpec {
 }
 
 #[derive(Clone)]
-pub(super) enum Kind {
+pub(super) enum SpecKind {
     /// The Outflank engine, as the time control says.
     Outflank,
     /// The Outflank engine with other weights, or without weights.
@@ -54,16 +54,16 @@ impl PlayerSpec {
         let program = |language, command| {
             let program = Program::parse(command, language);
             program
-                .map(Kind::Program)
+                .map(SpecKind::Program)
                 .ok_or_else(|| format!("{text:?} names no program, or a quote in it is not closed"))
         };
         let player = match (kind, value) {
-            ("outflank", "") => Kind::Outflank,
+            ("outflank", "") => SpecKind::Outflank,
             ("ghost", file) => {
                 let ghost = Ghost::read(&load(file)?).map_err(|error| format!("{file}: {error}"))?;
                 let rating = ghost.rating;
-                let player = Kind::Own(Method::Ghost { rating });
-                return Ok(PlayerSpec::new(text.to_owned(), player).like(Some(Arc::new(ghost))));
+                let player = SpecKind::Own(Method::Ghost { rating });
+                return Ok(PlayerSpec::new(text.to_owned(), player).with_ghost(Some(Arc::new(ghost))));
             }
             ("depth", depth) => {
                 let depth = depth.parse().ok().filter(|depth| (1..=DEPTH_MAX).contains(depth));
@@ -72,12 +72,12 @@ impl PlayerSpec {
                         "{text:?} is not understood; expected a number from 1 to {DEPTH_MAX} after depth:"
                     )
                 })?;
-                Kind::Own(Method::Search(Limits::Depth(depth)))
+                SpecKind::Own(Method::Search(Limits::Depth(depth)))
             }
-            ("weights", "none") => Kind::Weights(None),
+            ("weights", "none") => SpecKind::Weights(None),
             ("weights", file) => {
                 let weights = Weights::read(&load(file)?).map_err(|error| format!("{file}: {error}"))?;
-                Kind::Weights(Some(Arc::new(weights)))
+                SpecKind::Weights(Some(Arc::new(weights)))
             }
             ("gtp", command) => program(Language::Gtp { is_told_time: true }, command)?,
             ("gtp-untimed", command) => program(Language::Gtp { is_told_time: false }, command)?,
@@ -87,18 +87,18 @@ impl PlayerSpec {
                 let (depth, command) = with_depth.unwrap_or((NBOARD_DEPTH, value));
                 program(Language::NBoard { depth }, command)?
             }
-            _ => Kind::Own(own_method(text)?),
+            _ => SpecKind::Own(own_method(text)?),
         };
         Ok(PlayerSpec::new(text.to_owned(), player))
     }
 
-    fn new(name: String, player: Kind) -> PlayerSpec {
+    fn new(name: String, player: SpecKind) -> PlayerSpec {
         PlayerSpec { name, player, ghost: None, time_control: None }
     }
 
     /// The player with a ghost's file, if it is a ghost.
     #[must_use]
-    pub fn like(mut self, ghost: Option<Arc<Ghost>>) -> PlayerSpec {
+    pub fn with_ghost(mut self, ghost: Option<Arc<Ghost>>) -> PlayerSpec {
         self.ghost = ghost;
         self
     }
@@ -107,16 +107,16 @@ impl PlayerSpec {
     pub fn of_player(player: Player) -> Option<PlayerSpec> {
         let (kind, time_control) = match player {
             // It follows the match's time control if that limits the time.
-            Player::Engine { level } => (Kind::Outflank, Some(TimeControl::Level(level))),
+            Player::Engine { level } => (SpecKind::Outflank, Some(TimeControl::Level(level))),
             Player::Human | Player::External(_) => return None,
-            _ => (Kind::Own(player.method()?), None),
+            _ => (SpecKind::Own(player.method()?), None),
         };
         Some(PlayerSpec::new(player.to_string(), kind).thinking(time_control))
     }
 
     /// The external program.
     pub fn of_program(name: String, program: Program) -> PlayerSpec {
-        PlayerSpec::new(name, Kind::Program(program))
+        PlayerSpec::new(name, SpecKind::Program(program))
     }
 
     /// The player with its own time control; `None` for the match's.
@@ -129,7 +129,7 @@ impl PlayerSpec {
     /// Whether it can only play games from the standard start and on square boards, since GTP has no commands
     /// for others.
     pub(super) fn speaks_gtp(&self) -> bool {
-        matches!(&self.player, Kind::Program(Program { language: Language::Gtp { .. }, .. }))
+        matches!(&self.player, SpecKind::Program(Program { language: Language::Gtp { .. }, .. }))
     }
 }
 
@@ -157,7 +157,7 @@ mod tests {
     use crate::Level;
     use crate::human::Opponent;
 
-    fn read(text: &str) -> Result<Kind, String> {
+    fn read(text: &str) -> Result<SpecKind, String> {
         let load =
             |file: &str| if file == "own" { Ok(Weights::zero().write()) } else { Err(format!("no {file}")) };
         PlayerSpec::read(text, load).map(|spec| spec.player)
@@ -166,7 +166,7 @@ mod tests {
     #[test]
     fn players_are_read() {
         let method = |text: &str| match read(text) {
-            Ok(Kind::Own(method)) => method,
+            Ok(SpecKind::Own(method)) => method,
             _ => panic!("{text}"),
         };
         assert_eq!(method("minimax:4"), Method::Minimax { depth: 4 });
@@ -174,15 +174,15 @@ mod tests {
         assert_eq!(method("Outflank, level 9"), method("level:9"));
         assert_eq!(method("depth:60"), Method::Search(Limits::Depth(60)));
         assert_eq!(method("human:1450"), Method::Human { rating: Opponent::nearest_rating(1450) });
-        assert!(matches!(read("outflank"), Ok(Kind::Outflank)));
-        assert!(matches!(read("weights:none"), Ok(Kind::Weights(None))));
-        assert!(matches!(read("weights:own"), Ok(Kind::Weights(Some(_)))));
+        assert!(matches!(read("outflank"), Ok(SpecKind::Outflank)));
+        assert!(matches!(read("weights:none"), Ok(SpecKind::Weights(None))));
+        assert!(matches!(read("weights:own"), Ok(SpecKind::Weights(Some(_)))));
     }
 
     #[test]
     fn programs_are_read_with_their_arguments() {
         let check = |text: &str, language, file: &str, arguments: &[&str]| {
-            let Ok(Kind::Program(program)) = read(text) else { panic!("{text}") };
+            let Ok(SpecKind::Program(program)) = read(text) else { panic!("{text}") };
             let arguments: Vec<String> = arguments.iter().map(|&argument| argument.to_owned()).collect();
             assert_eq!(program, Program { language, file: file.to_owned(), arguments, folder: None });
         };

@@ -114,7 +114,7 @@ pub enum Failure {
 
 /// A program's value of a move.
 #[derive(Clone, Debug, PartialEq)]
-pub struct MoveValue {
+pub struct ProgramValue {
     /// The move.
     pub mv: Move,
     /// In discs, for the side that plays it.
@@ -313,7 +313,7 @@ impl External {
         game: &GameLine,
         n_moves: u8,
         patience: Duration,
-        mut tell: impl FnMut(MoveValue),
+        mut tell: impl FnMut(ProgramValue),
     ) -> Result<Never, Failure> {
         let size = game.start.size();
         self.tell(&nboard::Command::SetGame(Box::new(game.clone())))?;
@@ -327,7 +327,7 @@ impl External {
                     }
                     _ => return None,
                 };
-                Some(MoveValue { mv: first_move(&pv, size)?, discs: eval, depth })
+                Some(ProgramValue { mv: first_move(&pv, size)?, discs: eval, depth })
             };
             tell(self.process.await_line(PATIENT, heard)?);
         }

@@ -153,7 +153,7 @@ impl Gtp {
         let by_ghost = self.ghost.as_ref().map(|ghost| Method::Ghost { rating: ghost.rating });
         let method = by_ghost.or(by_people).unwrap_or(by_search);
         let request = Request::new(position, Goal::MostDiscs, method).seed(seed).book(self.book);
-        let request = request.like(self.ghost.clone());
+        let request = request.ghost(self.ghost.clone());
         Action::Think { request: request.after(self.last_square()), within: None }
     }
 

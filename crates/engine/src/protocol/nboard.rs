@@ -24,7 +24,7 @@ pub struct NBoard {
     book: BookUse,
     depth: u8,
     game: GameLine,
-    task: Task,
+    purpose: Purpose,
     /// The newest report of the running search.
     report: Report,
     /// Whether its time is over, and no move was known then.
@@ -32,7 +32,7 @@ pub struct NBoard {
 }
 
 /// The purpose of the running search.
-enum Task {
+enum Purpose {
     Idle,
     Hint,
     Go,
@@ -48,8 +48,8 @@ impl NBoard {
     /// choice.
     pub fn new(level: Option<Level>, seed: u64) -> NBoard {
         let game = GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-        let (task, report) = (Task::Idle, Report::default());
-        NBoard { level, seed, book: BookUse::Never, depth: DEPTH, game, task, report, is_late: false }
+        let (purpose, report) = (Purpose::Idle, Report::default());
+        NBoard { level, seed, book: BookUse::Never, depth: DEPTH, game, purpose, report, is_late: false }
     }
 
     /// The server with another use of the book in play. Hints lose no discs, and analysis does without the
@@ -75,9 +75,9 @@ impl NBoard {
                 self.stop().into_iter().chain(played.err().map(|reason| status(&reason))).collect()
             }
             Command::Ping(number) => self.stop().into_iter().chain([say(&Reply::Pong(number))]).collect(),
-            Command::Hint(n_lines) => self.begin(Task::Hint, n_lines),
-            Command::Go => self.begin(Task::Go, 1),
-            Command::Analyze => self.begin(Task::Analyze(self.positions()), 1),
+            Command::Hint(n_lines) => self.begin(Purpose::Hint, n_lines),
+            Command::Go => self.begin(Purpose::Go, 1),
+            Command::Analyze => self.begin(Purpose::Analyze(self.positions()), 1),
             Command::Learn => self.stop().into_iter().chain([say(&Reply::Learned)]).collect(),
             Command::Quit => vec![Action::Stop, Action::Quit],
             // The players' names and the value of a draw in the book change nothing here.
@@ -105,25 +105,25 @@ impl NBoard {
     }
 
     fn stop(&mut self) -> Vec<Action> {
-        match std::mem::replace(&mut self.task, Task::Idle) {
-            Task::Idle => Vec::new(),
+        match std::mem::replace(&mut self.purpose, Purpose::Idle) {
+            Purpose::Idle => Vec::new(),
             _ => vec![Action::Stop],
         }
     }
 
     /// Begins a search in place of the one that may be running.
-    fn begin(&mut self, task: Task, n_lines: u8) -> Vec<Action> {
+    fn begin(&mut self, purpose: Purpose, n_lines: u8) -> Vec<Action> {
         let position = self.game.position();
         self.report = Report::default();
         self.is_late = false;
-        self.task = task;
-        match &self.task {
-            Task::Analyze(_) => self.analyze(),
+        self.purpose = purpose;
+        match &self.purpose {
+            Purpose::Analyze(_) => self.analyze(),
             _ if position.outcome().is_some() => {
-                self.task = Task::Idle;
+                self.purpose = Purpose::Idle;
                 vec![Action::Stop, status("The game is over.")]
             }
-            Task::Go => {
+            Purpose::Go => {
                 let (left, clock) =
                     (self.game.time_left()[position.turn()], self.game.clocks[position.turn()]);
                 let has_clock = !clock.main.is_zero();
@@ -142,10 +142,10 @@ impl NBoard {
         let by_depth = || Level::looking_ahead(self.depth).map_or(Limits::Depth(self.depth), Limits::Level);
         let limits = self.level.map_or_else(by_depth, Limits::Level);
         let seed = self.seed.wrapping_add(self.game.moves.len() as u64);
-        let book = match self.task {
-            Task::Go => self.book,
-            Task::Hint => self.book.best_only(),
-            Task::Idle | Task::Analyze(_) => BookUse::Never,
+        let book = match self.purpose {
+            Purpose::Go => self.book,
+            Purpose::Hint => self.book.best_only(),
+            Purpose::Idle | Purpose::Analyze(_) => BookUse::Never,
         };
         Request::new(position, self.game.goal, Method::Search(limits)).lines(lines).seed(seed).book(book)
     }
@@ -153,9 +153,9 @@ impl NBoard {
     /// Goes on with the positions to analyse: reports the results of finished games, and searches the others.
     fn analyze(&mut self) -> Vec<Action> {
         let mut actions = Vec::new();
-        while let Task::Analyze(positions) = &mut self.task {
+        while let Purpose::Analyze(positions) = &mut self.purpose {
             let Some(&position) = positions.last() else {
-                self.task = Task::Idle;
+                self.purpose = Purpose::Idle;
                 actions.push(status(""));
                 break;
             };
@@ -194,18 +194,18 @@ impl NBoard {
     /// Handles the end of the search, with a best move and the newest report.
     fn finish(&mut self, best: Option<Move>) -> Vec<Action> {
         let eval = self.report.lines.first().map(discs);
-        match std::mem::replace(&mut self.task, Task::Idle) {
-            Task::Idle => Vec::new(),
-            Task::Hint => self.hints().into_iter().chain([self.stats(), status("")]).collect(),
-            Task::Go => {
+        match std::mem::replace(&mut self.purpose, Purpose::Idle) {
+            Purpose::Idle => Vec::new(),
+            Purpose::Hint => self.hints().into_iter().chain([self.stats(), status("")]).collect(),
+            Purpose::Go => {
                 let Some(mv) = best else { return vec![status("No move was found.")] };
                 let played = PlayedMove { mv, eval, time: Some(self.report.elapsed) };
                 vec![self.stats(), say(&Reply::Move(ggf::write_move(&played, self.game.start.size())))]
             }
-            Task::Analyze(mut positions) => {
+            Purpose::Analyze(mut positions) => {
                 positions.pop();
                 let said = eval.map(|eval| say(&Reply::Analysis { n_moves: positions.len(), eval }));
-                self.task = Task::Analyze(positions);
+                self.purpose = Purpose::Analyze(positions);
                 said.into_iter().chain(self.analyze()).collect()
             }
         }
@@ -226,10 +226,10 @@ impl Server for NBoard {
         match event {
             Event::Progress { report, .. } => {
                 self.report = report;
-                match (&self.task, self.report.lines.first()) {
-                    (Task::Hint, _) => self.hints(),
-                    (Task::Go, Some(_)) if self.is_late => self.on_timeout(),
-                    (Task::Go, Some(line)) => {
+                match (&self.purpose, self.report.lines.first()) {
+                    (Purpose::Hint, _) => self.hints(),
+                    (Purpose::Go, Some(_)) if self.is_late => self.on_timeout(),
+                    (Purpose::Go, Some(line)) => {
                         let depth = depth(line, self.report.depth);
                         vec![status(&format!(
                             "Depth {depth}: {} {}",
@@ -246,7 +246,7 @@ impl Server for NBoard {
                 self.finish(best)
             }
             Event::Failed { message, .. } => {
-                self.task = Task::Idle;
+                self.purpose = Purpose::Idle;
                 vec![status(&format!("The search broke: {message}"))]
             }
         }
@@ -265,7 +265,7 @@ impl Server for NBoard {
     }
 
     fn is_thinking(&self) -> bool {
-        !matches!(self.task, Task::Idle)
+        !matches!(self.purpose, Purpose::Idle)
     }
 }
 

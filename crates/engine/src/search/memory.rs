@@ -7,26 +7,26 @@ use bytemuck::allocation::try_zeroed_slice_box;
 
 /// The table of the search that was last used, made when it is first needed: the two searches are never
 /// needed at once.
-pub(crate) enum Memory {
+pub(crate) enum TableMemory {
     Empty,
     General(general::TranspositionTable),
     Eight(eight::TranspositionTable),
 }
 
-impl Memory {
+impl TableMemory {
     /// The table for boards of at most 8×8. A warning comes with a new one that is smaller than requested.
     pub(crate) fn eight(
         &mut self,
         megabytes: usize,
     ) -> (&mut eight::TranspositionTable, Option<EngineError>) {
         let mut warning = None;
-        if !matches!(self, Memory::Eight(_)) {
+        if !matches!(self, TableMemory::Eight(_)) {
             // Freed before more is requested.
-            *self = Memory::Empty;
+            *self = TableMemory::Empty;
             let (table, granted) = largest(megabytes, eight::TranspositionTable::new);
-            (*self, warning) = (Memory::Eight(table), shortfall(megabytes, granted));
+            (*self, warning) = (TableMemory::Eight(table), shortfall(megabytes, granted));
         }
-        let Memory::Eight(table) = self else { unreachable!("it was just made") };
+        let TableMemory::Eight(table) = self else { unreachable!("it was just made") };
         (table, warning)
     }
 
@@ -36,19 +36,19 @@ impl Memory {
         megabytes: usize,
     ) -> (&mut general::TranspositionTable, Option<EngineError>) {
         let mut warning = None;
-        if !matches!(self, Memory::General(_)) {
-            *self = Memory::Empty;
+        if !matches!(self, TableMemory::General(_)) {
+            *self = TableMemory::Empty;
             let (table, granted) = largest(megabytes, |megabytes| {
                 general::TranspositionTable::new(megabytes.checked_mul(1 << 20)?)
             });
-            (*self, warning) = (Memory::General(table), shortfall(megabytes, granted));
+            (*self, warning) = (TableMemory::General(table), shortfall(megabytes, granted));
         }
-        let Memory::General(table) = self else { unreachable!("it was just made") };
+        let TableMemory::General(table) = self else { unreachable!("it was just made") };
         (table, warning)
     }
 }
 
-/// Memory that a search needs besides its table: its threads' own caches, moves and lines.
+/// TableMemory that a search needs besides its table: its threads' own caches, moves and lines.
 const SPARE_BYTES: usize = 16 << 20;
 
 /// The largest allocation of some megabytes, half, a quarter and so on, with its size.
@@ -82,7 +82,7 @@ mod tests {
     fn only_less_than_was_asked_for_is_worth_a_word() {
         // More bytes than there are addresses; halved until they can be had, but never touched.
         let absurd = usize::MAX >> 20;
-        let mut memory = Memory::Empty;
+        let mut memory = TableMemory::Empty;
         for warning in [memory.general(absurd).1, memory.eight(absurd).1] {
             let warning = warning.expect("no machine has as much").to_string();
             assert!(warning.starts_with("17592186044415 MB of memory for what the engine"), "{warning}");
@@ -90,7 +90,7 @@ mod tests {
             assert!(!warning.contains(" 0 MB"), "{warning}");
         }
         assert_eq!(memory.eight(absurd).1, None, "it was told with the table");
-        assert_eq!(Memory::Empty.eight(3).1, None);
-        assert_eq!(Memory::Empty.general(3).1, None);
+        assert_eq!(TableMemory::Empty.eight(3).1, None);
+        assert_eq!(TableMemory::Empty.general(3).1, None);
     }
 }

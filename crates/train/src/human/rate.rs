@@ -62,7 +62,7 @@ mod tests {
 
     #[test]
     fn without_moves_the_rating_is_what_was_thought_before() {
-        let model = Model::zero(engine::human::Openings::default());
+        let model = Model::zero(engine::human::KnownOpenings::default());
         let impression = rate(&[], &model, &Labels::new());
         assert!((impression.rating - BEFORE.0).abs() < 60.0 && impression.n_choices == 0);
         assert!(impression.band.0 < 1100.0 && impression.band.1 > 1700.0);

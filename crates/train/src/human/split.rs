@@ -4,7 +4,7 @@ use super::fit::Sample;
 use super::games::{Game, Games};
 use super::ratings::Career;
 use engine::human::key;
-use engine::human::{DISCS_MAX, Openings};
+use engine::human::{DISCS_MAX, KnownOpenings};
 use std::collections::HashMap;
 
 /// The use of a choice.
@@ -76,7 +76,7 @@ fn use_of(games: &Games, player: u32, year: u16) -> Use {
 }
 
 /// The positions of openings that were reached this often by moves to learn from.
-pub fn openings(samples: &[(Sample, Use)], n_least: u32) -> Openings {
+pub fn openings(samples: &[(Sample, Use)], n_least: u32) -> KnownOpenings {
     let mut counts: HashMap<u32, u32> = HashMap::new();
     let kernel = engine::kernel::Eight::STANDARD;
     for (sample, _) in samples.iter().filter(|(_, used)| *used == Use::Learn) {
@@ -87,5 +87,5 @@ pub fn openings(samples: &[(Sample, Use)], n_least: u32) -> Openings {
             *counts.entry(key(after.other, after.own)).or_default() += 1;
         }
     }
-    Openings::new(counts.into_iter().filter(|(_, n)| *n >= n_least).map(|(key, _)| key).collect())
+    KnownOpenings::new(counts.into_iter().filter(|(_, n)| *n >= n_least).map(|(key, _)| key).collect())
 }

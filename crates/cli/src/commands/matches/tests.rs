@@ -8,9 +8,9 @@ use othello::record::GameLine;
 use othello::rules::BoardSize;
 use std::time::Duration;
 
-fn options(a: &str, b: &str, n_games: usize) -> Options {
+fn options(a: &str, b: &str, n_games: usize) -> MatchOptions {
     let player = |text| PlayerSpec::read(text, |_| Err("no file is needed".to_owned())).unwrap();
-    Options {
+    MatchOptions {
         players: [player(a), player(b)],
         n_games,
         openings: Openings::read("f5d6\nf5f6\nf5f4", BoardSize::STANDARD).unwrap(),
@@ -22,7 +22,7 @@ fn options(a: &str, b: &str, n_games: usize) -> Options {
 }
 
 /// The result, the text and the games of a match of which some games are done.
-fn run(options: &Options, done: &str) -> Result<(MatchResult, String, String), String> {
+fn run(options: &MatchOptions, done: &str) -> Result<(MatchResult, String, String), String> {
     let (mut out, mut games, mut reports) = (Vec::new(), done.as_bytes().to_vec(), Vec::new());
     let mut progress = |text: &str| reports.push(text.to_owned());
     let mut complain = |text: &str| panic!("a megabyte can be had: {text}");
@@ -85,7 +85,8 @@ fn games_of_another_match_are_refused() {
     let expected = "line 1 of the games: it is a game of another match; give another file, or the same \
     arguments as before";
     assert_eq!(run(&options("random", "greedy", 2), &games).unwrap_err(), expected);
-    let other_control = Options { time_control: TimeControl::Nodes(5), ..options("greedy", "random", 2) };
+    let other_control =
+        MatchOptions { time_control: TimeControl::Nodes(5), ..options("greedy", "random", 2) };
     assert_eq!(run(&other_control, &games).unwrap_err(), expected);
     let error = run(&options("greedy", "random", 2), "nonsense\n").unwrap_err();
     assert!(error.starts_with("line 1 of the games: character 1: \"nonsense\" stands where"), "{error}");
@@ -97,10 +98,10 @@ fn a_program_that_is_not_there_is_told() {
     assert!(error.starts_with("gtp:/no/such/program: /no/such/program cannot be started: "), "{error}");
     let board = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18;";
     let openings = Openings::read(board, BoardSize::STANDARD).unwrap();
-    let error = run(&Options { openings, ..options("gtp:x", "random", 2) }, "").unwrap_err();
+    let error = run(&MatchOptions { openings, ..options("gtp:x", "random", 2) }, "").unwrap_err();
     assert!(error.contains("only begin with the standard position"), "{error}");
     let openings = Openings::standard(BoardSize::new(6, 8).unwrap());
-    let error = run(&Options { openings, ..options("random", "gtp:x", 2) }, "").unwrap_err();
+    let error = run(&MatchOptions { openings, ..options("random", "gtp:x", 2) }, "").unwrap_err();
     assert_eq!(error, "gtp:x: by GTP a game can only be on a square board");
 }
 
@@ -108,7 +109,7 @@ fn a_program_that_is_not_there_is_told() {
 fn matches_are_on_any_board() {
     let size = BoardSize::new(10, 6).unwrap();
     let openings = Openings::drawn(size, 4, 2, 7);
-    let options = Options { openings, ..options("outflank", "greedy", 4) };
+    let options = MatchOptions { openings, ..options("outflank", "greedy", 4) };
     let (result, _, games) = run(&options, "").unwrap();
     assert_eq!(result.n_games(), 4);
     let games = ggf::read(&games).unwrap();
@@ -120,7 +121,7 @@ fn matches_are_on_any_board() {
 fn clocks_run_in_our_own_games() {
     let time_control =
         TimeControl::Clock { main: Duration::from_millis(1500), increment: Duration::from_millis(10) };
-    let (_, _, games) = run(&Options { time_control, ..options("outflank", "greedy", 1) }, "").unwrap();
+    let (_, _, games) = run(&MatchOptions { time_control, ..options("outflank", "greedy", 1) }, "").unwrap();
     let game = ggf::read(&games).unwrap().remove(0);
     assert_eq!(game.clocks.white.main, Duration::from_millis(1500));
     assert!(

@@ -4,7 +4,7 @@ use super::*;
 use crate::analysis::review::{Plan, Review};
 use crate::analysis::testing::random_game;
 use crate::study::{Order, Study};
-use engine::{Found, Level, Report};
+use engine::{Level, MoveReport, Report};
 use othello::evaluation::{Evaluation, Score};
 use othello::rules::{BoardSize, Color, Move, Square, Symmetry};
 use rand::rngs::SmallRng;
@@ -69,7 +69,7 @@ impl House {
             Some(_) => Evaluation::proven(worth(&position, mv)).with_line(vec![mv]),
             None => self.report(&after).evaluation().unwrap().before(mv),
         };
-        let found = Found { id, evaluation, nodes: 1, elapsed: Duration::ZERO };
+        let found = MoveReport { id, evaluation, nodes: 1, elapsed: Duration::ZERO };
         self.study.hear(found, &mut self.knowledge);
     }
 

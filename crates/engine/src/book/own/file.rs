@@ -18,7 +18,7 @@
 //! was imported), then the value found in discs, its depth, its selectivity in percent, and the value
 //! typed.
 
-use super::{Board, Change, Done, Entry, Found, OwnBook, Subject, What, canonical};
+use super::{Board, Change, Done, FoundValue, OwnBook, PositionFacts, Subject, What, canonical};
 use crate::kernel::{Eight, Kernel};
 
 /// How every own book begins.
@@ -228,7 +228,7 @@ fn write_change(kind: u8, change: &Change, out: &mut Vec<u8>) {
     out.extend((name.len() as u16).to_le_bytes());
     out.extend(name.as_bytes());
     out.extend((entries.len() as u32).to_le_bytes());
-    for (board, Entry { found, typed, is_open }) in entries {
+    for (board, PositionFacts { found, typed, is_open }) in entries {
         out.extend(board.own.to_le_bytes());
         out.extend(board.other.to_le_bytes());
         let is_imported = found.is_some_and(|found| found.is_imported);
@@ -255,7 +255,7 @@ fn read_change(mut rest: &[u8]) -> Option<Change> {
     Some(Change::new(Subject::new(*what, name), entries))
 }
 
-fn entry(mut bytes: &[u8]) -> Option<(Board<u64>, Entry)> {
+fn entry(mut bytes: &[u8]) -> Option<(Board<u64>, PositionFacts)> {
     let rest = &mut bytes;
     let board = Board { own: u64::from_le_bytes(take(rest)?), other: u64::from_le_bytes(take(rest)?) };
     let [flags, discs, depth, selectivity, typed] = take(rest)?;
@@ -271,8 +271,8 @@ fn entry(mut bytes: &[u8]) -> Option<(Board<u64>, Entry)> {
         && is_value(typed)
         && depth <= 60
         && selectivity <= 100;
-    let found = is_on(0).then_some(Found { discs, depth, selectivity, is_imported: is_on(3) });
-    is_sound.then_some((board, Entry { found, typed: is_on(1).then_some(typed), is_open: is_on(2) }))
+    let found = is_on(0).then_some(FoundValue { discs, depth, selectivity, is_imported: is_on(3) });
+    is_sound.then_some((board, PositionFacts { found, typed: is_on(1).then_some(typed), is_open: is_on(2) }))
 }
 
 /// Takes the next bytes off the front.

@@ -281,7 +281,7 @@ fn damage_costs_only_the_change_that_lies_there() {
 fn there_is_an_end_to_the_room() {
     let mut own = OwnBook::default();
     let board = |n: u64| Board { own: n << 8, other: 1 };
-    let entry = Entry { typed: Some(1), ..Entry::default() };
+    let entry = PositionFacts { typed: Some(1), ..PositionFacts::default() };
     own.entries = (0..OwnBook::POSITIONS_MAX as u64).map(|n| (board(n), entry)).collect();
     let change = own.typed(&after("f5"), Some(2), "").unwrap();
     assert_eq!(own.has_room(&change), Err(TooMany::new(OwnBook::POSITIONS_MAX + 1)));

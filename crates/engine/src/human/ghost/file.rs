@@ -8,7 +8,7 @@
 //! three floats.
 
 use super::habit::{Habit, Trait};
-use super::{Foretold, Ghost, MadeOf, Manner, Memory, Report};
+use super::{Foretold, Ghost, GhostReport, MadeOf, Manner, Memory};
 use crate::human::inputs::N_INPUTS;
 use othello::rating::Rating;
 
@@ -70,7 +70,7 @@ impl Ghost {
             rest.extend(key.to_le_bytes());
             rest.extend(count.to_le_bytes());
         }
-        let Report { n_choices, plain, ghost, error, habits } = report;
+        let GhostReport { n_choices, plain, ghost, error, habits } = report;
         rest.extend(n_choices.to_le_bytes());
         let numbers = [plain.nats, plain.top_1, ghost.nats, ghost.top_1, *error];
         rest.extend(numbers.map(f32::to_le_bytes).as_flattened());
@@ -120,7 +120,7 @@ impl Reader<'_> {
             made_of,
             manner,
             memory: Memory::new(counts, inertia),
-            report: Report { n_choices, plain, ghost, error, habits },
+            report: GhostReport { n_choices, plain, ghost, error, habits },
         })
     }
 

@@ -10,14 +10,14 @@ use std::str::FromStr;
 use std::time::Duration;
 
 /// A command of the table.
-pub(crate) struct Command {
+pub(crate) struct GtpCommand {
     pub name: &'static str,
     /// The expected arguments, for the error message; those in brackets are optional.
     pub arguments: &'static [&'static str],
     pub run: Run,
 }
 
-impl Command {
+impl GtpCommand {
     /// Whether it expects this number of arguments.
     pub(crate) fn takes(&self, n_arguments: usize) -> bool {
         let n_needed = self.arguments.iter().filter(|argument| !argument.starts_with('[')).count();
@@ -27,11 +27,11 @@ impl Command {
 
 type Run = fn(&mut Gtp, &[&str]) -> Result<Outcome, String>;
 
-const fn command(name: &'static str, arguments: &'static [&'static str], run: Run) -> Command {
-    Command { name, arguments, run }
+const fn command(name: &'static str, arguments: &'static [&'static str], run: Run) -> GtpCommand {
+    GtpCommand { name, arguments, run }
 }
 
-pub(crate) const COMMANDS: [Command; 28] = [
+pub(crate) const COMMANDS: [GtpCommand; 28] = [
     command("protocol_version", &[], |_, _| answer("2")),
     command("name", &[], |_, _| answer(NAME)),
     command("version", &[], |_, _| answer(VERSION)),
