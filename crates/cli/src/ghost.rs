@@ -10,7 +10,7 @@ use indicatif::ProgressBar;
 use othello::rules::Color;
 use outflank_core::library::players::{GameOf, Span};
 use std::path::{Path, PathBuf};
-use train::human::ghost::{self, Asked, Means, Played, Progress};
+use train::human::ghost::{self, GhostRequest, Played, Progress, Resources};
 
 #[derive(Args)]
 pub struct Arguments {
@@ -62,9 +62,10 @@ pub fn make(arguments: &Arguments) -> Result<(), String> {
         bar.set_position(n_done as u64);
         true
     };
-    let asked = Asked { player: player.clone(), span: [from.clone(), to.clone()], rating: arguments.rating };
+    let asked =
+        GhostRequest { player: player.clone(), span: [from.clone(), to.clone()], rating: arguments.rating };
     let means =
-        Means { weights: &weights, model, n_threads: arguments.threads.number(), seed: arguments.seed };
+        Resources { weights: &weights, model, n_threads: arguments.threads.number(), seed: arguments.seed };
     let ghost =
         ghost::make(&asked, &games, means, progress).map_err(|error| format!("{player}: {error}."))?;
     bar.finish_and_clear();

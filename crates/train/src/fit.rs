@@ -94,7 +94,7 @@ fn fit_phase(
     let samples = Samples::new(sharing, options.searched_share, fitted);
     let held_out = by_phase[number].iter().filter(|weighted| weighted.record.is_held_out()).copied();
     let held_out = Samples::new(sharing, options.searched_share, held_out);
-    let lead = least_squares::Options { ridge: options.ridge, n_rounds_max: options.n_rounds_max };
+    let lead = least_squares::SolverOptions { ridge: options.ridge, n_rounds_max: options.n_rounds_max };
     let solution = least_squares::solve(&samples, &held_out, vec![0.0; n_unknowns(sharing)], lead);
     let report = PhaseReport {
         phase: number,

@@ -65,7 +65,7 @@ const ASIDE_FROM: u32 = 8;
 /// # Panics
 /// When there is not one megabyte of memory.
 pub(super) fn play(recipe: &Recipe, weights: &Weights, seed: u64, number: u32) -> Vec<Record> {
-    let mut game = Game {
+    let mut game = GameInPlay {
         recipe,
         weights,
         number,
@@ -81,7 +81,7 @@ pub(super) fn play(recipe: &Recipe, weights: &Weights, seed: u64, number: u32) -
     game.records
 }
 
-struct Game<'a> {
+struct GameInPlay<'a> {
     recipe: &'a Recipe,
     weights: &'a Weights,
     number: u32,
@@ -90,7 +90,7 @@ struct Game<'a> {
     records: Vec<Record>,
 }
 
-impl Game<'_> {
+impl GameInPlay<'_> {
     /// Plays until few empties are left. Returns the positions up to there, and the one then reached. They
     /// alternate between the sides.
     fn begin(&mut self) -> (Vec<Step>, Board<u64>) {

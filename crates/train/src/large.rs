@@ -7,8 +7,8 @@
 
 use super::equations::Equations;
 use super::in_order::pool;
-use super::least_squares::{self, Options};
-use super::positional::{Game, Games};
+use super::least_squares::{self, SolverOptions};
+use super::positional::{PositionalGames, SearchedGame};
 use super::report::Accuracy;
 use engine::eval::corners::{Corners, N_CONFIGURATIONS, N_READINGS};
 use engine::eval::{self, FeatureEvaluation, Features, LargeWeights, N_PHASES, NAMES};
@@ -21,7 +21,7 @@ use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 /// Games, each of which follows from the seed and its number.
 #[derive(Clone, Debug)]
-pub struct Selfplay {
+pub struct LargeGames {
     /// The boards they are played on, in turn.
     pub boards: Vec<BoardSize>,
     /// Plies that each move is searched.
@@ -37,15 +37,15 @@ const EXACT_FROM: usize = 10;
 
 /// The positions of some games.
 #[derive(Default)]
-pub struct Samples {
-    positions: Vec<Sample>,
+pub struct LargeSamples {
+    positions: Vec<LargeSample>,
     /// Discs, for the side to move.
     targets: Vec<f32>,
     weights: Vec<f32>,
 }
 
 /// The terms of a position.
-struct Sample {
+struct LargeSample {
     size: BoardSize,
     configurations: [u32; N_READINGS],
     counts: Features,
@@ -55,7 +55,7 @@ struct Sample {
 }
 
 /// The result of a fit.
-pub struct Fit {
+pub struct LargeFit {
     /// The weights.
     pub weights: LargeWeights,
     /// Rounds it took.
@@ -69,14 +69,14 @@ pub struct Fit {
 const FIRST_COUNT: usize = N_PHASES * N_CONFIGURATIONS;
 const N_UNKNOWNS: usize = FIRST_COUNT + N_PHASES * NAMES.len();
 
-impl Selfplay {
+impl LargeGames {
     /// The positions of `n_games` games, played on `n_threads` threads: those to fit, and those of every
     /// tenth game, which are held out. Calls `progress` with the number of games done.
     ///
     /// # Panics
     /// When the weights of large boards do not apply to one of the boards.
     #[must_use]
-    pub fn play(&self, n_games: u32, n_threads: usize, progress: &(dyn Fn(u32) + Sync)) -> [Samples; 2] {
+    pub fn play(&self, n_games: u32, n_threads: usize, progress: &(dyn Fn(u32) + Sync)) -> [LargeSamples; 2] {
         let n_done = AtomicU32::new(0);
         let play_one = |number| {
             let samples = self.play_one(number);
@@ -84,7 +84,7 @@ impl Selfplay {
             samples
         };
         let games: Vec<_> = pool(n_threads).install(|| (0..n_games).into_par_iter().map(play_one).collect());
-        let mut parts = [Samples::default(), Samples::default()];
+        let mut parts = [LargeSamples::default(), LargeSamples::default()];
         for (number, game) in games.into_iter().enumerate() {
             let part = &mut parts[usize::from(number % 10 == 9)];
             for (sample, target) in game {
@@ -97,14 +97,15 @@ impl Selfplay {
     }
 
     /// The positions of a game, with the value of each for its side to move, in discs.
-    fn play_one(&self, number: u32) -> Vec<(Sample, f32)> {
+    fn play_one(&self, number: u32) -> Vec<(LargeSample, f32)> {
         let size = self.boards[number as usize % self.boards.len()];
         // From nearly none to two fifths of the moves are drawn by chance.
         let (goal, opening) = (Goal::MostDiscs, 2..=2 * size.area() as u32 / 5);
         assert!(LargeWeights::serve(size, goal), "the board is large");
-        let Selfplay { depth, seed, weights: ref large_weights, .. } = *self;
+        let LargeGames { depth, seed, weights: ref large_weights, .. } = *self;
         let large_weights = large_weights.clone();
-        let games = Games { size, goal, depth, opening, exact_from: EXACT_FROM, seed, large_weights };
+        let games =
+            PositionalGames { size, goal, depth, opening, exact_from: EXACT_FROM, seed, large_weights };
         let game = games.play_one(number);
         let counts = FeatureEvaluation::new(Grid::of(size), goal);
         let corners = Corners::new(size);
@@ -112,12 +113,12 @@ impl Selfplay {
         // Where a side has to pass the evaluation is hardly ever used.
         let with_moves = searched.filter(|(_, (position, _))| !position.legal_moves().is_empty());
         with_moves
-            .map(|(at, (position, _))| (Sample::new(position, &counts, &corners), target(&game, at)))
+            .map(|(at, (position, _))| (LargeSample::new(position, &counts, &corners), target(&game, at)))
             .collect()
     }
 }
 
-impl Samples {
+impl LargeSamples {
     /// How many positions there are.
     #[must_use]
     pub fn n_positions(&self) -> usize {
@@ -126,7 +127,7 @@ impl Samples {
 }
 
 /// The value of a position of a game for its side to move, in discs.
-fn target(game: &Game, at: usize) -> f32 {
+fn target(game: &SearchedGame, at: usize) -> f32 {
     let (position, value) = game.searched[at];
     let later = game
         .searched
@@ -135,13 +136,13 @@ fn target(game: &Game, at: usize) -> f32 {
     ((value + later) / 2) as f32 / 100.0
 }
 
-impl Sample {
-    fn new(position: &Position, counts: &FeatureEvaluation<Squares>, corners: &Corners) -> Sample {
+impl LargeSample {
+    fn new(position: &Position, counts: &FeatureEvaluation<Squares>, corners: &Corners) -> LargeSample {
         let (size, area) = (position.size(), position.size().area());
         let kernel = Grid::of(size);
         let board = kernel.board(position);
         let (phase, beyond) = eval::phase(board.discs().len(), area);
-        Sample {
+        LargeSample {
             size,
             configurations: corners.configurations::<Grid<_>>(board),
             counts: counts.features(kernel, board),
@@ -170,7 +171,7 @@ impl Sample {
     }
 }
 
-impl Equations for Samples {
+impl Equations for LargeSamples {
     fn targets(&self) -> &[f32] {
         &self.targets
     }
@@ -213,14 +214,15 @@ impl Equations for Samples {
 /// Fits the weights whose values are nearest to those of the samples, by least squares. A weight is drawn
 /// towards its count's previous weight, or towards zero, as if `ridge` positions had said so.
 #[must_use]
-pub fn fit(fitted: &Samples, held_out: &Samples, ridge: f32, n_rounds_max: u32) -> Fit {
+pub fn fit(fitted: &LargeSamples, held_out: &LargeSamples, ridge: f32, n_rounds_max: u32) -> LargeFit {
     let mut start = vec![0.0; N_UNKNOWNS];
     let counts = eval::phases(usize::from(BoardSize::MAX).pow(2), Goal::MostDiscs).as_flattened();
     start[FIRST_COUNT..]
         .iter_mut()
         .zip(counts)
         .for_each(|(unknown, weight)| *unknown = *weight as f32 / 100.0);
-    let solution = least_squares::solve(fitted, held_out, start.clone(), Options { ridge, n_rounds_max });
+    let solution =
+        least_squares::solve(fitted, held_out, start.clone(), SolverOptions { ridge, n_rounds_max });
     let mut accuracies = BTreeMap::new();
     for (sample, target) in held_out.positions.iter().zip(&held_out.targets) {
         let quarters: &mut [[Accuracy; 2]; N_PHASES - 1] = accuracies.entry(sample.size).or_default();
@@ -228,7 +230,7 @@ pub fn fit(fitted: &Samples, held_out: &Samples, ridge: f32, n_rounds_max: u32) 
             accuracy.add_discs(sample.value(unknowns).into(), (*target).into());
         }
     }
-    Fit { weights: round(&solution.unknowns), n_rounds: solution.n_rounds, held_out: accuracies }
+    LargeFit { weights: round(&solution.unknowns), n_rounds: solution.n_rounds, held_out: accuracies }
 }
 
 /// The unknowns in whole hundredths of a disc.
@@ -248,9 +250,9 @@ fn round(unknowns: &[f32]) -> LargeWeights {
 mod tests {
     use super::*;
 
-    fn games(boards: &[&str]) -> Selfplay {
+    fn games(boards: &[&str]) -> LargeGames {
         let boards = boards.iter().map(|size| size.parse().unwrap()).collect();
-        Selfplay { boards, depth: 1, seed: 3, weights: None }
+        LargeGames { boards, depth: 1, seed: 3, weights: None }
     }
 
     #[test]
@@ -260,7 +262,7 @@ mod tests {
         let [again, _] = games.play(10, 3, &|_| {});
         assert_eq!(again.targets, fitted.targets);
         assert!(fitted.n_positions() > 6 * held_out.n_positions() && held_out.n_positions() > 30);
-        let [other, _] = Selfplay { seed: 4, ..games }.play(10, 1, &|_| {});
+        let [other, _] = LargeGames { seed: 4, ..games }.play(10, 1, &|_| {});
         assert_ne!(other.targets, fitted.targets);
     }
 
@@ -269,7 +271,7 @@ mod tests {
         let start = Position::start("10x10".parse().unwrap());
         let mv = start.legal_moves().iter().next().map(othello::rules::Move::Place).unwrap();
         let end = start.play(mv).unwrap();
-        let game = Game { searched: vec![(start, 300), (end, -100)], end };
+        let game = SearchedGame { searched: vec![(start, 300), (end, -100)], end };
         assert_eq!([target(&game, 0), target(&game, 1)], [2.0, -1.0]);
     }
 

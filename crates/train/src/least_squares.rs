@@ -12,7 +12,7 @@ use super::equations::{Equations, Errors};
 
 /// The parameters of the solver.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Options {
+pub(super) struct SolverOptions {
     /// A weight is drawn to its start as if this many positions of weight 1 had spoken for it.
     pub ridge: f32,
     pub n_rounds_max: u32,
@@ -30,7 +30,12 @@ pub(super) struct Solution {
 const PATIENCE: u32 = 3;
 
 /// The unknowns that predict best, found from a start.
-pub(super) fn solve<E: Equations>(samples: &E, held_out: &E, start: Vec<f32>, options: Options) -> Solution {
+pub(super) fn solve<E: Equations>(
+    samples: &E,
+    held_out: &E,
+    start: Vec<f32>,
+    options: SolverOptions,
+) -> Solution {
     let n = start.len();
     let scale = scale(samples, n, options.ridge);
     let mut unknowns = start.clone();
@@ -139,7 +144,7 @@ mod tests {
         let samples = corners(&sharing, 40);
         let nothing = Samples::new(&sharing, 0.0, std::iter::empty());
         let start = vec![0.0; n_unknowns(&sharing)];
-        let solution = solve(&samples, &nothing, start, Options { ridge: 0.0, n_rounds_max: 100 });
+        let solution = solve(&samples, &nothing, start, SolverOptions { ridge: 0.0, n_rounds_max: 100 });
         assert!(solution.fitted.squared < 1e-4, "{:?}", solution.fitted);
     }
 
@@ -152,7 +157,7 @@ mod tests {
         // Few rounds: patterns could say nearly the same with many weights, the counts say it with two
         // tables.
         let start = vec![0.0; n_unknowns(&sharing)];
-        let mut solution = solve(&samples, &nothing, start, Options { ridge: 0.0, n_rounds_max: 40 });
+        let mut solution = solve(&samples, &nothing, start, SolverOptions { ridge: 0.0, n_rounds_max: 40 });
         let fitted = solution.fitted.squared;
         let first_count = solution.unknowns.len() - N_COUNTS * COUNT_LIMIT;
         solution.unknowns[first_count..].fill(0.0);
@@ -169,7 +174,7 @@ mod tests {
         let norm = |ridge: f32| {
             let nothing = Samples::new(&sharing, 0.0, std::iter::empty());
             let start = vec![0.0; n_unknowns(&sharing)];
-            let found = solve(&samples, &nothing, start, Options { ridge, n_rounds_max: 30 }).unknowns;
+            let found = solve(&samples, &nothing, start, SolverOptions { ridge, n_rounds_max: 30 }).unknowns;
             found.iter().map(|unknown| unknown * unknown).sum::<f32>()
         };
         assert!(norm(1000.0) < 0.5 * norm(10.0) && norm(10.0) < norm(0.1));
@@ -181,7 +186,8 @@ mod tests {
         let (samples, mut held_out) = (corners(&sharing, 20), corners(&sharing, 20));
         held_out.targets.iter_mut().for_each(|target| *target = -*target);
         let start = vec![0.0; n_unknowns(&sharing)];
-        let solution = solve(&samples, &held_out, start.clone(), Options { ridge: 0.0, n_rounds_max: 30 });
+        let solution =
+            solve(&samples, &held_out, start.clone(), SolverOptions { ridge: 0.0, n_rounds_max: 30 });
         assert_eq!(solution.n_rounds, 0);
         assert_eq!(solution.unknowns, start);
     }

@@ -81,7 +81,7 @@ pub fn fit(
         fit
     };
     let blocks = (0..N_BLOCKS).into_par_iter().with_max_len(1);
-    let fits: Vec<Fit> = pool(n_threads).install(|| blocks.map(fit_one).collect());
+    let fits: Vec<BlockFit> = pool(n_threads).install(|| blocks.map(fit_one).collect());
     round(&sharing, &fits)
 }
 
@@ -106,7 +106,7 @@ fn fit_block(
     options: Options,
     sharing: &Sharing,
     number: usize,
-) -> (Fit, BlockReport) {
+) -> (BlockFit, BlockReport) {
     let lent = |n_empties: u32| match block(n_empties) == number {
         true => 1.0,
         false if block(n_empties.saturating_sub(LENT)) == number || block(n_empties + LENT) == number => 0.5,
@@ -121,7 +121,7 @@ fn fit_block(
     let held_out = rest(sharing, weights, searched_share, held_out.copied());
 
     let mut random = SmallRng::seed_from_u64(options.seed);
-    let mut fit = Fit::new(sharing, &mut random);
+    let mut fit = BlockFit::new(sharing, &mut random);
     let mut order: Vec<u32> = (0..fitted.len() as u32).collect();
     for round in 1..=options.n_rounds {
         order.shuffle(&mut random);
@@ -154,22 +154,22 @@ struct Unknown {
 
 /// The factors of a block while they are fitted.
 #[derive(Clone, Default)]
-struct Fit {
+struct BlockFit {
     /// By the number of the configuration, as [`Sharing`] counts them; then by number of empties; then by
     /// number of the count.
     unknowns: Vec<Unknown>,
     n_configurations: usize,
 }
 
-impl Fit {
-    fn new(sharing: &Sharing, random: &mut SmallRng) -> Fit {
+impl BlockFit {
+    fn new(sharing: &Sharing, random: &mut SmallRng) -> BlockFit {
         // All zero would stay zero: a product has no slope there.
         let mut unknown = || Unknown {
             factors: std::array::from_fn(|_| random.random_range(-START..START)),
             slopes: [SLOPES_START; N_FACTORS],
         };
         let unknowns = (0..n_unknowns(sharing)).map(|_| unknown()).collect();
-        Fit { unknowns, n_configurations: sharing.n_weights() }
+        BlockFit { unknowns, n_configurations: sharing.n_weights() }
     }
 
     /// The numbers of the unknowns of a position.
@@ -237,7 +237,7 @@ fn sign(k: usize) -> f32 {
 
 /// The unknowns in whole parts of a root; each block has its own initial sums. Unknowns without positions
 /// drop their initial values.
-fn round(sharing: &Sharing, fits: &[Fit]) -> Pairs {
+fn round(sharing: &Sharing, fits: &[BlockFit]) -> Pairs {
     let parts = |unknown: &Unknown| match unknown.slopes == [SLOPES_START; N_FACTORS] {
         true => [0.0; N_FACTORS],
         false => unknown.factors.map(|roots| (roots * PER_ROOT as f32).round()),

@@ -21,7 +21,7 @@ use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 /// Games, each of which follows from the seed and its number.
 #[derive(Clone, Debug)]
-pub struct Games {
+pub struct PositionalGames {
     /// The board they are played on.
     pub size: BoardSize,
     /// Whether most or fewest discs win.
@@ -39,7 +39,7 @@ pub struct Games {
 }
 
 /// A game without its drawn moves.
-pub(super) struct Game {
+pub(super) struct SearchedGame {
     /// The searched positions, with their values for the side to move, in hundredths of a disc.
     pub searched: Vec<(Position, i32)>,
     /// The final position.
@@ -48,18 +48,23 @@ pub(super) struct Game {
 
 /// The counts of a position, and the score of its game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Sample {
+pub struct CountedPosition {
     features: Features,
     n_discs: usize,
     /// In discs, for the side to move.
     score: i32,
 }
 
-impl Games {
+impl PositionalGames {
     /// The positions of each of `n_games` games, played on `n_threads` threads. Calls `progress` with the
     /// number of games done.
     #[must_use]
-    pub fn play(&self, n_games: u32, n_threads: usize, progress: &(dyn Fn(u32) + Sync)) -> Vec<Vec<Sample>> {
+    pub fn play(
+        &self,
+        n_games: u32,
+        n_threads: usize,
+        progress: &(dyn Fn(u32) + Sync),
+    ) -> Vec<Vec<CountedPosition>> {
         let n_done = AtomicU32::new(0);
         let play_one = |number| {
             let samples = self.samples(&self.play_one(number));
@@ -70,7 +75,7 @@ impl Games {
     }
 
     /// The game with this number.
-    pub(super) fn play_one(&self, number: u32) -> Game {
+    pub(super) fn play_one(&self, number: u32) -> SearchedGame {
         // The golden ratio of all words spreads neighbours far apart.
         let seed = self.seed.wrapping_add(u64::from(number)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let mut random = SmallRng::seed_from_u64(seed);
@@ -98,10 +103,10 @@ impl Games {
             };
             position = position.play(mv).expect("the move is legal");
         }
-        Game { searched, end: position }
+        SearchedGame { searched, end: position }
     }
 
-    fn samples(&self, game: &Game) -> Vec<Sample> {
+    fn samples(&self, game: &SearchedGame) -> Vec<CountedPosition> {
         match Fit::of(self.size) {
             Fit::Eight(kernel) => samples(&kernel, self.goal, game),
             Fit::Small(kernel) => samples(&kernel, self.goal, game),
@@ -111,10 +116,14 @@ impl Games {
 }
 
 /// The positions of a game with its score, if it has ended.
-fn samples<K: Kernel>(kernel: &K, goal: Goal, Game { searched, end }: &Game) -> Vec<Sample> {
+fn samples<K: Kernel>(
+    kernel: &K,
+    goal: Goal,
+    SearchedGame { searched, end }: &SearchedGame,
+) -> Vec<CountedPosition> {
     let evaluation = FeatureEvaluation::new(kernel, goal);
     let score = evaluation.final_score(kernel, kernel.board(end));
-    let sample = |(position, _): &(Position, i32)| Sample {
+    let sample = |(position, _): &(Position, i32)| CountedPosition {
         features: evaluation.features(kernel, kernel.board(position)),
         n_discs: kernel.board(position).discs().len() as usize,
         score: if position.turn() == end.turn() { score } else { -score },
@@ -130,7 +139,7 @@ const RIDGE: f64 = 10.0;
 /// Fits the weights whose values are nearest to the scores on a board with this many squares, by least
 /// squares.
 #[must_use]
-pub fn fit<'a>(samples: impl Iterator<Item = &'a Sample>, area: usize) -> Phases {
+pub fn fit<'a>(samples: impl Iterator<Item = &'a CountedPosition>, area: usize) -> Phases {
     let mut matrix = vec![[0.0; N_UNKNOWNS]; N_UNKNOWNS];
     let mut values = [0.0; N_UNKNOWNS];
     (0..N_UNKNOWNS).for_each(|i| matrix[i][i] = RIDGE);
@@ -180,7 +189,7 @@ fn solve<const N: usize>(matrix: &mut [[f64; N]], values: &mut [f64; N]) {
 #[must_use]
 pub fn accuracy_by_quarter<'a>(
     phases: &Phases,
-    samples: impl Iterator<Item = &'a Sample>,
+    samples: impl Iterator<Item = &'a CountedPosition>,
     area: usize,
 ) -> [Accuracy; N_PHASES - 1] {
     let mut quarters = [Accuracy::default(); N_PHASES - 1];
@@ -198,8 +207,8 @@ pub fn accuracy_by_quarter<'a>(
 mod tests {
     use super::*;
 
-    fn games(size: &str, goal: Goal) -> Games {
-        Games {
+    fn games(size: &str, goal: Goal) -> PositionalGames {
+        PositionalGames {
             size: size.parse().unwrap(),
             goal,
             depth: 1,
@@ -215,7 +224,7 @@ mod tests {
         let games = games("6x10", Goal::MostDiscs);
         let samples = games.play(4, 1, &|_| {});
         assert_eq!(games.play(4, 3, &|_| {}), samples);
-        assert_ne!(Games { seed: 4, ..games }.play(4, 1, &|_| {}), samples);
+        assert_ne!(PositionalGames { seed: 4, ..games }.play(4, 1, &|_| {}), samples);
         assert!(samples.iter().all(|game| game.len() > 30 && game.iter().all(|sample| sample.n_discs > 5)));
     }
 
@@ -240,8 +249,10 @@ mod tests {
         for (phase, weights) in made.iter_mut().enumerate() {
             (weights[3], weights[4], weights[8]) = (500 - 50 * phase as i32, -300, 20 * phase as i32);
         }
-        let mut samples: Vec<Sample> =
-            Games { opening: 2..=80, ..games("10x10", Goal::MostDiscs) }.play(60, 2, &|_| {}).concat();
+        let mut samples: Vec<CountedPosition> =
+            PositionalGames { opening: 2..=80, ..games("10x10", Goal::MostDiscs) }
+                .play(60, 2, &|_| {})
+                .concat();
         let area = size.area();
         for sample in &mut samples {
             let weights = eval::weights(&made, sample.n_discs, area);

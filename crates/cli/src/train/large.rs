@@ -9,7 +9,7 @@ use outflank_core::disk;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use train::large::{Selfplay, fit};
+use train::large::{LargeGames, fit};
 
 #[derive(Args)]
 pub struct Arguments {
@@ -45,7 +45,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<(), String> {
     let Arguments { ref out, ref boards, games: n_games, seed, depth, ridge, rounds, .. } = *arguments;
     let weights = read_weights(arguments.weights.as_deref())?;
-    let games = Selfplay { boards: boards.clone(), depth, seed, weights };
+    let games = LargeGames { boards: boards.clone(), depth, seed, weights };
     let bar = progress_bar(n_games.into(), "games");
     let [fitted, held_out] = games.play(n_games, arguments.threads.number(), &|_| bar.inc(1));
     bar.finish_and_clear();

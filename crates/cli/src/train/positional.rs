@@ -7,7 +7,7 @@ use clap::Args;
 use engine::eval;
 use othello::rules::{BoardSize, Goal};
 use std::ops::RangeInclusive;
-use train::positional::{Games, accuracy_by_quarter, fit};
+use train::positional::{PositionalGames, accuracy_by_quarter, fit};
 
 #[derive(Args)]
 pub struct Arguments {
@@ -41,7 +41,7 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
     let Arguments { size, fewest, games: n_games, seed, depth, exact_from, ref opening, .. } = *arguments;
     let goal = if fewest { Goal::FewestDiscs } else { Goal::MostDiscs };
     let (opening, exact_from) = (opening.clone(), usize::from(exact_from));
-    let games = Games { size, goal, depth, opening, exact_from, seed, large_weights: None };
+    let games = PositionalGames { size, goal, depth, opening, exact_from, seed, large_weights: None };
     let bar = progress_bar(n_games.into(), "games");
     let samples = games.play(n_games, arguments.threads.number(), &|_| bar.inc(1));
     bar.finish_and_clear();

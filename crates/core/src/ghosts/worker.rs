@@ -15,7 +15,7 @@ use othello::rules::Color;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
-use train::human::ghost::{self, Asked, GAMES_MIN, Means, NoGhost, Played, Progress};
+use train::human::ghost::{self, GAMES_MIN, GhostRequest, NoGhost, Played, Progress, Resources};
 
 /// The draws of a ghost follow from it, so that the same games make the same ghost.
 const SEED: u64 = 1;
@@ -95,10 +95,10 @@ fn made(
     let Some(weights) = Weights::embedded() else { return not(text!("ghosts-no-weights")) };
     let games = games(library, &setup.player, &setup.from, &setup.to);
     let GhostSetup { player, from, to, .. } = setup.clone();
-    let asked = Asked { player, span: [from, to], rating };
+    let asked = GhostRequest { player, span: [from, to], rating };
     // The game on the board goes on meanwhile.
     let n_threads = std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2);
-    let means = Means { weights: &weights, model, n_threads, seed: SEED };
+    let means = Resources { weights: &weights, model, n_threads, seed: SEED };
     let progress = &mut |progress| {
         (desk.tell)(News::Progress(name, progress));
         !stop.requested()

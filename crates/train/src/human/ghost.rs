@@ -19,7 +19,7 @@ use super::games::{Choice, Game};
 use super::labels::Labels;
 use super::rate::rate;
 use crate::in_order::try_pool;
-use crossed::Found;
+use crossed::Fitted;
 use engine::eight::TranspositionTable;
 use engine::human::{DISCS_MAX, Ghost, GhostReport, MadeOf, Memory, Model, Opponent, Rating};
 use engine::kernel::{Board, Eight, Kernel};
@@ -64,7 +64,7 @@ pub struct Played {
 
 /// The player of a ghost, the span of days, and the rating if known.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Asked {
+pub struct GhostRequest {
     /// The player's name.
     pub player: String,
     /// The first and last day of the games used; empty without limit.
@@ -84,7 +84,7 @@ pub struct Progress {
 
 /// The resources of the work.
 #[derive(Clone, Copy)]
-pub struct Means<'a> {
+pub struct Resources<'a> {
     /// Values the moves of positions.
     pub weights: &'a Weights,
     /// The model that the ghost is fitted on top of.
@@ -140,16 +140,16 @@ fn made_of_chosen(games: &[&Played]) -> MadeOf {
 /// # Errors
 /// When there are too few games, when `progress` ends the work, or when the system refuses threads.
 pub fn make(
-    asked: &Asked,
+    request: &GhostRequest,
     games: &[Played],
-    means: Means,
+    resources: Resources,
     progress: &mut dyn FnMut(Progress) -> bool,
 ) -> Result<Ghost, NoGhost> {
-    let Means { weights, model, n_threads, seed } = means;
+    let Resources { weights, model, n_threads, seed } = resources;
     let pool = try_pool(n_threads).map_err(|error| NoGhost::NoThreads(error.to_string()))?;
     let drawn = Drawn::new(games, seed)?;
     let labels = drawn.values(weights, &pool, progress).ok_or(NoGhost::Stopped)?;
-    Ok(drawn.ghost(asked, model, &labels, &pool))
+    Ok(drawn.ghost(request, model, &labels, &pool))
 }
 
 /// The choices that a ghost is made of, drawn from games.
@@ -205,8 +205,8 @@ impl Drawn {
     }
 
     /// The ghost, given the values of moves; a position without values counts by its shape.
-    fn ghost(&self, asked: &Asked, model: &Model, labels: &Labels, pool: &ThreadPool) -> Ghost {
-        let rating = asked.rating.unwrap_or_else(|| {
+    fn ghost(&self, request: &GhostRequest, model: &Model, labels: &Labels, pool: &ThreadPool) -> Ghost {
+        let rating = request.rating.unwrap_or_else(|| {
             let sample = |choice: &Choice| Sample { choice: *choice, rating: 0.0, weight: 1.0 };
             let samples: Vec<Sample> = self.some.iter().flatten().map(sample).collect();
             let by_moves = rate(&samples, model, labels).rating;
@@ -215,10 +215,10 @@ impl Drawn {
         });
         let rows = rows::rows(&self.some, &self.folds, f32::from(rating.points()), model, labels);
         let went = went(&self.games, &self.folds);
-        let Found { manner, inertia, report } = crossed::fit(&rows, &went, pool);
+        let Fitted { manner, inertia, report } = crossed::fit(&rows, &went, pool);
         Ghost {
-            player: asked.player.clone(),
-            span: asked.span.clone(),
+            player: request.player.clone(),
+            span: request.span.clone(),
             rating,
             made_of: self.made_of,
             manner,
@@ -322,9 +322,9 @@ mod tests {
     }
 
     fn ghost(games: &[Played], n_threads: usize) -> Ghost {
-        let asked = Asked { player: "Magpie".to_owned(), ..Asked::default() };
+        let request = GhostRequest { player: "Magpie".to_owned(), ..GhostRequest::default() };
         let drawn = Drawn::new(games, 1).unwrap();
-        drawn.ghost(&asked, Model::embedded().unwrap(), &Labels::new(), &try_pool(n_threads).unwrap())
+        drawn.ghost(&request, Model::embedded().unwrap(), &Labels::new(), &try_pool(n_threads).unwrap())
     }
 
     #[test]
@@ -371,9 +371,9 @@ mod tests {
         let games = games(Character::Duckling, 20);
         let weights = Weights::embedded().unwrap();
         let model = Model::embedded().unwrap();
-        let means = Means { weights: &weights, model, n_threads: 1, seed: 1 };
+        let resources = Resources { weights: &weights, model, n_threads: 1, seed: 1 };
         let mut seen = Vec::new();
-        let made = make(&Asked::default(), &games, means, &mut |progress| {
+        let made = make(&GhostRequest::default(), &games, resources, &mut |progress| {
             seen.push(progress.n_done);
             seen.len() < 3
         });

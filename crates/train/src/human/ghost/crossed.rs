@@ -17,20 +17,20 @@ const INERTIA_USUAL: f32 = 12.0;
 const N_RIDGES: usize = RIDGES.len() + 1;
 
 /// The fitted parts of a ghost.
-pub(super) struct Found {
+pub(super) struct Fitted {
     pub manner: Manner,
     pub inertia: f32,
     pub report: GhostReport,
 }
 
 /// A pair of a ridge, 0 being no manner at all, and an inertia, by their places.
-type Way = (usize, usize);
+type Setting = (usize, usize);
 
 /// Nats by ridge and inertia.
 type Nats = [[f64; INERTIAS.len()]; N_RIDGES];
 
 /// Fits manner and inertia, with a report on how well they predict.
-pub(super) fn fit(rows: &[Row], went: &[Went], pool: &rayon::ThreadPool) -> Found {
+pub(super) fn fit(rows: &[Row], went: &[Went], pool: &rayon::ThreadPool) -> Fitted {
     let curvatures: Vec<_> = pool.install(|| {
         let of_fold = |fold: usize| manner::curvature(rows.iter().filter(|row| row.fold == fold));
         (0..N_FOLDS).into_par_iter().map(of_fold).collect()
@@ -57,7 +57,7 @@ pub(super) fn fit(rows: &[Row], went: &[Went], pool: &rayon::ThreadPool) -> Foun
         let others = (0..N_FOLDS).filter(|other| *other != fold);
         best(others.map(|other| nats(&[fold.min(other), fold.max(other)], other)))
     };
-    let ways: Vec<Way> = pool.install(|| (0..N_FOLDS).into_par_iter().map(inner).collect());
+    let ways: Vec<Setting> = pool.install(|| (0..N_FOLDS).into_par_iter().map(inner).collect());
     // 3. The result of that setting on the part.
     let remembered: Vec<Went> = (0..N_FOLDS).map(|fold| known(went, &[fold])).collect();
     let foretold = |row: &Row| {
@@ -70,8 +70,8 @@ pub(super) fn fit(rows: &[Row], went: &[Went], pool: &rayon::ThreadPool) -> Foun
     // 4. The ghost itself, of all games, by the setting that predicts all parts best.
     let (ridge, inertia) = best((0..N_FOLDS).map(|fold| nats(&[fold], fold)));
     match report.verdict() {
-        Verdict::NoBetter => Found { manner: Manner::default(), inertia: INERTIA_USUAL, report },
-        _ => Found { manner: manner::manner(&without(&[])[ridge]), inertia: INERTIAS[inertia], report },
+        Verdict::NoBetter => Fitted { manner: Manner::default(), inertia: INERTIA_USUAL, report },
+        _ => Fitted { manner: manner::manner(&without(&[])[ridge]), inertia: INERTIAS[inertia], report },
     }
 }
 
@@ -109,7 +109,7 @@ fn surprise(probabilities: &[f32], played: usize) -> f64 {
 }
 
 /// The setting with the fewest nats in all.
-fn best(parts: impl Iterator<Item = Nats>) -> Way {
+fn best(parts: impl Iterator<Item = Nats>) -> Setting {
     let mut sum = [[0.0; INERTIAS.len()]; N_RIDGES];
     for part in parts {
         sum.as_flattened_mut().iter_mut().zip(part.as_flattened()).for_each(|(sum, nats)| *sum += nats);
