@@ -246,7 +246,7 @@ impl Searcher {
                 (Some(Answer::Moves(request.position, moves)), true)
             }
             Task::People { situation, looks: looks @ None, replies } => {
-                let values = self.thinker.looks(&situation.position, situation.goal, stop);
+                let values = self.thinker.move_values(&situation.position, situation.goal, stop);
                 if stop.requested() {
                     return (None, false);
                 }
@@ -259,7 +259,7 @@ impl Searcher {
                 let Some(&(square, after)) = replies.last() else {
                     return (Some(Answer::People(looks.clone())), true);
                 };
-                let values = self.thinker.looks(&after.position, after.goal, stop);
+                let values = self.thinker.move_values(&after.position, after.goal, stop);
                 if !stop.requested() {
                     looks.learn_replies(square, after, values);
                     replies.pop();
