@@ -213,18 +213,19 @@ fn fit_pairs(records: &[Weighted], weights: Weights, arguments: &FitArguments) -
     let options = pairs::Options {
         step: arguments.pair_step,
         n_rounds: arguments.pair_rounds,
+        searched_share: arguments.searched,
+        n_threads: arguments.threads.number(),
         ..pairs::Options::default()
     };
     say("block    fitted  held out  mean error without and with pairs  root of mean square")?;
-    let pairs =
-        pairs::fit(records, &weights, arguments.searched, options, arguments.threads.number(), &|report| {
-            let BlockReport { block, n_fitted, n_held_out, alone, held_out } = report;
-            let [root_alone, root] = [alone, held_out].map(|errors| errors.squared.sqrt());
-            _ = say(&format!(
-                "{block:5} {n_fitted:9} {n_held_out:9} {:19.3} {:13.3} {root_alone:14.3} {root:6.3}",
-                alone.absolute, held_out.absolute
-            ));
-        });
+    let pairs = pairs::fit(records, &weights, &options, &|report| {
+        let BlockReport { block, n_fitted, n_held_out, alone, held_out } = report;
+        let [root_alone, root] = [alone, held_out].map(|errors| errors.squared.sqrt());
+        _ = say(&format!(
+            "{block:5} {n_fitted:9} {n_held_out:9} {:19.3} {:13.3} {root_alone:14.3} {root:6.3}",
+            alone.absolute, held_out.absolute
+        ));
+    });
     Ok(weights.with_pairs(pairs))
 }
 
@@ -237,14 +238,12 @@ fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {
     let boards: Vec<_> = boards.into_iter().step_by(step).collect();
     let n_boards = boards.len();
     let bar = progress_bar(n_boards as u64, "searched");
-    let searched = probcut::search(
-        &boards,
-        &weights,
-        arguments.depth,
-        arguments.exact_from,
-        arguments.threads.number(),
-        &|_| bar.inc(1),
-    );
+    let limits = probcut::Limits {
+        depth_max: arguments.depth,
+        exact_max: arguments.exact_from,
+        n_threads: arguments.threads.number(),
+    };
+    let searched = probcut::search(&boards, &weights, limits, &|_| bar.inc(1));
     bar.finish_and_clear();
     let spread = probcut::fit(&searched);
     say(&format!("{n_boards} positions"))?;

@@ -23,6 +23,7 @@ pub use file::BookError;
 pub use grow::{Grower, Round};
 pub use own::{Change, HEADING, OwnBook, OwnBookError, Stored, Subject, TooMany, Unread, What};
 pub use tree::Summary;
+pub use work::MergedBook;
 
 use super::kernel::{Board, Eight, Kernel};
 use canonical::canonical;

@@ -28,11 +28,15 @@ pub struct Options {
     pub n_rounds: u32,
     /// The seed of the order of the positions and of the initial factors.
     pub seed: u64,
+    /// The share of the search's value in a target, where the score is that of a game: 0 to 1.
+    pub searched_share: f32,
+    /// Threads to work with.
+    pub n_threads: usize,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { step: 0.02, n_rounds: 3, seed: 1 }
+        Options { step: 0.02, n_rounds: 3, seed: 1, searched_share: 0.0, n_threads: 1 }
     }
 }
 
@@ -69,19 +73,17 @@ const SLOPE: f32 = 0.1;
 pub fn fit(
     records: &[Weighted],
     weights: &Weights,
-    searched_share: f32,
-    options: Options,
-    n_threads: usize,
+    options: &Options,
     progress: &(dyn Fn(BlockReport) + Sync),
 ) -> Pairs {
     let sharing = Sharing::new();
     let fit_one = |number| {
-        let (fit, report) = fit_block(records, weights, searched_share, options, &sharing, number);
+        let (fit, report) = fit_block(records, weights, options, &sharing, number);
         progress(report);
         fit
     };
     let blocks = (0..N_BLOCKS).into_par_iter().with_max_len(1);
-    let fits: Vec<BlockFit> = pool(n_threads).install(|| blocks.map(fit_one).collect());
+    let fits: Vec<BlockFit> = pool(options.n_threads).install(|| blocks.map(fit_one).collect());
     round(&sharing, &fits)
 }
 
@@ -102,8 +104,7 @@ fn rest(
 fn fit_block(
     records: &[Weighted],
     weights: &Weights,
-    searched_share: f32,
-    options: Options,
+    options: &Options,
     sharing: &Sharing,
     number: usize,
 ) -> (BlockFit, BlockReport) {
@@ -116,9 +117,10 @@ fn fit_block(
         weight: weighted.weight * lent(weighted.record.n_empties()),
         ..*weighted
     });
-    let fitted = rest(sharing, weights, searched_share, fitted.filter(|weighted| weighted.weight > 0.0));
+    let fitted =
+        rest(sharing, weights, options.searched_share, fitted.filter(|weighted| weighted.weight > 0.0));
     let held_out = records.iter().filter(|w| w.record.is_held_out() && block(w.record.n_empties()) == number);
-    let held_out = rest(sharing, weights, searched_share, held_out.copied());
+    let held_out = rest(sharing, weights, options.searched_share, held_out.copied());
 
     let mut random = SmallRng::seed_from_u64(options.seed);
     let mut fit = BlockFit::new(sharing, &mut random);
@@ -283,8 +285,8 @@ mod tests {
 
     fn fit_to(records: &[Weighted], n_threads: usize) -> (Pairs, Vec<BlockReport>) {
         let reports = Mutex::new(Vec::new());
-        let options = Options { step: 0.05, n_rounds: 6, ..Options::default() };
-        let pairs = fit(records, &Weights::zero(), 0.0, options, n_threads, &|report| {
+        let options = Options { step: 0.05, n_rounds: 6, n_threads, ..Options::default() };
+        let pairs = fit(records, &Weights::zero(), &options, &|report| {
             reports.lock().unwrap().push(report);
         });
         (pairs, reports.into_inner().unwrap())

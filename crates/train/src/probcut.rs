@@ -25,19 +25,29 @@ pub struct Searched {
     pub exact: Option<i32>,
 }
 
-/// Searches boards to each depth up to `depth_max`, and to the end with up to `exact_max` empties, on this
-/// many threads, with results in the order of the boards. Calls `progress` with the number done.
+/// The limits of the searches.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// The largest depth, in plies.
+    pub depth_max: u32,
+    /// Positions with at most this many empties are also solved.
+    pub exact_max: u32,
+    /// Threads to work with.
+    pub n_threads: usize,
+}
+
+/// Searches boards to each depth within the limits, with results in the order of the boards. Calls `progress`
+/// with the number done.
 ///
 /// # Panics
 /// When there are not 16 MB of memory for each thread.
 pub fn search(
     boards: &[Board<u64>],
     weights: &Weights,
-    depth_max: u32,
-    exact_max: u32,
-    n_threads: usize,
+    limits: Limits,
     progress: &(dyn Fn(usize) + Sync),
 ) -> Vec<Searched> {
+    let Limits { depth_max, exact_max, n_threads } = limits;
     let n_done = AtomicUsize::new(0);
     let table = || TranspositionTable::new(16).expect("16 MB can be had");
     let search_one = |table: &mut TranspositionTable, &board: &Board<u64>| {
@@ -164,7 +174,9 @@ mod tests {
         let recipe = Recipe { play: Play::Random, exact_from: 6..=8 };
         let records = game::play(&recipe, &Weights::zero(), 1, 0);
         let boards: Vec<_> = records.iter().step_by(5).map(|record| record.board).collect();
-        let searched = |n_threads| search(&boards, &Weights::zero(), 3, 8, n_threads, &|_| {});
+        let searched = |n_threads| {
+            search(&boards, &Weights::zero(), Limits { depth_max: 3, exact_max: 8, n_threads }, &|_| {})
+        };
         assert!(boards.len() > 5);
         assert_eq!(searched(1), searched(3));
     }

@@ -1,7 +1,7 @@
 //! `outflank-engine book` for a book of one's own: brought in, extended, corrected, learned, undone, written
 //! out.
 
-use engine::book::{Book, Change, Grower, OwnBook, Subject, What};
+use engine::book::{Book, Change, Grower, MergedBook, OwnBook, Subject, What};
 use othello::formats::books::BookFile;
 use othello::record::Record;
 use othello::rules::{Move, Position};
@@ -35,7 +35,7 @@ pub fn open(
         progress(&format!("{n_done} of {} positions", positions.len()));
         true
     };
-    let change = grower.open_all(&book, own, positions, subject, &mut tell);
+    let change = grower.open_all(MergedBook { book: &book, own }, positions, subject, &mut tell);
     progress("");
     Some(change)
 }
@@ -67,7 +67,8 @@ pub fn extend(
         true
     };
     let subject = Subject::new(What::Extended, name);
-    let change = grower.extend_after(&book, own, (position, n_positions), subject, &mut tell);
+    let change =
+        grower.extend_after(MergedBook { book: &book, own }, position, n_positions, subject, &mut tell);
     progress("");
     Some(change)
 }

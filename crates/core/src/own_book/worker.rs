@@ -9,7 +9,7 @@ use crate::own_book::{self, Form, PLIES};
 use crate::text;
 use crate::words;
 use crate::worker::Desk;
-use engine::book::{Book, Change, Grower, OwnBook, Subject, What};
+use engine::book::{Book, Change, Grower, MergedBook, OwnBook, Subject, What};
 use engine::pattern::Weights;
 use engine::{Level, Stop};
 use othello::formats::books::{self, BookFile};
@@ -237,10 +237,16 @@ impl Keeper<'_> {
         let mut grower = effort.grower()?;
         let mut n_new = 0;
         while n_new < n_positions && !effort.stop.requested() {
-            let whole = (position, n_positions - n_new);
+            let n_left = n_positions - n_new;
             let n_more = self.put_in(n_positions, |own, book, watch| {
                 let mut progress = |n: usize| watch((n_new + n).min(n_positions));
-                grower.extend_after(book, own, whole, subject.clone(), &mut progress)
+                grower.extend_after(
+                    MergedBook { book, own },
+                    position,
+                    n_left,
+                    subject.clone(),
+                    &mut progress,
+                )
             })?;
             if n_more == 0 {
                 break;
@@ -270,7 +276,7 @@ impl Keeper<'_> {
                     }
                     goes_on
                 };
-                grower.open_all(book, own, &positions[at..], subject.clone(), &mut progress)
+                grower.open_all(MergedBook { book, own }, &positions[at..], subject.clone(), &mut progress)
             })?;
             at = end;
         }

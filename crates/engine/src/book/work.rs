@@ -9,6 +9,15 @@ use super::{Book, Effort, Grower, board};
 use othello::rules::Position;
 use std::collections::{HashMap, HashSet};
 
+/// A book with the user's changes applied, and these changes.
+#[derive(Clone, Copy, Debug)]
+pub struct MergedBook<'a> {
+    /// The book with the changes.
+    pub book: &'a Book,
+    /// The changes.
+    pub own: &'a OwnBook,
+}
+
 /// The facts about a book in progress.
 #[derive(Debug, Default)]
 struct Work {
@@ -31,12 +40,12 @@ impl Grower {
     /// `progress` gets the number opened so far, and returns whether to continue.
     pub fn open_all(
         &mut self,
-        book: &Book,
-        own: &OwnBook,
+        merged: MergedBook,
         positions: &[Position],
         subject: Subject,
         progress: &mut dyn FnMut(usize) -> bool,
     ) -> Change {
+        let MergedBook { book, own } = merged;
         let (mut book, mut work) = (book.clone(), Work::default());
         for (n_done, position) in positions.iter().enumerate() {
             if !progress(n_done) || self.is_stopped() || !self.open_in(&mut book, position, &mut work) {
@@ -50,12 +59,13 @@ impl Grower {
     /// added. `progress` gets the number added so far, and returns whether to continue.
     pub fn extend_after(
         &mut self,
-        book: &Book,
-        own: &OwnBook,
-        (position, n_positions): (&Position, usize),
+        merged: MergedBook,
+        position: &Position,
+        n_positions: usize,
         subject: Subject,
         progress: &mut dyn FnMut(usize) -> bool,
     ) -> Change {
+        let MergedBook { book, own } = merged;
         let (mut book, mut work) = (book.clone(), Work::default());
         let mut goes_on = self.open_in(&mut book, position, &mut work);
         book.tree.back_up();

@@ -48,7 +48,7 @@ impl TableMemory {
     }
 }
 
-/// TableMemory that a search needs besides its table: its threads' own caches, moves and lines.
+/// Memory that a search needs besides its table: its threads' own caches, moves and lines.
 const SPARE_BYTES: usize = 16 << 20;
 
 /// The largest allocation of some megabytes, half, a quarter and so on, with its size.

@@ -1,8 +1,8 @@
 //! Own books: changes, undo, whole and broken files, and the resulting values.
 
 use super::*;
-use crate::book::Grower;
 use crate::book::grow::tests::{after, small_book};
+use crate::book::{Book, Grower, MergedBook};
 use crate::pattern::Weights;
 use crate::{Limits, Method, Request, Resources, Stop, Thinker};
 use othello::evaluation::Source;
@@ -12,6 +12,10 @@ use std::sync::LazyLock;
 
 fn grower(depth: u8) -> Grower {
     Grower::new(depth, 73, Weights::embedded().unwrap(), 2).unwrap()
+}
+
+fn merged<'a>(book: &'a Book, own: &'a OwnBook) -> MergedBook<'a> {
+    MergedBook { book, own }
 }
 
 fn subject(name: &str) -> Subject {
@@ -30,7 +34,8 @@ fn make_changes() -> OwnBook {
     own.apply(own.typed(&after("f5d6"), Some(7), "f5d6").unwrap()).unwrap();
     own.apply(grower(2).search_deeper(&own, &after("f5f6"), "f5f6").unwrap()).unwrap();
     let line = ["f5", "f5d6", "f5d6c4", "f5d6c4d3", "f5d6c4d3c3"].map(after);
-    own.apply(grower(1).open_all(&book.with(&own), &own, &line, subject("a line"), &mut |_| true)).unwrap();
+    own.apply(grower(1).open_all(merged(&book.with(&own), &own), &line, subject("a line"), &mut |_| true))
+        .unwrap();
     own.apply(own.removed(&after("f5d6"), "f5d6").unwrap()).unwrap();
     let stored = Stored {
         position: after("f5d6c3d3c4f4f6f3"),
@@ -88,7 +93,7 @@ fn the_positions_of_a_line_come_in_with_all_their_moves() {
     let (book, mut own) = (small_book(), OwnBook::default());
     let line = ["f5", "f5d6", "f5d6c4", "f5d6c4d3", "f5d6c4d3c3", "f5d6c4d3c3b3"].map(after);
     let mut n_told = 0;
-    let change = grower(1).open_all(&book, &own, &line, subject(""), &mut |n_done| {
+    let change = grower(1).open_all(merged(&book, &own), &line, subject(""), &mut |n_done| {
         n_told += 1;
         n_done < line.len()
     });
@@ -102,7 +107,7 @@ fn the_positions_of_a_line_come_in_with_all_their_moves() {
     assert_eq!(n_told, line.len());
     assert!(longer.n_positions() > book.n_positions());
     // A second time there is nothing to do.
-    assert_eq!(grower(1).open_all(&longer, &own, &line, subject(""), &mut |_| true).n_positions(), 0);
+    assert_eq!(grower(1).open_all(merged(&longer, &own), &line, subject(""), &mut |_| true).n_positions(), 0);
 }
 
 #[test]
@@ -110,7 +115,7 @@ fn what_follows_a_position_comes_in_even_if_the_book_did_not_know_it() {
     let (book, mut own) = (small_book(), OwnBook::default());
     let position = after("f5f6e6f4g5e7d7g6");
     assert!(!book.is_open(&position));
-    let change = grower(1).extend_after(&book, &own, (&position, 60), subject(""), &mut |_| true);
+    let change = grower(1).extend_after(merged(&book, &own), &position, 60, subject(""), &mut |_| true);
     assert!(change.n_positions() >= 60, "{}", change.n_positions());
     own.apply(change).unwrap();
     let longer = book.with(&own);
@@ -127,10 +132,13 @@ fn work_that_is_stopped_leaves_whole_positions_or_nothing() {
     let mut stopped = grower(1).until(stop);
     assert_eq!(stopped.search_deeper(&own, &after("f5"), ""), None);
     assert_eq!(
-        stopped.open_all(&book, &own, &[after("f5d6c4d3c3")], subject(""), &mut |_| true).n_positions(),
+        stopped
+            .open_all(merged(&book, &own), &[after("f5d6c4d3c3")], subject(""), &mut |_| true)
+            .n_positions(),
         0
     );
-    let change = stopped.extend_after(&book, &own, (&after("f5d6c4d3c3"), 50), subject(""), &mut |_| true);
+    let change =
+        stopped.extend_after(merged(&book, &own), &after("f5d6c4d3c3"), 50, subject(""), &mut |_| true);
     assert_eq!(change.n_positions(), 0);
 }
 
@@ -138,17 +146,17 @@ fn work_that_is_stopped_leaves_whole_positions_or_nothing() {
 fn work_is_done_in_pieces_where_it_shall_not_go_on() {
     let (book, mut own) = (small_book(), OwnBook::default());
     let line = ["f5d6c4d3c3", "f5d6c4d3c3b3"].map(after);
-    let change = grower(1).open_all(&book, &own, &line, subject(""), &mut |n_done| n_done < 1);
+    let change = grower(1).open_all(merged(&book, &own), &line, subject(""), &mut |n_done| n_done < 1);
     own.apply(change).unwrap();
     assert!(book.with(&own).is_open(&line[0]) && !book.with(&own).is_open(&line[1]));
-    let change = grower(1).open_all(&book.with(&own), &own, &line[1..], subject(""), &mut |_| true);
+    let change = grower(1).open_all(merged(&book.with(&own), &own), &line[1..], subject(""), &mut |_| true);
     own.apply(change).unwrap();
     assert!(book.with(&own).is_open(&line[1]));
     let position = after("f5f6e6f4g5e7d7g6");
     for n_at_least in [1, 30] {
         let book = book.with(&own);
         let mut goes_on = |n: usize| n < n_at_least;
-        let change = grower(1).extend_after(&book, &own, (&position, 500), subject(""), &mut goes_on);
+        let change = grower(1).extend_after(merged(&book, &own), &position, 500, subject(""), &mut goes_on);
         assert!((1..200).contains(&change.n_positions()), "{}", change.n_positions());
         own.apply(change).unwrap();
     }
@@ -158,7 +166,7 @@ fn work_is_done_in_pieces_where_it_shall_not_go_on() {
 fn the_engine_plays_from_a_book_with_changes() {
     let (book, mut own) = (small_book(), OwnBook::default());
     let position = after("f5f6e6f4g5e7d7g6");
-    own.apply(grower(2).open_all(&book, &own, &[position], subject(""), &mut |_| true)).unwrap();
+    own.apply(grower(2).open_all(merged(&book, &own), &[position], subject(""), &mut |_| true)).unwrap();
     let worst = book.with(&own).moves(&position).last().unwrap().mv;
     own.apply(own.typed(&position.play(worst).unwrap(), Some(-50), "").unwrap()).unwrap();
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
