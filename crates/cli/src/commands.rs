@@ -1,47 +1,59 @@
-//! What `outflank-engine` can do, apart from reading its arguments and files: each command takes values and
-//! writes lines.
+//! The commands of `outflank-engine`. Each module holds a command's arguments, which clap fills, and what it
+//! does with them: it reads files and writes lines.
 //!
-//! * [`analyze`](mod@analyze) – what the engine finds out about a position;
-//! * [`bench`](mod@bench) – how fast it searches, and whether it still searches the same;
-//! * [`book`](mod@book) – the opening book made, shown and checked;
-//! * [`choose`](mod@choose) – how good its moves are where exact scores are known;
-//! * [`explore`](mod@explore) – what was played in a position, and how it went;
-//! * [`matches`](mod@matches) – two players, many games;
+//! * [`accuracy`](mod@accuracy) – compares the evaluation with exact scores;
+//! * [`analyze`](mod@analyze) – finds the best moves of a position;
+//! * [`bench`](mod@bench) – measures the speed of the search, and shows whether it has changed;
+//! * [`book`](mod@book) – makes, shows and checks opening books;
+//! * [`choose`](mod@choose) – scores the engine's choices where exact values are known;
+//! * [`convert`](mod@convert) – converts games from one format to another;
+//! * [`explore`](mod@explore) – shows the moves played in a position, and their results;
+//! * [`human`](mod@human) – tests the model of human play, rates moves and makes ghosts;
+//! * [`matches`](mod@matches) – plays many games between two players;
+//! * [`openings`](mod@openings) – draws even openings;
 //! * [`perft`](mod@perft) – counts the game tree;
-//! * [`puzzles`](mod@puzzles) – puzzles drawn from games, and checked;
-//! * [`review`](mod@review) – what every move of a game cost, and why;
+//! * [`puzzles`](mod@puzzles) – draws puzzles from games, and checks them;
+//! * [`player_review`](mod@player_review) – statistics of one player over all games;
+//! * [`review`](mod@review) – grades every move of a game and explains the mistakes;
 //! * [`serve`](mod@serve) – plays for other programs, by GTP or NBoard's protocol;
-//! * [`solve`](mod@solve) – solves the problems of a file and checks their scores.
+//! * [`solve`](mod@solve) – solves the problems of a file and checks their scores;
+//! * [`train`](mod@train) – trains the evaluations and the model of human play.
 
+pub mod accuracy;
 pub mod analyze;
 pub mod bench;
 pub mod book;
 pub mod choose;
+pub mod convert;
 pub mod explore;
+pub mod human;
 pub mod matches;
-pub mod own_book;
+pub mod openings;
 pub mod perft;
 pub mod player_review;
 pub mod puzzles;
 pub mod review;
 pub mod serve;
 pub mod solve;
+pub mod train;
+mod arguments;
 mod terminal;
 
-pub use terminal::Terminal;
+pub use arguments::{Effort, Machine, Threads};
+pub use terminal::{Terminal, complain};
 
 use std::fmt;
 
 /// How a command writes its results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Output {
-    /// Columns for people.
+    /// Columns to read.
     Text,
-    /// One JSON object a line.
+    /// One JSON object per line.
     Json,
 }
 
-/// Seconds in words short enough for a progress line.
+/// Seconds, written short enough for a progress line.
 struct About(f64);
 
 impl fmt::Display for About {
@@ -55,7 +67,7 @@ impl fmt::Display for About {
     }
 }
 
-/// One object with the members of several, in their order.
+/// Joins objects into one with the members of all, in their order.
 fn joined(objects: impl IntoIterator<Item = serde_json::Value>) -> serde_json::Value {
     let members = objects.into_iter().filter_map(|object| match object {
         serde_json::Value::Object(members) => Some(members),
@@ -64,7 +76,7 @@ fn joined(objects: impl IntoIterator<Item = serde_json::Value>) -> serde_json::V
     serde_json::Value::Object(members.flatten().collect())
 }
 
-/// A number rounded to `decimals` decimals, for JSON.
+/// Rounds a number to `decimals` decimals, for JSON.
 fn rounded(value: f64, decimals: i32) -> f64 {
     let unit = 10f64.powi(decimals);
     (value * unit).round() / unit

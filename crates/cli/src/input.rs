@@ -1,85 +1,85 @@
-//! What the command line names: files, which are read whole if they are not too large, and games, which may
-//! also stand in the arguments themselves.
+//! The files and games that the command line names. Files are read whole, up to a limit; games may also stand
+//! in the arguments themselves.
 
-use super::complain;
+use crate::commands::complain;
 use clap::Args;
-use othello::formats::{self, Defaults, Loaded, wthor};
+use othello::formats::{self, Defaults, Loaded, obf, wthor};
 use othello::record::Record;
 use outflank_core::disk;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-/// More than any file of openings, positions or bounds has.
+/// Larger than any file of openings, positions or bounds.
 const TEXT_MAX: u64 = 64 << 20;
-/// More than any book or file of weights has.
+/// Larger than any book or file of weights.
 const DATA_MAX: u64 = 512 << 20;
 
-/// Which game of a file.
-#[derive(Args)]
+/// Selects a game of a file.
+#[derive(Args, Clone, Copy, Debug, Default)]
 pub struct Chosen {
-    /// The number of the game, from 1, in a file of several
+    /// Number of the game, from 1, in a file of several games
     #[arg(long, value_name = "NUMBER")]
-    pub game: Option<usize>,
+    pub(crate) game: Option<usize>,
 }
 
-/// The games that an argument stands for, at least one.
-pub struct Games {
-    /// The file's name, `None` for what stands in the argument itself.
+/// The games that an argument names, at least one.
+pub(crate) struct GameInput {
+    /// The file's name; `None` where the argument itself holds the game.
     file: Option<String>,
-    pub loaded: Loaded,
+    pub(crate) loaded: Loaded,
 }
 
-impl Games {
+impl GameInput {
     /// Reads moves, a board, or the file of any format that the argument names.
     ///
     /// # Errors
     /// With a sentence.
-    pub fn read(argument: &str) -> Result<Games, String> {
+    pub(crate) fn read(argument: &str) -> Result<GameInput, String> {
         if Path::new(argument).symlink_metadata().is_ok() {
-            return Games::of_file(Path::new(argument));
+            return GameInput::of_file(Path::new(argument));
         }
         match formats::read_text(argument, &Defaults::default()) {
-            Ok(loaded) => Ok(Games { file: None, loaded }),
+            Ok(loaded) => Ok(GameInput { file: None, loaded }),
             Err(_) if is_name(argument) => Err(format!("There is no file {argument}.")),
             Err(error) => Err(error.to_string()),
         }
     }
 
-    /// As [`Games::read`], and of a folder every file.
+    /// Like [`GameInput::read`]; of a folder it reads every file.
     ///
     /// # Errors
     /// With a sentence.
-    pub fn read_all(argument: &str) -> Result<Games, String> {
+    pub(crate) fn read_all(argument: &str) -> Result<GameInput, String> {
         let path = Path::new(argument);
-        if path.is_dir() { Games::of_path(path) } else { Games::read(argument) }
+        if path.is_dir() { GameInput::of_path(path) } else { GameInput::read(argument) }
     }
 
-    /// Reads a file of any format, or every file of a folder; what of those cannot be read is said, and the
-    /// others count.
+    /// Reads a file of any format, or every file of a folder; reports the files of a folder that cannot be
+    /// read, and skips them.
     ///
     /// # Errors
     /// With a sentence.
-    pub fn of_path(path: &Path) -> Result<Games, String> {
+    pub(crate) fn of_path(path: &Path) -> Result<GameInput, String> {
         if !path.is_dir() {
-            return Games::of_file(path);
+            return GameInput::of_file(path);
         }
         let mut records = Vec::new();
         for file in games_in(path)? {
-            match Games::of_file(&file) {
+            match GameInput::of_file(&file) {
                 Ok(games) => records.extend((0..games.loaded.len()).map(|index| games.loaded.record(index))),
                 Err(sentence) => complain(&sentence),
             }
         }
         let name = path.display().to_string();
         let loaded = Loaded::of_records(records).ok_or_else(|| format!("{name} holds no games."))?;
-        Ok(Games { file: Some(name), loaded })
+        Ok(GameInput { file: Some(name), loaded })
     }
 
     /// Reads a file of any format.
     ///
     /// # Errors
     /// With a sentence.
-    pub fn of_file(path: &Path) -> Result<Games, String> {
+    pub(crate) fn of_file(path: &Path) -> Result<GameInput, String> {
         let bytes = disk::read(path).map_err(|error| cannot_read(path, &error))?;
         let name = path.display().to_string();
         let mut loaded =
@@ -87,14 +87,14 @@ impl Games {
         if loaded.needs_names() {
             loaded.name_players(wthor::Names::beside(|ending| disk::read_beside(path, ending)));
         }
-        Ok(Games { file: Some(name), loaded })
+        Ok(GameInput { file: Some(name), loaded })
     }
 
-    /// The place of the game with a number from 1, of the only one if no number is given.
+    /// The index of the game with this number from 1, or of the only game if no number is given.
     ///
     /// # Errors
     /// When there is no such game, or there are several to choose from.
-    pub fn index(&self, chosen: &Chosen) -> Result<usize, String> {
+    pub(crate) fn index(&self, chosen: &Chosen) -> Result<usize, String> {
         let n_games = self.loaded.len();
         match chosen.game {
             None if n_games == 1 => Ok(0),
@@ -111,8 +111,8 @@ impl Games {
     }
 }
 
-/// The files of a folder that may hold games: WTHOR's names of players and tournaments do not.
-pub fn games_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
+/// The files of a folder that may hold games: all but WTHOR's names of players and tournaments.
+pub(crate) fn games_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let mut paths = disk::files_in(folder).map_err(|error| cannot_read(folder, &error))?;
     let has_names = |path: &PathBuf| {
         path.extension()
@@ -122,29 +122,29 @@ pub fn games_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(paths)
 }
 
-/// The game or position that an argument stands for.
-pub fn read_position(argument: &str, chosen: &Chosen) -> Result<Record, String> {
-    let games = Games::read(argument)?;
+/// The game or position that an argument names.
+pub(crate) fn read_position(argument: &str, chosen: &Chosen) -> Result<Record, String> {
+    let games = GameInput::read(argument)?;
     Ok(games.loaded.record(games.index(chosen)?))
 }
 
 /// The bytes of a book or of weights.
-pub fn read_data(path: &Path) -> Result<Vec<u8>, String> {
+pub(crate) fn read_data(path: &Path) -> Result<Vec<u8>, String> {
     disk::read_at_most(path, DATA_MAX).map_err(|error| cannot_read(path, &error))
 }
 
 /// The text of a file.
-pub fn read_text(path: &Path) -> Result<String, String> {
+pub(crate) fn read_text(path: &Path) -> Result<String, String> {
     disk::read_text(path, TEXT_MAX).map_err(|error| cannot_read(path, &error))
 }
 
-/// Puts a file in the place of an older one.
-pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
+/// Writes a file, atomically replacing an older one.
+pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     disk::replace(path, bytes).map_err(|error| format!("{} cannot be written: {error}", path.display()))
 }
 
 /// Why a file cannot be read.
-pub fn cannot_read(path: &Path, error: &io::Error) -> String {
+pub(crate) fn cannot_read(path: &Path, error: &io::Error) -> String {
     let reason = match error.kind() {
         ErrorKind::NotFound => "there is no such file".to_owned(),
         ErrorKind::PermissionDenied => "you may not read it".to_owned(),
@@ -153,11 +153,16 @@ pub fn cannot_read(path: &Path, error: &io::Error) -> String {
     format!("{} cannot be read: {reason}", path.display())
 }
 
-/// Whether a text that is no game looks like a file's name: it has folders, or an ending.
+/// Whether a text that is not a game looks like a file's name: it has folders, or an extension.
 fn is_name(text: &str) -> bool {
     let ending = text.rsplit_once('.').map_or("", |(_, ending)| ending);
     let has_ending = ending.starts_with(|c: char| c.is_ascii_alphabetic())
         && ending.len() <= 8
         && ending.chars().all(|c| c.is_ascii_alphanumeric());
     !text.contains('\n') && (has_ending || text.contains(['/', '\\']))
+}
+
+/// The problems of an OBF file.
+pub(crate) fn read_problems(file: &Path) -> Result<Vec<obf::Problem>, String> {
+    obf::read(&read_text(file)?).map_err(|error| format!("{}: {error}", file.display()))
 }

@@ -1,5 +1,6 @@
-//! What `outflank-engine` can do: values in, lines out. `main.rs` reads the arguments.
+//! The commands of `outflank-engine`: arguments in, lines out. `main.rs` only lists and calls them.
 
 #![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
 
 pub mod commands;
+mod input;

@@ -1,15 +1,51 @@
-//! `outflank-engine analyze`: what the engine finds out about a position, iteration after iteration.
+//! `outflank-engine analyze`: the best moves of a position, iteration after iteration.
 
-use super::{Output, joined, rounded};
-use engine::{Report, Request, Resources, Stop, Thinker};
+use super::terminal::{cannot_write, complain, out};
+use super::{Effort, Machine, Output, joined, rounded};
+use crate::input::{Chosen, read_position};
+use clap::Args;
+use engine::{Method, Report, Request, Resources, Stop, Thinker};
 use othello::evaluation::{Evaluation, Score, Source, outcome_key};
 use othello::rules::BoardSize;
 use serde_json::json;
 use std::cell::RefCell;
 use std::io::{self, Write};
 
+/// Arguments of `analyze`.
+#[derive(Args, Debug)]
+pub struct Analyze {
+    /// Moves such as f5d6c3, a board as text, or a file with either; a game is analysed at its end
+    #[arg(allow_hyphen_values = true)]
+    position: String,
+    #[command(flatten)]
+    chosen: Chosen,
+    #[command(flatten)]
+    effort: Effort,
+    /// Number of best moves to show
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
+    lines: u8,
+    #[command(flatten)]
+    machine: Machine,
+}
+
+/// Analyses the position of the arguments.
+///
+/// # Errors
+/// With a sentence, when the position cannot be read, the game is over or a line cannot be written.
+pub fn run(arguments: &Analyze, output: Output) -> Result<(), String> {
+    let record = read_position(&arguments.position, &arguments.chosen)?;
+    if record.position().outcome().is_some() {
+        return Err("There is nothing to analyse: the game is over.".to_owned());
+    }
+    let method = Method::Search(arguments.effort.limits());
+    let request = Request::new(*record.position(), record.goal(), method).lines(arguments.lines);
+    let complaint = analyze(&request, arguments.machine.resources(), output, &mut out());
+    complaint.map_err(cannot_write)?.iter().for_each(|complaint| complain(complaint));
+    Ok(())
+}
+
 /// Writes the best lines after each iteration, as far as they follow each other slowly enough to be read, and
-/// the best move at the end. Returns a sentence when the system granted less memory than was asked for.
+/// the best move at the end. Returns a sentence when the system granted less memory than requested.
 ///
 /// # Errors
 /// When a line cannot be written.
@@ -109,10 +145,10 @@ fn json_effort(report: &Report) -> serde_json::Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Limits, Method};
+    use engine::Limits;
     use othello::rules::{Goal, Position};
 
-    fn run(size: &str, limits: Limits, lines: u8, output: Output) -> String {
+    fn analyzed(size: &str, limits: Limits, lines: u8, output: Output) -> String {
         let position = Position::start(size.parse().unwrap());
         let method = Method::Search(limits);
         let request = Request::new(position, Goal::MostDiscs, method).lines(lines);
@@ -123,7 +159,7 @@ mod tests {
 
     #[test]
     fn the_last_line_is_the_best_move() {
-        let text = run("4x4", Limits::Solve, 1, Output::Text);
+        let text = analyzed("4x4", Limits::Solve, 1, Output::Text);
         let lines: Vec<&str> = text.lines().collect();
         let [.., last, best] = lines.as_slice() else { panic!("{text}") };
         assert!(last.trim_start().starts_with("12    -10 "), "{text}");
@@ -133,7 +169,7 @@ mod tests {
 
     #[test]
     fn each_iteration_is_an_object_with_the_lines_asked_for() {
-        let text = run("8x8", Limits::Depth(8), 3, Output::Json);
+        let text = analyzed("8x8", Limits::Depth(8), 3, Output::Json);
         let objects: Vec<serde_json::Value> =
             text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
         let (best, iterations) = objects.split_last().unwrap();

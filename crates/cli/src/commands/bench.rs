@@ -1,8 +1,9 @@
 //! `outflank-engine bench`: searches fixed positions on one thread and counts.
 //!
-//! The number of nodes is the signature of the search: a change that is meant to alter nothing leaves it as
-//! it is, and on every machine it is the same. The speed is for comparing machines and builds.
+//! The number of nodes is the signature of the search: it is the same on every machine, and a change that
+//! does not alter the search leaves it as it is. The speed compares machines and builds.
 
+use super::terminal::{cannot_write, complain, out};
 use super::{Output, rounded};
 use engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use othello::evaluation::Evaluation;
@@ -18,35 +19,32 @@ pub struct Case {
     size: &'static str,
     /// Moves from the standard start, or a board in one line.
     position: &'static str,
-    task: Task,
+    limits: Limits,
 }
 
-#[derive(Clone, Copy, Debug)]
-enum Task {
-    /// So many plies.
-    Depth(u8),
-    Solve,
-}
-
-const fn case(size: &'static str, position: &'static str, task: Task) -> Case {
-    Case { size, position, task }
+const fn case(size: &'static str, position: &'static str, limits: Limits) -> Case {
+    Case { size, position, limits }
 }
 
 /// The game of best play that H. Takizawa's *Othello is Solved* (2023) gives, from its second move to its
 /// thirty-second; the ends FFO 40 to 42 of the French federation's test; a small board near its end, and a
 /// large one.
 pub const CASES: [Case; 11] = [
-    case("8x8", "f5d6", Task::Depth(20)),
-    case("8x8", "f5d6c3d3c4f4f6f3", Task::Depth(20)),
-    case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8", Task::Depth(22)),
-    case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6", Task::Depth(24)),
-    case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6", Task::Depth(25)),
-    case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1", Task::Solve),
-    case("8x8", "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X", Task::Solve),
-    case("8x8", "-OOOOO----OOOOX--OOOOOO-XXXXXOO--XXOOX--OOXOXX----OXXO---OOO--O- X", Task::Solve),
-    case("8x8", "--OOO-------XX-OOOOOOXOO-OOOOXOOX-OOOXXO---OOXOO---OOOXO--OOOO-- X", Task::Solve),
-    case("6x6", "c2b4c5d2e4e3d1c1", Task::Solve),
-    case("10x10", "", Task::Depth(14)),
+    case("8x8", "f5d6", Limits::Depth(20)),
+    case("8x8", "f5d6c3d3c4f4f6f3", Limits::Depth(20)),
+    case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8", Limits::Depth(22)),
+    case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6", Limits::Depth(24)),
+    case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6", Limits::Depth(25)),
+    case(
+        "8x8",
+        "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1",
+        Limits::Solve,
+    ),
+    case("8x8", "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X", Limits::Solve),
+    case("8x8", "-OOOOO----OOOOX--OOOOOO-XXXXXOO--XXOOX--OOXOXX----OXXO---OOO--O- X", Limits::Solve),
+    case("8x8", "--OOO-------XX-OOOOOOXOO-OOOOXOOX-OOOXXO---OOXOO---OOOXO--OOOO-- X", Limits::Solve),
+    case("6x6", "c2b4c5d2e4e3d1c1", Limits::Solve),
+    case("10x10", "", Limits::Depth(14)),
 ];
 
 impl Case {
@@ -65,8 +63,18 @@ impl Case {
     }
 }
 
-/// Searches the cases and writes a line for each, then the sums. Returns how many nodes there were, and a
-/// sentence when the system granted less memory than the signature is counted with.
+/// Searches [`CASES`].
+///
+/// # Errors
+/// With a sentence, when a line cannot be written.
+pub fn run(output: Output) -> Result<(), String> {
+    let (_, complaint) = bench(&CASES, output, &mut out()).map_err(cannot_write)?;
+    complaint.iter().for_each(|complaint| complain(complaint));
+    Ok(())
+}
+
+/// Searches the cases and writes a line for each, then the sums. Returns the number of nodes, and a sentence
+/// when the system granted less memory than the signature is counted with.
 ///
 /// # Errors
 /// When a line cannot be written.
@@ -74,13 +82,9 @@ pub fn bench(cases: &[Case], output: Output, out: &mut dyn Write) -> io::Result<
     let (begin, mut nodes, mut complaint) = (Instant::now(), 0, None);
     for case in cases {
         let position = case.position();
-        let limits = match case.task {
-            Task::Depth(depth) => Limits::Depth(depth),
-            Task::Solve => Limits::Solve,
-        };
-        let method = Method::Search(limits);
+        let method = Method::Search(case.limits);
         let request = Request::new(position, Goal::MostDiscs, method);
-        // Each begins without memories, so that they need no order.
+        // Each case starts with an empty table, so their order does not matter.
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 64 });
         let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
         nodes += report.nodes;
@@ -125,10 +129,10 @@ mod tests {
 
     /// Quick ones of every kind.
     const SHORT: [Case; 4] = [
-        case("8x8", "f5d6c3d3c4f4f6f3", Task::Depth(8)),
-        case("8x8", "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X", Task::Depth(10)),
-        case("6x6", "c2b4c5d2e4e3d1c1b1d5d6f4b3b2", Task::Solve),
-        case("10x10", "", Task::Depth(4)),
+        case("8x8", "f5d6c3d3c4f4f6f3", Limits::Depth(8)),
+        case("8x8", "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X", Limits::Depth(10)),
+        case("6x6", "c2b4c5d2e4e3d1c1b1d5d6f4b3b2", Limits::Solve),
+        case("10x10", "", Limits::Depth(4)),
     ];
 
     #[test]

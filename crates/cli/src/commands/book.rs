@@ -1,57 +1,265 @@
-//! `outflank-engine book`: the opening book made, shown and checked.
+//! `outflank-engine book`: opening books made, shown and checked.
 
 pub mod bounds;
+pub mod own;
 
-use super::{About, Output};
+use super::arguments::read_level;
+use super::terminal::{cannot_write, on_terminal, out};
+use super::{About, Output, Threads};
+use crate::input::{self, Chosen};
 use bounds::{Bound, Contradiction};
+use clap::{Args, Subcommand};
+use engine::Level;
 use engine::book::{Book, BookMove, Grower, Summary};
+use engine::pattern::Weights;
 use othello::evaluation::Evaluation;
-use othello::rules::{Move, Position};
+use othello::rules::{BoardSize, Move, Position};
+use outflank_core::disk;
+use own::OwnCommand;
 use serde_json::json;
 use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// What is done to a book.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Work {
-    /// More positions.
-    Extend,
-    /// The values of the leaves found anew, where they come from other weights or a lesser effort.
-    Refresh,
+/// The commands of `book`.
+#[derive(Subcommand, Debug)]
+pub enum BookCommand {
+    /// Add positions to a book, those first that games are most likely to reach; the file is created if it
+    /// does not exist
+    Extend(WorkArguments),
+    /// The commands for your own book.
+    #[command(flatten)]
+    Own(OwnCommand),
+    /// Search again the positions that were searched with other weights or less deeply
+    Refresh(WorkArguments),
+    /// Search deeper below the positions whose values contradict proven bounds
+    Settle {
+        /// Positions with proven bounds, in the form of Takizawa's file of 2,587 positions with 50 empties
+        bounds: PathBuf,
+        /// Maximum number of rounds
+        #[arg(long, default_value_t = 20)]
+        rounds: usize,
+        /// How positions are searched.
+        #[command(flatten)]
+        search: SearchArguments,
+    },
+    /// Show the moves of a position in a book, with their values
+    Show {
+        /// The book: a file, your own book (merged with the built-in one), or "embedded" for the built-in one
+        book: String,
+        /// Moves such as f5d6c3, a board as text, or a file with either; a game is shown at its end [default:
+        /// the start]
+        #[arg(allow_hyphen_values = true, default_value = "", hide_default_value = true)]
+        position: String,
+        /// The game of the file.
+        #[command(flatten)]
+        chosen: Chosen,
+    },
+    /// Show the number of positions of a book, and how they were searched
+    Info {
+        /// The book: a file, or "embedded" for the built-in one
+        book: String,
+    },
+    /// Compare a book with proven bounds; the exit code is 1 if it contradicts one
+    Check {
+        /// The book: a file, or "embedded" for the built-in one
+        book: String,
+        /// Positions with proven bounds, in the form of Takizawa's file of 2,587 positions with 50 empties
+        bounds: PathBuf,
+    },
+}
+
+/// Arguments of `book extend` and `book refresh`.
+#[derive(Args, Debug)]
+pub struct WorkArguments {
+    #[command(flatten)]
+    search: SearchArguments,
+    #[command(flatten)]
+    until: Until,
 }
 
 /// When to stop, whichever comes first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Args, Clone, Copy, Debug)]
 pub struct Until {
-    /// The book has this many positions.
-    pub n_positions: usize,
-    /// This much time has gone by.
-    pub time: Option<Duration>,
+    /// Stop after this many minutes; the same command continues
+    #[arg(long)]
+    minutes: Option<f64>,
+    /// Stop when the book has this many positions
+    #[arg(long, default_value_t = 100_000)]
+    positions: usize,
 }
 
-/// The longest time before the book is saved again.
-const KEEP: Duration = Duration::from_secs(60);
+/// Which book, and how it is searched.
+#[derive(Args, Debug)]
+pub struct SearchArguments {
+    /// The book
+    file: PathBuf,
+    /// Level of the searches [default: 22]
+    #[arg(long, conflicts_with = "depth", value_parser = read_level)]
+    level: Option<Level>,
+    /// Depth of the searches in plies, with the selectivity of level 22
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=30))]
+    depth: Option<u8>,
+    /// Weights [default: the built-in ones]
+    #[arg(long)]
+    weights: Option<PathBuf>,
+    #[command(flatten)]
+    threads: Threads,
+}
 
-/// Works on a book round by round. `keep` is handed it now and then and at the end: no more than a minute is
-/// lost when the program is stopped, and the same command goes on where it was. `progress` hears how far
-/// things are.
+/// Selectivity of searches to a depth, in percent.
+const SELECTIVITY: u8 = 87;
+/// The default of `--level`; its help names it, too.
+const LEVEL: u8 = 22;
+
+/// Runs a command of `book`. The exit code of `check` is a failure if the book contradicts a bound.
 ///
 /// # Errors
-/// When the book cannot be kept or a line not be written.
+/// With a sentence, when a file cannot be read or written.
+pub fn run(command: &BookCommand, output: Output) -> Result<ExitCode, String> {
+    let out = &mut out();
+    match command {
+        BookCommand::Extend(arguments) if own::is_own(&arguments.search.file) => {
+            return Err("This is an own book; book add extends it after a position.".to_owned());
+        }
+        BookCommand::Extend(arguments) => work_on_file(arguments, Work::Extend)?,
+        BookCommand::Own(command) => own::run(command, out)?,
+        BookCommand::Refresh(arguments) => work_on_file(arguments, Work::Refresh)?,
+        BookCommand::Settle { bounds, rounds, search } => {
+            settle_file(search, &read_bounds(bounds)?, *rounds)?
+        }
+        BookCommand::Show { book, position, chosen } => {
+            let position = match position.as_str() {
+                "" => Position::start(BoardSize::STANDARD),
+                text => *input::read_position(text, chosen)?.position(),
+            };
+            show(&*read(book)?, &position, output, out).map_err(cannot_write)?;
+        }
+        BookCommand::Info { book } => {
+            if own::is_own(Path::new(book)) {
+                own::info(Path::new(book), out)?;
+                return Ok(ExitCode::SUCCESS);
+            }
+            let book = read(book)?;
+            info(&book, book.write().len(), output, out).map_err(cannot_write)?;
+        }
+        BookCommand::Check { book, bounds } => {
+            let agrees = check(&*read(book)?, &read_bounds(bounds)?, out).map_err(cannot_write)?;
+            return Ok(if agrees { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Reads the book in a file, or the built-in one for `embedded`. An own book is merged with the built-in one.
+pub(super) fn read(name: &str) -> Result<Arc<Book>, String> {
+    if own::is_own(Path::new(name)) {
+        return own::read_merged(Path::new(name)).map(Arc::new);
+    }
+    if name == "embedded" {
+        return Book::embedded().ok_or(own::NO_BOOK.to_owned());
+    }
+    let bytes = input::read_data(Path::new(name))?;
+    Book::read(&bytes).map(Arc::new).map_err(|error| format!("{name}: {error}"))
+}
+
+impl SearchArguments {
+    fn grower(&self) -> Result<Grower, String> {
+        let weights = match &self.weights {
+            None => Weights::embedded().ok_or("This build has no weights; give --weights.")?,
+            Some(path) => {
+                let bytes = input::read_data(path)?;
+                Arc::new(Weights::read(&bytes).map_err(|error| format!("{}: {error}", path.display()))?)
+            }
+        };
+        let n_threads = self.threads.number();
+        match self.depth {
+            Some(depth) => Grower::new(depth, SELECTIVITY, weights, n_threads),
+            None => Grower::of_level(self.level.unwrap_or(Level::new(LEVEL)), weights, n_threads),
+        }
+    }
+
+    /// The book in the file, or `None` when there is no such file.
+    fn book(&self) -> Result<Option<Book>, String> {
+        if !self.file.exists() {
+            return Ok(None);
+        }
+        let book = Book::read(&input::read_data(&self.file)?);
+        book.map(Some).map_err(|error| format!("{}: {error}", self.file.display()))
+    }
+
+    fn keep(&self) -> impl FnMut(&Book) -> std::io::Result<()> {
+        |book| disk::replace_flushed(&self.file, &book.write())
+    }
+
+    fn cannot_write(&self) -> impl Fn(std::io::Error) -> String {
+        |error| format!("{} cannot be written: {error}", self.file.display())
+    }
+
+    fn missing(&self) -> String {
+        format!("{} does not exist; book extend creates it.", self.file.display())
+    }
+}
+
+fn work_on_file(arguments: &WorkArguments, work: Work) -> Result<(), String> {
+    let WorkArguments { search, until } = arguments;
+    let mut grower = search.grower()?;
+    let mut book = match (search.book()?, work) {
+        (Some(book), _) => book,
+        (None, Work::Extend) => grower.begin(),
+        (None, Work::Refresh) => return Err(search.missing()),
+    };
+    self::work(&mut book, work, *until, &mut grower, &mut search.keep(), &mut on_terminal(), &mut out())
+        .map_err(search.cannot_write())
+}
+
+fn settle_file(search: &SearchArguments, bounds: &[Bound], n_rounds: usize) -> Result<(), String> {
+    let mut grower = search.grower()?;
+    let mut book = search.book()?.ok_or_else(|| search.missing())?;
+    let (keep, progress) = (&mut search.keep(), &mut on_terminal());
+    settle(&mut book, bounds, n_rounds, &mut grower, keep, progress, &mut out())
+        .map_err(search.cannot_write())
+}
+
+fn read_bounds(path: &Path) -> Result<Vec<Bound>, String> {
+    let text = input::read_text(path)?;
+    bounds::read(&text).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// A kind of work on a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Work {
+    /// Add positions.
+    Extend,
+    /// Search the leaves again that were searched with other weights or less deeply.
+    Refresh,
+}
+
+/// The time after which the book is saved again.
+const SAVE_AFTER: Duration = Duration::from_secs(60);
+
+/// Works on a book round by round. Calls `save` every minute and at the end, so that the same command can
+/// continue after the program was stopped, and `progress` after each round.
+///
+/// # Errors
+/// When the book cannot be saved or a line cannot be written.
 pub fn work(
     book: &mut Book,
     work: Work,
     until: Until,
     grower: &mut Grower,
-    keep: &mut dyn FnMut(&Book) -> io::Result<()>,
+    save: &mut dyn FnMut(&Book) -> io::Result<()>,
     progress: &mut dyn FnMut(&str),
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let begin = Instant::now();
-    let (mut kept, mut n_searched, n_before) = (begin, 0, book.n_positions());
+    let (mut saved, mut n_searched, n_before) = (begin, 0, book.n_positions());
     let mut cost = None;
-    while until.time.is_none_or(|time| begin.elapsed() < time)
-        && (work == Work::Refresh || book.n_positions() < until.n_positions)
+    let time = until.minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
+    while time.is_none_or(|time| begin.elapsed() < time)
+        && (work == Work::Refresh || book.n_positions() < until.positions)
     {
         let round = match work {
             Work::Extend => grower.extend(book),
@@ -61,25 +269,24 @@ pub fn work(
             break;
         }
         (cost, n_searched) = (round.cost, n_searched + round.n_searched);
-        if kept.elapsed() >= KEEP {
-            keep(book)?;
-            kept = Instant::now();
+        if saved.elapsed() >= SAVE_AFTER {
+            save(book)?;
+            saved = Instant::now();
         }
         let speed = n_searched as f64 / begin.elapsed().as_secs_f64();
         let n_left = match work {
-            Work::Extend => until.n_positions.saturating_sub(book.n_positions()),
+            Work::Extend => until.positions.saturating_sub(book.n_positions()),
             Work::Refresh => grower.n_stale(book),
         };
         let by_number = n_left as f64 / speed;
-        let by_time =
-            until.time.map_or(f64::INFINITY, |time| time.saturating_sub(begin.elapsed()).as_secs_f64());
+        let by_time = time.map_or(f64::INFINITY, |time| time.saturating_sub(begin.elapsed()).as_secs_f64());
         let left = About(by_number.min(by_time));
         progress(&format!(
             "{} positions, {speed:.0} searched a second, about {left} left",
             book.n_positions()
         ));
     }
-    keep(book)?;
+    save(book)?;
     progress("");
     let n_new = book.n_positions() - n_before;
     let seconds = begin.elapsed().as_secs_f64();
@@ -89,7 +296,7 @@ pub fn work(
     writeln!(out, "{n} positions, {n_new} of them new; {n_searched} searched in {seconds:.0} s{cost}")
 }
 
-/// Writes what is in a book, in numbers.
+/// Writes the numbers of a book: positions, bytes, efforts and plies.
 ///
 /// # Errors
 /// When a line cannot be written.
@@ -121,8 +328,8 @@ pub fn info(book: &Book, n_bytes: usize, output: Output, out: &mut dyn Write) ->
     Ok(())
 }
 
-/// Writes what a book knows of a position: each move with its value for the side to move, how deep it looks,
-/// and best play.
+/// Writes the moves of a position in a book, each with its value for the side to move, search depth and best
+/// line.
 ///
 /// # Errors
 /// When a line cannot be written.
@@ -160,7 +367,7 @@ pub fn show(book: &Book, position: &Position, output: Output, out: &mut dyn Writ
     Ok(())
 }
 
-/// Compares a book with proven bounds, writes what contradicts them, and says whether nothing does.
+/// Compares a book with proven bounds and writes the contradictions. Returns whether there are none.
 ///
 /// # Errors
 /// When a line cannot be written.
@@ -181,16 +388,16 @@ pub fn check(book: &Book, bounds: &[Bound], out: &mut dyn Write) -> io::Result<b
 }
 
 /// Opens more lines below the positions whose values contradict proven bounds, until they do not or
-/// `n_rounds` rounds have not helped. `keep` is handed the book at the end.
+/// `n_rounds` rounds have not helped. Calls `save` at the end.
 ///
 /// # Errors
-/// When the book cannot be kept or a line not be written.
+/// When the book cannot be saved or a line cannot be written.
 pub fn settle(
     book: &mut Book,
     bounds: &[Bound],
     n_rounds: usize,
     grower: &mut Grower,
-    keep: &mut dyn FnMut(&Book) -> io::Result<()>,
+    save: &mut dyn FnMut(&Book) -> io::Result<()>,
     progress: &mut dyn FnMut(&str),
     out: &mut dyn Write,
 ) -> io::Result<()> {
@@ -204,118 +411,11 @@ pub fn settle(
             break;
         }
     }
-    keep(book)?;
+    save(book)?;
     progress("");
     writeln!(out, "{} positions more", book.n_positions() - n_before)?;
     check(book, bounds, out).map(|_| ())
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use engine::pattern::Weights;
-    use othello::rules::BoardSize;
-
-    fn text(write: impl FnOnce(&mut Vec<u8>) -> io::Result<()>) -> String {
-        let mut out = Vec::new();
-        write(&mut out).unwrap();
-        String::from_utf8(out).unwrap()
-    }
-
-    fn small() -> Book {
-        let mut grower = Grower::new(1, 73, Weights::embedded().unwrap(), 1).unwrap();
-        let mut book = grower.begin();
-        let until = Until { n_positions: 300, time: None };
-        let mut n_kept = 0;
-        let mut keep = |_: &Book| {
-            n_kept += 1;
-            Ok(())
-        };
-        let said = text(|out| work(&mut book, Work::Extend, until, &mut grower, &mut keep, &mut |_| {}, out));
-        let n = book.n_positions();
-        assert!(n >= 300 && n_kept == 1);
-        assert!(
-            said.starts_with(&format!("{n} positions, {} of them new; {} searched in ", n - 1, n - 1)),
-            "{said}"
-        );
-        book
-    }
-
-    #[test]
-    fn work_ends_when_nothing_is_left_to_do() {
-        let mut book = small();
-        let mut grower = Grower::new(2, 73, Weights::embedded().unwrap(), 2).unwrap();
-        let none = Until { n_positions: 100, time: None };
-        let keep = &mut |_: &Book| Ok(());
-        let said = text(|out| work(&mut book, Work::Extend, none, &mut grower, keep, &mut |_| {}, out));
-        assert!(said.contains(" 0 of them new; 0 searched"), "{said}");
-        let n_leaves = book.n_positions() - book.summary().n_open;
-        let said = text(|out| work(&mut book, Work::Refresh, none, &mut grower, keep, &mut |_| {}, out));
-        assert!(said.contains(&format!(" 0 of them new; {n_leaves} searched")), "{said}");
-        assert_eq!(grower.n_stale(&book), 0);
-    }
-
-    #[test]
-    fn a_position_is_shown_with_its_moves_the_best_first() {
-        let (book, start) = (small(), Position::start(BoardSize::STANDARD));
-        let shown = text(|out| show(&book, &start, Output::Json, out));
-        let moves: Vec<serde_json::Value> =
-            shown.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-        assert_eq!(moves.len(), 4);
-        assert!(
-            moves
-                .iter()
-                .all(|found| found["value"] == moves[0]["value"] && found["move"] == found["line"][0])
-        );
-        let shown = text(|out| show(&book, &start, Output::Text, out));
-        assert_eq!(shown.lines().count(), 4);
-        let foreign = Position::start(BoardSize::new(6, 6).unwrap());
-        assert_eq!(
-            text(|out| show(&book, &foreign, Output::Text, out)),
-            "The book does not know this position.\n"
-        );
-        assert_eq!(text(|out| show(&book, &foreign, Output::Json, out)), "{\"moves\":[]}\n");
-    }
-
-    #[test]
-    fn what_is_in_a_book_is_counted() {
-        let book = small();
-        let info = text(|out| info(&book, 1000, Output::Json, out));
-        let info: serde_json::Value = serde_json::from_str(&info).unwrap();
-        assert_eq!(
-            (info["positions"].as_u64(), info["bytes"].as_u64()),
-            (Some(book.n_positions() as u64), Some(1000))
-        );
-    }
-
-    #[test]
-    fn contradictions_are_settled_by_looking_further() {
-        let (mut book, start) = (small(), Position::start(BoardSize::STANDARD));
-        let reply = start.play(book.moves(&start)[0].mv).unwrap();
-        let replies = book.moves(&reply);
-        // That each reply were worth nothing is hardly so after so little a search; only the search is to be
-        // seen at work.
-        let bound = |found: &BookMove| Bound { position: reply.play(found.mv).unwrap(), least: 0, most: 0 };
-        let bounds: Vec<Bound> = replies.iter().map(bound).collect();
-        let before = (bounds::contradictions(&book, &bounds).len(), book.n_positions());
-        let mut grower = Grower::new(1, 73, Weights::embedded().unwrap(), 1).unwrap();
-        let keep = &mut |_: &Book| Ok(());
-        text(|out| settle(&mut book, &bounds, 3, &mut grower, keep, &mut |_| {}, out));
-        assert!(before.0 > 0 && book.n_positions() > before.1);
-    }
-
-    #[test]
-    fn contradictions_are_found() {
-        let (book, position) = (small(), Position::start(BoardSize::STANDARD));
-        let value = i32::from(book.evaluation(&position).unwrap().score.discs());
-        let bound = |least, most| Bound { position, least, most };
-        assert!(check(&book, &[bound(value, value), bound(-64, value)], &mut Vec::new()).unwrap());
-        let mut out = Vec::new();
-        assert!(!check(&book, &[bound(value + 1, 64), bound(value, 64)], &mut out).unwrap());
-        let said = String::from_utf8(out).unwrap();
-        assert!(
-            said.ends_with("2 of 2 positions with proven bounds are in the book, 1 contradict them\n"),
-            "{said}"
-        );
-    }
-}
+mod tests;

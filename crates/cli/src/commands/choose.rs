@@ -1,7 +1,10 @@
-//! `outflank-engine choose`: how good the moves are that the engine chooses in positions whose moves have
-//! exact scores.
+//! `outflank-engine choose`: the engine's choices, scored against exact values.
 
-use super::{About, Output, rounded};
+use super::terminal::{cannot_write, complain, on_terminal, out};
+use super::train::read_weights;
+use super::{About, Effort, Machine, Output, rounded};
+use crate::input::read_problems;
+use clap::Args;
 use engine::eight::{self, TranspositionTable, Window};
 use engine::kernel::{Eight, Kernel};
 use engine::{Limits, Method, Request, Stop, Thinker};
@@ -9,24 +12,59 @@ use othello::formats::obf::Problem;
 use othello::rules::{BoardSize, Goal, Move};
 use serde_json::json;
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::time::Instant;
 
-/// What the choices cost.
+/// Arguments of `choose`.
+#[derive(Args, Debug)]
+pub struct Choose {
+    /// Positions of 8×8 with their scores, in OBF; choices without a score in the file are solved
+    file: PathBuf,
+    #[command(flatten)]
+    effort: Effort,
+    /// Weights [default: the built-in ones]
+    #[arg(long)]
+    weights: Option<PathBuf>,
+    #[command(flatten)]
+    machine: Machine,
+}
+
+/// Scores the engine's choices in the positions of a file.
+///
+/// # Errors
+/// With a sentence, when a file cannot be read, memory is missing or a line cannot be written.
+pub fn run(arguments: &Choose, output: Output) -> Result<(), String> {
+    let Choose { file, effort, weights, machine } = arguments;
+    let problems = read_problems(file)?;
+    let mut thinker = Thinker::new(machine.resources());
+    if let Some(file) = weights {
+        thinker = thinker.with_weights(Some(read_weights(Some(file))?));
+    }
+    let mut table = TranspositionTable::new(machine.hash_mb as usize)
+        .ok_or_else(|| format!("{} MB of memory are not available.", machine.hash_mb))?;
+    let (out, progress) = (&mut out(), &mut on_terminal());
+    choose(&problems, effort.limits(), &mut thinker, &mut table, output, out, progress)
+        .map_err(cannot_write)?;
+    thinker.take_complaint().iter().for_each(|complaint| complain(&complaint.to_string()));
+    Ok(())
+}
+
+/// The discs that the choices lose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    /// How many choices there were.
+pub struct ChoiceTally {
+    /// Number of choices.
     pub n: u32,
-    /// Choices that cost nothing.
+    /// Choices that lose nothing.
     pub n_best: u32,
     /// Discs lost by all choices.
     pub lost: u32,
-    /// The most that one choice cost.
+    /// The largest loss of one choice.
     pub worst: u32,
     /// Choices that turned a win into a draw, or either into a loss.
     pub n_thrown_away: u32,
 }
 
-impl Tally {
+impl ChoiceTally {
     /// Counts a choice by its exact score and that of the best move, both for the side that chooses.
     fn add(&mut self, score: i32, best: i32) {
         let loss = (best - score).unsigned_abs();
@@ -38,9 +76,9 @@ impl Tally {
     }
 }
 
-/// Has the engine choose a move in each position whose score the file tells, finds the choice's exact score
-/// (in the file, or by solving what is left) and writes a line for each and one of sums. `progress` is told
-/// how far things are.
+/// Has the engine choose a move in each position that has a score in the file, finds the choice's exact score
+/// (in the file, or by solving the position after it) and writes a line for each and one of sums. Calls
+/// `progress` after each position.
 ///
 /// # Errors
 /// When a line cannot be written.
@@ -52,8 +90,8 @@ pub fn choose(
     output: Output,
     out: &mut dyn Write,
     progress: &mut dyn FnMut(&str),
-) -> io::Result<Tally> {
-    let mut tally = Tally::default();
+) -> io::Result<ChoiceTally> {
+    let mut tally = ChoiceTally::default();
     let start = Instant::now();
     for (n_done, (number, problem)) in (1..).zip(problems).enumerate() {
         let Problem { position, score: Some(best), .. } = *problem else { continue };
@@ -86,7 +124,7 @@ pub fn choose(
     Ok(tally)
 }
 
-/// What a legal move is worth to the side that plays it.
+/// The exact score of a legal move for the side that plays it.
 fn exact_score(problem: &Problem, mv: Move, table: &mut TranspositionTable) -> i32 {
     if let Some((_, score)) = problem.moves.iter().find(|(scored, _)| *scored == mv) {
         return *score;
@@ -94,12 +132,13 @@ fn exact_score(problem: &Problem, mv: Move, table: &mut TranspositionTable) -> i
     let after = problem.position.play(mv).expect("the engine's moves are legal");
     let kernel = Eight::STANDARD;
     let board = kernel.board(&after);
-    let solution = eight::solve(kernel, board, Window::FULL, 1, table, &|| false).expect("nobody stops it");
+    let solution =
+        eight::solve(kernel, board, Window::FULL, 1, table, &|| false).expect("it is never stopped");
     if after.turn() == problem.position.turn() { solution.score } else { -solution.score }
 }
 
-fn write_tally(tally: &Tally, output: Output, out: &mut dyn Write) -> io::Result<()> {
-    let Tally { n, n_best, lost, worst, n_thrown_away } = *tally;
+fn write_tally(tally: &ChoiceTally, output: Output, out: &mut dyn Write) -> io::Result<()> {
+    let ChoiceTally { n, n_best, lost, worst, n_thrown_away } = *tally;
     let [share, mean] = [100.0 * f64::from(n_best), f64::from(lost)].map(|sum| sum / f64::from(n.max(1)));
     match output {
         Output::Text => writeln!(
@@ -138,7 +177,7 @@ mod tests {
         let limits = Limits::Solve;
         let tally =
             choose(&problems, limits, &mut thinker, &mut table, Output::Text, &mut out, &mut |_| {}).unwrap();
-        assert_eq!(tally, Tally { n: 3, n_best: 2, lost: 8, worst: 8, n_thrown_away: 0 });
+        assert_eq!(tally, ChoiceTally { n: 3, n_best: 2, lost: 8, worst: 8, n_thrown_away: 0 });
         let text = String::from_utf8(out).unwrap();
         assert!(text.starts_with("   1  14  +18   g8  +18    0\n"), "{text}");
         assert!(text.ends_with(
@@ -148,10 +187,10 @@ mod tests {
 
     #[test]
     fn a_result_is_thrown_away_when_its_sign_falls() {
-        let mut tally = Tally::default();
+        let mut tally = ChoiceTally::default();
         for (score, best) in [(0, 2), (-2, 0), (2, 30), (-4, -2)] {
             tally.add(score, best);
         }
-        assert_eq!(tally, Tally { n: 4, n_best: 0, lost: 34, worst: 28, n_thrown_away: 2 });
+        assert_eq!(tally, ChoiceTally { n: 4, n_best: 0, lost: 34, worst: 28, n_thrown_away: 2 });
     }
 }

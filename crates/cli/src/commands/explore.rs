@@ -1,30 +1,187 @@
-//! `outflank-engine explore`: what was played in a position, and how it went; and the table of statistics
-//! that the program carries with it.
+//! `outflank-engine explore`: the moves played in a position and their results. `statistics` makes the table of
+//! them that is built into the program.
 
+use super::terminal::{cannot_write, complain, out};
 use super::{Output, joined, rounded};
+use crate::input::{self, Chosen, cannot_read};
+use clap::Args;
 use othello::record::Record;
-use othello::rules::Color;
+use othello::rules::{BoardSize, Color, Goal, Position};
+use outflank_core::disk;
 use outflank_core::library::explorer::{Answer, Filter, Played, Tally};
 use outflank_core::library::table::Table;
-use outflank_core::library::{Library, table};
+use outflank_core::library::{Library, Tags, Unread, import, table};
 use serde_json::json;
 use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 
-/// What is asked.
-pub enum Source<'a> {
+/// Arguments of `explore`.
+#[derive(Args, Debug)]
+pub struct Explore {
+    /// A library (its folder or its file), a file of games in any format, a folder of such files, or
+    /// `embedded` for the built-in statistics of tournaments
+    database: String,
+    /// Moves such as f5d6c3, a board as text, or a file with either; a game is explored at its end [default:
+    /// the start]
+    #[arg(allow_hyphen_values = true)]
+    position: Option<String>,
+    #[command(flatten)]
+    chosen: Chosen,
+    /// Only games of a player whose name contains this
+    #[arg(long, default_value = "")]
+    player: String,
+    /// Only games of an event whose name contains this
+    #[arg(long, default_value = "")]
+    event: String,
+    /// Only games of these years: 2019, 2010-2015, 2010- or -2015
+    #[arg(long, value_parser = read_years, allow_hyphen_values = true)]
+    years: Option<Years>,
+    /// Only games with this tag; may be given several times
+    #[arg(long)]
+    tag: Vec<String>,
+    /// Number of games to list, the newest first
+    #[arg(long, default_value_t = 0)]
+    games: usize,
+}
+
+/// Arguments of `statistics`.
+#[derive(Args, Debug)]
+pub struct Statistics {
+    /// A library, a file of games, or a folder of such files
+    database: String,
+    /// The file to write
+    out: PathBuf,
+    /// Least number of games that reached a position
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(2..))]
+    games_min: u32,
+}
+
+/// The first and the last year.
+type Years = (Option<u16>, Option<u16>);
+
+fn read_years(text: &str) -> Result<Years, String> {
+    let wrong = || "expected a year or a span of years, such as 2010-2015".to_owned();
+    let year = |text: &str| match text {
+        "" => Ok(None),
+        text => text.parse().map(Some).map_err(|_| wrong()),
+    };
+    match text.split_once('-') {
+        Some(("", "")) => Err(wrong()),
+        Some((first, last)) => Ok((year(first)?, year(last)?)),
+        None => Ok((year(text)?, year(text)?)),
+    }
+}
+
+/// Writes the moves played in the position of the arguments.
+///
+/// # Errors
+/// With a sentence, when an argument or file cannot be read, or a line cannot be written.
+pub fn run(arguments: &Explore, output: Output) -> Result<(), String> {
+    let record = match &arguments.position {
+        Some(position) => input::read_position(position, &arguments.chosen)?,
+        None => Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs),
+    };
+    let mut filter = Filter {
+        player: arguments.player.clone(),
+        event: arguments.event.clone(),
+        years: arguments.years.unwrap_or_default(),
+        tags: Tags::default(),
+    };
+    if arguments.database == "embedded" {
+        let asks_for_games = filter != Filter::default() || !arguments.tag.is_empty() || arguments.games > 0;
+        if asks_for_games {
+            return Err(
+                "The embedded statistics hold no games, so they cannot be filtered or listed.".to_owned()
+            );
+        }
+        let table = Database::Table(Table::embedded());
+        return explore(&table, &record, &filter, 0, output, &mut out()).map_err(cannot_write);
+    }
+    let library = open(&arguments.database)?;
+    for tag in &arguments.tag {
+        filter.tags.insert(library.tag(tag).ok_or_else(|| format!("No game has the tag {tag:?}."))?);
+    }
+    let library = Database::Library(&library);
+    explore(&library, &record, &filter, arguments.games, output, &mut out()).map_err(cannot_write)
+}
+
+/// Writes the table of statistics of a library's games.
+///
+/// # Errors
+/// With a sentence, when the games cannot be read or the file cannot be written.
+pub fn statistics(arguments: &Statistics) -> Result<(), String> {
+    let library = open(&arguments.database)?;
+    let bytes = make_table(&library, arguments.games_min as usize);
+    let table = Table::read(&bytes).map_err(|error| error.to_string())?;
+    input::write(&arguments.out, &bytes)?;
+    let (n_positions, n_games, length) = (table.n_positions(), table.n_games, bytes.len());
+    _ = writeln!(out(), "{n_positions} positions of {n_games} games, {length} bytes");
+    Ok(())
+}
+
+/// Opens a library, or makes one in memory from files of games.
+pub(super) fn open(database: &str) -> Result<Library, String> {
+    let path = Path::new(database);
+    let read =
+        |path: &Path| disk::read_at_most(path, Library::BYTES_MAX).map_err(|error| cannot_read(path, &error));
+    let own = path.join(Library::FILE);
+    if path.is_dir() && !own.exists() {
+        return open_folder(path);
+    }
+    let path = if path.is_dir() { own.as_path() } else { path };
+    let bytes = read(path)?;
+    let mut library = Library::new();
+    if Library::looks_like(&bytes) {
+        let found = Library::read(bytes).map_err(|error| format!("{}: {error}", path.display()))?;
+        if found.unread != Unread::default() {
+            let n_games = found.library.len();
+            let place = path.display();
+            complain(&format!("{place} is damaged ({}). {n_games} games of it can be read.", found.unread));
+        }
+        library = found.library;
+    } else {
+        add(&mut library, path, &bytes)?;
+    }
+    Ok(library)
+}
+
+/// Reads every file of games in a folder; reports those that cannot be read, and skips them.
+fn open_folder(folder: &Path) -> Result<Library, String> {
+    let paths = input::games_in(folder)?;
+    let mut library = Library::new();
+    for path in paths {
+        let added = disk::read(&path).map_err(|error| cannot_read(&path, &error));
+        if let Err(sentence) = added.and_then(|bytes| add(&mut library, &path, &bytes)) {
+            complain(&sentence);
+        }
+    }
+    if library.is_empty() {
+        return Err(format!("{} holds neither a library nor games.", folder.display()));
+    }
+    Ok(library)
+}
+
+fn add(library: &mut Library, path: &Path, bytes: &[u8]) -> Result<(), String> {
+    let named = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+    let games = import::Source::read(bytes, |ending| disk::read_beside(path, ending), "", 0)
+        .map_err(|error| named(&error))?;
+    games.into_iter().try_for_each(|game| library.take_in(game).map(|_| ())).map_err(|error| named(&error))
+}
+
+/// Where the statistics come from.
+pub enum Database<'a> {
     /// A library of games.
     Library(&'a Library),
     /// The table of statistics.
     Table(&'a Table),
 }
 
-/// Writes the moves that were played at the record's cursor, the most played first, and as many of the games
-/// as asked for.
+/// Writes the moves played at the record's cursor, the most played first, and up to `n_games` of the games.
 ///
 /// # Errors
 /// When a line cannot be written.
 pub fn explore(
-    source: &Source,
+    database: &Database,
     record: &Record,
     filter: &Filter,
     n_games: usize,
@@ -32,20 +189,20 @@ pub fn explore(
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let (position, goal) = (record.position(), record.goal());
-    let answer = match source {
-        Source::Library(library) => library.explore(position, goal, filter, n_games),
-        Source::Table(table) => table.explore(position, goal),
+    let answer = match database {
+        Database::Library(library) => library.explore(position, goal, filter, n_games),
+        Database::Table(table) => table.explore(position, goal),
     };
     let turn = if position.must_pass() { !position.turn() } else { position.turn() };
     match output {
-        Output::Text => write_text(source, record, &answer, turn, out)?,
-        Output::Json => write_json(source, record, &answer, turn, out)?,
+        Output::Text => write_text(database, record, &answer, turn, out)?,
+        Output::Json => write_json(database, record, &answer, turn, out)?,
     }
     out.flush()
 }
 
 fn write_text(
-    source: &Source,
+    database: &Database,
     record: &Record,
     answer: &Answer,
     turn: Color,
@@ -77,7 +234,7 @@ fn write_text(
         writeln!(out, "{}", row(&square.name(size), tally, *loss))?;
     }
     writeln!(out, "{}", row("all", &answer.total, None))?;
-    if let Source::Library(library) = source {
+    if let Database::Library(library) = database {
         if !answer.games.is_empty() {
             writeln!(out)?;
         }
@@ -94,7 +251,7 @@ fn titles<'a>(library: &'a Library, answer: &'a Answer) -> impl Iterator<Item = 
 }
 
 fn write_json(
-    source: &Source,
+    database: &Database,
     record: &Record,
     answer: &Answer,
     turn: Color,
@@ -112,7 +269,7 @@ fn write_json(
         writeln!(out, "{}", joined([name, fields(tally), loss]))?;
     }
     writeln!(out, "{}", joined([json!({ "turn": turn.to_string() }), fields(&answer.total)]))?;
-    if let Source::Library(library) = source {
+    if let Database::Library(library) = database {
         for title in titles(library, answer) {
             writeln!(out, "{}", json!({ "game": title }))?;
         }
@@ -120,8 +277,8 @@ fn write_json(
     Ok(())
 }
 
-/// The file of a table of statistics from a library's games on 8×8: the positions that at least so many came
-/// to.
+/// The file of a table of statistics from a library's games on 8×8: the positions that at least `n_games_min`
+/// of them reached.
 #[must_use]
 pub fn make_table(library: &Library, n_games_min: usize) -> Vec<u8> {
     table::make(library, n_games_min)

@@ -1,17 +1,162 @@
-//! `outflank-engine match`: two players, many games, and what the result is worth.
+//! `outflank-engine match`: many games between two players, and how certain the result is.
 //!
-//! A game that has ended is a line of GGF, and a match that was interrupted goes on after the last of them.
+//! Each finished game is a line of GGF. An interrupted match continues after the last of them.
 
 mod report;
 
-use super::{About, Output};
-use engine::Stop;
-use engine::matches::{Match, MatchError, MatchOptions, MatchResult, PlayedGame, PlayerSpec};
+use super::arguments::{read_level, read_seconds, read_size};
+use super::terminal::{complain, on_terminal, out};
+use super::{About, Machine, Output};
+use crate::input::{self, cannot_read};
+use clap::Args;
+use engine::matches::{
+    Match, MatchError, MatchResult, Openings, Options, PlayedGame, PlayerSpec, TimeControl,
+};
+use engine::players::external;
+use engine::{Level, Stop};
 use othello::formats::ggf;
+use othello::rules::BoardSize;
+use outflank_core::disk;
+use std::fs::File;
 use std::io::{self, Write};
-use std::time::Instant;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
-/// Why a match cannot be told.
+/// Arguments of `match`.
+#[derive(Args, Debug)]
+pub struct MatchArguments {
+    /// First player: outflank, level:N, depth:N, human:RATING, character:NAME, ghost:FILE, random, greedy,
+    /// minimax:N, weights:FILE, weights:none, gtp:COMMAND, gtp-untimed:COMMAND (without time commands),
+    /// nboard:COMMAND or nboard:DEPTH:COMMAND
+    a: String,
+    /// Second player, in the same form
+    b: String,
+    /// Number of games; two for each opening, with colours swapped
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// Width and height of the board
+    #[arg(long, default_value = "8x8", value_name = "WxH", value_parser = read_size)]
+    size: BoardSize,
+    /// A file with one opening per line, as moves or, on 8×8, as OBF
+    #[arg(long)]
+    openings: Option<PathBuf>,
+    /// Draw an even opening of this many plies for each pair of games
+    #[arg(long, value_name = "PLIES", conflicts_with = "openings")]
+    drawn: Option<u8>,
+    #[command(flatten)]
+    time_control: TimeArguments,
+    /// Seconds that another program may take to answer
+    #[arg(long, value_parser = read_seconds)]
+    patience: Option<Duration>,
+    #[command(flatten)]
+    machine: Machine,
+    /// Append the games to a file as GGF; an interrupted match continues after them
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Seed of all random choices; with it, the openings come in random order
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+/// The time control of a match.
+#[derive(Args, Clone, Copy, Debug)]
+#[group(multiple = false)]
+pub struct TimeArguments {
+    /// Level of outflank, 1 to 30 [default: 19]
+    #[arg(long, value_parser = read_level)]
+    level: Option<Level>,
+    /// Time per move in seconds
+    #[arg(long, value_parser = read_seconds)]
+    time: Option<Duration>,
+    /// Nodes per move of outflank
+    #[arg(long)]
+    nodes: Option<u64>,
+    /// Time per player and game in seconds, with an optional increment per move: 60+0.5
+    #[arg(long, value_name = "SECONDS[+SECONDS]", value_parser = read_clock)]
+    game_time: Option<(Duration, Duration)>,
+}
+
+impl TimeArguments {
+    fn time_control(&self) -> TimeControl {
+        let level = || TimeControl::Level(self.level.unwrap_or(TimeControl::usual_level()));
+        let clock = self.game_time.map(|(main, increment)| TimeControl::Clock { main, increment });
+        clock
+            .or(self.time.map(TimeControl::PerMove))
+            .or(self.nodes.map(TimeControl::Nodes))
+            .unwrap_or_else(level)
+    }
+}
+
+fn read_clock(text: &str) -> Result<(Duration, Duration), String> {
+    match text.split_once('+') {
+        Some((main, increment)) => Ok((read_seconds(main)?, read_seconds(increment)?)),
+        None => Ok((read_seconds(text)?, Duration::ZERO)),
+    }
+}
+
+/// Plays the match of the arguments.
+///
+/// # Errors
+/// With a sentence, when a player, opening or file cannot be read, or a result cannot be written.
+pub fn run(arguments: &MatchArguments, output: Output) -> Result<(), String> {
+    let load = |file: &str| input::read_data(Path::new(file));
+    let MatchArguments { size, games, .. } = *arguments;
+    let n_pairs = games.div_ceil(2) as usize;
+    let openings = match (&arguments.openings, arguments.drawn) {
+        (Some(file), _) => Openings::read(&input::read_text(file)?, size)
+            .map_err(|error| format!("{}: {error}", file.display()))?,
+        (None, Some(plies)) => Openings::drawn(size, plies, n_pairs, arguments.seed.unwrap_or(1)),
+        (None, None) => Openings::standard(size),
+    };
+    let options = Options {
+        players: [PlayerSpec::read(&arguments.a, load)?, PlayerSpec::read(&arguments.b, load)?],
+        n_games: games as usize,
+        // Drawn openings are in random order already, and a longer match starts like a shorter one.
+        openings: match arguments.seed.filter(|_| arguments.drawn.is_none()) {
+            Some(seed) => openings.shuffled(seed),
+            None => openings,
+        },
+        time_control: arguments.time_control.time_control(),
+        patience: arguments.patience,
+        resources: arguments.machine.resources(),
+        seed: arguments.seed.unwrap_or(1),
+    };
+    let (mut file, done) = match &arguments.out {
+        None => (None, String::new()),
+        Some(path) => {
+            let (file, done) = open_games(path).map_err(|error| cannot_read(path, &error))?;
+            (Some(file), done)
+        }
+    };
+    let games: &mut dyn Write = match &mut file {
+        Some(file) => file,
+        None => &mut io::sink(),
+    };
+    // Without the handler, Ctrl+C still ends this program.
+    _ = ctrlc::set_handler(|| {
+        external::end_all();
+        std::process::exit(INTERRUPTED);
+    });
+    let channels = Channels { out: &mut out(), games, progress: &mut on_terminal(), complain: &mut complain };
+    play(options, output, &done, channels).map(|_| ()).map_err(|error| error.to_string())
+}
+
+/// The exit code that shells use for a program ended by Ctrl+C.
+const INTERRUPTED: i32 = 130;
+
+/// Larger than the games of any match.
+const GAMES_MAX: u64 = 1 << 30;
+
+/// Opens a file of games to append to, and reads its games. Cuts off an incomplete last line.
+fn open_games(path: &Path) -> io::Result<(File, String)> {
+    let file = File::options().append(true).create(true).open(path)?;
+    let mut bytes = disk::read_at_most(path, GAMES_MAX)?;
+    bytes.truncate(whole_lines(&bytes));
+    file.set_len(bytes.len() as u64)?;
+    Ok((file, String::from_utf8_lossy(&bytes).into_owned()))
+}
+
+/// Why a match failed.
 #[derive(Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum Error {
@@ -21,34 +166,28 @@ pub enum Error {
     Write(#[from] io::Error),
 }
 
-/// Where things go.
+/// Where the output goes.
 pub struct Channels<'a> {
     /// The results.
     pub out: &'a mut dyn Write,
-    /// The games, one a line.
+    /// The games, one per line.
     pub games: &'a mut dyn Write,
-    /// How far things are; nothing before a result is written.
+    /// The progress line; cleared by an empty text before a result is written.
     pub progress: &'a mut dyn FnMut(&str),
-    /// What the machine refuses, once for each player.
+    /// Warnings, at most one for each player.
     pub complain: &'a mut dyn FnMut(&str),
 }
 
-/// The length of the whole lines at the beginning of a file of games: a line without an end was being written
-/// when the match was interrupted.
+/// The length of the complete lines of a file of games; an interruption can leave an incomplete one at the end.
 pub fn whole_lines(text: &[u8]) -> usize {
     text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1)
 }
 
-/// Plays the games of a match that are not `done`, and writes what came of all.
+/// Plays the games of a match that are not `done`, and writes the result of all.
 ///
 /// # Errors
-/// When a player cannot play, when the games done are not of this match, or when something cannot be written.
-pub fn play(
-    options: MatchOptions,
-    output: Output,
-    done: &str,
-    channels: Channels,
-) -> Result<MatchResult, Error> {
+/// When a player cannot play, the games done are not of this match, or a line cannot be written.
+pub fn play(options: Options, output: Output, done: &str, channels: Channels) -> Result<MatchResult, Error> {
     let Channels { out, games, progress, complain } = channels;
     let (names, n_games) = (options.players.each_ref().map(PlayerSpec::to_string), options.n_games);
     let mut played = Match::resume(options, done)?;
@@ -58,7 +197,7 @@ pub fn play(
         games.flush()?;
         progress("");
         for ((complaint, name), has_complained) in
-            played.take_warnings().into_iter().zip(&names).zip(&mut has_complained)
+            played.take_complaints().into_iter().zip(&names).zip(&mut has_complained)
         {
             if let Some(complaint) = complaint.filter(|_| !*has_complained) {
                 complain(&format!("{name}: {complaint}"));

@@ -1,16 +1,55 @@
-//! `outflank-engine perft`: the leaves of the game tree at every depth up to the one asked for, and how fast
-//! they were counted.
+//! `outflank-engine perft`: the leaves of the game tree at every depth up to the given one, and the time that
+//! counting takes.
 
+use super::arguments::read_size;
+use super::terminal::{cannot_write, out};
 use super::{Output, rounded};
+use clap::Args;
 use engine::kernel::{self, Fit, Kernel};
-use othello::rules::Position;
 use othello::rules::perft::PassRule;
+use othello::rules::{BoardSize, Position, Start};
 use serde_json::json;
 use std::io::{self, Write};
 use std::time::Instant;
 
-/// Writes a line for each depth from 1; the position itself is the one leaf at depth 0, where only that is
-/// asked for.
+/// Arguments of `perft`.
+#[derive(Args, Clone, Debug)]
+pub struct Perft {
+    /// Depth in plies
+    depth: u32,
+    /// Width and height of the board
+    #[arg(long, default_value = "8x8", value_name = "WxH", value_parser = read_size)]
+    size: BoardSize,
+    /// Start position: standard, mirrored, parallel or corners-N-COLOR
+    #[arg(long, default_value = "standard", value_name = "NAME", value_parser = read_start)]
+    start: Start,
+    /// Count a pass as a ply (the default)
+    #[arg(long, conflicts_with = "pass_free")]
+    pass_ply: bool,
+    /// Count only placed discs as plies
+    #[arg(long)]
+    pass_free: bool,
+}
+
+fn read_start(text: &str) -> Result<Start, String> {
+    text.parse()
+}
+
+/// Counts the leaves of a start position's tree.
+///
+/// # Errors
+/// With a sentence, when the start has no central discs or a line cannot be written.
+pub fn run(arguments: &Perft, output: Output) -> Result<(), String> {
+    let position = arguments.start.position(arguments.size);
+    if position.is_placing() {
+        return Err("perft needs a start position with its central discs placed.".to_owned());
+    }
+    let rule = if arguments.pass_free { PassRule::Free } else { PassRule::Ply };
+    perft(&position, arguments.depth, rule, output, &mut out()).map_err(cannot_write)
+}
+
+/// Writes a line for each depth from 1. For `depth_max` 0 it writes the single leaf at depth 0, the position
+/// itself.
 ///
 /// # Errors
 /// When a line cannot be written.
@@ -52,7 +91,6 @@ pub fn leaves(position: &Position, depth: u32, rule: PassRule) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use othello::rules::BoardSize;
 
     #[test]
     fn each_depth_is_a_line() {

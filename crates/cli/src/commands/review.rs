@@ -1,7 +1,11 @@
-//! `outflank-engine review`: what every move of a game cost, why, and how both players played.
+//! `outflank-engine review`: grades every move of a game, explains the mistakes and sums up both sides.
 
 use super::analyze::json_value;
-use super::{Output, joined, rounded};
+use super::arguments::read_level;
+use super::terminal::{cannot_write, complain, on_terminal, out};
+use super::{Machine, Output, joined, player_review, rounded};
+use crate::input::{self, Chosen, GameInput};
+use clap::Args;
 use engine::{Level, Resources, Thinker};
 use othello::evaluation::{Evaluation, Score};
 use othello::record::Record;
@@ -9,14 +13,80 @@ use othello::rules::{BoardSize, ByColor, Color, Goal, Move};
 use outflank_core::analysis::explain::{Explanation, words};
 use outflank_core::analysis::grade::{self, EXPLAINED_FROM, Grade, Summary, ThrownAway, lost};
 use outflank_core::analysis::openings;
-use outflank_core::analysis::review::{Plan, PlayedMove, Progress, Review};
+use outflank_core::analysis::page;
+use outflank_core::analysis::review::{self, Plan, PlayedMove, Progress};
 use outflank_core::knowledge::Knowledge;
 use outflank_core::words::known_short;
 use serde_json::{Value as Json, json};
 use std::io::{self, Write};
+use std::path::PathBuf;
 
-/// Reviews the shown line of a record, in which at least one move is played, and writes what comes of it.
-/// Returns the review, and a sentence when the system granted less memory than was asked for.
+/// Arguments of `review`.
+#[derive(Args, Debug)]
+pub struct Review {
+    /// Moves such as f5d6c3, a file in any format that Outflank reads, or a folder of files, all of whose
+    /// games are reviewed; with --player also a library
+    #[arg(value_name = "GAME")]
+    pub(super) games: String,
+    #[command(flatten)]
+    chosen: Chosen,
+    /// Level of the deepest search of every position, 1 to 30 [default: 24, and 21 with --player]
+    #[arg(long, value_parser = read_level)]
+    pub(super) level: Option<Level>,
+    /// Statistics of one player over all games: losses by phase, won positions converted, themes of the
+    /// mistakes, and whether the latest games are better; on all processors unless --threads is given
+    #[arg(long, value_name = "NAME", conflicts_with = "game")]
+    player: Option<String>,
+    /// With --player: store each reviewed game in this file, and continue from there the next time
+    #[arg(long, value_name = "FILE.jsonl", requires = "player")]
+    pub(super) out: Option<PathBuf>,
+    /// Also write the review of one game, or with --player the statistics, as a page for a web browser
+    #[arg(long, value_name = "OUT.html")]
+    pub(super) html: Option<PathBuf>,
+    #[command(flatten)]
+    pub(super) machine: Machine,
+}
+
+/// Reviews the chosen game, or all games of the argument, or with `--player` the games of one player.
+///
+/// # Errors
+/// With a sentence, when a file cannot be read or written, or there is nothing to review.
+pub fn run(arguments: &Review, output: Output) -> Result<(), String> {
+    if let Some(player) = &arguments.player {
+        return player_review::run(arguments, player, output);
+    }
+    let games = GameInput::read_all(&arguments.games)?;
+    let is_one = arguments.chosen.game.is_some() || arguments.html.is_some() || games.loaded.len() == 1;
+    let indices = if is_one {
+        let index = games.index(&arguments.chosen)?;
+        index..index + 1
+    } else {
+        0..games.loaded.len()
+    };
+    let mut n_reviewed = 0;
+    for index in indices {
+        let record = games.loaded.record(index);
+        if record.line().is_empty() {
+            continue;
+        }
+        if games.loaded.len() > 1 {
+            write_title(index + 1, &games.loaded.title(index), output, &mut out()).map_err(cannot_write)?;
+        }
+        let level = arguments.level.unwrap_or(Level::new(24));
+        let resources = arguments.machine.resources();
+        let reviewed = review(&record, level, resources, output, &mut out(), &mut on_terminal());
+        let (review, complaint) = reviewed.map_err(cannot_write)?;
+        complaint.iter().for_each(|complaint| complain(complaint));
+        if let Some(file) = &arguments.html {
+            input::write(file, page::write(&review, &record).as_bytes())?;
+        }
+        n_reviewed += 1;
+    }
+    if n_reviewed == 0 { Err("There is nothing to review: no move is played.".to_owned()) } else { Ok(()) }
+}
+
+/// Reviews the shown line of a record, in which at least one move is played, and writes the result. Returns
+/// the review, and a sentence when the system granted less memory than requested.
 ///
 /// # Errors
 /// When a line cannot be written.
@@ -27,7 +97,7 @@ pub fn review(
     output: Output,
     out: &mut dyn Write,
     progress: &mut dyn FnMut(&str),
-) -> io::Result<(Review, Option<String>)> {
+) -> io::Result<(review::Review, Option<String>)> {
     let mut thinker = Thinker::new(resources);
     let say = |done: Progress| progress(&format!("{done}, {} of {}", done.n_done, done.n_positions));
     let review = Plan::new(record, level, Knowledge::default()).run(&mut thinker, say);
@@ -40,7 +110,7 @@ pub fn review(
     Ok((review, thinker.take_warning().map(|complaint| complaint.to_string())))
 }
 
-/// Writes which of several games is reviewed next, by its number from 1.
+/// Writes the number, from 1, and title of the game that is reviewed next.
 ///
 /// # Errors
 /// When it cannot be written.
@@ -52,7 +122,7 @@ pub fn write_title(number: usize, title: &str, output: Output, out: &mut dyn Wri
     }
 }
 
-fn write_text(review: &Review, out: &mut dyn Write) -> io::Result<()> {
+fn write_text(review: &review::Review, out: &mut dyn Write) -> io::Result<()> {
     let size = review.positions()[0].size();
     let moves = review.moves();
     if let Some(opening) = openings::of_game(review.positions().iter()) {
@@ -87,7 +157,7 @@ fn write_text(review: &Review, out: &mut dyn Write) -> io::Result<()> {
     write_summary(review, moves, out)
 }
 
-fn write_summary(review: &Review, moves: &[PlayedMove], out: &mut dyn Write) -> io::Result<()> {
+fn write_summary(review: &review::Review, moves: &[PlayedMove], out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "\n{:<22} {:>7} {:>7}", "", "Black", "White")?;
     for (name, ByColor { black, white }) in grade::figures(review) {
         writeln!(out, "{name:<22} {black:>7} {white:>7}")?;
@@ -104,7 +174,7 @@ fn write_summary(review: &Review, moves: &[PlayedMove], out: &mut dyn Write) -> 
     )
 }
 
-fn write_json(review: &Review, out: &mut dyn Write) -> io::Result<()> {
+fn write_json(review: &review::Review, out: &mut dyn Write) -> io::Result<()> {
     let size = review.positions()[0].size();
     for played in review.moves() {
         let PlayedMove { number, color, mv, best, before, after, .. } = played;

@@ -1,17 +1,138 @@
-//! `outflank-engine gtp` and `nboard`: carries out what a protocol's server wants, with the engine on its own
-//! thread, so that lines are taken in while it searches.
+//! `outflank-engine gtp` and `nboard`: serves a protocol. The engine has its own thread, so that commands are
+//! read while it searches.
 
+use super::arguments::read_level;
+use super::human::ghost;
+use super::terminal::complain;
+use super::{Machine, book};
+use clap::Args;
+use engine::book::Book;
+use engine::human::{Opponent, Rating};
+use engine::protocol::gtp::Gtp;
+use engine::protocol::nboard::NBoard;
 use engine::protocol::{Action, Server};
-use engine::{Engine, Event, SearchId};
+use engine::{BookUse, Engine, Event, Level, SearchId};
+use outflank_core::disk;
 use std::collections::VecDeque;
-use std::io::{self, Write};
-use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::io::{self, BufRead, Read, Write, stdin, stdout};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread::Builder;
 use std::time::Instant;
 
-/// What wakes the conversation up.
+/// Arguments of `nboard`, and most of those of `gtp`.
+#[derive(Args, Debug)]
+pub struct Serve {
+    /// Level of play, 1 to 30. In GTP, time settings take precedence over it; in NBoard's protocol it takes
+    /// precedence over the depth
+    #[arg(long, value_parser = read_level)]
+    level: Option<Level>,
+    #[command(flatten)]
+    machine: Machine,
+    /// Opening book: a file, which may be your own book, or none [default: the built-in one]
+    #[arg(long, value_name = "FILE|none")]
+    book: Option<String>,
+    /// Discs that a book move may lose, so that games differ
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=64))]
+    variety: u8,
+    /// Seed of all random choices
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// Arguments of `gtp`.
+#[derive(Args, Debug)]
+pub struct ServeGtp {
+    #[command(flatten)]
+    serve: Serve,
+    /// Play like people of this rating, 400 to 2200
+    #[arg(long, value_name = "RATING", value_parser = Opponent::read_rating)]
+    #[arg(conflicts_with_all = ["level", "book", "variety"])]
+    human: Option<Rating>,
+    /// Play like the ghost in this file
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["level", "book", "variety", "human"])]
+    ghost: Option<PathBuf>,
+}
+
+impl Serve {
+    /// The use of the book, and the book if it is not the built-in one.
+    fn book(&self) -> Result<(BookUse, Option<Arc<Book>>), String> {
+        let book_use = BookUse::Within { loss: self.variety };
+        match self.book.as_deref() {
+            Some("none") => Ok((BookUse::Never, None)),
+            Some(file) => Ok((book_use, Some(book::read(file)?))),
+            None => Ok((book_use, None)),
+        }
+    }
+}
+
+/// The default level by GTP: about a second per move.
+const LEVEL: u8 = 22;
+
+/// Plays by GTP until the other program ends the conversation.
+///
+/// # Errors
+/// With a sentence, when a file cannot be read or a thread cannot be started.
+pub fn gtp(ServeGtp { serve: arguments, human, ghost }: &ServeGtp) -> Result<(), String> {
+    let (book_use, book) = arguments.book()?;
+    let level = arguments.level.unwrap_or(Level::new(LEVEL));
+    let gtp = Gtp::new(level, arguments.seed).with_book(book_use);
+    let gtp = human.iter().fold(gtp, |gtp, rating| gtp.like_people(*rating));
+    let mut gtp = match ghost {
+        Some(file) => gtp.like_ghost(Arc::new(ghost::read(file)?)),
+        None => gtp,
+    };
+    converse(&mut gtp, &arguments.machine, book)
+}
+
+/// Plays and analyses by NBoard's protocol until the other program ends the conversation.
+///
+/// # Errors
+/// With a sentence, when a file cannot be read or a thread cannot be started.
+pub fn nboard(arguments: &Serve) -> Result<(), String> {
+    let (book_use, book) = arguments.book()?;
+    converse(&mut NBoard::new(arguments.level, arguments.seed).with_book(book_use), &arguments.machine, book)
+}
+
+/// Serves another program that writes to our input and reads our output.
+fn converse(server: &mut dyn Server, machine: &Machine, book: Option<Arc<Book>>) -> Result<(), String> {
+    let (sender, inputs) = mpsc::channel();
+    let waker = sender.clone();
+    let mut engine = Engine::spawn(move || _ = waker.send(Input::Event));
+    engine.configure(machine.resources());
+    engine.open_book(book);
+    // The thread ends with the program: reading cannot be interrupted.
+    let read = move || {
+        let mut input = stdin().lock();
+        while let Some(line) = next_line(&mut input) {
+            _ = sender.send(Input::Line(line));
+        }
+        _ = sender.send(Input::End);
+    };
+    let reader = Builder::new().name("input".to_owned()).spawn(read);
+    reader.map_err(|error| format!("the system cannot start a thread: {error}"))?;
+    // If the other program has closed its input, the conversation is over.
+    let mut read = |file: &str| disk::read(Path::new(file)).map_err(|error| error.to_string());
+    _ = serve(server, &mut engine, &inputs, &mut stdout(), &mut complain, &mut read);
+    Ok(())
+}
+
+/// Longer than any command, in bytes.
+const LINE_MAX: u64 = 1 << 20;
+
+/// The next line without its break; `None` at the end, and for a line longer than [`LINE_MAX`].
+fn next_line(input: &mut impl BufRead) -> Option<String> {
+    let mut line = Vec::new();
+    input.take(LINE_MAX).read_until(b'\n', &mut line).ok().filter(|&n_bytes| n_bytes > 0)?;
+    let is_whole = line.pop_if(|last| *last == b'\n').is_some() || (line.len() as u64) < LINE_MAX;
+    is_whole.then(|| String::from_utf8_lossy(&line).into_owned())
+}
+
+/// What the conversation waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// A line that was sent.
+    /// A line from the other program.
     Line(String),
     /// There are no more lines.
     End,
@@ -19,12 +140,11 @@ pub enum Input {
     Event,
 }
 
-/// Serves until the conversation is over. After the last line it only waits for the searches that were asked
-/// for. `complain` is told what is wrong with the machine, which is none of the protocol's business; `read`
-/// fetches the bytes of a file.
+/// Serves until the conversation is over. After the last line it only waits for the requested searches. Passes
+/// warnings, which are no part of the protocol, to `complain`; reads files by `read`.
 ///
 /// # Errors
-/// When an answer cannot be written: nobody listens any more.
+/// When an answer cannot be written: the other program has closed its input.
 pub fn serve(
     server: &mut dyn Server,
     engine: &mut Engine,
@@ -44,7 +164,7 @@ pub fn serve(
                         complain(&error.to_string());
                         Vec::new()
                     }
-                    // News of a search that was given up is no longer of interest.
+                    // Events of stopped searches are ignored.
                     event if Some(event.id()) != search => Vec::new(),
                     event => server.on_event(event),
                 };

@@ -1,99 +1,132 @@
 //! `outflank-engine solve`: exact scores of the problems of an OBF file, checked against those the file
 //! gives.
 
+use super::arguments::n_threads;
+use super::terminal::{cannot_write, on_terminal, out};
 use super::{About, Output, rounded};
+use crate::input::read_problems;
+use clap::Args;
 use engine::eight::{self, Solution, TranspositionTable, Window};
 use engine::kernel::{Eight, Kernel};
 use othello::formats::obf::Problem;
 use othello::rules::{BoardSize, Move};
 use serde_json::json;
 use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
 use std::time::Instant;
 
-/// How problems are solved.
-#[derive(Clone, Copy, Debug)]
-pub struct Options {
-    /// Threads to search with.
-    pub n_threads: usize,
-    /// Only who wins.
-    pub win_draw_loss: bool,
-    /// How results are written.
-    pub output: Output,
+/// Arguments of `solve`.
+#[derive(Args, Clone, Debug)]
+pub struct Solve {
+    /// Positions of 8×8 with their scores, in OBF
+    file: PathBuf,
+    /// Search threads [default: all processors]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+    /// Size of the transposition table in megabytes
+    #[arg(long, default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=16384))]
+    hash_mb: u32,
+    /// Number of the first position to solve, from 1
+    #[arg(long, default_value_t = 1)]
+    first: usize,
+    /// Number of the last position to solve
+    #[arg(long)]
+    last: Option<usize>,
+    /// Only find out who wins
+    #[arg(long)]
+    wld: bool,
 }
 
-/// What came of it.
+/// The problems counted by result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    /// Problems whose score is that of the file.
+pub struct SolveTally {
+    /// Problems with the score of the file.
     pub n_correct: u32,
-    /// Problems whose score is another.
+    /// Problems with another score.
     pub n_wrong: u32,
-    /// Problems whose score the file does not tell.
+    /// Problems without a score in the file.
     pub n_unknown: u32,
-    /// Positions looked at.
+    /// Positions searched.
     pub nodes: u64,
 }
 
-/// Solves problems, each with its number, and writes a line for each and one of totals at the end. `progress`
-/// is told after each problem how far things are.
+/// Solves the problems of a file. The exit code is a failure if a score of the file is wrong.
+///
+/// # Errors
+/// With a sentence, when the file cannot be read, memory is missing or a line cannot be written.
+pub fn run(arguments: &Solve, output: Output) -> Result<ExitCode, String> {
+    let problems = read_problems(&arguments.file)?;
+    let mut table = TranspositionTable::new(arguments.hash_mb as usize)
+        .ok_or_else(|| format!("{} MB of memory are not available.", arguments.hash_mb))?;
+    let tally = solve(&problems, arguments, output, &mut table, &mut out(), &mut on_terminal())
+        .map_err(cannot_write)?;
+    Ok(if tally.n_wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Solves the chosen problems and writes a line for each, then one of totals. Calls `progress` after each
+/// problem.
 ///
 /// # Errors
 /// When a line cannot be written.
 pub fn solve(
-    problems: &[(usize, Problem)],
-    options: Options,
+    problems: &[Problem],
+    arguments: &Solve,
+    output: Output,
     table: &mut TranspositionTable,
     out: &mut dyn Write,
     progress: &mut dyn FnMut(&str),
-) -> io::Result<Tally> {
-    let window = if options.win_draw_loss { Window::WIN_DRAW_LOSS } else { Window::FULL };
+) -> io::Result<SolveTally> {
+    let chosen = arguments.first..=arguments.last.unwrap_or(usize::MAX);
+    let problems: Vec<(usize, &Problem)> =
+        (1..).zip(problems).filter(|(number, _)| chosen.contains(number)).collect();
+    let n_threads = n_threads(arguments.threads);
+    let window = if arguments.wld { Window::WIN_DRAW_LOSS } else { Window::FULL };
     // Each empty square more takes about twice as long.
     let work = |problem: &Problem| 2f64.powi(problem.position.empties().len() as i32);
     let all_work: f64 = problems.iter().map(|(_, problem)| work(problem)).sum();
-    let (mut tally, mut work_done) = (Tally::default(), 0.0);
+    let (mut tally, mut work_done) = (SolveTally::default(), 0.0);
     let start = Instant::now();
     for (n_done, (number, problem)) in problems.iter().enumerate() {
         let kernel = Eight::STANDARD;
         let before = Instant::now();
         let solution =
-            eight::solve(kernel, kernel.board(&problem.position), window, options.n_threads, table, &|| {
-                false
-            })
-            .expect("nobody stops it");
+            eight::solve(kernel, kernel.board(&problem.position), window, n_threads, table, &|| false)
+                .expect("it is never stopped");
         let seconds = before.elapsed().as_secs_f64();
-        let checked = Checked::of(&solution, problem, options.win_draw_loss);
+        let checked = Agreement::of(&solution, problem, arguments.wld);
         match checked {
-            Checked::Correct => tally.n_correct += 1,
-            Checked::Wrong => tally.n_wrong += 1,
-            Checked::Unknown => tally.n_unknown += 1,
+            Agreement::Correct => tally.n_correct += 1,
+            Agreement::Wrong => tally.n_wrong += 1,
+            Agreement::Unknown => tally.n_unknown += 1,
         }
         tally.nodes += solution.nodes;
-        write_solution(*number, problem, &solution, seconds, checked, options.output, out)?;
+        write_solution(*number, problem, &solution, seconds, checked, output, out)?;
         work_done += work(problem);
         let left = start.elapsed().as_secs_f64() * (all_work - work_done) / work_done;
         progress(&format!("{} of {} solved, about {} left", n_done + 1, problems.len(), About(left)));
     }
-    write_tally(&tally, start.elapsed().as_secs_f64(), options.output, out)?;
+    write_tally(&tally, start.elapsed().as_secs_f64(), output, out)?;
     Ok(tally)
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Checked {
+enum Agreement {
     Correct,
     Wrong,
     Unknown,
 }
 
-impl Checked {
-    fn of(solution: &Solution, problem: &Problem, win_draw_loss: bool) -> Checked {
+impl Agreement {
+    fn of(solution: &Solution, problem: &Problem, win_draw_loss: bool) -> Agreement {
         let is_right = |score: i32| match win_draw_loss {
             true => score.signum() == solution.score.signum(),
             false => score == solution.score,
         };
         match problem.score.map(is_right) {
-            Some(true) => Checked::Correct,
-            Some(false) => Checked::Wrong,
-            None => Checked::Unknown,
+            Some(true) => Agreement::Correct,
+            Some(false) => Agreement::Wrong,
+            None => Agreement::Unknown,
         }
     }
 }
@@ -103,7 +136,7 @@ fn write_solution(
     problem: &Problem,
     solution: &Solution,
     seconds: f64,
-    checked: Checked,
+    checked: Agreement,
     output: Output,
     out: &mut dyn Write,
 ) -> io::Result<()> {
@@ -114,7 +147,7 @@ fn write_solution(
     match output {
         Output::Text => {
             let note = match (checked, problem.score) {
-                (Checked::Wrong, Some(expected)) => format!("  wrong: {expected:+} is expected"),
+                (Agreement::Wrong, Some(expected)) => format!("  wrong: {expected:+} is expected"),
                 _ => String::new(),
             };
             let names = names.join(" ");
@@ -135,8 +168,8 @@ fn write_solution(
     out.flush()
 }
 
-fn write_tally(tally: &Tally, seconds: f64, output: Output, out: &mut dyn Write) -> io::Result<()> {
-    let Tally { n_correct, n_wrong, n_unknown, nodes } = *tally;
+fn write_tally(tally: &SolveTally, seconds: f64, output: Output, out: &mut dyn Write) -> io::Result<()> {
+    let SolveTally { n_correct, n_wrong, n_unknown, nodes } = *tally;
     let speed = nodes as f64 / seconds.max(1e-9);
     match output {
         Output::Text => {
@@ -164,14 +197,16 @@ mod tests {
         --XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18; H1:+12;\n\
         -XXXXXX---XOOOO--XOXXOOX-OOOOOOOOOOOXXOOOOOXXOOX--XXOO----XXXXX- X; A4:+12;\n";
 
-    fn run(win_draw_loss: bool, output: Output) -> (Tally, String) {
-        let problems: Vec<_> = (1..).zip(obf::read(PROBLEMS).unwrap()).collect();
+    fn solved(wld: bool, output: Output) -> (SolveTally, String) {
+        let problems = obf::read(PROBLEMS).unwrap();
         let (mut out, mut reports) = (Vec::new(), Vec::new());
-        let options = Options { n_threads: 1, win_draw_loss, output };
+        let arguments =
+            Solve { file: PathBuf::new(), threads: Some(1), hash_mb: 1, first: 1, last: None, wld };
         let mut table = TranspositionTable::new(1).unwrap();
-        let tally =
-            solve(&problems, options, &mut table, &mut out, &mut |text| reports.push(text.to_owned()))
-                .unwrap();
+        let tally = solve(&problems, &arguments, output, &mut table, &mut out, &mut |text| {
+            reports.push(text.to_owned())
+        })
+        .unwrap();
         assert!(
             reports[0].starts_with("1 of 2 solved, about ") && reports[1] == "2 of 2 solved, about 0 s left"
         );
@@ -180,7 +215,7 @@ mod tests {
 
     #[test]
     fn wrong_scores_are_counted_and_named() {
-        let (tally, text) = run(false, Output::Text);
+        let (tally, text) = solved(false, Output::Text);
         assert_eq!((tally.n_correct, tally.n_wrong, tally.n_unknown), (1, 1, 0));
         let lines: Vec<_> = text.lines().collect();
         assert!(lines[0].starts_with("   1  14  +18   g8 "), "{text}");
@@ -190,7 +225,7 @@ mod tests {
 
     #[test]
     fn who_wins_is_right_in_both() {
-        let (tally, text) = run(true, Output::Json);
+        let (tally, text) = solved(true, Output::Json);
         assert_eq!((tally.n_correct, tally.n_wrong), (2, 0));
         for line in text.lines() {
             serde_json::from_str::<serde_json::Value>(line).expect("each line is an object");

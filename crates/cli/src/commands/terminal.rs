@@ -1,10 +1,13 @@
-//! What is written for people comes in part from files and from other programs, and a terminal obeys what is
-//! in it. Here every sign that is an order becomes one that is only seen.
+//! Where results, warnings and progress go.
+//!
+//! What the commands write comes in part from files and from other programs, and a terminal obeys the control
+//! characters in it. [`Terminal`] replaces each of them by a visible character.
 
-use std::io::{self, Write};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::io::{self, Stdout, Write, stderr, stdout};
 
-/// A writer that lets no order to a terminal through: control characters but line breaks and tabs, those of
-/// ISO 6429's second set too. The text is expected to be UTF-8.
+/// A writer that replaces control characters except line breaks and tabs, those of ISO 6429's second set too.
+/// Expects UTF-8.
 ///
 /// ```
 /// use cli::commands::Terminal;
@@ -17,7 +20,7 @@ use std::io::{self, Write};
 #[derive(Debug)]
 pub struct Terminal<W> {
     inner: W,
-    /// The byte with which the second set begins was the last, and was kept back.
+    /// The last byte was the one with which the second set begins; it is held back.
     after_c2: bool,
 }
 
@@ -56,12 +59,40 @@ impl<W: Write> Write for Terminal<W> {
     }
 }
 
+/// Standard output, for results.
+pub(crate) fn out() -> Terminal<Stdout> {
+    Terminal::new(stdout())
+}
+
+/// Writes a warning to standard error.
+pub fn complain(complaint: &str) {
+    _ = writeln!(Terminal::new(stderr()), "{complaint}");
+}
+
+pub(crate) fn cannot_write(error: io::Error) -> String {
+    format!("The results cannot be written: {error}")
+}
+
+/// Shows progress on the last line of a terminal, and nowhere else; an empty text clears the line.
+pub(crate) fn on_terminal() -> impl FnMut(&str) {
+    let bar =
+        ProgressBar::new_spinner().with_style(ProgressStyle::with_template("{wide_msg}").expect("it is one"));
+    move |text| {
+        if text.is_empty() {
+            bar.finish_and_clear();
+        } else {
+            bar.reset();
+            bar.set_message(text.replace(|c: char| c.is_control(), " "));
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn orders_become_visible_and_everything_else_stays() {
+    fn control_characters_become_visible_and_everything_else_stays() {
         let written = |parts: &[&[u8]]| {
             let mut out = Vec::new();
             let mut terminal = Terminal::new(&mut out);

@@ -1,15 +1,15 @@
 //! Proven bounds of positions: the file of 2,587 positions with 50 empties from which H. Takizawa, *Othello
 //! is Solved* (2023, <https://arxiv.org/abs/2310.19387>), proves that the start is a draw.
 //!
-//! Each line holds a position in the style of OBF, how often it was played, a value somebody's search gave,
-//! and the window that a solver was asked about. A window that ends at 0 was answered "0 or more", one that
-//! begins at 0 "0 or less"; the one that asks about 0 from both sides, "0".
+//! Each line holds a position in the style of OBF, how often it was played, the value of a search, and the
+//! window that a solver searched. A window that ends at 0 proved "0 or more", one that begins at 0 "0 or
+//! less", and one around 0 proved "0".
 
 use engine::book::Book;
 use othello::formats::obf;
 use othello::rules::Position;
 
-/// Between which scores a position's true one lies, for the side to move.
+/// Bounds of a position's exact score, for the side to move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bound {
     /// The position.
@@ -20,7 +20,7 @@ pub struct Bound {
     pub most: i32,
 }
 
-/// A value of a book that is not within its bound.
+/// A value of a book outside its bound.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Contradiction {
     /// The bound.
@@ -32,7 +32,7 @@ pub struct Contradiction {
 /// Reads the file.
 ///
 /// # Errors
-/// When a line is not understood, with a sentence that names it.
+/// With a sentence that names the line, when one is malformed.
 pub fn read(text: &str) -> Result<Vec<Bound>, String> {
     let mut lines = (1..).zip(text.lines());
     if lines.next().is_none_or(|(_, head)| head.trim() != "obf,count,score,alpha,beta") {

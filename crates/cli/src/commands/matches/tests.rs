@@ -1,12 +1,9 @@
-//! Matches between players of ours, which need no process. Those with other programs are in
+//! Matches between built-in players, which need no process. Those with other programs are in
 //! `tests/protocols.rs`.
 
 use super::*;
-use engine::matches::{Openings, TimeControl};
-use engine::{Level, Resources};
+use engine::Resources;
 use othello::record::GameLine;
-use othello::rules::BoardSize;
-use std::time::Duration;
 
 fn options(a: &str, b: &str, n_games: usize) -> MatchOptions {
     let player = |text| PlayerSpec::read(text, |_| Err("no file is needed".to_owned())).unwrap();

@@ -1,6 +1,7 @@
-//! `outflank-engine train human`: arguments and files for `train::human`.
+//! `outflank-engine train human`: fits the model of human play, with `train::human`.
 
-use super::{Threads, say, style};
+use super::{say, style};
+use crate::commands::Threads;
 use crate::input::{read_data, read_text, write};
 use clap::{Args, Subcommand};
 use engine::human::Model;
@@ -18,106 +19,110 @@ use train::human::labels::{self, Labels};
 use train::human::learn::{self, News, Plan};
 use train::human::{ratings, split};
 
-#[derive(Subcommand)]
-pub enum Human {
-    /// Find out what the moves of positions are worth by short searches; continues the file if it exists
-    Label(LabelArguments),
+/// The commands of `train human`.
+#[derive(Subcommand, Debug)]
+pub enum TrainHumanCommand {
+    /// Find the values of moves by short searches; continues the file if it exists
+    Label(HumanLabelArguments),
     /// Rate the players of tournament games by their results, for `human report`
     Ratings(RatingsArguments),
-    /// Fit the model to what people played; continues a model if it is told to
-    Fit(FitArguments),
+    /// Fit the model to the moves of people; continues a model with --from
+    Fit(HumanFitArguments),
 }
 
 /// The games to learn from.
-#[derive(Args)]
+#[derive(Args, Clone, Debug)]
 struct Sources {
-    /// The folder of the WTHOR data base
+    /// Folder of the WTHOR database
     #[arg(long)]
     wthor: PathBuf,
-    /// A table of casual games: black, white, their Elo, moves
+    /// Table of casual games: black, white, their Elo, moves
     #[arg(long)]
     casual: Option<PathBuf>,
 }
 
-#[derive(Args)]
-pub struct LabelArguments {
+/// Arguments of `train human label`.
+#[derive(Args, Debug)]
+pub struct HumanLabelArguments {
     #[command(flatten)]
     sources: Sources,
-    /// Where the values are kept
+    /// File of values
     #[arg(long)]
     values: PathBuf,
-    /// How many positions of each tournament game are drawn
+    /// Number of positions to draw from each tournament game
     #[arg(long, default_value_t = 3)]
     per_game: usize,
-    /// How many positions of each casual game
+    /// Number of positions to draw from each casual game
     #[arg(long, default_value_t = 30)]
     per_casual_game: usize,
-    /// Stop after this many minutes, to be continued later
+    /// Stop after this many minutes; the same command continues
     #[arg(long)]
     minutes: Option<f64>,
-    /// The positions drawn follow from it
+    /// Seed of the drawing
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
     threads: Threads,
 }
 
-#[derive(Args)]
+/// Arguments of `train human ratings`.
+#[derive(Args, Debug)]
 pub struct RatingsArguments {
-    /// The folder of the WTHOR data base
+    /// Folder of the WTHOR database
     #[arg(long)]
     wthor: PathBuf,
-    /// Where to write a line for each player and year: name, year, rating, games
+    /// File to write, with a line for each player and year: name, year, rating, games
     #[arg(long)]
     out: PathBuf,
 }
 
-#[derive(Args)]
-pub struct FitArguments {
+/// Arguments of `train human fit`.
+#[derive(Args, Debug)]
+pub struct HumanFitArguments {
     #[command(flatten)]
     sources: Sources,
-    /// The values of moves that `label` has written
+    /// File of values that `label` has written
     #[arg(long)]
     values: PathBuf,
-    /// Where to write the model
+    /// File to write the model to
     #[arg(long)]
     out: PathBuf,
-    /// A model to go on from
+    /// Model to continue from
     #[arg(long)]
     from: Option<PathBuf>,
-    /// How often all choices are gone through
+    /// Number of passes over all choices
     #[arg(long, default_value_t = 4)]
     passes: u32,
-    /// How often, after that, those whose values are known are gone through alone
+    /// Number of passes after that over the choices with known values
     #[arg(long, default_value_t = 4)]
     fine_passes: u32,
-    /// Only one in this many choices without values in each pass
+    /// Use only one in this many choices without values in each pass
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     one_in: u32,
-    /// Moves that must have led to a position of the opening for it to be known by heart
+    /// Number of moves into an opening position from which it counts as known by heart
     #[arg(long, default_value_t = 8)]
     known_from: u32,
-    /// The length of a step of the patterns' weights
+    /// Step size of the pattern weights
     #[arg(long, default_value_t = 0.06)]
     table_step: f32,
-    /// The length of a step of the other weights
+    /// Step size of the other weights
     #[arg(long, default_value_t = 0.03)]
     head_step: f32,
-    /// Choices in a step
+    /// Number of choices per step
     #[arg(long, default_value_t = 1024, value_parser = clap::value_parser!(u32).range(1..))]
     group: u32,
-    /// The order of choices follows from it
+    /// Seed of the order of choices
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
     threads: Threads,
 }
 
-pub fn run(command: Human) -> Result<(), String> {
+pub(super) fn run(command: TrainHumanCommand) -> Result<(), String> {
     match command {
-        Human::Label(arguments) => label(&arguments),
-        Human::Ratings(arguments) => ratings(&arguments),
-        Human::Fit(arguments) => fit(&arguments),
+        TrainHumanCommand::Label(arguments) => label(&arguments),
+        TrainHumanCommand::Ratings(arguments) => ratings(&arguments),
+        TrainHumanCommand::Fit(arguments) => fit(&arguments),
     }
 }
 
@@ -132,7 +137,7 @@ fn ratings(arguments: &RatingsArguments) -> Result<(), String> {
     write(&arguments.out, text.as_bytes())
 }
 
-fn fit(arguments: &FitArguments) -> Result<(), String> {
+fn fit(arguments: &HumanFitArguments) -> Result<(), String> {
     let games = read_games(&arguments.sources)?;
     let (labels, _) = read_values(&arguments.values)?;
     let careers = ratings::careers(&games);
@@ -162,7 +167,7 @@ fn fit(arguments: &FitArguments) -> Result<(), String> {
         }
         News::Pass { model, sentence } => {
             _ = bar.suspend(|| say(&sentence));
-            // What is fitted so far can be used, and gone on from.
+            // An interrupted fit leaves a usable model to continue from.
             _ = write(&arguments.out, &model.write());
         }
     });
@@ -170,7 +175,7 @@ fn fit(arguments: &FitArguments) -> Result<(), String> {
     write(&arguments.out, &result.write())
 }
 
-/// All games, those of tournaments first.
+/// Reads all games, those of tournaments first.
 fn read_games(sources: &Sources) -> Result<Games, String> {
     let mut games = Games::default();
     let folder = &sources.wthor;
@@ -193,7 +198,7 @@ fn read_values(path: &Path) -> Result<(Labels, usize), String> {
     labels::read(&read_data(path)?).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-fn label(arguments: &LabelArguments) -> Result<(), String> {
+fn label(arguments: &HumanLabelArguments) -> Result<(), String> {
     let path = &arguments.values;
     let cannot = |error: std::io::Error| format!("{} cannot be written: {error}", path.display());
     if !path.exists() {
@@ -209,7 +214,7 @@ fn label(arguments: &LabelArguments) -> Result<(), String> {
     };
     let boards = labels::draw(&games, n_per_game, &known, arguments.seed);
     say(&format!("{} positions known, {} drawn", known.len(), boards.len()))?;
-    let weights = Weights::embedded().ok_or("The program has no weights of its own.")?;
+    let weights = Weights::embedded().ok_or("This build has no weights.")?;
     let time = arguments.minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
     let (start, bar) = (Instant::now(), ProgressBar::new(boards.len() as u64));
     bar.set_style(style("{wide_bar} {pos} of {len}, {per_sec}, {eta} left"));

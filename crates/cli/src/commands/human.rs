@@ -1,7 +1,10 @@
-//! `outflank-engine human`: how well the model foretells what people played, and how strong moves look.
+//! `outflank-engine human`: tests how well the model predicts the moves of people, rates moves, and makes ghosts.
 
-use crate::input::{Games as GameFiles, read_data, read_text};
-use crate::train::{Threads, say, style};
+pub mod ghost;
+
+use super::Threads;
+use super::train::{say, style};
+use crate::input::{GameInput, read_data, read_text};
 use clap::{Args, Subcommand};
 use engine::human::{Model, Opponent, Rating};
 use engine::pattern::Weights;
@@ -18,52 +21,55 @@ use train::human::ratings::Career;
 use train::human::report::Report;
 use train::human::split::casual_rating;
 
-#[derive(Subcommand)]
-pub enum Human {
-    /// Say how well the model foretells the moves of games
+/// The commands of `human`.
+#[derive(Subcommand, Debug)]
+pub enum HumanCommand {
+    /// Test how well the model predicts the moves of games
     Report(ReportArguments),
-    /// Say how strong each side's moves look
+    /// Rate the moves of each side
     Rate(RateArguments),
-    /// Make the ghost of a player: how he plays, as a file for `match` and `gtp`; say how well it foretells
-    /// games of his that were left out, and his habits
-    Ghost(crate::ghost::Arguments),
+    /// Make the ghost of a player, a file for `match` and `gtp` that plays like the player; show how well it
+    /// predicts games held out, and the player's habits
+    Ghost(ghost::GhostArguments),
 }
 
-/// What both need besides games.
-#[derive(Args)]
+/// The arguments of both `report` and `rate`.
+#[derive(Args, Debug)]
 struct Common {
-    /// The model; that of the program by default
+    /// Model of human play [default: the built-in one]
     #[arg(long)]
     model: Option<PathBuf>,
-    /// A file that keeps what moves are worth, so that it is found out once
+    /// File that stores the values of moves, so that each position is searched once
     #[arg(long)]
     values: Option<PathBuf>,
     #[command(flatten)]
     threads: Threads,
 }
 
-#[derive(Args)]
+/// Arguments of `human report`.
+#[derive(Args, Debug)]
 pub struct ReportArguments {
-    /// Files of games in any format, WTHOR too; casual tables end in .tsv
+    /// Files of games in any format; tables of casual games end in .tsv
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// A file of ratings as `train human ratings` writes it
+    /// File of ratings, as `train human ratings` writes it
     #[arg(long, conflicts_with = "rating")]
     ratings: Option<PathBuf>,
-    /// The rating of all players; without either it is judged from the games themselves
+    /// Rating of all players [default, without --ratings: estimated from the games]
     #[arg(long, value_parser = Opponent::read_rating)]
     rating: Option<Rating>,
-    /// Only games from this one on
+    /// Number of the first game to use, from 1
     #[arg(long, default_value_t = 1)]
     first: usize,
-    /// At most this number of games, drawn evenly
+    /// Maximum number of games, drawn evenly
     #[arg(long)]
     games: Option<usize>,
     #[command(flatten)]
     common: Common,
 }
 
-#[derive(Args)]
+/// Arguments of `human rate`.
+#[derive(Args, Debug)]
 pub struct RateArguments {
     /// Moves such as f5d6c3, or files of games
     #[arg(required = true, value_name = "GAME")]
@@ -72,11 +78,15 @@ pub struct RateArguments {
     common: Common,
 }
 
-pub fn run(command: Human) -> Result<(), String> {
+/// Runs a command of `human`.
+///
+/// # Errors
+/// With a sentence, when a file cannot be read or written.
+pub fn run(command: HumanCommand) -> Result<(), String> {
     match command {
-        Human::Report(arguments) => report(&arguments),
-        Human::Rate(arguments) => rate_games(&arguments),
-        Human::Ghost(arguments) => crate::ghost::make(&arguments),
+        HumanCommand::Report(arguments) => report(&arguments),
+        HumanCommand::Rate(arguments) => rate_games(&arguments),
+        HumanCommand::Ghost(arguments) => ghost::make(&arguments),
     }
 }
 
@@ -90,7 +100,7 @@ impl Common {
         }
     }
 
-    /// What the moves of all positions are worth.
+    /// The values of the moves of all positions.
     fn values(&self, games: &Games) -> Result<Labels, String> {
         let mut known = match &self.values {
             Some(path) if path.exists() => {
@@ -108,7 +118,7 @@ impl Common {
             None => Labels::new(),
         };
         let missing = labels::missing(games, &known);
-        let weights = Weights::embedded().ok_or("The program has no weights of its own.")?;
+        let weights = Weights::embedded().ok_or("This build has no weights.")?;
         let bar = ProgressBar::new(missing.len() as u64);
         bar.set_style(style("{wide_bar} {pos} of {len} positions, {eta} left"));
         let mut out = labels::HEAD.to_vec();
@@ -117,7 +127,7 @@ impl Common {
             true
         };
         let in_memory = labels::write(&missing, &weights, self.threads.number(), &mut out, progress);
-        in_memory.map_err(|error| format!("The values cannot be kept: {error}"))?;
+        in_memory.map_err(|error| format!("The values cannot be stored: {error}"))?;
         bar.finish_and_clear();
         if let Some(path) = &self.values {
             let file = OpenOptions::new().append(true).open(path);
@@ -138,7 +148,7 @@ fn add_file(games: &mut Games, path: &Path) -> Result<(), String> {
     if path.extension().is_some_and(|ending| ending == "tsv") {
         return games.add_casual(&read_text(path)?).map_err(|error| format!("{}: {error}", path.display()));
     }
-    let files = GameFiles::of_file(path)?;
+    let files = GameInput::of_file(path)?;
     match files.loaded.wthor() {
         Some((base, names)) => games.add_wthor(base, names),
         None => (0..files.loaded.len()).for_each(|index| games.add_record(&files.loaded.record(index))),
@@ -181,10 +191,10 @@ fn report(arguments: &ReportArguments) -> Result<(), String> {
 
 fn rayon_pool(n_threads: usize) -> Result<rayon::ThreadPool, String> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads).build();
-    pool.map_err(|error| format!("the system starts no threads: {error}"))
+    pool.map_err(|error| format!("the system cannot start threads: {error}"))
 }
 
-/// The choices of each player, by number; a casual player has a rating, others get one later.
+/// The choices of each player, by number. Casual players have a rating; the others get one later.
 fn samples(games: &Games) -> Vec<Vec<Sample>> {
     let mut samples = vec![Vec::new(); games.players.len()];
     for game in &games.games {
@@ -197,7 +207,7 @@ fn samples(games: &Games) -> Vec<Vec<Sample>> {
     samples
 }
 
-/// Rates by a file; players it does not name lose their choices. How many there are.
+/// Rates by a file. Removes the choices of players who are not in it; returns the number of these players.
 fn rate_by_file(games: &Games, samples: &mut [Vec<Sample>], path: &Path) -> Result<usize, String> {
     let mut careers: HashMap<String, Career> = HashMap::new();
     for (number, line) in (1..).zip(read_text(path)?.lines()).skip(1) {
@@ -224,7 +234,7 @@ fn rate_by_file(games: &Games, samples: &mut [Vec<Sample>], path: &Path) -> Resu
     Ok(n_unknown)
 }
 
-/// Rates each player by all his moves at once, unless he has a rating.
+/// Rates each player without a rating by all of their moves at once.
 fn rate_by_moves(samples: &mut [Vec<Sample>], model: &Model, values: &Labels) {
     for samples in samples.iter_mut().filter(|samples| samples.iter().any(|sample| sample.rating == 0.0)) {
         let Impression { rating, .. } = rate(samples, model, values);
@@ -235,7 +245,7 @@ fn rate_by_moves(samples: &mut [Vec<Sample>], model: &Model, values: &Labels) {
 fn rate_games(arguments: &RateArguments) -> Result<(), String> {
     let mut games = Games::default();
     for argument in &arguments.games {
-        let files = GameFiles::read(argument)?;
+        let files = GameInput::read(argument)?;
         (0..files.loaded.len()).for_each(|index| games.add_record(&files.loaded.record(index)));
     }
     let (model, values) = (arguments.common.model()?, arguments.common.values(&games)?);

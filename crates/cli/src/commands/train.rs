@@ -1,17 +1,14 @@
-//! `outflank-engine train` and `accuracy`: arguments and files for `train`.
+//! `outflank-engine train`: trains the evaluations and the model of human play, with the crate `train`.
 
 mod arguments;
 mod human;
 mod large;
 mod positional;
 
-pub use arguments::{AccuracyArguments, Threads};
-
 use arguments::{FitArguments, LabelArguments, ProbcutArguments, SelfplayArguments, Share, StretchArguments};
 use clap::Subcommand;
-use engine::eight::{self, Spread, TranspositionTable};
-use engine::kernel::{Eight, Kernel};
-use engine::pattern::{Indices, PER_DISC, Weights};
+use engine::eight::Spread;
+use engine::pattern::Weights;
 use indicatif::{ProgressBar, ProgressStyle};
 use outflank_core::disk;
 use std::fs::{self, File, OpenOptions};
@@ -25,53 +22,58 @@ use train::fit::{self, PhaseReport, Weighted};
 use train::label::Label;
 use train::pairs::{self, BlockReport};
 use train::probcut;
-use train::report::{self, Accuracy};
+use train::report;
 use train::selfplay::Selfplay;
 use train::stretch::{self, Stretch};
 use train::{Play, Recipe};
 
-#[derive(Subcommand)]
-pub enum Train {
+/// The commands of `train`.
+#[derive(Subcommand, Debug)]
+pub enum TrainCommand {
     /// Play games and write their positions with scores; continues the file if it exists
     Selfplay(SelfplayArguments),
-    /// Give positions better scores, by a deeper search or exact ones, in another file; continues that file
+    /// Write positions with better scores, by a deeper search or solving, to another file; continues that file
     /// if it exists
     Label(LabelArguments),
     /// Fit weights to positions with scores
     Fit(FitArguments),
-    /// Make the values of weights larger by as much as exact scores are larger
+    /// Scale weights by the ratio of exact scores to their values
     Stretch(StretchArguments),
     /// Measure how well shallow searches predict deep ones, for the parameters of Multi-ProbCut
     Probcut(ProbcutArguments),
     /// Play games with the positional evaluation, fit its weights to their results, and print them
-    Positional(positional::Arguments),
-    /// Play games on large boards and fit the weights of their evaluation to what searches find there
-    Large(large::Arguments),
+    Positional(positional::PositionalArguments),
+    /// Play games on large boards and fit the weights of their evaluation to search results
+    Large(large::LargeArguments),
     /// Fit the model of human play to games of people
     #[command(subcommand)]
-    Human(human::Human),
-    /// Say how near weights are to the scores of games held out
+    Human(human::TrainHumanCommand),
+    /// Compare weights with the scores of games held out
     Report {
         /// Files of positions
         #[arg(required = true)]
         files: Vec<PathBuf>,
-        /// The weights; those of the program by default
+        /// Weights [default: the built-in ones]
         #[arg(long)]
         weights: Option<PathBuf>,
     },
 }
 
-pub fn run(command: Train) -> Result<(), String> {
+/// Runs a command of `train`.
+///
+/// # Errors
+/// With a sentence, when a file cannot be read or written.
+pub fn run(command: TrainCommand) -> Result<(), String> {
     match command {
-        Train::Selfplay(arguments) => selfplay(&arguments),
-        Train::Label(arguments) => label(&arguments),
-        Train::Fit(arguments) => fit(&arguments),
-        Train::Stretch(arguments) => stretch(&arguments),
-        Train::Probcut(arguments) => probcut(&arguments),
-        Train::Positional(arguments) => positional::run(&arguments),
-        Train::Large(arguments) => large::run(&arguments),
-        Train::Human(command) => human::run(command),
-        Train::Report { files, weights } => report(&files, &*read_weights(weights.as_deref())?),
+        TrainCommand::Selfplay(arguments) => selfplay(&arguments),
+        TrainCommand::Label(arguments) => label(&arguments),
+        TrainCommand::Fit(arguments) => fit(&arguments),
+        TrainCommand::Stretch(arguments) => stretch(&arguments),
+        TrainCommand::Probcut(arguments) => probcut(&arguments),
+        TrainCommand::Positional(arguments) => positional::run(&arguments),
+        TrainCommand::Large(arguments) => large::run(&arguments),
+        TrainCommand::Human(command) => human::run(command),
+        TrainCommand::Report { files, weights } => report(&files, &*read_weights(weights.as_deref())?),
     }
 }
 
@@ -107,7 +109,7 @@ fn label(arguments: &LabelArguments) -> Result<(), String> {
     })
 }
 
-/// Writes the records of games to a file, says how far it is, and ends after this many minutes.
+/// Writes the records of games to a file and shows the progress. Stops after `minutes`.
 fn write_games(
     path: &Path,
     games: Range<u32>,
@@ -139,10 +141,10 @@ fn write_games(
     ))
 }
 
-/// More than fits into the memory of the machines that fit weights.
+/// Larger than the memory of the machines that fit weights.
 const DATASET_BYTES_MAX: u64 = 64 << 30;
 
-/// The file to append to, and the number of the next game.
+/// Opens the file to append to. Returns it with the number of the next game.
 fn open(path: &Path, head: Head) -> Result<(File, u32), String> {
     let cannot = |error: std::io::Error| format!("{} cannot be opened: {error}", path.display());
     let mut file = OpenOptions::new().create(true).append(true).read(true).open(path).map_err(cannot)?;
@@ -269,32 +271,13 @@ fn report(files: &[PathBuf], weights: &Weights) -> Result<(), String> {
     Ok(())
 }
 
-pub fn accuracy(arguments: &AccuracyArguments) -> Result<(), String> {
-    let weights = read_weights(arguments.weights.as_deref())?;
-    let problems = super::read_problems(&arguments.file)?;
-    let mut table = TranspositionTable::new(16).ok_or("16 MB of memory cannot be had.")?;
-    let mut accuracy = Accuracy::default();
-    for problem in problems {
-        let board = Eight::STANDARD.board(&problem.position);
-        let is_over = problem.position.outcome().is_some();
-        if let Some(score) = problem.score.filter(|_| !is_over) {
-            let value = match arguments.depth {
-                0 => weights.value(board, &Indices::of(board)),
-                depth => eight::best_move(&weights, board, depth, &mut table).value * PER_DISC,
-            };
-            accuracy.add(value, score as f32);
-        }
-    }
-    say(&accuracy.to_string())
-}
-
-/// How many of this many things are done, on a terminal; nothing elsewhere.
+/// A bar that counts up to `length` on a terminal; shows nothing elsewhere.
 fn progress_bar(length: u64, what: &str) -> ProgressBar {
     let template = format!("{{pos}} of {{len}} {what}, about {{eta}} left");
     ProgressBar::new(length).with_style(style(&template))
 }
 
-pub fn style(template: &str) -> ProgressStyle {
+pub(super) fn style(template: &str) -> ProgressStyle {
     ProgressStyle::with_template(template).expect("the templates here are well formed")
 }
 
@@ -314,15 +297,14 @@ fn read_dataset(path: &Path) -> Result<(Head, Vec<Record>), String> {
     dataset().map_err(|error: dataset::DatasetError| format!("{}: {error}", path.display()))
 }
 
-pub fn read_weights(path: Option<&Path>) -> Result<Arc<Weights>, String> {
+pub(super) fn read_weights(path: Option<&Path>) -> Result<Arc<Weights>, String> {
     let Some(path) = path else {
-        return Weights::embedded()
-            .ok_or("the program has no weights of its own; give --weights.".to_owned());
+        return Weights::embedded().ok_or("this build has no weights; give --weights.".to_owned());
     };
     let bytes = disk::read(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
     Weights::read(&bytes).map(Arc::new).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-pub fn say(line: &str) -> Result<(), String> {
+pub(super) fn say(line: &str) -> Result<(), String> {
     writeln!(stdout(), "{line}").map_err(|error| format!("The results cannot be written: {error}"))
 }

@@ -1,44 +1,48 @@
-//! `outflank-engine train positional`: arguments, and what came of it, for `train::positional`.
+//! `outflank-engine train positional`: fits the positional evaluation, with `train::positional`.
 
-use super::super::read_size;
 use super::arguments::read_range;
-use super::{Threads, progress_bar, say};
+use super::{progress_bar, say};
+use crate::commands::Threads;
+use crate::commands::arguments::read_size;
 use clap::Args;
 use engine::eval;
 use othello::rules::{BoardSize, Goal};
 use std::ops::RangeInclusive;
 use train::positional::{PositionalGames, accuracy_by_quarter, fit};
 
-#[derive(Args)]
-pub struct Arguments {
+/// Arguments of `train positional`.
+#[derive(Args, Debug)]
+pub struct PositionalArguments {
     /// Width and height of the board
     #[arg(long, default_value = "10x10", value_name = "WxH", value_parser = read_size)]
     size: BoardSize,
-    /// The fewest discs win
+    /// Play for the fewest discs
     #[arg(long)]
     fewest: bool,
+    /// Number of games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(10..=1_000_000))]
     games: u32,
-    /// Every game follows from this
+    /// Seed of the games
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// Plies that each move is searched
+    /// Search depth of each move in plies
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=12))]
     depth: u8,
-    /// How many first moves are drawn by chance
+    /// Number of random moves at the start of a game
     #[arg(long, default_value = "2-40", value_name = "FROM-TO", value_parser = read_range)]
     opening: RangeInclusive<u32>,
-    /// Down from this many empties the game is played perfectly
+    /// Play perfectly from this number of empties on
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u8).range(..=16))]
     exact_from: u8,
     #[command(flatten)]
     threads: Threads,
 }
 
-/// Plays the games, fits the weights, and prints how near the program's own and the new ones are to the
-/// results, and the new ones as they stand in `src/engine/eval.rs`.
-pub fn run(arguments: &Arguments) -> Result<(), String> {
-    let Arguments { size, fewest, games: n_games, seed, depth, exact_from, ref opening, .. } = *arguments;
+/// Plays the games, fits the weights, and prints the errors of the built-in and of the new ones, and the new
+/// ones in the form of the table in the engine's `eval.rs`.
+pub(super) fn run(arguments: &PositionalArguments) -> Result<(), String> {
+    let PositionalArguments { size, fewest, games: n_games, seed, depth, exact_from, ref opening, .. } =
+        *arguments;
     let goal = if fewest { Goal::FewestDiscs } else { Goal::MostDiscs };
     let (opening, exact_from) = (opening.clone(), usize::from(exact_from));
     let games = PositionalGames { size, goal, depth, opening, exact_from, seed, large_weights: None };

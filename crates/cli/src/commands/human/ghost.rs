@@ -1,8 +1,9 @@
-//! `outflank-engine human ghost`: how one player plays, found from his games.
+//! `outflank-engine human ghost`: a model of one player, fitted to the player's games.
 
-use super::explore::open;
-use super::input::{read_data, write};
-use super::train::{Threads, say, style};
+use crate::commands::Threads;
+use crate::commands::explore::open;
+use crate::commands::train::{say, style};
+use crate::input::{read_data, write};
 use clap::Args;
 use engine::human::{Ghost, Model, Opponent, Rating, Verdict};
 use engine::pattern::Weights;
@@ -12,39 +13,40 @@ use outflank_core::library::players::{GameOf, Span};
 use std::path::{Path, PathBuf};
 use train::human::ghost::{self, GhostRequest, Played, Progress, Resources};
 
-#[derive(Args)]
-pub struct Arguments {
+/// Arguments of `human ghost`.
+#[derive(Args, Debug)]
+pub struct GhostArguments {
     /// Libraries (a folder or a file), files of games in any format, or folders of such files
     #[arg(required = true, value_name = "GAMES")]
     games: Vec<String>,
-    /// Whose ghost: the whole name, in capitals or not
+    /// The player: the whole name; case does not matter
     #[arg(long, value_name = "NAME")]
     player: String,
     /// Only games from this day, month or year on
     #[arg(long, value_name = "DATE", default_value = "", hide_default_value = true)]
     from: String,
-    /// Only games to this day, or to the end of this month or year
+    /// Only games up to this day, or to the end of this month or year
     #[arg(long, value_name = "DATE", default_value = "", hide_default_value = true)]
     to: String,
-    /// Only the latest of them
+    /// Only this many of the latest games
     #[arg(long, value_name = "NUMBER")]
     latest: Option<usize>,
-    /// How strong he was; without it the games say
+    /// Rating of the player [default: estimated from the games]
     #[arg(long, value_parser = Opponent::read_rating)]
     rating: Option<Rating>,
-    /// Every random choice follows from it
+    /// Seed of all random choices
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// A file for the ghost
+    /// File to write the ghost to
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     #[command(flatten)]
     threads: Threads,
 }
 
-/// Makes a ghost and says what came of it.
-pub fn make(arguments: &Arguments) -> Result<(), String> {
-    let Arguments { player, from, to, .. } = arguments;
+/// Makes a ghost and prints a report of it.
+pub(super) fn make(arguments: &GhostArguments) -> Result<(), String> {
+    let GhostArguments { player, from, to, .. } = arguments;
     let span = Span::read(from, to).map_err(|text| format!("{text:?} is no date, as 2026-10-31 is one"))?;
     let mut games: Vec<GameOf> = Vec::new();
     for database in &arguments.games {
@@ -54,7 +56,7 @@ pub fn make(arguments: &Arguments) -> Result<(), String> {
     let latest = arguments.latest.unwrap_or(games.len());
     let games: Vec<Played> = games.into_iter().rev().take(latest).rev().map(played).collect();
     let model = Model::embedded().map_err(|error| error.to_string())?;
-    let weights = Weights::embedded().ok_or("The program has no weights of its own.")?;
+    let weights = Weights::embedded().ok_or("This build has no weights.")?;
     let bar = ProgressBar::new(1);
     bar.set_style(style("{wide_bar} {pos} of {len} positions, {eta} left"));
     let progress = &mut |Progress { n_done, n_positions }| {
@@ -81,7 +83,7 @@ fn played(game: GameOf) -> Played {
     Played { squares: game.squares, is_white: game.color == Color::White, rating }
 }
 
-/// What a ghost is, and how well it foretells its player.
+/// The report of a ghost: how well it predicts its player, and the habits.
 fn lines(ghost: &Ghost) -> Vec<String> {
     let report = &ghost.report;
     let n_games = ghost.made_of.n_games;
@@ -107,6 +109,6 @@ fn lines(ghost: &Ghost) -> Vec<String> {
 }
 
 /// Reads the file of a ghost.
-pub fn read(file: &Path) -> Result<Ghost, String> {
+pub(crate) fn read(file: &Path) -> Result<Ghost, String> {
     Ghost::read(&read_data(file)?).map_err(|error| format!("{}: {error}", file.display()))
 }

@@ -1,7 +1,8 @@
-//! `outflank-engine train large`: arguments, files, and what came of it, for `train::large`.
+//! `outflank-engine train large`: fits the evaluation of large boards, with `train::large`.
 
-use super::super::read_size;
-use super::{Threads, progress_bar, say};
+use super::{progress_bar, say};
+use crate::commands::Threads;
+use crate::commands::arguments::read_size;
 use clap::Args;
 use engine::eval::LargeWeights;
 use othello::rules::{BoardSize, Goal};
@@ -11,39 +12,41 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use train::large::{LargeGames, fit};
 
-#[derive(Args)]
-pub struct Arguments {
-    /// Where to write the weights
+/// Arguments of `train large`.
+#[derive(Args, Debug)]
+pub struct LargeArguments {
+    /// File to write the weights to
     out: PathBuf,
-    /// Boards, at least 10x10, on which games are played in turn
+    /// Boards, at least 10x10; games are played on them in turn
     #[arg(long, value_name = "WxH", value_delimiter = ',', default_value = "10x10")]
     #[arg(value_parser = read_large)]
     boards: Vec<BoardSize>,
+    /// Number of games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(10..=1_000_000))]
     games: u32,
-    /// Every game follows from this
+    /// Seed of the games
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// Plies that each move is searched
+    /// Search depth of each move in plies
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=12))]
     depth: u8,
-    /// The weights to play with, or `none`; those of the program by default
+    /// Weights to play with, or `none` [default: the built-in ones]
     #[arg(long)]
     weights: Option<PathBuf>,
-    /// Weights are drawn to where they start as if this many positions had said so
+    /// Ridge: pulls the weights towards their initial values with the force of this many positions
     #[arg(long, default_value_t = 100.0)]
     ridge: f32,
-    /// The fit ends after this many rounds at the latest
+    /// Maximum number of rounds of the fit
     #[arg(long, default_value_t = 100)]
     rounds: u32,
     #[command(flatten)]
     threads: Threads,
 }
 
-/// Plays the games, fits the weights, prints how near the counts alone and the new weights are to the values
-/// of positions held out, and writes the weights.
-pub fn run(arguments: &Arguments) -> Result<(), String> {
-    let Arguments { ref out, ref boards, games: n_games, seed, depth, ridge, rounds, .. } = *arguments;
+/// Plays the games, fits the weights, prints the errors of the counts alone and of the new weights on positions
+/// held out, and writes the weights.
+pub(super) fn run(arguments: &LargeArguments) -> Result<(), String> {
+    let LargeArguments { ref out, ref boards, games: n_games, seed, depth, ridge, rounds, .. } = *arguments;
     let weights = read_weights(arguments.weights.as_deref())?;
     let games = LargeGames { boards: boards.clone(), depth, seed, weights };
     let bar = progress_bar(n_games.into(), "games");

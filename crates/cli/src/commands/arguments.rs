@@ -1,0 +1,88 @@
+//! Arguments that several commands share, and the readers of their values.
+
+use clap::Args;
+use engine::{Level, Limits, Resources};
+use othello::rules::BoardSize;
+use std::time::Duration;
+
+/// How hard to think about a position.
+#[derive(Args, Clone, Copy, Debug, Default)]
+#[group(multiple = false)]
+pub struct Effort {
+    /// Level, 1 to 30 [default: 24]
+    #[arg(long, value_parser = read_level)]
+    pub(super) level: Option<Level>,
+    /// Search depth in plies
+    #[arg(long)]
+    pub(super) depth: Option<u8>,
+    /// Time in seconds
+    #[arg(long, value_parser = read_seconds)]
+    pub(super) time: Option<Duration>,
+    /// Search to the end of the game
+    #[arg(long)]
+    pub(super) exact: bool,
+}
+
+impl Effort {
+    pub(super) fn limits(&self) -> Limits {
+        let level = || Limits::Level(self.level.unwrap_or(Level::new(24)));
+        let by_time = || self.time.map_or_else(level, Limits::Time);
+        if self.exact { Limits::Solve } else { self.depth.map_or_else(by_time, Limits::Depth) }
+    }
+}
+
+/// What the engine may use of the machine.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Machine {
+    /// Search threads [default: 1]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(super) threads: Option<u16>,
+    /// Size of the transposition table in megabytes
+    #[arg(long, default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=16384))]
+    pub(super) hash_mb: u32,
+}
+
+impl Machine {
+    pub(super) fn resources(&self) -> Resources {
+        Resources { n_threads: self.threads.map_or(1, usize::from), table_mb: self.hash_mb as usize }
+    }
+}
+
+/// The threads of a command that takes all processors by default.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Threads {
+    /// Number of threads [default: all processors]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+}
+
+impl Threads {
+    /// The number of threads to start.
+    pub(super) fn number(self) -> usize {
+        n_threads(self.threads)
+    }
+}
+
+/// The given number of threads, or one for each processor.
+pub(super) fn n_threads(given: Option<u16>) -> usize {
+    given.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from)
+}
+
+pub(super) fn read_size(text: &str) -> Result<BoardSize, String> {
+    text.parse().map_err(|error: othello::rules::SizeError| error.to_string())
+}
+
+pub(super) fn read_seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().filter(|&seconds: &f64| seconds > 0.0);
+    let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    // A year: longer times cannot be added to others without care.
+    let time = time.filter(|time| time.as_secs() < 365 * 24 * 60 * 60);
+    time.ok_or_else(|| "expected a time in seconds".to_owned())
+}
+
+pub(super) fn read_level(text: &str) -> Result<Level, String> {
+    let level = text.parse().ok().filter(|&level| Level::new(level).number() == level);
+    level
+        .map(Level::new)
+        .ok_or_else(|| format!("levels go from {} to {}", Level::MIN.number(), Level::MAX.number()))
+}

@@ -1,0 +1,452 @@
+//! `outflank-engine book` for your own book: import, extend, correct, learn, undo and export.
+
+use crate::commands::Threads;
+use crate::commands::arguments::read_level;
+use crate::commands::terminal::{cannot_write, complain, on_terminal};
+use crate::input::{self, Chosen, GameInput};
+use clap::{Args, Subcommand, ValueEnum};
+use engine::Level;
+use engine::book::{Book, Change, Grower, HEADING, OwnBook, Subject, What};
+use engine::pattern::Weights;
+use othello::formats::books::{self, BookFile};
+use othello::record::Record;
+use othello::rules::{Move, Position};
+use outflank_core::own_book::store::{Store, StoreError};
+use outflank_core::own_book::{self, Form, PLIES, PLIES_MAX};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// The commands of `book` for your own book.
+#[derive(Subcommand, Debug)]
+pub enum OwnCommand {
+    /// Import into your own book: Edax' book as text or book.dat, Egaroucid's .egbk3 or positions with values,
+    /// lines with values, and the openings of games of any format, which are searched
+    Import {
+        /// Your own book; created if it does not exist
+        own: PathBuf,
+        /// Books, files of lines or games, or folders of them
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// Number of plies to import from games and from lines without values
+        #[arg(long, default_value_t = PLIES as u8, value_parser = read_plies)]
+        plies: u8,
+        /// How positions are searched.
+        #[command(flatten)]
+        search: OwnSearchArguments,
+    },
+    /// Write the positions of your own book as text
+    Export {
+        /// Your own book
+        own: PathBuf,
+        /// File to write [default: standard output]
+        out: Option<PathBuf>,
+        /// Text form: Edax's, or each position with its value
+        #[arg(long, value_enum, default_value_t)]
+        form: FormArgument,
+    },
+    /// Add the positions after a position to your own book, the likeliest first
+    Add {
+        /// Your own book; created if it does not exist
+        own: PathBuf,
+        /// Moves such as f5d6c3, a board as text, or a file with either
+        #[arg(allow_hyphen_values = true)]
+        position: String,
+        /// Approximate number of positions to add
+        #[arg(long, default_value_t = 200)]
+        positions: usize,
+        /// The game of the file.
+        #[command(flatten)]
+        chosen: Chosen,
+        /// How positions are searched.
+        #[command(flatten)]
+        search: OwnSearchArguments,
+    },
+    /// Correct the value of a position in your own book, by a deeper search or by hand
+    Correct {
+        /// Your own book; created if it does not exist
+        own: PathBuf,
+        /// Moves such as f5d6c3, a board as text, or a file with either
+        #[arg(allow_hyphen_values = true)]
+        position: String,
+        /// Value for the side to move, in discs [default: search it]
+        #[arg(long, allow_hyphen_values = true, value_parser = clap::value_parser!(i8).range(-64..=64))]
+        value: Option<i8>,
+        /// Remove your own value of the position
+        #[arg(long, conflicts_with = "value")]
+        remove: bool,
+        /// The game of the file.
+        #[command(flatten)]
+        chosen: Chosen,
+        /// How positions are searched.
+        #[command(flatten)]
+        search: OwnSearchArguments,
+    },
+    /// Search the positions where games left the book, and add them to your own book
+    Learn {
+        /// Your own book; created if it does not exist
+        own: PathBuf,
+        /// Games of any format, or folders of them
+        #[arg(required = true)]
+        games: Vec<String>,
+        /// Only games lost by a player whose name contains this
+        #[arg(long)]
+        player: Option<String>,
+        /// How positions are searched.
+        #[command(flatten)]
+        search: OwnSearchArguments,
+    },
+    /// Undo the last change of your own book
+    Undo {
+        /// Your own book
+        own: PathBuf,
+    },
+    /// Redo the change that was undone last
+    Redo {
+        /// Your own book
+        own: PathBuf,
+    },
+}
+
+fn read_plies(text: &str) -> Result<u8, String> {
+    let plies = text.parse().ok().filter(|&plies| usize::from(plies) <= PLIES_MAX);
+    plies.ok_or_else(|| format!("expected a number of plies up to {PLIES_MAX}"))
+}
+
+/// How positions are searched.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct OwnSearchArguments {
+    /// Level of the searches, from 15 to 30
+    #[arg(long, default_value = "22", value_parser = read_level)]
+    level: Level,
+    #[command(flatten)]
+    threads: Threads,
+}
+
+/// A text form of a book.
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+pub enum FormArgument {
+    /// As Edax writes and reads it
+    #[default]
+    Edax,
+    /// Each position with its value
+    Values,
+}
+
+impl OwnSearchArguments {
+    fn grower(&self) -> Result<Grower, String> {
+        let weights = Weights::embedded().ok_or("This build has no weights.")?;
+        Grower::of_level(self.level.max(Level::new(15)), weights, self.threads.number())
+    }
+}
+
+/// Runs a command of `book` for your own book.
+///
+/// # Errors
+/// With a sentence, when a file cannot be read or written.
+pub(super) fn run(command: &OwnCommand, out: &mut dyn Write) -> Result<(), String> {
+    match command {
+        OwnCommand::Import { own, files, plies, search } => {
+            let mut store = open_store(own)?;
+            for file in files {
+                let paths = if file.is_dir() { input::games_in(file)? } else { vec![file.clone()] };
+                for path in paths {
+                    if let Err(sentence) = import_file(&mut store, &path, usize::from(*plies), search, out) {
+                        complain(&sentence);
+                    }
+                }
+            }
+            Ok(())
+        }
+        OwnCommand::Export { own, out: to, form } => {
+            let store = open_existing(own)?;
+            let book = merged(store.own()).ok_or(NO_BOOK)?;
+            let form = match form {
+                FormArgument::Edax => Form::Edax,
+                FormArgument::Values => Form::Values,
+            };
+            let text = own_book::export(&book, store.own(), form);
+            match to {
+                Some(path) => input::write(path, text.as_bytes()),
+                None => out.write_all(text.as_bytes()).map_err(cannot_write),
+            }
+        }
+        OwnCommand::Add { own, position, positions, chosen, search } => {
+            let record = input::read_position(position, chosen)?;
+            let mut grower = search.grower()?;
+            let name = line_name(&record);
+            let mut progress = on_terminal();
+            change(&mut open_store(own)?, out, |own| {
+                extend(own, (record.position(), *positions), &name, &mut grower, &mut progress)
+            })
+        }
+        OwnCommand::Correct { own, position, value, remove, chosen, search } => {
+            let record = input::read_position(position, chosen)?;
+            let (at, name) = (*record.position(), line_name(&record));
+            let mut store = open_store(own)?;
+            if *remove {
+                return at_once(&mut store, out, |own| own.removed(&at, &name));
+            }
+            if value.is_some() {
+                return at_once(&mut store, out, |own| own.typed(&at, *value, &name));
+            }
+            let mut grower = search.grower()?;
+            change(&mut store, out, |own| grower.search_deeper(own, &at, &name))
+        }
+        OwnCommand::Learn { own, games, player, search } => {
+            let mut records = Vec::new();
+            for argument in games {
+                let games = GameInput::read_all(argument)?;
+                records.extend((0..games.loaded.len()).map(|index| games.loaded.record(index)));
+            }
+            let mut store = open_store(own)?;
+            let positions = left(store.own(), &records, player.as_deref());
+            writeln!(out, "{} games left the book at {} positions", records.len(), positions.len())
+                .map_err(cannot_write)?;
+            let subject = Subject::new(What::Learned, player.as_deref().unwrap_or_default());
+            let (mut grower, mut progress) = (search.grower()?, on_terminal());
+            change(&mut store, out, |own| {
+                open_positions(own, &positions, subject, &mut grower, &mut progress)
+            })
+        }
+        OwnCommand::Undo { own } => write_done(open_existing(own)?.undo(), "taken back", out),
+        OwnCommand::Redo { own } => write_done(open_existing(own)?.redo(), "made again", out),
+    }
+}
+
+pub(super) const NO_BOOK: &str = "This build has no opening book.";
+
+fn write_done(
+    done: Result<Option<Subject>, StoreError>,
+    how: &str,
+    out: &mut dyn Write,
+) -> Result<(), String> {
+    match done.map_err(|error| error.to_string())? {
+        Some(subject) => writeln!(out, "{how}: {}", subject_text(&subject)),
+        None => writeln!(out, "There is nothing to be {how}."),
+    }
+    .map_err(cannot_write)
+}
+
+/// Imports a book, or the openings of games.
+fn import_file(
+    store: &mut Store,
+    path: &Path,
+    n_plies: usize,
+    search: &OwnSearchArguments,
+    out: &mut dyn Write,
+) -> Result<(), String> {
+    let bytes = input::read_data(path)?;
+    let shown = path.display().to_string();
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let (file, games) = match books::read(&bytes) {
+        Ok(file) => (file, Vec::new()),
+        // A file that is not a book may hold games.
+        Err(error) => match GameInput::of_file(path) {
+            Ok(games) => {
+                let games = (0..games.loaded.len()).map(|index| games.loaded.record(index)).collect();
+                (BookFile::default(), games)
+            }
+            Err(_) => return Err(format!("{shown}: {error}")),
+        },
+    };
+    if !file.positions.is_empty() {
+        let mut said = Vec::new();
+        let n_before = store.own().n_positions();
+        store
+            .change(|own| import_book(own, &file, &name, &mut said).ok())
+            .map_err(|error| error.to_string())?;
+        let n = store.own().n_positions();
+        out.write_all(&said).and_then(|()| write_size(n, n_before, out)).map_err(cannot_write)?;
+    }
+    let lines = file.lines.iter().flat_map(|moves| own_book::line(moves, n_plies));
+    let positions: Vec<_> =
+        lines.chain(games.iter().flat_map(|game: &Record| own_book::of_game(game, n_plies))).collect();
+    if !positions.is_empty() {
+        let (mut grower, mut progress) = (search.grower()?, on_terminal());
+        let subject = Subject::new(What::Line, &name);
+        change(store, out, |own| open_positions(own, &positions, subject, &mut grower, &mut progress))?;
+    }
+    Ok(())
+}
+
+/// Makes a change that needs a search; the file is not locked meanwhile.
+fn change(
+    store: &mut Store,
+    out: &mut dyn Write,
+    find: impl FnOnce(&OwnBook) -> Option<Change>,
+) -> Result<(), String> {
+    let before = store.own().n_positions();
+    let is_made = store.change_slowly(find);
+    write_change(is_made, store, before, out)
+}
+
+/// Makes a change that needs no search.
+fn at_once(
+    store: &mut Store,
+    out: &mut dyn Write,
+    make: impl FnOnce(&OwnBook) -> Option<Change>,
+) -> Result<(), String> {
+    let before = store.own().n_positions();
+    let is_made = store.change(make);
+    write_change(is_made, store, before, out)
+}
+
+fn write_change(
+    is_made: Result<bool, StoreError>,
+    store: &Store,
+    before: usize,
+    out: &mut dyn Write,
+) -> Result<(), String> {
+    match is_made.map_err(|error| error.to_string())? {
+        true => write_size(store.own().n_positions(), before, out),
+        false => writeln!(out, "Nothing has changed."),
+    }
+    .map_err(cannot_write)
+}
+
+fn write_size(n: usize, before: usize, out: &mut dyn Write) -> io::Result<()> {
+    writeln!(out, "{n} positions are one's own now, {before} before")
+}
+
+/// Opens an own book, or creates one.
+fn open_store(path: &Path) -> Result<Store, String> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    if path.exists() && !is_own(path) && path.metadata().is_ok_and(|file| file.len() > 0) {
+        return Err(format!("{} is not an own book.", path.display()));
+    }
+    let name = path.file_name().ok_or("A file is expected.")?.to_string_lossy();
+    let (store, trouble) =
+        Store::open(folder, &name).map_err(|error| format!("{}: {error}", path.display()))?;
+    if let Some(trouble) = trouble {
+        complain(&trouble.sentence());
+    }
+    Ok(store)
+}
+
+fn open_existing(path: &Path) -> Result<Store, String> {
+    if !path.exists() {
+        return Err(format!("There is no file {}.", path.display()));
+    }
+    open_store(path)
+}
+
+/// Whether a file begins like an own book.
+pub(super) fn is_own(path: &Path) -> bool {
+    let mut start = vec![0; HEADING.len()];
+    // Opening a pipe would block until another program writes into it.
+    if !path.is_file() {
+        return false;
+    }
+    let read = std::fs::File::open(path).and_then(|mut file| file.read_exact(&mut start));
+    read.is_ok() && start.starts_with(b"Outflank own book ")
+}
+
+/// The built-in book merged with an own one, which is only read.
+pub(super) fn read_merged(path: &Path) -> Result<Book, String> {
+    let bytes = input::read_data(path)?;
+    let (own, unread) = OwnBook::read(&bytes).map_err(|error| format!("{}: {error}", path.display()))?;
+    if unread.is_damage() {
+        complain(&format!("{} is damaged; only its readable part is used.", path.display()));
+    }
+    merged(&own).ok_or_else(|| NO_BOOK.to_owned())
+}
+
+/// Writes the history of an own book.
+pub(super) fn info(path: &Path, out: &mut dyn Write) -> Result<(), String> {
+    history(open_existing(path)?.own(), out).map_err(cannot_write)
+}
+
+/// Finds the change that imports a book of another program, and writes its size.
+fn import_book(own: &OwnBook, file: &BookFile, name: &str, out: &mut dyn Write) -> io::Result<Change> {
+    let change = own_book::import(own, file, name);
+    let (n, n_new) = (file.positions.len(), change.n_positions());
+    writeln!(out, "{name}: {n} positions, {n_new} of them new or better known")?;
+    if let Some(first) = &file.first_broken {
+        writeln!(out, "{} lines were left out; {first}", file.n_broken)?;
+    }
+    Ok(change)
+}
+
+/// Finds the change that adds positions with all their moves.
+fn open_positions(
+    own: &OwnBook,
+    positions: &[Position],
+    subject: Subject,
+    grower: &mut Grower,
+    progress: &mut dyn FnMut(&str),
+) -> Option<Change> {
+    let book = merged(own)?;
+    let mut tell = |n_done: usize| {
+        progress(&format!("{n_done} of {} positions", positions.len()));
+        true
+    };
+    let change = grower.open_all(&book, own, positions, subject, &mut tell);
+    progress("");
+    Some(change)
+}
+
+/// The positions at which games left the book: of the games that a player lost, or of all.
+fn left(own: &OwnBook, games: &[Record], player: Option<&str>) -> Vec<Position> {
+    let is_meant = |game: &&Record| match (player, own_book::loser(game)) {
+        (None, _) => true,
+        (Some(_), None) => false,
+        (Some(player), Some(loser)) => {
+            let name = &game.header.players[loser];
+            name.to_lowercase().contains(&player.to_lowercase())
+        }
+    };
+    merged(own).map_or(Vec::new(), |book| own_book::left(&book, games.iter().filter(is_meant)))
+}
+
+/// Finds the change that adds the positions after a position.
+fn extend(
+    own: &OwnBook,
+    (position, n_positions): (&Position, usize),
+    name: &str,
+    grower: &mut Grower,
+    progress: &mut dyn FnMut(&str),
+) -> Option<Change> {
+    let book = merged(own)?;
+    let mut tell = |n_done: usize| {
+        progress(&format!("{n_done} of {n_positions} positions"));
+        true
+    };
+    let subject = Subject::new(What::Extended, name);
+    let change = grower.extend_after(&book, own, (position, n_positions), subject, &mut tell);
+    progress("");
+    Some(change)
+}
+
+/// The built-in book with the changes of an own one.
+fn merged(own: &OwnBook) -> Option<Book> {
+    Book::embedded().map(|book| book.with(own))
+}
+
+/// Writes the changes of a book, the latest first.
+fn history(own: &OwnBook, out: &mut dyn Write) -> io::Result<()> {
+    for (subject, n) in own.history() {
+        writeln!(out, "{} ({n} positions)", subject_text(subject))?;
+    }
+    writeln!(out, "{} positions are one's own", own.n_positions())
+}
+
+/// `corrected by hand: f5d6c3`.
+fn subject_text(subject: &Subject) -> String {
+    let what = match subject.what {
+        What::Typed => "a value given",
+        What::Searched => "searched deeper",
+        What::Extended => "extended",
+        What::Line => "a line added",
+        What::Removed => "taken out",
+        What::Imported => "brought in",
+        What::Learned => "learned from games",
+    };
+    if subject.name.is_empty() { what.to_owned() } else { format!("{what}: {}", subject.name) }
+}
+
+/// The moves of a record's line, as the name of a change.
+fn line_name(record: &Record) -> String {
+    let moves: Vec<Move> = record.line().into_iter().filter_map(|node| record.move_into(node)).collect();
+    let squares = moves.iter().filter_map(|mv| mv.square());
+    squares.map(|square| square.name(record.start().size())).collect()
+}

@@ -1,0 +1,106 @@
+//! A small book, worked on and shown.
+
+use super::*;
+use engine::pattern::Weights;
+use othello::rules::BoardSize;
+
+fn text(write: impl FnOnce(&mut Vec<u8>) -> io::Result<()>) -> String {
+    let mut out = Vec::new();
+    write(&mut out).unwrap();
+    String::from_utf8(out).unwrap()
+}
+
+fn small() -> Book {
+    let mut grower = Grower::new(1, 73, Weights::embedded().unwrap(), 1).unwrap();
+    let mut book = grower.begin();
+    let until = Until { positions: 300, minutes: None };
+    let mut n_kept = 0;
+    let mut keep = |_: &Book| {
+        n_kept += 1;
+        Ok(())
+    };
+    let said = text(|out| work(&mut book, Work::Extend, until, &mut grower, &mut keep, &mut |_| {}, out));
+    let n = book.n_positions();
+    assert!(n >= 300 && n_kept == 1);
+    assert!(
+        said.starts_with(&format!("{n} positions, {} of them new; {} searched in ", n - 1, n - 1)),
+        "{said}"
+    );
+    book
+}
+
+#[test]
+fn work_ends_when_nothing_is_left_to_do() {
+    let mut book = small();
+    let mut grower = Grower::new(2, 73, Weights::embedded().unwrap(), 2).unwrap();
+    let none = Until { positions: 100, minutes: None };
+    let keep = &mut |_: &Book| Ok(());
+    let said = text(|out| work(&mut book, Work::Extend, none, &mut grower, keep, &mut |_| {}, out));
+    assert!(said.contains(" 0 of them new; 0 searched"), "{said}");
+    let n_leaves = book.n_positions() - book.summary().n_open;
+    let said = text(|out| work(&mut book, Work::Refresh, none, &mut grower, keep, &mut |_| {}, out));
+    assert!(said.contains(&format!(" 0 of them new; {n_leaves} searched")), "{said}");
+    assert_eq!(grower.n_stale(&book), 0);
+}
+
+#[test]
+fn a_position_is_shown_with_its_moves_the_best_first() {
+    let (book, start) = (small(), Position::start(BoardSize::STANDARD));
+    let shown = text(|out| show(&book, &start, Output::Json, out));
+    let moves: Vec<serde_json::Value> =
+        shown.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(moves.len(), 4);
+    assert!(
+        moves.iter().all(|found| found["value"] == moves[0]["value"] && found["move"] == found["line"][0])
+    );
+    let shown = text(|out| show(&book, &start, Output::Text, out));
+    assert_eq!(shown.lines().count(), 4);
+    let foreign = Position::start(BoardSize::new(6, 6).unwrap());
+    assert_eq!(
+        text(|out| show(&book, &foreign, Output::Text, out)),
+        "The book does not know this position.\n"
+    );
+    assert_eq!(text(|out| show(&book, &foreign, Output::Json, out)), "{\"moves\":[]}\n");
+}
+
+#[test]
+fn what_is_in_a_book_is_counted() {
+    let book = small();
+    let info = text(|out| info(&book, 1000, Output::Json, out));
+    let info: serde_json::Value = serde_json::from_str(&info).unwrap();
+    assert_eq!(
+        (info["positions"].as_u64(), info["bytes"].as_u64()),
+        (Some(book.n_positions() as u64), Some(1000))
+    );
+}
+
+#[test]
+fn contradictions_are_settled_by_searching_deeper() {
+    let (mut book, start) = (small(), Position::start(BoardSize::STANDARD));
+    let reply = start.play(book.moves(&start)[0].mv).unwrap();
+    let replies = book.moves(&reply);
+    // That each reply were worth nothing is hardly so after so little a search; only the search is to be
+    // seen at work.
+    let bound = |found: &BookMove| Bound { position: reply.play(found.mv).unwrap(), least: 0, most: 0 };
+    let bounds: Vec<Bound> = replies.iter().map(bound).collect();
+    let before = (bounds::contradictions(&book, &bounds).len(), book.n_positions());
+    let mut grower = Grower::new(1, 73, Weights::embedded().unwrap(), 1).unwrap();
+    let keep = &mut |_: &Book| Ok(());
+    text(|out| settle(&mut book, &bounds, 3, &mut grower, keep, &mut |_| {}, out));
+    assert!(before.0 > 0 && book.n_positions() > before.1);
+}
+
+#[test]
+fn contradictions_are_found() {
+    let (book, position) = (small(), Position::start(BoardSize::STANDARD));
+    let value = i32::from(book.evaluation(&position).unwrap().score.discs());
+    let bound = |least, most| Bound { position, least, most };
+    assert!(check(&book, &[bound(value, value), bound(-64, value)], &mut Vec::new()).unwrap());
+    let mut out = Vec::new();
+    assert!(!check(&book, &[bound(value + 1, 64), bound(value, 64)], &mut out).unwrap());
+    let said = String::from_utf8(out).unwrap();
+    assert!(
+        said.ends_with("2 of 2 positions with proven bounds are in the book, 1 contradict them\n"),
+        "{said}"
+    );
+}
