@@ -163,7 +163,7 @@ fn a_book_is_made_shown_and_checked() {
     assert_eq!(engine(&["book", "refresh", "no-such.book"]).status.code(), Some(2));
 }
 
-/// A book of one's own in a folder.
+/// An own book in a folder.
 struct Own(tempfile::TempDir);
 
 impl Own {

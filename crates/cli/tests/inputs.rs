@@ -88,7 +88,7 @@ fn names_give_no_orders_to_the_terminal() {
     assert!(!said.contains('\x1b'), "{said:?}");
 }
 
-/// A file that never ends, a pipe into which nobody writes, and a folder.
+/// A file that never ends, a pipe without a writer, and a folder.
 #[cfg(unix)]
 #[test]
 fn what_is_no_plain_file_is_refused_by_every_command() {

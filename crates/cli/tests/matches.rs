@@ -107,7 +107,7 @@ mod bad_players {
         let child = folder.path().join("child");
         let start = format!("sleep 600 & echo $! > {}; exit 1", child.display());
         let player = player(folder.path(), &start);
-        // It holds on to the output, so that nobody hears of the end of the one that started it.
+        // It keeps the output open, which hides the end of the program that started it.
         objects(&[&player, "random", "--games", "1", "--patience", "0.5"]);
         wait_for_the_end_of(&std::fs::read_to_string(child).unwrap());
     }
@@ -138,7 +138,7 @@ mod bad_players {
     fn wait_for_the_end_of(process: &str) {
         let stat = || std::fs::read_to_string(format!("/proc/{}/stat", process.trim()));
         let begin = Instant::now();
-        // Until somebody waits for it, one that was ended is still there as Z.
+        // Until its parent waits for it, an ended process remains as a zombie, Z.
         while stat().is_ok_and(|stat| !stat.contains(") Z ")) {
             assert!(begin.elapsed() < Duration::from_secs(10), "it runs on: {:?}", stat());
             std::thread::sleep(Duration::from_millis(10));

@@ -16,7 +16,7 @@ fn it_is_large_in_positions_and_small_in_bytes() {
     let n_bytes = std::fs::metadata(file).unwrap().len();
     let summary = embedded().summary();
     assert!(summary.n_positions >= 50_000 && n_bytes <= 3_000_000, "{} in {n_bytes}", summary.n_positions);
-    // Every leaf was searched, and to a depth that is told.
+    // Every leaf was searched, to a recorded depth.
     let n_searched: usize = summary.efforts.iter().map(|(_, n)| n).sum();
     assert_eq!(n_searched, summary.n_positions - summary.n_open);
     assert!(summary.efforts.iter().all(|(effort, _)| effort.depth >= 10 && effort.selectivity >= 73));
@@ -45,6 +45,6 @@ fn it_knows_the_three_replies_and_which_is_the_worst() {
     // Of the diagonal, the perpendicular and the parallel opening the last is the one that players avoid.
     assert_eq!(replies[2].mv, square("f4"));
     assert!(replies[2].evaluation.score < replies[1].evaluation.score);
-    // After the best replies the book goes on for many moves.
+    // After the best replies the book continues for many moves.
     assert!(book.line(&start, square("f5")).len() > 10);
 }

@@ -180,7 +180,7 @@ impl Browser {
     }
 
     fn open_url(&mut self, url: &str) {
-        // Only the part before `#` is requested; from elsewhere, so that it is loaded anew.
+        // Only the part before `#` is requested; from another page, so that it is loaded again.
         self.expected = "about:blank".to_owned();
         self.navigate("about:blank");
         self.expected = url.split('#').next().unwrap_or_default().to_owned();
@@ -212,7 +212,7 @@ impl Browser {
         std::mem::take(&mut self.faults)
     }
 
-    /// Presses a key as somebody at the keyboard would.
+    /// Presses and releases a key.
     fn key(&mut self, key: &str) {
         for kind in ["keyDown", "keyUp"] {
             self.ask("Input.dispatchKeyEvent", json!({ "type": kind, "key": key, "code": key }));

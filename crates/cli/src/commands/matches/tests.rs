@@ -72,7 +72,7 @@ fn a_match_repeats_and_goes_on_where_it_was_interrupted() {
     let (resumed, out, all) = run(&options, whole).unwrap();
     assert_eq!((scores(&all), resumed.results(), out.lines().count()), (scores(&games), result.results(), 3));
     assert!(all.starts_with(whole));
-    // All games are done: only the result is told again.
+    // All games are done: only the result is written again.
     assert_eq!(run(&options, &games).unwrap().1.lines().count(), 1);
 }
 
