@@ -6,7 +6,7 @@
 pub(super) mod panel;
 
 use super::message::Message;
-use outflank_core::own_book::editor::{Editor, Told};
+use outflank_core::own_book::editor::{Editor, EditorEvent};
 
 /// The room of the opening book.
 pub(super) struct Room {
@@ -22,9 +22,9 @@ impl Room {
     /// Takes in what the book's thread has to say.
     pub(super) fn poll(&mut self, messages: &mut Vec<Message>) {
         messages.extend(self.editor.poll().into_iter().map(|told| match told {
-            Told::BookChanged(book) => Message::BookChanged(book),
-            Told::Said(sentence) => Message::answer(sentence),
-            Told::Trouble(sentence) => Message::trouble(sentence),
+            EditorEvent::BookChanged(book) => Message::BookChanged(book),
+            EditorEvent::Notice(sentence) => Message::answer(sentence),
+            EditorEvent::Trouble(sentence) => Message::trouble(sentence),
         }));
     }
 }

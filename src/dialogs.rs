@@ -186,7 +186,7 @@ impl App {
             OpenDialog::Help(page, keys) => help::help_ui(ui, page, keys, theme, messages),
             OpenDialog::Refutation(state) => {
                 if let Some(newest) = self.review.explanation() {
-                    state.lines.hear(newest);
+                    state.lines.update(newest);
                 }
                 refutation::refutation_ui(ui, state, theme, messages);
             }

@@ -10,32 +10,32 @@ use list::State;
 use othello::rules::Position;
 use outflank_core::library::GameId;
 use outflank_core::library::choice::Choice;
-use outflank_core::library::store::{Store, Told};
+use outflank_core::library::store::{Store, StoreEvent};
 use outflank_core::text;
 
 /// Takes in what the library's thread has to say; `list` is the list of games where it is open.
 pub(super) fn poll(store: &mut Store, mut list: Option<&mut State>, messages: &mut Vec<Message>) {
     for told in store.poll(list.as_deref().map(State::query)) {
         match told {
-            Told::Changed => messages.push(Message::LibraryChanged),
-            Told::Kept(is_written) => messages.extend([
+            StoreEvent::Changed => messages.push(Message::LibraryChanged),
+            StoreEvent::Kept(is_written) => messages.extend([
                 Message::GameSaved,
                 match is_written {
                     true => Message::answer(text!("library-kept")),
                     false => Message::trouble(text!("library-kept-in-memory")),
                 },
             ]),
-            Told::NotKept(error) => {
+            StoreEvent::NotKept(error) => {
                 let text = text!("library-not-kept", reason = error.to_string());
                 messages.push(Message::trouble(text));
             }
-            Told::Found(query, found) => {
+            StoreEvent::Found(query, found) => {
                 if let Some(list) = &mut list {
                     list.show(&query, found);
                 }
             }
             // In the list of games where it is open, else as a trouble.
-            Told::Said(sentence) => match &mut list {
+            StoreEvent::Notice(sentence) => match &mut list {
                 Some(list) => list.answer = Some(sentence),
                 None => messages.push(Message::trouble(sentence)),
             },

@@ -5,7 +5,7 @@ mod output;
 
 use outflank_core::settings::Settings;
 use outflank_core::sound::{Cue, Mixer, Sound};
-use outflank_core::worker::{Desk, Worker};
+use outflank_core::worker::{Worker, WorkerHandle};
 use std::error::Error;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -62,7 +62,7 @@ impl Sounds {
             return;
         }
         let worker = self.worker.get_or_insert_with(|| {
-            let play = |Desk { jobs, .. }: Desk<Job>| play_all(&jobs, output::open);
+            let play = |WorkerHandle { jobs, .. }: WorkerHandle<Job>| play_all(&jobs, output::open);
             Worker::start("sounds", || (), play)
         });
         worker.send(Job { cues, gain: gain(volume), asked: now });

@@ -17,8 +17,8 @@ use othello::rules::{Color, Move, Square};
 use outflank_core::knowledge::Knowledge;
 use outflank_core::session::Action;
 use outflank_core::study::analyst::{Analyst, Surroundings};
-use outflank_core::study::crowd::Crowd;
 use outflank_core::study::people::People;
+use outflank_core::study::population::PopulationWorker;
 use overlays::Overlay;
 
 /// The room of live analysis, and of what is drawn on the board to look at.
@@ -32,7 +32,7 @@ pub(super) struct Room {
     /// What is looked for on the board.
     pub overlay: Option<Overlay>,
     /// What people play in the position shown.
-    pub crowd: Crowd,
+    pub crowd: PopulationWorker,
     /// The square that is being marked.
     pub marking: Option<Marking>,
 }
@@ -49,7 +49,7 @@ impl Room {
         let situation = Situation { position, goal, last: scene.session.last_placed() };
         let is_wanted = self.overlay == Some(Overlay::People) && !position.is_placing();
         self.crowd.follow(waker(scene.ctx), is_wanted.then_some(situation));
-        self.crowd.hear(scene.settings.people_rating());
+        self.crowd.update(scene.settings.people_rating());
     }
 
     /// Has the analysis follow the board.

@@ -171,7 +171,7 @@ fn search_ui(ui: &mut Ui, state: &mut State, view: &View) {
             (None, text!("library-result.any")),
             (Some(Winner::Black), text!("library-result.black")),
             (Some(Winner::White), text!("library-result.white")),
-            (Some(Winner::Nobody), text!("library-result.draw")),
+            (Some(Winner::Draw), text!("library-result.draw")),
         ];
         let list = ComboBox::from_id_salt("result").width(96.0);
         form::list_ui(ui, list, &text!("library-result"), &mut state.query.result, winners, |_, _| {});

@@ -124,7 +124,7 @@ fn steps_ui(ui: &mut Ui, lines: &mut BothLines, keys: [bool; 4]) {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let button = ui.button(text!("refutation-newer"));
                 if button.on_hover_text(text!("refutation-newer.hint")).clicked() {
-                    lines.take(newer);
+                    lines.show(newer);
                     lines.go(1);
                 }
             });

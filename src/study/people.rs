@@ -17,7 +17,7 @@ const STEP: u16 = 100;
 pub(crate) fn notes(people: &People, known: &[Evaluation]) -> Vec<Note> {
     let best = known.iter().map(|evaluation| evaluation.score).max();
     let most = people.moves.first().map_or(0.0, |choice| choice.share);
-    let note = |choice: &outflank_core::study::people::Choice| {
+    let note = |choice: &outflank_core::study::people::PredictedMove| {
         let is_it = |evaluation: &&Evaluation| {
             evaluation.line.first().and_then(|mv| mv.square()) == Some(choice.square)
         };

@@ -8,7 +8,7 @@
 
 use crate::analysis::review::{Plan, Review};
 use crate::knowledge::Knowledge;
-use crate::study::people::Looks;
+use crate::study::people::MoveValues;
 use crate::worker::Worker;
 use engine::human::Situation;
 use engine::{Limits, Method, Request, Resources, SearchId, Stop, Stopper, Thinker};
@@ -59,7 +59,7 @@ pub enum Answer {
     /// The values of all moves of a position, best first.
     Moves(Position, Vec<Evaluation>),
     /// What people see of a position. It comes twice: before and after a look at the replies.
-    People(Looks),
+    People(MoveValues),
     /// A game with the values of its positions.
     Review(Box<Review>),
 }
@@ -99,7 +99,7 @@ impl Client {
 
     /// Asks what people see of a position.
     pub fn ask_people(&self, situation: Situation) -> SearchId {
-        self.order(Task::People { situation, looks: None, replies: Vec::new() })
+        self.order(Task::People { situation, values: None, replies: Vec::new() })
     }
 
     /// Has a review done to its end.
@@ -175,7 +175,7 @@ enum Task {
     Moves(Box<Request>),
     People {
         situation: Situation,
-        looks: Option<Looks>,
+        values: Option<MoveValues>,
         /// The moves whose replies are still to be looked at, last first.
         replies: Vec<(Square, Situation)>,
     },
@@ -245,23 +245,23 @@ impl Searcher {
                 self.last = Some(((**request).clone(), moves.clone()));
                 (Some(Answer::Moves(request.position, moves)), true)
             }
-            Task::People { situation, looks: looks @ None, replies } => {
+            Task::People { situation, values: values @ None, replies } => {
                 let values = self.thinker.move_values(&situation.position, situation.goal, stop);
                 if stop.requested() {
                     return (None, false);
                 }
-                let found = looks.insert(Looks::new(*situation, values));
-                *replies = found.asks();
+                let found = values.insert(MoveValues::new(*situation, values));
+                *replies = found.pending_replies();
                 replies.reverse();
                 (Some(Answer::People(found.clone())), false)
             }
-            Task::People { looks: Some(looks), replies, .. } => {
+            Task::People { values: Some(values), replies, .. } => {
                 let Some(&(square, after)) = replies.last() else {
-                    return (Some(Answer::People(looks.clone())), true);
+                    return (Some(Answer::People(values.clone())), true);
                 };
                 let values = self.thinker.move_values(&after.position, after.goal, stop);
                 if !stop.requested() {
-                    looks.learn_replies(square, after, values);
+                    values.learn_replies(square, after, values);
                     replies.pop();
                 }
                 (None, false)

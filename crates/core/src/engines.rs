@@ -8,7 +8,7 @@ use crate::session::{Activity, GameSession};
 use crate::settings::{EngineSetup, Settings};
 use crate::text;
 use crate::words;
-use crate::worker::Desk;
+use crate::worker::WorkerHandle;
 use engine::players::external::{External, Failure, Program, TimeGiven};
 use engine::players::{EngineName, Kind, Player};
 use engine::{Event, Report, SearchId, Stop};
@@ -161,9 +161,9 @@ impl Engines {
     pub fn try_out(&mut self, wake: impl Fn() + Send + 'static, setup: &EngineSetup) {
         let Some(program) = setup.program() else { return };
         let (time, _) = time_of(setup, None);
-        let trial = Running::start("engine on trial", wake, program, move |desk, program| {
-            if let Ok(((), stop)) = desk.jobs.recv() {
-                (desk.tell)(try_out(program, time, stop));
+        let trial = Running::start("engine on trial", wake, program, move |handle, program| {
+            if let Ok(((), stop)) = handle.jobs.recv() {
+                (handle.tell)(try_out(program, time, stop));
             }
         });
         self.trial.insert(trial).ask(());
@@ -232,9 +232,9 @@ fn time_of(setup: &EngineSetup, left: Option<Duration>) -> (TimeGiven, Duration)
 }
 
 /// Speaks with a program for as long as somebody wants its moves. After a failure it is started anew.
-fn work(desk: Desk<(Job, Stop), Event>, program: &Program) {
+fn work(handle: WorkerHandle<(Job, Stop), Event>, program: &Program) {
     let mut running = None;
-    while let Some((job, stop)) = newest(&desk.jobs) {
+    while let Some((job, stop)) = newest(&handle.jobs) {
         let begin = Instant::now();
         let event = match choose(&mut running, program, &job, stop) {
             Ok(mv) => {
@@ -250,7 +250,7 @@ fn work(desk: Desk<(Job, Stop), Event>, program: &Program) {
                 Event::Failed { id: job.id, message: words::failure_words(&failure) }
             }
         };
-        (desk.tell)(event);
+        (handle.tell)(event);
     }
 }
 

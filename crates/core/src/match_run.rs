@@ -4,7 +4,7 @@ use crate::ghosts::Known;
 use crate::settings::{PlayerChoice, Settings};
 use crate::text;
 use crate::words::failure_words;
-use crate::worker::{Desk, Worker, n_processors};
+use crate::worker::{Worker, WorkerHandle, n_processors};
 use engine::matches::{
     Forfeit, Match, MatchError, MatchOptions, MatchResult, Openings, PlayedGame, PlayerSpec, TimeControl,
 };
@@ -122,7 +122,7 @@ impl MatchRun {
             games: Vec::new(),
             board: None,
             state: State::Stopped,
-            worker: Worker::start("match", wake, move |desk| work(&desk, options)),
+            worker: Worker::start("match", wake, move |handle| work(&handle, options)),
             stopper: None,
         };
         run.go_on();
@@ -188,26 +188,26 @@ impl MatchPlan {
 }
 
 /// Plays whenever it is told to, until it is stopped or all games are played.
-fn work(desk: &Desk<Stop, News>, options: MatchPlan) {
+fn work(handle: &WorkerHandle<Stop, News>, options: MatchPlan) {
     let mut played = options.begin();
     let mut told = None;
-    while let Ok(stop) = desk.jobs.recv() {
+    while let Ok(stop) = handle.jobs.recv() {
         let state = loop {
             let mut watch = |game: &GameLine| {
                 let now = Instant::now();
                 if told.is_none_or(|told| now.duration_since(told) >= GLANCE) {
-                    (desk.tell)(News::Move(Box::new(game.clone())));
+                    (handle.tell)(News::Move(Box::new(game.clone())));
                     told = Some(now);
                 }
             };
             match played.play_next(&stop, &mut watch) {
-                Ok(Some(game)) => (desk.tell)(News::Game(Box::new((game, played.result().clone())))),
+                Ok(Some(game)) => (handle.tell)(News::Game(Box::new((game, played.result().clone())))),
                 Ok(None) if stop.requested() => break State::Stopped,
                 Ok(None) => break State::Over,
                 Err(error) => break State::Failed(error_words(&error)),
             }
         };
-        (desk.tell)(News::Rest(state));
+        (handle.tell)(News::Rest(state));
     }
 }
 

@@ -18,11 +18,11 @@ const TOLD_MAX: usize = 4;
 
 /// What was told last; nothing before the first look.
 #[derive(Clone, Debug, Default)]
-pub struct Spoken(Option<Look>);
+pub struct Spoken(Option<Snapshot>);
 
 /// What there is to tell of a session.
 #[derive(Clone, Debug, PartialEq)]
-struct Look {
+struct Snapshot {
     start: Position,
     path: Vec<NodeId>,
     moves: Vec<Move>,
@@ -43,8 +43,8 @@ enum Turn {
     Over,
 }
 
-impl Look {
-    fn at(session: &GameSession, told: Option<&Told>, now: Instant) -> Look {
+impl Snapshot {
+    fn at(session: &GameSession, told: Option<&Told>, now: Instant) -> Snapshot {
         let record = session.record();
         let turn = match session.activity() {
             Activity::Human | Activity::Thinking { purpose: Purpose::Hint, .. } => Turn::Human,
@@ -52,7 +52,7 @@ impl Look {
             Activity::Paused => Turn::Paused,
             Activity::Over(_) | Activity::OutOfTime(_) => Turn::Over,
         };
-        Look {
+        Snapshot {
             start: *record.start(),
             path: record.path(record.cursor()),
             moves: record.moves(),
@@ -66,7 +66,7 @@ impl Look {
     }
 
     /// How many moves were played since another look, if it was at the same game and they are few.
-    fn moves_since(&self, before: &Look) -> Option<usize> {
+    fn moves_since(&self, before: &Snapshot) -> Option<usize> {
         let is_further = self.start == before.start
             && self.path.starts_with(&before.path)
             && self.moves.starts_with(&before.moves);
@@ -77,7 +77,7 @@ impl Look {
 impl Spoken {
     /// What has happened since the last look, in sentences; nothing the first time.
     pub fn look(&mut self, session: &GameSession, told: Option<&Told>, now: Instant) -> Option<String> {
-        let now = Look::at(session, told, now);
+        let now = Snapshot::at(session, told, now);
         if self.0.as_ref() == Some(&now) {
             return None;
         }
@@ -127,7 +127,7 @@ fn move_words(record: &Record, node: NodeId) -> Option<String> {
 }
 
 /// Where the record is now: "Move 12, White plays d6, flips 3."
-fn place_words(record: &Record, now: &Look) -> String {
+fn place_words(record: &Record, now: &Snapshot) -> String {
     match now.path.last().and_then(|&node| move_words(record, node)) {
         Some(words) => text!("spoken-at-move", number = now.path.len(), words = words),
         None if now.is_empty => text!("spoken-new-game", size = record.start().size().to_string()),

@@ -6,7 +6,7 @@
 //! nothing: it says by [`Order`]s what the engine is to do and is told what came of it.
 
 pub mod people;
-pub mod crowd;
+pub mod population;
 pub mod analyst;
 pub mod tree;
 pub mod moves;
@@ -34,9 +34,9 @@ pub struct Study {
     is_running: bool,
     shown: Option<Key>,
     /// What the engine was asked about, and by which search.
-    asked: Option<(Key, SearchId)>,
+    pending: Option<(Key, SearchId)>,
     /// How many searches were asked for.
-    n_asked: u64,
+    n_searches: u64,
     /// Rises with each position shown.
     clock: u64,
 }
@@ -125,16 +125,16 @@ impl Study {
         let is_over = || position.outcome().is_some() || position.is_placing();
         let is_complete = || self.analyses.get(&key).is_some_and(|analysis| analysis.is_complete);
         let wanted = (self.is_running && may_work && !is_over() && !is_complete()).then_some(key);
-        if wanted == self.asked.map(|(key, _)| key) {
+        if wanted == self.pending.map(|(key, _)| key) {
             return None;
         }
         let Some((position, goal)) = wanted else {
-            self.asked = None;
+            self.pending = None;
             return Some(Order::Stop);
         };
-        self.n_asked += 1;
-        let id = SearchId(self.n_asked);
-        self.asked = Some((key, id));
+        self.n_searches += 1;
+        let id = SearchId(self.n_searches);
+        self.pending = Some((key, id));
         self.make_room();
         let analysis = self.analyses.entry(key).or_default();
         analysis.last_shown = self.clock;
@@ -145,8 +145,8 @@ impl Study {
 
     /// Takes in what was found out about a move; of an older analysis it changes nothing else.
     pub fn hear(&mut self, found: MoveReport, knowledge: &mut Knowledge) {
-        let Some(((position, goal), _)) = self.asked else { return };
-        let Some(analysis) = self.asked_about(found.id) else { return };
+        let Some(((position, goal), _)) = self.pending else { return };
+        let Some(analysis) = self.pending_analysis(found.id) else { return };
         analysis.nodes = analysis.before.0 + found.nodes;
         analysis.elapsed = analysis.before.1 + found.elapsed;
         let known =
@@ -175,24 +175,24 @@ impl Study {
 
     /// The analysis has proven every score.
     pub fn finished(&mut self, id: SearchId) {
-        if let Some(analysis) = self.asked_about(id) {
+        if let Some(analysis) = self.pending_analysis(id) {
             analysis.is_complete = true;
-            self.asked = None;
+            self.pending = None;
         }
     }
 
     /// The engine broke: the analysis stops, so that it does not break again at once.
     pub fn failed(&mut self, id: SearchId) -> bool {
-        let is_ours = self.asked_about(id).is_some();
+        let is_ours = self.pending_analysis(id).is_some();
         if is_ours {
-            (self.is_running, self.asked) = (false, None);
+            (self.is_running, self.pending) = (false, None);
         }
         is_ours
     }
 
-    fn asked_about(&mut self, id: SearchId) -> Option<&mut Analysis> {
-        let (key, asked) = self.asked?;
-        if asked == id { self.analyses.get_mut(&key) } else { None }
+    fn pending_analysis(&mut self, id: SearchId) -> Option<&mut Analysis> {
+        let (key, search) = self.pending?;
+        if search == id { self.analyses.get_mut(&key) } else { None }
     }
 
     /// Forgets the half that was not looked at for longest.

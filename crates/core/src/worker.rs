@@ -18,7 +18,7 @@ pub struct Worker<Job, News = ()> {
 }
 
 /// The thread's end.
-pub struct Desk<Job, News = ()> {
+pub struct WorkerHandle<Job, News = ()> {
     /// Closed once the window has dropped its end.
     pub jobs: Receiver<Job>,
     /// Tells the window something, and wakes it.
@@ -45,7 +45,7 @@ impl<Job: Send + 'static, News: Send + 'static> Worker<Job, News> {
     pub fn start(
         name: &str,
         wake: impl Fn() + Send + 'static,
-        work: impl FnOnce(Desk<Job, News>) + Send + 'static,
+        work: impl FnOnce(WorkerHandle<Job, News>) + Send + 'static,
     ) -> Worker<Job, News> {
         let ((jobs, to_do), (sender, news)) = (channel(), channel());
         let jobs = Arc::new(jobs);
@@ -55,8 +55,8 @@ impl<Job: Send + 'static, News: Send + 'static> Worker<Job, News> {
             _ = sender.send(news);
             wake();
         });
-        let desk = Desk { jobs: to_do, tell, own_jobs };
-        if let Err(error) = Builder::new().name(name.to_owned()).spawn(move || work(desk)) {
+        let handle = WorkerHandle { jobs: to_do, tell, own_jobs };
+        if let Err(error) = Builder::new().name(name.to_owned()).spawn(move || work(handle)) {
             log::warn!("There is no thread for \"{name}\": {error}");
         }
         Worker { jobs, news }
@@ -108,7 +108,7 @@ mod tests {
         Worker::start(
             "some work",
             || (),
-            move |Desk { jobs, tell, own_jobs }| {
+            move |WorkerHandle { jobs, tell, own_jobs }| {
                 own_jobs.send(Job::Tell("begun"));
                 for job in jobs {
                     match job {

@@ -7,7 +7,7 @@ use super::grade::mistakes;
 use super::learn;
 use super::review::{Plan, PlayedMove, Progress, Review};
 use crate::knowledge::Knowledge;
-use crate::worker::{Desk, Worker, n_processors};
+use crate::worker::{Worker, WorkerHandle, n_processors};
 use engine::book::Book;
 use engine::{Engine, Event, Level, Report, Request, Resources, SearchId};
 use othello::evaluation::Evaluation;
@@ -87,8 +87,8 @@ impl Stage {
 type News = Result<(Option<(Position, Evaluation)>, Stage), String>;
 
 /// Searches what a review needs to its end, or until nobody wants it any more.
-fn work(mut plan: Plan, desk: Desk<EngineSpoke, News>) {
-    let Desk { jobs, tell, own_jobs } = desk;
+fn work(mut plan: Plan, desk: WorkerHandle<EngineSpoke, News>) {
+    let WorkerHandle { jobs, tell, own_jobs } = desk;
     let mut engine = Engine::spawn(move || own_jobs.send(EngineSpoke));
     engine.configure(Resources { n_threads: n_processors(), table_mb: TABLE_MB });
     while let Some(request) = plan.request() {

@@ -1,6 +1,6 @@
 //! A program of somebody else with the thread that speaks with it.
 
-use crate::worker::{Desk, Worker};
+use crate::worker::{Worker, WorkerHandle};
 use engine::players::external::Program;
 use engine::{Stop, Stopper};
 use std::sync::mpsc::Receiver;
@@ -19,10 +19,10 @@ impl<Job: Send + 'static, News: Send + 'static> Running<Job, News> {
         name: &str,
         wake: impl Fn() + Send + 'static,
         program: Program,
-        work: impl FnOnce(Desk<(Job, Stop), News>, &Program) + Send + 'static,
+        work: impl FnOnce(WorkerHandle<(Job, Stop), News>, &Program) + Send + 'static,
     ) -> Running<Job, News> {
         let start = program.clone();
-        let worker = Worker::start(name, wake, move |desk| work(desk, &start));
+        let worker = Worker::start(name, wake, move |handle| work(handle, &start));
         Running { program, worker, stopper: None }
     }
 

@@ -3,7 +3,7 @@
 
 use super::running::{Running, newest};
 use crate::words;
-use crate::worker::Desk;
+use crate::worker::WorkerHandle;
 use engine::Stop;
 use engine::players::external::{External, Failure, Program, ProgramValue};
 use othello::evaluation::{Evaluation, Score};
@@ -24,7 +24,7 @@ const APART: i32 = 200;
 pub struct Second {
     running: Option<Running<Job, News>>,
     /// The position that it was asked about last.
-    asked: Option<Key>,
+    pending: Option<Key>,
     opinions: HashMap<Key, Vec<Opinion>>,
 }
 
@@ -64,21 +64,21 @@ impl Second {
     /// Has the engine look at a position, or rest where there is none.
     pub(super) fn follow(&mut self, wake: impl Fn() + Send + 'static, wanted: Option<(Program, GameLine)>) {
         let Some((program, game)) = wanted else {
-            self.asked = None;
+            self.pending = None;
             self.rest();
             return;
         };
         let position = game.position();
         let key = (position, game.goal);
         if self.running.as_ref().is_some_and(|running| *running.program() != program) {
-            (self.running, self.asked) = (None, None);
+            (self.running, self.pending) = (None, None);
             self.opinions.clear();
         }
-        if self.asked == Some(key) {
+        if self.pending == Some(key) {
             return;
         }
         self.rest();
-        self.asked = Some(key);
+        self.pending = Some(key);
         let n_moves = position.legal_moves().len().min(usize::from(u8::MAX)) as u8;
         let start = || Running::start("second engine", wake, program, work);
         self.running.get_or_insert_with(start).ask(Job { key, game: Box::new(game), n_moves });
@@ -114,10 +114,10 @@ impl Second {
     }
 }
 
-fn work(desk: Desk<(Job, Stop), News>, program: &Program) {
+fn work(handle: WorkerHandle<(Job, Stop), News>, program: &Program) {
     let mut running: Option<External> = None;
-    while let Some((job, stop)) = newest(&desk.jobs) {
-        let failure = match look(&mut running, program, (&job, stop), &desk) {
+    while let Some((job, stop)) = newest(&handle.jobs) {
+        let failure = match look(&mut running, program, (&job, stop), &handle) {
             Err(failure) => failure,
             Ok(never) => match never {},
         };
@@ -127,7 +127,7 @@ fn work(desk: Desk<(Job, Stop), News>, program: &Program) {
             running = None;
         }
         if failure != Failure::Stopped {
-            (desk.tell)(News::Failed(words::failure_words(&failure)));
+            (handle.tell)(News::Failed(words::failure_words(&failure)));
         }
     }
 }
@@ -136,7 +136,7 @@ fn look(
     running: &mut Option<External>,
     program: &Program,
     (job, stop): (&Job, Stop),
-    desk: &Desk<(Job, Stop), News>,
+    handle: &WorkerHandle<(Job, Stop), News>,
 ) -> Result<engine::players::external::Never, Failure> {
     let external = match running {
         Some(external) => external,
@@ -149,7 +149,7 @@ fn look(
         if position.play(mv).is_ok() && discs.abs() <= position.size().area() as f64 {
             let score = Score::from_hundredths((100.0 * discs).round() as i32);
             let depth = words::said(&depth);
-            (desk.tell)(News::Opinion(Box::new(job.key), Opinion { mv, score, depth }));
+            (handle.tell)(News::Opinion(Box::new(job.key), Opinion { mv, score, depth }));
         }
     })
 }

@@ -6,7 +6,7 @@ use crate::library::players::{GameOf, Span};
 use crate::library::worker::{Shared, read};
 use crate::settings::GhostSetup;
 use crate::text;
-use crate::worker::Desk;
+use crate::worker::WorkerHandle;
 use engine::Stop;
 use engine::human::{Ghost, Model, Rating};
 use engine::pattern::Weights;
@@ -55,11 +55,11 @@ pub enum News {
 }
 
 /// Does what is wanted until nobody can want anything any more.
-pub(super) fn work(desk: &Desk<Job, News>, library: &Shared, folder: Option<&Path>) {
-    while let Ok(job) = desk.jobs.recv() {
+pub(super) fn work(handle: &WorkerHandle<Job, News>, library: &Shared, folder: Option<&Path>) {
+    while let Ok(job) = handle.jobs.recv() {
         match job {
             Job::Make { setup, rating, stop } => {
-                (desk.tell)(made(desk, library, folder, setup, rating, &stop))
+                (handle.tell)(made(handle, library, folder, setup, rating, &stop))
             }
             Job::Check(ghosts) => {
                 let is_stale = |(name, ghost): &(GhostName, Arc<Ghost>)| {
@@ -71,7 +71,7 @@ pub(super) fn work(desk: &Desk<Job, News>, library: &Shared, folder: Option<&Pat
                 let library = read(library);
                 let players = library.players(GAMES_MIN).into_iter();
                 let players = players.map(|(name, n_games)| (name.to_owned(), n_games)).collect();
-                (desk.tell)(News::Checked { stale, players });
+                (handle.tell)(News::Checked { stale, players });
             }
             Job::Forget(setup) => files::remove(folder, &setup),
         }
@@ -79,7 +79,7 @@ pub(super) fn work(desk: &Desk<Job, News>, library: &Shared, folder: Option<&Pat
 }
 
 fn made(
-    desk: &Desk<Job, News>,
+    handle: &WorkerHandle<Job, News>,
     library: &Shared,
     folder: Option<&Path>,
     setup: GhostSetup,
@@ -100,7 +100,7 @@ fn made(
     let n_threads = std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2);
     let means = Resources { weights: &weights, model, n_threads, seed: SEED };
     let progress = &mut |progress| {
-        (desk.tell)(News::Progress(name, progress));
+        (handle.tell)(News::Progress(name, progress));
         !stop.requested()
     };
     match ghost::make(&asked, &games, means, progress) {

@@ -107,7 +107,7 @@ impl Entry {
     pub fn winner(&self) -> Option<Winner> {
         self.margin().map(|margin| match margin.signum() {
             1 => Winner::Black,
-            0 => Winner::Nobody,
+            0 => Winner::Draw,
             _ => Winner::White,
         })
     }
@@ -136,7 +136,7 @@ pub enum Winner {
     /// White won.
     White,
     /// The game was drawn.
-    Nobody,
+    Draw,
 }
 
 impl Winner {
@@ -145,7 +145,7 @@ impl Winner {
         match self {
             Winner::Black => Some(Color::Black),
             Winner::White => Some(Color::White),
-            Winner::Nobody => None,
+            Winner::Draw => None,
         }
     }
 }

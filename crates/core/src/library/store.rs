@@ -53,7 +53,7 @@ pub struct Explorer {
     /// What is shown, and what it is about.
     pub shown: Option<(Ask, Answer)>,
     /// What was asked last; `None` when it is to be asked again.
-    asked: Option<Ask>,
+    pending: Option<Ask>,
     /// The fields of the filter, as they were typed.
     pub fields: Fields,
     /// Whether those fields are shown.
@@ -81,7 +81,7 @@ impl Store {
             is_open: false,
             source: Source::default(),
             shown: None,
-            asked: None,
+            pending: None,
             fields: Fields::default(),
             shows_filter: false,
         };
@@ -182,7 +182,7 @@ pub fn now() -> u64 {
 
 /// What the library's thread has said, as far as it is to be shown.
 #[derive(Debug)]
-pub enum Told {
+pub enum StoreEvent {
     /// There are other games than before: it was opened, or some have changed.
     Changed,
     /// A game that was to be kept is in the library; `false` where only memory has it for now.
@@ -192,45 +192,45 @@ pub enum Told {
     /// What was looked for.
     Found(Query, Vec<GameId>),
     /// What came of an import, or what went wrong, in a sentence.
-    Said(String),
+    Notice(String),
 }
 
 // What happens.
 impl Store {
     /// Takes in what the thread has to say; `listed` is what the list of games looks for, where it is shown.
-    pub fn poll(&mut self, listed: Option<&Query>) -> Vec<Told> {
-        let mut told = Vec::new();
+    pub fn poll(&mut self, listed: Option<&Query>) -> Vec<StoreEvent> {
+        let mut events = Vec::new();
         for news in self.worker.news() {
             match news {
                 News::Opened => {
                     self.is_open = true;
                     self.look_again(listed);
-                    told.push(Told::Changed);
+                    events.push(StoreEvent::Changed);
                 }
                 News::Changed => {
                     self.look_again(listed);
-                    told.push(Told::Changed);
+                    events.push(StoreEvent::Changed);
                 }
-                News::Saved(is_written) => told.push(Told::Kept(is_written)),
-                News::NotSaved(error) => told.push(Told::NotKept(error)),
-                News::Found(query, found) => told.push(Told::Found(query, found)),
+                News::Saved(is_written) => events.push(StoreEvent::Kept(is_written)),
+                News::NotSaved(error) => events.push(StoreEvent::NotKept(error)),
+                News::Found(query, found) => events.push(StoreEvent::Found(query, found)),
                 News::People(people) => self.people = people,
                 News::Explored(ask, answer) => self.explorer.shown = Some((*ask, answer)),
                 News::SetAside(paths) => self.set_aside = paths,
                 News::Progress(progress) => self.importing = Some(progress),
                 News::Imported(sentence) => {
                     self.importing = None;
-                    told.push(Told::Said(sentence));
+                    events.push(StoreEvent::Notice(sentence));
                 }
-                News::Trouble(sentence) => told.push(Told::Said(sentence)),
+                News::Trouble(sentence) => events.push(StoreEvent::Notice(sentence)),
             }
         }
-        told
+        events
     }
 
     /// What was found before is asked for again.
     fn look_again(&mut self, listed: Option<&Query>) {
-        self.explorer.asked = None;
+        self.explorer.pending = None;
         if let Some(query) = listed {
             self.search(query.clone());
         }
@@ -314,9 +314,9 @@ impl Store {
             return;
         }
         let ask = Ask { position: *record.position(), goal: record.goal(), source: self.explorer.source() };
-        if self.explorer.asked.as_ref() != Some(&ask) {
+        if self.explorer.pending.as_ref() != Some(&ask) {
             self.send(Job::Explore(Box::new(ask.clone())));
-            self.explorer.asked = Some(ask);
+            self.explorer.pending = Some(ask);
         }
     }
 }

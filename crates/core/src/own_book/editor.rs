@@ -25,11 +25,11 @@ pub struct Editor {
 }
 
 /// What the thread has said, as far as others have to do with it.
-pub enum Told {
+pub enum EditorEvent {
     /// There is another opening book to play from and to take values from.
     BookChanged(Arc<Book>),
     /// What was done, in a sentence.
-    Said(String),
+    Notice(String),
     /// What went wrong, in a sentence.
     Trouble(String),
 }
@@ -135,8 +135,8 @@ impl Editor {
     }
 
     /// Takes in what the book's thread has to say.
-    pub fn poll(&mut self) -> Vec<Told> {
-        let (mut newest, mut told) = (None, Vec::new());
+    pub fn poll(&mut self) -> Vec<EditorEvent> {
+        let (mut newest, mut events) = (None, Vec::new());
         for news in self.worker.news() {
             match news {
                 News::Book(book, standing) => (newest, self.standing) = (Some(book), standing),
@@ -151,12 +151,12 @@ impl Editor {
                         self.work = None;
                     }
                 }
-                News::Said(sentence) => told.push(Told::Said(sentence)),
-                News::Trouble(sentence) => told.push(Told::Trouble(sentence)),
+                News::Notice(sentence) => events.push(EditorEvent::Notice(sentence)),
+                News::Trouble(sentence) => events.push(EditorEvent::Trouble(sentence)),
             }
         }
         // Before what is said of it.
-        newest.map(Told::BookChanged).into_iter().chain(told).collect()
+        newest.map(EditorEvent::BookChanged).into_iter().chain(events).collect()
     }
 }
 

@@ -8,7 +8,7 @@ use crate::own_book::store::{NAME, Store, StoreError};
 use crate::own_book::{self, Form, PLIES};
 use crate::text;
 use crate::words;
-use crate::worker::Desk;
+use crate::worker::WorkerHandle;
 use engine::book::{Book, Change, Grower, MergedBook, OwnBook, Subject, What};
 use engine::pattern::Weights;
 use engine::{Level, Stop};
@@ -69,7 +69,7 @@ pub(super) enum News {
     Progress(usize, usize),
     /// A task has ended.
     Rested,
-    Said(String),
+    Notice(String),
     Trouble(String),
 }
 
@@ -96,14 +96,14 @@ struct Keeper<'a> {
 }
 
 /// Works until nobody can ask for anything any more.
-pub(super) fn work(desk: &Desk<Job, News>, folder: Option<&Path>) {
+pub(super) fn work(handle: &WorkerHandle<Job, News>, folder: Option<&Path>) {
     let Some(shipped) = Book::embedded() else { return };
-    let mut keeper = Keeper { folder, store: None, book: shipped.clone(), shipped, tell: &*desk.tell };
+    let mut keeper = Keeper { folder, store: None, book: shipped.clone(), shipped, tell: &*handle.tell };
     if let Err(error) = keeper.store() {
         keeper.trouble(&error.to_string());
     }
     loop {
-        match desk.jobs.recv_timeout(LOOK) {
+        match handle.jobs.recv_timeout(LOOK) {
             Ok(job) => keeper.perform(job),
             Err(RecvTimeoutError::Timeout) => keeper.look(),
             Err(RecvTimeoutError::Disconnected) => return,
@@ -180,7 +180,7 @@ impl Keeper<'_> {
             Task::Search { position, name } => {
                 let known = self.book.evaluation(&position).map_or(0, |known| known.depth);
                 if known >= effort.level.plies() {
-                    (self.tell)(News::Said(text!("book-looks-further", plies = known)));
+                    (self.tell)(News::Notice(text!("book-looks-further", plies = known)));
                     return Ok(());
                 }
                 self.search(&position, &name, &effort)?
@@ -195,7 +195,7 @@ impl Keeper<'_> {
             Task::Learn(games) => {
                 let positions = own_book::left(&self.book, &games);
                 if positions.is_empty() {
-                    (self.tell)(News::Said(text!("book-nothing-left")));
+                    (self.tell)(News::Notice(text!("book-nothing-left")));
                     return Ok(());
                 }
                 self.open_all(&positions, &Subject::new(What::Learned, ""), &effort)?
@@ -350,7 +350,7 @@ impl Keeper<'_> {
         let book = self.book.clone();
         let text = self.store().map(|store| own_book::export(&book, store.own(), Form::Edax));
         match text.map(|text| disk::replace(path, text.as_bytes())) {
-            Ok(Ok(())) => (self.tell)(News::Said(text!("file-saved", name = name))),
+            Ok(Ok(())) => (self.tell)(News::Notice(text!("file-saved", name = name))),
             Ok(Err(error)) => {
                 self.trouble(&text!("file-not-saved", name = name, reason = error.to_string()));
             }
@@ -365,14 +365,14 @@ impl Keeper<'_> {
             Some(subject) => text!("book-changed", what = subject_words(subject), n = n_new),
             None => text!("book-same"),
         };
-        (self.tell)(News::Said(said));
+        (self.tell)(News::Notice(said));
     }
 
     fn said(&mut self, done: Result<Option<Subject>, StoreError>, words: impl Fn(&Subject) -> String) {
         match done {
             Ok(Some(subject)) => {
                 self.show();
-                (self.tell)(News::Said(words(&subject)));
+                (self.tell)(News::Notice(words(&subject)));
             }
             Ok(None) => {}
             Err(error) => self.trouble(&error.to_string()),

@@ -1,8 +1,8 @@
 //! What people of a rating would play in a position, and where they go wrong: the practical choice and the
 //! trap beside the true values.
 //!
-//! [`Looks`] hold what short searches say of the moves and of the replies to each, which takes a while and is
-//! the same for everybody; [`Looks::people`] says from it what people of any rating do.
+//! [`MoveValues`] hold what short searches say of the moves and of the replies to each, which takes a while and is
+//! the same for everybody; [`MoveValues::people`] says from it what people of any rating do.
 
 use crate::text;
 use engine::human::{Model, MoveValue, Rating, Situation};
@@ -18,7 +18,7 @@ const GAIN_MIN: f32 = 1.0;
 
 /// What short searches say of a position's moves, and of the replies to them.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Looks {
+pub struct MoveValues {
     situation: Situation,
     values: Vec<MoveValue>,
     replies: Vec<(Square, Situation, Vec<MoveValue>)>,
@@ -30,12 +30,12 @@ pub struct People {
     /// Whose choices these are.
     pub rating: Rating,
     /// One for each move, the likeliest first.
-    pub moves: Vec<Choice>,
+    pub moves: Vec<PredictedMove>,
 }
 
 /// A move as people see it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Choice {
+pub struct PredictedMove {
     /// Where the disc is placed.
     pub square: Square,
     /// How many of those people play it, from 0 to 1.
@@ -66,10 +66,10 @@ pub struct Practical {
     pub answers: Errors,
 }
 
-impl Looks {
+impl MoveValues {
     /// The values of the moves of a position; of replies nothing is known yet.
-    pub fn new(situation: Situation, values: Vec<MoveValue>) -> Looks {
-        Looks { situation, values, replies: Vec::new() }
+    pub fn new(situation: Situation, values: Vec<MoveValue>) -> MoveValues {
+        MoveValues { situation, values, replies: Vec::new() }
     }
 
     /// The position, and what people know about it besides.
@@ -79,7 +79,7 @@ impl Looks {
 
     /// The moves whose replies are worth a look, each with the position after it: those after which there is
     /// a choice.
-    pub fn asks(&self) -> Vec<(Square, Situation)> {
+    pub fn pending_replies(&self) -> Vec<(Square, Situation)> {
         let after = |value: &MoveValue| {
             let position = self.situation.position.play(Move::Place(value.square)).ok()?;
             let situation = Situation { position, last: Some(value.square), ..self.situation };
@@ -103,10 +103,11 @@ impl Looks {
             })))
         };
         let value = |square| self.values.iter().find(|value| value.square == square).map(MoveValue::deepest);
-        let choice =
-            |(square, share)| Some(Choice { square, share, answers: answers(square), value: value(square)? });
+        let choice = |(square, share)| {
+            Some(PredictedMove { square, share, answers: answers(square), value: value(square)? })
+        };
         let predicted = model.predict(&self.situation, rating, Some(&self.values));
-        let mut moves: Vec<Choice> = predicted.into_iter().filter_map(choice).collect();
+        let mut moves: Vec<PredictedMove> = predicted.into_iter().filter_map(choice).collect();
         moves.sort_by(|a, b| b.share.total_cmp(&a.share));
         People { rating, moves }
     }
@@ -127,10 +128,10 @@ impl People {
     pub fn practical(&self, known: &[Evaluation]) -> Option<Practical> {
         let scores = self.scores(known);
         let best = scores.iter().map(|(_, score)| *score).reduce(f32::max)?;
-        let promise = |(choice, score): &(&Choice, f32)| {
+        let promise = |(choice, score): &(&PredictedMove, f32)| {
             score + choice.answers.map_or(0.0, |answers| answers.share * answers.by)
         };
-        let is_best = |(_, score): &&(&Choice, f32)| *score >= best;
+        let is_best = |(_, score): &&(&PredictedMove, f32)| *score >= best;
         let of_best = scores.iter().filter(is_best).map(promise).reduce(f32::max)?;
         let (chosen, score) = scores
             .iter()
@@ -141,7 +142,7 @@ impl People {
     }
 
     /// Each move with its score.
-    fn scores(&self, known: &[Evaluation]) -> Vec<(&Choice, f32)> {
+    fn scores(&self, known: &[Evaluation]) -> Vec<(&PredictedMove, f32)> {
         let of = |square| {
             let is_it = |evaluation: &&Evaluation| evaluation.line.first() == Some(&Move::Place(square));
             known.iter().find(is_it).map(|evaluation| evaluation.score.hundredths() as f32 / 100.0)
@@ -178,7 +179,7 @@ mod tests {
     use othello::evaluation::Score;
     use othello::rules::{BoardSize, Goal, Position};
 
-    fn looks(transcript: &str) -> Looks {
+    fn looks(transcript: &str) -> MoveValues {
         let mut position = Position::start(BoardSize::STANDARD);
         for name in transcript.as_bytes().chunks(2) {
             let name = std::str::from_utf8(name).unwrap();
@@ -188,8 +189,8 @@ mod tests {
         let mut look =
             |situation: &Situation| thinker.move_values(&situation.position, situation.goal, &Stop::never());
         let situation = Situation::new(position);
-        let mut looks = Looks::new(situation, look(&situation));
-        for (square, after) in looks.asks() {
+        let mut looks = MoveValues::new(situation, look(&situation));
+        for (square, after) in looks.pending_replies() {
             let values = look(&after);
             looks.learn_replies(square, after, values);
         }
@@ -212,12 +213,12 @@ mod tests {
         assert!(lost(&weak) > lost(&strong), "{} {}", lost(&weak), lost(&strong));
     }
 
-    fn choice(name: &str, share: f32, value: f32, answers: Option<(f32, f32)>) -> Choice {
+    fn choice(name: &str, share: f32, value: f32, answers: Option<(f32, f32)>) -> PredictedMove {
         let square = Square::parse(name, BoardSize::STANDARD).unwrap();
-        Choice { square, share, value, answers: answers.map(|(share, by)| Errors { share, by }) }
+        PredictedMove { square, share, value, answers: answers.map(|(share, by)| Errors { share, by }) }
     }
 
-    fn people(moves: Vec<Choice>) -> People {
+    fn people(moves: Vec<PredictedMove>) -> People {
         People { rating: Rating::new(1400), moves }
     }
 
@@ -267,6 +268,6 @@ mod tests {
         let value = |square| MoveValue { square, plies: [0.0; 3], exact: None };
         let values = board.legal_moves().iter().map(value).collect();
         let situation = Situation { position: board, goal: Goal::MostDiscs, last: None };
-        assert_eq!(Looks::new(situation, values).asks(), []);
+        assert_eq!(MoveValues::new(situation, values).pending_replies(), []);
     }
 }

@@ -35,19 +35,19 @@ impl BothLines {
     }
 
     /// Takes in what the review says by now of the same move.
-    pub fn hear(&mut self, newest: &Explanation) {
+    pub fn update(&mut self, newest: &Explanation) {
         if newest.at != self.explanation.at || newest.position != self.explanation.position {
             return;
         }
         if !self.has_stepped || self.shows_as_much_of(newest) {
-            self.take(newest.clone());
+            self.show(newest.clone());
         } else if self.newer.as_ref() != Some(newest) {
             self.newer = Some(newest.clone());
         }
     }
 
     /// Shows what the review says by now.
-    pub fn take(&mut self, newest: Explanation) {
+    pub fn show(&mut self, newest: Explanation) {
         (self.explanation, self.newer) = (newest, None);
         self.n_played = self.n_played.min(self.n_moves());
     }
@@ -94,22 +94,22 @@ mod tests {
         let other = explanation("f5 f6 e6", "e6 f6", 400);
         let mut state = BothLines::new(first);
         // Nobody has stepped: any line will do.
-        state.hear(&other);
+        state.update(&other);
         assert_eq!((&state.explanation, &state.newer), (&other, &None));
         let mut state = BothLines::new(explanation("f5 d6 c3", "e6 f4", 300));
         state.go(2);
-        state.hear(&longer);
+        state.update(&longer);
         assert_eq!((state.explanation.loss.hundredths(), state.n_played), (500, 2));
         // Another reply would change the boards: it waits, and the newest of those that wait is shown.
-        state.hear(&explanation("f5 f4", "e6 f4", 450));
-        state.hear(&other);
+        state.update(&explanation("f5 f4", "e6 f4", 450));
+        state.update(&other);
         assert_eq!((&state.explanation, state.newer.as_ref()), (&longer, Some(&other)));
         // Back where both lines are one it can be taken over.
         state.go(1);
-        state.hear(&other);
+        state.update(&other);
         assert_eq!((&state.explanation, &state.newer), (&other, &None));
         // Of another move nothing is taken.
-        state.hear(&Explanation { at: 4, ..longer });
+        state.update(&Explanation { at: 4, ..longer });
         assert_eq!(state.explanation, other);
     }
 }

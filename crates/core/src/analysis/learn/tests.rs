@@ -49,7 +49,7 @@ impl House {
             }
         };
         let first = match found.exact() {
-            Some(score) => moves(position).into_iter().find(|&mv| worth(position, mv) == score),
+            Some(score) => moves(position).into_iter().find(|&mv| value(position, mv) == score),
             None => moves(position).choose(&mut self.random).copied(),
         };
         let lines = vec![found.with_line(first.into_iter().collect())];
@@ -66,7 +66,7 @@ impl House {
         let mv = *moves(&position).choose(&mut self.random).expect("the game goes on");
         let after = position.play(mv).unwrap();
         let evaluation = match after.outcome() {
-            Some(_) => Evaluation::proven(worth(&position, mv)).with_line(vec![mv]),
+            Some(_) => Evaluation::proven(value(&position, mv)).with_line(vec![mv]),
             None => self.report(&after).evaluation().unwrap().before(mv),
         };
         let found = MoveReport { id, evaluation, nodes: 1, elapsed: Duration::ZERO };
@@ -154,14 +154,14 @@ fn moves(position: &Position) -> Vec<Move> {
 }
 
 /// The final score of a move with best play, found by trying everything.
-fn worth(position: &Position, mv: Move) -> i16 {
+fn value(position: &Position, mv: Move) -> i16 {
     -solve(&position.play(mv).unwrap())
 }
 
 fn solve(position: &Position) -> i16 {
     match position.outcome() {
         Some(outcome) => Score::of_outcome(&outcome, GOAL, position.turn()).discs(),
-        None => moves(position).into_iter().map(|mv| worth(position, mv)).max().expect("the game goes on"),
+        None => moves(position).into_iter().map(|mv| value(position, mv)).max().expect("the game goes on"),
     }
 }
 

@@ -31,7 +31,7 @@ const GAMES: &str = "OUTFLANK_KILL_GAMES";
 const FOLDER: &str = "OUTFLANK_KILL_LIBRARY";
 
 /// A thread's work on the caller's thread, and what it told.
-struct Desk {
+struct TestWindow {
     worker: Librarian,
     library: Shared,
     told: Arc<Mutex<Vec<String>>>,
@@ -39,8 +39,8 @@ struct Desk {
     kept: Arc<Mutex<Vec<bool>>>,
 }
 
-impl Desk {
-    fn open(folder: &Path) -> Desk {
+impl TestWindow {
+    fn open(folder: &Path) -> TestWindow {
         let library: Shared = Arc::new(RwLock::new(Library::new()));
         let told = Arc::new(Mutex::new(Vec::new()));
         let kept = Arc::new(Mutex::new(Vec::new()));
@@ -52,7 +52,7 @@ impl Desk {
         });
         let mut worker = Librarian::new(library.clone(), Some(folder.to_owned()), tell);
         worker.open();
-        Desk { worker, library, told, kept }
+        TestWindow { worker, library, told, kept }
     }
 
     fn keep(&mut self, moves: &str) {
@@ -155,14 +155,14 @@ fn killing_the_process_in_the_middle_of_an_import_leaves_whole_games() {
 
 /// Brings in what a killed import left out: every game is there once.
 fn complete(file: &Path, folder: &Path) {
-    let mut desk = Desk::open(folder);
-    desk.import(file);
-    let told = desk.told();
+    let mut window = TestWindow::open(folder);
+    window.import(file);
+    let told = window.told();
     let (summary, before) = told.split_last().expect("the import is summed up");
     assert!(!summary.contains("Not read"), "{told:?}");
     assert!(before.iter().all(|sentence| sentence.contains("breaks off")), "{told:?}");
-    assert_eq!(desk.n_games(), N_GAMES);
-    drop(desk);
+    assert_eq!(window.n_games(), N_GAMES);
+    drop(window);
     assert_eq!(n_on_disk(folder), N_GAMES);
 }
 
@@ -224,29 +224,29 @@ fn show(text: &str) {
 fn games_wait_in_memory_while_the_disk_is_full() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    let mut desk = Desk::open(folder);
-    desk.keep("f5d6");
-    desk.worker.journal().write_to(Some(PathBuf::from("/dev/full")));
-    desk.keep("f5f6");
-    let told = desk.told();
+    let mut window = TestWindow::open(folder);
+    window.keep("f5d6");
+    window.worker.journal().write_to(Some(PathBuf::from("/dev/full")));
+    window.keep("f5f6");
+    let told = window.told();
     assert!(
         matches!(&told[..], [only] if only.contains("cannot be written") && only.contains("No space left")),
         "{told:?}"
     );
-    desk.keep("f5f4");
-    assert!(desk.told().is_empty(), "it is said once");
-    assert_eq!((desk.n_games(), n_on_disk(folder)), (3, 1));
+    window.keep("f5f4");
+    assert!(window.told().is_empty(), "it is said once");
+    assert_eq!((window.n_games(), n_on_disk(folder)), (3, 1));
     // An import does not fill the memory with what cannot be kept.
     let games = folder.join("club.sgf");
     fs::write(&games, "(;GM[2]PB[Anna];B[d3];W[c3])").unwrap();
-    desk.import(&games);
-    assert!(desk.told()[0].starts_with("The import broke off, since the library cannot be written."));
+    window.import(&games);
+    assert!(window.told()[0].starts_with("The import broke off, since the library cannot be written."));
     // There is room again: what waited is written without anybody asking.
-    desk.worker.journal().write_to(None);
-    desk.worker.exchange(true);
-    desk.keep("f5d6");
-    assert_eq!(*desk.kept.lock().unwrap(), [true, false, false, true], "what is said of a game is true");
-    drop(desk);
+    window.worker.journal().write_to(None);
+    window.worker.exchange(true);
+    window.keep("f5d6");
+    assert_eq!(*window.kept.lock().unwrap(), [true, false, false, true], "what is said of a game is true");
+    drop(window);
     assert_eq!(n_on_disk(folder), 4);
 }
 
@@ -256,15 +256,15 @@ fn games_wait_in_memory_while_there_is_no_folder() {
     // Where the folder should be stands a file, which stops every user.
     let folder = place.path().join("library");
     fs::write(&folder, "in the way").unwrap();
-    let mut desk = Desk::open(&folder);
-    let told = desk.told();
+    let mut window = TestWindow::open(&folder);
+    let told = window.told();
     assert!(matches!(&told[..], [sentence] if sentence.contains("cannot be written")), "{told:?}");
-    desk.keep("f5d6");
-    assert_eq!((desk.n_games(), fs::read(&folder).unwrap().as_slice()), (1, b"in the way".as_slice()));
+    window.keep("f5d6");
+    assert_eq!((window.n_games(), fs::read(&folder).unwrap().as_slice()), (1, b"in the way".as_slice()));
     fs::remove_file(&folder).unwrap();
-    desk.keep("f5f6");
-    assert_eq!(*desk.kept.lock().unwrap(), [false, true]);
-    drop(desk);
+    window.keep("f5f6");
+    assert_eq!(*window.kept.lock().unwrap(), [false, true]);
+    drop(window);
     assert_eq!(n_on_disk(&folder), 2);
 }
 
@@ -272,14 +272,14 @@ fn games_wait_in_memory_while_there_is_no_folder() {
 fn two_windows_share_the_library_and_see_what_the_other_has_done() {
     let place = tempfile::tempdir().unwrap();
     let folder = place.path();
-    let (mut first, mut second) = (Desk::open(folder), Desk::open(folder));
+    let (mut first, mut second) = (TestWindow::open(folder), TestWindow::open(folder));
     first.keep("f5d6");
     second.keep("f5f6");
     first.keep("f5f4");
     second.worker.exchange(true);
     assert_eq!((first.n_games(), second.n_games(), n_on_disk(folder)), (3, 3, 3));
-    let seen = |desk: &Desk| {
-        let library = super::read(&desk.library);
+    let seen = |window: &TestWindow| {
+        let library = super::read(&window.library);
         library
             .entries()
             .map(|(id, entry)| (id, entry.n_moves, entry.is_binned, entry.tags))
@@ -308,39 +308,39 @@ fn two_windows_share_the_library_and_see_what_the_other_has_done() {
 fn games_wait_while_another_program_does_not_let_the_library_go() {
     let place = tempfile::tempdir().unwrap();
     let folder = place.path();
-    let mut desk = Desk::open(folder);
-    desk.keep("f5d6");
+    let mut window = TestWindow::open(folder);
+    window.keep("f5d6");
     let other = Journal::open(folder, Library::FILE, Library::BYTES_MAX).unwrap();
     let mut held = other.hold().unwrap();
-    desk.keep("f5f6");
-    assert!(desk.told()[0].contains("another Outflank has it open"));
-    assert_eq!((desk.n_games(), n_on_disk(folder)), (2, 1));
+    window.keep("f5f6");
+    assert!(window.told()[0].contains("another Outflank has it open"));
+    assert_eq!((window.n_games(), n_on_disk(folder)), (2, 1));
     // What the other writes stays, and what waited comes behind it.
     let mut others = Library::new();
     others.add(Game::of_record(&random_game(&mut SmallRng::seed_from_u64(1)), Origin::Saved, 7)).unwrap();
     held.append(&others.bytes()[Library::new().bytes().len()..], true).unwrap();
     drop(held);
-    desk.worker.exchange(true);
-    assert_eq!((desk.n_games(), n_on_disk(folder)), (3, 3));
+    window.worker.exchange(true);
+    assert_eq!((window.n_games(), n_on_disk(folder)), (3, 3));
 }
 
 #[test]
 fn a_damaged_library_is_mended() {
     let place = tempfile::tempdir().unwrap();
     let folder = place.path();
-    let mut desk = Desk::open(folder);
-    ["f5d6", "f5f6", "f5f4"].into_iter().for_each(|moves| desk.keep(moves));
-    drop(desk);
+    let mut window = TestWindow::open(folder);
+    ["f5d6", "f5f6", "f5f4"].into_iter().for_each(|moves| window.keep(moves));
+    drop(window);
     let path = folder.join(Library::FILE);
     let mut bytes = fs::read(&path).unwrap();
     bytes[4] ^= 4;
     fs::write(&path, &bytes).unwrap();
-    let mut desk = Desk::open(folder);
-    let told = desk.told();
+    let mut window = TestWindow::open(folder);
+    let told = window.told();
     assert!(told[0].contains("its heading is damaged") && told[0].contains("3 games are left"), "{told:?}");
-    assert_eq!((desk.n_games(), n_on_disk(folder)), (3, 3));
+    assert_eq!((window.n_games(), n_on_disk(folder)), (3, 3));
     assert_eq!(fs::read(folder.join("games.library.broken-1")).unwrap(), bytes);
-    desk.keep("d3c3");
+    window.keep("d3c3");
     assert_eq!(n_on_disk(folder), 4);
 }
 
@@ -349,11 +349,11 @@ fn what_waits_is_tried_again_by_the_thread_itself() {
     let place = tempfile::tempdir().unwrap();
     let folder = place.path().join("library");
     fs::write(&folder, "in the way").unwrap();
-    let mut desk = Desk::open(&folder);
-    desk.keep("f5d6");
+    let mut window = TestWindow::open(&folder);
+    window.keep("f5d6");
     fs::remove_file(&folder).unwrap();
     let (jobs, receiver) = channel();
-    let thread = std::thread::spawn(move || desk.worker.serve(&receiver));
+    let thread = std::thread::spawn(move || window.worker.serve(&receiver));
     let begun = Instant::now();
     while !folder.join(Library::FILE).exists() || fs::metadata(folder.join(Library::FILE)).unwrap().len() == 0
     {

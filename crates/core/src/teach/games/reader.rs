@@ -1,7 +1,7 @@
 //! The thread that reads what games say: the reasons of a hundred games' mistakes take a while.
 
 use crate::teach::games::{GameReport, kept_review};
-use crate::worker::{Desk, Worker};
+use crate::worker::{Worker, WorkerHandle};
 use othello::record::Record;
 use othello::rules::Color;
 
@@ -26,7 +26,7 @@ impl Reader {
     }
 }
 
-fn work(desk: Desk<Games, Vec<GameReport>>) {
+fn work(desk: WorkerHandle<Games, Vec<GameReport>>) {
     let report = |(record, color): (Record, Color)| {
         kept_review(&record).map(|review| GameReport::of(&review, &record, color))
     };

@@ -2,7 +2,7 @@
 
 use crate::teach::lessons::Lesson;
 use crate::teach::{Exercise, Source};
-use crate::worker::{Desk, Worker};
+use crate::worker::{Worker, WorkerHandle};
 use engine::human::Model;
 use engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use othello::evaluation::Evaluation;
@@ -46,7 +46,7 @@ impl Drawer {
     }
 }
 
-fn work(desk: Desk<Job, Drawn>) {
+fn work(desk: WorkerHandle<Job, Drawn>) {
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: TABLE_MB });
     let mut next = desk.jobs.recv().ok();
     while let Some(Job { lesson, from, seed }) = next {

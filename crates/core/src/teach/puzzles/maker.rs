@@ -4,7 +4,7 @@
 use crate::analysis::explain::Explanation;
 use crate::teach;
 use crate::teach::puzzles::{Puzzle, Solution, Solver, Truth, draw};
-use crate::worker::{Desk, Worker};
+use crate::worker::{Worker, WorkerHandle};
 use engine::human::{Model, Rating};
 use othello::rules::{Position, Square};
 
@@ -72,7 +72,7 @@ impl Maker {
     }
 }
 
-fn work(desk: Desk<Job, News>) {
+fn work(desk: WorkerHandle<Job, News>) {
     // Nothing is unpacked before the first puzzle.
     let Ok(first) = desk.jobs.recv() else { return };
     let (Ok(model), Some(mut solver)) = (Model::embedded(), Solver::new()) else {
