@@ -245,23 +245,23 @@ impl Searcher {
                 self.last = Some(((**request).clone(), moves.clone()));
                 (Some(Answer::Moves(request.position, moves)), true)
             }
-            Task::People { situation, values: values @ None, replies } => {
+            Task::People { situation, values: known @ None, replies } => {
                 let values = self.thinker.move_values(&situation.position, situation.goal, stop);
                 if stop.requested() {
                     return (None, false);
                 }
-                let found = values.insert(MoveValues::new(*situation, values));
+                let found = known.insert(MoveValues::new(*situation, values));
                 *replies = found.pending_replies();
                 replies.reverse();
                 (Some(Answer::People(found.clone())), false)
             }
-            Task::People { values: Some(values), replies, .. } => {
+            Task::People { values: Some(known), replies, .. } => {
                 let Some(&(square, after)) = replies.last() else {
-                    return (Some(Answer::People(values.clone())), true);
+                    return (Some(Answer::People(known.clone())), true);
                 };
                 let values = self.thinker.move_values(&after.position, after.goal, stop);
                 if !stop.requested() {
-                    values.learn_replies(square, after, values);
+                    known.learn_replies(square, after, values);
                     replies.pop();
                 }
                 (None, false)

@@ -45,7 +45,7 @@ pub fn run(arguments: &Choose, output: Output) -> Result<(), String> {
     let (out, progress) = (&mut out(), &mut on_terminal());
     choose(&problems, effort.limits(), &mut thinker, &mut table, output, out, progress)
         .map_err(cannot_write)?;
-    thinker.take_complaint().iter().for_each(|complaint| complain(&complaint.to_string()));
+    thinker.take_warning().iter().for_each(|complaint| complain(&complaint.to_string()));
     Ok(())
 }
 

@@ -10,7 +10,7 @@ use super::{About, Machine, Output};
 use crate::input::{self, cannot_read};
 use clap::Args;
 use engine::matches::{
-    Match, MatchError, MatchResult, Openings, Options, PlayedGame, PlayerSpec, TimeControl,
+    Match, MatchError, MatchOptions, MatchResult, Openings, PlayedGame, PlayerSpec, TimeControl,
 };
 use engine::players::external;
 use engine::{Level, Stop};
@@ -108,7 +108,7 @@ pub fn run(arguments: &MatchArguments, output: Output) -> Result<(), String> {
         (None, Some(plies)) => Openings::drawn(size, plies, n_pairs, arguments.seed.unwrap_or(1)),
         (None, None) => Openings::standard(size),
     };
-    let options = Options {
+    let options = MatchOptions {
         players: [PlayerSpec::read(&arguments.a, load)?, PlayerSpec::read(&arguments.b, load)?],
         n_games: games as usize,
         // Drawn openings are in random order already, and a longer match starts like a shorter one.
@@ -187,7 +187,12 @@ pub fn whole_lines(text: &[u8]) -> usize {
 ///
 /// # Errors
 /// When a player cannot play, the games done are not of this match, or a line cannot be written.
-pub fn play(options: Options, output: Output, done: &str, channels: Channels) -> Result<MatchResult, Error> {
+pub fn play(
+    options: MatchOptions,
+    output: Output,
+    done: &str,
+    channels: Channels,
+) -> Result<MatchResult, Error> {
     let Channels { out, games, progress, complain } = channels;
     let (names, n_games) = (options.players.each_ref().map(PlayerSpec::to_string), options.n_games);
     let mut played = Match::resume(options, done)?;
@@ -197,7 +202,7 @@ pub fn play(options: Options, output: Output, done: &str, channels: Channels) ->
         games.flush()?;
         progress("");
         for ((complaint, name), has_complained) in
-            played.take_complaints().into_iter().zip(&names).zip(&mut has_complained)
+            played.take_warnings().into_iter().zip(&names).zip(&mut has_complained)
         {
             if let Some(complaint) = complaint.filter(|_| !*has_complained) {
                 complain(&format!("{name}: {complaint}"));

@@ -78,9 +78,9 @@ pub fn gtp(ServeGtp { serve: arguments, human, ghost }: &ServeGtp) -> Result<(),
     let (book_use, book) = arguments.book()?;
     let level = arguments.level.unwrap_or(Level::new(LEVEL));
     let gtp = Gtp::new(level, arguments.seed).with_book(book_use);
-    let gtp = human.iter().fold(gtp, |gtp, rating| gtp.like_people(*rating));
+    let gtp = human.iter().fold(gtp, |gtp, rating| gtp.playing_as(*rating));
     let mut gtp = match ghost {
-        Some(file) => gtp.like_ghost(Arc::new(ghost::read(file)?)),
+        Some(file) => gtp.playing_as_ghost(Arc::new(ghost::read(file)?)),
         None => gtp,
     };
     converse(&mut gtp, &arguments.machine, book)

@@ -6,7 +6,7 @@ use crate::commands::terminal::{cannot_write, complain, on_terminal};
 use crate::input::{self, Chosen, GameInput};
 use clap::{Args, Subcommand, ValueEnum};
 use engine::Level;
-use engine::book::{Book, Change, Grower, HEADING, OwnBook, Subject, What};
+use engine::book::{Book, Change, Grower, HEADING, MergedBook, OwnBook, Subject, What};
 use engine::pattern::Weights;
 use othello::formats::books::{self, BookFile};
 use othello::record::Record;
@@ -380,7 +380,7 @@ fn open_positions(
         progress(&format!("{n_done} of {} positions", positions.len()));
         true
     };
-    let change = grower.open_all(&book, own, positions, subject, &mut tell);
+    let change = grower.open_all(MergedBook { book: &book, own }, positions, subject, &mut tell);
     progress("");
     Some(change)
 }
@@ -412,7 +412,8 @@ fn extend(
         true
     };
     let subject = Subject::new(What::Extended, name);
-    let change = grower.extend_after(&book, own, (position, n_positions), subject, &mut tell);
+    let change =
+        grower.extend_after(MergedBook { book: &book, own }, position, n_positions, subject, &mut tell);
     progress("");
     Some(change)
 }
