@@ -1,8 +1,8 @@
 //! How fast the midgame is searched: `cargo bench --bench midgame FILE [DEPTH] [POSITIONS]`.
 //!
-//! Searches the first positions of a file of openings (a transcript in each line), 12 plies deep unless told
-//! otherwise, on one thread, and prints nodes, seconds and nodes a second: all together, and the median over
-//! the positions. A node is a position visited, those of the small searches that order moves included.
+//! Searches the first positions of a file of openings (a transcript in each line), 12 plies deep by default,
+//! on one thread, and prints nodes, seconds and nodes a second: all together, and the median over the
+//! positions. A node is a position visited, those of the small searches that order moves included.
 
 use engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use othello::formats::transcript;

@@ -188,7 +188,7 @@ fn stops(n_stops: u64) -> u64 {
     n_threads().saturating_sub(threads_before)
 }
 
-/// The threads of this process where the system tells, else 0.
+/// The threads of this process where the system reports them, else 0.
 fn n_threads() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("Threads:"));

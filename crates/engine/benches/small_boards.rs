@@ -1,7 +1,6 @@
 //! How fast small boards are solved from their start: `cargo bench --bench small_boards [THREADS]`.
 //!
-//! Prints scores for Black, nodes and seconds; all processors are used unless told otherwise. The scores are
-//! known.
+//! Prints scores for Black, nodes and seconds; all processors are used by default. The scores are known.
 
 use engine::eight::{TranspositionTable, Window, solve};
 use engine::kernel::{Eight, Kernel};

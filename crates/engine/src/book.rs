@@ -88,8 +88,8 @@ pub enum Origin {
 }
 
 impl Book {
-    /// The book that the program carries with it, read when it is first asked for; `None` when it is not of
-    /// this version of the program, which its tests rule out.
+    /// The book that the program carries with it, read on first use; `None` when it is not of this version of
+    /// the program, which its tests rule out.
     #[must_use]
     pub fn embedded() -> Option<Arc<Book>> {
         static EMBEDDED: LazyLock<Option<Arc<Book>>> =

@@ -130,8 +130,8 @@ impl Engine {
 
     /// Begins to evaluate all moves of a position; a running search is given up. [`Event::Evaluated`] carries
     /// the results, and the last event is [`Event::Finished`] without a move, once every score is proven.
-    pub fn analyse(&mut self, id: SearchId, asked: MultiPv) {
-        self.begin(id, Work::Analyse(asked));
+    pub fn analyse(&mut self, id: SearchId, analysis: MultiPv) {
+        self.begin(id, Work::Analyse(analysis));
     }
 
     fn begin(&mut self, id: SearchId, work: Work) {
@@ -361,7 +361,7 @@ mod tests {
     fn a_search_that_breaks_is_told_and_the_next_one_is_served() {
         let (wake, woken) = mpsc::channel();
         let think: Think = Box::new(|Job { work, .. }, stop, _| {
-            let Work::Choose(request) = work else { unreachable!("no analysis was asked for") };
+            let Work::Choose(request) = work else { unreachable!("no analysis was requested") };
             assert!(request.method != Method::Random, "seed {}", request.seed);
             Thinker::new(Resources::default()).think(request, stop, &|_| {})
         });

@@ -244,7 +244,7 @@ mod tests {
     use rand::rngs::SmallRng;
     use rand::{RngExt, SeedableRng};
 
-    /// Every square own, opposing or empty by chance; `crowding` in 0..=10 sets how many are discs.
+    /// Every square own, opposing or empty at random; `crowding` in 0..=10 sets how many are discs.
     fn random_position(size: BoardSize, random: &mut SmallRng, crowding: u32) -> Position {
         use othello::rules::{Color, Setup};
         let mut setup = Setup::empty(size);

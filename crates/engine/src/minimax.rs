@@ -72,7 +72,7 @@ impl RootSearch<'_> {
         let other = S::from_squares(self.position.discs()[!turn]);
         let mut best: Vec<Evaluation> = Vec::new();
         for child in minimax.children(own, other, self.depth) {
-            // Only a move that equals the last line asked for, or beats it, needs its exact value.
+            // Only a move that equals the last wanted line, or beats it, needs its exact value.
             let alpha = best.get(self.lines - 1).map_or(-INFINITY, |line| points(line) - 1);
             let mut moves = Vec::new();
             let value = -minimax.alpha_beta(&child, self.depth - 1, (-INFINITY, -alpha), &mut moves);

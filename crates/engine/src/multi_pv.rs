@@ -111,8 +111,8 @@ impl Step {
 impl Thinker {
     /// Evaluates the moves of a position until every score is proven or the search is stopped. `tell` gets
     /// each new evaluation, with the positions visited since the beginning and the elapsed time.
-    pub fn analyse(&mut self, asked: &MultiPv, stop: &Stop, tell: &dyn Fn(Evaluation, u64, Duration)) {
-        let MultiPv { position, goal, known } = asked;
+    pub fn analyse(&mut self, analysis: &MultiPv, stop: &Stop, tell: &dyn Fn(Evaluation, u64, Duration)) {
+        let MultiPv { position, goal, known } = analysis;
         if position.is_placing() || position.outcome().is_some() {
             return;
         }
@@ -136,7 +136,7 @@ impl Thinker {
             evaluations.sort_by_key(|evaluation| Reverse(evaluation.score));
             for evaluation in &mut evaluations {
                 while !step.is_known(evaluation) {
-                    nodes += self.inquire(asked, step, evaluation, stop);
+                    nodes += self.search_move(analysis, step, evaluation, stop);
                     if stop.requested() {
                         return;
                     }
@@ -147,8 +147,14 @@ impl Thinker {
     }
 
     /// Searches one move for a goal. Returns the number of positions visited.
-    fn inquire(&mut self, asked: &MultiPv, step: Step, evaluation: &mut Evaluation, stop: &Stop) -> u64 {
-        let &MultiPv { position, goal, .. } = asked;
+    fn search_move(
+        &mut self,
+        analysis: &MultiPv,
+        step: Step,
+        evaluation: &mut Evaluation,
+        stop: &Stop,
+    ) -> u64 {
+        let &MultiPv { position, goal, .. } = analysis;
         let child = position.play(evaluation.line[0]).expect("the moves are legal");
         if let Some(outcome) = child.outcome() {
             let score = Score::of_outcome(&outcome, goal, position.turn());
@@ -162,22 +168,28 @@ impl Thinker {
                 let to_the_end = Plan::to_the_end(child.empties().len());
                 let selectivity = Selectivity::at_least(selectivity);
                 let plan = Plan { depth: depth - 1, selectivity, end: End::Estimate, ..to_the_end };
-                self.examine(&request, &plan, evaluation, stop)
+                self.search_child(&request, &plan, evaluation, stop)
             }
             (Step::Outcome | Step::Exact, Some(kernel)) => {
-                let asked = if step == Step::Outcome { 0 } else { next_question(evaluation) };
-                self.ask((kernel, kernel.board(&child)), asked, evaluation, stop)
+                let guess = if step == Step::Outcome { 0 } else { next_guess(evaluation) };
+                self.test_guess((kernel, kernel.board(&child)), guess, evaluation, stop)
             }
             // The other search knows no bounds.
             (Step::Outcome | Step::Exact, None) => {
                 let plan = Plan::to_the_end(child.empties().len());
-                self.examine(&request, &plan, evaluation, stop)
+                self.search_child(&request, &plan, evaluation, stop)
             }
         }
     }
 
     /// Searches the position after a move.
-    fn examine(&mut self, request: &Request, plan: &Plan, evaluation: &mut Evaluation, stop: &Stop) -> u64 {
+    fn search_child(
+        &mut self,
+        request: &Request,
+        plan: &Plan,
+        evaluation: &mut Evaluation,
+        stop: &Stop,
+    ) -> u64 {
         let watch = Stopwatch::start();
         let (_, report) = self.carry_out(&Task { request, plan, stop, watch, progress: &|_| {} });
         let Some(found) = report.evaluation().filter(|_| !stop.requested()) else { return report.nodes };
@@ -193,27 +205,27 @@ impl Thinker {
     }
 
     /// Searches whether a move's score is above a guess, below it, or equal.
-    fn ask(
+    fn test_guess(
         &mut self,
         (kernel, board): (Eight, Board<u64>),
-        asked: i16,
+        guess: i16,
         evaluation: &mut Evaluation,
         stop: &Stop,
     ) -> u64 {
-        let asked = i32::from(asked);
-        let window = Window { alpha: -asked - 1, beta: -asked + 1 };
+        let guess = i32::from(guess);
+        let window = Window { alpha: -guess - 1, beta: -guess + 1 };
         let (table, n_threads) = self.eight_table();
         let give_up = &|| stop.requested();
         let Some(solution) = eight::solve(kernel, board, window, n_threads, table, give_up) else {
             return 0;
         };
         let score = -solution.score as i16;
-        evaluation.prove(match i32::from(score).cmp(&asked) {
+        evaluation.prove(match i32::from(score).cmp(&guess) {
             Ordering::Greater => Bounds { low: score, ..Bounds::UNKNOWN },
             Ordering::Less => Bounds { high: score, ..Bounds::UNKNOWN },
             Ordering::Equal => Bounds::exactly(score),
         });
-        if evaluation.is_exact() && i32::from(score) == asked {
+        if evaluation.is_exact() && i32::from(score) == guess {
             evaluation.line.truncate(1);
             evaluation.line.extend(solution.line);
         }
@@ -222,7 +234,7 @@ impl Thinker {
 }
 
 /// The next guess of the score: the likeliest that is still possible, an even one.
-fn next_question(evaluation: &Evaluation) -> i16 {
+fn next_guess(evaluation: &Evaluation) -> i16 {
     let likeliest = (evaluation.score.hundredths() / 200 * 2) as i16;
     // Bounds found by guesses are even; where there are none yet, any score of the board is possible.
     likeliest.clamp(evaluation.bounds.low, evaluation.bounds.high)
@@ -250,18 +262,18 @@ mod tests {
 
     /// The events until `n` evaluations have arrived.
     fn run(position: Position, goal: Goal, known: Vec<Evaluation>, n: usize) -> Vec<Evaluation> {
-        let told = RefCell::new(Vec::new());
+        let events = RefCell::new(Vec::new());
         let (newest, id) = Default::default();
         let newest = std::sync::Arc::<std::sync::atomic::AtomicU64>::new(newest);
         let stop = Stop::new(newest.clone(), super::super::SearchId(id));
         let tell = |evaluation, _, _| {
-            told.borrow_mut().push(evaluation);
-            if told.borrow().len() >= n {
+            events.borrow_mut().push(evaluation);
+            if events.borrow().len() >= n {
                 newest.store(1, std::sync::atomic::Ordering::Relaxed);
             }
         };
         thinker().analyse(&MultiPv { position, goal, known }, &stop, &tell);
-        told.into_inner()
+        events.into_inner()
     }
 
     fn solve(position: &Position, goal: Goal) -> i16 {
@@ -281,9 +293,10 @@ mod tests {
         ] {
             for seed in 0..4 {
                 let position = random_endgame(size.parse::<BoardSize>().unwrap(), n_empties, seed);
-                let told = run(position, goal, Vec::new(), usize::MAX);
+                let events = run(position, goal, Vec::new(), usize::MAX);
                 for mv in moves(&position) {
-                    let of_move: Vec<_> = told.iter().filter(|evaluation| evaluation.line[0] == mv).collect();
+                    let of_move: Vec<_> =
+                        events.iter().filter(|evaluation| evaluation.line[0] == mv).collect();
                     for pair in of_move.windows(2) {
                         assert!(pair[1].is_better_than(pair[0]), "{pair:?}");
                         assert!(pair[1].bounds.and(pair[0].bounds) == pair[1].bounds, "{pair:?}");
@@ -321,13 +334,13 @@ mod tests {
     #[test]
     fn what_the_book_knows_is_said_at_once_until_a_search_looks_deeper() {
         let start = Position::start(BoardSize::STANDARD);
-        let told = run(start, Goal::MostDiscs, Vec::new(), 4);
-        for evaluation in &told {
+        let events = run(start, Goal::MostDiscs, Vec::new(), 4);
+        for evaluation in &events {
             assert!(evaluation.source == Source::Book && evaluation.depth > 10, "{evaluation:?}");
             assert!(evaluation.line.len() > 5, "the book goes on: {evaluation:?}");
         }
         let book = Book::embedded().expect("the program carries it");
-        let searched = told[0].clone().from(Source::Search);
+        let searched = events[0].clone().from(Source::Search);
         let mut deeper = Evaluation { depth: searched.depth + 1, ..searched.clone() };
         assert!(!open_book(&mut deeper, &book, &start) && deeper.source == Source::Search);
         let mut shallower = Evaluation { depth: searched.depth - 1, ..searched };

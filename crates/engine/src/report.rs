@@ -87,7 +87,7 @@ pub struct MoveReport {
     pub elapsed: Duration,
 }
 
-/// What is known so far.
+/// The results of a search so far.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Report {
     /// The best moves with best play after them, the best first, for the side to move; empty for players that

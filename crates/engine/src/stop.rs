@@ -35,14 +35,14 @@ impl Stop {
         (Stopper(Arc::clone(&stop.newest)), stop)
     }
 
-    /// Whether a newer search has been asked for, or this one was stopped.
+    /// Whether a newer search was requested, or this one was stopped.
     #[inline(always)]
     pub fn requested(&self) -> bool {
         self.newest.load(Ordering::Relaxed) != self.own
     }
 }
 
-/// The other end of a [`Stop`]. Dropping it stops, too, since no caller can wait any more.
+/// The other end of a [`Stop`]. Dropping it stops, too, since no caller waits any longer.
 #[derive(Debug)]
 pub struct Stopper(Arc<AtomicU64>);
 

@@ -108,8 +108,8 @@ impl Thinker {
     }
 
     /// Like [`Thinker::prepare`], for a multi-PV analysis.
-    pub fn prepare_analysis(&mut self, asked: &MultiPv) {
-        self.reserve(fast_kernel(asked.position.size(), asked.goal, false).is_some());
+    pub fn prepare_analysis(&mut self, analysis: &MultiPv) {
+        self.reserve(fast_kernel(analysis.position.size(), analysis.goal, false).is_some());
     }
 
     /// Makes the transposition table for boards of at most 8×8, or the one for all.

@@ -29,7 +29,7 @@ impl Job {
         thinker.open_book(self.book.clone());
         match &self.work {
             Work::Choose(request) => thinker.prepare(request),
-            Work::Analyse(asked) => thinker.prepare_analysis(asked),
+            Work::Analyse(analysis) => thinker.prepare_analysis(analysis),
         }
         if let Some(error) = thinker.take_warning() {
             tell(Event::Warning { id, error });
@@ -38,8 +38,8 @@ impl Job {
             Work::Choose(request) => {
                 thinker.think(request, stop, &|report| tell(Event::Progress { id, report }))
             }
-            Work::Analyse(asked) => {
-                thinker.analyse(asked, stop, &|evaluation, nodes, elapsed| {
+            Work::Analyse(analysis) => {
+                thinker.analyse(analysis, stop, &|evaluation, nodes, elapsed| {
                     tell(Event::Evaluated(MoveReport { id, evaluation, nodes, elapsed }));
                 });
                 Answer::default()

@@ -27,7 +27,7 @@ pub struct TimeControl {
     bonus: Bonus,
 }
 
-/// What is added to the main time.
+/// The time added to the main time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bonus {
     /// Nothing: sudden death.
@@ -91,12 +91,12 @@ impl TimeControl {
         self.main
     }
 
-    /// What is added to it.
+    /// The time added to it.
     pub fn bonus(self) -> Bonus {
         self.bonus
     }
 
-    /// What every move adds.
+    /// The increment of every move.
     pub fn increment(self) -> Duration {
         if let Bonus::Increment(time) = self.bonus { time } else { Duration::ZERO }
     }
@@ -116,7 +116,7 @@ fn whole(time: Duration) -> Duration {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     control: TimeControl,
-    /// What is left of the main time.
+    /// The main time left.
     main_left: Duration,
     /// The byo-yomi periods that are left, the running one included.
     n_periods: u16,
@@ -161,7 +161,7 @@ impl Clock {
         self.control
     }
 
-    /// What it shows: the main time, or what is left of the period.
+    /// The time on display: the main time, or the rest of the period.
     pub fn left(self) -> Duration {
         let (_, each) = self.control.periods();
         if self.is_in_byo_yomi() { each.saturating_sub(self.used) } else { self.main_left }

@@ -6,7 +6,7 @@ use crate::record::Mark;
 use crate::rules::{BoardSize, ByColor, Color, Square, Squares};
 use maud::{Markup, html};
 
-/// What a diagram shows.
+/// The contents of a diagram.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Diagram {
     /// The board's size.

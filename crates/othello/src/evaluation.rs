@@ -1,9 +1,9 @@
 //! The value of a position or a move: the one type that searches, the book, the solver, reviews and saved
 //! files share.
 //!
-//! An [`Evaluation`] is an estimate that was looked at so deep and so selectively, and what is proven beside
-//! it. Two of them about the same thing are compared in one way ([`Evaluation::is_better_than`]) and joined
-//! in one way ([`Evaluation::joined`]).
+//! An [`Evaluation`] is an estimate with the depth and selectivity of its search, and the proven bounds. Two
+//! of them about the same thing are compared in one way ([`Evaluation::is_better_than`]) and joined in one
+//! way ([`Evaluation::joined`]).
 
 mod bounds;
 mod score;
@@ -40,9 +40,9 @@ pub enum Source {
 pub struct Evaluation {
     /// The estimate, or the proven score; never outside the bounds.
     pub score: Score,
-    /// What is proven of the score.
+    /// The proven bounds of the score.
     pub bounds: Bounds,
-    /// Plies that were looked ahead; [`Evaluation::TO_THE_END`] for a proven score. For a move it counts too.
+    /// Search depth in plies; [`Evaluation::TO_THE_END`] for a proven score. For a move it counts too.
     pub depth: u8,
     /// How much of the tree was searched, in percent: below 100 moves were given up for probably bad.
     pub selectivity: u8,

@@ -93,12 +93,12 @@ const CORNERS: [(u16, [f64; 4]); 4] = [
 pub fn corners_between(a: Rating, b: Rating) -> u8 {
     // The side with the corners must also keep them.
     let weaker = a.min(b);
-    let (_, worth) =
+    let (_, value) =
         CORNERS.iter().min_by_key(|(points, _)| points.abs_diff(weaker.0)).expect("there are four");
     let difference = (a.elo() - b.elo()).abs();
-    let worth = |corners: &u8| usize::from(*corners).checked_sub(1).map_or(0.0, |at| worth[at]);
+    let value = |corners: &u8| usize::from(*corners).checked_sub(1).map_or(0.0, |at| value[at]);
     (0..=4)
-        .min_by(|a, b| (worth(a) - difference).abs().total_cmp(&(worth(b) - difference).abs()))
+        .min_by(|a, b| (value(a) - difference).abs().total_cmp(&(value(b) - difference).abs()))
         .unwrap_or(0)
 }
 
@@ -108,7 +108,7 @@ impl fmt::Display for Rating {
     }
 }
 
-/// What one game says about a player.
+/// The evidence of one game about a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Performance {
     /// The day of the game, counted from any day.

@@ -41,7 +41,7 @@ fn good_files() -> Vec<(&'static str, Vec<u8>)> {
     ]
 }
 
-/// What can go wrong with a file.
+/// The damages of a file.
 fn broken(good: &[u8], rng: &mut SmallRng) -> Vec<Vec<u8>> {
     let mut files: Vec<Vec<u8>> = (1..8).map(|eighth| good[..good.len() * eighth / 8].to_vec()).collect();
     let mut change = |change: &mut dyn FnMut(&mut Vec<u8>, &mut SmallRng)| {

@@ -10,7 +10,7 @@
 //! | 8 | fingerprint of the recipe they follow | | 1 | score for the side to move in discs, signed |
 //! | 8 | zero | | 1 | value of a search there in discs, signed; −128 if there was none |
 //! | | | | 1 | where the score comes from: [`Source`] |
-//! | | | | 1 | the parity of the other 23 bytes, which tells a torn record |
+//! | | | | 1 | the parity of the other 23 bytes, which reveals a torn record |
 //!
 //! Games stand in the order of their numbers, so a file that broke off is continued after its last whole
 //! game.

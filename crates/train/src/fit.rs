@@ -1,7 +1,7 @@
 //! From positions with scores to weights, each phase by itself.
 //!
 //! Neighbouring phases lend each other their positions, which count less the further they are away: there are
-//! never enough for the rare configurations, and what a configuration is worth changes slowly.
+//! never enough for the rare configurations, and the value of a configuration changes slowly.
 
 pub use super::equations::Errors;
 use super::in_order::pool;

@@ -1,7 +1,7 @@
 //! One game and the scores of its positions.
 //!
-//! The first moves are drawn by chance, so that games differ and bad positions are seen too; then each side
-//! plays the move its search finds best, now and then one drawn by chance; and from a number of empties on
+//! The first moves are drawn at random, so that games differ and bad positions are seen too; then each side
+//! plays the move its search finds best, now and then one drawn at random; and from a number of empties on
 //! both play perfectly. A position is labelled with the score of the game only if no move after it was drawn:
 //! such a move tells nothing about the position. Such a position is labelled with a search's value instead.
 

@@ -99,7 +99,7 @@ impl LargeGames {
     /// The positions of a game, with the value of each for its side to move, in discs.
     fn play_one(&self, number: u32) -> Vec<(LargeSample, f32)> {
         let size = self.boards[number as usize % self.boards.len()];
-        // From nearly none to two fifths of the moves are drawn by chance.
+        // From nearly none to two fifths of the moves are drawn at random.
         let (goal, opening) = (Goal::MostDiscs, 2..=2 * size.area() as u32 / 5);
         assert!(LargeWeights::serve(size, goal), "the board is large");
         let LargeGames { depth, seed, weights: ref large_weights, .. } = *self;
@@ -279,7 +279,7 @@ mod tests {
     fn weights_that_made_the_values_are_found_again() {
         let mut made = vec![0.0; N_UNKNOWNS];
         // Of each shape the configurations whose first square is empty cost 0.2 discs on an empty board, and
-        // nothing once it is filled by a quarter; a disc is worth 0.1.
+        // nothing once it is filled by a quarter; a disc counts 0.1.
         for number in (0..N_CONFIGURATIONS).step_by(3) {
             made[N_PHASES * number] = -0.2;
         }

@@ -1,7 +1,7 @@
 //! Trains the weights of the evaluations: from nothing but the rules, by playing, solving and fitting.
 //!
-//! The end of a game can be solved exactly. So games whose early moves are poor, or even drawn by chance, end
-//! in scores that are certain; weights fitted to them make a search that plays better games, and so on,
+//! The end of a game can be solved exactly. So games whose early moves are poor, or even random, end in
+//! scores that are certain; weights fitted to them make a search that plays better games, and so on,
 //! generation after generation. One generation is: [`selfplay`] writes a [`dataset`] of positions with
 //! scores; [`label`] finds better scores for them; [`fit`](mod@fit) finds the weights whose values are
 //! nearest to them, then [`pairs`] the joint values of configurations; [`stretch`] scales values up that are

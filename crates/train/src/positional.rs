@@ -34,7 +34,7 @@ pub struct PositionalGames {
     pub exact_from: usize,
     /// The seed of every game.
     pub seed: u64,
-    /// The weights of large boards; without them the counts alone serve.
+    /// The weights of large boards; without them the counts alone are used.
     pub large_weights: Option<Arc<LargeWeights>>,
 }
 

@@ -4,7 +4,7 @@
 //! Positions are searched to every depth with no move given up, and near the end of the game solved. For each
 //! pair of a depth and a shallower one the differences have a spread; a quadratic of the empties and both
 //! depths is fitted to the spreads by least squares (see [`Spread`]). How often differences stay within the
-//! spread times a number of deviations tells whether the selectivities mean what they say.
+//! spread times a number of deviations shows whether the selectivities are right.
 
 use super::in_order::pool;
 use engine::eight::{self, Spread, TranspositionTable};

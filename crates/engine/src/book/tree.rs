@@ -280,13 +280,13 @@ impl Tree {
                     (-best.value, best.depth + u8::from(is_move), best.effort, best.origin);
             }
             if let Some(&pin) = self.pins.get(&node) {
-                self.heed(node, pin);
+                self.apply_pin(node, pin);
             }
         }
     }
 
     /// Sets the value of a position to the user's, where that counts.
-    fn heed(&mut self, node: u32, pin: Pin) {
+    fn apply_pin(&mut self, node: u32, pin: Pin) {
         let rank = |depth: u8, effort: Option<Effort>| (depth, effort.map_or(0, |effort| effort.selectivity));
         let here = self.nodes[node as usize];
         let known = self.is_known(node).then(|| rank(here.depth, self.effort(node)));

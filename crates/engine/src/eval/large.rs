@@ -57,7 +57,7 @@ impl LargeWeights {
     }
 
     /// The weights that the program carries with it; `None` when they are not of this version of the program,
-    /// which its tests rule out. They are read when they are first asked for.
+    /// which its tests rule out. They are read on first use.
     #[must_use]
     pub fn embedded() -> Option<Arc<LargeWeights>> {
         static EMBEDDED: LazyLock<Option<Arc<LargeWeights>>> = LazyLock::new(|| {

@@ -6,7 +6,7 @@
 
 use std::sync::LazyLock;
 
-/// Each shape in the top left of the board; the first square is worth 1 in the index, the next 3, the next 9.
+/// Each shape in the top left of the board; the first square counts 1 in the index, the next 3, the next 9.
 const SHAPES: [&str; 11] = [
     "b2 a1 b1 c1 d1 e1 f1 g1 h1 g2",
     "a1 b1 c1 a2 b2 c2 a3 b3 c3",
@@ -85,7 +85,7 @@ impl Patterns {
             let mut rest = set;
             while rest != 0 {
                 let square = rest.trailing_zeros() as usize;
-                self.of_square[square].iter().for_each(|(place, worth)| indices[*place] += digit * worth);
+                self.of_square[square].iter().for_each(|(place, power)| indices[*place] += digit * power);
                 rest &= rest - 1;
             }
         }
@@ -95,11 +95,11 @@ impl Patterns {
     /// The slots after a move, whose flipped discs become own ones.
     pub(super) fn slots_after(&self, before: &PatternIndices, index: usize, flips: u64) -> Slots {
         let mut indices = *before;
-        self.of_square[index].iter().for_each(|(place, worth)| indices[*place] += worth);
+        self.of_square[index].iter().for_each(|(place, power)| indices[*place] += power);
         let mut rest = flips;
         while rest != 0 {
             let square = rest.trailing_zeros() as usize;
-            self.of_square[square].iter().for_each(|(place, worth)| indices[*place] -= worth);
+            self.of_square[square].iter().for_each(|(place, power)| indices[*place] -= power);
             rest &= rest - 1;
         }
         std::array::from_fn(|place| self.slots[self.first[place] + usize::from(indices[place])])

@@ -167,7 +167,7 @@ fn spread(set: u64) -> u64 {
     wide | wide << 8 | wide >> 8
 }
 
-/// The same as `lanes::reach`, line by line.
+/// The plain twin of `lanes::reach`, line by line.
 #[cfg_attr(
     all(target_arch = "x86_64", target_feature = "avx2", not(test)),
     expect(dead_code, reason = "the fast twin is used where there is AVX2")
@@ -190,7 +190,7 @@ fn plain_reach(Board { own, other }: Board<u64>) -> u64 {
     reach
 }
 
-/// The same as `lanes::flips`, ray by ray.
+/// The plain twin of `lanes::flips`, ray by ray.
 #[cfg_attr(
     all(target_arch = "x86_64", target_feature = "avx2", not(test)),
     expect(dead_code, reason = "the fast twin is used where there is AVX2")

@@ -79,7 +79,7 @@ impl MatchResult {
         self.games.iter().map(|game| game.time[player]).sum()
     }
 
-    /// The processor time of a player in all games, where the system tells.
+    /// The processor time of a player in all games, where the system reports it.
     pub fn cpu(&self, player: usize) -> Option<Duration> {
         self.games.iter().map(|game| game.cpu[player]).sum()
     }
@@ -123,7 +123,7 @@ mod tests {
         assert_eq!((three_quarters.results(), three_quarters.score()), ((4, 4, 0), 0.75));
         let Strength { elo, interval } = three_quarters.strength();
         assert!((elo - 190.85).abs() < 0.01, "{elo}");
-        // The pairs are worth 3/4, 1, 1/2, 3/4: mean 3/4, standard deviation 0.2041, its error 0.1021.
+        // The pairs score 3/4, 1, 1/2, 3/4: mean 3/4, standard deviation 0.2041, its error 0.1021.
         let (low, high) = interval.unwrap();
         assert!((low - 34.83).abs() < 0.01 && (high - 511.65).abs() < 0.01, "{low} {high}");
     }

@@ -41,7 +41,7 @@ impl Indices {
         Indices(self.0.map(i16::wrapping_neg))
     }
 
-    /// The same as `lanes::play`, lane by lane.
+    /// The plain twin of `lanes::play`, lane by lane.
     #[cfg_attr(
         all(target_arch = "x86_64", target_feature = "avx2", not(test)),
         expect(dead_code, reason = "what `lanes::play` must agree with")

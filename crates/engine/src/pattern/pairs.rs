@@ -168,7 +168,7 @@ impl Pairs {
     }
 }
 
-/// The same as `lanes::squares`, lane by lane.
+/// The plain twin of `lanes::squares`, lane by lane.
 #[cfg_attr(
     all(target_arch = "x86_64", target_feature = "avx2", not(test)),
     expect(dead_code, reason = "what `lanes::squares` must agree with")

@@ -211,7 +211,7 @@ fn sum(tables: &Tables, indices: &Indices) -> i32 {
     return plain_sum(tables, indices);
 }
 
-/// The same as `lanes::sum`, lane by lane.
+/// The plain twin of `lanes::sum`, lane by lane.
 #[cfg_attr(
     all(target_arch = "x86_64", target_feature = "avx2", not(test)),
     expect(dead_code, reason = "what `lanes::sum` must agree with")

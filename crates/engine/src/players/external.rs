@@ -136,7 +136,7 @@ pub struct External {
     language: Language,
     /// The game as a GTP program knows it: its start, and the moves it received or chose, passes included.
     start: Option<Position>,
-    told: Vec<Move>,
+    known_moves: Vec<Move>,
     n_pings: u64,
 }
 
@@ -148,8 +148,13 @@ impl External {
     pub fn start(program: &Program, patience: Duration) -> Result<External, Failure> {
         let process = Process::start(program)
             .map_err(|error| Failure::NotStarted { file: program.file.clone(), reason: error.to_string() })?;
-        let mut external =
-            External { process, language: program.language, start: None, told: Vec::new(), n_pings: 0 };
+        let mut external = External {
+            process,
+            language: program.language,
+            start: None,
+            known_moves: Vec::new(),
+            n_pings: 0,
+        };
         match program.language {
             Language::Gtp { .. } => external.order("name".to_owned(), patience)?,
             Language::NBoard { depth } => {
@@ -186,10 +191,10 @@ impl External {
 
     /// Whether it can continue a game; for another one [`External::new_game`] comes first.
     pub fn follows(&self, game: &GameLine) -> bool {
-        let is_told = || self.start == Some(game.start) && self.told.len() <= game.moves.len();
+        let is_known = || self.start == Some(game.start) && self.known_moves.len() <= game.moves.len();
         let played = game.moves.iter().map(|played| played.mv);
         matches!(self.language, Language::NBoard { .. })
-            || is_told() && self.told.iter().copied().eq(played.take(self.told.len()))
+            || is_known() && self.known_moves.iter().copied().eq(played.take(self.known_moves.len()))
     }
 
     /// The processor time it has used, if the system reports it.
@@ -208,11 +213,11 @@ impl External {
             let reason = "by GTP a game can only begin with the standard position".to_owned();
             return Err(Failure::Refused { command: "clear_board".to_owned(), reason });
         }
-        (self.start, self.told) = (None, Vec::new());
+        (self.start, self.known_moves) = (None, Vec::new());
         self.order(format!("boardsize {}", size.width()), patience)?;
         self.order("clear_board".to_owned(), patience)?;
         self.start = Some(game.start);
-        let settings = match self.told(time) {
+        let settings = match self.accepted_time(time) {
             TimeGiven::Own => return Ok(()),
             // In whole seconds; before each move the time is sent more exactly.
             TimeGiven::PerMove(time) => format!("time_settings 0 {} 1", time.as_secs_f64().round().max(1.0)),
@@ -234,12 +239,12 @@ impl External {
         patience: Duration,
     ) -> Result<PlayedMove, Failure> {
         match self.language {
-            Language::Gtp { .. } => self.choose_by_gtp(game, self.told(time), patience),
+            Language::Gtp { .. } => self.choose_by_gtp(game, self.accepted_time(time), patience),
             Language::NBoard { .. } => self.choose_by_nboard(game, patience),
         }
     }
 
-    fn told(&self, time: TimeGiven) -> TimeGiven {
+    fn accepted_time(&self, time: TimeGiven) -> TimeGiven {
         if self.language == (Language::Gtp { is_told_time: false }) { TimeGiven::Own } else { time }
     }
 
@@ -252,7 +257,7 @@ impl External {
         let size = game.start.size();
         let mut position = game.start;
         for (at, played) in game.moves.iter().enumerate() {
-            if at >= self.told.len() {
+            if at >= self.known_moves.len() {
                 let command =
                     format!("play {} {}", gtp::color_name(position.turn()), gtp::vertex(played.mv, size));
                 match played.mv {
@@ -260,7 +265,7 @@ impl External {
                     // Some play a forced pass by themselves, and then refuse the command for it.
                     Move::Pass => self.request(&command, patience).map(drop)?,
                 }
-                self.told.push(played.mv);
+                self.known_moves.push(played.mv);
             }
             position = position.play(played.mv).expect("a game's moves are legal");
         }
@@ -272,7 +277,7 @@ impl External {
         }
         let answer = self.order_for(format!("genmove {color}"), patience)?;
         let mv = gtp::read_vertex(&answer, size).map_err(|_| no_move(&answer))?;
-        self.told.push(mv);
+        self.known_moves.push(mv);
         Ok(PlayedMove::new(mv))
     }
 

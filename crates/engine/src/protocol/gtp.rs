@@ -207,7 +207,7 @@ impl Server for Gtp {
     }
 
     fn on_event(&mut self, event: Event) -> Vec<Action> {
-        let said = match event {
+        let answer = match event {
             Event::Progress { .. } | Event::Evaluated(_) | Event::Warning { .. } => None,
             Event::Finished { best, report, .. } => self.finish(best, &report),
             Event::Failed { message, .. } => self
@@ -215,7 +215,7 @@ impl Server for Gtp {
                 .take()
                 .map(|thinking| say(&thinking.id, Err(format!("the search broke: {message}")))),
         };
-        said.into_iter().chain(self.go_on()).collect()
+        answer.into_iter().chain(self.go_on()).collect()
     }
 
     fn on_file(&mut self, bytes: Result<Vec<u8>, String>) -> Vec<Action> {

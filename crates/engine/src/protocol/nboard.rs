@@ -204,9 +204,9 @@ impl NBoard {
             }
             Purpose::Analyze(mut positions) => {
                 positions.pop();
-                let said = eval.map(|eval| say(&Reply::Analysis { n_moves: positions.len(), eval }));
+                let reply = eval.map(|eval| say(&Reply::Analysis { n_moves: positions.len(), eval }));
                 self.purpose = Purpose::Analyze(positions);
-                said.into_iter().chain(self.analyze()).collect()
+                reply.into_iter().chain(self.analyze()).collect()
             }
         }
     }

@@ -209,7 +209,7 @@ struct Team<'a> {
     give_up: &'a (dyn Fn(u64) -> bool + Sync),
 }
 
-/// Helpers join from this many empties up: below, nothing is worth sharing.
+/// Helpers join from this many empties up: below, sharing does not pay.
 const HELP_FROM: u32 = 12;
 
 impl Team<'_> {
@@ -253,7 +253,7 @@ impl Team<'_> {
             split: None,
             give_up: self.give_up,
             over: false,
-            told: 0,
+            n_reported: 0,
             n_nested: 0,
         }
     }
@@ -273,7 +273,7 @@ struct Searcher<'a, E: Evaluator> {
     /// This thread must leave the search or the shared node: results mean nothing until it has.
     over: bool,
     /// The nodes reported to the pool.
-    told: u64,
+    n_reported: u64,
     /// How many shallow searches within shallow searches are under way.
     n_nested: u8,
 }
@@ -285,8 +285,8 @@ impl<E: Evaluator> Searcher<'_, E> {
     fn is_over(&mut self) -> bool {
         let is_refuted = self.split.as_ref().is_some_and(|split| split.is_refuted());
         self.over |= is_refuted || self.pool.is_finished();
-        if self.endgame.nodes - self.told >= INTERVAL {
-            let nodes = self.tell();
+        if self.endgame.nodes - self.n_reported >= INTERVAL {
+            let nodes = self.report_nodes();
             if (self.give_up)(nodes) {
                 self.pool.finish();
                 self.over = true;
@@ -296,9 +296,9 @@ impl<E: Evaluator> Searcher<'_, E> {
     }
 
     /// Reports new nodes to the pool. Returns the total of all threads.
-    fn tell(&mut self) -> u64 {
-        let news = self.endgame.nodes - self.told;
-        self.told += news;
+    fn report_nodes(&mut self) -> u64 {
+        let news = self.endgame.nodes - self.n_reported;
+        self.n_reported += news;
         self.pool.nodes.fetch_add(news, Relaxed) + news
     }
 }

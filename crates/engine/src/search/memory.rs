@@ -89,7 +89,7 @@ mod tests {
             assert!(warning.ends_with(" MB serve instead."), "{warning}");
             assert!(!warning.contains(" 0 MB"), "{warning}");
         }
-        assert_eq!(memory.eight(absurd).1, None, "it was told with the table");
+        assert_eq!(memory.eight(absurd).1, None, "the warning came with the table");
         assert_eq!(TableMemory::Empty.eight(3).1, None);
         assert_eq!(TableMemory::Empty.general(3).1, None);
     }

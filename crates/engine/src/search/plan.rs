@@ -13,7 +13,7 @@ pub(crate) struct Plan {
     pub depth: u8,
     /// The selectivity of that iteration.
     pub selectivity: Selectivity,
-    /// What follows it.
+    /// The search of the end of the game that follows.
     pub end: End,
     /// The time budget, if time limits the search.
     pub budget: Option<Budget>,

@@ -106,7 +106,7 @@ pub fn write(position: &Position) -> String {
 /// The largest board, and a sign for the side to move.
 const SQUARES_MAX: usize = 16 * 16 + 1;
 
-/// What lies on the squares of a row.
+/// The contents of the squares of a row.
 type Row = Vec<Option<Color>>;
 
 enum Line {

@@ -20,7 +20,7 @@ mod lines;
 
 use crate::rules::{Move, Position};
 
-/// What stands in a book.
+/// The contents of a book.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BookFile {
     /// Positions of 8×8, in the file's order.
@@ -46,17 +46,17 @@ pub struct BookPosition {
     pub has_moves: bool,
 }
 
-/// What is wrong with a line, and where.
+/// An error in a line, with its place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {reason}")]
 pub struct BrokenLine {
     /// From 1; in a file without lines the number of the position.
     pub line: usize,
-    /// What is wrong with it.
+    /// The error.
     pub reason: Reason,
 }
 
-/// What is wrong with a line.
+/// An error in a line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum Reason {

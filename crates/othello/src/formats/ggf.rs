@@ -39,7 +39,7 @@ pub enum GgfError {
     Move { number: usize, text: String, reason: MoveError, place: Place },
 }
 
-/// What a value that is not understood should have been.
+/// The expected form of an invalid value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Expected {

@@ -10,20 +10,20 @@ use std::fmt;
 pub struct Pasted {
     /// A game with its cursor at the end, or a position without moves.
     pub record: Record,
-    /// What it is.
+    /// Its summary.
     pub summary: Summary,
 }
 
-/// What a game or position is: `A game of 34 moves on 8×8`.
+/// The summary of a game or position: `A game of 34 moves on 8×8`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Summary {
     /// Width and height of the board.
     pub board: BoardSize,
-    /// What stands on it.
+    /// The kind of content.
     pub content: Content,
 }
 
-/// What stands on a board.
+/// The kind of content of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Content {
     /// A position without moves, in which a colour is to move.
@@ -55,7 +55,7 @@ pub struct Loaded {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Games {
     Records(Vec<Record>),
-    /// Thousands, so a record is made when it is asked for.
+    /// Thousands, so records are made on demand.
     Wthor(wthor::Base, wthor::Names),
 }
 

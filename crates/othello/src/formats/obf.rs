@@ -12,7 +12,7 @@ use crate::rules::{BoardSize, Color, Move, Position, Setup, SetupError, Square};
 pub struct Problem {
     /// On 8×8, where most discs win.
     pub position: Position,
-    /// The position's score, if the line tells it: the best of its moves' scores.
+    /// The position's score, if the line has one: the best of its moves' scores.
     pub score: Option<i32>,
     /// The moves the line scores, in its order.
     pub moves: Vec<(Move, i32)>,
@@ -24,11 +24,11 @@ pub struct Problem {
 pub struct ObfError {
     /// From 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The error.
     pub reason: Reason,
 }
 
-/// What is wrong with a line.
+/// An error in a line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum Reason {

@@ -49,7 +49,7 @@ pub enum SgfError {
     Move { number: usize, text: String, reason: MoveError, place: Place },
 }
 
-/// What was expected where something else stands.
+/// The expected syntax at an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// The bracket that begins a game.
@@ -163,7 +163,7 @@ enum Step {
     Close,
 }
 
-/// What follows a node: one move after it, or several variations in brackets.
+/// The moves after a node: one move after it, or several variations in brackets.
 fn branch(record: &Record, node: NodeId, waiting: &mut Vec<Step>) {
     match record.children(node) {
         [only] => waiting.push(Step::Node(*only)),

@@ -7,7 +7,7 @@
 //! lowest byte first. Described in <https://www.ffothello.org/wthor/Format_WThor.pdf>.
 //!
 //! Every game is checked when a file is read, which takes well under a microsecond a move; a record is made
-//! when it is asked for.
+//! on demand.
 
 use crate::record::{Header, Record};
 use crate::rules::{
@@ -32,7 +32,7 @@ pub struct Names {
     pub tournaments: Vec<String>,
 }
 
-/// What is known about a game besides its moves.
+/// Facts about a game besides its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Facts {
     /// Its number in [`Names::tournaments`].
@@ -132,8 +132,8 @@ impl Names {
         Ok(Names { players: list(players, PLAYER)?, tournaments: list(tournaments, TOURNAMENT)? })
     }
 
-    /// The names from the files beside a file of games, asked for by their endings; what cannot be read is
-    /// left out.
+    /// The names from the files beside a file of games, found by their endings; unreadable files are left
+    /// out.
     pub fn beside(mut read: impl FnMut(&str) -> Option<Vec<u8>>) -> Names {
         let (players, tournaments) = (read("jou"), read("trn"));
         let names = Names::read(players.as_deref(), tournaments.as_deref());
@@ -180,7 +180,7 @@ impl Base {
         &self.bytes[begin..begin + self.length()]
     }
 
-    /// What is known about a game.
+    /// Facts about a game.
     ///
     /// # Panics
     /// When the file has fewer games.

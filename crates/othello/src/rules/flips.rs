@@ -59,7 +59,7 @@ fn run<S: Bits>(line: &Line<S>, from: S, other: S, shift: impl Fn(S, u32) -> S) 
     run
 }
 
-/// The same as [`flips`], square by square, for any square of any position: slow and obvious.
+/// The plain twin of [`flips`], square by square, for any square of any position: slow and obvious.
 pub fn plain_flips(size: BoardSize, own: Squares, other: Squares, square: Square) -> Squares {
     let mut flips = Squares::EMPTY;
     if own.contains(square) || other.contains(square) {

@@ -3,7 +3,7 @@
 
 use super::{Bits, Grid, Position, flips, legal_moves};
 
-/// What a pass costs.
+/// The cost of a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PassRule {
     /// A pass is a ply like any other (Aart Bik's numbers, <https://www.aartbik.com/MISC/reversi.html>).

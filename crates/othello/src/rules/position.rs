@@ -38,7 +38,7 @@ pub struct Position {
     placing: bool,
 }
 
-/// What a player does in one turn.
+/// A player's action in one turn.
 ///
 /// ```
 /// use othello::rules::{BoardSize, Move, Square};

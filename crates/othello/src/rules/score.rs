@@ -2,7 +2,7 @@
 
 use super::{ByColor, Color};
 
-/// What the players play for.
+/// The goal of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Goal {
     /// Othello: most discs wins.

@@ -61,8 +61,8 @@ impl Setup {
         Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square))
     }
 
-    /// What a character says about a square: `X x * b B ● ⚫` are Black, `O o w W ○ ⚪` White, `- . _ ·` empty;
-    /// `None` for any other character.
+    /// The content of a square by its character: `X x * b B ● ⚫` are Black, `O o w W ○ ⚪` White, `- . _ ·`
+    /// empty; `None` for any other character.
     pub fn read_disc(character: char) -> Option<Option<Color>> {
         match character {
             'X' | 'x' | '*' | 'b' | 'B' | '●' | '⚫' => Some(Some(Color::Black)),

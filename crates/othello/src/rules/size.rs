@@ -23,16 +23,16 @@ pub struct BoardSize {
 pub enum SizeError {
     /// A side below 4 or above 16.
     OutOfRange {
-        /// In squares, as asked for.
+        /// In squares, as requested.
         width: u32,
-        /// In squares, as asked for.
+        /// In squares, as requested.
         height: u32,
     },
     /// A side in the range that is odd.
     Odd {
-        /// In squares, as asked for.
+        /// In squares, as requested.
         width: u32,
-        /// In squares, as asked for.
+        /// In squares, as requested.
         height: u32,
     },
     /// A text, its beginning, that is not of the form `8x8` or `8`.

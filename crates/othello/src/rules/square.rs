@@ -83,7 +83,7 @@ impl Square {
 }
 
 impl SquareError {
-    /// What was read.
+    /// The text.
     pub fn text(&self) -> &str {
         &self.text
     }

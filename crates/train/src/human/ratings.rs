@@ -2,8 +2,8 @@
 //!
 //! Whole-history rating (Rémi Coulom, *Whole-History Rating: A Bayesian Rating System for Players of
 //! Time-Varying Strength*, 2008): a player has a rating for each year, which drifts from one to the next; all
-//! of them are found at once, player by player with Newton's method, until nothing changes any more. Then the
-//! ratings are laid on the scale of the British federation by what players lose in a game.
+//! of them are found at once, player by player with Newton's method, until they converge. Then the ratings
+//! are laid on the scale of the British federation by what players lose in a game.
 
 use super::games::Games;
 use std::collections::BTreeMap;

@@ -23,7 +23,7 @@ pub struct Report {
     /// By strength and ten moves.
     pub cells: [[Tally; N_STAGES]; N_GROUPS],
     /// For each group the sum of nats when the model is asked at the rating of each group.
-    pub asked: [[f64; N_GROUPS]; N_GROUPS],
+    pub cross_nats: [[f64; N_GROUPS]; N_GROUPS],
 }
 
 /// The number of a rating's group.
@@ -51,17 +51,17 @@ impl Report {
         let cell = &mut self.cells[group][stage];
         let Some(prepared) = prepare(sample, model, labels) else { return cell.add_forced() };
         cell.add(&prepared, model, sample.rating);
-        for (sum, rating) in self.asked[group].iter_mut().zip(GROUP_MIDDLES) {
-            let mut asked = Tally::default();
-            asked.add(&prepared, model, rating);
-            *sum += asked.nats;
+        for (sum, rating) in self.cross_nats[group].iter_mut().zip(GROUP_MIDDLES) {
+            let mut tally = Tally::default();
+            tally.add(&prepared, model, rating);
+            *sum += tally.nats;
         }
     }
 
     fn merge(&mut self, other: &Report) {
         let cells = self.cells.as_flattened_mut().iter_mut().zip(other.cells.as_flattened());
         cells.for_each(|(cell, other)| cell.merge(other));
-        let sums = self.asked.as_flattened_mut().iter_mut().zip(other.asked.as_flattened());
+        let sums = self.cross_nats.as_flattened_mut().iter_mut().zip(other.cross_nats.as_flattened());
         sums.for_each(|(sum, other)| *sum += other);
     }
 
@@ -99,12 +99,12 @@ impl Report {
         lines.push(
             "nats when asked as each group, and discs lost a move by ten moves (as expected):".to_owned(),
         );
-        for (number, (asked, group)) in self.asked.iter().zip(&self.cells).enumerate() {
+        for (number, (nats, group)) in self.cross_nats.iter().zip(&self.cells).enumerate() {
             let n = Report::sum(group).n;
             if n == 0 {
                 continue;
             }
-            let nats: String = asked.iter().map(|sum| format!(" {:.4}", sum / n as f64)).collect();
+            let nats: String = nats.iter().map(|sum| format!(" {:.4}", sum / n as f64)).collect();
             let lost = |cell: &Tally| {
                 let lost = cell.lost;
                 format!(" {:.2} ({:.2})", lost.mean(lost.sum), lost.mean(lost.expected))

@@ -39,7 +39,7 @@ impl Process {
         let mut child = command.spawn()?;
         let group = Group::of(&child);
         let stdin = child.stdin.take();
-        let mut stdout = BufReader::new(child.stdout.take().expect("it was asked for"));
+        let mut stdout = BufReader::new(child.stdout.take().expect("the output is a pipe"));
         let (sender, lines) = sync_channel(LINES_AHEAD);
         let process = Process { child, group, stdin, lines, stop: Stop::never() };
         // Ends with the program's output, or when the receiver of its lines is dropped.

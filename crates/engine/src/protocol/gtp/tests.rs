@@ -17,15 +17,14 @@ const FILES: [(&str, &str); 4] = [
 /// The lines of the server, and the limits of its searches.
 fn talk(lines: &[&str]) -> (Vec<String>, Vec<Limits>) {
     let mut gtp = Gtp::new(Level::new(6), 1);
-    let (mut said, mut limits) = (Vec::new(), Vec::new());
+    let (mut answers, mut limits) = (Vec::new(), Vec::new());
     for line in lines {
         let mut actions: VecDeque<Action> = gtp.on_line(line).into();
         while let Some(action) = actions.pop_front() {
             match action {
-                Action::Say(text) => {
-                    said.push(text.strip_suffix("\n\n").expect("answers end with an empty line").to_owned())
-                }
-                Action::Quit => return (said, limits),
+                Action::Say(text) => answers
+                    .push(text.strip_suffix("\n\n").expect("answers end with an empty line").to_owned()),
+                Action::Quit => return (answers, limits),
                 Action::Stop => panic!("nothing is stopped"),
                 Action::Think {
                     request: Request { position, method: Method::Search(limit), .. }, ..
@@ -35,7 +34,7 @@ fn talk(lines: &[&str]) -> (Vec<String>, Vec<Limits>) {
                     let report = Report { elapsed: Duration::from_secs(2), ..Report::default() };
                     actions.extend(gtp.on_event(Event::Finished { id: crate::SearchId(1), best, report }));
                 }
-                Action::Think { .. } => panic!("only searches are asked for"),
+                Action::Think { .. } => panic!("only searches are expected"),
                 Action::Read { file } => {
                     actions.extend(gtp.on_file(match FILES.iter().find(|(name, _)| *name == file) {
                         Some((_, text)) => Ok(text.as_bytes().to_vec()),
@@ -45,7 +44,7 @@ fn talk(lines: &[&str]) -> (Vec<String>, Vec<Limits>) {
             }
         }
     }
-    (said, limits)
+    (answers, limits)
 }
 
 #[track_caller]
@@ -66,8 +65,8 @@ fn answers_carry_the_number_of_the_request() {
             "=",
         ],
     );
-    let (said, _) = talk(&["list_commands"]);
-    let names: Vec<&str> = said[0].trim_start_matches("= ").lines().collect();
+    let (answers, _) = talk(&["list_commands"]);
+    let names: Vec<&str> = answers[0].trim_start_matches("= ").lines().collect();
     assert!(names.contains(&"genmove") && names.len() == COMMANDS.len());
     assert!(names.iter().all(|name| talk(&[&format!("known_command {name}")]).0 == ["= true"]));
     check(&["known_command fly"], &["= false"]);
@@ -172,11 +171,11 @@ fn requests_wait_for_the_search_before_them() {
     assert!(gtp.is_thinking());
     let id = crate::SearchId(1);
     let best = gtp.position.legal_moves().first().map(Move::Place);
-    let said = gtp.on_event(Event::Finished { id, best, report: Report::default() });
-    assert_eq!(said, ["=1 D3\n\n", "=2 Outflank\n\n"].map(|text| Action::Say(text.to_owned())));
+    let answers = gtp.on_event(Event::Finished { id, best, report: Report::default() });
+    assert_eq!(answers, ["=1 D3\n\n", "=2 Outflank\n\n"].map(|text| Action::Say(text.to_owned())));
     gtp.on_line("genmove w");
-    let said = gtp.on_event(Event::Failed { id, message: "no memory".to_owned() });
-    assert_eq!(said, [Action::Say("? the search broke: no memory\n\n".to_owned())]);
+    let answers = gtp.on_event(Event::Failed { id, message: "no memory".to_owned() });
+    assert_eq!(answers, [Action::Say("? the search broke: no memory\n\n".to_owned())]);
 }
 
 #[test]
@@ -198,9 +197,9 @@ fn answers_of_other_programs_are_understood() {
 #[test]
 fn games_are_loaded_to_their_end_or_to_a_move() {
     let printed = |lines: &[&str]| {
-        let said = talk(lines).0.pop().unwrap();
-        let (head, moves) = said.split_at(said.find(';').map_or(0, |at| at + 1));
-        assert!(head.starts_with("= (;") && said.ends_with(')'), "{said}");
+        let answers = talk(lines).0.pop().unwrap();
+        let (head, moves) = answers.split_at(answers.find(';').map_or(0, |at| at + 1));
+        assert!(head.starts_with("= (;") && answers.ends_with(')'), "{answers}");
         moves.split_once(';').map_or("", |(_, moves)| moves).trim_end_matches(')').to_owned()
     };
     assert_eq!(printed(&["loadsgf game.sgf", "printsgf"]), "B[f5];W[d6];B[c3];W[d3]");
@@ -221,9 +220,9 @@ fn games_are_loaded_to_their_end_or_to_a_move() {
 /// In the manner of programs without passes.
 #[test]
 fn games_with_passes_that_nobody_said_are_printed_after_every_move() {
-    let said =
+    let answers =
         talk(&["boardsize 4", "play b b1", "play w c1", "play b d3", "play w a1", "play w a3", "printsgf"]).0;
-    assert!(said.last().unwrap().ends_with(";B[b1];W[c1];B[d3];W[a1];B[];W[a3])"), "{said:?}");
+    assert!(answers.last().unwrap().ends_with(";B[b1];W[c1];B[d3];W[a1];B[];W[a3])"), "{answers:?}");
     let mut rng = SmallRng::seed_from_u64(11);
     for side in [4, 6] {
         for _ in 0..40 {
@@ -263,8 +262,8 @@ fn a_file_that_is_no_game_changes_nothing() {
     let mut gtp = Gtp::new(Level::new(6), 1);
     assert_eq!(gtp.on_line("loadsgf game.sgf"), [Action::Read { file: "game.sgf".to_owned() }]);
     assert_eq!(gtp.on_line("name"), []);
-    let said = gtp.on_file(Ok(b"(;GM[2])".to_vec()));
-    assert_eq!(said, ["=\n\n", "= Outflank\n\n"].map(|text| Action::Say(text.to_owned())));
+    let answers = gtp.on_file(Ok(b"(;GM[2])".to_vec()));
+    assert_eq!(answers, ["=\n\n", "= Outflank\n\n"].map(|text| Action::Say(text.to_owned())));
 }
 
 /// Lines that programs send, and some that none should.

@@ -19,7 +19,7 @@ fn words(actions: Vec<Action>) -> Vec<String> {
         Action::Say(text) => text.strip_suffix('\n').unwrap().to_owned(),
         Action::Stop => "<stop>".to_owned(),
         Action::Quit => "<quit>".to_owned(),
-        Action::Read { .. } => panic!("no file is asked for"),
+        Action::Read { .. } => panic!("no file is expected"),
         Action::Think {
             request: Request { method: Method::Search(limits), lines, position, .. },
             within,
@@ -32,7 +32,7 @@ fn words(actions: Vec<Action>) -> Vec<String> {
             let within = if within.is_some() { " in time" } else { "" };
             format!("<{lines} to {limits} at {}{within}>", 60 - position.empties().len())
         }
-        Action::Think { .. } => panic!("only searches are asked for"),
+        Action::Think { .. } => panic!("only searches are expected"),
     };
     actions.into_iter().map(word).collect()
 }
@@ -131,11 +131,11 @@ fn a_game_is_analysed_from_its_end() {
     talk(&mut server, &format!("{START}{moves};)"));
     assert_eq!(talk(&mut server, "analyze"), ["analysis 9 -64.00", "<1 to level 23 at 8>"]);
     for n in (1..9).rev() {
-        let said = words(server.on_event(finished(report(&["f5"], Evaluation::proven(12)))));
-        assert_eq!(said, [format!("analysis {n} 12.00"), format!("<1 to level 23 at {}>", n - 1)]);
+        let answers = words(server.on_event(finished(report(&["f5"], Evaluation::proven(12)))));
+        assert_eq!(answers, [format!("analysis {n} 12.00"), format!("<1 to level 23 at {}>", n - 1)]);
     }
-    let said = words(server.on_event(finished(report(&["f5"], Evaluation::proven(12)))));
-    assert_eq!(said, ["analysis 0 12.00", "status"]);
+    let answers = words(server.on_event(finished(report(&["f5"], Evaluation::proven(12)))));
+    assert_eq!(answers, ["analysis 0 12.00", "status"]);
 }
 
 #[test]
@@ -174,14 +174,14 @@ fn what_the_book_knows_is_told_as_its_lines() {
             Action::Think { request, .. } => Some(request.book),
             _ => None,
         });
-        thought.expect("a search is asked for")
+        thought.expect("a search is expected")
     };
     let mut server = NBoard::new(None, 1).with_book(BookUse::Within { loss: 2 });
     assert_eq!(asked(&mut server, "go"), BookUse::Within { loss: 2 });
     assert_eq!(asked(&mut server, "analyze"), BookUse::Never);
     // A hint should be the best move.
     assert_eq!(asked(&mut server, "hint 1"), BookUse::BEST);
-    let said = words(server.on_event(finished(report(&["f5", "d6"], estimate(-100).from(Source::Book)))));
-    assert_eq!(said, ["book F5D6 -1.00 0 7", "nodestats 1234 1.500", "status"]);
+    let answers = words(server.on_event(finished(report(&["f5", "d6"], estimate(-100).from(Source::Book)))));
+    assert_eq!(answers, ["book F5D6 -1.00 0 7", "nodestats 1234 1.500", "status"]);
     assert_eq!(asked(&mut NBoard::new(None, 1), "go"), BookUse::Never);
 }

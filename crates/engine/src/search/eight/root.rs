@@ -118,7 +118,7 @@ impl<E: Evaluator> Searcher<'_, E> {
             }
         }
         let RootMove { value, line, .. } = moves.swap_remove(0);
-        Some(Solution { score: value, line, nodes: self.tell() })
+        Some(Solution { score: value, line, nodes: self.report_nodes() })
     }
 
     fn root_moves(&self, board: Board<u64>) -> Vec<RootMove<E::State>> {
@@ -251,7 +251,7 @@ impl<E: Evaluator> Root for Searcher<'_, E> {
     }
 
     fn nodes(&mut self) -> u64 {
-        self.tell()
+        self.report_nodes()
     }
 
     fn lines(best: &[RootMove<E::State>], reached: Reached) -> Vec<Evaluation> {

@@ -249,7 +249,7 @@ impl TranspositionTable {
     pub(super) fn put(&self, board: Board<u64>, known: Entry, nodes: u64) {
         let key = self.key(board);
         let bucket = self.bucket(key);
-        let worth = |entry: &[AtomicU64; 3]| {
+        let value = |entry: &[AtomicU64; 3]| {
             if read(entry, key).is_some() {
                 return (0, 0);
             }
@@ -257,7 +257,7 @@ impl TranspositionTable {
             let Packed { cost, date, .. } = Packed::unpack(data);
             (1 + u8::from(data != 0) + u8::from(date == self.date), cost)
         };
-        let Some(entry) = bucket.iter().min_by_key(|entry| worth(entry)) else { return };
+        let Some(entry) = bucket.iter().min_by_key(|entry| value(entry)) else { return };
         let data = Packed { known, cost: (nodes + 1).ilog2() as u8, date: self.date }.pack();
         entry[0].store(key.own ^ data, Relaxed);
         entry[1].store(key.other ^ data, Relaxed);

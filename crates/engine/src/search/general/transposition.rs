@@ -116,9 +116,9 @@ impl TranspositionTable {
             }
             // Entries that do not count are all alike: a search leaves the same ones whatever was there
             // before.
-            let worth = if age < self.oldest { 0 } else { u32::from(age) << 8 | u32::from(old.depth) };
-            if worst.is_none_or(|(_, least)| worth < least) {
-                worst = Some((slot, worth));
+            let value = if age < self.oldest { 0 } else { u32::from(age) << 8 | u32::from(old.depth) };
+            if worst.is_none_or(|(_, least)| value < least) {
+                worst = Some((slot, value));
             }
         }
         let ([check, word], _) = worst.expect("a bucket has four slots");

@@ -84,8 +84,8 @@ pub(super) fn read_edax(bytes: &[u8]) -> Result<BookFile, BookFileError> {
         };
         let mv = if leaf[1] == PASS { Some(Move::Pass) } else { square(leaf[1]) };
         let discs = i16::from_le_bytes([of[32], of[33]]);
-        let worth = i8::try_from(discs).ok().and_then(value);
-        let known = BookPosition { position, value: worth, depth: level.clamp(1, 60), has_moves: true };
+        let own_value = i8::try_from(discs).ok().and_then(value);
+        let known = BookPosition { position, value: own_value, depth: level.clamp(1, 60), has_moves: true };
         book.add(known, mv.zip(value(leaf[0] as i8)));
     }
     Ok(book)

@@ -30,7 +30,7 @@ pub fn read(text: &str) -> Result<Vec<GameLine>, GgfError> {
     if games.is_empty() { Err(GgfError::NoGame) } else { Ok(games) }
 }
 
-/// A tag with its value. Both are parts of `text`, which tells where they stand.
+/// A tag with its value. Both are slices of `text`, which gives their places.
 struct Property<'a> {
     text: &'a str,
     tag: &'a str,
@@ -106,7 +106,7 @@ impl Property<'_> {
         Place::of(self.text, part.as_ptr().addr() - self.text.as_ptr().addr())
     }
 
-    /// What the value says, or that it says nothing.
+    /// The parsed value, or an error that names it.
     fn says<T>(&self, meaning: Option<T>, expected: Expected) -> Result<T, GgfError> {
         let short = |text: &str| text.chars().take(40).collect();
         meaning.ok_or_else(|| GgfError::Value {

@@ -40,10 +40,10 @@ pub struct GameText {
     pub seed: u64,
     /// Whether the computer was at work.
     pub running: bool,
-    /// What the game is for; older files have none.
+    /// The purpose of the game; older files have none.
     #[serde(default)]
     pub mode: ModeText,
-    /// What helped in it; older files have none.
+    /// The help used in it; older files have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub help: Option<HelpText>,
     /// The state of its clocks; older files have none.
@@ -56,7 +56,7 @@ pub struct GameText {
     cursor: usize,
     #[serde(default)]
     header: HeaderText,
-    /// What is written beside moves.
+    /// The annotations of moves.
     #[serde(default, rename = "notes")]
     annotations: Vec<AnnotationsText>,
 }
@@ -89,7 +89,9 @@ struct AnnotationsText {
     comment: String,
     /// `!`, `?!`; empty for none.
     judgement: String,
-    worth: Option<EvaluationText>,
+    /// The value of the position after the move.
+    #[serde(rename = "worth")]
+    evaluation: Option<EvaluationText>,
     /// Squares with what is on them: `triangle`, or `=A` for a label.
     marks: Vec<(String, String)>,
 }
@@ -154,7 +156,7 @@ pub enum PlayerText {
     External(String),
 }
 
-/// What a game is for.
+/// The purpose of a game.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "they are the kinds of `session::Mode`, as the file names them")]
 pub enum ModeText {
@@ -337,7 +339,7 @@ impl EvaluationText {
 impl AnnotationsText {
     fn new(at: usize, annotations: &Annotations, position: &Position) -> AnnotationsText {
         let size = position.size();
-        let worth =
+        let evaluation =
             annotations.evaluation.as_ref().map(|evaluation| EvaluationText::new(evaluation, position));
         let judgement = annotations.judgement.map_or("", Judgement::sign).to_owned();
         let mark = |(square, mark): &(Square, Mark)| {
@@ -345,13 +347,13 @@ impl AnnotationsText {
             (square.name(size), text)
         };
         let marks = annotations.marks().iter().map(mark).collect();
-        AnnotationsText { at, comment: annotations.comment.clone(), judgement, worth, marks }
+        AnnotationsText { at, comment: annotations.comment.clone(), judgement, evaluation, marks }
     }
 
     /// Skips unknown judgements and marks, and illegal moves.
     fn read(self, position: &Position) -> Annotations {
         let size = position.size();
-        let evaluation = self.worth.map(|text| text.read(position));
+        let evaluation = self.evaluation.map(|text| text.read(position));
         let judgement = Judgement::from_sign(&self.judgement);
         let mut annotations = Annotations::default();
         (annotations.comment, annotations.judgement, annotations.evaluation) =

@@ -185,7 +185,7 @@ struct Tree {
     size: BoardSize,
     /// Discs placed up to each node, for numbers of moves.
     n_placed: Vec<usize>,
-    /// What each side has left at each node, where clocks without periods tell it.
+    /// The time each side has left at each node, for clocks without periods.
     left: Vec<Option<ByColor<Duration>>>,
 }
 
@@ -355,7 +355,7 @@ impl Tree {
         Ok(here)
     }
 
-    /// What a side has left tells how long its move took, where no `XT` after it says so.
+    /// Derives the time of a move from what its side has left, unless an `XT` follows.
     fn read_left(&mut self, here: usize, color: Color, value: &str) {
         let (Some(now), Some(left)) = (time::read_seconds(value), &mut self.left[here]) else { return };
         let before = std::mem::replace(&mut left[color], now);

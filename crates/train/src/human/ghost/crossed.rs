@@ -138,14 +138,14 @@ fn report(rows: &[Row], foretold: impl Fn(&Row) -> Vec<f32>) -> GhostReport {
     }
     let mean = (plain.0 - ghost.0) / n;
     let squares: f64 = by_game.values().map(|(gained, n_choices)| (gained - mean * n_choices).powi(2)).sum();
-    let told = |(nats, n_first): (f64, u32)| Foretold {
+    let foretold = |(nats, n_first): (f64, u32)| Foretold {
         nats: (nats / n) as f32,
         top_1: (f64::from(n_first) / n) as f32,
     };
     GhostReport {
         n_choices: rows.len() as u32,
-        plain: told(plain),
-        ghost: told(ghost),
+        plain: foretold(plain),
+        ghost: foretold(ghost),
         error: (squares.sqrt() / n) as f32,
         habits: Vec::new(),
     }
