@@ -140,7 +140,7 @@ fn nboard_is_answered_at_once_even_during_a_search() {
     engine.say(&format!("set game {START}B[F5];)"));
     assert!(engine.line().starts_with("set myname Outflank"));
     engine.say("hint 3");
-    // A search to forty plies takes longer than anybody waits.
+    // A search to forty plies takes longer than the test.
     engine.until("search");
     let begin = Instant::now();
     engine.say("ping 1");

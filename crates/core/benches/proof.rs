@@ -19,7 +19,7 @@ use std::time::Duration;
 
 const POSITIONS: usize = 100;
 const EMPTIES: std::ops::RangeInclusive<usize> = 18..=24;
-/// Shorter analyses are over before anybody has read an estimate.
+/// Shorter analyses end before an estimate can be read.
 const SHORTEST: Duration = Duration::from_millis(100);
 /// How far an estimate may be off.
 const FACTOR: f64 = 3.0;

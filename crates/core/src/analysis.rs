@@ -2,7 +2,7 @@
 //!
 //! In reading order: [`features`] are sets of squares that are read off one position (frontier, regions,
 //! danger at corners), among them the [`mod@stable`] discs; [`review`] finds out what every move of a game
-//! cost, with an engine that somebody else runs; [`grade`] classes the moves and sums them up,
+//! cost, with an engine that the caller runs; [`grade`] classes the moves and sums them up,
 //! [`mod@headline`] tells one in a line, [`explain`] says why it lost; [`openings`] have names; [`curve`] is
 //! a review as lines of a graph, and [`page`] as HTML. [`learn`] takes in what games and the book say.
 

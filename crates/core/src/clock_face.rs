@@ -1,4 +1,4 @@
-//! What a clock shows and when that changes, and how the times of a game are said.
+//! What a clock shows and when that changes, and the words for the times of a game.
 
 use crate::text;
 use othello::clock::{Bonus, Clock, TimeControl};

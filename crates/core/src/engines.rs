@@ -65,26 +65,26 @@ pub struct SecondFailed {
     pub reason: String,
 }
 
-/// An engine as it was set up, and what it was called before.
+/// An engine as it was set up, and its previous name.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// What players know it by until now; `None` for a new one.
+    /// Its previous name; `None` for a new one.
     pub was: Option<EngineName>,
-    /// How it is to be.
+    /// Its new settings.
     pub setup: EngineSetup,
 }
 
 impl Engines {
-    /// Gives up what was asked.
+    /// Stops all searches.
     pub fn stop(&mut self) {
         self.running.iter().for_each(Running::stop);
     }
 
-    /// Has another program's engine choose the move on the board, in place of what was asked before; the
-    /// answer comes as an event with this id.
+    /// Has another program's engine choose the move on the board, replacing any other search; the answer comes as
+    /// an event with this id.
     ///
     /// # Errors
-    /// Where there is no such engine, in a sentence.
+    /// With a sentence, when there is no such engine.
     pub fn ask(
         &mut self,
         session: &GameSession,
@@ -112,19 +112,19 @@ impl Engines {
         Ok(())
     }
 
-    /// What the engines that were asked for a move have answered.
+    /// The answers of the engines.
     pub fn events(&self) -> Vec<Event> {
         self.running.iter().flat_map(|running| running.news()).collect()
     }
 
-    /// How the program did that is tried out, once it is known: what came of it, or a sentence.
+    /// The result of the trial, once it is known, or a sentence.
     pub fn poll_trial(&mut self) -> Option<(Program, Result<Tried, String>)> {
         let outcome = self.trial.as_ref()?.news().pop()?;
         let trial = self.trial.take()?;
         Some((trial.program().clone(), outcome.map_err(|failure| words::failure_words(&failure))))
     }
 
-    /// Has the second engine follow the board while our own analysis is at work; says where it fails.
+    /// Has the second engine follow the board while our own analysis runs. Returns its failure, if any.
     pub fn follow_second(
         &mut self,
         session: &GameSession,
@@ -143,7 +143,7 @@ impl Engines {
         let reason = self.second.poll()?;
         let engine = second(settings).map(EngineSetup::name).unwrap_or_default();
         let reason = text!("engine-analyses-no-more", engine = engine.as_str(), reason = reason);
-        // It is not asked again before somebody wants it.
+        // It is not asked again until the user turns it on.
         let mut settings = settings.clone();
         settings.engines.iter_mut().for_each(|engine| engine.analyses = false);
         Some(SecondFailed { settings, reason })
@@ -157,7 +157,7 @@ impl Engines {
         }
     }
 
-    /// Tries a program out, in place of any other; what came of it is shown in the dialog that asked.
+    /// Tries a program out, in place of any other; the dialog shows the result.
     pub fn try_out(&mut self, wake: impl Fn() + Send + 'static, setup: &EngineSetup) {
         let Some(program) = setup.program() else { return };
         let (time, _) = time_of(setup, None);
@@ -188,13 +188,13 @@ impl Engines {
         for color in Color::BOTH {
             let choice = &mut settings.players[color];
             choice.engine = renamed(choice.engine).unwrap_or(choice.engine);
-            // Whoever wanted another engine and had none wants this one.
+            // A side set to an engine that is not chosen yet takes the first one.
             if choice.kind == Kind::External && choice.engine.is_empty() {
                 choice.engine = first;
             }
         }
         let programs: Vec<Program> = settings.engines.iter().filter_map(EngineSetup::program).collect();
-        // Ends the programs that nobody has set up any more.
+        // Ends the programs that are no longer set up.
         self.running.retain(|running| programs.contains(running.program()));
         let players = Color::BOTH.into_iter().filter_map(|color| {
             let player = match session.players()[color] {
@@ -222,7 +222,7 @@ fn game_to(record: &Record) -> GameLine {
     game
 }
 
-/// What an engine is told about its time, with this much left on its clock, and how long it may be silent.
+/// The time control sent to an engine with this much left on its clock, and the time it may take to answer.
 fn time_of(setup: &EngineSetup, left: Option<Duration>) -> (TimeGiven, Duration) {
     match (left, setup.seconds_a_move()) {
         (Some(left), _) => (TimeGiven::Clock, left + GRACE),
@@ -231,7 +231,7 @@ fn time_of(setup: &EngineSetup, left: Option<Duration>) -> (TimeGiven, Duration)
     }
 }
 
-/// Speaks with a program for as long as somebody wants its moves. After a failure it is started anew.
+/// Talks to a program until the window drops its end. After a failure the program is started again.
 fn work(handle: WorkerHandle<(Job, Stop), Event>, program: &Program) {
     let mut running = None;
     while let Some((job, stop)) = newest(&handle.jobs) {

@@ -1,6 +1,6 @@
-//! Ghosts of players of the library: how each plays is found out by a thread of its own and kept in a file,
-//! which can always be made again from the games. A file that is missing, broken, newer or fitted to another
-//! model is made anew; until then the plain model of the rating plays.
+//! Ghosts of players of the library: a background thread fits each to the player's games and stores it in a
+//! file, which can always be made again from the games. A file that is missing, broken, newer or fitted to
+//! another model is made again; until then the plain model of the rating plays.
 
 mod files;
 mod worker;
@@ -37,7 +37,7 @@ pub struct Ghosts {
     pub known: Known,
     /// Those that the library has other games of by now, with how many.
     pub stale: BTreeMap<GhostName, usize>,
-    /// Those that are to be made anew once the library has been read, and why.
+    /// Ghosts to make again once the library has been read, and why.
     pub broken: Vec<(GhostSetup, String)>,
     /// Those of whom it was said that the plain model serves.
     pub missed: Vec<GhostName>,
@@ -89,14 +89,14 @@ impl Ghosts {
         }
     }
 
-    /// Has a ghost made, after those that were wanted before, of somebody about so strong if that is known.
+    /// Has a ghost made, after those requested before; `rating` is that of the player, if known.
     pub fn make(&mut self, setup: GhostSetup, rating: Option<Rating>) {
         let (stopper, stop) = Stop::pair();
         self.making.push(Making { name: setup.name(), progress: None, stopper });
         self.worker.send(Job::Make { setup, rating, stop });
     }
 
-    /// Has a ghost choose where one is to. Where there is none the plain model serves; that is said once.
+    /// Has a ghost choose for a ghost player. Where it is missing the plain model serves; a sentence says so once.
     pub fn choose(&mut self, request: Request, players: ByColor<Player>) -> (Request, Option<String>) {
         let Method::Ghost { rating } = request.method else { return (request, None) };
         let Player::Ghost { name, .. } = players[request.position.turn()] else { return (request, None) };
@@ -112,12 +112,12 @@ impl Ghosts {
         (request.ghost(ghost), missed)
     }
 
-    /// Gives up the one that is being made.
+    /// Stops the ghost that is being made.
     pub fn stop(&self) {
         self.making.first().into_iter().for_each(|making| making.stopper.stop());
     }
 
-    /// Does away with a ghost.
+    /// Deletes a ghost.
     pub fn forget(&mut self, setup: GhostSetup) {
         let name = setup.name();
         let being_made = self.making.iter().filter(|making| making.name == name);
@@ -127,12 +127,12 @@ impl Ghosts {
         self.worker.send(Job::Forget(setup));
     }
 
-    /// What the thread has found out.
+    /// The news of the thread.
     pub fn news(&self) -> Vec<News> {
         self.worker.news()
     }
 
-    /// Takes in who has enough games, and which ghosts are out of date.
+    /// Stores which players have enough games, and which ghosts are out of date.
     pub fn take_check(&mut self, stale: BTreeMap<GhostName, usize>, players: Vec<(String, usize)>) {
         (self.stale, self.players) = (stale, players);
         if self.checking.take() == Some(true) {
@@ -164,7 +164,7 @@ impl Drop for Ghosts {
     }
 }
 
-/// How strong somebody who plays here was at the end of some days.
+/// The rating of a person of this computer at the end of a span of days.
 pub fn rating_in_days(library: &Store, setup: &GhostSetup) -> Option<Rating> {
     let span = Span::read(&setup.from, &setup.to).ok()?;
     let games = &library.person(&setup.player)?.games;

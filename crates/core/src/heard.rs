@@ -1,7 +1,7 @@
 //! What is heard of the game: which sounds belong to what has just happened.
 //!
-//! As for a screen reader, moves are told from two looks at the session, so they are heard in the same way
-//! whoever plays them; what the session announces is heard besides.
+//! As for a screen reader, moves are found by comparing two snapshots of the session, so all players' moves
+//! sound alike; the session's announcements are added.
 
 use crate::session::{Announcement, GameSession};
 use crate::sound::{Cue, Sound};
@@ -81,7 +81,7 @@ fn move_cues(session: &GameSession, path: &[NodeId]) -> Vec<Cue> {
     std::iter::once(disc).chain(flips).collect()
 }
 
-/// For the only person at the board the end is won or lost; to others somebody has won.
+/// For a single person at the board the end is won or lost; for others one of them has won.
 fn end_sound(session: &GameSession, winner: Option<Color>) -> Sound {
     let Some(winner) = winner else { return Sound::Draw };
     let is_human = |color: Color| session.players()[color].is_human();

@@ -1,5 +1,5 @@
-//! All that is known of positions, in one place: whoever finds something out puts it in, and whoever shows a
-//! value takes it from here, so that the same position never shows two.
+//! All that is known of positions, in one place: every search and file puts its results in, and every view
+//! reads its values from here, so that the same position never shows two.
 //!
 //! A position is one with its images under the board's symmetries. What is learned of a move is learned of
 //! the position after it, so a move is worth what that position is worth, however it came about, and moves
@@ -12,7 +12,7 @@
 //! 2. Moves that rest on at least as much count, and the best of them is the best. The move that a search
 //!    from the position chose is one of them.
 //! 3. Another move is worth at most as much: the search that looked further did not prefer it. What is proven
-//!    of it counts all the same. Whoever plays it sees the same (`knowledge/shown.rs`).
+//!    of it counts all the same. It shows the same value after it is played (`knowledge/shown.rs`).
 //!
 //! What is proven of a position bounds its moves, and what is proven of its moves bounds it.
 
@@ -24,8 +24,7 @@ use shown::Shown;
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-/// More positions than anybody walks through; beyond, those that nobody asked about for longest are
-/// forgotten.
+/// More positions than a user visits; beyond, the least recently used are forgotten.
 const POSITIONS_MAX: usize = 40_000;
 /// What was learned once settles in far fewer steps, unless files contradict one another.
 const STEPS_MAX: usize = 10_000;
@@ -44,7 +43,7 @@ pub struct Knowledge {
 /// One for all images of a position. The same discs are worth something else when fewest win.
 type Key = (Position, Goal);
 
-/// A position as its key has it.
+/// What is known of a position, in the orientation of its key.
 #[derive(Clone, Debug)]
 struct Known {
     /// What was learned of the position itself.
@@ -52,7 +51,7 @@ struct Known {
     /// What is proven because of the positions before it.
     proven: Bounds,
     moves: Vec<KnownMove>,
-    /// What it is worth, from all of this; `None` while too little is known.
+    /// Its value, from all of this; `None` while too little is known.
     value: Option<Evaluation>,
     last_used: u64,
 }
@@ -73,12 +72,12 @@ enum After {
 }
 
 impl Knowledge {
-    /// Takes in what a position is worth to its side to move. The line begins with the best move.
+    /// Learns a position's value for its side to move. The line begins with the best move.
     pub fn learn(&mut self, position: &Position, goal: Goal, evaluation: Evaluation) {
         self.take_in(position, goal, evaluation, true);
     }
 
-    /// Takes in what a move is worth to the side that plays it: the first of the line.
+    /// Learns a move's value for the side that plays it. It is the first of the line.
     pub fn learn_move(&mut self, position: &Position, goal: Goal, evaluation: Evaluation) {
         self.take_in(position, goal, evaluation, false);
     }
@@ -141,8 +140,8 @@ impl Knowledge {
         moves.into_iter().map(|evaluation| turned(evaluation, symmetry.inverse(), position.size())).collect()
     }
 
-    /// Says that somebody looks at a position: it is not forgotten soon, and what is known of those that its
-    /// moves lead to is seen from it.
+    /// Marks a position as shown: it is not forgotten soon, and what is known of those that its moves lead to is
+    /// seen from it.
     pub fn look_at(&mut self, position: &Position, goal: Goal) {
         if is_open(position) {
             self.revision += 1;
@@ -156,8 +155,7 @@ impl Knowledge {
         self.revision
     }
 
-    /// Forgets what one kind of source has said, such as a book that has changed. Proofs stay, whoever found
-    /// them.
+    /// Forgets the values of one kind of source, such as a book that has changed. Proofs of any source stay.
     pub fn forget(&mut self, source: Source) {
         self.revision += 1;
         let mut forgotten = Vec::new();
@@ -185,8 +183,8 @@ impl Knowledge {
         }
     }
 
-    /// Makes room for what is to be learned of a position, and of those after it in which nobody has a
-    /// choice: they are worth what follows them. Returns all whose value is to be found out anew.
+    /// Makes entries for a position and for those after it without a choice, which have the value of what follows
+    /// them. Returns all whose value has to be computed again.
     fn enter(&mut self, key: Key) -> Vec<Key> {
         self.clock += 1;
         if let Some(known) = self.positions.get_mut(&key) {
@@ -222,7 +220,7 @@ impl Knowledge {
         }
     }
 
-    /// Forgets the half that nobody looked at for longest. What followed from it stays.
+    /// Forgets the least recently used half. What followed from it stays.
     fn forget_half(&mut self) {
         let mut times: Vec<u64> = self.positions.values().map(|known| known.last_used).collect();
         times.sort_unstable();
@@ -239,7 +237,7 @@ impl Knowledge {
         }
     }
 
-    /// Finds out anew what positions are worth, and all that follows from it.
+    /// Recomputes the values of positions, and all that follows from them.
     fn settle(&mut self, mut changed: Vec<Key>) {
         for _ in 0..STEPS_MAX {
             let Some(key) = changed.pop() else { return };
@@ -304,8 +302,7 @@ impl Knowledge {
         };
         let best = known_well.into_iter().cloned().chain(proven).chain(own).max_by_key(rank)?;
         let (_, depth, selectivity) = effort;
-        // Somebody who looked far may not have said which move is the best: the best of those that may be
-        // is.
+        // A deep search may not have named the best move: then it is the best of those that can be.
         let reaches = |mv: &&Evaluation| may_be_best(mv) && Score::from_discs(mv.bounds.high) >= best.score;
         let line = match best.line.is_empty() {
             true => moves.iter().filter(reaches).max_by_key(|mv| mv.score).map(|mv| mv.line.clone()),
@@ -357,15 +354,15 @@ impl KnownMove {
     }
 }
 
-/// What a position's evaluation says of its best move. That the position is worth at least so much is no
-/// proof that this move is.
+/// What a position's evaluation implies for its best move. A lower bound of the position is no proof for this
+/// move.
 fn of_best(evaluation: &Evaluation) -> Evaluation {
     let bounds = Bounds { low: Bounds::UNKNOWN.low, ..evaluation.bounds };
     let bounds = if evaluation.is_exact() { evaluation.bounds } else { bounds };
     Evaluation { bounds, ..evaluation.clone() }
 }
 
-/// Whether there is something to be known: the game goes on, and its central discs lie.
+/// Whether the position can have a value: the game is not over, and its central discs are placed.
 fn is_open(position: &Position) -> bool {
     !position.is_placing() && position.outcome().is_none()
 }

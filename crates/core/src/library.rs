@@ -1,14 +1,14 @@
-//! A library of games: one's own, kept when they end, and those of files; with tags, a bin, a search, and an
-//! explorer that says what was played in a position and how it went.
+//! A library of games: the user's own, saved when they end, and those of files; with tags, a bin, a search, and an
+//! explorer of the moves played in a position and their results.
 //!
 //! Here it is a value: [`Library::read`] makes it from the bytes of its file, each [`Change`] adds some at
-//! their end, and [`Library::bytes`] is always what the file should hold. Whoever has the file only ever
-//! appends, so whenever he is killed, what is on disk is a library. In memory a game is its bytes, an
+//! their end, and [`Library::bytes`] is always what the file should hold. The owner of the file only ever
+//! appends, so whenever it is killed, what is on disk is a library. In memory a game is its bytes, an
 //! [`Entry`] of a few numbers, and its first positions in the [`explorer`].
 //!
 //! In reading order: `keys` (a number for each position), `identity` (one for each game), [`game`] (a game as
 //! bytes), `change` (what happens), `frame` (the file), `save` (games from the board), [`search`],
-//! [`players`], [`explorer`], [`table`] (statistics that the program carries with it), [`import`].
+//! [`players`], [`explorer`], [`table`] (built-in statistics), [`import`].
 
 mod keys;
 mod identity;
@@ -103,7 +103,7 @@ pub struct Found {
 }
 
 impl Library {
-    /// More games than anybody has; an entry and its positions take some 900 bytes.
+    /// More games than any library has; an entry and its positions take some 900 bytes.
     pub const GAMES_MAX: usize = 2_000_000;
     /// The name of a library's file in its folder.
     pub const FILE: &str = "games.library";
@@ -162,7 +162,7 @@ impl Library {
         Found { library, unread, must_be_rewritten: unread.is_damage() }
     }
 
-    /// Takes in what another program has appended to the file; a frame that it has not ended is left out.
+    /// Reads what another program has appended to the file, without an incomplete frame at the end.
     pub fn extend(&mut self, bytes: &[u8]) -> Unread {
         let at = self.bytes.len();
         self.bytes.extend(bytes);
@@ -171,7 +171,7 @@ impl Library {
         unread
     }
 
-    /// Takes in the frames from a place of the bytes on.
+    /// Reads the frames from an offset of the bytes on.
     fn take_frames(&mut self, at: usize) -> Unread {
         let mut scanner = Scanner::new(at, self.bytes.len() - at);
         while let Some(frame) = scanner.next(&self.bytes) {
@@ -220,7 +220,7 @@ impl Library {
         Ok(id)
     }
 
-    /// Puts a game that has gone on in the place of the one it was. Its tags stay, and are written with it,
+    /// Replaces a game by its continuation. Its tags stay, and are written with it,
     /// so that its frame alone says everything.
     ///
     /// # Errors
@@ -250,7 +250,7 @@ impl Library {
         }
     }
 
-    /// Takes in a change that stands in a frame of the file.
+    /// Applies a change read from a frame of the file.
     fn take(&mut self, change: &Change, frame: Frame) {
         match change {
             Change::Put(id, game) => self.put(*id, game, frame),
@@ -383,7 +383,7 @@ impl Library {
         counts.into_values().collect()
     }
 
-    /// A name that an entry has by its number.
+    /// The name with a number of an entry.
     pub fn name(&self, number: u32) -> &str {
         self.names.name(number)
     }
@@ -393,7 +393,7 @@ impl Library {
         self.title_with(entry, str::to_owned)
     }
 
-    /// The same with the players as `called` has them.
+    /// Like [`title`](Self::title), with player names mapped by `called`.
     pub fn title_with(&self, entry: &Entry, called: impl Fn(&str) -> String) -> String {
         let Entry { players, event, date, .. } = entry;
         let header = Header {

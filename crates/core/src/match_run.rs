@@ -1,4 +1,4 @@
-//! A match of two players on a thread of its own, with what is known of it meanwhile.
+//! A match of two players on a background thread, with its state.
 
 use crate::ghosts::Known;
 use crate::settings::{PlayerChoice, Settings};
@@ -15,7 +15,7 @@ use othello::record::GameLine;
 use othello::rules::{BoardSize, ByColor};
 use std::time::{Duration, Instant};
 
-/// How often the board of a game that is being played is shown anew, at most.
+/// The least time between two updates of the board of a running game.
 const GLANCE: Duration = Duration::from_millis(60);
 
 /// How a match is played.
@@ -53,24 +53,24 @@ pub struct MatchRun {
     pub keeps: bool,
     /// How many games it has.
     pub n_games: usize,
-    /// How it stands.
+    /// The result so far.
     pub result: MatchResult,
     /// The games that have ended.
     pub games: Vec<PlayedGame>,
-    /// The game that is played, as far as it is.
+    /// The moves so far of the running game.
     pub board: Option<GameLine>,
-    /// Whether it goes on.
+    /// Whether it runs.
     pub state: State,
     worker: Worker<Stop, News>,
     stopper: Option<Stopper>,
 }
 
-/// Whether it goes on.
+/// The state of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub enum State {
-    /// It goes on.
+    /// It runs.
     Playing,
-    /// It rests.
+    /// It is stopped.
     Stopped,
     /// All games are played.
     Over,
@@ -92,7 +92,7 @@ impl MatchRun {
     /// the seed.
     ///
     /// # Errors
-    /// Where somebody is to play who cannot, in a sentence.
+    /// With a sentence, when a player cannot play.
     pub fn start(
         wake: impl Fn() + Send + 'static,
         chosen: &Chosen,
@@ -129,19 +129,19 @@ impl MatchRun {
         Ok(run)
     }
 
-    /// Stops it; what the game that is being played has come to is lost.
+    /// Stops it; the running game is lost.
     pub fn stop(&self) {
         self.stopper.iter().for_each(Stopper::stop);
     }
 
-    /// Lets it go on.
+    /// Continues it.
     pub fn go_on(&mut self) {
         let (stopper, stop) = Stop::pair();
         (self.stopper, self.state) = (Some(stopper), State::Playing);
         self.worker.send(stop);
     }
 
-    /// Takes in what the thread has to say; the games that have ended since the last time.
+    /// Handles the news of the thread. Returns the games that have ended since the last call.
     pub fn poll(&mut self) -> Vec<PlayedGame> {
         let n_before = self.games.len();
         for news in self.worker.news() {
@@ -187,7 +187,7 @@ impl MatchPlan {
     }
 }
 
-/// Plays whenever it is told to, until it is stopped or all games are played.
+/// Plays on each start signal, until it is stopped or all games are played.
 fn work(handle: &WorkerHandle<Stop, News>, options: MatchPlan) {
     let mut played = options.begin();
     let mut told = None;
@@ -233,7 +233,7 @@ pub fn forfeit_words(forfeit: &Forfeit) -> String {
     }
 }
 
-/// Who plays; a sentence where nobody does.
+/// The players, or a sentence that says why one cannot play.
 fn player_of(choice: &PlayerChoice, settings: &Settings, time: TimeControl) -> Result<PlayerSpec, String> {
     let is_own = time == TimeControl::Own;
     let Player::External(name) = choice.player() else {

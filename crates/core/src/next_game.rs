@@ -11,13 +11,13 @@ use engine::players::Kind;
 use othello::rating::{Estimate, Rating};
 use othello::rules::{Color, Outcome};
 
-/// The opponent from whom the person who played takes as many of the points as the settings say, where that
-/// is another than he had.
+/// The opponent against whom the player is expected to score the share of points in the settings; `None` if it
+/// is the one just played.
 pub fn even_match(view: &PlayersView) -> Option<(Color, PlayerChoice)> {
     let human = words::only_human(view.session)?;
     let before = view.choice(!human);
     let person = view.people[human].filter(|person| !person.games.is_empty())?;
-    // To the nearest fifty, for nobody's rating is known better.
+    // To the nearest fifty: no rating is known better.
     let wanted = person.estimate().rating.opponent_for(f64::from(view.settings.match_share) / 100.0);
     let points = wanted.points().saturating_add(25) / 50 * 50;
     let rating = Opponent::nearest_rating(points);
@@ -35,7 +35,7 @@ fn nearest_character(rating: Rating) -> Character {
     Character::ALL.into_iter().min_by_key(distance).expect("there are characters")
 }
 
-/// A comfort for somebody who lost to the computer.
+/// An encouragement for a player who lost to the computer.
 pub fn remark(view: &PlayersView, outcome: Outcome) -> Option<String> {
     let goal = view.session.record().goal();
     let lost = outcome.winner(goal) == Some(!words::only_human(view.session)?);

@@ -1,9 +1,8 @@
-//! A book of one's own: the program's opening book with what somebody has changed in it.
+//! Your own book: the built-in opening book with the user's changes.
 //!
-//! [`OwnBook`] holds the changes, here is what is done with them: other
-//! programs' books come in, lines and games that left the book are looked for, all of it goes out as text
-//! ([`import`], [`export`], [`line()`], [`left`]), and it is kept in a file that several programs share
-//! ([`store`]).
+//! [`OwnBook`] holds the changes. This module imports other programs' books, adds lines, finds where games left
+//! the book, and exports all of it as text ([`import`], [`line()`], [`left`], [`export`]); [`store`] keeps it in
+//! a file that several windows share.
 
 pub mod store;
 pub mod editor;
@@ -16,7 +15,7 @@ use othello::record::Record;
 use othello::rules::{BoardSize, Color, Goal, Move, Position, Setup};
 use std::collections::HashSet;
 
-/// So many plies of a game or a line come into the book, if nothing else is said.
+/// The default number of plies of a game or a line to add.
 pub const PLIES: usize = 20;
 /// Later than this a book is of no use: the engine sees to the end.
 pub const PLIES_MAX: usize = 40;
@@ -98,7 +97,7 @@ pub enum Form {
     Values,
 }
 
-/// Somebody's own positions as text.
+/// Writes the own positions as text.
 pub fn export(book: &Book, own: &OwnBook, form: Form) -> String {
     let stored = own.stored();
     match form {

@@ -1,5 +1,5 @@
-//! One running game: actions in, effects out. No clock, no thread, no file: the time is told, and what must
-//! be done in the world is asked for by [`Effect`]s.
+//! One running game: actions in, effects out. No clock, no thread, no file: the caller passes the time, and
+//! carries out the [`Effect`]s.
 //!
 //! Two rules keep it simple. The cursor never rests where the side to move can only pass: the session plays
 //! forced passes at once. And after every change `settle` alone decides who is to act next, so no search can
@@ -156,7 +156,7 @@ impl GameSession {
 }
 
 impl GameSession {
-    /// Carries out what somebody wants.
+    /// Carries out an action.
     #[must_use]
     pub fn apply(&mut self, action: Action, now: Instant) -> Vec<Effect> {
         let mut turn = Turn::at(now);
@@ -214,7 +214,7 @@ impl GameSession {
         turn.effects
     }
 
-    /// Takes in what a search has to say; news of an older search changes nothing.
+    /// Handles an event of a search; ignores those of older searches.
     #[must_use]
     pub fn receive(&mut self, event: Event, now: Instant) -> Vec<Effect> {
         let mut turn = Turn::at(now);
@@ -291,7 +291,7 @@ impl GameSession {
         }
     }
 
-    /// Plays a move known to be legal, for whoever is to move, and notes how long it took; a move that was
+    /// Plays a move known to be legal, for the side to move, and notes how long it took; a move that was
     /// played here before keeps its time.
     fn play_legal(&mut self, mv: Move, move_time: Option<Duration>, turn: &mut Turn) {
         if self.takes_back(mv) {
@@ -386,7 +386,7 @@ impl GameSession {
                 request = request.lines(2);
             }
             if player != self.game.players[position.turn()] || purpose == Purpose::Hint {
-                // Whoever asks for help wants the best.
+                // A hint shows the best move.
                 request.book = request.book.best_only();
             }
             self.think(purpose, request, turn);

@@ -2,7 +2,7 @@
 //!
 //! Reading is generous: a missing line is its default, an absurd number becomes the nearest sensible one, an
 //! unknown start position or board size the usual one. Only a text that is no settings at all, or one written
-//! by a newer Outflank, is refused; whoever holds the file then keeps it aside. Every field is `pub`:
+//! by a newer Outflank, is refused; the storage then sets the file aside. Every field is `pub`:
 //! [`Settings::sanitized`] knows the limits.
 
 mod engines;
@@ -46,7 +46,7 @@ pub struct Settings {
     pub language: Option<Language>,
     /// The name of a board theme; an unknown one stands for the default.
     pub board_theme: String,
-    /// The colours of a board of one's own.
+    /// The custom colours of a board.
     pub own_colors: OwnColors,
     /// Letters and numbers around the board.
     pub show_coordinates: bool,
@@ -65,12 +65,12 @@ pub struct Settings {
     pub show_tree: bool,
     /// On squares, what analysis has found out about them.
     pub show_values: bool,
-    /// What an opponent thinks, while somebody plays against it.
+    /// What an opponent thinks, during a game against it.
     pub show_thoughts: bool,
     /// Whose choices are shown beside the values of moves.
     #[serde(deserialize_with = "number")]
     pub people_rating: u32,
-    /// In a review, the computer's mistakes are stopped at as well as one's own.
+    /// In a review, stepping stops at the computer's mistakes as well as at the player's.
     pub all_mistakes: bool,
     /// Nothing moves: discs change without flipping.
     pub less_motion: SystemSwitch,
@@ -89,7 +89,7 @@ pub struct Settings {
     pub volume: u8,
     /// The names of the people who play here.
     pub people: Vec<String>,
-    /// The share of the points that somebody wants to take from the opponent of an even match, in percent.
+    /// The share of the points that the player wants to score in an even match, in percent.
     #[serde(deserialize_with = "number")]
     pub match_share: u8,
     /// Who plays each colour.
@@ -99,7 +99,7 @@ pub struct Settings {
     pub engines: Vec<EngineSetup>,
     /// Ghosts of players of the library that can play here.
     pub ghosts: Vec<GhostSetup>,
-    /// Whether the coach looks on, by opponent, where somebody has decided it.
+    /// Whether the coach watches, by opponent, where the user has chosen it.
     pub coach: BTreeMap<String, bool>,
     /// Keys that were changed, by the command's name: `Ctrl+Shift+N`, or nothing for none. What is no command
     /// or no key is passed over.
@@ -120,7 +120,7 @@ pub struct Settings {
     /// The most discs a move from the book may give away for the sake of variety.
     #[serde(deserialize_with = "number")]
     pub book_variety: u8,
-    /// The level at which positions of one's own book are searched.
+    /// The level at which positions of the own book are searched.
     #[serde(deserialize_with = "number")]
     pub book_level: u8,
     /// About how many positions come into it at a time.
@@ -332,7 +332,7 @@ impl Settings {
     /// No command and no key has a longer name, in bytes.
     pub const KEY_NAME_MAX: usize = 40;
 
-    /// What somebody is called who has given no name.
+    /// The name of a player who has given none.
     pub const PERSON: &str = "You";
     /// More people at one computer would not find themselves in the list.
     pub const PEOPLE_MAX: usize = 12;

@@ -18,7 +18,7 @@ pub enum Sound {
     Disc,
     /// One disc is turned over.
     Flip,
-    /// Somebody has to pass.
+    /// A player has to pass.
     Pass,
     /// The time is short, or a move is not allowed.
     Warning,
@@ -26,7 +26,7 @@ pub enum Sound {
     Win,
     /// The game is lost.
     Loss,
-    /// Nobody has won.
+    /// The game is drawn.
     Draw,
 }
 

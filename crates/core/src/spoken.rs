@@ -1,8 +1,8 @@
-//! What a screen reader tells of the game without being asked: the moves with what they flip, passes, who
-//! is to move, hints and results.
+//! What a screen reader announces of the game by itself: the moves with what they flip, passes, the side to
+//! move, hints and results.
 //!
-//! It is told from two looks at the session, the one before and the one now, so a move is told in the same
-//! way whoever plays it, and everything is told once.
+//! Announcements come from comparing two snapshots of the session, the last one and the present one, so all
+//! players' moves are announced alike, and everything once.
 
 use crate::session::{Activity, GameSession, Purpose};
 use crate::teach::hint::told::Told;
@@ -13,14 +13,14 @@ use othello::record::{NodeId, Record};
 use othello::rules::{Move, Position};
 use std::time::Instant;
 
-/// More moves than this at once are a jump, of which only the end is told.
-const TOLD_MAX: usize = 4;
+/// More moves than this at once are a jump; only its end is announced.
+const ANNOUNCED_MAX: usize = 4;
 
-/// What was told last; nothing before the first look.
+/// The last announced snapshot; `None` before the first.
 #[derive(Clone, Debug, Default)]
 pub struct Spoken(Option<Snapshot>);
 
-/// What there is to tell of a session.
+/// What there is to announce of a session.
 #[derive(Clone, Debug, PartialEq)]
 struct Snapshot {
     start: Position,
@@ -65,17 +65,17 @@ impl Snapshot {
         }
     }
 
-    /// How many moves were played since another look, if it was at the same game and they are few.
+    /// The number of moves since another snapshot, if it was of the same game and they are few.
     fn moves_since(&self, before: &Snapshot) -> Option<usize> {
         let is_further = self.start == before.start
             && self.path.starts_with(&before.path)
             && self.moves.starts_with(&before.moves);
-        is_further.then(|| self.path.len() - before.path.len()).filter(|&n| n <= TOLD_MAX)
+        is_further.then(|| self.path.len() - before.path.len()).filter(|&n| n <= ANNOUNCED_MAX)
     }
 }
 
 impl Spoken {
-    /// What has happened since the last look, in sentences; nothing the first time.
+    /// What has happened since the last snapshot, in sentences; nothing the first time.
     pub fn look(&mut self, session: &GameSession, told: Option<&Told>, now: Instant) -> Option<String> {
         let now = Snapshot::at(session, told, now);
         if self.0.as_ref() == Some(&now) {
@@ -135,7 +135,7 @@ fn place_words(record: &Record, now: &Snapshot) -> String {
     }
 }
 
-/// Who is to move, or how it has ended. Of a computer that thinks nothing is told: its move will be.
+/// The side to move, or the result. A thinking computer is not announced: its move will be.
 fn turn_words(session: &GameSession, turn: Turn) -> Option<String> {
     let turns = session.position().turn();
     let color = turns.key();
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_is_told_with_what_it_flips_and_who_is_next() {
+    fn a_move_is_announced_with_its_flips_and_the_side_to_move() {
         let (mut session, mut spoken) = (two_people("8x8"), Spoken::default());
         assert_eq!(spoken.look(&session, None, Instant::now()), None, "nothing has happened yet");
         play(&mut session, "f5");
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn every_pass_is_told_and_the_result_once() {
+    fn every_pass_is_announced_and_the_result_once() {
         let mut n_passes_in_all = 0;
         for choice in 0..20 {
             let (mut session, mut spoken) = (two_people("4x4"), Spoken::default());

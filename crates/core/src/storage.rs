@@ -7,7 +7,7 @@
 //! a copy beside it (`….copy`) and waits until the disk really has it: after a power failure the file may be
 //! broken, and the copy is read instead.
 //!
-//! Settings are shared by all windows; each window has a game of its own (`claim`).
+//! Settings are shared by all windows; each window has its own game (`claim`).
 //!
 //! A file that cannot be understood, or that a newer Outflank wrote, is renamed aside and never overwritten.
 //! Whatever goes wrong becomes one sentence for the user ([`Files::take_notices`]) and is tried again at the
@@ -65,7 +65,7 @@ struct StoredFile {
     on_disk: Option<String>,
     /// The last save failed, and the user was told.
     is_failing: bool,
-    /// Somebody else's file stands in the way and must not be overwritten.
+    /// A file of another origin has the name, and must not be overwritten.
     is_blocked: bool,
 }
 
@@ -123,9 +123,9 @@ impl Files {
         settings
     }
 
-    /// What this person has learnt, or the profile of somebody new; from now on that is the profile that is
-    /// saved. The first of the people who play here has `profile.ron`, whatever the name; everybody else a
-    /// file of one's own.
+    /// Loads the profile of a person, or an empty one for a new person; from now on that is the profile that is
+    /// saved. The first of the people in the settings has `profile.ron`, whatever the name; each other person
+    /// has a file named after them.
     pub fn load_profile(&mut self, person: &str, is_first: bool) -> Profile {
         self.profile = StoredFile::new(&profile_name(person, is_first), "profile");
         let read = |text: &str| Profile::read(text).map_err(|error| error.to_string());
@@ -134,7 +134,7 @@ impl Files {
     }
 
     /// Reads a profile from a file of anywhere, which is to take the place of this one. The one before is
-    /// kept beside it under a name of its own. Returns the new one and that name.
+    /// kept beside it under another name. Returns the new one and that name.
     ///
     /// # Errors
     /// When the file is no profile, or the one before cannot be kept; nothing has changed then.
@@ -251,7 +251,7 @@ impl StoredFile {
         let copy = disk::read_text(&copy_of(&path), BYTES_MAX).ok().and_then(|text| read(&text).ok());
         let aside = self.put_aside(&path);
         let name = self.name.as_str();
-        // What matters to the player first; the reason is for whoever looks into the file.
+        // What matters to the user comes first; the reason helps to repair the file.
         notices.push(match copy {
             Some(_) => text!("storage-copy-is-used", name = name, aside = aside, reason = reason),
             None => text!("storage-starts-afresh", name = name, aside = aside, reason = reason),

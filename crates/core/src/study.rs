@@ -1,9 +1,9 @@
-//! Live analysis: what is known about the positions that were on the board, and what to find out next.
+//! Live analysis: what is known about the positions that were on the board, and what to search next.
 //!
-//! What is found out goes into the [`Knowledge`] that all share and is read from there, so what a review or a
-//! file knows is there when the analysis begins, walking to and fro changes nothing, and what is known is
-//! handed to the engine with the next question and not asked again. Like a session, a [`Study`] touches
-//! nothing: it says by [`Order`]s what the engine is to do and is told what came of it.
+//! Results go into the shared [`Knowledge`] and are read from there, so what a review or a file knows is there
+//! when the analysis begins, walking to and fro changes nothing, and what is known goes to the engine with the
+//! next request and is not searched again. Like a session, a [`Study`] touches
+//! nothing: it sends [`Order`]s to the engine and receives the results.
 
 pub mod people;
 pub mod population;
@@ -20,7 +20,7 @@ use proof::Costs;
 use std::collections::HashMap;
 use std::time::Duration;
 
-/// More positions than anybody walks through; beyond, those not looked at for longest are forgotten.
+/// More positions than a user visits; beyond, the least recently shown are forgotten.
 const POSITIONS_MAX: usize = 20_000;
 
 /// Which position is studied, and what that has cost.
@@ -33,9 +33,9 @@ pub struct Study {
     is_open: bool,
     is_running: bool,
     shown: Option<Key>,
-    /// What the engine was asked about, and by which search.
+    /// The position that the engine analyses, and the search.
     pending: Option<(Key, SearchId)>,
-    /// How many searches were asked for.
+    /// Number of searches requested.
     n_searches: u64,
     /// Rises with each position shown.
     clock: u64,
@@ -49,7 +49,7 @@ type Key = (Position, Goal);
 pub struct Analysis {
     /// Best first, one for each move of which anything is known.
     pub evaluations: Vec<Evaluation>,
-    /// Positions looked at, summed over all visits.
+    /// Nodes, summed over all visits.
     pub nodes: u64,
     /// The time it took, summed over all visits.
     pub elapsed: Duration,
@@ -61,12 +61,12 @@ pub struct Analysis {
     last_shown: u64,
 }
 
-/// What the engine is to do.
+/// An order to the engine.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Order {
     /// Begin this analysis, replacing any other. Its events carry this id.
     Analyse(SearchId, MultiPv),
-    /// Stop the analysis that goes on.
+    /// Stop the running analysis.
     Stop,
 }
 
@@ -143,7 +143,7 @@ impl Study {
         Some(Order::Analyse(id, MultiPv { position, goal, known: analysis.evaluations.clone() }))
     }
 
-    /// Takes in what was found out about a move; of an older analysis it changes nothing else.
+    /// Stores a result about a move; ignores those of older analyses.
     pub fn hear(&mut self, found: MoveReport, knowledge: &mut Knowledge) {
         let Some(((position, goal), _)) = self.pending else { return };
         let Some(analysis) = self.pending_analysis(found.id) else { return };
@@ -195,7 +195,7 @@ impl Study {
         if search == id { self.analyses.get_mut(&key) } else { None }
     }
 
-    /// Forgets the half that was not looked at for longest.
+    /// Forgets the least recently shown half.
     fn make_room(&mut self) {
         if self.analyses.len() < POSITIONS_MAX {
             return;

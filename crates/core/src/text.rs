@@ -2,7 +2,7 @@
 //!
 //! The sentences stand in `assets/texts`, a file for each language, in the syntax of
 //! [Fluent](https://projectfluent.org), with its plural rules. English is complete; what another language
-//! lacks is said in English. The command line never sets a language, so it speaks English.
+//! lacks is in English. The command line never sets a language, so it speaks English.
 
 mod language;
 

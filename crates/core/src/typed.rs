@@ -99,7 +99,7 @@ fn no_square(typed: String, size: BoardSize) -> String {
 mod tests {
     use super::*;
 
-    /// Types a text and tells what came of it; `\n` is Enter and `<` the backspace.
+    /// Types a text and returns what is announced; `\n` is Enter and `<` the backspace.
     fn typed(text: &str, width: u32, height: u32) -> Vec<String> {
         let size = BoardSize::new(width, height).unwrap();
         let (mut typed, mut heard) = (TypedSquare::default(), Vec::new());

@@ -1,14 +1,14 @@
-//! A thread with work of its own, so that the window waits for nothing: jobs go in, news come out, and the
-//! window is woken for them.
+//! A background thread, so that the window never waits: jobs go in, news come out, and each news wakes the
+//! window.
 //!
-//! The thread ends when its [`Worker`] is dropped, for then no more jobs can come.
+//! The thread ends when its [`Worker`] is dropped: then no more jobs can come.
 
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::sync::{Arc, LazyLock, Weak};
 use std::thread::Builder;
 use std::time::Duration;
 
-/// Nobody waits longer for a thread to finish: its disk may not answer.
+/// The longest wait for a thread to finish: its disk may not answer.
 const FINISH_MAX: Duration = Duration::from_secs(3);
 
 /// The window's end of a thread.
@@ -21,17 +21,17 @@ pub struct Worker<Job, News = ()> {
 pub struct WorkerHandle<Job, News = ()> {
     /// Closed once the window has dropped its end.
     pub jobs: Receiver<Job>,
-    /// Tells the window something, and wakes it.
+    /// Sends news to the window, and wakes it.
     pub tell: Box<dyn Fn(News) + Send>,
-    /// Gives the thread itself jobs.
+    /// Sends jobs to the thread itself.
     pub own_jobs: OwnJobs<Job>,
 }
 
-/// The way for a thread to give itself jobs, which does not keep it going.
+/// Lets a thread send itself jobs, without keeping it alive.
 pub struct OwnJobs<Job>(Weak<Sender<Job>>);
 
 impl<Job> OwnJobs<Job> {
-    /// Does nothing once nobody else can give it jobs.
+    /// Sends a job; does nothing once the window has dropped its end.
     pub fn send(&self, job: Job) {
         if let Some(jobs) = self.0.upgrade() {
             // The thread may have ended.
@@ -41,7 +41,7 @@ impl<Job> OwnJobs<Job> {
 }
 
 impl<Job: Send + 'static, News: Send + 'static> Worker<Job, News> {
-    /// Starts a thread. Where the system has none to give, that is logged, and no job is ever done.
+    /// Starts a thread. If the system cannot start one, logs that; then no job is ever done.
     pub fn start(
         name: &str,
         wake: impl Fn() + Send + 'static,
@@ -62,34 +62,35 @@ impl<Job: Send + 'static, News: Send + 'static> Worker<Job, News> {
         Worker { jobs, news }
     }
 
-    /// Gives the thread a job, to be done after those before it.
+    /// Sends the thread a job, to be done after those before it.
     pub fn send(&self, job: Job) {
-        // A thread that has ended was heard of already.
+        // The end of a thread is noticed by `try_next`.
         _ = self.jobs.send(job);
     }
 
-    /// Sends a job that answers when it and everything before it is done, and waits for that a while.
+    /// Sends a job that answers when it and everything before it is done, and waits for that, but not
+    /// for more than a few seconds.
     pub fn finish(&self, job: impl FnOnce(Sender<()>) -> Job) {
         let (done, wait) = channel();
         self.send(job(done));
         _ = wait.recv_timeout(FINISH_MAX);
     }
 
-    /// What was told since the last time; never waits.
+    /// The news since the last call; never waits.
     pub fn news(&self) -> Vec<News> {
         self.news.try_iter().collect()
     }
 
-    /// The next that was told; never waits.
+    /// The next news; never waits.
     ///
     /// # Errors
-    /// `Empty` where nothing was told yet, `Disconnected` where the thread has ended.
+    /// `Empty` where there is no news yet, `Disconnected` where the thread has ended.
     pub fn try_next(&self) -> Result<News, TryRecvError> {
         self.news.try_recv()
     }
 }
 
-/// As many threads can be at work at once. The system is asked once, since it reads files to answer.
+/// The number of threads that can run at once. Asks the system only once, since it reads files to answer.
 pub fn n_processors() -> usize {
     static N: LazyLock<usize> = LazyLock::new(|| std::thread::available_parallelism().map_or(1, usize::from));
     *N

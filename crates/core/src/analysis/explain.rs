@@ -5,8 +5,8 @@
 //! best move with the best play after that (`lines`). What can be seen and counted on the board after both is
 //! compared: mobility, frontier and stable discs (`counts`), `corners` and wedges, `answers` that one move
 //! allows and the other does not, and in the `endgame` parity, holes and passes. Each [`Difference`] to the
-//! mover's harm has a weight, and the most telling are told. A difference that a player would not see is
-//! none: then it is said plainly that no simple count tells the moves apart, and the lines are shown.
+//! mover's harm has a weight, and the most telling are named. A difference that a player would not see is
+//! none: then a sentence says that no simple count tells the moves apart, and the lines are shown.
 //! [`words`] makes sentences of them.
 
 mod answers;
@@ -27,7 +27,7 @@ use lines::Lines;
 use othello::evaluation::Score;
 use othello::rules::{Color, Goal, Move, Position};
 
-/// What is said of one move.
+/// Why one move lost.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explanation {
     /// How many moves, passes included, were played before.
@@ -51,13 +51,13 @@ pub struct Explanation {
     pub better: Vec<Move>,
 }
 
-/// The least weight of a difference that is told.
-const TOLD_FROM: f64 = 0.6;
-/// A difference that is told besides the two most telling ones is at least as telling as this.
+/// The least weight of a difference to name.
+const NAMED_FROM: f64 = 0.6;
+/// The least weight of a third difference to name.
 const THIRD_FROM: f64 = 1.6;
 /// Both lines are shown at least this far, if they are known so far.
 const SHOWN_MIN: usize = 2;
-/// And this far where they are all that is told.
+/// The same where they are all that is named.
 const SHOWN_ALONE: usize = 6;
 
 impl Explanation {
@@ -141,7 +141,7 @@ fn differences(position: Position, refutation: &[Move], better: &[Move]) -> Vec<
 fn choose(mut differences: Vec<Weighed>) -> Vec<Difference> {
     differences.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     let mut chosen: Vec<Difference> = Vec::new();
-    for (weight, difference) in differences.into_iter().filter(|(weight, _)| *weight >= TOLD_FROM) {
+    for (weight, difference) in differences.into_iter().filter(|(weight, _)| *weight >= NAMED_FROM) {
         let is_known = chosen.iter().any(|known| known.says_as_much_as(&difference));
         if !is_known && (chosen.len() < 2 || chosen.len() == 2 && weight >= THIRD_FROM) {
             chosen.push(difference);

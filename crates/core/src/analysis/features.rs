@@ -51,7 +51,7 @@ pub fn frontier(position: &Position) -> ByColor<Squares> {
 /// The empty squares in regions that hang together along sides and corners, in the order of their first
 /// squares.
 ///
-/// Whoever plays first into an odd region also plays last there, if nobody passes.
+/// The side that plays first into an odd region also plays last there, if there is no pass.
 ///
 /// ```
 /// use outflank_core::analysis::features::{parity, regions};

@@ -33,8 +33,8 @@ pub fn move_name(mv: Move, size: BoardSize) -> String {
     if mv == Move::Pass { text!("move-pass") } else { mv.name(size) }
 }
 
-/// Discs that somebody is ahead or behind, from hundredths: `+4`, `−1.3`, `0`. A decimal stands only where
-/// there is one, since whether a value is proven is said beside it.
+/// The discs that a side is ahead or behind, from hundredths: `+4`, `−1.3`, `0`. A decimal stands only where
+/// there is one, since the text beside it says whether the value is proven.
 pub fn discs(hundredths: i32) -> String {
     words::score(Score::from_hundredths(hundredths))
 }

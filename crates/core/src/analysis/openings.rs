@@ -22,7 +22,7 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// Its name in the language of the window, in English where it has none of its own there.
+    /// Its name in the language of the window, in English where it has none there.
     pub fn name(&self) -> &'static str {
         match text::language() {
             Language::Japanese if !self.japanese.is_empty() => self.japanese,
@@ -195,7 +195,7 @@ mod tests {
             assert_eq!(name(moves), name("f5d6"), "{moves}");
         }
         assert_eq!(name("f5"), None);
-        // Without an English name of its own a line goes by that of the opening it continues.
+        // A line without an English name takes that of the opening it continues.
         assert_eq!(name("f5d6c3d3c4b3c6f4e6c5b5"), Some(("Aubrey, Tanaka", "イエス流8-f4型")));
     }
 

@@ -2,7 +2,7 @@
 //! through the game.
 //!
 //! What is shown is written here, in full: without the script the page is still a report that can be read and
-//! printed. The script only says which move is looked at. Style and script are `assets/review/`. Names of
+//! printed. The script only selects the move shown. Style and script are `assets/review/`. Names of
 //! players come from files of strangers: `maud` escapes every text by construction, and the page's own policy
 //! forbids it to load anything.
 
@@ -129,7 +129,7 @@ fn heading(review: &Review, record: &Record) -> Markup {
     }
 }
 
-/// The board with its buttons, and room for what is said of the move shown.
+/// The board with its buttons, and room for the comment on the move shown.
 fn board_section(review: &Review) -> Markup {
     let buttons = [
         ("first", text!("page-first"), text!("page-first.hint"), "M3 2v12M13 2L6 8l7 6z"),

@@ -1,13 +1,12 @@
 //! The review of a game: what every position on its line was worth, and so what every move cost.
 //!
 //! [`Review`] searches nothing and keeps no values of its own: it reads them off what is known
-//! ([`Knowledge`]), and reads them anew when more is learned. So a proof found by analysis, a value of the
-//! book and a search of the review's own all say the same here and on the board. [`Plan`] says what is to be
-//! searched for it.
+//! ([`Knowledge`]), and reads them again when more is learned. So a proof found by analysis, a value of the
+//! book and a search of the review all say the same here and on the board. [`Plan`] lists the searches it needs.
 //!
 //! Between the values of neighbouring positions three rules hold; the first two are those of [`Knowledge`]:
 //! 1. A position is worth what its best move is worth.
-//! 2. The best is the best of those moves that were looked at as far as the position itself.
+//! 2. The best is the best of those moves that were searched as deeply as the position itself.
 //! 3. What follows a move is worth at most what the position before was worth, and where the best move was
 //!    played, it is worth as much.
 //!
@@ -86,7 +85,7 @@ impl Review {
         review
     }
 
-    /// Reads its evaluations anew.
+    /// Reads its evaluations again.
     pub fn read(&mut self, knowledge: &Knowledge) {
         let n = self.line.len();
         let mut evaluations = vec![None; n + 1];
@@ -150,7 +149,7 @@ impl Review {
         self.line.get(at).copied().filter(|_| is_forced)
     }
 
-    /// Where the best move is an image of the one played, the game goes on alike after both: the line is
+    /// Where the best move is an image of the one played, the game continues alike after both: the line is
     /// turned so that it begins with the one played.
     fn turn_to_the_played(&self, at: usize, line: &mut [Move]) {
         let (Some(&played), Some(&best)) = (self.line.get(at), line.first()) else { return };
@@ -193,7 +192,7 @@ impl Review {
             .collect()
     }
 
-    /// Who wins: whoever has most discs, or fewest.
+    /// Whether most or fewest discs win.
     pub fn goal(&self) -> Goal {
         self.goal
     }
@@ -213,8 +212,8 @@ impl Review {
         &self.nodes
     }
 
-    /// Finds its line in the record again, whose nodes are numbered anew when another variation goes; whether
-    /// the record still holds the game under review.
+    /// Finds its line in the record again, whose nodes are renumbered when another variation is removed. Returns
+    /// whether the record still holds the game under review.
     pub fn find_line(&mut self, record: &Record) -> bool {
         if record.start() != &self.positions[0] || record.goal() != self.goal {
             return false;

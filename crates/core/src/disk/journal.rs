@@ -1,9 +1,9 @@
 //! A file that only grows, and that several programs append to by turns.
 //!
-//! Whoever has something to say to it holds a lock beside it, reads what others have appended, appends and
-//! lets go; the system undoes the lock of a program that ends, however it ends. What is appended is either
-//! there whole or cut off again; a program that is killed in between leaves a piece at the end, which the
-//! next one cuts off. To be written anew, the file is written beside itself and renamed.
+//! A writer takes a lock beside the file, reads what others have appended, appends and releases the lock; the
+//! system releases the lock of a program that ends, however it ends. An entry is either appended whole or cut
+//! off again; a program that is killed in between leaves an incomplete entry at the end, which the next one cuts
+//! off. To rewrite the file, a new one is written beside it and renamed.
 
 use super::{read_at_most, replace_flushed};
 use crate::text;
@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 /// The number of bytes by which a file is recognised.
 const ENDING: usize = 4096;
 
-/// The file, while nobody need hold it.
+/// The file, without its lock.
 #[derive(Debug)]
 pub struct Journal {
     path: PathBuf,
@@ -30,7 +30,7 @@ pub struct Held<'a> {
     journal: &'a Journal,
 }
 
-/// What has become of a file since somebody knew it.
+/// What has happened to a file since it was last read.
 #[derive(Debug, PartialEq, Eq)]
 pub enum News {
     /// It begins as it did, and these bytes have come; perhaps none.
@@ -72,7 +72,7 @@ impl Journal {
         Ok(fs::metadata(&self.path)?.len())
     }
 
-    /// Takes the file for oneself, if nobody else has it.
+    /// Locks the file, if no other program has the lock.
     ///
     /// # Errors
     /// Of the kind [`ErrorKind::WouldBlock`] while another program has it.
@@ -164,8 +164,8 @@ impl Held<'_> {
         File::options().write(true).open(&self.journal.path)?.set_len(length)
     }
 
-    /// Writes the file anew: at every moment it holds the old bytes or the new ones, and the old ones go only
-    /// when the disk has the new.
+    /// Rewrites the file: at every moment it holds the old bytes or the new ones, and the old ones go only once
+    /// the new ones are on disk.
     ///
     /// # Errors
     /// When the disk is full or refuses; the old bytes are then still there.
@@ -210,13 +210,13 @@ mod tests {
         held.cut(3).unwrap();
         held.append(b"!", true).unwrap();
         assert_eq!(fs::read(held.copy_aside().unwrap()).unwrap(), b"one!");
-        held.replace(b"anew").unwrap();
+        held.replace(b"new!").unwrap();
         drop(held);
         let mut held = second.hold().unwrap();
         assert_eq!(held.news(b"onetwo").unwrap(), News::Other);
         assert_eq!(held.news(b"one").unwrap(), News::Other);
         held.append(b"er", true).unwrap();
-        assert_eq!(fs::read(first.path()).unwrap(), b"anewer");
+        assert_eq!(fs::read(first.path()).unwrap(), b"new!er");
         drop(held);
         let small = Journal::open(&folder, "a.journal", 4).unwrap();
         let held = small.hold().unwrap();

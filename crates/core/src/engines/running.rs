@@ -1,12 +1,11 @@
-//! A program of somebody else with the thread that speaks with it.
+//! An external program with the thread that talks to it.
 
 use crate::worker::{Worker, WorkerHandle};
 use engine::players::external::Program;
 use engine::{Stop, Stopper};
 use std::sync::mpsc::Receiver;
 
-/// The window's end of such a thread. What was asked last is given up when something else is asked, and when
-/// this is dropped.
+/// The window's end of such a thread. A new job cancels the pending one, and so does dropping this.
 pub(super) struct Running<Job, News> {
     program: Program,
     worker: Worker<(Job, Stop), News>,
@@ -30,25 +29,25 @@ impl<Job: Send + 'static, News: Send + 'static> Running<Job, News> {
         &self.program
     }
 
-    /// Asks for something in place of what was asked before.
+    /// Sends a job and cancels the pending one.
     pub(super) fn ask(&mut self, job: Job) {
         let (stopper, stop) = Stop::pair();
         self.stopper = Some(stopper);
         self.worker.send((job, stop));
     }
 
-    /// Gives up what was asked.
+    /// Cancels the pending job.
     pub(super) fn stop(&self) {
         self.stopper.iter().for_each(Stopper::stop);
     }
 
-    /// What was told since the last time; never waits.
+    /// The news since the last call; never waits.
     pub(super) fn news(&self) -> Vec<News> {
         self.worker.news()
     }
 }
 
-/// Waits for a job that is still wanted; `None` once there will be no more.
+/// Waits for a job that is not cancelled; `None` once the window has dropped its end.
 pub(super) fn newest<Job>(jobs: &Receiver<(Job, Stop)>) -> Option<(Job, Stop)> {
     loop {
         let job = jobs.recv().ok()?;

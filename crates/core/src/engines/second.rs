@@ -1,5 +1,5 @@
-//! A second opinion: what another program's engine says the moves of the position on the board are worth,
-//! beside our own analysis.
+//! A second opinion: the values of the moves on the board by another program's engine, beside our own
+//! analysis.
 
 use super::running::{Running, newest};
 use crate::words;
@@ -12,32 +12,32 @@ use othello::rules::{Goal, Move, Position};
 use std::collections::HashMap;
 use std::time::Duration;
 
-/// For a program to answer that it is ready.
+/// The time for a program to answer that it is ready.
 const READY: Duration = Duration::from_secs(10);
-/// More positions than anybody walks through.
+/// More positions than a user visits.
 const POSITIONS_MAX: usize = 2_000;
-/// Values so far apart are worth a look, in hundredths of a disc.
+/// Values this far apart are marked, in hundredths of a disc.
 const APART: i32 = 200;
 
-/// What the second engine has said, and the thread that speaks with it.
+/// The opinions of the second engine, and the thread that talks to it.
 #[derive(Default)]
 pub struct Second {
     running: Option<Running<Job, News>>,
-    /// The position that it was asked about last.
+    /// The position that it is asked about.
     pending: Option<Key>,
     opinions: HashMap<Key, Vec<Opinion>>,
 }
 
 type Key = (Position, Goal);
 
-/// What the second engine says a move is worth.
+/// The second engine's value of a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opinion {
     /// The move.
     pub mv: Move,
-    /// For who plays it.
+    /// For the side that plays it.
     pub score: Score,
-    /// How far it looked, in its own words.
+    /// Its depth, in its own words.
     pub depth: String,
 }
 
@@ -61,7 +61,7 @@ impl Opinion {
 }
 
 impl Second {
-    /// Has the engine look at a position, or rest where there is none.
+    /// Has the engine analyse a position, or stops it.
     pub(super) fn follow(&mut self, wake: impl Fn() + Send + 'static, wanted: Option<(Program, GameLine)>) {
         let Some((program, game)) = wanted else {
             self.pending = None;
@@ -84,12 +84,12 @@ impl Second {
         self.running.get_or_insert_with(start).ask(Job { key, game: Box::new(game), n_moves });
     }
 
-    /// Gives up what was asked.
+    /// Stops the engine.
     pub(super) fn rest(&self) {
         self.running.iter().for_each(Running::stop);
     }
 
-    /// Takes in what the engine has said; a sentence if it failed.
+    /// Stores the opinions that arrived. Returns a sentence if the engine failed.
     pub(super) fn poll(&mut self) -> Option<String> {
         let mut failed = None;
         for news in self.running.as_ref()?.news() {
@@ -108,7 +108,7 @@ impl Second {
         failed
     }
 
-    /// What it said of the moves of a position.
+    /// Its opinions of the moves of a position.
     pub(super) fn opinions(&self, position: &Position, goal: Goal) -> &[Opinion] {
         self.opinions.get(&(*position, goal)).map_or(&[], Vec::as_slice)
     }
@@ -145,7 +145,7 @@ fn look(
     external.stop_with(stop);
     let (position, _) = job.key;
     external.analyse(&job.game, job.n_moves, READY, |ProgramValue { mv, discs, depth }| {
-        // It may say anything.
+        // Its answers are not to be trusted.
         if position.play(mv).is_ok() && discs.abs() <= position.size().area() as f64 {
             let score = Score::from_hundredths((100.0 * discs).round() as i32);
             let depth = words::said(&depth);

@@ -22,15 +22,15 @@ const SEED: u64 = 1;
 
 /// What the thread is to do.
 pub(super) enum Job {
-    /// Make a ghost, of somebody about so strong if that is known.
+    /// Make a ghost, of a player with this rating if it is known.
     Make { setup: GhostSetup, rating: Option<Rating>, stop: Stop },
-    /// Look which of these are out of date, and who has enough games.
+    /// Find which of these are out of date, and who has enough games.
     Check(Vec<(GhostName, Arc<Ghost>)>),
     /// Do away with a ghost's file.
     Forget(GhostSetup),
 }
 
-/// What came of it.
+/// The result of a job.
 pub enum News {
     /// How far a ghost is that is being made.
     Progress(GhostName, Progress),
@@ -54,7 +54,7 @@ pub enum News {
     },
 }
 
-/// Does what is wanted until nobody can want anything any more.
+/// Carries out jobs until the window drops its end.
 pub(super) fn work(handle: &WorkerHandle<Job, News>, library: &Shared, folder: Option<&Path>) {
     while let Ok(job) = handle.jobs.recv() {
         match job {
@@ -115,7 +115,7 @@ fn made(
     }
 }
 
-/// The games of a player on some days, from his side.
+/// The games of a player in a span of days, from the player's side.
 fn games(library: &Shared, player: &str, from: &str, to: &str) -> Vec<Played> {
     let Ok(span) = Span::read(from, to) else { return Vec::new() };
     let played = |game: GameOf| Played {

@@ -1,5 +1,5 @@
-//! What a position is shown to be worth: what is known of it and of those after it, unless a deeper search
-//! from a position before it says otherwise.
+//! The value shown for a position: from what is known of it and of those after it, unless a deeper search from
+//! a position before it says otherwise.
 //!
 //! Such a search gives its best move a value and bounds all other moves by it. That holds of the positions
 //! after these moves, too, and through them of those that follow. Where two such searches contradict one
@@ -8,13 +8,13 @@
 use super::{Evaluation, Key, Knowledge, KnownMove, Score};
 use std::collections::HashMap;
 
-/// Finds out what positions are shown to be worth, each once.
+/// Computes the values shown for positions, each once.
 pub(super) struct Shown<'a> {
     knowledge: &'a Knowledge,
     found: HashMap<Key, Option<Standing>>,
 }
 
-/// What a position is shown to be worth.
+/// The value shown for a position.
 #[derive(Clone)]
 pub(super) struct Standing {
     pub(super) value: Evaluation,
@@ -22,7 +22,7 @@ pub(super) struct Standing {
     effort: (bool, u8, u8),
 }
 
-/// What a search from the position before says of one.
+/// What a search from the position before implies for a position.
 struct Limit {
     effort: (bool, u8, u8),
     score: Score,
@@ -35,7 +35,7 @@ impl<'a> Shown<'a> {
         Shown { knowledge, found: HashMap::new() }
     }
 
-    /// What a position is shown to be worth; `None` while too little is known.
+    /// The value shown for a position; `None` while too little is known.
     pub(super) fn value(&mut self, key: &Key) -> Option<Standing> {
         if let Some(found) = self.found.get(key) {
             return found.clone();
@@ -45,7 +45,7 @@ impl<'a> Shown<'a> {
         standing
     }
 
-    /// What a move is shown to be worth.
+    /// The value shown for a move.
     pub(super) fn value_of_move(&mut self, mv: &KnownMove) -> Option<Evaluation> {
         mv.evaluation(|key| Some(self.value(key)?.value))
     }
@@ -66,7 +66,7 @@ impl<'a> Shown<'a> {
         Some(standing)
     }
 
-    /// Where more is said of a position than is proven possible of its best move, another must be it.
+    /// If the value of a position exceeds the proven bound of its best move, another move must be the best.
     fn find_a_line(&self, key: &Key, value: &mut Evaluation) {
         let Some(known) = self.knowledge.positions.get(key) else { return };
         let moves = known.moves.iter().filter_map(|mv| self.knowledge.value_of(mv));
@@ -78,7 +78,7 @@ impl<'a> Shown<'a> {
         }
     }
 
-    /// What is said of a position by what one before it is shown to be worth.
+    /// What the value shown for the position before implies for a position.
     fn limit(&mut self, parent: &Key, key: &Key) -> Option<Limit> {
         let standing = self.value(parent)?;
         let best = standing.value.line.first();

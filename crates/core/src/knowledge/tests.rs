@@ -64,13 +64,13 @@ fn a_move_that_was_looked_at_less_far_is_not_preferred_to_the_one_a_deep_search_
     assert_eq!((best.score, best.line[0], best.depth), (Score::from_discs(2), square("d6"), 19));
     assert_eq!(knowledge.moves(&position, GOAL)[0].line[0], square("d6"));
     assert_eq!(about(&knowledge, &position, square("f4")).score, Score::from_discs(2));
-    // Looked at as far it counts.
+    // Searched as deeply, it counts.
     knowledge.learn_move(&position, GOAL, estimate(4, 20, &["f4"]));
     assert_eq!(knowledge.value(&position, GOAL).unwrap().line[0], square("f4"));
 }
 
 #[test]
-fn whoever_plays_a_move_sees_what_was_said_of_it() {
+fn a_move_shows_the_same_value_after_it_is_played() {
     let mut knowledge = Knowledge::default();
     let start = Position::start(BoardSize::STANDARD).play(square("f5")).unwrap();
     knowledge.learn_move(&start, GOAL, estimate(5, 8, &["f4", "e3", "d6"]));
@@ -174,7 +174,7 @@ fn solve(position: &Position) -> (i16, Vec<Move>) {
     moves(position).into_iter().map(after).max_by_key(|(score, _): &(i16, Vec<Move>)| *score).unwrap()
 }
 
-/// What somebody finds out: an estimate as wrong as it likes, or what is true.
+/// A finding: an arbitrarily wrong estimate, or the truth.
 fn finding(position: &Position, mv: Option<Move>, random: &mut SmallRng) -> Evaluation {
     let (score, line) = match mv {
         None => solve(position),
@@ -260,7 +260,7 @@ fn check(knowledge: &Knowledge, place: &Position, before: &[Evaluation]) {
     }
 }
 
-/// How many of a position's moves show what whoever plays them sees, and how many there are.
+/// The number of a position's moves that show the same value before and after they are played, and of all.
 fn walked_into(knowledge: &Knowledge, place: &Position) -> (usize, usize) {
     let moves = knowledge.moves(place, GOAL);
     let is_the_same = |shown: &&Evaluation| {
@@ -331,7 +331,7 @@ fn a_book_that_has_changed_is_forgotten_and_nothing_else() {
     let left: Vec<Evaluation> = knowledge.moves(&after, GOAL);
     let scores: Vec<i16> = left.iter().map(|evaluation| evaluation.score.discs()).collect();
     assert_eq!(scores, [2, -12]);
-    assert!(left[1].is_exact(), "what is proven is true, whoever said it");
+    assert!(left[1].is_exact(), "a proof of any source is true");
     // The new book counts as if it were the first.
     knowledge.learn_move(&start, GOAL, estimate(-1, 20, &["f5"]).from(Source::Book));
     assert_eq!(about(&knowledge, &start, square("f5")).score, Score::from_discs(-1));

@@ -11,13 +11,13 @@ pub struct GameId(pub(super) u64);
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each variant says what it holds")]
 pub enum Change {
-    /// A game comes, or has gone on: then its tags and its place stay.
+    /// A game is added, or continued: then its tags and its place stay.
     Put(GameId, Box<Game>),
-    /// Puts a tag on games, or takes it off.
+    /// Adds a tag to games, or removes it.
     Tag { tag: String, games: Vec<GameId>, on: bool },
-    /// Throws games into the bin, or takes them out.
+    /// Moves games into the bin, or out of it.
     Bin { games: Vec<GameId>, binned: bool },
-    /// Does away with games.
+    /// Deletes games.
     Purge(Vec<GameId>),
 }
 

@@ -1,30 +1,30 @@
-//! What is wanted in the list of games.
+//! Choices in the list of games.
 
 use crate::library::GameId;
 use crate::library::search::Query;
 
-/// What is wanted. All but `Open` leave the list open.
+/// A choice in the list of games. All but `Open` leave the list open.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Choice {
-    /// Other games are to be looked for.
+    /// Search for games.
     Search(Query),
-    /// A game is to come onto the board.
+    /// Open a game on the board.
     Open(GameId),
-    /// Into the bin, or out of it.
+    /// Move games into the bin, or out of it.
     Bin(Vec<GameId>, bool),
-    /// Games are to have a tag, or to have it no more.
+    /// Add a tag to games, or remove it.
     Tag {
-        /// Which one.
+        /// The tag.
         tag: String,
-        /// Which games.
+        /// The games.
         games: Vec<GameId>,
-        /// Whether they are to have it.
+        /// Whether to add it.
         on: bool,
     },
-    /// What is in the bin is to be thrown away.
+    /// Delete the games in the bin.
     EmptyBin,
-    /// Brings in what can be read of broken libraries that were kept aside.
+    /// Import the readable games of broken libraries that were set aside.
     Recover,
-    /// The import is to end with what it has.
+    /// End the import with what it has.
     CancelImport,
 }

@@ -20,9 +20,9 @@ pub struct Entry {
     pub origin: Origin,
     /// The board it was played on.
     pub size: BoardSize,
-    /// Who wins: whoever has most discs, or fewest.
+    /// Whether most or fewest discs win.
     pub goal: Goal,
-    /// Numbers of names, see [`Library::name`](super::Library::name); 0 is nobody and nothing.
+    /// Numbers of names, see [`Library::name`](super::Library::name); 0 is an empty name.
     pub players: ByColor<u32>,
     /// The number of the event's name.
     pub event: u32,
@@ -182,7 +182,7 @@ impl fmt::Display for Variant {
     }
 }
 
-/// A day, a month or a year, as far as somebody wrote it down; ordered by time, the unknown first.
+/// A day, a month or a year, as far as it is known; ordered by time, the unknown first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Date {
     /// 0 where it is not known; likewise the others.

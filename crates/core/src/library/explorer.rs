@@ -18,7 +18,7 @@ use std::sync::OnceLock;
 
 /// Openings have their names by then.
 const OPENING_DISCS_MAX: usize = 32;
-/// A move counts as a measure for others if it was played in one of so many games.
+/// A move is a measure for others if it was played in at least one of this many games.
 const MEASURE: usize = 20;
 
 /// The games on a board with a goal.
@@ -45,7 +45,7 @@ pub(super) struct Index {
 }
 
 impl Index {
-    /// Takes in a game; where it stands then, and its opening.
+    /// Adds a game. Returns its row, and its opening.
     pub(super) fn add(&mut self, slot: Slot, game: &Game) -> (Row, Option<&'static Opening>) {
         let size = game.start.size();
         let variant = Variant { size, goal: game.goal };
@@ -158,7 +158,7 @@ pub struct Answer {
 }
 
 impl Tally {
-    /// Takes in a game with Black's disc difference, if that is known.
+    /// Adds a game with Black's disc difference, if that is known.
     pub fn add(&mut self, margin: Option<i16>) {
         self.n_games += 1;
         let Some(margin) = margin else { return };

@@ -10,7 +10,7 @@ use othello::record::{Header, NodeId, Record};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares, Start};
 use std::ops::ControlFlow;
 
-/// Texts beyond this are cut off: nobody's name is longer.
+/// Longer texts are cut off: no name is longer.
 const TEXT_MAX: usize = 1000;
 
 /// How a game came into the library.
@@ -35,7 +35,7 @@ pub struct Game {
     pub header: Header,
     /// The position it began with.
     pub start: Position,
-    /// Who wins: whoever has most discs, or fewest.
+    /// Whether most or fewest discs win.
     pub goal: Goal,
     /// The squares of the main line; passes are left out.
     pub squares: Vec<u8>,

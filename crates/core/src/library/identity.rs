@@ -1,5 +1,5 @@
-//! By what games are told apart: numbers for a line of moves, for a game with its players, event and date,
-//! and for all that is written of it.
+//! What distinguishes games: hashes of a line of moves, of a game with its players, event and date, and of all
+//! its data.
 
 use super::game::Game;
 use othello::rules::{Goal, Position};

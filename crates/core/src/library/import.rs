@@ -120,7 +120,7 @@ impl Iterator for Source {
 
 impl Library {
     /// Whether a game of a file is there already: by the same players, at the same event and date, or as a
-    /// game that has gone on since.
+    /// game that was continued since.
     pub fn has(&self, incoming: &Incoming) -> bool {
         let is_known = incoming.id.is_some_and(|id| self.entry(id).is_some());
         is_known || self.identities.contains(&identity(&incoming.game))

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 const BATCH: usize = 400;
 /// Files of a folder that may hold games, by their endings.
 const ENDINGS: [&str; 6] = ["wtb", "sgf", "ggf", "pgn", "json", "txt"];
-/// Reasons that are told; further ones are counted.
+/// Number of reasons to list; further ones are only counted.
 const REASONS_MAX: usize = 2;
 
 /// How far an import is.
@@ -154,7 +154,7 @@ impl Importer {
         self.progress.clone()
     }
 
-    /// What came of it, in a sentence or two.
+    /// The result, in a sentence or two.
     pub(super) fn summary(&self) -> String {
         let shown = |n: usize| text::grouped(n as u64);
         let n_added = self.progress.n_added;

@@ -12,11 +12,11 @@ use othello::record::{NodeId, Record};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Outcome};
 use std::collections::BTreeMap;
 
-/// Somebody who plays here.
+/// A person who plays at this computer.
 #[derive(Clone, Debug, Default)]
 pub struct Person {
     strength: Strength,
-    /// His games that count, the earliest first.
+    /// The rated games, the earliest first.
     pub games: Vec<RatedGame>,
 }
 
@@ -38,18 +38,18 @@ pub struct RatedGame {
 /// Discs lost and moves made in the opening, the midgame and the endgame.
 pub type Losses = [(f64, u32); 3];
 
-/// So many games are asked for the strength in a phase.
+/// Number of latest games that the rating in a phase is based on.
 const RECENT: usize = 20;
 /// Fewer moves than this say nothing about a game or a phase.
 const MOVES_MIN: u32 = 20;
 
 impl Person {
-    /// How strong he is now.
+    /// The current rating.
     pub fn estimate(&self) -> Estimate {
         self.strength.estimate()
     }
 
-    /// How strong he is in a phase by the discs lost in his latest games; `None` where too little is known.
+    /// The rating in a phase, by the discs lost in the latest games; `None` where too little is known.
     pub fn phase(&self, phase: Phase) -> Option<Rating> {
         let column = phase.index();
         let known = self.games.iter().rev().filter_map(|game| game.losses).take(RECENT);
@@ -117,7 +117,7 @@ fn rated(
         let after = Strength::default().estimate();
         Some((color, RatedGame { id, color, performance, losses, after }))
     };
-    // Nobody is stronger or weaker than himself.
+    // A game against oneself says nothing about strength.
     if names.black == names.white {
         return Vec::new();
     }
@@ -212,7 +212,7 @@ mod tests {
         for (record, black, white) in [
             (&rated_record("1000"), "Anna", "Opponent"),
             (&plain, "Anna", "Ben"),
-            // Nobody knows how strong these are.
+            // The strength of these opponents is unknown.
             (&plain, "Anna", "Outflank, level 3"),
             (&rated_record("3 dan"), "Anna", "Master"),
             (&plain, "Anna", "Anna"),
@@ -244,7 +244,7 @@ mod tests {
     #[test]
     fn discs_lost_are_read_off_the_values_kept_with_a_game() {
         let mut record = rated_record("1000");
-        // White loses two discs by the second move and six by the fourth; who moves is told what he has.
+        // White loses two discs by the second move and six by the fourth; each value is for the side to move.
         let values = [0, 0, 2, -2, 8, -8, 8, -8, 8];
         let nodes: Vec<NodeId> = std::iter::once(Record::ROOT).chain(record.main_line()).collect();
         for (&node, value) in nodes.iter().zip(values) {

@@ -1,4 +1,4 @@
-//! Who played the games of the library, and what somebody played.
+//! Who played the games of the library, and the games of one player.
 
 use super::entry::Date;
 use super::{Entry, Library};
@@ -6,16 +6,16 @@ use othello::rating::Rating;
 use othello::rules::{BoardSize, Color, Goal, Position};
 use std::collections::HashMap;
 
-/// A game of somebody, from his side.
+/// A game of a player, from the player's side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameOf {
     /// When it was played.
     pub date: Date,
-    /// Which side he had.
+    /// The player's colour.
     pub color: Color,
     /// The squares played, as 8 · row + column; passes are left out.
     pub squares: Vec<u8>,
-    /// How strong the game says he was.
+    /// The player's rating by the game.
     pub rating: Option<Rating>,
 }
 
@@ -63,7 +63,7 @@ impl Library {
         for (_, entry) in self.entries().filter(|(_, entry)| is_usual(entry)) {
             for color in Color::BOTH {
                 let number = entry.players[color];
-                // Nobody, and somebody against himself.
+                // Leaves out unnamed players, and games of players against themselves.
                 if number != 0 && number != entry.players[!color] {
                     *counts.entry(number).or_default() += 1;
                 }
@@ -75,7 +75,8 @@ impl Library {
         players.into_iter().map(|(number, n_games)| (self.name(number), n_games)).collect()
     }
 
-    /// What somebody played in some days, the earliest first; his name is the whole one, in capitals or not.
+    /// The games of a player in a span of days, the earliest first. `player` is the whole name; case does not
+    /// matter.
     pub fn games_of(&self, player: &str, span: Span) -> Vec<GameOf> {
         let player = player.to_lowercase();
         let named = |number: u32| number != 0 && self.name(number).to_lowercase() == player;

@@ -1,5 +1,5 @@
-//! Games that come to the library from the board: at their end, or because somebody wants them. A game is
-//! kept once, however often it goes on.
+//! Games saved from the board: at their end, or when the user asks for it. A game is saved once, however often
+//! it is continued.
 
 use super::game::{Game, Origin};
 use super::identity::line_number;
@@ -24,7 +24,7 @@ pub struct SaveRequest {
 }
 
 impl SaveRequest {
-    /// Fills in who played and when, where nobody has said so.
+    /// Fills in the players and the date where they are missing.
     fn describe(&self, game: &mut Game) {
         let header = &mut game.header;
         if header.players.black.is_empty() && header.players.white.is_empty() {
@@ -50,17 +50,17 @@ pub const MATCH: &str = "Match";
 /// Outcome of saving a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Saved {
-    /// It was not there before.
+    /// It is new.
     New(GameId),
-    /// It was there and has gone on.
+    /// It was there and was continued.
     Updated(GameId),
     /// It was there as it is.
     Known(GameId),
 }
 
 impl Library {
-    /// Keeps the game that has just ended at the record's cursor, or that somebody wants kept: once, however
-    /// often it goes on. `describe` fills in what a record does not say of itself.
+    /// Saves the game that has just ended at the record's cursor, or that the user asks to save: once, however
+    /// often it is continued. `describe` fills in what the record leaves out.
     ///
     /// The game is one that is there already if the line to the cursor is that game's; if it is `on_board`,
     /// the game that was kept or opened last, and still goes through all its moves; or if another line of it
@@ -94,7 +94,7 @@ impl Library {
         let mut record = record.clone();
         let new = |record: &Record| Game::of_record(record, request.origin, request.now);
         let old = self.known(&record, request).and_then(|id| Some((id, self.game(id)?)));
-        // What somebody was rated by stays as it was played.
+        // A rated game stays as it was played.
         let is_same = |old: &Game| old.squares == squares(&record, record.cursor());
         let old = old.filter(|(_, old)| is_same(old) || !old.is_rated());
         let Some((id, old)) = old else {
@@ -176,7 +176,7 @@ impl Library {
         self.game_of(review).and_then(|id| self.entry(id)).is_some_and(|entry| !entry.is_binned)
     }
 
-    /// The game that a record is, perhaps gone on.
+    /// The game of the library that a record is, perhaps continued.
     fn known(&self, record: &Record, request: &SaveRequest) -> Option<GameId> {
         let find = |end: NodeId| {
             let number = line_number(record.start(), record.goal(), &squares(record, end));

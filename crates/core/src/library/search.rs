@@ -13,7 +13,7 @@ use std::cmp::Reverse;
 pub struct Query {
     /// The words, as they were typed.
     pub text: String,
-    /// Games that somebody won, or nobody.
+    /// Games with this result.
     pub result: Option<Winner>,
     /// Games on a board with a goal.
     pub variant: Option<Variant>,

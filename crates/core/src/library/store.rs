@@ -1,5 +1,5 @@
-//! The library as a program has it that shows it: what is asked of the thread that has the file, what came
-//! back, and what is to be shown of that.
+//! The library as the window sees it: requests to the thread that owns the file, its answers, and what the
+//! window shows of them.
 
 use super::explorer::{Answer, Filter};
 use super::fields::Fields;
@@ -25,22 +25,22 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// The folder of the library, in that of the settings.
 const FOLDER: &str = "library";
 
-/// The most lost games that are looked at together.
+/// Maximum number of lost games to examine together.
 const LOST_MAX: usize = 300;
 
-/// The window's end of the thread that has the library's file.
+/// The window's end of the thread that owns the library's file.
 pub struct Store {
     library: Shared,
     worker: Worker<Job, News>,
     is_open: bool,
     importing: Option<Progress>,
-    /// Broken libraries that were kept aside and whose games may be brought in.
+    /// Broken libraries that were set aside, whose games can be recovered.
     set_aside: Vec<PathBuf>,
     /// What was played in the position shown.
     pub explorer: Explorer,
-    /// How strong the people of the settings are, as far as is known by now.
+    /// Ratings of the people in the settings, as far as they are known.
     people: BTreeMap<String, Person>,
-    /// Of whom the thread was asked.
+    /// The people the thread was asked about.
     followed: Vec<String>,
 }
 
@@ -50,18 +50,18 @@ pub struct Explorer {
     pub is_open: bool,
     /// Without its filter.
     pub source: Source,
-    /// What is shown, and what it is about.
+    /// The answer shown, and its question.
     pub shown: Option<(Ask, Answer)>,
-    /// What was asked last; `None` when it is to be asked again.
+    /// The last question; `None` if it has to be asked again.
     pending: Option<Ask>,
-    /// The fields of the filter, as they were typed.
+    /// The fields of the filter, as typed.
     pub fields: Fields,
     /// Whether those fields are shown.
     pub shows_filter: bool,
 }
 
 impl Explorer {
-    /// Whose games are meant, with the filter as it was typed.
+    /// The games to count, with the filter as typed.
     pub fn source(&self) -> Source {
         let filter = if self.source.library.is_some() { self.fields.filter() } else { Filter::default() };
         Source { filter, ..self.source.clone() }
@@ -69,8 +69,8 @@ impl Explorer {
 }
 
 impl Store {
-    /// Opens the library of the settings' folder on a thread of its own, which calls `wake` whenever it has
-    /// something to say; without a folder it is kept in memory alone.
+    /// Opens the library of the settings' folder on a background thread, which calls `wake` whenever it has
+    /// news; without a folder it is kept in memory alone.
     pub fn open(wake: impl Fn() + Send + 'static, folder: Option<&Path>) -> Store {
         let library: Shared = Arc::new(RwLock::new(Library::new()));
         let (shared, folder) = (library.clone(), folder.map(|folder| folder.join(FOLDER)));
@@ -107,12 +107,12 @@ impl Store {
         worker::read(&self.library)
     }
 
-    /// How far the import is, while one goes on.
+    /// The progress of the running import, if any.
     pub fn importing(&self) -> Option<&Progress> {
         self.importing.as_ref()
     }
 
-    /// Whether there are broken libraries that were kept aside.
+    /// Whether broken libraries were set aside.
     pub fn has_set_aside(&self) -> bool {
         !self.set_aside.is_empty()
     }
@@ -122,12 +122,12 @@ impl Store {
         self.is_open
     }
 
-    /// How strong somebody is, once the library has been read.
+    /// A person's games and rating, once the library has been read.
     pub fn person(&self, name: &str) -> Option<&Person> {
         self.people.get(name)
     }
 
-    /// Wants to know of these people from now on.
+    /// Follows the ratings of these people from now on.
     pub fn follow_people(&mut self, names: &[String]) {
         if self.followed != names {
             self.followed = names.to_vec();
@@ -135,7 +135,7 @@ impl Store {
         }
     }
 
-    /// The newest games of 8×8 that somebody of these has lost.
+    /// The newest games of 8×8 that one of these people lost.
     pub fn lost_games(&self, people: &[String]) -> Vec<Record> {
         let library = self.library();
         let is_lost = |entry: &Entry| {
@@ -153,12 +153,12 @@ impl Store {
         lost.into_iter().rev().take(LOST_MAX).filter_map(|id| library.record(id).ok()).collect()
     }
 
-    /// Keeps what was found out about a game, if the library has it.
+    /// Saves the results of a review, if its game is in the library.
     pub fn save_review(&self, review: Review) {
         self.send(Job::SaveReview(Box::new(review)));
     }
 
-    /// Keeps a game of a match.
+    /// Saves a game of a match.
     pub fn save_match_game(&self, record: Record) {
         self.send(Job::SaveMatchGame(Box::new(record), now()));
     }
@@ -180,24 +180,24 @@ pub fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
 
-/// What the library's thread has said, as far as it is to be shown.
+/// What the library's thread reports to the window.
 #[derive(Debug)]
 pub enum StoreEvent {
-    /// There are other games than before: it was opened, or some have changed.
+    /// The library was opened, or games have changed.
     Changed,
-    /// A game that was to be kept is in the library; `false` where only memory has it for now.
+    /// A game was saved; `false` where only memory has it for now.
     Kept(bool),
-    /// A game could not be kept.
+    /// A game could not be saved.
     NotKept(LibraryError),
-    /// What was looked for.
+    /// The games that match a query.
     Found(Query, Vec<GameId>),
-    /// What came of an import, or what went wrong, in a sentence.
+    /// The result of an import, or an error, in a sentence.
     Notice(String),
 }
 
 // What happens.
 impl Store {
-    /// Takes in what the thread has to say; `listed` is what the list of games looks for, where it is shown.
+    /// Handles the news of the thread; `listed` is the query of the list of games, where it is shown.
     pub fn poll(&mut self, listed: Option<&Query>) -> Vec<StoreEvent> {
         let mut events = Vec::new();
         for news in self.worker.news() {
@@ -228,7 +228,7 @@ impl Store {
         events
     }
 
-    /// What was found before is asked for again.
+    /// Repeats the questions of what is shown.
     fn look_again(&mut self, listed: Option<&Query>) {
         self.explorer.pending = None;
         if let Some(query) = listed {
@@ -236,10 +236,10 @@ impl Store {
         }
     }
 
-    /// Keeps the game on the board: at its end, or because somebody wants it.
+    /// Saves the game on the board: at its end, or when the user asks for it.
     pub fn save_game(&self, session: &GameSession, settings: &Settings, origin: Origin) {
         let (record, players) = (session.record(), session.players());
-        // A pasted game is somebody else's.
+        // A pasted game was played elsewhere.
         let is_played_here =
             origin == Origin::Played || record.nodes().any(|node| record.move_time(node).is_some());
         let person = |color: Color| settings.person(color);
@@ -254,7 +254,7 @@ impl Store {
         self.send(Job::Save(Box::new(record.clone()), request));
     }
 
-    /// Looks for games.
+    /// Searches for games.
     pub fn search(&self, query: Query) {
         self.send(Job::Search(query));
     }
@@ -264,51 +264,51 @@ impl Store {
         self.send(Job::Change(Box::new(Change::Bin { games, binned })));
     }
 
-    /// Tags games, or takes the tag from them.
+    /// Adds a tag to games, or removes it.
     pub fn tag(&self, tag: String, games: Vec<GameId>, on: bool) {
         self.send(Job::Change(Box::new(Change::Tag { tag, games, on })));
     }
 
-    /// Does away with all that is in the bin.
+    /// Deletes all games in the bin.
     pub fn empty_bin(&self) {
         self.send(Job::EmptyBin);
     }
 
-    /// Brings in what can be read of broken libraries that were kept aside.
+    /// Imports the readable games of broken libraries that were set aside.
     pub fn recover(&mut self) {
         self.importing = Some(Progress::default());
         self.send(Job::Recover { paths: self.set_aside.clone(), now: now() });
     }
 
-    /// Gives up the import.
+    /// Cancels the import.
     pub fn cancel_import(&self) {
         self.send(Job::CancelImport);
     }
 
-    /// Brings the games of files or a folder in; `names` is where those of WTHOR's players are if they do not
-    /// lie beside the games.
+    /// Imports the games of files or a folder; `names` is the folder of WTHOR's names if they are not beside the
+    /// games.
     pub fn import(&mut self, paths: Vec<PathBuf>, names: Option<PathBuf>) {
         let tag = paths.first().map(|path| tag_of(path)).unwrap_or_default();
         self.importing = Some(Progress::default());
         self.send(Job::Import { paths, names, tag, now: now() });
     }
 
-    /// A game, and the place in it where a position arises, if one is named and does.
+    /// Reads a game, and finds the node where the given position arises in it, if it does.
     ///
     /// # Errors
-    /// Where it cannot be read.
+    /// When it cannot be read.
     pub fn game(&self, id: GameId, at: Option<&Position>) -> Result<(Record, NodeId), LibraryError> {
         let record = self.library().record(id)?;
         let place = at.and_then(|position| place_of(&record, position)).unwrap_or(Record::ROOT);
         Ok((record, place))
     }
 
-    /// A game of the library has come onto the board, or one that is none of its own.
+    /// Tells the thread which game of the library is on the board, if any.
     pub fn on_board(&self, id: Option<GameId>) {
         self.send(Job::OnBoard(id));
     }
 
-    /// Asks about the position shown, if that has not been asked.
+    /// Asks about the position shown, unless it is pending.
     pub fn follow_explorer(&mut self, record: &Record) {
         if !self.explorer.is_open || !self.is_open {
             return;
@@ -332,7 +332,7 @@ fn place_of(record: &Record, position: &Position) -> Option<NodeId> {
     std::iter::successors(Some(Record::ROOT), first).find(|&node| images.contains(&record.position_at(node)))
 }
 
-/// What a tag is called: ours have a name in every language.
+/// The name of a tag: built-in tags have one in every language.
 pub fn tag_name(tag: &str) -> String {
     match tag {
         PLAYED => text!("library-tag-played"),
@@ -341,7 +341,7 @@ pub fn tag_name(tag: &str) -> String {
     }
 }
 
-/// What imported games are tagged with: WTHOR, or the name of the file or folder.
+/// The tag of imported games: WTHOR, or the name of the file or folder.
 fn tag_of(path: &Path) -> String {
     let is_wthor = |path: &Path| path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("wtb"));
     let holds_wthor = crate::disk::files_with_ending(path, "wtb").is_ok_and(|files| !files.is_empty());

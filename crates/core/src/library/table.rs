@@ -79,8 +79,8 @@ impl Table {
     }
 }
 
-/// Makes the file of a table from a library's games on 8×8: the positions that at least so many came to, with
-/// the moves that were played more than once.
+/// Makes the file of a table from a library's games on 8×8: the positions that at least `n_games_min`
+/// games reached, with the moves that were played more than once.
 pub fn make(library: &Library, n_games_min: usize) -> Vec<u8> {
     let start = Position::start(BoardSize::STANDARD);
     let ask = |position: &Position| library.explore(position, Goal::MostDiscs, &Filter::default(), 0);

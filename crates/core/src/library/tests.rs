@@ -167,7 +167,7 @@ fn a_file_cut_off_anywhere_holds_all_games_before() {
             found.library.bytes().len() + found.unread.tail,
             end.max(frame::HEADING.len() + found.unread.tail)
         );
-        // It can be gone on with.
+        // It can be continued.
         let mut cut = found.library;
         cut.add(game("f5f6")).unwrap();
         let again = Library::read(cut.bytes().to_vec()).unwrap();

@@ -104,11 +104,11 @@ impl Source {
     }
 }
 
-/// What came of a job.
+/// The result of a job.
 pub(super) enum News {
     /// The library is open.
     Opened,
-    /// A game that somebody wanted kept is in the library; `false` where only memory has it for now.
+    /// A game that was saved by hand is in the library; `false` where only memory has it for now.
     Saved(bool),
     NotSaved(LibraryError),
     /// Games were changed, so what was found may be out of date.
@@ -170,7 +170,7 @@ impl Librarian {
         }
     }
 
-    /// Opens the library, then works until nobody can ask for anything any more.
+    /// Opens the library, then carries out jobs until the window drops its end.
     pub(super) fn work(mut self, jobs: &Receiver<Job>) {
         self.open();
         (self.tell)(News::Opened);
@@ -289,7 +289,7 @@ impl Librarian {
             Job::Quit(done) => {
                 self.exchange(true);
                 self.journal = None;
-                // Whoever asked may have gone.
+                // The window may have ended.
                 _ = done.send(());
             }
         }

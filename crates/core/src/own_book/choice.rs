@@ -1,24 +1,24 @@
-//! What is wanted of the opening book.
+//! Choices in the panel of the opening book.
 
 use othello::rules::Move;
 
-/// What is wanted of the opening book at the position shown.
+/// A choice in the panel of the opening book, for the position shown.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Choice {
-    /// A move's value is to be found by a deeper search.
+    /// Find a move's value by a deeper search.
     Search(Move),
-    /// A move is to have this value, in discs for who plays it, or again the value of the book.
+    /// Set the value of a move, in discs for the side that plays it; `None` restores the value of the book.
     Type(Move, Option<i8>),
-    /// What was put in about a move is to be taken out.
+    /// Remove the user's changes of a move.
     Remove(Move),
-    /// What follows the position is to come in.
+    /// Add the positions after this one.
     Extend,
-    /// The positions of the line shown are to come in.
+    /// Add the positions of the line shown.
     AddLine,
-    /// The last change is to be taken back.
+    /// Undo the last change.
     Undo,
-    /// What was taken back is to be made again.
+    /// Redo the change undone last.
     Redo,
-    /// The work that is going on is to end with what it has found.
+    /// End the work in progress with what it has found.
     Stop,
 }

@@ -1,5 +1,5 @@
-//! The opening book as a program has it that shows it: what is wanted of the thread that changes it, how far
-//! that is, and what came of it.
+//! The opening book as the window sees it: requests to the thread that changes it, its progress, and its
+//! results.
 
 use super::choice::Choice;
 use super::worker::{self, Job, News, Standing, Task};
@@ -15,7 +15,7 @@ use othello::rules::{Move, Position};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The window's end of the thread that has the opening book.
+/// The window's end of the thread that owns the opening book.
 pub struct Editor {
     standing: Standing,
     worker: Worker<Job, News>,
@@ -24,40 +24,40 @@ pub struct Editor {
     n_tasks: usize,
 }
 
-/// What the thread has said, as far as others have to do with it.
+/// What the thread reports to the window.
 pub enum EditorEvent {
-    /// There is another opening book to play from and to take values from.
+    /// The opening book has changed: play from this one, and take values from it.
     BookChanged(Arc<Book>),
-    /// What was done, in a sentence.
+    /// A finished change, in a sentence.
     Notice(String),
-    /// What went wrong, in a sentence.
+    /// An error, in a sentence.
     Trouble(String),
 }
 
 /// What the thread is doing.
 pub struct Work {
-    /// How many positions are done, of how many.
+    /// Number of positions done.
     pub n_done: usize,
-    /// 0 while that is not known.
+    /// Number of all positions; 0 while it is not known.
     pub n: usize,
     stopper: Stopper,
 }
 
 impl Editor {
-    /// Opens the book of one's own in the settings' folder on a thread of its own, which calls `wake` when it
-    /// has something to say; without a folder the book is kept in memory alone.
+    /// Opens the own book in the settings' folder on a background thread, which calls `wake` when it has news;
+    /// without a folder the book is kept in memory alone.
     pub fn open(wake: impl Fn() + Send + 'static, folder: Option<&Path>) -> Editor {
         let folder = folder.map(Path::to_owned);
         let worker = Worker::start("book", wake, move |desk| worker::work(&desk, folder.as_deref()));
         Editor { standing: Standing::default(), worker, work: None, n_tasks: 0 }
     }
 
-    /// What the book of one's own is like.
+    /// The state of the own book.
     pub fn standing(&self) -> &Standing {
         &self.standing
     }
 
-    /// What is being done to it, if something is.
+    /// The work in progress, if any.
     pub fn work(&self) -> Option<&Work> {
         self.work.as_ref()
     }
@@ -74,7 +74,7 @@ impl Editor {
 
 impl Drop for Editor {
     fn drop(&mut self) {
-        // A search gives up at once.
+        // This stops a search at once.
         self.work = None;
         self.worker.finish(Job::Quit);
     }
@@ -82,14 +82,14 @@ impl Drop for Editor {
 
 // What happens.
 impl Editor {
-    /// Carries out what is wanted of the book at the position shown.
+    /// Carries out a choice at the position shown.
     pub fn take(&mut self, session: &GameSession, settings: &Settings, choice: Choice) {
         match choice {
             Choice::Stop => self.work.iter().for_each(|work| work.stopper.stop()),
             Choice::Undo => self.worker.send(Job::Undo),
             Choice::Redo => self.worker.send(Job::Redo),
             Choice::Type(mv, discs) => {
-                // What is typed is a move's, and the book has the position's after it.
+                // The value is typed for the move; the book stores that of the position after it.
                 let discs = discs.map(|discs| -discs);
                 if let Some((position, name)) = after(session, mv) {
                     self.worker.send(Job::Type { position, discs, name });
@@ -119,22 +119,22 @@ impl Editor {
         }
     }
 
-    /// Searches where these games left the book.
+    /// Searches the positions where these games left the book.
     pub fn learn(&mut self, settings: &Settings, games: Vec<Record>) {
         self.begin(settings, Task::Learn(games));
     }
 
-    /// Brings in books of other programs, lines or games.
+    /// Imports books of other programs, lines or games.
     pub fn import(&mut self, settings: &Settings, paths: Vec<PathBuf>) {
         self.begin(settings, Task::Import(paths));
     }
 
-    /// Writes one's own positions as text.
+    /// Exports the own positions as text.
     pub fn export(&self, path: PathBuf) {
         self.worker.send(Job::Export(path));
     }
 
-    /// Takes in what the book's thread has to say.
+    /// Handles the news of the book's thread.
     pub fn poll(&mut self) -> Vec<EditorEvent> {
         let (mut newest, mut events) = (None, Vec::new());
         for news in self.worker.news() {
@@ -155,7 +155,7 @@ impl Editor {
                 News::Trouble(sentence) => events.push(EditorEvent::Trouble(sentence)),
             }
         }
-        // Before what is said of it.
+        // The new book comes before the sentences about it.
         newest.map(EditorEvent::BookChanged).into_iter().chain(events).collect()
     }
 }

@@ -1,9 +1,8 @@
 //! The file of an own book, which several programs share.
 //!
-//! A change is made only with the file in hand, after taking in what others have appended, and only once the
-//! system has it does it count: nothing that was said to be in the book is lost, and nobody overwrites what
-//! somebody else put in. A file that is damaged is copied aside before it is written anew; one that a newer
-//! program wrote is left alone.
+//! A change is made only under the file's lock, after reading what others have appended, and it counts only once
+//! the system has written it: no reported change is lost, and no window overwrites the changes of another. A
+//! damaged file is copied aside before it is rewritten; one that a newer program wrote is left alone.
 
 use crate::disk::{Held, Journal, News};
 use crate::text;
@@ -24,9 +23,9 @@ const PAUSE: Duration = Duration::from_millis(50);
 #[derive(Debug)]
 pub struct Store {
     own: OwnBook,
-    /// `None` where nothing is kept.
+    /// `None` where nothing is saved.
     journal: Option<Journal>,
-    /// What the file held when it was last looked at.
+    /// The bytes of the file when it was last read.
     known: Vec<u8>,
     /// A newer program wrote the file.
     is_left_alone: bool,
@@ -56,7 +55,7 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    /// What a person is told.
+    /// The sentence for the user.
     pub fn sentence(&self) -> String {
         let path = |path: &PathBuf| path.display().to_string();
         match self {
@@ -84,12 +83,12 @@ impl Store {
         Ok((store, trouble))
     }
 
-    /// What was changed.
+    /// The changes.
     pub fn own(&self) -> &OwnBook {
         &self.own
     }
 
-    /// Takes in what others have put into the file; whether that was something.
+    /// Reads what others have put into the file. Returns whether there was anything.
     ///
     /// # Errors
     /// When the file cannot be read.
@@ -104,10 +103,10 @@ impl Store {
         self.with_file(|store, held| store.catch_up(held))
     }
 
-    /// Makes a change of what the book is at this moment; whether one was made.
+    /// Makes a change of the book as it is now. Returns whether one was made.
     ///
     /// # Errors
-    /// When it cannot be kept; the book is then as it was.
+    /// When it cannot be saved; the book is then as it was.
     pub fn change(&mut self, make: impl FnOnce(&OwnBook) -> Option<Change>) -> Result<bool, StoreError> {
         self.write(|own| {
             let Some(change) = make(own).filter(|change| change.n_positions() > 0) else { return Ok(None) };
@@ -119,10 +118,10 @@ impl Store {
         .map(|made| made.is_some())
     }
 
-    /// Makes a change that takes long to be found, for which nobody waits for the file; whether one was made.
+    /// Makes a change that takes long to find, without holding the lock meanwhile. Returns whether one was made.
     ///
     /// # Errors
-    /// As [`change`](Store::change).
+    /// Like [`change`](Store::change).
     pub fn change_slowly(
         &mut self,
         find: impl FnOnce(&OwnBook) -> Option<Change>,
@@ -137,7 +136,7 @@ impl Store {
     /// Takes the last change back; what it was about.
     ///
     /// # Errors
-    /// As [`change`](Store::change).
+    /// Like [`change`](Store::change).
     pub fn undo(&mut self) -> Result<Option<Subject>, StoreError> {
         self.write(|own| Ok(own.undo().map(|subject| (OwnBook::undo_frame(), subject))))
     }
@@ -145,7 +144,7 @@ impl Store {
     /// Makes the change again that was taken back last; what it is about.
     ///
     /// # Errors
-    /// As [`change`](Store::change).
+    /// Like [`change`](Store::change).
     pub fn redo(&mut self) -> Result<Option<Subject>, StoreError> {
         self.write(|own| Ok(own.redo().map(|subject| (OwnBook::redo_frame(), subject))))
     }
@@ -238,7 +237,7 @@ impl Store {
         Ok(())
     }
 
-    /// Takes in what others have written; whether that was something.
+    /// Reads what others have written. Returns whether there was anything.
     fn catch_up(&mut self, held: &mut Held<'_>) -> Result<bool, StoreError> {
         match held.news(&self.known)? {
             News::Appended(bytes) if bytes.is_empty() => Ok(false),

@@ -121,7 +121,7 @@ fn a_damaged_file_is_copied_and_what_is_left_serves() {
     let (store, trouble) = Store::open(folder.path(), NAME).unwrap();
     let Some(Trouble::Damaged(aside)) = trouble else { panic!("{trouble:?}") };
     assert_eq!((store.own().n_positions(), fs::read(aside).unwrap()), (2, bytes.clone()));
-    assert_eq!(Store::open(folder.path(), NAME).unwrap().1, None, "it was written anew");
+    assert_eq!(Store::open(folder.path(), NAME).unwrap().1, None, "it was rewritten");
     // Cut off in its last change it loses that alone, without a word.
     let bytes = fs::read(&path).unwrap();
     fs::write(&path, &bytes[..bytes.len() - 3]).unwrap();

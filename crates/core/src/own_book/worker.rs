@@ -1,7 +1,7 @@
-//! The thread that has the opening book: it reads and writes the file of one's own, searches, and makes the
+//! The thread that owns the opening book: it reads and writes the file of the own book, searches, and merges the
 //! book that the window shows and the engines play from.
 //!
-//! What takes long comes in piece by piece, so that a program that is killed loses no more than the last one.
+//! Long work is saved piece by piece, so that a program that is killed loses no more than the last one.
 
 use crate::disk;
 use crate::own_book::store::{NAME, Store, StoreError};
@@ -21,9 +21,9 @@ use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-/// How often it is seen whether another window has changed the book.
+/// How often to check whether another window has changed the book.
 const LOOK: Duration = Duration::from_secs(5);
-/// How long work goes on before what it has found comes into the book.
+/// How long to work before the results are saved in the book.
 const PIECE: Duration = Duration::from_secs(60);
 /// Larger books are not read, in bytes.
 const BYTES_MAX: u64 = 256 << 20;
@@ -42,11 +42,11 @@ pub(super) enum Job {
     Export(PathBuf),
     Undo,
     Redo,
-    /// Say when everything before this is on the disk.
+    /// Answer when everything before this is on the disk.
     Quit(Sender<()>),
 }
 
-/// Something that takes long.
+/// Work that takes long.
 pub(super) enum Task {
     Search { position: Position, name: String },
     Extend { position: Position, n_positions: usize, name: String },
@@ -65,7 +65,7 @@ pub(super) struct Effort {
 pub(super) enum News {
     /// The book has changed.
     Book(Arc<Book>, Standing),
-    /// How far the task is: how many of how many.
+    /// The progress of the task: number done, number of all.
     Progress(usize, usize),
     /// A task has ended.
     Rested,
@@ -73,18 +73,18 @@ pub(super) enum News {
     Trouble(String),
 }
 
-/// What the book of one's own is like.
+/// The state of the own book.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Standing {
-    /// How many positions were put in.
+    /// Number of changed positions.
     pub n_positions: usize,
-    /// What the last change was about.
+    /// The subject of the last change.
     pub to_undo: Option<Subject>,
-    /// What the last change was about that was taken back.
+    /// The subject of the last change that was undone.
     pub to_redo: Option<Subject>,
 }
 
-/// The thread's own.
+/// The state of the thread.
 struct Keeper<'a> {
     /// Without a folder the book is kept in memory alone.
     folder: Option<&'a Path>,
@@ -95,7 +95,7 @@ struct Keeper<'a> {
     tell: &'a dyn Fn(News),
 }
 
-/// Works until nobody can ask for anything any more.
+/// Carries out jobs until the window drops its end.
 pub(super) fn work(handle: &WorkerHandle<Job, News>, folder: Option<&Path>) {
     let Some(shipped) = Book::embedded() else { return };
     let mut keeper = Keeper { folder, store: None, book: shipped.clone(), shipped, tell: &*handle.tell };
@@ -129,7 +129,7 @@ impl Keeper<'_> {
         Ok(self.store.as_mut().expect("it was opened"))
     }
 
-    /// Takes in what another window has changed. Nobody waits for a file that cannot be read just now.
+    /// Takes over the changes of other windows. Does not wait for a file that cannot be read just now.
     fn look(&mut self) {
         if self.store.as_mut().is_some_and(|store| store.look().unwrap_or(false)) {
             self.show();
@@ -157,7 +157,7 @@ impl Keeper<'_> {
                 let done = self.store().and_then(Store::redo);
                 self.said(done, |subject| text!("book-redone", what = subject_words(subject)));
             }
-            // Whoever asked may have gone.
+            // The window may have ended.
             Job::Quit(done) => _ = done.send(()),
         }
     }
@@ -283,8 +283,8 @@ impl Keeper<'_> {
         Ok(n_new)
     }
 
-    /// Finds a piece of a task of `n` positions and puts it in; how many positions have changed. What is told
-    /// how many are done says whether the piece goes on.
+    /// Finds a piece of a task of `n` positions and puts it in; how many positions have changed. The
+    /// progress callback says whether to continue the piece.
     fn put_in(
         &mut self,
         n: usize,
@@ -383,7 +383,7 @@ impl Keeper<'_> {
         (self.tell)(News::Trouble(words::sentence(sentence)));
     }
 
-    /// Makes the book anew, and shows it.
+    /// Merges the book again, and shows it.
     fn show(&mut self) {
         let Some(store) = &self.store else { return };
         let own = store.own();

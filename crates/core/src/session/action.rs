@@ -11,7 +11,7 @@ use othello::rules::{ByColor, Color, Goal, IllegalMove, Move, Outcome, Position,
 use std::fmt;
 use std::time::{Duration, Instant};
 
-/// What somebody wants.
+/// What the user asks for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// Place a disc for the side to move. Forced passes are played by the session.
@@ -40,11 +40,11 @@ pub enum Action {
     Variation(i32),
     /// Begin another game.
     NewGame(Box<NewGame>),
-    /// Show another game, to be studied: nobody answers what is played in it until [`Action::PlayOn`].
+    /// Show another game, for study: the computer answers no moves in it until [`Action::PlayOn`].
     Load(Box<Record>),
     /// Go on from the position shown as a game of these players.
     PlayOn(ByColor<Player>),
-    /// Have somebody else play a colour.
+    /// Change the player of a colour.
     SetPlayer(Color, Player),
     /// Write something beside a move, or beside the start.
     Comment(NodeId, String),
@@ -66,7 +66,7 @@ pub enum Action {
     Resume,
     /// Give up what is being thought about; the computer then waits.
     Stop,
-    /// Let the computer play one move for the side to move, whoever plays it; the level serves for a human.
+    /// Let the computer play one move for the side to move, whichever player has it; the level serves for a human.
     PlayOne(Level),
     /// Tell something about the best move for the side to move: each time more of it.
     Hint(Level),
@@ -76,16 +76,16 @@ pub enum Action {
     Tick,
 }
 
-/// What is known of the best moves, and how much of it is told.
+/// What is known of the best moves, and how much of it is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hint {
     /// The best lines of the position shown, the best first; at least one.
     pub lines: Vec<Evaluation>,
-    /// How much of it is told by now.
+    /// How much of it is shown by now.
     pub step: HintStep,
 }
 
-/// How much of a hint is told.
+/// How much of a hint is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HintStep {
     /// What to look for.
@@ -134,14 +134,14 @@ pub enum Mode {
     Casual,
     /// To be played without any help, and no move is taken back until it is over.
     Serious,
-    /// To be looked at: opened or pasted. Nobody answers, and all that helps is at hand.
+    /// For study: opened or pasted. The computer does not answer, and all help is available.
     Study,
 }
 
-/// What has helped somebody in a game, so that its result says nothing about him.
+/// The help a player took in a game, so that its result says nothing about the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Help {
-    /// A hint was asked for, or the computer played for somebody.
+    /// A hint, or a move that the computer played for the player.
     Hint,
     /// A move was taken back.
     TakeBack,
@@ -158,7 +158,7 @@ pub struct NewGame {
     pub start: Position,
     /// Moves played at once from the start, such as a random opening; it ends at the first illegal one.
     pub opening: Vec<Move>,
-    /// Who wins: whoever has most discs, or fewest.
+    /// Whether most or fewest discs win.
     pub goal: Goal,
     /// Who plays.
     pub players: ByColor<Player>,
@@ -175,8 +175,7 @@ pub struct NewGame {
 pub enum Effect {
     /// Begin this search, replacing any other. Its events carry this id.
     Think(SearchId, Request),
-    /// Begin this search, replacing any other, for nothing but what the engine remembers of it; its events
-    /// are nobody's.
+    /// Start this search, replacing any other, only to fill the engine's table; its events are ignored.
     Ponder(SearchId, Request),
     /// Have another program's engine choose a move on the position shown, in place of any search. What comes
     /// of it carries this id.
@@ -200,7 +199,7 @@ pub enum Announcement {
     Pass(Color),
     /// The game is over.
     GameOver(Outcome, Goal),
-    /// The time of this colour is over; whether the game goes on all the same.
+    /// The time of this colour is over; the game may continue.
     OutOfTime {
         /// Whose flag has fallen.
         color: Color,

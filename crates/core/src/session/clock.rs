@@ -1,7 +1,7 @@
 //! The clocks of the running game. What a move took stands in the record, so a clock is read off the moves up
 //! to the position shown; only the time of the move that is being thought about is kept here.
 //!
-//! A clock runs while somebody is to move in a game that goes on, and stands while the game waits. It is
+//! A clock runs while a player is to move in a running game, and stands while the game waits. It is
 //! brought up to date at the beginning of every action and event, and at their end it is decided whether it
 //! runs on.
 
@@ -20,7 +20,7 @@ const SAVE_EVERY: Duration = Duration::from_secs(5);
 pub struct Timing {
     /// What comes of a flag that falls.
     pub flag: FlagFall,
-    /// Where somebody thought last by the clock.
+    /// The node at which a player last thought on the clock.
     pub at: NodeId,
     /// How long by now.
     pub spent: Duration,
@@ -45,8 +45,8 @@ impl Game {
 
 // What is shown.
 impl GameSession {
-    /// Both clocks as they stand now, at the position shown: of a game that is played with clocks, or of one
-    /// that was and is looked at.
+    /// Both clocks as they stand now, at the position shown: of a game that is played with clocks, or of a past
+    /// one under study.
     pub fn clocks(&self, now: Instant) -> Option<ByColor<Clock>> {
         let mut clocks = self.clocks_before_move()?;
         let running = self.clock_since.map_or(Duration::ZERO, |since| now.saturating_duration_since(since));
@@ -77,7 +77,7 @@ impl GameSession {
         self.game.timing.is_some_and(|timing| timing.flag == FlagFall::Loses && timing.fallen == Some(node))
     }
 
-    /// Both clocks at the position shown, when nobody has thought about it yet.
+    /// Both clocks at the position shown, before any time is spent on it.
     fn clocks_before_move(&self) -> Option<ByColor<Clock>> {
         let record = self.record();
         let controls = record.header.clocks?;

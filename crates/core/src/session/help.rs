@@ -1,17 +1,17 @@
-//! What has helped somebody in a game against the computer: then its result says nothing about him.
+//! The help a player took in a game against the computer; with help, its result says nothing about the player.
 
 use super::{Effect, GameSession, Help, Turn};
 use othello::rules::{BoardSize, ByColor, Goal, Move, Position};
 
 impl GameSession {
-    /// What helped first in the game on the board while it went on.
+    /// The first help in the game on the board.
     pub fn help_used(&self) -> Option<Help> {
         self.game().help
     }
 
-    /// Notes what helps in a game that goes on.
+    /// Notes help in a running game.
     pub(super) fn help(&mut self, help: Help, turn: &mut Turn) {
-        // A game that has ended goes on once a move of it is taken back.
+        // A finished game continues once a move of it is taken back.
         let goes_on = self.is_contested() || (help == Help::TakeBack && self.is_against_computer());
         if goes_on && self.game.help.is_none() {
             self.game.help = Some(help);
@@ -22,8 +22,8 @@ impl GameSession {
         }
     }
 
-    /// Writes into a game that has just ended how strong its opponent was, if it says something about the
-    /// person who played: whoever keeps it then knows that it counts.
+    /// Writes the opponent's rating into a game that has just ended, if its result says something about the
+    /// player: the library counts games with a rating.
     pub(super) fn rate(&mut self) {
         let players = self.players();
         let is_standard = *self.record().start() == Position::start(BoardSize::STANDARD)
@@ -71,7 +71,7 @@ mod tests {
         assert_eq!(session.help_used(), None);
         // Looking back is no help, and neither is playing the same again.
         assert_eq!(after([play("f5"), Action::First, play("f5")]).help_used(), None);
-        // Whoever plays may be chosen until the first move.
+        // The players may be changed until the first move.
         let player = Player::Minimax { depth: 3 };
         assert_eq!(after([Action::SetPlayer(Color::White, player), play("f5")]).help_used(), None);
     }

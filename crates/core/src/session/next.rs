@@ -23,13 +23,13 @@ impl GameSession {
         self.settle(turn);
     }
 
-    /// Goes on past a position whose side to move can only pass, and says whose it was.
+    /// Passes for a side to move that has no other move. Returns that side.
     pub(super) fn play_forced_passes(&mut self) -> Option<Color> {
         let turn = self.position().turn();
         self.game.record.play(Move::Pass).is_ok().then_some(turn)
     }
 
-    /// Gives up any search and decides who is to act on the position shown.
+    /// Stops any search and decides who acts next on the position shown.
     pub(super) fn settle(&mut self, turn: &mut Turn) {
         let was_thinking = matches!(self.activity, Activity::Thinking { .. });
         self.hint = None;
@@ -80,7 +80,7 @@ impl GameSession {
         Some(request.keep(self.config.ponders).book(self.config.book))
     }
 
-    /// How long the position shown stays on the board before a computer's reply: longer where somebody of
+    /// How long the position shown stays on the board before a computer's reply: longer where a player of
     /// human strength thinks, but then only a small part of what is left on the clock.
     pub(super) fn reply_time(&self, now: Instant) -> Duration {
         let turn = self.position().turn();
@@ -92,8 +92,8 @@ impl GameSession {
         self.config.pace.max(time.unwrap_or_default())
     }
 
-    /// Whatever was done, this alone decides whether the engine ponders, and what: only while a human is to
-    /// move in a game that goes on.
+    /// After every change, this alone decides whether the engine ponders, and what: only while a human is to move
+    /// in a running game.
     pub(super) fn ponder(&mut self, turn: &mut Turn) {
         let opponent = self.game.players[!self.position().turn()];
         let wanted = (self.config.ponders && self.game.running && self.activity == Activity::Human)

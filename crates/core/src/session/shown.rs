@@ -52,8 +52,8 @@ impl GameSession {
         self.game.mode
     }
 
-    /// Whether somebody plays against the computer, and the end of the line shown is no end of the game: then
-    /// nothing helps that was not asked for.
+    /// Whether a person plays against the computer, and the line shown does not end the game: then there is no
+    /// help that was not asked for.
     pub fn is_contested(&self) -> bool {
         self.is_against_computer() && !self.is_played_out()
     }
@@ -87,7 +87,7 @@ impl GameSession {
     }
 
     /// What [`Action::Hint`](super::Action::Hint) has found for the position shown, and how much of it is
-    /// told.
+    /// shown.
     pub fn hint(&self) -> Option<&Hint> {
         self.hint.as_ref()
     }

@@ -9,7 +9,7 @@ use othello::rules::Color;
 const GAMES_KEPT: usize = 8;
 
 impl GameSession {
-    /// Whether a human decides at this node; with two computers, whether anybody does.
+    /// Whether a human decides at this node; with two computers, whether any player does.
     fn is_decision(&self, node: NodeId) -> bool {
         let position = self.record().position_at(node);
         let someone_is_human = Color::BOTH.into_iter().any(|color| self.game.players[color].is_human());
@@ -117,7 +117,7 @@ impl GameSession {
     pub(super) fn leave_later_games(&mut self) {
         self.earlier.extend(self.later.drain(..).rev());
         while self.earlier.len() > GAMES_KEPT {
-            // Boards nobody played on go first.
+            // Boards without moves go first.
             let unplayed = self.earlier.iter().position(|game| game.record.n_moves() == 0);
             self.earlier.remove(unplayed.unwrap_or(0));
         }

@@ -58,7 +58,7 @@ impl Default for EngineSetup {
 impl EngineSetup {
     /// More engines would not find themselves in a list.
     pub const COUNT_MAX: usize = 12;
-    /// Somebody still waits for a move that takes longer, but not in front of a window.
+    /// Longer times per move are not for play in a window.
     pub const SECONDS: RangeInclusive<u16> = 0..=600;
     /// As far as a game goes.
     pub const DEPTH: RangeInclusive<u8> = 1..=60;
@@ -70,13 +70,13 @@ impl EngineSetup {
         EngineName::new(&self.name)
     }
 
-    /// The time it is told for each move where there are no clocks; `None` for as it plays of itself.
+    /// The time per move sent to it where there are no clocks; `None` leaves its own setting.
     pub fn seconds_a_move(&self) -> Option<Duration> {
         let seconds = Some(self.seconds).filter(|&seconds| seconds > 0 && self.protocol == Protocol::Gtp);
         seconds.map(|seconds| Duration::from_secs(seconds.into()))
     }
 
-    /// What is to be started; `None` where the command line names no program or a quote is not closed.
+    /// The program to start; `None` where the command line names none or a quote is not closed.
     pub fn program(&self) -> Option<Program> {
         let language = match self.protocol {
             Protocol::Gtp => Language::Gtp { is_told_time: true },

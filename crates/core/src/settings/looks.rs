@@ -1,5 +1,5 @@
-//! How the window looks: light or dark, what follows the system's own settings, and a board in one's own
-//! colours.
+//! The look of the window: light or dark, what follows the system's settings, and the custom colours of a
+//! board.
 
 use serde::{Deserialize, Serialize};
 
@@ -40,7 +40,7 @@ impl SystemSwitch {
     }
 }
 
-/// The colours of a board of one's own, each as red, green and blue.
+/// The custom colours of a board, each as red, green and blue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 #[expect(missing_docs, reason = "each is called what it colours")]

@@ -16,7 +16,7 @@ pub struct Mixer {
 struct Voice {
     samples: Arc<[f32]>,
     gain: f32,
-    /// So many samples of silence come first.
+    /// Number of samples of silence before it.
     wait: usize,
     next: usize,
 }

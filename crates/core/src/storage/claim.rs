@@ -1,4 +1,4 @@
-//! Whose game is whose. Every window has a game of its own, in `game.ron`, `game-2.ron` and so on, and a lock
+//! Which window has which game. Every window has its own game, in `game.ron`, `game-2.ron` and so on, and a lock
 //! beside its file as long as it is open; the system undoes the lock of a window that is killed. So a game
 //! that was left in any window is taken up again by the next one that starts.
 
@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use std::fs::{self, File, TryLockError};
 use std::path::Path;
 
-/// Nobody has more windows.
+/// More than the number of open windows.
 const WINDOWS_MAX: usize = 32;
 
 /// A game's file that no other window has.
@@ -30,7 +30,7 @@ impl Claim {
         names().filter(is_new).find_map(|name| Claim::on(folder, name))
     }
 
-    /// `None` if another window has it. Where there can be no locks, nobody has.
+    /// `None` if another window has it. Where there can be no locks, no window has it.
     fn on(folder: &Path, name: String) -> Option<Claim> {
         let path = folder.join(format!("{name}.lock"));
         let lock = File::options().write(true).create(true).truncate(false).open(path).ok();

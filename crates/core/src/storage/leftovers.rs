@@ -8,7 +8,7 @@ use std::time::Duration;
 /// Younger temporary files may still be renamed.
 const LEFTOVER_AGE: Duration = Duration::from_secs(60);
 
-/// Removes temporary files that nobody will rename any more.
+/// Removes old temporary files, which no program will rename any more.
 pub(super) fn remove(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {

@@ -1,10 +1,10 @@
 //! Pictures as files.
 
-/// A file of PNG, without transparency, of so many pixels across and down: red, green and blue of each, row
+/// Writes a PNG file, without transparency. `size` is width and height; the pixels are red, green and blue, row
 /// by row.
 ///
 /// # Errors
-/// Where there are no pixels, in a few words.
+/// With a few words, when there are no pixels.
 pub fn png(size: [usize; 2], pixels: &[u8]) -> Result<Vec<u8>, String> {
     let mut bytes = Vec::new();
     let [width, height] = size.map(|side| side as u32);

@@ -27,7 +27,7 @@ pub enum Purpose {
     Import,
     /// Books of other programs, lines and games for the opening book.
     ImportBook,
-    /// One's own positions of the opening book, as text.
+    /// The own positions of the opening book, as text.
     ExportBook,
     /// The program of an engine.
     Engine,

@@ -71,7 +71,7 @@ fn every_window_has_a_game_of_its_own_and_takes_up_the_one_that_was_left_last() 
     first.save_game(&session_after(&["f5", "d6", "c3"]));
     first.save_game(&of_first);
     assert!(first.take_notices().is_empty() && second.take_notices().is_empty());
-    // While the first goes on, a window that starts takes up what the second has left, and a third begins.
+    // While the first is open, a window that starts takes up what the second has left, and a third begins.
     drop(second);
     let (mut again, mut third) = (files(&folder), files(&folder));
     assert_eq!(again.load_game().unwrap().game, *of_second.game());
@@ -164,7 +164,7 @@ fn what_is_no_text_or_too_large_or_no_file_is_put_aside() {
 #[test]
 fn a_disk_that_fails_is_told_once_and_tried_again() {
     let folder = folder();
-    // A file where the folder should be: nothing can be written, whoever runs the test.
+    // A file where the folder should be: nothing can be written, even by root.
     fs::write(folder.path().join("outflank"), "").unwrap();
     let mut files = files(&folder);
     files.save_game(&session_after(&["f5"]));

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 /// Whether the names are known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Answered {
-    /// Nobody was asked yet.
+    /// The user has not been asked yet.
     #[default]
     Unasked,
     /// Numbers will do.

@@ -1,22 +1,22 @@
 //! What people of a rating would play in a position, and where they go wrong: the practical choice and the
 //! trap beside the true values.
 //!
-//! [`MoveValues`] hold what short searches say of the moves and of the replies to each, which takes a while and is
-//! the same for everybody; [`MoveValues::people`] says from it what people of any rating do.
+//! [`MoveValues`] holds the values of the moves and of the replies to each by short searches, which take a while
+//! and are the same for every rating; [`MoveValues::people`] predicts from them what people of a rating play.
 
 use crate::text;
 use engine::human::{Model, MoveValue, Rating, Situation};
 use othello::evaluation::Evaluation;
 use othello::rules::{Move, Square};
 
-/// Who loses this many discs with a move has gone wrong.
+/// A move that loses this many discs is an error.
 const WRONG_FROM: f32 = 2.0;
 /// A move that gives away more than this many discs is no practical choice, whatever people answer.
 const PRICE_MAX: f32 = 3.0;
 /// A practical choice must promise at least this many discs more than the best move.
 const GAIN_MIN: f32 = 1.0;
 
-/// What short searches say of a position's moves, and of the replies to them.
+/// The values of a position's moves, and of the replies to them, by short searches.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MoveValues {
     situation: Situation,
@@ -40,7 +40,7 @@ pub struct PredictedMove {
     pub square: Square,
     /// How many of those people play it, from 0 to 1.
     pub share: f32,
-    /// How people of the same rating answer it; `None` where nobody looked, or they have no choice.
+    /// How people of the same rating answer it; `None` before the replies are searched, or without a choice.
     pub answers: Option<Errors>,
     /// What it is worth by a short search, in discs.
     value: f32,
@@ -77,7 +77,7 @@ impl MoveValues {
         &self.situation
     }
 
-    /// The moves whose replies are worth a look, each with the position after it: those after which there is
+    /// The moves whose replies have to be searched, each with the position after it: those after which there is
     /// a choice.
     pub fn pending_replies(&self) -> Vec<(Square, Situation)> {
         let after = |value: &MoveValue| {
@@ -88,7 +88,7 @@ impl MoveValues {
         self.values.iter().filter_map(after).collect()
     }
 
-    /// Takes in the values of the replies to a move.
+    /// Adds the values of the replies to a move.
     pub fn learn_replies(&mut self, square: Square, after: Situation, values: Vec<MoveValue>) {
         self.replies.push((square, after, values));
     }

@@ -1,6 +1,6 @@
 //! How long it will take until the scores of all moves are proven.
 //!
-//! What a move's proof will cost is told from what its last estimate cost and from the number of empties:
+//! What a move's proof will cost is predicted from what its last estimate cost and from the number of empties:
 //! positions with large trees have large estimates. When proofs have begun, what their first questions really
 //! cost corrects it. Positions become seconds by the speed of this very analysis, so the estimate holds on
 //! slow and on busy machines.
@@ -16,10 +16,10 @@ use othello::evaluation::Evaluation;
 use othello::rules::{BoardSize, Goal, Move, Position};
 use std::time::Duration;
 
-/// What has been spent on a move.
+/// The cost of a move so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Cost {
-    /// Positions looked at for the last estimate.
+    /// Nodes of the last estimate.
     estimate: u64,
     /// For the first question about its score, the last one, and all.
     first: Option<u64>,
@@ -27,13 +27,13 @@ pub(super) struct Cost {
     spent: u64,
 }
 
-/// What has been spent on all moves: positions and time.
+/// The cost of all moves so far: nodes and time.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Costs {
     moves: Vec<(Move, Cost)>,
     estimates: (u64, Duration),
     proofs: (u64, Duration),
-    /// What the analysis in progress had used when it last told something.
+    /// The cost of the running analysis at its last report.
     heard: (u64, Duration),
 }
 
@@ -53,13 +53,12 @@ const ALL_AFTER_FIRST: Model =
     Model { at_21: 8.40, each_empty: 0.350, each_estimate: 0.320, each_first: 0.267 };
 /// The first of them.
 const FIRST: Model = Model { at_21: 3.81, each_empty: 0.275, each_estimate: 1.018, each_first: 0.0 };
-/// How many more positions a second are looked at in proofs than in estimates: 5 times with one thread, 8
-/// with two.
+/// The ratio of nodes per second in proofs and in estimates: 5 with one thread, 8 with two.
 const FASTER: f64 = 6.5;
-/// How long proofs go on before their own speed is used.
+/// The time of proofs after which their own speed is used.
 const SPEED_AFTER: Duration = Duration::from_millis(300);
-/// How far what proofs really cost corrects the models: this far with many moves, by a quarter of it with
-/// one, since it counts beside so many as the models have them.
+/// How far the real cost of proofs corrects the models: this far with many moves, by a quarter of it with one
+/// move, since it counts beside [`MODEL_MOVES`] moves of the models.
 const TRUST: f64 = 0.7;
 const MODEL_MOVES: f64 = 3.0;
 
@@ -159,7 +158,7 @@ impl Analysis {
         evaluation.is_exact() || usize::from(evaluation.depth) >= depth && is_costed
     }
 
-    /// Positions that are still to be looked at for a move: never less than the last question took.
+    /// Nodes that a move still needs: never less than the last question took.
     fn remaining(&self, evaluation: &Evaluation, position: &Position) -> f64 {
         let n_empties = position.empties().len();
         let cost = evaluation.line.first().and_then(|&mv| self.costs.of(mv)).copied().unwrap_or_default();

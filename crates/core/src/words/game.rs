@@ -1,4 +1,4 @@
-//! The game that is shown: what goes on, what to do, and who plays or played it.
+//! The game that is shown: its state, what to do, and its players.
 
 use super::thinking::is_from_book;
 use super::{color_name, kept_name, outcome_words, players, time_loss_words};

@@ -83,7 +83,7 @@ enum Step {
     Finish(Option<Move>),
     Fail,
     Report,
-    /// Somebody hears of a search that was given up.
+    /// An event of a stopped search arrives.
     Stale(Option<Move>),
     Wait(Duration),
 }
@@ -348,7 +348,7 @@ fn the_activity_fits(effects: &[Effect], world: &World, text: &str) {
             assert!(position.play(*mv).is_ok(), "{text}");
             let is_asked =
                 effects.contains(&Effect::WakeAt(*due)) || world.wake.is_some_and(|wake| wake <= *due);
-            assert!(is_asked, "{text}: nobody will wake the session");
+            assert!(is_asked, "{text}: nothing will wake the session");
         }
         Activity::OutOfTime(_) => panic!("there are no clocks: {text}"),
         Activity::Over(outcome) => assert_eq!(position.outcome(), Some(*outcome), "{text}"),
@@ -385,7 +385,7 @@ fn undo_and_redo_keep_their_promise(world: &World, text: &str) {
         assert_eq!(!effects.iter().any(refused), promise, "{action:?} after {text}");
         let someone_is_human = after.players.black.is_human() || after.players.white.is_human();
         let same_game = after.n_games == before.n_games;
-        // An edit is undone where it was made, whoever decides there.
+        // An edit is undone where it was made, whichever player decides there.
         let is_edit = effects.contains(&Effect::Announce(Announcement::EditUndone));
         if action == Action::Undo && promise && same_game && someone_is_human && !is_edit {
             let decides = after.players[after.position.turn()].is_human();

@@ -1,4 +1,4 @@
-//! A small world around a session: a clock that stands still, and an engine that answers when it is told to.
+//! A small world around a session: a clock that stands still, and an engine that answers on demand.
 
 use engine::{Event, Method, Report, Request, SearchId};
 use othello::rules::Move;
@@ -46,12 +46,12 @@ impl World {
         self.receive(Event::Failed { id, message: message.to_owned() })
     }
 
-    /// The number of a search that nobody waits for any more.
+    /// The id of a search that was replaced.
     pub fn stale(&self) -> SearchId {
         SearchId(self.newest.0 - u64::from(self.search.is_some()))
     }
 
-    /// Time passes; when the time that was asked for comes, the session is told.
+    /// Lets time pass; wakes the session at the time it asked for.
     pub fn wait(&mut self, time: Duration) -> Vec<Effect> {
         self.now += time;
         match self.wake {

@@ -5,14 +5,14 @@ use othello::rules::Move;
 
 /// Two lines and how far both are played.
 ///
-/// While a review goes on it finds better lines. They are taken over as long as both boards stay as they are,
-/// or nobody has stepped yet; otherwise they wait until they are asked for.
+/// A running review finds better lines. They are shown at once as long as both boards stay as they are, or the
+/// user has not stepped yet; otherwise they wait until the user asks for them.
 pub struct BothLines {
     /// The lines, and why one is bad.
     pub explanation: Explanation,
-    /// What the review says by now, where the boards would change.
+    /// The newest lines of the review, where the boards would change.
     pub newer: Option<Explanation>,
-    /// How many moves of both are played.
+    /// Number of moves of both that are played.
     pub n_played: usize,
     has_stepped: bool,
 }
@@ -23,7 +23,7 @@ impl BothLines {
         BothLines { explanation, newer: None, n_played: 1, has_stepped: false }
     }
 
-    /// How many moves the longer one has.
+    /// Number of moves of the longer one.
     pub fn n_moves(&self) -> usize {
         self.explanation.refutation.len().max(self.explanation.better.len())
     }
@@ -34,7 +34,7 @@ impl BothLines {
         self.has_stepped = true;
     }
 
-    /// Takes in what the review says by now of the same move.
+    /// Handles the review's newest lines of the same move.
     pub fn update(&mut self, newest: &Explanation) {
         if newest.at != self.explanation.at || newest.position != self.explanation.position {
             return;
@@ -46,7 +46,7 @@ impl BothLines {
         }
     }
 
-    /// Shows what the review says by now.
+    /// Shows newer lines.
     pub fn show(&mut self, newest: Explanation) {
         (self.explanation, self.newer) = (newest, None);
         self.n_played = self.n_played.min(self.n_moves());
@@ -93,7 +93,7 @@ mod tests {
             (explanation("f5 d6 c3", "e6 f4", 300), explanation("f5 d6 c4 e3", "e6 f4 c3", 500));
         let other = explanation("f5 f6 e6", "e6 f6", 400);
         let mut state = BothLines::new(first);
-        // Nobody has stepped: any line will do.
+        // Before the first step any line is shown.
         state.update(&other);
         assert_eq!((&state.explanation, &state.newer), (&other, &None));
         let mut state = BothLines::new(explanation("f5 d6 c3", "e6 f4", 300));

@@ -10,9 +10,9 @@ use crate::analysis::features::{frontier, open_corners};
 use crate::analysis::stable::stable;
 use othello::rules::{Move, Squares};
 
-/// Down to this many empty squares frontier discs are told.
+/// Down to this many empty squares frontier discs are named.
 const FRONTIER_DOWN_TO: usize = 15;
-/// Whoever has more moves than this that open no corner is in no danger of running out of them.
+/// A side with more moves than this that open no corner is in no danger of running out of them.
 const SAFE_MAX: usize = 5;
 /// What it weighs besides that a side has no move at all.
 const PASS: f64 = 1.5;
@@ -23,7 +23,7 @@ struct Counted {
     /// For a line and a number of plies; `None` where it cannot be said.
     count: fn(&Lines, usize, usize) -> Option<usize>,
     more_is_worse: bool,
-    /// The least difference that is told.
+    /// The least difference to name.
     step_min: usize,
     weight: fn(&Lines) -> f64,
 }

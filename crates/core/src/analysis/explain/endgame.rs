@@ -12,9 +12,9 @@ const FROM: usize = 20;
 const REGION_MAX: usize = 8;
 /// Holes larger than this are seldom one side's for long.
 const HOLE_MAX: usize = 4;
-/// Down from this many empty squares passes and the last move of the game are told.
+/// From this many empty squares on, passes and the last move of the game are named.
 const END_FROM: usize = 16;
-/// The least difference of discs on a line that is told.
+/// The least difference of discs on a line to name.
 const LINE_STEP_MIN: usize = 4;
 
 /// What differs in the endgame to the mover's harm.

@@ -1,5 +1,5 @@
 //! Explanations in words. Every number stands in a [`Difference`], and every one that is counted later than
-//! right after the move is told with the moves that lead there.
+//! right after the move comes with the moves that lead there.
 //!
 //! Each kind of difference has a text, `reason-…`, a clause that is filled with all that a language may want
 //! to say: counts, squares, both lines and both colours.
@@ -10,7 +10,7 @@ use crate::text;
 use crate::text::Arg;
 use othello::rules::{BoardSize, Color, Move, Squares};
 
-/// What is said instead where fewest discs win.
+/// The sentence instead of reasons where fewest discs win.
 pub fn not_for_fewest() -> String {
     text!("reasons-not-for-fewest")
 }
@@ -45,7 +45,7 @@ pub fn sentences(explanation: &Explanation) -> String {
     text!("reasons-and-verdict", verdict = verdict, reasons = reasons)
 }
 
-/// What is said where nothing that can be counted tells the moves apart.
+/// The sentence where nothing that can be counted tells the moves apart.
 fn lines_alone(explanation: &Explanation) -> String {
     let size = explanation.position.size();
     let line = |moves: &[Move]| names(moves, moves.len(), size);

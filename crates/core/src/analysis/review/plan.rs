@@ -1,8 +1,7 @@
-//! What is to be searched for a review, and in which order.
+//! The searches of a review, and their order.
 //!
-//! [`Plan`] has no thread and no engine of its own. It says which [`Request`] it wants answered next and
-//! takes the report; whoever owns an engine drives it, and stops by not asking any more. It goes over the
-//! game in passes, each deeper than the one before and each from the last position back to the first, so that
+//! [`Plan`] has no thread and no engine of its own. It says which [`Request`] comes next and takes the report;
+//! the owner of an engine drives it, and stops by not asking any more. It goes over the game in passes, each deeper than the one before and each from the last position back to the first, so that
 //! a search finds in the engine's table what lies ahead of it; the first pass is done in a moment and gives a
 //! whole graph, on boards that the fast search does not serve by a glance at every position. Where the solver
 //! reaches, values are exact; a last pass proves what is left down from [`PROVEN_FROM`] empty squares.
@@ -56,7 +55,7 @@ const GLANCE_NODES_MIN: u64 = 1_000;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The line; what it is worth is read when somebody wants it.
+    /// The line; its values are read on demand.
     review: Review,
     knowledge: Knowledge,
     passes: Vec<Pass>,
@@ -73,7 +72,7 @@ enum Pass {
     Glance,
     /// As far as a level looks.
     Level(Level),
-    /// Only what is not proven yet down from [`PROVEN_FROM`] empty squares is looked at, and solved.
+    /// Only what is not proven yet down from [`PROVEN_FROM`] empty squares is solved.
     Proof,
 }
 

@@ -1,4 +1,4 @@
-//! What is kept when a game ends, goes on, or comes again.
+//! What is saved when a game ends, is continued, or comes again.
 
 use super::*;
 use crate::analysis::review::Plan;
@@ -61,7 +61,7 @@ fn a_game_kept_by_hand_goes_on_while_it_is_on_the_board() {
     let on_board = SaveRequest { on_board: Some(nth(&library, 1)), ..request(Origin::Played) };
     assert_eq!(library.save(&record(SHORTEST), &on_board).unwrap(), Saved::Updated(nth(&library, 1)));
     assert_eq!(library.entry(nth(&library, 1)).unwrap().result, Some(64));
-    // A game of a file that goes on differently is a game of its own.
+    // A game of a file that continues differently is another game.
     let mut other = record("f5d6c3d3");
     other.go_to(other.path(other.cursor())[1]);
     other.play(Move::Place(Square::parse("c4", BoardSize::STANDARD).unwrap())).unwrap();

@@ -13,7 +13,7 @@ fn n_tries() -> usize {
     std::env::var(VARIABLE).ok().and_then(|n| n.parse().ok()).unwrap_or(N_TRIES)
 }
 
-/// A game of players that nobody else has.
+/// A game of players who are in no other game.
 fn numbered(number: usize, n_moves: usize, rng: &mut SmallRng) -> Game {
     let record = random_game(Position::start(BoardSize::STANDARD), n_moves, rng);
     let mut game = Game::of_record(&record, Origin::Saved, 1_000 + number as u64);

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 const PATIENCE: Duration = Duration::from_secs(2);
 const BETWEEN_TRIES: Duration = Duration::from_millis(5);
 
-/// Takes the file as soon as no other window has it.
+/// Locks the file as soon as no other window has it.
 fn hold(journal: &Journal) -> io::Result<Held<'_>> {
     let begun = Instant::now();
     loop {
@@ -85,7 +85,7 @@ impl Librarian {
                 };
                 self.n_written = length;
                 self.tell_changed();
-                // Whoever wrote it is gone, since we have the file.
+                // Its writer has ended, since we have the lock.
                 if unread.tail > 0 { held.cut(length as u64) } else { Ok(()) }
             }
             _ => self.take_over(journal, held, &pending),

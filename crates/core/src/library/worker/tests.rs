@@ -85,7 +85,7 @@ impl TestWindow {
     }
 }
 
-/// How many games the file of a library holds that nobody has open.
+/// The number of games in the file of a library that no window has open.
 fn n_on_disk(folder: &Path) -> usize {
     let found = Library::read(fs::read(folder.join(Library::FILE)).unwrap()).unwrap();
     assert_eq!(found.unread, Unread::default());
@@ -210,13 +210,13 @@ fn the_import_to_be_killed() {
     jobs.send(Job::Import { paths: vec![PathBuf::from(games)], names: None, tag: "Club".to_owned(), now: 7 })
         .unwrap();
     std::thread::spawn(move || worker.work(&receiver));
-    // Whoever started this process kills it long before.
+    // The parent process kills this one long before.
     std::thread::sleep(Duration::from_secs(60));
 }
 
 fn show(text: &str) {
     let mut out = std::io::stdout().lock();
-    writeln!(out, "\n{text}").and_then(|()| out.flush()).expect("whoever started this process listens");
+    writeln!(out, "\n{text}").and_then(|()| out.flush()).expect("the parent process listens");
 }
 
 #[cfg(target_os = "linux")]
@@ -241,7 +241,7 @@ fn games_wait_in_memory_while_the_disk_is_full() {
     fs::write(&games, "(;GM[2]PB[Anna];B[d3];W[c3])").unwrap();
     window.import(&games);
     assert!(window.told()[0].starts_with("The import broke off, since the library cannot be written."));
-    // There is room again: what waited is written without anybody asking.
+    // There is room again: what waited is written without a request.
     window.worker.journal().write_to(None);
     window.worker.exchange(true);
     window.keep("f5d6");
@@ -294,7 +294,7 @@ fn two_windows_share_the_library_and_see_what_the_other_has_done() {
     first.worker.perform(Job::EmptyBin);
     second.worker.exchange(true);
     assert_eq!((seen(&first), seen(&first).len(), n_on_disk(folder)), (seen(&second), 2, 2));
-    // A window that starts may write the file anew.
+    // A window that starts may rewrite the file.
     let third = super::read(&first.library).compacted();
     fs::write(folder.join(Library::FILE), third.bytes()).unwrap();
     first.keep("d3c3");
@@ -357,7 +357,7 @@ fn what_waits_is_tried_again_by_the_thread_itself() {
     let begun = Instant::now();
     while !folder.join(Library::FILE).exists() || fs::metadata(folder.join(Library::FILE)).unwrap().len() == 0
     {
-        assert!(begun.elapsed() < Duration::from_secs(60), "nobody tried again");
+        assert!(begun.elapsed() < Duration::from_secs(60), "no window tried again");
         std::thread::sleep(Duration::from_millis(5));
     }
     drop(jobs);

@@ -177,7 +177,7 @@ fn a_flag_may_fall_and_the_game_go_on() {
     let effects = table.wait(100.0);
     let told =
         |effect: &&Effect| matches!(effect, Effect::Announce(Announcement::OutOfTime { goes_on: true, .. }));
-    assert_eq!(effects.iter().filter(told).count(), 1, "it is told once");
+    assert_eq!(effects.iter().filter(told).count(), 1, "it is announced once");
     table.play("f5");
     assert_eq!((table.session.record().n_moves(), table.left()), (1, [0.0, 10.0]));
     table.wait(1.0);
@@ -222,7 +222,7 @@ fn a_computer_thinks_on_its_time_and_knows_what_is_left() {
     let event = engine::Event::Finished { id, best, report: Default::default() };
     let effects = table.session.receive(event, table.now);
     table.perform(&effects);
-    // Nobody thinks while the answer rests on the board.
+    // No time runs while the answer rests on the board.
     table.wait(0.3);
     assert_eq!(table.left(), [61.0, 19.8]);
     table.wait(1.1);
@@ -353,7 +353,7 @@ fn an_opponent_takes_a_persons_time_but_not_its_whole_clock() {
         let config = table.session.config();
         table.apply(Action::Configure(Config { pace: seconds(0.1), human_times, ..config }));
         table.play("f5");
-        let Activity::Thinking { id, .. } = *table.session.activity() else { panic!("nobody thinks") };
+        let Activity::Thinking { id, .. } = *table.session.activity() else { panic!("no search runs") };
         let best = Some(Move::Place(Square::parse("d6", BoardSize::STANDARD).unwrap()));
         let event = engine::Event::Finished { id, best, report: Default::default() };
         let _ = table.session.receive(event, table.now);
