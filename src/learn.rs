@@ -47,37 +47,23 @@ pub(super) struct Section {
 
 /// The sections, in the order in which the home offers them.
 pub(super) const SECTIONS: &[Section] = &[
-    Section {
-        page: Page::Lessons,
-        name: "learn-lessons",
-        about: "learn-lessons.about",
-        progress: lessons::progress_words,
-    },
-    Section {
-        page: Page::Puzzles,
-        name: "learn-puzzles",
-        about: "learn-puzzles.about",
-        progress: puzzles::progress_words,
-    },
-    Section {
-        page: Page::Mistakes,
-        name: "learn-mistakes",
-        about: "learn-mistakes.about",
-        progress: mistakes::progress_words,
-    },
-    Section {
-        page: Page::Openings,
-        name: "learn-openings",
-        about: "learn-openings.about",
-        progress: openings::progress_words,
-    },
-    Section {
-        page: Page::Progress,
-        name: "learn-progress",
-        about: "learn-progress.about",
-        progress: progress::progress_words,
-    },
+    Section::new(Page::Lessons, "learn-lessons", "learn-lessons.about", lessons::progress_words),
+    Section::new(Page::Puzzles, "learn-puzzles", "learn-puzzles.about", puzzles::progress_words),
+    Section::new(Page::Mistakes, "learn-mistakes", "learn-mistakes.about", mistakes::progress_words),
+    Section::new(Page::Openings, "learn-openings", "learn-openings.about", openings::progress_words),
+    Section::new(Page::Progress, "learn-progress", "learn-progress.about", progress::progress_words),
 ];
+
+impl Section {
+    const fn new(
+        page: Page,
+        name: &'static str,
+        about: &'static str,
+        progress: fn(&Profile) -> String,
+    ) -> Section {
+        Section { page, name, about, progress }
+    }
+}
 
 /// The room of Learn.
 pub(super) struct Room {

@@ -12,7 +12,7 @@ use outflank_core::teach::question::{Button, Click, Paragraph, Question};
 use outflank_core::text;
 
 /// The least width of a button, in points.
-const BUTTON: f32 = 100.0;
+const BUTTON: f32 = 86.0;
 /// Between two paragraphs, in points.
 const BETWEEN: f32 = 5.0;
 

@@ -160,7 +160,7 @@ impl AtWork {
 
 enum Job {
     Order(Order),
-    /// The orders of a priority are not wanted any more.
+    /// Drop the orders of a priority.
     Withdraw(Priority),
 }
 
@@ -175,7 +175,7 @@ enum Task {
     Moves(Box<Request>),
     People {
         situation: Situation,
-        values: Option<MoveValues>,
+        values: Option<Box<MoveValues>>,
         /// The moves whose replies are still to be looked at, last first.
         replies: Vec<(Square, Situation)>,
     },
@@ -250,14 +250,14 @@ impl Searcher {
                 if stop.requested() {
                     return (None, false);
                 }
-                let found = known.insert(MoveValues::new(*situation, values));
+                let found = known.insert(Box::new(MoveValues::new(*situation, values)));
                 *replies = found.pending_replies();
                 replies.reverse();
-                (Some(Answer::People(found.clone())), false)
+                (Some(Answer::People((**found).clone())), false)
             }
             Task::People { values: Some(known), replies, .. } => {
                 let Some(&(square, after)) = replies.last() else {
-                    return (Some(Answer::People(known.clone())), true);
+                    return (Some(Answer::People((**known).clone())), true);
                 };
                 let values = self.thinker.move_values(&after.position, after.goal, stop);
                 if !stop.requested() {

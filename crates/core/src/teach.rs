@@ -6,9 +6,9 @@
 //! In reading order: `scene` (moments of games that were never played), `exercise` (a position with a
 //! question and feedback to every answer), [`question`] (what the page of exercises shows), [`words`],
 //! [`lessons`], [`puzzles`], [`hint`] (by steps) and [`coach`] in a game, [`another_look`] after it,
-//! [`cards`] (the player's own mistakes, repeated), [`repertoire`] (openings), [`motif`] (what a mistake was about),
-//! [`trend`], [`games`] (statistics over many games), [`progress`] (whether it helped) and [`progress_page`],
-//! [`profile`].
+//! [`cards`] (the player's own mistakes, repeated), [`repertoire`] (openings), [`motif`] (what a mistake
+//! was about), [`trend`], [`games`] (statistics over many games), [`progress`] (whether it helped) and
+//! [`progress_page`], [`profile`].
 
 mod scene;
 pub mod words;

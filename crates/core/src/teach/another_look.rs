@@ -18,7 +18,7 @@ pub const LOOKS_MAX: usize = 3;
 const LOSS_MIN: Score = Score::from_discs(3);
 const GOOD_TO: Score = Score::from_discs(1);
 
-/// A moment of one's own game.
+/// A moment of the player's game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
     /// Before the move.
@@ -102,7 +102,7 @@ mod tests {
         Square::parse(name, BoardSize::STANDARD).unwrap()
     }
 
-    /// A game in which Black's moves lose so many discs, by what is known of it.
+    /// A game in which Black's moves lose these discs, by what is known of it.
     fn review(losses: &[i32]) -> Review {
         let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
         let mut knowledge = Knowledge::default();

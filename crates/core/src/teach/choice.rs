@@ -1,4 +1,4 @@
-//! What can be wanted in Learn.
+//! What the player can do in Learn: the messages of its pages.
 
 use super::puzzles::Theme;
 use othello::rules::{Color, Move, Position, Square};
@@ -12,20 +12,20 @@ pub enum Page {
     Lessons,
     /// Positions with one best move.
     Puzzles,
-    /// Positions of one's own games.
+    /// Mistakes of the player's games.
     Mistakes,
-    /// One's own lines.
+    /// The player's openings.
     Openings,
-    /// What one's games say together.
+    /// Statistics over the player's games.
     Progress,
     /// Moves of the last game; the end of a game leads here, and the menu.
     AnotherLook,
 }
 
-/// What is wanted in Learn.
+/// A choice in Learn.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Choice {
-    /// A page is to be shown.
+    /// Show a page.
     Open(Page),
     /// One step towards the home, and from there to the game.
     Back,
@@ -37,19 +37,19 @@ pub enum Choice {
     Lessons(LessonChoice),
     /// Something about puzzles.
     Puzzles(PuzzleChoice),
-    /// Something about one's own mistakes.
+    /// Something about mistakes.
     Cards(CardChoice),
-    /// Something about one's own lines.
+    /// Something about openings.
     Openings(OpeningChoice),
-    /// What progress shows as a page for a web browser.
+    /// Write the progress as a page for a web browser.
     SaveProgress,
-    /// All that belongs to the learner is to be written to a file.
+    /// Write the profile of the learner to a file.
     SaveProfile,
-    /// It is to be read from one.
+    /// Read the profile from a file.
     TakeProfile,
 }
 
-/// What is wanted of another look.
+/// A choice in another look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnotherChoice {
     /// The first of them.
@@ -60,7 +60,7 @@ pub enum AnotherChoice {
     Hint,
 }
 
-/// What is wanted of the lessons.
+/// A choice in the lessons.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LessonChoice {
     /// The first lessons are not offered any more.
@@ -78,7 +78,7 @@ pub enum LessonChoice {
 /// A way to solve puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// At one's strength.
+    /// At the player's strength.
     Mixed,
     /// What shows this idea.
     Theme(Theme),
@@ -92,20 +92,20 @@ pub enum Mode {
     Ending,
 }
 
-/// What is wanted of the puzzles.
+/// A choice in the puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleChoice {
-    /// Puzzles are to be solved in this way.
+    /// Solve puzzles in this way.
     Begin(Mode),
     /// The next puzzle.
     Next,
-    /// The truth about the one that is shown.
+    /// The answer to the one that is shown.
     GiveUp,
-    /// The truth of the next choice of its line, or of the previous one.
+    /// The answer to the next choice of its line, or to the previous one.
     Step(bool),
 }
 
-/// What is wanted of one's own mistakes.
+/// A choice in the mistakes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardChoice {
     /// Ask what is due today.
@@ -116,7 +116,7 @@ pub enum CardChoice {
     Hint,
 }
 
-/// What is wanted of the openings.
+/// A choice in the openings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpeningChoice {
     /// The lines of this colour.

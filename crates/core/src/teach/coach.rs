@@ -2,7 +2,7 @@
 //!
 //! It asks about three times a game: how much a move must give up depends on the rating, and winning or
 //! losing must be touched. A beginner who gives a corner away always gets a question. A
-//! move //! that stronger people play often passes.
+//! move that stronger people play often passes.
 
 pub mod at_board;
 

@@ -20,9 +20,9 @@ pub struct Profile {
     pub lessons: LessonProgress,
     /// How the puzzles went.
     pub puzzles: PuzzleProgress,
-    /// Mistakes of one's own games, to be repeated.
+    /// Mistakes of the player's games, to be repeated.
     pub cards: Cards,
-    /// Openings of one's own.
+    /// The player's openings.
     pub repertoire: Repertoire,
 }
 

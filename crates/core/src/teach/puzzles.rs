@@ -6,9 +6,9 @@
 //! ratings, and what is shown is solved again.
 //!
 //! In reading order: `truth` (what is proven), `themes` (what it is about), `solution` (what is a puzzle, and
-//! how it goes on), `rating` (how hard it is, and how good the player is), `draw` (where positions come from),
+//! how it goes on), `rating` (how hard it is, and how good a player is), `draw` (where positions come from),
 //! `file`, `solver` (the door to the engine), `choose` (which one comes next), `attempt` (one that is tried),
-//! `progress` (what is kept of it).
+//! `progress` (what is kept of them).
 
 mod truth;
 mod themes;

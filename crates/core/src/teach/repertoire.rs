@@ -1,4 +1,4 @@
-//! Openings of one's own: for each colour the moves that one wants to know, and a drill in which the opponent
+//! The player's openings: for each colour the moves to know, and a drill in which the opponent
 //! answers as people do.
 //!
 //! A move is kept by the positions before and after it, each as the least of its images; so transpositions
@@ -50,7 +50,7 @@ pub struct Repertoire {
 /// How much of what people play the lines answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Coverage {
-    /// Of one's first [`OWN_MOVES`] moves, weighed by how often people come there, 0 to 1.
+    /// Of the player's first [`OWN_MOVES`] moves, weighed by how often people come there, 0 to 1.
     pub share: f64,
     /// The likeliest position without an answer: the moves to it, and how often it comes up, 0 to 1.
     pub gap: Option<(Vec<Move>, f64)>,
@@ -71,7 +71,7 @@ pub struct Row {
     pub is_due: bool,
 }
 
-/// Where a game left one's lines.
+/// Where a game left the player's lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deviation {
     /// How many moves, passes included, were played before.

@@ -109,6 +109,7 @@ impl Round {
                     Prompt::card(number, card, shown, now.seconds)
                 }
             };
+            self.analyst.withdraw();
             self.search = Some(self.analyst.ask_moves(&prompt.position, DEPTH));
             self.pending = Some(Box::new(prompt));
             return;

@@ -27,8 +27,7 @@ impl Reading {
         self.known = None;
     }
 
-    /// Has the learner's games read, the earliest first and each with his colour, unless they are those that
-    /// were read last.
+    /// Has the learner's games read, the earliest first and each with its colour, unless they were read last.
     pub fn read(&mut self, ids: Vec<GameId>, games: impl FnOnce() -> Vec<(Record, Color)>) {
         if self.known.as_ref() != Some(&ids) {
             self.known = Some(ids);

@@ -8,7 +8,7 @@ use othello::rules::{Move, Position, Square};
 /// A puzzle on the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Attempt {
-    /// What is to be solved.
+    /// The puzzle.
     pub puzzle: Puzzle,
     /// `None` until it is solved by the machine.
     solution: Option<Solution>,
@@ -124,7 +124,7 @@ impl Attempt {
         Some(Try::Right { moves, is_last })
     }
 
-    /// Ends it: the truth is wanted. Nothing, before the solution is known.
+    /// Ends it without an answer; before the solution is known, does nothing.
     pub fn give_up(&mut self) {
         if self.stage == Stage::Asking && self.solution.is_some() {
             (self.stage, self.wrong) = (Stage::GivenUp, None);

@@ -8,7 +8,7 @@ use rand::{RngExt, SeedableRng};
 /// The chance with which a player should solve what is served: hard enough to learn, easy enough to go on.
 pub const CHANCE: f64 = 0.68;
 
-/// So many of the puzzles nearest to a rating are drawn from.
+/// The number of puzzles nearest to a rating that one is drawn from.
 const NEAREST: usize = 60;
 
 /// The place of a puzzle near a rating among `puzzles`, which rise by rating: one of the nearest that fit and
@@ -85,9 +85,9 @@ pub fn suits(puzzle: &Puzzle, rating: u16) -> bool {
     puzzle.position.empties().len() <= most
 }
 
-/// The puzzle of a day, the same for everybody: days are counted from any one day, the same each time.
+/// The puzzle of a day, the same for all players: days are counted from any one day, the same each time.
 pub fn daily(puzzles: &[Puzzle], day: i64) -> Option<usize> {
-    // Neither the easiest nor the hardest: anybody can try it.
+    // Neither the easiest nor the hardest: every player can try it.
     const RATINGS: (u16, u16) = (700, 1500);
     let first = puzzles.partition_point(|puzzle| puzzle.rating < RATINGS.0);
     let last = puzzles.partition_point(|puzzle| puzzle.rating <= RATINGS.1);

@@ -47,7 +47,7 @@ pub(super) enum News {
 
 /// Games of which a puzzle is made, at most: one in two gives one.
 const GAMES_MAX: u64 = 40;
-/// Squares that are empty in a new puzzle: it is there before anybody wonders.
+/// Squares that are empty in a new puzzle: it is there at once.
 const EMPTIES: std::ops::RangeInclusive<usize> = 6..=11;
 /// Positions of a game that are tried.
 const TRIES: usize = 4;

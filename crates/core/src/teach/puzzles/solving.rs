@@ -100,11 +100,12 @@ impl Solving {
     ) -> Option<String> {
         match choice {
             Choice::Begin(mode) => self.begin(mode, seed, now, progress),
-            Choice::Next => match &mut self.shown {
-                Shown::Puzzle(open) if open.can_go_on() => {
-                    let mode = open.mode;
-                    self.next(mode, seed, now, progress);
+            Choice::Next => match &self.shown {
+                // There is one a day.
+                Shown::Puzzle(open) if open.can_go_on() && open.mode == Mode::Daily => {
+                    self.shown = Shown::Menu;
                 }
+                Shown::Puzzle(open) if open.can_go_on() => self.begin(open.mode, seed, now, progress),
                 Shown::Ending(ending) if ending.is_over() => self.begin(Mode::Ending, seed, now, progress),
                 Shown::StormOver { .. } => self.begin(Mode::Storm, seed, now, progress),
                 _ => {}
@@ -127,21 +128,9 @@ impl Solving {
     }
 
     fn begin(&mut self, mode: Mode, seed: u64, now: Now, progress: &mut PuzzleProgress) {
-        if mode == Mode::Storm {
-            let storm =
-                Storm { ends_at: now.seconds + f64::from(choose::STORM_SECONDS), n_solved: 0, n_tries: 0 };
-            self.open(Mode::Storm, Some(storm), seed, now, progress);
-        } else {
-            self.open(mode, None, seed, now, progress);
-        }
-    }
-
-    fn next(&mut self, mode: Mode, seed: u64, now: Now, progress: &mut PuzzleProgress) {
-        match mode {
-            // There is one a day.
-            Mode::Daily => self.shown = Shown::Menu,
-            _ => self.open(mode, None, seed, now, progress),
-        }
+        let ends_at = now.seconds + f64::from(choose::STORM_SECONDS);
+        let storm = (mode == Mode::Storm).then_some(Storm { ends_at, n_solved: 0, n_tries: 0 });
+        self.open(mode, storm, seed, now, progress);
     }
 
     /// Shows the next puzzle of a mode.

@@ -22,16 +22,16 @@ pub enum Theme {
     /// loses 4 or more, and the second best is one: it goes there itself, or the opponent can afterwards, or
     /// its player cannot.
     Access,
-    /// The best move lets the opponent take a corner that he could not take before.
+    /// The best move lets the opponent take a corner that it could not take before.
     CornerSacrifice,
     /// A corner can be taken, and whichever it is, taking it loses 4 or more.
     PoisonedCorner,
     /// One move flips most discs, two or more ahead of any other and four or more ahead of the best one,
     /// which flips three at most. It loses 6 or more, though not by a corner: it leaves the opponent more
-    /// moves than the best one does, and no corner that he could not take before, and the best takes none.
+    /// moves than the best one does, and no corner that it could not take before, and the best takes none.
     Greed,
     /// The best move flips one or two discs that touch no empty square afterwards, and leaves the opponent no
-    /// more moves than he had.
+    /// more moves than it had.
     Quiet,
     /// The best move lies on an edge between two of the opponent's discs.
     Wedge,

@@ -71,7 +71,7 @@ impl Look<'_> {
         self.gives_a_corner(&self.after)
     }
 
-    /// Whether the opponent can take a corner after a move that he could not take before.
+    /// Whether the opponent can take a corner after a move that it could not take before.
     fn gives_a_corner(&self, after: &Position) -> bool {
         let open = |position| open_corners(position, !self.color);
         !open(after).is_subset_of(open(self.before))
