@@ -2,7 +2,7 @@
 //!
 //! [`Model::predict`] gives the probability that a player of a [`Rating`] plays each move of a position;
 //! [`Opponent`] draws one. People see shapes and squares, and they look ahead: so the model reads patterns,
-//! features and the loss of each move by searches of several depths ([`move_values`](crate::move_values)).
+//! features and the loss of each move by searches of several depths ([`move_values`](fn@crate::move_values)).
 //! The weights, which depend on the rating, are fitted to games of people (`train::human`); `docs/human.md`
 //! has the method and its results. It is made for 8×8; on other boards only features and losses carry over,
 //! and where fewest discs win only the losses.

@@ -17,7 +17,7 @@ use std::fmt;
 ///
 /// let level = Level::new(23);
 /// assert_eq!((level.number(), level.plies(), level.exact_from()), (23, 12, 19));
-/// assert!(!level.makes_mistakes() && Level::MIN.makes_mistakes(), "beginners' levels make mistakes on purpose");
+/// assert!(!level.makes_mistakes() && Level::MIN.makes_mistakes(), "beginners' levels do on purpose");
 /// assert_eq!(Level::new(200), Level::MAX);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

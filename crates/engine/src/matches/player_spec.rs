@@ -96,7 +96,7 @@ impl PlayerSpec {
         PlayerSpec { name, player, ghost: None, time_control: None }
     }
 
-    /// The player with a ghost's file, if it is a ghost.
+    /// The player with this ghost, if it is one.
     #[must_use]
     pub fn with_ghost(mut self, ghost: Option<Arc<Ghost>>) -> PlayerSpec {
         self.ghost = ghost;

@@ -59,7 +59,8 @@ fn sum_avx2(tables: &Tables, indices: &Indices) -> i32 {
     for eight in 0..N_LANES / 8 {
         let before = tables.as_ptr().wrapping_sub(1).cast();
         // SAFETY: each entry is one of the tables and not their first, so the two numbers read, that entry
-        // and the one before it, lie in the tables. The pointer to the number before them is never read.
+        // and the one before it, lie in the tables. The pointer to the number before the tables is never
+        // read.
         let pair = unsafe { _mm256_i32gather_epi32::<2>(before, entries(indices, eight)) };
         sum = _mm256_add_epi32(sum, _mm256_srai_epi32::<16>(pair));
     }

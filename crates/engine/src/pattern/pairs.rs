@@ -100,7 +100,7 @@ impl Pairs {
         pairs
     }
 
-    /// The factors of these configurations with another [`Rest`].
+    /// The factors of these configurations with the given [`OtherFactors`].
     #[must_use]
     pub(super) fn with_others(self, others: OtherFactors) -> Pairs {
         Pairs { others, ..self }

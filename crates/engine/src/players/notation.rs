@@ -175,7 +175,7 @@ mod tests {
 
         #[test]
         fn no_text_makes_reading_panic(
-            text in r"\PC{0,40}|(Minimax, depth|Ghost of|level:|External engine)\PC{0,9}"
+            text in r"\PC{0,40}|(Minimax, depth|Ghost of|level:|External engine)\PC{0,9}",
         ) {
             if let Ok(player) = text.parse::<Player>() {
                 prop_assert_eq!(player.to_string().parse(), Ok(player));

@@ -76,8 +76,8 @@ pub struct Solution {
     pub nodes: u64,
 }
 
-/// Solves a position; `None` when `give_up` returns true, which it must do from then on; it is called every
-/// millisecond or so. Any number of threads finds the same score; one thread visits the same nodes each time.
+/// Solves a position; `None` once `give_up` returns true. It is called every millisecond or so, and must stay
+/// true. Any number of threads finds the same score; one thread visits the same nodes each time.
 ///
 /// ```
 /// use engine::eight::{self, TranspositionTable, Window};

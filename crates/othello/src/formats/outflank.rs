@@ -1,9 +1,9 @@
 //! Outflank's own file, as readable RON: everything a record holds, who plays, and the games before and
 //! after.
 //!
-//! The text's layout is plain data ([`FileText`]), so that code with a running game
-//! ([`session_file`](outflank_core::session_file)) can fill in players and further games. As a format of
-//! games the file is its game on the board.
+//! The text's layout is plain data ([`FileText`]), so that code with a running game (`session_file` in the
+//! crate `outflank_core`) can fill in players and further games. As a format of games the file is its game on
+//! the board.
 //!
 //! A tree of moves is kept flat, as runs of moves each of which says after which move it begins; moves are
 //! numbered in the order in which they stand in the file. So no depth of variations can exhaust the stack,
