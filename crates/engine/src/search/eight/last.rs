@@ -36,7 +36,7 @@ impl Endgame {
         if best > NONE { -best } else { self.kernel.final_score(board) }
     }
 
-    /// The score with four empties or fewer, for the end of a principal variation.
+    /// The score with at most three empties, for the end of a principal variation.
     pub(super) fn last_few<V: Compiled>(
         &mut self,
         vectors: V,
