@@ -16,7 +16,7 @@ use egui::{
     TextEdit, Ui, vec2,
 };
 use outflank_core::library::choice::Choice;
-use outflank_core::library::importer::Progress;
+use outflank_core::library::importer::ImportProgress;
 use outflank_core::library::search::{Column, Order, Query};
 use outflank_core::library::store::tag_name;
 use outflank_core::library::{GameId, Library, Winner};
@@ -57,7 +57,7 @@ pub(crate) struct View<'a> {
     pub library: &'a Library,
     /// Whether the library has been read from the disk.
     pub is_open: bool,
-    pub importing: Option<&'a Progress>,
+    pub importing: Option<&'a ImportProgress>,
     /// Whether there are broken libraries that were kept aside.
     pub has_set_aside: bool,
 }
@@ -356,7 +356,7 @@ fn empty_bin_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<
     }
 }
 
-fn import_ui(ui: &mut Ui, progress: &Progress, messages: &mut Vec<Message>) {
+fn import_ui(ui: &mut Ui, progress: &ImportProgress, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         let n_added = progress.n_added;
         let text = text!("library-n-imported", n = n_added, shown = text::grouped(n_added as u64));

@@ -4,7 +4,7 @@
 mod journal;
 mod replace;
 
-pub use journal::{Held, Journal, News};
+pub use journal::{Held, Journal, JournalNews};
 pub use replace::{TEMPORARY_ENDING, replace, replace_flushed};
 
 use crate::text;

@@ -32,7 +32,7 @@ const STEPS_MAX: usize = 10_000;
 /// What is known of positions and their moves.
 #[derive(Clone, Debug, Default)]
 pub struct Knowledge {
-    positions: HashMap<Key, Known>,
+    positions: HashMap<Key, KnownPosition>,
     /// The positions from which a move leads to one.
     parents: HashMap<Key, Vec<Key>>,
     /// Rises with everything that is learned or asked for.
@@ -45,7 +45,7 @@ type Key = (Position, Goal);
 
 /// What is known of a position, in the orientation of its key.
 #[derive(Clone, Debug)]
-struct Known {
+struct KnownPosition {
     /// What was learned of the position itself.
     own: Evaluation,
     /// What is proven because of the positions before it.
@@ -205,7 +205,7 @@ impl Knowledge {
         let has_choice = |(position, _): &Key| position.legal_moves().len() > 1;
         let after = moves.iter().filter_map(KnownMove::key);
         let forced: Vec<Key> = after.filter(|after| !has_choice(after)).collect();
-        self.positions.insert(key, Known { own, proven, moves, value: None, last_used });
+        self.positions.insert(key, KnownPosition { own, proven, moves, value: None, last_used });
         std::iter::once(key).chain(forced.into_iter().flat_map(|after| self.enter(after))).collect()
     }
 
@@ -267,7 +267,7 @@ impl Knowledge {
     }
 
     /// What a position is worth, by the rule above.
-    fn weigh(&self, known: &Known) -> Option<Evaluation> {
+    fn weigh(&self, known: &KnownPosition) -> Option<Evaluation> {
         let moves: Vec<Evaluation> = known.moves.iter().filter_map(|mv| self.value_of(mv)).collect();
         let all =
             (moves.len() == known.moves.len()).then(|| moves.iter().map(Evaluation::effort).min()).flatten();
@@ -313,7 +313,7 @@ impl Knowledge {
     }
 
     /// Between which scores a position is proven to lie.
-    fn proven(&self, known: &Known, moves: &[Evaluation], are_all: bool) -> Bounds {
+    fn proven(&self, known: &KnownPosition, moves: &[Evaluation], are_all: bool) -> Bounds {
         let unknown = Bounds::UNKNOWN;
         let low = moves.iter().map(|evaluation| evaluation.bounds.low).max().unwrap_or(unknown.low);
         let high = moves.iter().map(|evaluation| evaluation.bounds.high).max().filter(|_| are_all);

@@ -93,7 +93,7 @@ impl Default for Library {
 }
 
 /// A library as it was found in a file.
-pub struct Found {
+pub struct ReadLibrary {
     /// What could be read.
     pub library: Library,
     /// What could not.
@@ -132,14 +132,14 @@ impl Library {
     ///
     /// # Errors
     /// When the bytes are no library, or one of a newer Outflank.
-    pub fn read(bytes: Vec<u8>) -> Result<Found, LibraryError> {
+    pub fn read(bytes: Vec<u8>) -> Result<ReadLibrary, LibraryError> {
         if bytes.starts_with(frame::HEADING) {
             return Ok(Library::found(bytes, frame::HEADING.len()));
         }
         if bytes.len() < frame::HEADING.len() && frame::HEADING.starts_with(&bytes) {
             // Cut off while it was begun.
             let unread = Unread { tail: bytes.len(), ..Unread::default() };
-            return Ok(Found { library: Library::new(), unread, must_be_rewritten: !bytes.is_empty() });
+            return Ok(ReadLibrary { library: Library::new(), unread, must_be_rewritten: !bytes.is_empty() });
         }
         let is_ours = bytes.starts_with(frame::HEADING_OF_ANY);
         // The games are there, whatever became of the heading.
@@ -152,14 +152,14 @@ impl Library {
         Ok(found)
     }
 
-    fn found(bytes: Vec<u8>, at: usize) -> Found {
+    fn found(bytes: Vec<u8>, at: usize) -> ReadLibrary {
         let mut library = Library::new();
         library.bytes = bytes;
         let unread = library.take_frames(at);
         library.bytes.truncate(library.bytes.len() - unread.tail);
         library.index.shrink();
         library.entries.shrink_to_fit();
-        Found { library, unread, must_be_rewritten: unread.is_damage() }
+        ReadLibrary { library, unread, must_be_rewritten: unread.is_damage() }
     }
 
     /// Reads what another program has appended to the file, without an incomplete frame at the end.

@@ -27,7 +27,7 @@ struct Snapshot {
     path: Vec<NodeId>,
     moves: Vec<Move>,
     is_empty: bool,
-    turn: Turn,
+    turn: NextToAct,
     hint: Option<String>,
     /// A person's clock runs and shows little.
     is_short: bool,
@@ -35,7 +35,7 @@ struct Snapshot {
 
 /// Who acts next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Turn {
+enum NextToAct {
     Human,
     Computer,
     /// A computer that waits.
@@ -47,10 +47,10 @@ impl Snapshot {
     fn at(session: &GameSession, told: Option<&Told>, now: Instant) -> Snapshot {
         let record = session.record();
         let turn = match session.activity() {
-            Activity::Human | Activity::Thinking { purpose: Purpose::Hint, .. } => Turn::Human,
-            Activity::Thinking { .. } | Activity::Replying { .. } => Turn::Computer,
-            Activity::Paused => Turn::Paused,
-            Activity::Over(_) | Activity::OutOfTime(_) => Turn::Over,
+            Activity::Human | Activity::Thinking { purpose: Purpose::Hint, .. } => NextToAct::Human,
+            Activity::Thinking { .. } | Activity::Replying { .. } => NextToAct::Computer,
+            Activity::Paused => NextToAct::Paused,
+            Activity::Over(_) | Activity::OutOfTime(_) => NextToAct::Over,
         };
         Snapshot {
             start: *record.start(),
@@ -60,7 +60,7 @@ impl Snapshot {
             turn,
             hint: told.map(Told::words),
             is_short: session.clock_runs()
-                && turn == Turn::Human
+                && turn == NextToAct::Human
                 && session.clocks(now).is_some_and(|clocks| clocks[session.position().turn()].is_short()),
         }
     }
@@ -136,17 +136,17 @@ fn place_words(record: &Record, now: &Snapshot) -> String {
 }
 
 /// The side to move, or the result. A thinking computer is not announced: its move will be.
-fn turn_words(session: &GameSession, turn: Turn) -> Option<String> {
+fn turn_words(session: &GameSession, turn: NextToAct) -> Option<String> {
     let turns = session.position().turn();
     let color = turns.key();
     match turn {
-        Turn::Computer => None,
-        Turn::Paused => Some(text!("spoken-computer-waits", color = color)),
-        Turn::Human if session.players()[!turns] == Player::Human => {
+        NextToAct::Computer => None,
+        NextToAct::Paused => Some(text!("spoken-computer-waits", color = color)),
+        NextToAct::Human if session.players()[!turns] == Player::Human => {
             Some(text!("spoken-to-move", color = color))
         }
-        Turn::Human => Some(text!("spoken-your-turn", color = color)),
-        Turn::Over => match session.activity() {
+        NextToAct::Human => Some(text!("spoken-your-turn", color = color)),
+        NextToAct::Over => match session.activity() {
             Activity::Over(outcome) => Some(outcome_words(*outcome, session.record().goal())),
             Activity::OutOfTime(color) => Some(time_loss_words(*color)),
             _ => None,

@@ -23,7 +23,7 @@ pub use difference::{Difference, Kind};
 use super::grade::{EXPLAINED_FROM, ThrownAway};
 use super::review::{PlayedMove, Review};
 use difference::Weighed;
-use lines::Lines;
+use lines::LinePair;
 use othello::evaluation::Score;
 use othello::rules::{Color, Goal, Move, Position};
 
@@ -131,7 +131,7 @@ fn tells_apart(differences: &[Difference]) -> bool {
 
 /// What tells the line of the move played from that of the best move, the most telling first.
 fn differences(position: Position, refutation: &[Move], better: &[Move]) -> Vec<Difference> {
-    let lines = Lines::new(position, refutation, better);
+    let lines = LinePair::new(position, refutation, better);
     let all = [counts::differences, corners::differences, answers::differences, endgame::differences];
     let chosen = choose(all.into_iter().flat_map(|differences| differences(&lines)).collect());
     if chosen.is_empty() { endgame::final_discs(&lines).into_iter().collect() } else { chosen }

@@ -98,13 +98,13 @@ fn table() -> &'static HashMap<Position, Opening> {
 
 /// What is wrong with a line of the table, and its number from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct TableError {
+struct OpeningsError {
     line: usize,
     reason: String,
 }
 
 /// The lines of a table.
-fn read(text: &'static str) -> Result<Vec<Line>, TableError> {
+fn read(text: &'static str) -> Result<Vec<Line>, OpeningsError> {
     let start = Line {
         moves: Vec::new(),
         opening: Opening { english: "", japanese: "", n_moves: 0 },
@@ -116,7 +116,7 @@ fn read(text: &'static str) -> Result<Vec<Line>, TableError> {
     for (number, text) in
         (1..).zip(text.lines()).filter(|(_, text)| !text.starts_with('#') && !text.is_empty())
     {
-        let error = |reason: String| TableError { line: number, reason };
+        let error = |reason: String| OpeningsError { line: number, reason };
         let indent = text.len() - text.trim_start().len();
         above.retain(|(other, _)| *other < indent);
         let parent = above.last().map_or(&start, |(_, line)| line);
@@ -152,7 +152,7 @@ fn play(from: Position, names: &str) -> Result<(Position, Vec<Move>), String> {
     Ok((position, moves))
 }
 
-impl fmt::Display for TableError {
+impl fmt::Display for OpeningsError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "line {}: {}", self.line, self.reason)
     }

@@ -32,7 +32,7 @@ pub struct Held<'a> {
 
 /// What has happened to a file since it was last read.
 #[derive(Debug, PartialEq, Eq)]
-pub enum News {
+pub enum JournalNews {
     /// It begins as it did, and these bytes have come; perhaps none.
     Appended(Vec<u8>),
     /// It is another file.
@@ -125,7 +125,7 @@ impl Held<'_> {
     ///
     /// # Errors
     /// When it is too large or cannot be read.
-    pub fn news(&self, known: &[u8]) -> io::Result<News> {
+    pub fn news(&self, known: &[u8]) -> io::Result<JournalNews> {
         let mut file = File::open(&self.journal.path)?;
         let length = file.metadata()?.len();
         if length > self.journal.bytes_max {
@@ -133,15 +133,15 @@ impl Held<'_> {
             return Err(io::Error::other(text!("disk-too-large", megabytes = megabytes)));
         }
         if length < known.len() as u64 {
-            return Ok(News::Other);
+            return Ok(JournalNews::Other);
         }
         let ending = &known[known.len().saturating_sub(ENDING)..];
         file.seek(SeekFrom::Start((known.len() - ending.len()) as u64))?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)?;
         match bytes.strip_prefix(ending) {
-            Some(new) => Ok(News::Appended(new.to_vec())),
-            None => Ok(News::Other),
+            Some(new) => Ok(JournalNews::Appended(new.to_vec())),
+            None => Ok(JournalNews::Other),
         }
     }
 
@@ -201,20 +201,20 @@ mod tests {
         assert!(first.hold().unwrap().read().unwrap().is_empty());
         first.hold().unwrap().append(b"one", true).unwrap();
         let mut held = second.hold().unwrap();
-        assert_eq!(held.news(b"").unwrap(), News::Appended(b"one".to_vec()));
+        assert_eq!(held.news(b"").unwrap(), JournalNews::Appended(b"one".to_vec()));
         held.append(b"two", false).unwrap();
         assert_eq!(first.hold().unwrap_err().to_string(), "another Outflank has it open");
         drop(held);
         let mut held = first.hold().unwrap();
-        assert_eq!(held.news(b"one").unwrap(), News::Appended(b"two".to_vec()));
+        assert_eq!(held.news(b"one").unwrap(), JournalNews::Appended(b"two".to_vec()));
         held.cut(3).unwrap();
         held.append(b"!", true).unwrap();
         assert_eq!(fs::read(held.copy_aside().unwrap()).unwrap(), b"one!");
         held.replace(b"new!").unwrap();
         drop(held);
         let mut held = second.hold().unwrap();
-        assert_eq!(held.news(b"onetwo").unwrap(), News::Other);
-        assert_eq!(held.news(b"one").unwrap(), News::Other);
+        assert_eq!(held.news(b"onetwo").unwrap(), JournalNews::Other);
+        assert_eq!(held.news(b"one").unwrap(), JournalNews::Other);
         held.append(b"er", true).unwrap();
         assert_eq!(fs::read(first.path()).unwrap(), b"new!er");
         drop(held);

@@ -11,12 +11,12 @@ use std::collections::HashMap;
 /// Computes the values shown for positions, each once.
 pub(super) struct Shown<'a> {
     knowledge: &'a Knowledge,
-    found: HashMap<Key, Option<Standing>>,
+    found: HashMap<Key, Option<ShownValue>>,
 }
 
 /// The value shown for a position.
 #[derive(Clone)]
-pub(super) struct Standing {
+pub(super) struct ShownValue {
     pub(super) value: Evaluation,
     /// The effort ([`Evaluation::effort`]) of the search that its score is from, counted from the position.
     effort: (bool, u8, u8),
@@ -36,7 +36,7 @@ impl<'a> Shown<'a> {
     }
 
     /// The value shown for a position; `None` while too little is known.
-    pub(super) fn value(&mut self, key: &Key) -> Option<Standing> {
+    pub(super) fn value(&mut self, key: &Key) -> Option<ShownValue> {
         if let Some(found) = self.found.get(key) {
             return found.clone();
         }
@@ -50,7 +50,7 @@ impl<'a> Shown<'a> {
         mv.evaluation(|key| Some(self.value(key)?.value))
     }
 
-    fn find(&mut self, key: &Key) -> Option<Standing> {
+    fn find(&mut self, key: &Key) -> Option<ShownValue> {
         let knowledge = self.knowledge;
         let value = knowledge.positions.get(key)?.value.clone()?;
         let effort = value.effort();
@@ -58,7 +58,7 @@ impl<'a> Shown<'a> {
         let mut limits: Vec<Limit> = parents.iter().filter_map(|parent| self.limit(parent, key)).collect();
         limits.retain(|limit| limit.effort > effort);
         limits.sort_by_key(|limit| limit.effort);
-        let mut standing = Standing { value, effort };
+        let mut standing = ShownValue { value, effort };
         limits.into_iter().for_each(|limit| standing.keep_to(&limit));
         if standing.effort > effort {
             self.find_a_line(key, &mut standing.value);
@@ -90,7 +90,7 @@ impl<'a> Shown<'a> {
     }
 }
 
-impl Standing {
+impl ShownValue {
     fn keep_to(&mut self, limit: &Limit) {
         let score = self.value.bounds.clamp(limit.score);
         if score > self.value.score || limit.is_equal && score != self.value.score {

@@ -303,7 +303,8 @@ fn what_nobody_looked_at_for_longest_is_forgotten_first() {
         if let Ok(position) = setup.position() {
             let key = key(&position, GOAL).0;
             let (own, last_used) = (Evaluation::unknown(), u64::from(at));
-            let known = Known { own, proven: Bounds::UNKNOWN, moves: Vec::new(), value: None, last_used };
+            let known =
+                KnownPosition { own, proven: Bounds::UNKNOWN, moves: Vec::new(), value: None, last_used };
             knowledge.positions.insert(key, known);
         }
     }

@@ -1,7 +1,7 @@
 //! What happens to a library, and how it stands in a frame. Games are meant by identities that stand in their
 //! own frames, so no change means another game because something before it cannot be read.
 
-use super::game::{Game, Reader, put_text};
+use super::game::{ByteReader, Game, put_text};
 
 /// A game of a library, in its file, in every window that has it open, and when it is read again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -54,7 +54,7 @@ impl Change {
     /// The change that a frame's content stands for; `None` for what an Outflank of this version did not
     /// write.
     pub(super) fn read(content: &[u8]) -> Option<Change> {
-        let mut reader = Reader::new(content);
+        let mut reader = ByteReader::new(content);
         let change = match reader.u8()? {
             PUT => Change::Put(GameId(reader.u64()?), Box::new(Game::read(&mut reader)?)),
             kind @ (TAG | UNTAG) => {
@@ -70,7 +70,7 @@ impl Change {
 }
 
 /// A list of games. Each takes eight bytes, so a wrong count finds no more than the frame has.
-fn games(reader: &mut Reader) -> Option<Vec<GameId>> {
+fn games(reader: &mut ByteReader) -> Option<Vec<GameId>> {
     let n_games = reader.u32()?;
     (0..n_games).map(|_| reader.u64().map(GameId)).collect()
 }

@@ -7,7 +7,7 @@
 
 use super::entry::{Date, Entry, Row, Tags};
 use super::game::Game;
-use super::keys::{Key, Keys, walk};
+use super::keys::{Keys, PositionKey, walk};
 use super::{GameId, Library, Slot, Variant};
 use crate::analysis::openings::{self, Opening};
 use othello::rules::{BoardSize, Color, Goal, Position, Square};
@@ -27,13 +27,13 @@ struct Group {
     /// By their rows; what was replaced or is gone keeps its row.
     games: Vec<Slot>,
     /// By the number of discs.
-    columns: Vec<Column>,
+    columns: Vec<SameDiscs>,
 }
 
 /// The positions with a number of discs: their keys side by side, to be looked through.
 #[derive(Clone, Default)]
-struct Column {
-    keys: Vec<Key>,
+struct SameDiscs {
+    keys: Vec<PositionKey>,
     /// The rows whose positions they are, ascending.
     rows: Vec<u32>,
 }
@@ -51,7 +51,7 @@ impl Index {
         let variant = Variant { size, goal: game.goal };
         let known = self.groups.iter().position(|group| group.variant == variant);
         let number = known.unwrap_or_else(|| {
-            let columns = vec![Column::default(); size.area() + 1];
+            let columns = vec![SameDiscs::default(); size.area() + 1];
             self.groups.push(Group { variant, games: Vec::new(), columns });
             self.groups.len() - 1
         });
@@ -91,7 +91,7 @@ impl Index {
         let n_columns = usize::from(entry.n_moves) + 1;
         for column in columns.skip(entry.n_discs_at_start.into()).take(n_columns) {
             if let Ok(place) = column.rows.binary_search(&row) {
-                column.keys[place] = Key::NONE;
+                column.keys[place] = PositionKey::NONE;
             }
         }
     }
@@ -240,7 +240,7 @@ impl Library {
             games: Vec::new(),
         };
         let n_discs = position.discs().black.len() + position.discs().white.len();
-        let Column { keys, rows } = &group.columns[n_discs];
+        let SameDiscs { keys, rows } = &group.columns[n_discs];
         for (own, &row) in keys.iter().zip(rows).filter(|(own, _)| own.position() == key.position()) {
             let slot = group.games[row as usize];
             if passes.lets(&self.entries[slot as usize]) {
@@ -331,7 +331,7 @@ struct Count<'a> {
 
 impl Count<'_> {
     /// Counts a game that has come to the position with `n_discs` discs.
-    fn add(&mut self, slot: Slot, key: Key, n_discs: usize) {
+    fn add(&mut self, slot: Slot, key: PositionKey, n_discs: usize) {
         let entry = &self.library.entries[slot as usize];
         self.total.add(entry.margin());
         self.games.push((entry.date, slot));

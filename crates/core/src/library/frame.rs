@@ -87,7 +87,7 @@ pub(super) struct Scanner {
     pub unread: Unread,
 }
 
-enum Place {
+enum FrameAt {
     Frame(Frame),
     /// The head of a frame whose content does not fit its checksum.
     Broken(Frame),
@@ -106,13 +106,13 @@ impl Scanner {
         let mut found = None;
         while found.is_none() && self.at < bytes.len() {
             match self.place(bytes) {
-                Place::Frame(frame) => found = Some(frame),
-                Place::Broken(frame) if frame.len() > self.patience => self.at = frame.end,
-                Place::Broken(frame) => {
+                FrameAt::Frame(frame) => found = Some(frame),
+                FrameAt::Broken(frame) if frame.len() > self.patience => self.at = frame.end,
+                FrameAt::Broken(frame) => {
                     self.patience -= frame.len();
                     self.at = self.next_mark(bytes);
                 }
-                Place::Nothing => self.at = self.next_mark(bytes),
+                FrameAt::Nothing => self.at = self.next_mark(bytes),
             }
         }
         let n_passed = self.at - begin;
@@ -127,14 +127,14 @@ impl Scanner {
         Some(frame)
     }
 
-    fn place(&self, bytes: &[u8]) -> Place {
-        let Some(length) = length(&bytes[self.at..]) else { return Place::Nothing };
+    fn place(&self, bytes: &[u8]) -> FrameAt {
+        let Some(length) = length(&bytes[self.at..]) else { return FrameAt::Nothing };
         let begin = self.at + HEAD;
-        let Some(content) = bytes.get(begin..begin + length) else { return Place::Nothing };
+        let Some(content) = bytes.get(begin..begin + length) else { return FrameAt::Nothing };
         let frame = Frame { begin, end: begin + length };
         match crc32fast::hash(content) == number(&bytes[self.at..], 8) {
-            true => Place::Frame(frame),
-            false => Place::Broken(frame),
+            true => FrameAt::Frame(frame),
+            false => FrameAt::Broken(frame),
         }
     }
 

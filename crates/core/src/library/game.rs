@@ -177,7 +177,7 @@ impl Game {
         out.extend(&self.squares);
     }
 
-    pub(super) fn read(reader: &mut Reader) -> Option<Game> {
+    pub(super) fn read(reader: &mut ByteReader) -> Option<Game> {
         let origin = *[Origin::Played, Origin::Saved, Origin::Imported].get(usize::from(reader.u8()?))?;
         let added = reader.u64()?;
         let result = Some(reader.u16()? as i16).filter(|&result| result != i16::MIN);
@@ -229,13 +229,13 @@ fn put_start(start: &Position, out: &mut Vec<u8>) {
 }
 
 /// Takes numbers and texts from bytes; `None` where they end too early.
-pub(super) struct Reader<'a> {
+pub(super) struct ByteReader<'a> {
     rest: &'a [u8],
 }
 
-impl<'a> Reader<'a> {
-    pub(super) fn new(bytes: &'a [u8]) -> Reader<'a> {
-        Reader { rest: bytes }
+impl<'a> ByteReader<'a> {
+    pub(super) fn new(bytes: &'a [u8]) -> ByteReader<'a> {
+        ByteReader { rest: bytes }
     }
 
     pub(super) fn is_at_end(&self) -> bool {

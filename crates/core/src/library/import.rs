@@ -9,13 +9,13 @@ use othello::formats::{self, Defaults, Loaded, ReadError};
 
 /// The games of a file.
 pub struct Source {
-    games: Games,
+    games: ImportGames,
     next: usize,
     now: u64,
     tag: String,
 }
 
-enum Games {
+enum ImportGames {
     Loaded(Box<Loaded>),
     /// Those that are not in its bin.
     Library(Box<Library>, Vec<GameId>, Unread),
@@ -53,25 +53,25 @@ impl Source {
         tag: &str,
         now: u64,
     ) -> Result<Source, ImportError> {
-        let source = |games: Games| Source { games, next: 0, now, tag: tag.to_owned() };
+        let source = |games: ImportGames| Source { games, next: 0, now, tag: tag.to_owned() };
         if Library::looks_like(bytes) {
             let found = Library::read(bytes.to_vec())?;
             let wanted = found.library.entries().filter(|(_, entry)| !entry.is_binned).map(|(id, _)| id);
             let wanted: Vec<GameId> = wanted.collect();
-            return Ok(source(Games::Library(Box::new(found.library), wanted, found.unread)));
+            return Ok(source(ImportGames::Library(Box::new(found.library), wanted, found.unread)));
         }
         let mut loaded = formats::read_file(bytes, &Defaults::default())?;
         if loaded.needs_names() {
             loaded.name_players(formats::wthor::Names::beside(names));
         }
-        Ok(source(Games::Loaded(Box::new(loaded))))
+        Ok(source(ImportGames::Loaded(Box::new(loaded))))
     }
 
     /// How many games there are.
     pub fn len(&self) -> usize {
         match &self.games {
-            Games::Loaded(loaded) => loaded.len(),
-            Games::Library(_, games, _) => games.len(),
+            ImportGames::Loaded(loaded) => loaded.len(),
+            ImportGames::Library(_, games, _) => games.len(),
         }
     }
 
@@ -83,20 +83,20 @@ impl Source {
     /// What could not be read, if it is a library.
     pub fn unread(&self) -> Unread {
         match &self.games {
-            Games::Loaded(_) => Unread::default(),
-            Games::Library(.., unread) => *unread,
+            ImportGames::Loaded(_) => Unread::default(),
+            ImportGames::Library(.., unread) => *unread,
         }
     }
 
     fn game(&self, index: usize) -> Option<Incoming> {
         let new = |game: Game| Some(Incoming { id: None, game });
         match &self.games {
-            Games::Loaded(loaded) if index >= loaded.len() => None,
-            Games::Loaded(loaded) => match loaded.wthor() {
+            ImportGames::Loaded(loaded) if index >= loaded.len() => None,
+            ImportGames::Loaded(loaded) => match loaded.wthor() {
                 Some((base, names)) => new(Game::of_wthor(base, index, names, self.now)),
                 None => new(Game::of_record(&loaded.record(index), Origin::Imported, self.now)),
             },
-            Games::Library(library, games, _) => {
+            ImportGames::Library(library, games, _) => {
                 let (&id, entry) = games.get(index).and_then(|id| Some((id, library.entry(*id)?)))?;
                 let tags = library.tags_of(entry).map(str::to_owned).collect();
                 Some(Incoming { id: Some(id), game: Game { tags, ..library.game(id)? } })

@@ -16,7 +16,7 @@ const REASONS_MAX: usize = 2;
 
 /// How far an import is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Progress {
+pub struct ImportProgress {
     /// Files in all.
     pub n_files: usize,
     /// Files that are done.
@@ -29,7 +29,7 @@ pub struct Progress {
     pub n_added: usize,
 }
 
-impl Progress {
+impl ImportProgress {
     /// From 0 to 1.
     pub fn part(&self) -> f32 {
         let of_file = if self.n_games == 0 { 0.0 } else { self.n_games_done as f32 / self.n_games as f32 };
@@ -44,7 +44,7 @@ pub(super) struct Importer {
     names: Option<PathBuf>,
     tag: String,
     now: u64,
-    progress: Progress,
+    progress: ImportProgress,
     /// Games that were there already, and boards without moves.
     n_known: usize,
     n_empty: usize,
@@ -73,7 +73,7 @@ impl Importer {
                 }
             }
         }
-        let progress = Progress { n_files: waiting.len(), ..Progress::default() };
+        let progress = ImportProgress { n_files: waiting.len(), ..ImportProgress::default() };
         Importer {
             waiting,
             source: None,
@@ -150,7 +150,7 @@ impl Importer {
         true
     }
 
-    pub(super) fn progress(&self) -> Progress {
+    pub(super) fn progress(&self) -> ImportProgress {
         self.progress.clone()
     }
 

@@ -16,11 +16,11 @@ const LANES: usize = 8;
 
 /// The number of a position, and the symmetry that leads to the least of its images.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Key(u64);
+pub(super) struct PositionKey(u64);
 
-impl Key {
+impl PositionKey {
     /// No position's.
-    pub(super) const NONE: Key = Key(0);
+    pub(super) const NONE: PositionKey = PositionKey(0);
 
     /// The same for all images of a position.
     pub(super) fn position(self) -> u64 {
@@ -51,7 +51,7 @@ pub(super) struct Stop {
     /// Discs placed since the start.
     pub ply: usize,
     pub n_discs: usize,
-    pub key: Key,
+    pub key: PositionKey,
 }
 
 impl Keys {
@@ -97,7 +97,7 @@ impl Keys {
     /// The key of a position; of one whose side to move must pass, that of the position after the pass.
     ///
     /// `None` while the central discs are being placed.
-    pub(super) fn key(&self, position: &Position) -> Option<Key> {
+    pub(super) fn key(&self, position: &Position) -> Option<PositionKey> {
         let after =
             if position.must_pass() { position.play(othello::rules::Move::Pass).ok()? } else { *position };
         (!position.is_placing()).then(|| Walk::<Squares>::new(self, Grid::of(self.size), &after).key())
@@ -111,7 +111,7 @@ impl Keys {
     }
 
     /// The square on the least image that a game's own square is, given the game's key.
-    pub(super) fn on_least(&self, key: Key, square: u8) -> u8 {
+    pub(super) fn on_least(&self, key: PositionKey, square: u8) -> u8 {
         self.to[usize::from(square)][key.lane()]
     }
 
@@ -200,9 +200,9 @@ impl<'a, S: Bits> Walk<'a, S> {
         (is_legal && is_over).then(|| self.discs.map(|discs| discs.len() as u16))
     }
 
-    fn key(&self) -> Key {
+    fn key(&self) -> PositionKey {
         let least = (0..LANES).min_by_key(|&lane| self.images[lane]).expect("there are lanes");
-        Key(self.images[least] | least as u64)
+        PositionKey(self.images[least] | least as u64)
     }
 
     /// Plays a square for the side to move; whether that is legal.

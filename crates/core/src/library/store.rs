@@ -4,7 +4,7 @@
 use super::explorer::{Answer, Filter};
 use super::fields::Fields;
 use super::game::Origin;
-use super::importer::Progress;
+use super::importer::ImportProgress;
 use super::people::Person;
 use super::search::Query;
 use super::worker::{self, Ask, Job, Librarian, News, Shared, Source};
@@ -33,7 +33,7 @@ pub struct Store {
     library: Shared,
     worker: Worker<Job, News>,
     is_open: bool,
-    importing: Option<Progress>,
+    importing: Option<ImportProgress>,
     /// Broken libraries that were set aside, whose games can be recovered.
     set_aside: Vec<PathBuf>,
     /// What was played in the position shown.
@@ -108,7 +108,7 @@ impl Store {
     }
 
     /// The progress of the running import, if any.
-    pub fn importing(&self) -> Option<&Progress> {
+    pub fn importing(&self) -> Option<&ImportProgress> {
         self.importing.as_ref()
     }
 
@@ -276,7 +276,7 @@ impl Store {
 
     /// Imports the readable games of broken libraries that were set aside.
     pub fn recover(&mut self) {
-        self.importing = Some(Progress::default());
+        self.importing = Some(ImportProgress::default());
         self.send(Job::Recover { paths: self.set_aside.clone(), now: now() });
     }
 
@@ -289,7 +289,7 @@ impl Store {
     /// games.
     pub fn import(&mut self, paths: Vec<PathBuf>, names: Option<PathBuf>) {
         let tag = paths.first().map(|path| tag_of(path)).unwrap_or_default();
-        self.importing = Some(Progress::default());
+        self.importing = Some(ImportProgress::default());
         self.send(Job::Import { paths, names, tag, now: now() });
     }
 

@@ -143,7 +143,7 @@ proptest! {
         let mut bytes = library([game("f5d6c3"), game(SHORTEST)]).bytes().to_vec();
         let at = usize::from(at) % bytes.len();
         bytes[at] = byte;
-        if let Ok(Found { library, .. }) = Library::read(bytes) {
+        if let Ok(ReadLibrary { library, .. }) = Library::read(bytes) {
             library.search(&Query::default()).into_iter().for_each(|id| _ = library.record(id));
         }
     }

@@ -8,7 +8,7 @@ mod file;
 #[cfg(test)]
 mod tests;
 
-use super::importer::{Importer, Progress};
+use super::importer::{ImportProgress, Importer};
 use crate::analysis::review::Review;
 use crate::disk::Journal;
 use crate::library::explorer::{Answer, Filter};
@@ -117,7 +117,7 @@ pub(super) enum News {
     Explored(Box<Ask>, Answer),
     /// How strong the people are that were asked for.
     People(BTreeMap<String, Person>),
-    Progress(Progress),
+    Progress(ImportProgress),
     /// The import is over, in a sentence.
     Imported(String),
     /// Broken libraries that were kept aside and whose games may be brought in.

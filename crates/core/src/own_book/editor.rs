@@ -2,7 +2,7 @@
 //! results.
 
 use super::choice::Choice;
-use super::worker::{self, Job, News, Standing, Task};
+use super::worker::{self, BookState, BookTask, Job, News};
 use super::{PLIES_MAX, of_game};
 use crate::session::GameSession;
 use crate::settings::Settings;
@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 /// The window's end of the thread that owns the opening book.
 pub struct Editor {
-    standing: Standing,
+    standing: BookState,
     worker: Worker<Job, News>,
     work: Option<Work>,
     /// Tasks that were sent and have not ended; all but the last of them were stopped.
@@ -49,11 +49,11 @@ impl Editor {
     pub fn open(wake: impl Fn() + Send + 'static, folder: Option<&Path>) -> Editor {
         let folder = folder.map(Path::to_owned);
         let worker = Worker::start("book", wake, move |desk| worker::work(&desk, folder.as_deref()));
-        Editor { standing: Standing::default(), worker, work: None, n_tasks: 0 }
+        Editor { standing: BookState::default(), worker, work: None, n_tasks: 0 }
     }
 
     /// The state of the own book.
-    pub fn standing(&self) -> &Standing {
+    pub fn standing(&self) -> &BookState {
         &self.standing
     }
 
@@ -62,7 +62,7 @@ impl Editor {
         self.work.as_ref()
     }
 
-    fn begin(&mut self, settings: &Settings, task: Task) {
+    fn begin(&mut self, settings: &Settings, task: BookTask) {
         let (stopper, stop) = Stop::pair();
         let level = Level::new(settings.book_level);
         let effort = worker::Effort { level, n_threads: settings.resources(n_processors()).n_threads, stop };
@@ -102,31 +102,31 @@ impl Editor {
             }
             Choice::Search(mv) => {
                 if let Some((position, name)) = after(session, mv) {
-                    self.begin(settings, Task::Search { position, name });
+                    self.begin(settings, BookTask::Search { position, name });
                 }
             }
             Choice::Extend => {
                 let (position, name) = (*session.position(), line_name(session.record()));
                 let n_positions = settings.book_positions as usize;
-                self.begin(settings, Task::Extend { position, n_positions, name });
+                self.begin(settings, BookTask::Extend { position, n_positions, name });
             }
             Choice::AddLine => {
                 let record = session.record();
                 let positions = of_game(record, PLIES_MAX);
                 let name = transcript::write(record, &record.line());
-                self.begin(settings, Task::Line { positions, name });
+                self.begin(settings, BookTask::Line { positions, name });
             }
         }
     }
 
     /// Searches the positions where these games left the book.
     pub fn learn(&mut self, settings: &Settings, games: Vec<Record>) {
-        self.begin(settings, Task::Learn(games));
+        self.begin(settings, BookTask::Learn(games));
     }
 
     /// Imports books of other programs, lines or games.
     pub fn import(&mut self, settings: &Settings, paths: Vec<PathBuf>) {
-        self.begin(settings, Task::Import(paths));
+        self.begin(settings, BookTask::Import(paths));
     }
 
     /// Exports the own positions as text.

@@ -4,7 +4,7 @@
 //! the system has written it: no reported change is lost, and no window overwrites the changes of another. A
 //! damaged file is copied aside before it is rewritten; one that a newer program wrote is left alone.
 
-use crate::disk::{Held, Journal, News};
+use crate::disk::{Held, Journal, JournalNews};
 use crate::text;
 use engine::book::{Change, HEADING, OwnBook, OwnBookError, Subject};
 use std::io::{self, ErrorKind};
@@ -240,8 +240,8 @@ impl Store {
     /// Reads what others have written. Returns whether there was anything.
     fn catch_up(&mut self, held: &mut Held<'_>) -> Result<bool, StoreError> {
         match held.news(&self.known)? {
-            News::Appended(bytes) if bytes.is_empty() => Ok(false),
-            News::Appended(bytes) if !self.known.is_empty() => {
+            JournalNews::Appended(bytes) if bytes.is_empty() => Ok(false),
+            JournalNews::Appended(bytes) if !self.known.is_empty() => {
                 let unread = self.own.read_more(&bytes);
                 self.known.extend(bytes);
                 if unread.is_damage() {
@@ -251,7 +251,7 @@ impl Store {
                 self.cut(held, unread.tail)?;
                 Ok(true)
             }
-            News::Appended(_) | News::Other => self.read(held).map(|_| true),
+            JournalNews::Appended(_) | JournalNews::Other => self.read(held).map(|_| true),
         }
     }
 

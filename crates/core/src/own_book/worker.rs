@@ -38,7 +38,7 @@ pub(super) enum Job {
         position: Position,
         name: String,
     },
-    Work(Box<Task>, Effort),
+    Work(Box<BookTask>, Effort),
     Export(PathBuf),
     Undo,
     Redo,
@@ -47,7 +47,7 @@ pub(super) enum Job {
 }
 
 /// Work that takes long.
-pub(super) enum Task {
+pub(super) enum BookTask {
     Search { position: Position, name: String },
     Extend { position: Position, n_positions: usize, name: String },
     Line { positions: Vec<Position>, name: String },
@@ -64,7 +64,7 @@ pub(super) struct Effort {
 
 pub(super) enum News {
     /// The book has changed.
-    Book(Arc<Book>, Standing),
+    Book(Arc<Book>, BookState),
     /// The progress of the task: number done, number of all.
     Progress(usize, usize),
     /// A task has ended.
@@ -75,7 +75,7 @@ pub(super) enum News {
 
 /// The state of the own book.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Standing {
+pub struct BookState {
     /// Number of changed positions.
     pub n_positions: usize,
     /// The subject of the last change.
@@ -175,9 +175,9 @@ impl Keeper<'_> {
         }
     }
 
-    fn carry_out(&mut self, task: Task, effort: Effort) -> Result<(), String> {
+    fn carry_out(&mut self, task: BookTask, effort: Effort) -> Result<(), String> {
         let n_new = match task {
-            Task::Search { position, name } => {
+            BookTask::Search { position, name } => {
                 let known = self.book.evaluation(&position).map_or(0, |known| known.depth);
                 if known >= effort.level.plies() {
                     (self.tell)(News::Notice(text!("book-looks-further", plies = known)));
@@ -185,14 +185,14 @@ impl Keeper<'_> {
                 }
                 self.search(&position, &name, &effort)?
             }
-            Task::Extend { position, n_positions, name } => {
+            BookTask::Extend { position, n_positions, name } => {
                 let subject = Subject::new(What::Extended, &name);
                 self.extend(&position, n_positions, &subject, &effort)?
             }
-            Task::Line { positions, name } => {
+            BookTask::Line { positions, name } => {
                 self.open_all(&positions, &Subject::new(What::Line, &name), &effort)?
             }
-            Task::Learn(games) => {
+            BookTask::Learn(games) => {
                 let positions = own_book::left(&self.book, &games);
                 if positions.is_empty() {
                     (self.tell)(News::Notice(text!("book-nothing-left")));
@@ -200,7 +200,7 @@ impl Keeper<'_> {
                 }
                 self.open_all(&positions, &Subject::new(What::Learned, ""), &effort)?
             }
-            Task::Import(paths) => {
+            BookTask::Import(paths) => {
                 for path in paths.iter().take_while(|_| !effort.stop.requested()) {
                     match self.import(path, &effort) {
                         Ok(n_new) => self.done(n_new),
@@ -388,7 +388,7 @@ impl Keeper<'_> {
         let Some(store) = &self.store else { return };
         let own = store.own();
         self.book = Arc::new(self.shipped.with(own));
-        let standing = Standing {
+        let standing = BookState {
             n_positions: own.n_positions(),
             to_undo: own.to_undo().cloned(),
             to_redo: own.to_redo().cloned(),

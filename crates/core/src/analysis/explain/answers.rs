@@ -1,7 +1,7 @@
 //! Which moves a move gives, takes and leaves: the opponent's answer, and the mover's own moves in reserve.
 
 use super::difference::{Difference, Kind, Weighed};
-use super::lines::{BEST, Lines, PLAYED};
+use super::lines::{BEST, LinePair, PLAYED};
 use othello::rules::{Position, Square, Squares};
 
 /// Below this many empty squares nearly every move is forced, and no answer is quiet.
@@ -10,7 +10,7 @@ const QUIET_DOWN_TO: usize = 12;
 const OPENED_MAX: usize = 5;
 
 /// What the opponent can answer after the move played alone, and what could have waited.
-pub(super) fn differences(lines: &Lines) -> Vec<Weighed> {
+pub(super) fn differences(lines: &LinePair) -> Vec<Weighed> {
     let found = [answer(lines), opened(lines), best_gone(lines), could_wait(lines), prepared(lines)];
     found.into_iter().flatten().collect()
 }
@@ -20,7 +20,7 @@ fn seen(weight: f64, kind: Kind, plies: usize, square: Square) -> Weighed {
 }
 
 /// The opponent's best answer, where the best move would not have allowed it.
-fn answer(lines: &Lines) -> Option<Weighed> {
+fn answer(lines: &LinePair) -> Option<Weighed> {
     let answer = lines.square(PLAYED, 2)?;
     let by_opponent = |position: &Position| position.legal_moves_of(!lines.mover);
     if lines.square(BEST, 1) == Some(answer) {
@@ -39,7 +39,7 @@ fn answer(lines: &Lines) -> Option<Weighed> {
 }
 
 /// Squares that the opponent could not play before.
-fn opened(lines: &Lines) -> Option<Weighed> {
+fn opened(lines: &LinePair) -> Option<Weighed> {
     let before = lines.before.legal_moves_of(!lines.mover);
     let opened = [PLAYED, BEST].map(|line| lines.after(line, 1).legal_moves_of(!lines.mover) & !before);
     let [after_played, after_best] = opened.map(Squares::len);
@@ -54,14 +54,14 @@ fn opened(lines: &Lines) -> Option<Weighed> {
 }
 
 /// That the best move cannot be played any more after the answer.
-fn best_gone(lines: &Lines) -> Option<Weighed> {
+fn best_gone(lines: &LinePair) -> Option<Weighed> {
     let (best, answer) = (lines.square(BEST, 1)?, lines.square(PLAYED, 2)?);
     let is_gone = !lines.after(PLAYED, 2).legal_moves_of(lines.mover).contains(best);
     (is_gone && best != answer).then(|| seen(1.2, Kind::BestGone, 2, best))
 }
 
 /// That the square of the move stays the mover's own after the best move.
-fn could_wait(lines: &Lines) -> Option<Weighed> {
+fn could_wait(lines: &LinePair) -> Option<Weighed> {
     let square = lines.square(PLAYED, 1)?;
     if lines.n_common() < 2 {
         return None;
@@ -81,7 +81,7 @@ fn could_wait(lines: &Lines) -> Option<Weighed> {
 }
 
 /// The mover's next move in the better line, where it has no such move after the move played.
-fn prepared(lines: &Lines) -> Option<Weighed> {
+fn prepared(lines: &LinePair) -> Option<Weighed> {
     let square = lines.square(BEST, 3).filter(|_| lines.n_common() >= 2)?;
     let is_there = |line| lines.after(line, 2).legal_moves_of(lines.mover).contains(square);
     let is_empty = lines.after(PLAYED, 2).disc_at(square).is_none();

@@ -1,12 +1,12 @@
 //! Corners and edges: what the opponent takes, can take, or wedges into.
 
 use super::difference::{Difference, Kind, Weighed};
-use super::lines::{BEST, Lines, PLAYED, PLIES_MAX, faded};
+use super::lines::{BEST, LinePair, PLAYED, PLIES_MAX, faded};
 use crate::analysis::features::{Beside, beside_corner, is_wedge, open_corners};
 use othello::rules::{Color, Grid, Squares};
 
 /// Corners and wedges that there are in one line only, to the mover's harm.
-pub(super) fn differences(lines: &Lines) -> Vec<Weighed> {
+pub(super) fn differences(lines: &LinePair) -> Vec<Weighed> {
     let mut found = open(lines);
     for plies in 1..=lines.n_common().min(PLIES_MAX) {
         found.extend(taken_in_one_line(lines, plies));
@@ -32,13 +32,13 @@ fn only_in_one(
 }
 
 /// Corners that the opponent can take at once.
-fn open(lines: &Lines) -> Vec<Weighed> {
+fn open(lines: &LinePair) -> Vec<Weighed> {
     let after = [PLAYED, BEST].map(|line| open_corners(lines.after(line, 1), !lines.mover));
     only_in_one(Kind::OpenCorners, 2.2, 1, after, after).into_iter().collect()
 }
 
 /// Corners that are lost or won. A corner that is given up for another is no harm.
-fn taken_in_one_line(lines: &Lines, plies: usize) -> Vec<Weighed> {
+fn taken_in_one_line(lines: &LinePair, plies: usize) -> Vec<Weighed> {
     if balance(lines, PLAYED) >= balance(lines, BEST) {
         return Vec::new();
     }
@@ -55,19 +55,19 @@ fn taken_in_one_line(lines: &Lines, plies: usize) -> Vec<Weighed> {
 }
 
 /// The corners a side has taken in the first plies of a line.
-fn taken(lines: &Lines, line: usize, plies: usize, color: Color) -> Squares {
+fn taken(lines: &LinePair, line: usize, plies: usize, color: Color) -> Squares {
     let corners: Squares = Grid::of(lines.before.size()).corners();
     lines.after(line, plies).discs()[color] & corners & !lines.before.discs()[color]
 }
 
 /// The corners the mover takes in a line less those the opponent takes.
-fn balance(lines: &Lines, line: usize) -> isize {
+fn balance(lines: &LinePair, line: usize) -> isize {
     let taken = |color| taken(lines, line, PLIES_MAX, color).len() as isize;
     taken(lines.mover) - taken(!lines.mover)
 }
 
 /// An edge square that the opponent takes between two discs of the mover, in the line played only.
-fn wedges(lines: &Lines, plies: usize) -> Option<Weighed> {
+fn wedges(lines: &LinePair, plies: usize) -> Option<Weighed> {
     let wedges = |line| -> Squares {
         let by_opponent = (2..=plies).step_by(2);
         let squares = by_opponent.filter_map(|ply| {
@@ -85,7 +85,7 @@ fn wedges(lines: &Lines, plies: usize) -> Option<Weighed> {
 }
 
 /// That the move lies beside an empty corner which then falls, or lies open.
-fn beside_empty_corner(lines: &Lines) -> Option<Weighed> {
+fn beside_empty_corner(lines: &LinePair) -> Option<Weighed> {
     let beside = |line| {
         let (corner, kind) = beside_corner(lines.square(line, 1)?, lines.before.size())?;
         lines.before.disc_at(corner).is_none().then_some((corner, kind))

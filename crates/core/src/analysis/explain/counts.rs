@@ -5,7 +5,7 @@
 //! that a player would not see on the board is left out.
 
 use super::difference::{Difference, Kind, Weighed};
-use super::lines::{BEST, Lines, PLAYED, PLIES_MAX, faded};
+use super::lines::{BEST, LinePair, PLAYED, PLIES_MAX, faded};
 use crate::analysis::features::{frontier, open_corners};
 use crate::analysis::stable::stable;
 use othello::rules::{Move, Squares};
@@ -21,11 +21,11 @@ const PASS: f64 = 1.5;
 struct Counted {
     kind: Kind,
     /// For a line and a number of plies; `None` where it cannot be said.
-    count: fn(&Lines, usize, usize) -> Option<usize>,
+    count: fn(&LinePair, usize, usize) -> Option<usize>,
     more_is_worse: bool,
     /// The least difference to name.
     step_min: usize,
-    weight: fn(&Lines) -> f64,
+    weight: fn(&LinePair) -> f64,
 }
 
 const COUNTED: [Counted; 6] = [
@@ -77,12 +77,12 @@ const COUNTED: [Counted; 6] = [
 ];
 
 /// The counts that differ to the mover's harm.
-pub(super) fn differences(lines: &Lines) -> Vec<Weighed> {
+pub(super) fn differences(lines: &LinePair) -> Vec<Weighed> {
     let plies = 1..=lines.n_common().min(PLIES_MAX);
     plies.flat_map(|plies| COUNTED.iter().filter_map(move |counted| compare(counted, lines, plies))).collect()
 }
 
-fn compare(counted: &Counted, lines: &Lines, plies: usize) -> Option<Weighed> {
+fn compare(counted: &Counted, lines: &LinePair, plies: usize) -> Option<Weighed> {
     let count = |line| (counted.count)(lines, line, plies);
     let (after_played, after_best) = (count(PLAYED)?, count(BEST)?);
     let (more, fewer) =
@@ -102,7 +102,7 @@ fn compare(counted: &Counted, lines: &Lines, plies: usize) -> Option<Weighed> {
 
 /// By how much a count is worse over all plies of the line played: a count that is worse after one ply and
 /// better after the next says nothing.
-fn tendency(counted: &Counted, lines: &Lines) -> isize {
+fn tendency(counted: &Counted, lines: &LinePair) -> isize {
     let worse = |plies| {
         let count = |line| (counted.count)(lines, line, plies).map(|count| count as isize);
         let more = count(PLAYED)? - count(BEST)?;
@@ -113,14 +113,14 @@ fn tendency(counted: &Counted, lines: &Lines) -> isize {
 
 /// The legal moves of the side to move after some plies of a line, if their number is of the parity asked for
 /// and the game is not over.
-fn n_legal_moves(lines: &Lines, line: usize, plies: usize, parity: usize) -> Option<usize> {
+fn n_legal_moves(lines: &LinePair, line: usize, plies: usize, parity: usize) -> Option<usize> {
     let position = lines.after(line, plies);
     (plies % 2 == parity && position.outcome().is_none()).then(|| position.legal_moves().len())
 }
 
 /// The mover's legal moves that open no corner when it is to move again, if after the move played there are
 /// others too.
-fn n_safe_moves(lines: &Lines, line: usize) -> Option<usize> {
+fn n_safe_moves(lines: &LinePair, line: usize) -> Option<usize> {
     let n_safe = |line| {
         let position = lines.after(line, 2);
         let opens = |square| {

@@ -2,7 +2,7 @@
 //! moves last, and what the end of the game looks like.
 
 use super::difference::{Difference, Kind, Weighed};
-use super::lines::{BEST, Lines, PLAYED, faded};
+use super::lines::{BEST, LinePair, PLAYED, faded};
 use crate::analysis::features::{region_of, regions};
 use othello::rules::{Color, Goal, Grid, Move, Position, Squares};
 
@@ -18,7 +18,7 @@ const END_FROM: usize = 16;
 const LINE_STEP_MIN: usize = 4;
 
 /// What differs in the endgame to the mover's harm.
-pub(super) fn differences(lines: &Lines) -> Vec<Weighed> {
+pub(super) fn differences(lines: &LinePair) -> Vec<Weighed> {
     if lines.n_empties() > FROM {
         return Vec::new();
     }
@@ -36,7 +36,7 @@ pub(super) fn differences(lines: &Lines) -> Vec<Weighed> {
 }
 
 /// The mover's discs at the end, where both lines lead there.
-pub(super) fn final_discs(lines: &Lines) -> Option<Difference> {
+pub(super) fn final_discs(lines: &LinePair) -> Option<Difference> {
     let discs = |line| {
         let last = lines.after(line, usize::MAX);
         Some(usize::from(last.outcome()?.official(Goal::MostDiscs)[lines.mover]))
@@ -47,7 +47,7 @@ pub(super) fn final_discs(lines: &Lines) -> Option<Difference> {
 }
 
 fn at_the_end(
-    lines: &Lines,
+    lines: &LinePair,
     kind: Kind,
     after_played: usize,
     after_best: usize,
@@ -58,7 +58,7 @@ fn at_the_end(
 
 /// That the move is played into an even region, where the opponent comes to play last, and the best move is
 /// not.
-fn region(lines: &Lines) -> Option<Weighed> {
+fn region(lines: &LinePair) -> Option<Weighed> {
     let size_of = |line| Some(region_of(lines.square(line, 1)?, &lines.before).len());
     let (after_played, after_best) = (size_of(PLAYED)?, size_of(BEST)?);
     let tells = after_played % 2 == 0 && after_best % 2 == 1 && after_played.max(after_best) <= REGION_MAX;
@@ -68,7 +68,7 @@ fn region(lines: &Lines) -> Option<Weighed> {
 }
 
 /// That the opponent answers in the same region of two, and so has the last move there.
-fn filled(lines: &Lines) -> Option<Weighed> {
+fn filled(lines: &LinePair) -> Option<Weighed> {
     let region = |line| lines.square(line, 1).map(|square| region_of(square, &lines.before));
     let is_filled = |line| {
         region(line).is_some_and(|region| {
@@ -83,7 +83,7 @@ fn filled(lines: &Lines) -> Option<Weighed> {
 
 /// The odd regions in which the side to move has a move: the mover finds none, or only after the move played
 /// the opponent finds one.
-fn odd_regions(lines: &Lines, plies: usize) -> Option<Weighed> {
+fn odd_regions(lines: &LinePair, plies: usize) -> Option<Weighed> {
     let n_odd = |line| -> Option<usize> {
         let position = lines.after(line, plies);
         let regions = regions(position);
@@ -104,7 +104,7 @@ fn odd_regions(lines: &Lines, plies: usize) -> Option<Weighed> {
 }
 
 /// The empty squares of regions in which one side alone has moves.
-fn one_sided(lines: &Lines, plies: usize) -> Vec<Weighed> {
+fn one_sided(lines: &LinePair, plies: usize) -> Vec<Weighed> {
     let alone = |color: Color| [PLAYED, BEST].map(|line| squares_of_one(lines.after(line, plies), color));
     let (opponents, own) = (alone(!lines.mover), alone(lines.mover));
     let counts =
@@ -128,7 +128,7 @@ fn squares_of_one(position: &Position, color: Color) -> Squares {
 }
 
 /// How often a side passes to the end of the game, where that differs.
-fn passes(lines: &Lines) -> Vec<Weighed> {
+fn passes(lines: &LinePair) -> Vec<Weighed> {
     if lines.n_empties() > END_FROM {
         return Vec::new();
     }
@@ -153,7 +153,7 @@ fn passes(lines: &Lines) -> Vec<Weighed> {
 }
 
 /// That the opponent has the last move of the game and would not have had it.
-fn last_move(lines: &Lines) -> Option<Weighed> {
+fn last_move(lines: &LinePair) -> Option<Weighed> {
     let is_opponents = |line: usize| {
         let last = lines.moves(line).iter().rposition(|mv| *mv != Move::Pass);
         usize::from(last.is_some_and(|at| at % 2 == 1))
@@ -165,7 +165,7 @@ fn last_move(lines: &Lines) -> Option<Weighed> {
 }
 
 /// The row, column or long diagonal where the most is lost at the end.
-fn line(lines: &Lines) -> Option<Weighed> {
+fn line(lines: &LinePair) -> Option<Weighed> {
     let size = lines.before.size();
     let (width, height) = (usize::from(size.width()), usize::from(size.height()));
     let grid = Grid::of(size);

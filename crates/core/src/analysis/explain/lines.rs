@@ -12,7 +12,7 @@ pub(super) const PLIES_MAX: usize = 6;
 const FADING: f64 = 0.85;
 
 /// The lines after the move played and after the best move.
-pub(super) struct Lines<'a> {
+pub(super) struct LinePair<'a> {
     pub before: Position,
     pub mover: Color,
     moves: [&'a [Move]; 2],
@@ -20,10 +20,15 @@ pub(super) struct Lines<'a> {
     positions: [Vec<Position>; 2],
 }
 
-impl<'a> Lines<'a> {
-    pub(super) fn new(before: Position, refutation: &'a [Move], better: &'a [Move]) -> Lines<'a> {
+impl<'a> LinePair<'a> {
+    pub(super) fn new(before: Position, refutation: &'a [Move], better: &'a [Move]) -> LinePair<'a> {
         let moves = [refutation, better];
-        Lines { before, mover: before.turn(), moves, positions: moves.map(|moves| after_each(before, moves)) }
+        LinePair {
+            before,
+            mover: before.turn(),
+            moves,
+            positions: moves.map(|moves| after_each(before, moves)),
+        }
     }
 
     /// How many plies of both lines are known.

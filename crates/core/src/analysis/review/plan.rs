@@ -61,7 +61,7 @@ pub struct Plan {
     passes: Vec<Pass>,
     pass: usize,
     /// The task at hand; `None` when all passes are done.
-    task: Option<Task>,
+    task: Option<PlannedSearch>,
     n_done: usize,
 }
 
@@ -77,7 +77,7 @@ enum Pass {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Task {
+enum PlannedSearch {
     /// Search the position after this many moves.
     Position(usize),
     /// Search the position after this move instead of the one after this many moves and the move played.
@@ -123,7 +123,7 @@ impl Plan {
             }
         }
         let passes = passes(level, is_fast(record.start().size(), record.goal()));
-        let task = Some(Task::Position(review.line.len()));
+        let task = Some(PlannedSearch::Position(review.line.len()));
         let mut plan = Plan { review, knowledge, passes, pass: 0, task, n_done: 0 };
         plan.skip_what_is_known();
         plan
@@ -206,10 +206,10 @@ impl Plan {
         (GLANCE_NODES / (positions.len() as u64 * cost)).max(GLANCE_NODES_MIN)
     }
 
-    fn position_of(&self, task: Task) -> Position {
+    fn position_of(&self, task: PlannedSearch) -> Position {
         match task {
-            Task::Position(at) => self.review.positions[at],
-            Task::Beside(at, best) => self.after(at, best),
+            PlannedSearch::Position(at) => self.review.positions[at],
+            PlannedSearch::Beside(at, best) => self.after(at, best),
         }
     }
 
@@ -224,23 +224,23 @@ impl Plan {
     /// The next task, needed or not; `best` is the move that a search from the position has just chosen.
     fn advance(&mut self, best: Option<Move>) {
         self.task = match self.task {
-            Some(Task::Position(at)) => match self.other_than_played(at, best) {
-                Some(best) => Some(Task::Beside(at, best)),
+            Some(PlannedSearch::Position(at)) => match self.other_than_played(at, best) {
+                Some(best) => Some(PlannedSearch::Beside(at, best)),
                 None => self.before(at),
             },
-            Some(Task::Beside(at, _)) => self.before(at),
+            Some(PlannedSearch::Beside(at, _)) => self.before(at),
             None => None,
         };
     }
 
     /// On to the position before, or to the next pass.
-    fn before(&mut self, at: usize) -> Option<Task> {
+    fn before(&mut self, at: usize) -> Option<PlannedSearch> {
         self.n_done += 1;
         if at > 0 {
-            Some(Task::Position(at - 1))
+            Some(PlannedSearch::Position(at - 1))
         } else if self.pass + 1 < self.passes.len() {
             (self.pass, self.n_done) = (self.pass + 1, 0);
-            Some(Task::Position(self.review.line.len()))
+            Some(PlannedSearch::Position(self.review.line.len()))
         } else {
             None
         }
@@ -259,7 +259,7 @@ impl Plan {
             let is_proof = self.passes[self.pass] == Pass::Proof;
             let best = match task {
                 // It lies out of the solver's reach, but what follows it does not.
-                Task::Position(at) if is_proof => {
+                PlannedSearch::Position(at) if is_proof => {
                     self.known(&self.review.positions[at]).line.first().copied()
                 }
                 // The comparison with the move that was played has gone into what is known.
@@ -269,7 +269,7 @@ impl Plan {
         }
     }
 
-    fn is_needed(&self, task: Task) -> bool {
+    fn is_needed(&self, task: PlannedSearch) -> bool {
         let position = self.position_of(task);
         let pass = self.passes[self.pass];
         let is_out_of_reach = pass == Pass::Proof && position.empties().len() > PROVEN_FROM;
@@ -283,11 +283,11 @@ impl Plan {
             _ => false,
         };
         match task {
-            Task::Position(at) => {
+            PlannedSearch::Position(at) => {
                 let is_known = !known.line.is_empty() && (is_enough || pass == Pass::Glance);
                 self.review.forced(at).is_none() && !is_known
             }
-            Task::Beside(at, _) => {
+            PlannedSearch::Beside(at, _) => {
                 let played = self.known(&self.after(at, self.review.line[at]));
                 let is_proven = self.known(&self.review.positions[at]).is_exact();
                 !is_proven && !is_enough && known.effort() < played.effort()

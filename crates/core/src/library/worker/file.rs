@@ -6,7 +6,7 @@
 
 use super::{Librarian, News, read};
 use crate::disk::{self, Held, Journal};
-use crate::library::{Found, Library, LibraryError};
+use crate::library::{Library, LibraryError, ReadLibrary};
 use crate::text;
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
@@ -76,8 +76,8 @@ impl Librarian {
         let news = held.news(&read(&self.library).bytes()[..self.n_written])?;
         let pending = self.pending();
         match news {
-            disk::News::Appended(bytes) if bytes.is_empty() => Ok(()),
-            disk::News::Appended(bytes) if self.n_written > 0 && pending.is_empty() => {
+            disk::JournalNews::Appended(bytes) if bytes.is_empty() => Ok(()),
+            disk::JournalNews::Appended(bytes) if self.n_written > 0 && pending.is_empty() => {
                 let (unread, length) = {
                     let mut library = self.write_lock();
                     let unread = library.extend(&bytes);
@@ -97,7 +97,7 @@ impl Librarian {
         let bytes = held.read()?;
         let n_bytes = bytes.len();
         let place = journal.path().display().to_string();
-        let Found { library, unread, must_be_rewritten } = match Library::read(bytes) {
+        let ReadLibrary { library, unread, must_be_rewritten } = match Library::read(bytes) {
             Ok(found) => found,
             Err(LibraryError::Newer) => {
                 self.is_left_alone = true;

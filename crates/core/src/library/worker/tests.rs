@@ -7,7 +7,7 @@
 use super::{Job, Librarian, News, Shared};
 use crate::disk::Journal;
 use crate::library::game::{Game, Origin};
-use crate::library::{Change, Found, GameId, Library, SaveRequest, Unread};
+use crate::library::{Change, GameId, Library, ReadLibrary, SaveRequest, Unread};
 use othello::formats::{sgf, transcript};
 use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
@@ -132,7 +132,7 @@ fn killing_the_process_in_the_middle_of_an_import_leaves_whole_games() {
         let path = folder.join(Library::FILE);
         // It may have been killed before it made the file.
         let bytes = fs::read(&path).unwrap_or_default();
-        let Found { library, unread, .. } = Library::read(bytes.clone()).unwrap();
+        let ReadLibrary { library, unread, .. } = Library::read(bytes.clone()).unwrap();
         assert!(!unread.is_damage(), "run {run}: {unread}");
         let n = library.len();
         assert!(n >= shown, "run {run}: {n} games, and {shown} were shown");
