@@ -92,8 +92,9 @@ fn button_ui(ui: &mut Ui, button: &Button, size: Vec2, messages: &mut Vec<Messag
         Button::Lesson(lesson) => stage::lesson_button(ui, lesson, size, messages),
         Button::Puzzles(theme) => stage::puzzles_button(ui, *theme, size, messages),
         Button::BothLines(explanation) => {
-            let is_clicked = word(ui, text!("another-look-both-lines"), explanation.is_some());
-            messages.extend(explanation.clone().filter(|_| is_clicked).map(Message::ShowLines));
+            if word(ui, text!("another-look-both-lines"), explanation.is_some()) {
+                messages.extend(explanation.clone().map(Message::ShowLines));
+            }
         }
         Button::PlayFrom(position) => {
             if word(ui, text!("drill-play-on"), true) {

@@ -37,12 +37,9 @@ enum Source {
     /// A card, by its number.
     Card {
         number: usize,
-        /// The move of the game.
+        /// The move of the game, as the board lies.
         played: Square,
-        loss: u16,
-        opponent: Option<String>,
-        date: Option<String>,
-        motif: Option<Motif>,
+        card: Box<Card>,
     },
     /// A puzzle of the theme of the card that comes next.
     Alike(Theme),
@@ -77,10 +74,7 @@ impl Prompt {
         (position, played): (Position, Square),
         now: f64,
     ) -> Prompt {
-        let (opponent, date) = card.opponent_and_date();
-        let (opponent, date) = (opponent.map(str::to_owned), date.map(str::to_owned));
-        let (loss, motif) = (card.loss, card.motif);
-        Prompt::new(position, Source::Card { number, played, loss, opponent, date, motif }, now)
+        Prompt::new(position, Source::Card { number, played, card: Box::new(card.clone()) }, now)
     }
 
     /// Another position of the same theme as the card after it.
@@ -122,9 +116,9 @@ impl Prompt {
 
     /// The lesson about it.
     fn lesson(&self) -> Option<&'static Lesson> {
-        match self.source {
-            Source::Card { motif, .. } => motif.map(Motif::lesson),
-            Source::Alike(theme) => Some(lesson_about(theme)),
+        match &self.source {
+            Source::Card { card, .. } => card.motif.map(Motif::lesson),
+            Source::Alike(theme) => Some(lesson_about(*theme)),
         }
     }
 
@@ -187,9 +181,9 @@ impl Prompt {
         };
         self.answer = Some((square, grade));
         let discs = (f64::from(loss) / 100.0).round_ties_even() as i64;
-        self.set_feedback(match self.source {
+        self.set_feedback(match &self.source {
             _ if is_right => Feedback::Right,
-            Source::Card { played, loss, .. } if square == played => Feedback::Same(best, loss),
+            Source::Card { played, card, .. } if square == *played => Feedback::Same(best, card.loss),
             _ => Feedback::Loses(square, discs, best),
         });
     }
@@ -207,9 +201,9 @@ impl Prompt {
             }
             Feedback::OneOf => text!("mistakes-one-of", squares = any_of(self.hinted(), &self.position)),
             Feedback::Cannot(square) => text!("learn-square-cannot", square = name(square)),
-            Feedback::Right => match self.source {
-                Source::Card { played, loss, .. } => {
-                    text!("mistakes-right", played = name(played), discs = loss)
+            Feedback::Right => match &self.source {
+                Source::Card { played, card, .. } => {
+                    text!("mistakes-right", played = name(*played), discs = card.loss)
                 }
                 Source::Alike(_) => text!("mistakes-alike-right"),
             },
@@ -222,13 +216,12 @@ impl Prompt {
 
     /// Which game it comes from.
     fn origin(&self) -> String {
-        let Source::Card { opponent, date, .. } = &self.source else { return text!("mistakes-alike-origin") };
+        let Source::Card { card, .. } = &self.source else { return text!("mistakes-alike-origin") };
+        let (opponent, date) = card.opponent_and_date();
         let known = if opponent.is_some() { "yes" } else { "no" };
-        let opponent = opponent.as_deref().unwrap_or_default();
+        let opponent = opponent.unwrap_or_default();
         match date {
-            Some(date) => {
-                text!("mistakes-origin-on", known = known, opponent = opponent, date = date.as_str())
-            }
+            Some(date) => text!("mistakes-origin-on", known = known, opponent = opponent, date = date),
             None => text!("mistakes-origin", known = known, opponent = opponent),
         }
     }
@@ -251,8 +244,8 @@ impl Prompt {
 
     /// The theme of the position, once it gives nothing away.
     fn about(&self) -> Option<String> {
-        let about = match self.source {
-            Source::Card { motif, .. } => text!("mistakes-about", motif = motif?.name()),
+        let about = match &self.source {
+            Source::Card { card, .. } => text!("mistakes-about", motif = card.motif?.name()),
             Source::Alike(theme) => {
                 text!("puzzle-theme-and-idea", theme = theme.name(), idea = theme.idea())
             }

@@ -94,9 +94,10 @@ impl Coach {
         }
     }
 
-    /// Has the moves of a position searched, in place of those of another.
+    /// Has the moves of a position searched, in place of those of another, unless a grade waits for them.
     fn search(&mut self, position: Position) -> SearchId {
-        if self.searched.replace(position) != Some(position) {
+        let is_new = self.searched.replace(position) != Some(position);
+        if is_new && self.pending.is_none() {
             self.analyst.withdraw();
         }
         self.analyst.ask_moves(&position, DEPTH)
