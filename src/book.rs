@@ -1,12 +1,30 @@
 //! The opening book in the window: the panel with what it knows of the position shown.
 //!
-//! The book that is shown is the one that the engines play from and that all values come from: whenever it
-//! changes, all of them get the new one (`Message::BookChanged`).
+//! The engines play from the book that is shown, and all values come from it: whenever it changes, all of
+//! them get the new one ([`Change::Book`]).
 
 pub(super) mod panel;
 
-use super::message::Message;
+use super::message::Change;
+use super::shared::Shared;
+use outflank_core::own_book::choice::Choice;
 use outflank_core::own_book::editor::{Editor, EditorEvent};
+use std::path::PathBuf;
+
+/// What the panel of the book, and other rooms, ask for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Message {
+    /// Opens or closes the panel.
+    Show(bool),
+    /// A change of the book at the position shown.
+    Edit(Choice),
+    /// Searches the positions in which lost games left the book.
+    LearnFromGames,
+    /// Reads books of other programs, lines or games.
+    Import(Vec<PathBuf>),
+    /// Writes the user's positions as text.
+    Export(PathBuf),
+}
 
 /// The room of the opening book.
 pub(super) struct Room {
@@ -19,12 +37,29 @@ impl Room {
         Room { is_open: false, editor }
     }
 
-    /// Takes in what the book's thread has to say.
-    pub(super) fn poll(&mut self, messages: &mut Vec<Message>) {
-        messages.extend(self.editor.poll().into_iter().map(|told| match told {
-            EditorEvent::BookChanged(book) => Message::BookChanged(book),
-            EditorEvent::Notice(sentence) => Message::answer(sentence),
-            EditorEvent::Trouble(sentence) => Message::trouble(sentence),
+    /// Carries out a message.
+    pub(super) fn update(&mut self, message: Message, shared: &Shared) -> Vec<crate::Message> {
+        match message {
+            Message::Show(is_open) => self.is_open = is_open,
+            Message::Edit(choice) => {
+                self.editor.take(&shared.session, &shared.settings, choice);
+            }
+            Message::LearnFromGames => {
+                let games = shared.library.lost_games(&shared.settings.people);
+                self.editor.learn(&shared.settings, games);
+            }
+            Message::Import(paths) => self.editor.import(&shared.settings, paths),
+            Message::Export(path) => self.editor.export(path),
+        }
+        Vec::new()
+    }
+
+    /// Collects what the book's thread says.
+    pub(super) fn poll(&mut self, messages: &mut Vec<crate::Message>) {
+        messages.extend(self.editor.poll().into_iter().map(|event| match event {
+            EditorEvent::BookChanged(book) => crate::Message::Changed(Change::Book(book)),
+            EditorEvent::Notice(sentence) => crate::Message::answer(sentence),
+            EditorEvent::Trouble(sentence) => crate::Message::trouble(sentence),
         }));
     }
 }

@@ -51,7 +51,7 @@ pub enum Command {
     Preferences,
     /// Engines of other programs are set up.
     OtherEngines,
-    /// Opponents who play as somebody in the library does.
+    /// Opponents who play like players of the library.
     Ghosts,
     First,
     Back,

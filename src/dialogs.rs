@@ -3,26 +3,31 @@
 pub mod help;
 pub mod preferences;
 
-use super::command::{Command, Keymap, TABLE, key_name};
-use super::engine_setup as setup;
+use super::command::{Keymap, TABLE, key_name};
 use super::files::chooser;
 use super::files::paste;
 use super::files::wthor_names;
-use super::ghosts::dialog as ghosts;
-use super::library;
+use super::ghosts::dialog;
 use super::library::list;
 use super::matches::form;
-use super::message::Message;
-use super::play::{editor, new_game};
+
 use super::review::refutation;
+use super::shared::Shared;
 use super::widgets::theme::BoardTheme;
-use super::{App, seed};
+use super::{editor, engine_setup, ghosts, matches, new_game, play, review};
 use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui};
-use othello::rules::Position;
-use outflank_core::library::people::Person;
-use outflank_core::session::{Action, Mode, NewGame};
-use outflank_core::storage::purpose::Purpose;
 use outflank_core::text;
+
+/// What is asked of the dialogs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Message {
+    /// Closes the dialog that is drawn.
+    Close,
+    /// Closes all dialogs.
+    CloseAll,
+    /// Shows what the text of the clipboard holds, before it takes the place of the game on the board.
+    Paste(String),
+}
 
 /// A dialog over the board.
 pub enum OpenDialog {
@@ -41,9 +46,9 @@ pub enum OpenDialog {
     /// How Outflank looks, moves and thinks.
     Preferences(preferences::State),
     /// Engines of other programs.
-    Engines(Box<setup::State>),
+    Engines(Box<engine_setup::State>),
     /// Ghosts of players of the library.
-    Ghosts(Box<ghosts::State>),
+    Ghosts(Box<dialog::State>),
     /// A match of two players.
     Match(Box<form::State>),
     /// Help at a page, with the list of keys.
@@ -67,7 +72,7 @@ impl Dialogs {
     }
 
     /// The engines that are being set up, whether or not something stands before them.
-    pub(super) fn engines_mut(&mut self) -> Option<&mut setup::State> {
+    pub(super) fn engines_mut(&mut self) -> Option<&mut engine_setup::State> {
         self.0.iter_mut().find_map(|dialog| match dialog {
             OpenDialog::Engines(state) => Some(&mut **state),
             _ => None,
@@ -112,140 +117,79 @@ impl Dialogs {
     }
 }
 
-impl App {
-    /// Opens the dialog of a command.
-    pub(super) fn open_dialog(&mut self, command: Command) {
-        self.play.typed.clear();
-        match command {
-            Command::Open => return self.choose_file(Purpose::Open),
-            Command::SaveAs => return self.choose_file(Purpose::Save),
-            Command::SavePicture => return self.choose_file(Purpose::SavePicture),
-            Command::SaveGraph => return self.choose_file(Purpose::SaveGraph),
-            Command::SavePage => return self.choose_file(Purpose::SavePage),
-            _ => {}
-        }
-        let dialog = match command {
-            Command::NewGame => {
-                let rating = |name: &String| {
-                    let estimate = self.library.person(name).map(Person::estimate);
-                    estimate.filter(|estimate| estimate.n_games > 0).map(|estimate| estimate.rating)
-                };
-                let people = self.settings.people.iter().map(rating).collect();
-                let state = new_game::State::new(&self.settings, seed()).with_ratings(people);
-                Some(OpenDialog::NewGame(Box::new(state)))
-            }
-            Command::EditPosition => {
-                let state = editor::State::new(self.session.position()).seen(self.settings.board_view());
-                Some(OpenDialog::Editor(Box::new(state)))
-            }
-            Command::Preferences => Some(OpenDialog::Preferences(preferences::State::default())),
-            Command::OtherEngines => Some(OpenDialog::Engines(Box::new(setup::State::new(&self.settings)))),
-            Command::Ghosts => Some(self.ghosts_dialog()),
-            Command::Match => {
-                let state = form::State::new(self.matches.chosen(), &self.settings);
-                Some(OpenDialog::Match(Box::new(state)))
-            }
-            Command::HowToPlay => Some(OpenDialog::Help(help::Page::Rules, keys_list(&self.ctx))),
-            Command::Keys => Some(OpenDialog::Help(help::Page::Keys, keys_list(&self.ctx))),
-            Command::About => Some(OpenDialog::Help(help::Page::About, keys_list(&self.ctx))),
-            _ => None,
-        };
-        match dialog {
-            // Whoever chooses players sets them up in between.
-            Some(dialog @ (OpenDialog::Engines(_) | OpenDialog::Ghosts(_))) => {
-                self.dialogs.show_in_front(dialog)
-            }
-            Some(dialog) => self.dialogs.show(dialog),
-            None => self.dialogs.close_all(),
+/// Carries out a message.
+pub(crate) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Message> {
+    match message {
+        Message::Close => close(shared),
+        Message::CloseAll => shared.dialogs.close_all(),
+        Message::Paste(text) => {
+            let state = paste::State::new(text, shared.record());
+            shared.dialogs.show(OpenDialog::Paste(Box::new(state)));
+            return vec![crate::Message::Play(play::Message::ForgetTyped)];
         }
     }
+    Vec::new()
+}
 
-    /// Draws the open dialog, which stays until a message closes it.
-    pub(super) fn dialog_ui(&mut self, ui: &mut Ui, messages: &mut Vec<Message>) {
-        let Some(mut dialog) = self.dialogs.0.pop() else { return };
-        let (settings, theme) = (&self.settings, BoardTheme::of(&self.settings));
-        match &mut dialog {
-            OpenDialog::NewGame(state) => new_game::new_game_ui(ui, state, theme, messages),
-            OpenDialog::Editor(state) => editor::editor_ui(ui, state, theme, messages),
-            OpenDialog::Files(state) => chooser::files_ui(ui, state, messages),
-            OpenDialog::Names(state) => wthor_names::names_ui(ui, state, messages),
-            OpenDialog::Library(state) => {
-                let view = list::View {
-                    library: &self.library.library(),
-                    is_open: self.library.is_open(),
-                    importing: self.library.importing(),
-                    has_set_aside: self.library.has_set_aside(),
-                };
-                list::library_ui(ui, state, &view, messages);
-            }
-            OpenDialog::Paste(state) => paste::paste_ui(ui, state, theme, messages),
-            OpenDialog::Preferences(state) => preferences::preferences_ui(ui, state, settings, messages),
-            OpenDialog::Engines(state) => setup::engines_ui(ui, state, messages),
-            OpenDialog::Ghosts(state) => ghosts::ghosts_ui(ui, state, &self.ghosts_view(), messages),
-            OpenDialog::Match(state) => form::match_ui(ui, state, self.matches.played(), theme, messages),
-            OpenDialog::Help(page, keys) => help::help_ui(ui, page, keys, theme, messages),
-            OpenDialog::Refutation(state) => {
-                if let Some(newest) = self.review.explanation() {
-                    state.lines.update(newest);
-                }
-                refutation::refutation_ui(ui, state, theme, messages);
-            }
+/// Opens help at a page.
+pub(crate) fn open_help(page: help::Page, shared: &mut Shared) {
+    shared.dialogs.show(OpenDialog::Help(page, keys_list(&shared.ctx)));
+}
+
+/// Leaves the dialog that is drawn; one behind it shows the engines and ghosts of the settings.
+fn close(shared: &mut Shared) {
+    shared.dialogs.0.pop();
+    match shared.dialogs.top_mut() {
+        Some(OpenDialog::NewGame(state)) => {
+            state.engines.clone_from(&shared.settings.engines);
+            state.ghosts.clone_from(&shared.settings.ghosts);
         }
-        self.dialogs.0.push(dialog);
-    }
-
-    /// Leaves the dialog that is drawn; one behind it knows the engines and ghosts that there are
-    /// now.
-    pub(super) fn close_dialog(&mut self) {
-        self.dialogs.0.pop();
-        match self.dialogs.top_mut() {
-            Some(OpenDialog::NewGame(state)) => {
-                state.engines.clone_from(&self.settings.engines);
-                state.ghosts.clone_from(&self.settings.ghosts);
-            }
-            Some(OpenDialog::Match(state)) => {
-                state.engines.clone_from(&self.settings.engines);
-                state.ghosts.clone_from(&self.settings.ghosts);
-            }
-            _ => {}
+        Some(OpenDialog::Match(state)) => {
+            state.engines.clone_from(&shared.settings.engines);
+            state.ghosts.clone_from(&shared.settings.ghosts);
         }
+        _ => {}
     }
+}
 
-    /// Opens the list of games.
-    pub(super) fn open_library(&mut self) {
-        let state = library::list(&self.library);
-        self.dialogs.show(OpenDialog::Library(Box::new(state)));
-    }
-
-    /// Opens the two boards that show why the last move lost.
-    pub(super) fn show_refutation(&mut self) {
-        if let Some(explanation) = self.review.explanation() {
-            let state = refutation::State::new(explanation.clone());
-            self.dialogs.show(OpenDialog::Refutation(Box::new(state)));
+/// Draws the open dialog, which stays until a message closes it.
+pub(crate) fn dialog_ui(
+    ui: &mut Ui,
+    shared: &mut Shared,
+    matches: &matches::Room,
+    review: &review::Room,
+    messages: &mut Vec<crate::Message>,
+) {
+    let Some(mut dialog) = shared.dialogs.0.pop() else { return };
+    let (settings, theme) = (&shared.settings, BoardTheme::of(&shared.settings));
+    match &mut dialog {
+        OpenDialog::NewGame(state) => new_game::new_game_ui(ui, state, theme, messages),
+        OpenDialog::Editor(state) => editor::editor_ui(ui, state, theme, messages),
+        OpenDialog::Files(state) => chooser::files_ui(ui, state, messages),
+        OpenDialog::Names(state) => wthor_names::names_ui(ui, state, messages),
+        OpenDialog::Library(state) => {
+            let view = list::View {
+                library: &shared.library.library(),
+                is_open: shared.library.is_open(),
+                importing: shared.library.importing(),
+                has_set_aside: shared.library.has_set_aside(),
+            };
+            list::library_ui(ui, state, &view, messages);
+        }
+        OpenDialog::Paste(state) => paste::paste_ui(ui, state, theme, messages),
+        OpenDialog::Preferences(state) => preferences::preferences_ui(ui, state, settings, messages),
+        OpenDialog::Engines(state) => engine_setup::engines_ui(ui, state, messages),
+        OpenDialog::Ghosts(state) => dialog::ghosts_ui(ui, state, &ghosts::view(shared), messages),
+        OpenDialog::Match(state) => form::match_ui(ui, state, matches.played(), theme, messages),
+        OpenDialog::Help(page, keys) => help::help_ui(ui, page, keys, theme, messages),
+        OpenDialog::Refutation(state) => {
+            if let Some(newest) = review.explanation() {
+                state.lines.update(newest);
+            }
+            refutation::refutation_ui(ui, state, theme, messages);
         }
     }
-
-    /// Begins a game from a position that was set up.
-    pub(super) fn play_from(&mut self, start: Position) {
-        let (goal, players) = (self.session.record().goal(), self.session.players());
-        let game = NewGame {
-            start,
-            opening: Vec::new(),
-            goal,
-            players,
-            seed: seed(),
-            mode: Mode::Casual,
-            clocks: None,
-        };
-        self.act(Action::NewGame(Box::new(game)));
-    }
-
-    /// Shows what a text holds, before it takes the place of the game on the board.
-    pub(super) fn paste(&mut self, text: String) {
-        self.play.typed.clear();
-        let state = paste::State::new(text, self.session.record());
-        self.dialogs.show(OpenDialog::Paste(Box::new(state)));
-    }
+    shared.dialogs.0.push(dialog);
 }
 
 /// The lines of the list of keys: the board's own, then the table of commands.

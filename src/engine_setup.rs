@@ -1,19 +1,57 @@
 //! The dialog that sets up engines of other programs, and tries them out.
 
-use crate::message::{Message, leave};
+use crate::dialogs::{OpenDialog, preferences};
+use crate::files;
+use crate::message::leave;
+use crate::shared::Shared;
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{choice_ui, list_ui, row_ui, text_width, warning_ui};
 use crate::widgets::speech;
 use egui::{Button, Checkbox, ComboBox, DragValue, RichText, TextEdit, TextStyle, Ui};
 use engine::players::external::Program;
 use othello::rules::BoardSize;
-use outflank_core::engines::{Row, Tried};
+use outflank_core::engines::{Engines, Row, Tried};
+use outflank_core::session::Action;
 use outflank_core::settings::{EngineSetup, Protocol, Settings};
+use outflank_core::storage::purpose::Purpose;
 use outflank_core::text;
 use std::ops::RangeInclusive;
 use std::path::Path;
 
-/// What is being set up.
+/// What the dialog asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Message {
+    /// The engines as they were set up.
+    SetUp(Vec<Row>),
+    /// Tries out whether a program plays.
+    TryOut(Box<EngineSetup>),
+}
+
+/// Carries out a message.
+pub(crate) fn update(engines: &mut Engines, message: Message, shared: &Shared) -> Vec<crate::Message> {
+    match message {
+        Message::SetUp(rows) => {
+            let (settings, players) = engines.set_up(&shared.session, &shared.settings, &rows);
+            let change = crate::Message::Settings(preferences::Message::Change(Box::new(settings)));
+            let players = players
+                .into_iter()
+                .map(|(color, player)| crate::Message::Game(Action::SetPlayer(color, player)));
+            [change].into_iter().chain(players).collect()
+        }
+        Message::TryOut(setup) => {
+            engines.try_out(shared.wake(), &setup);
+            Vec::new()
+        }
+    }
+}
+
+/// Opens the dialog before the one in which players are chosen.
+pub(crate) fn open(shared: &mut Shared) {
+    let state = State::new(&shared.settings);
+    shared.dialogs.show_in_front(OpenDialog::Engines(Box::new(state)));
+}
+
+/// The engines that are set up.
 pub struct State {
     rows: Vec<Row>,
     /// The one that is shown.
@@ -41,8 +79,8 @@ impl State {
         state
     }
 
-    /// Takes in how a program did.
-    pub(crate) fn hear(&mut self, program: &Program, outcome: Result<Tried, String>) {
+    /// Shows how a program did that was tried out.
+    pub(crate) fn on_trial(&mut self, program: &Program, outcome: Result<Tried, String>) {
         if matches!(&self.trial, Trial::Running(running) if running == program) {
             self.trial = Trial::Done(program.clone(), outcome);
         }
@@ -50,7 +88,7 @@ impl State {
 
     /// A program's file becomes the command of the engine that is shown, started in its own folder where
     /// none is set; a name that is still missing is the file's.
-    pub(crate) fn take_file(&mut self, path: &Path) {
+    pub(crate) fn set_file(&mut self, path: &Path) {
         let Some(Row { setup, .. }) = self.rows.get_mut(self.chosen) else { return };
         let file = path.display().to_string();
         setup.command = shlex::try_quote(&file).map_or_else(|_| file.clone(), Into::into);
@@ -68,7 +106,7 @@ impl State {
         self.chosen = self.rows.len() - 1;
     }
 
-    /// An empty form that was never touched is nobody's engine.
+    /// An empty form that was never touched is no engine.
     fn decided(&self) -> Vec<Row> {
         let untouched = EngineSetup::default();
         self.rows.iter().filter(|row| row.setup != untouched).cloned().collect()
@@ -94,16 +132,21 @@ impl State {
 }
 
 /// Draws the dialog.
-pub(crate) fn engines_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
+pub(crate) fn engines_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<crate::Message>) {
     let mut tried = None;
     let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, &mut tried, messages);
     let buttons = |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("engines-done")) };
     let answer = frame_ui(ui, &text!("engines-title"), 600.0, state, body, buttons);
-    messages.extend(tried.map(|setup| Message::TryEngine(Box::new(setup))));
-    leave(answer, messages, |()| Some(Message::SetUpEngines(state.decided())));
+    messages.extend(tried.map(|setup| crate::Message::Engines(Message::TryOut(Box::new(setup)))));
+    leave(answer, messages, |()| Some(crate::Message::Engines(Message::SetUp(state.decided()))));
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, tried: &mut Option<EngineSetup>, messages: &mut Vec<Message>) {
+fn body_ui(
+    ui: &mut Ui,
+    state: &mut State,
+    tried: &mut Option<EngineSetup>,
+    messages: &mut Vec<crate::Message>,
+) {
     ui.label(RichText::new(text!("engines-about")).weak());
     ui.add_space(6.0);
     row_ui(ui, &text!("engines-engine"), |ui| chosen_ui(ui, state));
@@ -178,7 +221,7 @@ fn chosen_ui(ui: &mut Ui, state: &mut State) {
 }
 
 /// The command line, and the way to choose the program's file.
-fn command_ui(ui: &mut Ui, command: &mut String, messages: &mut Vec<Message>) {
+fn command_ui(ui: &mut Ui, command: &mut String, messages: &mut Vec<crate::Message>) {
     let name = text!("engines-command");
     row_ui(ui, &name, |ui| {
         ui.horizontal(|ui| {
@@ -191,7 +234,7 @@ fn command_ui(ui: &mut Ui, command: &mut String, messages: &mut Vec<Message>) {
             let field = field.desired_width(ui.available_width() - button).hint_text(example);
             ui.add(field).accessible_name(&name);
             if ui.button(choose).on_hover_text(text!("engines-choose.hint")).clicked() {
-                messages.push(Message::ChooseEngineFile);
+                messages.push(crate::Message::Files(files::Message::Choose(Purpose::Engine)));
             }
         });
     });

@@ -6,18 +6,36 @@ pub mod picture;
 mod native;
 pub mod wthor_names;
 pub(super) mod open_save;
+mod update;
 
 use native::Native;
-use outflank_core::storage::Files;
+use outflank_core::storage::purpose::Purpose;
 use outflank_core::storage::wthor_names::Answered;
-use picture::Picture;
+use picture::{Destination, Picture, Subject};
 use std::path::PathBuf;
 use std::time::Instant;
 
+/// What dialogs of files, and other rooms, ask for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Message {
+    /// Asks for a file to open, or for the name of one to write.
+    Choose(Purpose),
+    /// Shows another folder in the program's own dialog.
+    ListFolder(PathBuf),
+    /// The file or folder chosen in the program's own dialog.
+    Pick(PathBuf),
+    /// The files chosen for a purpose; only imports have more than one.
+    Chosen(Purpose, Vec<PathBuf>),
+    /// Opens a file that was dropped on the window or given at the start.
+    Open(PathBuf),
+    /// Goes on with games whose players have no names.
+    GoOnWithoutNames,
+    /// A picture of what is in full sight.
+    TakePicture(Subject, Destination),
+}
+
 /// The room of the files.
 pub struct Room {
-    /// The files of the configuration folder.
-    pub storage: Files,
     /// Where a file was opened or written last.
     folder: Option<PathBuf>,
     /// The system's own dialogs.
@@ -31,10 +49,9 @@ pub struct Room {
 }
 
 impl Room {
-    /// The room with what is stored; whether files are chosen in the system's dialogs, where it has them.
-    pub fn new(storage: Files, native: bool) -> Room {
+    /// The room; whether files are chosen in the system's dialogs, where it has them.
+    pub fn new(native: bool) -> Room {
         Room {
-            storage,
             folder: None,
             native: Native::new(native),
             picture: None,

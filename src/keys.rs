@@ -3,9 +3,8 @@
 //! Keys are looked at after everything has been drawn, so whatever has the focus takes its keys first: a text
 //! field all of them, a button or slider those that work it, the board its arrows.
 
-use super::App;
 use super::command::{Command, Keymap};
-use super::dialogs::OpenDialog;
+use super::dialogs::{self, OpenDialog};
 use super::message::Message;
 use egui::{Context, Event, Key, Modifiers, Popup};
 use othello::rules::BoardSize;
@@ -13,16 +12,17 @@ use outflank_core::session::Action;
 use outflank_core::teach::choice::Choice;
 use outflank_core::typed::{Typed, TypedSquare};
 
-/// Whom the keys belong to in this frame.
+/// The owner of the keys in this frame.
 #[derive(Clone, Copy, PartialEq)]
 enum Owner {
     /// A dialog or a text field: only what is always at hand remains.
-    Somebody,
+    Field,
     /// A menu that is open: it has the keys without Ctrl.
     Menu,
     /// A widget with the focus: it has the arrows, Space and Enter.
     Widget,
-    Nobody,
+    /// The board: all keys run commands.
+    Board,
 }
 
 /// A key that was pressed, or that is held down.
@@ -34,15 +34,29 @@ struct Pressed {
     repeat: bool,
 }
 
-impl App {
+/// What the keys depend on.
+pub(super) struct Keys<'a> {
+    /// The dialog that is open.
+    pub dialog: Option<&'a OpenDialog>,
+    /// Learn has the place of the game.
+    pub is_learning: bool,
+    /// The size of the board that is shown.
+    pub size: BoardSize,
+    /// The name of a square as far as it was typed.
+    pub typed: &'a mut TypedSquare,
+}
+
+impl Keys<'_> {
     /// Collects what the keys pressed since the last frame ask for.
-    pub(super) fn keys(&mut self, ctx: &Context, messages: &mut Vec<Message>) {
+    pub(super) fn collect(&mut self, ctx: &Context, messages: &mut Vec<Message>) {
         let (owner, keymap) = (self.owner(ctx), Keymap::of(ctx));
         let events = ctx.input(|input| input.events.clone());
         for event in events {
             match event {
-                Event::Copy if owner != Owner::Somebody => messages.push(Message::Run(Command::CopyMoves)),
-                Event::Paste(text) if self.takes_paste(ctx) => messages.push(Message::Paste(text)),
+                Event::Copy if owner != Owner::Field => messages.push(Message::Run(Command::CopyMoves)),
+                Event::Paste(text) if self.takes_paste(ctx) => {
+                    messages.push(Message::Dialog(dialogs::Message::Paste(text)));
+                }
                 Event::Key { key, physical_key, pressed: true, repeat, modifiers } => {
                     let command = keymap.command(key, modifiers);
                     let command = command.filter(|command| !repeat || command.repeats());
@@ -56,18 +70,18 @@ impl App {
 
     /// A text field takes what is pasted; so does a dialog, but for the one that asked for it.
     fn takes_paste(&self, ctx: &Context) -> bool {
-        !ctx.text_edit_focused() && matches!(self.dialogs.top(), None | Some(OpenDialog::Paste(_)))
+        !ctx.text_edit_focused() && matches!(self.dialog, None | Some(OpenDialog::Paste(_)))
     }
 
     fn owner(&self, ctx: &Context) -> Owner {
-        if self.dialogs.top().is_some() || ctx.text_edit_focused() {
-            Owner::Somebody
+        if self.dialog.is_some() || ctx.text_edit_focused() {
+            Owner::Field
         } else if Popup::is_any_open(ctx) {
             Owner::Menu
         } else if ctx.memory(|memory| memory.focused().is_some()) {
             Owner::Widget
         } else {
-            Owner::Nobody
+            Owner::Board
         }
     }
 
@@ -79,10 +93,10 @@ impl App {
         );
         let is_plain = modifiers.is_none() && !is_function_key(key);
         let is_free = match owner {
-            Owner::Nobody => true,
+            Owner::Board => true,
             Owner::Widget => !(is_plain && works_widget),
             Owner::Menu => !is_plain,
-            Owner::Somebody => command.is_some_and(Command::is_always_at_hand),
+            Owner::Field => command.is_some_and(Command::is_always_at_hand),
         };
         if !is_free {
             return;
@@ -100,19 +114,18 @@ impl App {
 
     /// Takes a key as part of a typed square; says whether it was one.
     fn type_key(&mut self, key: Key, physical: Option<Key>, messages: &mut Vec<Message>) -> bool {
-        let is_learning = self.learn.is_open();
-        let size = if is_learning { BoardSize::STANDARD } else { self.session.position().size() };
-        let is_typing = self.play.typed.text().is_some();
+        let (is_learning, size) = (self.is_learning, self.size);
+        let is_typing = self.typed.text().is_some();
         // Where digits need Shift, the key is still the one with the digit on it.
         let digit = digit_of(key).or_else(|| physical.and_then(digit_of).filter(|_| is_typing));
         let typed = if let Some(letter) = letter_of(key).filter(|letter| TypedSquare::takes(*letter)) {
-            self.play.typed.letter(letter, size)
+            self.typed.letter(letter, size)
         } else if let Some(digit) = digit {
-            self.play.typed.digit(digit, size)
-        } else if key == Key::Enter && self.play.typed.is_square() {
-            self.play.typed.finish(size)
+            self.typed.digit(digit, size)
+        } else if key == Key::Enter && self.typed.is_square() {
+            self.typed.finish(size)
         } else if key == Key::Backspace && is_typing {
-            self.play.typed.erase();
+            self.typed.erase();
             None
         } else {
             return false;
@@ -125,7 +138,7 @@ impl App {
 fn message_of(typed: Typed, is_learning: bool) -> Message {
     match typed {
         Typed::Square(square) if is_learning => Message::Learn(Choice::Square(square)),
-        Typed::Square(square) => Message::Do(Action::Play(square)),
+        Typed::Square(square) => Message::Game(Action::Play(square)),
         Typed::NoSquare(reason) => Message::answer(reason),
     }
 }

@@ -6,6 +6,7 @@
 
 mod exercise;
 pub(super) mod home;
+pub(super) mod learner;
 pub(super) mod lessons;
 pub(super) mod mistakes;
 pub(super) mod openings;
@@ -14,12 +15,12 @@ pub(super) mod puzzles;
 pub(super) mod stage;
 
 use super::message::Message;
-use super::scene::Scene;
 use super::waker;
 use super::widgets::board::BoardState;
 use super::widgets::speech;
 use super::widgets::theme::BoardTheme;
 use egui::{Context, Ui};
+use engine::book::Book;
 use othello::rules::Square;
 use outflank_core::analyst::{Analyst, Priority};
 use outflank_core::knowledge::Knowledge;
@@ -151,9 +152,9 @@ impl Room {
     }
 
     /// Carries out a choice; every random choice follows from the seed.
-    pub(super) fn take(&mut self, scene: &Scene, choice: Choice, seed: u64, now: Now) {
+    fn take(&mut self, ctx: &Context, book: Option<&Book>, choice: Choice, seed: u64, now: Now) {
         let before = self.page;
-        announce(scene.ctx, self.carry_out(scene, choice, seed, now));
+        announce(ctx, self.carry_out(book, choice, seed, now));
         if self.page != before {
             // Discs of one section do not turn into those of another.
             self.board = BoardState::new("exercise");
@@ -161,7 +162,7 @@ impl Room {
     }
 
     /// Carries out a choice. Returns the announcement for a screen reader.
-    fn carry_out(&mut self, scene: &Scene, choice: Choice, seed: u64, now: Now) -> Option<String> {
+    fn carry_out(&mut self, book: Option<&Book>, choice: Choice, seed: u64, now: Now) -> Option<String> {
         let Room { page, profile, .. } = self;
         match choice {
             Choice::Open(open) => {
@@ -187,7 +188,7 @@ impl Room {
                     Some(_) => Some(Page::Home),
                 };
             }
-            Choice::Square(square) => return self.answer(scene, square, seed, now),
+            Choice::Square(square) => return self.answer(book, square, seed, now),
             Choice::Another(choice) => {
                 let announcement = self.another_look.take(choice);
                 *page = announcement.is_some().then_some(Page::AnotherLook);
@@ -195,7 +196,7 @@ impl Room {
             }
             Choice::Openings(choice) => {
                 *page = Some(Page::Openings);
-                return self.openings.take(scene, choice, seed, now, &mut profile.repertoire);
+                return self.openings.take(book, choice, seed, now, &mut profile.repertoire);
             }
             Choice::Cards(choice) => {
                 *page = Some(Page::Mistakes);
@@ -217,14 +218,14 @@ impl Room {
     }
 
     /// A square was clicked or typed. Returns the announcement for a screen reader.
-    fn answer(&mut self, scene: &Scene, square: Square, seed: u64, now: Now) -> Option<String> {
+    fn answer(&mut self, book: Option<&Book>, square: Square, seed: u64, now: Now) -> Option<String> {
         let Profile { lessons, puzzles, cards, repertoire, .. } = &mut self.profile;
         match self.page? {
             Page::AnotherLook => self.another_look.answer(square),
             Page::Lessons => self.lessons.answer(square, lessons),
             Page::Puzzles => self.puzzles.answer(square, seed, now, puzzles),
             Page::Mistakes => self.mistakes.answer(square, now, cards),
-            Page::Openings => self.openings.answer(scene, square, seed, now, repertoire),
+            Page::Openings => self.openings.answer(book, square, seed, now, repertoire),
             Page::Home | Page::Progress => None,
         }
     }

@@ -1,33 +1,96 @@
-//! The library in the window: what its thread has said becomes messages, and what is wanted in its list is
-//! carried out.
+//! The library in the window: the list of games and the explorer.
 
 pub(super) mod explorer;
 pub(super) mod list;
 
-use super::message::Message;
+use super::dialogs::{self, OpenDialog};
+use super::shared::Shared;
 use super::widgets::form;
+use super::{ghosts, review};
 use list::State;
+use othello::record::Record;
 use othello::rules::Position;
 use outflank_core::library::GameId;
 use outflank_core::library::choice::Choice;
-use outflank_core::library::store::{Store, StoreEvent};
+use outflank_core::library::fields::Fields;
+use outflank_core::library::game::Origin;
+use outflank_core::library::store::StoreEvent;
+use outflank_core::library::worker::Source;
+use outflank_core::session::Action;
 use outflank_core::text;
+use std::path::PathBuf;
 
-/// Takes in what the library's thread has to say; `list` is the list of games where it is open.
-pub(super) fn poll(store: &mut Store, mut list: Option<&mut State>, messages: &mut Vec<Message>) {
-    for told in store.poll(list.as_deref().map(State::query)) {
-        match told {
-            StoreEvent::Changed => messages.push(Message::LibraryChanged),
+/// What the list of games, the explorer and other rooms ask for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Message {
+    /// Opens the list of games.
+    OpenList,
+    /// A choice in the list of games.
+    List(Choice),
+    /// Opens or closes the explorer.
+    ShowExplorer(bool),
+    /// The games that the explorer counts.
+    Explore(Source),
+    /// The fields of the explorer's filter.
+    Filter(Fields),
+    /// Opens or closes the explorer's filter.
+    ShowFilter(bool),
+    /// Opens a game of the explorer at the position shown.
+    Load(GameId),
+    /// The game on the board is this one of the library.
+    OnBoard(GameId),
+    /// Saves the game on the board.
+    Save(Origin),
+    /// Saves a game of a match.
+    SaveMatchGame(Box<Record>),
+    /// Imports games from files; the second is the file of the names of WTHOR's players.
+    Import(Vec<PathBuf>, Option<PathBuf>),
+}
+
+/// Carries out a message.
+pub(super) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Message> {
+    let store = &mut shared.library;
+    match message {
+        Message::OpenList => open_list(shared),
+        Message::List(choice) => return choose(choice, shared),
+        Message::ShowExplorer(is_open) => store.explorer.is_open = is_open,
+        Message::Explore(source) => store.explorer.source = source,
+        Message::Filter(fields) => store.explorer.fields = fields,
+        Message::ShowFilter(shows) => store.explorer.shows_filter = shows,
+        Message::Load(id) => {
+            let shown = show_game(shared, id, Some(shared.session.position()));
+            return shown.unwrap_or_else(|reason| vec![crate::Message::trouble(reason)]);
+        }
+        Message::OnBoard(id) => store.on_board(Some(id)),
+        Message::Save(origin) => store.save_game(&shared.session, &shared.settings, origin),
+        Message::SaveMatchGame(record) => store.save_match_game(*record),
+        Message::Import(paths, names) => {
+            store.import(paths, names);
+            open_list(shared);
+        }
+    }
+    Vec::new()
+}
+
+/// Collects what the library's thread says.
+pub(super) fn poll(shared: &mut Shared, messages: &mut Vec<crate::Message>) {
+    let mut list = shared.dialogs.library_mut();
+    for event in shared.library.poll(list.as_deref().map(State::query)) {
+        match event {
+            StoreEvent::Changed => messages.extend([
+                crate::Message::Review(review::Message::LookUp),
+                crate::Message::Ghost(ghosts::Message::FollowLibrary),
+            ]),
             StoreEvent::Kept(is_written) => messages.extend([
-                Message::GameSaved,
+                crate::Message::Review(review::Message::GameSaved),
                 match is_written {
-                    true => Message::answer(text!("library-kept")),
-                    false => Message::trouble(text!("library-kept-in-memory")),
+                    true => crate::Message::answer(text!("library-kept")),
+                    false => crate::Message::trouble(text!("library-kept-in-memory")),
                 },
             ]),
             StoreEvent::NotKept(error) => {
                 let text = text!("library-not-kept", reason = error.to_string());
-                messages.push(Message::trouble(text));
+                messages.push(crate::Message::trouble(text));
             }
             StoreEvent::Found(query, found) => {
                 if let Some(list) = &mut list {
@@ -37,29 +100,32 @@ pub(super) fn poll(store: &mut Store, mut list: Option<&mut State>, messages: &m
             // In the list of games where it is open, else as a trouble.
             StoreEvent::Notice(sentence) => match &mut list {
                 Some(list) => list.answer = Some(sentence),
-                None => messages.push(Message::trouble(sentence)),
+                None => messages.push(crate::Message::trouble(sentence)),
             },
         }
     }
 }
 
-/// The list of games, which is filled as soon as they are found.
-pub(super) fn list(store: &Store) -> State {
+/// Opens the list of games; the library's thread fills it.
+fn open_list(shared: &mut Shared) {
     let state = State::new();
-    store.search(state.query().clone());
-    state
+    shared.library.search(state.query().clone());
+    shared.dialogs.show(OpenDialog::Library(Box::new(state)));
 }
 
-/// Carries out what is wanted in the list of games.
-pub(super) fn take(store: &mut Store, choice: Choice, messages: &mut Vec<Message>) {
+/// Carries out a choice in the list of games.
+fn choose(choice: Choice, shared: &mut Shared) -> Vec<crate::Message> {
+    let store = &mut shared.library;
     match choice {
         Choice::Search(query) => store.search(query),
         Choice::Open(id) => {
-            let game = game(store, id, None);
-            if matches!(game, Message::ShowGame(..)) {
-                messages.push(Message::CloseDialogs);
-            }
-            messages.push(game);
+            return match show_game(shared, id, None) {
+                Ok(messages) => {
+                    let close = crate::Message::Dialog(dialogs::Message::CloseAll);
+                    [close].into_iter().chain(messages).collect()
+                }
+                Err(reason) => vec![crate::Message::trouble(reason)],
+            };
         }
         Choice::Bin(games, binned) => store.bin(games, binned),
         Choice::Tag { tag, games, on } => store.tag(tag, games, on),
@@ -67,12 +133,18 @@ pub(super) fn take(store: &mut Store, choice: Choice, messages: &mut Vec<Message
         Choice::Recover => store.recover(),
         Choice::CancelImport => store.cancel_import(),
     }
+    Vec::new()
 }
 
-/// A game to be shown, at the place where a position arises if one is named; or why it cannot be read.
-pub(super) fn game(store: &Store, id: GameId, at: Option<&Position>) -> Message {
-    match store.game(id, at) {
-        Ok((record, place)) => Message::ShowGame(id, Box::new(record), place),
-        Err(error) => Message::trouble(form::sentence(&error.to_string())),
-    }
+/// Shows a game, at the place where a position arises if one is given.
+///
+/// # Errors
+/// Why the game cannot be read, in a sentence.
+fn show_game(shared: &Shared, id: GameId, at: Option<&Position>) -> Result<Vec<crate::Message>, String> {
+    let (record, place) = shared.library.game(id, at).map_err(|error| form::sentence(&error.to_string()))?;
+    Ok(vec![
+        crate::Message::Game(Action::Load(Box::new(record))),
+        crate::Message::Game(Action::Jump(place)),
+        crate::Message::Library(Message::OnBoard(id)),
+    ])
 }

@@ -4,15 +4,28 @@
 pub mod form;
 pub(super) mod table;
 
-use super::message::Message;
-use super::message::matches::Choice;
-use super::scene::Scene;
-use super::widgets::notices::Tone;
-use super::{seed, waker};
+use super::dialogs::{self, OpenDialog};
+use super::library;
+use super::shared::{Shared, seed};
+use super::widgets::notices::{self, Tone};
 use engine::matches::PlayedGame;
-use outflank_core::ghosts::Known;
 use outflank_core::match_run::{Chosen, MatchRun, State};
 use outflank_core::session::Action;
+
+/// What the dialog of a match asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Message {
+    /// Starts a match.
+    Start(Box<Chosen>),
+    /// Pauses it.
+    Stop,
+    /// Goes on with it.
+    GoOn,
+    /// Leaves it, so that another one can be chosen.
+    Leave,
+    /// Shows a game of it on the board, by its number from 0.
+    Show(usize),
+}
 
 /// The room of matches.
 #[derive(Default)]
@@ -34,57 +47,66 @@ impl Room {
         Some(table::summary(&playing.result))
     }
 
-    /// What a new match begins with.
-    pub(super) fn chosen(&self) -> &Chosen {
-        &self.chosen
+    /// Opens the dialog.
+    pub(super) fn open(&self, shared: &mut Shared) {
+        let state = form::State::new(&self.chosen, &shared.settings);
+        shared.dialogs.show(OpenDialog::Match(Box::new(state)));
     }
 
-    /// Carries out what is wanted of a match.
-    pub(super) fn take(&mut self, scene: &Scene, ghosts: &Known, choice: Choice) -> Vec<Message> {
-        match choice {
-            Choice::Start(chosen) => {
-                if let Err(reason) = self.start(scene, ghosts, *chosen) {
-                    return vec![Message::trouble(reason)];
+    /// Carries out a message.
+    pub(super) fn update(&mut self, message: Message, shared: &Shared) -> Vec<crate::Message> {
+        match message {
+            Message::Start(chosen) => {
+                if let Err(reason) = self.start(shared, *chosen) {
+                    return vec![crate::Message::trouble(reason)];
                 }
             }
-            Choice::Stop => {
+            Message::Stop => {
                 if let Some(played) = &self.played {
                     played.stop();
                 }
             }
-            Choice::GoOn => {
+            Message::GoOn => {
                 if let Some(played) = &mut self.played {
                     played.go_on();
                 }
             }
-            Choice::Leave => self.played = None,
-            Choice::Show(index) => {
+            Message::Leave => self.played = None,
+            Message::Show(index) => {
                 let game = self.played.as_ref().and_then(|played| played.games.get(index));
-                let load = game.map(|game| Message::Do(Action::Load(Box::new(game.game.record()))));
-                return load.into_iter().chain([Message::CloseDialogs]).collect();
+                let load = game.map(|game| crate::Message::Game(Action::Load(Box::new(game.game.record()))));
+                return load
+                    .into_iter()
+                    .chain([crate::Message::Dialog(dialogs::Message::CloseAll)])
+                    .collect();
             }
         }
         Vec::new()
     }
 
-    fn start(&mut self, scene: &Scene, ghosts: &Known, chosen: Chosen) -> Result<(), String> {
-        let run = MatchRun::start(waker(scene.ctx), &chosen, scene.settings, ghosts, seed())?;
+    fn start(&mut self, shared: &Shared, chosen: Chosen) -> Result<(), String> {
+        let run = MatchRun::start(shared.wake(), &chosen, &shared.settings, &shared.ghosts.known, seed())?;
         (self.chosen, self.played) = (chosen, Some(run));
         Ok(())
     }
 
-    /// Takes in how far a match is, and has its games kept.
-    pub(super) fn poll(&mut self, messages: &mut Vec<Message>) {
+    /// Follows the match and saves its games.
+    pub(super) fn poll(&mut self, messages: &mut Vec<crate::Message>) {
         let Some(played) = &mut self.played else { return };
         let was_playing = played.state == State::Playing;
         let ended = played.poll();
         if played.keeps {
-            let save = |game: PlayedGame| Message::SaveMatchGame(Box::new(game.game.record()));
+            let save = |game: PlayedGame| {
+                crate::Message::Library(library::Message::SaveMatchGame(Box::new(game.game.record())))
+            };
             messages.extend(ended.into_iter().map(save));
         }
         messages.extend(match &played.state {
-            State::Over if was_playing => Some(Message::Tell(Tone::News, table::summary(&played.result))),
-            State::Failed(sentence) if was_playing => Some(Message::trouble(sentence.clone())),
+            State::Over if was_playing => {
+                let summary = table::summary(&played.result);
+                Some(crate::Message::Notice(notices::Message::Show(Tone::News, summary)))
+            }
+            State::Failed(sentence) if was_playing => Some(crate::Message::trouble(sentence.clone())),
             _ => None,
         });
     }

@@ -1,6 +1,7 @@
 //! The menu bar, written from the table of commands.
 
 use super::command::{Command, CommandState, Entry, Menu, TABLE};
+use super::dialogs::preferences;
 use super::message::Message;
 use super::widgets::icons::{self, Icon};
 use super::widgets::menu_keys::Bar;
@@ -79,7 +80,7 @@ fn board_themes_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message
             let response = ui.add(Button::new((tick(is_on), theme.label())).min_size(vec2(150.0, 0.0)));
             tell_state(&response, &theme.label(), Some(is_on));
             if response.clicked() {
-                messages.push(Message::BoardTheme(theme.key()));
+                messages.push(Message::Settings(preferences::Message::BoardTheme(theme.key())));
             }
             themes.push(response.id);
         }

@@ -1,155 +1,89 @@
-//! What the panels, menus and keys ask for, and what one room has to tell another.
+//! What panels, menus and keys ask for, and what one room asks of another.
 //!
-//! Drawing only reads; what the user wants is collected as [`Message`]s and carried out afterwards.
-
-pub(super) mod ghosts;
-pub(super) mod matches;
+//! Drawing only reads and collects [`Message`]s. Afterwards the app hands each of them to its room, whose
+//! `update` answers with further messages. Each room has its own type of message, which is read with the
+//! room's name: `study::Message`.
 
 use super::command::Command;
+use super::dialogs::preferences;
+use super::learn::learner;
 use super::widgets::dialog::Answer;
-use super::widgets::notices::Tone;
+use super::widgets::notices::{self, Tone};
+use super::{book, dialogs, engine_setup, files, ghosts, library, matches, play, review, study};
 use engine::book::Book;
-use ghosts::Choice as GhostChoice;
-use matches::Choice as MatchChoice;
-use othello::rating::Rating;
-use othello::record::{NodeId, Record};
-use othello::rules::{ByColor, Color, Move, Position, Square};
-use outflank_core::analysis::explain::Explanation;
-use outflank_core::engines::Row;
-use outflank_core::library::GameId;
-use outflank_core::library::choice::Choice;
-use outflank_core::library::fields::Fields;
-use outflank_core::library::worker::Source;
-use outflank_core::own_book::choice::Choice as BookChoice;
-use outflank_core::session::{Action, NewGame};
-use outflank_core::settings::{EngineSetup, NewGameChoice, PlayerChoice, Settings};
-use outflank_core::storage::purpose::Purpose;
-use outflank_core::teach::choice::{
-    CardChoice, Choice as LearnChoice, LessonChoice, OpeningChoice, PuzzleChoice,
-};
-use outflank_core::teach::coach::at_board::Reply;
-use std::path::PathBuf;
+use outflank_core::session::Action;
+use outflank_core::teach::choice::{CardChoice, Choice, LessonChoice, OpeningChoice, PuzzleChoice};
 use std::sync::Arc;
 
-/// What the user wants, as collected while drawing.
+/// A wish of the user, or of a room, with the room that fulfils it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
-    /// What a menu or a key stands for.
+    /// A command of the menus and keys.
     Run(Command),
-    /// What the session is to do.
-    Do(Action),
-    /// Another player for a colour, or another strength.
-    Choose(Color, PlayerChoice),
-    /// The look of the board, by name.
-    BoardTheme(&'static str),
-    /// The new width of the side panel, in points.
-    PanelWidth(u32),
-    /// What is in the clipboard.
-    Paste(String),
-    /// A notice is to be shown.
-    Tell(Tone, String),
-    /// Analysis, review and explorer are left.
-    CloseStudy,
-    /// Whose choices are shown beside the values.
-    PeopleRating(Rating),
-    /// While a review is open: the moves in its place, or itself.
-    MovesBesideReview(bool),
-    /// The move whose line is to be written out.
-    ChooseLine(Move),
-    /// The squares of the line under the pointer, each with who plays there.
-    PointAtLine(Vec<(Square, Color)>),
-    /// Whose games the explorer counts.
-    Explore(Source),
-    /// What was typed into the explorer's filter.
-    FilterExplorer(Fields),
-    /// The explorer's filter is opened or closed.
-    ShowExplorerFilter(bool),
-    /// A game of the library is to be opened, at the position shown.
-    LoadGame(GameId),
-    /// A game of the library comes onto the board, at a place of its record.
-    ShowGame(GameId, Box<Record>, NodeId),
-    /// The notice shown is read.
-    DismissNotice,
-    /// The dialog over the board is left.
-    CloseDialog,
-    /// A new game, and what is remembered of how it was chosen.
-    NewGame {
-        /// What is to be played.
-        game: Box<NewGame>,
-        /// How it was chosen.
-        choice: NewGameChoice,
-        /// Who plays, as the side panel shows it.
-        players: Box<ByColor<PlayerChoice>>,
-    },
-    /// A game from a position that was set up.
-    PlayFrom(Position),
-    /// The settings as the preferences show them.
-    ChangeSettings(Box<Settings>),
-    /// The engines of other programs as they were set up.
-    SetUpEngines(Vec<Row>),
-    /// The file of the engine that is set up is to be chosen.
-    ChooseEngineFile,
-    /// A program is to show whether it plays.
-    TryEngine(Box<EngineSetup>),
-    /// Another folder is shown where a file is chosen.
-    ListFolder(PathBuf),
-    /// The file or folder that was chosen, for what the dialog was opened.
-    ChooseFile(PathBuf),
-    /// A line and a better one, side by side.
-    ShowLines(Box<Explanation>),
-    /// What is answered to the coach.
-    Coach(Reply),
-    /// What is wanted in Learn.
-    Learn(LearnChoice),
-    /// What is wanted of the opening book.
-    Book(BookChoice),
-    /// Where games were lost that had left the book, it is to be searched.
-    LearnFromGames,
-    /// Books of other programs, lines or games are to come into the book.
-    ImportBook,
-    /// One's own positions of the book are to be written as text.
-    ExportBook,
-    /// There is another opening book to play from and to take values from.
-    BookChanged(Arc<Book>),
-    /// What is wanted of a match.
-    Match(MatchChoice),
-    /// What is wanted of ghosts.
-    Ghost(GhostChoice),
-    /// What is wanted in the list of games.
-    Library(Choice),
-    /// Games are to come into the library from files that are still to be chosen.
-    ImportGames,
-    /// What was typed into the line below the board is gone.
-    ForgetTyped,
-    /// The game on the board is in the library now.
-    GameSaved,
-    /// The library has other games than before.
-    LibraryChanged,
-    /// What the review has found out is to be kept with its game.
-    SaveReview,
-    /// Nothing is under review any more.
-    CloseReview,
-    /// A game of a match is to be kept.
-    SaveMatchGame(Box<Record>),
-    /// All dialogs are left.
-    CloseDialogs,
-    /// The file with the names of WTHOR's players is to be chosen.
-    ChooseNames,
-    /// Games are taken though their players have no names.
-    GoOnWithoutNames,
-    /// What files, or a folder, were chosen for.
-    TakeFiles(Purpose, Vec<PathBuf>),
+    /// An action of the session.
+    Game(Action),
+    /// The players, new games, the coach, squares that are typed.
+    Play(play::Message),
+    /// The live analysis and the overlays of the board.
+    Study(study::Message),
+    /// The review of the game on the board.
+    Review(review::Message),
+    /// The list of games and the explorer.
+    Library(library::Message),
+    /// A choice on a page of Learn.
+    Learn(Choice),
+    /// The person who learns, with openings and files.
+    Learner(learner::Message),
+    /// The opening book.
+    Book(book::Message),
+    /// A match between two players.
+    Match(matches::Message),
+    /// Ghosts of players of the library.
+    Ghost(ghosts::Message),
+    /// Engines of other programs.
+    Engines(engine_setup::Message),
+    /// Files to open and to save.
+    Files(files::Message),
+    /// The dialogs over the board.
+    Dialog(dialogs::Message),
+    /// The settings.
+    Settings(preferences::Message),
+    /// The strip above the board.
+    Notice(notices::Message),
+    /// Something has changed that all rooms follow.
+    Changed(Change),
+}
+
+/// A change that all rooms follow.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Change {
+    /// The settings: they are saved, and window, engine and session follow them.
+    Settings,
+    /// The opening book that engines play from and that values come from.
+    Book(Arc<Book>),
+    /// The panels that show what is known of the position.
+    Panels,
 }
 
 impl Message {
     /// The answer to a click or a key.
     pub(super) fn answer(text: impl Into<String>) -> Message {
-        Message::Tell(Tone::Answer, text.into())
+        Message::Notice(notices::Message::Show(Tone::Answer, text.into()))
     }
 
-    /// Something went wrong outside the game.
+    /// Reports something that went wrong outside the game.
     pub(super) fn trouble(text: impl Into<String>) -> Message {
-        Message::Tell(Tone::Trouble, text.into())
+        Message::Notice(notices::Message::Show(Tone::Trouble, text.into()))
+    }
+
+    /// Closes the dialog that is drawn.
+    pub(super) fn close_dialog() -> Message {
+        Message::Dialog(dialogs::Message::Close)
+    }
+
+    /// Shows the squares of a line on the board while the pointer is over it.
+    pub(super) fn point_at(squares: Vec<study::Step>) -> Message {
+        Message::Study(study::Message::PointAtLine(squares))
     }
 }
 
@@ -164,29 +98,29 @@ pub(super) fn leave<T>(
         Some(Answer::Cancel) => {}
         Some(Answer::Take(value)) => messages.extend(decide(value)),
     }
-    messages.push(Message::CloseDialog);
+    messages.push(Message::close_dialog());
 }
 
 impl From<LessonChoice> for Message {
     fn from(choice: LessonChoice) -> Message {
-        Message::Learn(LearnChoice::Lessons(choice))
+        Message::Learn(Choice::Lessons(choice))
     }
 }
 
 impl From<PuzzleChoice> for Message {
     fn from(choice: PuzzleChoice) -> Message {
-        Message::Learn(LearnChoice::Puzzles(choice))
+        Message::Learn(Choice::Puzzles(choice))
     }
 }
 
 impl From<CardChoice> for Message {
     fn from(choice: CardChoice) -> Message {
-        Message::Learn(LearnChoice::Cards(choice))
+        Message::Learn(Choice::Cards(choice))
     }
 }
 
 impl From<OpeningChoice> for Message {
     fn from(choice: OpeningChoice) -> Message {
-        Message::Learn(LearnChoice::Openings(choice))
+        Message::Learn(Choice::Openings(choice))
     }
 }

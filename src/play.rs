@@ -1,24 +1,48 @@
-//! The game that is played: who plays it and how it goes, new games, positions made by hand, squares that are
-//! typed.
+//! The game that is played: its players and clocks, the coach, squares that are typed, and its end.
 
 pub mod clock;
 pub mod coach;
-pub mod editor;
-pub mod end_card;
-pub mod new_game;
+pub(crate) mod end;
 pub mod player_choice;
 pub mod players;
 pub mod strip;
 mod thinking;
 
+use super::shared::Shared;
 use super::widgets::board::BoardState;
+use super::widgets::speech;
+use end::next;
 use engine::Engine;
-use othello::rules::Square;
+use othello::rules::{ByColor, Color, Position, Square};
 use outflank_core::analysis::look_back::LookBack;
-use outflank_core::teach::coach::at_board::Coach;
+use outflank_core::session::{Action, NewGame};
+use outflank_core::settings::{NewGameChoice, PlayerChoice};
+use outflank_core::teach::coach::at_board::{Coach, Remark, Reply, rating_to_coach};
 use outflank_core::teach::hint::told::Told;
 use outflank_core::typed::TypedSquare;
 use std::time::Instant;
+
+/// What the players' cards, the dialogs of new games, and other rooms ask for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Message {
+    /// Another player for a colour, or another strength.
+    Choose(Color, PlayerChoice),
+    /// Begins a new game and remembers how it was chosen.
+    NewGame {
+        /// The game.
+        game: Box<NewGame>,
+        /// How it was chosen.
+        choice: NewGameChoice,
+        /// Who plays, as the side panel shows it.
+        players: Box<ByColor<PlayerChoice>>,
+    },
+    /// Begins a game from a position that was set up.
+    From(Position),
+    /// Answers the coach.
+    Coach(Reply),
+    /// Forgets the part of a square that was typed.
+    ForgetTyped,
+}
 
 /// The room of the game that is played.
 pub struct Room {
@@ -26,13 +50,13 @@ pub struct Room {
     pub engine: Engine,
     /// Reviews the games that have ended.
     pub look_back: LookBack,
-    /// Looks at the moves of whoever wants it to.
+    /// Looks at the player's moves, where that is wanted.
     pub coach: Coach,
     /// What the board remembers between two frames.
     pub board: BoardState,
     /// The name of a square as far as it was typed.
     pub typed: TypedSquare,
-    /// What is told of the best move, while a hint is shown.
+    /// The hint, while one is shown.
     pub hint: Option<Told>,
     /// The square under the pointer in the last frame.
     pub hovered: Option<Square>,
@@ -45,5 +69,47 @@ impl Room {
     pub fn new(engine: Engine, look_back: LookBack, coach: Coach) -> Room {
         let (board, typed) = (BoardState::default(), TypedSquare::default());
         Room { engine, look_back, coach, board, typed, hint: None, hovered: None, wake_at: None }
+    }
+
+    /// Carries out a message.
+    pub(crate) fn update(&mut self, message: Message, shared: &mut Shared) -> Vec<crate::Message> {
+        match message {
+            // The settings store who was chosen, and how strong; the session's players follow from them.
+            Message::Choose(color, choice) => {
+                let changed = shared.change_settings(|settings| settings.players[color] = choice);
+                let player = shared.settings.players()[color];
+                vec![changed, crate::Message::Game(Action::SetPlayer(color, player))]
+            }
+            Message::NewGame { game, choice, players } => {
+                let changed = shared.change_settings(|s| (s.new_game, s.players) = (choice, *players));
+                let game = NewGame { players: shared.settings.players(), ..*game };
+                vec![changed, next::new_game(game)]
+            }
+            Message::From(position) => vec![next::new_game(next::game_from(position, shared))],
+            Message::Coach(reply) => {
+                let (actions, said) = self.coach.answer(reply);
+                said.into_iter().for_each(|said| speech::say(&shared.ctx, said));
+                actions.into_iter().map(crate::Message::Game).collect()
+            }
+            Message::ForgetTyped => {
+                self.typed.clear();
+                Vec::new()
+            }
+        }
+    }
+
+    /// Collects what the coach says of the moves.
+    pub(crate) fn poll_coach(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
+        let Shared { ctx, session, settings, library, knowledge, .. } = shared;
+        let rating = || rating_to_coach(session, |color| library.person(settings.person(color)));
+        for remark in self.coach.poll(session, settings, rating, knowledge) {
+            messages.push(match remark {
+                Remark::Asks(question) => {
+                    speech::say(ctx, question);
+                    crate::Message::Game(Action::Stop)
+                }
+                Remark::Praises(sentence) => crate::Message::answer(sentence),
+            });
+        }
     }
 }

@@ -8,20 +8,46 @@ mod legend;
 
 pub(super) use graph::take_graph_place;
 
-use super::message::Message;
-use super::scene::Scene;
-use super::waker;
+use super::dialogs::OpenDialog;
+use super::files::open_save::save;
+use super::shared::Shared;
 use othello::record::Record;
 use outflank_core::analysis::explain::Explanation;
 use outflank_core::analysis::learn;
 use outflank_core::analysis::page;
-use outflank_core::analysis::review::Review;
 use outflank_core::analysis::reviewing::{Polled, Reviewing, learn_book};
-use outflank_core::knowledge::Knowledge;
-use outflank_core::library::Library;
 use outflank_core::session::Action;
 use outflank_core::text;
 use outflank_core::words;
+use std::path::PathBuf;
+
+/// What the panel of the review, and other rooms, ask for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Message {
+    /// Begins a review of the line shown, or ends the one that is shown.
+    Switch,
+    /// Ends the review.
+    Close,
+    /// Shows the moves in the place of the review, or the review itself.
+    ShowMoves(bool),
+    /// To the next mistake, or else to the previous one.
+    ToMistake {
+        /// The next one.
+        forward: bool,
+    },
+    /// Opens the two boards that show why the last move lost.
+    ShowRefutation,
+    /// Shows a line and a better one, side by side.
+    ShowLines(Box<Explanation>),
+    /// Saves the review with its game, if the library has that and there is something new.
+    Save,
+    /// The game on the board is in the library, perhaps as a variation of one that was there.
+    GameSaved,
+    /// Checks whether the library has the game under review.
+    LookUp,
+    /// Writes the review as a page.
+    SavePage(PathBuf),
+}
 
 /// The room of the review.
 #[derive(Default)]
@@ -38,78 +64,103 @@ impl Room {
         self.reviewing.as_ref()
     }
 
-    /// The review, once for each pass: where one is done that the library was not told of.
-    pub(super) fn unsaved(&mut self) -> Option<Review> {
-        self.reviewing.as_mut().and_then(Reviewing::unsaved)
+    /// Carries out a message.
+    pub(super) fn update(&mut self, message: Message, shared: &mut Shared) -> Vec<crate::Message> {
+        match message {
+            Message::Switch => {
+                self.save(shared);
+                self.switch(shared);
+                self.look_up(shared);
+            }
+            Message::Close => self.reviewing = None,
+            Message::ShowMoves(is_moves) => {
+                (self.shows_moves, shared.position_changed) = (is_moves, true);
+            }
+            Message::ToMistake { forward } => return self.to_mistake(shared, forward).into_iter().collect(),
+            Message::ShowRefutation => {
+                if let Some(explanation) = self.explanation() {
+                    show_lines(shared, explanation.clone());
+                }
+            }
+            Message::ShowLines(explanation) => show_lines(shared, *explanation),
+            Message::Save => self.save(shared),
+            Message::GameSaved => {
+                if let Some(reviewing) = &mut self.reviewing {
+                    reviewing.is_in_library = true;
+                }
+            }
+            Message::LookUp => self.look_up(shared),
+            Message::SavePage(path) => {
+                // The review may have ended while the dialog was open.
+                let page = self.page(shared.record()).ok_or_else(|| text!("file-no-review"));
+                return vec![save(&path, page.map(String::into_bytes))];
+            }
+        }
+        Vec::new()
     }
 
-    /// The game on the board is in the library, perhaps as a variation of one that was there.
-    pub(super) fn game_is_saved(&mut self) {
-        if let Some(reviewing) = &mut self.reviewing {
-            reviewing.is_in_library = true;
+    /// Saves the review with its game, if the library has that and there is something new.
+    pub(super) fn save(&mut self, shared: &Shared) {
+        if let Some(review) = self.reviewing.as_mut().and_then(Reviewing::unsaved) {
+            shared.library.save_review(review);
         }
     }
 
-    /// Finds out whether a library has the game under review.
-    pub(super) fn look_up(&mut self, library: &Library) {
+    /// Checks whether the library has the game under review.
+    fn look_up(&mut self, shared: &Shared) {
         if let Some(reviewing) = &mut self.reviewing {
-            reviewing.is_in_library |= library.has_reviewed(reviewing.review());
+            reviewing.is_in_library |= shared.library.library().has_reviewed(reviewing.review());
         }
     }
 
-    /// Begins a review of the line shown, or ends the one that is shown.
-    pub(super) fn toggle(&mut self, scene: &Scene, knowledge: &mut Knowledge) {
+    fn switch(&mut self, shared: &mut Shared) {
         self.shows_moves = false;
         self.reviewing = match self.reviewing {
             Some(_) => None,
             None => {
-                let record = scene.record();
-                learn::game(knowledge, record);
-                learn_book(scene.record(), scene.book(), knowledge);
-                Some(Reviewing::begin(record, knowledge, waker(scene.ctx)))
+                let (book, wake) = (shared.book(), shared.wake());
+                let record = shared.session.record();
+                learn::game(&mut shared.knowledge, record);
+                learn_book(record, book, &mut shared.knowledge);
+                Some(Reviewing::begin(record, &mut shared.knowledge, wake))
             }
         };
     }
 
-    /// Takes in what another opening book says of the line shown, if it is under review.
-    pub(super) fn learn_again(&self, scene: &Scene, knowledge: &mut Knowledge) {
+    /// Reads what another opening book says of the line under review.
+    pub(super) fn learn_again(&self, shared: &mut Shared) {
         if self.reviewing.is_some() {
-            learn_book(scene.record(), scene.book(), knowledge);
+            learn_book(shared.session.record(), shared.book(), &mut shared.knowledge);
         }
     }
 
-    /// Takes in what the review's engine has found, and asks for more.
-    pub(super) fn poll(&mut self, record: &Record, knowledge: &mut Knowledge, messages: &mut Vec<Message>) {
+    /// Collects what the review's engine has found, and asks for more.
+    pub(super) fn poll(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
         let Some(reviewing) = &mut self.reviewing else { return };
-        match reviewing.poll(record, knowledge) {
-            Polled::Left => messages.extend([Message::SaveReview, Message::CloseReview]),
+        match reviewing.poll(shared.session.record(), &mut shared.knowledge) {
+            Polled::Left => messages.extend([Message::Save, Message::Close].map(crate::Message::Review)),
             Polled::Goes { values, is_done, failure } => {
-                messages.extend(values.map(|values| Message::Do(Action::Values(values))));
+                messages.extend(values.map(|values| crate::Message::Game(Action::Values(values))));
                 if is_done {
-                    messages.push(Message::SaveReview);
+                    messages.push(crate::Message::Review(Message::Save));
                 }
                 if let Some(reason) = failure {
-                    messages.push(Message::trouble(text!("review-broke-off", reason = reason)));
-                    messages.push(Message::CloseReview);
+                    messages.push(crate::Message::trouble(text!("review-broke-off", reason = reason)));
+                    messages.push(crate::Message::Review(Message::Close));
                 }
             }
         }
     }
 
-    /// Nothing is under review any more.
-    pub(super) fn close(&mut self) {
-        self.reviewing = None;
-    }
-
     /// To the next or the previous mistake of the game under review.
-    pub(super) fn to_mistake(&self, scene: &Scene, forward: bool) -> Option<Message> {
+    fn to_mistake(&self, shared: &Shared, forward: bool) -> Option<crate::Message> {
         let reviewing = self.reviewing.as_ref()?;
-        let from = reviewing.place_of(scene.record().cursor()).unwrap_or(0);
-        // What a computer did wrong, often on purpose, teaches nobody.
-        let side = words::only_human(scene.session).filter(|_| !scene.settings.all_mistakes);
+        let from = reviewing.place_of(shared.record().cursor()).unwrap_or(0);
+        // A computer's mistakes, often on purpose, teach nothing.
+        let side = words::only_human(&shared.session).filter(|_| !shared.settings.all_mistakes);
         Some(match reviewing.mistake(from, forward, side) {
-            Some(place) => Message::Do(Action::Jump(reviewing.node_at(place))),
-            None => Message::answer(match (forward, side) {
+            Some(place) => crate::Message::Game(Action::Jump(reviewing.node_at(place))),
+            None => crate::Message::answer(match (forward, side) {
                 (true, None) => text!("review-no-later-mistake"),
                 (true, Some(_)) => text!("review-no-later-mistake.yours"),
                 (false, None) => text!("review-no-earlier-mistake"),
@@ -124,7 +175,13 @@ impl Room {
     }
 
     /// The page of the review that is shown, with what is known by now.
-    pub(super) fn page(&self, record: &Record) -> Option<String> {
+    fn page(&self, record: &Record) -> Option<String> {
         Some(page::write(self.reviewing.as_ref()?.review(), record))
     }
+}
+
+/// Shows a line and a better one, side by side.
+fn show_lines(shared: &mut Shared, explanation: Explanation) {
+    let state = refutation::State::new(explanation);
+    shared.dialogs.show(OpenDialog::Refutation(Box::new(state)));
 }

@@ -5,11 +5,12 @@ pub(super) mod arrangement;
 
 use super::book::panel::{BookView, book_ui};
 use super::command::{Command, CommandState};
+use super::dialogs::preferences;
 use super::learn::home;
 use super::library::explorer::{self, ExplorerView};
 use super::matches::table;
 use super::message::Message;
-use super::play::end_card::end_card_ui;
+use super::play::end::card::end_card_ui;
 use super::play::players::{CARD, LOW_CARD, card_ui, score_ui};
 use super::review::panel as review_panel;
 use super::review::view::ReviewView;
@@ -84,7 +85,7 @@ pub(super) fn panel_ui(ui: &mut Ui, arrangement: Arrangement, panels: &Panels, m
             });
             let now = shown.response.rect.width().round();
             if (now - width).abs() >= 1.0 && ui.input(|input| input.pointer.any_released()) {
-                messages.push(Message::PanelWidth(now as u32));
+                messages.push(Message::Settings(preferences::Message::PanelWidth(now as u32)));
             }
         }
         Arrangement::Beside { width, is_chosen: false } => {

@@ -8,18 +8,39 @@ pub(super) mod overlays;
 pub(super) mod people;
 pub(super) mod tree;
 
-use super::message::Message;
-use super::scene::Scene;
-use super::waker;
+use super::message::Change;
+use super::shared::Shared;
+use super::widgets::board::BoardState;
 use engine::human::Situation;
 use marks::Marking;
+use othello::rating::Rating;
 use othello::rules::{Color, Move, Square};
-use outflank_core::knowledge::Knowledge;
 use outflank_core::session::Action;
 use outflank_core::study::analyst::{Analyst, Surroundings};
 use outflank_core::study::people::People;
 use outflank_core::study::population::PopulationWorker;
+use outflank_core::text;
 use overlays::Overlay;
+
+/// A square of a line, with the player of its disc.
+pub type Step = (Square, Color);
+
+/// What the panels of the analysis and the overlays ask for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Message {
+    /// Starts or stops the analysis of the position shown.
+    Switch,
+    /// Closes the panel of the analysis.
+    Close,
+    /// The rating of the people whose choices are shown beside the values.
+    PeopleRating(Rating),
+    /// The move whose line is written out.
+    ChooseLine(Move),
+    /// The squares of the line under the pointer.
+    PointAtLine(Vec<Step>),
+    /// Shows an overlay instead of any other, or takes it away.
+    SwitchOverlay(Overlay),
+}
 
 /// The room of live analysis, and of what is drawn on the board to look at.
 #[derive(Default)]
@@ -28,11 +49,11 @@ pub(super) struct Room {
     /// The move whose line is written out instead of the best one's.
     pub chosen_line: Option<Move>,
     /// The squares of the line under the pointer.
-    pub line_pointed: Vec<(Square, Color)>,
+    pub line_pointed: Vec<Step>,
     /// What is looked for on the board.
     pub overlay: Option<Overlay>,
     /// What people play in the position shown.
-    pub crowd: PopulationWorker,
+    pub population: PopulationWorker,
     /// The square that is being marked.
     pub marking: Option<Marking>,
 }
@@ -40,32 +61,114 @@ pub(super) struct Room {
 impl Room {
     /// What people play in the position shown, while that is asked for.
     pub(super) fn people(&self) -> Option<&People> {
-        self.crowd.people().filter(|_| self.overlay == Some(Overlay::People))
+        self.population.people().filter(|_| self.overlay == Some(Overlay::People))
     }
 
-    /// Has the look at what people play follow the board.
-    pub(super) fn follow_people(&mut self, scene: &Scene) {
-        let (position, goal) = (*scene.session.position(), scene.record().goal());
-        let situation = Situation { position, goal, last: scene.session.last_placed() };
+    /// Whether the panel of the analysis is open.
+    pub(super) fn is_open(&self) -> bool {
+        self.analyst.study.is_open()
+    }
+
+    /// Whether the position shown is being analysed.
+    pub(super) fn is_running(&self) -> bool {
+        self.analyst.study.is_running()
+    }
+
+    /// Closes the analysis and takes the overlay away.
+    pub(super) fn leave(&mut self) {
+        self.analyst.study.close();
+        self.overlay = None;
+    }
+
+    /// Carries out a message of the panels.
+    pub(super) fn update(&mut self, message: Message, shared: &mut Shared) -> Vec<crate::Message> {
+        match message {
+            Message::Switch => {
+                let (record, book) = (shared.session.record(), shared.book());
+                self.analyst.switch(record, book, &mut shared.knowledge);
+                vec![self.configure(shared)]
+            }
+            Message::Close => {
+                self.analyst.study.close();
+                vec![self.configure(shared)]
+            }
+            Message::PeopleRating(rating) => {
+                vec![shared.change_settings(|settings| settings.people_rating = rating.points().into())]
+            }
+            Message::ChooseLine(mv) => {
+                self.chosen_line = Some(mv);
+                Vec::new()
+            }
+            Message::PointAtLine(squares) => {
+                self.line_pointed = squares;
+                Vec::new()
+            }
+            Message::SwitchOverlay(overlay) => {
+                self.overlay = (self.overlay != Some(overlay)).then_some(overlay);
+                vec![crate::Message::Changed(Change::Panels)]
+            }
+        }
+    }
+
+    /// Adds the message that the pointer has left the line, and drops one that points at the same line as
+    /// before.
+    pub(super) fn follow_pointer(&self, messages: &mut Vec<crate::Message>) {
+        let squares_of = |message: &crate::Message| match message {
+            crate::Message::Study(Message::PointAtLine(squares)) => Some(squares.clone()),
+            _ => None,
+        };
+        if !self.line_pointed.is_empty() && !messages.iter().any(|message| squares_of(message).is_some()) {
+            messages.push(crate::Message::point_at(Vec::new()));
+        }
+        messages.retain(|message| squares_of(message).is_none_or(|squares| squares != self.line_pointed));
+    }
+
+    /// While an analysis runs the engine does not ponder.
+    fn configure(&self, shared: &Shared) -> crate::Message {
+        crate::Message::Game(shared.configuration(self.is_running()))
+    }
+
+    /// Opens the menu of marks for the square under the keyboard, else under the pointer.
+    pub(super) fn mark_square(
+        &mut self,
+        shared: &Shared,
+        board: &BoardState,
+        hovered: Option<Square>,
+    ) -> Option<crate::Message> {
+        let focused = board.has_keyboard_focus(&shared.ctx).then(|| board.cursor());
+        match focused.or(hovered) {
+            Some(square) => {
+                self.marking = Some(Marking::new(&shared.ctx, board, square));
+                None
+            }
+            None => Some(crate::Message::answer(text!("mark-no-square"))),
+        }
+    }
+
+    /// What people play follows the board.
+    pub(super) fn follow_people(&mut self, shared: &Shared) {
+        let (position, goal) = (*shared.session.position(), shared.record().goal());
+        let situation = Situation { position, goal, last: shared.session.last_placed() };
         let is_wanted = self.overlay == Some(Overlay::People) && !position.is_placing();
-        self.crowd.follow(waker(scene.ctx), is_wanted.then_some(situation));
-        self.crowd.update(scene.settings.people_rating());
+        self.population.follow(shared.wake(), is_wanted.then_some(situation));
+        self.population.update(shared.settings.people_rating());
     }
 
-    /// Has the analysis follow the board.
-    pub(super) fn follow(&mut self, scene: &Scene, knowledge: &mut Knowledge, messages: &mut Vec<Message>) {
-        let around =
-            Surroundings { book: scene.book(), own_book: scene.own_book, resources: scene.resources() };
-        let followed = self.analyst.follow(scene.session, &around, knowledge, waker(scene.ctx));
-        messages.extend(followed.value.map(|value| Message::Do(Action::Values(vec![value]))));
+    /// The analysis follows the board.
+    pub(super) fn follow(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
+        let (book, wake) = (shared.book(), shared.wake());
+        let around = Surroundings { book, own_book: shared.own_book.as_ref(), resources: shared.resources() };
+        let followed = self.analyst.follow(&shared.session, &around, &mut shared.knowledge, wake);
+        messages.extend(followed.value.map(|value| crate::Message::Game(Action::Values(vec![value]))));
         if followed.has_moved {
             self.chosen_line = None;
             self.line_pointed.clear();
         }
     }
 
-    /// Takes in what the analysis has found out.
-    pub(super) fn poll(&mut self, knowledge: &mut Knowledge, messages: &mut Vec<Message>) {
-        messages.extend(self.analyst.poll(knowledge).into_iter().map(Message::trouble));
+    /// Collects what the analysis has found.
+    pub(super) fn poll(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
+        let failures = self.analyst.poll(&mut shared.knowledge);
+        messages.extend(failures.into_iter().map(crate::Message::trouble));
     }
 }

@@ -1,7 +1,7 @@
 //! What the system was told of its user: that less is to move, that contrast is to be high.
 //!
 //! On Linux the desktop portal says it, or GNOME's own settings through the portal; Windows and macOS have it
-//! among their settings for accessibility. Where nobody answers, the usual holds.
+//! among their settings for accessibility. Without an answer, the usual holds.
 
 use egui::Context;
 use mundy::{Contrast, Interest, Preferences, ReducedMotion, Subscription};

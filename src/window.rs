@@ -1,8 +1,8 @@
 //! The window itself: how it opens, and remembering where it was.
 
-use super::App;
+use super::shared::Shared;
 use eframe::NativeOptions;
-use egui::{Context, ViewportBuilder, pos2, vec2};
+use egui::{ViewportBuilder, pos2, vec2};
 use outflank_core::settings::{Settings, Window};
 use std::time::{Duration, Instant};
 
@@ -32,27 +32,24 @@ pub fn native_options(settings: &Settings) -> NativeOptions {
     NativeOptions { viewport, system_font_fallback: false, ..NativeOptions::default() }
 }
 
-impl App {
-    /// Draws everything as large as when the window was left.
-    pub(super) fn restore_zoom(&self) {
-        self.ctx.set_zoom_factor(self.settings.window.zoom as f32 / 100.0);
-    }
+/// Draws everything as large as when the window was left.
+pub(super) fn restore_zoom(shared: &Shared) {
+    shared.ctx.set_zoom_factor(shared.settings.window.zoom as f32 / 100.0);
+}
 
-    /// Notices that the window was moved, resized or zoomed, and keeps its place once it has come to rest.
-    /// Returns when to look again.
-    pub(super) fn keep_window(&mut self, ctx: &Context, now: Instant) -> Option<Instant> {
-        let zoomed = Window { zoom: (100.0 * ctx.zoom_factor()).round() as u32, ..self.settings.window };
-        let place = ctx.input(|input| place_of(input.viewport(), &zoomed)).unwrap_or(zoomed);
-        if place != self.settings.window {
-            self.settings.window = place;
-            self.files.window_moved = Some(now + REST);
-        }
-        if self.files.window_moved.is_some_and(|due| now >= due) {
-            self.files.window_moved = None;
-            self.files.storage.save_settings(&self.settings);
-        }
-        self.files.window_moved
+/// Notices that the window was moved, resized or zoomed, and saves its place once it has come to rest, which
+/// is `due`. Returns when to look again.
+pub(super) fn follow_place(shared: &mut Shared, due: Option<Instant>, now: Instant) -> Option<Instant> {
+    let before = shared.settings.window;
+    let zoomed = Window { zoom: (100.0 * shared.ctx.zoom_factor()).round() as u32, ..before };
+    let place = shared.ctx.input(|input| place_of(input.viewport(), &zoomed)).unwrap_or(zoomed);
+    let due = if place == before { due } else { Some(now + REST) };
+    shared.settings.window = place;
+    if due.is_some_and(|due| now >= due) {
+        shared.storage.save_settings(&shared.settings);
+        return None;
     }
+    due
 }
 
 /// Where the window is now, with the zoom it had `before`; a maximized one keeps the size and place it would

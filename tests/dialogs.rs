@@ -14,11 +14,11 @@ use othello::rating::Rating;
 use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Setup, Start};
 use outflank::Message;
-use outflank::dialogs::{help, preferences};
+use outflank::dialogs::{self, help, preferences};
 use outflank::files::{chooser, paste};
-use outflank::play::{editor, new_game};
 use outflank::widgets::speech;
 use outflank::widgets::theme::{self, BoardTheme};
+use outflank::{editor, new_game, play};
 use outflank_core::analysis::openings;
 use outflank_core::session::{Action, NewGame};
 use outflank_core::settings::{NewGameChoice, OpeningFrom, PlayerChoice, Settings, SystemSwitch, Theme};
@@ -38,7 +38,7 @@ struct Open<S> {
 
 impl<S> Open<S> {
     fn is_left(&self) -> bool {
-        self.messages.contains(&Message::CloseDialog)
+        self.messages.contains(&Message::Dialog(dialogs::Message::Close))
     }
 }
 
@@ -132,9 +132,10 @@ struct Decision {
 
 fn decided(dialog: Dialog<new_game::State>) -> Decision {
     match &dialog.into_state().messages[..] {
-        [Message::NewGame { game, choice, players }, Message::CloseDialog] => {
-            Decision { game: (**game).clone(), choice: *choice, players: **players }
-        }
+        [
+            Message::Play(play::Message::NewGame { game, choice, players }),
+            Message::Dialog(dialogs::Message::Close),
+        ] => Decision { game: (**game).clone(), choice: *choice, players: **players },
         other => panic!("no game: {other:?}"),
     }
 }
@@ -150,11 +151,11 @@ fn enter_starts_the_suggested_game_and_escape_leaves_the_dialog() {
 
     let mut dialog = new_game();
     key(&mut dialog, Key::Escape);
-    assert_eq!(dialog.state().messages, [Message::CloseDialog]);
+    assert_eq!(dialog.state().messages, [Message::Dialog(dialogs::Message::Close)]);
 
     let mut dialog = new_game();
     press(&mut dialog, "Cancel");
-    assert_eq!(dialog.state().messages, [Message::CloseDialog]);
+    assert_eq!(dialog.state().messages, [Message::Dialog(dialogs::Message::Close)]);
 }
 
 #[test]
@@ -392,7 +393,10 @@ fn what_cannot_be_played_is_said_and_cannot_be_taken() {
     press(&mut dialog, "White to move");
     key(&mut dialog, Key::Enter);
     let setup = Setup { turn: Color::White, ..Setup::from(&Position::start(BoardSize::STANDARD)) };
-    let asked = [Message::PlayFrom(setup.position().unwrap()), Message::CloseDialog];
+    let asked = [
+        Message::Play(play::Message::From(setup.position().unwrap())),
+        Message::Dialog(dialogs::Message::Close),
+    ];
     assert_eq!(dialog.into_state().messages, asked);
 }
 
@@ -408,7 +412,10 @@ fn a_board_is_written_into_the_text_field() {
     );
     press(&mut dialog, "Play from here");
     let setup = Setup { turn: Color::White, ..Setup::from(&Position::start(size("6x4"))) };
-    let asked = [Message::PlayFrom(setup.position().unwrap()), Message::CloseDialog];
+    let asked = [
+        Message::Play(play::Message::From(setup.position().unwrap())),
+        Message::Dialog(dialogs::Message::Close),
+    ];
     assert_eq!(dialog.into_state().messages, asked);
 }
 
@@ -446,7 +453,9 @@ fn a_game_is_previewed_and_opened() {
     dialog.get_by_label("Preview: 5 black and 2 white discs");
     key(&mut dialog, Key::Enter);
     match &dialog.into_state().messages[..] {
-        [Message::Do(Action::Load(record)), Message::CloseDialog] => assert_eq!(record.n_moves(), 3),
+        [Message::Game(Action::Load(record)), Message::Dialog(dialogs::Message::Close)] => {
+            assert_eq!(record.n_moves(), 3)
+        }
         other => panic!("{other:?}"),
     }
 }
@@ -463,7 +472,7 @@ fn a_mistake_is_shown_where_it_is_and_can_be_mended() {
     set_text(&mut dialog, "Text", "XO--\nX-");
     dialog.get_by_label("Row 2 has 2 squares where the first row has 4.");
     key(&mut dialog, Key::Escape);
-    assert_eq!(dialog.state().messages, [Message::CloseDialog]);
+    assert_eq!(dialog.state().messages, [Message::Dialog(dialogs::Message::Close)]);
 }
 
 // Preferences and help.
@@ -499,7 +508,7 @@ fn preferences_of(window: [f32; 2], settings: Settings) -> Dialog<Settings> {
     open(window, settings, |ui, settings, messages| {
         preferences::preferences_ui(ui, &mut preferences::State::default(), settings, messages);
         messages.retain(|message| match message {
-            Message::ChangeSettings(changed) => {
+            Message::Settings(preferences::Message::Change(changed)) => {
                 settings.clone_from(changed);
                 false
             }

@@ -2,10 +2,12 @@
 //! can be done about it. Playing through the book is playing on the board.
 
 use super::super::command::{Command, CommandState};
+use super::super::dialogs::preferences;
 use super::super::message::Message;
 use super::super::tools::{WALK, walk_ui};
 use super::super::widgets::icons::{Icon, icon_button};
 use super::Room;
+use crate::{book, files};
 use egui::{
     Align, Align2, Button, Color32, DragValue, FontId, Label, Layout, Popup, PopupCloseBehavior, Response,
     RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2,
@@ -17,6 +19,7 @@ use outflank_core::own_book::editor::Work;
 use outflank_core::own_book::worker::subject_words;
 use outflank_core::session::Action;
 use outflank_core::settings::Settings;
+use outflank_core::storage::purpose::Purpose;
 use outflank_core::text;
 use outflank_core::words;
 use std::sync::Arc;
@@ -105,7 +108,7 @@ fn head_ui(ui: &mut Ui, walks: bool, view: &BookView, messages: &mut Vec<Message
             let standing = view.room.editor.standing();
             let mut step = |icon: Icon, subject: &Option<Subject>, name: String, choice: Choice| {
                 if icon_button(ui, icon, &name, subject.is_some() && view.is_idle()).clicked() {
-                    messages.push(Message::Book(choice));
+                    messages.push(Message::Book(book::Message::Edit(choice)));
                 }
             };
             let words = |subject: &Option<Subject>| subject.as_ref().map_or(String::new(), subject_words);
@@ -128,9 +131,9 @@ fn menu_ui(ui: &mut Ui, view: &BookView, messages: &mut Vec<Message>) {
                 ui.close();
             }
         };
-        item(ui, true, text!("book-learn"), Message::LearnFromGames);
-        item(ui, true, text!("book-import"), Message::ImportBook);
-        item(ui, n > 0, text!("book-export"), Message::ExportBook);
+        item(ui, true, text!("book-learn"), Message::Book(book::Message::LearnFromGames));
+        item(ui, true, text!("book-import"), Message::Files(files::Message::Choose(Purpose::ImportBook)));
+        item(ui, n > 0, text!("book-export"), Message::Files(files::Message::Choose(Purpose::ExportBook)));
         ui.separator();
         effort_ui(ui, view.commands.settings, messages);
         let own = text!("book-own", n = text::grouped(n as u64), count = n);
@@ -166,7 +169,7 @@ fn effort_ui(ui: &mut Ui, settings: &Settings, messages: &mut Vec<Message>) {
     });
     if (level, n_positions) != (settings.book_level, settings.book_positions) {
         let changed = Settings { book_level: level, book_positions: n_positions, ..settings.clone() };
-        messages.push(Message::ChangeSettings(Box::new(changed)));
+        messages.push(Message::Settings(preferences::Message::Change(Box::new(changed))));
     }
 }
 
@@ -175,7 +178,7 @@ fn work_ui(ui: &mut Ui, work: &Work, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         let stop = ui.button(text!("book-stop")).on_hover_text(text!("book-stop.hint"));
         if stop.clicked() {
-            messages.push(Message::Book(Choice::Stop));
+            messages.push(Message::Book(book::Message::Edit(Choice::Stop)));
         }
         ui.add(Label::new(match work.n {
             0 => text!("book-working"),
@@ -217,10 +220,10 @@ fn row_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView, mess
         if response.hovered()
             && let Some(square) = mv.square()
         {
-            messages.push(Message::PointAtLine(vec![(square, position.turn())]));
+            messages.push(Message::point_at(vec![(square, position.turn())]));
         }
         if response.clicked() {
-            messages.push(Message::Do(Action::PlayLine { moves: vec![mv], shown: 1 }));
+            messages.push(Message::Game(Action::PlayLine { moves: vec![mv], shown: 1 }));
         }
         if let Some(found) = found {
             let of_black = found.evaluation.clone().of(position.turn());
@@ -248,7 +251,7 @@ fn move_menu_ui(
         ui.set_width(250.0);
         let search = text!("book-search", level = view.commands.settings.book_level);
         if item_ui(ui, search, view.is_idle()).clicked() {
-            messages.push(Message::Book(Choice::Search(mv)));
+            messages.push(Message::Book(book::Message::Edit(Choice::Search(mv))));
             ui.close();
         }
         ui.horizontal(|ui| {
@@ -263,14 +266,14 @@ fn move_menu_ui(
             }
             if ui.add_enabled(view.is_idle(), Button::new(text!("book-set"))).clicked() {
                 ui.data_mut(|data| data.remove::<i8>(id));
-                messages.push(Message::Book(Choice::Type(mv, Some(discs))));
+                messages.push(Message::Book(book::Message::Edit(Choice::Type(mv, Some(discs)))));
                 ui.close();
             }
         });
         let is_own = found.is_some_and(|found| found.origin != Origin::Shipped);
         let remove = item_ui(ui, text!("book-remove"), is_own && view.is_idle());
         if remove.on_hover_text(text!("book-remove.hint")).clicked() {
-            messages.push(Message::Book(Choice::Remove(mv)));
+            messages.push(Message::Book(book::Message::Edit(Choice::Remove(mv))));
             ui.close();
         }
     });
@@ -281,13 +284,13 @@ fn buttons_ui(ui: &mut Ui, view: &BookView, messages: &mut Vec<Message>) {
     ui.horizontal_wrapped(|ui| {
         let extend = ui.add_enabled(view.is_idle(), Button::new(text!("book-extend")));
         if extend.on_hover_text(text!("book-extend.hint")).clicked() {
-            messages.push(Message::Book(Choice::Extend));
+            messages.push(Message::Book(book::Message::Edit(Choice::Extend)));
         }
         let record = view.commands.session.record();
         let is_usual = *record.start() == Position::start(BoardSize::STANDARD) && !record.line().is_empty();
         let line = ui.add_enabled(view.is_idle() && is_usual, Button::new(text!("book-add-line")));
         if line.on_hover_text(text!("book-add-line.hint")).clicked() {
-            messages.push(Message::Book(Choice::AddLine));
+            messages.push(Message::Book(book::Message::Edit(Choice::AddLine)));
         }
     });
 }

@@ -1,4 +1,4 @@
-//! Which keys run which command: those of the table, and what somebody has changed about them.
+//! Which keys run which command: those of the table, and the user's changes.
 
 use super::{Command, Entry, Menu, TABLE};
 use egui::{Context, Id, Key, KeyboardShortcut, Modifiers};
@@ -154,7 +154,7 @@ pub(crate) fn shortcut_of_name(name: &str) -> Option<KeyboardShortcut> {
     }
 }
 
-/// Gives a command a key, none, or with `None` those of the table. Whoever had the key loses it.
+/// Gives a command a key, none, or with `None` those of the table. A command that had the key loses it.
 pub(crate) fn change(settings: &mut Settings, command: Command, key: Option<Option<KeyboardShortcut>>) {
     let name = |command: Command| command.entry().key_in_settings().to_owned();
     let Some(shortcut) = key else {

@@ -3,8 +3,8 @@
 
 mod keys;
 
-use crate::message::{Message, leave};
-use crate::n_processors;
+use crate::message::leave;
+use crate::shared::Shared;
 use crate::widgets::board::preview_ui;
 use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::form::{choice_ui, list_ui, option_ui, row_ui, warning_ui};
@@ -15,9 +15,30 @@ use othello::rules::{BoardSize, Position};
 use outflank_core::settings::{OwnColors, Settings, SystemSwitch, Theme};
 use outflank_core::text;
 use outflank_core::text::Language;
+use outflank_core::worker::n_processors;
 use std::ops::RangeInclusive;
 
 const CARD_SIDE: f32 = 92.0;
+
+/// What is asked of the settings.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Message {
+    /// The settings as the preferences show them.
+    Change(Box<Settings>),
+    /// The look of the board, by name.
+    BoardTheme(&'static str),
+    /// The new width of the side panel, in points.
+    PanelWidth(u32),
+}
+
+/// Carries out a message.
+pub(crate) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Message> {
+    vec![shared.change_settings(|settings| match message {
+        Message::Change(changed) => *settings = *changed,
+        Message::BoardTheme(key) => settings.board_theme = key.to_owned(),
+        Message::PanelWidth(width) => settings.panel_width = width,
+    })]
+}
 
 /// What is open in it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -26,12 +47,17 @@ pub struct State {
 }
 
 /// Draws the preferences; every change asks for other settings.
-pub fn preferences_ui(ui: &mut Ui, state: &mut State, settings: &Settings, messages: &mut Vec<Message>) {
+pub fn preferences_ui(
+    ui: &mut Ui,
+    state: &mut State,
+    settings: &Settings,
+    messages: &mut Vec<crate::Message>,
+) {
     let mut changed = settings.clone();
     let body = |ui: &mut Ui, changed: &mut Settings| body_ui(ui, changed, state);
     let answer = frame_ui(ui, &text!("preferences-title"), 560.0, &mut changed, body, |_| Buttons::close());
     if changed != *settings {
-        messages.push(Message::ChangeSettings(Box::new(changed)));
+        messages.push(crate::Message::Settings(Message::Change(Box::new(changed))));
     }
     leave(answer, messages, |()| None);
 }
@@ -151,7 +177,7 @@ fn people_ui(ui: &mut Ui, people: &mut Vec<String>) {
     }
 }
 
-/// The languages by their own names, and by the English ones for whoever has come here by mistake.
+/// The languages by their own names, and by the English ones for a user who has come here by mistake.
 fn language_ui(ui: &mut Ui, language: &mut Option<Language>) {
     let of_system = [(None, text!("preferences-language.system"))];
     let others = Language::ALL.into_iter().map(|language| {

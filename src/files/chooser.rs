@@ -1,8 +1,9 @@
 //! A file to be opened or written: the folders, the files in one of them, and a name.
 //!
-//! The dialog lists what it is given and asks for another folder by a message; whoever opened it looks at the
-//! disk.
+//! The dialog lists what it is given and asks for another folder by a message; the room of files
+//! reads the disk.
 
+use crate::files;
 use crate::message::Message;
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::{form, row_keys, speech};
@@ -123,13 +124,13 @@ pub fn files_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
     let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, messages);
     match frame_ui(ui, &title, 620.0, state, body, buttons) {
         None => {}
-        Some(Answer::Cancel) => messages.push(Message::CloseDialog),
+        Some(Answer::Cancel) => messages.push(Message::close_dialog()),
         Some(Answer::Take(())) => messages.push(match state.folder_named() {
             Some(folder) => {
                 state.name.clear();
-                Message::ListFolder(folder)
+                Message::Files(files::Message::ListFolder(folder))
             }
-            None => Message::ChooseFile(state.path()),
+            None => Message::Files(files::Message::Pick(state.path())),
         }),
     }
 }
@@ -140,7 +141,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
             if let Some(parent) = state.folder.parent()
                 && ui.button(text!("chooser-up")).on_hover_text(text!("chooser-up.hint")).clicked()
             {
-                messages.push(Message::ListFolder(parent.to_owned()));
+                messages.push(Message::Files(files::Message::ListFolder(parent.to_owned())));
             }
             ui.add(Label::new(state.folder.display().to_string()).truncate());
         });
@@ -179,8 +180,8 @@ fn body_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
     });
 }
 
-/// The keys choose another row, which a screen reader is told; a name that is typed leads to the first row
-/// that begins with it. Returns the row that the list shall show.
+/// The keys choose another row and announce it to the screen reader; a name that is typed leads to the first
+/// row that begins with it. Returns the row that the list shall show.
 fn walk_by_keys(ui: &Ui, state: &mut State, listing: &Listing) -> Option<usize> {
     let typed = state.name.trim().to_lowercase();
     if let Some(row) = row_keys::walk(ui, listing.row_of(|name| name == state.name), listing.n_rows()) {
@@ -219,7 +220,7 @@ fn list_ui(ui: &mut Ui, state: &mut State, listing: &Listing, messages: &mut Vec
                 .min_size(vec2(ui.available_width(), height));
             let response = ui.add(button);
             if is_folder && response.clicked() {
-                messages.push(Message::ListFolder(state.folder.join(name)));
+                messages.push(Message::Files(files::Message::ListFolder(state.folder.join(name))));
             } else if response.clicked() {
                 state.name.clone_from(name);
             }

@@ -5,7 +5,7 @@
 //! shows it; where none is installed or none answers, [`Answer::Unavailable`] says so, and the program's own
 //! dialog (`chooser`) serves.
 
-use crate::waker;
+use crate::shared::waker;
 use egui::Context;
 use outflank_core::storage::purpose::Purpose;
 use outflank_core::text;
@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::TryRecvError;
 use std::time::{Duration, Instant};
 
-/// Nobody sees a dialog and cancels it within this time: what ends sooner was never shown.
+/// A user cannot see and cancel a dialog within this time: what ends sooner was never shown.
 const SHOWN: Duration = Duration::from_millis(300);
 
 /// Endings of the files that may hold games or boards.

@@ -2,8 +2,7 @@
 
 use super::chooser::State;
 use super::native::Answer;
-use super::{Room, paste};
-use crate::message::Message;
+use super::{Message, Room, paste};
 use egui::Context;
 use othello::record::Record;
 use outflank_core::storage::folders::{list, usual_folder};
@@ -23,11 +22,13 @@ impl Room {
         None
     }
 
-    /// Takes in what was chosen in the system's dialog; where there is none, the program's own is returned.
-    pub(crate) fn poll_chooser(&mut self, messages: &mut Vec<Message>) -> Option<State> {
+    /// Collects what was chosen in the system's dialog; returns the program's own where there is none.
+    pub(crate) fn poll_chooser(&mut self, messages: &mut Vec<crate::Message>) -> Option<State> {
         let (purpose, answer) = self.native.poll()?;
         match answer {
-            Answer::Chosen(paths) => messages.push(Message::TakeFiles(purpose, paths)),
+            Answer::Chosen(paths) => {
+                messages.push(crate::Message::Files(Message::Chosen(purpose, paths)));
+            }
             Answer::Unavailable => return Some(chooser(purpose, self.folder())),
             Answer::Cancelled => {}
         }
@@ -52,12 +53,12 @@ fn chooser(purpose: Purpose, folder: PathBuf) -> State {
 
 /// What was chosen in the program's own dialog; a folder is looked into instead, unless its games are
 /// imported.
-pub(crate) fn take(state: &mut State, path: PathBuf) -> Option<Message> {
+pub(crate) fn pick(state: &mut State, path: PathBuf) -> Option<crate::Message> {
     if path.is_dir() && state.purpose != Purpose::Import {
         show_folder(state, path);
         return None;
     }
-    Some(Message::TakeFiles(state.purpose, vec![path]))
+    Some(crate::Message::Files(Message::Chosen(state.purpose, vec![path])))
 }
 
 /// Shows another folder in the dialog.
@@ -77,9 +78,9 @@ pub(crate) fn open(path: &Path, names: Option<&Path>, record: &Record) -> Result
 }
 
 /// Writes what was made to a file, and says so or why not.
-pub(crate) fn save(path: &Path, made: Result<Vec<u8>, String>) -> Message {
+pub(crate) fn save(path: &Path, made: Result<Vec<u8>, String>) -> crate::Message {
     match games::save(path, made) {
-        Ok(sentence) => Message::answer(sentence),
-        Err(sentence) => Message::trouble(sentence),
+        Ok(sentence) => crate::Message::answer(sentence),
+        Err(sentence) => crate::Message::trouble(sentence),
     }
 }

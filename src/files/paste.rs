@@ -86,7 +86,7 @@ pub fn paste_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mu
     let buttons = |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("dialog-open")) };
     let title = if state.file.is_some() { text!("paste-title-file") } else { text!("paste-title") };
     let answer = frame_ui(ui, &title, 620.0, state, body, buttons);
-    let load = |pasted: Pasted| Message::Do(Action::Load(Box::new(pasted.record)));
+    let load = |pasted: Pasted| Message::Game(Action::Load(Box::new(pasted.record)));
     leave(answer, messages, |()| state.shown.take().map(load));
 }
 

@@ -7,7 +7,7 @@
 use super::Room;
 use super::open_save::save;
 use crate::message::Message;
-use crate::scene::Scene;
+use crate::shared::Shared;
 use crate::widgets::board::BoardView;
 use crate::widgets::theme::BoardTheme;
 use egui::{Color32, ColorImage, Context, Popup, Rect};
@@ -70,8 +70,8 @@ pub(crate) struct Drawn {
 }
 
 /// Writes the whole game to a file, move by move, in the colours of the board.
-pub(crate) fn save_animation(path: &Path, scene: &Scene) -> Message {
-    let palette = BoardTheme::of(scene.settings).palette();
+pub(crate) fn save_animation(path: &Path, shared: &Shared) -> Message {
+    let palette = BoardTheme::of(&shared.settings).palette();
     let rgb = |color: Color32| [color.r(), color.g(), color.b()];
     let colors = Colors {
         field: rgb(palette.field.colors()[0]),
@@ -79,7 +79,7 @@ pub(crate) fn save_animation(path: &Path, scene: &Scene) -> Message {
         discs: palette.discs.map(|disc| rgb(disc.face)),
         last_move: rgb(palette.last_move),
     };
-    save(path, animation::gif(scene.record(), &colors).map_err(|error| error.to_string()))
+    save(path, animation::gif(shared.record(), &colors).map_err(|error| error.to_string()))
 }
 
 impl Room {
@@ -111,7 +111,7 @@ impl Room {
         let (send, receive) = channel();
         let window = ctx.clone();
         ctx.request_screenshot(move |image| {
-            // Nobody waits for it when the app is ending.
+            // The receiver is gone when the app is ending.
             _ = send.send(image);
             window.request_repaint();
         });
@@ -119,7 +119,7 @@ impl Room {
         None
     }
 
-    /// Takes in the window's picture, when it comes.
+    /// Collects the window's picture, when it comes.
     pub(crate) fn poll_picture(&mut self, ctx: &Context) -> Option<Message> {
         let Some(Picture::Asked(.., receive)) = &self.picture else { return None };
         let image = receive.try_recv().ok()?;

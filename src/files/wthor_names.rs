@@ -1,5 +1,6 @@
 //! The question for the names of WTHOR's players, where they do not lie beside the games.
 
+use crate::files;
 use crate::message::Message;
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form;
@@ -38,13 +39,13 @@ pub fn names_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
         }
         ui.add_space(8.0);
         if ui.button(text!("wthor-ask-go-without")).clicked() {
-            messages.push(Message::GoOnWithoutNames);
+            messages.push(Message::Files(files::Message::GoOnWithoutNames));
         }
     };
     let buttons = |_: &State| Buttons::confirm(text!("wthor-ask-choose"));
     match frame_ui(ui, &text!("wthor-ask-title"), 460.0, state, body, buttons) {
         None => {}
-        Some(Answer::Cancel) => messages.push(Message::CloseDialog),
-        Some(Answer::Take(())) => messages.push(Message::ChooseNames),
+        Some(Answer::Cancel) => messages.push(Message::close_dialog()),
+        Some(Answer::Take(())) => messages.push(Message::Files(files::Message::Choose(Purpose::Names))),
     }
 }

@@ -1,7 +1,6 @@
 //! The dialog of ghosts: those that there are, what was found out about each, and how another one is made.
 
-use crate::message::Message;
-use crate::message::ghosts::Choice;
+use super::Message;
 use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::form::{list_ui, row_ui, warning_ui};
 use crate::widgets::speech;
@@ -68,15 +67,15 @@ impl State {
 }
 
 /// Draws the dialog.
-pub(crate) fn ghosts_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
+pub(crate) fn ghosts_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<crate::Message>) {
     let mut wanted = Vec::new();
     let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, view, &mut wanted);
     let left = frame_ui(ui, &text!("ghosts-title"), 620.0, state, body, |_| Buttons::close());
-    messages.extend(wanted.into_iter().map(Message::Ghost));
-    messages.extend(left.map(|_| Message::CloseDialog));
+    messages.extend(wanted.into_iter().map(crate::Message::Ghost));
+    messages.extend(left.map(|_| crate::Message::close_dialog()));
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, view: &View, wanted: &mut Vec<Choice>) {
+fn body_ui(ui: &mut Ui, state: &mut State, view: &View, wanted: &mut Vec<Message>) {
     ui.add(Label::new(RichText::new(text!("ghosts-about", n = GAMES_MIN)).weak()).wrap());
     ui.add_space(6.0);
     if !view.ghosts.is_empty() {
@@ -92,7 +91,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &View, wanted: &mut Vec<Choice>
 }
 
 /// Which ghost is shown, what was found out about it, and what can be done with it.
-fn chosen_ui(ui: &mut Ui, state: &mut State, view: &View, wanted: &mut Vec<Choice>) {
+fn chosen_ui(ui: &mut Ui, state: &mut State, view: &View, wanted: &mut Vec<Message>) {
     if !view.ghosts.iter().any(|ghost| ghost.name() == state.chosen) {
         state.chosen = view.ghosts[0].name();
     }
@@ -110,7 +109,7 @@ fn chosen_ui(ui: &mut Ui, state: &mut State, view: &View, wanted: &mut Vec<Choic
     }
     ui.horizontal_wrapped(|ui| {
         if ui.button(text!("ghosts-play")).clicked() {
-            wanted.push(Choice::Play(state.chosen));
+            wanted.push(Message::Play(state.chosen));
         }
         let again = ui.add_enabled(view.making.is_none(), Button::new(text!("ghosts-make-again")));
         let setup = view.ghosts.iter().find(|ghost| ghost.name() == state.chosen);
@@ -118,10 +117,10 @@ fn chosen_ui(ui: &mut Ui, state: &mut State, view: &View, wanted: &mut Vec<Choic
             && let Some(setup) = setup
         {
             state.answer = None;
-            wanted.push(Choice::Make(setup.clone()));
+            wanted.push(Message::Make(setup.clone()));
         }
         if ui.button(text!("ghosts-remove")).clicked() {
-            wanted.push(Choice::Remove(state.chosen));
+            wanted.push(Message::Remove(state.chosen));
         }
     });
 }
@@ -199,7 +198,7 @@ fn days_ui(ui: &mut Ui, state: &mut State) {
 }
 
 /// The button that makes a ghost, or how far one is.
-fn make_ui(ui: &mut Ui, state: &mut State, view: &View, wanted: &mut Vec<Choice>) {
+fn make_ui(ui: &mut Ui, state: &mut State, view: &View, wanted: &mut Vec<Message>) {
     if let Some(making) = view.making {
         let (share, words) = match making.progress {
             Some(Progress { n_done, n_positions }) => (
@@ -213,7 +212,7 @@ fn make_ui(ui: &mut Ui, state: &mut State, view: &View, wanted: &mut Vec<Choice>
         // Once, not with every step.
         speech::say_once(ui.ctx(), label.id, &text!("ghosts-making", ghost = making.name.as_str()));
         if ui.button(text!("ghosts-stop")).clicked() {
-            wanted.push(Choice::Stop);
+            wanted.push(Message::Stop);
         }
         return;
     }
@@ -228,7 +227,7 @@ fn make_ui(ui: &mut Ui, state: &mut State, view: &View, wanted: &mut Vec<Choice>
     {
         state.answer = None;
         let [from, to] = [&state.setup.from, &state.setup.to].map(|day| day.trim().to_owned());
-        wanted.push(Choice::Make(GhostSetup { player: name.clone(), from, to, ..GhostSetup::default() }));
+        wanted.push(Message::Make(GhostSetup { player: name.clone(), from, to, ..GhostSetup::default() }));
     }
     if let Err(wrong) = days {
         warning_ui(ui, &text!("ghosts-no-day", wrong = wrong));

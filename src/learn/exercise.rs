@@ -5,6 +5,7 @@ use super::{Look, stage};
 use crate::message::Message;
 use crate::widgets::board::{BoardState, BoardView};
 use crate::widgets::icons::{Icon, icon_button};
+use crate::{play, review};
 use egui::{Button as Widget, Key, RichText, Ui, Vec2, vec2};
 use othello::rules::Squares;
 use outflank_core::teach::choice::Choice;
@@ -93,12 +94,13 @@ fn button_ui(ui: &mut Ui, button: &Button, size: Vec2, messages: &mut Vec<Messag
         Button::Puzzles(theme) => stage::puzzles_button(ui, *theme, size, messages),
         Button::BothLines(explanation) => {
             if word(ui, text!("another-look-both-lines"), explanation.is_some()) {
-                messages.extend(explanation.clone().map(Message::ShowLines));
+                let lines = explanation.clone().map(review::Message::ShowLines);
+                messages.extend(lines.map(Message::Review));
             }
         }
         Button::PlayFrom(position) => {
             if word(ui, text!("drill-play-on"), true) {
-                messages.push(Message::PlayFrom(*position));
+                messages.push(Message::Play(play::Message::From(*position)));
             }
         }
     }

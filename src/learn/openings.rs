@@ -2,8 +2,8 @@
 
 use super::stage;
 use crate::message::Message;
-use crate::scene::Scene;
 use egui::{Button, Label, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
+use engine::book::Book;
 use othello::formats::transcript;
 use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use outflank_core::analysis::openings::{self, Opening};
@@ -69,7 +69,7 @@ impl State {
     /// screen reader.
     pub(crate) fn take(
         &mut self,
-        scene: &Scene,
+        book: Option<&Book>,
         choice: Choice,
         seed: u64,
         now: Now,
@@ -78,9 +78,9 @@ impl State {
         match choice {
             Choice::Show(color) => self.color = color,
             Choice::Grow => {
-                if let Some(book) = scene.book() {
+                if let Some(book) = book {
                     let n_own = own_moves(repertoire.of(self.color)) + 2;
-                    repertoire.of_mut(self.color).grow(self.color, n_own, &book);
+                    repertoire.of_mut(self.color).grow(self.color, n_own, book);
                 }
             }
             Choice::AddLine(moves) => {
@@ -100,15 +100,14 @@ impl State {
     /// A square was clicked or typed. Returns the announcement for a screen reader.
     pub(crate) fn answer(
         &mut self,
-        scene: &Scene,
+        book: Option<&Book>,
         square: Square,
         seed: u64,
         now: Now,
         repertoire: &mut Repertoire,
     ) -> Option<String> {
         let drill = self.drill.as_mut()?;
-        let book = scene.book();
-        drill.answer(square, repertoire.of_mut(self.color), book.as_deref(), now.day, seed);
+        drill.answer(square, repertoire.of_mut(self.color), book, now.day, seed);
         drill.announcement()
     }
 }

@@ -5,6 +5,7 @@ use super::Look;
 use crate::message::Message;
 use crate::widgets::board::{BoardResponse, BoardState, BoardView, Note, board_ui};
 use crate::widgets::icons::{Icon, icon_button, icon_ui};
+use crate::widgets::notices;
 use egui::{
     Button, FontId, Frame, Id, Key, Label, Margin, Modifiers, Panel, Rect, Response, RichText, Role,
     ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
@@ -91,7 +92,7 @@ pub(crate) fn notice_ui(ui: &mut Ui, text: &str, is_trouble: bool, messages: &mu
                 ui.add(Label::new(text).wrap());
             });
             if icon_button(ui, Icon::Cross, &text!("learn-dismiss"), true).clicked() {
-                messages.push(Message::DismissNotice);
+                messages.push(Message::Notice(notices::Message::Dismiss));
             }
         });
     });

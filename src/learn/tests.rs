@@ -1,10 +1,7 @@
 //! Random clicks in Learn: nothing breaks, every page can be drawn, and the profile is whole at every moment.
 
 use super::*;
-use engine::players::Player;
-use othello::rules::{BoardSize, ByColor, Color, Square};
-use outflank_core::session::{GameSession, NewGame};
-use outflank_core::settings::Settings;
+use othello::rules::{BoardSize, Color, Square};
 use outflank_core::teach::cards::Card;
 use outflank_core::teach::cards::fsrs::{Grade, Memory};
 use outflank_core::teach::choice::{AnotherChoice, CardChoice, Mode, OpeningChoice, PuzzleChoice};
@@ -108,15 +105,13 @@ fn draw(ctx: &Context, room: &mut Room, day: i64) {
 #[test]
 fn ten_thousand_random_actions_leave_no_half_state() {
     let ctx = Context::default();
-    let people = ByColor::new(Player::Human, Player::Human);
-    let (session, settings) = (GameSession::new(NewGame::standard(people)), Settings::default());
-    let scene = Scene { ctx: &ctx, session: &session, settings: &settings, own_book: None };
+    let book = Book::embedded();
     let mut room = Room::new(&ctx, "Anna".to_owned(), learner());
     let (mut random, mut knowledge) = (SmallRng::seed_from_u64(18), Knowledge::default());
     for at in 0..N_ACTIONS {
         // A day passes now and then, a second with every action.
         let now = Now { seconds: at as f64, day: 20_000 + at as i64 / 400 };
-        room.take(&scene, choice(&mut random), random.random(), now);
+        room.take(&ctx, book.as_deref(), choice(&mut random), random.random(), now);
         room.poll(&ctx, random.random(), now, &mut knowledge);
         if at % DRAWN_EVERY == 0 {
             draw(&ctx, &mut room, now.day);

@@ -1,6 +1,7 @@
 //! The explorer: what was played in the position shown, how it went, and in which games.
 
 use crate::command::{Command, CommandState};
+use crate::library;
 use crate::message::Message;
 use crate::tools::{WALK, walk_ui};
 use crate::widgets::icons::{Icon, icon_button};
@@ -93,7 +94,9 @@ fn head_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, messages: &mut Vec<Mes
             let response = ui.add_enabled(is_library, button);
             let response = response.on_hover_text(text!("explorer-filter.hint"));
             if response.on_disabled_hover_text(text!("explorer-filter.none")).clicked() {
-                messages.push(Message::ShowExplorerFilter(!view.library.explorer.shows_filter));
+                messages.push(Message::Library(library::Message::ShowFilter(
+                    !view.library.explorer.shows_filter,
+                )));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| source_ui(ui, view, messages));
         });
@@ -114,7 +117,11 @@ fn source_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
         let mut choose = |tournaments: bool, library: Option<Vec<String>>| {
             // Something is always counted.
             let tournaments = tournaments || library.is_none();
-            messages.push(Message::Explore(Source { tournaments, library, filter: Filter::default() }));
+            messages.push(Message::Library(library::Message::Explore(Source {
+                tournaments,
+                library,
+                filter: Filter::default(),
+            })));
         };
         let mut is_on = source.tournaments;
         if ui.checkbox(&mut is_on, text!("explorer-built-in")).changed() {
@@ -175,7 +182,7 @@ fn filter_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
         }
     });
     if fields != view.library.explorer.fields {
-        messages.push(Message::FilterExplorer(fields));
+        messages.push(Message::Library(library::Message::Filter(fields)));
     }
 }
 
@@ -267,10 +274,10 @@ fn move_ui(
         figures_ui(ui, rect, (&name, share), &played.tally, played.loss, turn, colors);
     }
     if response.hovered() {
-        messages.push(Message::PointAtLine(vec![(played.square, turn)]));
+        messages.push(Message::point_at(vec![(played.square, turn)]));
     }
     if response.clicked() {
-        messages.push(Message::Do(Action::PlayLine { moves: vec![Move::Place(played.square)], shown: 1 }));
+        messages.push(Message::Game(Action::PlayLine { moves: vec![Move::Place(played.square)], shown: 1 }));
     }
     response.on_hover_text(hover_words(&played.tally));
 }
@@ -391,6 +398,6 @@ fn game_ui(ui: &mut Ui, id: GameId, view: &ExplorerView, messages: &mut Vec<Mess
     let response = ui.add(button);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &title));
     if response.on_hover_text(&title).clicked() {
-        messages.push(Message::LoadGame(id));
+        messages.push(Message::Library(library::Message::Load(id)));
     }
 }

@@ -11,6 +11,7 @@ use crate::message::Message;
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::icons::Icon;
 use crate::widgets::{form, row_keys, speech};
+use crate::{files, library};
 use egui::{
     Align, Align2, Button, ComboBox, Label, Layout, Modifiers, ProgressBar, Response, RichText, ScrollArea,
     TextEdit, Ui, vec2,
@@ -20,6 +21,7 @@ use outflank_core::library::importer::ImportProgress;
 use outflank_core::library::search::{Column, Order, Query};
 use outflank_core::library::store::tag_name;
 use outflank_core::library::{GameId, Library, Winner};
+use outflank_core::storage::purpose::Purpose;
 use outflank_core::text;
 use std::collections::BTreeSet;
 
@@ -71,7 +73,7 @@ impl State {
         &self.query
     }
 
-    /// Takes in what was found; an answer to an older question is passed over.
+    /// Shows what was found; ignores the answer to an older question.
     pub fn show(&mut self, query: &Query, found: Vec<GameId>) {
         if *query == self.query {
             let chosen: BTreeSet<GameId> =
@@ -125,11 +127,13 @@ pub(crate) fn library_ui(ui: &mut Ui, state: &mut State, view: &View, messages: 
     let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, view, messages);
     let answer = frame_ui(ui, &text!("library-title"), WIDTH, state, body, buttons);
     if state.query != before {
-        messages.push(Message::Library(Choice::Search(state.query.clone())));
+        messages.push(Message::Library(library::Message::List(Choice::Search(state.query.clone()))));
     }
     match (answer, state.one()) {
-        (Some(Answer::Take(())), Some(id)) => messages.push(Message::Library(Choice::Open(id))),
-        (Some(_), _) => messages.push(Message::CloseDialog),
+        (Some(Answer::Take(())), Some(id)) => {
+            messages.push(Message::Library(library::Message::List(Choice::Open(id))))
+        }
+        (Some(_), _) => messages.push(Message::close_dialog()),
         (None, _) => {}
     }
 }
@@ -150,7 +154,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Messa
             ui.label(text!("library-damaged"));
             let button = ui.button(text!("library-recover"));
             if button.on_hover_text(text!("library-recover.hint")).clicked() {
-                messages.push(Message::Library(Choice::Recover));
+                messages.push(Message::Library(library::Message::List(Choice::Recover)));
             }
         });
     }
@@ -260,7 +264,7 @@ fn list_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Messa
                 state.choose_row(number, modifiers);
             }
             if response.double_clicked() {
-                messages.push(Message::Library(Choice::Open(id)));
+                messages.push(Message::Library(library::Message::List(Choice::Open(id))));
             }
         }
     });
@@ -281,7 +285,7 @@ fn nothing(state: &State, view: &View) -> String {
     }
 }
 
-/// The keys choose another game, which a screen reader is told.
+/// The keys choose another game and announce it to the screen reader.
 fn walk_by_keys(ui: &Ui, state: &mut State, view: &View) {
     let Some(next) = row_keys::walk(ui, state.anchor, state.found().len()) else { return };
     state.choose_row(next, Modifiers::NONE);
@@ -316,14 +320,14 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Me
         let has_chosen = !state.chosen.is_empty();
         if state.query.in_bin {
             if ui.add_enabled(has_chosen, Button::new(text!("library-restore"))).clicked() {
-                messages.push(Message::Library(Choice::Bin(state.chosen(), false)));
+                messages.push(Message::Library(library::Message::List(Choice::Bin(state.chosen(), false))));
                 state.chosen.clear();
             }
             empty_bin_ui(ui, state, view, messages);
         } else {
             let delete = ui.add_enabled(has_chosen, Button::new(text!("library-delete")));
             if delete.on_hover_text(text!("library-delete.hint")).clicked() {
-                messages.push(Message::Library(Choice::Bin(state.chosen(), true)));
+                messages.push(Message::Library(library::Message::List(Choice::Bin(state.chosen(), true))));
                 state.chosen.clear();
             }
             tags::tags_ui(ui, state, view, messages);
@@ -334,7 +338,7 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Me
         }
         let import = ui.add_enabled(view.importing.is_none(), Button::new(text!("library-import")));
         if import.on_hover_text(text!("library-import.hint")).clicked() {
-            messages.push(Message::ImportGames);
+            messages.push(Message::Files(files::Message::Choose(Purpose::Import)));
         }
     });
 }
@@ -348,7 +352,7 @@ fn empty_bin_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<
     }
     let shown = text::grouped(n_binned as u64);
     if ui.button(text!("library-empty-bin-yes", n = n_binned, shown = shown)).clicked() {
-        messages.push(Message::Library(Choice::EmptyBin));
+        messages.push(Message::Library(library::Message::List(Choice::EmptyBin)));
         (state.chosen, state.is_emptying) = (BTreeSet::new(), false);
     }
     if ui.button(text!("library-empty-bin-no")).clicked() {
@@ -365,7 +369,7 @@ fn import_ui(ui: &mut Ui, progress: &ImportProgress, messages: &mut Vec<Message>
         name_of(&bar, &text!("library-import-bar"));
         if ui.button(text!("library-import-stop")).on_hover_text(text!("library-import-stop.hint")).clicked()
         {
-            messages.push(Message::Library(Choice::CancelImport));
+            messages.push(Message::Library(library::Message::List(Choice::CancelImport)));
         }
     });
 }

@@ -1,8 +1,8 @@
 //! The dialog of a match: who plays how many games how fast, and once it has begun its table.
 
 use super::table;
+use crate::matches;
 use crate::message::Message;
-use crate::message::matches::Choice;
 use crate::play::player_choice::{Guests, player_ui};
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{choice_ui, disc_label_ui, disc_label_width, list_ui, row_ui};
@@ -89,10 +89,10 @@ pub(crate) fn match_ui(
     };
     match frame_ui(ui, &text!("match-title"), WIDTH, state, body, buttons) {
         None => {}
-        Some(Answer::Cancel) => messages.push(Message::CloseDialog),
+        Some(Answer::Cancel) => messages.push(Message::close_dialog()),
         // The dialog stays and shows the table.
         Some(Answer::Take(())) => {
-            messages.push(Message::Match(Choice::Start(Box::new(state.chosen.clone()))))
+            messages.push(Message::Match(matches::Message::Start(Box::new(state.chosen.clone()))))
         }
     }
 }

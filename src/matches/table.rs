@@ -2,8 +2,8 @@
 //! those that were.
 
 use crate::command::Command;
+use crate::matches;
 use crate::message::Message;
-use crate::message::matches::Choice;
 use crate::widgets::board::{disc_icon_ui, preview_ui};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::theme::BoardTheme;
@@ -197,18 +197,18 @@ fn signed(value: f64, places: usize) -> String {
 
 fn buttons_ui(ui: &mut Ui, played: &MatchRun, messages: &mut Vec<Message>) {
     ui.horizontal_wrapped(|ui| {
-        let mut button = |name: String, choice: Choice| {
+        let mut button = |name: String, choice: matches::Message| {
             if ui.button(name).clicked() {
                 messages.push(Message::Match(choice));
             }
         };
         match played.state {
-            State::Playing => button(text!("match-stop"), Choice::Stop),
+            State::Playing => button(text!("match-stop"), matches::Message::Stop),
             State::Stopped | State::Failed(_) => {
-                button(text!("match-go-on"), Choice::GoOn);
-                button(text!("match-new"), Choice::Leave);
+                button(text!("match-go-on"), matches::Message::GoOn);
+                button(text!("match-new"), matches::Message::Leave);
             }
-            State::Over => button(text!("match-new"), Choice::Leave),
+            State::Over => button(text!("match-new"), matches::Message::Leave),
         }
     });
 }
@@ -241,7 +241,7 @@ fn games_ui(ui: &mut Ui, played: &MatchRun, row: &mut Option<usize>, messages: &
             // The text begins at the left.
             let response = ui.add(row.min_size(size).right_text(""));
             if response.on_hover_text(text!("match-show", game = words.as_str())).clicked() {
-                messages.push(Message::Match(Choice::Show(index)));
+                messages.push(Message::Match(matches::Message::Show(index)));
             }
         }
     });

@@ -1,6 +1,7 @@
 //! The answers to the coach's question.
 
 use crate::message::Message;
+use crate::play;
 use crate::widgets::form::text_width;
 use egui::{TextStyle, Ui};
 use outflank_core::teach::coach::at_board::{Asking, Reply};
@@ -28,7 +29,7 @@ pub fn replies_ui(ui: &mut Ui, asking: &Asking, messages: &mut Vec<Message>) {
     for (reply, name, hint) in replies() {
         let is_enabled = reply != Reply::Why || !asking.is_explained();
         if ui.add_enabled(is_enabled, egui::Button::new(name)).on_hover_text(hint).clicked() {
-            messages.push(Message::Coach(reply));
+            messages.push(Message::Play(play::Message::Coach(reply)));
         }
     }
 }

@@ -4,6 +4,7 @@
 use super::clock::clock_ui;
 use super::thinking::thinking_ui;
 use crate::message::Message;
+use crate::play;
 use crate::play::player_choice::{Guests, description, kind_ui, person_ui, strength_ui};
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::faces::face_ui;
@@ -156,7 +157,7 @@ fn choice_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<M
         person_ui(ui, color, &mut choice, &view.settings.people);
     });
     if choice != before {
-        messages.push(Message::Choose(color, choice));
+        messages.push(Message::Play(play::Message::Choose(color, choice)));
     }
 }
 

@@ -8,7 +8,7 @@ use crate::message::Message;
 use crate::play::player_choice::description;
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::icons::{Icon, icon_button, icon_ui};
-use crate::widgets::notices::{Notice, Tone};
+use crate::widgets::notices::{self, Notice, Tone};
 use crate::widgets::theme::BoardTheme;
 use egui::text::LayoutJob;
 use egui::{
@@ -45,7 +45,7 @@ pub struct StripView<'a> {
     pub invites: bool,
     /// What the coach asks.
     pub asking: Option<&'a Asking>,
-    /// What is told of the best move.
+    /// The hint, while one is shown.
     pub hint: Option<&'a Told>,
     /// What is known about the position, in a line.
     pub analysis: Option<String>,
@@ -88,7 +88,7 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<Me
     if is_trouble {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if icon_button(ui, Icon::Cross, &text!("strip-dismiss"), true).clicked() {
-                messages.push(Message::DismissNotice);
+                messages.push(Message::Notice(notices::Message::Dismiss));
             }
         });
     }
@@ -155,7 +155,7 @@ pub fn status_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<M
     });
 }
 
-/// The line for somebody who has never played.
+/// The line for a new player.
 fn invitation_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
     let mut choose = |choice| messages.push(Message::Learn(Choice::Lessons(choice)));
     let link = ui.link(text!("strip-invitation")).on_hover_text(text!("strip-invitation.hint"));

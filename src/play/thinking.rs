@@ -10,7 +10,7 @@ use std::time::Duration;
 
 const STEP: f64 = 0.25;
 
-/// Draws the sign, `height` points high; it stands still for somebody who wants no motion.
+/// Draws the sign, `height` points high; it stands still for a user who wants no motion.
 pub(super) fn thinking_ui(ui: &mut Ui, height: f32) -> Response {
     let still = is_still(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(1.4 * height, height), Sense::hover());

@@ -213,7 +213,7 @@ fn go_ui(ui: &Ui, response: &Response, scale: &Scale, view: &ReviewView, message
     let node = view.reviewing.node_at(place);
     let goes = response.clicked() || response.dragged();
     if goes && node != view.record.cursor() {
-        messages.push(Message::Do(Action::Jump(node)));
+        messages.push(Message::Game(Action::Jump(node)));
     }
     if response.hovered() {
         let painter = ui.painter();

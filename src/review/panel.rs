@@ -5,6 +5,7 @@ use super::graph;
 pub use super::view::{DeviationView, ReviewView};
 use crate::command::Command;
 use crate::message::Message;
+use crate::review;
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::rows::brings_into_view;
@@ -142,7 +143,7 @@ fn tabs_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
         // The menu of moves has the same name.
         response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_shown, &spoken));
         if response.on_hover_text(spoken).clicked() {
-            messages.push(Message::MovesBesideReview(is_moves));
+            messages.push(Message::Review(review::Message::ShowMoves(is_moves)));
         }
     }
 }
@@ -178,7 +179,7 @@ fn deviation_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
             }
         }
         if view.record.cursor() != before && ui.button(text!("review-lines-show")).clicked() {
-            messages.push(Message::Do(Action::Jump(before)));
+            messages.push(Message::Game(Action::Jump(before)));
         }
         let text = match deviation.answer {
             Some(answer) => text!("review-lines-left", number = number, answer = name(answer)),
@@ -389,7 +390,7 @@ fn move_ui(
         egui::WidgetInfo::selected(egui::Role::Button, true, is_current, label)
     });
     if response.clicked() {
-        messages.push(Message::Do(Action::Jump(node)));
+        messages.push(Message::Game(Action::Jump(node)));
     }
     if lost {
         response.on_hover_text(text!("review-was-best", best = played.best.name(size)));

@@ -3,6 +3,7 @@
 
 use crate::command::Command;
 use crate::message::Message;
+use crate::study;
 use crate::widgets::board::Note;
 use crate::widgets::icons::{Icon, icon_button};
 use egui::text::LayoutJob;
@@ -121,7 +122,7 @@ fn head_ui(ui: &mut Ui, knowledge: Option<&Analysis>, view: &AnalysisView, messa
         ui.label(RichText::new(text!("analysis-title")).strong());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if icon_button(ui, Icon::Cross, &text!("analysis-close"), true).clicked() {
-                messages.push(Message::CloseStudy);
+                messages.push(Message::Study(study::Message::Close));
             }
             let key = Command::Analyse.key_text(ui.ctx());
             let (icon, name) = match view.analysis.is_running() {
@@ -212,11 +213,11 @@ fn line_ui(ui: &mut Ui, evaluation: &Evaluation, position: &Position, messages: 
             pointed = Some(at + 1);
         }
         if response.on_hover_text(text!("line-spoken.hint")).clicked() {
-            messages.push(Message::Do(Action::PlayLine { moves: evaluation.line.clone(), shown: at + 1 }));
+            messages.push(Message::Game(Action::PlayLine { moves: evaluation.line.clone(), shown: at + 1 }));
         }
     }
     if let Some(n) = pointed {
-        messages.push(Message::PointAtLine(steps(&evaluation.line[..n], position.turn())));
+        messages.push(Message::point_at(steps(&evaluation.line[..n], position.turn())));
     }
 }
 
@@ -296,10 +297,10 @@ fn evaluation_ui(
         }
     }
     if response.hovered() {
-        messages.push(Message::PointAtLine(steps(&evaluation.line, position.turn())));
+        messages.push(Message::point_at(steps(&evaluation.line, position.turn())));
     }
     if response.clicked() {
-        messages.push(Message::ChooseLine(evaluation.line[0]));
+        messages.push(Message::Study(study::Message::ChooseLine(evaluation.line[0])));
     }
     hover_words(response, evaluation, size, n_empties, time);
 }

@@ -33,10 +33,10 @@ pub(crate) fn notes_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message
             let mut judgement = notes.judgement;
             form::list_ui(ui, list, &text!("notes-sign"), &mut judgement, signs, |_, _| {});
             if judgement != notes.judgement {
-                messages.push(Message::Do(Action::Judge(node, judgement)));
+                messages.push(Message::Game(Action::Judge(node, judgement)));
             }
         }
-        // While the position is analysed its value is told there, perhaps from deeper.
+        // While the position is analysed its value stands there, perhaps from a deeper search.
         if let Some(evaluation) = notes.evaluation.as_ref().filter(|_| !view.is_analysed) {
             let position = record.position();
             let words = words::favour(&evaluation.clone().of(position.turn()), position.empties().len());
@@ -55,6 +55,6 @@ pub(crate) fn notes_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message
         .max_height(HEIGHT - 30.0)
         .show(ui, |ui| ui.add(field).accessible_name(text!("notes-comment")).changed());
     if changed.inner {
-        messages.push(Message::Do(Action::Comment(node, comment)));
+        messages.push(Message::Game(Action::Comment(node, comment)));
     }
 }

@@ -63,8 +63,9 @@ pub(crate) fn marking_ui(
             chosen.extend(any.iter().map(|(square, _)| (node, *square, None)));
         }
     });
-    messages
-        .extend(chosen.into_iter().map(|(node, square, mark)| Message::Do(Action::Mark(node, square, mark))));
+    messages.extend(
+        chosen.into_iter().map(|(node, square, mark)| Message::Game(Action::Mark(node, square, mark))),
+    );
     if !is_open {
         *marking = None;
     }

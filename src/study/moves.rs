@@ -26,13 +26,13 @@ pub(crate) fn edit_menu_ui(ui: &mut Ui, node: NodeId, messages: &mut Vec<Message
         [(Command::Promote, Action::Promote(node)), (Command::Delete, Action::Remove(node))]
     {
         if ui.button(command.entry().name()).on_hover_text(command.entry().hint()).clicked() {
-            messages.push(Message::Do(action));
+            messages.push(Message::Game(action));
             ui.close();
         }
     }
 }
 
-/// What a screen reader is told of the notes after a move's name.
+/// The notes after a move's name, as the screen reader says them.
 pub(crate) fn spoken_notes(notes: Option<&Annotations>) -> Vec<String> {
     let Some(notes) = notes else { return Vec::new() };
     let judgement = notes.judgement.map(words::judgement_name);
@@ -100,7 +100,7 @@ fn row_ui(ui: &mut Ui, row: &Row, record: &Record, messages: &mut Vec<Message>) 
                 Button::new(RichText::new(text).italics().weak()).frame_when_inactive(false).truncate();
             let response = ui.add(button).on_hover_text(text!("moves-instead.hint"));
             if response.clicked() {
-                messages.push(Message::Do(Action::Jump(*node)));
+                messages.push(Message::Game(Action::Jump(*node)));
             }
             response.context_menu(|ui| edit_menu_ui(ui, *node, messages));
         }
@@ -132,7 +132,7 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, record: &Record, width: f32, messages: &
         egui::WidgetInfo::selected(egui::Role::Button, true, is_current, label)
     });
     if response.clicked() {
-        messages.push(Message::Do(Action::Jump(entry.node)));
+        messages.push(Message::Game(Action::Jump(entry.node)));
     }
     if notes.is_some_and(|notes| !notes.comment.is_empty()) {
         // A corner turned down, as of a page with something on it.

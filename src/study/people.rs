@@ -2,6 +2,7 @@
 
 use super::overlays::LEGEND;
 use crate::message::Message;
+use crate::study;
 use crate::widgets::board::Note;
 use egui::{Align, Button, DragValue, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 use engine::human::{Opponent, Rating};
@@ -76,7 +77,7 @@ pub(crate) fn people_ui(ui: &mut Ui, rect: Rect, view: &PeopleView, messages: &m
         points += STEP;
     }
     if points != view.rating.points() {
-        messages.push(Message::PeopleRating(Opponent::nearest_rating(points)));
+        messages.push(Message::Study(study::Message::PeopleRating(Opponent::nearest_rating(points))));
     }
     let sentence = sentence(view);
     ui.add(Label::new(&sentence).truncate().selectable(false)).on_hover_text(&sentence);

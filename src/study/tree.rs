@@ -112,7 +112,7 @@ fn move_ui(
         ui.painter().add(egui::Shape::convex_polygon(points, visuals.fg_stroke.color, Stroke::NONE));
     }
     if response.clicked() {
-        messages.push(Message::Do(Action::Jump(node)));
+        messages.push(Message::Game(Action::Jump(node)));
     }
     let response = match notes.map(|notes| notes.comment.as_str()).filter(|comment| !comment.is_empty()) {
         Some(comment) => response.on_hover_text(comment),

@@ -46,11 +46,11 @@ pub struct BoardView<'a> {
     pub discs: ByColor<Squares>,
     /// Whose disc a click would place.
     pub turn: Color,
-    /// The squares that a click would play; empty while nobody is to click.
+    /// The squares that a click would play; empty while no click is expected.
     pub legal: Squares,
     /// Whether `legal` is also marked with rings.
     pub rings: bool,
-    /// The position whose moves a screen reader is told, with how many discs each flips.
+    /// The position whose moves the screen reader says, with how many discs each flips.
     pub moves: Option<&'a Position>,
     /// The position whose moves are previewed under the pointer, `None` for no preview.
     pub preview: Option<&'a Position>,
@@ -64,7 +64,7 @@ pub struct BoardView<'a> {
     pub hints: &'a [Square],
     /// What is written on empty squares; it takes the place of their rings.
     pub notes: &'a [Note],
-    /// What somebody put on squares to speak about them.
+    /// Marks that the user put on squares.
     pub marks: &'a [(Square, Mark)],
     /// Signs on squares and discs, whichever is looked for.
     pub signs: &'a [(Square, Sign)],
@@ -88,7 +88,7 @@ pub struct BoardState {
     cursor: Square,
     wants_focus: bool,
     animation: Animation,
-    /// What is told of the note on the square that the keyboard is on: as it was when the keyboard came
+    /// What the screen reader says of the note on the square that the keyboard is on: as it was when it came
     /// there, for analysis changes it many times a second, and every change would be spoken.
     heard: Option<((Square, ByColor<Squares>), String)>,
     /// Where the board was drawn last.
@@ -207,8 +207,8 @@ impl BoardState {
         self.animation.is_running(now)
     }
 
-    /// Whether the keyboard is on the board. Then the arrows, Enter and Space belong to it, and to nobody
-    /// else; Escape and Tab lead away from it.
+    /// Whether the keyboard is on the board. Then the arrows, Enter and Space belong to it
+    /// alone; Escape and Tab lead away from it.
     pub fn has_keyboard_focus(&self, ctx: &Context) -> bool {
         ctx.memory(|memory| memory.has_focus(self.square_id(self.cursor)))
     }
@@ -234,7 +234,7 @@ impl BoardState {
         self.id.with(square.index())
     }
 
-    /// Settles what is told of the note on the keyboard's square.
+    /// Settles what is said of the note on the keyboard's square.
     fn hear(&mut self, ctx: &Context, view: &BoardView) {
         let place = (self.cursor, view.discs);
         let has_focus = self.has_keyboard_focus(ctx);

@@ -32,7 +32,7 @@ pub enum Answer<T = ()> {
 /// Why a dialog cannot be confirmed at the moment, in a sentence.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Obstacle {
-    /// Something is still to be entered. That is no mistake until somebody tries without.
+    /// Something is still to be entered. That is no mistake until the user tries without.
     Missing(String),
     /// Something is wrong, said in a sentence.
     Wrong(String),
@@ -77,7 +77,7 @@ pub fn frame_ui<S>(
     let fill = ui.visuals().window_fill;
     let frame = Frame::popup(ui.style()).fill(fill).inner_margin(Margin::same(padding)).corner_radius(10);
     let dialog = Id::unique(("dialog", Location::caller()));
-    // Whether somebody has tried to confirm while something was missing.
+    // Whether the user has tried to confirm while something was missing.
     let tried = dialog.with("tried");
     let shown = Modal::new(dialog).frame(frame).show(ui.ctx(), |ui| {
         form::roomy(ui);
@@ -142,7 +142,7 @@ fn scroll_by_keys(ui: &Ui) {
     }
 }
 
-/// Whether Enter is the dialog's own. A button to which somebody has brought the keyboard is pressed by it,
+/// Whether Enter is the dialog's own. A button to which the user has brought the keyboard is pressed by it,
 /// but a choice is made with Space, and a slider has no use for it.
 fn enter_confirms(ui: &Ui) -> bool {
     let ctx = ui.ctx();

@@ -90,7 +90,7 @@ pub fn take_here(ctx: &Context) {
     }
 }
 
-/// Whether the keyboard is still where an open dialog took it, for nobody has moved it.
+/// Whether the keyboard is still where an open dialog took it, for the user has not moved it.
 pub fn is_first(ctx: &Context, id: Id) -> bool {
     takers(ctx, |takers| takers.0.iter().any(|taker| taker.first == Some(id)))
 }

@@ -24,14 +24,14 @@ const THREE_WAYS: &str = "------
                           -XO---
                           ------
                           ------";
-/// Black has no square: every row of white discs beside his ends at the edge.
+/// Black has no square: every row of white discs beside a black disc ends at the edge.
 const BLACK_PASSES: &str = "OOOX--
                             OOO---
                             OO----
                             O-----
                             ------
                             ------";
-/// Nobody can move any more.
+/// Neither side can move any more.
 const THE_END: &str = "XXXXXX
                        XOOXXX
                        XOXXOX

@@ -8,7 +8,7 @@ use egui::{
 use outflank_core::settings::Settings;
 use outflank_core::text;
 
-/// What somebody is about to change.
+/// The change that is under way.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct State {
     is_open: bool,

@@ -1,6 +1,7 @@
 //! The menu with the tags of the games that are chosen.
 
 use super::{State, View, name_of};
+use crate::library;
 use crate::message::Message;
 use egui::{Button, Key, Margin, Popup, PopupCloseBehavior, ScrollArea, TextEdit, Ui};
 use outflank_core::library::choice::Choice;
@@ -22,7 +23,7 @@ pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mu
                 let mut is_on = entries().all(|entry| entry.tags.has(number));
                 if ui.checkbox(&mut is_on, tag_name(tag)).changed() {
                     let choice = Choice::Tag { tag: tag.to_owned(), games: chosen.clone(), on: is_on };
-                    messages.push(Message::Library(choice));
+                    messages.push(Message::Library(library::Message::List(choice)));
                 }
             }
         });
@@ -43,7 +44,7 @@ pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mu
             {
                 let tag = std::mem::take(&mut state.new_tag).trim().to_owned();
                 let choice = Choice::Tag { tag, games: chosen.clone(), on: true };
-                messages.push(Message::Library(choice));
+                messages.push(Message::Library(library::Message::List(choice)));
             }
         });
     });

@@ -1,6 +1,6 @@
 //! The marks on squares and discs. Each meaning has a shape of its own, so none rests on colour alone: a
 //! small ring for a square that can be played, a diamond for the last move, a star for a hint, a large ring
-//! for a disc that would flip, a bold frame for the keyboard. What somebody put on a square is drawn in
+//! for a disc that would flip, a bold frame for the keyboard. A mark of the user is drawn in
 //! outline, so that nothing of it can be taken for a disc.
 
 use super::notes;
@@ -69,7 +69,7 @@ pub(super) fn hint(painter: &Painter, square: Rect, is_small: bool, palette: &Pa
     painter.add(Shape::closed_line(points, edge));
 }
 
-/// What somebody put on a square: in its middle, or small in its corner.
+/// A mark of the user: in the middle of its square, or small in its corner.
 pub(super) fn put(
     painter: &Painter,
     square: Rect,

@@ -25,7 +25,7 @@ pub enum BoardTheme {
     Paper,
     /// Black, white and grey, without shading.
     HighContrast,
-    /// Colours that somebody has chosen.
+    /// Colours that the user has chosen.
     Own(OwnColors),
 }
 

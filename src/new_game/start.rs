@@ -1,7 +1,7 @@
 //! Where a new game starts: the list of starts, what each of them leaves open, and a preview of the result.
 
 use super::State;
-use crate::play::editor;
+use crate::editor;
 use crate::widgets::board::preview_ui;
 use crate::widgets::form::{choice_ui, text_width};
 use crate::widgets::theme::BoardTheme;
@@ -145,7 +145,7 @@ impl Opening {
     pub(super) fn new(choice: &NewGameChoice, seed: u64) -> Opening {
         let plies = if choice.opening_plies == 0 { 8 } else { choice.opening_plies };
         let line = usize::from(choice.opening_line).min(openings::lines().len() - 1);
-        // A number one can read out to somebody else.
+        // A number that can be read out to another person.
         Opening { plies, values: choice.opening_values, number: seed % 10_000, line, made: None }
     }
 

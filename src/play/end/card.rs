@@ -3,6 +3,7 @@
 
 use crate::command::{Command, CommandState};
 use crate::message::Message;
+use crate::play;
 use crate::widgets::icons::{Icon, icon_ui};
 use egui::{Frame, Label, Margin, RichText, Ui};
 use othello::rules::Color;
@@ -68,13 +69,16 @@ fn next_ui(
     if view.session.lost_on_time().is_some() {
         let button = ui.button(text!("end-go-on")).on_hover_text(text!("end-go-on.hint"));
         if button.clicked() {
-            messages.push(Message::Do(Action::PlayOn(view.session.players())));
+            messages.push(Message::Game(Action::PlayOn(view.session.players())));
         }
     }
     if let Some((color, choice, name)) = other_level(view, winner) {
         let hint = text!("end-same-against", player = words::players::label(choice.player()));
         if ui.button(name).on_hover_text(hint).clicked() {
-            messages.extend([Message::Choose(color, choice), Message::Run(Command::PlayAgain)]);
+            messages.extend([
+                Message::Play(play::Message::Choose(color, choice)),
+                Message::Run(Command::PlayAgain),
+            ]);
         }
     }
     if commands.n_moments > 0 {
@@ -92,7 +96,10 @@ fn next_ui(
             _ => (text!("end-easier-match"), text!("end-easier-match.hint", player = player)),
         };
         if ui.button(name).on_hover_text(hint).clicked() {
-            messages.extend([Message::Choose(color, choice), Message::Run(Command::PlayAgain)]);
+            messages.extend([
+                Message::Play(play::Message::Choose(color, choice)),
+                Message::Run(Command::PlayAgain),
+            ]);
         }
     }
 }

@@ -6,7 +6,10 @@
 
 mod canvas;
 
+use crate::dialogs::OpenDialog;
 use crate::message::{Message, leave};
+use crate::play;
+use crate::shared::Shared;
 use crate::widgets::board::BoardState;
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::focus;
@@ -124,9 +127,17 @@ impl State {
     }
 }
 
+/// Opens the dialog with the position shown.
+pub(crate) fn open(shared: &mut Shared) {
+    let state = State::new(shared.session.position()).seen(shared.settings.board_view());
+    shared.dialogs.show(OpenDialog::Editor(Box::new(state)));
+}
+
 /// Draws the dialog.
 pub fn editor_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
-    leave(set_up_ui(ui, state, theme), messages, |position| Some(Message::PlayFrom(position)));
+    leave(set_up_ui(ui, state, theme), messages, |position| {
+        Some(Message::Play(play::Message::From(position)))
+    });
 }
 
 /// Draws the editor for whatever needs a position; the answer comes once, when it is left.

@@ -9,10 +9,13 @@ mod start;
 pub(crate) use start::opening_moves;
 pub use start::{Opening, StartKind};
 
-use super::editor;
 use crate::command::Command;
+use crate::dialogs::OpenDialog;
+use crate::editor;
 use crate::message::{Message, leave};
+use crate::play;
 use crate::play::player_choice::{Guests, player_ui};
+use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form::{choice_ui, disc_label_ui, disc_label_width, row_ui, size_ui};
 use crate::widgets::theme::BoardTheme;
@@ -23,6 +26,7 @@ use engine::players::Kind;
 use othello::rating::{Rating, corners_between};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
 use outflank_core::analysis::openings;
+use outflank_core::library::people::Person;
 use outflank_core::session::{Mode, NewGame};
 use outflank_core::settings::{EngineSetup, GhostSetup, NewGameChoice, OpeningFrom, PlayerChoice, Settings};
 use outflank_core::text;
@@ -185,7 +189,7 @@ impl State {
         }
     }
 
-    /// Gives the roles out anew. The computer that was there goes on as it is, whatever colour it gets.
+    /// Assigns the roles. A computer keeps its strength, whatever colour it gets.
     fn set_cast(&mut self, cast: Cast) {
         let both = [self.players.white, self.players.black];
         let computer = both.into_iter().find(|player| player.kind != Kind::Human);
@@ -200,6 +204,17 @@ impl State {
             Cast::Watch => self.players.map(machine),
         };
     }
+}
+
+/// Opens the dialog.
+pub(crate) fn open(shared: &mut Shared) {
+    let rating = |name: &String| {
+        let estimate = shared.library.person(name).map(Person::estimate);
+        estimate.filter(|estimate| estimate.n_games > 0).map(|estimate| estimate.rating)
+    };
+    let people = shared.settings.people.iter().map(rating).collect();
+    let state = State::new(&shared.settings, seed()).with_ratings(people);
+    shared.dialogs.show(OpenDialog::NewGame(Box::new(state)));
 }
 
 /// Draws the dialog, or the position editor in front of it.
@@ -221,7 +236,7 @@ pub fn new_game_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: 
     leave(answer, messages, |()| {
         let (game, choice) = (Box::new(state.game()), state.choice());
         let players = Box::new(state.players);
-        Some(Message::NewGame { game, choice, players })
+        Some(Message::Play(play::Message::NewGame { game, choice, players }))
     });
 }
 

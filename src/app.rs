@@ -1,0 +1,333 @@
+//! The app: the window's rooms, what they share, and a frame of it.
+//!
+//! Each frame goes the same way round: [`App::logic`](eframe::App::logic) polls the engine and the other
+//! threads, then everything is drawn while messages are collected, then each message goes to its room.
+//! What the session asks for in answer, its [`Effect`](outflank_core::session::Effect)s, is carried out in
+//! `perform`.
+
+mod rooms;
+mod update;
+mod run;
+mod perform;
+mod game;
+
+use crate::dialogs::Dialogs;
+use crate::frames::Frames;
+use crate::language::WindowLanguage;
+use crate::message::Message;
+use crate::shared::{Shared, seed, waker};
+use crate::sounds::Sounds;
+use crate::system::SystemPreferences;
+use crate::trace::Trace;
+use crate::widgets::notices::{Notices, Tone};
+use crate::widgets::theme::{self, BoardTheme};
+use crate::widgets::{focus, speech};
+use crate::{book, command, dialogs, files, learn, matches, menus, play, review, study, window};
+use egui::{CentralPanel, Context, Frame, ThemePreference, Ui};
+use engine::Engine;
+use engine::players::external;
+use othello::rules::Color;
+use outflank_core::analysis::look_back::LookBack;
+use outflank_core::clock_face;
+use outflank_core::engines::Engines;
+use outflank_core::ghosts::Ghosts;
+use outflank_core::heard::Heard;
+use outflank_core::knowledge::Knowledge;
+use outflank_core::library::store::Store;
+use outflank_core::own_book::editor::Editor;
+use outflank_core::session::{Action, GameSession, NewGame};
+use outflank_core::settings::{Settings, Theme};
+use outflank_core::spoken::Spoken;
+use outflank_core::storage::Files;
+use outflank_core::teach::coach::at_board::Coach;
+use outflank_core::text;
+use rooms::Rooms;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+/// How an app is started.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// Where settings and games are kept instead of the user's own folder.
+    pub folder: Option<PathBuf>,
+    /// Tell on stderr what happens.
+    pub trace: bool,
+    /// The number of frames to measure before quitting.
+    pub frames: Option<usize>,
+    /// A file to open.
+    pub file: Option<PathBuf>,
+    /// The system's locale, as `de_AT`; without one the window speaks English and has no fonts of the system.
+    pub locale: Option<String>,
+    /// Choose files in the system's own dialogs, where it has them.
+    pub native_files: bool,
+    /// Play sounds, unless the settings turn them off.
+    pub sound: bool,
+    /// Move and contrast as the system's settings ask for, unless Outflank's own say otherwise.
+    pub follows_system: bool,
+}
+
+impl Options {
+    /// As the environment says: `OUTFLANK_TRACE`, `OUTFLANK_FRAMES`, which make no sound.
+    pub fn from_env() -> Options {
+        let var = |name| std::env::var(name).ok();
+        let trace = var("OUTFLANK_TRACE").is_some_and(|value| value == "1");
+        let frames = var("OUTFLANK_FRAMES").and_then(|value| value.parse().ok());
+        Options {
+            folder: None,
+            trace,
+            frames,
+            file: None,
+            locale: Some(sys_locale::get_locale().unwrap_or_default()),
+            native_files: true,
+            sound: !trace && frames.is_none(),
+            follows_system: true,
+        }
+    }
+
+    /// Where settings and games are kept.
+    pub fn files(&self) -> Files {
+        self.folder.clone().map_or_else(Files::of_user, Files::in_folder)
+    }
+}
+
+/// The running app: the rooms, what they share, and what is heard and spoken.
+pub struct App {
+    rooms: Rooms,
+    shared: Shared,
+    language: WindowLanguage,
+    /// What was announced to the screen reader.
+    spoken: Spoken,
+    /// The sounds of the game so far.
+    heard: Heard,
+    sounds: Sounds,
+    /// When the window's new place is saved.
+    window_moved: Option<Instant>,
+    trace: Trace,
+    frames: Option<Frames>,
+}
+
+impl App {
+    /// The app as it was left, or with a first game. It needs no window, so tests can start it.
+    pub fn new(ctx: &Context, options: &Options) -> App {
+        let mut files = options.files();
+        let settings = files.load_settings();
+        App::with_settings(ctx, options, files, settings)
+    }
+
+    /// Like [`App::new`], with settings that were loaded before the window opened.
+    pub fn with_settings(ctx: &Context, options: &Options, mut files: Files, settings: Settings) -> App {
+        let library = Store::open(waker(ctx), files.folder());
+        let ghosts = Ghosts::open(waker(ctx), files.folder(), library.shared(), &settings.ghosts);
+        let book = book::Room::new(Editor::open(waker(ctx), files.folder()));
+        let learner = settings.person(Color::Black).to_owned();
+        let is_first = settings.people.first() == Some(&learner);
+        let profile = files.load_profile(&learner, is_first);
+        let (session, was_running) = match files.load_game() {
+            Some(saved) => {
+                let was_running = saved.game.running;
+                (GameSession::restore(saved.game, saved.earlier, saved.later), was_running)
+            }
+            None => {
+                (GameSession::new(NewGame { seed: seed(), ..NewGame::standard(settings.players()) }), true)
+            }
+        };
+        let rooms = Rooms {
+            play: play::Room::new(
+                Engine::spawn(waker(ctx)),
+                LookBack::start(waker(ctx)),
+                Coach::start(waker(ctx)),
+            ),
+            study: study::Room::default(),
+            review: review::Room::default(),
+            learn: learn::Room::new(ctx, learner, profile),
+            book,
+            files: files::Room::new(options.native_files),
+            engines: Engines::default(),
+            matches: matches::Room::default(),
+            notices: Notices::default(),
+        };
+        let shared = Shared {
+            ctx: ctx.clone(),
+            session,
+            settings,
+            knowledge: Knowledge::default(),
+            own_book: None,
+            library,
+            ghosts,
+            storage: files,
+            dialogs: Dialogs::default(),
+            system: SystemPreferences::new(ctx, options.follows_system),
+            position_changed: true,
+        };
+        let mut app = App {
+            rooms,
+            shared,
+            language: WindowLanguage::of_locale(options.locale.as_deref()),
+            spoken: Spoken::default(),
+            heard: Heard::default(),
+            sounds: Sounds::new(options.sound),
+            window_moved: None,
+            trace: Trace::new(options.trace),
+            frames: options.frames.map(Frames::new),
+        };
+        app.trace.session(&app.shared.session);
+        window::restore_zoom(&app.shared);
+        app.show_settings();
+        if was_running {
+            app.act(Action::Resume);
+        }
+        if let Some(file) = &options.file {
+            app.open_file(file);
+        }
+        app
+    }
+
+    /// The game on the board.
+    pub fn session(&self) -> &GameSession {
+        &self.shared.session
+    }
+
+    /// What is remembered between two runs.
+    pub fn settings(&self) -> &Settings {
+        &self.shared.settings
+    }
+
+    /// Saves the settings; window, engine and session follow them.
+    fn follow_settings(&mut self) {
+        self.shared.storage.save_settings(&self.shared.settings);
+        self.show_settings();
+    }
+
+    /// Makes window, engine and session follow the settings.
+    fn show_settings(&mut self) {
+        let Shared { ctx, settings, system, .. } = &self.shared;
+        ctx.set_theme(match settings.theme {
+            Theme::System => ThemePreference::System,
+            Theme::Light => ThemePreference::Light,
+            Theme::Dark => ThemePreference::Dark,
+        });
+        let more_contrast = settings.more_contrast.is_on(system.more_contrast());
+        theme::apply(ctx, BoardTheme::of(settings), more_contrast);
+        theme::set_still(ctx, self.shared.is_still());
+        command::Keymap::new(&settings.keys).install(ctx);
+        self.language.follow(ctx, settings.language);
+        self.sounds.follow(settings, Instant::now());
+        self.rooms.play.engine.configure(self.shared.resources());
+        self.shared.library.follow_people(&self.shared.settings.people);
+        let is_analysing = self.rooms.study.is_running();
+        self.act(self.shared.configuration(is_analysing));
+    }
+
+    /// Shows what a file holds, before it takes the place of the game on the board.
+    pub fn open_file(&mut self, path: &Path) {
+        self.update(Message::Files(files::Message::Open(path.to_owned())));
+    }
+
+    /// Stops the clock while Learn is open, unless the game counts.
+    fn rest_clock(&mut self) {
+        let session = &self.shared.session;
+        if self.rooms.learn.is_open() && session.clock_runs() && !session.is_serious() {
+            self.act(Action::Stop);
+        }
+    }
+
+    /// When the clock that runs shows something else.
+    fn clock_changes(&self, now: Instant) -> Option<Instant> {
+        let clocks = self.shared.session.clocks(now).filter(|_| self.shared.session.clock_runs())?;
+        Some(now + clock_face::next_change(clocks[self.shared.session.position().turn()]))
+    }
+
+    /// Announces what is about to be shown for the first time.
+    fn say_news(&mut self, ctx: &Context) {
+        let news = self
+            .spoken
+            .look(&self.shared.session, self.rooms.play.hint.as_ref(), Instant::now())
+            .into_iter()
+            .chain(self.rooms.notices.take_unspoken());
+        news.for_each(|sentence| speech::say(ctx, sentence));
+    }
+
+    fn open_dropped(&mut self, ctx: &Context) {
+        let dropped = ctx.input(|input| input.raw.dropped_files.first().cloned());
+        if let Some(file) = dropped {
+            self.open_file(file.path());
+        }
+    }
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        let now = Instant::now();
+        self.poll();
+        if self.shared.system.has_changed() {
+            self.show_settings();
+        }
+        if self.rooms.play.wake_at.is_some_and(|due| now >= due) {
+            self.rooms.play.wake_at = None;
+            self.act(Action::Tick);
+        }
+        self.sounds.play(self.heard.look(&self.shared.session, now), now);
+        self.open_dropped(ctx);
+        for notice in self.shared.storage.take_notices() {
+            self.tell(Tone::Trouble, notice);
+        }
+        if let Some(language) = self.language.take_unwritable() {
+            self.tell(Tone::Trouble, text!("language-no-font", language = language.tag()));
+        }
+        self.rest_clock();
+        let clock = self.clock_changes(now);
+        self.window_moved = window::follow_place(&mut self.shared, self.window_moved, now);
+        let next = [self.rooms.notices.tick(now), self.rooms.play.wake_at, clock, self.window_moved];
+        if let Some(next) = next.into_iter().flatten().min() {
+            ctx.request_repaint_after(next.saturating_duration_since(now));
+        }
+    }
+
+    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
+        let ctx = ui.ctx().clone();
+        let mut messages = Vec::new();
+        self.say_news(&ctx);
+        let (rooms, shared) = (&mut self.rooms, &mut self.shared);
+        menus::menu_bar_ui(ui, &rooms.command_state(shared), &mut messages);
+        if rooms.learn.is_open() {
+            let frame = Frame::central_panel(ui.style()).inner_margin(0);
+            CentralPanel::default().frame(frame).show(ui, |ui| {
+                let (typed, notice) = (rooms.play.typed.text(), rooms.notices.shown());
+                rooms.learn.ui(ui, shared, typed.as_deref(), notice, &mut messages);
+            });
+        } else {
+            rooms.game_ui(ui, shared, &mut self.trace, &mut messages);
+            // What a message changes is new in the next frame.
+            shared.position_changed = false;
+        }
+        dialogs::dialog_ui(ui, shared, &rooms.matches, &rooms.review, &mut messages);
+        focus::give_back(&ctx);
+        focus::frame(&ctx);
+        speech::speak(&ctx);
+        rooms.keys(shared).collect(&ctx, &mut messages);
+        rooms.study.follow_pointer(&mut messages);
+        if !messages.is_empty() {
+            // The next frame shows what comes of them.
+            ctx.request_repaint();
+        }
+        self.route(messages);
+        if let Some(frames) = &mut self.frames {
+            frames.frame(&ctx, frame.info().cpu_usage);
+        }
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.rooms.play.engine.stop();
+        self.rooms.engines.stop();
+        external::end_all();
+        self.rooms.study.analyst.rest();
+        let value = self.rooms.study.analyst.value_of_studied(&self.shared.session, &self.shared.knowledge);
+        self.route(value.map(|value| Message::Game(Action::Values(vec![value]))));
+        self.rooms.review.save(&self.shared);
+        // The time of the move that is being thought about.
+        _ = self.shared.session.apply(Action::Tick, Instant::now());
+        self.shared.storage.save_game(&self.shared.session);
+        self.shared.storage.save_settings(&self.shared.settings);
+        self.trace.quit();
+    }
+}

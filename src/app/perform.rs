@@ -1,0 +1,184 @@
+//! Actions go to the session, its effects are carried out, and the threads are polled.
+
+use super::App;
+use crate::dialogs::preferences;
+use crate::message::Message;
+use crate::study::overlays::Overlay;
+use crate::widgets::notices::Tone;
+use crate::{ghosts, library};
+use engine::Event;
+use engine::human::Situation;
+use outflank_core::library::game::Origin;
+use outflank_core::session::{Action, Announcement, Effect, Help};
+use outflank_core::teach::hint::told::{self, Told};
+use outflank_core::words;
+use std::time::Instant;
+
+impl App {
+    /// Hands an action to the session and carries out what it asks for.
+    pub(super) fn act(&mut self, action: Action) {
+        // A new game is begun to be played, and so is one that goes on against the computer.
+        let begins = matches!(action, Action::NewGame(_));
+        let was_contested = self.shared.session.is_contested();
+        if matches!(action, Action::NewGame(_) | Action::Load(_)) {
+            self.rooms.learn.leave();
+            self.rooms.learn.offer(Vec::new());
+            self.rooms.play.coach.forget();
+            self.rooms.review.save(&self.shared);
+            self.shared.library.on_board(None);
+        }
+        let session = &self.shared.session;
+        let (position, goal) = (*session.position(), session.record().goal());
+        let before = Situation { position, goal, last: session.last_placed() };
+        let played = if let Action::Play(square) = action { Some(square) } else { None };
+        self.apply(action);
+        if begins || (self.shared.session.is_contested() && !was_contested) {
+            self.rooms.study.leave();
+            (self.shared.library.explorer.is_open, self.rooms.book.is_open) = (false, false);
+        }
+        if let Some(square) = played {
+            let (session, settings) = (&self.shared.session, &self.shared.settings);
+            let action = self.rooms.play.coach.take_move(session, settings, before, square);
+            self.route(action.map(Message::Game));
+        }
+        self.follow_session();
+    }
+
+    fn on_event(&mut self, event: Event) {
+        if let Event::Warning { error, .. } = event {
+            return self.tell(Tone::Trouble, words::complaint_words(&error));
+        }
+        let (session, level) = (&self.shared.session, self.shared.settings.assist_level);
+        if let Some(found) = told::found(&event, session.activity(), level) {
+            self.shared.knowledge.learn(session.position(), session.record().goal(), found);
+        }
+        for effect in self.shared.session.receive(event, Instant::now()) {
+            self.perform(effect);
+        }
+        self.follow_session();
+    }
+
+    /// Hands an action to the session and carries out its effects, nothing besides.
+    fn apply(&mut self, action: Action) {
+        for effect in self.shared.session.apply(action, Instant::now()) {
+            self.perform(effect);
+        }
+    }
+
+    /// The rooms that show the session follow it.
+    pub(super) fn follow_session(&mut self) {
+        let shows_values = self.rooms.study.is_open()
+            || self.shared.library.explorer.is_open
+            || self.rooms.book.is_open
+            || self.rooms.study.overlay == Some(Overlay::People)
+            || self.shared.players_view().shows_thoughts();
+        if shows_values && self.shared.session.is_contested() {
+            self.apply(Action::Help(Help::Analysis));
+        }
+        let mut messages = Vec::new();
+        let (rooms, shared) = (&mut self.rooms, &mut self.shared);
+        rooms.study.follow(shared, &mut messages);
+        rooms.play.coach.prepare(&shared.session, &shared.settings);
+        rooms.play.hint = Told::of(&shared.session, rooms.play.hint.take());
+        self.trace.session(&shared.session);
+        self.route(messages);
+    }
+
+    /// Collects what threads and other programs have found.
+    pub(super) fn poll(&mut self) {
+        let events: Vec<Event> = self.rooms.play.engine.events().chain(self.rooms.engines.events()).collect();
+        for event in events {
+            self.on_event(event);
+        }
+        let mut messages = Vec::new();
+        let (rooms, shared) = (&mut self.rooms, &mut self.shared);
+        rooms.study.poll(shared, &mut messages);
+        rooms.study.follow(shared, &mut messages);
+        rooms.study.follow_people(shared);
+        let (is_analysing, wake) = (rooms.study.is_running(), shared.wake());
+        let failed = rooms.engines.follow_second(&shared.session, &shared.settings, is_analysing, wake);
+        if let Some(failed) = failed {
+            let change = preferences::Message::Change(Box::new(failed.settings));
+            messages.extend([Message::Settings(change), Message::trouble(failed.reason)]);
+        }
+        if let Some((program, outcome)) = rooms.engines.poll_trial()
+            && let Some(setup) = shared.dialogs.engines_mut()
+        {
+            setup.on_trial(&program, outcome);
+        }
+        rooms.review.poll(shared, &mut messages);
+        library::poll(shared, &mut messages);
+        shared.library.follow_explorer(shared.session.record());
+        rooms.play.poll_coach(shared, &mut messages);
+        rooms.matches.poll(&mut messages);
+        rooms.book.poll(&mut messages);
+        messages.extend(rooms.files.poll_picture(&shared.ctx));
+        let chooser = rooms.files.poll_chooser(&mut messages);
+        self.route(messages);
+        self.rooms.learn.poll_pages(&mut self.shared);
+        let messages = ghosts::poll(&mut self.shared);
+        self.route(messages);
+        if let Some(moments) = self.rooms.play.poll_look_back(&mut self.shared) {
+            self.rooms.learn.offer(moments);
+        }
+        chooser.into_iter().for_each(|state| self.shared.dialogs.show_chooser(state));
+    }
+
+    pub(super) fn tell(&mut self, tone: Tone, text: String) {
+        self.rooms.notices.push(tone, text, Instant::now());
+    }
+
+    fn perform(&mut self, effect: Effect) {
+        let now = Instant::now();
+        let (rooms, shared) = (&mut self.rooms, &mut self.shared);
+        match effect {
+            Effect::Think(id, request) | Effect::Ponder(id, request) => {
+                rooms.engines.stop();
+                let (request, missed) = ghosts::with_ghost(request, shared);
+                rooms.play.engine.go(id, request);
+                self.route(missed);
+            }
+            Effect::AskEngine(id, name) => {
+                rooms.play.engine.stop();
+                let wake = shared.wake();
+                if let Err(message) = rooms.engines.ask(&shared.session, &shared.settings, id, name, wake) {
+                    self.on_event(Event::Failed { id, message });
+                }
+            }
+            Effect::StopThinking => {
+                rooms.engines.stop();
+                rooms.play.engine.stop();
+            }
+            Effect::Save => shared.storage.save_game(&shared.session),
+            Effect::Show => {
+                rooms.notices.drop_answer();
+                shared.position_changed = true;
+            }
+            Effect::Announce(announcement) => {
+                let is_lost = matches!(announcement, Announcement::OutOfTime { goes_on: false, .. });
+                if is_lost || matches!(announcement, Announcement::GameOver(..)) {
+                    shared.library.save_game(&shared.session, &shared.settings, Origin::Played);
+                    rooms.play.look_back(shared);
+                    rooms.learn.game_is_over(shared);
+                }
+                self.heard.announce(&announcement, &shared.session);
+                self.tell(tone(&announcement), announcement.to_string());
+            }
+            Effect::WakeAt(due) => {
+                rooms.play.wake_at = Some(due);
+                shared.ctx.request_repaint_after(due.saturating_duration_since(now));
+            }
+        }
+    }
+}
+
+fn tone(announcement: &Announcement) -> Tone {
+    match announcement {
+        Announcement::Pass(_)
+        | Announcement::GameOver(..)
+        | Announcement::OutOfTime { .. }
+        | Announcement::OtherGame => Tone::News,
+        Announcement::SearchFailed(_) | Announcement::EngineFailed(..) => Tone::Trouble,
+        _ => Tone::Answer,
+    }
+}

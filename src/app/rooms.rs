@@ -1,0 +1,150 @@
+//! The rooms, and the views of them that panels show. Panels see nothing else of the app.
+
+use crate::book::panel::BookView;
+use crate::command::{CommandState, ReviewState};
+use crate::keys::Keys;
+use crate::library::explorer::ExplorerView;
+use crate::play::strip::StripView;
+use crate::review::view::ReviewView;
+use crate::shared::Shared;
+use crate::side::{Openings, Panels};
+use crate::study::analysis::{self, AnalysisView};
+use crate::study::moves::MovesView;
+use crate::study::people::PeopleView;
+use crate::widgets::notices::Notices;
+use crate::widgets::theme::BoardTheme;
+use crate::{book, files, learn, matches, play, review, study};
+use othello::evaluation::Evaluation;
+use othello::rules::BoardSize;
+use outflank_core::engines::Engines;
+use outflank_core::engines::second;
+use outflank_core::engines::second::Opinion;
+
+/// A value of each room.
+pub(super) struct Rooms {
+    pub play: play::Room,
+    pub study: study::Room,
+    pub review: review::Room,
+    pub learn: learn::Room,
+    pub book: book::Room,
+    pub files: files::Room,
+    pub engines: Engines,
+    pub matches: matches::Room,
+    pub notices: Notices,
+}
+
+impl Rooms {
+    pub(crate) fn command_state<'a>(&'a self, shared: &'a Shared) -> CommandState<'a> {
+        let review = self.review.reviewing().map(|reviewing| ReviewState {
+            is_explained: reviewing.explanation().is_some(),
+            is_whole: reviewing.review().is_whole(),
+        });
+        CommandState {
+            session: &shared.session,
+            settings: &shared.settings,
+            overlay: self.study.overlay,
+            is_analysing: self.study.is_running(),
+            is_exploring: shared.library.explorer.is_open,
+            has_book: self.book.is_open,
+            is_learning: self.learn.is_open(),
+            n_moments: self.learn.n_moments(),
+            has_dialog: shared.dialogs.top().is_some(),
+            review,
+        }
+    }
+
+    pub(crate) fn strip_view<'a>(&'a self, shared: &'a Shared) -> StripView<'a> {
+        let knowledge = self.study.analyst.study.analysis();
+        let is_new = shared.library.person(&self.learn.learner).is_some_and(|person| person.games.is_empty());
+        StripView {
+            players: shared.players_view(),
+            notice: self.notices.shown(),
+            typed: &self.play.typed,
+            hovered: self.play.hovered,
+            invites: self.learn.invites() && is_new && shared.session.record().n_moves() == 0,
+            asking: self.play.coach.asking(),
+            hint: self.play.hint.as_ref(),
+            analysis: knowledge.and_then(|known| analysis::summary(shared.session.position(), known)),
+            hides_cards: self.review.reviewing().is_some()
+                || shared.library.explorer.is_open
+                || self.book.is_open,
+        }
+    }
+
+    pub(crate) fn panels<'a>(&'a self, shared: &'a Shared) -> Panels<'a> {
+        let (record, commands) = (shared.session.record(), self.command_state(shared));
+        let (theme, follows) = (BoardTheme::of(&shared.settings), shared.position_changed);
+        let people = self.study.people();
+        let position = shared.session.position();
+        let openings = if shared.library.explorer.is_open {
+            Some(Openings::Games(ExplorerView { library: &shared.library, position, people, commands }))
+        } else if self.book.is_open {
+            let book = shared.book();
+            Some(Openings::Book(BookView { room: &self.book, book, commands }))
+        } else {
+            None
+        };
+        let review = self.review.reviewing().map(|reviewing| ReviewView {
+            reviewing,
+            record,
+            theme,
+            shows_moves: self.review.shows_moves,
+            may_keep: !reviewing.is_in_library && shared.library.is_open(),
+            deviation: self.learn.deviation(self.review.reviewing(), shared),
+            follows,
+            commands,
+        });
+        let is_analysed = self.study.analyst.study.analysis().is_some();
+        Panels {
+            commands,
+            n_mistakes_due: self.learn.n_mistakes_due(),
+            match_standing: self.matches.standing(),
+            players: shared.players_view(),
+            analysis: AnalysisView {
+                analysis: &self.study.analyst.study,
+                record,
+                chosen: self.study.chosen_line,
+                people,
+                second: second(&shared.settings).map(|engine| (engine.name.as_str(), self.opinions(shared))),
+            },
+            moves: MovesView { record, theme, follows, is_analysed },
+            openings,
+            review,
+        }
+    }
+
+    pub(crate) fn people_view<'a>(&'a self, shared: &'a Shared) -> PeopleView<'a> {
+        let position = shared.session.position();
+        PeopleView {
+            rating: shared.settings.people_rating(),
+            people: self.study.people(),
+            known: self.known_moves(),
+            has_choice: position.legal_moves().len() > 1 && !position.is_placing(),
+            turn: position.turn(),
+            size: position.size(),
+        }
+    }
+
+    /// What the analysis knows of the moves of the position shown, while it is in sight.
+    pub(crate) fn known_moves(&self) -> &[Evaluation] {
+        self.study.analyst.study.analysis().map_or(&[], |analysis| &analysis.evaluations)
+    }
+
+    /// What a second engine says of the moves of the position shown.
+    pub(crate) fn opinions(&self, shared: &Shared) -> &[Opinion] {
+        self.engines.opinions(&shared.session, &shared.settings)
+    }
+
+    /// What the keys depend on.
+    pub(super) fn keys<'a>(&'a mut self, shared: &'a Shared) -> Keys<'a> {
+        Keys {
+            dialog: shared.dialogs.top(),
+            is_learning: self.learn.is_open(),
+            size: match self.learn.is_open() {
+                true => BoardSize::STANDARD,
+                false => shared.session.position().size(),
+            },
+            typed: &mut self.play.typed,
+        }
+    }
+}

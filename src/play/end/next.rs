@@ -1,0 +1,65 @@
+//! The next game: the same again, with colours swapped, or from the position shown.
+
+use crate::Message;
+use crate::new_game::opening_moves;
+use crate::shared::{Shared, seed};
+use engine::players::{Kind, Player};
+use othello::clock::Clocks;
+use othello::rules::{ByColor, Color, Position};
+use outflank_core::session::{Action, Mode, NewGame};
+use outflank_core::settings::PlayerChoice;
+
+/// Begins a game.
+pub(crate) fn new_game(game: NewGame) -> Message {
+    Message::Game(Action::NewGame(Box::new(game)))
+}
+
+/// The game on the board from its start, with the players of now; after an opening that was drawn,
+/// another one.
+pub(crate) fn same_game(shared: &Shared) -> NewGame {
+    let (session, settings) = (&shared.session, &shared.settings);
+    let record = session.record();
+    let (start, seed) = (*record.start(), seed());
+    let choice = &settings.new_game;
+    let is_of_choice = start == choice.start.position(start.size());
+    let opening = if is_of_choice { opening_moves(choice, start.size(), seed) } else { Vec::new() };
+    // An opened game has no opponent of its own.
+    let (players, mode) = match session.mode() {
+        Mode::Study => (settings.players(), Mode::Casual),
+        mode => (session.players(), mode),
+    };
+    NewGame { start, opening, goal: record.goal(), players, seed, mode, clocks: session.game().clocks() }
+}
+
+/// Begins another game like the one on the board with the colours swapped.
+pub(crate) fn swapped(shared: &mut Shared) -> Vec<Message> {
+    let game = same_game(shared);
+    let clocks = game.clocks.map(|clocks| Clocks { controls: clocks.controls.swapped(), ..clocks });
+    let game = NewGame { players: game.players.swapped(), clocks, ..game };
+    vec![shared.change_settings(|s| s.players = s.players.swapped()), new_game(game)]
+}
+
+/// A game of the players of now from a position that was set up.
+pub(crate) fn game_from(start: Position, shared: &Shared) -> NewGame {
+    NewGame {
+        start,
+        opening: Vec::new(),
+        goal: shared.record().goal(),
+        players: shared.session.players(),
+        seed: seed(),
+        mode: Mode::Casual,
+        clocks: None,
+    }
+}
+
+/// The user for the side to move, and for the other one the computer that was chosen last.
+pub(crate) fn players_from_here(shared: &Shared) -> ByColor<Player> {
+    let turn = shared.session.position().turn();
+    let choices = [!turn, turn].map(|color| shared.settings.players[color]);
+    let computer = choices.into_iter().find(|choice| choice.kind != Kind::Human);
+    let computer = computer.unwrap_or(PlayerChoice { kind: Kind::Engine, ..choices[0] }).player();
+    match turn {
+        Color::Black => ByColor::new(Player::Human, computer),
+        Color::White => ByColor::new(computer, Player::Human),
+    }
+}

@@ -1,0 +1,116 @@
+//! What rooms share: the game on the board, the settings, what is known of positions, and the services of
+//! the core that more than one room uses.
+
+use crate::dialogs::Dialogs;
+use crate::message::{Change, Message};
+use crate::system::SystemPreferences;
+use egui::Context;
+use engine::Resources;
+use engine::book::Book;
+use othello::record::Record;
+use othello::rules::ByColor;
+use outflank_core::ghosts::Ghosts;
+use outflank_core::knowledge::Knowledge;
+use outflank_core::library::store::Store;
+use outflank_core::players_view::PlayersView;
+use outflank_core::session::{Action, Config, GameSession};
+use outflank_core::settings::Settings;
+use outflank_core::storage::Files;
+use outflank_core::worker::n_processors;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// What a room may use besides itself. Rooms read the session and ask for changes of it with
+/// [`Message::Game`].
+pub(crate) struct Shared {
+    /// The window, which threads wake.
+    pub ctx: Context,
+    /// The game on the board; only `app::perform` changes it.
+    pub session: GameSession,
+    pub settings: Settings,
+    /// All that is known of positions.
+    pub knowledge: Knowledge,
+    /// The opening book, once it differs from the program's.
+    pub own_book: Option<Arc<Book>>,
+    pub library: Store,
+    pub ghosts: Ghosts,
+    /// The files of the configuration folder.
+    pub storage: Files,
+    /// The dialogs over the board.
+    pub dialogs: Dialogs,
+    pub system: SystemPreferences,
+    /// The position has changed since the last frame, so the list of moves scrolls to it.
+    pub position_changed: bool,
+}
+
+impl Shared {
+    /// The record of the game on the board.
+    pub(crate) fn record(&self) -> &Record {
+        self.session.record()
+    }
+
+    /// The opening book that values come from.
+    pub(crate) fn book(&self) -> Option<Arc<Book>> {
+        self.own_book.clone().or_else(Book::embedded)
+    }
+
+    /// Threads and memory for searches.
+    pub(crate) fn resources(&self) -> Resources {
+        self.settings.resources(n_processors())
+    }
+
+    /// Wakes the window for what a thread has found.
+    pub(crate) fn wake(&self) -> impl Fn() + Send + 'static {
+        waker(&self.ctx)
+    }
+
+    /// Changes the settings. The message makes the window follow them and saves them.
+    #[must_use]
+    pub(crate) fn change_settings(&mut self, change: impl FnOnce(&mut Settings)) -> Message {
+        change(&mut self.settings);
+        Message::Changed(Change::Settings)
+    }
+
+    /// Tells the session how the computer plays.
+    pub(crate) fn configuration(&self, is_analysing: bool) -> Action {
+        Action::Configure(Config {
+            // The board comes to rest before the computer replies.
+            pace: Duration::from_millis(self.settings.pace_ms.into()).max(self.animation()),
+            human_times: self.settings.human_times,
+            // The analysis already searches the position.
+            ponders: self.settings.ponder && !is_analysing,
+            book: self.settings.book(),
+        })
+    }
+
+    /// How long the flips of a move take.
+    pub(crate) fn animation(&self) -> Duration {
+        if self.is_still() {
+            Duration::ZERO
+        } else {
+            Duration::from_millis(self.settings.animation_ms.into())
+        }
+    }
+
+    /// Nothing moves.
+    pub(crate) fn is_still(&self) -> bool {
+        self.settings.less_motion.is_on(self.system.less_motion())
+    }
+
+    /// The two players of the game on the board.
+    pub(crate) fn players_view(&self) -> PlayersView<'_> {
+        let people = ByColor::from_fn(|color| self.library.person(self.settings.person(color)));
+        PlayersView { session: &self.session, settings: &self.settings, people }
+    }
+}
+
+/// Wakes the window for what a thread has found.
+pub(crate) fn waker(ctx: &Context) -> impl Fn() + Send + 'static {
+    let ctx = ctx.clone();
+    move || ctx.request_repaint()
+}
+
+/// The seed of a new game's random choices.
+pub(crate) fn seed() -> u64 {
+    rand::random()
+}
