@@ -1,5 +1,5 @@
-//! Engines of other programs at the board: each has a thread that starts it and speaks with it, so that the
-//! window never waits, whatever such a program does.
+//! Engines of other programs at the board: each has a thread that starts it and talks to it, so that the window
+//! never waits, whatever such a program does.
 
 mod running;
 pub mod second;
@@ -18,17 +18,17 @@ use running::{Running, newest};
 use second::{Opinion, Second};
 use std::time::{Duration, Instant};
 
-/// For a program to greet us.
+/// The time for a program to start and answer.
 const GREETING: Duration = Duration::from_secs(10);
 /// How much longer than its time a program may think about a move.
 const GRACE: Duration = Duration::from_secs(20);
-/// For a move of one that keeps its own time.
+/// The time for a move of an engine that keeps its own time.
 const OWN_TIME: Duration = Duration::from_secs(600);
 
 /// The engines of other programs that are in use.
 #[derive(Default)]
 pub struct Engines {
-    /// Those that were asked for a move.
+    /// The engines that play.
     running: Vec<Running<Job, Event>>,
     trial: Option<Running<(), Result<Tried, Failure>>>,
     second: Second,
@@ -39,24 +39,24 @@ struct Job {
     id: SearchId,
     game: Box<GameLine>,
     time: TimeGiven,
-    /// How long the program may be silent.
+    /// The time the program may take to answer.
     patience: Duration,
 }
 
-/// How a program did when it was tried.
+/// The result of trying a program out.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tried {
-    /// What it calls itself.
+    /// The name it gives itself.
     pub name: Option<String>,
-    /// How long it took to greet us.
+    /// The time it took to start and answer.
     pub greeting: Duration,
     /// The move it chose at the start, and its time.
     pub mv: Move,
-    /// How long that took.
+    /// The time of that move.
     pub move_time: Duration,
 }
 
-/// The second engine looks on no more.
+/// The second engine has failed and is turned off.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SecondFailed {
     /// The settings in which it is not asked again.

@@ -28,31 +28,31 @@ pub use worker::News;
 /// Fewer games that count for a rating say too little.
 const RATED_MIN: usize = 5;
 
-/// What was found out about players, by the names of their ghosts.
+/// The ghosts that were made, by name.
 pub type Known = BTreeMap<GhostName, Arc<Ghost>>;
 
 /// The ghosts there are, and the window's end of the thread that makes them.
 pub struct Ghosts {
-    /// What was found out about players.
+    /// The ghosts that were made.
     pub known: Known,
-    /// Those that the library has other games of by now, with how many.
+    /// Ghosts whose games in the library have changed, with the number of games.
     pub stale: BTreeMap<GhostName, usize>,
     /// Ghosts to make again once the library has been read, and why.
     pub broken: Vec<(GhostSetup, String)>,
-    /// Those of whom it was said that the plain model serves.
+    /// Missing ghosts that were already reported.
     pub missed: Vec<GhostName>,
-    /// Those that are being made, one after the other.
+    /// The ghosts being made, one after the other.
     pub making: Vec<Making>,
-    /// Who has enough games in the library, and how many.
+    /// Players with enough games in the library, and the number of games.
     pub players: Vec<(String, usize)>,
     worker: Worker<Job, News>,
-    /// The thread looks whether ghosts are out of date; whether it is to look again.
+    /// Whether the thread is checking for ghosts that are out of date; `true` if it has to check again.
     checking: Option<bool>,
 }
 
 /// A ghost that is being made, or waits for it.
 pub struct Making {
-    /// What it is called.
+    /// Its name.
     pub name: GhostName,
     /// `None` while games are read.
     pub progress: Option<Progress>,
@@ -60,7 +60,7 @@ pub struct Making {
 }
 
 impl Ghosts {
-    /// Reads the ghosts that were made before; the thread calls `wake` whenever it has something to say.
+    /// Reads the ghosts that were made before; the thread calls `wake` whenever it has news.
     pub fn open(
         wake: impl Fn() + Send + 'static,
         folder: Option<&Path>,
@@ -147,7 +147,7 @@ impl Ghosts {
         }
     }
 
-    /// Has the thread look which ghosts are out of date, and who has enough games.
+    /// Has the thread find the ghosts that are out of date, and the players with enough games.
     pub fn check(&mut self) {
         if let Some(again) = &mut self.checking {
             *again = true;

@@ -1,4 +1,4 @@
-//! What is heard of the game: which sounds belong to what has just happened.
+//! The sounds of the game: which belong to what has just happened.
 //!
 //! As for a screen reader, moves are found by comparing two snapshots of the session, so all players' moves
 //! sound alike; the session's announcements are added.
@@ -14,16 +14,16 @@ const FLIPS_MAX: u32 = 6;
 /// From the disc laid to the first that turns, and on to the next.
 const FLIP_AFTER: Duration = Duration::from_millis(70);
 const FLIP_EACH: Duration = Duration::from_millis(45);
-/// What a move leads to is heard after the move.
+/// The delay of the sound for what a move leads to.
 const NEWS_AFTER: Duration = Duration::from_millis(420);
 
-/// What was seen of the session last.
+/// The last snapshot of the session.
 #[derive(Clone, Debug, Default)]
 pub struct Heard {
     seen: Option<(Position, Vec<NodeId>)>,
     /// Whether the clock of the person to move was short already.
     was_short: bool,
-    /// What was announced since the last look.
+    /// The announcements since the last snapshot.
     news: Vec<Cue>,
 }
 
@@ -44,7 +44,7 @@ impl Heard {
         self.news.push(Cue { sound, after });
     }
 
-    /// What there is to hear since the last look.
+    /// The sounds since the last snapshot.
     pub fn look(&mut self, session: &GameSession, now: Instant) -> Vec<Cue> {
         let record = session.record();
         let path = record.path(record.cursor());

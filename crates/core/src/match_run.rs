@@ -23,13 +23,13 @@ const GLANCE: Duration = Duration::from_millis(60);
 pub struct Chosen {
     /// Who plays; the colours are those of the first game.
     pub players: ByColor<PlayerChoice>,
-    /// How many games.
+    /// Number of games.
     pub n_games: u32,
     /// From the list of even openings, or else always from the usual start.
     pub even_openings: bool,
-    /// The time of each side; `None` for what each takes of itself.
+    /// The time control; `None` for each player's own.
     pub time: Option<ClockTime>,
-    /// Whether its games come into the library.
+    /// Whether its games are saved in the library.
     pub keeps: bool,
 }
 
@@ -47,15 +47,15 @@ impl Default for Chosen {
     }
 }
 
-/// The match that is played, or was.
+/// A match, running or finished.
 pub struct MatchRun {
-    /// Whether its games come into the library.
+    /// Whether its games are saved in the library.
     pub keeps: bool,
-    /// How many games it has.
+    /// Number of games.
     pub n_games: usize,
     /// The result so far.
     pub result: MatchResult,
-    /// The games that have ended.
+    /// The finished games.
     pub games: Vec<PlayedGame>,
     /// The moves so far of the running game.
     pub board: Option<GameLine>,
@@ -81,15 +81,14 @@ pub enum State {
 enum News {
     /// A move was played.
     Move(Box<GameLine>),
-    /// A game has ended, which gives this result.
+    /// A game has ended; the result so far.
     Game(Box<(PlayedGame, MatchResult)>),
-    /// No more is played for now.
+    /// The match has stopped or ended.
     Rest(State),
 }
 
 impl MatchRun {
-    /// Begins a match. Its thread calls `wake` when there is something new; every random choice follows from
-    /// the seed.
+    /// Starts a match. Its thread calls `wake` when there is news; `seed` determines all random choices.
     ///
     /// # Errors
     /// With a sentence, when a player cannot play.
@@ -159,7 +158,7 @@ impl MatchRun {
     }
 }
 
-/// A match that is still to be set up, which takes a moment.
+/// The plan of a match; setting up its players takes a moment.
 struct MatchPlan {
     players: [PlayerSpec; 2],
     n_games: usize,
@@ -190,14 +189,14 @@ impl MatchPlan {
 /// Plays on each start signal, until it is stopped or all games are played.
 fn work(handle: &WorkerHandle<Stop, News>, options: MatchPlan) {
     let mut played = options.begin();
-    let mut told = None;
+    let mut shown_at = None;
     while let Ok(stop) = handle.jobs.recv() {
         let state = loop {
             let mut watch = |game: &GameLine| {
                 let now = Instant::now();
-                if told.is_none_or(|told| now.duration_since(told) >= GLANCE) {
+                if shown_at.is_none_or(|shown_at| now.duration_since(shown_at) >= GLANCE) {
                     (handle.tell)(News::Move(Box::new(game.clone())));
-                    told = Some(now);
+                    shown_at = Some(now);
                 }
             };
             match played.play_next(&stop, &mut watch) {
@@ -211,7 +210,7 @@ fn work(handle: &WorkerHandle<Stop, News>, options: MatchPlan) {
     }
 }
 
-/// Why a match cannot be played, in a sentence.
+/// The sentence for an error of a match.
 fn error_words(error: &MatchError) -> String {
     match error {
         MatchError::Player { player, failure } => {
@@ -246,7 +245,7 @@ fn player_of(choice: &PlayerChoice, settings: &Settings, time: TimeControl) -> R
     Ok(PlayerSpec::of_program(name.to_string(), program).thinking(seconds.map(TimeControl::PerMove)))
 }
 
-/// How fast the games are played; `None` stands for the time each player takes of itself.
+/// The time control of the games; `None` stands for each player's own time.
 fn time_of(clock: Option<ClockTime>) -> TimeControl {
     let Some(clock) = clock else { return TimeControl::Own };
     match clock.bonus() {

@@ -51,9 +51,9 @@ pub struct Game {
     pub seed: u64,
     /// Whether the computer moves when it is its turn, or waits for [`Action::Resume`].
     pub running: bool,
-    /// What it is for.
+    /// Its purpose.
     pub mode: Mode,
-    /// What helped first in it, while it was going on.
+    /// The first help in it.
     pub help: Option<Help>,
     /// What its clocks have to do, where it is played with clocks; their times stand in the record's header.
     pub timing: Option<Timing>,
@@ -73,9 +73,9 @@ pub struct GameSession {
     /// it.
     reply: Option<Report>,
     config: Config,
-    /// The search that was asked for last.
+    /// The last search that was requested.
     newest: SearchId,
-    /// What the engine was asked to ponder.
+    /// The request that the engine ponders.
     pondered: Option<Request>,
     /// When the shown position last changed.
     shown_since: Option<Instant>,
@@ -83,7 +83,7 @@ pub struct GameSession {
     clock_since: Option<Instant>,
 }
 
-/// One action or event on its way through the session: when it happens, and what it asks of the world so far.
+/// One action or event on its way through the session: its time, and its effects so far.
 struct Turn {
     now: Instant,
     effects: Vec<Effect>,

@@ -42,7 +42,7 @@ pub struct Settings {
     pub theme: Theme,
     /// Black and white instead of greys, and a line around all that can be used.
     pub more_contrast: SystemSwitch,
-    /// What the window speaks; `None` for the language of the system.
+    /// The language of the window; `None` for that of the system.
     pub language: Option<Language>,
     /// The name of a board theme; an unknown one stands for the default.
     pub board_theme: String,
@@ -50,7 +50,7 @@ pub struct Settings {
     pub own_colors: OwnColors,
     /// Letters and numbers around the board.
     pub show_coordinates: bool,
-    /// By how many quarter turns clockwise the board is turned for who looks at it.
+    /// The number of quarter turns clockwise by which the board is shown.
     #[serde(deserialize_with = "number")]
     pub board_turns: u8,
     /// Left and right are exchanged before that.
@@ -63,7 +63,7 @@ pub struct Settings {
     pub mark_last_move: bool,
     /// The record as a tree instead of a list.
     pub show_tree: bool,
-    /// On squares, what analysis has found out about them.
+    /// The values of moves on their squares.
     pub show_values: bool,
     /// What an opponent thinks, during a game against it.
     pub show_thoughts: bool,
@@ -82,9 +82,9 @@ pub struct Settings {
     pub pace_ms: u32,
     /// Opponents of human strength take a person's time.
     pub human_times: bool,
-    /// Moves and what comes of them are heard.
+    /// Sounds for moves and results.
     pub sound: bool,
-    /// How loud, in percent.
+    /// The volume in percent.
     #[serde(deserialize_with = "number")]
     pub volume: u8,
     /// The names of the people who play here.
@@ -123,10 +123,10 @@ pub struct Settings {
     /// The level at which positions of the own book are searched.
     #[serde(deserialize_with = "number")]
     pub book_level: u8,
-    /// About how many positions come into it at a time.
+    /// The approximate number of positions to add at a time.
     #[serde(deserialize_with = "number")]
     pub book_positions: u32,
-    /// What the dialog for a new game begins with.
+    /// The initial choices of the dialog for a new game.
     pub new_game: NewGameChoice,
     /// Where the window opens.
     pub window: Window,
@@ -175,7 +175,7 @@ pub struct NewGameChoice {
     pub clocks: Option<ByColor<TimeControl>>,
     /// Whether a flag that falls does not lose the game.
     pub flag_goes_on: bool,
-    /// With each rematch Black and White change places.
+    /// Swap colours with each rematch.
     pub alternates: bool,
 }
 
@@ -309,11 +309,11 @@ impl Settings {
     pub const BOOK_VARIETY: RangeInclusive<u8> = 0..=4;
     /// Lower levels make mistakes on purpose; higher ones solve more of the end, which openings do not have.
     pub const BOOK_LEVEL: RangeInclusive<u8> = 15..=30;
-    /// How many positions can be wanted at a time.
+    /// The number of positions to add at a time.
     pub const BOOK_POSITIONS: RangeInclusive<u32> = 10..=100_000;
     /// A longer random opening leaves nothing to play on the smallest board.
     pub const OPENING_PLIES: RangeInclusive<u8> = 0..=20;
-    /// What random openings can be wanted to give Black, in discs.
+    /// The limits of a random opening's value for Black, in discs.
     pub const OPENING_VALUES: RangeInclusive<i8> = -20..=20;
     /// From the smallest window everything can be used in to more than any screen, in points.
     pub const WINDOW_WIDTH: RangeInclusive<u32> = 480..=16_384;
@@ -321,7 +321,7 @@ impl Settings {
     pub const WINDOW_HEIGHT: RangeInclusive<u32> = 520..=16_384;
     /// As far as the keys for larger and smaller go, in percent.
     pub const ZOOM: RangeInclusive<u32> = 20..=500;
-    /// Against opponents below this rating the coach looks on by itself.
+    /// Against opponents below this rating the coach watches by default.
     pub const COACHED_BELOW: u16 = 1000;
     /// From the narrowest panel whose texts can be read, in points.
     pub const PANEL_WIDTH: RangeInclusive<u32> = 220..=1_000;
@@ -404,7 +404,7 @@ impl Settings {
         self.engines.iter().find(|engine| engine.name() == name)
     }
 
-    /// Whether the coach looks on in games against this opponent: by itself against those for newcomers.
+    /// Whether the coach watches games against this opponent: by default against those for newcomers.
     pub fn coaches(&self, opponent: Player) -> bool {
         let is_for_newcomers = opponent.rating().is_some_and(|rating| rating.points() < Self::COACHED_BELOW);
         self.coach.get(&opponent.to_string()).copied().unwrap_or(is_for_newcomers)

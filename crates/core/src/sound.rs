@@ -11,7 +11,7 @@ pub use mixer::Mixer;
 use std::f32::consts::TAU;
 use std::time::Duration;
 
-/// Something that can be heard.
+/// A sound of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sound {
     /// A disc is laid on the board.
@@ -35,7 +35,7 @@ pub enum Sound {
 pub struct Cue {
     /// What is heard.
     pub sound: Sound,
-    /// So long from now.
+    /// The delay from now.
     pub after: Duration,
 }
 
@@ -57,7 +57,7 @@ enum Wave {
     Noise,
 }
 
-/// So long every tone takes to rise, and every sound to end, in seconds: without it they click.
+/// The rise time of every tone, and the fade-out of every sound, in seconds: without it they click.
 const RISE: f32 = 0.001;
 const END: f32 = 0.008;
 

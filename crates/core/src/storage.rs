@@ -35,7 +35,7 @@ use etcetera::BaseStrategy;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-/// No text of ours comes near this many bytes.
+/// Larger than any text of ours, in bytes.
 const BYTES_MAX: u64 = 16 << 20;
 
 /// Names the configuration folder, for tests and for portable use.
@@ -46,7 +46,7 @@ pub struct Files {
     // `None` keeps nothing.
     folder: Option<PathBuf>,
     settings: StoredFile,
-    /// As this window had them when they were last read or kept.
+    /// The settings of this window when they were last read or saved.
     settings_before: Settings,
     game: StoredFile,
     profile: StoredFile,
@@ -59,7 +59,7 @@ pub struct Files {
 /// One file that follows a value of the app.
 struct StoredFile {
     name: String,
-    /// What it holds, as texts know it.
+    /// Its content, as the key of a text.
     what: &'static str,
     /// The text on disk, as far as we know.
     on_disk: Option<String>,
@@ -95,7 +95,7 @@ impl Files {
         Files { folder: Some(folder), ..Files::nowhere() }
     }
 
-    /// Keeps nothing and finds nothing.
+    /// Saves nothing and finds nothing.
     pub fn nowhere() -> Files {
         Files {
             folder: None,
@@ -133,11 +133,11 @@ impl Files {
         self.profile.load(folder, read, &mut self.notices).unwrap_or_default()
     }
 
-    /// Reads a profile from a file of anywhere, which is to take the place of this one. The one before is
-    /// kept beside it under another name. Returns the new one and that name.
+    /// Reads a profile from any file and replaces this one by it. The old one is kept beside it under another
+    /// name. Returns the new one and that name.
     ///
     /// # Errors
-    /// When the file is no profile, or the one before cannot be kept; nothing has changed then.
+    /// When the file is not a profile, or the old one cannot be kept; nothing has changed then.
     pub fn take_profile(&self, path: &Path, before: &Profile) -> Result<(Profile, String), String> {
         let text = disk::read_text(path, BYTES_MAX).map_err(|error| error.to_string())?;
         let profile = Profile::read(&text).map_err(|error| error.to_string())?;
@@ -157,7 +157,7 @@ impl Files {
         self.game.load(self.folder.as_ref()?, read, &mut self.notices)
     }
 
-    /// Makes a game's file that of this window, if it has none.
+    /// Claims a game file for this window, if it has none.
     fn claim_game(&mut self, find: impl Fn(&Path) -> Option<Claim>) {
         let Some(folder) = self.folder.as_deref().filter(|_| self.claim.is_none()) else { return };
         self.claim = find(folder);
@@ -166,7 +166,7 @@ impl Files {
         }
     }
 
-    /// Keeps what was changed in this window; what other windows have changed since stays.
+    /// Saves the settings changed in this window; the changes of other windows stay.
     pub fn save_settings(&mut self, settings: &Settings) {
         let Some(folder) = &self.folder else { return };
         if self.settings.on_disk.is_some() && *settings == self.settings_before {
@@ -184,14 +184,14 @@ impl Files {
         }
     }
 
-    /// Keeps what belongs to a learner, soon and in the background.
+    /// Saves the learner's profile, soon and in the background.
     pub fn save_profile(&mut self, profile: &Profile) {
         if let Some(folder) = &self.folder {
             self.profile.save(folder, profile.write(), &self.copies, &mut self.notices);
         }
     }
 
-    /// Keeps the session's games. Call it before showing the change.
+    /// Saves the session's games. Call it before showing the change.
     pub fn save_game(&mut self, session: &GameSession) {
         // Where the folder cannot be made, saving says so.
         self.claim_game(|folder| std::fs::create_dir_all(folder).ok().and_then(|()| Claim::new_in(folder)));
@@ -259,7 +259,7 @@ impl StoredFile {
         copy
     }
 
-    /// Renames a file we do not understand, and says what became of it.
+    /// Renames a file that cannot be read, and reports where it went.
     fn put_aside(&mut self, path: &Path) -> String {
         let free = (1..).map(|number| path.with_file_name(format!("{}.broken-{number}", self.name)));
         let mut free = free.filter(|aside| std::fs::symlink_metadata(aside).is_err());

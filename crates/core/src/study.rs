@@ -253,7 +253,7 @@ mod tests {
         MoveReport { id: SearchId(id), evaluation, nodes: 10, elapsed: Duration::from_secs(1) }
     }
 
-    /// Follows the board as the app does; how many analyses were asked for, and what was known at the last.
+    /// Follows the board as the app does; counts the analyses requested, and returns the last request.
     fn show(
         study: &mut Study,
         position: &Position,
@@ -261,9 +261,9 @@ mod tests {
         knowledge: &mut Knowledge,
     ) -> Option<MultiPv> {
         match study.follow(position, GOAL, true, knowledge)? {
-            Order::Analyse(new, asked) => {
+            Order::Analyse(new, request) => {
                 *id = new.0;
-                Some(asked)
+                Some(request)
             }
             Order::Stop => None,
         }
@@ -322,8 +322,8 @@ mod tests {
         show(&mut study, &game[2], &mut id, knowledge);
         // Late news of the position before.
         study.hear(found(id - 1, evaluation(&game[1], 0, 10, 500)), knowledge);
-        let asked = show(&mut study, &game[1], &mut id, knowledge).unwrap();
-        assert_eq!(asked.known, [known]);
+        let request = show(&mut study, &game[1], &mut id, knowledge).unwrap();
+        assert_eq!(request.known, [known]);
         study.hear(found(id, evaluation(&game[1], 0, 10, 300)), knowledge);
         let analysis = study.analysis().unwrap();
         assert_eq!((analysis.nodes, analysis.elapsed), (20, Duration::from_secs(2)));
@@ -336,9 +336,9 @@ mod tests {
         let reviewed = evaluation(&start, 0, 21, 300);
         knowledge.learn(&start, GOAL, reviewed.clone());
         study.start();
-        let asked = show(&mut study, &start, &mut id, knowledge).unwrap();
+        let request = show(&mut study, &start, &mut id, knowledge).unwrap();
         assert_eq!(study.analysis().unwrap().best(), Some(&reviewed));
-        assert!(asked.known.contains(&reviewed));
+        assert!(request.known.contains(&reviewed));
     }
 
     #[test]

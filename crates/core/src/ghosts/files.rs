@@ -1,4 +1,4 @@
-//! The files of ghosts: what was found out about each player, in a folder beside the settings.
+//! The files of ghosts, in a folder beside the settings.
 
 use crate::disk;
 use crate::settings::GhostSetup;
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 /// The folder of ghosts, in that of the settings.
 const FOLDER: &str = "ghosts";
 
-/// Where ghosts are kept.
+/// The folder of ghosts.
 pub(super) fn folder(settings: &Path) -> PathBuf {
     settings.join(FOLDER)
 }
@@ -23,7 +23,7 @@ fn file(folder: &Path, setup: &GhostSetup) -> PathBuf {
     folder.join(format!("{name}-{:08x}.ghost", crc32fast::hash(all.as_bytes())))
 }
 
-/// Reads a ghost that was made before; why there is none, in a few words.
+/// Reads the file of a ghost. The error says in a few words why there is none.
 pub(super) fn read(folder: Option<&Path>, setup: &GhostSetup) -> Result<Ghost, String> {
     let folder = folder.ok_or_else(|| text!("ghosts-file-missing"))?;
     let bytes =
@@ -41,7 +41,7 @@ pub(super) fn read(folder: Option<&Path>, setup: &GhostSetup) -> Result<Ghost, S
     }
 }
 
-/// Keeps a ghost; why it cannot be kept.
+/// Saves a ghost. The error says why it cannot be saved.
 pub(super) fn write(folder: Option<&Path>, setup: &GhostSetup, ghost: &Ghost) -> Result<(), String> {
     let Some(folder) = folder else { return Ok(()) };
     std::fs::create_dir_all(folder)
@@ -49,7 +49,7 @@ pub(super) fn write(folder: Option<&Path>, setup: &GhostSetup, ghost: &Ghost) ->
         .map_err(|error| error.to_string())
 }
 
-/// Does away with a ghost's file.
+/// Deletes a ghost's file.
 pub(super) fn remove(folder: Option<&Path>, setup: &GhostSetup) {
     if let Some(folder) = folder
         && let Err(error) = std::fs::remove_file(file(folder, setup))

@@ -1,5 +1,5 @@
-//! The thread that makes ghosts: it reads the games from the library, has moves weighed up, and keeps what
-//! came of it.
+//! The thread that makes ghosts: it reads the games from the library, evaluates their moves, and saves the fitted
+//! ghost.
 
 use super::files;
 use crate::library::players::{GameOf, Span};
@@ -17,39 +17,39 @@ use std::path::Path;
 use std::sync::Arc;
 use train::human::ghost::{self, GAMES_MIN, GhostRequest, NoGhost, Played, Progress, Resources};
 
-/// The draws of a ghost follow from it, so that the same games make the same ghost.
+/// The seed of ghosts, so that the same games make the same ghost.
 const SEED: u64 = 1;
 
-/// What the thread is to do.
+/// A job for the thread.
 pub(super) enum Job {
     /// Make a ghost, of a player with this rating if it is known.
     Make { setup: GhostSetup, rating: Option<Rating>, stop: Stop },
     /// Find which of these are out of date, and who has enough games.
     Check(Vec<(GhostName, Arc<Ghost>)>),
-    /// Do away with a ghost's file.
+    /// Delete a ghost's file.
     Forget(GhostSetup),
 }
 
 /// The result of a job.
 pub enum News {
-    /// How far a ghost is that is being made.
+    /// The progress of the ghost being made.
     Progress(GhostName, Progress),
     /// A ghost is made.
     Made {
-        /// Whose it is and of which days, and about how strong it is.
+        /// Its player, days and rating.
         setup: GhostSetup,
-        /// What was found out.
+        /// The ghost.
         ghost: Arc<Ghost>,
-        /// Why it is not in a file, if it is not.
+        /// Why it could not be saved, if it could not.
         unwritten: Option<String>,
     },
-    /// Why not; nothing where it was given up.
+    /// Why a ghost was not made; nothing if it was stopped.
     NotMade(GhostName, Option<String>),
-    /// It was looked which ghosts are out of date.
+    /// The check for ghosts that are out of date has ended.
     Checked {
-        /// How many games of them there are by now.
+        /// Ghosts that are out of date, with their number of games.
         stale: BTreeMap<GhostName, usize>,
-        /// Who has enough games for a ghost, and how many.
+        /// Players with enough games for a ghost, and the number of games.
         players: Vec<(String, usize)>,
     },
 }

@@ -44,14 +44,14 @@ impl Span {
     /// Whether a day lies in it; an unknown one does where there are no limits.
     pub fn has(self, day: Date) -> bool {
         let Span { from, to } = self;
-        // As much of the day as the last one tells.
-        let told = Date {
+        // The day, as precise as `to`.
+        let rounded = Date {
             month: if to.month == 0 { 0 } else { day.month },
             day: if to.day == 0 { 0 } else { day.day },
             ..day
         };
         let is_known = day != Date::default() || self == Span::default();
-        is_known && day >= from && (to == Date::default() || told <= to)
+        is_known && day >= from && (to == Date::default() || rounded <= to)
     }
 }
 

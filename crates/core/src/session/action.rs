@@ -1,4 +1,4 @@
-//! What can be asked of a session, what it asks of the world, and what it is doing: plain values.
+//! Actions, effects and activities of a session: plain values.
 
 use crate::text;
 use crate::words;
@@ -16,8 +16,8 @@ use std::time::{Duration, Instant};
 pub enum Action {
     /// Place a disc for the side to move. Forced passes are played by the session.
     Play(Square),
-    /// Back to my previous decision: my move and the reply to it; at the start of a game, back to the game
-    /// before it.
+    /// Back to the player's previous decision: the move and the reply to it; at the start of a game, back to the
+    /// game before it.
     Undo,
     /// Forward again to where [`Action::Undo`] came from.
     Redo,
@@ -28,47 +28,47 @@ pub enum Action {
         /// After this many of its moves it is shown.
         shown: usize,
     },
-    /// Walk the shown line: moves the view only.
+    /// Walk the shown line; changes only the view.
     Step(i32),
     /// To the start of the shown line.
     First,
     /// To the end of the shown line.
     Last,
-    /// To a place in the record.
+    /// To a node of the record.
     Jump(NodeId),
     /// To the next (1) or previous (−1) sibling of the nearest branching at or before the cursor.
     Variation(i32),
-    /// Begin another game.
+    /// Start a new game.
     NewGame(Box<NewGame>),
     /// Show another game, for study: the computer answers no moves in it until [`Action::PlayOn`].
     Load(Box<Record>),
-    /// Go on from the position shown as a game of these players.
+    /// Continue from the position shown as a game of these players.
     PlayOn(ByColor<Player>),
     /// Change the player of a colour.
     SetPlayer(Color, Player),
-    /// Write something beside a move, or beside the start.
+    /// Set the comment on a move, or on the start.
     Comment(NodeId, String),
     /// Judge a move by the signs of chess.
     Judge(NodeId, Option<Judgement>),
-    /// Put a mark on a square of the position after a move, or take it away. Undo takes it back.
+    /// Set a mark on a square of the position after a move, or remove it. Undo takes it back.
     Mark(NodeId, Square, Option<Mark>),
-    /// Keep what an engine found positions to be worth, unless more is known about them already.
+    /// Store an engine's values of positions, unless better ones are stored already.
     Values(Vec<(NodeId, Evaluation)>),
     /// Make the line through a move the main line. [`Action::Undo`] takes it back.
     Promote(NodeId),
-    /// Throw a move away with all that follows it. [`Action::Undo`] brings it back.
+    /// Delete a move with all that follows it. [`Action::Undo`] brings it back.
     Remove(NodeId),
     /// Lay the game over: it begins with another of the moves that are images of one another.
     TurnGame,
-    /// Something outside the session helps in the game that is going on.
+    /// Something outside the session helps in the running game.
     Help(Help),
-    /// Let the computer go on where it waits.
+    /// Let a waiting computer continue.
     Resume,
-    /// Give up what is being thought about; the computer then waits.
+    /// Stop the running search; the computer then waits.
     Stop,
     /// Let the computer play one move for the side to move, whichever player has it; the level serves for a human.
     PlayOne(Level),
-    /// Tell something about the best move for the side to move: each time more of it.
+    /// Show a hint for the side to move: more of it each time.
     Hint(Level),
     /// How the computer plays from now on.
     Configure(Config),
@@ -97,7 +97,7 @@ pub enum HintStep {
 }
 
 impl HintStep {
-    /// What the next request for a hint tells.
+    /// The step that the next request for a hint shows.
     pub fn next(self) -> HintStep {
         match self {
             HintStep::Theme => HintStep::Squares,
@@ -106,7 +106,7 @@ impl HintStep {
     }
 }
 
-/// How the computer plays, whichever game it is.
+/// How the computer plays, in any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Config {
     /// How long each position stays on the board before a computer's reply, at least.
@@ -126,13 +126,13 @@ impl Default for Config {
     }
 }
 
-/// What a game is for, and so what helps in it.
+/// The purpose of a game, which decides on the help in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
-    /// To be played; hints, values and moves taken back are there for who asks.
+    /// For play; hints, values and takebacks are available on request.
     #[default]
     Casual,
-    /// To be played without any help, and no move is taken back until it is over.
+    /// For play without help or takebacks until it is over.
     Serious,
     /// For study: opened or pasted. The computer does not answer, and all help is available.
     Study,
@@ -151,7 +151,7 @@ pub enum Help {
     OtherPlayers,
 }
 
-/// A game to begin.
+/// A game to start.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewGame {
     /// The position it begins with.
@@ -162,37 +162,37 @@ pub struct NewGame {
     pub goal: Goal,
     /// Who plays.
     pub players: ByColor<Player>,
-    /// Every random choice of the computer players follows from this.
+    /// The seed of all random choices of the computer players.
     pub seed: u64,
     /// Casual or serious.
     pub mode: Mode,
-    /// The clocks it is played with; `None` for as long as one likes.
+    /// The clocks; `None` for unlimited time.
     pub clocks: Option<Clocks>,
 }
 
-/// What the session asks of the world.
+/// What the session asks the caller to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Begin this search, replacing any other. Its events carry this id.
+    /// Start this search, replacing any other. Its events carry this id.
     Think(SearchId, Request),
     /// Start this search, replacing any other, only to fill the engine's table; its events are ignored.
     Ponder(SearchId, Request),
-    /// Have another program's engine choose a move on the position shown, in place of any search. What comes
-    /// of it carries this id.
+    /// Have another program's engine choose a move on the position shown, replacing any search. Its events carry
+    /// this id.
     AskEngine(SearchId, EngineName),
-    /// Give up the search, the pondering or what another engine was asked.
+    /// Stop the search, the pondering or the search of another engine.
     StopThinking,
-    /// The game changed: keep it on disk.
+    /// The game changed: save it.
     Save,
     /// Another position is shown, or the one shown has another place in the record.
     Show,
-    /// Tell the players something.
+    /// Announce something to the players.
     Announce(Announcement),
     /// Send [`Action::Tick`] then.
     WakeAt(Instant),
 }
 
-/// What the players should be told.
+/// An announcement to the players.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Announcement {
     /// This colour cannot place a disc.
@@ -214,19 +214,19 @@ pub enum Announcement {
     NothingToUndo,
     /// There is nothing to come back to.
     NothingToRedo,
-    /// A serious game is going on, and there is no help in it.
+    /// There is no help in a serious game.
     NoHelp,
-    /// A serious game is going on, and no move is taken back in it.
+    /// No move is taken back in a serious game.
     NoTakeBack,
-    /// A serious game is going on, and its clock does not stop.
+    /// The clock of a serious game does not stop.
     NoPause,
     /// Undo or redo went to another game.
     OtherGame,
-    /// A move was thrown away with all that followed it; the number of moves in all.
+    /// A move was deleted with all that followed it; the number of moves in all.
     Removed(usize),
     /// A variation has become the main line.
     Promoted,
-    /// What was thrown away or promoted is as it was.
+    /// A deletion or promotion was undone.
     EditUndone,
     /// The computer's search broke.
     SearchFailed(String),

@@ -1,4 +1,4 @@
-//! Engines of other programs: how each is started and spoken to.
+//! Engines of other programs: the command and protocol of each.
 
 use super::keep_in;
 use super::lenient::number;
@@ -19,19 +19,19 @@ pub struct EngineSetup {
     pub command: String,
     /// The folder it is started in; empty for ours.
     pub folder: String,
-    /// How it is spoken to.
+    /// The protocol.
     pub protocol: Protocol,
-    /// By GTP: seconds for a move, where the game has no clocks; 0 for as long as it takes of itself.
+    /// By GTP: seconds per move, where the game has no clocks; 0 for its own time.
     #[serde(deserialize_with = "number")]
     pub seconds: u16,
-    /// By NBoard's protocol: the plies it looks ahead.
+    /// By NBoard's protocol: the search depth in plies.
     #[serde(deserialize_with = "number")]
     pub depth: u8,
-    /// By NBoard's protocol: it says what moves are worth beside our own analysis; one engine at most does.
+    /// By NBoard's protocol: it shows the values of moves beside our own analysis; at most one engine does.
     pub analyses: bool,
 }
 
-/// The protocols that engines of other programs are spoken to by.
+/// The protocols for engines of other programs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Protocol {
     /// The Go Text Protocol in the dialect of Othello programs.
@@ -87,7 +87,7 @@ impl EngineSetup {
     }
 }
 
-/// The engines that have a name of their own, with every number inside its limits.
+/// The engines with distinct names, with every number inside its limits.
 pub(super) fn sensible(engines: Vec<EngineSetup>) -> Vec<EngineSetup> {
     let mut kept: Vec<EngineSetup> = Vec::new();
     for mut engine in engines {

@@ -11,7 +11,7 @@ use std::sync::mpsc::{Receiver, Sender};
 
 enum Job {
     Write(PathBuf, String),
-    /// Say when everything before this is on the disk.
+    /// Answer when everything before this is on the disk.
     Flush(Sender<()>),
 }
 

@@ -1,4 +1,4 @@
-//! What a process that was killed has left beside the files.
+//! Temporary files that a killed process has left beside the files.
 
 use crate::disk;
 use std::fs;

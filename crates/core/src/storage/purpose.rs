@@ -1,15 +1,15 @@
-//! What files are chosen for, and what their names say of them.
+//! Why a file is chosen, and the kind of file by its name.
 
 use crate::disk::has_ending;
 use crate::text;
 use std::path::Path;
 
-/// What a file is chosen for.
+/// Why a file is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// A game or a board to look at.
+    /// Open a game or a board.
     Open,
-    /// Where the game is to be saved.
+    /// Save the game.
     Save,
     /// The review, as a page.
     SavePage,
@@ -19,9 +19,9 @@ pub enum Purpose {
     SaveGraph,
     /// A learner's progress, as a page.
     SaveProgress,
-    /// What belongs to a learner, to be kept or taken elsewhere.
+    /// Save a learner's profile to another place.
     SaveProfile,
-    /// The same, to take the place of what is there.
+    /// Load a profile in place of the present one.
     TakeProfile,
     /// Games for the library, of a file or of all files in a folder.
     Import,
@@ -36,7 +36,7 @@ pub enum Purpose {
 }
 
 impl Purpose {
-    /// What the dialog is called.
+    /// The title of the dialog.
     pub fn title(self) -> String {
         match self {
             Purpose::Open => text!("chooser-open"),
@@ -55,7 +55,7 @@ impl Purpose {
         }
     }
 
-    /// The name a file is offered to be written under; nothing for what is read.
+    /// The suggested name of a file to write; nothing for files to read.
     pub fn usual_name(self) -> &'static str {
         match self {
             Purpose::Open
