@@ -72,7 +72,7 @@ pub enum LibraryError {
 /// Games, and what is known about them.
 pub struct Library {
     bytes: Vec<u8>,
-    /// Bytes that say nothing any more: games that were replaced or done away with.
+    /// Obsolete bytes: games that were replaced or deleted.
     n_stale: usize,
     /// In the order in which the games came.
     entries: Vec<Entry>,
@@ -209,7 +209,7 @@ impl Library {
         Ok(())
     }
 
-    /// Adds a game; its identity follows from what is written of it.
+    /// Adds a game; its id follows from its data.
     ///
     /// # Errors
     /// When there is no room for it; then nothing changes.
@@ -318,7 +318,7 @@ impl Library {
         });
     }
 
-    /// The library without what says nothing any more.
+    /// The library without obsolete bytes.
     pub fn compacted(&self) -> Library {
         let mut library = Library::new();
         let mut binned = Vec::new();
@@ -338,7 +338,7 @@ impl Library {
         library
     }
 
-    /// Whether more than half of the file says nothing any more.
+    /// Whether more than half of the file is obsolete.
     pub fn wants_compacting(&self) -> bool {
         self.n_stale > 1 << 16 && self.n_stale > self.bytes.len() / 2
     }
@@ -366,7 +366,7 @@ impl Library {
         self.entries.iter().filter(|entry| !entry.is_gone).map(|entry| (entry.id, entry))
     }
 
-    /// What a list says of a game; `None` where it is gone.
+    /// The entry of a game; `None` where it is gone.
     pub fn entry(&self, game: GameId) -> Option<&Entry> {
         let slot = *self.slots.get(&game)?;
         self.entries.get(slot as usize).filter(|entry| !entry.is_gone)

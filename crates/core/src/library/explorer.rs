@@ -1,9 +1,9 @@
-//! What was played in a position, and how it went: every game that came to it, by whatever moves and however
-//! the board was turned.
+//! The moves played in a position and their results, from every game that reached it, by any moves and in any
+//! orientation.
 //!
-//! For each number of discs stands a column with the keys of the games' positions at that time, so that the
-//! games of a position are found by looking through one column: a fraction of a millisecond for 150,000
-//! games, in twelve bytes a position.
+//! For each number of discs there is a column with the keys of the games' positions, so that the games of a
+//! position are found by scanning one column: a fraction of a millisecond for 150,000 games, in twelve bytes a
+//! position.
 
 use super::entry::{Date, Entry, Row, Tags};
 use super::game::Game;
@@ -16,7 +16,7 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::sync::OnceLock;
 
-/// Openings have their names by then.
+/// Named openings have no more discs.
 const OPENING_DISCS_MAX: usize = 32;
 /// A move is a measure for others if it was played in at least one of this many games.
 const MEASURE: usize = 20;
@@ -24,13 +24,13 @@ const MEASURE: usize = 20;
 /// The games on a board with a goal.
 struct Group {
     variant: Variant,
-    /// By their rows; what was replaced or is gone keeps its row.
+    /// By their rows; replaced and deleted games keep theirs.
     games: Vec<Slot>,
     /// By the number of discs.
     columns: Vec<SameDiscs>,
 }
 
-/// The positions with a number of discs: their keys side by side, to be looked through.
+/// The positions with the same number of discs: their keys side by side, for scanning.
 #[derive(Clone, Default)]
 struct SameDiscs {
     keys: Vec<PositionKey>,
@@ -73,7 +73,7 @@ impl Index {
         (Row { group: number as u16, row }, opening)
     }
 
-    /// Gives back the room that was taken for games that did not come.
+    /// Frees the memory reserved for games that did not come.
     pub(super) fn shrink(&mut self) {
         for group in &mut self.groups {
             group.games.shrink_to_fit();
@@ -84,7 +84,7 @@ impl Index {
         }
     }
 
-    /// Takes a game's positions out.
+    /// Removes a game's positions.
     pub(super) fn remove(&mut self, entry: &Entry) {
         let Row { group, row } = entry.row;
         let columns = self.groups[usize::from(group)].columns.iter_mut();
@@ -105,12 +105,12 @@ fn openings_by_key() -> &'static HashMap<u64, &'static Opening> {
     })
 }
 
-/// Which games count.
+/// The games to count.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
     /// Games with one of these tags; all games if there is none.
     pub tags: Tags,
-    /// Part of a player's name, and of an event's; capitals make no difference.
+    /// Part of a player's name; case does not matter.
     pub player: String,
     /// Part of an event's name.
     pub event: String,
@@ -118,18 +118,18 @@ pub struct Filter {
     pub years: (Option<u16>, Option<u16>),
 }
 
-/// How games went.
+/// The results of games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// How many there are.
+    /// Number of games.
     pub n_games: usize,
-    /// Of those whose result is known, the ones that Black won, and so on.
+    /// Games with a known result that Black won.
     pub black: usize,
     /// Draws.
     pub draws: usize,
     /// Games that White won.
     pub white: usize,
-    /// By how many discs Black won, summed over those: how many more than White, or fewer where those win.
+    /// The sum of Black's margins: more discs than White's, or fewer where the fewest win.
     pub discs: i64,
 }
 
@@ -138,22 +138,22 @@ pub struct Tally {
 pub struct Played {
     /// The move.
     pub square: Square,
-    /// How the games with it went.
+    /// The results of the games with it.
     pub tally: Tally,
-    /// How many discs worse than after the best move the games ended on average, for the side that moves;
+    /// The loss of the average result against the best move, in discs for the side that moves;
     /// `None` where no result is known. The measure is the best average among the moves that were played in
     /// at least a twentieth of the games.
     pub loss: Option<f64>,
 }
 
-/// What was played in a position.
+/// The moves played in a position.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Answer {
-    /// How all games that came to the position went.
+    /// The results of all games that reached the position.
     pub total: Tally,
-    /// The most played first.
+    /// The moves, the most played first.
     pub moves: Vec<Played>,
-    /// The games, the newest first; no more than were asked for.
+    /// The games, the newest first, up to the requested number.
     pub games: Vec<GameId>,
 }
 
@@ -178,12 +178,12 @@ impl Tally {
         self.discs += other.discs;
     }
 
-    /// How many results are known.
+    /// Number of known results.
     pub fn n_results(&self) -> usize {
         self.black + self.draws + self.white
     }
 
-    /// By how many discs a side won on average; `None` where no result is known.
+    /// The average margin of a side in discs; `None` where no result is known.
     pub fn mean(&self, side: Color) -> Option<f64> {
         let sign = if side == Color::Black { 1.0 } else { -1.0 };
         (self.n_results() > 0).then(|| sign * self.discs as f64 / self.n_results() as f64)
@@ -191,7 +191,7 @@ impl Tally {
 }
 
 impl Answer {
-    /// Puts moves in order and finds out what each loses, given how often each square was played.
+    /// Orders the moves and computes the loss of each, given the number of times each square was played.
     pub(super) fn new(total: Tally, turn: Color, moves: Vec<(Square, Tally)>, games: Vec<GameId>) -> Answer {
         let often = total.n_games.div_ceil(MEASURE);
         let measures = moves.iter().filter(|(_, tally)| tally.n_games >= often);
@@ -205,8 +205,7 @@ impl Answer {
 }
 
 impl Answer {
-    /// What both answers say of the same position together, for the side that moves. The games are those of
-    /// the first, then the other's; one that both have counted is counted twice.
+    /// Adds two answers about the same position, for the side that moves. The games are those of the first, then the other's; one that both have counted is counted twice.
     pub fn joined(self, other: Answer, turn: Color) -> Answer {
         let mut total = self.total;
         total.join(&other.total);
@@ -223,7 +222,7 @@ impl Answer {
 }
 
 impl Library {
-    /// What was played in a position by the games that count, and as many of them as asked for.
+    /// The moves played in a position by the games that match the filter, with up to `n_games` of the games.
     pub fn explore(&self, position: &Position, goal: Goal, filter: &Filter, n_games: usize) -> Answer {
         let keys = Keys::of(position.size());
         let variant = Variant { size: position.size(), goal };
@@ -251,7 +250,7 @@ impl Library {
     }
 }
 
-/// The filter, with the names it means.
+/// The filter, with its names resolved.
 struct Passes<'a> {
     filter: &'a Filter,
     players: Option<Vec<bool>>,
@@ -330,7 +329,7 @@ struct Count<'a> {
 }
 
 impl Count<'_> {
-    /// Counts a game that has come to the position with `n_discs` discs.
+    /// Counts a game that reached the position with `n_discs` discs.
     fn add(&mut self, slot: Slot, key: PositionKey, n_discs: usize) {
         let entry = &self.library.entries[slot as usize];
         self.total.add(entry.margin());

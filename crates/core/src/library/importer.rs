@@ -1,4 +1,4 @@
-//! An import on its way: the files that wait, the one that is being read, and what has come of it by now.
+//! A running import: the files that wait, the one being read, and the results so far.
 
 use crate::disk;
 use crate::library::import::{Incoming, Source};
@@ -7,25 +7,25 @@ use crate::text;
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 
-/// Games that are brought in at a time: the window waits no longer than a few milliseconds for a row.
+/// Games imported at a time: the window waits no longer than a few milliseconds for a row.
 const BATCH: usize = 400;
 /// Files of a folder that may hold games, by their endings.
 const ENDINGS: [&str; 6] = ["wtb", "sgf", "ggf", "pgn", "json", "txt"];
 /// Number of reasons to list; further ones are only counted.
 const REASONS_MAX: usize = 2;
 
-/// How far an import is.
+/// The progress of an import.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ImportProgress {
-    /// Files in all.
+    /// Number of all files.
     pub n_files: usize,
-    /// Files that are done.
+    /// Number of files done.
     pub n_done: usize,
-    /// Games of the file that is being read.
+    /// Number of games of the file being read.
     pub n_games: usize,
-    /// How many of them are done.
+    /// Number of these games done.
     pub n_games_done: usize,
-    /// Games that are new.
+    /// Number of new games.
     pub n_added: usize,
 }
 
@@ -131,7 +131,7 @@ impl Importer {
         Source::read(&bytes, names, &self.tag, self.now).map_err(|error| error.to_string())
     }
 
-    /// Adds games that are new; whether the import can go on.
+    /// Adds new games. Returns whether the import can continue.
     pub(super) fn add(&mut self, library: &mut Library, games: Vec<Incoming>) -> bool {
         for incoming in games {
             if incoming.game.squares.is_empty() {

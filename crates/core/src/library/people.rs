@@ -1,5 +1,5 @@
-//! The people who play here: how strong each is, read off the games of the library alone. So a game that is
-//! thrown away takes with it what it said.
+//! The people who play here, with ratings computed from the games of the library alone. So a deleted game no
+//! longer counts.
 //!
 //! A game counts when it was played here to its end on 8×8, most discs winning, and either its record gives
 //! its opponent a rating, or both players are among the people asked for.
@@ -20,18 +20,18 @@ pub struct Person {
     pub games: Vec<RatedGame>,
 }
 
-/// A game and what it did.
+/// A game and its effect on the rating.
 #[derive(Clone, Copy, Debug)]
 pub struct RatedGame {
-    /// By which the library finds it.
+    /// Its id in the library.
     pub id: GameId,
-    /// Which side the player had.
+    /// The player's colour.
     pub color: Color,
-    /// What it says about the player.
+    /// Its result for the rating.
     pub performance: Performance,
     /// Discs that were lost by how many moves in each phase, where that is known.
     pub losses: Option<Losses>,
-    /// What was known of the player's strength after it.
+    /// The rating after it.
     pub after: Estimate,
 }
 
@@ -60,7 +60,7 @@ impl Person {
 }
 
 impl Library {
-    /// The people of these names, as far as the games of the library tell.
+    /// The people of these names, with their games in the library.
     pub fn people(&self, names: &[String]) -> BTreeMap<String, Person> {
         let mut people: BTreeMap<String, Person> =
             names.iter().map(|name| (name.clone(), Person::default())).collect();
@@ -94,7 +94,7 @@ fn may_count(entry: &Entry) -> bool {
     entry.origin == Origin::Played && is_standard && !entry.is_binned
 }
 
-/// What a game says about each of the people who played it.
+/// The rated results of a game, for each of the people who played it.
 fn rated(
     record: &Record,
     people: &BTreeMap<String, Person>,
@@ -140,7 +140,7 @@ pub fn share(outcome: Outcome, color: Color) -> f64 {
     }
 }
 
-/// Discs that the moves of a side lost by the values kept with the game; `None` unless they are known all
+/// Discs that the moves of a side lost by the values saved with the game; `None` unless they are known all
 /// through.
 fn losses(record: &Record, color: Color) -> Option<Losses> {
     let mut losses: Losses = Default::default();
@@ -161,13 +161,13 @@ fn losses(record: &Record, color: Color) -> Option<Losses> {
     Some(losses)
 }
 
-/// What a position is worth to a side in discs, as kept with the game, or as the end of it says.
+/// A position's value for a side in discs: as saved with the game, or the result at its end.
 fn value(record: &Record, node: NodeId, color: Color) -> Option<f64> {
     let position = record.position_at(node);
     if let Some(outcome) = position.outcome() {
         return Some(discs(Score::of_outcome(&outcome, Goal::MostDiscs, color)));
     }
-    // Before a pass and after it, a position is worth the same.
+    // A position has the same value before and after a pass.
     if position.must_pass() {
         return value(record, *record.children(node).first()?, color);
     }

@@ -10,16 +10,16 @@ use othello::record::{NodeId, Record};
 use othello::rules::{ByColor, Move};
 use std::collections::HashMap;
 
-/// How a game comes to be kept.
+/// A request to save a game.
 #[derive(Clone, Debug)]
 pub struct SaveRequest {
-    /// Where it came from.
+    /// Its origin.
     pub origin: Origin,
     /// Seconds since 1970.
     pub now: u64,
-    /// The game that was kept or opened last and is still on the board.
+    /// The game that was saved or opened last and is still on the board.
     pub on_board: Option<GameId>,
-    /// The players, where the record does not say.
+    /// The players, where the record does not name them.
     pub players: ByColor<String>,
 }
 
@@ -62,10 +62,10 @@ impl Library {
     /// Saves the game that has just ended at the record's cursor, or that the user asks to save: once, however
     /// often it is continued. `describe` fills in what the record leaves out.
     ///
-    /// The game is one that is there already if the line to the cursor is that game's; if it is `on_board`,
-    /// the game that was kept or opened last, and still goes through all its moves; or if another line of it
-    /// was played or kept here before; or if its beginning was kept within a day. What was read from a file
-    /// is changed only by hand, and then it also leaves the bin.
+    /// The game is one of the library's if the line to the cursor is that game's; if it is `on_board`, the game
+    /// that was saved or opened last, and still goes through all its moves; if another line of it was played or
+    /// saved here before; or if its beginning was saved within a day. A game read from a file is changed only by
+    /// hand, and then it also leaves the bin.
     ///
     /// # Errors
     /// When there is no room for it.
@@ -79,7 +79,7 @@ impl Library {
         Ok(saved)
     }
 
-    /// Keeps a game of a match, for what it is, beside those that are there. `now` is in seconds since 1970.
+    /// Saves a game of a match as a new game. `now` is in seconds since 1970.
     ///
     /// # Errors
     /// When there is no room for it.
@@ -106,7 +106,7 @@ impl Library {
         let end = leaves(&record).into_iter().find(|&end| squares(&record, end) == old.squares);
         record.promote(end.unwrap_or(record.cursor()));
         let new = new(&record);
-        // A bare line that is played over does not wipe out what was written beside it.
+        // Replaying a bare line does not delete its comments.
         let says_less = new.tree.is_empty() && !old.tree.is_empty() && new.squares == old.squares;
         if says_less || (&new.squares, &new.tree) == (&old.squares, &old.tree) {
             return Ok(Saved::Known(id));
@@ -117,9 +117,8 @@ impl Library {
         Ok(Saved::Updated(id))
     }
 
-    /// Writes what a review found out beside the positions of the game that was reviewed, if that was kept
-    /// here: the one with the review's moves, or the one `on_board`, of which the review may go on. Nothing
-    /// else of it changes, nor does a game of a file.
+    /// Writes the values of a review into its game, if that was saved here: the one with the review's moves, or the
+    /// one `on_board`, which the review may continue. Changes nothing else, and no game of a file.
     ///
     /// # Errors
     /// When there is no room for it.
@@ -192,7 +191,7 @@ impl Library {
         find(record.cursor()).or(on_board).or_else(of_other_lines).or_else(|| self.begun(record, request))
     }
 
-    /// The unfinished game that was kept here within a day, and of which a record by the same players has all
+    /// The unfinished game that was saved here within a day, and of which a record by the same players has all
     /// lines.
     fn begun(&self, record: &Record, request: &SaveRequest) -> Option<GameId> {
         let line = squares(record, record.cursor());

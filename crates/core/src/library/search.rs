@@ -1,17 +1,17 @@
 //! Games found by words: `tamenori 2019 tiger` finds the games of Tamenori in 2019 that began with a Tiger.
 //! Each word must be found in a name of a player, of the event or of the opening, or be the year or the
 //! board; `fewest` and `anti` are also games that the fewest discs win. `player:`, `event:`, `opening:`,
-//! `date:`, `tag:`, `board:` and `goal:` before a word say where; `2010-2015` is a span of years.
+//! `date:`, `tag:`, `board:` and `goal:` before a word select the field; `2010-2015` is a span of years.
 
 use super::entry::{Date, Entry};
 use super::{GameId, Library, Slot, Variant, Winner};
 use othello::rules::Goal;
 use std::cmp::Reverse;
 
-/// What is looked for.
+/// A query for games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
-    /// The words, as they were typed.
+    /// The words, as typed.
     pub text: String,
     /// Games with this result.
     pub result: Option<Winner>,
@@ -21,14 +21,14 @@ pub struct Query {
     pub in_bin: bool,
     /// Games with the tag of this name.
     pub tag: Option<String>,
-    /// How they are put in order.
+    /// Their order.
     pub order: Order,
 }
 
-/// By what games are put in order.
+/// The order of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Order {
-    /// What is compared.
+    /// The column to compare.
     pub column: Column,
     /// The largest first.
     pub descending: bool,
@@ -50,7 +50,7 @@ pub enum Column {
     Black,
     /// Who played White.
     White,
-    /// How it ended.
+    /// The result.
     Result,
     /// The opening's name.
     Opening,
@@ -58,11 +58,11 @@ pub enum Column {
     Event,
     /// The board and the goal.
     Board,
-    /// How many discs were placed.
+    /// The number of discs placed.
     Moves,
 }
 
-/// A word, ready to be looked for.
+/// A word, prepared for the search.
 enum Word {
     /// Numbers of names, and whether they are meant as players and as events; a part of an opening's name;
     /// and a goal that has such a name.

@@ -1,6 +1,6 @@
-//! Statistics of tournament games that the program carries with it, so that the explorer has something to say
-//! before any game is there: for each position that was reached often enough, how often each move was played
-//! and how it went. No game and no name is in it. `docs/explorer.md` says from what it was made and how.
+//! Built-in statistics of tournament games, so that the explorer has answers without any games: for each
+//! position that was reached often enough, the number of times each move was played, and the results. They
+//! contain no games and no names. `docs/explorer.md` describes how they were made.
 //!
 //! The file lists positions breadth-first from the usual start, so it needs none of them: a move says whether
 //! the position behind it is in the table as well, and a position that was met before is not listed again.
@@ -19,7 +19,7 @@ const GOES_ON: u8 = 0x80;
 /// The most bytes of an inflated table; real ones stay far below.
 const BYTES_MAX: usize = 64 << 20;
 
-/// How positions were played.
+/// The table of statistics.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
     /// Games that the table was made from, and how many a position needs to be in it.
@@ -30,7 +30,7 @@ pub struct Table {
     positions: HashMap<u64, Vec<(u8, Tally)>>,
 }
 
-/// Why bytes are no table.
+/// Why bytes are not a table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum TableError {
@@ -43,7 +43,7 @@ pub enum TableError {
 }
 
 impl Table {
-    /// The one that the program carries with it, read when it is first asked for.
+    /// The built-in table, read on first use.
     ///
     /// # Panics
     /// When it is not of this version of the program, which its test rules out.
@@ -96,7 +96,7 @@ pub fn make(library: &Library, n_games_min: usize) -> Vec<u8> {
         put(moves.len() as u64, &mut body);
         for played in moves {
             let after = after(&position, played.square).expect("only legal moves were played");
-            // A game that ends there has nothing more to be said of it.
+            // A position at the end of the game needs no entry.
             let next = (after.outcome().is_none()).then(|| ask(&after)).filter(is_in);
             body.push(played.square.index() as u8 | if next.is_some() { GOES_ON } else { 0 });
             let Tally { n_games, black, draws, white, discs } = played.tally;
@@ -121,7 +121,7 @@ impl Table {
     /// Reads the file of a table.
     ///
     /// # Errors
-    /// When the bytes are none, or damaged.
+    /// When the bytes are not a table, or damaged.
     pub fn read(bytes: &[u8]) -> Result<Table, TableError> {
         let mut rest = bytes.strip_prefix(HEADING).ok_or(TableError::NoTable)?;
         let mut number = || take(&mut rest).ok_or(TableError::Damaged);

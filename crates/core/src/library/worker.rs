@@ -1,8 +1,8 @@
-//! The thread that has the library's file. It opens it, looks for games, explores, brings games in and
-//! writes, so that the window waits for nothing; the window only reads what a row says.
+//! The thread that owns the library's file. It opens it, searches, explores, imports and writes, so that the
+//! window never waits; the window only reads the rows of its list.
 //!
-//! Jobs come through a channel and are done in their order; an import is done in pieces between them. What
-//! comes of a job goes back through another channel, and wakes the window.
+//! Jobs come through a channel and are done in their order; an import is done in pieces between them. Results
+//! go back through another channel, and wake the window.
 
 mod file;
 #[cfg(test)]
@@ -26,7 +26,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use std::time::Duration;
 
-/// The library as the window and the thread share it.
+/// The library, shared by the window and the thread.
 pub type Shared = Arc<RwLock<Library>>;
 
 /// Reads the library; a thread that panicked left it whole, for a change is made at once.
@@ -34,21 +34,21 @@ pub fn read(library: &Shared) -> RwLockReadGuard<'_, Library> {
     library.read().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What the thread is to do.
+/// A job for the thread.
 pub(super) enum Job {
     Change(Box<Change>),
     Save(Box<Record>, SaveRequest),
     /// A game of a match, and when it ended, in seconds since 1970.
     SaveMatchGame(Box<Record>, u64),
-    /// A review is done, or left: what it found out belongs to its game, if that was kept.
+    /// A review has ended or was left: save its results with its game, if the library has that.
     SaveReview(Box<Review>),
-    /// Another game has come onto the board: one of the library, or a new one.
+    /// Another game is on the board: one of the library, or a new one.
     OnBoard(Option<GameId>),
-    /// Does away with all that is in the bin.
+    /// Delete all games in the bin.
     EmptyBin,
     Search(Query),
     Explore(Box<Ask>),
-    /// Tells of these people, now and whenever games have changed.
+    /// Report the ratings of these people, now and whenever games have changed.
     People(Vec<String>),
     Import {
         paths: Vec<PathBuf>,
@@ -58,40 +58,39 @@ pub(super) enum Job {
         now: u64,
     },
     CancelImport,
-    /// Brings in what can be read of broken libraries that were kept aside.
+    /// Import the readable games of broken libraries that were set aside.
     Recover {
         paths: Vec<PathBuf>,
         now: u64,
     },
-    /// Leave the file, and say when everything before this is on the disk.
+    /// Close the file, and answer when everything before this is on the disk.
     Quit(Sender<()>),
 }
 
 /// A question to the explorer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ask {
-    /// What was played here?
+    /// The position.
     pub position: Position,
-    /// In games of which goal?
+    /// The goal of the games.
     pub goal: Goal,
-    /// In whose games?
+    /// The games to count.
     pub source: Source,
 }
 
 /// Whose games are explored; those of both are added together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
-    /// The tournaments whose statistics the program carries with it. They have no names, so a filter leaves
-    /// them out.
+    /// The built-in statistics of tournaments. They have no names, so a filter leaves them out.
     pub tournaments: bool,
     /// The games of the library with one of these tags, or all if there is none.
     pub library: Option<Vec<String>>,
-    /// What games of the library must fulfil besides.
+    /// A further filter for games of the library.
     pub filter: Filter,
 }
 
 impl Default for Source {
-    /// What there is before any game is.
+    /// The built-in statistics alone.
     fn default() -> Source {
         Source { tournaments: true, library: None, filter: Filter::default() }
     }
@@ -111,16 +110,16 @@ pub(super) enum News {
     /// A game that was saved by hand is in the library; `false` where only memory has it for now.
     Saved(bool),
     NotSaved(LibraryError),
-    /// Games were changed, so what was found may be out of date.
+    /// Games were changed, so earlier answers may be out of date.
     Changed,
     Found(Query, Vec<GameId>),
     Explored(Box<Ask>, Answer),
-    /// How strong the people are that were asked for.
+    /// The requested people with their ratings.
     People(BTreeMap<String, Person>),
     Progress(ImportProgress),
     /// The import is over, in a sentence.
     Imported(String),
-    /// Broken libraries that were kept aside and whose games may be brought in.
+    /// Broken libraries that were set aside, whose games can be recovered.
     SetAside(Vec<PathBuf>),
     /// A sentence about what went wrong.
     Trouble(String),
@@ -128,27 +127,26 @@ pub(super) enum News {
 
 /// The games that the explorer lists.
 const GAMES_MAX: usize = 200;
-/// So often games that could not be written are tried again, and it is seen whether another window has
-/// written any.
+/// How often to retry writing, and to check whether another window has written any games.
 const RETRY: Duration = Duration::from_secs(5);
 
-/// The thread's own.
+/// The state of the thread.
 pub(super) struct Librarian {
     library: Shared,
     folder: Option<PathBuf>,
     journal: Option<Journal>,
-    /// How many bytes of the library the file has.
+    /// Number of bytes of the library that the file has.
     n_written: usize,
-    /// The file is a newer program's.
+    /// A newer program wrote the file.
     is_left_alone: bool,
-    /// The last writing failed, and that was said.
+    /// The last write failed, and was reported.
     is_failing: bool,
     import: Option<Importer>,
-    /// Broken libraries whose games are being brought in.
+    /// Broken libraries whose games are being imported.
     recovering: Vec<PathBuf>,
-    /// The game that was kept or opened last, while it is on the board.
+    /// The game that was saved or opened last, while it is on the board.
     on_board: Option<GameId>,
-    /// Of whom the window wants to know.
+    /// The people that the window follows.
     people: Vec<String>,
     tell: Box<dyn Fn(News) + Send>,
 }
@@ -212,7 +210,7 @@ impl Librarian {
     }
 
     pub(super) fn perform(&mut self, job: Job) {
-        // What is asked or changed is asked of what all windows have written.
+        // Questions and changes apply to what all windows have written.
         self.exchange(true);
         match job {
             Job::Change(change) => {
@@ -303,7 +301,7 @@ impl Librarian {
         self.tell_changed();
     }
 
-    /// Games have changed, and with them perhaps what they say of people.
+    /// Games have changed, and with them perhaps the ratings of people.
     pub(super) fn tell_changed(&self) {
         (self.tell)(News::Changed);
         self.tell_people();
@@ -336,7 +334,7 @@ impl Librarian {
         library.explore(&ask.position, ask.goal, &filter, GAMES_MAX)
     }
 
-    /// Brings in some more games.
+    /// Imports some more games.
     pub(super) fn import_some(&mut self) {
         let Some(mut import) = self.import.take() else { return };
         let goes_on = {

@@ -1,5 +1,5 @@
-//! The library's file in the hands of its thread: opened, mended where it is broken, shared with other
-//! windows, written, and tried again where that fails.
+//! The library's file on its thread: opened, repaired where it is broken, shared with other windows, written, and
+//! retried where that fails.
 //!
 //! The file is what memory holds up to some byte. Whatever others append is read before anything is appended,
 //! so it is the same library in every window.
@@ -30,7 +30,7 @@ fn hold(journal: &Journal) -> io::Result<Held<'_>> {
 }
 
 impl Librarian {
-    /// Opens the file, if it can be had; what memory holds beyond the file is kept.
+    /// Opens the file, if it can be locked; keeps the games that only memory has.
     pub(super) fn open(&mut self) {
         let Some(folder) = self.folder.clone().filter(|_| !self.is_left_alone) else { return };
         match Journal::open(&folder, Library::FILE, Library::BYTES_MAX) {
@@ -66,7 +66,7 @@ impl Librarian {
         self.journal = Some(journal).filter(|_| !self.is_left_alone);
     }
 
-    /// What memory has and the file has not.
+    /// The bytes that memory has and the file has not.
     fn pending(&self) -> Vec<u8> {
         let library = read(&self.library);
         library.bytes()[self.n_written.max(Library::new().bytes().len())..].to_vec()
@@ -92,7 +92,7 @@ impl Librarian {
         }
     }
 
-    /// Makes the file's library that of memory, with what waits behind it.
+    /// Replaces the library in memory by the file's, with the unwritten games after it.
     fn take_over(&mut self, journal: &Journal, held: &mut Held, pending: &[u8]) -> io::Result<()> {
         let bytes = held.read()?;
         let n_bytes = bytes.len();
@@ -139,7 +139,7 @@ impl Librarian {
         Ok(())
     }
 
-    /// Keeps a broken file aside and writes what could be read of it; says so.
+    /// Sets a broken file aside, writes its readable part again, and reports that.
     fn put_aside(&self, held: &mut Held, place: &str, library: &Library, reason: &str) -> io::Result<()> {
         let n_games = library.len();
         let aside = held.copy_aside()?;
@@ -164,7 +164,7 @@ impl Librarian {
         Ok(())
     }
 
-    /// Says once that the file cannot be written; what can be read of it is read.
+    /// Reports once that the file cannot be written; still reads what can be read of it.
     fn cannot_write(&mut self, error: &io::Error) {
         let Some(path) = self.folder.as_ref().map(|folder| folder.join(Library::FILE)) else { return };
         if self.n_written == 0
@@ -186,7 +186,7 @@ impl Librarian {
         self.folder.is_none() || self.journal.is_some() && !self.is_failing
     }
 
-    /// Tells which broken files were kept aside and not looked through yet.
+    /// Reports the broken files that were set aside and not recovered yet.
     fn look_for_broken_ones(&self) {
         let broken = self.broken_ones();
         if !broken.is_empty() {
@@ -204,7 +204,7 @@ impl Librarian {
         paths
     }
 
-    /// Broken files whose games were brought in are named so, and not offered again.
+    /// Renames broken files whose games were imported, so that they are not offered again.
     pub(super) fn mark_recovered(&mut self, paths: &[PathBuf]) {
         for path in paths {
             let name = name_of(path).replace(".broken-", ".recovered-");
