@@ -1,5 +1,5 @@
-//! What neither Cargo nor rustfmt checks: a head on every source file, lines that fit, and no words for people
-//! in the code of the window, where they belong into the texts.
+//! What neither Cargo nor rustfmt checks: a head on every source file, lines that fit, and no words for
+//! people in the code of the window, where they belong into the texts.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::fmt::Write;

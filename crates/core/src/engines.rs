@@ -1,5 +1,5 @@
-//! Engines of other programs at the board: each has a thread that starts it and talks to it, so that the window
-//! never waits, whatever such a program does.
+//! Engines of other programs at the board: each has a thread that starts it and talks to it, so that the
+//! window never waits, whatever such a program does.
 
 mod running;
 pub mod second;
@@ -80,8 +80,8 @@ impl Engines {
         self.running.iter().for_each(Running::stop);
     }
 
-    /// Has another program's engine choose the move on the board, replacing any other search; the answer comes as
-    /// an event with this id.
+    /// Has another program's engine choose the move on the board, replacing any other search; the answer
+    /// comes as an event with this id.
     ///
     /// # Errors
     /// With a sentence, when there is no such engine.

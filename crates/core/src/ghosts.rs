@@ -96,7 +96,8 @@ impl Ghosts {
         self.worker.send(Job::Make { setup, rating, stop });
     }
 
-    /// Has a ghost choose for a ghost player. Where it is missing the plain model serves; a sentence says so once.
+    /// Has a ghost choose for a ghost player. Where it is missing the plain model serves; a sentence says so
+    /// once.
     pub fn choose(&mut self, request: Request, players: ByColor<Player>) -> (Request, Option<String>) {
         let Method::Ghost { rating } = request.method else { return (request, None) };
         let Player::Ghost { name, .. } = players[request.position.turn()] else { return (request, None) };

@@ -140,8 +140,8 @@ impl Knowledge {
         moves.into_iter().map(|evaluation| turned(evaluation, symmetry.inverse(), position.size())).collect()
     }
 
-    /// Marks a position as shown: it is not forgotten soon, and what is known of those that its moves lead to is
-    /// seen from it.
+    /// Marks a position as shown: it is not forgotten soon, and what is known of those that its moves lead to
+    /// is seen from it.
     pub fn look_at(&mut self, position: &Position, goal: Goal) {
         if is_open(position) {
             self.revision += 1;
@@ -183,8 +183,8 @@ impl Knowledge {
         }
     }
 
-    /// Makes entries for a position and for those after it without a choice, which have the value of what follows
-    /// them. Returns all whose value has to be computed again.
+    /// Makes entries for a position and for those after it without a choice, which have the value of what
+    /// follows them. Returns all whose value has to be computed again.
     fn enter(&mut self, key: Key) -> Vec<Key> {
         self.clock += 1;
         if let Some(known) = self.positions.get_mut(&key) {

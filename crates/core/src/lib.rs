@@ -9,8 +9,8 @@
 //! * [`session`] – one running game: actions in, effects out; [`session_file`] – its file;
 //! * [`players_view`], [`board_line`], [`next_game`] – what the window shows of the players, below the board
 //!   and after a game;
-//! * [`clock_face`], [`typed`], [`spoken`], [`heard`] – how a game is shown to the eye, the keyboard, a screen
-//!   reader and the ear; [`sound`] – the samples;
+//! * [`clock_face`], [`typed`], [`spoken`], [`heard`] – how a game is shown to the eye, the keyboard, a
+//!   screen reader and the ear; [`sound`] – the samples;
 //! * [`library`] – saved games, their search and statistics;
 //! * [`teach`] – lessons, hints, coach, puzzles, cards, openings, progress;
 //! * [`settings`] – preferences; [`storage`] – the user's files of settings, games and profiles;

@@ -1,5 +1,5 @@
-//! A library of games: the user's own, saved when they end, and those of files; with tags, a bin, a search, and an
-//! explorer of the moves played in a position and their results.
+//! A library of games: the user's own, saved when they end, and those of files; with tags, a bin, a search,
+//! and an explorer of the moves played in a position and their results.
 //!
 //! Here it is a value: [`Library::read`] makes it from the bytes of its file, each [`Change`] adds some at
 //! their end, and [`Library::bytes`] is always what the file should hold. The owner of the file only ever

@@ -11,8 +11,8 @@ use engine::players::Kind;
 use othello::rating::{Estimate, Rating};
 use othello::rules::{Color, Outcome};
 
-/// The opponent against whom the player is expected to score the share of points in the settings; `None` if it
-/// is the one just played.
+/// The opponent against whom the player is expected to score the share of points in the settings; `None` if
+/// it is the one just played.
 pub fn even_match(view: &PlayersView) -> Option<(Color, PlayerChoice)> {
     let human = words::only_human(view.session)?;
     let before = view.choice(!human);

@@ -123,9 +123,9 @@ impl Files {
         settings
     }
 
-    /// Loads the profile of a person, or an empty one for a new person; from now on that is the profile that is
-    /// saved. The first of the people in the settings has `profile.ron`, whatever the name; each other person
-    /// has a file named after them.
+    /// Loads the profile of a person, or an empty one for a new person; from now on that is the profile that
+    /// is saved. The first of the people in the settings has `profile.ron`, whatever the name; each other
+    /// person has a file named after them.
     pub fn load_profile(&mut self, person: &str, is_first: bool) -> Profile {
         self.profile = StoredFile::new(&profile_name(person, is_first), "profile");
         let read = |text: &str| Profile::read(text).map_err(|error| error.to_string());

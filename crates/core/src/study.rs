@@ -1,9 +1,9 @@
 //! Live analysis: what is known about the positions that were on the board, and what to search next.
 //!
-//! Results go into the shared [`Knowledge`] and are read from there, so what a review or a file knows is there
-//! when the analysis begins, walking to and fro changes nothing, and what is known goes to the engine with the
-//! next request and is not searched again. Like a session, a [`Study`] touches
-//! nothing: it sends [`Order`]s to the engine and receives the results.
+//! Results go into the shared [`Knowledge`] and are read from there, so what a review or a file knows is
+//! there when the analysis begins, walking to and fro changes nothing, and what is known goes to the engine
+//! with the next request and is not searched again. Like a session, a [`Study`] touches nothing: it sends
+//! [`Order`]s to the engine and receives the results.
 
 pub mod people;
 pub mod population;

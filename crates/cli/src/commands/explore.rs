@@ -1,5 +1,5 @@
-//! `outflank-engine explore`: the moves played in a position and their results. `statistics` makes the table of
-//! them that is built into the program.
+//! `outflank-engine explore`: the moves played in a position and their results. `statistics` makes the table
+//! of them that is built into the program.
 
 use super::terminal::{cannot_write, complain, out};
 use super::{Output, joined, rounded};

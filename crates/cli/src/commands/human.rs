@@ -1,4 +1,5 @@
-//! `outflank-engine human`: tests how well the model predicts the moves of people, rates moves, and makes ghosts.
+//! `outflank-engine human`: tests how well the model predicts the moves of people, rates moves, and makes
+//! ghosts.
 
 pub mod ghost;
 

@@ -178,7 +178,8 @@ pub struct Channels<'a> {
     pub complain: &'a mut dyn FnMut(&str),
 }
 
-/// The length of the complete lines of a file of games; an interruption can leave an incomplete one at the end.
+/// The length of the complete lines of a file of games; an interruption can leave an incomplete one at the
+/// end.
 pub fn whole_lines(text: &[u8]) -> usize {
     text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1)
 }

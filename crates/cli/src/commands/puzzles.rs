@@ -281,8 +281,8 @@ pub fn balanced(puzzles: &[Puzzle], max: usize) -> Vec<Puzzle> {
     kept.into_iter().copied().collect()
 }
 
-/// Updates the themes of puzzles after a theme's predicate has changed. A puzzle that cannot be solved stays as
-/// it is; [`verify`] finds it.
+/// Updates the themes of puzzles after a theme's predicate has changed. A puzzle that cannot be solved stays
+/// as it is; [`verify`] finds it.
 ///
 /// # Panics
 /// If a megabyte of memory is not available.

@@ -140,8 +140,8 @@ pub enum Input {
     Event,
 }
 
-/// Serves until the conversation is over. After the last line it only waits for the requested searches. Passes
-/// warnings, which are no part of the protocol, to `complain`; reads files by `read`.
+/// Serves until the conversation is over. After the last line it only waits for the requested searches.
+/// Passes warnings, which are no part of the protocol, to `complain`; reads files by `read`.
 ///
 /// # Errors
 /// When an answer cannot be written: the other program has closed its input.

@@ -32,8 +32,8 @@ use train::{Play, Recipe};
 pub enum TrainCommand {
     /// Play games and write their positions with scores; continues the file if it exists
     Selfplay(SelfplayArguments),
-    /// Write positions with better scores, by a deeper search or solving, to another file; continues that file
-    /// if it exists
+    /// Write positions with better scores, by a deeper search or solving, to another file; continues that
+    /// file if it exists
     Label(LabelArguments),
     /// Fit weights to positions with scores
     Fit(FitArguments),

@@ -1,6 +1,6 @@
 //! The curves of a game under review, as every graph of it shows them: the value of each position, and what
-//! each side has lost so far. The caller maps places and values to pixels; the lines and the extent of the scale
-//! are computed here.
+//! each side has lost so far. The caller maps places and values to pixels; the lines and the extent of the
+//! scale are computed here.
 
 use super::review::PlayedMove;
 use othello::evaluation::{Evaluation, Score};

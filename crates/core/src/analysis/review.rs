@@ -2,7 +2,8 @@
 //!
 //! [`Review`] searches nothing and keeps no values of its own: it reads them off what is known
 //! ([`Knowledge`]), and reads them again when more is learned. So a proof found by analysis, a value of the
-//! book and a search of the review all say the same here and on the board. [`Plan`] lists the searches it needs.
+//! book and a search of the review all say the same here and on the board. [`Plan`] lists the searches it
+//! needs.
 //!
 //! Between the values of neighbouring positions three rules hold; the first two are those of [`Knowledge`]:
 //! 1. A position is worth what its best move is worth.
@@ -212,8 +213,8 @@ impl Review {
         &self.nodes
     }
 
-    /// Finds its line in the record again, whose nodes are renumbered when another variation is removed. Returns
-    /// whether the record still holds the game under review.
+    /// Finds its line in the record again, whose nodes are renumbered when another variation is removed.
+    /// Returns whether the record still holds the game under review.
     pub fn find_line(&mut self, record: &Record) -> bool {
         if record.start() != &self.positions[0] || record.goal() != self.goal {
             return false;

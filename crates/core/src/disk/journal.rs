@@ -2,8 +2,8 @@
 //!
 //! A writer takes a lock beside the file, reads what others have appended, appends and releases the lock; the
 //! system releases the lock of a program that ends, however it ends. An entry is either appended whole or cut
-//! off again; a program that is killed in between leaves an incomplete entry at the end, which the next one cuts
-//! off. To rewrite the file, a new one is written beside it and renamed.
+//! off again; a program that is killed in between leaves an incomplete entry at the end, which the next one
+//! cuts off. To rewrite the file, a new one is written beside it and renamed.
 
 use super::{read_at_most, replace_flushed};
 use crate::text;
@@ -164,8 +164,8 @@ impl Held<'_> {
         File::options().write(true).open(&self.journal.path)?.set_len(length)
     }
 
-    /// Rewrites the file: at every moment it holds the old bytes or the new ones, and the old ones go only once
-    /// the new ones are on disk.
+    /// Rewrites the file: at every moment it holds the old bytes or the new ones, and the old ones go only
+    /// once the new ones are on disk.
     ///
     /// # Errors
     /// When the disk is full or refuses; the old bytes are then still there.

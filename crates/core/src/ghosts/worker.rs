@@ -1,5 +1,5 @@
-//! The thread that makes ghosts: it reads the games from the library, evaluates their moves, and saves the fitted
-//! ghost.
+//! The thread that makes ghosts: it reads the games from the library, evaluates their moves, and saves the
+//! fitted ghost.
 
 use super::files;
 use crate::library::players::{GameOf, Span};

@@ -1,5 +1,5 @@
-//! The value shown for a position: from what is known of it and of those after it, unless a deeper search from
-//! a position before it says otherwise.
+//! The value shown for a position: from what is known of it and of those after it, unless a deeper search
+//! from a position before it says otherwise.
 //!
 //! Such a search gives its best move a value and bounds all other moves by it. That holds of the positions
 //! after these moves, too, and through them of those that follow. Where two such searches contradict one

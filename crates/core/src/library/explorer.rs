@@ -2,8 +2,8 @@
 //! orientation.
 //!
 //! For each number of discs there is a column with the keys of the games' positions, so that the games of a
-//! position are found by scanning one column: a fraction of a millisecond for 150,000 games, in twelve bytes a
-//! position.
+//! position are found by scanning one column: a fraction of a millisecond for 150,000 games, in twelve bytes
+//! a position.
 
 use super::entry::{Date, Entry, Row, Tags};
 use super::game::Game;
@@ -205,7 +205,8 @@ impl Answer {
 }
 
 impl Answer {
-    /// Adds two answers about the same position, for the side that moves. The games are those of the first, then the other's; one that both have counted is counted twice.
+    /// Adds two answers about the same position, for the side that moves. The games are those of the first,
+    /// then the other's; one that both have counted is counted twice.
     pub fn joined(self, other: Answer, turn: Color) -> Answer {
         let mut total = self.total;
         total.join(&other.total);

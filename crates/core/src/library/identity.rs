@@ -1,5 +1,5 @@
-//! What distinguishes games: hashes of a line of moves, of a game with its players, event and date, and of all
-//! its data.
+//! What distinguishes games: hashes of a line of moves, of a game with its players, event and date, and of
+//! all its data.
 
 use super::game::Game;
 use othello::rules::{Goal, Position};

@@ -1,5 +1,5 @@
-//! Games saved from the board: at their end, or when the user asks for it. A game is saved once, however often
-//! it is continued.
+//! Games saved from the board: at their end, or when the user asks for it. A game is saved once, however
+//! often it is continued.
 
 use super::game::{Game, Origin};
 use super::identity::line_number;
@@ -59,13 +59,13 @@ pub enum Saved {
 }
 
 impl Library {
-    /// Saves the game that has just ended at the record's cursor, or that the user asks to save: once, however
-    /// often it is continued. `describe` fills in what the record leaves out.
+    /// Saves the game that has just ended at the record's cursor, or that the user asks to save: once,
+    /// however often it is continued. `describe` fills in what the record leaves out.
     ///
-    /// The game is one of the library's if the line to the cursor is that game's; if it is `on_board`, the game
-    /// that was saved or opened last, and still goes through all its moves; if another line of it was played or
-    /// saved here before; or if its beginning was saved within a day. A game read from a file is changed only by
-    /// hand, and then it also leaves the bin.
+    /// The game is one of the library's if the line to the cursor is that game's; if it is `on_board`, the
+    /// game that was saved or opened last, and still goes through all its moves; if another line of it was
+    /// played or saved here before; or if its beginning was saved within a day. A game read from a file is
+    /// changed only by hand, and then it also leaves the bin.
     ///
     /// # Errors
     /// When there is no room for it.
@@ -117,8 +117,8 @@ impl Library {
         Ok(Saved::Updated(id))
     }
 
-    /// Writes the values of a review into its game, if that was saved here: the one with the review's moves, or the
-    /// one `on_board`, which the review may continue. Changes nothing else, and no game of a file.
+    /// Writes the values of a review into its game, if that was saved here: the one with the review's moves,
+    /// or the one `on_board`, which the review may continue. Changes nothing else, and no game of a file.
     ///
     /// # Errors
     /// When there is no room for it.
@@ -191,8 +191,8 @@ impl Library {
         find(record.cursor()).or(on_board).or_else(of_other_lines).or_else(|| self.begun(record, request))
     }
 
-    /// The unfinished game that was saved here within a day, and of which a record by the same players has all
-    /// lines.
+    /// The unfinished game that was saved here within a day, and of which a record by the same players has
+    /// all lines.
     fn begun(&self, record: &Record, request: &SaveRequest) -> Option<GameId> {
         let line = squares(record, record.cursor());
         let lines: Vec<Vec<u8>> = leaves(record).into_iter().map(|end| squares(record, end)).collect();

@@ -44,8 +44,8 @@ pub struct Work {
 }
 
 impl Editor {
-    /// Opens the own book in the settings' folder on a background thread, which calls `wake` when it has news;
-    /// without a folder the book is kept in memory alone.
+    /// Opens the own book in the settings' folder on a background thread, which calls `wake` when it has
+    /// news; without a folder the book is kept in memory alone.
     pub fn open(wake: impl Fn() + Send + 'static, folder: Option<&Path>) -> Editor {
         let folder = folder.map(Path::to_owned);
         let worker = Worker::start("book", wake, move |desk| worker::work(&desk, folder.as_deref()));

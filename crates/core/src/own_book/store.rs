@@ -1,8 +1,9 @@
 //! The file of an own book, which several programs share.
 //!
-//! A change is made only under the file's lock, after reading what others have appended, and it counts only once
-//! the system has written it: no reported change is lost, and no window overwrites the changes of another. A
-//! damaged file is copied aside before it is rewritten; one that a newer program wrote is left alone.
+//! A change is made only under the file's lock, after reading what others have appended, and it counts only
+//! once the system has written it: no reported change is lost, and no window overwrites the changes of
+//! another. A damaged file is copied aside before it is rewritten; one that a newer program wrote is left
+//! alone.
 
 use crate::disk::{Held, Journal, JournalNews};
 use crate::text;
@@ -118,7 +119,8 @@ impl Store {
         .map(|made| made.is_some())
     }
 
-    /// Makes a change that takes long to find, without holding the lock meanwhile. Returns whether one was made.
+    /// Makes a change that takes long to find, without holding the lock meanwhile. Returns whether one was
+    /// made.
     ///
     /// # Errors
     /// Like [`change`](Store::change).

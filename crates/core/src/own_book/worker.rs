@@ -1,5 +1,5 @@
-//! The thread that owns the opening book: it reads and writes the file of the own book, searches, and merges the
-//! book that the window shows and the engines play from.
+//! The thread that owns the opening book: it reads and writes the file of the own book, searches, and merges
+//! the book that the window shows and the engines play from.
 //!
 //! Long work is saved piece by piece, so that a program that is killed loses no more than the last one.
 

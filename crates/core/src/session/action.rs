@@ -16,8 +16,8 @@ use std::time::{Duration, Instant};
 pub enum Action {
     /// Place a disc for the side to move. Forced passes are played by the session.
     Play(Square),
-    /// Back to the player's previous decision: the move and the reply to it; at the start of a game, back to the
-    /// game before it.
+    /// Back to the player's previous decision: the move and the reply to it; at the start of a game, back to
+    /// the game before it.
     Undo,
     /// Forward again to where [`Action::Undo`] came from.
     Redo,
@@ -66,7 +66,8 @@ pub enum Action {
     Resume,
     /// Stop the running search; the computer then waits.
     Stop,
-    /// Let the computer play one move for the side to move, whichever player has it; the level serves for a human.
+    /// Let the computer play one move for the side to move, whichever player has it; the level serves for a
+    /// human.
     PlayOne(Level),
     /// Show a hint for the side to move: more of it each time.
     Hint(Level),
@@ -177,8 +178,8 @@ pub enum Effect {
     Think(SearchId, Request),
     /// Start this search, replacing any other, only to fill the engine's table; its events are ignored.
     Ponder(SearchId, Request),
-    /// Have another program's engine choose a move on the position shown, replacing any search. Its events carry
-    /// this id.
+    /// Have another program's engine choose a move on the position shown, replacing any search. Its events
+    /// carry this id.
     AskEngine(SearchId, EngineName),
     /// Stop the search, the pondering or the search of another engine.
     StopThinking,

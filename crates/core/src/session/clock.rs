@@ -45,8 +45,8 @@ impl Game {
 
 // What is shown.
 impl GameSession {
-    /// Both clocks as they stand now, at the position shown: of a game that is played with clocks, or of a past
-    /// one under study.
+    /// Both clocks as they stand now, at the position shown: of a game that is played with clocks, or of a
+    /// past one under study.
     pub fn clocks(&self, now: Instant) -> Option<ByColor<Clock>> {
         let mut clocks = self.clocks_before_move()?;
         let running = self.clock_since.map_or(Duration::ZERO, |since| now.saturating_duration_since(since));

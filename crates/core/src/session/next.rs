@@ -92,8 +92,8 @@ impl GameSession {
         self.config.pace.max(time.unwrap_or_default())
     }
 
-    /// After every change, this alone decides whether the engine ponders, and what: only while a human is to move
-    /// in a running game.
+    /// After every change, this alone decides whether the engine ponders, and what: only while a human is to
+    /// move in a running game.
     pub(super) fn ponder(&mut self, turn: &mut Turn) {
         let opponent = self.game.players[!self.position().turn()];
         let wanted = (self.config.ponders && self.game.running && self.activity == Activity::Human)

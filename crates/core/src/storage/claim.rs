@@ -1,6 +1,6 @@
-//! Which window has which game. Every window has its own game, in `game.ron`, `game-2.ron` and so on, and a lock
-//! beside its file as long as it is open; the system undoes the lock of a window that is killed. So a game
-//! that was left in any window is taken up again by the next one that starts.
+//! Which window has which game. Every window has its own game, in `game.ron`, `game-2.ron` and so on, and a
+//! lock beside its file as long as it is open; the system undoes the lock of a window that is killed. So a
+//! game that was left in any window is taken up again by the next one that starts.
 
 use std::cmp::Reverse;
 use std::fs::{self, File, TryLockError};

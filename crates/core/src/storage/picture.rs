@@ -1,7 +1,7 @@
 //! Pictures as files.
 
-/// Writes a PNG file, without transparency. `size` is width and height; the pixels are red, green and blue, row
-/// by row.
+/// Writes a PNG file, without transparency. `size` is width and height; the pixels are red, green and blue,
+/// row by row.
 ///
 /// # Errors
 /// With a few words, when there are no pixels.

@@ -1,8 +1,9 @@
 //! What people of a rating would play in a position, and where they go wrong: the practical choice and the
 //! trap beside the true values.
 //!
-//! [`MoveValues`] holds the values of the moves and of the replies to each by short searches, which take a while
-//! and are the same for every rating; [`MoveValues::people`] predicts from them what people of a rating play.
+//! [`MoveValues`] holds the values of the moves and of the replies to each by short searches, which take a
+//! while and are the same for every rating; [`MoveValues::people`] predicts from them what people of a rating
+//! play.
 
 use crate::text;
 use engine::human::{Model, MoveValue, Rating, Situation};
@@ -77,8 +78,8 @@ impl MoveValues {
         &self.situation
     }
 
-    /// The moves whose replies have to be searched, each with the position after it: those after which there is
-    /// a choice.
+    /// The moves whose replies have to be searched, each with the position after it: those after which there
+    /// is a choice.
     pub fn pending_replies(&self) -> Vec<(Square, Situation)> {
         let after = |value: &MoveValue| {
             let position = self.situation.position.play(Move::Place(value.square)).ok()?;

@@ -1,9 +1,9 @@
 //! How long it will take until the scores of all moves are proven.
 //!
-//! What a move's proof will cost is predicted from what its last estimate cost and from the number of empties:
-//! positions with large trees have large estimates. When proofs have begun, what their first questions really
-//! cost corrects it. Positions become seconds by the speed of this very analysis, so the estimate holds on
-//! slow and on busy machines.
+//! What a move's proof will cost is predicted from what its last estimate cost and from the number of
+//! empties: positions with large trees have large estimates. When proofs have begun, what their first
+//! questions really cost corrects it. Positions become seconds by the speed of this very analysis, so the
+//! estimate holds on slow and on busy machines.
 //!
 //! `cargo bench --bench proof -- FILE` measures how good it is. The constants are least squares over the
 //! logarithms of 599 moves' proofs, of 70 positions with 18 to 24 empties (lines 1, 31, 61 … of tournament

@@ -19,8 +19,8 @@ use std::path::{Path, PathBuf};
 /// The commands of `book` for your own book.
 #[derive(Subcommand, Debug)]
 pub enum OwnCommand {
-    /// Import into your own book: Edax' book as text or book.dat, Egaroucid's .egbk3 or positions with values,
-    /// lines with values, and the openings of games of any format, which are searched
+    /// Import into your own book: Edax' book as text or book.dat, Egaroucid's .egbk3 or positions with
+    /// values, lines with values, and the openings of games of any format, which are searched
     Import {
         /// Your own book; created if it does not exist
         own: PathBuf,

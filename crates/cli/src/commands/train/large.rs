@@ -43,8 +43,8 @@ pub struct LargeArguments {
     threads: Threads,
 }
 
-/// Plays the games, fits the weights, prints the errors of the counts alone and of the new weights on positions
-/// held out, and writes the weights.
+/// Plays the games, fits the weights, prints the errors of the counts alone and of the new weights on
+/// positions held out, and writes the weights.
 pub(super) fn run(arguments: &LargeArguments) -> Result<(), String> {
     let LargeArguments { ref out, ref boards, games: n_games, seed, depth, ridge, rounds, .. } = *arguments;
     let weights = read_weights(arguments.weights.as_deref())?;

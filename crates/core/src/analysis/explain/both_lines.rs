@@ -5,8 +5,8 @@ use othello::rules::Move;
 
 /// Two lines and how far both are played.
 ///
-/// A running review finds better lines. They are shown at once as long as both boards stay as they are, or the
-/// user has not stepped yet; otherwise they wait until the user asks for them.
+/// A running review finds better lines. They are shown at once as long as both boards stay as they are, or
+/// the user has not stepped yet; otherwise they wait until the user asks for them.
 pub struct BothLines {
     /// The lines, and why one is bad.
     pub explanation: Explanation,

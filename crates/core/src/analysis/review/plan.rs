@@ -1,8 +1,9 @@
 //! The searches of a review, and their order.
 //!
-//! [`Plan`] has no thread and no engine of its own. It says which [`Request`] comes next and takes the report;
-//! the owner of an engine drives it, and stops by not asking any more. It goes over the game in passes, each deeper than the one before and each from the last position back to the first, so that
-//! a search finds in the engine's table what lies ahead of it; the first pass is done in a moment and gives a
+//! [`Plan`] has no thread and no engine of its own. It says which [`Request`] comes next and takes the
+//! report; the owner of an engine drives it, and stops by not asking any more. It goes over the game in
+//! passes, each deeper than the one before and each from the last position back to the first, so that a
+//! search finds in the engine's table what lies ahead of it; the first pass is done in a moment and gives a
 //! whole graph, on boards that the fast search does not serve by a glance at every position. Where the solver
 //! reaches, values are exact; a last pass proves what is left down from [`PROVEN_FROM`] empty squares.
 //!

@@ -1,5 +1,5 @@
-//! The library's file on its thread: opened, repaired where it is broken, shared with other windows, written, and
-//! retried where that fails.
+//! The library's file on its thread: opened, repaired where it is broken, shared with other windows, written,
+//! and retried where that fails.
 //!
 //! The file is what memory holds up to some byte. Whatever others append is read before anything is appended,
 //! so it is the same library in every window.
