@@ -43,6 +43,7 @@ pub use arguments::{Effort, Machine, Threads};
 pub use terminal::{Terminal, complain};
 
 use std::fmt;
+use std::io::Write;
 
 /// How a command writes its results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +52,16 @@ pub enum Output {
     Text,
     /// One JSON object per line.
     Json,
+}
+
+/// Where the results and the progress of a command go.
+pub struct Report<'a> {
+    /// How the results are written.
+    pub output: Output,
+    /// Receives the results.
+    pub out: &'a mut dyn Write,
+    /// Shows how far the command is; an empty text clears it.
+    pub progress: &'a mut dyn FnMut(&str),
 }
 
 /// Seconds, written short enough for a progress line.

@@ -211,16 +211,17 @@ fn work_on_file(arguments: &WorkArguments, work: Work) -> Result<(), String> {
         (None, Work::Extend) => grower.begin(),
         (None, Work::Refresh) => return Err(search.missing()),
     };
-    self::work(&mut book, work, *until, &mut grower, &mut search.keep(), &mut on_terminal(), &mut out())
-        .map_err(search.cannot_write())
+    let (save, progress, out) = (&mut search.keep(), &mut on_terminal(), &mut out());
+    let mut worker = Worker { grower: &mut grower, save, progress, out };
+    worker.work(&mut book, work, *until).map_err(search.cannot_write())
 }
 
 fn settle_file(search: &SearchArguments, bounds: &[Bound], n_rounds: usize) -> Result<(), String> {
     let mut grower = search.grower()?;
     let mut book = search.book()?.ok_or_else(|| search.missing())?;
-    let (keep, progress) = (&mut search.keep(), &mut on_terminal());
-    settle(&mut book, bounds, n_rounds, &mut grower, keep, progress, &mut out())
-        .map_err(search.cannot_write())
+    let (save, progress, out) = (&mut search.keep(), &mut on_terminal(), &mut out());
+    let mut worker = Worker { grower: &mut grower, save, progress, out };
+    worker.settle(&mut book, bounds, n_rounds).map_err(search.cannot_write())
 }
 
 fn read_bounds(path: &Path) -> Result<Vec<Bound>, String> {
@@ -240,60 +241,92 @@ pub enum Work {
 /// The time after which the book is saved again.
 const SAVE_AFTER: Duration = Duration::from_secs(60);
 
-/// Works on a book round by round. Calls `save` every minute and at the end, so that the same command can
-/// continue after the program was stopped, and `progress` after each round.
-///
-/// # Errors
-/// When the book cannot be saved or a line cannot be written.
-pub fn work(
-    book: &mut Book,
-    work: Work,
-    until: Until,
-    grower: &mut Grower,
-    save: &mut dyn FnMut(&Book) -> io::Result<()>,
-    progress: &mut dyn FnMut(&str),
-    out: &mut dyn Write,
-) -> io::Result<()> {
-    let begin = Instant::now();
-    let (mut saved, mut n_searched, n_before) = (begin, 0, book.n_positions());
-    let mut cost = None;
-    let time = until.minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
-    while time.is_none_or(|time| begin.elapsed() < time)
-        && (work == Work::Refresh || book.n_positions() < until.positions)
-    {
-        let round = match work {
-            Work::Extend => grower.extend(book),
-            Work::Refresh => grower.refresh(book),
-        };
-        if round.cost.is_none() {
-            break;
+/// Improves books: searches positions, saves the book and reports.
+pub struct Worker<'a> {
+    /// Searches the positions.
+    pub grower: &'a mut Grower,
+    /// Saves the book.
+    pub save: &'a mut dyn FnMut(&Book) -> io::Result<()>,
+    /// Shows how far the work is; an empty text clears it.
+    pub progress: &'a mut dyn FnMut(&str),
+    /// Receives the results.
+    pub out: &'a mut dyn Write,
+}
+
+impl Worker<'_> {
+    /// Works on a book round by round. Saves it every minute and at the end, so that the same command can
+    /// continue after the program was stopped, and shows progress after each round.
+    ///
+    /// # Errors
+    /// When the book cannot be saved or a line cannot be written.
+    pub fn work(&mut self, book: &mut Book, work: Work, until: Until) -> io::Result<()> {
+        let Worker { grower, save, progress, out } = self;
+        let begin = Instant::now();
+        let (mut saved, mut n_searched, n_before) = (begin, 0, book.n_positions());
+        let mut cost = None;
+        let time = until.minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
+        while time.is_none_or(|time| begin.elapsed() < time)
+            && (work == Work::Refresh || book.n_positions() < until.positions)
+        {
+            let round = match work {
+                Work::Extend => grower.extend(book),
+                Work::Refresh => grower.refresh(book),
+            };
+            if round.cost.is_none() {
+                break;
+            }
+            (cost, n_searched) = (round.cost, n_searched + round.n_searched);
+            if saved.elapsed() >= SAVE_AFTER {
+                save(book)?;
+                saved = Instant::now();
+            }
+            let speed = n_searched as f64 / begin.elapsed().as_secs_f64();
+            let n_left = match work {
+                Work::Extend => until.positions.saturating_sub(book.n_positions()),
+                Work::Refresh => grower.n_stale(book),
+            };
+            let by_number = n_left as f64 / speed;
+            let by_time =
+                time.map_or(f64::INFINITY, |time| time.saturating_sub(begin.elapsed()).as_secs_f64());
+            let left = About(by_number.min(by_time));
+            progress(&format!(
+                "{} positions, {speed:.0} searched a second, about {left} left",
+                book.n_positions()
+            ));
         }
-        (cost, n_searched) = (round.cost, n_searched + round.n_searched);
-        if saved.elapsed() >= SAVE_AFTER {
-            save(book)?;
-            saved = Instant::now();
-        }
-        let speed = n_searched as f64 / begin.elapsed().as_secs_f64();
-        let n_left = match work {
-            Work::Extend => until.positions.saturating_sub(book.n_positions()),
-            Work::Refresh => grower.n_stale(book),
-        };
-        let by_number = n_left as f64 / speed;
-        let by_time = time.map_or(f64::INFINITY, |time| time.saturating_sub(begin.elapsed()).as_secs_f64());
-        let left = About(by_number.min(by_time));
-        progress(&format!(
-            "{} positions, {speed:.0} searched a second, about {left} left",
-            book.n_positions()
-        ));
+        save(book)?;
+        progress("");
+        let n_new = book.n_positions() - n_before;
+        let seconds = begin.elapsed().as_secs_f64();
+        let cost = cost.map_or(String::new(), |cost| {
+            format!(", the last at a cost of {:.1} discs", f64::from(cost) / 2.0)
+        });
+        let n = book.n_positions();
+        writeln!(out, "{n} positions, {n_new} of them new; {n_searched} searched in {seconds:.0} s{cost}")
     }
-    save(book)?;
-    progress("");
-    let n_new = book.n_positions() - n_before;
-    let seconds = begin.elapsed().as_secs_f64();
-    let cost = cost
-        .map_or(String::new(), |cost| format!(", the last at a cost of {:.1} discs", f64::from(cost) / 2.0));
-    let n = book.n_positions();
-    writeln!(out, "{n} positions, {n_new} of them new; {n_searched} searched in {seconds:.0} s{cost}")
+
+    /// Opens more lines below the positions whose values contradict proven bounds, until they do not or
+    /// `n_rounds` rounds have not helped. Saves the book at the end.
+    ///
+    /// # Errors
+    /// When the book cannot be saved or a line cannot be written.
+    pub fn settle(&mut self, book: &mut Book, bounds: &[Bound], n_rounds: usize) -> io::Result<()> {
+        let Worker { grower, save, progress, out } = self;
+        let n_before = book.n_positions();
+        for round in 1..=n_rounds {
+            let contradictions = bounds::contradictions(book, bounds);
+            progress(&format!("round {round} of {n_rounds}: {} contradictions", contradictions.len()));
+            let extended =
+                |found: &Contradiction| grower.extend_below(book, &found.bound.position).cost.is_some();
+            if contradictions.iter().map(extended).filter(|extended| *extended).count() == 0 {
+                break;
+            }
+        }
+        save(book)?;
+        progress("");
+        writeln!(out, "{} positions more", book.n_positions() - n_before)?;
+        check(book, bounds, out).map(|_| ())
+    }
 }
 
 /// Writes the numbers of a book: positions, bytes, efforts and plies.
@@ -385,36 +418,6 @@ pub fn check(book: &Book, bounds: &[Bound], out: &mut dyn Write) -> io::Result<b
         bounds.len()
     )?;
     Ok(n == 0)
-}
-
-/// Opens more lines below the positions whose values contradict proven bounds, until they do not or
-/// `n_rounds` rounds have not helped. Calls `save` at the end.
-///
-/// # Errors
-/// When the book cannot be saved or a line cannot be written.
-pub fn settle(
-    book: &mut Book,
-    bounds: &[Bound],
-    n_rounds: usize,
-    grower: &mut Grower,
-    save: &mut dyn FnMut(&Book) -> io::Result<()>,
-    progress: &mut dyn FnMut(&str),
-    out: &mut dyn Write,
-) -> io::Result<()> {
-    let n_before = book.n_positions();
-    for round in 1..=n_rounds {
-        let contradictions = bounds::contradictions(book, bounds);
-        progress(&format!("round {round} of {n_rounds}: {} contradictions", contradictions.len()));
-        let extended =
-            |found: &Contradiction| grower.extend_below(book, &found.bound.position).cost.is_some();
-        if contradictions.iter().map(extended).filter(|extended| *extended).count() == 0 {
-            break;
-        }
-    }
-    save(book)?;
-    progress("");
-    writeln!(out, "{} positions more", book.n_positions() - n_before)?;
-    check(book, bounds, out).map(|_| ())
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::terminal::{cannot_write, complain, on_terminal, out};
 use super::train::read_weights;
-use super::{About, Effort, Machine, Output, rounded};
+use super::{About, Effort, Machine, Output, Report, rounded};
 use crate::input::read_problems;
 use clap::Args;
 use engine::eight::{self, TranspositionTable, Window};
@@ -42,9 +42,8 @@ pub fn run(arguments: &Choose, output: Output) -> Result<(), String> {
     }
     let mut table = TranspositionTable::new(machine.hash_mb as usize)
         .ok_or_else(|| format!("{} MB of memory are not available.", machine.hash_mb))?;
-    let (out, progress) = (&mut out(), &mut on_terminal());
-    choose(&problems, effort.limits(), &mut thinker, &mut table, output, out, progress)
-        .map_err(cannot_write)?;
+    let report = Report { output, out: &mut out(), progress: &mut on_terminal() };
+    choose(&problems, effort.limits(), &mut thinker, &mut table, report).map_err(cannot_write)?;
     thinker.take_warning().iter().for_each(|complaint| complain(&complaint.to_string()));
     Ok(())
 }
@@ -77,8 +76,8 @@ impl ChoiceTally {
 }
 
 /// Has the engine choose a move in each position that has a score in the file, finds the choice's exact score
-/// (in the file, or by solving the position after it) and writes a line for each and one of sums. Calls
-/// `progress` after each position.
+/// (in the file, or by solving the position after it) and writes a line for each and one of sums. Shows
+/// progress after each position.
 ///
 /// # Errors
 /// When a line cannot be written.
@@ -87,10 +86,9 @@ pub fn choose(
     limits: Limits,
     thinker: &mut Thinker,
     table: &mut TranspositionTable,
-    output: Output,
-    out: &mut dyn Write,
-    progress: &mut dyn FnMut(&str),
+    report: Report,
 ) -> io::Result<ChoiceTally> {
+    let Report { output, out, progress } = report;
     let mut tally = ChoiceTally::default();
     let start = Instant::now();
     for (n_done, (number, problem)) in (1..).zip(problems).enumerate() {
@@ -175,8 +173,8 @@ mod tests {
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 4 });
         let (mut table, mut out) = (TranspositionTable::new(4).unwrap(), Vec::new());
         let limits = Limits::Solve;
-        let tally =
-            choose(&problems, limits, &mut thinker, &mut table, Output::Text, &mut out, &mut |_| {}).unwrap();
+        let report = Report { output: Output::Text, out: &mut out, progress: &mut |_| {} };
+        let tally = choose(&problems, limits, &mut thinker, &mut table, report).unwrap();
         assert_eq!(tally, ChoiceTally { n: 3, n_best: 2, lost: 8, worst: 8, n_thrown_away: 0 });
         let text = String::from_utf8(out).unwrap();
         assert!(text.starts_with("   1  14  +18   g8  +18    0\n"), "{text}");

@@ -95,14 +95,16 @@ pub fn run(arguments: &Explore, output: Output) -> Result<(), String> {
             );
         }
         let table = Database::Table(Table::embedded());
-        return explore(&table, &record, &filter, 0, output, &mut out()).map_err(cannot_write);
+        let answer = table.explore(&record, &filter, 0);
+        return write(&table, &record, &answer, output, &mut out()).map_err(cannot_write);
     }
     let library = open(&arguments.database)?;
     for tag in &arguments.tag {
         filter.tags.insert(library.tag(tag).ok_or_else(|| format!("No game has the tag {tag:?}."))?);
     }
     let library = Database::Library(&library);
-    explore(&library, &record, &filter, arguments.games, output, &mut out()).map_err(cannot_write)
+    let answer = library.explore(&record, &filter, arguments.games);
+    write(&library, &record, &answer, output, &mut out()).map_err(cannot_write)
 }
 
 /// Writes the table of statistics of a library's games.
@@ -176,27 +178,34 @@ pub enum Database<'a> {
     Table(&'a Table),
 }
 
-/// Writes the moves played at the record's cursor, the most played first, and up to `n_games` of the games.
+impl Database<'_> {
+    /// Finds the moves played at the record's cursor, the most played first, and up to `n_games` of the games.
+    /// The filter applies to a library only.
+    pub fn explore(&self, record: &Record, filter: &Filter, n_games: usize) -> Answer {
+        let (position, goal) = (record.position(), record.goal());
+        match self {
+            Database::Library(library) => library.explore(position, goal, filter, n_games),
+            Database::Table(table) => table.explore(position, goal),
+        }
+    }
+}
+
+/// Writes what a database answered about the position at the record's cursor.
 ///
 /// # Errors
 /// When a line cannot be written.
-pub fn explore(
+pub fn write(
     database: &Database,
     record: &Record,
-    filter: &Filter,
-    n_games: usize,
+    answer: &Answer,
     output: Output,
     out: &mut dyn Write,
 ) -> io::Result<()> {
-    let (position, goal) = (record.position(), record.goal());
-    let answer = match database {
-        Database::Library(library) => library.explore(position, goal, filter, n_games),
-        Database::Table(table) => table.explore(position, goal),
-    };
+    let position = record.position();
     let turn = if position.must_pass() { !position.turn() } else { position.turn() };
     match output {
-        Output::Text => write_text(database, record, &answer, turn, out)?,
-        Output::Json => write_json(database, record, &answer, turn, out)?,
+        Output::Text => write_text(database, record, answer, turn, out)?,
+        Output::Json => write_json(database, record, answer, turn, out)?,
     }
     out.flush()
 }

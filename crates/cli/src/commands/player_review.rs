@@ -64,7 +64,7 @@ pub fn run(arguments: &Review, player: &str, output: Output) -> Result<(), Strin
             failed = Some(cannot_write(error));
         }
     };
-    let games = review_all(&library, &tasks, level, n_threads, &known, keep);
+    let games = Batch { library: &library, tasks: &tasks, known: &known, level }.review(n_threads, keep);
     progress("");
     if let Some(sentence) = failed {
         return Err(sentence);
@@ -138,36 +138,44 @@ pub fn tasks(library: &Library, player: &str) -> Vec<Task> {
     found.into_iter().map(|(_, _, task)| task).collect()
 }
 
-/// Reviews games with `n_threads` threads; `known` are those of an earlier run. Calls `keep` for every newly
-/// reviewed game.
-pub fn review_all(
-    library: &Library,
-    tasks: &[Task],
-    level: Level,
-    n_threads: usize,
-    known: &[PlayerGame],
-    keep: impl FnMut(&PlayerGame) + Send,
-) -> Vec<PlayerGame> {
-    let key = |game: &PlayerGame| (game.moves.clone(), game.color, game.level);
-    let known: HashMap<_, &PlayerGame> = known.iter().map(|game| (key(game), game)).collect();
-    let keep = Mutex::new(keep);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads.max(1)).build();
-    let pool = pool.expect("the system starts threads");
-    let thinker = || Thinker::new(Resources { n_threads: 1, table_mb: TABLE_MB });
-    let one = |thinker: &mut Thinker, task: &Task| {
-        let key = (task.moves.clone(), letter(task.color), level.number());
-        if let Some(&game) = known.get(&key) {
-            return Some(game.clone());
-        }
-        let record = library.record(task.game).ok()?;
-        let review = Plan::new(&record, level, Knowledge::default()).run(thinker, |_| ());
-        let report = GameReport::of(&review, &record, task.color);
-        let moves = task.moves.clone();
-        let game = PlayerGame { moves, color: letter(task.color), level: level.number(), report };
-        (keep.lock().unwrap_or_else(std::sync::PoisonError::into_inner))(&game);
-        Some(game)
-    };
-    pool.install(|| tasks.into_par_iter().map_init(thinker, one).filter_map(|game| game).collect())
+/// Games to review.
+pub struct Batch<'a> {
+    /// The library that holds them.
+    pub library: &'a Library,
+    /// The games.
+    pub tasks: &'a [Task],
+    /// The games reviewed in an earlier run.
+    pub known: &'a [PlayerGame],
+    /// Level of the reviews.
+    pub level: Level,
+}
+
+impl Batch<'_> {
+    /// Reviews the games with `n_threads` threads, except those already known at this level. Calls `keep` for
+    /// every newly reviewed game.
+    pub fn review(&self, n_threads: usize, keep: impl FnMut(&PlayerGame) + Send) -> Vec<PlayerGame> {
+        let &Batch { library, tasks, known, level } = self;
+        let key = |game: &PlayerGame| (game.moves.clone(), game.color, game.level);
+        let known: HashMap<_, &PlayerGame> = known.iter().map(|game| (key(game), game)).collect();
+        let keep = Mutex::new(keep);
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads.max(1)).build();
+        let pool = pool.expect("the system starts threads");
+        let thinker = || Thinker::new(Resources { n_threads: 1, table_mb: TABLE_MB });
+        let one = |thinker: &mut Thinker, task: &Task| {
+            let key = (task.moves.clone(), letter(task.color), level.number());
+            if let Some(&game) = known.get(&key) {
+                return Some(game.clone());
+            }
+            let record = library.record(task.game).ok()?;
+            let review = Plan::new(&record, level, Knowledge::default()).run(thinker, |_| ());
+            let report = GameReport::of(&review, &record, task.color);
+            let moves = task.moves.clone();
+            let game = PlayerGame { moves, color: letter(task.color), level: level.number(), report };
+            (keep.lock().unwrap_or_else(std::sync::PoisonError::into_inner))(&game);
+            Some(game)
+        };
+        pool.install(|| tasks.into_par_iter().map_init(thinker, one).filter_map(|game| game).collect())
+    }
 }
 
 fn letter(color: Color) -> char {

@@ -3,7 +3,7 @@
 use super::analyze::json_value;
 use super::arguments::read_level;
 use super::terminal::{cannot_write, complain, on_terminal, out};
-use super::{Machine, Output, joined, player_review, rounded};
+use super::{Machine, Output, Report, joined, player_review, rounded};
 use crate::input::{self, Chosen, GameInput};
 use clap::Args;
 use engine::{Level, Resources, Thinker};
@@ -74,8 +74,8 @@ pub fn run(arguments: &Review, output: Output) -> Result<(), String> {
         }
         let level = arguments.level.unwrap_or(Level::new(24));
         let resources = arguments.machine.resources();
-        let reviewed = review(&record, level, resources, output, &mut out(), &mut on_terminal());
-        let (review, complaint) = reviewed.map_err(cannot_write)?;
+        let report = Report { output, out: &mut out(), progress: &mut on_terminal() };
+        let (review, complaint) = review(&record, level, resources, report).map_err(cannot_write)?;
         complaint.iter().for_each(|complaint| complain(complaint));
         if let Some(file) = &arguments.html {
             input::write(file, page::write(&review, &record).as_bytes())?;
@@ -94,10 +94,9 @@ pub fn review(
     record: &Record,
     level: Level,
     resources: Resources,
-    output: Output,
-    out: &mut dyn Write,
-    progress: &mut dyn FnMut(&str),
+    report: Report,
 ) -> io::Result<(review::Review, Option<String>)> {
+    let Report { output, out, progress } = report;
     let mut thinker = Thinker::new(resources);
     let say = |done: Progress| progress(&format!("{done}, {} of {}", done.n_done, done.n_positions));
     let review = Plan::new(record, level, Knowledge::default()).run(&mut thinker, say);

@@ -114,7 +114,9 @@ fn converse(server: &mut dyn Server, machine: &Machine, book: Option<Arc<Book>>)
     reader.map_err(|error| format!("the system cannot start a thread: {error}"))?;
     // If the other program has closed its input, the conversation is over.
     let mut read = |file: &str| disk::read(Path::new(file)).map_err(|error| error.to_string());
-    _ = serve(server, &mut engine, &inputs, &mut stdout(), &mut complain, &mut read);
+    let connection =
+        Connection { inputs: &inputs, out: &mut stdout(), complain: &mut complain, read: &mut read };
+    _ = serve(server, &mut engine, connection);
     Ok(())
 }
 
@@ -140,19 +142,24 @@ pub enum Input {
     Event,
 }
 
+/// What connects a server with the other program.
+pub struct Connection<'a> {
+    /// The lines of the other program, and the engine's signals.
+    pub inputs: &'a Receiver<Input>,
+    /// Receives the answers.
+    pub out: &'a mut dyn Write,
+    /// Receives the warnings, which are no part of the protocol.
+    pub complain: &'a mut dyn FnMut(&str),
+    /// Reads a file that the other program names.
+    pub read: &'a mut dyn FnMut(&str) -> Result<Vec<u8>, String>,
+}
+
 /// Serves until the conversation is over. After the last line it only waits for the requested searches.
-/// Passes warnings, which are no part of the protocol, to `complain`; reads files by `read`.
 ///
 /// # Errors
 /// When an answer cannot be written: the other program has closed its input.
-pub fn serve(
-    server: &mut dyn Server,
-    engine: &mut Engine,
-    inputs: &Receiver<Input>,
-    out: &mut dyn Write,
-    complain: &mut dyn FnMut(&str),
-    read: &mut dyn FnMut(&str) -> Result<Vec<u8>, String>,
-) -> io::Result<()> {
+pub fn serve(server: &mut dyn Server, engine: &mut Engine, connection: Connection) -> io::Result<()> {
+    let Connection { inputs, out, complain, read } = connection;
     let (mut search, mut deadline, mut ended): (Option<SearchId>, Option<Instant>, bool) =
         (None, None, false);
     while !ended || server.is_thinking() {

@@ -3,7 +3,7 @@
 
 use super::arguments::n_threads;
 use super::terminal::{cannot_write, on_terminal, out};
-use super::{About, Output, rounded};
+use super::{About, Output, Report, rounded};
 use crate::input::read_problems;
 use clap::Args;
 use engine::eight::{self, Solution, TranspositionTable, Window};
@@ -59,12 +59,12 @@ pub fn run(arguments: &Solve, output: Output) -> Result<ExitCode, String> {
     let problems = read_problems(&arguments.file)?;
     let mut table = TranspositionTable::new(arguments.hash_mb as usize)
         .ok_or_else(|| format!("{} MB of memory are not available.", arguments.hash_mb))?;
-    let tally = solve(&problems, arguments, output, &mut table, &mut out(), &mut on_terminal())
-        .map_err(cannot_write)?;
+    let report = Report { output, out: &mut out(), progress: &mut on_terminal() };
+    let tally = solve(&problems, arguments, &mut table, report).map_err(cannot_write)?;
     Ok(if tally.n_wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Solves the chosen problems and writes a line for each, then one of totals. Calls `progress` after each
+/// Solves the chosen problems and writes a line for each, then one of totals. Shows progress after each
 /// problem.
 ///
 /// # Errors
@@ -72,11 +72,10 @@ pub fn run(arguments: &Solve, output: Output) -> Result<ExitCode, String> {
 pub fn solve(
     problems: &[Problem],
     arguments: &Solve,
-    output: Output,
     table: &mut TranspositionTable,
-    out: &mut dyn Write,
-    progress: &mut dyn FnMut(&str),
+    report: Report,
 ) -> io::Result<SolveTally> {
+    let Report { output, out, progress } = report;
     let chosen = arguments.first..=arguments.last.unwrap_or(usize::MAX);
     let problems: Vec<(usize, &Problem)> =
         (1..).zip(problems).filter(|(number, _)| chosen.contains(number)).collect();
@@ -94,14 +93,14 @@ pub fn solve(
             eight::solve(kernel, kernel.board(&problem.position), window, n_threads, table, &|| false)
                 .expect("it is never stopped");
         let seconds = before.elapsed().as_secs_f64();
-        let checked = Agreement::of(&solution, problem, arguments.wld);
-        match checked {
+        let agreement = Agreement::of(&solution, problem, arguments.wld);
+        match agreement {
             Agreement::Correct => tally.n_correct += 1,
             Agreement::Wrong => tally.n_wrong += 1,
             Agreement::Unknown => tally.n_unknown += 1,
         }
         tally.nodes += solution.nodes;
-        write_solution(*number, problem, &solution, seconds, checked, output, out)?;
+        Solved { number: *number, problem, solution, seconds, agreement }.write(output, out)?;
         work_done += work(problem);
         let left = start.elapsed().as_secs_f64() * (all_work - work_done) / work_done;
         progress(&format!("{} of {} solved, about {} left", n_done + 1, problems.len(), About(left)));
@@ -131,41 +130,46 @@ impl Agreement {
     }
 }
 
-fn write_solution(
+/// A problem with its solution.
+struct Solved<'a> {
+    /// The number in the file, from 1.
     number: usize,
-    problem: &Problem,
-    solution: &Solution,
+    problem: &'a Problem,
+    solution: Solution,
     seconds: f64,
-    checked: Agreement,
-    output: Output,
-    out: &mut dyn Write,
-) -> io::Result<()> {
-    let Solution { score, line, nodes } = solution;
-    let n_empties = problem.position.empties().len();
-    let names: Vec<String> = line.iter().map(|mv: &Move| mv.name(BoardSize::STANDARD)).collect();
-    let best = names.first().map_or("-", String::as_str);
-    match output {
-        Output::Text => {
-            let note = match (checked, problem.score) {
-                (Agreement::Wrong, Some(expected)) => format!("  wrong: {expected:+} is expected"),
-                _ => String::new(),
-            };
-            let names = names.join(" ");
-            writeln!(
-                out,
-                "{number:4} {n_empties:3} {score:+4} {best:>4} {nodes:14} {seconds:9.3} s  {names}{note}"
-            )?;
+    agreement: Agreement,
+}
+
+impl Solved<'_> {
+    fn write(&self, output: Output, out: &mut dyn Write) -> io::Result<()> {
+        let Solved { number, problem, solution, seconds, agreement } = self;
+        let Solution { score, line, nodes } = solution;
+        let n_empties = problem.position.empties().len();
+        let names: Vec<String> = line.iter().map(|mv: &Move| mv.name(BoardSize::STANDARD)).collect();
+        let best = names.first().map_or("-", String::as_str);
+        match output {
+            Output::Text => {
+                let note = match (agreement, problem.score) {
+                    (Agreement::Wrong, Some(expected)) => format!("  wrong: {expected:+} is expected"),
+                    _ => String::new(),
+                };
+                let names = names.join(" ");
+                writeln!(
+                    out,
+                    "{number:4} {n_empties:3} {score:+4} {best:>4} {nodes:14} {seconds:9.3} s  {names}{note}"
+                )?;
+            }
+            Output::Json => {
+                let object = json!({
+                    "number": number, "empties": n_empties, "score": score, "expected": problem.score,
+                    "best": best,
+                    "line": names, "nodes": nodes, "seconds": rounded(*seconds, 3),
+                });
+                writeln!(out, "{object}")?;
+            }
         }
-        Output::Json => {
-            let object = json!({
-                "number": number, "empties": n_empties, "score": score, "expected": problem.score,
-                "best": best,
-                "line": names, "nodes": nodes, "seconds": rounded(seconds, 3),
-            });
-            writeln!(out, "{object}")?;
-        }
+        out.flush()
     }
-    out.flush()
 }
 
 fn write_tally(tally: &SolveTally, seconds: f64, output: Output, out: &mut dyn Write) -> io::Result<()> {
@@ -203,10 +207,9 @@ mod tests {
         let arguments =
             Solve { file: PathBuf::new(), threads: Some(1), hash_mb: 1, first: 1, last: None, wld };
         let mut table = TranspositionTable::new(1).unwrap();
-        let tally = solve(&problems, &arguments, output, &mut table, &mut out, &mut |text| {
-            reports.push(text.to_owned())
-        })
-        .unwrap();
+        let progress = &mut |text: &str| reports.push(text.to_owned());
+        let report = Report { output, out: &mut out, progress };
+        let tally = solve(&problems, &arguments, &mut table, report).unwrap();
         assert!(
             reports[0].starts_with("1 of 2 solved, about ") && reports[1] == "2 of 2 solved, about 0 s left"
         );

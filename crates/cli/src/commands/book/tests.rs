@@ -19,7 +19,13 @@ fn small() -> Book {
         n_kept += 1;
         Ok(())
     };
-    let said = text(|out| work(&mut book, Work::Extend, until, &mut grower, &mut keep, &mut |_| {}, out));
+    let said = text(|out| {
+        Worker { grower: &mut grower, save: &mut keep, progress: &mut |_| {}, out }.work(
+            &mut book,
+            Work::Extend,
+            until,
+        )
+    });
     let n = book.n_positions();
     assert!(n >= 300 && n_kept == 1);
     assert!(
@@ -35,10 +41,22 @@ fn work_ends_when_nothing_is_left_to_do() {
     let mut grower = Grower::new(2, 73, Weights::embedded().unwrap(), 2).unwrap();
     let none = Until { positions: 100, minutes: None };
     let keep = &mut |_: &Book| Ok(());
-    let said = text(|out| work(&mut book, Work::Extend, none, &mut grower, keep, &mut |_| {}, out));
+    let said = text(|out| {
+        Worker { grower: &mut grower, save: keep, progress: &mut |_| {}, out }.work(
+            &mut book,
+            Work::Extend,
+            none,
+        )
+    });
     assert!(said.contains(" 0 of them new; 0 searched"), "{said}");
     let n_leaves = book.n_positions() - book.summary().n_open;
-    let said = text(|out| work(&mut book, Work::Refresh, none, &mut grower, keep, &mut |_| {}, out));
+    let said = text(|out| {
+        Worker { grower: &mut grower, save: keep, progress: &mut |_| {}, out }.work(
+            &mut book,
+            Work::Refresh,
+            none,
+        )
+    });
     assert!(said.contains(&format!(" 0 of them new; {n_leaves} searched")), "{said}");
     assert_eq!(grower.n_stale(&book), 0);
 }
@@ -86,7 +104,9 @@ fn contradictions_are_settled_by_searching_deeper() {
     let before = (bounds::contradictions(&book, &bounds).len(), book.n_positions());
     let mut grower = Grower::new(1, 73, Weights::embedded().unwrap(), 1).unwrap();
     let keep = &mut |_: &Book| Ok(());
-    text(|out| settle(&mut book, &bounds, 3, &mut grower, keep, &mut |_| {}, out));
+    text(|out| {
+        Worker { grower: &mut grower, save: keep, progress: &mut |_| {}, out }.settle(&mut book, &bounds, 3)
+    });
     assert!(before.0 > 0 && book.n_positions() > before.1);
 }
 
