@@ -32,6 +32,7 @@ use egui::{
     Context, CursorIcon, FocusDirection, Id, Key, Modifiers, PointerButton, Rect, Response, Role, Sense, Ui,
 };
 use egui::{WidgetInfo, accesskit};
+use marks::MarkPlace;
 use othello::record::Mark;
 use othello::rules::{BoardSize, ByColor, Color, Position, Square, Squares, Symmetry};
 use outflank_core::text;
@@ -295,7 +296,7 @@ pub fn board_ui(ui: &mut Ui, view: &BoardView, state: &mut BoardState) -> BoardR
     state.move_cursor(ui.ctx(), view.size, &layout);
     let response = interact(ui, view, state, &layout);
     if ui.is_rect_visible(layout.outer) {
-        paint_board(ui, view, state, &layout, response.hovered, now);
+        paint_board(ui, view, state, &layout, response.hovered);
     }
     response
 }
@@ -360,14 +361,8 @@ fn square_response(ui: &Ui, view: &BoardView, state: &BoardState, square: Square
     response
 }
 
-fn paint_board(
-    ui: &Ui,
-    view: &BoardView,
-    state: &BoardState,
-    layout: &Layout,
-    hovered: Option<Square>,
-    now: f64,
-) {
+fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, hovered: Option<Square>) {
+    let now = ui.input(|input| input.time);
     let painter = ui.painter();
     let palette = &view.theme.palette();
     paint::board_ground(painter, layout, view.size, palette, view.coordinates);
@@ -425,7 +420,9 @@ fn paint_board(
         for (square, mark) in view.marks {
             // Where something is written already, the mark takes a corner.
             let is_small = noted.contains(*square) || view.signs.iter().any(|(other, _)| other == square);
-            marks::put(painter, tile(*square), mark, view.disc_at(*square), is_small, palette);
+            let place =
+                if is_small { MarkPlace::Corner } else { MarkPlace::Middle { disc: view.disc_at(*square) } };
+            marks::put(painter, tile(*square), mark, place, palette);
         }
         for (square, sign) in view.signs {
             overlays::paint(painter, tile(*square), *sign, palette);

@@ -113,7 +113,7 @@ impl Animation {
             (Some(color), None) => {
                 (t < 1.0).then_some(Pose { opacity: 1.0 - t, lift: 0.6 * t, ..Pose::still(color) })
             }
-            (Some(from), Some(to)) => Some(change.turning(size, square, from, to, t)),
+            (Some(_), Some(to)) => Some(change.turning(size, square, to, t)),
             (None, None) => None,
         }
     }
@@ -173,16 +173,16 @@ impl Change {
         Pose { opacity: (2.5 * t).min(1.0), lift: height, ..Pose::still(color) }
     }
 
-    fn turning(&self, size: BoardSize, square: Square, from: Color, to: Color, t: f32) -> Pose {
+    fn turning(&self, size: BoardSize, square: Square, to: Color, t: f32) -> Pose {
         let direction = match self.kind {
             Kind::Wave { origin, .. } => direction(size, origin, square),
             Kind::Fade => vec2(1.0, 0.0),
         };
         if t <= 0.0 || t >= 1.0 {
-            return Pose::still(if t <= 0.0 { from } else { to });
+            return Pose::still(if t <= 0.0 { !to } else { to });
         }
         let angle = PI * t * t * (3.0 - 2.0 * t);
-        let color = if angle < PI / 2.0 { from } else { to };
+        let color = if angle < PI / 2.0 { !to } else { to };
         Pose { color, opacity: 1.0, lift: 0.8 * angle.sin(), tilt: Some(Tilt { direction, angle }) }
     }
 }

@@ -15,6 +15,14 @@ pub(super) const DIAMETER: f32 = 0.84;
 /// The thickness of a disc as a part of its radius: a real one is 6 mm high and 34 mm wide.
 const THICKNESS: f32 = 0.30;
 
+/// Where a disc or a picture lies on the screen, and how large.
+#[derive(Clone, Copy)]
+struct Spot {
+    center: Pos2,
+    /// From the centre to the edge, in points.
+    radius: f32,
+}
+
 /// Collects the discs of a board and paints them with few shapes: discs at rest, then the shadows of moving
 /// ones, then these.
 pub(super) struct Discs {
@@ -46,7 +54,8 @@ impl Discs {
 
     pub(super) fn add(&mut self, center: Pos2, pose: Pose) {
         if pose.tilt.is_none() && pose.lift == 0.0 {
-            add_disc(&mut self.resting, &self.sprites, self.sprites.resting, center, self.radius, &pose);
+            let spot = Spot { center, radius: self.radius };
+            add_disc(&mut self.resting, &self.sprites, self.sprites.resting, spot, &pose);
         } else {
             self.add_shadow(center, &pose);
             self.moving.push((center, pose));
@@ -56,7 +65,8 @@ impl Discs {
     /// A see-through disc without a shadow, for a move that is not made.
     pub(super) fn add_ghost(&mut self, center: Pos2, color: Color) {
         let pose = Pose { color, opacity: 0.45, lift: 0.0, tilt: None };
-        add_disc(&mut self.resting, &self.sprites, self.sprites.moving, center, self.radius, &pose);
+        let spot = Spot { center, radius: self.radius };
+        add_disc(&mut self.resting, &self.sprites, self.sprites.moving, spot, &pose);
     }
 
     pub(super) fn paint(self, painter: &Painter) {
@@ -65,11 +75,12 @@ impl Discs {
         for (center, pose) in self.moving {
             let radius = self.radius * (1.0 + 0.12 * pose.lift);
             let center = center - vec2(0.0, 0.16 * self.radius * pose.lift);
+            let spot = Spot { center, radius };
             if let Some(tilt) = pose.tilt {
-                side(painter, &self.palette, center, radius, &pose, tilt);
+                side(painter, &self.palette, spot, &pose, tilt);
             }
             let mut mesh = Mesh::with_texture(self.sprites.texture);
-            add_disc(&mut mesh, &self.sprites, self.sprites.moving, center, radius, &pose);
+            add_disc(&mut mesh, &self.sprites, self.sprites.moving, spot, &pose);
             painter.add(Shape::mesh(mesh));
         }
     }
@@ -86,7 +97,8 @@ impl Discs {
         let axis = pose.tilt.map_or(vec2(1.0, 0.0), |tilt| tilt.direction);
         let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         let tint = Color32::from_white_alpha((255.0 * strength) as u8);
-        add_square(&mut self.shadows, center + offset, reach, uv, tint, |v| squashed(v, axis, squash));
+        let spot = Spot { center: center + offset, radius: reach };
+        add_square(&mut self.shadows, spot, uv, tint, |v| squashed(v, axis, squash));
     }
 }
 
@@ -98,16 +110,10 @@ fn disc_pixels(side: f32, pixels_per_point: f32) -> usize {
     (diameter - (diameter + side) % 2).max(2)
 }
 
-fn add_disc(
-    mesh: &mut Mesh,
-    sprites: &DiscSprites,
-    pictures: ByColor<Rect>,
-    center: Pos2,
-    radius: f32,
-    pose: &Pose,
-) {
+fn add_disc(mesh: &mut Mesh, sprites: &DiscSprites, pictures: ByColor<Rect>, spot: Spot, pose: &Pose) {
+    let Spot { mut center, radius } = spot;
     let uv = pictures[pose.color];
-    let (mut center, mut axis, mut squash, mut gray) = (center, vec2(1.0, 0.0), 1.0, 1.0);
+    let (mut axis, mut squash, mut gray) = (vec2(1.0, 0.0), 1.0, 1.0);
     if let Some(Tilt { direction, angle }) = pose.tilt {
         axis = direction;
         squash = angle.cos().abs();
@@ -116,7 +122,8 @@ fn add_disc(
     }
     let level = (255.0 * gray * pose.opacity) as u8;
     let tint = Color32::from_rgba_premultiplied(level, level, level, (255.0 * pose.opacity) as u8);
-    add_square(mesh, center, radius * sprites.margin, uv, tint, |v| squashed(v, axis, squash));
+    let spot = Spot { center, radius: radius * sprites.margin };
+    add_square(mesh, spot, uv, tint, |v| squashed(v, axis, squash));
 }
 
 /// How far the face that is up has moved away from the disc's middle.
@@ -128,8 +135,9 @@ fn face_offset(radius: f32, tilt: Option<Tilt>) -> Vec2 {
 
 /// The rim of a turning disc: a stack of ellipses from the far face to the near one, half in each colour. It
 /// is a little narrower than the faces, so that it never peeks out behind a disc that lies almost flat.
-fn side(painter: &Painter, palette: &Palette, center: Pos2, radius: f32, pose: &Pose, tilt: Tilt) {
+fn side(painter: &Painter, palette: &Palette, spot: Spot, pose: &Pose, tilt: Tilt) {
     const LAYERS: usize = 8;
+    let Spot { center, radius } = spot;
     let offset = face_offset(radius, Some(tilt));
     let squash = tilt.angle.cos().abs();
     let radius = radius - 0.6;
@@ -158,14 +166,8 @@ fn squashed(v: Vec2, axis: Vec2, squash: f32) -> Vec2 {
     v + axis * (v.dot(axis) * (squash - 1.0))
 }
 
-fn add_square(
-    mesh: &mut Mesh,
-    center: Pos2,
-    reach: f32,
-    uv: Rect,
-    color: Color32,
-    shape: impl Fn(Vec2) -> Vec2,
-) {
+fn add_square(mesh: &mut Mesh, spot: Spot, uv: Rect, color: Color32, shape: impl Fn(Vec2) -> Vec2) {
+    let Spot { center, radius: reach } = spot;
     let first = mesh.vertices.len() as u32;
     for (corner, uv) in [
         (vec2(-reach, -reach), uv.left_top()),

@@ -69,22 +69,26 @@ pub(super) fn hint(painter: &Painter, square: Rect, is_small: bool, palette: &Pa
     painter.add(Shape::closed_line(points, edge));
 }
 
-/// A mark of the user: in the middle of its square, or small in its corner.
-pub(super) fn put(
-    painter: &Painter,
-    square: Rect,
-    mark: &Mark,
-    disc: Option<Color>,
-    is_small: bool,
-    palette: &Palette,
-) {
+/// Where a mark of the user lies on its square.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum MarkPlace {
+    /// In the middle, on the disc that lies there, if any.
+    Middle { disc: Option<Color> },
+    /// Small, in the corner.
+    Corner,
+}
+
+/// A mark of the user.
+pub(super) fn put(painter: &Painter, square: Rect, mark: &Mark, place: MarkPlace, palette: &Palette) {
     let whole = square.width();
-    let (center, side) = match is_small {
-        true => (square.left_top() + Vec2::splat(whole * 0.2), whole * 0.45),
-        false => (square.center(), whole),
+    let (center, side) = match place {
+        MarkPlace::Corner => (square.left_top() + Vec2::splat(whole * 0.2), whole * 0.45),
+        MarkPlace::Middle { .. } => (square.center(), whole),
     };
-    let ink =
-        disc.filter(|_| !is_small).map_or_else(|| notes::ink(palette), |color| palette.disc_color(!color));
+    let ink = match place {
+        MarkPlace::Middle { disc: Some(color) } => palette.disc_color(!color),
+        MarkPlace::Middle { disc: None } | MarkPlace::Corner => notes::ink(palette),
+    };
     let stroke = Stroke::new((side * 0.06).max(1.4), ink);
     let reach = (side * 0.25).max(3.0);
     match mark {

@@ -52,14 +52,16 @@ pub(super) fn paint(painter: &Painter, tile: Rect, note: &Note, palette: &Palett
     let lift = if is_roomy && !note.label.is_empty() { side * 0.12 } else { 0.0 };
     let center = tile.center() - vec2(0.0, lift);
     let width = plate.width() - 2.0;
-    let written = write(painter, center, text, (side * 0.34).clamp(SMALLEST_TEXT, 26.0), width, color);
+    let size = (side * 0.34).clamp(SMALLEST_TEXT, 26.0);
+    let written = write(painter, center, text, Lettering { size, width, color });
     if note.is_exact {
         let y = written.bottom() - written.height() * 0.06;
         painter.hline(written.x_range(), y, Stroke::new((side * 0.03).clamp(1.0, 2.5), color));
     }
     if is_roomy {
         let center = tile.center() + vec2(0.0, side * 0.20);
-        write(painter, center, &note.label, (side * 0.19).clamp(SMALLEST_TEXT, 14.0), width, color);
+        let size = (side * 0.19).clamp(SMALLEST_TEXT, 14.0);
+        write(painter, center, &note.label, Lettering { size, width, color });
     }
     if let Some((low, high)) = note.bounds {
         bar(painter, plate, (low, high), color);
@@ -91,11 +93,22 @@ pub(super) fn paint_step(painter: &Painter, tile: Rect, number: usize, color: Co
     let plate = Rect::from_center_size(tile.center(), Vec2::splat(side * 0.56));
     painter.rect(plate, 2.0, ground, Stroke::new((side * 0.04).max(1.0), ink), StrokeKind::Inside);
     let size = (side * 0.34).clamp(SMALLEST_TEXT, 22.0);
-    write(painter, tile.center(), &number.to_string(), size, plate.width() - 2.0, ink);
+    let lettering = Lettering { size, width: plate.width() - 2.0, color: ink };
+    write(painter, tile.center(), &number.to_string(), lettering);
+}
+
+/// How a text is written.
+struct Lettering {
+    /// The size of the font, in points.
+    size: f32,
+    /// The greatest width of the text.
+    width: f32,
+    color: Color32,
 }
 
 /// A text in the middle of a place, smaller where it would be too wide.
-fn write(painter: &Painter, center: Pos2, text: &str, size: f32, width: f32, color: Color32) -> Rect {
+fn write(painter: &Painter, center: Pos2, text: &str, lettering: Lettering) -> Rect {
+    let Lettering { size, width, color } = lettering;
     let lay_out = |size: f32| painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), color);
     let mut galley = lay_out(size);
     if galley.size().x > width {

@@ -26,11 +26,11 @@ pub(super) fn disc(colors: &DiscColors, depth: f32, diameter: usize, shadowed: b
     let center = side as f32 / 2.0;
     let pixels = pixels(side, side, |x, y| {
         let (u, v) = ((x as f32 + 0.5 - center) / radius, (y as f32 + 0.5 - center) / radius);
-        let r = u.hypot(v);
+        let at = DiscPoint { u, v, r: u.hypot(v) };
         // The edge covers part of its pixels.
-        let coverage = ((1.0 - r) * radius + 0.5).clamp(0.0, 1.0);
+        let coverage = ((1.0 - at.r) * radius + 0.5).clamp(0.0, 1.0);
         let face = if coverage > 0.0 {
-            faced(colors, depth, u, v, r, radius).gamma_multiply(coverage)
+            faced(colors, depth, at, radius).gamma_multiply(coverage)
         } else {
             Color32::TRANSPARENT
         };
@@ -44,15 +44,25 @@ pub(super) fn disc(colors: &DiscColors, depth: f32, diameter: usize, shadowed: b
     ColorImage::new([side, side], pixels)
 }
 
-fn faced(colors: &DiscColors, depth: f32, u: f32, v: f32, r: f32, radius: f32) -> Color32 {
-    let lit = if depth == 0.0 { colors.face } else { lit(colors, depth, u, v, r) };
+/// A point of a disc, in radii from its middle.
+#[derive(Clone, Copy)]
+struct DiscPoint {
+    u: f32,
+    v: f32,
+    /// The distance from the middle.
+    r: f32,
+}
+
+/// The face with the line around it; `radius` in pixels.
+fn faced(colors: &DiscColors, depth: f32, at: DiscPoint, radius: f32) -> Color32 {
+    let lit = if depth == 0.0 { colors.face } else { lit(colors, depth, at) };
     // A line around the disc, a tenth of its radius wide, with a soft inner edge.
-    let line = ((r - 0.89) * radius + 0.5).clamp(0.0, 1.0);
+    let line = ((at.r - 0.89) * radius + 0.5).clamp(0.0, 1.0);
     if colors.outline == Color32::TRANSPARENT { lit } else { lit.lerp_to_gamma(colors.outline, line) }
 }
 
 /// A low cylinder with a nearly flat face and a rounded edge.
-fn lit(colors: &DiscColors, depth: f32, u: f32, v: f32, r: f32) -> Color32 {
+fn lit(colors: &DiscColors, depth: f32, DiscPoint { u, v, r }: DiscPoint) -> Color32 {
     const LIGHT: [f32; 3] = [-0.42, -0.60, 0.68];
     // Halfway between the light and the eye, which looks straight down.
     const HALF: [f32; 3] = [-0.229, -0.327, 0.917];
