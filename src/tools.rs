@@ -4,7 +4,7 @@ use crate::command::{Command, CommandState};
 use crate::message::Message;
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{Icon, icon_button};
-use egui::{Button, Response, TextStyle, Ui, Vec2, vec2};
+use egui::{Button, Response, TextStyle, Ui, vec2};
 use outflank_core::session::{Activity, Mode};
 use outflank_core::text;
 
@@ -60,7 +60,8 @@ pub(super) fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Mes
             let free = ui.available_width() - GAP * (row.len() - 1) as f32;
             for ((command, icon, name), width) in row.iter().zip(widths(needed, free)) {
                 let size = vec2(width.floor(), ROW);
-                if command_button(ui, state, *command, *icon, name, size).clicked() {
+                let button = Button::new((icon.atom(), name.as_str())).min_size(size);
+                if command_button(ui, state, *command, button).clicked() {
                     messages.push(Message::Run(*command));
                 }
             }
@@ -76,16 +77,8 @@ fn widths(needed: &[f32], free: f32) -> impl Iterator<Item = f32> {
     needed.iter().map(move |needed| if longest <= free / n { free / n } else { needed + share })
 }
 
-/// A button with icon and text for a command; its tooltip names the key.
-fn command_button(
-    ui: &mut Ui,
-    state: &CommandState,
-    command: Command,
-    icon: Icon,
-    name: &str,
-    size: Vec2,
-) -> Response {
-    let button = Button::new((icon.atom(), name)).min_size(size);
+/// Adds the button of a command; its tooltip names the key.
+fn command_button(ui: &mut Ui, state: &CommandState, command: Command, button: Button) -> Response {
     let response = ui.add_enabled(command.is_enabled(state), button);
     let tooltip = command.tooltip(ui.ctx());
     response.on_hover_text(&tooltip).on_disabled_hover_text(tooltip)

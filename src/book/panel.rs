@@ -229,7 +229,7 @@ fn row_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView, mess
             let of_black = found.evaluation.clone().of(position.turn());
             response.on_hover_text(words::favour(&of_black, position.empties().len()));
         }
-        move_menu_ui(ui, mv, &name, found, view, messages);
+        move_menu_ui(ui, mv, found, view, messages);
     });
 }
 
@@ -241,12 +241,12 @@ const DEPTH: f32 = 0.58;
 fn move_menu_ui(
     ui: &mut Ui,
     mv: Move,
-    name: &str,
     found: Option<&BookMove>,
     view: &BookView,
     messages: &mut Vec<Message>,
 ) {
-    let button = icon_button(ui, Icon::Edit, &text!("book-correct", square = name), true);
+    let name = mv.name(view.position().size());
+    let button = icon_button(ui, Icon::Edit, &text!("book-correct", square = name.as_str()), true);
     Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(250.0);
         let search = text!("book-search", level = view.commands.settings.book_level);
@@ -257,7 +257,7 @@ fn move_menu_ui(
         ui.horizontal(|ui| {
             as_form(ui);
             ui.label(text!("book-value"));
-            let id = ui.scope_id().with(("typed value", name));
+            let id = ui.scope_id().with(("typed value", name.as_str()));
             let usual = found.map_or(0, |found| found.evaluation.score.discs() as i8);
             let mut discs = ui.data(|data| data.get_temp(id)).unwrap_or(usual);
             let number = DragValue::new(&mut discs).range(-64..=64).speed(0.1);

@@ -251,8 +251,9 @@ fn moves_ui(
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
     ui.painter().hline(rect.x_range(), rect.top(), ui.visuals().widgets.noninteractive.bg_stroke);
     let color = ui.visuals().weak_text_color();
-    let share = people.map(|_| "");
-    figures_ui(ui, rect, (&text!("explorer-all"), share), &answer.total, None, turn, (color, color));
+    let (name, share) = (&text!("explorer-all"), people.map(|_| ""));
+    let row = Row { name, share, tally: &answer.total, loss: None };
+    figures_ui(ui, rect, row, turn, (color, color));
 }
 
 fn move_ui(
@@ -271,7 +272,8 @@ fn move_ui(
             ui.painter().rect_filled(rect, visuals.corner_radius, visuals.weak_bg_fill);
         }
         let colors = (visuals.fg_stroke.color, visuals.text_color());
-        figures_ui(ui, rect, (&name, share), &played.tally, played.loss, turn, colors);
+        let row = Row { name: &name, share, tally: &played.tally, loss: played.loss };
+        figures_ui(ui, rect, row, turn, colors);
     }
     if response.hovered() {
         messages.push(Message::point_at(vec![(played.square, turn)]));
@@ -282,17 +284,19 @@ fn move_ui(
     response.on_hover_text(hover_words(&played.tally));
 }
 
-/// A row's figures: name, games, a bar of who won, the share of people where it is asked for, average and
-/// loss.
-fn figures_ui(
-    ui: &Ui,
-    rect: Rect,
-    (name, share): (&str, Option<&str>),
-    tally: &Tally,
+/// The contents of a row.
+struct Row<'a> {
+    name: &'a str,
+    /// The share of people who play the move, where people have a column.
+    share: Option<&'a str>,
+    tally: &'a Tally,
+    /// The loss against the best move, in discs.
     loss: Option<f64>,
-    turn: Color,
-    (strong, color): (Color32, Color32),
-) {
+}
+
+/// A row's figures: name, games, a bar of who won, the share of people, average and loss.
+fn figures_ui(ui: &Ui, rect: Rect, row: Row, turn: Color, (strong, color): (Color32, Color32)) {
+    let Row { name, share, tally, loss } = row;
     let at = |part: f32| rect.left() + 6.0 + part * (rect.width() - 12.0);
     let write = |part: f32, align: Align2, text: &str, size: f32, color: Color32| {
         ui.painter().text(pos2(at(part), rect.center().y), align, text, FontId::proportional(size), color);

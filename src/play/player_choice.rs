@@ -158,7 +158,8 @@ fn engine_ui(ui: &mut Ui, color: Color, chosen: &mut EngineName, engines: &[Engi
     if !engines.is_empty() {
         let names = engines.iter().map(|engine| (engine.name(), engine.name().to_string()));
         let list = text!("engine-list", color = color.key());
-        return guest_ui(ui, ("engine", color), &list, chosen, names, text!("command-other-engines"));
+        guests_ui(ui, ("engine", color), &list, chosen, names);
+        return more_ui(ui, text!("command-other-engines"));
     }
     ui.button(text!("engine-set-up")).on_hover_text(text!("command-other-engines.hint")).clicked()
 }
@@ -177,18 +178,18 @@ fn ghost_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, ghosts: &[Ghos
     let words = |ghost: &GhostSetup| format!("{} · {}", ghost.name(), ghost.rating.points());
     let names = ghosts.iter().map(|ghost| (ghost.name(), words(ghost)));
     let list = text!("ghost-list", color = color.key());
-    guest_ui(ui, ("ghost", color), &list, &mut choice.ghost, names, text!("command-ghosts"))
+    guests_ui(ui, ("ghost", color), &list, &mut choice.ghost, names);
+    more_ui(ui, text!("command-ghosts"))
 }
 
-/// A list of names, and a button behind it; whether the button was used.
-fn guest_ui(
+/// A list of names, which leaves room for the button of [`more_ui`].
+fn guests_ui(
     ui: &mut Ui,
     id: (&str, Color),
     name: &str,
     chosen: &mut ShortName,
     names: impl Iterator<Item = (ShortName, String)>,
-    button: String,
-) -> bool {
+) {
     let spacing = ui.spacing();
     let room = STEP + 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
     let width = (ui.available_width() - room).clamp(30.0, 150.0);
@@ -198,7 +199,11 @@ fn guest_ui(
         let list = ComboBox::from_id_salt(id).width(width).truncate();
         form::list_ui(ui, list, name, chosen, names, |_, _| {});
     });
-    ui.button("…").accessible_name(button).clicked()
+}
+
+/// A button "…" with a name for screen readers; whether it was used.
+fn more_ui(ui: &mut Ui, name: String) -> bool {
+    ui.button("…").accessible_name(name).clicked()
 }
 
 /// A slider, where there is room for one, and its number in the free space, for the kinds of player that have

@@ -305,8 +305,7 @@ fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
 /// All moves with what they cost.
 fn moves_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     let moves = view.reviewing.review().moves();
-    let record = view.record;
-    let place = view.reviewing.place_of(record.cursor());
+    let place = view.reviewing.place_of(view.record.cursor());
     ui.spacing_mut().item_spacing.y = 1.0;
     // Rows are no higher than the list takes them to be.
     (ui.spacing_mut().interact_size.y, ui.spacing_mut().button_padding.y) = (ROW, 1.0);
@@ -321,14 +320,7 @@ fn moves_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
             ui.scroll_to_rect_animation(rect, Some(Align::Center), ScrollAnimation::none());
         }
         for played in &moves[rows] {
-            move_ui(
-                ui,
-                played,
-                Some(played.at + 1) == place,
-                record.start().size(),
-                view.reviewing,
-                messages,
-            );
+            move_ui(ui, played, Some(played.at + 1) == place, view, messages);
         }
     });
 }
@@ -357,10 +349,10 @@ fn move_ui(
     ui: &mut Ui,
     played: &PlayedMove,
     is_current: bool,
-    size: BoardSize,
-    reviewing: &Reviewing,
+    view: &ReviewView,
     messages: &mut Vec<Message>,
 ) {
+    let size = view.record.start().size();
     let grade = Grade::of(played);
     let number = if played.mv == Move::Pass { String::new() } else { played.number.to_string() };
     let name = format!("{}{}", move_name(played.mv, size), grade.sign());
@@ -384,7 +376,7 @@ fn move_ui(
     );
     let button = Button::selectable(is_current, atoms).min_size(vec2(ui.available_width(), ROW));
     let response = ui.add(button);
-    let node = reviewing.node_at(played.at + 1);
+    let node = view.reviewing.node_at(played.at + 1);
     response.widget_info(|| {
         let label = text!("review-move-spoken", headline = headline(played, size));
         egui::WidgetInfo::selected(egui::Role::Button, true, is_current, label)

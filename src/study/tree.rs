@@ -55,7 +55,7 @@ pub(crate) fn tree_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>
                 ui.scroll_to_rect(rect.expand(CELL.y), None);
             }
             if ui.is_rect_visible(rect) {
-                move_ui(ui, rect, place, is_current, view, messages);
+                move_ui(ui, rect, place, view, messages);
             }
         }
     });
@@ -77,16 +77,10 @@ fn branch_ui(ui: &Ui, before: Rect, after: Rect) {
     }
 }
 
-fn move_ui(
-    ui: &mut Ui,
-    rect: Rect,
-    place: &Place,
-    is_current: bool,
-    view: &MovesView,
-    messages: &mut Vec<Message>,
-) {
+fn move_ui(ui: &mut Ui, rect: Rect, place: &Place, view: &MovesView, messages: &mut Vec<Message>) {
     let record = view.record;
     let node = place.node;
+    let is_current = node == record.cursor();
     let response = ui.interact(rect, ui.scope_id().with(("tree", node.index())), Sense::click());
     let first = record.start().turn();
     let color = if place.row % 2 == 1 { first } else { !first };

@@ -46,9 +46,12 @@ pub(super) fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messag
                 (Mode::Ending, text!("puzzles-ending"), endings),
             ];
             for (number, (mode, name, about)) in ways.into_iter().enumerate() {
-                let button = row_ui(ui, mode, RichText::new(&name).strong(), &name, &about, messages);
+                let button = row_ui(ui, RichText::new(&name).strong(), &name, &about);
                 if number == 0 {
                     stage::focus_at_first(ui, "puzzles", &button);
+                }
+                if button.clicked() {
+                    messages.push(Choice::Begin(mode).into());
                 }
             }
             ui.add_space(10.0);
@@ -59,20 +62,15 @@ pub(super) fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messag
                     (n_tries, n_solved) => text!("puzzles-solved-of", solved = n_solved, n = n_tries),
                 };
                 let name = theme.name();
-                row_ui(ui, Mode::Theme(theme), RichText::new(&name), &name, &about, messages);
+                if row_ui(ui, RichText::new(&name), &name, &about).clicked() {
+                    messages.push(Choice::Begin(Mode::Theme(theme)).into());
+                }
             }
         });
     });
 }
 
-fn row_ui(
-    ui: &mut Ui,
-    mode: Mode,
-    title: RichText,
-    name: &str,
-    about: &str,
-    messages: &mut Vec<Message>,
-) -> Response {
+fn row_ui(ui: &mut Ui, title: RichText, name: &str, about: &str) -> Response {
     let about_text = RichText::new(about).weak();
     let width = ui.available_width();
     let button = if width_of(ui, &title) + width_of(ui, &about_text) + BETWEEN < width {
@@ -88,9 +86,6 @@ fn row_ui(
     };
     let button = ui.add(button.min_size(vec2(width, ROW)));
     button.widget_info(|| WidgetInfo::labeled(Role::Button, true, text::list(&[name, about])));
-    if button.clicked() {
-        messages.push(Choice::Begin(mode).into());
-    }
     button
 }
 

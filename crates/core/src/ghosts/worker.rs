@@ -54,13 +54,21 @@ pub enum News {
     },
 }
 
+/// Makes ghosts.
+struct Maker<'a> {
+    handle: &'a WorkerHandle<Job, News>,
+    /// Holds the games.
+    library: &'a Shared,
+    /// Receives the files of the ghosts.
+    folder: Option<&'a Path>,
+}
+
 /// Carries out jobs until the window drops its end.
 pub(super) fn work(handle: &WorkerHandle<Job, News>, library: &Shared, folder: Option<&Path>) {
+    let maker = Maker { handle, library, folder };
     while let Ok(job) = handle.jobs.recv() {
         match job {
-            Job::Make { setup, rating, stop } => {
-                (handle.tell)(made(handle, library, folder, setup, rating, &stop))
-            }
+            Job::Make { setup, rating, stop } => (handle.tell)(maker.make(setup, rating, &stop)),
             Job::Check(ghosts) => {
                 let is_stale = |(name, ghost): &(GhostName, Arc<Ghost>)| {
                     let [from, to] = &ghost.span;
@@ -78,40 +86,37 @@ pub(super) fn work(handle: &WorkerHandle<Job, News>, library: &Shared, folder: O
     }
 }
 
-fn made(
-    handle: &WorkerHandle<Job, News>,
-    library: &Shared,
-    folder: Option<&Path>,
-    setup: GhostSetup,
-    rating: Option<Rating>,
-    stop: &Stop,
-) -> News {
-    let name = setup.name();
-    let not = |reason: String| News::NotMade(name, Some(reason));
-    let model = match Model::embedded() {
-        Ok(model) => model,
-        Err(error) => return not(error.to_string()),
-    };
-    let Some(weights) = Weights::embedded() else { return not(text!("ghosts-no-weights")) };
-    let games = games(library, &setup.player, &setup.from, &setup.to);
-    let GhostSetup { player, from, to, .. } = setup.clone();
-    let asked = GhostRequest { player, span: [from, to], rating };
-    // The game on the board goes on meanwhile.
-    let n_threads = std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2);
-    let means = Resources { weights: &weights, model, n_threads, seed: SEED };
-    let progress = &mut |progress| {
-        (handle.tell)(News::Progress(name, progress));
-        !stop.requested()
-    };
-    match ghost::make(&asked, &games, means, progress) {
-        Ok(ghost) => {
-            let setup = GhostSetup { rating: ghost.rating, ..setup };
-            let unwritten = files::write(folder, &setup, &ghost).err();
-            News::Made { setup, ghost: Arc::new(ghost), unwritten }
+impl Maker<'_> {
+    /// Makes a ghost, of a player with this rating if it is known.
+    fn make(&self, setup: GhostSetup, rating: Option<Rating>, stop: &Stop) -> News {
+        let &Maker { handle, library, folder } = self;
+        let name = setup.name();
+        let not = |reason: String| News::NotMade(name, Some(reason));
+        let model = match Model::embedded() {
+            Ok(model) => model,
+            Err(error) => return not(error.to_string()),
+        };
+        let Some(weights) = Weights::embedded() else { return not(text!("ghosts-no-weights")) };
+        let games = games(library, &setup.player, &setup.from, &setup.to);
+        let GhostSetup { player, from, to, .. } = setup.clone();
+        let asked = GhostRequest { player, span: [from, to], rating };
+        // The game on the board goes on meanwhile.
+        let n_threads = std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2);
+        let means = Resources { weights: &weights, model, n_threads, seed: SEED };
+        let progress = &mut |progress| {
+            (handle.tell)(News::Progress(name, progress));
+            !stop.requested()
+        };
+        match ghost::make(&asked, &games, means, progress) {
+            Ok(ghost) => {
+                let setup = GhostSetup { rating: ghost.rating, ..setup };
+                let unwritten = files::write(folder, &setup, &ghost).err();
+                News::Made { setup, ghost: Arc::new(ghost), unwritten }
+            }
+            Err(NoGhost::Stopped) => News::NotMade(name, None),
+            Err(NoGhost::NoThreads(reason)) => not(text!("ghosts-no-threads", reason = reason)),
+            Err(NoGhost::FewGames(n)) => not(text!("ghosts-few-games", n = n, least = GAMES_MIN)),
         }
-        Err(NoGhost::Stopped) => News::NotMade(name, None),
-        Err(NoGhost::NoThreads(reason)) => not(text!("ghosts-no-threads", reason = reason)),
-        Err(NoGhost::FewGames(n)) => not(text!("ghosts-few-games", n = n, least = GAMES_MIN)),
     }
 }
 

@@ -115,6 +115,15 @@ impl Repertoire {
     }
 }
 
+/// A position to which lines grow.
+struct Branch {
+    position: Position,
+    /// Number of own moves to add from here on.
+    own_left: usize,
+    /// The share of games in which the opponent plays to it.
+    share: f64,
+}
+
 impl Lines {
     /// How many moves there are.
     pub fn len(&self) -> usize {
@@ -164,17 +173,20 @@ impl Lines {
 
     /// Answers what people play with the book's moves, to so many own moves; what is there already stays.
     pub fn grow(&mut self, color: Color, own_moves: usize, book: &Book) {
-        self.grow_from(Position::start(BoardSize::STANDARD), color, own_moves, 1.0, book);
+        let start =
+            Branch { position: Position::start(BoardSize::STANDARD), own_left: own_moves, share: 1.0 };
+        self.grow_from(start, color, book);
     }
 
-    fn grow_from(&mut self, position: Position, color: Color, own_left: usize, share: f64, book: &Book) {
+    fn grow_from(&mut self, branch: Branch, color: Color, book: &Book) {
+        let Branch { position, own_left, share } = branch;
         if own_left == 0 || share < RARE || position.outcome().is_some() {
             return;
         }
         if position.turn() != color {
             for (square, part) in replies(&position).into_iter().filter(|(_, part)| *part >= SHARE_MIN) {
                 if let Ok(after) = position.play(Move::Place(square)) {
-                    self.grow_from(after, color, own_left, share * part, book);
+                    self.grow_from(Branch { position: after, own_left, share: share * part }, color, book);
                 }
             }
             return;
@@ -186,7 +198,7 @@ impl Lines {
         }
         if let Some(after) = self.answer(&position).and_then(|square| position.play(Move::Place(square)).ok())
         {
-            self.grow_from(after, color, own_left - 1, share, book);
+            self.grow_from(Branch { position: after, own_left: own_left - 1, share }, color, book);
         }
     }
 
