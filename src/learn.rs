@@ -20,7 +20,6 @@ use super::widgets::board::BoardState;
 use super::widgets::speech;
 use super::widgets::theme::BoardTheme;
 use egui::{Context, Ui};
-use engine::book::Book;
 use othello::rules::Square;
 use outflank_core::analyst::{Analyst, Priority};
 use outflank_core::knowledge::Knowledge;
@@ -32,7 +31,7 @@ use outflank_core::teach::lessons::course::Course;
 use outflank_core::teach::profile::Profile;
 use outflank_core::teach::puzzles::solving::Solving;
 use outflank_core::teach::question::Question;
-use outflank_core::teach::{Now, another_look, cards, progress_page};
+use outflank_core::teach::{Inputs, Now, another_look, cards, progress_page};
 use outflank_core::text;
 use std::time::Duration;
 
@@ -152,9 +151,9 @@ impl Room {
     }
 
     /// Carries out a choice; every random choice follows from the seed.
-    fn take(&mut self, ctx: &Context, book: Option<&Book>, choice: Choice, seed: u64, now: Now) {
+    fn take(&mut self, ctx: &Context, choice: Choice, inputs: Inputs) {
         let before = self.page;
-        announce(ctx, self.carry_out(book, choice, seed, now));
+        announce(ctx, self.carry_out(choice, inputs));
         if self.page != before {
             // Discs of one section do not turn into those of another.
             self.board = BoardState::new("exercise");
@@ -162,7 +161,8 @@ impl Room {
     }
 
     /// Carries out a choice. Returns the announcement for a screen reader.
-    fn carry_out(&mut self, book: Option<&Book>, choice: Choice, seed: u64, now: Now) -> Option<String> {
+    fn carry_out(&mut self, choice: Choice, inputs: Inputs) -> Option<String> {
+        let Inputs { seed, now, .. } = inputs;
         let Room { page, profile, .. } = self;
         match choice {
             Choice::Open(open) => {
@@ -188,7 +188,7 @@ impl Room {
                     Some(_) => Some(Page::Home),
                 };
             }
-            Choice::Square(square) => return self.answer(book, square, seed, now),
+            Choice::Square(square) => return self.answer(square, inputs),
             Choice::Another(choice) => {
                 let announcement = self.another_look.take(choice);
                 *page = announcement.is_some().then_some(Page::AnotherLook);
@@ -196,7 +196,7 @@ impl Room {
             }
             Choice::Openings(choice) => {
                 *page = Some(Page::Openings);
-                return self.openings.take(book, choice, seed, now, &mut profile.repertoire);
+                return self.openings.take(choice, &mut profile.repertoire, inputs);
             }
             Choice::Cards(choice) => {
                 *page = Some(Page::Mistakes);
@@ -218,14 +218,15 @@ impl Room {
     }
 
     /// A square was clicked or typed. Returns the announcement for a screen reader.
-    fn answer(&mut self, book: Option<&Book>, square: Square, seed: u64, now: Now) -> Option<String> {
+    fn answer(&mut self, square: Square, inputs: Inputs) -> Option<String> {
+        let Inputs { seed, now, .. } = inputs;
         let Profile { lessons, puzzles, cards, repertoire, .. } = &mut self.profile;
         match self.page? {
             Page::AnotherLook => self.another_look.answer(square),
             Page::Lessons => self.lessons.answer(square, lessons),
             Page::Puzzles => self.puzzles.answer(square, seed, now, puzzles),
             Page::Mistakes => self.mistakes.answer(square, now, cards),
-            Page::Openings => self.openings.answer(book, square, seed, now, repertoire),
+            Page::Openings => self.openings.answer(square, repertoire, inputs),
             Page::Home | Page::Progress => None,
         }
     }

@@ -15,10 +15,10 @@ use outflank_core::analysis::reviewing::Reviewing;
 use outflank_core::calendar::today;
 use outflank_core::library::people::RatedGame;
 use outflank_core::storage::purpose::Purpose;
-use outflank_core::teach::Now;
 use outflank_core::teach::cards::gather;
 use outflank_core::teach::choice::{Choice, OpeningChoice, Page};
 use outflank_core::teach::repertoire::OPENING;
+use outflank_core::teach::{Inputs, Now};
 use outflank_core::text;
 use outflank_core::words;
 use std::path::{Path, PathBuf};
@@ -108,7 +108,8 @@ impl Room {
             _ => {}
         }
         let book = shared.book();
-        self.take(&shared.ctx, book.as_deref(), choice, seed(), now(&shared.ctx));
+        let inputs = Inputs { book: book.as_deref(), seed: seed(), now: now(&shared.ctx) };
+        self.take(&shared.ctx, choice, inputs);
         shared.storage.save_profile(&self.profile);
         vec![forget]
     }

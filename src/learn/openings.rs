@@ -3,16 +3,15 @@
 use super::stage;
 use crate::message::Message;
 use egui::{Button, Label, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
-use engine::book::Book;
 use othello::formats::transcript;
 use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use outflank_core::analysis::openings::{self, Opening};
-use outflank_core::teach::Now;
 use outflank_core::teach::choice::OpeningChoice as Choice;
 use outflank_core::teach::profile::Profile;
 use outflank_core::teach::question::Question;
 use outflank_core::teach::repertoire::drill::Drill;
 use outflank_core::teach::repertoire::{Coverage, Lines, OPENING, OWN_MOVES, Repertoire, Row};
+use outflank_core::teach::{Inputs, Now};
 use outflank_core::text;
 
 const WIDTH: f32 = 640.0;
@@ -69,12 +68,11 @@ impl State {
     /// screen reader.
     pub(crate) fn take(
         &mut self,
-        book: Option<&Book>,
         choice: Choice,
-        seed: u64,
-        now: Now,
         repertoire: &mut Repertoire,
+        inputs: Inputs,
     ) -> Option<String> {
+        let Inputs { book, seed, now } = inputs;
         match choice {
             Choice::Show(color) => self.color = color,
             Choice::Grow => {
@@ -100,14 +98,12 @@ impl State {
     /// A square was clicked or typed. Returns the announcement for a screen reader.
     pub(crate) fn answer(
         &mut self,
-        book: Option<&Book>,
         square: Square,
-        seed: u64,
-        now: Now,
         repertoire: &mut Repertoire,
+        inputs: Inputs,
     ) -> Option<String> {
         let drill = self.drill.as_mut()?;
-        drill.answer(square, repertoire.of_mut(self.color), book, now.day, seed);
+        drill.answer(square, repertoire.of_mut(self.color), inputs);
         drill.announcement()
     }
 }

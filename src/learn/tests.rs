@@ -1,6 +1,7 @@
 //! Random clicks in Learn: nothing breaks, every page can be drawn, and the profile is whole at every moment.
 
 use super::*;
+use engine::book::Book;
 use othello::rules::{BoardSize, Color, Square};
 use outflank_core::teach::cards::Card;
 use outflank_core::teach::cards::fsrs::{Grade, Memory};
@@ -111,7 +112,8 @@ fn ten_thousand_random_actions_leave_no_half_state() {
     for at in 0..N_ACTIONS {
         // A day passes now and then, a second with every action.
         let now = Now { seconds: at as f64, day: 20_000 + at as i64 / 400 };
-        room.take(&ctx, book.as_deref(), choice(&mut random), random.random(), now);
+        let choice = choice(&mut random);
+        room.take(&ctx, choice, Inputs { book: book.as_deref(), seed: random.random(), now });
         room.poll(&ctx, random.random(), now, &mut knowledge);
         if at % DRAWN_EVERY == 0 {
             draw(&ctx, &mut room, now.day);

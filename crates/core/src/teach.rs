@@ -33,6 +33,8 @@ pub mod question;
 pub use exercise::{Answer, Exercise};
 pub use scene::{Scene, Source, game};
 
+use engine::book::Book;
+
 /// The time, as it is handed in.
 #[derive(Clone, Copy, Debug)]
 pub struct Now {
@@ -40,4 +42,15 @@ pub struct Now {
     pub seconds: f64,
     /// Days since 1970.
     pub day: i64,
+}
+
+/// The inputs of a choice besides the learner's state.
+#[derive(Clone, Copy)]
+pub struct Inputs<'a> {
+    /// The opening book, if there is one.
+    pub book: Option<&'a Book>,
+    /// Determines all random choices.
+    pub seed: u64,
+    /// The time.
+    pub now: Now,
 }

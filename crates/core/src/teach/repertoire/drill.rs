@@ -5,8 +5,8 @@ use crate::analysis::openings::{self, Opening};
 use crate::teach::cards::fsrs::Grade;
 use crate::teach::choice::{Choice, OpeningChoice};
 use crate::teach::question::{Button, Question};
+use crate::teach::{Inputs, Now};
 use crate::text;
-use engine::book::Book;
 use othello::record::Mark;
 use othello::rules::{BoardSize, Color, Move, Position, Square};
 
@@ -131,7 +131,8 @@ impl Drill {
     }
 
     /// Takes in an answer.
-    pub fn answer(&mut self, square: Square, lines: &mut Lines, book: Option<&Book>, day: i64, seed: u64) {
+    pub fn answer(&mut self, square: Square, lines: &mut Lines, inputs: Inputs) {
+        let Inputs { book, seed, now: Now { day, .. } } = inputs;
         if self.is_over || !self.position.legal_moves().contains(square) {
             return;
         }
