@@ -179,8 +179,8 @@ pub enum Database<'a> {
 }
 
 impl Database<'_> {
-    /// Finds the moves played at the record's cursor, the most played first, and up to `n_games` of the games.
-    /// The filter applies to a library only.
+    /// Finds the moves played at the record's cursor, the most played first, and up to `n_games` of the
+    /// games. The filter and the games are for a library only.
     pub fn explore(&self, record: &Record, filter: &Filter, n_games: usize) -> Answer {
         let (position, goal) = (record.position(), record.goal());
         match self {

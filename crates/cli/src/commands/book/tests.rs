@@ -20,11 +20,8 @@ fn small() -> Book {
         Ok(())
     };
     let said = text(|out| {
-        Worker { grower: &mut grower, save: &mut keep, progress: &mut |_| {}, out }.work(
-            &mut book,
-            Work::Extend,
-            until,
-        )
+        let mut worker = Worker { grower: &mut grower, save: &mut keep, progress: &mut |_| {}, out };
+        worker.work(&mut book, Work::Extend, until)
     });
     let n = book.n_positions();
     assert!(n >= 300 && n_kept == 1);
@@ -42,20 +39,14 @@ fn work_ends_when_nothing_is_left_to_do() {
     let none = Until { positions: 100, minutes: None };
     let keep = &mut |_: &Book| Ok(());
     let said = text(|out| {
-        Worker { grower: &mut grower, save: keep, progress: &mut |_| {}, out }.work(
-            &mut book,
-            Work::Extend,
-            none,
-        )
+        let mut worker = Worker { grower: &mut grower, save: keep, progress: &mut |_| {}, out };
+        worker.work(&mut book, Work::Extend, none)
     });
     assert!(said.contains(" 0 of them new; 0 searched"), "{said}");
     let n_leaves = book.n_positions() - book.summary().n_open;
     let said = text(|out| {
-        Worker { grower: &mut grower, save: keep, progress: &mut |_| {}, out }.work(
-            &mut book,
-            Work::Refresh,
-            none,
-        )
+        let mut worker = Worker { grower: &mut grower, save: keep, progress: &mut |_| {}, out };
+        worker.work(&mut book, Work::Refresh, none)
     });
     assert!(said.contains(&format!(" 0 of them new; {n_leaves} searched")), "{said}");
     assert_eq!(grower.n_stale(&book), 0);
@@ -105,7 +96,8 @@ fn contradictions_are_settled_by_searching_deeper() {
     let mut grower = Grower::new(1, 73, Weights::embedded().unwrap(), 1).unwrap();
     let keep = &mut |_: &Book| Ok(());
     text(|out| {
-        Worker { grower: &mut grower, save: keep, progress: &mut |_| {}, out }.settle(&mut book, &bounds, 3)
+        let mut worker = Worker { grower: &mut grower, save: keep, progress: &mut |_| {}, out };
+        worker.settle(&mut book, &bounds, 3)
     });
     assert!(before.0 > 0 && book.n_positions() > before.1);
 }
