@@ -28,6 +28,7 @@ use engine::Engine;
 use engine::players::external;
 use othello::rules::Color;
 use outflank_core::analysis::look_back::LookBack;
+use outflank_core::analyst::Analyst;
 use outflank_core::clock_face;
 use outflank_core::engines::Engines;
 use outflank_core::ghosts::Ghosts;
@@ -131,15 +132,12 @@ impl App {
                 (GameSession::new(NewGame { seed: seed(), ..NewGame::standard(settings.players()) }), true)
             }
         };
+        let analyst = Analyst::start(waker(ctx));
         let rooms = Rooms {
-            play: play::Room::new(
-                Engine::spawn(waker(ctx)),
-                LookBack::start(waker(ctx)),
-                Coach::start(waker(ctx)),
-            ),
-            study: study::Room::default(),
+            play: play::Room::new(Engine::spawn(waker(ctx)), LookBack::new(&analyst), Coach::new(&analyst)),
+            study: study::Room::new(&analyst),
             review: review::Room::default(),
-            learn: learn::Room::new(ctx, learner, profile),
+            learn: learn::Room::new(ctx, &analyst, learner, profile),
             book,
             files: files::Room::new(options.native_files),
             engines: Engines::default(),

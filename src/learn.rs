@@ -100,8 +100,7 @@ pub(super) struct Look<'a> {
 }
 
 impl Room {
-    pub(super) fn new(ctx: &Context, learner: String, profile: Profile) -> Room {
-        let analyst = Analyst::start(waker(ctx));
+    pub(super) fn new(ctx: &Context, analyst: &Analyst, learner: String, profile: Profile) -> Room {
         Room {
             page: None,
             learner,

@@ -15,6 +15,7 @@ use engine::human::Situation;
 use marks::Marking;
 use othello::rating::Rating;
 use othello::rules::{Color, Move, Square};
+use outflank_core::analyst;
 use outflank_core::session::Action;
 use outflank_core::study::analyst::{Analyst, Surroundings};
 use outflank_core::study::people::People;
@@ -43,7 +44,6 @@ pub enum Message {
 }
 
 /// The room of live analysis, and of what is drawn on the board to look at.
-#[derive(Default)]
 pub(super) struct Room {
     pub analyst: Analyst,
     /// The move whose line is written out instead of the best one's.
@@ -59,6 +59,18 @@ pub(super) struct Room {
 }
 
 impl Room {
+    /// The room with nothing analysed; the analyst finds what people play.
+    pub(super) fn new(analyst: &analyst::Analyst) -> Room {
+        Room {
+            analyst: Analyst::default(),
+            chosen_line: None,
+            line_pointed: Vec::new(),
+            overlay: None,
+            population: PopulationWorker::new(analyst),
+            marking: None,
+        }
+    }
+
     /// What people play in the position shown, while that is asked for.
     pub(super) fn people(&self) -> Option<&People> {
         self.population.people().filter(|_| self.overlay == Some(Overlay::People))
@@ -150,7 +162,7 @@ impl Room {
         let (position, goal) = (*shared.session.position(), shared.record().goal());
         let situation = Situation { position, goal, last: shared.session.last_placed() };
         let is_wanted = self.overlay == Some(Overlay::People) && !position.is_placing();
-        self.population.follow(shared.wake(), is_wanted.then_some(situation));
+        self.population.follow(is_wanted.then_some(situation));
         self.population.update(shared.settings.people_rating());
     }
 

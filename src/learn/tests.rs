@@ -107,7 +107,7 @@ fn draw(ctx: &Context, room: &mut Room, day: i64) {
 fn ten_thousand_random_actions_leave_no_half_state() {
     let ctx = Context::default();
     let book = Book::embedded();
-    let mut room = Room::new(&ctx, "Anna".to_owned(), learner());
+    let mut room = Room::new(&ctx, &Analyst::start(|| ()), "Anna".to_owned(), learner());
     let (mut random, mut knowledge) = (SmallRng::seed_from_u64(18), Knowledge::default());
     for at in 0..N_ACTIONS {
         // A day passes now and then, a second with every action.

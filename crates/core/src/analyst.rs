@@ -1,10 +1,10 @@
 //! The analyst: one thread that searches for every part of the window that needs values, the most urgent
 //! first.
 //!
-//! The coach, mistakes, "what people play", another look and the look back are its [`Client`]s. An order
-//! goes in under a [`SearchId`], and its answer comes out under the same id, so that a client tells the
-//! answer it waits for from an older one. A more urgent order stops the search at work, which begins again
-//! later.
+//! The app starts one and gives a [`Client`] of it to the coach, the mistakes, "what people play", another
+//! look and the look back. An order goes in under a [`SearchId`], and its answer comes out under the same id,
+//! so that a client can match answers to orders. A more urgent order stops the search at work, which begins
+//! again later.
 
 use crate::analysis::review::{Plan, Review};
 use crate::knowledge::Knowledge;
@@ -19,7 +19,7 @@ use std::rc::Rc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard};
 
-/// For all searches together.
+/// For the searches of all clients but the reviews, and for each review.
 const RESOURCES: Resources = Resources { n_threads: 1, table_mb: 16 };
 
 /// The window's end of the thread. Clones share it; it ends with the last of them and their clients.
@@ -104,7 +104,7 @@ impl Client {
 
     /// Has a review done to its end.
     pub fn ask_review(&self, plan: Plan) -> SearchId {
-        self.order(Task::Review { plan: Box::new(plan), is_begun: false })
+        self.order(Task::Review { plan: Box::new(plan), thinker: None })
     }
 
     fn order(&self, task: Task) -> SearchId {
@@ -181,7 +181,8 @@ enum Task {
     },
     Review {
         plan: Box<Plan>,
-        is_begun: bool,
+        /// Its own, once it has begun: a review does not depend on the searches of other clients.
+        thinker: Option<Box<Thinker>>,
     },
 }
 
@@ -266,18 +267,14 @@ impl Searcher {
                 }
                 (None, false)
             }
-            Task::Review { plan, is_begun } => {
+            Task::Review { plan, thinker } => {
                 let Some(request) = plan.request() else {
                     return (Some(Answer::Review(Box::new(plan.review()))), true);
                 };
-                if !*is_begun {
-                    // A review does not depend on what was searched before it.
-                    self.thinker = Thinker::new(RESOURCES);
-                }
-                let (_, report) = self.thinker.think(&request, stop, &|_| {});
+                let thinker = thinker.get_or_insert_with(|| Box::new(Thinker::new(RESOURCES)));
+                let (_, report) = thinker.think(&request, stop, &|_| {});
                 if !stop.requested() {
                     plan.take(&report);
-                    *is_begun = true;
                 }
                 (None, false)
             }
@@ -333,5 +330,22 @@ mod tests {
         let id = slow.ask_moves(&start, Depth { plies: 2, solved_from: 0 });
         let ids: Vec<SearchId> = wait_for(&woken, &slow).into_iter().map(|(id, _)| id).collect();
         assert_eq!(ids, [id]);
+    }
+
+    #[test]
+    fn a_stopped_search_begins_again_with_the_next_step() {
+        let mut searcher = Searcher { thinker: Thinker::new(RESOURCES), last: None };
+        let position = Start::Standard.position(BoardSize::STANDARD);
+        let request =
+            Request::new(position, Goal::MostDiscs, Method::Search(Limits::Depth(4))).lines(u8::MAX);
+        let mut task = Task::Moves(Box::new(request));
+        let (stopper, stop) = Stop::pair();
+        stopper.stop();
+        assert!(matches!(searcher.step(&mut task, &stop), (None, false)));
+        let (_stopper, stop) = Stop::pair();
+        let (Some(Answer::Moves(_, moves)), true) = searcher.step(&mut task, &stop) else {
+            panic!("no answer")
+        };
+        assert_eq!(moves.len(), 4);
     }
 }

@@ -11,6 +11,7 @@ use othello::rules::ByColor;
 /// Done in a tenth of a second, and the discs lost in a game come within 6 % of what level 24 finds; level 12
 /// finds 17 % fewer, which makes players look 120 points stronger.
 const LEVEL: u8 = 21;
+
 /// Reviews one game after the other.
 pub struct LookBack {
     analyst: Client,
@@ -19,12 +20,7 @@ pub struct LookBack {
 }
 
 impl LookBack {
-    /// Looks back with an analyst of its own, which calls `wake` after each game.
-    pub fn start(wake: impl Fn() + Send + 'static) -> LookBack {
-        LookBack::new(&Analyst::start(wake))
-    }
-
-    /// Looks back with an analyst.
+    /// Looks back at games with searches of the analyst.
     pub fn new(analyst: &Analyst) -> LookBack {
         LookBack { analyst: analyst.client(Priority::LookBack), pending: Vec::new() }
     }

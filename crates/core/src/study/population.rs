@@ -5,10 +5,9 @@ use crate::analyst::{Analyst, Answer, Client, Priority};
 use engine::SearchId;
 use engine::human::{Model, Rating, Situation};
 
-/// Follows the board while it is shown what people play.
-#[derive(Default)]
+/// Finds what people play in the position on the board.
 pub struct PopulationWorker {
-    analyst: Option<Client>,
+    analyst: Client,
     /// The position shown, and the search for it.
     pending: Option<(Situation, SearchId)>,
     values: Option<MoveValues>,
@@ -17,29 +16,28 @@ pub struct PopulationWorker {
 }
 
 impl PopulationWorker {
-    /// Asks about the position shown, unless that was done; `None` asks about nothing. An analyst of its own
-    /// calls `wake` whenever it has found something.
-    pub fn follow(&mut self, wake: impl Fn() + Send + 'static, situation: Option<Situation>) {
+    /// Nothing is asked yet; the analyst does the searches.
+    pub fn new(analyst: &Analyst) -> PopulationWorker {
+        let analyst = analyst.client(Priority::People);
+        PopulationWorker { analyst, pending: None, values: None, people: None }
+    }
+
+    /// Asks about the position shown, unless that was done; `None` asks about nothing.
+    pub fn follow(&mut self, situation: Option<Situation>) {
         let has_choice = |situation: &Situation| situation.position.legal_moves().len() > 1;
         let situation = situation.filter(has_choice);
         if self.pending.map(|(situation, _)| situation) == situation {
             return;
         }
         (self.pending, self.values, self.people) = (None, None, None);
-        if let Some(analyst) = &self.analyst {
-            analyst.withdraw();
-        }
-        if let Some(situation) = situation {
-            let start = || Analyst::start(wake).client(Priority::People);
-            let id = self.analyst.get_or_insert_with(start).ask_people(situation);
-            self.pending = Some((situation, id));
-        }
+        self.analyst.withdraw();
+        self.pending = situation.map(|situation| (situation, self.analyst.ask_people(situation)));
     }
 
     /// Takes in what was found, for people of a rating.
     pub fn update(&mut self, rating: Rating) {
         let mut news = None;
-        for (id, answer) in self.analyst.iter().flat_map(Client::answers) {
+        for (id, answer) in self.analyst.answers() {
             if let (true, Answer::People(values)) = (self.pending.is_some_and(|(_, own)| own == id), answer) {
                 news = Some(values);
             }
@@ -52,7 +50,7 @@ impl PopulationWorker {
         }
     }
 
-    /// What they play in the position pending about, once that is known.
+    /// What people play in the position shown, once that is known.
     pub fn people(&self) -> Option<&People> {
         self.people.as_ref()
     }

@@ -77,12 +77,7 @@ pub enum Reply {
 }
 
 impl Coach {
-    /// A coach with an analyst of its own, which calls `wake` whenever it has found something.
-    pub fn start(wake: impl Fn() + Send + 'static) -> Coach {
-        Coach::new(&Analyst::start(wake))
-    }
-
-    /// A coach whose searches the analyst does.
+    /// A coach that grades moves with searches of the analyst.
     pub fn new(analyst: &Analyst) -> Coach {
         Coach {
             analyst: analyst.client(Priority::Coach),
