@@ -318,8 +318,8 @@ impl eframe::App for App {
         self.rooms.play.engine.stop();
         self.rooms.engines.stop();
         external::end_all();
-        self.rooms.study.analyst.rest();
-        let value = self.rooms.study.analyst.value_of_studied(&self.shared.session, &self.shared.knowledge);
+        self.rooms.study.live.stop_engine();
+        let value = self.rooms.study.live.value_of_studied(&self.shared.session, &self.shared.knowledge);
         self.route(value.map(|value| Message::Game(Action::Values(vec![value]))));
         self.rooms.review.save(&self.shared);
         // The time of the move that is being thought about.

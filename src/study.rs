@@ -15,9 +15,9 @@ use engine::human::Situation;
 use marks::Marking;
 use othello::rating::Rating;
 use othello::rules::{Color, Move, Square};
-use outflank_core::analyst;
+use outflank_core::analyst::Analyst;
 use outflank_core::session::Action;
-use outflank_core::study::analyst::{Analyst, Surroundings};
+use outflank_core::study::live::{LiveAnalysis, Surroundings};
 use outflank_core::study::people::People;
 use outflank_core::study::population::PopulationWorker;
 use outflank_core::text;
@@ -45,7 +45,7 @@ pub enum Message {
 
 /// The room of live analysis, and of what is drawn on the board to look at.
 pub(super) struct Room {
-    pub analyst: Analyst,
+    pub live: LiveAnalysis,
     /// The move whose line is written out instead of the best one's.
     pub chosen_line: Option<Move>,
     /// The squares of the line under the pointer.
@@ -60,9 +60,9 @@ pub(super) struct Room {
 
 impl Room {
     /// The room with nothing analysed; the analyst finds what people play.
-    pub(super) fn new(analyst: &analyst::Analyst) -> Room {
+    pub(super) fn new(analyst: &Analyst) -> Room {
         Room {
-            analyst: Analyst::default(),
+            live: LiveAnalysis::default(),
             chosen_line: None,
             line_pointed: Vec::new(),
             overlay: None,
@@ -78,17 +78,17 @@ impl Room {
 
     /// Whether the panel of the analysis is open.
     pub(super) fn is_open(&self) -> bool {
-        self.analyst.study.is_open()
+        self.live.study.is_open()
     }
 
     /// Whether the position shown is being analysed.
     pub(super) fn is_running(&self) -> bool {
-        self.analyst.study.is_running()
+        self.live.study.is_running()
     }
 
     /// Closes the analysis and takes the overlay away.
     pub(super) fn leave(&mut self) {
-        self.analyst.study.close();
+        self.live.study.close();
         self.overlay = None;
     }
 
@@ -97,11 +97,11 @@ impl Room {
         match message {
             Message::Switch => {
                 let (record, book) = (shared.session.record(), shared.book());
-                self.analyst.switch(record, book, &mut shared.knowledge);
+                self.live.switch(record, book, &mut shared.knowledge);
                 vec![self.configure(shared)]
             }
             Message::Close => {
-                self.analyst.study.close();
+                self.live.study.close();
                 vec![self.configure(shared)]
             }
             Message::PeopleRating(rating) => {
@@ -170,7 +170,7 @@ impl Room {
     pub(super) fn follow(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
         let (book, wake) = (shared.book(), shared.wake());
         let around = Surroundings { book, own_book: shared.own_book.as_ref(), resources: shared.resources() };
-        let followed = self.analyst.follow(&shared.session, &around, &mut shared.knowledge, wake);
+        let followed = self.live.follow(&shared.session, &around, &mut shared.knowledge, wake);
         messages.extend(followed.value.map(|value| crate::Message::Game(Action::Values(vec![value]))));
         if followed.has_moved {
             self.chosen_line = None;
@@ -180,7 +180,7 @@ impl Room {
 
     /// Collects what the analysis has found.
     pub(super) fn poll(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
-        let failures = self.analyst.poll(&mut shared.knowledge);
+        let failures = self.live.poll(&mut shared.knowledge);
         messages.extend(failures.into_iter().map(crate::Message::trouble));
     }
 }

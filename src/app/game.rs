@@ -96,7 +96,7 @@ impl Rooms {
         let position = *shared.session.position();
         let may_play = shared.session.accepts_move();
         let signs = self.study.overlay.map(|overlay| overlay.signs(&position)).unwrap_or_default();
-        let known = self.study.analyst.study.analysis().filter(|_| shared.settings.show_values);
+        let known = self.study.live.study.analysis().filter(|_| shared.settings.show_values);
         let mut notes = match self.study.people() {
             Some(people) => people::notes(people, self.known_moves()),
             None => known

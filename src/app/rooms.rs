@@ -54,7 +54,7 @@ impl Rooms {
     }
 
     pub(crate) fn strip_view<'a>(&'a self, shared: &'a Shared) -> StripView<'a> {
-        let knowledge = self.study.analyst.study.analysis();
+        let knowledge = self.study.live.study.analysis();
         let is_new = shared.library.person(&self.learn.learner).is_some_and(|person| person.games.is_empty());
         StripView {
             players: shared.players_view(),
@@ -94,14 +94,14 @@ impl Rooms {
             follows,
             commands,
         });
-        let is_analysed = self.study.analyst.study.analysis().is_some();
+        let is_analysed = self.study.live.study.analysis().is_some();
         Panels {
             commands,
             n_mistakes_due: self.learn.n_mistakes_due(),
             match_standing: self.matches.standing(),
             players: shared.players_view(),
             analysis: AnalysisView {
-                analysis: &self.study.analyst.study,
+                analysis: &self.study.live.study,
                 record,
                 chosen: self.study.chosen_line,
                 people,
@@ -127,7 +127,7 @@ impl Rooms {
 
     /// What the analysis knows of the moves of the position shown, while it is in sight.
     pub(crate) fn known_moves(&self) -> &[Evaluation] {
-        self.study.analyst.study.analysis().map_or(&[], |analysis| &analysis.evaluations)
+        self.study.live.study.analysis().map_or(&[], |analysis| &analysis.evaluations)
     }
 
     /// What a second engine says of the moves of the position shown.

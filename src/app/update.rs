@@ -48,7 +48,7 @@ impl App {
         shared.own_book = Some(book);
         shared.knowledge.forget(Source::Book);
         let book = shared.book();
-        rooms.study.analyst.learn_again(shared.session.record(), book, &mut shared.knowledge);
+        rooms.study.live.learn_again(shared.session.record(), book, &mut shared.knowledge);
         rooms.review.learn_again(shared);
         self.follow_session();
     }

@@ -7,7 +7,7 @@
 
 pub mod people;
 pub mod population;
-pub mod analyst;
+pub mod live;
 pub mod tree;
 pub mod moves;
 mod proof;

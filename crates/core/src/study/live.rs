@@ -1,5 +1,5 @@
-//! The live analysis with an engine of its own: carries out what a [`Study`] orders, so that neither the
-//! players' searches nor the board ever wait for it.
+//! The live analysis with an engine of its own, so that neither the players' searches nor the board ever
+//! wait for it. The engine does what a [`Study`] orders.
 
 use super::{Order, Study};
 use crate::analysis::learn;
@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 /// Live analysis, and the engine that does it.
 #[derive(Default)]
-pub struct Analyst {
+pub struct LiveAnalysis {
     /// What is analysed.
     pub study: Study,
     /// Made when something is first analysed.
@@ -25,7 +25,7 @@ pub struct Analyst {
     studied: Option<(NodeId, Position)>,
 }
 
-/// What there is besides the game on the board.
+/// What the analysis needs besides the game on the board.
 pub struct Surroundings<'a> {
     /// The opening book that values come from.
     pub book: Option<Arc<Book>>,
@@ -35,18 +35,18 @@ pub struct Surroundings<'a> {
     pub resources: Resources,
 }
 
-/// What came of following the board.
+/// What [`LiveAnalysis::follow`] found out.
 #[derive(Debug, Default, PartialEq)]
 pub struct Followed {
     /// Another position is shown.
     pub has_moved: bool,
-    /// What the position before is worth, to be written into the record.
+    /// The value of the position before, which the record keeps.
     pub value: Option<(NodeId, Evaluation)>,
 }
 
-impl Analyst {
-    /// Has the engine rest.
-    pub fn rest(&mut self) {
+impl LiveAnalysis {
+    /// Stops the engine.
+    pub fn stop_engine(&mut self) {
         self.engine.iter_mut().for_each(Engine::stop);
     }
 
@@ -60,7 +60,7 @@ impl Analyst {
         }
     }
 
-    /// Takes in what another opening book says of the position shown, and what stands in the game.
+    /// Learns from another opening book and from the values in the game's record.
     pub fn learn_again(&mut self, record: &Record, book: Option<Arc<Book>>, knowledge: &mut Knowledge) {
         learn::game(knowledge, record);
         if self.study.is_open() {
@@ -68,8 +68,8 @@ impl Analyst {
         }
     }
 
-    /// Has the analysis follow the board; its engine calls `wake` whenever it has found something. It rests
-    /// while a computer thinks about its move.
+    /// Analyses the position on the board, except while a computer thinks about its move. The engine calls
+    /// `wake` for each of its events.
     pub fn follow(
         &mut self,
         session: &GameSession,
@@ -96,21 +96,21 @@ impl Analyst {
                 engine.open_book(around.own_book.cloned());
                 engine.analyse(id, asked);
             }
-            Some(Order::Stop) => self.rest(),
+            Some(Order::Stop) => self.stop_engine(),
             None => {}
         }
         followed
     }
 
-    /// What the position that was on the board last was found to be worth, to be written beside the move that
-    /// led to it, so that it outlives this run.
+    /// The value found for the position that was on the board last. The record keeps it beside the move that
+    /// led to the position.
     pub fn value_of_studied(
         &self,
         session: &GameSession,
         knowledge: &Knowledge,
     ) -> Option<(NodeId, Evaluation)> {
         let (node, position) = self.studied?;
-        // What the coach knows is not for who plays.
+        // In a game that is being played only the coach knows values, and the player is not to see them.
         if session.is_contested() && !self.study.is_open() {
             return None;
         }
@@ -122,26 +122,26 @@ impl Analyst {
         (!value.line.is_empty()).then_some((node, value))
     }
 
-    /// Takes in what the analysis has found out. Returns what went wrong, a sentence each.
+    /// Learns what the analysis has found. Returns a sentence for each failure.
     pub fn poll(&mut self, knowledge: &mut Knowledge) -> Vec<String> {
-        let mut troubles = Vec::new();
+        let mut failures = Vec::new();
         let events = self.engine.iter().flat_map(Engine::events);
         for event in events {
             match event {
                 Event::Evaluated(found) => self.study.hear(found, knowledge),
                 Event::Finished { id, .. } => self.study.finished(id),
                 Event::Failed { id, message } if self.study.failed(id) => {
-                    troubles.push(text!("analysis-broke", reason = message));
+                    failures.push(text!("analysis-broke", reason = message));
                 }
-                Event::Warning { error, .. } => troubles.push(words::complaint_words(&error)),
+                Event::Warning { error, .. } => failures.push(words::complaint_words(&error)),
                 Event::Failed { .. } | Event::Progress { .. } => {}
             }
         }
-        troubles
+        failures
     }
 }
 
-/// Takes in what the opening book knows of the position shown.
+/// Learns what the opening book knows of the position shown.
 fn learn_book(record: &Record, book: Option<Arc<Book>>, knowledge: &mut Knowledge) {
     if let Some(book) = book {
         learn::book(knowledge, &book, record.position(), record.goal());
