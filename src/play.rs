@@ -18,7 +18,7 @@ use outflank_core::analysis::look_back::LookBack;
 use outflank_core::session::{Action, NewGame};
 use outflank_core::settings::{NewGameChoice, PlayerChoice};
 use outflank_core::teach::coach::at_board::{Coach, Remark, Reply, rating_to_coach};
-use outflank_core::teach::hint::told::Told;
+use outflank_core::teach::hint::shown::ShownHint;
 use outflank_core::typed::TypedSquare;
 use std::time::Instant;
 
@@ -57,7 +57,7 @@ pub struct Room {
     /// The name of a square as far as it was typed.
     pub typed: TypedSquare,
     /// The hint, while one is shown.
-    pub hint: Option<Told>,
+    pub hint: Option<ShownHint>,
     /// The square under the pointer in the last frame.
     pub hovered: Option<Square>,
     /// When the session wants to be told the time.

@@ -19,7 +19,7 @@ use egui::{CentralPanel, Frame, Rect, Ui, UiBuilder};
 use othello::rules::{Squares, Symmetry};
 use outflank_core::analysis::page;
 use outflank_core::session::Action;
-use outflank_core::teach::hint::told::Told;
+use outflank_core::teach::hint::shown::ShownHint;
 
 impl Rooms {
     /// The game that is played: its panels and its board.
@@ -105,7 +105,7 @@ impl Rooms {
         };
         // Two things on one square could not be read.
         notes.retain(|note| signs.iter().all(|(square, _)| *square != note.square));
-        let hints = self.play.hint.as_ref().map(Told::squares).unwrap_or_default();
+        let hints = self.play.hint.as_ref().map(ShownHint::squares).unwrap_or_default();
         let record = shared.session.record();
         let marks = record.annotations(record.cursor()).map_or(Vec::new(), |notes| notes.marks().to_vec());
         let view = BoardView {

@@ -10,7 +10,7 @@ use engine::Event;
 use engine::human::Situation;
 use outflank_core::library::game::Origin;
 use outflank_core::session::{Action, Announcement, Effect, Help};
-use outflank_core::teach::hint::told::{self, Told};
+use outflank_core::teach::hint::shown::{self, ShownHint};
 use outflank_core::words;
 use std::time::Instant;
 
@@ -49,7 +49,7 @@ impl App {
             return self.tell(Tone::Trouble, words::complaint_words(&error));
         }
         let (session, level) = (&self.shared.session, self.shared.settings.assist_level);
-        if let Some(found) = told::found(&event, session.activity(), level) {
+        if let Some(found) = shown::found(&event, session.activity(), level) {
             self.shared.knowledge.learn(session.position(), session.record().goal(), found);
         }
         for effect in self.shared.session.receive(event, Instant::now()) {
@@ -79,7 +79,7 @@ impl App {
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
         rooms.study.follow(shared, &mut messages);
         rooms.play.coach.prepare(&shared.session, &shared.settings);
-        rooms.play.hint = Told::of(&shared.session, rooms.play.hint.take());
+        rooms.play.hint = ShownHint::of(&shared.session, rooms.play.hint.take());
         self.trace.session(&shared.session);
         self.route(messages);
     }

@@ -21,7 +21,7 @@ use outflank_core::players_view::PlayersView;
 use outflank_core::session::Activity;
 use outflank_core::teach::choice::{Choice, LessonChoice};
 use outflank_core::teach::coach::at_board::Asking;
-use outflank_core::teach::hint::told::Told;
+use outflank_core::teach::hint::shown::ShownHint;
 use outflank_core::teach::lessons::LESSONS;
 use outflank_core::text;
 use outflank_core::typed::TypedSquare;
@@ -46,7 +46,7 @@ pub struct StripView<'a> {
     /// What the coach asks.
     pub asking: Option<&'a Asking>,
     /// The hint, while one is shown.
-    pub hint: Option<&'a Told>,
+    pub hint: Option<&'a ShownHint>,
     /// What is known about the position, in a line.
     pub analysis: Option<String>,
     /// Something else has the place of the players' cards in a small window.
@@ -191,7 +191,7 @@ fn explanation(ui: &Ui, view: &StripView) -> String {
         (Activity::Thinking { report, .. }, _) if is_small && view.players.shows_thoughts() => {
             words::report_words(report, position.size())
         }
-        (_, Some(told)) => told.words(),
+        (_, Some(hint)) => hint.words(),
         _ if is_small && view.analysis.is_some() => view.analysis.clone().unwrap_or_default(),
         (Activity::Human | Activity::Paused, None) if is_small => {
             let turn = position.turn();

@@ -5,7 +5,7 @@
 //! * [`mod@text`] – every sentence of the window, in seven languages; [`words`] – values and errors in it;
 //! * [`knowledge`] – the one store of evaluations, by canonical position;
 //! * [`analysis`] – reviews of games, reasons, names of openings; [`study`] – live analysis; [`analyst`] –
-//!   the thread that searches for the coach, mistakes, and reviews after a game;
+//!   the thread that searches for coach, look back, mistakes and "what people play";
 //! * [`session`] – one running game: actions in, effects out; [`session_file`] – its file;
 //! * [`players_view`], [`board_line`], [`next_game`] – what the window shows of the players, below the board
 //!   and after a game;

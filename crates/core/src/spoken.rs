@@ -5,7 +5,7 @@
 //! players' moves are announced alike, and everything once.
 
 use crate::session::{Activity, GameSession, Purpose};
-use crate::teach::hint::told::Told;
+use crate::teach::hint::shown::ShownHint;
 use crate::text;
 use crate::words::{outcome_words, time_loss_words};
 use engine::players::Player;
@@ -44,7 +44,7 @@ enum NextToAct {
 }
 
 impl Snapshot {
-    fn at(session: &GameSession, told: Option<&Told>, now: Instant) -> Snapshot {
+    fn at(session: &GameSession, hint: Option<&ShownHint>, now: Instant) -> Snapshot {
         let record = session.record();
         let turn = match session.activity() {
             Activity::Human | Activity::Thinking { purpose: Purpose::Hint, .. } => NextToAct::Human,
@@ -58,7 +58,7 @@ impl Snapshot {
             moves: record.moves(),
             is_empty: record.n_moves() == 0,
             turn,
-            hint: told.map(Told::words),
+            hint: hint.map(ShownHint::words),
             is_short: session.clock_runs()
                 && turn == NextToAct::Human
                 && session.clocks(now).is_some_and(|clocks| clocks[session.position().turn()].is_short()),
@@ -76,8 +76,8 @@ impl Snapshot {
 
 impl Spoken {
     /// What has happened since the last snapshot, in sentences; nothing the first time.
-    pub fn look(&mut self, session: &GameSession, told: Option<&Told>, now: Instant) -> Option<String> {
-        let now = Snapshot::at(session, told, now);
+    pub fn look(&mut self, session: &GameSession, hint: Option<&ShownHint>, now: Instant) -> Option<String> {
+        let now = Snapshot::at(session, hint, now);
         if self.0.as_ref() == Some(&now) {
             return None;
         }

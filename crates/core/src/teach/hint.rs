@@ -3,7 +3,7 @@
 //! The two best moves are laid side by side, as the review does with a move that lost: what tells them apart
 //! is the theme, and at last the reason.
 
-pub mod told;
+pub mod shown;
 
 use crate::analysis::explain::{Explanation, Kind, words};
 use crate::analysis::features::{beside_corner, open_corners};

@@ -1,4 +1,4 @@
-//! The hint that is shown: what the session knows of the best moves, in the teacher's words.
+//! The hint in the window: the best moves that the session knows, in the teacher's words.
 
 use crate::session::{Activity, GameSession, HintStep, Purpose};
 use crate::teach::hint::Hint;
@@ -10,29 +10,29 @@ use othello::rules::{Position, Square};
 
 /// A hint and how many steps of it are shown.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Told {
+pub struct ShownHint {
     hint: Hint,
     step: HintStep,
-    /// What it was made of.
+    /// The position and the lines that the hint was made from.
     position: Position,
     lines: Vec<Evaluation>,
-    /// The language of its words.
+    /// The language of the hint.
     language: Language,
 }
 
-impl Told {
-    /// The hint of the session, if there is one; words that stand already are kept.
-    pub fn of(session: &GameSession, before: Option<Told>) -> Option<Told> {
+impl ShownHint {
+    /// The hint of the session, if there is one. Reuses the hint `before` where nothing has changed.
+    pub fn of(session: &GameSession, before: Option<ShownHint>) -> Option<ShownHint> {
         let shown = session.hint()?;
         let position = *session.position();
         let language = text::language();
-        let is_same = |hint: &Told| hint.position == position && hint.lines == shown.lines;
+        let is_same = |hint: &ShownHint| hint.position == position && hint.lines == shown.lines;
         let kept = before.filter(|hint| is_same(hint) && hint.language == language);
         let hint = match kept {
             Some(kept) => kept.hint,
             None => Hint::of(&position, session.record().goal(), &shown.lines)?,
         };
-        Some(Told { hint, step: shown.step, position, lines: shown.lines.clone(), language })
+        Some(ShownHint { hint, step: shown.step, position, lines: shown.lines.clone(), language })
     }
 
     /// The squares that are shown by now.
@@ -58,7 +58,7 @@ impl Told {
     }
 }
 
-/// What the search for a hint has found out about the position shown, unless its level makes mistakes on
+/// The value that the search for a hint found for the position shown, unless the level makes mistakes on
 /// purpose.
 pub fn found(event: &Event, activity: &Activity, level: Level) -> Option<Evaluation> {
     let Event::Finished { id, report, .. } = event else { return None };
