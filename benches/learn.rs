@@ -1,7 +1,7 @@
 //! How long one waits in Learn: `cargo bench --bench learn` with 150,000 games in the library and 20,000
 //! mistakes in the profile, in a window without a display. A click is a few frames of the window, which are
-//! drawn anew each time; their share is printed, too. At last, how many puzzles somebody solves who is served
-//! at his strength.
+//! drawn each time; their share is printed, too. At last, the share of puzzles that a player solves whose
+//! strength they are chosen for.
 
 #[path = "../tests/support/cpu_renderer.rs"]
 mod cpu_renderer;
@@ -31,7 +31,7 @@ use std::time::{Duration, Instant};
 const N_GAMES: usize = 150_000;
 const N_CARDS: usize = 20_000;
 const N_PUZZLES: usize = 30;
-/// Puzzles that somebody is served, and those of them before his strength is known.
+/// The puzzles that a player is given, and those of them before the player's strength is known.
 const N_SERVED: usize = 150;
 const N_BEFORE: usize = 30;
 
@@ -106,7 +106,7 @@ fn puzzles() {
     }
 }
 
-/// How many of the puzzles at his strength somebody solves who plays as the model of a rating does.
+/// The share of the puzzles chosen for their strength that players solve who play like the model of a rating.
 fn served() {
     let (model, mut solver) = (Model::embedded().expect("it is ours"), Solver::new().expect("memory"));
     let puzzles = file::embedded().expect("the program carries them");
@@ -128,11 +128,11 @@ fn served() {
             }
         }
         let share = 100.0 * chances.iter().sum::<f64>() / chances.len() as f64;
-        println!("somebody of {points} solves {share:.0} % of those at his strength");
+        println!("a player of {points} solves {share:.0} % of the puzzles chosen for that strength");
     }
 }
 
-/// Somebody with as many mistakes as a decade of games leaves.
+/// A profile with as many mistakes as ten years of games leave.
 fn profile() -> Profile {
     let mut profile = Profile::default();
     let card = |puzzle: &outflank_core::teach::puzzles::Puzzle| {

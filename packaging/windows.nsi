@@ -62,7 +62,7 @@ Section
   !insertmacro FileType "sgf"
   !insertmacro FileType "wtb"
   !insertmacro FileType "obf"
-  ; Nobody else opens these.
+  ; No other program opens these.
   WriteRegStr HKCU "Software\Classes\.outflank" "" "Outflank.Game"
 
   WriteRegStr HKCU "Software\Outflank" "Folder" "$INSTDIR"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Proves the README's two commands on a bare system: a minimal Debian or Ubuntu with nothing but git and curl, in a chroot.
 # Usage, as root: scripts/bare-machine.sh SUITE [FOLDER], such as `trixie`, `bookworm` or `noble`.
-# The last commit is tried. FOLDER keeps the system for the next try; without one it is made anew and thrown away.
+# The last commit is tried. FOLDER keeps the system for the next try; without it the system is made for this run and deleted.
 # Needs debootstrap, Xvfb and xdotool, and for Ubuntu its key ring, in Debian's package ubuntu-keyring. Takes half an hour,
 # most of it the two builds.
 set -euo pipefail

@@ -22,7 +22,7 @@ as_root() {
     fi
 }
 
-# Whether the person at the terminal agrees. Where nobody can be asked, the command that was typed is the answer.
+# Whether the person at the terminal agrees. Without a terminal, calling the script counts as agreement.
 agreed() {
     if [ ! -t 0 ]; then return 0; fi
     local answer

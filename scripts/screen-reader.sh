@@ -34,7 +34,7 @@ fi
 folder=$(mktemp -d)
 mkdir -m 700 "$folder/runtime" "$folder/python"
 # No voice: what is spoken is read in Orca's log.
-echo 'raise ImportError("nobody listens")' > "$folder/python/speechd.py"
+echo 'raise ImportError("no speech")' > "$folder/python/speechd.py"
 cleanup() {
     kill "$display" 2>/dev/null || true
     rm -rf "$folder"

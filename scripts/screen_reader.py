@@ -80,7 +80,7 @@ class Ears:
 
 
 class Player:
-    """Somebody at the keyboard who cannot see the screen."""
+    """A player who uses the keyboard and cannot see the screen."""
 
     def __init__(self, ears):
         self.ears = ears
@@ -170,7 +170,7 @@ class Player:
             moves.extend(f"{square} by {color}" for color, square in MOVE.findall(spoken))
             n_results += len(RESULT.findall(spoken))
             if two_people and n_results == 0 and not re.search(r"(Black|White) to move", spoken):
-                raise Trouble(f"nobody said whose turn it is: {spoken}")
+                raise Trouble(f"the turn was not announced: {spoken}")
             print(f"   ({time.monotonic() - begun:.1f} s)", flush=True)
         if n_results > 1:
             raise Trouble("the result was told more than once")
@@ -238,7 +238,7 @@ class Player:
         self.leave_learn()
 
     def solve_puzzle(self):
-        """A puzzle at the strength of somebody new: squares that are said to be moves are tried in turn."""
+        """A puzzle for a new player: tries the squares that are announced as moves in turn."""
         print("-- a puzzle", flush=True)
         self.press("y")
         self.ears.wait_for("the home of Learn", r"^Lessons\b")
@@ -311,7 +311,7 @@ def go_to_window(ears, trace):
         if time.monotonic() > end:
             raise Trouble("the app does not start")
         time.sleep(0.2)
-    # The app is told of the screen reader a moment after its window has opened.
+    # The app learns of the screen reader a moment after its window has opened.
     time.sleep(3)
     window = ["xdotool", "search", "--sync", "--onlyvisible", "--name", "^Outflank", "windowfocus"]
     subprocess.run(window, check=True, timeout=PATIENCE)

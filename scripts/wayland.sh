@@ -30,11 +30,11 @@ leave() {
 trap leave EXIT
 
 # Sway refuses to run as root.
-as_somebody=()
+as_user=()
 if [ "$(id -u)" -eq 0 ]; then
     chown -R nobody "$folder"
     chmod 755 "$folder"
-    as_somebody=(setpriv --reuid=nobody --regid=nogroup --clear-groups)
+    as_user=(setpriv --reuid=nobody --regid=nogroup --clear-groups)
 fi
 here=(env -u DISPLAY -u WAYLAND_DISPLAY -u DBUS_SESSION_BUS_ADDRESS HOME="$folder" XDG_RUNTIME_DIR="$folder/runtime"
     OUTFLANK_TRACE=1 LC_ALL=C.UTF-8 LIBGL_ALWAYS_SOFTWARE=1)
@@ -42,7 +42,7 @@ here=(env -u DISPLAY -u WAYLAND_DISPLAY -u DBUS_SESSION_BUS_ADDRESS HOME="$folde
 # Becomes a command of the one whose display it is, in the display of now.
 become() {
     cd "$folder"
-    exec "${as_somebody[@]}" "${here[@]}" WAYLAND_DISPLAY="${display:-}" "$@"
+    exec "${as_user[@]}" "${here[@]}" WAYLAND_DISPLAY="${display:-}" "$@"
 }
 
 # Runs one.

@@ -106,7 +106,7 @@ fn follow_library(shared: &mut Shared) -> Vec<crate::Message> {
     }
     let mut messages = Vec::new();
     for (setup, reason) in std::mem::take(&mut shared.ghosts.broken) {
-        let text = text!("ghosts-made-anew", ghost = setup.name().as_str(), reason = reason);
+        let text = text!("ghosts-made-again", ghost = setup.name().as_str(), reason = reason);
         messages.push(crate::Message::trouble(text));
         make(setup, shared);
     }

@@ -1,6 +1,6 @@
 //! Pictures of the board in every theme and of boards of other shapes, drawn by our own renderer and compared
-//! with the files in `tests/snapshots`. `UPDATE_SNAPSHOTS=force cargo test --test board_snapshots` makes them
-//! anew: look at them.
+//! with the files in `tests/snapshots`. `UPDATE_SNAPSHOTS=force cargo test --test board_snapshots` writes
+//! them again: look at them.
 
 #[path = "support/cpu_renderer.rs"]
 mod cpu_renderer;

@@ -225,7 +225,7 @@ fn the_handicap_follows_from_the_ratings() {
 
     let mut dialog = new_game();
     press(&mut dialog, "Corners given");
-    assert!(dialog.query_by_label("Take that").is_none(), "nobody knows how strong the person is");
+    assert!(dialog.query_by_label("Take that").is_none(), "the rating of the person is unknown");
 }
 
 #[test]

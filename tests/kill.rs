@@ -1,8 +1,7 @@
 //! A process is killed at a random moment, a hundred times, and nothing it had shown is lost.
 //!
-//! The test starts itself once more as the process to be killed: a session and somebody who learns, whose
-//! every change is kept before it is shown, as the app does it. What it shows goes to its standard output,
-//! line by line.
+//! The test starts itself once more as the process to be killed: a session and a learner, with every
+//! change saved before it is shown, as in the app. What it shows goes to its standard output, line by line.
 
 use engine::players::Player;
 use othello::record::Record;
@@ -140,7 +139,7 @@ fn the_process_to_be_killed() {
     };
     let mut profile = files.load_profile(LEARNER, true);
     assert!(files.take_notices().is_empty());
-    // Whoever started this process kills it long before.
+    // The test kills this process long before.
     let end = Instant::now() + Duration::from_secs(20);
     let mut n_games = seed * 1_000;
     while Instant::now() < end {
@@ -176,7 +175,7 @@ fn learn(profile: &mut Profile) {
 
 fn show(text: &str) {
     let mut out = std::io::stdout().lock();
-    writeln!(out, "{text}").and_then(|()| out.flush()).expect("whoever started this process listens");
+    writeln!(out, "{text}").and_then(|()| out.flush()).expect("the test reads the output");
 }
 
 fn new_game(number: u64, rng: &mut SmallRng) -> NewGame {

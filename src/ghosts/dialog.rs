@@ -145,7 +145,7 @@ fn report_words(ghost: &Ghost) -> Vec<String> {
     vec![text!("ghosts-made-of", n = n, rating = rating), text::sentences(&[foretold, verdict]), habits]
 }
 
-/// Whose ghost: a name is typed, and those that fit are offered.
+/// A field for the player's name, with the names that match what is typed.
 fn player_ui(ui: &mut Ui, state: &mut State, view: &View) {
     let name = text!("ghosts-player");
     let field = TextEdit::singleline(&mut state.setup.player).char_limit(100);
@@ -156,12 +156,12 @@ fn player_ui(ui: &mut Ui, state: &mut State, view: &View) {
     let is_person = |name: &String| view.people.contains(name);
     let fits = |(name, _): &&(String, usize)| name.to_lowercase().contains(&typed);
     let mut offers: Vec<&(String, usize)> = view.players.iter().filter(fits).collect();
-    // Who plays here comes first, then who has most games.
+    // The people who play here come first, then the players with the most games.
     offers.sort_by_key(|(name, n_games)| (!is_person(name), std::cmp::Reverse(*n_games)));
     if view.players.is_empty() {
-        let nobody =
-            if view.is_open { text!("ghosts-nobody", n = GAMES_MIN) } else { text!("ghosts-reading") };
-        ui.add(Label::new(RichText::new(nobody).weak()).wrap());
+        let reason =
+            if view.is_open { text!("ghosts-no-players", n = GAMES_MIN) } else { text!("ghosts-reading") };
+        ui.add(Label::new(RichText::new(reason).weak()).wrap());
         return;
     }
     let row = ui.spacing().interact_size.y + ui.spacing().item_spacing.y;

@@ -48,7 +48,7 @@ pub struct Notice {
 pub struct Notices {
     shown: Option<(Notice, Instant)>,
     waiting: VecDeque<Notice>,
-    /// What a screen reader was not told yet: it does not wait.
+    /// Not yet announced to the screen reader, which does not wait for the notice to be shown.
     unspoken: Vec<String>,
 }
 
@@ -95,7 +95,7 @@ impl Notices {
         self.shown.as_ref().map(end)
     }
 
-    /// What is to be spoken. News are told from the game itself, by [`outflank_core::spoken`].
+    /// The notices for a screen reader to speak. [`outflank_core::spoken`] announces what happens in the game.
     pub fn take_unspoken(&mut self) -> Vec<String> {
         std::mem::take(&mut self.unspoken)
     }

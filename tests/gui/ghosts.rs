@@ -65,12 +65,12 @@ fn a_ghost_is_made_read_about_played_against_and_made_anew() {
     hand.click("f5");
     hand.wait_for("a reply", |hand| hand.moves().split_whitespace().count() == 2);
 
-    // A broken file is made anew, and the game goes on.
-    std::fs::write(file(&hand), b"Somebody else's").expect("it is ours");
+    // A broken file is made again, and the game goes on.
+    std::fs::write(file(&hand), b"of another program").expect("it is ours");
     let mut hand = hand.restart();
     assert!(plays(&hand));
     hand.wait_for("what is wrong", |hand| {
-        hand.says("The ghost of Anna is being made anew: its file is damaged.")
+        hand.says("The ghost of Anna is being made again: its file is damaged.")
     });
     hand.wait_for("the ghost", |hand| hand.says("The ghost of Anna is ready."));
     let bytes = std::fs::read(file(&hand)).expect("it is there");
@@ -81,7 +81,7 @@ fn a_ghost_is_made_read_about_played_against_and_made_anew() {
     let mut hand = hand.restart();
     hand.choose("Game", "Ghosts…");
     hand.wait_for("the games", |hand| {
-        hand.says("The games have changed: 22 games count now, 24 did then. Make it anew.")
+        hand.says("The games have changed: 22 games count now, 24 did then. Make it again.")
     });
     hand.click("Remove");
     assert!(hand.app().settings().ghosts.is_empty());

@@ -171,7 +171,7 @@ fn keys_are_changed_in_the_preferences_with_conflicts_named() {
         Start { size, game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
     hand.ctrl(Key::Comma);
     hand.click("Change keys…");
-    // Another key, which works at once and is told everywhere.
+    // Another key works at once, and menus and lists show it.
     hand.click("Review the game: R");
     hand.key(Key::ControlLeft);
     assert!(hand.says("Press a key…"), "Ctrl alone is held for another key");

@@ -34,7 +34,7 @@ fn with(n: usize, change: fn(Card) -> Card) -> Hand {
     hand.restart()
 }
 
-/// The position that is asked, as a screen reader is told of it.
+/// The position of the question, read from the labels for a screen reader.
 fn position(hand: &Hand) -> Position {
     let turn = if hand.says("Black to move") { Color::Black } else { Color::White };
     let discs = ByColor::from_fn(|color: Color| {

@@ -29,8 +29,8 @@ fn moves(position: &Position) -> Vec<Move> {
     }
 }
 
-/// A library of games that somebody has played here, with Black against opponents of 1300, and reviewed: by
-/// what is kept each of his moves but every fourth was best.
+/// A library of reviewed games of a player who is Black against opponents of 1300. By the reviews, all moves
+/// of the player except every fourth were best.
 fn library(n_games: u64) -> Library {
     let mut library = Library::new();
     for seed in 0..n_games {

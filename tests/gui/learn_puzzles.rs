@@ -22,7 +22,7 @@ fn name(square: Square) -> String {
     square.name(BoardSize::STANDARD)
 }
 
-/// The position that a screen reader is told of, with this side to move.
+/// The position of the puzzle, read from the labels for a screen reader.
 fn position(hand: &Hand, turn: Color) -> Position {
     let discs = ByColor::from_fn(|color: Color| {
         let word = format!("{} disc", color.to_string().to_lowercase());

@@ -181,7 +181,7 @@ fn a_game_that_was_pasted_is_offered_to_the_library_by_its_review() {
         hand.wait_for("the offer", |hand| hand.says("Not in the library yet."));
         hand.click("Keep it");
         hand.wait_for("the library", |hand| !hand.says("Not in the library yet."));
-        // Nobody played it here, and the day is known on which it was kept.
+        // The players are unknown, since it was not played here. The day is the one on which it was saved.
         open(&mut hand, "1 game");
         assert!(hand.says("unknown against unknown, 64–0, 20"));
         hand.key(Key::Escape);
@@ -367,7 +367,7 @@ fn a_library_that_cannot_be_written_is_said_to_be_so_and_the_game_stays() {
     let mut hand = hand.restart();
     hand.wait_for("the sentence", |hand| hand.says("is damaged (this is no library of games)"));
     assert_eq!(std::fs::read(folder.join("games.library.broken-1")).expect("it was kept"), b"junk");
-    // The place is a file: nothing can be written, whoever runs the test.
+    // The place is a file: nothing can be written, even by root.
     std::fs::remove_dir_all(&folder).expect("it is ours");
     let hand = hand.restart();
     let game_is_there = hand.position().outcome().is_some();
@@ -429,7 +429,7 @@ fn names_of_wthor_are_asked_for_where_they_do_not_lie_beside_the_games() {
     hand.click("Take it");
     hand.wait_for("the import", |hand| hand.says("1 game imported."));
     hand.wait_for("the game", |hand| hand.says("Tamenori against Brightwell"));
-    // Nobody is asked twice.
+    // The same file does not ask again.
     hand.window.state_mut().open_file(&path("a.wtb"));
     hand.look();
     assert!(hand.says("Tamenori"));

@@ -6,7 +6,7 @@ use engine::players::Player;
 use othello::rules::{BoardSize, Move, Square};
 use outflank_core::session::{Help, NewGame};
 
-/// A game one move before Black wins it, against somebody of a rating.
+/// A game one move before Black wins it, against an opponent with a rating.
 fn last_move() -> Hand {
     let size = BoardSize::STANDARD;
     let moves = ["f5", "d6", "c5", "f6", "e7", "f4", "g5", "e6"];

@@ -99,7 +99,7 @@ fn analysis_rests_while_the_computer_thinks_and_ends_with_a_new_game() {
     let level = engine::Level::new(15);
     let mut hand =
         Start { game: Some(game("8x8", Player::Human, Player::Engine { level })), ..Start::default() }.open();
-    // The largest key tells nothing while somebody plays against the computer.
+    // The space bar shows nothing during a game against the computer.
     hand.key(Key::Space);
     assert!(hand.has("What every move is worth  (Shift+Space)"), "the analysis stays closed");
     hand.window.key_press_modifiers(Modifiers::SHIFT, Key::Space);

@@ -1,9 +1,10 @@
-//! Games of somebody who flips as many discs as possible, for tests of what is learnt from games.
+//! Games of a player who flips as many discs as possible, for tests of what the program learns from games.
 
 use othello::rules::{BoardSize, Color, Move, Position, Square};
 use std::fmt::Write;
 
-/// As SGF: `player` has either colour by turns against somebody who plays anything, for so many moves.
+/// Games as SGF, each of `n_moves` moves: `player`, with either colour by turns, against an opponent who
+/// plays any move.
 pub fn greedy_games(player: &str, n_games: usize, n_moves: usize) -> String {
     let mut text = String::new();
     for number in 0..n_games {

@@ -216,7 +216,7 @@ const SLATE: Palette = Palette {
     accent_light: rgb(0xc3dcf0),
 };
 
-/// Blue and orange are told apart by nearly everybody: after Okabe and Ito, *Color Universal Design*, 2008.
+/// Nearly all people can distinguish blue and orange: after Okabe and Ito, *Color Universal Design*, 2008.
 const OCEAN: Palette = Palette {
     field: Ground::Felt(rgb(0x1f6391)),
     frame: Ground::Plain(rgb(0x0e2a40)),
@@ -278,7 +278,7 @@ fn own(colors: OwnColors) -> Palette {
     }
 }
 
-/// Whether both colours of disc are told apart, from each other and from the squares.
+/// Whether the colours of the discs differ enough from each other and from the squares.
 pub fn is_clear(colors: OwnColors) -> bool {
     let color = |[r, g, b]: [u8; 3]| Color32::from_rgb(r, g, b);
     let [field, black, white] = [colors.field, colors.black, colors.white].map(color);

@@ -2353,7 +2353,7 @@ ghosts-player-games = { $player } · { $n ->
     [one] { $n } Partie
    *[other] { $n } Partien
   }
-ghosts-nobody = Noch hat niemand { $n } Partien in der Bibliothek: Hol Partien herein oder spiele welche.
+ghosts-no-players = Noch hat niemand { $n } Partien in der Bibliothek: Hol Partien herein oder spiele welche.
 ghosts-too-few = Niemand namens { $player } hat { $n } Partien in der Bibliothek.
 ghosts-few-games = { $n ->
     [one] es gibt { $n } Partie, nötig sind { $least }
@@ -2391,7 +2391,7 @@ ghosts-file-missing = seine Datei fehlt
 ghosts-file-newer = seine Datei stammt von einem neueren Outflank
 ghosts-file-damaged = seine Datei ist beschädigt
 ghosts-file-other-model = er wurde für ein anderes Modell menschlichen Spiels erstellt
-ghosts-made-anew = Der Geist von { $ghost } wird neu erstellt: { $reason }.
+ghosts-made-again = Der Geist von { $ghost } wird neu erstellt: { $reason }.
 ghosts-not-made = Der Geist von { $ghost } kann nicht erstellt werden: { $reason }.
 ghosts-no-weights = das Programm hat keine eigenen Gewichte
 ghosts-no-threads = das System kann die Arbeit nicht beginnen: { $reason }

@@ -2339,7 +2339,7 @@ ghosts-player-games = { $player } · { $n ->
     [one] { $n } παρτίδα
    *[other] { $n } παρτίδες
   }
-ghosts-nobody = Κανείς δεν έχει ακόμη { $n } παρτίδες στη βιβλιοθήκη: φέρε παρτίδες ή παίξε μερικές.
+ghosts-no-players = Κανείς δεν έχει ακόμη { $n } παρτίδες στη βιβλιοθήκη: φέρε παρτίδες ή παίξε μερικές.
 ghosts-too-few = Κανείς με το όνομα { $player } δεν έχει { $n } παρτίδες στη βιβλιοθήκη.
 ghosts-few-games = { $n ->
     [one] υπάρχει { $n } παρτίδα, και χρειάζονται { $least }
@@ -2377,7 +2377,7 @@ ghosts-file-missing = λείπει το αρχείο του
 ghosts-file-newer = το αρχείο του είναι νεότερου Outflank
 ghosts-file-damaged = το αρχείο του είναι κατεστραμμένο
 ghosts-file-other-model = φτιάχτηκε για άλλο μοντέλο ανθρώπινου παιχνιδιού
-ghosts-made-anew = Το φάντασμα ({ $ghost }) φτιάχνεται ξανά: { $reason }.
+ghosts-made-again = Το φάντασμα ({ $ghost }) φτιάχνεται ξανά: { $reason }.
 ghosts-not-made = Το φάντασμα ({ $ghost }) δεν μπορεί να φτιαχτεί: { $reason }.
 ghosts-no-weights = το πρόγραμμα δεν έχει τα βάρη του
 ghosts-no-threads = το σύστημα δεν μπορεί να ξεκινήσει την εργασία: { $reason }

@@ -2546,7 +2546,7 @@ ghosts-title = Ghosts
 ghosts-about = A ghost plays as somebody plays. It is made on this computer from { $n } games or more of the library: of any player, or of yourself last month.
 ghosts-ghost = Ghost
 ghosts-play = Play against it
-ghosts-make-again = Make it anew
+ghosts-make-again = Make it again
 ghosts-remove = Remove
 ghosts-new = New ghost
 ghosts-player = Player
@@ -2555,7 +2555,7 @@ ghosts-player-games = { $player } · { $n ->
     [one] { $n } game
    *[other] { $n } games
   }
-ghosts-nobody = Nobody has { $n } games in the library yet: bring games in, or play some.
+ghosts-no-players = Nobody has { $n } games in the library yet: bring games in, or play some.
 ghosts-too-few = Nobody called { $player } has { $n } games in the library.
 # Why a ghost cannot be made, within a sentence.
 ghosts-few-games = { $n ->
@@ -2587,19 +2587,19 @@ ghosts-no-better = It foretells { $player } no better, so it plays like people o
 ghosts-habits = Compared with others of this rating: { $habits }.
 ghosts-no-habits = No habit stands out against others of this rating.
 ghosts-stale = { $n ->
-    [one] The games have changed: { $n } game counts now, { $before } did then. Make it anew.
-   *[other] The games have changed: { $n } games count now, { $before } did then. Make it anew.
+    [one] The games have changed: { $n } game counts now, { $before } did then. Make it again.
+   *[other] The games have changed: { $n } games count now, { $before } did then. Make it again.
   }
-# Why a ghost is made anew, within a sentence.
+# Why a ghost is made again, within a sentence.
 ghosts-file-missing = its file is missing
 ghosts-file-newer = its file is of a newer Outflank
 ghosts-file-damaged = its file is damaged
 ghosts-file-other-model = it was made for another model of human play
-ghosts-made-anew = The ghost of { $ghost } is being made anew: { $reason }.
+ghosts-made-again = The ghost of { $ghost } is being made again: { $reason }.
 ghosts-not-made = The ghost of { $ghost } cannot be made: { $reason }.
 ghosts-no-weights = the program has no weights of its own
 ghosts-no-threads = the system cannot start the work: { $reason }
-ghosts-not-written = The ghost is ready, but its file cannot be written ({ $reason }); it will be made anew the next time.
+ghosts-not-written = The ghost is ready, but its file cannot be written ({ $reason }); it will be made again the next time.
 ghosts-plain-serves = The ghost of { $ghost } is not there; somebody of rating { $rating } plays in its place.
 # What somebody does more or less than others of his rating, in a list behind a colon.
 habit-corners = { $amount ->

@@ -2732,7 +2732,7 @@ ghosts-player-games = { $player } · { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
   }
-ghosts-nobody = Nadie tiene todavía { $n } partidas en la biblioteca: trae algunas o juégalas.
+ghosts-no-players = Nadie tiene todavía { $n } partidas en la biblioteca: trae algunas o juégalas.
 ghosts-too-few = Nadie que se llame { $player } tiene { $n } partidas en la biblioteca.
 ghosts-few-games = { $n ->
     [one] hay { $n } partida, y hacen falta { $least }
@@ -2770,7 +2770,7 @@ ghosts-file-missing = falta su archivo
 ghosts-file-newer = su archivo es de un Outflank más nuevo
 ghosts-file-damaged = su archivo está dañado
 ghosts-file-other-model = se creó para otro modelo del juego humano
-ghosts-made-anew = El fantasma de { $ghost } se crea de nuevo: { $reason }.
+ghosts-made-again = El fantasma de { $ghost } se crea de nuevo: { $reason }.
 ghosts-not-made = No se puede crear el fantasma de { $ghost }: { $reason }.
 ghosts-no-weights = el programa no tiene sus propios pesos
 ghosts-no-threads = el sistema no puede empezar el trabajo: { $reason }

@@ -2336,7 +2336,7 @@ ghosts-player-games = { $player } · { $n ->
     [one] { $n } partie
    *[other] { $n } parties
   }
-ghosts-nobody = Personne n’a encore { $n } parties dans la bibliothèque : importez-en, ou jouez-en.
+ghosts-no-players = Personne n’a encore { $n } parties dans la bibliothèque : importez-en, ou jouez-en.
 ghosts-too-few = Personne du nom de { $player } n’a { $n } parties dans la bibliothèque.
 ghosts-few-games = { $n ->
     [one] il y a { $n } partie, et il en faut { $least }
@@ -2374,7 +2374,7 @@ ghosts-file-missing = son fichier manque
 ghosts-file-newer = son fichier est celui d’un Outflank plus récent
 ghosts-file-damaged = son fichier est endommagé
 ghosts-file-other-model = il a été créé pour un autre modèle du jeu humain
-ghosts-made-anew = Le fantôme de { $ghost } est recréé : { $reason }.
+ghosts-made-again = Le fantôme de { $ghost } est recréé : { $reason }.
 ghosts-not-made = Le fantôme de { $ghost } ne peut pas être créé : { $reason }.
 ghosts-no-weights = le programme n’a pas ses poids
 ghosts-no-threads = le système ne peut pas lancer le calcul : { $reason }

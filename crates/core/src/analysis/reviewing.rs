@@ -51,7 +51,7 @@ pub enum Polled {
 pub struct Reviewing {
     /// What the window's knowledge says of the game.
     review: Review,
-    /// Its thread, which ends soon after nobody wants the review any more.
+    /// Its thread, which ends soon after the review is dropped.
     worker: Worker<EngineSpoke, News>,
     stage: Stage,
     /// The revision of the knowledge from which the review was read.
@@ -86,7 +86,7 @@ impl Stage {
 /// What a search has found out of which position, and how far the thread is; or why there will be no more.
 type News = Result<(Option<(Position, Evaluation)>, Stage), String>;
 
-/// Searches what a review needs to its end, or until nobody wants it any more.
+/// Searches what a review needs, until it is complete or dropped.
 fn work(mut plan: Plan, desk: WorkerHandle<EngineSpoke, News>) {
     let WorkerHandle { jobs, tell, own_jobs } = desk;
     let mut engine = Engine::spawn(move || own_jobs.send(EngineSpoke));
@@ -101,7 +101,7 @@ fn work(mut plan: Plan, desk: WorkerHandle<EngineSpoke, News>) {
     }
 }
 
-/// Waits for the report of a search; `None` when nobody wants it any more.
+/// Waits for the report of a search; `None` when the review was dropped.
 fn answer(
     engine: &mut Engine,
     request: Request,
@@ -134,8 +134,8 @@ impl Reviewing {
         Reviewing { review, worker, stage, read, n_passes_recorded, n_passes_saved, is_in_library, explained }
     }
 
-    /// Shows what is known by now, if something was learned since it was read: by the review itself, or by
-    /// whoever looked at its positions.
+    /// Updates the review from the knowledge, if that has changed since it was read. The live analysis also
+    /// adds values of the game's positions.
     fn read(&mut self, knowledge: &Knowledge) {
         if self.read != knowledge.revision() {
             self.read = knowledge.revision();

@@ -7,7 +7,7 @@ fn a_text_is_said_in_the_language_asked_and_else_in_english() {
     assert_eq!(text!("color-name", color = "black"), "Black");
     assert_eq!(in_language(Language::Greek, language), Language::Greek);
     assert_eq!(language(), Language::English);
-    assert_eq!(text!("nobody-has-this"), "nobody-has-this");
+    assert_eq!(text!("no-such-text"), "no-such-text");
 }
 
 #[test]
