@@ -1,9 +1,9 @@
 //! The app: the window's rooms, what they share, and a frame of it.
 //!
-//! Each frame goes the same way round: [`App::logic`](eframe::App::logic) polls the engine and the other
-//! threads, then everything is drawn while messages are collected, then each message goes to its room.
-//! What the session asks for in answer, its [`Effect`](outflank_core::session::Effect)s, is carried out in
-//! `perform`.
+//! In each frame [`App::logic`](eframe::App::logic) polls the engine and the other threads. Then
+//! [`App::ui`](eframe::App::ui) draws everything while it collects messages, and hands each to its room.
+//! The session answers an action with [`Effect`](outflank_core::session::Effect)s, which `perform` carries
+//! out.
 
 mod rooms;
 mod update;
@@ -51,24 +51,25 @@ use std::time::Instant;
 pub struct Options {
     /// Where settings and games are kept instead of the user's own folder.
     pub folder: Option<PathBuf>,
-    /// Tell on stderr what happens.
+    /// Write to stderr what happens.
     pub trace: bool,
     /// The number of frames to measure before quitting.
     pub frames: Option<usize>,
     /// A file to open.
     pub file: Option<PathBuf>,
-    /// The system's locale, as `de_AT`; without one the window speaks English and has no fonts of the system.
+    /// The system's locale, such as `de_AT`. Without one the window is in English and uses no system fonts.
     pub locale: Option<String>,
-    /// Choose files in the system's own dialogs, where it has them.
+    /// Use the system's file dialogs, where there are any.
     pub native_files: bool,
     /// Play sounds, unless the settings turn them off.
     pub sound: bool,
-    /// Move and contrast as the system's settings ask for, unless Outflank's own say otherwise.
+    /// Follow the system's settings for motion and contrast, unless Outflank's own settings differ.
     pub follows_system: bool,
 }
 
 impl Options {
-    /// As the environment says: `OUTFLANK_TRACE`, `OUTFLANK_FRAMES`, which make no sound.
+    /// The options of a real window. The environment variables `OUTFLANK_TRACE` and `OUTFLANK_FRAMES` set
+    /// `trace` and `frames`, and turn off sound.
     pub fn from_env() -> Options {
         let var = |name| std::env::var(name).ok();
         let trace = var("OUTFLANK_TRACE").is_some_and(|value| value == "1");
@@ -101,14 +102,14 @@ pub struct App {
     /// The sounds of the game so far.
     heard: Heard,
     sounds: Sounds,
-    /// When the window's new place is saved.
+    /// When to save the place that the window was moved to.
     window_moved: Option<Instant>,
     trace: Trace,
     frames: Option<Frames>,
 }
 
 impl App {
-    /// The app as it was left, or with a first game. It needs no window, so tests can start it.
+    /// The app with the saved game, or with a first game. It needs no window, so tests can start it.
     pub fn new(ctx: &Context, options: &Options) -> App {
         let mut files = options.files();
         let settings = files.load_settings();
@@ -170,7 +171,7 @@ impl App {
         };
         app.trace.session(&app.shared.session);
         window::restore_zoom(&app.shared);
-        app.show_settings();
+        app.apply_settings();
         if was_running {
             app.act(Action::Resume);
         }
@@ -185,19 +186,19 @@ impl App {
         &self.shared.session
     }
 
-    /// What is remembered between two runs.
+    /// The settings, as they are saved.
     pub fn settings(&self) -> &Settings {
         &self.shared.settings
     }
 
-    /// Saves the settings; window, engine and session follow them.
-    fn follow_settings(&mut self) {
+    /// Saves the settings and applies them.
+    fn settings_changed(&mut self) {
         self.shared.storage.save_settings(&self.shared.settings);
-        self.show_settings();
+        self.apply_settings();
     }
 
-    /// Makes window, engine and session follow the settings.
-    fn show_settings(&mut self) {
+    /// Applies the settings to window, engine and session.
+    fn apply_settings(&mut self) {
         let Shared { ctx, settings, system, .. } = &self.shared;
         ctx.set_theme(match settings.theme {
             Theme::System => ThemePreference::System,
@@ -216,27 +217,27 @@ impl App {
         self.act(self.shared.configuration(is_analysing));
     }
 
-    /// Shows what a file holds, before it takes the place of the game on the board.
+    /// Opens a file: a dialog shows what it holds before that replaces the game on the board.
     pub fn open_file(&mut self, path: &Path) {
         self.update(Message::Files(files::Message::Open(path.to_owned())));
     }
 
-    /// Stops the clock while Learn is open, unless the game counts.
-    fn rest_clock(&mut self) {
+    /// Stops the clock while Learn is open, unless the game is serious.
+    fn stop_clock_in_learn(&mut self) {
         let session = &self.shared.session;
         if self.rooms.learn.is_open() && session.clock_runs() && !session.is_serious() {
             self.act(Action::Stop);
         }
     }
 
-    /// When the clock that runs shows something else.
+    /// When the running clock next shows another time.
     fn clock_changes(&self, now: Instant) -> Option<Instant> {
         let clocks = self.shared.session.clocks(now).filter(|_| self.shared.session.clock_runs())?;
         Some(now + clock_face::next_change(clocks[self.shared.session.position().turn()]))
     }
 
-    /// Announces what is about to be shown for the first time.
-    fn say_news(&mut self, ctx: &Context) {
+    /// Announces to the screen reader what this frame shows for the first time.
+    fn announce_news(&mut self, ctx: &Context) {
         let news = self
             .spoken
             .look(&self.shared.session, self.rooms.play.hint.as_ref(), Instant::now())
@@ -258,7 +259,7 @@ impl eframe::App for App {
         let now = Instant::now();
         self.poll();
         if self.shared.system.has_changed() {
-            self.show_settings();
+            self.apply_settings();
         }
         if self.rooms.play.wake_at.is_some_and(|due| now >= due) {
             self.rooms.play.wake_at = None;
@@ -272,7 +273,7 @@ impl eframe::App for App {
         if let Some(language) = self.language.take_unwritable() {
             self.tell(Tone::Trouble, text!("language-no-font", language = language.tag()));
         }
-        self.rest_clock();
+        self.stop_clock_in_learn();
         let clock = self.clock_changes(now);
         self.window_moved = window::follow_place(&mut self.shared, self.window_moved, now);
         let next = [self.rooms.notices.tick(now), self.rooms.play.wake_at, clock, self.window_moved];
@@ -284,7 +285,7 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         let mut messages = Vec::new();
-        self.say_news(&ctx);
+        self.announce_news(&ctx);
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
         menus::menu_bar_ui(ui, &rooms.command_state(shared), &mut messages);
         if rooms.learn.is_open() {
@@ -295,7 +296,7 @@ impl eframe::App for App {
             });
         } else {
             rooms.game_ui(ui, shared, &mut self.trace, &mut messages);
-            // What a message changes is new in the next frame.
+            // Messages come after this, so their changes count for the next frame.
             shared.position_changed = false;
         }
         dialogs::dialog_ui(ui, shared, &rooms.matches, &rooms.review, &mut messages);
@@ -305,7 +306,7 @@ impl eframe::App for App {
         rooms.keys(shared).collect(&ctx, &mut messages);
         rooms.study.follow_pointer(&mut messages);
         if !messages.is_empty() {
-            // The next frame shows what comes of them.
+            // To show what the messages change.
             ctx.request_repaint();
         }
         self.route(messages);
@@ -322,7 +323,7 @@ impl eframe::App for App {
         let value = self.rooms.study.live.value_of_studied(&self.shared.session, &self.shared.knowledge);
         self.route(value.map(|value| Message::Game(Action::Values(vec![value]))));
         self.rooms.review.save(&self.shared);
-        // The time of the move that is being thought about.
+        // Counts the time of the move in progress.
         _ = self.shared.session.apply(Action::Tick, Instant::now());
         self.shared.storage.save_game(&self.shared.session);
         self.shared.storage.save_settings(&self.shared.settings);

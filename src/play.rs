@@ -1,4 +1,4 @@
-//! The game that is played: its players and clocks, the coach, squares that are typed, and its end.
+//! The game being played: its players and clocks, the coach, squares that are typed, and its end.
 
 pub mod clock;
 pub mod coach;
@@ -33,10 +33,10 @@ pub enum Message {
         game: Box<NewGame>,
         /// How it was chosen.
         choice: NewGameChoice,
-        /// Who plays, as the side panel shows it.
+        /// The players, as the side panel shows them.
         players: Box<ByColor<PlayerChoice>>,
     },
-    /// Begins a game from a position that was set up.
+    /// Begins a game from a position from the editor.
     From(Position),
     /// Answers the coach.
     Coach(Reply),
@@ -44,15 +44,15 @@ pub enum Message {
     ForgetTyped,
 }
 
-/// The room of the game that is played.
+/// The room of the game being played.
 pub struct Room {
-    /// Who thinks for the players.
+    /// Searches for the computer players' moves and for hints.
     pub engine: Engine,
     /// Reviews the games that have ended.
     pub look_back: LookBack,
-    /// Looks at the player's moves, where that is wanted.
+    /// Grades the player's moves, where the settings ask for it.
     pub coach: Coach,
-    /// What the board remembers between two frames.
+    /// The state of the board's widget.
     pub board: BoardState,
     /// The name of a square as far as it was typed.
     pub typed: TypedSquare,
@@ -60,7 +60,7 @@ pub struct Room {
     pub hint: Option<ShownHint>,
     /// The square under the pointer in the last frame.
     pub hovered: Option<Square>,
-    /// When the session wants to be told the time.
+    /// When the session next needs [`Action::Tick`].
     pub wake_at: Option<Instant>,
 }
 
@@ -74,7 +74,7 @@ impl Room {
     /// Carries out a message.
     pub(crate) fn update(&mut self, message: Message, shared: &mut Shared) -> Vec<crate::Message> {
         match message {
-            // The settings store who was chosen, and how strong; the session's players follow from them.
+            // The settings store the choice, and make the session's player from it.
             Message::Choose(color, choice) => {
                 let changed = shared.change_settings(|settings| settings.players[color] = choice);
                 let player = shared.settings.players()[color];
@@ -98,7 +98,7 @@ impl Room {
         }
     }
 
-    /// Collects what the coach says of the moves.
+    /// Shows what the coach says about the player's moves.
     pub(crate) fn poll_coach(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
         let Shared { ctx, session, settings, library, knowledge, .. } = shared;
         let rating = || rating_to_coach(session, |color| library.person(settings.person(color)));

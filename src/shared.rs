@@ -1,5 +1,5 @@
-//! What rooms share: the game on the board, the settings, what is known of positions, and the services of
-//! the core that more than one room uses.
+//! What rooms share: the game on the board, the settings, the values of positions, and the services of the
+//! core that more than one room uses.
 
 use crate::dialogs::Dialogs;
 use crate::message::{Change, Message};
@@ -7,6 +7,7 @@ use crate::system::SystemPreferences;
 use egui::Context;
 use engine::Resources;
 use engine::book::Book;
+use engine::human::Situation;
 use othello::record::Record;
 use othello::rules::ByColor;
 use outflank_core::ghosts::Ghosts;
@@ -20,15 +21,14 @@ use outflank_core::worker::n_processors;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// What a room may use besides itself. Rooms read the session and ask for changes of it with
-/// [`Message::Game`].
+/// What a room may use besides itself. Rooms read the session; to change it, they send [`Message::Game`].
 pub(crate) struct Shared {
     /// The window, which threads wake.
     pub ctx: Context,
     /// The game on the board; only `app::perform` changes it.
     pub session: GameSession,
     pub settings: Settings,
-    /// All that is known of positions.
+    /// The values of positions, from searches, books and games.
     pub knowledge: Knowledge,
     /// The opening book, once it differs from the program's.
     pub own_book: Option<Arc<Book>>,
@@ -49,6 +49,12 @@ impl Shared {
         self.session.record()
     }
 
+    /// The position shown, as the model of people's moves sees it.
+    pub(crate) fn situation(&self) -> Situation {
+        let session = &self.session;
+        Situation { position: *session.position(), goal: self.record().goal(), last: session.last_placed() }
+    }
+
     /// The opening book that values come from.
     pub(crate) fn book(&self) -> Option<Arc<Book>> {
         self.own_book.clone().or_else(Book::embedded)
@@ -59,7 +65,7 @@ impl Shared {
         self.settings.resources(n_processors())
     }
 
-    /// Wakes the window for what a thread has found.
+    /// A function with which a thread wakes the window.
     pub(crate) fn wake(&self) -> impl Fn() + Send + 'static {
         waker(&self.ctx)
     }
@@ -71,10 +77,10 @@ impl Shared {
         Message::Changed(Change::Settings)
     }
 
-    /// Tells the session how the computer plays.
+    /// The action that tells the session how the computer plays.
     pub(crate) fn configuration(&self, is_analysing: bool) -> Action {
         Action::Configure(Config {
-            // The board comes to rest before the computer replies.
+            // The computer replies when the flips are over.
             pace: Duration::from_millis(self.settings.pace_ms.into()).max(self.animation()),
             human_times: self.settings.human_times,
             // The analysis already searches the position.
@@ -92,7 +98,7 @@ impl Shared {
         }
     }
 
-    /// Nothing moves.
+    /// Whether animations are off.
     pub(crate) fn is_still(&self) -> bool {
         self.settings.less_motion.is_on(self.system.less_motion())
     }
@@ -104,7 +110,7 @@ impl Shared {
     }
 }
 
-/// Wakes the window for what a thread has found.
+/// A function with which a thread wakes the window.
 pub(crate) fn waker(ctx: &Context) -> impl Fn() + Send + 'static {
     let ctx = ctx.clone();
     move || ctx.request_repaint()

@@ -1,4 +1,4 @@
-//! The live analysis in the window, and what is drawn on the board to look at.
+//! The live analysis in the window, with the overlays and marks on the board.
 
 pub(super) mod analysis;
 pub(super) mod comments;
@@ -11,7 +11,6 @@ pub(super) mod tree;
 use super::message::Change;
 use super::shared::Shared;
 use super::widgets::board::BoardState;
-use engine::human::Situation;
 use marks::Marking;
 use othello::rating::Rating;
 use othello::rules::{Color, Move, Square};
@@ -43,14 +42,14 @@ pub enum Message {
     SwitchOverlay(Overlay),
 }
 
-/// The room of live analysis, and of what is drawn on the board to look at.
+/// The room of live analysis, overlays and marks.
 pub(super) struct Room {
     pub live: LiveAnalysis,
     /// The move whose line is written out instead of the best one's.
     pub chosen_line: Option<Move>,
     /// The squares of the line under the pointer.
     pub line_pointed: Vec<Step>,
-    /// What is looked for on the board.
+    /// The overlay on the board.
     pub overlay: Option<Overlay>,
     /// What people play in the position shown.
     pub population: PopulationWorker,
@@ -71,7 +70,7 @@ impl Room {
         }
     }
 
-    /// What people play in the position shown, while that is asked for.
+    /// What people play in the position shown, while that overlay is on.
     pub(super) fn people(&self) -> Option<&People> {
         self.population.people().filter(|_| self.overlay == Some(Overlay::People))
     }
@@ -135,7 +134,7 @@ impl Room {
         messages.retain(|message| squares_of(message).is_none_or(|squares| squares != self.line_pointed));
     }
 
-    /// While an analysis runs the engine does not ponder.
+    /// Configures the session: the engine does not ponder during an analysis.
     fn configure(&self, shared: &Shared) -> crate::Message {
         crate::Message::Game(shared.configuration(self.is_running()))
     }
@@ -157,16 +156,15 @@ impl Room {
         }
     }
 
-    /// What people play follows the board.
+    /// Finds what people play in the position shown, while that overlay is on.
     pub(super) fn follow_people(&mut self, shared: &Shared) {
-        let (position, goal) = (*shared.session.position(), shared.record().goal());
-        let situation = Situation { position, goal, last: shared.session.last_placed() };
-        let is_wanted = self.overlay == Some(Overlay::People) && !position.is_placing();
+        let situation = shared.situation();
+        let is_wanted = self.overlay == Some(Overlay::People) && !situation.position.is_placing();
         self.population.follow(is_wanted.then_some(situation));
         self.population.update(shared.settings.people_rating());
     }
 
-    /// The analysis follows the board.
+    /// Analyses the position shown, and saves the value found for the one before.
     pub(super) fn follow(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
         let (book, wake) = (shared.book(), shared.wake());
         let around = Surroundings { book, own_book: shared.own_book.as_ref(), resources: shared.resources() };

@@ -1,4 +1,5 @@
-//! The game in the window: its panels beside the board, and the board between the strip and the line.
+//! The game in the window: panels at the side; in the middle the board, with a strip above it and a status
+//! line below.
 
 use super::rooms::Rooms;
 use crate::command::Command;
@@ -22,7 +23,7 @@ use outflank_core::session::Action;
 use outflank_core::teach::hint::shown::ShownHint;
 
 impl Rooms {
-    /// The game that is played: its panels and its board.
+    /// Draws the panels and the board.
     pub(crate) fn game_ui(
         &mut self,
         ui: &mut Ui,
@@ -42,10 +43,10 @@ impl Rooms {
         CentralPanel::default().frame(Frame::central_panel(ui.style()).inner_margin(0)).show(ui, |ui| {
             self.board_ui(ui, shared, trace, messages);
         });
-        messages.extend(self.graph_is_drawn(shared));
+        messages.extend(self.on_graph_drawn(shared));
     }
 
-    /// The strip, the board and the line, one under another.
+    /// Draws the strip, the board, the legend of an overlay, and the status line, from top to bottom.
     fn board_ui(&mut self, ui: &mut Ui, shared: &Shared, trace: &mut Trace, messages: &mut Vec<Message>) {
         let whole = ui.available_rect_before_wrap();
         let (strip, rest) = whole.split_top_bottom_at_y(whole.top() + strip::STRIP);
@@ -70,20 +71,20 @@ impl Rooms {
         strip::status_ui(ui, line, &self.strip_view(shared), messages);
     }
 
-    /// A picture of the review's graph is taken where one is wanted.
-    fn graph_is_drawn(&mut self, shared: &Shared) -> Option<Message> {
+    /// Takes a picture of the review's graph, if the user asked for one and the graph is in full sight.
+    fn on_graph_drawn(&mut self, shared: &Shared) -> Option<Message> {
         let rect = take_graph_place(&shared.ctx)?;
         let reviewing = self.review.reviewing().filter(|_| self.files.wants_picture());
         let svg = reviewing.map(|reviewing| page::graph_svg(reviewing.review()));
-        self.is_drawn(Drawn { subject: Subject::Graph, rect, svg }, shared)
+        self.on_drawn(Drawn { subject: Subject::Graph, rect, svg }, shared)
     }
 
-    /// What lies under no dialog may become a picture.
-    fn is_drawn(&mut self, drawn: Drawn, shared: &Shared) -> Option<Message> {
+    /// Takes a picture of what was drawn, if the user asked for one and no dialog covers it.
+    fn on_drawn(&mut self, drawn: Drawn, shared: &Shared) -> Option<Message> {
         if shared.dialogs.top().is_some() {
             return None;
         }
-        self.files.is_drawn(&shared.ctx, drawn)
+        self.files.on_drawn(&shared.ctx, drawn)
     }
 
     fn squares_ui(
@@ -103,7 +104,7 @@ impl Rooms {
                 .map(|knowledge| analysis::notes(&position, knowledge, self.opinions(shared)))
                 .unwrap_or_default(),
         };
-        // Two things on one square could not be read.
+        // A square has room for a note or a sign, not both.
         notes.retain(|note| signs.iter().all(|(square, _)| *square != note.square));
         let hints = self.play.hint.as_ref().map(ShownHint::squares).unwrap_or_default();
         let record = shared.session.record();
@@ -140,7 +141,7 @@ impl Rooms {
                 .seen(view.seen);
         let response = board_ui(&mut ui, &view, &mut self.play.board);
         let svg = self.files.wants_picture().then(|| picture::diagram(&view).svg());
-        messages.extend(self.is_drawn(Drawn { subject: Subject::Board, rect: layout.outer, svg }, shared));
+        messages.extend(self.on_drawn(Drawn { subject: Subject::Board, rect: layout.outer, svg }, shared));
         self.play.hovered = response.hovered;
         if let Some(square) = response.clicked {
             messages.push(Message::Game(Action::Play(square)));

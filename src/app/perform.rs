@@ -1,4 +1,4 @@
-//! Actions go to the session, its effects are carried out, and the threads are polled.
+//! Hands actions to the session, carries out its effects, and polls the threads.
 
 use super::App;
 use crate::dialogs::preferences;
@@ -7,7 +7,6 @@ use crate::study::overlays::Overlay;
 use crate::widgets::notices::Tone;
 use crate::{ghosts, library};
 use engine::Event;
-use engine::human::Situation;
 use outflank_core::library::game::Origin;
 use outflank_core::session::{Action, Announcement, Effect, Help};
 use outflank_core::teach::hint::shown::{self, ShownHint};
@@ -15,9 +14,8 @@ use outflank_core::words;
 use std::time::Instant;
 
 impl App {
-    /// Hands an action to the session and carries out what it asks for.
+    /// Hands an action to the session, carries out its effects, and lets the rooms follow.
     pub(super) fn act(&mut self, action: Action) {
-        // A new game is begun to be played, and so is one that goes on against the computer.
         let begins = matches!(action, Action::NewGame(_));
         let was_contested = self.shared.session.is_contested();
         if matches!(action, Action::NewGame(_) | Action::Load(_)) {
@@ -27,11 +25,10 @@ impl App {
             self.rooms.review.save(&self.shared);
             self.shared.library.on_board(None);
         }
-        let session = &self.shared.session;
-        let (position, goal) = (*session.position(), session.record().goal());
-        let before = Situation { position, goal, last: session.last_placed() };
+        let before = self.shared.situation();
         let played = if let Action::Play(square) = action { Some(square) } else { None };
         self.apply(action);
+        // A player who begins a game, or plays on against the computer, gets no help from open panels.
         if begins || (self.shared.session.is_contested() && !was_contested) {
             self.rooms.study.leave();
             (self.shared.library.explorer.is_open, self.rooms.book.is_open) = (false, false);
@@ -58,14 +55,15 @@ impl App {
         self.follow_session();
     }
 
-    /// Hands an action to the session and carries out its effects, nothing besides.
+    /// Hands an action to the session and carries out its effects. The rooms do not follow yet.
     fn apply(&mut self, action: Action) {
         for effect in self.shared.session.apply(action, Instant::now()) {
             self.perform(effect);
         }
     }
 
-    /// The rooms that show the session follow it.
+    /// Updates the rooms that show the session. In a game against the computer, open panels with values count
+    /// as help.
     pub(super) fn follow_session(&mut self) {
         let shows_values = self.rooms.study.is_open()
             || self.shared.library.explorer.is_open
@@ -84,7 +82,7 @@ impl App {
         self.route(messages);
     }
 
-    /// Collects what threads and other programs have found.
+    /// Collects the results of threads and other programs.
     pub(super) fn poll(&mut self) {
         let events: Vec<Event> = self.rooms.play.engine.events().chain(self.rooms.engines.events()).collect();
         for event in events {
@@ -113,7 +111,7 @@ impl App {
         rooms.matches.poll(&mut messages);
         rooms.book.poll(&mut messages);
         messages.extend(rooms.files.poll_picture(&shared.ctx));
-        let chooser = rooms.files.poll_chooser(&mut messages);
+        rooms.files.poll_chooser(&mut shared.dialogs, &mut messages);
         self.route(messages);
         self.rooms.learn.poll_pages(&mut self.shared);
         let messages = ghosts::poll(&mut self.shared);
@@ -121,9 +119,9 @@ impl App {
         if let Some(moments) = self.rooms.play.poll_look_back(&mut self.shared) {
             self.rooms.learn.offer(moments);
         }
-        chooser.into_iter().for_each(|state| self.shared.dialogs.show_chooser(state));
     }
 
+    /// Shows a notice above the board.
     pub(super) fn tell(&mut self, tone: Tone, text: String) {
         self.rooms.notices.push(tone, text, Instant::now());
     }

@@ -1,4 +1,4 @@
-//! The rooms, and the views of them that panels show. Panels see nothing else of the app.
+//! The rooms, and the views of them that panels draw. Panels get no other access to the app.
 
 use crate::book::panel::BookView;
 use crate::command::{CommandState, ReviewState};
@@ -16,11 +16,10 @@ use crate::widgets::theme::BoardTheme;
 use crate::{book, files, learn, matches, play, review, study};
 use othello::evaluation::Evaluation;
 use othello::rules::BoardSize;
-use outflank_core::engines::Engines;
-use outflank_core::engines::second;
 use outflank_core::engines::second::Opinion;
+use outflank_core::engines::{Engines, second};
 
-/// A value of each room.
+/// All rooms of the window.
 pub(super) struct Rooms {
     pub play: play::Room,
     pub study: study::Room,
@@ -125,17 +124,17 @@ impl Rooms {
         }
     }
 
-    /// What the analysis knows of the moves of the position shown, while it is in sight.
+    /// The values of the moves of the position shown; empty while the analysis is closed.
     pub(crate) fn known_moves(&self) -> &[Evaluation] {
         self.study.live.study.analysis().map_or(&[], |analysis| &analysis.evaluations)
     }
 
-    /// What a second engine says of the moves of the position shown.
+    /// A second engine's values of the moves of the position shown.
     pub(crate) fn opinions(&self, shared: &Shared) -> &[Opinion] {
         self.engines.opinions(&shared.session, &shared.settings)
     }
 
-    /// What the keys depend on.
+    /// The keyboard's view of the rooms.
     pub(super) fn keys<'a>(&'a mut self, shared: &'a Shared) -> Keys<'a> {
         Keys {
             dialog: shared.dialogs.top(),

@@ -1,4 +1,4 @@
-//! What each [`Command`] asks of the rooms.
+//! Carries out the [`Command`]s of menus and keys.
 
 use super::rooms::Rooms;
 use crate::command::Command;
@@ -46,7 +46,7 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         Command::SavePage => return choose_file(Purpose::SavePage, rooms),
         Command::Library => Message::Library(library::Message::OpenList),
         Command::KeepGame => Message::Library(library::Message::Save(Origin::Saved)),
-        // Explorer and book have one place.
+        // Explorer and book share one place, so opening one closes the other.
         Command::Explorer => {
             return vec![show_book(false), show_explorer(!shared.library.explorer.is_open)];
         }
@@ -67,12 +67,12 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         Command::ComputerMove => Message::Game(Action::PlayOne(level)),
         Command::AnotherLook => Message::Learn(Choice::Another(AnotherChoice::Begin)),
         Command::Coach => return switch_coach(shared).into_iter().collect(),
-        // The coach says what to think of, and not what the opponent should play.
+        // While the coach's question is open, it is the opponent's turn: give the coach's reason instead.
         Command::Hint if rooms.play.coach.asking().is_some() => {
             Message::Play(play::Message::Coach(Reply::Why))
         }
         Command::Hint => Message::Game(Action::Hint(level)),
-        Command::Quit => return view(shared, ViewportCommand::Close),
+        Command::Quit => return command_window(shared, ViewportCommand::Close),
         Command::CopyMoves => {
             let record = shared.record();
             let moves = transcript::write(record, &record.path(record.cursor()));
@@ -84,7 +84,7 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         Command::CopyPicture => take_picture(Subject::Board),
         Command::CopyGraph => take_picture(Subject::Graph),
         Command::Paste => {
-            // The answer comes as an event with what is in the clipboard, if there is a text in it.
+            // The dialog opens empty. The text of the clipboard, if any, comes as an event, which `keys` collects.
             shared.ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
             Message::Dialog(dialogs::Message::Paste(String::new()))
         }
@@ -129,7 +129,7 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         }
         Command::FullScreen => {
             let is_full = is_full_screen(&shared.ctx);
-            return view(shared, ViewportCommand::Fullscreen(!is_full));
+            return command_window(shared, ViewportCommand::Fullscreen(!is_full));
         }
         Command::Escape => return escape(rooms, shared),
     }]
@@ -171,7 +171,8 @@ fn take_picture(subject: Subject) -> Message {
     Message::Files(files::Message::TakePicture(subject, Destination::Clipboard))
 }
 
-fn view(shared: &Shared, command: ViewportCommand) -> Vec<Message> {
+/// Sends the window a command.
+fn command_window(shared: &Shared, command: ViewportCommand) -> Vec<Message> {
     shared.ctx.send_viewport_cmd(command);
     Vec::new()
 }
@@ -203,15 +204,15 @@ fn change(settings: &mut Settings, command: Command, is_square: bool) {
     }
 }
 
-/// Switches the coach on or off for the opponent of now.
+/// Switches the coach on or off for the present opponent.
 fn switch_coach(shared: &mut Shared) -> Option<Message> {
     let opponent = shared.session.opponent()?;
     let coaches = !shared.settings.coaches(opponent);
     Some(shared.change_settings(|settings| _ = settings.coach.insert(opponent.to_string(), coaches)))
 }
 
-/// Begins or ends a review. Without a column of its own it needs the place of explorer and book, which may
-/// cover one that is open.
+/// Begins or ends a review. In a window with one column the review shares its place with explorer and book:
+/// if one of these covers it, closes that first, and does not end a review that was covered.
 fn switch_review(rooms: &Rooms, shared: &Shared) -> Vec<Message> {
     let is_open = shared.library.explorer.is_open || rooms.book.is_open;
     let is_covered = is_open && !has_two_columns(shared.ctx.content_rect().size());
@@ -241,7 +242,7 @@ fn stop_or_resume(shared: &Shared) -> Option<Message> {
         Activity::Human if session.clock_waits() => Message::Game(Action::Resume),
         Activity::Human if session.clock_runs() => Message::Game(Action::Stop),
         Activity::Thinking { .. } | Activity::Replying { .. } => Message::Game(Action::Stop),
-        // The largest key shows nothing in a game that counts.
+        // In a game against the computer the space bar does not open the analysis.
         Activity::Human | Activity::Over(_) | Activity::OutOfTime(_) if session.is_contested() => {
             return None;
         }
@@ -251,7 +252,7 @@ fn stop_or_resume(shared: &Shared) -> Option<Message> {
     })
 }
 
-/// Ends the first of these that is there.
+/// Dismisses, stops or closes the first of these that applies.
 fn escape(rooms: &mut Rooms, shared: &Shared) -> Vec<Message> {
     if rooms.play.typed.clear() || rooms.notices.dismiss(Instant::now()) {
         Vec::new()
@@ -262,7 +263,7 @@ fn escape(rooms: &mut Rooms, shared: &Shared) -> Vec<Message> {
     } else if rooms.study.is_running() {
         vec![Message::Study(study::Message::Switch)]
     } else if is_full_screen(&shared.ctx) {
-        view(shared, ViewportCommand::Fullscreen(false))
+        command_window(shared, ViewportCommand::Fullscreen(false))
     } else {
         Vec::new()
     }

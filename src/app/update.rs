@@ -1,4 +1,4 @@
-//! Hands each message to its room.
+//! Hands each message to its room, and the messages of its answer to theirs.
 
 use super::{App, run};
 use crate::dialogs::{self, preferences};
@@ -9,7 +9,7 @@ use othello::evaluation::Source;
 use std::sync::Arc;
 
 impl App {
-    /// Carries out a message, and then those that its room answers with.
+    /// Carries out a message, then the messages that its room answers with.
     pub(super) fn update(&mut self, message: Message) {
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
         let messages = match message {
@@ -29,19 +29,19 @@ impl App {
             Message::Dialog(message) => dialogs::update(message, shared),
             Message::Settings(message) => preferences::update(message, shared),
             Message::Notice(message) => return rooms.notices.update(message),
-            Message::Changed(Change::Settings) => return self.follow_settings(),
+            Message::Changed(Change::Settings) => return self.settings_changed(),
             Message::Changed(Change::Book(book)) => return self.open_book(book),
             Message::Changed(Change::Panels) => return self.follow_session(),
         };
         self.route(messages);
     }
 
-    /// Carries messages out, one after the other.
+    /// Carries out messages in their order.
     pub(super) fn route(&mut self, messages: impl IntoIterator<Item = Message>) {
         messages.into_iter().for_each(|message| self.update(message));
     }
 
-    /// The engine plays from another opening book, and values come from it.
+    /// Lets the engine play from another opening book, and takes values from it.
     fn open_book(&mut self, book: Arc<Book>) {
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
         rooms.play.engine.open_book(Some(book.clone()));

@@ -3,6 +3,7 @@
 use super::chooser::State;
 use super::native::Answer;
 use super::{Message, Room, paste};
+use crate::dialogs::Dialogs;
 use egui::Context;
 use othello::record::Record;
 use outflank_core::storage::folders::{list, usual_folder};
@@ -22,17 +23,17 @@ impl Room {
         None
     }
 
-    /// Collects what was chosen in the system's dialog; returns the program's own where there is none.
-    pub(crate) fn poll_chooser(&mut self, messages: &mut Vec<crate::Message>) -> Option<State> {
-        let (purpose, answer) = self.native.poll()?;
+    /// Collects the files chosen in the system's dialog. Opens the program's own dialog where the system has
+    /// none.
+    pub(crate) fn poll_chooser(&mut self, dialogs: &mut Dialogs, messages: &mut Vec<crate::Message>) {
+        let Some((purpose, answer)) = self.native.poll() else { return };
         match answer {
             Answer::Chosen(paths) => {
                 messages.push(crate::Message::Files(Message::Chosen(purpose, paths)));
             }
-            Answer::Unavailable => return Some(chooser(purpose, self.folder())),
+            Answer::Unavailable => dialogs.show_chooser(chooser(purpose, self.folder())),
             Answer::Cancelled => {}
         }
-        None
     }
 
     /// Files are next looked for where these were chosen.

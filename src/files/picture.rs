@@ -59,7 +59,7 @@ pub fn diagram(view: &BoardView) -> Diagram {
     }
 }
 
-/// A part of the window that may be wanted as a picture.
+/// A part of the window of which pictures can be taken.
 pub(crate) struct Drawn {
     /// What it shows.
     pub subject: Subject,
@@ -94,8 +94,8 @@ impl Room {
         self.picture.is_some()
     }
 
-    /// Something has been drawn in full sight: a picture of it is taken where one is wanted.
-    pub(crate) fn is_drawn(&mut self, ctx: &Context, drawn: Drawn) -> Option<Message> {
+    /// Takes a picture of what was drawn in full sight, if the user asked for one.
+    pub(crate) fn on_drawn(&mut self, ctx: &Context, drawn: Drawn) -> Option<Message> {
         let is_wanted =
             |picture: &mut Picture| matches!(picture, Picture::Wanted(wanted, _) if *wanted == drawn.subject);
         if Popup::is_any_open(ctx) {

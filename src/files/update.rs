@@ -99,7 +99,7 @@ impl Room {
         }]
     }
 
-    /// Shows what a file holds, before it takes the place of the game on the board.
+    /// Opens the dialog that shows what a file holds before that replaces the game on the board.
     fn show_file(&self, path: &Path, shared: &mut Shared) -> Vec<crate::Message> {
         match open(path, self.names.file(), shared.record()) {
             Ok(state) => {

@@ -1,5 +1,5 @@
 //! The analyst: one thread that searches for every part of the window that needs values, the most urgent
-//! first.
+//! order first.
 //!
 //! The app starts one and gives a [`Client`] of it to the coach, the mistakes, "what people play", another
 //! look and the look back. An order goes in under a [`SearchId`], and its answer comes out under the same id,
@@ -22,7 +22,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 /// For the searches of all clients but the reviews, and for each review.
 const RESOURCES: Resources = Resources { n_threads: 1, table_mb: 16 };
 
-/// The window's end of the thread. Clones share it; it ends with the last of them and their clients.
+/// The window's end of the thread. Clones share the thread, which ends with the last clone and client.
 #[derive(Clone)]
 pub struct Analyst {
     worker: Rc<Worker<Job>>,
@@ -34,26 +34,26 @@ pub struct Analyst {
 pub enum Priority {
     /// A review of the game that has just ended.
     LookBack,
-    /// Moves of the last game that are shown again.
+    /// Moves of the last game, for another look.
     AnotherLook,
     /// What people of a rating play.
     People,
-    /// A mistake that waits for its answer.
+    /// The moves of a mistake that the learner is asked about.
     Mistake,
-    /// A move of a game, before the opponent replies.
+    /// The grade of a move, before the opponent replies.
     Coach,
 }
 
-/// How far all moves of a position are searched.
+/// How deep all moves of a position are searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Depth {
     /// In plies.
     pub plies: u8,
-    /// With at most this many empty squares, to the end of the game.
+    /// With at most this many empty squares, the search goes to the end of the game.
     pub solved_from: usize,
 }
 
-/// What came of an order.
+/// The answer to an order.
 #[derive(Clone, Debug)]
 pub enum Answer {
     /// The values of all moves of a position, best first.
@@ -64,7 +64,7 @@ pub enum Answer {
     Review(Box<Review>),
 }
 
-/// Gives orders of one priority and takes in their answers.
+/// Sends orders of one priority and receives their answers.
 pub struct Client {
     analyst: Analyst,
     priority: Priority,
@@ -77,7 +77,8 @@ impl Analyst {
     pub fn start(wake: impl Fn() + Send + 'static) -> Analyst {
         let at_work = AtWork::default();
         let seen_by_thread = at_work.clone();
-        let worker = Worker::start("analyst", || (), move |desk| work(&desk.jobs, &seen_by_thread, &wake));
+        let worker =
+            Worker::start("analyst", || (), move |handle| work(&handle.jobs, &seen_by_thread, &wake));
         Analyst { worker: Rc::new(worker), at_work }
     }
 
@@ -102,7 +103,7 @@ impl Client {
         self.order(Task::People { situation, values: None, replies: Vec::new() })
     }
 
-    /// Has a review done to its end.
+    /// Asks for a complete review.
     pub fn ask_review(&self, plan: Plan) -> SearchId {
         self.order(Task::Review { plan: Box::new(plan), thinker: None })
     }
@@ -142,7 +143,7 @@ impl Drop for Client {
     }
 }
 
-/// Takes in the values of all moves of a position.
+/// Stores the values of all moves of a position.
 pub fn learn_moves(knowledge: &mut Knowledge, position: &Position, moves: &[Evaluation]) {
     moves.iter().for_each(|own| knowledge.learn_move(position, Goal::MostDiscs, own.clone()));
 }
@@ -186,10 +187,10 @@ enum Task {
     },
 }
 
-/// What the thread works with.
+/// The state of the thread between searches.
 struct Searcher {
     thinker: Thinker,
-    /// The last request for all moves, and its answer: the coach asks before and after the move.
+    /// The last request for all moves, and its answer: the coach asks before and again after the move.
     last: Option<(Request, Vec<Evaluation>)>,
 }
 
@@ -199,11 +200,11 @@ fn work(jobs: &Receiver<Job>, at_work: &AtWork, wake: &dyn Fn()) {
     loop {
         if orders.is_empty() {
             let Ok(job) = jobs.recv() else { return };
-            take(job, &mut orders);
+            accept(job, &mut orders);
         }
         let (mut order, stop) = {
             let mut at_work = at_work.lock();
-            jobs.try_iter().for_each(|job| take(job, &mut orders));
+            jobs.try_iter().for_each(|job| accept(job, &mut orders));
             let most_urgent = (0..orders.len()).max_by_key(|&at| (orders[at].priority, Reverse(at)));
             let Some(order) = most_urgent.map(|at| orders.remove(at)) else { continue };
             let (stopper, stop) = Stop::pair();
@@ -213,7 +214,7 @@ fn work(jobs: &Receiver<Job>, at_work: &AtWork, wake: &dyn Fn()) {
         let (answer, is_done) = searcher.step(&mut order.task, &stop);
         *at_work.lock() = None;
         if let Some(answer) = answer {
-            // The client may have gone.
+            // Fails if the client was dropped.
             _ = order.sender.send((order.id, answer));
             wake();
         }
@@ -223,7 +224,8 @@ fn work(jobs: &Receiver<Job>, at_work: &AtWork, wake: &dyn Fn()) {
     }
 }
 
-fn take(job: Job, orders: &mut Vec<Order>) {
+/// Adds or withdraws orders.
+fn accept(job: Job, orders: &mut Vec<Order>) {
     match job {
         Job::Order(order) => orders.push(order),
         Job::Withdraw(priority) => orders.retain(|order| order.priority != priority),
@@ -232,7 +234,7 @@ fn take(job: Job, orders: &mut Vec<Order>) {
 
 impl Searcher {
     /// Does one search for a task. Returns its answer, if there is one by now, and whether the task is done.
-    /// A search that was stopped changes nothing.
+    /// A stopped search changes neither the task nor the answer.
     fn step(&mut self, task: &mut Task, stop: &Stop) -> (Option<Answer>, bool) {
         match task {
             Task::Moves(request) => {

@@ -1,5 +1,5 @@
-//! A look back at a game that has just been played: its player's rating learns how many discs each move
-//! lost, and moves are found for another look.
+//! A look back at a game that has just ended: a review gives the discs that each move lost, for the player's
+//! rating, and the moves worth another look.
 
 use crate::analysis::review::{Plan, Review};
 use crate::analyst::{Analyst, Answer, Client, Priority};
@@ -20,12 +20,12 @@ pub struct LookBack {
 }
 
 impl LookBack {
-    /// Looks back at games with searches of the analyst.
+    /// A look back whose reviews the analyst does.
     pub fn new(analyst: &Analyst) -> LookBack {
         LookBack { analyst: analyst.client(Priority::LookBack), pending: Vec::new() }
     }
 
-    /// Looks back at the line shown.
+    /// Orders a review of the line shown.
     pub fn begin(&mut self, record: &Record) {
         let plan = Plan::new(record, Level::new(LEVEL), Knowledge::default());
         let counts = record.header.ratings != ByColor::default();

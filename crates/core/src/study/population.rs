@@ -11,18 +11,19 @@ pub struct PopulationWorker {
     /// The position shown, and the search for it.
     pending: Option<(Situation, SearchId)>,
     values: Option<MoveValues>,
-    /// Read off the values for a rating.
+    /// The prediction from `values` for a rating.
     people: Option<People>,
 }
 
 impl PopulationWorker {
-    /// Nothing is asked yet; the analyst does the searches.
+    /// A worker that has asked nothing yet; the analyst does the searches.
     pub fn new(analyst: &Analyst) -> PopulationWorker {
         let analyst = analyst.client(Priority::People);
         PopulationWorker { analyst, pending: None, values: None, people: None }
     }
 
-    /// Asks about the position shown, unless that was done; `None` asks about nothing.
+    /// Asks about a position, unless it is already pending; `None` withdraws the order. Positions with one move
+    /// are not searched.
     pub fn follow(&mut self, situation: Option<Situation>) {
         let has_choice = |situation: &Situation| situation.position.legal_moves().len() > 1;
         let situation = situation.filter(has_choice);
@@ -34,7 +35,7 @@ impl PopulationWorker {
         self.pending = situation.map(|situation| (situation, self.analyst.ask_people(situation)));
     }
 
-    /// Takes in what was found, for people of a rating.
+    /// Stores new values, and predicts the moves of people of a rating from them.
     pub fn update(&mut self, rating: Rating) {
         let mut news = None;
         for (id, answer) in self.analyst.answers() {

@@ -1,5 +1,5 @@
-//! The coach at the board: it has the moves of a position searched while a person thinks about them, so that
-//! the one that is played is graded at once, and it holds the open question, for which the opponent waits.
+//! The coach at the board. It orders searches of all moves while the player thinks, so that it can grade the
+//! move at once. It also holds the open question, for which the opponent waits.
 
 use super::{Graded, Word};
 use crate::analyst::{Analyst, Answer, Client, Depth, Priority, learn_moves};
@@ -23,7 +23,7 @@ const PACE_MIN: Duration = Duration::from_millis(300);
 const QUESTIONS_MAX: usize = 5;
 const PRAISED_MAX: usize = 2;
 
-/// A move that was played, and where.
+/// A move that was played, with its position.
 #[derive(Clone, Copy)]
 struct PlayedMove {
     node: NodeId,
@@ -35,18 +35,18 @@ struct PlayedMove {
 /// The coach of the game on the board.
 pub struct Coach {
     analyst: Client,
-    /// The position whose moves are, or were, searched last.
+    /// The position of the last order.
     searched: Option<Position>,
-    /// The last move that was played, and the search that its grade waits for.
+    /// The last move that was played, and the order that its grade waits for.
     pending: Option<(SearchId, PlayedMove)>,
     /// The question that is open.
     asking: Option<Asking>,
-    /// Where it has put a question: the next move from there stands.
+    /// The positions in which it has asked a question: it does not ask again there.
     questioned: HashSet<Position>,
     n_praised: usize,
 }
 
-/// A question to a move.
+/// A question about a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Asking {
     node: NodeId,
@@ -56,23 +56,23 @@ pub struct Asking {
     is_explained: bool,
 }
 
-/// What the coach has to say of a move.
+/// What the coach says about a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Remark {
-    /// Whether it was meant; the opponent is to wait for the answer.
+    /// Asks whether the move was meant; the opponent waits for the reply.
     Asks(String),
-    /// That it was good.
+    /// Says that the move was good.
     Praises(String),
 }
 
-/// An answer to the coach's question whether a move was meant.
+/// A reply to the coach's question whether a move was meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reply {
-    /// It was not.
+    /// Takes the move back.
     TakeBack,
-    /// What is wrong with it?
+    /// Asks what is wrong with the move.
     Why,
-    /// It was.
+    /// Keeps the move.
     PlayOn,
 }
 
@@ -89,7 +89,7 @@ impl Coach {
         }
     }
 
-    /// Has the moves of a position searched, in place of those of another, unless a grade waits for them.
+    /// Orders a search of the moves of a position, and withdraws older orders, unless a grade waits for one.
     fn search(&mut self, position: Position) -> SearchId {
         let is_new = self.searched.replace(position) != Some(position);
         if is_new && self.pending.is_none() {
@@ -103,13 +103,13 @@ impl Coach {
         self.asking.as_ref()
     }
 
-    /// Another game has begun.
+    /// Forgets the questions of the game before.
     pub fn forget(&mut self) {
         (self.asking, self.n_praised) = (None, 0);
         self.questioned.clear();
     }
 
-    /// Looks at the moves of the person whose turn it is.
+    /// Orders a search of the moves of the position shown, if a coached player is to move there.
     pub fn prepare(&mut self, session: &GameSession, settings: &Settings) {
         let position = *session.position();
         let is_wanted = *session.activity() == Activity::Human
@@ -121,7 +121,8 @@ impl Coach {
         }
     }
 
-    /// Grades a move that a person has just played; the session is to give the coach time for that.
+    /// Orders the grade of a move that the player has just made. Returns an action that gives the coach time for
+    /// it before the opponent replies.
     pub fn take_move(
         &mut self,
         session: &GameSession,
@@ -142,7 +143,7 @@ impl Coach {
         Some(Action::Configure(Config { pace, ..config }))
     }
 
-    /// Takes in what was found. Returns the remarks for a player of a rating.
+    /// Receives the answers of the analyst. Returns remarks that suit a player of `rating`.
     pub fn poll(
         &mut self,
         session: &GameSession,
@@ -155,7 +156,7 @@ impl Coach {
         let goes_on = *session.activity() != Activity::Paused;
         self.asking.take_if(|asking| goes_on || asking.node != cursor);
         for (id, answer) in self.analyst.answers() {
-            // What is found before the move is played is not for the player.
+            // Values found before the move is made are not used: they would show in the window.
             let pending = self.pending.take_if(|(pending, _)| *pending == id);
             let (Some((_, played)), Answer::Moves(position, moves)) = (pending, answer) else { continue };
             learn_moves(knowledge, &position, &moves);
@@ -179,7 +180,7 @@ impl Coach {
         let model = Model::embedded().ok()?;
         let activity = session.activity();
         let waits = matches!(activity, Activity::Thinking { .. } | Activity::Replying { .. });
-        // A second refusal stands.
+        // The player has already been asked here.
         if self.questioned.contains(&graded.position) {
             return None;
         }
@@ -189,7 +190,7 @@ impl Coach {
                 let asking = Asking { node, question, why, is_explained: false };
                 Some(Remark::Asks(self.asking.insert(asking).question.clone()))
             }
-            // A player who was shown what to play has found nothing.
+            // No praise after help: the player may have been shown the move.
             Some(Word::Praise(sentence)) if self.n_praised < PRAISED_MAX && session.help_used().is_none() => {
                 self.n_praised += 1;
                 Some(Remark::Praises(sentence))
@@ -198,7 +199,7 @@ impl Coach {
         }
     }
 
-    /// Takes in what was answered: what the session is to do, and what the coach says besides.
+    /// Handles the player's reply. Returns actions for the session, and the sentence to announce.
     pub fn answer(&mut self, reply: Reply) -> (Vec<Action>, Option<&str>) {
         let Some(asking) = &mut self.asking else { return (Vec::new(), None) };
         let actions = match reply {
@@ -226,7 +227,7 @@ impl Asking {
     }
 }
 
-/// Whether the coach looks at the moves of the game on the board.
+/// Whether the coach grades the moves of the game on the board.
 pub fn is_coached(session: &GameSession, settings: &Settings) -> bool {
     session.mode() == Mode::Casual
         && session.is_contested()
@@ -235,8 +236,7 @@ pub fn is_coached(session: &GameSession, settings: &Settings) -> bool {
         && session.opponent().is_some_and(|player| settings.coaches(player))
 }
 
-/// The rating of the person who plays; a new player is taken for as strong as the opponent, or for 900 where
-/// the opponent has no rating.
+/// The rating of the human player. For a new player it is the opponent's, or 900 where the opponent has none.
 pub fn rating_to_coach<'a>(
     session: &GameSession,
     person: impl FnOnce(Color) -> Option<&'a Person>,
@@ -249,7 +249,7 @@ pub fn rating_to_coach<'a>(
     }
 }
 
-/// What is known of the move and of the best one.
+/// The grade of a move, if the values of it and of the best move are known.
 fn grade(of: &PlayedMove, knowledge: &Knowledge) -> Option<Graded> {
     let &PlayedMove { position, last, played, .. } = of;
     let moves = knowledge.moves(&position, Goal::MostDiscs);
