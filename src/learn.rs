@@ -1,8 +1,8 @@
-//! Learn: what teaches, in the middle of the window in place of the game, which waits meanwhile.
+//! Learn: lessons, puzzles and other exercises, in place of the game, which waits meanwhile.
 //!
 //! Each section is a [`Page`] with a line in [`SECTIONS`], a state in [`Room`], and an arm where pages are
-//! drawn and where their choices are carried out. A section knows no other. What has a board is drawn by the
-//! one page of exercises, from the [`Question`] of the section.
+//! drawn and where their choices are carried out. Sections do not use each other. The page of exercises draws
+//! the board of every section, from the section's [`Question`].
 
 mod exercise;
 pub(super) mod home;
@@ -129,12 +129,12 @@ impl Room {
         !self.profile.lessons.invitation_is_over && self.profile.lessons.stars.is_empty()
     }
 
-    /// How many moves of the last game there are to look at again.
+    /// The number of moves of the last game to look at again.
     pub(super) fn n_moments(&self) -> usize {
         self.another_look.n_moments()
     }
 
-    /// Offers another look at moves of a game, in place of those of the game before.
+    /// Offers another look at moves of a game, in place of older ones.
     pub(super) fn offer(&mut self, moments: Vec<Moment>) {
         self.another_look.offer(moments);
     }
@@ -144,7 +144,7 @@ impl Room {
         self.page = if self.is_open() { None } else { Some(Page::Home) };
     }
 
-    /// Back to the game.
+    /// Goes back to the game.
     pub(super) fn leave(&mut self) {
         self.page = None;
     }
@@ -256,7 +256,7 @@ impl Room {
         self.board.focus(self.board.cursor());
     }
 
-    /// Takes in what the threads have found. Returns whether the profile has changed.
+    /// Collects the results of the threads. Returns whether the profile has changed.
     pub(super) fn poll(&mut self, ctx: &Context, seed: u64, now: Now, knowledge: &mut Knowledge) -> bool {
         self.another_look.poll(knowledge);
         self.progress.poll();
@@ -270,12 +270,12 @@ impl Room {
     }
 }
 
-/// Has a screen reader say sentences.
+/// Announces sentences to a screen reader.
 fn announce(ctx: &Context, sentences: impl IntoIterator<Item = String>) {
     sentences.into_iter().for_each(|sentence| speech::say(ctx, sentence));
 }
 
-/// Draws the open page into the whole of `ui`.
+/// Draws the open page; it fills `ui`.
 pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, messages: &mut Vec<Message>) {
     if let Some(question) = room.question(ui.input(|input| input.time)) {
         return exercise::exercise_ui(ui, &question, &mut room.board, look, messages);

@@ -1,4 +1,4 @@
-//! What panels, menus and keys ask for, and what one room asks of another.
+//! The messages of panels, menus and keys to the rooms, and of one room to another.
 //!
 //! Drawing only reads and collects [`Message`]s. Afterwards the app hands each of them to its room, whose
 //! `update` answers with further messages. Each room has its own type of message, which is read with the
@@ -15,7 +15,7 @@ use outflank_core::session::Action;
 use outflank_core::teach::choice::{CardChoice, Choice, LessonChoice, OpeningChoice, PuzzleChoice};
 use std::sync::Arc;
 
-/// A wish of the user, or of a room, with the room that fulfils it.
+/// A request of the user or of a room, by the room that carries it out.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
     /// A command of the menus and keys.
@@ -32,7 +32,7 @@ pub enum Message {
     Library(library::Message),
     /// A choice on a page of Learn.
     Learn(Choice),
-    /// The person who learns, with openings and files.
+    /// The learner's profile, with openings and files.
     Learner(learner::Message),
     /// The opening book.
     Book(book::Message),
@@ -50,14 +50,14 @@ pub enum Message {
     Settings(preferences::Message),
     /// The strip above the board.
     Notice(notices::Message),
-    /// Something has changed that all rooms follow.
+    /// A change that concerns more than one room.
     Changed(Change),
 }
 
-/// A change that all rooms follow.
+/// A change that concerns more than one room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Change {
-    /// The settings: they are saved, and window, engine and session follow them.
+    /// The settings, which are then saved and applied to window, engine and session.
     Settings,
     /// The opening book that engines play from and that values come from.
     Book(Arc<Book>),
@@ -87,7 +87,7 @@ impl Message {
     }
 }
 
-/// Once a dialog is left, asks for it to be closed, and before that for what was decided.
+/// When a dialog is left, adds the message of the decision, if any, and the one that closes the dialog.
 pub(super) fn leave<T>(
     answer: Option<Answer<T>>,
     messages: &mut Vec<Message>,

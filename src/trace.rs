@@ -1,5 +1,5 @@
-//! What happens, line by line on stderr, for tests that click in a real window. Switched on by
-//! `OUTFLANK_TRACE=1`.
+//! A log of what happens, line by line on stderr, for tests that click in a real window. `OUTFLANK_TRACE=1`
+//! switches it on.
 //!
 //! `ready` after the first frame; `square f5 at 512 384`, the centre of each square in pixels of the window,
 //! whenever the layout changes; `played f5 by Black`, `pass by White`, `over 40 24`, `quit`.
@@ -9,7 +9,7 @@ use othello::record::{NodeId, Record};
 use othello::rules::{BoardSize, Square};
 use outflank_core::session::GameSession;
 
-/// What has been told so far.
+/// What has been written so far.
 #[derive(Debug, Default)]
 pub(super) struct Trace {
     is_on: bool,
@@ -40,7 +40,7 @@ impl Trace {
         }
     }
 
-    /// Something happened in the session; tells the moves played since the last time.
+    /// Writes the moves played since the last call.
     pub(super) fn session(&mut self, session: &GameSession) {
         let record = session.record();
         let cursor = record.cursor();

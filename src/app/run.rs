@@ -84,7 +84,7 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         Command::CopyPicture => take_picture(Subject::Board),
         Command::CopyGraph => take_picture(Subject::Graph),
         Command::Paste => {
-            // The dialog opens empty. The text of the clipboard, if any, comes as an event, which `keys` collects.
+            // The dialog opens empty. The text of the clipboard, if any, comes as an event for `keys`.
             shared.ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
             Message::Dialog(dialogs::Message::Paste(String::new()))
         }

@@ -95,7 +95,7 @@ impl Notices {
         self.shown.as_ref().map(end)
     }
 
-    /// The notices for a screen reader to speak. [`outflank_core::spoken`] announces what happens in the game.
+    /// The notices to announce to a screen reader. [`outflank_core::spoken`] announces the game itself.
     pub fn take_unspoken(&mut self) -> Vec<String> {
         std::mem::take(&mut self.unspoken)
     }

@@ -22,8 +22,8 @@ impl PopulationWorker {
         PopulationWorker { analyst, pending: None, values: None, people: None }
     }
 
-    /// Asks about a position, unless it is already pending; `None` withdraws the order. Positions with one move
-    /// are not searched.
+    /// Asks about a position, unless it is already pending; `None` withdraws the order. Does not ask about
+    /// positions with one move.
     pub fn follow(&mut self, situation: Option<Situation>) {
         let has_choice = |situation: &Situation| situation.position.legal_moves().len() > 1;
         let situation = situation.filter(has_choice);

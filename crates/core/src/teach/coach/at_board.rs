@@ -121,8 +121,8 @@ impl Coach {
         }
     }
 
-    /// Orders the grade of a move that the player has just made. Returns an action that gives the coach time for
-    /// it before the opponent replies.
+    /// Orders the grade of a move that the player has just made. Returns an action that gives the coach time
+    /// for it before the opponent replies.
     pub fn take_move(
         &mut self,
         session: &GameSession,
