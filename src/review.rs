@@ -122,7 +122,7 @@ impl Room {
                 let record = shared.session.record();
                 learn::game(&mut shared.knowledge, record);
                 learn_book(record, book, &mut shared.knowledge);
-                Some(Reviewing::begin(record, &mut shared.knowledge, wake))
+                Some(Reviewing::begin(record, &shared.knowledge, wake))
             }
         };
     }

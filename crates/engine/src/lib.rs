@@ -20,9 +20,9 @@
 //! let position = board! {"
 //!     - - X X X X X -
 //!     - O O O X X - O
-//!     - O O X X O X -
-//!     O X O X X O X X
-//!     O O X X X O X X
+//!     - O O O X X O X
+//!     - O X O X O X X
+//!     O X X X O X X X
 //!     - - X O X O X X
 //!     - X X X O O O -
 //!     - O O O O O - -
