@@ -8,7 +8,7 @@
 //! its [`stability`], and on 8×8 by its [`pattern`]s), all on the boards of [`kernel`]. The [`book`] holds
 //! openings, and [`opening`] draws even starts. [`human`] models how people of a rating choose moves, by the
 //! values of `move_values`; `human_move` plays by it. [`players`] are all players of a colour, external
-//! programs included; [`protocol`] is GTP and NBoard; [`matches`] are many games of two players.
+//! programs included; [`protocol`] is GTP and NBoard; [`mod@matches`] are many games of two players.
 //!
 //! Solve an endgame:
 //!

@@ -17,7 +17,7 @@ use crate::{Level, Limits, Method, Request};
 use othello::rules::{Goal, Position};
 use std::time::Duration;
 
-/// A player's kind, without its strength; [`Kind::description`] says what each does.
+/// A player's kind, without its strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// A person at this computer.

@@ -2,7 +2,7 @@
 //!
 //! A disc is safe along a line when the line is full, when it lies at the line's end, or when it leans on a
 //! stable disc of its own colour there. One that is safe along all four lines is stable. This is the plain
-//! form of what the engine computes in [`engine::stability`](engine::stability), and it also looks
+//! form of what the engine computes in [`engine::stability`], and it also looks
 //! where no corner is taken yet.
 
 use othello::rules::{BoardSize, ByColor, Position, Square, Squares};
