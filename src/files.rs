@@ -1,4 +1,4 @@
-//! Files: what is kept between two starts, games that are opened and saved, and texts that are pasted.
+//! Files: games that are opened and saved, pictures, and texts that are pasted.
 
 pub mod chooser;
 pub mod paste;
@@ -13,7 +13,6 @@ use outflank_core::storage::purpose::Purpose;
 use outflank_core::storage::wthor_names::Answered;
 use picture::{Destination, Picture, Subject};
 use std::path::PathBuf;
-use std::time::Instant;
 
 /// What dialogs of files, and other rooms, ask for.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,19 +43,11 @@ pub struct Room {
     picture: Option<Picture>,
     /// Where the names of WTHOR's players are.
     pub(super) names: Answered,
-    /// The window's place has changed and is kept when it has come to rest.
-    pub window_moved: Option<Instant>,
 }
 
 impl Room {
     /// The room; whether files are chosen in the system's dialogs, where it has them.
     pub fn new(native: bool) -> Room {
-        Room {
-            folder: None,
-            native: Native::new(native),
-            picture: None,
-            names: Answered::default(),
-            window_moved: None,
-        }
+        Room { folder: None, native: Native::new(native), picture: None, names: Answered::default() }
     }
 }

@@ -25,7 +25,7 @@ use std::time::Duration;
 pub(crate) struct Shared {
     /// The window, which threads wake.
     pub ctx: Context,
-    /// The game on the board; only `app::perform` changes it.
+    /// The game on the board; only `app` changes it.
     pub session: GameSession,
     pub settings: Settings,
     /// The values of positions, from searches, books and games.

@@ -4,7 +4,8 @@
 //! The app starts one and gives a [`Client`] of it to the coach, the mistakes, "what people play", another
 //! look and the look back. An order goes in under a [`SearchId`], and its answer comes out under the same id,
 //! so that a client can match answers to orders. A more urgent order stops the search at work, which begins
-//! again later.
+//! again later; only the values of moves for what people play, some milliseconds a move on 8×8, run to their
+//! end. A panic ends its order, and the thread goes on.
 
 use crate::analysis::review::{Plan, Review};
 use crate::knowledge::Knowledge;
@@ -15,6 +16,7 @@ use engine::{Limits, Method, Request, Resources, SearchId, Stop, Stopper, Thinke
 use othello::evaluation::Evaluation;
 use othello::rules::{Goal, Position, Square};
 use std::cmp::Reverse;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -182,7 +184,7 @@ enum Task {
     },
     Review {
         plan: Box<Plan>,
-        /// Its own, once it has begun: a review does not depend on the searches of other clients.
+        /// Its own table, once it has begun, which searches of other clients neither fill nor empty.
         thinker: Option<Box<Thinker>>,
     },
 }
@@ -195,7 +197,7 @@ struct Searcher {
 }
 
 fn work(jobs: &Receiver<Job>, at_work: &AtWork, wake: &dyn Fn()) {
-    let mut searcher = Searcher { thinker: Thinker::new(RESOURCES), last: None };
+    let mut searcher = Searcher::new();
     let mut orders: Vec<Order> = Vec::new();
     loop {
         if orders.is_empty() {
@@ -211,7 +213,12 @@ fn work(jobs: &Receiver<Job>, at_work: &AtWork, wake: &dyn Fn()) {
             *at_work = Some((order.priority, stopper));
             (order, stop)
         };
-        let (answer, is_done) = searcher.step(&mut order.task, &stop);
+        // After a panic nothing of the searcher is used again.
+        let step = catch_unwind(AssertUnwindSafe(|| searcher.step(&mut order.task, &stop)));
+        let (answer, is_done) = step.unwrap_or_else(|_| {
+            searcher = Searcher::new();
+            (None, true)
+        });
         *at_work.lock() = None;
         if let Some(answer) = answer {
             // Fails if the client was dropped.
@@ -233,6 +240,10 @@ fn accept(job: Job, orders: &mut Vec<Order>) {
 }
 
 impl Searcher {
+    fn new() -> Searcher {
+        Searcher { thinker: Thinker::new(RESOURCES), last: None }
+    }
+
     /// Does one search for a task. Returns its answer, if there is one by now, and whether the task is done.
     /// A stopped search changes neither the task nor the answer.
     fn step(&mut self, task: &mut Task, stop: &Stop) -> (Option<Answer>, bool) {
@@ -336,7 +347,7 @@ mod tests {
 
     #[test]
     fn a_stopped_search_begins_again_with_the_next_step() {
-        let mut searcher = Searcher { thinker: Thinker::new(RESOURCES), last: None };
+        let mut searcher = Searcher::new();
         let position = Start::Standard.position(BoardSize::STANDARD);
         let request =
             Request::new(position, Goal::MostDiscs, Method::Search(Limits::Depth(4))).lines(u8::MAX);

@@ -285,8 +285,8 @@ impl Store {
         self.send(Job::CancelImport);
     }
 
-    /// Imports the games of files or a folder; `names` is the folder of WTHOR's names if they are not beside
-    /// the games.
+    /// Imports the games of files or a folder; `names` is a file of WTHOR's names, for games that have none
+    /// beside them.
     pub fn import(&mut self, paths: Vec<PathBuf>, names: Option<PathBuf>) {
         let tag = paths.first().map(|path| tag_of(path)).unwrap_or_default();
         self.importing = Some(ImportProgress::default());

@@ -110,7 +110,7 @@ impl LiveAnalysis {
         knowledge: &Knowledge,
     ) -> Option<(NodeId, Evaluation)> {
         let (node, position) = self.studied?;
-        // In a game that is being played only the coach knows values, and the player is not to see them.
+        // Values that the coach and others found are not for a player in a game.
         if session.is_contested() && !self.study.is_open() {
             return None;
         }
