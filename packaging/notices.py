@@ -30,14 +30,14 @@ def compiled_in(metadata):
         node["id"]: [d["pkg"] for d in node["deps"] if any(kind["kind"] is None for kind in d["dep_kinds"])]
         for node in metadata["resolve"]["nodes"]
     }
-    root = metadata["resolve"]["root"]
-    reached, waiting = {root}, [root]
+    ours = set(metadata["workspace_members"])
+    reached, waiting = set(ours), list(ours)
     while waiting:
         for need in needs[waiting.pop()]:
             if need not in reached:
                 reached.add(need)
                 waiting.append(need)
-    return [packages[package] for package in sorted(reached - {root})]
+    return [packages[package] for package in sorted(reached - ours)]
 
 
 def licence_files(package):
