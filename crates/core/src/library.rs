@@ -47,6 +47,7 @@ use identity::{content_number, identity, line_number, next_number};
 use othello::formats;
 use othello::record::{Header, Record};
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::OnceLock;
 
 /// The place of a game among the entries.
 type Slot = u32;
@@ -84,6 +85,19 @@ pub struct Library {
     lines: HashMap<u64, GameId>,
     /// Line, players, event and date of every game.
     identities: HashSet<u64>,
+    /// Counted when first asked for after a change.
+    counts: OnceLock<Counts>,
+}
+
+/// How many games there are of each kind; the window asks in every frame.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Counts {
+    n_games: usize,
+    n_binned: usize,
+    /// Without the bin.
+    variants: Vec<(Variant, usize)>,
+    /// By the tag's number, without the bin.
+    tags: Vec<usize>,
 }
 
 impl Default for Library {
@@ -124,6 +138,7 @@ impl Library {
             index: Index::default(),
             lines: HashMap::new(),
             identities: HashSet::new(),
+            counts: OnceLock::new(),
         }
     }
 
@@ -252,6 +267,7 @@ impl Library {
 
     /// Applies a change read from a frame of the file.
     fn take(&mut self, change: &Change, frame: Frame) {
+        self.counts.take();
         match change {
             Change::Put(id, game) => self.put(*id, game, frame),
             Change::Tag { tag, games, on } => {
@@ -348,7 +364,7 @@ impl Library {
 impl Library {
     /// How many games there are, those in the bin left out.
     pub fn len(&self) -> usize {
-        self.entries().filter(|(_, entry)| !entry.is_binned).count()
+        self.counts().n_games
     }
 
     /// Whether no game is in it, those in the bin apart.
@@ -358,7 +374,7 @@ impl Library {
 
     /// How many games are in the bin.
     pub fn n_binned(&self) -> usize {
-        self.entries().filter(|(_, entry)| entry.is_binned).count()
+        self.counts().n_binned
     }
 
     /// Every game, in the bin or not, in the order in which they came.
@@ -374,13 +390,28 @@ impl Library {
 
     /// The boards and goals of the games, with how many there are; those in the bin left out.
     pub fn variants(&self) -> Vec<(Variant, usize)> {
-        let mut counts = BTreeMap::new();
-        for (_, entry) in self.entries().filter(|(_, entry)| !entry.is_binned) {
+        self.counts().variants.clone()
+    }
+
+    fn counts(&self) -> &Counts {
+        self.counts.get_or_init(|| self.count())
+    }
+
+    fn count(&self) -> Counts {
+        let mut variants = BTreeMap::new();
+        let mut counts = Counts { tags: vec![0; self.tags.len()], ..Counts::default() };
+        for (_, entry) in self.entries() {
+            if entry.is_binned {
+                counts.n_binned += 1;
+                continue;
+            }
+            counts.n_games += 1;
             let Variant { size, goal } = entry.variant();
             let order = (goal == othello::rules::Goal::FewestDiscs, size.area(), size.width());
-            counts.entry(order).or_insert((entry.variant(), 0)).1 += 1;
+            variants.entry(order).or_insert((entry.variant(), 0)).1 += 1;
+            entry.tags.iter().for_each(|tag| counts.tags[tag] += 1);
         }
-        counts.into_values().collect()
+        Counts { variants: variants.into_values().collect(), ..counts }
     }
 
     /// The name with a number of an entry.
@@ -412,11 +443,7 @@ impl Library {
 
     /// The names of all tags that some game has, with how many games have them; those in the bin left out.
     pub fn tags(&self) -> Vec<(&str, usize)> {
-        let mut counts = vec![0; self.tags.len()];
-        for (_, entry) in self.entries().filter(|(_, entry)| !entry.is_binned) {
-            entry.tags.iter().for_each(|tag| counts[tag] += 1);
-        }
-        let all = self.tags.iter().map(String::as_str).zip(counts);
+        let all = self.tags.iter().map(String::as_str).zip(self.counts().tags.iter().copied());
         all.filter(|&(_, count)| count > 0).collect()
     }
 

@@ -134,6 +134,7 @@ proptest! {
             prop_assert_eq!(see(&library), Seen { games: model.values().cloned().collect() });
             let n_binned = model.values().filter(|(_, _, binned)| *binned).count();
             prop_assert_eq!((library.len(), library.n_binned()), (model.len() - n_binned, n_binned));
+            prop_assert_eq!(library.counts(), &library.count(), "kept counts are those of now");
         }
     }
 
