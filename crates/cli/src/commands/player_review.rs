@@ -214,7 +214,7 @@ fn write_text(player: &str, games: &[GameReport], totals: &Totals, out: &mut dyn
     let [won, drawn, lost] = totals.results;
     writeln!(out, "{player}: {} games, {won} won, {drawn} drawn, {lost} lost", totals.n_games)?;
     if let Some((loss, rating)) = totals.loss {
-        writeln!(out, "{loss:.1} discs lost a game of 30 moves, as somebody of {rating} loses\n")?;
+        writeln!(out, "{loss:.1} discs lost a game of 30 moves, like a player rated {rating}\n")?;
         let next = Rating::new(rating.points() + NEXT);
         writeln!(out, "{:<10} {:>6} {:>11} {:>9} {:>9}", "phase", "moves", "loss a move", rating, next)?;
         for (phase, (loss, n)) in Phase::ALL.into_iter().zip(totals.phases) {

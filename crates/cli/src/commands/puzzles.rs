@@ -217,7 +217,7 @@ fn check(arguments: &Check) -> Result<ExitCode, String> {
         writeln!(out, "puzzle {number}: {wrong}").map_err(cannot_write)?;
     }
     let (n, n_wrong, slowest) = (checked.n, checked.wrong.len(), checked.slowest_ms);
-    writeln!(out, "{n} solved anew, {n_wrong} wrong, the slowest in {slowest} ms").map_err(cannot_write)?;
+    writeln!(out, "{n} solved again, {n_wrong} wrong, the slowest in {slowest} ms").map_err(cannot_write)?;
     Ok(if n_wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
