@@ -41,7 +41,7 @@ fn killing_the_process_at_any_moment_loses_nothing_that_was_shown() {
     }
 }
 
-/// Starts the process, kills it some time after it has shown so many states, and says what it showed.
+/// Starts the process, kills it some time after it has shown a number of states, and says what it showed.
 fn run_and_kill(folder: &Path, seed: u64, n_shown: usize, then: Duration) -> Vec<Shown> {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "the_process_to_be_killed", "--nocapture"])

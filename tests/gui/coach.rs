@@ -28,7 +28,7 @@ fn against(rating: u16) -> Hand {
     against_at_pace(rating, 10_000)
 }
 
-/// The same, with an opponent that replies after so many milliseconds unless the coach asks first.
+/// The same, with an opponent that replies after `pace` milliseconds unless the coach asks first.
 fn against_at_pace(rating: u16, pace: u32) -> Hand {
     let opponent = Player::Opponent { rating: Rating::new(rating) };
     let players = ByColor::new(opponent, Player::Human);

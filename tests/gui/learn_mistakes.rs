@@ -13,7 +13,7 @@ fn name(square: Square) -> String {
     square.name(BoardSize::STANDARD)
 }
 
-/// A window whose profile has so many cards, all of positions with few empties.
+/// A window whose profile has `n` cards, all of positions with few empties.
 fn with_cards(n: usize) -> Hand {
     with(n, |card| card)
 }

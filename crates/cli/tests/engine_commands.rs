@@ -361,9 +361,9 @@ fn many_games_of_a_player_are_reviewed_together_and_go_on_where_they_were() {
         text(&convert.stderr)
     );
     assert_eq!(std::fs::read_to_string(together).unwrap().matches("GM[2]").count(), 3);
-    let out = engine(&["review", games.to_str().unwrap(), "--player", "Nobody"]);
+    let out = engine(&["review", games.to_str().unwrap(), "--player", "Dora"]);
     assert_eq!(out.status.code(), Some(2));
-    assert!(text(&out.stderr).contains("has no game of \"Nobody\" on 8×8."), "{}", text(&out.stderr));
+    assert!(text(&out.stderr).contains("has no game of \"Dora\" on 8×8."), "{}", text(&out.stderr));
 }
 
 #[test]

@@ -96,7 +96,7 @@ fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1e3
 }
 
-/// The position after so many moves of some game.
+/// The position after `ply` moves of a random game; `None` if the game is shorter or the side must pass.
 fn some_position(library: &Library, games: &[GameId], ply: usize, rng: &mut SmallRng) -> Option<Position> {
     let record = library.record(*games.choose(rng)?).expect("every game can be shown");
     record.line_positions().get(ply).map(|(_, position)| *position).filter(|position| !position.must_pass())

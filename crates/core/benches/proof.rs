@@ -102,7 +102,7 @@ fn print(part: f64, quotients: &mut [f64]) {
     );
 }
 
-/// The position after so many good moves that no more squares are empty; `None` where the game ends before.
+/// Plays good moves until `n_empties` squares are empty; `None` if the game ends before.
 fn position_with(position: Position, n_empties: usize) -> Option<Position> {
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
     let method = Method::Search(Limits::Depth(8));

@@ -144,7 +144,7 @@ fn every_text_that_is_asked_for_is_there() {
 }
 
 #[test]
-fn no_text_is_kept_that_nobody_asks_for() {
+fn every_text_is_used() {
     let english = fs::read_to_string(path("en")).expect("English has a file");
     let said = source::literals();
     for id in texts("en").keys() {

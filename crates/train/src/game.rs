@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_that_nobody_plays_are_looked_at_too() {
+    fn unplayed_moves_are_valued_too() {
         let n_records = |aside_one_in| {
             let play = Play::Search { depth: 1, opening: 4..=4, one_random_in: 1000, aside_one_in };
             games(play, 0..5).concat().len()

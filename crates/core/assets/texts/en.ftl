@@ -2555,8 +2555,8 @@ ghosts-player-games = { $player } · { $n ->
     [one] { $n } game
    *[other] { $n } games
   }
-ghosts-no-players = Nobody has { $n } games in the library yet: bring games in, or play some.
-ghosts-too-few = Nobody called { $player } has { $n } games in the library.
+ghosts-no-players = No player has { $n } games in the library yet. Import games, or play some.
+ghosts-too-few = No player called { $player } has { $n } games in the library.
 # Why a ghost cannot be made, within a sentence.
 ghosts-few-games = { $n ->
     [one] there is { $n } game, and { $least } are needed

@@ -92,7 +92,7 @@ fn a_move_shows_the_same_value_after_it_is_played() {
 }
 
 #[test]
-fn of_a_position_whose_best_move_nobody_named_the_best_that_may_be_is_taken() {
+fn without_a_named_best_move_the_best_possible_one_counts() {
     let mut knowledge = Knowledge::default();
     let position = Position::start(BoardSize::STANDARD).play(square("f5")).unwrap();
     knowledge.learn(&position, GOAL, estimate(4, 20, &[]));
@@ -111,7 +111,7 @@ fn of_a_position_whose_best_move_nobody_named_the_best_that_may_be_is_taken() {
 }
 
 #[test]
-fn where_nobody_has_a_choice_a_position_is_worth_what_follows_it() {
+fn without_a_choice_a_position_has_the_value_of_the_next_one() {
     let mut n = 0;
     for position in (0..40).flat_map(|seed| neighbourhood(ending(seed))) {
         for mv in moves(&position) {
@@ -288,7 +288,7 @@ fn proofs_are_the_same_in_whatever_order_they_come() {
 }
 
 #[test]
-fn what_nobody_looked_at_for_longest_is_forgotten_first() {
+fn the_least_recently_used_positions_are_forgotten_first() {
     let mut knowledge = Knowledge::default();
     let start = Position::start(BoardSize::STANDARD);
     knowledge.learn(&start, GOAL, estimate(0, 5, &["f5", "d6"]));

@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn ghosts_of_nobody_and_those_that_are_there_already_are_left_out() {
+    fn ghosts_without_a_player_and_existing_ones_are_left_out() {
         let all = vec![ghost("Anna", "", ""), ghost("", "2019", ""), ghost(" Anna\n", "", "")];
         assert_eq!(sensible(all), [ghost("Anna", "", "")]);
     }

@@ -75,7 +75,7 @@ fn what_was_once_less_motion_still_is() {
 }
 
 #[test]
-fn the_system_decides_what_nobody_has_decided() {
+fn the_system_decides_what_the_user_leaves_open() {
     for of_system in [true, false] {
         let are_on =
             [SystemSwitch::System, SystemSwitch::Off, SystemSwitch::On].map(|switch| switch.is_on(of_system));

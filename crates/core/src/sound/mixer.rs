@@ -114,6 +114,6 @@ mod tests {
         let mut out = vec![0.0; 4_000];
         mixer.fill(&mut out);
         assert!(out.iter().all(|sample| sample.abs() <= 1.0));
-        assert!(out.iter().any(|sample| sample.abs() == 1.0), "so many are as loud as can be");
+        assert!(out.iter().any(|sample| sample.abs() == 1.0), "together they reach full volume");
     }
 }

@@ -209,7 +209,7 @@ mod tests {
         Evaluation::estimate(Score::from_discs(1), depth, 73).with_line(vec![mv])
     }
 
-    /// Everything is estimated, each move for so many positions at a million a second.
+    /// An analysis that expects `estimate` positions for each move, at a million a second.
     fn estimated(position: &Position, estimate: u64) -> Analysis {
         let mut analysis = Analysis::default();
         for (at, square) in (1..).zip(position.legal_moves().iter()) {

@@ -414,7 +414,7 @@ mod tests {
         assert!(!many[0].ends_with("Small sample."), "{many:?}");
     }
 
-    /// The opponent's move of a game of random moves, and the reply to it, lose so many discs.
+    /// A random game whose opponent's move loses `loss` discs, and the reply to it `lost_by_reply`.
     fn report_after(loss: i32, lost_by_reply: i32) -> GameReport {
         let record = random_game(BoardSize::STANDARD, 7);
         let nodes: Vec<NodeId> = std::iter::once(Record::ROOT).chain(record.main_line()).collect();

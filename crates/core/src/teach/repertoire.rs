@@ -171,7 +171,7 @@ impl Lines {
         }
     }
 
-    /// Answers what people play with the book's moves, to so many own moves; what is there already stays.
+    /// Answers what people play with the book's moves, up to `own_moves` of the user; existing answers stay.
     pub fn grow(&mut self, color: Color, own_moves: usize, book: &Book) {
         let start =
             Branch { position: Position::start(BoardSize::STANDARD), own_left: own_moves, share: 1.0 };

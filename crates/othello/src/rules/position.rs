@@ -327,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shortest_games_end_when_nobody_can_move() {
+    fn the_shortest_games_end_when_neither_side_can_move() {
         let start = Position::start(BoardSize::STANDARD);
         let check = |transcript: &str, black, white| {
             let positions = replay(start, transcript);

@@ -367,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn positions_are_valued_until_nobody_wants_it_any_more() {
+    fn positions_are_valued_until_the_caller_stops() {
         let games = games(Character::Duckling, 20);
         let weights = Weights::embedded().unwrap();
         let model = Model::embedded().unwrap();

@@ -98,8 +98,7 @@ pub fn daily(puzzles: &[Puzzle], day: i64) -> Option<usize> {
 /// How long a storm lasts, in seconds.
 pub const STORM_SECONDS: u32 = 180;
 
-/// The rating of the next puzzle of a storm after so many that were solved: it begins easily and becomes
-/// harder.
+/// The rating of the next puzzle of a storm after `n_solved`: it begins easy and becomes harder.
 pub fn storm_rating(n_solved: u32) -> u16 {
     (300 + 45 * n_solved.min(45)) as u16
 }

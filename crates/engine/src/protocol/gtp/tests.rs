@@ -219,7 +219,7 @@ fn games_are_loaded_to_their_end_or_to_a_move() {
 
 /// In the manner of programs without passes.
 #[test]
-fn games_with_passes_that_nobody_said_are_printed_after_every_move() {
+fn games_with_unsaid_passes_are_printed_after_every_move() {
     let answers =
         talk(&["boardsize 4", "play b b1", "play w c1", "play b d3", "play w a1", "play w a3", "printsgf"]).0;
     assert!(answers.last().unwrap().ends_with(";B[b1];W[c1];B[d3];W[a1];B[];W[a3])"), "{answers:?}");
