@@ -1,12 +1,17 @@
 //! Gives the Windows programs their icon and their name. On other systems there is nothing to do.
 
+use std::path::Path;
+
+/// The icon, seen from the window's package and from the command line's.
+const PLACES: [&str; 2] = ["assets/icon/outflank.ico", "../../assets/icon/outflank.ico"];
+
 fn main() {
-    const ICON: &str = "assets/icon/outflank.ico";
-    println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed={ICON}");
+    let icon =
+        PLACES.into_iter().find(|place| Path::new(place).exists()).expect("the icon is in the repository");
+    println!("cargo::rerun-if-changed={icon}");
     if std::env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "windows") {
         let mut resource = winresource::WindowsResource::new();
-        resource.set_icon(ICON);
+        resource.set_icon(icon);
         resource.set("ProductName", "Outflank");
         resource.set("FileDescription", "Outflank");
         resource.set("LegalCopyright", "The Outflank developers");
