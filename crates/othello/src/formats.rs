@@ -35,7 +35,7 @@ mod write;
 #[cfg(test)]
 mod testing;
 
-pub use error::ReadError;
+pub use error::{ReadError, Rejected};
 pub use loaded::{Content, Loaded, Pasted, Summary, title};
 pub use place::Place;
 pub use unreadable::Unreadable;
@@ -45,7 +45,7 @@ use crate::record::{GameLine, Record};
 use crate::rules::{BoardSize, Goal, Position};
 use board_text::BoardTextError;
 use detect::begins;
-use loaded::Games;
+use loaded::{Games, Reading};
 
 /// A format of games or positions.
 #[derive(Clone, Copy, Debug)]
@@ -64,7 +64,7 @@ pub struct Format {
 #[derive(Clone, Copy, Debug)]
 enum Reader {
     Bytes { fits: fn(&[u8]) -> bool, read: fn(&[u8]) -> Result<Games, ReadError> },
-    Text { fits: fn(&str) -> bool, read: fn(&str, &Defaults) -> Result<Vec<Record>, ReadError> },
+    Text { fits: fn(&str) -> bool, read: fn(&str, &Defaults) -> Result<Reading, ReadError> },
 }
 
 impl Format {
@@ -78,11 +78,19 @@ impl Format {
             writer: None,
         },
         Format::text("GGF", detect::is_ggf, read_ggf).written("ggf", write::ggf),
-        Format::text("SGF", detect::is_sgf, |text, _| Ok(sgf::read(text)?)).written("sgf", write::sgf),
-        Format::text("Outflank's own", |text| begins(text, "("), |text, _| Ok(vec![outflank::read(text)?]))
-            .written("outflank", write::own),
-        Format::text("PGN", pgn::looks_like, |text, _| Ok(pgn::read(text)?)),
-        Format::text("Othello Quest", |text| begins(text, "{"), |text, _| Ok(vec![quest::read(text)?])),
+        Format::text("SGF", detect::is_sgf, |text, _| Ok(sgf::read(text)?.into())).written("sgf", write::sgf),
+        Format::text(
+            "Outflank's own",
+            |text| begins(text, "("),
+            |text, _| Ok(vec![outflank::read(text)?].into()),
+        )
+        .written("outflank", write::own),
+        Format::text("PGN", pgn::looks_like, |text, _| Ok(pgn::read(text)?.into())),
+        Format::text(
+            "Othello Quest",
+            |text| begins(text, "{"),
+            |text, _| Ok(vec![quest::read(text)?].into()),
+        ),
         Format::text("OBF", detect::is_obf, read_obf).written("obf", write::obf),
         Format::text("a board", detect::is_board, read_board),
         Format::text("moves", detect::is_moves, read_transcripts).written("txt", write::transcript),
@@ -91,7 +99,7 @@ impl Format {
     const fn text(
         name: &'static str,
         fits: fn(&str) -> bool,
-        read: fn(&str, &Defaults) -> Result<Vec<Record>, ReadError>,
+        read: fn(&str, &Defaults) -> Result<Reading, ReadError>,
     ) -> Format {
         let reader = Reader::Text { fits, read };
         Format { name, ending: None, bytes_max: TEXT_FILE_MAX, reader, writer: None }
@@ -147,7 +155,7 @@ pub fn read_file(bytes: &[u8], defaults: &Defaults) -> Result<Loaded, ReadError>
         let Reader::Bytes { fits, read } = format.reader else { continue };
         if fits(bytes) {
             let games = if too_large(&format) { Err(ReadError::TooLarge(bytes.len())) } else { read(bytes) };
-            return Ok(Loaded { format: format.name, games: games? });
+            return Ok(Loaded { format: format.name, games: games?, rejected: Vec::new() });
         }
     }
     if bytes.len() > TEXT_FILE_MAX {
@@ -158,7 +166,8 @@ pub fn read_file(bytes: &[u8], defaults: &Defaults) -> Result<Loaded, ReadError>
     for format in Format::ALL {
         let Reader::Text { fits, read } = format.reader else { continue };
         if fits(&text) {
-            return Ok(Loaded { format: format.name, games: Games::Records(read(&text, defaults)?) });
+            let Reading { records, rejected } = read(&text, defaults)?;
+            return Ok(Loaded { format: format.name, games: Games::Records(records), rejected });
         }
     }
     Err(ReadError::Unknown)
@@ -190,7 +199,7 @@ fn read_wthor(bytes: &[u8]) -> Result<Games, ReadError> {
 }
 
 /// From the default start or, where the moves do not fit that, from the standard one.
-fn read_transcripts(text: &str, defaults: &Defaults) -> Result<Vec<Record>, ReadError> {
+fn read_transcripts(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
     let starts = [defaults.start, Position::start(defaults.size)];
     let mut from = starts.iter().map(|start| transcript::read(text, start, defaults.goal));
     let first = from.next().expect("there are two starts");
@@ -198,26 +207,26 @@ fn read_transcripts(text: &str, defaults: &Defaults) -> Result<Vec<Record>, Read
     let one_game = first.or_else(|error| from.find_map(Result::ok).ok_or(error));
     let lines = || transcript::read_lines(text, &starts, defaults.goal);
     match one_game {
-        Ok(record) => Ok(vec![record]),
-        Err(error) => Ok(lines().unwrap_or(Err(error))?),
+        Ok(record) => Ok(vec![record].into()),
+        Err(error) => Ok(lines().unwrap_or(Err(error))?.into()),
     }
 }
 
-fn read_board(text: &str, defaults: &Defaults) -> Result<Vec<Record>, ReadError> {
+fn read_board(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
     let setup = board_text::read(text, defaults.size)?;
     let position = setup.position().map_err(BoardTextError::Discs)?;
-    Ok(vec![Record::new(position, defaults.goal)])
+    Ok(vec![Record::new(position, defaults.goal)].into())
 }
 
-fn read_obf(text: &str, defaults: &Defaults) -> Result<Vec<Record>, ReadError> {
+fn read_obf(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
     let problems = obf::read(text)?;
     let records: Vec<Record> =
         problems.iter().map(|problem| Record::new(problem.position, defaults.goal)).collect();
-    if records.is_empty() { Err(ReadError::Unknown) } else { Ok(records) }
+    if records.is_empty() { Err(ReadError::Unknown) } else { Ok(records.into()) }
 }
 
-fn read_ggf(text: &str, _defaults: &Defaults) -> Result<Vec<Record>, ReadError> {
-    Ok(ggf::read(text)?.iter().map(GameLine::record).collect())
+fn read_ggf(text: &str, _defaults: &Defaults) -> Result<Reading, ReadError> {
+    Ok(ggf::read(text)?.iter().map(GameLine::record).collect::<Vec<Record>>().into())
 }
 
 #[cfg(test)]

@@ -40,6 +40,16 @@ pub enum ReadError {
     Outflank(#[from] FileError),
 }
 
+/// A game of a file that cannot be read, while others can.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("game {number}: {error}")]
+pub struct Rejected {
+    /// The number of the game in the file, from 1.
+    pub number: usize,
+    /// Why it cannot be read.
+    pub error: ReadError,
+}
+
 impl ReadError {
     /// Where in the text it goes wrong, if that is one place.
     pub fn place(&self) -> Option<Place> {

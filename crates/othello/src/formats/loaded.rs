@@ -1,6 +1,6 @@
 //! The games of a file, and what is said about each of them.
 
-use super::wthor;
+use super::{Rejected, wthor};
 use crate::record::{Header, Record};
 use crate::rules::{BoardSize, Color, Move};
 use std::fmt;
@@ -49,7 +49,22 @@ pub enum Content {
 pub struct Loaded {
     /// The format's name.
     pub format: &'static str,
+    /// The games of the file that cannot be read, in its order.
+    pub rejected: Vec<Rejected>,
     pub(super) games: Games,
+}
+
+/// What a reader of text finds: the sound games, and the others.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Reading {
+    pub(super) records: Vec<Record>,
+    pub(super) rejected: Vec<Rejected>,
+}
+
+impl From<Vec<Record>> for Reading {
+    fn from(records: Vec<Record>) -> Reading {
+        Reading { records, rejected: Vec::new() }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -62,7 +77,11 @@ pub(super) enum Games {
 impl Loaded {
     /// Games that come from several files; `None` without any.
     pub fn of_records(records: Vec<Record>) -> Option<Loaded> {
-        (!records.is_empty()).then_some(Loaded { format: "games", games: Games::Records(records) })
+        (!records.is_empty()).then_some(Loaded {
+            format: "games",
+            rejected: Vec::new(),
+            games: Games::Records(records),
+        })
     }
 
     /// The number of games or positions, at least one.
