@@ -5,6 +5,7 @@
 
 mod clock;
 mod start;
+mod who;
 
 pub(crate) use start::opening_moves;
 pub use start::{Opening, StartKind};
@@ -14,13 +15,12 @@ use crate::dialogs::OpenDialog;
 use crate::editor;
 use crate::message::{Message, leave};
 use crate::play;
-use crate::play::player_choice::{Guests, player_ui};
 use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
-use crate::widgets::form::{choice_ui, disc_label_ui, disc_label_width, row_ui, size_ui};
+use crate::widgets::form::{choice_ui, row_ui, size_ui};
 use crate::widgets::theme::BoardTheme;
 use clock::ClockForm;
-use egui::{RichText, Ui};
+use egui::{CollapsingHeader, RichText, Ui};
 use engine::opening;
 use engine::players::Kind;
 use othello::rating::{Rating, corners_between};
@@ -66,18 +66,34 @@ pub struct State {
     /// How the board is seen.
     view: (u8, bool),
     /// How strong the people are, by their numbers, as far as that is known.
-    people: Vec<Option<Rating>>,
+    ratings: Vec<Option<Rating>>,
+    /// The names of the people so far.
+    known_people: Vec<String>,
+    /// The names of two friends.
+    names: ByColor<String>,
+    /// The user's colour is drawn.
+    by_lot: bool,
     /// The position editor, while it is open in front of this dialog.
     editor: Option<editor::State>,
 }
 
-/// The usual distributions of people and computers; a match of both players tells which one is chosen.
+/// Who plays whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Cast {
+    /// The user against the computer.
+    Computer,
+    /// Two people.
+    Friend,
+    /// Two computers.
+    Watch,
+}
+
+/// The user's colour against the computer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Side {
     Black,
     White,
-    TwoPlayers,
-    Watch,
+    Random,
 }
 
 impl State {
@@ -100,15 +116,18 @@ impl State {
             engines: settings.engines.clone(),
             ghosts: settings.ghosts.clone(),
             view: settings.board_view(),
-            people: Vec::new(),
+            ratings: Vec::new(),
+            known_people: settings.people.clone(),
+            names: who::names(settings),
+            by_lot: choice.color_by_lot,
             editor: None,
         }
     }
 
     /// The same, with what is known of the strength of the people.
     #[must_use]
-    pub fn with_ratings(mut self, people: Vec<Option<Rating>>) -> State {
-        self.people = people;
+    pub fn with_ratings(mut self, ratings: Vec<Option<Rating>>) -> State {
+        self.ratings = ratings;
         self
     }
 
@@ -116,7 +135,7 @@ impl State {
     fn rating(&self, color: Color) -> Option<Rating> {
         let choice = &self.players[color];
         match choice.kind {
-            Kind::Human => self.people.get(usize::from(choice.person)).copied().flatten(),
+            Kind::Human => self.ratings.get(usize::from(choice.person)).copied().flatten(),
             Kind::Opponent => Some(choice.rating),
             Kind::Character => Some(choice.character.rating()),
             Kind::Ghost => Some(choice.ghost_rating),
@@ -154,6 +173,7 @@ impl State {
             clocks: self.clock.clocks().map(|clocks| clocks.controls),
             flag_goes_on: self.clock.flag_goes_on(),
             alternates: self.alternates,
+            color_by_lot: self.by_lot,
         }
     }
 
@@ -161,7 +181,7 @@ impl State {
     pub fn game(&mut self) -> NewGame {
         let choice = self.choice();
         let opening = self.opening.moves(choice).to_vec();
-        let players = self.players.map(PlayerChoice::player);
+        let players = self.settled_players().map(PlayerChoice::player);
         let mode = if self.serious { Mode::Serious } else { Mode::Casual };
         NewGame {
             start: self.start_position(),
@@ -174,35 +194,17 @@ impl State {
         }
     }
 
+    /// Whether anything is chosen that stands under "More".
+    fn is_unusual(&self) -> bool {
+        let choice = self.choice();
+        let is_usual_start = self.start == StartKind::Standard;
+        !is_usual_start || choice.clocks.is_some() || self.goal == Goal::FewestDiscs || self.serious
+    }
+
     /// The position after the opening.
     fn first_position(&mut self) -> Position {
         let game = self.game();
         game.opening.iter().fold(game.start, |position, &mv| position.play(mv).unwrap_or(position))
-    }
-
-    fn cast(&self) -> Cast {
-        match (self.players.black.kind == Kind::Human, self.players.white.kind == Kind::Human) {
-            (true, false) => Cast::Black,
-            (false, true) => Cast::White,
-            (true, true) => Cast::TwoPlayers,
-            (false, false) => Cast::Watch,
-        }
-    }
-
-    /// Assigns the roles. A computer keeps its strength, whatever colour it gets.
-    fn set_cast(&mut self, cast: Cast) {
-        let both = [self.players.white, self.players.black];
-        let computer = both.into_iter().find(|player| player.kind != Kind::Human);
-        let computer = computer.unwrap_or(PlayerChoice { kind: Kind::Opponent, ..both[0] });
-        let human = |player: PlayerChoice| PlayerChoice { kind: Kind::Human, ..player };
-        let machine = |player: PlayerChoice| if player.kind == Kind::Human { computer } else { player };
-        let ByColor { black, white } = self.players;
-        self.players = match cast {
-            Cast::Black => ByColor::new(human(black), computer),
-            Cast::White => ByColor::new(computer, human(white)),
-            Cast::TwoPlayers => self.players.map(human),
-            Cast::Watch => self.players.map(machine),
-        };
     }
 }
 
@@ -235,54 +237,32 @@ pub fn new_game_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: 
     messages.extend(sets_up.map(Message::Run));
     leave(answer, messages, |()| {
         let (game, choice) = (Box::new(state.game()), state.choice());
-        let players = Box::new(state.players);
-        Some(Message::Play(play::Message::NewGame { game, choice, players }))
+        let (players, people) = (Box::new(state.settled_players()), state.people());
+        Some(Message::Play(play::Message::NewGame { game, choice, players, people }))
     });
 }
 
 /// The command that sets up engines or ghosts, where that is wanted.
 fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Command> {
-    let sets_up = row_ui(ui, &text!("new-game-players"), |ui| players_ui(ui, state, theme));
+    let sets_up = who::who_ui(ui, state, theme);
+    ui.add_space(10.0);
     row_ui(ui, &text!("new-game-board"), |ui| board_ui(ui, state));
-    row_ui(ui, &text!("new-game-opening"), |ui| start::start_ui(ui, state, theme));
-    row_ui(ui, &text!("new-game-clock"), |ui| clock::clocks_ui(ui, &mut state.clock, theme));
-    row_ui(ui, &text!("new-game-winner"), |ui| goal_ui(ui, &mut state.goal));
-    row_ui(ui, &text!("new-game-help"), |ui| {
-        ui.checkbox(&mut state.serious, text!("new-game-serious"))
-            .on_hover_text(text!("new-game-serious.hint"));
-        ui.label(RichText::new(text!("new-game-serious.meaning")).weak());
-    });
-    sets_up
-}
-
-fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Command> {
-    let mut cast = state.cast();
-    let casts = [
-        (Cast::Black, text!("new-game-i-play-black")),
-        (Cast::White, text!("new-game-i-play-white")),
-        (Cast::TwoPlayers, text!("new-game-two-players")),
-        (Cast::Watch, text!("new-game-watch")),
-    ];
-    if choice_ui(ui, &mut cast, &casts) {
-        state.set_cast(cast);
-    }
-    ui.add_space(2.0);
-    let width = disc_label_width(ui).max(COLOR_WIDTH);
-    let mut sets_up = None;
-    for color in Color::BOTH {
-        ui.horizontal_top(|ui| {
-            ui.scope(|ui| {
-                ui.set_width(width);
-                disc_label_ui(ui, color, theme);
-            });
-            let guests = Guests { engines: &state.engines, ghosts: &state.ghosts };
-            sets_up = sets_up.or(player_ui(ui, color, &mut state.players[color], guests, &Kind::ALL));
+    let more = CollapsingHeader::new(text!("new-game-more")).id_salt("more of a new game");
+    more.default_open(state.is_unusual()).show_unindented(ui, |ui| {
+        ui.add_space(6.0);
+        row_ui(ui, &text!("new-game-opening"), |ui| start::start_ui(ui, state, theme));
+        row_ui(ui, &text!("new-game-clock"), |ui| clock::clocks_ui(ui, &mut state.clock, theme));
+        row_ui(ui, &text!("new-game-winner"), |ui| goal_ui(ui, &mut state.goal));
+        row_ui(ui, &text!("new-game-help"), |ui| {
+            ui.checkbox(&mut state.serious, text!("new-game-serious"))
+                .on_hover_text(text!("new-game-serious.hint"));
+            ui.label(RichText::new(text!("new-game-serious.meaning")).weak());
+            if state.cast() != Cast::Watch {
+                let name = text!("new-game-alternates");
+                ui.checkbox(&mut state.alternates, name).on_hover_text(text!("new-game-alternates.hint"));
+            }
         });
-    }
-    if state.cast() != Cast::Watch {
-        let name = text!("new-game-alternates");
-        ui.checkbox(&mut state.alternates, name).on_hover_text(text!("new-game-alternates.hint"));
-    }
+    });
     sets_up
 }
 
@@ -319,17 +299,20 @@ mod tests {
         let mut state = state();
         state.players.white =
             PlayerChoice { kind: Kind::Minimax, depth: 6, level: Level::new(9), ..PlayerChoice::default() };
-        for cast in [Cast::White, Cast::Watch, Cast::Black] {
+        for (cast, side) in
+            [(Cast::Computer, Side::White), (Cast::Watch, Side::Black), (Cast::Computer, Side::Black)]
+        {
             state.set_cast(cast);
-            assert_eq!(state.cast(), cast);
+            state.set_side(side);
+            assert_eq!((state.cast(), state.side()), (cast, side));
             let computers =
                 [state.players.black, state.players.white].into_iter().filter(|p| p.kind != Kind::Human);
             assert!(computers.into_iter().all(|p| (p.kind, p.depth) == (Kind::Minimax, 6)));
         }
-        state.set_cast(Cast::TwoPlayers);
+        state.set_cast(Cast::Friend);
         assert_eq!(state.players.white.level, Level::new(9));
-        state.set_cast(Cast::White);
-        assert_eq!(state.players.black.kind, Kind::Opponent);
+        state.set_cast(Cast::Computer);
+        assert_eq!(state.players.white.kind, Kind::Character);
     }
 
     #[test]

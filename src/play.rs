@@ -16,7 +16,7 @@ use engine::Engine;
 use othello::rules::{ByColor, Color, Position, Square};
 use outflank_core::analysis::look_back::LookBack;
 use outflank_core::session::{Action, NewGame};
-use outflank_core::settings::{NewGameChoice, PlayerChoice};
+use outflank_core::settings::{NewGameChoice, PlayerChoice, Settings};
 use outflank_core::teach::coach::at_board::{Coach, Remark, Reply, rating_to_coach};
 use outflank_core::teach::hint::shown::ShownHint;
 use outflank_core::typed::TypedSquare;
@@ -35,6 +35,8 @@ pub enum Message {
         choice: NewGameChoice,
         /// The players, as the side panel shows them.
         players: Box<ByColor<PlayerChoice>>,
+        /// The people who play here, with new ones.
+        people: Vec<String>,
     },
     /// Begins a game from a position from the editor.
     From(Position),
@@ -80,8 +82,10 @@ impl Room {
                 let player = shared.settings.players()[color];
                 vec![changed, crate::Message::Game(Action::SetPlayer(color, player))]
             }
-            Message::NewGame { game, choice, players } => {
-                let changed = shared.change_settings(|s| (s.new_game, s.players) = (choice, *players));
+            Message::NewGame { game, choice, players, people } => {
+                let change =
+                    |s: &mut Settings| (s.new_game, s.players, s.people) = (choice, *players, people);
+                let changed = shared.change_settings(change);
                 let game = NewGame { players: shared.settings.players(), ..*game };
                 vec![changed, next::new_game(game)]
             }

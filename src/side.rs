@@ -210,7 +210,7 @@ fn analysis_ui(ui: &mut Ui, is_low: bool, part: f32, panels: &Panels, messages: 
         if !panels.has_guest() {
             home::row_ui(ui, panels.n_mistakes_due, messages);
             if let Some(standing) = &panels.match_standing {
-                table::row_ui(ui, standing, messages);
+                table::standing_ui(ui, standing, messages);
             }
         }
     }

@@ -11,5 +11,6 @@ pub mod form;
 pub mod dialog;
 pub mod notices;
 pub mod speech;
+pub mod row;
 pub mod rows;
 pub mod row_keys;

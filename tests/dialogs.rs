@@ -133,7 +133,7 @@ struct Decision {
 fn decided(dialog: Dialog<new_game::State>) -> Decision {
     match &dialog.into_state().messages[..] {
         [
-            Message::Play(play::Message::NewGame { game, choice, players }),
+            Message::Play(play::Message::NewGame { game, choice, players, .. }),
             Message::Dialog(dialogs::Message::Close),
         ] => Decision { game: (**game).clone(), choice: *choice, players: **players },
         other => panic!("no game: {other:?}"),

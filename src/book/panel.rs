@@ -6,11 +6,12 @@ use super::super::dialogs::preferences;
 use super::super::message::Message;
 use super::super::tools::{WALK, walk_ui};
 use super::super::widgets::icons::{Icon, icon_button};
+use super::super::widgets::row::{HEIGHT as ROW, row_ui};
 use super::Room;
 use crate::{book, files};
 use egui::{
-    Align, Align2, Button, Color32, DragValue, FontId, Label, Layout, Popup, PopupCloseBehavior, Response,
-    RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2,
+    Align, Button, DragValue, Label, Layout, Popup, PopupCloseBehavior, Response, RichText, ScrollArea, Ui,
+    vec2,
 };
 use engine::book::{Book, BookMove, Origin, Subject};
 use othello::rules::{BoardSize, Goal, Move, Position};
@@ -24,7 +25,6 @@ use outflank_core::text;
 use outflank_core::words;
 use std::sync::Arc;
 
-const ROW: f32 = 22.0;
 /// What the button behind each row takes, in points.
 const MENU: f32 = 28.0;
 
@@ -75,10 +75,10 @@ pub(crate) fn book_ui(ui: &mut Ui, walks: bool, view: &BookView, messages: &mut 
     let list = ScrollArea::vertical().id_salt("book").auto_shrink([false, true]);
     list.max_height(free.max(2.0 * ROW)).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        known.iter().for_each(|found| row_ui(ui, found.mv, Some(found), view, messages));
+        known.iter().for_each(|found| move_ui(ui, found.mv, Some(found), view, messages));
         let is_unknown = |mv: &Move| known.iter().all(|found| found.mv != *mv);
         let legal = position.legal_moves().iter().map(Move::Place);
-        legal.filter(is_unknown).for_each(|mv| row_ui(ui, mv, None, view, messages));
+        legal.filter(is_unknown).for_each(|mv| move_ui(ui, mv, None, view, messages));
     });
     buttons_ui(ui, view, messages);
 }
@@ -190,33 +190,26 @@ fn work_ui(ui: &mut Ui, work: &Work, messages: &mut Vec<Message>) {
 }
 
 /// A move of the position, with what the book says of it if it knows it.
-fn row_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView, messages: &mut Vec<Message>) {
+fn move_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         let (position, name) = (view.position(), mv.name(view.position().size()));
         let size = vec2(ui.available_width() - MENU, ROW);
-        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken(&name, found)));
-        if ui.is_rect_visible(rect) {
-            let visuals = ui.style().interact_selectable(&response, false);
-            if response.hovered() || response.has_focus() {
-                ui.painter().rect_filled(rect, visuals.corner_radius, visuals.weak_bg_fill);
-            }
-            let (strong, color) = (visuals.fg_stroke.color, visuals.text_color());
-            let weak = ui.visuals().weak_text_color();
-            let at = |part: f32| rect.left() + 6.0 + part * (rect.width() - 12.0);
-            let write = |part: f32, align: Align2, text: &str, size: f32, color: Color32| {
-                let font = FontId::proportional(size);
-                ui.painter().text(pos2(at(part), rect.center().y), align, text, font, color);
-            };
-            write(0.0, Align2::LEFT_CENTER, &name, 14.0, if found.is_some() { strong } else { weak });
-            if let Some(BookMove { evaluation, origin, .. }) = found {
-                write(VALUE, Align2::RIGHT_CENTER, &words::score(evaluation.score), 14.0, strong);
-                let depth = text!("book-plies.short", plies = evaluation.depth);
-                write(DEPTH, Align2::RIGHT_CENTER, &depth, 12.5, color);
-                write(1.0, Align2::RIGHT_CENTER, &origin_words(*origin), 12.5, color);
-            }
-        }
+        let response = row_ui(
+            ui,
+            size,
+            None,
+            || spoken(&name, found),
+            |row| {
+                row.left(0.0, &name, 14.0, if found.is_some() { row.strong } else { row.weak });
+                if let Some(BookMove { evaluation, origin, .. }) = found {
+                    row.right(VALUE, &words::score(evaluation.score), 14.0, row.strong);
+                    let depth = text!("book-plies.short", plies = evaluation.depth);
+                    row.right(DEPTH, &depth, 12.5, row.color);
+                    row.right(1.0, &origin_words(*origin), 12.5, row.color);
+                }
+            },
+        );
         if response.hovered()
             && let Some(square) = mv.square()
         {

@@ -5,9 +5,10 @@ use crate::library;
 use crate::message::Message;
 use crate::tools::{WALK, walk_ui};
 use crate::widgets::icons::{Icon, icon_button};
+use crate::widgets::row::{HEIGHT as ROW, Row, plain_row_ui, row_ui};
 use egui::{
-    Align, Align2, Button, Color32, FontId, Label, Layout, Popup, PopupCloseBehavior, Rect, RichText, Role,
-    ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, pos2, vec2,
+    Align, Button, Color32, Label, Layout, Popup, PopupCloseBehavior, Rangef, Rect, RichText, Role,
+    ScrollArea, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2,
 };
 use othello::rules::{BoardSize, Color, Goal, Move, Position};
 use outflank_core::library::GameId;
@@ -19,7 +20,6 @@ use outflank_core::study::people::{People, percent};
 use outflank_core::text;
 use outflank_core::words::kept_name;
 
-const ROW: f32 = 22.0;
 /// With less room than this the games have no list of their own, in points.
 const ROOM_FOR_GAMES: f32 = 250.0;
 
@@ -215,24 +215,21 @@ const PEOPLE: f32 = 0.67;
 const MEAN: f32 = 0.84;
 
 fn columns_ui(ui: &mut Ui, turn: Color, people: Option<&People>) {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), Sense::hover());
-    let color = ui.visuals().weak_text_color();
-    let at = |part: f32| rect.left() + 6.0 + part * (rect.width() - 12.0);
-    let write = |part: f32, align: Align2, text: &str| {
-        ui.painter().text(pos2(at(part), rect.center().y), align, text, FontId::proportional(11.5), color);
-    };
-    write(0.0, Align2::LEFT_CENTER, &text!("explorer-column-move"));
-    write(GAMES, Align2::RIGHT_CENTER, &text!("explorer-column-games"));
-    match people {
-        None => write((BAR.0 + BAR.1) / 2.0, Align2::CENTER_CENTER, &text!("explorer-column-winner")),
-        Some(people) => {
-            write((BAR.0 + SHORT_BAR) / 2.0, Align2::CENTER_CENTER, &text!("explorer-column-winner.short"));
-            let people = text!("explorer-column-people", rating = people.rating.to_string());
-            write(PEOPLE, Align2::RIGHT_CENTER, &people);
+    let response = plain_row_ui(ui, 16.0, |row| {
+        let right = |column: f32, text: String| row.right(column, &text, 11.5, row.color);
+        row.left(0.0, &text!("explorer-column-move"), 11.5, row.color);
+        right(GAMES, text!("explorer-column-games"));
+        let winner = match people {
+            None => text!("explorer-column-winner"),
+            Some(_) => text!("explorer-column-winner.short"),
+        };
+        row.middle((BAR.0 + bar_end(people.is_some())) / 2.0, &winner, 11.5, row.color);
+        if let Some(people) = people {
+            right(PEOPLE, text!("explorer-column-people", rating = people.rating.to_string()));
         }
-    }
-    write(MEAN, Align2::RIGHT_CENTER, &text!("explorer-column-average"));
-    write(1.0, Align2::RIGHT_CENTER, &text!("explorer-column-loss"));
+        right(MEAN, text!("explorer-column-average"));
+        right(1.0, text!("explorer-column-loss"));
+    });
     response.on_hover_text(text!("explorer-columns", color = turn.key()));
 }
 
@@ -248,12 +245,12 @@ fn moves_ui(
         let share = people.map(|people| people.share(played.square).map_or(String::new(), percent));
         move_ui(ui, played, (size, turn), share.as_deref(), messages);
     }
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-    ui.painter().hline(rect.x_range(), rect.top(), ui.visuals().widgets.noninteractive.bg_stroke);
-    let color = ui.visuals().weak_text_color();
-    let (name, share) = (&text!("explorer-all"), people.map(|_| ""));
-    let row = Row { name, share, tally: &answer.total, loss: None };
-    figures_ui(ui, rect, row, turn, (color, color));
+    plain_row_ui(ui, ROW, |row| {
+        let line = row.ui.visuals().widgets.noninteractive.bg_stroke;
+        row.ui.painter().hline(row.rect.x_range(), row.rect.top(), line);
+        let (name, share) = (&text!("explorer-all"), people.map(|_| ""));
+        figures_ui(row, Figures { name, share, tally: &answer.total, loss: None }, turn);
+    });
 }
 
 fn move_ui(
@@ -263,18 +260,17 @@ fn move_ui(
     share: Option<&str>,
     messages: &mut Vec<Message>,
 ) {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     let name = played.square.name(size);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken(&name, played, turn, share)));
-    if ui.is_rect_visible(rect) {
-        let visuals = ui.style().interact_selectable(&response, false);
-        if response.hovered() || response.has_focus() {
-            ui.painter().rect_filled(rect, visuals.corner_radius, visuals.weak_bg_fill);
-        }
-        let colors = (visuals.fg_stroke.color, visuals.text_color());
-        let row = Row { name: &name, share, tally: &played.tally, loss: played.loss };
-        figures_ui(ui, rect, row, turn, colors);
-    }
+    let room = vec2(ui.available_width(), ROW);
+    let response = row_ui(
+        ui,
+        room,
+        None,
+        || spoken(&name, played, turn, share),
+        |row| {
+            figures_ui(row, Figures { name: &name, share, tally: &played.tally, loss: played.loss }, turn);
+        },
+    );
     if response.hovered() {
         messages.push(Message::point_at(vec![(played.square, turn)]));
     }
@@ -284,8 +280,8 @@ fn move_ui(
     response.on_hover_text(hover_words(&played.tally));
 }
 
-/// The contents of a row.
-struct Row<'a> {
+/// What is known of a move, or of all moves together.
+struct Figures<'a> {
     name: &'a str,
     /// The share of people who play the move, where people have a column.
     share: Option<&'a str>,
@@ -294,23 +290,24 @@ struct Row<'a> {
     loss: Option<f64>,
 }
 
-/// A row's figures: name, games, a bar of who won, the share of people, average and loss.
-fn figures_ui(ui: &Ui, rect: Rect, row: Row, turn: Color, (strong, color): (Color32, Color32)) {
-    let Row { name, share, tally, loss } = row;
-    let at = |part: f32| rect.left() + 6.0 + part * (rect.width() - 12.0);
-    let write = |part: f32, align: Align2, text: &str, size: f32, color: Color32| {
-        ui.painter().text(pos2(at(part), rect.center().y), align, text, FontId::proportional(size), color);
-    };
-    write(0.0, Align2::LEFT_CENTER, name, 14.0, strong);
-    write(GAMES, Align2::RIGHT_CENTER, &text::grouped(tally.n_games as u64), 13.0, color);
-    write(MEAN, Align2::RIGHT_CENTER, &mean_words(tally, turn), 13.0, strong);
+/// Name, games, a bar of who won, the share of people, average and loss.
+fn figures_ui(row: &Row, figures: Figures, turn: Color) {
+    let Figures { name, share, tally, loss } = figures;
+    row.left(0.0, name, 14.0, row.strong);
+    row.right(GAMES, &text::grouped(tally.n_games as u64), 13.0, row.color);
+    row.right(MEAN, &mean_words(tally, turn), 13.0, row.strong);
     let loss =
         loss.map_or(String::new(), |loss| if loss < 0.05 { "–".to_owned() } else { text::decimal(loss, 1) });
-    write(1.0, Align2::RIGHT_CENTER, &loss, 13.0, color);
-    let bar_end = if share.is_some() { SHORT_BAR } else { BAR.1 };
-    write(PEOPLE, Align2::RIGHT_CENTER, share.unwrap_or_default(), 13.0, color);
-    let bar = Rect::from_min_max(pos2(at(BAR.0), rect.top() + 6.0), pos2(at(bar_end), rect.bottom() - 6.0));
-    bar_ui(ui, bar, tally);
+    row.right(1.0, &loss, 13.0, row.color);
+    row.right(PEOPLE, share.unwrap_or_default(), 13.0, row.color);
+    let (left, right) = (row.x(BAR.0), row.x(bar_end(share.is_some())));
+    let heights = row.rect.shrink2(vec2(0.0, 6.0)).y_range();
+    bar_ui(row.ui, Rect::from_x_y_ranges(left..=right, heights), tally);
+}
+
+/// Where the bar of who won ends.
+fn bar_end(has_people: bool) -> f32 {
+    if has_people { SHORT_BAR } else { BAR.1 }
 }
 
 /// Black's games from the left in black, White's from the right in white, draws between them in grey.
@@ -398,9 +395,16 @@ fn game_ui(ui: &mut Ui, id: GameId, view: &ExplorerView, messages: &mut Vec<Mess
         name => kept_name(name),
     });
     let text = format!("{} {} – {} {}", entry.score(), players.black, players.white, entry.date);
-    let button = Button::selectable(false, text.trim()).truncate().min_size(vec2(ui.available_width(), ROW));
-    let response = ui.add(button);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &title));
+    let room = vec2(ui.available_width(), ROW);
+    let response = row_ui(
+        ui,
+        room,
+        None,
+        || title.clone(),
+        |row| {
+            row.within(Rangef::new(row.x(0.0), row.x(1.0)), text.trim().to_owned(), 14.0, row.color);
+        },
+    );
     if response.on_hover_text(&title).clicked() {
         messages.push(Message::Library(library::Message::Load(id)));
     }

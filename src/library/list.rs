@@ -258,7 +258,7 @@ fn list_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Messa
             let Some(&id) = state.found().get(number) else { continue };
             let Some(entry) = view.library.entry(id) else { continue };
             let is_chosen = state.chosen.contains(&id);
-            let response = row::row_ui(ui, view.library, entry, is_chosen, &columns);
+            let response = row::entry_ui(ui, view.library, entry, is_chosen, &columns);
             if response.clicked() {
                 let modifiers = ui.input(|input| input.modifiers);
                 state.choose_row(number, modifiers);

@@ -6,9 +6,10 @@ use crate::matches;
 use crate::message::Message;
 use crate::widgets::board::{disc_icon_ui, preview_ui};
 use crate::widgets::icons::{Icon, icon_button};
+use crate::widgets::row::{HEIGHT as ROW, row_ui};
 use crate::widgets::theme::BoardTheme;
 use crate::widgets::{row_keys, speech};
-use egui::{Align, Button, Grid, Label, Layout, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Grid, Label, Layout, Rangef, RichText, ScrollArea, Ui, vec2};
 use engine::matches::{MatchResult, PlayedGame};
 use othello::record::{GameLine, MoveTime};
 use othello::rules::{Color, Move};
@@ -19,7 +20,6 @@ use std::time::Duration;
 
 const BOARD: f32 = 180.0;
 const DISC: f32 = 13.0;
-const ROW: f32 = 22.0;
 /// The columns of the table, in points: what stands in a row, and a player at most.
 const TITLES: f32 = 120.0;
 const NAME_MAX: f32 = 170.0;
@@ -236,10 +236,16 @@ fn games_ui(ui: &mut Ui, played: &MatchRun, row: &mut Option<usize>, messages: &
         for number in rows {
             let index = index_of(number);
             let words = game_words(index, &played.games[index]);
-            let row = Button::selectable(*row == Some(number), &words).truncate();
-            let size = vec2(ui.available_width(), ROW);
-            // The text begins at the left.
-            let response = ui.add(row.min_size(size).right_text(""));
+            let room = vec2(ui.available_width(), ROW);
+            let response = row_ui(
+                ui,
+                room,
+                Some(*row == Some(number)),
+                || words.clone(),
+                |row| {
+                    row.within(Rangef::new(row.x(0.0), row.x(1.0)), words.clone(), 14.0, row.color);
+                },
+            );
             if response.on_hover_text(text!("match-show", game = words.as_str())).clicked() {
                 messages.push(Message::Match(matches::Message::Show(index)));
             }
@@ -278,7 +284,7 @@ fn game_words(index: usize, played: &PlayedGame) -> String {
 }
 
 /// The row in the panel of the game that leads to the match while it is played, with how it stands.
-pub(crate) fn row_ui(ui: &mut Ui, standing: &str, messages: &mut Vec<Message>) {
+pub(crate) fn standing_ui(ui: &mut Ui, standing: &str, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(text!("match-title")).strong());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

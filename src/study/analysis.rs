@@ -6,10 +6,10 @@ use crate::message::Message;
 use crate::study;
 use crate::widgets::board::Note;
 use crate::widgets::icons::{Icon, icon_button};
-use egui::text::LayoutJob;
+use crate::widgets::row::{HEIGHT as ROW, row_ui};
 use egui::{
-    Align, Button, Color32, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind,
-    Ui,
+    Align, Button, Color32, Label, Layout, Rangef, Rect, Response, RichText, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui,
 };
 use egui::{Role, UiBuilder, WidgetInfo, vec2};
 use othello::evaluation::{Bounds, Evaluation, Score};
@@ -25,7 +25,6 @@ use outflank_core::words;
 use outflank_core::words::short_number;
 use std::time::Duration;
 
-const ROW: f32 = 22.0;
 /// The height of what is always there, in points.
 const HEAD: f32 = 78.0;
 /// Moves of a line that are written out.
@@ -77,8 +76,8 @@ pub(crate) fn study_ui(ui: &mut Ui, height: f32, view: &AnalysisView, messages: 
             let share = view.people.map(|people| square.and_then(|square| people.share(square)));
             let opinion = view.second.and_then(|(_, opinions)| opinion_on(evaluation, opinions));
             let second = view.second.map(|_| opinion);
-            let row = Row { is_chosen, time, share, second };
-            evaluation_ui(ui, evaluation, position, row, messages);
+            let beside = Beside { is_chosen, time, share, second };
+            evaluation_ui(ui, evaluation, position, beside, messages);
         }
     });
 }
@@ -228,7 +227,7 @@ fn steps(line: &[Move], turn: Color) -> Vec<(Square, Color)> {
 }
 
 /// What a row says besides its evaluation.
-struct Row<'a> {
+struct Beside<'a> {
     /// Its line is written out.
     is_chosen: bool,
     /// How long the proof of its score may take.
@@ -244,58 +243,34 @@ fn evaluation_ui(
     ui: &mut Ui,
     evaluation: &Evaluation,
     position: &Position,
-    Row { is_chosen, time, share, second }: Row,
+    Beside { is_chosen, time, share, second }: Beside,
     messages: &mut Vec<Message>,
 ) {
     let (size, n_empties) = (position.size(), position.empties().len());
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     let name = move_name(evaluation.line[0], size);
     let (value, label) = (words::score(evaluation.score), words::known(evaluation, n_empties));
-    let people = share.flatten().map(|share| text!("people-play-it", share = percent(share)));
-    response.widget_info(|| {
-        let facts = [name.clone(), value.clone(), label.clone()].into_iter().chain(people.clone());
+    let spoken = || {
+        let people = share.flatten().map(|share| text!("people-play-it", share = percent(share)));
+        let facts = [name.clone(), value.clone(), label.clone()].into_iter().chain(people);
         let facts = facts.chain(second.flatten().map(|opinion| second_spoken(opinion, evaluation)));
-        WidgetInfo::selected(Role::Button, true, is_chosen, text::list(&facts.collect::<Vec<_>>()))
-    });
-    if ui.is_rect_visible(rect) {
-        let visuals = ui.style().interact_selectable(&response, is_chosen);
-        if is_chosen || response.hovered() || response.has_focus() {
-            ui.painter().rect_filled(rect, visuals.corner_radius, visuals.weak_bg_fill);
-        }
-        let (strong, color) = (visuals.fg_stroke.color, visuals.text_color());
-        let at = |part: f32| rect.left() + 6.0 + part * (rect.width() - 12.0);
-        let write = |x: f32, align: egui::Align2, text: &str, size: f32, color: Color32| {
-            ui.painter().text(
-                egui::pos2(x, rect.center().y),
-                align,
-                text,
-                egui::FontId::proportional(size),
-                color,
-            );
-        };
-        write(at(0.0), egui::Align2::LEFT_CENTER, &name, 14.0, strong);
-        write(at(0.32), egui::Align2::RIGHT_CENTER, &value, 14.0, strong);
-        // However long it is in a language, it stays left of the meter.
-        let mut words =
-            LayoutJob::simple(label.clone(), egui::FontId::proportional(12.0), color, at(0.71) - at(0.36));
-        (words.wrap.max_rows, words.wrap.break_anywhere) = (1, true);
-        let words = ui.fonts_mut(|fonts| fonts.layout_job(words));
-        let left = egui::pos2(at(0.36), rect.center().y - 0.5 * words.size().y);
-        ui.painter().galley(left, words, color);
-        let meter = Rect::from_min_max(
-            egui::pos2(at(0.72), rect.top() + 7.0),
-            egui::pos2(at(if share.is_some() || second.is_some() { 0.85 } else { 1.0 }), rect.bottom() - 7.0),
-        );
-        meter_ui(ui, meter, evaluation, size, color);
+        text::list(&facts.collect::<Vec<_>>())
+    };
+    let room = vec2(ui.available_width(), ROW);
+    let response = row_ui(ui, room, Some(is_chosen), spoken, |row| {
+        row.left(0.0, &name, 14.0, row.strong);
+        row.right(0.32, &value, 14.0, row.strong);
+        row.within(Rangef::new(row.x(0.36), row.x(0.71)), label.clone(), 12.0, row.color);
+        let meter_end = row.x(if share.is_some() || second.is_some() { 0.85 } else { 1.0 });
+        let heights = row.rect.shrink2(vec2(0.0, 7.0)).y_range();
+        let meter = Rect::from_x_y_ranges(row.x(0.72)..=meter_end, heights);
+        meter_ui(row.ui, meter, evaluation, size, row.color);
         // Who asks what people play looks at that.
         let extra = match (share, second.flatten()) {
             (Some(share), _) => share.map(percent),
             (None, opinion) => opinion.map(|opinion| second_label(opinion, evaluation)),
         };
-        if let Some(extra) = extra {
-            write(at(1.0), egui::Align2::RIGHT_CENTER, &extra, 12.0, strong);
-        }
-    }
+        row.right(1.0, &extra.unwrap_or_default(), 12.0, row.strong);
+    });
     if response.hovered() {
         messages.push(Message::point_at(steps(&evaluation.line, position.turn())));
     }

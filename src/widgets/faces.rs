@@ -23,7 +23,8 @@ pub fn face_ui(ui: &mut Ui, character: Character, side: f32) -> Response {
     ))
 }
 
-fn paint(painter: &Painter, rect: Rect, character: Character) {
+/// Draws a face into a square.
+pub fn paint(painter: &Painter, rect: Rect, character: Character) {
     painter.extend(shapes(rect, character));
 }
 

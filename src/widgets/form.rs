@@ -81,13 +81,18 @@ pub fn option_ui(ui: &mut Ui, is_chosen: bool, label: &str) -> Response {
         visuals.widgets.noninteractive.bg_stroke
     };
     let response = ui.add(Button::selectable(is_chosen, label).frame_when_inactive(true).stroke(stroke));
-    if response.has_focus() {
-        ui.data_mut(|data| data.insert_temp(choice_with_keyboard(), response.id));
-    }
+    remember_choice(&response);
     response
 }
 
-/// Whether a widget that has the keyboard is one of [`option_ui`]'s buttons.
+/// Notes that a button is one of several, for [`is_choice`].
+pub fn remember_choice(response: &Response) {
+    if response.has_focus() {
+        response.ctx.data_mut(|data| data.insert_temp(choice_with_keyboard(), response.id));
+    }
+}
+
+/// Whether a widget that has the keyboard is one of several, of which one is chosen.
 pub fn is_choice(ctx: &Context, id: Id) -> bool {
     ctx.data(|data| data.get_temp(choice_with_keyboard())) == Some(id)
 }

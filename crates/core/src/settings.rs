@@ -177,6 +177,8 @@ pub struct NewGameChoice {
     pub flag_goes_on: bool,
     /// Swap colours with each rematch.
     pub alternates: bool,
+    /// The user's colour against the computer is drawn.
+    pub color_by_lot: bool,
 }
 
 /// Where the window was, in points.
@@ -282,6 +284,7 @@ impl Default for NewGameChoice {
             clocks: None,
             flag_goes_on: false,
             alternates: false,
+            color_by_lot: false,
         }
     }
 }

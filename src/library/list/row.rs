@@ -1,10 +1,8 @@
 //! A game as a row of the library's list.
 
-use crate::widgets::icons::{self, Icon};
-use egui::{
-    Align2, FontId, FontSelection, Rect, Response, RichText, Role, Sense, TextStyle, TextWrapMode, Ui,
-    WidgetInfo, WidgetText, pos2, vec2,
-};
+use crate::widgets::icons::Icon;
+use crate::widgets::row::row_ui;
+use egui::{Rangef, Response, Ui, vec2};
 use othello::rules::Color;
 use outflank_core::library::game::Origin;
 use outflank_core::library::search::Column;
@@ -14,7 +12,7 @@ use outflank_core::text;
 use outflank_core::words::kept_name;
 
 pub(super) const HEIGHT: f32 = 24.0;
-pub(super) const PADDING: f32 = 5.0;
+const PADDING: f32 = 5.0;
 
 /// A column and its width, in points or as a share of what is left.
 type Width = (Column, f32);
@@ -81,56 +79,45 @@ fn column_names(column: Column) -> (String, String) {
 
 /// The name of a column, with a sign where the list is in its order.
 pub(super) fn head_ui(ui: &mut Ui, column: Column, width: f32, sign: Option<Icon>) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
     let (name, label) = column_names(column);
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, sign.is_some(), &label));
-    let visuals = ui.style().interact(&response);
-    if response.hovered() || response.has_focus() {
-        ui.painter().rect_filled(rect, visuals.corner_radius, visuals.weak_bg_fill);
-    }
-    let place = pos2(rect.left() + PADDING, rect.center().y);
-    let font = FontId::proportional(13.0);
-    let color = ui.visuals().weak_text_color();
-    let text = ui.painter().text(place, Align2::LEFT_CENTER, name, font, color);
-    if let Some(sign) = sign {
-        let middle = pos2(text.right() + 11.0, rect.center().y);
-        icons::paint(ui.painter(), sign, Rect::from_center_size(middle, vec2(9.0, 9.0)), color);
-    }
-    response
+    row_ui(
+        ui,
+        vec2(width, HEIGHT),
+        Some(sign.is_some()),
+        || label.clone(),
+        |row| {
+            let name = row.left(0.0, &name, 13.0, row.weak);
+            if let Some(sign) = sign {
+                row.icon_after(name, sign);
+            }
+        },
+    )
 }
 
 /// Draws a row of the list.
-pub(super) fn row_ui(
+pub(super) fn entry_ui(
     ui: &mut Ui,
     library: &Library,
     entry: &Entry,
     is_chosen: bool,
     columns: &Columns,
 ) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, spoken(library, entry)));
-    if ui.is_rect_visible(rect) {
-        let visuals = ui.style().interact_selectable(&response, is_chosen);
-        if is_chosen || response.hovered() || response.has_focus() {
-            ui.painter().rect_filled(rect, visuals.corner_radius, visuals.weak_bg_fill);
-        }
-        let color = visuals.text_color();
-        let mut left = rect.left();
-        for &(column, width) in columns.list() {
-            let text = text_of(library, entry, column);
-            let text = match winner_stands_in(entry, column) {
-                true => RichText::new(text).strong(),
-                false => RichText::new(text),
-            };
-            let style = FontSelection::from(TextStyle::Body);
-            let room = width - 2.0 * PADDING;
-            let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Truncate), room, style);
-            let place = pos2(left + PADDING, rect.center().y - galley.size().y / 2.0);
-            let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(width, HEIGHT));
-            ui.painter().with_clip_rect(cell.intersect(ui.clip_rect())).galley(place, galley, color);
-            left += width;
-        }
-    }
+    let room = vec2(ui.available_width(), HEIGHT);
+    let response = row_ui(
+        ui,
+        room,
+        Some(is_chosen),
+        || spoken(library, entry),
+        |row| {
+            let mut left = row.rect.left();
+            for &(column, width) in columns.list() {
+                let text = text_of(library, entry, column);
+                let color = if winner_stands_in(entry, column) { row.strong } else { row.color };
+                row.within(Rangef::new(left, left + width).shrink(PADDING), text, 14.0, color);
+                left += width;
+            }
+        },
+    );
     response.on_hover_ui(|ui| hover_ui(ui, library, entry))
 }
 

@@ -859,7 +859,6 @@ end-rating-of = Wertung von { $name }: { $estimate }.
 end-looked-like = Nach den verlorenen Steinen sah diese Partie nach { $low }–{ $high } aus.
 new-game-title = Neue Partie
 new-game-start = Los
-new-game-players = Spieler
 new-game-board = Brett
 new-game-opening = Eröffnung
 new-game-clock = Uhr
@@ -909,8 +908,20 @@ new-game-serious = Turnierpartie
     .meaning = Keine Tipps, keine Werte, kein Zurücknehmen, bis sie zu Ende ist.
 new-game-i-play-black = Mit Schwarz
 new-game-i-play-white = Mit Weiß
-new-game-two-players = Zu zweit
-new-game-watch = Zusehen
+new-game-computer = Computer
+new-game-friend = Zu zweit
+new-game-watch = Zwei Computern zusehen
+new-game-friend-name = Gast
+new-game-random-colour = Zufällige Farbe
+# The card behind the faces: a computer player of one's own choice.
+new-game-custom = Eigene Wahl
+    .hint = Eine Stärke nach Wunsch, eine Suchtiefe oder ein anderes Programm
+new-game-name-of = { $color ->
+        [black] Name von Schwarz
+       *[white] Name von Weiß
+    }
+# Opens the rows below it.
+new-game-more = Mehr: Eröffnung, Vorgabe, Uhr, wenigste Steine, ernst
 goal-most = Meiste Steine
     .meaning = Othello: Wer am Ende mehr Steine hat, gewinnt.
 goal-fewest = Wenigste Steine
@@ -2069,6 +2080,7 @@ player-greedy = Greedy
     .description = Dreht so viele Steine um, wie es geht, ohne vorauszudenken.
 player-minimax = Minimax
     .description = Denkt ein paar Züge voraus und zählt Steine, Ecken und Kanten.
+    .formula = Wert einer Stellung: (Steine) + 3 × (Ecken) + 2 × (Kanten), eigene minus fremde.
 player-engine = Outflank
     .description = Die Engine von Outflank: vom Anfänger bis stärker als jeder Mensch.
 player-external = Andere Engine

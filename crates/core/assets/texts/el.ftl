@@ -858,7 +858,6 @@ end-rating-of = Βαθμολογία, { $name }: { $estimate }.
 end-looked-like = Με τα πούλια που χάθηκαν, αυτή η παρτίδα έμοιαζε με { $low }–{ $high }.
 new-game-title = Νέα παρτίδα
 new-game-start = Έναρξη
-new-game-players = Παίκτες
 new-game-board = Ταμπλό
 new-game-opening = Άνοιγμα
 new-game-winner = Κερδίζουν
@@ -908,8 +907,20 @@ new-game-serious = Σοβαρή παρτίδα
     .meaning = Χωρίς υποδείξεις, αξίες και αναιρέσεις ώσπου να τελειώσει.
 new-game-i-play-black = Παίζω Μαύρα
 new-game-i-play-white = Παίζω Λευκά
-new-game-two-players = Δύο παίκτες
-new-game-watch = Θεατής
+new-game-computer = Υπολογιστής
+new-game-friend = Δύο παίκτες εδώ
+new-game-watch = Δύο υπολογιστές
+new-game-friend-name = Φίλος
+new-game-random-colour = Τυχαίο χρώμα
+# The card behind the faces: a computer player of one's own choice.
+new-game-custom = Δικός σας
+    .hint = Δύναμη της επιλογής σας, βάθος αναζήτησης ή άλλο πρόγραμμα
+new-game-name-of = { $color ->
+        [black] Όνομα των Μαύρων
+       *[white] Όνομα των Λευκών
+    }
+# Opens the rows below it.
+new-game-more = Περισσότερα: άνοιγμα, πλεονέκτημα, ρολόι, λιγότερα πούλια, επίσημο
 goal-most = Τα περισσότερα
     .meaning = Οθέλλο: όποιος έχει περισσότερα πούλια στο τέλος κερδίζει.
 goal-fewest = Τα λιγότερα
@@ -2046,6 +2057,7 @@ player-greedy = Greedy
     .description = Γυρίζει όσα περισσότερα πούλια μπορεί, χωρίς να κοιτά μπροστά.
 player-minimax = Minimax
     .description = Κοιτά λίγες κινήσεις μπροστά και μετρά πούλια, γωνίες και άκρες.
+    .formula = Αξία θέσης: (πούλια) + 3 × (γωνίες) + 2 × (άκρες), δικά σας μείον του άλλου.
 player-engine = Outflank
     .description = Η μηχανή του Outflank: από επίπεδο αρχάριου ως πιο δυνατή από κάθε άνθρωπο.
 player-external = Άλλη μηχανή

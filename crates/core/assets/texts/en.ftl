@@ -969,7 +969,6 @@ end-looked-like = By the discs it lost, this game looked like { $low }–{ $high
 # The dialog of a new game: its title, the button that begins, the labels of its rows (short, in a column).
 new-game-title = New game
 new-game-start = Start
-new-game-players = Players
 new-game-board = Board
 new-game-opening = Opening
 new-game-clock = Clock
@@ -1024,8 +1023,20 @@ new-game-serious = Serious game
 # Buttons side by side.
 new-game-i-play-black = I play Black
 new-game-i-play-white = I play White
-new-game-two-players = Two players
-new-game-watch = Watch
+new-game-computer = Computer
+new-game-friend = A friend here
+new-game-watch = Watch two computers
+new-game-friend-name = Friend
+new-game-random-colour = Random colour
+# The card behind the faces: a computer player of one's own choice.
+new-game-custom = Custom
+    .hint = A strength of your own choice, a search depth, or another program
+new-game-name-of = { $color ->
+        [black] Black's name
+       *[white] White's name
+    }
+# Opens the rows below it.
+new-game-more = More: opening, handicap, clock, fewest discs, serious
 goal-most = Most discs
     .meaning = Othello: whoever has more discs at the end wins.
 goal-fewest = Fewest discs
@@ -2242,6 +2253,7 @@ player-greedy = Greedy
     .description = Flips as many discs as it can, without looking ahead.
 player-minimax = Minimax
     .description = Looks a few moves ahead and counts discs, corners and edges.
+    .formula = Value of a position: (discs) + 3 × (corners) + 2 × (edges), yours less the other's.
 player-engine = Outflank
     .description = The Outflank engine: from beginner to stronger than any human.
 player-external = Other engine

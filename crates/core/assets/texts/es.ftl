@@ -909,7 +909,6 @@ end-rating-of = Puntuación de { $name }: { $estimate }.
 end-looked-like = Por las fichas perdidas, esta partida fue de { $low }–{ $high }.
 new-game-title = Nueva partida
 new-game-start = Empezar
-new-game-players = Jugadores
 new-game-board = Tablero
 new-game-opening = Salida
 new-game-clock = Reloj
@@ -959,8 +958,20 @@ new-game-serious = Partida seria
     .meaning = Sin pistas, sin valores y sin retirar jugadas hasta que termine.
 new-game-i-play-black = Llevo negras
 new-game-i-play-white = Llevo blancas
-new-game-two-players = Dos jugadores
-new-game-watch = Mirar
+new-game-computer = Ordenador
+new-game-friend = Con un amigo
+new-game-watch = Mirar dos ordenadores
+new-game-friend-name = Amigo
+new-game-random-colour = Color al azar
+# The card behind the faces: a computer player of one's own choice.
+new-game-custom = A medida
+    .hint = Una fuerza a su gusto, una profundidad de búsqueda u otro programa
+new-game-name-of = { $color ->
+        [black] Nombre de las negras
+       *[white] Nombre de las blancas
+    }
+# Opens the rows below it.
+new-game-more = Más: apertura, ventaja, reloj, menos fichas, partida seria
 goal-most = Más fichas
     .meaning = Othello: gana quien tenga más fichas al final.
 goal-fewest = Menos fichas
@@ -2426,6 +2437,7 @@ player-greedy = Greedy
     .description = Voltea todas las fichas que puede, sin mirar más allá.
 player-minimax = Minimax
     .description = Mira unas jugadas por delante y cuenta fichas, esquinas y bordes.
+    .formula = Valor de una posición: (fichas) + 3 × (esquinas) + 2 × (bordes), propios menos ajenos.
 player-engine = Outflank
     .description = El motor de Outflank: de principiante a más fuerte que cualquier persona.
 player-external = Otro motor

@@ -877,7 +877,6 @@ end-rating-of = Classement de { $name } : { $estimate }.
 end-looked-like = D’après les pions perdus, cette partie valait { $low }–{ $high }.
 new-game-title = Nouvelle partie
 new-game-start = Départ
-new-game-players = Joueurs
 new-game-board = Othellier
 new-game-opening = Ouverture
 new-game-clock = Pendule
@@ -927,8 +926,20 @@ new-game-serious = Partie sérieuse
     .meaning = Ni indices, ni valeurs, ni coups repris avant la fin.
 new-game-i-play-black = Je joue Noir
 new-game-i-play-white = Je joue Blanc
-new-game-two-players = Deux joueurs
-new-game-watch = Regarder
+new-game-computer = Ordinateur
+new-game-friend = À deux
+new-game-watch = Regarder deux ordinateurs
+new-game-friend-name = Ami
+new-game-random-colour = Couleur au hasard
+# The card behind the faces: a computer player of one's own choice.
+new-game-custom = Sur mesure
+    .hint = Une force au choix, une profondeur de recherche ou un autre programme
+new-game-name-of = { $color ->
+        [black] Nom de Noir
+       *[white] Nom de Blanc
+    }
+# Opens the rows below it.
+new-game-more = Plus : ouverture, handicap, pendule, moins de pions, sérieuse
 goal-most = Le plus de pions
     .meaning = Othello : celui qui a le plus de pions à la fin gagne.
 goal-fewest = Le moins de pions
@@ -2043,6 +2054,7 @@ player-greedy = Greedy
     .description = Retourne autant de pions que possible, sans regarder plus loin.
 player-minimax = Minimax
     .description = Voit quelques coups d’avance et compte pions, coins et bords.
+    .formula = Valeur d’une position : (pions) + 3 × (coins) + 2 × (bords), les siens moins ceux de l’autre.
 player-engine = Outflank
     .description = Le moteur Outflank : de débutant à plus fort que tout humain.
 player-external = Autre moteur

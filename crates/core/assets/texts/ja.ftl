@@ -812,7 +812,6 @@ end-rating-of = { $name }のレート：{ $estimate }。
 end-looked-like = 石損から見て、この対局の内容は{ $low }–{ $high }相当でした。
 new-game-title = 新規対局
 new-game-start = 開始
-new-game-players = 対局者
 new-game-board = 盤
 new-game-opening = 初期配置
 new-game-clock = 時計
@@ -862,8 +861,20 @@ new-game-serious = 真剣勝負
     .meaning = 終局まで、ヒント、評価値、待ったは使えません。
 new-game-i-play-black = 黒で打つ
 new-game-i-play-white = 白で打つ
-new-game-two-players = 2人で打つ
-new-game-watch = 観戦
+new-game-computer = コンピュータ
+new-game-friend = 2人で打つ
+new-game-watch = コンピュータ同士を観戦
+new-game-friend-name = 友だち
+new-game-random-colour = 色はおまかせ
+# The card behind the faces: a computer player of one's own choice.
+new-game-custom = カスタム
+    .hint = 好きな強さ、読みの深さ、または別のプログラム
+new-game-name-of = { $color ->
+        [black] 黒の名前
+       *[white] 白の名前
+    }
+# Opens the rows below it.
+new-game-more = その他：序盤、ハンデ、時計、少ない方が勝ち、真剣勝負
 goal-most = 石の多いほう
     .meaning = オセロ：最後に石の多いほうが勝ちです。
 goal-fewest = 石の少ないほう
@@ -1781,6 +1792,7 @@ player-greedy = Greedy
     .description = 先を読まず、できるだけ多くの石を返します。
 player-minimax = Minimax
     .description = 数手先を読み、石、隅、辺を数えます。
+    .formula = 局面の評価：（石）＋3×（隅）＋2×（辺）、自分から相手を引いた値です。
 player-engine = Outflank
     .description = Outflankのエンジンです。初心者から人間を超える強さまで。
 player-external = 他のエンジン

@@ -819,7 +819,6 @@ end-rating-of = { $name } 的等级分：{ $estimate }。
 end-looked-like = 从损失的子数看，这局棋像是 { $low }–{ $high } 的水平。
 new-game-title = 新对局
 new-game-start = 开始
-new-game-players = 棋手
 new-game-board = 棋盘
 new-game-opening = 开局
 new-game-clock = 棋钟
@@ -869,8 +868,20 @@ new-game-serious = 正式对局
     .meaning = 终局之前没有提示，没有估值，不能悔棋。
 new-game-i-play-black = 我执黑
 new-game-i-play-white = 我执白
-new-game-two-players = 双人
-new-game-watch = 观战
+new-game-computer = 电脑
+new-game-friend = 双人对弈
+new-game-watch = 观看两台电脑
+new-game-friend-name = 朋友
+new-game-random-colour = 随机颜色
+# The card behind the faces: a computer player of one's own choice.
+new-game-custom = 自定义
+    .hint = 自选强度、搜索深度或其他程序
+new-game-name-of = { $color ->
+        [black] 黑方姓名
+       *[white] 白方姓名
+    }
+# Opens the rows below it.
+new-game-more = 更多：开局、让子、计时、少者胜、正式对局
 goal-most = 子多者胜
     .meaning = 黑白棋：终局时棋子多的一方获胜。
 goal-fewest = 子少者胜
@@ -1778,6 +1789,7 @@ player-greedy = Greedy
     .description = 能翻多少就翻多少，从不往后看。
 player-minimax = Minimax
     .description = 往后看几步，数棋子、角和边。
+    .formula = 局面估值：（棋子）+ 3 ×（角）+ 2 ×（边），己方减去对方。
 player-engine = Outflank
     .description = Outflank 引擎：从初学者到超过所有人类棋手。
 player-external = 其他引擎

@@ -181,6 +181,7 @@ prop_compose! {
                 }),
                 flag_goes_on: anti,
                 alternates: maximized,
+                color_by_lot: maximized,
             },
             window: Window { width, height, position, maximized, zoom },
             own_colors: OwnColors { field: [panel_width as u8; 3], ..OwnColors::default() },

@@ -1,0 +1,103 @@
+//! A row of a list: a button with texts in columns, drawn only where it is in sight.
+
+use super::icons::{self, Icon};
+use egui::text::LayoutJob;
+use egui::{Align2, Color32, FontId, Rangef, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+/// The usual height of a row, in points.
+pub const HEIGHT: f32 = 22.0;
+/// The room left and right of the columns, in points.
+const PADDING: f32 = 6.0;
+
+/// A row while it is drawn. Columns are parts of its width, from 0 to 1.
+pub struct Row<'u> {
+    /// Where other drawings of it go.
+    pub ui: &'u Ui,
+    /// The whole row.
+    pub rect: Rect,
+    /// The colour of its name and values.
+    pub strong: Color32,
+    /// The colour of its other texts.
+    pub color: Color32,
+    /// The colour of what matters less.
+    pub weak: Color32,
+}
+
+impl Row<'_> {
+    /// Where a column lies, in points of the window.
+    pub fn x(&self, column: f32) -> f32 {
+        self.rect.left() + PADDING + column * (self.rect.width() - 2.0 * PADDING)
+    }
+
+    /// Writes a text from a column to the right.
+    pub fn left(&self, column: f32, text: &str, size: f32, color: Color32) -> Rect {
+        self.write(column, Align2::LEFT_CENTER, text, size, color)
+    }
+
+    /// Writes a text that ends at a column.
+    pub fn right(&self, column: f32, text: &str, size: f32, color: Color32) {
+        self.write(column, Align2::RIGHT_CENTER, text, size, color);
+    }
+
+    /// Writes a text around a column.
+    pub fn middle(&self, column: f32, text: &str, size: f32, color: Color32) {
+        self.write(column, Align2::CENTER_CENTER, text, size, color);
+    }
+
+    fn write(&self, column: f32, align: Align2, text: &str, size: f32, color: Color32) -> Rect {
+        let place = pos2(self.x(column), self.rect.center().y);
+        self.ui.painter().text(place, align, text, FontId::proportional(size), color)
+    }
+
+    /// Writes a text between two places of the window, and cuts what does not fit.
+    pub fn within(&self, room: Rangef, text: String, size: f32, color: Color32) {
+        let mut job = LayoutJob::simple(text, FontId::proportional(size), color, room.span());
+        (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);
+        let galley = self.ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let left = pos2(room.min, self.rect.center().y - 0.5 * galley.size().y);
+        self.ui.painter().galley(left, galley, color);
+    }
+
+    /// Draws an icon behind a text.
+    pub fn icon_after(&self, text: Rect, icon: Icon) {
+        let middle = pos2(text.right() + 11.0, self.rect.center().y);
+        icons::paint(self.ui.painter(), icon, Rect::from_center_size(middle, Vec2::splat(9.0)), self.weak);
+    }
+}
+
+/// A row that can be clicked, `size` points large. `is_chosen` is for lists in which rows are chosen; `name`
+/// is what a screen reader says, and `draw` writes the columns.
+pub fn row_ui(
+    ui: &mut Ui,
+    size: Vec2,
+    is_chosen: Option<bool>,
+    name: impl Fn() -> String,
+    draw: impl FnOnce(&Row),
+) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| match is_chosen {
+        Some(is_chosen) => WidgetInfo::selected(Role::Button, true, is_chosen, name()),
+        None => WidgetInfo::labeled(Role::Button, true, name()),
+    });
+    if ui.is_rect_visible(rect) {
+        let is_chosen = is_chosen == Some(true);
+        let visuals = ui.style().interact_selectable(&response, is_chosen);
+        if is_chosen || response.hovered() || response.has_focus() {
+            ui.painter().rect_filled(rect, visuals.corner_radius, visuals.weak_bg_fill);
+        }
+        let color = visuals.text_color();
+        let strong = if is_chosen { color } else { ui.visuals().strong_text_color() };
+        draw(&Row { ui, rect, strong, color, weak: ui.visuals().weak_text_color() });
+    }
+    response
+}
+
+/// A row of plain text as wide as the list, such as the names of the columns or a sum.
+pub fn plain_row_ui(ui: &mut Ui, height: f32, draw: impl FnOnce(&Row)) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    if ui.is_rect_visible(rect) {
+        let weak = ui.visuals().weak_text_color();
+        draw(&Row { ui, rect, strong: weak, color: weak, weak });
+    }
+    response
+}
