@@ -15,7 +15,7 @@ use super::review::refutation;
 use super::shared::Shared;
 use super::widgets::theme::BoardTheme;
 use super::{editor, engine_setup, ghosts, matches, new_game, play, review};
-use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui};
+use egui::{Context, Ui};
 use outflank_core::text;
 
 /// What is asked of the dialogs.
@@ -206,11 +206,5 @@ fn keys_list(ctx: &Context) -> Vec<(String, String)> {
         let either = keys.reduce(|first, second| text!("keys-either", first = first, second = second))?;
         Some((either, entry.name().trim_end_matches('…').to_owned()))
     });
-    let held = |key| key_name(ctx, &KeyboardShortcut::new(Modifiers::COMMAND, key));
-    let zoom = [
-        (held(Key::Plus), text!("keys-larger")),
-        (held(Key::Minus), text!("keys-smaller")),
-        (held(Key::Num0), text!("keys-usual-size")),
-    ];
-    own.into_iter().chain(commands).chain(zoom).collect()
+    own.into_iter().chain(commands).collect()
 }

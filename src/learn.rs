@@ -47,11 +47,11 @@ pub(super) struct Section {
 
 /// The sections, in the order in which the home offers them.
 pub(super) const SECTIONS: &[Section] = &[
-    Section::new(Page::Lessons, "learn-lessons", "learn-lessons.about", lessons::progress_words),
-    Section::new(Page::Puzzles, "learn-puzzles", "learn-puzzles.about", puzzles::progress_words),
-    Section::new(Page::Mistakes, "learn-mistakes", "learn-mistakes.about", mistakes::progress_words),
-    Section::new(Page::Openings, "learn-openings", "learn-openings.about", openings::progress_words),
-    Section::new(Page::Progress, "learn-progress", "learn-progress.about", progress::progress_words),
+    Section::new(Page::Lessons, "learn-lessons", "learn-lessons.hint", lessons::progress_words),
+    Section::new(Page::Puzzles, "learn-puzzles", "learn-puzzles.hint", puzzles::progress_words),
+    Section::new(Page::Mistakes, "learn-mistakes", "learn-mistakes.hint", mistakes::progress_words),
+    Section::new(Page::Openings, "learn-openings", "learn-openings.hint", openings::progress_words),
+    Section::new(Page::Progress, "learn-progress", "learn-progress.hint", progress::progress_words),
 ];
 
 impl Section {

@@ -1,13 +1,16 @@
 //! The menu bar, written from the table of commands.
 
-use super::command::{Command, CommandState, Entry, Menu, TABLE};
+use super::command::{Command, CommandState, Entry, Menu, TABLE, Zoom};
 use super::dialogs::preferences;
 use super::message::Message;
 use super::widgets::icons::{self, Icon};
 use super::widgets::menu_keys::Bar;
 use super::widgets::theme::BoardTheme;
 use egui::containers::menu::{MenuBar, SubMenuButton};
-use egui::{Atom, Button, Frame, Id, Margin, Panel, Rect, Response, Role, Ui, Vec2, WidgetInfo, vec2};
+use egui::{
+    Align, Atom, Button, Frame, Id, Layout, Margin, Panel, Rect, Response, RichText, Role, Ui, Vec2,
+    WidgetInfo, vec2,
+};
 use outflank_core::text;
 
 const WIDTH: f32 = 250.0;
@@ -25,7 +28,25 @@ pub(super) fn menu_bar_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<
                 bar.menu(&button.response, button.inner);
             }
             bar.follow_keys(ui.ctx(), !state.has_dialog);
+            zoom_ui(ui, state, messages);
         });
+    });
+}
+
+/// The buttons that make everything smaller and larger, at the right end of the bar.
+fn zoom_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let buttons = [(Zoom::In, text!("menu-larger"), 16.0), (Zoom::Out, text!("menu-smaller"), 12.0)];
+        for (zoom, sign, size) in buttons {
+            let command = Command::Zoom(zoom);
+            let button = Button::new(RichText::new(sign).size(size)).min_size(vec2(28.0, 0.0));
+            let response = ui.add_enabled(command.is_enabled(state), button);
+            let name = command.with_key(ui.ctx(), command.entry().name());
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, response.enabled(), &name));
+            if response.on_hover_text(&name).clicked() {
+                messages.push(Message::Run(command));
+            }
+        }
     });
 }
 
@@ -49,6 +70,14 @@ fn menu_ui(ui: &mut Ui, menu: Menu, state: &CommandState, messages: &mut Vec<Mes
         }
         if response.enabled() {
             choices.push(response.id);
+        }
+        if let Some((inner, _)) = Menu::INNER.iter().find(|(_, above)| *above == entry.command) {
+            let (button, shown) = SubMenuButton::new((tick(false), inner.name())).ui(ui, |ui| {
+                ui.set_width(WIDTH);
+                menu_ui(ui, *inner, state, messages)
+            });
+            choices.push(button.id);
+            choices.extend(shown.map(|shown| shown.inner).unwrap_or_default());
         }
     }
     choices

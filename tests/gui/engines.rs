@@ -59,11 +59,11 @@ fn two_engines_play_a_whole_game() {
 fn an_engine_is_set_up_tried_and_plays() {
     let mut hand =
         Start { game: Some(game("8x8", Player::Human, Player::Random)), ..Start::default() }.open();
-    hand.choose("Edit", "Other engines…");
+    hand.choose("Study", "Other engines…");
     hand.click("Done");
     assert!(!hand.has("Other engines"), "an untouched form is no engine");
     assert!(hand.app().settings().engines.is_empty());
-    hand.choose("Edit", "Other engines…");
+    hand.choose("Study", "Other engines…");
     let fill = |hand: &mut Hand, field: &str, text: &str| {
         hand.window.get_all_by_label(field).last().unwrap().focus();
         hand.look();
@@ -88,7 +88,7 @@ fn an_engine_is_set_up_tried_and_plays() {
     hand.click("f5");
     hand.wait_for("a reply", |hand| n_moves(hand) == 2);
     // Under another name it plays on.
-    hand.choose("Edit", "Other engines…");
+    hand.choose("Study", "Other engines…");
     fill(&mut hand, "Name", " of old");
     hand.click("Done");
     let name = hand.app().settings().engines[0].name();

@@ -205,7 +205,7 @@ fn keys_are_changed_in_the_preferences_with_conflicts_named() {
     // Kept for the next start, and taken back there.
     let mut hand = hand.restart();
     assert_eq!(hand.app().settings().keys["review"], "F12");
-    hand.choose("Edit", "Preferences…");
+    hand.choose("Game", "Preferences…");
     hand.click("Change keys…");
     hand.click("Hint: as usual");
     assert!(hand.has("Hint: no key"), "the coach has it");

@@ -49,7 +49,12 @@ evaluation-points = { $n } Punkte
 ## Commands and menus
 
 menu-game = Partie
-menu-edit = Bearbeiten
+menu-pictures = Bilder
+menu-learn = Lernen
+menu-overlays = Auf dem Brett zeigen
+# The buttons that make everything smaller and larger.
+menu-smaller = A−
+menu-larger = A+
 menu-moves = Züge
 menu-study = Analyse
 menu-view = Ansicht
@@ -59,7 +64,7 @@ command-new-game = Neue Partie…
     .hint = Brett, Anfang und Spieler wählen
 command-play-again = Noch einmal
     .hint = Dasselbe Brett, derselbe Anfang und dieselben Spieler
-command-change-sides = Noch einmal, Farben getauscht
+command-change-sides = Farben tauschen
     .hint = Dieselbe Partie noch einmal; Schwarz und Weiß tauschen die Plätze
 command-open = Öffnen…
     .hint = Eine Partie oder ein Brett aus einer Datei, mit Vorschau
@@ -165,6 +170,12 @@ command-explorer = Explorer
     .hint = Was in dieser Stellung gespielt wurde, auf Turnieren oder in deiner Bibliothek, und wie es ausging
 command-learn = Lernen
     .hint = Lektionen an Stelle der Partie, die solange wartet; noch einmal führt zu ihr zurück
+command-zoom-in = Größere Schrift
+    .hint = Macht alles im Fenster größer
+command-zoom-out = Kleinere Schrift
+    .hint = Macht alles im Fenster kleiner
+command-zoom-usual = Normale Größe
+    .hint = Alles wieder so groß wie üblich
 command-legal-moves = Mögliche Züge
     .hint = Ein Ring auf jedem Feld, auf das gesetzt werden kann
 command-preview = Zugvorschau
@@ -235,9 +246,6 @@ keys-square = Tippe ein Feld, um dorthin zu setzen, so langsam du willst. Enter 
 keys-tab = Tab
     .what = Durch die Menüs, die Spieler, die Bereiche und zum Brett; dort gehen die Pfeiltasten weiter, Enter setzt
 keys-menus = Die Menüs; die Pfeiltasten gehen hindurch, Enter wählt
-keys-larger = Größer
-keys-smaller = Kleiner
-keys-usual-size = Normale Größe
 
 ## The window, notices
 
@@ -1763,15 +1771,15 @@ learn-square-taken = Auf { $square } liegt schon ein Stein.
 learn-square-no-move = { $square } schließt nichts ein, deshalb kannst du dort nicht setzen.
 
 learn-lessons = Lektionen
-    .about = Immer ein Gedanke: ein Brett, das ihn zeigt, dann ein paar Stellungen zum Üben.
+    .hint = Immer ein Gedanke: ein Brett, das ihn zeigt, dann ein paar Stellungen zum Üben.
 learn-puzzles = Aufgaben
-    .about = Ein Zug ist richtig, und alle anderen sind bewiesen schlechter.
+    .hint = Ein Zug ist richtig, und alle anderen sind bewiesen schlechter.
 learn-mistakes = Meine Fehler
-    .about = Stellungen aus deinen Partien, in denen du dich geirrt hast, bis du sie kannst.
+    .hint = Stellungen aus deinen Partien, in denen du dich geirrt hast, bis du sie kannst.
 learn-openings = Eröffnungen
-    .about = Deine eigenen Zugfolgen gegen das, was Menschen spielen, zum Aufbauen und Üben.
+    .hint = Deine eigenen Zugfolgen gegen das, was Menschen spielen, zum Aufbauen und Üben.
 learn-progress = Fortschritt
-    .about = Ob es hilft, soweit deine Partien das sagen.
+    .hint = Ob es hilft, soweit deine Partien das sagen.
 
 lessons-none-done = { $lessons ->
     [one] { $lessons } Lektion, noch keine geschafft.

@@ -64,7 +64,12 @@ evaluation-points = { $n } points
 
 # The menus of the menu bar.
 menu-game = Game
-menu-edit = Edit
+menu-pictures = Pictures
+menu-learn = Learn
+menu-overlays = Shown on the board
+# The buttons that make everything smaller and larger.
+menu-smaller = A−
+menu-larger = A+
 menu-moves = Moves
 menu-study = Study
 menu-view = View
@@ -76,7 +81,7 @@ command-new-game = New game…
     .hint = Choose the board, the start and the players
 command-play-again = Play again
     .hint = The same board, start and players once more
-command-change-sides = Play again, sides changed
+command-change-sides = Swap colours
     .hint = The same game once more; Black and White change places
 command-open = Open…
     .hint = A game or a board from a file, with a preview
@@ -182,6 +187,12 @@ command-explorer = Explorer
     .hint = What was played in this position, in tournaments or in your library, and how it went
 command-learn = Learn
     .hint = Lessons, in place of the game, which waits; once more goes back to it
+command-zoom-in = Larger text
+    .hint = Makes everything in the window larger
+command-zoom-out = Smaller text
+    .hint = Makes everything in the window smaller
+command-zoom-usual = Usual size
+    .hint = Everything at its usual size
 command-legal-moves = Mark legal moves
     .hint = A ring on each square that can be played
 command-preview = Preview flips
@@ -259,9 +270,6 @@ keys-tab = Tab
     .what = Through the menus, the players, the panels and to the board; there the arrows move, Enter plays
 keys-menus = The menus; the arrows go through them, Enter chooses
 # How large everything in the window is drawn.
-keys-larger = Larger
-keys-smaller = Smaller
-keys-usual-size = Usual size
 
 ## The window, notices
 
@@ -1887,15 +1895,15 @@ learn-square-no-move = { $square } outflanks nothing, so it cannot be played.
 
 # The sections of Learn, and what one does in each.
 learn-lessons = Lessons
-    .about = One idea at a time: a board that shows it, then a few positions to try it on.
+    .hint = One idea at a time: a board that shows it, then a few positions to try it on.
 learn-puzzles = Puzzles
-    .about = One move is right, and all others are proven worse.
+    .hint = One move is right, and all others are proven worse.
 learn-mistakes = My mistakes
-    .about = Positions of your own games in which you erred, until you know them.
+    .hint = Positions of your own games in which you erred, until you know them.
 learn-openings = Openings
-    .about = Lines of your own against what people play, and a drill.
+    .hint = Lines of your own against what people play, and a drill.
 learn-progress = Progress
-    .about = Whether it helps, as far as your games say.
+    .hint = Whether it helps, as far as your games say.
 
 # How far one has come with the $lessons lessons: none is done.
 lessons-none-done = { $lessons ->

@@ -50,7 +50,12 @@ evaluation-points = { $n } puntos
 ## Commands and menus
 
 menu-game = Partida
-menu-edit = Editar
+menu-pictures = Imágenes
+menu-learn = Aprender
+menu-overlays = Mostrar en el tablero
+# The buttons that make everything smaller and larger.
+menu-smaller = A−
+menu-larger = A+
 menu-moves = Jugadas
 menu-study = Estudio
 menu-view = Ver
@@ -60,7 +65,7 @@ command-new-game = Nueva partida…
     .hint = Elegir el tablero, la salida y los jugadores
 command-play-again = Jugar otra vez
     .hint = De nuevo el mismo tablero, la misma salida y los mismos jugadores
-command-change-sides = Jugar otra vez, colores cambiados
+command-change-sides = Cambiar colores
     .hint = La misma partida de nuevo; negras y blancas cambian de sitio
 command-open = Abrir…
     .hint = Una partida o una posición de un archivo, con vista previa
@@ -166,6 +171,12 @@ command-explorer = Explorador
     .hint = Qué se jugó en esta posición, en torneos o en tu biblioteca, y cómo acabó
 command-learn = Aprender
     .hint = Lecciones en lugar de la partida, que espera; otra vez para volver a ella
+command-zoom-in = Texto más grande
+    .hint = Agranda todo lo que hay en la ventana
+command-zoom-out = Texto más pequeño
+    .hint = Reduce todo lo que hay en la ventana
+command-zoom-usual = Tamaño normal
+    .hint = Todo a su tamaño normal
 command-legal-moves = Marcar jugadas legales
     .hint = Un anillo en cada casilla en la que se puede jugar
 command-preview = Anticipar volteos
@@ -236,9 +247,6 @@ keys-square = Escribe una casilla para jugar en ella, tan despacio como quieras.
 keys-tab = Tab
     .what = Por los menús, los jugadores y los paneles hasta el tablero; allí te mueven las flechas y se juega con Intro
 keys-menus = Los menús; se recorren con las flechas y se elige con Intro
-keys-larger = Más grande
-keys-smaller = Más pequeño
-keys-usual-size = Tamaño normal
 
 ## The window, notices
 
@@ -2077,15 +2085,15 @@ learn-square-taken = En { $square } ya hay una ficha.
 learn-square-no-move = { $square } no flanquea nada, así que no se puede jugar.
 
 learn-lessons = Lecciones
-    .about = Una idea cada vez: un tablero que la muestra y luego unas posiciones para probarla.
+    .hint = Una idea cada vez: un tablero que la muestra y luego unas posiciones para probarla.
 learn-puzzles = Problemas
-    .about = Una jugada es la buena, y está probado que todas las demás son peores.
+    .hint = Una jugada es la buena, y está probado que todas las demás son peores.
 learn-mistakes = Mis errores
-    .about = Posiciones de tus partidas en las que te equivocaste, hasta que te las sepas.
+    .hint = Posiciones de tus partidas en las que te equivocaste, hasta que te las sepas.
 learn-openings = Aperturas
-    .about = Tus propias líneas contra lo que juega la gente, y un entrenamiento.
+    .hint = Tus propias líneas contra lo que juega la gente, y un entrenamiento.
 learn-progress = Progreso
-    .about = Si sirve de algo, por lo que dicen tus partidas.
+    .hint = Si sirve de algo, por lo que dicen tus partidas.
 
 lessons-none-done = { $lessons ->
     [one] { $lessons } lección, aún sin hacer.

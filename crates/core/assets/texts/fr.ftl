@@ -50,7 +50,12 @@ evaluation-points = { $n } points
 ## Commands and menus
 
 menu-game = Partie
-menu-edit = Édition
+menu-pictures = Images
+menu-learn = Apprendre
+menu-overlays = Sur l’othellier
+# The buttons that make everything smaller and larger.
+menu-smaller = A−
+menu-larger = A+
 menu-moves = Coups
 menu-study = Étude
 menu-view = Affichage
@@ -60,7 +65,7 @@ command-new-game = Nouvelle partie…
     .hint = Choisir l’othellier, le départ et les joueurs
 command-play-again = Rejouer
     .hint = Encore une fois : même othellier, même départ, mêmes joueurs
-command-change-sides = Rejouer en changeant de couleur
+command-change-sides = Échanger les couleurs
     .hint = La même partie encore une fois ; Noir et Blanc échangent leurs places
 command-open = Ouvrir…
     .hint = Une partie ou une position d’un fichier, avec un aperçu
@@ -166,6 +171,12 @@ command-explorer = Explorateur
     .hint = Ce qui a été joué dans cette position, en tournoi ou dans votre bibliothèque, et avec quel résultat
 command-learn = Apprendre
     .hint = Des leçons à la place de la partie, qui attend ; de nouveau pour y revenir
+command-zoom-in = Texte plus grand
+    .hint = Agrandit tout ce que montre la fenêtre
+command-zoom-out = Texte plus petit
+    .hint = Réduit tout ce que montre la fenêtre
+command-zoom-usual = Taille normale
+    .hint = Tout à sa taille normale
 command-legal-moves = Marquer les coups légaux
     .hint = Un anneau sur chaque case jouable
 command-preview = Aperçu du retournement
@@ -236,9 +247,6 @@ keys-square = Tapez une case pour la jouer, aussi lentement que vous voulez. Ent
 keys-tab = Tab
     .what = Parcourt les menus, les joueurs, les panneaux et l’othellier, où les flèches vont de case en case et Entrée joue
 keys-menus = Les menus ; les flèches les parcourent, Entrée choisit
-keys-larger = Plus grand
-keys-smaller = Plus petit
-keys-usual-size = Taille normale
 
 ## The window, notices
 
@@ -1716,15 +1724,15 @@ learn-square-taken = Il y a déjà un pion en { $square }.
 learn-square-no-move = { $square } n’encadre rien : on ne peut pas y jouer.
 
 learn-lessons = Leçons
-    .about = Une idée à la fois : un othellier qui la montre, puis quelques positions pour s’y essayer.
+    .hint = Une idée à la fois : un othellier qui la montre, puis quelques positions pour s’y essayer.
 learn-puzzles = Problèmes
-    .about = Un seul coup est juste ; il est prouvé que tous les autres sont moins bons.
+    .hint = Un seul coup est juste ; il est prouvé que tous les autres sont moins bons.
 learn-mistakes = Mes erreurs
-    .about = Des positions de vos propres parties où vous vous êtes trompé, jusqu’à ce que vous les sachiez.
+    .hint = Des positions de vos propres parties où vous vous êtes trompé, jusqu’à ce que vous les sachiez.
 learn-openings = Ouvertures
-    .about = Votre répertoire face à ce que les gens jouent, et un entraînement.
+    .hint = Votre répertoire face à ce que les gens jouent, et un entraînement.
 learn-progress = Progrès
-    .about = Si tout cela sert, d’après ce que disent vos parties.
+    .hint = Si tout cela sert, d’après ce que disent vos parties.
 
 lessons-none-done = { $lessons ->
     [one] { $lessons } leçon, pas encore faite.

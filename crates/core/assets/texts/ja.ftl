@@ -44,7 +44,12 @@ evaluation-points = { $n }点
 ## Commands and menus
 
 menu-game = 対局
-menu-edit = 編集
+menu-pictures = 画像
+menu-learn = 学ぶ
+menu-overlays = 盤上の表示
+# The buttons that make everything smaller and larger.
+menu-smaller = A−
+menu-larger = A+
 menu-moves = 手順
 menu-study = 研究
 menu-view = 表示
@@ -54,7 +59,7 @@ command-new-game = 新規対局…
     .hint = 盤、初期配置、対局者を選びます
 command-play-again = もう一局
     .hint = 同じ盤、同じ初期配置、同じ対局者でもう一度打ちます
-command-change-sides = 先後を替えてもう一局
+command-change-sides = 先後を交代
     .hint = 同じ条件でもう一局。黒番と白番を入れ替えます
 command-open = 開く…
     .hint = 棋譜や盤面のファイルを、内容を確かめて開きます
@@ -160,6 +165,12 @@ command-explorer = 実戦例
     .hint = この局面で何が打たれ、どうなったかを、大会や自分のライブラリの対局で見ます
 command-learn = 学ぶ
     .hint = 対局を待たせたまま、レッスンを開きます。もう一度押すと対局に戻ります
+command-zoom-in = 文字を大きく
+    .hint = ウィンドウ内をすべて大きくします
+command-zoom-out = 文字を小さく
+    .hint = ウィンドウ内をすべて小さくします
+command-zoom-usual = 標準の大きさ
+    .hint = すべて標準の大きさに戻します
 command-legal-moves = 打てるマスを表示
     .hint = 打てるマスに輪の印を付けます
 command-preview = 返る石を予告
@@ -230,9 +241,6 @@ keys-square = マスの名前を入力すると打てます。ゆっくりで構
 keys-tab = Tab
     .what = メニュー、対局者、パネル、盤と順に移ります。盤では矢印キーで動き、Enterで打ちます
 keys-menus = メニューを開きます。矢印キーで動き、Enterで選びます
-keys-larger = 拡大
-keys-smaller = 縮小
-keys-usual-size = 標準の大きさ
 
 ## The window, notices
 
@@ -1523,15 +1531,15 @@ learn-square-taken = { $square }にはもう石があります。
 learn-square-no-move = { $square }では何も挟めないので、打てません。
 
 learn-lessons = レッスン
-    .about = 一度にひとつの考え方。盤で見てから、いくつかの局面で試します。
+    .hint = 一度にひとつの考え方。盤で見てから、いくつかの局面で試します。
 learn-puzzles = 問題
-    .about = 正解は1手だけ。ほかの手は劣ると証明済みです。
+    .hint = 正解は1手だけ。ほかの手は劣ると証明済みです。
 learn-mistakes = 自分のミス
-    .about = 自分の対局で間違えた局面を、身につくまで。
+    .hint = 自分の対局で間違えた局面を、身につくまで。
 learn-openings = 定石
-    .about = 自分の手順と、みんなの打つ手。練習もできます。
+    .hint = 自分の手順と、みんなの打つ手。練習もできます。
 learn-progress = 上達
-    .about = 強くなっているかを、自分の対局から見ます。
+    .hint = 強くなっているかを、自分の対局から見ます。
 
 lessons-none-done = 全{ $lessons }レッスン。まだどれも終えていません。
 lessons-some-done = { $lessons }レッスン中{ $done }を終え、星は{ $most }個中{ $stars }個です。

@@ -43,7 +43,12 @@ evaluation-points = { $n } 分
 ## Commands and menus
 
 menu-game = 对局
-menu-edit = 编辑
+menu-pictures = 图片
+menu-learn = 学棋
+menu-overlays = 棋盘显示
+# The buttons that make everything smaller and larger.
+menu-smaller = A−
+menu-larger = A+
 menu-moves = 棋步
 menu-study = 研究
 menu-view = 视图
@@ -53,7 +58,7 @@ command-new-game = 新对局…
     .hint = 选择棋盘、开局和双方棋手
 command-play-again = 再来一局
     .hint = 棋盘、开局和棋手都不变，再下一局
-command-change-sides = 交换黑白再来一局
+command-change-sides = 交换黑白
     .hint = 同样的对局再下一局，双方交换黑白
 command-open = 打开…
     .hint = 从文件打开对局或局面，可先预览
@@ -159,6 +164,12 @@ command-explorer = 实战浏览
     .hint = 眼前的局面在比赛或你的棋谱库里怎么下过、结果如何
 command-learn = 学棋
     .hint = 打开课程，对局先等着；再按一次回到对局
+command-zoom-in = 放大文字
+    .hint = 放大窗口中的所有内容
+command-zoom-out = 缩小文字
+    .hint = 缩小窗口中的所有内容
+command-zoom-usual = 正常大小
+    .hint = 恢复正常大小
 command-legal-moves = 标出可下处
     .hint = 在每个可以落子的格子上画一个圈
 command-preview = 预览翻转
@@ -229,9 +240,6 @@ keys-square = 键入格子的名称即可落子，多慢都行。如果 k1 之�
 keys-tab = Tab
     .what = 依次经过菜单、棋手、面板，最后到棋盘；在棋盘上用方向键移动，按回车落子
 keys-menus = 打开菜单；方向键移动，回车选定
-keys-larger = 放大
-keys-smaller = 缩小
-keys-usual-size = 正常大小
 
 ## The window, notices
 
@@ -1517,15 +1525,15 @@ learn-square-taken = { $square } 上已经有棋子了。
 learn-square-no-move = { $square } 什么也夹不住，不能下。
 
 learn-lessons = 课程
-    .about = 一次讲一个道理：先用棋盘演示，再给几个局面让你试试。
+    .hint = 一次讲一个道理：先用棋盘演示，再给几个局面让你试试。
 learn-puzzles = 习题
-    .about = 只有一步正确，其余各步都已证明更差。
+    .hint = 只有一步正确，其余各步都已证明更差。
 learn-mistakes = 我的失误
-    .about = 你自己对局中下错的局面，直到你记住为止。
+    .hint = 你自己对局中下错的局面，直到你记住为止。
 learn-openings = 开局
-    .about = 你自己的开局变化，对照大家的下法，还能反复练习。
+    .hint = 你自己的开局变化，对照大家的下法，还能反复练习。
 learn-progress = 进步
-    .about = 从你的对局看，学棋有没有用。
+    .hint = 从你的对局看，学棋有没有用。
 
 lessons-none-done = 共 { $lessons } 课，还没有学完一课。
 lessons-some-done = 学完 { $done }/{ $lessons } 课，得到 { $stars }/{ $most } 颗星。
