@@ -2,6 +2,7 @@
 
 pub mod help;
 pub mod preferences;
+pub mod welcome;
 
 use super::command::{Keymap, TABLE, key_name};
 use super::files::chooser;
@@ -31,6 +32,8 @@ pub enum Message {
 
 /// A dialog over the board.
 pub enum OpenDialog {
+    /// The rules in three pictures, for a new player.
+    Welcome,
     /// A new game is chosen.
     NewGame(Box<new_game::State>),
     /// A position is set up.
@@ -163,6 +166,7 @@ pub(crate) fn dialog_ui(
     let Some(mut dialog) = shared.dialogs.0.pop() else { return };
     let (settings, theme) = (&shared.settings, BoardTheme::of(&shared.settings));
     match &mut dialog {
+        OpenDialog::Welcome => welcome::welcome_ui(ui, theme, messages),
         OpenDialog::NewGame(state) => new_game::new_game_ui(ui, state, theme, messages),
         OpenDialog::Editor(state) => editor::editor_ui(ui, state, theme, messages),
         OpenDialog::Files(state) => chooser::files_ui(ui, state, messages),

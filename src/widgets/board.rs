@@ -22,7 +22,7 @@ mod sprites;
 pub use layout::Layout;
 pub use notes::Note;
 pub use overlays::Sign;
-pub use pictures::{disc_icon_ui, preview_ui, sign_ui};
+pub use pictures::{disc_icon_ui, piece_ui, preview_ui, sign_ui};
 
 use super::focus;
 use super::theme::{BoardTheme, Palette};

@@ -195,9 +195,11 @@ impl Hand {
             self.open_menu(&around.name());
         }
         // A button of the panel may have the same name; menus are drawn before it, inner ones after it.
-        let mut buttons = self.window.get_all_by_role_and_label(Role::Button, menu);
-        let button = if inner.is_some() { buttons.last() } else { buttons.next() };
-        button.expect("there is the menu").click();
+        {
+            let mut buttons = self.window.get_all_by_role_and_label(Role::Button, menu);
+            let button = if inner.is_some() { buttons.last() } else { buttons.next() };
+            button.expect("there is the menu").click();
+        }
         self.look();
     }
 

@@ -88,7 +88,7 @@ fn pages(hand: &mut Hand, look: &mut dyn FnMut(&str, &mut Hand)) {
     look("an engine's file", hand);
     hand.key(Key::Escape);
     hand.key(Key::Escape);
-    hand.choose(&text!("menu-game"), &text!("command-ghosts"));
+    hand.choose(&text!("menu-study"), &text!("command-ghosts"));
     look("ghosts", hand);
     hand.key(Key::Escape);
     hand.choose(&text!("menu-study"), &text!("command-match"));

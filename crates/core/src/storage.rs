@@ -114,6 +114,12 @@ impl Files {
         self.folder.as_deref()
     }
 
+    /// Whether there are neither settings nor a game yet, as at the first start.
+    pub fn has_nothing(&self) -> bool {
+        let has = |name: &str| self.folder.as_deref().is_some_and(|folder| folder.join(name).exists());
+        !has(&self.settings.name) && !has(&self.game.name)
+    }
+
     /// The settings, or the defaults where there are none.
     pub fn load_settings(&mut self) -> Settings {
         let read = |text: &str| Settings::read(text).map_err(|error| error.to_string());

@@ -865,6 +865,14 @@ end-helped = { $help ->
 end-your-rating = Deine Wertung: { $estimate }.
 end-rating-of = Wertung von { $name }: { $estimate }.
 end-looked-like = Nach den verlorenen Steinen sah diese Partie nach { $low }–{ $high } aus.
+# What a new player sees first: three pictures with a sentence each, and three buttons.
+welcome-title = Othello in 20 Sekunden
+welcome-flip = Schließe Steine zwischen zwei eigenen ein: Sie drehen sich um.
+welcome-must-flip = Jeder Zug muss mindestens einen Stein umdrehen.
+welcome-most = Wer am Ende die meisten Steine hat, gewinnt.
+welcome-play = Spielen
+welcome-teach = Zeig es mir
+welcome-known = Kenne ich
 new-game-title = Neue Partie
 new-game-start = Los
 new-game-board = Brett

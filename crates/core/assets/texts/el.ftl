@@ -864,6 +864,14 @@ end-helped = { $help ->
 end-your-rating = Η βαθμολογία σου: { $estimate }.
 end-rating-of = Βαθμολογία, { $name }: { $estimate }.
 end-looked-like = Με τα πούλια που χάθηκαν, αυτή η παρτίδα έμοιαζε με { $low }–{ $high }.
+# What a new player sees first: three pictures with a sentence each, and three buttons.
+welcome-title = Το Othello σε 20 δευτερόλεπτα
+welcome-flip = Κλείσε πούλια ανάμεσα σε δύο δικά σου: γυρίζουν.
+welcome-must-flip = Κάθε κίνηση πρέπει να γυρίζει τουλάχιστον ένα πούλι.
+welcome-most = Στο τέλος κερδίζουν τα περισσότερα πούλια.
+welcome-play = Παίξε
+welcome-teach = Μάθε με
+welcome-known = Το ξέρω
 new-game-title = Νέα παρτίδα
 new-game-start = Έναρξη
 new-game-board = Ταμπλό

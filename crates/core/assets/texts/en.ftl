@@ -974,6 +974,14 @@ end-helped = { $help ->
 end-your-rating = Your rating: { $estimate }.
 end-rating-of = { $name }'s rating: { $estimate }.
 end-looked-like = By the discs it lost, this game looked like { $low }–{ $high }.
+# What a new player sees first: three pictures with a sentence each, and three buttons.
+welcome-title = Othello in 20 seconds
+welcome-flip = Trap discs between two of yours: they flip.
+welcome-must-flip = Each move must flip at least one disc.
+welcome-most = Most discs at the end wins.
+welcome-play = Play
+welcome-teach = Teach me
+welcome-known = I know it
 # The dialog of a new game: its title, the button that begins, the labels of its rows (short, in a column).
 new-game-title = New game
 new-game-start = Start

@@ -915,6 +915,14 @@ end-helped = { $help ->
 end-your-rating = Tu puntuación: { $estimate }.
 end-rating-of = Puntuación de { $name }: { $estimate }.
 end-looked-like = Por las fichas perdidas, esta partida fue de { $low }–{ $high }.
+# What a new player sees first: three pictures with a sentence each, and three buttons.
+welcome-title = Othello en 20 segundos
+welcome-flip = Encierra fichas entre dos tuyas: se voltean.
+welcome-must-flip = Cada jugada debe voltear al menos una ficha.
+welcome-most = Al final gana quien tiene más fichas.
+welcome-play = Jugar
+welcome-teach = Enséñame
+welcome-known = Ya lo sé
 new-game-title = Nueva partida
 new-game-start = Empezar
 new-game-board = Tablero

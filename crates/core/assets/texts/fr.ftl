@@ -883,6 +883,14 @@ end-helped = { $help ->
 end-your-rating = Votre classement : { $estimate }.
 end-rating-of = Classement de { $name } : { $estimate }.
 end-looked-like = D’après les pions perdus, cette partie valait { $low }–{ $high }.
+# What a new player sees first: three pictures with a sentence each, and three buttons.
+welcome-title = Othello en 20 secondes
+welcome-flip = Encadrez des pions entre deux des vôtres : ils se retournent.
+welcome-must-flip = Chaque coup doit retourner au moins un pion.
+welcome-most = À la fin, le plus de pions gagne.
+welcome-play = Jouer
+welcome-teach = Apprenez-moi
+welcome-known = Je connais
 new-game-title = Nouvelle partie
 new-game-start = Départ
 new-game-board = Othellier

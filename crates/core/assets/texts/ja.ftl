@@ -818,6 +818,14 @@ end-helped = { $help ->
 end-your-rating = あなたのレート：{ $estimate }。
 end-rating-of = { $name }のレート：{ $estimate }。
 end-looked-like = 石損から見て、この対局の内容は{ $low }–{ $high }相当でした。
+# What a new player sees first: three pictures with a sentence each, and three buttons.
+welcome-title = 20秒でわかるオセロ
+welcome-flip = 自分の石ではさむと、相手の石が返ります。
+welcome-must-flip = 1つも返せないマスには打てません。
+welcome-most = 最後に石が多い方の勝ちです。
+welcome-play = 遊ぶ
+welcome-teach = 教えて
+welcome-known = 知っています
 new-game-title = 新規対局
 new-game-start = 開始
 new-game-board = 盤

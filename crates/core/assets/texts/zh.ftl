@@ -825,6 +825,14 @@ end-helped = { $help ->
 end-your-rating = 你的等级分：{ $estimate }。
 end-rating-of = { $name } 的等级分：{ $estimate }。
 end-looked-like = 从损失的子数看，这局棋像是 { $low }–{ $high } 的水平。
+# What a new player sees first: three pictures with a sentence each, and three buttons.
+welcome-title = 20秒学会黑白棋
+welcome-flip = 把对方的棋子夹在自己两子之间，它们就会翻转。
+welcome-must-flip = 每一步至少要翻转一个棋子。
+welcome-most = 最后棋子多的一方获胜。
+welcome-play = 开始玩
+welcome-teach = 教我
+welcome-known = 我会
 new-game-title = 新对局
 new-game-start = 开始
 new-game-board = 棋盘
