@@ -229,14 +229,14 @@ fn the_handicap_follows_from_the_ratings() {
     });
     press(&mut dialog, MORE);
     press(&mut dialog, "Corners given");
-    press(&mut dialog, "Take that");
+    press(&mut dialog, "Use this");
     press(&mut dialog, "Start");
     let start = decided(dialog).choice.start;
     assert!(matches!(start, Start::Corners { corners: 1.., to: Color::White }), "{start:?}");
 
     let mut dialog = whole_new_game();
     press(&mut dialog, "Corners given");
-    assert!(dialog.query_by_label("Take that").is_none(), "the rating of the person is unknown");
+    assert!(dialog.query_by_label("Use this").is_none(), "the rating of the person is unknown");
 }
 
 #[test]
@@ -559,7 +559,7 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
         "Coordinates",
         "No motion",
         "High",
-        "Think while you think",
+        "Think on my time",
         "Play openings from the book",
     ];
     dialog.get_by_label("Variety").set_value_accesskit(3.0);

@@ -55,7 +55,7 @@ fn a_person_plays_a_whole_game_against_the_computer() {
         play_to_the_end(&mut hand);
         let is_told = ["You win", "You lose", "wipe", "Draw"].into_iter().any(|words| hand.says(words));
         assert!(is_told, "{board}");
-        assert!(hand.has("Rematch") && hand.has("Review"), "{board}");
+        assert!(hand.has("Play again") && hand.has("Review"), "{board}");
     }
 }
 
@@ -153,7 +153,7 @@ fn after_a_game_the_sides_can_be_changed() {
     }
     .open();
     play_to_the_end(&mut hand);
-    hand.click("Change sides");
+    hand.click("Swap colours");
     let players = hand.session().players();
     assert_eq!((players.black, players.white), (white, Player::Human));
     hand.wait_for("the computer's first move", |hand| hand.session().record().n_moves() == 1);

@@ -53,7 +53,7 @@ fn a_ghost_is_made_read_about_played_against_and_made_anew() {
     hand.click("All days");
     hand.click("Make the ghost");
     hand.wait_for("the ghost", |hand| hand.says("Made from 24 games, rating about "));
-    assert!(hand.says("In games left out the ghost foretells "));
+    assert!(hand.says("In games kept for the test, the ghost predicts "));
     assert!(hand.says("flips many discs"), "{:?}", hand.app().settings().ghosts);
     hand.click("Play against it");
     let name = GhostName::new("Anna");

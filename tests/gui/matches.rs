@@ -131,7 +131,7 @@ fn the_file_of_an_engine_is_chosen_and_the_dialogs_behind_come_back() {
     assert!(hand.says("The program of an engine, such as Edax."));
     hand.window.get_by_label("File name").type_text(&engine());
     hand.look();
-    press(&mut hand, "Take it");
+    press(&mut hand, "Use this");
     press(&mut hand, "Try it");
     assert!(hand.says("outflank-engine"), "it has the file's name");
     press(&mut hand, "Done");
