@@ -213,15 +213,15 @@ command-with-key = { $text }  ({ $key })
 
 menu-board = Brett
 
-tool-undo = Zurück
-tool-redo = Vor
+tool-undo = Rückgängig
+tool-redo = Wiederholen
 tool-new = Neu
 tool-resume = Weiter
-tool-stop = Stopp
+tool-stop = Pause
 tool-review = Auswerten
 tool-play-on = Ab hier
 tool-hint = Tipp
-tool-rematch = Revanche
+tool-rematch = Noch einmal
 
 ## Keys
 
@@ -294,7 +294,7 @@ news-removed = { $n ->
 }
 news-promoted = Das ist jetzt die Hauptvariante. „Rückgängig“ nimmt es zurück.
 news-edit-undone = Die Züge sind wieder, wie sie waren.
-news-other-game = Das ist die andere Partie, die du auf dem Brett hattest.
+news-other-game = Zurück zu deiner vorigen Partie.
 news-search-failed = Die Suche des Computers ist abgebrochen ({ $reason }). Du kannst es noch einmal versuchen.
 news-engine-failed = { $engine } spielt nicht weiter: { $reason }. Mit „Weiter“ versucht sie es noch einmal.
 
@@ -410,7 +410,7 @@ preferences-motion = Bewegung
     .none = Keine
     .turning = Umdrehen in
     .pace = Antwort nach
-    .human-times = Gegner lassen sich Zeit wie Menschen
+    .human-times = Gegner denken so lange wie Menschen
 preferences-no-time = sofort
 preferences-seconds = { $seconds } s
 preferences-sound = Ton
@@ -427,7 +427,7 @@ preferences-memory = Speicher
     .about = Für das, was eine Suche herausfindet. Mehr hilft den hohen Stufen. Die laufende Analyse braucht noch einmal so viel.
 preferences-megabytes = { $n } MB
 preferences-gigabytes = { $n } GB
-preferences-ponder = Bei deinem Zug mitdenken
+preferences-ponder = In meiner Zeit mitdenken
     .about = Der Computer arbeitet, während du am Zug bist, und antwortet dann schneller.
 preferences-book = Eröffnungen aus dem Buch
     .about = Die ersten Züge auf 8×8, vorab berechnet. Mit Abwechslung darf ein Zug auch schlechter sein als der beste.
@@ -835,7 +835,7 @@ strip-hint-squares = Tipp: { $one } oder { $other }?
 strip-hint-only-move = Tipp: { $square } ist der einzige Zug.
 thinking-sign = Denkt nach
 typed-no-square = „{ $typed }“ ist kein Feld auf dem Brett { $size }; es geht von a1 bis { $last }
-end-rematch = Revanche
+end-rematch = Noch einmal
 end-change-sides = Farben tauschen
 end-go-on = Ohne Uhr weiter
     .hint = Dieselbe Partie ab hier, so lange du willst
@@ -943,7 +943,7 @@ goal-most = Meiste Steine
 goal-fewest = Wenigste Steine
     .meaning = Anti-Othello: Wer am Ende weniger Steine hat, gewinnt.
 start-standard = Grundstellung
-    .description = Wie auf jedem Turnier.
+    .description = Der übliche Anfang.
 start-mirrored = Gespiegelt
     .description = Die Grundstellung mit vertauschten Farben.
 start-parallel = Parallel
@@ -1088,7 +1088,7 @@ analysis-close = Analyse schließen
 analysis-stop = Analyse anhalten  ({ $key })
 analysis-go-on = Analyse fortsetzen  ({ $key })
 analysis-game-over = Die Partie ist zu Ende.
-analysis-placing = Die Felder in der Mitte sind alle gleich gut.
+analysis-placing = Die vier Felder der Mitte sind gleichwertig.
 analysis-one-moment = Einen Moment…
 analysis-none = Diese Stellung wurde nicht analysiert.
 analysis-proven = bewiesen
@@ -1783,11 +1783,11 @@ learn-lessons = Lektionen
 learn-puzzles = Aufgaben
     .hint = Ein Zug ist richtig, und alle anderen sind bewiesen schlechter.
 learn-mistakes = Meine Fehler
-    .hint = Stellungen aus deinen Partien, in denen du dich geirrt hast, bis du sie kannst.
+    .hint = Stellungen aus deinen Partien, in denen du falsch lagst, bis du sie kannst.
 learn-openings = Eröffnungen
     .hint = Deine eigenen Zugfolgen gegen das, was Menschen spielen, zum Aufbauen und Üben.
 learn-progress = Fortschritt
-    .hint = Ob es hilft, soweit deine Partien das sagen.
+    .hint = Wirst du besser?
 
 lessons-none-done = { $lessons ->
     [one] { $lessons } Lektion, noch keine geschafft.
@@ -1896,7 +1896,7 @@ puzzle-wrong = { $discs ->
 }
 puzzle-first-try-counts = Nur der erste Versuch zählt, aber du darfst weitermachen.
 puzzle-show-truth = Lösung zeigen
-puzzle-truth = Das ist die Lösung.
+puzzle-truth = Die Lösung:
 puzzle-step-before = Zug davor
 puzzle-step-after = Zug danach
 puzzle-done = Fertig
@@ -1941,7 +1941,7 @@ another-look-none = Kein Zug lohnt einen zweiten Blick
 another-look-waiting = Sieht sich die Stellung an…
 another-look-question = { color-name } am Zug. Was würdest du spielen?
 another-look-squares = { $squares }?
-another-look-good = Gut: { $square } kostet so gut wie nichts.
+another-look-good = Gut! { $square } kostet nichts.
 another-look-same = { $discs ->
     [one] { $square } hast du schon gespielt; das kostet etwa { $discs } Stein.
    *[other] { $square } hast du schon gespielt; das kostet etwa { $discs } Steine.

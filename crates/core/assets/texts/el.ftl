@@ -216,11 +216,11 @@ tool-undo = Αναίρεση
 tool-redo = Επανάληψη
 tool-new = Νέα
 tool-resume = Συνέχιση
-tool-stop = Διακοπή
+tool-stop = Παύση
 tool-review = Ανασκόπηση
 tool-play-on = Παίξε
 tool-hint = Υπόδειξη
-tool-rematch = Ρεβάνς
+tool-rematch = Παίξε ξανά
 
 ## Keys
 
@@ -293,7 +293,7 @@ news-removed = { $n ->
 }
 news-promoted = Αυτή είναι τώρα η κύρια συνέχεια. Η Αναίρεση την ξαναβάζει στη θέση της.
 news-edit-undone = Οι κινήσεις είναι όπως πριν.
-news-other-game = Αυτή είναι η άλλη παρτίδα που είχες στο ταμπλό.
+news-other-game = Πίσω στην προηγούμενη παρτίδα σου.
 news-search-failed = Η αναζήτηση του υπολογιστή σταμάτησε από σφάλμα ({ $reason }). Μπορείς να ξαναδοκιμάσεις.
 news-engine-failed = Το { $engine } δεν συνεχίζει: { $reason }. Με «Συνέχιση» ξαναδοκιμάζει.
 
@@ -426,7 +426,7 @@ preferences-memory = Μνήμη
     .about = Για όσα βρίσκει μια αναζήτηση. Περισσότερη βοηθά τα υψηλά επίπεδα. Η ζωντανή ανάλυση παίρνει άλλη τόση.
 preferences-megabytes = { $n } MB
 preferences-gigabytes = { $n } GB
-preferences-ponder = Σκέψη όσο σκέφτεσαι
+preferences-ponder = Σκέψη στον χρόνο μου
     .about = Ο υπολογιστής δουλεύει στη δική σου σειρά, κι έτσι απαντά νωρίτερα.
 preferences-book = Ανοίγματα από το βιβλίο
     .about = Οι πρώτες κινήσεις στο 8×8, υπολογισμένες από πριν. Με την ποικιλία μια κίνηση μπορεί να είναι χειρότερη από την καλύτερη.
@@ -834,7 +834,7 @@ strip-hint-squares = Υπόδειξη: { $one } ή { $other };
 strip-hint-only-move = Υπόδειξη: το { $square } είναι η μόνη κίνηση.
 thinking-sign = Σκέφτεται
 typed-no-square = Το «{ $typed }» δεν είναι τετράγωνο στο ταμπλό { $size }· υπάρχουν τα a1 έως { $last }
-end-rematch = Ρεβάνς
+end-rematch = Παίξε ξανά
 end-change-sides = Αλλαγή χρωμάτων
 end-go-on = Συνέχεια χωρίς ρολόι
     .hint = Η ίδια παρτίδα από εδώ, για όση ώρα θέλεις
@@ -942,7 +942,7 @@ goal-most = Τα περισσότερα
 goal-fewest = Τα λιγότερα
     .meaning = Αντι-Οθέλλο: όποιος έχει λιγότερα πούλια στο τέλος κερδίζει.
 start-standard = Κανονική
-    .description = Όπως σε κάθε τουρνουά.
+    .description = Η συνηθισμένη αρχή.
 start-mirrored = Κατοπτρική
     .description = Η κανονική αρχή με τα χρώματα ανάποδα.
 start-parallel = Παράλληλη
@@ -1761,7 +1761,7 @@ learn-mistakes = Τα λάθη μου
 learn-openings = Ανοίγματα
     .hint = Δικές σου συνέχειες απέναντι σε ό,τι παίζει ο κόσμος, και εξάσκηση.
 learn-progress = Πρόοδος
-    .hint = Αν πιάνει τόπο, απ’ όσο δείχνουν οι παρτίδες σου.
+    .hint = Γίνεσαι καλύτερος;
 
 lessons-none-done = { $lessons ->
     [one] { $lessons } μάθημα, δεν έγινε ακόμη.
@@ -1870,7 +1870,7 @@ puzzle-wrong = { $discs ->
 }
 puzzle-first-try-counts = Μετρά μόνο η πρώτη προσπάθεια, αλλά μπορείς να συνεχίσεις.
 puzzle-show-truth = Δείξε τη λύση
-puzzle-truth = Αυτή είναι η λύση.
+puzzle-truth = Η λύση:
 puzzle-step-before = Προηγούμενη κίνηση
 puzzle-step-after = Επόμενη κίνηση
 puzzle-done = Τέλος
@@ -1915,7 +1915,7 @@ another-look-none = Καμία κίνηση για δεύτερη ματιά
 another-look-waiting = Κοιτάζω τη θέση…
 another-look-question = Παίζουν τα { color-name }. Τι θα έπαιζες;
 another-look-squares = { $squares };
-another-look-good = Ωραία: το { $square } δεν χαρίζει σχεδόν τίποτα.
+another-look-good = Ωραία! Το { $square } δεν κοστίζει τίποτα.
 another-look-same = { $discs ->
     [one] Το { $square } είναι αυτό που έπαιξες· χαρίζει περίπου { $discs } πούλι.
    *[other] Το { $square } είναι αυτό που έπαιξες· χαρίζει περίπου { $discs } πούλια.

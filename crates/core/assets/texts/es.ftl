@@ -218,11 +218,11 @@ tool-undo = Deshacer
 tool-redo = Rehacer
 tool-new = Nueva
 tool-resume = Reanudar
-tool-stop = Detener
+tool-stop = Pausa
 tool-review = Revisar
 tool-play-on = Seguir
 tool-hint = Pista
-tool-rematch = Revancha
+tool-rematch = Jugar otra vez
 
 ## Keys
 
@@ -295,7 +295,7 @@ news-removed = { $n ->
 }
 news-promoted = Ahora esta es la línea principal. Deshacer lo revierte.
 news-edit-undone = Las jugadas están como antes.
-news-other-game = Esta es la otra partida que tenías en el tablero.
+news-other-game = De vuelta a tu partida anterior.
 news-search-failed = La búsqueda de la máquina falló ({ $reason }). Se puede intentar de nuevo.
 news-engine-failed = { $engine } no sigue: { $reason }. Con «Reanudar» lo intenta otra vez.
 
@@ -408,7 +408,7 @@ preferences-motion = Animación
     .none = Ninguna
     .turning = Volteo
     .pace = Pausa al jugar
-    .human-times = Los rivales se toman su tiempo
+    .human-times = Los rivales piensan tanto como las personas
 preferences-no-time = ninguna
 preferences-seconds = { $seconds } s
 preferences-sound = Sonido
@@ -425,7 +425,7 @@ preferences-memory = Memoria
     .about = Para lo que descubre una búsqueda. Más memoria ayuda a los niveles altos. El análisis en vivo ocupa otro tanto.
 preferences-megabytes = { $n } MB
 preferences-gigabytes = { $n } GB
-preferences-ponder = Pensar mientras tú piensas
+preferences-ponder = Pensar en mi tiempo
     .about = La máquina trabaja durante tu turno y así responde antes.
 preferences-book = Jugar aperturas del libro
     .about = Las primeras jugadas en 8×8, calculadas de antemano. La variedad permite jugadas que no son la mejor.
@@ -885,7 +885,7 @@ strip-hint-squares = Pista: ¿{ $one } o { $other }?
 strip-hint-only-move = Pista: { $square } es la única jugada.
 thinking-sign = Pensando
 typed-no-square = «{ $typed }» no es una casilla del tablero { $size }; valen de a1 a { $last }
-end-rematch = Revancha
+end-rematch = Jugar otra vez
 end-change-sides = Cambiar colores
 end-go-on = Seguir sin relojes
     .hint = La misma partida desde aquí, todo el tiempo que quieras
@@ -993,7 +993,7 @@ goal-most = Más fichas
 goal-fewest = Menos fichas
     .meaning = Anti-Othello: gana quien tenga menos fichas al final.
 start-standard = Normal
-    .description = Como en todos los torneos.
+    .description = La salida habitual.
 start-mirrored = En espejo
     .description = La salida normal con los colores cambiados.
 start-parallel = En paralelo
@@ -1004,7 +1004,7 @@ start-corners = Esquinas cedidas
     .description = Un hándicap: un jugador empieza con esquinas que nunca se pueden voltear. Le ayuda si gana quien tiene más fichas y le perjudica si gana quien tiene menos.
 start-random = Apertura al azar
     .description = Se hacen de golpe unas cuantas jugadas; tras ellas los dos están más o menos igual.
-start-hand-made = Hecha a mano
+start-hand-made = Posición propia
     .description = Las fichas que quieras en las casillas que quieras.
 start-edit = Editar la posición…
 start-corners-for = para { $color ->
@@ -2101,7 +2101,7 @@ learn-mistakes = Mis errores
 learn-openings = Aperturas
     .hint = Tus propias líneas contra lo que juega la gente, y un entrenamiento.
 learn-progress = Progreso
-    .hint = Si sirve de algo, por lo que dicen tus partidas.
+    .hint = ¿Estás mejorando?
 
 lessons-none-done = { $lessons ->
     [one] { $lessons } lección, aún sin hacer.
@@ -2219,7 +2219,7 @@ puzzle-wrong = { $discs ->
 }
 puzzle-first-try-counts = Solo cuenta el primer intento, pero puedes seguir.
 puzzle-show-truth = Ver la solución
-puzzle-truth = Esta es la solución.
+puzzle-truth = La solución:
 puzzle-step-before = Movimiento anterior
 puzzle-step-after = Movimiento siguiente
 puzzle-done = Listo
@@ -2282,7 +2282,7 @@ another-look-question = Juegan { $color ->
        *[white] las blancas
     }. ¿Qué jugarías?
 another-look-squares = ¿{ $squares }?
-another-look-good = Bien: { $square } no cede nada que importe.
+another-look-good = ¡Bien! { $square } no cuesta nada.
 another-look-same = { $discs ->
     [one] { $square } es lo que jugaste; cede más o menos { $discs } ficha.
    *[other] { $square } es lo que jugaste; cede unas { $discs } fichas.
