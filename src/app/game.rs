@@ -146,6 +146,9 @@ impl Rooms {
         if let Some(square) = response.clicked {
             messages.push(Message::Game(Action::Play(square)));
         }
+        if response.waits {
+            messages.push(Message::Run(Command::StopOrResume));
+        }
         if let Some(square) = response.secondary_clicked {
             self.study.marking = Some(Marking::new(ui.ctx(), &self.play.board, square));
         }

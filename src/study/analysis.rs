@@ -65,7 +65,7 @@ pub(crate) fn study_ui(ui: &mut Ui, height: f32, view: &AnalysisView, messages: 
         line_ui(&mut ui, evaluation, position, messages);
     }
     if let Some((engine, opinions)) = view.second {
-        second_ui(&mut ui, engine, opinions);
+        second_ui(&mut ui, engine, opinions, view.analysis.is_running());
     }
     let list = ScrollArea::vertical().id_salt("analysis").auto_shrink([false, false]);
     list.show(&mut ui, |ui| {
@@ -83,11 +83,11 @@ pub(crate) fn study_ui(ui: &mut Ui, height: f32, view: &AnalysisView, messages: 
 }
 
 /// What the column on the right of the list is: the engine's name, and how far it looked.
-fn second_ui(ui: &mut Ui, engine: &str, opinions: &[Opinion]) {
-    let depth = opinions.last().map(|opinion| opinion.depth.as_str()).unwrap_or_default();
-    let words = match opinions.is_empty() {
-        true => text!("analysis-second-waits", engine = engine),
-        false => text!("analysis-second", engine = engine, depth = depth),
+fn second_ui(ui: &mut Ui, engine: &str, opinions: &[Opinion], is_running: bool) {
+    let words = match opinions.last() {
+        Some(Opinion { depth, .. }) => text!("analysis-second", engine = engine, depth = depth.as_str()),
+        None if is_running => text!("analysis-second-waits", engine = engine),
+        None => String::new(),
     };
     let room = vec2(ui.available_width(), 16.0);
     ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {

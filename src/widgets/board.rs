@@ -108,6 +108,8 @@ pub struct BoardResponse {
     /// The square under the pointer while its main button, pressed on the board, is held: an editor paints
     /// with it.
     pub held: Option<Square>,
+    /// Space was pressed on the board while no disc can be placed.
+    pub waits: bool,
     /// The board with its frame, in points.
     pub rect: Rect,
 }
@@ -307,10 +309,14 @@ fn interact(ui: &mut Ui, view: &BoardView, state: &mut BoardState, layout: &Layo
         secondary_clicked: None,
         hovered: None,
         held: None,
+        waits: false,
         rect: layout.outer,
     };
     let mut pressed = false;
     state.hear(ui.ctx(), view);
+    if view.legal.is_empty() && state.has_keyboard_focus(ui.ctx()) {
+        response.waits = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Space));
+    }
     for square in Square::all(view.size) {
         let tile = square_response(ui, view, state, square, layout.screen_from_square(square));
         if tile.clicked() {

@@ -294,6 +294,7 @@ news-removed = { $n ->
 }
 news-promoted = Das ist jetzt die Hauptvariante. „Rückgängig“ nimmt es zurück.
 news-edit-undone = Die Züge sind wieder, wie sie waren.
+news-earlier-game-next = Das ist der Anfang der Partie. Noch einmal „Rückgängig“ führt zur vorigen Partie.
 news-other-game = Zurück zu deiner vorigen Partie.
 news-search-failed = Die Suche des Computers ist abgebrochen ({ $reason }). Du kannst es noch einmal versuchen.
 news-engine-failed = { $engine } spielt nicht weiter: { $reason }. Mit „Weiter“ versucht sie es noch einmal.

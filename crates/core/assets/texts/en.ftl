@@ -322,6 +322,7 @@ news-removed = { $n ->
 }
 news-promoted = This is the main line now. Undo takes it back.
 news-edit-undone = The moves are as they were.
+news-earlier-game-next = This is the start of the game. Undo again to go back to your previous game.
 news-other-game = Back to your previous game.
 news-search-failed = The computer's search failed ({ $reason }). Press Resume to try again.
 news-engine-failed = { $engine } stopped: { $reason }. Press Resume to try again.

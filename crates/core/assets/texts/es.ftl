@@ -295,6 +295,7 @@ news-removed = { $n ->
 }
 news-promoted = Ahora esta es la línea principal. Deshacer lo revierte.
 news-edit-undone = Las jugadas están como antes.
+news-earlier-game-next = Este es el comienzo de la partida. Deshaz otra vez para volver a la anterior.
 news-other-game = De vuelta a tu partida anterior.
 news-search-failed = La búsqueda de la máquina falló ({ $reason }). Se puede intentar de nuevo.
 news-engine-failed = { $engine } no sigue: { $reason }. Con «Reanudar» lo intenta otra vez.

@@ -295,6 +295,7 @@ news-removed = { $n ->
 }
 news-promoted = C’est maintenant la variante principale. Annuler la remet à sa place.
 news-edit-undone = Les coups sont comme avant.
+news-earlier-game-next = C’est le début de la partie. Annulez encore pour revenir à la précédente.
 news-other-game = Retour à votre partie précédente.
 news-search-failed = La recherche de l’ordinateur s’est interrompue ({ $reason }). Vous pouvez réessayer.
 news-engine-failed = { $engine } ne continue pas : { $reason }. « Continuer » le fait réessayer.
