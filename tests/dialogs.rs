@@ -201,7 +201,10 @@ fn every_start_can_be_chosen_and_is_remembered() {
         let decision = decided(dialog);
         assert_eq!(decision.game.start, start.position(BoardSize::STANDARD));
         assert_eq!(decision.choice.start, start);
-        let again = new_game_in(LARGE, &Settings { new_game: decision.choice, ..Settings::default() });
+        let mut again = new_game_in(LARGE, &Settings { new_game: decision.choice, ..Settings::default() });
+        if start == Start::Standard {
+            press(&mut again, MORE);
+        }
         assert!(is_chosen(again.get_by_label(name)), "{name}");
     }
 }

@@ -82,6 +82,7 @@ fn a_flag_may_fall_without_an_end() {
 fn clocks_are_chosen_in_the_dialog_and_come_again() {
     let mut hand = timed("5:00", "5:00", FlagFall::Loses, Player::Human);
     hand.ctrl(Key::N);
+    hand.click("More: opening, handicap, clock, fewest discs, serious");
     hand.click("Clock");
     hand.click("20 min + 3 × 30 s");
     hand.click("Time over: play on");

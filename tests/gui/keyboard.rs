@@ -62,9 +62,9 @@ fn f10_and_the_arrows_work_the_menus() {
     hand.key(Key::F10);
     hand.look();
     check_keyboard_is_on(&hand, "New game…");
-    // There is nothing to play again yet.
+    // There is nothing to play again or to take back yet.
     hand.key(Key::ArrowDown);
-    check_keyboard_is_on(&hand, "Ghosts…");
+    check_keyboard_is_on(&hand, "Paste…");
     hand.key(Key::ArrowUp);
     hand.key(Key::ArrowUp);
     check_keyboard_is_on(&hand, "Quit");

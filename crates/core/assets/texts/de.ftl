@@ -49,7 +49,7 @@ evaluation-points = { $n } Punkte
 ## Commands and menus
 
 menu-game = Partie
-menu-pictures = Bilder
+menu-pictures = Kopieren und speichern
 menu-learn = Lernen
 menu-overlays = Auf dem Brett zeigen
 # The buttons that make everything smaller and larger.

@@ -48,7 +48,7 @@ evaluation-points = { $n } πόντοι
 ## Commands and menus
 
 menu-game = Παρτίδα
-menu-pictures = Εικόνες
+menu-pictures = Αντιγραφή και αποθήκευση
 menu-learn = Μάθηση
 menu-overlays = Πάνω στο ταμπλό
 # The buttons that make everything smaller and larger.

@@ -64,7 +64,7 @@ evaluation-points = { $n } points
 
 # The menus of the menu bar.
 menu-game = Game
-menu-pictures = Pictures
+menu-pictures = Copy and save
 menu-learn = Learn
 menu-overlays = Shown on the board
 # The buttons that make everything smaller and larger.

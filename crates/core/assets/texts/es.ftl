@@ -50,7 +50,7 @@ evaluation-points = { $n } puntos
 ## Commands and menus
 
 menu-game = Partida
-menu-pictures = Imágenes
+menu-pictures = Copiar y guardar
 menu-learn = Aprender
 menu-overlays = Mostrar en el tablero
 # The buttons that make everything smaller and larger.

@@ -50,7 +50,7 @@ evaluation-points = { $n } points
 ## Commands and menus
 
 menu-game = Partie
-menu-pictures = Images
+menu-pictures = Copier et enregistrer
 menu-learn = Apprendre
 menu-overlays = Sur l’othellier
 # The buttons that make everything smaller and larger.

@@ -44,7 +44,7 @@ evaluation-points = { $n }点
 ## Commands and menus
 
 menu-game = 対局
-menu-pictures = 画像
+menu-pictures = コピーと保存
 menu-learn = 学ぶ
 menu-overlays = 盤上の表示
 # The buttons that make everything smaller and larger.

@@ -43,7 +43,7 @@ evaluation-points = { $n } 分
 ## Commands and menus
 
 menu-game = 对局
-menu-pictures = 图片
+menu-pictures = 复制与保存
 menu-learn = 学棋
 menu-overlays = 棋盘显示
 # The buttons that make everything smaller and larger.
