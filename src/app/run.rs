@@ -56,7 +56,7 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         }
         Command::AddLine => Message::Learner(learner::Message::AddShownLine),
         Command::Learn => Message::Learner(learner::Message::Switch),
-        Command::LearnPage(page) => Message::Learn(Choice::Open(page)),
+        Command::LearnPage(page) => Message::Learner(learner::Message::Open(page)),
         Command::PlayAgain if shared.settings.new_game.alternates => return next::swapped(shared),
         Command::PlayAgain => next::new_game(next::same_game(shared)),
         Command::ChangeSides => return next::swapped(shared),

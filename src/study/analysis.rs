@@ -103,9 +103,12 @@ fn opinion_on<'o>(evaluation: &Evaluation, opinions: &'o [Opinion]) -> Option<&'
 /// What stands for the analysis while there is none: its title and the button that begins it.
 pub(crate) fn closed_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
-        ui.label(RichText::new(text!("analysis-title")).strong());
+        let name = text!("analysis-begin", key = Command::Analyse.key_text(ui.ctx()));
+        let title = Button::new(RichText::new(text!("analysis-title")).strong()).frame_when_inactive(false);
+        if ui.add(title).on_hover_text(&name).clicked() {
+            messages.push(Message::Run(Command::Analyse));
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let name = text!("analysis-begin", key = Command::Analyse.key_text(ui.ctx()));
             if icon_button(ui, Icon::Play, &name, true).clicked() {
                 messages.push(Message::Run(Command::Analyse));
             }
