@@ -110,6 +110,7 @@ impl Rooms {
         let record = shared.session.record();
         let marks = record.annotations(record.cursor()).map_or(Vec::new(), |notes| notes.marks().to_vec());
         let view = BoardView {
+            waits: !may_play,
             legal: if may_play { position.legal_moves() } else { Squares::EMPTY },
             rings: shared.settings.show_legal_moves,
             preview: shared.settings.preview_flips.then_some(&position),

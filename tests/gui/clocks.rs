@@ -25,7 +25,7 @@ fn left(hand: &Hand, color: Color) -> f64 {
 fn a_clock_runs_for_who_thinks_and_a_click_stops_it() {
     let mut hand = timed("5:00", "10:00+3", FlagFall::Loses, Player::Human);
     assert!(hand.has("Black's clock 5:00") && hand.has("White's clock 10:00"));
-    assert!(hand.says("The clock stands"), "a game that was left waits");
+    assert!(hand.says("The clock is paused"), "a game that was left waits");
     hand.click("Black's clock 5:00");
     hand.wait_for("the clock", |hand| hand.has("Black's clock 4:59"));
     hand.key(Key::Space);

@@ -140,7 +140,7 @@ mod bad_engines {
         let told = |choice: &str, command: String, sentence: &str| {
             let mut hand = against(&command, "Gtp");
             hand.click("f5");
-            hand.wait_for(choice, |hand| hand.says("Tester does not go on: "));
+            hand.wait_for(choice, |hand| hand.says("Tester stopped: "));
             assert!(hand.says(sentence), "{choice}");
             assert_eq!(*hand.session().activity(), Activity::Paused, "{choice}");
             assert_eq!(hand.moves(), "f5", "{choice}");
@@ -176,7 +176,7 @@ mod bad_engines {
             format!("if [ -e '{0}' ]; then printf '= d6\\n\\n'; else touch '{0}'; exit; fi", seen.display());
         let mut hand = against(&that(folder.path(), &choice), "Gtp");
         hand.click("f5");
-        hand.wait_for("its end", |hand| hand.says("Tester does not go on: it ended"));
+        hand.wait_for("its end", |hand| hand.says("Tester stopped: it ended"));
         hand.click("Resume");
         hand.wait_for("a reply", |hand| hand.moves() == "f5 d6");
     }

@@ -89,7 +89,7 @@ fn a_serious_game_has_no_help_and_no_take_back() {
     hand.window.key_press_modifiers(Modifiers::SHIFT, Key::Space);
     hand.look();
     assert_eq!(hand.moves(), first);
-    assert!(hand.session().hint().is_none() && hand.has("What every move is worth  (Shift+Space)"));
+    assert!(hand.session().hint().is_none() && hand.has("Find the value of every move  (Shift+Space)"));
     play_to_the_end(&mut hand);
     hand.ctrl(Key::Z);
     assert!(hand.position().outcome().is_none(), "when it is over, it can be gone through");

@@ -180,7 +180,7 @@ fn keys_are_changed_in_the_preferences_with_conflicts_named() {
     // A letter of a column is refused with the reason.
     hand.click("Coach: no key");
     hand.key(Key::F);
-    assert!(hand.says("F begins the name of a square"));
+    assert!(hand.says("F is used to type squares"));
     // A key of another command is named and taken over only when that is wished.
     hand.click("Coach: no key");
     hand.ctrl(Key::H);

@@ -120,7 +120,7 @@ fn a_theme_has_its_puzzles_and_its_count() {
 #[test]
 fn the_puzzle_of_the_day_counts_once() {
     let mut hand = two_people("8x8");
-    open_puzzles(&mut hand, "Puzzle of the day, the same for everybody");
+    open_puzzles(&mut hand, "Puzzle of the day, one for all players");
     wait(&mut hand);
     let first = position(&hand, turn(&hand));
     hand.click("Show answer");

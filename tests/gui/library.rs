@@ -357,7 +357,9 @@ fn a_library_that_cannot_be_written_is_said_to_be_so_and_the_game_stays() {
     std::fs::write(folder.join(Library::FILE), "Outflank library 9\nwhat a newer Outflank wrote")
         .expect("it is ours");
     let mut hand = hand.restart();
-    hand.wait_for("the sentence", |hand| hand.says("was written by a newer Outflank, so it is left alone"));
+    hand.wait_for("the sentence", |hand| {
+        hand.says("was written by a newer Outflank, so it is left as it is")
+    });
     play(&mut hand, SHORTEST);
     open(&mut hand, "1 game");
     let text = std::fs::read_to_string(folder.join(Library::FILE)).expect("it is there");

@@ -2280,7 +2280,8 @@ summary-variations = { $n ->
    *[other] Eine Partie mit { $n } Zügen auf { $board } und Varianten
 }
 
-write-ending = welches Format, sagt die Endung .sgf, .ggf, .obf, .txt oder .outflank
+write-ending = welches Format, sagt die Endung .sgf, .ggf, .pgn, .obf, .txt oder .outflank
+write-pgn = PGN enthält Partien auf 8×8 aus der Grundstellung, in denen die meisten Steine gewinnen; nimm .sgf oder .ggf
 write-moves-alone = Züge allein können nicht sagen, von welcher Anfangsstellung aus gespielt wird oder dass die wenigsten Steine gewinnen; nimm .sgf oder .ggf
 write-ggf-placing = die Partie beginnt noch mit dem Setzen der Steine in der Mitte, das kennt GGF nicht; nimm .sgf
 write-obf = OBF enthält Stellungen auf 8×8, in denen die meisten Steine gewinnen; nimm .sgf oder .ggf

@@ -2474,7 +2474,8 @@ summary-variations = { $n ->
 }
 
 # Why a game cannot be written in a format.
-write-ending = a format is named by the ending .sgf, .ggf, .obf, .txt or .outflank
+write-ending = a format is named by the ending .sgf, .ggf, .pgn, .obf, .txt or .outflank
+write-pgn = PGN holds games of 8×8 from a standard start, with most discs winning; write .sgf or .ggf
 write-moves-alone = moves alone cannot say from which start, or that fewest discs win; write .sgf or .ggf
 write-ggf-placing = the game still begins by placing the central discs, which GGF does not know; write .sgf
 write-obf = OBF holds positions of 8×8 on which most discs win; write .sgf or .ggf

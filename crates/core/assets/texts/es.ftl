@@ -2659,7 +2659,8 @@ summary-variations = { $n ->
    *[other] Una partida de { $n } jugadas en { $board } con variantes
 }
 
-write-ending = el formato lo indica la terminación .sgf, .ggf, .obf, .txt o .outflank
+write-ending = el formato lo indica la terminación .sgf, .ggf, .pgn, .obf, .txt o .outflank
+write-pgn = PGN guarda partidas de 8×8 desde la salida normal en las que gana quien tiene más fichas; usa .sgf o .ggf
 write-moves-alone = las jugadas solas no dicen desde qué salida, ni que gana quien tiene menos fichas; usa .sgf o .ggf
 write-ggf-placing = la partida empieza colocando las fichas centrales, cosa que GGF no conoce; usa .sgf
 write-obf = OBF guarda posiciones de 8×8 en las que gana quien tiene más fichas; usa .sgf o .ggf

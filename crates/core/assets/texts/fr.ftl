@@ -2263,7 +2263,8 @@ summary-variations = { $n ->
    *[other] Une partie de { $n } coups en { $board }, avec variantes
 }
 
-write-ending = le format se choisit par l’extension .sgf, .ggf, .obf, .txt ou .outflank
+write-ending = le format se choisit par l’extension .sgf, .ggf, .pgn, .obf, .txt ou .outflank
+write-pgn = PGN contient des parties en 8×8 depuis le départ normal où le plus de pions gagne ; choisissez .sgf ou .ggf
 write-moves-alone = les coups seuls ne disent ni de quel départ, ni que le moins de pions gagne ; choisissez .sgf ou .ggf
 write-ggf-placing = la partie commence encore par la pose des pions centraux, ce que GGF ne connaît pas ; choisissez .sgf
 write-obf = OBF contient des positions en 8×8 où le plus de pions gagne ; choisissez .sgf ou .ggf

@@ -1983,7 +1983,8 @@ summary-over = { $board }の局面、終局
 summary-game = { $board }の対局、{ $n }手
 summary-variations = { $board }の対局、{ $n }手、変化あり
 
-write-ending = 形式は拡張子で決まります：.sgf、.ggf、.obf、.txt、.outflank
+write-ending = 形式は拡張子で決まります：.sgf、.ggf、.pgn、.obf、.txt、.outflank
+write-pgn = PGNに書けるのは、標準の初期配置から始まり石の多いほうが勝つ8×8の対局だけです。.sgfか.ggfで保存してください
 write-moves-alone = 手順だけでは、初期配置や、石の少ないほうが勝つことを書けません。.sgfか.ggfで保存してください
 write-ggf-placing = まだ中央に最初の石を置いているところで、GGFでは書けません。.sgfで保存してください
 write-obf = OBFに書けるのは、石の多いほうが勝つ8×8の局面だけです。.sgfか.ggfで保存してください

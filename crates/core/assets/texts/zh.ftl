@@ -1980,7 +1980,8 @@ summary-over = { $board } 棋盘的局面，对局已经结束
 summary-game = { $board } 棋盘的对局，{ $n } 手
 summary-variations = { $board } 棋盘的对局，{ $n } 手，有变化
 
-write-ending = 格式由扩展名 .sgf、.ggf、.obf、.txt 或 .outflank 决定
+write-ending = 格式由扩展名 .sgf、.ggf、.pgn、.obf、.txt 或 .outflank 决定
+write-pgn = PGN 只存 8×8 棋盘、从标准开局开始、子多者胜的对局；请存成 .sgf 或 .ggf
 write-moves-alone = 单凭棋步说不清从哪个局面开始，或是不是子少者胜；请存成 .sgf 或 .ggf
 write-ggf-placing = 对局从在中央落下棋子开始，GGF 里没有这种开局；请存成 .sgf
 write-obf = OBF 只存 8×8 棋盘、子多者胜的局面；请存成 .sgf 或 .ggf

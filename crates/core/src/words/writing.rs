@@ -7,6 +7,7 @@ use othello::formats::{WriteAllError, WriteError};
 pub fn write_error(error: WriteError) -> String {
     match error {
         WriteError::Ending => text!("write-ending"),
+        WriteError::Pgn => text!("write-pgn"),
         WriteError::Start => text!("write-moves-alone"),
         WriteError::Placing => text!("write-ggf-placing"),
         WriteError::Board => text!("write-obf"),
