@@ -76,7 +76,7 @@ fn menu_ui(ui: &mut Ui, menu: Menu, state: &CommandState, messages: &mut Vec<Mes
                 ui.set_width(WIDTH);
                 menu_ui(ui, *inner, state, messages)
             });
-            choices.push(button.id);
+            choices.extend(button.enabled().then_some(button.id));
             choices.extend(shown.map(|shown| shown.inner).unwrap_or_default());
         }
     }
@@ -114,7 +114,7 @@ fn board_themes_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message
             themes.push(response.id);
         }
     });
-    choices.extend([button.id].into_iter().chain(themes));
+    choices.extend(button.enabled().then_some(button.id).into_iter().chain(themes));
 }
 
 /// Says to a screen reader the name without the key, and what the tick says to the eye.

@@ -83,6 +83,8 @@ fn clocks_are_chosen_in_the_dialog_and_come_again() {
     let mut hand = timed("5:00", "5:00", FlagFall::Loses, Player::Human);
     hand.ctrl(Key::N);
     hand.click("More: opening, handicap, clock, fewest discs, serious");
+    hand.node("Clock").scroll_to_me();
+    hand.look();
     hand.click("Clock");
     hand.click("20 min + 3 × 30 s");
     hand.click("Time over: play on");
@@ -95,6 +97,8 @@ fn clocks_are_chosen_in_the_dialog_and_come_again() {
     assert_eq!(hand.session().game().clocks(), Some(chosen));
     assert!(hand.has("Black's clock 20:00"));
     hand.ctrl(Key::N);
+    hand.node("Clock").scroll_to_me();
+    hand.look();
     hand.click("Clock");
     hand.click("None");
     hand.click("Start");

@@ -24,7 +24,7 @@ fn analysis_writes_values_on_the_squares_and_stops_with_the_same_key() {
     assert!(!hand.square("e4").contains("worth"));
     hand.key(Key::V);
     hand.key(Key::Space);
-    assert!(hand.has("Go on with the analysis  (Shift+Space)") && hand.square("e4").contains("worth"));
+    assert!(hand.has("Resume the analysis  (Shift+Space)") && hand.square("e4").contains("worth"));
     let before = hand.square("e4");
     // Away and back again: nothing has changed.
     play(&mut hand, "e4");
