@@ -8,12 +8,14 @@ use super::widgets::menu_keys::Bar;
 use super::widgets::theme::BoardTheme;
 use egui::containers::menu::{MenuBar, SubMenuButton};
 use egui::{
-    Align, Atom, Button, Frame, Id, Layout, Margin, Panel, Rect, Response, RichText, Role, Ui, Vec2,
-    WidgetInfo, vec2,
+    Align, Atom, Button, Frame, Id, Layout, Margin, Panel, Rect, Response, RichText, Role, ScrollArea, Ui,
+    Vec2, WidgetInfo, vec2,
 };
 use outflank_core::text;
 
 const WIDTH: f32 = 250.0;
+/// What the bar and the frame of a menu take of the window's height, in points.
+const AROUND: f32 = 56.0;
 
 pub(super) fn menu_bar_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
     let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(8, 3));
@@ -23,7 +25,10 @@ pub(super) fn menu_bar_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<
             for menu in Menu::BAR {
                 let button = ui.menu_button(menu.name(), |ui| {
                     ui.set_width(WIDTH);
-                    menu_ui(ui, menu, state, messages)
+                    // A menu that is higher than a small window scrolls.
+                    let room = ui.ctx().content_rect().height() - AROUND;
+                    let scroll = ScrollArea::vertical().max_height(room);
+                    scroll.show(ui, |ui| menu_ui(ui, menu, state, messages)).inner
                 });
                 bar.menu(&button.response, button.inner);
             }

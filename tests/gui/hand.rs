@@ -183,6 +183,8 @@ impl Hand {
     pub fn choose(&mut self, menu: &str, entry: &str) {
         self.open_menu(menu);
         // A button of the panel may have the same name; the menu is drawn after it.
+        self.window.get_all_by_label(entry).last().expect("the menu has the entry").scroll_to_me();
+        self.look();
         self.window.get_all_by_label(entry).last().expect("the menu has the entry").click();
         self.look();
     }
