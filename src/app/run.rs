@@ -76,7 +76,7 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         Command::Quit => return command_window(shared, ViewportCommand::Close),
         Command::CopyMoves => {
             let record = shared.record();
-            let moves = transcript::write(record, &record.path(record.cursor()));
+            let moves = transcript::write(record, &record.line());
             copy(shared, moves, text!("copied-moves"))
         }
         Command::CopyBoard => {

@@ -63,7 +63,7 @@ impl Command {
             Command::KeepGame => {
                 record.n_moves() > 0 || *record.start() != Position::start(record.start().size())
             }
-            Command::CopyMoves => !session.record().moves().is_empty(),
+            Command::CopyMoves => !session.record().line().is_empty(),
             Command::AddLine => {
                 let is_standard = *record.start() == Position::start(BoardSize::STANDARD);
                 is_standard && record.goal() == Goal::MostDiscs && record.parent(record.cursor()).is_some()

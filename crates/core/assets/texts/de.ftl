@@ -93,7 +93,7 @@ command-coach = Trainer
 command-quit = Beenden
     .hint = Die Partie bleibt erhalten
 command-copy-moves = Züge kopieren
-    .hint = Die Züge bis zur gezeigten Stellung kopieren, als f5d6c3…
+    .hint = Die Züge der Partie kopieren, als f5d6c3…
 command-copy-board = Brett kopieren
     .hint = Die gezeigte Stellung als Text kopieren
 command-copy-picture = Bild des Bretts kopieren
@@ -461,7 +461,7 @@ preferences-restore = Zurücksetzen
 chooser-open = Datei öffnen
     .about = Jede Partie, jedes Brett: Zugfolge als Text, SGF, GGF, PGN, OBF, WTHOR, Othello Quest.
 chooser-save = Partie speichern
-    .about = Die Endung sagt, wie: .outflank behält alles, .sgf alles außer den Zeiten, .ggf und .txt die gezeigten Züge, .obf die letzte Stellung.
+    .about = Die Endung bestimmt das Format: .outflank speichert alles; .sgf alles außer Zeiten; .pgn den Baum; .ggf, .txt und .wtb die Hauptvariante; .obf die gezeigte Stellung.
 chooser-save-page = Auswertung als Seite speichern
     .about = Eine Datei, die jeder Webbrowser öffnet, auch ohne Netz.
 chooser-save-picture = Bild des Bretts speichern
@@ -502,6 +502,8 @@ filter-all = Alle Dateien
 filter-sgf = Smart Game Format
 filter-outflank = Alles, für Outflank
 filter-ggf = Generic Game Format
+filter-pgn = Züge mit Kopf (PGN)
+filter-wthor = Turnierpartien (WTHOR)
 filter-txt = Züge als Text
 filter-obf = Die letzte Stellung
 filter-page = Seite für den Webbrowser
@@ -2280,13 +2282,22 @@ summary-variations = { $n ->
    *[other] Eine Partie mit { $n } Zügen auf { $board } und Varianten
 }
 
-write-ending = welches Format, sagt die Endung .sgf, .ggf, .pgn, .obf, .txt oder .outflank
+write-ending = welches Format, sagt die Endung .sgf, .ggf, .pgn, .wtb, .obf, .txt oder .outflank
 write-pgn = PGN enthält Partien auf 8×8 aus der Grundstellung, in denen die meisten Steine gewinnen; nimm .sgf oder .ggf
 write-moves-alone = Züge allein können nicht sagen, von welcher Anfangsstellung aus gespielt wird oder dass die wenigsten Steine gewinnen; nimm .sgf oder .ggf
 write-ggf-placing = die Partie beginnt noch mit dem Setzen der Steine in der Mitte, das kennt GGF nicht; nimm .sgf
 write-obf = OBF enthält Stellungen auf 8×8, in denen die meisten Steine gewinnen; nimm .sgf oder .ggf
 write-game = Partie { $number }: { $reason }
 write-one-game = eine Datei von Outflank selbst enthält eine Partie, nicht { $n }; nimm .sgf
+# The games of a WTHOR file.
+write-wthor-start = WTHOR enthält Partien auf 8×8 oder 10×10 aus der Grundstellung, in denen die meisten Steine gewinnen; nimm .sgf
+write-wthor-size = sie hat ein anderes Brett als die erste; WTHOR hat für jede Größe eine Datei
+write-wthor-year = sie ist von { $year }, die erste von { $first }; WTHOR hat für jedes Jahr eine Datei
+write-wthor-names = WTHOR fasst höchstens 65 535 Namen, und es sind mehr
+wthor-names-changed = { $n ->
+    [one] Diesen Namen konnte WTHOR nicht ganz behalten: { $names }.
+   *[other] Diese Namen konnte WTHOR nicht ganz behalten: { $names }.
+}
 
 unreadable-ends = der Text endet zu früh
 unreadable-number = die Zahl ist zu groß oder zu klein

@@ -92,7 +92,7 @@ command-coach = Προπονητής
 command-quit = Έξοδος
     .hint = Η παρτίδα φυλάγεται
 command-copy-moves = Αντιγραφή κινήσεων
-    .hint = Αντιγραφή των κινήσεων ως τη θέση που φαίνεται, σαν f5d6c3…
+    .hint = Αντιγράφει τις κινήσεις της παρτίδας, ως f5d6c3…
 command-copy-board = Αντιγραφή θέσης
     .hint = Αντιγραφή της θέσης που φαίνεται, ως κείμενο
 command-copy-picture = Αντιγραφή εικόνας του ταμπλό
@@ -460,7 +460,7 @@ preferences-restore = Αρχικές ρυθμίσεις
 chooser-open = Άνοιγμα αρχείου
     .about = Κάθε παρτίδα ή θέση: λίστα κινήσεων, SGF, GGF, PGN, OBF, WTHOR, Othello Quest.
 chooser-save = Αποθήκευση της παρτίδας
-    .about = Η κατάληξη λέει πώς: το .outflank κρατά τα πάντα, το .sgf όλα εκτός από τους χρόνους, τα .ggf και .txt τις κινήσεις που φαίνονται, το .obf την τελική θέση.
+    .about = Η κατάληξη ορίζει τη μορφή: .outflank τα πάντα· .sgf όλα εκτός από χρόνους· .pgn το δέντρο· .ggf, .txt και .wtb την κύρια γραμμή· .obf τη θέση που φαίνεται.
 chooser-save-page = Αποθήκευση της ανασκόπησης ως σελίδας
     .about = Ένα αρχείο που το ανοίγει κάθε περιηγητής, και χωρίς δίκτυο.
 chooser-save-picture = Αποθήκευση εικόνας του ταμπλό
@@ -501,6 +501,8 @@ filter-all = Όλα τα αρχεία
 filter-sgf = Smart Game Format
 filter-outflank = Τα πάντα, για το Outflank
 filter-ggf = Generic Game Format
+filter-pgn = Κινήσεις με ετικέτες (PGN)
+filter-wthor = Παρτίδες τουρνουά (WTHOR)
 filter-txt = Κινήσεις ως κείμενο
 filter-obf = Η τελική θέση
 filter-page = Σελίδα για περιηγητή
@@ -2266,13 +2268,22 @@ summary-variations = { $n ->
    *[other] Παρτίδα με { $n } κινήσεις σε { $board }, με παραλλαγές
 }
 
-write-ending = τη μορφή τη λέει η κατάληξη .sgf, .ggf, .pgn, .obf, .txt ή .outflank
+write-ending = τη μορφή τη λέει η κατάληξη .sgf, .ggf, .pgn, .wtb, .obf, .txt ή .outflank
 write-pgn = το PGN έχει παρτίδες 8×8 από κανονική αρχή όπου κερδίζουν τα περισσότερα πούλια· γράψε .sgf ή .ggf
 write-moves-alone = οι κινήσεις μόνες τους δεν λένε από ποια αρχή, ούτε ότι κερδίζουν τα λιγότερα πούλια· γράψε .sgf ή .ggf
 write-ggf-placing = η παρτίδα αρχίζει βάζοντας τα κεντρικά πούλια, κάτι που το GGF δεν ξέρει· γράψε .sgf
 write-obf = το OBF έχει θέσεις 8×8 όπου κερδίζουν τα περισσότερα πούλια· γράψε .sgf ή .ggf
 write-game = παρτίδα { $number }: { $reason }
 write-one-game = ένα αρχείο του Outflank έχει μία παρτίδα, όχι { $n }· γράψε .sgf
+# The games of a WTHOR file.
+write-wthor-start = το WTHOR έχει παρτίδες 8×8 ή 10×10 από κανονική αρχή όπου κερδίζουν τα περισσότερα πούλια· γράψε .sgf
+write-wthor-size = είναι σε άλλο ταμπλό από την πρώτη· το WTHOR έχει ένα αρχείο για κάθε μέγεθος
+write-wthor-year = είναι του { $year }, η πρώτη του { $first }· το WTHOR έχει ένα αρχείο για κάθε χρονιά
+write-wthor-names = το WTHOR χωρά το πολύ 65.535 ονόματα, και είναι περισσότερα
+wthor-names-changed = { $n ->
+    [one] Το WTHOR δεν μπόρεσε να κρατήσει ολόκληρο αυτό το όνομα: { $names }.
+   *[other] Το WTHOR δεν μπόρεσε να κρατήσει ολόκληρα αυτά τα ονόματα: { $names }.
+}
 
 unreadable-ends = το κείμενο τελειώνει νωρίς
 unreadable-number = ο αριθμός είναι πολύ μεγάλος ή πολύ μικρός

@@ -110,7 +110,7 @@ command-coach = Coach
 command-quit = Quit
     .hint = The game is saved
 command-copy-moves = Copy moves
-    .hint = Copy the moves up to the position shown, as f5d6c3…
+    .hint = Copy the moves of the game, as f5d6c3…
 command-copy-board = Copy board
     .hint = Copy the position shown, as text
 command-copy-picture = Copy picture of the board
@@ -505,7 +505,7 @@ preferences-restore = Restore defaults
 chooser-open = Open a file
     .about = Any game or board: transcript, SGF, GGF, PGN, OBF, WTHOR, Othello Quest.
 chooser-save = Save the game
-    .about = The file's ending chooses the format: .outflank saves everything, .sgf all but times, .ggf and .txt the moves shown, .obf the last position.
+    .about = The file's ending chooses the format: .outflank saves everything; .sgf all but times; .pgn the tree; .ggf, .txt and .wtb the main line; .obf the position shown.
 chooser-save-page = Save the review as a page
     .about = One file that every web browser opens, also without a network.
 chooser-save-picture = Save a picture of the board
@@ -552,6 +552,8 @@ filter-all = All files
 filter-sgf = Smart Game Format
 filter-outflank = Everything, for Outflank
 filter-ggf = Generic Game Format
+filter-pgn = Moves with tags (PGN)
+filter-wthor = Tournament games (WTHOR)
 filter-txt = Moves as text
 filter-obf = The last position
 filter-page = Page for a web browser
@@ -2474,13 +2476,22 @@ summary-variations = { $n ->
 }
 
 # Why a game cannot be written in a format.
-write-ending = a format is named by the ending .sgf, .ggf, .pgn, .obf, .txt or .outflank
+write-ending = a format is named by the ending .sgf, .ggf, .pgn, .wtb, .obf, .txt or .outflank
 write-pgn = PGN holds games of 8×8 from a standard start, with most discs winning; write .sgf or .ggf
 write-moves-alone = moves alone cannot say from which start, or that fewest discs win; write .sgf or .ggf
 write-ggf-placing = the game still begins by placing the central discs, which GGF does not know; write .sgf
 write-obf = OBF holds positions of 8×8 on which most discs win; write .sgf or .ggf
 write-game = game { $number }: { $reason }
 write-one-game = a file of Outflank's own holds one game, not { $n }; write .sgf
+# The games of a WTHOR file.
+write-wthor-start = WTHOR holds games of 8×8 or 10×10 from the standard start, with most discs winning; write .sgf
+write-wthor-size = it is on another board than the first; WTHOR has a file for each size
+write-wthor-year = it is of { $year }, the first of { $first }; WTHOR has a file for each year
+write-wthor-names = WTHOR holds at most 65,535 names, and there are more
+wthor-names-changed = { $n ->
+    [one] WTHOR could not keep this name whole: { $names }.
+   *[other] WTHOR could not keep these names whole: { $names }.
+}
 
 # Why a file that Outflank has written cannot be read.
 unreadable-ends = the text ends too early

@@ -94,7 +94,7 @@ command-coach = Entrenador
 command-quit = Salir
     .hint = La partida queda guardada
 command-copy-moves = Copiar jugadas
-    .hint = Copia las jugadas hasta la posición que se ve, como f5d6c3…
+    .hint = Copiar las jugadas de la partida, como f5d6c3…
 command-copy-board = Copiar posición
     .hint = Copia como texto la posición que se ve
 command-copy-picture = Copiar imagen del tablero
@@ -459,7 +459,7 @@ preferences-restore = Valores iniciales
 chooser-open = Abrir un archivo
     .about = Cualquier partida o posición: lista de jugadas, SGF, GGF, PGN, OBF, WTHOR, Othello Quest.
 chooser-save = Guardar la partida
-    .about = La terminación decide cómo: .outflank lo guarda todo, .sgf todo menos los tiempos, .ggf y .txt las jugadas que se ven, .obf la última posición.
+    .about = La terminación elige el formato: .outflank lo guarda todo; .sgf todo menos los tiempos; .pgn el árbol; .ggf, .txt y .wtb la línea principal; .obf la posición mostrada.
 chooser-save-page = Guardar la revisión como página
     .about = Un solo archivo que abre cualquier navegador, también sin conexión.
 chooser-save-picture = Guardar una imagen del tablero
@@ -500,6 +500,8 @@ filter-all = Todos los archivos
 filter-sgf = Smart Game Format
 filter-outflank = Todo, para Outflank
 filter-ggf = Generic Game Format
+filter-pgn = Jugadas con etiquetas (PGN)
+filter-wthor = Partidas de torneo (WTHOR)
 filter-txt = Jugadas como texto
 filter-obf = La última posición
 filter-page = Página para el navegador
@@ -2659,13 +2661,22 @@ summary-variations = { $n ->
    *[other] Una partida de { $n } jugadas en { $board } con variantes
 }
 
-write-ending = el formato lo indica la terminación .sgf, .ggf, .pgn, .obf, .txt o .outflank
+write-ending = el formato lo indica la terminación .sgf, .ggf, .pgn, .wtb, .obf, .txt o .outflank
 write-pgn = PGN guarda partidas de 8×8 desde la salida normal en las que gana quien tiene más fichas; usa .sgf o .ggf
 write-moves-alone = las jugadas solas no dicen desde qué salida, ni que gana quien tiene menos fichas; usa .sgf o .ggf
 write-ggf-placing = la partida empieza colocando las fichas centrales, cosa que GGF no conoce; usa .sgf
 write-obf = OBF guarda posiciones de 8×8 en las que gana quien tiene más fichas; usa .sgf o .ggf
 write-game = partida { $number }: { $reason }
 write-one-game = un archivo propio de Outflank contiene una partida, no { $n }; usa .sgf
+# The games of a WTHOR file.
+write-wthor-start = WTHOR guarda partidas de 8×8 o 10×10 desde la salida normal en las que gana quien tiene más fichas; usa .sgf
+write-wthor-size = está en otro tablero que la primera; WTHOR tiene un archivo por tamaño
+write-wthor-year = es de { $year }, la primera de { $first }; WTHOR tiene un archivo por año
+write-wthor-names = WTHOR guarda como mucho 65 535 nombres, y hay más
+wthor-names-changed = { $n ->
+    [one] WTHOR no pudo guardar entero este nombre: { $names }.
+   *[other] WTHOR no pudo guardar enteros estos nombres: { $names }.
+}
 
 unreadable-ends = el texto termina demasiado pronto
 unreadable-number = el número es demasiado grande o demasiado pequeño

@@ -94,7 +94,7 @@ command-coach = Coach
 command-quit = Quitter
     .hint = La partie est conservée
 command-copy-moves = Copier les coups
-    .hint = Copie les coups jusqu’à la position affichée, sous la forme f5d6c3…
+    .hint = Copier les coups de la partie, comme f5d6c3…
 command-copy-board = Copier la position
     .hint = Copie la position affichée, sous forme de texte
 command-copy-picture = Copier l’image de l’othellier
@@ -462,7 +462,7 @@ preferences-restore = Réglages par défaut
 chooser-open = Ouvrir un fichier
     .about = Toute partie ou position : transcription, SGF, GGF, PGN, OBF, WTHOR, Othello Quest.
 chooser-save = Enregistrer la partie
-    .about = L’extension décide : .outflank garde tout, .sgf tout sauf les temps, .ggf et .txt les coups affichés, .obf la dernière position.
+    .about = L’extension choisit le format : .outflank garde tout ; .sgf tout sauf les temps ; .pgn l’arbre ; .ggf, .txt et .wtb la ligne principale ; .obf la position affichée.
 chooser-save-page = Enregistrer le bilan en page
     .about = Un seul fichier que tout navigateur ouvre, même sans réseau.
 chooser-save-picture = Enregistrer une image de l’othellier
@@ -503,6 +503,8 @@ filter-all = Tous les fichiers
 filter-sgf = Smart Game Format
 filter-outflank = Tout, pour Outflank
 filter-ggf = Generic Game Format
+filter-pgn = Coups avec étiquettes (PGN)
+filter-wthor = Parties de tournoi (WTHOR)
 filter-txt = Coups en texte
 filter-obf = La dernière position
 filter-page = Page pour navigateur
@@ -2263,13 +2265,22 @@ summary-variations = { $n ->
    *[other] Une partie de { $n } coups en { $board }, avec variantes
 }
 
-write-ending = le format se choisit par l’extension .sgf, .ggf, .pgn, .obf, .txt ou .outflank
+write-ending = le format se choisit par l’extension .sgf, .ggf, .pgn, .wtb, .obf, .txt ou .outflank
 write-pgn = PGN contient des parties en 8×8 depuis le départ normal où le plus de pions gagne ; choisissez .sgf ou .ggf
 write-moves-alone = les coups seuls ne disent ni de quel départ, ni que le moins de pions gagne ; choisissez .sgf ou .ggf
 write-ggf-placing = la partie commence encore par la pose des pions centraux, ce que GGF ne connaît pas ; choisissez .sgf
 write-obf = OBF contient des positions en 8×8 où le plus de pions gagne ; choisissez .sgf ou .ggf
 write-game = partie { $number } : { $reason }
 write-one-game = un fichier propre à Outflank contient une partie, pas { $n } ; choisissez .sgf
+# The games of a WTHOR file.
+write-wthor-start = WTHOR contient des parties en 8×8 ou 10×10 depuis le départ normal où le plus de pions gagne ; choisissez .sgf
+write-wthor-size = elle est sur un autre othellier que la première ; WTHOR a un fichier par taille
+write-wthor-year = elle est de { $year }, la première de { $first } ; WTHOR a un fichier par année
+write-wthor-names = WTHOR contient au plus 65 535 noms, et il y en a davantage
+wthor-names-changed = { $n ->
+    [one] WTHOR n’a pas pu garder ce nom en entier : { $names }.
+   *[other] WTHOR n’a pas pu garder ces noms en entier : { $names }.
+}
 
 unreadable-ends = le texte finit trop tôt
 unreadable-number = le nombre est trop grand ou trop petit

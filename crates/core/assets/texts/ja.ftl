@@ -88,7 +88,7 @@ command-coach = コーチ
 command-quit = 終了
     .hint = 対局は保存されます
 command-copy-moves = 棋譜をコピー
-    .hint = 表示中の局面までの手順をコピーします（f5d6c3…の形）
+    .hint = 対局の手順を f5d6c3… の形でコピーします
 command-copy-board = 盤面をコピー
     .hint = 表示中の局面を文字でコピーします
 command-copy-picture = 盤面の画像をコピー
@@ -448,7 +448,7 @@ preferences-restore = 初期設定に戻す
 chooser-open = ファイルを開く
     .about = 棋譜でも盤面でも：手順の文字列、SGF、GGF、PGN、OBF、WTHOR、オセロクエスト。
 chooser-save = 対局を保存
-    .about = 拡張子で内容が変わります。.outflankはすべて、.sgfは時間以外のすべて、.ggfと.txtは表示中の手順、.obfは最後の局面です。
+    .about = 拡張子が形式を決めます。.outflankはすべて、.sgfは時間以外、.pgnは変化も、.ggf・.txt・.wtbは本譜、.obfは表示中の局面です。
 chooser-save-page = 検討をページに保存
     .about = どのブラウザーでも、ネットワークなしで開ける1つのファイルです。
 chooser-save-picture = 盤面の画像を保存
@@ -489,6 +489,8 @@ filter-all = すべてのファイル
 filter-sgf = Smart Game Format
 filter-outflank = Outflank（すべての内容）
 filter-ggf = Generic Game Format
+filter-pgn = タグ付きの手順 (PGN)
+filter-wthor = 大会の対局 (WTHOR)
 filter-txt = 手順の文字列
 filter-obf = 最後の局面
 filter-page = ブラウザー用のページ
@@ -1983,13 +1985,21 @@ summary-over = { $board }の局面、終局
 summary-game = { $board }の対局、{ $n }手
 summary-variations = { $board }の対局、{ $n }手、変化あり
 
-write-ending = 形式は拡張子で決まります：.sgf、.ggf、.pgn、.obf、.txt、.outflank
+write-ending = 形式は拡張子で決まります：.sgf、.ggf、.pgn、.wtb、.obf、.txt、.outflank
 write-pgn = PGNに書けるのは、標準の初期配置から始まり石の多いほうが勝つ8×8の対局だけです。.sgfか.ggfで保存してください
 write-moves-alone = 手順だけでは、初期配置や、石の少ないほうが勝つことを書けません。.sgfか.ggfで保存してください
 write-ggf-placing = まだ中央に最初の石を置いているところで、GGFでは書けません。.sgfで保存してください
 write-obf = OBFに書けるのは、石の多いほうが勝つ8×8の局面だけです。.sgfか.ggfで保存してください
 write-game = { $number }局目：{ $reason }
 write-one-game = Outflankの形式のファイルに入るのは1局だけで、{ $n }局は入りません。.sgfで保存してください
+# The games of a WTHOR file.
+write-wthor-start = WTHORに書けるのは、標準の初期配置から始まり石の多いほうが勝つ8×8か10×10の対局だけです。.sgfで保存してください
+write-wthor-size = 最初の対局と盤の大きさが違います。WTHORは大きさごとに別のファイルです
+write-wthor-year = { $year }年の対局ですが、最初は{ $first }年です。WTHORは年ごとに別のファイルです
+write-wthor-names = WTHORに入る名前は65,535個までですが、それより多くあります
+wthor-names-changed = { $n ->
+   *[other] WTHORではこの名前をそのまま残せませんでした：{ $names }。
+}
 
 unreadable-ends = 途中で終わっています
 unreadable-number = 数が大きすぎるか、小さすぎます

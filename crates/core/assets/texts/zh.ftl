@@ -87,7 +87,7 @@ command-coach = 教练
 command-quit = 退出
     .hint = 对局会保留
 command-copy-moves = 复制棋谱
-    .hint = 复制到眼前局面为止的棋步，形如 f5d6c3…
+    .hint = 复制本局棋步，如 f5d6c3…
 command-copy-board = 复制局面
     .hint = 以文本形式复制眼前的局面
 command-copy-picture = 复制棋盘图片
@@ -450,7 +450,7 @@ preferences-restore = 恢复默认值
 chooser-open = 打开文件
     .about = 任何对局或局面：棋谱文本、SGF、GGF、PGN、OBF、WTHOR、Othello Quest。
 chooser-save = 保存对局
-    .about = 由扩展名决定格式：.outflank 保留一切，.sgf 除用时外全都保留，.ggf 和 .txt 保留所示的棋步，.obf 保留最后的局面。
+    .about = 扩展名决定格式：.outflank 保存全部；.sgf 除用时外全部；.pgn 含变化；.ggf、.txt、.wtb 主线；.obf 当前局面。
 chooser-save-page = 复盘存为网页
     .about = 一个文件，任何浏览器都能打开，不联网也行。
 chooser-save-picture = 保存棋盘图片
@@ -491,6 +491,8 @@ filter-all = 所有文件
 filter-sgf = Smart Game Format
 filter-outflank = 保留一切，供 Outflank 使用
 filter-ggf = Generic Game Format
+filter-pgn = 带标签的棋步 (PGN)
+filter-wthor = 比赛对局 (WTHOR)
 filter-txt = 棋步文本
 filter-obf = 最后的局面
 filter-page = 浏览器网页
@@ -1980,13 +1982,21 @@ summary-over = { $board } 棋盘的局面，对局已经结束
 summary-game = { $board } 棋盘的对局，{ $n } 手
 summary-variations = { $board } 棋盘的对局，{ $n } 手，有变化
 
-write-ending = 格式由扩展名 .sgf、.ggf、.pgn、.obf、.txt 或 .outflank 决定
+write-ending = 格式由扩展名 .sgf、.ggf、.pgn、.wtb、.obf、.txt 或 .outflank 决定
 write-pgn = PGN 只存 8×8 棋盘、从标准开局开始、子多者胜的对局；请存成 .sgf 或 .ggf
 write-moves-alone = 单凭棋步说不清从哪个局面开始，或是不是子少者胜；请存成 .sgf 或 .ggf
 write-ggf-placing = 对局从在中央落下棋子开始，GGF 里没有这种开局；请存成 .sgf
 write-obf = OBF 只存 8×8 棋盘、子多者胜的局面；请存成 .sgf 或 .ggf
 write-game = 第 { $number } 局：{ $reason }
 write-one-game = Outflank 自己的文件只存一局，不能存 { $n } 局；请存成 .sgf
+# The games of a WTHOR file.
+write-wthor-start = WTHOR 只存 8×8 或 10×10 棋盘、从标准开局开始、子多者胜的对局；请存成 .sgf
+write-wthor-size = 棋盘大小与第一局不同；WTHOR 每种大小一个文件
+write-wthor-year = 是 { $year } 年的，第一局是 { $first } 年的；WTHOR 每年一个文件
+write-wthor-names = WTHOR 最多存 65,535 个姓名，而这里更多
+wthor-names-changed = { $n ->
+   *[other] WTHOR 无法完整保存这些姓名：{ $names }。
+}
 
 unreadable-ends = 文本没完就断了
 unreadable-number = 这个数太大或太小

@@ -6,7 +6,6 @@
 
 mod write;
 
-pub(super) use write::on_main_line;
 pub use write::write;
 
 use super::transcript::{self, TranscriptError};

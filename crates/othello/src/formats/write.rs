@@ -2,7 +2,7 @@
 //! is meant.
 
 use super::obf::Problem;
-use super::pgn::{self as pgn_text, on_main_line};
+use super::pgn as pgn_text;
 use super::{
     Format, Loaded, ggf as ggf_text, obf as obf_text, outflank, sgf as sgf_text, transcript as moves,
 };
@@ -16,7 +16,7 @@ pub(super) type Writer = fn(&Record) -> Result<String, WriteError>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum WriteError {
-    #[error("a format is named by the ending .sgf, .ggf, .pgn, .obf, .txt or .outflank")]
+    #[error("a format is named by the ending .sgf, .ggf, .pgn, .wtb, .obf, .txt or .outflank")]
     Ending,
     #[error("PGN holds games of 8×8 from a standard start, with most discs winning; write .sgf or .ggf")]
     Pgn,
@@ -83,7 +83,7 @@ pub(super) fn ggf(record: &Record) -> Result<String, WriteError> {
     if record.start().is_placing() {
         return Err(WriteError::Placing);
     }
-    Ok(ggf_text::write(&GameLine::of_record(&on_main_line(record))) + "\n")
+    Ok(ggf_text::write(&GameLine::of_record(&record.whole_game())) + "\n")
 }
 
 /// The whole tree with comments, on 8×8 from a standard start.

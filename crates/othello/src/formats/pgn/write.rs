@@ -41,19 +41,12 @@ pub fn write(record: &Record) -> Option<String> {
 
 /// The discs of both sides, `1-0` where only the winner is known, `*` where nothing is.
 fn result(record: &Record) -> String {
-    let ending = GameLine::of_record(&on_main_line(record)).ending;
+    let ending = GameLine::of_record(&record.whole_game()).ending;
     let area = record.start().size().area() as f64;
     match ending.map(|ending| ending.score) {
         Some(score) => format!("{}-{}", (area + score) / 2.0, (area - score) / 2.0),
         None => "*".to_owned(),
     }
-}
-
-/// The record with the cursor at the end of its main line.
-pub(in crate::formats) fn on_main_line(record: &Record) -> Record {
-    let mut record = record.clone();
-    record.go_to(record.main_line().last().copied().unwrap_or(Record::ROOT));
-    record
 }
 
 fn tags(record: &Record, result: &str) -> String {
@@ -209,7 +202,7 @@ mod tests {
         let mut record = of_sgf("(;GM[2]PB[Anna];B[f5];W[d6];B[c3];W[d3];B[c4];W[f4])");
         record.go_to(record.line()[1]);
         let read = read_text(&write(&record).unwrap(), &Defaults::default()).unwrap();
-        assert_eq!((read.format, read.record(0).moves()), ("PGN", on_main_line(&record).moves()));
+        assert_eq!((read.format, read.record(0).moves()), ("PGN", record.whole_game().moves()));
         assert_eq!(read.record(0).header.players.black, "Anna");
     }
 

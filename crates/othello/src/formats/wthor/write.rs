@@ -5,7 +5,6 @@
 //! result in discs, and the year.
 
 use super::{FACTS, HEADER, Names, PLAYER, TOURNAMENT};
-use crate::formats::pgn::on_main_line;
 use crate::record::{GameLine, Record};
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
 
@@ -132,7 +131,7 @@ fn fitted(name: &str, length: usize) -> String {
 }
 
 fn game_bytes(game: &Record, tables: &mut Tables, bytes: &mut Vec<u8>) -> Result<(), WthorWriteError> {
-    let whole = on_main_line(game);
+    let whole = game.whole_game();
     let header = &whole.header;
     bytes.extend(tables.number(&header.event, TOURNAMENT, |names| &mut names.tournaments)?.to_le_bytes());
     for color in Color::BOTH {
@@ -225,7 +224,7 @@ mod tests {
         let other = Square::parse("e3", BoardSize::STANDARD).unwrap();
         record.play(Move::Place(other)).unwrap();
         let base = read(&write(&[record.clone()], &Names::default(), DAY).unwrap().games).unwrap();
-        assert_eq!(base.record(0, &Names::default()).moves(), on_main_line(&record).moves());
+        assert_eq!(base.record(0, &Names::default()).moves(), record.whole_game().moves());
     }
 
     #[test]
