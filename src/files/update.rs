@@ -1,7 +1,7 @@
 //! What the room of files does for each message: files are chosen, and then opened, written, or handed to
 //! the room that wants them.
 
-use super::open_save::{open, pick, save, save_game, show_folder};
+use super::open_save::{open, pick, save_game, show_folder};
 use super::picture::{Destination, Subject, save_animation};
 use super::{Message, Room, wthor_names};
 use crate::dialogs::OpenDialog;
