@@ -578,7 +578,7 @@ library-search = Suche
     .hint =
         Wörter aus Namen von Spielern, Turnieren und Eröffnungen, ein Jahr oder 2010-2015, ein Brett wie 10x10;
         fewest für Partien, in denen die wenigsten Steine gewinnen.
-        Vor einem Wort sagen player: (Spieler), event: (Turnier), opening: (Eröffnung), date: (Datum), tag: (Stichwort), board: (Brett) und goal: (Ziel), wo gesucht wird.
+        Vor einem Wort sagen player: (Spieler), black: (Schwarz), white: (Weiß), event: (Turnier), opening: (Eröffnung), date: (Datum), tag: (Stichwort), board: (Brett) und goal: (Ziel), wo gesucht wird.
 library-result = Ergebnis
     .any = Jedes Ergebnis
     .black = Schwarz gewann

@@ -637,13 +637,13 @@ library-tag-match = Match
 library-damaged = There is a copy of a damaged library.
 library-recover = Recover its games
     .hint = Imports its readable games that are not here yet
-# The field for what is looked for. The words before the colons are fixed and stay English: fewest, player:, event:, opening:, date:, tag:, board:, goal:.
+# The field for what is looked for. The words before the colons are fixed and stay English: fewest, player:, black:, white:, event:, opening:, date:, tag:, board:, goal:.
 library-search = Search
     .example = Search: tamenori 2019
     .hint =
         Words from names of players, events and openings, a year or 2010-2015, a board such as 10x10;
         fewest for games that the fewest discs win.
-        player: event: opening: date: tag: board: and goal: before a word say where.
+        player: black: white: event: opening: date: tag: board: and goal: before a word say where.
 # Lists to choose from, with little room.
 library-result = Result
     .any = Any result

@@ -577,7 +577,7 @@ library-search = Buscar
     .hint =
         Palabras de nombres de jugadores, torneos y aperturas, un año o 2010-2015, un tablero como 10x10;
         fewest para partidas en las que gana quien tiene menos fichas.
-        player: event: opening: date: tag: board: y goal: ante una palabra dicen dónde buscarla.
+        player: black: white: event: opening: date: tag: board: y goal: ante una palabra dicen dónde buscarla.
 library-result = Resultado
     .any = Todo resultado
     .black = Ganan negras

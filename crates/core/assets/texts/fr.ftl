@@ -586,7 +586,7 @@ library-search = Recherche
     .hint =
         Des mots des noms de joueurs, de tournois et d’ouvertures, une année ou 2010-2015, un othellier comme 10x10 ;
         fewest pour les parties où le moins de pions gagne.
-        player: event: opening: date: tag: board: et goal: devant un mot disent où chercher.
+        player: black: white: event: opening: date: tag: board: et goal: devant un mot disent où chercher.
 library-result = Résultat
     .any = Tout résultat
     .black = Noir gagne

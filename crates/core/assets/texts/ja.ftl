@@ -559,7 +559,7 @@ library-search = 検索
     .hint =
         対局者、大会、定石の名前の一部、年または2010-2015、10x10のような盤の大きさで探せます。
         fewestは、石の少ないほうが勝つ対局です。
-        言葉の前にplayer: event: opening: date: tag: board: goal:を付けると、探す項目を選べます。
+        言葉の前にplayer: black: white: event: opening: date: tag: board: goal:を付けると、探す項目を選べます。
 library-result = 結果
     .any = すべての結果
     .black = 黒の勝ち

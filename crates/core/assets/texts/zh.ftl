@@ -565,7 +565,7 @@ library-search = 搜索
     .hint =
         棋手、赛事或开局名称中的词，年份或 2010-2015，棋盘（如 10x10）；
         fewest 表示子少者胜的对局。
-        在词前加 player: event: opening: date: tag: board: 或 goal: 可指定搜索哪一项。
+        在词前加 player: black: white: event: opening: date: tag: board: 或 goal: 可指定搜索哪一项。
 library-result = 结果
     .any = 任何结果
     .black = 黑棋胜

@@ -5,6 +5,7 @@ use super::change::GameId;
 use super::frame::Frame;
 use super::game::{Game, Origin};
 use super::keys::discs_at_end;
+use super::search::plain;
 use crate::analysis::openings::Opening;
 use crate::text;
 use othello::rules::{BoardSize, ByColor, Color, Goal};
@@ -303,7 +304,7 @@ impl Names {
         let number = self.names.len() as u32;
         self.numbers.insert(name.into(), number);
         self.names.push(name.into());
-        self.small.push(name.to_lowercase().into());
+        self.small.push(plain(name).into());
         number
     }
 

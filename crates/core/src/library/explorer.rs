@@ -8,6 +8,7 @@
 use super::entry::{Date, Entry, Row, Tags};
 use super::game::Game;
 use super::keys::{Keys, PositionKey, walk};
+use super::search::plain;
 use super::{GameId, Library, Slot, Variant};
 use crate::analysis::openings::{self, Opening};
 use othello::rules::{BoardSize, Color, Goal, Position, Square};
@@ -260,8 +261,7 @@ struct Passes<'a> {
 
 impl Passes<'_> {
     fn new<'a>(library: &Library, filter: &'a Filter) -> Passes<'a> {
-        let with =
-            |part: &str| (!part.trim().is_empty()).then(|| library.names.with(&part.trim().to_lowercase()));
+        let with = |part: &str| (!part.trim().is_empty()).then(|| library.names.with(&plain(part.trim())));
         Passes { filter, players: with(&filter.player), events: with(&filter.event) }
     }
 

@@ -1,12 +1,15 @@
 //! Games found by words: `tamenori 2019 tiger` finds the games of Tamenori in 2019 that began with a Tiger.
 //! Each word must be found in a name of a player, of the event or of the opening, or be the year or the
-//! board; `fewest` and `anti` are also games that the fewest discs win. `player:`, `event:`, `opening:`,
-//! `date:`, `tag:`, `board:` and `goal:` before a word select the field; `2010-2015` is a span of years.
+//! board; `fewest` and `anti` are also games that the fewest discs win. `player:`, `black:`, `white:`,
+//! `event:`, `opening:`, `date:`, `tag:`, `board:` and `goal:` before a word select the field; `2010-2015` is
+//! a span of years. Words in quotes are one name of a player or event. Case and accents do not matter.
 
 use super::entry::{Date, Entry};
 use super::{GameId, Library, Slot, Variant, Winner};
-use othello::rules::Goal;
+use othello::rules::{ByColor, Color, Goal};
 use std::cmp::Reverse;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 /// A query for games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -68,7 +71,7 @@ enum Word {
     /// and a goal that has such a name.
     Name {
         names: Vec<bool>,
-        of_players: bool,
+        of_players: ByColor<bool>,
         of_events: bool,
         opening: Option<String>,
         goal: Option<Goal>,
@@ -84,21 +87,26 @@ enum Word {
 impl Word {
     fn new(text: &str, library: &Library) -> Word {
         let (field, value) = text.split_once(':').unwrap_or(("", text));
+        let unquoted = value.trim_matches('"');
+        let (none, both) = (ByColor::new(false, false), ByColor::new(true, true));
         let name = |of_players, of_events, opening: bool| Word::Name {
-            names: library.names.with(value),
+            names: library.names.with(unquoted),
             of_players,
             of_events,
-            opening: opening.then(|| value.to_owned()),
+            opening: opening.then(|| unquoted.to_owned()),
             goal: None,
         };
         match field {
-            "player" => name(true, false, false),
-            "event" => name(false, true, false),
-            "opening" => name(false, false, true),
+            "player" => name(both, false, false),
+            "black" => name(ByColor::new(true, false), false, false),
+            "white" => name(ByColor::new(false, true), false, false),
+            "event" => name(none, true, false),
+            "opening" => name(none, false, true),
+            "" if value.starts_with('"') => name(both, true, false),
             "goal" => Word::Goal(goal(value)),
             "board" => Word::Board(value.replace('x', "×")),
             "tag" => {
-                let has = |(_, tag): &(usize, &String)| tag.to_lowercase().contains(value);
+                let has = |(_, tag): &(usize, &String)| plain(tag).contains(unquoted);
                 Word::Tag(library.tags.iter().enumerate().filter(has).map(|(number, _)| number).collect())
             }
             "date" => years(value).unwrap_or_else(|| Word::Month(Date::read(value))),
@@ -106,7 +114,7 @@ impl Word {
                 let (names, opening) = (library.names.with(text), Some(text.to_owned()));
                 // Only what is not usual: "most" is a word like others.
                 let goal = goal(text).filter(|goal| *goal == Goal::FewestDiscs);
-                Word::Name { names, of_players: true, of_events: true, opening, goal }
+                Word::Name { names, of_players: both, of_events: true, opening, goal }
             }),
         }
     }
@@ -115,7 +123,7 @@ impl Word {
         match self {
             Word::Name { names, of_players, of_events, opening, goal } => {
                 let is_named = |number: u32| names.get(number as usize).copied().unwrap_or(false);
-                *of_players && (is_named(entry.players.black) || is_named(entry.players.white))
+                Color::BOTH.into_iter().any(|color| of_players[color] && is_named(entry.players[color]))
                     || *of_events && is_named(entry.event)
                     || *goal == Some(entry.goal)
                     || opening.as_ref().is_some_and(|part| {
@@ -134,6 +142,21 @@ impl Word {
             Word::Tag(tags) => tags.iter().any(|&tag| entry.tags.has(tag)),
         }
     }
+}
+
+/// A text in small letters without accents, as names are compared.
+pub(super) fn plain(text: &str) -> String {
+    text.nfd().filter(|&c| !is_combining_mark(c)).flat_map(char::to_lowercase).collect()
+}
+
+/// The words of a query; what stands in quotes is one word.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let mut is_quoted = false;
+    let between = move |c: char| {
+        is_quoted ^= c == '"';
+        c.is_whitespace() && !is_quoted
+    };
+    text.split(between).filter(|word| !word.trim_matches('"').is_empty())
 }
 
 /// Whether a part in small letters is in a name, which is of plain letters here.
@@ -171,8 +194,8 @@ fn board(text: &str) -> Option<Word> {
 impl Library {
     /// The games that are found, in order. Games that are equal in it stand as they came, the newest first.
     pub fn search(&self, query: &Query) -> Vec<GameId> {
-        let text = query.text.to_lowercase();
-        let words: Vec<Word> = text.split_whitespace().map(|word| Word::new(word, self)).collect();
+        let text = plain(&query.text);
+        let words: Vec<Word> = words(&text).map(|word| Word::new(word, self)).collect();
         let tag = query.tag.as_ref().map(|tag| self.tag(tag));
         let fits = |entry: &Entry| {
             entry.is_binned == query.in_bin

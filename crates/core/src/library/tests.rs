@@ -219,7 +219,13 @@ fn games_are_found_by_words() {
     assert_eq!(find(""), [0, 1, 2]);
     assert_eq!(find("tamenori"), [0, 1]);
     assert_eq!(find("TAMENORI prix"), [1]);
-    assert_eq!(find("rené"), [2]);
+    for text in ["rené", "RENE", "\"rené\"", "black:rene"] {
+        assert_eq!(find(text), [2], "{text}");
+    }
+    assert_eq!((find("white:tamenori"), find("black:tamenori")), (vec![1], vec![0]));
+    assert_eq!((find("\"grand prix\""), find("event:\"prix grand\"")), (vec![1, 2], Vec::new()));
+    // In quotes it is a name, and no opening.
+    assert_eq!(find("\"tiger\""), [] as [usize; 0]);
     assert_eq!(find("tiger"), [1]);
     assert_eq!(find("opening:tamenori"), [] as [usize; 0]);
     assert_eq!(find("2010-2015"), [1, 2]);
