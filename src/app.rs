@@ -267,6 +267,7 @@ impl eframe::App for App {
         }
         self.sounds.play(self.heard.look(&self.shared.session, now), now);
         self.open_dropped(ctx);
+        let retry = self.shared.storage.retry(now);
         for notice in self.shared.storage.take_notices() {
             self.tell(Tone::Trouble, notice);
         }
@@ -276,7 +277,7 @@ impl eframe::App for App {
         self.stop_clock_in_learn();
         let clock = self.clock_changes(now);
         self.window_moved = window::follow_place(&mut self.shared, self.window_moved, now);
-        let next = [self.rooms.notices.tick(now), self.rooms.play.wake_at, clock, self.window_moved];
+        let next = [self.rooms.notices.tick(now), self.rooms.play.wake_at, clock, self.window_moved, retry];
         if let Some(next) = next.into_iter().flatten().min() {
             ctx.request_repaint_after(next.saturating_duration_since(now));
         }

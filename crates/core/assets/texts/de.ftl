@@ -529,12 +529,18 @@ paste-place = Bei { $place }.
 storage-nowhere = Einstellungen und Partien werden nicht aufbewahrt: { $reason }.
 storage-copy-is-used = { $name } war nicht zu lesen, deshalb wird eine ältere Kopie benutzt. { $aside } Der Grund: { $reason }.
 storage-starts-afresh = { $name } war nicht zu lesen, deshalb fängt Outflank neu an. { $aside } Der Grund: { $reason }.
+storage-words = In { $name } ist { $words } nicht zu lesen; dafür gilt die Voreinstellung. Alles andere bleibt erhalten. { $aside }
 storage-aside = Die beschädigte Datei bleibt als { $name } erhalten.
 storage-not-aside = Sie ließ sich nicht beiseitelegen ({ $reason }), deshalb wird sie nicht überschrieben.
+storage-left-out = Die Datei der Partie wäre größer als { $megabytes } MB; deshalb { $n ->
+    [one] fehlt darin die älteste Partie
+   *[other] fehlen darin die { $n } ältesten Partien
+}.
+storage-lock = { $name } ist keine gewöhnliche Datei; die Partie daneben bleibt unangetastet.
 storage-not-kept = { $what ->
-    [settings] Die Einstellungen ließen sich nicht in { $path } sichern: { $reason }. Die nächste Änderung versucht es wieder.
-    [profile] Das Profil ließ sich nicht in { $path } sichern: { $reason }. Die nächste Änderung versucht es wieder.
-   *[game] Die Partie ließ sich nicht in { $path } sichern: { $reason }. Die nächste Änderung versucht es wieder.
+    [settings] Die Einstellungen ließen sich nicht in { $path } sichern: { $reason }. Outflank versucht es alle paar Sekunden wieder.
+    [profile] Das Profil ließ sich nicht in { $path } sichern: { $reason }. Outflank versucht es alle paar Sekunden wieder.
+   *[game] Die Partie ließ sich nicht in { $path } sichern: { $reason }. Outflank versucht es alle paar Sekunden wieder.
 }
 
 ## The library and the explorer
@@ -2289,6 +2295,8 @@ disk-in-use = sie ist in einem anderen Outflank geöffnet
 library-none = das ist keine Partienbibliothek
 library-newer = die Bibliothek stammt von einem neueren Outflank
 library-full = eine Bibliothek fasst höchstens { $n } Partien
+library-game-too-large = eine Partie darf in einer Bibliothek höchstens { $megabytes } MB einnehmen
+library-file-too-large = die Datei einer Bibliothek hat höchstens { $megabytes } MB
 library-too-many-tags = eine Bibliothek hat höchstens { $n } Stichwörter
 library-tag-name = ein Stichwort braucht einen Namen mit höchstens { $n } Buchstaben
 library-game-not-shown = die Partie lässt sich nicht zeigen: { $reason }

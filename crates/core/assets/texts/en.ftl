@@ -587,13 +587,20 @@ storage-nowhere = Settings and games are not kept: { $reason }.
 # $name is a file; $aside is one of the two sentences below.
 storage-copy-is-used = { $name } could not be read, so an older copy of it is used. { $aside } The reason: { $reason }.
 storage-starts-afresh = { $name } could not be read, so Outflank starts afresh. { $aside } The reason: { $reason }.
+# $words is what stands there, as "theme: Sepia".
+storage-words = In { $name }, { $words } cannot be read, so the default is used instead. Everything else is kept. { $aside }
 storage-aside = The broken file is kept as { $name }.
 storage-not-aside = It could not be put aside ({ $reason }), so nothing is saved over it.
+storage-left-out = The game's file would be larger than { $megabytes } MB, so it leaves out { $n ->
+    [one] the oldest game
+   *[other] the { $n } oldest games
+}.
+storage-lock = { $name } is not a plain file, so the game beside it stays where it is.
 # The profile is what somebody has learnt.
 storage-not-kept = { $what ->
-    [settings] The settings could not be kept in { $path }: { $reason }. The next change tries again.
-    [profile] The profile could not be kept in { $path }: { $reason }. The next change tries again.
-   *[game] The game could not be kept in { $path }: { $reason }. The next change tries again.
+    [settings] The settings could not be kept in { $path }: { $reason }. Outflank tries again every few seconds.
+    [profile] The profile could not be kept in { $path }: { $reason }. Outflank tries again every few seconds.
+   *[game] The game could not be kept in { $path }: { $reason }. Outflank tries again every few seconds.
 }
 
 
@@ -2486,6 +2493,8 @@ disk-in-use = another Outflank has it open
 library-none = this is no library of games
 library-newer = the library was written by a newer Outflank
 library-full = a library holds at most { $n } games
+library-game-too-large = a game takes at most { $megabytes } MB in a library
+library-file-too-large = a library's file has at most { $megabytes } MB
 library-too-many-tags = a library has at most { $n } tags
 library-tag-name = a tag needs a name of at most { $n } letters
 library-game-not-shown = the game cannot be shown: { $reason }

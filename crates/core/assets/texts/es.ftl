@@ -527,12 +527,18 @@ paste-place = Lugar: { $place }.
 storage-nowhere = Los ajustes y las partidas no se guardan: { $reason }.
 storage-copy-is-used = No se pudo leer { $name }, así que se usa una copia anterior. { $aside } El motivo: { $reason }.
 storage-starts-afresh = No se pudo leer { $name }, así que Outflank empieza de cero. { $aside } El motivo: { $reason }.
+storage-words = En { $name } no se puede leer { $words }; en su lugar se usa el valor predeterminado. Todo lo demás se conserva. { $aside }
 storage-aside = El archivo dañado se conserva como { $name }.
 storage-not-aside = No se pudo apartar ({ $reason }), así que no se guarda nada encima de él.
+storage-left-out = El archivo de la partida superaría { $megabytes } MB, así que { $n ->
+    [one] no incluye la partida más antigua
+   *[other] no incluye las { $n } partidas más antiguas
+}.
+storage-lock = { $name } no es un archivo normal, así que la partida de al lado se queda como está.
 storage-not-kept = { $what ->
-    [settings] Los ajustes no se pudieron guardar en { $path }: { $reason }. Con el próximo cambio se vuelve a intentar.
-    [profile] El perfil no se pudo guardar en { $path }: { $reason }. Con el próximo cambio se vuelve a intentar.
-   *[game] La partida no se pudo guardar en { $path }: { $reason }. Con el próximo cambio se vuelve a intentar.
+    [settings] Los ajustes no se pudieron guardar en { $path }: { $reason }. Outflank vuelve a intentarlo cada pocos segundos.
+    [profile] El perfil no se pudo guardar en { $path }: { $reason }. Outflank vuelve a intentarlo cada pocos segundos.
+   *[game] La partida no se pudo guardar en { $path }: { $reason }. Outflank vuelve a intentarlo cada pocos segundos.
 }
 
 
@@ -2668,6 +2674,8 @@ disk-in-use = otro Outflank lo está usando
 library-none = no es una biblioteca de partidas
 library-newer = la biblioteca es de un Outflank más nuevo
 library-full = una biblioteca contiene como mucho { $n } partidas
+library-game-too-large = una partida ocupa como mucho { $megabytes } MB en una biblioteca
+library-file-too-large = el archivo de una biblioteca tiene como mucho { $megabytes } MB
 library-too-many-tags = una biblioteca tiene como mucho { $n } etiquetas
 library-tag-name = una etiqueta necesita un nombre de { $n } letras como mucho
 library-game-not-shown = no se puede mostrar la partida: { $reason }

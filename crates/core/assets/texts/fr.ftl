@@ -536,12 +536,18 @@ paste-place = À cet endroit : { $place }.
 storage-nowhere = Les réglages et les parties ne sont pas conservés : { $reason }.
 storage-copy-is-used = Impossible de lire { $name } ; une copie plus ancienne est utilisée. { $aside } La raison : { $reason }.
 storage-starts-afresh = Impossible de lire { $name } ; Outflank repart de zéro. { $aside } La raison : { $reason }.
+storage-words = Dans { $name }, { $words } est illisible ; la valeur par défaut le remplace. Tout le reste est gardé. { $aside }
 storage-aside = Le fichier abîmé est gardé sous le nom { $name }.
 storage-not-aside = Il n’a pas pu être mis de côté ({ $reason }) : rien ne sera écrit par-dessus.
+storage-left-out = Le fichier de la partie dépasserait { $megabytes } Mo ; { $n ->
+    [one] la partie la plus ancienne n’y est pas
+   *[other] les { $n } parties les plus anciennes n’y sont pas
+}.
+storage-lock = { $name } n’est pas un fichier ordinaire ; la partie voisine reste telle quelle.
 storage-not-kept = { $what ->
-    [settings] Les réglages n’ont pas pu être conservés dans { $path } : { $reason }. Nouvel essai au prochain changement.
-    [profile] Le profil n’a pas pu être conservé dans { $path } : { $reason }. Nouvel essai au prochain changement.
-   *[game] La partie n’a pas pu être conservée dans { $path } : { $reason }. Nouvel essai au prochain changement.
+    [settings] Les réglages n’ont pas pu être conservés dans { $path } : { $reason }. Outflank réessaie toutes les quelques secondes.
+    [profile] Le profil n’a pas pu être conservé dans { $path } : { $reason }. Outflank réessaie toutes les quelques secondes.
+   *[game] La partie n’a pas pu être conservée dans { $path } : { $reason }. Outflank réessaie toutes les quelques secondes.
 }
 
 ## The library and the explorer
@@ -2272,6 +2278,8 @@ disk-in-use = un autre Outflank l’utilise
 library-none = ce n’est pas une bibliothèque de parties
 library-newer = la bibliothèque a été écrite par un Outflank plus récent
 library-full = une bibliothèque contient au plus { $n } parties
+library-game-too-large = une partie prend au plus { $megabytes } Mo dans une bibliothèque
+library-file-too-large = le fichier d’une bibliothèque a au plus { $megabytes } Mo
 library-too-many-tags = une bibliothèque a au plus { $n } étiquettes
 library-tag-name = il faut à une étiquette un nom d’au plus { $n } lettres
 library-game-not-shown = impossible d’afficher la partie : { $reason }

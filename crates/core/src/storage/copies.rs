@@ -1,31 +1,96 @@
 //! The thread that waits for the disk, so that the window need not.
 //!
 //! It takes the newest text of each file and skips those that were overtaken, so a slow disk delays it but
-//! never makes a queue grow.
+//! never makes a queue grow. Texts that are too long for the window's thread are made and written here
+//! alone; the window learns how that went.
 
 use crate::disk;
-use crate::worker::Worker;
+use crate::worker::{Worker, WorkerHandle};
 use std::collections::BTreeMap;
-use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, Sender};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Sender, TryRecvError};
+
+/// A text for the disk, and how many earlier games it leaves out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Written {
+    pub text: String,
+    pub n_left_out: usize,
+}
+
+type Make = Box<dyn FnOnce() -> Written + Send>;
 
 enum Job {
     Write(PathBuf, String),
+    /// Makes a text and writes a file and its copy.
+    Keep(Long),
     /// Answer when everything before this is on the disk.
     Flush(Sender<()>),
 }
 
+struct Long {
+    /// How many were sent before it.
+    number: u64,
+    path: PathBuf,
+    copy: PathBuf,
+    make: Make,
+}
+
+/// How the writing of a long text has gone.
+pub(super) struct Kept {
+    number: u64,
+    pub written: Written,
+    pub result: io::Result<()>,
+}
+
 pub(super) struct Copies {
-    worker: Worker<Job>,
+    worker: Worker<Job, Kept>,
+    n_sent: u64,
+    n_done: u64,
 }
 
 impl Copies {
     pub(super) fn new() -> Copies {
-        Copies { worker: Worker::start("copies", || (), |desk| serve(&desk.jobs)) }
+        Copies { worker: Worker::start("copies", || (), |handle| serve(&handle)), n_sent: 0, n_done: 0 }
     }
 
     pub(super) fn write(&self, path: PathBuf, text: String) {
         self.worker.send(Job::Write(path, text));
+    }
+
+    /// Makes a text and writes it into a file and its copy, later.
+    pub(super) fn keep(&mut self, path: PathBuf, copy: PathBuf, make: Make) {
+        self.n_sent += 1;
+        self.worker.send(Job::Keep(Long { number: self.n_sent, path, copy, make }));
+    }
+
+    /// Whether a long text was not written yet; no other may be written before it into the same file.
+    pub(super) fn is_keeping(&self) -> bool {
+        self.n_done < self.n_sent
+    }
+
+    /// How the last of the long texts was written. What the thread has not written when it ends, it never
+    /// will.
+    pub(super) fn kept(&mut self) -> Option<Kept> {
+        let mut last = None;
+        loop {
+            match self.worker.try_next() {
+                Ok(kept) => {
+                    self.n_done = kept.number;
+                    last = Some(kept);
+                }
+                Err(TryRecvError::Empty) => return last,
+                Err(TryRecvError::Disconnected) => {
+                    self.n_done = self.n_sent;
+                    return last;
+                }
+            }
+        }
+    }
+
+    /// Whether there is a thread; the system may have had none left.
+    pub(super) fn has_thread(&mut self) -> bool {
+        self.worker.is_running()
     }
 
     pub(super) fn flush(&self) {
@@ -39,23 +104,37 @@ impl Drop for Copies {
     }
 }
 
-fn serve(jobs: &Receiver<Job>) {
-    while let Ok(first) = jobs.recv() {
+fn serve(handle: &WorkerHandle<Job, Kept>) {
+    while let Ok(first) = handle.jobs.recv() {
         let mut newest = BTreeMap::new();
+        let mut longest = None;
         let mut waiting = Vec::new();
-        for job in std::iter::once(first).chain(jobs.try_iter()) {
+        for job in std::iter::once(first).chain(handle.jobs.try_iter()) {
             match job {
                 Job::Write(path, text) => _ = newest.insert(path, text),
+                Job::Keep(long) => longest = Some(long),
                 Job::Flush(done) => waiting.push(done),
             }
         }
         for (path, text) in newest {
-            if let Err(error) = disk::replace_flushed(&path, text.as_bytes()) {
-                log::warn!("{} could not be written: {error}", path.display());
+            write_copy(&path, &text);
+        }
+        if let Some(long) = longest {
+            let written = (long.make)();
+            let result = disk::replace(&long.path, written.text.as_bytes());
+            if result.is_ok() {
+                write_copy(&long.copy, &written.text);
             }
+            (handle.tell)(Kept { number: long.number, written, result });
         }
         for done in waiting {
             _ = done.send(());
         }
+    }
+}
+
+fn write_copy(path: &Path, text: &str) {
+    if let Err(error) = disk::replace_flushed(path, text.as_bytes()) {
+        log::warn!("{} could not be written: {error}", path.display());
     }
 }
