@@ -55,8 +55,8 @@ pub struct Options {
     pub trace: bool,
     /// The number of frames to measure before quitting.
     pub frames: Option<usize>,
-    /// A file to open.
-    pub file: Option<PathBuf>,
+    /// Files to open.
+    pub files: Vec<PathBuf>,
     /// The system's locale, such as `de_AT`. Without one the window is in English and uses no system fonts.
     pub locale: Option<String>,
     /// Use the system's file dialogs, where there are any.
@@ -78,7 +78,7 @@ impl Options {
             folder: None,
             trace,
             frames,
-            file: None,
+            files: Vec::new(),
             locale: Some(sys_locale::get_locale().unwrap_or_default()),
             native_files: true,
             sound: !trace && frames.is_none(),
@@ -87,7 +87,7 @@ impl Options {
     }
 
     /// Where settings and games are kept.
-    pub fn files(&self) -> Files {
+    pub fn storage(&self) -> Files {
         self.folder.clone().map_or_else(Files::of_user, Files::in_folder)
     }
 }
@@ -111,7 +111,7 @@ pub struct App {
 impl App {
     /// The app with the saved game, or with a first game. It needs no window, so tests can start it.
     pub fn new(ctx: &Context, options: &Options) -> App {
-        let mut files = options.files();
+        let mut files = options.storage();
         let settings = files.load_settings();
         App::with_settings(ctx, options, files, settings)
     }
@@ -175,8 +175,8 @@ impl App {
         if was_running {
             app.act(Action::Resume);
         }
-        if let Some(file) = &options.file {
-            app.open_file(file);
+        if !options.files.is_empty() {
+            app.open_files(options.files.clone());
         }
         app
     }
@@ -222,6 +222,12 @@ impl App {
         self.update(Message::Files(files::Message::Open(path.to_owned())));
     }
 
+    /// Opens files, one after the other: a dialog shows what each holds before that replaces the game on the
+    /// board.
+    pub fn open_files(&mut self, paths: Vec<PathBuf>) {
+        self.update(Message::Files(files::Message::Offer(paths)));
+    }
+
     /// Stops the clock while Learn is open, unless the game is serious.
     fn stop_clock_in_learn(&mut self) {
         let session = &self.shared.session;
@@ -247,9 +253,14 @@ impl App {
     }
 
     fn open_dropped(&mut self, ctx: &Context) {
-        let dropped = ctx.input(|input| input.raw.dropped_files.first().cloned());
-        if let Some(file) = dropped {
-            self.open_file(file.path());
+        let dropped: Vec<PathBuf> =
+            ctx.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect());
+        if !dropped.is_empty() {
+            self.open_files(dropped);
+        }
+        if self.shared.dialogs.top().is_none() {
+            let next = self.rooms.files.next_offered();
+            self.route(next.map(Message::Files));
         }
     }
 }

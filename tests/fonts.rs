@@ -85,7 +85,7 @@ fn open(folder: &Path, language: Language, file: Option<&Path>) -> Harness<'stat
     fs::write(folder.join("settings.ron"), "(threads: 1)").unwrap();
     let options = Options {
         folder: Some(folder),
-        file: file.map(Path::to_owned),
+        files: file.map(Path::to_owned).into_iter().collect(),
         locale: Some(language.tag().to_owned()),
         ..Options::default()
     };

@@ -526,6 +526,26 @@ paste-won = { $color ->
 paste-draw = Remis.
 paste-place = Bei { $place }.
 
+launch-usage =
+    Aufruf: outflank [OPTION] [DATEI…]
+    Öffnet das Fenster von Outflank und darin die Partien dieser Dateien.
+
+    -h, --help           diese Hilfe
+    -V, --version        die Version
+    --                   nur Dateien folgen, womit ihre Namen auch beginnen
+    OUTFLANK_CONFIG_DIR  der Ordner der Einstellungen und Partien
+
+    Befehlszeile der Engine: outflank-engine
+launch-no-display = Outflank braucht einen Bildschirm; weder WAYLAND_DISPLAY noch DISPLAY nennt einen.
+launch-no-libraries = Outflank braucht Bibliotheken des Systems, die nicht installiert sind; unter Debian oder Ubuntu holt sie `sudo apt-get install { $packages }`.
+launch-dead-display = Der Bildschirm { $name } antwortet nicht.
+launch-no-window = Outflank kann sein Fenster nicht öffnen: { $reason }.
+launch-no-opengl = Outflank braucht OpenGL 2.1 auf einem Bildschirm mit mindestens 24 Bit Farbe; das fehlt hier: { $reason }.
+launch-no-threads = Outflank kann keinen Thread starten: { $reason }. Das System erlaubt diesem Benutzer zu wenige Prozesse.
+launch-no-files = Outflank braucht { $n } gleichzeitig offene Dateien, und das System erlaubt weniger: { $reason }.
+launch-no-memory = Outflank braucht { $megabytes } MB Arbeitsspeicher, und das System erlaubt weniger.
+launch-panic = Outflank ist durch einen eigenen Fehler beendet worden: { $reason }.
+launch-unknown-option = Die Option { $name } gibt es nicht; outflank --help nennt alle.
 storage-nowhere = Einstellungen und Partien werden nicht aufbewahrt: { $reason }.
 storage-copy-is-used = { $name } war nicht zu lesen, deshalb wird eine ältere Kopie benutzt. { $aside } Der Grund: { $reason }.
 storage-starts-afresh = { $name } war nicht zu lesen, deshalb fängt Outflank neu an. { $aside } Der Grund: { $reason }.

@@ -582,6 +582,28 @@ paste-draw = A draw.
 # Below a line with a mistake; the place is "character 3", or "line 2, character 3".
 paste-place = At { $place }.
 
+# Before there is a window: on the terminal, or in a message of the system. Reasons have no full stop.
+launch-usage =
+    Usage: outflank [OPTION] [FILE…]
+    Opens the window of Outflank, and the games of these files in it.
+
+    -h, --help           this help
+    -V, --version        the version
+    --                   only files follow, whatever their names begin with
+    OUTFLANK_CONFIG_DIR  the folder of settings and games
+
+    Command line of the engine: outflank-engine
+launch-no-display = Outflank needs a display; neither WAYLAND_DISPLAY nor DISPLAY names one.
+launch-no-libraries = Outflank needs system libraries that are not installed; on Debian or Ubuntu `sudo apt-get install { $packages }` brings them.
+launch-dead-display = The display { $name } does not answer.
+launch-no-window = Outflank cannot open its window: { $reason }.
+launch-no-opengl = Outflank needs OpenGL 2.1 on a display with at least 24 bits of colour, which this one does not offer: { $reason }.
+launch-no-threads = Outflank cannot start a thread: { $reason }. The system allows this user too few processes.
+launch-no-files = Outflank needs { $n } open files at a time, and the system allows fewer: { $reason }.
+launch-no-memory = Outflank needs { $megabytes } MB of memory, and the system allows less.
+launch-panic = Outflank has ended because of a mistake of its own: { $reason }.
+launch-unknown-option = There is no option { $name }; outflank --help lists all.
+
 # Files that Outflank keeps by itself: settings, games, what was learnt. Reasons have no full stop.
 storage-nowhere = Settings and games are not kept: { $reason }.
 # $name is a file; $aside is one of the two sentences below.

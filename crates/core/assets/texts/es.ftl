@@ -524,6 +524,26 @@ paste-won = { $color ->
 paste-draw = Empate.
 paste-place = Lugar: { $place }.
 
+launch-usage =
+    Uso: outflank [OPCIÓN] [ARCHIVO…]
+    Abre la ventana de Outflank y en ella las partidas de estos archivos.
+
+    -h, --help           esta ayuda
+    -V, --version        la versión
+    --                   solo siguen archivos, empiecen como empiecen sus nombres
+    OUTFLANK_CONFIG_DIR  la carpeta de ajustes y partidas
+
+    Línea de órdenes del motor: outflank-engine
+launch-no-display = Outflank necesita una pantalla; ni WAYLAND_DISPLAY ni DISPLAY indican ninguna.
+launch-no-libraries = Outflank necesita bibliotecas del sistema que no están instaladas; en Debian o Ubuntu las instala `sudo apt-get install { $packages }`.
+launch-dead-display = La pantalla { $name } no responde.
+launch-no-window = Outflank no puede abrir su ventana: { $reason }.
+launch-no-opengl = Outflank necesita OpenGL 2.1 en una pantalla de al menos 24 bits de color, y esta no lo ofrece: { $reason }.
+launch-no-threads = Outflank no puede iniciar un hilo: { $reason }. El sistema permite muy pocos procesos a este usuario.
+launch-no-files = Outflank necesita { $n } archivos abiertos a la vez, y el sistema permite menos: { $reason }.
+launch-no-memory = Outflank necesita { $megabytes } MB de memoria, y el sistema permite menos.
+launch-panic = Outflank ha terminado por un error propio: { $reason }.
+launch-unknown-option = No existe la opción { $name }; outflank --help las muestra todas.
 storage-nowhere = Los ajustes y las partidas no se guardan: { $reason }.
 storage-copy-is-used = No se pudo leer { $name }, así que se usa una copia anterior. { $aside } El motivo: { $reason }.
 storage-starts-afresh = No se pudo leer { $name }, así que Outflank empieza de cero. { $aside } El motivo: { $reason }.

@@ -533,6 +533,26 @@ paste-won = { $color ->
 paste-draw = Partie nulle.
 paste-place = À cet endroit : { $place }.
 
+launch-usage =
+    Usage : outflank [OPTION] [FICHIER…]
+    Ouvre la fenêtre d’Outflank et, dedans, les parties de ces fichiers.
+
+    -h, --help           cette aide
+    -V, --version        la version
+    --                   seuls des fichiers suivent, quel que soit le début de leur nom
+    OUTFLANK_CONFIG_DIR  le dossier des réglages et des parties
+
+    Ligne de commande du moteur : outflank-engine
+launch-no-display = Outflank a besoin d’un écran ; ni WAYLAND_DISPLAY ni DISPLAY n’en indique.
+launch-no-libraries = Outflank a besoin de bibliothèques du système qui ne sont pas installées ; sous Debian ou Ubuntu, `sudo apt-get install { $packages }` les installe.
+launch-dead-display = L’écran { $name } ne répond pas.
+launch-no-window = Outflank ne peut pas ouvrir sa fenêtre : { $reason }.
+launch-no-opengl = Outflank a besoin d’OpenGL 2.1 sur un écran d’au moins 24 bits de couleur, ce qui manque ici : { $reason }.
+launch-no-threads = Outflank ne peut pas démarrer de fil d’exécution : { $reason }. Le système autorise trop peu de processus à cet utilisateur.
+launch-no-files = Outflank a besoin de { $n } fichiers ouverts à la fois, et le système en autorise moins : { $reason }.
+launch-no-memory = Outflank a besoin de { $megabytes } Mo de mémoire, et le système en autorise moins.
+launch-panic = Outflank s’est arrêté à cause d’une erreur qui lui est propre : { $reason }.
+launch-unknown-option = L’option { $name } n’existe pas ; outflank --help les montre toutes.
 storage-nowhere = Les réglages et les parties ne sont pas conservés : { $reason }.
 storage-copy-is-used = Impossible de lire { $name } ; une copie plus ancienne est utilisée. { $aside } La raison : { $reason }.
 storage-starts-afresh = Impossible de lire { $name } ; Outflank repart de zéro. { $aside } La raison : { $reason }.

@@ -513,6 +513,26 @@ paste-won = { $color ->
 paste-draw = 引き分けです。
 paste-place = 位置：{ $place }。
 
+launch-usage =
+    使い方：outflank [オプション] [ファイル…]
+    Outflankのウィンドウを開き、これらのファイルの対局を表示します。
+
+    -h, --help           この説明
+    -V, --version        バージョン
+    --                   この後はすべてファイル名
+    OUTFLANK_CONFIG_DIR  設定と対局のフォルダー
+
+    エンジンのコマンド：outflank-engine
+launch-no-display = Outflankには画面が必要です。WAYLAND_DISPLAYもDISPLAYも設定されていません。
+launch-no-libraries = Outflankに必要なシステムのライブラリがありません。DebianやUbuntuでは `sudo apt-get install { $packages }` で入ります。
+launch-dead-display = 画面{ $name }が応答しません。
+launch-no-window = Outflankのウィンドウを開けません：{ $reason }。
+launch-no-opengl = OutflankにはOpenGL 2.1と24ビット以上の色の画面が必要ですが、ここにはありません：{ $reason }。
+launch-no-threads = Outflankのスレッドを開始できません：{ $reason }。このユーザーに許されたプロセスの数が足りません。
+launch-no-files = Outflankは同時に{ $n }個のファイルを開く必要がありますが、許された数が足りません：{ $reason }。
+launch-no-memory = Outflankには{ $megabytes } MBのメモリが必要ですが、許された量が足りません。
+launch-panic = Outflank自身の誤りで終了しました：{ $reason }。
+launch-unknown-option = { $name }というオプションはありません。outflank --help で一覧を表示します。
 storage-nowhere = 設定と対局を保存できません：{ $reason }。
 storage-copy-is-used = { $name }を読めなかったので、前の控えを使います。{ $aside }理由：{ $reason }。
 storage-starts-afresh = { $name }を読めなかったので、最初の状態から始めます。{ $aside }理由：{ $reason }。
