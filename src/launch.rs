@@ -67,7 +67,7 @@ fn print(text: &str) -> ExitCode {
     use std::io::Write;
     #[cfg(windows)]
     failure::use_console();
-    // Whoever asked may have gone.
+    // The reader of the output may have gone.
     _ = writeln!(std::io::stdout(), "{text}");
     ExitCode::SUCCESS
 }

@@ -89,9 +89,8 @@ fn open(folder: &Path, language: Language, file: Option<&Path>) -> Harness<'stat
         locale: Some(language.tag().to_owned()),
         ..Options::default()
     };
-    let mut window = Harness::builder()
-        .allow_missing_glyphs()
-        .build_eframe(|cc| App::new(&cc.egui_ctx, &options));
+    let mut window =
+        Harness::builder().allow_missing_glyphs().build_eframe(|cc| App::new(&cc.egui_ctx, &options));
     window.run_steps(3);
     window
 }

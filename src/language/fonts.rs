@@ -184,11 +184,10 @@ mod tests {
         assert!("石あ、".chars().all(is_east_asian));
         assert!("、：（".chars().all(is_east_asian_sign) && !"石あ:".chars().any(is_east_asian_sign));
         assert!("ó–é×→ ".chars().all(|letter| !is_east_asian(letter)));
-        assert_eq!("石αa".chars().map(script_of).collect::<Vec<_>>(), [
-            Some(HAN),
-            Some(Script::from_bytes(*b"Grek")),
-            Some(Script::from_bytes(*b"Latn")),
-        ]);
+        assert_eq!(
+            "石αa".chars().map(script_of).collect::<Vec<_>>(),
+            [Some(HAN), Some(Script::from_bytes(*b"Grek")), Some(Script::from_bytes(*b"Latn")),]
+        );
         assert!("1→\u{301}".chars().all(|letter| script_of(letter).is_none()));
     }
 

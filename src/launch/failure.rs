@@ -1,5 +1,5 @@
-//! Tells the user why there is no window: on stderr, and where nobody reads that, in a message of the
-//! desktop.
+//! Tells the user why there is no window: on stderr, and where that is no terminal, in a message of the
+//! desktop too.
 
 use std::io::IsTerminal;
 

@@ -52,7 +52,9 @@ mod tests {
 
     #[test]
     fn the_limit_of_the_address_space_is_read() {
-        let limits = |value: &str| format!("Limit    Soft  Hard  Units\nMax address space   {value}   unlimited  bytes\n");
+        let limits = |value: &str| {
+            format!("Limit    Soft  Hard  Units\nMax address space   {value}   unlimited  bytes\n")
+        };
         assert_eq!(address_space(&limits("614400000")), Some(614_400_000));
         assert_eq!(address_space(&limits("unlimited")), None);
         assert_eq!(address_space(""), None);

@@ -182,12 +182,13 @@ impl Files {
 
     /// Makes sure that no other window can have this window's game file.
     fn claim_game(&mut self, folder: &Path) -> io::Result<()> {
+        if self.claim.as_ref().is_some_and(|claim| claim.holds_in(folder)) {
+            return Ok(());
+        }
+        fs::create_dir_all(folder)?;
         let claim = match self.claim.take() {
-            Some(claim) if claim.holds_in(folder) => Some(claim),
-            before => {
-                fs::create_dir_all(folder)?;
-                before.map_or_else(|| Claim::new_in(folder), |claim| claim.renewed_in(folder))
-            }
+            Some(claim) => claim.renewed_in(folder),
+            None => Claim::new_in(folder),
         };
         self.set_claim(claim.ok_or_else(|| io::Error::other(text!("disk-in-use")))?);
         Ok(())
@@ -231,8 +232,7 @@ impl Files {
             return self.game.failed(&folder, &error, text, &mut self.notices);
         }
         self.hear_thread();
-        let is_long = session_file::n_moves(session) > MOVES_AT_ONCE || self.copies.is_keeping();
-        if is_long && self.copies.has_thread() {
+        if session_file::n_moves(session) > MOVES_AT_ONCE && self.copies.has_thread() {
             let games = SavedSession::of(session);
             return self.game.save_later(&folder, &mut self.copies, move || fitting(&games));
         }
@@ -254,15 +254,21 @@ impl Files {
         }
     }
 
-    /// Hears how the thread has written a long game.
+    /// Hears how the thread has written long texts.
     fn hear_thread(&mut self) {
-        let (Some(kept), Some(folder)) = (self.copies.kept(), self.folder.clone()) else { return };
-        self.tell_left_out(kept.written.n_left_out);
-        match kept.result {
-            // The next game follows already.
-            Ok(()) if self.copies.is_keeping() => {}
-            Ok(()) => self.game.saved(kept.written.text),
-            Err(error) => self.game.failed(&folder, &error, kept.written.text, &mut self.notices),
+        let Some(folder) = self.folder.clone() else { return };
+        for kept in self.copies.kept() {
+            let of_game = kept.path == folder.join(&self.game.name);
+            if of_game {
+                self.tell_left_out(kept.written.n_left_out);
+            }
+            let mut files = [&mut self.game, &mut self.profile, &mut self.settings].into_iter();
+            // The profile may be another person's by now.
+            let Some(file) = files.find(|file| kept.path == folder.join(&file.name)) else { continue };
+            match kept.result {
+                Ok(()) => file.saved(kept.written.text),
+                Err(error) => file.failed(&folder, &error, kept.written.text, &mut self.notices),
+            }
         }
     }
 

@@ -2,8 +2,8 @@
 //! `cargo run --release -p outflank-core --example damage -- [TARGET|all] [SECONDS] [FIRST]`.
 //!
 //! The input of a number is always the same, so `damage TARGET 0 NUMBER` repeats one. To find overflows as
-//! well, build it with `--config profile.release.overflow-checks=true`. `damage seeds FOLDER` writes the sound
-//! inputs, for `cargo fuzz` (`fuzz/README.md`).
+//! well, build it with `--config profile.release.overflow-checks=true`. `damage seeds FOLDER` writes the
+//! sound inputs, for `cargo fuzz` (`fuzz/README.md`).
 
 mod seeds;
 mod targets;
@@ -22,11 +22,56 @@ const SLOW: Duration = Duration::from_secs(1);
 
 /// What often breaks readers.
 const TOKENS: &[&str] = &[
-    "(", ")", ";", "[", "]", "\\", "{", "}", "\"", ",", ":", "(;", "B[", "SZ[16:4]", "SZ[0]", "PA", "--", "f5",
-    "p16", "1e308", "-1e308", "NaN", "inf", "0", "-1", "255", "256", "65535", "65536", "4294967295",
-    "4294967296", "18446744073709551615", "-9223372036854775808", "\n", "\r", "\0", "日本", "\u{202e}",
-    "\u{feff}", "after: ", "took: \"9e9\"", "hundredths: -2147483648", "bounds: Some((-32768,32767))",
-    "Some(", "true", "//", "/*", "play b f5\n", "genmove w\n", "ping 1\n",
+    "(",
+    ")",
+    ";",
+    "[",
+    "]",
+    "\\",
+    "{",
+    "}",
+    "\"",
+    ",",
+    ":",
+    "(;",
+    "B[",
+    "SZ[16:4]",
+    "SZ[0]",
+    "PA",
+    "--",
+    "f5",
+    "p16",
+    "1e308",
+    "-1e308",
+    "NaN",
+    "inf",
+    "0",
+    "-1",
+    "255",
+    "256",
+    "65535",
+    "65536",
+    "4294967295",
+    "4294967296",
+    "18446744073709551615",
+    "-9223372036854775808",
+    "\n",
+    "\r",
+    "\0",
+    "日本",
+    "\u{202e}",
+    "\u{feff}",
+    "after: ",
+    "took: \"9e9\"",
+    "hundredths: -2147483648",
+    "bounds: Some((-32768,32767))",
+    "Some(",
+    "true",
+    "//",
+    "/*",
+    "play b f5\n",
+    "genmove w\n",
+    "ping 1\n",
 ];
 
 fn main() {
@@ -39,7 +84,11 @@ fn main() {
     let seconds = argument(1).and_then(|text| text.parse().ok()).unwrap_or(10.0);
     let first = argument(2).and_then(|text| text.parse().ok()).unwrap_or(0);
     let chosen: Vec<&Target> = TARGETS.iter().filter(|(own, _)| name == "all" || *own == name).collect();
-    assert!(!chosen.is_empty(), "no target {name}; there are {:?}", TARGETS.iter().map(|(name, _)| name).collect::<Vec<_>>());
+    assert!(
+        !chosen.is_empty(),
+        "no target {name}; there are {:?}",
+        TARGETS.iter().map(|(name, _)| name).collect::<Vec<_>>()
+    );
     let n_bad: u64 = chosen.into_iter().map(|target| run(target, seconds, first)).sum();
     assert!(n_bad == 0, "{n_bad} findings");
 }

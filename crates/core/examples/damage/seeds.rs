@@ -18,7 +18,9 @@ pub fn of(target: &str) -> Vec<Vec<u8>> {
     let texts = |texts: &[&str]| texts.iter().map(|text| text.as_bytes().to_vec()).collect();
     match target {
         "file" => games(),
-        "text" => texts(&["f5d6c3d3c4f4", "1. f5 d6 2. C3 D3 black won 40-24", "F5 f6; pass", "f5d6\nf5f6\nf5f4"]),
+        "text" => {
+            texts(&["f5d6c3d3c4f4", "1. f5 d6 2. C3 D3 black won 40-24", "F5 f6; pass", "f5d6\nf5f6\nf5f4"])
+        }
         "board" => vec![board_text::write(&Position::start(BoardSize::STANDARD)).into_bytes()],
         "small" => texts(&["5:00+3x0:30", "8x8", "16×4", "f5", "parallel", "1450", "12.5"]),
         "wthor-names" => vec![[&[20, 24, 3, 7, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0][..], &[65; 40]].concat()],
@@ -34,8 +36,13 @@ pub fn of(target: &str) -> Vec<Vec<u8>> {
         "ghost" => texts(&["Outflank ghost\n"]),
         "model" => texts(&["Outflank human model\n"]),
         "puzzles" => texts(&["-------- X"]),
-        "gtp" => texts(&["1 boardsize 8\n2 play b f5\ngenmove w\nshowboard\nundo\nquit\n", "time_settings 9 9 9\n"]),
-        "nboard" => texts(&["nboard 2\nset depth 8\nset game (;GM[Othello]PC[x]TY[8]BO[8 -])\nmove F5\ngo\nping 1\n"]),
+        "gtp" => texts(&[
+            "1 boardsize 8\n2 play b f5\ngenmove w\nshowboard\nundo\nquit\n",
+            "time_settings 9 9 9\n",
+        ]),
+        "nboard" => {
+            texts(&["nboard 2\nset depth 8\nset game (;GM[Othello]PC[x]TY[8]BO[8 -])\nmove F5\ngo\nping 1\n"])
+        }
         _ => Vec::new(),
     }
 }

@@ -3,8 +3,8 @@
 //! A writer takes a lock beside the file, reads what others have appended, appends and releases the lock; the
 //! system releases the lock of a program that ends, however it ends. An entry is either appended whole or cut
 //! off again; a program that is killed in between leaves an incomplete entry at the end, which the next one
-//! cuts off. To rewrite the file, a new one is written beside it and renamed. Where file or lock were deleted,
-//! with their folder perhaps, both are made again, and the file is empty.
+//! cuts off. To rewrite the file, a new one is written beside it and renamed. Where file or lock were
+//! deleted, with their folder perhaps, both are made again, and the file is empty.
 
 use super::{flushed, is_something_else, is_still_at, open_lock, read_at_most, replace_flushed};
 use crate::text;

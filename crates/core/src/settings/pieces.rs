@@ -255,9 +255,16 @@ mod tests {
 
     #[test]
     fn brackets_and_quotes_give_the_pieces() {
-        let text = "// kept\n(theme: Dark /* so */, people: [\"A, (b\\\"\", \"c\"],\n  place: Some((1, 2)), keys: {\"a:\": \"b\"},)\n";
-        let expected =
-            ["theme: Dark /* so */", "people: [\"A, (b\\\"\",\"c\"]", "place: Some((1,2))", "keys: {\"a:\":\"b\"}"];
+        let text = concat!(
+            "// kept\n(theme: Dark /* so */, people: [\"A, (b\\\"\", \"c\"],\n",
+            "  place: Some((1, 2)), keys: {\"a:\": \"b\"},)\n",
+        );
+        let expected = [
+            "theme: Dark /* so */",
+            "people: [\"A, (b\\\"\",\"c\"]",
+            "place: Some((1,2))",
+            "keys: {\"a:\":\"b\"}",
+        ];
         assert_eq!(shown(text).unwrap(), expected);
         assert_eq!(shown("(a: , b: 1)").unwrap(), ["a:", "b: 1"]);
     }

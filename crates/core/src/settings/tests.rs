@@ -315,7 +315,8 @@ fn one_unknown_word_keeps_all_other_settings() {
     players.players.black.kind = Kind::Human;
     check("kind: Minimax", "kind: Psychic", &["kind: Psychic"], players);
     let mut engines = unusual();
-    engines.engines[1] = EngineSetup { protocol: Protocol::Gtp, analyses: false, ..engines.engines[1].clone() };
+    engines.engines[1] =
+        EngineSetup { protocol: Protocol::Gtp, analyses: false, ..engines.engines[1].clone() };
     check("protocol: NBoard", "protocol: Uci", &["protocol: Uci"], engines);
     let people = Settings { people: vec!["Anna".to_owned()], ..unusual() };
     check("\"B, (\\\"en\\\")\"", "17", &["17"], people);
@@ -350,10 +351,28 @@ fn default_preferences_change_what_the_dialog_shows_and_nothing_else() {
     let (before, usual) = (unusual(), all_leaves(&Settings::default()));
     let after = all_leaves(&before.clone().with_default_preferences());
     let shown = [
-        ".theme", ".more_contrast", ".board_theme", ".own_colors", ".show_legal_moves", ".preview_flips",
-        ".mark_last_move", ".show_coordinates", ".match_share", ".less_motion", ".animation_ms", ".pace_ms",
-        ".human_times", ".sound", ".volume", ".assist_level", ".threads", ".table_mb", ".ponder", ".use_book",
-        ".book_variety", ".keys",
+        ".theme",
+        ".more_contrast",
+        ".board_theme",
+        ".own_colors",
+        ".show_legal_moves",
+        ".preview_flips",
+        ".mark_last_move",
+        ".show_coordinates",
+        ".match_share",
+        ".less_motion",
+        ".animation_ms",
+        ".pace_ms",
+        ".human_times",
+        ".sound",
+        ".volume",
+        ".assist_level",
+        ".threads",
+        ".table_mb",
+        ".ponder",
+        ".use_book",
+        ".book_variety",
+        ".keys",
     ];
     let is_shown = |path: &str| {
         let first = path[1..].find('.').map_or(path, |end| &path[..end + 1]);

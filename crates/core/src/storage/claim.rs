@@ -75,8 +75,9 @@ fn names() -> impl Iterator<Item = String> {
 
 /// The names of the games in a folder.
 fn games_in(folder: &Path) -> Vec<String> {
-    let is_number =
-        |text: &str| text.parse().is_ok_and(|n: usize| (2..=WINDOWS_MAX).contains(&n) && !text.starts_with('0'));
+    let is_number = |text: &str| {
+        text.parse().is_ok_and(|n: usize| (2..=WINDOWS_MAX).contains(&n) && !text.starts_with('0'))
+    };
     let is_game = |name: &String| {
         let number = name.strip_prefix("game-").and_then(|rest| rest.strip_suffix(".ron"));
         name == "game.ron" || number.is_some_and(is_number)

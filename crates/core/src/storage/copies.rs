@@ -39,6 +39,7 @@ struct Long {
 /// How the writing of a long text has gone.
 pub(super) struct Kept {
     number: u64,
+    pub path: PathBuf,
     pub written: Written,
     pub result: io::Result<()>,
 }
@@ -46,12 +47,14 @@ pub(super) struct Kept {
 pub(super) struct Copies {
     worker: Worker<Job, Kept>,
     n_sent: u64,
-    n_done: u64,
+    /// The last long text of each file that is not written yet, by its number.
+    unwritten: BTreeMap<PathBuf, u64>,
 }
 
 impl Copies {
     pub(super) fn new() -> Copies {
-        Copies { worker: Worker::start("copies", || (), |handle| serve(&handle)), n_sent: 0, n_done: 0 }
+        let worker = Worker::start("copies", || (), |handle| serve(&handle));
+        Copies { worker, n_sent: 0, unwritten: BTreeMap::new() }
     }
 
     pub(super) fn write(&self, path: PathBuf, text: String) {
@@ -61,35 +64,38 @@ impl Copies {
     /// Makes a text and writes it into a file and its copy, later.
     pub(super) fn keep(&mut self, path: PathBuf, copy: PathBuf, make: Make) {
         self.n_sent += 1;
+        self.unwritten.insert(path.clone(), self.n_sent);
         self.worker.send(Job::Keep(Long { number: self.n_sent, path, copy, make }));
     }
 
-    /// Whether a long text was not written yet; no other may be written before it into the same file.
-    pub(super) fn is_keeping(&self) -> bool {
-        self.n_done < self.n_sent
+    /// Whether a long text of a file is not written yet; another text must not come before it.
+    pub(super) fn is_keeping(&self, path: &Path) -> bool {
+        self.unwritten.contains_key(path)
     }
 
-    /// How the last of the long texts was written. What the thread has not written when it ends, it never
+    /// How the last long texts of files were written. What the thread has not written when it ends, it never
     /// will.
-    pub(super) fn kept(&mut self) -> Option<Kept> {
-        let mut last = None;
+    pub(super) fn kept(&mut self) -> Vec<Kept> {
+        let mut all = Vec::new();
         loop {
             match self.worker.try_next() {
-                Ok(kept) => {
-                    self.n_done = kept.number;
-                    last = Some(kept);
+                // Of those that were overtaken nothing need be known.
+                Ok(kept) if self.unwritten.get(&kept.path) == Some(&kept.number) => {
+                    self.unwritten.remove(&kept.path);
+                    all.push(kept);
                 }
-                Err(TryRecvError::Empty) => return last,
+                Ok(_) => {}
+                Err(TryRecvError::Empty) => return all,
                 Err(TryRecvError::Disconnected) => {
-                    self.n_done = self.n_sent;
-                    return last;
+                    self.unwritten.clear();
+                    return all;
                 }
             }
         }
     }
 
     /// Whether there is a thread; the system may have had none left.
-    pub(super) fn has_thread(&mut self) -> bool {
+    pub(super) fn has_thread(&self) -> bool {
         self.worker.is_running()
     }
 
@@ -107,25 +113,25 @@ impl Drop for Copies {
 fn serve(handle: &WorkerHandle<Job, Kept>) {
     while let Ok(first) = handle.jobs.recv() {
         let mut newest = BTreeMap::new();
-        let mut longest = None;
+        let mut long = BTreeMap::new();
         let mut waiting = Vec::new();
         for job in std::iter::once(first).chain(handle.jobs.try_iter()) {
             match job {
                 Job::Write(path, text) => _ = newest.insert(path, text),
-                Job::Keep(long) => longest = Some(long),
+                Job::Keep(job) => _ = long.insert(job.path.clone(), job),
                 Job::Flush(done) => waiting.push(done),
             }
         }
         for (path, text) in newest {
             write_copy(&path, &text);
         }
-        if let Some(long) = longest {
-            let written = (long.make)();
-            let result = disk::replace(&long.path, written.text.as_bytes());
+        for (path, Long { number, copy, make, .. }) in long {
+            let written = make();
+            let result = disk::replace(&path, written.text.as_bytes());
             if result.is_ok() {
-                write_copy(&long.copy, &written.text);
+                write_copy(&copy, &written.text);
             }
-            (handle.tell)(Kept { number: long.number, written, result });
+            (handle.tell)(Kept { number, path, written, result });
         }
         for done in waiting {
             _ = done.send(());

@@ -30,7 +30,15 @@ pub(super) struct StoredFile {
 impl StoredFile {
     pub(super) fn new(name: &str, what: &'static str, bytes_max: u64) -> StoredFile {
         let name = name.to_owned();
-        StoredFile { name, what, bytes_max, on_disk: None, unsaved: None, is_failing: false, is_blocked: false }
+        StoredFile {
+            name,
+            what,
+            bytes_max,
+            on_disk: None,
+            unsaved: None,
+            is_failing: false,
+            is_blocked: false,
+        }
     }
 
     pub(super) fn load<T>(
@@ -93,7 +101,7 @@ impl StoredFile {
         if self.is_blocked || is_known {
             return;
         }
-        if text.len() > LONG && copies.has_thread() {
+        if (text.len() > LONG || copies.is_keeping(&path)) && copies.has_thread() {
             return self.save_later(folder, copies, move || Written { text, n_left_out: 0 });
         }
         match fs::create_dir_all(folder).and_then(|()| disk::replace(&path, text.as_bytes())) {

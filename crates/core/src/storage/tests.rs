@@ -265,7 +265,8 @@ fn one_unknown_word_in_the_settings_is_told_and_costs_nothing_else() {
     let folder = folder();
     let before = Settings { pace_ms: 700, volume: 15, ..dark() };
     files(&folder).save_settings(&before);
-    let text = fs::read_to_string(path(&folder, "settings.ron")).unwrap().replace("theme: Dark", "theme: Sepia");
+    let text =
+        fs::read_to_string(path(&folder, "settings.ron")).unwrap().replace("theme: Dark", "theme: Sepia");
     fs::write(path(&folder, "settings.ron"), &text).unwrap();
     let mut after = files(&folder);
     let settings = after.load_settings();
@@ -309,7 +310,7 @@ fn a_game_of_very_many_moves_is_written_by_the_thread() {
     before.save_game(&session_after(&["f5"]));
     drop(before);
     assert_eq!(files(&folder).load_game().unwrap().game.record.moves().len(), 1);
-    // Where the disk fails, that is told, and tried again.
+    // A failing disk is reported, and tried again.
     let folder = self::folder();
     fs::write(folder.path().join("outflank"), "").unwrap();
     let mut failing = files(&folder);
@@ -322,6 +323,27 @@ fn a_game_of_very_many_moves_is_written_by_the_thread() {
     assert_eq!(failing.retry(due), None);
     drop(failing);
     assert!(files(&folder).load_game().unwrap().game.record.n_moves() > MOVES_AT_ONCE);
+}
+
+#[test]
+fn long_files_are_written_each_and_the_latest_text_of_each_stays() {
+    let folder = folder();
+    let mut files = files(&folder);
+    let place = folder.path().join("outflank");
+    let long = |letter: &str| letter.repeat(300_000);
+    for texts in [["a", "b"], ["c", "d"]] {
+        files.profile.save(&place, long(texts[0]), &mut files.copies, &mut files.notices);
+        files.game.save(&place, long(texts[1]), &mut files.copies, &mut files.notices);
+    }
+    // Short, but after the long ones.
+    files.game.save(&place, "e".to_owned(), &mut files.copies, &mut files.notices);
+    files.flush();
+    assert!(files.take_notices().is_empty());
+    for (name, expected) in [("profile.ron", long("c")), ("game.ron", "e".to_owned())] {
+        assert!(fs::read_to_string(path(&folder, name)).unwrap() == expected, "{name}");
+        assert!(fs::read_to_string(path(&folder, &format!("{name}.copy"))).unwrap() == expected, "{name}");
+    }
+    assert_eq!(files.game.on_disk.as_deref(), Some("e"));
 }
 
 #[test]

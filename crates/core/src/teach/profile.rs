@@ -175,7 +175,8 @@ mod tests {
         profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
         profile.puzzles.endings = (count, count);
         profile.puzzles.daily = Some((day, true));
-        profile.lessons.place = Some(Place { lesson: "outflank".to_owned(), n_done: 1, n_wrong: count as usize });
+        profile.lessons.place =
+            Some(Place { lesson: "outflank".to_owned(), n_done: 1, n_wrong: count as usize });
         let text = profile.write();
         let mut damaged = String::new();
         for line in text.lines() {

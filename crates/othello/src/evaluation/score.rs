@@ -29,7 +29,13 @@ impl Score {
     /// nearest score of whole discs, so that no sum or difference is too large for its type.
     pub const fn from_hundredths(hundredths: i32) -> Score {
         const MOST: i32 = 100 * i16::MAX as i32;
-        Score(if hundredths > MOST { MOST } else if hundredths < -MOST { -MOST } else { hundredths })
+        Score(if hundredths > MOST {
+            MOST
+        } else if hundredths < -MOST {
+            -MOST
+        } else {
+            hundredths
+        })
     }
 
     /// The official result of a game, for one side.

@@ -46,7 +46,8 @@ fn end_marked(mark: &str) {
     let is_marked = |pid: &Pid| {
         // Those of other users cannot be read, and are not ours.
         let environment = std::fs::read(format!("/proc/{}/environ", pid.as_raw_nonzero()));
-        environment.is_ok_and(|bytes| bytes.split(|&byte| byte == 0).any(|entry| entry == variable.as_bytes()))
+        environment
+            .is_ok_and(|bytes| bytes.split(|&byte| byte == 0).any(|entry| entry == variable.as_bytes()))
     };
     let Ok(entries) = std::fs::read_dir("/proc") else { return };
     let numbers = entries.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok());
