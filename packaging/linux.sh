@@ -11,7 +11,7 @@ cd "$(dirname "$0")/.."
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 machine=$(uname -m)
 target=${CARGO_TARGET_DIR:-target}
-cargo build --release --locked --bins
+packaging/build.py
 # The same source makes the same files, whenever that is.
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 export SOURCE_DATE_EPOCH
@@ -97,7 +97,7 @@ if [ $# -ge 1 ]; then
     rm -r "$app" "$stage/squashfs"
 fi
 
-# The Debian package. The libraries of the window are loaded when it opens, so they are listed by hand: the same as in src/system_libraries.rs.
+# The Debian package. The libraries of the window are loaded when it opens, so they are listed by hand: the same as in src/launch/system_libraries.rs.
 case "$machine" in
     x86_64) architecture=amd64 ;;
     aarch64) architecture=arm64 ;;

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 triple=${1:-$(rustc --version --verbose | sed -n 's/^host: //p')}
-cargo build --release --locked --bins --target "$triple"
+packaging/build.py "$triple"
 built=${CARGO_TARGET_DIR:-target}/$triple/release
 
 stage=$(mktemp -d)

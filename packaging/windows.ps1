@@ -7,7 +7,7 @@ Set-Location (Join-Path $PSScriptRoot '..')
 $version = [regex]::Match((Get-Content Cargo.toml -Raw), '(?m)^version = "(.*?)"').Groups[1].Value
 $machine = if ($env:PROCESSOR_ARCHITECTURE -eq 'ARM64') { 'aarch64' } else { 'x86_64' }
 $target = if ($env:CARGO_TARGET_DIR) { $env:CARGO_TARGET_DIR } else { 'target' }
-cargo build --release --locked --bins
+python packaging\build.py
 if ($LASTEXITCODE -ne 0) { exit $LASTEXITCODE }
 
 $name = "outflank-$version-windows-$machine"

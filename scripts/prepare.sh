@@ -1,7 +1,7 @@
 # Read by play.sh and test.sh: installs what a bare system lacks, and finds Rust or installs it.
 # shellcheck shell=bash
 
-# A linker, and what a window loads when it opens; src/system_libraries.rs asks for the same.
+# A linker, and what a window loads when it opens; src/launch/system_libraries.rs asks for the same.
 linker=(gcc libc6-dev)
 window=(libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon0 libxkbcommon-x11-0 libgl1 libegl1
     libwayland-client0 libwayland-egl1)

@@ -13,7 +13,7 @@ triple=x86_64-pc-windows-gnu
 rustup target add "$triple"
 # Nothing beside Windows' own libraries.
 export CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUSTFLAGS="-C target-cpu=x86-64-v3 -C target-feature=+crt-static"
-cargo build --release --locked --bins --target "$triple"
+packaging/build.py "$triple"
 built=${CARGO_TARGET_DIR:-target}/$triple/release
 
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)

@@ -57,8 +57,8 @@ pub struct Options {
     pub frames: Option<usize>,
     /// Show the rules to a new player, whose folder has neither settings nor a game yet.
     pub welcomes: bool,
-    /// A file to open.
-    pub file: Option<PathBuf>,
+    /// Files to open.
+    pub files: Vec<PathBuf>,
     /// The system's locale, such as `de_AT`. Without one the window is in English and uses no system fonts.
     pub locale: Option<String>,
     /// Use the system's file dialogs, where there are any.
@@ -81,7 +81,7 @@ impl Options {
             trace,
             frames,
             welcomes: !trace && frames.is_none(),
-            file: None,
+            files: Vec::new(),
             locale: Some(sys_locale::get_locale().unwrap_or_default()),
             native_files: true,
             sound: !trace && frames.is_none(),
@@ -90,7 +90,7 @@ impl Options {
     }
 
     /// Where settings and games are kept.
-    pub fn files(&self) -> Files {
+    pub fn storage(&self) -> Files {
         self.folder.clone().map_or_else(Files::of_user, Files::in_folder)
     }
 }
@@ -114,7 +114,7 @@ pub struct App {
 impl App {
     /// The app with the saved game, or with a first game. It needs no window, so tests can start it.
     pub fn new(ctx: &Context, options: &Options) -> App {
-        let mut files = options.files();
+        let mut files = options.storage();
         let settings = files.load_settings();
         App::with_settings(ctx, options, files, settings)
     }
@@ -182,8 +182,8 @@ impl App {
         if options.welcomes && is_new {
             app.shared.dialogs.show(OpenDialog::Welcome);
         }
-        if let Some(file) = &options.file {
-            app.open_file(file);
+        if !options.files.is_empty() {
+            app.open_files(options.files.clone());
         }
         app
     }
@@ -229,6 +229,12 @@ impl App {
         self.update(Message::Files(files::Message::Open(path.to_owned())));
     }
 
+    /// Opens files, one after the other: a dialog shows what each holds before that replaces the game on the
+    /// board.
+    pub fn open_files(&mut self, paths: Vec<PathBuf>) {
+        self.update(Message::Files(files::Message::Offer(paths)));
+    }
+
     /// Stops the clock while Learn is open, unless the game is serious.
     fn stop_clock_in_learn(&mut self) {
         let session = &self.shared.session;
@@ -254,9 +260,14 @@ impl App {
     }
 
     fn open_dropped(&mut self, ctx: &Context) {
-        let dropped = ctx.input(|input| input.raw.dropped_files.first().cloned());
-        if let Some(file) = dropped {
-            self.open_file(file.path());
+        let dropped: Vec<PathBuf> =
+            ctx.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect());
+        if !dropped.is_empty() {
+            self.open_files(dropped);
+        }
+        if self.shared.dialogs.top().is_none() {
+            let next = self.rooms.files.next_offered();
+            self.route(next.map(Message::Files));
         }
     }
 }
@@ -274,6 +285,7 @@ impl eframe::App for App {
         }
         self.sounds.play(self.heard.look(&self.shared.session, now), now);
         self.open_dropped(ctx);
+        let retry = self.shared.storage.retry(now);
         for notice in self.shared.storage.take_notices() {
             self.tell(Tone::Trouble, notice);
         }
@@ -283,7 +295,7 @@ impl eframe::App for App {
         self.stop_clock_in_learn();
         let clock = self.clock_changes(now);
         self.window_moved = window::follow_place(&mut self.shared, self.window_moved, now);
-        let next = [self.rooms.notices.tick(now), self.rooms.play.wake_at, clock, self.window_moved];
+        let next = [self.rooms.notices.tick(now), self.rooms.play.wake_at, clock, self.window_moved, retry];
         if let Some(next) = next.into_iter().flatten().min() {
             ctx.request_repaint_after(next.saturating_duration_since(now));
         }

@@ -12,6 +12,7 @@ use native::Native;
 use outflank_core::storage::purpose::Purpose;
 use outflank_core::storage::wthor_names::Answered;
 use picture::{Destination, Picture, Subject};
+use std::collections::VecDeque;
 use std::path::PathBuf;
 
 /// What dialogs of files, and other rooms, ask for.
@@ -25,7 +26,9 @@ pub enum Message {
     Pick(PathBuf),
     /// The files chosen for a purpose; only imports have more than one.
     Chosen(Purpose, Vec<PathBuf>),
-    /// Opens a file that was dropped on the window or given at the start.
+    /// Files that were dropped on the window or given at the start: opens one after the other.
+    Offer(Vec<PathBuf>),
+    /// Opens a file.
     Open(PathBuf),
     /// Goes on with games whose players have no names.
     GoOnWithoutNames,
@@ -41,6 +44,8 @@ pub struct Room {
     native: Native,
     /// A picture of the board that is being taken.
     picture: Option<Picture>,
+    /// Files to open once the dialog of the one before is left.
+    offered: VecDeque<PathBuf>,
     /// Where the names of WTHOR's players are.
     pub(super) names: Answered,
 }
@@ -48,6 +53,17 @@ pub struct Room {
 impl Room {
     /// The room; whether files are chosen in the system's dialogs, where it has them.
     pub fn new(native: bool) -> Room {
-        Room { folder: None, native: Native::new(native), picture: None, names: Answered::default() }
+        Room {
+            folder: None,
+            native: Native::new(native),
+            picture: None,
+            offered: VecDeque::new(),
+            names: Answered::default(),
+        }
+    }
+
+    /// Opens the next of several files.
+    pub(super) fn next_offered(&mut self) -> Option<Message> {
+        self.offered.pop_front().map(Message::Open)
     }
 }

@@ -1,12 +1,12 @@
 //! The language of the window, and the fonts that it is written in: egui's own have Latin and Greek letters,
 //! for Japanese and Chinese the system is asked.
 
+mod fonts;
+
 use egui::Context;
-use egui::epaint::text::{FallbackRequest, FontInsert, FontProvider};
-use egui_system_font_provider::SystemFontProvider;
+use fonts::SystemFonts;
 use outflank_core::text::{self, Language};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 /// What the window speaks.
 pub(super) struct WindowLanguage {
@@ -46,7 +46,7 @@ impl WindowLanguage {
     /// The language spoken, if the system turns out to have no font for it. All is said in English from then
     /// on, for boxes in place of letters would leave no way back.
     pub(super) fn take_unwritable(&mut self) -> Option<Language> {
-        let is_unwritable = self.fonts.as_ref().is_some_and(|fonts| fonts.lacks_letters.load(Relaxed));
+        let is_unwritable = self.fonts.as_ref().is_some_and(|fonts| fonts.lacks_letters());
         let language = self.spoken.filter(|_| is_unwritable)?;
         if !matches!(language, Language::Japanese | Language::Chinese) || text::language() != language {
             return None;
@@ -54,45 +54,6 @@ impl WindowLanguage {
         text::set_language(Language::English);
         Some(language)
     }
-}
-
-/// The system's fonts, and whether it was asked in vain for a Japanese or Chinese one.
-struct SystemFonts {
-    system: SystemFontProvider,
-    lacks_letters: AtomicBool,
-}
-
-impl SystemFonts {
-    /// Where Japanese and Chinese write a letter differently, that of the language is taken.
-    fn of(language: Language) -> SystemFonts {
-        let system = SystemFontProvider::new().with_locale(Some(language.tag()));
-        SystemFonts { system, lacks_letters: AtomicBool::new(false) }
-    }
-}
-
-impl FontProvider for SystemFonts {
-    fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
-        let mut request = FallbackRequest { ..*request };
-        // Signs belong to no script, so any font would do: they come from that of the letters around them.
-        if request.cluster.chars().any(is_east_asian_sign) {
-            request.cluster = "中";
-        }
-        let font = self.system.font_for(&request);
-        if font.is_none() && request.cluster.chars().any(is_east_asian) {
-            self.lacks_letters.store(true, Relaxed);
-        }
-        font
-    }
-}
-
-/// Punctuation that Japanese and Chinese have in forms of their own.
-fn is_east_asian_sign(letter: char) -> bool {
-    matches!(letter, '\u{3000}'..='\u{303f}' | '\u{ff00}'..='\u{ffef}')
-}
-
-/// Kana, Han and the signs used with them.
-fn is_east_asian(letter: char) -> bool {
-    matches!(letter, '\u{3000}'..='\u{30ff}' | '\u{3400}'..='\u{4dbf}' | '\u{4e00}'..='\u{9fff}')
 }
 
 #[cfg(test)]
@@ -105,12 +66,5 @@ mod tests {
         assert_eq!(of(Some("ja_JP.UTF-8")), Language::Japanese);
         assert_eq!(of(Some("nl_NL")), Language::English);
         assert_eq!(of(None), Language::English);
-    }
-
-    #[test]
-    fn letters_are_told_apart() {
-        assert!("石あ、".chars().all(is_east_asian));
-        assert!("、：（".chars().all(is_east_asian_sign) && !"石あ:".chars().any(is_east_asian_sign));
-        assert!("ό–é×→ ".chars().all(|letter| !is_east_asian(letter)));
     }
 }

@@ -35,8 +35,7 @@ mod system;
 mod frames;
 mod language;
 mod window;
-#[cfg(target_os = "linux")]
-pub mod system_libraries;
+pub mod launch;
 
 pub use app::{App, Options};
 pub use command::{Command, Entry, Menu, TABLE};

@@ -39,8 +39,8 @@ const INTERNAL: &[&str] = &[
 ];
 /// Types whose values have internal names.
 const NAMED: &[&str] = &["BoardState", "Grid", "Id", "Panel", "Running", "Worker"];
-/// Files whose words are not for the window: traces, measurements, and the sentence without a display.
-const WITHOUT_TEXTS: &[&str] = &["main.rs", "tests.rs", "trace.rs", "frames.rs", "system_libraries.rs"];
+/// Files whose words are not for the window: traces, measurements, and what is asked of the desktop.
+const WITHOUT_TEXTS: &[&str] = &["main.rs", "tests.rs", "trace.rs", "frames.rs", "failure.rs"];
 /// First words that need no translation: the program's name, keys as the settings file has them, a board.
 const UNTRANSLATED: &[&str] = &["Outflank", "Ctrl", "Shift", "XXXXXX"];
 

@@ -5,16 +5,16 @@
 //! Debian and Ubuntu `scripts/test.sh` installs both programs; where they are absent these tests fail and say
 //! so.
 
+#[path = "support/real_window.rs"]
+mod real_window;
+
+use real_window::{Display, PATIENCE, POLL, app_command};
 use std::fs;
 use std::io::{BufRead, BufReader};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
-
-/// Longer than the slowest machine needs; a test that waits this long fails.
-const PATIENCE: Duration = Duration::from_secs(60);
-const POLL: Duration = Duration::from_millis(50);
 
 #[test]
 fn a_click_is_answered_and_the_window_quits() {
@@ -34,94 +34,11 @@ fn a_window_in_which_nothing_happens_uses_no_processor_time() {
     assert_eq!(ticks, 0, "clock ticks used in ten seconds in which nothing happens\n{}", app.told());
 }
 
-#[test]
-fn without_a_display_the_app_says_so_and_ends() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let output = app_command(&folder).output().expect("the app was built for this test");
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(!output.status.success(), "{said}");
-    assert!(!said.trim().is_empty(), "nothing was said");
-    assert!(!said.contains("panicked"), "{said}");
-}
-
 /// `("512", "384")` for `line` "square f5 at 512 384".
 fn square(line: &str, name: &str) -> Option<(String, String)> {
     let at = line.strip_prefix("square ")?.strip_prefix(name)?.strip_prefix(" at ")?;
     let (x, y) = at.split_once(' ')?;
     Some((x.to_owned(), y.to_owned()))
-}
-
-/// The app with folders of its own and without a display: what was built for this test, or the program that
-/// `OUTFLANK_WINDOW_PROGRAM` names (`scripts/windows.sh` has one started by Wine).
-fn app_command(folder: &tempfile::TempDir) -> Command {
-    let program = std::env::var_os("OUTFLANK_WINDOW_PROGRAM");
-    let mut command = Command::new(program.unwrap_or_else(|| env!("CARGO_BIN_EXE_outflank").into()));
-    command.env("OUTFLANK_TRACE", "1").env("HOME", folder.path());
-    for name in ["CONFIG", "DATA", "STATE", "CACHE"] {
-        command.env(format!("XDG_{name}_HOME"), folder.path().join(name.to_lowercase()));
-    }
-    for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DBUS_SESSION_BUS_ADDRESS"] {
-        command.env_remove(name);
-    }
-    // One language and one drawing program everywhere.
-    command.env("LC_ALL", "C.UTF-8").env("LIBGL_ALWAYS_SOFTWARE", "1");
-    command
-}
-
-/// An X server without a screen; it ends with this value.
-struct Display {
-    server: Child,
-    name: String,
-}
-
-impl Display {
-    /// The server picks a free number itself and writes it to its output.
-    fn open() -> Display {
-        let mut server = Command::new("Xvfb")
-            .args(["-displayfd", "1", "-screen", "0", "1280x900x24", "-nolisten", "tcp", "-noreset"])
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap_or_else(|error| {
-                panic!("Xvfb: {error}; on Debian or Ubuntu: sudo apt-get install xvfb xdotool")
-            });
-        let mut number = String::new();
-        let output = server.stdout.take().expect("the output is piped");
-        let read = BufReader::new(output).read_line(&mut number);
-        let name = format!(":{}", number.trim());
-        let display = Display { server, name };
-        assert!(read.is_ok() && display.name != ":", "Xvfb named no display");
-        display
-    }
-
-    fn xdotool(&self, args: &[&str]) -> String {
-        let output =
-            Command::new("xdotool").args(args).env("DISPLAY", &self.name).output().unwrap_or_else(|error| {
-                panic!("xdotool: {error}; on Debian or Ubuntu: sudo apt-get install xvfb xdotool")
-            });
-        String::from_utf8_lossy(&output.stdout).trim().to_owned()
-    }
-
-    /// The visible window whose title matches the regular expression `title`.
-    fn window_named(&self, title: &str) -> String {
-        let started = Instant::now();
-        while started.elapsed() < PATIENCE {
-            let found = self.xdotool(&["search", "--onlyvisible", "--name", title]);
-            if let Some(window) = found.lines().next() {
-                return window.to_owned();
-            }
-            thread::sleep(POLL);
-        }
-        panic!("no window named {title}");
-    }
-}
-
-impl Drop for Display {
-    fn drop(&mut self) {
-        // Failing here would only hide why the test ended.
-        _ = self.server.kill();
-        _ = self.server.wait();
-    }
 }
 
 /// The running app and all it has told so far; it ends with this value.

@@ -140,16 +140,8 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
     });
     row_ui(ui, &text!("preferences-keys"), |ui| keys::keys_ui(ui, &mut state.keys, settings));
     if ui.button(text!("preferences-restore")).clicked() {
-        restore(settings);
+        *settings = settings.clone().with_default_preferences();
     }
-}
-
-/// What this dialog shows goes back to its defaults; players, the last new game and the window stay.
-fn restore(settings: &mut Settings) {
-    let Settings { players, language, new_game, window, panel_width, .. } = *settings;
-    let (people, engines) = (std::mem::take(&mut settings.people), std::mem::take(&mut settings.engines));
-    *settings =
-        Settings { people, engines, players, language, new_game, window, panel_width, ..Settings::default() };
 }
 
 /// The names, each in a field, and a button for one more; an empty one goes.
@@ -334,7 +326,6 @@ fn slider_row_ui(ui: &mut Ui, name: &str, number: &str, slider: Slider) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use outflank_core::settings::NewGameChoice;
 
     #[test]
     fn sizes_are_told_in_words() {
@@ -342,14 +333,5 @@ mod tests {
             [1, 300, 1024, 1025, 16_384].map(megabytes_words),
             ["1 MB", "300 MB", "1 GB", "1025 MB", "16 GB"]
         );
-    }
-
-    #[test]
-    fn restoring_the_defaults_keeps_what_the_dialog_does_not_show() {
-        let size = BoardSize::new(6, 10).unwrap();
-        let new_game = NewGameChoice { size, ..NewGameChoice::default() };
-        let mut settings = Settings { new_game, pace_ms: 5, theme: Theme::Dark, ..Settings::default() };
-        restore(&mut settings);
-        assert_eq!(settings, Settings { new_game, ..Settings::default() });
     }
 }

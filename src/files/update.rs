@@ -24,6 +24,15 @@ impl Room {
             }
             Message::Pick(path) => return pick_file(path, shared),
             Message::Chosen(purpose, paths) => return self.chosen(purpose, paths, shared),
+            Message::Offer(paths) => {
+                self.offered.extend(paths);
+                // While the dialog of one is open, the others wait.
+                let is_offering =
+                    matches!(shared.dialogs.top(), Some(OpenDialog::Paste(_) | OpenDialog::Names(_)));
+                if !is_offering {
+                    return self.next_offered().map(crate::Message::Files).into_iter().collect();
+                }
+            }
             Message::Open(path) => {
                 if !self.asks_for_names(Purpose::Open, std::slice::from_ref(&path), shared) {
                     return self.show_file(&path, shared);

@@ -255,6 +255,24 @@ impl egui::DroppedFile for Dropped {
 }
 
 #[test]
+fn of_two_files_dropped_at_once_both_are_offered() {
+    let (_first_folder, first) = file_with("first.txt", "f5d6c3");
+    let (_second_folder, second) = file_with("second.txt", "f5f6");
+    let mut hand = two_people("8x8");
+    let dropped = [first, second].map(|path| std::sync::Arc::new(Dropped(path)) as _);
+    hand.window.input_mut().dropped_files.extend(dropped);
+    hand.look();
+    assert!(hand.says("first.txt") && !hand.says("second.txt"));
+    hand.key(Key::Enter);
+    assert_eq!(hand.moves(), "f5 d6 c3");
+    assert!(hand.says("second.txt"));
+    hand.key(Key::Enter);
+    assert_eq!(hand.moves(), "f5 f6");
+    hand.ctrl(Key::Z);
+    assert_eq!(hand.moves(), "f5 d6 c3", "neither is lost");
+}
+
+#[test]
 fn a_file_dropped_on_the_window_is_opened_with_a_preview() {
     let (_folder, path) = file_with("dropped.txt", "f5d6c3");
     let mut hand = two_people("8x8");

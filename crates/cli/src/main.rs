@@ -9,6 +9,7 @@ use cli::commands::{
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::thread::Builder;
 
 #[derive(Parser)]
 #[command(name = "outflank-engine", version, about = "The command line of Outflank, an Othello program")]
@@ -88,7 +89,23 @@ fn main() -> ExitCode {
     }
 }
 
+/// Fails where the system starts no thread, for commands that think: libraries would panic about it.
+fn require_threads(command: &Command) -> Result<(), String> {
+    let needs_none = matches!(
+        command,
+        Command::Perft(_) | Command::Convert(_) | Command::Completions { .. } | Command::Man { .. }
+    );
+    if needs_none {
+        return Ok(());
+    }
+    let threads: Result<Vec<_>, _> = (0..2).map(|_| Builder::new().spawn(|| ())).collect();
+    threads.map(drop).map_err(|error| {
+        format!("The system cannot start a thread: {error}. It allows this user too few processes.")
+    })
+}
+
 fn run(command: Command, output: Output) -> Result<ExitCode, String> {
+    require_threads(&command)?;
     match command {
         Command::Solve(arguments) => return solve::run(&arguments, output),
         Command::Book(command) => return book::run(&command, output),

@@ -40,6 +40,50 @@ pub fn read_at_most(path: &Path, bytes_max: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// Opens a file that is there to be locked, and makes it where it is missing.
+///
+/// # Errors
+/// When it is no plain file, such as a pipe, which would keep us waiting, or the folder refuses it.
+pub fn open_lock(path: &Path) -> io::Result<File> {
+    if is_something_else(path) {
+        return Err(io::Error::other(text!("disk-no-plain-file")));
+    }
+    File::options().write(true).create(true).truncate(false).open(path)
+}
+
+/// Whether something has a path that is no plain file.
+pub fn is_something_else(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|there| !there.is_file())
+}
+
+/// Whether an open file still has its path: it may have been deleted, and another program may have made one
+/// of the same name.
+pub fn is_still_at(file: &File, path: &Path) -> bool {
+    let (Ok(own), Ok(there)) = (file.metadata(), fs::metadata(path)) else { return false };
+    is_same(&own, &there)
+}
+
+#[cfg(unix)]
+fn is_same(one: &fs::Metadata, other: &fs::Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    (one.dev(), one.ino()) == (other.dev(), other.ino())
+}
+
+/// Elsewhere a file that is open keeps its name.
+#[cfg(not(unix))]
+fn is_same(_one: &fs::Metadata, _other: &fs::Metadata) -> bool {
+    true
+}
+
+/// Takes "not supported" from a file system that knows no waiting for the disk, such as some of networks and
+/// in user space, for done: the system has the bytes, and there is no more to be had.
+fn flushed(result: io::Result<()>) -> io::Result<()> {
+    match result {
+        Err(error) if matches!(error.kind(), ErrorKind::Unsupported | ErrorKind::InvalidInput) => Ok(()),
+        result => result,
+    }
+}
+
 /// The text of a file that has at most `bytes_max` bytes.
 ///
 /// # Errors
@@ -97,6 +141,40 @@ pub fn files_with_ending(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_file_system_without_flushing_is_no_failure() {
+        // From Linux's errno.h.
+        let (eio, einval, enospc, enosys, eopnotsupp) = (5, 22, 28, 38, 95);
+        let result = |number| flushed(Err(io::Error::from_raw_os_error(number))).is_ok();
+        assert_eq!([einval, enosys, eopnotsupp].map(result), [true; 3]);
+        assert_eq!([eio, enospc].map(result), [false; 2]);
+    }
+
+    #[test]
+    fn a_lock_is_lost_with_its_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.lock");
+        let lock = open_lock(&path).unwrap();
+        assert!(is_still_at(&lock, &path));
+        fs::remove_file(&path).unwrap();
+        assert!(!is_still_at(&lock, &path));
+        if cfg!(unix) {
+            open_lock(&path).unwrap();
+            assert!(!is_still_at(&lock, &path), "another file of the name");
+        }
+    }
+
+    /// A pipe that another program would have to open first.
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_is_no_lock() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.lock");
+        assert!(std::process::Command::new("mkfifo").arg(&path).status().unwrap().success());
+        assert_eq!(open_lock(&path).unwrap_err().to_string(), "it is not a plain file");
+    }
 
     #[test]
     fn files_and_their_neighbours_are_read() {

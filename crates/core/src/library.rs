@@ -62,6 +62,10 @@ pub enum LibraryError {
     Newer,
     #[error("{}", text!("library-full", n = Library::GAMES_MAX))]
     Full,
+    #[error("{}", text!("library-game-too-large", megabytes = frame::CONTENT_MAX >> 20))]
+    GameTooLarge,
+    #[error("{}", text!("library-file-too-large", megabytes = Library::BYTES_MAX >> 20))]
+    FileTooLarge,
     #[error("{}", text!("library-too-many-tags", n = Tags::MAX))]
     TooManyTags,
     #[error("{}", text!("library-tag-name", n = Library::TAG_MAX))]
@@ -216,10 +220,16 @@ impl Library {
     /// Makes a change, which adds to [`Library::bytes`].
     ///
     /// # Errors
-    /// When there is no room for it; then nothing changes.
+    /// When there is no room for it, or [`Library::read`] would refuse it; then nothing changes.
     pub fn apply(&mut self, change: &Change) -> Result<(), LibraryError> {
         self.check(change)?;
+        let before = self.bytes.len();
         let frame = frame::write(&mut self.bytes, |out| change.write(out));
+        let is_whole = frame.len() <= frame::CONTENT_MAX;
+        if !is_whole || self.bytes.len() as u64 > Library::BYTES_MAX {
+            self.bytes.truncate(before);
+            return Err(if is_whole { LibraryError::FileTooLarge } else { LibraryError::GameTooLarge });
+        }
         self.take(change, frame);
         Ok(())
     }

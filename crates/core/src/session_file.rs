@@ -32,6 +32,36 @@ impl From<SavedSession> for GameSession {
     }
 }
 
+impl SavedSession {
+    /// What the file of a session holds.
+    pub fn of(session: &GameSession) -> SavedSession {
+        SavedSession {
+            game: session.game().clone(),
+            earlier: session.earlier_games().to_vec(),
+            later: session.later_games().to_vec(),
+        }
+    }
+
+    /// The text of the file, of at most `bytes_max` bytes if the game on the board allows it, and how many
+    /// games are left out for that: the oldest before it, then the last after it.
+    pub fn write_within(&self, bytes_max: usize) -> (String, usize) {
+        let (mut earlier, mut later) = (&self.earlier[..], &self.later[..]);
+        loop {
+            let text = text_of(&self.game, earlier, later);
+            let n_left_out = self.earlier.len() + self.later.len() - earlier.len() - later.len();
+            if text.len() <= bytes_max {
+                return (text, n_left_out);
+            }
+            // The game after this one comes last in the list.
+            match (earlier, later) {
+                ([_, rest @ ..], _) => earlier = rest,
+                ([], [_, rest @ ..]) => later = rest,
+                ([], []) => return (text, n_left_out),
+            }
+        }
+    }
+}
+
 /// Reads a saved session.
 ///
 /// # Errors
@@ -50,9 +80,18 @@ pub fn read(text: &str) -> Result<SavedSession, FileError> {
 
 /// The text of a session's file.
 pub fn write(session: &GameSession) -> String {
+    text_of(session.game(), session.earlier_games(), session.later_games())
+}
+
+/// Number of moves in the file of a session, with variations.
+pub fn n_moves(session: &GameSession) -> usize {
+    let others = session.earlier_games().iter().chain(session.later_games());
+    others.chain([session.game()]).map(|game| game.record.n_moves()).sum()
+}
+
+fn text_of(game: &Game, earlier: &[Game], later: &[Game]) -> String {
     let all = |games: &[Game]| games.iter().map(game_text).collect();
-    let (earlier, later) = (all(session.earlier_games()), all(session.later_games()));
-    FileText::new(game_text(session.game()), earlier, later).to_string()
+    FileText::new(game_text(game), all(earlier), all(later)).to_string()
 }
 
 fn game(text: GameText, place: SavedGame) -> Result<Game, FileError> {
@@ -165,14 +204,6 @@ mod tests {
         earlier: [], later: [],
     )"#;
 
-    fn saved(session: &GameSession) -> SavedSession {
-        SavedSession {
-            game: session.game().clone(),
-            earlier: session.earlier_games().to_vec(),
-            later: session.later_games().to_vec(),
-        }
-    }
-
     /// A session in which everything that leaves a trace in the file has been done.
     fn random_session(size: BoardSize, rng: &mut SmallRng) -> GameSession {
         let mut now = Instant::now();
@@ -226,8 +257,22 @@ mod tests {
         for size in BoardSize::all() {
             let session = random_session(size, &mut rng);
             assert!(!session.later_games().is_empty() && session.earlier_games().len() > 3);
-            assert_eq!(read(&write(&session)), Ok(saved(&session)));
+            assert_eq!(read(&write(&session)), Ok(SavedSession::of(&session)));
         }
+    }
+
+    #[test]
+    fn a_file_that_would_be_too_large_leaves_out_the_oldest_games() {
+        let session = random_session(BoardSize::STANDARD, &mut SmallRng::seed_from_u64(8));
+        let all = SavedSession::of(&session);
+        let (whole, none) = all.write_within(usize::MAX);
+        assert_eq!((whole.as_str(), none), (write(&session).as_str(), 0));
+        let (text, n) = all.write_within(whole.len() - 1);
+        assert_eq!(n, 1);
+        assert_eq!(read(&text).unwrap(), SavedSession { earlier: all.earlier[1..].to_vec(), ..all.clone() });
+        let (text, n) = all.write_within(0);
+        assert_eq!(n, all.earlier.len() + all.later.len());
+        assert_eq!(read(&text).unwrap().game, all.game);
     }
 
     #[test]
@@ -236,7 +281,7 @@ mod tests {
         for name in ["e5", "d4", "d5"] {
             let human = ByColor::new(Player::Human, Player::Human);
             let session = GameSession::new(NewGame { start, ..NewGame::standard(human) });
-            assert_eq!(read(&write(&session)), Ok(saved(&session)));
+            assert_eq!(read(&write(&session)), Ok(SavedSession::of(&session)));
             start = start.play(Move::Place(Square::parse(name, start.size()).unwrap())).unwrap();
         }
     }
@@ -299,7 +344,7 @@ mod tests {
 
     fn saved_text_survives(session: &GameSession) -> GameSession {
         let again = read(&write(session)).unwrap();
-        assert_eq!(again, saved(session));
+        assert_eq!(again, SavedSession::of(session));
         GameSession::from(again)
     }
 

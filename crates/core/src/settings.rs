@@ -1,16 +1,19 @@
 //! What Outflank remembers about its user: plain data, kept as one readable RON file.
 //!
 //! Reading is generous: a missing line is its default, an absurd number becomes the nearest sensible one, an
-//! unknown start position or board size the usual one. Only a text that is no settings at all, or one written
-//! by a newer Outflank, is refused; the storage then sets the file aside. Every field is `pub`:
-//! [`Settings::sanitized`] knows the limits.
+//! unknown start position or board size the usual one, and [`Settings::mend`] leaves out what else cannot be
+//! read. Only a text that is no settings at all, or one written by a newer Outflank, is refused; the storage
+//! then sets the file aside. Every field is `pub`: [`Settings::sanitized`] knows the limits.
 
 mod engines;
 mod ghosts;
 mod lenient;
 mod looks;
+mod mend;
 mod merge;
+mod pieces;
 mod players;
+mod restore;
 
 pub use engines::{EngineSetup, Protocol};
 pub use ghosts::GhostSetup;
@@ -348,15 +351,17 @@ impl Settings {
     /// When the text is no settings, or those of a newer Outflank.
     pub fn read(text: &str) -> Result<Settings, SettingsError> {
         // The version first: a newer file may hold anything else.
-        let version = ron::from_str::<Version>(text).map_err(SettingsError::from)?.version;
-        if version > u64::from(Self::VERSION) {
-            return Err(SettingsError::Newer(version));
-        }
+        Self::check_version(text)?;
         let mut settings = ron::from_str::<Settings>(text)?;
         if ron::from_str::<Former>(text).is_ok_and(|former| former.reduce_motion) {
             settings.less_motion = SystemSwitch::On;
         }
         Ok(settings.sanitized())
+    }
+
+    fn check_version(text: &str) -> Result<(), SettingsError> {
+        let version = ron::from_str::<Version>(text)?.version;
+        if version > u64::from(Self::VERSION) { Err(SettingsError::Newer(version)) } else { Ok(()) }
     }
 
     /// The text of the settings file.

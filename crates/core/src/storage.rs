@@ -5,13 +5,13 @@
 //! rename: from then on the system holds it, so killing the process at any moment loses nothing that was
 //! shown. This takes a fraction of a millisecond because it does not wait for the disk. Then a thread writes
 //! a copy beside it (`….copy`) and waits until the disk really has it: after a power failure the file may be
-//! broken, and the copy is read instead.
+//! broken, and the copy is read instead. Games of thousands of moves are written by the thread alone.
 //!
 //! Settings are shared by all windows; each window has its own game (`claim`).
 //!
 //! A file that cannot be understood, or that a newer Outflank wrote, is renamed aside and never overwritten.
-//! Whatever goes wrong becomes one sentence for the user ([`Files::take_notices`]) and is tried again at the
-//! next save.
+//! In settings, what cannot be understood is left out alone. Whatever goes wrong becomes one sentence for the
+//! user ([`Files::take_notices`]) and is tried again every few seconds ([`Files::retry`]).
 
 pub mod purpose;
 pub mod games;
@@ -22,6 +22,7 @@ pub mod picture;
 mod claim;
 mod copies;
 mod leftovers;
+mod stored_file;
 
 use crate::disk;
 use crate::session::GameSession;
@@ -31,13 +32,25 @@ use crate::teach::profile::Profile;
 use crate::text;
 use crate::words;
 use claim::Claim;
-use copies::Copies;
+use copies::{Copies, Written};
 use etcetera::BaseStrategy;
-use std::io::{self, ErrorKind};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+use stored_file::StoredFile;
 
 /// Larger than any text of ours, in bytes.
 const BYTES_MAX: u64 = 16 << 20;
+
+/// Larger than any game by itself, in bytes. Up to `BYTES_MAX` those before and after it are kept, too.
+const GAME_MAX: u64 = 64 << 20;
+
+/// Writing so many moves takes longer than a frame.
+const MOVES_AT_ONCE: usize = 4_000;
+
+/// How often what could not be saved is tried again.
+const RETRY: Duration = Duration::from_secs(5);
 
 /// Names the configuration folder, for tests and for portable use.
 pub const FOLDER_VARIABLE: &str = "OUTFLANK_CONFIG_DIR";
@@ -54,26 +67,13 @@ pub struct Files {
     /// Which file the game is in, once it is loaded or saved.
     claim: Option<Claim>,
     copies: Copies,
+    /// Number of earlier games that the file leaves out.
+    n_left_out: usize,
+    /// When to try again what could not be saved.
+    retry_at: Option<Instant>,
+    /// What could not be saved.
+    unsaved_settings: Option<Settings>,
     notices: Vec<String>,
-}
-
-/// One file that follows a value of the app.
-struct StoredFile {
-    name: String,
-    /// Its content, as the key of a text.
-    what: &'static str,
-    /// The text on disk, as far as we know.
-    on_disk: Option<String>,
-    /// The last save failed, and the user was told.
-    is_failing: bool,
-    /// A file of another origin has the name, and must not be overwritten.
-    is_blocked: bool,
-}
-
-impl StoredFile {
-    fn new(name: &str, what: &'static str) -> StoredFile {
-        StoredFile { name: name.to_owned(), what, on_disk: None, is_failing: false, is_blocked: false }
-    }
 }
 
 impl Files {
@@ -100,12 +100,15 @@ impl Files {
     pub fn nowhere() -> Files {
         Files {
             folder: None,
-            settings: StoredFile::new("settings.ron", "settings"),
+            settings: StoredFile::new("settings.ron", "settings", BYTES_MAX),
             settings_before: Settings::default(),
-            game: StoredFile::new("game.ron", "game"),
-            profile: StoredFile::new("profile.ron", "profile"),
+            game: StoredFile::new("game.ron", "game", GAME_MAX),
+            profile: StoredFile::new("profile.ron", "profile", BYTES_MAX),
             claim: None,
             copies: Copies::new(),
+            n_left_out: 0,
+            retry_at: None,
+            unsaved_settings: None,
             notices: Vec::new(),
         }
     }
@@ -123,10 +126,17 @@ impl Files {
 
     /// The settings, or the defaults where there are none.
     pub fn load_settings(&mut self) -> Settings {
-        let read = |text: &str| Settings::read(text).map_err(|error| error.to_string());
+        let read = |text: &str| Settings::mend(text).map_err(|error| error.to_string());
         let Some(folder) = &self.folder else { return Settings::default() };
-        let settings = self.settings.load(folder, read, &mut self.notices).unwrap_or_default();
+        let (settings, lost) = self.settings.load(folder, read, &mut self.notices).unwrap_or_default();
         self.settings_before = settings.clone();
+        if !lost.is_empty() {
+            let path = folder.join(&self.settings.name);
+            let aside = self.settings.put_aside(&path, |path, aside| fs::copy(path, aside));
+            let name = self.settings.name.clone();
+            self.notices.push(text!("storage-words", name = name, words = some_words(&lost), aside = aside));
+            self.settings.save(folder, settings.write(), &mut self.copies, &mut self.notices);
+        }
         settings
     }
 
@@ -134,7 +144,7 @@ impl Files {
     /// is saved. The first of the people in the settings has `profile.ron`, whatever the name; each other
     /// person has a file named after them.
     pub fn load_profile(&mut self, person: &str, is_first: bool) -> Profile {
-        self.profile = StoredFile::new(&profile_name(person, is_first), "profile");
+        self.profile = StoredFile::new(&profile_name(person, is_first), "profile", BYTES_MAX);
         let read = |text: &str| Profile::read(text).map_err(|error| error.to_string());
         let Some(folder) = &self.folder else { return Profile::default() };
         self.profile.load(folder, read, &mut self.notices).unwrap_or_default()
@@ -158,57 +168,148 @@ impl Files {
 
     /// The game that was left last, if there is one that no other window has.
     pub fn load_game(&mut self) -> Option<SavedSession> {
-        self.claim_game(Claim::left_in);
-        self.claim.as_ref()?;
+        let folder = self.folder.as_deref()?;
+        for lock in claim::strange_locks(folder) {
+            self.notices.push(text!("storage-lock", name = lock));
+        }
+        if self.claim.is_none() {
+            self.set_claim(Claim::left_in(folder)?);
+        }
         let read = |text: &str| session_file::read(text).map_err(|error| words::file_error(&error));
         self.game.load(self.folder.as_ref()?, read, &mut self.notices)
     }
 
-    /// Claims a game file for this window, if it has none.
-    fn claim_game(&mut self, find: impl Fn(&Path) -> Option<Claim>) {
-        let Some(folder) = self.folder.as_deref().filter(|_| self.claim.is_none()) else { return };
-        self.claim = find(folder);
-        if let Some(claim) = &self.claim {
+    fn set_claim(&mut self, claim: Claim) {
+        if self.game.name != claim.name {
             self.game.name.clone_from(&claim.name);
+            self.game.on_disk = None;
         }
+        self.claim = Some(claim);
+    }
+
+    /// Makes sure that no other window can have this window's game file.
+    fn claim_game(&mut self, folder: &Path) -> io::Result<()> {
+        if self.claim.as_ref().is_some_and(|claim| claim.holds_in(folder)) {
+            return Ok(());
+        }
+        fs::create_dir_all(folder)?;
+        let claim = match self.claim.take() {
+            Some(claim) => claim.renewed_in(folder),
+            None => Claim::new_in(folder),
+        };
+        self.set_claim(claim.ok_or_else(|| io::Error::other(text!("disk-in-use")))?);
+        Ok(())
     }
 
     /// Saves the settings changed in this window; the changes of other windows stay.
     pub fn save_settings(&mut self, settings: &Settings) {
         let Some(folder) = &self.folder else { return };
-        if self.settings.on_disk.is_some() && *settings == self.settings_before {
+        let path = folder.join(&self.settings.name);
+        let is_there = self.settings.on_disk.is_some() && fs::symlink_metadata(&path).is_ok();
+        if is_there && *settings == self.settings_before {
             return;
         }
-        let file = disk::read_text(&folder.join(&self.settings.name), BYTES_MAX).ok();
+        let file = disk::read_text(&path, BYTES_MAX).ok();
         let known = file.filter(|_| self.settings.on_disk.is_some());
-        let text = match known.and_then(|file| Settings::read(&file).ok()) {
-            Some(file) => settings.changed_in(file, &self.settings_before).write(),
+        let text = match known.and_then(|file| Settings::mend(&file).ok()) {
+            Some((file, _)) => settings.changed_in(file, &self.settings_before).write(),
             None => settings.write(),
         };
-        self.settings.save(folder, text, &self.copies, &mut self.notices);
+        self.settings.save(folder, text, &mut self.copies, &mut self.notices);
         if self.settings.on_disk.is_some() {
             self.settings_before = settings.clone();
         }
+        self.unsaved_settings = self.settings.is_failing.then(|| settings.clone());
     }
 
     /// Saves the learner's profile, soon and in the background.
     pub fn save_profile(&mut self, profile: &Profile) {
         if let Some(folder) = &self.folder {
-            self.profile.save(folder, profile.write(), &self.copies, &mut self.notices);
+            self.profile.save(folder, profile.write(), &mut self.copies, &mut self.notices);
         }
     }
 
     /// Saves the session's games. Call it before showing the change.
     pub fn save_game(&mut self, session: &GameSession) {
-        // Where the folder cannot be made, saving says so.
-        self.claim_game(|folder| std::fs::create_dir_all(folder).ok().and_then(|()| Claim::new_in(folder)));
-        if let Some(folder) = &self.folder {
-            self.game.save(folder, session_file::write(session), &self.copies, &mut self.notices);
+        let Some(folder) = self.folder.clone() else { return };
+        let claimed = self.claim_game(&folder);
+        if let Err(error) = claimed {
+            // Without a claim nothing is written: the file may be another window's.
+            let text = session_file::write(session);
+            return self.game.failed(&folder, &error, text, &mut self.notices);
         }
+        self.hear_thread();
+        if session_file::n_moves(session) > MOVES_AT_ONCE && self.copies.has_thread() {
+            let games = SavedSession::of(session);
+            return self.game.save_later(&folder, &mut self.copies, move || fitting(&games));
+        }
+        let text = session_file::write(session);
+        if text.len() as u64 <= BYTES_MAX {
+            self.tell_left_out(0);
+            return self.game.save(&folder, text, &mut self.copies, &mut self.notices);
+        }
+        let Written { text, n_left_out } = fitting(&SavedSession::of(session));
+        self.tell_left_out(n_left_out);
+        self.game.save(&folder, text, &mut self.copies, &mut self.notices);
+    }
+
+    /// Reports once that earlier games are left out.
+    fn tell_left_out(&mut self, n_left_out: usize) {
+        let n_told = std::mem::replace(&mut self.n_left_out, n_left_out);
+        if n_left_out > n_told {
+            self.notices.push(text!("storage-left-out", megabytes = BYTES_MAX >> 20, n = n_left_out));
+        }
+    }
+
+    /// Hears how the thread has written long texts.
+    fn hear_thread(&mut self) {
+        let Some(folder) = self.folder.clone() else { return };
+        for kept in self.copies.kept() {
+            let of_game = kept.path == folder.join(&self.game.name);
+            if of_game {
+                self.tell_left_out(kept.written.n_left_out);
+            }
+            let mut files = [&mut self.game, &mut self.profile, &mut self.settings].into_iter();
+            // The profile may be another person's by now.
+            let Some(file) = files.find(|file| kept.path == folder.join(&file.name)) else { continue };
+            match kept.result {
+                Ok(()) => file.saved(kept.written.text),
+                Err(error) => file.failed(&folder, &error, kept.written.text, &mut self.notices),
+            }
+        }
+    }
+
+    /// Tries again to save what could not be saved, every few seconds. Returns when to call it again.
+    pub fn retry(&mut self, now: Instant) -> Option<Instant> {
+        self.hear_thread();
+        let is_failing = [&self.game, &self.settings, &self.profile].iter().any(|file| file.is_failing);
+        let (Some(folder), true) = (self.folder.clone(), is_failing) else {
+            self.retry_at = None;
+            return None;
+        };
+        let due = *self.retry_at.get_or_insert(now + RETRY);
+        if now < due {
+            return Some(due);
+        }
+        if let Some(settings) = self.unsaved_settings.take() {
+            self.save_settings(&settings);
+        }
+        if let Some(text) = self.profile.unsaved.take() {
+            self.profile.save(&folder, text, &mut self.copies, &mut self.notices);
+        }
+        if let Some(text) = self.game.unsaved.take() {
+            match self.claim_game(&folder) {
+                Ok(()) => self.game.save(&folder, text, &mut self.copies, &mut self.notices),
+                Err(error) => self.game.failed(&folder, &error, text, &mut self.notices),
+            }
+        }
+        self.retry_at = Some(now + RETRY);
+        self.retry_at
     }
 
     /// Sentences for the user about what went wrong since the last call.
     pub fn take_notices(&mut self) -> Vec<String> {
+        self.hear_thread();
         std::mem::take(&mut self.notices)
     }
 
@@ -236,79 +337,17 @@ fn user_folder() -> Result<PathBuf, String> {
     Ok(folder.join(if cfg!(target_os = "linux") { "outflank" } else { "Outflank" }))
 }
 
-impl StoredFile {
-    fn load<T>(
-        &mut self,
-        folder: &Path,
-        read: impl Fn(&str) -> Result<T, String>,
-        notices: &mut Vec<String>,
-    ) -> Option<T> {
-        let path = folder.join(&self.name);
-        let reason = match disk::read_text(&path, BYTES_MAX) {
-            Ok(text) => match read(&text) {
-                Ok(value) => {
-                    self.on_disk = Some(text);
-                    return Some(value);
-                }
-                Err(reason) => reason,
-            },
-            Err(error) if error.kind() == ErrorKind::NotFound => return None,
-            Err(error) => error.to_string(),
-        };
-        let copy = disk::read_text(&copy_of(&path), BYTES_MAX).ok().and_then(|text| read(&text).ok());
-        let aside = self.put_aside(&path);
-        let name = self.name.as_str();
-        // What matters to the user comes first; the reason helps to repair the file.
-        notices.push(match copy {
-            Some(_) => text!("storage-copy-is-used", name = name, aside = aside, reason = reason),
-            None => text!("storage-starts-afresh", name = name, aside = aside, reason = reason),
-        });
-        copy
-    }
-
-    /// Renames a file that cannot be read, and reports where it went.
-    fn put_aside(&mut self, path: &Path) -> String {
-        let free = (1..).map(|number| path.with_file_name(format!("{}.broken-{number}", self.name)));
-        let mut free = free.filter(|aside| std::fs::symlink_metadata(aside).is_err());
-        let aside = free.next().expect("there are more numbers than files");
-        match std::fs::rename(path, &aside) {
-            Ok(()) => text!("storage-aside", name = aside.display().to_string()),
-            Err(error) => {
-                self.is_blocked = true;
-                text!("storage-not-aside", reason = error.to_string())
-            }
-        }
-    }
-
-    fn save(&mut self, folder: &Path, text: String, copies: &Copies, notices: &mut Vec<String>) {
-        if self.is_blocked || self.on_disk.as_ref() == Some(&text) {
-            return;
-        }
-        let path = folder.join(&self.name);
-        match std::fs::create_dir_all(folder).and_then(|()| disk::replace(&path, text.as_bytes())) {
-            Ok(()) => {
-                copies.write(copy_of(&path), text.clone());
-                self.on_disk = Some(text);
-                self.is_failing = false;
-            }
-            Err(error) => {
-                // What the disk holds now is unknown.
-                self.on_disk = None;
-                if !std::mem::replace(&mut self.is_failing, true) {
-                    notices.push(failed(self.what, &path, &error));
-                }
-            }
-        }
-    }
+/// The text of a session's file, without the oldest games if it would be too large with them.
+fn fitting(games: &SavedSession) -> Written {
+    let (text, n_left_out) = games.write_within(BYTES_MAX as usize);
+    Written { text, n_left_out }
 }
 
-fn copy_of(path: &Path) -> PathBuf {
-    path.with_extension("ron.copy")
-}
-
-fn failed(what: &str, path: &Path, error: &io::Error) -> String {
-    let path = path.display().to_string();
-    text!("storage-not-kept", what = what.to_owned(), path = path, reason = error.to_string())
+/// The first of these words, in one line.
+fn some_words(lost: &[String]) -> String {
+    const SHOWN: usize = 3;
+    let rest = if lost.len() > SHOWN { ", …" } else { "" };
+    format!("{}{rest}", lost[..lost.len().min(SHOWN)].join(", "))
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ const FINISH_MAX: Duration = Duration::from_secs(3);
 pub struct Worker<Job, News = ()> {
     jobs: Arc<Sender<Job>>,
     news: Receiver<News>,
+    is_running: bool,
 }
 
 /// The thread's end.
@@ -56,10 +57,16 @@ impl<Job: Send + 'static, News: Send + 'static> Worker<Job, News> {
             wake();
         });
         let handle = WorkerHandle { jobs: to_do, tell, own_jobs };
-        if let Err(error) = Builder::new().name(name.to_owned()).spawn(move || work(handle)) {
+        let started = Builder::new().name(name.to_owned()).spawn(move || work(handle));
+        if let Err(error) = &started {
             log::warn!("There is no thread for \"{name}\": {error}");
         }
-        Worker { jobs, news }
+        Worker { jobs, news, is_running: started.is_ok() }
+    }
+
+    /// Whether the system could start the thread.
+    pub fn is_running(&self) -> bool {
+        self.is_running
     }
 
     /// Sends the thread a job, to be done after those before it.
@@ -71,6 +78,9 @@ impl<Job: Send + 'static, News: Send + 'static> Worker<Job, News> {
     /// Sends a job that answers when it and everything before it is done, and waits for that, but not
     /// for more than a few seconds.
     pub fn finish(&self, job: impl FnOnce(Sender<()>) -> Job) {
+        if !self.is_running {
+            return;
+        }
         let (done, wait) = channel();
         self.send(job(done));
         _ = wait.recv_timeout(FINISH_MAX);

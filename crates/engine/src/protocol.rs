@@ -53,6 +53,11 @@ pub trait Server {
 
     /// Whether a search is still unanswered.
     fn is_thinking(&self) -> bool;
+
+    /// The number of lines that wait for the end of a search, the latest ones.
+    fn n_waiting(&self) -> usize {
+        0
+    }
 }
 
 /// The engine's name.

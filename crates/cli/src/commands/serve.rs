@@ -16,8 +16,8 @@ use outflank_core::disk;
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Read, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::Builder;
 use std::time::Instant;
 
@@ -104,9 +104,10 @@ fn converse(server: &mut dyn Server, machine: &Machine, book: Option<Arc<Book>>)
     engine.open_book(book);
     // The thread ends with the program: reading cannot be interrupted.
     let read = move || {
-        let mut input = stdin().lock();
-        while let Some(line) = next_line(&mut input) {
-            _ = sender.send(Input::Line(line));
+        let (mut input, gate) = (stdin().lock(), Arc::new(Gate::default()));
+        while let Some(text) = next_line(&mut input) {
+            let permit = gate.enter(text.len() + LINE_COST);
+            _ = sender.send(Input::Line(Line { text, permit }));
         }
         _ = sender.send(Input::End);
     };
@@ -131,11 +132,55 @@ fn next_line(input: &mut impl BufRead) -> Option<String> {
     is_whole.then(|| String::from_utf8_lossy(&line).into_owned())
 }
 
+/// Unanswered lines are read ahead up to this size, in bytes; a program that writes more waits.
+const UNANSWERED_MAX: usize = 8 * LINE_MAX as usize;
+/// What a line takes in memory beside its text, in bytes.
+const LINE_COST: usize = 128;
+
+/// Lets reading wait while too many lines are unanswered.
+#[derive(Debug, Default)]
+struct Gate {
+    /// The size of the unanswered lines, in bytes.
+    n_bytes: Mutex<usize>,
+    fewer: Condvar,
+}
+
+/// Given back when a line is answered.
+#[derive(Debug)]
+struct Permit {
+    gate: Arc<Gate>,
+    n_bytes: usize,
+}
+
+impl Gate {
+    fn enter(self: &Arc<Gate>, n_bytes: usize) -> Permit {
+        let unanswered = self.n_bytes.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_full = |unanswered: &mut usize| *unanswered + n_bytes > UNANSWERED_MAX;
+        let unanswered = self.fewer.wait_while(unanswered, is_full);
+        *unanswered.unwrap_or_else(PoisonError::into_inner) += n_bytes;
+        Permit { gate: self.clone(), n_bytes }
+    }
+}
+
+impl Drop for Permit {
+    fn drop(&mut self) {
+        *self.gate.n_bytes.lock().unwrap_or_else(PoisonError::into_inner) -= self.n_bytes;
+        self.gate.fewer.notify_one();
+    }
+}
+
+/// A line from the other program.
+#[derive(Debug)]
+pub struct Line {
+    text: String,
+    permit: Permit,
+}
+
 /// What the conversation waits for.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub enum Input {
     /// A line from the other program.
-    Line(String),
+    Line(Line),
     /// There are no more lines.
     End,
     /// The engine has sent an event.
@@ -162,9 +207,14 @@ pub fn serve(server: &mut dyn Server, engine: &mut Engine, connection: Connectio
     let Connection { inputs, out, complain, read } = connection;
     let (mut search, mut deadline, mut ended): (Option<SearchId>, Option<Instant>, bool) =
         (None, None, false);
+    // Of the lines that the server has not answered yet.
+    let mut permits = VecDeque::new();
     while !ended || server.is_thinking() {
         let mut actions: VecDeque<Action> = match receive(inputs, deadline) {
-            Ok(Input::Line(line)) => server.on_line(&line),
+            Ok(Input::Line(Line { text, permit })) => {
+                permits.push_back(permit);
+                server.on_line(&text)
+            }
             Ok(Input::Event) => {
                 let mut hear = |event| match event {
                     Event::Warning { error, .. } => {
@@ -207,6 +257,7 @@ pub fn serve(server: &mut dyn Server, engine: &mut Engine, connection: Connectio
                 Action::Quit => return Ok(()),
             }
         }
+        permits.drain(..permits.len().saturating_sub(server.n_waiting()));
     }
     Ok(())
 }
@@ -215,5 +266,27 @@ fn receive(inputs: &Receiver<Input>, deadline: Option<Instant>) -> Result<Input,
     match deadline {
         None => inputs.recv().map_err(RecvTimeoutError::from),
         Some(deadline) => inputs.recv_timeout(deadline.saturating_duration_since(Instant::now())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn reading_waits_while_too_much_is_unanswered() {
+        let gate = Arc::new(Gate::default());
+        let first = gate.enter(UNANSWERED_MAX);
+        let (entered, has_entered) = mpsc::channel();
+        let reader = std::thread::spawn(move || {
+            let permit = gate.enter(1);
+            entered.send(()).unwrap();
+            drop(permit);
+        });
+        assert!(has_entered.recv_timeout(Duration::from_millis(50)).is_err());
+        drop(first);
+        has_entered.recv_timeout(Duration::from_secs(60)).unwrap();
+        reader.join().unwrap();
     }
 }

@@ -537,15 +537,41 @@ paste-won = { $color ->
 paste-draw = Remis.
 paste-place = Bei { $place }.
 
+launch-usage =
+    Aufruf: outflank [OPTION] [DATEI…]
+    Öffnet das Fenster von Outflank und darin die Partien dieser Dateien.
+
+    -h, --help           diese Hilfe
+    -V, --version        die Version
+    --                   nur Dateien folgen, womit ihre Namen auch beginnen
+    OUTFLANK_CONFIG_DIR  der Ordner der Einstellungen und Partien
+
+    Befehlszeile der Engine: outflank-engine
+launch-no-display = Outflank braucht einen Bildschirm; weder WAYLAND_DISPLAY noch DISPLAY nennt einen.
+launch-no-libraries = Outflank braucht Bibliotheken des Systems, die nicht installiert sind; unter Debian oder Ubuntu holt sie `sudo apt-get install { $packages }`.
+launch-dead-display = Der Bildschirm { $name } antwortet nicht.
+launch-no-window = Outflank kann sein Fenster nicht öffnen: { $reason }.
+launch-no-opengl = Outflank braucht OpenGL 2.1 auf einem Bildschirm mit mindestens 24 Bit Farbe; das fehlt hier: { $reason }.
+launch-no-threads = Outflank kann keinen Thread starten: { $reason }. Das System erlaubt diesem Benutzer zu wenige Prozesse.
+launch-no-files = Outflank braucht { $n } gleichzeitig offene Dateien, und das System erlaubt weniger: { $reason }.
+launch-no-memory = Outflank braucht { $megabytes } MB Arbeitsspeicher, und das System erlaubt weniger.
+launch-panic = Outflank ist durch einen eigenen Fehler beendet worden: { $reason }.
+launch-unknown-option = Die Option { $name } gibt es nicht; outflank --help nennt alle.
 storage-nowhere = Einstellungen und Partien werden nicht aufbewahrt: { $reason }.
 storage-copy-is-used = { $name } war nicht zu lesen, deshalb wird eine ältere Kopie benutzt. { $aside } Der Grund: { $reason }.
 storage-starts-afresh = { $name } war nicht zu lesen, deshalb fängt Outflank neu an. { $aside } Der Grund: { $reason }.
+storage-words = In { $name } ist { $words } nicht zu lesen; dafür gilt die Voreinstellung. Alles andere bleibt erhalten. { $aside }
 storage-aside = Die beschädigte Datei bleibt als { $name } erhalten.
 storage-not-aside = Sie ließ sich nicht beiseitelegen ({ $reason }), deshalb wird sie nicht überschrieben.
+storage-left-out = Die Datei der Partie wäre größer als { $megabytes } MB; deshalb { $n ->
+    [one] fehlt darin die älteste Partie
+   *[other] fehlen darin die { $n } ältesten Partien
+}.
+storage-lock = { $name } ist keine gewöhnliche Datei; die Partie daneben bleibt unangetastet.
 storage-not-kept = { $what ->
-    [settings] Die Einstellungen ließen sich nicht in { $path } sichern: { $reason }. Die nächste Änderung versucht es wieder.
-    [profile] Das Profil ließ sich nicht in { $path } sichern: { $reason }. Die nächste Änderung versucht es wieder.
-   *[game] Die Partie ließ sich nicht in { $path } sichern: { $reason }. Die nächste Änderung versucht es wieder.
+    [settings] Die Einstellungen ließen sich nicht in { $path } sichern: { $reason }. Outflank versucht es alle paar Sekunden wieder.
+    [profile] Das Profil ließ sich nicht in { $path } sichern: { $reason }. Outflank versucht es alle paar Sekunden wieder.
+   *[game] Die Partie ließ sich nicht in { $path } sichern: { $reason }. Outflank versucht es alle paar Sekunden wieder.
 }
 
 ## The library and the explorer
@@ -2330,6 +2356,8 @@ disk-in-use = sie ist in einem anderen Outflank geöffnet
 library-none = das ist keine Partienbibliothek
 library-newer = die Bibliothek stammt von einem neueren Outflank
 library-full = eine Bibliothek fasst höchstens { $n } Partien
+library-game-too-large = eine Partie darf in einer Bibliothek höchstens { $megabytes } MB einnehmen
+library-file-too-large = die Datei einer Bibliothek hat höchstens { $megabytes } MB
 library-too-many-tags = eine Bibliothek hat höchstens { $n } Stichwörter
 library-tag-name = ein Stichwort braucht einen Namen mit höchstens { $n } Buchstaben
 library-game-not-shown = die Partie lässt sich nicht zeigen: { $reason }

@@ -536,15 +536,41 @@ paste-won = { $color ->
 paste-draw = Ισοπαλία.
 paste-place = Σημείο: { $place }.
 
+launch-usage =
+    Χρήση: outflank [ΕΠΙΛΟΓΗ] [ΑΡΧΕΙΟ…]
+    Ανοίγει το παράθυρο του Outflank και σε αυτό τις παρτίδες αυτών των αρχείων.
+
+    -h, --help           αυτή η βοήθεια
+    -V, --version        η έκδοση
+    --                   ακολουθούν μόνο αρχεία, με ό,τι κι αν αρχίζει το όνομά τους
+    OUTFLANK_CONFIG_DIR  ο φάκελος ρυθμίσεων και παρτίδων
+
+    Γραμμή εντολών της μηχανής: outflank-engine
+launch-no-display = Το Outflank χρειάζεται οθόνη· ούτε το WAYLAND_DISPLAY ούτε το DISPLAY ορίζει κάποια.
+launch-no-libraries = Το Outflank χρειάζεται βιβλιοθήκες του συστήματος που δεν είναι εγκατεστημένες· σε Debian ή Ubuntu τις φέρνει το `sudo apt-get install { $packages }`.
+launch-dead-display = Η οθόνη { $name } δεν απαντά.
+launch-no-window = Το Outflank δεν μπορεί να ανοίξει το παράθυρό του: { $reason }.
+launch-no-opengl = Το Outflank χρειάζεται OpenGL 2.1 σε οθόνη με τουλάχιστον 24 bit χρώματος, που εδώ λείπει: { $reason }.
+launch-no-threads = Το Outflank δεν μπορεί να ξεκινήσει νήμα: { $reason }. Το σύστημα επιτρέπει σε αυτόν τον χρήστη πολύ λίγες διεργασίες.
+launch-no-files = Το Outflank χρειάζεται { $n } ανοιχτά αρχεία ταυτόχρονα, και το σύστημα επιτρέπει λιγότερα: { $reason }.
+launch-no-memory = Το Outflank χρειάζεται { $megabytes } MB μνήμης, και το σύστημα επιτρέπει λιγότερη.
+launch-panic = Το Outflank τερματίστηκε από δικό του λάθος: { $reason }.
+launch-unknown-option = Δεν υπάρχει επιλογή { $name }· το outflank --help τις δείχνει όλες.
 storage-nowhere = Οι ρυθμίσεις και οι παρτίδες δεν φυλάγονται: { $reason }.
 storage-copy-is-used = Το { $name } δεν διαβάζεται, γι’ αυτό χρησιμοποιείται ένα παλιότερο αντίγραφό του. { $aside } Ο λόγος: { $reason }.
 storage-starts-afresh = Το { $name } δεν διαβάζεται, γι’ αυτό το Outflank ξεκινά από την αρχή. { $aside } Ο λόγος: { $reason }.
+storage-words = Στο { $name } δεν διαβάζεται: { $words }. Στη θέση του ισχύει η προεπιλογή. Όλα τα άλλα μένουν. { $aside }
 storage-aside = Το χαλασμένο αρχείο φυλάχτηκε ως { $name }.
 storage-not-aside = Δεν μπόρεσε να μπει στην άκρη ({ $reason }), γι’ αυτό δεν αποθηκεύεται τίποτα πάνω του.
+storage-left-out = Το αρχείο της παρτίδας θα ξεπερνούσε τα { $megabytes } MB, γι’ αυτό { $n ->
+    [one] λείπει η παλιότερη παρτίδα
+   *[other] λείπουν οι { $n } παλιότερες παρτίδες
+}.
+storage-lock = Το { $name } δεν είναι απλό αρχείο, γι’ αυτό η παρτίδα δίπλα του μένει όπως είναι.
 storage-not-kept = { $what ->
-    [settings] Οι ρυθμίσεις δεν φυλάχτηκαν στο { $path }: { $reason }. Στην επόμενη αλλαγή γίνεται νέα προσπάθεια.
-    [profile] Το προφίλ δεν φυλάχτηκε στο { $path }: { $reason }. Στην επόμενη αλλαγή γίνεται νέα προσπάθεια.
-   *[game] Η παρτίδα δεν φυλάχτηκε στο { $path }: { $reason }. Στην επόμενη αλλαγή γίνεται νέα προσπάθεια.
+    [settings] Οι ρυθμίσεις δεν φυλάχτηκαν στο { $path }: { $reason }. Το Outflank ξαναδοκιμάζει κάθε λίγα δευτερόλεπτα.
+    [profile] Το προφίλ δεν φυλάχτηκε στο { $path }: { $reason }. Το Outflank ξαναδοκιμάζει κάθε λίγα δευτερόλεπτα.
+   *[game] Η παρτίδα δεν φυλάχτηκε στο { $path }: { $reason }. Το Outflank ξαναδοκιμάζει κάθε λίγα δευτερόλεπτα.
 }
 
 ## The library and the explorer
@@ -2316,6 +2342,8 @@ disk-in-use = το χρησιμοποιεί άλλο Outflank
 library-none = αυτό δεν είναι βιβλιοθήκη παρτίδων
 library-newer = τη βιβλιοθήκη την έγραψε νεότερο Outflank
 library-full = μια βιβλιοθήκη χωρά το πολύ { $n } παρτίδες
+library-game-too-large = μια παρτίδα πιάνει το πολύ { $megabytes } MB σε μια βιβλιοθήκη
+library-file-too-large = το αρχείο μιας βιβλιοθήκης έχει το πολύ { $megabytes } MB
 library-too-many-tags = μια βιβλιοθήκη έχει το πολύ { $n } ετικέτες
 library-tag-name = μια ετικέτα θέλει όνομα με το πολύ { $n } γράμματα
 library-game-not-shown = η παρτίδα δεν μπορεί να φανεί: { $reason }

@@ -593,18 +593,47 @@ paste-draw = A draw.
 # Below a line with a mistake; the place is "character 3", or "line 2, character 3".
 paste-place = At { $place }.
 
+# Before there is a window: on the terminal, or in a message of the system. Reasons have no full stop.
+launch-usage =
+    Usage: outflank [OPTION] [FILE…]
+    Opens the window of Outflank, and the games of these files in it.
+
+    -h, --help           this help
+    -V, --version        the version
+    --                   only files follow, whatever their names begin with
+    OUTFLANK_CONFIG_DIR  the folder of settings and games
+
+    Command line of the engine: outflank-engine
+launch-no-display = Outflank needs a display; neither WAYLAND_DISPLAY nor DISPLAY names one.
+launch-no-libraries = Outflank needs system libraries that are not installed; on Debian or Ubuntu `sudo apt-get install { $packages }` brings them.
+launch-dead-display = The display { $name } does not answer.
+launch-no-window = Outflank cannot open its window: { $reason }.
+launch-no-opengl = Outflank needs OpenGL 2.1 on a display with at least 24 bits of colour, which this one does not offer: { $reason }.
+launch-no-threads = Outflank cannot start a thread: { $reason }. The system allows this user too few processes.
+launch-no-files = Outflank needs { $n } open files at a time, and the system allows fewer: { $reason }.
+launch-no-memory = Outflank needs { $megabytes } MB of memory, and the system allows less.
+launch-panic = Outflank has ended because of a mistake of its own: { $reason }.
+launch-unknown-option = There is no option { $name }; outflank --help lists all.
+
 # Files that Outflank keeps by itself: settings, games, what was learnt. Reasons have no full stop.
 storage-nowhere = Settings and games cannot be saved: { $reason }.
 # $name is a file; $aside is one of the two sentences below.
 storage-copy-is-used = { $name } could not be read, so an older copy of it is used. { $aside } The reason: { $reason }.
 storage-starts-afresh = { $name } could not be read, so Outflank starts with a new one. { $aside } The reason: { $reason }.
+# $words is what stands there, as "theme: Sepia".
+storage-words = In { $name }, { $words } cannot be read, so the default is used instead. Everything else is kept. { $aside }
 storage-aside = The broken file is kept as { $name }.
 storage-not-aside = It could not be put aside ({ $reason }), so nothing is saved over it.
+storage-left-out = The game's file would be larger than { $megabytes } MB, so it leaves out { $n ->
+    [one] the oldest game
+   *[other] the { $n } oldest games
+}.
+storage-lock = { $name } is not a plain file, so the game beside it stays where it is.
 # The profile holds a learner's progress.
 storage-not-kept = { $what ->
-    [settings] The settings could not be saved in { $path }: { $reason }. Outflank tries again.
-    [profile] The profile could not be saved in { $path }: { $reason }. Outflank tries again.
-   *[game] The game could not be saved in { $path }: { $reason }. Outflank tries again.
+    [settings] The settings could not be saved in { $path }: { $reason }. Outflank tries again every few seconds.
+    [profile] The profile could not be saved in { $path }: { $reason }. Outflank tries again every few seconds.
+   *[game] The game could not be saved in { $path }: { $reason }. Outflank tries again every few seconds.
 }
 
 
@@ -2527,6 +2556,8 @@ disk-in-use = another Outflank has it open
 library-none = this is no library of games
 library-newer = the library was written by a newer Outflank
 library-full = a library holds at most { $n } games
+library-game-too-large = a game takes at most { $megabytes } MB in a library
+library-file-too-large = a library's file has at most { $megabytes } MB
 library-too-many-tags = a library has at most { $n } tags
 library-tag-name = a tag needs a name of at most { $n } letters
 library-game-not-shown = the game cannot be shown: { $reason }

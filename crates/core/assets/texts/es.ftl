@@ -535,15 +535,41 @@ paste-won = { $color ->
 paste-draw = Empate.
 paste-place = Lugar: { $place }.
 
+launch-usage =
+    Uso: outflank [OPCIÓN] [ARCHIVO…]
+    Abre la ventana de Outflank y en ella las partidas de estos archivos.
+
+    -h, --help           esta ayuda
+    -V, --version        la versión
+    --                   solo siguen archivos, empiecen como empiecen sus nombres
+    OUTFLANK_CONFIG_DIR  la carpeta de ajustes y partidas
+
+    Línea de órdenes del motor: outflank-engine
+launch-no-display = Outflank necesita una pantalla; ni WAYLAND_DISPLAY ni DISPLAY indican ninguna.
+launch-no-libraries = Outflank necesita bibliotecas del sistema que no están instaladas; en Debian o Ubuntu las instala `sudo apt-get install { $packages }`.
+launch-dead-display = La pantalla { $name } no responde.
+launch-no-window = Outflank no puede abrir su ventana: { $reason }.
+launch-no-opengl = Outflank necesita OpenGL 2.1 en una pantalla de al menos 24 bits de color, y esta no lo ofrece: { $reason }.
+launch-no-threads = Outflank no puede iniciar un hilo: { $reason }. El sistema permite muy pocos procesos a este usuario.
+launch-no-files = Outflank necesita { $n } archivos abiertos a la vez, y el sistema permite menos: { $reason }.
+launch-no-memory = Outflank necesita { $megabytes } MB de memoria, y el sistema permite menos.
+launch-panic = Outflank ha terminado por un error propio: { $reason }.
+launch-unknown-option = No existe la opción { $name }; outflank --help las muestra todas.
 storage-nowhere = Los ajustes y las partidas no se guardan: { $reason }.
 storage-copy-is-used = No se pudo leer { $name }, así que se usa una copia anterior. { $aside } El motivo: { $reason }.
 storage-starts-afresh = No se pudo leer { $name }, así que Outflank empieza de cero. { $aside } El motivo: { $reason }.
+storage-words = En { $name } no se puede leer { $words }; en su lugar se usa el valor predeterminado. Todo lo demás se conserva. { $aside }
 storage-aside = El archivo dañado se conserva como { $name }.
 storage-not-aside = No se pudo apartar ({ $reason }), así que no se guarda nada encima de él.
+storage-left-out = El archivo de la partida superaría { $megabytes } MB, así que { $n ->
+    [one] no incluye la partida más antigua
+   *[other] no incluye las { $n } partidas más antiguas
+}.
+storage-lock = { $name } no es un archivo normal, así que la partida de al lado se queda como está.
 storage-not-kept = { $what ->
-    [settings] Los ajustes no se pudieron guardar en { $path }: { $reason }. Con el próximo cambio se vuelve a intentar.
-    [profile] El perfil no se pudo guardar en { $path }: { $reason }. Con el próximo cambio se vuelve a intentar.
-   *[game] La partida no se pudo guardar en { $path }: { $reason }. Con el próximo cambio se vuelve a intentar.
+    [settings] Los ajustes no se pudieron guardar en { $path }: { $reason }. Outflank vuelve a intentarlo cada pocos segundos.
+    [profile] El perfil no se pudo guardar en { $path }: { $reason }. Outflank vuelve a intentarlo cada pocos segundos.
+   *[game] La partida no se pudo guardar en { $path }: { $reason }. Outflank vuelve a intentarlo cada pocos segundos.
 }
 
 
@@ -2709,6 +2735,8 @@ disk-in-use = otro Outflank lo está usando
 library-none = no es una biblioteca de partidas
 library-newer = la biblioteca es de un Outflank más nuevo
 library-full = una biblioteca contiene como mucho { $n } partidas
+library-game-too-large = una partida ocupa como mucho { $megabytes } MB en una biblioteca
+library-file-too-large = el archivo de una biblioteca tiene como mucho { $megabytes } MB
 library-too-many-tags = una biblioteca tiene como mucho { $n } etiquetas
 library-tag-name = una etiqueta necesita un nombre de { $n } letras como mucho
 library-game-not-shown = no se puede mostrar la partida: { $reason }

@@ -544,15 +544,41 @@ paste-won = { $color ->
 paste-draw = Partie nulle.
 paste-place = À cet endroit : { $place }.
 
+launch-usage =
+    Usage : outflank [OPTION] [FICHIER…]
+    Ouvre la fenêtre d’Outflank et, dedans, les parties de ces fichiers.
+
+    -h, --help           cette aide
+    -V, --version        la version
+    --                   seuls des fichiers suivent, quel que soit le début de leur nom
+    OUTFLANK_CONFIG_DIR  le dossier des réglages et des parties
+
+    Ligne de commande du moteur : outflank-engine
+launch-no-display = Outflank a besoin d’un écran ; ni WAYLAND_DISPLAY ni DISPLAY n’en indique.
+launch-no-libraries = Outflank a besoin de bibliothèques du système qui ne sont pas installées ; sous Debian ou Ubuntu, `sudo apt-get install { $packages }` les installe.
+launch-dead-display = L’écran { $name } ne répond pas.
+launch-no-window = Outflank ne peut pas ouvrir sa fenêtre : { $reason }.
+launch-no-opengl = Outflank a besoin d’OpenGL 2.1 sur un écran d’au moins 24 bits de couleur, ce qui manque ici : { $reason }.
+launch-no-threads = Outflank ne peut pas démarrer de fil d’exécution : { $reason }. Le système autorise trop peu de processus à cet utilisateur.
+launch-no-files = Outflank a besoin de { $n } fichiers ouverts à la fois, et le système en autorise moins : { $reason }.
+launch-no-memory = Outflank a besoin de { $megabytes } Mo de mémoire, et le système en autorise moins.
+launch-panic = Outflank s’est arrêté à cause d’une erreur qui lui est propre : { $reason }.
+launch-unknown-option = L’option { $name } n’existe pas ; outflank --help les montre toutes.
 storage-nowhere = Les réglages et les parties ne sont pas conservés : { $reason }.
 storage-copy-is-used = Impossible de lire { $name } ; une copie plus ancienne est utilisée. { $aside } La raison : { $reason }.
 storage-starts-afresh = Impossible de lire { $name } ; Outflank repart de zéro. { $aside } La raison : { $reason }.
+storage-words = Dans { $name }, { $words } est illisible ; la valeur par défaut le remplace. Tout le reste est gardé. { $aside }
 storage-aside = Le fichier abîmé est gardé sous le nom { $name }.
 storage-not-aside = Il n’a pas pu être mis de côté ({ $reason }) : rien ne sera écrit par-dessus.
+storage-left-out = Le fichier de la partie dépasserait { $megabytes } Mo ; { $n ->
+    [one] la partie la plus ancienne n’y est pas
+   *[other] les { $n } parties les plus anciennes n’y sont pas
+}.
+storage-lock = { $name } n’est pas un fichier ordinaire ; la partie voisine reste telle quelle.
 storage-not-kept = { $what ->
-    [settings] Les réglages n’ont pas pu être conservés dans { $path } : { $reason }. Nouvel essai au prochain changement.
-    [profile] Le profil n’a pas pu être conservé dans { $path } : { $reason }. Nouvel essai au prochain changement.
-   *[game] La partie n’a pas pu être conservée dans { $path } : { $reason }. Nouvel essai au prochain changement.
+    [settings] Les réglages n’ont pas pu être conservés dans { $path } : { $reason }. Outflank réessaie toutes les quelques secondes.
+    [profile] Le profil n’a pas pu être conservé dans { $path } : { $reason }. Outflank réessaie toutes les quelques secondes.
+   *[game] La partie n’a pas pu être conservée dans { $path } : { $reason }. Outflank réessaie toutes les quelques secondes.
 }
 
 ## The library and the explorer
@@ -2313,6 +2339,8 @@ disk-in-use = un autre Outflank l’utilise
 library-none = ce n’est pas une bibliothèque de parties
 library-newer = la bibliothèque a été écrite par un Outflank plus récent
 library-full = une bibliothèque contient au plus { $n } parties
+library-game-too-large = une partie prend au plus { $megabytes } Mo dans une bibliothèque
+library-file-too-large = le fichier d’une bibliothèque a au plus { $megabytes } Mo
 library-too-many-tags = une bibliothèque a au plus { $n } étiquettes
 library-tag-name = il faut à une étiquette un nom d’au plus { $n } lettres
 library-game-not-shown = impossible d’afficher la partie : { $reason }

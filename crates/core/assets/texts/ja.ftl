@@ -524,15 +524,38 @@ paste-won = { $color ->
 paste-draw = 引き分けです。
 paste-place = 位置：{ $place }。
 
+launch-usage =
+    使い方：outflank [オプション] [ファイル…]
+    Outflankのウィンドウを開き、これらのファイルの対局を表示します。
+
+    -h, --help           この説明
+    -V, --version        バージョン
+    --                   この後はすべてファイル名
+    OUTFLANK_CONFIG_DIR  設定と対局のフォルダー
+
+    エンジンのコマンド：outflank-engine
+launch-no-display = Outflankには画面が必要です。WAYLAND_DISPLAYもDISPLAYも設定されていません。
+launch-no-libraries = Outflankに必要なシステムのライブラリがありません。DebianやUbuntuでは `sudo apt-get install { $packages }` で入ります。
+launch-dead-display = 画面{ $name }が応答しません。
+launch-no-window = Outflankのウィンドウを開けません：{ $reason }。
+launch-no-opengl = OutflankにはOpenGL 2.1と24ビット以上の色の画面が必要ですが、ここにはありません：{ $reason }。
+launch-no-threads = Outflankのスレッドを開始できません：{ $reason }。このユーザーに許されたプロセスの数が足りません。
+launch-no-files = Outflankは同時に{ $n }個のファイルを開く必要がありますが、許された数が足りません：{ $reason }。
+launch-no-memory = Outflankには{ $megabytes } MBのメモリが必要ですが、許された量が足りません。
+launch-panic = Outflank自身の誤りで終了しました：{ $reason }。
+launch-unknown-option = { $name }というオプションはありません。outflank --help で一覧を表示します。
 storage-nowhere = 設定と対局を保存できません：{ $reason }。
 storage-copy-is-used = { $name }を読めなかったので、前の控えを使います。{ $aside }理由：{ $reason }。
 storage-starts-afresh = { $name }を読めなかったので、最初の状態から始めます。{ $aside }理由：{ $reason }。
+storage-words = { $name }の{ $words }を読めないので、代わりに初期値を使います。ほかはすべて残ります。{ $aside }
 storage-aside = 壊れたファイルは{ $name }として残してあります。
 storage-not-aside = 壊れたファイルを別に残せなかったので（{ $reason }）、上書きは行いません。
+storage-left-out = 対局のファイルが{ $megabytes } MBを超えるので、古いほうから{ $n }局を除いて保存しました。
+storage-lock = { $name }は普通のファイルではないので、その対局には手を付けません。
 storage-not-kept = { $what ->
-    [settings] 設定を{ $path }に保存できませんでした：{ $reason }。次に変わったときにまた試します。
-    [profile] 学習の記録を{ $path }に保存できませんでした：{ $reason }。次に変わったときにまた試します。
-   *[game] 対局を{ $path }に保存できませんでした：{ $reason }。次に変わったときにまた試します。
+    [settings] 設定を{ $path }に保存できませんでした：{ $reason }。数秒ごとにまた試します。
+    [profile] 学習の記録を{ $path }に保存できませんでした：{ $reason }。数秒ごとにまた試します。
+   *[game] 対局を{ $path }に保存できませんでした：{ $reason }。数秒ごとにまた試します。
 }
 
 ## The library and the explorer
@@ -2032,6 +2055,8 @@ disk-in-use = 別のOutflankが使用中です
 library-none = 対局のライブラリではありません
 library-newer = 新しいOutflankで書かれたライブラリです
 library-full = ライブラリに入るのは{ $n }局までです
+library-game-too-large = ライブラリの1局は{ $megabytes } MBまでです
+library-file-too-large = ライブラリのファイルは{ $megabytes } MBまでです
 library-too-many-tags = ライブラリのタグは{ $n }個までです
 library-tag-name = タグの名前は1文字から{ $n }文字までです
 library-game-not-shown = 対局を表示できません：{ $reason }

@@ -526,15 +526,38 @@ paste-won = { $color ->
 paste-draw = 和局。
 paste-place = 位置：{ $place }。
 
+launch-usage =
+    用法：outflank [选项] [文件…]
+    打开 Outflank 的窗口，并在其中打开这些文件里的对局。
+
+    -h, --help           本帮助
+    -V, --version        版本
+    --                   之后全是文件名
+    OUTFLANK_CONFIG_DIR  设置和对局所在的文件夹
+
+    引擎的命令行：outflank-engine
+launch-no-display = Outflank 需要一个显示器，但 WAYLAND_DISPLAY 和 DISPLAY 都没有指明。
+launch-no-libraries = Outflank 需要的系统库没有安装；在 Debian 或 Ubuntu 上可用 `sudo apt-get install { $packages }` 安装。
+launch-dead-display = 显示器 { $name } 没有响应。
+launch-no-window = Outflank 无法打开窗口：{ $reason }。
+launch-no-opengl = Outflank 需要 OpenGL 2.1 和至少 24 位颜色的显示器，这里没有：{ $reason }。
+launch-no-threads = Outflank 无法启动线程：{ $reason }。系统允许该用户的进程数太少。
+launch-no-files = Outflank 需要同时打开 { $n } 个文件，系统允许的数量不够：{ $reason }。
+launch-no-memory = Outflank 需要 { $megabytes } MB 内存，系统允许的不够。
+launch-panic = Outflank 因自身的错误而结束：{ $reason }。
+launch-unknown-option = 没有选项 { $name }；outflank --help 会列出全部选项。
 storage-nowhere = 设置和对局无法保存：{ $reason }。
 storage-copy-is-used = 无法读取 { $name }，改用它较早的副本。{ $aside }原因：{ $reason }。
 storage-starts-afresh = 无法读取 { $name }，Outflank 从头开始。{ $aside }原因：{ $reason }。
+storage-words = { $name } 中的 { $words } 无法读取，改用默认值。其余全部保留。{ $aside }
 storage-aside = 损坏的文件保留为 { $name }。
 storage-not-aside = 损坏的文件无法移开（{ $reason }），所以不会往上面写任何东西。
+storage-left-out = 对局文件会超过 { $megabytes } MB，所以最早的 { $n } 局没有存入。
+storage-lock = { $name } 不是普通文件，所以它旁边的对局保持原样。
 storage-not-kept = { $what ->
-    [settings] 设置无法保存到 { $path }：{ $reason }。下次有变动时再试。
-    [profile] 学习记录无法保存到 { $path }：{ $reason }。下次有变动时再试。
-   *[game] 对局无法保存到 { $path }：{ $reason }。下次有变动时再试。
+    [settings] 设置无法保存到 { $path }：{ $reason }。Outflank 每隔几秒再试一次。
+    [profile] 学习记录无法保存到 { $path }：{ $reason }。Outflank 每隔几秒再试一次。
+   *[game] 对局无法保存到 { $path }：{ $reason }。Outflank 每隔几秒再试一次。
 }
 
 ## The library and the explorer
@@ -2029,6 +2052,8 @@ disk-in-use = 另一个 Outflank 正在使用它
 library-none = 这不是棋谱库
 library-newer = 这个棋谱库由更新的 Outflank 写成
 library-full = 一个棋谱库最多收 { $n } 局
+library-game-too-large = 棋谱库中一局最多占 { $megabytes } MB
+library-file-too-large = 棋谱库文件最多 { $megabytes } MB
 library-too-many-tags = 一个棋谱库最多有 { $n } 个标签
 library-tag-name = 标签要有名称，最多 { $n } 个字
 library-game-not-shown = 无法显示这局棋：{ $reason }

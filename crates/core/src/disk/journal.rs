@@ -3,10 +3,12 @@
 //! A writer takes a lock beside the file, reads what others have appended, appends and releases the lock; the
 //! system releases the lock of a program that ends, however it ends. An entry is either appended whole or cut
 //! off again; a program that is killed in between leaves an incomplete entry at the end, which the next one
-//! cuts off. To rewrite the file, a new one is written beside it and renamed.
+//! cuts off. To rewrite the file, a new one is written beside it and renamed. Where file or lock were
+//! deleted, with their folder perhaps, both are made again, and the file is empty.
 
-use super::{read_at_most, replace_flushed};
+use super::{flushed, is_something_else, is_still_at, open_lock, read_at_most, replace_flushed};
 use crate::text;
+use std::cell::RefCell;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -19,9 +21,12 @@ const ENDING: usize = 4096;
 pub struct Journal {
     path: PathBuf,
     bytes_max: u64,
-    lock: File,
+    lock: RefCell<File>,
     #[cfg(test)]
     writes_to: Option<PathBuf>,
+    /// Waiting for the disk fails.
+    #[cfg(test)]
+    pub refuses_to_sync: bool,
 }
 
 /// The file in the hands of one program.
@@ -43,19 +48,18 @@ impl Journal {
     /// A file in a folder, both made where they are missing, of at most `bytes_max` bytes.
     ///
     /// # Errors
-    /// When the folder may not be written.
+    /// When the folder may not be written, or file or lock is no plain file.
     pub fn open(folder: &Path, name: &str, bytes_max: u64) -> io::Result<Journal> {
-        fs::create_dir_all(folder)?;
-        let lock = folder.join(format!("{name}.lock"));
-        let lock = File::options().write(true).create(true).truncate(false).open(lock)?;
         let path = folder.join(name);
-        File::options().append(true).create(true).open(&path)?;
+        let lock = RefCell::new(make(&path)?);
         Ok(Journal {
             path,
             bytes_max,
             lock,
             #[cfg(test)]
             writes_to: None,
+            #[cfg(test)]
+            refuses_to_sync: false,
         })
     }
 
@@ -77,7 +81,11 @@ impl Journal {
     /// # Errors
     /// Of the kind [`ErrorKind::WouldBlock`] while another program has it.
     pub fn hold(&self) -> io::Result<Held<'_>> {
-        match self.lock.try_lock() {
+        if !is_still_at(&self.lock.borrow(), &lock_of(&self.path)) || !self.path.exists() {
+            self.lock.replace(make(&self.path)?);
+        }
+        let locked = self.lock.borrow().try_lock();
+        match locked {
             Ok(()) => Ok(Held { journal: self }),
             Err(TryLockError::WouldBlock) => Err(io::Error::new(ErrorKind::WouldBlock, text!("disk-in-use"))),
             // Some file systems know no locks.
@@ -103,12 +111,39 @@ impl Journal {
     fn written(&self) -> &Path {
         &self.path
     }
+
+    /// Waits until the disk has the bytes of the file.
+    fn sync(&self, file: &File) -> io::Result<()> {
+        #[cfg(test)]
+        if self.refuses_to_sync {
+            return Err(io::Error::other("the disk does not answer"));
+        }
+        flushed(file.sync_data())
+    }
+}
+
+fn lock_of(path: &Path) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".lock");
+    path.with_file_name(name)
+}
+
+/// Makes what is missing of a file, its folder and its lock; the lock.
+fn make(path: &Path) -> io::Result<File> {
+    fs::create_dir_all(path.parent().unwrap_or(Path::new(".")))?;
+    let lock = open_lock(&lock_of(path))?;
+    // A device would be read without an end.
+    if is_something_else(path) {
+        return Err(io::Error::other(text!("disk-no-plain-file")));
+    }
+    File::options().append(true).create(true).open(path)?;
+    Ok(lock)
 }
 
 impl Drop for Held<'_> {
     fn drop(&mut self) {
         // Where there are no locks there is none to undo.
-        _ = self.journal.lock.unlock();
+        _ = self.journal.lock.borrow().unlock();
     }
 }
 
@@ -121,11 +156,22 @@ impl Held<'_> {
         read_at_most(&self.journal.path, self.journal.bytes_max)
     }
 
+    /// Whether the file is empty, as one that was deleted and made again.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub fn is_empty(&self) -> io::Result<bool> {
+        Ok(self.journal.length()? == 0)
+    }
+
     /// What has become of the file since it held these bytes.
     ///
     /// # Errors
     /// When it is too large or cannot be read.
     pub fn news(&self, known: &[u8]) -> io::Result<JournalNews> {
+        if is_something_else(&self.journal.path) {
+            return Err(io::Error::other(text!("disk-no-plain-file")));
+        }
         let mut file = File::open(&self.journal.path)?;
         let length = file.metadata()?.len();
         if length > self.journal.bytes_max {
@@ -152,8 +198,10 @@ impl Held<'_> {
     pub fn append(&mut self, bytes: &[u8], sync: bool) -> io::Result<()> {
         let mut file = File::options().append(true).open(self.journal.written())?;
         let length = file.metadata()?.len();
-        file.write_all(bytes).inspect_err(|_| _ = file.set_len(length))?;
-        if sync { file.sync_data() } else { Ok(()) }
+        let written = file.write_all(bytes);
+        let done = written.and_then(|()| if sync { self.journal.sync(&file) } else { Ok(()) });
+        // What the disk refuses is tried again, and must not be there twice then.
+        done.inspect_err(|_| _ = file.set_len(length))
     }
 
     /// Cuts the file off after a number of bytes.
@@ -222,6 +270,60 @@ mod tests {
         let held = small.hold().unwrap();
         assert_eq!(held.read().unwrap_err().to_string(), "it is larger than 0 MB");
         assert_eq!(held.news(b"").unwrap_err().to_string(), "it is larger than 0 MB");
+    }
+
+    #[test]
+    fn what_is_deleted_is_made_again_with_its_lock() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path().join("new");
+        let open = || Journal::open(&folder, "a.journal", 1_000).unwrap();
+        let first = open();
+        first.hold().unwrap().append(b"one", true).unwrap();
+        fs::remove_dir_all(&folder).unwrap();
+        let mut held = first.hold().unwrap();
+        assert_eq!(held.news(b"one").unwrap(), JournalNews::Other);
+        held.append(b"again", true).unwrap();
+        // Another program finds the lock of the first.
+        assert_eq!(open().hold().unwrap_err().kind(), ErrorKind::WouldBlock);
+        drop(held);
+        assert_eq!(open().hold().unwrap().read().unwrap(), b"again");
+    }
+
+    #[test]
+    fn what_the_disk_does_not_confirm_is_cut_off_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut journal = Journal::open(folder.path(), "a.journal", 1_000).unwrap();
+        journal.hold().unwrap().append(b"one", true).unwrap();
+        journal.refuses_to_sync = true;
+        for _ in 0..3 {
+            assert!(journal.hold().unwrap().append(b"two", true).is_err());
+            assert_eq!(fs::read(journal.path()).unwrap(), b"one");
+        }
+        journal.hold().unwrap().append(b"two", false).unwrap();
+        assert_eq!(fs::read(journal.path()).unwrap(), b"onetwo");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_device_or_a_pipe_is_an_error() {
+        let folder = tempfile::tempdir().unwrap();
+        let zero = folder.path().join("zero.journal");
+        std::os::unix::fs::symlink("/dev/zero", &zero).unwrap();
+        let error = |name: &str| Journal::open(folder.path(), name, 1_000).unwrap_err().to_string();
+        assert_eq!(error("zero.journal"), "it is not a plain file");
+        for name in ["pipe.journal", "locked.journal.lock"] {
+            let made = std::process::Command::new("mkfifo").arg(folder.path().join(name)).status();
+            assert!(made.unwrap().success());
+        }
+        assert_eq!(error("pipe.journal"), "it is not a plain file");
+        assert_eq!(error("locked.journal"), "it is not a plain file");
+        // While it runs.
+        let journal = Journal::open(folder.path(), "a.journal", 1_000).unwrap();
+        fs::remove_file(journal.path()).unwrap();
+        fs::rename(&zero, journal.path()).unwrap();
+        let held = journal.hold().unwrap();
+        assert_eq!(held.news(b"").unwrap_err().to_string(), "it is not a plain file");
+        assert!(held.read().is_err());
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //!
 //! The new bytes go to a temporary file in the same folder, because a rename cannot leave the disk.
 
+use super::flushed;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::Path;
@@ -24,7 +25,7 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// # Errors
 /// As [`replace`].
 pub fn replace_flushed(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    replace_then(path, bytes, File::sync_all)?;
+    replace_then(path, bytes, |file| flushed(file.sync_all()))?;
     // The new name is kept by the folder. Not every system can open one; the bytes themselves are safe
     // already.
     _ = File::open(folder_of(path)).and_then(|folder| folder.sync_all());

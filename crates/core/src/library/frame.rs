@@ -20,7 +20,7 @@ pub(super) const MARK: [u8; 4] = [0xF2, b'O', b'g', 0x0D];
 pub(super) const HEAD: usize = 16;
 
 /// The most bytes of a game with all its variations; real ones stay far below.
-const CONTENT_MAX: usize = 16 << 20;
+pub(super) const CONTENT_MAX: usize = 16 << 20;
 
 /// Where a frame's content begins and ends in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -368,3 +368,19 @@ fn results_are_read_as_people_write_them() {
     assert_eq!(game::read_result("B+16", Goal::FewestDiscs), Some(-16));
     assert_eq!(game::read_result("40-24", Goal::FewestDiscs), Some(16));
 }
+
+#[test]
+fn a_game_that_could_not_be_read_again_is_refused() {
+    let record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    let game = Game::of_record(&record, Origin::Saved, 1);
+    let mut library = Library::new();
+    library.add(game.clone()).unwrap();
+    let before = library.bytes().to_vec();
+    let large = |n_bytes| Game { tree: "x".repeat(n_bytes), ..game.clone() };
+    assert_eq!(library.add(large(16 << 20)), Err(LibraryError::GameTooLarge));
+    assert_eq!(library.bytes(), before, "nothing has changed");
+    let almost = (16 << 20) - 1_000;
+    library.add(large(almost)).unwrap();
+    let read = Library::read(library.bytes().to_vec()).unwrap();
+    assert!(!read.must_be_rewritten && read.library.len() == 2);
+}

@@ -286,6 +286,10 @@ impl Librarian {
             }
             Job::Quit(done) => {
                 self.exchange(true);
+                if self.is_failing {
+                    // A disk that cannot confirm may still have it.
+                    self.exchange(false);
+                }
                 self.journal = None;
                 // The window may have ended.
                 _ = done.send(());

@@ -241,6 +241,11 @@ impl Store {
 
     /// Reads what others have written. Returns whether there was anything.
     fn catch_up(&mut self, held: &mut Held<'_>) -> Result<bool, StoreError> {
+        if !self.known.is_empty() && held.is_empty()? {
+            // Deleted while we had it, with its folder perhaps.
+            self.replace(held)?;
+            return Ok(false);
+        }
         match held.news(&self.known)? {
             JournalNews::Appended(bytes) if bytes.is_empty() => Ok(false),
             JournalNews::Appended(bytes) if !self.known.is_empty() => {

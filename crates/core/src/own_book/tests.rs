@@ -176,3 +176,19 @@ fn without_a_folder_the_book_is_in_memory() {
     assert_eq!(store.undo().unwrap().unwrap().name, "f5");
     assert!(!store.look().unwrap());
 }
+
+#[test]
+fn a_file_that_is_deleted_meanwhile_is_written_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path().join("book");
+    let (mut store, _) = Store::open(&folder, NAME).unwrap();
+    assert!(store.change(|own| own.typed(&after("f5"), Some(3), "f5")).unwrap());
+    if cfg!(unix) {
+        std::fs::remove_dir_all(&folder).unwrap();
+        assert!(!store.look().unwrap(), "there is no news");
+        assert_eq!(Store::open(&folder, NAME).unwrap().0.own().n_positions(), 1);
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+    assert!(store.change(|own| own.typed(&after("f5d6"), Some(-1), "d6")).unwrap());
+    assert_eq!(Store::open(&folder, NAME).unwrap().0.own().n_positions(), 2);
+}

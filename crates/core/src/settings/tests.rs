@@ -219,3 +219,211 @@ proptest! {
         _ = Settings::read(&file);
     }
 }
+
+/// Settings none of which is the default, after what the limits allow.
+fn unusual() -> Settings {
+    let text = r##"(
+        theme: Dark, more_contrast: On, language: Some(Greek), board_theme: "walnut",
+        own_colors: (field: (1, 2, 3), frame: (4, 5, 6), black: (7, 8, 9), white: (10, 11, 12), flat: true),
+        show_coordinates: false, board_turns: 1, board_mirrored: true, show_legal_moves: false,
+        preview_flips: false, mark_last_move: false, show_tree: true, show_values: false,
+        show_thoughts: true, people_rating: 1800, all_mistakes: true, less_motion: Off, animation_ms: 100,
+        pace_ms: 700, human_times: false, sound: false, volume: 15, people: ["Anna", "B, (\"en\")"],
+        match_share: 35,
+        players: (
+            black: (kind: Minimax, depth: 6, level: 3, rating: 900, person: 1),
+            white: (kind: Ghost, character: "Fox", ghost: "Anna", ghost_rating: 1000, engine: "Edax"),
+        ),
+        engines: [
+            (name: "Edax", command: "edax -gtp", folder: "/opt", seconds: 7),
+            (name: "NTest", command: "ntest", protocol: NBoard, depth: 9, analyses: true),
+        ],
+        ghosts: [(player: "Anna", from: "2019"), (player: "Ben", to: "2020-10", rating: 1700)],
+        coach: {"opponent:600": false, "engine:9": true},
+        keys: {"NewGame": "Ctrl+Shift+N", "Hint": ""},
+        assist_level: 12, threads: 3, table_mb: 512, ponder: true, use_book: false, book_variety: 3,
+        book_level: 25, book_positions: 1000,
+        new_game: (
+            size: "6x10", start: "parallel", opening_plies: 4, opening_from: Named, opening_line: 7,
+            opening_values: (-3, 5), goal: FewestDiscs, clocks: "5:00+3 20:00", flag_goes_on: true,
+            alternates: true,
+        ),
+        window: (width: 900, height: 700, position: Some((10, -20)), maximized: true, zoom: 150),
+        panel_width: 400,
+    )"##;
+    let settings = Settings::read(text).unwrap();
+    let fields = |settings: &Settings| serde_json::to_value(settings).unwrap().as_object().unwrap().clone();
+    let usual = fields(&Settings::default());
+    for (name, value) in fields(&settings) {
+        assert!(name == "version" || usual[&name] != value, "{name} is the default: give it another value");
+    }
+    settings
+}
+
+/// The places of values within settings written as a file: the first byte and the byte after the last.
+fn values(text: &str) -> Vec<(usize, usize)> {
+    let mut places = Vec::new();
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        let value = line.trim_end().trim_end_matches(',');
+        let begin = value.find(": ").map_or(value.len() - value.trim_start().len(), |colon| colon + 2);
+        let is_value = !value.trim_start().starts_with("//")
+            && !["", "(", "[", "{", ")", "]", "}"].contains(&&value[begin..]);
+        if is_value {
+            places.push((at + begin, at + value.len()));
+        }
+        at += line.len();
+    }
+    places
+}
+
+/// What JSON has at every path, such as `.players.black.depth`. Names of a map stand for their values.
+fn leaves(value: &serde_json::Value, path: String, found: &mut BTreeMap<String, serde_json::Value>) {
+    match value {
+        serde_json::Value::Object(fields) if !fields.is_empty() => {
+            fields.iter().for_each(|(name, value)| leaves(value, format!("{path}.{name}"), found));
+        }
+        serde_json::Value::Array(elements) if elements.iter().any(serde_json::Value::is_object) => {
+            let name = |element: &serde_json::Value| {
+                let field = ["name", "player"].iter().find_map(|field| element.get(field));
+                field.map(ToString::to_string).unwrap_or_default()
+            };
+            elements.iter().for_each(|value| leaves(value, format!("{path}.{}", name(value)), found));
+        }
+        _ => _ = found.insert(path, value.clone()),
+    }
+}
+
+fn all_leaves(settings: &Settings) -> BTreeMap<String, serde_json::Value> {
+    let mut found = BTreeMap::new();
+    leaves(&serde_json::to_value(settings).unwrap(), String::new(), &mut found);
+    found
+}
+
+#[test]
+fn one_unknown_word_keeps_all_other_settings() {
+    let text = unusual().write();
+    let check = |from: &str, to: &str, lost: &[&str], expected: Settings| {
+        assert!(text.contains(from), "{from} in {text}");
+        let mended = Settings::mend(&text.replacen(from, to, 1)).unwrap();
+        assert_eq!(mended.1, lost);
+        assert_eq!(mended.0, expected.sanitized());
+    };
+    check("theme: Dark", "theme: Sepia", &["theme: Sepia"], Settings { theme: Theme::System, ..unusual() });
+    let language = Settings { language: None, ..unusual() };
+    check("Some(Greek)", "Some(Klingon)", &["language: Some(Klingon)"], language);
+    let mut players = unusual();
+    players.players.black.kind = Kind::Human;
+    check("kind: Minimax", "kind: Psychic", &["kind: Psychic"], players);
+    let mut engines = unusual();
+    engines.engines[1] =
+        EngineSetup { protocol: Protocol::Gtp, analyses: false, ..engines.engines[1].clone() };
+    check("protocol: NBoard", "protocol: Uci", &["protocol: Uci"], engines);
+    let people = Settings { people: vec!["Anna".to_owned()], ..unusual() };
+    check("\"B, (\\\"en\\\")\"", "17", &["17"], people);
+    let mut coach = unusual();
+    coach.coach.remove("engine:9");
+    check("\"engine:9\": true", "\"engine:9\": perhaps", &["\"engine:9\": perhaps"], coach);
+    // Brackets and quotes that do not match.
+    check("volume: 15", "volume: 1(5", &["volume: 1(5"], Settings { volume: 40, ..unusual() });
+    let theme = Settings { board_theme: String::new(), ..unusual() };
+    check("\"walnut\"", "\"walnut", &["board_theme: \"walnut"], theme);
+}
+
+#[test]
+fn what_is_lost_is_told_in_one_short_line_each() {
+    let (settings, lost) = Settings::mend("(theme: Sepia, pace_ms: [\n1, 2], volume: 7)").unwrap();
+    assert_eq!((settings.volume, settings.pace_ms), (7, 600));
+    assert_eq!(lost, ["theme: Sepia", "pace_ms: [1,2]"]);
+    let long = format!("(volume: 7, pace_ms: \"{}\")", "é".repeat(100));
+    assert_eq!(Settings::mend(&long).unwrap().1[0].chars().count(), 41);
+}
+
+#[test]
+fn what_has_no_setting_that_can_be_read_is_still_refused() {
+    for text in ["", "(theme: Purple)", "[1, 2]", "(volume: 7, theme: Dark", "{}"] {
+        assert!(Settings::mend(text).is_err(), "{text}");
+    }
+    assert_eq!(Settings::mend("(theme: Sepia!, version: 2)"), Err(SettingsError::Newer(2)));
+}
+
+#[test]
+fn default_preferences_change_what_the_dialog_shows_and_nothing_else() {
+    let (before, usual) = (unusual(), all_leaves(&Settings::default()));
+    let after = all_leaves(&before.clone().with_default_preferences());
+    let shown = [
+        ".theme",
+        ".more_contrast",
+        ".board_theme",
+        ".own_colors",
+        ".show_legal_moves",
+        ".preview_flips",
+        ".mark_last_move",
+        ".show_coordinates",
+        ".match_share",
+        ".less_motion",
+        ".animation_ms",
+        ".pace_ms",
+        ".human_times",
+        ".sound",
+        ".volume",
+        ".assist_level",
+        ".threads",
+        ".table_mb",
+        ".ponder",
+        ".use_book",
+        ".book_variety",
+        ".keys",
+    ];
+    let is_shown = |path: &str| {
+        let first = path[1..].find('.').map_or(path, |end| &path[..end + 1]);
+        shown.contains(&first)
+    };
+    for (path, value) in all_leaves(&before) {
+        match is_shown(&path) {
+            true => assert!(after.get(&path) == usual.get(&path), "{path} is reset"),
+            false => assert_eq!(after[&path], value, "{path} stays"),
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn one_damaged_value_costs_no_other(
+        which: prop::sample::Index,
+        junk in "[A-Za-z0-9 (){}\\[\\]:,.\"'/*\\\\-]{0,12}",
+    ) {
+        let before = unusual();
+        let text = before.write();
+        let places = values(&text);
+        prop_assert!(places.len() > 80, "{} values in\n{text}", places.len());
+        let (begin, end) = places[which.index(places.len())];
+        let damaged = format!("{}{junk}{}", &text[..begin], &text[end..]);
+        let (after, lost) = Settings::mend(&damaged).unwrap();
+        let (before, after) = (all_leaves(&before), all_leaves(&after));
+        let changed: Vec<_> = before.iter().filter(|(path, value)| after.get(*path) != Some(value)).collect();
+        // An engine or ghost without a name is none, and people are known by their place in the list.
+        let unit = |path: &str| match path.split('.').nth(1) {
+            Some("engines" | "ghosts") => path.rsplit_once('.').unwrap().0.to_owned(),
+            Some("players") if path.ends_with(".person") => ".people".to_owned(),
+            _ => path.to_owned(),
+        };
+        let is_one = changed.iter().all(|(path, _)| unit(path) == unit(changed[0].0));
+        prop_assert!(is_one, "{junk:?} in place of {:?}: {changed:?}, {lost:?}", &text[begin..end]);
+    }
+
+    #[test]
+    fn no_text_makes_mending_panic(
+        text: String,
+        cut in 0usize..4000,
+        junk in "[(){}\\[\\],:\"a-z0-9/*\\-]{0,20}",
+    ) {
+        _ = Settings::mend(&text);
+        let mut file = unusual().write();
+        let cut = cut % file.len();
+        if file.is_char_boundary(cut) {
+            file.insert_str(cut, &junk);
+        }
+        _ = Settings::mend(&file);
+    }
+}

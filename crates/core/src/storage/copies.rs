@@ -1,31 +1,102 @@
 //! The thread that waits for the disk, so that the window need not.
 //!
 //! It takes the newest text of each file and skips those that were overtaken, so a slow disk delays it but
-//! never makes a queue grow.
+//! never makes a queue grow. Texts that are too long for the window's thread are made and written here
+//! alone; the window learns how that went.
 
 use crate::disk;
-use crate::worker::Worker;
+use crate::worker::{Worker, WorkerHandle};
 use std::collections::BTreeMap;
-use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, Sender};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Sender, TryRecvError};
+
+/// A text for the disk, and how many earlier games it leaves out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Written {
+    pub text: String,
+    pub n_left_out: usize,
+}
+
+type Make = Box<dyn FnOnce() -> Written + Send>;
 
 enum Job {
     Write(PathBuf, String),
+    /// Makes a text and writes a file and its copy.
+    Keep(Long),
     /// Answer when everything before this is on the disk.
     Flush(Sender<()>),
 }
 
+struct Long {
+    /// How many were sent before it.
+    number: u64,
+    path: PathBuf,
+    copy: PathBuf,
+    make: Make,
+}
+
+/// How the writing of a long text has gone.
+pub(super) struct Kept {
+    number: u64,
+    pub path: PathBuf,
+    pub written: Written,
+    pub result: io::Result<()>,
+}
+
 pub(super) struct Copies {
-    worker: Worker<Job>,
+    worker: Worker<Job, Kept>,
+    n_sent: u64,
+    /// The last long text of each file that is not written yet, by its number.
+    unwritten: BTreeMap<PathBuf, u64>,
 }
 
 impl Copies {
     pub(super) fn new() -> Copies {
-        Copies { worker: Worker::start("copies", || (), |desk| serve(&desk.jobs)) }
+        let worker = Worker::start("copies", || (), |handle| serve(&handle));
+        Copies { worker, n_sent: 0, unwritten: BTreeMap::new() }
     }
 
     pub(super) fn write(&self, path: PathBuf, text: String) {
         self.worker.send(Job::Write(path, text));
+    }
+
+    /// Makes a text and writes it into a file and its copy, later.
+    pub(super) fn keep(&mut self, path: PathBuf, copy: PathBuf, make: Make) {
+        self.n_sent += 1;
+        self.unwritten.insert(path.clone(), self.n_sent);
+        self.worker.send(Job::Keep(Long { number: self.n_sent, path, copy, make }));
+    }
+
+    /// Whether a long text of a file is not written yet; another text must not come before it.
+    pub(super) fn is_keeping(&self, path: &Path) -> bool {
+        self.unwritten.contains_key(path)
+    }
+
+    /// How the last long texts of files were written. What the thread has not written when it ends, it never
+    /// will.
+    pub(super) fn kept(&mut self) -> Vec<Kept> {
+        let mut all = Vec::new();
+        loop {
+            match self.worker.try_next() {
+                // Of those that were overtaken nothing need be known.
+                Ok(kept) if self.unwritten.get(&kept.path) == Some(&kept.number) => {
+                    self.unwritten.remove(&kept.path);
+                    all.push(kept);
+                }
+                Ok(_) => {}
+                Err(TryRecvError::Empty) => return all,
+                Err(TryRecvError::Disconnected) => {
+                    self.unwritten.clear();
+                    return all;
+                }
+            }
+        }
+    }
+
+    /// Whether there is a thread; the system may have had none left.
+    pub(super) fn has_thread(&self) -> bool {
+        self.worker.is_running()
     }
 
     pub(super) fn flush(&self) {
@@ -39,23 +110,37 @@ impl Drop for Copies {
     }
 }
 
-fn serve(jobs: &Receiver<Job>) {
-    while let Ok(first) = jobs.recv() {
+fn serve(handle: &WorkerHandle<Job, Kept>) {
+    while let Ok(first) = handle.jobs.recv() {
         let mut newest = BTreeMap::new();
+        let mut long = BTreeMap::new();
         let mut waiting = Vec::new();
-        for job in std::iter::once(first).chain(jobs.try_iter()) {
+        for job in std::iter::once(first).chain(handle.jobs.try_iter()) {
             match job {
                 Job::Write(path, text) => _ = newest.insert(path, text),
+                Job::Keep(job) => _ = long.insert(job.path.clone(), job),
                 Job::Flush(done) => waiting.push(done),
             }
         }
         for (path, text) in newest {
-            if let Err(error) = disk::replace_flushed(&path, text.as_bytes()) {
-                log::warn!("{} could not be written: {error}", path.display());
+            write_copy(&path, &text);
+        }
+        for (path, Long { number, copy, make, .. }) in long {
+            let written = make();
+            let result = disk::replace(&path, written.text.as_bytes());
+            if result.is_ok() {
+                write_copy(&copy, &written.text);
             }
+            (handle.tell)(Kept { number, path, written, result });
         }
         for done in waiting {
             _ = done.send(());
         }
+    }
+}
+
+fn write_copy(path: &Path, text: &str) {
+    if let Err(error) = disk::replace_flushed(path, text.as_bytes()) {
+        log::warn!("{} could not be written: {error}", path.display());
     }
 }

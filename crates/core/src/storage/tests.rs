@@ -157,7 +157,7 @@ fn what_is_no_text_or_too_large_or_no_file_is_put_aside() {
         assert!(files.take_notices().is_empty() && files.load_game().is_some());
     };
     check(&|path| fs::write(path, [b'(', 0xFF]).unwrap(), "byte 1 is no UTF-8");
-    check(&|path| fs::write(path, vec![b' '; 17 << 20]).unwrap(), "it is larger than 16 MB");
+    check(&|path| fs::File::create(path).unwrap().set_len(65 << 20).unwrap(), "it is larger than 64 MB");
     check(&|path| fs::create_dir(path).unwrap(), "it is not a plain file");
 }
 
@@ -177,6 +177,173 @@ fn a_disk_that_fails_is_told_once_and_tried_again() {
     files.save_game(&session_after(&["f5", "d6"]));
     assert!(files.take_notices().is_empty());
     assert_eq!(files.load_game().unwrap().game, *session_after(&["f5", "d6"]).game());
+}
+
+#[test]
+fn what_could_not_be_saved_is_tried_again_every_few_seconds() {
+    let folder = folder();
+    fs::write(folder.path().join("outflank"), "").unwrap();
+    let mut files = files(&folder);
+    let now = Instant::now();
+    assert_eq!(files.retry(now), None, "nothing has failed yet");
+    files.save_game(&session_after(&["f5"]));
+    files.save_settings(&dark());
+    files.save_profile(&Profile::default());
+    assert_eq!(files.take_notices().len(), 3);
+    let due = files.retry(now).unwrap();
+    assert!(due > now && files.retry(due) > Some(due), "the disk still fails");
+    assert!(files.take_notices().is_empty());
+    fs::remove_file(folder.path().join("outflank")).unwrap();
+    let again = files.retry(due).unwrap();
+    files.retry(again);
+    assert_eq!(files.retry(again), None);
+    assert_eq!(files.load_game().unwrap().game, *session_after(&["f5"]).game());
+    assert_eq!(files.load_settings(), dark());
+    assert!(path(&folder, "profile.ron").exists());
+}
+
+#[test]
+fn a_window_after_many_has_a_game_of_its_own() {
+    let folder = folder();
+    let mut windows: Vec<Files> = (0..40).map(|_| files(&folder)).collect();
+    for window in &mut windows {
+        assert_eq!(window.load_game(), None);
+        window.save_game(&session_after(&["f5"]));
+    }
+    windows[39].save_game(&session_after(&["d3"]));
+    assert!(windows.iter_mut().all(|window| window.take_notices().is_empty()));
+    drop(windows);
+    let mut games: Vec<Files> = (0..40).map(|_| files(&folder)).collect();
+    let games = games.iter_mut().filter_map(Files::load_game).map(|saved| saved.game.record.moves().len());
+    assert_eq!(games.collect::<Vec<_>>(), [1; 40]);
+}
+
+#[test]
+fn a_folder_that_is_deleted_while_the_app_runs_is_made_again_with_its_locks() {
+    let folder = folder();
+    let mut first = files(&folder);
+    first.save_settings(&dark());
+    first.save_game(&session_after(&["f5"]));
+    first.flush();
+    fs::remove_dir_all(folder.path().join("outflank")).unwrap();
+    first.save_game(&session_after(&["f5", "d6"]));
+    first.save_settings(&dark());
+    let mut second = files(&folder);
+    assert_eq!(second.load_settings(), dark());
+    assert_eq!(second.load_game(), None, "it is the first one's");
+    second.save_game(&session_after(&["d3"]));
+    first.save_game(&session_after(&["f5", "d6", "c3"]));
+    assert!(first.take_notices().is_empty() && second.take_notices().is_empty());
+    drop((first, second));
+    let mut games: Vec<Files> = (0..2).map(|_| files(&folder)).collect();
+    let mut n_moves: Vec<_> =
+        games.iter_mut().map(|files| files.load_game().unwrap().game.record.moves().len()).collect();
+    n_moves.sort_unstable();
+    assert_eq!(n_moves, [1, 3]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_place_of_a_lock_is_told_and_the_game_beside_it_left_alone() {
+    let folder = folder();
+    files(&folder).save_game(&session_after(&["f5"]));
+    let lock = path(&folder, "game.ron.lock");
+    fs::remove_file(&lock).unwrap();
+    assert!(std::process::Command::new("mkfifo").arg(&lock).status().unwrap().success());
+    let before = fs::read(path(&folder, "game.ron")).unwrap();
+    let mut files = files(&folder);
+    assert_eq!(files.load_game(), None);
+    files.save_game(&session_after(&["d3"]));
+    let notices = files.take_notices();
+    assert!(notices[0].contains("game.ron.lock is not a plain file") && notices.len() == 1, "{notices:?}");
+    assert_eq!(fs::read(path(&folder, "game.ron")).unwrap(), before);
+    assert!(path(&folder, "game-2.ron").exists());
+}
+
+#[test]
+fn one_unknown_word_in_the_settings_is_told_and_costs_nothing_else() {
+    let folder = folder();
+    let before = Settings { pace_ms: 700, volume: 15, ..dark() };
+    files(&folder).save_settings(&before);
+    let text =
+        fs::read_to_string(path(&folder, "settings.ron")).unwrap().replace("theme: Dark", "theme: Sepia");
+    fs::write(path(&folder, "settings.ron"), &text).unwrap();
+    let mut after = files(&folder);
+    let settings = after.load_settings();
+    assert_eq!(settings, Settings { theme: Theme::System, ..before });
+    let notices = after.take_notices();
+    assert!(notices[0].contains("theme: Sepia") && notices[0].contains("broken-1"), "{notices:?}");
+    assert_eq!(fs::read_to_string(path(&folder, "settings.ron.broken-1")).unwrap(), text);
+    drop(after);
+    let mut again = files(&folder);
+    assert_eq!(again.load_settings(), settings);
+    assert!(again.take_notices().is_empty(), "once is enough");
+}
+
+#[test]
+fn a_game_of_very_many_moves_is_written_by_the_thread() {
+    let folder = folder();
+    let mut session = GameSession::new(NewGame::standard(ByColor::new(Player::Human, Player::Human)));
+    let mut n = 0;
+    // Every line of seven moves, until there are enough.
+    fn grow(session: &mut GameSession, n: &mut usize, depth: usize) {
+        let legal: Vec<Square> = session.position().legal_moves().iter().collect();
+        for square in legal.into_iter().take_while(|_| depth > 0) {
+            if *n > MOVES_AT_ONCE {
+                return;
+            }
+            _ = session.apply(Action::Play(square), Instant::now());
+            *n += 1;
+            grow(session, n, depth - 1);
+            _ = session.apply(Action::Step(-1), Instant::now());
+        }
+    }
+    grow(&mut session, &mut n, 7);
+    let mut before = files(&folder);
+    before.save_game(&session);
+    before.flush();
+    assert!(before.take_notices().is_empty());
+    assert!(path(&folder, "game.ron.copy").exists());
+    assert_eq!(files(&folder).load_game(), None, "it is the other window's");
+    // A short game afterwards is not overtaken by the long one.
+    before.save_game(&session);
+    before.save_game(&session_after(&["f5"]));
+    drop(before);
+    assert_eq!(files(&folder).load_game().unwrap().game.record.moves().len(), 1);
+    // A failing disk is reported, and tried again.
+    let folder = self::folder();
+    fs::write(folder.path().join("outflank"), "").unwrap();
+    let mut failing = files(&folder);
+    failing.save_game(&session);
+    assert_eq!(failing.take_notices().len(), 1);
+    fs::remove_file(folder.path().join("outflank")).unwrap();
+    let due = failing.retry(Instant::now()).unwrap();
+    failing.retry(due);
+    failing.flush();
+    assert_eq!(failing.retry(due), None);
+    drop(failing);
+    assert!(files(&folder).load_game().unwrap().game.record.n_moves() > MOVES_AT_ONCE);
+}
+
+#[test]
+fn long_files_are_written_each_and_the_latest_text_of_each_stays() {
+    let folder = folder();
+    let mut files = files(&folder);
+    let place = folder.path().join("outflank");
+    let long = |letter: &str| letter.repeat(300_000);
+    for texts in [["a", "b"], ["c", "d"]] {
+        files.profile.save(&place, long(texts[0]), &mut files.copies, &mut files.notices);
+        files.game.save(&place, long(texts[1]), &mut files.copies, &mut files.notices);
+    }
+    // Short, but after the long ones.
+    files.game.save(&place, "e".to_owned(), &mut files.copies, &mut files.notices);
+    files.flush();
+    assert!(files.take_notices().is_empty());
+    for (name, expected) in [("profile.ron", long("c")), ("game.ron", "e".to_owned())] {
+        assert!(fs::read_to_string(path(&folder, name)).unwrap() == expected, "{name}");
+        assert!(fs::read_to_string(path(&folder, &format!("{name}.copy"))).unwrap() == expected, "{name}");
+    }
+    assert_eq!(files.game.on_disk.as_deref(), Some("e"));
 }
 
 #[test]

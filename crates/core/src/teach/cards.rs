@@ -11,6 +11,7 @@ mod prompt;
 pub mod round;
 
 use super::motif::Motif;
+use super::profile::{COUNT_MAX, sensible_day};
 use super::puzzles::draw::canonical;
 use crate::text;
 use fsrs::{Grade, Memory};
@@ -194,7 +195,7 @@ impl Cards {
         Some(card.answer(grade, day))
     }
 
-    /// The same without cards that cannot be read.
+    /// The same without cards that cannot be read, and with sensible numbers.
     #[must_use]
     pub fn sanitized(mut self) -> Cards {
         self.cards.retain(|card| {
@@ -202,6 +203,12 @@ impl Cards {
                 |memory: Memory| memory.stability > 0.0 && (1.0..=10.0).contains(&memory.difficulty);
             card.read().is_some() && card.memory.is_none_or(is_number)
         });
+        for card in &mut self.cards {
+            (card.answered, card.due) = (sensible_day(card.answered), sensible_day(card.due));
+            card.n_answers = card.n_answers.min(COUNT_MAX);
+            card.n_wrong = card.n_wrong.min(card.n_answers);
+        }
+        self.new_on = (sensible_day(self.new_on.0), self.new_on.1.min(COUNT_MAX));
         self
     }
 }

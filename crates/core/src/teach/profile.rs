@@ -9,6 +9,17 @@ use crate::words;
 use othello::formats::Unreadable;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::ops::RangeInclusive;
+
+/// Larger counts come from damaged files; adding to these is safe.
+pub(super) const COUNT_MAX: u32 = 1_000_000_000;
+/// The days of files, from 1970 to where no calendar goes.
+pub(super) const DAYS: RangeInclusive<i64> = 0..=4_000_000;
+
+/// A day of a file.
+pub(super) fn sensible_day(day: i64) -> i64 {
+    day.clamp(*DAYS.start(), *DAYS.end())
+}
 
 /// All that is kept of a learner.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -135,6 +146,8 @@ impl From<ron::error::SpannedError> for ProfileError {
 mod tests {
     use super::*;
     use crate::teach::cards::Card;
+    use crate::teach::cards::fsrs::Grade;
+    use crate::teach::lessons::progress::Place;
     use crate::teach::motif::Motif;
     use crate::teach::puzzles::Theme;
     use othello::rules::{BoardSize, Color, Position};
@@ -146,6 +159,55 @@ mod tests {
         for broken in ["", "(lessons: (stars: 3))", "(version: 1, lessons: (", "{}"] {
             let error = Profile::read(broken).unwrap_err();
             assert!(matches!(error, ProfileError::Unreadable { .. }), "{broken}: {error}");
+        }
+    }
+
+    /// A profile in which every number is as large, or as small, as its type allows.
+    fn extreme(high: bool) -> Profile {
+        let position = Position::start(BoardSize::STANDARD);
+        let played = position.legal_moves().first().unwrap();
+        let (count, day) = if high { (u32::MAX, i64::MAX) } else { (0, i64::MIN) };
+        let mut profile = Profile::default();
+        profile.cards.take_in(1, vec![Card::new(&position, played, 8, "against Ben".to_owned())]);
+        profile.cards.answer(0, Grade::Good, 20_000);
+        profile.repertoire.of_mut(Color::Black).add(&position, played);
+        profile.repertoire.of_mut(Color::Black).learn(&position, Grade::Good, 20_000);
+        profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
+        profile.puzzles.endings = (count, count);
+        profile.puzzles.daily = Some((day, true));
+        profile.lessons.place =
+            Some(Place { lesson: "outflank".to_owned(), n_done: 1, n_wrong: count as usize });
+        let text = profile.write();
+        let mut damaged = String::new();
+        for line in text.lines() {
+            let name = line.trim_start().split(':').next().unwrap_or_default();
+            let value = match name {
+                "answered" | "due" => Some(day.to_string()),
+                "n_answers" | "n_wrong" | "n_tries" | "n_solved" | "storm_best" => Some(count.to_string()),
+                "new_on" => Some(format!("({day}, {count})")),
+                _ if name == "\"Wedge\"" => Some(format!("({count}, {count})")),
+                _ => None,
+            };
+            damaged += &value.map_or(line.to_owned(), |value| format!("{name}: {value},"));
+            damaged.push('\n');
+        }
+        Profile::read(&damaged).unwrap_or_else(|error| panic!("{error}\n{damaged}"))
+    }
+
+    #[test]
+    fn numbers_of_damaged_files_overflow_nothing() {
+        for high in [true, false] {
+            let mut profile = extreme(high);
+            let position = Position::start(BoardSize::STANDARD);
+            for day in [0, 20_000, *DAYS.end()] {
+                _ = (profile.cards.due(day), profile.repertoire.of(Color::Black).reply(&position, day, 1));
+                for grade in [Grade::Again, Grade::Good] {
+                    profile.cards.answer(0, grade, day);
+                    profile.repertoire.of_mut(Color::Black).learn(&position, grade, day);
+                    profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
+                }
+            }
+            assert_eq!(Profile::read(&profile.write()), Ok(profile));
         }
     }
 

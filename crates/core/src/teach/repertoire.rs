@@ -9,6 +9,7 @@
 pub mod drill;
 
 use super::cards::fsrs::{Grade, Memory};
+use super::profile::sensible_day;
 use super::puzzles::draw::canonical;
 use crate::library::table::Table;
 use engine::book::Book;
@@ -293,6 +294,9 @@ impl Lines {
     /// The same without moves whose memory is none.
     fn sanitized(mut self) -> Lines {
         self.moves.retain(|known| known.memory.is_none_or(|memory| memory.stability > 0.0));
+        for known in &mut self.moves {
+            (known.answered, known.due) = (sensible_day(known.answered), sensible_day(known.due));
+        }
         self
     }
 }

@@ -236,6 +236,10 @@ impl Server for Gtp {
     fn is_thinking(&self) -> bool {
         self.thinking.is_some()
     }
+
+    fn n_waiting(&self) -> usize {
+        self.waiting.len()
+    }
 }
 
 fn say(id: &str, answer: Result<String, String>) -> Action {

@@ -25,9 +25,17 @@ impl Score {
         Score(100 * discs as i32)
     }
 
-    /// A score in hundredths of a disc.
+    /// A score in hundredths of a disc. What no board comes near, as a damaged file may have it, becomes the
+    /// nearest score of whole discs, so that no sum or difference is too large for its type.
     pub const fn from_hundredths(hundredths: i32) -> Score {
-        Score(hundredths)
+        const MOST: i32 = 100 * i16::MAX as i32;
+        Score(if hundredths > MOST {
+            MOST
+        } else if hundredths < -MOST {
+            -MOST
+        } else {
+            hundredths
+        })
     }
 
     /// The official result of a game, for one side.

@@ -73,6 +73,13 @@ impl Librarian {
     }
 
     fn hear_others(&mut self, journal: &Journal, held: &mut Held) -> io::Result<()> {
+        if journal.length()? < self.n_written as u64 {
+            // Deleted while we had it, with its folder perhaps, or cut off: the rest is written again.
+            let there = held.read()?;
+            if read(&self.library).bytes().starts_with(&there) {
+                self.n_written = there.len();
+            }
+        }
         let news = held.news(&read(&self.library).bytes()[..self.n_written])?;
         let pending = self.pending();
         match news {

@@ -250,6 +250,57 @@ fn games_wait_in_memory_while_the_disk_is_full() {
     assert_eq!(n_on_disk(folder), 4);
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_disk_that_confirms_nothing_does_not_fill_up_and_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let mut window = TestWindow::open(folder);
+    window.keep("f5d6");
+    let length = window.worker.journal().length().unwrap();
+    window.worker.journal().refuses_to_sync = true;
+    window.keep("f5f6");
+    for _ in 0..5 {
+        window.worker.exchange(true);
+    }
+    assert_eq!(window.worker.journal().length().unwrap(), length);
+    assert_eq!(window.told().len(), 1, "it is said once");
+    let (done, _wait) = std::sync::mpsc::channel();
+    window.worker.perform(Job::Quit(done));
+    assert_eq!(n_on_disk(folder), 2, "at the end the system has it, whatever the disk says");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_library_that_is_deleted_meanwhile_is_written_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path().join("library");
+    let mut window = TestWindow::open(&folder);
+    window.keep("f5d6");
+    fs::remove_dir_all(&folder).unwrap();
+    window.keep("f5f6");
+    assert_eq!((window.n_games(), n_on_disk(&folder)), (2, 2));
+    let mut second = TestWindow::open(&folder);
+    second.keep("f5f4");
+    fs::remove_file(folder.join(Library::FILE)).unwrap();
+    // As by the clock, without any news.
+    window.worker.exchange(true);
+    second.worker.exchange(true);
+    assert_eq!((window.n_games().max(second.n_games()), n_on_disk(&folder)), (3, 3));
+    assert!(window.told().is_empty() && second.told().is_empty());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_library_that_is_a_device_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    std::os::unix::fs::symlink("/dev/zero", folder.path().join(Library::FILE)).unwrap();
+    let mut window = TestWindow::open(folder.path());
+    window.keep("f5d6");
+    assert!(matches!(&window.told()[..], [only] if only.contains("it is not a plain file")));
+    assert_eq!(window.n_games(), 1);
+}
+
 #[test]
 fn games_wait_in_memory_while_there_is_no_folder() {
     let place = tempfile::tempdir().unwrap();

@@ -1,6 +1,7 @@
 //! The progress in the lessons: stars, and the place where the learner stopped.
 
 use super::{LESSONS, Lesson};
+use crate::teach::profile::COUNT_MAX;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -66,6 +67,9 @@ impl LessonProgress {
         self.stars.retain(|_, stars| (1..=STARS_MAX).contains(stars));
         self.place
             .take_if(|place| Lesson::of_key(&place.lesson).is_none_or(|its| place.n_done >= its.n_exercises));
+        if let Some(place) = &mut self.place {
+            place.n_wrong = place.n_wrong.min(COUNT_MAX as usize);
+        }
         self
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Theme;
 use super::rating::PuzzleRating;
+use crate::teach::profile::{COUNT_MAX, sensible_day};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -61,8 +62,14 @@ impl PuzzleProgress {
         }
         rating.points = rating.points.clamp(POINTS.0, POINTS.1);
         rating.deviation = rating.deviation.min(PuzzleRating::default().deviation);
+        rating.n_tries = rating.n_tries.min(COUNT_MAX);
         rating.n_solved = rating.n_solved.min(rating.n_tries);
+        self.endings.0 = self.endings.0.min(COUNT_MAX);
+        self.endings.1 = self.endings.1.min(self.endings.0);
+        self.storm_best = self.storm_best.min(COUNT_MAX);
+        self.daily = self.daily.map(|(day, is_solved)| (sensible_day(day), is_solved));
         self.themes.retain(|name, (n_tries, n_solved)| {
+            *n_tries = (*n_tries).min(COUNT_MAX);
             *n_solved = (*n_solved).min(*n_tries);
             Theme::ALL.iter().any(|theme| theme.key() == name)
         });

@@ -1,5 +1,7 @@
 //! A program together with everything that it starts, so that all of it ends: many engines are scripts that
-//! start the engine proper. On Unix it is a process group, on Windows a job.
+//! start the engine proper. On Unix it is a process group, on Windows a job. On Linux the processes have a
+//! variable in their environment besides, by which those are found that have left the group (`setsid`); on
+//! other Unix systems these go on.
 //!
 //! A group of its own does not receive the terminal's Ctrl+C, so the handler of it calls [`end_all`] first; a
 //! job ends with us.
@@ -28,19 +30,55 @@ fn running() -> std::sync::MutexGuard<'static, Vec<rustix::process::Pid>> {
 pub(super) struct Group {
     #[cfg(windows)]
     job: Option<win32job::Job>,
+    #[cfg(target_os = "linux")]
+    mark: String,
+}
+
+/// The variable that all processes of a group have.
+#[cfg(target_os = "linux")]
+const MARK: &str = "OUTFLANK_PLAYER";
+
+/// Ends the processes that have a mark in their environment.
+#[cfg(target_os = "linux")]
+fn end_marked(mark: &str) {
+    use rustix::process::{Pid, Signal, kill_process};
+    let variable = format!("{MARK}={mark}");
+    let is_marked = |pid: &Pid| {
+        // Those of other users cannot be read, and are not ours.
+        let environment = std::fs::read(format!("/proc/{}/environ", pid.as_raw_nonzero()));
+        environment
+            .is_ok_and(|bytes| bytes.split(|&byte| byte == 0).any(|entry| entry == variable.as_bytes()))
+    };
+    let Ok(entries) = std::fs::read_dir("/proc") else { return };
+    let numbers = entries.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok());
+    for pid in numbers.filter_map(Pid::from_raw).filter(is_marked) {
+        _ = kill_process(pid, Signal::KILL);
+    }
 }
 
 #[cfg(unix)]
 impl Group {
     /// Makes a command begin a group of its own.
-    pub(super) fn prepare(command: &mut Command) {
+    pub(super) fn prepare(command: &mut Command) -> Group {
         std::os::unix::process::CommandExt::process_group(command, 0);
+        #[cfg(target_os = "linux")]
+        let mark = {
+            use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+            static NUMBER: AtomicU64 = AtomicU64::new(0);
+            format!("{}-{}", std::process::id(), NUMBER.fetch_add(1, Relaxed))
+        };
+        #[cfg(target_os = "linux")]
+        command.env(MARK, &mark);
+        Group {
+            #[cfg(target_os = "linux")]
+            mark,
+        }
     }
 
     /// The group of a program started that way.
-    pub(super) fn of(leader: &Child) -> Group {
+    pub(super) fn of(self, leader: &Child) -> Group {
         running().push(rustix::process::Pid::from_child(leader));
-        Group {}
+        self
     }
 
     /// Ends the processes that still run. The leader must not have been waited for: until then its number is
@@ -51,6 +89,8 @@ impl Group {
         running().retain(|&group| group != pid);
         // If all have ended there is nothing to do.
         _ = rustix::process::kill_process_group(pid, rustix::process::Signal::KILL);
+        #[cfg(target_os = "linux")]
+        end_marked(&self.mark);
         _ = leader.wait();
     }
 
@@ -66,10 +106,12 @@ impl Group {
 #[cfg(windows)]
 impl Group {
     /// A job begins when the program runs.
-    pub(super) fn prepare(_command: &mut Command) {}
+    pub(super) fn prepare(_command: &mut Command) -> Group {
+        Group { job: None }
+    }
 
     /// The job of a program that has just been started; without one only the program itself is ended.
-    pub(super) fn of(leader: &Child) -> Group {
+    pub(super) fn of(self, leader: &Child) -> Group {
         use std::os::windows::io::AsRawHandle;
         let mut limits = win32job::ExtendedLimitInfo::new();
         limits.limit_kill_on_job_close();

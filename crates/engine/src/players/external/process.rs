@@ -1,25 +1,30 @@
-//! A running program: lines in, lines out, and bounded waits.
+//! A running program: lines in, lines out, and bounded waits. Threads write and read, for a program that does
+//! not read what it is sent would stop the one that sends it.
 
 use super::group::Group;
 use super::{Failure, Program};
 use crate::Stop;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::thread::Builder;
 use std::time::{Duration, Instant};
 
 pub(crate) struct Process {
     child: Child,
     group: Group,
-    // `None` only while dropping.
-    stdin: Option<ChildStdin>,
+    /// Lines for the thread that writes; `None` only while dropping.
+    input: Option<SyncSender<String>>,
     lines: Receiver<String>,
     stop: Stop,
 }
 
 /// Lines buffered ahead of the reader, so that a program that never stops writing fills no memory.
 const LINES_AHEAD: usize = 1 << 12;
+/// Lines that wait until the program reads.
+const LINES_UNREAD: usize = 64;
+/// How long a program may leave them unread.
+const UNREAD: Duration = Duration::from_secs(2);
 /// A longer line is cut into several.
 const LINE_MAX: u64 = 1 << 14;
 /// How soon a stopped wait ends.
@@ -35,13 +40,17 @@ impl Process {
             command.current_dir(folder);
         }
         command.args(&program.arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        Group::prepare(&mut command);
+        let group = Group::prepare(&mut command);
         let mut child = command.spawn()?;
-        let group = Group::of(&child);
-        let stdin = child.stdin.take();
+        let group = group.of(&child);
+        let mut stdin = child.stdin.take().expect("the input is a pipe");
         let mut stdout = BufReader::new(child.stdout.take().expect("the output is a pipe"));
         let (sender, lines) = sync_channel(LINES_AHEAD);
-        let process = Process { child, group, stdin, lines, stop: Stop::never() };
+        let (input, unread) = sync_channel::<String>(LINES_UNREAD);
+        let process = Process { child, group, input: Some(input), lines, stop: Stop::never() };
+        // Ends with the program, or when the sender of its lines is dropped, and closes its input.
+        let write = move || unread.iter().all(|line| write_line(&mut stdin, &line).is_ok());
+        Builder::new().name("to external player".to_owned()).spawn(write)?;
         // Ends with the program's output, or when the receiver of its lines is dropped.
         let read = move || while read_line(&mut stdout).is_some_and(|line| sender.send(line).is_ok()) {};
         Builder::new().name("external player".to_owned()).spawn(read)?;
@@ -57,12 +66,25 @@ impl Process {
         self.child.id()
     }
 
+    /// Sends a line. Where the program reads none, the wait is bounded.
     pub(crate) fn write(&mut self, line: &str) -> Result<(), Failure> {
-        let stdin = self.stdin.as_mut().ok_or(Failure::Ended)?;
-        stdin
-            .write_all(format!("{line}\n").as_bytes())
-            .and_then(|()| stdin.flush())
-            .map_err(|_| Failure::Ended)
+        let deadline = Instant::now() + UNREAD;
+        let mut line = line.to_owned();
+        loop {
+            let input = self.input.as_ref().ok_or(Failure::Ended)?;
+            match input.try_send(line) {
+                Ok(()) => return Ok(()),
+                Err(TrySendError::Disconnected(_)) => return Err(Failure::Ended),
+                Err(TrySendError::Full(unsent)) => line = unsent,
+            }
+            if self.stop.requested() {
+                return Err(Failure::Stopped);
+            }
+            if Instant::now() >= deadline {
+                return Err(Failure::Silent(UNREAD));
+            }
+            std::thread::sleep(Duration::from_millis(1));
+        }
     }
 
     /// Returns the first line that `wanted` accepts.
@@ -93,6 +115,11 @@ impl Process {
     }
 }
 
+fn write_line(stdin: &mut ChildStdin, line: &str) -> io::Result<()> {
+    stdin.write_all(format!("{line}\n").as_bytes())?;
+    stdin.flush()
+}
+
 /// The next line, `None` when there are no more.
 fn read_line(stdout: &mut impl BufRead) -> Option<String> {
     let mut line = Vec::new();
@@ -104,8 +131,7 @@ impl Drop for Process {
     /// Asks the program to quit, and ends it with all its children if it does not.
     fn drop(&mut self) {
         // Both protocols have this command. A program that ignores it is ended anyway.
-        _ = self.write("quit");
-        self.stdin = None;
+        _ = self.input.take().map(|input| input.try_send("quit".to_owned()));
         let begin = Instant::now();
         while begin.elapsed() < FAREWELL {
             if self.group.has_ended(&mut self.child) {
@@ -114,5 +140,78 @@ impl Drop for Process {
             std::thread::sleep(Duration::from_millis(2));
         }
         self.group.end(&mut self.child);
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use crate::players::external::Language;
+
+    fn start(script: &str) -> Process {
+        let program = Program {
+            file: "sh".to_owned(),
+            arguments: vec!["-c".to_owned(), script.to_owned()],
+            folder: None,
+            language: Language::NBoard { depth: 1 },
+        };
+        Process::start(&program).unwrap()
+    }
+
+    #[test]
+    fn a_program_that_reads_nothing_keeps_no_one_waiting() {
+        let mut process = start("while :; do echo pong; sleep 0.01; done");
+        let long = "x".repeat(100_000);
+        let begun = Instant::now();
+        let failure = (0..1_000).find_map(|_| process.write(&long).err());
+        assert_eq!(failure, Some(Failure::Silent(UNREAD)));
+        let (stopper, stop) = Stop::pair();
+        process.stop_with(stop);
+        stopper.stop();
+        assert_eq!(process.write(&long), Err(Failure::Stopped));
+        drop(process);
+        assert!(begun.elapsed() < 3 * UNREAD, "{:?}", begun.elapsed());
+    }
+
+    #[test]
+    fn lines_arrive_in_their_order() {
+        let mut process = start("while read -r line; do echo \"got $line\"; done");
+        (0..500).for_each(|n| process.write(&n.to_string()).unwrap());
+        for n in 0..500 {
+            let line = process.await_line(Duration::from_secs(60), |line| Some(line.to_owned()));
+            assert_eq!(line, Ok(format!("got {n}")));
+        }
+    }
+
+    #[test]
+    fn the_end_of_a_program_is_noticed() {
+        let mut process = start("exit");
+        let ended = (0..1_000).find_map(|_| {
+            std::thread::sleep(Duration::from_millis(5));
+            process.write("x").err()
+        });
+        assert_eq!(ended, Some(Failure::Ended));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn what_has_left_the_group_ends_as_well() {
+        let mut process = start("setsid sleep 61.7 & (setsid sleep 61.7 &); echo on; read -r line");
+        process.await_line(Duration::from_secs(60), |line| (line == "on").then_some(())).unwrap();
+        let count = || {
+            let entries = std::fs::read_dir("/proc").unwrap().filter_map(Result::ok);
+            let commands = entries.filter_map(|entry| std::fs::read(entry.path().join("cmdline")).ok());
+            commands.filter(|command| command == b"sleep\x0061.7\0").count()
+        };
+        let begun = Instant::now();
+        while count() < 2 && begun.elapsed() < Duration::from_secs(60) {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        assert_eq!(count(), 2);
+        drop(process);
+        while count() > 0 && begun.elapsed() < Duration::from_secs(60) {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        assert_eq!(count(), 0);
     }
 }

@@ -5,6 +5,8 @@
 //! absent. So the same libraries are asked for here first, and the answer is the names of the packages that
 //! hold them on Debian and Ubuntu. `packaging/linux.sh` lists the same packages.
 
+use outflank_core::text;
+
 /// A library that opening a window needs: any one of `files`, found in `package` on Debian and Ubuntu.
 struct Library {
     package: &'static str,
@@ -30,23 +32,15 @@ const WAYLAND: &[Library] = &[
     Library { package: "libegl1", files: &["libEGL.so.1"] },
 ];
 
-/// Why no window can open here, in a sentence without its full stop, for the person who started the app;
-/// `None` when nothing stands in its way.
-pub fn obstacle() -> Option<String> {
+/// Why no window can open here, in a sentence; `None` when nothing stands in its way.
+pub(super) fn obstacle() -> Option<String> {
     obstacle_for(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()), can_load)
 }
 
 fn obstacle_for(is_set: impl Fn(&str) -> bool, can_load: impl Fn(&str) -> bool) -> Option<String> {
-    let Some(needed) = needed(is_set) else {
-        return Some("Outflank needs a display; neither WAYLAND_DISPLAY nor DISPLAY names one".to_owned());
-    };
+    let Some(needed) = needed(is_set) else { return Some(text!("launch-no-display")) };
     let missing = missing(needed, can_load).join(" ");
-    (!missing.is_empty()).then(|| {
-        format!(
-            "Outflank needs system libraries that are not installed; \
-             on Debian or Ubuntu `sudo apt-get install {missing}` brings them"
-        )
-    })
+    (!missing.is_empty()).then(|| text!("launch-no-libraries", packages = missing))
 }
 
 /// What the running display server needs; `None` without one. The same choice as winit's: Wayland first,

@@ -1,0 +1,77 @@
+//! "Restore defaults" of the preferences.
+
+use super::Settings;
+
+impl Settings {
+    /// These settings with the defaults in place of what the preferences show, and nothing else changed. The
+    /// language stays so that the user can read on, and the people stay because their profiles hang on them.
+    #[must_use]
+    pub fn with_default_preferences(self) -> Settings {
+        // Every field is named, so that a new one is put on one side or the other.
+        let Settings {
+            version,
+            language,
+            board_turns,
+            board_mirrored,
+            show_tree,
+            show_values,
+            show_thoughts,
+            people_rating,
+            all_mistakes,
+            people,
+            players,
+            engines,
+            ghosts,
+            coach,
+            book_level,
+            book_positions,
+            new_game,
+            window,
+            panel_width,
+            theme: _,
+            more_contrast: _,
+            board_theme: _,
+            own_colors: _,
+            show_coordinates: _,
+            show_legal_moves: _,
+            preview_flips: _,
+            mark_last_move: _,
+            less_motion: _,
+            animation_ms: _,
+            pace_ms: _,
+            human_times: _,
+            sound: _,
+            volume: _,
+            match_share: _,
+            keys: _,
+            assist_level: _,
+            threads: _,
+            table_mb: _,
+            ponder: _,
+            use_book: _,
+            book_variety: _,
+        } = self;
+        Settings {
+            version,
+            language,
+            board_turns,
+            board_mirrored,
+            show_tree,
+            show_values,
+            show_thoughts,
+            people_rating,
+            all_mistakes,
+            people,
+            players,
+            engines,
+            ghosts,
+            coach,
+            book_level,
+            book_positions,
+            new_game,
+            window,
+            panel_width,
+            ..Settings::default()
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! The system's fonts, for letters that egui's own fonts lack.
+//!
+//! Listing the fonts of a system takes up to a second, so a thread does it while the window opens, and the
+//! first request waits for it. Where that thread cannot run or fails, there are no such fonts, and egui draws
+//! boxes. fontique before 0.12 panicked on a system without any font, so egui's own provider is not used.
+
+use egui::FontFamily;
+use epaint::text::{FallbackRequest, FontData, FontInsert, FontPriority, FontProvider, InsertFontFamily};
+use fontique::{
+    Collection, CollectionOptions, FallbackKey, GenericFamily, Language as Locale, QueryFamily, QueryFont,
+    QueryStatus, Script, SourceCache,
+};
+use outflank_core::text::Language;
+use skrifa::MetadataProvider;
+use skrifa::instance::Size;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+use unicode_script::UnicodeScript;
+
+/// Fonts for the letters that Japanese and Chinese share have one of these languages.
+const HAN: Script = Script::from_bytes(*b"Hani");
+/// `zh-CN` is what fontique takes for no language at all, so simplified Chinese goes by another region.
+const HAN_LOCALES: [&str; 4] = ["zh-SG", "zh-TW", "ja", "ko"];
+
+/// The system's fonts, and whether one for Japanese or Chinese was asked for in vain.
+pub(super) struct SystemFonts {
+    locale: Option<Locale>,
+    fonts: Mutex<Fonts>,
+    lacks_letters: AtomicBool,
+}
+
+enum Fonts {
+    Coming(JoinHandle<Installed>),
+    Here(Option<Installed>),
+}
+
+/// The fonts that are installed.
+struct Installed {
+    collection: Collection,
+    sources: SourceCache,
+}
+
+impl SystemFonts {
+    /// Where Japanese and Chinese write a letter differently, the form of the language is used.
+    pub(super) fn of(language: Language) -> SystemFonts {
+        let tag = if language == Language::Chinese { HAN_LOCALES[0] } else { language.tag() };
+        let listing = thread::Builder::new().name("fonts".to_owned()).spawn(Installed::list);
+        SystemFonts {
+            locale: Locale::parse(tag).ok(),
+            // Where no thread can be started, the fonts are listed here.
+            fonts: Mutex::new(listing.map_or_else(|_| Fonts::Here(Some(Installed::list())), Fonts::Coming)),
+            lacks_letters: AtomicBool::new(false),
+        }
+    }
+
+    /// Whether there is no font for a Japanese or Chinese letter that was to be drawn.
+    pub(super) fn lacks_letters(&self) -> bool {
+        self.lacks_letters.load(Relaxed)
+    }
+
+    fn find(&self, letter: char, family: &FontFamily) -> Option<FontInsert> {
+        let mut fonts = self.fonts.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Fonts::Coming(_) = *fonts
+            && let Fonts::Coming(listing) = std::mem::replace(&mut *fonts, Fonts::Here(None))
+        {
+            *fonts = Fonts::Here(listing.join().ok());
+        }
+        match &mut *fonts {
+            Fonts::Here(Some(installed)) => installed.find(letter, family, self.locale),
+            Fonts::Here(None) | Fonts::Coming(_) => None,
+        }
+    }
+}
+
+impl FontProvider for SystemFonts {
+    fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
+        // Signs belong to no script, so any font would do: they come from that of the letters around them.
+        let is_sign = request.cluster.chars().any(is_east_asian_sign);
+        let letter = if is_sign { '中' } else { request.cluster.chars().next()? };
+        let font = self.find(letter, request.family);
+        if font.is_none() && request.cluster.chars().any(is_east_asian) {
+            self.lacks_letters.store(true, Relaxed);
+        }
+        font
+    }
+}
+
+impl Installed {
+    fn list() -> Installed {
+        let options = CollectionOptions { shared: false, system_fonts: true };
+        Installed { collection: Collection::new(options), sources: SourceCache::default() }
+    }
+
+    /// A font that can draw a letter, best one for a language.
+    fn find(&mut self, letter: char, family: &FontFamily, locale: Option<Locale>) -> Option<FontInsert> {
+        let generic = match family {
+            FontFamily::Monospace => GenericFamily::Monospace,
+            FontFamily::Proportional | FontFamily::Name(_) => GenericFamily::SansSerif,
+        };
+        let font = match script_of(letter) {
+            Some(script) => {
+                let others = if script == HAN { &HAN_LOCALES[..] } else { &[] };
+                let others = others.iter().map(|tag| Locale::parse(tag).ok());
+                std::iter::once(locale).chain(others).find_map(|locale| {
+                    let key = FallbackKey::new(script, locale.as_ref());
+                    self.first_with(letter, &[generic], Some(key))
+                })
+            }
+            // Signs and pictures belong to no script, so no font is known to be meant for them.
+            None => {
+                use GenericFamily::{Emoji, Math, Monospace, Serif, SystemUi};
+                self.first_with(letter, &[generic, SystemUi, Emoji, Math, Serif, Monospace], None)
+            }
+        }?;
+        let name = self.collection.family_name(font.family.0).unwrap_or("?");
+        let name = format!("system:{name}:{}:{}", font.family.1, font.index);
+        let data = FontData::from_blob(font.blob.into_raw_parts().0, font.index);
+        let family = InsertFontFamily { family: family.clone(), priority: FontPriority::Lowest };
+        Some(FontInsert { name, data, families: vec![family] })
+    }
+
+    /// The first font of these families, or of those meant for a script, that can draw a letter.
+    fn first_with(
+        &mut self,
+        letter: char,
+        families: &[GenericFamily],
+        fallback: Option<FallbackKey>,
+    ) -> Option<QueryFont> {
+        let mut query = self.collection.query(&mut self.sources);
+        query.set_families(families.iter().map(|&family| QueryFamily::Generic(family)));
+        if let Some(key) = fallback {
+            query.set_fallbacks(key);
+        }
+        let mut found = None;
+        query.matches_with(|font| {
+            if !can_draw(font, letter) {
+                return QueryStatus::Continue;
+            }
+            found = Some(font.clone());
+            QueryStatus::Stop
+        });
+        found
+    }
+}
+
+/// `None` for what several scripts have, such as digits and signs.
+fn script_of(letter: char) -> Option<Script> {
+    match letter.script() {
+        unicode_script::Script::Common
+        | unicode_script::Script::Inherited
+        | unicode_script::Script::Unknown => None,
+        script => Script::parse(script.short_name()).ok(),
+    }
+}
+
+/// Whether a font has a letter in a form that egui can draw: as an outline, a picture or in colours.
+fn can_draw(font: &QueryFont, letter: char) -> bool {
+    let glyph = font.charmap().and_then(|charmap| charmap.map(letter)).map(skrifa::GlyphId::new);
+    let Some(glyph) = glyph.filter(|&glyph| glyph != skrifa::GlyphId::NOTDEF) else { return false };
+    skrifa::FontRef::from_index(font.blob.as_ref(), font.index).is_ok_and(|font| {
+        font.outline_glyphs().get(glyph).is_some()
+            || font.color_glyphs().get(glyph).is_some()
+            || font.bitmap_strikes().glyph_for_size(Size::unscaled(), glyph).is_some()
+    })
+}
+
+/// Punctuation that Japanese and Chinese have in forms of their own.
+fn is_east_asian_sign(letter: char) -> bool {
+    matches!(letter, '\u{3000}'..='\u{303f}' | '\u{ff00}'..='\u{ffef}')
+}
+
+/// Kana, Han and the signs used with them.
+fn is_east_asian(letter: char) -> bool {
+    matches!(letter, '\u{3000}'..='\u{30ff}' | '\u{3400}'..='\u{4dbf}' | '\u{4e00}'..='\u{9fff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_are_told_apart() {
+        assert!("石あ、".chars().all(is_east_asian));
+        assert!("、：（".chars().all(is_east_asian_sign) && !"石あ:".chars().any(is_east_asian_sign));
+        assert!("ó–é×→ ".chars().all(|letter| !is_east_asian(letter)));
+        assert_eq!(
+            "石αa".chars().map(script_of).collect::<Vec<_>>(),
+            [Some(HAN), Some(Script::from_bytes(*b"Grek")), Some(Script::from_bytes(*b"Latn")),]
+        );
+        assert!("1→\u{301}".chars().all(|letter| script_of(letter).is_none()));
+    }
+
+    #[test]
+    fn a_thread_that_fails_leaves_no_fonts() {
+        let fonts = SystemFonts {
+            locale: None,
+            fonts: Mutex::new(Fonts::Coming(thread::spawn(|| std::panic::resume_unwind(Box::new(()))))),
+            lacks_letters: AtomicBool::new(false),
+        };
+        for _ in 0..2 {
+            let request = FallbackRequest { cluster: "山", family: &FontFamily::Proportional };
+            assert!(fonts.font_for(&request).is_none());
+        }
+        assert!(fonts.lacks_letters());
+    }
+}

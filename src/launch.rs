@@ -1,0 +1,201 @@
+//! The start of the window's program: reads the arguments, asks the machine whether the window can open,
+//! opens it, and says why not.
+//!
+//! What can only be tried, such as a display that does not answer or a driver without OpenGL, is tried again
+//! in another way. The libraries that open windows open one once in a process, so the program is started
+//! again in its own place with other environment variables.
+
+mod arguments;
+mod failure;
+mod needs;
+#[cfg(target_os = "linux")]
+mod system_libraries;
+
+use crate::{App, Options, keep_on_screen, native_options};
+use arguments::Arguments;
+use outflank_core::text;
+use outflank_core::text::Language;
+use std::panic;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::{Mutex, PoisonError};
+
+/// Set once a second way was tried.
+const SECOND_TRY: &str = "OUTFLANK_SECOND_TRY";
+
+/// Runs the program until its window is closed.
+pub fn run() -> ExitCode {
+    let locale = sys_locale::get_locale();
+    text::set_language(locale.as_deref().and_then(Language::of_locale).unwrap_or(Language::English));
+    let files = match Arguments::read(std::env::args_os().skip(1)) {
+        Arguments::Open(files) => files,
+        Arguments::Help => return print(&text!("launch-usage")),
+        Arguments::Version => return print(concat!("outflank ", env!("CARGO_PKG_VERSION"))),
+        Arguments::Unknown(name) => {
+            eprintln!("{}", text!("launch-unknown-option", name = name));
+            return ExitCode::from(2);
+        }
+    };
+    #[cfg(target_os = "linux")]
+    if let Some(dead) = dead_wayland_display() {
+        if has_display("DISPLAY") {
+            try_again(&[], &["WAYLAND_DISPLAY", "WAYLAND_SOCKET"]);
+        }
+        return fail(&text!("launch-dead-display", name = dead));
+    }
+    if let Some(sentence) = obstacle().or_else(needs::refused) {
+        return fail(&sentence);
+    }
+    match open_window(files) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            if failure.may_be_the_driver {
+                // Mesa's own drawing program, where it is installed.
+                try_again(&[("LIBGL_ALWAYS_SOFTWARE", "1"), ("GALLIUM_DRIVER", "llvmpipe")], &[]);
+            }
+            fail(&failure.sentence)
+        }
+    }
+}
+
+fn fail(sentence: &str) -> ExitCode {
+    failure::tell(sentence);
+    ExitCode::FAILURE
+}
+
+fn print(text: &str) -> ExitCode {
+    use std::io::Write;
+    #[cfg(windows)]
+    failure::use_console();
+    // The reader of the output may have gone.
+    _ = writeln!(std::io::stdout(), "{text}");
+    ExitCode::SUCCESS
+}
+
+#[cfg(target_os = "linux")]
+fn obstacle() -> Option<String> {
+    system_libraries::obstacle()
+}
+
+#[cfg(not(target_os = "linux"))]
+fn obstacle() -> Option<String> {
+    None
+}
+
+#[cfg(target_os = "linux")]
+fn has_display(variable: &str) -> bool {
+    std::env::var_os(variable).is_some_and(|name| !name.is_empty())
+}
+
+/// The Wayland display that the environment names, if no server answers there.
+#[cfg(target_os = "linux")]
+fn dead_wayland_display() -> Option<String> {
+    use std::os::unix::net::UnixStream;
+    // A socket that was handed over is open already.
+    if has_display("WAYLAND_SOCKET") || !has_display("WAYLAND_DISPLAY") {
+        return None;
+    }
+    let name = PathBuf::from(std::env::var_os("WAYLAND_DISPLAY")?);
+    let folder = std::env::var_os("XDG_RUNTIME_DIR").map(PathBuf::from).unwrap_or_default();
+    UnixStream::connect(folder.join(&name)).err().map(|_| name.display().to_string())
+}
+
+/// Starts the program again in its own place, with these variables set and those removed, unless that was
+/// done before. Returns only if that cannot be done.
+fn try_again(set: &[(&str, &str)], removed: &[&str]) {
+    #[cfg(unix)]
+    if std::env::var_os(SECOND_TRY).is_none_or(|tried| tried != set.len().to_string().as_str()) {
+        use std::os::unix::process::CommandExt;
+        let Ok(program) = std::env::current_exe() else { return };
+        let mut command = std::process::Command::new(program);
+        command.args(std::env::args_os().skip(1)).envs(set.iter().copied());
+        command.env(SECOND_TRY, set.len().to_string());
+        removed.iter().for_each(|name| _ = command.env_remove(name));
+        let error = command.exec();
+        log::warn!("The program is not started again: {error}");
+    }
+    #[cfg(not(unix))]
+    let _ = (set, removed);
+}
+
+/// Why the window did not open, or did not stay.
+struct Failure {
+    sentence: String,
+    may_be_the_driver: bool,
+}
+
+fn open_window(files: Vec<PathBuf>) -> Result<(), Failure> {
+    let options = Options { files, ..Options::from_env() };
+    let mut storage = options.storage();
+    let settings = storage.load_settings();
+    let window = native_options(&settings);
+    let create = move |cc: &eframe::CreationContext| {
+        keep_on_screen(cc);
+        Ok(Box::new(App::with_settings(&cc.egui_ctx, &options, storage, settings)) as Box<dyn eframe::App>)
+    };
+    match catching(|| eframe::run_native("Outflank", window, Box::new(create))) {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(error)) => Err(Failure::of(&error)),
+        Err(reason) => {
+            let sentence = text!("launch-panic", reason = reason);
+            Err(Failure { sentence, may_be_the_driver: false })
+        }
+    }
+}
+
+impl Failure {
+    fn of(error: &eframe::Error) -> Failure {
+        use eframe::Error::{Glutin, NoGlutinConfigs, OpenGL, WinitEventLoop};
+        let may_be_the_driver = matches!(error, Glutin(_) | NoGlutinConfigs(..) | OpenGL(_));
+        let reason = match error {
+            // Not the long list of what was asked for.
+            NoGlutinConfigs(_, reason) => plain(&reason.to_string()),
+            error => plain(&error.to_string()),
+        };
+        let display = std::env::var("DISPLAY").ok().filter(|_| matches!(error, WinitEventLoop(_)));
+        let sentence = match (may_be_the_driver, display) {
+            (true, _) => text!("launch-no-opengl", reason = reason),
+            (false, Some(name)) => text!("launch-dead-display", name = name),
+            (false, None) => text!("launch-no-window", reason = reason),
+        };
+        Failure { sentence, may_be_the_driver }
+    }
+}
+
+/// What a library says, in one line, without the places in its source and a full stop.
+fn plain(reason: &str) -> String {
+    let is_place = |word: &&str| word.contains(".rs:") || word.contains("/src/");
+    let words: Vec<&str> = reason.split_whitespace().filter(|word| !is_place(word)).collect();
+    words.join(" ").trim_end_matches(['.', ':', ',']).chars().take(300).collect()
+}
+
+/// Runs something, and returns what a panic in it said. The places in the source are for programmers, who ask
+/// for them by `RUST_BACKTRACE`.
+fn catching<T>(run: impl FnOnce() -> T) -> Result<T, String> {
+    static SAID: Mutex<String> = Mutex::new(String::new());
+    if std::env::var_os("RUST_BACKTRACE").is_none() {
+        let usual = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            // Other threads are not waited for here.
+            if std::thread::current().name() != Some("main") {
+                return usual(info);
+            }
+            let said = plain(info.payload_as_str().unwrap_or_default());
+            *SAID.lock().unwrap_or_else(PoisonError::into_inner) = said;
+        }));
+    }
+    // Nothing of what it has changed is used afterwards.
+    let done = panic::catch_unwind(panic::AssertUnwindSafe(run));
+    done.map_err(|_| std::mem::take(&mut *SAID.lock().unwrap_or_else(PoisonError::into_inner)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reasons_have_no_places_of_sources_and_one_line() {
+        assert_eq!(plain("It failed\nat /a/src/b.rs:7:3: so."), "It failed at so");
+        assert_eq!(plain("winit-0.30/src/x.rs said: No GL."), "said: No GL");
+    }
+}

@@ -1,0 +1,150 @@
+//! The arguments of the window's program: files to open, as paths or as addresses.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// What the program was started for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Arguments {
+    /// To open the window with these files.
+    Open(Vec<PathBuf>),
+    Help,
+    Version,
+    /// An option that there is not.
+    Unknown(String),
+}
+
+impl Arguments {
+    /// Reads the arguments after the program's name.
+    pub(super) fn read(arguments: impl IntoIterator<Item = OsString>) -> Arguments {
+        let mut files = Vec::new();
+        let mut are_files = false;
+        for argument in arguments {
+            match argument.to_str().unwrap_or_default() {
+                name if are_files || !name.starts_with('-') => files.push(path_of(argument)),
+                "--" => are_files = true,
+                "--help" | "-h" => return Arguments::Help,
+                "--version" | "-V" => return Arguments::Version,
+                name if name.starts_with("--") => return Arguments::Unknown(name.to_owned()),
+                // Some systems add options of their own, such as `-psn_0_1234`.
+                _ => {}
+            }
+        }
+        Arguments::Open(files)
+    }
+}
+
+/// The path that is meant: file managers hand over addresses such as `file:///home/anna/a%20game.sgf`.
+fn path_of(argument: OsString) -> PathBuf {
+    let address = argument.to_str().and_then(|text| text.strip_prefix("file:"));
+    address.and_then(path_of_address).unwrap_or_else(|| argument.into())
+}
+
+/// The path of an address after `file:`; `None` where it is on another machine.
+fn path_of_address(address: &str) -> Option<PathBuf> {
+    let path = match address.strip_prefix("//") {
+        Some(rest) => rest.strip_prefix("localhost").unwrap_or(rest),
+        None => address,
+    };
+    if !path.starts_with('/') {
+        return None;
+    }
+    let path = if has_drive(path) { &path[1..] } else { path };
+    path_of_bytes(decoded(path))
+}
+
+/// `/C:/Users/anna`, on Windows.
+fn has_drive(path: &str) -> bool {
+    cfg!(windows) && matches!(path.as_bytes(), [b'/', b'a'..=b'z' | b'A'..=b'Z', b':', ..])
+}
+
+/// Bytes in place of `%20` and the like; what is no such number stays.
+fn decoded(text: &str) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, after @ ..] = rest {
+        let number = match rest {
+            [b'%', high, low, ..] => digit(*high).zip(digit(*low)),
+            _ => None,
+        };
+        bytes.push(number.map_or(*first, |(high, low)| high << 4 | low));
+        rest = if number.is_some() { &rest[3..] } else { after };
+    }
+    bytes
+}
+
+fn digit(letter: u8) -> Option<u8> {
+    char::from(letter).to_digit(16).map(|digit| digit as u8)
+}
+
+#[cfg(unix)]
+fn path_of_bytes(bytes: Vec<u8>) -> Option<PathBuf> {
+    use std::os::unix::ffi::OsStringExt;
+    Some(OsString::from_vec(bytes).into())
+}
+
+#[cfg(not(unix))]
+fn path_of_bytes(bytes: Vec<u8>) -> Option<PathBuf> {
+    String::from_utf8(bytes).ok().map(PathBuf::from)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(arguments: &[&str]) -> Arguments {
+        Arguments::read(arguments.iter().map(OsString::from))
+    }
+
+    fn files(arguments: &[&str]) -> Vec<String> {
+        match read(arguments) {
+            Arguments::Open(files) => files.iter().map(|file| file.to_str().unwrap().to_owned()).collect(),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn all_files_are_opened_whatever_their_names_begin_with() {
+        assert_eq!(files(&[]), [""; 0]);
+        assert_eq!(files(&["a.sgf", "-psn_0_1", "b.ggf"]), ["a.sgf", "b.ggf"]);
+        assert_eq!(files(&["a.sgf", "--", "-b.sgf", "--help", "--"]), ["a.sgf", "-b.sgf", "--help", "--"]);
+    }
+
+    #[test]
+    fn help_and_version_are_asked_for_in_both_ways() {
+        assert_eq!([read(&["--help"]), read(&["a.sgf", "-h"])], [Arguments::Help, Arguments::Help]);
+        assert_eq!([read(&["--version"]), read(&["-V"])], [Arguments::Version, Arguments::Version]);
+        assert_eq!(read(&["--hlep"]), Arguments::Unknown("--hlep".to_owned()));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn addresses_are_paths() {
+        let check = |address: &str, path: &str| assert_eq!(files(&[address]), [path], "{address}");
+        check("file:///home/anna/a%20game%231.sgf", "/home/anna/a game#1.sgf");
+        check("file://localhost/a.sgf", "/a.sgf");
+        check("file:/a.sgf", "/a.sgf");
+        check("file:///%E5%B1%B1.sgf", "/山.sgf");
+        check("file:///100%.sgf", "/100%.sgf");
+        check("file:///a%2", "/a%2");
+        check("file:///a%zz", "/a%zz");
+        check("file:///%+1", "/%+1");
+        // Names, not addresses.
+        check("a%20b.sgf", "a%20b.sgf");
+        check("file:a.sgf", "file:a.sgf");
+        check("file://server/a.sgf", "file://server/a.sgf");
+        assert_eq!(files(&["--", "file:///a.sgf"]), ["/a.sgf"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_path_need_not_be_a_text() {
+        use std::os::unix::ffi::OsStringExt;
+        let file = OsString::from_vec(vec![b'a', 0xFF]);
+        let expected = PathBuf::from(file.clone());
+        assert_eq!(Arguments::read([file]), Arguments::Open(vec![expected.clone()]));
+        let address = OsString::from("file:///a%FF");
+        let Arguments::Open(read) = Arguments::read([address]) else { panic!("a file") };
+        assert_eq!(read[0].file_name(), expected.file_name());
+    }
+}

@@ -1,0 +1,86 @@
+//! Tells the user why there is no window: on stderr, and where that is no terminal, in a message of the
+//! desktop too.
+
+use std::io::IsTerminal;
+
+/// Says a sentence.
+pub(super) fn tell(sentence: &str) {
+    eprintln!("{sentence}");
+    if !std::io::stderr().is_terminal() {
+        show(sentence);
+    }
+}
+
+/// Shows a sentence by the first of the desktop's own programs that can.
+#[cfg(all(unix, not(target_os = "macos")))]
+fn show(sentence: &str) {
+    let has_display = ["WAYLAND_DISPLAY", "DISPLAY"]
+        .iter()
+        .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()));
+    let programs: [&[&str]; 4] = [
+        &["zenity", "--error", "--no-markup", "--title=Outflank", "--text"],
+        &["kdialog", "--title", "Outflank", "--error"],
+        &["xmessage", "-center"],
+        &["notify-send", "--app-name=Outflank", "Outflank"],
+    ];
+    _ = has_display && programs.iter().any(|program| shows(program, sentence));
+}
+
+#[cfg(target_os = "macos")]
+fn show(sentence: &str) {
+    let words = sentence.replace('\\', "\\\\").replace('"', "\\\"");
+    let script = format!("display alert \"Outflank\" message \"{words}\" as critical");
+    shows(&["osascript", "-e"], &script);
+}
+
+/// Whether a program shows a sentence: it does when it is still there after a moment, or has ended well.
+#[cfg(unix)]
+fn shows(program: &[&str], sentence: &str) -> bool {
+    use std::process::{Command, Stdio};
+    use std::time::Duration;
+    const MOMENT: Duration = Duration::from_millis(50);
+    let mut command = Command::new(program[0]);
+    command.args(&program[1..]).arg(sentence);
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    let Ok(mut child) = command.spawn() else { return false };
+    for _ in 0..20 {
+        std::thread::sleep(MOMENT);
+        if let Ok(Some(status)) = child.try_wait() {
+            return status.success();
+        }
+    }
+    true
+}
+
+#[cfg(windows)]
+#[allow(unsafe_code, reason = "a message of the system is a call of the system")]
+fn show(sentence: &str) {
+    #[link(name = "user32")]
+    unsafe extern "system" {
+        fn MessageBoxW(window: isize, text: *const u16, title: *const u16, kind: u32) -> i32;
+    }
+    /// `MB_ICONERROR` of winuser.h.
+    const ERROR: u32 = 0x10;
+    let wide = |text: &str| text.encode_utf16().chain([0]).collect::<Vec<u16>>();
+    let (text, title) = (wide(sentence), wide("Outflank"));
+    // SAFETY: both texts end with a zero and live until the call returns; no window is its owner.
+    unsafe {
+        MessageBoxW(0, text.as_ptr(), title.as_ptr(), ERROR);
+    }
+}
+
+/// Writes into the console from which the program was started, for which Windows asks a program with windows.
+#[cfg(windows)]
+#[allow(unsafe_code, reason = "a console is given by a call of the system")]
+pub(super) fn use_console() {
+    #[link(name = "kernel32")]
+    unsafe extern "system" {
+        fn AttachConsole(process: u32) -> i32;
+    }
+    /// `ATTACH_PARENT_PROCESS` of wincon.h.
+    const PARENT: u32 = u32::MAX;
+    // SAFETY: a number goes in and one comes out. Where there is no console, nothing is shown.
+    unsafe {
+        AttachConsole(PARENT);
+    }
+}

@@ -1,0 +1,67 @@
+//! What the system may refuse a program: threads, open files, memory. Asked for before the window opens,
+//! because the libraries that open it end the program without a word when they are refused.
+
+use outflank_core::text;
+use std::fs::{self, File};
+use std::thread::Builder;
+
+/// Files that are open at a time: libraries, the display, fonts, settings, the library, pipes that wake the
+/// window. Measured: 17 once the window is up, and some come and go.
+const FILES: usize = 48;
+
+/// Address space in megabytes, which is most of all room for stacks of threads and the driver's code.
+/// Measured: 1360 on two processors, with a driver that draws by software.
+const MEGABYTES: u64 = 1_300;
+
+/// Why no window can open, in a sentence.
+pub(super) fn refused() -> Option<String> {
+    files().or_else(threads).or_else(memory)
+}
+
+fn files() -> Option<String> {
+    if !cfg!(unix) {
+        return None;
+    }
+    let opened: Result<Vec<File>, _> = (0..FILES).map(|_| File::open("/dev/null")).collect();
+    let reason = opened.err()?.to_string();
+    Some(text!("launch-no-files", n = FILES, reason = reason))
+}
+
+fn threads() -> Option<String> {
+    let threads: Result<Vec<_>, _> = (0..4).map(|_| Builder::new().spawn(|| ())).collect();
+    let reason = threads.err()?.to_string();
+    Some(text!("launch-no-threads", reason = reason))
+}
+
+/// Only a limit of the system's is looked at: how much of the address space becomes memory is not known yet.
+fn memory() -> Option<String> {
+    let limits = fs::read_to_string("/proc/self/limits").ok()?;
+    let limit = address_space(&limits)?;
+    (limit < MEGABYTES << 20).then(|| text!("launch-no-memory", megabytes = MEGABYTES))
+}
+
+/// The limit of the address space in bytes, from Linux's list of limits; `None` without one.
+fn address_space(limits: &str) -> Option<u64> {
+    let line = limits.lines().find_map(|line| line.strip_prefix("Max address space"))?;
+    line.split_whitespace().next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_limit_of_the_address_space_is_read() {
+        let limits = |value: &str| {
+            format!("Limit    Soft  Hard  Units\nMax address space   {value}   unlimited  bytes\n")
+        };
+        assert_eq!(address_space(&limits("614400000")), Some(614_400_000));
+        assert_eq!(address_space(&limits("unlimited")), None);
+        assert_eq!(address_space(""), None);
+    }
+
+    #[test]
+    fn a_machine_that_runs_tests_has_what_is_needed() {
+        assert_eq!(refused(), None);
+    }
+}
