@@ -230,8 +230,6 @@ tool-stop = Stop
 tool-review = Review
 tool-play-on = Play on
 tool-hint = Hint
-# Another game with the same players.
-tool-rematch = Rematch
 
 ## Keys
 
@@ -903,6 +901,11 @@ rating-estimate = { $n ->
     [one] about { $rating } ({ $low }–{ $high }), { $n } game
    *[other] about { $rating } ({ $low }–{ $high }), { $n } games
 }
+# In place of a rating, while too few games have counted.
+rating-after = { $n ->
+    [one] Rating after { $n } more game
+   *[other] Rating after { $n } more games
+}
 # The button that takes a notice away.
 strip-dismiss = Dismiss
 # A link for somebody who has never played, below the board.
@@ -917,8 +920,12 @@ strip-fewest-win = Fewest discs win
 strip-typed = Square: { $typed }_
 strip-typed-enter = Square: { $typed }_  (Enter plays { $typed })
 # $words says what the square flips.
-strip-square-and-replies = { $words } (× marks what { color-name } could then play)
+strip-square-and-replies = { $words } (dots mark what { color-name } could then play)
 strip-opening = Opening: { $name }
+# In the strip, while the coach's question stands beside the board.
+strip-coach-asks = The coach asks about your move.
+# The button for the next step of a hint.
+hint-more = Show more
 # The answers to the coach's question: buttons beside it, short.
 coach-take-back = Take back
     .hint = Back to the move before
@@ -933,26 +940,27 @@ strip-hint-only-move = Hint: { $square } is the only move.
 # What a screen reader says of the three dots.
 thinking-sign = Thinking
 typed-no-square = "{ $typed }" is no square of the { $size } board; expected a1 to { $last }
+end-play-again = Play again
+# Below the button Play again: the next opponent, such as "Magpie, rating 650", and the user's colour.
+end-next = Next: { $player }. You play { color-name }.
+# The next opponent: a step weaker, the same, a step stronger, as strong as the user; short.
+end-easier = Easier
+end-same = Same
+end-harder = Harder
+end-suited = Your level
+end-swap-colours = Swap colours
+# The cross of the card.
+end-put-away = Look at the board
+# Opens the card with the result again; short.
+end-show = Show result
 # Buttons on the card at the end of a game, short.
-end-rematch = Rematch
-end-change-sides = Change sides
 end-go-on = Go on without clocks
     .hint = The same game from here, for as long as you like
 end-review = Review
-end-another-look = { $n ->
-    [1] One move worth another look
-    [2] Two moves worth another look
-   *[other] Three moves worth another look
+end-key-moves = { $n ->
+    [one] Look at { $n } key move
+   *[other] Look at { $n } key moves
 }
-end-harder-match = Harder match
-    .hint = Against { $player }, who is somewhat stronger
-end-even-match = Even match
-    .hint = Against { $player }, who is about as strong
-end-easier-match = Easier match
-    .hint = Against { $player }, who is somewhat weaker
-end-stronger = Stronger
-end-weaker = Weaker
-end-same-against = The same again against { $player }
 # Sentences on the card.
 end-very-close = Very close!
 end-review-shows = The review shows where it turned.
@@ -965,7 +973,9 @@ end-helped = { $help ->
 # $estimate is the text rating-estimate.
 end-your-rating = Your rating: { $estimate }.
 end-rating-of = { $name }'s rating: { $estimate }.
-end-looked-like = By the discs it lost, this game looked like { $low }–{ $high }.
+# $words is the text rating-after.
+end-rating-later = { $words }.
+end-looked-like = You played this game like a player rated about { $rating }.
 # The dialog of a new game: its title, the button that begins, the labels of its rows (short, in a column).
 new-game-title = New game
 new-game-start = Start
@@ -1015,7 +1025,7 @@ clock-set-to = Clock: { $time }
 clock-runs = A click (or Space) stops it.
 clock-stands = It stands. A click (or Space) lets it go on.
 new-game-help = Help
-new-game-alternates = Colours change with every rematch
+new-game-alternates = Colours swap each time you play again
     .hint = Play again lets the other side begin
 new-game-serious = Serious game
     .hint = As in a tournament: what is touched is moved, and nothing is told until the end
@@ -1071,6 +1081,10 @@ start-number = No.
 start-another = Another one
 # For a screen reader.
 start-preview = Preview: { $size } board, { $black } black and { $white } white discs, { color-name } to move
+# For a screen reader: the button of a player beside the board. $player is a name and a kind.
+seat = { color-name }: { $player }
+    .hint = Click to change who plays
+player-of-color = { color-name }: { $name }
 # The card of a player: how many discs, the mark of whose turn it is (short), a hint that is being searched.
 card-discs = { $n ->
     [one] { color-name } has { $n } disc on the board
@@ -2318,6 +2332,12 @@ people-best = one of the best
 player-list = { color-name }'s player
 person-list = Who plays { color-name }
 character-list = { color-name }'s character
+# The label of a slider in the side panel.
+strength-name = { $what ->
+    [depth] Depth
+    [level] Level
+   *[rating] Strength
+}
 strength = { color-name }'s { $what ->
     [depth] depth
     [level] level
