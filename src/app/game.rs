@@ -27,6 +27,8 @@ use outflank_core::teach::hint::shown::ShownHint;
 /// The least width of a player's bar, and what stays free around the board, in points.
 const BAR_MIN: f32 = 320.0;
 const AROUND: Vec2 = vec2(8.0, 4.0);
+/// From this width of the board on the texts below it are as wide as it is.
+const TEXT_MIN: f32 = 560.0;
 /// Between the board and the bars.
 const GAP: f32 = 3.0;
 
@@ -85,8 +87,11 @@ impl Rooms {
         let row = |top: f32, height: f32| {
             Rect::from_min_size(pos2(board.center().x - width / 2.0, top), vec2(width, height))
         };
-        // A row as wide as the whole field, for text that needs it.
-        let line = |top: f32, height: f32| row(top, height).with_min_x(whole.left()).with_max_x(whole.right());
+        // Texts stand below the board where they have room there.
+        let line = |top: f32, height: f32| match board.width() >= TEXT_MIN {
+            true => row(top, height),
+            false => row(top, height).with_min_x(whole.left()).with_max_x(whole.right()),
+        };
         let strip_top = board.bottom() + GAP + bar;
         let color = shared.players_view().below();
         players::bar_ui(ui, row(board.top() - GAP - bar, bar), !color, &shared.players_view(), messages);
@@ -125,6 +130,7 @@ impl Rooms {
             board,
             around,
             is_at_rest: !self.play.board.is_animating(ui.input(|input| input.time)),
+            is_covered: self.review.reviewing().is_some() || self.files.wants_picture(),
         };
         end_card_ui(ui, &view, &mut state, messages);
         self.play.end = state;

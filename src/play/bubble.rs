@@ -79,7 +79,8 @@ fn content_ui(ui: &mut Ui, bubble: Bubble, height: f32, messages: &mut Vec<Messa
         Bubble::Hint(hint) => hint.words(),
     };
     let color = ui.visuals().strong_text_color();
-    ScrollArea::vertical().max_height((height - AROUND).max(TEXT_MIN)).show(ui, |ui| {
+    let list = ScrollArea::vertical().id_salt("bubble").max_height((height - AROUND).max(TEXT_MIN));
+    list.show(ui, |ui| {
         ui.horizontal_top(|ui| {
             icon_ui(ui, Icon::Hint, color);
             ui.vertical(|ui| {

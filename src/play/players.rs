@@ -136,6 +136,7 @@ fn name_ui(ui: &mut Ui, color: Color, is_to_move: bool, sizes: &Sizes, view: &Pl
     disc_icon_ui(&mut ui.new_child(disc), color, sizes.disc, BoardTheme::of(view.settings));
     x += sizes.disc + GAP;
     if let Some(character) = face {
+        faces::ground(ui, square(x, sizes.face));
         faces::paint(ui.painter(), square(x, sizes.face), character);
         x += sizes.face + GAP;
     }

@@ -4,7 +4,7 @@ use crate::message::Message;
 use crate::play;
 use crate::play::player_choice::{Guests, description, kind_ui, person_ui, strength_ui};
 use crate::widgets::focus;
-use egui::{Context, Id, Key, Label, Modifiers, Popup, PopupCloseBehavior, Response, RichText, Ui};
+use egui::{Context, Frame, Id, Key, Label, Modifiers, Popup, PopupCloseBehavior, Response, RichText, Ui, vec2};
 use engine::players::Kind;
 use othello::rules::Color;
 use outflank_core::players_view::{PlayersView, phase_words, rating_words};
@@ -64,11 +64,13 @@ pub(super) fn seat_ui(
     // A list that is open in the window takes the first click and Esc.
     let has_list = Popup::is_any_open(ctx);
     let width = WIDTH.min(ctx.content_rect().width() - 24.0);
+    let frame = Frame::popup(ui.style()).inner_margin(12);
     let popup = Popup::from_response(button)
+        .frame(frame)
         .id(Id::unique(("seat", color)))
         .open(true)
         .close_behavior(PopupCloseBehavior::IgnoreClicks)
-        .accessible_name(text!("player-list", color = color.key()))
+        .accessible_name(text!("person-list", color = color.key()))
         .width(width);
     let shown = popup.show(|ui| {
         focus::take(ui, Id::unique(("seat", color)));
@@ -88,7 +90,8 @@ pub(super) fn seat_ui(
 fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<Message>) {
     let before = view.choice(color);
     let mut choice = before;
-    ui.label(RichText::new(text!("player-list", color = color.key())).size(15.0).strong());
+    ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+    ui.label(RichText::new(text!("person-list", color = color.key())).size(15.0).strong());
     let wide = ui.available_width();
     ui.horizontal(|ui| {
         kind_ui(ui, color, &mut choice.kind, &Kind::ALL);

@@ -95,7 +95,7 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<Me
     };
     let button = match (notice, view.end) {
         (Some(notice), _) if notice.tone == Tone::Trouble => Some(StripButton::Dismiss),
-        (None, Some(EndCard::PutAway)) => Some(StripButton::ShowResult),
+        (_, Some(EndCard::PutAway)) => Some(StripButton::ShowResult),
         _ => None,
     };
     let room = ui.available_width() - button.as_ref().map_or(0.0, |button| button.width(&ui));

@@ -22,6 +22,7 @@ fn play_to_the_end(hand: &mut Hand) {
         assert_ne!(hand.position(), before, "{name} was not played");
         n += 1;
     }
+    hand.look();
 }
 
 #[test]

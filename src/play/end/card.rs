@@ -13,7 +13,7 @@ use egui::{
     Align, Align2, Area, Button, Color32, Frame, Id, Label, Layout, Margin, Order, Rect, RichText,
     ScrollArea, Sense, Ui, vec2,
 };
-use othello::rules::Color;
+use othello::rules::{ByColor, Color};
 use outflank_core::next_game::{Next, next_opponents, rating_remark, remark};
 use outflank_core::players_view::PlayersView;
 use outflank_core::session::Action;
@@ -44,14 +44,16 @@ pub(crate) struct EndView<'a> {
     pub around: Rect,
     /// No disc moves.
     pub is_at_rest: bool,
+    /// A review is looked at, or a picture of the board is taken.
+    pub is_covered: bool,
 }
 
 /// Draws the card, if the game on the board is over.
 pub(crate) fn end_card_ui(ui: &Ui, view: &EndView, state: &mut EndState, messages: &mut Vec<Message>) {
     let (ctx, session) = (ui.ctx(), view.players.session);
     let now = ui.input(|input| input.time);
-    let is_covered = view.commands.review.is_some();
-    let scene = Scene { now, is_at_rest: view.is_at_rest, is_still: is_still(ctx), is_covered };
+    let EndView { is_at_rest, is_covered, .. } = *view;
+    let scene = Scene { now, is_at_rest, is_still: is_still(ctx), is_covered };
     if let Some(wait) = state.follow(session, &scene) {
         ctx.request_repaint_after(Duration::from_secs_f64(wait));
     }
@@ -64,7 +66,7 @@ pub(crate) fn end_card_ui(ui: &Ui, view: &EndView, state: &mut EndState, message
     }
     let title = words::situation(session, false);
     let space = view.around.shrink(AROUND);
-    let width = WIDTH.min(space.width()) - 2.0 * f32::from(MARGIN) - 2.0;
+    let width = WIDTH.min(space.width()) - 2.0 * f32::from(MARGIN) - 4.0;
     let shown = Area::new(Id::unique("end of the game"))
         .order(Order::Middle)
         .pivot(Align2::CENTER_CENTER)
@@ -72,13 +74,15 @@ pub(crate) fn end_card_ui(ui: &Ui, view: &EndView, state: &mut EndState, message
         .constrain_to(view.around)
         .accessible_name(title.as_str())
         .show(ctx, |ui| {
-            let frame = Frame::popup(ui.style()).inner_margin(Margin::same(MARGIN)).corner_radius(14);
+            let line = egui::Stroke::new(2.0, sign::ink(&ending, ui));
+            let frame = Frame::popup(ui.style()).stroke(line).inner_margin(Margin::same(MARGIN));
+            let frame = frame.corner_radius(14);
             frame.show(ui, |ui| {
                 ui.set_width(width);
                 ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
                 title_ui(ui, &title, &ending, &view.players, messages);
                 let height = space.height() - SIGN - 2.0 * f32::from(MARGIN) - 8.0;
-                ScrollArea::vertical().max_height(height).show(ui, |ui| {
+                ScrollArea::vertical().id_salt("end").max_height(height).show(ui, |ui| {
                     content_ui(ui, view, &ending, (state, age), messages);
                 });
             });
@@ -117,10 +121,10 @@ fn content_ui(
     (state, age): (&mut EndState, f64),
     messages: &mut Vec<Message>,
 ) {
-    if view.around.height() >= LOW && ending.outcome.is_some() {
-        discs_ui(ui, &view.players, age);
-    }
     let goal = view.players.session.record().goal();
+    if let Some(outcome) = ending.outcome.filter(|_| view.around.height() >= LOW) {
+        score_ui(ui, outcome.official(goal), age);
+    }
     let reason = ending.outcome.and_then(|outcome| words::outcome_reason(outcome, goal));
     let remark = ending.outcome.and_then(|outcome| remark(&view.players, outcome));
     for words in reason.into_iter().chain(remark) {
@@ -134,17 +138,15 @@ fn content_ui(
     }
 }
 
-/// The discs of both sides as a bar, which grows from both ends.
-fn discs_ui(ui: &mut Ui, view: &PlayersView, age: f64) {
+/// The score as a bar, which grows from both ends.
+fn score_ui(ui: &mut Ui, score: ByColor<u16>, age: f64) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
-    let position = view.session.position();
     let grown = if is_still(ui.ctx()) { 1.0 } else { (age / GROWTH).clamp(0.0, 1.0) as f32 };
     if grown < 1.0 {
         ui.ctx().request_repaint();
     }
-    let part = |color: Color| {
-        grown * rect.width() * f32::from(position.counts()[color]) / position.size().area() as f32
-    };
+    let all = f32::from(score.black + score.white).max(1.0);
+    let part = |color: Color| grown * rect.width() * f32::from(score[color]) / all;
     let painter = ui.painter();
     let radius = BAR / 2.0;
     painter.rect_filled(rect, radius, ui.visuals().widgets.inactive.bg_fill);
@@ -169,7 +171,8 @@ fn next_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState, m
     let main = RichText::new(text!("end-play-again")).size(19.0).strong().color(selection.stroke.color);
     let size = vec2(ui.available_width(), MAIN);
     let main = Button::new(main).fill(selection.bg_fill).min_size(size).corner_radius(8);
-    if ui.add(main).on_hover_text(Command::PlayAgain.tooltip(ui.ctx())).clicked() {
+    let main = ui.vertical_centered_justified(|ui| ui.add(main)).inner;
+    if main.on_hover_text(Command::PlayAgain.tooltip(ui.ctx())).clicked() {
         messages.push(Message::Play(play::Message::Again(again)));
     }
     if let Some(user) = ending.user {

@@ -39,7 +39,10 @@ pub(super) fn sign_ui(ui: &mut Ui, ending: &Ending, view: &PlayersView, side: f3
     };
     if ending.is_loss() {
         return match view.session.players()[winner] {
-            Player::Character(character) => faces::paint(ui.painter(), rect, character),
+            Player::Character(character) => {
+                faces::ground(ui, rect);
+                faces::paint(ui.painter(), rect, character);
+            }
             _ => disc(ui, square(rect.center(), 0.9), winner),
         };
     }
@@ -53,6 +56,15 @@ pub(super) fn sign_ui(ui: &mut Ui, ending: &Ending, view: &PlayersView, side: f3
         star(ui.painter(), square(rect.center() + vec2(step.x, -step.y), 0.6));
     }
     star(ui.painter(), square(rect.center(), 0.92));
+}
+
+/// The colour of the line around the card: gold, quiet, or that of a link.
+pub(super) fn ink(ending: &Ending, ui: &Ui) -> Color32 {
+    match ending.winner {
+        None => ui.visuals().hyperlink_color,
+        Some(_) if ending.is_loss() => ui.visuals().weak_text_color(),
+        Some(_) => GOLD,
+    }
 }
 
 /// The same in the strip.
