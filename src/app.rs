@@ -11,7 +11,7 @@ mod run;
 mod perform;
 mod game;
 
-use crate::dialogs::Dialogs;
+use crate::dialogs::{Dialogs, OpenDialog};
 use crate::frames::Frames;
 use crate::language::WindowLanguage;
 use crate::message::Message;
@@ -55,6 +55,8 @@ pub struct Options {
     pub trace: bool,
     /// The number of frames to measure before quitting.
     pub frames: Option<usize>,
+    /// Show the rules to a new player, whose folder has neither settings nor a game yet.
+    pub welcomes: bool,
     /// A file to open.
     pub file: Option<PathBuf>,
     /// The system's locale, such as `de_AT`. Without one the window is in English and uses no system fonts.
@@ -78,6 +80,7 @@ impl Options {
             folder: None,
             trace,
             frames,
+            welcomes: !trace && frames.is_none(),
             file: None,
             locale: Some(sys_locale::get_locale().unwrap_or_default()),
             native_files: true,
@@ -118,6 +121,7 @@ impl App {
 
     /// Like [`App::new`], with settings that were loaded before the window opened.
     pub fn with_settings(ctx: &Context, options: &Options, mut files: Files, settings: Settings) -> App {
+        let is_new = files.has_nothing();
         let library = Store::open(waker(ctx), files.folder());
         let ghosts = Ghosts::open(waker(ctx), files.folder(), library.shared(), &settings.ghosts);
         let book = book::Room::new(Editor::open(waker(ctx), files.folder()));
@@ -174,6 +178,9 @@ impl App {
         app.apply_settings();
         if was_running {
             app.act(Action::Resume);
+        }
+        if options.welcomes && is_new {
+            app.shared.dialogs.show(OpenDialog::Welcome);
         }
         if let Some(file) = &options.file {
             app.open_file(file);

@@ -10,6 +10,7 @@ pub(super) use state::{CommandState, ReviewState};
 use super::study::overlays::Overlay;
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 use outflank_core::settings::Theme;
+use outflank_core::teach::choice::Page;
 use outflank_core::text;
 
 /// Something the window can be asked to do.
@@ -77,6 +78,8 @@ pub enum Command {
     /// The moves to the position shown become a line of one's openings.
     AddLine,
     Learn,
+    /// A page of Learn.
+    LearnPage(Page),
     LegalMoves,
     Coordinates,
     /// The board a quarter turn clockwise, for who looks at it.
@@ -89,6 +92,7 @@ pub enum Command {
     Thoughts,
     Overlay(Overlay),
     Theme(Theme),
+    Zoom(Zoom),
     FullScreen,
     ToBoard,
     Escape,
@@ -97,14 +101,27 @@ pub enum Command {
     About,
 }
 
+/// How large everything in the window is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Zoom {
+    /// A step larger.
+    In,
+    /// A step smaller.
+    Out,
+    /// The usual size.
+    Usual,
+}
+
 /// The menu a command stands in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each is called what stands above it")]
 pub enum Menu {
     Game,
-    Edit,
-    Moves,
+    Pictures,
+    Learn,
     Study,
+    Overlays,
+    Moves,
     View,
     Help,
     /// In none: it only has a key.
@@ -113,19 +130,43 @@ pub enum Menu {
 
 impl Menu {
     /// The menus of the bar, in their order.
-    pub const BAR: [Menu; 6] = [Menu::Game, Menu::Edit, Menu::Moves, Menu::Study, Menu::View, Menu::Help];
+    pub const BAR: [Menu; 5] = [Menu::Game, Menu::Learn, Menu::Study, Menu::View, Menu::Help];
+    /// Menus inside others: the menu, and the command below which it stands.
+    pub const INNER: [(Menu, Command); 3] = [
+        (Menu::Pictures, Command::KeepGame),
+        (Menu::Overlays, Command::Values),
+        (Menu::Moves, Command::TurnGame),
+    ];
+    /// All of them, each inner one behind the one it stands in.
+    pub const ALL: [Menu; 8] = [
+        Menu::Game,
+        Menu::Pictures,
+        Menu::Learn,
+        Menu::Study,
+        Menu::Overlays,
+        Menu::Moves,
+        Menu::View,
+        Menu::Help,
+    ];
 
-    /// What is written in the bar.
+    /// What is written in the bar, or in the menu around it.
     pub fn name(self) -> String {
         match self {
             Menu::Game => text!("menu-game"),
-            Menu::Edit => text!("menu-edit"),
-            Menu::Moves => text!("menu-moves"),
+            Menu::Pictures => text!("menu-pictures"),
+            Menu::Learn => text!("menu-learn"),
             Menu::Study => text!("menu-study"),
+            Menu::Overlays => text!("menu-overlays"),
+            Menu::Moves => text!("menu-moves"),
             Menu::View => text!("menu-view"),
             Menu::Help => text!("menu-help"),
             Menu::None => String::new(),
         }
+    }
+
+    /// The menu around it, for an inner one.
+    pub fn around(self) -> Option<Menu> {
+        Menu::INNER.iter().find(|(menu, _)| *menu == self).map(|(_, command)| command.entry().menu)
     }
 }
 
@@ -181,7 +222,7 @@ const fn line(
     Entry { command, menu, group, id, keys }
 }
 
-use Menu::{Edit, Game, Help, Moves, Study, View};
+use Menu::{Game, Help, Learn, Moves, Overlays, Pictures, Study, View};
 
 /// Every command once, in the order of the menus.
 #[rustfmt::skip]
@@ -189,29 +230,55 @@ pub const TABLE: &[Entry] = &[
     line(Command::NewGame, (Game, 0), "command-new-game", &[ctrl(Key::N)]),
     line(Command::PlayAgain, (Game, 0), "command-play-again", &[ctrl_shift(Key::N)]),
     line(Command::ChangeSides, (Game, 0), "command-change-sides", &[]),
-    line(Command::Ghosts, (Game, 0), "command-ghosts", &[]),
-    line(Command::Open, (Game, 4), "command-open", &[ctrl(Key::O)]),
-    line(Command::SaveAs, (Game, 4), "command-save-as", &[ctrl(Key::S)]),
-    line(Command::SavePicture, (Game, 4), "command-save-picture", &[]),
-    line(Command::Library, (Game, 4), "command-library", &[ctrl(Key::L)]),
-    line(Command::KeepGame, (Game, 4), "command-keep-game", &[ctrl(Key::K)]),
     line(Command::Undo, (Game, 1), "command-undo", &[ctrl(Key::Z)]),
     line(Command::Redo, (Game, 1), "command-redo", &[ctrl_shift(Key::Z), ctrl(Key::Y)]),
+    line(Command::CopyMoves, (Game, 1), "command-copy-moves", &[ctrl(Key::C)]),
+    line(Command::Paste, (Game, 1), "command-paste", &[ctrl(Key::V)]),
     line(Command::StopOrResume, (Game, 2), "command-stop-or-resume", &[key(Key::Space)]),
-    line(Command::ComputerMove, (Game, 2), "command-computer-move", &[ctrl(Key::G)]),
-    line(Command::PlayOn, (Game, 2), "command-play-on", &[ctrl(Key::P)]),
     line(Command::Hint, (Game, 2), "command-hint", &[ctrl(Key::H)]),
-    line(Command::Coach, (Game, 2), "command-coach", &[]),
-    line(Command::Quit, (Game, 3), "command-quit", &[ctrl(Key::Q)]),
-    line(Command::CopyMoves, (Edit, 0), "command-copy-moves", &[ctrl(Key::C)]),
-    line(Command::CopyBoard, (Edit, 0), "command-copy-board", &[ctrl_shift(Key::C)]),
-    line(Command::CopyPicture, (Edit, 0), "command-copy-picture", &[]),
-    line(Command::Paste, (Edit, 0), "command-paste", &[ctrl(Key::V)]),
-    line(Command::EditPosition, (Edit, 1), "command-edit-position", &[ctrl(Key::E)]),
-    line(Command::TurnGame, (Edit, 1), "command-turn-game", &[]),
-    line(Command::Preferences, (Edit, 2), "command-preferences", &[ctrl(Key::Comma)]),
-    line(Command::OtherEngines, (Edit, 2), "command-other-engines", &[]),
-    line(Command::Match, (Edit, 2), "command-match", &[]),
+    line(Command::Open, (Game, 3), "command-open", &[ctrl(Key::O)]),
+    line(Command::SaveAs, (Game, 3), "command-save-as", &[ctrl(Key::S)]),
+    line(Command::Library, (Game, 3), "command-library", &[ctrl(Key::L)]),
+    line(Command::KeepGame, (Game, 3), "command-keep-game", &[ctrl(Key::K)]),
+    line(Command::Preferences, (Game, 4), "command-preferences", &[ctrl(Key::Comma)]),
+    line(Command::Quit, (Game, 4), "command-quit", &[ctrl(Key::Q)]),
+    line(Command::CopyBoard, (Pictures, 0), "command-copy-board", &[ctrl_shift(Key::C)]),
+    line(Command::CopyPicture, (Pictures, 0), "command-copy-picture", &[]),
+    line(Command::SavePicture, (Pictures, 0), "command-save-picture", &[]),
+    line(Command::CopyGraph, (Pictures, 0), "command-copy-graph", &[]),
+    line(Command::SaveGraph, (Pictures, 0), "command-save-graph", &[]),
+    line(Command::Learn, (Learn, 0), "command-learn", &[key(Key::Y)]),
+    line(Command::LearnPage(Page::Lessons), (Learn, 1), "learn-lessons", &[]),
+    line(Command::LearnPage(Page::Puzzles), (Learn, 1), "learn-puzzles", &[]),
+    line(Command::LearnPage(Page::Mistakes), (Learn, 1), "learn-mistakes", &[]),
+    line(Command::LearnPage(Page::Openings), (Learn, 1), "learn-openings", &[]),
+    line(Command::LearnPage(Page::Progress), (Learn, 1), "learn-progress", &[]),
+    line(Command::Coach, (Learn, 2), "command-coach", &[]),
+    line(Command::AnotherLook, (Learn, 2), "command-another-look", &[]),
+    line(Command::AddLine, (Learn, 2), "command-add-line", &[]),
+    line(Command::Analyse, (Study, 0), "command-analyse", &[shift(Key::Space)]),
+    line(Command::Values, (Study, 0), "command-values", &[key(Key::V)]),
+    line(Command::Review, (Study, 1), "command-review", &[key(Key::R)]),
+    line(Command::PreviousMistake, (Study, 1), "command-previous-mistake", &[key(Key::PageUp)]),
+    line(Command::NextMistake, (Study, 1), "command-next-mistake", &[key(Key::PageDown)]),
+    line(Command::AllMistakes, (Study, 1), "command-all-mistakes", &[]),
+    line(Command::ShowRefutation, (Study, 1), "command-show-refutation", &[key(Key::W)]),
+    line(Command::SavePage, (Study, 1), "command-save-page", &[]),
+    line(Command::Explorer, (Study, 2), "command-explorer", &[key(Key::X)]),
+    line(Command::Book, (Study, 2), "command-book", &[key(Key::Z)]),
+    line(Command::ComputerMove, (Study, 3), "command-computer-move", &[ctrl(Key::G)]),
+    line(Command::PlayOn, (Study, 3), "command-play-on", &[ctrl(Key::P)]),
+    line(Command::EditPosition, (Study, 3), "command-edit-position", &[ctrl(Key::E)]),
+    line(Command::TurnGame, (Study, 3), "command-turn-game", &[]),
+    line(Command::Match, (Study, 4), "command-match", &[]),
+    line(Command::Ghosts, (Study, 4), "command-ghosts", &[]),
+    line(Command::OtherEngines, (Study, 4), "command-other-engines", &[]),
+    line(Command::Overlay(Overlay::Mobility), (Overlays, 0), "command-overlay-mobility", &[key(Key::F2)]),
+    line(Command::Overlay(Overlay::Frontier), (Overlays, 0), "command-overlay-frontier", &[key(Key::F3)]),
+    line(Command::Overlay(Overlay::Stable), (Overlays, 0), "command-overlay-stable", &[key(Key::F4)]),
+    line(Command::Overlay(Overlay::Parity), (Overlays, 0), "command-overlay-parity", &[key(Key::F6)]),
+    line(Command::Overlay(Overlay::Corners), (Overlays, 0), "command-overlay-corners", &[key(Key::F7)]),
+    line(Command::Overlay(Overlay::People), (Overlays, 0), "command-overlay-people", &[key(Key::Q)]),
     line(Command::First, (Moves, 0), "command-first", &[key(Key::Home)]),
     line(Command::Back, (Moves, 0), "command-back", &[key(Key::ArrowLeft)]),
     line(Command::Forward, (Moves, 0), "command-forward", &[key(Key::ArrowRight)]),
@@ -222,39 +289,21 @@ pub const TABLE: &[Entry] = &[
     line(Command::Delete, (Moves, 2), "command-delete", &[ctrl(Key::Delete)]),
     line(Command::Tree, (Moves, 3), "command-tree", &[key(Key::T)]),
     line(Command::Mark, (Moves, 3), "command-mark", &[ctrl(Key::M)]),
-    line(Command::Analyse, (Study, 0), "command-analyse", &[shift(Key::Space)]),
-    line(Command::Values, (Study, 0), "command-values", &[key(Key::V)]),
-    line(Command::Overlay(Overlay::Mobility), (Study, 1), "command-overlay-mobility", &[key(Key::F2)]),
-    line(Command::Overlay(Overlay::Frontier), (Study, 1), "command-overlay-frontier", &[key(Key::F3)]),
-    line(Command::Overlay(Overlay::Stable), (Study, 1), "command-overlay-stable", &[key(Key::F4)]),
-    line(Command::Overlay(Overlay::Parity), (Study, 1), "command-overlay-parity", &[key(Key::F6)]),
-    line(Command::Overlay(Overlay::Corners), (Study, 1), "command-overlay-corners", &[key(Key::F7)]),
-    line(Command::Overlay(Overlay::People), (Study, 1), "command-overlay-people", &[key(Key::Q)]),
-    line(Command::Review, (Study, 2), "command-review", &[key(Key::R)]),
-    line(Command::PreviousMistake, (Study, 2), "command-previous-mistake", &[key(Key::PageUp)]),
-    line(Command::NextMistake, (Study, 2), "command-next-mistake", &[key(Key::PageDown)]),
-    line(Command::AllMistakes, (Study, 2), "command-all-mistakes", &[]),
-    line(Command::ShowRefutation, (Study, 2), "command-show-refutation", &[key(Key::W)]),
-    line(Command::SavePage, (Study, 2), "command-save-page", &[]),
-    line(Command::SaveGraph, (Study, 2), "command-save-graph", &[]),
-    line(Command::CopyGraph, (Study, 2), "command-copy-graph", &[]),
-    line(Command::AnotherLook, (Study, 2), "command-another-look", &[]),
-    line(Command::Explorer, (Study, 3), "command-explorer", &[key(Key::X)]),
-    line(Command::Book, (Study, 3), "command-book", &[key(Key::Z)]),
-    line(Command::AddLine, (Study, 3), "command-add-line", &[]),
-    line(Command::Learn, (Study, 4), "command-learn", &[key(Key::Y)]),
-    line(Command::LegalMoves, (View, 0), "command-legal-moves", &[key(Key::S)]),
-    line(Command::Preview, (View, 0), "command-preview", &[key(Key::F8)]),
-    line(Command::LastMove, (View, 0), "command-last-move", &[shift(Key::F8)]),
-    line(Command::Coordinates, (View, 0), "command-coordinates", &[key(Key::F9)]),
-    line(Command::TurnBoard, (View, 0), "command-turn-board", &[shift(Key::F9)]),
-    line(Command::MirrorBoard, (View, 0), "command-mirror-board", &[]),
-    line(Command::Thoughts, (View, 0), "command-thoughts", &[]),
-    line(Command::Theme(Theme::System), (View, 1), "command-theme-system", &[]),
-    line(Command::Theme(Theme::Light), (View, 1), "command-theme-light", &[]),
-    line(Command::Theme(Theme::Dark), (View, 1), "command-theme-dark", &[]),
-    line(Command::ToBoard, (View, 2), "command-to-board", &[key(Key::F5)]),
-    line(Command::FullScreen, (View, 2), "command-full-screen", &[key(Key::F11)]),
+    line(Command::Zoom(Zoom::In), (View, 0), "command-zoom-in", &[ctrl(Key::Plus), ctrl(Key::Equals)]),
+    line(Command::Zoom(Zoom::Out), (View, 0), "command-zoom-out", &[ctrl(Key::Minus)]),
+    line(Command::Zoom(Zoom::Usual), (View, 0), "command-zoom-usual", &[ctrl(Key::Num0)]),
+    line(Command::LegalMoves, (View, 1), "command-legal-moves", &[key(Key::S)]),
+    line(Command::Preview, (View, 1), "command-preview", &[key(Key::F8)]),
+    line(Command::LastMove, (View, 1), "command-last-move", &[shift(Key::F8)]),
+    line(Command::Coordinates, (View, 1), "command-coordinates", &[key(Key::F9)]),
+    line(Command::TurnBoard, (View, 1), "command-turn-board", &[shift(Key::F9)]),
+    line(Command::MirrorBoard, (View, 1), "command-mirror-board", &[]),
+    line(Command::Thoughts, (View, 1), "command-thoughts", &[]),
+    line(Command::Theme(Theme::System), (View, 2), "command-theme-system", &[]),
+    line(Command::Theme(Theme::Light), (View, 2), "command-theme-light", &[]),
+    line(Command::Theme(Theme::Dark), (View, 2), "command-theme-dark", &[]),
+    line(Command::ToBoard, (View, 3), "command-to-board", &[key(Key::F5)]),
+    line(Command::FullScreen, (View, 3), "command-full-screen", &[key(Key::F11)]),
     line(Command::Escape, (Menu::None, 0), "command-escape", &[key(Key::Escape)]),
     line(Command::HowToPlay, (Help, 0), "command-how-to-play", &[key(Key::F1)]),
     line(Command::Keys, (Help, 0), "command-keys", &[ctrl(Key::Questionmark), ctrl(Key::Slash)]),
@@ -275,7 +324,7 @@ impl Command {
 
     /// Whether it also works while a dialog is open or a text is being typed.
     pub fn is_always_at_hand(self) -> bool {
-        matches!(self, Command::Quit | Command::FullScreen)
+        matches!(self, Command::Quit | Command::FullScreen | Command::Zoom(_))
     }
 
     /// `Ctrl+Z`, as the system writes it; empty without a key.

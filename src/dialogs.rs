@@ -2,6 +2,7 @@
 
 pub mod help;
 pub mod preferences;
+pub mod welcome;
 
 use super::command::{Keymap, TABLE, key_name};
 use super::files::chooser;
@@ -15,7 +16,7 @@ use super::review::refutation;
 use super::shared::Shared;
 use super::widgets::theme::BoardTheme;
 use super::{editor, engine_setup, ghosts, matches, new_game, play, review};
-use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui};
+use egui::{Context, Ui};
 use outflank_core::text;
 
 /// What is asked of the dialogs.
@@ -31,6 +32,8 @@ pub enum Message {
 
 /// A dialog over the board.
 pub enum OpenDialog {
+    /// The rules in three pictures, for a new player.
+    Welcome,
     /// A new game is chosen.
     NewGame(Box<new_game::State>),
     /// A position is set up.
@@ -163,6 +166,7 @@ pub(crate) fn dialog_ui(
     let Some(mut dialog) = shared.dialogs.0.pop() else { return };
     let (settings, theme) = (&shared.settings, BoardTheme::of(&shared.settings));
     match &mut dialog {
+        OpenDialog::Welcome => welcome::welcome_ui(ui, theme, messages),
         OpenDialog::NewGame(state) => new_game::new_game_ui(ui, state, theme, messages),
         OpenDialog::Editor(state) => editor::editor_ui(ui, state, theme, messages),
         OpenDialog::Files(state) => chooser::files_ui(ui, state, messages),
@@ -206,11 +210,5 @@ fn keys_list(ctx: &Context) -> Vec<(String, String)> {
         let either = keys.reduce(|first, second| text!("keys-either", first = first, second = second))?;
         Some((either, entry.name().trim_end_matches('…').to_owned()))
     });
-    let held = |key| key_name(ctx, &KeyboardShortcut::new(Modifiers::COMMAND, key));
-    let zoom = [
-        (held(Key::Plus), text!("keys-larger")),
-        (held(Key::Minus), text!("keys-smaller")),
-        (held(Key::Num0), text!("keys-usual-size")),
-    ];
-    own.into_iter().chain(commands).chain(zoom).collect()
+    own.into_iter().chain(commands).collect()
 }

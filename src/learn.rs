@@ -47,11 +47,11 @@ pub(super) struct Section {
 
 /// The sections, in the order in which the home offers them.
 pub(super) const SECTIONS: &[Section] = &[
-    Section::new(Page::Lessons, "learn-lessons", "learn-lessons.about", lessons::progress_words),
-    Section::new(Page::Puzzles, "learn-puzzles", "learn-puzzles.about", puzzles::progress_words),
-    Section::new(Page::Mistakes, "learn-mistakes", "learn-mistakes.about", mistakes::progress_words),
-    Section::new(Page::Openings, "learn-openings", "learn-openings.about", openings::progress_words),
-    Section::new(Page::Progress, "learn-progress", "learn-progress.about", progress::progress_words),
+    Section::new(Page::Lessons, "learn-lessons", "learn-lessons.hint", lessons::progress_words),
+    Section::new(Page::Puzzles, "learn-puzzles", "learn-puzzles.hint", puzzles::progress_words),
+    Section::new(Page::Mistakes, "learn-mistakes", "learn-mistakes.hint", mistakes::progress_words),
+    Section::new(Page::Openings, "learn-openings", "learn-openings.hint", openings::progress_words),
+    Section::new(Page::Progress, "learn-progress", "learn-progress.hint", progress::progress_words),
 ];
 
 impl Section {
@@ -69,6 +69,8 @@ impl Section {
 pub(super) struct Room {
     /// `None` while the game is shown.
     page: Option<Page>,
+    /// The page that was shown last, to which the switch leads back.
+    last_page: Page,
     /// The learner's name.
     pub learner: String,
     /// The learner's progress.
@@ -103,6 +105,7 @@ impl Room {
     pub(super) fn new(ctx: &Context, analyst: &Analyst, learner: String, profile: Profile) -> Room {
         Room {
             page: None,
+            last_page: Page::Home,
             learner,
             profile,
             another_look: another_look::round::Round::new(analyst.client(Priority::AnotherLook)),
@@ -139,9 +142,9 @@ impl Room {
         self.another_look.offer(moments);
     }
 
-    /// Opens the home, or goes back to the game; a lesson that is left this way is kept where it is.
-    pub(super) fn switch(&mut self) {
-        self.page = if self.is_open() { None } else { Some(Page::Home) };
+    /// Goes back to the game and remembers the page; a lesson that is left this way is kept where it is.
+    pub(super) fn close(&mut self) {
+        self.last_page = self.page.take().unwrap_or(self.last_page);
     }
 
     /// Goes back to the game.
@@ -186,6 +189,7 @@ impl Room {
                     Some(Page::Home | Page::AnotherLook) | None => None,
                     Some(_) => Some(Page::Home),
                 };
+                self.last_page = Page::Home;
             }
             Choice::Square(square) => return self.answer(square, inputs),
             Choice::Another(choice) => {

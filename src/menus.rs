@@ -1,16 +1,21 @@
 //! The menu bar, written from the table of commands.
 
-use super::command::{Command, CommandState, Entry, Menu, TABLE};
+use super::command::{Command, CommandState, Entry, Menu, TABLE, Zoom};
 use super::dialogs::preferences;
 use super::message::Message;
 use super::widgets::icons::{self, Icon};
 use super::widgets::menu_keys::Bar;
 use super::widgets::theme::BoardTheme;
 use egui::containers::menu::{MenuBar, SubMenuButton};
-use egui::{Atom, Button, Frame, Id, Margin, Panel, Rect, Response, Role, Ui, Vec2, WidgetInfo, vec2};
+use egui::{
+    Align, Atom, Button, Frame, Id, Layout, Margin, Panel, Rect, Response, RichText, Role, ScrollArea, Ui,
+    Vec2, WidgetInfo, vec2,
+};
 use outflank_core::text;
 
 const WIDTH: f32 = 250.0;
+/// What the bar and the frame of a menu take of the window's height, in points.
+const AROUND: f32 = 56.0;
 
 pub(super) fn menu_bar_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
     let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(8, 3));
@@ -20,12 +25,33 @@ pub(super) fn menu_bar_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<
             for menu in Menu::BAR {
                 let button = ui.menu_button(menu.name(), |ui| {
                     ui.set_width(WIDTH);
-                    menu_ui(ui, menu, state, messages)
+                    // A menu that is higher than a small window scrolls.
+                    let room = ui.ctx().content_rect().height() - AROUND;
+                    let scroll = ScrollArea::vertical().max_height(room);
+                    scroll.show(ui, |ui| menu_ui(ui, menu, state, messages)).inner
                 });
                 bar.menu(&button.response, button.inner);
             }
             bar.follow_keys(ui.ctx(), !state.has_dialog);
+            zoom_ui(ui, state, messages);
         });
+    });
+}
+
+/// The buttons that make everything smaller and larger, at the right end of the bar.
+fn zoom_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let buttons = [(Zoom::In, text!("menu-larger"), 16.0), (Zoom::Out, text!("menu-smaller"), 12.0)];
+        for (zoom, sign, size) in buttons {
+            let command = Command::Zoom(zoom);
+            let button = Button::new(RichText::new(sign).size(size)).min_size(vec2(28.0, 0.0));
+            let response = ui.add_enabled(command.is_enabled(state), button);
+            let name = command.with_key(ui.ctx(), command.entry().name());
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, response.enabled(), &name));
+            if response.on_hover_text(&name).clicked() {
+                messages.push(Message::Run(command));
+            }
+        }
     });
 }
 
@@ -49,6 +75,14 @@ fn menu_ui(ui: &mut Ui, menu: Menu, state: &CommandState, messages: &mut Vec<Mes
         }
         if response.enabled() {
             choices.push(response.id);
+        }
+        if let Some((inner, _)) = Menu::INNER.iter().find(|(_, above)| *above == entry.command) {
+            let (button, shown) = SubMenuButton::new((tick(false), inner.name())).ui(ui, |ui| {
+                ui.set_width(WIDTH);
+                menu_ui(ui, *inner, state, messages)
+            });
+            choices.extend(button.enabled().then_some(button.id));
+            choices.extend(shown.map(|shown| shown.inner).unwrap_or_default());
         }
     }
     choices
@@ -85,7 +119,7 @@ fn board_themes_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message
             themes.push(response.id);
         }
     });
-    choices.extend([button.id].into_iter().chain(themes));
+    choices.extend(button.enabled().then_some(button.id).into_iter().chain(themes));
 }
 
 /// Says to a screen reader the name without the key, and what the tick says to the eye.

@@ -73,6 +73,8 @@ pub struct State {
     names: ByColor<String>,
     /// The user's colour is drawn.
     by_lot: bool,
+    /// The rows below "More" are shown.
+    shows_more: bool,
     /// The position editor, while it is open in front of this dialog.
     editor: Option<editor::State>,
 }
@@ -120,6 +122,9 @@ impl State {
             known_people: settings.people.clone(),
             names: who::names(settings),
             by_lot: choice.color_by_lot,
+            shows_more: start != StartKind::Standard
+                || choice.clocks.is_some()
+                || choice.goal == Goal::FewestDiscs,
             editor: None,
         }
     }
@@ -194,13 +199,6 @@ impl State {
         }
     }
 
-    /// Whether anything is chosen that stands under "More".
-    fn is_unusual(&self) -> bool {
-        let choice = self.choice();
-        let is_usual_start = self.start == StartKind::Standard;
-        !is_usual_start || choice.clocks.is_some() || self.goal == Goal::FewestDiscs || self.serious
-    }
-
     /// The position after the opening.
     fn first_position(&mut self) -> Position {
         let game = self.game();
@@ -247,8 +245,8 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Command>
     let sets_up = who::who_ui(ui, state, theme);
     ui.add_space(10.0);
     row_ui(ui, &text!("new-game-board"), |ui| board_ui(ui, state));
-    let more = CollapsingHeader::new(text!("new-game-more")).id_salt("more of a new game");
-    more.default_open(state.is_unusual()).show_unindented(ui, |ui| {
+    let more = CollapsingHeader::new(text!("new-game-more")).open(Some(state.shows_more));
+    let more = more.show_unindented(ui, |ui| {
         ui.add_space(6.0);
         row_ui(ui, &text!("new-game-opening"), |ui| start::start_ui(ui, state, theme));
         row_ui(ui, &text!("new-game-clock"), |ui| clock::clocks_ui(ui, &mut state.clock, theme));
@@ -263,6 +261,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Command>
             }
         });
     });
+    state.shows_more ^= more.header_response.clicked();
     sets_up
 }
 

@@ -1,8 +1,9 @@
 //! The window itself: how it opens, and remembering where it was.
 
+use super::command::Zoom;
 use super::shared::Shared;
 use eframe::NativeOptions;
-use egui::{ViewportBuilder, pos2, vec2};
+use egui::{Context, ViewportBuilder, pos2, vec2};
 use outflank_core::settings::{Settings, Window};
 use std::time::{Duration, Instant};
 
@@ -10,6 +11,8 @@ use std::time::{Duration, Instant};
 const SMALLEST: egui::Vec2 = vec2(480.0, 520.0);
 /// How long a dragged window must rest before its place is saved.
 const REST: Duration = Duration::from_secs(1);
+/// How much larger a step is, in percent.
+const ZOOM_STEP: u32 = 10;
 const ICON: &[u8] = include_bytes!("../assets/icon/outflank-256.png");
 
 /// How the window opens: as it was left.
@@ -34,7 +37,20 @@ pub fn native_options(settings: &Settings) -> NativeOptions {
 
 /// Draws everything as large as when the window was left.
 pub(super) fn restore_zoom(shared: &Shared) {
+    // The commands do that.
+    shared.ctx.options_mut(|options| options.zoom_with_keyboard = false);
     shared.ctx.set_zoom_factor(shared.settings.window.zoom as f32 / 100.0);
+}
+
+/// Draws everything a step larger or smaller, within the limits of the settings.
+pub(super) fn zoom(ctx: &Context, zoom: Zoom) {
+    let now = (ctx.zoom_factor() * 100.0).round() as u32;
+    let next = match zoom {
+        Zoom::In => (now / ZOOM_STEP + 1) * ZOOM_STEP,
+        Zoom::Out => now.saturating_sub(1) / ZOOM_STEP * ZOOM_STEP,
+        Zoom::Usual => 100,
+    };
+    ctx.set_zoom_factor(next.clamp(*Settings::ZOOM.start(), *Settings::ZOOM.end()) as f32 / 100.0);
 }
 
 /// Notices that the window was moved, resized or zoomed, and saves its place once it has come to rest, which

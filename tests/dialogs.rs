@@ -123,6 +123,16 @@ fn new_game() -> Dialog<new_game::State> {
     new_game_in(LARGE, &Settings::default())
 }
 
+/// What opens the rows below.
+const MORE: &str = "More: opening, handicap, clock, fewest discs, serious";
+
+/// The dialog with all its rows.
+fn whole_new_game() -> Dialog<new_game::State> {
+    let mut dialog = new_game();
+    press(&mut dialog, MORE);
+    dialog
+}
+
 /// A game to begin, and what is remembered of how it was chosen.
 struct Decision {
     game: NewGame,
@@ -185,20 +195,23 @@ fn every_start_can_be_chosen_and_is_remembered() {
         ("Old Reversi", Start::Reversi),
     ];
     for (name, start) in starts {
-        let mut dialog = new_game();
+        let mut dialog = whole_new_game();
         press(&mut dialog, name);
         press(&mut dialog, "Start");
         let decision = decided(dialog);
         assert_eq!(decision.game.start, start.position(BoardSize::STANDARD));
         assert_eq!(decision.choice.start, start);
-        let again = new_game_in(LARGE, &Settings { new_game: decision.choice, ..Settings::default() });
+        let mut again = new_game_in(LARGE, &Settings { new_game: decision.choice, ..Settings::default() });
+        if start == Start::Standard {
+            press(&mut again, MORE);
+        }
         assert!(is_chosen(again.get_by_label(name)), "{name}");
     }
 }
 
 #[test]
 fn corners_are_given_to_either_side() {
-    let mut dialog = new_game();
+    let mut dialog = whole_new_game();
     press(&mut dialog, "Corners given");
     press(&mut dialog, "3");
     press(&mut dialog, "for White");
@@ -217,20 +230,21 @@ fn the_handicap_follows_from_the_ratings() {
     let mut dialog = open(LARGE, state, |ui, state, messages| {
         new_game::new_game_ui(ui, state, THEME, messages);
     });
+    press(&mut dialog, MORE);
     press(&mut dialog, "Corners given");
-    press(&mut dialog, "Take that");
+    press(&mut dialog, "Use this");
     press(&mut dialog, "Start");
     let start = decided(dialog).choice.start;
     assert!(matches!(start, Start::Corners { corners: 1.., to: Color::White }), "{start:?}");
 
-    let mut dialog = new_game();
+    let mut dialog = whole_new_game();
     press(&mut dialog, "Corners given");
-    assert!(dialog.query_by_label("Take that").is_none(), "the rating of the person is unknown");
+    assert!(dialog.query_by_label("Use this").is_none(), "the rating of the person is unknown");
 }
 
 #[test]
 fn a_random_opening_is_the_one_that_was_previewed() {
-    let mut dialog = new_game();
+    let mut dialog = whole_new_game();
     press(&mut dialog, "6×6");
     press(&mut dialog, "Random opening");
     dialog.get_by_label("Moves of the opening").set_value_accesskit(4.0);
@@ -244,7 +258,7 @@ fn a_random_opening_is_the_one_that_was_previewed() {
 
 #[test]
 fn an_even_opening_comes_from_the_list() {
-    let mut dialog = new_game();
+    let mut dialog = whole_new_game();
     press(&mut dialog, "XOT: even");
     press(&mut dialog, "Another one");
     press(&mut dialog, "Start");
@@ -255,7 +269,7 @@ fn an_even_opening_comes_from_the_list() {
 
 #[test]
 fn an_opening_is_chosen_by_its_name() {
-    let mut dialog = new_game();
+    let mut dialog = whole_new_game();
     press(&mut dialog, "Opening by name");
     let first = openings::lines().iter().map(|line| line.opening.english).min().expect("there are lines");
     choose(&mut dialog, "Name of the opening", first);
@@ -264,7 +278,7 @@ fn an_opening_is_chosen_by_its_name() {
     let line = &openings::lines()[usize::from(decision.choice.opening_line)];
     assert_eq!((line.opening.english, &line.moves), (first, &decision.game.opening));
     // It has no place on another board.
-    let mut dialog = new_game();
+    let mut dialog = whole_new_game();
     press(&mut dialog, "Opening by name");
     press(&mut dialog, "6×6");
     press(&mut dialog, "Start");
@@ -274,7 +288,7 @@ fn an_opening_is_chosen_by_its_name() {
 
 #[test]
 fn a_position_made_by_hand_brings_its_size() {
-    let mut dialog = new_game();
+    let mut dialog = whole_new_game();
     press(&mut dialog, "Made by hand");
     choose(&mut dialog, "Height", "6");
     press(&mut dialog, "a1");
@@ -289,7 +303,7 @@ fn a_position_made_by_hand_brings_its_size() {
     assert_eq!(decided(dialog).game.start, expected);
 
     // Leaving the editor leaves the choice as it was.
-    let mut dialog = new_game();
+    let mut dialog = whole_new_game();
     press(&mut dialog, "Parallel");
     press(&mut dialog, "Made by hand");
     key(&mut dialog, Key::Escape);
@@ -305,17 +319,19 @@ fn players_are_chosen_quickly_or_one_by_one() {
     assert_eq!(decided(dialog).game.players, ByColor::new(opponent, Player::Human));
 
     let mut dialog = new_game();
-    press(&mut dialog, "Two players");
+    press(&mut dialog, "A friend here");
     press(&mut dialog, "Start");
     assert_eq!(decided(dialog).game.players, ByColor::new(Player::Human, Player::Human));
 
     let mut dialog = new_game();
+    press(&mut dialog, "Watch two computers");
     choose(&mut dialog, "Black's player", "Minimax");
     dialog.get_by_label("Black's depth").set_value_accesskit(7.0);
     choose(&mut dialog, "White's player", "Outflank");
     dialog.get_by_label("White's level").set_value_accesskit(12.0);
     dialog.run();
-    assert!(is_chosen(dialog.get_by_label("Watch")));
+    assert!(is_chosen(dialog.get_by_label("Watch two computers")));
+    press(&mut dialog, MORE);
     press(&mut dialog, "Fewest discs");
     press(&mut dialog, "Start");
     let decision = decided(dialog);
@@ -546,7 +562,7 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
         "Coordinates",
         "No motion",
         "High",
-        "Think while you think",
+        "Think on my time",
         "Play openings from the book",
     ];
     dialog.get_by_label("Variety").set_value_accesskit(3.0);
@@ -619,7 +635,7 @@ fn check_in_sight<S>(dialog: &Dialog<S>, buttons: &[&str]) {
 #[test]
 fn the_buttons_are_in_sight_in_the_smallest_window() {
     let mut dialog = new_game_in(SMALL, &Settings::default());
-    check_in_sight(&dialog, &["Start", "Cancel", "I play Black", "Watch"]);
+    check_in_sight(&dialog, &["Start", "Cancel", "Computer", "A friend here"]);
     dialog.get_by_label("Start").click();
     dialog.run();
     decided(dialog);

@@ -175,6 +175,7 @@ impl Rooms {
         let record = shared.session.record();
         let marks = record.annotations(record.cursor()).map_or(Vec::new(), |notes| notes.marks().to_vec());
         let view = BoardView {
+            waits: !may_play,
             legal: if may_play { position.legal_moves() } else { Squares::EMPTY },
             rings: shared.settings.show_legal_moves,
             preview: shared.settings.preview_flips.then_some(&position),
@@ -211,6 +212,9 @@ impl Rooms {
         // With the card open, a click beside it puts it away.
         if let Some(square) = response.clicked.filter(|_| !self.play.end.is_open()) {
             messages.push(Message::Game(Action::Play(square)));
+        }
+        if response.waits {
+            messages.push(Message::Run(Command::StopOrResume));
         }
         if let Some(square) = response.secondary_clicked {
             self.study.marking = Some(Marking::new(ui.ctx(), &self.play.board, square));

@@ -175,6 +175,7 @@ fn tone(announcement: &Announcement) -> Tone {
         Announcement::Pass(_)
         | Announcement::GameOver(..)
         | Announcement::OutOfTime { .. }
+        | Announcement::EarlierGameNext
         | Announcement::OtherGame => Tone::News,
         Announcement::SearchFailed(_) | Announcement::EngineFailed(..) => Tone::Trouble,
         _ => Tone::Answer,

@@ -9,7 +9,7 @@ use crate::message::{Change, Message};
 use crate::play::end::next;
 use crate::shared::Shared;
 use crate::side::arrangement::has_two_columns;
-use crate::{book, editor, engine_setup, files, ghosts, library, new_game, play, review, study};
+use crate::{book, editor, engine_setup, files, ghosts, library, new_game, play, review, study, window};
 use egui::{Context, ViewportCommand};
 use othello::formats::{board_text, transcript};
 use othello::record::{NodeId, Record};
@@ -56,6 +56,7 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         }
         Command::AddLine => Message::Learner(learner::Message::AddShownLine),
         Command::Learn => Message::Learner(learner::Message::Switch),
+        Command::LearnPage(page) => Message::Learner(learner::Message::Open(page)),
         Command::PlayAgain if shared.settings.new_game.alternates => return next::swapped(shared),
         Command::PlayAgain => next::new_game(next::same_game(shared)),
         Command::ChangeSides => return next::swapped(shared),
@@ -75,7 +76,7 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         Command::Quit => return command_window(shared, ViewportCommand::Close),
         Command::CopyMoves => {
             let record = shared.record();
-            let moves = transcript::write(record, &record.path(record.cursor()));
+            let moves = transcript::write(record, &record.line());
             copy(shared, moves, text!("copied-moves"))
         }
         Command::CopyBoard => {
@@ -125,6 +126,10 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
                 true => rooms.learn.focus_board(),
                 false => rooms.play.board.focus(rooms.play.board.cursor()),
             }
+            return Vec::new();
+        }
+        Command::Zoom(zoom) => {
+            window::zoom(&shared.ctx, zoom);
             return Vec::new();
         }
         Command::FullScreen => {

@@ -118,9 +118,8 @@ fn reserved(shortcut: KeyboardShortcut) -> Option<Taken> {
         return Some(Taken::Squares);
     }
     let of_clipboard = [Key::C, Key::V, Key::X, Key::A].contains(&key) && modifiers == Modifiers::COMMAND;
-    let of_zoom = [Key::Plus, Key::Minus, Key::Equals, Key::Num0].contains(&key) && modifiers.command;
     let of_widgets = [Key::Tab, Key::Enter, Key::Escape, Key::Backspace, Key::F10].contains(&key);
-    (of_clipboard || of_zoom || of_widgets || modifiers.alt).then_some(Taken::Window)
+    (of_clipboard || of_widgets || modifiers.alt).then_some(Taken::Window)
 }
 
 /// Keys that are held, as the settings file has them, and as egui writes them.

@@ -63,7 +63,7 @@ impl Command {
             Command::KeepGame => {
                 record.n_moves() > 0 || *record.start() != Position::start(record.start().size())
             }
-            Command::CopyMoves => !session.record().moves().is_empty(),
+            Command::CopyMoves => !session.record().line().is_empty(),
             Command::AddLine => {
                 let is_standard = *record.start() == Position::start(BoardSize::STANDARD);
                 is_standard && record.goal() == Goal::MostDiscs && record.parent(record.cursor()).is_some()
@@ -108,8 +108,8 @@ impl Command {
     /// Whether it has something to do while Learn is open: what is asked of the game has not.
     fn is_for_learning(self) -> bool {
         use Command::{
-            About, Coordinates, Escape, FullScreen, Ghosts, HowToPlay, Keys, Learn, LegalMoves, Library,
-            Match, NewGame, Open, OtherEngines, Paste, Preferences, Quit, Theme, ToBoard,
+            About, Coordinates, Escape, FullScreen, Ghosts, HowToPlay, Keys, Learn, LearnPage, LegalMoves,
+            Library, Match, NewGame, Open, OtherEngines, Paste, Preferences, Quit, Theme, ToBoard, Zoom,
         };
         matches!(
             self,
@@ -121,6 +121,7 @@ impl Command {
                 | HowToPlay
                 | Keys
                 | Learn
+                | LearnPage(_)
                 | LegalMoves
                 | Library
                 | Match
@@ -132,6 +133,7 @@ impl Command {
                 | Quit
                 | Theme(_)
                 | ToBoard
+                | Zoom(_)
         )
     }
 

@@ -11,6 +11,7 @@ use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 use othello::formats::Format;
 use outflank_core::storage::folders::Listing;
 use outflank_core::storage::purpose::{Purpose, is_graph, is_picture};
+use outflank_core::storage::wthor::is_wthor;
 use outflank_core::text;
 use outflank_core::words;
 use std::path::{Path, PathBuf};
@@ -64,6 +65,7 @@ impl State {
             }
             _ if self.folder_named().is_some() => Ok(()),
             Purpose::ExportBook => Ok(()),
+            Purpose::Save if is_wthor(Path::new(self.name.trim())) => Ok(()),
             Purpose::Save => Format::of_name(self.name.trim())
                 .map(drop)
                 .map_err(|error| Obstacle::Wrong(form::sentence(&words::write_error(error)))),

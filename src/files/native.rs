@@ -130,6 +130,8 @@ fn dialog(purpose: Purpose, folder: &Path) -> AsyncFileDialog {
             .add_filter(text!("filter-sgf"), &["sgf"])
             .add_filter(text!("filter-outflank"), &["outflank"])
             .add_filter(text!("filter-ggf"), &["ggf"])
+            .add_filter(text!("filter-pgn"), &["pgn"])
+            .add_filter(text!("filter-wthor"), &["wtb"])
             .add_filter(text!("filter-txt"), &["txt"])
             .add_filter(text!("filter-obf"), &["obf"]),
         Purpose::SavePicture => dialog

@@ -78,9 +78,18 @@ pub(crate) fn open(path: &Path, names: Option<&Path>, record: &Record) -> Result
     Ok(paste::State::of_file(name, &bytes, record, found))
 }
 
+/// Writes a game to a file, and says so or why not.
+pub(crate) fn save_game(path: &Path, record: &Record) -> crate::Message {
+    told(games::save_game(path, record))
+}
+
 /// Writes what was made to a file, and says so or why not.
 pub(crate) fn save(path: &Path, made: Result<Vec<u8>, String>) -> crate::Message {
-    match games::save(path, made) {
+    told(games::save(path, made))
+}
+
+fn told(saved: Result<String, String>) -> crate::Message {
+    match saved {
         Ok(sentence) => crate::Message::answer(sentence),
         Err(sentence) => crate::Message::trouble(sentence),
     }

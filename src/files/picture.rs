@@ -79,7 +79,7 @@ pub(crate) fn save_animation(path: &Path, shared: &Shared) -> Message {
         discs: palette.discs.map(|disc| rgb(disc.face)),
         last_move: rgb(palette.last_move),
     };
-    save(path, animation::gif(shared.record(), &colors).map_err(|error| error.to_string()))
+    save(path, animation::gif(&shared.record().whole_game(), &colors).map_err(|error| error.to_string()))
 }
 
 impl Room {

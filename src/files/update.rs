@@ -1,14 +1,13 @@
 //! What the room of files does for each message: files are chosen, and then opened, written, or handed to
 //! the room that wants them.
 
-use super::open_save::{open, pick, save, show_folder};
+use super::open_save::{open, pick, save_game, show_folder};
 use super::picture::{Destination, Subject, save_animation};
 use super::{Message, Room, wthor_names};
 use crate::dialogs::OpenDialog;
 use crate::learn::learner;
 use crate::shared::Shared;
 use crate::{book, library, play, review};
-use outflank_core::storage::games::written;
 use outflank_core::storage::purpose::{Purpose, is_animation};
 use outflank_core::storage::wthor_names::{Answered, check, is_of_names};
 use std::path::{Path, PathBuf};
@@ -94,7 +93,7 @@ impl Room {
                 return Vec::new();
             }
             Purpose::SavePicture => save_animation(&first, shared),
-            Purpose::Save => save(&first, written(&first, shared.record())),
+            Purpose::Save => save_game(&first, shared.record()),
             Purpose::SavePage => crate::Message::Review(review::Message::SavePage(first)),
         }]
     }

@@ -165,15 +165,17 @@ fn player_ui(ui: &mut Ui, state: &mut State, view: &View) {
         return;
     }
     let row = ui.spacing().interact_size.y + ui.spacing().item_spacing.y;
-    ui.horizontal_wrapped(|ui| {
+    ui.vertical(|ui| {
         // What stands below stays in its place while a name is typed.
         ui.set_min_height(OFFER_ROWS * row);
-        for (name, n_games) in offers.into_iter().take(OFFERS_MAX) {
-            let words = text!("ghosts-player-games", player = person_name(name), n = *n_games);
-            if ui.selectable_label(*name == state.setup.player, words).clicked() {
-                state.setup.player.clone_from(name);
+        ui.horizontal_wrapped(|ui| {
+            for (name, n_games) in offers.into_iter().take(OFFERS_MAX) {
+                let words = text!("ghosts-player-games", player = person_name(name), n = *n_games);
+                if ui.selectable_label(*name == state.setup.player, words).clicked() {
+                    state.setup.player.clone_from(name);
+                }
             }
-        }
+        });
     });
 }
 

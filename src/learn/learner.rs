@@ -26,8 +26,10 @@ use std::path::{Path, PathBuf};
 /// What commands and files ask of the learner's profile.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
-    /// Opens Learn in place of the game, or goes back to the game.
+    /// Opens Learn in place of the game, where it was left, or goes back to the game.
     Switch,
+    /// Opens a page of Learn.
+    Open(Page),
     /// Adds the moves to the position shown to the lines of the side that moved last.
     AddShownLine,
     /// Loads the profile from a file.
@@ -36,6 +38,11 @@ pub enum Message {
     SaveProfile(PathBuf),
     /// Writes what the games say together as a page.
     SaveProgress(PathBuf),
+}
+
+/// What ends when game and Learn change places.
+fn settled() -> [crate::Message; 2] {
+    [crate::Message::Play(play::Message::ForgetTyped), crate::Message::Notice(notices::Message::Dismiss)]
 }
 
 /// The time by the window's clock and the user's day.
@@ -71,17 +78,12 @@ impl Room {
     /// Carries out a message.
     pub(crate) fn update(&mut self, message: Message, shared: &mut Shared) -> Vec<crate::Message> {
         match message {
-            Message::Switch => {
-                self.follow_player(shared);
-                if !self.is_open() {
-                    self.gather_mistakes(shared);
-                }
-                self.switch();
-                vec![
-                    crate::Message::Play(play::Message::ForgetTyped),
-                    crate::Message::Notice(notices::Message::Dismiss),
-                ]
+            Message::Switch if self.is_open() => {
+                self.close();
+                settled().into()
             }
+            Message::Switch => self.open(self.last_page, shared),
+            Message::Open(page) => self.open(page, shared),
             Message::AddShownLine => self.add_shown_line(shared).into_iter().collect(),
             Message::LoadProfile(path) => vec![self.load_profile(&path, shared)],
             Message::SaveProfile(path) => vec![save(&path, Ok(self.profile.write().into_bytes()))],
@@ -209,6 +211,14 @@ impl Room {
     /// Makes cards of the mistakes in games that were reviewed since the last time.
     fn gather_mistakes(&mut self, shared: &Shared) {
         gather::gather(&shared.library.library(), &self.learner, &mut self.profile.cards);
+    }
+
+    /// Opens a page for the player on the board.
+    fn open(&mut self, page: Page, shared: &mut Shared) -> Vec<crate::Message> {
+        self.follow_player(shared);
+        self.gather_mistakes(shared);
+        let open = crate::Message::Learn(Choice::Open(page));
+        settled().into_iter().chain([open]).collect()
     }
 
     /// How many of the learner's mistakes are due today.

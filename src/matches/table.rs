@@ -216,9 +216,6 @@ fn buttons_ui(ui: &mut Ui, played: &MatchRun, messages: &mut Vec<Message>) {
 /// The games that were played, the latest first; a click shows one on the board.
 fn games_ui(ui: &mut Ui, played: &MatchRun, row: &mut Option<usize>, messages: &mut Vec<Message>) {
     let n_games = played.games.len();
-    if n_games == 0 {
-        return;
-    }
     ui.label(RichText::new(text!("match-list")).weak());
     let walked = row_keys::walk(ui, *row, n_games);
     let index_of = |row: usize| n_games - 1 - row;
@@ -227,12 +224,14 @@ fn games_ui(ui: &mut Ui, played: &MatchRun, row: &mut Option<usize>, messages: &
         speech::say(ui.ctx(), game_words(index_of(next), &played.games[index_of(next)]));
     }
     let height = (ui.ctx().content_rect().height() - AROUND_LIST).max(LIST_MIN);
-    let mut list = ScrollArea::vertical().id_salt("games of the match").max_height(height);
+    // As high without games, so that the buttons below stay where they are.
+    let list = ScrollArea::vertical().id_salt("games of the match").max_height(height);
+    let mut list = list.min_scrolled_height(height);
     if let Some(next) = walked {
         list = list.vertical_scroll_offset((next as f32 * ROW - height / 2.0).max(0.0));
     }
     ui.spacing_mut().item_spacing.y = 0.0;
-    list.auto_shrink([false, true]).show_rows(ui, ROW, n_games, |ui, rows| {
+    list.auto_shrink([false, false]).show_rows(ui, ROW, n_games, |ui, rows| {
         for number in rows {
             let index = index_of(number);
             let words = game_words(index, &played.games[index]);

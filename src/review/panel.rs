@@ -139,7 +139,8 @@ fn tabs_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
         (text!("review-moves"), text!("review-moves.spoken"), true),
     ] {
         let is_shown = view.shows_moves == is_moves;
-        let response = ui.selectable_label(is_shown, RichText::new(name).strong());
+        let name = RichText::new(name);
+        let response = ui.selectable_label(is_shown, if is_shown { name } else { name.strong() });
         // The menu of moves has the same name.
         response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_shown, &spoken));
         if response.on_hover_text(spoken).clicked() {
@@ -357,21 +358,23 @@ fn move_ui(
     let number = if played.mv == Move::Pass { String::new() } else { played.number.to_string() };
     let name = format!("{}{}", move_name(played.mv, size), grade.sign());
     let lost = played.loss() > Score::ZERO;
-    let loss = if lost {
-        RichText::new(score(-played.loss()))
-    } else {
-        RichText::new(grade.to_string()).size(12.5).weak()
-    };
     let best = if lost { played.best.name(size) } else { String::new() };
     let columns = Columns::of(ui);
     let column = |text: RichText, width: f32| text.atom_size(vec2(width, 12.0));
-    let name = if grade.is_mistake() { RichText::new(name).strong() } else { RichText::new(name) };
+    // On the colour of what is chosen, only the text that belongs to it can be read.
+    let weak = |text: RichText| if is_current { text } else { text.weak() };
+    let loss = match lost {
+        true => RichText::new(score(-played.loss())),
+        false => weak(RichText::new(grade.to_string()).size(12.5)),
+    };
+    let is_strong = grade.is_mistake() && !is_current;
+    let name = if is_strong { RichText::new(name).strong() } else { RichText::new(name) };
     let atoms = (
-        column(RichText::new(number).size(11.5).weak(), 20.0),
-        column(RichText::new(color_name(played.color)).weak(), columns.color),
+        column(weak(RichText::new(number).size(11.5)), 20.0),
+        column(weak(RichText::new(color_name(played.color))), columns.color),
         column(name, 50.0),
         column(loss, columns.loss),
-        column(RichText::new(best).weak(), 30.0),
+        column(weak(RichText::new(best)), 30.0),
         Atom::grow(),
     );
     let button = Button::selectable(is_current, atoms).min_size(vec2(ui.available_width(), ROW));

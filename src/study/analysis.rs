@@ -65,7 +65,7 @@ pub(crate) fn study_ui(ui: &mut Ui, height: f32, view: &AnalysisView, messages: 
         line_ui(&mut ui, evaluation, position, messages);
     }
     if let Some((engine, opinions)) = view.second {
-        second_ui(&mut ui, engine, opinions);
+        second_ui(&mut ui, engine, opinions, view.analysis.is_running());
     }
     let list = ScrollArea::vertical().id_salt("analysis").auto_shrink([false, false]);
     list.show(&mut ui, |ui| {
@@ -83,11 +83,11 @@ pub(crate) fn study_ui(ui: &mut Ui, height: f32, view: &AnalysisView, messages: 
 }
 
 /// What the column on the right of the list is: the engine's name, and how far it looked.
-fn second_ui(ui: &mut Ui, engine: &str, opinions: &[Opinion]) {
-    let depth = opinions.last().map(|opinion| opinion.depth.as_str()).unwrap_or_default();
-    let words = match opinions.is_empty() {
-        true => text!("analysis-second-waits", engine = engine),
-        false => text!("analysis-second", engine = engine, depth = depth),
+fn second_ui(ui: &mut Ui, engine: &str, opinions: &[Opinion], is_running: bool) {
+    let words = match opinions.last() {
+        Some(Opinion { depth, .. }) => text!("analysis-second", engine = engine, depth = depth.as_str()),
+        None if is_running => text!("analysis-second-waits", engine = engine),
+        None => String::new(),
     };
     let room = vec2(ui.available_width(), 16.0);
     ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
@@ -103,9 +103,12 @@ fn opinion_on<'o>(evaluation: &Evaluation, opinions: &'o [Opinion]) -> Option<&'
 /// What stands for the analysis while there is none: its title and the button that begins it.
 pub(crate) fn closed_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
-        ui.label(RichText::new(text!("analysis-title")).strong());
+        let name = text!("analysis-begin", key = Command::Analyse.key_text(ui.ctx()));
+        let title = Button::new(RichText::new(text!("analysis-title")).strong()).frame_when_inactive(false);
+        if ui.add(title).on_hover_text(&name).clicked() {
+            messages.push(Message::Run(Command::Analyse));
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let name = text!("analysis-begin", key = Command::Analyse.key_text(ui.ctx()));
             if icon_button(ui, Icon::Play, &name, true).clicked() {
                 messages.push(Message::Run(Command::Analyse));
             }

@@ -113,11 +113,16 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, record: &Record, width: f32, messages: &
     let notes = record.annotations(entry.node);
     let is_current = entry.node == record.cursor();
     let number = entry.number.map(|number| number.to_string()).unwrap_or_default();
-    let number = RichText::new(number).size(11.5).weak().atom_size(vec2(22.0, 12.0));
-    let text = if is_current { RichText::new(&name).strong() } else { RichText::new(&name) };
+    // On the colour of what is chosen, only the text that belongs to it can be read.
+    let beside = |text: String| {
+        let text = RichText::new(text).size(11.5);
+        if is_current { text } else { text.weak() }
+    };
+    let number = beside(number).atom_size(vec2(22.0, 12.0));
+    let text = RichText::new(&name);
     // In a game with clocks one wants to see where the time has gone.
     let time = record.move_time(entry.node).filter(|_| record.header.clocks.is_some());
-    let time = RichText::new(time.map_or(String::new(), words::clock_words)).size(11.5).weak();
+    let time = beside(time.map_or(String::new(), words::clock_words));
     let button =
         Button::selectable(is_current, (number, text, Atom::grow(), time)).min_size(vec2(width, ROW - 2.0));
     let response = ui.add(button);

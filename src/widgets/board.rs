@@ -22,7 +22,7 @@ mod sprites;
 pub use layout::Layout;
 pub use notes::Note;
 pub use overlays::Sign;
-pub use pictures::{disc_icon_ui, preview_ui, sign_ui};
+pub use pictures::{disc_icon_ui, piece_ui, preview_ui, sign_ui};
 
 use super::focus;
 use super::theme::{BoardTheme, Palette};
@@ -41,6 +41,8 @@ use std::time::Duration;
 /// What the board shows. Start from [`BoardView::of`] and change what differs.
 #[derive(Clone, Debug)]
 pub struct BoardView<'a> {
+    /// No disc can be placed until the game goes on; Space asks for that.
+    pub waits: bool,
     /// The board's size.
     pub size: BoardSize,
     /// Where the discs of both colours lie.
@@ -108,6 +110,8 @@ pub struct BoardResponse {
     /// The square under the pointer while its main button, pressed on the board, is held: an editor paints
     /// with it.
     pub held: Option<Square>,
+    /// Space was pressed on a board that waits.
+    pub waits: bool,
     /// The board with its frame, in points.
     pub rect: Rect,
 }
@@ -116,6 +120,7 @@ impl<'a> BoardView<'a> {
     /// The usual view of a position on which the side to move may click.
     pub fn of(position: &'a Position) -> BoardView<'a> {
         BoardView {
+            waits: false,
             size: position.size(),
             discs: position.discs(),
             turn: position.turn(),
@@ -307,10 +312,14 @@ fn interact(ui: &mut Ui, view: &BoardView, state: &mut BoardState, layout: &Layo
         secondary_clicked: None,
         hovered: None,
         held: None,
+        waits: false,
         rect: layout.outer,
     };
     let mut pressed = false;
     state.hear(ui.ctx(), view);
+    if view.waits && state.has_keyboard_focus(ui.ctx()) {
+        response.waits = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Space));
+    }
     for square in Square::all(view.size) {
         let tile = square_response(ui, view, state, square, layout.screen_from_square(square));
         if tile.clicked() {

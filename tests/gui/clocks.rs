@@ -25,7 +25,7 @@ fn left(hand: &Hand, color: Color) -> f64 {
 fn a_clock_runs_for_who_thinks_and_a_click_stops_it() {
     let mut hand = timed("5:00", "10:00+3", FlagFall::Loses, Player::Human);
     assert!(hand.has("Black's clock 5:00") && hand.has("White's clock 10:00"));
-    assert!(hand.says("The clock stands"), "a game that was left waits");
+    assert!(hand.says("The clock is paused"), "a game that was left waits");
     hand.click("Black's clock 5:00");
     hand.wait_for("the clock", |hand| hand.has("Black's clock 4:59"));
     hand.key(Key::Space);
@@ -84,6 +84,9 @@ fn a_flag_may_fall_without_an_end() {
 fn clocks_are_chosen_in_the_dialog_and_come_again() {
     let mut hand = timed("5:00", "5:00", FlagFall::Loses, Player::Human);
     hand.ctrl(Key::N);
+    hand.click("More: opening, handicap, clock, fewest discs, serious");
+    hand.node("Clock").scroll_to_me();
+    hand.look();
     hand.click("Clock");
     hand.click("20 min + 3 × 30 s");
     hand.click("Time over: play on");
@@ -96,6 +99,8 @@ fn clocks_are_chosen_in_the_dialog_and_come_again() {
     assert_eq!(hand.session().game().clocks(), Some(chosen));
     assert!(hand.has("Black's clock 20:00"));
     hand.ctrl(Key::N);
+    hand.node("Clock").scroll_to_me();
+    hand.look();
     hand.click("Clock");
     hand.click("None");
     hand.click("Start");

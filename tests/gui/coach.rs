@@ -88,7 +88,7 @@ const REPLY: u32 = 3_000;
 fn a_good_move_is_not_asked_about_and_the_coach_can_be_sent_away() {
     play_unasked(&mut against_at_pace(600, REPLY), "b2");
     let mut hand = against_at_pace(600, REPLY);
-    hand.choose("Game", "Coach");
+    hand.choose("Learn", "Coach");
     play_unasked(&mut hand, BAD);
     // Off stays off for this opponent.
     assert!(hand.app().settings().coach.values().all(|coaches| !coaches));
@@ -98,7 +98,7 @@ fn a_good_move_is_not_asked_about_and_the_coach_can_be_sent_away() {
 fn against_stronger_opponents_it_waits_to_be_called() {
     play_unasked(&mut against_at_pace(1500, REPLY), BAD);
     let mut hand = against(1500);
-    hand.choose("Game", "Coach");
+    hand.choose("Learn", "Coach");
     hand.click(BAD);
     hand.wait_for("the coach", |hand| hand.has("Take back"));
 }

@@ -11,9 +11,9 @@ fn every_dialog_opens_and_closes() {
     let mut hand = two_people("8x8");
     let dialogs = [
         ("Game", "New game…", "Start"),
-        ("Edit", "Paste…", "Open"),
-        ("Edit", "Edit position…", "Play from here"),
-        ("Edit", "Preferences…", "No motion"),
+        ("Game", "Paste…", "Open"),
+        ("Study", "Edit position…", "Play from here"),
+        ("Game", "Preferences…", "No motion"),
         ("Help", "How to play", "Close"),
         ("Help", "Keys", "Close"),
         ("Help", "About Outflank", "Close"),
@@ -98,7 +98,7 @@ fn bad_text_is_explained_and_changes_nothing() {
     for bad in ["f5f5", "hello there", "a1", ""] {
         let mut hand = two_people("8x8");
         let before = hand.position();
-        hand.choose("Edit", "Paste…");
+        hand.choose("Game", "Paste…");
         hand.window.event(Event::Paste(bad.to_owned()));
         hand.look();
         assert!(!is_enabled(&hand, "Open"), "{bad:?}");
@@ -111,7 +111,7 @@ fn bad_text_is_explained_and_changes_nothing() {
 #[test]
 fn a_position_is_set_up_and_played() {
     let mut hand = two_people("4x4");
-    hand.choose("Edit", "Edit position…");
+    hand.choose("Study", "Edit position…");
     assert!(is_enabled(&hand, "Play from here"));
     hand.click("Play from here");
     assert!(hand.session().accepts_move());
@@ -131,12 +131,12 @@ fn preferences_work_at_once() {
 fn a_dialog_opens_at_its_top_wherever_it_was_left() {
     let top = |hand: &Hand| hand.node("No motion").rect().top();
     let mut hand = Start { size: vec2(480.0, 520.0), ..Start::default() }.open();
-    hand.choose("Edit", "Preferences…");
+    hand.choose("Game", "Preferences…");
     let at_first = top(&hand);
     hand.key(Key::PageDown);
     hand.wait_for("the scrolling", |hand| top(hand) < at_first);
     hand.key(Key::Escape);
-    hand.choose("Edit", "Preferences…");
+    hand.choose("Game", "Preferences…");
     assert_eq!(top(&hand), at_first);
 }
 

@@ -59,11 +59,11 @@ fn two_engines_play_a_whole_game() {
 fn an_engine_is_set_up_tried_and_plays() {
     let mut hand =
         Start { game: Some(game("8x8", Player::Human, Player::Random)), ..Start::default() }.open();
-    hand.choose("Edit", "Other engines…");
+    hand.choose("Study", "Other engines…");
     hand.click("Done");
     assert!(!hand.has("Other engines"), "an untouched form is no engine");
     assert!(hand.app().settings().engines.is_empty());
-    hand.choose("Edit", "Other engines…");
+    hand.choose("Study", "Other engines…");
     let fill = |hand: &mut Hand, field: &str, text: &str| {
         hand.window.get_all_by_label(field).last().unwrap().focus();
         hand.look();
@@ -87,7 +87,7 @@ fn an_engine_is_set_up_tried_and_plays() {
     hand.click("f5");
     hand.wait_for("a reply", |hand| n_moves(hand) == 2);
     // Under another name it plays on.
-    hand.choose("Edit", "Other engines…");
+    hand.choose("Study", "Other engines…");
     fill(&mut hand, "Name", " of old");
     hand.click("Done");
     let name = hand.app().settings().engines[0].name();
@@ -139,7 +139,7 @@ mod bad_engines {
         let told = |choice: &str, command: String, sentence: &str| {
             let mut hand = against(&command, "Gtp");
             hand.click("f5");
-            hand.wait_for(choice, |hand| hand.says("Tester does not go on: "));
+            hand.wait_for(choice, |hand| hand.says("Tester stopped: "));
             assert!(hand.says(sentence), "{choice}");
             assert_eq!(*hand.session().activity(), Activity::Paused, "{choice}");
             assert_eq!(hand.moves(), "f5", "{choice}");
@@ -175,7 +175,7 @@ mod bad_engines {
             format!("if [ -e '{0}' ]; then printf '= d6\\n\\n'; else touch '{0}'; exit; fi", seen.display());
         let mut hand = against(&that(folder.path(), &choice), "Gtp");
         hand.click("f5");
-        hand.wait_for("its end", |hand| hand.says("Tester does not go on: it ended"));
+        hand.wait_for("its end", |hand| hand.says("Tester stopped: it ended"));
         hand.click("Resume");
         hand.wait_for("a reply", |hand| hand.moves() == "f5 d6");
     }

@@ -90,7 +90,7 @@ fn a_serious_game_has_no_help_and_no_take_back() {
     hand.window.key_press_modifiers(Modifiers::SHIFT, Key::Space);
     hand.look();
     assert_eq!(hand.moves(), first);
-    assert!(hand.session().hint().is_none() && hand.has("What every move is worth  (Shift+Space)"));
+    assert!(hand.session().hint().is_none() && hand.has("Find the value of every move  (Shift+Space)"));
     play_to_the_end(&mut hand);
     hand.ctrl(Key::Z);
     assert!(hand.position().outcome().is_none(), "when it is over, it can be gone through");
@@ -209,13 +209,13 @@ fn a_game_is_turned_and_begins_with_each_of_the_four_first_moves() {
     }
     let mut seen = Vec::new();
     for _ in 0..4 {
-        hand.choose("Edit", "Turn the game");
+        hand.choose("Study", "Turn the game");
         seen.push(hand.moves());
     }
     seen.sort();
     assert_eq!(seen, ["c4 e3", "d3 c5", "e6 f4", "f5 d6"]);
     assert_eq!(hand.moves(), "f5 d6");
-    hand.choose("Edit", "Turn the game");
+    hand.choose("Study", "Turn the game");
     hand.click("Undo");
     assert_eq!(hand.moves(), "f5 d6");
 }

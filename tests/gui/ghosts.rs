@@ -38,7 +38,7 @@ fn a_ghost_is_made_read_about_played_against_and_made_anew() {
     std::fs::write(folder.path().join("settings.ron"), quick).expect("it is ours");
     with_games(folder.path(), 24);
     let mut hand = Hand::open_in(folder, WIDE);
-    hand.choose("Game", "Ghosts…");
+    hand.choose("Study", "Ghosts…");
     hand.wait_for("the players", |hand| hand.has("Anna · 24 games"));
     // Of other days there are no games.
     hand.click("Anna · 24 games");
@@ -53,7 +53,7 @@ fn a_ghost_is_made_read_about_played_against_and_made_anew() {
     hand.click("All days");
     hand.click("Make the ghost");
     hand.wait_for("the ghost", |hand| hand.says("Made from 24 games, rating about "));
-    assert!(hand.says("In games left out the ghost foretells "));
+    assert!(hand.says("In games kept for the test, the ghost predicts "));
     assert!(hand.says("flips many discs"), "{:?}", hand.app().settings().ghosts);
     hand.click("Play against it");
     let name = GhostName::new("Anna");
@@ -79,7 +79,7 @@ fn a_ghost_is_made_read_about_played_against_and_made_anew() {
     // When games are gone, it says so.
     with_games(&hand.folder(), 22);
     let mut hand = hand.restart();
-    hand.choose("Game", "Ghosts…");
+    hand.choose("Study", "Ghosts…");
     hand.wait_for("the games", |hand| {
         hand.says("The games have changed: 22 games count now, 24 did then. Make it again.")
     });

@@ -8,7 +8,7 @@ use egui_kittest::{Harness, Node};
 use engine::Level;
 use engine::players::Player;
 use othello::rules::{BoardSize, ByColor, Position, Square};
-use outflank::{App, Options};
+use outflank::{App, Menu, Options};
 use outflank_core::session::{GameSession, NewGame};
 use outflank_core::session_file;
 use std::path::PathBuf;
@@ -206,13 +206,25 @@ impl Hand {
     pub fn choose(&mut self, menu: &str, entry: &str) {
         self.open_menu(menu);
         // A button of the panel may have the same name; the menu is drawn after it.
+        self.window.get_all_by_label(entry).last().expect("the menu has the entry").scroll_to_me();
+        self.look();
         self.window.get_all_by_label(entry).last().expect("the menu has the entry").click();
         self.look();
     }
 
+    /// Opens a menu by its name, and before it the one around it.
     #[track_caller]
     pub fn open_menu(&mut self, menu: &str) {
-        self.window.get_by_role_and_label(Role::Button, menu).click();
+        let inner = Menu::INNER.iter().find(|(inner, _)| inner.name() == menu);
+        if let Some(around) = inner.and_then(|(inner, _)| inner.around()) {
+            self.open_menu(&around.name());
+        }
+        // A button of the panel may have the same name; menus are drawn before it, inner ones after it.
+        {
+            let mut buttons = self.window.get_all_by_role_and_label(Role::Button, menu);
+            let button = if inner.is_some() { buttons.last() } else { buttons.next() };
+            button.expect("there is the menu").click();
+        }
         self.look();
     }
 

@@ -19,7 +19,7 @@ fn check_keyboard_is_on(hand: &Hand, name: &str) {
 #[test]
 fn every_dialog_takes_the_keyboard_and_gives_it_back() {
     let dialogs = [
-        ("Game", "New game…", "I play Black"),
+        ("Game", "New game…", "Computer"),
         ("Game", "Open…", "File name"),
         ("Game", "Save as…", "File name"),
         ("Game", "Library…", "Search"),
@@ -45,11 +45,13 @@ fn enter_confirms_a_dialog_and_space_makes_the_choice_with_the_keyboard() {
     hand.ctrl(Key::N);
     hand.look();
     hand.key(Key::Tab);
-    check_keyboard_is_on(&hand, "I play White");
+    check_keyboard_is_on(&hand, "A friend here");
+    hand.key(Key::Tab);
+    check_keyboard_is_on(&hand, "Watch two computers");
     hand.key(Key::Space);
     hand.key(Key::Enter);
     assert!(!hand.has("Start"), "the dialog is over");
-    assert!(hand.session().players().white.is_human() && !hand.session().players().black.is_human());
+    assert!(!hand.session().players().white.is_human() && !hand.session().players().black.is_human());
 }
 
 #[test]
@@ -60,9 +62,9 @@ fn f10_and_the_arrows_work_the_menus() {
     hand.key(Key::F10);
     hand.look();
     check_keyboard_is_on(&hand, "New game…");
-    // There is nothing to play again yet.
+    // There is nothing to play again or to take back yet.
     hand.key(Key::ArrowDown);
-    check_keyboard_is_on(&hand, "Ghosts…");
+    check_keyboard_is_on(&hand, "Paste…");
     hand.key(Key::ArrowUp);
     hand.key(Key::ArrowUp);
     check_keyboard_is_on(&hand, "Quit");

@@ -180,11 +180,11 @@ fn keys_are_changed_in_the_preferences_with_conflicts_named() {
     // A letter of a column is refused with the reason.
     hand.click("Coach: no key");
     hand.key(Key::F);
-    assert!(hand.says("F begins the name of a square"));
+    assert!(hand.says("F is used to type squares"));
     // A key of another command is named and taken over only when that is wished.
     hand.click("Coach: no key");
     hand.ctrl(Key::H);
-    assert!(hand.says("Ctrl+H is the key of “Hint”"));
+    assert!(hand.says("Ctrl+H already belongs to “Hint”"));
     hand.click("Leave it");
     assert!(hand.has("Coach: no key") && hand.has("Hint: Ctrl+H"));
     hand.click("Coach: no key");
@@ -205,11 +205,11 @@ fn keys_are_changed_in_the_preferences_with_conflicts_named() {
     // Kept for the next start, and taken back there.
     let mut hand = hand.restart();
     assert_eq!(hand.app().settings().keys["review"], "F12");
-    hand.choose("Edit", "Preferences…");
+    hand.choose("Game", "Preferences…");
     hand.click("Change keys…");
-    hand.click("Hint: as usual");
+    hand.click("Hint: default");
     assert!(hand.has("Hint: no key"), "the coach has it");
-    hand.click("All keys as usual");
+    hand.click("Restore all shortcuts");
     let keys = ["Hint: Ctrl+H", "Review the game: R", "Coach: no key"];
     assert!(keys.into_iter().all(|key| hand.has(key)), "{:?}", keys.map(|key| hand.has(key)));
 }

@@ -77,7 +77,7 @@ fn the_first_choice_of_a_page_has_the_keyboard() {
 fn a_lesson_goes_from_its_idea_to_its_stars() {
     let mut hand = two_people("8x8");
     open_lesson(&mut hand, "1. Outflank a disc, not done yet");
-    assert!(hand.says("they are outflanked and turn to your colour"));
+    assert!(hand.says("they are outflanked and flip to your colour"));
     assert!(hand.square("e5").contains("white"));
     hand.click("Play the move");
     assert!(hand.square("e5").contains("black"), "{}", hand.square("e5"));
@@ -140,7 +140,7 @@ fn the_keyboard_begins_at_the_next_lesson_and_exercises_are_spoken_with_their_nu
     for _ in 0..3 {
         hand.key(if hand.has("Undo") { Key::Y } else { Key::Enter });
     }
-    assert!(hand.says("they are outflanked and turn to your colour"));
+    assert!(hand.says("they are outflanked and flip to your colour"));
     while !hand.says("Exercise 1") {
         hand.key(Key::Enter);
     }
@@ -230,7 +230,7 @@ fn moves_of_a_game_are_worth_another_look() {
     assert!(hand.has("Close"));
     hand.key(Key::Escape);
     hand.click(&best);
-    assert!(hand.says("Good: "));
+    assert!(hand.says("Good! "));
     for _ in 0..3 {
         hand.click("Next");
     }

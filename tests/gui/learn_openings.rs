@@ -73,7 +73,7 @@ fn the_moves_shown_become_a_line_of_who_moved_last() {
     let mut hand = two_people("8x8");
     ["f5", "d6", "c3", "d3"].into_iter().for_each(|name| hand.click(name));
     hand.key(Key::ArrowLeft);
-    hand.choose("Study", "Add the moves shown to my openings");
+    hand.choose("Learn", "Add the moves shown to my openings");
     assert!(hand.says("Added to your lines as Black: f5d6c3."));
     open(&mut hand);
     assert!(hand.says("2 moves, for ") && hand.says("2. White d6, Black c3"));
@@ -83,7 +83,7 @@ fn the_moves_shown_become_a_line_of_who_moved_last() {
 fn a_review_says_where_the_game_left_ones_lines_and_adds_the_answer() {
     let mut hand = two_people("8x8");
     ["f5", "d6", "c3", "d3", "c4"].into_iter().for_each(|name| hand.click(name));
-    hand.choose("Study", "Add the moves shown to my openings");
+    hand.choose("Learn", "Add the moves shown to my openings");
     let review = |hand: &mut Hand, moves: &str| {
         hand.window.event(Event::Paste(format!("(;GM[2]PB[You]PW[Ben]{moves})")));
         hand.look();

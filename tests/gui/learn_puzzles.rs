@@ -1,4 +1,4 @@
-//! Puzzles in Learn: each way to solve them, the truth after each, and what is kept of it.
+//! Puzzles in Learn: each way to solve them, the answer after each, and what is kept of it.
 
 use crate::hand::{Hand, Start, is_enabled, two_people};
 use egui::{Key, vec2};
@@ -41,7 +41,7 @@ fn truth(hand: &Hand, turn: Color) -> Truth {
 
 /// Waits until the puzzle is solved by the machine.
 fn wait(hand: &mut Hand) {
-    hand.wait_for("the solution", |hand| hand.has("Show the truth") && is_enabled(hand, "Show the truth"));
+    hand.wait_for("the solution", |hand| hand.has("Show answer") && is_enabled(hand, "Show answer"));
 }
 
 /// Finds every move of the puzzle.
@@ -61,7 +61,7 @@ fn solve(hand: &mut Hand) {
             });
         }
     }
-    hand.wait_for("the truth", |hand| hand.says("is best: "));
+    hand.wait_for("the answer", |hand| hand.says("is best: "));
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn a_puzzle_is_solved_and_the_truth_stands_on_the_board() {
     let mut hand = two_people("8x8");
     open_puzzles(&mut hand, MIXED);
     solve(&mut hand);
-    assert!(hand.says("Solved.") && hand.says("1400s solve it ") && hand.says("(+"));
+    assert!(hand.says("Solved.") && hand.says(" % of players rated 1400 solve this.") && hand.says("(+"));
     let n_told = squares().filter(|square| hand.square(&name(*square)).contains("worth ")).count();
     assert!(n_told >= 2, "every move has its exact score");
     hand.click("Next");
@@ -96,7 +96,7 @@ fn only_the_first_try_counts() {
     let taken =
         squares().find(|square| hand.square(&name(*square)).contains("disc")).expect("there are discs");
     hand.click(&name(taken));
-    hand.click("Show the truth");
+    hand.click("Show answer");
     hand.wait_for("the reason", |hand| hand.says(" was best."));
     hand.key(Key::Enter);
     assert!(hand.says("to move. Find the best move."));
@@ -120,17 +120,17 @@ fn a_theme_has_its_puzzles_and_its_count() {
 #[test]
 fn the_puzzle_of_the_day_counts_once() {
     let mut hand = two_people("8x8");
-    open_puzzles(&mut hand, "Puzzle of the day, the same for everybody");
+    open_puzzles(&mut hand, "Puzzle of the day, one for all players");
     wait(&mut hand);
     let first = position(&hand, turn(&hand));
-    hand.click("Show the truth");
+    hand.click("Show answer");
     hand.wait_for("the reason", |hand| hand.says(" was best."));
     hand.click("Done");
     assert!(hand.has("Puzzle of the day, tried"));
     hand.click("Puzzle of the day, tried");
     wait(&mut hand);
     assert_eq!(position(&hand, turn(&hand)), first);
-    hand.click("Show the truth");
+    hand.click("Show answer");
     hand.key(Key::Escape);
     assert!(hand.says("0 of 1 solved at the first try."));
 }
@@ -205,7 +205,7 @@ fn everybody_has_a_profile_of_ones_own() {
     let mut hand = begin(0).open();
     open_puzzles(&mut hand, MIXED);
     wait(&mut hand);
-    hand.click("Show the truth");
+    hand.click("Show answer");
     assert!(hand.folder().join("profile.ron").exists());
     let text = std::fs::read_to_string(hand.folder().join("settings.ron")).expect("it is kept");
     let text = text.replacen("person: 0", "person: 1", 1);
@@ -216,7 +216,7 @@ fn everybody_has_a_profile_of_ones_own() {
     assert!(hand.says("None tried yet."), "Ben has not tried any");
     hand.click(MIXED);
     wait(&mut hand);
-    hand.click("Show the truth");
+    hand.click("Show answer");
     let is_bens = |name: &str| name.starts_with("profile-ben-") && name.ends_with(".ron");
     let mut names = std::fs::read_dir(hand.folder()).expect("it is ours");
     assert!(names.any(|entry| is_bens(&entry.expect("a file").file_name().to_string_lossy())));

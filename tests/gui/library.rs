@@ -140,13 +140,13 @@ fn a_broken_library_that_was_kept_aside_is_offered_and_recovered() {
     std::fs::write(&file, "").expect("it is ours");
     let mut hand = hand.restart();
     open(&mut hand, "There are no games yet.");
-    hand.wait_for("the offer", |hand| hand.says("A damaged library was kept aside."));
+    hand.wait_for("the offer", |hand| hand.says("There is a copy of a damaged library."));
     hand.click("Recover its games");
     hand.wait_for("the game", |hand| hand.says("1 game imported.") && hand.says("its heading is damaged"));
-    hand.wait_for("no more offer", |hand| !hand.says("A damaged library was kept aside."));
+    hand.wait_for("no more offer", |hand| !hand.says("There is a copy of a damaged library."));
     let mut hand = hand.restart();
     open(&mut hand, "1 game");
-    assert!(!hand.says("A damaged library was kept aside."));
+    assert!(!hand.says("There is a copy of a damaged library."));
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn a_game_that_was_pasted_is_offered_to_the_library_by_its_review() {
         hand.click("Open");
         hand.key(Key::R);
         hand.wait_for("the offer", |hand| hand.says("Not in the library yet."));
-        hand.click("Keep it");
+        hand.click("Save to library");
         hand.wait_for("the library", |hand| !hand.says("Not in the library yet."));
         // The players are unknown, since it was not played here. The day is the one on which it was saved.
         open(&mut hand, "1 game");
@@ -210,7 +210,7 @@ fn a_tag_can_be_typed_at_once() {
 fn a_game_is_kept_by_hand() {
     let mut hand = two_people("6x6");
     hand.open_menu("Game");
-    assert!(!is_enabled(&hand, "Keep in the library"), "an empty board is no game");
+    assert!(!is_enabled(&hand, "Save to library"), "an empty board is no game");
     hand.key(Key::Escape);
     let square = hand.legal_moves()[0].clone();
     hand.click(&square);
@@ -272,7 +272,7 @@ fn games_are_imported_searched_ordered_tagged_and_thrown_away() {
     hand.wait_for("the bin", |hand| hand.has("Bin (3)"));
     hand.click("Bin (3)");
     hand.click("Empty the bin");
-    hand.click("Do away with 3 games for good");
+    hand.click("Delete 3 games for ever");
     hand.wait_for("an empty bin", |hand| hand.says("The bin is empty."));
     hand = hand.restart();
     open(&mut hand, "There are no games yet.");
@@ -355,7 +355,9 @@ fn a_library_that_cannot_be_written_is_said_to_be_so_and_the_game_stays() {
     std::fs::write(folder.join(Library::FILE), "Outflank library 9\nwhat a newer Outflank wrote")
         .expect("it is ours");
     let mut hand = hand.restart();
-    hand.wait_for("the sentence", |hand| hand.says("was written by a newer Outflank, so it is left alone"));
+    hand.wait_for("the sentence", |hand| {
+        hand.says("was written by a newer Outflank, so it is left as it is")
+    });
     play(&mut hand, SHORTEST);
     open(&mut hand, "1 game");
     let text = std::fs::read_to_string(folder.join(Library::FILE)).expect("it is there");
@@ -417,14 +419,14 @@ fn names_of_wthor_are_asked_for_where_they_do_not_lie_beside_the_games() {
     ] {
         hand.click("Choose the file of names…");
         type_into(&mut hand, "File name", &path(file).display().to_string());
-        hand.click("Take it");
+        hand.click("Use this");
         assert!(hand.says(&format!("The names cannot be read: {reason}")), "{file}");
     }
     hand.click("Choose the file of names…");
     hand.key(Key::Escape);
     hand.click("Choose the file of names…");
     type_into(&mut hand, "File name", &path("elsewhere/WTHOR.JOU").display().to_string());
-    hand.click("Take it");
+    hand.click("Use this");
     hand.wait_for("the import", |hand| hand.says("1 game imported."));
     hand.wait_for("the game", |hand| hand.says("Tamenori against Brightwell"));
     // The same file does not ask again.

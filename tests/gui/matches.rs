@@ -12,7 +12,7 @@ fn with_engine(command: &str) -> Hand {
     let settings = format!("engines: [(name: \"Tester\", command: {command:?}, seconds: 0)]");
     let people = game("8x8", Player::Human, Player::Human);
     let mut hand = Start { game: Some(people), settings, ..Start::default() }.open();
-    hand.choose("Edit", "Match…");
+    hand.choose("Study", "Match…");
     hand
 }
 
@@ -51,7 +51,7 @@ fn two_engines_play_a_match_and_its_games_come_into_the_library() {
     assert!(hand.says("After 4 games: Tester 4, Random 0"), "a notice");
     press(&mut hand, "Close");
     // The table is still there.
-    hand.choose("Edit", "Match…");
+    hand.choose("Study", "Match…");
     assert!(hand.says("All 4 games have been played.") && hand.says("Too one-sided to put a figure on."));
     let games: Vec<String> = (1..=4).map(|n| format!("{n}. ")).filter(|number| hand.says(number)).collect();
     assert_eq!(games.len(), 4);
@@ -83,7 +83,7 @@ fn a_match_that_is_stopped_goes_on_and_another_one_begins() {
     hand.wait_for("more games", |hand| hand.says("Game 4 of 20 is being played."));
     press(&mut hand, "Close");
     assert!(hand.says("Tester"), "the panel says how it stands");
-    hand.choose("Edit", "Match…");
+    hand.choose("Study", "Match…");
     press(&mut hand, "Stop");
     hand.wait_for("rest", |hand| hand.says(" of 20 games have been played."));
     press(&mut hand, "New match…");
@@ -131,7 +131,7 @@ fn the_file_of_an_engine_is_chosen_and_the_dialogs_behind_come_back() {
     assert!(hand.says("The program of an engine, such as Edax."));
     hand.window.get_by_label("File name").type_text(&engine());
     hand.look();
-    press(&mut hand, "Take it");
+    press(&mut hand, "Use this");
     press(&mut hand, "Try it");
     assert!(hand.says("outflank-engine"), "it has the file's name");
     press(&mut hand, "Done");

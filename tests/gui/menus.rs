@@ -8,7 +8,7 @@ use outflank_core::settings::Theme;
 #[test]
 fn every_menu_opens_and_shows_its_commands() {
     let mut hand = two_people("8x8");
-    for menu in outflank::Menu::BAR {
+    for menu in outflank::Menu::ALL {
         hand.open_menu(&menu.name());
         for entry in TABLE.iter().filter(|entry| entry.menu == menu) {
             let name = entry.name();

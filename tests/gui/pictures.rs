@@ -5,7 +5,7 @@ use egui_kittest::kittest::Queryable;
 use std::path::PathBuf;
 
 fn save_as(hand: &mut Hand, name: &str) -> PathBuf {
-    save(hand, ("Game", "Save picture of the board…"), name)
+    save(hand, ("Copy and save", "Save picture of the board…"), name)
 }
 
 fn save(hand: &mut Hand, (menu, entry): (&str, &str), name: &str) -> PathBuf {
@@ -55,7 +55,7 @@ fn a_whole_game_is_saved_move_by_move() {
 #[test]
 fn a_name_that_is_no_pictures_is_refused_with_a_sentence() {
     let mut hand = two_people("8x8");
-    hand.choose("Game", "Save picture of the board…");
+    hand.choose("Copy and save", "Save picture of the board…");
     hand.window.get_by_label("File name").focus();
     hand.look();
     hand.window.get_by_label("File name").type_text("x");
@@ -66,7 +66,7 @@ fn a_name_that_is_no_pictures_is_refused_with_a_sentence() {
 #[test]
 fn the_picture_is_copied() {
     let mut hand = two_people("8x8");
-    hand.choose("Edit", "Copy picture of the board");
+    hand.choose("Copy and save", "Copy picture of the board");
     hand.wait_for("the notice", |hand| hand.says("The picture of the board is in the clipboard."));
 }
 
@@ -79,13 +79,13 @@ fn the_graph_of_a_review_is_saved_and_copied() {
     }
     hand.key(egui::Key::R);
     hand.wait_for("the review", |hand| hand.has("Graph of the game"));
-    let command = ("Study", "Save the graph of the review…");
+    let command = ("Copy and save", "Save the graph of the review…");
     let graph = std::fs::read_to_string(save(&mut hand, command, "a.svg")).unwrap();
     assert!(graph.starts_with("<svg ") && graph.contains("polyline") && graph.contains("Black"), "{graph}");
     let bytes = std::fs::read(save(&mut hand, command, "a.png")).unwrap();
     let picture = image::load_from_memory(&bytes).unwrap().into_rgb8();
     let shape = hand.node("Graph of the game").rect().size();
     assert_eq!(picture.width() as f32, (shape.x + 8.0).round());
-    hand.choose("Study", "Copy picture of the graph");
+    hand.choose("Copy and save", "Copy picture of the graph");
     hand.wait_for("the notice", |hand| hand.says("The picture of the graph is in the clipboard."));
 }

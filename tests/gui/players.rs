@@ -36,7 +36,7 @@ fn undo_works_while_the_computer_thinks() {
     assert_eq!(*hand.session().activity(), Activity::Paused);
     hand.click("Resume");
     hand.wait_for("thinking", |hand| search(hand).is_some());
-    hand.click("Stop");
+    hand.click("Pause");
     assert_eq!(*hand.session().activity(), Activity::Paused);
 }
 

@@ -19,12 +19,12 @@ fn analysis_writes_values_on_the_squares_and_stops_with_the_same_key() {
     // All first moves are alike, but they are valued one after the other.
     let first_moves = ["b3", "c2", "d5", "e4"];
     hand.wait_for("values", |hand| first_moves.iter().all(|name| hand.square(name).contains("depth")));
-    assert!(hand.has("Stop the analysis  (Shift+Space)"));
+    assert!(hand.has("Pause the analysis  (Shift+Space)"));
     hand.key(Key::V);
     assert!(!hand.square("e4").contains("worth"));
     hand.key(Key::V);
     hand.key(Key::Space);
-    assert!(hand.has("Go on with the analysis  (Shift+Space)") && hand.square("e4").contains("worth"));
+    assert!(hand.has("Resume the analysis  (Shift+Space)") && hand.square("e4").contains("worth"));
     let before = hand.square("e4");
     // Away and back again: nothing has changed.
     play(&mut hand, "e4");
@@ -101,7 +101,7 @@ fn analysis_rests_while_the_computer_thinks_and_ends_with_a_new_game() {
         Start { game: Some(game("8x8", Player::Human, Player::Engine { level })), ..Start::default() }.open();
     // The space bar shows nothing during a game against the computer.
     hand.key(Key::Space);
-    assert!(hand.has("What every move is worth  (Shift+Space)"), "the analysis stays closed");
+    assert!(hand.has("Find the value of every move  (Shift+Space)"), "the analysis stays closed");
     hand.window.key_press_modifiers(Modifiers::SHIFT, Key::Space);
     hand.look();
     hand.wait_for("values", |hand| hand.square("f5").contains("worth"));
@@ -117,7 +117,7 @@ fn analysis_rests_while_the_computer_thinks_and_ends_with_a_new_game() {
     );
     hand.window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     hand.look();
-    assert!(hand.has("What every move is worth  (Shift+Space)"));
+    assert!(hand.has("Find the value of every move  (Shift+Space)"));
 }
 
 #[test]

@@ -18,6 +18,7 @@ use egui_kittest::kittest::Queryable;
 use engine::players::{Kind, Player};
 use hand::{Hand, Start, game};
 use othello::rules::{Color, Goal, Square};
+use outflank::Menu;
 use outflank_core::teach::lessons;
 use outflank_core::text;
 use outflank_core::text::Language;
@@ -58,9 +59,9 @@ fn with_squares(ctx: &Context) {
 /// Every dialog and page that a key or a menu opens, and how it is left.
 fn pages(hand: &mut Hand, look: &mut dyn FnMut(&str, &mut Hand)) {
     look("the game", hand);
-    for menu in ["menu-game", "menu-edit", "menu-moves", "menu-study", "menu-view", "menu-help"] {
-        hand.open_menu(&text!(menu));
-        look(menu, hand);
+    for menu in Menu::ALL.map(Menu::name) {
+        hand.open_menu(&menu);
+        look(&menu, hand);
         hand.key(Key::Escape);
     }
     for (name, key) in [
@@ -75,7 +76,11 @@ fn pages(hand: &mut Hand, look: &mut dyn FnMut(&str, &mut Hand)) {
         look(name, hand);
         hand.key(Key::Escape);
     }
-    hand.choose(&text!("menu-edit"), &text!("command-other-engines"));
+    hand.ctrl(Key::N);
+    hand.click(&text!("new-game-more"));
+    look("new game with all rows", hand);
+    hand.key(Key::Escape);
+    hand.choose(&text!("menu-study"), &text!("command-other-engines"));
     look("engines", hand);
     hand.click(&text!("engines-protocol.nboard"));
     look("engines by NBoard", hand);
@@ -83,10 +88,10 @@ fn pages(hand: &mut Hand, look: &mut dyn FnMut(&str, &mut Hand)) {
     look("an engine's file", hand);
     hand.key(Key::Escape);
     hand.key(Key::Escape);
-    hand.choose(&text!("menu-game"), &text!("command-ghosts"));
+    hand.choose(&text!("menu-study"), &text!("command-ghosts"));
     look("ghosts", hand);
     hand.key(Key::Escape);
-    hand.choose(&text!("menu-edit"), &text!("command-match"));
+    hand.choose(&text!("menu-study"), &text!("command-match"));
     look("match", hand);
     play_match(hand);
     look("the table of a match", hand);
@@ -130,7 +135,7 @@ fn play_match(hand: &mut Hand) {
 }
 
 fn to_home_of_learn(hand: &mut Hand) {
-    while !hand.has(&text!("learn-progress.about")) {
+    while !hand.has(&text!("learn-progress.hint")) {
         hand.key(Key::Escape);
     }
 }
@@ -223,7 +228,7 @@ fn plays_a_game(language: Language) {
     assert!(hand.says(&outcome_words(outcome, Goal::MostDiscs)), "the result is said");
     hand.ctrl(Key::Z);
     assert!(hand.session().position().outcome().is_none());
-    hand.choose(&text!("menu-edit"), &text!("command-preferences"));
+    hand.choose(&text!("menu-game"), &text!("command-preferences"));
     assert!(hand.has(&text!("preferences-motion.none")));
     hand.key(Key::Escape);
 }

@@ -67,6 +67,8 @@ pub struct GameSession {
     later: Vec<Game>,
     /// The record before each deletion and promotion since a move was played.
     edits: Vec<Record>,
+    /// Undo has come to the start of the game and announced that it goes to an earlier game next.
+    offers_earlier_game: bool,
     activity: Activity,
     hint: Option<Hint>,
     /// What the computer knew when it chose the move that led to the position shown, if it has just played
@@ -140,6 +142,7 @@ impl GameSession {
             earlier,
             later,
             edits: Vec::new(),
+            offers_earlier_game: false,
             activity: Activity::Human,
             hint: None,
             reply: None,
@@ -161,6 +164,8 @@ impl GameSession {
     pub fn apply(&mut self, action: Action, now: Instant) -> Vec<Effect> {
         let mut turn = Turn::at(now);
         self.run_clock(&mut turn);
+        let goes_on = matches!(action, Action::Undo | Action::Tick | Action::Configure(_));
+        self.offers_earlier_game &= goes_on;
         match action {
             Action::Play(square) => self.play(square, &mut turn),
             Action::Undo => self.undo(&mut turn),

@@ -250,7 +250,7 @@ impl Default for Settings {
             people: vec![Settings::PERSON.to_owned()],
             players: ByColor::new(
                 PlayerChoice::default(),
-                PlayerChoice { kind: Kind::Opponent, ..Default::default() },
+                PlayerChoice { kind: Kind::Character, ..Default::default() },
             ),
             engines: Vec::new(),
             ghosts: Vec::new(),

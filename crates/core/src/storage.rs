@@ -15,6 +15,7 @@
 
 pub mod purpose;
 pub mod games;
+pub mod wthor;
 pub mod wthor_names;
 pub mod folders;
 pub mod picture;
@@ -112,6 +113,12 @@ impl Files {
     /// The configuration folder; `None` where there is none.
     pub fn folder(&self) -> Option<&Path> {
         self.folder.as_deref()
+    }
+
+    /// Whether there are neither settings nor a game yet, as at the first start.
+    pub fn has_nothing(&self) -> bool {
+        let has = |name: &str| self.folder.as_deref().is_some_and(|folder| folder.join(name).exists());
+        !has(&self.settings.name) && !has(&self.game.name)
     }
 
     /// The settings, or the defaults where there are none.

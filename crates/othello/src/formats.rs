@@ -85,7 +85,8 @@ impl Format {
             |text, _| Ok(vec![outflank::read(text)?].into()),
         )
         .written("outflank", write::own),
-        Format::text("PGN", pgn::looks_like, |text, _| Ok(pgn::read(text)?.into())),
+        Format::text("PGN", pgn::looks_like, |text, _| Ok(pgn::read(text)?.into()))
+            .written("pgn", write::pgn),
         Format::text(
             "Othello Quest",
             |text| begins(text, "{"),

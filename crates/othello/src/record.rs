@@ -272,6 +272,14 @@ impl Record {
         std::iter::successors(first(Self::ROOT), |&node| first(node)).collect()
     }
 
+    /// The record with its cursor at the end of its main line, as a game is handed on.
+    #[must_use]
+    pub fn whole_game(&self) -> Record {
+        let mut whole = self.clone();
+        whole.go_to(self.main_line().last().copied().unwrap_or(Self::ROOT));
+        whole
+    }
+
     /// The position at a node, by replay.
     pub fn position_at(&self, node: NodeId) -> Position {
         self.path(node).into_iter().fold(self.start, |position, node| self.replay(position, node))

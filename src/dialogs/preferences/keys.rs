@@ -32,7 +32,7 @@ pub(super) fn keys_ui(ui: &mut Ui, state: &mut State, settings: &mut Settings) {
         return;
     }
     let keymap = Keymap::new(&settings.keys);
-    for menu in Menu::BAR {
+    for menu in Menu::ALL {
         ui.add_space(4.0);
         ui.label(RichText::new(menu.name()).strong());
         let of_menu = TABLE.iter().filter(|entry| entry.menu == menu && entry.command.has_free_key());

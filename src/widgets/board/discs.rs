@@ -104,7 +104,7 @@ impl Discs {
 
 /// The width of a disc on a square with this side (points), in physical pixels; even, so that its centre is a
 /// pixel's corner like the square's.
-fn disc_pixels(side: f32, pixels_per_point: f32) -> usize {
+pub(super) fn disc_pixels(side: f32, pixels_per_point: f32) -> usize {
     let side = (side * pixels_per_point).round() as usize;
     let diameter = (side as f32 * DIAMETER).round() as usize;
     (diameter - (diameter + side) % 2).max(2)

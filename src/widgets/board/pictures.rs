@@ -1,10 +1,10 @@
 //! Small still pictures in the looks of the board: a whole board, a disc, a sign for a legend.
 
 use super::animation::Pose;
-use super::discs::Discs;
-use super::{Layout, Sign, overlays, paint};
+use super::discs::{Discs, disc_pixels};
+use super::{Layout, Sign, marks, overlays, paint};
 use crate::widgets::theme::BoardTheme;
-use egui::{Response, Sense, Ui, Vec2, vec2};
+use egui::{Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 use othello::rules::{Color, Position, Square};
 
 /// A small still board in a square of `side` points, for a choice of start positions.
@@ -21,6 +21,34 @@ pub fn preview_ui(ui: &mut Ui, position: &Position, theme: BoardTheme, side: f32
             }
         }
         discs.paint(ui.painter());
+    }
+    response
+}
+
+/// A still piece of a board, drawn as `X`, `O`, `-` and `*` for a square that can be played, with squares
+/// `side` points wide. Every row has as many squares as the first.
+pub fn piece_ui(ui: &mut Ui, rows: &[&str], side: f32, theme: BoardTheme) -> Response {
+    let (width, height) = (rows.first().map_or(0, |row| row.len()), rows.len());
+    let (area, response) = ui.allocate_exact_size(vec2(width as f32, height as f32) * side, Sense::hover());
+    if ui.is_rect_visible(area) {
+        let (painter, palette) = (ui.painter(), theme.palette());
+        painter.rect_filled(area, 3.0, palette.field.colors()[0]);
+        let mut discs = Discs::of_diameter(painter, theme, disc_pixels(side, ui.pixels_per_point()));
+        let line = Stroke::new(1.0, palette.grid);
+        for (y, row) in rows.iter().enumerate() {
+            for (x, sign) in row.chars().enumerate() {
+                let corner = area.min + vec2(x as f32, y as f32) * side;
+                let square = Rect::from_min_size(corner, Vec2::splat(side));
+                painter.rect_stroke(square, 0.0, line, StrokeKind::Middle);
+                match sign {
+                    'X' => discs.add(square.center(), Pose::still(Color::Black)),
+                    'O' => discs.add(square.center(), Pose::still(Color::White)),
+                    '*' => marks::legal(painter, square, &palette),
+                    _ => {}
+                }
+            }
+        }
+        discs.paint(painter);
     }
     response
 }

@@ -49,7 +49,12 @@ evaluation-points = { $n } Punkte
 ## Commands and menus
 
 menu-game = Partie
-menu-edit = Bearbeiten
+menu-pictures = Kopieren und speichern
+menu-learn = Lernen
+menu-overlays = Auf dem Brett zeigen
+# The buttons that make everything smaller and larger.
+menu-smaller = A−
+menu-larger = A+
 menu-moves = Züge
 menu-study = Analyse
 menu-view = Ansicht
@@ -59,7 +64,7 @@ command-new-game = Neue Partie…
     .hint = Brett, Anfang und Spieler wählen
 command-play-again = Noch einmal
     .hint = Dasselbe Brett, derselbe Anfang und dieselben Spieler
-command-change-sides = Noch einmal, Farben getauscht
+command-change-sides = Farben tauschen
     .hint = Dieselbe Partie noch einmal; Schwarz und Weiß tauschen die Plätze
 command-open = Öffnen…
     .hint = Eine Partie oder ein Brett aus einer Datei, mit Vorschau
@@ -88,7 +93,7 @@ command-coach = Trainer
 command-quit = Beenden
     .hint = Die Partie bleibt erhalten
 command-copy-moves = Züge kopieren
-    .hint = Die Züge bis zur gezeigten Stellung kopieren, als f5d6c3…
+    .hint = Die Züge der Partie kopieren, als f5d6c3…
 command-copy-board = Brett kopieren
     .hint = Die gezeigte Stellung als Text kopieren
 command-copy-picture = Bild des Bretts kopieren
@@ -165,6 +170,12 @@ command-explorer = Explorer
     .hint = Was in dieser Stellung gespielt wurde, auf Turnieren oder in deiner Bibliothek, und wie es ausging
 command-learn = Lernen
     .hint = Lektionen an Stelle der Partie, die solange wartet; noch einmal führt zu ihr zurück
+command-zoom-in = Größere Schrift
+    .hint = Macht alles im Fenster größer
+command-zoom-out = Kleinere Schrift
+    .hint = Macht alles im Fenster kleiner
+command-zoom-usual = Normale Größe
+    .hint = Alles wieder so groß wie üblich
 command-legal-moves = Mögliche Züge
     .hint = Ein Ring auf jedem Feld, auf das gesetzt werden kann
 command-preview = Zugvorschau
@@ -202,11 +213,11 @@ command-with-key = { $text }  ({ $key })
 
 menu-board = Brett
 
-tool-undo = Zurück
-tool-redo = Vor
+tool-undo = Rückgängig
+tool-redo = Wiederholen
 tool-new = Neu
 tool-resume = Weiter
-tool-stop = Stopp
+tool-stop = Pause
 tool-review = Auswerten
 tool-play-on = Ab hier
 tool-hint = Tipp
@@ -234,9 +245,6 @@ keys-square = Tippe ein Feld, um dorthin zu setzen, so langsam du willst. Enter 
 keys-tab = Tab
     .what = Durch die Menüs, die Spieler, die Bereiche und zum Brett; dort gehen die Pfeiltasten weiter, Enter setzt
 keys-menus = Die Menüs; die Pfeiltasten gehen hindurch, Enter wählt
-keys-larger = Größer
-keys-smaller = Kleiner
-keys-usual-size = Normale Größe
 
 ## The window, notices
 
@@ -285,7 +293,8 @@ news-removed = { $n ->
 }
 news-promoted = Das ist jetzt die Hauptvariante. „Rückgängig“ nimmt es zurück.
 news-edit-undone = Die Züge sind wieder, wie sie waren.
-news-other-game = Das ist die andere Partie, die du auf dem Brett hattest.
+news-earlier-game-next = Das ist der Anfang der Partie. Noch einmal „Rückgängig“ führt zur vorigen Partie.
+news-other-game = Zurück zu deiner vorigen Partie.
 news-search-failed = Die Suche des Computers ist abgebrochen ({ $reason }). Du kannst es noch einmal versuchen.
 news-engine-failed = { $engine } spielt nicht weiter: { $reason }. Mit „Weiter“ versucht sie es noch einmal.
 
@@ -401,7 +410,7 @@ preferences-motion = Bewegung
     .none = Keine
     .turning = Umdrehen in
     .pace = Antwort nach
-    .human-times = Gegner lassen sich Zeit wie Menschen
+    .human-times = Gegner denken so lange wie Menschen
 preferences-no-time = sofort
 preferences-seconds = { $seconds } s
 preferences-sound = Ton
@@ -418,7 +427,7 @@ preferences-memory = Speicher
     .about = Für das, was eine Suche herausfindet. Mehr hilft den hohen Stufen. Die laufende Analyse braucht noch einmal so viel.
 preferences-megabytes = { $n } MB
 preferences-gigabytes = { $n } GB
-preferences-ponder = Bei deinem Zug mitdenken
+preferences-ponder = In meiner Zeit mitdenken
     .about = Der Computer arbeitet, während du am Zug bist, und antwortet dann schneller.
 preferences-book = Eröffnungen aus dem Buch
     .about = Die ersten Züge auf 8×8, vorab berechnet. Mit Abwechslung darf ein Zug auch schlechter sein als der beste.
@@ -451,7 +460,7 @@ preferences-restore = Zurücksetzen
 chooser-open = Datei öffnen
     .about = Jede Partie, jedes Brett: Zugfolge als Text, SGF, GGF, PGN, OBF, WTHOR, Othello Quest.
 chooser-save = Partie speichern
-    .about = Die Endung sagt, wie: .outflank behält alles, .sgf alles außer den Zeiten, .ggf und .txt die gezeigten Züge, .obf die letzte Stellung.
+    .about = Die Endung bestimmt das Format: .outflank speichert alles; .sgf alles außer Zeiten; .pgn den Baum; .ggf, .txt und .wtb die Hauptvariante; .obf die gezeigte Stellung.
 chooser-save-page = Auswertung als Seite speichern
     .about = Eine Datei, die jeder Webbrowser öffnet, auch ohne Netz.
 chooser-save-picture = Bild des Bretts speichern
@@ -492,6 +501,8 @@ filter-all = Alle Dateien
 filter-sgf = Smart Game Format
 filter-outflank = Alles, für Outflank
 filter-ggf = Generic Game Format
+filter-pgn = Züge mit Kopf (PGN)
+filter-wthor = Turnierpartien (WTHOR)
 filter-txt = Züge als Text
 filter-obf = Die letzte Stellung
 filter-page = Seite für den Webbrowser
@@ -860,6 +871,14 @@ end-your-rating = Deine Wertung: { $estimate }.
 end-rating-of = Wertung von { $name }: { $estimate }.
 end-rating-later = { $words }.
 end-looked-like = Du hast diese Partie gespielt wie jemand mit einer Wertung um { $rating }.
+# What a new player sees first: three pictures with a sentence each, and three buttons.
+welcome-title = Othello in 20 Sekunden
+welcome-flip = Schließe Steine zwischen zwei eigenen ein: Sie drehen sich um.
+welcome-must-flip = Jeder Zug muss mindestens einen Stein umdrehen.
+welcome-most = Wer am Ende die meisten Steine hat, gewinnt.
+welcome-play = Spielen
+welcome-teach = Zeig es mir
+welcome-known = Kenne ich
 new-game-title = Neue Partie
 new-game-start = Los
 new-game-board = Brett
@@ -930,7 +949,7 @@ goal-most = Meiste Steine
 goal-fewest = Wenigste Steine
     .meaning = Anti-Othello: Wer am Ende weniger Steine hat, gewinnt.
 start-standard = Grundstellung
-    .description = Wie auf jedem Turnier.
+    .description = Der übliche Anfang.
 start-mirrored = Gespiegelt
     .description = Die Grundstellung mit vertauschten Farben.
 start-parallel = Parallel
@@ -1078,7 +1097,7 @@ analysis-close = Analyse schließen
 analysis-stop = Analyse anhalten  ({ $key })
 analysis-go-on = Analyse fortsetzen  ({ $key })
 analysis-game-over = Die Partie ist zu Ende.
-analysis-placing = Die Felder in der Mitte sind alle gleich gut.
+analysis-placing = Die vier Felder der Mitte sind gleichwertig.
 analysis-one-moment = Einen Moment…
 analysis-none = Diese Stellung wurde nicht analysiert.
 analysis-proven = bewiesen
@@ -1769,15 +1788,15 @@ learn-square-taken = Auf { $square } liegt schon ein Stein.
 learn-square-no-move = { $square } schließt nichts ein, deshalb kannst du dort nicht setzen.
 
 learn-lessons = Lektionen
-    .about = Immer ein Gedanke: ein Brett, das ihn zeigt, dann ein paar Stellungen zum Üben.
+    .hint = Immer ein Gedanke: ein Brett, das ihn zeigt, dann ein paar Stellungen zum Üben.
 learn-puzzles = Aufgaben
-    .about = Ein Zug ist richtig, und alle anderen sind bewiesen schlechter.
+    .hint = Ein Zug ist richtig, und alle anderen sind bewiesen schlechter.
 learn-mistakes = Meine Fehler
-    .about = Stellungen aus deinen Partien, in denen du dich geirrt hast, bis du sie kannst.
+    .hint = Stellungen aus deinen Partien, in denen du falsch lagst, bis du sie kannst.
 learn-openings = Eröffnungen
-    .about = Deine eigenen Zugfolgen gegen das, was Menschen spielen, zum Aufbauen und Üben.
+    .hint = Deine eigenen Zugfolgen gegen das, was Menschen spielen, zum Aufbauen und Üben.
 learn-progress = Fortschritt
-    .about = Ob es hilft, soweit deine Partien das sagen.
+    .hint = Wirst du besser?
 
 lessons-none-done = { $lessons ->
     [one] { $lessons } Lektion, noch keine geschafft.
@@ -1886,7 +1905,7 @@ puzzle-wrong = { $discs ->
 }
 puzzle-first-try-counts = Nur der erste Versuch zählt, aber du darfst weitermachen.
 puzzle-show-truth = Lösung zeigen
-puzzle-truth = Das ist die Lösung.
+puzzle-truth = Die Lösung:
 puzzle-step-before = Zug davor
 puzzle-step-after = Zug danach
 puzzle-done = Fertig
@@ -1931,7 +1950,7 @@ another-look-none = Kein Zug lohnt einen zweiten Blick
 another-look-waiting = Sieht sich die Stellung an…
 another-look-question = { color-name } am Zug. Was würdest du spielen?
 another-look-squares = { $squares }?
-another-look-good = Gut: { $square } kostet so gut wie nichts.
+another-look-good = Gut! { $square } kostet nichts.
 another-look-same = { $discs ->
     [one] { $square } hast du schon gespielt; das kostet etwa { $discs } Stein.
    *[other] { $square } hast du schon gespielt; das kostet etwa { $discs } Steine.
@@ -2274,12 +2293,22 @@ summary-variations = { $n ->
    *[other] Eine Partie mit { $n } Zügen auf { $board } und Varianten
 }
 
-write-ending = welches Format, sagt die Endung .sgf, .ggf, .obf, .txt oder .outflank
+write-ending = welches Format, sagt die Endung .sgf, .ggf, .pgn, .wtb, .obf, .txt oder .outflank
+write-pgn = PGN enthält Partien auf 8×8 aus der Grundstellung, in denen die meisten Steine gewinnen; nimm .sgf oder .ggf
 write-moves-alone = Züge allein können nicht sagen, von welcher Anfangsstellung aus gespielt wird oder dass die wenigsten Steine gewinnen; nimm .sgf oder .ggf
 write-ggf-placing = die Partie beginnt noch mit dem Setzen der Steine in der Mitte, das kennt GGF nicht; nimm .sgf
 write-obf = OBF enthält Stellungen auf 8×8, in denen die meisten Steine gewinnen; nimm .sgf oder .ggf
 write-game = Partie { $number }: { $reason }
 write-one-game = eine Datei von Outflank selbst enthält eine Partie, nicht { $n }; nimm .sgf
+# The games of a WTHOR file.
+write-wthor-start = WTHOR enthält Partien auf 8×8 oder 10×10 aus der Grundstellung, in denen die meisten Steine gewinnen; nimm .sgf
+write-wthor-size = sie hat ein anderes Brett als die erste; WTHOR hat für jede Größe eine Datei
+write-wthor-year = sie ist von { $year }, die erste von { $first }; WTHOR hat für jedes Jahr eine Datei
+write-wthor-names = WTHOR fasst höchstens 65 535 Namen, und es sind mehr
+wthor-names-changed = { $n ->
+    [one] Diesen Namen konnte WTHOR nicht ganz behalten: { $names }.
+   *[other] Diese Namen konnte WTHOR nicht ganz behalten: { $names }.
+}
 
 unreadable-ends = der Text endet zu früh
 unreadable-number = die Zahl ist zu groß oder zu klein

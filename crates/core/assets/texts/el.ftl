@@ -48,7 +48,12 @@ evaluation-points = { $n } πόντοι
 ## Commands and menus
 
 menu-game = Παρτίδα
-menu-edit = Επεξεργασία
+menu-pictures = Αντιγραφή και αποθήκευση
+menu-learn = Μάθηση
+menu-overlays = Πάνω στο ταμπλό
+# The buttons that make everything smaller and larger.
+menu-smaller = A−
+menu-larger = A+
 menu-moves = Κινήσεις
 menu-study = Μελέτη
 menu-view = Προβολή
@@ -58,7 +63,7 @@ command-new-game = Νέα παρτίδα…
     .hint = Διάλεξε ταμπλό, αρχική θέση και παίκτες
 command-play-again = Παίξε ξανά
     .hint = Άλλη μια παρτίδα με ίδιο ταμπλό, αρχική θέση και παίκτες
-command-change-sides = Παίξε ξανά με αλλαγή χρωμάτων
+command-change-sides = Αλλαγή χρωμάτων
     .hint = Η ίδια παρτίδα άλλη μια φορά· τα Μαύρα και τα Λευκά αλλάζουν θέση
 command-open = Άνοιγμα…
     .hint = Παρτίδα ή θέση από αρχείο, με προεπισκόπηση
@@ -87,7 +92,7 @@ command-coach = Προπονητής
 command-quit = Έξοδος
     .hint = Η παρτίδα φυλάγεται
 command-copy-moves = Αντιγραφή κινήσεων
-    .hint = Αντιγραφή των κινήσεων ως τη θέση που φαίνεται, σαν f5d6c3…
+    .hint = Αντιγράφει τις κινήσεις της παρτίδας, ως f5d6c3…
 command-copy-board = Αντιγραφή θέσης
     .hint = Αντιγραφή της θέσης που φαίνεται, ως κείμενο
 command-copy-picture = Αντιγραφή εικόνας του ταμπλό
@@ -164,6 +169,12 @@ command-explorer = Εξερευνητής
     .hint = Τι παίχτηκε σε αυτή τη θέση, σε τουρνουά ή στη βιβλιοθήκη σου, και πώς πήγε
 command-learn = Μάθηση
     .hint = Μαθήματα στη θέση της παρτίδας, που περιμένει· άλλη μια φορά γυρίζει σ’ αυτήν
+command-zoom-in = Μεγαλύτερα γράμματα
+    .hint = Μεγαλώνει όλα όσα φαίνονται στο παράθυρο
+command-zoom-out = Μικρότερα γράμματα
+    .hint = Μικραίνει όλα όσα φαίνονται στο παράθυρο
+command-zoom-usual = Κανονικό μέγεθος
+    .hint = Όλα στο συνηθισμένο μέγεθος
 command-legal-moves = Επιτρεπτές κινήσεις
     .hint = Ένα δαχτυλίδι σε κάθε τετράγωνο όπου μπορείς να παίξεις
 command-preview = Τι θα γυρίσει
@@ -205,7 +216,7 @@ tool-undo = Αναίρεση
 tool-redo = Επανάληψη
 tool-new = Νέα
 tool-resume = Συνέχιση
-tool-stop = Διακοπή
+tool-stop = Παύση
 tool-review = Ανασκόπηση
 tool-play-on = Παίξε
 tool-hint = Υπόδειξη
@@ -233,9 +244,6 @@ keys-square = Γράψε ένα τετράγωνο για να παίξεις ε
 keys-tab = Tab
     .what = Από τα μενού στους παίκτες, στα πλαίσια και στο ταμπλό· εκεί κινείσαι με τα βέλη, και το Enter παίζει
 keys-menus = Τα μενού· με τα βέλη τα διατρέχεις, με το Enter διαλέγεις
-keys-larger = Μεγαλύτερα
-keys-smaller = Μικρότερα
-keys-usual-size = Κανονικό μέγεθος
 
 ## The window, notices
 
@@ -284,7 +292,8 @@ news-removed = { $n ->
 }
 news-promoted = Αυτή είναι τώρα η κύρια συνέχεια. Η Αναίρεση την ξαναβάζει στη θέση της.
 news-edit-undone = Οι κινήσεις είναι όπως πριν.
-news-other-game = Αυτή είναι η άλλη παρτίδα που είχες στο ταμπλό.
+news-earlier-game-next = Αυτή είναι η αρχή της παρτίδας. Ακόμη μία αναίρεση οδηγεί στην προηγούμενη.
+news-other-game = Πίσω στην προηγούμενη παρτίδα σου.
 news-search-failed = Η αναζήτηση του υπολογιστή σταμάτησε από σφάλμα ({ $reason }). Μπορείς να ξαναδοκιμάσεις.
 news-engine-failed = Το { $engine } δεν συνεχίζει: { $reason }. Με «Συνέχιση» ξαναδοκιμάζει.
 
@@ -417,7 +426,7 @@ preferences-memory = Μνήμη
     .about = Για όσα βρίσκει μια αναζήτηση. Περισσότερη βοηθά τα υψηλά επίπεδα. Η ζωντανή ανάλυση παίρνει άλλη τόση.
 preferences-megabytes = { $n } MB
 preferences-gigabytes = { $n } GB
-preferences-ponder = Σκέψη όσο σκέφτεσαι
+preferences-ponder = Σκέψη στον χρόνο μου
     .about = Ο υπολογιστής δουλεύει στη δική σου σειρά, κι έτσι απαντά νωρίτερα.
 preferences-book = Ανοίγματα από το βιβλίο
     .about = Οι πρώτες κινήσεις στο 8×8, υπολογισμένες από πριν. Με την ποικιλία μια κίνηση μπορεί να είναι χειρότερη από την καλύτερη.
@@ -450,7 +459,7 @@ preferences-restore = Αρχικές ρυθμίσεις
 chooser-open = Άνοιγμα αρχείου
     .about = Κάθε παρτίδα ή θέση: λίστα κινήσεων, SGF, GGF, PGN, OBF, WTHOR, Othello Quest.
 chooser-save = Αποθήκευση της παρτίδας
-    .about = Η κατάληξη λέει πώς: το .outflank κρατά τα πάντα, το .sgf όλα εκτός από τους χρόνους, τα .ggf και .txt τις κινήσεις που φαίνονται, το .obf την τελική θέση.
+    .about = Η κατάληξη ορίζει τη μορφή: .outflank τα πάντα· .sgf όλα εκτός από χρόνους· .pgn το δέντρο· .ggf, .txt και .wtb την κύρια γραμμή· .obf τη θέση που φαίνεται.
 chooser-save-page = Αποθήκευση της ανασκόπησης ως σελίδας
     .about = Ένα αρχείο που το ανοίγει κάθε περιηγητής, και χωρίς δίκτυο.
 chooser-save-picture = Αποθήκευση εικόνας του ταμπλό
@@ -491,6 +500,8 @@ filter-all = Όλα τα αρχεία
 filter-sgf = Smart Game Format
 filter-outflank = Τα πάντα, για το Outflank
 filter-ggf = Generic Game Format
+filter-pgn = Κινήσεις με ετικέτες (PGN)
+filter-wthor = Παρτίδες τουρνουά (WTHOR)
 filter-txt = Κινήσεις ως κείμενο
 filter-obf = Η τελική θέση
 filter-page = Σελίδα για περιηγητή
@@ -859,6 +870,14 @@ end-your-rating = Η βαθμολογία σου: { $estimate }.
 end-rating-of = Βαθμολογία, { $name }: { $estimate }.
 end-rating-later = { $words }.
 end-looked-like = Έπαιξες αυτή την παρτίδα σαν παίκτης με βαθμολογία περίπου { $rating }.
+# What a new player sees first: three pictures with a sentence each, and three buttons.
+welcome-title = Το Othello σε 20 δευτερόλεπτα
+welcome-flip = Κλείσε πούλια ανάμεσα σε δύο δικά σου: γυρίζουν.
+welcome-must-flip = Κάθε κίνηση πρέπει να γυρίζει τουλάχιστον ένα πούλι.
+welcome-most = Στο τέλος κερδίζουν τα περισσότερα πούλια.
+welcome-play = Παίξε
+welcome-teach = Μάθε με
+welcome-known = Το ξέρω
 new-game-title = Νέα παρτίδα
 new-game-start = Έναρξη
 new-game-board = Ταμπλό
@@ -929,7 +948,7 @@ goal-most = Τα περισσότερα
 goal-fewest = Τα λιγότερα
     .meaning = Αντι-Οθέλλο: όποιος έχει λιγότερα πούλια στο τέλος κερδίζει.
 start-standard = Κανονική
-    .description = Όπως σε κάθε τουρνουά.
+    .description = Η συνηθισμένη αρχή.
 start-mirrored = Κατοπτρική
     .description = Η κανονική αρχή με τα χρώματα ανάποδα.
 start-parallel = Παράλληλη
@@ -1743,15 +1762,15 @@ learn-square-taken = Στο { $square } υπάρχει ήδη πούλι.
 learn-square-no-move = Το { $square } δεν εγκλωβίζει τίποτα, γι’ αυτό δεν παίζεται.
 
 learn-lessons = Μαθήματα
-    .about = Μία ιδέα τη φορά: ένα ταμπλό που τη δείχνει, και μετά λίγες θέσεις για να τη δοκιμάσεις.
+    .hint = Μία ιδέα τη φορά: ένα ταμπλό που τη δείχνει, και μετά λίγες θέσεις για να τη δοκιμάσεις.
 learn-puzzles = Γρίφοι
-    .about = Μία κίνηση είναι σωστή, και όλες οι άλλες αποδεδειγμένα χειρότερες.
+    .hint = Μία κίνηση είναι σωστή, και όλες οι άλλες αποδεδειγμένα χειρότερες.
 learn-mistakes = Τα λάθη μου
-    .about = Θέσεις από δικές σου παρτίδες όπου έκανες λάθος, ώσπου να τις μάθεις.
+    .hint = Θέσεις από δικές σου παρτίδες όπου έκανες λάθος, ώσπου να τις μάθεις.
 learn-openings = Ανοίγματα
-    .about = Δικές σου συνέχειες απέναντι σε ό,τι παίζει ο κόσμος, και εξάσκηση.
+    .hint = Δικές σου συνέχειες απέναντι σε ό,τι παίζει ο κόσμος, και εξάσκηση.
 learn-progress = Πρόοδος
-    .about = Αν πιάνει τόπο, απ’ όσο δείχνουν οι παρτίδες σου.
+    .hint = Γίνεσαι καλύτερος;
 
 lessons-none-done = { $lessons ->
     [one] { $lessons } μάθημα, δεν έγινε ακόμη.
@@ -1860,7 +1879,7 @@ puzzle-wrong = { $discs ->
 }
 puzzle-first-try-counts = Μετρά μόνο η πρώτη προσπάθεια, αλλά μπορείς να συνεχίσεις.
 puzzle-show-truth = Δείξε τη λύση
-puzzle-truth = Αυτή είναι η λύση.
+puzzle-truth = Η λύση:
 puzzle-step-before = Προηγούμενη κίνηση
 puzzle-step-after = Επόμενη κίνηση
 puzzle-done = Τέλος
@@ -1905,7 +1924,7 @@ another-look-none = Καμία κίνηση για δεύτερη ματιά
 another-look-waiting = Κοιτάζω τη θέση…
 another-look-question = Παίζουν τα { color-name }. Τι θα έπαιζες;
 another-look-squares = { $squares };
-another-look-good = Ωραία: το { $square } δεν χαρίζει σχεδόν τίποτα.
+another-look-good = Ωραία! Το { $square } δεν κοστίζει τίποτα.
 another-look-same = { $discs ->
     [one] Το { $square } είναι αυτό που έπαιξες· χαρίζει περίπου { $discs } πούλι.
    *[other] Το { $square } είναι αυτό που έπαιξες· χαρίζει περίπου { $discs } πούλια.
@@ -2260,12 +2279,22 @@ summary-variations = { $n ->
    *[other] Παρτίδα με { $n } κινήσεις σε { $board }, με παραλλαγές
 }
 
-write-ending = τη μορφή τη λέει η κατάληξη .sgf, .ggf, .obf, .txt ή .outflank
+write-ending = τη μορφή τη λέει η κατάληξη .sgf, .ggf, .pgn, .wtb, .obf, .txt ή .outflank
+write-pgn = το PGN έχει παρτίδες 8×8 από κανονική αρχή όπου κερδίζουν τα περισσότερα πούλια· γράψε .sgf ή .ggf
 write-moves-alone = οι κινήσεις μόνες τους δεν λένε από ποια αρχή, ούτε ότι κερδίζουν τα λιγότερα πούλια· γράψε .sgf ή .ggf
 write-ggf-placing = η παρτίδα αρχίζει βάζοντας τα κεντρικά πούλια, κάτι που το GGF δεν ξέρει· γράψε .sgf
 write-obf = το OBF έχει θέσεις 8×8 όπου κερδίζουν τα περισσότερα πούλια· γράψε .sgf ή .ggf
 write-game = παρτίδα { $number }: { $reason }
 write-one-game = ένα αρχείο του Outflank έχει μία παρτίδα, όχι { $n }· γράψε .sgf
+# The games of a WTHOR file.
+write-wthor-start = το WTHOR έχει παρτίδες 8×8 ή 10×10 από κανονική αρχή όπου κερδίζουν τα περισσότερα πούλια· γράψε .sgf
+write-wthor-size = είναι σε άλλο ταμπλό από την πρώτη· το WTHOR έχει ένα αρχείο για κάθε μέγεθος
+write-wthor-year = είναι του { $year }, η πρώτη του { $first }· το WTHOR έχει ένα αρχείο για κάθε χρονιά
+write-wthor-names = το WTHOR χωρά το πολύ 65.535 ονόματα, και είναι περισσότερα
+wthor-names-changed = { $n ->
+    [one] Το WTHOR δεν μπόρεσε να κρατήσει ολόκληρο αυτό το όνομα: { $names }.
+   *[other] Το WTHOR δεν μπόρεσε να κρατήσει ολόκληρα αυτά τα ονόματα: { $names }.
+}
 
 unreadable-ends = το κείμενο τελειώνει νωρίς
 unreadable-number = ο αριθμός είναι πολύ μεγάλος ή πολύ μικρός

@@ -64,7 +64,12 @@ evaluation-points = { $n } points
 
 # The menus of the menu bar.
 menu-game = Game
-menu-edit = Edit
+menu-pictures = Copy and save
+menu-learn = Learn
+menu-overlays = Shown on the board
+# The buttons that make everything smaller and larger.
+menu-smaller = A−
+menu-larger = A+
 menu-moves = Moves
 menu-study = Study
 menu-view = View
@@ -76,7 +81,7 @@ command-new-game = New game…
     .hint = Choose the board, the start and the players
 command-play-again = Play again
     .hint = The same board, start and players once more
-command-change-sides = Play again, sides changed
+command-change-sides = Swap colours
     .hint = The same game once more; Black and White change places
 command-open = Open…
     .hint = A game or a board from a file, with a preview
@@ -85,15 +90,15 @@ command-save-as = Save as…
 command-save-picture = Save picture of the board…
     .hint = The board as it is on the screen, or as a diagram in black and white
 command-library = Library…
-    .hint = All games that were kept: find them, tag them, bring in those of files
-command-keep-game = Keep in the library
-    .hint = This game as it is; games that end are kept by themselves
+    .hint = All saved games: find, tag and import them
+command-keep-game = Save to library
+    .hint = Saves this game as it is; finished games are saved automatically
 command-undo = Undo
     .hint = Back to your previous decision
 command-redo = Redo
     .hint = Forward to your next decision
-command-stop-or-resume = Stop or resume
-    .hint = Stop the computer, or let it go on where it waits; where nobody plays against it, analyse
+command-stop-or-resume = Pause or resume
+    .hint = Pauses or resumes the computer; without an opponent, starts or stops the analysis
 command-computer-move = Computer plays one move
     .hint = The computer plays this move for you
 command-play-on = Play on from here
@@ -101,11 +106,11 @@ command-play-on = Play on from here
 command-hint = Hint
     .hint = First what to look for, then two squares, then the move and why
 command-coach = Coach
-    .hint = Against this opponent: asks before a move that gives up much is answered
+    .hint = Warns you before this opponent answers a move that loses much
 command-quit = Quit
-    .hint = The game is kept
+    .hint = The game is saved
 command-copy-moves = Copy moves
-    .hint = Copy the moves up to the position shown, as f5d6c3…
+    .hint = Copy the moves of the game, as f5d6c3…
 command-copy-board = Copy board
     .hint = Copy the position shown, as text
 command-copy-picture = Copy picture of the board
@@ -115,13 +120,13 @@ command-paste = Paste…
 command-edit-position = Edit position…
     .hint = Set up any position
 command-turn-game = Turn the game
-    .hint = Begins with another of the first moves that are alike: d3, c4, f5 or e6
+    .hint = Turns the whole game so that it begins with another of the four equal first moves: d3, c4, f5 or e6
 command-preferences = Preferences…
     .hint = Looks, pace, marks, hints and the engine
 command-other-engines = Other engines…
     .hint = Set up engines of other programs, such as Edax, as players
 command-ghosts = Ghosts…
-    .hint = Opponents who play as somebody in the library does, or as you did last month
+    .hint = Opponents who play like a player of the library, or like you last month
 command-match = Match…
     .hint = Two computer players play many games; a table says who is stronger
 command-first = First position
@@ -145,9 +150,9 @@ command-tree = Tree of moves
 command-mark = Mark square…
     .hint = A triangle, a letter … on the square under the pointer or the keyboard; the other mouse button does it too
 command-analyse = Analyse
-    .hint = What every move is worth, deeper and deeper; once more stops it
+    .hint = Finds the value of every move, deeper and deeper; again to stop
 command-values = Values on squares
-    .hint = Write on each square what analysis has found out about it
+    .hint = Shows the value of each move on its square
 command-overlay-mobility = Moves of both sides
     .hint = Where Black and where White could move
 command-overlay-frontier = Frontier
@@ -155,13 +160,13 @@ command-overlay-frontier = Frontier
 command-overlay-stable = Stable discs
     .hint = The discs that can never be flipped
 command-overlay-parity = Odd and even regions
-    .hint = Whether the empty squares that hang together are odd or even in number
+    .hint = Regions of empty squares with an odd or an even number of squares
 command-overlay-corners = Corners in danger
     .hint = X- and C-squares at empty corners, and corners that can be taken
 command-overlay-people = What people play
     .hint = How many people of a rating play each move, and where they go wrong
 command-review = Review the game
-    .hint = What every move cost, and why; once more closes it
+    .hint = Shows what every move cost, and why; again to close
 command-previous-mistake = Previous mistake
     .hint = To the mistake before, of the game under review
 command-next-mistake = Next mistake
@@ -176,12 +181,18 @@ command-save-graph = Save the graph of the review…
     .hint = The graph as a picture, for a message, a text or for print
 command-copy-graph = Copy picture of the graph
     .hint = The review's graph as it is on the screen
-command-another-look = Another look at my moves
-    .hint = The moves of your last game that lost most: find better ones
+command-another-look = Look at key moves
+    .hint = The moves that cost you most in your last game: find better ones
 command-explorer = Explorer
     .hint = What was played in this position, in tournaments or in your library, and how it went
 command-learn = Learn
-    .hint = Lessons, in place of the game, which waits; once more goes back to it
+    .hint = Lessons, puzzles and your mistakes; the game waits. Again to go back to it
+command-zoom-in = Larger text
+    .hint = Makes everything in the window larger
+command-zoom-out = Smaller text
+    .hint = Makes everything in the window smaller
+command-zoom-usual = Usual size
+    .hint = Everything at its usual size
 command-legal-moves = Mark legal moves
     .hint = A ring on each square that can be played
 command-preview = Preview flips
@@ -195,7 +206,7 @@ command-turn-board = Turn the board
 command-mirror-board = Mirror the board
     .hint = Left and right exchanged for you; the game stays as it is
 command-thoughts = Computer's thoughts
-    .hint = What an opponent thinks of its move, while you play against it
+    .hint = Shows what the computer thinks of its moves while you play
 command-theme-system = Colours of the system
     .hint = Light or dark, as the system is
 command-theme-light = Light colours
@@ -226,7 +237,7 @@ tool-undo = Undo
 tool-redo = Redo
 tool-new = New
 tool-resume = Resume
-tool-stop = Stop
+tool-stop = Pause
 tool-review = Review
 tool-play-on = Play on
 tool-hint = Hint
@@ -257,9 +268,6 @@ keys-tab = Tab
     .what = Through the menus, the players, the panels and to the board; there the arrows move, Enter plays
 keys-menus = The menus; the arrows go through them, Enter chooses
 # How large everything in the window is drawn.
-keys-larger = Larger
-keys-smaller = Smaller
-keys-usual-size = Usual size
 
 ## The window, notices
 
@@ -312,9 +320,10 @@ news-removed = { $n ->
 }
 news-promoted = This is the main line now. Undo takes it back.
 news-edit-undone = The moves are as they were.
-news-other-game = This is the other game you had on the board.
-news-search-failed = The computer's search broke ({ $reason }). It can be tried again.
-news-engine-failed = { $engine } does not go on: { $reason }. Resume has it try again.
+news-earlier-game-next = This is the start of the game. Undo again to go back to your previous game.
+news-other-game = Back to your previous game.
+news-search-failed = The computer's search failed ({ $reason }). Press Resume to try again.
+news-engine-failed = { $engine } stopped: { $reason }. Press Resume to try again.
 
 ## The language
 
@@ -357,7 +366,7 @@ help-about = About
 # The page "How to play": titles and what stands below them. What is called "picture", "before" and "after" is said to a
 # screen reader of a picture of a board.
 rules-aim = The aim
-    .text = Two players place discs in turn. Black begins. Whoever has more discs at the end wins.
+    .text = Two players place discs in turn. Black begins. The player with more discs at the end wins.
 rules-outflank = Outflank
     .text = Place a disc so that discs of the other colour lie in a straight row between it and another disc of yours. They all flip and become yours.
 rules-directions = In every direction
@@ -419,7 +428,7 @@ preferences-show = Show
     .last-move = A mark on the disc placed last
     .coordinates = Coordinates
 preferences-people = People
-    .about = Who plays here. Each has a rating of his own, from the games kept under his name.
+    .about = Who plays here. Each person has a rating, from the games saved under that name.
 # Said of a field to a screen reader; $n counts the people.
 preferences-person-name = Name of person { $n }
 preferences-person-remove = Remove
@@ -431,7 +440,7 @@ preferences-match = Next opponent
     .easier = Easier
     .even = Even
     .harder = Harder
-    .about = One from whom you take about { $percent } % of the points.
+    .about = You take about { $percent } % of the points against this opponent.
 # Of "turning" and "pace": a slider with a time stands behind; at most about 14 letters.
 preferences-motion = Motion
     .system = As the system
@@ -439,7 +448,7 @@ preferences-motion = Motion
     .none = No motion
     .turning = Discs turn in
     .pace = Replies wait
-    .human-times = Opponents take a person's time
+    .human-times = Opponents think as long as people do
 # A time of nothing, behind the slider "Replies wait".
 preferences-no-time = not at all
 preferences-seconds = { $seconds } s
@@ -456,13 +465,13 @@ preferences-threads = Threads
     .all = all ({ $n })
     .about = How many processors may work at once.
 preferences-memory = Memory
-    .about = For what a search finds out. More helps the high levels. Live analysis takes as much once more.
+    .about = Memory for searches. More helps the high levels. Analysis uses the same amount again.
 preferences-megabytes = { $n } MB
 preferences-gigabytes = { $n } GB
-preferences-ponder = Think while you think
-    .about = The computer works during your turn, and so replies sooner.
+preferences-ponder = Think on my time
+    .about = The computer also thinks during your turn and replies sooner.
 preferences-book = Play openings from the book
-    .about = The first moves on 8×8, searched beforehand. Variety lets a move be worse than the best.
+    .about = Well-known first moves on 8×8. Variety allows moves that are a little worse than the best.
 preferences-variety = Variety
 # No variety.
 preferences-no-variety = none
@@ -473,17 +482,17 @@ preferences-variety-discs = { $n ->
 preferences-keys = Keys
     .show = Change keys…
     .hide = Hide the list
-    .about = A click on a key waits for another one; Delete leaves the command without.
+    .about = Click a shortcut, then press the new keys. Delete removes the shortcut.
     .press = Press a key…
     .none = no key
     .spoken = { $name }: { $key }
-    .as-usual = As usual
-    .as-usual-spoken = { $name }: as usual
-    .all-as-usual = All keys as usual
-    .of-squares = { $key } begins the name of a square, and so it stays free.
-    .of-clipboard = Those keys belong to the clipboard.
-    .of-window = { $key } is needed to use the window.
-    .taken = { $key } is the key of “{ $other }”.
+    .as-usual = Default
+    .as-usual-spoken = { $name }: default
+    .all-as-usual = Restore all shortcuts
+    .of-squares = { $key } is used to type squares.
+    .of-clipboard = These keys are used for the clipboard.
+    .of-window = { $key } is used by the window.
+    .taken = { $key } already belongs to “{ $other }”.
     .take = Give it to “{ $name }”
     .leave = Leave it
 preferences-restore = Restore defaults
@@ -494,7 +503,7 @@ preferences-restore = Restore defaults
 chooser-open = Open a file
     .about = Any game or board: transcript, SGF, GGF, PGN, OBF, WTHOR, Othello Quest.
 chooser-save = Save the game
-    .about = The ending says how: .outflank keeps everything, .sgf all but times, .ggf and .txt the moves shown, .obf the last position.
+    .about = The file's ending chooses the format: .outflank saves everything; .sgf all but times; .pgn the tree; .ggf, .txt and .wtb the main line; .obf the position shown.
 chooser-save-page = Save the review as a page
     .about = One file that every web browser opens, also without a network.
 chooser-save-picture = Save a picture of the board
@@ -503,7 +512,7 @@ chooser-save-graph = Save the graph of the review
     .about = .png: as it is on the screen. .svg: in black and white, for print and for texts.
 chooser-engine = Choose an engine
     .about = The program of an engine, such as Edax.
-chooser-do-take = Take it
+chooser-do-take = Use this
 chooser-import = Import games
     .about = All games of a file or, without a name, of all files in this folder: SGF, GGF, PGN, WTHOR, Othello Quest, transcripts.
 chooser-names = Names of WTHOR's players
@@ -541,6 +550,8 @@ filter-all = All files
 filter-sgf = Smart Game Format
 filter-outflank = Everything, for Outflank
 filter-ggf = Generic Game Format
+filter-pgn = Moves with tags (PGN)
+filter-wthor = Tournament games (WTHOR)
 filter-txt = Moves as text
 filter-obf = The last position
 filter-page = Page for a web browser
@@ -581,32 +592,32 @@ paste-draw = A draw.
 paste-place = At { $place }.
 
 # Files that Outflank keeps by itself: settings, games, what was learnt. Reasons have no full stop.
-storage-nowhere = Settings and games are not kept: { $reason }.
+storage-nowhere = Settings and games cannot be saved: { $reason }.
 # $name is a file; $aside is one of the two sentences below.
 storage-copy-is-used = { $name } could not be read, so an older copy of it is used. { $aside } The reason: { $reason }.
-storage-starts-afresh = { $name } could not be read, so Outflank starts afresh. { $aside } The reason: { $reason }.
+storage-starts-afresh = { $name } could not be read, so Outflank starts with a new one. { $aside } The reason: { $reason }.
 storage-aside = The broken file is kept as { $name }.
 storage-not-aside = It could not be put aside ({ $reason }), so nothing is saved over it.
-# The profile is what somebody has learnt.
+# The profile holds a learner's progress.
 storage-not-kept = { $what ->
-    [settings] The settings could not be kept in { $path }: { $reason }. The next change tries again.
-    [profile] The profile could not be kept in { $path }: { $reason }. The next change tries again.
-   *[game] The game could not be kept in { $path }: { $reason }. The next change tries again.
+    [settings] The settings could not be saved in { $path }: { $reason }. Outflank tries again.
+    [profile] The profile could not be saved in { $path }: { $reason }. Outflank tries again.
+   *[game] The game could not be saved in { $path }: { $reason }. Outflank tries again.
 }
 
 
 ## The library and the explorer
 
 library-title = Library
-# Where somebody must wait a little.
+# While the user waits a little.
 library-one-moment = One moment…
 # Notices. Reasons have no full stop.
 library-kept = The game is in the library.
-library-kept-in-memory = The game is in memory only: the library's file cannot be written. That is tried again.
-library-not-kept = The game could not be kept in the library: { $reason }.
-library-review-not-kept = The review could not be kept in the library: { $reason }.
+library-kept-in-memory = The library's file cannot be written. The game stays in memory; Outflank tries again.
+library-not-kept = The game could not be saved to the library: { $reason }.
+library-review-not-kept = The review could not be saved to the library: { $reason }.
 library-not-done = That cannot be done: { $reason }.
-library-is-newer = The library { $path } was written by a newer Outflank, so it is left alone and games are not kept.
+library-is-newer = The library { $path } was written by a newer Outflank, so it is left as it is and games are not saved.
 library-breaks-off = { $n ->
     [one] The library { $path } breaks off in what was written last ({ $n } byte), which is left out.
    *[other] The library { $path } breaks off in what was written last ({ $n } bytes), which is left out.
@@ -621,9 +632,9 @@ library-tag-imported = Imported
 # The tags of games that were played here.
 library-tag-played = Played
 library-tag-match = Match
-library-damaged = A damaged library was kept aside.
+library-damaged = There is a copy of a damaged library.
 library-recover = Recover its games
-    .hint = Brings in the games that can be read of it and are not here
+    .hint = Imports its readable games that are not here yet
 # The field for what is looked for. The words before the colons are fixed and stay English: fewest, player:, event:, opening:, date:, tag:, board:, goal:.
 library-search = Search
     .example = Search: tamenori 2019
@@ -655,7 +666,7 @@ library-bin = Bin
     .hint = The games that were deleted
 library-bin-is-empty = The bin is empty.
 library-is-importing = Games are being imported. The list shows them when all are there.
-library-has-no-games = There are no games yet. Every game that is played to its end is kept here, and Keep in the library (menu Game) keeps the one on the board; Import brings in those of files.
+library-has-no-games = There are no games yet. Finished games are saved here. Save to library (menu Game) adds the game on the board; Import adds games from files.
 library-no-game-fits = No game fits the search.
 # Buttons below the list.
 library-restore = Restore
@@ -670,13 +681,13 @@ library-choose-all = Choose all
 library-import = Import…
     .hint = Games from a file or a folder: SGF, GGF, PGN, WTHOR and others
 library-empty-bin = Empty the bin
-    .hint = The games in it are gone then
+    .hint = Deletes its games for ever
 # Asked before the bin is emptied: two buttons.
 library-empty-bin-yes = { $n ->
-    [one] Do away with { $shown } game for good
-   *[other] Do away with { $shown } games for good
+    [one] Delete { $shown } game for ever
+   *[other] Delete { $shown } games for ever
 }
-library-empty-bin-no = Keep them
+library-empty-bin-no = Cancel
 # A bar that fills while games are imported: what stands in it, what it is called, and a button.
 library-n-imported = { $n ->
     [one] { $shown } game imported
@@ -684,7 +695,7 @@ library-n-imported = { $n ->
 }
 library-import-bar = Import
 library-import-stop = Stop
-    .hint = What has been imported by then stays
+    .hint = Games imported so far stay
 # Heads of columns: short. "order" is said to a screen reader; a click puts the list in that order.
 library-column-date = Date
     .order = Order by date
@@ -711,7 +722,7 @@ library-moves-opening = { $n ->
     [one] { $n } move on { $board }, { $name } ({ $other })
    *[other] { $n } moves on { $board }, { $name } ({ $other })
 }
-library-kept-on = Kept on { $date }
+library-kept-on = Saved on { $date }
 library-tags-of = Tags: { $tags }
 # Names of players, said to a screen reader.
 library-against = { $black } against { $white }
@@ -817,11 +828,11 @@ explorer-games = Games
 strip-looks-for-hint = Looking for a good move for { color-name }…
 strip-looks-for-move = The computer looks for { color-name }'s move…
 strip-thinks = { color-name } is thinking: { $player }.
-strip-paused = { color-name } to move: { $player }. Resume (Space) lets it go on.
-strip-clock-waits = The clock stands, { color-name } to move. Resume (Space) or a move lets it go on.
-strip-studying = Studying: { color-name } to move; nobody answers.
+strip-paused = Paused: { color-name } to move ({ $player }). Press Resume or the space bar.
+strip-clock-waits = The clock is paused, { color-name } to move. Move, or press Resume or the space bar.
+strip-studying = Study: { color-name } to move. Play moves for both sides.
 # After strip-studying; Right is the key →.
-strip-studying-ahead = Right steps through the moves.
+strip-studying-ahead = The right arrow key steps through the game.
 # What the computer played; after it comes strip-your-turn.
 strip-played = { color-name } played { $square }.
 strip-played-from-book = { color-name } played { $square } from the book.
@@ -908,7 +919,7 @@ rating-after = { $n ->
 }
 # The button that takes a notice away.
 strip-dismiss = Dismiss
-# A link for somebody who has never played, below the board.
+# A link for a new player, below the board.
 strip-invitation = Never played? Two minutes
     .hint = The first of the lessons
 strip-invitation-declined = No, thanks
@@ -930,9 +941,9 @@ hint-more = Show more
 coach-take-back = Take back
     .hint = Back to the move before
 coach-why = Why
-    .hint = What to think of; no square is shown
+    .hint = Explains what to watch for
 coach-play-on = Play on
-    .hint = The move stands
+    .hint = Keeps the move
 # $words is a sentence about the best move.
 strip-hint = Hint: { $words }
 strip-hint-squares = Hint: { $one } or { $other }?
@@ -940,6 +951,7 @@ strip-hint-only-move = Hint: { $square } is the only move.
 # What a screen reader says of the three dots.
 thinking-sign = Thinking
 typed-no-square = "{ $typed }" is no square of the { $size } board; expected a1 to { $last }
+# Buttons on the card at the end of a game, short.
 end-play-again = Play again
 # Below the button Play again: the next opponent, such as "Magpie, rating 650", and the user's colour.
 end-next = Next: { $player }. You play { color-name }.
@@ -953,7 +965,6 @@ end-swap-colours = Swap colours
 end-put-away = Look at the board
 # Opens the card with the result again; short.
 end-show = Show result
-# Buttons on the card at the end of a game, short.
 end-go-on = Go on without clocks
     .hint = The same game from here, for as long as you like
 end-review = Review
@@ -976,6 +987,14 @@ end-rating-of = { $name }'s rating: { $estimate }.
 # $words is the text rating-after.
 end-rating-later = { $words }.
 end-looked-like = You played this game like a player rated about { $rating }.
+# What a new player sees first: three pictures with a sentence each, and three buttons.
+welcome-title = Othello in 20 seconds
+welcome-flip = Trap discs between two of yours: they flip.
+welcome-must-flip = Each move must flip at least one disc.
+welcome-most = Most discs at the end wins.
+welcome-play = Play
+welcome-teach = Teach me
+welcome-known = I know it
 # The dialog of a new game: its title, the button that begins, the labels of its rows (short, in a column).
 new-game-title = New game
 new-game-start = Start
@@ -1013,7 +1032,7 @@ clock-seconds-of = { $color ->
         [black] Black's seconds
        *[white] White's seconds
     }
-# Two buttons: what comes of it when somebody's time is over.
+# Two buttons: what happens when a player's time is over.
 flag-loses = Time over: lost
 flag-goes-on = Time over: play on
 # The clock on a player's card: its name for screen readers, and what stands under the pointer.
@@ -1022,14 +1041,14 @@ clock-name = { $color ->
        *[white] White's clock { $time }
     }
 clock-set-to = Clock: { $time }
-clock-runs = A click (or Space) stops it.
-clock-stands = It stands. A click (or Space) lets it go on.
+clock-runs = Click or press the space bar to pause.
+clock-stands = Paused. Click or press the space bar to resume.
 new-game-help = Help
-new-game-alternates = Colours swap each time you play again
-    .hint = Play again lets the other side begin
+new-game-alternates = Swap colours each time
+    .hint = Play again swaps Black and White
 new-game-serious = Serious game
-    .hint = As in a tournament: what is touched is moved, and nothing is told until the end
-    .meaning = No hints, no values, no take-back until it is over.
+    .hint = As in a tournament: moves stand, and there is no help
+    .meaning = No hints, no values and no take-back during the game.
 # Buttons side by side.
 new-game-i-play-black = I play Black
 new-game-i-play-white = I play White
@@ -1048,12 +1067,12 @@ new-game-name-of = { $color ->
 # Opens the rows below it.
 new-game-more = More: opening, handicap, clock, fewest discs, serious
 goal-most = Most discs
-    .meaning = Othello: whoever has more discs at the end wins.
+    .meaning = Othello: the player with more discs wins.
 goal-fewest = Fewest discs
-    .meaning = Anti-Othello: whoever has fewer discs at the end wins.
+    .meaning = Anti-Othello: the player with fewer discs wins.
 # How the discs lie at the start; a narrow list, at most 18 letters.
 start-standard = Standard
-    .description = As in every tournament.
+    .description = The usual start.
 start-mirrored = Mirrored
     .description = The standard start with the colours exchanged.
 start-parallel = Parallel
@@ -1097,7 +1116,7 @@ card-phases = By the discs lost: { $phases }
 card-phase-opening = openings { $rating }
 card-phase-middle = middle { $rating }
 card-phase-ending = endings { $rating }
-# The name of a player who has not said his.
+# The name of a player who has given none.
 person-you = You
 
 ## Editing a position
@@ -1183,7 +1202,7 @@ time-seconds = { $seconds } s
 time-minutes = { $minutes } min { $seconds } s
 time-hours = { $hours } h { $minutes } min
 # $reason is an error in English.
-analysis-broke = The analysis broke ({ $reason }). It can be tried again.
+analysis-broke = The analysis failed ({ $reason }). Start it again.
 # A small menu at a square: its title, and below it what the square can be marked with.
 marks-title = Mark { $square } with a
 marks-triangle = Triangle
@@ -1221,13 +1240,13 @@ legend-x-square = X-square
 legend-c-square = C-square
 # The analysis beside the board; $key is a key.
 analysis-title = Analysis
-analysis-begin = What every move is worth  ({ $key })
+analysis-begin = Find the value of every move  ({ $key })
 analysis-close = Close the analysis
-analysis-stop = Stop the analysis  ({ $key })
-analysis-go-on = Go on with the analysis  ({ $key })
+analysis-stop = Pause the analysis  ({ $key })
+analysis-go-on = Resume the analysis  ({ $key })
 # What stands in its place while there is nothing.
 analysis-game-over = The game is over.
-analysis-placing = Nothing tells the central squares apart.
+analysis-placing = The four central squares are all equal.
 analysis-one-moment = One moment…
 analysis-none = This position has not been analysed.
 # How far it is, very short, before "1.2 M · 3.4 M/s · 0:12".
@@ -1254,7 +1273,7 @@ people-title = People of
 people-rating = The people's rating
     .lower = Lower the people's rating
     .raise = Raise the people's rating
-people-asked = are being asked…
+people-asked = …
 people-no-choice = have no choice here.
 people-hardly-wrong = hardly ever go wrong here.
 people-wrong = go wrong here: { $share }, by { $discs }.
@@ -1296,7 +1315,7 @@ grades-limits = Classes: best where nothing is better, good below, inaccuracy fr
 review-progress = pass { $pass } of { $of }
 review-progress-proof = pass { $pass } of { $of }, proving every move down from { $empties } empties
 # $reason is an error in English.
-review-broke-off = The review broke off: { $reason }
+review-broke-off = The review stopped: { $reason }
 review-no-later-mistake = There is no later mistake.
     .yours = There is no later mistake of yours.
 review-no-earlier-mistake = There is no earlier mistake.
@@ -1309,7 +1328,7 @@ review-moves = Moves
 # Small buttons with a picture; a key follows in brackets.
 review-close = Close the review
 # A button, and the words before it.
-review-keep = Keep it
+review-keep = Save to library
 review-not-kept = Not in the library yet.
 review-off-line = This position is not on the line under review.
 review-at-start = Step through the game, or click the graph.
@@ -1566,7 +1585,7 @@ page-losses = What each side has lost so far, in discs
 ## Hints and the coach
 
 # A hint says first what to look for; no square is named. $color is who is to move.
-hint-fewest-discs = Count what { other-color-name } must turn after each of your moves.
+hint-fewest-discs = Count what { other-color-name } must flip after each of your moves.
 hint-corner-open = A corner is open: is it the right time?
 hint-pass = Look for a move after which { other-color-name } must pass.
 hint-beside-corner = The squares beside the corners are not always wrong.
@@ -1576,7 +1595,7 @@ hint-few-replies = Look for a move that leaves { other-color-name } few replies.
 hint-own-moves = Look for a move that leaves { color-name } many moves next time.
 hint-safe-moves = Keep moves for { color-name } that open no corner.
 hint-frontier = Keep your discs inside, away from empty squares.
-hint-stable = Think of discs that can never be turned again.
+hint-stable = Think of discs that can never be flipped again.
 hint-mind-corners = Mind the corners: some moves open one.
 hint-corner-won = A corner can be won.
 hint-wedges = Mind the gaps along the edges: a disc may wedge in.
@@ -1609,7 +1628,7 @@ coach-gives-up = { $discs ->
    *[other] This gives up about { $discs } discs.
 }
 coach-look-at-answers = Look at what { other-color-name } can answer.
-coach-praise = Well seen: few people of your strength find this move.
+coach-praise = Well seen! Few players of your strength find this move.
 
 ## Learn: its frame, lessons
 
@@ -1617,41 +1636,41 @@ coach-praise = Well seen: few people of your strength find this move.
 # "You" is the learner. "The other side" is who plays the other colour.
 
 lesson-outflank-title = Outflank a disc
-lesson-outflank-idea = You place a disc so that discs of the other colour lie in a straight line between it and another disc of yours: they are outflanked and turn to your colour. Lines run along rows, columns and diagonals. A move that outflanks nothing is not allowed.
+lesson-outflank-idea = You place a disc so that discs of the other colour lie in a straight line between it and another disc of yours: they are outflanked and flip to your colour. Lines run along rows, columns and diagonals. A move that outflanks nothing is not allowed.
 lesson-outflank-picture-1 = Every game begins like this, and Black moves first. A black disc on f5 outflanks the white one on e5, for d5 is black.
-lesson-outflank-picture-2 = A line may be long: from g4 Black turns three discs. It must end in a disc of yours, without a gap.
+lesson-outflank-picture-2 = A line may be long: from g4 Black flips three discs. It must end in a disc of yours, without a gap.
 lesson-directions-title = Several directions at once
-lesson-directions-idea = One move may outflank discs in several directions, up to eight. All of them turn, whether you want it or not. Only the disc you place does this: discs that turn do not turn others.
+lesson-directions-idea = One move may outflank discs in several directions, up to eight. All of them flip, whether you want it or not. Only the disc you place does this: discs that flip do not flip others.
 lesson-directions-picture = From e5 Black outflanks along the row and along the column. The disc on e4 and the one on d3 stay white: no black disc ends their lines.
 lesson-ending-title = Passing, and the end
-lesson-ending-idea = Who can outflank nothing must pass, and the other side moves again. When neither can move, often with the board full, the game is over: who has more discs wins, and squares that are left empty count for the winner.
+lesson-ending-idea = If you can outflank nothing, you pass, and the other side moves again. When neither can move, often with the board full, the game is over: the side with more discs wins, and squares that are left empty count for the winner.
 lesson-ending-picture = Neither on a1 nor on h8 does White outflank anything, so White passes and Black moves again.
 lesson-greed-title = Many discs now, few at the end
-lesson-greed-idea = Only the last count matters. Discs turn back and forth until then, and who has many has many to lose and few squares left to play on. Until the end draws near, turning fewer is often better.
-lesson-greed-picture = c7 turns 5 discs, and White wins by 12 with best play. a1 turns a single one, and White wins by 24.
+lesson-greed-idea = Only the last count matters. Discs flip back and forth until then, and a side with many has much to lose and few squares left to play on. Until the end draws near, flipping fewer is often better.
+lesson-greed-picture = c7 flips 5 discs, and White wins by 12 with best play. a1 flips a single one, and White wins by 24.
 lesson-stable-title = Corners, and discs that stay
-lesson-stable-idea = A disc in a corner can never be outflanked, for it is the end of every line. Discs of the same colour that lean on it along the edge cannot be turned either: they are stable. Stable discs are sure to count at the end.
-lesson-stable-picture = White takes the corner a8. It and the discs that lean on it can never be turned again: six at once.
+lesson-stable-idea = A disc in a corner can never be outflanked, for it is the end of every line. Discs of the same colour that lean on it along the edge cannot be flipped either: they are stable. Stable discs are sure to count at the end.
+lesson-stable-picture = White takes the corner a8. It and the discs that lean on it can never be flipped again: six at once.
 lesson-beside-corners-title = The squares beside a corner
 lesson-beside-corners-idea = A disc on the X-square, diagonally beside an empty corner, or on the C-square, next to it on the edge, may be what the other side needs to take the corner. Before every move, look which corners it opens.
 lesson-beside-corners-picture = b2, g2, b7 and g7 are X-squares here, and h2 is a C-square. After each of them Black takes the corner beside it.
 lesson-x-right-title = When the X-square is right
-lesson-x-right-idea = An X-square is no sin when the other side cannot use it, or when it gains more than a corner is worth: a move the other side cannot answer, or a move saved when there is no other. Late in the game, count instead of fearing it.
+lesson-x-right-idea = An X-square is right when the other side cannot use it, or when it gains more than a corner is worth: a move the other side cannot answer, or a move saved when there is no other. Late in the game, count instead of fearing it.
 lesson-x-right-picture = After b2 Black cannot take a1, and White wins by 28 with best play. With the quieter b1 it would be 2.
 lesson-mobility-title = Mobility
-lesson-mobility-idea = Who has few moves must soon play a bad one. So before corners are at stake, the best moves are often those that leave the other side few replies and you many. Count them: that is what strong players do first.
+lesson-mobility-idea = If you have few moves, you soon have to play a bad one. So before corners are at stake, the best moves are often those that leave the other side few replies and you many. Count them: that is what strong players do first.
 lesson-mobility-picture = After g4 Black has 9 moves. After a6 it would have 15.
 lesson-frontier-title = The frontier, and walls
-lesson-frontier-idea = Your discs beside empty squares are your frontier: each is something the other side can turn, and so a reply. A long wall of them gives away moves by the dozen. Keep your discs inside.
+lesson-frontier-idea = Your discs beside empty squares are your frontier: each is something the other side can flip, and so a reply. A long wall of them gives away moves by the dozen. Keep your discs inside.
 lesson-frontier-picture = After e1 ten discs of White touch an empty square. After b6 it would be fifteen.
 lesson-quiet-title = Quiet moves
-lesson-quiet-idea = A quiet move turns only discs inside, none that touches an empty square. It opens nothing new to the other side. When there is one, it is worth a close look.
-lesson-quiet-picture = e7 turns e3, e4, e5 and e6, all inside. Every other move turns a disc that touches an empty square.
+lesson-quiet-idea = A quiet move flips only discs inside, none that touches an empty square. It opens nothing new to the other side. When there is one, it is worth a close look.
+lesson-quiet-picture = e7 flips e3, e4, e5 and e6, all inside. Every other move flips a disc that touches an empty square.
 lesson-run-out-title = Running out of moves
 lesson-run-out-idea = When every move that is left opens a corner, a side has run out of moves. Bring the other side to that point: the corner comes by itself.
 lesson-run-out-picture = After g1 Black has one reply left, and White takes h1 after it.
 lesson-principles-title = How to open
-lesson-principles-idea = Stay in the middle, turn few discs, and keep more moves for yourself than you leave the other side. Edges can wait: early discs there often hang in the air. Compare both sides' moves before you choose.
+lesson-principles-idea = Stay in the middle, flip few discs, and keep more moves for yourself than you leave the other side. Edges can wait: early discs there often hang in the air. Compare both sides' moves before you choose.
 lesson-principles-picture = After c3 White has 9 squares to play on and Black 6. After c2 it would be 8 and 11.
 lesson-names-title = The first openings
 lesson-names-idea = After Black's first move White has three replies: diagonal, parallel and perpendicular. Further on, the lines that people know have names of animals and people. To know a few saves you from early trouble.
@@ -1672,16 +1691,16 @@ lesson-diagonals-title = Diagonals
 lesson-diagonals-idea = The corner behind an X-square is taken along the long diagonal. As long as every disc on that line is yours, the other side cannot outflank the X-square and the corner stays out of reach. So one disc on the diagonal may decide two corners.
 lesson-diagonals-picture = After b7 Black cannot take a8. After g2 or g7 it takes the corner behind.
 lesson-parity-title = Regions and parity
-lesson-parity-idea = Towards the end the empty squares fall into regions. Who plays last in a region turns discs that nobody turns back. So play into regions with an odd number of squares, and let the other side open the even ones.
+lesson-parity-idea = Towards the end the empty squares fall into regions. The side that plays last in a region flips discs that cannot be flipped back. So play into regions with an odd number of squares, and let the other side open the even ones.
 lesson-parity-picture = a1 is a region of one square; the other one has four. Opening the region of four would cost 12 discs.
 lesson-access-title = Holes that only you can fill
 lesson-access-idea = A region into which the other side cannot play is yours to fill when you like. Do not hurry: a move there may give the other side the line it lacks. Use the moves that will be gone first.
 lesson-access-picture = Only Black can fill h1 now, so it waits. After b7 Black wins by 16 with best play, after h1 by 6.
 lesson-passing-title = Making the other side pass
-lesson-passing-idea = Who must pass loses the last move of a region, and parity with it. A move that leaves no reply is two moves in a row: near the end it can turn a lost game.
+lesson-passing-idea = A side that must pass loses the last move of a region, and parity with it. A move that leaves no reply is two moves in a row: near the end it can turn a lost game round.
 lesson-passing-picture = After h1 Black has no move and passes. It is at least 6 discs better than any other move.
 lesson-poisoned-title = Giving corners, and leaving them
-lesson-poisoned-idea = A corner is worth a lot, but not always the most. Sometimes taking it costs a move you need elsewhere, or lets the other side into a region that was yours. A corner that nobody else can reach can wait.
+lesson-poisoned-idea = A corner is worth a lot, but not always the most. Sometimes taking it costs a move you need elsewhere, or lets the other side into a region that was yours. A corner only you can reach can wait.
 lesson-poisoned-picture = White could take a8 and win by 22. b1 wins by 28: the corner can wait.
 lesson-counting-title = Counting the last squares
 lesson-counting-idea = With three to six empty squares you can see the whole game. Try each first move, answer it as the other side would, and count the discs at the end. The move that looks best is often not it.
@@ -1712,19 +1731,19 @@ exercise-outflank-no-neighbour = There is no disc of { other-color-name } next t
 exercise-outflank-no-end = No line of { other-color-name }'s discs from { $square } ends in a disc of { color-name }.
 # $discs names the $n discs that turn, as "d3 and e4".
 exercise-outflank-right = { $n ->
-    [one] A disc on { $square } turns { $discs } to { color-name }.
-   *[other] A disc on { $square } turns { $discs } to { color-name }.
+    [one] A disc on { $square } flips { $discs } to { color-name }.
+   *[other] A disc on { $square } flips { $discs } to { color-name }.
 }
 
 exercise-directions-question = { color-name } to move. Which move outflanks discs in the most directions?
 exercise-directions-answer = { $directions ->
     [one] { $discs ->
-        [one] { $square } works in { $directions } direction and turns { $discs } disc.
-       *[other] { $square } works in { $directions } direction and turns { $discs } discs.
+        [one] { $square } works in { $directions } direction and flips { $discs } disc.
+       *[other] { $square } works in { $directions } direction and flips { $discs } discs.
     }
    *[other] { $discs ->
-        [one] { $square } works in { $directions } directions and turns { $discs } disc.
-       *[other] { $square } works in { $directions } directions and turns { $discs } discs.
+        [one] { $square } works in { $directions } directions and flips { $discs } disc.
+       *[other] { $square } works in { $directions } directions and flips { $discs } discs.
     }
 }
 exercise-directions-more = Another move has more.
@@ -1744,12 +1763,12 @@ exercise-ending-end = { $empties ->
 }
 
 exercise-greed-question = { $discs ->
-    [one] { color-name } to move. { $square } turns { $discs } disc, the most. Find a move that gives more at the end.
-   *[other] { color-name } to move. { $square } turns { $discs } discs, the most. Find a move that gives more at the end.
+    [one] { color-name } to move. { $square } flips { $discs } disc, the most. Find a move that gives more at the end.
+   *[other] { color-name } to move. { $square } flips { $discs } discs, the most. Find a move that gives more at the end.
 }
 exercise-greed-answer = { $discs ->
-    [one] { $square } turns { $discs } disc.
-   *[other] { $square } turns { $discs } discs.
+    [one] { $square } flips { $discs } disc.
+   *[other] { $square } flips { $discs } discs.
 }
 
 exercise-stable-question = { color-name } to move. Which move makes the most discs stable?
@@ -1766,7 +1785,7 @@ exercise-beside-right = After { $square } no corner is open to { other-color-nam
 exercise-beside-x = { $square } is an X-square: after it { other-color-name } takes { $corners }.
 # The square beside a corner on the edge.
 exercise-beside-c = { $square } is a C-square: after it { other-color-name } takes { $corners }.
-exercise-beside-line = After { $square }, { other-color-name } takes { $corners }: what it turns opens the line.
+exercise-beside-line = After { $square }, { other-color-name } takes { $corners }: what it flips opens the line.
 
 exercise-x-none = { $square } is no X-square beside an empty corner.
 exercise-x-lets = { $square } lets { other-color-name } take { $corner }.
@@ -1794,16 +1813,16 @@ exercise-frontier-answer = { $n ->
    *[other] After { $square }, { $n } discs of { color-name } touch an empty square.
 }
 
-exercise-quiet-question = { color-name } to move. Find a quiet move: it turns no disc that touches an empty square.
+exercise-quiet-question = { color-name } to move. Find a quiet move: it flips no disc that touches an empty square.
 # $discs names the $n discs that turn, as "d3 and e4".
 exercise-quiet-right = { $n ->
-    [one] { $square } turns { $discs }, all inside.
-   *[other] { $square } turns { $discs }, all inside.
+    [one] { $square } flips { $discs }, all inside.
+   *[other] { $square } flips { $discs }, all inside.
 }
 # Of the discs that turn, $discs names the $n that touch an empty square.
 exercise-quiet-outside = { $n ->
-    [one] { $square } turns { $discs }, which touches an empty square.
-   *[other] { $square } turns { $discs }, which touch empty squares.
+    [one] { $square } flips { $discs }, which touches an empty square.
+   *[other] { $square } flips { $discs }, which touch empty squares.
 }
 
 exercise-run-out-question = { color-name } to move. After which move does every reply of { other-color-name } open a corner?
@@ -1872,8 +1891,8 @@ exercise-counting-question = { $n ->
    *[other] { color-name } to move, { $n } empty squares left. Count to the end: which move gives the most?
 }
 exercise-counting-answer = { $discs ->
-    [one] { $square } turns { $discs } disc now.
-   *[other] { $square } turns { $discs } discs now.
+    [one] { $square } flips { $discs } disc now.
+   *[other] { $square } flips { $discs } discs now.
 }
 
 exercise-converting-question = { color-name } to move, and { color-name } can win. Find a move that keeps the win.
@@ -1896,20 +1915,20 @@ learn-typed = Square: { $typed }
 # Buttons below the board.
 learn-next = Next
 learn-previous = Previous
-learn-square-taken = On { $square } there is a disc already.
+learn-square-taken = There is already a disc on { $square }.
 learn-square-no-move = { $square } outflanks nothing, so it cannot be played.
 
 # The sections of Learn, and what one does in each.
 learn-lessons = Lessons
-    .about = One idea at a time: a board that shows it, then a few positions to try it on.
+    .hint = One idea at a time: a board that shows it, then a few positions to try it on.
 learn-puzzles = Puzzles
-    .about = One move is right, and all others are proven worse.
+    .hint = One move is right, and all others are proven worse.
 learn-mistakes = My mistakes
-    .about = Positions of your own games in which you erred, until you know them.
+    .hint = Positions of your own games where you went wrong, until you know them.
 learn-openings = Openings
-    .about = Lines of your own against what people play, and a drill.
+    .hint = Lines of your own against what people play, and a drill.
 learn-progress = Progress
-    .about = Whether it helps, as far as your games say.
+    .hint = Are you getting better?
 
 # How far one has come with the $lessons lessons: none is done.
 lessons-none-done = { $lessons ->
@@ -1988,7 +2007,7 @@ puzzles-back = Back to the puzzles
 puzzles-mixed = Mixed
 puzzles-mixed-about = at your strength
 puzzles-daily = Puzzle of the day
-puzzles-daily-about = the same for everybody
+puzzles-daily-about = one for all players
 puzzles-daily-solved = solved
 puzzles-daily-tried = tried
 # As many puzzles as one can solve in three minutes.
@@ -2025,13 +2044,13 @@ puzzle-right-so-far = Right. What now?
 puzzle-solved = Solved.
 puzzle-solved-late = Solved, after a wrong try: only the first counts.
 puzzle-wrong = { $discs ->
-    [one] { $square } loses { $discs } disc. Try another square, or see the truth.
-   *[other] { $square } loses { $discs } discs. Try another square, or see the truth.
+    [one] { $square } loses { $discs } disc. Try another square, or see the answer.
+   *[other] { $square } loses { $discs } discs. Try another square, or see the answer.
 }
 puzzle-first-try-counts = Only the first try counts, but you may go on.
 # A button: the solution is wanted.
-puzzle-show-truth = Show the truth
-puzzle-truth = This is the truth.
+puzzle-show-truth = Show answer
+puzzle-truth = The answer:
 # A button: the next move of the solution.
 puzzle-step-before = The move before
 puzzle-step-after = The move after
@@ -2044,7 +2063,7 @@ puzzle-next-best = The next best is { $score }.
 # A theme and what it teaches.
 puzzle-theme-and-idea = { $theme }: { $idea }
 # "1400s" are people with a rating of 1400.
-puzzle-chances = { $rating }s solve it { $others } % of the time; you were expected to with { $own } %.
+puzzle-chances = { $others } % of players rated { $rating } solve this. Your chance was { $own } %.
 puzzle-of-rating = Puzzle of { $rating }.
 # $rating is a number, with a question mark behind it while it is not sure; $change has a sign.
 puzzle-rating = Puzzle rating about { $rating }.
@@ -2088,7 +2107,7 @@ another-look-waiting = Looking at the position…
 another-look-question = { color-name } to move. What would you play?
 # $squares are two squares with "or" between them.
 another-look-squares = { $squares }?
-another-look-good = Good: { $square } gives up nothing to speak of.
+another-look-good = Good! { $square } costs nothing.
 another-look-same = { $discs ->
     [one] { $square } is what you played; it gives up about { $discs } disc.
    *[other] { $square } is what you played; it gives up about { $discs } discs.
@@ -2116,7 +2135,7 @@ mistakes-due = { $cards ->
 mistakes-nothing-due = Nothing is due today.
 mistakes-begin = Begin
 mistakes-done = Done: { $right } of { $n } right. What was wrong comes again tomorrow.
-mistakes-note = Positions of your own games in which you erred. Each comes again after a day or two, and later the better you know it.
+mistakes-note = Positions of your own games where you went wrong. Each comes again, later and later as you learn it.
 # How many cards there are.
 mistakes-in-all = { $n } in all.
 mistakes-progress-none = None yet: the worst moves of reviewed games come here.
@@ -2166,7 +2185,7 @@ mistakes-again = { $days ->
 
 ## Openings of one's own: lines, tree, drill
 
-# "Lines" are moves that somebody has chosen as his own openings, with a colour.
+# "Lines" are moves that the learner has chosen as openings, with a colour.
 lines-as = My lines as { color-name }
 lines-none-yet = No lines yet. The book can begin them: its best answer to what people play.
 # "42 moves, for 61 % of what people play …": for how much there is an answer. $first is a number of moves.
@@ -2256,11 +2275,11 @@ progress-advice-play = Play rated games: what your moves lose will show here.
 player-human = Human
     .description = A person at this computer.
 player-opponent = Opponent
-    .description = Plays as people of a rating do, mistakes and all.
+    .description = Plays like people of a rating, with their mistakes.
 player-character = Character
-    .description = Somebody with a name, a rating and habits.
+    .description = A face with a name, a rating and habits.
 player-ghost = Ghost
-    .description = Plays as somebody does whose games are in the library.
+    .description = Plays like a player whose games are in the library.
 player-random = Random
     .description = Plays any legal move.
 player-greedy = Greedy
@@ -2319,13 +2338,13 @@ player-depth = { $n ->
 # $people is one of the texts below, or the habit of a character.
 player-rating = { $rating }: { $people }.
 # People of ratings, the weakest first.
-people-below-550 = a beginner, takes many discs
-people-below-750 = plays now and then, gives corners away
-people-below-950 = plays for fun, sees the corners
-people-below-1150 = a casual club player, forgets parity
-people-below-1350 = a club player, runs out of moves late
-people-below-1550 = a good club player, knows openings
-people-below-1750 = plays tournaments, slips in endings
+people-below-550 = a beginner; takes as many discs as possible
+people-below-750 = plays occasionally; often gives corners away
+people-below-950 = plays for fun; sees the corners
+people-below-1150 = a casual club player; forgets parity
+people-below-1350 = a club player; runs out of moves late
+people-below-1550 = a good club player; knows openings
+people-below-1750 = plays tournaments; slips in endings
 people-below-1950 = a strong tournament player
 people-best = one of the best
 # For a screen reader: lists and sliders of the player of a colour.
@@ -2477,12 +2496,22 @@ summary-variations = { $n ->
 }
 
 # Why a game cannot be written in a format.
-write-ending = a format is named by the ending .sgf, .ggf, .obf, .txt or .outflank
+write-ending = a format is named by the ending .sgf, .ggf, .pgn, .wtb, .obf, .txt or .outflank
+write-pgn = PGN holds games of 8×8 from a standard start, with most discs winning; write .sgf or .ggf
 write-moves-alone = moves alone cannot say from which start, or that fewest discs win; write .sgf or .ggf
 write-ggf-placing = the game still begins by placing the central discs, which GGF does not know; write .sgf
 write-obf = OBF holds positions of 8×8 on which most discs win; write .sgf or .ggf
 write-game = game { $number }: { $reason }
 write-one-game = a file of Outflank's own holds one game, not { $n }; write .sgf
+# The games of a WTHOR file.
+write-wthor-start = WTHOR holds games of 8×8 or 10×10 from the standard start, with most discs winning; write .sgf
+write-wthor-size = it is on another board than the first; WTHOR has a file for each size
+write-wthor-year = it is of { $year }, the first of { $first }; WTHOR has a file for each year
+write-wthor-names = WTHOR holds at most 65,535 names, and there are more
+wthor-names-changed = { $n ->
+    [one] WTHOR could not keep this name whole: { $names }.
+   *[other] WTHOR could not keep these names whole: { $names }.
+}
 
 # Why a file that Outflank has written cannot be read.
 unreadable-ends = the text ends too early
@@ -2565,9 +2594,9 @@ engine-silent = { $n ->
   }
 engine-no-move = it answered “{ $answer }”, which is no move
 engine-refused = it refused “{ $command }”: { $reason }
-# Ghosts: opponents who play as somebody in the library plays, or as one has played oneself.
+# Ghosts: opponents who play like a player of the library, or like the user in the past.
 player-ghost-of = Ghost of { $player }, about { $rating }
-player-ghost-about = About { $rating }: plays as this person plays.
+player-ghost-about = About { $rating }: plays like this player.
 ghost-none-chosen = No ghost has been made yet.
 ghost-make-one = Make one…
 ghost-list = { $color ->
@@ -2575,7 +2604,7 @@ ghost-list = { $color ->
    *[black] Black's ghost
   }
 ghosts-title = Ghosts
-ghosts-about = A ghost plays as somebody plays. It is made on this computer from { $n } games or more of the library: of any player, or of yourself last month.
+ghosts-about = A ghost plays like a player of the library, or like you last month. It is made on this computer from at least { $n } games.
 ghosts-ghost = Ghost
 ghosts-play = Play against it
 ghosts-make-again = Make it again
@@ -2612,10 +2641,10 @@ ghosts-made-of = { $n ->
     [one] Made from { $n } game, rating about { $rating }.
    *[other] Made from { $n } games, rating about { $rating }.
   }
-ghosts-foretold = In games left out the ghost foretells { $ghost } % of the moves, the average player of this rating { $plain } %.
-ghosts-better = So it plays more like { $player } than an average player of this rating does.
-ghosts-perhaps = Whether it plays more like { $player } than others of this rating do, more games would tell.
-ghosts-no-better = It foretells { $player } no better, so it plays like people of this rating, with the openings of { $player }.
+ghosts-foretold = In games kept for the test, the ghost predicts { $ghost } % of the moves, an average player of this rating { $plain } %.
+ghosts-better = It plays more like { $player } than an average player of this rating.
+ghosts-perhaps = More games would show whether it plays like { $player }.
+ghosts-no-better = It predicts no better, so it plays like people of this rating, with the openings of { $player }.
 ghosts-habits = Compared with others of this rating: { $habits }.
 ghosts-no-habits = No habit stands out against others of this rating.
 ghosts-stale = { $n ->
@@ -2632,8 +2661,8 @@ ghosts-not-made = The ghost of { $ghost } cannot be made: { $reason }.
 ghosts-no-weights = the program has no weights of its own
 ghosts-no-threads = the system cannot start the work: { $reason }
 ghosts-not-written = The ghost is ready, but its file cannot be written ({ $reason }); it will be made again the next time.
-ghosts-plain-serves = The ghost of { $ghost } is not there; somebody of rating { $rating } plays in its place.
-# What somebody does more or less than others of his rating, in a list behind a colon.
+ghosts-plain-serves = The ghost of { $ghost } is missing; an opponent rated { $rating } plays in its place.
+# What a player does more or less than others of the same rating, in a list behind a colon.
 habit-corners = { $amount ->
     [less] leaves corners for later
    *[more] takes corners more readily
@@ -2848,7 +2877,7 @@ start-corners-suggested = { $n ->
     [one] By the ratings, { $n } corner for { color-name } makes it even.
    *[other] By the ratings, { $n } corners for { color-name } make it even.
 }
-start-corners-take = Take that
+start-corners-take = Use this
 
 ## Matches
 

@@ -50,7 +50,12 @@ evaluation-points = { $n } puntos
 ## Commands and menus
 
 menu-game = Partida
-menu-edit = Editar
+menu-pictures = Copiar y guardar
+menu-learn = Aprender
+menu-overlays = Mostrar en el tablero
+# The buttons that make everything smaller and larger.
+menu-smaller = A−
+menu-larger = A+
 menu-moves = Jugadas
 menu-study = Estudio
 menu-view = Ver
@@ -60,7 +65,7 @@ command-new-game = Nueva partida…
     .hint = Elegir el tablero, la salida y los jugadores
 command-play-again = Jugar otra vez
     .hint = De nuevo el mismo tablero, la misma salida y los mismos jugadores
-command-change-sides = Jugar otra vez, colores cambiados
+command-change-sides = Cambiar colores
     .hint = La misma partida de nuevo; negras y blancas cambian de sitio
 command-open = Abrir…
     .hint = Una partida o una posición de un archivo, con vista previa
@@ -89,7 +94,7 @@ command-coach = Entrenador
 command-quit = Salir
     .hint = La partida queda guardada
 command-copy-moves = Copiar jugadas
-    .hint = Copia las jugadas hasta la posición que se ve, como f5d6c3…
+    .hint = Copiar las jugadas de la partida, como f5d6c3…
 command-copy-board = Copiar posición
     .hint = Copia como texto la posición que se ve
 command-copy-picture = Copiar imagen del tablero
@@ -166,6 +171,12 @@ command-explorer = Explorador
     .hint = Qué se jugó en esta posición, en torneos o en tu biblioteca, y cómo acabó
 command-learn = Aprender
     .hint = Lecciones en lugar de la partida, que espera; otra vez para volver a ella
+command-zoom-in = Texto más grande
+    .hint = Agranda todo lo que hay en la ventana
+command-zoom-out = Texto más pequeño
+    .hint = Reduce todo lo que hay en la ventana
+command-zoom-usual = Tamaño normal
+    .hint = Todo a su tamaño normal
 command-legal-moves = Marcar jugadas legales
     .hint = Un anillo en cada casilla en la que se puede jugar
 command-preview = Anticipar volteos
@@ -207,7 +218,7 @@ tool-undo = Deshacer
 tool-redo = Rehacer
 tool-new = Nueva
 tool-resume = Reanudar
-tool-stop = Detener
+tool-stop = Pausa
 tool-review = Revisar
 tool-play-on = Seguir
 tool-hint = Pista
@@ -235,9 +246,6 @@ keys-square = Escribe una casilla para jugar en ella, tan despacio como quieras.
 keys-tab = Tab
     .what = Por los menús, los jugadores y los paneles hasta el tablero; allí te mueven las flechas y se juega con Intro
 keys-menus = Los menús; se recorren con las flechas y se elige con Intro
-keys-larger = Más grande
-keys-smaller = Más pequeño
-keys-usual-size = Tamaño normal
 
 ## The window, notices
 
@@ -286,7 +294,8 @@ news-removed = { $n ->
 }
 news-promoted = Ahora esta es la línea principal. Deshacer lo revierte.
 news-edit-undone = Las jugadas están como antes.
-news-other-game = Esta es la otra partida que tenías en el tablero.
+news-earlier-game-next = Este es el comienzo de la partida. Deshaz otra vez para volver a la anterior.
+news-other-game = De vuelta a tu partida anterior.
 news-search-failed = La búsqueda de la máquina falló ({ $reason }). Se puede intentar de nuevo.
 news-engine-failed = { $engine } no sigue: { $reason }. Con «Reanudar» lo intenta otra vez.
 
@@ -399,7 +408,7 @@ preferences-motion = Animación
     .none = Ninguna
     .turning = Volteo
     .pace = Pausa al jugar
-    .human-times = Los rivales se toman su tiempo
+    .human-times = Los rivales piensan tanto como las personas
 preferences-no-time = ninguna
 preferences-seconds = { $seconds } s
 preferences-sound = Sonido
@@ -416,7 +425,7 @@ preferences-memory = Memoria
     .about = Para lo que descubre una búsqueda. Más memoria ayuda a los niveles altos. El análisis en vivo ocupa otro tanto.
 preferences-megabytes = { $n } MB
 preferences-gigabytes = { $n } GB
-preferences-ponder = Pensar mientras tú piensas
+preferences-ponder = Pensar en mi tiempo
     .about = La máquina trabaja durante tu turno y así responde antes.
 preferences-book = Jugar aperturas del libro
     .about = Las primeras jugadas en 8×8, calculadas de antemano. La variedad permite jugadas que no son la mejor.
@@ -449,7 +458,7 @@ preferences-restore = Valores iniciales
 chooser-open = Abrir un archivo
     .about = Cualquier partida o posición: lista de jugadas, SGF, GGF, PGN, OBF, WTHOR, Othello Quest.
 chooser-save = Guardar la partida
-    .about = La terminación decide cómo: .outflank lo guarda todo, .sgf todo menos los tiempos, .ggf y .txt las jugadas que se ven, .obf la última posición.
+    .about = La terminación elige el formato: .outflank lo guarda todo; .sgf todo menos los tiempos; .pgn el árbol; .ggf, .txt y .wtb la línea principal; .obf la posición mostrada.
 chooser-save-page = Guardar la revisión como página
     .about = Un solo archivo que abre cualquier navegador, también sin conexión.
 chooser-save-picture = Guardar una imagen del tablero
@@ -490,6 +499,8 @@ filter-all = Todos los archivos
 filter-sgf = Smart Game Format
 filter-outflank = Todo, para Outflank
 filter-ggf = Generic Game Format
+filter-pgn = Jugadas con etiquetas (PGN)
+filter-wthor = Partidas de torneo (WTHOR)
 filter-txt = Jugadas como texto
 filter-obf = La última posición
 filter-page = Página para el navegador
@@ -913,6 +924,14 @@ end-your-rating = Tu puntuación: { $estimate }.
 end-rating-of = Puntuación de { $name }: { $estimate }.
 end-rating-later = { $words }.
 end-looked-like = Jugaste esta partida como alguien con una puntuación de unos { $rating }.
+# What a new player sees first: three pictures with a sentence each, and three buttons.
+welcome-title = Othello en 20 segundos
+welcome-flip = Encierra fichas entre dos tuyas: se voltean.
+welcome-must-flip = Cada jugada debe voltear al menos una ficha.
+welcome-most = Al final gana quien tiene más fichas.
+welcome-play = Jugar
+welcome-teach = Enséñame
+welcome-known = Ya lo sé
 new-game-title = Nueva partida
 new-game-start = Empezar
 new-game-board = Tablero
@@ -983,7 +1002,7 @@ goal-most = Más fichas
 goal-fewest = Menos fichas
     .meaning = Anti-Othello: gana quien tenga menos fichas al final.
 start-standard = Normal
-    .description = Como en todos los torneos.
+    .description = La salida habitual.
 start-mirrored = En espejo
     .description = La salida normal con los colores cambiados.
 start-parallel = En paralelo
@@ -994,7 +1013,7 @@ start-corners = Esquinas cedidas
     .description = Un hándicap: un jugador empieza con esquinas que nunca se pueden voltear. Le ayuda si gana quien tiene más fichas y le perjudica si gana quien tiene menos.
 start-random = Apertura al azar
     .description = Se hacen de golpe unas cuantas jugadas; tras ellas los dos están más o menos igual.
-start-hand-made = Hecha a mano
+start-hand-made = Posición propia
     .description = Las fichas que quieras en las casillas que quieras.
 start-edit = Editar la posición…
 start-corners-for = para { $color ->
@@ -2086,15 +2105,15 @@ learn-square-taken = En { $square } ya hay una ficha.
 learn-square-no-move = { $square } no flanquea nada, así que no se puede jugar.
 
 learn-lessons = Lecciones
-    .about = Una idea cada vez: un tablero que la muestra y luego unas posiciones para probarla.
+    .hint = Una idea cada vez: un tablero que la muestra y luego unas posiciones para probarla.
 learn-puzzles = Problemas
-    .about = Una jugada es la buena, y está probado que todas las demás son peores.
+    .hint = Una jugada es la buena, y está probado que todas las demás son peores.
 learn-mistakes = Mis errores
-    .about = Posiciones de tus partidas en las que te equivocaste, hasta que te las sepas.
+    .hint = Posiciones de tus partidas en las que te equivocaste, hasta que te las sepas.
 learn-openings = Aperturas
-    .about = Tus propias líneas contra lo que juega la gente, y un entrenamiento.
+    .hint = Tus propias líneas contra lo que juega la gente, y un entrenamiento.
 learn-progress = Progreso
-    .about = Si sirve de algo, por lo que dicen tus partidas.
+    .hint = ¿Estás mejorando?
 
 lessons-none-done = { $lessons ->
     [one] { $lessons } lección, aún sin hacer.
@@ -2212,7 +2231,7 @@ puzzle-wrong = { $discs ->
 }
 puzzle-first-try-counts = Solo cuenta el primer intento, pero puedes seguir.
 puzzle-show-truth = Ver la solución
-puzzle-truth = Esta es la solución.
+puzzle-truth = La solución:
 puzzle-step-before = Movimiento anterior
 puzzle-step-after = Movimiento siguiente
 puzzle-done = Listo
@@ -2275,7 +2294,7 @@ another-look-question = Juegan { $color ->
        *[white] las blancas
     }. ¿Qué jugarías?
 another-look-squares = ¿{ $squares }?
-another-look-good = Bien: { $square } no cede nada que importe.
+another-look-good = ¡Bien! { $square } no cuesta nada.
 another-look-same = { $discs ->
     [one] { $square } es lo que jugaste; cede más o menos { $discs } ficha.
    *[other] { $square } es lo que jugaste; cede unas { $discs } fichas.
@@ -2656,12 +2675,22 @@ summary-variations = { $n ->
    *[other] Una partida de { $n } jugadas en { $board } con variantes
 }
 
-write-ending = el formato lo indica la terminación .sgf, .ggf, .obf, .txt o .outflank
+write-ending = el formato lo indica la terminación .sgf, .ggf, .pgn, .wtb, .obf, .txt o .outflank
+write-pgn = PGN guarda partidas de 8×8 desde la salida normal en las que gana quien tiene más fichas; usa .sgf o .ggf
 write-moves-alone = las jugadas solas no dicen desde qué salida, ni que gana quien tiene menos fichas; usa .sgf o .ggf
 write-ggf-placing = la partida empieza colocando las fichas centrales, cosa que GGF no conoce; usa .sgf
 write-obf = OBF guarda posiciones de 8×8 en las que gana quien tiene más fichas; usa .sgf o .ggf
 write-game = partida { $number }: { $reason }
 write-one-game = un archivo propio de Outflank contiene una partida, no { $n }; usa .sgf
+# The games of a WTHOR file.
+write-wthor-start = WTHOR guarda partidas de 8×8 o 10×10 desde la salida normal en las que gana quien tiene más fichas; usa .sgf
+write-wthor-size = está en otro tablero que la primera; WTHOR tiene un archivo por tamaño
+write-wthor-year = es de { $year }, la primera de { $first }; WTHOR tiene un archivo por año
+write-wthor-names = WTHOR guarda como mucho 65 535 nombres, y hay más
+wthor-names-changed = { $n ->
+    [one] WTHOR no pudo guardar entero este nombre: { $names }.
+   *[other] WTHOR no pudo guardar enteros estos nombres: { $names }.
+}
 
 unreadable-ends = el texto termina demasiado pronto
 unreadable-number = el número es demasiado grande o demasiado pequeño

@@ -50,7 +50,12 @@ evaluation-points = { $n } points
 ## Commands and menus
 
 menu-game = Partie
-menu-edit = Édition
+menu-pictures = Copier et enregistrer
+menu-learn = Apprendre
+menu-overlays = Sur l’othellier
+# The buttons that make everything smaller and larger.
+menu-smaller = A−
+menu-larger = A+
 menu-moves = Coups
 menu-study = Étude
 menu-view = Affichage
@@ -60,7 +65,7 @@ command-new-game = Nouvelle partie…
     .hint = Choisir l’othellier, le départ et les joueurs
 command-play-again = Rejouer
     .hint = Encore une fois : même othellier, même départ, mêmes joueurs
-command-change-sides = Rejouer en changeant de couleur
+command-change-sides = Échanger les couleurs
     .hint = La même partie encore une fois ; Noir et Blanc échangent leurs places
 command-open = Ouvrir…
     .hint = Une partie ou une position d’un fichier, avec un aperçu
@@ -70,7 +75,7 @@ command-save-picture = Enregistrer l’image de l’othellier…
     .hint = L’othellier comme à l’écran, ou en diagramme noir et blanc
 command-library = Bibliothèque…
     .hint = Toutes les parties conservées : les retrouver, les étiqueter, importer celles de fichiers
-command-keep-game = Garder dans la bibliothèque
+command-keep-game = Enregistrer dans la bibliothèque
     .hint = Cette partie telle quelle ; les parties terminées sont gardées d’elles-mêmes
 command-undo = Annuler
     .hint = Revenir à votre décision précédente
@@ -89,7 +94,7 @@ command-coach = Coach
 command-quit = Quitter
     .hint = La partie est conservée
 command-copy-moves = Copier les coups
-    .hint = Copie les coups jusqu’à la position affichée, sous la forme f5d6c3…
+    .hint = Copier les coups de la partie, comme f5d6c3…
 command-copy-board = Copier la position
     .hint = Copie la position affichée, sous forme de texte
 command-copy-picture = Copier l’image de l’othellier
@@ -166,6 +171,12 @@ command-explorer = Explorateur
     .hint = Ce qui a été joué dans cette position, en tournoi ou dans votre bibliothèque, et avec quel résultat
 command-learn = Apprendre
     .hint = Des leçons à la place de la partie, qui attend ; de nouveau pour y revenir
+command-zoom-in = Texte plus grand
+    .hint = Agrandit tout ce que montre la fenêtre
+command-zoom-out = Texte plus petit
+    .hint = Réduit tout ce que montre la fenêtre
+command-zoom-usual = Taille normale
+    .hint = Tout à sa taille normale
 command-legal-moves = Marquer les coups légaux
     .hint = Un anneau sur chaque case jouable
 command-preview = Aperçu du retournement
@@ -207,7 +218,7 @@ tool-undo = Annuler
 tool-redo = Rétablir
 tool-new = Nouvelle
 tool-resume = Continuer
-tool-stop = Arrêter
+tool-stop = Pause
 tool-review = Bilan
 tool-play-on = Poursuivre
 tool-hint = Indice
@@ -235,9 +246,6 @@ keys-square = Tapez une case pour la jouer, aussi lentement que vous voulez. Ent
 keys-tab = Tab
     .what = Parcourt les menus, les joueurs, les panneaux et l’othellier, où les flèches vont de case en case et Entrée joue
 keys-menus = Les menus ; les flèches les parcourent, Entrée choisit
-keys-larger = Plus grand
-keys-smaller = Plus petit
-keys-usual-size = Taille normale
 
 ## The window, notices
 
@@ -286,7 +294,8 @@ news-removed = { $n ->
 }
 news-promoted = C’est maintenant la variante principale. Annuler la remet à sa place.
 news-edit-undone = Les coups sont comme avant.
-news-other-game = Voici l’autre partie que vous aviez sur l’othellier.
+news-earlier-game-next = C’est le début de la partie. Annulez encore pour revenir à la précédente.
+news-other-game = Retour à votre partie précédente.
 news-search-failed = La recherche de l’ordinateur s’est interrompue ({ $reason }). Vous pouvez réessayer.
 news-engine-failed = { $engine } ne continue pas : { $reason }. « Continuer » le fait réessayer.
 
@@ -376,7 +385,7 @@ preferences-colours = Couleurs
     .dark = Sombres
 preferences-contrast = Contraste
     .system = Du système
-    .usual = Habituel
+    .usual = Normal
     .high = Élevé
 preferences-board = Othellier
 preferences-show = Montrer
@@ -398,11 +407,11 @@ preferences-match = Prochain adversaire
     .about = Un adversaire à qui vous prenez environ { $percent } % des points.
 preferences-motion = Animation
     .system = Du système
-    .usual = Habituelle
+    .usual = Normale
     .none = Aucune
     .turning = Retournement
     .pace = Attente
-    .human-times = Les adversaires prennent le temps d’une personne
+    .human-times = Les adversaires réfléchissent comme des humains
 preferences-no-time = aucune
 preferences-seconds = { $seconds } s
 preferences-sound = Son
@@ -419,7 +428,7 @@ preferences-memory = Mémoire
     .about = Pour ce que trouve une recherche. En avoir plus aide aux niveaux élevés. L’analyse en direct en prend encore autant.
 preferences-megabytes = { $n } Mo
 preferences-gigabytes = { $n } Go
-preferences-ponder = Réfléchir pendant votre tour
+preferences-ponder = Réfléchir pendant mon temps
     .about = L’ordinateur travaille pendant que vous réfléchissez, et répond donc plus vite.
 preferences-book = Jouer les ouvertures du livre
     .about = Les premiers coups en 8×8, étudiés d’avance. La variété permet un coup un peu moins bon que le meilleur.
@@ -452,7 +461,7 @@ preferences-restore = Réglages par défaut
 chooser-open = Ouvrir un fichier
     .about = Toute partie ou position : transcription, SGF, GGF, PGN, OBF, WTHOR, Othello Quest.
 chooser-save = Enregistrer la partie
-    .about = L’extension décide : .outflank garde tout, .sgf tout sauf les temps, .ggf et .txt les coups affichés, .obf la dernière position.
+    .about = L’extension choisit le format : .outflank garde tout ; .sgf tout sauf les temps ; .pgn l’arbre ; .ggf, .txt et .wtb la ligne principale ; .obf la position affichée.
 chooser-save-page = Enregistrer le bilan en page
     .about = Un seul fichier que tout navigateur ouvre, même sans réseau.
 chooser-save-picture = Enregistrer une image de l’othellier
@@ -493,6 +502,8 @@ filter-all = Tous les fichiers
 filter-sgf = Smart Game Format
 filter-outflank = Tout, pour Outflank
 filter-ggf = Generic Game Format
+filter-pgn = Coups avec étiquettes (PGN)
+filter-wthor = Parties de tournoi (WTHOR)
 filter-txt = Coups en texte
 filter-obf = La dernière position
 filter-page = Page pour navigateur
@@ -878,6 +889,14 @@ end-your-rating = Votre classement : { $estimate }.
 end-rating-of = Classement de { $name } : { $estimate }.
 end-rating-later = { $words }.
 end-looked-like = Vous avez joué cette partie comme un joueur classé environ { $rating }.
+# What a new player sees first: three pictures with a sentence each, and three buttons.
+welcome-title = Othello en 20 secondes
+welcome-flip = Encadrez des pions entre deux des vôtres : ils se retournent.
+welcome-must-flip = Chaque coup doit retourner au moins un pion.
+welcome-most = À la fin, le plus de pions gagne.
+welcome-play = Jouer
+welcome-teach = Apprenez-moi
+welcome-known = Je connais
 new-game-title = Nouvelle partie
 new-game-start = Départ
 new-game-board = Othellier
@@ -948,7 +967,7 @@ goal-most = Le plus de pions
 goal-fewest = Le moins de pions
     .meaning = Anti-Othello : celui qui a le moins de pions à la fin gagne.
 start-standard = Normal
-    .description = Comme dans tous les tournois.
+    .description = Le départ habituel.
 start-mirrored = Inversé
     .description = Le départ normal, couleurs échangées.
 start-parallel = Parallèle
@@ -959,7 +978,7 @@ start-corners = Coins donnés
     .description = Un handicap : un camp commence avec des coins qui ne peuvent jamais être retournés. Cela l’aide quand le plus de pions gagne, et lui nuit quand c’est le moins.
 start-random = Ouverture au hasard
     .description = Quelques coups sont joués d’emblée ; les deux camps sont ensuite à peu près à égalité.
-start-hand-made = Composé
+start-hand-made = Position libre
     .description = Les pions que vous voulez, où vous voulez.
 start-edit = Modifier la position…
 start-corners-for = pour { color-name }
@@ -1722,15 +1741,15 @@ learn-square-taken = Il y a déjà un pion en { $square }.
 learn-square-no-move = { $square } n’encadre rien : on ne peut pas y jouer.
 
 learn-lessons = Leçons
-    .about = Une idée à la fois : un othellier qui la montre, puis quelques positions pour s’y essayer.
+    .hint = Une idée à la fois : un othellier qui la montre, puis quelques positions pour s’y essayer.
 learn-puzzles = Problèmes
-    .about = Un seul coup est juste ; il est prouvé que tous les autres sont moins bons.
+    .hint = Un seul coup est juste ; il est prouvé que tous les autres sont moins bons.
 learn-mistakes = Mes erreurs
-    .about = Des positions de vos propres parties où vous vous êtes trompé, jusqu’à ce que vous les sachiez.
+    .hint = Des positions de vos parties où vous vous êtes trompé, jusqu’à ce que vous les maîtrisiez.
 learn-openings = Ouvertures
-    .about = Votre répertoire face à ce que les gens jouent, et un entraînement.
+    .hint = Votre répertoire face à ce que les gens jouent, et un entraînement.
 learn-progress = Progrès
-    .about = Si tout cela sert, d’après ce que disent vos parties.
+    .hint = Faites-vous des progrès ?
 
 lessons-none-done = { $lessons ->
     [one] { $lessons } leçon, pas encore faite.
@@ -1858,7 +1877,7 @@ puzzle-wrong = { $discs ->
 }
 puzzle-first-try-counts = Seul le premier essai compte, mais vous pouvez continuer.
 puzzle-show-truth = Voir la solution
-puzzle-truth = Voici la solution.
+puzzle-truth = La solution :
 puzzle-step-before = Coup précédent
 puzzle-step-after = Coup suivant
 puzzle-done = Terminer
@@ -1903,7 +1922,7 @@ another-look-none = Aucun coup à revoir
 another-look-waiting = Examen de la position…
 another-look-question = À { color-name } de jouer. Que joueriez-vous ?
 another-look-squares = { $squares } ?
-another-look-good = Bien : { $square } ne coûte presque rien.
+another-look-good = Bien ! { $square } ne coûte rien.
 another-look-same = { $discs ->
     [one] { $square } est ce que vous avez joué ; cela coûte environ { $discs } pion.
    *[other] { $square } est ce que vous avez joué ; cela coûte environ { $discs } pions.
@@ -1926,7 +1945,7 @@ mistakes-due = { $cards ->
 mistakes-nothing-due = Rien à revoir aujourd’hui.
 mistakes-begin = Commencer
 mistakes-done = Fini : { $right } sur { $n }. Ce qui était faux reviendra demain.
-mistakes-note = Des positions de vos propres parties où vous vous êtes trompé. Chacune revient après un jour ou deux, puis d’autant plus tard que vous la savez mieux.
+mistakes-note = Des positions de vos parties où vous vous êtes trompé. Chacune revient, de plus en plus tard à mesure que vous la maîtrisez.
 mistakes-in-all = { $n } en tout.
 mistakes-progress-none = Aucune pour l’instant : les plus mauvais coups des parties dont vous faites le bilan viennent ici.
 mistakes-progress = { $n ->
@@ -2257,12 +2276,22 @@ summary-variations = { $n ->
    *[other] Une partie de { $n } coups en { $board }, avec variantes
 }
 
-write-ending = le format se choisit par l’extension .sgf, .ggf, .obf, .txt ou .outflank
+write-ending = le format se choisit par l’extension .sgf, .ggf, .pgn, .wtb, .obf, .txt ou .outflank
+write-pgn = PGN contient des parties en 8×8 depuis le départ normal où le plus de pions gagne ; choisissez .sgf ou .ggf
 write-moves-alone = les coups seuls ne disent ni de quel départ, ni que le moins de pions gagne ; choisissez .sgf ou .ggf
 write-ggf-placing = la partie commence encore par la pose des pions centraux, ce que GGF ne connaît pas ; choisissez .sgf
 write-obf = OBF contient des positions en 8×8 où le plus de pions gagne ; choisissez .sgf ou .ggf
 write-game = partie { $number } : { $reason }
 write-one-game = un fichier propre à Outflank contient une partie, pas { $n } ; choisissez .sgf
+# The games of a WTHOR file.
+write-wthor-start = WTHOR contient des parties en 8×8 ou 10×10 depuis le départ normal où le plus de pions gagne ; choisissez .sgf
+write-wthor-size = elle est sur un autre othellier que la première ; WTHOR a un fichier par taille
+write-wthor-year = elle est de { $year }, la première de { $first } ; WTHOR a un fichier par année
+write-wthor-names = WTHOR contient au plus 65 535 noms, et il y en a davantage
+wthor-names-changed = { $n ->
+    [one] WTHOR n’a pas pu garder ce nom en entier : { $names }.
+   *[other] WTHOR n’a pas pu garder ces noms en entier : { $names }.
+}
 
 unreadable-ends = le texte finit trop tôt
 unreadable-number = le nombre est trop grand ou trop petit

@@ -221,6 +221,8 @@ pub enum Announcement {
     NoTakeBack,
     /// The clock of a serious game does not stop.
     NoPause,
+    /// Undo has come to the start of the game; once more it goes to the game before.
+    EarlierGameNext,
     /// Undo or redo went to another game.
     OtherGame,
     /// A move was deleted with all that followed it; the number of moves in all.
@@ -316,6 +318,7 @@ impl fmt::Display for Announcement {
             Announcement::Removed(n) => text!("news-removed", n = n),
             Announcement::Promoted => text!("news-promoted"),
             Announcement::EditUndone => text!("news-edit-undone"),
+            Announcement::EarlierGameNext => text!("news-earlier-game-next"),
             Announcement::OtherGame => text!("news-other-game"),
             Announcement::SearchFailed(reason) => text!("news-search-failed", reason = reason),
             Announcement::EngineFailed(name, reason) => {

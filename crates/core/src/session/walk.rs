@@ -32,6 +32,10 @@ impl GameSession {
             self.undo_edit(before, turn);
         } else if let Some(node) = self.undo_target() {
             self.view(node, turn);
+        } else if self.record().n_moves() > 0 && !self.earlier.is_empty() && !self.offers_earlier_game {
+            // A game with moves is not left without a word.
+            self.offers_earlier_game = true;
+            turn.effects.push(Effect::Announce(Announcement::EarlierGameNext));
         } else if let Some(game) = self.earlier.pop() {
             let left = self.show_other_game(game, turn);
             self.later.push(left);

@@ -1,5 +1,6 @@
 //! Games from files and into files.
 
+use super::wthor;
 use crate::disk;
 use crate::text;
 use crate::words;
@@ -38,11 +39,29 @@ pub fn open(path: &Path, names: Option<&Path>, record: &Record) -> Result<Opened
     Ok(Opened { name, bytes, found })
 }
 
+/// Writes a game to a file, in the format that its name asks for, and says so.
+///
+/// # Errors
+/// Why it is not written, in a sentence.
+pub fn save_game(path: &Path, record: &Record) -> Result<String, String> {
+    if !wthor::is_wthor(path) {
+        return save(path, written(path, record));
+    }
+    let name = path.display().to_string();
+    match wthor::save(path, std::slice::from_ref(record)) {
+        Ok(changed) => {
+            let saved = text!("file-saved", name = name);
+            Ok(text::sentences(&[saved].into_iter().chain(changed).collect::<Vec<_>>()))
+        }
+        Err(reason) => Err(text!("file-not-saved", name = name, reason = reason)),
+    }
+}
+
 /// The game in the format that a file's name asks for.
 ///
 /// # Errors
 /// Where that cannot hold it, in a sentence.
-pub fn written(path: &Path, record: &Record) -> Result<Vec<u8>, String> {
+fn written(path: &Path, record: &Record) -> Result<Vec<u8>, String> {
     let format = Format::of_name(&path.to_string_lossy());
     let text = format.and_then(|format| format.write(record));
     text.map(String::into_bytes).map_err(words::write_error)

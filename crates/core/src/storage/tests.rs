@@ -170,7 +170,7 @@ fn a_disk_that_fails_is_told_once_and_tried_again() {
     files.save_game(&session_after(&["f5"]));
     let notices = files.take_notices();
     assert_eq!(notices.len(), 1);
-    assert!(notices[0].starts_with("The game could not be kept in "), "{notices:?}");
+    assert!(notices[0].starts_with("The game could not be saved in "), "{notices:?}");
     files.save_game(&session_after(&["f5", "d6"]));
     assert!(files.take_notices().is_empty(), "one sentence is enough");
     fs::remove_file(folder.path().join("outflank")).unwrap();

@@ -188,7 +188,10 @@ mod tests {
         let two = session(Player::Human, Player::Human);
         assert_eq!(situation(&two, true), "Black to move: click a marked square.");
         let watched = session(Player::Random, Player::Greedy);
-        assert_eq!(situation(&watched, true), "Black to move: Random. Resume (Space) lets it go on.");
+        assert_eq!(
+            situation(&watched, true),
+            "Paused: Black to move (Random). Press Resume or the space bar."
+        );
     }
 
     #[test]

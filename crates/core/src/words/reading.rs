@@ -123,7 +123,8 @@ fn quest(error: &QuestError) -> String {
     }
 }
 
-fn wthor(error: &WthorError) -> String {
+/// Why a file is not WTHOR's, without a full stop.
+pub fn wthor(error: &WthorError) -> String {
     match error {
         WthorError::NoHeader(n) => text!("wthor-no-header", n = n),
         WthorError::Length { found, expected, n_games, size } => text!(

@@ -1,8 +1,12 @@
 //! Games as text with tags before the moves, in the manner of chess: `[Black "Anna"]` and so on, then `1. f5
-//! d6 2. c3 …` and the result. PlayOK hands games out like this, and other programs too; only read.
+//! d6 2. c3 …` and the result. PlayOK hands games out like this, and other programs too.
 //!
 //! Everything that is not a move (tags, comments in braces, the result) is blanked out, and what is left is a
 //! transcript, so that mistakes are still named by their place.
+
+mod write;
+
+pub use write::write;
 
 use super::transcript::{self, TranscriptError};
 use super::{GAMES_MAX, Place};

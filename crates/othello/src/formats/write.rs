@@ -2,6 +2,7 @@
 //! is meant.
 
 use super::obf::Problem;
+use super::pgn as pgn_text;
 use super::{
     Format, Loaded, ggf as ggf_text, obf as obf_text, outflank, sgf as sgf_text, transcript as moves,
 };
@@ -15,8 +16,10 @@ pub(super) type Writer = fn(&Record) -> Result<String, WriteError>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum WriteError {
-    #[error("a format is named by the ending .sgf, .ggf, .obf, .txt or .outflank")]
+    #[error("a format is named by the ending .sgf, .ggf, .pgn, .wtb, .obf, .txt or .outflank")]
     Ending,
+    #[error("PGN holds games of 8×8 from a standard start, with most discs winning; write .sgf or .ggf")]
+    Pgn,
     #[error("moves alone cannot say from which start, or that fewest discs win; write .sgf or .ggf")]
     Start,
     #[error("the game still begins by placing the central discs, which GGF does not know; write .sgf")]
@@ -75,12 +78,17 @@ pub(super) fn sgf(record: &Record) -> Result<String, WriteError> {
     Ok(sgf_text::write(record))
 }
 
-/// The line shown, with names and times.
+/// The main line, with names and times, wherever the cursor stands.
 pub(super) fn ggf(record: &Record) -> Result<String, WriteError> {
     if record.start().is_placing() {
         return Err(WriteError::Placing);
     }
-    Ok(ggf_text::write(&GameLine::of_record(record)) + "\n")
+    Ok(ggf_text::write(&GameLine::of_record(&record.whole_game())) + "\n")
+}
+
+/// The whole tree with comments, on 8×8 from a standard start.
+pub(super) fn pgn(record: &Record) -> Result<String, WriteError> {
+    pgn_text::write(record).map(|text| text + "\n").ok_or(WriteError::Pgn)
 }
 
 /// The position shown, on 8×8.
@@ -92,13 +100,13 @@ pub(super) fn obf(record: &Record) -> Result<String, WriteError> {
     Ok(obf_text::write(&Problem { position, score: None, moves: Vec::new() }))
 }
 
-/// The moves of the line shown alone, a game a line.
+/// The moves of the main line alone, a game a line.
 pub(super) fn transcript(record: &Record) -> Result<String, WriteError> {
     let is_standard = *record.start() == Position::start(record.start().size());
     if !is_standard || record.goal() != Goal::MostDiscs {
         return Err(WriteError::Start);
     }
-    Ok(moves::write(record, &record.line()) + "\n")
+    Ok(moves::write(record, &record.main_line()) + "\n")
 }
 
 /// One game with everything a record holds.
@@ -157,6 +165,20 @@ mod tests {
         record.annotations_mut(record.cursor()).comment = "instead".to_owned();
         let read = load(&format("outflank").write(&record).unwrap());
         assert_eq!((read.format, read.record(0)), ("Outflank's own", record));
+    }
+
+    #[test]
+    fn the_whole_game_is_written_whatever_was_looked_at_last() {
+        let mut record = load("(;GM[2];B[f5];W[d6](;B[c3];W[d3])(;B[c4]))").record(0);
+        record.go_to(record.nodes().last().unwrap());
+        record.go_to(record.line()[0]);
+        let check = |ending: &str, expected: &str| {
+            let text = format(ending).write(&record).unwrap();
+            assert!(text.contains(expected), "{text}");
+        };
+        check("txt", "f5d6c3d3\n");
+        check("ggf", "B[F5]W[D6]B[C3]W[D3];)");
+        check("pgn", "1. f5 d6 2. c3 (2. c4) 2... d3 *");
     }
 
     /// After f5 d6.

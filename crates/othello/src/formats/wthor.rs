@@ -1,6 +1,6 @@
 //! WTHOR, the data base of tournament games that the Fédération Française d'Othello keeps: a `.wtb` file for
 //! each year, with the names of players and tournaments in a `.jou` and a `.trn` file beside them. 8×8 and
-//! 10×10; only read.
+//! 10×10.
 //!
 //! A file is 16 bytes about itself and a record of equal length for each game: numbers of tournament and
 //! players, the score of Black, and the moves, a byte each. Passes are not stored. All numbers have their
@@ -8,6 +8,10 @@
 //!
 //! Every game is checked when a file is read, which takes well under a microsecond a move; a record is made
 //! on demand.
+
+mod write;
+
+pub use write::{Day, Files, WthorWriteError, write};
 
 use crate::record::{Header, Record};
 use crate::rules::{

@@ -1,0 +1,232 @@
+//! Writes a game as PGN: tags, moves with their comments and judgements, variations in brackets, the result.
+//! The seven tags that every game has, and their order, are those of the PGN standard (S. J. Edwards, 1994).
+
+use crate::record::{GameLine, Judgement, NodeId, Record};
+use crate::rules::{BoardSize, Goal, Move, Position, Start};
+
+/// A line is broken where it would be longer.
+const WIDTH: usize = 79;
+
+/// What is still to be written.
+enum Part {
+    /// A move, the moves beside it, and what follows; with its ply, from 0.
+    Line(NodeId, usize),
+    /// A move beside another one, and what follows.
+    Variation(NodeId, usize),
+    Sign(&'static str),
+}
+
+/// The whole game, or `None` where PGN cannot say how it begins: on another board than 8×8, from another than
+/// a standard start, or where fewest discs win.
+///
+/// ```
+/// use othello::formats::{pgn, transcript};
+/// use othello::rules::{BoardSize, Goal, Position};
+///
+/// let start = Position::start(BoardSize::STANDARD);
+/// let record = transcript::read("f5d6c3", &start, Goal::MostDiscs).unwrap();
+/// assert!(pgn::write(&record).unwrap().ends_with("\n\n1. f5 d6 2. c3 *\n"));
+/// ```
+pub fn write(record: &Record) -> Option<String> {
+    let size = BoardSize::STANDARD;
+    let starts = [Position::start(size), Start::Mirrored.position(size)];
+    if !starts.contains(record.start()) || record.goal() != Goal::MostDiscs {
+        return None;
+    }
+    let result = result(record);
+    let mut words = moves(record);
+    words.push(result.clone());
+    Some(format!("{}\n{}\n", tags(record, &result), broken(&words)))
+}
+
+/// The discs of both sides, `1-0` where only the winner is known, `*` where nothing is.
+fn result(record: &Record) -> String {
+    let ending = GameLine::of_record(&record.whole_game()).ending;
+    let area = record.start().size().area() as f64;
+    match ending.map(|ending| ending.score) {
+        Some(score) => format!("{}-{}", (area + score) / 2.0, (area - score) / 2.0),
+        None => "*".to_owned(),
+    }
+}
+
+fn tags(record: &Record, result: &str) -> String {
+    let header = &record.header;
+    let or_unknown = |value: &str| if value.is_empty() { "?".to_owned() } else { value.to_owned() };
+    let seven = [
+        ("Event", or_unknown(&header.event)),
+        ("Site", or_unknown(&header.place)),
+        ("Date", date(&header.date)),
+        ("Round", "?".to_owned()),
+        ("Black", or_unknown(&header.players.black)),
+        ("White", or_unknown(&header.players.white)),
+        ("Result", result.to_owned()),
+    ];
+    let ratings = [("BlackElo", header.ratings.black.clone()), ("WhiteElo", header.ratings.white.clone())];
+    let ratings = ratings.into_iter().filter(|(_, rating)| !rating.is_empty());
+    let tag = |(name, value): (&str, String)| {
+        let value = value.replace(['\n', '\r'], " ").replace('\\', "\\\\").replace('"', "\\\"");
+        format!("[{name} \"{value}\"]\n")
+    };
+    seven.into_iter().chain(ratings).map(tag).collect()
+}
+
+/// `2026.11.25`; what is not known of a day are question marks.
+fn date(written: &str) -> String {
+    let is_number = |part: &&str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    let parts: Vec<&str> = written.split(['-', '.', '/']).collect();
+    match parts[..] {
+        _ if !parts.iter().all(|part| is_number(&part)) || parts[0].len() != 4 => "????.??.??".to_owned(),
+        [year] => format!("{year}.??.??"),
+        [year, month] => format!("{year}.{month:0>2}.??"),
+        [year, month, day, ..] => format!("{year}.{month:0>2}.{day:0>2}"),
+        [] => "????.??.??".to_owned(),
+    }
+}
+
+/// The moves as words, variations behind the move that they replace.
+fn moves(record: &Record) -> Vec<String> {
+    let mut words = Vec::new();
+    words.extend(comment(record, Record::ROOT));
+    let mut left: Vec<Part> = Vec::new();
+    left.extend(record.children(Record::ROOT).first().map(|&first| Part::Line(first, 0)));
+    let mut needs_number = true;
+    while let Some(part) = left.pop() {
+        let (node, ply, others) = match part {
+            Part::Sign(sign) => {
+                words.push(sign.to_owned());
+                needs_number = true;
+                continue;
+            }
+            Part::Line(node, ply) => {
+                let parent = record.parent(node).unwrap_or(Record::ROOT);
+                (node, ply, record.children(parent).get(1..).unwrap_or_default())
+            }
+            Part::Variation(node, ply) => (node, ply, &[][..]),
+        };
+        let number = ply / 2 + 1;
+        match ply % 2 {
+            0 => words.push(format!("{number}.")),
+            _ if needs_number => words.push(format!("{number}...")),
+            _ => {}
+        }
+        words.push(name(record, node));
+        let notes = record.annotations(node);
+        words.extend(notes.and_then(|notes| notes.judgement).map(nag));
+        let said = comment(record, node);
+        needs_number = !said.is_empty();
+        words.extend(said);
+        // The last part that is pushed is written first.
+        left.extend(record.children(node).first().map(|&next| Part::Line(next, ply + 1)));
+        for &other in others.iter().rev() {
+            left.extend([Part::Sign(")"), Part::Variation(other, ply), Part::Sign("(")]);
+        }
+    }
+    words
+}
+
+fn name(record: &Record, node: NodeId) -> String {
+    match record.move_into(node) {
+        Some(Move::Place(square)) => square.name(record.start().size()),
+        Some(Move::Pass) | None => "--".to_owned(),
+    }
+}
+
+/// The sign of a judgement as the standard numbers them.
+fn nag(judgement: Judgement) -> String {
+    let number = match judgement {
+        Judgement::Good => 1,
+        Judgement::Bad => 2,
+        Judgement::Excellent => 3,
+        Judgement::Blunder => 4,
+        Judgement::Interesting => 5,
+        Judgement::Doubtful => 6,
+    };
+    format!("${number}")
+}
+
+/// The words of a comment; no bracket in it can end it.
+fn comment(record: &Record, node: NodeId) -> Vec<String> {
+    let text = record.annotations(node).map(|notes| notes.comment.replace('{', "(").replace('}', ")"));
+    let text = text.filter(|text| !text.trim().is_empty()).unwrap_or_default();
+    let mut words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
+    if let Some(first) = words.first_mut() {
+        first.insert(0, '{');
+    }
+    if let Some(last) = words.last_mut() {
+        last.push('}');
+    }
+    words
+}
+
+/// Words in lines, with no blank inside round brackets.
+fn broken(words: &[String]) -> String {
+    let mut text = String::new();
+    let mut column = 0;
+    let mut after_bracket = true;
+    for word in words {
+        let length = word.chars().count();
+        if !(after_bracket || word == ")") {
+            let breaks = column + 1 + length > WIDTH;
+            text.push(if breaks { '\n' } else { ' ' });
+            column = if breaks { 0 } else { column + 1 };
+        }
+        text.push_str(word);
+        column += length;
+        after_bracket = word == "(";
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::formats::{Defaults, read_text, sgf};
+
+    fn of_sgf(text: &str) -> Record {
+        sgf::read(text).unwrap().remove(0)
+    }
+
+    #[test]
+    fn the_whole_tree_is_written_with_what_was_said() {
+        let record = of_sgf(
+            "(;GM[2]PB[An\"na]PW[Ben]EV[Cup]DT[2026-11-25]C[Round 1];B[f5];W[d6]C[a {b}]TE[1](;B[c3];W[d3])(;B[c4]))",
+        );
+        let expected = "[Event \"Cup\"]\n[Site \"?\"]\n[Date \"2026.11.25\"]\n[Round \"?\"]\n\
+            [Black \"An\\\"na\"]\n[White \"Ben\"]\n[Result \"*\"]\n\n\
+            {Round 1} 1. f5 d6 $1 {a (b)} 2. c3 (2. c4) 2... d3 *\n";
+        assert_eq!(write(&record).unwrap(), expected);
+    }
+
+    #[test]
+    fn what_is_written_can_be_read_wherever_the_cursor_stands() {
+        let mut record = of_sgf("(;GM[2]PB[Anna];B[f5];W[d6];B[c3];W[d3];B[c4];W[f4])");
+        record.go_to(record.line()[1]);
+        let read = read_text(&write(&record).unwrap(), &Defaults::default()).unwrap();
+        assert_eq!((read.format, read.record(0).moves()), ("PGN", record.whole_game().moves()));
+        assert_eq!(read.record(0).header.players.black, "Anna");
+    }
+
+    #[test]
+    fn dates_have_the_form_of_the_standard() {
+        let check = |written: &str, expected: &str| assert_eq!(date(written), expected, "{written}");
+        check("2026-11-25", "2026.11.25");
+        check("2026-1", "2026.01.??");
+        check("2023", "2023.??.??");
+        check("spring", "????.??.??");
+        check("", "????.??.??");
+    }
+
+    #[test]
+    fn other_boards_and_goals_are_refused() {
+        assert_eq!(write(&of_sgf("(;GM[2]SZ[6];B[e4])")), None);
+        assert_eq!(write(&of_sgf("(;GM[2]RU[anti];B[f5])")), None);
+    }
+
+    #[test]
+    fn long_games_are_broken_into_lines() {
+        let comment = "word ".repeat(60);
+        let text = write(&of_sgf(&format!("(;GM[2];B[f5]C[{comment}];W[d6])"))).unwrap();
+        assert!(text.lines().all(|line| line.chars().count() <= WIDTH), "{text}");
+        assert_eq!(text.matches("word").count(), 60);
+    }
+}

@@ -1,0 +1,265 @@
+//! Writes games as WTHOR: the games of a year, and the names of players and tournaments that they need.
+//!
+//! Names that a file already has keep their numbers, and new ones are appended. WTHOR holds less than a
+//! record does: the main line without variations and comments, names of up to 19 letters of Latin-1, the
+//! result in discs, and the year.
+
+use super::{FACTS, HEADER, Names, PLAYER, TOURNAMENT};
+use crate::record::{GameLine, Record};
+use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
+
+/// The day on which files are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Day {
+    /// Such as 2026.
+    pub year: u16,
+    /// From 1.
+    pub month: u8,
+    /// From 1.
+    pub day: u8,
+}
+
+/// The three files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Files {
+    /// The `.wtb` file.
+    pub games: Vec<u8>,
+    /// The `.jou` file.
+    pub players: Vec<u8>,
+    /// The `.trn` file.
+    pub tournaments: Vec<u8>,
+    /// Names that were shortened, or that have letters which Latin-1 lacks.
+    pub changed_names: Vec<String>,
+}
+
+/// Why games are no WTHOR file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the text above it")]
+pub enum WthorWriteError {
+    #[error("game {0}: WTHOR holds games of 8×8 or 10×10 from the standard start, with most discs winning")]
+    Start(usize),
+    #[error("game {0} is on another board than the first; WTHOR has a file for each size")]
+    Size(usize),
+    #[error("game {game} is of {year}, the first of {first}; WTHOR has a file for each year")]
+    Year { game: usize, year: u16, first: u16 },
+    #[error("WTHOR holds at most 65,535 names, and there are more")]
+    Names,
+}
+
+/// Writes games, whose numbers count from 1 in errors. `names` are those of files that exist already.
+///
+/// # Errors
+/// When a game does not fit, or games are of several years or boards.
+pub fn write(games: &[Record], names: &Names, day: Day) -> Result<Files, WthorWriteError> {
+    let size = games.first().map_or(BoardSize::STANDARD, |game| game.start().size());
+    let years = games.iter().map(|game| year_of(&game.header.date));
+    let year = years.clone().flatten().next().unwrap_or(day.year);
+    for (number, (game, own)) in (1..).zip(games.iter().zip(years)) {
+        check(number, game, size)?;
+        if let Some(own) = own.filter(|own| *own != year) {
+            return Err(WthorWriteError::Year { game: number, year: own, first: year });
+        }
+    }
+    let mut tables = Tables { names: names.clone(), changed: Vec::new() };
+    let mut bytes = header(day, games.len() as u32, 0, year);
+    bytes[12] = if size == BoardSize::STANDARD { 8 } else { 10 };
+    for game in games {
+        game_bytes(game, &mut tables, &mut bytes)?;
+    }
+    let Tables { names, changed } = tables;
+    Ok(Files {
+        games: bytes,
+        players: names_bytes(&names.players, PLAYER, day),
+        tournaments: names_bytes(&names.tournaments, TOURNAMENT, day),
+        changed_names: changed,
+    })
+}
+
+fn check(number: usize, game: &Record, size: BoardSize) -> Result<(), WthorWriteError> {
+    let own = game.start().size();
+    let sizes = [8, 10].map(|side| BoardSize::new(side, side).expect("both are sides of boards"));
+    let is_usual = *game.start() == Position::start(own) && game.goal() == Goal::MostDiscs;
+    if !sizes.contains(&own) || !is_usual {
+        return Err(WthorWriteError::Start(number));
+    }
+    if own == size { Ok(()) } else { Err(WthorWriteError::Size(number)) }
+}
+
+/// The year at the start of a date such as `2026-11-25`, or at its end as in `25.11.2026`.
+fn year_of(date: &str) -> Option<u16> {
+    let mut parts = date.split(|c: char| !c.is_ascii_digit());
+    parts.find(|part| part.len() == 4)?.parse().ok()
+}
+
+/// The names with their numbers.
+struct Tables {
+    names: Names,
+    changed: Vec<String>,
+}
+
+impl Tables {
+    /// The number of a name, which is appended if it is new; an unknown one is the first, `???`.
+    fn number(
+        &mut self,
+        name: &str,
+        length: usize,
+        list: fn(&mut Names) -> &mut Vec<String>,
+    ) -> Result<u16, WthorWriteError> {
+        let fitted = fitted(if name.is_empty() { UNKNOWN } else { name }, length);
+        if fitted != name && !name.is_empty() && !self.changed.iter().any(|other| other == name) {
+            self.changed.push(name.to_owned());
+        }
+        let names = list(&mut self.names);
+        if names.is_empty() {
+            names.push(UNKNOWN.to_owned());
+        }
+        let number = names.iter().position(|other| *other == fitted).unwrap_or_else(|| {
+            names.push(fitted);
+            names.len() - 1
+        });
+        u16::try_from(number).map_err(|_| WthorWriteError::Names)
+    }
+}
+
+/// The name of a player who is not known.
+const UNKNOWN: &str = "???";
+
+/// A name in Latin-1 that leaves room for the zero at its end.
+fn fitted(name: &str, length: usize) -> String {
+    let latin = |c: char| if u32::from(c) < 256 && c != '\0' { c } else { '?' };
+    name.chars().take(length - 1).map(latin).collect()
+}
+
+fn game_bytes(game: &Record, tables: &mut Tables, bytes: &mut Vec<u8>) -> Result<(), WthorWriteError> {
+    let whole = game.whole_game();
+    let header = &whole.header;
+    bytes.extend(tables.number(&header.event, TOURNAMENT, |names| &mut names.tournaments)?.to_le_bytes());
+    for color in Color::BOTH {
+        let number = tables.number(&header.players[color], PLAYER, |names| &mut names.players)?;
+        bytes.extend(number.to_le_bytes());
+    }
+    let size = whole.start().size();
+    let area = size.area();
+    let counted = f64::from(whole.position().counts().black);
+    let ending = GameLine::of_record(&whole).ending;
+    let black = ending.map_or(counted, |ending| (area as f64 + ending.score) / 2.0);
+    bytes.extend([black.clamp(0.0, area as f64) as u8, 0]);
+    let begin = bytes.len();
+    let squares = whole.moves().into_iter().filter_map(Move::square);
+    bytes.extend(squares.map(|square| byte(square, size)));
+    bytes.resize(begin + area - 4, 0);
+    debug_assert_eq!((bytes.len() - HEADER) % (FACTS + area - 4), 0);
+    Ok(())
+}
+
+/// Rows in tens on 8×8, and on 10×10 in twelves, from 1.
+fn byte(square: Square, size: BoardSize) -> u8 {
+    let row_step = if size == BoardSize::STANDARD { 10 } else { 12 };
+    ((square.row(size) + 1) * row_step + square.column(size) + 1) as u8
+}
+
+fn header(Day { year, month, day }: Day, n_games: u32, n_names: u16, year_of_games: u16) -> Vec<u8> {
+    let mut bytes = vec![(year / 100) as u8, (year % 100) as u8, month, day];
+    bytes.extend(n_games.to_le_bytes());
+    bytes.extend(n_names.to_le_bytes());
+    bytes.extend(year_of_games.to_le_bytes());
+    bytes.resize(HEADER, 0);
+    bytes
+}
+
+fn names_bytes(names: &[String], length: usize, day: Day) -> Vec<u8> {
+    let mut bytes = header(day, 0, names.len().min(usize::from(u16::MAX)) as u16, 0);
+    for name in names.iter().take(usize::from(u16::MAX)) {
+        let begin = bytes.len();
+        bytes.extend(fitted(name, length).chars().map(|c| u32::from(c) as u8));
+        bytes.resize(begin + length, 0);
+    }
+    bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::read;
+    use super::*;
+    use crate::formats::{sgf, transcript};
+
+    const DAY: Day = Day { year: 2026, month: 11, day: 25 };
+
+    fn of_sgf(text: &str) -> Record {
+        sgf::read(text).unwrap().remove(0)
+    }
+
+    #[test]
+    fn what_is_written_reads_back_with_its_names() {
+        let games = [
+            of_sgf("(;GM[2]PB[Anna]PW[René]EV[Grand Prix]DT[2019-05-12]RE[B+4];B[f5];W[d6];B[c3])"),
+            of_sgf("(;GM[2]PB[Ben]PW[Anna]EV[Grand Prix]DT[2019];B[f5];W[f6])"),
+        ];
+        let known = Names { players: vec!["???".into(), "Anna".into()], tournaments: Vec::new() };
+        let files = write(&games, &known, DAY).unwrap();
+        let names = Names::read(Some(&files.players), Some(&files.tournaments)).unwrap();
+        assert_eq!(names.players, ["???", "Anna", "René", "Ben"]);
+        assert_eq!(names.tournaments, ["???", "Grand Prix"]);
+        let base = read(&files.games).unwrap();
+        assert_eq!((base.len(), base.year), (2, 2019));
+        for (index, game) in games.iter().enumerate() {
+            let record = base.record(index, &names);
+            assert_eq!(record.moves(), game.moves());
+            assert_eq!(record.header.players, game.header.players);
+            assert_eq!(record.header.event, "Grand Prix");
+        }
+        assert_eq!(base.record(0, &names).header.result, "34-30");
+        assert!(files.changed_names.is_empty());
+    }
+
+    #[test]
+    fn variations_and_passes_leave_the_main_line() {
+        let with_pass = "d3c3b3b2f5a3a1c1";
+        let start = Position::start(BoardSize::STANDARD);
+        let mut record = transcript::read(with_pass, &start, Goal::MostDiscs).unwrap();
+        record.play(Move::Pass).unwrap();
+        let white = record.position().legal_moves().first().unwrap();
+        record.play(Move::Place(white)).unwrap();
+        record.go_to(record.line()[0]);
+        let other = Square::parse("e3", BoardSize::STANDARD).unwrap();
+        record.play(Move::Place(other)).unwrap();
+        let base = read(&write(&[record.clone()], &Names::default(), DAY).unwrap().games).unwrap();
+        assert_eq!(base.record(0, &Names::default()).moves(), record.whole_game().moves());
+    }
+
+    #[test]
+    fn ten_by_ten_is_written() {
+        let start = Position::start(BoardSize::new(10, 10).unwrap());
+        let record = transcript::read("g6e7d4e4d5", &start, Goal::MostDiscs).unwrap();
+        let base = read(&write(&[record.clone()], &Names::default(), DAY).unwrap().games).unwrap();
+        assert_eq!(base.record(0, &Names::default()).moves(), record.moves());
+    }
+
+    #[test]
+    fn names_that_do_not_fit_are_told() {
+        let game = of_sgf("(;GM[2]PB[Tamenori Hideshi the Great]PW[為則英司];B[f5])");
+        let files = write(&[game], &Names::default(), DAY).unwrap();
+        let names = Names::read(Some(&files.players), None).unwrap();
+        assert_eq!(names.players, ["???", "Tamenori Hideshi th", "????"]);
+        assert_eq!(files.changed_names, ["Tamenori Hideshi the Great", "為則英司"]);
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused() {
+        let check = |games: &[&str], expected: &str| {
+            let games: Vec<Record> = games.iter().map(|game| of_sgf(game)).collect();
+            assert_eq!(write(&games, &Names::default(), DAY).unwrap_err().to_string(), expected);
+        };
+        let start = "WTHOR holds games of 8×8 or 10×10 from the standard start, with most discs winning";
+        check(&["(;GM[2]SZ[6];B[e4])"], &format!("game 1: {start}"));
+        check(&["(;GM[2];B[f5])", "(;GM[2]RU[anti];B[f5])"], &format!("game 2: {start}"));
+        check(
+            &["(;GM[2]DT[2019-01-01];B[f5])", "(;GM[2]DT[2020];B[f5])"],
+            "game 2 is of 2020, the first of 2019; WTHOR has a file for each year",
+        );
+        check(
+            &["(;GM[2];B[f5])", "(;GM[2]SZ[10];B[g6])"],
+            "game 2 is on another board than the first; WTHOR has a file for each size",
+        );
+    }
+}

@@ -1,0 +1,120 @@
+//! What a new player sees first: the rules in three pictures, and three ways to go on.
+
+use super::Message as DialogMessage;
+use crate::command::Command;
+use crate::message::Message;
+use crate::widgets::board::piece_ui;
+use crate::widgets::dialog::{Buttons, frame_ui};
+use crate::widgets::icons::{Icon, icon_ui};
+use crate::widgets::theme::BoardTheme;
+use egui::{Align, Button, Label, Layout, RichText, Role, Ui, WidgetInfo, vec2};
+use outflank_core::teach::choice::{Choice, LessonChoice};
+use outflank_core::teach::lessons::LESSONS;
+use outflank_core::text;
+
+const WIDTH: f32 = 640.0;
+/// With less width the pictures stand below one another.
+const WIDE: f32 = 520.0;
+/// A square of a picture.
+const SQUARE: f32 = 34.0;
+/// A sign beside a picture, and the height of all pictures.
+const SIGN: f32 = 26.0;
+const HEIGHT: f32 = 104.0;
+const BUTTON: egui::Vec2 = vec2(150.0, 40.0);
+
+/// A rule, as pieces of a board.
+enum Picture {
+    /// What was there, and what a move makes of it.
+    Change([&'static str; 2]),
+    /// What may be played, and what may not.
+    RightAndWrong([&'static str; 2]),
+    /// A board that is full.
+    Full([&'static str; 3]),
+}
+
+const FLIP: Picture = Picture::Change(["*OOX", "XXXX"]);
+const MUST_FLIP: Picture = Picture::RightAndWrong(["*OX-", "-*-X"]);
+const MOST: Picture = Picture::Full(["XXOX", "XOXX", "XXXO"]);
+
+/// Draws the dialog.
+pub fn welcome_ui(ui: &mut Ui, theme: BoardTheme, messages: &mut Vec<Message>) {
+    let mut chosen = None;
+    let body = |ui: &mut Ui, chosen: &mut Option<Vec<Message>>| body_ui(ui, theme, chosen);
+    let buttons = |_: &_| Buttons { cancel: text!("welcome-known"), ..Buttons::close() };
+    let answer = frame_ui(ui, &text!("welcome-title"), WIDTH, &mut chosen, body, buttons);
+    if let Some(chosen) = chosen {
+        messages.push(Message::Dialog(DialogMessage::CloseAll));
+        messages.extend(chosen);
+    } else if answer.is_some() {
+        messages.push(Message::close_dialog());
+        messages.push(Message::Learn(Choice::Lessons(LessonChoice::Decline)));
+    }
+}
+
+fn body_ui(ui: &mut Ui, theme: BoardTheme, chosen: &mut Option<Vec<Message>>) {
+    let pictures = [
+        (FLIP, text!("welcome-flip")),
+        (MUST_FLIP, text!("welcome-must-flip")),
+        (MOST, text!("welcome-most")),
+    ];
+    ui.add_space(6.0);
+    if ui.available_width() >= WIDE {
+        ui.columns_const(|columns: &mut [Ui; 3]| {
+            for (ui, (picture, words)) in columns.iter_mut().zip(pictures) {
+                ui.vertical_centered(|ui| {
+                    picture_ui(ui, &picture, theme, &words);
+                    ui.add_space(4.0);
+                    ui.add(Label::new(RichText::new(words).size(15.0)).wrap());
+                });
+            }
+        });
+    } else {
+        for (picture, words) in pictures {
+            ui.horizontal(|ui| {
+                picture_ui(ui, &picture, theme, &words);
+                ui.add(Label::new(RichText::new(words).size(15.0)).wrap());
+            });
+        }
+    }
+    ui.add_space(14.0);
+    ui.with_layout(Layout::top_down(Align::Center), |ui| {
+        let fill = ui.visuals().selection.bg_fill;
+        let play = Button::new(RichText::new(text!("welcome-play")).size(18.0).strong()).fill(fill);
+        if ui.add(play.min_size(BUTTON)).clicked() {
+            let is_over = Message::Learn(Choice::Lessons(LessonChoice::Decline));
+            *chosen = Some(vec![is_over, Message::Run(Command::NewGame)]);
+        }
+        if ui.add(Button::new(text!("welcome-teach")).min_size(BUTTON)).clicked() {
+            let lesson = LessonChoice::Begin(LESSONS[0].key);
+            *chosen = Some(vec![Message::Learn(Choice::Lessons(lesson))]);
+        }
+    });
+}
+
+fn picture_ui(ui: &mut Ui, picture: &Picture, theme: BoardTheme, words: &str) {
+    let size = vec2(4.0 * SQUARE + SIGN, HEIGHT);
+    let room = ui.allocate_ui_with_layout(size, Layout::top_down(Align::Center), |ui| {
+        ui.set_min_size(size);
+        ui.spacing_mut().item_spacing.y = 4.0;
+        match picture {
+            Picture::Change([before, after]) => {
+                piece_ui(ui, &[before], SQUARE, theme);
+                icon_ui(ui, Icon::Down, ui.visuals().text_color());
+                piece_ui(ui, &[after], SQUARE, theme);
+            }
+            Picture::RightAndWrong([right, wrong]) => {
+                let signs = [(right, Icon::Check, ui.visuals().text_color())];
+                let signs = signs.into_iter().chain([(wrong, Icon::Cross, ui.visuals().error_fg_color)]);
+                for (row, icon, color) in signs {
+                    ui.horizontal(|ui| {
+                        piece_ui(ui, &[row], SQUARE, theme);
+                        icon_ui(ui, icon, color);
+                    });
+                    ui.add_space(8.0);
+                }
+            }
+            Picture::Full(rows) => _ = piece_ui(ui, rows, SQUARE, theme),
+        }
+    });
+    room.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, words));
+}
