@@ -152,13 +152,7 @@ impl Rooms {
         self.files.on_drawn(&shared.ctx, drawn)
     }
 
-    fn squares_ui(
-        &mut self,
-        ui: &mut Ui,
-        rect: Rect,
-        shared: &Shared,
-        messages: &mut Vec<Message>,
-    ) {
+    fn squares_ui(&mut self, ui: &mut Ui, rect: Rect, shared: &Shared, messages: &mut Vec<Message>) {
         let position = *shared.session.position();
         let may_play = shared.session.accepts_move();
         let signs = self.study.overlay.map(|overlay| overlay.signs(&position)).unwrap_or_default();

@@ -7,8 +7,8 @@ use crate::message::Message;
 use crate::play;
 use crate::widgets::icons::{Icon, icon_ui};
 use egui::{
-    Align2, Area, Button, Context, Frame, Id, Label, Margin, Order, Pos2, Rect, RichText, ScrollArea, Shape, Stroke, Ui,
-    vec2,
+    Align2, Area, Button, Context, Frame, Id, Label, Margin, Order, Pos2, Rect, RichText, ScrollArea, Shape,
+    Stroke, Ui, vec2,
 };
 use outflank_core::teach::coach::at_board::Asking;
 use outflank_core::teach::hint::shown::ShownHint;

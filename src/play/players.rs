@@ -57,13 +57,7 @@ impl Sizes {
 }
 
 /// Draws the bar of a player into `rect`.
-pub(crate) fn bar_ui(
-    ui: &mut Ui,
-    rect: Rect,
-    color: Color,
-    view: &PlayersView,
-    messages: &mut Vec<Message>,
-) {
+pub(crate) fn bar_ui(ui: &mut Ui, rect: Rect, color: Color, view: &PlayersView, messages: &mut Vec<Message>) {
     let position = view.session.position();
     let is_to_move = position.turn() == color && position.outcome().is_none();
     let visuals = ui.visuals();
@@ -91,7 +85,9 @@ pub(crate) fn bar_ui(
 /// The marker of the side to move, disc, face, name and colour, which are one button.
 fn name_ui(ui: &mut Ui, color: Color, is_to_move: bool, sizes: &Sizes, view: &PlayersView) -> Response {
     let face = match view.session.players()[color] {
-        Player::Character(character) if words::named_player(&view.session.record().header, color).is_none() => {
+        Player::Character(character)
+            if words::named_player(&view.session.record().header, color).is_none() =>
+        {
             Some(character)
         }
         _ => None,

@@ -4,7 +4,9 @@ use crate::message::Message;
 use crate::play;
 use crate::play::player_choice::{Guests, description, kind_ui, person_ui, strength_ui};
 use crate::widgets::focus;
-use egui::{Context, Frame, Id, Key, Label, Modifiers, Popup, PopupCloseBehavior, Response, RichText, Ui, vec2};
+use egui::{
+    Context, Frame, Id, Key, Label, Modifiers, Popup, PopupCloseBehavior, Response, RichText, Ui, vec2,
+};
 use engine::players::Kind;
 use othello::rules::Color;
 use outflank_core::players_view::{PlayersView, phase_words, rating_words};
@@ -79,9 +81,8 @@ pub(super) fn seat_ui(
     });
     let Some(shown) = shown.filter(|_| was_open && !has_list) else { return };
     let is_beside = |at| !shown.response.rect.contains(at) && !button.rect.contains(at);
-    let beside = ctx.input(|input| {
-        input.pointer.any_pressed() && input.pointer.interact_pos().is_some_and(is_beside)
-    });
+    let beside =
+        ctx.input(|input| input.pointer.any_pressed() && input.pointer.interact_pos().is_some_and(is_beside));
     if beside || ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
         close(ctx);
     }

@@ -58,12 +58,9 @@ impl Strength {
                 step: RATING_STEP,
                 width: LONG_NUMBER,
             }),
-            Kind::Human
-            | Kind::Random
-            | Kind::Greedy
-            | Kind::Character
-            | Kind::Ghost
-            | Kind::External => None,
+            Kind::Human | Kind::Random | Kind::Greedy | Kind::Character | Kind::Ghost | Kind::External => {
+                None
+            }
         }
     }
 

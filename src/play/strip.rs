@@ -14,8 +14,8 @@ use crate::widgets::notices::{self, Notice, Tone};
 use crate::widgets::theme::BoardTheme;
 use egui::text::LayoutJob;
 use egui::{
-    Align, Color32, CornerRadius, FontId, Label, Layout, Rect, Response, RichText, Role, Sense,
-    TextStyle, Ui, UiBuilder, WidgetInfo, vec2,
+    Align, Color32, CornerRadius, FontId, Label, Layout, Rect, Response, RichText, Role, Sense, TextStyle,
+    Ui, UiBuilder, WidgetInfo, vec2,
 };
 use othello::rules::Square;
 use outflank_core::board_line::{leads_to, opening, progress_words};

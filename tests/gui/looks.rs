@@ -60,15 +60,7 @@ fn everything_fits_into_every_window() {
         for (board, theme) in [("8x8", "Light"), ("4x4", "Dark"), ("16x16", "Light"), ("6x10", "Dark")] {
             let hand = open(size, board, theme);
             let window = Rect::from_min_size(egui::Pos2::ZERO, size);
-            let names = [
-                "Undo",
-                "Redo",
-                "Hint",
-                "White's depth",
-                "Raise White's depth",
-                "Game",
-                "View",
-            ];
+            let names = ["Undo", "Redo", "Hint", "White's depth", "Raise White's depth", "Game", "View"];
             for name in names {
                 let rect = rect(&hand, name);
                 assert!(window.contains_rect(rect), "{name} at {rect:?} in {size} with {board}");

@@ -149,7 +149,8 @@ mod tests {
             (game(Player::Random, Player::Greedy), Color::Black),
         ] {
             let settings = Settings::default();
-            let view = PlayersView { session: &session, settings: &settings, people: ByColor::new(None, None) };
+            let view =
+                PlayersView { session: &session, settings: &settings, people: ByColor::new(None, None) };
             assert_eq!(view.below(), below);
         }
         let [black, white] = names(&game(Player::Human, character), &Settings::default());
