@@ -5,7 +5,7 @@ use crate::play;
 use crate::play::player_choice::{Guests, description, kind_ui, person_ui, strength_ui};
 use crate::widgets::focus;
 use egui::{
-    Context, Frame, Id, Key, Label, Modifiers, Popup, PopupCloseBehavior, Response, RichText, Ui, vec2,
+    Align2, Area, Context, Frame, Id, Key, Label, Modifiers, Order, Popup, Response, RichText, Ui, vec2,
 };
 use engine::players::Kind;
 use othello::rules::Color;
@@ -14,6 +14,9 @@ use outflank_core::text;
 use outflank_core::words;
 
 const WIDTH: f32 = 320.0;
+const MARGIN: i8 = 12;
+/// Between the window and the name.
+const GAP: f32 = 4.0;
 
 fn open_seat() -> Id {
     Id::unique("open seat")
@@ -65,21 +68,28 @@ pub(super) fn seat_ui(
     open(ctx, color);
     // A list that is open in the window takes the first click and Esc.
     let has_list = Popup::is_any_open(ctx);
-    let width = WIDTH.min(ctx.content_rect().width() - 24.0);
-    let frame = Frame::popup(ui.style()).inner_margin(12);
-    let popup = Popup::from_response(button)
-        .frame(frame)
-        .id(Id::unique(("seat", color)))
-        .open(true)
-        .close_behavior(PopupCloseBehavior::IgnoreClicks)
+    let width = WIDTH.min(ctx.content_rect().width() - 40.0);
+    let is_low = button.rect.center().y > ctx.content_rect().center().y;
+    let (pivot, corner) = match is_low {
+        true => (Align2::LEFT_BOTTOM, button.rect.left_top() - vec2(0.0, GAP)),
+        false => (Align2::LEFT_TOP, button.rect.left_bottom() + vec2(0.0, GAP)),
+    };
+    // Not a popup: the lists in it are popups, and always above it.
+    let shown = Area::new(Id::unique(("seat", color)))
+        .order(Order::Middle)
+        .pivot(pivot)
+        .fixed_pos(corner)
         .accessible_name(text!("person-list", color = color.key()))
-        .width(width);
-    let shown = popup.show(|ui| {
-        focus::take(ui, Id::unique(("seat", color)));
-        ui.set_width(width);
-        content_ui(ui, color, view, messages);
-    });
-    let Some(shown) = shown.filter(|_| was_open && !has_list) else { return };
+        .show(ctx, |ui| {
+            focus::take(ui, Id::unique(("seat", color)));
+            Frame::popup(ui.style()).inner_margin(MARGIN).show(ui, |ui| {
+                ui.set_width(width);
+                content_ui(ui, color, view, messages);
+            });
+        });
+    if !was_open || has_list {
+        return;
+    }
     let is_beside = |at| !shown.response.rect.contains(at) && !button.rect.contains(at);
     let beside =
         ctx.input(|input| input.pointer.any_pressed() && input.pointer.interact_pos().is_some_and(is_beside));
@@ -98,11 +108,13 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<
         kind_ui(ui, color, &mut choice.kind, &Kind::ALL);
         person_ui(ui, color, &mut choice, &view.settings.people);
     });
-    let sets_up = ui.horizontal(|ui| {
-        ui.set_width(wide);
-        strength_ui(ui, color, &mut choice, Guests::of(view.settings))
-    });
-    messages.extend(sets_up.inner.map(Message::Run));
+    if !matches!(choice.kind, Kind::Human | Kind::Random | Kind::Greedy) {
+        let sets_up = ui.horizontal(|ui| {
+            ui.set_width(wide);
+            strength_ui(ui, color, &mut choice, Guests::of(view.settings))
+        });
+        messages.extend(sets_up.inner.map(Message::Run));
+    }
     let words = match view.person(color) {
         Some(person) => {
             let phases = phase_words(person).map(|words| format!("\n{words}")).unwrap_or_default();

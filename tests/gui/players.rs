@@ -78,6 +78,7 @@ fn another_kind_is_chosen_from_a_list() {
     hand.choose_player("White", "Minimax");
     assert_eq!(hand.session().players()[Color::White], Player::Minimax { depth: 4 });
     hand.choose_player("White", "Human");
+    assert_eq!(hand.session().players()[Color::White], Player::Human);
     hand.click("f5");
     assert!(hand.session().accepts_move());
 }

@@ -61,11 +61,13 @@ impl PlayersView<'_> {
         }
     }
 
-    /// The person at this computer who plays a colour. The players of an opened game are others.
+    /// The person at this computer who plays a colour. The players of an opened game are others, and so is
+    /// the second of two people who have one name.
     pub fn person(&self, color: Color) -> Option<&Person> {
         let is_here = self.session.players()[color].is_human()
             && self.session.mode() != Mode::Study
-            && words::named_player(&self.session.record().header, color).is_none();
+            && words::named_player(&self.session.record().header, color).is_none()
+            && self.name(color).is_some();
         self.people[color].filter(|_| is_here)
     }
 
@@ -170,6 +172,9 @@ mod tests {
         assert!(Color::BOTH.into_iter().all(|color| view.person(color).is_none()));
         let playing = game(Player::Human, Player::Random);
         let view = PlayersView { session: &playing, ..view };
+        assert!(view.person(Color::Black).is_some() && view.person(Color::White).is_none());
+        let friends = game(Player::Human, Player::Human);
+        let view = PlayersView { session: &friends, ..view };
         assert!(view.person(Color::Black).is_some() && view.person(Color::White).is_none());
     }
 

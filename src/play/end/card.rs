@@ -32,8 +32,8 @@ const MAIN: f32 = 44.0;
 /// The bar of the discs, and how long it grows, in seconds.
 const BAR: f32 = 14.0;
 const GROWTH: f64 = 1.2;
-/// With less height than this the card leaves the bar out.
-const LOW: f32 = 340.0;
+/// With less height than this the card leaves the bar out, and its parts are closer.
+const LOW: f32 = 440.0;
 
 /// What the card shows.
 pub(crate) struct EndView<'a> {
@@ -79,7 +79,8 @@ pub(crate) fn end_card_ui(ui: &Ui, view: &EndView, state: &mut EndState, message
             let frame = frame.corner_radius(14);
             frame.show(ui, |ui| {
                 ui.set_width(width);
-                ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+                let gap = if view.around.height() < LOW { 4.0 } else { 8.0 };
+                ui.spacing_mut().item_spacing = vec2(8.0, gap);
                 title_ui(ui, &title, &ending, &view.players, messages);
                 let height = space.height() - SIGN - 2.0 * f32::from(MARGIN) - 8.0;
                 ScrollArea::vertical().id_salt("end").max_height(height).show(ui, |ui| {
