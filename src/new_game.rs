@@ -55,7 +55,7 @@ pub struct State {
     pub hand_made: Option<Position>,
     /// Without help, and no move taken back.
     pub serious: bool,
-    /// With each rematch Black and White change places.
+    /// With each game played again Black and White swap colours.
     pub alternates: bool,
     clock: ClockForm,
     seed: u64,

@@ -1,17 +1,22 @@
 //! The game being played: its players and clocks, the coach, squares that are typed, and its end.
 
+pub(crate) mod bubble;
 pub mod clock;
 pub mod coach;
 pub(crate) mod end;
 pub mod player_choice;
 pub mod players;
+mod seat;
 pub mod strip;
+pub(crate) mod strength;
 mod thinking;
 
 use super::shared::Shared;
 use super::widgets::board::BoardState;
 use super::widgets::speech;
-use end::next;
+use bubble::Bubble;
+use end::EndState;
+use end::next::{self, Again};
 use engine::Engine;
 use othello::rules::{ByColor, Color, Position, Square};
 use outflank_core::analysis::look_back::LookBack;
@@ -40,8 +45,14 @@ pub enum Message {
     },
     /// Begins a game from a position from the editor.
     From(Position),
+    /// Begins the next game after one that has ended.
+    Again(Again),
+    /// Opens the card with the result, or puts it away.
+    ShowEnd(bool),
     /// Answers the coach.
     Coach(Reply),
+    /// Takes the bubble with the hint away; its squares stay marked.
+    PutHintAway,
     /// Forgets the part of a square that was typed.
     ForgetTyped,
 }
@@ -60,6 +71,10 @@ pub struct Room {
     pub typed: TypedSquare,
     /// The hint, while one is shown.
     pub hint: Option<ShownHint>,
+    /// The hint whose bubble was taken away.
+    hint_put_away: Option<ShownHint>,
+    /// The card with the result.
+    pub(crate) end: EndState,
     /// The square under the pointer in the last frame.
     pub hovered: Option<Square>,
     /// When the session next needs [`Action::Tick`].
@@ -70,7 +85,18 @@ impl Room {
     /// The room with the threads that work for it.
     pub fn new(engine: Engine, look_back: LookBack, coach: Coach) -> Room {
         let (board, typed) = (BoardState::default(), TypedSquare::default());
-        Room { engine, look_back, coach, board, typed, hint: None, hovered: None, wake_at: None }
+        Room {
+            engine,
+            look_back,
+            coach,
+            board,
+            typed,
+            hint: None,
+            hint_put_away: None,
+            end: EndState::default(),
+            hovered: None,
+            wake_at: None,
+        }
     }
 
     /// Carries out a message.
@@ -90,6 +116,15 @@ impl Room {
                 vec![changed, next::new_game(game)]
             }
             Message::From(position) => vec![next::new_game(next::game_from(position, shared))],
+            Message::Again(again) => next::again(shared, again),
+            Message::ShowEnd(is_shown) => {
+                self.end.show(is_shown);
+                Vec::new()
+            }
+            Message::PutHintAway => {
+                self.hint_put_away = self.hint.clone();
+                Vec::new()
+            }
             Message::Coach(reply) => {
                 let (actions, said) = self.coach.answer(reply);
                 said.into_iter().for_each(|said| speech::say(&shared.ctx, said));
@@ -100,6 +135,12 @@ impl Room {
                 Vec::new()
             }
         }
+    }
+
+    /// What is said in the bubble: the coach's question, or else the hint.
+    pub(crate) fn bubble(&self) -> Option<Bubble<'_>> {
+        let hint = self.hint.as_ref().filter(|_| self.hint != self.hint_put_away);
+        self.coach.asking().map(Bubble::Coach).or(hint.map(Bubble::Hint))
     }
 
     /// Shows what the coach says about the player's moves.

@@ -1,5 +1,5 @@
-//! The panels with the players, the moves, and whatever else is open. What stands where follows from the
-//! room there is (`arrangement`).
+//! The panels with the buttons, the computer's strength, the moves, and whatever else is open. What stands
+//! where follows from the room there is (`arrangement`).
 
 pub(super) mod arrangement;
 
@@ -10,8 +10,9 @@ use super::learn::home;
 use super::library::explorer::{self, ExplorerView};
 use super::matches::table;
 use super::message::Message;
-use super::play::end::card::end_card_ui;
-use super::play::players::{CARD, LOW_CARD, card_ui, score_ui};
+use super::play;
+use super::play::bubble::{Bubble, bubble_ui};
+use super::play::strength::{has_strength, strength_row_ui};
 use super::review::panel as review_panel;
 use super::review::view::ReviewView;
 use super::study::analysis::{self, AnalysisView};
@@ -41,6 +42,8 @@ const REVIEW_PART: f32 = 0.58;
 pub(super) struct Panels<'a> {
     pub commands: CommandState<'a>,
     pub players: PlayersView<'a>,
+    /// What coach or hint say.
+    pub bubble: Option<Bubble<'a>>,
     /// How many of the learner's mistakes are due today.
     pub n_mistakes_due: usize,
     /// How a match stands that is played at the moment.
@@ -67,9 +70,38 @@ fn openings_ui(ui: &mut Ui, walks: bool, openings: &Openings, messages: &mut Vec
 }
 
 impl Panels<'_> {
-    /// Whether something is open that wants more room than players and moves.
+    /// Whether something is open that wants more room than the moves.
     pub(super) fn has_guest(&self) -> bool {
         self.openings.is_some() || self.review.is_some()
+    }
+
+    /// The colours of the players whose strength the panel shows.
+    fn with_strength(&self) -> Vec<Color> {
+        let has_one = |color: &Color| has_strength(&self.players.choice(*color));
+        Color::BOTH.into_iter().filter(has_one).collect()
+    }
+
+    /// How many of them there are.
+    pub(super) fn n_strengths(&self) -> usize {
+        self.with_strength().len()
+    }
+}
+
+/// The strength of each computer player that has one.
+fn strengths_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+    let colors = panels.with_strength();
+    for &color in &colors {
+        let mut choice = panels.players.choice(color);
+        if strength_row_ui(ui, color, &mut choice, colors.len() == 1) {
+            messages.push(Message::Play(play::Message::Choose(color, choice)));
+        }
+    }
+}
+
+/// What coach or hint say, below the button for a hint.
+fn help_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+    if let Some(bubble) = panels.bubble {
+        bubble_ui(ui, bubble, messages);
     }
 }
 
@@ -131,14 +163,11 @@ fn beside_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = GAP;
     let is_low = ui.available_height() < LOW_WINDOW;
     let (has_guest, explores) = (panels.has_guest(), panels.openings.is_some());
-    if has_guest {
-        score_ui(ui, &panels.players, messages);
-    } else {
-        cards_ui(ui, if is_low { LOW_CARD } else { CARD }, panels, messages);
-    }
     if !has_guest || !is_low {
         tools_ui(ui, &panels.commands, messages);
+        strengths_ui(ui, panels, messages);
     }
+    help_ui(ui, panels, messages);
     if let Some(review) = panels.review.as_ref().filter(|_| !explores) {
         ui.separator();
         review_panel::header_ui(ui, true, review, messages);
@@ -146,7 +175,6 @@ fn beside_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
             return review_panel::review_ui(ui, review, messages);
         }
     }
-    end_card_ui(ui, &panels.players, &panels.commands, messages);
     ui.separator();
     // Analysis, explorer and moves share what is free.
     analysis_ui(ui, is_low, if explores { 0.65 } else { 1.0 }, panels, messages);
@@ -162,12 +190,12 @@ fn beside_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     moves_ui(ui, panels, messages);
 }
 
-/// Of two columns the one at the edge of the window: players, analysis and moves.
+/// Of two columns the one at the edge of the window: buttons, analysis and moves.
 fn first_column_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = GAP;
-    cards_ui(ui, CARD, panels, messages);
     tools_ui(ui, &panels.commands, messages);
-    end_card_ui(ui, &panels.players, &panels.commands, messages);
+    strengths_ui(ui, panels, messages);
+    help_ui(ui, panels, messages);
     ui.separator();
     analysis_ui(ui, false, 1.0, panels, messages);
     moves_ui(ui, panels, messages);
@@ -191,10 +219,6 @@ fn second_column_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     if let Some(openings) = &panels.openings {
         openings_ui(ui, false, openings, messages);
     }
-}
-
-fn cards_ui(ui: &mut Ui, height: f32, panels: &Panels, messages: &mut Vec<Message>) {
-    Color::BOTH.into_iter().for_each(|color| card_ui(ui, color, height, &panels.players, messages));
 }
 
 /// The analysis with its separator, in some part of the free height; closed it is a row, which a low window
@@ -265,37 +289,24 @@ fn low_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
             walk_ui(ui, &panels.commands, messages);
         });
     } else {
-        both_cards_ui(ui, LOW_CARD, panels, messages);
         ui.horizontal(|ui| {
             let tools = vec2(ui.available_width() - WALK - GAP, ROW);
             ui.allocate_ui(tools, |ui| tools_ui(ui, &panels.commands, messages));
             walk_ui(ui, &panels.commands, messages);
         });
+        strengths_ui(ui, panels, messages);
     }
-}
-
-fn both_cards_ui(ui: &mut Ui, height: f32, panels: &Panels, messages: &mut Vec<Message>) {
-    ui.columns_const(|[left, right]| {
-        card_ui(left, Color::Black, height, &panels.players, messages);
-        card_ui(right, Color::White, height, &panels.players, messages);
-    });
 }
 
 /// Below the board of an upright window: buttons on the left, and on the right what is open, else the moves.
 fn high_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     let has_guest = panels.has_guest();
-    if has_guest {
-        score_ui(ui, &panels.players, messages);
-    } else {
-        both_cards_ui(ui, CARD, panels, messages);
-    }
     ui.columns_const(|[left, right]| {
         tools_ui(left, &panels.commands, messages);
         walk_ui(left, &panels.commands, messages);
+        strengths_ui(left, panels, messages);
         if has_guest {
             record_ui(left, panels, messages);
-        } else {
-            end_card_ui(left, &panels.players, &panels.commands, messages);
         }
         if let Some(openings) = &panels.openings {
             openings_ui(right, false, openings, messages);

@@ -28,7 +28,11 @@ pub(super) fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Mes
         Activity::Thinking { .. } | Activity::Replying { .. } => {
             (Command::StopOrResume, Icon::Stop, text!("tool-stop"))
         }
-        Activity::Over(_) | Activity::OutOfTime(_) => (Command::Review, Icon::Hint, text!("tool-review")),
+        Activity::Over(_) | Activity::OutOfTime(_) if state.session.mode() == Mode::Study => {
+            (Command::Review, Icon::Hint, text!("tool-review"))
+        }
+        // The card at the end has the review.
+        Activity::Over(_) | Activity::OutOfTime(_) => (Command::Hint, Icon::Hint, text!("tool-hint")),
         Activity::Human if state.session.clock_waits() => {
             (Command::StopOrResume, Icon::Play, text!("tool-resume"))
         }
@@ -37,15 +41,9 @@ pub(super) fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Mes
         }
         Activity::Human => (Command::Hint, Icon::Hint, text!("tool-hint")),
     };
-    let redo_or_again = match state.session.activity() {
-        Activity::Over(_) | Activity::OutOfTime(_) if state.session.mode() != Mode::Study => {
-            (Command::PlayAgain, Icon::Play, text!("tool-rematch"))
-        }
-        _ => (Command::Redo, Icon::Redo, text!("tool-redo")),
-    };
     let buttons = [
         (Command::Undo, Icon::Undo, text!("tool-undo")),
-        redo_or_again,
+        (Command::Redo, Icon::Redo, text!("tool-redo")),
         (Command::NewGame, Icon::New, text!("tool-new")),
         (go_command, go_icon, go_name),
     ];

@@ -1,11 +1,13 @@
-//! The game in the window: panels at the side; in the middle the board, with a strip above it and a status
-//! line below.
+//! The game in the window: panels at the side; in the middle the board between the bars of its players, with
+//! a strip and a status line below.
 
 use super::rooms::Rooms;
 use crate::command::Command;
 use crate::files::picture::{self, Drawn, Subject};
 use crate::message::Message;
-use crate::play::strip;
+use crate::play::bubble::bubble_below_ui;
+use crate::play::end::card::{EndView, end_card_ui};
+use crate::play::{players, strip};
 use crate::review::take_graph_place;
 use crate::shared::Shared;
 use crate::side;
@@ -16,11 +18,19 @@ use crate::study::{analysis, overlays, people};
 use crate::trace::Trace;
 use crate::widgets::board::{BoardView, Layout, board_ui};
 use crate::widgets::theme::BoardTheme;
-use egui::{CentralPanel, Frame, Rect, Ui, UiBuilder};
+use egui::{CentralPanel, Frame, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 use othello::rules::{Squares, Symmetry};
 use outflank_core::analysis::page;
 use outflank_core::session::Action;
 use outflank_core::teach::hint::shown::ShownHint;
+
+/// The least width of a player's bar, and what stays free around the board, in points.
+const BAR_MIN: f32 = 320.0;
+const AROUND: Vec2 = vec2(8.0, 4.0);
+/// From this width of the board on the texts below it are as wide as it is.
+const TEXT_MIN: f32 = 560.0;
+/// Between the board and the bars.
+const GAP: f32 = 3.0;
 
 impl Rooms {
     /// Draws the panels and the board.
@@ -32,43 +42,98 @@ impl Rooms {
         messages: &mut Vec<Message>,
     ) {
         let panels = self.panels(shared);
+        let bar = players::bar_height(ui.available_size());
         let space = Space {
             size: ui.available_size(),
-            around: strip::STRIP + strip::LINE,
+            around: 2.0 * bar + strip::STRIP + strip::LINE,
             width: shared.settings.panel_width as f32,
             has_guest: panels.has_guest(),
             two_columns: has_two_columns(ui.ctx().content_rect().size()),
+            n_strengths: panels.n_strengths(),
         };
-        side::panel_ui(ui, Arrangement::best(space), &panels, messages);
-        CentralPanel::default().frame(Frame::central_panel(ui.style()).inner_margin(0)).show(ui, |ui| {
-            self.board_ui(ui, shared, trace, messages);
-        });
+        let arrangement = Arrangement::best(space);
+        side::panel_ui(ui, arrangement, &panels, messages);
+        let frame = Frame::central_panel(ui.style()).inner_margin(0);
+        let board = CentralPanel::default()
+            .frame(frame)
+            .show(ui, |ui| self.board_ui(ui, bar, shared, trace, messages))
+            .inner;
+        if let (Arrangement::Below(_), Some(bubble)) = (arrangement, self.play.bubble()) {
+            bubble_below_ui(ui.ctx(), board, bubble, messages);
+        }
         messages.extend(self.on_graph_drawn(shared));
     }
 
-    /// Draws the strip, the board, the legend of an overlay, and the status line, from top to bottom.
-    fn board_ui(&mut self, ui: &mut Ui, shared: &Shared, trace: &mut Trace, messages: &mut Vec<Message>) {
+    /// Draws the board between the bars of its players, and below them the strip, the status line, and the
+    /// legend of an overlay. Returns where the board is.
+    fn board_ui(
+        &mut self,
+        ui: &mut Ui,
+        bar: f32,
+        shared: &Shared,
+        trace: &mut Trace,
+        messages: &mut Vec<Message>,
+    ) -> Rect {
         let whole = ui.available_rect_before_wrap();
-        let (strip, rest) = whole.split_top_bottom_at_y(whole.top() + strip::STRIP);
-        let (rest, line) = rest.split_top_bottom_at_y(rest.bottom() - strip::LINE);
-        let (field, legend) = match self.study.overlay {
-            Some(_) => rest.split_top_bottom_at_y(rest.bottom() - overlays::LEGEND),
-            None => (rest, rest.with_min_y(rest.bottom())),
+        let legend = if self.study.overlay.is_some() { overlays::LEGEND } else { 0.0 };
+        let below = bar + strip::STRIP + strip::LINE + legend;
+        let field = Rect::from_min_max(whole.min + vec2(0.0, bar), whole.max - vec2(0.0, below));
+        let field = field.shrink2(AROUND);
+        let position = shared.session.position();
+        let layout =
+            Layout::fit(field, position.size(), shared.settings.show_coordinates, ui.pixels_per_point());
+        let board = layout.outer;
+        let width = board.width().max(BAR_MIN).min(whole.width() - AROUND.x);
+        let row = |top: f32, height: f32| {
+            Rect::from_min_size(pos2(board.center().x - width / 2.0, top), vec2(width, height))
         };
-        strip::strip_ui(ui, strip, &self.strip_view(shared), messages);
-        let layout = self.squares_ui(ui, field.shrink2(egui::vec2(8.0, 2.0)), shared, messages);
-        trace.frame(shared.session.position().size(), layout);
+        // Texts stand below the board where they have room there.
+        let line = |top: f32, height: f32| match board.width() >= TEXT_MIN {
+            true => row(top, height),
+            false => row(top, height).with_min_x(whole.left()).with_max_x(whole.right()),
+        };
+        let strip_top = board.bottom() + GAP + bar;
+        let color = shared.players_view().below();
+        players::bar_ui(ui, row(board.top() - GAP - bar, bar), !color, &shared.players_view(), messages);
+        self.squares_ui(ui, field, shared, messages);
+        trace.frame(position.size(), layout);
+        self.end_ui(ui, (whole, board), shared, messages);
+        players::bar_ui(ui, row(board.bottom() + GAP, bar), color, &shared.players_view(), messages);
+        strip::strip_ui(ui, line(strip_top, strip::STRIP), &self.strip_view(shared), messages);
+        let line_top = strip_top + strip::STRIP;
+        strip::status_ui(ui, line(line_top, strip::LINE), &self.strip_view(shared), messages);
         if let Some(overlay) = self.study.overlay {
+            let legend = line(line_top + strip::LINE, legend);
             match overlay {
                 Overlay::People => people::people_ui(ui, legend, &self.people_view(shared), messages),
                 _ => {
                     let theme = BoardTheme::of(&shared.settings);
                     let name = Command::Overlay(overlay).entry().name();
-                    overlays::legend_ui(ui, legend, (overlay, &name), shared.session.position(), theme);
+                    overlays::legend_ui(ui, legend, (overlay, &name), position, theme);
                 }
             }
         }
-        strip::status_ui(ui, line, &self.strip_view(shared), messages);
+        board
+    }
+
+    fn end_ui(
+        &mut self,
+        ui: &Ui,
+        (around, board): (Rect, Rect),
+        shared: &Shared,
+        messages: &mut Vec<Message>,
+    ) {
+        let mut state = std::mem::take(&mut self.play.end);
+        let view = EndView {
+            players: shared.players_view(),
+            commands: self.command_state(shared),
+            board,
+            around,
+            is_at_rest: !self.play.board.is_animating(ui.input(|input| input.time)),
+            is_covered: self.review.reviewing().is_some() || self.files.wants_picture(),
+        };
+        end_card_ui(ui, &view, &mut state, messages);
+        self.play.end = state;
     }
 
     /// Takes a picture of the review's graph, if the user asked for one and the graph is in full sight.
@@ -87,13 +152,7 @@ impl Rooms {
         self.files.on_drawn(&shared.ctx, drawn)
     }
 
-    fn squares_ui(
-        &mut self,
-        ui: &mut Ui,
-        rect: Rect,
-        shared: &Shared,
-        messages: &mut Vec<Message>,
-    ) -> Layout {
+    fn squares_ui(&mut self, ui: &mut Ui, rect: Rect, shared: &Shared, messages: &mut Vec<Message>) {
         let position = *shared.session.position();
         let may_play = shared.session.accepts_move();
         let signs = self.study.overlay.map(|overlay| overlay.signs(&position)).unwrap_or_default();
@@ -114,7 +173,7 @@ impl Rooms {
             legal: if may_play { position.legal_moves() } else { Squares::EMPTY },
             rings: shared.settings.show_legal_moves,
             preview: shared.settings.preview_flips.then_some(&position),
-            replies: shared.settings.preview_flips,
+            replies: self.shows_replies(shared),
             last_move: shared.session.last_placed().filter(|_| shared.settings.mark_last_move),
             flipped: if shared.settings.mark_last_move {
                 shared.session.last_flipped()
@@ -144,7 +203,8 @@ impl Rooms {
         let svg = self.files.wants_picture().then(|| picture::diagram(&view).svg());
         messages.extend(self.on_drawn(Drawn { subject: Subject::Board, rect: layout.outer, svg }, shared));
         self.play.hovered = response.hovered;
-        if let Some(square) = response.clicked {
+        // With the card open, a click beside it puts it away.
+        if let Some(square) = response.clicked.filter(|_| !self.play.end.is_open()) {
             messages.push(Message::Game(Action::Play(square)));
         }
         if response.waits {
@@ -154,6 +214,5 @@ impl Rooms {
             self.study.marking = Some(Marking::new(ui.ctx(), &self.play.board, square));
         }
         marks::marking_ui(&ui, &mut self.study.marking, shared.session.record(), messages);
-        layout
     }
 }

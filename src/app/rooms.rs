@@ -4,7 +4,8 @@ use crate::book::panel::BookView;
 use crate::command::{CommandState, ReviewState};
 use crate::keys::Keys;
 use crate::library::explorer::ExplorerView;
-use crate::play::strip::StripView;
+use crate::play::end::Ending;
+use crate::play::strip::{EndCard, StripView};
 use crate::review::view::ReviewView;
 use crate::shared::Shared;
 use crate::side::{Openings, Panels};
@@ -18,6 +19,7 @@ use othello::evaluation::Evaluation;
 use othello::rules::BoardSize;
 use outflank_core::engines::second::Opinion;
 use outflank_core::engines::{Engines, second};
+use outflank_core::session::Mode;
 
 /// All rooms of the window.
 pub(super) struct Rooms {
@@ -61,13 +63,25 @@ impl Rooms {
             typed: &self.play.typed,
             hovered: self.play.hovered,
             invites: self.learn.invites() && is_new && shared.session.record().n_moves() == 0,
-            asking: self.play.coach.asking(),
-            hint: self.play.hint.as_ref(),
+            shows_replies: self.shows_replies(shared),
+            is_asked: self.play.coach.asking().is_some(),
             analysis: knowledge.and_then(|known| analysis::summary(shared.session.position(), known)),
-            hides_cards: self.review.reviewing().is_some()
-                || shared.library.explorer.is_open
-                || self.book.is_open,
+            end: self.end_card(shared),
         }
+    }
+
+    /// Where the card with the result is, once the game is over.
+    fn end_card(&self, shared: &Shared) -> Option<EndCard> {
+        Ending::of(&shared.session).filter(|_| shared.session.mode() != Mode::Study)?;
+        Some(if self.play.end.is_open() { EndCard::Open } else { EndCard::PutAway })
+    }
+
+    /// Whether the opponent's replies to the move under the pointer are marked: where the board is studied.
+    /// In a game the pointed square shows what it flips, and nothing else.
+    pub(crate) fn shows_replies(&self, shared: &Shared) -> bool {
+        let is_studied = shared.session.mode() == Mode::Study || self.study.is_running();
+        let may_play = shared.session.accepts_move() && !shared.session.position().is_placing();
+        shared.settings.preview_flips && is_studied && may_play
     }
 
     pub(crate) fn panels<'a>(&'a self, shared: &'a Shared) -> Panels<'a> {
@@ -99,6 +113,7 @@ impl Rooms {
             n_mistakes_due: self.learn.n_mistakes_due(),
             match_standing: self.matches.standing(),
             players: shared.players_view(),
+            bubble: self.play.bubble(),
             analysis: AnalysisView {
                 analysis: &self.study.live.study,
                 record,

@@ -259,7 +259,11 @@ fn stop_or_resume(shared: &Shared) -> Option<Message> {
 
 /// Dismisses, stops or closes the first of these that applies.
 fn escape(rooms: &mut Rooms, shared: &Shared) -> Vec<Message> {
-    if rooms.play.typed.clear() || rooms.notices.dismiss(Instant::now()) {
+    if rooms.play.typed.clear() {
+        Vec::new()
+    } else if rooms.play.end.is_open() && !rooms.learn.is_open() {
+        vec![Message::Play(play::Message::ShowEnd(false))]
+    } else if rooms.notices.dismiss(Instant::now()) {
         Vec::new()
     } else if rooms.learn.is_open() {
         vec![Message::Learn(Choice::Back)]

@@ -2,8 +2,7 @@
 
 use crate::message::Message;
 use crate::play;
-use crate::widgets::form::text_width;
-use egui::{TextStyle, Ui};
+use egui::Ui;
 use outflank_core::teach::coach::at_board::{Asking, Reply};
 use outflank_core::text;
 
@@ -14,14 +13,6 @@ fn replies() -> [(Reply, String, String); 3] {
         (Reply::Why, text!("coach-why"), text!("coach-why.hint")),
         (Reply::PlayOn, text!("coach-play-on"), text!("coach-play-on.hint")),
     ]
-}
-
-/// What the answers take of a row, in points.
-pub fn replies_width(ui: &Ui) -> f32 {
-    let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
-    let font = TextStyle::Button.resolve(ui.style());
-    let width = |name: String| text_width(ui, &name, font.clone()) + around;
-    replies().into_iter().map(|(_, name, _)| width(name)).sum()
 }
 
 /// Draws the answers to the open question.

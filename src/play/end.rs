@@ -3,3 +3,180 @@
 pub(crate) mod card;
 mod look_back;
 pub(crate) mod next;
+pub(crate) mod rain;
+pub(crate) mod sign;
+
+use othello::rules::{Color, Goal, Outcome};
+use outflank_core::next_game::Next;
+use outflank_core::session::{Activity, GameSession, Mode};
+use outflank_core::words;
+
+/// How long the last position is seen before the card covers a part of it, in seconds.
+const DELAY: f64 = 0.7;
+
+/// How a game ended, for the one who plays at this computer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Ending {
+    /// `None` for a draw.
+    pub winner: Option<Color>,
+    /// The colour of the user; `None` between two people or two computers.
+    pub user: Option<Color>,
+    /// The loser has no disc left.
+    pub is_wipe_out: bool,
+    /// `None` where a clock decided.
+    pub outcome: Option<Outcome>,
+}
+
+impl Ending {
+    /// The ending of the game on the board, if it is over.
+    pub(crate) fn of(session: &GameSession) -> Option<Ending> {
+        let goal = session.record().goal();
+        let (winner, outcome) = match *session.activity() {
+            Activity::Over(outcome) => (outcome.winner(goal), Some(outcome)),
+            Activity::OutOfTime(color) => (Some(!color), None),
+            _ => return None,
+        };
+        let lost_all = |outcome: Outcome| winner.is_some_and(|winner| outcome.discs[!winner] == 0);
+        let is_wipe_out = goal == Goal::MostDiscs && outcome.is_some_and(lost_all);
+        Some(Ending { winner, user: words::only_human(session), is_wipe_out, outcome })
+    }
+
+    pub(crate) fn is_draw(&self) -> bool {
+        self.winner.is_none()
+    }
+
+    pub(crate) fn is_loss(&self) -> bool {
+        self.user.is_some() && self.winner.is_some() && self.winner != self.user
+    }
+
+    /// The user has won, or one of two who play at this computer.
+    pub(crate) fn is_win(&self) -> bool {
+        !self.is_draw() && !self.is_loss()
+    }
+}
+
+/// The card with the result: when it opened, and what was chosen on it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct EndState {
+    /// Since when the game has been over and its discs at rest, by egui's time.
+    since: Option<f64>,
+    is_put_away: bool,
+    /// The card is over the board.
+    is_open: bool,
+    /// The opponent and the colours of the next game; what was not chosen is as before.
+    next: Option<Next>,
+    swaps: Option<bool>,
+}
+
+impl EndState {
+    /// Whether the card is over the board.
+    pub(crate) fn is_open(&self) -> bool {
+        self.is_open
+    }
+
+    /// Opens the card, or puts it away.
+    pub(super) fn show(&mut self, is_shown: bool) {
+        self.is_put_away = !is_shown;
+        self.is_open = self.is_open && is_shown;
+    }
+
+    /// Follows the game. Returns after how many seconds the card opens.
+    fn follow(&mut self, session: &GameSession, scene: &Scene) -> Option<f64> {
+        if Ending::of(session).is_none() || session.mode() == Mode::Study {
+            let record = session.record();
+            // A game that is only looked through has moves ahead: it is the same end that comes again.
+            if record.next(record.cursor()).is_none() {
+                *self = EndState::default();
+            }
+            (self.since, self.is_open) = (None, false);
+            return None;
+        }
+        if scene.is_at_rest {
+            self.since.get_or_insert(scene.now);
+        }
+        let due = self.since? + if scene.is_still { 0.0 } else { DELAY };
+        self.is_open = scene.now >= due && !self.is_put_away && !scene.is_covered;
+        (scene.now < due).then_some(due - scene.now)
+    }
+}
+
+/// What the card waits for.
+pub(crate) struct Scene {
+    /// By egui's clock, in seconds.
+    pub now: f64,
+    /// No disc moves.
+    pub is_at_rest: bool,
+    /// Nothing in the window moves.
+    pub is_still: bool,
+    /// Something else is to be seen than the end of the game.
+    pub is_covered: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::players::Player;
+    use othello::rules::{BoardSize, ByColor, Setup};
+    use outflank_core::session::{Action, NewGame};
+    use std::time::Instant;
+
+    /// Black wipes White out, or loses on time.
+    fn session(rows: &str, players: ByColor<Player>) -> GameSession {
+        let setup = Setup::parse(rows, BoardSize::new(4, 4).unwrap(), Color::Black).unwrap();
+        GameSession::new(NewGame { start: setup.position().unwrap(), ..NewGame::standard(players) })
+    }
+
+    fn scene(now: f64) -> Scene {
+        Scene { now, is_at_rest: true, is_still: false, is_covered: false }
+    }
+
+    #[test]
+    fn win_loss_draw_and_wipe_out_are_told_apart() {
+        let (human, computer) = (Player::Human, Player::Greedy);
+        let ending = |rows, players| Ending::of(&session(rows, players)).unwrap();
+        let win = ending("XXXX XXXX XXXX XXXX", ByColor::new(human, computer));
+        assert!(win.is_win() && win.is_wipe_out && !win.is_loss() && !win.is_draw());
+        let loss = ending("XXXX XXXX XXXX XXXO", ByColor::new(computer, human));
+        assert!(loss.is_loss() && !loss.is_wipe_out && !loss.is_win());
+        let draw = ending("XXXX XXXX OOOO OOOO", ByColor::new(human, computer));
+        assert!(draw.is_draw() && !draw.is_win() && !draw.is_loss());
+        let people = ending("XXXX XXXX XXXX XXXO", ByColor::new(human, human));
+        assert!(people.is_win() && people.winner == Some(Color::Black));
+        assert_eq!(Ending::of(&session("---- -OX- -XO- ----", ByColor::new(human, human))), None);
+    }
+
+    #[test]
+    fn the_card_opens_after_a_while_and_stays_away_when_it_was_put_away() {
+        let over = session("XXXX XXXX XXXX XXXO", ByColor::new(Player::Human, Player::Greedy));
+        let mut state = EndState::default();
+        assert!(state.follow(&over, &Scene { is_at_rest: false, ..scene(1.0) }).is_none());
+        assert_eq!(state.follow(&over, &scene(2.0)), Some(DELAY));
+        assert!(!state.is_open());
+        state.follow(&over, &scene(2.0 + DELAY));
+        assert!(state.is_open());
+        state.show(false);
+        state.follow(&over, &scene(9.0));
+        assert!(!state.is_open());
+        state.show(true);
+        state.follow(&over, &Scene { is_covered: true, ..scene(10.0) });
+        assert!(!state.is_open());
+        state.follow(&over, &scene(11.0));
+        assert!(state.is_open());
+    }
+
+    #[test]
+    fn a_game_that_goes_on_will_open_the_card_again() {
+        let players = ByColor::new(Player::Human, Player::Human);
+        let mut session = session("XXO- XXXX XXXX XXXX", players);
+        let mut state = EndState { is_put_away: true, ..EndState::default() };
+        state.follow(&session, &scene(1.0));
+        assert!(!state.is_put_away, "it has no moves ahead");
+        let d1 = othello::rules::Square::parse("d1", BoardSize::new(4, 4).unwrap()).unwrap();
+        _ = session.apply(Action::Play(d1), Instant::now());
+        assert!(Ending::of(&session).is_some());
+        state.show(false);
+        _ = session.apply(Action::Undo, Instant::now());
+        state.follow(&session, &scene(2.0));
+        assert!(state.is_put_away, "the same end comes again");
+    }
+}

@@ -1,31 +1,23 @@
 //! Choosing who plays a colour: a kind, and for the kinds that have one a depth or a level.
 
+use super::strength;
 use crate::command::Command;
 use crate::widgets::faces::face_ui;
 use crate::widgets::form;
-use egui::{Button, ComboBox, DragValue, RichText, Slider, Ui, vec2};
+use egui::{ComboBox, RichText, Ui};
 use engine::Level;
-use engine::human::{Character, Opponent};
-use engine::players::{EngineName, Kind, Player, ShortName};
+use engine::human::Character;
+use engine::players::{EngineName, Kind, ShortName};
 use othello::rating::Rating;
 use othello::rules::Color;
 use outflank_core::settings::{EngineSetup, GhostSetup, PlayerChoice, Settings};
 use outflank_core::text;
 use outflank_core::words::{person_name, players};
 
-/// The widths of the number beside a strength's slider and of the buttons that lower and raise it, and the
-/// gap between them, in points.
-const NUMBER: f32 = 26.0;
-/// With less room than this there is no slider.
-const SLIDER_MIN: f32 = 30.0;
-/// The width of a number with as many digits as a rating.
-const LONG_NUMBER: f32 = 42.0;
+/// What the button beside a list of names takes, in points.
 const STEP: f32 = 20.0;
 /// The side of a character's face.
 const FACE: f32 = 28.0;
-const GAP: f32 = 4.0;
-/// How far a button raises or lowers a rating.
-const RATING_STEP: u16 = 50;
 
 /// Those who can play besides the kinds that everybody has.
 #[derive(Clone, Copy)]
@@ -107,14 +99,6 @@ fn people_of(rating: Rating) -> String {
         1750..1950 => text!("people-below-1950"),
         1950.. => text!("people-best"),
     }
-}
-
-/// What a level does on 8×8: "12 plies, exact from 19 empties".
-fn strength_of(level: Level) -> String {
-    let plies = text!("level-plies", n = level.plies());
-    let exact = (level.exact_from() > level.plies()).then(|| text!("level-exact", n = level.exact_from()));
-    let errs = level.makes_mistakes().then(|| text!("level-mistakes"));
-    text::list(&[plies].into_iter().chain(exact).chain(errs).collect::<Vec<_>>())
 }
 
 /// The list of kinds, narrower where there is little room.
@@ -221,62 +205,6 @@ pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, guests:
         Kind::Ghost => return ghost_ui(ui, color, choice, guests.ghosts).then_some(Command::Ghosts),
         _ => {}
     }
-    let color = color.key();
-    let (what, mut strength, range) = match choice.kind {
-        Kind::Minimax => ("depth", u16::from(choice.depth), 1..=u16::from(Player::DEPTH_MAX)),
-        Kind::Engine => {
-            let [number, least, most] =
-                [choice.level, Level::MIN, Level::MAX].map(|level| level.number().into());
-            ("level", number, least..=most)
-        }
-        Kind::Opponent => ("rating", choice.rating.points(), Opponent::RATINGS),
-        Kind::Human | Kind::Random | Kind::Greedy | Kind::Character | Kind::Ghost | Kind::External => {
-            return None;
-        }
-    };
-    let (step, width) = if choice.kind == Kind::Opponent { (RATING_STEP, LONG_NUMBER) } else { (1, NUMBER) };
-    ui.spacing_mut().item_spacing.x = GAP;
-    let room = ui.available_width() - width - 2.0 * STEP - 4.0 * GAP;
-    let has_slider = room >= SLIDER_MIN;
-    if has_slider {
-        ui.spacing_mut().slider_width = room.min(180.0);
-        let slider = ui.add(Slider::new(&mut strength, range.clone()).show_value(false));
-        slider.accessible_name(text!("strength", color = color, what = what));
-    }
-    let details = match choice.kind {
-        Kind::Engine => {
-            let on_standard = text!("player-level-on-standard", strength = strength_of(choice.level));
-            text::sentences(&[description(choice), on_standard])
-        }
-        _ => description(choice),
-    };
-    let step_ui = |ui: &mut Ui, sign: &str, name: String, is_possible: bool| {
-        let button = Button::new(sign).min_size(vec2(STEP, 0.0));
-        let button = ui.scope(|ui| {
-            ui.spacing_mut().button_padding.x = 2.0;
-            ui.add_enabled(is_possible, button).accessible_name(name)
-        });
-        button.inner.clicked()
-    };
-    if step_ui(ui, "−", text!("strength-lower", color = color, what = what), strength > *range.start()) {
-        strength = strength.saturating_sub(step);
-    }
-    // The number keeps its width, so that the slider does not move under the pointer.
-    ui.spacing_mut().interact_size.x = width;
-    let number = DragValue::new(&mut strength).range(range.clone());
-    let number = ui.add_sized([width, ui.spacing().interact_size.y], number);
-    let name = match has_slider {
-        true => text!("strength-as-number", color = color, what = what),
-        false => text!("strength", color = color, what = what),
-    };
-    number.accessible_name(name).on_hover_text(details);
-    if step_ui(ui, "+", text!("strength-raise", color = color, what = what), strength < *range.end()) {
-        strength += step;
-    }
-    match choice.kind {
-        Kind::Minimax => choice.depth = strength as u8,
-        Kind::Opponent => choice.rating = Opponent::nearest_rating(strength),
-        _ => choice.level = Level::new(strength as u8),
-    }
+    strength::slider_and_number_ui(ui, color, choice);
     None
 }

@@ -1,194 +1,185 @@
-//! The two players as cards: colour, discs, whose turn, who plays and how strongly, and what is being
-//! thought.
+//! The players at the board's edges: one bar above the board and one below it, with disc, face, name, colour,
+//! clock and the number of discs. A click on the name changes who plays.
 
 use super::clock::clock_ui;
+use super::seat::{self, seat_ui};
 use super::thinking::thinking_ui;
 use crate::message::Message;
-use crate::play;
-use crate::play::player_choice::{Guests, description, kind_ui, person_ui, strength_ui};
 use crate::widgets::board::disc_icon_ui;
-use crate::widgets::faces::face_ui;
+use crate::widgets::faces;
 use crate::widgets::form::text_width;
 use crate::widgets::theme::BoardTheme;
+use egui::text::LayoutJob;
 use egui::{
-    Align, CornerRadius, Label, Layout, Pos2, RichText, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui,
-    UiBuilder, Vec2, vec2,
+    Align, Color32, CornerRadius, FontId, Galley, Layout, Pos2, Rect, Response, RichText, Role, Sense, Shape,
+    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
-use engine::players::{Kind, Player};
+use engine::players::Player;
 use othello::rules::Color;
-use outflank_core::players_view::{PlayersView, phase_words};
+use outflank_core::players_view::PlayersView;
 use outflank_core::session::{Activity, Purpose};
 use outflank_core::text;
 use outflank_core::words;
+use std::sync::Arc;
 
-/// The heights of a card with and without the line that says what is thought, in points: fixed, so that
-/// nothing moves while a computer thinks.
-pub const CARD: f32 = 112.0;
-/// The height of a card with one line, in points.
-pub const LOW_CARD: f32 = 84.0;
-const MARGIN: i8 = 10;
-/// The sizes of the clocks' digits on a card and in a low row.
-const CLOCK: f32 = 24.0;
-const LOW_CLOCK: f32 = 17.0;
+/// The height of a bar, and that in a small window, in points: fixed, so that nothing moves while a computer
+/// thinks.
+const BAR: f32 = 46.0;
+const LOW_BAR: f32 = 28.0;
+/// A window that is less wide or high than this has low bars.
+const SMALL: Vec2 = vec2(600.0, 560.0);
+const GAP: f32 = 8.0;
+/// The marker of the side to move.
+const MARKER: Vec2 = vec2(10.0, 14.0);
 
-/// One player's card, as wide as the free space.
-pub fn card_ui(ui: &mut Ui, color: Color, height: f32, view: &PlayersView, messages: &mut Vec<Message>) {
+/// The height of each of the two bars in a window with this much room.
+pub(crate) fn bar_height(room: Vec2) -> f32 {
+    if room.x >= SMALL.x && room.y >= SMALL.y { BAR } else { LOW_BAR }
+}
+
+/// The sizes of what stands on a bar.
+struct Sizes {
+    disc: f32,
+    face: f32,
+    name: f32,
+    color: f32,
+    count: f32,
+    clock: f32,
+}
+
+impl Sizes {
+    fn of(height: f32) -> Sizes {
+        match height >= BAR {
+            true => Sizes { disc: 28.0, face: 40.0, name: 18.0, color: 15.0, count: 30.0, clock: 24.0 },
+            false => Sizes { disc: 18.0, face: 24.0, name: 15.0, color: 14.0, count: 20.0, clock: 17.0 },
+        }
+    }
+}
+
+/// Draws the bar of a player into `rect`.
+pub(crate) fn bar_ui(ui: &mut Ui, rect: Rect, color: Color, view: &PlayersView, messages: &mut Vec<Message>) {
     let position = view.session.position();
-    let to_move = position.turn() == color && position.outcome().is_none();
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let is_to_move = position.turn() == color && position.outcome().is_none();
     let visuals = ui.visuals();
-    let stroke = match to_move {
-        true => Stroke::new(2.0, visuals.weak_text_color()),
-        false => visuals.widgets.noninteractive.bg_stroke,
+    let (fill, stroke) = match is_to_move {
+        true => (visuals.faint_bg_color, Stroke::new(2.0, visuals.weak_text_color())),
+        false => (Color32::TRANSPARENT, Stroke::NONE),
     };
-    let margin = Vec2::splat(f32::from(MARGIN));
-    ui.painter().rect(rect, CornerRadius::same(8), visuals.faint_bg_color, stroke, StrokeKind::Inside);
-    // What is inside a card never pushes its edges.
-    let mut inside = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(margin)));
-    inside.spacing_mut().item_spacing.y = 4.0;
-    name_ui(&mut inside, color, to_move, view, messages);
-    choice_ui(&mut inside, color, view, messages);
-    if height >= CARD {
-        thought_ui(&mut inside, color, view);
-    }
-}
-
-/// Disc, colour, a marker for the side to move, the name of who played it, where the game says so, the clock
-/// and the number of discs.
-fn name_ui(ui: &mut Ui, color: Color, to_move: bool, view: &PlayersView, messages: &mut Vec<Message>) {
-    let count = view.session.position().counts()[color];
-    ui.horizontal(|ui| {
-        ui.set_height(34.0);
-        disc_icon_ui(ui, color, 26.0, BoardTheme::of(view.settings));
-        if let Player::Character(character) = view.session.players()[color] {
-            face_ui(ui, character, 32.0);
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let label = ui.label(RichText::new(count.to_string()).size(28.0).strong());
-            label.on_hover_text(text!("card-discs", color = color.key(), n = count));
-            clock_ui(ui, color, CLOCK, view.session, messages);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                match words::named_player(&view.session.record().header, color) {
-                    None => color_ui(ui, color, 17.0, to_move),
-                    Some(player) => named_ui(ui, color, to_move, &player),
-                }
-            });
-        });
-    });
-}
-
-/// The colour, with the marker of the side to move.
-fn color_ui(ui: &mut Ui, color: Color, size: f32, to_move: bool) {
-    ui.label(RichText::new(words::color_name(color)).size(size).strong());
-    if to_move {
-        marker_ui(ui);
-    }
-}
-
-/// The name above the colour; what does not fit, and where they played, is shown under the pointer.
-fn named_ui(ui: &mut Ui, color: Color, to_move: bool, player: &words::NamedPlayer) {
-    ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        // The two lines have the room of one, so that the card is no higher.
-        ui.spacing_mut().interact_size.y = 0.0;
-        let name = RichText::new(player.name.as_str()).size(15.0).strong();
-        ui.add(Label::new(name).truncate().selectable(false)).on_hover_text(&player.details);
-        ui.horizontal(|ui| color_ui(ui, color, 13.0, to_move));
-    });
-}
-
-/// Both sides in one low row, where something else needs the room of their cards.
-pub fn score_ui(ui: &mut Ui, view: &PlayersView, messages: &mut Vec<Message>) {
-    ui.columns_const(|columns: &mut [Ui; 2]| {
-        for (ui, color) in columns.iter_mut().zip(Color::BOTH) {
-            ui.horizontal(|ui| side_ui(ui, color, view, messages));
-        }
-    });
-}
-
-/// Disc, number of discs, and name.
-fn side_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<Message>) {
-    let position = view.session.position();
-    disc_icon_ui(ui, color, 20.0, BoardTheme::of(view.settings));
+    ui.painter().rect(rect, CornerRadius::same(8), fill, stroke, StrokeKind::Inside);
+    let sizes = Sizes::of(rect.height());
+    let inside = rect.shrink2(vec2(GAP, 2.0));
+    let builder = UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center));
+    let mut ui = ui.new_child(builder);
+    ui.spacing_mut().item_spacing = vec2(GAP, 0.0);
     let count = position.counts()[color];
-    let label = ui.label(RichText::new(count.to_string()).size(20.0).strong());
+    let label = ui.label(RichText::new(count.to_string()).size(sizes.count).strong());
     label.on_hover_text(text!("card-discs", color = color.key(), n = count));
-    if position.turn() == color && position.outcome().is_none() {
-        triangle_ui(ui);
-    }
-    clock_ui(ui, color, LOW_CLOCK, view.session, messages);
-    let player = words::named_player(&view.session.record().header, color);
-    let (name, details) = player.map_or_else(
-        || (words::color_name(color), words::color_name(color)),
-        |player| (player.name, player.details),
-    );
-    ui.add(Label::new(name).truncate().selectable(false)).on_hover_text(details);
-}
-
-/// A triangle, and words where there is room: the side to move does not rest on a colour.
-fn marker_ui(ui: &mut Ui) {
-    triangle_ui(ui);
-    let words = text!("card-to-move");
-    if text_width(ui, &words, TextStyle::Body.resolve(ui.style())) <= ui.available_width() {
-        ui.label(words);
-    }
-}
-
-fn triangle_ui(ui: &mut Ui) {
-    let (rect, _) = ui.allocate_exact_size(vec2(9.0, 12.0), Sense::hover());
-    let color = ui.visuals().text_color();
-    let right: Pos2 = rect.right_center();
-    ui.painter().add(Shape::convex_polygon(
-        vec![rect.left_top(), right, rect.left_bottom()],
-        color,
-        Stroke::NONE,
-    ));
-}
-
-/// Who plays this colour, and how strongly; it can be changed at any time.
-fn choice_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<Message>) {
-    let before = view.choice(color);
-    let mut choice = before;
-    ui.horizontal(|ui| {
-        ui.set_height(26.0);
-        kind_ui(ui, color, &mut choice.kind, &Kind::ALL);
-        let sets_up = strength_ui(ui, color, &mut choice, Guests::of(view.settings));
-        messages.extend(sets_up.map(Message::Run));
-        person_ui(ui, color, &mut choice, &view.settings.people);
+    clock_ui(&mut ui, color, sizes.clock, view.session, messages);
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        let button = name_ui(ui, color, is_to_move, &sizes, view);
+        seat_ui(ui, &button, color, view, messages);
+        thought_ui(ui, color, view);
     });
-    if choice != before {
-        messages.push(Message::Play(play::Message::Choose(color, choice)));
-    }
 }
 
-/// What the computer thinks of this colour's move, or else what kind of player it is.
+/// The marker of the side to move, disc, face, name and colour, which are one button.
+fn name_ui(ui: &mut Ui, color: Color, is_to_move: bool, sizes: &Sizes, view: &PlayersView) -> Response {
+    let face = match view.session.players()[color] {
+        Player::Character(character)
+            if words::named_player(&view.session.record().header, color).is_none() =>
+        {
+            Some(character)
+        }
+        _ => None,
+    };
+    let name = view.name(color);
+    let before = MARKER.x + GAP + sizes.disc + GAP + face.map_or(0.0, |_| sizes.face + GAP);
+    let (strong, weak) = (ui.visuals().strong_text_color(), ui.visuals().weak_text_color());
+    let color_name = words::color_name(color);
+    let line = |ui: &Ui, text: &str, size: f32, ink: Color32, width: f32| -> Arc<Galley> {
+        let mut job = LayoutJob::simple_singleline(text.to_owned(), FontId::proportional(size), ink);
+        job.wrap.max_width = width.max(1.0);
+        job.wrap.max_rows = 1;
+        job.wrap.break_anywhere = true;
+        ui.fonts_mut(|fonts| fonts.layout_job(job))
+    };
+    let free = ui.available_width() - before - 2.0 * GAP;
+    let (first, second) = match &name {
+        None => (line(ui, &color_name, sizes.name, strong, free), None),
+        Some(name) => {
+            let second = line(ui, &color_name, sizes.color, weak, f32::INFINITY);
+            let first = line(ui, name, sizes.name, strong, free - second.size().x - GAP);
+            (first, Some(second))
+        }
+    };
+    let width = before + first.size().x + second.as_ref().map_or(0.0, |second| GAP + second.size().x);
+    let size = vec2(width + GAP, ui.available_height());
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let spoken = text!("seat", color = color.key(), player = seat::spoken(view, color));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+    if response.hovered() || response.has_focus() || seat::is_open(ui.ctx(), color) {
+        let visuals = ui.visuals().widgets.hovered;
+        ui.painter().rect_filled(rect.expand2(vec2(2.0, 0.0)), visuals.corner_radius, visuals.weak_bg_fill);
+    }
+    let middle = rect.center().y;
+    let mut x = rect.left();
+    if is_to_move {
+        marker(ui, pos2(x, middle));
+    }
+    x += MARKER.x + GAP;
+    let square = |x: f32, side: f32| Rect::from_center_size(pos2(x + side / 2.0, middle), Vec2::splat(side));
+    let disc = UiBuilder::new().max_rect(square(x, sizes.disc + 2.0));
+    disc_icon_ui(&mut ui.new_child(disc), color, sizes.disc, BoardTheme::of(view.settings));
+    x += sizes.disc + GAP;
+    if let Some(character) = face {
+        faces::ground(ui, square(x, sizes.face));
+        faces::paint(ui.painter(), square(x, sizes.face), character);
+        x += sizes.face + GAP;
+    }
+    let mut write = |galley: Arc<Galley>, ink: Color32| {
+        let at = pos2(x, middle - galley.size().y / 2.0);
+        x += galley.size().x + GAP;
+        ui.painter().galley(at, galley, ink);
+    };
+    write(first, strong);
+    if let Some(second) = second {
+        write(second, weak);
+    }
+    response.on_hover_text(format!("{}\n{}", view.details(color), text!("seat.hint")))
+}
+
+/// A triangle: the side to move does not rest on a colour.
+fn marker(ui: &Ui, left: Pos2) {
+    let half = MARKER.y / 2.0;
+    let points = vec![left + vec2(0.0, -half), left + vec2(MARKER.x, 0.0), left + vec2(0.0, half)];
+    ui.painter().add(Shape::convex_polygon(points, ui.visuals().text_color(), Stroke::NONE));
+}
+
+/// That the computer thinks, or what, where that may be read; or whose move it is, where there is room.
 fn thought_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
     let position = view.session.position();
-    ui.horizontal(|ui| {
-        ui.set_height(18.0);
-        let text = match view.session.activity() {
-            Activity::Thinking { report, purpose, .. } if position.turn() == color => {
-                thinking_ui(ui, 14.0);
-                let report = || words::report_words(report, position.size());
-                match view.shows_thoughts() {
-                    _ if *purpose == Purpose::Hint => text!("card-hint", report = report()),
-                    true => report(),
-                    false => text!("report-nothing-yet"),
+    if position.turn() != color || position.outcome().is_some() {
+        return;
+    }
+    let size = position.size();
+    let text = match view.session.activity() {
+        Activity::Thinking { report, purpose, .. } => {
+            thinking_ui(ui, 14.0);
+            match view.shows_thoughts() {
+                _ if *purpose == Purpose::Hint => {
+                    text!("card-hint", report = words::report_words(report, size))
                 }
+                true => words::report_words(report, size),
+                false => text!("report-nothing-yet"),
             }
-            Activity::Replying { report, .. }
-                if position.turn() == color && !report.lines.is_empty() && view.shows_thoughts() =>
-            {
-                words::report_words(report, position.size())
-            }
-            _ => match (view.session.players()[color].is_human(), view.people[color]) {
-                (true, Some(person)) if !person.games.is_empty() => words::estimate_words(&person.estimate()),
-                _ => description(&view.choice(color)),
-            },
-        };
-        let label = Label::new(RichText::new(&text).size(12.5).weak()).truncate().selectable(false);
-        let phases = view.people[color].filter(|_| view.session.players()[color].is_human());
-        let phases = phases.and_then(phase_words).map(|words| format!("\n{words}")).unwrap_or_default();
-        ui.add(label).on_hover_text(text + &phases);
-    });
+        }
+        Activity::Replying { report, .. } if !report.lines.is_empty() && view.shows_thoughts() => {
+            words::report_words(report, size)
+        }
+        _ => text!("card-to-move"),
+    };
+    let font = FontId::proportional(15.0);
+    if text_width(ui, &text, font) <= ui.available_width() {
+        ui.label(RichText::new(text).size(15.0).weak());
+    }
 }

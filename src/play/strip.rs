@@ -1,36 +1,36 @@
-//! The strip above the board, which says what goes on, and the line below it, which explains the square under
+//! The strip below the board, which says what goes on, and the line under it, which explains the square under
 //! the pointer. Both always keep their height, so nothing moves when a text comes or goes, and neither covers
 //! a square.
 
-use super::coach::{replies_ui, replies_width};
+use super::end::sign::small_sign_ui;
 use super::thinking::thinking_ui;
 use crate::message::Message;
+use crate::play;
 use crate::play::player_choice::description;
 use crate::widgets::board::disc_icon_ui;
+use crate::widgets::form::text_width;
 use crate::widgets::icons::{Icon, icon_button, icon_ui};
 use crate::widgets::notices::{self, Notice, Tone};
 use crate::widgets::theme::BoardTheme;
 use egui::text::LayoutJob;
 use egui::{
-    Align, Color32, CornerRadius, FontId, Label, Layout, Rect, Response, RichText, Role, Sense, Ui,
-    UiBuilder, WidgetInfo, vec2,
+    Align, Color32, CornerRadius, FontId, Label, Layout, Rect, Response, RichText, Role, Sense, TextStyle,
+    Ui, UiBuilder, WidgetInfo, vec2,
 };
 use othello::rules::Square;
 use outflank_core::board_line::{leads_to, opening, progress_words};
 use outflank_core::players_view::PlayersView;
 use outflank_core::session::Activity;
 use outflank_core::teach::choice::{Choice, LessonChoice};
-use outflank_core::teach::coach::at_board::Asking;
-use outflank_core::teach::hint::shown::ShownHint;
 use outflank_core::teach::lessons::LESSONS;
 use outflank_core::text;
 use outflank_core::typed::TypedSquare;
 use outflank_core::words;
 
 /// The heights that are always kept free, in points.
-pub const STRIP: f32 = 40.0;
-/// The height of the line below the board, in points.
-pub const LINE: f32 = 26.0;
+pub const STRIP: f32 = 34.0;
+/// The height of the line, in points.
+pub const LINE: f32 = 22.0;
 /// What the strip and the line show.
 pub struct StripView<'a> {
     /// The game and who plays it.
@@ -41,29 +41,39 @@ pub struct StripView<'a> {
     pub typed: &'a TypedSquare,
     /// The square under the pointer.
     pub hovered: Option<Square>,
+    /// The opponent's replies to the move under the pointer are marked.
+    pub shows_replies: bool,
     /// The first lessons are offered.
     pub invites: bool,
-    /// What the coach asks.
-    pub asking: Option<&'a Asking>,
-    /// The hint, while one is shown.
-    pub hint: Option<&'a ShownHint>,
+    /// The coach has asked something.
+    pub is_asked: bool,
     /// What is known about the position, in a line.
     pub analysis: Option<String>,
-    /// Something else has the place of the players' cards in a small window.
-    pub hides_cards: bool,
+    /// The card with the result, once the game is over.
+    pub end: Option<EndCard>,
+}
+
+/// Where the card with the result of the game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EndCard {
+    /// Over the board.
+    Open,
+    /// Put away.
+    PutAway,
 }
 
 /// Draws the strip into `rect`: the notice, if there is one, else the situation.
 pub fn strip_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<Message>) {
     let PlayersView { session, settings, .. } = view.players;
-    if let Some(asking) = view.asking {
-        return asking_ui(ui, rect, asking, messages);
-    }
     let notice = view.notice;
+    if notice.is_none() && view.end == Some(EndCard::Open) {
+        // The card says it.
+        return;
+    }
     let visuals = ui.visuals();
     if notice.is_some() {
         let fill = visuals.selection.bg_fill.gamma_multiply(0.35);
-        ui.painter().rect_filled(rect.shrink2(vec2(6.0, 4.0)), CornerRadius::same(6), fill);
+        ui.painter().rect_filled(rect.shrink2(vec2(6.0, 2.0)), CornerRadius::same(6), fill);
     }
     let inside = rect.shrink2(vec2(if notice.is_some() { 14.0 } else { 10.0 }, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
@@ -80,45 +90,66 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<Me
     }
     let text = match notice {
         Some(notice) => notice.text.clone(),
+        None if view.is_asked => text!("strip-coach-asks"),
         None => words::situation(session, settings.show_legal_moves),
     };
-    let is_trouble = notice.is_some_and(|notice| notice.tone == Tone::Trouble);
-    let room = ui.available_width() - if is_trouble { 40.0 } else { 0.0 };
+    let button = match (notice, view.end) {
+        (Some(notice), _) if notice.tone == Tone::Trouble => Some(StripButton::Dismiss),
+        (_, Some(EndCard::PutAway)) => Some(StripButton::ShowResult),
+        _ => None,
+    };
+    let room = ui.available_width() - button.as_ref().map_or(0.0, |button| button.width(&ui));
     sentence_ui(&mut ui, &text, room, text_color);
-    if is_trouble {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if icon_button(ui, Icon::Cross, &text!("strip-dismiss"), true).clicked() {
-                messages.push(Message::Notice(notices::Message::Dismiss));
-            }
-        });
+    if let Some(button) = button {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| button.ui(ui, messages));
     }
 }
 
-/// What the coach asks, and the answers to it.
-fn asking_ui(ui: &mut Ui, rect: Rect, asking: &Asking, messages: &mut Vec<Message>) {
-    let fill = ui.visuals().selection.bg_fill.gamma_multiply(0.35);
-    ui.painter().rect_filled(rect.shrink2(vec2(6.0, 4.0)), CornerRadius::same(6), fill);
-    let inside = rect.shrink2(vec2(14.0, 0.0));
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
-    let color = ui.visuals().strong_text_color();
-    icon_ui(&mut ui, Icon::Hint, color);
-    let room = (ui.available_width() - replies_width(&ui)).max(120.0);
-    sentence_ui(&mut ui, asking.words(), room, color);
-    ui.spacing_mut().item_spacing.x = 6.0;
-    replies_ui(&mut ui, asking, messages);
+/// The button at the right end of the strip.
+enum StripButton {
+    /// Takes a notice away.
+    Dismiss,
+    /// Opens the card with the result again.
+    ShowResult,
 }
 
-/// What stands before the situation: the disc of the side to move, or a spinner in its place.
-fn sign_ui(ui: &mut Ui, PlayersView { session, settings, .. }: PlayersView) {
-    match session.activity() {
+impl StripButton {
+    fn width(&self, ui: &Ui) -> f32 {
+        match self {
+            StripButton::Dismiss => 40.0,
+            StripButton::ShowResult => {
+                let font = TextStyle::Button.resolve(ui.style());
+                text_width(ui, &text!("end-show"), font) + 2.0 * ui.spacing().button_padding.x + 12.0
+            }
+        }
+    }
+
+    fn ui(&self, ui: &mut Ui, messages: &mut Vec<Message>) {
+        match self {
+            StripButton::Dismiss => {
+                if icon_button(ui, Icon::Cross, &text!("strip-dismiss"), true).clicked() {
+                    messages.push(Message::Notice(notices::Message::Dismiss));
+                }
+            }
+            StripButton::ShowResult => {
+                if ui.button(text!("end-show")).clicked() {
+                    messages.push(Message::Play(play::Message::ShowEnd(true)));
+                }
+            }
+        }
+    }
+}
+
+/// What stands before the situation: the disc of the side to move, a spinner in its place, or the sign of the
+/// result.
+fn sign_ui(ui: &mut Ui, view: PlayersView) {
+    match view.session.activity() {
         Activity::Thinking { .. } => {
             thinking_ui(ui, 20.0);
         }
-        Activity::Over(_) | Activity::OutOfTime(_) => {
-            icon_ui(ui, Icon::Check, ui.visuals().strong_text_color());
-        }
+        Activity::Over(_) | Activity::OutOfTime(_) => small_sign_ui(ui, &view),
         _ => {
-            disc_icon_ui(ui, session.position().turn(), 20.0, BoardTheme::of(settings));
+            disc_icon_ui(ui, view.session.position().turn(), 20.0, BoardTheme::of(view.settings));
         }
     }
 }
@@ -148,7 +179,7 @@ pub fn status_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<M
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center)));
     ui.label(progress_words(view.players.session.record()));
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        if view.invites && view.hovered.is_none() && view.typed.text().is_none() && view.hint.is_none() {
+        if view.invites && view.hovered.is_none() && view.typed.text().is_none() {
             return invitation_ui(ui, messages);
         }
         ui.add(Label::new(RichText::new(explanation(ui, view)).weak()).truncate().selectable(false));
@@ -168,7 +199,7 @@ fn invitation_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
 }
 
 fn explanation(ui: &Ui, view: &StripView) -> String {
-    let PlayersView { session, settings, .. } = view.players;
+    let session = view.players.session;
     let position = session.position();
     if let Some(typed) = view.typed.text() {
         return match view.typed.is_square() {
@@ -178,28 +209,23 @@ fn explanation(ui: &Ui, view: &StripView) -> String {
     }
     if let Some(square) = view.hovered {
         let words = words::square_words(position, square) + &leads_to(position, square);
-        let shows_replies = settings.preview_flips && session.accepts_move() && !position.is_placing();
-        return if shows_replies && position.legal_moves().contains(square) {
-            text!("strip-square-and-replies", words = words, color = (!position.turn()).key())
-        } else {
-            words
+        return match view.shows_replies && position.legal_moves().contains(square) {
+            true => text!("strip-square-and-replies", words = words, color = (!position.turn()).key()),
+            false => words,
         };
     }
-    // In a small window the players' cards have no room for what is being thought, nor for who a player is.
+    // In a small window the analysis and the computer's strength have no other place.
     let is_small = ui.ctx().content_rect().width() < 700.0;
-    match (session.activity(), view.hint) {
-        (Activity::Thinking { report, .. }, _) if is_small && view.players.shows_thoughts() => {
+    match session.activity() {
+        Activity::Thinking { report, .. } if is_small && view.players.shows_thoughts() => {
             words::report_words(report, position.size())
         }
-        (_, Some(hint)) => hint.words(),
         _ if is_small && view.analysis.is_some() => view.analysis.clone().unwrap_or_default(),
-        (Activity::Human | Activity::Paused, None) if is_small => {
+        Activity::Human | Activity::Paused if is_small => {
             let turn = position.turn();
             let computer = [turn, !turn].into_iter().find(|&color| !session.players()[color].is_human());
             computer.map_or_else(String::new, |color| description(&view.players.choice(color)))
         }
-        // The review and the explorer take the place of the players' cards.
-        _ if is_small && view.hides_cards => words::score_words(&session.record().header, position.counts()),
         _ => opening(session.record())
             .map_or_else(String::new, |opening| text!("strip-opening", name = opening.name())),
     }

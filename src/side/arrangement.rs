@@ -1,7 +1,7 @@
 //! Where the panels stand: beside the board, in a wide window in two columns, and below it in a small or
 //! upright one.
 
-use crate::play::players::{CARD, LOW_CARD};
+use crate::play::strength;
 use crate::tools::ROW;
 use egui::Vec2;
 use std::ops::RangeInclusive;
@@ -15,11 +15,11 @@ const TWO_COLUMNS: f32 = 1400.0;
 /// What stays free on both sides of the board, in points.
 const AROUND_BOARD: f32 = 16.0;
 pub(crate) const GAP: f32 = 8.0;
-/// The height of the panel below the board without the moves, with a review or the explorer in their place,
-/// and with a few of the moves, in points.
-const LOW: f32 = LOW_CARD + ROW + 4.0 * GAP;
-const LOW_GUEST: f32 = LOW + 50.0;
-pub(crate) const HIGH: f32 = CARD + 4.0 * GAP + 110.0;
+/// The height of the panel below the board with the buttons alone, with a review or the explorer in their
+/// place, and with a few of the moves, in points.
+const LOW: f32 = ROW + 2.0 * GAP + 2.0;
+const LOW_GUEST: f32 = 198.0;
+pub(crate) const HIGH: f32 = 3.0 * (ROW + GAP) + 4.0 * strength::ROW + 2.0 * GAP;
 const HIGHEST: f32 = HIGH + 200.0;
 
 /// Where the panels are.
@@ -46,10 +46,12 @@ pub(crate) struct Space {
     pub around: f32,
     /// The width of the panel that was chosen by dragging it.
     pub width: f32,
-    /// A review or the explorer is open, and wants more room than players and moves.
+    /// A review or the explorer is open, and wants more room than the moves.
     pub has_guest: bool,
     /// See [`has_two_columns`].
     pub two_columns: bool,
+    /// The number of players whose strength the panel shows.
+    pub n_strengths: usize,
 }
 
 /// Whether a review and the explorer have a column of their own in a window of this size.
@@ -69,7 +71,8 @@ impl Arrangement {
         }
         let most = (size.x * 0.45).max(*WIDTH.start());
         let width = space.width.clamp(*WIDTH.start(), *WIDTH.end()).min(most);
-        let low = if has_guest { LOW_GUEST } else { LOW };
+        let strengths = space.n_strengths as f32 * (strength::ROW + GAP);
+        let low = if has_guest { LOW_GUEST } else { LOW + strengths };
         let beside = (size.x - width).min(size.y - around);
         let below = size.x.min(size.y - around - low);
         if beside >= below && size.x >= 2.0 * WIDTH.start() {
@@ -91,7 +94,8 @@ mod tests {
     fn best(width: f32, height: f32, has_guest: bool) -> Arrangement {
         let size = vec2(width, height);
         let two_columns = has_two_columns(size);
-        Arrangement::best(Space { size, around: 92.0, width: 300.0, has_guest, two_columns })
+        let around = if height < 560.0 { 112.0 } else { 148.0 };
+        Arrangement::best(Space { size, around, width: 300.0, has_guest, two_columns, n_strengths: 1 })
     }
 
     #[track_caller]
@@ -101,7 +105,7 @@ mod tests {
             let is_below = matches!(arrangement, Arrangement::Below(_));
             assert_eq!(is_below, !beside, "{width}×{height}: {arrangement:?}");
             if let Arrangement::Below(below) = arrangement {
-                assert!(height - 92.0 - below >= 200.0, "the board is too small: {arrangement:?}");
+                assert!(height - 148.0 - below >= 170.0, "the board is too small: {arrangement:?}");
             }
         }
     }
@@ -121,11 +125,11 @@ mod tests {
     fn a_review_has_what_the_board_leaves_free() {
         let chosen = |width| Arrangement::Beside { width, is_chosen: true };
         assert_eq!(best(1100.0, 800.0, false), chosen(300.0));
-        assert_eq!(best(1100.0, 800.0, true), Arrangement::Beside { width: 376.0, is_chosen: false });
+        assert_eq!(best(1100.0, 800.0, true), Arrangement::Beside { width: 432.0, is_chosen: false });
         assert_eq!(best(900.0, 800.0, true), chosen(300.0));
         assert_eq!(best(1600.0, 1000.0, false), chosen(300.0));
-        assert_eq!(best(1600.0, 1000.0, true), Arrangement::Columns(338.0));
-        assert_eq!(best(1400.0, 900.0, true), Arrangement::Columns(300.0));
+        assert_eq!(best(1600.0, 1000.0, true), Arrangement::Columns(366.0));
+        assert_eq!(best(1400.0, 900.0, true), Arrangement::Columns(316.0));
         assert!(!matches!(best(1400.0, 1500.0, true), Arrangement::Columns(_)));
     }
 }

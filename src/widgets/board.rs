@@ -381,14 +381,12 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
         Some((square, after))
     });
     let tile = |square| layout.screen_from_square(square);
-    // The replies to a move take the place of its alternatives.
-    let rings = if view.replies && preview.is_some() { Squares::EMPTY } else { view.legal };
     let noted: Squares = view.notes.iter().map(|note| note.square).collect();
     // A ring fits into a shape, but not under a letter or a cross.
     let takes_ring = |mark: &Mark| matches!(mark, Mark::Triangle | Mark::Circle | Mark::Square);
     let covered: Squares =
         view.marks.iter().filter(|(_, mark)| !takes_ring(mark)).map(|(square, _)| *square).collect();
-    let rings = rings & !noted & !covered;
+    let rings = view.legal & !noted & !covered;
     for note in view.notes.iter().filter(|note| Some(note.square) != preview.map(|(square, _)| square)) {
         notes::paint(painter, tile(note.square), note, palette);
     }

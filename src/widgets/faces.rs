@@ -23,6 +23,13 @@ pub fn face_ui(ui: &mut Ui, character: Character, side: f32) -> Response {
     ))
 }
 
+/// A light ground for a face, so that a dark one is seen on a dark window.
+pub fn ground(ui: &Ui, rect: Rect) {
+    let (fill, line) = (Color32::from_rgb(226, 230, 224), ui.visuals().weak_text_color());
+    let radius = rect.width() / 2.0 + 1.0;
+    ui.painter().circle(rect.center(), radius, fill, Stroke::new(1.0, line.gamma_multiply(0.5)));
+}
+
 /// Draws a face into a square.
 pub fn paint(painter: &Painter, rect: Rect, character: Character) {
     painter.extend(shapes(rect, character));

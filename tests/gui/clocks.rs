@@ -61,8 +61,10 @@ fn a_game_lost_on_time_says_so_and_can_go_on() {
     assert!(hand.says("Your time is over: White wins."));
     assert!(hand.has("Play again"));
     assert_eq!(hand.session().record().header.result, "W+64 (time)");
+    hand.key(Key::Escape);
     hand.click("f5");
     assert_eq!(hand.moves(), "");
+    hand.click("Show result");
     hand.click("Go on without clocks");
     assert!(!hand.has("Play again"));
     hand.click("f5");

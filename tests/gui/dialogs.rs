@@ -87,9 +87,10 @@ fn who_played_a_game_stands_beside_the_discs() {
     hand.window.event(Event::Paste(game.to_owned()));
     hand.look();
     hand.click("Open");
-    assert!(hand.has("Tamenori Hideshi") && hand.has("Murakami Takeshi"));
+    let seats = |hand: &Hand| ["Black", "White"].map(|color| hand.seat(color).expect("a player"));
+    assert_eq!(seats(&hand), ["Black: Tamenori Hideshi, Human", "White: Murakami Takeshi, Human"]);
     hand.choose("Game", "Play again");
-    assert!(!hand.has("Tamenori Hideshi") && hand.has("Black"));
+    assert!(!seats(&hand).concat().contains("Tamenori"), "{:?}", seats(&hand));
 }
 
 #[test]

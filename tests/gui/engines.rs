@@ -82,8 +82,7 @@ fn an_engine_is_set_up_tried_and_plays() {
     hand.wait_for("the trial", |hand| hand.says("It calls itself Outflank"));
     hand.click("Done");
     assert_eq!(hand.app().settings().engines.len(), 1);
-    hand.click("White's player");
-    hand.click("Other engine");
+    hand.choose_player("White", "Other engine");
     assert_eq!(hand.session().players()[Color::White], Player::External(EngineName::new("My engine")));
     hand.click("f5");
     hand.wait_for("a reply", |hand| n_moves(hand) == 2);

@@ -1,6 +1,6 @@
 //! Whole games, clicked square by square.
 
-use crate::hand::{Hand, Start, game, two_people};
+use crate::hand::{Hand, Start, game, is_enabled, two_people};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use engine::players::Player;
@@ -22,6 +22,7 @@ fn play_to_the_end(hand: &mut Hand) {
         assert_ne!(hand.position(), before, "{name} was not played");
         n += 1;
     }
+    hand.look();
 }
 
 #[test]
@@ -55,7 +56,7 @@ fn a_person_plays_a_whole_game_against_the_computer() {
         play_to_the_end(&mut hand);
         let is_told = ["You win", "You lose", "wipe", "Draw"].into_iter().any(|words| hand.says(words));
         assert!(is_told, "{board}");
-        assert!(hand.has("Play again") && hand.has("Review"), "{board}");
+        assert!(hand.has("Play again") && hand.has("Review") && hand.has("Swap colours"), "{board}");
     }
 }
 
@@ -154,11 +155,50 @@ fn after_a_game_the_sides_can_be_changed() {
     .open();
     play_to_the_end(&mut hand);
     hand.click("Swap colours");
+    assert!(hand.says("You play White."));
+    hand.click("Play again");
     let players = hand.session().players();
     assert_eq!((players.black, players.white), (white, Player::Human));
     hand.wait_for("the computer's first move", |hand| hand.session().record().n_moves() == 1);
     let hand = hand.restart();
     assert_eq!(hand.session().players().white, Player::Human);
+}
+
+#[test]
+fn the_card_at_the_end_can_be_put_away_and_comes_back() {
+    let mut hand =
+        Start { game: Some(game("6x6", Player::Human, Player::Random)), ..Start::default() }.open();
+    play_to_the_end(&mut hand);
+    assert!(hand.has("Play again") && !hand.has("Show result"));
+    let (card, a1) = (hand.node("Play again").rect(), hand.node("a1").rect());
+    assert!(!card.intersects(a1), "the board is seen around it");
+    hand.key(Key::Escape);
+    assert!(!hand.has("Play again"));
+    hand.click("Show result");
+    assert!(hand.has("Play again"));
+    hand.click("Look at the board");
+    hand.click("Show result");
+    hand.click("a1");
+    assert!(!hand.has("Play again"), "a click beside it is enough");
+    hand.ctrl(Key::Z);
+    hand.ctrl(Key::Y);
+    assert!(hand.position().outcome().is_some() && !hand.has("Play again"), "the same end is known");
+    hand.click("Show result");
+    hand.click("Play again");
+    assert_eq!(hand.moves(), "");
+}
+
+#[test]
+fn the_next_opponent_is_chosen_on_the_card() {
+    let white = Player::Minimax { depth: 1 };
+    let mut hand = Start { game: Some(game("4x4", Player::Human, white)), ..Start::default() }.open();
+    play_to_the_end(&mut hand);
+    assert!(!is_enabled(&hand, "Easier"), "there is no depth below 1");
+    hand.click("Harder");
+    assert!(hand.says("Next: Minimax, depth 2. You play Black."));
+    hand.click("Play again");
+    assert_eq!(hand.session().players().white, Player::Minimax { depth: 2 });
+    assert_eq!(hand.app().settings().players.white.depth, 2);
 }
 
 #[test]

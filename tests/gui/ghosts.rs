@@ -86,8 +86,8 @@ fn a_ghost_is_made_read_about_played_against_and_made_anew() {
     hand.click("Remove");
     assert!(hand.app().settings().ghosts.is_empty());
     hand.click("Close");
-    hand.click("White's player");
-    hand.click("Human");
+    hand.choose_player("White", "Human");
+    hand.open_seat("White");
     hand.click("White's player");
     hand.click("Ghost");
     assert!(hand.has("Make one…"));

@@ -178,6 +178,29 @@ impl Hand {
         self.look();
     }
 
+    /// Opens the window in which the player of a colour is changed, by a click on the name at the board.
+    #[track_caller]
+    pub fn open_seat(&mut self, color: &str) {
+        let name = self.seat(color).expect("every player stands at the board");
+        self.click(&name);
+    }
+
+    /// What the button of a player at the board says: "White: Magpie, rating 650".
+    pub fn seat(&self, color: &str) -> Option<String> {
+        let begins = format!("{color}: ");
+        let mut buttons = self.window.query_all_by_role(Role::Button);
+        buttons.find_map(|node| node.accesskit_node().label().filter(|label| label.starts_with(&begins)))
+    }
+
+    /// Chooses another kind of player for a colour.
+    #[track_caller]
+    pub fn choose_player(&mut self, color: &str, kind: &str) {
+        self.open_seat(color);
+        self.click(&format!("{color}'s player"));
+        self.click(kind);
+        self.key(Key::Escape);
+    }
+
     /// Chooses an entry of a menu of the bar.
     #[track_caller]
     pub fn choose(&mut self, menu: &str, entry: &str) {

@@ -82,10 +82,8 @@ fn two_windows_have_a_game_each_and_share_the_library() {
     play(&mut first, "f5 d6");
     let mut second = first.second();
     assert_eq!(second.moves(), "");
-    second.click("Black's player");
-    second.click("Human");
-    second.click("White's player");
-    second.click("Human");
+    second.choose_player("Black", "Human");
+    second.choose_player("White", "Human");
     play(&mut second, SHORTEST);
     play(&mut first, "c3");
     open(&mut first, "1 game");

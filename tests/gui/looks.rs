@@ -2,7 +2,7 @@
 //! out.
 
 use crate::hand::{Hand, Start, game};
-use egui::{Key, Modifiers, Rect, Vec2, vec2};
+use egui::{Key, Modifiers, Rect, Role, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::players::Player;
 use othello::rules::Square;
@@ -20,26 +20,54 @@ fn rect(hand: &Hand, name: &str) -> Rect {
     hand.node(name).rect()
 }
 
+fn seat(hand: &Hand, color: &str) -> Rect {
+    rect(hand, &hand.seat(color).expect("every player stands at the board"))
+}
+
+#[test]
+fn the_usual_window_has_a_large_board() {
+    let hand = open(vec2(1100.0, 800.0), "8x8", "Dark");
+    let squares = rect(&hand, "a1").union(rect(&hand, "h8"));
+    // The frame with the coordinates is 26 points wide.
+    assert!(squares.width() + 52.0 >= 600.0, "{squares:?}");
+}
+
+#[test]
+fn a_hint_covers_no_square_and_its_text_is_whole() {
+    for size in SIZES.into_iter().chain([vec2(550.0, 400.0)]) {
+        let mut hand = open(size, "8x8", "Light");
+        let before = rect(&hand, "f5");
+        hand.ctrl(Key::H);
+        hand.wait_for("a hint", |hand| hand.has("Show more"));
+        for _ in 0..2 {
+            assert_eq!(rect(&hand, "f5"), before, "the board stays in {size}");
+            let board = rect(&hand, "a1").union(rect(&hand, "h8"));
+            let words = hand.window.get_all_by_role(Role::Label).find_map(|node| {
+                node.value().filter(|words| words.starts_with("Hint: ")).map(|_| node.rect())
+            });
+            let words = words.expect("the hint is said");
+            assert!(!board.intersects(words), "{words:?} covers {board:?} in {size}");
+            assert!(Rect::from_min_size(egui::Pos2::ZERO, size).contains_rect(words), "{words:?} in {size}");
+            hand.click("Show more");
+        }
+        assert!(!hand.has("Show more"));
+    }
+}
+
 #[test]
 fn everything_fits_into_every_window() {
     for size in SIZES {
         for (board, theme) in [("8x8", "Light"), ("4x4", "Dark"), ("16x16", "Light"), ("6x10", "Dark")] {
             let hand = open(size, board, theme);
             let window = Rect::from_min_size(egui::Pos2::ZERO, size);
-            let names = [
-                "Undo",
-                "Redo",
-                "Hint",
-                "White's player",
-                "White's depth",
-                "Raise White's depth",
-                "Black's player",
-                "Game",
-                "View",
-            ];
+            let names = ["Undo", "Redo", "Hint", "White's depth", "Raise White's depth", "Game", "View"];
             for name in names {
                 let rect = rect(&hand, name);
                 assert!(window.contains_rect(rect), "{name} at {rect:?} in {size} with {board}");
+            }
+            for color in ["Black", "White"] {
+                let rect = seat(&hand, color);
+                assert!(window.contains_rect(rect), "{color} at {rect:?} in {size} with {board}");
             }
         }
     }
@@ -51,8 +79,11 @@ fn nothing_covers_the_board_and_it_is_large() {
         let hand = open(size, "8x8", "Dark");
         let corner = |name| rect(&hand, name);
         let board = corner("a1").union(corner("h8"));
-        for name in ["Undo", "Hint", "White's player", "Black's player", "Game"] {
+        for name in ["Undo", "Hint", "Game"] {
             assert!(!board.intersects(rect(&hand, name)), "{name} covers the board in {size}");
+        }
+        for color in ["Black", "White"] {
+            assert!(!board.intersects(seat(&hand, color)), "{color} covers the board in {size}");
         }
         assert!(board.width() >= 0.42 * size.min_elem(), "{board:?} in {size}");
         assert!((board.width() - board.height()).abs() < 1.0);
@@ -110,9 +141,10 @@ fn at_twice_the_size_the_board_has_at_least_half_of_a_usual_window() {
     let window = Rect::from_min_size(egui::Pos2::ZERO, size);
     let board = rect(&hand, "a1").union(rect(&hand, "h8"));
     assert!(board.height() >= 0.5 * size.y, "{board:?}");
-    for name in ["Undo", "White's player", "Black's player", "Game"] {
-        let rect = rect(&hand, name);
-        assert!(window.contains_rect(rect) && !board.intersects(rect), "{name} at {rect:?}");
+    let others = ["Undo", "Game"].map(|name| rect(&hand, name));
+    let seats = ["Black", "White"].map(|color| seat(&hand, color));
+    for rect in others.into_iter().chain(seats) {
+        assert!(window.contains_rect(rect) && !board.intersects(rect), "{rect:?}");
     }
 }
 

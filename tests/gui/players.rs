@@ -1,6 +1,7 @@
 //! Who plays, and how strongly: changed in the side panel, also while the computer thinks.
 
-use crate::hand::{FIRST_MOVE, Hand, Start, a_thinker, game};
+use crate::hand::{FIRST_MOVE, Hand, Start, a_thinker, game, two_people};
+use egui::{Event, Key};
 use egui_kittest::kittest::Queryable;
 use engine::players::Player;
 use engine::{Level, Method, SearchId};
@@ -74,13 +75,67 @@ fn another_level_while_the_computer_thinks_begins_another_search() {
 #[test]
 fn another_kind_is_chosen_from_a_list() {
     let mut hand = against(Player::Greedy);
-    hand.click("White's player");
-    hand.click("Minimax");
+    hand.choose_player("White", "Minimax");
     assert_eq!(hand.session().players()[Color::White], Player::Minimax { depth: 4 });
-    hand.click("White's player");
-    hand.click("Human");
+    hand.choose_player("White", "Human");
+    assert_eq!(hand.session().players()[Color::White], Player::Human);
     hand.click("f5");
     assert!(hand.session().accepts_move());
+}
+
+#[test]
+fn a_click_beside_the_window_of_a_player_or_esc_closes_it() {
+    let mut hand = against(Player::Greedy);
+    hand.open_seat("White");
+    assert!(hand.has("White's player: Greedy"));
+    hand.key(Key::Escape);
+    assert!(!hand.has("White's player: Greedy"));
+    hand.open_seat("Black");
+    assert!(hand.has("Black's player: Human"));
+    hand.click("a1");
+    assert!(!hand.has("Black's player: Human"));
+    hand.open_seat("White");
+    hand.open_seat("White");
+    assert!(!hand.has("White's player: Greedy"), "a second click closes it");
+}
+
+#[test]
+fn two_people_are_never_both_you() {
+    let mut hand = two_people("8x8");
+    let seats = |hand: &Hand| ["Black", "White"].map(|color| hand.seat(color).expect("a player"));
+    assert_eq!(seats(&hand), ["Black: You, Human", "White: Human"]);
+    hand.window.event(Event::Paste("(;GM[2]PB[Tastet]PW[Kashiwabara];B[f5];W[d6])".to_owned()));
+    hand.look();
+    hand.click("Open");
+    let [black, white] = seats(&hand);
+    assert!(black.starts_with("Black: Tastet") && white.starts_with("White: Kashiwabara"), "{black} {white}");
+    hand.open_seat("White");
+    assert!(!hand.says("Rating after"), "the rating of the user is not that of another player");
+}
+
+#[test]
+fn the_user_sits_below_the_board_and_the_opponent_above() {
+    for (black, white, below) in [
+        (Player::Human, Player::Greedy, "Black"),
+        (Player::Greedy, Player::Human, "White"),
+        (Player::Human, Player::Human, "Black"),
+    ] {
+        let hand = Start { game: Some(game("8x8", black, white)), ..Start::default() }.open();
+        let above = if below == "Black" { "White" } else { "Black" };
+        let top = |color: &str| hand.node(&hand.seat(color).unwrap()).rect().top();
+        assert!(top(above) < hand.node("a1").rect().top());
+        assert!(top(below) > hand.node("a8").rect().bottom());
+    }
+}
+
+#[test]
+fn depth_has_a_slider_in_the_panel_and_two_computers_say_whose_it_is() {
+    let hand = against(Player::Minimax { depth: 4 });
+    assert!(hand.says("Depth"));
+    assert!(hand.node("White's depth").rect().width() >= 160.0);
+    let (black, white) = (Player::Minimax { depth: 2 }, Player::Engine { level: Level::new(5) });
+    let hand = Start { game: Some(game("8x8", black, white)), ..Start::default() }.open();
+    assert!(hand.says("Black's depth") && hand.says("White's level"));
 }
 
 #[test]
@@ -92,10 +147,13 @@ fn a_hint_is_shown_and_goes_with_the_position() {
         |hand: &Hand| hand.legal_moves().iter().filter(|name| hand.square(name).contains("hint")).count();
     // First the theme, then two squares, then the move.
     assert!(hand.says("Hint: ") && n_hints(&hand) == 0);
-    hand.click("Hint");
+    hand.click("Show more");
     assert_eq!(n_hints(&hand), 2);
     hand.click("Hint");
     assert_eq!(n_hints(&hand), 1);
+    assert!(!hand.has("Show more"), "there is no more");
+    hand.click("Close");
+    assert!(!hand.says("Hint: ") && n_hints(&hand) == 1, "the square stays marked");
     hand.click("f5");
     hand.wait_for("a reply", |hand| hand.session().accepts_move());
     assert!(hand.session().hint().is_none());

@@ -24,11 +24,15 @@ fn play_it(hand: &mut Hand) {
 fn a_game_against_a_rated_opponent_says_what_it_did() {
     let mut hand = last_move();
     play_it(&mut hand);
-    hand.wait_for("the rating", |hand| hand.says("Your rating: about") && hand.says("1 game"));
-    assert!(hand.has("Even match") || hand.has("Stronger"));
+    hand.wait_for("what is left", |hand| hand.says("Rating after 4 more games."));
+    assert!(hand.has("Easier") && hand.has("Harder"));
     // It is read off the library again.
     let mut hand = hand.restart();
-    hand.wait_for("the rating", |hand| hand.says("Your rating: about"));
+    hand.wait_for("what is left", |hand| hand.says("Rating after 4 more games."));
+    // The window of the player says the same.
+    hand.click("Look at the board");
+    hand.open_seat("Black");
+    assert!(hand.says("Rating after 4 more games"));
 }
 
 #[test]
@@ -39,14 +43,14 @@ fn a_game_with_help_does_not_count_and_says_so() {
     assert_eq!(hand.session().help_used(), Some(Help::Hint));
     play_it(&mut hand);
     hand.wait_for("the reason", |hand| hand.says("does not count for a rating"));
-    assert!(!hand.says("Your rating"));
+    assert!(!hand.says("Rating after"));
 }
 
 #[test]
 fn playing_a_lost_game_over_does_not_mend_the_rating() {
     let mut hand = last_move();
     play_it(&mut hand);
-    hand.wait_for("the rating", |hand| hand.says("Your rating: about") && hand.says("1 game"));
+    hand.wait_for("what is left", |hand| hand.says("Rating after 4 more games."));
     hand.click("Undo");
     let other = hand.legal_moves().into_iter().find(|name| name != "e3").expect("another move");
     hand.click(&other);

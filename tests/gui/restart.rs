@@ -27,8 +27,7 @@ fn settings_and_game_survive() {
     hand.click(&first);
     hand.choose("View", "Light colours");
     hand.choose("View", "Mark legal moves");
-    hand.click("White's player");
-    hand.click("Greedy");
+    hand.choose_player("White", "Greedy");
     hand.wait_for("an answer", |hand| hand.moves().len() > 2);
     let (moves, position) = (hand.moves(), hand.position());
 

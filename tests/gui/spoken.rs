@@ -54,6 +54,7 @@ fn dialogs_have_names_and_nothing_behind_them_can_be_used() {
 #[test]
 fn a_list_tells_what_is_chosen_in_it() {
     let mut hand = two_people("8x8");
+    hand.open_seat("White");
     assert!(hand.has("White's player: Human"));
     hand.click("White's player");
     hand.key(Key::ArrowDown);

@@ -192,6 +192,39 @@ fn no_text_is_cut_in_any_language() {
     assert!(findings.is_empty(), "\n{findings}");
 }
 
+/// The window in which a player is changed, each step of a hint, and the card at the end of a game.
+#[test]
+fn nothing_around_the_board_is_cut_in_any_language() {
+    let _turn = turn();
+    let mut findings = String::new();
+    for language in Language::ALL {
+        for size in SIZES {
+            let mut find = |what: &str, hand: &Hand| {
+                for cut in cut_texts(hand) {
+                    _ = writeln!(findings, "{language:?}, {} wide, {what}: {cut}", size.x);
+                }
+            };
+            let mut hand = open(language, size, "f5d6c3d3c4");
+            let seat = text!("seat", color = "white", player = players::kind(Kind::Human));
+            hand.click(&seat);
+            find("a player", &hand);
+            hand.key(Key::Escape);
+            hand.ctrl(Key::H);
+            let more = text!("hint-more");
+            hand.wait_for("a hint", |hand| hand.has(&more));
+            find("a hint", &hand);
+            while hand.has(&more) {
+                hand.click(&more);
+                find("more of a hint", &hand);
+            }
+            let hand = open(language, size, GAME);
+            assert!(hand.has(&text!("end-play-again")));
+            find("the end", &hand);
+        }
+    }
+    assert!(findings.is_empty(), "\n{findings}");
+}
+
 #[test]
 fn a_review_is_not_cut_in_any_language() {
     let _turn = turn();

@@ -1,6 +1,6 @@
 //! What the end of a game leads to: another opponent, a comfort, and what it did to the rating.
 
-use crate::players_view::PlayersView;
+use crate::players_view::{PlayersView, has_rating, rating_words};
 use crate::session::Help;
 use crate::settings::{PlayerChoice, Settings};
 use crate::text;
@@ -13,7 +13,7 @@ use othello::rules::{Color, Outcome};
 
 /// The opponent against whom the player is expected to score the share of points in the settings; `None` if
 /// it is the one just played.
-pub fn even_match(view: &PlayersView) -> Option<(Color, PlayerChoice)> {
+fn even_match(view: &PlayersView) -> Option<(Color, PlayerChoice)> {
     let human = words::only_human(view.session)?;
     let before = view.choice(!human);
     let person = view.people[human].filter(|person| !person.games.is_empty())?;
@@ -45,8 +45,8 @@ pub fn remark(view: &PlayersView, outcome: Outcome) -> Option<String> {
     lost.then(|| text::sentences(&close.into_iter().chain([text!("end-review-shows")]).collect::<Vec<_>>()))
 }
 
-/// What a game against a rated opponent did to the rating of who played it, and what it looked like; or why
-/// it does not count.
+/// What a game against a rated opponent did to the rating of the player, and what it looked like; or why it
+/// does not count.
 pub fn rating_remark(view: &PlayersView) -> Option<String> {
     let human = words::only_human(view.session)?;
     let opponent = view.session.players()[!human].rating()?;
@@ -62,30 +62,56 @@ pub fn rating_remark(view: &PlayersView) -> Option<String> {
     let person = view.people[human]?;
     let is_this = |(rating, _)| rating == opponent;
     let game = person.games.last().filter(|game| game.performance.result.is_some_and(is_this))?;
+    let words = rating_words(person);
+    if !has_rating(person) {
+        return Some(text!("end-rating-later", words = words));
+    }
     let looked = game.performance.loss.map(|loss| {
-        let (low, high) = Estimate::of_loss(loss).band();
-        text!("end-looked-like", low = low.points(), high = high.points())
+        // To the nearest fifty: one game says no more.
+        let rating = Estimate::of_loss(loss).rating.points().saturating_add(25) / 50 * 50;
+        text!("end-looked-like", rating = rating)
     });
     let name = view.settings.person(human);
-    let estimate = words::estimate_words(&person.estimate());
     let rating = match name == Settings::PERSON {
-        true => text!("end-your-rating", estimate = estimate),
-        false => text!("end-rating-of", name = name, estimate = estimate),
+        true => text!("end-your-rating", estimate = words),
+        false => text!("end-rating-of", name = name, estimate = words),
     };
     Some(text::sentences(&[rating].into_iter().chain(looked).collect::<Vec<_>>()))
 }
 
-/// The opponent a step stronger for who won against it, a step weaker for who lost.
-pub fn other_level(view: &PlayersView, winner: Option<Color>) -> Option<(Color, PlayerChoice, String)> {
-    let human = words::only_human(view.session)?;
-    let winner = winner?;
-    let (step, name) = match winner == human {
-        true => (1, text!("end-stronger")),
-        false => (-1, text!("end-weaker")),
-    };
+/// An opponent for the next game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// A step weaker.
+    Easier,
+    /// The one just played.
+    Same,
+    /// A step stronger.
+    Harder,
+    /// The one who suits the player's rating.
+    Suited,
+}
+
+/// The opponents that the end of a game offers, with their colour: a step weaker, the same, a step stronger,
+/// and the one who suits the player's rating, if that is none of them. `None` instead of a player where there
+/// is none weaker or stronger. Empty against opponents without a strength.
+pub fn next_opponents(view: &PlayersView) -> Vec<(Next, Option<(Color, PlayerChoice)>)> {
+    let Some(human) = words::only_human(view.session) else { return Vec::new() };
     let before = view.choice(!human);
-    let after = stepped(before, step);
-    (after != before).then_some((!human, after, name))
+    let other = |step| Some(stepped(before, step)).filter(|after| *after != before);
+    let (weaker, stronger) = (other(-1), other(1));
+    if weaker.is_none() && stronger.is_none() {
+        return Vec::new();
+    }
+    let seat = |choice: PlayerChoice| (!human, choice);
+    let mut all = vec![
+        (Next::Easier, weaker.map(seat)),
+        (Next::Same, Some(seat(before))),
+        (Next::Harder, stronger.map(seat)),
+    ];
+    let suited = even_match(view).filter(|suited| all.iter().all(|(_, other)| *other != Some(*suited)));
+    all.extend(suited.map(|suited| (Next::Suited, Some(suited))));
+    all
 }
 
 /// The player some levels or plies on, within what there is.

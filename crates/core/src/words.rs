@@ -24,7 +24,7 @@ pub use board::{
 pub use books::{book_file_error, broken_line};
 pub use evaluation::{favour, known, known_short, score};
 pub use game::{
-    NamedPlayer, clock_words, judgement_name, named_player, only_human, result_words, score_words, situation,
+    NamedPlayer, clock_words, judgement_name, named_player, only_human, result_words, situation,
     time_result_words, time_words,
 };
 pub use places::place;

@@ -1,105 +1,228 @@
-//! The end of a game, on a card in the panel, so that it covers no square: who won and how, and what to do
-//! next.
+//! The card over the board at the end of a game: who won, how, the next game, and what to learn from this one.
+//! The board is seen around it. The cross, Esc or a click beside it puts it away.
 
+use super::next::Again;
+use super::{EndState, Ending, Scene, rain, sign};
 use crate::command::{Command, CommandState};
 use crate::message::Message;
 use crate::play;
-use crate::widgets::icons::{Icon, icon_ui};
-use egui::{Frame, Label, Margin, RichText, Ui};
-use othello::rules::Color;
-use outflank_core::next_game::{even_match, other_level, rating_remark, remark};
+use crate::widgets::form::option_ui;
+use crate::widgets::icons::{Icon, icon_button};
+use crate::widgets::theme::is_still;
+use egui::{
+    Align, Align2, Area, Button, Color32, Frame, Id, Label, Layout, Margin, Order, Rect, RichText,
+    ScrollArea, Sense, Ui, vec2,
+};
+use othello::rules::{ByColor, Color};
+use outflank_core::next_game::{Next, next_opponents, rating_remark, remark};
 use outflank_core::players_view::PlayersView;
-use outflank_core::session::{Action, Activity, Mode};
+use outflank_core::session::Action;
+use outflank_core::settings::PlayerChoice;
 use outflank_core::text;
 use outflank_core::words;
+use std::time::Duration;
+
+const WIDTH: f32 = 400.0;
+/// How far the card stays from the edges of the board, in points.
+const AROUND: f32 = 10.0;
+const MARGIN: i8 = 16;
+/// The sign of the result, and the main button.
+const SIGN: f32 = 46.0;
+const MAIN: f32 = 44.0;
+/// The bar of the discs, and how long it grows, in seconds.
+const BAR: f32 = 14.0;
+const GROWTH: f64 = 1.2;
+/// With less height than this the card leaves the bar out, and its parts are closer.
+const LOW: f32 = 440.0;
+
+/// What the card shows.
+pub(crate) struct EndView<'a> {
+    pub players: PlayersView<'a>,
+    pub commands: CommandState<'a>,
+    /// The board on the screen, and what around it may be clicked to put the card away.
+    pub board: Rect,
+    pub around: Rect,
+    /// No disc moves.
+    pub is_at_rest: bool,
+    /// A review is looked at, or a picture of the board is taken.
+    pub is_covered: bool,
+}
 
 /// Draws the card, if the game on the board is over.
-pub fn end_card_ui(ui: &mut Ui, view: &PlayersView, commands: &CommandState, messages: &mut Vec<Message>) {
-    let goal = view.session.record().goal();
-    let (outcome, winner) = match *view.session.activity() {
-        Activity::Over(outcome) => (Some(outcome), outcome.winner(goal)),
-        Activity::OutOfTime(color) => (None, Some(!color)),
-        _ => return,
-    };
-    let fill = ui.visuals().selection.bg_fill.gamma_multiply(0.35);
-    Frame::new().fill(fill).corner_radius(8).inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.horizontal(|ui| {
-            icon_ui(ui, Icon::Check, ui.visuals().strong_text_color());
-            let title = words::situation(view.session, false);
-            ui.add(Label::new(RichText::new(title).size(18.0).strong()).wrap());
+pub(crate) fn end_card_ui(ui: &Ui, view: &EndView, state: &mut EndState, messages: &mut Vec<Message>) {
+    let (ctx, session) = (ui.ctx(), view.players.session);
+    let now = ui.input(|input| input.time);
+    let EndView { is_at_rest, is_covered, .. } = *view;
+    let scene = Scene { now, is_at_rest, is_still: is_still(ctx), is_covered };
+    if let Some(wait) = state.follow(session, &scene) {
+        ctx.request_repaint_after(Duration::from_secs_f64(wait));
+    }
+    let Some(ending) = Ending::of(session).filter(|_| state.is_open) else { return };
+    let age = now - state.since.unwrap_or(now);
+    if let Some(winner) = ending.winner.filter(|_| ending.is_win() && ending.is_wipe_out && !scene.is_still)
+        && rain::paint(ui.painter(), view.board, winner, age as f32)
+    {
+        ctx.request_repaint();
+    }
+    let title = words::situation(session, false);
+    let space = view.around.shrink(AROUND);
+    let width = WIDTH.min(space.width()) - 2.0 * f32::from(MARGIN) - 4.0;
+    let shown = Area::new(Id::unique("end of the game"))
+        .order(Order::Middle)
+        .pivot(Align2::CENTER_CENTER)
+        .fixed_pos(view.board.center())
+        .constrain_to(view.around)
+        .accessible_name(title.as_str())
+        .show(ctx, |ui| {
+            let line = egui::Stroke::new(2.0, sign::ink(&ending, ui));
+            let frame = Frame::popup(ui.style()).stroke(line).inner_margin(Margin::same(MARGIN));
+            let frame = frame.corner_radius(14);
+            frame.show(ui, |ui| {
+                ui.set_width(width);
+                let gap = if view.around.height() < LOW { 4.0 } else { 8.0 };
+                ui.spacing_mut().item_spacing = vec2(8.0, gap);
+                title_ui(ui, &title, &ending, &view.players, messages);
+                let height = space.height() - SIGN - 2.0 * f32::from(MARGIN) - 8.0;
+                ScrollArea::vertical().id_salt("end").max_height(height).show(ui, |ui| {
+                    content_ui(ui, view, &ending, (state, age), messages);
+                });
+            });
         });
-        let reason = outcome.and_then(|outcome| words::outcome_reason(outcome, goal));
-        let remark = outcome.and_then(|outcome| remark(view, outcome));
-        for remark in reason.into_iter().chain(remark) {
-            ui.add(Label::new(remark).wrap().selectable(false));
+    let card = shown.response.rect;
+    let is_beside = |at| view.around.contains(at) && !card.contains(at);
+    let beside = ctx.input(|input| {
+        input.pointer.primary_clicked() && input.pointer.interact_pos().is_some_and(is_beside)
+    });
+    let is_free = ctx.memory(|memory| memory.top_modal_layer().is_none());
+    if beside && is_free {
+        messages.push(Message::Play(play::Message::ShowEnd(false)));
+    }
+}
+
+/// The sign, the result, and the cross.
+fn title_ui(ui: &mut Ui, title: &str, ending: &Ending, view: &PlayersView, messages: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        ui.set_height(SIGN);
+        sign::sign_ui(ui, ending, view, SIGN);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if icon_button(ui, Icon::Cross, &text!("end-put-away"), true).clicked() {
+                messages.push(Message::Play(play::Message::ShowEnd(false)));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(RichText::new(title).size(21.0).strong()).wrap());
+            });
+        });
+    });
+}
+
+fn content_ui(
+    ui: &mut Ui,
+    view: &EndView,
+    ending: &Ending,
+    (state, age): (&mut EndState, f64),
+    messages: &mut Vec<Message>,
+) {
+    let goal = view.players.session.record().goal();
+    if let Some(outcome) = ending.outcome.filter(|_| view.around.height() >= LOW) {
+        score_ui(ui, outcome.official(goal), age);
+    }
+    let reason = ending.outcome.and_then(|outcome| words::outcome_reason(outcome, goal));
+    let remark = ending.outcome.and_then(|outcome| remark(&view.players, outcome));
+    for words in reason.into_iter().chain(remark) {
+        ui.add(Label::new(RichText::new(words).size(15.0)).wrap().selectable(false));
+    }
+    next_ui(ui, view, ending, state, messages);
+    ui.horizontal_wrapped(|ui| look_back_ui(ui, view, messages));
+    // It comes when the game has been looked through: below the buttons, which then stay where they are.
+    if let Some(remark) = rating_remark(&view.players) {
+        ui.add(Label::new(RichText::new(remark).size(15.0)).wrap().selectable(false));
+    }
+}
+
+/// The score as a bar, which grows from both ends.
+fn score_ui(ui: &mut Ui, score: ByColor<u16>, age: f64) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
+    let grown = if is_still(ui.ctx()) { 1.0 } else { (age / GROWTH).clamp(0.0, 1.0) as f32 };
+    if grown < 1.0 {
+        ui.ctx().request_repaint();
+    }
+    let all = f32::from(score.black + score.white).max(1.0);
+    let part = |color: Color| grown * rect.width() * f32::from(score[color]) / all;
+    let painter = ui.painter();
+    let radius = BAR / 2.0;
+    painter.rect_filled(rect, radius, ui.visuals().widgets.inactive.bg_fill);
+    let black = rect.with_max_x(rect.left() + part(Color::Black));
+    let white = rect.with_min_x(rect.right() - part(Color::White));
+    painter.rect_filled(black, radius, Color32::from_gray(20));
+    painter.rect_filled(white, radius, Color32::from_gray(245));
+    let edge = egui::Stroke::new(1.0, ui.visuals().weak_text_color());
+    painter.rect_stroke(rect, radius, edge, egui::StrokeKind::Inside);
+}
+
+/// The main button, and below it whom and with which colour it plays.
+fn next_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState, messages: &mut Vec<Message>) {
+    let players = &view.players;
+    let opponents = next_opponents(players);
+    let chosen = state.next.unwrap_or(Next::Same);
+    let is_chosen = |(next, _): &&(Next, Option<(Color, PlayerChoice)>)| *next == chosen;
+    let opponent = opponents.iter().find(is_chosen).and_then(|(_, choice)| *choice);
+    let swaps = state.swaps.unwrap_or(players.settings.new_game.alternates);
+    let again = Again { opponent: opponent.filter(|_| chosen != Next::Same), swaps };
+    let selection = ui.visuals().selection;
+    let main = RichText::new(text!("end-play-again")).size(19.0).strong().color(selection.stroke.color);
+    let size = vec2(ui.available_width(), MAIN);
+    let main = Button::new(main).fill(selection.bg_fill).min_size(size).corner_radius(8);
+    let main = ui.vertical_centered_justified(|ui| ui.add(main)).inner;
+    if main.on_hover_text(Command::PlayAgain.tooltip(ui.ctx())).clicked() {
+        messages.push(Message::Play(play::Message::Again(again)));
+    }
+    if let Some(user) = ending.user {
+        let computer = opponent.map_or(players.session.players()[!user], |(_, choice)| choice.player());
+        let color = if swaps { !user } else { user };
+        let words = text!("end-next", player = words::players::label(computer), color = color.key());
+        ui.add(Label::new(RichText::new(words).size(15.0).weak()).wrap().selectable(false));
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        for (next, choice) in &opponents {
+            let name = match next {
+                Next::Easier => text!("end-easier"),
+                Next::Same => text!("end-same"),
+                Next::Harder => text!("end-harder"),
+                Next::Suited => text!("end-suited"),
+            };
+            let button = ui.add_enabled_ui(choice.is_some(), |ui| option_ui(ui, *next == chosen, &name));
+            if button.inner.clicked() {
+                state.next = Some(*next);
+            }
         }
-        // What was opened to be looked at has no next game.
-        if view.session.mode() != Mode::Study {
-            ui.horizontal_wrapped(|ui| next_ui(ui, view, commands, winner, messages));
+        if !opponents.is_empty() {
+            ui.add_space(6.0);
         }
-        // It comes when the game has been looked through: below the buttons, which then stay where they are.
-        if let Some(remark) = rating_remark(view) {
-            ui.add(Label::new(remark).wrap().selectable(false));
+        if option_ui(ui, swaps, &text!("end-swap-colours")).clicked() {
+            state.swaps = Some(!swaps);
         }
     });
 }
 
-/// The buttons: the same again, what happened, and an opponent that fits better. What is found out only after
-/// the game stands last, so that no button moves from under the pointer.
-fn next_ui(
-    ui: &mut Ui,
-    view: &PlayersView,
-    commands: &CommandState,
-    winner: Option<Color>,
-    messages: &mut Vec<Message>,
-) {
-    let buttons = [
-        (Command::PlayAgain, text!("end-rematch")),
-        (Command::ChangeSides, text!("end-change-sides")),
-        (Command::Review, text!("end-review")),
-    ];
-    for (command, name) in buttons {
-        let is_there = command == Command::Review && commands.review.is_some();
-        let button = ui.add_enabled(command.is_enabled(commands) && !is_there, egui::Button::new(name));
-        if button.on_hover_text(command.tooltip(ui.ctx())).clicked() {
-            messages.push(Message::Run(command));
-        }
-    }
-    if view.session.lost_on_time().is_some() {
+/// What there is to learn from the game, and going on with one that a clock has ended. What is found out only
+/// after the game stands last, so that no button moves from under the pointer.
+fn look_back_ui(ui: &mut Ui, view: &EndView, messages: &mut Vec<Message>) {
+    if view.players.session.lost_on_time().is_some() {
         let button = ui.button(text!("end-go-on")).on_hover_text(text!("end-go-on.hint"));
         if button.clicked() {
-            messages.push(Message::Game(Action::PlayOn(view.session.players())));
+            messages.push(Message::Game(Action::PlayOn(view.players.session.players())));
         }
     }
-    if let Some((color, choice, name)) = other_level(view, winner) {
-        let hint = text!("end-same-against", player = words::players::label(choice.player()));
-        if ui.button(name).on_hover_text(hint).clicked() {
-            messages.extend([
-                Message::Play(play::Message::Choose(color, choice)),
-                Message::Run(Command::PlayAgain),
-            ]);
-        }
+    let review = ui.add_enabled(Command::Review.is_enabled(&view.commands), Button::new(text!("end-review")));
+    if review.on_hover_text(Command::Review.tooltip(ui.ctx())).clicked() {
+        messages.extend([Message::Play(play::Message::ShowEnd(false)), Message::Run(Command::Review)]);
     }
-    if commands.n_moments > 0 {
-        let button = ui.button(text!("end-another-look", n = commands.n_moments.min(3)));
-        let button = button.on_hover_text(Command::AnotherLook.tooltip(ui.ctx()));
-        if button.clicked() {
+    let n_moments = view.commands.n_moments.min(3);
+    if n_moments > 0 {
+        let button = ui.button(text!("end-key-moves", n = n_moments));
+        if button.on_hover_text(Command::AnotherLook.tooltip(ui.ctx())).clicked() {
             messages.push(Message::Run(Command::AnotherLook));
-        }
-    }
-    if let Some((color, choice)) = even_match(view) {
-        let player = words::players::label(choice.player());
-        let (name, hint) = match view.settings.match_share {
-            ..50 => (text!("end-harder-match"), text!("end-harder-match.hint", player = player)),
-            50 => (text!("end-even-match"), text!("end-even-match.hint", player = player)),
-            _ => (text!("end-easier-match"), text!("end-easier-match.hint", player = player)),
-        };
-        if ui.button(name).on_hover_text(hint).clicked() {
-            messages.extend([
-                Message::Play(play::Message::Choose(color, choice)),
-                Message::Run(Command::PlayAgain),
-            ]);
         }
     }
 }

@@ -31,9 +31,35 @@ pub(crate) fn same_game(shared: &Shared) -> NewGame {
     NewGame { start, opening, goal: record.goal(), players, seed, mode, clocks: session.game().clocks() }
 }
 
+/// What is chosen for the next game on the card of the one that has ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Again {
+    /// Another opponent for a colour.
+    pub opponent: Option<(Color, PlayerChoice)>,
+    /// The players swap colours.
+    pub swaps: bool,
+}
+
+/// Begins another game like the one on the board, as it was chosen.
+pub(crate) fn again(shared: &mut Shared, again: Again) -> Vec<Message> {
+    let mut messages = Vec::new();
+    let mut game = same_game(shared);
+    if let Some((color, choice)) = again.opponent {
+        messages.push(shared.change_settings(|settings| settings.players[color] = choice));
+        game.players[color] = shared.settings.players()[color];
+    }
+    messages.extend(if again.swaps { swap(shared, game) } else { vec![new_game(game)] });
+    messages
+}
+
 /// Begins another game like the one on the board with the colours swapped.
 pub(crate) fn swapped(shared: &mut Shared) -> Vec<Message> {
     let game = same_game(shared);
+    swap(shared, game)
+}
+
+/// Begins `game` with the colours swapped.
+fn swap(shared: &mut Shared, game: NewGame) -> Vec<Message> {
     let clocks = game.clocks.map(|clocks| Clocks { controls: clocks.controls.swapped(), ..clocks });
     let game = NewGame { players: game.players.swapped(), clocks, ..game };
     vec![shared.change_settings(|s| s.players = s.players.swapped()), new_game(game)]

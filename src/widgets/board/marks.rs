@@ -44,14 +44,13 @@ pub(super) fn would_flip(painter: &Painter, square: Rect, mover: Color, palette:
     );
 }
 
-/// A square that the opponent could play after the move under the pointer: a small cross.
+/// A square that the opponent could play after the move under the pointer: a dot in the corner, where it
+/// hides nothing.
 pub(super) fn reply(painter: &Painter, square: Rect, opponent: Color, palette: &Palette) {
-    let reach = (square.width() * 0.09).max(1.5);
-    let width = (square.width() * 0.03).max(1.0);
-    let color = palette.disc_color(opponent).gamma_multiply(0.75);
-    for arm in [vec2(reach, reach), vec2(reach, -reach)] {
-        painter.line_segment([square.center() - arm, square.center() + arm], Stroke::new(width, color));
-    }
+    let reach = (square.width() * 0.075).max(1.5);
+    let center = square.right_bottom() - Vec2::splat(square.width() * 0.17);
+    let edge = Stroke::new((square.width() * 0.022).max(0.8), palette.disc_color(!opponent));
+    painter.circle(center, reach, palette.disc_color(opponent), edge);
 }
 
 /// A square worth playing: a star with four points, nothing like a disc; small in its corner where something

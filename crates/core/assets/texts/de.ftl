@@ -221,7 +221,6 @@ tool-stop = Pause
 tool-review = Auswerten
 tool-play-on = Ab hier
 tool-hint = Tipp
-tool-rematch = Noch einmal
 
 ## Keys
 
@@ -842,6 +841,10 @@ rating-estimate = { $n ->
     [one] etwa { $rating } ({ $low }–{ $high }), { $n } Partie
    *[other] etwa { $rating } ({ $low }–{ $high }), { $n } Partien
 }
+rating-after = { $n ->
+    [one] Wertung nach { $n } weiteren Partie
+   *[other] Wertung nach { $n } weiteren Partien
+}
 strip-dismiss = Schließen
 strip-invitation = Noch nie gespielt? Zwei Minuten
     .hint = Die erste der Lektionen
@@ -851,8 +854,10 @@ strip-progress-of = { $played } von { $ahead } gespielt · { $empties } leer
 strip-fewest-win = Wenigste gewinnen
 strip-typed = Feld: { $typed }_
 strip-typed-enter = Feld: { $typed }_  (Enter spielt { $typed })
-strip-square-and-replies = { $words } (× zeigt, wohin { color-name } dann setzen könnte)
+strip-square-and-replies = { $words } (Punkte zeigen, wohin { color-name } dann setzen könnte)
 strip-opening = Eröffnung: { $name }
+strip-coach-asks = Der Trainer fragt nach deinem Zug.
+hint-more = Mehr zeigen
 coach-take-back = Zurück
     .hint = Zurück zur Stellung vor dem Zug
 coach-why = Warum
@@ -864,25 +869,22 @@ strip-hint-squares = Tipp: { $one } oder { $other }?
 strip-hint-only-move = Tipp: { $square } ist der einzige Zug.
 thinking-sign = Denkt nach
 typed-no-square = „{ $typed }“ ist kein Feld auf dem Brett { $size }; es geht von a1 bis { $last }
-end-rematch = Noch einmal
-end-change-sides = Farben tauschen
+end-play-again = Noch einmal
+end-next = Als Nächstes: { $player }. Du spielst { color-name }.
+end-easier = Leichter
+end-same = Gleich
+end-harder = Schwerer
+end-suited = Deine Stärke
+end-swap-colours = Farben tauschen
+end-put-away = Das Brett ansehen
+end-show = Ergebnis zeigen
 end-go-on = Ohne Uhr weiter
     .hint = Dieselbe Partie ab hier, so lange du willst
 end-review = Auswerten
-end-another-look = { $n ->
-    [1] Ein Zug, der einen zweiten Blick lohnt
-    [2] Zwei Züge, die einen zweiten Blick lohnen
-   *[other] Drei Züge, die einen zweiten Blick lohnen
+end-key-moves = { $n ->
+    [one] { $n } Schlüsselzug ansehen
+   *[other] { $n } Schlüsselzüge ansehen
 }
-end-harder-match = Schwerer
-    .hint = Gegen { $player }, etwas stärker
-end-even-match = Gleich stark
-    .hint = Gegen { $player }, etwa gleich stark
-end-easier-match = Leichter
-    .hint = Gegen { $player }, etwas schwächer
-end-stronger = Stärker
-end-weaker = Schwächer
-end-same-against = Noch einmal gegen { $player }
 end-very-close = Ganz knapp!
 end-review-shows = Die Auswertung zeigt, wo die Partie gekippt ist.
 end-helped = { $help ->
@@ -893,7 +895,8 @@ end-helped = { $help ->
 }
 end-your-rating = Deine Wertung: { $estimate }.
 end-rating-of = Wertung von { $name }: { $estimate }.
-end-looked-like = Nach den verlorenen Steinen sah diese Partie nach { $low }–{ $high } aus.
+end-rating-later = { $words }.
+end-looked-like = Du hast diese Partie gespielt wie jemand mit einer Wertung um { $rating }.
 # What a new player sees first: three pictures with a sentence each, and three buttons.
 welcome-title = Othello in 20 Sekunden
 welcome-flip = Schließe Steine zwischen zwei eigenen ein: Sie drehen sich um.
@@ -946,7 +949,7 @@ clock-set-to = Uhr: { $time }
 clock-runs = Ein Klick (oder die Leertaste) hält sie an.
 clock-stands = Sie steht. Ein Klick (oder die Leertaste) lässt sie weiterlaufen.
 new-game-help = Hilfe
-new-game-alternates = Farben wechseln mit jeder Revanche
+new-game-alternates = Farben wechseln mit jeder weiteren Partie
     .hint = „Noch einmal“ lässt die andere Seite anfangen
 new-game-serious = Turnierpartie
     .hint = Wie auf einem Turnier: Es gilt „berührt, geführt“, und bis zum Ende wird nichts verraten
@@ -997,6 +1000,9 @@ start-number = Nr.
     .name = Nummer der Eröffnung
 start-another = Eine andere
 start-preview = Vorschau: Brett { $size }, { $black } schwarze und { $white } weiße Steine, { color-name } am Zug
+seat = { color-name }: { $player }
+    .hint = Klicke, um zu wechseln, wer spielt
+player-of-color = { color-name }: { $name }
 card-discs = { $n ->
     [one] { color-name } hat { $n } Stein auf dem Brett
    *[other] { color-name } hat { $n } Steine auf dem Brett
@@ -2182,6 +2188,11 @@ people-best = unter den Besten
 player-list = Spieler für { color-name }
 person-list = Wer { color-name } spielt
 character-list = Charakter für { color-name }
+strength-name = { $what ->
+    [depth] Tiefe
+    [level] Stufe
+   *[rating] Stärke
+}
 strength = { $what ->
     [depth] Tiefe
     [level] Stufe

@@ -220,7 +220,6 @@ tool-stop = Παύση
 tool-review = Ανασκόπηση
 tool-play-on = Παίξε
 tool-hint = Υπόδειξη
-tool-rematch = Παίξε ξανά
 
 ## Keys
 
@@ -841,6 +840,10 @@ rating-estimate = { $n ->
     [one] περίπου { $rating } ({ $low }–{ $high }), { $n } παρτίδα
    *[other] περίπου { $rating } ({ $low }–{ $high }), { $n } παρτίδες
 }
+rating-after = { $n ->
+    [one] Βαθμολογία μετά από { $n } παρτίδα ακόμη
+   *[other] Βαθμολογία μετά από { $n } παρτίδες ακόμη
+}
 strip-dismiss = Κρύψε το
 strip-invitation = Πρώτη φορά; Δύο λεπτά
     .hint = Το πρώτο από τα μαθήματα
@@ -850,8 +853,10 @@ strip-progress-of = παίχτηκαν { $played } από { $ahead } · κενά
 strip-fewest-win = Κερδίζουν τα λιγότερα
 strip-typed = Τετράγωνο: { $typed }_
 strip-typed-enter = Τετράγωνο: { $typed }_  (το Enter παίζει { $typed })
-strip-square-and-replies = { $words } (× όπου θα μπορούσαν μετά να παίξουν τα { color-name })
+strip-square-and-replies = { $words } (οι τελείες δείχνουν πού θα μπορούσαν μετά να παίξουν τα { color-name })
 strip-opening = Άνοιγμα: { $name }
+strip-coach-asks = Ο προπονητής ρωτά για την κίνησή σου.
+hint-more = Δείξε περισσότερα
 coach-take-back = Αναίρεση
     .hint = Πίσω, πριν από την κίνηση
 coach-why = Γιατί;
@@ -863,25 +868,22 @@ strip-hint-squares = Υπόδειξη: { $one } ή { $other };
 strip-hint-only-move = Υπόδειξη: το { $square } είναι η μόνη κίνηση.
 thinking-sign = Σκέφτεται
 typed-no-square = Το «{ $typed }» δεν είναι τετράγωνο στο ταμπλό { $size }· υπάρχουν τα a1 έως { $last }
-end-rematch = Παίξε ξανά
-end-change-sides = Αλλαγή χρωμάτων
+end-play-again = Παίξε ξανά
+end-next = Επόμενος: { $player }. Παίζεις με τα { color-name }.
+end-easier = Πιο εύκολα
+end-same = Το ίδιο
+end-harder = Πιο δύσκολα
+end-suited = Στο επίπεδό σου
+end-swap-colours = Αλλαγή χρωμάτων
+end-put-away = Δες το ταμπλό
+end-show = Δες το αποτέλεσμα
 end-go-on = Συνέχεια χωρίς ρολόι
     .hint = Η ίδια παρτίδα από εδώ, για όση ώρα θέλεις
 end-review = Ανασκόπηση
-end-another-look = { $n ->
-    [1] Μία κίνηση για δεύτερη ματιά
-    [2] Δύο κινήσεις για δεύτερη ματιά
-   *[other] Τρεις κινήσεις για δεύτερη ματιά
+end-key-moves = { $n ->
+    [one] Δες { $n } κρίσιμη κίνηση
+   *[other] Δες { $n } κρίσιμες κινήσεις
 }
-end-harder-match = Πιο δύσκολα
-    .hint = { $player }: λίγο πάνω από τη δύναμή σου
-end-even-match = Στα ίσα
-    .hint = { $player }: περίπου στη δύναμή σου
-end-easier-match = Πιο εύκολα
-    .hint = { $player }: λίγο κάτω από τη δύναμή σου
-end-stronger = Πιο δυνατός
-end-weaker = Πιο αδύναμος
-end-same-against = Το ίδιο ξανά: { $player }
 end-very-close = Στο τσακ!
 end-review-shows = Η ανασκόπηση δείχνει πού γύρισε η παρτίδα.
 end-helped = { $help ->
@@ -892,7 +894,8 @@ end-helped = { $help ->
 }
 end-your-rating = Η βαθμολογία σου: { $estimate }.
 end-rating-of = Βαθμολογία, { $name }: { $estimate }.
-end-looked-like = Με τα πούλια που χάθηκαν, αυτή η παρτίδα έμοιαζε με { $low }–{ $high }.
+end-rating-later = { $words }.
+end-looked-like = Έπαιξες αυτή την παρτίδα σαν παίκτης με βαθμολογία περίπου { $rating }.
 # What a new player sees first: three pictures with a sentence each, and three buttons.
 welcome-title = Το Othello σε 20 δευτερόλεπτα
 welcome-flip = Κλείσε πούλια ανάμεσα σε δύο δικά σου: γυρίζουν.
@@ -945,7 +948,7 @@ clock-set-to = Ρολόι: { $time }
 clock-runs = Με ένα κλικ (ή με το Διάστημα) σταματά.
 clock-stands = Σταματημένο. Με ένα κλικ (ή με το Διάστημα) συνεχίζει.
 new-game-help = Βοήθεια
-new-game-alternates = Τα χρώματα αλλάζουν σε κάθε ρεβάνς
+new-game-alternates = Τα χρώματα αλλάζουν σε κάθε νέα παρτίδα
     .hint = Στη νέα παρτίδα αρχίζει ο άλλος
 new-game-serious = Σοβαρή παρτίδα
     .hint = Όπως σε τουρνουά: ό,τι αγγίξεις παίζεται, και τίποτα δεν λέγεται ως το τέλος
@@ -996,6 +999,9 @@ start-number = Αρ.
     .name = Αριθμός του ανοίγματος
 start-another = Άλλο ένα
 start-preview = Προεπισκόπηση: ταμπλό { $size }, πούλια μαύρα { $black } και λευκά { $white }, παίζουν τα { color-name }
+seat = { color-name }: { $player }
+    .hint = Κάνε κλικ για να αλλάξεις ποιος παίζει
+player-of-color = { color-name }: { $name }
 card-discs = { $n ->
     [one] Τα { color-name } έχουν { $n } πούλι στο ταμπλό
    *[other] Τα { color-name } έχουν { $n } πούλια στο ταμπλό
@@ -2162,6 +2168,11 @@ people-best = ένας από τους καλύτερους
 player-list = Είδος παίκτη για τα { color-name }
 person-list = Ποιος παίζει τα { color-name }
 character-list = Χαρακτήρας για τα { color-name }
+strength-name = { $what ->
+    [depth] Βάθος
+    [level] Επίπεδο
+   *[rating] Δύναμη
+}
 strength = { $what ->
     [depth] Βάθος
     [level] Επίπεδο

@@ -241,8 +241,6 @@ tool-stop = Pause
 tool-review = Review
 tool-play-on = Play on
 tool-hint = Hint
-# Another game with the same players.
-tool-rematch = Play again
 
 ## Keys
 
@@ -943,6 +941,11 @@ rating-estimate = { $n ->
     [one] about { $rating } ({ $low }–{ $high }), { $n } game
    *[other] about { $rating } ({ $low }–{ $high }), { $n } games
 }
+# In place of a rating, while too few games have counted.
+rating-after = { $n ->
+    [one] Rating after { $n } more game
+   *[other] Rating after { $n } more games
+}
 # The button that takes a notice away.
 strip-dismiss = Dismiss
 # A link for a new player, below the board.
@@ -957,8 +960,12 @@ strip-fewest-win = Fewest discs win
 strip-typed = Square: { $typed }_
 strip-typed-enter = Square: { $typed }_  (Enter plays { $typed })
 # $words says what the square flips.
-strip-square-and-replies = { $words } (× marks what { color-name } could then play)
+strip-square-and-replies = { $words } (dots mark what { color-name } could then play)
 strip-opening = Opening: { $name }
+# In the strip, while the coach's question stands beside the board.
+strip-coach-asks = The coach asks about your move.
+# The button for the next step of a hint.
+hint-more = Show more
 # The answers to the coach's question: buttons beside it, short.
 coach-take-back = Take back
     .hint = Back to the move before
@@ -974,25 +981,26 @@ strip-hint-only-move = Hint: { $square } is the only move.
 thinking-sign = Thinking
 typed-no-square = "{ $typed }" is no square of the { $size } board; expected a1 to { $last }
 # Buttons on the card at the end of a game, short.
-end-rematch = Play again
-end-change-sides = Swap colours
+end-play-again = Play again
+# Below the button Play again: the next opponent, such as "Magpie, rating 650", and the user's colour.
+end-next = Next: { $player }. You play { color-name }.
+# The next opponent: a step weaker, the same, a step stronger, as strong as the user; short.
+end-easier = Easier
+end-same = Same
+end-harder = Harder
+end-suited = Your level
+end-swap-colours = Swap colours
+# The cross of the card.
+end-put-away = Look at the board
+# Opens the card with the result again; short.
+end-show = Show result
 end-go-on = Go on without clocks
     .hint = The same game from here, for as long as you like
 end-review = Review
-end-another-look = { $n ->
-    [1] One move worth another look
-    [2] Two moves worth another look
-   *[other] Three moves worth another look
+end-key-moves = { $n ->
+    [one] Look at { $n } key move
+   *[other] Look at { $n } key moves
 }
-end-harder-match = Harder match
-    .hint = Against { $player }, who is somewhat stronger
-end-even-match = Even match
-    .hint = Against { $player }, who is about as strong
-end-easier-match = Easier match
-    .hint = Against { $player }, who is somewhat weaker
-end-stronger = Stronger
-end-weaker = Weaker
-end-same-against = The same again against { $player }
 # Sentences on the card.
 end-very-close = Very close!
 end-review-shows = The review shows where it turned.
@@ -1005,7 +1013,9 @@ end-helped = { $help ->
 # $estimate is the text rating-estimate.
 end-your-rating = Your rating: { $estimate }.
 end-rating-of = { $name }'s rating: { $estimate }.
-end-looked-like = By the discs it lost, this game looked like { $low }–{ $high }.
+# $words is the text rating-after.
+end-rating-later = { $words }.
+end-looked-like = You played this game like a player rated about { $rating }.
 # What a new player sees first: three pictures with a sentence each, and three buttons.
 welcome-title = Othello in 20 seconds
 welcome-flip = Trap discs between two of yours: they flip.
@@ -1119,6 +1129,10 @@ start-number = No.
 start-another = Another one
 # For a screen reader.
 start-preview = Preview: { $size } board, { $black } black and { $white } white discs, { color-name } to move
+# For a screen reader: the button of a player beside the board. $player is a name and a kind.
+seat = { color-name }: { $player }
+    .hint = Click to change who plays
+player-of-color = { color-name }: { $name }
 # The card of a player: how many discs, the mark of whose turn it is (short), a hint that is being searched.
 card-discs = { $n ->
     [one] { color-name } has { $n } disc on the board
@@ -2366,6 +2380,12 @@ people-best = one of the best
 player-list = { color-name }'s player
 person-list = Who plays { color-name }
 character-list = { color-name }'s character
+# The label of a slider in the side panel.
+strength-name = { $what ->
+    [depth] Depth
+    [level] Level
+   *[rating] Strength
+}
 strength = { color-name }'s { $what ->
     [depth] depth
     [level] level

@@ -222,7 +222,6 @@ tool-stop = Pausa
 tool-review = Revisar
 tool-play-on = Seguir
 tool-hint = Pista
-tool-rematch = Jugar otra vez
 
 ## Keys
 
@@ -889,6 +888,10 @@ rating-estimate = { $n ->
     [one] alrededor de { $rating } ({ $low }–{ $high }), { $n } partida
    *[other] alrededor de { $rating } ({ $low }–{ $high }), { $n } partidas
 }
+rating-after = { $n ->
+    [one] Puntuación tras { $n } partida más
+   *[other] Puntuación tras { $n } partidas más
+}
 strip-dismiss = Descartar
 strip-invitation = ¿Nunca has jugado? Dos minutos
     .hint = La primera de las lecciones
@@ -898,11 +901,13 @@ strip-progress-of = Jugadas: { $played } de { $ahead } · vacías: { $empties }
 strip-fewest-win = Menos fichas ganan
 strip-typed = Casilla: { $typed }_
 strip-typed-enter = Casilla: { $typed }_  (Intro juega { $typed })
-strip-square-and-replies = { $words } (× marca dónde podrían jugar después { $color ->
+strip-square-and-replies = { $words } (los puntos marcan dónde podrían jugar después { $color ->
         [black] las negras
        *[white] las blancas
     })
 strip-opening = Apertura: { $name }
+strip-coach-asks = El entrenador pregunta por tu jugada.
+hint-more = Ver más
 coach-take-back = Retirarla
     .hint = Volver a antes de la jugada
 coach-why = Por qué
@@ -914,25 +919,25 @@ strip-hint-squares = Pista: ¿{ $one } o { $other }?
 strip-hint-only-move = Pista: { $square } es la única jugada.
 thinking-sign = Pensando
 typed-no-square = «{ $typed }» no es una casilla del tablero { $size }; valen de a1 a { $last }
-end-rematch = Jugar otra vez
-end-change-sides = Cambiar colores
+end-play-again = Jugar otra vez
+end-next = Ahora: { $player }. Juegas con { $color ->
+        [black] negras
+       *[white] blancas
+    }.
+end-easier = Más fácil
+end-same = Igual
+end-harder = Más difícil
+end-suited = Tu nivel
+end-swap-colours = Cambiar colores
+end-put-away = Ver el tablero
+end-show = Ver el resultado
 end-go-on = Seguir sin relojes
     .hint = La misma partida desde aquí, todo el tiempo que quieras
 end-review = Revisar
-end-another-look = { $n ->
-    [1] Una jugada que merece otra mirada
-    [2] Dos jugadas que merecen otra mirada
-   *[other] Tres jugadas que merecen otra mirada
+end-key-moves = { $n ->
+    [one] Ver { $n } jugada clave
+   *[other] Ver { $n } jugadas clave
 }
-end-harder-match = Más difícil
-    .hint = Contra { $player }, algo más fuerte
-end-even-match = Pareja
-    .hint = Contra { $player }, más o menos igual de fuerte
-end-easier-match = Más fácil
-    .hint = Contra { $player }, algo más débil
-end-stronger = Más fuerte
-end-weaker = Más débil
-end-same-against = Lo mismo contra { $player }
 end-very-close = ¡Muy reñida!
 end-review-shows = La revisión muestra dónde cambió el rumbo.
 end-helped = { $help ->
@@ -943,7 +948,8 @@ end-helped = { $help ->
 }
 end-your-rating = Tu puntuación: { $estimate }.
 end-rating-of = Puntuación de { $name }: { $estimate }.
-end-looked-like = Por las fichas perdidas, esta partida fue de { $low }–{ $high }.
+end-rating-later = { $words }.
+end-looked-like = Jugaste esta partida como alguien con una puntuación de unos { $rating }.
 # What a new player sees first: three pictures with a sentence each, and three buttons.
 welcome-title = Othello en 20 segundos
 welcome-flip = Encierra fichas entre dos tuyas: se voltean.
@@ -996,7 +1002,7 @@ clock-set-to = Reloj: { $time }
 clock-runs = Un clic (o Espacio) lo detiene.
 clock-stands = Está parado. Con un clic (o Espacio) sigue.
 new-game-help = Ayuda
-new-game-alternates = Los colores cambian en cada revancha
+new-game-alternates = Los colores cambian cada vez que juegas otra vez
     .hint = Al jugar otra vez empieza el otro
 new-game-serious = Partida seria
     .hint = Como en un torneo: jugada hecha, jugada queda, y no se dice nada hasta el final
@@ -1053,6 +1059,9 @@ start-preview = Vista previa: tablero { $size }, { $black } fichas negras y { $w
         [black] las negras
        *[white] las blancas
     }
+seat = { color-name }: { $player }
+    .hint = Haz clic para cambiar quién juega
+player-of-color = { color-name }: { $name }
 card-discs = { $n ->
     [one] { color-name }: { $n } ficha en el tablero
    *[other] { color-name }: { $n } fichas en el tablero
@@ -2548,6 +2557,11 @@ character-list = Personaje de { $color ->
         [black] las negras
        *[white] las blancas
     }
+strength-name = { $what ->
+    [depth] Profundidad
+    [level] Nivel
+   *[rating] Fuerza
+}
 strength = { $what ->
     [depth] Profundidad
     [level] Nivel

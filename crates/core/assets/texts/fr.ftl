@@ -222,7 +222,6 @@ tool-stop = Pause
 tool-review = Bilan
 tool-play-on = Poursuivre
 tool-hint = Indice
-tool-rematch = Rejouer
 
 ## Keys
 
@@ -851,6 +850,10 @@ rating-estimate = { $n ->
     [one] environ { $rating } ({ $low }–{ $high }), { $n } partie
    *[other] environ { $rating } ({ $low }–{ $high }), { $n } parties
 }
+rating-after = { $n ->
+    [one] Classement après { $n } partie de plus
+   *[other] Classement après { $n } parties de plus
+}
 strip-dismiss = Fermer
 strip-invitation = Jamais joué ? Deux minutes
     .hint = La première des leçons
@@ -869,8 +872,10 @@ strip-progress-of = { $played } joués sur { $ahead } · { $empties } { $empties
 strip-fewest-win = Le moins de pions gagne
 strip-typed = Case : { $typed }_
 strip-typed-enter = Case : { $typed }_  (Entrée joue { $typed })
-strip-square-and-replies = { $words } (× marque où { color-name } pourrait ensuite jouer)
+strip-square-and-replies = { $words } (les points marquent où { color-name } pourrait ensuite jouer)
 strip-opening = Ouverture : { $name }
+strip-coach-asks = Le coach vous interroge sur votre coup.
+hint-more = En voir plus
 coach-take-back = Reprendre
     .hint = Revenir à la position d’avant le coup
 coach-why = Pourquoi
@@ -882,25 +887,22 @@ strip-hint-squares = Indice : { $one } ou { $other } ?
 strip-hint-only-move = Indice : { $square } est le seul coup.
 thinking-sign = Réflexion
 typed-no-square = « { $typed } » n’est pas une case de l’othellier { $size } ; il faut a1 à { $last }
-end-rematch = Rejouer
-end-change-sides = Échanger les couleurs
+end-play-again = Rejouer
+end-next = Ensuite : { $player }. Vous jouez { color-name }.
+end-easier = Plus facile
+end-same = Pareil
+end-harder = Plus difficile
+end-suited = Votre niveau
+end-swap-colours = Échanger les couleurs
+end-put-away = Regarder l’othellier
+end-show = Voir le résultat
 end-go-on = Continuer sans pendule
     .hint = La même partie à partir d’ici, aussi longtemps que vous voulez
 end-review = Bilan
-end-another-look = { $n ->
-    [1] Un coup à revoir
-    [2] Deux coups à revoir
-   *[other] Trois coups à revoir
+end-key-moves = { $n ->
+    [one] Revoir { $n } coup clé
+   *[other] Revoir { $n } coups clés
 }
-end-harder-match = Plus difficile
-    .hint = Contre { $player }, qui est un peu plus fort
-end-even-match = Équilibré
-    .hint = Contre { $player }, qui est à peu près de même force
-end-easier-match = Plus facile
-    .hint = Contre { $player }, qui est un peu moins fort
-end-stronger = Plus fort
-end-weaker = Moins fort
-end-same-against = La même chose contre { $player }
 end-very-close = Très serré !
 end-review-shows = Le bilan montre où tout a basculé.
 end-helped = { $help ->
@@ -911,7 +913,8 @@ end-helped = { $help ->
 }
 end-your-rating = Votre classement : { $estimate }.
 end-rating-of = Classement de { $name } : { $estimate }.
-end-looked-like = D’après les pions perdus, cette partie valait { $low }–{ $high }.
+end-rating-later = { $words }.
+end-looked-like = Vous avez joué cette partie comme un joueur classé environ { $rating }.
 # What a new player sees first: three pictures with a sentence each, and three buttons.
 welcome-title = Othello en 20 secondes
 welcome-flip = Encadrez des pions entre deux des vôtres : ils se retournent.
@@ -964,7 +967,7 @@ clock-set-to = Pendule : { $time }
 clock-runs = Un clic (ou Espace) l’arrête.
 clock-stands = Elle est arrêtée. Un clic (ou Espace) la relance.
 new-game-help = Aide
-new-game-alternates = Les couleurs changent à chaque revanche
+new-game-alternates = Les couleurs changent à chaque nouvelle partie
     .hint = « Rejouer » laisse commencer l’autre camp
 new-game-serious = Partie sérieuse
     .hint = Comme en tournoi : pion posé, pion joué, et rien n’est dit avant la fin
@@ -1021,6 +1024,9 @@ start-preview = Aperçu : othellier { $size }, { $black } { $black ->
     [one] blanc
    *[other] blancs
 }, à { color-name } de jouer
+seat = { color-name } : { $player }
+    .hint = Cliquez pour changer de joueur
+player-of-color = { color-name } : { $name }
 card-discs = { $n ->
     [one] { color-name } a { $n } pion sur l’othellier
    *[other] { color-name } a { $n } pions sur l’othellier
@@ -2159,6 +2165,11 @@ player-list = Joueur { $color ->
 }
 person-list = Qui joue { color-name }
 character-list = Personnage de { color-name }
+strength-name = { $what ->
+    [depth] Profondeur
+    [level] Niveau
+   *[rating] Force
+}
 strength = { $what ->
     [depth] Profondeur
     [level] Niveau

@@ -216,7 +216,6 @@ tool-stop = 一時停止
 tool-review = 検討
 tool-play-on = 続ける
 tool-hint = ヒント
-tool-rematch = もう一局
 
 ## Keys
 
@@ -792,6 +791,7 @@ report-proven = { $outcome ->
 report-nothing-yet = 思考中…
 
 rating-estimate = 約{ $rating }（{ $low }–{ $high }）、{ $n }局
+rating-after = レートはあと{ $n }局で表示されます
 strip-dismiss = 消す
 strip-invitation = 初めての方へ：2分で入門
     .hint = 最初のレッスンを開きます
@@ -801,8 +801,10 @@ strip-progress-of = { $ahead }手中{ $played }手 · 空き{ $empties }
 strip-fewest-win = 石の少ないほうが勝ち
 strip-typed = マス：{ $typed }_
 strip-typed-enter = マス：{ $typed }_  （Enterで{ $typed }に打つ）
-strip-square-and-replies = { $words }（×はその後に{ color-name }が打てるマス）
+strip-square-and-replies = { $words }（点はその後に{ color-name }が打てるマス）
 strip-opening = 定石：{ $name }
+strip-coach-asks = コーチがあなたの手について尋ねています。
+hint-more = もっと見る
 coach-take-back = 待った
     .hint = 打つ前に戻ります
 coach-why = なぜ？
@@ -814,25 +816,19 @@ strip-hint-squares = ヒント：{ $one }か{ $other }？
 strip-hint-only-move = ヒント：打てるのは{ $square }だけです。
 thinking-sign = 思考中
 typed-no-square = 「{ $typed }」は{ $size }の盤にはありません。a1から{ $last }までで入力してください
-end-rematch = もう一局
-end-change-sides = 先後を交代
+end-play-again = もう一局
+end-next = 次の相手：{ $player }。あなたは{ color-name }番です。
+end-easier = 弱く
+end-same = 同じ
+end-harder = 強く
+end-suited = あなたに合う強さ
+end-swap-colours = 先後を交代
+end-put-away = 盤を見る
+end-show = 結果を見る
 end-go-on = 時計なしで続ける
     .hint = ここから同じ対局を、時間を気にせず続けます
 end-review = 検討
-end-another-look = { $n ->
-    [1] 見直したい手（1手）
-    [2] 見直したい手（2手）
-   *[other] 見直したい手（3手）
-}
-end-harder-match = 強めの相手
-    .hint = 少し強い{ $player }と対局します
-end-even-match = 互角の相手
-    .hint = 同じくらいの強さの{ $player }と対局します
-end-easier-match = 弱めの相手
-    .hint = 少し弱い{ $player }と対局します
-end-stronger = 強く
-end-weaker = 弱く
-end-same-against = 同じ条件で{ $player }と対局
+end-key-moves = 重要な{ $n }手を見直す
 end-very-close = 接戦でした！
 end-review-shows = 検討で、勝負の分かれ目が分かります。
 end-helped = { $help ->
@@ -843,7 +839,8 @@ end-helped = { $help ->
 }
 end-your-rating = あなたのレート：{ $estimate }。
 end-rating-of = { $name }のレート：{ $estimate }。
-end-looked-like = 石損から見て、この対局の内容は{ $low }–{ $high }相当でした。
+end-rating-later = { $words }。
+end-looked-like = この対局の内容は、レート{ $rating }前後の人に相当します。
 # What a new player sees first: three pictures with a sentence each, and three buttons.
 welcome-title = 20秒でわかるオセロ
 welcome-flip = 自分の石ではさむと、相手の石が返ります。
@@ -896,7 +893,7 @@ clock-set-to = 時計：{ $time }
 clock-runs = クリック（またはSpace）で止まります。
 clock-stands = 止まっています。クリック（またはSpace）で動きます。
 new-game-help = 補助
-new-game-alternates = 再戦のたびに黒白を入れ替える
+new-game-alternates = もう一局のたびに先後を入れ替える
     .hint = もう一度対局すると、先手が入れ替わります
 new-game-serious = 真剣勝負
     .hint = 大会と同じく待ったなし。終局まで何も教えません
@@ -944,6 +941,9 @@ start-number = 番号
     .name = 進行の番号
 start-another = 別の進行
 start-preview = プレビュー：{ $size }の盤、黒{ $black }個、白{ $white }個、{ color-name }番
+seat = { color-name }：{ $player }
+    .hint = クリックで対局者を変更
+player-of-color = { color-name }：{ $name }
 card-discs = 盤上の{ color-name }は{ $n }個
 card-to-move = 手番
 card-hint = ヒント：{ $report }
@@ -1888,6 +1888,11 @@ people-best = トップ選手のひとり
 player-list = { color-name }の対局者
 person-list = { color-name }を打つ人
 character-list = { color-name }のキャラ
+strength-name = { $what ->
+    [depth] 読みの深さ
+    [level] レベル
+   *[rating] 強さ
+}
 strength = { color-name }の{ $what ->
     [depth] 読みの深さ
     [level] レベル

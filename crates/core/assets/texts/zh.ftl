@@ -215,7 +215,6 @@ tool-stop = 暂停
 tool-review = 复盘
 tool-play-on = 续下
 tool-hint = 提示
-tool-rematch = 再来一局
 
 ## Keys
 
@@ -799,6 +798,7 @@ report-proven = { $outcome ->
 report-nothing-yet = 思考中…
 
 rating-estimate = 约 { $rating }（{ $low }–{ $high }），{ $n } 局
+rating-after = 再下 { $n } 局后显示等级分
 strip-dismiss = 关闭
 strip-invitation = 没下过？两分钟学会
     .hint = 课程的第一课
@@ -808,8 +808,10 @@ strip-progress-of = 已下 { $played }/{ $ahead } 手 · 余 { $empties } 格
 strip-fewest-win = 子少者胜
 strip-typed = 格子：{ $typed }_
 strip-typed-enter = 格子：{ $typed }_（回车下 { $typed }）
-strip-square-and-replies = { $words }（× 是{ color-name }接下来能下的格子）
+strip-square-and-replies = { $words }（圆点是{ color-name }接下来能下的格子）
 strip-opening = 开局：{ $name }
+strip-coach-asks = 教练在问你这一步。
+hint-more = 看更多
 coach-take-back = 悔棋
     .hint = 回到这一步之前
 coach-why = 为什么
@@ -821,25 +823,19 @@ strip-hint-squares = 提示：{ $one } 还是 { $other }？
 strip-hint-only-move = 提示：只有 { $square } 可下。
 thinking-sign = 思考中
 typed-no-square = { $size } 棋盘上没有“{ $typed }”这一格，应为 a1 到 { $last }
-end-rematch = 再来一局
-end-change-sides = 交换黑白
+end-play-again = 再来一局
+end-next = 下一局：{ $player }。你执{ color-name }。
+end-easier = 更容易
+end-same = 不变
+end-harder = 更难
+end-suited = 与你相当
+end-swap-colours = 交换黑白
+end-put-away = 看棋盘
+end-show = 看结果
 end-go-on = 不计时接着下
     .hint = 从这里接着下这局棋，想下多久都行
 end-review = 复盘
-end-another-look = { $n ->
-    [1] 有一步值得再看
-    [2] 有两步值得再看
-   *[other] 有三步值得再看
-}
-end-harder-match = 挑战更强
-    .hint = 对手 { $player }，比你稍强
-end-even-match = 棋逢对手
-    .hint = 对手 { $player }，与你相当
-end-easier-match = 轻松一局
-    .hint = 对手 { $player }，比你稍弱
-end-stronger = 更强
-end-weaker = 更弱
-end-same-against = 与 { $player } 再下一局
+end-key-moves = 看 { $n } 步关键棋
 end-very-close = 只差一点点！
 end-review-shows = 复盘会告诉你胜负在哪里转折。
 end-helped = { $help ->
@@ -850,7 +846,8 @@ end-helped = { $help ->
 }
 end-your-rating = 你的等级分：{ $estimate }。
 end-rating-of = { $name } 的等级分：{ $estimate }。
-end-looked-like = 从损失的子数看，这局棋像是 { $low }–{ $high } 的水平。
+end-rating-later = { $words }。
+end-looked-like = 这局你下出了约 { $rating } 分棋手的水平。
 # What a new player sees first: three pictures with a sentence each, and three buttons.
 welcome-title = 20秒学会黑白棋
 welcome-flip = 把对方的棋子夹在自己两子之间，它们就会翻转。
@@ -951,6 +948,9 @@ start-number = 编号
     .name = 开局的编号
 start-another = 换一个
 start-preview = 预览：{ $size } 棋盘，黑子 { $black } 枚，白子 { $white } 枚，轮到{ color-name }
+seat = { color-name }：{ $player }
+    .hint = 点击更换棋手
+player-of-color = { color-name }：{ $name }
 card-discs = { color-name }在盘上有 { $n } 子
 card-to-move = 行棋方
 card-hint = 提示：{ $report }
@@ -1885,6 +1885,11 @@ people-best = 顶尖高手
 player-list = { color-name }的棋手
 person-list = 谁执{ color-name }
 character-list = { color-name }的角色
+strength-name = { $what ->
+    [depth] 深度
+    [level] 级别
+   *[rating] 棋力
+}
 strength = { color-name }的{ $what ->
     [depth] 深度
     [level] 级别

@@ -6,7 +6,7 @@ use crate::session::{Activity, GameSession, Mode, Purpose};
 use crate::text;
 use engine::players::Player;
 use othello::record::{Header, Judgement, MoveTime};
-use othello::rules::{ByColor, Color, Goal, Outcome};
+use othello::rules::{Color, Goal, Outcome};
 
 /// One sentence, or two: what happened last and what to do now.
 pub fn situation(session: &GameSession, legal_moves_are_marked: bool) -> String {
@@ -83,13 +83,6 @@ pub fn named_player(header: &Header, color: Color) -> Option<NamedPlayer> {
     let place = if known.is_empty() { String::new() } else { format!("\n{}", known.join(" · ")) };
     let details = format!("{}: {name}{place}", color_name(color));
     (!name.is_empty()).then_some(NamedPlayer { name, details })
-}
-
-/// "Black 16 – 48 White", with the names that the record has.
-pub fn score_words(header: &Header, counts: ByColor<u16>) -> String {
-    let name =
-        |color: Color| named_player(header, color).map_or_else(|| color_name(color), |player| player.name);
-    format!("{} {} – {} {}", name(Color::Black), counts.black, counts.white, name(Color::White))
 }
 
 /// The colour of the only human player; `None` with two, or with none.
@@ -169,7 +162,7 @@ fn places(seconds: f64) -> usize {
 mod tests {
     use super::*;
     use crate::session::{Action, NewGame};
-    use othello::rules::{BoardSize, Square};
+    use othello::rules::{BoardSize, ByColor, Square};
     use std::time::Instant;
 
     fn session(black: Player, white: Player) -> GameSession {
@@ -207,13 +200,10 @@ mod tests {
 
     #[test]
     fn players_are_named_where_the_record_says_who_they_are() {
-        let counts = ByColor::new(16, 48);
-        assert_eq!(score_words(&Header::default(), counts), "Black 16 – 48 White");
         assert!(named_player(&Header::default(), Color::Black).is_none());
         let players = ByColor::new(" Tamenori ".to_owned(), "Murakami".to_owned());
         let (event, date) = ("Grand Prix".to_owned(), "2023-07".to_owned());
         let header = Header { players, event, date, ..Header::default() };
-        assert_eq!(score_words(&header, counts), "Tamenori 16 – 48 Murakami");
         let player = named_player(&header, Color::White).unwrap();
         assert_eq!(
             (player.name.as_str(), player.details.as_str()),

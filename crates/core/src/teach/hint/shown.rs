@@ -44,6 +44,11 @@ impl ShownHint {
         }
     }
 
+    /// Whether there is another step.
+    pub fn has_more(&self) -> bool {
+        self.step != HintStep::Move
+    }
+
     /// The steps shown by now, in a sentence or two.
     pub fn words(&self) -> String {
         let size = self.position.size();

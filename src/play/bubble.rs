@@ -1,0 +1,111 @@
+//! The bubble beside the board in which hint and coach speak, with their buttons. Its text is always whole:
+//! what is higher than the room can be scrolled.
+
+use super::coach::replies_ui;
+use crate::command::Command;
+use crate::message::Message;
+use crate::play;
+use crate::widgets::icons::{Icon, icon_ui};
+use egui::{
+    Align2, Area, Button, Context, Frame, Id, Label, Margin, Order, Pos2, Rect, RichText, ScrollArea, Shape,
+    Stroke, Ui, vec2,
+};
+use outflank_core::teach::coach::at_board::Asking;
+use outflank_core::teach::hint::shown::ShownHint;
+use outflank_core::text;
+
+const MARGIN: i8 = 10;
+/// What the buttons and the margins take beside the text, and the least for the text, in points.
+const AROUND: f32 = 60.0;
+const TEXT_MIN: f32 = 36.0;
+const TEXT_SIZE: f32 = 15.0;
+/// The tip that points to the board.
+const TIP: f32 = 8.0;
+
+/// Who speaks.
+#[derive(Clone, Copy)]
+pub(crate) enum Bubble<'a> {
+    /// The coach asks about a move.
+    Coach(&'a Asking),
+    /// A hint, as far as it was asked for.
+    Hint(&'a ShownHint),
+}
+
+/// Draws the bubble as wide as the free space, with a tip to the board on its left.
+pub(crate) fn bubble_ui(ui: &mut Ui, bubble: Bubble, messages: &mut Vec<Message>) {
+    let (fill, stroke) = (ui.visuals().window_fill, outline(ui));
+    let height = ui.available_height() * 0.6;
+    let frame = Frame::new().fill(fill).stroke(stroke).corner_radius(10).inner_margin(Margin::same(MARGIN));
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        content_ui(ui, bubble, height, messages);
+    });
+    let rect = shown.response.rect;
+    let at = |x: f32, y: f32| Pos2::new(rect.left() + x, rect.top() + 22.0 + y);
+    // The tip covers the bubble's own outline.
+    let (tip, half) = (at(-TIP, 0.0), TIP * 0.8);
+    let [above, below] = [at(1.0, -half), at(1.0, half)];
+    let painter = ui.painter();
+    painter.add(Shape::convex_polygon(vec![tip, above, below], fill, Stroke::NONE));
+    painter.line_segment([above, tip], stroke);
+    painter.line_segment([tip, below], stroke);
+}
+
+/// Draws the bubble at the bottom of the window, below `board`, over whatever stands there.
+pub(crate) fn bubble_below_ui(ctx: &Context, board: Rect, bubble: Bubble, messages: &mut Vec<Message>) {
+    let window = ctx.content_rect();
+    let width = (window.width() - 8.0).min(640.0);
+    let height = window.bottom() - board.bottom() - 8.0;
+    Area::new(Id::unique("bubble"))
+        .order(Order::Middle)
+        .pivot(Align2::CENTER_BOTTOM)
+        .fixed_pos(Pos2::new(window.center().x, window.bottom() - 4.0))
+        .show(ctx, |ui| {
+            let frame = Frame::popup(ui.style()).stroke(outline(ui)).inner_margin(Margin::same(MARGIN));
+            frame.corner_radius(10).show(ui, |ui| {
+                ui.set_width(width - 2.0 * f32::from(MARGIN) - 2.0);
+                content_ui(ui, bubble, height, messages);
+            });
+        });
+}
+
+fn outline(ui: &Ui) -> Stroke {
+    Stroke::new(1.5, ui.visuals().selection.bg_fill)
+}
+
+fn content_ui(ui: &mut Ui, bubble: Bubble, height: f32, messages: &mut Vec<Message>) {
+    let words = match bubble {
+        Bubble::Coach(asking) => asking.words().to_owned(),
+        Bubble::Hint(hint) => hint.words(),
+    };
+    let color = ui.visuals().strong_text_color();
+    let list = ScrollArea::vertical().id_salt("bubble").max_height((height - AROUND).max(TEXT_MIN));
+    list.show(ui, |ui| {
+        ui.horizontal_top(|ui| {
+            icon_ui(ui, Icon::Hint, color);
+            ui.vertical(|ui| {
+                if matches!(bubble, Bubble::Coach(_)) {
+                    let name = Command::Coach.entry().name();
+                    ui.label(RichText::new(name).size(TEXT_SIZE).strong());
+                }
+                ui.add(Label::new(RichText::new(words).size(TEXT_SIZE).color(color)).wrap());
+            });
+        });
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        match bubble {
+            Bubble::Coach(asking) => replies_ui(ui, asking, messages),
+            Bubble::Hint(hint) => hint_buttons_ui(ui, hint, messages),
+        }
+    });
+}
+
+fn hint_buttons_ui(ui: &mut Ui, hint: &ShownHint, messages: &mut Vec<Message>) {
+    if hint.has_more() && ui.add(Button::new(text!("hint-more"))).clicked() {
+        messages.push(Message::Run(Command::Hint));
+    }
+    if ui.button(text!("dialog-close")).clicked() {
+        messages.push(Message::Play(play::Message::PutHintAway));
+    }
+}

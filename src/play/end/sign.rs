@@ -1,0 +1,92 @@
+//! The signs of a win, a loss and a draw: a star, the face or disc of who has won, two discs side by side. They
+//! differ in shape as well as in colour.
+
+use super::Ending;
+use crate::widgets::board::disc_icon_ui;
+use crate::widgets::faces;
+use crate::widgets::icons::{self, Icon};
+use crate::widgets::theme::BoardTheme;
+use egui::{Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, vec2};
+use engine::players::Player;
+use othello::rules::Color;
+use outflank_core::players_view::PlayersView;
+use std::f32::consts::TAU;
+
+/// The star of a win, with its edge: it is seen on light and on dark ground.
+pub(super) const GOLD: Color32 = Color32::from_rgb(0xf6, 0xc1, 0x2f);
+const GOLD_EDGE: Color32 = Color32::from_rgb(0x8a, 0x5a, 0x00);
+const SMALL: f32 = 20.0;
+
+/// The sign of the game's end, `side` points high; a wipe-out has three stars.
+pub(super) fn sign_ui(ui: &mut Ui, ending: &Ending, view: &PlayersView, side: f32) {
+    let n_stars = if ending.is_win() && ending.is_wipe_out { 3 } else { 1 };
+    let width = match ending.is_draw() || n_stars > 1 {
+        true => 1.7 * side,
+        false => side,
+    };
+    let (rect, _) = ui.allocate_exact_size(vec2(width, side), Sense::hover());
+    let square = |center: Pos2, part: f32| Rect::from_center_size(center, Vec2::splat(part * side));
+    let theme = BoardTheme::of(view.settings);
+    let disc = |ui: &mut Ui, rect: Rect, color: Color| {
+        let diameter = rect.width() - 2.0;
+        disc_icon_ui(&mut ui.new_child(UiBuilder::new().max_rect(rect)), color, diameter, theme);
+    };
+    let Some(winner) = ending.winner else {
+        let step = vec2(0.35 * side, 0.0);
+        disc(ui, square(rect.center() - step, 0.8), Color::Black);
+        disc(ui, square(rect.center() + step, 0.8), Color::White);
+        return;
+    };
+    if ending.is_loss() {
+        return match view.session.players()[winner] {
+            Player::Character(character) => {
+                faces::ground(ui, rect);
+                faces::paint(ui.painter(), rect, character);
+            }
+            _ => disc(ui, square(rect.center(), 0.9), winner),
+        };
+    }
+    if ending.user.is_none() {
+        disc(ui, square(rect.center(), 0.9), winner);
+        return star(ui.painter(), square(rect.right_top() + vec2(-0.2, 0.2) * side, 0.5));
+    }
+    if n_stars > 1 {
+        let step = vec2(0.5 * side, -0.06 * side);
+        star(ui.painter(), square(rect.center() - vec2(step.x, step.y), 0.6));
+        star(ui.painter(), square(rect.center() + vec2(step.x, -step.y), 0.6));
+    }
+    star(ui.painter(), square(rect.center(), 0.92));
+}
+
+/// The colour of the line around the card: gold, quiet, or that of a link.
+pub(super) fn ink(ending: &Ending, ui: &Ui) -> Color32 {
+    match ending.winner {
+        None => ui.visuals().hyperlink_color,
+        Some(_) if ending.is_loss() => ui.visuals().weak_text_color(),
+        Some(_) => GOLD,
+    }
+}
+
+/// The same in the strip.
+pub(crate) fn small_sign_ui(ui: &mut Ui, view: &PlayersView) {
+    match Ending::of(view.session) {
+        Some(ending) => sign_ui(ui, &ending, view, SMALL),
+        None => _ = icons::icon_ui(ui, Icon::Info, ui.visuals().text_color()),
+    }
+}
+
+/// A star with five points and an edge.
+pub(super) fn star(painter: &Painter, rect: Rect) {
+    let reach = rect.width() / 2.0;
+    let point = |i: usize| {
+        let reach = if i.is_multiple_of(2) { reach } else { 0.45 * reach };
+        rect.center() + reach * Vec2::angled(TAU * (i as f32 / 10.0 - 0.25))
+    };
+    let points: Vec<Pos2> = (0..10).map(point).collect();
+    // A star is not convex: it is filled as five kites around its centre.
+    for tip in (0..10).step_by(2) {
+        let kite = vec![rect.center(), points[(tip + 9) % 10], points[tip], points[tip + 1]];
+        painter.add(Shape::convex_polygon(kite, GOLD, Stroke::NONE));
+    }
+    painter.add(Shape::closed_line(points, Stroke::new((0.08 * reach).max(1.0), GOLD_EDGE)));
+}

@@ -1,0 +1,129 @@
+//! Who plays a colour: a small window that opens from the player's name at the board's edge.
+
+use crate::message::Message;
+use crate::play;
+use crate::play::player_choice::{Guests, description, kind_ui, person_ui, strength_ui};
+use crate::widgets::focus;
+use egui::{
+    Align2, Area, Context, Frame, Id, Key, Label, Modifiers, Order, Popup, Response, RichText, Ui, vec2,
+};
+use engine::players::Kind;
+use othello::rules::Color;
+use outflank_core::players_view::{PlayersView, phase_words, rating_words};
+use outflank_core::text;
+use outflank_core::words;
+
+const WIDTH: f32 = 320.0;
+const MARGIN: i8 = 12;
+/// Between the window and the name.
+const GAP: f32 = 4.0;
+
+fn open_seat() -> Id {
+    Id::unique("open seat")
+}
+
+/// Whether the window of a colour's player is open: it was drawn in the last frame.
+pub(super) fn is_open(ctx: &Context, color: Color) -> bool {
+    let open: Option<(Color, u64)> = ctx.data(|data| data.get_temp(open_seat()));
+    open.is_some_and(|(seat, drawn)| seat == color && drawn + 1 >= ctx.cumulative_frame_nr())
+}
+
+fn open(ctx: &Context, color: Color) {
+    let now = ctx.cumulative_frame_nr();
+    ctx.data_mut(|data| data.insert_temp(open_seat(), (color, now)));
+}
+
+fn close(ctx: &Context) {
+    ctx.data_mut(|data| data.remove::<(Color, u64)>(open_seat()));
+    ctx.request_repaint();
+}
+
+/// What a screen reader says of who plays: the name and the kind of player.
+pub(super) fn spoken(view: &PlayersView, color: Color) -> String {
+    let label = words::players::label(view.session.players()[color]);
+    match view.name(color) {
+        Some(name) if !label.starts_with(&name) => text::list(&[name, label]),
+        _ => label,
+    }
+}
+
+/// Opens and closes the window at a click on `button`, and draws it while it is open.
+pub(super) fn seat_ui(
+    ui: &Ui,
+    button: &Response,
+    color: Color,
+    view: &PlayersView,
+    messages: &mut Vec<Message>,
+) {
+    let ctx = ui.ctx();
+    let was_open = is_open(ctx, color);
+    // A dialog, which has come from here or by a key, takes its place.
+    let has_dialog = ctx.memory(|memory| memory.top_modal_layer().is_some());
+    if was_open && (button.clicked() || has_dialog) {
+        return close(ctx);
+    }
+    if !was_open && !button.clicked() {
+        return;
+    }
+    open(ctx, color);
+    // A list that is open in the window takes the first click and Esc.
+    let has_list = Popup::is_any_open(ctx);
+    let width = WIDTH.min(ctx.content_rect().width() - 40.0);
+    let is_low = button.rect.center().y > ctx.content_rect().center().y;
+    let (pivot, corner) = match is_low {
+        true => (Align2::LEFT_BOTTOM, button.rect.left_top() - vec2(0.0, GAP)),
+        false => (Align2::LEFT_TOP, button.rect.left_bottom() + vec2(0.0, GAP)),
+    };
+    // Not a popup: the lists in it are popups, and always above it.
+    let shown = Area::new(Id::unique(("seat", color)))
+        .order(Order::Middle)
+        .pivot(pivot)
+        .fixed_pos(corner)
+        .accessible_name(text!("person-list", color = color.key()))
+        .show(ctx, |ui| {
+            focus::take(ui, Id::unique(("seat", color)));
+            Frame::popup(ui.style()).inner_margin(MARGIN).show(ui, |ui| {
+                ui.set_width(width);
+                content_ui(ui, color, view, messages);
+            });
+        });
+    if !was_open || has_list {
+        return;
+    }
+    let is_beside = |at| !shown.response.rect.contains(at) && !button.rect.contains(at);
+    let beside =
+        ctx.input(|input| input.pointer.any_pressed() && input.pointer.interact_pos().is_some_and(is_beside));
+    if beside || ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        close(ctx);
+    }
+}
+
+fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<Message>) {
+    let before = view.choice(color);
+    let mut choice = before;
+    ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+    ui.label(RichText::new(text!("person-list", color = color.key())).size(15.0).strong());
+    let wide = ui.available_width();
+    ui.horizontal(|ui| {
+        kind_ui(ui, color, &mut choice.kind, &Kind::ALL);
+        person_ui(ui, color, &mut choice, &view.settings.people);
+    });
+    if !matches!(choice.kind, Kind::Human | Kind::Random | Kind::Greedy) {
+        let sets_up = ui.horizontal(|ui| {
+            ui.set_width(wide);
+            strength_ui(ui, color, &mut choice, Guests::of(view.settings))
+        });
+        messages.extend(sets_up.inner.map(Message::Run));
+    }
+    let words = match view.person(color) {
+        Some(person) => {
+            let phases = phase_words(person).map(|words| format!("\n{words}")).unwrap_or_default();
+            rating_words(person) + &phases
+        }
+        None => description(&choice),
+    };
+    ui.add(Label::new(RichText::new(&words).size(15.0).weak()).wrap());
+    if choice != before {
+        messages.push(Message::Play(play::Message::Choose(color, choice)));
+    }
+}
