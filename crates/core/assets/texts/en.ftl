@@ -1492,6 +1492,81 @@ reason-final-discs = with best play { reason-own } ends with { $n ->
        *[other] { $n } discs
     } ({ reason-m } after { $best })
 
+## Causes: the one thing that a move lost by
+# Whole sentences, one or two together: "g2 lets White take the corner h1. a2 takes that square first." Each may
+# use all of these arguments:
+#   $own, $other       the colours (black, white) of who made the move and of the opponent
+#   $played, $best     the square that was played and the best one
+#   $squares           the square that is the cause, or the squares
+#   $others, $count    other squares it is about: moves taken away, a corner threatened, a region; how many
+#   $line              the moves up to the harm, beginning with the move played, or with the best move where the sentence is about it
+#   $when              now: the move makes it possible; still: it was possible before; later: after the moves of $line
+#   $n                 how many moves or discs
+#   $instead, $square  of the second sentences: the moves of the better line up to there, and a square
+
+cause-corner = { $when ->
+    [now] { $played } lets { reason-other } take the corner { $squares }.
+    [still] { $played } leaves { reason-other } the corner { $squares }.
+   *[later] After { $line } { reason-other } takes the corner { $squares }.
+}
+cause-corners = { $played } opens the corners { $squares } to { reason-other }.
+cause-wedge = { $when ->
+    [now] { $played } lets { reason-other } wedge in at { $squares }.
+    [still] { $played } leaves { reason-other } the wedge at { $squares }.
+   *[later] After { $line } { reason-other } wedges in at { $squares }.
+}
+cause-must-pass = After { $line } { reason-other } plays { $squares }, and { reason-own } must pass.
+cause-last-move = After { $line } { reason-other } gets the last move in the region { $others }.
+cause-no-safe-move = After { $line } { reason-other } plays { $squares }, and every move left to { reason-own } opens a corner.
+cause-threat = After { $line } { reason-other } plays { $squares } and threatens { $count ->
+        [one] the corner { $others }
+       *[other] the corners { $others }
+    }.
+cause-takes-away = After { $line } { reason-other } plays { $squares }, and { reason-own } can no longer play { $others }.
+cause-few-moves = After { $line } { reason-other } plays { $squares } and leaves { reason-own } only { $n ->
+        [one] 1 move
+       *[other] { $n } moves
+    }.
+cause-quiet = After { $line } { reason-other } has the quiet move { $squares }, which gives { reason-own } no new move.
+cause-stable = After { $line } { reason-other } plays { $squares } and makes { $n } discs stable.
+cause-edge = After { $line } { reason-other } gains the edge square { $squares }.
+cause-discs = After { $line } { reason-other } plays { $squares } and flips { $n } discs.
+cause-answer = After { $line } { reason-other } has the strong move { $squares }.
+cause-opened = { $played } opens { $squares } to { reason-other }.
+cause-gone = After { $line } { reason-own } can no longer play { $squares }.
+cause-no-good-move = After { $line } every move of { reason-own } gives something away.
+cause-missed-corner = With { $line } { reason-own } gets the corner { $squares }.
+cause-missed-wedge = With { $line } { reason-own } wedges in at { $squares }.
+cause-missed-last-move = With { $line } { reason-own } gets the last move in the region { $others }.
+cause-missed-quiet = With { $line } { reason-own } has the quiet move { $squares } next.
+cause-missed = With { $line } { reason-own } can go on with { $squares }.
+instead-takes-square = { $best } takes that square first.
+instead-takes-corner = { $best } takes the corner.
+instead-prevents = After { $best } { reason-other } cannot play there.
+instead-avoids = With { $best } that does not happen.
+instead-takes-later = With { $instead } { reason-own } takes that square.
+instead-answers = After { $best } { reason-own } can answer it with { $square }.
+instead-harmless = After { $best } it does less harm.
+instead-keeps = After { $best } it stays possible.
+instead-spare = After { $best } { reason-own } still has the quiet move { $square }.
+instead-lost-to = After { $played } { reason-other } takes that square.
+instead-impossible = After { $instead } { reason-own } cannot play there.
+# Behind "More": how much of the loss goes with the cause.
+cause-figure = { $squares }: { $all ->
+        [all] all of the { $loss }
+       *[part] { $n } of the { $loss }
+    } { $loss ->
+        [one] disc
+       *[other] discs
+    } lost.
+cause-figure-pass = A free pass would give back { $all ->
+        [all] all of the { $loss }
+       *[part] { $n } of the { $loss }
+    } { $loss ->
+        [one] disc
+       *[other] discs
+    } lost.
+
 ## The page of a review
 
 page-title = { $black } – { $white }: review

@@ -10,6 +10,7 @@
 //! [`words`] makes sentences of them.
 
 mod answers;
+pub mod cause;
 mod corners;
 mod counts;
 mod difference;
@@ -18,6 +19,7 @@ mod lines;
 pub mod words;
 pub mod both_lines;
 
+pub use cause::{Cause, Finding};
 pub use difference::{Difference, Kind};
 
 use super::grade::{EXPLAINED_FROM, ThrownAway};
@@ -49,6 +51,12 @@ pub struct Explanation {
     pub refutation: Vec<Move>,
     /// The best move and the best play after it, equally far.
     pub better: Vec<Move>,
+    /// Both lines as far as they are known.
+    pub full_refutation: Vec<Move>,
+    /// See [`Explanation::full_refutation`].
+    pub full_better: Vec<Move>,
+    /// Why it lost, once the engine was asked ([`cause::find`]).
+    pub finding: Option<Finding>,
 }
 
 /// The least weight of a difference to name.
@@ -85,7 +93,8 @@ impl Explanation {
         let differences = differences(position, &refutation, &better);
         let last = differences.iter().map(|difference| difference.plies).max();
         let shown = if tells_apart(&differences) { last.unwrap_or(1).max(SHOWN_MIN) } else { SHOWN_ALONE };
-        let cut = |line: Vec<Move>| line.into_iter().take(shown).collect();
+        let cut = |line: &[Move]| line.iter().copied().take(shown).collect();
+        let (cut_refutation, cut_better) = (cut(&refutation), cut(&better));
         Explanation {
             at: 0,
             position,
@@ -94,8 +103,11 @@ impl Explanation {
             is_exact: false,
             thrown_away: None,
             differences,
-            refutation: cut(refutation),
-            better: cut(better),
+            refutation: cut_refutation,
+            better: cut_better,
+            full_refutation: refutation,
+            full_better: better,
+            finding: None,
         }
     }
 
@@ -106,6 +118,20 @@ impl Explanation {
             loss: Score::from_discs(discs as i16),
             is_exact: true,
             ..Explanation::between(position, refutation.to_vec(), better.to_vec())
+        }
+    }
+
+    /// The case of the move, for [`cause::find`].
+    pub fn case(&self) -> cause::Case<'_> {
+        let Explanation { position, full_refutation, full_better, loss, .. } = self;
+        cause::Case { position: *position, refutation: full_refutation, better: full_better, loss: *loss }
+    }
+
+    /// The cause of the loss, if one is known.
+    pub fn cause(&self) -> Option<&Cause> {
+        match &self.finding {
+            Some(Finding::Cause(cause)) => Some(cause),
+            Some(Finding::Several) | None => None,
         }
     }
 

@@ -123,12 +123,12 @@ fn id(kind: Kind) -> &'static str {
 }
 
 /// The first moves of a line, with blanks between.
-fn names(line: &[Move], n: usize, size: BoardSize) -> String {
+pub(super) fn names(line: &[Move], n: usize, size: BoardSize) -> String {
     line.iter().take(n).map(|&mv| move_name(mv, size)).collect::<Vec<_>>().join(" ")
 }
 
 /// `a1`, `a1 and h8`, `a1, h1 and h8`; a whole row or column would be long, and is `a1–h1`.
-fn list(squares: Squares, size: BoardSize) -> String {
+pub(super) fn list(squares: Squares, size: BoardSize) -> String {
     let names: Vec<String> = squares.iter().map(|square| square.name(size)).collect();
     match &names[..] {
         [first, .., last] if names.len() > LISTED_MAX => format!("{first}–{last}"),

@@ -1,0 +1,137 @@
+//! A cause in words: what the move does, then what the best move does instead. Each kind has a text, a whole
+//! sentence that is filled with all that a language may want to say.
+
+use super::super::Explanation;
+use super::super::words::{list, names};
+use super::{Cause, Harm, HarmKind, Instead};
+use crate::text;
+use crate::text::Arg;
+use othello::rules::{Square, Squares};
+
+/// One or two sentences.
+///
+/// > g2 lets White take the corner h1. a2 takes that square first.
+pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
+    let first = text::text(harm_id(cause.harm.kind), &arguments(cause, explanation));
+    match instead_id(cause.instead) {
+        Some(id) => {
+            text!("reasons-and-verdict", verdict = first, reasons = text::text(id, &arguments(cause, explanation)))
+        }
+        None => first,
+    }
+}
+
+/// How much of the loss the cause is worth.
+pub fn figure(cause: &Cause, explanation: &Explanation) -> String {
+    let (worth, loss) = (cause.gives_back.rounded().discs(), explanation.loss.rounded().discs());
+    let id = match cause.question {
+        super::Question::FreePass => "cause-figure-pass",
+        _ => "cause-figure",
+    };
+    let squares = list(cause.harm.squares, explanation.position.size());
+    text::text(
+        id,
+        &[
+            ("squares", Arg::from(squares)),
+            ("n", Arg::from(worth.min(loss))),
+            ("loss", Arg::from(loss)),
+            ("all", Arg::from(if worth >= loss { "all" } else { "part" })),
+        ],
+    )
+}
+
+fn arguments(cause: &Cause, explanation: &Explanation) -> Vec<(&'static str, Arg<'static>)> {
+    let size = explanation.position.size();
+    let Harm { kind, squares, others, plies, n } = cause.harm;
+    let line = if kind.is_missed() { &explanation.full_better } else { &explanation.full_refutation };
+    // What is played up to the move that does the harm.
+    let before = if kind == HarmKind::Gone || kind == HarmKind::NoGoodMove { plies } else { plies - 1 };
+    let (instead_line, instead_square) = match cause.instead {
+        Instead::TakesLater(plies) => (names(&explanation.full_better, plies - 1, size), String::new()),
+        Instead::Answers(square) | Instead::Spare(square) | Instead::TakesCorner(square) => {
+            (String::new(), square.name(size))
+        }
+        Instead::Impossible => (names(&explanation.full_refutation, 2, size), String::new()),
+        _ => (String::new(), String::new()),
+    };
+    vec![
+        ("when", Arg::from(when(cause, explanation))),
+        ("line", Arg::from(names(line, before.max(1), size))),
+        ("own", Arg::from(explanation.color.key())),
+        ("other", Arg::from((!explanation.color).key())),
+        ("played", Arg::from(explanation.played().name(size))),
+        ("best", Arg::from(explanation.best().name(size))),
+        ("squares", Arg::from(list(squares, size))),
+        ("others", Arg::from(list(others, size))),
+        ("count", Arg::from(others.len())),
+        ("n", Arg::from(n)),
+        ("instead", Arg::from(instead_line)),
+        ("square", Arg::from(instead_square)),
+    ]
+}
+
+/// `now`: the move makes it possible; `still`: it was possible before; `later`: after more moves.
+fn when(cause: &Cause, explanation: &Explanation) -> &'static str {
+    let could = |square: Option<Square>| {
+        let moves = explanation.position.legal_moves_of(!explanation.color);
+        square.is_some_and(|square| moves.contains(square))
+    };
+    match cause.harm.plies {
+        ..=2 if could(cause.harm.squares.first()) => "still",
+        ..=2 => "now",
+        _ => "later",
+    }
+}
+
+/// The squares to mark, and the reply to draw an arrow to.
+pub fn marks(cause: &Cause) -> (Squares, Option<Square>) {
+    let reply = match cause.harm.kind {
+        HarmKind::Gone | HarmKind::Corners | HarmKind::Opened => None,
+        _ => cause.harm.squares.first(),
+    };
+    (cause.harm.squares | cause.harm.others, reply)
+}
+
+fn harm_id(kind: HarmKind) -> &'static str {
+    match kind {
+        HarmKind::Corner => "cause-corner",
+        HarmKind::Corners => "cause-corners",
+        HarmKind::Wedge => "cause-wedge",
+        HarmKind::MustPass => "cause-must-pass",
+        HarmKind::LastMove => "cause-last-move",
+        HarmKind::NoSafeMove => "cause-no-safe-move",
+        HarmKind::Threat => "cause-threat",
+        HarmKind::TakesAway => "cause-takes-away",
+        HarmKind::FewMoves => "cause-few-moves",
+        HarmKind::Quiet => "cause-quiet",
+        HarmKind::Stable => "cause-stable",
+        HarmKind::Edge => "cause-edge",
+        HarmKind::Discs => "cause-discs",
+        HarmKind::Answer => "cause-answer",
+        HarmKind::Opened => "cause-opened",
+        HarmKind::Gone => "cause-gone",
+        HarmKind::NoGoodMove => "cause-no-good-move",
+        HarmKind::MissedCorner => "cause-missed-corner",
+        HarmKind::MissedWedge => "cause-missed-wedge",
+        HarmKind::MissedLastMove => "cause-missed-last-move",
+        HarmKind::MissedQuiet => "cause-missed-quiet",
+        HarmKind::Missed => "cause-missed",
+    }
+}
+
+fn instead_id(instead: Instead) -> Option<&'static str> {
+    Some(match instead {
+        Instead::TakesSquare => "instead-takes-square",
+        Instead::TakesCorner(_) => "instead-takes-corner",
+        Instead::Prevents => "instead-prevents",
+        Instead::Avoids => "instead-avoids",
+        Instead::TakesLater(_) => "instead-takes-later",
+        Instead::Answers(_) => "instead-answers",
+        Instead::Harmless => "instead-harmless",
+        Instead::Keeps => "instead-keeps",
+        Instead::Spare(_) => "instead-spare",
+        Instead::LostTo => "instead-lost-to",
+        Instead::Impossible => "instead-impossible",
+        Instead::Nothing => return None,
+    })
+}
