@@ -1351,7 +1351,8 @@ reasons-and-verdict = { $verdict } { $reasons }
 reasons-joined = { $first }, and { $next }
 reasons-sentence = { $reasons }.
 # Where nothing that can be counted tells the moves apart: two lines of moves.
-reasons-lines-alone = No simple count tells them apart: compare { $played } with { $better }.
+reasons-lines-alone = No simple count tells them apart.
+reasons-lines-compared = Compare { $played } with { $better }.
 reasons-not-for-fewest = Where fewest discs win there are no reasons in words: what is said of mobility, corners and stable discs holds for games that most discs win.
 # "a1, h1 and h8": $others are already joined by commas.
 list-and = { $others } and { $last }
@@ -1551,6 +1552,9 @@ instead-keeps = After { $best } it stays possible.
 instead-spare = After { $best } { reason-own } still has the quiet move { $square }.
 instead-lost-to = After { $played } { reason-other } takes that square.
 instead-impossible = After { $instead } { reason-own } cannot play there.
+# Where no single thing gives the loss back.
+cause-several = There is no single reason: several small things add up.
+reason-more = More
 # Behind "More": how much of the loss goes with the cause.
 cause-figure = { $squares }: { $all ->
         [all] all of the { $loss }
@@ -1640,6 +1644,8 @@ hint-odd-regions = Look at the odd regions.
 hint-who-passes = Who will have to pass?
 hint-count = Count to the end.
 # Then the best move and why. $reason is a clause from "Reasons".
+# $reason is one or two whole sentences from "Causes".
+hint-reason-cause = { $square }. { $reason }
 hint-reason-compared = { $square }. With { $second }, which comes next, { $reason }.
 # The same where the other move is the one of the game.
 hint-reason-against = { $square }. With { $played }, which you played, { $reason }.

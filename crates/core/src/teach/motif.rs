@@ -3,6 +3,7 @@
 
 use super::lessons::Lesson;
 use super::puzzles::Theme;
+use crate::analysis::explain::cause::HarmKind;
 use crate::analysis::explain::{Explanation, Kind};
 use crate::text;
 use othello::rules::Move;
@@ -58,9 +59,29 @@ impl Motif {
         Motif::Greed,
     ];
 
-    /// What a mistake was about by the first of its reasons; `None` where it has none.
+    /// What a mistake was about: by its cause, where that is known, else by the first of the differences;
+    /// `None` where there is none.
     pub fn of(explanation: &Explanation) -> Option<Motif> {
-        explanation.differences.first().map(|first| Motif::of_kind(first.kind))
+        match explanation.cause() {
+            Some(cause) => Some(Motif::of_harm(cause.harm.kind)),
+            None => explanation.differences.first().map(|first| Motif::of_kind(first.kind)),
+        }
+    }
+
+    fn of_harm(kind: HarmKind) -> Motif {
+        match kind {
+            HarmKind::Corner | HarmKind::Corners | HarmKind::Threat | HarmKind::NoSafeMove => {
+                Motif::CornerGiven
+            }
+            HarmKind::MissedCorner => Motif::CornerMissed,
+            HarmKind::FewMoves | HarmKind::Opened | HarmKind::NoGoodMove => Motif::Mobility,
+            HarmKind::Stable | HarmKind::Edge => Motif::StableDiscs,
+            HarmKind::Wedge | HarmKind::MissedWedge => Motif::Wedges,
+            HarmKind::LastMove | HarmKind::MissedLastMove | HarmKind::MustPass => Motif::Parity,
+            HarmKind::Discs => Motif::Counting,
+            HarmKind::Quiet | HarmKind::TakesAway | HarmKind::Answer => Motif::Answers,
+            HarmKind::Gone | HarmKind::MissedQuiet | HarmKind::Missed => Motif::Order,
+        }
     }
 
     /// Whether a mistake was greedy besides.

@@ -63,6 +63,9 @@ const SHARE: f64 = 0.5;
 /// And the least number of discs, in hundredths: what evaluations are off is no cause.
 const DISCS_MIN: i32 = 200;
 
+/// A cause that gives back more of the loss than this is no better for it.
+const SHARE_MAX: f64 = 1.2;
+
 /// How much a cause must give back, in hundredths of a disc.
 fn least(loss: Score) -> i32 {
     ((f64::from(loss.hundredths()) * SHARE) as i32).max(DISCS_MIN)
@@ -71,9 +74,10 @@ fn least(loss: Score) -> i32 {
 /// Searches for the cause; `None` if the engine was stopped. `ask` has the engine answer a request.
 pub fn find(case: &Case, ask: &mut dyn FnMut(&Request) -> Option<Report>) -> Option<Finding> {
     let lines = LinePair::new(case.position, case.refutation, case.better);
-    let questions = questions::all(&lines);
-    let mut scales = Scales::new(&lines, ask);
-    let weighed = scales.weigh(questions, least(case.loss))?;
+    let tells = |question: &Question| harm::of(&lines, *question).is_some();
+    let questions = questions::all(&lines).into_iter().filter(tells).collect();
+    let rank = |weighed: Weighed| cause(&lines, case.loss, weighed).map_or(0.0, |(rank, _)| rank);
+    let weighed = Scales::new(&lines, ask).weigh(questions, least(case.loss), &rank)?;
     let causes = weighed.into_iter().filter_map(|weighed| cause(&lines, case.loss, weighed));
     let best = causes.max_by(|(a, _), (b, _)| a.total_cmp(b));
     Some(best.map_or(Finding::Several, |(_, cause)| Finding::Cause(cause)))
@@ -90,11 +94,14 @@ pub fn gives_back_deeper(
     Scales::new(&lines, ask).gives_back_deeper(question).map(Score::from_hundredths)
 }
 
-/// What a question that gives enough back is about, and how telling it is.
+/// What a question that gives enough back is about, and how good a reason it is: how much of the loss it gives
+/// back, how telling it is, and how clearly the best move does otherwise.
 fn cause(lines: &LinePair, loss: Score, Weighed { question, gives_back }: Weighed) -> Option<(f64, Cause)> {
     let (harm, instead) = harm::of(lines, question)?;
-    // What gives back more than the loss is no better a reason than what gives back all of it.
-    let share = (f64::from(gives_back) / f64::from(loss.hundredths().max(1))).min(1.2);
+    let share = f64::from(gives_back) / f64::from(loss.hundredths().max(DISCS_MIN));
+    // What gives back much more than the loss changed another game.
+    let share = if share > SHARE_MAX { SHARE_MAX / (share / SHARE_MAX).sqrt() } else { share };
+    let rank = share * harm.weight() * instead.weight();
     let cause = Cause { question, gives_back: Score::from_hundredths(gives_back), harm, instead };
-    Some((share * harm.weight(), cause))
+    Some((rank, cause))
 }

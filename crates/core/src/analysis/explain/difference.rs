@@ -109,6 +109,12 @@ enum Subject {
 }
 
 impl Kind {
+    /// Whether it only names an order of moves.
+    pub fn is_order(self) -> bool {
+        self.subject() == Subject::Order
+            || matches!(self, Kind::SameSquare | Kind::Prepared | Kind::BestGone)
+    }
+
     fn subject(self) -> Subject {
         match self {
             Kind::Replies | Kind::OwnMoves | Kind::SafeMoves => Subject::Mobility,

@@ -19,6 +19,8 @@ pub struct Harm {
     pub plies: usize,
     /// A number: the moves left, the discs secured.
     pub n: usize,
+    /// Whether it happens with best play, and is not only possible.
+    pub is_in_line: bool,
 }
 
 /// Kinds of harm.
@@ -99,6 +101,19 @@ pub enum Instead {
     Nothing,
 }
 
+impl Instead {
+    /// How clear the contrast is, at most 1.
+    pub(super) fn weight(self) -> f64 {
+        match self {
+            Instead::TakesSquare | Instead::TakesCorner(_) | Instead::Prevents => 1.0,
+            Instead::TakesLater(_) | Instead::Keeps | Instead::Spare(_) => 0.96,
+            Instead::LostTo | Instead::Impossible => 0.96,
+            Instead::Avoids | Instead::Answers(_) => 0.85,
+            Instead::Harmless | Instead::Nothing => 0.75,
+        }
+    }
+}
+
 /// Below this many empty squares nearly every move is forced, and none is quiet.
 const QUIET_DOWN_TO: usize = 12;
 /// Down from this many empty squares regions tell.
@@ -112,10 +127,27 @@ const FEWER: usize = 3;
 const STABLE_MIN: usize = 4;
 const FLIPS_MIN: usize = 5;
 const FLIPS_FROM: usize = 14;
+/// What each further move of a line leaves of a harm's weight.
+const FADING: f64 = 0.95;
+/// And what is left of it where the opponent has something better.
+const NOT_PLAYED: f64 = 0.8;
 /// Moves that are taken away, or opened, are named up to this many.
 const NAMED_MAX: usize = 4;
 
 impl HarmKind {
+    fn weight(self) -> f64 {
+        match self {
+            HarmKind::Corner | HarmKind::Corners => 1.0,
+            HarmKind::MissedCorner | HarmKind::Wedge | HarmKind::MustPass => 0.95,
+            HarmKind::LastMove | HarmKind::MissedWedge | HarmKind::NoSafeMove => 0.92,
+            HarmKind::Threat | HarmKind::Quiet | HarmKind::TakesAway => 0.88,
+            HarmKind::FewMoves | HarmKind::Gone | HarmKind::MissedLastMove => 0.86,
+            HarmKind::Stable | HarmKind::Opened | HarmKind::MissedQuiet => 0.8,
+            HarmKind::NoGoodMove | HarmKind::Discs | HarmKind::Edge => 0.74,
+            HarmKind::Answer | HarmKind::Missed => 0.66,
+        }
+    }
+
     /// Whether it is something that the mover would have had in the better line.
     pub fn is_missed(self) -> bool {
         matches!(
@@ -130,22 +162,15 @@ impl HarmKind {
 }
 
 impl Harm {
-    /// How telling it is, at most 1.
+    /// How telling it is, at most 1: what comes later in a line is harder to see.
     pub(super) fn weight(&self) -> f64 {
-        match self.kind {
-            HarmKind::Corner | HarmKind::Corners => 1.0,
-            HarmKind::MissedCorner | HarmKind::Wedge | HarmKind::MustPass => 0.95,
-            HarmKind::LastMove | HarmKind::MissedWedge | HarmKind::NoSafeMove => 0.92,
-            HarmKind::Threat | HarmKind::Quiet | HarmKind::TakesAway => 0.88,
-            HarmKind::FewMoves | HarmKind::Gone | HarmKind::MissedLastMove => 0.86,
-            HarmKind::Stable | HarmKind::Edge | HarmKind::Opened | HarmKind::MissedQuiet => 0.8,
-            HarmKind::NoGoodMove | HarmKind::Discs => 0.76,
-            HarmKind::Answer | HarmKind::Missed => 0.66,
-        }
+        let later = self.plies.saturating_sub(if self.kind.is_missed() { 3 } else { 2 });
+        let seen = if self.is_in_line { 1.0 } else { NOT_PLAYED };
+        self.kind.weight() * seen * FADING.powi(later as i32)
     }
 
     fn new(kind: HarmKind, squares: Squares, plies: usize) -> Harm {
-        Harm { kind, squares, others: Squares::EMPTY, plies, n: 0 }
+        Harm { kind, squares, others: Squares::EMPTY, plies, n: 0, is_in_line: true }
     }
 }
 
@@ -177,7 +202,8 @@ fn answer(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
     let before = if in_line.is_some() { *lines.after(PLAYED, plies - 1) } else { *lines.after(PLAYED, 1) };
     let after = before.play(Move::Place(square)).ok()?;
     let reply = Reply { square, before, after, plies };
-    Some((reply_harm(lines, &reply), instead_of_answer(lines, &reply)))
+    let harm = Harm { is_in_line: in_line.is_some(), ..reply_harm(lines, &reply) };
+    Some((harm, instead_of_answer(lines, &reply)))
 }
 
 /// What the opponent's move does, the most telling first.

@@ -50,8 +50,14 @@ impl<'a> Scales<'a> {
         Scales { lines, ask, depth: 0, unchanged: [0; 2] }
     }
 
-    /// The questions that give back at least `least`; `None` if the engine was stopped.
-    pub(super) fn weigh(&mut self, questions: Vec<Question>, least: i32) -> Option<Vec<Weighed>> {
+    /// The questions that give back at least `least`; `None` if the engine was stopped. `rank` says which are
+    /// worth a look.
+    pub(super) fn weigh(
+        &mut self,
+        questions: Vec<Question>,
+        least: i32,
+        rank: &dyn Fn(Weighed) -> f64,
+    ) -> Option<Vec<Weighed>> {
         let (glance, look) = self.depths();
         self.look_to(glance)?;
         let glance_least = if glance == look { least } else { (f64::from(least) * GLANCE_PART) as i32 };
@@ -64,7 +70,7 @@ impl<'a> Scales<'a> {
         if glance == look {
             return Some(seen);
         }
-        seen.sort_by_key(|weighed| -weighed.gives_back);
+        seen.sort_by(|a, b| rank(*b).total_cmp(&rank(*a)));
         seen.truncate(LOOKS_MAX);
         self.look_to(look)?;
         let mut weighed = Vec::new();

@@ -42,7 +42,7 @@ pub fn figure(cause: &Cause, explanation: &Explanation) -> String {
 
 fn arguments(cause: &Cause, explanation: &Explanation) -> Vec<(&'static str, Arg<'static>)> {
     let size = explanation.position.size();
-    let Harm { kind, squares, others, plies, n } = cause.harm;
+    let Harm { kind, squares, others, plies, n, .. } = cause.harm;
     let line = if kind.is_missed() { &explanation.full_better } else { &explanation.full_refutation };
     // What is played up to the move that does the harm.
     let before = if kind == HarmKind::Gone || kind == HarmKind::NoGoodMove { plies } else { plies - 1 };
