@@ -18,6 +18,7 @@ use outflank_core::analysis::look_back::LookBack;
 use outflank_core::session::{Action, NewGame};
 use outflank_core::settings::{NewGameChoice, PlayerChoice};
 use outflank_core::teach::coach::at_board::{Coach, Remark, Reply, rating_to_coach};
+use outflank_core::analysis::explain::Causes;
 use outflank_core::teach::hint::shown::ShownHint;
 use outflank_core::typed::TypedSquare;
 use std::time::Instant;
@@ -58,6 +59,8 @@ pub struct Room {
     pub typed: TypedSquare,
     /// The hint, while one is shown.
     pub hint: Option<ShownHint>,
+    /// Finds out why the second move of a hint is worse.
+    pub causes: Causes,
     /// The square under the pointer in the last frame.
     pub hovered: Option<Square>,
     /// When the session next needs [`Action::Tick`].
@@ -66,9 +69,9 @@ pub struct Room {
 
 impl Room {
     /// The room with the threads that work for it.
-    pub fn new(engine: Engine, look_back: LookBack, coach: Coach) -> Room {
+    pub fn new(engine: Engine, look_back: LookBack, coach: Coach, causes: Causes) -> Room {
         let (board, typed) = (BoardState::default(), TypedSquare::default());
-        Room { engine, look_back, coach, board, typed, hint: None, hovered: None, wake_at: None }
+        Room { engine, look_back, coach, board, typed, hint: None, causes, hovered: None, wake_at: None }
     }
 
     /// Carries out a message.

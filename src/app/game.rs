@@ -20,6 +20,8 @@ use egui::{CentralPanel, Frame, Rect, Ui, UiBuilder};
 use othello::rules::{Squares, Symmetry};
 use outflank_core::analysis::page;
 use outflank_core::session::Action;
+use outflank_core::analysis::explain::{Explanation, Marks};
+use outflank_core::teach::coach::at_board::Asking;
 use outflank_core::teach::hint::shown::ShownHint;
 
 impl Rooms {
@@ -49,7 +51,8 @@ impl Rooms {
     /// Draws the strip, the board, the legend of an overlay, and the status line, from top to bottom.
     fn board_ui(&mut self, ui: &mut Ui, shared: &Shared, trace: &mut Trace, messages: &mut Vec<Message>) {
         let whole = ui.available_rect_before_wrap();
-        let (strip, rest) = whole.split_top_bottom_at_y(whole.top() + strip::STRIP);
+        let above = strip::strip_height(ui, whole.width(), &self.strip_view(shared));
+        let (strip, rest) = whole.split_top_bottom_at_y(whole.top() + above);
         let (rest, line) = rest.split_top_bottom_at_y(rest.bottom() - strip::LINE);
         let (field, legend) = match self.study.overlay {
             Some(_) => rest.split_top_bottom_at_y(rest.bottom() - overlays::LEGEND),
@@ -87,6 +90,14 @@ impl Rooms {
         self.files.on_drawn(&shared.ctx, drawn)
     }
 
+    /// What is spoken of: by the coach, by the hint, else by the review.
+    fn reason_marks(&self) -> Marks {
+        let by_coach = self.play.coach.asking().map(Asking::marks);
+        let by_hint = || self.play.hint.as_ref().map(ShownHint::marks);
+        let by_review = || self.review.explanation().map(Explanation::marks);
+        by_coach.or_else(by_hint).or_else(by_review).unwrap_or_default()
+    }
+
     fn squares_ui(
         &mut self,
         ui: &mut Ui,
@@ -107,6 +118,7 @@ impl Rooms {
         // A square has room for a note or a sign, not both.
         notes.retain(|note| signs.iter().all(|(square, _)| *square != note.square));
         let hints = self.play.hint.as_ref().map(ShownHint::squares).unwrap_or_default();
+        let reason = self.reason_marks();
         let record = shared.session.record();
         let marks = record.annotations(record.cursor()).map_or(Vec::new(), |notes| notes.marks().to_vec());
         let view = BoardView {
@@ -124,6 +136,7 @@ impl Rooms {
             notes: if self.study.line_pointed.is_empty() { &notes } else { &[] },
             signs: &signs,
             marks: &marks,
+            reason,
             steps: &self.study.line_pointed,
             coordinates: shared.settings.show_coordinates,
             seen: Symmetry::turned(

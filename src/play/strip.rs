@@ -1,6 +1,6 @@
 //! The strip above the board, which says what goes on, and the line below it, which explains the square under
-//! the pointer. Both always keep their height, so nothing moves when a text comes or goes, and neither covers
-//! a square.
+//! the pointer. Both keep their height, so nothing moves when a text comes or goes, and neither covers a
+//! square; only a hint or the coach's words that are longer than two rows make the strip higher.
 
 use super::coach::{replies_ui, replies_width};
 use super::thinking::thinking_ui;
@@ -31,6 +31,11 @@ use outflank_core::words;
 pub const STRIP: f32 = 40.0;
 /// The height of the line below the board, in points.
 pub const LINE: f32 = 26.0;
+/// The size of words that do not fit on one line, in points.
+const SMALL: f32 = 12.5;
+/// What stands beside words that are not cut, besides buttons, and the least room for the words, in points.
+const AROUND: f32 = 64.0;
+const WORDS_MIN: f32 = 120.0;
 /// What the strip and the line show.
 pub struct StripView<'a> {
     /// The game and who plays it.
@@ -59,6 +64,9 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<Me
     if let Some(asking) = view.asking {
         return asking_ui(ui, rect, asking, messages);
     }
+    if let (Some(hint), None) = (view.hint, view.notice) {
+        return hint_ui(ui, rect, &hint.words());
+    }
     let notice = view.notice;
     let visuals = ui.visuals();
     if notice.is_some() {
@@ -84,7 +92,7 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<Me
     };
     let is_trouble = notice.is_some_and(|notice| notice.tone == Tone::Trouble);
     let room = ui.available_width() - if is_trouble { 40.0 } else { 0.0 };
-    sentence_ui(&mut ui, &text, room, text_color);
+    sentence_ui(&mut ui, &text, (room, 2), text_color);
     if is_trouble {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if icon_button(ui, Icon::Cross, &text!("strip-dismiss"), true).clicked() {
@@ -102,10 +110,20 @@ fn asking_ui(ui: &mut Ui, rect: Rect, asking: &Asking, messages: &mut Vec<Messag
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
     let color = ui.visuals().strong_text_color();
     icon_ui(&mut ui, Icon::Hint, color);
-    let room = (ui.available_width() - replies_width(&ui)).max(120.0);
-    sentence_ui(&mut ui, asking.words(), room, color);
+    let room = (ui.available_width() - replies_width(&ui)).max(WORDS_MIN);
+    sentence_ui(&mut ui, asking.words(), (room, usize::MAX), color);
     ui.spacing_mut().item_spacing.x = 6.0;
     replies_ui(&mut ui, asking, messages);
+}
+
+/// The step of a hint that is shown.
+fn hint_ui(ui: &mut Ui, rect: Rect, words: &str) {
+    let inside = rect.shrink2(vec2(14.0, 0.0));
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
+    let color = ui.visuals().strong_text_color();
+    icon_ui(&mut ui, Icon::Hint, color);
+    let room = ui.available_width();
+    sentence_ui(&mut ui, words, (room, usize::MAX), color);
 }
 
 /// What stands before the situation: the disc of the side to move, or a spinner in its place.
@@ -123,17 +141,34 @@ fn sign_ui(ui: &mut Ui, PlayersView { session, settings, .. }: PlayersView) {
     }
 }
 
-/// One line if it fits into `width`, else two smaller ones; what does not fit even there is shown under the
-/// pointer.
-fn sentence_ui(ui: &mut Ui, text: &str, width: f32, color: Color32) -> Response {
-    let laid_out = |ui: &Ui, size: f32, n_rows: usize| {
+/// How high the strip is: [`STRIP`], unless words of the coach or of a hint need more than two rows. Those are
+/// never cut.
+pub fn strip_height(ui: &Ui, width: f32, view: &StripView) -> f32 {
+    let (words, beside) = match (view.asking, view.hint) {
+        (Some(asking), _) => (asking.words().to_owned(), replies_width(ui)),
+        (None, Some(hint)) => (hint.words(), 0.0),
+        (None, None) => return STRIP,
+    };
+    let room = (width - beside - AROUND).max(WORDS_MIN);
+    STRIP.max(wrapped_height(ui, &words, SMALL, room) + 10.0)
+}
+
+fn wrapped_height(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
+    let job = LayoutJob::simple(text.to_owned(), FontId::proportional(size), Color32::PLACEHOLDER, width);
+    ui.fonts_mut(|fonts| fonts.layout_job(job)).size().y
+}
+
+/// One line if it fits into `width`, else as many smaller ones as are given; what does not fit even there is
+/// shown under the pointer.
+fn sentence_ui(ui: &mut Ui, text: &str, (width, n_rows): (f32, usize), color: Color32) -> Response {
+    let laid_out = |ui: &Ui, size: f32, rows: usize| {
         let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(size), color, width);
-        job.wrap.max_rows = n_rows;
+        job.wrap.max_rows = rows;
         ui.fonts_mut(|fonts| fonts.layout_job(job))
     };
     let one_line =
         [16.0, 15.0, 14.0].into_iter().map(|size| laid_out(ui, size, 1)).find(|galley| !galley.elided);
-    let galley = one_line.unwrap_or_else(|| laid_out(ui, 12.5, 2));
+    let galley = one_line.unwrap_or_else(|| laid_out(ui, SMALL, n_rows));
     let (rect, response) = ui.allocate_exact_size(vec2(width, galley.size().y), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     let elided = galley.elided;
@@ -141,8 +176,7 @@ fn sentence_ui(ui: &mut Ui, text: &str, width: f32, color: Color32) -> Response 
     if elided { response.on_hover_text(text) } else { response }
 }
 
-/// Draws the line into `rect`: what is being typed, what the square under the pointer would do, or the hint;
-/// and on the right how far the game is.
+/// Draws the line into `rect`: what is being typed, or what the square under the pointer would do; and on the right how far the game is.
 pub fn status_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<Message>) {
     let inside = rect.shrink2(vec2(10.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center)));
@@ -187,13 +221,12 @@ fn explanation(ui: &Ui, view: &StripView) -> String {
     }
     // In a small window the players' cards have no room for what is being thought, nor for who a player is.
     let is_small = ui.ctx().content_rect().width() < 700.0;
-    match (session.activity(), view.hint) {
-        (Activity::Thinking { report, .. }, _) if is_small && view.players.shows_thoughts() => {
+    match session.activity() {
+        Activity::Thinking { report, .. } if is_small && view.players.shows_thoughts() => {
             words::report_words(report, position.size())
         }
-        (_, Some(hint)) => hint.words(),
         _ if is_small && view.analysis.is_some() => view.analysis.clone().unwrap_or_default(),
-        (Activity::Human | Activity::Paused, None) if is_small => {
+        Activity::Human | Activity::Paused if is_small => {
             let turn = position.turn();
             let computer = [turn, !turn].into_iter().find(|&color| !session.players()[color].is_human());
             computer.map_or_else(String::new, |color| description(&view.players.choice(color)))

@@ -1113,6 +1113,7 @@ square-spoken-legal = you can play here
 square-spoken-flips = flips { $n }
 square-spoken-last = last move
 square-spoken-hint = hint
+square-spoken-reason = part of the reason
 square-spoken-mark = marked with a { $shape ->
     [cross] cross
     [triangle] triangle
@@ -1497,50 +1498,61 @@ reason-final-discs = with best play { reason-own } ends with { $n ->
 # Whole sentences, one or two together: "g2 lets White take the corner h1. a2 takes that square first." Each may
 # use all of these arguments:
 #   $own, $other       the colours (black, white) of who made the move and of the opponent
+#   $doer, $victim     the colours of who makes the move that is the cause, and of the other side
 #   $played, $best     the square that was played and the best one
 #   $squares           the square that is the cause, or the squares
 #   $others, $count    other squares it is about: moves taken away, a corner threatened, a region; how many
 #   $line              the moves up to the harm, beginning with the move played, or with the best move where the sentence is about it
-#   $when              now: the move makes it possible; still: it was possible before; later: after the moves of $line
+#   $when              now: the move makes it possible; still: it was possible before; later: after the moves of $line; missed: the mover would have it in the better line
 #   $n                 how many moves or discs
 #   $instead, $square  of the second sentences: the moves of the better line up to there, and a square
 
 cause-corner = { $when ->
     [now] { $played } lets { reason-other } take the corner { $squares }.
     [still] { $played } leaves { reason-other } the corner { $squares }.
-   *[later] After { $line } { reason-other } takes the corner { $squares }.
+    [missed] With { $line } { cause-doer } gets the corner { $squares }.
+   *[later] After { $line } { cause-doer } takes the corner { $squares }.
 }
 cause-corners = { $played } opens the corners { $squares } to { reason-other }.
 cause-wedge = { $when ->
     [now] { $played } lets { reason-other } wedge in at { $squares }.
     [still] { $played } leaves { reason-other } the wedge at { $squares }.
-   *[later] After { $line } { reason-other } wedges in at { $squares }.
+   *[later] { cause-line } { cause-doer } wedges in at { $squares }.
 }
-cause-must-pass = After { $line } { reason-other } plays { $squares }, and { reason-own } must pass.
-cause-last-move = After { $line } { reason-other } gets the last move in the region { $others }.
-cause-no-safe-move = After { $line } { reason-other } plays { $squares }, and every move left to { reason-own } opens a corner.
-cause-threat = After { $line } { reason-other } plays { $squares } and threatens { $count ->
+cause-must-pass = { cause-line } { cause-doer } plays { $squares }, and { cause-victim } must pass.
+cause-last-move = { cause-line } { cause-doer } gets the last move in the region { $others }.
+cause-no-safe-move = { cause-line } { cause-doer } plays { $squares }, and every move left to { cause-victim } opens a corner.
+cause-threat = { cause-line } { cause-doer } plays { $squares } and threatens { $count ->
         [one] the corner { $others }
        *[other] the corners { $others }
     }.
-cause-takes-away = After { $line } { reason-other } plays { $squares }, and { reason-own } can no longer play { $others }.
-cause-few-moves = After { $line } { reason-other } plays { $squares } and leaves { reason-own } only { $n ->
+cause-takes-away = { cause-line } { cause-doer } plays { $squares }, and { cause-victim } can no longer play { $others }.
+cause-few-moves = { cause-line } { cause-doer } plays { $squares } and leaves { cause-victim } only { $n ->
         [one] 1 move
        *[other] { $n } moves
     }.
-cause-quiet = After { $line } { reason-other } has the quiet move { $squares }, which gives { reason-own } no new move.
-cause-stable = After { $line } { reason-other } plays { $squares } and makes { $n } discs stable.
-cause-edge = After { $line } { reason-other } gains the edge square { $squares }.
-cause-discs = After { $line } { reason-other } plays { $squares } and flips { $n } discs.
-cause-answer = After { $line } { reason-other } has the strong move { $squares }.
+cause-quiet = { cause-line } { cause-doer } has the quiet move { $squares }, which gives { cause-victim } no new move.
+cause-stable = { cause-line } { cause-doer } plays { $squares } and makes { $n } discs stable.
+cause-edge = { cause-line } { cause-doer } gains the edge square { $squares }.
+cause-discs = { cause-line } { cause-doer } plays { $squares } and flips { $n } discs.
+cause-strong = { cause-line } { cause-doer } has the strong move { $squares }.
 cause-opened = { $played } opens { $squares } to { reason-other }.
-cause-gone = After { $line } { reason-own } can no longer play { $squares }.
-cause-no-good-move = After { $line } every move of { reason-own } gives something away.
-cause-missed-corner = With { $line } { reason-own } gets the corner { $squares }.
-cause-missed-wedge = With { $line } { reason-own } wedges in at { $squares }.
-cause-missed-last-move = With { $line } { reason-own } gets the last move in the region { $others }.
-cause-missed-quiet = With { $line } { reason-own } has the quiet move { $squares } next.
-cause-missed = With { $line } { reason-own } can go on with { $squares }.
+cause-gone = { cause-line } { reason-own } can no longer play { $squares }.
+cause-no-good-move = { cause-line } every move of { reason-own } gives something away.
+# Parts of the sentences above: "After b7 a8" of the line played, "With c3 d6" of the better line; who makes the
+# move that is the cause, and the other side.
+cause-line = { $when ->
+    [missed] With { $line }
+   *[other] After { $line }
+}
+cause-doer = { $doer ->
+    [black] Black
+   *[white] White
+}
+cause-victim = { $victim ->
+    [black] Black
+   *[white] White
+}
 instead-takes-square = { $best } takes that square first.
 instead-takes-corner = { $best } takes the corner.
 instead-prevents = After { $best } { reason-other } cannot play there.

@@ -163,7 +163,7 @@ impl Explanation {
     /// What its cause is about; nothing until that is known.
     pub fn marks(&self) -> Marks {
         let Some(cause) = self.cause() else { return Marks::default() };
-        let from = if cause.harm.kind.is_missed() { self.best() } else { self.played() }.square();
+        let from = if cause.harm.is_missed { self.best() } else { self.played() }.square();
         let (squares, to) = cause::words::marks(cause);
         let arrow = from.zip(to).filter(|(from, to)| from != to);
         Marks { squares, arrow }

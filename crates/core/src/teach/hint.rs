@@ -5,7 +5,7 @@
 
 pub mod shown;
 
-use crate::analysis::explain::cause::HarmKind;
+use crate::analysis::explain::cause::{Harm, HarmKind};
 use crate::analysis::explain::{Explanation, Finding, Kind, Marks, words};
 use crate::analysis::features::{beside_corner, frontier, open_corners, parity};
 use crate::analysis::stable::stable;
@@ -139,14 +139,14 @@ impl Compared {
 
     fn subject(&self) -> Option<Subject> {
         let difference = || self.explanation.differences.first().map(|first| Subject::Difference(first.kind));
-        self.explanation.cause().map(|cause| Subject::Harm(cause.harm.kind)).or_else(difference)
+        self.explanation.cause().map(|cause| Subject::Harm(cause.harm)).or_else(difference)
     }
 }
 
 /// What a hint is about.
 #[derive(Clone, Copy)]
 enum Subject {
-    Harm(HarmKind),
+    Harm(Harm),
     Difference(Kind),
 }
 
@@ -170,7 +170,7 @@ fn theme(position: &Position, best: Square, goal: Goal, compared: Option<&Compar
         return text!("hint-pass", color = color);
     }
     match compared.and_then(Compared::subject) {
-        Some(Subject::Harm(kind)) => harm_words(kind, position),
+        Some(Subject::Harm(harm)) => harm_words(&harm, position),
         Some(Subject::Difference(kind)) => kind_words(kind, position),
         None if beside_corner(best, position.size()).is_some() => text!("hint-beside-corner"),
         None if Grid::<Squares>::of(position.size()).edges().contains(best) => text!("hint-edges"),
@@ -205,23 +205,23 @@ pub fn kind_words(kind: Kind, position: &Position) -> String {
 }
 
 /// What a cause is about, as something to look for.
-pub fn harm_words(kind: HarmKind, position: &Position) -> String {
+pub fn harm_words(harm: &Harm, position: &Position) -> String {
     let color = position.turn().key();
-    match kind {
+    match harm.kind {
+        HarmKind::Corner if harm.is_missed => text!("hint-corner-won"),
         HarmKind::Corner | HarmKind::Corners | HarmKind::Threat | HarmKind::NoSafeMove => {
             text!("hint-mind-corners")
         }
-        HarmKind::MissedCorner => text!("hint-corner-won"),
-        HarmKind::Wedge | HarmKind::MissedWedge => text!("hint-wedges"),
-        HarmKind::LastMove | HarmKind::MissedLastMove => text!("hint-odd-regions"),
+        HarmKind::Wedge => text!("hint-wedges"),
+        HarmKind::LastMove => text!("hint-odd-regions"),
         HarmKind::MustPass => text!("hint-who-passes"),
-        HarmKind::TakesAway | HarmKind::Quiet | HarmKind::Answer => text!("hint-prevent", color = color),
-        HarmKind::Edge | HarmKind::Discs => text!("hint-prevent", color = color),
         HarmKind::Stable => text!("hint-stable"),
         HarmKind::FewMoves | HarmKind::NoGoodMove => text!("hint-own-moves", color = color),
         HarmKind::Opened => text!("hint-quiet", color = color),
         HarmKind::Gone => text!("hint-soon-gone"),
-        HarmKind::MissedQuiet | HarmKind::Missed => text!("hint-prepare"),
+        _ if harm.is_missed => text!("hint-prepare"),
+        HarmKind::TakesAway | HarmKind::Quiet | HarmKind::Strong => text!("hint-prevent", color = color),
+        HarmKind::Edge | HarmKind::Discs => text!("hint-prevent", color = color),
     }
 }
 
@@ -239,16 +239,15 @@ fn theme_squares(position: &Position, best: Square, goal: Goal, compared: Option
         return open;
     }
     match compared.and_then(Compared::subject) {
-        Some(Subject::Harm(kind)) => match kind {
+        Some(Subject::Harm(harm)) => match harm.kind {
             HarmKind::Corner | HarmKind::Corners | HarmKind::Threat | HarmKind::NoSafeMove => corners,
-            HarmKind::MissedCorner => corners,
-            HarmKind::Wedge | HarmKind::MissedWedge | HarmKind::Edge => edges,
-            HarmKind::LastMove | HarmKind::MissedLastMove => parity(position).odd,
-            HarmKind::TakesAway | HarmKind::Quiet | HarmKind::Answer | HarmKind::Discs => other,
-            HarmKind::Opened | HarmKind::MustPass => other,
+            HarmKind::Wedge | HarmKind::Edge => edges,
+            HarmKind::LastMove => parity(position).odd,
             HarmKind::Stable => stable(position)[turn] | corners,
             HarmKind::FewMoves | HarmKind::NoGoodMove | HarmKind::Gone => own,
-            HarmKind::MissedQuiet | HarmKind::Missed => own,
+            _ if harm.is_missed => own,
+            HarmKind::TakesAway | HarmKind::Quiet | HarmKind::Strong | HarmKind::Discs => other,
+            HarmKind::Opened | HarmKind::MustPass => other,
         },
         Some(Subject::Difference(kind)) => match kind {
             Kind::OpenCorners | Kind::CornersLost | Kind::XSquare | Kind::CSquare => corners,

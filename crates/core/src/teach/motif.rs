@@ -3,7 +3,7 @@
 
 use super::lessons::Lesson;
 use super::puzzles::Theme;
-use crate::analysis::explain::cause::HarmKind;
+use crate::analysis::explain::cause::{Harm, HarmKind};
 use crate::analysis::explain::{Explanation, Kind};
 use crate::text;
 use othello::rules::Move;
@@ -63,24 +63,25 @@ impl Motif {
     /// `None` where there is none.
     pub fn of(explanation: &Explanation) -> Option<Motif> {
         match explanation.cause() {
-            Some(cause) => Some(Motif::of_harm(cause.harm.kind)),
+            Some(cause) => Some(Motif::of_harm(&cause.harm)),
             None => explanation.differences.first().map(|first| Motif::of_kind(first.kind)),
         }
     }
 
-    fn of_harm(kind: HarmKind) -> Motif {
-        match kind {
+    fn of_harm(harm: &Harm) -> Motif {
+        match harm.kind {
+            HarmKind::Corner if harm.is_missed => Motif::CornerMissed,
             HarmKind::Corner | HarmKind::Corners | HarmKind::Threat | HarmKind::NoSafeMove => {
                 Motif::CornerGiven
             }
-            HarmKind::MissedCorner => Motif::CornerMissed,
             HarmKind::FewMoves | HarmKind::Opened | HarmKind::NoGoodMove => Motif::Mobility,
             HarmKind::Stable | HarmKind::Edge => Motif::StableDiscs,
-            HarmKind::Wedge | HarmKind::MissedWedge => Motif::Wedges,
-            HarmKind::LastMove | HarmKind::MissedLastMove | HarmKind::MustPass => Motif::Parity,
+            HarmKind::Wedge => Motif::Wedges,
+            HarmKind::LastMove | HarmKind::MustPass => Motif::Parity,
             HarmKind::Discs => Motif::Counting,
-            HarmKind::Quiet | HarmKind::TakesAway | HarmKind::Answer => Motif::Answers,
-            HarmKind::Gone | HarmKind::MissedQuiet | HarmKind::Missed => Motif::Order,
+            _ if harm.is_missed => Motif::Order,
+            HarmKind::Quiet | HarmKind::TakesAway | HarmKind::Strong => Motif::Answers,
+            HarmKind::Gone => Motif::Order,
         }
     }
 

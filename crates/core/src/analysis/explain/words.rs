@@ -94,7 +94,7 @@ fn counted(explanation: &Explanation) -> Option<String> {
     joined.map(|joined| sentence(&joined))
 }
 
-fn sentence(clause: &str) -> String {
+pub(super) fn sentence(clause: &str) -> String {
     text!("reasons-sentence", reasons = capitalised(clause))
 }
 

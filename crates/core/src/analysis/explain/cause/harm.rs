@@ -11,11 +11,13 @@ use othello::rules::{Color, Grid, Move, Position, Square, Squares};
 pub struct Harm {
     /// What kind of thing it is.
     pub kind: HarmKind,
+    /// Whether it is a move that the mover has in the better line, and misses.
+    pub is_missed: bool,
     /// The squares that are the cause.
     pub squares: Squares,
     /// What else it is about: the moves taken away, the corner that is threatened.
     pub others: Squares,
-    /// After how many moves of the refutation it happens; of the better line for what the mover misses.
+    /// After how many moves of the refutation it has happened; of the better line for what the mover misses.
     pub plies: usize,
     /// A number: the moves left, the discs secured.
     pub n: usize,
@@ -26,50 +28,40 @@ pub struct Harm {
 /// Kinds of harm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HarmKind {
-    /// The opponent takes a corner.
+    /// A move takes a corner.
     Corner,
+    /// A move wedges in between two discs.
+    Wedge,
+    /// The other side must pass after a move.
+    MustPass,
+    /// A move is the last in a region.
+    LastMove,
+    /// All moves that the other side has left open a corner.
+    NoSafeMove,
+    /// A move threatens a corner.
+    Threat,
+    /// A move takes moves away.
+    TakesAway,
+    /// A move leaves few moves.
+    FewMoves,
+    /// A move gives the other side no new one.
+    Quiet,
+    /// A move makes discs stable.
+    Stable,
+    /// A move gains an edge square.
+    Edge,
+    /// A move flips many discs shortly before the end.
+    Discs,
+    /// A move that is none of these.
+    Strong,
     /// The opponent can take one of several corners.
     Corners,
-    /// The opponent wedges in between two discs.
-    Wedge,
-    /// The mover must pass after the opponent's move.
-    MustPass,
-    /// The opponent has the last move in a region.
-    LastMove,
-    /// All moves left open a corner.
-    NoSafeMove,
-    /// The opponent's move threatens a corner.
-    Threat,
-    /// The opponent's move takes moves away.
-    TakesAway,
-    /// The opponent's move leaves few moves.
-    FewMoves,
-    /// The opponent has a move that gives the mover no new one.
-    Quiet,
-    /// The opponent's move makes discs stable.
-    Stable,
-    /// The opponent gains an edge square.
-    Edge,
-    /// The opponent's move flips many discs shortly before the end.
-    Discs,
-    /// A move of the opponent that is none of these.
-    Answer,
     /// Squares that the opponent could not play before and now can.
     Opened,
     /// A move that the mover can no longer play.
     Gone,
     /// Every move of the mover gives something away.
     NoGoodMove,
-    /// The mover misses a corner.
-    MissedCorner,
-    /// The mover misses a wedge.
-    MissedWedge,
-    /// The mover misses the last move in a region.
-    MissedLastMove,
-    /// The mover misses a quiet move.
-    MissedQuiet,
-    /// The mover misses another move.
-    Missed,
 }
 
 /// What the best move does about it.
@@ -120,6 +112,10 @@ const QUIET_DOWN_TO: usize = 12;
 const REGIONS_FROM: usize = 24;
 /// Regions larger than this have no last move that could be foreseen.
 const REGION_MAX: usize = 8;
+/// Moves of a side in the other line are wanted up to this ply.
+const WANTED: usize = 7;
+/// What comes in the better line up to this ply is near enough to be shown.
+const NEAR: usize = 5;
 /// A side with no more moves than this, and this many fewer than in the better line, has few.
 const FEW: usize = 3;
 const FEWER: usize = 3;
@@ -128,7 +124,9 @@ const STABLE_MIN: usize = 4;
 const FLIPS_MIN: usize = 5;
 const FLIPS_FROM: usize = 14;
 /// What each further move of a line leaves of a harm's weight.
-const FADING: f64 = 0.95;
+const FADING: f64 = 0.92;
+/// And what is left of it where the mover only misses something.
+const MISSED: f64 = 0.94;
 /// And what is left of it where the opponent has something better.
 const NOT_PLAYED: f64 = 0.8;
 /// Moves that are taken away, or opened, are named up to this many.
@@ -138,39 +136,34 @@ impl HarmKind {
     fn weight(self) -> f64 {
         match self {
             HarmKind::Corner | HarmKind::Corners => 1.0,
-            HarmKind::MissedCorner | HarmKind::Wedge | HarmKind::MustPass => 0.95,
-            HarmKind::LastMove | HarmKind::MissedWedge | HarmKind::NoSafeMove => 0.92,
+            HarmKind::Wedge | HarmKind::MustPass => 0.95,
+            HarmKind::LastMove | HarmKind::NoSafeMove => 0.92,
             HarmKind::Threat | HarmKind::Quiet | HarmKind::TakesAway => 0.88,
-            HarmKind::FewMoves | HarmKind::Gone | HarmKind::MissedLastMove => 0.86,
-            HarmKind::Stable | HarmKind::Opened | HarmKind::MissedQuiet => 0.8,
+            HarmKind::FewMoves | HarmKind::Gone => 0.86,
+            HarmKind::Stable | HarmKind::Opened => 0.82,
             HarmKind::NoGoodMove | HarmKind::Discs | HarmKind::Edge => 0.74,
-            HarmKind::Answer | HarmKind::Missed => 0.66,
+            HarmKind::Strong => 0.66,
         }
     }
 
-    /// Whether it is something that the mover would have had in the better line.
-    pub fn is_missed(self) -> bool {
-        matches!(
-            self,
-            HarmKind::MissedCorner
-                | HarmKind::MissedWedge
-                | HarmKind::MissedLastMove
-                | HarmKind::MissedQuiet
-                | HarmKind::Missed
-        )
+    /// Whether it needs a count beside it to say why it harms.
+    pub fn is_vague(self) -> bool {
+        matches!(self, HarmKind::Strong | HarmKind::Edge | HarmKind::Discs | HarmKind::NoGoodMove)
     }
 }
 
 impl Harm {
     /// How telling it is, at most 1: what comes later in a line is harder to see.
     pub(super) fn weight(&self) -> f64 {
-        let later = self.plies.saturating_sub(if self.kind.is_missed() { 3 } else { 2 });
+        let (first, missed) = if self.is_missed { (3, MISSED) } else { (2, 1.0) };
+        let later = self.plies.saturating_sub(first) as i32;
         let seen = if self.is_in_line { 1.0 } else { NOT_PLAYED };
-        self.kind.weight() * seen * FADING.powi(later as i32)
+        self.kind.weight() * missed * seen * FADING.powi(later)
     }
 
     fn new(kind: HarmKind, squares: Squares, plies: usize) -> Harm {
-        Harm { kind, squares, others: Squares::EMPTY, plies, n: 0, is_in_line: true }
+        let (is_missed, is_in_line) = (false, true);
+        Harm { kind, is_missed, squares, others: Squares::EMPTY, plies, n: 0, is_in_line }
     }
 }
 
@@ -185,13 +178,15 @@ pub(super) fn of(lines: &LinePair, question: Question) -> Option<(Harm, Instead)
     }
 }
 
-/// A move of the opponent, with the positions before and after it.
+/// A move of a line, with the positions before and after it.
 struct Reply {
     square: Square,
     before: Position,
     after: Position,
     /// How many moves of the line lead to the position after it.
     plies: usize,
+    /// The line it is in.
+    line: usize,
 }
 
 fn answer(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
@@ -201,54 +196,55 @@ fn answer(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
     let plies = in_line.or(is_legal_now.then_some(2))?;
     let before = if in_line.is_some() { *lines.after(PLAYED, plies - 1) } else { *lines.after(PLAYED, 1) };
     let after = before.play(Move::Place(square)).ok()?;
-    let reply = Reply { square, before, after, plies };
-    let harm = Harm { is_in_line: in_line.is_some(), ..reply_harm(lines, &reply) };
+    let reply = Reply { square, before, after, plies, line: PLAYED };
+    let harm = Harm { is_in_line: in_line.is_some(), ..effect(lines, &reply) };
     Some((harm, instead_of_answer(lines, &reply)))
 }
 
-/// What the opponent's move does, the most telling first.
-fn reply_harm(lines: &LinePair, reply: &Reply) -> Harm {
-    let (mover, opponent) = (lines.mover, !lines.mover);
-    let &Reply { square, before, after, plies } = reply;
-    let size = before.size();
+/// What a move does to the other side, the most telling first.
+fn effect(lines: &LinePair, reply: &Reply) -> Harm {
+    let &Reply { square, before, after, plies, line } = reply;
+    let (size, doer) = (before.size(), before.turn());
+    let victim = !doer;
     let harm = |kind| Harm::new(kind, square.into(), plies);
     let n_empties = before.empties().len();
-    if Grid::<Squares>::of(size).corners().contains(square) {
+    if is_corner(lines, square) {
         return harm(HarmKind::Corner);
     }
-    if is_wedge(&after, square, opponent) {
+    if is_wedge(&after, square, doer) {
         return harm(HarmKind::Wedge);
     }
-    let own_moves = [&before, &after].map(|position| position.legal_moves_of(mover));
-    let better_moves = lines.at(BEST, 2).map(|position| position.legal_moves_of(mover));
-    let n_better = better_moves.map_or(0, Squares::len);
-    if own_moves[1].is_empty() && n_better > 0 && after.outcome().is_none() {
+    // What the victim has at the same time in the other line.
+    let instead = lines.at(1 - line, plies).filter(|position| position.turn() == victim);
+    let moves = [&before, &after].map(|position| position.legal_moves_of(victim));
+    let n_instead = instead.map_or(0, |position| position.legal_moves().len());
+    if moves[1].is_empty() && n_instead > 0 && after.outcome().is_none() {
         return harm(HarmKind::MustPass);
     }
     if let Some(region) = last_of_region(lines, &before, square) {
         return Harm { others: region, n: region.len(), ..harm(HarmKind::LastMove) };
     }
-    let safe = safe_moves(&after, mover);
-    let better_safe = lines.at(BEST, 2).map_or(0, |position| safe_moves(position, mover).len());
-    if safe.is_empty() && !own_moves[1].is_empty() && better_safe > 0 && n_empties >= QUIET_DOWN_TO {
+    let n_safe_instead = instead.map_or(0, |position| safe_moves(position, victim).len());
+    let is_out = !moves[1].is_empty() && safe_moves(&after, victim).is_empty() && n_safe_instead > 0;
+    if is_out && n_empties >= QUIET_DOWN_TO {
         return harm(HarmKind::NoSafeMove);
     }
-    let threatened = open_corners(&after, opponent) & !open_corners(&before, opponent);
+    let threatened = open_corners(&after, doer) & !open_corners(&before, doer);
     if !threatened.is_empty() {
         return Harm { others: threatened, ..harm(HarmKind::Threat) };
     }
-    let taken = own_moves[0] & !own_moves[1] & after.empties();
-    let wanted: Squares = (1..=7).filter_map(|ply| own_square(lines, BEST, ply)).collect();
+    let taken = moves[0] & !moves[1] & after.empties();
+    let wanted: Squares = (1..=WANTED).filter_map(|ply| square_of(lines, 1 - line, ply, victim)).collect();
     if !(taken & wanted).is_empty() {
         return Harm { others: taken & wanted, ..harm(HarmKind::TakesAway) };
     }
-    if own_moves[1].len() <= FEW && n_better >= own_moves[1].len() + FEWER {
-        return Harm { n: own_moves[1].len(), ..harm(HarmKind::FewMoves) };
+    if moves[1].len() <= FEW && n_instead >= moves[1].len() + FEWER {
+        return Harm { n: moves[1].len(), ..harm(HarmKind::FewMoves) };
     }
-    if own_moves[1].is_subset_of(own_moves[0]) && n_empties >= QUIET_DOWN_TO {
+    if moves[1].is_subset_of(moves[0]) && n_empties >= QUIET_DOWN_TO {
         return harm(HarmKind::Quiet);
     }
-    let n_stable = [&before, &after].map(|position| stable(position)[opponent].len());
+    let n_stable = [&before, &after].map(|position| stable(position)[doer].len());
     if n_stable[1] >= n_stable[0] + STABLE_MIN {
         return Harm { n: n_stable[1] - n_stable[0], ..harm(HarmKind::Stable) };
     }
@@ -262,15 +258,15 @@ fn reply_harm(lines: &LinePair, reply: &Reply) -> Harm {
     if n_flips >= FLIPS_MIN && n_empties <= FLIPS_FROM {
         return Harm { n: n_flips, ..harm(HarmKind::Discs) };
     }
-    harm(HarmKind::Answer)
+    harm(HarmKind::Strong)
 }
 
-/// The mover's square at a ply of a line.
-fn own_square(lines: &LinePair, line: usize, ply: usize) -> Option<Square> {
-    (lines.color_at(line, ply) == Some(lines.mover)).then(|| lines.square(line, ply)).flatten()
+/// A side's square at a ply of a line.
+fn square_of(lines: &LinePair, line: usize, ply: usize, color: Color) -> Option<Square> {
+    (lines.color_at(line, ply) == Some(color)).then(|| lines.square(line, ply)).flatten()
 }
 
-/// The moves of a side after which the other cannot take a corner.
+/// The moves of the side to move after which the other cannot take a corner.
 fn safe_moves(position: &Position, color: Color) -> Squares {
     if position.turn() != color {
         return Squares::EMPTY;
@@ -299,12 +295,16 @@ fn instead_of_answer(lines: &LinePair, reply: &Reply) -> Instead {
     if let Some(corner) = best.filter(|&best| is_corner(lines, best)) {
         return Instead::TakesCorner(corner);
     }
-    if let Some(ply) = lines.ply_of(BEST, mover, square) {
-        return Instead::TakesLater(ply);
+    match lines.ply_of(BEST, mover, square) {
+        Some(ply) if ply <= NEAR => return Instead::TakesLater(ply),
+        Some(_) => return Instead::Avoids,
+        None => {}
     }
     let is_possible = lines.after(BEST, 1).legal_moves_of(opponent).contains(square);
     match lines.ply_of(BEST, opponent, square) {
-        Some(ply) => own_square(lines, BEST, ply + 1).map_or(Instead::Harmless, Instead::Answers),
+        // The answer belongs to it where it is given at once.
+        Some(2) => square_of(lines, BEST, 3, mover).map_or(Instead::Harmless, Instead::Answers),
+        Some(_) => Instead::Harmless,
         None if is_possible => Instead::Harmless,
         None if reply.plies > 2 => Instead::Avoids,
         None => Instead::Prevents,
@@ -329,29 +329,18 @@ fn opened(lines: &LinePair, squares: Squares) -> (Harm, Instead) {
 
 /// What the mover gets by a square in the better line.
 fn missed(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
-    let ply = lines.ply_of(BEST, lines.mover, square)?;
-    let (before, after) = (lines.at(BEST, ply - 1)?, lines.at(BEST, ply)?);
-    let opponent_moves = [before, after].map(|position| position.legal_moves_of(!lines.mover));
-    let kind = if is_corner(lines, square) {
-        HarmKind::MissedCorner
-    } else if is_wedge(after, square, lines.mover) {
-        HarmKind::MissedWedge
-    } else if last_of_region(lines, before, square).is_some() {
-        HarmKind::MissedLastMove
-    } else if opponent_moves[1].is_subset_of(opponent_moves[0]) && before.empties().len() >= QUIET_DOWN_TO {
-        HarmKind::MissedQuiet
-    } else {
-        HarmKind::Missed
-    };
-    let is_lost = lines.ply_of(PLAYED, !lines.mover, square).is_some();
+    let plies = lines.ply_of(BEST, lines.mover, square)?;
+    let (before, after) = (*lines.at(BEST, plies - 1)?, *lines.at(BEST, plies)?);
+    let reply = Reply { square, before, after, plies, line: BEST };
+    let harm = Harm { is_missed: true, ..effect(lines, &reply) };
+    let is_lost = lines.ply_of(PLAYED, !lines.mover, square).is_some_and(|ply| ply <= NEAR);
     let is_there = lines.at(PLAYED, 2).is_some_and(|at| at.legal_moves_of(lines.mover).contains(square));
     let instead = match (is_lost, is_there) {
         (true, _) => Instead::LostTo,
         (false, false) => Instead::Impossible,
         (false, true) => Instead::Nothing,
     };
-    let others = last_of_region(lines, before, square).unwrap_or(Squares::EMPTY);
-    Some((Harm { others, ..Harm::new(kind, square.into(), ply) }, instead))
+    Some((harm, instead))
 }
 
 /// A move that the mover can no longer play after the answer.
@@ -368,7 +357,7 @@ fn gone(lines: &LinePair, square: Square) -> (Harm, Instead) {
 /// That every move of the mover gives something away after the answer.
 fn no_good_move(lines: &LinePair) -> Option<(Harm, Instead)> {
     let answer = lines.square(PLAYED, 2)?;
-    let spare = own_square(lines, BEST, 3).filter(|&square| {
+    let spare = square_of(lines, BEST, 3, lines.mover).filter(|&square| {
         let at = |plies| lines.at(BEST, plies).map(|position| position.legal_moves_of(!lines.mover));
         matches!((at(2), at(3)), (Some(before), Some(after)) if after.is_subset_of(before))
             && !is_corner(lines, square)

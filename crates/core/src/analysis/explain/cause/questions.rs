@@ -58,7 +58,10 @@ pub(super) fn all(lines: &LinePair) -> Vec<Question> {
     let answers = [&by_opponent[PLAYED], &open, &by_mover[BEST], &by_opponent[BEST]];
     let answers = distinct(answers.into_iter().flatten().copied(), SQUARES_MAX);
     // The best move itself is played: only what comes after it can be taken away.
-    let own = distinct(by_mover[BEST].iter().skip(1).copied(), OWN_MAX);
+    // What was played is not missed.
+    let played = lines.square(PLAYED, 1);
+    let later = by_mover[BEST].iter().skip(1).copied().filter(|&square| Some(square) != played);
+    let own = distinct(later, OWN_MAX);
     let opened = after_played.legal_moves_of(!mover)
         & !(after_best.legal_moves_of(!mover) | lines.before.legal_moves_of(!mover));
     let mut questions: Vec<Question> = answers.into_iter().map(Question::Answer).collect();
@@ -107,7 +110,8 @@ fn kept(lines: &LinePair) -> Vec<Question> {
         let flips = flips_in(&lines.before, square).or_else(|| flips_in(there_in, square))?;
         is_gone.contains(square).then_some(Question::Kept(square, flips))
     };
-    wanted.into_iter().filter_map(question).take(KEPT_MAX).collect()
+    let played = lines.square(PLAYED, 1);
+    wanted.into_iter().filter(|&square| Some(square) != played).filter_map(question).take(KEPT_MAX).collect()
 }
 
 /// What a disc of a side would flip, whoever is to move.

@@ -21,7 +21,7 @@ const EXACT_GLANCE_FROM: usize = 10;
 /// With more squares than this a glance is a ply or two shorter.
 const LARGE: usize = 64;
 /// This many questions are looked into.
-const LOOKS_MAX: usize = 4;
+const LOOKS_MAX: usize = 5;
 /// A glance is content with this part of what a cause must give back.
 const GLANCE_PART: f64 = 0.6;
 
@@ -74,9 +74,11 @@ impl<'a> Scales<'a> {
         seen.truncate(LOOKS_MAX);
         self.look_to(look)?;
         let mut weighed = Vec::new();
-        for Weighed { question, .. } in seen {
+        for Weighed { question, gives_back: at_a_glance } in seen {
             let gives_back = self.gives_back(question)?;
-            if gives_back >= least {
+            // What both depths find will be found deeper, too; a proof needs no other.
+            let is_sure = look == Evaluation::TO_THE_END || at_a_glance >= least;
+            if gives_back >= least && is_sure {
                 weighed.push(Weighed { question, gives_back });
             }
         }

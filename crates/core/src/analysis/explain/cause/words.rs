@@ -2,23 +2,30 @@
 //! sentence that is filled with all that a language may want to say.
 
 use super::super::Explanation;
-use super::super::words::{list, names};
+use super::super::words::{clause, list, names, sentence};
 use super::{Cause, Harm, HarmKind, Instead};
 use crate::text;
 use crate::text::Arg;
 use othello::rules::{Square, Squares};
 
-/// One or two sentences.
+/// One or two sentences. Where the first says only that a move is good, a count says why.
 ///
 /// > g2 lets White take the corner h1. a2 takes that square first.
 pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
-    let first = text::text(harm_id(cause.harm.kind), &arguments(cause, explanation));
-    match instead_id(cause.instead) {
-        Some(id) => {
-            text!("reasons-and-verdict", verdict = first, reasons = text::text(id, &arguments(cause, explanation)))
-        }
+    let arguments = arguments(cause, explanation);
+    let first = text::text(harm_id(cause.harm.kind), &arguments);
+    let counted = if cause.harm.kind.is_vague() { count_beside(explanation) } else { None };
+    let next = counted.or_else(|| instead_id(cause.instead).map(|id| text::text(id, &arguments)));
+    match next {
+        Some(next) => text!("reasons-and-verdict", verdict = first, reasons = next),
         None => first,
     }
+}
+
+/// The most telling count that differs.
+fn count_beside(explanation: &Explanation) -> Option<String> {
+    let first = explanation.differences.iter().find(|difference| difference.kind.is_count())?;
+    Some(sentence(&clause(first, explanation)))
 }
 
 /// How much of the loss the cause is worth.
@@ -42,8 +49,8 @@ pub fn figure(cause: &Cause, explanation: &Explanation) -> String {
 
 fn arguments(cause: &Cause, explanation: &Explanation) -> Vec<(&'static str, Arg<'static>)> {
     let size = explanation.position.size();
-    let Harm { kind, squares, others, plies, n, .. } = cause.harm;
-    let line = if kind.is_missed() { &explanation.full_better } else { &explanation.full_refutation };
+    let Harm { kind, is_missed, squares, others, plies, n, .. } = cause.harm;
+    let line = if is_missed { &explanation.full_better } else { &explanation.full_refutation };
     // What is played up to the move that does the harm.
     let before = if kind == HarmKind::Gone || kind == HarmKind::NoGoodMove { plies } else { plies - 1 };
     let (instead_line, instead_square) = match cause.instead {
@@ -59,6 +66,8 @@ fn arguments(cause: &Cause, explanation: &Explanation) -> Vec<(&'static str, Arg
         ("line", Arg::from(names(line, before.max(1), size))),
         ("own", Arg::from(explanation.color.key())),
         ("other", Arg::from((!explanation.color).key())),
+        ("doer", Arg::from(if is_missed { explanation.color } else { !explanation.color }.key())),
+        ("victim", Arg::from(if is_missed { !explanation.color } else { explanation.color }.key())),
         ("played", Arg::from(explanation.played().name(size))),
         ("best", Arg::from(explanation.best().name(size))),
         ("squares", Arg::from(list(squares, size))),
@@ -70,13 +79,15 @@ fn arguments(cause: &Cause, explanation: &Explanation) -> Vec<(&'static str, Arg
     ]
 }
 
-/// `now`: the move makes it possible; `still`: it was possible before; `later`: after more moves.
+/// `missed`: in the better line; `now`: the move makes it possible; `still`: it was possible before; `later`:
+/// after more moves.
 fn when(cause: &Cause, explanation: &Explanation) -> &'static str {
     let could = |square: Option<Square>| {
         let moves = explanation.position.legal_moves_of(!explanation.color);
         square.is_some_and(|square| moves.contains(square))
     };
     match cause.harm.plies {
+        _ if cause.harm.is_missed => "missed",
         ..=2 if could(cause.harm.squares.first()) => "still",
         ..=2 => "now",
         _ => "later",
@@ -107,15 +118,10 @@ fn harm_id(kind: HarmKind) -> &'static str {
         HarmKind::Stable => "cause-stable",
         HarmKind::Edge => "cause-edge",
         HarmKind::Discs => "cause-discs",
-        HarmKind::Answer => "cause-answer",
+        HarmKind::Strong => "cause-strong",
         HarmKind::Opened => "cause-opened",
         HarmKind::Gone => "cause-gone",
         HarmKind::NoGoodMove => "cause-no-good-move",
-        HarmKind::MissedCorner => "cause-missed-corner",
-        HarmKind::MissedWedge => "cause-missed-wedge",
-        HarmKind::MissedLastMove => "cause-missed-last-move",
-        HarmKind::MissedQuiet => "cause-missed-quiet",
-        HarmKind::Missed => "cause-missed",
     }
 }
 
