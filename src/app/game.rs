@@ -18,9 +18,9 @@ use crate::widgets::board::{BoardView, Layout, board_ui};
 use crate::widgets::theme::BoardTheme;
 use egui::{CentralPanel, Frame, Rect, Ui, UiBuilder};
 use othello::rules::{Squares, Symmetry};
+use outflank_core::analysis::explain::{Explanation, Marks};
 use outflank_core::analysis::page;
 use outflank_core::session::Action;
-use outflank_core::analysis::explain::{Explanation, Marks};
 use outflank_core::teach::coach::at_board::Asking;
 use outflank_core::teach::hint::shown::ShownHint;
 

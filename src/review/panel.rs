@@ -11,8 +11,8 @@ use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::rows::brings_into_view;
 use egui::style::ScrollAnimation;
 use egui::{
-    Align, Atom, AtomExt, Button, CollapsingHeader, FontId, Frame, Grid, Label, Layout, Margin, Rect, RichText, ScrollArea,
-    TextStyle, Ui, pos2, vec2,
+    Align, Atom, AtomExt, Button, CollapsingHeader, FontId, Frame, Grid, Label, Layout, Margin, Rect,
+    RichText, ScrollArea, TextStyle, Ui, pos2, vec2,
 };
 use othello::evaluation::Score;
 use othello::rules::{BoardSize, Color, Goal, Move, Square};

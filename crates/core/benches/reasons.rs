@@ -83,10 +83,17 @@ fn explain(record: &Record, level: Level, is_shown: bool, tally: &mut Tally) {
         }
         if is_shown {
             let n = explanation.position.empties().len();
-            println!("\n#{} {} empties {n} loss {loss:.1}\n{}", tally.n_reasons, played.number, explanation.position);
+            println!(
+                "\n#{} {} empties {n} loss {loss:.1}\n{}",
+                tally.n_reasons, played.number, explanation.position
+            );
             let size = explanation.position.size();
             let line = |moves: &[Move]| Move::line(&moves[..moves.len().min(10)], size);
-            println!("played {}\nbetter {}", line(&explanation.full_refutation), line(&explanation.full_better));
+            println!(
+                "played {}\nbetter {}",
+                line(&explanation.full_refutation),
+                line(&explanation.full_better)
+            );
             println!("old: {}", words::sentences(&Explanation { finding: None, ..explanation.clone() }));
             match &explanation.finding {
                 Some(Finding::Cause(cause)) => println!(

@@ -106,8 +106,7 @@ impl Explanation {
     /// The moves of a review whose causes are not known yet, those that lost most first.
     pub fn without_cause(review: &Review) -> Vec<Explanation> {
         let all = review.moves().iter().filter_map(|played| Explanation::of(review, played));
-        let mut unknown: Vec<Explanation> =
-            all.filter(|explanation| explanation.finding.is_none()).collect();
+        let mut unknown: Vec<Explanation> = all.filter(|explanation| explanation.finding.is_none()).collect();
         unknown.sort_by_key(|explanation| std::cmp::Reverse(explanation.loss));
         unknown
     }

@@ -65,13 +65,8 @@ struct Kept<S> {
 impl<S: Bits> Rules<S> {
     pub(super) fn new<K: Kernel<Set = S>>(kernel: &K, turn: Color, change: Change) -> Rules<S> {
         let side = |color: Color| if color == turn { Side::Root } else { Side::Other };
-        let mut rules = Rules {
-            barred: [S::EMPTY; 2],
-            barred_to: u8::MAX,
-            may_pass: None,
-            passes: false,
-            kept: None,
-        };
+        let mut rules =
+            Rules { barred: [S::EMPTY; 2], barred_to: u8::MAX, may_pass: None, passes: false, kept: None };
         match change {
             Change::Nothing => {}
             Change::Barred { color, squares, plies } => {

@@ -66,7 +66,8 @@ fn plain<K: Kernel, L: Leaf<K>>(
         return -passed();
     }
     let after = |index| board.after(index, rules.flips(kernel, board, index));
-    let each = moves.indices().map(|index| -plain((kernel, leaf, rules), after(index), turn.next(), depth - 1));
+    let each =
+        moves.indices().map(|index| -plain((kernel, leaf, rules), after(index), turn.next(), depth - 1));
     let best = each.max().expect("there is a move");
     if rules.grants_pass(turn) {
         let granted = plain((kernel, leaf, rules), board.pass(), turn.after_granted_pass(), depth - 1);
@@ -122,7 +123,10 @@ fn under_every_change_it_finds_what_a_search_without_cuts_finds() {
                         } else {
                             expected <= bound && bound <= above
                         };
-                        assert!(is_right, "{bound} for {expected} against {above}: {change:?} in\n{position}");
+                        assert!(
+                            is_right,
+                            "{bound} for {expected} against {above}: {change:?} in\n{position}"
+                        );
                     }
                 }
             }
@@ -186,7 +190,10 @@ fn a_kept_move_flips_what_it_would_have_flipped_and_its_own_flips_where_it_has_s
     let f8 = square("f8", &position);
     let moves = rules("f8").legal_moves(&kernel, board, Turn::FIRST);
     assert!(moves.has(kernel.index(f8)));
-    assert_eq!(kernel.squares(rules("f8").flips(&kernel, board, kernel.index(f8))), squares(&["g8"], &position));
+    assert_eq!(
+        kernel.squares(rules("f8").flips(&kernel, board, kernel.index(f8))),
+        squares(&["g8"], &position)
+    );
     let white = Turn { side: super::rules::Side::Other, ..Turn::FIRST };
     assert!(!rules("f8").legal_moves(&kernel, board.pass(), white).has(kernel.index(f8)));
     let f5 = square("f5", &position);

@@ -13,6 +13,8 @@ mod harm;
 mod questions;
 mod scales;
 pub mod words;
+#[cfg(test)]
+mod tests;
 
 pub use harm::{Harm, HarmKind, Instead};
 pub use questions::Question;
@@ -66,6 +68,9 @@ const DISCS_MIN: i32 = 200;
 /// A cause that gives back more of the loss than this is no better for it.
 const SHARE_MAX: f64 = 1.2;
 
+/// What is left of the rank of a cause that only one of two depths finds.
+const UNSURE: f64 = 0.75;
+
 /// How much a cause must give back, in hundredths of a disc.
 fn least(loss: Score) -> i32 {
     ((f64::from(loss.hundredths()) * SHARE) as i32).max(DISCS_MIN)
@@ -96,12 +101,14 @@ pub fn gives_back_deeper(
 
 /// What a question that gives enough back is about, and how good a reason it is: how much of the loss it gives
 /// back, how telling it is, and how clearly the best move does otherwise.
-fn cause(lines: &LinePair, loss: Score, Weighed { question, gives_back }: Weighed) -> Option<(f64, Cause)> {
+fn cause(lines: &LinePair, loss: Score, weighed: Weighed) -> Option<(f64, Cause)> {
+    let Weighed { question, gives_back, is_sure } = weighed;
     let (harm, instead) = harm::of(lines, question)?;
     let share = f64::from(gives_back) / f64::from(loss.hundredths().max(DISCS_MIN));
     // What gives back much more than the loss changed another game.
     let share = if share > SHARE_MAX { SHARE_MAX / (share / SHARE_MAX).sqrt() } else { share };
-    let rank = share * harm.weight() * instead.weight();
+    let sure = if is_sure { 1.0 } else { UNSURE };
+    let rank = share * harm.weight() * instead.weight() * sure;
     let cause = Cause { question, gives_back: Score::from_hundredths(gives_back), harm, instead };
     Some((rank, cause))
 }

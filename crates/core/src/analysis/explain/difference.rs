@@ -119,8 +119,7 @@ impl Kind {
 
     /// Whether it only names an order of moves.
     pub fn is_order(self) -> bool {
-        self.subject() == Subject::Order
-            || matches!(self, Kind::SameSquare | Kind::Prepared | Kind::BestGone)
+        self.subject() == Subject::Order || matches!(self, Kind::SameSquare | Kind::Prepared | Kind::BestGone)
     }
 
     fn subject(self) -> Subject {

@@ -1,7 +1,7 @@
 //! What has been found out about the moves of a game, and the thread that finds it out for the window.
 
-use super::cause::{self, Finding};
 use super::Explanation;
+use super::cause::{self, Finding};
 use crate::worker::{Worker, WorkerHandle};
 use engine::{Report, Request, Resources, Stop, Thinker};
 use othello::evaluation::Score;

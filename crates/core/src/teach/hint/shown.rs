@@ -27,11 +27,7 @@ pub struct ShownHint {
 impl ShownHint {
     /// The hint of the session, if there is one. Reuses the hint `before` where nothing has changed. Asks for
     /// the cause why the second move is worse, and takes it in when it comes.
-    pub fn of(
-        session: &GameSession,
-        before: Option<ShownHint>,
-        causes: &mut Causes,
-    ) -> Option<ShownHint> {
+    pub fn of(session: &GameSession, before: Option<ShownHint>, causes: &mut Causes) -> Option<ShownHint> {
         let news = causes.news();
         let shown = session.hint()?;
         let position = *session.position();
@@ -51,9 +47,7 @@ impl ShownHint {
         let found = news.into_iter().find(|(own, _)| is_about(own)).map(|(_, finding)| finding);
         let (hint, finding) = match (kept, found) {
             (Some(kept), None) => (kept.hint, kept.finding),
-            (_, found) => {
-                (Hint::because(&position, goal, &shown.lines, found.clone())?, found)
-            }
+            (_, found) => (Hint::because(&position, goal, &shown.lines, found.clone())?, found),
         };
         Some(ShownHint { hint, step: shown.step, position, lines: shown.lines.clone(), language, finding })
     }

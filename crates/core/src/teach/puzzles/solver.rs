@@ -4,8 +4,8 @@ use super::Truth;
 use crate::analysis::explain::{CauseFinder, Explanation};
 use engine::eight::{self, TranspositionTable};
 use engine::kernel::{Eight, Kernel};
-use engine::{Stop, move_values_solved_from};
 use engine::pattern::Weights;
+use engine::{Stop, move_values_solved_from};
 use othello::rules::{BoardSize, Move, Position, Square};
 use std::sync::Arc;
 

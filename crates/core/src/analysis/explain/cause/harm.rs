@@ -104,6 +104,11 @@ impl Instead {
             Instead::Harmless | Instead::Nothing => 0.75,
         }
     }
+
+    /// Whether a count says more.
+    pub fn is_vague(self) -> bool {
+        matches!(self, Instead::Avoids | Instead::Harmless | Instead::Nothing)
+    }
 }
 
 /// Below this many empty squares nearly every move is forced, and none is quiet.
@@ -116,6 +121,8 @@ const REGION_MAX: usize = 8;
 const WANTED: usize = 7;
 /// What comes in the better line up to this ply is near enough to be shown.
 const NEAR: usize = 5;
+/// What comes later in a line than this ply is too far ahead for a reason.
+const LATEST: usize = 7;
 /// A side with no more moves than this, and this many fewer than in the better line, has few.
 const FEW: usize = 3;
 const FEWER: usize = 3;
@@ -193,7 +200,8 @@ fn answer(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
     let opponent = !lines.mover;
     let is_legal_now = lines.after(PLAYED, 1).legal_moves_of(opponent).contains(square);
     let in_line = lines.ply_of(PLAYED, opponent, square);
-    let plies = in_line.or(is_legal_now.then_some(2))?;
+    let plies = in_line.filter(|&ply| ply <= LATEST).or(is_legal_now.then_some(2))?;
+    let in_line = in_line.filter(|&ply| ply == plies);
     let before = if in_line.is_some() { *lines.after(PLAYED, plies - 1) } else { *lines.after(PLAYED, 1) };
     let after = before.play(Move::Place(square)).ok()?;
     let reply = Reply { square, before, after, plies, line: PLAYED };
@@ -329,7 +337,7 @@ fn opened(lines: &LinePair, squares: Squares) -> (Harm, Instead) {
 
 /// What the mover gets by a square in the better line.
 fn missed(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
-    let plies = lines.ply_of(BEST, lines.mover, square)?;
+    let plies = lines.ply_of(BEST, lines.mover, square).filter(|&ply| ply <= LATEST)?;
     let (before, after) = (*lines.at(BEST, plies - 1)?, *lines.at(BEST, plies)?);
     let reply = Reply { square, before, after, plies, line: BEST };
     let harm = Harm { is_missed: true, ..effect(lines, &reply) };

@@ -11,6 +11,8 @@ const PLIES: usize = 8;
 const SQUARES_MAX: usize = 10;
 const OWN_MAX: usize = 4;
 const KEPT_MAX: usize = 4;
+/// More squares together would not be named.
+const SET_MAX: usize = 5;
 
 /// One thing that is taken away or granted after both moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +52,6 @@ impl Question {
 /// The questions about two lines, the likeliest first.
 pub(super) fn all(lines: &LinePair) -> Vec<Question> {
     let mover = lines.mover;
-    let corners: Squares = Grid::of(lines.before.size()).corners();
     let [after_played, after_best] = [PLAYED, BEST].map(|line| lines.after(line, 1));
     let by_opponent = [PLAYED, BEST].map(|line| squares_of(lines, line, 2));
     let by_mover = [PLAYED, BEST].map(|line| squares_of(lines, line, 1));
@@ -65,13 +66,9 @@ pub(super) fn all(lines: &LinePair) -> Vec<Question> {
     let opened = after_played.legal_moves_of(!mover)
         & !(after_best.legal_moves_of(!mover) | lines.before.legal_moves_of(!mover));
     let mut questions: Vec<Question> = answers.into_iter().map(Question::Answer).collect();
-    if opened.len() >= 2 {
-        questions.push(Question::Opened(opened));
-    }
-    let open = open_corners(after_played, !mover) & corners;
-    if open.len() >= 2 {
-        questions.push(Question::Opened(open));
-    }
+    let sets = [opened, open_corners(after_played, !mover)];
+    let several = sets.into_iter().filter(|set| (2..=SET_MAX).contains(&set.len()));
+    questions.extend(several.map(Question::Opened));
     questions.extend(kept(lines));
     questions.extend(own.into_iter().map(Question::Own));
     questions.push(Question::FreePass);
@@ -117,10 +114,5 @@ fn kept(lines: &LinePair) -> Vec<Question> {
 /// What a disc of a side would flip, whoever is to move.
 fn flips_of(position: &Position, color: Color, square: Square) -> Squares {
     let discs = position.discs();
-    othello::rules::flips(
-        Grid::<Squares>::of(position.size()),
-        discs[color],
-        discs[!color],
-        square.index(),
-    )
+    othello::rules::flips(Grid::<Squares>::of(position.size()), discs[color], discs[!color], square.index())
 }

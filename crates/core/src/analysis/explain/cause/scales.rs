@@ -11,9 +11,11 @@ use engine::{Change, Method, Report, Request, WhatIf};
 use othello::evaluation::Evaluation;
 use othello::rules::{Goal, Position};
 
-/// Plies of a glance and of a look, after the move.
+/// Plies of a glance and of a look, after the move; a look goes two plies deeper where the shallower one took
+/// no more than these nodes for both moves.
 const GLANCE: u8 = 6;
 const LOOK: u8 = 8;
+const DEEPER_UP_TO: u64 = 30_000;
 /// With at most this many empty squares before the move the end is searched.
 const EXACT_FROM: usize = 16;
 /// With at most this many a glance is exact, too.
@@ -31,6 +33,8 @@ pub(super) struct Weighed {
     pub question: Question,
     /// In hundredths of a disc.
     pub gives_back: i32,
+    /// Whether a glance found as much, or it is proven: then it will be found deeper, too.
+    pub is_sure: bool,
 }
 
 /// Asks about both moves alike.
@@ -38,6 +42,8 @@ pub(super) struct Scales<'a> {
     lines: &'a LinePair<'a>,
     ask: &'a mut dyn FnMut(&Request) -> Option<Report>,
     depth: u8,
+    /// Positions visited so far.
+    nodes: u64,
     /// The values of both positions without a change, at this depth.
     unchanged: [i32; 2],
 }
@@ -47,7 +53,7 @@ impl<'a> Scales<'a> {
         lines: &'a LinePair<'a>,
         ask: &'a mut dyn FnMut(&Request) -> Option<Report>,
     ) -> Scales<'a> {
-        Scales { lines, ask, depth: 0, unchanged: [0; 2] }
+        Scales { lines, ask, depth: 0, nodes: 0, unchanged: [0; 2] }
     }
 
     /// The questions that give back at least `least`; `None` if the engine was stopped. `rank` says which are
@@ -64,7 +70,7 @@ impl<'a> Scales<'a> {
         let mut seen = Vec::new();
         for question in questions {
             if let Some(gives_back) = self.glance(question, glance_least)? {
-                seen.push(Weighed { question, gives_back });
+                seen.push(Weighed { question, gives_back, is_sure: true });
             }
         }
         if glance == look {
@@ -72,14 +78,13 @@ impl<'a> Scales<'a> {
         }
         seen.sort_by(|a, b| rank(*b).total_cmp(&rank(*a)));
         seen.truncate(LOOKS_MAX);
-        self.look_to(look)?;
+        self.look_deep(look)?;
         let mut weighed = Vec::new();
-        for Weighed { question, gives_back: at_a_glance } in seen {
+        for Weighed { question, gives_back: at_a_glance, .. } in seen {
             let gives_back = self.gives_back(question)?;
-            // What both depths find will be found deeper, too; a proof needs no other.
             let is_sure = look == Evaluation::TO_THE_END || at_a_glance >= least;
-            if gives_back >= least && is_sure {
-                weighed.push(Weighed { question, gives_back });
+            if gives_back >= least {
+                weighed.push(Weighed { question, gives_back, is_sure });
             }
         }
         Some(weighed)
@@ -88,7 +93,8 @@ impl<'a> Scales<'a> {
     /// How much of the loss a question gives back two plies deeper than a look.
     pub(super) fn gives_back_deeper(&mut self, question: Question) -> Option<i32> {
         let (_, look) = self.depths();
-        self.look_to(look.saturating_add(2))?;
+        self.look_deep(look)?;
+        self.look_to(self.depth.saturating_add(2))?;
         self.gives_back(question)
     }
 
@@ -111,6 +117,14 @@ impl<'a> Scales<'a> {
             self.unchanged[line] = self.value(line, Change::Nothing, None)?;
         }
         Some(())
+    }
+
+    /// Sets the depth of a look, deeper where that takes little.
+    fn look_deep(&mut self, look: u8) -> Option<()> {
+        let before = self.nodes;
+        self.look_to(look)?;
+        let is_cheap = self.nodes - before <= DEEPER_UP_TO;
+        if is_cheap && look != Evaluation::TO_THE_END { self.look_to(look + 2) } else { Some(()) }
     }
 
     /// How much of the loss goes with a change, if it is at least `least`.
@@ -156,7 +170,9 @@ impl<'a> Scales<'a> {
         let above = above.map(|above| if is_own { above } else { -above - 1 });
         let asked = WhatIf { change, depth: self.depth, above };
         let request = Request::new(*position, Goal::MostDiscs, Method::WhatIf(asked));
-        let value = (self.ask)(&request)?.lines.first()?.score.hundredths();
+        let report = (self.ask)(&request)?;
+        self.nodes += report.nodes;
+        let value = report.lines.first()?.score.hundredths();
         Some(if is_own { value } else { -value })
     }
 }

@@ -8,13 +8,14 @@ use crate::text;
 use crate::text::Arg;
 use othello::rules::{Square, Squares};
 
-/// One or two sentences. Where the first says only that a move is good, a count says why.
+/// One or two sentences. Where one of them is vague, a count says more.
 ///
 /// > g2 lets White take the corner h1. a2 takes that square first.
 pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
     let arguments = arguments(cause, explanation);
     let first = text::text(harm_id(cause.harm.kind), &arguments);
-    let counted = if cause.harm.kind.is_vague() { count_beside(explanation) } else { None };
+    let is_vague = cause.harm.kind.is_vague() || cause.instead.is_vague();
+    let counted = if is_vague { count_beside(explanation) } else { None };
     let next = counted.or_else(|| instead_id(cause.instead).map(|id| text::text(id, &arguments)));
     match next {
         Some(next) => text!("reasons-and-verdict", verdict = first, reasons = next),
