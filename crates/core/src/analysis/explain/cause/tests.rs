@@ -120,3 +120,90 @@ fn a_stopped_engine_finds_nothing() {
     let explanation = Explanation::of_lines(position, &mv("f5"), &mv("d3"), 4);
     assert_eq!(CauseFinder::default().find(&explanation, &stop), None);
 }
+
+#[test]
+fn small_endgames_have_the_sentence_that_a_player_would_say() {
+    let b2 = board! {"
+        --XOXXXO
+        X-OOXXXO
+        XXOOXXXO
+        XOXOOXOO
+        XOXXOXOO
+        XXOOXO--
+        X-XXXXO-
+        -XXXXXX-
+        White to move
+    "};
+    let h5 = board! {"
+        --XOO---
+        --XXOO--
+        XXXOXOOO
+        XXOOOXOX
+        XOXXOOX-
+        XOOXOOOO
+        XOOOXXOO
+        XOOOOOOO
+        Black to move
+    "};
+    let region = board! {"
+        XXXXXXXX
+        OOOOXO--
+        OOXXOXOX
+        OXOXOXOX
+        OXOOXXOX
+        OOOOOXOX
+        OOOO-X-X
+        O----X-X
+        White to move
+    "};
+    let corner = board! {"
+        XOXXXXX-
+        XXOOOXX-
+        XXXOXXXX
+        -XOXXOOO
+        OOXOXXOO
+        -OXOXXOO
+        XOXXOO--
+        --XOOOO-
+        White to move
+    "};
+    let last = board! {"
+        XOOOOOOO
+        XXOOOXXX
+        XOXOXOXX
+        OOOXOOOO
+        OOXOXXOO
+        -OXOXXOO
+        XOOXOO--
+        XOOOOOO-
+        Black to move
+    "};
+    for (explanation, sentence) in [
+        (
+            explained(b2, "g6 b2 a1 b1 a8 h8 b7 h7 h6", "b2 b7 g6 h7 a8 a1 b1 h6 h8", 22),
+            "After g6 Black plays b2 and threatens the corner h8. b2 takes that square first.",
+        ),
+        (
+            explained(h5, "f1 h5 h2 h1 pass g2 pass a2 b2 g1", "h5 b1 b2 a1 a2 pass f1 g1 g2 h1", 32),
+            "After f1 White plays h5 and leaves Black only 1 move. h5 takes that square first.",
+        ),
+        (
+            explained(region, "g8 h2 g7 g2 e8 e7 pass d8 c8 b8", "e7 h2 g2 g7 g8 e8 d8 c8 b8", 4),
+            "With e7 h2 White gets the last move in the region g2 and h2. After g8 Black takes that square.",
+        ),
+        (
+            explained(corner, "a4 a6 b8 a8 h1 h2 pass g7 h7 h8", "b8 a8 h1 h2 a4 a6 pass g7 h7 h8", 4),
+            "With b8 a8 White gets the corner h1. ",
+        ),
+        (
+            explained(last, "h8 pass h7 g7 a6", "g7 h7 h8 pass a6", 2),
+            "After h8 pass h7 White gets the last move in the region g7, h7 and h8. g7 takes that square first.",
+        ),
+    ] {
+        let cause = explanation.cause().expect("it has one cause");
+        let found = words::sentences(cause, &explanation);
+        assert!(found.starts_with(sentence), "{found}");
+        check(cause, &explanation);
+        assert!(explanation.marks().squares.intersects(cause.harm.squares));
+    }
+}
