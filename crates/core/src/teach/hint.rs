@@ -220,7 +220,9 @@ pub fn harm_words(harm: &Harm, position: &Position) -> String {
         HarmKind::Opened => text!("hint-quiet", color = color),
         HarmKind::Gone => text!("hint-soon-gone"),
         _ if harm.is_missed => text!("hint-prepare"),
-        HarmKind::TakesAway | HarmKind::Quiet | HarmKind::Strong => text!("hint-prevent", color = color),
+        HarmKind::TakesAway | HarmKind::Quiet | HarmKind::Strong | HarmKind::TwoMoves => {
+            text!("hint-prevent", color = color)
+        }
         HarmKind::Edge | HarmKind::Discs => text!("hint-prevent", color = color),
     }
 }
@@ -246,7 +248,11 @@ fn theme_squares(position: &Position, best: Square, goal: Goal, compared: Option
             HarmKind::Stable => stable(position)[turn] | corners,
             HarmKind::FewMoves | HarmKind::NoGoodMove | HarmKind::Gone => own,
             _ if harm.is_missed => own,
-            HarmKind::TakesAway | HarmKind::Quiet | HarmKind::Strong | HarmKind::Discs => other,
+            HarmKind::TakesAway
+            | HarmKind::Quiet
+            | HarmKind::Strong
+            | HarmKind::Discs
+            | HarmKind::TwoMoves => other,
             HarmKind::Opened | HarmKind::MustPass => other,
         },
         Some(Subject::Difference(kind)) => match kind {

@@ -80,7 +80,7 @@ impl Motif {
             HarmKind::LastMove | HarmKind::MustPass => Motif::Parity,
             HarmKind::Discs => Motif::Counting,
             _ if harm.is_missed => Motif::Order,
-            HarmKind::Quiet | HarmKind::TakesAway | HarmKind::Strong => Motif::Answers,
+            HarmKind::Quiet | HarmKind::TakesAway | HarmKind::Strong | HarmKind::TwoMoves => Motif::Answers,
             HarmKind::Gone => Motif::Order,
         }
     }

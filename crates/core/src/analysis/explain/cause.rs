@@ -82,7 +82,12 @@ pub fn find(case: &Case, ask: &mut dyn FnMut(&Request) -> Option<Report>) -> Opt
     let tells = |question: &Question| harm::of(&lines, *question).is_some();
     let questions = questions::all(&lines).into_iter().filter(tells).collect();
     let rank = |weighed: Weighed| cause(&lines, case.loss, weighed).map_or(0.0, |(rank, _)| rank);
-    let weighed = Scales::new(&lines, ask).weigh(questions, least(case.loss), &rank)?;
+    let mut scales = Scales::new(&lines, ask);
+    let mut weighed = scales.weigh(questions, least(case.loss), &rank)?;
+    if weighed.is_empty() {
+        let pairs = questions::pairs(&lines).into_iter().filter(tells).collect();
+        weighed = scales.weigh(pairs, least(case.loss), &rank)?;
+    }
     let causes = weighed.into_iter().filter_map(|weighed| cause(&lines, case.loss, weighed));
     let best = causes.max_by(|(a, _), (b, _)| a.total_cmp(b));
     Some(best.map_or(Finding::Several, |(_, cause)| Finding::Cause(cause)))

@@ -54,6 +54,8 @@ pub enum HarmKind {
     Discs,
     /// A move that is none of these.
     Strong,
+    /// The opponent has two moves, either of which harms.
+    TwoMoves,
     /// The opponent can take one of several corners.
     Corners,
     /// Squares that the opponent could not play before and now can.
@@ -122,7 +124,7 @@ const WANTED: usize = 7;
 /// What comes in the better line up to this ply is near enough to be shown.
 const NEAR: usize = 5;
 /// What comes later in a line than this ply is too far ahead for a reason.
-const LATEST: usize = 7;
+const LATEST: usize = 6;
 /// A side with no more moves than this, and this many fewer than in the better line, has few.
 const FEW: usize = 3;
 const FEWER: usize = 3;
@@ -131,7 +133,7 @@ const STABLE_MIN: usize = 4;
 const FLIPS_MIN: usize = 5;
 const FLIPS_FROM: usize = 14;
 /// What each further move of a line leaves of a harm's weight.
-const FADING: f64 = 0.92;
+const FADING: f64 = 0.88;
 /// And what is left of it where the mover only misses something.
 const MISSED: f64 = 0.94;
 /// And what is left of it where the opponent has something better.
@@ -149,13 +151,16 @@ impl HarmKind {
             HarmKind::FewMoves | HarmKind::Gone => 0.86,
             HarmKind::Stable | HarmKind::Opened => 0.82,
             HarmKind::NoGoodMove | HarmKind::Discs | HarmKind::Edge => 0.74,
-            HarmKind::Strong => 0.66,
+            HarmKind::Strong | HarmKind::TwoMoves => 0.66,
         }
     }
 
     /// Whether it needs a count beside it to say why it harms.
     pub fn is_vague(self) -> bool {
-        matches!(self, HarmKind::Strong | HarmKind::Edge | HarmKind::Discs | HarmKind::NoGoodMove)
+        matches!(
+            self,
+            HarmKind::Strong | HarmKind::TwoMoves | HarmKind::Edge | HarmKind::Discs | HarmKind::NoGoodMove
+        )
     }
 }
 
@@ -178,6 +183,7 @@ impl Harm {
 pub(super) fn of(lines: &LinePair, question: Question) -> Option<(Harm, Instead)> {
     match question {
         Question::Answer(square) => answer(lines, square),
+        Question::Two(squares) => two_moves(lines, squares),
         Question::Opened(squares) => Some(opened(lines, squares)),
         Question::Own(square) => missed(lines, square),
         Question::Kept(square, _) => Some(gone(lines, square)),
@@ -321,6 +327,14 @@ fn instead_of_answer(lines: &LinePair, reply: &Reply) -> Instead {
 
 fn is_corner(lines: &LinePair, square: Square) -> bool {
     Grid::<Squares>::of(lines.before.size()).corners().contains(square)
+}
+
+/// Two moves of the opponent after the move played; the best move does something about the first.
+fn two_moves(lines: &LinePair, squares: Squares) -> Option<(Harm, Instead)> {
+    let answers: Vec<(Harm, Instead)> = squares.iter().filter_map(|square| answer(lines, square)).collect();
+    let (first, instead) = answers.iter().min_by_key(|(harm, _)| harm.plies)?;
+    let harm = Harm { is_in_line: true, ..Harm::new(HarmKind::TwoMoves, squares, first.plies) };
+    (answers.len() == 2).then_some((harm, *instead))
 }
 
 fn opened(lines: &LinePair, squares: Squares) -> (Harm, Instead) {

@@ -11,6 +11,7 @@ const PLIES: usize = 8;
 const SQUARES_MAX: usize = 10;
 const OWN_MAX: usize = 4;
 const KEPT_MAX: usize = 4;
+const PAIRS_MAX: usize = 4;
 /// More squares together would not be named.
 const SET_MAX: usize = 5;
 
@@ -19,6 +20,8 @@ const SET_MAX: usize = 5;
 pub enum Question {
     /// The opponent may not use a square.
     Answer(Square),
+    /// The opponent may not use two squares.
+    Two(Squares),
     /// The opponent may not use these squares in its answer.
     Opened(Squares),
     /// The mover may not use a square: what the best move gains by it goes.
@@ -35,6 +38,7 @@ impl Question {
         let barred = |color, squares, plies| Change::Barred { color, squares, plies };
         match self {
             Question::Answer(square) => barred(!mover, square.into(), None),
+            Question::Two(squares) => barred(!mover, squares, None),
             Question::Opened(squares) => barred(!mover, squares, Some(1)),
             Question::Own(square) => barred(mover, square.into(), None),
             Question::Kept(square, flips) => Change::Kept { color: mover, square, flips },
@@ -73,6 +77,17 @@ pub(super) fn all(lines: &LinePair) -> Vec<Question> {
     questions.extend(own.into_iter().map(Question::Own));
     questions.push(Question::FreePass);
     questions
+}
+
+/// What to ask where no single square is the cause: two squares together, those of the opponent's first moves.
+pub(super) fn pairs(lines: &LinePair) -> Vec<Question> {
+    let by_opponent = squares_of(lines, PLAYED, 2);
+    let in_better = squares_of(lines, BEST, 2);
+    let after_first = by_opponent.iter().skip(1).take(2).chain(in_better.iter().take(2));
+    let first = by_opponent.first().copied();
+    let others = distinct(after_first.copied().filter(|&square| Some(square) != first), PAIRS_MAX);
+    let pair = |&other: &Square| Some(Question::Two(Squares::from(first?).with(other)));
+    others.iter().filter_map(pair).collect()
 }
 
 /// The squares that one side plays in the first plies of a line, beginning with this ply.

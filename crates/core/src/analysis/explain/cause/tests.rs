@@ -10,7 +10,7 @@ use crate::analysis::review::Plan;
 use crate::knowledge::Knowledge;
 use engine::{Level, Resources, Stop, Thinker};
 use othello::board;
-use othello::rules::{BoardSize, Color, Grid, Square, Squares};
+use othello::rules::{BoardSize, Grid, Square, Squares};
 
 /// An explanation whose cause was asked for.
 fn explained(position: Position, refutation: &str, better: &str, loss: u16) -> Explanation {
@@ -33,11 +33,12 @@ fn check(cause: &Cause, explanation: &Explanation) {
     let sentence = words::sentences(cause, explanation);
     let context = format!("{cause:?}: {sentence}\n{position}");
     match kind {
-        HarmKind::Gone | HarmKind::NoGoodMove | HarmKind::Corners | HarmKind::Opened => {
+        HarmKind::Gone | HarmKind::NoGoodMove | HarmKind::Corners | HarmKind::Opened | HarmKind::TwoMoves => {
             let later = after(&line[..plies]);
             let is_right = match kind {
                 HarmKind::Gone => !later.legal_moves_of(*color).intersects(squares),
                 HarmKind::NoGoodMove => later.turn() == *color,
+                HarmKind::TwoMoves => squares.len() == 2,
                 HarmKind::Corners => squares.is_subset_of(open_corners(&later, doer)) && squares.len() > 1,
                 _ => squares.is_subset_of(later.legal_moves_of(doer)),
             };

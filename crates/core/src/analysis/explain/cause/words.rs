@@ -13,10 +13,15 @@ use othello::rules::{Square, Squares};
 /// > g2 lets White take the corner h1. a2 takes that square first.
 pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
     let arguments = arguments(cause, explanation);
-    let first = text::text(harm_id(cause.harm.kind), &arguments);
+    // Where both sides want one square, that is the point.
+    let is_key = cause.instead == Instead::TakesSquare
+        && cause.harm.plies == 2
+        && matches!(cause.harm.kind, HarmKind::Strong | HarmKind::Edge | HarmKind::Discs);
+    let first = text::text(if is_key { "cause-key-square" } else { harm_id(cause.harm.kind) }, &arguments);
     let is_vague = cause.harm.kind.is_vague() || cause.instead.is_vague();
     let counted = if is_vague { count_beside(explanation) } else { None };
-    let next = counted.or_else(|| instead_id(cause.instead).map(|id| text::text(id, &arguments)));
+    let instead = instead_id(cause.instead).filter(|_| !is_key);
+    let next = counted.or_else(|| instead.map(|id| text::text(id, &arguments)));
     match next {
         Some(next) => text!("reasons-and-verdict", verdict = first, reasons = next),
         None => first,
@@ -98,7 +103,7 @@ fn when(cause: &Cause, explanation: &Explanation) -> &'static str {
 /// The squares to mark, and the reply to draw an arrow to.
 pub fn marks(cause: &Cause) -> (Squares, Option<Square>) {
     let reply = match cause.harm.kind {
-        HarmKind::Gone | HarmKind::Corners | HarmKind::Opened => None,
+        HarmKind::Gone | HarmKind::Corners | HarmKind::Opened | HarmKind::TwoMoves => None,
         _ => cause.harm.squares.first(),
     };
     (cause.harm.squares | cause.harm.others, reply)
@@ -120,6 +125,7 @@ fn harm_id(kind: HarmKind) -> &'static str {
         HarmKind::Edge => "cause-edge",
         HarmKind::Discs => "cause-discs",
         HarmKind::Strong => "cause-strong",
+        HarmKind::TwoMoves => "cause-two-moves",
         HarmKind::Opened => "cause-opened",
         HarmKind::Gone => "cause-gone",
         HarmKind::NoGoodMove => "cause-no-good-move",
