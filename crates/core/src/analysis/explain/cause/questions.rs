@@ -126,7 +126,7 @@ fn kept(lines: &LinePair) -> Vec<Question> {
     wanted.into_iter().filter(|&square| Some(square) != played).filter_map(question).take(KEPT_MAX).collect()
 }
 
-/// What a disc of a side would flip, whoever is to move.
+/// What a disc of a side would flip, also where the other is to move.
 fn flips_of(position: &Position, color: Color, square: Square) -> Squares {
     let discs = position.discs();
     othello::rules::flips(Grid::<Squares>::of(position.size()), discs[color], discs[!color], square.index())
