@@ -104,7 +104,12 @@ fn plain_value(position: &Position, change: Change, depth: u8) -> i32 {
         Fit::Small(kernel) => {
             of(&kernel, &ByFeatures::new(&kernel, Goal::MostDiscs), position, change, depth)
         }
-        Fit::Large(kernel) => of(kernel, &ByFeatures::new(kernel, Goal::MostDiscs), position, change, depth),
+        Fit::Large(kernel) => {
+            let weights = LargeWeights::embedded().expect("the program carries them");
+            let evaluation = FeatureEvaluation::new(kernel, Goal::MostDiscs);
+            let evaluation = evaluation.with_large_weights(kernel, weights);
+            of(kernel, &ByFeatures { kernel, evaluation }, position, change, depth)
+        }
     }
 }
 
