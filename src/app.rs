@@ -27,6 +27,7 @@ use egui::{CentralPanel, Context, Frame, ThemePreference, Ui};
 use engine::Engine;
 use engine::players::external;
 use othello::rules::Color;
+use outflank_core::analysis::explain::Causes;
 use outflank_core::analysis::look_back::LookBack;
 use outflank_core::analyst::Analyst;
 use outflank_core::clock_face;
@@ -139,7 +140,12 @@ impl App {
         };
         let analyst = Analyst::start(waker(ctx));
         let rooms = Rooms {
-            play: play::Room::new(Engine::spawn(waker(ctx)), LookBack::new(&analyst), Coach::new(&analyst)),
+            play: play::Room::new(
+                Engine::spawn(waker(ctx)),
+                LookBack::new(&analyst),
+                Coach::new(&analyst),
+                Causes::start(waker(ctx)),
+            ),
             study: study::Room::new(&analyst),
             review: review::Room::default(),
             learn: learn::Room::new(ctx, &analyst, learner, profile),

@@ -19,6 +19,7 @@ use end::EndState;
 use end::next::{self, Again};
 use engine::Engine;
 use othello::rules::{ByColor, Color, Position, Square};
+use outflank_core::analysis::explain::Causes;
 use outflank_core::analysis::look_back::LookBack;
 use outflank_core::session::{Action, NewGame};
 use outflank_core::settings::{NewGameChoice, PlayerChoice, Settings};
@@ -75,6 +76,8 @@ pub struct Room {
     hint_put_away: Option<ShownHint>,
     /// The card with the result.
     pub(crate) end: EndState,
+    /// Finds out why the second move of a hint is worse.
+    pub causes: Causes,
     /// The square under the pointer in the last frame.
     pub hovered: Option<Square>,
     /// When the session next needs [`Action::Tick`].
@@ -83,7 +86,7 @@ pub struct Room {
 
 impl Room {
     /// The room with the threads that work for it.
-    pub fn new(engine: Engine, look_back: LookBack, coach: Coach) -> Room {
+    pub fn new(engine: Engine, look_back: LookBack, coach: Coach, causes: Causes) -> Room {
         let (board, typed) = (BoardState::default(), TypedSquare::default());
         Room {
             engine,
@@ -92,6 +95,7 @@ impl Room {
             board,
             typed,
             hint: None,
+            causes,
             hint_put_away: None,
             end: EndState::default(),
             hovered: None,

@@ -66,7 +66,7 @@ impl Shared {
     }
 
     /// A function with which a thread wakes the window.
-    pub(crate) fn wake(&self) -> impl Fn() + Send + 'static {
+    pub(crate) fn wake(&self) -> impl Fn() + Clone + Send + 'static {
         waker(&self.ctx)
     }
 
@@ -111,7 +111,7 @@ impl Shared {
 }
 
 /// A function with which a thread wakes the window.
-pub(crate) fn waker(ctx: &Context) -> impl Fn() + Send + 'static {
+pub(crate) fn waker(ctx: &Context) -> impl Fn() + Clone + Send + 'static {
     let ctx = ctx.clone();
     move || ctx.request_repaint()
 }

@@ -20,8 +20,10 @@ use crate::widgets::board::{BoardView, Layout, board_ui};
 use crate::widgets::theme::BoardTheme;
 use egui::{CentralPanel, Frame, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 use othello::rules::{Squares, Symmetry};
+use outflank_core::analysis::explain::{Explanation, Marks};
 use outflank_core::analysis::page;
 use outflank_core::session::Action;
+use outflank_core::teach::coach::at_board::Asking;
 use outflank_core::teach::hint::shown::ShownHint;
 
 /// The least width of a player's bar, and what stays free around the board, in points.
@@ -152,6 +154,14 @@ impl Rooms {
         self.files.on_drawn(&shared.ctx, drawn)
     }
 
+    /// What is spoken of: by the coach, by the hint, else by the review.
+    fn reason_marks(&self) -> Marks {
+        let by_coach = self.play.coach.asking().map(Asking::marks);
+        let by_hint = || self.play.hint.as_ref().map(ShownHint::marks);
+        let by_review = || self.review.explanation().map(Explanation::marks);
+        by_coach.or_else(by_hint).or_else(by_review).unwrap_or_default()
+    }
+
     fn squares_ui(&mut self, ui: &mut Ui, rect: Rect, shared: &Shared, messages: &mut Vec<Message>) {
         let position = *shared.session.position();
         let may_play = shared.session.accepts_move();
@@ -166,6 +176,7 @@ impl Rooms {
         // A square has room for a note or a sign, not both.
         notes.retain(|note| signs.iter().all(|(square, _)| *square != note.square));
         let hints = self.play.hint.as_ref().map(ShownHint::squares).unwrap_or_default();
+        let reason = self.reason_marks();
         let record = shared.session.record();
         let marks = record.annotations(record.cursor()).map_or(Vec::new(), |notes| notes.marks().to_vec());
         let view = BoardView {
@@ -184,6 +195,7 @@ impl Rooms {
             notes: if self.study.line_pointed.is_empty() { &notes } else { &[] },
             signs: &signs,
             marks: &marks,
+            reason,
             steps: &self.study.line_pointed,
             coordinates: shared.settings.show_coordinates,
             seen: Symmetry::turned(

@@ -77,7 +77,7 @@ impl App {
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
         rooms.study.follow(shared, &mut messages);
         rooms.play.coach.prepare(&shared.session, &shared.settings);
-        rooms.play.hint = ShownHint::of(&shared.session, rooms.play.hint.take());
+        rooms.play.hint = ShownHint::of(&shared.session, rooms.play.hint.take(), &mut rooms.play.causes);
         self.trace.session(&shared.session);
         self.route(messages);
     }

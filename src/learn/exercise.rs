@@ -35,6 +35,7 @@ pub(super) fn exercise_ui(
         hints: &question.hints,
         notes: &notes,
         marks: &question.marks,
+        reason: question.cause,
         ..stage::plain_view(position, &look)
     };
     let text = |ui: &mut Ui| text_ui(ui, &question.text, look.typed);

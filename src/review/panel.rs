@@ -11,12 +11,12 @@ use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::rows::brings_into_view;
 use egui::style::ScrollAnimation;
 use egui::{
-    Align, Atom, AtomExt, Button, FontId, Frame, Grid, Label, Layout, Margin, Rect, RichText, ScrollArea,
-    TextStyle, Ui, pos2, vec2,
+    Align, Atom, AtomExt, Button, CollapsingHeader, FontId, Frame, Grid, Label, Layout, Margin, Rect,
+    RichText, ScrollArea, TextStyle, Ui, pos2, vec2,
 };
 use othello::evaluation::Score;
 use othello::rules::{BoardSize, Color, Goal, Move, Square};
-use outflank_core::analysis::explain::words;
+use outflank_core::analysis::explain::{Explanation, words};
 use outflank_core::analysis::grade::{EXPLAINED_FROM, Grade, Summary, lost};
 use outflank_core::analysis::headline::{headline, move_name};
 use outflank_core::analysis::openings;
@@ -222,7 +222,7 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     let explanation = view.reviewing.explanation();
     headline_ui(ui, &headline(played, size), explanation.is_some(), messages);
     match explanation {
-        Some(explanation) => _ = ui.add(Label::new(words::sentences(explanation)).wrap()),
+        Some(explanation) => why_ui(ui, explanation),
         None if played.loss() > Score::ZERO => {
             ui.label(text!("review-was-best", best = played.best.name(size)));
             if played.loss() >= EXPLAINED_FROM && record.goal() == Goal::FewestDiscs {
@@ -236,6 +236,17 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
         let name = opening.name();
         let other = if name == opening.japanese { opening.english } else { opening.japanese };
         ui.label(RichText::new(name).weak()).on_hover_text(other);
+    }
+}
+
+/// Why a move lost; the figures and all else that differs are folded away.
+fn why_ui(ui: &mut Ui, explanation: &Explanation) {
+    ui.add(Label::new(words::sentences(explanation)).wrap());
+    if let Some(more) = words::more(explanation) {
+        let id = ("more of a reason", explanation.at);
+        CollapsingHeader::new(RichText::new(text!("reason-more")).weak()).id_salt(id).show(ui, |ui| {
+            ui.add(Label::new(RichText::new(more).weak()).wrap());
+        });
     }
 }
 

@@ -40,6 +40,9 @@ pub(crate) fn refutation_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, m
 
 fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     ui.add(Label::new(words::sentences(&state.lines.explanation)).wrap());
+    if let Some(more) = words::more(&state.lines.explanation) {
+        ui.add(Label::new(RichText::new(more).weak()).wrap());
+    }
     ui.add_space(4.0);
     let width = ((ui.available_width() - GAP) / 2.0).floor();
     let tallest = (ui.ctx().content_rect().height() - 330.0).max(120.0);

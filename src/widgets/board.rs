@@ -35,6 +35,7 @@ use egui::{WidgetInfo, accesskit};
 use marks::MarkPlace;
 use othello::record::Mark;
 use othello::rules::{BoardSize, ByColor, Color, Position, Square, Squares, Symmetry};
+use outflank_core::analysis::explain::Marks as ReasonMarks;
 use outflank_core::text;
 use std::time::Duration;
 
@@ -71,6 +72,8 @@ pub struct BoardView<'a> {
     pub marks: &'a [(Square, Mark)],
     /// Signs on squares and discs, whichever is looked for.
     pub signs: &'a [(Square, Sign)],
+    /// The squares that a reason speaks of, and an arrow to where a move does harm.
+    pub reason: ReasonMarks,
     /// Squares that are numbered in this order, each with who plays there.
     pub steps: &'a [(Square, Color)],
     /// Whether letters and numbers stand around the board.
@@ -135,6 +138,7 @@ impl<'a> BoardView<'a> {
             notes: &[],
             marks: &[],
             signs: &[],
+            reason: ReasonMarks::default(),
             steps: &[],
             coordinates: true,
             seen: Symmetry::IDENTITY,
@@ -164,6 +168,9 @@ impl<'a> BoardView<'a> {
         }
         if self.hints.contains(&square) {
             facts.push(text!("square-spoken-hint"));
+        }
+        if self.reason.squares.contains(square) {
+            facts.push(text!("square-spoken-reason"));
         }
         if let Some((_, mark)) = self.marks.iter().find(|(marked, _)| *marked == square) {
             facts.push(mark_words(mark));
@@ -433,6 +440,14 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
         }
         for (square, sign) in view.signs {
             overlays::paint(painter, tile(*square), *sign, palette);
+        }
+    }
+    if at_rest {
+        for square in view.reason.squares.iter() {
+            marks::reason(painter, tile(square), palette);
+        }
+        if let Some((from, to)) = view.reason.arrow {
+            marks::arrow(painter, [tile(from), tile(to)], palette);
         }
     }
     for (number, &(square, color)) in (1..).zip(view.steps) {

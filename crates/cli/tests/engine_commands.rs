@@ -101,7 +101,7 @@ fn review_tells_what_every_move_cost_and_why() {
     // The last moves are solved: 16 to 48.
     assert!(text.contains("\n 60  White b1       -32      exact      -  forced\n"), "{text}");
     assert!(
-        text.contains("\n51. Black f1??: f1 loses 32 discs and turns a draw into a loss; h5 was best. "),
+        text.contains("\n51. Black f1??: After f1 White plays h5 and leaves Black only 1 move. "),
         "{text}"
     );
     assert!(text.lines().last().unwrap().ends_with(" = -32 at the end"), "{text}");

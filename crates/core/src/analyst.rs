@@ -7,14 +7,16 @@
 //! again later; only the values of moves for what people play, some milliseconds a move on 8×8, run to their
 //! end. A panic ends its order, and the thread goes on.
 
+use crate::analysis::explain::{CauseFinder, Explanation};
 use crate::analysis::review::{Plan, Review};
 use crate::knowledge::Knowledge;
 use crate::study::people::MoveValues;
+use crate::teach::another_look;
 use crate::worker::Worker;
 use engine::human::Situation;
 use engine::{Limits, Method, Request, Resources, SearchId, Stop, Stopper, Thinker};
 use othello::evaluation::Evaluation;
-use othello::rules::{Goal, Position, Square};
+use othello::rules::{Color, Goal, Position, Square};
 use std::cmp::Reverse;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
@@ -64,6 +66,8 @@ pub enum Answer {
     People(MoveValues),
     /// A game with the values of its positions.
     Review(Box<Review>),
+    /// Why a move lost.
+    Cause(Box<Explanation>),
 }
 
 /// Sends orders of one priority and receives their answers.
@@ -107,7 +111,12 @@ impl Client {
 
     /// Asks for a complete review.
     pub fn ask_review(&self, plan: Plan) -> SearchId {
-        self.order(Task::Review { plan: Box::new(plan), thinker: None })
+        self.order(Task::Review { plan: Box::new(plan), thinker: None, review: None })
+    }
+
+    /// Asks for the cause of what a move lost.
+    pub fn ask_cause(&self, explanation: Explanation) -> SearchId {
+        self.order(Task::Cause(Box::new(explanation)))
     }
 
     fn order(&self, task: Task) -> SearchId {
@@ -186,7 +195,10 @@ enum Task {
         plan: Box<Plan>,
         /// Its own table, once it has begun, which searches of other clients neither fill nor empty.
         thinker: Option<Box<Thinker>>,
+        /// The review once all is searched, while causes are found.
+        review: Option<Box<Review>>,
     },
+    Cause(Box<Explanation>),
 }
 
 /// The state of the thread between searches.
@@ -194,6 +206,7 @@ struct Searcher {
     thinker: Thinker,
     /// The last request for all moves, and its answer: the coach asks before and again after the move.
     last: Option<(Request, Vec<Evaluation>)>,
+    causes: CauseFinder,
 }
 
 fn work(jobs: &Receiver<Job>, at_work: &AtWork, wake: &dyn Fn()) {
@@ -239,9 +252,15 @@ fn accept(job: Job, orders: &mut Vec<Order>) {
     }
 }
 
+/// The next move of either side that may be worth another look and whose cause is not known.
+fn next_to_look_at(review: &Review) -> Option<Explanation> {
+    let of_side = |color| another_look::moments(review, color).into_iter().map(|moment| moment.explanation);
+    Color::BOTH.into_iter().flat_map(of_side).find(|explanation| explanation.finding.is_none())
+}
+
 impl Searcher {
     fn new() -> Searcher {
-        Searcher { thinker: Thinker::new(RESOURCES), last: None }
+        Searcher { thinker: Thinker::new(RESOURCES), last: None, causes: CauseFinder::default() }
     }
 
     /// Does one search for a task. Returns its answer, if there is one by now, and whether the task is done.
@@ -280,9 +299,21 @@ impl Searcher {
                 }
                 (None, false)
             }
-            Task::Review { plan, thinker } => {
+            Task::Cause(explanation) => {
+                let Some(finding) = self.causes.find(explanation, stop) else { return (None, false) };
+                explanation.finding = Some(finding);
+                (Some(Answer::Cause(explanation.clone())), true)
+            }
+            Task::Review { plan, thinker, review } => {
                 let Some(request) = plan.request() else {
-                    return (Some(Answer::Review(Box::new(plan.review()))), true);
+                    let review = review.get_or_insert_with(|| Box::new(plan.review()));
+                    let Some(lost) = next_to_look_at(review) else {
+                        return (Some(Answer::Review(review.clone())), true);
+                    };
+                    if let Some(finding) = self.causes.find(&lost, stop) {
+                        review.findings_mut().learn(&lost, finding);
+                    }
+                    return (None, false);
                 };
                 let thinker = thinker.get_or_insert_with(|| Box::new(Thinker::new(RESOURCES)));
                 let (_, report) = thinker.think(&request, stop, &|_| {});

@@ -3,7 +3,7 @@
 //!
 //! In reading order: `engine` (a worker thread behind [`Engine`]), `request` (its input) and `report` (its
 //! output); `thinker` (choosing the method), `simple` (random and greedy players), `minimax` (classic
-//! alpha-beta), then the search itself: `level` (strength), `multi_pv` (all moves of a position), `search`
+//! alpha-beta), `what_if` (values under other rules, which tell why a move lost), then the search itself: `level` (strength), `multi_pv` (all moves of a position), `search`
 //! (one for every board and [`eight`] for boards of at most 8×8), [`eval`] (the value of a position, also by
 //! its [`stability`], and on 8×8 by its [`pattern`]s), all on the boards of [`kernel`]. The [`book`] holds
 //! openings, and [`opening`] draws even starts. [`human`] models how people of a rating choose moves, by the
@@ -50,6 +50,7 @@ mod reporter;
 mod stop;
 mod simple;
 mod minimax;
+mod what_if;
 mod checksum;
 mod level;
 mod multi_pv;
@@ -80,3 +81,4 @@ pub use request::{BookUse, Limits, Method, Request, Resources, time_for_move};
 pub use search::eight;
 pub use stop::{Stop, Stopper};
 pub use thinker::Thinker;
+pub use what_if::{Change, WhatIf};

@@ -1,6 +1,7 @@
 //! The engine's input, and its resources.
 
 use super::Level;
+use super::WhatIf;
 use super::clock::{self, TimeLeft};
 use crate::human::{Character, Ghost, Rating};
 use othello::rules::{Goal, Position, Square};
@@ -151,6 +152,9 @@ pub enum Method {
     /// Pondering: chooses nothing, and searches the Outflank engine's replies at this level to each move of
     /// the side to move, so that they are faster if requests may `keep` earlier results. Sends no progress.
     Ponder(Level),
+    /// What the position would be worth if one thing were different: chooses nothing, and reports a value
+    /// without a line. Sends no progress.
+    WhatIf(WhatIf),
 }
 
 /// How long the Outflank engine thinks.

@@ -10,6 +10,7 @@ use super::search::eight::{self, SearchContext};
 use super::search::memory::TableMemory;
 use super::search::plan::Plan;
 use super::search::{Task, general};
+use super::what_if::{self, LeafWeights};
 use super::{
     Answer, BookUse, Level, Limits, Method, MultiPv, Report, Request, Resources, Stop, minimax, simple,
 };
@@ -102,7 +103,7 @@ impl Thinker {
             Method::Search(Limits::Level(level)) | Method::Ponder(level) => level.makes_mistakes(),
             Method::Search(_) => false,
             Method::Human { .. } | Method::Character(_) | Method::Ghost { .. } => false,
-            Method::Random | Method::Greedy | Method::Minimax { .. } => return,
+            Method::Random | Method::Greedy | Method::Minimax { .. } | Method::WhatIf(_) => return,
         };
         self.reserve(fast_kernel(request.position.size(), request.goal, makes_mistakes).is_some());
     }
@@ -143,9 +144,8 @@ impl Thinker {
         }
         if position.is_placing() {
             // All central squares are equal.
-            let any =
-                if matches!(method, Method::Ponder(_)) { None } else { simple::random(position, *seed) };
-            return (any, Report::default());
+            let chooses = !matches!(method, Method::Ponder(_) | Method::WhatIf(_));
+            return (chooses.then(|| simple::random(position, *seed)).flatten(), Report::default());
         }
         match *method {
             Method::Random => (simple::random(position, *seed), Report::default()),
@@ -169,6 +169,12 @@ impl Thinker {
             Method::Ponder(level) => {
                 self.ponder(request, level, stop);
                 Answer::default()
+            }
+            Method::WhatIf(asked) => {
+                let weights = self.weights.clone();
+                let large = self.large_weights_for(position.size(), request.goal);
+                let weights = LeafWeights { eight: weights.as_deref(), large };
+                (None, what_if::answer(request, asked, &weights, stop))
             }
         }
     }
@@ -243,12 +249,17 @@ impl Thinker {
         self.reserve(kernel.is_some());
         let Resources { n_threads, table_mb } = self.resources;
         let Some(kernel) = kernel else {
-            let large_weights = LargeWeights::serve(task.request.position.size(), task.request.goal)
-                .then(|| self.large_weights.get_or_init(LargeWeights::embedded).clone());
-            return general::think(task, self.memory.general(table_mb).0, large_weights.flatten());
+            let large_weights = self.large_weights_for(task.request.position.size(), task.request.goal);
+            return general::think(task, self.memory.general(table_mb).0, large_weights);
         };
         let (table, _) = self.memory.eight(table_mb);
         eight::think(kernel, task, SearchContext { table, weights: self.weights.as_deref(), n_threads })
+    }
+
+    /// The trained weights for a large board, if there are any for it.
+    fn large_weights_for(&self, size: BoardSize, goal: Goal) -> Option<Arc<LargeWeights>> {
+        let serve = LargeWeights::serve(size, goal);
+        serve.then(|| self.large_weights.get_or_init(LargeWeights::embedded).clone()).flatten()
     }
 
     /// The weights of 8×8, unless a few features evaluate it.

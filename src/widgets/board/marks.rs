@@ -68,6 +68,31 @@ pub(super) fn hint(painter: &Painter, square: Rect, is_small: bool, palette: &Pa
     painter.add(Shape::closed_line(points, edge));
 }
 
+/// A square that a reason speaks of: a frame with round corners, between the disc and the square's edge.
+pub(super) fn reason(painter: &Painter, square: Rect, palette: &Palette) {
+    let side = square.width();
+    let frame = square.shrink(side * 0.07);
+    let round = CornerRadius::same((side * 0.14) as u8);
+    let under = Stroke::new((side * 0.1).max(2.5), Color32::from_black_alpha(150));
+    painter.rect_stroke(frame, round, under, StrokeKind::Middle);
+    painter.rect_stroke(frame, round, Stroke::new((side * 0.06).max(1.5), palette.hint), StrokeKind::Middle);
+}
+
+/// An arrow from the middle of a square to another's.
+pub(super) fn arrow(painter: &Painter, [from, to]: [Rect; 2], palette: &Palette) {
+    let side = from.width();
+    let along = (to.center() - from.center()).normalized();
+    let across = along.rot90();
+    let (tail, tip) = (from.center() + along * side * 0.3, to.center() - along * side * 0.12);
+    let neck = tip - along * side * 0.28;
+    for (width, color) in [(0.12, Color32::from_black_alpha(150)), (0.07, palette.hint)] {
+        painter.line_segment([tail, neck], Stroke::new((side * width).max(2.0), color));
+    }
+    let head = vec![tip, neck + across * side * 0.17, neck - across * side * 0.17];
+    let edge = Stroke::new((side * 0.025).max(1.0), Color32::from_black_alpha(150));
+    painter.add(Shape::convex_polygon(head, palette.hint, edge));
+}
+
 /// Where a mark of the user lies on its square.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum MarkPlace {

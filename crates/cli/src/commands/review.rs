@@ -6,11 +6,11 @@ use super::terminal::{cannot_write, complain, on_terminal, out};
 use super::{Machine, Output, Report, joined, player_review, rounded};
 use crate::input::{self, Chosen, GameInput};
 use clap::Args;
-use engine::{Level, Resources, Thinker};
+use engine::{Level, Resources, Stop, Thinker};
 use othello::evaluation::{Evaluation, Score};
 use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move};
-use outflank_core::analysis::explain::{Explanation, words};
+use outflank_core::analysis::explain::{CauseFinder, Explanation, words};
 use outflank_core::analysis::grade::{self, EXPLAINED_FROM, Grade, Summary, ThrownAway, lost};
 use outflank_core::analysis::openings;
 use outflank_core::analysis::page;
@@ -99,7 +99,15 @@ pub fn review(
     let Report { output, out, progress } = report;
     let mut thinker = Thinker::new(resources);
     let say = |done: Progress| progress(&format!("{done}, {} of {}", done.n_done, done.n_positions));
-    let review = Plan::new(record, level, Knowledge::default()).run(&mut thinker, say);
+    let mut review = Plan::new(record, level, Knowledge::default()).run(&mut thinker, say);
+    let lost = Explanation::without_cause(&review);
+    let mut causes = CauseFinder::default();
+    for (n, explanation) in lost.iter().enumerate() {
+        progress(&format!("reasons, {n} of {}", lost.len()));
+        if let Some(finding) = causes.find(explanation, &Stop::never()) {
+            review.findings_mut().learn(explanation, finding);
+        }
+    }
     progress("");
     match output {
         Output::Text => write_text(&review, out)?,
@@ -147,6 +155,9 @@ fn write_text(review: &review::Review, out: &mut dyn Write) -> io::Result<()> {
             played.mv.name(size),
             words::sentences(&explanation)
         )?;
+        if let Some(more) = words::more(&explanation) {
+            writeln!(out, "    more: {more}")?;
+        }
         writeln!(out, "    played: {}", names(&explanation.refutation, size).join(" "))?;
         writeln!(out, "    better: {}", names(&explanation.better, size).join(" "))?;
     }
@@ -188,6 +199,7 @@ fn write_json(review: &review::Review, out: &mut dyn Write) -> io::Result<()> {
         let why = Explanation::of(review, played).map(|explanation| {
             json!({
                 "why": words::sentences(&explanation),
+                "more": words::more(&explanation),
                 "refutation": names(&explanation.refutation, size),
                 "better": names(&explanation.better, size),
             })

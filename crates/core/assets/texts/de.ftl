@@ -1048,6 +1048,7 @@ square-spoken-legal = hier kannst du setzen
 square-spoken-flips = dreht { $n } um
 square-spoken-last = letzter Zug
 square-spoken-hint = Tipp
+square-spoken-reason = Teil des Grundes
 square-spoken-mark = markiert mit { $shape ->
     [cross] einem Kreuz
     [triangle] einem Dreieck
@@ -1243,7 +1244,8 @@ reason-verdict = { $played } kostet { $n ->
 reasons-and-verdict = { $verdict } { $reasons }
 reasons-joined = { $first }, und { $next }
 reasons-sentence = { $reasons }.
-reasons-lines-alone = Kein einfaches Zählen unterscheidet die beiden: Vergleiche { $played } mit { $better }.
+reasons-lines-alone = Kein einfaches Zählen unterscheidet die beiden.
+reasons-lines-compared = Vergleiche { $played } mit { $better }.
 reasons-not-for-fewest = Wo die wenigsten Steine gewinnen, gibt es keine Gründe in Worten: Was man über Mobilität, Ecken und stabile Steine sagt, gilt für Partien, in denen die meisten gewinnen.
 list-and = { $others } und { $last }
 
@@ -1420,6 +1422,82 @@ reason-final-discs = bei bestem Spiel hat { reason-own } am Ende { $n ->
        *[other] { $n } Steine
     } ({ reason-m } nach { $best })
 
+## Causes: the one thing that a move lost by
+
+cause-corner = { $when ->
+    [now] { $played } lässt { reason-other } die Ecke { $squares } nehmen.
+    [still] { $played } überlässt { reason-other } die Ecke { $squares }.
+    [missed] Mit { $line } bekommt { cause-doer } die Ecke { $squares }.
+   *[later] Nach { $line } nimmt { cause-doer } die Ecke { $squares }.
+}
+cause-corners = { $played } öffnet { reason-other } die Ecken { $squares }.
+cause-wedge = { $when ->
+    [now] { $played } lässt { reason-other } auf { $squares } einen Keil setzen.
+    [still] { $played } überlässt { reason-other } den Keil auf { $squares }.
+   *[later] { cause-line } setzt { cause-doer } auf { $squares } einen Keil.
+}
+cause-must-pass = { cause-line } spielt { cause-doer } { $squares }, und { cause-victim } muss passen.
+cause-last-move = { cause-line } bekommt { cause-doer } den letzten Zug in der Region { $others }.
+cause-no-safe-move = { cause-line } spielt { cause-doer } { $squares }, und jeder Zug, der { cause-victim } bleibt, öffnet eine Ecke.
+cause-threat = { cause-line } spielt { cause-doer } { $squares } und droht mit { $count ->
+        [one] der Ecke { $others }
+       *[other] den Ecken { $others }
+    }.
+cause-takes-away = { cause-line } spielt { cause-doer } { $squares }, und { cause-victim } kann { $others } nicht mehr spielen.
+cause-few-moves = { cause-line } spielt { cause-doer } { $squares } und lässt { cause-victim } nur { $n ->
+        [one] 1 Zug
+       *[other] { $n } Züge
+    }.
+cause-quiet = { cause-line } hat { cause-doer } den leisen Zug { $squares }, der { cause-victim } keinen neuen gibt.
+cause-stable = { cause-line } spielt { cause-doer } { $squares } und macht { $n } Steine stabil.
+cause-edge = { cause-line } gewinnt { cause-doer } das Kantenfeld { $squares }.
+cause-discs = { cause-line } spielt { cause-doer } { $squares } und dreht { $n } Steine um.
+cause-strong = { cause-line } hat { cause-doer } den starken Zug { $squares }.
+cause-key-square = { $best } ist das Schlüsselfeld: Nach { $played } nimmt es { reason-other }.
+cause-two-moves = { cause-line } hat { cause-doer } zwei starke Züge, { $squares }.
+cause-opened = { $played } öffnet { reason-other } { $squares }.
+cause-gone = { cause-line } kann { reason-own } { $squares } nicht mehr spielen.
+cause-no-good-move = { cause-line } gibt { reason-own } mit jedem Zug etwas her.
+cause-line = { $when ->
+    [missed] Mit { $line }
+   *[other] Nach { $line }
+}
+cause-doer = { $doer ->
+    [black] Schwarz
+   *[white] Weiß
+}
+cause-victim = { $victim ->
+    [black] Schwarz
+   *[white] Weiß
+}
+instead-takes-square = { $best } nimmt dieses Feld zuerst.
+instead-takes-corner = { $best } nimmt die Ecke.
+instead-prevents = Nach { $best } kann { reason-other } dort nicht setzen.
+instead-avoids = Mit { $best } kommt es nicht dazu.
+instead-takes-later = Mit { $instead } nimmt { reason-own } dieses Feld.
+instead-answers = Nach { $best } kann { reason-own } darauf { $square } antworten.
+instead-harmless = Nach { $best } schadet es weniger.
+instead-keeps = Nach { $best } bleibt der Zug möglich.
+instead-spare = Nach { $best } hat { reason-own } noch den leisen Zug { $square }.
+instead-lost-to = Nach { $played } nimmt { reason-other } dieses Feld.
+instead-impossible = Nach { $instead } kann { reason-own } dort nicht setzen.
+cause-several = Es gibt keinen einzelnen Grund: Mehrere Kleinigkeiten kommen zusammen.
+reason-more = Mehr
+cause-figure = { $squares }: { $all ->
+        [all] { $loss ->
+            [one] der ganze verlorene Stein.
+           *[other] alle { $loss } verlorenen Steine.
+        }
+       *[part] { $n } der { $loss } verlorenen Steine.
+    }
+cause-figure-pass = Ein freies Passen gäbe { $all ->
+        [all] { $loss ->
+            [one] den ganzen verlorenen Stein
+           *[other] alle { $loss } verlorenen Steine
+        }
+       *[part] { $n } der { $loss } verlorenen Steine
+    } zurück.
+
 ## The page of a review
 
 page-title = { $black } – { $white }: Auswertung
@@ -1487,6 +1565,7 @@ hint-can-wait = Manche Felder kann nur eine Seite füllen: Sie können warten.
 hint-odd-regions = Sieh dir die ungeraden Regionen an.
 hint-who-passes = Wer wird passen müssen?
 hint-count = Zähl bis zum Ende aus.
+hint-reason-cause = { $square }. { $reason }
 hint-reason-compared = { $square }. Beim nächstbesten Zug { $second }: { $reason }.
 hint-reason-against = { $square }. Bei { $played }, das du gespielt hast: { $reason }.
 hint-reason-searched = { $square }, soweit die Suche sieht.

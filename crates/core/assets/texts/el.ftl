@@ -1047,6 +1047,7 @@ square-spoken-legal = μπορείς να παίξεις εδώ
 square-spoken-flips = γυρίζει { $n }
 square-spoken-last = τελευταία κίνηση
 square-spoken-hint = υπόδειξη
+square-spoken-reason = μέρος του λόγου
 square-spoken-mark = σημάδι: { $shape ->
     [cross] σταυρός
     [triangle] τρίγωνο
@@ -1245,7 +1246,8 @@ reason-verdict = Το { $played } { $n ->
 reasons-and-verdict = { $verdict } { $reasons }
 reasons-joined = { $first }, και { $next }
 reasons-sentence = { $reasons }.
-reasons-lines-alone = Με απλό μέτρημα δεν ξεχωρίζουν: σύγκρινε τις συνέχειες { $played } και { $better }.
+reasons-lines-alone = Με απλό μέτρημα δεν ξεχωρίζουν.
+reasons-lines-compared = Σύγκρινε τις συνέχειες { $played } και { $better }.
 reasons-not-for-fewest = Όπου κερδίζουν τα λιγότερα πούλια δεν υπάρχουν λόγοι με λόγια: όσα λέγονται για την κινητικότητα, τις γωνίες και τα σταθερά πούλια ισχύουν για παρτίδες που τις κερδίζουν τα περισσότερα.
 list-and = { $others } και { $last }
 
@@ -1394,6 +1396,85 @@ reason-final-discs = με άριστο παιχνίδι τα { reason-own } τε
        *[other] με { $n } πούλια
     } ({ reason-m } μετά το { $best })
 
+## Causes: the one thing that a move lost by
+
+cause-corner = { $when ->
+    [now] Το { $played } αφήνει τα { reason-other } να πάρουν τη γωνία { $squares }.
+    [still] Το { $played } αφήνει στα { reason-other } τη γωνία { $squares }.
+    [missed] Με { $line } τα { cause-doer } κερδίζουν τη γωνία { $squares }.
+   *[later] Μετά από { $line } τα { cause-doer } παίρνουν τη γωνία { $squares }.
+}
+cause-corners = Το { $played } ανοίγει στα { reason-other } τις γωνίες { $squares }.
+cause-wedge = { $when ->
+    [now] Το { $played } αφήνει τα { reason-other } να βάλουν σφήνα στο { $squares }.
+    [still] Το { $played } αφήνει στα { reason-other } τη σφήνα στο { $squares }.
+   *[later] { cause-line } τα { cause-doer } βάζουν σφήνα στο { $squares }.
+}
+cause-must-pass = { cause-line } τα { cause-doer } παίζουν { $squares } και τα { cause-victim } πάνε αναγκαστικά πάσο.
+cause-last-move = { cause-line } τα { cause-doer } παίζουν τελευταία στην περιοχή { $others }.
+cause-no-safe-move = { cause-line } τα { cause-doer } παίζουν { $squares } και κάθε κίνηση που μένει στα { cause-victim } ανοίγει γωνία.
+cause-threat = { cause-line } τα { cause-doer } παίζουν { $squares } και απειλούν { $count ->
+        [one] τη γωνία { $others }
+       *[other] τις γωνίες { $others }
+    }.
+cause-takes-away = { cause-line } τα { cause-doer } παίζουν { $squares } και τα { cause-victim } δεν μπορούν πια να παίξουν { $others }.
+cause-few-moves = { cause-line } τα { cause-doer } παίζουν { $squares } και αφήνουν στα { cause-victim } μόνο { $n ->
+        [one] 1 κίνηση
+       *[other] { $n } κινήσεις
+    }.
+cause-quiet = { cause-line } τα { cause-doer } έχουν την ήσυχη κίνηση { $squares }, που δεν δίνει στα { cause-victim } καμία καινούρια.
+cause-stable = { cause-line } τα { cause-doer } παίζουν { $squares } και κάνουν σταθερά { $n } πούλια.
+cause-edge = { cause-line } τα { cause-doer } κερδίζουν το τετράγωνο { $squares } στην άκρη.
+cause-discs = { cause-line } τα { cause-doer } παίζουν { $squares } και γυρίζουν { $n } πούλια.
+cause-strong = { cause-line } τα { cause-doer } έχουν τη δυνατή κίνηση { $squares }.
+cause-key-square = Το { $best } είναι το κρίσιμο τετράγωνο: μετά το { $played } το παίρνουν τα { reason-other }.
+cause-two-moves = { cause-line } τα { cause-doer } έχουν δύο δυνατές κινήσεις, { $squares }.
+cause-opened = Το { $played } ανοίγει { $squares } στα { reason-other }.
+cause-gone = { cause-line } τα { reason-own } δεν μπορούν πια να παίξουν { $squares }.
+cause-no-good-move = { cause-line } κάθε κίνηση των { $own ->
+    [black] Μαύρων
+   *[white] Λευκών
+} χαρίζει κάτι.
+cause-line = { $when ->
+    [missed] Με { $line }
+   *[other] Μετά από { $line }
+}
+cause-doer = { $doer ->
+    [black] Μαύρα
+   *[white] Λευκά
+}
+cause-victim = { $victim ->
+    [black] Μαύρα
+   *[white] Λευκά
+}
+instead-takes-square = Το { $best } παίρνει πρώτο αυτό το τετράγωνο.
+instead-takes-corner = Το { $best } παίρνει τη γωνία.
+instead-prevents = Μετά το { $best } τα { reason-other } δεν μπορούν να παίξουν εκεί.
+instead-avoids = Με το { $best } αυτό δεν συμβαίνει.
+instead-takes-later = Με { $instead } τα { reason-own } παίρνουν αυτό το τετράγωνο.
+instead-answers = Μετά το { $best } τα { reason-own } μπορούν να απαντήσουν { $square }.
+instead-harmless = Μετά το { $best } κάνει λιγότερη ζημιά.
+instead-keeps = Μετά το { $best } μένει δυνατή.
+instead-spare = Μετά το { $best } τα { reason-own } έχουν ακόμη την ήσυχη κίνηση { $square }.
+instead-lost-to = Μετά το { $played } τα { reason-other } παίρνουν αυτό το τετράγωνο.
+instead-impossible = Μετά από { $instead } τα { reason-own } δεν μπορούν να παίξουν εκεί.
+cause-several = Δεν υπάρχει ένας μόνο λόγος: μαζεύονται πολλά μικρά.
+reason-more = Περισσότερα
+cause-figure = { $squares }: { $all ->
+        [all] { $loss ->
+            [one] όλο το χαμένο πούλι.
+           *[other] και τα { $loss } χαμένα πούλια.
+        }
+       *[part] { $n } από τα { $loss } χαμένα πούλια.
+    }
+cause-figure-pass = Ένα ελεύθερο πάσο θα έδινε πίσω { $all ->
+        [all] { $loss ->
+            [one] όλο το χαμένο πούλι
+           *[other] και τα { $loss } χαμένα πούλια
+        }
+       *[part] { $n } από τα { $loss } χαμένα πούλια
+    }.
+
 ## The page of a review
 
 page-title = { $black } – { $white }: ανασκόπηση
@@ -1461,6 +1542,7 @@ hint-can-wait = Κάποια τετράγωνα τα γεμίζει μόνο ο 
 hint-odd-regions = Κοίτα τις μονές περιοχές.
 hint-who-passes = Ποιος θα αναγκαστεί να πάει πάσο;
 hint-count = Μέτρα ως το τέλος.
+hint-reason-cause = { $square }. { $reason }
 hint-reason-compared = { $square }. Με το { $second }, που είναι το επόμενο καλύτερο, { $reason }.
 hint-reason-against = { $square }. Με το { $played }, που έπαιξες, { $reason }.
 hint-reason-searched = { $square }, απ’ όσο βλέπει η αναζήτηση.

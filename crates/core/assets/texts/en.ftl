@@ -1186,6 +1186,7 @@ square-spoken-legal = you can play here
 square-spoken-flips = flips { $n }
 square-spoken-last = last move
 square-spoken-hint = hint
+square-spoken-reason = part of the reason
 square-spoken-mark = marked with a { $shape ->
     [cross] cross
     [triangle] triangle
@@ -1424,7 +1425,8 @@ reasons-and-verdict = { $verdict } { $reasons }
 reasons-joined = { $first }, and { $next }
 reasons-sentence = { $reasons }.
 # Where nothing that can be counted tells the moves apart: two lines of moves.
-reasons-lines-alone = No simple count tells them apart: compare { $played } with { $better }.
+reasons-lines-alone = No simple count tells them apart.
+reasons-lines-compared = Compare { $played } with { $better }.
 reasons-not-for-fewest = Where fewest discs win there are no reasons in words: what is said of mobility, corners and stable discs holds for games that most discs win.
 # "a1, h1 and h8": $others are already joined by commas.
 list-and = { $others } and { $last }
@@ -1565,6 +1567,97 @@ reason-final-discs = with best play { reason-own } ends with { $n ->
        *[other] { $n } discs
     } ({ reason-m } after { $best })
 
+## Causes: the one thing that a move lost by
+# Whole sentences, one or two together: "g2 lets White take the corner h1. a2 takes that square first." Each may
+# use all of these arguments:
+#   $own, $other       the colours (black, white) of who made the move and of the opponent
+#   $doer, $victim     the colours of who makes the move that is the cause, and of the other side
+#   $played, $best     the square that was played and the best one
+#   $squares           the square that is the cause, or the squares
+#   $others, $count    other squares it is about: moves taken away, a corner threatened, a region; how many
+#   $line              the moves up to the harm, beginning with the move played, or with the best move where the sentence is about it
+#   $when              now: the move makes it possible; still: it was possible before; later: after the moves of $line; missed: the mover would have it in the better line
+#   $n                 how many moves or discs
+#   $instead, $square  of the second sentences: the moves of the better line up to there, and a square
+
+cause-corner = { $when ->
+    [now] { $played } lets { reason-other } take the corner { $squares }.
+    [still] { $played } leaves { reason-other } the corner { $squares }.
+    [missed] With { $line } { cause-doer } gets the corner { $squares }.
+   *[later] After { $line } { cause-doer } takes the corner { $squares }.
+}
+cause-corners = { $played } opens the corners { $squares } to { reason-other }.
+cause-wedge = { $when ->
+    [now] { $played } lets { reason-other } wedge in at { $squares }.
+    [still] { $played } leaves { reason-other } the wedge at { $squares }.
+   *[later] { cause-line } { cause-doer } wedges in at { $squares }.
+}
+cause-must-pass = { cause-line } { cause-doer } plays { $squares }, and { cause-victim } must pass.
+cause-last-move = { cause-line } { cause-doer } gets the last move in the region { $others }.
+cause-no-safe-move = { cause-line } { cause-doer } plays { $squares }, and every move left to { cause-victim } opens a corner.
+cause-threat = { cause-line } { cause-doer } plays { $squares } and threatens { $count ->
+        [one] the corner { $others }
+       *[other] the corners { $others }
+    }.
+cause-takes-away = { cause-line } { cause-doer } plays { $squares }, and { cause-victim } can no longer play { $others }.
+cause-few-moves = { cause-line } { cause-doer } plays { $squares } and leaves { cause-victim } only { $n ->
+        [one] 1 move
+       *[other] { $n } moves
+    }.
+cause-quiet = { cause-line } { cause-doer } has the quiet move { $squares }, which gives { cause-victim } no new move.
+cause-stable = { cause-line } { cause-doer } plays { $squares } and makes { $n } discs stable.
+cause-edge = { cause-line } { cause-doer } gains the edge square { $squares }.
+cause-discs = { cause-line } { cause-doer } plays { $squares } and flips { $n } discs.
+cause-strong = { cause-line } { cause-doer } has the strong move { $squares }.
+cause-key-square = { $best } is the key square: after { $played } { reason-other } takes it.
+cause-two-moves = { cause-line } { cause-doer } has two strong moves, { $squares }.
+cause-opened = { $played } opens { $squares } to { reason-other }.
+cause-gone = { cause-line } { reason-own } can no longer play { $squares }.
+cause-no-good-move = { cause-line } every move of { reason-own } gives something away.
+# Parts of the sentences above: "After b7 a8" of the line played, "With c3 d6" of the better line; who makes the
+# move that is the cause, and the other side.
+cause-line = { $when ->
+    [missed] With { $line }
+   *[other] After { $line }
+}
+cause-doer = { $doer ->
+    [black] Black
+   *[white] White
+}
+cause-victim = { $victim ->
+    [black] Black
+   *[white] White
+}
+instead-takes-square = { $best } takes that square first.
+instead-takes-corner = { $best } takes the corner.
+instead-prevents = After { $best } { reason-other } cannot play there.
+instead-avoids = With { $best } that does not happen.
+instead-takes-later = With { $instead } { reason-own } takes that square.
+instead-answers = After { $best } { reason-own } can answer it with { $square }.
+instead-harmless = After { $best } it does less harm.
+instead-keeps = After { $best } it stays possible.
+instead-spare = After { $best } { reason-own } still has the quiet move { $square }.
+instead-lost-to = After { $played } { reason-other } takes that square.
+instead-impossible = After { $instead } { reason-own } cannot play there.
+# Where no single thing gives the loss back.
+cause-several = There is no single reason: several small things add up.
+reason-more = More
+# Behind "More": how much of the loss goes with the cause.
+cause-figure = { $squares }: { $all ->
+        [all] all of the { $loss }
+       *[part] { $n } of the { $loss }
+    } { $loss ->
+        [one] disc
+       *[other] discs
+    } lost.
+cause-figure-pass = A free pass would give back { $all ->
+        [all] all of the { $loss }
+       *[part] { $n } of the { $loss }
+    } { $loss ->
+        [one] disc
+       *[other] discs
+    } lost.
+
 ## The page of a review
 
 page-title = { $black } – { $white }: review
@@ -1638,6 +1731,8 @@ hint-odd-regions = Look at the odd regions.
 hint-who-passes = Who will have to pass?
 hint-count = Count to the end.
 # Then the best move and why. $reason is a clause from "Reasons".
+# $reason is one or two whole sentences from "Causes".
+hint-reason-cause = { $square }. { $reason }
 hint-reason-compared = { $square }. With { $second }, which comes next, { $reason }.
 # The same where the other move is the one of the game.
 hint-reason-against = { $square }. With { $played }, which you played, { $reason }.

@@ -1110,6 +1110,7 @@ square-spoken-legal = puedes jugar aquí
 square-spoken-flips = voltea { $n }
 square-spoken-last = última jugada
 square-spoken-hint = pista
+square-spoken-reason = parte del motivo
 square-spoken-mark = marcada con { $shape ->
     [cross] una cruz
     [triangle] un triángulo
@@ -1347,7 +1348,8 @@ reason-verdict = { $played } { $n ->
 reasons-and-verdict = { $verdict } { $reasons }
 reasons-joined = { $first }, y { $next }
 reasons-sentence = { $reasons }.
-reasons-lines-alone = Ninguna cuenta sencilla las distingue: compara { $played } con { $better }.
+reasons-lines-alone = Ninguna cuenta sencilla las distingue.
+reasons-lines-compared = Compara { $played } con { $better }.
 reasons-not-for-fewest = Cuando gana quien tiene menos fichas no hay motivos en palabras: lo que se dice de movilidad, esquinas y fichas estables vale para partidas en las que gana quien tiene más.
 list-and = { $others } y { $last }
 
@@ -1482,6 +1484,82 @@ reason-final-discs = con el mejor juego, { reason-own } terminan con { $n ->
        *[other] { $n } fichas
     } ({ reason-m } tras { $best })
 
+## Causes: the one thing that a move lost by
+
+cause-corner = { $when ->
+    [now] { $played } deja que { reason-other } tomen la esquina { $squares }.
+    [still] { $played } deja la esquina { $squares } a { reason-other }.
+    [missed] Con { $line }, { cause-doer } consiguen la esquina { $squares }.
+   *[later] Tras { $line }, { cause-doer } toman la esquina { $squares }.
+}
+cause-corners = { $played } abre las esquinas { $squares } a { reason-other }.
+cause-wedge = { $when ->
+    [now] { $played } deja que { reason-other } metan una cuña en { $squares }.
+    [still] { $played } deja a { reason-other } la cuña en { $squares }.
+   *[later] { cause-line }, { cause-doer } meten una cuña en { $squares }.
+}
+cause-must-pass = { cause-line }, { cause-doer } juegan { $squares } y { cause-victim } tienen que pasar.
+cause-last-move = { cause-line }, { cause-doer } hacen la última jugada en la región { $others }.
+cause-no-safe-move = { cause-line }, { cause-doer } juegan { $squares } y toda jugada que les queda a { cause-victim } abre una esquina.
+cause-threat = { cause-line }, { cause-doer } juegan { $squares } y amenazan { $count ->
+        [one] la esquina { $others }
+       *[other] las esquinas { $others }
+    }.
+cause-takes-away = { cause-line }, { cause-doer } juegan { $squares } y { cause-victim } ya no pueden jugar { $others }.
+cause-few-moves = { cause-line }, { cause-doer } juegan { $squares } y solo dejan a { cause-victim } { $n ->
+        [one] 1 jugada
+       *[other] { $n } jugadas
+    }.
+cause-quiet = { cause-line }, { cause-doer } tienen la jugada tranquila { $squares }, que no da ninguna nueva a { cause-victim }.
+cause-stable = { cause-line }, { cause-doer } juegan { $squares } y hacen estables { $n } fichas.
+cause-edge = { cause-line }, { cause-doer } ganan la casilla de borde { $squares }.
+cause-discs = { cause-line }, { cause-doer } juegan { $squares } y voltean { $n } fichas.
+cause-strong = { cause-line }, { cause-doer } tienen la jugada fuerte { $squares }.
+cause-key-square = { $best } es la casilla clave: tras { $played }, { reason-other } la toman.
+cause-two-moves = { cause-line }, { cause-doer } tienen dos jugadas fuertes, { $squares }.
+cause-opened = { $played } abre { $squares } a { reason-other }.
+cause-gone = { cause-line }, { reason-own } ya no pueden jugar { $squares }.
+cause-no-good-move = { cause-line }, toda jugada de { reason-own } cede algo.
+cause-line = { $when ->
+    [missed] Con { $line }
+   *[other] Tras { $line }
+}
+cause-doer = { $doer ->
+    [black] las negras
+   *[white] las blancas
+}
+cause-victim = { $victim ->
+    [black] las negras
+   *[white] las blancas
+}
+instead-takes-square = { $best } toma antes esa casilla.
+instead-takes-corner = { $best } toma la esquina.
+instead-prevents = Tras { $best }, { reason-other } no pueden jugar allí.
+instead-avoids = Con { $best } eso no ocurre.
+instead-takes-later = Con { $instead }, { reason-own } toman esa casilla.
+instead-answers = Tras { $best }, { reason-own } pueden responder con { $square }.
+instead-harmless = Tras { $best } hace menos daño.
+instead-keeps = Tras { $best } sigue siendo posible.
+instead-spare = Tras { $best }, { reason-own } aún tienen la jugada tranquila { $square }.
+instead-lost-to = Tras { $played }, { reason-other } toman esa casilla.
+instead-impossible = Tras { $instead }, { reason-own } no pueden jugar allí.
+cause-several = No hay un único motivo: se suman varias cosas pequeñas.
+reason-more = Más
+cause-figure = { $squares }: { $all ->
+        [all] { $loss ->
+            [one] toda la ficha perdida.
+           *[other] las { $loss } fichas perdidas.
+        }
+       *[part] { $n } de las { $loss } fichas perdidas.
+    }
+cause-figure-pass = Poder pasar devolvería { $all ->
+        [all] { $loss ->
+            [one] toda la ficha perdida
+           *[other] las { $loss } fichas perdidas
+        }
+       *[part] { $n } de las { $loss } fichas perdidas
+    }.
+
 ## The page of a review
 
 page-title = { $black } – { $white }: revisión
@@ -1582,6 +1660,7 @@ hint-can-wait = Hay casillas que solo puede ocupar uno de los dos: esas pueden e
 hint-odd-regions = Fíjate en las regiones impares.
 hint-who-passes = ¿Quién tendrá que pasar?
 hint-count = Cuenta hasta el final.
+hint-reason-cause = { $square }. { $reason }
 hint-reason-compared = { $square }. Con { $second }, la siguiente mejor, { $reason }.
 hint-reason-against = { $square }. Con { $played }, que jugaste, { $reason }.
 hint-reason-searched = { $square }, hasta donde alcanza la búsqueda.

@@ -1075,6 +1075,7 @@ square-spoken-flips = retourne { $n } { $n ->
 }
 square-spoken-last = dernier coup
 square-spoken-hint = indice
+square-spoken-reason = partie de la raison
 square-spoken-mark = marquée { $shape ->
     [cross] d’une croix
     [triangle] d’un triangle
@@ -1279,7 +1280,8 @@ reason-verdict = { $played } { $n ->
 reasons-and-verdict = { $verdict } { $reasons }
 reasons-joined = { $first }, et { $next }
 reasons-sentence = { $reasons }.
-reasons-lines-alone = Aucun compte simple ne les distingue : comparez { $played } et { $better }.
+reasons-lines-alone = Aucun compte simple ne les distingue.
+reasons-lines-compared = Comparez { $played } et { $better }.
 reasons-not-for-fewest = Quand le moins de pions gagne, il n’y a pas de raisons en mots : ce qui se dit de la mobilité, des coins et des pions définitifs vaut pour les parties où le plus de pions gagne.
 list-and = { $others } et { $last }
 
@@ -1415,6 +1417,82 @@ reason-final-discs = avec le meilleur jeu, { reason-own } finit { $n ->
        *[other] avec { $n } pions
     } (contre { reason-m } après { $best })
 
+## Causes: the one thing that a move lost by
+
+cause-corner = { $when ->
+    [now] { $played } laisse { reason-other } prendre le coin { $squares }.
+    [still] { $played } laisse à { reason-other } le coin { $squares }.
+    [missed] Avec { $line }, { cause-doer } obtient le coin { $squares }.
+   *[later] Après { $line }, { cause-doer } prend le coin { $squares }.
+}
+cause-corners = { $played } ouvre à { reason-other } les coins { $squares }.
+cause-wedge = { $when ->
+    [now] { $played } laisse { reason-other } s’insérer en { $squares }.
+    [still] { $played } laisse à { reason-other } l’insertion en { $squares }.
+   *[later] { cause-line }, { cause-doer } s’insère en { $squares }.
+}
+cause-must-pass = { cause-line }, { cause-doer } joue { $squares }, et { cause-victim } doit passer.
+cause-last-move = { cause-line }, { cause-doer } joue le dernier coup dans la région { $others }.
+cause-no-safe-move = { cause-line }, { cause-doer } joue { $squares }, et chaque coup qui reste à { cause-victim } ouvre un coin.
+cause-threat = { cause-line }, { cause-doer } joue { $squares } et menace { $count ->
+        [one] le coin { $others }
+       *[other] les coins { $others }
+    }.
+cause-takes-away = { cause-line }, { cause-doer } joue { $squares }, et { cause-victim } ne peut plus jouer { $others }.
+cause-few-moves = { cause-line }, { cause-doer } joue { $squares } et ne laisse à { cause-victim } que { $n ->
+        [one] 1 coup
+       *[other] { $n } coups
+    }.
+cause-quiet = { cause-line }, { cause-doer } a le coup tranquille { $squares }, qui n’offre rien de nouveau à { cause-victim }.
+cause-stable = { cause-line }, { cause-doer } joue { $squares } et rend { $n } pions définitifs.
+cause-edge = { cause-line }, { cause-doer } gagne la case de bord { $squares }.
+cause-discs = { cause-line }, { cause-doer } joue { $squares } et retourne { $n } pions.
+cause-strong = { cause-line }, { cause-doer } a le coup fort { $squares }.
+cause-key-square = { $best } est la case clé : après { $played }, { reason-other } la prend.
+cause-two-moves = { cause-line }, { cause-doer } a deux coups forts, { $squares }.
+cause-opened = { $played } ouvre { $squares } à { reason-other }.
+cause-gone = { cause-line }, { reason-own } ne peut plus jouer { $squares }.
+cause-no-good-move = { cause-line }, chaque coup de { reason-own } cède quelque chose.
+cause-line = { $when ->
+    [missed] Avec { $line }
+   *[other] Après { $line }
+}
+cause-doer = { $doer ->
+    [black] Noir
+   *[white] Blanc
+}
+cause-victim = { $victim ->
+    [black] Noir
+   *[white] Blanc
+}
+instead-takes-square = { $best } prend cette case d’abord.
+instead-takes-corner = { $best } prend le coin.
+instead-prevents = Après { $best }, { reason-other } ne peut pas y jouer.
+instead-avoids = Avec { $best }, cela n’arrive pas.
+instead-takes-later = Avec { $instead }, { reason-own } prend cette case.
+instead-answers = Après { $best }, { reason-own } peut y répondre { $square }.
+instead-harmless = Après { $best }, cela nuit moins.
+instead-keeps = Après { $best }, ce coup reste possible.
+instead-spare = Après { $best }, { reason-own } a encore le coup tranquille { $square }.
+instead-lost-to = Après { $played }, { reason-other } prend cette case.
+instead-impossible = Après { $instead }, { reason-own } ne peut pas y jouer.
+cause-several = Il n’y a pas une seule raison : plusieurs petites choses s’ajoutent.
+reason-more = Plus
+cause-figure = { $squares } : { $all ->
+        [all] { $loss ->
+            [one] tout le pion perdu.
+           *[other] les { $loss } pions perdus.
+        }
+       *[part] { $n } des { $loss } pions perdus.
+    }
+cause-figure-pass = Pouvoir passer rendrait { $all ->
+        [all] { $loss ->
+            [one] tout le pion perdu
+           *[other] les { $loss } pions perdus
+        }
+       *[part] { $n } des { $loss } pions perdus
+    }.
+
 ## The page of a review
 
 page-title = { $black } – { $white } : bilan
@@ -1482,6 +1560,7 @@ hint-can-wait = Certaines cases ne peuvent être remplies que par un camp : ell
 hint-odd-regions = Regardez les régions impaires.
 hint-who-passes = Qui devra passer ?
 hint-count = Comptez jusqu’au bout.
+hint-reason-cause = { $square }. { $reason }
 hint-reason-compared = { $square }. Avec { $second }, le deuxième choix : { $reason }.
 hint-reason-against = { $square }. Avec { $played }, que vous avez joué : { $reason }.
 hint-reason-searched = { $square }, aussi loin que porte la recherche.

@@ -986,6 +986,7 @@ square-spoken-legal = 打てます
 square-spoken-flips = { $n }個返せます
 square-spoken-last = 最後の手
 square-spoken-hint = ヒント
+square-spoken-reason = 理由に出るマス
 square-spoken-mark = 印：{ $shape ->
     [cross] バツ
     [triangle] 三角
@@ -1171,7 +1172,8 @@ reason-verdict = { $played }は{ $known ->
 reasons-and-verdict = { $verdict }{ $reasons }
 reasons-joined = { $first }。また、{ $next }
 reasons-sentence = { $reasons }。
-reasons-lines-alone = 数えられる違いは見当たりません。{ $played }と{ $better }を見比べてください。
+reasons-lines-alone = 数えられる違いは見当たりません。
+reasons-lines-compared = { $played }と{ $better }を見比べてください。
 reasons-not-for-fewest = 石の少ないほうが勝つルールでは、理由を言葉で示せません。打てる場所や隅、確定石についての説明は、石の多いほうが勝つ対局のものだからです。
 list-and = { $others }、{ $last }
 
@@ -1266,6 +1268,73 @@ reason-line = 双方最善なら、終局時の{ $squares }に{ reason-other }�
     }（{ $best }なら{ $m }個）
 reason-final-discs = 双方最善なら、終局時の{ reason-own }の石は{ $n }個です（{ $best }なら{ $m }個）
 
+## Causes: the one thing that a move lost by
+
+cause-corner = { $when ->
+    [now] { $played }に打つと、{ reason-other }に隅{ $squares }を取られます。
+    [still] { $played }では、{ reason-other }に隅{ $squares }を取られるままです。
+    [missed] { $line }なら、{ cause-doer }は隅{ $squares }を取れます。
+   *[later] { $line }の後、{ cause-doer }が隅{ $squares }を取ります。
+}
+cause-corners = { $played }に打つと、{ reason-other }が隅{ $squares }に打てるようになります。
+cause-wedge = { $when ->
+    [now] { $played }に打つと、{ reason-other }に{ $squares }で割り込まれます。
+    [still] { $played }では、{ reason-other }の{ $squares }への割り込みが残ります。
+   *[later] { cause-line }、{ cause-doer }が{ $squares }で割り込みます。
+}
+cause-must-pass = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }はパスになります。
+cause-last-move = { cause-line }、空き{ $others }の手止まりは{ cause-doer }になります。
+cause-no-safe-move = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }の残りの手はどれも隅を取られます。
+cause-threat = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ $count ->
+        [1] 次に隅{ $others }を取る手が残ります
+       *[other] 次に隅{ $others }のどれかを取る手が残ります
+    }。
+cause-takes-away = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }は{ $others }に打てなくなります。
+cause-few-moves = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }の打てる場所は{ $n }か所だけです。
+cause-quiet = { cause-line }、{ cause-doer }には{ cause-victim }の打てる場所を増やさない好手{ $squares }があります。
+cause-stable = { cause-line }、{ cause-doer }が{ $squares }に打つと、確定石が{ $n }個増えます。
+cause-edge = { cause-line }、{ cause-doer }が辺の{ $squares }を取ります。
+cause-discs = { cause-line }、{ cause-doer }が{ $squares }に打ち、{ $n }個返します。
+cause-strong = { cause-line }、{ cause-doer }には好手{ $squares }があります。
+cause-key-square = { $best }が急所です。{ $played }では{ reason-other }に打たれます。
+cause-two-moves = { cause-line }、{ cause-doer }には好手が2つ、{ $squares }があります。
+cause-opened = { $played }に打つと、{ reason-other }が{ $squares }に打てるようになります。
+cause-gone = { cause-line }、{ reason-own }は{ $squares }に打てなくなります。
+cause-no-good-move = { cause-line }、{ reason-own }はどこに打っても損をします。
+cause-line = { $when ->
+    [missed] { $line }なら
+   *[other] { $line }の後
+}
+cause-doer = { $doer ->
+    [black] 黒
+   *[white] 白
+}
+cause-victim = { $victim ->
+    [black] 黒
+   *[white] 白
+}
+instead-takes-square = { $best }はそのマスに先に打つ手です。
+instead-takes-corner = { $best }は隅を取る手です。
+instead-prevents = { $best }なら{ reason-other }はそこに打てません。
+instead-avoids = { $best }ならそうなりません。
+instead-takes-later = { $instead }なら{ reason-own }がそのマスに打てます。
+instead-answers = { $best }なら{ reason-own }は{ $square }と応じられます。
+instead-harmless = { $best }なら損は小さくなります。
+instead-keeps = { $best }ならその手は残ります。
+instead-spare = { $best }なら{ reason-own }には相手の手を増やさない{ $square }が残ります。
+instead-lost-to = { $played }では{ reason-other }にそのマスを打たれます。
+instead-impossible = { $instead }の後、{ reason-own }はそこに打てません。
+cause-several = 理由は一つではなく、小さな損が重なっています。
+reason-more = 詳しく
+cause-figure = { $squares }：損した{ $loss }石のうち{ $all ->
+        [all] すべて
+       *[part] { $n }石
+    }。
+cause-figure-pass = パスできれば、損した{ $loss }石のうち{ $all ->
+        [all] すべて
+       *[part] { $n }石
+    }が戻ります。
+
 ## The page of a review
 
 page-title = { $black } – { $white }：検討
@@ -1333,6 +1402,7 @@ hint-can-wait = 一方だけが打てるマスは、後に残せます。
 hint-odd-regions = 奇数空きを見ましょう。
 hint-who-passes = パスになるのはどちらでしょう。
 hint-count = 最後まで数えましょう。
+hint-reason-cause = { $square }です。{ $reason }
 hint-reason-compared = { $square }です。次に良い{ $second }の場合、{ $reason }。
 hint-reason-against = { $square }です。あなたが打った{ $played }の場合、{ $reason }。
 hint-reason-searched = { $square }です。読みの及ぶ限りでは。

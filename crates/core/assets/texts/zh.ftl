@@ -993,6 +993,7 @@ square-spoken-legal = 你可以下这里
 square-spoken-flips = 翻转 { $n } 枚
 square-spoken-last = 上一手
 square-spoken-hint = 提示
+square-spoken-reason = 属于原因
 square-spoken-mark = 标记：{ $shape ->
     [cross] 叉
     [triangle] 三角形
@@ -1178,7 +1179,8 @@ reason-verdict = { $played } { $known ->
 reasons-and-verdict = { $verdict }{ $reasons }
 reasons-joined = { $first }；{ $next }
 reasons-sentence = { $reasons }。
-reasons-lines-alone = 简单的计数分不出高下，请比较 { $played } 与 { $better }。
+reasons-lines-alone = 简单的计数分不出高下。
+reasons-lines-compared = 请比较 { $played } 与 { $better }。
 reasons-not-for-fewest = 子少者胜时没有文字理由：行动力、角和稳定子的道理，只适用于子多者胜的对局。
 list-and = { $others } 和 { $last }
 
@@ -1262,6 +1264,73 @@ reason-last-move = 双方都不出错的话，全局最后一手归{ reason-othe
 reason-line = 双方都不出错的话，{ reason-other }终局时在 { $squares } 上有 { $n } 子（{ $best } 之后为 { reason-m } 子）
 reason-final-discs = 双方都不出错的话，{ reason-own }终局时有 { $n } 子（{ $best } 之后为 { reason-m } 子）
 
+## Causes: the one thing that a move lost by
+
+cause-corner = { $when ->
+    [now] { $played } 让{ reason-other }占 { $squares } 角。
+    [still] { $played } 把 { $squares } 角留给了{ reason-other }。
+    [missed] 走 { $line }，{ cause-doer }能得到 { $squares } 角。
+   *[later] { $line } 之后，{ cause-doer }占 { $squares } 角。
+}
+cause-corners = { $played } 给{ reason-other }打开了 { $squares } 角。
+cause-wedge = { $when ->
+    [now] { $played } 让{ reason-other }在 { $squares } 楔入。
+    [still] { $played } 把 { $squares } 的楔入留给了{ reason-other }。
+   *[later] { cause-line }，{ cause-doer }在 { $squares } 楔入。
+}
+cause-must-pass = { cause-line }，{ cause-doer }下 { $squares }，{ cause-victim }只能弃权。
+cause-last-move = { cause-line }，区域 { $others } 的最后一手归{ cause-doer }。
+cause-no-safe-move = { cause-line }，{ cause-doer }下 { $squares }，{ cause-victim }剩下的每步棋都会让角。
+cause-threat = { cause-line }，{ cause-doer }下 { $squares }，威胁要占 { $count ->
+        [1] { $others } 角
+       *[other] { $others } 这些角
+    }。
+cause-takes-away = { cause-line }，{ cause-doer }下 { $squares }，{ cause-victim }再也下不了 { $others }。
+cause-few-moves = { cause-line }，{ cause-doer }下 { $squares }，只给{ cause-victim }留下 { $n } 步棋。
+cause-quiet = { cause-line }，{ cause-doer }有安静步 { $squares }，不给{ cause-victim }任何新的棋步。
+cause-stable = { cause-line }，{ cause-doer }下 { $squares }，多了 { $n } 枚稳定子。
+cause-edge = { cause-line }，{ cause-doer }得到边上的 { $squares }。
+cause-discs = { cause-line }，{ cause-doer }下 { $squares }，翻转 { $n } 子。
+cause-strong = { cause-line }，{ cause-doer }有好棋 { $squares }。
+cause-key-square = { $best } 是要点：{ $played } 之后被{ reason-other }占去。
+cause-two-moves = { cause-line }，{ cause-doer }有两步好棋：{ $squares }。
+cause-opened = { $played } 给{ reason-other }打开了 { $squares }。
+cause-gone = { cause-line }，{ reason-own }再也下不了 { $squares }。
+cause-no-good-move = { cause-line }，{ reason-own }下哪里都要吃亏。
+cause-line = { $when ->
+    [missed] 走 { $line }
+   *[other] { $line } 之后
+}
+cause-doer = { $doer ->
+    [black] 黑棋
+   *[white] 白棋
+}
+cause-victim = { $victim ->
+    [black] 黑棋
+   *[white] 白棋
+}
+instead-takes-square = { $best } 先占了这一格。
+instead-takes-corner = { $best } 占了角。
+instead-prevents = { $best } 之后，{ reason-other }下不了那里。
+instead-avoids = 走 { $best } 就不会这样。
+instead-takes-later = 走 { $instead }，{ reason-own }就能占那一格。
+instead-answers = { $best } 之后，{ reason-own }可以应在 { $square }。
+instead-harmless = { $best } 之后，损害更小。
+instead-keeps = { $best } 之后，这步棋还能下。
+instead-spare = { $best } 之后，{ reason-own }还有安静步 { $square }。
+instead-lost-to = { $played } 之后，{ reason-other }占了那一格。
+instead-impossible = { $instead } 之后，{ reason-own }下不了那里。
+cause-several = 没有单一的原因：是几件小事加在一起。
+reason-more = 更多
+cause-figure = { $squares }：占所损失的 { $loss } 子中的{ $all ->
+        [all] 全部
+       *[part] { $n } 子
+    }。
+cause-figure-pass = 如果能弃权一次，损失的 { $loss } 子能挽回{ $all ->
+        [all] 全部
+       *[part] { $n } 子
+    }。
+
 ## The page of a review
 
 page-title = { $black } – { $white }：复盘
@@ -1329,6 +1398,7 @@ hint-can-wait = 有些格子只有一方能下：可以等。
 hint-odd-regions = 看看奇数区域。
 hint-who-passes = 谁将不得不弃权？
 hint-count = 算到终局。
+hint-reason-cause = { $square }。{ $reason }
 hint-reason-compared = { $square }。如果改下第二好的 { $second }，{ $reason }。
 hint-reason-against = { $square }。你当时下的是 { $played }，{ $reason }。
 hint-reason-searched = { $square }，这是搜索看到的最好一步。

@@ -8,24 +8,31 @@
 //! mover's harm has a weight, and the most telling are named. A difference that a player would not see is
 //! none: then a sentence says that no simple count tells the moves apart, and the lines are shown.
 //! [`words`] makes sentences of them.
+//!
+//! A difference is what can be seen at once. Why the move lost is its [`cause`], which takes the engine half a
+//! second to find; once it is known, it is the reason, and the differences stand behind it.
 
 mod answers;
+pub mod cause;
 mod corners;
 mod counts;
 mod difference;
 mod endgame;
+mod findings;
 mod lines;
 pub mod words;
 pub mod both_lines;
 
+pub use cause::{Cause, Finding};
 pub use difference::{Difference, Kind};
+pub use findings::{CauseFinder, Causes, Findings};
 
 use super::grade::{EXPLAINED_FROM, ThrownAway};
 use super::review::{PlayedMove, Review};
 use difference::Weighed;
 use lines::LinePair;
 use othello::evaluation::Score;
-use othello::rules::{Color, Goal, Move, Position};
+use othello::rules::{Color, Goal, Move, Position, Square, Squares};
 
 /// Why one move lost.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,6 +56,21 @@ pub struct Explanation {
     pub refutation: Vec<Move>,
     /// The best move and the best play after it, equally far.
     pub better: Vec<Move>,
+    /// Both lines as far as they are known.
+    pub full_refutation: Vec<Move>,
+    /// See [`Explanation::full_refutation`].
+    pub full_better: Vec<Move>,
+    /// Why it lost, once the engine was asked ([`cause::find`]).
+    pub finding: Option<Finding>,
+}
+
+/// What a reason is about, to be marked on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Marks {
+    /// The squares of the cause.
+    pub squares: Squares,
+    /// From the move to the square where it does harm, or to what it prepares.
+    pub arrow: Option<(Square, Square)>,
 }
 
 /// The least weight of a difference to name.
@@ -70,13 +92,23 @@ impl Explanation {
         let position = review.positions()[played.at];
         let refutation: Vec<Move> =
             std::iter::once(played.mv).chain(review.best_line(played.at + 1).iter().copied()).collect();
-        Some(Explanation {
+        let explanation = Explanation {
             at: played.at,
             loss: played.loss(),
             is_exact: played.is_exact(),
             thrown_away: ThrownAway::by(played),
             ..Explanation::between(position, refutation, review.best_line(played.at).to_vec())
-        })
+        };
+        let finding = review.findings().of(&explanation).cloned();
+        Some(Explanation { finding, ..explanation })
+    }
+
+    /// The moves of a review whose causes are not known yet, those that lost most first.
+    pub fn without_cause(review: &Review) -> Vec<Explanation> {
+        let all = review.moves().iter().filter_map(|played| Explanation::of(review, played));
+        let mut unknown: Vec<Explanation> = all.filter(|explanation| explanation.finding.is_none()).collect();
+        unknown.sort_by_key(|explanation| std::cmp::Reverse(explanation.loss));
+        unknown
     }
 
     /// What tells a line from a better one, each beginning with a move of the same position; what the
@@ -85,7 +117,8 @@ impl Explanation {
         let differences = differences(position, &refutation, &better);
         let last = differences.iter().map(|difference| difference.plies).max();
         let shown = if tells_apart(&differences) { last.unwrap_or(1).max(SHOWN_MIN) } else { SHOWN_ALONE };
-        let cut = |line: Vec<Move>| line.into_iter().take(shown).collect();
+        let cut = |line: &[Move]| line.iter().copied().take(shown).collect();
+        let (cut_refutation, cut_better) = (cut(&refutation), cut(&better));
         Explanation {
             at: 0,
             position,
@@ -94,8 +127,11 @@ impl Explanation {
             is_exact: false,
             thrown_away: None,
             differences,
-            refutation: cut(refutation),
-            better: cut(better),
+            refutation: cut_refutation,
+            better: cut_better,
+            full_refutation: refutation,
+            full_better: better,
+            finding: None,
         }
     }
 
@@ -107,6 +143,29 @@ impl Explanation {
             is_exact: true,
             ..Explanation::between(position, refutation.to_vec(), better.to_vec())
         }
+    }
+
+    /// The case of the move, for [`cause::find`].
+    pub fn case(&self) -> cause::Case<'_> {
+        let Explanation { position, full_refutation, full_better, loss, .. } = self;
+        cause::Case { position: *position, refutation: full_refutation, better: full_better, loss: *loss }
+    }
+
+    /// The cause of the loss, if one is known.
+    pub fn cause(&self) -> Option<&Cause> {
+        match &self.finding {
+            Some(Finding::Cause(cause)) => Some(cause),
+            Some(Finding::Several) | None => None,
+        }
+    }
+
+    /// What its cause is about; nothing until that is known.
+    pub fn marks(&self) -> Marks {
+        let Some(cause) = self.cause() else { return Marks::default() };
+        let from = if cause.harm.is_missed { self.best() } else { self.played() }.square();
+        let (squares, to) = cause::words::marks(cause);
+        let arrow = from.zip(to).filter(|(from, to)| from != to);
+        Marks { squares, arrow }
     }
 
     /// The move that was played.

@@ -230,6 +230,9 @@ fn article(explanation: &Explanation, played: &PlayedMove) -> Markup {
         article id={ "why-" (number) } {
             h3 { a href={ "#" (number) } { (headline(played, size)) } }
             p { (words::sentences(explanation)) }
+            @if let Some(more) = words::more(explanation) {
+                details { summary { (text!("reason-more")) } p { (more) } }
+            }
             div.lines-of-play {
                 (line("played", text!("page-played", names = names(refutation)), refutation))
                 (line("better", text!("page-better", names = names(better)), better))

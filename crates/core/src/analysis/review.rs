@@ -21,6 +21,7 @@ mod plan;
 
 pub use plan::{PROVEN_FROM, Plan, Progress};
 
+use crate::analysis::explain::Findings;
 use crate::knowledge::Knowledge;
 use othello::evaluation::{Evaluation, Score};
 use othello::record::{NodeId, Record};
@@ -36,6 +37,7 @@ pub struct Review {
     nodes: Vec<NodeId>,
     evaluations: Vec<Option<Evaluation>>,
     moves: Vec<PlayedMove>,
+    findings: Findings,
 }
 
 /// A move of the game, what it was worth and what would have been best.
@@ -80,8 +82,8 @@ impl Review {
         let line = nodes.iter().filter_map(|&node| record.move_into(node)).collect();
         let after_moves = after_moves.into_iter().map(|(_, position)| position);
         let positions = std::iter::once(*record.start()).chain(after_moves).collect();
-        let (evaluations, moves) = (Vec::new(), Vec::new());
-        let mut review = Review { goal: record.goal(), positions, line, nodes, evaluations, moves };
+        let (evaluations, moves, findings) = (Vec::new(), Vec::new(), Findings::default());
+        let mut review = Review { goal: record.goal(), positions, line, nodes, evaluations, moves, findings };
         review.read(knowledge);
         review
     }
@@ -174,6 +176,16 @@ impl Review {
     /// The best move after `at` moves and what follows it, as far as it is known.
     pub fn best_line(&self, at: usize) -> &[Move] {
         self.evaluations[at].as_ref().map_or(&[], |evaluation| &evaluation.line)
+    }
+
+    /// Why its moves lost, as far as that was asked.
+    pub fn findings(&self) -> &Findings {
+        &self.findings
+    }
+
+    /// Stores why moves lost.
+    pub fn findings_mut(&mut self) -> &mut Findings {
+        &mut self.findings
     }
 
     /// Whether every position has a value: the graph is whole.

@@ -2,7 +2,7 @@
 //! no search waits for a frame of the window. The thread sends what it finds, that goes into the knowledge,
 //! and the review shows what is known.
 
-use super::explain::Explanation;
+use super::explain::{Causes, Explanation};
 use super::grade::mistakes;
 use super::learn;
 use super::review::{Plan, PlayedMove, Progress, Review};
@@ -64,6 +64,10 @@ pub struct Reviewing {
     pub is_in_library: bool,
     /// Why the move to the node that was shown last lost, if it did.
     explained: Option<(NodeId, Option<Explanation>)>,
+    /// Searches for the causes of what was lost.
+    causes: Causes,
+    /// How many passes' causes were asked for.
+    n_passes_asked: usize,
 }
 
 /// What the thread of a review waits for.
@@ -124,14 +128,30 @@ fn answer(
 impl Reviewing {
     /// Begins a review of the line shown, with what is known by now; its thread calls `wake` whenever it has
     /// found something.
-    pub fn begin(record: &Record, knowledge: &Knowledge, wake: impl Fn() + Send + 'static) -> Reviewing {
+    pub fn begin(
+        record: &Record,
+        knowledge: &Knowledge,
+        wake: impl Fn() + Clone + Send + 'static,
+    ) -> Reviewing {
+        let causes = Causes::start(wake.clone());
         let (review, read) = (Review::of(record, knowledge), knowledge.revision());
         let plan = Plan::new(record, Level::new(LEVEL), knowledge.clone());
         let stage = Stage::of(&plan);
         let worker = Worker::start("review", wake, move |desk| work(plan, desk));
         let (n_passes_recorded, n_passes_saved) = (stage.n_passes_done, 0);
         let (is_in_library, explained) = (false, None);
-        Reviewing { review, worker, stage, read, n_passes_recorded, n_passes_saved, is_in_library, explained }
+        Reviewing {
+            review,
+            worker,
+            stage,
+            read,
+            n_passes_recorded,
+            n_passes_saved,
+            is_in_library,
+            explained,
+            causes,
+            n_passes_asked: 0,
+        }
     }
 
     /// Updates the review from the knowledge, if that has changed since it was read. The live analysis also
@@ -162,11 +182,31 @@ impl Reviewing {
             }
         }
         self.read(knowledge);
+        self.find_causes();
         self.explain(record.cursor());
         let Stage { n_passes_done, progress } = self.stage;
         let values = (n_passes_done > self.n_passes_recorded).then(|| self.review.to_keep());
         self.n_passes_recorded = n_passes_done;
         Polled::Goes { values, is_done: progress.is_none(), failure }
+    }
+
+    /// Takes in the causes that were found. Asks for those of the move shown at once, and for all others
+    /// whenever a pass is done: between, the lines change too often.
+    fn find_causes(&mut self) {
+        for (explanation, finding) in self.causes.news() {
+            self.review.findings_mut().learn(&explanation, finding);
+            self.explained = None;
+        }
+        if let Some((_, Some(shown))) = &self.explained
+            && shown.finding.is_none()
+        {
+            self.causes.ask(shown);
+        }
+        let n_passes_done = self.stage.n_passes_done;
+        if self.review.is_whole() && n_passes_done > self.n_passes_asked {
+            self.n_passes_asked = n_passes_done;
+            Explanation::without_cause(&self.review).iter().for_each(|lost| self.causes.ask(lost));
+        }
     }
 
     /// How far it is; `None` when it is done.

@@ -86,7 +86,7 @@ impl Moment {
 
     /// The hint by steps for it: why what was played was worse.
     pub fn hint(&self, lines: &[Evaluation]) -> Option<Hint> {
-        Hint::against(&self.position, lines, self.played)
+        Hint::against(&self.position, lines, &self.explanation)
     }
 }
 

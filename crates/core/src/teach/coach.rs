@@ -11,6 +11,7 @@ use crate::analysis::explain::Explanation;
 use crate::analysis::features::open_corners;
 use crate::text;
 use engine::human::{Model, Rating, Situation};
+use othello::evaluation::Score;
 use othello::rules::{Color, Goal, Move, Position, Square};
 
 /// Discs that a move must give up before the coach asks, up to each rating; KaTrain and others ask by classes
@@ -105,9 +106,15 @@ impl Graded {
         !(open(&after, other) & !open(&self.position, other)).is_empty()
     }
 
+    /// What the move lost, for the search for its cause.
+    pub fn explanation(&self) -> Explanation {
+        let loss = Score::from_hundredths((100.0 * self.loss()) as i32);
+        Explanation { loss, ..Explanation::between(self.position, self.line.clone(), self.better.clone()) }
+    }
+
+    /// What to think of, until the cause is known.
     fn why(&self) -> String {
-        let explanation = Explanation::between(self.position, self.line.clone(), self.better.clone());
-        match explanation.differences.first() {
+        match self.explanation().differences.first() {
             Some(first) => kind_words(first.kind, &self.position),
             None => text!("coach-look-at-answers", color = self.position.turn().key()),
         }

@@ -5,8 +5,10 @@
 
 pub mod shown;
 
-use crate::analysis::explain::{Explanation, Kind, words};
-use crate::analysis::features::{beside_corner, open_corners};
+use crate::analysis::explain::cause::{Harm, HarmKind};
+use crate::analysis::explain::{Explanation, Finding, Kind, Marks, words};
+use crate::analysis::features::{beside_corner, frontier, open_corners, parity};
+use crate::analysis::stable::stable;
 use crate::text;
 use othello::evaluation::Evaluation;
 use othello::rules::{Goal, Grid, Move, Position, Square, Squares};
@@ -22,6 +24,10 @@ pub struct Hint {
     pub best: Square,
     /// The best move in words, with its reason.
     pub reason: String,
+    /// What the theme speaks of.
+    pub theme_squares: Squares,
+    /// What the reason speaks of.
+    pub reason_marks: Marks,
 }
 
 impl Hint {
@@ -43,21 +49,43 @@ impl Hint {
     /// assert!(hint.reason.starts_with("f5"));
     /// ```
     pub fn of(position: &Position, goal: Goal, lines: &[Evaluation]) -> Option<Hint> {
-        let compared = match lines {
-            [best, second, ..] if goal == Goal::MostDiscs => {
-                compared(position, best, second, Other::NextBest)
-            }
-            _ => None,
-        };
+        Hint::because(position, goal, lines, None)
+    }
+
+    /// Like [`Hint::of`], with what was found out about why the second move is worse.
+    pub fn because(
+        position: &Position,
+        goal: Goal,
+        lines: &[Evaluation],
+        finding: Option<Finding>,
+    ) -> Option<Hint> {
+        let explanation = Hint::to_ask(position, goal, lines);
+        let explanation = explanation.map(|explanation| Explanation { finding, ..explanation });
+        let compared = explanation.and_then(|explanation| Compared::of(Other::NextBest, explanation));
         Hint::with(position, goal, lines, compared.as_ref())
     }
 
-    /// The same for a position in which another move than the best was played, and `played` is
-    /// among the lines: the theme and the reason are why that was worse.
-    pub fn against(position: &Position, lines: &[Evaluation], played: Square) -> Option<Hint> {
-        let is_it = |line: &&Evaluation| line.line.first() == Some(&Move::Place(played));
-        let own = lines.iter().skip(1).find(is_it);
-        match own.and_then(|own| compared(position, lines.first()?, own, Other::Played)) {
+    /// Why the second of the best moves is worse: the cause is worth asking for if it is so by
+    /// two discs.
+    pub fn to_ask(position: &Position, goal: Goal, lines: &[Evaluation]) -> Option<Explanation> {
+        match lines {
+            [best, second, ..] if goal == Goal::MostDiscs => Some(between(position, best, second)),
+            _ => None,
+        }
+    }
+
+    /// The same for a position in which another move than the best was played: the theme and the reason are
+    /// why that was worse. `known` is what a review says of it.
+    pub fn against(position: &Position, lines: &[Evaluation], known: &Explanation) -> Option<Hint> {
+        let is_it = |line: &&Evaluation| line.line.first() == Some(&known.played());
+        let best = lines.first()?;
+        let explanation = match lines.iter().skip(1).find(is_it) {
+            // The review's cause is about its own best move.
+            Some(_) if known.cause().is_some() && best.line.first() == Some(&known.best()) => known.clone(),
+            Some(own) => between(position, best, own),
+            None => return Hint::of(position, Goal::MostDiscs, lines),
+        };
+        match Compared::of(Other::Played, explanation) {
             None => Hint::of(position, Goal::MostDiscs, lines),
             why => Hint::with(position, Goal::MostDiscs, lines, why.as_ref()),
         }
@@ -77,7 +105,9 @@ impl Hint {
         squares.sort();
         let theme = theme(position, best, goal, compared);
         let reason = reason(position, best, goal, compared);
-        Some(Hint { theme, squares, best, reason })
+        let theme_squares = theme_squares(position, best, goal, compared);
+        let reason_marks = compared.map(|compared| compared.explanation.marks()).unwrap_or_default();
+        Some(Hint { theme, squares, best, reason, theme_squares, reason_marks })
     }
 }
 
@@ -101,9 +131,29 @@ struct Compared {
     explanation: Explanation,
 }
 
-fn compared(position: &Position, best: &Evaluation, own: &Evaluation, other: Other) -> Option<Compared> {
+impl Compared {
+    fn of(other: Other, explanation: Explanation) -> Option<Compared> {
+        let tells = explanation.cause().is_some() || explanation.has_reason();
+        tells.then_some(Compared { other, explanation })
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        let difference = || self.explanation.differences.first().map(|first| Subject::Difference(first.kind));
+        self.explanation.cause().map(|cause| Subject::Harm(cause.harm)).or_else(difference)
+    }
+}
+
+/// What a hint is about.
+#[derive(Clone, Copy)]
+enum Subject {
+    Harm(Harm),
+    Difference(Kind),
+}
+
+/// What tells a move from the best one.
+fn between(position: &Position, best: &Evaluation, own: &Evaluation) -> Explanation {
     let explanation = Explanation::between(*position, own.line.clone(), best.line.clone());
-    explanation.has_reason().then_some(Compared { other, explanation })
+    Explanation { loss: best.score - own.score, ..explanation }
 }
 
 /// What to look for, without a square.
@@ -119,8 +169,9 @@ fn theme(position: &Position, best: Square, goal: Goal, compared: Option<&Compar
     if after.must_pass() {
         return text!("hint-pass", color = color);
     }
-    match compared.and_then(|compared| compared.explanation.differences.first()).map(|first| first.kind) {
-        Some(kind) => kind_words(kind, position),
+    match compared.and_then(Compared::subject) {
+        Some(Subject::Harm(harm)) => harm_words(&harm, position),
+        Some(Subject::Difference(kind)) => kind_words(kind, position),
         None if beside_corner(best, position.size()).is_some() => text!("hint-beside-corner"),
         None if Grid::<Squares>::of(position.size()).edges().contains(best) => text!("hint-edges"),
         None => text!("hint-compare-replies", color = color),
@@ -153,11 +204,85 @@ pub fn kind_words(kind: Kind, position: &Position) -> String {
     }
 }
 
+/// What a cause is about, as something to look for.
+pub fn harm_words(harm: &Harm, position: &Position) -> String {
+    let color = position.turn().key();
+    match harm.kind {
+        HarmKind::Corner if harm.is_missed => text!("hint-corner-won"),
+        HarmKind::Corner | HarmKind::Corners | HarmKind::Threat | HarmKind::NoSafeMove => {
+            text!("hint-mind-corners")
+        }
+        HarmKind::Wedge => text!("hint-wedges"),
+        HarmKind::LastMove => text!("hint-odd-regions"),
+        HarmKind::MustPass => text!("hint-who-passes"),
+        HarmKind::Stable => text!("hint-stable"),
+        HarmKind::FewMoves | HarmKind::NoGoodMove => text!("hint-own-moves", color = color),
+        HarmKind::Opened => text!("hint-quiet", color = color),
+        HarmKind::Gone => text!("hint-soon-gone"),
+        _ if harm.is_missed => text!("hint-prepare"),
+        HarmKind::TakesAway | HarmKind::Quiet | HarmKind::Strong | HarmKind::TwoMoves => {
+            text!("hint-prevent", color = color)
+        }
+        HarmKind::Edge | HarmKind::Discs => text!("hint-prevent", color = color),
+    }
+}
+
+/// What the theme speaks of: corners, regions, discs or moves, of both sides where it says nothing of one.
+fn theme_squares(position: &Position, best: Square, goal: Goal, compared: Option<&Compared>) -> Squares {
+    let (turn, grid) = (position.turn(), Grid::<Squares>::of(position.size()));
+    let (own, other) = (position.legal_moves(), position.legal_moves_of(!turn));
+    let corners = grid.corners() & position.empties();
+    let edges = grid.edges() & position.empties();
+    let open = open_corners(position, turn);
+    if goal == Goal::FewestDiscs {
+        return own;
+    }
+    if open.contains(best) {
+        return open;
+    }
+    match compared.and_then(Compared::subject) {
+        Some(Subject::Harm(harm)) => match harm.kind {
+            HarmKind::Corner | HarmKind::Corners | HarmKind::Threat | HarmKind::NoSafeMove => corners,
+            HarmKind::Wedge | HarmKind::Edge => edges,
+            HarmKind::LastMove => parity(position).odd,
+            HarmKind::Stable => stable(position)[turn] | corners,
+            HarmKind::FewMoves | HarmKind::NoGoodMove | HarmKind::Gone => own,
+            _ if harm.is_missed => own,
+            HarmKind::TakesAway
+            | HarmKind::Quiet
+            | HarmKind::Strong
+            | HarmKind::Discs
+            | HarmKind::TwoMoves => other,
+            HarmKind::Opened | HarmKind::MustPass => other,
+        },
+        Some(Subject::Difference(kind)) => match kind {
+            Kind::OpenCorners | Kind::CornersLost | Kind::XSquare | Kind::CSquare => corners,
+            Kind::CornersWon | Kind::SafeMoves => corners,
+            Kind::Wedges => edges,
+            Kind::OwnFrontier => frontier(position)[turn],
+            Kind::OwnStable | Kind::OpponentStable => stable(position)[turn] | corners,
+            Kind::Replies | Kind::Opened | Kind::Answer | Kind::QuietAnswer | Kind::Threat => other,
+            Kind::SameSquare | Kind::OpponentPasses => other,
+            Kind::Region | Kind::Filled | Kind::OddRegions | Kind::OddForOpponent | Kind::LastMove => {
+                parity(position).odd
+            }
+            Kind::OwnMoves | Kind::BestGone | Kind::CouldWait | Kind::Later | Kind::Prepared => own,
+            Kind::OpponentsOnly | Kind::OwnOnly | Kind::OwnPasses | Kind::Line | Kind::FinalDiscs => own,
+        },
+        None if beside_corner(best, position.size()).is_some() => corners,
+        None if grid.edges().contains(best) => edges,
+        None => own,
+    }
+}
+
 /// The move and why.
 fn reason(position: &Position, best: Square, goal: Goal, compared: Option<&Compared>) -> String {
     let (size, color) = (position.size(), position.turn().key());
     let at = best.name(size);
     if let Some(Compared { other, explanation }) = compared {
+        if explanation.cause().is_some() {
+            return text!("hint-reason-cause", square = at, reason = words::sentences(explanation));
+        }
         let name = explanation.played().name(size);
         let clause = words::clause(&explanation.differences[0], explanation);
         return match other {
@@ -224,7 +349,8 @@ mod tests {
         "};
         let lines = [line("g5"), line("f3"), line("g7 h8")];
         let played = *line("g7").line.first().unwrap();
-        let hint = Hint::against(&position, &lines, played.square().unwrap()).unwrap();
+        let known = Explanation::between(position, line("g7 h8").line, line("g5").line);
+        let hint = Hint::against(&position, &lines, &known).unwrap();
         assert_eq!(hint.theme, text!("hint-mind-corners"));
         assert!(hint.reason.starts_with("g5. With g7, which you played, "), "{}", hint.reason);
         assert!(hint.squares.iter().all(|&square| Move::Place(square) != played));

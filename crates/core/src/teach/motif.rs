@@ -3,6 +3,7 @@
 
 use super::lessons::Lesson;
 use super::puzzles::Theme;
+use crate::analysis::explain::cause::{Harm, HarmKind};
 use crate::analysis::explain::{Explanation, Kind};
 use crate::text;
 use othello::rules::Move;
@@ -58,9 +59,30 @@ impl Motif {
         Motif::Greed,
     ];
 
-    /// What a mistake was about by the first of its reasons; `None` where it has none.
+    /// What a mistake was about: by its cause, where that is known, else by the first of the differences;
+    /// `None` where there is none.
     pub fn of(explanation: &Explanation) -> Option<Motif> {
-        explanation.differences.first().map(|first| Motif::of_kind(first.kind))
+        match explanation.cause() {
+            Some(cause) => Some(Motif::of_harm(&cause.harm)),
+            None => explanation.differences.first().map(|first| Motif::of_kind(first.kind)),
+        }
+    }
+
+    fn of_harm(harm: &Harm) -> Motif {
+        match harm.kind {
+            HarmKind::Corner if harm.is_missed => Motif::CornerMissed,
+            HarmKind::Corner | HarmKind::Corners | HarmKind::Threat | HarmKind::NoSafeMove => {
+                Motif::CornerGiven
+            }
+            HarmKind::FewMoves | HarmKind::Opened | HarmKind::NoGoodMove => Motif::Mobility,
+            HarmKind::Stable | HarmKind::Edge => Motif::StableDiscs,
+            HarmKind::Wedge => Motif::Wedges,
+            HarmKind::LastMove | HarmKind::MustPass => Motif::Parity,
+            HarmKind::Discs => Motif::Counting,
+            _ if harm.is_missed => Motif::Order,
+            HarmKind::Quiet | HarmKind::TakesAway | HarmKind::Strong | HarmKind::TwoMoves => Motif::Answers,
+            HarmKind::Gone => Motif::Order,
+        }
     }
 
     /// Whether a mistake was greedy besides.

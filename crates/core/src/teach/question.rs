@@ -6,7 +6,7 @@
 use super::choice::Choice;
 use super::lessons::Lesson;
 use super::puzzles::Theme;
-use crate::analysis::explain::Explanation;
+use crate::analysis::explain::{Explanation, Marks as ReasonMarks};
 use othello::evaluation::Evaluation;
 use othello::record::Mark;
 use othello::rules::{Position, Square};
@@ -29,6 +29,8 @@ pub struct Question {
     pub marks: Vec<(Square, Mark)>,
     /// Squares that a hint points at.
     pub hints: Vec<Square>,
+    /// What a reason is about.
+    pub cause: ReasonMarks,
     /// The value of each move, once it is no secret.
     pub values: Vec<Evaluation>,
     /// From top to bottom.
@@ -116,6 +118,7 @@ impl Question {
             click: if is_asking { Click::Answers } else { Click::Nothing },
             marks: Vec::new(),
             hints: Vec::new(),
+            cause: ReasonMarks::default(),
             values: Vec::new(),
             text: Vec::new(),
             buttons: Vec::new(),

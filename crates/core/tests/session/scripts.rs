@@ -211,6 +211,7 @@ fn request_text(request: &Request) -> String {
         Method::Minimax { depth } => format!("minimax:{depth}"),
         Method::Search(Limits::Level(level)) => format!("outflank:{}", level.number()),
         Method::Search(limits) => format!("{limits:?}"),
+        Method::WhatIf(asked) => format!("{asked:?}"),
         Method::Ponder(level) => {
             return format!("ponder outflank:{} after {}", level.number(), request.position.turn());
         }

@@ -84,6 +84,9 @@ mod tests {
             differences: Vec::new(),
             refutation: line(refutation),
             better: line(better),
+            full_refutation: line(refutation),
+            full_better: line(better),
+            finding: None,
         }
     }
 

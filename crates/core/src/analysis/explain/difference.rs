@@ -109,6 +109,19 @@ enum Subject {
 }
 
 impl Kind {
+    /// Whether it counts moves or discs, which says why a move is good.
+    pub fn is_count(self) -> bool {
+        matches!(
+            self.subject(),
+            Subject::Mobility | Subject::Stability | Subject::Corner | Subject::Parity | Subject::Access
+        ) || matches!(self, Kind::OwnFrontier | Kind::CornersWon | Kind::Opened | Kind::Line)
+    }
+
+    /// Whether it only names an order of moves.
+    pub fn is_order(self) -> bool {
+        self.subject() == Subject::Order || matches!(self, Kind::SameSquare | Kind::Prepared | Kind::BestGone)
+    }
+
     fn subject(self) -> Subject {
         match self {
             Kind::Replies | Kind::OwnMoves | Kind::SafeMoves => Subject::Mobility,

@@ -60,6 +60,25 @@ impl<'a> LinePair<'a> {
         &positions[plies.min(positions.len()) - 1]
     }
 
+    /// The position after this many plies of a line, if it is known so far.
+    pub(super) fn at(&self, line: usize, plies: usize) -> Option<&Position> {
+        self.positions[line].get(plies.checked_sub(1)?)
+    }
+
+    /// Who plays this ply of a line, the first being 1.
+    pub(super) fn color_at(&self, line: usize, ply: usize) -> Option<Color> {
+        let before = if ply == 1 { Some(&self.before) } else { self.at(line, ply - 1) };
+        before.map(Position::turn)
+    }
+
+    /// At which ply, if any, a side plays a square in a line.
+    pub(super) fn ply_of(&self, line: usize, color: Color, square: Square) -> Option<usize> {
+        let plies = 1..=self.moves[line].len();
+        plies
+            .into_iter()
+            .find(|&ply| self.square(line, ply) == Some(square) && self.color_at(line, ply) == Some(color))
+    }
+
     /// Whether both lines lead to the end of the game.
     pub(super) fn reach_the_end(&self) -> bool {
         self.positions.iter().all(|line| line.last().is_some_and(|last| last.outcome().is_some()))

@@ -11,7 +11,7 @@ use othello::record::Record;
 use othello::rules::{BoardSize, Square, Squares, plain_flips};
 
 /// Games of tournaments between 1988 and 2023, from the WTHOR database of the French Othello federation.
-const GAMES: [&str; 4] = [
+pub(super) const GAMES: [&str; 4] = [
     "f5f6e6f4g5e7f7c5f3g3h3h5h4h6g4g6h7d7e3e2d1f2e1g1f1c1d2c3d3f8\
      d6c6c4c2b3b5b4a2a3a4a5a6c7b6c8d8b2a1b1b8e8g7h8h2g8h1a8b7a7g2",
     "f5f6d3f4e6d7g3f3e3d6d8f2e1h3e7c4f7d2d1e2c3b3g4c5a3c2b4f1g1h5\
@@ -23,7 +23,7 @@ const GAMES: [&str; 4] = [
 ];
 
 /// A whole game from a transcript.
-fn game(transcript: &str) -> Record {
+pub(super) fn game(transcript: &str) -> Record {
     let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     for name in transcript.as_bytes().chunks(2) {
         if record.position().must_pass() {
@@ -86,6 +86,11 @@ fn check(explanation: &Explanation) {
     if !explanation.has_reason() {
         assert!(text.contains("No simple count tells them apart"), "{text}");
         assert!(differences.iter().all(|difference| difference.kind == Kind::FinalDiscs), "{text}");
+    }
+    // The order of moves alone is no reason for a large loss.
+    let is_order = differences.iter().all(|difference| difference.kind.is_order());
+    if explanation.loss >= Score::from_discs(6) && is_order {
+        return assert!(text.contains("No simple count tells them apart"), "{text}");
     }
     for difference in differences {
         let clause = words::clause(difference, explanation);

@@ -4,10 +4,11 @@
 //! Each kind of difference has a text, `reason-…`, a clause that is filled with all that a language may want
 //! to say: counts, squares, both lines and both colours.
 
-use super::{Difference, Explanation, Kind};
+use super::{Difference, Explanation, Finding, Kind, cause};
 use crate::analysis::headline::move_name;
 use crate::text;
 use crate::text::Arg;
+use othello::evaluation::Score;
 use othello::rules::{BoardSize, Color, Move, Squares};
 
 /// The sentence instead of reasons where fewest discs win.
@@ -15,49 +16,101 @@ pub fn not_for_fewest() -> String {
     text!("reasons-not-for-fewest")
 }
 
+/// From this loss on, an order of moves alone is no reason.
+const LARGE: Score = Score::from_discs(6);
 /// Squares are named one by one up to this many.
 const LISTED_MAX: usize = 5;
 
-/// One or two sentences: what the move cost and what was best, then what the difference is.
+/// Why a move lost, in a sentence or two: its cause, once the engine has found it; before, what the move cost,
+/// what was best, and what can be seen to differ.
 ///
 /// > b7 loses 8 discs; c3 was best. White gets 12 moves (5 after c3), and after b7 a8 White holds the corner
 /// > a8 (not after c3 d6).
 pub fn sentences(explanation: &Explanation) -> String {
+    match &explanation.finding {
+        Some(Finding::Cause(cause)) => cause::words::sentences(cause, explanation),
+        Some(Finding::Several) => several(explanation),
+        None => and(&verdict(explanation), &differences(explanation)),
+    }
+}
+
+/// The figures and what else differs, for those who ask for more; `None` until the cause is known.
+pub fn more(explanation: &Explanation) -> Option<String> {
+    let verdict = verdict(explanation);
+    match explanation.finding.as_ref()? {
+        Finding::Cause(cause) => {
+            let figure = and(&verdict, &cause::words::figure(cause, explanation));
+            let others = explanation.has_reason().then(|| counted(explanation)).flatten();
+            Some(others.map_or(figure.clone(), |others| and(&figure, &others)))
+        }
+        Finding::Several => Some(verdict),
+    }
+}
+
+/// What the move cost, and what was best.
+fn verdict(explanation: &Explanation) -> String {
     let size = explanation.position.size();
-    let verdict = text!(
+    text!(
         "reason-verdict",
         played = explanation.played().name(size),
         best = explanation.best().name(size),
         n = explanation.loss.rounded().discs(),
         known = if explanation.is_exact { "exact" } else { "about" },
         thrown = explanation.thrown_away.map_or("nothing", |thrown| thrown.key())
-    );
-    if !explanation.has_reason() {
-        return text!("reasons-and-verdict", verdict = verdict, reasons = lines_alone(explanation));
+    )
+}
+
+/// One sentence, then another.
+fn and(first: &str, next: &str) -> String {
+    text!("reasons-and-verdict", verdict = first, reasons = next)
+}
+
+/// Where no single thing gives the loss back.
+fn several(explanation: &Explanation) -> String {
+    let alone = text!("cause-several");
+    let mut telling = explanation.differences.iter().filter(|difference| !difference.kind.is_order());
+    match telling.next() {
+        Some(first) => and(&alone, &sentence(&clause(first, explanation))),
+        None => and(&alone, &lines_compared(explanation)),
     }
+}
+
+/// What differs, or that no simple count tells the moves apart. The order of moves alone is no reason for a
+/// large loss.
+fn differences(explanation: &Explanation) -> String {
+    let is_large = explanation.loss >= LARGE;
+    let tells = explanation.differences.iter().any(|difference| !difference.kind.is_order());
+    let counted = (explanation.has_reason() && (tells || !is_large)).then(|| counted(explanation)).flatten();
+    counted.unwrap_or_else(|| lines_alone(explanation))
+}
+
+/// What differs, in a sentence.
+fn counted(explanation: &Explanation) -> Option<String> {
     // In the order of the moves, so that it is clear after which of them each is meant.
     let mut differences = explanation.differences.clone();
     differences.sort_by_key(|difference| difference.plies);
-    let clauses: Vec<String> = differences.iter().map(|difference| clause(difference, explanation)).collect();
-    let joined =
-        clauses.into_iter().reduce(|first, next| text!("reasons-joined", first = first, next = next));
-    let reasons = text!("reasons-sentence", reasons = capitalised(&joined.unwrap_or_default()));
-    text!("reasons-and-verdict", verdict = verdict, reasons = reasons)
+    let clauses = differences.iter().map(|difference| clause(difference, explanation));
+    let joined = clauses.reduce(|first, next| text!("reasons-joined", first = first, next = next));
+    joined.map(|joined| sentence(&joined))
+}
+
+pub(super) fn sentence(clause: &str) -> String {
+    text!("reasons-sentence", reasons = capitalised(clause))
+}
+
+/// Both lines, to be compared.
+fn lines_compared(explanation: &Explanation) -> String {
+    let size = explanation.position.size();
+    let line = |moves: &[Move]| names(moves, moves.len(), size);
+    let (played, better) = (line(&explanation.refutation), line(&explanation.better));
+    text!("reasons-lines-compared", played = played, better = better)
 }
 
 /// The sentence where nothing that can be counted tells the moves apart.
 fn lines_alone(explanation: &Explanation) -> String {
-    let size = explanation.position.size();
-    let line = |moves: &[Move]| names(moves, moves.len(), size);
-    let (played, better) = (line(&explanation.refutation), line(&explanation.better));
-    let alone = text!("reasons-lines-alone", played = played, better = better);
-    match explanation.differences.first().map(|difference| clause(difference, explanation)) {
-        Some(end) => {
-            let reasons = text!("reasons-sentence", reasons = capitalised(&end));
-            text!("reasons-and-verdict", verdict = alone, reasons = reasons)
-        }
-        None => alone,
-    }
+    let alone = and(&text!("reasons-lines-alone"), &lines_compared(explanation));
+    let end = explanation.differences.first().filter(|first| first.kind == Kind::FinalDiscs);
+    end.map_or(alone.clone(), |end| and(&alone, &sentence(&clause(end, explanation))))
 }
 
 /// What one difference says, as a part of a sentence.
@@ -123,12 +176,12 @@ fn id(kind: Kind) -> &'static str {
 }
 
 /// The first moves of a line, with blanks between.
-fn names(line: &[Move], n: usize, size: BoardSize) -> String {
+pub(super) fn names(line: &[Move], n: usize, size: BoardSize) -> String {
     line.iter().take(n).map(|&mv| move_name(mv, size)).collect::<Vec<_>>().join(" ")
 }
 
 /// `a1`, `a1 and h8`, `a1, h1 and h8`; a whole row or column would be long, and is `a1–h1`.
-fn list(squares: Squares, size: BoardSize) -> String {
+pub(super) fn list(squares: Squares, size: BoardSize) -> String {
     let names: Vec<String> = squares.iter().map(|square| square.name(size)).collect();
     match &names[..] {
         [first, .., last] if names.len() > LISTED_MAX => format!("{first}–{last}"),

@@ -1,6 +1,7 @@
 //! Another look at moves of the last game, one after the other: what else could have been played?
 
 use super::{Moment, Verdict};
+use crate::analysis::explain::Marks;
 use crate::analyst::{Answer, Client, Depth, learn_moves};
 use crate::knowledge::Knowledge;
 use crate::teach::choice::{AnotherChoice, Choice};
@@ -56,6 +57,11 @@ impl Round {
             (Some(hint), 2) => hint.squares,
             (Some(hint), 3..) => vec![hint.best],
             _ => Vec::new(),
+        };
+        question.cause = match (self.hint().filter(|_| is_open), self.n_hints) {
+            (Some(hint), 1) => Marks { squares: hint.theme_squares, arrow: None },
+            (Some(hint), 3..) => hint.reason_marks,
+            _ => Marks::default(),
         };
         question.plain(self.words());
         let can_hint = is_open && self.lines().is_some() && self.n_hints < 3;

@@ -2,6 +2,8 @@
 //! move at once. It also holds the open question, for which the opponent waits.
 
 use super::{Graded, Word};
+use crate::analysis::explain::Marks;
+use crate::analysis::explain::words::sentences;
 use crate::analyst::{Analyst, Answer, Client, Depth, Priority, learn_moves};
 use crate::knowledge::Knowledge;
 use crate::library::people::Person;
@@ -54,6 +56,10 @@ pub struct Asking {
     why: String,
     /// The reason is shown.
     is_explained: bool,
+    /// The search for the cause.
+    cause: SearchId,
+    /// What the cause is about, once it is known.
+    marks: Marks,
 }
 
 /// What the coach says about a move.
@@ -156,6 +162,12 @@ impl Coach {
         let goes_on = *session.activity() != Activity::Paused;
         self.asking.take_if(|asking| goes_on || asking.node != cursor);
         for (id, answer) in self.analyst.answers() {
+            if let (Some(asking), Answer::Cause(explanation)) = (&mut self.asking, &answer)
+                && asking.cause == id
+                && explanation.cause().is_some()
+            {
+                (asking.why, asking.marks) = (sentences(explanation), explanation.marks());
+            }
             // Values found before the move is made are not used: they would show in the window.
             let pending = self.pending.take_if(|(pending, _)| *pending == id);
             let (Some((_, played)), Answer::Moves(position, moves)) = (pending, answer) else { continue };
@@ -187,7 +199,9 @@ impl Coach {
         match graded.word(rating, model) {
             Some(Word::Ask { question, why }) if waits && self.questioned.len() < QUESTIONS_MAX => {
                 self.questioned.insert(graded.position);
-                let asking = Asking { node, question, why, is_explained: false };
+                let cause = self.analyst.ask_cause(graded.explanation());
+                let marks = Marks::default();
+                let asking = Asking { node, question, why, is_explained: false, cause, marks };
                 Some(Remark::Asks(self.asking.insert(asking).question.clone()))
             }
             // No praise after help: the player may have been shown the move.
@@ -219,6 +233,11 @@ impl Asking {
     /// Whether the reason is shown.
     pub fn is_explained(&self) -> bool {
         self.is_explained
+    }
+
+    /// What the reason speaks of, once it is shown.
+    pub fn marks(&self) -> Marks {
+        if self.is_explained { self.marks } else { Marks::default() }
     }
 
     /// The question, or the reason for it.

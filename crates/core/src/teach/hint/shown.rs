@@ -1,5 +1,7 @@
 //! The hint in the window: the best moves that the session knows, in the teacher's words.
 
+use crate::analysis::explain::{Causes, Explanation, Finding, Marks};
+use crate::analysis::grade::EXPLAINED_FROM;
 use crate::session::{Activity, GameSession, HintStep, Purpose};
 use crate::teach::hint::Hint;
 use crate::text;
@@ -18,21 +20,45 @@ pub struct ShownHint {
     lines: Vec<Evaluation>,
     /// The language of the hint.
     language: Language,
+    /// Why the second move is worse, once that was found.
+    finding: Option<Finding>,
 }
 
 impl ShownHint {
-    /// The hint of the session, if there is one. Reuses the hint `before` where nothing has changed.
-    pub fn of(session: &GameSession, before: Option<ShownHint>) -> Option<ShownHint> {
+    /// The hint of the session, if there is one. Reuses the hint `before` where nothing has changed. Asks for
+    /// the cause why the second move is worse, and takes it in when it comes.
+    pub fn of(session: &GameSession, before: Option<ShownHint>, causes: &mut Causes) -> Option<ShownHint> {
+        let news = causes.news();
         let shown = session.hint()?;
         let position = *session.position();
         let language = text::language();
         let is_same = |hint: &ShownHint| hint.position == position && hint.lines == shown.lines;
+        let goal = session.record().goal();
         let kept = before.filter(|hint| is_same(hint) && hint.language == language);
-        let hint = match kept {
-            Some(kept) => kept.hint,
-            None => Hint::of(&position, session.record().goal(), &shown.lines)?,
+        let asked = match kept {
+            None => Hint::to_ask(&position, goal, &shown.lines).filter(|own| own.loss >= EXPLAINED_FROM),
+            Some(_) => None,
         };
-        Some(ShownHint { hint, step: shown.step, position, lines: shown.lines.clone(), language })
+        asked.iter().for_each(|explanation| causes.ask(explanation));
+        let is_about = |own: &Explanation| {
+            let of = |line: usize| shown.lines.get(line).and_then(|line| line.line.first().copied());
+            own.position == position && of(0) == Some(own.best()) && of(1) == Some(own.played())
+        };
+        let found = news.into_iter().find(|(own, _)| is_about(own)).map(|(_, finding)| finding);
+        let (hint, finding) = match (kept, found) {
+            (Some(kept), None) => (kept.hint, kept.finding),
+            (_, found) => (Hint::because(&position, goal, &shown.lines, found.clone())?, found),
+        };
+        Some(ShownHint { hint, step: shown.step, position, lines: shown.lines.clone(), language, finding })
+    }
+
+    /// What the step shown speaks of.
+    pub fn marks(&self) -> Marks {
+        match self.step {
+            HintStep::Theme => Marks { squares: self.hint.theme_squares, arrow: None },
+            HintStep::Squares => Marks::default(),
+            HintStep::Move => self.hint.reason_marks,
+        }
     }
 
     /// The squares that are shown by now.

@@ -4,7 +4,7 @@ use super::maker::Job;
 use super::progress::PuzzleProgress;
 use super::{Attempt, Puzzle, Solution, Stage, Step, Theme, Try};
 use crate::analysis::explain::Explanation;
-use crate::analysis::explain::words::sentences;
+use crate::analysis::explain::words::{more, sentences};
 use crate::teach::choice::{Choice, Mode, PuzzleChoice};
 use crate::teach::motif::lesson_about;
 use crate::teach::question::{Button, Click, Question};
@@ -282,6 +282,8 @@ impl Open {
         question.weak((steps > 1).then(|| text!("puzzle-step", number = number, steps = steps)));
         question.plain([words::verdict(&step.truth, step.best)]);
         question.plain(self.reason().map(sentences));
+        question.weak(self.reason().and_then(more));
+        question.cause = self.reason().map(Explanation::marks).unwrap_or_default();
         let Puzzle { themes, rating, .. } = self.attempt.puzzle;
         let idea = |theme: Theme| text!("puzzle-theme-and-idea", theme = theme.name(), idea = theme.idea());
         question.plain(themes.iter().map(idea));

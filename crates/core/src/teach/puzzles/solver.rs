@@ -1,11 +1,11 @@
 //! The one door to the engine: the exact scores of all moves of a position, at once and on this thread.
 
 use super::Truth;
-use crate::analysis::explain::Explanation;
+use crate::analysis::explain::{CauseFinder, Explanation};
 use engine::eight::{self, TranspositionTable};
 use engine::kernel::{Eight, Kernel};
-use engine::move_values_solved_from;
 use engine::pattern::Weights;
+use engine::{Stop, move_values_solved_from};
 use othello::rules::{BoardSize, Move, Position, Square};
 use std::sync::Arc;
 
@@ -13,6 +13,7 @@ use std::sync::Arc;
 pub struct Solver {
     table: TranspositionTable,
     weights: Arc<Weights>,
+    causes: CauseFinder,
 }
 
 /// Memory for searches, in megabytes: small, since it is cleared for every move.
@@ -24,7 +25,8 @@ impl Solver {
 
     /// `None` where the memory for it cannot be had, or the program's weights cannot be read.
     pub fn new() -> Option<Solver> {
-        Some(Solver { table: TranspositionTable::new(TABLE_MB)?, weights: Weights::embedded()? })
+        let (table, weights) = (TranspositionTable::new(TABLE_MB)?, Weights::embedded()?);
+        Some(Solver { table, weights, causes: CauseFinder::default() })
     }
 
     /// The exact scores of all moves; `None` beyond [`Solver::EMPTIES_MAX`] empties, on other boards, and
@@ -59,7 +61,9 @@ impl Solver {
             std::iter::once(Move::Place(square)).chain(self.best_line(&after)).collect()
         };
         let (refutation, better) = (line(wrong), line(truth.only_best()?));
-        Some(Explanation::of_lines(position, &refutation, &better, loss.unsigned_abs()))
+        let explanation = Explanation::of_lines(position, &refutation, &better, loss.unsigned_abs());
+        let finding = self.causes.find(&explanation, &Stop::never());
+        Some(Explanation { finding, ..explanation })
     }
 }
 
@@ -85,7 +89,7 @@ mod tests {
             let (size, best) = (puzzle.position.size(), truth.only_best().unwrap());
             assert_eq!(solver.why(&truth, best), None);
             let wrong = truth.losing(|loss| loss > 0).first().unwrap();
-            let why = words::sentences(&solver.why(&truth, wrong).unwrap());
+            let why = words::more(&solver.why(&truth, wrong).unwrap()).expect("the cause was asked for");
             let loss = truth.loss(wrong).unwrap();
             let begin = format!("{} loses {loss} discs; {} was best.", wrong.name(size), best.name(size));
             assert!(why.starts_with(&begin), "{why}");

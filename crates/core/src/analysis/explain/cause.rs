@@ -1,0 +1,119 @@
+//! Why a move loses: its cause, found by taking things away.
+//!
+//! After the move played and after the best move the engine is asked the same: what if the opponent could not
+//! use this square, what if a pass were free, what if that move were still legal ([`Question`])? Where the
+//! loss goes with what is taken away, that was the cause. A cause gives back at least half of the loss; where
+//! none does, several small things cost together, and that is what is said ([`Finding::Several`]).
+//!
+//! In reading order: `questions` lists what to ask, mostly the squares of both lines; `scales` asks the
+//! engine, first a shallow glance at all questions, then a deeper look at the best; `harm` reads off the
+//! board what kind of thing the cause is; [`words`] says it in a sentence or two.
+
+mod harm;
+mod questions;
+mod scales;
+pub mod words;
+#[cfg(test)]
+mod tests;
+
+pub use harm::{Harm, HarmKind, Instead};
+pub use questions::Question;
+
+use super::lines::LinePair;
+use engine::{Report, Request};
+use othello::evaluation::Score;
+use othello::rules::{Move, Position};
+use scales::{Scales, Weighed};
+
+/// A move that lost: where, what was played and what was best, each with the best play after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Case<'a> {
+    /// Before the move.
+    pub position: Position,
+    /// The move played and what follows it.
+    pub refutation: &'a [Move],
+    /// The best move and what follows it.
+    pub better: &'a [Move],
+    /// What the move lost.
+    pub loss: Score,
+}
+
+/// What has been found out about a move that lost.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Finding {
+    /// One thing that gives back at least half of the loss.
+    Cause(Cause),
+    /// No single thing does.
+    Several,
+}
+
+/// The cause of a loss.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cause {
+    /// What was taken away, or granted.
+    pub question: Question,
+    /// How much of the loss goes with it.
+    pub gives_back: Score,
+    /// What it is on the board.
+    pub harm: Harm,
+    /// What the best move does about it.
+    pub instead: Instead,
+}
+
+/// The least share of the loss that a cause gives back.
+const SHARE: f64 = 0.5;
+/// And the least number of discs, in hundredths: what evaluations are off is no cause.
+const DISCS_MIN: i32 = 200;
+
+/// A cause that gives back more of the loss than this is no better for it.
+const SHARE_MAX: f64 = 1.2;
+
+/// What is left of the rank of a cause that only one of two depths finds.
+const UNSURE: f64 = 0.75;
+
+/// How much a cause must give back, in hundredths of a disc.
+fn least(loss: Score) -> i32 {
+    ((f64::from(loss.hundredths()) * SHARE) as i32).max(DISCS_MIN)
+}
+
+/// Searches for the cause; `None` if the engine was stopped. `ask` has the engine answer a request.
+pub fn find(case: &Case, ask: &mut dyn FnMut(&Request) -> Option<Report>) -> Option<Finding> {
+    let lines = LinePair::new(case.position, case.refutation, case.better);
+    let tells = |question: &Question| harm::of(&lines, *question).is_some();
+    let questions = questions::all(&lines).into_iter().filter(tells).collect();
+    let rank = |weighed: Weighed| cause(&lines, case.loss, weighed).map_or(0.0, |(rank, _)| rank);
+    let mut scales = Scales::new(&lines, ask);
+    let mut weighed = scales.weigh(questions, least(case.loss), &rank)?;
+    if weighed.is_empty() {
+        let pairs = questions::pairs(&lines).into_iter().filter(tells).collect();
+        weighed = scales.weigh(pairs, least(case.loss), &rank)?;
+    }
+    let causes = weighed.into_iter().filter_map(|weighed| cause(&lines, case.loss, weighed));
+    let best = causes.max_by(|(a, _), (b, _)| a.total_cmp(b));
+    Some(best.map_or(Finding::Several, |(_, cause)| Finding::Cause(cause)))
+}
+
+/// How much of the loss a question gives back in a search two plies deeper than the one of [`find`]; to the end
+/// of the game there is no deeper one. `None` if the engine was stopped.
+pub fn gives_back_deeper(
+    case: &Case,
+    question: Question,
+    ask: &mut dyn FnMut(&Request) -> Option<Report>,
+) -> Option<Score> {
+    let lines = LinePair::new(case.position, case.refutation, case.better);
+    Scales::new(&lines, ask).gives_back_deeper(question).map(Score::from_hundredths)
+}
+
+/// What a question that gives enough back is about, and how good a reason it is: how much of the loss it gives
+/// back, how telling it is, and how clearly the best move does otherwise.
+fn cause(lines: &LinePair, loss: Score, weighed: Weighed) -> Option<(f64, Cause)> {
+    let Weighed { question, gives_back, is_sure } = weighed;
+    let (harm, instead) = harm::of(lines, question)?;
+    let share = f64::from(gives_back) / f64::from(loss.hundredths().max(DISCS_MIN));
+    // What gives back much more than the loss changed another game.
+    let share = if share > SHARE_MAX { SHARE_MAX / (share / SHARE_MAX).sqrt() } else { share };
+    let sure = if is_sure { 1.0 } else { UNSURE };
+    let rank = share * harm.weight() * instead.weight() * sure;
+    let cause = Cause { question, gives_back: Score::from_hundredths(gives_back), harm, instead };
+    Some((rank, cause))
+}

@@ -1,0 +1,185 @@
+//! Asks the engine, and weighs the answers.
+//!
+//! A question is worth asking in depth only if a glance finds that it gives something back. A glance asks no
+//! more than whether the value gets better enough after the move played; only then the best move is asked
+//! about. The few questions that give most back are asked again as deep as the time allows: to the end where
+//! it is near.
+
+use super::super::lines::{BEST, LinePair, PLAYED};
+use super::questions::Question;
+use engine::{Change, Method, Report, Request, WhatIf};
+use othello::evaluation::Evaluation;
+use othello::rules::{Goal, Position};
+
+/// Plies of a glance and of a look, after the move; a look goes two plies deeper where the shallower one took
+/// no more than these nodes for both moves.
+const GLANCE: u8 = 6;
+const LOOK: u8 = 8;
+const DEEPER_UP_TO: u64 = 30_000;
+/// With at most this many empty squares before the move the end is searched.
+const EXACT_FROM: usize = 16;
+/// With at most this many a glance is exact, too.
+const EXACT_GLANCE_FROM: usize = 10;
+/// With more squares than this a glance is a ply or two shorter.
+const LARGE: usize = 64;
+/// This many questions are looked into.
+const LOOKS_MAX: usize = 5;
+/// A glance is content with this part of what a cause must give back.
+const GLANCE_PART: f64 = 0.6;
+
+/// A question that gives enough back.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Weighed {
+    pub question: Question,
+    /// In hundredths of a disc.
+    pub gives_back: i32,
+    /// Whether a glance found as much, or it is proven: then it will be found deeper, too.
+    pub is_sure: bool,
+}
+
+/// Asks about both moves alike.
+pub(super) struct Scales<'a> {
+    lines: &'a LinePair<'a>,
+    ask: &'a mut dyn FnMut(&Request) -> Option<Report>,
+    depth: u8,
+    /// Positions visited so far.
+    nodes: u64,
+    /// The values of both positions without a change, at this depth.
+    unchanged: [i32; 2],
+}
+
+impl<'a> Scales<'a> {
+    pub(super) fn new(
+        lines: &'a LinePair<'a>,
+        ask: &'a mut dyn FnMut(&Request) -> Option<Report>,
+    ) -> Scales<'a> {
+        Scales { lines, ask, depth: 0, nodes: 0, unchanged: [0; 2] }
+    }
+
+    /// The questions that give back at least `least`; `None` if the engine was stopped. `rank` says which are
+    /// worth a look.
+    pub(super) fn weigh(
+        &mut self,
+        questions: Vec<Question>,
+        least: i32,
+        rank: &dyn Fn(Weighed) -> f64,
+    ) -> Option<Vec<Weighed>> {
+        let (glance, look) = self.depths();
+        self.look_to(glance)?;
+        let glance_least = if glance == look { least } else { (f64::from(least) * GLANCE_PART) as i32 };
+        let mut seen = Vec::new();
+        for question in questions {
+            if let Some(gives_back) = self.glance(question, glance_least)? {
+                seen.push(Weighed { question, gives_back, is_sure: true });
+            }
+        }
+        if glance == look {
+            return Some(seen);
+        }
+        seen.sort_by(|a, b| rank(*b).total_cmp(&rank(*a)));
+        seen.truncate(LOOKS_MAX);
+        self.look_deep(look)?;
+        let mut weighed = Vec::new();
+        for Weighed { question, gives_back: at_a_glance, .. } in seen {
+            let gives_back = self.gives_back(question)?;
+            let is_sure = look == Evaluation::TO_THE_END || at_a_glance >= least;
+            if gives_back >= least {
+                weighed.push(Weighed { question, gives_back, is_sure });
+            }
+        }
+        Some(weighed)
+    }
+
+    /// How much of the loss a question gives back two plies deeper than a look.
+    pub(super) fn gives_back_deeper(&mut self, question: Question) -> Option<i32> {
+        let (_, look) = self.depths();
+        self.look_deep(look)?;
+        self.look_to(self.depth.saturating_add(2))?;
+        self.gives_back(question)
+    }
+
+    /// The depths of a glance and of a look.
+    fn depths(&self) -> (u8, u8) {
+        let n_empties = self.lines.n_empties();
+        let is_large = self.lines.before.size().area() > LARGE;
+        match n_empties {
+            _ if n_empties <= EXACT_GLANCE_FROM => (Evaluation::TO_THE_END, Evaluation::TO_THE_END),
+            _ if n_empties <= EXACT_FROM && !is_large => (LOOK, Evaluation::TO_THE_END),
+            _ if is_large => (GLANCE - 3, LOOK - 3),
+            _ => (GLANCE, LOOK),
+        }
+    }
+
+    /// Sets the depth, and finds both values without a change.
+    fn look_to(&mut self, depth: u8) -> Option<()> {
+        self.depth = depth;
+        for line in [PLAYED, BEST] {
+            self.unchanged[line] = self.value(line, Change::Nothing, None)?;
+        }
+        Some(())
+    }
+
+    /// Sets the depth of a look, deeper where that takes little.
+    fn look_deep(&mut self, look: u8) -> Option<()> {
+        let before = self.nodes;
+        self.look_to(look)?;
+        let is_cheap = self.nodes - before <= DEEPER_UP_TO;
+        if is_cheap && look != Evaluation::TO_THE_END { self.look_to(look + 2) } else { Some(()) }
+    }
+
+    /// How much of the loss goes with a change, if it is at least `least`.
+    fn glance(&mut self, question: Question, least: i32) -> Option<Option<i32>> {
+        let change = question.change(self.lines.mover);
+        // A change that helps must help after the move played, and one that harms must harm after the best.
+        let (line, bound) = match question.helps_mover() {
+            true => (PLAYED, self.unchanged[PLAYED] + least - 1),
+            false => (BEST, self.unchanged[BEST] - least),
+        };
+        let is_above = self.is_above(line, change, bound)?;
+        if is_above != question.helps_mover() {
+            return Some(None);
+        }
+        let gives_back = self.gives_back(question)?;
+        Some((gives_back >= least).then_some(gives_back))
+    }
+
+    /// How much of the loss goes with a change, in hundredths of a disc.
+    fn gives_back(&mut self, question: Question) -> Option<i32> {
+        let change = question.change(self.lines.mover);
+        let mut gain = [0; 2];
+        for line in [PLAYED, BEST] {
+            gain[line] = self.value(line, change, None)? - self.unchanged[line];
+        }
+        Some(gain[PLAYED] - gain[BEST])
+    }
+
+    /// Whether the value for the mover is above a number.
+    fn is_above(&mut self, line: usize, change: Change, bound: i32) -> Option<bool> {
+        Some(self.value(line, change, Some(bound))? > bound)
+    }
+
+    /// The value of the position after the first move of a line, for the mover.
+    fn value(&mut self, line: usize, change: Change, above: Option<i32>) -> Option<i32> {
+        let position = self.lines.after(line, 1);
+        let mover = self.lines.mover;
+        if let Some(discs) = final_difference(position) {
+            return Some(if mover == position.turn() { discs } else { -discs });
+        }
+        // The opponent's value is above −x − 1 where the mover's is not above x.
+        let is_own = position.turn() == mover;
+        let above = above.map(|above| if is_own { above } else { -above - 1 });
+        let asked = WhatIf { change, depth: self.depth, above };
+        let request = Request::new(*position, Goal::MostDiscs, Method::WhatIf(asked));
+        let report = (self.ask)(&request)?;
+        self.nodes += report.nodes;
+        let value = report.lines.first()?.score.hundredths();
+        Some(if is_own { value } else { -value })
+    }
+}
+
+/// The discs of the side to move less the opponent's where the game is over, in hundredths.
+fn final_difference(position: &Position) -> Option<i32> {
+    let discs = position.outcome()?.official(Goal::MostDiscs);
+    let difference = i32::from(discs[position.turn()]) - i32::from(discs[!position.turn()]);
+    Some(100 * difference)
+}

@@ -1,0 +1,210 @@
+//! Causes of real games are on the board and give back what they say; small endgames whose cause is certain
+//! have the sentence that a player would say.
+
+use super::*;
+use crate::analysis::explain::tests::{GAMES, game};
+use crate::analysis::explain::{CauseFinder, Explanation};
+use crate::analysis::features::open_corners;
+use crate::analysis::grade::EXPLAINED_FROM;
+use crate::analysis::review::Plan;
+use crate::knowledge::Knowledge;
+use engine::{Level, Resources, Stop, Thinker};
+use othello::board;
+use othello::rules::{BoardSize, Grid, Square, Squares};
+
+/// An explanation whose cause was asked for.
+fn explained(position: Position, refutation: &str, better: &str, loss: u16) -> Explanation {
+    let line = |moves: &str| -> Vec<Move> {
+        let mv = |name: &str| Square::parse(name, position.size()).map_or(Move::Pass, Move::Place);
+        moves.split_whitespace().map(mv).collect()
+    };
+    let explanation = Explanation::of_lines(position, &line(refutation), &line(better), loss);
+    let finding = CauseFinder::default().find(&explanation, &Stop::never());
+    Explanation { finding, ..explanation }
+}
+
+/// Checks what a cause says of the board, by other means than it was found.
+fn check(cause: &Cause, explanation: &Explanation) {
+    let Explanation { position, full_refutation, full_better, color, .. } = explanation;
+    let Harm { kind, is_missed, squares, others, plies, n, .. } = cause.harm;
+    let corners: Squares = Grid::of(position.size()).corners();
+    let (line, doer) = if is_missed { (full_better, *color) } else { (full_refutation, !*color) };
+    let after = |moves: &[Move]| moves.iter().fold(*position, |at, mv| at.play(*mv).unwrap());
+    let sentence = words::sentences(cause, explanation);
+    let context = format!("{cause:?}: {sentence}\n{position}");
+    match kind {
+        HarmKind::Gone | HarmKind::NoGoodMove | HarmKind::Corners | HarmKind::Opened | HarmKind::TwoMoves => {
+            let later = after(&line[..plies]);
+            let is_right = match kind {
+                HarmKind::Gone => !later.legal_moves_of(*color).intersects(squares),
+                HarmKind::NoGoodMove => later.turn() == *color,
+                HarmKind::TwoMoves => squares.len() == 2,
+                HarmKind::Corners => squares.is_subset_of(open_corners(&later, doer)) && squares.len() > 1,
+                _ => squares.is_subset_of(later.legal_moves_of(doer)),
+            };
+            return assert!(is_right, "{context}");
+        }
+        _ => {}
+    }
+    let square = squares.first().unwrap();
+    assert!(sentence.contains(&square.name(position.size())) || kind == HarmKind::LastMove, "{context}");
+    let before = after(&line[..plies - 1]);
+    assert_eq!(before.turn(), doer, "{context}");
+    let there = before.play(Move::Place(square)).expect("the cause is a legal move");
+    let (had, has) = (before.legal_moves_of(!doer), there.legal_moves_of(!doer));
+    let is_right = match kind {
+        HarmKind::Corner => corners.contains(square),
+        HarmKind::MustPass => has.is_empty() && there.outcome().is_none(),
+        HarmKind::LastMove => others.contains(square) && (others & there.empties()).is_empty(),
+        HarmKind::NoSafeMove => {
+            !has.is_empty()
+                && has.iter().all(|own| {
+                    let next = there.play(Move::Place(own)).unwrap();
+                    !open_corners(&next, doer).is_empty()
+                })
+        }
+        HarmKind::Threat => others.is_subset_of(open_corners(&there, doer)) && others.is_subset_of(corners),
+        HarmKind::TakesAway => others.is_subset_of(had) && !others.intersects(has) && !others.is_empty(),
+        HarmKind::FewMoves => has.len() == n,
+        HarmKind::Quiet => has.is_subset_of(had),
+        HarmKind::Discs => before.flips(square).len() == n,
+        _ => true,
+    };
+    assert!(is_right, "{context}");
+}
+
+#[test]
+fn causes_are_on_the_board_and_give_back_at_least_half_of_the_loss() {
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+    let mut causes = CauseFinder::default();
+    let (mut n, mut n_causes) = (0, 0);
+    for transcript in &GAMES[..2] {
+        let record = game(transcript);
+        let mut review = Plan::new(&record, Level::new(17), Knowledge::default()).run(&mut thinker, |_| ());
+        for explanation in Explanation::without_cause(&review) {
+            let finding = causes.find(&explanation, &Stop::never()).expect("it was not stopped");
+            review.findings_mut().learn(&explanation, finding);
+        }
+        assert!(Explanation::without_cause(&review).is_empty(), "all were asked");
+        for played in review.moves().iter().filter(|played| played.loss() >= EXPLAINED_FROM) {
+            let explanation = Explanation::of(&review, played).expect("it lost enough");
+            n += 1;
+            let Some(cause) = explanation.cause() else { continue };
+            n_causes += 1;
+            assert!(cause.gives_back.in_discs() >= (played.loss().in_discs() / 2.0 - 0.01).max(2.0));
+            check(cause, &explanation);
+            assert!(super::super::words::more(&explanation).is_some());
+        }
+    }
+    assert!(n_causes * 10 >= n * 7, "{n_causes} causes of {n} losses");
+}
+
+#[test]
+fn a_finding_is_kept_until_the_loss_or_the_best_move_is_another() {
+    let position = Position::start(BoardSize::STANDARD);
+    let mv = |name| vec![Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())];
+    let lost = |best, loss| Explanation::of_lines(position, &mv("f5"), &mv(best), loss);
+    let mut findings = crate::analysis::explain::Findings::default();
+    findings.learn(&lost("d3", 4), Finding::Several);
+    assert_eq!(findings.of(&lost("d3", 5)), Some(&Finding::Several));
+    assert_eq!(findings.of(&lost("d3", 8)), None);
+    assert_eq!(findings.of(&lost("d3", 2)), None);
+    assert_eq!(findings.of(&lost("c4", 4)), None);
+}
+
+#[test]
+fn a_stopped_engine_finds_nothing() {
+    let (stopper, stop) = Stop::pair();
+    stopper.stop();
+    let position = Position::start(BoardSize::STANDARD);
+    let mv = |name| vec![Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())];
+    let explanation = Explanation::of_lines(position, &mv("f5"), &mv("d3"), 4);
+    assert_eq!(CauseFinder::default().find(&explanation, &stop), None);
+}
+
+#[test]
+fn small_endgames_have_the_sentence_that_a_player_would_say() {
+    let b2 = board! {"
+        --XOXXXO
+        X-OOXXXO
+        XXOOXXXO
+        XOXOOXOO
+        XOXXOXOO
+        XXOOXO--
+        X-XXXXO-
+        -XXXXXX-
+        White to move
+    "};
+    let h5 = board! {"
+        --XOO---
+        --XXOO--
+        XXXOXOOO
+        XXOOOXOX
+        XOXXOOX-
+        XOOXOOOO
+        XOOOXXOO
+        XOOOOOOO
+        Black to move
+    "};
+    let region = board! {"
+        XXXXXXXX
+        OOOOXO--
+        OOXXOXOX
+        OXOXOXOX
+        OXOOXXOX
+        OOOOOXOX
+        OOOO-X-X
+        O----X-X
+        White to move
+    "};
+    let corner = board! {"
+        XOXXXXX-
+        XXOOOXX-
+        XXXOXXXX
+        -XOXXOOO
+        OOXOXXOO
+        -OXOXXOO
+        XOXXOO--
+        --XOOOO-
+        White to move
+    "};
+    let last = board! {"
+        XOOOOOOO
+        XXOOOXXX
+        XOXOXOXX
+        OOOXOOOO
+        OOXOXXOO
+        -OXOXXOO
+        XOOXOO--
+        XOOOOOO-
+        Black to move
+    "};
+    for (explanation, sentence) in [
+        (
+            explained(b2, "g6 b2 a1 b1 a8 h8 b7 h7 h6", "b2 b7 g6 h7 a8 a1 b1 h6 h8", 22),
+            "After g6 Black plays b2 and threatens the corner h8. b2 takes that square first.",
+        ),
+        (
+            explained(h5, "f1 h5 h2 h1 pass g2 pass a2 b2 g1", "h5 b1 b2 a1 a2 pass f1 g1 g2 h1", 32),
+            "After f1 White plays h5 and leaves Black only 1 move. h5 takes that square first.",
+        ),
+        (
+            explained(region, "g8 h2 g7 g2 e8 e7 pass d8 c8 b8", "e7 h2 g2 g7 g8 e8 d8 c8 b8", 4),
+            "With e7 h2 White gets the last move in the region g2 and h2. After g8 Black takes that square.",
+        ),
+        (
+            explained(corner, "a4 a6 b8 a8 h1 h2 pass g7 h7 h8", "b8 a8 h1 h2 a4 a6 pass g7 h7 h8", 4),
+            "With b8 a8 White gets the corner h1. ",
+        ),
+        (
+            explained(last, "h8 pass h7 g7 a6", "g7 h7 h8 pass a6", 2),
+            "After h8 pass h7 White gets the last move in the region g7, h7 and h8. g7 takes that square first.",
+        ),
+    ] {
+        let cause = explanation.cause().expect("it has one cause");
+        let found = words::sentences(cause, &explanation);
+        assert!(found.starts_with(sentence), "{found}");
+        check(cause, &explanation);
+        assert!(explanation.marks().squares.intersects(cause.harm.squares));
+    }
+}

@@ -1,0 +1,150 @@
+//! A cause in words: what the move does, then what the best move does instead. Each kind has a text, a whole
+//! sentence that is filled with all that a language may want to say.
+
+use super::super::Explanation;
+use super::super::words::{clause, list, names, sentence};
+use super::{Cause, Harm, HarmKind, Instead};
+use crate::text;
+use crate::text::Arg;
+use othello::rules::{Square, Squares};
+
+/// One or two sentences. Where one of them is vague, a count says more.
+///
+/// > g2 lets White take the corner h1. a2 takes that square first.
+pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
+    let arguments = arguments(cause, explanation);
+    // Where both sides want one square, that is the point.
+    let is_key = cause.instead == Instead::TakesSquare
+        && cause.harm.plies == 2
+        && matches!(cause.harm.kind, HarmKind::Strong | HarmKind::Edge | HarmKind::Discs);
+    let first = text::text(if is_key { "cause-key-square" } else { harm_id(cause.harm.kind) }, &arguments);
+    let is_vague = cause.harm.kind.is_vague() || cause.instead.is_vague();
+    let counted = if is_vague { count_beside(explanation) } else { None };
+    let instead = instead_id(cause.instead).filter(|_| !is_key);
+    let next = counted.or_else(|| instead.map(|id| text::text(id, &arguments)));
+    match next {
+        Some(next) => text!("reasons-and-verdict", verdict = first, reasons = next),
+        None => first,
+    }
+}
+
+/// The most telling count that differs.
+fn count_beside(explanation: &Explanation) -> Option<String> {
+    let first = explanation.differences.iter().find(|difference| difference.kind.is_count())?;
+    Some(sentence(&clause(first, explanation)))
+}
+
+/// How much of the loss the cause is worth.
+pub fn figure(cause: &Cause, explanation: &Explanation) -> String {
+    let (worth, loss) = (cause.gives_back.rounded().discs(), explanation.loss.rounded().discs());
+    let id = match cause.question {
+        super::Question::FreePass => "cause-figure-pass",
+        _ => "cause-figure",
+    };
+    let squares = list(cause.harm.squares, explanation.position.size());
+    text::text(
+        id,
+        &[
+            ("squares", Arg::from(squares)),
+            ("n", Arg::from(worth.min(loss))),
+            ("loss", Arg::from(loss)),
+            ("all", Arg::from(if worth >= loss { "all" } else { "part" })),
+        ],
+    )
+}
+
+fn arguments(cause: &Cause, explanation: &Explanation) -> Vec<(&'static str, Arg<'static>)> {
+    let size = explanation.position.size();
+    let Harm { kind, is_missed, squares, others, plies, n, .. } = cause.harm;
+    let line = if is_missed { &explanation.full_better } else { &explanation.full_refutation };
+    // What is played up to the move that does the harm.
+    let before = if kind == HarmKind::Gone || kind == HarmKind::NoGoodMove { plies } else { plies - 1 };
+    let (instead_line, instead_square) = match cause.instead {
+        Instead::TakesLater(plies) => (names(&explanation.full_better, plies - 1, size), String::new()),
+        Instead::Answers(square) | Instead::Spare(square) | Instead::TakesCorner(square) => {
+            (String::new(), square.name(size))
+        }
+        Instead::Impossible => (names(&explanation.full_refutation, 2, size), String::new()),
+        _ => (String::new(), String::new()),
+    };
+    vec![
+        ("when", Arg::from(when(cause, explanation))),
+        ("line", Arg::from(names(line, before.max(1), size))),
+        ("own", Arg::from(explanation.color.key())),
+        ("other", Arg::from((!explanation.color).key())),
+        ("doer", Arg::from(if is_missed { explanation.color } else { !explanation.color }.key())),
+        ("victim", Arg::from(if is_missed { !explanation.color } else { explanation.color }.key())),
+        ("played", Arg::from(explanation.played().name(size))),
+        ("best", Arg::from(explanation.best().name(size))),
+        ("squares", Arg::from(list(squares, size))),
+        ("others", Arg::from(list(others, size))),
+        ("count", Arg::from(others.len())),
+        ("n", Arg::from(n)),
+        ("instead", Arg::from(instead_line)),
+        ("square", Arg::from(instead_square)),
+    ]
+}
+
+/// `missed`: in the better line; `now`: the move makes it possible; `still`: it was possible before; `later`:
+/// after more moves.
+fn when(cause: &Cause, explanation: &Explanation) -> &'static str {
+    let could = |square: Option<Square>| {
+        let moves = explanation.position.legal_moves_of(!explanation.color);
+        square.is_some_and(|square| moves.contains(square))
+    };
+    match cause.harm.plies {
+        _ if cause.harm.is_missed => "missed",
+        ..=2 if could(cause.harm.squares.first()) => "still",
+        ..=2 => "now",
+        _ => "later",
+    }
+}
+
+/// The squares to mark, and the reply to draw an arrow to.
+pub fn marks(cause: &Cause) -> (Squares, Option<Square>) {
+    let reply = match cause.harm.kind {
+        HarmKind::Gone | HarmKind::Corners | HarmKind::Opened | HarmKind::TwoMoves => None,
+        _ => cause.harm.squares.first(),
+    };
+    (cause.harm.squares | cause.harm.others, reply)
+}
+
+fn harm_id(kind: HarmKind) -> &'static str {
+    match kind {
+        HarmKind::Corner => "cause-corner",
+        HarmKind::Corners => "cause-corners",
+        HarmKind::Wedge => "cause-wedge",
+        HarmKind::MustPass => "cause-must-pass",
+        HarmKind::LastMove => "cause-last-move",
+        HarmKind::NoSafeMove => "cause-no-safe-move",
+        HarmKind::Threat => "cause-threat",
+        HarmKind::TakesAway => "cause-takes-away",
+        HarmKind::FewMoves => "cause-few-moves",
+        HarmKind::Quiet => "cause-quiet",
+        HarmKind::Stable => "cause-stable",
+        HarmKind::Edge => "cause-edge",
+        HarmKind::Discs => "cause-discs",
+        HarmKind::Strong => "cause-strong",
+        HarmKind::TwoMoves => "cause-two-moves",
+        HarmKind::Opened => "cause-opened",
+        HarmKind::Gone => "cause-gone",
+        HarmKind::NoGoodMove => "cause-no-good-move",
+    }
+}
+
+fn instead_id(instead: Instead) -> Option<&'static str> {
+    Some(match instead {
+        Instead::TakesSquare => "instead-takes-square",
+        Instead::TakesCorner(_) => "instead-takes-corner",
+        Instead::Prevents => "instead-prevents",
+        Instead::Avoids => "instead-avoids",
+        Instead::TakesLater(_) => "instead-takes-later",
+        Instead::Answers(_) => "instead-answers",
+        Instead::Harmless => "instead-harmless",
+        Instead::Keeps => "instead-keeps",
+        Instead::Spare(_) => "instead-spare",
+        Instead::LostTo => "instead-lost-to",
+        Instead::Impossible => "instead-impossible",
+        Instead::Nothing => return None,
+    })
+}

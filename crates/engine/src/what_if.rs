@@ -1,0 +1,115 @@
+//! What a position would be worth if one thing were different: a square that a side may not use, a pass that
+//! it may or must make, a move that stays legal.
+//!
+//! A mistake has a cause, and this is how to find it: take something away after the move played and after the
+//! best move alike; where the loss goes with it, it was the cause. [`Change`] is what is taken away or
+//! granted, [`WhatIf`] how deep to look. `rules` says which moves are legal then, `search` is plain
+//! alpha-beta over them, and `leaf` evaluates where it ends.
+//!
+//! The search gives no move up, so two values of the same depth can be compared. Passes count as plies, the
+//! granted ones too: the same side is to move at every leaf, whatever the change.
+
+mod leaf;
+mod rules;
+mod search;
+#[cfg(test)]
+mod tests;
+
+use crate::clock::Stopwatch;
+use crate::eval::{FeatureEvaluation, LargeWeights};
+use crate::kernel::{Eight, Fit, Kernel};
+use crate::pattern::Weights;
+use crate::{Report, Request, Stop};
+use leaf::{ByFeatures, ByPatterns, Leaf};
+use othello::evaluation::{Bounds, Evaluation, Score};
+use othello::rules::{BoardSize, Color, Goal, Square, Squares};
+use rules::Rules;
+use search::Search;
+use std::sync::Arc;
+
+/// What is different.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant says what it holds")]
+pub enum Change {
+    /// Nothing: what the others are compared with.
+    Nothing,
+    /// A side may not place a disc on these squares; in the first plies only, if a number is given.
+    Barred { color: Color, squares: Squares, plies: Option<u8> },
+    /// Neither side may place a disc on these squares, as if discs of a third colour lay there.
+    Closed(Squares),
+    /// A side may pass once though it has a move.
+    MayPass(Color),
+    /// The side to move passes at once.
+    Passes,
+    /// A side may place a disc on an empty square where it has no move, and then flips those of `flips` that
+    /// are the opponent's.
+    Kept { color: Color, square: Square, flips: Squares },
+}
+
+/// A question to the engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WhatIf {
+    /// What is different.
+    pub change: Change,
+    /// Plies to look ahead; [`Evaluation::TO_THE_END`] for the exact value.
+    pub depth: u8,
+    /// Whether the value is above this number of hundredths is all that is asked: faster. The answer's score
+    /// is then at most the value if it is above, and at least the value if it is not.
+    pub above: Option<i32>,
+}
+
+/// The evaluations of a what-if search.
+pub(super) struct LeafWeights<'a> {
+    /// Of 8×8.
+    pub eight: Option<&'a Weights>,
+    /// Of large boards.
+    pub large: Option<Arc<LargeWeights>>,
+}
+
+/// The value of the request's position, for its side to move; no line. A stopped search has no value.
+pub(super) fn answer(request: &Request, asked: WhatIf, weights: &LeafWeights, stop: &Stop) -> Report {
+    let (goal, size) = (request.goal, request.position.size());
+    match (Fit::of(size), weights.eight) {
+        (Fit::Eight(kernel), Some(weights)) if size == BoardSize::STANDARD && goal == Goal::MostDiscs => {
+            look(&kernel, &ByPatterns { kernel: Eight::STANDARD, weights }, request, asked, stop)
+        }
+        (Fit::Eight(kernel), _) => look(&kernel, &ByFeatures::new(&kernel, goal), request, asked, stop),
+        (Fit::Small(kernel), _) => look(&kernel, &ByFeatures::new(&kernel, goal), request, asked, stop),
+        (Fit::Large(kernel), _) => {
+            let evaluation = FeatureEvaluation::new(kernel, goal);
+            let evaluation = match weights.large.clone() {
+                Some(weights) => evaluation.with_large_weights(kernel, weights),
+                None => evaluation,
+            };
+            look(kernel, &ByFeatures { kernel, evaluation }, request, asked, stop)
+        }
+    }
+}
+
+fn look<K: Kernel, L: Leaf<K>>(
+    kernel: &K,
+    leaf: &L,
+    request: &Request,
+    asked: WhatIf,
+    stop: &Stop,
+) -> Report {
+    let watch = Stopwatch::start();
+    let rules = Rules::new(kernel, request.position.turn(), asked.change);
+    let mut search = Search::new((kernel, leaf), rules, asked.depth, stop);
+    let value = search.value(kernel.board(&request.position), asked.above);
+    let depth = asked.depth.min(request.position.empties().len() as u8 * 2);
+    let lines = value.map(|value| evaluation(value, asked)).into_iter().collect();
+    Report { lines, depth, selectivity: 100, nodes: search.nodes, elapsed: watch.elapsed() }
+}
+
+/// A value in hundredths as what is known of the position under the change: nothing is proven of the position
+/// itself.
+fn evaluation(value: i32, asked: WhatIf) -> Evaluation {
+    let evaluation = Evaluation::estimate(Score::from_hundredths(value), asked.depth, 100);
+    match (asked.change, asked.depth, asked.above) {
+        (Change::Nothing, Evaluation::TO_THE_END, None) => {
+            evaluation.within(Bounds::exactly((value / 100) as i16))
+        }
+        _ => evaluation,
+    }
+}

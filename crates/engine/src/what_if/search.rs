@@ -1,0 +1,300 @@
+//! Alpha-beta over the moves that a change leaves: principal variation search with a small table.
+//!
+//! To a depth it goes by steps of two plies, whose best moves order the next step's; at the leaves an
+//! evaluation speaks. To the end of the game it orders moves by the replies they leave.
+
+use super::leaf::Leaf;
+use super::rules::{Rules, Turn};
+use crate::Stop;
+use crate::kernel::{Board, Kernel};
+use othello::evaluation::Evaluation;
+use othello::rules::Bits;
+use std::hash::{Hash, Hasher};
+
+/// Beyond every value in hundredths of a disc.
+const INFINITY: i32 = 30_000;
+/// Nodes between two looks at the stop flag.
+const INTERVAL: u64 = 512;
+/// The table's entries, as a power of two, to a depth and to the end.
+const TABLE_BITS: u32 = 13;
+const EXACT_TABLE_BITS: u32 = 16;
+/// Nodes with fewer plies, or fewer empty squares before the end, are cheaper to search than to look up.
+const LOOK_UP_FROM: u8 = 2;
+const EXACT_LOOK_UP_FROM: u32 = 6;
+/// With fewer empty squares moves are taken as they come.
+const SORT_FROM: u32 = 4;
+/// Before the end evaluations order the moves from this many empty squares on.
+const EVALUATE_FROM: u32 = 11;
+/// What a corner counts in the order of moves, in replies.
+const CORNER: i32 = 3;
+
+/// A running search.
+pub(super) struct Search<'a, K: Kernel, L: Leaf<K>> {
+    kernel: &'a K,
+    leaf: &'a L,
+    rules: Rules<K::Set>,
+    depth: u8,
+    stop: &'a Stop,
+    corners: K::Set,
+    table: Vec<Option<Entry<K::Set>>>,
+    pub nodes: u64,
+    is_stopped: bool,
+}
+
+/// A position on the way from the root.
+#[derive(Clone, Copy)]
+struct Node<S, T> {
+    board: Board<S>,
+    state: T,
+    turn: Turn,
+}
+
+/// What is left to look ahead, and the window of values that matter.
+#[derive(Clone, Copy)]
+struct Look {
+    /// `None` to the end of the game.
+    depth: Option<u8>,
+    alpha: i32,
+    beta: i32,
+}
+
+impl Look {
+    /// The same for the opponent, a ply further.
+    fn next(self, alpha: i32, beta: i32) -> Look {
+        Look { depth: self.depth.map(|depth| depth - 1), alpha: -beta, beta: -alpha }
+    }
+}
+
+/// What the table knows of a node.
+#[derive(Clone, Copy)]
+struct Entry<S> {
+    board: Board<S>,
+    tag: u32,
+    depth: Option<u8>,
+    low: i32,
+    high: i32,
+    best: u8,
+}
+
+/// A move and the node after it.
+struct Child<S, T> {
+    index: u8,
+    order: i32,
+    node: Node<S, T>,
+}
+
+impl<'a, K: Kernel, L: Leaf<K>> Search<'a, K, L> {
+    /// A search to a depth, [`Evaluation::TO_THE_END`] for the end of the game.
+    pub(super) fn new(
+        (kernel, leaf): (&'a K, &'a L),
+        rules: Rules<K::Set>,
+        depth: u8,
+        stop: &'a Stop,
+    ) -> Search<'a, K, L> {
+        let end = |at: usize, length: u8| at == 0 || at + 1 == usize::from(length);
+        let (width, height) = (kernel.size().width(), kernel.size().height());
+        let corners = kernel.select(|column, row| end(column, width) && end(row, height));
+        let bits = if depth == Evaluation::TO_THE_END { EXACT_TABLE_BITS } else { TABLE_BITS };
+        let table = vec![None; 1 << bits];
+        Search { kernel, leaf, rules, depth, stop, corners, table, nodes: 0, is_stopped: false }
+    }
+
+    /// The value of a board to its side to move; with `above`, a bound on the same side of that number.
+    /// `None` if the search was stopped.
+    pub(super) fn value(&mut self, board: Board<K::Set>, above: Option<i32>) -> Option<i32> {
+        let (alpha, beta) = above.map_or((-INFINITY, INFINITY), |above| (above, above + 1));
+        let node = Node { board, state: self.leaf.state(board), turn: Turn::FIRST };
+        let (node, sign, spent) = match self.rules.passes {
+            true => (self.passed(&node, node.turn.next()), -1, 1),
+            false => (node, 1, 0),
+        };
+        let (alpha, beta) = if sign < 0 { (-beta, -alpha) } else { (alpha, beta) };
+        let value = if self.depth == Evaluation::TO_THE_END {
+            self.search(&node, Look { depth: None, alpha, beta })
+        } else {
+            let depth = self.depth.saturating_sub(spent);
+            let mut value = 0;
+            for depth in (depth % 2..=depth).step_by(2).filter(|&at| at > 0 || depth == 0) {
+                value = self.search(&node, Look { depth: Some(depth), alpha, beta });
+            }
+            value
+        };
+        (!self.is_stopped).then_some(sign * value)
+    }
+
+    /// The value within the window, or a bound beyond it.
+    fn search(&mut self, node: &Node<K::Set, L::State>, look: Look) -> i32 {
+        self.nodes += 1;
+        if self.nodes % INTERVAL == 0 && self.stop.requested() {
+            self.is_stopped = true;
+        }
+        if self.is_stopped {
+            return look.alpha;
+        }
+        let moves = self.rules.legal_moves(self.kernel, node.board, node.turn);
+        if moves.is_empty() {
+            return self.pass_or_end(node, look);
+        }
+        if look.depth == Some(0) {
+            return self.leaf.value(node.board, &node.state);
+        }
+        let n_empties = self.kernel.empties(node.board).len();
+        let is_in_table = match look.depth {
+            Some(depth) => depth >= LOOK_UP_FROM,
+            None => n_empties >= EXACT_LOOK_UP_FROM,
+        };
+        if !is_in_table {
+            return self.best_of(node, moves, None, look).0;
+        }
+        let (place, tag) = self.place(node);
+        let known = self.table[place].filter(|entry| entry.board == node.board && entry.tag == tag);
+        let of_depth = known.filter(|entry| entry.depth == look.depth);
+        if let Some(entry) = of_depth {
+            if entry.low >= look.beta || entry.low == entry.high {
+                return entry.low;
+            }
+            if entry.high <= look.alpha {
+                return entry.high;
+            }
+        }
+        let (value, best) = self.best_of(node, moves, known.map(|entry| entry.best), look);
+        if !self.is_stopped {
+            let (mut low, mut high) = of_depth.map_or((-INFINITY, INFINITY), |entry| (entry.low, entry.high));
+            if value > look.alpha {
+                low = value;
+            }
+            if value < look.beta {
+                high = value;
+            }
+            let entry = Entry { board: node.board, tag, depth: look.depth, low, high, best };
+            self.table[place] = Some(entry);
+        }
+        value
+    }
+
+    /// The value of a node without a move: the opponent's after a pass, or that of a game that is over.
+    fn pass_or_end(&mut self, node: &Node<K::Set, L::State>, look: Look) -> i32 {
+        let passed = self.passed(node, node.turn.next());
+        if self.rules.legal_moves(self.kernel, passed.board, passed.turn).is_empty() {
+            return self.leaf.final_value(node.board);
+        }
+        if look.depth == Some(0) {
+            return self.leaf.value(node.board, &node.state);
+        }
+        -self.search(&passed, look.next(look.alpha, look.beta))
+    }
+
+    /// The value of the best move, and its index.
+    fn best_of(
+        &mut self,
+        node: &Node<K::Set, L::State>,
+        moves: K::Set,
+        first: Option<u8>,
+        look: Look,
+    ) -> (i32, u8) {
+        let mut children = self.children(node, moves, look.depth);
+        for child in &mut children {
+            if Some(child.index) == first {
+                child.order = i32::MIN;
+            }
+        }
+        children.sort_by_key(|child| child.order);
+        let (mut value, mut best) = (-INFINITY, children[0].index);
+        let mut alpha = look.alpha;
+        for (n, child) in children.iter().enumerate() {
+            let own = self.value_of(&child.node, look, alpha, n == 0);
+            if own > value {
+                (value, best) = (own, child.index);
+                alpha = alpha.max(own);
+                if alpha >= look.beta {
+                    return (value, best);
+                }
+            }
+        }
+        if self.rules.grants_pass(node.turn) {
+            let passed = self.passed(node, node.turn.after_granted_pass());
+            value = value.max(self.value_of(&passed, look, alpha, false));
+        }
+        (value, best)
+    }
+
+    /// The value of the node after a move, for the side that played it: all moves but the first are asked at
+    /// first only whether they are better.
+    fn value_of(&mut self, node: &Node<K::Set, L::State>, look: Look, alpha: i32, is_first: bool) -> i32 {
+        if !is_first && look.beta - alpha > 1 {
+            let value = -self.search(node, look.next(alpha, alpha + 1));
+            if value <= alpha || value >= look.beta {
+                return value;
+            }
+        }
+        -self.search(node, look.next(alpha, look.beta))
+    }
+
+    /// The nodes after each move, with what they are sorted by: the lowest first.
+    fn children(
+        &mut self,
+        node: &Node<K::Set, L::State>,
+        moves: K::Set,
+        depth: Option<u8>,
+    ) -> Vec<Child<K::Set, L::State>> {
+        let n_empties = self.kernel.empties(node.board).len();
+        let turn = node.turn.next();
+        let child = |index: usize| {
+            let flips = self.rules.flips(self.kernel, node.board, index);
+            let board = node.board.after(index, flips);
+            let node = Node { board, state: self.leaf.play(&node.state, index, flips), turn };
+            let order = match depth {
+                Some(depth) if depth < 2 => 0,
+                Some(_) => self.leaf.value(board, &node.state),
+                None if n_empties < SORT_FROM => 0,
+                None if n_empties >= EVALUATE_FROM => {
+                    self.leaf.value(board, &node.state) + 100 * self.n_replies(&node, index)
+                }
+                None => self.n_replies(&node, index),
+            };
+            Child { index: index as u8, order, node }
+        };
+        moves.indices().map(child).collect()
+    }
+
+    /// How many replies a move leaves, less for a corner taken.
+    fn n_replies(&self, node: &Node<K::Set, L::State>, index: usize) -> i32 {
+        let moves = self.rules.legal_moves(self.kernel, node.board, node.turn);
+        let corner = if self.corners.has(index) { CORNER } else { 0 };
+        moves.len() as i32 + (moves & self.corners).len() as i32 - corner
+    }
+
+    fn passed(&self, node: &Node<K::Set, L::State>, turn: Turn) -> Node<K::Set, L::State> {
+        Node { board: node.board.pass(), state: self.leaf.pass(&node.state), turn }
+    }
+
+    /// Where the table keeps a node.
+    fn place(&self, node: &Node<K::Set, L::State>) -> (usize, u32) {
+        let tag = self.rules.tag(node.turn);
+        let mut mixer = Mixer(u64::from(tag));
+        node.board.hash(&mut mixer);
+        (mixer.finish() as usize & (self.table.len() - 1), tag)
+    }
+}
+
+/// A quick hash.
+struct Mixer(u64);
+
+impl Hasher for Mixer {
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.write_u64(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        let mixed = (self.0 ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        self.0 = mixed ^ mixed >> 32;
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}

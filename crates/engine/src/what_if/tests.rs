@@ -1,0 +1,246 @@
+//! The rules under each change on drawn boards, the search against one without cuts, and against the solver.
+
+use super::rules::{Rules, Turn};
+use super::*;
+use crate::eight::{self, TranspositionTable, Window};
+use crate::kernel::Board;
+use crate::testing::{random_endgame, random_positions};
+use crate::{Method, Resources, Thinker};
+use othello::board;
+use othello::rules::{Bits, Move, Position};
+
+fn square(name: &str, position: &Position) -> Square {
+    Square::parse(name, position.size()).unwrap()
+}
+
+fn squares(names: &[&str], position: &Position) -> Squares {
+    names.iter().map(|name| square(name, position)).collect()
+}
+
+fn value(position: &Position, change: Change, depth: u8) -> i32 {
+    asked(position, WhatIf { change, depth, above: None })
+}
+
+fn asked(position: &Position, asked: WhatIf) -> i32 {
+    let request = Request::new(*position, Goal::MostDiscs, Method::WhatIf(asked));
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+    let (best, report) = thinker.think(&request, &Stop::never(), &|_| panic!("it sends no progress"));
+    assert_eq!(best, None);
+    report.lines[0].score.hundredths()
+}
+
+/// The changes that make a difference in a position: of one square each for both sides, and the passes.
+fn changes(position: &Position) -> Vec<Change> {
+    let empties: Vec<Square> = position.empties().iter().collect();
+    let mut changes = vec![Change::Nothing, Change::Passes];
+    for color in Color::BOTH {
+        let (first, last) = (empties[0], empties[empties.len() / 2]);
+        let flips = position.discs().black | position.discs().white;
+        changes.extend([
+            Change::MayPass(color),
+            Change::Barred { color, squares: first.into(), plies: None },
+            Change::Barred { color, squares: last.into(), plies: Some(2) },
+            Change::Kept { color, square: last, flips },
+        ]);
+    }
+    changes.push(Change::Closed(empties[0].into()));
+    changes
+}
+
+/// Minimax without a cut or a table, over the same rules and evaluation.
+fn plain<K: Kernel, L: Leaf<K>>(
+    (kernel, leaf, rules): (&K, &L, &Rules<K::Set>),
+    board: Board<K::Set>,
+    turn: Turn,
+    depth: u8,
+) -> i32 {
+    let passed = || plain((kernel, leaf, rules), board.pass(), turn.next(), depth - 1);
+    let moves = rules.legal_moves(kernel, board, turn);
+    if moves.is_empty() && rules.legal_moves(kernel, board.pass(), turn.next()).is_empty() {
+        return leaf.final_value(board);
+    }
+    if depth == 0 {
+        return leaf.value(board, &leaf.state(board));
+    }
+    if moves.is_empty() {
+        return -passed();
+    }
+    let after = |index| board.after(index, rules.flips(kernel, board, index));
+    let each =
+        moves.indices().map(|index| -plain((kernel, leaf, rules), after(index), turn.next(), depth - 1));
+    let best = each.max().expect("there is a move");
+    if rules.grants_pass(turn) {
+        let granted = plain((kernel, leaf, rules), board.pass(), turn.after_granted_pass(), depth - 1);
+        return best.max(-granted);
+    }
+    best
+}
+
+/// The value of a position by [`plain`].
+fn plain_value(position: &Position, change: Change, depth: u8) -> i32 {
+    fn of<K: Kernel, L: Leaf<K>>(
+        kernel: &K,
+        leaf: &L,
+        position: &Position,
+        change: Change,
+        depth: u8,
+    ) -> i32 {
+        let rules = Rules::new(kernel, position.turn(), change);
+        let board = kernel.board(position);
+        match rules.passes {
+            true => -plain((kernel, leaf, &rules), board.pass(), Turn::FIRST.next(), depth - 1),
+            false => plain((kernel, leaf, &rules), board, Turn::FIRST, depth),
+        }
+    }
+    if position.size() == BoardSize::STANDARD {
+        let weights = Weights::embedded().unwrap();
+        let leaf = ByPatterns { kernel: Eight::STANDARD, weights: &weights };
+        return of(&Eight::STANDARD, &leaf, position, change, depth);
+    }
+    match Fit::of(position.size()) {
+        Fit::Eight(kernel) => {
+            of(&kernel, &ByFeatures::new(&kernel, Goal::MostDiscs), position, change, depth)
+        }
+        Fit::Small(kernel) => {
+            of(&kernel, &ByFeatures::new(&kernel, Goal::MostDiscs), position, change, depth)
+        }
+        Fit::Large(kernel) => {
+            let weights = LargeWeights::embedded().expect("the program carries them");
+            let evaluation = FeatureEvaluation::new(kernel, Goal::MostDiscs);
+            let evaluation = evaluation.with_large_weights(kernel, weights);
+            of(kernel, &ByFeatures { kernel, evaluation }, position, change, depth)
+        }
+    }
+}
+
+#[test]
+fn under_every_change_it_finds_what_a_search_without_cuts_finds() {
+    for (size, n) in [("8x8", 8), ("6x6", 8), ("16x4", 4), ("10x10", 2)] {
+        for position in random_positions(size.parse().unwrap(), n) {
+            for change in changes(&position) {
+                for depth in [1, 3, 4] {
+                    let expected = plain_value(&position, change, depth);
+                    assert_eq!(value(&position, change, depth), expected, "{change:?} in\n{position}");
+                    for above in [expected - 1, expected, expected + 300] {
+                        let bound = asked(&position, WhatIf { change, depth, above: Some(above) });
+                        let is_right = if expected > above {
+                            above < bound && bound <= expected
+                        } else {
+                            expected <= bound && bound <= above
+                        };
+                        assert!(
+                            is_right,
+                            "{bound} for {expected} against {above}: {change:?} in\n{position}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn to_the_end_it_finds_what_a_search_without_cuts_and_the_solver_find() {
+    let kernel = Eight::STANDARD;
+    let mut table = TranspositionTable::new(1).unwrap();
+    for seed in 0..12 {
+        let position = random_endgame(BoardSize::STANDARD, 7, seed);
+        for change in changes(&position) {
+            let found = value(&position, change, Evaluation::TO_THE_END);
+            assert_eq!(found, plain_value(&position, change, 40), "{change:?} in\n{position}");
+        }
+        let position = random_endgame(BoardSize::STANDARD, 13, seed);
+        let board = kernel.board(&position);
+        let solved = eight::solve(kernel, board, Window::FULL, 1, &mut table, &|| false).unwrap();
+        assert_eq!(value(&position, Change::Nothing, Evaluation::TO_THE_END), 100 * solved.score);
+    }
+}
+
+#[test]
+fn a_barred_square_is_no_move_of_that_side_until_its_plies_are_over() {
+    let position = Position::start(BoardSize::STANDARD);
+    let kernel = Eight::STANDARD;
+    let barred = squares(&["f5", "d3"], &position);
+    let legal = |color, plies, ply| {
+        let rules = Rules::new(&kernel, Color::Black, Change::Barred { color, squares: barred, plies });
+        let turn = Turn { ply, ..Turn::FIRST };
+        kernel.squares(rules.legal_moves(&kernel, kernel.board(&position), turn)).names(position.size())
+    };
+    assert_eq!(legal(Color::Black, None, 9), ["c4", "e6"]);
+    assert_eq!(legal(Color::White, None, 0), ["d3", "c4", "f5", "e6"]);
+    assert_eq!(legal(Color::Black, Some(2), 1), ["c4", "e6"]);
+    assert_eq!(legal(Color::Black, Some(2), 2), ["d3", "c4", "f5", "e6"]);
+}
+
+#[test]
+fn a_kept_move_flips_what_it_would_have_flipped_and_its_own_flips_where_it_has_some() {
+    let position = board! {"
+        - - - - - - - -
+        - - - - - - - -
+        - - - - - - - -
+        - - - O X - - -
+        - - - X O - - -
+        - - - - - - - -
+        - - - - - - - -
+        - - - - - - O O
+        Black to move
+    "};
+    let kernel = Eight::STANDARD;
+    let board = kernel.board(&position);
+    let flips = squares(&["g8", "e4"], &position);
+    let rules = |name: &str| {
+        let kept = Change::Kept { color: Color::Black, square: square(name, &position), flips };
+        Rules::new(&kernel, Color::Black, kept)
+    };
+    let f8 = square("f8", &position);
+    let moves = rules("f8").legal_moves(&kernel, board, Turn::FIRST);
+    assert!(moves.has(kernel.index(f8)));
+    assert_eq!(
+        kernel.squares(rules("f8").flips(&kernel, board, kernel.index(f8))),
+        squares(&["g8"], &position)
+    );
+    let white = Turn { side: super::rules::Side::Other, ..Turn::FIRST };
+    assert!(!rules("f8").legal_moves(&kernel, board.pass(), white).has(kernel.index(f8)));
+    let f5 = square("f5", &position);
+    let own = rules("f5").flips(&kernel, board, kernel.index(f5));
+    assert_eq!(kernel.squares(own), squares(&["e5"], &position));
+}
+
+/// Black's h1 is in reach of nothing but g1, and White takes it.
+#[test]
+fn without_the_corner_the_opponent_has_less() {
+    let position = board! {"
+        O O O O O X X -
+        O O O O O O X X
+        O O O O O O O X
+        O O O O O O O X
+        O O O O O O O X
+        O O O O O O O X
+        O O O O O O O X
+        O O O O O O O -
+        White to move
+    "};
+    let to_the_end = |change| value(&position, change, Evaluation::TO_THE_END);
+    let free = to_the_end(Change::Nothing);
+    let h1 = squares(&["h1"], &position);
+    let barred = to_the_end(Change::Barred { color: Color::White, squares: h1, plies: None });
+    assert!(barred < free, "{barred} {free}");
+    assert_eq!(to_the_end(Change::Barred { color: Color::Black, squares: h1, plies: None }), free);
+}
+
+#[test]
+fn a_stopped_search_has_no_value_and_a_game_that_is_over_needs_none() {
+    let (stopper, stop) = Stop::pair();
+    stopper.stop();
+    let asked = WhatIf { change: Change::Nothing, depth: 30, above: None };
+    let mut position = Position::start(BoardSize::STANDARD);
+    let request = Request::new(position, Goal::MostDiscs, Method::WhatIf(asked));
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+    assert!(thinker.think(&request, &stop, &|_| {}).1.lines.is_empty());
+    while position.outcome().is_none() {
+        let mv = position.legal_moves().first().map_or(Move::Pass, Move::Place);
+        position = position.play(mv).unwrap();
+    }
+    let request = Request { position, ..request };
+    assert!(thinker.think(&request, &Stop::never(), &|_| {}).1.lines.is_empty());
+}
