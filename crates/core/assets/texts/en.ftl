@@ -451,6 +451,8 @@ preferences-sound = Sound
     .volume = Volume
 preferences-hints = Hints
     .about = How strongly the computer thinks for a hint or for a move it plays for you.
+preferences-review = Reviews
+    .about = How deep a review looks. Level 27 confirms every mistake; higher levels take much longer.
 # The sliders of the engine: at most about 14 letters each.
 preferences-level = Level
 preferences-engine = Engine
@@ -1259,6 +1261,8 @@ thrown-away = { $thrown ->
 headline = { $number }. { color-name } { $name }{ $sign }: { $cost } · { $value }
 headline-thrown = { grade }, { thrown-away }
 headline-lost = { grade }, { $score }
+headline-provisional = { $cost }, provisional
+headline-checked = { $cost }, being checked
 # Rows of the table of figures: what stands in front of both players' numbers.
 figures-discs-lost = discs lost
 # Discs lost a move on average, in these moves of the game.
@@ -1270,6 +1274,7 @@ grades-limits = Classes: best where nothing is better, good below, inaccuracy fr
 # A review is searched several times, each time deeper: "pass 2 of 5".
 review-progress = pass { $pass } of { $of }
 review-progress-proof = pass { $pass } of { $of }, proving every move down from { $empties } empties
+review-progress-confirm = pass { $pass } of { $of }, confirming what moves lost
 # $reason is an error in English.
 review-broke-off = The review broke off: { $reason }
 review-no-later-mistake = There is no later mistake.
@@ -1290,6 +1295,8 @@ review-off-line = This position is not on the line under review.
 review-at-start = Step through the game, or click the graph.
 review-not-yet = Not looked at yet.
 review-was-best = { $best } was best.
+review-provisional = Provisional: deeper searches may still change this.
+review-checked = Being checked: the other move is searched as deeply. Until then the old grade stands.
 # A button, short: why the move lost, on two boards.
 review-show-me = Show me
 # Heads of narrow columns, at most 9 letters each, and what they mean.

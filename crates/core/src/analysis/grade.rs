@@ -39,6 +39,8 @@ const LIMITS: [(Grade, Score); 5] = [
     (Grade::Blunder, Score::from_discs(8)),
 ];
 
+/// From this loss on a move has a sign.
+pub(crate) const GRADED_FROM: Score = LIMITS[2].1;
 /// From this loss on a move is explained.
 pub const EXPLAINED_FROM: Score = Score::from_discs(2);
 
@@ -79,6 +81,11 @@ impl Grade {
             Grade::Mistake => "?",
             Grade::Blunder => "??",
         }
+    }
+
+    /// Whether it is an inaccuracy or worse.
+    pub fn is_signed(self) -> bool {
+        self >= Grade::Inaccuracy
     }
 
     /// Whether it is a mistake worth stopping at.
@@ -267,18 +274,22 @@ pub fn mistakes(moves: &[PlayedMove], color: Option<Color>) -> impl DoubleEndedI
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::analysis::review::Standing;
     use othello::rules::{BoardSize, Square};
 
     fn played(before: i32, after: i32) -> PlayedMove {
         let mv = Move::Place(Square::parse("f5", BoardSize::STANDARD).unwrap());
         let estimate = |value: i32| Evaluation::estimate(Score::from_hundredths(-value), 8, 73);
         let (before, after) = (estimate(before), estimate(after));
-        PlayedMove { at: 0, color: Color::White, mv, number: 1, is_forced: false, best: mv, before, after }
+        let lost = after.score - before.score;
+        let (color, standing) = (Color::White, Standing::Final);
+        PlayedMove { at: 0, color, mv, number: 1, is_forced: false, best: mv, before, after, lost, standing }
     }
 
     fn proven(before: i16, after: i16) -> PlayedMove {
         let [before, after] = [before, after].map(|discs| Evaluation::proven(-discs));
-        PlayedMove { before, after, ..played(0, 0) }
+        let lost = after.score - before.score;
+        PlayedMove { before, after, lost, ..played(0, 0) }
     }
 
     #[test]
