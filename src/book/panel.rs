@@ -13,7 +13,10 @@ use egui::{
     RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2,
 };
 use engine::book::{Book, BookMove, Origin, Subject};
+use othello::evaluation::{Evaluation, Source};
 use othello::rules::{BoardSize, Goal, Move, Position};
+use outflank_core::analysis::learn;
+use outflank_core::knowledge::Knowledge;
 use outflank_core::own_book::choice::Choice;
 use outflank_core::own_book::editor::Work;
 use outflank_core::own_book::worker::subject_words;
@@ -32,6 +35,8 @@ const MENU: f32 = 28.0;
 pub(crate) struct BookView<'a> {
     pub room: &'a Room,
     pub book: Option<Arc<Book>>,
+    /// Values stand here as everywhere else.
+    pub knowledge: &'a Knowledge,
     pub commands: CommandState<'a>,
 }
 
@@ -191,12 +196,16 @@ fn work_ui(ui: &mut Ui, work: &Work, messages: &mut Vec<Message>) {
 
 /// A move of the position, with what the book says of it if it knows it.
 fn row_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView, messages: &mut Vec<Message>) {
+    let shown = found.map(|found| {
+        learn::shown_of_book(view.knowledge, view.position(), Goal::MostDiscs, &found.evaluation)
+    });
+    let shown = found.zip(shown.as_ref());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         let (position, name) = (view.position(), mv.name(view.position().size()));
         let size = vec2(ui.available_width() - MENU, ROW);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken(&name, found)));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken(&name, shown)));
         if ui.is_rect_visible(rect) {
             let visuals = ui.style().interact_selectable(&response, false);
             if response.hovered() || response.has_focus() {
@@ -210,11 +219,13 @@ fn row_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView, mess
                 ui.painter().text(pos2(at(part), rect.center().y), align, text, font, color);
             };
             write(0.0, Align2::LEFT_CENTER, &name, 14.0, if found.is_some() { strong } else { weak });
-            if let Some(BookMove { evaluation, origin, .. }) = found {
+            if let Some((found, evaluation)) = shown {
                 write(VALUE, Align2::RIGHT_CENTER, &words::score(evaluation.score), 14.0, strong);
                 let depth = text!("book-plies.short", plies = evaluation.depth);
+                let depth = if evaluation.is_exact() { words::known_short(evaluation) } else { depth };
                 write(DEPTH, Align2::RIGHT_CENTER, &depth, 12.5, color);
-                write(1.0, Align2::RIGHT_CENTER, &origin_words(*origin), 12.5, color);
+                let origin = origin_of(found, evaluation);
+                write(1.0, Align2::RIGHT_CENTER, &origin_words(origin), 12.5, color);
             }
         }
         if response.hovered()
@@ -225,8 +236,8 @@ fn row_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView, mess
         if response.clicked() {
             messages.push(Message::Game(Action::PlayLine { moves: vec![mv], shown: 1 }));
         }
-        if let Some(found) = found {
-            let of_black = found.evaluation.clone().of(position.turn());
+        if let Some((_, evaluation)) = shown {
+            let of_black = evaluation.clone().of(position.turn());
             response.on_hover_text(words::favour(&of_black, position.empties().len()));
         }
         move_menu_ui(ui, mv, found, view, messages);
@@ -304,15 +315,20 @@ fn origin_words(origin: Origin) -> String {
     }
 }
 
-fn spoken(name: &str, found: Option<&BookMove>) -> String {
-    match found {
+/// Where the value shown comes from.
+fn origin_of(found: &BookMove, shown: &Evaluation) -> Origin {
+    if shown.source == Source::Book { found.origin } else { Origin::Searched }
+}
+
+fn spoken(name: &str, shown: Option<(&BookMove, &Evaluation)>) -> String {
+    match shown {
         None => text!("book-spoken-unknown", square = name),
-        Some(BookMove { evaluation, origin, .. }) => text!(
+        Some((found, evaluation)) => text!(
             "book-spoken",
             square = name,
             discs = words::score(evaluation.score),
             plies = evaluation.depth,
-            from = origin_words(*origin)
+            from = origin_words(origin_of(found, evaluation))
         ),
     }
 }

@@ -20,7 +20,7 @@ use outflank_core::analysis::explain::words;
 use outflank_core::analysis::grade::{EXPLAINED_FROM, Grade, Summary, lost};
 use outflank_core::analysis::headline::{headline, move_name};
 use outflank_core::analysis::openings;
-use outflank_core::analysis::review::PlayedMove;
+use outflank_core::analysis::review::{PlayedMove, Standing};
 use outflank_core::analysis::reviewing::Reviewing;
 use outflank_core::session::Action;
 use outflank_core::teach::choice::OpeningChoice;
@@ -220,6 +220,9 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     };
     let explanation = view.reviewing.explanation();
     headline_ui(ui, &headline(played, size), explanation.is_some(), messages);
+    if let Some(words) = doubt_words(played) {
+        ui.add(Label::new(RichText::new(words).weak()).wrap());
+    }
     match explanation {
         Some(explanation) => _ = ui.add(Label::new(words::sentences(explanation)).wrap()),
         None if played.loss() > Score::ZERO => {
@@ -235,6 +238,15 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
         let name = opening.name();
         let other = if name == opening.japanese { opening.english } else { opening.japanese };
         ui.label(RichText::new(name).weak()).on_hover_text(other);
+    }
+}
+
+/// Why what is said of a move is not final, if it is not.
+fn doubt_words(played: &PlayedMove) -> Option<String> {
+    match played.standing {
+        Standing::Checked => Some(text!("review-checked")),
+        Standing::Provisional if Grade::of(played).is_signed() => Some(text!("review-provisional")),
+        Standing::Provisional | Standing::Final => None,
     }
 }
 
@@ -357,8 +369,10 @@ fn move_ui(
     let number = if played.mv == Move::Pass { String::new() } else { played.number.to_string() };
     let name = format!("{}{}", move_name(played.mv, size), grade.sign());
     let lost = played.loss() > Score::ZERO;
+    let doubt = doubt_words(played);
     let loss = if lost {
-        RichText::new(score(-played.loss()))
+        let sign = if doubt.is_some() { "…" } else { "" };
+        RichText::new(format!("{}{sign}", score(-played.loss())))
     } else {
         RichText::new(grade.to_string()).size(12.5).weak()
     };
@@ -385,6 +399,7 @@ fn move_ui(
         messages.push(Message::Game(Action::Jump(node)));
     }
     if lost {
-        response.on_hover_text(text!("review-was-best", best = played.best.name(size)));
+        let best = text!("review-was-best", best = played.best.name(size));
+        response.on_hover_text(text::sentences(&[best].into_iter().chain(doubt).collect::<Vec<_>>()));
     }
 }

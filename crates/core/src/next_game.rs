@@ -8,7 +8,7 @@ use crate::words;
 use engine::Level;
 use engine::human::{Character, Opponent};
 use engine::players::Kind;
-use othello::rating::{Estimate, Rating};
+use othello::rating::Rating;
 use othello::rules::{Color, Outcome};
 
 /// The opponent against whom the player is expected to score the share of points in the settings; `None` if
@@ -45,8 +45,8 @@ pub fn remark(view: &PlayersView, outcome: Outcome) -> Option<String> {
     lost.then(|| text::sentences(&close.into_iter().chain([text!("end-review-shows")]).collect::<Vec<_>>()))
 }
 
-/// What a game against a rated opponent did to the rating of who played it, and what it looked like; or why
-/// it does not count.
+/// What a game against a rated opponent did to the rating of who played it, or why it does not count. What a
+/// single game looked like is no statement: its rating may be 500 points off.
 pub fn rating_remark(view: &PlayersView) -> Option<String> {
     let human = words::only_human(view.session)?;
     let opponent = view.session.players()[!human].rating()?;
@@ -61,18 +61,13 @@ pub fn rating_remark(view: &PlayersView) -> Option<String> {
     }
     let person = view.people[human]?;
     let is_this = |(rating, _)| rating == opponent;
-    let game = person.games.last().filter(|game| game.performance.result.is_some_and(is_this))?;
-    let looked = game.performance.loss.map(|loss| {
-        let (low, high) = Estimate::of_loss(loss).band();
-        text!("end-looked-like", low = low.points(), high = high.points())
-    });
+    person.games.last().filter(|game| game.performance.result.is_some_and(is_this))?;
     let name = view.settings.person(human);
     let estimate = words::estimate_words(&person.estimate());
-    let rating = match name == Settings::PERSON {
+    Some(match name == Settings::PERSON {
         true => text!("end-your-rating", estimate = estimate),
         false => text!("end-rating-of", name = name, estimate = estimate),
-    };
-    Some(text::sentences(&[rating].into_iter().chain(looked).collect::<Vec<_>>()))
+    })
 }
 
 /// The opponent a step stronger for who won against it, a step weaker for who lost.

@@ -858,7 +858,6 @@ end-helped = { $help ->
 }
 end-your-rating = Deine Wertung: { $estimate }.
 end-rating-of = Wertung von { $name }: { $estimate }.
-end-looked-like = Nach den verlorenen Steinen sah diese Partie nach { $low }–{ $high } aus.
 new-game-title = Neue Partie
 new-game-start = Los
 new-game-players = Spieler
@@ -1116,7 +1115,7 @@ figures-discs-lost = verlorene Steine
 figures-a-move = pro Zug, Züge { $first }–{ $last }
 figures-accuracy = Präzision
 figures-thrown-away = vergebene Ergebnisse
-grades-limits = Klassen: bester Zug, wo nichts besser ist, darunter guter Zug, Ungenauigkeit ab { $inaccuracy } verlorenen Steinen, Fehler ab { $mistake } verlorenen Steinen, Patzer ab { $blunder } verlorenen Steinen. Die Präzision ist 100 für den besten Zug und halbiert sich mit je { $half } verlorenen Steinen, im Mittel über alle Züge, bei denen es eine Wahl gab.
+grades-limits = Klassen: bester Zug, wo nichts besser ist, darunter guter Zug, Ungenauigkeit ab { $inaccuracy } verlorenen Steinen, Fehler ab { $mistake } verlorenen Steinen, Patzer ab { $blunder } verlorenen Steinen. Die Präzision ist 100 für den besten Zug und 0 für den schlechtesten und halbiert sich etwa mit je { $half } verlorenen Steinen, im Mittel über alle Züge, bei denen es eine Wahl gab.
 review-progress = Durchgang { $pass } von { $of }
 review-progress-proof = Durchgang { $pass } von { $of }, beweist alle Züge ab { $empties } leeren Feldern
 review-progress-confirm = Durchgang { $pass } von { $of }, prüft nach, was Züge verloren haben
@@ -1142,7 +1141,7 @@ review-show-me = Zeig mal
 figure-lost = Verlust
     .meaning = Steine, die alle Züge zusammen verloren haben
 figure-accuracy = Präzision
-    .meaning = 100 für den besten Zug, halb so viel mit je vier verlorenen Steinen
+    .meaning = 100 für den besten Zug, 0 für den schlechtesten, etwa halb so viel mit je vier verlorenen Steinen; Züge ohne Wahl zählen nicht
 figure-mistakes = Fehler
     .meaning = Züge, die vier Steine oder mehr verloren haben, aber keine acht
 figure-blunders = Patzer
@@ -2106,7 +2105,11 @@ character-badger = Dachs
     .habit = gräbt in jeder Region nach dem letzten Zug
 character-owl = Eule
     .habit = sieht beinahe alles
-player-level = Stufe { $level } von { $most }: so gut es geht.
+player-level = Stufe { $level } von { $most } { $pace ->
+    [at-once] spielt sofort
+    [seconds] denkt einige Sekunden nach
+   *[minutes] denkt auch minutenlang nach
+}.
 player-level-with-mistakes = Stufe { $level } von { $most }: macht Fehler.
 player-level-on-standard = Auf 8×8: { $strength }.
 level-plies = { $n ->
@@ -2652,9 +2655,9 @@ match-lost = Verloren
 match-discs = Steine je Partie
 match-thinking = Zeit je Partie
 match-no-result = Noch gibt es kein Ergebnis.
-match-too-few = Zu wenige Partien, um zu sagen, wer stärker ist.
 match-strength = Aus Sicht von { $first }: { $elo } Elo-Punkte, mit 95 % Sicherheit zwischen { $low } und { $high }.
-match-one-sided = Zu einseitig, um einen Unterschied zu beziffern.
+match-at-least = Aus Sicht von { $first }: mindestens { $low } Elo-Punkte, mit 95 % Sicherheit.
+match-at-most = Aus Sicht von { $first }: höchstens { $high } Elo-Punkte, mit 95 % Sicherheit.
 match-last-move = Letzter Zug: { $played }
 match-board = { $black } mit Schwarz gegen { $white }, { $discs }
 match-list = Partien; ein Klick zeigt eine auf dem Brett

@@ -967,7 +967,6 @@ end-helped = { $help ->
 # $estimate is the text rating-estimate.
 end-your-rating = Your rating: { $estimate }.
 end-rating-of = { $name }'s rating: { $estimate }.
-end-looked-like = By the discs it lost, this game looked like { $low }–{ $high }.
 # The dialog of a new game: its title, the button that begins, the labels of its rows (short, in a column).
 new-game-title = New game
 new-game-start = Start
@@ -1270,7 +1269,7 @@ figures-a-move = a move, moves { $first }–{ $last }
 figures-accuracy = accuracy
 figures-thrown-away = results thrown away
 # $inaccuracy, $mistake, $blunder and $half are numbers of discs: 2, 4, 8 and 4.
-grades-limits = Classes: best where nothing is better, good below, inaccuracy from { $inaccuracy } discs lost, mistake from { $mistake } discs lost, blunder from { $blunder } discs lost. Accuracy is 100 for the best move and halves with every { $half } discs lost, on average over all moves that were chosen.
+grades-limits = Classes: best where nothing is better, good below, inaccuracy from { $inaccuracy } discs lost, mistake from { $mistake } discs lost, blunder from { $blunder } discs lost. Accuracy is 100 for the best move and 0 for the worst, and about halves with every { $half } discs lost, on average over all moves that had a choice.
 # A review is searched several times, each time deeper: "pass 2 of 5".
 review-progress = pass { $pass } of { $of }
 review-progress-proof = pass { $pass } of { $of }, proving every move down from { $empties } empties
@@ -1303,7 +1302,7 @@ review-show-me = Show me
 figure-lost = Lost
     .meaning = Discs lost by all moves together
 figure-accuracy = Accuracy
-    .meaning = 100 for the best move, half as much with every four discs lost
+    .meaning = 100 for the best move, 0 for the worst, about half with every four discs lost; moves without a choice do not count
 figure-mistakes = Mistakes
     .meaning = Moves that lost four discs or more, but not eight
 figure-blunders = Blunders
@@ -2282,7 +2281,11 @@ character-badger = Badger
 character-owl = Owl
     .habit = sees nearly everything
 # A player in a sentence below its name.
-player-level = Level { $level } of { $most }: as well as it can.
+player-level = Level { $level } of { $most } { $pace ->
+    [at-once] plays at once
+    [seconds] thinks for some seconds
+   *[minutes] may think for minutes
+}.
 player-level-with-mistakes = Level { $level } of { $most }: makes mistakes.
 # After player-level, in a tooltip: what it does on the usual board.
 player-level-on-standard = On 8×8: { $strength }.
@@ -2867,10 +2870,10 @@ match-lost = Lost
 match-discs = Discs a game
 match-thinking = Time a game
 match-no-result = There is no result yet.
-match-too-few = Too few games to say who is stronger.
 # $elo, $low and $high are numbers with signs.
 match-strength = Seen from { $first }: { $elo } Elo points, with 95 % confidence between { $low } and { $high }.
-match-one-sided = Too one-sided to put a figure on.
+match-at-least = Seen from { $first }: at least { $low } Elo points, with 95 % confidence.
+match-at-most = Seen from { $first }: at most { $high } Elo points, with 95 % confidence.
 match-last-move = Last move: { $played }
 # $discs is like 12–7.
 match-board = { $black } with Black against { $white }, { $discs }

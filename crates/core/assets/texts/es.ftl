@@ -908,7 +908,6 @@ end-helped = { $help ->
 }
 end-your-rating = Tu puntuación: { $estimate }.
 end-rating-of = Puntuación de { $name }: { $estimate }.
-end-looked-like = Por las fichas perdidas, esta partida fue de { $low }–{ $high }.
 new-game-title = Nueva partida
 new-game-start = Empezar
 new-game-players = Jugadores
@@ -1214,7 +1213,7 @@ figures-discs-lost = fichas perdidas
 figures-a-move = por jugada, jugadas { $first }–{ $last }
 figures-accuracy = precisión
 figures-thrown-away = resultados malogrados
-grades-limits = Clases: la mejor, si nada es mejor; buena, por debajo; imprecisión, desde { $inaccuracy } fichas perdidas; error, desde { $mistake }; error grave, desde { $blunder }. La precisión es 100 con la mejor jugada y se reduce a la mitad cada { $half } fichas perdidas, en promedio de todas las jugadas con elección.
+grades-limits = Clases: la mejor, si nada es mejor; buena, por debajo; imprecisión, desde { $inaccuracy } fichas perdidas; error, desde { $mistake }; error grave, desde { $blunder }. La precisión es 100 con la mejor jugada y 0 con la peor, y se reduce más o menos a la mitad cada { $half } fichas perdidas, en promedio de todas las jugadas con elección.
 review-progress = pasada { $pass } de { $of }
 review-progress-proof = pasada { $pass } de { $of }, probando cada jugada desde { $empties } vacías
 review-progress-confirm = pasada { $pass } de { $of }, comprobando las pérdidas
@@ -1240,7 +1239,7 @@ review-show-me = Mostrar
 figure-lost = Perdidas
     .meaning = Fichas perdidas en todas las jugadas juntas
 figure-accuracy = Precisión
-    .meaning = 100 con la mejor jugada, la mitad por cada cuatro fichas perdidas
+    .meaning = 100 con la mejor jugada, 0 con la peor, más o menos la mitad por cada cuatro fichas perdidas; las jugadas sin elección no cuentan
 figure-mistakes = Errores
     .meaning = Jugadas que perdieron de cuatro a menos de ocho fichas
 figure-blunders = Graves
@@ -2463,7 +2462,11 @@ character-badger = Tejón
     .habit = escarba en cada región por la última jugada
 character-owl = Búho
     .habit = lo ve casi todo
-player-level = Nivel { $level } de { $most }: lo mejor que puede.
+player-level = El nivel { $level } de { $most } { $pace ->
+    [at-once] juega al instante
+    [seconds] piensa unos segundos
+   *[minutes] puede pensar varios minutos
+}.
 player-level-with-mistakes = Nivel { $level } de { $most }: comete errores.
 player-level-on-standard = En 8×8: { $strength }.
 level-plies = { $n ->
@@ -3040,9 +3043,9 @@ match-lost = Perdidas
 match-discs = Fichas por partida
 match-thinking = Tiempo por partida
 match-no-result = Aún no hay resultado.
-match-too-few = Muy pocas partidas para decir quién es más fuerte.
 match-strength = Visto desde { $first }: { $elo } puntos Elo, entre { $low } y { $high } con un 95 % de confianza.
-match-one-sided = Tan desigual que no se puede dar una diferencia.
+match-at-least = Visto desde { $first }: al menos { $low } puntos Elo, con un 95 % de confianza.
+match-at-most = Visto desde { $first }: como mucho { $high } puntos Elo, con un 95 % de confianza.
 match-last-move = Última jugada: { $played }
 match-board = { $black } con negras contra { $white }, { $discs }
 match-list = Partidas; un clic muestra una en el tablero

@@ -876,7 +876,6 @@ end-helped = { $help ->
 }
 end-your-rating = Votre classement : { $estimate }.
 end-rating-of = Classement de { $name } : { $estimate }.
-end-looked-like = D’après les pions perdus, cette partie valait { $low }–{ $high }.
 new-game-title = Nouvelle partie
 new-game-start = Départ
 new-game-players = Joueurs
@@ -1152,7 +1151,7 @@ figures-discs-lost = pions perdus
 figures-a-move = par coup, coups { $first }–{ $last }
 figures-accuracy = précision
 figures-thrown-away = résultats gâchés
-grades-limits = Classes : meilleur quand il n’y a pas mieux, bon en dessous, imprécision à partir de { $inaccuracy } pions perdus, erreur à partir de { $mistake } pions perdus, gaffe à partir de { $blunder } pions perdus. La précision est de 100 pour le meilleur coup et diminue de moitié tous les { $half } pions perdus, en moyenne sur tous les coups où il y avait le choix.
+grades-limits = Classes : meilleur quand il n’y a pas mieux, bon en dessous, imprécision à partir de { $inaccuracy } pions perdus, erreur à partir de { $mistake } pions perdus, gaffe à partir de { $blunder } pions perdus. La précision est de 100 pour le meilleur coup et de 0 pour le pire, et diminue d’environ la moitié tous les { $half } pions perdus, en moyenne sur tous les coups où il y avait le choix.
 review-progress = passage { $pass } sur { $of }
 review-progress-proof = passage { $pass } sur { $of }, avec la preuve de chaque coup à partir de { $empties } cases vides
 review-progress-confirm = passage { $pass } sur { $of }, avec vérification des pertes
@@ -1178,7 +1177,7 @@ review-show-me = Montrer
 figure-lost = Perdu
     .meaning = Pions perdus par tous les coups ensemble
 figure-accuracy = Précision
-    .meaning = 100 pour le meilleur coup, moitié moins tous les quatre pions perdus
+    .meaning = 100 pour le meilleur coup, 0 pour le pire, environ moitié moins tous les quatre pions perdus ; les coups sans choix ne comptent pas
 figure-mistakes = Erreurs
     .meaning = Coups qui ont perdu au moins quatre pions, mais moins de huit
 figure-blunders = Gaffes
@@ -2080,7 +2079,11 @@ character-badger = Blaireau
     .habit = creuse pour le dernier coup de chaque région
 character-owl = Chouette
     .habit = voit presque tout
-player-level = Niveau { $level } sur { $most } : joue de son mieux.
+player-level = Le niveau { $level } sur { $most } { $pace ->
+    [at-once] joue aussitôt
+    [seconds] réfléchit quelques secondes
+   *[minutes] peut réfléchir plusieurs minutes
+}.
 player-level-with-mistakes = Niveau { $level } sur { $most } : fait des erreurs.
 player-level-on-standard = En 8×8 : { $strength }.
 level-plies = { $n ->
@@ -2635,9 +2638,9 @@ match-lost = Perdues
 match-discs = Pions par partie
 match-thinking = Temps par partie
 match-no-result = Il n’y a pas encore de résultat.
-match-too-few = Trop peu de parties pour dire lequel est le plus fort.
 match-strength = Du côté de { $first } : { $elo } points Elo, entre { $low } et { $high } à 95 %.
-match-one-sided = Trop inégal pour chiffrer la différence.
+match-at-least = Du côté de { $first } : au moins { $low } points Elo, à 95 %.
+match-at-most = Du côté de { $first } : au plus { $high } points Elo, à 95 %.
 match-last-move = Dernier coup : { $played }
 match-board = { $black } avec Noir contre { $white }, { $discs }
 match-list = Parties ; un clic en montre une sur l’othellier

@@ -811,7 +811,6 @@ end-helped = { $help ->
 }
 end-your-rating = あなたのレート：{ $estimate }。
 end-rating-of = { $name }のレート：{ $estimate }。
-end-looked-like = 石損から見て、この対局の内容は{ $low }–{ $high }相当でした。
 new-game-title = 新規対局
 new-game-start = 開始
 new-game-players = 対局者
@@ -1063,7 +1062,7 @@ figures-discs-lost = 石損
 figures-a-move = 1手平均、{ $first }–{ $last }手目
 figures-accuracy = 精度
 figures-thrown-away = 逃した結果
-grades-limits = 判定：これより良い手がなければ最善手、それに近ければ好手、{ $inaccuracy }石損から疑問手、{ $mistake }石損から悪手、{ $blunder }石損から大悪手です。精度は、最善手を100とし、{ $half }石損するごとに半分になります。選択の余地があったすべての手の平均です。
+grades-limits = 判定：これより良い手がなければ最善手、それに近ければ好手、{ $inaccuracy }石損から疑問手、{ $mistake }石損から悪手、{ $blunder }石損から大悪手です。精度は、最善手を100、最悪の手を0とし、{ $half }石損するごとにおよそ半分になります。選択の余地があったすべての手の平均です。
 review-progress = { $of }回中{ $pass }回目
 review-progress-proof = { $of }回中{ $pass }回目、空き{ $empties }からすべての手を確定中
 review-progress-confirm = { $of }回中{ $pass }回目、石損を確認中
@@ -1089,7 +1088,7 @@ review-show-me = 見る
 figure-lost = 石損
     .meaning = すべての手の石損の合計
 figure-accuracy = 精度
-    .meaning = 最善手を100とし、4石損するごとに半分
+    .meaning = 最善手を100、最悪の手を0とし、4石損するごとにおよそ半分。選択の余地がない手は数えません
 figure-mistakes = 悪手
     .meaning = 4石以上8石未満の損をした手
 figure-blunders = 大悪手
@@ -1818,7 +1817,11 @@ character-badger = アナグマ
     .habit = どの空きでも手止まりをねらう
 character-owl = フクロウ
     .habit = ほとんど何でもお見通し
-player-level = レベル{ $level }（最高{ $most }）：全力で打ちます。
+player-level = レベル{ $level }（最高{ $most }）：{ $pace ->
+    [at-once] すぐに打ちます
+    [seconds] 数秒考えます
+   *[minutes] 数分考えることもあります
+}。
 player-level-with-mistakes = レベル{ $level }（最高{ $most }）：ミスもします。
 player-level-on-standard = 8×8では{ $strength }。
 level-plies = { $n }手読み
@@ -2301,9 +2304,9 @@ match-lost = 負
 match-discs = 平均石差
 match-thinking = 平均時間
 match-no-result = まだ結果はありません。
-match-too-few = どちらが強いか言うには局数が足りません。
 match-strength = { $first }から見たイロレーティングの差は{ $elo }（95 %の確かさで{ $low }から{ $high }）。
-match-one-sided = 一方的すぎて差を示せません。
+match-at-least = { $first }から見たイロレーティングの差は{ $low }以上（95 %の確かさ）。
+match-at-most = { $first }から見たイロレーティングの差は{ $high }以下（95 %の確かさ）。
 match-last-move = 最後の手：{ $played }
 match-board = 黒番{ $black }、白番{ $white }、{ $discs }
 match-list = 対局の一覧（クリックで盤に表示）

@@ -818,7 +818,6 @@ end-helped = { $help ->
 }
 end-your-rating = 你的等级分：{ $estimate }。
 end-rating-of = { $name } 的等级分：{ $estimate }。
-end-looked-like = 从损失的子数看，这局棋像是 { $low }–{ $high } 的水平。
 new-game-title = 新对局
 new-game-start = 开始
 new-game-players = 棋手
@@ -1070,7 +1069,7 @@ figures-discs-lost = 损失子数
 figures-a-move = 每手平均，第 { $first }–{ $last } 手
 figures-accuracy = 准确度
 figures-thrown-away = 断送胜局或和局
-grades-limits = 分类：没有更好的下法为“最佳”，稍差为“好棋”，损失 { $inaccuracy } 子起为“欠佳”，{ $mistake } 子起为“失误”，{ $blunder } 子起为“大失误”。准确度：最佳一步为 100，每损失 { $half } 子减半，取所有需要选择的棋步的平均值。
+grades-limits = 分类：没有更好的下法为“最佳”，稍差为“好棋”，损失 { $inaccuracy } 子起为“欠佳”，{ $mistake } 子起为“失误”，{ $blunder } 子起为“大失误”。准确度：最佳一步为 100，最差一步为 0，每损失 { $half } 子约减半，取所有需要选择的棋步的平均值。
 review-progress = 第 { $pass }/{ $of } 遍
 review-progress-proof = 第 { $pass }/{ $of } 遍，从余 { $empties } 格起逐步求证
 review-progress-confirm = 第 { $pass }/{ $of } 遍，核对各步的损失
@@ -1096,7 +1095,7 @@ review-show-me = 看看
 figure-lost = 损失
     .meaning = 所有棋步一共损失的子数
 figure-accuracy = 准确度
-    .meaning = 最佳一步为 100，每损失四子减半
+    .meaning = 最佳一步为 100，最差一步为 0，每损失四子约减半；没有选择的棋步不计
 figure-mistakes = 失误
     .meaning = 损失四子以上、不到八子的棋步
 figure-blunders = 大失误
@@ -1815,7 +1814,11 @@ character-badger = 獾
     .habit = 在每个区域里都要挖到最后一手
 character-owl = 猫头鹰
     .habit = 几乎什么都看得见
-player-level = 级别 { $level }/{ $most }：全力以赴。
+player-level = 级别 { $level }/{ $most }：{ $pace ->
+    [at-once] 立即落子
+    [seconds] 思考几秒钟
+   *[minutes] 可能思考几分钟
+}。
 player-level-with-mistakes = 级别 { $level }/{ $most }：会出错。
 player-level-on-standard = 8×8 棋盘上：{ $strength }。
 level-plies = { $n } 步
@@ -2304,9 +2307,9 @@ match-lost = 负
 match-discs = 每局子差
 match-thinking = 每局用时
 match-no-result = 还没有结果。
-match-too-few = 局数太少，还说不出谁更强。
 match-strength = { $first } 的等级分差：{ $elo }；95 % 的把握在 { $low } 到 { $high } 之间。
-match-one-sided = 过于一边倒，无法给出差距。
+match-at-least = { $first } 的等级分差至少为 { $low }（95 % 的把握）。
+match-at-most = { $first } 的等级分差至多为 { $high }（95 % 的把握）。
 match-last-move = 最后一步：{ $played }
 match-board = { $black } 执黑对 { $white }，{ $discs }
 match-list = 对局；点击一局可在棋盘上查看

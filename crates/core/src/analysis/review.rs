@@ -66,6 +66,9 @@ pub struct PlayedMove {
     /// The position after; Black's.
     pub after: Evaluation,
     pub(crate) lost: Score,
+    /// What the worst move would have lost, as far as a glance tells; `None` while not all moves were looked
+    /// at.
+    pub at_stake: Option<Score>,
     /// How far the loss can be relied on.
     pub standing: Standing,
 }
@@ -115,6 +118,7 @@ impl Review {
         let mut moves: Vec<PlayedMove> =
             known.map(|(at, before, after)| self.played_move(at, before, after)).collect();
         for played in &mut moves {
+            played.at_stake = self.at_stake(played, knowledge);
             played.standing = verdict::standing(knowledge, &self.positions[played.at], self.goal, played);
         }
         self.hold(&mut moves);
@@ -186,8 +190,16 @@ impl Review {
         let is_forced = self.forced(at).is_some();
         let best = if before.score == after.score { mv } else { before.line.first().copied().unwrap_or(mv) };
         let [had, has] = [&before, &after].map(|of| of.score.of(color));
-        let (lost, standing) = (had - has, Standing::Provisional);
-        PlayedMove { at, color, mv, number, is_forced, best, before, after, lost, standing }
+        let (lost, at_stake, standing) = (had - has, None, Standing::Provisional);
+        PlayedMove { at, color, mv, number, is_forced, best, before, after, lost, at_stake, standing }
+    }
+
+    fn at_stake(&self, played: &PlayedMove, knowledge: &Knowledge) -> Option<Score> {
+        let position = &self.positions[played.at];
+        let moves = knowledge.moves(position, self.goal);
+        let is_all = moves.len() == position.legal_moves().len();
+        let worst = moves.iter().filter(|_| is_all).map(|of| of.score).min()?;
+        Some((played.before.score.of(played.color) - worst).max(played.lost))
     }
 
     /// The move that was played where there was no choice, or none that matters.

@@ -84,8 +84,8 @@ impl Stage {
     }
 }
 
-/// What a search has found out of which position, and how far the thread is; or why there will be no more.
-type News = Result<(Option<(Position, Evaluation)>, Stage), String>;
+/// What a search has found out of which positions, and how far the thread is; or why there will be no more.
+type News = Result<(Vec<(Position, Evaluation)>, Stage), String>;
 
 /// Searches what a review needs, until it is complete or dropped.
 fn work(mut plan: Plan, desk: WorkerHandle<EngineSpoke, News>) {
@@ -187,7 +187,7 @@ impl Reviewing {
             match news {
                 Ok((found, stage)) => {
                     self.stage = stage;
-                    if let Some((position, evaluation)) = found {
+                    for (position, evaluation) in found {
                         knowledge.learn(&position, self.review.goal(), evaluation);
                     }
                 }

@@ -14,6 +14,9 @@
 //! Searches that estimate all end with the same side to move, because values at the odd and at the even depth
 //! differ by a disc or two in the mover's favour.
 //!
+//! What a move could have lost at worst is found by a glance at all moves of every position: a move's
+//! accuracy is measured by it.
+//!
 //! The last pass confirms: every move that seems to lose a disc or more, and its best rival, are searched at
 //! two depths more, of different parity, until both are known alike (`review/verdict.rs`).
 
@@ -36,6 +39,8 @@ const PASSES: [u8; 6] = [19, 22, 24, 27, 29, 30];
 pub const PROVEN_FROM: usize = 24;
 /// Reviews up to lower levels are for a first look, and end with their last search.
 const PROVING_FROM: u8 = 22;
+/// Plies of the glance at all moves.
+const ALL_PLIES: u8 = 6;
 /// From this level on losses are confirmed.
 const CONFIRMING_FROM: u8 = 25;
 /// The most empty squares from which boards are solved that the fast solver does not serve.
@@ -87,6 +92,8 @@ enum Pass {
     Level(Level),
     /// Only what is not proven yet down from [`PROVEN_FROM`] empty squares is solved.
     Proof,
+    /// A glance at all moves of each position.
+    All,
     /// Only moves that seem to lose, and their rivals, are searched.
     Confirm,
 }
@@ -99,6 +106,8 @@ enum PlannedSearch {
     Beside(usize, Move),
     /// Search the position after this many moves and another move, as far as this.
     Confirm(usize, Move, Limits),
+    /// Search all moves of the position after this many.
+    All(usize),
 }
 
 /// How far a review has come.
@@ -165,23 +174,32 @@ impl Plan {
         let position = self.position_of(task);
         let limits = match task {
             PlannedSearch::Confirm(.., limits) => limits,
+            PlannedSearch::All(_) => Limits::Depth(ALL_PLIES),
             PlannedSearch::Position(_) | PlannedSearch::Beside(..) => self.limits(&position),
         };
+        let n_lines = if matches!(task, PlannedSearch::All(_)) { u8::MAX } else { 1 };
         let method = Method::Search(limits);
-        Some(Request::new(position, self.review.goal, method).keep(true))
+        Some(Request::new(position, self.review.goal, method).lines(n_lines).keep(true))
     }
 
-    /// Takes the report of the search that was asked for last; returns what was found out, and of which
-    /// position.
-    pub fn take(&mut self, report: &Report) -> Option<(Position, Evaluation)> {
-        let position = self.position_of(self.task?);
-        let found = report.evaluation();
-        if let Some(found) = &found {
-            self.knowledge.learn(&position, self.review.goal, found.clone());
+    /// Takes the report of the search that was asked for last; returns what was found out of which positions.
+    pub fn take(&mut self, report: &Report) -> Vec<(Position, Evaluation)> {
+        let Some(task) = self.task else { return Vec::new() };
+        let position = self.position_of(task);
+        let found: Vec<(Position, Evaluation)> = match task {
+            // Each is a value of the position after it.
+            PlannedSearch::All(_) => {
+                let after = |of: &Evaluation| Some((position.play(*of.line.first()?).ok()?, of.clone().after_first()));
+                report.lines.iter().filter_map(after).collect()
+            }
+            _ => report.evaluation().map(|found| (position, found)).into_iter().collect(),
+        };
+        for (position, evaluation) in &found {
+            self.knowledge.learn(position, self.review.goal, evaluation.clone());
         }
-        self.advance(found.as_ref().and_then(|found| found.line.first().copied()));
+        self.advance(report.lines.first().and_then(|found| found.line.first().copied()));
         self.skip_what_is_known();
-        Some((position, found?))
+        found
     }
 
     /// Has everything searched, and says before each search how far it is.
@@ -221,7 +239,7 @@ impl Plan {
         let n_empties = position.empties().len();
         let level = match self.passes[self.pass] {
             Pass::Glance => return Limits::Nodes(self.glance_nodes()),
-            Pass::Proof | Pass::Confirm => return Limits::Solve,
+            Pass::Proof | Pass::Confirm | Pass::All => return Limits::Solve,
             Pass::Level(level) => level,
         };
         if n_empties <= exact_from(level, position, self.review.goal) {
@@ -244,7 +262,7 @@ impl Plan {
 
     fn position_of(&self, task: PlannedSearch) -> Position {
         match task {
-            PlannedSearch::Position(at) => self.review.positions[at],
+            PlannedSearch::Position(at) | PlannedSearch::All(at) => self.review.positions[at],
             PlannedSearch::Beside(at, mv) | PlannedSearch::Confirm(at, mv, _) => self.after(at, mv),
         }
     }
@@ -275,7 +293,9 @@ impl Plan {
                 Some(best) => Some(PlannedSearch::Beside(at, best)),
                 None => self.before(at),
             },
-            Some(PlannedSearch::Beside(at, _) | PlannedSearch::Confirm(at, ..)) => self.before(at),
+            Some(
+                PlannedSearch::Beside(at, _) | PlannedSearch::Confirm(at, ..) | PlannedSearch::All(at),
+            ) => self.before(at),
             None => None,
         };
     }
@@ -325,14 +345,16 @@ impl Plan {
     fn before(&mut self, at: usize) -> Option<PlannedSearch> {
         self.n_done += 1;
         self.confirmed.clear();
-        if at > 0 {
-            Some(PlannedSearch::Position(at - 1))
-        } else if self.pass + 1 < self.passes.len() {
-            (self.pass, self.n_done) = (self.pass + 1, 0);
-            Some(PlannedSearch::Position(self.review.line.len()))
-        } else {
-            None
-        }
+        let at = match at.checked_sub(1) {
+            Some(before) => before,
+            None if self.pass + 1 < self.passes.len() => {
+                (self.pass, self.n_done) = (self.pass + 1, 0);
+                self.review.line.len()
+            }
+            None => return None,
+        };
+        let is_glance = self.passes[self.pass] == Pass::All;
+        Some(if is_glance { PlannedSearch::All(at) } else { PlannedSearch::Position(at) })
     }
 
     /// The best move, where it is not the one that was played nor its image.
@@ -367,6 +389,11 @@ impl Plan {
         match (task, pass) {
             (PlannedSearch::Confirm(..), _) => return true,
             (_, Pass::Confirm) => return false,
+            (PlannedSearch::All(at), _) => {
+                let known = self.knowledge.moves(&position, self.review.goal);
+                let n_moves = position.legal_moves().len();
+                return self.review.forced(at).is_none() && n_moves > known.len();
+            }
             (_, Pass::Proof) if position.empties().len() > PROVEN_FROM => return false,
             _ => {}
         }
@@ -381,7 +408,7 @@ impl Plan {
                 let is_known = !known.line.is_empty() && (is_enough || pass == Pass::Glance);
                 self.review.forced(at).is_none() && !is_known && !self.is_in_book(&position)
             }
-            PlannedSearch::Confirm(..) => true,
+            PlannedSearch::Confirm(..) | PlannedSearch::All(_) => true,
             PlannedSearch::Beside(at, _) => {
                 let played = self.known(&self.after(at, self.review.line[at]));
                 let is_proven = self.known(&self.review.positions[at]).is_exact();
@@ -402,8 +429,9 @@ fn passes(level: Level, is_fast: bool) -> Vec<Pass> {
     let is_proving = is_fast && level.number() >= PROVING_FROM;
     let glance = (!is_fast).then_some(Pass::Glance).into_iter();
     let is_confirming = is_fast && level.number() >= CONFIRMING_FROM;
-    let last = [is_proving.then_some(Pass::Proof), is_confirming.then_some(Pass::Confirm)];
-    glance.chain(below.chain([level]).map(Pass::Level)).chain(last.into_iter().flatten()).collect()
+    let last = [(Pass::All, is_proving), (Pass::Proof, is_proving), (Pass::Confirm, is_confirming)];
+    let last = last.into_iter().filter_map(|(pass, is_wanted)| is_wanted.then_some(pass));
+    glance.chain(below.chain([level]).map(Pass::Level)).chain(last).collect()
 }
 
 /// The most empty squares from which a pass solves.

@@ -26,8 +26,9 @@ fn even_review(record: &Record, knowledge: &mut Knowledge) -> Review {
         let best = Move::Place(request.position.legal_moves().iter().next().unwrap());
         let lines = vec![Evaluation::estimate(Score::default(), depth, 73).with_line(vec![best])];
         let report = Report { lines, depth, selectivity: 73, nodes: 1, elapsed: Duration::ZERO };
-        let (position, evaluation) = plan.take(&report).expect("it says what the position is worth");
-        knowledge.learn(&position, GOAL, evaluation);
+        for (position, evaluation) in plan.take(&report) {
+            knowledge.learn(&position, GOAL, evaluation);
+        }
     }
     Review::of(record, knowledge)
 }
@@ -145,8 +146,9 @@ fn no_value_is_beyond_the_board() {
     while plan.n_passes_done() == 0 {
         let request = plan.request().expect("there are more passes");
         let report = thinker.think(&request, &Stop::never(), &|_| {}).1;
-        let (position, evaluation) = plan.take(&report).expect("it says what the position is worth");
-        knowledge.learn(&position, GOAL, evaluation);
+        for (position, evaluation) in plan.take(&report) {
+            knowledge.learn(&position, GOAL, evaluation);
+        }
         review.read(knowledge);
         for (at, evaluation) in review.evaluations().iter().enumerate() {
             let Some(Evaluation { score, .. }) = evaluation else { continue };
