@@ -3,8 +3,8 @@
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use cli::commands::{
-    Output, Terminal, accuracy, analyze, bench, book, choose, complain, convert, explore, grades, human, matches,
-    openings, perft, puzzles, review, serve, solve, train,
+    Output, Terminal, accuracy, analyze, bench, book, choose, complain, convert, explore, grades, human,
+    matches, openings, perft, puzzles, review, serve, solve, train,
 };
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};

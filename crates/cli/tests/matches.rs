@@ -47,7 +47,8 @@ fn both_protocols_play_whole_games() {
     let (gtp, nboard) =
         (format!("gtp:'{ENGINE}' gtp --level 2"), format!("nboard:3:'{ENGINE}' nboard --level 2"));
     let (openings, out) = (openings.to_str().unwrap(), games.to_str().unwrap());
-    let total = objects(&[&gtp, &nboard, "--games", "4", "--openings", openings, "--out", out, "--level", "1"]);
+    let total =
+        objects(&[&gtp, &nboard, "--games", "4", "--openings", openings, "--out", out, "--level", "1"]);
     let (total, each) = total.split_last().unwrap();
     assert_eq!((each.len(), total["games"].as_u64()), (4, Some(4)));
     assert!(each.iter().all(|game| game["note"].is_null()), "{each:?}");

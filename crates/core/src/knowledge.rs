@@ -124,8 +124,8 @@ impl Knowledge {
         Some(turned(shown.value, symmetry.inverse(), position.size()))
     }
 
-    /// How far the search looked that the value of a position is from, counted from the position; `None` while
-    /// it has no value. Two moves are searched alike where the positions after them reach as far.
+    /// How far the search looked that the value of a position is from, counted from the position; `None`
+    /// while it has no value. Two moves are searched alike where the positions after them reach as far.
     pub fn reach(&self, position: &Position, goal: Goal) -> Option<Effort> {
         if position.outcome().is_some() {
             return Some(Evaluation::proven(0).effort());

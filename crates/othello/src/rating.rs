@@ -256,11 +256,6 @@ impl Strength {
         Strength { weights, day: None, n_games: 0 }
     }
 
-    /// Every rating is as likely as any other.
-    fn anything() -> Strength {
-        Strength::from_weights(|_| 1.0)
-    }
-
     /// Updates the estimate with the next game.
     pub fn learn(&mut self, game: &Performance) {
         self.age(game.day);

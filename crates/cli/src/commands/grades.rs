@@ -128,8 +128,8 @@ fn write(
         match output {
             Output::Text => writeln!(
                 out,
-                "{n_games} games, level {level}: {n_standing} of {n_graded} grades stand, {n_alike} are alike; \
-                {n_missed} of {n_of_reference} missed; {seconds} s a game (level {}: {} s)",
+                "{n_games} games, level {level}: {n_standing} of {n_graded} grades stand, {n_alike} are \
+                alike; {n_missed} of {n_of_reference} missed; {seconds} s a game (level {}: {} s)",
                 reference.number(),
                 a_game(reference_time)
             )?,

@@ -173,8 +173,9 @@ fn write_text(review: &review::Review, out: &mut dyn Write) -> io::Result<()> {
         let instead = if best == mv { String::new() } else { best.name(size) };
         let doubt = if is_doubtful(played) { "provisional" } else { "" };
         let (name, seen, grade) = (mv.name(size), known_short(after), Grade::of(played));
-        let line =
-            format!("{number:3}  {color} {name:<5} {value:>6} {seen:>10} {loss:>6}  {grade:<11} {instead:<5} {doubt}");
+        let line = format!(
+            "{number:3}  {color} {name:<5} {value:>6} {seen:>10} {loss:>6}  {grade:<11} {instead:<5} {doubt}"
+        );
         writeln!(out, "{}", line.trim_end())?;
     }
     for played in moves {

@@ -24,8 +24,8 @@ pub fn book(knowledge: &mut Knowledge, book: &Book, position: &Position, goal: G
     }
 }
 
-/// What every place shows of a move of the opening book: what is known of it, which is the book's value unless
-/// a search has looked further, or a proof was found.
+/// What every place shows of a move of the opening book: what is known of it, which is the book's value
+/// unless a search has looked further, or a proof was found.
 pub fn shown_of_book(
     knowledge: &Knowledge,
     position: &Position,

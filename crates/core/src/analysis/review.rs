@@ -27,7 +27,7 @@ pub use plan::{DEFAULT_LEVEL, PROVEN_FROM, Plan, Progress};
 pub use verdict::Standing;
 
 use crate::knowledge::Knowledge;
-use othello::evaluation::{Evaluation, Score};
+use othello::evaluation::{Evaluation, Score, Source};
 use othello::record::{NodeId, Record};
 use othello::rules::{Color, Goal, Move, Position, Symmetry};
 use std::collections::HashMap;
@@ -44,6 +44,8 @@ pub struct Review {
     moves: Vec<PlayedMove>,
     /// The better lines of the verdicts that stand while they are checked, by the number of moves before.
     better: HashMap<usize, Vec<Move>>,
+    /// What the best moves of confirmed losses are worth to their side, by the number of moves before.
+    confirmed: HashMap<usize, Evaluation>,
 }
 
 /// A move of the game, what it was worth and what would have been best.
@@ -94,8 +96,16 @@ impl Review {
         let line = nodes.iter().filter_map(|&node| record.move_into(node)).collect();
         let after_moves = after_moves.into_iter().map(|(_, position)| position);
         let positions = std::iter::once(*record.start()).chain(after_moves).collect();
-        let (evaluations, moves, better) = (Vec::new(), Vec::new(), HashMap::new());
-        let mut review = Review { goal: record.goal(), positions, line, nodes, evaluations, moves, better };
+        let mut review = Review {
+            goal: record.goal(),
+            positions,
+            line,
+            nodes,
+            evaluations: Vec::new(),
+            moves: Vec::new(),
+            better: HashMap::new(),
+            confirmed: HashMap::new(),
+        };
         review.read(knowledge);
         review
     }
@@ -121,6 +131,7 @@ impl Review {
             played.at_stake = self.at_stake(played, knowledge);
             played.standing = verdict::standing(knowledge, &self.positions[played.at], self.goal, played);
         }
+        self.confirmed = moves.iter().filter_map(|played| self.confirmed_best(played, knowledge)).collect();
         self.hold(&mut moves);
         (self.moves, self.evaluations) = (moves, evaluations);
     }
@@ -194,6 +205,16 @@ impl Review {
         PlayedMove { at, color, mv, number, is_forced, best, before, after, lost, at_stake, standing }
     }
 
+    /// The best move's own value, where it confirms a loss: it rests on more than that of the position.
+    fn confirmed_best(&self, played: &PlayedMove, knowledge: &Knowledge) -> Option<(usize, Evaluation)> {
+        let is_confirmed =
+            played.standing == Standing::Final && played.best != played.mv && !played.is_exact();
+        let moves =
+            if is_confirmed { knowledge.moves(&self.positions[played.at], self.goal) } else { Vec::new() };
+        let best = moves.into_iter().find(|of| of.line.first() == Some(&played.best))?;
+        (best.source == Source::Search && !best.is_exact()).then_some((played.at, best))
+    }
+
     fn at_stake(&self, played: &PlayedMove, knowledge: &Knowledge) -> Option<Score> {
         let position = &self.positions[played.at];
         let moves = knowledge.moves(position, self.goal);
@@ -250,7 +271,10 @@ impl Review {
         let places = nodes.zip(&self.positions).zip(&self.evaluations);
         let known = places.filter_map(|(place, evaluation)| Some((place, evaluation.clone()?)));
         known
-            .map(|((node, position), evaluation)| (node, evaluation.of(position.turn())))
+            .enumerate()
+            .map(|(at, ((node, position), evaluation))| {
+                (node, self.confirmed.get(&at).cloned().unwrap_or(evaluation.of(position.turn())))
+            })
             .filter(|(_, evaluation)| !evaluation.line.is_empty())
             .collect()
     }

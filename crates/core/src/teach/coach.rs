@@ -129,7 +129,8 @@ impl Graded {
         if pupil.at_least.points() < NEWCOMER && self.gives_corner() {
             return Some((text!("coach-gives-corner", color = self.position.turn().key()), true));
         }
-        let (least, chance_lost) = (asks_from(pupil.rating), self.chance(self.best) - self.chance(self.value));
+        let (least, chance_lost) =
+            (asks_from(pupil.rating), self.chance(self.best) - self.chance(self.value));
         let touches_result = chance_lost >= CHANCE || (self.best > 0.0) != (self.value > 0.0);
         let stronger = Rating::new(pupil.rating.points() + STRONGER);
         let is_much = self.loss() >= least && touches_result && !self.is_early();
@@ -307,7 +308,8 @@ mod tests {
 
     #[test]
     fn a_corner_move_that_is_the_best_by_six_discs_is_not_asked_about() {
-        const GAME: &str = "f5f4e3f6d3c4f3e6g4e2d6g5e7h3c5g3g6e8f7f8c3h6g7c6d2h8h4h5f1c1e1c2f2d1b1g2h7b2a1b3a4a2";
+        const GAME: &str =
+            "f5f4e3f6d3c4f3e6g4e2d6g5e7h3c5g3g6e8f7f8c3h6g7c6d2h8h4h5f1c1e1c2f2d1b1g2h7b2a1b3a4a2";
         let size = BoardSize::STANDARD;
         let mut position = Position::start(size);
         for name in GAME.as_bytes().chunks(2) {

@@ -3,8 +3,8 @@
 
 use crate::settings::Settings;
 use crate::text;
-use engine::human::{Character, Habit, Trait};
 use engine::Level;
+use engine::human::{Character, Habit, Trait};
 use engine::players::{Kind, Player};
 use othello::rating::Estimate;
 use othello::rules::BoardSize;

@@ -189,7 +189,9 @@ impl Plan {
         let found: Vec<(Position, Evaluation)> = match task {
             // Each is a value of the position after it.
             PlannedSearch::All(_) => {
-                let after = |of: &Evaluation| Some((position.play(*of.line.first()?).ok()?, of.clone().after_first()));
+                let after = |of: &Evaluation| {
+                    Some((position.play(*of.line.first()?).ok()?, of.clone().after_first()))
+                };
                 report.lines.iter().filter_map(after).collect()
             }
             _ => report.evaluation().map(|found| (position, found)).into_iter().collect(),
@@ -279,8 +281,7 @@ impl Plan {
     /// and not with those of a search.
     fn is_in_book(&self, position: &Position) -> bool {
         let moves = self.knowledge.moves(position, self.review.goal);
-        moves.len() == position.legal_moves().len()
-            && moves.iter().all(|of| of.source == Source::Book)
+        moves.len() == position.legal_moves().len() && moves.iter().all(|of| of.source == Source::Book)
     }
 
     /// The next task, needed or not; `best` is the move that a search from the position has just chosen.
@@ -293,9 +294,9 @@ impl Plan {
                 Some(best) => Some(PlannedSearch::Beside(at, best)),
                 None => self.before(at),
             },
-            Some(
-                PlannedSearch::Beside(at, _) | PlannedSearch::Confirm(at, ..) | PlannedSearch::All(at),
-            ) => self.before(at),
+            Some(PlannedSearch::Beside(at, _) | PlannedSearch::Confirm(at, ..) | PlannedSearch::All(at)) => {
+                self.before(at)
+            }
             None => None,
         };
     }

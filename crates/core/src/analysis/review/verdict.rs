@@ -40,9 +40,9 @@ pub(super) const DOUBTED_FROM: Score = Score::from_discs(1);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Known {
     /// What its value rests on.
-    pub rests_on: Effort,
+    rests_on: Effort,
     /// How far the search looked that the value is from.
-    pub reach: Effort,
+    reach: Effort,
     is_from_book: bool,
     n_empties: usize,
 }
@@ -56,7 +56,7 @@ impl Known {
         Some(Known { rests_on: value.effort(), reach, is_from_book, n_empties: after.empties().len() })
     }
 
-    pub(super) fn is_proven(&self) -> bool {
+    fn is_proven(&self) -> bool {
         self.reach.0
     }
 
@@ -135,7 +135,10 @@ pub(super) fn standing(
     let is_settled = played.is_forced || played.is_exact() || !is_confirmable(position.size(), goal);
     let is_final = is_settled
         || match played.best == played.mv {
-            true => is_chosen(knowledge, position, goal, played.mv) || is_compared(knowledge, position, goal, played),
+            true => {
+                is_chosen(knowledge, position, goal, played.mv)
+                    || is_compared(knowledge, position, goal, played)
+            }
             false => is_compared(knowledge, position, goal, played),
         };
     if is_final { Standing::Final } else { Standing::Provisional }
@@ -144,9 +147,8 @@ pub(super) fn standing(
 /// Whether a search from the position, which compares all its moves, chose the move or an image of it.
 fn is_chosen(knowledge: &Knowledge, position: &Position, goal: Goal, mv: Move) -> bool {
     let Some(direct) = knowledge.direct(position, goal) else { return false };
-    let is_image = |first: &Move| {
-        Symmetry::of(position).any(|symmetry| symmetry.mv(*first, position.size()) == mv)
-    };
+    let is_image =
+        |first: &Move| Symmetry::of(position).any(|symmetry| symmetry.mv(*first, position.size()) == mv);
     (direct.is_exact() || direct.depth >= SETTLED_FROM) && direct.line.first().is_some_and(is_image)
 }
 
@@ -177,4 +179,55 @@ pub(super) fn rival_of(
     let moves = knowledge.moves(position, goal);
     let firsts = moves.iter().filter_map(|of| of.line.first().copied());
     firsts.into_iter().find(|mv| !images.contains(mv))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::evaluation::Evaluation;
+
+    fn searched(depth: u8, selectivity: u8) -> Known {
+        let effort = (false, depth, selectivity);
+        Known { rests_on: effort, reach: effort, is_from_book: false, n_empties: 36 }
+    }
+
+    fn proven(n_empties: usize) -> Known {
+        let effort = Evaluation::proven(0).effort();
+        Known { rests_on: effort, reach: effort, is_from_book: false, n_empties }
+    }
+
+    #[test]
+    fn the_move_that_is_known_less_is_searched_as_far_as_the_other() {
+        let check = |own: Known, other: Known, expected: Option<(bool, Limits)>| {
+            assert_eq!(own.search_for(&other), expected, "{own:?} {other:?}");
+            let swapped = expected.map(|(is_own, limits)| (!is_own, limits));
+            assert_eq!(other.search_for(&own), swapped, "{own:?} {other:?}");
+            assert_eq!(own.is_like(&other), expected.is_none());
+        };
+        let selective = |depth, percent| Limits::Selective { depth, percent };
+        check(searched(25, 73), searched(25, 73), None);
+        check(searched(24, 73), searched(25, 73), Some((true, selective(25, 73))));
+        check(searched(25, 73), searched(25, 95), Some((true, selective(25, 95))));
+        // Two deep searches count as alike.
+        check(searched(28, 73), searched(33, 95), None);
+        check(searched(25, 73), searched(33, 73), Some((true, selective(28, 73))));
+        check(proven(24), proven(25), None);
+        check(Known { n_empties: 25, ..searched(25, 73) }, proven(24), Some((true, Limits::Solve)));
+        check(searched(25, 73), proven(36), None);
+        // A search must not be less than what the book rests on, nor need it be much more.
+        let in_book = |depth| Known { is_from_book: true, ..searched(depth, 73) };
+        check(in_book(33), in_book(18), None);
+        check(in_book(33), searched(25, 73), None);
+        check(in_book(33), searched(20, 73), Some((false, selective(24, 73))));
+    }
+
+    #[test]
+    fn a_score_that_a_later_position_gave_is_no_search_of_the_move() {
+        let from_further_on = Known { reach: (false, 27, 73), ..searched(20, 73) };
+        assert!(!from_further_on.is_confirmed() && searched(25, 73).is_confirmed());
+        assert_eq!(
+            searched(25, 73).search_for(&from_further_on),
+            Some((true, Limits::Selective { depth: 27, percent: 73 }))
+        );
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::analysis::grade::Grade;
+use crate::analysis::headline::headline;
 use crate::analysis::learn;
 use engine::book::Book;
 use othello::evaluation::Source;
@@ -156,4 +157,99 @@ fn no_value_is_beyond_the_board() {
         }
     }
     check_sums(&review);
+}
+
+/// What a search of some plies says of a position; the line is its best move alone.
+fn search(knowledge: &mut Knowledge, position: &Position, discs: i16, depth: u8, best: &str) {
+    let estimate = Evaluation::estimate(Score::from_discs(discs), depth, 73);
+    knowledge.learn(position, GOAL, estimate.with_line(vec![square(best)]));
+}
+
+#[test]
+fn a_verdict_stands_until_both_moves_are_known_alike() {
+    let (record, knowledge) = (opening(), &mut Knowledge::default());
+    let positions = Review::of(&record, knowledge).positions().to_vec();
+    // d3 was played, and g5 was better by three discs, at 25 plies from the positions after both.
+    search(knowledge, &positions[3], 0, 26, "g5");
+    search(knowledge, &positions[4], 3, 25, "c4");
+    search(knowledge, &positions[5], -3, 24, "e3");
+    let mut review = Review::of(&record, knowledge);
+    let verdict = |review: &Review| {
+        let played = review.moves().iter().find(|played| played.at == 3).unwrap();
+        (played.loss().discs(), Grade::of(played), played.standing, played.best)
+    };
+    let first = (3, Grade::Inaccuracy, Standing::Final, square("g5"));
+    assert_eq!(verdict(&review), first);
+    // A long analysis of the position after the next move finds the played line a disc worse.
+    search(knowledge, &positions[5], -4, 31, "e3");
+    review.read(knowledge);
+    assert_eq!(verdict(&review), (3, Grade::Inaccuracy, Standing::Checked, square("g5")));
+    assert_eq!(review.checked(), [3]);
+    let played = review.moves().iter().find(|played| played.at == 3).unwrap();
+    assert!(headline(played, BoardSize::STANDARD).contains("inaccuracy, −3, being checked"));
+    // Walking through the game changes nothing.
+    positions.iter().for_each(|position| knowledge.look_at(position, GOAL));
+    review.read(knowledge);
+    assert_eq!(verdict(&review).1, Grade::Inaccuracy);
+    // g5, searched as far, is two discs worse as well.
+    let deep = Evaluation::estimate(Score::from_discs(-2), 33, 73).with_line(vec![square("g5")]);
+    knowledge.learn_move(&positions[3], GOAL, deep);
+    review.read(knowledge);
+    assert_eq!(verdict(&review), (2, Grade::Inaccuracy, Standing::Final, square("g5")));
+    assert!(review.checked().is_empty());
+}
+
+#[test]
+fn a_loss_is_confirmed_at_two_depths_of_both_moves_before_it_is_final() {
+    for seed in 0..4 {
+        let mut record = Record::new(Position::start(BoardSize::STANDARD), GOAL);
+        random_game(BoardSize::STANDARD, seed).moves().into_iter().take(12).for_each(|mv| {
+            record.play(mv).unwrap();
+        });
+        let mut random = SmallRng::seed_from_u64(seed);
+        let mut plan = plan(&record, 27);
+        let mut asked = std::collections::HashSet::new();
+        while let Some(request) = plan.request() {
+            let depth = match request.method {
+                Method::Search(Limits::Depth(depth) | Limits::Selective { depth, .. }) => depth,
+                _ => panic!("{request:?}"),
+            };
+            asked.insert((request.position, depth));
+            // What a search says is no nonsense: deeper ones differ by a disc or so.
+            let mut all: Vec<Evaluation> = request
+                .position
+                .legal_moves()
+                .iter()
+                .map(|square| {
+                    let usual = (square.index() * 37 + seed as usize) % 9;
+                    let score = 100 * usual as i32 - 400 + random.random_range(-60..=60);
+                    Evaluation::estimate(Score::from_hundredths(score), depth, 73)
+                        .with_line(vec![Move::Place(square)])
+                })
+                .collect();
+            all.sort_by_key(|of| std::cmp::Reverse(of.score));
+            all.truncate(request.lines.into());
+            plan.take(&Report { lines: all, depth, selectivity: 73, nodes: 1, elapsed: Duration::ZERO });
+        }
+        let review = plan.review();
+        check_sums(&review);
+        let signed: Vec<&PlayedMove> =
+            review.moves().iter().filter(|played| Grade::of(played).is_signed()).collect();
+        assert!(!signed.is_empty());
+        for played in signed {
+            assert_eq!(played.standing, Standing::Final, "{played:?}");
+            for mv in [played.mv, played.best] {
+                let after = review.positions()[played.at].play(mv).unwrap();
+                assert!([24, 25].iter().all(|&depth| asked.contains(&(after, depth))), "{played:?}");
+            }
+        }
+        // It is final again when it is read from the record.
+        let knowledge = &mut Knowledge::default();
+        learn::game(knowledge, &noted(&record, &review));
+        let again = Review::of(&record, knowledge);
+        for (played, again) in review.moves().iter().zip(again.moves()) {
+            assert_eq!((played.loss(), played.best), (again.loss(), again.best));
+            assert!(!Grade::of(played).is_signed() || again.standing == Standing::Final, "{again:?}");
+        }
+    }
 }
