@@ -23,7 +23,7 @@ use outflank_core::analysis::explain::Causes;
 use outflank_core::analysis::look_back::LookBack;
 use outflank_core::session::{Action, NewGame};
 use outflank_core::settings::{NewGameChoice, PlayerChoice, Settings};
-use outflank_core::teach::coach::at_board::{Coach, Remark, Reply, rating_to_coach};
+use outflank_core::teach::coach::at_board::{Coach, Remark, Reply, pupil};
 use outflank_core::teach::hint::shown::ShownHint;
 use outflank_core::typed::TypedSquare;
 use std::time::Instant;
@@ -150,8 +150,8 @@ impl Room {
     /// Shows what the coach says about the player's moves.
     pub(crate) fn poll_coach(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
         let Shared { ctx, session, settings, library, knowledge, .. } = shared;
-        let rating = || rating_to_coach(session, |color| library.person(settings.person(color)));
-        for remark in self.coach.poll(session, settings, rating, knowledge) {
+        let pupil = || pupil(session, |color| library.person(settings.person(color)));
+        for remark in self.coach.poll(session, settings, pupil, knowledge) {
             messages.push(match remark {
                 Remark::Asks(question) => {
                     speech::say(ctx, question);

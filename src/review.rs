@@ -122,7 +122,8 @@ impl Room {
                 let record = shared.session.record();
                 learn::game(&mut shared.knowledge, record);
                 learn_book(record, book, &mut shared.knowledge);
-                Some(Reviewing::begin(record, &shared.knowledge, wake))
+                let level = shared.settings.review_level;
+                Some(Reviewing::begin(record, level, &shared.knowledge, wake))
             }
         };
     }
@@ -137,6 +138,7 @@ impl Room {
     /// Collects what the review's engine has found, and asks for more.
     pub(super) fn poll(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
         let Some(reviewing) = &mut self.reviewing else { return };
+        reviewing.compare(shared.session.record(), &shared.knowledge, shared.wake());
         match reviewing.poll(shared.session.record(), &mut shared.knowledge) {
             Polled::Left => messages.extend([Message::Save, Message::Close].map(crate::Message::Review)),
             Polled::Goes { values, is_done, failure } => {

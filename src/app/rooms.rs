@@ -93,7 +93,8 @@ impl Rooms {
             Some(Openings::Games(ExplorerView { library: &shared.library, position, people, commands }))
         } else if self.book.is_open {
             let book = shared.book();
-            Some(Openings::Book(BookView { room: &self.book, book, commands }))
+            let knowledge = &shared.knowledge;
+            Some(Openings::Book(BookView { room: &self.book, book, knowledge, commands }))
         } else {
             None
         };
@@ -121,7 +122,7 @@ impl Rooms {
                 people,
                 second: second(&shared.settings).map(|engine| (engine.name.as_str(), self.opinions(shared))),
             },
-            moves: MovesView { record, theme, follows, is_analysed },
+            moves: MovesView { record, theme, follows, is_analysed, knowledge: &shared.knowledge },
             openings,
             review,
         }

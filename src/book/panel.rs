@@ -6,7 +6,7 @@ use super::super::dialogs::preferences;
 use super::super::message::Message;
 use super::super::tools::{WALK, walk_ui};
 use super::super::widgets::icons::{Icon, icon_button};
-use super::super::widgets::row::{HEIGHT as ROW, row_ui};
+use super::super::widgets::row::{HEIGHT as ROW, Row, row_ui};
 use super::Room;
 use crate::{book, files};
 use egui::{
@@ -14,7 +14,10 @@ use egui::{
     vec2,
 };
 use engine::book::{Book, BookMove, Origin, Subject};
+use othello::evaluation::{Evaluation, Source};
 use othello::rules::{BoardSize, Goal, Move, Position};
+use outflank_core::analysis::learn;
+use outflank_core::knowledge::Knowledge;
 use outflank_core::own_book::choice::Choice;
 use outflank_core::own_book::editor::Work;
 use outflank_core::own_book::worker::subject_words;
@@ -32,6 +35,8 @@ const MENU: f32 = 28.0;
 pub(crate) struct BookView<'a> {
     pub room: &'a Room,
     pub book: Option<Arc<Book>>,
+    /// Values stand here as everywhere else.
+    pub knowledge: &'a Knowledge,
     pub commands: CommandState<'a>,
 }
 
@@ -191,25 +196,25 @@ fn work_ui(ui: &mut Ui, work: &Work, messages: &mut Vec<Message>) {
 
 /// A move of the position, with what the book says of it if it knows it.
 fn move_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView, messages: &mut Vec<Message>) {
+    let shown = found.map(|found| {
+        learn::shown_of_book(view.knowledge, view.position(), Goal::MostDiscs, &found.evaluation)
+    });
+    let shown = found.zip(shown.as_ref());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         let (position, name) = (view.position(), mv.name(view.position().size()));
         let size = vec2(ui.available_width() - MENU, ROW);
-        let response = row_ui(
-            ui,
-            size,
-            None,
-            || spoken(&name, found),
-            |row| {
-                row.left(0.0, &name, 14.0, if found.is_some() { row.strong } else { row.weak });
-                if let Some(BookMove { evaluation, origin, .. }) = found {
-                    row.right(VALUE, &words::score(evaluation.score), 14.0, row.strong);
-                    let depth = text!("book-plies.short", plies = evaluation.depth);
-                    row.right(DEPTH, &depth, 12.5, row.color);
-                    row.right(1.0, &origin_words(*origin), 12.5, row.color);
-                }
-            },
-        );
+        let row = |row: &Row| {
+            row.left(0.0, &name, 14.0, if found.is_some() { row.strong } else { row.weak });
+            if let Some((found, evaluation)) = shown {
+                row.right(VALUE, &words::score(evaluation.score), 14.0, row.strong);
+                let depth = text!("book-plies.short", plies = evaluation.depth);
+                let depth = if evaluation.is_exact() { words::known_short(evaluation) } else { depth };
+                row.right(DEPTH, &depth, 12.5, row.color);
+                row.right(1.0, &origin_words(origin_of(found, evaluation)), 12.5, row.color);
+            }
+        };
+        let response = row_ui(ui, size, None, || spoken(&name, shown), row);
         if response.hovered()
             && let Some(square) = mv.square()
         {
@@ -218,8 +223,8 @@ fn move_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView, mes
         if response.clicked() {
             messages.push(Message::Game(Action::PlayLine { moves: vec![mv], shown: 1 }));
         }
-        if let Some(found) = found {
-            let of_black = found.evaluation.clone().of(position.turn());
+        if let Some((_, evaluation)) = shown {
+            let of_black = evaluation.clone().of(position.turn());
             response.on_hover_text(words::favour(&of_black, position.empties().len()));
         }
         move_menu_ui(ui, mv, found, view, messages);
@@ -297,15 +302,20 @@ fn origin_words(origin: Origin) -> String {
     }
 }
 
-fn spoken(name: &str, found: Option<&BookMove>) -> String {
-    match found {
+/// Where the value shown comes from.
+fn origin_of(found: &BookMove, shown: &Evaluation) -> Origin {
+    if shown.source == Source::Book { found.origin } else { Origin::Searched }
+}
+
+fn spoken(name: &str, shown: Option<(&BookMove, &Evaluation)>) -> String {
+    match shown {
         None => text!("book-spoken-unknown", square = name),
-        Some(BookMove { evaluation, origin, .. }) => text!(
+        Some((found, evaluation)) => text!(
             "book-spoken",
             square = name,
             discs = words::score(evaluation.score),
             plies = evaluation.depth,
-            from = origin_words(*origin)
+            from = origin_words(origin_of(found, evaluation))
         ),
     }
 }

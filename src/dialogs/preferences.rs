@@ -124,8 +124,12 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
         ui.add_enabled_ui(settings.sound, |ui| volume_ui(ui, &mut settings.volume));
     });
     row_ui(ui, &text!("preferences-hints"), |ui| {
-        level_ui(ui, &mut settings.assist_level);
+        level_ui(ui, &mut settings.assist_level, Level::MIN.number()..=Level::MAX.number());
         weak_ui(ui, text!("preferences-hints.about"));
+    });
+    row_ui(ui, &text!("preferences-review"), |ui| {
+        ui.push_id("review level", |ui| level_ui(ui, &mut settings.review_level, Settings::REVIEW_LEVEL));
+        weak_ui(ui, text!("preferences-review.about"));
     });
     row_ui(ui, &text!("preferences-engine"), |ui| {
         threads_ui(ui, &mut settings.threads, n_processors() as u32);
@@ -250,9 +254,8 @@ fn volume_ui(ui: &mut Ui, percent: &mut u8) {
     slider_row_ui(ui, &text!("preferences-sound.volume"), &number, slider);
 }
 
-fn level_ui(ui: &mut Ui, level: &mut Level) {
+fn level_ui(ui: &mut Ui, level: &mut Level, range: RangeInclusive<u8>) {
     let mut number = level.number();
-    let range = Level::MIN.number()..=Level::MAX.number();
     let text = number.to_string();
     slider_row_ui(ui, &text!("preferences-level"), &text, Slider::new(&mut number, range));
     *level = Level::new(number);

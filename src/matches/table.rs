@@ -10,7 +10,7 @@ use crate::widgets::row::{HEIGHT as ROW, row_ui};
 use crate::widgets::theme::BoardTheme;
 use crate::widgets::{row_keys, speech};
 use egui::{Align, Grid, Label, Layout, Rangef, RichText, ScrollArea, Ui, vec2};
-use engine::matches::{MatchResult, PlayedGame};
+use engine::matches::{MatchResult, PlayedGame, Strength};
 use othello::record::{GameLine, MoveTime};
 use othello::rules::{Color, Move};
 use outflank_core::match_run::{MatchRun, State, forfeit_words};
@@ -172,16 +172,16 @@ fn time_a_game(result: &MatchResult, player: usize) -> String {
 
 /// What the result says of the difference in strength.
 fn strength_words(result: &MatchResult) -> String {
-    let strength = result.strength();
     let first = kept_name(&result.names()[0]);
-    let elo = |elo: f64| signed(elo, 0);
-    match strength.interval {
-        _ if result.n_games() == 0 => text!("match-no-result"),
-        None => text!("match-too-few"),
-        Some((low, high)) if !low.is_finite() || !high.is_finite() => text!("match-one-sided"),
-        Some((low, high)) => {
-            text!("match-strength", first = first, elo = elo(strength.elo), low = elo(low), high = elo(high))
+    let signed = |elo: f64| signed(elo, 0);
+    match result.strength() {
+        Strength { elo: Some(elo), low: Some(low), high: Some(high) } => {
+            let (elo, low, high) = (signed(elo), signed(low), signed(high));
+            text!("match-strength", first = first, elo = elo, low = low, high = high)
         }
+        Strength { low: Some(low), .. } => text!("match-at-least", first = first, low = signed(low)),
+        Strength { high: Some(high), .. } => text!("match-at-most", first = first, high = signed(high)),
+        _ => text!("match-no-result"),
     }
 }
 

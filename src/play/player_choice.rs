@@ -67,7 +67,9 @@ pub fn description(choice: &PlayerChoice) -> String {
             let (level, most) = (choice.level.number(), Level::MAX.number());
             match choice.level.makes_mistakes() {
                 true => text!("player-level-with-mistakes", level = level, most = most),
-                false => text!("player-level", level = level, most = most),
+                false => {
+                    text!("player-level", level = level, most = most, pace = players::pace(choice.level))
+                }
             }
         }
         Kind::Opponent => {

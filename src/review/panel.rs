@@ -20,7 +20,7 @@ use outflank_core::analysis::explain::{Explanation, words};
 use outflank_core::analysis::grade::{EXPLAINED_FROM, Grade, Summary, lost};
 use outflank_core::analysis::headline::{headline, move_name};
 use outflank_core::analysis::openings;
-use outflank_core::analysis::review::PlayedMove;
+use outflank_core::analysis::review::{PlayedMove, Standing};
 use outflank_core::analysis::reviewing::Reviewing;
 use outflank_core::session::Action;
 use outflank_core::teach::choice::OpeningChoice;
@@ -221,6 +221,9 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     };
     let explanation = view.reviewing.explanation();
     headline_ui(ui, &headline(played, size), explanation.is_some(), messages);
+    if let Some(words) = doubt_words(played) {
+        ui.add(Label::new(RichText::new(words).weak()).wrap());
+    }
     match explanation {
         Some(explanation) => why_ui(ui, explanation),
         None if played.loss() > Score::ZERO => {
@@ -247,6 +250,15 @@ fn why_ui(ui: &mut Ui, explanation: &Explanation) {
         CollapsingHeader::new(RichText::new(text!("reason-more")).weak()).id_salt(id).show(ui, |ui| {
             ui.add(Label::new(RichText::new(more).weak()).wrap());
         });
+    }
+}
+
+/// Why what is said of a move is not final, if it is not.
+fn doubt_words(played: &PlayedMove) -> Option<String> {
+    match played.standing {
+        Standing::Checked => Some(text!("review-checked")),
+        Standing::Provisional if Grade::of(played).is_signed() => Some(text!("review-provisional")),
+        Standing::Provisional | Standing::Final => None,
     }
 }
 
@@ -369,13 +381,15 @@ fn move_ui(
     let number = if played.mv == Move::Pass { String::new() } else { played.number.to_string() };
     let name = format!("{}{}", move_name(played.mv, size), grade.sign());
     let lost = played.loss() > Score::ZERO;
+    let doubt = doubt_words(played);
+    let sign = if doubt.is_some() { "…" } else { "" };
     let best = if lost { played.best.name(size) } else { String::new() };
     let columns = Columns::of(ui);
     let column = |text: RichText, width: f32| text.atom_size(vec2(width, 12.0));
     // On the colour of what is chosen, only the text that belongs to it can be read.
     let weak = |text: RichText| if is_current { text } else { text.weak() };
     let loss = match lost {
-        true => RichText::new(score(-played.loss())),
+        true => RichText::new(format!("{}{sign}", score(-played.loss()))),
         false => weak(RichText::new(grade.to_string()).size(12.5)),
     };
     let is_strong = grade.is_mistake() && !is_current;
@@ -399,6 +413,7 @@ fn move_ui(
         messages.push(Message::Game(Action::Jump(node)));
     }
     if lost {
-        response.on_hover_text(text!("review-was-best", best = played.best.name(size)));
+        let best = text!("review-was-best", best = played.best.name(size));
+        response.on_hover_text(text::sentences(&[best].into_iter().chain(doubt).collect::<Vec<_>>()));
     }
 }

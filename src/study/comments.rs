@@ -5,6 +5,7 @@ use crate::message::Message;
 use crate::widgets::form;
 use egui::{ComboBox, Label, RichText, TextEdit, Ui};
 use othello::record::{Judgement, Record};
+use outflank_core::analysis::learn;
 use outflank_core::session::Action;
 use outflank_core::text;
 use outflank_core::words;
@@ -37,9 +38,10 @@ pub(crate) fn notes_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message
             }
         }
         // While the position is analysed its value stands there, perhaps from a deeper search.
-        if let Some(evaluation) = notes.evaluation.as_ref().filter(|_| !view.is_analysed) {
+        if let Some(kept) = notes.evaluation.as_ref().filter(|_| !view.is_analysed) {
             let position = record.position();
-            let words = words::favour(&evaluation.clone().of(position.turn()), position.empties().len());
+            let evaluation = learn::shown_of_record(view.knowledge, position, record.goal(), kept);
+            let words = words::favour(&evaluation.of(position.turn()), position.empties().len());
             ui.add(Label::new(RichText::new(words).small().weak()).truncate());
         }
     });

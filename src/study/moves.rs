@@ -12,6 +12,7 @@ use egui::style::ScrollAnimation;
 use egui::{Align, Atom, AtomExt, Button, Label, Layout, Response, RichText, ScrollArea, Sense, Ui, vec2};
 use othello::record::{Annotations, NodeId, Record};
 use othello::rules::Move;
+use outflank_core::knowledge::Knowledge;
 use outflank_core::session::Action;
 use outflank_core::study::moves::{Entry, Row, judged_name, rows};
 use outflank_core::text;
@@ -49,6 +50,7 @@ pub(crate) struct MovesView<'a> {
     pub follows: bool,
     /// Analysis tells what the position is worth.
     pub is_analysed: bool,
+    pub knowledge: &'a Knowledge,
 }
 
 /// The list, in the free space.

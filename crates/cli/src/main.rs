@@ -3,8 +3,8 @@
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use cli::commands::{
-    Output, Terminal, accuracy, analyze, bench, book, choose, complain, convert, explore, human, matches,
-    openings, perft, puzzles, review, serve, solve, train,
+    Output, Terminal, accuracy, analyze, bench, book, choose, complain, convert, explore, grades, human,
+    matches, openings, perft, puzzles, review, serve, solve, train,
 };
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
@@ -61,6 +61,8 @@ enum Command {
     Puzzles(puzzles::PuzzlesCommand),
     /// Compare the evaluation with the scores of an OBF file
     Accuracy(accuracy::AccuracyArguments),
+    /// Compare the grades of reviews with those of a deeper review
+    Grades(grades::Grades),
     /// Score the engine's choices against an OBF file with exact values
     Choose(choose::Choose),
     /// Print the completion script of a shell
@@ -124,6 +126,7 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
         Command::Train(command) => train::run(command),
         Command::Human(command) => human::run(command),
         Command::Accuracy(arguments) => accuracy::run(&arguments),
+        Command::Grades(arguments) => grades::run(&arguments, output),
         Command::Choose(arguments) => choose::run(&arguments, output),
         Command::Completions { shell } => write_completions(shell),
         Command::Man { folder } => write_man_pages(&folder),

@@ -47,7 +47,8 @@ fn both_protocols_play_whole_games() {
     let (gtp, nboard) =
         (format!("gtp:'{ENGINE}' gtp --level 2"), format!("nboard:3:'{ENGINE}' nboard --level 2"));
     let (openings, out) = (openings.to_str().unwrap(), games.to_str().unwrap());
-    let total = objects(&[&gtp, &nboard, "--games", "4", "--openings", openings, "--out", out]);
+    let total =
+        objects(&[&gtp, &nboard, "--games", "4", "--openings", openings, "--out", out, "--level", "1"]);
     let (total, each) = total.split_last().unwrap();
     assert_eq!((each.len(), total["games"].as_u64()), (4, Some(4)));
     assert!(each.iter().all(|game| game["note"].is_null()), "{each:?}");
@@ -71,7 +72,8 @@ fn matches_are_on_boards_of_any_size() {
     let (gtp, nboard) = (format!("gtp:'{ENGINE}' gtp --level 1"), "level:1");
     for (size, discs, how) in [("10x10", 100, ["--drawn", "6"]), ("6x6", 36, ["--openings", openings])] {
         let out = folder.path().join(size);
-        let arguments = [&gtp, nboard, "--games", "2", "--size", size, "--out", out.to_str().unwrap()];
+        let out = out.to_str().unwrap();
+        let arguments = [&gtp, nboard, "--games", "2", "--size", size, "--level", "1", "--out", out];
         let total = objects(&[&arguments[..], &how].concat());
         let (total, each) = total.split_last().unwrap();
         assert_eq!((total["games"].as_u64(), each.len()), (Some(2), 2));

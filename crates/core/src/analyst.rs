@@ -57,6 +57,15 @@ pub struct Depth {
     pub solved_from: usize,
 }
 
+impl Depth {
+    /// The search of all moves of a position.
+    pub fn request(self, position: &Position) -> Request {
+        let is_solved = position.empties().len() <= self.solved_from;
+        let limits = if is_solved { Limits::Solve } else { Limits::Depth(self.plies) };
+        Request::new(*position, Goal::MostDiscs, Method::Search(limits)).lines(u8::MAX)
+    }
+}
+
 /// The answer to an order.
 #[derive(Clone, Debug)]
 pub enum Answer {
@@ -98,10 +107,7 @@ impl Analyst {
 impl Client {
     /// Asks for the values of all moves of a position of a game in which most discs win.
     pub fn ask_moves(&self, position: &Position, depth: Depth) -> SearchId {
-        let is_solved = position.empties().len() <= depth.solved_from;
-        let limits = if is_solved { Limits::Solve } else { Limits::Depth(depth.plies) };
-        let request = Request::new(*position, Goal::MostDiscs, Method::Search(limits)).lines(u8::MAX);
-        self.order(Task::Moves(Box::new(request)))
+        self.order(Task::Moves(Box::new(depth.request(position))))
     }
 
     /// Asks what people see of a position.

@@ -43,6 +43,9 @@ pub struct Knowledge {
 /// One for all images of a position. The same discs are worth something else when fewest win.
 type Key = (Position, Goal);
 
+/// What an estimate rests on, as [`Evaluation::effort`] has it.
+pub type Effort = (bool, u8, u8);
+
 /// What is known of a position, in the orientation of its key.
 #[derive(Clone, Debug)]
 struct KnownPosition {
@@ -53,6 +56,9 @@ struct KnownPosition {
     moves: Vec<KnownMove>,
     /// Its value, from all of this; `None` while too little is known.
     value: Option<Evaluation>,
+    /// How far the search looked that the score is from, counted from here: further than the value rests on
+    /// where a later position was searched deeper.
+    reach: Effort,
     last_used: u64,
 }
 
@@ -116,6 +122,33 @@ impl Knowledge {
         let (key, symmetry) = key(position, goal);
         let shown = Shown::of(self).value(&key)?;
         Some(turned(shown.value, symmetry.inverse(), position.size()))
+    }
+
+    /// How far the search looked that the value of a position is from, counted from the position; `None`
+    /// while it has no value. Two moves are searched alike where the positions after them reach as far.
+    pub fn reach(&self, position: &Position, goal: Goal) -> Option<Effort> {
+        if position.outcome().is_some() {
+            return Some(Evaluation::proven(0).effort());
+        }
+        let key = is_open(position).then(|| key(position, goal).0)?;
+        let known = self.positions.get(&key)?;
+        let shown = Shown::of(self).value(&key)?;
+        let rests_on = known.value.as_ref()?.effort();
+        Some(if shown.value.is_exact() {
+            shown.value.effort()
+        } else if shown.effort > rests_on {
+            shown.effort
+        } else {
+            known.reach
+        })
+    }
+
+    /// What a search from a position itself found, whatever was found after its moves.
+    pub fn direct(&self, position: &Position, goal: Goal) -> Option<Evaluation> {
+        let (key, symmetry) = is_open(position).then(|| key(position, goal))?;
+        let own = &self.positions.get(&key)?.own;
+        let is_known = own.effort() > Evaluation::unknown().effort();
+        is_known.then(|| turned(own.clone(), symmetry.inverse(), position.size()))
     }
 
     /// What the moves of a position are worth to its side to move, best first, as far as anything is known of
@@ -205,7 +238,8 @@ impl Knowledge {
         let has_choice = |(position, _): &Key| position.legal_moves().len() > 1;
         let after = moves.iter().filter_map(KnownMove::key);
         let forced: Vec<Key> = after.filter(|after| !has_choice(after)).collect();
-        self.positions.insert(key, KnownPosition { own, proven, moves, value: None, last_used });
+        let reach = own.effort();
+        self.positions.insert(key, KnownPosition { own, proven, moves, value: None, reach, last_used });
         std::iter::once(key).chain(forced.into_iter().flat_map(|after| self.enter(after))).collect()
     }
 
@@ -242,13 +276,15 @@ impl Knowledge {
         for _ in 0..STEPS_MAX {
             let Some(key) = changed.pop() else { return };
             let Some(known) = self.positions.get(&key) else { continue };
-            let value = self.weigh(known);
-            if value == known.value {
+            let (value, reach) = self.weigh(known).unzip();
+            let reach = reach.unwrap_or(Evaluation::unknown().effort());
+            if value == known.value && reach == known.reach {
                 continue;
             }
             let high = value.as_ref().map_or(Bounds::UNKNOWN.high, |value| value.bounds.high);
             let after: Vec<Key> = known.moves.iter().filter_map(KnownMove::key).collect();
-            self.positions.get_mut(&key).expect("it was there").value = value;
+            let known = self.positions.get_mut(&key).expect("it was there");
+            (known.value, known.reach) = (value, reach);
             changed.extend(self.parents.get(&key).into_iter().flatten());
             changed.extend(after.into_iter().filter(|after| self.bound(after, high)));
         }
@@ -266,8 +302,8 @@ impl Knowledge {
         std::mem::replace(&mut known.proven, proven) != proven
     }
 
-    /// What a position is worth, by the rule above.
-    fn weigh(&self, known: &KnownPosition) -> Option<Evaluation> {
+    /// What a position is worth, by the rule above, and how far the search looked that its score is from.
+    fn weigh(&self, known: &KnownPosition) -> Option<(Evaluation, Effort)> {
         let moves: Vec<Evaluation> = known.moves.iter().filter_map(|mv| self.value_of(mv)).collect();
         let all =
             (moves.len() == known.moves.len()).then(|| moves.iter().map(Evaluation::effort).min()).flatten();
@@ -308,8 +344,26 @@ impl Knowledge {
             true => moves.iter().filter(reaches).max_by_key(|mv| mv.score).map(|mv| mv.line.clone()),
             false => None,
         };
+        let reach = self.reach_of(known, &best, effort);
         let line = line.unwrap_or(best.line);
-        Some(Evaluation { bounds: Bounds::UNKNOWN, depth, selectivity, line, ..best }.within(bounds))
+        let value = Evaluation { bounds: Bounds::UNKNOWN, depth, selectivity, line, ..best }.within(bounds);
+        let reach = if value.is_exact() { value.effort() } else { reach };
+        Some((value, reach))
+    }
+
+    /// How far the search looked that the value chosen for a position is from: a move is known as far as the
+    /// position after it, and everything else by the search from the position.
+    fn reach_of(&self, known: &KnownPosition, best: &Evaluation, effort: Effort) -> Effort {
+        let chosen = known.moves.iter().find(|mv| Some(&mv.mv) == best.line.first());
+        let of_move = chosen.and_then(|mv| {
+            let after = self.positions.get(&mv.key()?)?;
+            let is_its_score = after.value.as_ref()?.score == -best.score;
+            is_its_score.then_some(match after.reach {
+                (false, depth, selectivity) => (false, depth.saturating_add(1), selectivity),
+                proven => proven,
+            })
+        });
+        of_move.unwrap_or(effort).max(effort)
     }
 
     /// Between which scores a position is proven to lie.

@@ -41,7 +41,8 @@ impl Default for Chosen {
             players: ByColor::new(player(Kind::External), player(Kind::Engine)),
             n_games: 20,
             even_openings: true,
-            time: None,
+            // As `TimeControl::equal` has it.
+            time: "0:00+1x0:01".parse().ok(),
             keeps: true,
         }
     }

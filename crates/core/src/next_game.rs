@@ -8,7 +8,7 @@ use crate::words;
 use engine::Level;
 use engine::human::{Character, Opponent};
 use engine::players::Kind;
-use othello::rating::{Estimate, Rating};
+use othello::rating::Rating;
 use othello::rules::{Color, Outcome};
 
 /// The opponent against whom the player is expected to score the share of points in the settings; `None` if
@@ -45,8 +45,8 @@ pub fn remark(view: &PlayersView, outcome: Outcome) -> Option<String> {
     lost.then(|| text::sentences(&close.into_iter().chain([text!("end-review-shows")]).collect::<Vec<_>>()))
 }
 
-/// What a game against a rated opponent did to the rating of the player, and what it looked like; or why it
-/// does not count.
+/// What a game against a rated opponent did to the rating of the player, or why it does not count. What a
+/// single game looked like is no statement: its rating may be 500 points off.
 pub fn rating_remark(view: &PlayersView) -> Option<String> {
     let human = words::only_human(view.session)?;
     let opponent = view.session.players()[!human].rating()?;
@@ -61,22 +61,16 @@ pub fn rating_remark(view: &PlayersView) -> Option<String> {
     }
     let person = view.people[human]?;
     let is_this = |(rating, _)| rating == opponent;
-    let game = person.games.last().filter(|game| game.performance.result.is_some_and(is_this))?;
+    person.games.last().filter(|game| game.performance.result.is_some_and(is_this))?;
     let words = rating_words(person);
     if !has_rating(person) {
         return Some(text!("end-rating-later", words = words));
     }
-    let looked = game.performance.loss.map(|loss| {
-        // To the nearest fifty: one game says no more.
-        let rating = Estimate::of_loss(loss).rating.points().saturating_add(25) / 50 * 50;
-        text!("end-looked-like", rating = rating)
-    });
     let name = view.settings.person(human);
-    let rating = match name == Settings::PERSON {
+    Some(match name == Settings::PERSON {
         true => text!("end-your-rating", estimate = words),
         false => text!("end-rating-of", name = name, estimate = words),
-    };
-    Some(text::sentences(&[rating].into_iter().chain(looked).collect::<Vec<_>>()))
+    })
 }
 
 /// An opponent for the next game.

@@ -20,6 +20,7 @@ pub use ghosts::GhostSetup;
 pub use looks::{OwnColors, SystemSwitch, Theme};
 pub use players::PlayerChoice;
 
+use crate::analysis::review::DEFAULT_LEVEL;
 use crate::text;
 use crate::text::Language;
 use crate::words;
@@ -110,6 +111,9 @@ pub struct Settings {
     /// Strength of hints and of moves the computer plays for a human.
     #[serde(with = "as_level")]
     pub assist_level: Level,
+    /// How deep a review looks at last.
+    #[serde(with = "as_level")]
+    pub review_level: Level,
     /// Threads the engine searches with; 0 for one on each processor.
     #[serde(deserialize_with = "number")]
     pub threads: u32,
@@ -260,6 +264,7 @@ impl Default for Settings {
             coach: BTreeMap::new(),
             keys: BTreeMap::new(),
             assist_level: Level::new(19),
+            review_level: Level::new(DEFAULT_LEVEL),
             threads: 0,
             table_mb: 256,
             ponder: false,
@@ -315,6 +320,8 @@ impl Settings {
     pub const BOOK_VARIETY: RangeInclusive<u8> = 0..=4;
     /// Lower levels make mistakes on purpose; higher ones solve more of the end, which openings do not have.
     pub const BOOK_LEVEL: RangeInclusive<u8> = 15..=30;
+    /// Lower levels see too little to teach from.
+    pub const REVIEW_LEVEL: RangeInclusive<u8> = 19..=30;
     /// The number of positions to add at a time.
     pub const BOOK_POSITIONS: RangeInclusive<u32> = 10..=100_000;
     /// A longer random opening leaves nothing to play on the smallest board.
@@ -384,6 +391,7 @@ impl Settings {
         keep_in(&mut self.table_mb, Self::TABLE_MB);
         keep_in(&mut self.book_variety, Self::BOOK_VARIETY);
         keep_in(&mut self.book_level, Self::BOOK_LEVEL);
+        self.review_level = self.review_level.max(Level::new(*Self::REVIEW_LEVEL.start()));
         keep_in(&mut self.book_positions, Self::BOOK_POSITIONS);
         keep_in(&mut self.players.black.depth, 1..=Player::DEPTH_MAX);
         keep_in(&mut self.players.white.depth, 1..=Player::DEPTH_MAX);

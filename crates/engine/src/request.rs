@@ -164,6 +164,14 @@ pub enum Limits {
     Level(Level),
     /// A depth in plies.
     Depth(u8),
+    /// A depth in plies, whose last iteration is right in at least `percent` of all cases: 73, 87, 95, 98, 99
+    /// or 100.
+    Selective {
+        /// Plies.
+        depth: u8,
+        /// The selectivity.
+        percent: u8,
+    },
     /// A time for this move.
     Time(Duration),
     /// A clock for the rest of the game.

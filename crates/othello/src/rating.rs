@@ -134,13 +134,6 @@ impl Estimate {
     /// From this deviation up, in points, the number is not reliable.
     const UNSURE: f64 = 110.0;
 
-    /// The rating that a single game suggests, by the discs it lost: "you played like 1380 (1100–1650)".
-    pub fn of_loss(loss: f64) -> Estimate {
-        let mut strength = Strength::anything();
-        strength.learn(&Performance { day: 0, result: None, loss: Some(loss) });
-        strength.estimate()
-    }
-
     /// Whether the number can be relied on.
     pub fn is_sure(&self) -> bool {
         self.deviation < Estimate::UNSURE
@@ -261,11 +254,6 @@ impl Strength {
     fn from_weights(weight: impl Fn(Rating) -> f64) -> Strength {
         let weights = normalized(Strength::points().map(weight).collect());
         Strength { weights, day: None, n_games: 0 }
-    }
-
-    /// Every rating is as likely as any other.
-    fn anything() -> Strength {
-        Strength::from_weights(|_| 1.0)
     }
 
     /// Updates the estimate with the next game.
@@ -418,7 +406,7 @@ mod tests {
     #[test]
     fn a_perfect_and_a_hopeless_game_stay_within_what_there_is() {
         for loss in [0.0, 0.1, 400.0, 1e9] {
-            let estimate = Estimate::of_loss(loss);
+            let estimate = of_games(&[Performance { day: 0, result: None, loss: Some(loss) }]);
             assert!(estimate.deviation.is_finite() && estimate.deviation > 0.0, "{loss}: {estimate:?}");
         }
         let lost = vec![game(2300, 1.0, Some(0.0)); 400];

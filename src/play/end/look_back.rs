@@ -12,7 +12,7 @@ impl Room {
         let (session, record) = (&shared.session, shared.record());
         let is_usual = record.goal() == Goal::MostDiscs && record.start().size() == BoardSize::STANDARD;
         if session.opponent().is_some() && session.mode() != Mode::Study && is_usual {
-            self.look_back.begin(record);
+            self.look_back.begin(record, shared.book());
         }
     }
 

@@ -62,10 +62,10 @@ pub struct MatchArguments {
 #[derive(Args, Clone, Copy, Debug)]
 #[group(multiple = false)]
 pub struct TimeArguments {
-    /// Level of outflank, 1 to 30 [default: 19]
+    /// Level of outflank, 1 to 30, whatever time the other player takes
     #[arg(long, value_parser = read_level)]
     level: Option<Level>,
-    /// Time per move in seconds
+    /// Time per move in seconds [default: 1 for both players]
     #[arg(long, value_parser = read_seconds)]
     time: Option<Duration>,
     /// Nodes per move of outflank
@@ -78,12 +78,12 @@ pub struct TimeArguments {
 
 impl TimeArguments {
     fn time_control(&self) -> TimeControl {
-        let level = || TimeControl::Level(self.level.unwrap_or(TimeControl::usual_level()));
         let clock = self.game_time.map(|(main, increment)| TimeControl::Clock { main, increment });
         clock
             .or(self.time.map(TimeControl::PerMove))
             .or(self.nodes.map(TimeControl::Nodes))
-            .unwrap_or_else(level)
+            .or(self.level.map(TimeControl::Level))
+            .unwrap_or(TimeControl::equal())
     }
 }
 

@@ -3,16 +3,14 @@
 
 use super::arguments::n_threads;
 use super::explore::open;
-use super::review::Review;
+use super::review::{Review, Searches};
 use super::terminal::{cannot_write, on_terminal, out};
 use super::{Output, rounded};
 use crate::input::{self, cannot_read, read_text};
 use engine::{Level, Resources, Thinker};
 use othello::rating::{Phase, Rating};
 use othello::rules::{BoardSize, Color, Goal};
-use outflank_core::analysis::review::Plan;
 use outflank_core::disk;
-use outflank_core::knowledge::Knowledge;
 use outflank_core::library::{GameId, Library};
 use outflank_core::teach::games::{
     CHANCE, CLEARLY, EMPTIES_AT_THE_TURN, GameReport, OpeningTotals, TAKEN, Totals,
@@ -64,7 +62,9 @@ pub fn run(arguments: &Review, player: &str, output: Output) -> Result<(), Strin
             failed = Some(cannot_write(error));
         }
     };
-    let games = Batch { library: &library, tasks: &tasks, known: &known, level }.review(n_threads, keep);
+    let resources = Resources { n_threads: 1, table_mb: TABLE_MB };
+    let searches = Searches { level, resources, book: arguments.book()? };
+    let games = Batch { library: &library, tasks: &tasks, known: &known, searches }.review(n_threads, keep);
     progress("");
     if let Some(sentence) = failed {
         return Err(sentence);
@@ -146,28 +146,29 @@ pub struct Batch<'a> {
     pub tasks: &'a [Task],
     /// The games reviewed in an earlier run.
     pub known: &'a [PlayerGame],
-    /// Level of the reviews.
-    pub level: Level,
+    /// How each is reviewed.
+    pub searches: Searches,
 }
 
 impl Batch<'_> {
     /// Reviews the games with `n_threads` threads, except those already known at this level. Calls `keep` for
     /// every newly reviewed game.
     pub fn review(&self, n_threads: usize, keep: impl FnMut(&PlayerGame) + Send) -> Vec<PlayerGame> {
-        let &Batch { library, tasks, known, level } = self;
+        let &Batch { library, tasks, known, ref searches } = self;
+        let level = searches.level;
         let key = |game: &PlayerGame| (game.moves.clone(), game.color, game.level);
         let known: HashMap<_, &PlayerGame> = known.iter().map(|game| (key(game), game)).collect();
         let keep = Mutex::new(keep);
         let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads.max(1)).build();
         let pool = pool.expect("the system starts threads");
-        let thinker = || Thinker::new(Resources { n_threads: 1, table_mb: TABLE_MB });
+        let thinker = || Thinker::new(searches.resources);
         let one = |thinker: &mut Thinker, task: &Task| {
             let key = (task.moves.clone(), letter(task.color), level.number());
             if let Some(&game) = known.get(&key) {
                 return Some(game.clone());
             }
             let record = library.record(task.game).ok()?;
-            let review = Plan::new(&record, level, Knowledge::default()).run(thinker, |_| ());
+            let review = searches.plan(&record).run(thinker, |_| ());
             let report = GameReport::of(&review, &record, task.color);
             let moves = task.moves.clone();
             let game = PlayerGame { moves, color: letter(task.color), level: level.number(), report };

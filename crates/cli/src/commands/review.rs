@@ -3,9 +3,10 @@
 use super::analyze::json_value;
 use super::arguments::read_level;
 use super::terminal::{cannot_write, complain, on_terminal, out};
-use super::{Machine, Output, Report, joined, player_review, rounded};
+use super::{Machine, Output, Report, book, joined, player_review, rounded};
 use crate::input::{self, Chosen, GameInput};
 use clap::Args;
+use engine::book::Book;
 use engine::{Level, Resources, Stop, Thinker};
 use othello::evaluation::{Evaluation, Score};
 use othello::record::Record;
@@ -14,12 +15,14 @@ use outflank_core::analysis::explain::{CauseFinder, Explanation, words};
 use outflank_core::analysis::grade::{self, EXPLAINED_FROM, Grade, Summary, ThrownAway, lost};
 use outflank_core::analysis::openings;
 use outflank_core::analysis::page;
-use outflank_core::analysis::review::{self, Plan, PlayedMove, Progress};
+use outflank_core::analysis::review::{self, DEFAULT_LEVEL, Plan, PlayedMove, Progress, Standing};
+use outflank_core::analysis::reviewing::learn_book;
 use outflank_core::knowledge::Knowledge;
 use outflank_core::words::known_short;
 use serde_json::{Value as Json, json};
 use std::io::{self, Write};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// Arguments of `review`.
 #[derive(Args, Debug)]
@@ -30,9 +33,14 @@ pub struct Review {
     pub(super) games: String,
     #[command(flatten)]
     chosen: Chosen,
-    /// Level of the deepest search of every position, 1 to 30 [default: 24, and 21 with --player]
+    /// Level of the deepest search of every position, 1 to 30; from 25 on every loss is confirmed by two
+    /// deeper searches of both moves [default: 27, and 21 with --player]
     #[arg(long, value_parser = read_level)]
     pub(super) level: Option<Level>,
+    /// Opening book that values come from: a file, which may be your own book, or none [default: the built-in
+    /// one]
+    #[arg(long, value_name = "FILE")]
+    book: Option<String>,
     /// Statistics of one player over all games: losses by phase, won positions converted, themes of the
     /// mistakes, and whether the latest games are better; on all processors unless --threads is given
     #[arg(long, value_name = "NAME", conflicts_with = "game")]
@@ -45,6 +53,37 @@ pub struct Review {
     pub(super) html: Option<PathBuf>,
     #[command(flatten)]
     pub(super) machine: Machine,
+}
+
+impl Review {
+    /// The book that values come from, if any.
+    pub(super) fn book(&self) -> Result<Option<Arc<Book>>, String> {
+        match self.book.as_deref() {
+            Some("none") => Ok(None),
+            Some(file) => book::read(file).map(Some),
+            None => Ok(Book::embedded()),
+        }
+    }
+}
+
+/// How games are reviewed.
+#[derive(Clone)]
+pub struct Searches {
+    /// The level of the deepest search.
+    pub level: Level,
+    /// Threads and memory.
+    pub resources: Resources,
+    /// The book that values come from.
+    pub book: Option<Arc<Book>>,
+}
+
+impl Searches {
+    /// The review of the shown line of a record, as the window has it.
+    pub fn plan(&self, record: &Record) -> Plan {
+        let mut knowledge = Knowledge::default();
+        learn_book(record, self.book.clone(), &mut knowledge);
+        Plan::new(record, self.level, knowledge)
+    }
 }
 
 /// Reviews the chosen game, or all games of the argument, or with `--player` the games of one player.
@@ -63,6 +102,8 @@ pub fn run(arguments: &Review, output: Output) -> Result<(), String> {
     } else {
         0..games.loaded.len()
     };
+    let level = arguments.level.unwrap_or(Level::new(DEFAULT_LEVEL));
+    let searches = Searches { level, resources: arguments.machine.resources(), book: arguments.book()? };
     let mut n_reviewed = 0;
     for index in indices {
         let record = games.loaded.record(index);
@@ -72,10 +113,8 @@ pub fn run(arguments: &Review, output: Output) -> Result<(), String> {
         if games.loaded.len() > 1 {
             write_title(index + 1, &games.loaded.title(index), output, &mut out()).map_err(cannot_write)?;
         }
-        let level = arguments.level.unwrap_or(Level::new(24));
-        let resources = arguments.machine.resources();
         let report = Report { output, out: &mut out(), progress: &mut on_terminal() };
-        let (review, complaint) = review(&record, level, resources, report).map_err(cannot_write)?;
+        let (review, complaint) = review(&record, &searches, report).map_err(cannot_write)?;
         complaint.iter().for_each(|complaint| complain(complaint));
         if let Some(file) = &arguments.html {
             input::write(file, page::write(&review, &record).as_bytes())?;
@@ -92,14 +131,13 @@ pub fn run(arguments: &Review, output: Output) -> Result<(), String> {
 /// When a line cannot be written.
 pub fn review(
     record: &Record,
-    level: Level,
-    resources: Resources,
+    searches: &Searches,
     report: Report,
 ) -> io::Result<(review::Review, Option<String>)> {
     let Report { output, out, progress } = report;
-    let mut thinker = Thinker::new(resources);
+    let mut thinker = Thinker::new(searches.resources);
     let say = |done: Progress| progress(&format!("{done}, {} of {}", done.n_done, done.n_positions));
-    let mut review = Plan::new(record, level, Knowledge::default()).run(&mut thinker, say);
+    let mut review = searches.plan(record).run(&mut thinker, say);
     let lost = Explanation::without_cause(&review);
     let mut causes = CauseFinder::default();
     for (n, explanation) in lost.iter().enumerate() {
@@ -141,9 +179,11 @@ fn write_text(review: &review::Review, out: &mut dyn Write) -> io::Result<()> {
         let value = after.plain();
         let loss = if played.loss() > Score::ZERO { lost(played.loss()) } else { "-".to_owned() };
         let instead = if best == mv { String::new() } else { best.name(size) };
+        let doubt = if is_doubtful(played) { "provisional" } else { "" };
         let (name, seen, grade) = (mv.name(size), known_short(after), Grade::of(played));
-        let line =
-            format!("{number:3}  {color} {name:<5} {value:>6} {seen:>10} {loss:>6}  {grade:<11} {instead}");
+        let line = format!(
+            "{number:3}  {color} {name:<5} {value:>6} {seen:>10} {loss:>6}  {grade:<11} {instead:<5} {doubt}"
+        );
         writeln!(out, "{}", line.trim_end())?;
     }
     for played in moves {
@@ -165,6 +205,11 @@ fn write_text(review: &review::Review, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "\n{}", words::not_for_fewest())?;
     }
     write_summary(review, moves, out)
+}
+
+/// Whether deeper searches may still change what is said of a move.
+fn is_doubtful(played: &PlayedMove) -> bool {
+    played.standing != Standing::Final && Grade::of(played).is_signed()
 }
 
 fn write_summary(review: &review::Review, moves: &[PlayedMove], out: &mut dyn Write) -> io::Result<()> {
@@ -191,6 +236,7 @@ fn write_json(review: &review::Review, out: &mut dyn Write) -> io::Result<()> {
         let object = json!({
             "number": number, "color": color.to_string(), "move": mv.name(size), "best": best.name(size),
             "loss": rounded(played.loss().in_discs(), 2), "grade": Grade::of(played).to_string(),
+            "provisional": is_doubtful(played),
             "before": json_evaluation(before), "after": json_evaluation(after),
         });
         let turns = ThrownAway::by(played).map(|thrown| json!({ "turns": thrown.to_string() }));

@@ -458,6 +458,8 @@ preferences-sound = Sound
     .volume = Volume
 preferences-hints = Hints
     .about = How strongly the computer thinks for a hint or for a move it plays for you.
+preferences-review = Reviews
+    .about = How deep a review looks. Level 27 confirms every mistake; higher levels take much longer.
 # The sliders of the engine: at most about 14 letters each.
 preferences-level = Level
 preferences-engine = Engine
@@ -1015,7 +1017,6 @@ end-your-rating = Your rating: { $estimate }.
 end-rating-of = { $name }'s rating: { $estimate }.
 # $words is the text rating-after.
 end-rating-later = { $words }.
-end-looked-like = You played this game like a player rated about { $rating }.
 # What a new player sees first: three pictures with a sentence each, and three buttons.
 welcome-title = Othello in 20 seconds
 welcome-flip = Trap discs between two of yours: they flip.
@@ -1333,6 +1334,8 @@ thrown-away = { $thrown ->
 headline = { $number }. { color-name } { $name }{ $sign }: { $cost } · { $value }
 headline-thrown = { grade }, { thrown-away }
 headline-lost = { grade }, { $score }
+headline-provisional = { $cost }, provisional
+headline-checked = { $cost }, being checked
 # Rows of the table of figures: what stands in front of both players' numbers.
 figures-discs-lost = discs lost
 # Discs lost a move on average, in these moves of the game.
@@ -1340,10 +1343,11 @@ figures-a-move = a move, moves { $first }–{ $last }
 figures-accuracy = accuracy
 figures-thrown-away = results thrown away
 # $inaccuracy, $mistake, $blunder and $half are numbers of discs: 2, 4, 8 and 4.
-grades-limits = Classes: best where nothing is better, good below, inaccuracy from { $inaccuracy } discs lost, mistake from { $mistake } discs lost, blunder from { $blunder } discs lost. Accuracy is 100 for the best move and halves with every { $half } discs lost, on average over all moves that were chosen.
+grades-limits = Classes: best where nothing is better, good below, inaccuracy from { $inaccuracy } discs lost, mistake from { $mistake } discs lost, blunder from { $blunder } discs lost. Accuracy is 100 for the best move and 0 for the worst, and about halves with every { $half } discs lost, on average over all moves that had a choice.
 # A review is searched several times, each time deeper: "pass 2 of 5".
 review-progress = pass { $pass } of { $of }
 review-progress-proof = pass { $pass } of { $of }, proving every move down from { $empties } empties
+review-progress-confirm = pass { $pass } of { $of }, confirming what moves lost
 # $reason is an error in English.
 review-broke-off = The review stopped: { $reason }
 review-no-later-mistake = There is no later mistake.
@@ -1364,13 +1368,15 @@ review-off-line = This position is not on the line under review.
 review-at-start = Step through the game, or click the graph.
 review-not-yet = Not looked at yet.
 review-was-best = { $best } was best.
+review-provisional = Provisional: deeper searches may still change this.
+review-checked = Being checked: the other move is searched as deeply. Until then the old grade stands.
 # A button, short: why the move lost, on two boards.
 review-show-me = Show me
 # Heads of narrow columns, at most 9 letters each, and what they mean.
 figure-lost = Lost
     .meaning = Discs lost by all moves together
 figure-accuracy = Accuracy
-    .meaning = 100 for the best move, half as much with every four discs lost
+    .meaning = 100 for the best move, 0 for the worst, about half with every four discs lost; moves without a choice do not count
 figure-mistakes = Mistakes
     .meaning = Moves that lost four discs or more, but not eight
 figure-blunders = Blunders
@@ -2444,7 +2450,11 @@ character-badger = Badger
 character-owl = Owl
     .habit = sees nearly everything
 # A player in a sentence below its name.
-player-level = Level { $level } of { $most }: as well as it can.
+player-level = Level { $level } of { $most } { $pace ->
+    [at-once] plays at once
+    [seconds] thinks for some seconds
+   *[minutes] may think for minutes
+}.
 player-level-with-mistakes = Level { $level } of { $most }: makes mistakes.
 # After player-level, in a tooltip: what it does on the usual board.
 player-level-on-standard = On 8×8: { $strength }.
@@ -3047,10 +3057,10 @@ match-lost = Lost
 match-discs = Discs a game
 match-thinking = Time a game
 match-no-result = There is no result yet.
-match-too-few = Too few games to say who is stronger.
 # $elo, $low and $high are numbers with signs.
 match-strength = Seen from { $first }: { $elo } Elo points, with 95 % confidence between { $low } and { $high }.
-match-one-sided = Too one-sided to put a figure on.
+match-at-least = Seen from { $first }: at least { $low } Elo points, with 95 % confidence.
+match-at-most = Seen from { $first }: at most { $high } Elo points, with 95 % confidence.
 match-last-move = Last move: { $played }
 # $discs is like 12–7.
 match-board = { $black } with Black against { $white }, { $discs }

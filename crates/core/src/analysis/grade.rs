@@ -39,11 +39,15 @@ const LIMITS: [(Grade, Score); 5] = [
     (Grade::Blunder, Score::from_discs(8)),
 ];
 
+/// From this loss on a move has a sign.
+pub(crate) const GRADED_FROM: Score = LIMITS[2].1;
 /// From this loss on a move is explained.
 pub const EXPLAINED_FROM: Score = Score::from_discs(2);
 
 /// The loss that halves a move's accuracy, in hundredths of a disc.
 const HALF_LIFE: f64 = 400.0;
+/// Where less can be lost than that, a move says nothing of how well its player plays.
+const AT_STAKE_FROM: Score = Score::from_discs(1);
 
 impl Grade {
     /// Every grade once, the best first.
@@ -79,6 +83,11 @@ impl Grade {
             Grade::Mistake => "?",
             Grade::Blunder => "??",
         }
+    }
+
+    /// Whether it is an inaccuracy or worse.
+    pub fn is_signed(self) -> bool {
+        self >= Grade::Inaccuracy
     }
 
     /// Whether it is a mistake worth stopping at.
@@ -181,8 +190,9 @@ impl Summary {
         self.phases[phase].n_moves += 1;
         self.phases[phase].loss += played.loss();
         self.n_thrown_away += u32::from(ThrownAway::by(played).is_some());
-        if grade != Grade::Forced {
-            self.accuracy.0 += accuracy(played.loss());
+        let has_choice = played.at_stake.is_none_or(|at_stake| at_stake >= AT_STAKE_FROM);
+        if grade != Grade::Forced && has_choice {
+            self.accuracy.0 += accuracy(played.loss(), played.at_stake);
             self.accuracy.1 += 1;
         }
     }
@@ -192,8 +202,9 @@ impl Summary {
         self.n_graded[grade as usize]
     }
 
-    /// The mean over all moves that were chosen of 100 · ½^(loss / 4 discs): 100 for the best move, 50 for
-    /// one that loses four discs, 25 for one that loses eight. `None` when nothing was chosen.
+    /// The mean over all moves that had a choice between good and bad: 100 for the best move and 0 for the
+    /// worst, and in between about 50 for one that loses four discs, 25 for one that loses eight. `None` when
+    /// nothing was chosen.
     pub fn accuracy(&self) -> Option<f64> {
         (self.accuracy.1 > 0).then(|| self.accuracy.0 / f64::from(self.accuracy.1))
     }
@@ -204,8 +215,11 @@ pub fn lost(loss: Score) -> String {
     words::score(loss).trim_start_matches('+').to_owned()
 }
 
-fn accuracy(loss: Score) -> f64 {
-    100.0 * (-f64::from(loss.hundredths()) / HALF_LIFE).exp2()
+/// 100 · ½^(loss / 4 discs), shifted so that the worst move has 0.
+fn accuracy(loss: Score, at_stake: Option<Score>) -> f64 {
+    let left = |loss: Score| (-f64::from(loss.hundredths()) / HALF_LIFE).exp2();
+    let least = at_stake.map_or(0.0, left);
+    100.0 * ((left(loss) - least) / (1.0 - least)).clamp(0.0, 1.0)
 }
 
 /// Which third of a board's moves the one with this number is in: on 8×8 moves 1–20, 21–40, 41–60.
@@ -267,18 +281,24 @@ pub fn mistakes(moves: &[PlayedMove], color: Option<Color>) -> impl DoubleEndedI
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::analysis::review::Standing;
     use othello::rules::{BoardSize, Square};
 
     fn played(before: i32, after: i32) -> PlayedMove {
         let mv = Move::Place(Square::parse("f5", BoardSize::STANDARD).unwrap());
         let estimate = |value: i32| Evaluation::estimate(Score::from_hundredths(-value), 8, 73);
         let (before, after) = (estimate(before), estimate(after));
-        PlayedMove { at: 0, color: Color::White, mv, number: 1, is_forced: false, best: mv, before, after }
+        let lost = after.score - before.score;
+        let (color, standing) = (Color::White, Standing::Final);
+        let (best, at_stake) = (mv, None);
+        let (at, number, is_forced) = (0, 1, false);
+        PlayedMove { at, color, mv, number, is_forced, best, before, after, lost, at_stake, standing }
     }
 
     fn proven(before: i16, after: i16) -> PlayedMove {
         let [before, after] = [before, after].map(|discs| Evaluation::proven(-discs));
-        PlayedMove { before, after, ..played(0, 0) }
+        let lost = after.score - before.score;
+        PlayedMove { before, after, lost, ..played(0, 0) }
     }
 
     #[test]
@@ -317,6 +337,24 @@ mod tests {
             assert!((summary.accuracy().unwrap() - mean).abs() < 1e-9);
         }
         assert_eq!((summary.loss.hundredths(), summary.phases[0].mean_loss()), (1_200, Some(4.0)));
+    }
+
+    #[test]
+    fn the_worst_move_has_no_accuracy_and_where_nothing_is_at_stake_none_counts() {
+        let summary = |moves: &[(i32, i32)]| {
+            let mut summary = Summary::default();
+            for &(loss, at_stake) in moves {
+                let at_stake = Some(Score::from_hundredths(at_stake));
+                summary.add(&PlayedMove { at_stake, ..played(loss, 0) }, 0);
+            }
+            summary.accuracy()
+        };
+        assert_eq!(summary(&[(300, 300), (1_200, 1_200), (100, 100)]), Some(0.0));
+        assert_eq!(summary(&[(0, 300), (0, 90), (50, 90)]), Some(100.0));
+        assert_eq!(summary(&[(0, 0), (50, 90)]), None);
+        let middle = summary(&[(400, 4_000)]).unwrap();
+        assert!((middle - 50.0).abs() < 0.1, "{middle}");
+        assert!(summary(&[(200, 400)]).unwrap() < summary(&[(200, 1_600)]).unwrap());
     }
 
     #[test]

@@ -1,13 +1,14 @@
 //! A move of a review in one line, and a number of discs as it is written everywhere.
 
 use super::grade::{Grade, ThrownAway};
-use super::review::PlayedMove;
+use super::review::{PlayedMove, Standing};
 use crate::text;
 use crate::words;
 use othello::evaluation::{Evaluation, Score, outcome_key};
 use othello::rules::{BoardSize, Move};
 
-/// `51. Black f1??: blunder, a draw into a loss · White +32, exact`
+/// `51. Black f1??: blunder, a draw into a loss · White +32, exact`; behind the cost, whether it is provisional
+/// or being checked.
 pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
     let PlayedMove { number, color, mv, after, .. } = played;
     let n_empties = size.area().saturating_sub(number + 4);
@@ -16,6 +17,11 @@ pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
         (Some(thrown), _) => text!("headline-thrown", grade = grade.name(), thrown = thrown.key()),
         (None, Score::ZERO) => grade.to_string(),
         (None, loss) => text!("headline-lost", grade = grade.name(), score = words::score(-loss)),
+    };
+    let cost = match played.standing {
+        Standing::Checked => text!("headline-checked", cost = cost),
+        Standing::Provisional if grade.is_signed() => text!("headline-provisional", cost = cost),
+        Standing::Provisional | Standing::Final => cost,
     };
     text!(
         "headline",

@@ -2,6 +2,7 @@
 
 use crate::knowledge::Knowledge;
 use engine::book::Book;
+use othello::evaluation::Evaluation;
 use othello::record::Record;
 use othello::rules::{Goal, Position};
 
@@ -21,6 +22,34 @@ pub fn book(knowledge: &mut Knowledge, book: &Book, position: &Position, goal: G
             knowledge.learn_move(position, goal, evaluation);
         }
     }
+}
+
+/// What every place shows of a move of the opening book: what is known of it, which is the book's value
+/// unless a search has looked further, or a proof was found.
+pub fn shown_of_book(
+    knowledge: &Knowledge,
+    position: &Position,
+    goal: Goal,
+    in_book: &Evaluation,
+) -> Evaluation {
+    let moves = knowledge.moves(position, goal);
+    let known = moves.into_iter().find(|known| known.line.first() == in_book.line.first());
+    not_less(known, in_book)
+}
+
+/// What every place shows of a position whose value stands in the record.
+pub fn shown_of_record(
+    knowledge: &Knowledge,
+    position: &Position,
+    goal: Goal,
+    kept: &Evaluation,
+) -> Evaluation {
+    not_less(knowledge.value(position, goal), kept)
+}
+
+/// What is known, unless something else rests on more: then that was not learned yet.
+fn not_less(known: Option<Evaluation>, other: &Evaluation) -> Evaluation {
+    known.filter(|known| known.effort() >= other.effort()).unwrap_or_else(|| other.clone())
 }
 
 #[cfg(test)]

@@ -2,11 +2,14 @@
 //! rating, and the moves worth another look.
 
 use crate::analysis::review::{Plan, Review};
+use crate::analysis::reviewing::learn_book;
 use crate::analyst::{Analyst, Answer, Client, Priority};
 use crate::knowledge::Knowledge;
+use engine::book::Book;
 use engine::{Level, SearchId};
 use othello::record::Record;
 use othello::rules::ByColor;
+use std::sync::Arc;
 
 /// Done in a tenth of a second, and the discs lost in a game come within 6 % of what level 24 finds; level 12
 /// finds 17 % fewer, which makes players look 120 points stronger.
@@ -25,9 +28,11 @@ impl LookBack {
         LookBack { analyst: analyst.client(Priority::LookBack), pending: Vec::new() }
     }
 
-    /// Orders a review of the line shown.
-    pub fn begin(&mut self, record: &Record) {
-        let plan = Plan::new(record, Level::new(LEVEL), Knowledge::default());
+    /// Orders a review of the line shown, with what the opening book knows of it.
+    pub fn begin(&mut self, record: &Record, book: Option<Arc<Book>>) {
+        let mut knowledge = Knowledge::default();
+        learn_book(record, book, &mut knowledge);
+        let plan = Plan::new(record, Level::new(LEVEL), knowledge);
         let counts = record.header.ratings != ByColor::default();
         self.pending.push((self.analyst.ask_review(plan), counts));
     }

@@ -14,18 +14,24 @@
 //! Then a move's loss is never negative, and it is the step that the graph takes there: Black's losses less
 //! White's are the value of the first position less that of the last.
 //!
+//! How far a loss can be relied on is its [`Standing`]. A review that is read again keeps a final verdict
+//! until what was found since is known alike of both moves (`review/verdict.rs`).
+//!
 //! Where a position is its own image under symmetries of the board, moves that are images of one another
 //! count as one move.
 
 mod plan;
+mod verdict;
 
-pub use plan::{PROVEN_FROM, Plan, Progress};
+pub use plan::{DEFAULT_LEVEL, PROVEN_FROM, Plan, Progress};
+pub use verdict::Standing;
 
 use crate::analysis::explain::Findings;
 use crate::knowledge::Knowledge;
-use othello::evaluation::{Evaluation, Score};
+use othello::evaluation::{Evaluation, Score, Source};
 use othello::record::{NodeId, Record};
 use othello::rules::{Color, Goal, Move, Position, Symmetry};
+use std::collections::HashMap;
 
 /// A game under review. Its evaluations are Black's, as its graph is.
 #[derive(Clone, Debug)]
@@ -38,6 +44,10 @@ pub struct Review {
     evaluations: Vec<Option<Evaluation>>,
     moves: Vec<PlayedMove>,
     findings: Findings,
+    /// The better lines of the verdicts that stand while they are checked, by the number of moves before.
+    better: HashMap<usize, Vec<Move>>,
+    /// What the best moves of confirmed losses are worth to their side, by the number of moves before.
+    confirmed: HashMap<usize, Evaluation>,
 }
 
 /// A move of the game, what it was worth and what would have been best.
@@ -59,13 +69,19 @@ pub struct PlayedMove {
     pub before: Evaluation,
     /// The position after; Black's.
     pub after: Evaluation,
+    pub(crate) lost: Score,
+    /// What the worst move would have lost, as far as a glance tells; `None` while not all moves were looked
+    /// at.
+    pub at_stake: Option<Score>,
+    /// How far the loss can be relied on.
+    pub standing: Standing,
 }
 
 impl PlayedMove {
-    /// What the best move was worth more; never negative.
+    /// What the best move was worth more, never negative: the step from the value before to the one after,
+    /// unless the verdict is being checked.
     pub fn loss(&self) -> Score {
-        let [before, after] = [&self.before, &self.after].map(|of| of.score.of(self.color));
-        before - after
+        self.lost
     }
 
     /// Whether the loss is proven.
@@ -82,8 +98,17 @@ impl Review {
         let line = nodes.iter().filter_map(|&node| record.move_into(node)).collect();
         let after_moves = after_moves.into_iter().map(|(_, position)| position);
         let positions = std::iter::once(*record.start()).chain(after_moves).collect();
-        let (evaluations, moves, findings) = (Vec::new(), Vec::new(), Findings::default());
-        let mut review = Review { goal: record.goal(), positions, line, nodes, evaluations, moves, findings };
+        let mut review = Review {
+            goal: record.goal(),
+            positions,
+            line,
+            nodes,
+            evaluations: Vec::new(),
+            moves: Vec::new(),
+            findings: Findings::default(),
+            better: HashMap::new(),
+            confirmed: HashMap::new(),
+        };
         review.read(knowledge);
         review
     }
@@ -103,8 +128,44 @@ impl Review {
         self.bound(&mut evaluations);
         let pairs = evaluations.windows(2).enumerate();
         let known = pairs.filter_map(|(at, pair)| Some((at, pair[0].clone()?, pair[1].clone()?)));
-        self.moves = known.map(|(at, before, after)| self.played_move(at, before, after)).collect();
-        self.evaluations = evaluations;
+        let mut moves: Vec<PlayedMove> =
+            known.map(|(at, before, after)| self.played_move(at, before, after)).collect();
+        for played in &mut moves {
+            played.at_stake = self.at_stake(played, knowledge);
+            played.standing = verdict::standing(knowledge, &self.positions[played.at], self.goal, played);
+        }
+        self.confirmed = moves.iter().filter_map(|played| self.confirmed_best(played, knowledge)).collect();
+        self.hold(&mut moves);
+        (self.moves, self.evaluations) = (moves, evaluations);
+    }
+
+    /// Keeps final verdicts where what is known now is not final.
+    fn hold(&mut self, moves: &mut [PlayedMove]) {
+        let mut better = HashMap::new();
+        for played in moves.iter_mut().filter(|played| played.standing == Standing::Provisional) {
+            let Some(old) = self.moves.iter().find(|old| old.at == played.at) else { continue };
+            if old.standing == Standing::Provisional {
+                continue;
+            }
+            if (old.lost, old.best) == (played.lost, played.best) {
+                played.standing = old.standing;
+            } else {
+                (played.lost, played.best, played.standing) = (old.lost, old.best, Standing::Checked);
+            }
+            better.insert(played.at, self.best_line(played.at).to_vec());
+        }
+        self.better = better;
+    }
+
+    /// The numbers of moves before those whose verdicts are being checked.
+    pub fn checked(&self) -> Vec<usize> {
+        let checked = self.moves.iter().filter(|played| played.standing == Standing::Checked);
+        checked.map(|played| played.at).collect()
+    }
+
+    /// Takes every verdict from what is known when it is read next.
+    fn forget_verdicts(&mut self) {
+        (self.moves, self.better) = (Vec::new(), HashMap::new());
     }
 
     /// What a position is worth, given what the one that followed is; its line begins with the best move.
@@ -142,7 +203,27 @@ impl Review {
         let number = (n_discs + usize::from(mv != Move::Pass)).saturating_sub(4);
         let is_forced = self.forced(at).is_some();
         let best = if before.score == after.score { mv } else { before.line.first().copied().unwrap_or(mv) };
-        PlayedMove { at, color, mv, number, is_forced, best, before, after }
+        let [had, has] = [&before, &after].map(|of| of.score.of(color));
+        let (lost, at_stake, standing) = (had - has, None, Standing::Provisional);
+        PlayedMove { at, color, mv, number, is_forced, best, before, after, lost, at_stake, standing }
+    }
+
+    /// The best move's own value, where it confirms a loss: it rests on more than that of the position.
+    fn confirmed_best(&self, played: &PlayedMove, knowledge: &Knowledge) -> Option<(usize, Evaluation)> {
+        let is_confirmed =
+            played.standing == Standing::Final && played.best != played.mv && !played.is_exact();
+        let moves =
+            if is_confirmed { knowledge.moves(&self.positions[played.at], self.goal) } else { Vec::new() };
+        let best = moves.into_iter().find(|of| of.line.first() == Some(&played.best))?;
+        (best.source == Source::Search && !best.is_exact()).then_some((played.at, best))
+    }
+
+    fn at_stake(&self, played: &PlayedMove, knowledge: &Knowledge) -> Option<Score> {
+        let position = &self.positions[played.at];
+        let moves = knowledge.moves(position, self.goal);
+        let is_all = moves.len() == position.legal_moves().len();
+        let worst = moves.iter().filter(|_| is_all).map(|of| of.score).min()?;
+        Some((played.before.score.of(played.color) - worst).max(played.lost))
     }
 
     /// The move that was played where there was no choice, or none that matters.
@@ -175,6 +256,9 @@ impl Review {
 
     /// The best move after `at` moves and what follows it, as far as it is known.
     pub fn best_line(&self, at: usize) -> &[Move] {
+        if let Some(better) = self.better.get(&at) {
+            return better;
+        }
         self.evaluations[at].as_ref().map_or(&[], |evaluation| &evaluation.line)
     }
 
@@ -200,7 +284,10 @@ impl Review {
         let places = nodes.zip(&self.positions).zip(&self.evaluations);
         let known = places.filter_map(|(place, evaluation)| Some((place, evaluation.clone()?)));
         known
-            .map(|((node, position), evaluation)| (node, evaluation.of(position.turn())))
+            .enumerate()
+            .map(|(at, ((node, position), evaluation))| {
+                (node, self.confirmed.get(&at).cloned().unwrap_or(evaluation.of(position.turn())))
+            })
             .filter(|(_, evaluation)| !evaluation.line.is_empty())
             .collect()
     }

@@ -16,8 +16,6 @@ use othello::rules::{Color, Position};
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
-/// The level of a review's last pass.
-const LEVEL: u8 = 26;
 /// Memory for its searches, in megabytes.
 const TABLE_MB: usize = 64;
 
@@ -56,6 +54,9 @@ pub struct Reviewing {
     stage: Stage,
     /// The revision of the knowledge from which the review was read.
     read: u64,
+    /// How it is searched, and at which revision of the knowledge verdicts were last compared again.
+    level: Level,
+    compared: u64,
     /// How many passes' values are written into the record.
     n_passes_recorded: usize,
     /// How many passes' values were sent to the library.
@@ -87,8 +88,8 @@ impl Stage {
     }
 }
 
-/// What a search has found out of which position, and how far the thread is; or why there will be no more.
-type News = Result<(Option<(Position, Evaluation)>, Stage), String>;
+/// What a search has found out of which positions, and how far the thread is; or why there will be no more.
+type News = Result<(Vec<(Position, Evaluation)>, Stage), String>;
 
 /// Searches what a review needs, until it is complete or dropped.
 fn work(mut plan: Plan, desk: WorkerHandle<EngineSpoke, News>) {
@@ -126,31 +127,51 @@ fn answer(
 }
 
 impl Reviewing {
-    /// Begins a review of the line shown, with what is known by now; its thread calls `wake` whenever it has
-    /// found something.
+    /// Begins a review of the line shown, at last as deep as a level plays, with what is known by now; its
+    /// thread calls `wake` whenever it has found something.
     pub fn begin(
         record: &Record,
+        level: Level,
         knowledge: &Knowledge,
         wake: impl Fn() + Clone + Send + 'static,
     ) -> Reviewing {
         let causes = Causes::start(wake.clone());
         let (review, read) = (Review::of(record, knowledge), knowledge.revision());
-        let plan = Plan::new(record, Level::new(LEVEL), knowledge.clone());
+        let plan = Plan::new(record, level, knowledge.clone());
         let stage = Stage::of(&plan);
         let worker = Worker::start("review", wake, move |desk| work(plan, desk));
         let (n_passes_recorded, n_passes_saved) = (stage.n_passes_done, 0);
-        let (is_in_library, explained) = (false, None);
+        let (is_in_library, explained, compared) = (false, None, read);
         Reviewing {
             review,
             worker,
             stage,
             read,
+            level,
+            compared,
             n_passes_recorded,
             n_passes_saved,
             is_in_library,
             explained,
             causes,
             n_passes_asked: 0,
+        }
+    }
+
+    /// Begins to compare the moves whose verdicts are being checked, once the review itself is done: what an
+    /// analysis found of one of them is found out about the other.
+    pub fn compare(&mut self, record: &Record, knowledge: &Knowledge, wake: impl Fn() + Send + 'static) {
+        let checked = self.review.checked();
+        if self.stage.progress.is_some() || checked.is_empty() || self.compared == knowledge.revision() {
+            return;
+        }
+        self.compared = knowledge.revision();
+        self.n_passes_asked = 0;
+        let plan = Plan::new(record, self.level, knowledge.clone()).doubting(checked);
+        self.stage = Stage::of(&plan);
+        (self.n_passes_recorded, self.n_passes_saved) = (self.stage.n_passes_done, self.stage.n_passes_done);
+        if self.stage.progress.is_some() {
+            self.worker = Worker::start("review", wake, move |desk| work(plan, desk));
         }
     }
 
@@ -174,7 +195,7 @@ impl Reviewing {
             match news {
                 Ok((found, stage)) => {
                     self.stage = stage;
-                    if let Some((position, evaluation)) = found {
+                    for (position, evaluation) in found {
                         knowledge.learn(&position, self.review.goal(), evaluation);
                     }
                 }

@@ -5,7 +5,7 @@
 //! after these moves, too, and through them of those that follow. Where two such searches contradict one
 //! another the deeper counts.
 
-use super::{Evaluation, Key, Knowledge, KnownMove, Score};
+use super::{Effort, Evaluation, Key, Knowledge, KnownMove, Score};
 use std::collections::HashMap;
 
 /// Computes the values shown for positions, each once.
@@ -19,12 +19,12 @@ pub(super) struct Shown<'a> {
 pub(super) struct ShownValue {
     pub(super) value: Evaluation,
     /// The effort ([`Evaluation::effort`]) of the search that its score is from, counted from the position.
-    effort: (bool, u8, u8),
+    pub(super) effort: Effort,
 }
 
 /// What a search from the position before implies for a position.
 struct Limit {
-    effort: (bool, u8, u8),
+    effort: Effort,
     score: Score,
     /// The score is the position's value, not only a lower bound of it.
     is_equal: bool,

@@ -303,8 +303,8 @@ fn the_least_recently_used_positions_are_forgotten_first() {
         if let Ok(position) = setup.position() {
             let key = key(&position, GOAL).0;
             let (own, last_used) = (Evaluation::unknown(), u64::from(at));
-            let known =
-                KnownPosition { own, proven: Bounds::UNKNOWN, moves: Vec::new(), value: None, last_used };
+            let (proven, reach) = (Bounds::UNKNOWN, own.effort());
+            let known = KnownPosition { own, proven, moves: Vec::new(), value: None, reach, last_used };
             knowledge.positions.insert(key, known);
         }
     }

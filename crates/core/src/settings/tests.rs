@@ -41,7 +41,7 @@ fn absurd_values_become_the_nearest_sensible_ones() {
         players: (black: (depth: 0, level: -1, person: 9), white: (depth: 99999999999999999999)),
         new_game: (size: "7x900", start: "upside down", opening_plies: 300),
         people: ["", " Anna ", "Anna", "B\tn"], threads: 1e9, table_mb: 0, book_variety: 99,
-        book_level: 0, book_positions: -7,
+        book_level: 0, book_positions: -7, review_level: 3,
         window: (width: 0, height: 123456789012, position: Some((1e30, -1e30))),
     )"#;
     let settings = Settings::read(text).unwrap();
@@ -56,6 +56,7 @@ fn absurd_values_become_the_nearest_sensible_ones() {
     assert_eq!((settings.threads, settings.table_mb), (256, 1));
     assert_eq!(settings.book(), BookUse::Within { loss: 4 });
     assert_eq!((settings.book_level, settings.book_positions), (15, 10));
+    assert_eq!(settings.review_level, Level::new(19));
     assert_eq!(Settings::read("(threads: -3, table_mb: 1e9)").unwrap().resources(6).table_mb, 16_384);
     assert_eq!(settings.new_game, NewGameChoice { opening_plies: 20, ..NewGameChoice::default() });
     assert_eq!((settings.window.width, settings.window.height), (480, 16_384));
@@ -166,6 +167,7 @@ prop_compose! {
             theme: [Theme::System, Theme::Light, Theme::Dark][theme],
             language: Language::ALL.get(language).copied(),
             assist_level: Level::new(level),
+            review_level: Level::new(level.max(19)),
             players: ByColor::new(black, white),
             new_game: NewGameChoice {
                 size: BoardSize::all().nth(size).unwrap(),

@@ -1,18 +1,26 @@
 //! The coach: looks at a move that was just played, asks whether it was meant, and now and then praises.
 //!
 //! It asks about three times a game: how much a move must give up depends on the rating, and winning or
-//! losing must be touched. A beginner who gives a corner away always gets a question. A
-//! move that stronger people play often passes.
+//! losing must be touched. A beginner who gives a corner away always gets a question. A move that stronger
+//! people play often passes, and so does every move that is the best within a disc or keeps a won game won by
+//! far: a coach that stops a good move teaches the opposite.
+//!
+//! All moves are searched alike, to [`DEPTH`], so that a loss is no difference of depth.
 
 pub mod at_board;
 
 use super::hint::kind_words;
 use crate::analysis::explain::Explanation;
 use crate::analysis::features::open_corners;
+use crate::analyst::Depth;
 use crate::text;
 use engine::human::{Model, Rating, Situation};
+use othello::evaluation::Evaluation;
 use othello::evaluation::Score;
 use othello::rules::{Color, Goal, Move, Position, Square};
+
+/// How far all moves are searched: with 18 empty squares and fewer all are proven in a second or two.
+pub const DEPTH: Depth = Depth { plies: 16, solved_from: 18 };
 
 /// Discs that a move must give up before the coach asks, up to each rating; KaTrain and others ask by classes
 /// of this kind.
@@ -21,7 +29,10 @@ const ASKS_FROM: [(u16, f32); 5] = [(600, 12.0), (1000, 10.0), (1300, 8.0), (170
 const CHANCE: f32 = 0.08;
 /// Below this rating a corner that is given away always gives a question, if it costs anything.
 const NEWCOMER: u16 = 1000;
-const CORNER_FROM: f32 = 1.0;
+/// No move that gives up so little is asked about.
+const GOOD_TO: f32 = 1.0;
+/// A game that stays won by more is not asked about.
+const WON_BY: f32 = 10.0;
 /// With no more discs than this on the board only corners are spoken of.
 const EARLY: usize = 12;
 /// A move passes if people this many points stronger play it this often.
@@ -52,6 +63,15 @@ pub struct Graded {
     pub better: Vec<Move>,
 }
 
+/// Who is coached, as far as games tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pupil {
+    /// The likeliest rating.
+    pub rating: Rating,
+    /// The lower end of its band: who may be a beginner is warned like one.
+    pub at_least: Rating,
+}
+
 /// What the coach asks about a move, or says of it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Word {
@@ -61,23 +81,40 @@ pub enum Word {
         question: String,
         /// What to think of.
         why: String,
+        /// A corner is given away, which is asked about however often.
+        is_corner: bool,
     },
     /// A sentence of praise.
     Praise(String),
 }
 
 impl Graded {
+    /// A move among all moves of a position, searched alike, best first.
+    pub fn of(
+        position: Position,
+        last: Option<Square>,
+        played: Square,
+        moves: &[Evaluation],
+    ) -> Option<Graded> {
+        let own = moves.iter().find(|of| of.line.first() == Some(&Move::Place(played)))?;
+        let best = moves.first()?;
+        let discs = |of: &Evaluation| Some(of.in_discs()?.hundredths() as f32 / 100.0);
+        let (value, best_value) = (discs(own)?, discs(best)?);
+        let (line, better) = (own.line.clone(), best.line.clone());
+        Some(Graded { position, last, played, value, best: best_value, line, better })
+    }
+
     /// Discs given up, at least 0.
     pub fn loss(&self) -> f32 {
         (self.best - self.value).max(0.0)
     }
 
-    /// The remark to a player of a rating; `None` for most moves.
-    pub fn word(&self, rating: Rating, model: &Model) -> Option<Word> {
-        if let Some(question) = self.question(rating, model) {
-            return Some(Word::Ask { question, why: self.why() });
+    /// The remark to a player; `None` for most moves.
+    pub fn word(&self, pupil: Pupil, model: &Model) -> Option<Word> {
+        if let Some((question, is_corner)) = self.question(pupil, model) {
+            return Some(Word::Ask { question, why: self.why(), is_corner });
         }
-        let is_praised = !self.is_early() && self.is_rare_find(rating, model);
+        let is_praised = !self.is_early() && self.is_rare_find(pupil.rating, model);
         is_praised.then(|| Word::Praise(text!("coach-praise")))
     }
 
@@ -85,17 +122,21 @@ impl Graded {
         self.position.size().area() - self.position.empties().len() <= EARLY
     }
 
-    /// What to ask, if anything.
-    fn question(&self, rating: Rating, model: &Model) -> Option<String> {
-        if rating.points() < NEWCOMER && self.gives_corner() && self.loss() > CORNER_FROM {
-            return Some(text!("coach-gives-corner", color = self.position.turn().key()));
+    /// What to ask, if anything, and whether it is about a corner.
+    fn question(&self, pupil: Pupil, model: &Model) -> Option<(String, bool)> {
+        if self.loss() <= GOOD_TO || self.value > WON_BY {
+            return None;
         }
-        let (least, chance_lost) = (asks_from(rating), self.chance(self.best) - self.chance(self.value));
+        if pupil.at_least.points() < NEWCOMER && self.gives_corner() {
+            return Some((text!("coach-gives-corner", color = self.position.turn().key()), true));
+        }
+        let (least, chance_lost) =
+            (asks_from(pupil.rating), self.chance(self.best) - self.chance(self.value));
         let touches_result = chance_lost >= CHANCE || (self.best > 0.0) != (self.value > 0.0);
-        let stronger = Rating::new(rating.points() + STRONGER);
+        let stronger = Rating::new(pupil.rating.points() + STRONGER);
         let is_much = self.loss() >= least && touches_result && !self.is_early();
         let is_asked = is_much && self.share_of(stronger, model) < OFTEN;
-        is_asked.then(|| text!("coach-gives-up", discs = self.loss().round_ties_even() as i64))
+        is_asked.then(|| (text!("coach-gives-up", discs = self.loss().round_ties_even() as i64), false))
     }
 
     /// Whether the other side can take a corner after the move that it could not take before.
@@ -150,6 +191,7 @@ fn asks_from(rating: Rating) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::{Resources, Stop, Thinker};
     use othello::board;
     use othello::rules::BoardSize;
 
@@ -179,8 +221,13 @@ mod tests {
         }
     }
 
+    /// A player whose rating is sure.
+    fn rated(rating: u16) -> Pupil {
+        Pupil { rating: Rating::new(rating), at_least: Rating::new(rating) }
+    }
+
     fn asks(graded: &Graded, rating: u16) -> bool {
-        let word = graded.word(Rating::new(rating), Model::embedded().unwrap());
+        let word = graded.word(rated(rating), Model::embedded().unwrap());
         matches!(word, Some(Word::Ask { .. }))
     }
 
@@ -236,12 +283,67 @@ mod tests {
     }
 
     #[test]
+    fn who_may_be_a_beginner_is_warned_like_one_however_far_behind() {
+        let late = board! {"
+            - - X X X X O O
+            - - X X X X O O
+            O O X X X O O O
+            O O X X O X O O
+            - O X X X X X O
+            X X O O O O O O
+            X - O X X O - O
+            - O O O O O O -
+            White to move
+        "};
+        let played = Square::parse("b7", BoardSize::STANDARD).unwrap();
+        let lost = Graded { position: late, played, ..graded("b7", -60.0, -38.0) };
+        let lost = Graded { line: vec![Move::Place(played)], better: vec![Move::Place(played)], ..lost };
+        let model = Model::embedded().unwrap();
+        let unsure = Pupil { rating: Rating::new(1150), at_least: Rating::new(750) };
+        let word = lost.word(unsure, model);
+        assert!(matches!(word, Some(Word::Ask { is_corner: true, .. })), "{word:?}");
+    }
+
+    #[test]
+    fn no_good_move_is_stopped() {
+        for rating in [0, 400, 700, 1000, 1500, 2300] {
+            assert!(!asks(&graded("b7", 2.0, 2.0), rating), "the best");
+            assert!(!asks(&graded("b7", -0.5, 0.5), rating), "within a disc of it");
+            assert!(!asks(&graded("b7", 11.0, 40.0), rating), "won by far");
+        }
+    }
+
+    #[test]
+    fn a_corner_move_that_is_the_best_by_six_discs_is_not_asked_about() {
+        const GAME: &str =
+            "f5f4e3f6d3c4f3e6g4e2d6g5e7h3c5g3g6e8f7f8c3h6g7c6d2h8h4h5f1c1e1c2f2d1b1g2h7b2a1b3a4a2";
+        let size = BoardSize::STANDARD;
+        let mut position = Position::start(size);
+        for name in GAME.as_bytes().chunks(2) {
+            if position.must_pass() {
+                position = position.play(Move::Pass).unwrap();
+            }
+            let square = Square::parse(std::str::from_utf8(name).unwrap(), size).unwrap();
+            position = position.play(Move::Place(square)).unwrap();
+        }
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+        let (_, report) = thinker.think(&DEPTH.request(&position), &Stop::never(), &|_| {});
+        assert!(report.lines.iter().all(Evaluation::is_exact));
+        let played = Square::parse("g1", size).unwrap();
+        let graded = Graded::of(position, None, played, &report.lines).unwrap();
+        assert_eq!(graded.loss(), 0.0, "{:?}", report.lines);
+        for rating in [400, 700, 1000, 1500] {
+            assert!(!asks(&graded, rating));
+        }
+    }
+
+    #[test]
     fn a_rare_good_move_is_praised_and_no_square_is_named() {
         let model = Model::embedded().unwrap();
         let good = graded("b7", 2.0, 2.0);
-        assert!(matches!(good.word(Rating::new(900), model), Some(Word::Praise(_))));
+        assert!(matches!(good.word(rated(900), model), Some(Word::Praise(_))));
         let bad = graded("b7", -12.0, 2.0);
-        let Some(Word::Ask { question, why }) = bad.word(Rating::new(900), model) else { panic!() };
+        let Some(Word::Ask { question, why, .. }) = bad.word(rated(900), model) else { panic!() };
         for square in Square::all(BoardSize::STANDARD) {
             let name = square.name(BoardSize::STANDARD);
             assert!(!question.contains(&name) && !why.contains(&name), "{question} {why}");

@@ -3,9 +3,11 @@
 
 use crate::settings::Settings;
 use crate::text;
+use engine::Level;
 use engine::human::{Character, Habit, Trait};
 use engine::players::{Kind, Player};
 use othello::rating::Estimate;
+use othello::rules::BoardSize;
 
 /// The name of a kind of player in menus.
 pub fn kind(kind: Kind) -> String {
@@ -109,6 +111,16 @@ pub fn kept_name(name: &str) -> String {
     Player::from_name(name).map_or_else(|| person_name(name), label)
 }
 
+/// How long a level that makes no mistakes thinks about a move of 8×8 at most, at ten million positions a
+/// second: the argument of a text.
+pub fn pace(level: Level) -> &'static str {
+    match level.nodes_max(BoardSize::STANDARD) {
+        ..=10_000_000 => "at-once",
+        ..=600_000_000 => "seconds",
+        _ => "minutes",
+    }
+}
+
 /// "about 1450 (1250–1650), 7 games", with a question mark behind a number that is not sure.
 pub fn estimate_words(estimate: &Estimate) -> String {
     let (low, high) = estimate.band();
@@ -121,4 +133,20 @@ pub fn estimate_words(estimate: &Estimate) -> String {
         high = high.points(),
         n = estimate.n_games
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_says_how_long_it_thinks() {
+        let said = |level: u8| {
+            let level = Level::new(level);
+            text!("player-level", level = level.number(), most = 30, pace = pace(level))
+        };
+        assert_eq!(said(19), "Level 19 of 30 plays at once.");
+        assert_eq!(said(24), "Level 24 of 30 thinks for some seconds.");
+        assert_eq!(said(30), "Level 30 of 30 may think for minutes.");
+    }
 }

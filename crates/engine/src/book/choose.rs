@@ -42,7 +42,7 @@ fn n_plies(request: &Request) -> usize {
 fn speaks(limits: Limits, n_plies: usize, depth: u8) -> bool {
     match limits {
         Limits::Level(level) => n_plies < plies_known(level) && depth >= level.strength().depth,
-        Limits::Depth(wanted) => depth >= wanted,
+        Limits::Depth(wanted) | Limits::Selective { depth: wanted, .. } => depth >= wanted,
         // A search of seconds and a leaf of the book see about equally far; the book takes no time.
         Limits::Time(_) | Limits::Clock { .. } | Limits::Nodes(_) => true,
         Limits::Solve => false,

@@ -10,14 +10,23 @@ pub struct MatchResult {
     games: Vec<GameResult>,
 }
 
-/// A difference in strength, with its 95 % interval. Infinite if one side won everything.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// A difference in strength in Elo points, for the first player. Nothing is infinite: what no number of games
+/// can say is `None`.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Strength {
-    /// In Elo points, for the first player.
-    pub elo: f64,
-    /// `None` for less than two openings.
-    pub interval: Option<(f64, f64)>,
+    /// The likeliest; `None` if one side won everything, or nothing was played.
+    pub elo: Option<f64>,
+    /// It is at least this with 95 % confidence; `None` if the second player won everything.
+    pub low: Option<f64>,
+    /// It is at most this; `None` if the first player won everything.
+    pub high: Option<f64>,
 }
+
+/// From this many pairs of games on their spread says how certain the score is. With fewer, it says by chance
+/// that nothing is certain, or everything.
+const PAIRS_MIN: usize = 20;
+/// Standard deviations of a 95 % interval.
+const DEVIATIONS: f64 = 1.96;
 
 impl MatchResult {
     /// The result before the first game.
@@ -61,17 +70,28 @@ impl MatchResult {
         mean(self.games.iter().map(|game| f64::from(game.score)))
     }
 
-    /// The difference in Elo points. The interval is that of the mean of the pairs of games from one opening:
-    /// how good an opening is for one colour then cancels out.
+    /// The difference in Elo points. With few games the interval is Wilson's for the score (Journal of the
+    /// American Statistical Association, 1927), which is honest after a single game; with many, that of the
+    /// mean of the pairs of games from one opening: how good an opening is for one colour then cancels out.
     pub fn strength(&self) -> Strength {
+        if self.games.is_empty() {
+            return Strength::default();
+        }
+        let score = self.score();
+        let (low, high) = self.of_pairs().unwrap_or_else(|| wilson(score, self.games.len() as f64));
+        let [elo, low, high] = [score, low, high].map(elo);
+        Strength { elo, low, high }
+    }
+
+    /// The interval of the mean of the pairs; `None` for few of them, or where all are alike.
+    fn of_pairs(&self) -> Option<(f64, f64)> {
         let pairs: Vec<f64> =
             self.games.chunks_exact(2).map(|pair| (points(&pair[0]) + points(&pair[1])) / 2.0).collect();
         let n = pairs.len() as f64;
         let middle = mean(pairs.iter().copied());
         let variance = pairs.iter().map(|pair| (pair - middle).powi(2)).sum::<f64>() / (n - 1.0);
-        let half_width = 1.96 * (variance / n).sqrt();
-        let interval = (pairs.len() > 1).then(|| (elo(middle - half_width), elo(middle + half_width)));
-        Strength { elo: elo(self.score()), interval }
+        let half_width = DEVIATIONS * (variance / n).sqrt();
+        (pairs.len() >= PAIRS_MIN && variance > 0.0).then_some((middle - half_width, middle + half_width))
     }
 
     /// How long a player has thought in all games.
@@ -107,34 +127,57 @@ fn mean(values: impl ExactSizeIterator<Item = f64>) -> f64 {
     if n == 0 { 0.0 } else { values.sum::<f64>() / n as f64 }
 }
 
-/// The difference in strength for which a share of the points is expected, on Elo's scale.
-fn elo(score: f64) -> f64 {
-    let score = score.clamp(0.0, 1.0);
-    400.0 * (score / (1.0 - score)).log10()
+/// Between which shares of the points the true one lies in 19 cases of 20, after `n` games.
+fn wilson(share: f64, n: f64) -> (f64, f64) {
+    let z = DEVIATIONS * DEVIATIONS;
+    let middle = (share + z / (2.0 * n)) / (1.0 + z / n);
+    let half_width = DEVIATIONS * (share * (1.0 - share) / n + z / (4.0 * n * n)).sqrt() / (1.0 + z / n);
+    (middle - half_width, middle + half_width)
+}
+
+/// The difference in strength for which a share of the points is expected, on Elo's scale; `None` for all
+/// points or none.
+fn elo(share: f64) -> Option<f64> {
+    const NOTHING: f64 = 1e-9;
+    let is_between = share > NOTHING && share < 1.0 - NOTHING;
+    is_between.then(|| 400.0 * (share / (1.0 - share)).log10())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn is_near(found: Option<f64>, right: f64) -> bool {
+        found.is_some_and(|found| (found - right).abs() < 0.1)
+    }
+
     #[test]
     fn a_known_score_has_a_known_elo_difference() {
         let three_quarters = MatchResult::of(&[2, 0, 4, 6, 0, 0, 2, 0]);
         assert_eq!((three_quarters.results(), three_quarters.score()), ((4, 4, 0), 0.75));
-        let Strength { elo, interval } = three_quarters.strength();
-        assert!((elo - 190.85).abs() < 0.01, "{elo}");
-        // The pairs score 3/4, 1, 1/2, 3/4: mean 3/4, standard deviation 0.2041, its error 0.1021.
-        let (low, high) = interval.unwrap();
-        assert!((low - 34.83).abs() < 0.01 && (high - 511.65).abs() < 0.01, "{low} {high}");
+        let found = three_quarters.strength();
+        assert!(is_near(found.elo, 190.85), "{found:?}");
+        // Wilson's interval for 6 of 8 points is 0.4093 to 0.9285.
+        assert!(is_near(found.low, -63.7) && is_near(found.high, 445.5), "{found:?}");
+        // Twenty-four pairs that score 3/4, 1, 1/2, 3/4: standard deviation 0.1806, its error 0.0369.
+        let many = MatchResult::of(&[2, 0, 4, 6, 0, 0, 2, 0].repeat(6)).strength();
+        assert!(is_near(many.low, 129.0) && is_near(many.high, 263.6), "{many:?}");
     }
 
     #[test]
-    fn one_sided_matches_are_beyond_measure() {
-        let Strength { elo, interval } = MatchResult::of(&[64, 64, 64, 64]).strength();
-        assert_eq!((elo, interval), (f64::INFINITY, Some((f64::INFINITY, f64::INFINITY))));
-        assert_eq!(
-            MatchResult::of(&[-2, -2]).strength(),
-            Strength { elo: f64::NEG_INFINITY, interval: None }
-        );
+    fn intervals_of_few_games_are_finite_or_open_and_never_a_point() {
+        assert_eq!(MatchResult::of(&[]).strength(), Strength::default());
+        let won = MatchResult::of(&[64, 64, 64, 64]).strength();
+        assert_eq!((won.elo, won.high), (None, None));
+        assert!(is_near(won.low, 7.0), "{won:?}");
+        let lost = MatchResult::of(&[-2, -2]).strength();
+        assert_eq!((lost.elo, lost.low), (None, None));
+        assert!(is_near(lost.high, 113.4), "{lost:?}");
+        let even = MatchResult::of(&[10, -4, 2, -2]).strength();
+        assert!(is_near(even.elo, 0.0) && is_near(even.low, -301.0) && is_near(even.high, 301.0), "{even:?}");
+        let drawn = MatchResult::of(&[0; 60]).strength();
+        assert!(drawn.low.unwrap() < -50.0 && drawn.high.unwrap() > 50.0, "{drawn:?}");
+        let one = MatchResult::of(&[2]).strength();
+        assert!(one.low.is_some_and(|low| low < -200.0) && one.high.is_none(), "{one:?}");
     }
 }

@@ -28,6 +28,11 @@ pub enum TimeControl {
 }
 
 impl TimeControl {
+    /// The usual one: a second a move for both players, so that the better one wins and not the slower.
+    pub fn equal() -> TimeControl {
+        TimeControl::PerMove(Duration::from_secs(1))
+    }
+
     /// Outflank's level without a time control.
     pub fn usual_level() -> Level {
         Level::new(19)

@@ -82,6 +82,9 @@ impl Plan {
         };
         match limits {
             Limits::Depth(depth) => to_depth(depth),
+            Limits::Selective { depth, percent } => {
+                Plan { selectivity: Selectivity::at_least(percent), ..to_depth(depth) }
+            }
             Limits::Nodes(nodes_max) => Plan { nodes_max, stop_early: true, keep_table: false, ..to_the_end },
             Limits::Solve => Plan { depth: to_the_end.depth.min(BEFORE_SOLVING_MAX), ..to_the_end },
             Limits::Time(time) => {

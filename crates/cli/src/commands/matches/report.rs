@@ -34,7 +34,7 @@ pub(super) fn write_game(
 /// Writes the result.
 pub(super) fn write_total(result: &MatchResult, output: Output, out: &mut dyn Write) -> io::Result<()> {
     let (wins, draws, losses) = result.results();
-    let Strength { elo, interval } = result.strength();
+    let strength = result.strength();
     let (n_games, percent, discs, [a, b]) =
         (result.n_games(), 100.0 * result.score(), result.discs(), result.names());
     let cpu = [result.cpu(0), result.cpu(1)];
@@ -45,22 +45,20 @@ pub(super) fn write_total(result: &MatchResult, output: Output, out: &mut dyn Wr
                 out,
                 "{wins} wins, {draws} draws, {losses} losses: {percent:.1} %, {discs:+.2} discs a game"
             )?;
-            let between = interval.map_or(String::new(), |(low, high)| {
-                format!(" ({} to {} with 95 % confidence)", elo_text(low), elo_text(high))
-            });
-            writeln!(out, "Elo difference {}{between}", elo_text(elo))?;
+            writeln!(out, "{}", strength_text(&strength))?;
             if let [Some(own), Some(other)] = cpu {
                 writeln!(out, "processor time {:.2} s and {:.2} s", own.as_secs_f64(), other.as_secs_f64())?;
             }
         }
         Output::Json => {
             let [cpu_a, cpu_b] = cpu.map(seconds);
-            // What is beyond all measure becomes `null`.
-            let (low, high) = interval.unzip();
+            // What cannot be said becomes `null`.
+            let Strength { elo, low, high } = strength;
+            let [elo, low, high] = [elo, low, high].map(|elo| elo.map(|elo| rounded(elo, 1)));
             let object = json!({
                 "a": a, "b": b, "games": n_games, "wins": wins, "draws": draws, "losses": losses,
-                "percent": rounded(percent, 2), "discs": rounded(discs, 3), "elo": rounded(elo, 1),
-                "elo_low": low.map(|low| rounded(low, 1)), "elo_high": high.map(|high| rounded(high, 1)),
+                "percent": rounded(percent, 2), "discs": rounded(discs, 3), "elo": elo,
+                "elo_low": low, "elo_high": high,
                 "cpu_a": cpu_a, "cpu_b": cpu_b,
             });
             writeln!(out, "{object}")?;
@@ -69,8 +67,19 @@ pub(super) fn write_total(result: &MatchResult, output: Output, out: &mut dyn Wr
     out.flush()
 }
 
-fn elo_text(elo: f64) -> String {
-    if elo.is_finite() { format!("{elo:+.0}") } else { if elo > 0.0 { "+∞" } else { "−∞" }.to_owned() }
+fn strength_text(strength: &Strength) -> String {
+    match *strength {
+        Strength { elo: Some(elo), low: Some(low), high: Some(high) } => {
+            format!("Elo difference {elo:+.0} ({low:+.0} to {high:+.0} with 95 % confidence)")
+        }
+        Strength { low: Some(low), .. } => {
+            format!("Elo difference at least {low:+.0} with 95 % confidence")
+        }
+        Strength { high: Some(high), .. } => {
+            format!("Elo difference at most {high:+.0} with 95 % confidence")
+        }
+        _ => "No result yet".to_owned(),
+    }
 }
 
 fn seconds(time: Option<Duration>) -> Option<f64> {
@@ -104,8 +113,11 @@ mod tests {
         assert_eq!(
             text,
             "a against b \"2\", 4 games\n2 wins, 0 draws, 2 losses: 50.0 %, +1.50 discs a game\n\
-             Elo difference +0 (+0 to +0 with 95 % confidence)\n"
+             Elo difference +0 (-301 to +301 with 95 % confidence)\n"
         );
+        let last = |scores: &[i32]| write(&of(scores), Output::Text).lines().last().unwrap().to_owned();
+        assert_eq!(last(&[64, 64, 64, 64]), "Elo difference at least +7 with 95 % confidence");
+        assert_eq!(last(&[-64, -64, -64, -64]), "Elo difference at most -7 with 95 % confidence");
         let json: serde_json::Value = serde_json::from_str(&write(&of(&[64]), Output::Json)).unwrap();
         assert_eq!(
             (&json["elo"], &json["b"], &json["cpu_a"]),

@@ -77,7 +77,7 @@ impl House {
     fn review(&mut self) {
         let Some(request) = self.plan.request() else { return };
         let report = self.report(&request.position);
-        if let Some((position, evaluation)) = self.plan.take(&report) {
+        for (position, evaluation) in self.plan.take(&report) {
             self.knowledge.learn(&position, GOAL, evaluation);
         }
     }

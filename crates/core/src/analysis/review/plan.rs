@@ -13,23 +13,36 @@
 //!
 //! Searches that estimate all end with the same side to move, because values at the odd and at the even depth
 //! differ by a disc or two in the mover's favour.
+//!
+//! What a move could have lost at worst is found by a glance at all moves of every position: a move's
+//! accuracy is measured by it.
+//!
+//! The last pass confirms: every move that seems to lose a disc or more, and its best rival, are searched at
+//! two depths more, of different parity, until both are known alike (`review/verdict.rs`).
 
 use super::Review;
+use super::verdict::{CONFIRMING, DOUBTED_FROM, Known, is_confirmable, rival_of};
 use crate::knowledge::Knowledge;
 use crate::text;
 use engine::{Level, Limits, Method, Report, Request, Stop, Thinker};
-use othello::evaluation::Evaluation;
+use othello::evaluation::{Evaluation, Score, Source};
 use othello::record::{NodeId, Record};
-use othello::rules::{BoardSize, Goal, Move, Position, Symmetry};
+use othello::rules::{Goal, Move, Position, Symmetry};
 use std::fmt;
 
+/// The level of a review that is not told another: 20 plies, and all that they make doubtful confirmed.
+pub const DEFAULT_LEVEL: u8 = 27;
 /// The levels of the passes: each takes several times as long as the one before.
-const PASSES: [u8; 7] = [19, 22, 23, 24, 26, 27, 30];
+const PASSES: [u8; 6] = [19, 22, 24, 27, 29, 30];
 /// Down from this many empty squares every move is proven before the review is done. A search that prunes
 /// forward is a disc or two off there, often enough to take the best move for a mistake.
 pub const PROVEN_FROM: usize = 24;
 /// Reviews up to lower levels are for a first look, and end with their last search.
 const PROVING_FROM: u8 = 22;
+/// Plies of the glance at all moves.
+const ALL_PLIES: u8 = 6;
+/// From this level on losses are confirmed.
+const CONFIRMING_FROM: u8 = 25;
 /// The most empty squares from which boards are solved that the fast solver does not serve.
 const SLOW_EXACT_MAX: usize = 12;
 /// What the glances at a whole game may look at: two or three seconds' worth of 8×8 positions on one slow
@@ -64,6 +77,10 @@ pub struct Plan {
     /// The task at hand; `None` when all passes are done.
     task: Option<PlannedSearch>,
     n_done: usize,
+    /// The numbers of moves before those that are compared whatever they seem to lose.
+    doubted: Vec<usize>,
+    /// What the pass that confirms has searched for the move at hand.
+    confirmed: Vec<PlannedSearch>,
 }
 
 /// One walk over the game.
@@ -75,14 +92,22 @@ enum Pass {
     Level(Level),
     /// Only what is not proven yet down from [`PROVEN_FROM`] empty squares is solved.
     Proof,
+    /// A glance at all moves of each position.
+    All,
+    /// Only moves that seem to lose, and their rivals, are searched.
+    Confirm,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 enum PlannedSearch {
     /// Search the position after this many moves.
     Position(usize),
     /// Search the position after this move instead of the one after this many moves and the move played.
     Beside(usize, Move),
+    /// Search the position after this many moves and another move, as far as this.
+    Confirm(usize, Move, Limits),
+    /// Search all moves of the position after this many.
+    All(usize),
 }
 
 /// How far a review has come.
@@ -94,6 +119,8 @@ pub struct Progress {
     pub n_passes: usize,
     /// Whether it is the one that proves what is left.
     pub is_proof: bool,
+    /// Whether it is the one that confirms losses.
+    pub is_confirming: bool,
     /// Positions done in it.
     pub n_done: usize,
     /// All positions of the game.
@@ -104,9 +131,10 @@ impl fmt::Display for Progress {
     /// `pass 2 of 5`
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let (pass, of) = (self.pass, self.n_passes);
-        f.write_str(&match self.is_proof {
-            true => text!("review-progress-proof", pass = pass, of = of, empties = PROVEN_FROM),
-            false => text!("review-progress", pass = pass, of = of),
+        f.write_str(&match (self.is_proof, self.is_confirming) {
+            (true, _) => text!("review-progress-proof", pass = pass, of = of, empties = PROVEN_FROM),
+            (_, true) => text!("review-progress-confirm", pass = pass, of = of),
+            _ => text!("review-progress", pass = pass, of = of),
         })
     }
 }
@@ -115,7 +143,8 @@ impl Plan {
     /// A review of the shown line of a record, at last as deep as a level plays. It begins with what is known
     /// and with what an earlier one wrote into the record ([`Review::to_keep`]).
     pub fn new(record: &Record, level: Level, mut knowledge: Knowledge) -> Plan {
-        let review = Review::of(record, &knowledge);
+        let mut review = Review::of(record, &knowledge);
+        review.forget_verdicts();
         for (node, position) in places(&review) {
             let kept = record.annotations(node).and_then(|notes| notes.evaluation.clone());
             // Without a best move it says nothing of what was lost.
@@ -123,31 +152,56 @@ impl Plan {
                 knowledge.learn(position, record.goal(), kept);
             }
         }
-        let passes = passes(level, is_fast(record.start().size(), record.goal()));
+        let passes = passes(level, is_confirmable(record.start().size(), record.goal()));
         let task = Some(PlannedSearch::Position(review.line.len()));
-        let mut plan = Plan { review, knowledge, passes, pass: 0, task, n_done: 0 };
+        let (doubted, confirmed) = (Vec::new(), Vec::new());
+        let mut plan = Plan { review, knowledge, passes, pass: 0, task, n_done: 0, doubted, confirmed };
         plan.skip_what_is_known();
         plan
     }
 
-    /// What to ask the engine next; `None` when the review is done.
-    pub fn request(&self) -> Option<Request> {
-        let position = self.position_of(self.task?);
-        let method = Method::Search(self.limits(&position));
-        Some(Request::new(position, self.review.goal, method).keep(true))
+    /// A review that compares some moves, each by the number of moves before it, whatever they seem to lose.
+    #[must_use]
+    pub fn doubting(mut self, moves: Vec<usize>) -> Plan {
+        self.doubted = moves;
+        self.skip_what_is_known();
+        self
     }
 
-    /// Takes the report of the search that was asked for last; returns what was found out, and of which
-    /// position.
-    pub fn take(&mut self, report: &Report) -> Option<(Position, Evaluation)> {
-        let position = self.position_of(self.task?);
-        let found = report.evaluation();
-        if let Some(found) = &found {
-            self.knowledge.learn(&position, self.review.goal, found.clone());
+    /// What to ask the engine next; `None` when the review is done.
+    pub fn request(&self) -> Option<Request> {
+        let task = self.task?;
+        let position = self.position_of(task);
+        let limits = match task {
+            PlannedSearch::Confirm(.., limits) => limits,
+            PlannedSearch::All(_) => Limits::Depth(ALL_PLIES),
+            PlannedSearch::Position(_) | PlannedSearch::Beside(..) => self.limits(&position),
+        };
+        let n_lines = if matches!(task, PlannedSearch::All(_)) { u8::MAX } else { 1 };
+        let method = Method::Search(limits);
+        Some(Request::new(position, self.review.goal, method).lines(n_lines).keep(true))
+    }
+
+    /// Takes the report of the search that was asked for last; returns what was found out of which positions.
+    pub fn take(&mut self, report: &Report) -> Vec<(Position, Evaluation)> {
+        let Some(task) = self.task else { return Vec::new() };
+        let position = self.position_of(task);
+        let found: Vec<(Position, Evaluation)> = match task {
+            // Each is a value of the position after it.
+            PlannedSearch::All(_) => {
+                let after = |of: &Evaluation| {
+                    Some((position.play(*of.line.first()?).ok()?, of.clone().after_first()))
+                };
+                report.lines.iter().filter_map(after).collect()
+            }
+            _ => report.evaluation().map(|found| (position, found)).into_iter().collect(),
+        };
+        for (position, evaluation) in &found {
+            self.knowledge.learn(position, self.review.goal, evaluation.clone());
         }
-        self.advance(found.as_ref().and_then(|found| found.line.first().copied()));
+        self.advance(report.lines.first().and_then(|found| found.line.first().copied()));
         self.skip_what_is_known();
-        Some((position, found?))
+        found
     }
 
     /// Has everything searched, and says before each search how far it is.
@@ -176,9 +230,10 @@ impl Plan {
     pub fn progress(&self) -> Option<Progress> {
         self.task?;
         let n_positions = self.review.positions.len();
-        let is_proof = self.passes[self.pass] == Pass::Proof;
+        let [is_proof, is_confirming] =
+            [Pass::Proof, Pass::Confirm].map(|pass| self.passes[self.pass] == pass);
         let (pass, n_passes, n_done) = (self.pass + 1, self.passes.len(), self.n_done);
-        Some(Progress { pass, n_passes, is_proof, n_done, n_positions })
+        Some(Progress { pass, n_passes, is_proof, is_confirming, n_done, n_positions })
     }
 
     /// How far the pass at work searches from a position.
@@ -186,12 +241,12 @@ impl Plan {
         let n_empties = position.empties().len();
         let level = match self.passes[self.pass] {
             Pass::Glance => return Limits::Nodes(self.glance_nodes()),
-            Pass::Proof => return Limits::Solve,
+            Pass::Proof | Pass::Confirm | Pass::All => return Limits::Solve,
             Pass::Level(level) => level,
         };
         if n_empties <= exact_from(level, position, self.review.goal) {
             Limits::Solve
-        } else if is_fast(position.size(), self.review.goal) {
+        } else if is_confirmable(position.size(), self.review.goal) {
             let depth = level.plies();
             // Every search of a pass ends with the same side to move.
             Limits::Depth(depth + ((usize::from(depth) + n_empties) % 2) as u8)
@@ -209,8 +264,8 @@ impl Plan {
 
     fn position_of(&self, task: PlannedSearch) -> Position {
         match task {
-            PlannedSearch::Position(at) => self.review.positions[at],
-            PlannedSearch::Beside(at, best) => self.after(at, best),
+            PlannedSearch::Position(at) | PlannedSearch::All(at) => self.review.positions[at],
+            PlannedSearch::Beside(at, mv) | PlannedSearch::Confirm(at, mv, _) => self.after(at, mv),
         }
     }
 
@@ -222,29 +277,85 @@ impl Plan {
         self.knowledge.value(position, self.review.goal).unwrap_or(Evaluation::unknown())
     }
 
+    /// Whether the opening book has every move of a position, so that its values are compared with each other
+    /// and not with those of a search.
+    fn is_in_book(&self, position: &Position) -> bool {
+        let moves = self.knowledge.moves(position, self.review.goal);
+        moves.len() == position.legal_moves().len() && moves.iter().all(|of| of.source == Source::Book)
+    }
+
     /// The next task, needed or not; `best` is the move that a search from the position has just chosen.
     fn advance(&mut self, best: Option<Move>) {
         self.task = match self.task {
+            Some(PlannedSearch::Position(at) | PlannedSearch::Confirm(at, ..)) if self.is_confirming() => {
+                self.confirm(at).or_else(|| self.before(at))
+            }
             Some(PlannedSearch::Position(at)) => match self.other_than_played(at, best) {
                 Some(best) => Some(PlannedSearch::Beside(at, best)),
                 None => self.before(at),
             },
-            Some(PlannedSearch::Beside(at, _)) => self.before(at),
+            Some(PlannedSearch::Beside(at, _) | PlannedSearch::Confirm(at, ..) | PlannedSearch::All(at)) => {
+                self.before(at)
+            }
             None => None,
         };
+    }
+
+    fn is_confirming(&self) -> bool {
+        self.passes[self.pass] == Pass::Confirm
+    }
+
+    /// What the verdict on the move after `at` moves lacks; nothing is searched twice for it.
+    fn confirm(&mut self, at: usize) -> Option<PlannedSearch> {
+        let (mv, limits) = self.lacks(at)?;
+        let task = PlannedSearch::Confirm(at, mv, limits);
+        let is_new = !self.confirmed.contains(&task);
+        self.confirmed.push(task);
+        is_new.then_some(task)
+    }
+
+    /// The search of the move played or its rival that the verdict on a move lacks: both are searched to both
+    /// depths, and then the one that is known less as far as the other.
+    fn lacks(&self, at: usize) -> Option<(Move, Limits)> {
+        let mut review = self.review.clone();
+        review.read(&self.knowledge);
+        let played = review.moves().iter().find(|played| played.at == at)?;
+        if played.is_forced || played.is_exact() {
+            return None;
+        }
+        let (position, goal) = (&self.review.positions[at], self.review.goal);
+        let rival = rival_of(&self.knowledge, position, goal, played)?;
+        let known = |mv| Known::of(&self.knowledge, position, goal, mv);
+        let (own, other) = (known(played.mv)?, known(rival)?);
+        let is_mixed = own.is_from_book() != other.is_from_book() && played.loss() > Score::ZERO;
+        if played.loss() < DOUBTED_FROM && !is_mixed && !self.doubted.contains(&at) {
+            return None;
+        }
+        let both = [(played.mv, own), (rival, other)];
+        let rests_on_less = |plies: u8| {
+            let lacking = both.iter().find(|(_, known)| !known.is_searched(plies));
+            lacking.map(|(mv, _)| (*mv, Limits::Depth(plies)))
+        };
+        CONFIRMING.into_iter().find_map(rests_on_less).or_else(|| {
+            let (is_own, limits) = own.search_for(&other)?;
+            Some((if is_own { played.mv } else { rival }, limits))
+        })
     }
 
     /// On to the position before, or to the next pass.
     fn before(&mut self, at: usize) -> Option<PlannedSearch> {
         self.n_done += 1;
-        if at > 0 {
-            Some(PlannedSearch::Position(at - 1))
-        } else if self.pass + 1 < self.passes.len() {
-            (self.pass, self.n_done) = (self.pass + 1, 0);
-            Some(PlannedSearch::Position(self.review.line.len()))
-        } else {
-            None
-        }
+        self.confirmed.clear();
+        let at = match at.checked_sub(1) {
+            Some(before) => before,
+            None if self.pass + 1 < self.passes.len() => {
+                (self.pass, self.n_done) = (self.pass + 1, 0);
+                self.review.line.len()
+            }
+            None => return None,
+        };
+        let is_glance = self.passes[self.pass] == Pass::All;
+        Some(if is_glance { PlannedSearch::All(at) } else { PlannedSearch::Position(at) })
     }
 
     /// The best move, where it is not the one that was played nor its image.
@@ -273,9 +384,19 @@ impl Plan {
     fn is_needed(&self, task: PlannedSearch) -> bool {
         let position = self.position_of(task);
         let pass = self.passes[self.pass];
-        let is_out_of_reach = pass == Pass::Proof && position.empties().len() > PROVEN_FROM;
-        if position.outcome().is_some() || position.is_placing() || is_out_of_reach {
+        if position.outcome().is_some() || position.is_placing() {
             return false;
+        }
+        match (task, pass) {
+            (PlannedSearch::Confirm(..), _) => return true,
+            (_, Pass::Confirm) => return false,
+            (PlannedSearch::All(at), _) => {
+                let known = self.knowledge.moves(&position, self.review.goal);
+                let n_moves = position.legal_moves().len();
+                return self.review.forced(at).is_none() && n_moves > known.len();
+            }
+            (_, Pass::Proof) if position.empties().len() > PROVEN_FROM => return false,
+            _ => {}
         }
         let known = self.known(&position);
         let is_enough = match self.limits(&position) {
@@ -286,8 +407,9 @@ impl Plan {
         match task {
             PlannedSearch::Position(at) => {
                 let is_known = !known.line.is_empty() && (is_enough || pass == Pass::Glance);
-                self.review.forced(at).is_none() && !is_known
+                self.review.forced(at).is_none() && !is_known && !self.is_in_book(&position)
             }
+            PlannedSearch::Confirm(..) | PlannedSearch::All(_) => true,
             PlannedSearch::Beside(at, _) => {
                 let played = self.known(&self.after(at, self.review.line[at]));
                 let is_proven = self.known(&self.review.positions[at]).is_exact();
@@ -307,17 +429,14 @@ fn passes(level: Level, is_fast: bool) -> Vec<Pass> {
     let below = PASSES.into_iter().filter(|&pass| pass < level.number()).map(Level::new);
     let is_proving = is_fast && level.number() >= PROVING_FROM;
     let glance = (!is_fast).then_some(Pass::Glance).into_iter();
-    let last = is_proving.then_some(Pass::Proof);
+    let is_confirming = is_fast && level.number() >= CONFIRMING_FROM;
+    let last = [(Pass::All, is_proving), (Pass::Proof, is_proving), (Pass::Confirm, is_confirming)];
+    let last = last.into_iter().filter_map(|(pass, is_wanted)| is_wanted.then_some(pass));
     glance.chain(below.chain([level]).map(Pass::Level)).chain(last).collect()
-}
-
-/// Whether the engine's fast search and solver serve a board.
-fn is_fast(size: BoardSize, goal: Goal) -> bool {
-    goal == Goal::MostDiscs && size.width() <= 8 && size.height() <= 8
 }
 
 /// The most empty squares from which a pass solves.
 fn exact_from(level: Level, position: &Position, goal: Goal) -> usize {
     let exact = usize::from(level.exact_from());
-    if is_fast(position.size(), goal) { exact } else { exact.min(SLOW_EXACT_MAX) }
+    if is_confirmable(position.size(), goal) { exact } else { exact.min(SLOW_EXACT_MAX) }
 }

@@ -380,3 +380,30 @@ fn a_review_finds_its_line_again_when_another_variation_goes() {
     record.remove(first);
     assert!(!review.find_line(&record), "its own line is gone");
 }
+
+/// A game in which both sides play the worst move that a glance sees.
+fn worst_game(size: BoardSize) -> Record {
+    let mut record = Record::new(Position::start(size), Goal::MostDiscs);
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+    while record.position().outcome().is_none() {
+        let method = Method::Search(Limits::Solve);
+        let limits =
+            if record.position().empties().len() > 10 { Method::Search(Limits::Depth(6)) } else { method };
+        let request = Request::new(*record.position(), Goal::MostDiscs, limits).lines(u8::MAX);
+        let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
+        let worst = report.lines.iter().min_by_key(|of| of.score).and_then(|of| of.line.first().copied());
+        record.play(worst.unwrap_or(Move::Pass)).unwrap();
+    }
+    record
+}
+
+#[test]
+fn a_game_of_only_worst_moves_has_next_to_no_accuracy() {
+    let record = worst_game("4x8".parse().unwrap());
+    let review = reviewed(&record, 22);
+    let summary = crate::analysis::grade::Summary::of(&review);
+    for color in Color::BOTH {
+        let accuracy = summary[color].accuracy().unwrap();
+        assert!(accuracy < 12.0, "{color}: {accuracy}");
+    }
+}

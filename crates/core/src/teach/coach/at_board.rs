@@ -1,35 +1,35 @@
 //! The coach at the board. It orders searches of all moves while the player thinks, so that it can grade the
 //! move at once. It also holds the open question, for which the opponent waits.
 
-use super::{Graded, Word};
+use super::{DEPTH, Graded, Pupil, Word};
 use crate::analysis::explain::Marks;
 use crate::analysis::explain::words::sentences;
-use crate::analyst::{Analyst, Answer, Client, Depth, Priority, learn_moves};
+use crate::analyst::{Analyst, Answer, Client, Priority, learn_moves};
 use crate::knowledge::Knowledge;
 use crate::library::people::Person;
 use crate::session::{Action, Activity, Config, GameSession, Help, Mode};
 use crate::settings::Settings;
 use engine::SearchId;
 use engine::human::{Model, Rating, Situation};
-use othello::evaluation::Evaluation;
 use othello::record::NodeId;
 use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use std::collections::HashSet;
 use std::time::Duration;
 
-/// Some 50 ms for a position, so that even a player who moves at once does not wait.
-const DEPTH: Depth = Depth { plies: 10, solved_from: 11 };
-/// The opponent's reply comes no sooner, so that the coach can be first.
+/// The opponent's reply comes no sooner, so that the coach can be first: after a move that it has searched
+/// while the player thought, and after one that was played at once.
 const PACE_MIN: Duration = Duration::from_millis(300);
+const PACE_UNSEARCHED: Duration = Duration::from_millis(2_000);
 /// More would be nagging.
 const QUESTIONS_MAX: usize = 5;
 const PRAISED_MAX: usize = 2;
+/// How much weaker than its opponent a new player may be.
+const NEW_BAND: u16 = 400;
 
-/// A move that was played, with its position.
+/// A move that was played.
 #[derive(Clone, Copy)]
 struct PlayedMove {
     node: NodeId,
-    position: Position,
     last: Option<Square>,
     played: Square,
 }
@@ -37,8 +37,11 @@ struct PlayedMove {
 /// The coach of the game on the board.
 pub struct Coach {
     analyst: Client,
-    /// The position of the last order.
+    /// The position of the last order, and whether it is answered.
     searched: Option<Position>,
+    is_answered: bool,
+    /// The opponent's usual pace, and the one that the coach has set.
+    slowed: Option<(Duration, Duration)>,
     /// The last move that was played, and the order that its grade waits for.
     pending: Option<(SearchId, PlayedMove)>,
     /// The question that is open.
@@ -46,6 +49,8 @@ pub struct Coach {
     /// The positions in which it has asked a question: it does not ask again there.
     questioned: HashSet<Position>,
     n_praised: usize,
+    /// Questions that were not about a corner.
+    n_asked: usize,
 }
 
 /// A question about a move.
@@ -88,16 +93,20 @@ impl Coach {
         Coach {
             analyst: analyst.client(Priority::Coach),
             searched: None,
+            is_answered: false,
+            slowed: None,
             pending: None,
             asking: None,
             questioned: HashSet::new(),
             n_praised: 0,
+            n_asked: 0,
         }
     }
 
     /// Orders a search of the moves of a position, and withdraws older orders, unless a grade waits for one.
     fn search(&mut self, position: Position) -> SearchId {
         let is_new = self.searched.replace(position) != Some(position);
+        self.is_answered &= !is_new;
         if is_new && self.pending.is_none() {
             self.analyst.withdraw();
         }
@@ -111,7 +120,7 @@ impl Coach {
 
     /// Forgets the questions of the game before.
     pub fn forget(&mut self) {
-        (self.asking, self.n_praised) = (None, 0);
+        (self.asking, self.n_praised, self.n_asked) = (None, 0, 0);
         self.questioned.clear();
     }
 
@@ -143,18 +152,23 @@ impl Coach {
         if !is_new || !is_coached(session, settings) || position.legal_moves().len() <= 1 {
             return None;
         }
-        self.pending = Some((self.search(position), PlayedMove { node, position, last, played }));
+        self.pending = Some((self.search(position), PlayedMove { node, last, played }));
         let config = session.config();
-        let pace = config.pace.max(PACE_MIN);
+        let usual = match self.slowed {
+            Some((usual, ours)) if ours == config.pace => usual,
+            _ => config.pace,
+        };
+        let pace = usual.max(if self.is_answered { PACE_MIN } else { PACE_UNSEARCHED });
+        self.slowed = Some((usual, pace));
         Some(Action::Configure(Config { pace, ..config }))
     }
 
-    /// Receives the answers of the analyst. Returns remarks that suit a player of `rating`.
+    /// Receives the answers of the analyst. Returns remarks that suit the player.
     pub fn poll(
         &mut self,
         session: &GameSession,
         settings: &Settings,
-        rating: impl Fn() -> Rating,
+        pupil: impl Fn() -> Pupil,
         knowledge: &mut Knowledge,
     ) -> Vec<Remark> {
         let mut remarks = Vec::new();
@@ -170,13 +184,15 @@ impl Coach {
             }
             // Values found before the move is made are not used: they would show in the window.
             let pending = self.pending.take_if(|(pending, _)| *pending == id);
-            let (Some((_, played)), Answer::Moves(position, moves)) = (pending, answer) else { continue };
+            let Answer::Moves(position, moves) = answer else { continue };
+            self.is_answered |= self.searched == Some(position);
+            let Some((_, played)) = pending else { continue };
             learn_moves(knowledge, &position, &moves);
             if played.node == cursor
                 && is_coached(session, settings)
-                && let Some(graded) = grade(&played, knowledge)
+                && let Some(graded) = Graded::of(position, played.last, played.played, &moves)
             {
-                remarks.extend(self.remark(session, rating(), played.node, &graded));
+                remarks.extend(self.remark(session, pupil(), played.node, &graded));
             }
         }
         remarks
@@ -185,7 +201,7 @@ impl Coach {
     fn remark(
         &mut self,
         session: &GameSession,
-        rating: Rating,
+        pupil: Pupil,
         node: NodeId,
         graded: &Graded,
     ) -> Option<Remark> {
@@ -196,9 +212,12 @@ impl Coach {
         if self.questioned.contains(&graded.position) {
             return None;
         }
-        match graded.word(rating, model) {
-            Some(Word::Ask { question, why }) if waits && self.questioned.len() < QUESTIONS_MAX => {
+        match graded.word(pupil, model) {
+            Some(Word::Ask { question, why, is_corner })
+                if waits && (is_corner || self.n_asked < QUESTIONS_MAX) =>
+            {
                 self.questioned.insert(graded.position);
+                self.n_asked += usize::from(!is_corner);
                 let cause = self.analyst.ask_cause(graded.explanation());
                 let marks = Marks::default();
                 let asking = Asking { node, question, why, is_explained: false, cause, marks };
@@ -255,36 +274,19 @@ pub fn is_coached(session: &GameSession, settings: &Settings) -> bool {
         && session.opponent().is_some_and(|player| settings.coaches(player))
 }
 
-/// The rating of the human player. For a new player it is the opponent's, or 900 where the opponent has none.
-pub fn rating_to_coach<'a>(
-    session: &GameSession,
-    person: impl FnOnce(Color) -> Option<&'a Person>,
-) -> Rating {
+/// The human player. For a new one the rating is the opponent's, or 900 where the opponent has none, and
+/// nothing says that it is not a beginner's.
+pub fn pupil<'a>(session: &GameSession, person: impl FnOnce(Color) -> Option<&'a Person>) -> Pupil {
     let players = session.players();
     let color = if players.black.is_human() { Color::Black } else { Color::White };
     match person(color).filter(|person| !person.games.is_empty()) {
-        Some(person) => person.estimate().rating,
-        None => players[!color].rating().unwrap_or(Rating::new(900)),
+        Some(person) => {
+            let estimate = person.estimate();
+            Pupil { rating: estimate.rating, at_least: estimate.band().0 }
+        }
+        None => {
+            let rating = players[!color].rating().unwrap_or(Rating::new(900));
+            Pupil { rating, at_least: Rating::new(rating.points().saturating_sub(NEW_BAND)) }
+        }
     }
-}
-
-/// The grade of a move, if the values of it and of the best move are known.
-fn grade(of: &PlayedMove, knowledge: &Knowledge) -> Option<Graded> {
-    let &PlayedMove { position, last, played, .. } = of;
-    let moves = knowledge.moves(&position, Goal::MostDiscs);
-    let own = moves.iter().find(|of| of.line.first() == Some(&Move::Place(played)))?;
-    let best = moves.first()?;
-    Some(Graded {
-        position,
-        last,
-        played,
-        value: discs(own)?,
-        best: discs(best)?,
-        line: own.line.clone(),
-        better: best.line.clone(),
-    })
-}
-
-fn discs(evaluation: &Evaluation) -> Option<f32> {
-    evaluation.in_discs().map(|score| score.hundredths() as f32 / 100.0)
 }

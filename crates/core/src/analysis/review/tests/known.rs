@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::analysis::grade::Grade;
+use crate::analysis::headline::headline;
 use crate::analysis::learn;
 use engine::book::Book;
 use othello::evaluation::Source;
@@ -26,8 +27,9 @@ fn even_review(record: &Record, knowledge: &mut Knowledge) -> Review {
         let best = Move::Place(request.position.legal_moves().iter().next().unwrap());
         let lines = vec![Evaluation::estimate(Score::default(), depth, 73).with_line(vec![best])];
         let report = Report { lines, depth, selectivity: 73, nodes: 1, elapsed: Duration::ZERO };
-        let (position, evaluation) = plan.take(&report).expect("it says what the position is worth");
-        knowledge.learn(&position, GOAL, evaluation);
+        for (position, evaluation) in plan.take(&report) {
+            knowledge.learn(&position, GOAL, evaluation);
+        }
     }
     Review::of(record, knowledge)
 }
@@ -145,8 +147,9 @@ fn no_value_is_beyond_the_board() {
     while plan.n_passes_done() == 0 {
         let request = plan.request().expect("there are more passes");
         let report = thinker.think(&request, &Stop::never(), &|_| {}).1;
-        let (position, evaluation) = plan.take(&report).expect("it says what the position is worth");
-        knowledge.learn(&position, GOAL, evaluation);
+        for (position, evaluation) in plan.take(&report) {
+            knowledge.learn(&position, GOAL, evaluation);
+        }
         review.read(knowledge);
         for (at, evaluation) in review.evaluations().iter().enumerate() {
             let Some(Evaluation { score, .. }) = evaluation else { continue };
@@ -154,4 +157,113 @@ fn no_value_is_beyond_the_board() {
         }
     }
     check_sums(&review);
+}
+
+/// What a search of some plies says of a position; the line is its best move alone.
+fn search(knowledge: &mut Knowledge, position: &Position, discs: i16, depth: u8, best: &str) {
+    let estimate = Evaluation::estimate(Score::from_discs(discs), depth, 73);
+    knowledge.learn(position, GOAL, estimate.with_line(vec![square(best)]));
+}
+
+#[test]
+fn a_verdict_stands_until_both_moves_are_known_alike() {
+    let (record, knowledge) = (opening(), &mut Knowledge::default());
+    let positions = Review::of(&record, knowledge).positions().to_vec();
+    // d3 was played, and g5 was better by three discs, at 25 plies from the positions after both.
+    search(knowledge, &positions[3], 0, 26, "g5");
+    search(knowledge, &positions[4], 3, 25, "c4");
+    search(knowledge, &positions[5], -3, 24, "f4");
+    let mut review = Review::of(&record, knowledge);
+    let verdict = |review: &Review| {
+        let played = review.moves().iter().find(|played| played.at == 3).unwrap();
+        (played.loss().discs(), Grade::of(played), played.standing, played.best)
+    };
+    let first = (3, Grade::Inaccuracy, Standing::Final, square("g5"));
+    assert_eq!(verdict(&review), first);
+    // A long analysis of the position after the next move finds the played line a disc worse.
+    search(knowledge, &positions[5], -4, 31, "f4");
+    review.read(knowledge);
+    assert_eq!(verdict(&review), (3, Grade::Inaccuracy, Standing::Checked, square("g5")));
+    assert_eq!(review.checked(), [3]);
+    let played = review.moves().iter().find(|played| played.at == 3).unwrap();
+    assert!(headline(played, BoardSize::STANDARD).contains("inaccuracy, −3, being checked"));
+    // Walking through the game changes nothing.
+    positions.iter().for_each(|position| knowledge.look_at(position, GOAL));
+    review.read(knowledge);
+    assert_eq!(verdict(&review).1, Grade::Inaccuracy);
+    // g5, searched as far, is two discs worse as well.
+    let deep = Evaluation::estimate(Score::from_discs(-2), 33, 73).with_line(vec![square("g5")]);
+    knowledge.learn_move(&positions[3], GOAL, deep);
+    review.read(knowledge);
+    assert_eq!(verdict(&review), (2, Grade::Inaccuracy, Standing::Final, square("g5")));
+    assert!(review.checked().is_empty());
+}
+
+/// What a position is worth to its side to move, whatever the depth, give or take half a disc.
+fn made_up(position: &Position) -> i32 {
+    let discs = position.discs();
+    let sum: usize = discs.black.iter().map(|square| 31 * square.index() + 7).sum();
+    (sum % 13) as i32 - 6
+}
+
+#[test]
+fn a_loss_is_confirmed_at_two_depths_of_both_moves_before_it_is_final() {
+    for seed in 0..4 {
+        let mut record = Record::new(Position::start(BoardSize::STANDARD), GOAL);
+        random_game(BoardSize::STANDARD, seed).moves().into_iter().take(12).for_each(|mv| {
+            record.play(mv).unwrap();
+        });
+        let mut random = SmallRng::seed_from_u64(seed);
+        let mut plan = plan(&record, 27);
+        let mut asked = std::collections::HashSet::new();
+        while let Some(request) = plan.request() {
+            let depth = match request.method {
+                Method::Search(Limits::Depth(depth) | Limits::Selective { depth, .. }) => depth,
+                _ => panic!("{request:?}"),
+            };
+            asked.insert((request.position, depth));
+            let score = |position: &Position, random: &mut SmallRng| {
+                Score::from_hundredths(100 * made_up(position) + random.random_range(-60..=60))
+            };
+            let mut all: Vec<(Move, Position)> = request
+                .position
+                .legal_moves()
+                .iter()
+                .map(|square| Move::Place(square))
+                .map(|mv| (mv, request.position.play(mv).unwrap()))
+                .collect();
+            all.sort_by_key(|(_, after)| made_up(after));
+            let mut lines: Vec<Evaluation> = all
+                .iter()
+                .map(|(mv, after)| {
+                    Evaluation::estimate(-score(after, &mut random), depth, 73).with_line(vec![*mv])
+                })
+                .collect();
+            if request.lines == 1 {
+                lines.truncate(1);
+                lines[0].score = score(&request.position, &mut random);
+            }
+            plan.take(&Report { lines, depth, selectivity: 73, nodes: 1, elapsed: Duration::ZERO });
+        }
+        let review = plan.review();
+        check_sums(&review);
+        let signed: Vec<&PlayedMove> =
+            review.moves().iter().filter(|played| Grade::of(played).is_signed()).collect();
+        assert!(!signed.is_empty());
+        for played in signed {
+            assert_eq!(played.standing, Standing::Final, "{played:?}");
+            for mv in [played.mv, played.best] {
+                let after = review.positions()[played.at].play(mv).unwrap();
+                assert!([24, 25].iter().all(|&depth| asked.contains(&(after, depth))), "{played:?}");
+            }
+        }
+        // It is final again when it is read from the record.
+        let knowledge = &mut Knowledge::default();
+        learn::game(knowledge, &noted(&record, &review));
+        let again = Review::of(&record, knowledge);
+        for (played, again) in review.moves().iter().zip(again.moves()) {
+            assert_eq!((played.loss(), played.best), (again.loss(), again.best));
+            assert!(!Grade::of(played).is_signed() || again.standing == Standing::Final, "{again:?}");
+        }
+    }
 }
