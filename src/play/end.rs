@@ -6,6 +6,7 @@ pub(crate) mod next;
 pub(crate) mod rain;
 pub(crate) mod sign;
 
+use egui::Rect;
 use othello::rules::{Color, Goal, Outcome};
 use outflank_core::next_game::Next;
 use outflank_core::session::{Activity, GameSession, Mode};
@@ -63,6 +64,8 @@ pub(crate) struct EndState {
     is_put_away: bool,
     /// The card is over the board.
     is_open: bool,
+    /// The top of the card over this board.
+    top: Option<(Rect, f32)>,
     /// The opponent and the colours of the next game; what was not chosen is as before.
     next: Option<Next>,
     swaps: Option<bool>,

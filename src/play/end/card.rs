@@ -1,5 +1,5 @@
-//! The card over the board at the end of a game: who won, how, the next game, and what to learn from this one.
-//! The board is seen around it. The cross, Esc or a click beside it puts it away.
+//! The card over the board at the end of a game: who won, how, the next game, and what to learn from this
+//! one. The board is seen around it. The cross, Esc or a click beside it puts it away.
 
 use super::next::Again;
 use super::{EndState, Ending, Scene, rain, sign};
@@ -11,7 +11,7 @@ use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::theme::is_still;
 use egui::{
     Align, Align2, Area, Button, Color32, Frame, Id, Label, Layout, Margin, Order, Rect, RichText,
-    ScrollArea, Sense, Ui, vec2,
+    ScrollArea, Sense, Ui, pos2, vec2,
 };
 use othello::rules::{ByColor, Color};
 use outflank_core::next_game::{Next, next_opponents, rating_remark, remark};
@@ -67,10 +67,16 @@ pub(crate) fn end_card_ui(ui: &Ui, view: &EndView, state: &mut EndState, message
     let title = words::situation(session, false);
     let space = view.around.shrink(AROUND);
     let width = WIDTH.min(space.width()) - 2.0 * f32::from(MARGIN) - 4.0;
+    // What comes later makes it longer, but moves no button.
+    let center = view.board.center();
+    let (pivot, place) = match state.top.filter(|(board, _)| *board == view.board) {
+        Some((_, top)) => (Align2::CENTER_TOP, pos2(center.x, top)),
+        None => (Align2::CENTER_CENTER, center),
+    };
     let shown = Area::new(Id::unique("end of the game"))
         .order(Order::Middle)
-        .pivot(Align2::CENTER_CENTER)
-        .fixed_pos(view.board.center())
+        .pivot(pivot)
+        .fixed_pos(place)
         .constrain_to(view.around)
         .accessible_name(title.as_str())
         .show(ctx, |ui| {
@@ -89,6 +95,9 @@ pub(crate) fn end_card_ui(ui: &Ui, view: &EndView, state: &mut EndState, message
             });
         });
     let card = shown.response.rect;
+    if pivot == Align2::CENTER_CENTER && (card.center().y - center.y).abs() < 1.0 {
+        state.top = Some((view.board, card.top()));
+    }
     let is_beside = |at| view.around.contains(at) && !card.contains(at);
     let beside = ctx.input(|input| {
         input.pointer.primary_clicked() && input.pointer.interact_pos().is_some_and(is_beside)
