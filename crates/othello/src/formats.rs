@@ -82,12 +82,8 @@ impl Format {
         Format::text("GGF", detect::is_ggf, read_ggf).written("ggf", write::ggf),
         Format::text("SGF", detect::is_sgf, |text, _| Reading::of(sgf::read_each(text)))
             .written("sgf", write::sgf),
-        Format::text(
-            "Outflank's own",
-            detect::is_own,
-            |text, _| Ok(vec![outflank::read(text)?].into()),
-        )
-        .written("outflank", write::own),
+        Format::text("Outflank's own", detect::is_own, |text, _| Ok(vec![outflank::read(text)?].into()))
+            .written("outflank", write::own),
         Format::text("PGN", pgn::looks_like, |text, _| Reading::of(pgn::read_each(text))),
         Format::text(
             "Othello Quest",
@@ -298,7 +294,7 @@ mod tests {
         for brackets in ["(", "(hello)", "()", "((("] {
             check(brackets, unknown);
         }
-        check("(version:", "line 1, column 10 of the saved game cannot be read: the text ends too early");
+        check("(version:", "line 1, column 9 of the saved game cannot be read: the text ends too early");
     }
 
     #[test]

@@ -25,7 +25,7 @@ pub(super) fn after_sign(text: &str) -> Option<&str> {
 
 fn goes_on(rest: &str) -> bool {
     let rest = rest.trim_start();
-    rest.is_empty() || rest.starts_with(['(', ')', ';']) || property(rest).is_some()
+    rest.starts_with([')', ';']) || property(rest).is_some()
 }
 
 /// The tag of the property that a text begins with, and what follows the bracket of its value.

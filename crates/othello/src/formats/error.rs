@@ -64,7 +64,11 @@ impl Rejected {
 impl fmt::Display for Rejected {
     /// `game 2: move 1, "a1" at line 3, character 7: …`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        if self.stands_alone() { self.error.fmt(f) } else { write!(f, "game {}: {}", self.number, self.error) }
+        if self.stands_alone() {
+            self.error.fmt(f)
+        } else {
+            write!(f, "game {}: {}", self.number, self.error)
+        }
     }
 }
 

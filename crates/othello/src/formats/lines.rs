@@ -20,12 +20,7 @@ pub(super) fn read(text: &str, starts: &[Position], goal: Goal) -> Option<Result
     are_several(&games).then(|| Reading::of(games))
 }
 
-fn read_line(
-    line: &str,
-    number: usize,
-    starts: &[Position],
-    goal: Goal,
-) -> Result<Record, TranscriptError> {
+fn read_line(line: &str, number: usize, starts: &[Position], goal: Goal) -> Result<Record, TranscriptError> {
     let mut from = starts.iter().map(|start| transcript::read(line, start, goal));
     let first = from.next().unwrap_or(Err(TranscriptError::Empty));
     let game = first.or_else(|error| from.find_map(Result::ok).ok_or(error));
@@ -69,7 +64,9 @@ mod tests {
     #[test]
     fn several_games_stand_one_a_line() {
         check("f5d6c3\n\n1. F5 F6\r\n\u{FEFF}d3c5\n", &["f5d6c3", "f5f6", "d3c5"], &[]);
-        for one_game in ["f5d6c3", "f5\nd6\nc3", "f5d6\nc3d3", "hello\nf5d6", "", "\n", "f5\nd9\nc3\nd3\nc4", OVER] {
+        for one_game in
+            ["f5d6c3", "f5\nd6\nc3", "f5d6\nc3d3", "hello\nf5d6", "", "\n", "f5\nd9\nc3\nd3\nc4", OVER]
+        {
             assert_eq!(lines(one_game), None, "{one_game}");
         }
     }
@@ -79,9 +76,11 @@ mod tests {
         let taken = "game 3: move 2, \"f5\" at line 3, character 3: f5 already holds a disc";
         check("f5d6\nf5f6\nf5f5", &["f5d6", "f5f6"], &[taken]);
         let flips_nothing = |game, line| {
-            format!("game {game}: move 1, \"a1\" at line {line}, character 1: a disc on a1 would flip nothing")
+            format!(
+                "game {game}: move 1, \"a1\" at line {line}, character 1: a disc on a1 would flip nothing"
+            )
         };
-        check("a1\nf5d6\n\nf5f6", &["f5d6", "f5f6"], &[&flips_nothing(1, 1)]);
+        check("\na1\nf5d6\n\nf5f6", &["f5d6", "f5f6"], &[&flips_nothing(1, 2)]);
         check("f5d6\na1b2\nf5f6", &["f5d6", "f5f6"], &[&flips_nothing(2, 2)]);
         // After a game that is over, the next line is another one.
         check(&format!("{OVER}\na1"), &[OVER], &[&flips_nothing(2, 2)]);

@@ -28,7 +28,9 @@ pub fn looks_like(text: &str) -> bool {
     }
     let has_signs = || {
         let digit = |rest: &str| rest.starts_with(|c: char| c.is_ascii_digit());
-        let number = |rest: &str| digit(rest) && rest.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with('.');
+        let number = |rest: &str| {
+            digit(rest) && rest.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with('.')
+        };
         rest.match_indices('$').any(|(at, _)| digit(&rest[at + 1..]))
             || rest.match_indices('(').any(|(at, _)| number(rest[at + 1..].trim_start()))
     };

@@ -374,7 +374,7 @@ mod tests {
         check("(;GM[2]C[only a comment];C[and another];B[f5])", "f5");
         // Tags that are written out, as in the oldest files.
         check("(;GaMe[2]SiZe[6];Black[e4])", "e4");
-        check("(;GaMe[2]BoardSiZe[6];Black[e4];White[f3])", "e4 f3");
+        check("(;GaMe[2]BoardSiZe[6];Black[e4];White[e3])", "e4 e3");
         check("(;GM[Reversi]AB[d5:d5][e4]AW[d4][e5]XyzABC[x][y];B[f5]ZZ[)\\]];W[d6])", "f5 d6");
         // Text around the game, brackets too many, and passes after its end.
         check("From: anna@example.org\nSubject: game (;\n\n(;GM[2];B[f5];W[d6])\n-- \nAnna (:\n", "f5 d6");
@@ -514,7 +514,7 @@ mod tests {
         let (one, two) = ("(;GM[2];B[f5])", "(;GM[2];B[f5];W[d6](;B[c3])(;B[c4]))");
         let flips_nothing = "move 1, \"a1\" at line 2, character 11: a disc on a1 would flip nothing";
         check(&format!("{one}\n(;GM[2];B[a1](;W[f6])C[x])\n{two}"), &[Ok(1), Err(flips_nothing), Ok(4)]);
-        let turn = "move 1, \"f5\" at line 2, character 6: it is Black's turn";
+        let turn = "move 1, \"f5\" at line 2, character 5: it is Black's turn";
         check(&format!("{one}\n(;W[f5])(;B[d3])"), &[Ok(1), Err(turn), Ok(1)]);
         let other = "line 2, character 3: the game is GM[1]; only GM[2], Othello, is understood";
         check(&format!("{one}\n(;GM[1]SZ[19];B[aa])\n{two}"), &[Ok(1), Err(other), Ok(4)]);
@@ -532,7 +532,8 @@ mod tests {
 
     #[test]
     fn names_and_comments_keep_their_blanks_and_an_empty_board_is_one() {
-        let record = read("(;GM[2]PB[山田\u{3000}太郎]C[a\u{A0}b\tc];B[f5]LB[d4:a bc][e4: ab ])").unwrap().remove(0);
+        let record =
+            read("(;GM[2]PB[山田\u{3000}太郎]C[a\u{A0}b\tc];B[f5]LB[d4:a bc][e4: ab ])").unwrap().remove(0);
         assert_eq!(record.header.players.black, "山田\u{3000}太郎");
         assert_eq!(record.annotations(Record::ROOT).unwrap().comment, "a\u{A0}b c");
         assert_eq!(read(&write(&record)).unwrap(), [record]);

@@ -29,8 +29,8 @@ pub enum TranscriptError {
 impl TranscriptError {
     /// The error of a part of a text, in the whole text: the part begins at `begin`, after some moves.
     pub(super) fn shifted(mut self, begin: Place, n_before: usize) -> TranscriptError {
-        if let TranscriptError::NotAMove { number, place, .. } | TranscriptError::Illegal { number, place, .. } =
-            &mut self
+        if let TranscriptError::NotAMove { number, place, .. }
+        | TranscriptError::Illegal { number, place, .. } = &mut self
         {
             *number += n_before;
             *place = place.shifted(begin);

@@ -413,9 +413,8 @@ mod tests {
         bad[16 + 68 + 9] = 11;
         let flips_nothing = "2: game 2, move 2, a1: a disc there flips nothing";
         check(&bad, &["f5d6", "f5f4"], &[flips_nothing]);
-        let length = |number, found| {
-            format!("{number}: the file has {found} bytes where its 3 games on 8×8 take 220")
-        };
+        let length =
+            |number, found| format!("{number}: the file has {found} bytes where its 3 games on 8×8 take 220");
         check(&three[..200], &["f5d6", "f5f6"], &[&length(3, 200)]);
         check(&bad[..152], &["f5d6"], &[flips_nothing, &length(3, 152)]);
         let mut more = three.clone();
@@ -423,9 +422,17 @@ mod tests {
         check(&more, &["f5d6", "f5f6", "f5f4"], &[&length(4, 221)]);
         let mut count = three.clone();
         count[4] = 1;
-        check(&count, &["f5d6", "f5f6", "f5f4"], &["2: the file has 220 bytes where its 1 games on 8×8 take 84"]);
+        check(
+            &count,
+            &["f5d6", "f5f6", "f5f4"],
+            &["2: the file has 220 bytes where its 1 games on 8×8 take 84"],
+        );
         check(&three[..16], &[], &[&length(1, 16)]);
-        check(&file(10, &["g6e7d4", "g6a1"]), &["g6e7d4"], &["2: game 2, move 2, a1: a disc there flips nothing"]);
+        check(
+            &file(10, &["g6e7d4", "g6a1"]),
+            &["g6e7d4"],
+            &["2: game 2, move 2, a1: a disc there flips nothing"],
+        );
     }
 
     #[test]

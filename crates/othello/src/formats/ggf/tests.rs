@@ -167,19 +167,17 @@ fn each_game_is_read_by_itself() {
         let found: Vec<Result<String, String>> = read_each(text)
             .map(|game| game.map(|game| game.players.black).map_err(|error| error.to_string()))
             .collect();
-        let expected: Vec<_> = expected
-            .iter()
-            .map(|game| game.map(str::to_owned).map_err(str::to_owned))
-            .collect();
+        let expected: Vec<_> =
+            expected.iter().map(|game| game.map(str::to_owned).map_err(str::to_owned)).collect();
         assert_eq!(found, expected, "{text}");
     };
     let (a, c) = (good("a", "B[f5]"), good("c", "B[d3]"));
     let illegal = good("b", "B[a1]");
     check(
         &format!("Hello,\n 2 {a}\n{illegal} {c}\nBye (;\n"),
-        &[Ok("a"), Err("move 1, \"a1\" at line 3, character 92: a disc on a1 would flip nothing"), Ok("c")],
+        &[Ok("a"), Err("move 1, \"a1\" at line 3, character 93: a disc on a1 would flip nothing"), Ok("c")],
     );
-    let unclosed = "line 2, character 22: the value of BO does not end; expected ]";
+    let unclosed = "line 2, character 21: the value of BO does not end; expected ]";
     check(&format!("{a}\n(;GM[Othello]PB[xyz]BO[8 -------- -"), &[Ok("a"), Err(unclosed)]);
     check(&format!("{a}\n(;GM[Othello]PB[xyz]BO[8 ---\n{c}"), &[Ok("a"), Err(unclosed), Ok("c")]);
     let no_end = "line 3, character 1: \"(;GM[Othello]PB[c]BO\" stands where a tag such as PB[ or the end ;) was \

@@ -12,6 +12,8 @@ pub(super) struct Moves<'a> {
     known: Known,
     record: Record,
     variations: Vec<Variation>,
+    /// Whether its result was read: words after it are none of its moves.
+    is_over: bool,
     /// How many brackets are open in a variation that cannot be played, and the byte from which on it is
     /// only a comment.
     broken: Option<(usize, usize)>,
@@ -29,7 +31,7 @@ impl<'a> Moves<'a> {
     /// A game from `start`; `known` is a place at or before it.
     pub(super) fn new(text: &'a str, known: Known, start: Position) -> Moves<'a> {
         let record = Record::new(start, Goal::MostDiscs);
-        Moves { text, known, record, variations: Vec::new(), broken: None }
+        Moves { text, known, record, variations: Vec::new(), is_over: false, broken: None }
     }
 
     /// The record, with its cursor at the end of the main line.
@@ -42,11 +44,13 @@ impl<'a> Moves<'a> {
                 Kind::Open => self.open(),
                 Kind::Close => self.close(token.at),
                 _ if self.broken.is_some() => {}
+                Kind::Words(_) if self.is_over => {}
                 Kind::Words(words) => self.words(words, token.at)?,
                 Kind::Comment(comment) => self.comment(comment.trim()),
                 Kind::Sign(sign) => self.judge(Judgement::from_sign(sign)),
                 Kind::Nag(number) => self.judge(nag(number)),
-                Kind::Tag(..) | Kind::Broken | Kind::Result(_) => {}
+                Kind::Result(_) => self.is_over |= self.variations.is_empty(),
+                Kind::Tag(..) | Kind::Broken => {}
             }
         }
         // Brackets that are not closed.
@@ -90,7 +94,7 @@ impl<'a> Moves<'a> {
             played = self.play(words);
         }
         if played.is_err() {
-            self.record.go_to(before);
+            self.record.go_to(if is_fresh { back } else { before });
             self.broken = Some((self.variations.len(), at));
         }
         Ok(())

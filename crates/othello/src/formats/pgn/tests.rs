@@ -42,10 +42,16 @@ fn mistakes_are_named_by_their_place() {
         "[Black \"a\"]\nf5\n[Black \"b\"]\nf5 a1",
         "move 2, \"a1\" at line 4, character 4: a disc on a1 would flip nothing",
     );
-    check("[Black \"a\"]\n\n1. f5 {well} d6 2. c3 !! a1", "move 4, \"a1\" at line 3, character 26: a disc on a1 \
-          would flip nothing");
-    check("[Black \"a\"]\r\r1. f5 d6\r2. hello", "move 3, \"hello\" at line 4, character 4: not a square of the \
-          8×8 board (a1 to h8)");
+    check(
+        "[Black \"a\"]\n\n1. f5 {well} d6 2. c3 !! a1",
+        "move 4, \"a1\" at line 3, character 26: a disc on a1 \
+          would flip nothing",
+    );
+    check(
+        "[Black \"a\"]\r\r1. f5 d6\r2. hello",
+        "move 3, \"hello\" at line 4, character 4: not a square of the \
+          8×8 board (a1 to h8)",
+    );
     check("", "there are no moves; expected something like f5d6c3");
 }
 
@@ -55,7 +61,8 @@ fn tree(record: &Record) -> String {
         let text = |&child: &NodeId| {
             let notes = record.annotations(child).cloned().unwrap_or_default();
             let mv = judged(record.move_into(child).unwrap(), notes.judgement, BoardSize::STANDARD);
-            let comment = if notes.comment.is_empty() { String::new() } else { format!("{{{}}}", notes.comment) };
+            let comment =
+                if notes.comment.is_empty() { String::new() } else { format!("{{{}}}", notes.comment) };
             let rest = after(record, child);
             format!("{mv}{comment}{}{rest}", if rest.is_empty() { "" } else { " " })
         };
@@ -134,8 +141,8 @@ fn games_are_told_apart_and_read_by_themselves() {
 #[test]
 fn a_drawn_start_is_used() {
     let board = "---------------------------XO------OX--------------------------- X";
-    let text = format!("[FEN \"{board}\"]\n\n1. c5 d6");
-    assert_eq!(tree(&read(&text).unwrap()[0]), "c5 d6");
+    let text = format!("[FEN \"{board}\"]\n\n1. c5 e6");
+    assert_eq!(tree(&read(&text).unwrap()[0]), "c5 e6");
     assert_eq!(tree(&read("[FEN \"?\"]\n\n1. f5 d6").unwrap()[0]), "f5 d6");
 }
 

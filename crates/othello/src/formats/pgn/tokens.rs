@@ -43,6 +43,8 @@ impl<'a> Token<'a> {
     }
 }
 
+/// Signs that say who stands better, `+-`.
+const VALUES: [char; 8] = ['+', '=', '±', '∓', '⩲', '⩱', '∞', '#'];
 /// Signs that end a word.
 const ENDS: [char; 13] = ['{', '}', '(', ')', '[', ']', ';', '$', '!', '?', '*', '<', '>'];
 
@@ -132,8 +134,11 @@ impl<'a> Lexer<'a> {
             }
             b'}' | b']' | b'<' | b'>' => self.skip(1),
             _ => {
-                let length = rest.find(|c| is_blank(c) || ENDS.contains(&c)).unwrap_or(rest.len());
-                self.word(length);
+                let ends = |c: char| is_blank(c) || ENDS.contains(&c) || VALUES.contains(&c);
+                match rest.find(ends).unwrap_or(rest.len()) {
+                    0 => self.skip(rest.len() - rest.trim_start_matches(is_value).len()),
+                    length => self.word(length),
+                }
             }
         }
     }
@@ -143,9 +148,6 @@ impl<'a> Lexer<'a> {
         let (word, at, end) = (&self.rest()[..length], self.at, self.at + length);
         if is_result(word) {
             return self.push(Kind::Result(word), length);
-        }
-        if is_value(word) {
-            return self.skip(length);
         }
         match self.tokens.last_mut() {
             Some(Token { kind: Kind::Words(words), at: begin, end: before, .. })
@@ -211,13 +213,13 @@ fn number_in_brackets(text: &str) -> Option<usize> {
 /// Whether a word is a result: `38-26`, `1/2-1/2`.
 fn is_result(word: &str) -> bool {
     let is_dash = |c: char| "-–—−".contains(c);
-    let is_part = |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_digit() || "/.½".contains(c));
+    let is_part =
+        |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_digit() || "/.½".contains(c));
     word.split_once(is_dash).is_some_and(|(black, white)| is_part(black) && is_part(white))
 }
 
-/// Whether a word only says who stands better, `+-`; two dashes are a pass.
-fn is_value(word: &str) -> bool {
-    word != "--" && word.chars().all(|c| "+-=/±∓⩲⩱∞#~".contains(c))
+fn is_value(c: char) -> bool {
+    VALUES.contains(&c) || c == '-' || c == '/'
 }
 
 /// Whether moves begin here, and not only words after a result.
@@ -236,7 +238,9 @@ mod tests {
 
     #[test]
     fn tags_are_read_however_they_are_spaced() {
-        let check = |text: &str, expected: Option<(&str, &str, usize)>| assert_eq!(read_tag(text), expected, "{text}");
+        let check = |text: &str, expected: Option<(&str, &str, usize)>| {
+            assert_eq!(read_tag(text), expected, "{text}")
+        };
         check("[Black \"Anna\"] x", Some(("Black", "Anna", 14)));
         check("[ Black\t\"\" ]", Some(("Black", "", 12)));
         check("[Event \"The \"Big\" one\"]", Some(("Event", "The \"Big\" one", 23)));
@@ -250,13 +254,27 @@ mod tests {
 
     #[test]
     fn a_text_is_cut_into_tokens() {
-        let kinds = |text: &str| tokens(text).iter().map(|token| format!("{:?}", token.kind)).collect::<Vec<_>>().join(" ");
+        let kinds = |text: &str| {
+            tokens(text).iter().map(|token| format!("{:?}", token.kind)).collect::<Vec<_>>().join(" ")
+        };
         let check = |text: &str, expected: &str| assert_eq!(kinds(text), expected, "{text}");
-        check("1. f5!? d6$4 * x", "Words(\"1. f5\") Sign(\"!?\") Words(\"d6\") Nag(\"4\") Result(\"*\") Words(\"x\")");
-        check("1. f5 (1. d3 {a}) ;b\n 34-30", "Words(\"1. f5\") Open Words(\"1. d3\") Comment(\"a\") Close Comment(\"b\") Result(\"34-30\")");
+        check(
+            "1. f5!? d6$4 * x",
+            "Words(\"1. f5\") Sign(\"!?\") Words(\"d6\") Nag(\"4\") Result(\"*\") Words(\"x\")",
+        );
+        check(
+            "1. f5 (1. d3 {a}) ;b\n 34-30",
+            "Words(\"1. f5\") Open Words(\"1. d3\") Comment(\"a\") Close Comment(\"b\") Result(\"34-30\")",
+        );
         check("% x\nf5 % d6\n%y", "Words(\"f5 % d6\")");
         check("f5 {a\n[Black \"b\"]\nf6", "Words(\"f5\") Comment(\"a\") Tag(\"Black\", \"b\") Words(\"f6\")");
-        check("(1) f5 [why] d6\n[Black b\nf6", "Words(\"f5\") Comment(\"why\") Words(\"d6\") Broken Words(\"f6\")");
-        check("½-½ 1/2–1/2 0-0 1-x {", "Result(\"½-½\") Result(\"1/2–1/2\") Result(\"0-0\") Words(\"1-x\") Comment(\"\")");
+        check(
+            "(1) f5 [why] d6\n[Black b\nf6",
+            "Words(\"f5\") Comment(\"why\") Words(\"d6\") Broken Words(\"f6\")",
+        );
+        check(
+            "½-½ 1/2–1/2 0-0 1-x {",
+            "Result(\"½-½\") Result(\"1/2–1/2\") Result(\"0-0\") Words(\"1-x\") Comment(\"\")",
+        );
     }
 }
