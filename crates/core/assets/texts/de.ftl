@@ -664,7 +664,7 @@ import-illegal = { $n ->
 }
 import-rejected = { $n ->
     [one] { $shown } Partie war nicht zu lesen: { $games }.
-   *[other] { $shown } Partien waren nicht zu lesen: { $games }.
+   *[other] { $shown } Partien waren nicht zu lesen. Die ersten: { $games }.
 }
 import-not-read = Nicht gelesen: { $reason }.
 import-more-not-read = { $n ->

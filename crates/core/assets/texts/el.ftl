@@ -663,7 +663,7 @@ import-illegal = { $n ->
 }
 import-rejected = { $n ->
     [one] Δεν διαβάστηκε { $shown } παρτίδα: { $games }.
-   *[other] Δεν διαβάστηκαν { $shown } παρτίδες: { $games }.
+   *[other] Δεν διαβάστηκαν { $shown } παρτίδες. Οι πρώτες: { $games }.
 }
 import-not-read = Δεν διαβάστηκε: { $reason }.
 import-more-not-read = { $n ->

@@ -739,7 +739,7 @@ import-illegal = { $n ->
 }
 import-rejected = { $n ->
     [one] { $shown } game could not be read: { $games }.
-   *[other] { $shown } games could not be read: { $games }.
+   *[other] { $shown } games could not be read. The first: { $games }.
 }
 import-not-read = Not read: { $reason }.
 import-more-not-read = { $n ->

@@ -663,7 +663,7 @@ import-illegal = { $n ->
 }
 import-rejected = { $n ->
     [one] No se pudo leer { $shown } partida: { $games }.
-   *[other] No se pudieron leer { $shown } partidas: { $games }.
+   *[other] No se pudieron leer { $shown } partidas. Las primeras: { $games }.
 }
 import-not-read = Sin leer: { $reason }.
 import-more-not-read = { $n ->

@@ -673,7 +673,7 @@ import-illegal = { $n ->
 }
 import-rejected = { $n ->
     [one] { $shown } partie n’a pas pu être lue : { $games }.
-   *[other] { $shown } parties n’ont pas pu être lues : { $games }.
+   *[other] { $shown } parties n’ont pas pu être lues. Les premières : { $games }.
 }
 import-not-read = Non lu : { $reason }.
 import-more-not-read = { $n ->

@@ -183,8 +183,7 @@ impl Importer {
         }
         if self.n_rejected > 0 {
             let (n, games) = (self.n_rejected, self.rejected.join("; "));
-            let rest = if n > self.rejected.len() { "; …" } else { "" };
-            sentences.push(text!("import-rejected", n = n, shown = shown(n), games = games + rest));
+            sentences.push(text!("import-rejected", n = n, shown = shown(n), games = games));
         }
         for reason in self.reasons.iter().take(REASONS_MAX) {
             sentences.push(text!("import-not-read", reason = reason.trim_end_matches('.').to_owned()));

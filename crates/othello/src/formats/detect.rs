@@ -29,7 +29,9 @@ pub(super) fn is_sgf(text: &str) -> bool {
 /// What follows the `(;` of the first game, with a mail or what a server says around it. In formats that
 /// begin in their own way, a game may stand in a comment.
 fn first_game(text: &str) -> Option<&str> {
-    if is_own(text) || begins(text, "{") || begins(text, "[") || pgn::looks_like(text) {
+    let inner = after_blanks(text).strip_prefix(['{', '[']);
+    let is_json = inner.is_some_and(|inner| inner.trim_start().starts_with(['"', '{', '}', '[', ']']));
+    if is_json || is_own(text) || pgn::begins_with_tag(text) {
         return None;
     }
     brackets::after_sign(&text[brackets::next_game(text, 0)?..])

@@ -17,24 +17,26 @@ use moves::Moves;
 use std::borrow::Cow;
 use tokens::{Kind, Token, tokens};
 
-/// Whether a text begins with a tag, perhaps after lines that begin with `%`, or with numbered moves that
-/// have signs or variations.
+/// Whether a line of a text is a tag, or it begins with numbered moves that have signs or variations.
 pub fn looks_like(text: &str) -> bool {
-    let blanks = |c: char| c.is_whitespace() || c == '\u{FEFF}';
-    let mut rest = text.trim_start_matches(blanks);
-    while let Some(line) = rest.strip_prefix('%') {
-        let end = line.find(['\n', '\r']).unwrap_or(line.len());
-        rest = line[end..].trim_start_matches(blanks);
-    }
-    let has_signs = || {
-        let digit = |rest: &str| rest.starts_with(|c: char| c.is_ascii_digit());
-        let number = |rest: &str| {
-            digit(rest) && rest.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with('.')
-        };
-        rest.match_indices('$').any(|(at, _)| digit(&rest[at + 1..]))
-            || rest.match_indices('(').any(|(at, _)| number(rest[at + 1..].trim_start()))
+    let digits = |rest: &str| rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let is_nag = |(at, _)| digits(&text[at + 1..]) > 0;
+    let is_variation = |(at, _)| {
+        let rest = text[at + 1..].trim_start();
+        digits(rest) > 0 && rest[digits(rest)..].starts_with('.')
     };
-    tokens::read_tag(rest).is_some() || rest.starts_with("1.") && has_signs()
+    let has_signs = || text.match_indices('$').any(is_nag) || text.match_indices('(').any(is_variation);
+    let mut lines = text.split(['\n', '\r']);
+    lines.any(begins_with_tag) || trimmed(text).starts_with("1.") && has_signs()
+}
+
+/// Whether a text begins with a tag.
+pub(super) fn begins_with_tag(text: &str) -> bool {
+    tokens::read_tag(trimmed(text)).is_some()
+}
+
+fn trimmed(text: &str) -> &str {
+    text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}')
 }
 
 /// Reads the games of a text, at least one.
@@ -57,12 +59,13 @@ pub fn read(text: &str) -> Result<Vec<Record>, TranscriptError> {
 pub fn read_each(text: &str) -> Vec<Result<Record, TranscriptError>> {
     let text = with_plain_ends(text);
     let tokens = tokens(&text);
+    let tokens = &tokens[n_before(&tokens)..];
     let mut known = Known::BEGIN;
     let read = |game: &[Token]| {
         known.go_to(&text, game.first().map_or(0, |token| token.at));
         read_game(&text, game, known)
     };
-    games(&tokens).into_iter().map(read).collect()
+    games(tokens).into_iter().map(read).collect()
 }
 
 /// The text with each line ended by the one sign.
@@ -71,6 +74,14 @@ fn with_plain_ends(text: &str) -> Cow<'_, str> {
         true => text.replace("\r\n", "\n").replace('\r', "\n").into(),
         false => text.into(),
     }
+}
+
+/// How many tokens stand before the first tag, such as the head of a mail; none if there are moves among them.
+fn n_before(tokens: &[Token]) -> usize {
+    let first = tokens.iter().position(|token| token.name().is_some()).unwrap_or(0);
+    let has_moves =
+        |token: &Token| matches!(token.kind, Kind::Words(words) if tokens::begins_with_move(words));
+    if tokens[..first].iter().any(has_moves) { 0 } else { first }
 }
 
 /// The tokens of each game. A game begins with the first tag after moves, with moves after a result, or where

@@ -122,6 +122,8 @@ fn games_are_told_apart_and_read_by_themselves() {
     check("\u{FEFF}[Black \"a\"]\n\n1. f5 *\n\n\u{FEFF}[Black \"b\"]\n\n1. d3 *\n", &["a : f5", "b : d3"]);
     check("[Black \"a\"]\r\r1. f5 d6 *\r[Black \"b\"]\r1. d3 *", &["a : f5 d6", "b : d3"]);
     check("[Black \"a\"]\n1. f5 * [Black \"b\"] 1. d3", &["a : f5", "b : d3"]);
+    check("From: Anna <a@b>\nSubject: (game)\n\n[Black \"a\"]\n1. f5", &["a : f5"]);
+    check("1. d3 *\n[Black \"a\"]\n1. f5", &[": d3", "a : f5"]);
     check("[Black \"a\"]\n1. f5 34-30\n1. d3 30-34 Bye\n", &["a : f5 34-30", ": d3 30-34"]);
     check("[Black \"a\"]\n\n0-0\n\n[Black \"b\"]\n\n1. f5", &["a :  0-0", "b : f5"]);
     // Without moves and without a result.
@@ -148,7 +150,9 @@ fn a_drawn_start_is_used() {
 
 #[test]
 fn texts_with_tags_or_signs_are_recognised() {
-    for text in ["[A \"\"]", "\u{FEFF}\n% x\n%y\r[Black \"a\"]", "1. f5 $1 d6", "1. f5 (1. d3) d6"] {
+    for text in
+        ["[A \"\"]", "\u{FEFF}\n% x\n%y\r[Black \"a\"]", "1. f5 $1 d6", "1. f5 (1. d3) d6", "Hello\r[A \"\"]"]
+    {
         assert!(looks_like(text), "{text}");
     }
     for text in ["[f5, d6]", "% x\nf5", "1. f5 d6", "(1) f5 (2) d6", "1. f5 (good)", "", "[", "%"] {
