@@ -249,6 +249,9 @@ fn import_file(
             Err(_) => return Err(format!("{shown}: {error}")),
         },
     };
+    if let Some(first) = &file.first_broken {
+        leave_out(&format!("{shown}: {} lines were left out; {first}", file.n_broken));
+    }
     if !file.positions.is_empty() {
         let mut said = Vec::new();
         let n_before = store.own().n_positions();
@@ -361,9 +364,6 @@ fn import_book(own: &OwnBook, file: &BookFile, name: &str, out: &mut dyn Write) 
     let change = own_book::import(own, file, name);
     let (n, n_new) = (file.positions.len(), change.n_positions());
     writeln!(out, "{name}: {n} positions, {n_new} of them new or better known")?;
-    if let Some(first) = &file.first_broken {
-        writeln!(out, "{} lines were left out; {first}", file.n_broken)?;
-    }
     Ok(change)
 }
 
