@@ -464,7 +464,7 @@ fn a_game_is_previewed_and_opened() {
 fn games_that_cannot_be_read_are_listed_beside_the_others() {
     let mut dialog = pasted_in(LARGE, "f5d6\na1b2\nf5f6\nf5f5");
     dialog.get_by_label("1. A game of 2 moves on 8×8");
-    dialog.get_by_label("2. A game of 2 moves on 8×8");
+    dialog.get_by_label("3. A game of 2 moves on 8×8");
     dialog.get_by_label("Not read");
     let reason = "move 1, \"a1\" at line 2, character 1: a disc on a1 would flip nothing.";
     dialog.get_by_label(&format!("Game 2: {reason}"));

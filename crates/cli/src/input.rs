@@ -105,8 +105,9 @@ impl GameInput {
         let n_games = self.loaded.len();
         match chosen.game {
             None if n_games == 1 => Ok(0),
-            Some(number) if (1..=n_games).contains(&number) => Ok(number - 1),
-            Some(number) => Err(format!("{}There is no game {number}: there are {n_games}.", self.prefix())),
+            Some(number) => self.loaded.index_of(number).ok_or_else(|| {
+                format!("{}There is no game {number}: there are {n_games}.", self.prefix())
+            }),
             None => {
                 Err(format!("{}There are {n_games} games; choose one with --game NUMBER.", self.prefix()))
             }

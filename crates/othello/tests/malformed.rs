@@ -265,6 +265,16 @@ fn the_other_games_of_a_collection_come_whatever_happens_to_one() {
 }
 
 #[test]
+fn games_keep_their_numbers_in_the_file() {
+    let text = "(;GM[2];B[a1])(;GM[2];B[f5])(;GM[2]PB[Anna])(;GM[2];B[a1])(;GM[2];B[a1])(;GM[2];B[d3])";
+    let loaded = formats::read_file(text.as_bytes(), &Defaults::default()).unwrap();
+    let titles: Vec<String> = (0..loaded.len()).map(|index| loaded.title(index)).collect();
+    assert_eq!(titles, ["2. A game of 1 move on 8×8", "3. Anna – ?", "6. A game of 1 move on 8×8"]);
+    let indices: Vec<Option<usize>> = (0..8).map(|number| loaded.index_of(number)).collect();
+    assert_eq!(indices, [None, None, Some(0), Some(1), None, None, Some(2), None]);
+}
+
+#[test]
 fn the_number_of_games_is_bounded_and_the_rest_is_told() {
     for (line, format) in [("f5d6\n", "moves"), ("(;GM[2];B[f5])", "SGF"), ("[Black \"a\"]\n*\n", "PGN")] {
         let text = line.repeat(formats::GAMES_MAX + 2);

@@ -59,6 +59,11 @@ impl Rejected {
     pub fn stands_alone(&self) -> bool {
         matches!(self.error, ReadError::TooMany | ReadError::Wthor(_))
     }
+
+    /// Whether it is one game, and not what is wrong with the whole file.
+    pub(super) fn is_game(&self) -> bool {
+        !matches!(self.error, ReadError::TooMany | ReadError::Wthor(WthorError::Length { .. }))
+    }
 }
 
 impl fmt::Display for Rejected {
