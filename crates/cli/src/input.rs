@@ -105,9 +105,10 @@ impl GameInput {
         let n_games = self.loaded.len();
         match chosen.game {
             None if n_games == 1 => Ok(0),
-            Some(number) => self.loaded.index_of(number).ok_or_else(|| {
-                format!("{}There is no game {number}: there are {n_games}.", self.prefix())
-            }),
+            Some(number) => self
+                .loaded
+                .index_of(number)
+                .ok_or_else(|| format!("{}There is no game {number}: there are {n_games}.", self.prefix())),
             None => {
                 Err(format!("{}There are {n_games} games; choose one with --game NUMBER.", self.prefix()))
             }

@@ -134,7 +134,12 @@ fn sound_games_are_taken_and_the_others_are_told_by_their_places() {
             2,
             format!("game 2: move 1, \"a1\" at line 2, character 1: {a1}"),
         ),
-        ("e.wtb", wthor_cut, 1, "the file has 100 bytes where 152 are expected: its number of games is 2 on 8×8".to_owned()),
+        (
+            "e.wtb",
+            wthor_cut,
+            1,
+            "the file has 100 bytes where 152 are expected: its number of games is 2 on 8×8".to_owned(),
+        ),
     ] {
         let path = file(folder.path(), name, bytes);
         let (said, _) = partly_read(&["convert", &path, out]);

@@ -70,7 +70,8 @@ pub fn run(arguments: &Review, output: Output) -> Result<(), String> {
             continue;
         }
         if games.loaded.len() > 1 {
-            write_title(games.loaded.number(index), &games.loaded.title(index), output, &mut out()).map_err(cannot_write)?;
+            write_title(games.loaded.number(index), &games.loaded.title(index), output, &mut out())
+                .map_err(cannot_write)?;
         }
         let level = arguments.level.unwrap_or(Level::new(24));
         let resources = arguments.machine.resources();

@@ -8,23 +8,6 @@ use std::fmt;
 /// A game or position of a text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pasted {
-    /// The number of a game in the file, from 1; those that cannot be read count too.
-    pub fn number(&self, index: usize) -> usize {
-        self.broken().fold(index + 1, |number, broken| number + usize::from(broken <= number))
-    }
-
-    /// The game with a number in the file; `None` where there is none that can be read.
-    pub fn index_of(&self, number: usize) -> Option<usize> {
-        let n_before = self.broken().filter(|&broken| broken < number).count();
-        let index = number.checked_sub(n_before + 1)?;
-        (index < self.len() && self.number(index) == number).then_some(index)
-    }
-
-    /// The numbers of the games that cannot be read.
-    fn broken(&self) -> impl Iterator<Item = usize> {
-        self.rejected.iter().filter(|rejected| rejected.is_game()).map(|rejected| rejected.number)
-    }
-
     /// A game with its cursor at the end, or a position without moves.
     pub record: Record,
     /// Its summary.
@@ -137,6 +120,23 @@ impl Loaded {
     /// Never: a file without games is an error.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// The number of a game in the file, from 1; those that cannot be read count too.
+    pub fn number(&self, index: usize) -> usize {
+        self.broken().fold(index + 1, |number, broken| number + usize::from(broken <= number))
+    }
+
+    /// The game with a number in the file; `None` where there is none that can be read.
+    pub fn index_of(&self, number: usize) -> Option<usize> {
+        let n_before = self.broken().filter(|&broken| broken < number).count();
+        let index = number.checked_sub(n_before + 1)?;
+        (index < self.len() && self.number(index) == number).then_some(index)
+    }
+
+    /// The numbers of the games that cannot be read.
+    fn broken(&self) -> impl Iterator<Item = usize> {
+        self.rejected.iter().filter(|rejected| rejected.is_game()).map(|rejected| rejected.number)
     }
 
     /// A game with its cursor at the end, or a position without moves.

@@ -79,8 +79,10 @@ fn with_plain_ends(text: &str) -> Cow<'_, str> {
 /// How many tokens stand before the first tag, such as the head of a mail; none if there are moves among them.
 fn n_before(tokens: &[Token]) -> usize {
     let first = tokens.iter().position(|token| token.name().is_some()).unwrap_or(0);
-    let has_moves =
-        |token: &Token| matches!(token.kind, Kind::Words(words) if tokens::begins_with_move(words));
+    let has_moves = |token: &Token| match token.kind {
+        Kind::Words(words) => tokens::begins_with_move(words) || tokens::n_squares(words) > 1,
+        _ => false,
+    };
     if tokens[..first].iter().any(has_moves) { 0 } else { first }
 }
 

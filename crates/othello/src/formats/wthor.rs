@@ -51,7 +51,9 @@ pub struct Facts {
 pub enum WthorError {
     #[error("the file has {0} bytes; a WTHOR file begins with 16 about itself")]
     NoHeader(usize),
-    #[error("the file has {found} bytes where {expected} are expected: its number of games is {n_games} on {size}")]
+    #[error(
+        "the file has {found} bytes where {expected} are expected: its number of games is {n_games} on {size}"
+    )]
     Length { found: usize, expected: u64, n_games: u32, size: BoardSize },
     #[error("the board has {0} squares a side; WTHOR has games on 8 and 10")]
     Size(u8),

@@ -58,6 +58,8 @@ impl<'a> Moves<'a> {
         while !self.variations.is_empty() {
             self.close(end);
         }
+        // A line in brackets that goes on with the game may stand before the game itself goes on.
+        self.record.promote(self.record.cursor());
         let end = self.record.main_line().last().copied().unwrap_or(Record::ROOT);
         self.record.go_to(end);
         Ok(self.record)

@@ -93,6 +93,7 @@ fn variations_signs_and_comments_are_kept() {
     check("1. f5 f6 (a1 2. b2 (3. c3) d3) 2. e6", "f5 f6{a1 2. b2 (3. c3) d3} e6");
     // In brackets some go on after the move.
     check("1. f5 f6 (2. e6) 2. d3", "f5 f6 (d3)(e6)");
+    check("1. f5 (1... f6 {x}) 1... d6 2. c3", "f5 (d6 c3)(f6{x})");
     check("1. f5 (1. d3 {open", "(f5)(d3{open})");
     check("1. f5 ) f6 ] }", "f5 f6");
     check("(1) f5 d6 (2) c3", "f5 d6 c3");

@@ -232,6 +232,12 @@ pub(super) fn begins_with_move(words: &str) -> bool {
     is_number || matches!(square, (Some('a'..='h' | 'A'..='H'), Some('1'..='8')))
 }
 
+/// How many of the words are squares.
+pub(super) fn n_squares(words: &str) -> usize {
+    let is_square = |word: &&str| matches!(word.as_bytes(), [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8']);
+    words.split(is_blank).filter(is_square).count()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

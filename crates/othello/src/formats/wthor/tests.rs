@@ -97,8 +97,11 @@ fn the_sound_games_of_a_file_come_and_the_others_are_told() {
     bad[16 + 68 + 9] = 11;
     let flips_nothing = "2: game 2, move 2, a1: a disc there flips nothing";
     check(&bad, &["f5d6", "f5f4"], &[flips_nothing]);
-    let length =
-        |number, found| format!("{number}: the file has {found} bytes where 220 are expected: its number of games is 3 on 8×8");
+    let length = |number, found| {
+        format!(
+            "{number}: the file has {found} bytes where 220 are expected: its number of games is 3 on 8×8"
+        )
+    };
     check(&three[..200], &["f5d6", "f5f6"], &[&length(3, 200)]);
     check(&bad[..152], &["f5d6"], &[flips_nothing, &length(3, 152)]);
     let mut more = three.clone();
@@ -106,7 +109,11 @@ fn the_sound_games_of_a_file_come_and_the_others_are_told() {
     check(&more, &["f5d6", "f5f6", "f5f4"], &[&length(4, 221)]);
     let mut count = three.clone();
     count[4] = 1;
-    check(&count, &["f5d6", "f5f6", "f5f4"], &["2: the file has 220 bytes where 84 are expected: its number of games is 1 on 8×8"]);
+    check(
+        &count,
+        &["f5d6", "f5f6", "f5f4"],
+        &["2: the file has 220 bytes where 84 are expected: its number of games is 1 on 8×8"],
+    );
     check(&three[..16], &[], &[&length(1, 16)]);
     check(
         &file(10, &["g6e7d4", "g6a1"]),
@@ -123,7 +130,10 @@ fn what_is_wrong_is_named() {
     check(&good[..100], "the file has 100 bytes where 152 are expected: its number of games is 2 on 8×8");
     let mut huge = good.clone();
     huge[4..8].fill(0xFF);
-    check(&huge, "the file has 152 bytes where 292057776076 are expected: its number of games is 4294967295 on 8×8");
+    check(
+        &huge,
+        "the file has 152 bytes where 292057776076 are expected: its number of games is 4294967295 on 8×8",
+    );
     let mut bad = good.clone();
     bad[16 + 68 + 9] = 11;
     check(&bad, "game 2, move 2, a1: a disc there flips nothing");
