@@ -39,7 +39,7 @@ impl GameInput {
             return GameInput::of_file(Path::new(argument));
         }
         match formats::read_text(argument, &Defaults::default()) {
-            Ok(loaded) => Ok(GameInput { file: None, loaded }.told()),
+            Ok(loaded) => Ok(GameInput { file: None, loaded }.reported()),
             Err(_) if is_name(argument) => Err(format!("There is no file {argument}.")),
             Err(error) => Err(error.to_string()),
         }
@@ -87,11 +87,11 @@ impl GameInput {
         if loaded.needs_names() {
             loaded.name_players(wthor::Names::beside(|ending| disk::read_beside(path, ending)));
         }
-        Ok(GameInput { file: Some(name), loaded }.told())
+        Ok(GameInput { file: Some(name), loaded }.reported())
     }
 
     /// Reports the games that cannot be read.
-    fn told(self) -> GameInput {
+    fn reported(self) -> GameInput {
         let sentences = self.loaded.rejected.iter().map(|rejected| format!("{}{rejected}", self.prefix()));
         sentences.for_each(|sentence| leave_out(&sentence));
         self

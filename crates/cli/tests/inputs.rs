@@ -97,7 +97,7 @@ fn partly_read(arguments: &[&str]) -> (Vec<String>, String) {
 }
 
 #[test]
-fn sound_games_are_taken_and_the_others_are_told_by_their_places() {
+fn sound_games_are_taken_and_the_others_are_reported_with_their_places() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("out.txt");
     let out = out.to_str().unwrap();
@@ -109,7 +109,7 @@ fn sound_games_are_taken_and_the_others_are_told_by_their_places() {
     let mut wthor_cut = wthor();
     wthor_cut.truncate(100);
     let a1 = "a disc on a1 would flip nothing";
-    for (name, bytes, n_games, told) in [
+    for (name, bytes, n_games, reason) in [
         (
             "a.pgn",
             b"[Black \"a\"]\n\n1. f5 *\n\n[Black \"b\"]\n\n1. a1 *\n\n[Black \"c\"]\n\n1. d3 *\n".to_vec(),
@@ -143,11 +143,11 @@ fn sound_games_are_taken_and_the_others_are_told_by_their_places() {
     ] {
         let path = file(folder.path(), name, bytes);
         let (said, _) = partly_read(&["convert", &path, out]);
-        assert_eq!(said, [format!("{path}: {told}")]);
+        assert_eq!(said, [format!("{path}: {reason}")]);
         assert_eq!(std::fs::read_to_string(out).unwrap().lines().count(), n_games, "{name}");
         let review = ["review", &path, "--game", "1", "--level", "1", "--hash-mb", "1"];
         let (said, reviewed) = partly_read(&review);
-        assert!(said == [format!("{path}: {told}")] && reviewed.contains(" at the end"), "{reviewed}");
+        assert!(said == [format!("{path}: {reason}")] && reviewed.contains(" at the end"), "{reviewed}");
     }
     // A folder, and the explorer.
     let (said, _) = partly_read(&["convert", folder.path().to_str().unwrap(), out]);

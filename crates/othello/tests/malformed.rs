@@ -218,11 +218,11 @@ fn load(format: &str, games: &Collection) -> Result<Loaded, ReadError> {
     formats::read_file(&bytes, &Defaults::default())
 }
 
-/// Of a collection with one damaged game all the others come, and what is missing is told.
+/// A collection with one damaged game gives all the others, and reports what is missing.
 #[test]
-fn the_other_games_of_a_collection_come_whatever_happens_to_one() {
+fn a_damaged_game_costs_a_collection_no_other() {
     let mut rng = SmallRng::seed_from_u64(33);
-    let mut n_told = 0;
+    let mut n_reported = 0;
     for format in ["SGF", "GGF", "PGN", "moves", "WTHOR"] {
         for run in 0..400 {
             let mut games = collection(format, &mut rng);
@@ -258,10 +258,10 @@ fn the_other_games_of_a_collection_come_whatever_happens_to_one() {
                 found.len() >= games.len() || !loaded.rejected.is_empty(),
                 "{format}: silently lost {text}"
             );
-            n_told += usize::from(!loaded.rejected.is_empty());
+            n_reported += usize::from(!loaded.rejected.is_empty());
         }
     }
-    assert!(n_told > 1000, "{n_told}");
+    assert!(n_reported > 1000, "{n_reported}");
 }
 
 #[test]
@@ -275,13 +275,13 @@ fn games_keep_their_numbers_in_the_file() {
 }
 
 #[test]
-fn the_number_of_games_is_bounded_and_the_rest_is_told() {
+fn the_number_of_games_is_bounded_and_the_rest_is_reported() {
     for (line, format) in [("f5d6\n", "moves"), ("(;GM[2];B[f5])", "SGF"), ("[Black \"a\"]\n*\n", "PGN")] {
         let text = line.repeat(formats::GAMES_MAX + 2);
         let loaded = formats::read_file(text.as_bytes(), &Defaults::default()).unwrap();
         assert_eq!((loaded.format, loaded.len()), (format, formats::GAMES_MAX));
-        let told: Vec<String> = loaded.rejected.iter().map(ToString::to_string).collect();
-        assert_eq!(told, ["there are more than 100000 games"], "{format}");
+        let reasons: Vec<String> = loaded.rejected.iter().map(ToString::to_string).collect();
+        assert_eq!(reasons, ["there are more than 100000 games"], "{format}");
     }
 }
 
@@ -291,6 +291,9 @@ fn texts_of_many_broken_games_are_answered_soon() {
     let parts = [
         "(;GM[2];B[a1])\n",
         "(;GM[2]C[x\n",
+        "(;GM[2]C[\n",
+        "\n",
+        "\n ",
         "(;GM[2]C[",
         "(;A[",
         "(;\n",
@@ -310,8 +313,8 @@ fn texts_of_many_broken_games_are_answered_soon() {
         ";A[",
     ];
     for part in parts {
-        for begin in ["", "(;GM[Othello]", "(;GM[2];B[f5])", "[Black \"a\"]\n"] {
-            let text = begin.to_owned() + &part.repeat(800_000 / part.len());
+        for begin in ["", "(;GM[Othello]", "(;GM[2];B[f5])", "(;GM[2]C[", "[Black \"a\"]\n"] {
+            let text = begin.to_owned() + &part.repeat(400_000 / part.len());
             let now = Instant::now();
             _ = formats::read_file(text.as_bytes(), &Defaults::default());
             assert!(now.elapsed() < 4 * PATIENCE, "{begin}{part}: {:?}", now.elapsed());

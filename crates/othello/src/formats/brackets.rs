@@ -49,7 +49,7 @@ pub(super) fn stray(text: &str) -> Option<usize> {
 const ROOT_TAGS: [&str; 5] = ["FF", "GM", "CA", "AP", "SZ"];
 
 /// Whether a text begins with a game of SGF and not with a variation: one of its first properties says what
-/// file this is. A game that is told about in a comment has a stroke before each closing bracket.
+/// file this is. A game that a comment quotes has a stroke before each closing bracket.
 pub(super) fn is_root(text: &str) -> bool {
     let Some(mut rest) = after_sign(text) else { return false };
     for _ in 0..8 {

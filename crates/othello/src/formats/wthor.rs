@@ -103,7 +103,7 @@ pub fn read(bytes: &[u8]) -> Result<Base, WthorError> {
 }
 
 /// Reads a file of games: those that are sound, perhaps none, and what is wrong with the others, by their
-/// numbers. A length that does not fit is told about the first game that is missing or too many.
+/// numbers. A length that does not fit stands under the first game that is missing or too many.
 ///
 /// # Errors
 /// When the file holds no games at all.

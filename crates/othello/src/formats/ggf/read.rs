@@ -22,7 +22,7 @@ use std::time::Duration;
 /// ```
 ///
 /// # Errors
-/// At the first place that is wrong, in whichever game.
+/// At the first place that is wrong in any game.
 pub fn read(text: &str) -> Result<Vec<GameLine>, GgfError> {
     let games: Vec<GameLine> = read_each(text).collect::<Result<_, _>>()?;
     if games.is_empty() { Err(GgfError::NoGame) } else { Ok(games) }

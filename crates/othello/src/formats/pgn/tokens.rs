@@ -21,7 +21,7 @@ pub(super) enum Kind<'a> {
     Tag(&'a str, &'a str),
     /// A line that begins as a tag does.
     Broken,
-    /// Moves, their numbers, and whatever else stands between other tokens.
+    /// Moves, their numbers, and all else that stands between other tokens.
     Words(&'a str),
     /// `{so}`, or from a semicolon to the end of the line.
     Comment(&'a str),

@@ -23,7 +23,7 @@ use std::time::Duration;
 /// ```
 ///
 /// # Errors
-/// At the first place that is wrong, in whichever game.
+/// At the first place that is wrong in any game.
 pub fn read(text: &str) -> Result<Vec<Record>, SgfError> {
     let records: Vec<Record> = read_each(text).collect::<Result<_, _>>()?;
     if records.is_empty() { Err(SgfError::NoGame) } else { Ok(records) }

@@ -196,9 +196,9 @@ fn each_game_is_read_by_itself() {
     let game = "line 3, character 1: the game does not end; expected )";
     check(&format!("{one}\n(;GM[2]C[abc]\n{two}"), &[Ok(1), Err(game), Ok(4)]);
     check(&format!("{one}\n(;GM[2]C[abc"), &[Ok(1), Err(value)]);
-    // A game that a comment tells about is none.
-    let told = format!("(;GM[2]C[\n{}];B[f5])", escape(two));
-    check(&format!("{told}{one}"), &[Ok(1), Ok(1)]);
+    // A game that a comment quotes is none.
+    let quoted = format!("(;GM[2]C[\n{}];B[f5])", escape(two));
+    check(&format!("{quoted}{one}"), &[Ok(1), Ok(1)]);
     check("", &[]);
 }
 
