@@ -477,6 +477,20 @@ fn a_game_is_previewed_and_opened() {
 }
 
 #[test]
+fn games_that_cannot_be_read_are_listed_beside_the_others() {
+    let mut dialog = pasted_in(LARGE, "f5d6\na1b2\nf5f6\nf5f5");
+    dialog.get_by_label("1. A game of 2 moves on 8×8");
+    dialog.get_by_label("3. A game of 2 moves on 8×8");
+    dialog.get_by_label("Not read");
+    let reason = "move 1, \"a1\" at line 2, character 1: a disc on a1 would flip nothing.";
+    dialog.get_by_label(&format!("Game 2: {reason}"));
+    dialog.get_by_label("Game 4: move 2, \"f5\" at line 4, character 3: f5 already holds a disc.");
+    assert!(!dialog.get_by_label("Open").accesskit_node().is_disabled());
+    set_text(&mut dialog, "Text", "f5d6\nf5f6");
+    assert!(dialog.query_by_label("Not read").is_none());
+}
+
+#[test]
 fn a_mistake_is_shown_where_it_is_and_can_be_mended() {
     let mut dialog = pasted_in(LARGE, "f5d6z9");
     dialog.get_by_label("Move 3, \"z9\" at character 5: not a square of the 8×8 board (a1 to h8).");

@@ -115,6 +115,9 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
         }
         (Ok(_), None) => {}
     }
+    if state.found.as_ref().is_ok_and(|loaded| !loaded.rejected.is_empty()) {
+        row_ui(ui, &text!("paste-rejected"), |ui| rejected_ui(ui, state));
+    }
 }
 
 fn text_ui(ui: &mut Ui, state: &mut State) {
@@ -151,6 +154,21 @@ fn games_ui(ui: &mut Ui, state: &mut State) {
     if let Some(index) = chosen {
         state.choose(index);
     }
+}
+
+/// The games of the file that cannot be read, of which only those in sight are looked at.
+fn rejected_ui(ui: &mut Ui, state: &State) {
+    let Ok(loaded) = &state.found else { return };
+    let height = ui.spacing().interact_size.y;
+    let list = ScrollArea::vertical().id_salt("rejected").max_height(3.0 * height).auto_shrink([false, true]);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    list.show_rows(ui, height, loaded.rejected.len(), |ui, rows| {
+        for rejected in &loaded.rejected[rows] {
+            let reason = sentence(&words::rejected(rejected));
+            ui.add_sized(vec2(ui.available_width(), height), Label::new(&reason).truncate())
+                .on_hover_text(reason);
+        }
+    });
 }
 
 /// The last position and what is known about the game.

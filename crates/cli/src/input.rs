@@ -1,7 +1,7 @@
 //! The files and games that the command line names. Files are read whole, up to a limit; games may also stand
 //! in the arguments themselves.
 
-use crate::commands::complain;
+use crate::commands::leave_out;
 use clap::Args;
 use othello::formats::{self, Defaults, Loaded, obf, wthor};
 use othello::record::Record;
@@ -39,7 +39,7 @@ impl GameInput {
             return GameInput::of_file(Path::new(argument));
         }
         match formats::read_text(argument, &Defaults::default()) {
-            Ok(loaded) => Ok(GameInput { file: None, loaded }),
+            Ok(loaded) => Ok(GameInput { file: None, loaded }.reported()),
             Err(_) if is_name(argument) => Err(format!("There is no file {argument}.")),
             Err(error) => Err(error.to_string()),
         }
@@ -67,7 +67,7 @@ impl GameInput {
         for file in games_in(path)? {
             match GameInput::of_file(&file) {
                 Ok(games) => records.extend((0..games.loaded.len()).map(|index| games.loaded.record(index))),
-                Err(sentence) => complain(&sentence),
+                Err(sentence) => leave_out(&sentence),
             }
         }
         let name = path.display().to_string();
@@ -87,7 +87,14 @@ impl GameInput {
         if loaded.needs_names() {
             loaded.name_players(wthor::Names::beside(|ending| disk::read_beside(path, ending)));
         }
-        Ok(GameInput { file: Some(name), loaded })
+        Ok(GameInput { file: Some(name), loaded }.reported())
+    }
+
+    /// Reports the games that cannot be read.
+    fn reported(self) -> GameInput {
+        let sentences = self.loaded.rejected.iter().map(|rejected| format!("{}{rejected}", self.prefix()));
+        sentences.for_each(|sentence| leave_out(&sentence));
+        self
     }
 
     /// The index of the game with this number from 1, or of the only game if no number is given.
@@ -98,8 +105,10 @@ impl GameInput {
         let n_games = self.loaded.len();
         match chosen.game {
             None if n_games == 1 => Ok(0),
-            Some(number) if (1..=n_games).contains(&number) => Ok(number - 1),
-            Some(number) => Err(format!("{}There is no game {number}: there are {n_games}.", self.prefix())),
+            Some(number) => self
+                .loaded
+                .index_of(number)
+                .ok_or_else(|| format!("{}There is no game {number}: there are {n_games}.", self.prefix())),
             None => {
                 Err(format!("{}There are {n_games} games; choose one with --game NUMBER.", self.prefix()))
             }
@@ -162,7 +171,23 @@ fn is_name(text: &str) -> bool {
     !text.contains('\n') && (has_ending || text.contains(['/', '\\']))
 }
 
-/// The problems of an OBF file.
+/// The problems of an OBF file; reports its lines that are none, and skips them.
+///
+/// # Errors
+/// With a sentence, when no line is a problem but some should be.
 pub(crate) fn read_problems(file: &Path) -> Result<Vec<obf::Problem>, String> {
-    obf::read(&read_text(file)?).map_err(|error| format!("{}: {error}", file.display()))
+    let (mut problems, mut sentences) = (Vec::new(), Vec::new());
+    for problem in obf::read_each(&read_text(file)?) {
+        match problem {
+            Ok(problem) => problems.push(problem),
+            Err(error) => sentences.push(format!("{}: {error}", file.display())),
+        }
+    }
+    match sentences.first() {
+        Some(first) if problems.is_empty() => Err(first.clone()),
+        _ => {
+            sentences.iter().for_each(|sentence| leave_out(sentence));
+            Ok(problems)
+        }
+    }
 }

@@ -4,7 +4,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use cli::commands::{
     Output, Terminal, accuracy, analyze, bench, book, choose, complain, convert, explore, grades, human,
-    matches, openings, perft, puzzles, review, serve, solve, train,
+    is_partly_read, matches, openings, perft, puzzles, review, serve, solve, train,
 };
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
@@ -83,6 +83,7 @@ fn main() -> ExitCode {
     let Cli { command, json } = Cli::parse();
     let output = if json { Output::Json } else { Output::Text };
     match run(command, output) {
+        Ok(code) if code == ExitCode::SUCCESS && is_partly_read() => ExitCode::from(3),
         Ok(code) => code,
         Err(sentence) => {
             complain(&sentence);

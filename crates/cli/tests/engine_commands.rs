@@ -216,9 +216,12 @@ fn books_lines_and_lost_games_come_in_and_go_out() {
     };
     let values = write("values.txt", "f5d6c3d3c4f4f6f3e6e7d7c6f7 -3\nf5d6 c9\n");
     let lines = write("lines.txt", "f5f6e6f4g5e7\n");
-    let said = own.book("import", &[&values, &lines, "--level", "15", "--plies", "6"]);
+    let book = own.path("mine.book");
+    let out = engine(&["book", "import", &book, &values, &lines, "--level", "15", "--plies", "6"]);
+    let (said, left_out) = (text(&out.stdout), text(&out.stderr));
     assert!(said.contains("1 positions, 1 of them new"), "{said}");
-    assert!(said.contains("1 lines were left out; line 2: move 3, "), "{said}");
+    assert!(left_out.contains("values.txt: 1 lines were left out; line 2: move 3, "), "{left_out}");
+    assert_eq!(out.status.code(), Some(3));
     let shown = own.book("show", &["f5f6e6f4g5e7"]);
     assert!(shown.lines().count() > 3, "{shown}");
     let out = own.path("out.txt");

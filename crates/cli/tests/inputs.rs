@@ -88,6 +88,87 @@ fn names_give_no_orders_to_the_terminal() {
     assert!(!said.contains('\x1b'), "{said:?}");
 }
 
+/// What a command says of the parts that it leaves out, with the exit code for that.
+fn partly_read(arguments: &[&str]) -> (Vec<String>, String) {
+    let output = engine(arguments);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(3), "{arguments:?}: {said}");
+    (said.lines().map(str::to_owned).collect(), String::from_utf8(output.stdout).unwrap())
+}
+
+#[test]
+fn sound_games_are_taken_and_the_others_are_reported_with_their_places() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("out.txt");
+    let out = out.to_str().unwrap();
+    let ggf = |moves: &str| {
+        format!(
+            "(;GM[Othello]BO[8 ---------------------------O*------*O--------------------------- *]{moves};)\n"
+        )
+    };
+    let mut wthor_cut = wthor();
+    wthor_cut.truncate(100);
+    let a1 = "a disc on a1 would flip nothing";
+    for (name, bytes, n_games, reason) in [
+        (
+            "a.pgn",
+            b"[Black \"a\"]\n\n1. f5 *\n\n[Black \"b\"]\n\n1. a1 *\n\n[Black \"c\"]\n\n1. d3 *\n".to_vec(),
+            2,
+            format!("game 2: move 1, \"a1\" at line 7, character 4: {a1}"),
+        ),
+        (
+            "b.sgf",
+            b"(;GM[2];B[f5])\n(;GM[2];B[a1])\n(;GM[2];B[d3])".to_vec(),
+            2,
+            format!("game 2: move 1, \"a1\" at line 2, character 11: {a1}"),
+        ),
+        (
+            "c.ggf",
+            (ggf("B[f5]") + &ggf("B[a1]")).into_bytes(),
+            1,
+            format!("game 2: move 1, \"a1\" at line 2, character 89: {a1}"),
+        ),
+        (
+            "d.txt",
+            b"f5d6\na1\nf5f6\n".to_vec(),
+            2,
+            format!("game 2: move 1, \"a1\" at line 2, character 1: {a1}"),
+        ),
+        (
+            "e.wtb",
+            wthor_cut,
+            1,
+            "the file has 100 bytes where 152 are expected: its number of games is 2 on 8×8".to_owned(),
+        ),
+    ] {
+        let path = file(folder.path(), name, bytes);
+        let (said, _) = partly_read(&["convert", &path, out]);
+        assert_eq!(said, [format!("{path}: {reason}")]);
+        assert_eq!(std::fs::read_to_string(out).unwrap().lines().count(), n_games, "{name}");
+        let review = ["review", &path, "--game", "1", "--level", "1", "--hash-mb", "1"];
+        let (said, reviewed) = partly_read(&review);
+        assert!(said == [format!("{path}: {reason}")] && reviewed.contains(" at the end"), "{reviewed}");
+    }
+    // A folder, and the explorer.
+    let (said, _) = partly_read(&["convert", folder.path().to_str().unwrap(), out]);
+    assert!(said.iter().any(|line| line.ends_with(a1)), "{said:?}");
+    let pgn = folder.path().join("a.pgn");
+    let (said, answer) = partly_read(&["explore", pgn.to_str().unwrap()]);
+    assert!(said.len() == 1 && answer.contains("d3") && answer.contains("f5"), "{said:?} {answer}");
+    // Positions to solve, and openings of a match.
+    let position = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X;";
+    let obf = file(folder.path(), "p.obf", format!("{position}\nX;\n"));
+    let (said, solved) = partly_read(&["solve", &obf, "--hash-mb", "1"]);
+    assert!(said[0].contains("p.obf: line 2: 64 squares") && solved.contains("+18"), "{said:?} {solved}");
+    let openings = file(folder.path(), "o.txt", "f5d6\na1\n");
+    let (said, _) = partly_read(&["match", "random", "greedy", "--games", "2", "--openings", &openings]);
+    assert!(said[0].contains("o.txt: line 2: move 1"), "{said:?}");
+    // Where nothing can be read, nothing is done.
+    let bad = file(folder.path(), "bad.sgf", "(;GM[2];B[a1])\n(;GM[2];B[a2])");
+    assert_eq!(refused(&["convert", &bad, out]), format!("{bad}: move 1, \"a1\" at character 11: {a1}\n"));
+    assert!(refused(&["solve", &openings]).contains("line 1: 64 squares"));
+}
+
 /// A file that never ends, a pipe without a writer, and a folder.
 #[cfg(unix)]
 #[test]

@@ -38,6 +38,19 @@ fn file(folder: &Path, name: &str, text: &str) -> PathBuf {
     path
 }
 
+/// A program that knows only what a game takes.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_program_without_name_version_board_size_and_time_plays() {
+    let unknown = "name|version|list_commands|known_command|boardsize|time_settings|time_left";
+    let script = format!("sed -uE 's/^({unknown})/no_&/' | '{ENGINE}' gtp --level 1");
+    let program = format!("gtp:sh -c \"{script}\"");
+    for time in [&["--game-time", "5"][..], &["--time", "0.05"], &[]] {
+        let games = objects(&[&[&program, "random", "--games", "2"], time].concat());
+        assert!(games[..2].iter().all(|game| game["note"].is_null()), "{games:?}");
+    }
+}
+
 #[test]
 fn both_protocols_play_whole_games() {
     let folder = tempfile::tempdir().unwrap();

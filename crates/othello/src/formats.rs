@@ -26,8 +26,10 @@ pub mod obf;
 pub mod wthor;
 pub mod outflank;
 
+mod brackets;
 mod detect;
 mod error;
+mod lines;
 mod loaded;
 mod place;
 mod unreadable;
@@ -41,7 +43,7 @@ pub use place::Place;
 pub use unreadable::Unreadable;
 pub use write::{WriteAllError, WriteError};
 
-use crate::record::{GameLine, Record};
+use crate::record::Record;
 use crate::rules::{BoardSize, Goal, Position};
 use board_text::BoardTextError;
 use detect::begins;
@@ -63,7 +65,7 @@ pub struct Format {
 /// How a format is recognised, be a file well formed or not, and read: at least one game or position.
 #[derive(Clone, Copy, Debug)]
 enum Reader {
-    Bytes { fits: fn(&[u8]) -> bool, read: fn(&[u8]) -> Result<Games, ReadError> },
+    Bytes { fits: fn(&[u8]) -> bool, read: fn(&[u8]) -> Result<(Games, Vec<Rejected>), ReadError> },
     Text { fits: fn(&str) -> bool, read: fn(&str, &Defaults) -> Result<Reading, ReadError> },
 }
 
@@ -78,14 +80,11 @@ impl Format {
             writer: None,
         },
         Format::text("GGF", detect::is_ggf, read_ggf).written("ggf", write::ggf),
-        Format::text("SGF", detect::is_sgf, |text, _| Ok(sgf::read(text)?.into())).written("sgf", write::sgf),
-        Format::text(
-            "Outflank's own",
-            |text| begins(text, "("),
-            |text, _| Ok(vec![outflank::read(text)?].into()),
-        )
-        .written("outflank", write::own),
-        Format::text("PGN", pgn::looks_like, |text, _| Ok(pgn::read(text)?.into()))
+        Format::text("SGF", detect::is_sgf, |text, _| Reading::of(sgf::read_each(text)))
+            .written("sgf", write::sgf),
+        Format::text("Outflank's own", detect::is_own, |text, _| Ok(vec![outflank::read(text)?].into()))
+            .written("outflank", write::own),
+        Format::text("PGN", pgn::looks_like, |text, _| Reading::of(pgn::read_each(text)))
             .written("pgn", write::pgn),
         Format::text(
             "Othello Quest",
@@ -155,8 +154,11 @@ pub fn read_file(bytes: &[u8], defaults: &Defaults) -> Result<Loaded, ReadError>
     for format in Format::ALL {
         let Reader::Bytes { fits, read } = format.reader else { continue };
         if fits(bytes) {
-            let games = if too_large(&format) { Err(ReadError::TooLarge(bytes.len())) } else { read(bytes) };
-            return Ok(Loaded { format: format.name, games: games?, rejected: Vec::new() });
+            if too_large(&format) {
+                return Err(ReadError::TooLarge(bytes.len()));
+            }
+            let (games, rejected) = read(bytes)?;
+            return Ok(Loaded { format: format.name, games, rejected });
         }
     }
     if bytes.len() > TEXT_FILE_MAX {
@@ -194,9 +196,15 @@ pub fn read_text(text: &str, defaults: &Defaults) -> Result<Loaded, ReadError> {
     read_file(text.as_bytes(), defaults)
 }
 
-fn read_wthor(bytes: &[u8]) -> Result<Games, ReadError> {
-    let base = wthor::read(bytes)?;
-    if base.is_empty() { Err(ReadError::NoGames) } else { Ok(Games::Wthor(base, wthor::Names::default())) }
+fn read_wthor(bytes: &[u8]) -> Result<(Games, Vec<Rejected>), ReadError> {
+    let (base, rejected) = wthor::read_each(bytes)?;
+    let rejected: Vec<Rejected> =
+        rejected.into_iter().map(|(number, error)| Rejected { number, error: error.into() }).collect();
+    match rejected.first() {
+        _ if !base.is_empty() => Ok((Games::Wthor(base, wthor::Names::default()), rejected)),
+        Some(first) => Err(first.error.clone()),
+        None => Err(ReadError::NoGames),
+    }
 }
 
 /// From the default start or, where the moves do not fit that, from the standard one.
@@ -206,10 +214,9 @@ fn read_transcripts(text: &str, defaults: &Defaults) -> Result<Reading, ReadErro
     let first = from.next().expect("there are two starts");
     // Two games after each other are never one: the second begins on a square that is taken.
     let one_game = first.or_else(|error| from.find_map(Result::ok).ok_or(error));
-    let lines = || transcript::read_lines(text, &starts, defaults.goal);
     match one_game {
         Ok(record) => Ok(vec![record].into()),
-        Err(error) => Ok(lines().unwrap_or(Err(error))?.into()),
+        Err(error) => lines::read(text, &starts, defaults.goal).unwrap_or(Err(error.into())),
     }
 }
 
@@ -220,14 +227,12 @@ fn read_board(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
 }
 
 fn read_obf(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
-    let problems = obf::read(text)?;
-    let records: Vec<Record> =
-        problems.iter().map(|problem| Record::new(problem.position, defaults.goal)).collect();
-    if records.is_empty() { Err(ReadError::Unknown) } else { Ok(records.into()) }
+    let record = |problem: obf::Problem| Record::new(problem.position, defaults.goal);
+    Reading::of(obf::read_each(text).map(|problem| problem.map(record)))
 }
 
 fn read_ggf(text: &str, _defaults: &Defaults) -> Result<Reading, ReadError> {
-    Ok(ggf::read(text)?.iter().map(GameLine::record).collect::<Vec<Record>>().into())
+    Reading::of(ggf::read_each(text).map(|game| game.map(|game| game.record())))
 }
 
 #[cfg(test)]
@@ -287,7 +292,10 @@ mod tests {
             "one line of 4 squares is no square board; expected 64 for 8×8, or a line for each row",
         );
         check("(;", "character 3: the game does not end; expected )");
-        check("(", "line 1, column 1 of the saved game cannot be read: the text ends too early");
+        for brackets in ["(", "(hello)", "()", "((("] {
+            check(brackets, unknown);
+        }
+        check("(version:", "line 1, column 9 of the saved game cannot be read: the text ends too early");
     }
 
     #[test]

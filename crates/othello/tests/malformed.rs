@@ -1,9 +1,11 @@
 //! Broken files of every format, made from good ones: each yields a game or an error sentence, quickly, and
 //! never a panic.
 
-use othello::formats::{self, Defaults, ReadError};
-use othello::rules::{BoardSize, Position};
+use othello::formats::{self, Defaults, Format, Loaded, ReadError};
+use othello::record::Record;
+use othello::rules::{BoardSize, Goal, Move, Position};
 use rand::rngs::SmallRng;
+use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 use std::time::{Duration, Instant};
 
@@ -143,4 +145,179 @@ fn files_that_are_too_large_are_not_looked_at() {
     let mut wthor = vec![20, 24, 3, 7];
     wthor.resize(33 << 20, 0);
     assert!(matches!(formats::read_file(&wthor, &Defaults::default()), Err(ReadError::TooLarge(_))));
+}
+
+/// A game of 8×8 that is not over, with a name of its own and a comment.
+fn random_game(number: usize, rng: &mut SmallRng) -> Record {
+    let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    record.header.players.black = format!("Anna {number}");
+    record.header.event = "Grand Prix".to_owned();
+    for _ in 0..rng.random_range(8..20) {
+        let square = record.position().legal_moves().iter().choose(rng);
+        if record.position().outcome().is_none() {
+            record.play(square.map_or(Move::Pass, Move::Place)).expect("it is legal");
+        }
+    }
+    record.annotations_mut(record.cursor()).comment = "why [not]?\nso".to_owned();
+    record
+}
+
+/// PGN has no writer of its own: the moves with tags, and a comment.
+fn pgn(record: &Record) -> String {
+    let moves: Vec<String> = record.moves().iter().map(|mv| mv.name(BoardSize::STANDARD)).collect();
+    let name = &record.header.players.black;
+    format!("[Event \"x\"]\n[Black \"{name}\"]\n\n1. {} {{well}} 34-30\n\n", moves.join(" "))
+}
+
+/// The games of a collection as texts, each with what has to come back of it.
+type Collection = Vec<(Vec<u8>, String)>;
+
+/// A name or, where the format has none, the moves; WTHOR and transcripts leave out passes.
+fn sign(format: &str, record: &Record) -> String {
+    match format {
+        "SGF" | "GGF" | "PGN" => record.header.players.black.clone(),
+        _ => record.moves().iter().filter_map(|mv| Some(mv.square()?.name(BoardSize::STANDARD))).collect(),
+    }
+}
+
+fn collection(format: &str, rng: &mut SmallRng) -> Collection {
+    let written = |ending: &str, record: &Record| {
+        Format::of_name(&format!("x.{ending}")).and_then(|format| format.write(record)).expect("it fits")
+    };
+    let byte = |mv: &Move| {
+        mv.square().map(|square| {
+            (10 * (square.row(BoardSize::STANDARD) + 1) + square.column(BoardSize::STANDARD) + 1) as u8
+        })
+    };
+    let game = |number| {
+        let record = random_game(number, rng);
+        let bytes = match format {
+            "SGF" => written("sgf", &record).into_bytes(),
+            "GGF" => written("ggf", &record).into_bytes(),
+            "PGN" => pgn(&record).into_bytes(),
+            "moves" => written("txt", &record).into_bytes(),
+            _ => {
+                let mut bytes = vec![0, 0, 1, 0, 2, 0, 40, 36];
+                bytes.extend(record.moves().iter().filter_map(byte));
+                bytes.resize(68, 0);
+                bytes
+            }
+        };
+        (bytes, sign(format, &record))
+    };
+    (0..8).map(game).collect()
+}
+
+fn load(format: &str, games: &Collection) -> Result<Loaded, ReadError> {
+    let header = match format {
+        "WTHOR" => vec![20, 24, 3, 7, 8, 0, 0, 0, 0, 0, 0xE7, 7, 0, 0, 24, 0],
+        _ => Vec::new(),
+    };
+    let bytes: Vec<u8> =
+        header.into_iter().chain(games.iter().flat_map(|(bytes, _)| bytes.clone())).collect();
+    formats::read_file(&bytes, &Defaults::default())
+}
+
+/// A collection with one damaged game gives all the others, and reports what is missing.
+#[test]
+fn a_damaged_game_costs_a_collection_no_other() {
+    let mut rng = SmallRng::seed_from_u64(33);
+    let mut n_reported = 0;
+    for format in ["SGF", "GGF", "PGN", "moves", "WTHOR"] {
+        for run in 0..400 {
+            let mut games = collection(format, &mut rng);
+            if run == 0 {
+                let loaded = load(format, &games).unwrap();
+                assert_eq!((loaded.format, loaded.len(), loaded.rejected.len()), (format, games.len(), 0));
+            }
+            let damaged = rng.random_range(0..games.len());
+            let bytes = &mut games[damaged].0;
+            for _ in 0..rng.random_range(1..5) {
+                // Letters and signs that mean something, or anything. Lines stay lines: for transcripts they
+                // are what tells games apart, as the first sign tells formats apart.
+                let at = rng.random_range(usize::from(format == "moves")..bytes.len() - 1);
+                let signs = b"()[];{}\\\"*a1. BW\x00\xFF";
+                bytes[at] = if rng.random_bool(0.8) {
+                    signs[rng.random_range(0..signs.len())]
+                } else {
+                    rng.random_range(0x20..=0xFF)
+                };
+            }
+            let text = String::from_utf8_lossy(bytes).into_owned();
+            let loaded = load(format, &games).unwrap_or_else(|error| panic!("{format}: {error} {text}"));
+            let found: Vec<String> =
+                (0..loaded.len()).map(|index| sign(format, &loaded.record(index))).collect();
+            for (number, (_, expected)) in games.iter().enumerate().filter(|(number, _)| *number != damaged) {
+                assert!(
+                    found.contains(expected),
+                    "{format}: game {number} beside {damaged}: {text}\n{:?}",
+                    loaded.rejected
+                );
+            }
+            assert!(
+                found.len() >= games.len() || !loaded.rejected.is_empty(),
+                "{format}: silently lost {text}"
+            );
+            n_reported += usize::from(!loaded.rejected.is_empty());
+        }
+    }
+    assert!(n_reported > 1000, "{n_reported}");
+}
+
+#[test]
+fn games_keep_their_numbers_in_the_file() {
+    let text = "(;GM[2];B[a1])(;GM[2];B[f5])(;GM[2]PB[Anna])(;GM[2];B[a1])(;GM[2];B[a1])(;GM[2];B[d3])";
+    let loaded = formats::read_file(text.as_bytes(), &Defaults::default()).unwrap();
+    let titles: Vec<String> = (0..loaded.len()).map(|index| loaded.title(index)).collect();
+    assert_eq!(titles, ["2. A game of 1 move on 8×8", "3. Anna – ?", "6. A game of 1 move on 8×8"]);
+    let indices: Vec<Option<usize>> = (0..8).map(|number| loaded.index_of(number)).collect();
+    assert_eq!(indices, [None, None, Some(0), Some(1), None, None, Some(2), None]);
+}
+
+#[test]
+fn the_number_of_games_is_bounded_and_the_rest_is_reported() {
+    for (line, format) in [("f5d6\n", "moves"), ("(;GM[2];B[f5])", "SGF"), ("[Black \"a\"]\n*\n", "PGN")] {
+        let text = line.repeat(formats::GAMES_MAX + 2);
+        let loaded = formats::read_file(text.as_bytes(), &Defaults::default()).unwrap();
+        assert_eq!((loaded.format, loaded.len()), (format, formats::GAMES_MAX));
+        let reasons: Vec<String> = loaded.rejected.iter().map(ToString::to_string).collect();
+        assert_eq!(reasons, ["there are more than 100000 games"], "{format}");
+    }
+}
+
+/// Many broken games, or signs that could begin one, take no time that grows with the square of the text.
+#[test]
+fn texts_of_many_broken_games_are_answered_soon() {
+    let parts = [
+        "(;GM[2];B[a1])\n",
+        "(;GM[2]C[x\n",
+        "(;GM[2]C[\n",
+        "\n",
+        "\n ",
+        "(;GM[2]C[",
+        "(;A[",
+        "(;\n",
+        "(;GM[Othello]BO[8 ",
+        "(;GM[Othello]A[b];)",
+        "[A \"b\"]\n{\n",
+        "[A \"",
+        "{\n[",
+        "1. f5 (",
+        "(x",
+        "f5 [",
+        "%\n[A \"\"]",
+        "f5 $1 ",
+        "a1\n",
+        "f5\na1\n",
+        "]A[",
+        ";A[",
+    ];
+    for part in parts {
+        for begin in ["", "(;GM[Othello]", "(;GM[2];B[f5])", "(;GM[2]C[", "[Black \"a\"]\n"] {
+            let text = begin.to_owned() + &part.repeat(400_000 / part.len());
+            let now = Instant::now();
+            _ = formats::read_file(text.as_bytes(), &Defaults::default());
+            assert!(now.elapsed() < 4 * PATIENCE, "{begin}{part}: {:?}", now.elapsed());
+        }
+    }
 }

@@ -111,7 +111,8 @@ pub fn run(arguments: &Review, output: Output) -> Result<(), String> {
             continue;
         }
         if games.loaded.len() > 1 {
-            write_title(index + 1, &games.loaded.title(index), output, &mut out()).map_err(cannot_write)?;
+            write_title(games.loaded.number(index), &games.loaded.title(index), output, &mut out())
+                .map_err(cannot_write)?;
         }
         let report = Report { output, out: &mut out(), progress: &mut on_terminal() };
         let (review, complaint) = review(&record, &searches, report).map_err(cannot_write)?;

@@ -576,6 +576,7 @@ paste-file = File
 paste-games = Games
 paste-holds = It holds
 paste-mistake = Look here
+paste-rejected = Not read
 paste-text = Text
     .hint = f5d6c3…, or a board of X, O and -
 # Said to a screen reader of the picture of a board.
@@ -775,6 +776,10 @@ import-empty = { $n ->
 import-illegal = { $n ->
     [one] { $shown } with illegal moves was left out.
    *[other] { $shown } with illegal moves were left out.
+}
+import-rejected = { $n ->
+    [one] { $shown } game could not be read: { $games }.
+   *[other] { $shown } games could not be read. The first: { $games }.
 }
 import-not-read = Not read: { $reason }.
 import-more-not-read = { $n ->
@@ -2564,6 +2569,7 @@ read-too-long = this text has { $n } characters, too many for a game or a board
 read-too-large = this file has { $n } bytes, too many for games
 read-no-games = there are no games in the file
 read-too-many-games = there are more than { $n } games
+read-game = game { $number }: { $reason }
 transcript-empty = there are no moves; expected something like f5d6c3
 transcript-no-square = move { $number }, "{ $found }" at { $place }: not a square of the { $board } board (a1 to { $corner })
 board-empty = there are no squares; expected rows of X, O and -
@@ -2587,12 +2593,9 @@ sgf-setup = { $place }: the discs make no position: { $reason }
 sgf-late-setup = { $place }: { $tag } changes the board in the middle of a game, which Othello does not know
 ggf-no-tag = { $place }: "{ $found }" stands where a tag such as PB[ or the end ;) was expected
 ggf-endless = { $place }: the game does not end; expected ;)
-# $expected is one of the five below.
+# $expected is one of the two below.
 ggf-value = { $place }: { $tag }[{ $value }] is not understood; expected { $expected }
-ggf-expected-clock = a clock such as 15:00//02:00
-ggf-expected-number = a number
 ggf-expected-othello = Othello
-ggf-expected-score = a score such as +4, perhaps with :r, :t or :s
 ggf-expected-board = a side, its squares in rows and * or O
 ggf-no-board = { $place }: the game has no board; expected BO[8 …
 ggf-no-move = it is neither a square nor PASS, perhaps with an evaluation and a time: F5/1.25/0.50
@@ -2603,7 +2606,7 @@ quest-no-json = this is no JSON
 quest-no-moves = there are no moves; expected a member "position" with a list "moves"
 quest-move = move { $number }, "{ $found }": { $reason }
 wthor-no-header = the file has { $n } bytes; a WTHOR file begins with 16 about itself
-wthor-length = the file has { $found } bytes where its { $n_games } games on { $board } take { $expected }
+wthor-length = the file has { $found } bytes where { $expected } are expected: its number of games is { $n_games } on { $board }
 wthor-size = the board has { $n } squares a side; WTHOR has games on 8 and 10
 wthor-solitaire = these are positions to be solved, not games
 wthor-names = these are the names of players or tournaments; the games are in the files that end in .wtb
@@ -3153,3 +3156,4 @@ book-nothing-left = None of your lost games in the library left the book where i
 book-no-weights = the program has no evaluation to search with
 book-not-read = { $name } holds no book, lines or games: { $reason }
 book-left-out = Lines left out: { $n }. The first: { $first }
+book-games-left-out = Games left out: { $n }. The first: { $first }

@@ -521,6 +521,7 @@ paste-file = Archivo
 paste-games = Partidas
 paste-holds = Contiene
 paste-mistake = Mira aquí
+paste-rejected = Sin leer
 paste-text = Texto
     .hint = f5d6c3…, o una posición con X, O y -
 paste-picture = Vista previa: { $black } fichas negras y { $white } blancas
@@ -697,6 +698,10 @@ import-empty = { $n ->
 import-illegal = { $n ->
     [one] { $shown } con jugadas ilegales quedó fuera.
    *[other] { $shown } con jugadas ilegales quedaron fuera.
+}
+import-rejected = { $n ->
+    [one] No se pudo leer { $shown } partida: { $games }.
+   *[other] No se pudieron leer { $shown } partidas. Las primeras: { $games }.
 }
 import-not-read = Sin leer: { $reason }.
 import-more-not-read = { $n ->
@@ -2728,6 +2733,7 @@ read-too-long = este texto tiene { $n } caracteres, demasiados para una partida 
 read-too-large = este archivo tiene { $n } bytes, demasiados para partidas
 read-no-games = no hay partidas en el archivo
 read-too-many-games = hay más de { $n } partidas
+read-game = partida { $number }: { $reason }
 transcript-empty = no hay jugadas; se esperaba algo como f5d6c3
 transcript-no-square = jugada { $number }, «{ $found }» ({ $place }): no es una casilla del tablero { $board } (de a1 a { $corner })
 board-empty = no hay casillas; se esperaban filas de X, O y -
@@ -2751,10 +2757,7 @@ sgf-late-setup = { $place }: { $tag } cambia el tablero en mitad de una partida,
 ggf-no-tag = { $place }: está «{ $found }» donde se esperaba una etiqueta como PB[ o el final ;)
 ggf-endless = { $place }: la partida no termina; se esperaba ;)
 ggf-value = { $place }: no se entiende { $tag }[{ $value }]; se esperaba { $expected }
-ggf-expected-clock = un reloj como 15:00//02:00
-ggf-expected-number = un número
 ggf-expected-othello = Othello
-ggf-expected-score = un resultado como +4, quizá con :r, :t o :s
 ggf-expected-board = un lado, sus casillas por filas y * u O
 ggf-no-board = { $place }: la partida no tiene tablero; se esperaba BO[8 …
 ggf-no-move = no es ni una casilla ni PASS, quizá con una evaluación y un tiempo: F5/1.25/0.50
@@ -3298,3 +3301,4 @@ book-nothing-left = Ninguna de tus partidas perdidas de la biblioteca dejó el l
 book-no-weights = el programa no tiene evaluación con que buscar
 book-not-read = { $name } no contiene libro, líneas ni partidas: { $reason }
 book-left-out = Líneas omitidas: { $n }. La primera: { $first }
+book-games-left-out = Partidas omitidas: { $n }. La primera: { $first }

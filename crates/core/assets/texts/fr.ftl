@@ -524,6 +524,7 @@ paste-file = Fichier
 paste-games = Parties
 paste-holds = Contenu
 paste-mistake = Voyez ici
+paste-rejected = Non lues
 paste-text = Texte
     .hint = f5d6c3…, ou un othellier de X, O et -
 paste-picture = Aperçu : { $black } { $black ->
@@ -707,6 +708,10 @@ import-empty = { $n ->
 import-illegal = { $n ->
     [one] { $shown } partie avec des coups illégaux a été laissée de côté.
    *[other] { $shown } parties avec des coups illégaux ont été laissées de côté.
+}
+import-rejected = { $n ->
+    [one] { $shown } partie n’a pas pu être lue : { $games }.
+   *[other] { $shown } parties n’ont pas pu être lues. Les premières : { $games }.
 }
 import-not-read = Non lu : { $reason }.
 import-more-not-read = { $n ->
@@ -2323,6 +2328,7 @@ read-too-long = ce texte a { $n } caractères, trop pour une partie ou une posit
 read-too-large = ce fichier a { $n } octets, trop pour des parties
 read-no-games = il n’y a pas de parties dans le fichier
 read-too-many-games = il y a plus de { $n } parties
+read-game = partie { $number } : { $reason }
 transcript-empty = il n’y a pas de coups ; il faut par exemple f5d6c3
 transcript-no-square = coup { $number }, « { $found } », { $place } : ce n’est pas une case de l’othellier { $board } (a1 à { $corner })
 board-empty = il n’y a pas de cases ; il faut des rangées de X, O et -
@@ -2346,10 +2352,7 @@ sgf-late-setup = { $place } : { $tag } change l’othellier en cours de partie,
 ggf-no-tag = { $place } : « { $found } » au lieu d’une balise comme PB[ ou de la fin ;)
 ggf-endless = { $place } : la partie ne finit pas ; il manque ;)
 ggf-value = { $place } : { $tag }[{ $value }] n’est pas compris ; il faut { $expected }
-ggf-expected-clock = une pendule comme 15:00//02:00
-ggf-expected-number = un nombre
 ggf-expected-othello = Othello
-ggf-expected-score = un score comme +4, éventuellement avec :r, :t ou :s
 ggf-expected-board = un côté, ses cases par rangées et * ou O
 ggf-no-board = { $place } : la partie n’a pas d’othellier ; il faut BO[8 …
 ggf-no-move = ce n’est ni une case ni PASS, éventuellement avec une valeur et un temps : F5/1.25/0.50
@@ -2890,3 +2893,4 @@ book-nothing-left = Aucune de vos parties perdues de la bibliothèque n’a quit
 book-no-weights = le programme n’a pas d’évaluation pour chercher
 book-not-read = { $name } ne contient ni livre, ni suites, ni parties : { $reason }
 book-left-out = Lignes laissées : { $n }. La première : { $first }
+book-games-left-out = Parties laissées : { $n }. La première : { $first }

@@ -8,7 +8,7 @@ use othello::formats::obf::{ObfError, Reason};
 use othello::formats::quest::{JsonError, MoveError, QuestError};
 use othello::formats::transcript::TranscriptError;
 use othello::formats::wthor::{self, WthorError};
-use othello::formats::{Content, GAMES_MAX, Loaded, ReadError, Summary};
+use othello::formats::{Content, GAMES_MAX, Loaded, ReadError, Rejected, Summary};
 use othello::rules::BoardSize;
 
 /// What a game or position is, without a full stop: `A game of 34 moves on 8×8`.
@@ -43,6 +43,7 @@ pub fn read_error(error: &ReadError) -> String {
         ReadError::TooLong(n) => text!("read-too-long", n = n),
         ReadError::TooLarge(n) => text!("read-too-large", n = n),
         ReadError::NoGames => text!("read-no-games"),
+        ReadError::TooMany => text!("read-too-many-games", n = GAMES_MAX),
         ReadError::Transcript(error) => transcript(error),
         ReadError::Board(error) => board(error),
         ReadError::Obf(error) => obf(error),
@@ -54,9 +55,17 @@ pub fn read_error(error: &ReadError) -> String {
     }
 }
 
+/// Which game of a file cannot be read, and why, without a full stop.
+pub fn rejected(rejected: &Rejected) -> String {
+    let reason = read_error(&rejected.error);
+    if rejected.stands_alone() {
+        return reason;
+    }
+    text!("read-game", number = rejected.number, reason = reason)
+}
+
 pub(super) fn transcript(error: &TranscriptError) -> String {
     match error {
-        TranscriptError::TooMany => text!("read-too-many-games", n = GAMES_MAX),
         TranscriptError::Empty => text!("transcript-empty"),
         TranscriptError::NotAMove { number, text, place, size } => text!(
             "transcript-no-square",

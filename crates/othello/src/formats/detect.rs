@@ -1,6 +1,6 @@
 //! How each format that is text is recognised, be the text well formed or not.
 
-use super::board_text;
+use super::{board_text, brackets, pgn};
 use crate::rules::Setup;
 
 /// Whether a text begins so, after blanks.
@@ -11,9 +11,7 @@ pub(super) fn begins(text: &str, sign: &str) -> bool {
 /// The first game says that it is Othello by name, or has a board in rows. SGF begins likewise, but names the
 /// game by a number; what stands in its comments does not count.
 pub(super) fn is_ggf(text: &str) -> bool {
-    // The server writes the number of games before them.
-    let game = after_blanks(text).trim_start_matches(|c: char| c.is_whitespace() || c.is_ascii_digit());
-    let Some(mut rest) = game.strip_prefix("(;") else { return false };
+    let Some(mut rest) = first_game(text) else { return false };
     while let Some((tag, value, after)) = property(rest) {
         match tag {
             "BO" => return true,
@@ -25,7 +23,25 @@ pub(super) fn is_ggf(text: &str) -> bool {
 }
 
 pub(super) fn is_sgf(text: &str) -> bool {
-    begins(text, "(") && after_blanks(text).trim_start_matches(['(', ' ', '\n', '\r', '\t']).starts_with(';')
+    first_game(text).is_some()
+}
+
+/// What follows the `(;` of the first game, with a mail or what a server says around it. In formats that
+/// begin in their own way, a game may stand in a comment.
+fn first_game(text: &str) -> Option<&str> {
+    let inner = after_blanks(text).strip_prefix(['{', '[']);
+    let is_json = inner.is_some_and(|inner| inner.trim_start().starts_with(['"', '{', '}', '[', ']']));
+    if is_json || is_own(text) || pgn::begins_with_tag(text) {
+        return None;
+    }
+    brackets::after_sign(&text[brackets::next_game(text, 0)?..])
+}
+
+/// A bracket, and then the name of a member with its colon.
+pub(super) fn is_own(text: &str) -> bool {
+    let Some(member) = after_blanks(text).strip_prefix('(') else { return false };
+    let rest = member.trim_start().trim_start_matches(|c: char| c.is_ascii_lowercase() || c == '_');
+    rest.len() < member.trim_start().len() && rest.trim_start().starts_with(':')
 }
 
 /// A board in one line and something after a semicolon.
@@ -87,8 +103,15 @@ mod tests {
             "(;AB[d5][e4]C[(;GM[Othello\\];)]GM[2])",
             "(;GM[2];B[f5]C[x]BO[8])",
             "(;C[BO[",
+            "From: Anna\n\n(;GM[2];B[f5])",
         ] {
             assert!(!is_ggf(sgf) && is_sgf(sgf), "{sgf}");
+        }
+        for own in ["(version: 1, notes: \"(;GM[2]\")", " (\n game :"] {
+            assert!(is_own(own) && !is_sgf(own), "{own}");
+        }
+        for other in ["(f5)(d6)", "(", "(:", "[Black \"(;GM[2]\"]", "{\"a\": \"(;GM[2]\"}"] {
+            assert!(!is_own(other) && !is_sgf(other), "{other}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The games of a file, and what is said about each of them.
 
-use super::{Rejected, wthor};
+use super::{GAMES_MAX, ReadError, Rejected, wthor};
 use crate::record::{Header, Record};
 use crate::rules::{BoardSize, Color, Move};
 use std::fmt;
@@ -67,6 +67,31 @@ impl From<Vec<Record>> for Reading {
     }
 }
 
+impl Reading {
+    /// The games of a file one after the other, of which at least one is sound. A file of only broken games
+    /// is refused for the reason of the first.
+    pub(super) fn of<E: Into<ReadError>>(
+        games: impl IntoIterator<Item = Result<Record, E>>,
+    ) -> Result<Reading, ReadError> {
+        let mut reading = Reading::default();
+        for (number, game) in (1..).zip(games) {
+            let game = if number > GAMES_MAX { Err(ReadError::TooMany) } else { game.map_err(E::into) };
+            match game {
+                Ok(record) => reading.records.push(record),
+                Err(error) => reading.rejected.push(Rejected { number, error }),
+            }
+            if number > GAMES_MAX {
+                break;
+            }
+        }
+        match reading.rejected.first() {
+            _ if !reading.records.is_empty() => Ok(reading),
+            Some(first) => Err(first.error.clone()),
+            None => Err(ReadError::NoGames),
+        }
+    }
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Games {
     Records(Vec<Record>),
@@ -95,6 +120,23 @@ impl Loaded {
     /// Never: a file without games is an error.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// The number of a game in the file, from 1; those that cannot be read count too.
+    pub fn number(&self, index: usize) -> usize {
+        self.broken().fold(index + 1, |number, broken| number + usize::from(broken <= number))
+    }
+
+    /// The game with a number in the file; `None` where there is none that can be read.
+    pub fn index_of(&self, number: usize) -> Option<usize> {
+        let n_before = self.broken().filter(|&broken| broken < number).count();
+        let index = number.checked_sub(n_before + 1)?;
+        (index < self.len() && self.number(index) == number).then_some(index)
+    }
+
+    /// The numbers of the games that cannot be read.
+    fn broken(&self) -> impl Iterator<Item = usize> {
+        self.rejected.iter().filter(|rejected| rejected.is_game()).map(|rejected| rejected.number)
     }
 
     /// A game with its cursor at the end, or a position without moves.
@@ -136,9 +178,9 @@ impl Loaded {
         };
         match title(&header) {
             title if title.is_empty() => {
-                format!("{}. {}", index + 1, called(&Summary::of(&self.record(index))))
+                format!("{}. {}", self.number(index), called(&Summary::of(&self.record(index))))
             }
-            title => format!("{}. {title}", index + 1),
+            title => format!("{}. {title}", self.number(index)),
         }
     }
 

@@ -56,12 +56,16 @@ pub enum Reason {
 /// # Errors
 /// At the first line that is no problem.
 pub fn read(text: &str) -> Result<Vec<Problem>, ObfError> {
+    read_each(text).collect()
+}
+
+/// Reads each line by itself: a broken one is an error, and the others are read.
+pub fn read_each(text: &str) -> impl Iterator<Item = Result<Problem, ObfError>> {
     let lines =
         text.lines().enumerate().map(|(i, line)| (i + 1, line.split('%').next().unwrap_or("").trim()));
     lines
         .filter(|(_, line)| !line.is_empty())
         .map(|(number, line)| problem(line).map_err(|reason| ObfError { line: number, reason }))
-        .collect()
 }
 
 /// One line with a position of 8×8; the moves come best first.

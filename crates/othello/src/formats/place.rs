@@ -12,6 +12,9 @@ pub struct Place {
 }
 
 impl Place {
+    /// The first character of a text.
+    pub(super) const BEGIN: Place = Place { line: 1, character: 1 };
+
     /// The place of the character that begins at a byte.
     pub(super) fn of(text: &str, byte: usize) -> Place {
         let before = &text[..byte];
@@ -21,9 +24,45 @@ impl Place {
 }
 
 impl Place {
+    /// The place in the whole text of a place in a part of it; the part begins at `begin`.
+    pub(super) fn shifted(self, begin: Place) -> Place {
+        let line = begin.line + self.line - 1;
+        let before = if self.line == 1 { begin.character - 1 } else { 0 };
+        Place { line, character: before + self.character }
+    }
+
     /// Describes what is wrong with the move of a game at this place.
     pub(super) fn of_move(self, number: usize, found: &str, reason: impl fmt::Display) -> String {
         format!("move {number}, \"{}\" at {self}: {reason}", found.escape_debug())
+    }
+}
+
+/// The last place looked up in a text. The next one is found by a walk from there, so that a file of many
+/// broken games is walked through once and not once for each of them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Known {
+    at: usize,
+    place: Place,
+}
+
+impl Known {
+    /// The beginning of a text.
+    pub(super) const BEGIN: Known = Known { at: 0, place: Place::BEGIN };
+
+    /// The known place itself.
+    pub(super) fn here(self) -> Place {
+        self.place
+    }
+
+    /// The place of the character that begins at a byte, which does not lie before the known one.
+    pub(super) fn place(self, text: &str, at: usize) -> Place {
+        Place::of(&text[self.at..], at - self.at).shifted(self.place)
+    }
+
+    /// Goes on to a byte.
+    pub(super) fn go_to(&mut self, text: &str, at: usize) -> Place {
+        *self = Known { at, place: self.place(text, at) };
+        self.place
     }
 }
 
@@ -34,6 +73,23 @@ impl fmt::Display for Place {
         match line {
             0 | 1 => write!(f, "character {character}"),
             _ => write!(f, "line {line}, character {character}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_found_one_after_the_other_are_those_found_at_once() {
+        let text = "ab\ncdé\n\nfg";
+        let mut known = Known::BEGIN;
+        for (at, _) in text.char_indices() {
+            assert_eq!(known.place(text, at), Place::of(text, at), "{at}");
+            if at % 2 == 0 {
+                assert_eq!(known.go_to(text, at), Place::of(text, at), "{at}");
+            }
         }
     }
 }

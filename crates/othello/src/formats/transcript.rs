@@ -1,10 +1,10 @@
-//! Transcripts: the moves of a game in a row, `f5d6c3…`; several games stand one a line.
+//! Transcripts: the moves of a game in a row, `f5d6c3…`.
 //!
 //! Upper and lower case, blanks, commas, dashes and move numbers (`1. F5 D6`) make no difference. Passes are
 //! usually left out and put in here; `pa`, `ps`, `pass` and `--` are understood as well. A row of two digits
 //! is preferred where the board has it: on 16×16 `a12` is one square.
 
-use super::{GAMES_MAX, Place};
+use super::Place;
 use crate::record::{NodeId, Record};
 use crate::rules::{BoardSize, Goal, IllegalMove, Move, Position, Square};
 
@@ -15,9 +15,6 @@ pub enum TranscriptError {
     /// There are no moves in it.
     #[error("there are no moves; expected something like f5d6c3")]
     Empty,
-    /// More games than are read from one file.
-    #[error("there are more than {GAMES_MAX} games")]
-    TooMany,
     /// A text that is no move: the number of the expected move, the text, and its place.
     #[error(
         "move {number}, \"{}\" at {place}: not a square of the {size} board (a1 to {})",
@@ -27,6 +24,19 @@ pub enum TranscriptError {
     /// A move that cannot be played.
     #[error("{}", .place.of_move(*.number, .text, .reason))]
     Illegal { number: usize, text: String, place: Place, reason: IllegalMove },
+}
+
+impl TranscriptError {
+    /// The error of a part of a text, in the whole text: the part begins at `begin`, after some moves.
+    pub(super) fn shifted(mut self, begin: Place, n_before: usize) -> TranscriptError {
+        if let TranscriptError::NotAMove { number, place, .. }
+        | TranscriptError::Illegal { number, place, .. } = &mut self
+        {
+            *number += n_before;
+            *place = place.shifted(begin);
+        }
+        self
+    }
 }
 
 /// Reads a game that begins at `start`; the record's cursor stands at its end.
@@ -43,42 +53,9 @@ pub enum TranscriptError {
 /// # Errors
 /// At the first text that is no legal move, with its place.
 pub fn read(text: &str, start: &Position, goal: Goal) -> Result<Record, TranscriptError> {
-    read_part(text, text, start, goal)
-}
-
-/// Reads a text of several games, one a line, from the first of `starts` that fits each; `None` where a line
-/// goes on with the game of the line before.
-///
-/// # Errors
-/// When the first two lines are games of their own, and a later one is none; with the place.
-pub fn read_lines(
-    text: &str,
-    starts: &[Position],
-    goal: Goal,
-) -> Option<Result<Vec<Record>, TranscriptError>> {
-    let lines = text.lines().filter(|line| line.chars().any(|c| !is_separator(c)));
-    let mut games = lines.map(|line| {
-        let mut from = starts.iter().map(|start| read_part(text, line, start, goal));
-        let first = from.next().unwrap_or(Err(TranscriptError::Empty));
-        first.or_else(|error| from.find_map(Result::ok).ok_or(error))
-    });
-    let (Ok(first), Ok(second)) = (games.next()?, games.next()?) else { return None };
-    let mut all = vec![first, second];
-    for game in games {
-        match game {
-            Ok(_) if all.len() == GAMES_MAX => return Some(Err(TranscriptError::TooMany)),
-            Ok(game) => all.push(game),
-            Err(error) => return Some(Err(error)),
-        }
-    }
-    Some(Ok(all))
-}
-
-/// Reads a game from a part of a text, in which mistakes have their places.
-fn read_part(text: &str, part: &str, start: &Position, goal: Goal) -> Result<Record, TranscriptError> {
     let mut record = Record::new(*start, goal);
     let mut number = 1;
-    for word in (Words { text, rest: part, size: start.size() }) {
+    for word in (Words { text, rest: text, size: start.size() }) {
         let place = || Place::of(text, word.at);
         let shown = || word.text.chars().take(12).collect::<String>();
         let Some(mv) = word.mv else {
@@ -253,23 +230,6 @@ mod tests {
         check("f5d6c5f6e7f4g5e6e3d3", "move 10, \"d3\" at character 19: the game is over");
         check("f5é", "move 2, \"é\" at character 3: not a square of the 8×8 board (a1 to h8)");
         check("f", "move 1, \"f\" at character 1: not a square of the 8×8 board (a1 to h8)");
-    }
-
-    #[test]
-    fn several_games_stand_one_a_line() {
-        let lines = |text: &str| {
-            let found = read_lines(text, &[standard()], Goal::MostDiscs)?;
-            let write = |record: &Record| write(record, &record.line());
-            let names = |games: Vec<Record>| games.iter().map(write).collect::<Vec<_>>();
-            Some(found.map(names).map_err(|error| error.to_string()))
-        };
-        let games = |names: &[&str]| Some(Ok(names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>()));
-        assert_eq!(lines("f5d6c3\n\n1. F5 F6\r\n\u{FEFF}d3c5\n"), games(&["f5d6c3", "f5f6", "d3c5"]));
-        for one_game in ["f5d6c3", "f5\nd6\nc3", "f5d6\nc3d3", "hello\nf5d6", "", "\n"] {
-            assert_eq!(lines(one_game), None, "{one_game}");
-        }
-        let wrong = "move 2, \"f5\" at line 3, character 3: f5 already holds a disc".to_owned();
-        assert_eq!(lines("f5d6\nf5f6\nf5f5"), Some(Err(wrong)));
     }
 
     #[test]

@@ -7,7 +7,7 @@
 //! lowest byte first. Described in <https://www.ffothello.org/wthor/Format_WThor.pdf>.
 //!
 //! Every game is checked when a file is read, which takes well under a microsecond a move; a record is made
-//! on demand.
+//! on demand. A file that was cut off, or that has another length than it says, gives the games it has.
 
 mod write;
 
@@ -55,7 +55,9 @@ pub struct Facts {
 pub enum WthorError {
     #[error("the file has {0} bytes; a WTHOR file begins with 16 about itself")]
     NoHeader(usize),
-    #[error("the file has {found} bytes where its {n_games} games on {size} take {expected}")]
+    #[error(
+        "the file has {found} bytes where {expected} are expected: its number of games is {n_games} on {size}"
+    )]
     Length { found: usize, expected: u64, n_games: u32, size: BoardSize },
     #[error("the board has {0} squares a side; WTHOR has games on 8 and 10")]
     Size(u8),
@@ -100,6 +102,16 @@ pub fn looks_like(bytes: &[u8]) -> bool {
 /// # Errors
 /// When the length does not fit or a move is not legal, with game and move.
 pub fn read(bytes: &[u8]) -> Result<Base, WthorError> {
+    let (base, rejected) = read_each(bytes)?;
+    rejected.into_iter().next().map_or(Ok(base), |(_, error)| Err(error))
+}
+
+/// Reads a file of games: those that are sound, perhaps none, and what is wrong with the others, by their
+/// numbers. A length that does not fit stands under the first game that is missing or too many.
+///
+/// # Errors
+/// When the file holds no games at all.
+pub fn read_each(bytes: &[u8]) -> Result<(Base, Vec<(usize, WthorError)>), WthorError> {
     let header: &[u8; HEADER] = bytes.first_chunk().ok_or(WthorError::NoHeader(bytes.len()))?;
     let n_games = u32::from_le_bytes([header[4], header[5], header[6], header[7]]);
     let n_names = u16::from_le_bytes([header[8], header[9]]);
@@ -116,13 +128,18 @@ pub fn read(bytes: &[u8]) -> Result<Base, WthorError> {
         other => return Err(WthorError::Size(other)),
     };
     let size = BoardSize::new(side, side).expect("both are sides of boards");
-    let base = Base { size, year: u16::from_le_bytes([header[10], header[11]]), bytes: bytes.to_vec() };
+    let year = u16::from_le_bytes([header[10], header[11]]);
+    let mut base = Base { size, year, bytes: bytes.to_vec() };
+    let n_whole = base.len();
+    base.bytes.truncate(HEADER + n_whole * base.length());
+    let mut rejected = if side == 8 { base.check::<u64>() } else { base.check::<Squares>() };
+    base.leave_out(rejected.iter().map(|(number, _)| number - 1));
     let expected = HEADER as u64 + u64::from(n_games) * base.length() as u64;
     if bytes.len() as u64 != expected {
-        return Err(WthorError::Length { found: bytes.len(), expected, n_games, size });
+        let number = n_whole.min(n_games as usize) + 1;
+        rejected.push((number, WthorError::Length { found: bytes.len(), expected, n_games, size }));
     }
-    if side == 8 { base.check::<u64>() } else { base.check::<Squares>() }?;
-    Ok(base)
+    Ok((base, rejected))
 }
 
 impl Names {
@@ -177,6 +194,23 @@ impl Base {
     /// Bytes of a game.
     fn length(&self) -> usize {
         FACTS + self.size.area() - 4
+    }
+
+    /// Drops games, named by their indices in order.
+    fn leave_out(&mut self, indices: impl Iterator<Item = usize>) {
+        let mut left_out = indices.peekable();
+        if left_out.peek().is_none() {
+            return;
+        }
+        let length = self.length();
+        let (header, games) = self.bytes.split_at(HEADER);
+        let mut bytes = header.to_vec();
+        for (index, game) in games.chunks_exact(length).enumerate() {
+            if left_out.next_if_eq(&index).is_none() {
+                bytes.extend(game);
+            }
+        }
+        self.bytes = bytes;
     }
 
     fn game(&self, index: usize) -> &[u8] {
@@ -238,42 +272,44 @@ impl Base {
         record
     }
 
-    /// Plays every game on a set of bits that fits the board.
-    fn check<S: Bits>(&self) -> Result<(), WthorError> {
+    /// Plays every game on a set of bits that fits the board; the numbers of those that are not legal.
+    fn check<S: Bits>(&self) -> Vec<(usize, WthorError)> {
         let grid: Grid<S> = Grid::new(self.size);
         let start = Position::start(self.size).discs().map(S::from_squares);
-        (0..self.len()).try_for_each(|index| {
-            let wrong = |number: usize, byte: u8, reason| {
-                let text = square(byte, self.size).map_or(byte.to_string(), |square| square.name(self.size));
-                WthorError::Move { game: index + 1, number: number + 1, text, reason }
-            };
-            let moves = &self.game(index)[FACTS..];
-            let length = moves.iter().position(|&byte| byte == 0).unwrap_or(moves.len());
-            if let Some(rest) = moves[length..].iter().position(|&byte| byte != 0) {
-                return Err(wrong(length + rest, moves[length + rest], MoveError::Gap));
+        let wrong = |index| Some((index + 1, self.check_game(index, &grid, start).err()?));
+        (0..self.len()).filter_map(wrong).collect()
+    }
+
+    fn check_game<S: Bits>(&self, index: usize, grid: &Grid<S>, start: ByColor<S>) -> Result<(), WthorError> {
+        let wrong = |number: usize, byte: u8, reason| {
+            let text = square(byte, self.size).map_or(byte.to_string(), |square| square.name(self.size));
+            WthorError::Move { game: index + 1, number: number + 1, text, reason }
+        };
+        let moves = &self.game(index)[FACTS..];
+        let length = moves.iter().position(|&byte| byte == 0).unwrap_or(moves.len());
+        if let Some(rest) = moves[length..].iter().position(|&byte| byte != 0) {
+            return Err(wrong(length + rest, moves[length + rest], MoveError::Gap));
+        }
+        let (mut discs, mut turn) = (start, Color::Black);
+        for (number, &byte) in moves[..length].iter().enumerate() {
+            let square = square(byte, self.size).ok_or_else(|| wrong(number, byte, MoveError::NoSquare))?;
+            let disc = S::bit(square.index());
+            if !((discs.black | discs.white) & disc).is_empty() {
+                return Err(wrong(number, byte, MoveError::Occupied));
             }
-            let (mut discs, mut turn) = (start, Color::Black);
-            for (number, &byte) in moves[..length].iter().enumerate() {
-                let square =
-                    square(byte, self.size).ok_or_else(|| wrong(number, byte, MoveError::NoSquare))?;
-                let disc = S::bit(square.index());
-                if !((discs.black | discs.white) & disc).is_empty() {
-                    return Err(wrong(number, byte, MoveError::Occupied));
-                }
-                let mut flipped = flips(&grid, discs[turn], discs[!turn], square.index());
-                if flipped.is_empty() && legal_moves(&grid, discs[turn], discs[!turn]).is_empty() {
-                    turn = !turn;
-                    flipped = flips(&grid, discs[turn], discs[!turn], square.index());
-                }
-                if flipped.is_empty() {
-                    return Err(wrong(number, byte, MoveError::FlipsNothing));
-                }
-                discs[turn] |= flipped | disc;
-                discs[!turn] &= !flipped;
+            let mut flipped = flips(grid, discs[turn], discs[!turn], square.index());
+            if flipped.is_empty() && legal_moves(grid, discs[turn], discs[!turn]).is_empty() {
                 turn = !turn;
+                flipped = flips(grid, discs[turn], discs[!turn], square.index());
             }
-            Ok(())
-        })
+            if flipped.is_empty() {
+                return Err(wrong(number, byte, MoveError::FlipsNothing));
+            }
+            discs[turn] |= flipped | disc;
+            discs[!turn] &= !flipped;
+            turn = !turn;
+        }
+        Ok(())
     }
 }
 
@@ -285,118 +321,4 @@ fn square(byte: u8, size: BoardSize) -> Option<Square> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::formats::transcript;
-
-    /// A file as the federation writes them.
-    fn file(side: u8, games: &[&str]) -> Vec<u8> {
-        let size = BoardSize::new(side.into(), side.into()).unwrap();
-        let mut bytes = vec![20, 24, 3, 7];
-        bytes.extend((games.len() as u32).to_le_bytes());
-        bytes.extend([0, 0]);
-        bytes.extend(2023u16.to_le_bytes());
-        bytes.extend([if side == 8 { 0 } else { side }, 0, 24, 0]);
-        let row_step = if side == 8 { 10 } else { 12 };
-        for (number, game) in games.iter().enumerate() {
-            bytes.extend([1, 0, 0, 0, number as u8, 0, 40, 36]);
-            let mut moves: Vec<u8> = game
-                .as_bytes()
-                .chunks(2)
-                .map(|name| {
-                    let square = Square::parse(std::str::from_utf8(name).unwrap(), size).unwrap();
-                    ((square.row(size) + 1) * row_step + square.column(size) + 1) as u8
-                })
-                .collect();
-            moves.resize(size.area() - 4, 0);
-            bytes.extend(moves);
-        }
-        bytes
-    }
-
-    fn names(length: usize, names: &[&[u8]]) -> Vec<u8> {
-        let mut bytes = vec![20, 24, 3, 7, 0, 0, 0, 0];
-        bytes.extend((names.len() as u16).to_le_bytes());
-        bytes.extend([0; 6]);
-        for name in names {
-            bytes.extend(*name);
-            bytes.resize(bytes.len() + length - name.len(), 0);
-        }
-        bytes
-    }
-
-    /// Black passes after eight moves.
-    const WITH_PASS: &str = "d3c3b3b2f5a3a1c1";
-
-    #[test]
-    fn games_come_with_their_names() {
-        let base = read(&file(8, &["f5d6c3d3c4", WITH_PASS, "f5d6c5f6e7f4g5e6e3"])).unwrap();
-        assert_eq!((base.len(), base.year), (3, 2023));
-        let names = Names::read(
-            Some(&names(PLAYER, &[b"Anna", b"Ren\xE9"])),
-            Some(&names(TOURNAMENT, &[b"?", b"Grand Prix"])),
-        )
-        .unwrap();
-        let record = base.record(1, &names);
-        assert_eq!(record.header.players, ByColor::new("Anna".to_owned(), "René".to_owned()));
-        assert_eq!((record.header.event.as_str(), record.header.result.as_str()), ("Grand Prix", "40-24"));
-        assert_eq!(transcript::write(&record, &record.line()), WITH_PASS);
-        assert!(base.record(2, &Names::default()).position().outcome().is_some());
-        // A file of the year alone still has its games.
-        assert_eq!(base.record(0, &Names::default()).header.players.black, "");
-    }
-
-    #[test]
-    fn passes_are_put_in() {
-        let record = read(&file(8, &[WITH_PASS])).unwrap().record(0, &Names::default());
-        let white = record.position().play(Move::Pass).unwrap().legal_moves().first().unwrap();
-        let game = format!("{WITH_PASS}{}", white.name(BoardSize::STANDARD));
-        let record = read(&file(8, &[&game])).unwrap().record(0, &Names::default());
-        assert_eq!(record.moves()[8], Move::Pass);
-    }
-
-    #[test]
-    fn ten_by_ten_is_read() {
-        let bytes = file(10, &["g6e7d4e4d5"]);
-        // Rows are counted in twelves: g6 is the seventh square of the sixth row.
-        assert_eq!(bytes[HEADER + FACTS], 6 * 12 + 7);
-        let base = read(&bytes).unwrap();
-        let record = base.record(0, &Names::default());
-        assert_eq!((base.size(), record.position().size()), (BoardSize::new(10, 10).unwrap(), base.size()));
-        assert_eq!(transcript::write(&record, &record.line()), "g6e7d4e4d5");
-    }
-
-    #[test]
-    fn what_is_wrong_is_named() {
-        let check = |bytes: &[u8], expected: &str| assert_eq!(read(bytes).unwrap_err().to_string(), expected);
-        check(b"", "the file has 0 bytes; a WTHOR file begins with 16 about itself");
-        let good = file(8, &["f5d6", "f5f6"]);
-        check(&good[..100], "the file has 100 bytes where its 2 games on 8×8 take 152");
-        let mut huge = good.clone();
-        huge[4..8].fill(0xFF);
-        check(&huge, "the file has 152 bytes where its 4294967295 games on 8×8 take 292057776076");
-        let mut bad = good.clone();
-        bad[16 + 68 + 9] = 11;
-        check(&bad, "game 2, move 2, a1: a disc there flips nothing");
-        bad[16 + 68 + 9] = 19;
-        check(&bad, "game 2, move 2, 19: no such square");
-        bad[16 + 68 + 9] = 44;
-        check(&bad, "game 2, move 2, d4: it holds a disc already");
-        let mut gap = good.clone();
-        gap[16 + 8] = 0;
-        check(&gap, "game 1, move 2, d6: there is no move before it");
-        check(
-            &names(PLAYER, &[b"Anna"]),
-            "these are the names of players or tournaments; the games are in the files that end in .wtb",
-        );
-        let mut solitaire = good.clone();
-        solitaire[13] = 1;
-        check(&solitaire, "these are positions to be solved, not games");
-        let mut large = good;
-        large[12] = 12;
-        check(&large, "the board has 12 squares a side; WTHOR has games on 8 and 10");
-        let short = names(PLAYER, &[b"Anna"]);
-        let error = Names::read(Some(&short[..30]), None).unwrap_err().to_string();
-        assert_eq!(error, "the file of names has 30 bytes, which 1 names of 20 do not take");
-    }
-}
+mod tests;

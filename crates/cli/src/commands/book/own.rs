@@ -2,7 +2,7 @@
 
 use crate::commands::Threads;
 use crate::commands::arguments::read_level;
-use crate::commands::terminal::{cannot_write, complain, on_terminal};
+use crate::commands::terminal::{cannot_write, complain, leave_out, on_terminal};
 use crate::input::{self, Chosen, GameInput};
 use clap::{Args, Subcommand, ValueEnum};
 use engine::Level;
@@ -151,7 +151,7 @@ pub(super) fn run(command: &OwnCommand, out: &mut dyn Write) -> Result<(), Strin
                 let paths = if file.is_dir() { input::games_in(file)? } else { vec![file.clone()] };
                 for path in paths {
                     if let Err(sentence) = import_file(&mut store, &path, usize::from(*plies), search, out) {
-                        complain(&sentence);
+                        leave_out(&sentence);
                     }
                 }
             }
@@ -249,6 +249,9 @@ fn import_file(
             Err(_) => return Err(format!("{shown}: {error}")),
         },
     };
+    if let Some(first) = &file.first_broken {
+        leave_out(&format!("{shown}: {} lines were left out; {first}", file.n_broken));
+    }
     if !file.positions.is_empty() {
         let mut said = Vec::new();
         let n_before = store.own().n_positions();
@@ -361,9 +364,6 @@ fn import_book(own: &OwnBook, file: &BookFile, name: &str, out: &mut dyn Write) 
     let change = own_book::import(own, file, name);
     let (n, n_new) = (file.positions.len(), change.n_positions());
     writeln!(out, "{name}: {n} positions, {n_new} of them new or better known")?;
-    if let Some(first) = &file.first_broken {
-        writeln!(out, "{} lines were left out; {first}", file.n_broken)?;
-    }
     Ok(change)
 }
 

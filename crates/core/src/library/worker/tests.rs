@@ -221,6 +221,28 @@ fn show(text: &str) {
 
 #[cfg(target_os = "linux")]
 #[test]
+fn an_import_tells_which_games_it_cannot_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = folder.path().join("games.sgf");
+    let import = |text: &str| {
+        std::fs::write(&games, text).unwrap();
+        let mut window = TestWindow::open(folder.path());
+        window.import(&games);
+        let told = window.told.lock().unwrap().last().cloned();
+        told.unwrap()
+    };
+    let reason = "move 1, \"a1\" at line 2, character 11: a disc on a1 would flip nothing";
+    assert_eq!(
+        import("(;GM[2];B[f5])\n(;GM[2];B[a1])\n(;GM[2];B[d3])"),
+        format!("2 games imported. 1 game could not be read: games.sgf: game 2: {reason}.")
+    );
+    let many = import(&format!("(;GM[2];B[c4])\n{}", "(;GM[2];B[a1])\n".repeat(1200)));
+    let begin = "1 game imported. 1,200 games could not be read. The first: games.sgf: game 2: ";
+    assert!(many.starts_with(begin), "{many}");
+    assert_eq!(many.matches("; games.sgf: game").count(), 3, "{many}");
+}
+
+#[test]
 fn games_wait_in_memory_while_the_disk_is_full() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();

@@ -1,11 +1,13 @@
 //! Reads SGF: one walk over the text, with a stack of the places where variations branch off.
 
+use super::scanner::{Property, Scanner};
 use super::{Expected, JUDGEMENTS, MARKS, MoveError, SgfError, SizeReason, placing, read_result, time};
 use crate::clock::TimeControl;
 use crate::evaluation::{Bounds, Evaluation, Score};
-use crate::formats::{GAMES_MAX, Place};
+use crate::formats::brackets;
+use crate::formats::place::Known;
 use crate::record::{Mark, MoveTime, Rebuild, RebuildError, Record};
-use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares};
 use std::time::Duration;
 
 /// Reads the games of a text, at least one; each record's cursor stands at the end of its main line.
@@ -21,128 +23,52 @@ use std::time::Duration;
 /// ```
 ///
 /// # Errors
-/// At the first place that is wrong.
+/// At the first place that is wrong in any game.
 pub fn read(text: &str) -> Result<Vec<Record>, SgfError> {
-    let mut scanner = Scanner { text, at: 0 };
-    let mut records = Vec::new();
-    loop {
-        scanner.skip_blanks();
-        if scanner.rest().is_empty() {
-            break;
-        }
-        if !scanner.takes("(") {
-            return Err(scanner.unexpected(Expected::Game));
-        }
-        if records.len() == GAMES_MAX {
-            return Err(SgfError::TooMany);
-        }
-        records.push(read_tree(&mut scanner)?);
-    }
+    let records: Vec<Record> = read_each(text).collect::<Result<_, _>>()?;
     if records.is_empty() { Err(SgfError::NoGame) } else { Ok(records) }
 }
 
-struct Scanner<'a> {
-    text: &'a str,
-    at: usize,
+/// Reads one game after the other. A broken one is an error, and the next game is looked for behind it; text
+/// around the games, such as the head of a mail, is skipped.
+///
+/// ```
+/// use othello::formats::sgf;
+///
+/// let mut games = sgf::read_each("Hello\n(;GM[2];B[f5])\n(;GM[2];B[a1])\n(;GM[2];B[d3])");
+/// assert_eq!(games.next().unwrap().unwrap().n_moves(), 1);
+/// let error = games.next().unwrap().unwrap_err();
+/// assert_eq!(error.to_string(), "move 1, \"a1\" at line 3, character 11: a disc on a1 would flip nothing");
+/// assert!(games.next().unwrap().is_ok() && games.next().is_none());
+/// ```
+pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, SgfError>> {
+    Games { scanner: Scanner { text, at: 0, known: Known::BEGIN } }
 }
 
-/// A tag with its values, and where each stands.
-struct Property<'a> {
-    tag: &'a str,
-    at: usize,
-    values: Vec<(String, usize)>,
+struct Games<'a> {
+    scanner: Scanner<'a>,
 }
 
-impl<'a> Scanner<'a> {
-    fn rest(&self) -> &'a str {
-        &self.text[self.at..]
-    }
+impl Iterator for Games<'_> {
+    type Item = Result<Record, SgfError>;
 
-    fn place(&self, at: usize) -> Place {
-        Place::of(self.text, at)
-    }
-
-    fn skip_blanks(&mut self) {
-        let rest = self.rest().trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
-        self.at = self.text.len() - rest.len();
-    }
-
-    /// Passes over a sign, if it comes next.
-    fn takes(&mut self, sign: &str) -> bool {
-        self.skip_blanks();
-        let is_next = self.rest().starts_with(sign);
-        self.at += if is_next { sign.len() } else { 0 };
-        is_next
-    }
-
-    fn unexpected(&self, expected: Expected) -> SgfError {
-        let found = self.rest().chars().take_while(|&c| c != '\n').take(20).collect();
-        SgfError::Syntax { found, expected, place: self.place(self.at) }
-    }
-
-    /// The properties of a node whose sign was passed.
-    fn node(&mut self) -> Result<Vec<Property<'a>>, SgfError> {
-        let mut properties = Vec::new();
-        while let Some(property) = self.property()? {
-            properties.push(property);
+    fn next(&mut self) -> Option<Result<Record, SgfError>> {
+        let Scanner { text, at, .. } = self.scanner;
+        let begin = brackets::next_game(text, at);
+        let skipped = &text[at..begin.unwrap_or(text.len())];
+        if let Some(stray) = brackets::stray(skipped) {
+            self.scanner.go_to(at + stray);
+            let error = self.scanner.unexpected(Expected::Game);
+            self.scanner.at = at + skipped.len();
+            return Some(Err(error));
         }
-        Ok(properties)
-    }
-
-    /// The next property of a node, if another one follows.
-    fn property(&mut self) -> Result<Option<Property<'a>>, SgfError> {
-        self.skip_blanks();
-        let rest = self.rest();
-        // Old files have small letters in their tags, which mean nothing.
-        let length = rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len());
-        let (tag, at) = (&rest[..length], self.at);
-        if tag.is_empty() {
-            return Ok(None);
+        self.scanner.go_to(begin?);
+        self.scanner.takes("(");
+        let game = read_tree(&mut self.scanner);
+        if game.is_err() {
+            self.scanner.at = brackets::after_broken(text, begin?);
         }
-        let is_named = tag.contains(|c: char| c.is_ascii_uppercase()) && length <= 16;
-        if !is_named || !rest[length..].trim_start().starts_with('[') {
-            return Err(self.unexpected(Expected::Property));
-        }
-        self.at += length;
-        let mut values = Vec::new();
-        while self.takes("[") {
-            let begin = self.at;
-            // Only a mistake's place is looked up: it takes a walk over the text.
-            let Some(value) = self.value() else {
-                return Err(SgfError::Unclosed { tag: tag.to_owned(), place: self.place(at) });
-            };
-            values.push((value, begin));
-        }
-        Ok(Some(Property { tag, at, values }))
-    }
-
-    /// The text up to the bracket that closes a value; `None` when none does.
-    fn value(&mut self) -> Option<String> {
-        let mut value = String::new();
-        let mut chars = self.rest().char_indices();
-        while let Some((at, c)) = chars.next() {
-            match c {
-                ']' => {
-                    self.at += at + 1;
-                    return Some(value);
-                }
-                '\\' => match chars.next()?.1 {
-                    // A line that is only broken in the file.
-                    '\n' => {}
-                    '\r' => _ = chars.clone().next().filter(|(_, c)| *c == '\n').and_then(|_| chars.next()),
-                    c => value.push(c),
-                },
-                '\r' => {
-                    if !chars.as_str().starts_with('\n') {
-                        value.push('\n');
-                    }
-                }
-                '\n' => value.push('\n'),
-                c if c.is_whitespace() || c.is_control() => value.push(' '),
-                c => value.push(c),
-            }
-        }
-        None
+        Some(game)
     }
 }
 
@@ -161,6 +87,9 @@ fn read_tree(scanner: &mut Scanner) -> Result<Record, SgfError> {
         if scanner.takes(";") {
             let properties = scanner.node()?;
             here = tree.take_node(scanner, here, &properties, false)?;
+        } else if brackets::is_root(scanner.rest()) {
+            // The next game: the end of this one was lost.
+            return Err(SgfError::Endless { place: scanner.place(scanner.at) });
         } else if scanner.takes("(") {
             branches.push(here);
             if !scanner.rest().trim_start().starts_with(';') {
@@ -194,11 +123,13 @@ impl Tree {
     fn begin(scanner: &Scanner, begin: usize, properties: &[Property]) -> Result<Tree, SgfError> {
         let find = |tag: &str| properties.iter().find(|property| property.tag == tag);
         let first = |tag: &str| find(tag).map(|property| (property, property.values[0].0.trim()));
-        if let Some((property, game)) = first("GM").filter(|(_, game)| *game != "2") {
+        let is_othello = |game: &str| ["2", "", "othello", "reversi"].contains(&&*game.to_ascii_lowercase());
+        if let Some((property, game)) = first("GM").filter(|(_, game)| !is_othello(game)) {
             let game = game.chars().take(20).collect();
             return Err(SgfError::OtherGame { game, place: scanner.place(property.at) });
         }
-        let size = match first("SZ") {
+        // `BoardSiZe` in files that write tags out.
+        let size = match first("SZ").or_else(|| first("BSZ")) {
             None => BoardSize::STANDARD,
             Some((property, value)) => read_size(value).map_err(|reason| {
                 let value = value.chars().take(20).collect();
@@ -213,13 +144,13 @@ impl Tree {
             for property in properties.iter().filter(|property| property.tag == tag) {
                 is_set_up = true;
                 for (value, _) in &property.values {
-                    let square = read_square(value.trim(), size).ok_or_else(|| SgfError::Square {
+                    let squares = read_squares(value, size).ok_or_else(|| SgfError::Square {
                         tag: tag.to_owned(),
                         value: value.chars().take(12).collect(),
                         size,
                         place: scanner.place(property.at),
                     })?;
-                    setup.put(square, disc);
+                    squares.iter().for_each(|square| setup.put(square, disc));
                 }
             }
         }
@@ -257,7 +188,7 @@ impl Tree {
         properties: &[Property],
         is_first: bool,
     ) -> Result<usize, SgfError> {
-        let is_move = |property: &&Property| matches!(property.tag, "B" | "W");
+        let is_move = |property: &&Property| matches!(&*property.tag, "B" | "W");
         let rest = properties.iter().filter(|property| !is_move(property));
         let mut in_order = properties.iter().filter(is_move).chain(rest);
         in_order.try_fold(here, |here, property| self.take(scanner, here, property, is_first))
@@ -272,11 +203,11 @@ impl Tree {
         is_first: bool,
     ) -> Result<usize, SgfError> {
         let value = property.values[0].0.trim();
-        match property.tag {
+        match &*property.tag {
             "B" => return self.play(scanner, here, Color::Black, property),
             "W" => return self.play(scanner, here, Color::White, property),
             "AB" | "AW" | "AE" if !is_first => {
-                let tag = property.tag.to_owned();
+                let tag = property.tag.to_string();
                 return Err(SgfError::LateSetup { tag, place: scanner.place(property.at) });
             }
             "PB" => self.rebuild.header().players.black = value.to_owned(),
@@ -366,12 +297,12 @@ impl Tree {
         }
     }
 
-    /// Puts a mark on a square; what is no square of the board is passed over, since nothing else depends on
+    /// Puts a mark on squares; what is no square of the board is passed over, since nothing else depends on
     /// it.
-    fn mark(&mut self, here: usize, square: &str, mark: Option<Mark>) {
-        if let (Some(square), Some(mark)) = (read_square(square.trim(), self.size), mark) {
-            self.rebuild.annotations(here).expect("the node was added").mark(square, Some(mark));
-        }
+    fn mark(&mut self, here: usize, squares: &str, mark: Option<Mark>) {
+        let (Some(squares), Some(mark)) = (read_squares(squares, self.size), mark) else { return };
+        let notes = self.rebuild.annotations(here).expect("the node was added");
+        squares.iter().for_each(|square| notes.mark(square, Some(mark.clone())));
     }
 
     fn play(
@@ -393,6 +324,10 @@ impl Tree {
                 read_square(name, self.size).ok_or_else(|| wrong(MoveError::NoSquare(self.size)))?,
             ),
         };
+        if mv == Move::Pass && self.rebuild.position(here).expect("the node was added").outcome().is_some() {
+            // Programs for Go end a game with passes.
+            return Ok(here);
+        }
         let mut here = here;
         let turn = |tree: &Tree, here| tree.rebuild.position(here).expect("the node was added").turn();
         let must_pass = self.rebuild.position(here).expect("the node was added").must_pass();
@@ -446,6 +381,20 @@ fn read_square(text: &str, size: BoardSize) -> Option<Square> {
         &[column, row] => Square::at(number(column)?, number(row)?, size),
         _ => None,
     }
+}
+
+/// Reads `f5`, or a rectangle by two of its corners, `c3:f6`.
+fn read_squares(text: &str, size: BoardSize) -> Option<Squares> {
+    let (first, last) = text.split_once(':').unwrap_or((text, text));
+    let corners = [read_square(first.trim(), size)?, read_square(last.trim(), size)?];
+    let between = |of: fn(Square, BoardSize) -> usize| {
+        let [first, last] = corners.map(|square| of(square, size));
+        first.min(last)..=first.max(last)
+    };
+    let (columns, rows) = (between(Square::column), between(Square::row));
+    let is_inside =
+        |square: &Square| columns.contains(&square.column(size)) && rows.contains(&square.row(size));
+    Some(Square::all(size).filter(is_inside).collect())
 }
 
 /// Reads `exact`, `14@73`.

@@ -1,0 +1,224 @@
+//! Trees as other programs write them, there and back, and what is said of broken ones.
+
+use super::*;
+use crate::formats::testing::{random_record, shape};
+use crate::record::MoveTime;
+use crate::rules::ByColor;
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+
+const STUDY: &str = "(;FF[4]GM[2]SZ[8]PB[Anna \\[1d\\]]PW[Ben]EV[Club]RE[B+6]C[A study\nof openings]\n\
+    ;B[f5]TE[1];W[d6]C[Diagonal: \\] \\\\]V[-1.5]XE[12@73](;B[c3];W[d3])(;B[c4]DO[]V[0]))\n";
+
+#[test]
+fn a_study_is_read_with_its_variations_and_comments() {
+    let record = &read(STUDY).unwrap()[0];
+    assert_eq!(record.header.players.black, "Anna [1d]");
+    assert_eq!(record.annotations(Record::ROOT).unwrap().comment, "A study\nof openings");
+    let line = record.line();
+    let names: Vec<String> =
+        line.iter().map(|&node| record.move_into(node).unwrap().name(BoardSize::STANDARD)).collect();
+    assert_eq!(names, ["f5", "d6", "c3", "d3"]);
+    assert_eq!(record.children(line[1]).len(), 2);
+    let notes = record.annotations(line[1]).unwrap();
+    assert_eq!(notes.comment, "Diagonal: ] \\");
+    let evaluation = notes.evaluation.as_ref().unwrap();
+    assert_eq!((evaluation.depth, evaluation.selectivity), (12, 73));
+    assert_eq!(record.annotations(line[0]).unwrap().judgement, Some(Judgement::Good));
+    let again = read(&write(record)).unwrap();
+    assert_eq!(shape(&again[0]), shape(record));
+}
+
+#[test]
+fn what_other_programs_write_is_understood() {
+    let check = |text: &str, moves: &str| {
+        let record = &read(text).unwrap_or_else(|error| panic!("{text}: {error}"))[0];
+        let names: Vec<String> = record
+            .line()
+            .iter()
+            .map(|&node| record.move_into(node).unwrap().name(record.start().size()))
+            .collect();
+        assert_eq!(names.join(" "), moves, "{text}");
+    };
+    check("(;GM[2];B[F5];W[d6])", "f5 d6");
+    // As Edax does: the discs of the start, and the numbers of moves.
+    check("(;GM[2]FF[4]SZ[8]AB[e4][d5]AW[d4][e5]PL[B];B[f5];W[d6]MN[2])", "f5 d6");
+    check(" \u{FEFF}(\n; GM [ 2 ] \n;B[fe];W[df])", "f5 d6");
+    check("(;GM[2]SZ[6];B[e4])", "e4");
+    check("(;GM[2]SZ[6:8];B[d6])(;GM[2])", "d6");
+    check("(;GM[2]C[only a comment];C[and another];B[f5])", "f5");
+    // Tags that are written out, as in the oldest files.
+    check("(;GaMe[2]SiZe[6];Black[e4])", "e4");
+    check("(;GaMe[2]BoardSiZe[6];Black[e4];White[e3])", "e4 e3");
+    check("(;GM[Reversi]AB[d5:d5][e4]AW[d4][e5]XyzABC[x][y];B[f5]ZZ[)\\]];W[d6])", "f5 d6");
+    // Text around the game, brackets too many, and passes after its end.
+    check("From: anna@example.org\nSubject: game (;\n\n(;GM[2];B[f5];W[d6])\n-- \nAnna (:\n", "f5 d6");
+    check("((;GM[2];B[f5];W[d6])))", "f5 d6");
+    let over = ";B[f5];W[d6];B[c5];W[f6];B[e7];W[f4];B[g5];W[e6];B[e3]";
+    check(&format!("(;GM[2]{over};W[];B[])"), "f5 d6 c5 f6 e7 f4 g5 e6 e3");
+    // Passes may be left out, and are then put in.
+    let eight = ";B[d3];W[c3];B[b3];W[b2];B[f5];W[a3];B[a1];W[c1]";
+    let before = &read(&format!("(;GM[2]{eight})")).unwrap()[0];
+    let white = before.position().play(Move::Pass).unwrap().legal_moves().first().unwrap();
+    let name = white.name(BoardSize::STANDARD);
+    let moves = format!("d3 c3 b3 b2 f5 a3 a1 c1 pass {name}");
+    check(&format!("(;GM[2]{eight};W[{name}])"), &moves);
+    for pass in ["", "pa", "PASS", "--", "tt"] {
+        check(&format!("(;GM[2]{eight};B[{pass}];W[{name}])"), &moves);
+    }
+}
+
+#[test]
+fn random_trees_of_every_size_read_back_as_they_were_written() {
+    let mut rng = SmallRng::seed_from_u64(11);
+    for size in BoardSize::all() {
+        let record = random_record(size, &mut rng);
+        let text = write(&record);
+        let again = read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!((again.len(), shape(&again[0])), (1, shape(&record)), "{text}");
+    }
+}
+
+#[test]
+fn clocks_are_written_as_other_programs_read_them() {
+    let check = |controls: [&str; 2], times: [&str; 3], expected: &[&str]| {
+        let [black, white] = controls.map(|control| control.parse().unwrap());
+        let mut record = read("(;GM[2]RE[W+T];B[f5];W[d6];B[c3])").unwrap().remove(0);
+        assert_eq!(record.header.result, "W+64 (time)");
+        record.header.clocks = Some(ByColor::new(black, white));
+        for (node, time) in record.line().into_iter().zip(times) {
+            record.set_move_time(node, MoveTime::parse(time));
+        }
+        let text = write(&record);
+        assert_eq!(read(&text), Ok(vec![record.clone()]), "{text}");
+        for part in expected.iter().chain(&["RE[W+T]"]) {
+            assert!(text.contains(part), "{part}: {text}");
+        }
+        // Without our own times those of clocks without periods follow from what is left.
+        let foreign = text.replace("XT[", "XXT[");
+        let again = read(&foreign).unwrap().remove(0);
+        let is_simple = expected.iter().all(|part| !part.contains("byo-yomi"));
+        assert_eq!(again == record, is_simple, "{foreign}");
+    };
+    check(["5:00", "5:00"], ["10.5", "7", "3"], &["TM[300]", "BL[289.5]", "WL[293]", "BL[286.5]"]);
+    let handicap = ["TM[300]OT[5 fischer]", "XTM[1200]", ";B[f5]BL[295]XT[10]", "WL[1193]"];
+    check(["5:00+5", "20:00"], ["10", "7", "3.25"], &handicap);
+    let byo_yomi = ["TM[60]OT[3x30 byo-yomi]", "BL[30]OB[2]", "WL[53]"];
+    check(["1:00+3x0:30", "1:00+3x0:30"], ["95", "7", "3"], &byo_yomi);
+}
+
+#[test]
+fn clocks_of_other_programs_are_understood() {
+    let check = |text: &str, expected: Option<&str>| {
+        let record = read(&format!("(;GM[2]{text};B[f5])")).unwrap().remove(0);
+        let black = record.header.clocks.map(|clocks| clocks.black.to_string());
+        assert_eq!(black.as_deref(), expected, "{text}");
+    };
+    check("TM[1500]", Some("25:00"));
+    check("TM[1500.0]OT[5x30 byo-yomi]", Some("25:00+5x0:30"));
+    check("TM[180]OT[2 fischer]", Some("3:00+2"));
+    check("TM[180]OT[25/600 Canadian]", Some("3:00"));
+    check("TM[0]", None);
+    check("TM[long]OT[5x30]", None);
+    check("", None);
+}
+
+#[test]
+fn errors_name_the_place() {
+    let check =
+        |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected, "{text}");
+    check("", "there is no game; expected (; at its beginning");
+    check("hello", "there is no game; expected (; at its beginning");
+    check(
+        "(;GM[2];B[f5])\n\nx;GM[2];B[f5])",
+        "line 3, character 1: \"x;GM[2];B[f5])\" stands where (; was expected",
+    );
+    check("(;GM[2];B[f5]\n(;GM[2];B[f5])", "line 2, character 1: the game does not end; expected )");
+    check("(;GM[1];B[aa])", "character 3: the game is GM[1]; only GM[2], Othello, is understood");
+    check("(;GM[2]", "character 8: the game does not end; expected )");
+    check("(;GM[2];B[f5", "character 9: the value of B does not end; expected ]");
+    check(
+        "(;GM[2]SZ[19])",
+        "character 8: SZ[19] is no board: a board is 4 to 16 squares wide and high, not 19×19",
+    );
+    check("(;GM[2]SZ[big])", "character 8: SZ[big] is no board: expected a number, or two as in 6:10");
+    check("(;GM[2]AB[j9])", "character 8: AB[j9]: no such square on 8×8");
+    check("(;GM[2];B[g9])", "move 1, \"g9\" at character 11: no such square on 8×8");
+    check("(;GM[2];B[f5]\n;W[a1])", "move 2, \"a1\" at line 2, character 4: a disc on a1 would flip nothing");
+    check("(;GM[2];W[f5])", "move 1, \"f5\" at character 11: it is Black's turn");
+    check(
+        "(;GM[2];B[f5]AB[a1])",
+        "character 14: AB changes the board in the middle of a game, which Othello does not know",
+    );
+    check(
+        "(;GM[2];B[f5]junk)",
+        "character 14: \"junk)\" stands where a property, a node or a bracket was expected",
+    );
+}
+
+#[test]
+fn marks_of_other_programs_are_understood() {
+    let text = "(;GM[2];B[f5]TR[d4][e4]MA[a1]CR[h8]SQ[c3]LB[d5:A][e5:1\\:2]TR[z9]LB[b2]LB[b3:]SQ[g1:h2])";
+    let record = read(text).unwrap().remove(0);
+    let notes = record.annotations(record.line()[0]).unwrap();
+    let on = |name: &str| {
+        notes.mark_on(crate::rules::Square::parse(name, BoardSize::STANDARD).unwrap()).map(Mark::name)
+    };
+    let names = ["d4", "e4", "a1", "h8", "c3", "d5", "e5"].map(|name| on(name).unwrap());
+    assert_eq!(names, ["triangle", "triangle", "cross", "circle", "square", "letter A", "letter 1:2"]);
+    assert_eq!(notes.marks().len(), 11, "what names no square or says nothing is passed over");
+    assert!(
+        write(&record).contains("MA[a1]TR[d4][e4]CR[h8]SQ[g1][h1][g2][h2][c3]LB[d5:A][e5:1\\:2]"),
+        "{}",
+        write(&record)
+    );
+}
+
+#[test]
+fn each_game_is_read_by_itself() {
+    let check = |text: &str, expected: &[Result<usize, &str>]| {
+        let found: Vec<Result<usize, String>> = read_each(text)
+            .map(|game| game.map(|record| record.n_moves()).map_err(|error| error.to_string()))
+            .collect();
+        let expected: Vec<_> = expected.iter().map(|game| game.map_err(str::to_owned)).collect();
+        assert_eq!(found, expected, "{text}");
+    };
+    let (one, two) = ("(;GM[2];B[f5])", "(;GM[2];B[f5];W[d6](;B[c3])(;B[c4]))");
+    let flips_nothing = "move 1, \"a1\" at line 2, character 11: a disc on a1 would flip nothing";
+    check(&format!("{one}\n(;GM[2];B[a1](;W[f6])C[x])\n{two}"), &[Ok(1), Err(flips_nothing), Ok(4)]);
+    let turn = "move 1, \"f5\" at line 2, character 5: it is Black's turn";
+    check(&format!("{one}\n(;W[f5])(;B[d3])"), &[Ok(1), Err(turn), Ok(1)]);
+    let other = "line 2, character 3: the game is GM[1]; only GM[2], Othello, is understood";
+    check(&format!("{one}\n(;GM[1]SZ[19];B[aa])\n{two}"), &[Ok(1), Err(other), Ok(4)]);
+    // The end of a value or of a game is lost.
+    let value = "line 2, character 8: the value of C does not end; expected ]";
+    check(&format!("{one}\n(;GM[2]C[abc\n{two}"), &[Ok(1), Err(value), Ok(4)]);
+    let game = "line 3, character 1: the game does not end; expected )";
+    check(&format!("{one}\n(;GM[2]C[abc]\n{two}"), &[Ok(1), Err(game), Ok(4)]);
+    check(&format!("{one}\n(;GM[2]C[abc"), &[Ok(1), Err(value)]);
+    // A game that a comment quotes is none.
+    let quoted = format!("(;GM[2]C[\n{}];B[f5])", escape(two));
+    check(&format!("{quoted}{one}"), &[Ok(1), Ok(1)]);
+    check("", &[]);
+}
+
+#[test]
+fn names_and_comments_keep_their_blanks_and_an_empty_board_is_one() {
+    let record =
+        read("(;GM[2]PB[山田\u{3000}太郎]C[a\u{A0}b\tc];B[f5]LB[d4:a bc][e4: ab ])").unwrap().remove(0);
+    assert_eq!(record.header.players.black, "山田\u{3000}太郎");
+    assert_eq!(record.annotations(Record::ROOT).unwrap().comment, "a\u{A0}b c");
+    assert_eq!(read(&write(&record)).unwrap(), [record]);
+    let empty = Setup::empty(BoardSize::STANDARD).position().unwrap();
+    let record = Record::new(empty, Goal::MostDiscs);
+    assert_eq!(read(&write(&record)).unwrap(), [record]);
+}
+
+#[test]
+fn brackets_of_any_depth_are_no_danger() {
+    let deep = format!("(;GM[2]{}{}", "(;".repeat(200_000), ")".repeat(200_000));
+    assert!(read(&deep).is_err());
+    assert!(read(&"(;".repeat(100_000)).is_err());
+    let long = format!("(;GM[2]{})", ";C[x]".repeat(100_000));
+    assert!(read(&long).is_ok());
+}

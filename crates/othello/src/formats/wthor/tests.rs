@@ -1,0 +1,160 @@
+//! Files of games and names, and what is said of broken ones.
+
+use super::*;
+use crate::formats::transcript;
+
+/// A file as the federation writes them.
+fn file(side: u8, games: &[&str]) -> Vec<u8> {
+    let size = BoardSize::new(side.into(), side.into()).unwrap();
+    let mut bytes = vec![20, 24, 3, 7];
+    bytes.extend((games.len() as u32).to_le_bytes());
+    bytes.extend([0, 0]);
+    bytes.extend(2023u16.to_le_bytes());
+    bytes.extend([if side == 8 { 0 } else { side }, 0, 24, 0]);
+    let row_step = if side == 8 { 10 } else { 12 };
+    for (number, game) in games.iter().enumerate() {
+        bytes.extend([1, 0, 0, 0, number as u8, 0, 40, 36]);
+        let mut moves: Vec<u8> = game
+            .as_bytes()
+            .chunks(2)
+            .map(|name| {
+                let square = Square::parse(std::str::from_utf8(name).unwrap(), size).unwrap();
+                ((square.row(size) + 1) * row_step + square.column(size) + 1) as u8
+            })
+            .collect();
+        moves.resize(size.area() - 4, 0);
+        bytes.extend(moves);
+    }
+    bytes
+}
+
+fn names(length: usize, names: &[&[u8]]) -> Vec<u8> {
+    let mut bytes = vec![20, 24, 3, 7, 0, 0, 0, 0];
+    bytes.extend((names.len() as u16).to_le_bytes());
+    bytes.extend([0; 6]);
+    for name in names {
+        bytes.extend(*name);
+        bytes.resize(bytes.len() + length - name.len(), 0);
+    }
+    bytes
+}
+
+/// Black passes after eight moves.
+const WITH_PASS: &str = "d3c3b3b2f5a3a1c1";
+
+#[test]
+fn games_come_with_their_names() {
+    let base = read(&file(8, &["f5d6c3d3c4", WITH_PASS, "f5d6c5f6e7f4g5e6e3"])).unwrap();
+    assert_eq!((base.len(), base.year), (3, 2023));
+    let names = Names::read(
+        Some(&names(PLAYER, &[b"Anna", b"Ren\xE9"])),
+        Some(&names(TOURNAMENT, &[b"?", b"Grand Prix"])),
+    )
+    .unwrap();
+    let record = base.record(1, &names);
+    assert_eq!(record.header.players, ByColor::new("Anna".to_owned(), "René".to_owned()));
+    assert_eq!((record.header.event.as_str(), record.header.result.as_str()), ("Grand Prix", "40-24"));
+    assert_eq!(transcript::write(&record, &record.line()), WITH_PASS);
+    assert!(base.record(2, &Names::default()).position().outcome().is_some());
+    // A file of the year alone still has its games.
+    assert_eq!(base.record(0, &Names::default()).header.players.black, "");
+}
+
+#[test]
+fn passes_are_put_in() {
+    let record = read(&file(8, &[WITH_PASS])).unwrap().record(0, &Names::default());
+    let white = record.position().play(Move::Pass).unwrap().legal_moves().first().unwrap();
+    let game = format!("{WITH_PASS}{}", white.name(BoardSize::STANDARD));
+    let record = read(&file(8, &[&game])).unwrap().record(0, &Names::default());
+    assert_eq!(record.moves()[8], Move::Pass);
+}
+
+#[test]
+fn ten_by_ten_is_read() {
+    let bytes = file(10, &["g6e7d4e4d5"]);
+    // Rows are counted in twelves: g6 is the seventh square of the sixth row.
+    assert_eq!(bytes[HEADER + FACTS], 6 * 12 + 7);
+    let base = read(&bytes).unwrap();
+    let record = base.record(0, &Names::default());
+    assert_eq!((base.size(), record.position().size()), (BoardSize::new(10, 10).unwrap(), base.size()));
+    assert_eq!(transcript::write(&record, &record.line()), "g6e7d4e4d5");
+}
+
+#[test]
+fn the_sound_games_of_a_file_come_and_the_others_are_told() {
+    let check = |bytes: &[u8], sound: &[&str], reasons: &[&str]| {
+        let (base, rejected) = read_each(bytes).unwrap();
+        let line = |index| {
+            let record = base.record(index, &Names::default());
+            transcript::write(&record, &record.line())
+        };
+        assert_eq!((0..base.len()).map(line).collect::<Vec<_>>(), sound);
+        let rejected = rejected.iter().map(|(number, error)| format!("{number}: {error}"));
+        assert_eq!(rejected.collect::<Vec<_>>(), reasons);
+    };
+    let three = file(8, &["f5d6", "f5f6", "f5f4"]);
+    let mut bad = three.clone();
+    bad[16 + 68 + 9] = 11;
+    let flips_nothing = "2: game 2, move 2, a1: a disc there flips nothing";
+    check(&bad, &["f5d6", "f5f4"], &[flips_nothing]);
+    let length = |number, found| {
+        format!(
+            "{number}: the file has {found} bytes where 220 are expected: its number of games is 3 on 8×8"
+        )
+    };
+    check(&three[..200], &["f5d6", "f5f6"], &[&length(3, 200)]);
+    check(&bad[..152], &["f5d6"], &[flips_nothing, &length(3, 152)]);
+    let mut more = three.clone();
+    more.push(0x1A);
+    check(&more, &["f5d6", "f5f6", "f5f4"], &[&length(4, 221)]);
+    let mut count = three.clone();
+    count[4] = 1;
+    check(
+        &count,
+        &["f5d6", "f5f6", "f5f4"],
+        &["2: the file has 220 bytes where 84 are expected: its number of games is 1 on 8×8"],
+    );
+    check(&three[..16], &[], &[&length(1, 16)]);
+    check(
+        &file(10, &["g6e7d4", "g6a1"]),
+        &["g6e7d4"],
+        &["2: game 2, move 2, a1: a disc there flips nothing"],
+    );
+}
+
+#[test]
+fn what_is_wrong_is_named() {
+    let check = |bytes: &[u8], expected: &str| assert_eq!(read(bytes).unwrap_err().to_string(), expected);
+    check(b"", "the file has 0 bytes; a WTHOR file begins with 16 about itself");
+    let good = file(8, &["f5d6", "f5f6"]);
+    check(&good[..100], "the file has 100 bytes where 152 are expected: its number of games is 2 on 8×8");
+    let mut huge = good.clone();
+    huge[4..8].fill(0xFF);
+    check(
+        &huge,
+        "the file has 152 bytes where 292057776076 are expected: its number of games is 4294967295 on 8×8",
+    );
+    let mut bad = good.clone();
+    bad[16 + 68 + 9] = 11;
+    check(&bad, "game 2, move 2, a1: a disc there flips nothing");
+    bad[16 + 68 + 9] = 19;
+    check(&bad, "game 2, move 2, 19: no such square");
+    bad[16 + 68 + 9] = 44;
+    check(&bad, "game 2, move 2, d4: it holds a disc already");
+    let mut gap = good.clone();
+    gap[16 + 8] = 0;
+    check(&gap, "game 1, move 2, d6: there is no move before it");
+    check(
+        &names(PLAYER, &[b"Anna"]),
+        "these are the names of players or tournaments; the games are in the files that end in .wtb",
+    );
+    let mut solitaire = good.clone();
+    solitaire[13] = 1;
+    check(&solitaire, "these are positions to be solved, not games");
+    let mut large = good;
+    large[12] = 12;
+    check(&large, "the board has 12 squares a side; WTHOR has games on 8 and 10");
+    let short = names(PLAYER, &[b"Anna"]);
+    let error = Names::read(Some(&short[..30]), None).unwrap_err().to_string();
+    assert_eq!(error, "the file of names has 30 bytes, which 1 names of 20 do not take");
+}
