@@ -5,6 +5,7 @@
 //! comment. Scores are disc differences for the side to move. The format is that of Edax' test files
 //! (<https://github.com/abulmo/edax-reversi>).
 
+use super::normal::NormalText;
 use crate::rules::{BoardSize, Color, Move, Position, Setup, SetupError, Square};
 
 /// One line of a file.
@@ -56,8 +57,9 @@ pub enum Reason {
 /// # Errors
 /// At the first line that is no problem.
 pub fn read(text: &str) -> Result<Vec<Problem>, ObfError> {
+    let normal = NormalText::new(text);
     let lines =
-        text.lines().enumerate().map(|(i, line)| (i + 1, line.split('%').next().unwrap_or("").trim()));
+        normal.text().lines().enumerate().map(|(i, line)| (i + 1, line.split('%').next().unwrap_or("").trim()));
     lines
         .filter(|(_, line)| !line.is_empty())
         .map(|(number, line)| problem(line).map_err(|reason| ObfError { line: number, reason }))
@@ -147,6 +149,19 @@ mod tests {
             let problems = read(line).unwrap();
             assert_eq!(write(&problems[0]), format!("{line}\n"));
             assert_eq!(read(&write(&problems[0])).unwrap(), problems);
+        }
+    }
+
+    #[test]
+    fn marks_and_signs_of_other_systems_make_no_difference() {
+        let problems = read(FFO_1).unwrap();
+        for line in [
+            format!("\u{FEFF}{FFO_1}\r"),
+            format!("\u{FEFF}\u{FEFF}% FFO\r{FFO_1}"),
+            FFO_1.replace('-', "－").replace(';', "；"),
+            FFO_1.replace("X", "●").replace("O", "○").replace('-', "·").replace("·24", "−24"),
+        ] {
+            assert_eq!(read(&line).unwrap(), problems, "{line}");
         }
     }
 

@@ -140,7 +140,7 @@ fn blank_out_results(text: &str) -> String {
 fn moved(error: TranscriptError, lines: usize) -> TranscriptError {
     let down = |place: Place| Place { line: place.line + lines, ..place };
     match error {
-        TranscriptError::Empty | TranscriptError::TooMany => error,
+        TranscriptError::Empty | TranscriptError::TooMany | TranscriptError::TwoReadings { .. } => error,
         TranscriptError::NotAMove { number, text, place, size } => {
             TranscriptError::NotAMove { number, text, place: down(place), size }
         }
