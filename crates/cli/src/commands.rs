@@ -40,7 +40,7 @@ mod arguments;
 mod terminal;
 
 pub use arguments::{Effort, Machine, Threads};
-pub use terminal::{Terminal, complain};
+pub use terminal::{Terminal, complain, is_partly_read, leave_out};
 
 use std::fmt;
 use std::io::Write;

@@ -1,18 +1,36 @@
 //! The files and games that the command line names. Files are read whole, up to a limit; games may also stand
 //! in the arguments themselves.
 
-use crate::commands::complain;
+use crate::commands::leave_out;
 use clap::Args;
-use othello::formats::{self, Defaults, Loaded, obf, wthor};
+use othello::formats::{self, Defaults, Encoding, Loaded, obf, wthor};
 use othello::record::Record;
 use outflank_core::disk;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 /// Larger than any file of openings, positions or bounds.
 const TEXT_MAX: u64 = 64 << 20;
 /// Larger than any book or file of weights.
 const DATA_MAX: u64 = 512 << 20;
+
+/// The encoding of all files of text, if the user names it.
+static ENCODING: OnceLock<Encoding> = OnceLock::new();
+
+/// Reads all files of text in an encoding from now on.
+pub fn read_as(encoding: Encoding) {
+    _ = ENCODING.set(encoding);
+}
+
+/// The value of `--encoding`.
+///
+/// # Errors
+/// With the names of the usual ones.
+pub fn encoding(name: &str) -> Result<Encoding, String> {
+    let usual = || Encoding::USUAL.map(Encoding::name).join(", ");
+    Encoding::of_name(name).ok_or_else(|| format!("no encoding has this name; usual ones are {}", usual()))
+}
 
 /// Selects a game of a file.
 #[derive(Args, Clone, Copy, Debug, Default)]
@@ -39,7 +57,7 @@ impl GameInput {
             return GameInput::of_file(Path::new(argument));
         }
         match formats::read_text(argument, &Defaults::default()) {
-            Ok(loaded) => Ok(GameInput { file: None, loaded }),
+            Ok(loaded) => Ok(GameInput { file: None, loaded }.told()),
             Err(_) if is_name(argument) => Err(format!("There is no file {argument}.")),
             Err(error) => Err(error.to_string()),
         }
@@ -67,7 +85,7 @@ impl GameInput {
         for file in games_in(path)? {
             match GameInput::of_file(&file) {
                 Ok(games) => records.extend((0..games.loaded.len()).map(|index| games.loaded.record(index))),
-                Err(sentence) => complain(&sentence),
+                Err(sentence) => leave_out(&sentence),
             }
         }
         let name = path.display().to_string();
@@ -82,12 +100,23 @@ impl GameInput {
     pub(crate) fn of_file(path: &Path) -> Result<GameInput, String> {
         let bytes = disk::read(path).map_err(|error| cannot_read(path, &error))?;
         let name = path.display().to_string();
-        let mut loaded =
-            formats::read_file(&bytes, &Defaults::default()).map_err(|error| format!("{name}: {error}"))?;
+        let defaults = Defaults::default();
+        let loaded = match ENCODING.get() {
+            Some(encoding) => formats::read_file_as(&bytes, *encoding, &defaults),
+            None => formats::read_file(&bytes, &defaults),
+        };
+        let mut loaded = loaded.map_err(|error| format!("{name}: {error}"))?;
         if loaded.needs_names() {
             loaded.name_players(wthor::Names::beside(|ending| disk::read_beside(path, ending)));
         }
-        Ok(GameInput { file: Some(name), loaded })
+        Ok(GameInput { file: Some(name), loaded }.told())
+    }
+
+    /// Reports the games that cannot be read.
+    fn told(self) -> GameInput {
+        let sentences = self.loaded.rejected.iter().map(|rejected| format!("{}{rejected}", self.prefix()));
+        sentences.for_each(|sentence| leave_out(&sentence));
+        self
     }
 
     /// The index of the game with this number from 1, or of the only game if no number is given.
@@ -135,7 +164,10 @@ pub(crate) fn read_data(path: &Path) -> Result<Vec<u8>, String> {
 
 /// The text of a file.
 pub(crate) fn read_text(path: &Path) -> Result<String, String> {
-    disk::read_text(path, TEXT_MAX).map_err(|error| cannot_read(path, &error))
+    let bytes = disk::read_at_most(path, TEXT_MAX).map_err(|error| cannot_read(path, &error))?;
+    let text = ENCODING.get().map_or_else(|| Encoding::decode(&bytes).0, |encoding| encoding.read(&bytes));
+    // Old systems end lines so.
+    Ok(if text.contains('\n') { text.into_owned() } else { text.replace('\r', "\n") })
 }
 
 /// Writes a file, atomically replacing an older one.
@@ -162,7 +194,23 @@ fn is_name(text: &str) -> bool {
     !text.contains('\n') && (has_ending || text.contains(['/', '\\']))
 }
 
-/// The problems of an OBF file.
+/// The problems of an OBF file; reports its lines that are none, and skips them.
+///
+/// # Errors
+/// With a sentence, when no line is a problem but some should be.
 pub(crate) fn read_problems(file: &Path) -> Result<Vec<obf::Problem>, String> {
-    obf::read(&read_text(file)?).map_err(|error| format!("{}: {error}", file.display()))
+    let (mut problems, mut sentences) = (Vec::new(), Vec::new());
+    for problem in obf::read_each(&read_text(file)?) {
+        match problem {
+            Ok(problem) => problems.push(problem),
+            Err(error) => sentences.push(format!("{}: {error}", file.display())),
+        }
+    }
+    match sentences.first() {
+        Some(first) if problems.is_empty() => Err(first.clone()),
+        _ => {
+            sentences.iter().for_each(|sentence| leave_out(sentence));
+            Ok(problems)
+        }
+    }
 }

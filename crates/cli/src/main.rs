@@ -3,9 +3,11 @@
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use cli::commands::{
-    Output, Terminal, accuracy, analyze, bench, book, choose, complain, convert, explore, human, matches,
-    openings, perft, puzzles, review, serve, solve, train,
+    Output, Terminal, accuracy, analyze, bench, book, choose, complain, convert, explore, human,
+    is_partly_read, matches, openings, perft, puzzles, review, serve, solve, train,
 };
+use cli::input;
+use othello::formats::Encoding;
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -18,6 +20,9 @@ struct Cli {
     /// Write one JSON object per line
     #[arg(long, global = true)]
     json: bool,
+    /// Read files of text in this encoding, such as Shift_JIS; otherwise it is recognized
+    #[arg(long, global = true, value_name = "NAME", value_parser = input::encoding)]
+    encoding: Option<Encoding>,
 }
 
 #[derive(Subcommand)]
@@ -77,9 +82,13 @@ enum Command {
 
 fn main() -> ExitCode {
     engine::cpu::require();
-    let Cli { command, json } = Cli::parse();
+    let Cli { command, json, encoding } = Cli::parse();
+    if let Some(encoding) = encoding {
+        input::read_as(encoding);
+    }
     let output = if json { Output::Json } else { Output::Text };
     match run(command, output) {
+        Ok(code) if code == ExitCode::SUCCESS && is_partly_read() => ExitCode::from(3),
         Ok(code) => code,
         Err(sentence) => {
             complain(&sentence);

@@ -27,6 +27,7 @@ pub mod obf;
 pub mod wthor;
 pub mod outflank;
 
+mod brackets;
 mod detect;
 mod encoding;
 mod error;
@@ -45,7 +46,7 @@ pub use place::Place;
 pub use unreadable::Unreadable;
 pub use write::{WriteAllError, WriteError};
 
-use crate::record::{GameLine, Record};
+use crate::record::Record;
 use crate::rules::{BoardSize, Goal, Position};
 use board_text::BoardTextError;
 use loaded::{Games, Reading};
@@ -67,7 +68,7 @@ pub struct Format {
 /// How a format is recognised, be a file well formed or not, and read: at least one game or position.
 #[derive(Clone, Copy, Debug)]
 enum Reader {
-    Bytes { fits: fn(&[u8]) -> bool, read: fn(&[u8]) -> Result<Games, ReadError> },
+    Bytes { fits: fn(&[u8]) -> bool, read: fn(&[u8]) -> Result<(Games, Vec<Rejected>), ReadError> },
     Text { fits: fn(&str) -> bool, read: fn(&str, &Defaults) -> Result<Reading, ReadError> },
     /// Written by people: recognised by its plain text, and where it goes wrong, another may be meant.
     Plain { fits: fn(&str) -> bool, read: fn(&str, &Defaults) -> Result<Reading, ReadError> },
@@ -84,15 +85,12 @@ impl Format {
             writer: None,
         },
         Format::text("GGF", detect::is_ggf, read_ggf).written("ggf", write::ggf),
-        Format::text("SGF", detect::is_sgf, |text, _| Ok(sgf::read(text)?.into())).written("sgf", write::sgf),
-        Format::text(
-            "Outflank's own",
-            detect::is_own,
-            |text, _| Ok(vec![outflank::read(text)?].into()),
-        )
-        .written("outflank", write::own),
-        Format::text("PGN", pgn::looks_like, |text, _| Ok(pgn::read(text)?.into())),
-        Format::text("Othello Quest", detect::is_quest, |text, _| quest::read_all(text)),
+        Format::text("SGF", detect::is_sgf, |text, _| Reading::of(sgf::read_each(text)))
+            .written("sgf", write::sgf),
+        Format::text("Outflank's own", detect::is_own, |text, _| Ok(vec![outflank::read(text)?].into()))
+            .written("outflank", write::own),
+        Format::text("PGN", pgn::looks_like, |text, _| Reading::of(pgn::read_each(text))),
+        Format::text("Othello Quest", detect::is_quest, |text, _| Reading::of(quest::read_each(text))),
         Format::plain("OBF", detect::is_obf, read_obf).written("obf", write::obf),
         Format::plain("a board", board_text::looks_like, read_board),
         Format::plain("moves", detect::is_moves, read_transcripts).written("txt", write::transcript),
@@ -164,9 +162,11 @@ pub fn read_file(bytes: &[u8], defaults: &Defaults) -> Result<Loaded, ReadError>
     for format in Format::ALL {
         let Reader::Bytes { fits, read } = format.reader else { continue };
         if fits(bytes) {
-            let games = if too_large(&format) { Err(ReadError::TooLarge(bytes.len())) } else { read(bytes) };
-            let encoding = Encoding::UTF_8;
-            return Ok(Loaded { format: format.name, encoding, games: games?, rejected: Vec::new() });
+            if too_large(&format) {
+                return Err(ReadError::TooLarge(bytes.len()));
+            }
+            let (games, rejected) = read(bytes)?;
+            return Ok(Loaded { format: format.name, encoding: Encoding::UTF_8, games, rejected });
         }
     }
     if bytes.len() > TEXT_FILE_MAX {
@@ -230,16 +230,22 @@ pub fn read_text(text: &str, defaults: &Defaults) -> Result<Loaded, ReadError> {
     read_decoded(text, Encoding::UTF_8, defaults)
 }
 
-fn read_wthor(bytes: &[u8]) -> Result<Games, ReadError> {
-    let base = wthor::read(bytes)?;
-    if base.is_empty() { Err(ReadError::NoGames) } else { Ok(Games::Wthor(base, wthor::Names::default())) }
+fn read_wthor(bytes: &[u8]) -> Result<(Games, Vec<Rejected>), ReadError> {
+    let (base, rejected) = wthor::read_each(bytes)?;
+    let rejected: Vec<Rejected> =
+        rejected.into_iter().map(|(number, error)| Rejected { number, error: error.into() }).collect();
+    match rejected.first() {
+        _ if !base.is_empty() => Ok((Games::Wthor(base, wthor::Names::default()), rejected)),
+        Some(first) => Err(first.error.clone()),
+        None => Err(ReadError::NoGames),
+    }
 }
 
 /// From the default start or, where the moves do not fit that, from the standard one.
 fn read_transcripts(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
     let starts = [defaults.start, Position::start(defaults.size)];
     let n_starts = if starts[0] == starts[1] { 1 } else { 2 };
-    Ok(transcript::read_all(text, &starts[..n_starts], defaults.goal)?)
+    transcript::read_all(text, &starts[..n_starts], defaults.goal)
 }
 
 fn read_board(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
@@ -249,14 +255,12 @@ fn read_board(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
 }
 
 fn read_obf(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
-    let problems = obf::read(text)?;
-    let records: Vec<Record> =
-        problems.iter().map(|problem| Record::new(problem.position, defaults.goal)).collect();
-    if records.is_empty() { Err(ReadError::Unknown) } else { Ok(records.into()) }
+    let record = |problem: obf::Problem| Record::new(problem.position, defaults.goal);
+    Reading::of(obf::read_each(text).map(|problem| problem.map(record)))
 }
 
 fn read_ggf(text: &str, _defaults: &Defaults) -> Result<Reading, ReadError> {
-    Ok(ggf::read(text)?.iter().map(GameLine::record).collect::<Vec<Record>>().into())
+    Reading::of(ggf::read_each(text).map(|game| game.map(|game| game.record())))
 }
 
 #[cfg(test)]
@@ -316,9 +320,11 @@ mod tests {
             "one line of 4 squares is no square board; expected 64 for 8×8, or a line for each row",
         );
         check("(;", "character 3: the game does not end; expected )");
-        check("(", unknown);
+        for brackets in ["(", "(hello)", "()", "((("] {
+            check(brackets, unknown);
+        }
+        check("(version:", "line 1, column 9 of the saved game cannot be read: the text ends too early");
         check("(f5d6a1)", "move 3, \"a1\" at character 6: a disc on a1 would flip nothing");
-        check("(version: 1", "line 1, column 12 of the saved game cannot be read: the text ends too early");
     }
 
     #[test]

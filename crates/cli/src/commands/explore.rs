@@ -1,7 +1,7 @@
 //! `outflank-engine explore`: the moves played in a position and their results. `statistics` makes the table
 //! of them that is built into the program.
 
-use super::terminal::{cannot_write, complain, out};
+use super::terminal::{cannot_write, leave_out, out};
 use super::{Output, joined, rounded};
 use crate::input::{self, Chosen, cannot_read};
 use clap::Args;
@@ -138,7 +138,7 @@ pub(super) fn open(database: &str) -> Result<Library, String> {
         if found.unread != Unread::default() {
             let n_games = found.library.len();
             let place = path.display();
-            complain(&format!("{place} is damaged ({}). {n_games} games of it can be read.", found.unread));
+            leave_out(&format!("{place} is damaged ({}). {n_games} games of it can be read.", found.unread));
         }
         library = found.library;
     } else {
@@ -154,7 +154,7 @@ fn open_folder(folder: &Path) -> Result<Library, String> {
     for path in paths {
         let added = disk::read(&path).map_err(|error| cannot_read(&path, &error));
         if let Err(sentence) = added.and_then(|bytes| add(&mut library, &path, &bytes)) {
-            complain(&sentence);
+            leave_out(&sentence);
         }
     }
     if library.is_empty() {
@@ -167,6 +167,7 @@ fn add(library: &mut Library, path: &Path, bytes: &[u8]) -> Result<(), String> {
     let named = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
     let games = import::Source::read(bytes, |ending| disk::read_beside(path, ending), "", 0)
         .map_err(|error| named(&error))?;
+    games.rejected().iter().for_each(|rejected| leave_out(&named(rejected)));
     games.into_iter().try_for_each(|game| library.take_in(game).map(|_| ())).map_err(|error| named(&error))
 }
 

@@ -5,7 +5,7 @@
 mod report;
 
 use super::arguments::{read_level, read_seconds, read_size};
-use super::terminal::{complain, on_terminal, out};
+use super::terminal::{complain, leave_out, on_terminal, out};
 use super::{About, Machine, Output};
 use crate::input::{self, cannot_read};
 use clap::Args;
@@ -103,8 +103,7 @@ pub fn run(arguments: &MatchArguments, output: Output) -> Result<(), String> {
     let MatchArguments { size, games, .. } = *arguments;
     let n_pairs = games.div_ceil(2) as usize;
     let openings = match (&arguments.openings, arguments.drawn) {
-        (Some(file), _) => Openings::read(&input::read_text(file)?, size)
-            .map_err(|error| format!("{}: {error}", file.display()))?,
+        (Some(file), _) => read_openings(file, size)?,
         (None, Some(plies)) => Openings::drawn(size, plies, n_pairs, arguments.seed.unwrap_or(1)),
         (None, None) => Openings::standard(size),
     };
@@ -146,6 +145,15 @@ const INTERRUPTED: i32 = 130;
 
 /// Larger than the games of any match.
 const GAMES_MAX: u64 = 1 << 30;
+
+/// The openings of a file; reports its lines that are none, and skips them.
+fn read_openings(file: &Path, size: BoardSize) -> Result<Openings, String> {
+    let named = |sentence: &String| format!("{}: {sentence}", file.display());
+    let (openings, left_out) =
+        Openings::read(&input::read_text(file)?, size).map_err(|sentence| named(&sentence))?;
+    left_out.iter().for_each(|sentence| leave_out(&named(sentence)));
+    Ok(openings)
+}
 
 /// Opens a file of games to append to, and reads its games. Cuts off an incomplete last line.
 fn open_games(path: &Path) -> io::Result<(File, String)> {

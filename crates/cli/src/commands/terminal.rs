@@ -5,6 +5,7 @@
 
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, Stdout, Write, stderr, stdout};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A writer that replaces control characters except line breaks and tabs, those of ISO 6429's second set too.
 /// Expects UTF-8.
@@ -62,6 +63,20 @@ impl<W: Write> Write for Terminal<W> {
 /// Standard output, for results.
 pub(crate) fn out() -> Terminal<Stdout> {
     Terminal::new(stdout())
+}
+
+/// Whether something of the input was left out.
+static IS_PARTLY_READ: AtomicBool = AtomicBool::new(false);
+
+/// Reports a part of the input that cannot be read, and remembers it for the exit code.
+pub fn leave_out(sentence: &str) {
+    IS_PARTLY_READ.store(true, Ordering::Relaxed);
+    complain(sentence);
+}
+
+/// Whether [`leave_out`] was called.
+pub fn is_partly_read() -> bool {
+    IS_PARTLY_READ.load(Ordering::Relaxed)
 }
 
 /// Writes a warning to standard error.

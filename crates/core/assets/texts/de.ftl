@@ -508,9 +508,24 @@ paste-title = Partie oder Brett einfügen
 paste-title-file = Partie oder Brett öffnen
 paste-no-text = Noch kein Text da.
 paste-file = Datei
+paste-encoding = Kodierung
+encoding-name = { $letters ->
+    [japanese] Japanisch ({ $name })
+    [chinese] Chinesisch, vereinfacht ({ $name })
+    [traditional] Chinesisch, traditionell ({ $name })
+    [korean] Koreanisch ({ $name })
+    [western] Westeuropa ({ $name })
+    [central] Mitteleuropa ({ $name })
+    [cyrillic] Kyrillisch ({ $name })
+    [greek] Griechisch ({ $name })
+    [all] Alle Sprachen ({ $name })
+   *[other] { $name }
+}
+paste-two-readings = Diese Züge lassen sich auf zwei Arten lesen. Wähle eine.
 paste-games = Partien
 paste-holds = Inhalt
 paste-mistake = Hier
+paste-rejected = Nicht gelesen
 paste-text = Text
     .hint = f5d6c3… oder ein Brett aus X, O und -
 paste-picture = Vorschau: { $black } schwarze und { $white } weiße Steine
@@ -660,6 +675,10 @@ import-empty = { $n ->
 import-illegal = { $n ->
     [one] { $shown } mit unmöglichen Zügen wurde weggelassen.
    *[other] { $shown } mit unmöglichen Zügen wurden weggelassen.
+}
+import-rejected = { $n ->
+    [one] { $shown } Partie war nicht zu lesen: { $games }.
+   *[other] { $shown } Partien waren nicht zu lesen: { $games }.
 }
 import-not-read = Nicht gelesen: { $reason }.
 import-more-not-read = { $n ->
@@ -2189,8 +2208,10 @@ read-too-long = dieser Text hat { $n } Zeichen, zu viele für eine Partie oder e
 read-too-large = diese Datei hat { $n } Bytes, zu viele für Partien
 read-no-games = in der Datei sind keine Partien
 read-too-many-games = es sind mehr als { $n } Partien
+read-game = Partie { $number }: { $reason }
 transcript-empty = es sind keine Züge da; erwartet wird etwas wie f5d6c3
 transcript-no-square = Zug { $number }, „{ $found }“ bei { $place }: kein Feld auf dem Brett { $board } (a1 bis { $corner })
+transcript-two-readings = diese Züge lassen sich auf zwei Arten lesen, als { $first } oder als { $second }
 board-empty = es sind keine Felder da; erwartet werden Reihen aus X, O und -
 board-unknown = „{ $character }“ bei { $place } ist weder ein Stein (X oder O) noch ein leeres Feld (-)
 board-ragged = Reihe { $row } hat { $found } Felder, die erste Reihe { $expected }
@@ -2212,10 +2233,7 @@ sgf-late-setup = { $place }: { $tag } ändert das Brett mitten in der Partie, da
 ggf-no-tag = { $place }: „{ $found }“ steht, wo ein Feldname wie PB[ oder das Ende ;) erwartet wurde
 ggf-endless = { $place }: die Partie endet nicht; erwartet wird ;)
 ggf-value = { $place }: { $tag }[{ $value }] wird nicht verstanden; erwartet wird { $expected }
-ggf-expected-clock = eine Bedenkzeit wie 15:00//02:00
-ggf-expected-number = eine Zahl
 ggf-expected-othello = Othello
-ggf-expected-score = ein Ergebnis wie +4, vielleicht mit :r, :t oder :s
 ggf-expected-board = eine Seitenlänge, die Felder in Reihen und * oder O
 ggf-no-board = { $place }: die Partie hat kein Brett; erwartet wird BO[8 …
 ggf-no-move = das ist weder ein Feld noch PASS, vielleicht mit Bewertung und Zeit: F5/1.25/0.50
@@ -2738,3 +2756,4 @@ book-nothing-left = Keine deiner verlorenen Partien in der Bibliothek hat das Bu
 book-no-weights = dem Programm fehlt die Bewertung für die Suche
 book-not-read = { $name } enthält kein Buch, keine Zugfolgen und keine Partien: { $reason }
 book-left-out = Ausgelassene Zeilen: { $n }. Die erste: { $first }
+book-games-left-out = Ausgelassene Partien: { $n }. Die erste: { $first }

@@ -507,9 +507,24 @@ paste-title = Επικόλληση παρτίδας ή θέσης
 paste-title-file = Άνοιγμα παρτίδας ή θέσης
 paste-no-text = Δεν υπάρχει ακόμη κείμενο.
 paste-file = Αρχείο
+paste-encoding = Κωδικοποίηση
+encoding-name = { $letters ->
+    [japanese] Ιαπωνικά ({ $name })
+    [chinese] Κινεζικά, απλοποιημένα ({ $name })
+    [traditional] Κινεζικά, παραδοσιακά ({ $name })
+    [korean] Κορεατικά ({ $name })
+    [western] Δυτική Ευρώπη ({ $name })
+    [central] Κεντρική Ευρώπη ({ $name })
+    [cyrillic] Κυριλλικά ({ $name })
+    [greek] Ελληνικά ({ $name })
+    [all] Όλες οι γλώσσες ({ $name })
+   *[other] { $name }
+}
+paste-two-readings = Αυτές οι κινήσεις διαβάζονται με δύο τρόπους. Διάλεξε έναν.
 paste-games = Παρτίδες
 paste-holds = Περιέχει
 paste-mistake = Κοίτα εδώ
+paste-rejected = Δεν διαβάστηκαν
 paste-text = Κείμενο
     .hint = f5d6c3…, ή μια θέση από X, O και -
 paste-picture = Προεπισκόπηση: πούλια μαύρα { $black } και λευκά { $white }
@@ -659,6 +674,10 @@ import-empty = { $n ->
 import-illegal = { $n ->
     [one] { $shown } με κινήσεις που δεν επιτρέπονται έμεινε έξω.
    *[other] { $shown } με κινήσεις που δεν επιτρέπονται έμειναν έξω.
+}
+import-rejected = { $n ->
+    [one] Δεν διαβάστηκε { $shown } παρτίδα: { $games }.
+   *[other] Δεν διαβάστηκαν { $shown } παρτίδες: { $games }.
 }
 import-not-read = Δεν διαβάστηκε: { $reason }.
 import-more-not-read = { $n ->
@@ -2169,8 +2188,10 @@ read-too-long = αυτό το κείμενο έχει { $n } χαρακτήρε�
 read-too-large = αυτό το αρχείο έχει { $n } byte, πάρα πολλά για παρτίδες
 read-no-games = το αρχείο δεν έχει παρτίδες
 read-too-many-games = οι παρτίδες είναι πάνω από { $n }
+read-game = παρτίδα { $number }: { $reason }
 transcript-empty = δεν υπάρχουν κινήσεις· περίμενα κάτι σαν f5d6c3
 transcript-no-square = κίνηση { $number }, «{ $found }», { $place }: δεν είναι τετράγωνο στο ταμπλό { $board } (a1 έως { $corner })
+transcript-two-readings = αυτές οι κινήσεις διαβάζονται με δύο τρόπους, ως { $first } ή ως { $second }
 board-empty = δεν υπάρχουν τετράγωνα· περίμενα σειρές από X, O και -
 board-unknown = το «{ $character }» ({ $place }) δεν είναι ούτε πούλι (X ή O) ούτε κενό τετράγωνο (-)
 board-ragged = η γραμμή { $row } έχει { $found } τετράγωνα, ενώ η πρώτη { $expected }
@@ -2192,10 +2213,7 @@ sgf-late-setup = { $place }: το { $tag } αλλάζει το ταμπλό στ
 ggf-no-tag = { $place }: βρέθηκε «{ $found }», ενώ περίμενα ένα πεδίο σαν PB[ ή το τέλος ;)
 ggf-endless = { $place }: η παρτίδα δεν τελειώνει· περίμενα ;)
 ggf-value = { $place }: το { $tag }[{ $value }] δεν διαβάζεται· περίμενα { $expected }
-ggf-expected-clock = ένα ρολόι σαν 15:00//02:00
-ggf-expected-number = έναν αριθμό
 ggf-expected-othello = Othello
-ggf-expected-score = ένα σκορ σαν +4, ίσως με :r, :t ή :s
 ggf-expected-board = ένα μέγεθος, τα τετράγωνα κατά γραμμές και * ή O
 ggf-no-board = { $place }: η παρτίδα δεν έχει ταμπλό· περίμενα BO[8 …
 ggf-no-move = δεν είναι ούτε τετράγωνο ούτε PASS, ίσως με αξιολόγηση και χρόνο: F5/1.25/0.50
@@ -2724,3 +2742,4 @@ book-nothing-left = Καμία χαμένη παρτίδα σου στη βιβ�
 book-no-weights = το πρόγραμμα δεν έχει αξιολόγηση για αναζήτηση
 book-not-read = το { $name } δεν έχει βιβλίο, σειρές ή παρτίδες: { $reason }
 book-left-out = Γραμμές που έμειναν έξω: { $n }. Η πρώτη: { $first }
+book-games-left-out = Παρτίδες που έμειναν έξω: { $n }. Η πρώτη: { $first }

@@ -562,9 +562,24 @@ paste-title-file = Open a game or a board
 paste-no-text = There is no text yet.
 # Labels in a narrow column. Behind "It holds" stands what was found, behind "Look here" the line with a mistake in it.
 paste-file = File
+paste-encoding = Encoding
+encoding-name = { $letters ->
+    [japanese] Japanese ({ $name })
+    [chinese] Chinese, simplified ({ $name })
+    [traditional] Chinese, traditional ({ $name })
+    [korean] Korean ({ $name })
+    [western] Western Europe ({ $name })
+    [central] Central Europe ({ $name })
+    [cyrillic] Cyrillic ({ $name })
+    [greek] Greek ({ $name })
+    [all] All languages ({ $name })
+   *[other] { $name }
+}
+paste-two-readings = These moves can be read in two ways. Choose one.
 paste-games = Games
 paste-holds = It holds
 paste-mistake = Look here
+paste-rejected = Not read
 paste-text = Text
     .hint = f5d6c3…, or a board of X, O and -
 # Said to a screen reader of the picture of a board.
@@ -735,6 +750,10 @@ import-empty = { $n ->
 import-illegal = { $n ->
     [one] { $shown } with illegal moves was left out.
    *[other] { $shown } with illegal moves were left out.
+}
+import-rejected = { $n ->
+    [one] { $shown } game could not be read: { $games }.
+   *[other] { $shown } games could not be read: { $games }.
 }
 import-not-read = Not read: { $reason }.
 import-more-not-read = { $n ->
@@ -2379,8 +2398,10 @@ read-too-long = this text has { $n } characters, too many for a game or a board
 read-too-large = this file has { $n } bytes, too many for games
 read-no-games = there are no games in the file
 read-too-many-games = there are more than { $n } games
+read-game = game { $number }: { $reason }
 transcript-empty = there are no moves; expected something like f5d6c3
 transcript-no-square = move { $number }, "{ $found }" at { $place }: not a square of the { $board } board (a1 to { $corner })
+transcript-two-readings = these moves can be read in two ways, as { $first } or as { $second }
 board-empty = there are no squares; expected rows of X, O and -
 board-unknown = '{ $character }' at { $place } is neither a disc (X or O) nor an empty square (-)
 board-ragged = row { $row } has { $found } squares where the first row has { $expected }
@@ -2402,12 +2423,9 @@ sgf-setup = { $place }: the discs make no position: { $reason }
 sgf-late-setup = { $place }: { $tag } changes the board in the middle of a game, which Othello does not know
 ggf-no-tag = { $place }: "{ $found }" stands where a tag such as PB[ or the end ;) was expected
 ggf-endless = { $place }: the game does not end; expected ;)
-# $expected is one of the five below.
+# $expected is one of the two below.
 ggf-value = { $place }: { $tag }[{ $value }] is not understood; expected { $expected }
-ggf-expected-clock = a clock such as 15:00//02:00
-ggf-expected-number = a number
 ggf-expected-othello = Othello
-ggf-expected-score = a score such as +4, perhaps with :r, :t or :s
 ggf-expected-board = a side, its squares in rows and * or O
 ggf-no-board = { $place }: the game has no board; expected BO[8 …
 ggf-no-move = it is neither a square nor PASS, perhaps with an evaluation and a time: F5/1.25/0.50
@@ -2956,3 +2974,4 @@ book-nothing-left = None of your lost games in the library left the book where i
 book-no-weights = the program has no evaluation to search with
 book-not-read = { $name } holds no book, lines or games: { $reason }
 book-left-out = Lines left out: { $n }. The first: { $first }
+book-games-left-out = Games left out: { $n }. The first: { $first }

@@ -506,9 +506,24 @@ paste-title = Pegar una partida o una posición
 paste-title-file = Abrir una partida o una posición
 paste-no-text = Todavía no hay texto.
 paste-file = Archivo
+paste-encoding = Codificación
+encoding-name = { $letters ->
+    [japanese] Japonés ({ $name })
+    [chinese] Chino simplificado ({ $name })
+    [traditional] Chino tradicional ({ $name })
+    [korean] Coreano ({ $name })
+    [western] Europa occidental ({ $name })
+    [central] Europa central ({ $name })
+    [cyrillic] Cirílico ({ $name })
+    [greek] Griego ({ $name })
+    [all] Todos los idiomas ({ $name })
+   *[other] { $name }
+}
+paste-two-readings = Estas jugadas se pueden leer de dos maneras. Elige una.
 paste-games = Partidas
 paste-holds = Contiene
 paste-mistake = Mira aquí
+paste-rejected = Sin leer
 paste-text = Texto
     .hint = f5d6c3…, o una posición con X, O y -
 paste-picture = Vista previa: { $black } fichas negras y { $white } blancas
@@ -659,6 +674,10 @@ import-empty = { $n ->
 import-illegal = { $n ->
     [one] { $shown } con jugadas ilegales quedó fuera.
    *[other] { $shown } con jugadas ilegales quedaron fuera.
+}
+import-rejected = { $n ->
+    [one] No se pudo leer { $shown } partida: { $games }.
+   *[other] No se pudieron leer { $shown } partidas: { $games }.
 }
 import-not-read = Sin leer: { $reason }.
 import-more-not-read = { $n ->
@@ -2568,8 +2587,10 @@ read-too-long = este texto tiene { $n } caracteres, demasiados para una partida 
 read-too-large = este archivo tiene { $n } bytes, demasiados para partidas
 read-no-games = no hay partidas en el archivo
 read-too-many-games = hay más de { $n } partidas
+read-game = partida { $number }: { $reason }
 transcript-empty = no hay jugadas; se esperaba algo como f5d6c3
 transcript-no-square = jugada { $number }, «{ $found }» ({ $place }): no es una casilla del tablero { $board } (de a1 a { $corner })
+transcript-two-readings = estas jugadas se pueden leer de dos maneras, como { $first } o como { $second }
 board-empty = no hay casillas; se esperaban filas de X, O y -
 board-unknown = «{ $character }» ({ $place }) no es ni una ficha (X u O) ni una casilla vacía (-)
 board-ragged = la fila { $row } tiene { $found } casillas y la primera tiene { $expected }
@@ -2591,10 +2612,7 @@ sgf-late-setup = { $place }: { $tag } cambia el tablero en mitad de una partida,
 ggf-no-tag = { $place }: está «{ $found }» donde se esperaba una etiqueta como PB[ o el final ;)
 ggf-endless = { $place }: la partida no termina; se esperaba ;)
 ggf-value = { $place }: no se entiende { $tag }[{ $value }]; se esperaba { $expected }
-ggf-expected-clock = un reloj como 15:00//02:00
-ggf-expected-number = un número
 ggf-expected-othello = Othello
-ggf-expected-score = un resultado como +4, quizá con :r, :t o :s
 ggf-expected-board = un lado, sus casillas por filas y * u O
 ggf-no-board = { $place }: la partida no tiene tablero; se esperaba BO[8 …
 ggf-no-move = no es ni una casilla ni PASS, quizá con una evaluación y un tiempo: F5/1.25/0.50
@@ -3126,3 +3144,4 @@ book-nothing-left = Ninguna de tus partidas perdidas de la biblioteca dejó el l
 book-no-weights = el programa no tiene evaluación con que buscar
 book-not-read = { $name } no contiene libro, líneas ni partidas: { $reason }
 book-left-out = Líneas omitidas: { $n }. La primera: { $first }
+book-games-left-out = Partidas omitidas: { $n }. La primera: { $first }

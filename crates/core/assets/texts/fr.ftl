@@ -509,9 +509,24 @@ paste-title = Coller une partie ou une position
 paste-title-file = Ouvrir une partie ou une position
 paste-no-text = Il n’y a pas encore de texte.
 paste-file = Fichier
+paste-encoding = Encodage
+encoding-name = { $letters ->
+    [japanese] Japonais ({ $name })
+    [chinese] Chinois simplifié ({ $name })
+    [traditional] Chinois traditionnel ({ $name })
+    [korean] Coréen ({ $name })
+    [western] Europe de l’Ouest ({ $name })
+    [central] Europe centrale ({ $name })
+    [cyrillic] Cyrillique ({ $name })
+    [greek] Grec ({ $name })
+    [all] Toutes les langues ({ $name })
+   *[other] { $name }
+}
+paste-two-readings = Ces coups peuvent se lire de deux façons. Choisissez-en une.
 paste-games = Parties
 paste-holds = Contenu
 paste-mistake = Voyez ici
+paste-rejected = Non lues
 paste-text = Texte
     .hint = f5d6c3…, ou un othellier de X, O et -
 paste-picture = Aperçu : { $black } { $black ->
@@ -669,6 +684,10 @@ import-empty = { $n ->
 import-illegal = { $n ->
     [one] { $shown } partie avec des coups illégaux a été laissée de côté.
    *[other] { $shown } parties avec des coups illégaux ont été laissées de côté.
+}
+import-rejected = { $n ->
+    [one] { $shown } partie n’a pas pu être lue : { $games }.
+   *[other] { $shown } parties n’ont pas pu être lues : { $games }.
 }
 import-not-read = Non lu : { $reason }.
 import-more-not-read = { $n ->
@@ -2166,8 +2185,10 @@ read-too-long = ce texte a { $n } caractères, trop pour une partie ou une posit
 read-too-large = ce fichier a { $n } octets, trop pour des parties
 read-no-games = il n’y a pas de parties dans le fichier
 read-too-many-games = il y a plus de { $n } parties
+read-game = partie { $number } : { $reason }
 transcript-empty = il n’y a pas de coups ; il faut par exemple f5d6c3
 transcript-no-square = coup { $number }, « { $found } », { $place } : ce n’est pas une case de l’othellier { $board } (a1 à { $corner })
+transcript-two-readings = ces coups peuvent se lire de deux façons, { $first } ou { $second }
 board-empty = il n’y a pas de cases ; il faut des rangées de X, O et -
 board-unknown = « { $character } », { $place }, n’est ni un pion (X ou O) ni une case vide (-)
 board-ragged = la rangée { $row } a { $found } cases alors que la première en a { $expected }
@@ -2189,10 +2210,7 @@ sgf-late-setup = { $place } : { $tag } change l’othellier en cours de partie,
 ggf-no-tag = { $place } : « { $found } » au lieu d’une balise comme PB[ ou de la fin ;)
 ggf-endless = { $place } : la partie ne finit pas ; il manque ;)
 ggf-value = { $place } : { $tag }[{ $value }] n’est pas compris ; il faut { $expected }
-ggf-expected-clock = une pendule comme 15:00//02:00
-ggf-expected-number = un nombre
 ggf-expected-othello = Othello
-ggf-expected-score = un score comme +4, éventuellement avec :r, :t ou :s
 ggf-expected-board = un côté, ses cases par rangées et * ou O
 ggf-no-board = { $place } : la partie n’a pas d’othellier ; il faut BO[8 …
 ggf-no-move = ce n’est ni une case ni PASS, éventuellement avec une valeur et un temps : F5/1.25/0.50
@@ -2721,3 +2739,4 @@ book-nothing-left = Aucune de vos parties perdues de la bibliothèque n’a quit
 book-no-weights = le programme n’a pas d’évaluation pour chercher
 book-not-read = { $name } ne contient ni livre, ni suites, ni parties : { $reason }
 book-left-out = Lignes laissées : { $n }. La première : { $first }
+book-games-left-out = Parties laissées : { $n }. La première : { $first }

@@ -495,9 +495,24 @@ paste-title = 棋譜や盤面を貼り付け
 paste-title-file = 棋譜や盤面を開く
 paste-no-text = まだ何も入力されていません。
 paste-file = ファイル
+paste-encoding = 文字コード
+encoding-name = { $letters ->
+    [japanese] 日本語 { $name }
+    [chinese] 中国語（簡体字） { $name }
+    [traditional] 中国語（繁体字） { $name }
+    [korean] 韓国語 { $name }
+    [western] 西ヨーロッパ { $name }
+    [central] 中央ヨーロッパ { $name }
+    [cyrillic] キリル文字 { $name }
+    [greek] ギリシャ語 { $name }
+    [all] すべての言語 { $name }
+   *[other] { $name }
+}
+paste-two-readings = この手順は2通りに読めます。どちらかを選んでください。
 paste-games = 対局
 paste-holds = 内容
 paste-mistake = 誤り
+paste-rejected = 読めない対局
 paste-text = 文字
     .hint = f5d6c3…、またはX、O、-で書いた盤面
 paste-picture = プレビュー：黒{ $black }個、白{ $white }個
@@ -628,6 +643,7 @@ import-empty = { $n ->
 import-illegal = { $n ->
    *[other] 打てない手のある{ $shown }局は除きました。
 }
+import-rejected = { $shown }局が読めませんでした：{ $games }。
 import-not-read = 読めません：{ $reason }。
 import-more-not-read = ほかに{ $n }個のファイルが読めませんでした。
 import-stopped = 取り込みを止めました。
@@ -1898,8 +1914,10 @@ read-too-long = { $n }文字あり、棋譜や盤面としては長すぎます
 read-too-large = ファイルは{ $n }バイトあり、棋譜としては大きすぎます
 read-no-games = ファイルに対局がありません
 read-too-many-games = 対局が{ $n }局を超えています
+read-game = { $number }局目：{ $reason }
 transcript-empty = 手がありません。f5d6c3のように書きます
 transcript-no-square = { $number }手目、{ $place }の「{ $found }」：{ $board }の盤のマスではありません（a1から{ $corner }まで）
+transcript-two-readings = この手順は{ $first }とも{ $second }とも読めます
 board-empty = マスがありません。X、O、-の行のはずです
 board-unknown = { $place }の「{ $character }」は、石（XかO）でも空きマス（-）でもありません
 board-ragged = { $row }行目は{ $found }マスですが、1行目は{ $expected }マスです
@@ -1921,10 +1939,7 @@ sgf-late-setup = { $place }：{ $tag }は対局の途中で盤を変えるもの
 ggf-no-tag = { $place }：PB[のようなタグか終わりの;)のはずのところに「{ $found }」があります
 ggf-endless = { $place }：対局が終わっていません。;)が必要です
 ggf-value = { $place }：{ $tag }[{ $value }]が分かりません。{ $expected }のはずです
-ggf-expected-clock = 15:00//02:00のような時計
-ggf-expected-number = 数字
 ggf-expected-othello = Othello
-ggf-expected-score = +4のような石差（:r、:t、:sが付くこともあります）
 ggf-expected-board = 一辺のマス数と、マスの行と、*かO
 ggf-no-board = { $place }：対局に盤がありません。BO[8 …が必要です
 ggf-no-move = マスでもPASSでもありません。F5/1.25/0.50のように、評価値と時間が付くこともあります
@@ -2386,3 +2401,4 @@ book-nothing-left = ライブラリの負けた対局に、定石データで補
 book-no-weights = 探索に使う評価データがありません
 book-not-read = { $name }には定石データも手順も対局もありません：{ $reason }
 book-left-out = 読めなかった行：{ $n }。最初は{ $first }
+book-games-left-out = 読めなかった対局：{ $n }。最初は{ $first }

@@ -497,9 +497,24 @@ paste-title = 粘贴棋谱或局面
 paste-title-file = 打开对局或局面
 paste-no-text = 还没有文本。
 paste-file = 文件
+paste-encoding = 编码
+encoding-name = { $letters ->
+    [japanese] 日文 { $name }
+    [chinese] 中文（简体） { $name }
+    [traditional] 中文（繁体） { $name }
+    [korean] 韩文 { $name }
+    [western] 西欧 { $name }
+    [central] 中欧 { $name }
+    [cyrillic] 西里尔文 { $name }
+    [greek] 希腊文 { $name }
+    [all] 所有语言 { $name }
+   *[other] { $name }
+}
+paste-two-readings = 这些着法有两种读法，请选择一种。
 paste-games = 对局
 paste-holds = 内容
 paste-mistake = 错在这里
+paste-rejected = 未能读取
 paste-text = 文本
     .hint = f5d6c3…，或由 X、O 和 - 组成的局面
 paste-picture = 预览：黑子 { $black } 枚，白子 { $white } 枚
@@ -638,6 +653,7 @@ import-empty = { $n ->
 import-illegal = { $n ->
    *[other] { $shown } 局有不合规则的棋步，已略去。
 }
+import-rejected = 有 { $shown } 局未能读取：{ $games }。
 import-not-read = 未能读取：{ $reason }。
 import-more-not-read = 另有 { $n } 个文件未能读取。
 import-stopped = 导入已停止。
@@ -1895,8 +1911,10 @@ read-too-long = 这段文本有 { $n } 个字符，作为棋谱或局面太长�
 read-too-large = 这个文件有 { $n } 字节，作为对局文件太大了
 read-no-games = 文件里没有对局
 read-too-many-games = 对局超过了 { $n } 局
+read-game = 第 { $number } 局：{ $reason }
 transcript-empty = 没有棋步；应形如 f5d6c3
 transcript-no-square = 第 { $number } 手“{ $found }”（{ $place }）：{ $board } 棋盘上没有这一格（a1 到 { $corner }）
+transcript-two-readings = 这些着法可以读作 { $first }，也可以读作 { $second }
 board-empty = 没有格子；应为由 X、O 和 - 组成的各行
 board-unknown = { $place }“{ $character }”既不是棋子（X 或 O），也不是空格（-）
 board-ragged = 第 { $row } 行有 { $found } 格，而第一行有 { $expected } 格
@@ -1918,10 +1936,7 @@ sgf-late-setup = { $place }：{ $tag } 在对局中途改动棋盘，黑白棋�
 ggf-no-tag = { $place }：这里应为 PB[ 之类的标签或结尾 ;)，却是“{ $found }”
 ggf-endless = { $place }：对局没有结束；应有 ;)
 ggf-value = { $place }：看不懂 { $tag }[{ $value }]；应为{ $expected }
-ggf-expected-clock = 用时，形如 15:00//02:00
-ggf-expected-number = 一个数
 ggf-expected-othello = {" "}Othello
-ggf-expected-score = 比分，形如 +4，后面可以有 :r、:t 或 :s
 ggf-expected-board = 边长、各行的格子，以及 * 或 O
 ggf-no-board = { $place }：对局里没有棋盘；应有 BO[8 …
 ggf-no-move = 这既不是格子也不是 PASS，后面可以有估值和用时：F5/1.25/0.50
@@ -2389,3 +2404,4 @@ book-nothing-left = 棋谱库里你输掉的对局都没有在开局库能帮上
 book-no-weights = 程序没有可供搜索的评估数据
 book-not-read = { $name } 里没有开局库、着法或对局：{ $reason }
 book-left-out = 略过的行：{ $n }。第一处：{ $first }
+book-games-left-out = 略过的对局：{ $n }。第一局：{ $first }

@@ -5,7 +5,7 @@ use super::game::{Game, Origin};
 use super::identity::identity;
 use super::{Change, GameId, Library, LibraryError, Unread};
 use crate::words;
-use othello::formats::{self, Defaults, Loaded, ReadError};
+use othello::formats::{self, Defaults, Loaded, ReadError, Rejected};
 
 /// The games of a file.
 pub struct Source {
@@ -85,6 +85,14 @@ impl Source {
         match &self.games {
             ImportGames::Loaded(_) => Unread::default(),
             ImportGames::Library(.., unread) => *unread,
+        }
+    }
+
+    /// The games that could not be read, if it is a file of games.
+    pub fn rejected(&self) -> &[Rejected] {
+        match &self.games {
+            ImportGames::Loaded(loaded) => &loaded.rejected,
+            ImportGames::Library(..) => &[],
         }
     }
 

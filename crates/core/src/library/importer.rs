@@ -4,6 +4,7 @@ use crate::disk;
 use crate::library::import::{Incoming, Source};
 use crate::library::{Library, Unread};
 use crate::text;
+use crate::words;
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 
@@ -13,6 +14,8 @@ const BATCH: usize = 400;
 const ENDINGS: [&str; 6] = ["wtb", "sgf", "ggf", "pgn", "json", "txt"];
 /// Number of reasons to list; further ones are only counted.
 const REASONS_MAX: usize = 2;
+/// Number of games to list that could not be read.
+const GAMES_MAX: usize = 4;
 
 /// The progress of an import.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -49,6 +52,9 @@ pub(super) struct Importer {
     n_known: usize,
     n_empty: usize,
     n_illegal: usize,
+    /// Games that could not be read, and why, for the first of them.
+    n_rejected: usize,
+    rejected: Vec<String>,
     /// Why files could not be read.
     reasons: Vec<String>,
 }
@@ -84,6 +90,8 @@ impl Importer {
             n_known: 0,
             n_empty: 0,
             n_illegal: 0,
+            n_rejected: 0,
+            rejected: Vec::new(),
             reasons,
         }
     }
@@ -98,6 +106,11 @@ impl Importer {
                         let (name, reason) = (path.display().to_string(), source.unread().to_string());
                         self.reasons.push(text!("import-part-of", name = name, reason = reason));
                     }
+                    self.n_rejected += source.rejected().len();
+                    let free = GAMES_MAX.saturating_sub(self.rejected.len());
+                    let name = path.file_name().unwrap_or_default().to_string_lossy();
+                    let named = |game| format!("{name}: {}", words::rejected(game));
+                    self.rejected.extend(source.rejected().iter().take(free).map(named));
                     (self.progress.n_games, self.progress.n_games_done) = (source.len(), 0);
                     self.source = Some(source);
                 }
@@ -167,6 +180,11 @@ impl Importer {
         }
         if self.n_illegal > 0 {
             sentences.push(text!("import-illegal", n = self.n_illegal, shown = shown(self.n_illegal)));
+        }
+        if self.n_rejected > 0 {
+            let (n, games) = (self.n_rejected, self.rejected.join("; "));
+            let rest = if n > self.rejected.len() { "; …" } else { "" };
+            sentences.push(text!("import-rejected", n = n, shown = shown(n), games = games + rest));
         }
         for reason in self.reasons.iter().take(REASONS_MAX) {
             sentences.push(text!("import-not-read", reason = reason.trim_end_matches('.').to_owned()));

@@ -313,16 +313,20 @@ impl Keeper<'_> {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let not_read = |reason: String| text!("book-not-read", name = name.as_str(), reason = reason);
         let bytes = disk::read_at_most(path, BYTES_MAX).map_err(|error| not_read(error.to_string()))?;
-        let mut games = Vec::new();
+        let (mut games, mut rejected) = (Vec::new(), Vec::new());
         let file = books::read(&bytes).or_else(|error| {
             // What is no book may hold games.
             let loaded = formats::read_file(&bytes, &Defaults::default());
             let loaded = loaded.map_err(|_| not_read(words::book_file_error(&error)))?;
             games = (0..loaded.len()).map(|index| loaded.record(index)).collect();
+            rejected = loaded.rejected;
             Ok::<_, String>(BookFile::default())
         })?;
         if let Some(first) = &file.first_broken {
             self.trouble(&text!("book-left-out", n = file.n_broken, first = words::broken_line(first)));
+        }
+        if let Some(first) = rejected.first() {
+            self.trouble(&text!("book-games-left-out", n = rejected.len(), first = words::rejected(first)));
         }
         let mut n_new = 0;
         if !file.positions.is_empty() {

@@ -8,7 +8,7 @@ use othello::formats::obf::{ObfError, Reason};
 use othello::formats::quest::{JsonError, MoveError, QuestError};
 use othello::formats::transcript::TranscriptError;
 use othello::formats::wthor::{self, WthorError};
-use othello::formats::{Content, GAMES_MAX, Loaded, ReadError, Summary};
+use othello::formats::{Content, Encoding, GAMES_MAX, Loaded, ReadError, Rejected, Summary};
 use othello::rules::BoardSize;
 
 /// What a game or position is, without a full stop: `A game of 34 moves on 8×8`.
@@ -36,6 +36,23 @@ pub fn title(loaded: &Loaded, index: usize) -> String {
     loaded.title_with(index, summary)
 }
 
+/// An encoding by the letters that it is for, and its name.
+pub fn encoding(encoding: Encoding) -> String {
+    let letters = match encoding.name() {
+        "Shift_JIS" | "EUC-JP" | "ISO-2022-JP" => "japanese",
+        "gb18030" | "GBK" => "chinese",
+        "Big5" => "traditional",
+        "EUC-KR" => "korean",
+        "windows-1252" => "western",
+        "windows-1250" | "ISO-8859-2" => "central",
+        "windows-1251" | "KOI8-R" | "KOI8-U" | "ISO-8859-5" | "IBM866" => "cyrillic",
+        "windows-1253" | "ISO-8859-7" => "greek",
+        "UTF-8" | "UTF-16LE" | "UTF-16BE" => "all",
+        _ => "other",
+    };
+    text!("encoding-name", letters = letters, name = encoding.name())
+}
+
 /// Why a text is neither a game nor a position, without a full stop.
 pub fn read_error(error: &ReadError) -> String {
     match error {
@@ -43,6 +60,7 @@ pub fn read_error(error: &ReadError) -> String {
         ReadError::TooLong(n) => text!("read-too-long", n = n),
         ReadError::TooLarge(n) => text!("read-too-large", n = n),
         ReadError::NoGames => text!("read-no-games"),
+        ReadError::TooMany => text!("read-too-many-games", n = GAMES_MAX),
         ReadError::Transcript(error) => transcript(error),
         ReadError::Board(error) => board(error),
         ReadError::Obf(error) => obf(error),
@@ -54,9 +72,17 @@ pub fn read_error(error: &ReadError) -> String {
     }
 }
 
+/// Which game of a file cannot be read, and why, without a full stop.
+pub fn rejected(rejected: &Rejected) -> String {
+    let reason = read_error(&rejected.error);
+    if rejected.stands_alone() {
+        return reason;
+    }
+    text!("read-game", number = rejected.number, reason = reason)
+}
+
 pub(super) fn transcript(error: &TranscriptError) -> String {
     match error {
-        TranscriptError::TooMany => text!("read-too-many-games", n = GAMES_MAX),
         TranscriptError::Empty => text!("transcript-empty"),
         TranscriptError::NotAMove { number, text, place, size } => text!(
             "transcript-no-square",
@@ -68,6 +94,9 @@ pub(super) fn transcript(error: &TranscriptError) -> String {
         ),
         TranscriptError::Illegal { number, text, place, reason } => {
             move_at(*place, *number, text, illegal_move(reason))
+        }
+        TranscriptError::TwoReadings { first, second } => {
+            text!("transcript-two-readings", first = first.as_str(), second = second.as_str())
         }
     }
 }
@@ -120,6 +149,7 @@ fn quest(error: &QuestError) -> String {
             };
             text!("quest-move", number = number, found = text.escape_debug().to_string(), reason = reason)
         }
+        QuestError::Moves(error) => transcript(error),
     }
 }
 

@@ -8,11 +8,11 @@ use othello::formats::books::{self, BookFileError};
 use othello::formats::ggf::GgfError;
 use othello::formats::outflank::{FileError, GameError, MoveError, SavedGame, StartError};
 use othello::formats::quest::QuestError;
-use othello::formats::sgf::SgfError;
+use othello::formats::sgf::{self, SgfError};
 use othello::formats::transcript::TranscriptError;
 use othello::formats::wthor::WthorError;
 use othello::formats::{
-    self, Content, Defaults, Place, ReadError, Summary, Unreadable, WriteAllError, WriteError,
+    self, Content, Defaults, Place, ReadError, Rejected, Summary, Unreadable, WriteAllError, WriteError,
 };
 use othello::record::RebuildError;
 use othello::rules::{BoardSize, Color, IllegalMove, SetupError, SizeError, Square, SquareError};
@@ -61,14 +61,10 @@ fn malformed() -> Vec<String> {
         "(;GM[2];B[f5]AB[a1])",
         "(;GM[2];B[f5](a))",
         "(;GM[2]x)",
-        "(;GM[2];B[f5]) x",
         "(;GM[Othello];)",
         "(;GM[Othello]",
         "(;GM[Othello]PB[x",
         "(;GM[Othello]PB",
-        "(;GM[Othello]TI[x];)",
-        "(;GM[Othello]RB[x];)",
-        "(;GM[Othello]RE[x];)",
         "(;GM[Othello]BO[x];)",
         "(",
         "(version: 1)",
@@ -88,10 +84,10 @@ fn malformed() -> Vec<String> {
         format!("(;GM[Othello]{BOARD}B[f5]GM[Chess];)"),
     ];
     let obf = [
-        format!("{SQUARES} X; G8:+18;\n{SQUARES} ?;"),
-        format!("{SQUARES} X; G8:+18;\nX;"),
+        format!("{SQUARES} ?;"),
+        format!("% X\n{}; G8:+18;", &SQUARES[..62]),
         format!("{SQUARES} X; G9:+2;"),
-        format!("{SQUARES} X; G8:+18;\n{} X; G8:+18;", SQUARES.replace("--XXXXX", "--X?XXX")),
+        format!("{} X; G8:+18;", SQUARES.replace("--XXXXX", "--X?XXX")),
     ];
     let own = [
         own("5x5", "-", false, "moves: [], followed: [], cursor: 0"),
@@ -160,8 +156,10 @@ fn read_errors_say_in_english_what_they_display() {
     errors.extend([
         ReadError::TooLarge(1 << 30),
         ReadError::NoGames,
+        ReadError::TooMany,
         TranscriptError::Empty.into(),
-        TranscriptError::TooMany.into(),
+        TranscriptError::TwoReadings { first: "f5d6".to_owned(), second: "f5".to_owned() }.into(),
+        QuestError::Moves(Box::new(TranscriptError::Empty)).into(),
         BoardTextError::Empty.into(),
         BoardTextError::TooLarge.into(),
         BoardTextError::Unknown { character: '"', place }.into(),
@@ -170,7 +168,7 @@ fn read_errors_say_in_english_what_they_display() {
         BoardTextError::Discs(SetupError::OffBoard).into(),
         BoardTextError::Size(SizeError::NotASize("8'".to_owned())).into(),
         SgfError::NoGame.into(),
-        SgfError::TooMany.into(),
+        SgfError::Syntax { found: "x;\"".to_owned(), expected: sgf::Expected::Game, place }.into(),
         SgfError::Unclosed { tag: tag(), place }.into(),
         GgfError::NoGame.into(),
         GgfError::Unclosed { tag: tag(), place }.into(),
@@ -184,11 +182,13 @@ fn read_errors_say_in_english_what_they_display() {
     ]);
     for error in &errors {
         assert_eq!(read_error(error), error.to_string());
+        let of_game = Rejected { number: 3, error: error.clone() };
+        assert_eq!(rejected(&of_game), of_game.to_string());
     }
     // Every variant occurs.
     let kinds: Vec<Discriminant<ReadError>> = errors.iter().map(discriminant).collect();
     let n_kinds = (0..kinds.len()).filter(|&i| !kinds[..i].contains(&kinds[i])).count();
-    assert_eq!(n_kinds, 12);
+    assert_eq!(n_kinds, 13);
 }
 
 fn wrong(game: SavedGame, error: GameError) -> FileError {

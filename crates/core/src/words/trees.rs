@@ -3,7 +3,6 @@
 use super::places::{move_at, place};
 use super::{illegal_move, setup, size};
 use crate::text;
-use othello::formats::GAMES_MAX;
 use othello::formats::ggf::{self, GgfError};
 use othello::formats::sgf::{self, SgfError, SizeReason};
 
@@ -11,7 +10,6 @@ pub(super) fn sgf(error: &SgfError) -> String {
     let at = error.place().map(place).unwrap_or_default();
     match error {
         SgfError::NoGame => text!("sgf-no-game"),
-        SgfError::TooMany => text!("read-too-many-games", n = GAMES_MAX),
         SgfError::Syntax { found, expected, .. } => {
             let expected = match expected {
                 sgf::Expected::Game => text!("sgf-expected-game"),
@@ -58,10 +56,7 @@ pub(super) fn ggf(error: &GgfError) -> String {
         GgfError::Endless { .. } => text!("ggf-endless", place = at),
         GgfError::Value { tag, value, expected, .. } => {
             let expected = match expected {
-                ggf::Expected::Clock => text!("ggf-expected-clock"),
-                ggf::Expected::Number => text!("ggf-expected-number"),
                 ggf::Expected::Othello => text!("ggf-expected-othello"),
-                ggf::Expected::Score => text!("ggf-expected-score"),
                 ggf::Expected::Board => text!("ggf-expected-board"),
             };
             text!("ggf-value", place = at, tag = tag, value = value, expected = expected)

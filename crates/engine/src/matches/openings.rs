@@ -40,20 +40,27 @@ impl Openings {
         Openings(drawn.map(|moves| Opening { start: Position::start(size), moves }).collect())
     }
 
-    /// Reads a file; empty lines and comments (`%`, `#`) are skipped.
+    /// Reads a file; empty lines and comments (`%`, `#`) are skipped. Returns why lines are left out as well.
     ///
     /// # Errors
-    /// With a sentence that names the line.
-    pub fn read(text: &str, size: BoardSize) -> Result<Openings, String> {
-        let openings = match text.contains(';') {
-            true if size == BoardSize::STANDARD => read_boards(text)?,
+    /// With a sentence that names the line, where no line is an opening.
+    pub fn read(text: &str, size: BoardSize) -> Result<(Openings, Vec<String>), String> {
+        let lines = match text.contains(';') {
+            true if size == BoardSize::STANDARD => read_boards(text),
             true => return Err(format!("OBF is for 8×8; on {size} openings have to be moves")),
-            false => read_transcripts(text, size)?,
+            false => read_transcripts(text, size),
         };
-        if openings.is_empty() {
-            Err("there are no openings in it".to_owned())
-        } else {
-            Ok(Openings(openings))
+        let (mut openings, mut left_out) = (Vec::new(), Vec::new());
+        for line in lines {
+            match line {
+                Ok(opening) => openings.push(opening),
+                Err(reason) => left_out.push(reason),
+            }
+        }
+        match left_out.first() {
+            _ if !openings.is_empty() => Ok((Openings(openings), left_out)),
+            Some(first) => Err(first.clone()),
+            None => Err("there are no openings in it".to_owned()),
         }
     }
 
@@ -88,15 +95,21 @@ impl Opening {
     }
 }
 
-fn read_boards(text: &str) -> Result<Vec<Opening>, String> {
-    let problems = obf::read(text).map_err(|error| error.to_string())?;
-    if problems.iter().any(|problem| problem.position.outcome().is_some()) {
-        return Err("in one of the positions the game is over".to_owned());
-    }
-    Ok(problems.into_iter().map(|problem| Opening { start: problem.position, moves: Vec::new() }).collect())
+fn read_boards(text: &str) -> Vec<Result<Opening, String>> {
+    let numbered = |number: usize, line: &str| obf::read_each(line).next().map(|problem| (number, problem));
+    let problems = (1..).zip(text.lines()).filter_map(|(number, line)| numbered(number, line));
+    problems
+        .map(|(line, problem)| {
+            let problem = problem.map_err(|error| obf::ObfError { line, ..error }.to_string())?;
+            match problem.position.outcome() {
+                None => Ok(Opening { start: problem.position, moves: Vec::new() }),
+                Some(_) => Err(format!("line {line}: the game is over in this position")),
+            }
+        })
+        .collect()
 }
 
-fn read_transcripts(text: &str, size: BoardSize) -> Result<Vec<Opening>, String> {
+fn read_transcripts(text: &str, size: BoardSize) -> Vec<Result<Opening, String>> {
     let start = Position::start(size);
     let lines = (1..)
         .zip(text.lines())
@@ -117,7 +130,9 @@ mod tests {
     use super::*;
 
     fn read(text: &str) -> Result<Openings, String> {
-        Openings::read(text, BoardSize::STANDARD)
+        let (openings, left_out) = Openings::read(text, BoardSize::STANDARD)?;
+        assert_eq!(left_out, [""; 0], "{text}");
+        Ok(openings)
     }
 
     #[test]
@@ -141,7 +156,7 @@ mod tests {
     #[test]
     fn openings_are_on_any_board() {
         let size = BoardSize::new(10, 6).unwrap();
-        let openings = Openings::read("f5e5 % two moves\ng4", size).unwrap();
+        let (openings, _) = Openings::read("f5e5 % two moves\ng4", size).unwrap();
         assert_eq!((openings.get(0).start.size(), openings.get(0).moves.len()), (size, 2));
         assert!(!openings.are_on_a_square_board());
         assert_eq!(
@@ -165,9 +180,23 @@ mod tests {
     #[test]
     fn bad_lines_are_named() {
         let check = |text: &str, expected: &str| assert_eq!(read(text).unwrap_err(), expected);
-        check("f5\nf5f5", "line 2: move 2, \"f5\" at character 3: f5 already holds a disc");
+        check("f5f5", "line 1: move 2, \"f5\" at character 3: f5 already holds a disc");
         check("\n% none\n", "there are no openings in it");
         check("f5d6c5f6e7f4g5e6e3", "line 1: the game is over after these moves");
         check("X;", "line 1: 64 squares and the side to move are expected, then a semicolon");
+        check(&format!("% over\n{} X;", "X".repeat(64)), "line 2: the game is over in this position");
+    }
+
+    #[test]
+    fn the_other_lines_are_played() {
+        let check = |text: &str, n_openings: usize, reasons: &[&str]| {
+            let (openings, left_out) = Openings::read(text, BoardSize::STANDARD).unwrap();
+            assert_eq!(openings.0.len(), n_openings, "{text}");
+            assert_eq!(left_out, reasons, "{text}");
+        };
+        check("f5\nf5f5\n# x\nf5d6", 2, &["line 2: move 2, \"f5\" at character 3: f5 already holds a disc"]);
+        let board = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18;";
+        let short = "line 3: 64 squares and the side to move are expected, then a semicolon";
+        check(&format!("{board}\n\nX;\n{board}"), 2, &[short]);
     }
 }

@@ -156,7 +156,8 @@ impl External {
             n_pings: 0,
         };
         match program.language {
-            Language::Gtp { .. } => external.order("name".to_owned(), patience)?,
+            // Any answer greets: some do not know the command.
+            Language::Gtp { .. } => external.request("name", patience).map(drop)?,
             Language::NBoard { depth } => {
                 external.tell(&nboard::Command::NBoard(2))?;
                 external.tell(&nboard::Command::SetDepth(depth))?;
@@ -214,7 +215,14 @@ impl External {
             return Err(Failure::Refused { command: "clear_board".to_owned(), reason });
         }
         (self.start, self.known_moves) = (None, Vec::new());
-        self.order(format!("boardsize {}", size.width()), patience)?;
+        let board_size = format!("boardsize {}", size.width());
+        match self.request(&board_size, patience)? {
+            // Some know one board only.
+            Err(reason) if size != BoardSize::STANDARD => {
+                return Err(Failure::Refused { command: board_size, reason });
+            }
+            _ => {}
+        }
         self.order("clear_board".to_owned(), patience)?;
         self.start = Some(game.start);
         let settings = match self.accepted_time(time) {

@@ -246,9 +246,16 @@ fn say(id: &str, answer: Result<String, String>) -> Action {
     Action::Say(format!("{}\n\n", format!("{sign}{id} {text}").trim_end()))
 }
 
-/// A move in GTP's form, `F5` or `PASS`.
+/// The letters of the columns. GTP has no I, so that the ninth column is J; it matters on boards wider than 8.
+fn letters() -> impl Iterator<Item = char> {
+    ('A'..='Z').filter(|&letter| letter != 'I')
+}
+
+/// A move in GTP's form, `F5` or `PASS`. Rows count from the top, as in all Othello programs.
 pub fn vertex(mv: Move, size: BoardSize) -> String {
-    mv.name(size).to_uppercase()
+    let Move::Place(square) = mv else { return "PASS".to_owned() };
+    let letter = letters().nth(square.column(size)).expect("boards are narrower than the alphabet");
+    format!("{letter}{}", square.row(size) + 1)
 }
 
 /// Reads a move, `f5` or `pass`.
@@ -259,7 +266,18 @@ pub fn read_vertex(text: &str, size: BoardSize) -> Result<Move, String> {
     if text.eq_ignore_ascii_case("pass") {
         return Ok(Move::Pass);
     }
-    Square::parse(text, size).map(Move::Place).map_err(|error| error.to_string())
+    let square = || {
+        let mut signs = text.chars();
+        let letter = signs.next()?.to_ascii_uppercase();
+        let row: usize = signs.as_str().parse().ok()?;
+        let column = letters().position(|own| own == letter)?;
+        Square::at(column, row.checked_sub(1)?, size)
+    };
+    let corner = Square::all(size).next_back().map(|corner| vertex(Move::Place(corner), size).to_lowercase());
+    let sentence = || {
+        format!("{text:?} is no square of the {size} board; expected a1 to {}", corner.unwrap_or_default())
+    };
+    square().map(Move::Place).ok_or_else(sentence)
 }
 
 /// A colour in GTP's form, `b` or `w`.

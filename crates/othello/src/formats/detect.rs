@@ -1,6 +1,6 @@
 //! How each format that is text is recognised, be the text well formed or not.
 
-use super::board_text;
+use super::{board_text, brackets, pgn};
 
 /// Whether a text begins so, after blanks.
 pub(super) fn begins(text: &str, sign: &str) -> bool {
@@ -10,9 +10,7 @@ pub(super) fn begins(text: &str, sign: &str) -> bool {
 /// The first game says that it is Othello by name, or has a board in rows. SGF begins likewise, but names the
 /// game by a number; what stands in its comments does not count.
 pub(super) fn is_ggf(text: &str) -> bool {
-    // The server writes the number of games before them.
-    let game = after_blanks(text).trim_start_matches(|c: char| c.is_whitespace() || c.is_ascii_digit());
-    let Some(mut rest) = game.strip_prefix("(;") else { return false };
+    let Some(mut rest) = first_game(text) else { return false };
     while let Some((tag, value, after)) = property(rest) {
         match tag {
             "BO" => return true,
@@ -24,15 +22,23 @@ pub(super) fn is_ggf(text: &str) -> bool {
 }
 
 pub(super) fn is_sgf(text: &str) -> bool {
-    begins(text, "(") && after_blanks(text).trim_start_matches(['(', ' ', '\n', '\r', '\t']).starts_with(';')
+    first_game(text).is_some()
 }
 
-/// Our own file names its values: `(version: 1, …)`. Moves may stand in brackets too.
+/// What follows the `(;` of the first game, with a mail or what a server says around it. In formats that
+/// begin in their own way, a game may stand in a comment.
+fn first_game(text: &str) -> Option<&str> {
+    if is_own(text) || begins(text, "{") || begins(text, "[") || pgn::looks_like(text) {
+        return None;
+    }
+    brackets::after_sign(&text[brackets::next_game(text, 0)?..])
+}
+
+/// A bracket, and then the name of a member with its colon.
 pub(super) fn is_own(text: &str) -> bool {
-    let Some(inside) = after_blanks(text).strip_prefix('(') else { return false };
-    let name = inside.trim_start();
-    let end = name.find(|c: char| !c.is_ascii_alphabetic() && c != '_').unwrap_or(0);
-    end > 0 && name[end..].trim_start().starts_with(':')
+    let Some(member) = after_blanks(text).strip_prefix('(') else { return false };
+    let rest = member.trim_start().trim_start_matches(|c: char| c.is_ascii_lowercase() || c == '_');
+    rest.len() < member.trim_start().len() && rest.trim_start().starts_with(':')
 }
 
 /// An object of JSON, or a list of some.
@@ -90,11 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn brackets_alone_are_no_file_of_ours() {
-        assert!(is_own("(version: 1, game: (") && is_own(" (\n  version : 1"));
-        for text in ["(f5d6c3)", "(", "((", "(: 1)", "(;GM[2])"] {
-            assert!(!is_own(text), "{text}");
-        }
+    fn braces_alone_are_no_object() {
         assert!(is_quest("{\"position\": 1") && is_quest("{}") && is_quest("[ {\"a\""));
         for text in ["{f5, d6}", "{\"f5\", \"d6\"}", "[\"f5\"]", "[Event \"x\"]"] {
             assert!(!is_quest(text), "{text}");
@@ -114,8 +116,15 @@ mod tests {
             "(;AB[d5][e4]C[(;GM[Othello\\];)]GM[2])",
             "(;GM[2];B[f5]C[x]BO[8])",
             "(;C[BO[",
+            "From: Anna\n\n(;GM[2];B[f5])",
         ] {
             assert!(!is_ggf(sgf) && is_sgf(sgf), "{sgf}");
+        }
+        for own in ["(version: 1, notes: \"(;GM[2]\")", " (\n game :"] {
+            assert!(is_own(own) && !is_sgf(own), "{own}");
+        }
+        for other in ["(f5)(d6)", "(", "(:", "[Black \"(;GM[2]\"]", "{\"a\": \"(;GM[2]\"}"] {
+            assert!(!is_own(other) && !is_sgf(other), "{other}");
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Why a text is neither a game nor a position.
 
+use super::GAMES_MAX;
 use super::board_text::BoardTextError;
 use super::ggf::GgfError;
 use super::obf::ObfError;
@@ -9,6 +10,7 @@ use super::quest::QuestError;
 use super::sgf::SgfError;
 use super::transcript::TranscriptError;
 use super::wthor::WthorError;
+use std::fmt;
 
 /// Why a text is neither a game nor a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -22,6 +24,9 @@ pub enum ReadError {
     TooLarge(usize),
     #[error("there are no games in the file")]
     NoGames,
+    /// The rest of the file is not looked at.
+    #[error("there are more than {GAMES_MAX} games")]
+    TooMany,
     #[error(transparent)]
     Transcript(#[from] TranscriptError),
     #[error(transparent)]
@@ -41,13 +46,30 @@ pub enum ReadError {
 }
 
 /// A game of a file that cannot be read, while others can.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("game {number}: {error}")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rejected {
-    /// The number of the game in the file, from 1.
+    /// The number of the game in the file, from 1; also the games before it that cannot be read count.
     pub number: usize,
     /// Why it cannot be read.
     pub error: ReadError,
+}
+
+impl Rejected {
+    /// Whether the reason speaks of the whole file, or names the game itself.
+    pub fn stands_alone(&self) -> bool {
+        matches!(self.error, ReadError::TooMany | ReadError::Wthor(_))
+    }
+}
+
+impl fmt::Display for Rejected {
+    /// `game 2: move 1, "a1" at line 3, character 7: …`.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        if self.stands_alone() {
+            self.error.fmt(f)
+        } else {
+            write!(f, "game {}: {}", self.number, self.error)
+        }
+    }
 }
 
 impl ReadError {

@@ -3,12 +3,13 @@
 //!
 //! A game is `(;` properties `;)`, a property a tag and a value, `PB[Outflank]`. Written down in
 //! <https://www.skatgame.net/mburo/ggsa/ggf>. Rectangles, which the page does not know, are written `6x10`
-//! where it has a board's side. `CO` holds a comment, and byo-yomi, which the page does not know either,
-//! stands in `OT[3x00:30]`, or in `OB` and `OW`. Other tags are passed over.
+//! where it has a board's side. `CO` holds a comment on the game or on the move before it, with `\n` for the
+//! end of a line and `\{`, `\}` for the brackets that would end it; `EV` the event. Byo-yomi, which the page
+//! does not know either, stands in `OT[3x00:30]`, or in `OB` and `OW`. Other tags are passed over.
 
 mod read;
 
-pub use read::{read, read_move};
+pub use read::{read, read_each, read_move};
 
 use super::Place;
 use crate::record::{ClockSetting, EndReason, Ending, GameLine, PlayedMove};
@@ -43,20 +44,14 @@ pub enum GgfError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Expected {
-    Clock,
-    Number,
     Othello,
-    Score,
     Board,
 }
 
 impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(match self {
-            Expected::Clock => "a clock such as 15:00//02:00",
-            Expected::Number => "a number",
             Expected::Othello => "Othello",
-            Expected::Score => "a score such as +4, perhaps with :r, :t or :s",
             Expected::Board => "a side, its squares in rows and * or O",
         })
     }
@@ -96,6 +91,9 @@ pub fn write(game: &GameLine) -> String {
     let clean =
         |text: &str| text.replace(|c: char| "[]".contains(c) || c.is_control(), " ").trim().to_owned();
     put("PC", &clean(&game.place));
+    if !game.event.is_empty() {
+        put("EV", &clean(&game.event));
+    }
     put("DT", &clean(&game.date));
     put("PB", &clean(&game.players.black));
     put("PW", &clean(&game.players.white));
@@ -126,17 +124,53 @@ pub fn write(game: &GameLine) -> String {
         put("RE", &format!("{score:+}{}", flag(reason)));
     }
     if !game.comment.is_empty() {
-        put("CO", &clean(&game.comment));
+        put("CO", &written_comment(&game.comment));
     }
     let board = Setup::from(&game.start).to_string().replace('X', "*").replace('\n', " ");
     let turn = if game.start.turn() == Color::Black { '*' } else { 'O' };
     put("BO", &format!("{size} {board}{turn}"));
     let mut color = game.start.turn();
-    for played in &game.moves {
+    for (number, played) in (1..).zip(&game.moves) {
         put(if color == Color::Black { "B" } else { "W" }, &write_move(played, game.start.size()));
         color = !color;
+        for (_, comment) in game.comments.iter().filter(|(after, _)| *after == number) {
+            put("CO", &written_comment(comment));
+        }
     }
     out + ";)"
+}
+
+/// What stands for a sign that a value cannot hold, and for the stroke that this takes.
+const COMMENT_SIGNS: [(char, char); 4] = [('\n', 'n'), ('[', '{'), (']', '}'), ('\\', '\\')];
+
+/// A comment in one line and without brackets.
+fn written_comment(comment: &str) -> String {
+    let mut out = String::with_capacity(comment.len());
+    for c in comment.chars() {
+        match COMMENT_SIGNS.iter().find(|(sign, _)| *sign == c) {
+            Some((_, written)) => out.extend(['\\', *written]),
+            None if c.is_control() => out.push(' '),
+            None => out.push(c),
+        }
+    }
+    out
+}
+
+/// The comment that was written so; another program's strokes are only strokes.
+fn plain_comment(written: &str) -> String {
+    let mut out = String::with_capacity(written.len());
+    let mut chars = written.chars().peekable();
+    while let Some(c) = chars.next() {
+        let meant = chars.peek().filter(|_| c == '\\');
+        match meant.and_then(|next| COMMENT_SIGNS.iter().find(|(_, written)| written == next)) {
+            Some((sign, _)) => {
+                out.push(*sign);
+                chars.next();
+            }
+            None => out.push(c),
+        }
+    }
+    out
 }
 
 /// `8`, or `6x10` for a rectangle.

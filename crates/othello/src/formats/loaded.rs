@@ -1,6 +1,6 @@
 //! The games of a file, and what is said about each of them.
 
-use super::{Encoding, Rejected, wthor};
+use super::{Encoding, GAMES_MAX, ReadError, Rejected, wthor};
 use crate::record::{Header, Record};
 use crate::rules::{BoardSize, Color, Move};
 use std::fmt;
@@ -66,6 +66,31 @@ pub(super) struct Reading {
 impl From<Vec<Record>> for Reading {
     fn from(records: Vec<Record>) -> Reading {
         Reading { records, rejected: Vec::new() }
+    }
+}
+
+impl Reading {
+    /// The games of a file one after the other, of which at least one is sound. A file of only broken games
+    /// is refused for the reason of the first.
+    pub(super) fn of<E: Into<ReadError>>(
+        games: impl IntoIterator<Item = Result<Record, E>>,
+    ) -> Result<Reading, ReadError> {
+        let mut reading = Reading::default();
+        for (number, game) in (1..).zip(games) {
+            let game = if number > GAMES_MAX { Err(ReadError::TooMany) } else { game.map_err(E::into) };
+            match game {
+                Ok(record) => reading.records.push(record),
+                Err(error) => reading.rejected.push(Rejected { number, error }),
+            }
+            if number > GAMES_MAX {
+                break;
+            }
+        }
+        match reading.rejected.first() {
+            _ if !reading.records.is_empty() => Ok(reading),
+            Some(first) => Err(first.error.clone()),
+            None => Err(ReadError::NoGames),
+        }
     }
 }
 

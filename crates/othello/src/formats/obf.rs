@@ -6,7 +6,7 @@
 //! (<https://github.com/abulmo/edax-reversi>).
 
 use super::normal::NormalText;
-use crate::rules::{BoardSize, Color, Move, Position, Setup, SetupError, Square};
+use crate::rules::{BoardSize, Move, Position, Setup, SetupError, Square};
 
 /// One line of a file.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,13 +57,18 @@ pub enum Reason {
 /// # Errors
 /// At the first line that is no problem.
 pub fn read(text: &str) -> Result<Vec<Problem>, ObfError> {
+    read_each(text).collect()
+}
+
+/// Reads each line by itself: a broken one is an error, and the others are read.
+pub fn read_each(text: &str) -> impl Iterator<Item = Result<Problem, ObfError>> {
     let normal = NormalText::new(text);
-    let lines =
-        normal.text().lines().enumerate().map(|(i, line)| (i + 1, line.split('%').next().unwrap_or("").trim()));
-    lines
+    let lines = (1..).zip(normal.text().lines());
+    let lines = lines.map(|(number, line)| (number, line.split('%').next().unwrap_or("").trim()));
+    let problems = lines
         .filter(|(_, line)| !line.is_empty())
-        .map(|(number, line)| problem(line).map_err(|reason| ObfError { line: number, reason }))
-        .collect()
+        .map(|(number, line)| problem(line).map_err(|reason| ObfError { line: number, reason }));
+    problems.collect::<Vec<_>>().into_iter()
 }
 
 /// One line with a position of 8×8; the moves come best first.
@@ -86,11 +91,7 @@ fn problem(line: &str) -> Result<Problem, Reason> {
     if squares.chars().count() != 64 {
         return Err(Reason::TooShort);
     }
-    let turn = match side {
-        'X' | 'x' | '*' | 'b' | 'B' => Color::Black,
-        'O' | 'o' | 'w' | 'W' => Color::White,
-        _ => return Err(Reason::Side(side)),
-    };
+    let turn = Setup::read_disc(side).flatten().ok_or(Reason::Side(side))?;
     let position = Setup::parse(&squares, BoardSize::STANDARD, turn)?.position()?;
     let (mut score, mut moves) = (None, Vec::new());
     for field in fields.split(';').map(str::trim).filter(|field| !field.is_empty()) {
@@ -120,6 +121,7 @@ fn read_score(text: &str) -> Option<i32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Color;
 
     const FFO_1: &str =
         "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18; H1:+12; G2:-24;";

@@ -1,18 +1,40 @@
 //! Games as text with tags before the moves, in the manner of chess: `[Black "Anna"]` and so on, then `1. f5
 //! d6 2. c3 …` and the result. PlayOK hands games out like this, and other programs too; only read.
 //!
-//! Everything that is not a move (tags, comments in braces, the result) is blanked out, and what is left is a
-//! transcript, so that mistakes are still named by their place.
+//! The text is cut into [`tokens`], those are gathered into games, and what stands between other tokens is a
+//! piece of a transcript, so that mistakes are named as there. Comments, signs such as `!?` and variations in
+//! brackets are kept; a variation that cannot be played is kept as a comment and refuses nothing.
 
-use super::transcript::{self, TranscriptError};
-use super::{GAMES_MAX, Place};
+mod moves;
+mod tokens;
+
+use super::board_text;
+use super::place::Known;
+use super::transcript::TranscriptError;
 use crate::record::{Header, Record};
-use crate::rules::{BoardSize, Goal, Position, Start};
+use crate::rules::{BoardSize, Position, Start};
+use moves::Moves;
+use std::borrow::Cow;
+use tokens::{Kind, Token, tokens};
 
-/// Whether a text begins with a tag.
+/// Whether a text begins with a tag, perhaps after lines that begin with `%`, or with numbered moves that
+/// have signs or variations.
 pub fn looks_like(text: &str) -> bool {
-    let text = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
-    text.lines().next().is_some_and(|line| read_tag(line).is_some())
+    let blanks = |c: char| c.is_whitespace() || c == '\u{FEFF}';
+    let mut rest = text.trim_start_matches(blanks);
+    while let Some(line) = rest.strip_prefix('%') {
+        let end = line.find(['\n', '\r']).unwrap_or(line.len());
+        rest = line[end..].trim_start_matches(blanks);
+    }
+    let has_signs = || {
+        let digit = |rest: &str| rest.starts_with(|c: char| c.is_ascii_digit());
+        let number = |rest: &str| {
+            digit(rest) && rest.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with('.')
+        };
+        rest.match_indices('$').any(|(at, _)| digit(&rest[at + 1..]))
+            || rest.match_indices('(').any(|(at, _)| number(rest[at + 1..].trim_start()))
+    };
+    tokens::read_tag(rest).is_some() || rest.starts_with("1.") && has_signs()
 }
 
 /// Reads the games of a text, at least one.
@@ -27,172 +49,117 @@ pub fn looks_like(text: &str) -> bool {
 /// # Errors
 /// At the first text that is no legal move, with its place.
 pub fn read(text: &str) -> Result<Vec<Record>, TranscriptError> {
-    let text = text.trim_start_matches('\u{FEFF}');
-    let sections = sections(text);
-    if sections.len() > GAMES_MAX {
-        return Err(TranscriptError::TooMany);
-    }
-    sections
-        .into_iter()
-        .map(|(line, section)| read_game(section).map_err(|error| moved(error, line)))
-        .collect()
+    let records: Vec<Record> = read_each(text).into_iter().collect::<Result<_, _>>()?;
+    if records.is_empty() { Err(TranscriptError::Empty) } else { Ok(records) }
 }
 
-/// The text of each game, with the number of lines before it: a game begins with the first tag after moves.
-fn sections(text: &str) -> Vec<(usize, &str)> {
-    let mut begins = vec![(0, 0)];
-    let (mut at, mut has_moves) = (0, false);
-    for (number, line) in text.split_inclusive('\n').enumerate() {
-        let is_tag = read_tag(line).is_some();
-        if is_tag && has_moves {
-            begins.push((number, at));
+/// Reads each game by itself: a broken one is an error, and the others are read.
+pub fn read_each(text: &str) -> Vec<Result<Record, TranscriptError>> {
+    let text = with_plain_ends(text);
+    let tokens = tokens(&text);
+    let mut known = Known::BEGIN;
+    let read = |game: &[Token]| {
+        known.go_to(&text, game.first().map_or(0, |token| token.at));
+        read_game(&text, game, known)
+    };
+    games(&tokens).into_iter().map(read).collect()
+}
+
+/// The text with each line ended by the one sign.
+fn with_plain_ends(text: &str) -> Cow<'_, str> {
+    match text.contains('\r') {
+        true => text.replace("\r\n", "\n").replace('\r', "\n").into(),
+        false => text.into(),
+    }
+}
+
+/// The tokens of each game. A game begins with the first tag after moves, with moves after a result, or where
+/// a tag comes again: then the game before it has no moves.
+fn games<'a, 't>(tokens: &'a [Token<'t>]) -> Vec<&'a [Token<'t>]> {
+    let mut begins = vec![0];
+    let (mut has_moves, mut is_over) = (false, false);
+    // The tags since the game began, and where the last of them stand that an empty line sets apart.
+    let (mut names, mut apart) = (Vec::new(), 0);
+    for (at, token) in tokens.iter().enumerate() {
+        let is_again = matches!(token.kind, Kind::Tag(name, _) if names.contains(&name));
+        if matches!(token.kind, Kind::Tag(..)) && token.is_apart {
+            apart = at;
         }
-        has_moves = !is_tag && (has_moves || !line.trim().is_empty());
-        at += line.len();
+        let begin = match token.kind {
+            Kind::Tag(..) | Kind::Broken if has_moves => Some(at),
+            Kind::Words(words) if is_over && tokens::begins_with_move(words) => Some(at),
+            Kind::Tag(..) if is_again => Some(if begins.last() < Some(&apart) { apart } else { at }),
+            _ => None,
+        };
+        if let Some(begin) = begin {
+            begins.push(begin);
+            (has_moves, is_over) = (false, false);
+            names.clear();
+            names.extend(tokens[begin..at].iter().filter_map(Token::name));
+        }
+        names.extend(token.name().filter(|_| names.len() < TAGS_MAX));
+        match token.kind {
+            Kind::Tag(..) | Kind::Broken | Kind::Comment(_) => {}
+            Kind::Result(_) => (has_moves, is_over) = (true, true),
+            _ => has_moves = true,
+        }
     }
-    let ends = begins.iter().skip(1).map(|(_, at)| *at).chain([text.len()]);
-    begins.iter().zip(ends).map(|(&(line, begin), end)| (line, &text[begin..end])).collect()
+    let ends = begins.iter().skip(1).copied().chain([tokens.len()]);
+    begins.iter().zip(ends).map(|(&begin, end)| &tokens[begin..end]).filter(|game| !game.is_empty()).collect()
 }
 
-fn read_game(text: &str) -> Result<Record, TranscriptError> {
+/// No game has more tags that matter.
+const TAGS_MAX: usize = 64;
+
+/// Reads a game, the first of whose tokens stands at a known place.
+fn read_game(text: &str, tokens: &[Token], known: Known) -> Result<Record, TranscriptError> {
     let mut header = Header::default();
-    let mut moves = String::with_capacity(text.len());
-    let mut comment_ends_with = None;
-    for line in text.split_inclusive('\n') {
-        match read_tag(line) {
-            Some((name, value)) if comment_ends_with.is_none() => {
-                take(&mut header, name, value);
-                moves.extend(line.chars().map(blank));
-            }
-            _ => blank_out_comments(line, &mut comment_ends_with, &mut moves),
+    let mut result = "";
+    let mut drawn = None;
+    for token in tokens {
+        match token.kind {
+            Kind::Tag("FEN", value) => drawn = position(&tokens::tag_value(value)),
+            Kind::Tag(name, value) => take(&mut header, name, &tokens::tag_value(value)),
+            Kind::Result(found) => result = found,
+            _ => {}
         }
     }
-    let moves = blank_out_results(&moves);
-    let read = |start: &Position| transcript::read(&moves, start, Goal::MostDiscs);
+    if header.result.is_empty() {
+        header.result = known_value(result);
+    }
     // Some places begin with the mirrored start.
-    let standard = read(&Position::start(BoardSize::STANDARD));
-    let mut record =
-        standard.or_else(|error| read(&Start::Mirrored.position(BoardSize::STANDARD)).map_err(|_| error))?;
+    let usual = [Start::Standard, Start::Mirrored].map(|start| start.position(BoardSize::STANDARD));
+    let mut read = drawn.into_iter().chain(usual).map(|start| Moves::new(text, known, start).read(tokens));
+    let first = read.next().expect("there are two usual starts");
+    let mut record = first.or_else(|error| read.find_map(Result::ok).ok_or(error))?;
     record.header = header;
     Ok(record)
 }
 
-/// Reads `[Name "value"]`.
-fn read_tag(line: &str) -> Option<(&str, &str)> {
-    let (name, value) = line.trim().strip_prefix('[')?.strip_suffix(']')?.split_once(char::is_whitespace)?;
-    let value = value.trim().strip_prefix('"')?.strip_suffix('"')?;
-    name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_').then_some((name, value))
+/// The position of a tag, if it can be read; whether it is needed, the moves show.
+fn position(fen: &str) -> Option<Position> {
+    board_text::read(fen, BoardSize::STANDARD).ok()?.position().ok()
 }
 
 fn take(header: &mut Header, name: &str, value: &str) {
-    let known =
-        |value: &str| if value.chars().all(|c| "?.-".contains(c)) { String::new() } else { value.to_owned() };
+    let value = known_value(value);
     match name {
-        "Black" => header.players.black = known(value),
-        "White" => header.players.white = known(value),
-        "BlackElo" => header.ratings.black = known(value),
-        "WhiteElo" => header.ratings.white = known(value),
-        "Event" => header.event = known(value),
-        "Site" => header.place = known(value),
-        "Date" => header.date = known(value),
-        "Result" => header.result = known(value),
+        "Black" => header.players.black = value,
+        "White" => header.players.white = value,
+        "BlackElo" => header.ratings.black = value,
+        "WhiteElo" => header.ratings.white = value,
+        "Event" => header.event = value,
+        "Site" => header.place = value,
+        "Date" => header.date = value,
+        "Result" => header.result = value,
         _ => {}
     }
 }
 
-/// A blank as long as a character, so that places stay true; line breaks stay.
-fn blank(c: char) -> char {
-    if c == '\n' { '\n' } else { ' ' }
-}
-
-fn blank_out_comments(line: &str, ends_with: &mut Option<char>, out: &mut String) {
-    for c in line.chars() {
-        match *ends_with {
-            Some(end) => {
-                out.push(blank(c));
-                if c == end {
-                    *ends_with = None;
-                }
-            }
-            None if c == '{' || c == ';' => {
-                *ends_with = Some(if c == '{' { '}' } else { '\n' });
-                out.push(' ');
-            }
-            None => out.push(c),
-        }
-    }
-}
-
-/// Blanks out `38-26`, `1-0`, `1/2-1/2` and `*`, wherever they stand as words.
-fn blank_out_results(text: &str) -> String {
-    let is_result = |word: &str| {
-        let word = word.trim();
-        let is_score = word.contains('-') && word.starts_with(|c: char| c.is_ascii_digit());
-        word == "*" || is_score && word.chars().all(|c| c.is_ascii_digit() || "-/.½".contains(c))
-    };
-    let words = text.split_inclusive(char::is_whitespace);
-    words
-        .map(|word| if is_result(word) { word.chars().map(blank).collect() } else { word.to_owned() })
-        .collect()
-}
-
-/// The error of a game that begins some lines further down.
-fn moved(error: TranscriptError, lines: usize) -> TranscriptError {
-    let down = |place: Place| Place { line: place.line + lines, ..place };
-    match error {
-        TranscriptError::Empty | TranscriptError::TooMany | TranscriptError::TwoReadings { .. } => error,
-        TranscriptError::NotAMove { number, text, place, size } => {
-            TranscriptError::NotAMove { number, text, place: down(place), size }
-        }
-        TranscriptError::Illegal { number, text, place, reason } => {
-            TranscriptError::Illegal { number, text, place: down(place), reason }
-        }
-    }
+/// Nothing for `?`, `????.??.??`, `-` and `*`.
+fn known_value(value: &str) -> String {
+    if value.chars().all(|c| "?.-*".contains(c)) { String::new() } else { value.to_owned() }
 }
 
 #[cfg(test)]
-pub(crate) mod tests {
-    use super::*;
-
-    /// A game in PlayOK's form; the moves are those of the paper "Othello is solved" (Takizawa 2023).
-    pub const PLAYED: &str = "[Event \"?\"]\n[Site \"PlayOK\"]\n[Date \"2020.05.05\"]\n[Round \"-\"]\n\
-        [Black \"anna\"]\n[White \"ben\"]\n[Result \"32-32\"]\n[Time \"11:24:48\"]\n[TimeControl \"300\"]\n\
-        [BlackElo \"1073\"]\n[WhiteElo \"1183\"]\n\n\
-        1. f5 d6 2. c3 d3 3. c4 f4 4. f6 f3 5. e6 e7 6. d7 c5 7. b6 d8 8. c6 c7 9. d2 b5\n\
-        10. a5 a6 11. a7 g5 12. e3 b4 13. c8 g6 14. g4 c2 15. e8 d1 16. f7 e2 17. g3 h4\n\
-        18. f1 e1 19. f2 g1 20. b1 f8 21. g8 b3 22. h3 b2 23. h5 b7 24. a3 a4 25. a1 a2\n\
-        26. c1 h2 27. h1 g2 28. b8 a8 29. g7 h8 30. h7 h6 32-32\n";
-
-    #[test]
-    fn a_game_from_playok_is_read() {
-        let record = &read(PLAYED).unwrap()[0];
-        assert_eq!((record.moves().len(), record.position().counts().black), (60, 32));
-        assert_eq!((record.header.players.black.as_str(), record.header.event.as_str()), ("anna", ""));
-        assert_eq!(record.header.ratings, crate::rules::ByColor::new("1073", "1183").map(str::to_owned));
-        assert_eq!((record.header.place.as_str(), record.header.result.as_str()), ("PlayOK", "32-32"));
-    }
-
-    #[test]
-    fn several_games_and_comments_are_read() {
-        let text = "[Black \"a\"]\n\n1. F5 {best\n[not a tag]} D6 ; so far 1-0\n*\n\n[Black \"b\"]\n1. f5 \
-        f6 1/2-1/2\n[White \"c\"]\n[Black \"d\"]\n\nc5 2-1";
-        let records = read(text).unwrap();
-        let found: Vec<_> =
-            records.iter().map(|record| (record.header.players.black.as_str(), record.n_moves())).collect();
-        assert_eq!(found, [("a", 2), ("b", 2), ("d", 1)]);
-    }
-
-    #[test]
-    fn mistakes_are_named_by_their_place() {
-        let check = |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected);
-        check(
-            "[Black \"a\"]\n\n1. f5 g9",
-            "move 2, \"g9\" at line 3, character 7: not a square of the 8×8 board (a1 to h8)",
-        );
-        check(
-            "[Black \"a\"]\nf5\n[Black \"b\"]\nf5 a1",
-            "move 2, \"a1\" at line 4, character 4: a disc on a1 would flip nothing",
-        );
-        check("[Black \"a\"]\n", "there are no moves; expected something like f5d6c3");
-    }
-}
+pub(crate) mod tests;

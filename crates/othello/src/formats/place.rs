@@ -23,7 +23,7 @@ impl Place {
     }
 
     /// The place after a text that begins at this one.
-    pub(super) fn after(self, text: &str) -> Place {
+    fn after(self, text: &str) -> Place {
         lines(text).fold(self, |place, line| match line.ends_with(is_line_end) {
             true => Place { line: place.line + 1, character: 1 },
             false => Place { character: place.character + line.chars().count(), ..place },
@@ -54,9 +54,45 @@ fn is_line_end(c: char) -> bool {
 }
 
 impl Place {
+    /// The place in the whole text of a place in a part of it; the part begins at `begin`.
+    pub(super) fn shifted(self, begin: Place) -> Place {
+        let line = begin.line + self.line - 1;
+        let before = if self.line == 1 { begin.character - 1 } else { 0 };
+        Place { line, character: before + self.character }
+    }
+
     /// Describes what is wrong with the move of a game at this place.
     pub(super) fn of_move(self, number: usize, found: &str, reason: impl fmt::Display) -> String {
         format!("move {number}, \"{}\" at {self}: {reason}", found.escape_debug())
+    }
+}
+
+/// The last place looked up in a text. The next one is found by a walk from there, so that a file of many
+/// broken games is walked through once and not once for each of them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Known {
+    at: usize,
+    place: Place,
+}
+
+impl Known {
+    /// The beginning of a text.
+    pub(super) const BEGIN: Known = Known { at: 0, place: Place::BEGIN };
+
+    /// The known place itself.
+    pub(super) fn here(self) -> Place {
+        self.place
+    }
+
+    /// The place of the character that begins at a byte, which does not lie before the known one.
+    pub(super) fn place(self, text: &str, at: usize) -> Place {
+        Place::of(&text[self.at..], at - self.at).shifted(self.place)
+    }
+
+    /// Goes on to a byte.
+    pub(super) fn go_to(&mut self, text: &str, at: usize) -> Place {
+        *self = Known { at, place: self.place(text, at) };
+        self.place
     }
 }
 
@@ -85,5 +121,17 @@ mod tests {
         }
         assert_eq!(Place::of("a\r\n", 2), Place { line: 1, character: 2 });
         assert_eq!(Place::of("a\n", 2), Place { line: 2, character: 1 });
+    }
+
+    #[test]
+    fn places_found_one_after_the_other_are_those_found_at_once() {
+        let text = "ab\ncdé\n\nfg";
+        let mut known = Known::BEGIN;
+        for (at, _) in text.char_indices() {
+            assert_eq!(known.place(text, at), Place::of(text, at), "{at}");
+            if at % 2 == 0 {
+                assert_eq!(known.go_to(text, at), Place::of(text, at), "{at}");
+            }
+        }
     }
 }

@@ -2,11 +2,10 @@
 //! {"moves": [{"m": "f5", "t": 1200}, …]}, …}`, Black's player first, a pass as `-` or a word. Several games are
 //! a list, or stand one a line. Other members are passed over. The form is not published; it is what programs that fetch games from the site rely on.
 
-use super::loaded::Reading;
+use super::Place;
 use super::normal::NormalText;
 use super::transcript::lexicon::{Meaning, meanings};
 use super::transcript::{self, TranscriptError};
-use super::{GAMES_MAX, Place, ReadError, Rejected};
 use crate::record::{Header, Record};
 use crate::rules::{BoardSize, ByColor, Goal, IllegalMove, Move, Position, Square};
 use serde_json::Value;
@@ -67,36 +66,16 @@ impl QuestError {
 /// # Errors
 /// When the text is no JSON, holds no moves, or one that is not legal.
 pub fn read(text: &str) -> Result<Record, QuestError> {
-    Values { text, at: 0 }.next().unwrap_or(Err(QuestError::NoMoves)).and_then(|value| game(&value))
+    read_each(text).next().unwrap_or(Err(QuestError::NoMoves))
 }
 
-/// Reads the games of a text: one, a list of some, or one after the other.
-///
-/// # Errors
-/// When there is no game.
-pub(super) fn read_all(text: &str) -> Result<Reading, ReadError> {
-    let mut reading = Reading::default();
-    let mut number = 0;
-    for value in (Values { text, at: 0 }) {
-        let games: Vec<Result<Record, QuestError>> = match value {
-            Ok(Value::Array(games)) => games.iter().map(game).collect(),
-            Ok(value) => vec![game(&value)],
-            Err(error) => vec![Err(error)],
-        };
-        for found in games {
-            number += 1;
-            match found {
-                Ok(_) if reading.records.len() == GAMES_MAX => return Err(TranscriptError::TooMany.into()),
-                Ok(record) => reading.records.push(record),
-                Err(error) => reading.rejected.push(Rejected { number, error: error.into() }),
-            }
-        }
-    }
-    match reading.rejected.first() {
-        Some(first) if reading.records.is_empty() => Err(first.error.clone()),
-        None if reading.records.is_empty() => Err(QuestError::NoMoves.into()),
-        _ => Ok(reading),
-    }
+/// Reads the games of a text by themselves: one, a list of some, or one after the other.
+pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, QuestError>> {
+    Values { text, at: 0 }.flat_map(|value| match value {
+        Ok(Value::Array(games)) => games.iter().map(game).collect(),
+        Ok(value) => vec![game(&value)],
+        Err(error) => vec![Err(error)],
+    })
 }
 
 /// The values of a text one after the other; after one that is broken it goes on with the next line that
@@ -191,6 +170,8 @@ fn play(record: &mut Record, moves: &[Value]) -> Result<(), QuestError> {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
+    use crate::formats::ReadError;
+    use crate::formats::loaded::Reading;
 
     pub const PLAYED: &str = r#"{"id":"x1","created":"2024-05-01T10:00:00Z","tcb":300,
     "finalStatus":"SCORE:34-30",
@@ -236,7 +217,7 @@ pub(crate) mod tests {
     #[test]
     fn several_games_are_a_list_or_stand_one_a_line() {
         let names = |text: &str| {
-            let reading = read_all(text).map_err(|error| error.to_string())?;
+            let reading = Reading::of(read_each(text)).map_err(|error| error.to_string())?;
             let moves = |record: &Record| format!("{} moves", record.moves().len());
             let rejected = reading.rejected.iter().map(|rejected| rejected.to_string());
             Ok::<_, String>(reading.records.iter().map(moves).chain(rejected).collect::<Vec<String>>())
@@ -257,6 +238,6 @@ pub(crate) mod tests {
         let broken = &two[..two.len() - 1];
         let found = names(&format!("{one}\n{broken}?\n{two}"));
         assert_eq!(found, Ok(vec!["1 moves".to_owned(), "2 moves".to_owned(), wrong]));
-        assert_eq!(names("[]"), Err(QuestError::NoMoves.to_string()));
+        assert_eq!(names("[]"), Err(ReadError::NoGames.to_string()));
     }
 }

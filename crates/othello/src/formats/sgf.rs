@@ -10,9 +10,9 @@
 mod read;
 mod time;
 
-pub use read::read;
+pub use read::{read, read_each};
 
-use super::{GAMES_MAX, Place};
+use super::Place;
 use crate::evaluation::{Bounds, Evaluation};
 use crate::record::{EndReason, Ending, Judgement, Mark, NodeId, Record};
 use crate::rules::{
@@ -26,9 +26,6 @@ use std::fmt::{self, Write};
 pub enum SgfError {
     #[error("there is no game; expected (; at its beginning")]
     NoGame,
-    /// More games than are read from one file.
-    #[error("there are more than {GAMES_MAX} games")]
-    TooMany,
     #[error("{place}: \"{}\" stands where {expected} was expected", .found.escape_debug())]
     Syntax { found: String, expected: Expected, place: Place },
     #[error("{place}: the value of {tag} does not end; expected ]")]
@@ -96,7 +93,7 @@ impl SgfError {
     /// Where in the text it goes wrong.
     pub fn place(&self) -> Option<Place> {
         match self {
-            SgfError::NoGame | SgfError::TooMany => None,
+            SgfError::NoGame => None,
             SgfError::Syntax { place, .. }
             | SgfError::Unclosed { place, .. }
             | SgfError::Endless { place }
@@ -206,6 +203,10 @@ fn root(record: &Record, out: &mut String) {
         for color in Color::BOTH {
             let tag = if color == Color::Black { "AB" } else { "AW" };
             points(tag, start.discs()[color], size, out);
+        }
+        if start.empties() == Squares::all(size) {
+            // Without any property of discs it would be the usual start.
+            points("AE", start.empties(), size, out);
         }
         _ = write!(out, "PL[{}]", letter(start.turn()));
     }
@@ -371,6 +372,15 @@ mod tests {
         check("(;GM[2]SZ[6];B[e4])", "e4");
         check("(;GM[2]SZ[6:8];B[d6])(;GM[2])", "d6");
         check("(;GM[2]C[only a comment];C[and another];B[f5])", "f5");
+        // Tags that are written out, as in the oldest files.
+        check("(;GaMe[2]SiZe[6];Black[e4])", "e4");
+        check("(;GaMe[2]BoardSiZe[6];Black[e4];White[e3])", "e4 e3");
+        check("(;GM[Reversi]AB[d5:d5][e4]AW[d4][e5]XyzABC[x][y];B[f5]ZZ[)\\]];W[d6])", "f5 d6");
+        // Text around the game, brackets too many, and passes after its end.
+        check("From: anna@example.org\nSubject: game (;\n\n(;GM[2];B[f5];W[d6])\n-- \nAnna (:\n", "f5 d6");
+        check("((;GM[2];B[f5];W[d6])))", "f5 d6");
+        let over = ";B[f5];W[d6];B[c5];W[f6];B[e7];W[f4];B[g5];W[e6];B[e3]";
+        check(&format!("(;GM[2]{over};W[];B[])"), "f5 d6 c5 f6 e7 f4 g5 e6 e3");
         // Passes may be left out, and are then put in.
         let eight = ";B[d3];W[c3];B[b3];W[b2];B[f5];W[a3];B[a1];W[c1]";
         let before = &read(&format!("(;GM[2]{eight})")).unwrap()[0];
@@ -443,7 +453,12 @@ mod tests {
         let check =
             |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected, "{text}");
         check("", "there is no game; expected (; at its beginning");
-        check("hello", "character 1: \"hello\" stands where (; was expected");
+        check("hello", "there is no game; expected (; at its beginning");
+        check(
+            "(;GM[2];B[f5])\n\nx;GM[2];B[f5])",
+            "line 3, character 1: \"x;GM[2];B[f5])\" stands where (; was expected",
+        );
+        check("(;GM[2];B[f5]\n(;GM[2];B[f5])", "line 2, character 1: the game does not end; expected )");
         check("(;GM[1];B[aa])", "character 3: the game is GM[1]; only GM[2], Othello, is understood");
         check("(;GM[2]", "character 8: the game does not end; expected )");
         check("(;GM[2];B[f5", "character 9: the value of B does not end; expected ]");
@@ -471,7 +486,7 @@ mod tests {
 
     #[test]
     fn marks_of_other_programs_are_understood() {
-        let text = "(;GM[2];B[f5]TR[d4][e4]MA[a1]CR[h8]SQ[c3]LB[d5:A][e5:1\\:2]TR[z9]LB[b2]LB[b3:])";
+        let text = "(;GM[2];B[f5]TR[d4][e4]MA[a1]CR[h8]SQ[c3]LB[d5:A][e5:1\\:2]TR[z9]LB[b2]LB[b3:]SQ[g1:h2])";
         let record = read(text).unwrap().remove(0);
         let notes = record.annotations(record.line()[0]).unwrap();
         let on = |name: &str| {
@@ -479,12 +494,52 @@ mod tests {
         };
         let names = ["d4", "e4", "a1", "h8", "c3", "d5", "e5"].map(|name| on(name).unwrap());
         assert_eq!(names, ["triangle", "triangle", "cross", "circle", "square", "letter A", "letter 1:2"]);
-        assert_eq!(notes.marks().len(), 7, "what names no square or says nothing is passed over");
+        assert_eq!(notes.marks().len(), 11, "what names no square or says nothing is passed over");
         assert!(
-            write(&record).contains("MA[a1]TR[d4][e4]CR[h8]SQ[c3]LB[d5:A][e5:1\\:2]"),
+            write(&record).contains("MA[a1]TR[d4][e4]CR[h8]SQ[g1][h1][g2][h2][c3]LB[d5:A][e5:1\\:2]"),
             "{}",
             write(&record)
         );
+    }
+
+    #[test]
+    fn each_game_is_read_by_itself() {
+        let check = |text: &str, expected: &[Result<usize, &str>]| {
+            let found: Vec<Result<usize, String>> = read_each(text)
+                .map(|game| game.map(|record| record.n_moves()).map_err(|error| error.to_string()))
+                .collect();
+            let expected: Vec<_> = expected.iter().map(|game| game.map_err(str::to_owned)).collect();
+            assert_eq!(found, expected, "{text}");
+        };
+        let (one, two) = ("(;GM[2];B[f5])", "(;GM[2];B[f5];W[d6](;B[c3])(;B[c4]))");
+        let flips_nothing = "move 1, \"a1\" at line 2, character 11: a disc on a1 would flip nothing";
+        check(&format!("{one}\n(;GM[2];B[a1](;W[f6])C[x])\n{two}"), &[Ok(1), Err(flips_nothing), Ok(4)]);
+        let turn = "move 1, \"f5\" at line 2, character 5: it is Black's turn";
+        check(&format!("{one}\n(;W[f5])(;B[d3])"), &[Ok(1), Err(turn), Ok(1)]);
+        let other = "line 2, character 3: the game is GM[1]; only GM[2], Othello, is understood";
+        check(&format!("{one}\n(;GM[1]SZ[19];B[aa])\n{two}"), &[Ok(1), Err(other), Ok(4)]);
+        // The end of a value or of a game is lost.
+        let value = "line 2, character 8: the value of C does not end; expected ]";
+        check(&format!("{one}\n(;GM[2]C[abc\n{two}"), &[Ok(1), Err(value), Ok(4)]);
+        let game = "line 3, character 1: the game does not end; expected )";
+        check(&format!("{one}\n(;GM[2]C[abc]\n{two}"), &[Ok(1), Err(game), Ok(4)]);
+        check(&format!("{one}\n(;GM[2]C[abc"), &[Ok(1), Err(value)]);
+        // A game that a comment tells about is none.
+        let told = format!("(;GM[2]C[\n{}];B[f5])", escape(two));
+        check(&format!("{told}{one}"), &[Ok(1), Ok(1)]);
+        check("", &[]);
+    }
+
+    #[test]
+    fn names_and_comments_keep_their_blanks_and_an_empty_board_is_one() {
+        let record =
+            read("(;GM[2]PB[山田\u{3000}太郎]C[a\u{A0}b\tc];B[f5]LB[d4:a bc][e4: ab ])").unwrap().remove(0);
+        assert_eq!(record.header.players.black, "山田\u{3000}太郎");
+        assert_eq!(record.annotations(Record::ROOT).unwrap().comment, "a\u{A0}b c");
+        assert_eq!(read(&write(&record)).unwrap(), [record]);
+        let empty = Setup::empty(BoardSize::STANDARD).position().unwrap();
+        let record = Record::new(empty, Goal::MostDiscs);
+        assert_eq!(read(&write(&record)).unwrap(), [record]);
     }
 
     #[test]

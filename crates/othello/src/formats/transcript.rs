@@ -14,7 +14,8 @@ mod tokens;
 
 use super::loaded::Reading;
 use super::normal::NormalText;
-use super::{GAMES_MAX, Place, Rejected};
+use super::place::Known;
+use super::{GAMES_MAX, Place, ReadError};
 use crate::record::{Header, NodeId, Record};
 use crate::rules::{BoardSize, Goal, IllegalMove, Move, Position};
 use player::{Failure, Manner, Player, has_long_rows};
@@ -27,9 +28,6 @@ pub enum TranscriptError {
     /// There are no moves in it.
     #[error("there are no moves; expected something like f5d6c3")]
     Empty,
-    /// More games than are read from one file.
-    #[error("there are more than {GAMES_MAX} games")]
-    TooMany,
     /// A text that is no move: the number of the expected move, the text, and its place.
     #[error(
         "move {number}, \"{}\" at {place}: not a square of the {size} board (a1 to {})",
@@ -42,6 +40,19 @@ pub enum TranscriptError {
     /// A text that can be meant in two ways, and the moves of each.
     #[error("these moves can be read in two ways, as {first} or as {second}")]
     TwoReadings { first: String, second: String },
+}
+
+impl TranscriptError {
+    /// The error of a part of a text, in the whole text: the part begins at `begin`, after some moves.
+    pub(super) fn shifted(mut self, begin: Place, n_before: usize) -> TranscriptError {
+        if let TranscriptError::NotAMove { number, place, .. }
+        | TranscriptError::Illegal { number, place, .. } = &mut self
+        {
+            *number += n_before;
+            *place = place.shifted(begin);
+        }
+        self
+    }
 }
 
 /// Reads a game that begins at `start`; the record's cursor stands at its end.
@@ -63,19 +74,18 @@ pub fn read(text: &str, start: &Position, goal: Goal) -> Result<Record, Transcri
     let starts = [*start];
     let reader = Reader::new(&normal, &tokens, &starts, goal);
     let whole = reader.game(&reader.lines());
-    whole.map_err(|wrong| Places::new(&normal).error(wrong, start.size()))
+    whole.map_err(|wrong| reader.error(wrong))
 }
 
 /// Reads the games of a text, each from the first of `starts` that fits.
 ///
 /// # Errors
 /// When there is no game, or the only one goes wrong somewhere; with the place.
-pub(super) fn read_all(text: &str, starts: &[Position], goal: Goal) -> Result<Reading, TranscriptError> {
+pub(super) fn read_all(text: &str, starts: &[Position], goal: Goal) -> Result<Reading, ReadError> {
     let normal = NormalText::new(text);
     let tokens = Tokens::of(normal.text());
     let reader = Reader::new(&normal, &tokens, starts, goal);
     let lines = reader.lines();
-    let size = starts[0].size();
     let wrong = match reader.game(&lines) {
         Ok(record) => return Ok(vec![record].into()),
         Err(wrong) => wrong,
@@ -84,12 +94,15 @@ pub(super) fn read_all(text: &str, starts: &[Position], goal: Goal) -> Result<Re
         let parts = [one_a_line(&lines), sections(&lines)];
         let found = parts.iter().filter_map(|parts| reader.games(parts));
         // The cut that makes sound games of more of the text.
-        let n_wrong = |found: &Result<Reading, Wrong>| found.as_ref().map_or(0, |games| games.rejected.len());
+        let n_wrong = |games: &Vec<Result<Record, Wrong>>| games.iter().filter(|game| game.is_err()).count();
         if let Some(games) = found.min_by_key(n_wrong) {
-            return games.map_err(|wrong| Places::new(&normal).error(wrong, size));
+            let mut known = Known::BEGIN;
+            return Reading::of(games.into_iter().map(|game| {
+                game.map_err(|wrong| reader.error_after(wrong, &mut known))
+            }));
         }
     }
-    Err(Places::new(&normal).error(wrong, size))
+    Err(reader.error(wrong).into())
 }
 
 /// The transcript of some nodes of a record, such as its line; passes are left out.
@@ -101,7 +114,6 @@ pub fn write(record: &Record, nodes: &[NodeId]) -> String {
 /// Why a part of a text is no game; places are still bytes.
 enum Wrong {
     Empty,
-    TooMany,
     At(Failure),
     TwoReadings(String, String),
 }
@@ -289,44 +301,63 @@ impl<'a, 't> Reader<'a, 't> {
         Ok(record)
     }
 
-    /// Several games, and what is wrong with the others; `None` where the parts are no games of their own.
-    fn games(&self, parts: &[Vec<Line>]) -> Option<Result<Reading, Wrong>> {
-        if parts.len() < 2 {
-            return None;
-        }
-        let (mut records, mut wrong) = (Vec::new(), Vec::new());
-        for (part, number) in parts.iter().zip(1..) {
-            match self.game(part) {
-                Ok(_) if records.len() == GAMES_MAX => return Some(Err(Wrong::TooMany)),
-                Ok(record) => records.push(record),
-                Err(reason) => wrong.push((number, reason)),
-            }
+    /// Several games; `None` where the parts are of one.
+    fn games(&self, parts: &[Vec<Line>]) -> Option<Vec<Result<Record, Wrong>>> {
+        let mut games = Vec::new();
+        let mut n_sound = 0;
+        for part in parts.iter().take(GAMES_MAX + 1) {
+            games.push(self.game(part));
+            n_sound += usize::from(games.last().is_some_and(Result::is_ok));
             // One game over many lines has few that can begin one.
-            let n_first = if wrong.is_empty() { number } else { wrong[0].0 - 1 };
-            if n_first < 2 && wrong.len() > records.len() + LINES_TRIED {
+            if games.len() > n_sound + PARTS_TRIED && n_sound < 2 {
                 return None;
             }
         }
-        let begins_twice = wrong.first().is_none_or(|(number, _)| *number > 2);
-        let is_over = |record: &Record| {
-            record.position().outcome().is_some() || !record.header.result.is_empty()
-        };
-        let are_games = match records.as_slice() {
-            [] => false,
-            [record] => is_over(record),
-            _ => begins_twice || records.len() > wrong.len(),
-        };
-        let mut places = Places::new(self.text);
-        let mut reject = |(number, wrong): (usize, Wrong)| Rejected {
-            number,
-            error: places.error(wrong, self.starts[0].size()).into(),
-        };
-        are_games.then(|| Ok(Reading { records, rejected: wrong.into_iter().map(&mut reject).collect() }))
+        are_several(&games).then_some(games)
+    }
+
+    fn error(&self, wrong: Wrong) -> TranscriptError {
+        let mut known = Known::BEGIN;
+        self.error_after(wrong, &mut known)
+    }
+
+    /// The error with its place, which lies after the one that is known.
+    fn error_after(&self, wrong: Wrong, known: &mut Known) -> TranscriptError {
+        match wrong {
+            Wrong::Empty => TranscriptError::Empty,
+            Wrong::TwoReadings(first, second) => TranscriptError::TwoReadings { first, second },
+            Wrong::At(Failure { number, text, at, reason }) => {
+                let place = known.go_to(self.text.whole(), self.text.original_byte(at));
+                match reason {
+                    None => {
+                        TranscriptError::NotAMove { number, text, place, size: self.starts[0].size() }
+                    }
+                    Some(reason) => TranscriptError::Illegal { number, text, place, reason },
+                }
+            }
+        }
     }
 }
 
-/// How many lines in a row may be no games before no more are tried.
-const LINES_TRIED: usize = 1000;
+/// Whether the first two parts are games, or two parts cannot belong to one game: no game has two discs on
+/// one square, so that parts which begin on the same one are different games, and so is what follows a game
+/// that is over.
+fn are_several(games: &[Result<Record, Wrong>]) -> bool {
+    let mut begins = Vec::new();
+    let mut begins_again = |record: &Record| {
+        let begin = (*record.start(), record.moves().into_iter().next());
+        let is_again = begins.contains(&begin);
+        begins.push(begin);
+        is_again
+    };
+    let is_over =
+        |record: &Record| record.position().outcome().is_some() || !record.header.result.is_empty();
+    matches!(games, [Ok(_), Ok(_), ..])
+        || games.len() > 1 && games.iter().flatten().any(|record| is_over(record) || begins_again(record))
+}
+
+/// How many parts may be no games before no more are tried.
+const PARTS_TRIED: usize = 1000;
 
 /// A game begins after a result, a blank line, with its head, or with the number 1.
 fn sections(lines: &[Line]) -> Vec<Vec<Line>> {
@@ -361,42 +392,6 @@ fn parts(lines: &[Line], mut begins: impl FnMut(&Line, bool) -> bool) -> Vec<Vec
         parts.push(part);
     }
     parts
-}
-
-/// Places in a text, found soonest from its beginning to its end.
-struct Places<'a, 't> {
-    text: &'a NormalText<'t>,
-    /// A place that is known, by its byte in the original.
-    known: (usize, Place),
-}
-
-impl<'a, 't> Places<'a, 't> {
-    fn new(text: &'a NormalText<'t>) -> Places<'a, 't> {
-        Places { text, known: (0, Place::BEGIN) }
-    }
-
-    fn place(&mut self, plain: usize) -> Place {
-        let byte = self.text.original_byte(plain);
-        let (at, place) = if self.known.0 <= byte { self.known } else { (0, Place::BEGIN) };
-        let place = place.after(&self.text.whole()[at..byte]);
-        self.known = (byte, place);
-        place
-    }
-
-    fn error(&mut self, wrong: Wrong, size: BoardSize) -> TranscriptError {
-        match wrong {
-            Wrong::Empty => TranscriptError::Empty,
-            Wrong::TooMany => TranscriptError::TooMany,
-            Wrong::TwoReadings(first, second) => TranscriptError::TwoReadings { first, second },
-            Wrong::At(Failure { number, text, at, reason }) => {
-                let place = self.place(at);
-                match reason {
-                    None => TranscriptError::NotAMove { number, text, place, size },
-                    Some(reason) => TranscriptError::Illegal { number, text, place, reason },
-                }
-            }
-        }
-    }
 }
 
 #[cfg(test)]

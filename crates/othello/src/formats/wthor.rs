@@ -7,7 +7,7 @@
 //! lowest byte first. Described in <https://www.ffothello.org/wthor/Format_WThor.pdf>.
 //!
 //! Every game is checked when a file is read, which takes well under a microsecond a move; a record is made
-//! on demand.
+//! on demand. A file that was cut off, or that has another length than it says, gives the games it has.
 
 use crate::record::{Header, Record};
 use crate::rules::{
@@ -96,6 +96,16 @@ pub fn looks_like(bytes: &[u8]) -> bool {
 /// # Errors
 /// When the length does not fit or a move is not legal, with game and move.
 pub fn read(bytes: &[u8]) -> Result<Base, WthorError> {
+    let (base, rejected) = read_each(bytes)?;
+    rejected.into_iter().next().map_or(Ok(base), |(_, error)| Err(error))
+}
+
+/// Reads a file of games: those that are sound, perhaps none, and what is wrong with the others, by their
+/// numbers. A length that does not fit is told about the first game that is missing or too many.
+///
+/// # Errors
+/// When the file holds no games at all.
+pub fn read_each(bytes: &[u8]) -> Result<(Base, Vec<(usize, WthorError)>), WthorError> {
     let header: &[u8; HEADER] = bytes.first_chunk().ok_or(WthorError::NoHeader(bytes.len()))?;
     let n_games = u32::from_le_bytes([header[4], header[5], header[6], header[7]]);
     let n_names = u16::from_le_bytes([header[8], header[9]]);
@@ -112,13 +122,18 @@ pub fn read(bytes: &[u8]) -> Result<Base, WthorError> {
         other => return Err(WthorError::Size(other)),
     };
     let size = BoardSize::new(side, side).expect("both are sides of boards");
-    let base = Base { size, year: u16::from_le_bytes([header[10], header[11]]), bytes: bytes.to_vec() };
+    let year = u16::from_le_bytes([header[10], header[11]]);
+    let mut base = Base { size, year, bytes: bytes.to_vec() };
+    let n_whole = base.len();
+    base.bytes.truncate(HEADER + n_whole * base.length());
+    let mut rejected = if side == 8 { base.check::<u64>() } else { base.check::<Squares>() };
+    base.leave_out(rejected.iter().map(|(number, _)| number - 1));
     let expected = HEADER as u64 + u64::from(n_games) * base.length() as u64;
     if bytes.len() as u64 != expected {
-        return Err(WthorError::Length { found: bytes.len(), expected, n_games, size });
+        let number = n_whole.min(n_games as usize) + 1;
+        rejected.push((number, WthorError::Length { found: bytes.len(), expected, n_games, size }));
     }
-    if side == 8 { base.check::<u64>() } else { base.check::<Squares>() }?;
-    Ok(base)
+    Ok((base, rejected))
 }
 
 impl Names {
@@ -173,6 +188,23 @@ impl Base {
     /// Bytes of a game.
     fn length(&self) -> usize {
         FACTS + self.size.area() - 4
+    }
+
+    /// Drops games, named by their indices in order.
+    fn leave_out(&mut self, indices: impl Iterator<Item = usize>) {
+        let mut left_out = indices.peekable();
+        if left_out.peek().is_none() {
+            return;
+        }
+        let length = self.length();
+        let (header, games) = self.bytes.split_at(HEADER);
+        let mut bytes = header.to_vec();
+        for (index, game) in games.chunks_exact(length).enumerate() {
+            if left_out.next_if_eq(&index).is_none() {
+                bytes.extend(game);
+            }
+        }
+        self.bytes = bytes;
     }
 
     fn game(&self, index: usize) -> &[u8] {
@@ -234,42 +266,44 @@ impl Base {
         record
     }
 
-    /// Plays every game on a set of bits that fits the board.
-    fn check<S: Bits>(&self) -> Result<(), WthorError> {
+    /// Plays every game on a set of bits that fits the board; the numbers of those that are not legal.
+    fn check<S: Bits>(&self) -> Vec<(usize, WthorError)> {
         let grid: Grid<S> = Grid::new(self.size);
         let start = Position::start(self.size).discs().map(S::from_squares);
-        (0..self.len()).try_for_each(|index| {
-            let wrong = |number: usize, byte: u8, reason| {
-                let text = square(byte, self.size).map_or(byte.to_string(), |square| square.name(self.size));
-                WthorError::Move { game: index + 1, number: number + 1, text, reason }
-            };
-            let moves = &self.game(index)[FACTS..];
-            let length = moves.iter().position(|&byte| byte == 0).unwrap_or(moves.len());
-            if let Some(rest) = moves[length..].iter().position(|&byte| byte != 0) {
-                return Err(wrong(length + rest, moves[length + rest], MoveError::Gap));
+        let wrong = |index| Some((index + 1, self.check_game(index, &grid, start).err()?));
+        (0..self.len()).filter_map(wrong).collect()
+    }
+
+    fn check_game<S: Bits>(&self, index: usize, grid: &Grid<S>, start: ByColor<S>) -> Result<(), WthorError> {
+        let wrong = |number: usize, byte: u8, reason| {
+            let text = square(byte, self.size).map_or(byte.to_string(), |square| square.name(self.size));
+            WthorError::Move { game: index + 1, number: number + 1, text, reason }
+        };
+        let moves = &self.game(index)[FACTS..];
+        let length = moves.iter().position(|&byte| byte == 0).unwrap_or(moves.len());
+        if let Some(rest) = moves[length..].iter().position(|&byte| byte != 0) {
+            return Err(wrong(length + rest, moves[length + rest], MoveError::Gap));
+        }
+        let (mut discs, mut turn) = (start, Color::Black);
+        for (number, &byte) in moves[..length].iter().enumerate() {
+            let square = square(byte, self.size).ok_or_else(|| wrong(number, byte, MoveError::NoSquare))?;
+            let disc = S::bit(square.index());
+            if !((discs.black | discs.white) & disc).is_empty() {
+                return Err(wrong(number, byte, MoveError::Occupied));
             }
-            let (mut discs, mut turn) = (start, Color::Black);
-            for (number, &byte) in moves[..length].iter().enumerate() {
-                let square =
-                    square(byte, self.size).ok_or_else(|| wrong(number, byte, MoveError::NoSquare))?;
-                let disc = S::bit(square.index());
-                if !((discs.black | discs.white) & disc).is_empty() {
-                    return Err(wrong(number, byte, MoveError::Occupied));
-                }
-                let mut flipped = flips(&grid, discs[turn], discs[!turn], square.index());
-                if flipped.is_empty() && legal_moves(&grid, discs[turn], discs[!turn]).is_empty() {
-                    turn = !turn;
-                    flipped = flips(&grid, discs[turn], discs[!turn], square.index());
-                }
-                if flipped.is_empty() {
-                    return Err(wrong(number, byte, MoveError::FlipsNothing));
-                }
-                discs[turn] |= flipped | disc;
-                discs[!turn] &= !flipped;
+            let mut flipped = flips(grid, discs[turn], discs[!turn], square.index());
+            if flipped.is_empty() && legal_moves(grid, discs[turn], discs[!turn]).is_empty() {
                 turn = !turn;
+                flipped = flips(grid, discs[turn], discs[!turn], square.index());
             }
-            Ok(())
-        })
+            if flipped.is_empty() {
+                return Err(wrong(number, byte, MoveError::FlipsNothing));
+            }
+            discs[turn] |= flipped | disc;
+            discs[!turn] &= !flipped;
+            turn = !turn;
+        }
+        Ok(())
     }
 }
 
@@ -360,6 +394,45 @@ mod tests {
         let record = base.record(0, &Names::default());
         assert_eq!((base.size(), record.position().size()), (BoardSize::new(10, 10).unwrap(), base.size()));
         assert_eq!(transcript::write(&record, &record.line()), "g6e7d4e4d5");
+    }
+
+    #[test]
+    fn the_sound_games_of_a_file_come_and_the_others_are_told() {
+        let check = |bytes: &[u8], sound: &[&str], reasons: &[&str]| {
+            let (base, rejected) = read_each(bytes).unwrap();
+            let line = |index| {
+                let record = base.record(index, &Names::default());
+                transcript::write(&record, &record.line())
+            };
+            assert_eq!((0..base.len()).map(line).collect::<Vec<_>>(), sound);
+            let rejected = rejected.iter().map(|(number, error)| format!("{number}: {error}"));
+            assert_eq!(rejected.collect::<Vec<_>>(), reasons);
+        };
+        let three = file(8, &["f5d6", "f5f6", "f5f4"]);
+        let mut bad = three.clone();
+        bad[16 + 68 + 9] = 11;
+        let flips_nothing = "2: game 2, move 2, a1: a disc there flips nothing";
+        check(&bad, &["f5d6", "f5f4"], &[flips_nothing]);
+        let length =
+            |number, found| format!("{number}: the file has {found} bytes where its 3 games on 8×8 take 220");
+        check(&three[..200], &["f5d6", "f5f6"], &[&length(3, 200)]);
+        check(&bad[..152], &["f5d6"], &[flips_nothing, &length(3, 152)]);
+        let mut more = three.clone();
+        more.push(0x1A);
+        check(&more, &["f5d6", "f5f6", "f5f4"], &[&length(4, 221)]);
+        let mut count = three.clone();
+        count[4] = 1;
+        check(
+            &count,
+            &["f5d6", "f5f6", "f5f4"],
+            &["2: the file has 220 bytes where its 1 games on 8×8 take 84"],
+        );
+        check(&three[..16], &[], &[&length(1, 16)]);
+        check(
+            &file(10, &["g6e7d4", "g6a1"]),
+            &["g6e7d4"],
+            &["2: game 2, move 2, a1: a disc there flips nothing"],
+        );
     }
 
     #[test]

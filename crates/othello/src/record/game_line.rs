@@ -32,6 +32,8 @@ use std::time::Duration;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameLine {
+    /// The tournament or match.
+    pub event: String,
     /// The place, or the program on which it was played.
     pub place: String,
     /// The date as it was written: `2004-12-08 18:06:46 GMT`.
@@ -46,6 +48,8 @@ pub struct GameLine {
     pub ending: Option<Ending>,
     /// A comment on the whole game.
     pub comment: String,
+    /// Comments on moves, in their order: how many moves were played, passes included, and the comment.
+    pub comments: Vec<(usize, String)>,
     /// Whether most or fewest discs win.
     pub goal: Goal,
     /// The position before the first move.
@@ -109,6 +113,7 @@ impl GameLine {
     /// A game without moves and without a header.
     pub fn new(start: Position, goal: Goal) -> GameLine {
         GameLine {
+            event: String::new(),
             place: String::new(),
             date: String::new(),
             players: ByColor::default(),
@@ -116,6 +121,7 @@ impl GameLine {
             clocks: ByColor::default(),
             ending: None,
             comment: String::new(),
+            comments: Vec::new(),
             goal,
             start,
             moves: Vec::new(),
@@ -148,12 +154,14 @@ impl GameLine {
         let Header { players, ratings, event, place, date, clocks, .. } = record.header.clone();
         game.players = players;
         game.ratings = ratings.map(|rating| rating.parse().ok().filter(|rating: &f64| rating.is_finite()));
-        game.place = if place.is_empty() { event } else { place };
+        (game.event, game.place) = (event, place);
         game.date = date;
         game.clocks = clocks.map_or(ByColor::default(), |clocks| clocks.map(ClockSetting::from));
-        game.comment =
-            record.annotations(Record::ROOT).map(|notes| notes.comment.clone()).unwrap_or_default();
+        let comment = |node| record.annotations(node).map(|notes| notes.comment.clone()).unwrap_or_default();
+        game.comment = comment(Record::ROOT);
         let (main_line, line) = (record.main_line(), record.line());
+        game.comments = (1..).zip(&line).map(|(number, &node)| (number, comment(node))).collect();
+        game.comments.retain(|(_, comment)| !comment.is_empty());
         let played = |(at, &node): (usize, &NodeId)| {
             let was_played = main_line.get(at) == Some(&node);
             let time = record.move_time(node).filter(|_| was_played).map(MoveTime::duration);
@@ -176,6 +184,7 @@ impl GameLine {
         record.header = Header {
             players: self.players.clone(),
             ratings: self.ratings.map(|rating| rating.map_or(String::new(), |rating| rating.to_string())),
+            event: self.event.clone(),
             place: self.place.clone(),
             date: self.date.clone(),
             result: self.ending.map(|ending| ending.to_string()).unwrap_or_default(),
@@ -183,9 +192,14 @@ impl GameLine {
             ..Header::default()
         };
         record.annotations_mut(Record::ROOT).comment.clone_from(&self.comment);
-        for played in &self.moves {
+        for (number, played) in (1..).zip(&self.moves) {
             let node = record.play(played.mv).expect("a game's moves are legal");
             record.set_move_time(node, played.time.map(MoveTime::of));
+            for (_, comment) in self.comments.iter().filter(|(after, _)| *after == number) {
+                let notes = record.annotations_mut(node);
+                let gap = if notes.comment.is_empty() { "" } else { "\n" };
+                notes.comment.extend([gap, comment]);
+            }
         }
         record
     }

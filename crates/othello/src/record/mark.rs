@@ -30,10 +30,12 @@ impl Mark {
     /// The marks without a text.
     pub const SHAPES: [Mark; 4] = [Mark::Triangle, Mark::Circle, Mark::Square, Mark::Cross];
 
-    /// A label; `None` if none of its characters is visible.
+    /// A label, without blanks around it; `None` if none of its characters is visible.
     pub fn label(text: &str) -> Option<Mark> {
-        let text: String = text.trim().chars().filter(|c| !c.is_control()).take(Mark::LABEL_MAX).collect();
-        (!text.is_empty()).then_some(Mark::Label(text))
+        let text = text.replace(|c: char| c.is_control(), "");
+        let text: String = text.trim().chars().take(Mark::LABEL_MAX).collect();
+        let text = text.trim_end();
+        (!text.is_empty()).then(|| Mark::Label(text.to_owned()))
     }
 
     /// `triangle`, `letter A`.

@@ -2,7 +2,7 @@
 
 use crate::commands::Threads;
 use crate::commands::arguments::read_level;
-use crate::commands::terminal::{cannot_write, complain, on_terminal};
+use crate::commands::terminal::{cannot_write, complain, leave_out, on_terminal};
 use crate::input::{self, Chosen, GameInput};
 use clap::{Args, Subcommand, ValueEnum};
 use engine::Level;
@@ -151,7 +151,7 @@ pub(super) fn run(command: &OwnCommand, out: &mut dyn Write) -> Result<(), Strin
                 let paths = if file.is_dir() { input::games_in(file)? } else { vec![file.clone()] };
                 for path in paths {
                     if let Err(sentence) = import_file(&mut store, &path, usize::from(*plies), search, out) {
-                        complain(&sentence);
+                        leave_out(&sentence);
                     }
                 }
             }

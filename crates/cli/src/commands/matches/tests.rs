@@ -10,7 +10,7 @@ fn options(a: &str, b: &str, n_games: usize) -> MatchOptions {
     MatchOptions {
         players: [player(a), player(b)],
         n_games,
-        openings: Openings::read("f5d6\nf5f6\nf5f4", BoardSize::STANDARD).unwrap(),
+        openings: Openings::read("f5d6\nf5f6\nf5f4", BoardSize::STANDARD).unwrap().0,
         time_control: TimeControl::Level(Level::new(2)),
         patience: None,
         resources: Resources { n_threads: 1, table_mb: 1 },
@@ -94,7 +94,7 @@ fn a_program_that_is_not_there_is_told() {
     let error = run(&options("gtp:/no/such/program", "random", 2), "").unwrap_err();
     assert!(error.starts_with("gtp:/no/such/program: /no/such/program cannot be started: "), "{error}");
     let board = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18;";
-    let openings = Openings::read(board, BoardSize::STANDARD).unwrap();
+    let (openings, _) = Openings::read(board, BoardSize::STANDARD).unwrap();
     let error = run(&MatchOptions { openings, ..options("gtp:x", "random", 2) }, "").unwrap_err();
     assert!(error.contains("only begin with the standard position"), "{error}");
     let openings = Openings::standard(BoardSize::new(6, 8).unwrap());

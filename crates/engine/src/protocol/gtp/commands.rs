@@ -1,8 +1,9 @@
 //! The commands of GTP: one table. It also holds the commands of the board program GoGui for games other than
-//! Go (`gogui-rules_…`).
+//! Go (`gogui-rules_…`), <https://github.com/Remi-Coulom/gogui>. GoGui draws row 1 at the bottom and puts the
+//! first line of a board at the top, so that its boards begin with the last row.
 
 use super::time::Settings;
-use super::{Gtp, Outcome, color_name, files, read_color, read_vertex, vertex};
+use super::{Gtp, Outcome, color_name, files, letters, read_color, read_vertex, vertex};
 use crate::Level;
 use crate::protocol::{NAME, VERSION};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position};
@@ -31,7 +32,7 @@ const fn command(name: &'static str, arguments: &'static [&'static str], run: Ru
     GtpCommand { name, arguments, run }
 }
 
-pub(crate) const COMMANDS: [GtpCommand; 28] = [
+pub(crate) const COMMANDS: [GtpCommand; 29] = [
     command("protocol_version", &[], |_, _| answer("2")),
     command("name", &[], |_, _| answer(NAME)),
     command("version", &[], |_, _| answer(VERSION)),
@@ -56,12 +57,20 @@ pub(crate) const COMMANDS: [GtpCommand; 28] = [
     command("showboard", &[], |gtp, _| answer(format!("\n{}", drawing(&gtp.position)))),
     command("final_score", &[], |gtp, _| answer(score(&gtp.position)?)),
     command("gogui-rules_game_id", &[], |_, _| answer("Othello")),
-    command("gogui-rules_board", &[], |gtp, _| answer(rows(&gtp.position).join("\n"))),
-    command("gogui-rules_board_size", &[], |gtp, _| answer(gtp.position.size().width().to_string())),
+    command("gogui-rules_board", &[], |gtp, _| answer(board_from_below(&gtp.position))),
+    command("gogui-rules_board_size", &[], |gtp, _| answer(sides(gtp.position.size()))),
     command("gogui-rules_legal_moves", &[], |gtp, _| answer(legal_moves(&gtp.position))),
-    command("gogui-rules_side_to_move", &[], |gtp, _| answer(side_to_move(&gtp.position))),
+    command("gogui-rules_side_to_move", &[], |gtp, _| answer(color_name(gtp.position.turn()))),
     command("gogui-rules_final_result", &[], |gtp, _| answer(result(&gtp.position))),
+    command("gogui-analyze_commands", &[], |_, _| answer(ANALYZE_COMMANDS)),
 ];
+
+/// What GoGui's analysis window offers: how an answer is shown, its name, and the command. `pstring` marks
+/// the squares that an answer names.
+const ANALYZE_COMMANDS: &str = "pstring/Legal Moves/gogui-rules_legal_moves\n\
+    pstring/Best Move/reg_genmove %m\n\
+    string/Board/showboard\n\
+    string/Final Score/final_score";
 
 fn answer(text: impl Into<String>) -> Result<Outcome, String> {
     Ok(Outcome::Answer(text.into()))
@@ -185,8 +194,20 @@ fn rows(position: &Position) -> Vec<String> {
     text.lines().map(spaced).collect()
 }
 
+/// The board as GoGui wants it: the last row first.
+fn board_from_below(position: &Position) -> String {
+    let rows: Vec<String> = rows(position).into_iter().rev().collect();
+    rows.join("\n")
+}
+
+/// `8`, or width and height.
+fn sides(size: BoardSize) -> String {
+    if size.is_square() { size.width().to_string() } else { format!("{} {}", size.width(), size.height()) }
+}
+
 fn drawing(position: &Position) -> String {
-    let letters: Vec<String> = ('A'..).take(usize::from(position.size().width())).map(String::from).collect();
+    let letters: Vec<String> =
+        letters().take(usize::from(position.size().width())).map(String::from).collect();
     let head = format!("   {}\n", letters.join(" "));
     let lines: String =
         (1..).zip(rows(position)).map(|(number, row)| format!("{number:2} {row} {number}\n")).collect();
@@ -220,9 +241,6 @@ fn legal_moves(position: &Position) -> String {
     let size = position.size();
     let names: Vec<String> =
         position.legal_moves().iter().map(|square| vertex(Move::Place(square), size)).collect();
-    if position.must_pass() { vertex(Move::Pass, size) } else { names.join(" ") }
-}
-
-fn side_to_move(position: &Position) -> String {
-    if position.outcome().is_some() { String::new() } else { color_name(position.turn()).to_owned() }
+    // GoGui looks for it in small letters.
+    if position.must_pass() { "pass".to_owned() } else { names.join(" ") }
 }

@@ -124,7 +124,7 @@ fn a_side_that_must_pass_may_be_told_to_or_not() {
         after(&["play w a8", "play b pass"]),
         ["? illegal move: a disc on a8 would flip nothing", "="]
     );
-    assert_eq!(after(&["gogui-rules_legal_moves", "gogui-rules_side_to_move"]), ["= PASS", "= b"]);
+    assert_eq!(after(&["gogui-rules_legal_moves", "gogui-rules_side_to_move"]), ["= pass", "= b"]);
 }
 
 #[test]
@@ -137,6 +137,93 @@ fn the_end_is_counted_and_may_be_passed() {
     lines.extend(["final_score", "genmove w", "play b pass", "undo", "genmove b"].map(String::from));
     let all: Vec<&str> = lines.iter().map(String::as_str).collect();
     assert_eq!(talk(&all).0[9..], ["= B+64", "= PASS", "=", "=", "= PASS"]);
+    // GoGui reads the first letter of the side to move, also at the end; the game is over without moves.
+    let end: Vec<&str> =
+        all[..9].iter().copied().chain(["gogui-rules_legal_moves", "gogui-rules_side_to_move"]).collect();
+    assert_eq!(talk(&end).0[9..], ["=", "= w"]);
+}
+
+/// What GoGui shows on a square: it puts the first line of a board at the top and counts rows from below.
+fn shown_by_gogui(board: &str, vertex: &str) -> char {
+    let lines: Vec<Vec<char>> = board
+        .trim_start_matches("= ")
+        .lines()
+        .map(|line| line.chars().filter(|c| *c != ' ').collect())
+        .collect();
+    let letter = vertex.chars().next().unwrap();
+    let column = ('A'..='Z').filter(|c| *c != 'I').position(|c| c == letter).unwrap();
+    let row: usize = vertex[1..].parse().unwrap();
+    lines[lines.len() - row][column]
+}
+
+#[test]
+fn gogui_shows_discs_where_they_are_played() {
+    check(
+        &[
+            "boardsize 8",
+            "clear_board",
+            "gogui-rules_board",
+            "gogui-rules_legal_moves",
+            "play b D3",
+            "gogui-rules_board",
+        ],
+        &[
+            "=",
+            "=",
+            "= . . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . X O . . .\n. . . O X . . .\n. . . . . . . .\n\
+             . . . . . . . .\n. . . . . . . .",
+            "= D3 C4 F5 E6",
+            "=",
+            "= . . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . X O . . .\n. . . X X . . .\n. . . X . . . .\n\
+             . . . . . . . .\n. . . . . . . .",
+        ],
+    );
+    // Every move of a game lies where its name says, on a wide board too.
+    for side in [8, 10, 16] {
+        let mut gtp = Gtp::new(Level::new(6), 1);
+        let mut ask = |line: &str| match &gtp.on_line(line)[..] {
+            [Action::Say(text)] => text.trim_end().to_owned(),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(
+            (ask(&format!("boardsize {side}")), ask("gogui-rules_board_size")),
+            ("=".into(), format!("= {side}"))
+        );
+        loop {
+            let moves = ask("gogui-rules_legal_moves");
+            let Some(name) = moves.trim_start_matches('=').split_whitespace().last().map(str::to_owned)
+            else {
+                break;
+            };
+            let color = ask("gogui-rules_side_to_move").pop().unwrap();
+            assert_eq!(ask(&format!("play {color} {name}")), "=", "{name}");
+            if name != "pass" {
+                let board = ask("gogui-rules_board");
+                assert_eq!(
+                    shown_by_gogui(&board, &name),
+                    if color == 'b' { 'X' } else { 'O' },
+                    "{name}\n{board}"
+                );
+            }
+        }
+        assert!(ask("final_score").starts_with("= "));
+    }
+}
+
+#[test]
+fn wide_boards_have_no_column_i() {
+    let size = BoardSize::new(10, 10).unwrap();
+    for (text, column, row) in [("h1", 7, 0), ("J1", 8, 0), ("k10", 9, 9)] {
+        let square = Square::at(column, row, size).unwrap();
+        assert_eq!(read_vertex(text, size), Ok(Move::Place(square)));
+        assert_eq!(vertex(Move::Place(square), size), text.to_uppercase());
+    }
+    for text in ["i1", "l1", "a11", "a0", "a", "", "ä1", "a-1"] {
+        let error = format!("{text:?} is no square of the 10×10 board; expected a1 to k10");
+        assert_eq!(read_vertex(text, size), Err(error));
+    }
+    let drawing = talk(&["boardsize 10", "showboard"]).0.pop().unwrap();
+    assert!(drawing.contains("\n   A B C D E F G H J K\n 1 . ."), "{drawing}");
 }
 
 #[test]

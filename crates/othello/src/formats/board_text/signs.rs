@@ -19,16 +19,16 @@ pub(super) struct Signs {
 impl Signs {
     /// How the signs of a text are meant.
     pub(super) fn of(text: &str) -> Signs {
-        let rows = || text.lines().filter(|line| is_row_like(line));
+        let rows: Vec<&str> = text.lines().take(LINES_MAX).filter(|line| is_row_like(line)).collect();
+        let rows = || rows.iter();
         let any = |found: fn(char) -> bool| rows().any(|line| line.contains(found));
         let are_round = any(|c| "●○xXoO@#bBwW".contains(c));
         Signs {
             squares_are_discs: !are_round && any(is_black_square) && any(is_white_square),
             zero_is_white: any(|c| "xX●".contains(c)) && !any(|c| "oO○wW".contains(c)),
             star_is_empty: any(|c| "xX●@#bB".contains(c)) && rows().any(|line| line.matches('*').count() > 1),
-            lines_are_empty: rows().any(|line| {
-                line.contains(|c| "●○xXoO".contains(c)) && line.contains(is_line) && !line.contains('|')
-            }),
+            lines_are_empty: rows()
+                .any(|line| line.contains(|c| "●○xXoO".contains(c)) && line.contains(is_line)),
         }
     }
 
@@ -38,6 +38,10 @@ impl Signs {
             '*' if self.star_is_empty => Some(None),
             '@' | '#' | '×' | '✕' | '✖' | '✗' | '✘' | '❌' => Some(Some(Color::Black)),
             '0' if self.zero_is_white => Some(Some(Color::White)),
+            _ if c.is_ascii() => match c {
+                '+' => self.lines_are_empty.then_some(None),
+                _ => Setup::read_disc(c),
+            },
             _ if is_black_square(c) => Some(self.squares_are_discs.then_some(Color::Black)),
             _ if is_white_square(c) => Some(self.squares_are_discs.then_some(Color::White)),
             // The green of the cloth, and other grounds.
@@ -53,12 +57,16 @@ impl Signs {
     }
 }
 
+/// No drawing of a board has as many lines, nor as many bytes.
+const LINES_MAX: usize = 200;
+const BYTES_MAX: usize = 1 << 14;
+
 fn is_black_square(c: char) -> bool {
-    "■⬛◼▪◾▮█".contains(c)
+    !c.is_ascii() && "■⬛◼▪◾▮█".contains(c)
 }
 
 fn is_white_square(c: char) -> bool {
-    "□⬜◻▫◽▢▯☐".contains(c)
+    !c.is_ascii() && "□⬜◻▫◽▢▯☐".contains(c)
 }
 
 fn is_line(c: char) -> bool {
@@ -82,6 +90,9 @@ pub(super) fn count(line: &str) -> (usize, usize) {
 /// A board of digits in letters of the same length, so that places stay right; `None` where digits are no
 /// discs. Then nothing else is a disc or a number, or a digit could be a row's.
 pub(super) fn without_digits(text: &str, is_row: impl Fn(&str) -> bool) -> Option<String> {
+    if text.len() > BYTES_MAX {
+        return None;
+    }
     let rows: Vec<&str> = text.lines().filter(|line| is_row(line)).collect();
     let decoration = |c: char| c.is_whitespace() || "[](){},;|\"'\u{FEFF}".contains(c);
     let signs: String = rows.concat().chars().filter(|c| !decoration(*c)).collect();

@@ -42,14 +42,16 @@ pub(super) fn read_turn(line: &str) -> Option<Color> {
             _ => n_other += 1,
         }
     }
-    for c in line.chars().filter(|c| !c.is_alphanumeric() && !c.is_whitespace()) {
+    let mut n_signs = 0;
+    for c in line.trim_end_matches('.').chars().filter(|c| !c.is_alphanumeric()) {
         match Setup::read_disc(c) {
             Some(Some(color)) => {
                 side(color);
-                n += 1;
+                n_signs += 1;
             }
-            Some(None) if !".·_".contains(c) => return None,
-            _ => {}
+            // A row.
+            Some(None) => return None,
+            None => {}
         }
     }
     let color = match sides {
@@ -57,7 +59,7 @@ pub(super) fn read_turn(line: &str) -> Option<Color> {
         [false, true] => Color::White,
         _ => return None,
     };
-    (is_turn || n_other == 0 && n <= 2).then_some(color)
+    (n_signs <= 1 && (is_turn || n_other == 0 && n <= 2)).then_some(color)
 }
 
 #[cfg(test)]

@@ -1,7 +1,9 @@
 //! Reads GGF: cuts the text into properties, then asks each what it says.
 
-use super::{Expected, GgfError, MoveError, flag};
+use super::{Expected, GgfError, MoveError, flag, plain_comment};
 use crate::formats::Place;
+use crate::formats::brackets;
+use crate::formats::place::Known;
 use crate::record::{ClockSetting, EndReason, Ending, GameLine, PlayedMove};
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup, Square};
 use std::time::Duration;
@@ -20,28 +22,75 @@ use std::time::Duration;
 /// ```
 ///
 /// # Errors
-/// At the first place that is wrong.
+/// At the first place that is wrong, in whichever game.
 pub fn read(text: &str) -> Result<Vec<GameLine>, GgfError> {
-    let mut scanner = Scanner { text, at: 0 };
-    let mut games = Vec::new();
-    while scanner.begin()? {
-        games.push(read_game(&mut scanner)?);
-    }
+    let games: Vec<GameLine> = read_each(text).collect::<Result<_, _>>()?;
     if games.is_empty() { Err(GgfError::NoGame) } else { Ok(games) }
 }
 
-/// A tag with its value. Both are slices of `text`, which gives their places.
+/// Reads one game after the other. A broken one is an error, and the next game is looked for behind it; text
+/// around the games is skipped.
+pub fn read_each(text: &str) -> impl Iterator<Item = Result<GameLine, GgfError>> {
+    Games { scanner: Scanner { text, at: 0, known: Known::BEGIN } }
+}
+
+struct Games<'a> {
+    scanner: Scanner<'a>,
+}
+
+impl Iterator for Games<'_> {
+    type Item = Result<GameLine, GgfError>;
+
+    fn next(&mut self) -> Option<Result<GameLine, GgfError>> {
+        let Scanner { text, at, .. } = self.scanner;
+        let begin = brackets::next_game(text, at);
+        let skipped = &text[at..begin.unwrap_or(text.len())];
+        if let Some(stray) = brackets::stray(skipped) {
+            self.scanner.go_to(at + stray);
+            let error = self.scanner.not_a_tag();
+            self.scanner.at = at + skipped.len();
+            return Some(Err(error));
+        }
+        let begin = begin?;
+        self.scanner.go_to(begin);
+        let after_sign = brackets::after_sign(&text[begin..]).expect("a game was found there");
+        self.scanner.at = text.len() - after_sign.len();
+        let game = read_game(&mut self.scanner);
+        if game.is_err() {
+            self.scanner.at = after_broken(text, begin);
+        }
+        Some(game)
+    }
+}
+
+/// Where to go on after a broken game: at the next one, since GGF has no brackets within a game, or at the
+/// end of the text.
+fn after_broken(text: &str, begin: usize) -> usize {
+    let mut brackets = text[begin + 1..].match_indices('(').map(|(at, _)| begin + 1 + at);
+    brackets.find(|&at| begins_game(&text[at..])).unwrap_or(text.len())
+}
+
+fn begins_game(text: &str) -> bool {
+    brackets::after_sign(text).and_then(brackets::property).is_some()
+}
+
+/// A tag with its value. Both are slices of the text, which gives their places.
 struct Property<'a> {
-    text: &'a str,
+    scanner: Scanner<'a>,
     tag: &'a str,
+    /// Without the blanks around it.
     value: &'a str,
+    raw: &'a str,
 }
 
 /// Walks through the text from property to property.
+#[derive(Clone, Copy)]
 struct Scanner<'a> {
     text: &'a str,
     /// The byte reached, always at the beginning of a character.
     at: usize,
+    /// Where the game begins.
+    known: Known,
 }
 
 impl<'a> Scanner<'a> {
@@ -50,7 +99,13 @@ impl<'a> Scanner<'a> {
     }
 
     fn place(&self) -> Place {
-        Place::of(self.text, self.at)
+        self.known.place(self.text, self.at)
+    }
+
+    /// Goes on to what may be a game.
+    fn go_to(&mut self, at: usize) {
+        self.known.go_to(self.text, at);
+        self.at = at;
     }
 
     fn skip(&mut self, is_skipped: impl Fn(char) -> bool) {
@@ -64,19 +119,6 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Enters the next game; false at the end of the text.
-    fn begin(&mut self) -> Result<bool, GgfError> {
-        self.skip(|c| c.is_whitespace() || c.is_ascii_digit() || c == '\u{FEFF}');
-        if self.rest().is_empty() {
-            return Ok(false);
-        }
-        if !self.rest().starts_with("(;") {
-            return Err(self.not_a_tag());
-        }
-        self.at += "(;".len();
-        Ok(true)
-    }
-
     /// The next property; `None` at the end of the game.
     fn property(&mut self) -> Result<Option<Property<'a>>, GgfError> {
         self.skip(char::is_whitespace);
@@ -84,26 +126,34 @@ impl<'a> Scanner<'a> {
         if rest.is_empty() {
             return Err(GgfError::Endless { place: self.place() });
         }
-        if let Some(end) = rest.strip_prefix(';').and_then(|rest| rest.trim_start().strip_prefix(')')) {
+        // The semicolon before the end is sometimes missing, and some stand between properties.
+        let after_sign = rest.strip_prefix(';').map_or(rest, str::trim_start);
+        self.at = self.text.len() - after_sign.len();
+        if let Some(end) = after_sign.strip_prefix(')') {
             self.at = self.text.len() - end.len();
             return Ok(None);
         }
-        let after_tag = rest.trim_start_matches(|c: char| c.is_ascii_uppercase());
-        let tag = &rest[..rest.len() - after_tag.len()];
-        let value = after_tag.trim_start().strip_prefix('[').filter(|_| (1..=3).contains(&tag.len()));
-        let value = value.ok_or_else(|| self.not_a_tag())?;
-        let Some(length) = value.find(']') else {
+        let Some((tag, value)) = brackets::property(after_sign) else {
+            return Err(self.not_a_tag());
+        };
+        // A value in which another game begins has lost its end.
+        let mut signs = value.match_indices(['(', ']']).map(|(at, _)| at);
+        let end = signs.find(|&at| value[at..].starts_with(']') || begins_game(&value[at..]));
+        let length = end.filter(|&at| value[at..].starts_with(']'));
+        let Some(length) = length else {
             return Err(GgfError::Unclosed { tag: tag.to_owned(), place: self.place() });
         };
         self.at = self.text.len() - value.len() + length + "]".len();
-        Ok(Some(Property { text: self.text, tag, value: value[..length].trim() }))
+        let raw = &value[..length];
+        Ok(Some(Property { scanner: *self, tag, value: raw.trim(), raw }))
     }
 }
 
 impl Property<'_> {
     /// Where the tag, or the value, stands.
     fn place(&self, part: &str) -> Place {
-        Place::of(self.text, part.as_ptr().addr() - self.text.as_ptr().addr())
+        let Scanner { text, known, .. } = self.scanner;
+        known.place(text, part.as_ptr().addr() - text.as_ptr().addr())
     }
 
     /// The parsed value, or an error that names it.
@@ -118,33 +168,34 @@ impl Property<'_> {
     }
 }
 
-/// Reads a game whose beginning was passed.
+/// Reads a game whose beginning was passed. Only what is needed to play it can be wrong: Othello, the board
+/// and the moves. A clock, a rating or a result in words of another program is left out.
 fn read_game(scanner: &mut Scanner) -> Result<GameLine, GgfError> {
-    let begin = scanner.at - "(;".len();
+    let begin = scanner.known;
     let mut game = GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     let mut board = None;
-    let mut moves = Vec::new();
+    let mut result = "";
+    let (mut moves, mut comments) = (Vec::new(), Vec::new());
     while let Some(property) = scanner.property()? {
         let value = property.value;
-        let clock = || property.says(read_clock(value), Expected::Clock);
-        // Our own tags: a value in another form is another program's, and ignored.
         let periods = || read_periods(value).unwrap_or_default();
-        let rating = || property.says(read_number(value), Expected::Number);
+        let clock = |before: ClockSetting| match read_clock(value) {
+            Some(clock) => ClockSetting { periods: before.periods, ..clock },
+            None => before,
+        };
         match property.tag {
-            "GM" => property.says(value.eq_ignore_ascii_case("othello").then_some(()), Expected::Othello)?,
+            "GM" => property.says(is_othello(value).then_some(()), Expected::Othello)?,
             "PC" => game.place = value.to_owned(),
+            "EV" => game.event = value.to_owned(),
             "DT" => game.date = value.to_owned(),
             "PB" => game.players.black = value.to_owned(),
             "PW" => game.players.white = value.to_owned(),
-            "CO" => game.comment = value.to_owned(),
-            "RB" if !value.is_empty() => game.ratings.black = Some(rating()?),
-            "RW" if !value.is_empty() => game.ratings.white = Some(rating()?),
-            "TI" => {
-                let clock = clock()?;
-                game.clocks = game.clocks.map(|before| ClockSetting { periods: before.periods, ..clock });
-            }
-            "TB" => game.clocks.black = ClockSetting { periods: game.clocks.black.periods, ..clock()? },
-            "TW" => game.clocks.white = ClockSetting { periods: game.clocks.white.periods, ..clock()? },
+            "CO" => comments.push((moves.len(), plain_comment(property.raw))),
+            "RB" => game.ratings.black = read_number(value),
+            "RW" => game.ratings.white = read_number(value),
+            "TI" => game.clocks = game.clocks.map(clock),
+            "TB" => game.clocks.black = clock(game.clocks.black),
+            "TW" => game.clocks.white = clock(game.clocks.white),
             "OT" => {
                 let periods = periods();
                 game.clocks = game.clocks.map(|clock| ClockSetting { periods, ..clock });
@@ -152,10 +203,7 @@ fn read_game(scanner: &mut Scanner) -> Result<GameLine, GgfError> {
             "OB" => game.clocks.black.periods = periods(),
             "OW" => game.clocks.white.periods = periods(),
             "TY" if value.contains('a') => game.goal = Goal::FewestDiscs,
-            "RE" => {
-                let expected = Expected::Score;
-                game.ending = property.says(read_ending(value), expected)?;
-            }
+            "RE" => result = value,
             "BO" => {
                 board = Some(property.says(read_board(value), Expected::Board)?);
             }
@@ -164,36 +212,54 @@ fn read_game(scanner: &mut Scanner) -> Result<GameLine, GgfError> {
             _ => {}
         }
     }
-    game.start = board.ok_or_else(|| GgfError::NoBoard { place: Place::of(scanner.text, begin) })?;
-    game.moves = play(game.start, &moves)?;
+    game.start = board.ok_or_else(|| GgfError::NoBoard { place: begin.here() })?;
+    game.ending = read_ending(result).or_else(|| Ending::parse(result, game.start.size()));
+    let n_played = play(&mut game, &moves)?;
+    for (n_properties, comment) in comments {
+        match n_properties.checked_sub(1) {
+            None if game.comment.is_empty() => game.comment = comment,
+            None => game.comment.extend(["\n", &comment]),
+            Some(last) => game.comments.push((n_played[last], comment)),
+        }
+    }
     Ok(game)
 }
 
-/// The moves, with the passes that are left out between them.
-fn play(start: Position, moves: &[(Color, Property)]) -> Result<Vec<PlayedMove>, GgfError> {
-    let mut position = start;
-    let mut played = Vec::new();
+fn is_othello(game: &str) -> bool {
+    ["othello", "reversi", ""].iter().any(|name| game.eq_ignore_ascii_case(name))
+}
+
+/// Plays the moves, and the passes that are left out between them; how many there are after each property.
+fn play(game: &mut GameLine, moves: &[(Color, Property)]) -> Result<Vec<usize>, GgfError> {
+    let size = game.start.size();
+    let mut position = game.start;
+    let mut n_played = Vec::with_capacity(moves.len());
     for (number, (color, property)) in (1..).zip(moves) {
         let wrong = |reason| {
             let text = property.value.chars().take(12).collect();
             GgfError::Move { number, text, reason, place: property.place(property.value) }
         };
-        let this = read_move(property.value, start.size()).ok_or_else(|| wrong(MoveError::Unknown))?;
-        if position.turn() != *color && position.must_pass() {
-            played.push(PlayedMove::new(Move::Pass));
+        let this = read_move(property.value, size).ok_or_else(|| wrong(MoveError::Unknown))?;
+        // Some programs end a game with passes.
+        let is_over = this.mv == Move::Pass && position.outcome().is_some();
+        if !is_over && position.turn() != *color && position.must_pass() {
+            game.moves.push(PlayedMove::new(Move::Pass));
             position = position.play(Move::Pass).expect("a side that must pass may pass");
         }
-        if position.turn() != *color {
-            return Err(wrong(MoveError::Turn(position.turn())));
+        if !is_over {
+            if position.turn() != *color {
+                return Err(wrong(MoveError::Turn(position.turn())));
+            }
+            position = position.play(this.mv).map_err(|reason| wrong(MoveError::Illegal(reason)))?;
+            game.moves.push(this);
         }
-        position = position.play(this.mv).map_err(|reason| wrong(MoveError::Illegal(reason)))?;
-        played.push(this);
+        n_played.push(game.moves.len());
     }
-    Ok(played)
+    Ok(n_played)
 }
 
 /// Reads `F5`, `f5/1.25`, `F5//0.5`, `PA`; white space may stand for the strokes, as some programs write it.
-/// `None` when it is none of these.
+/// An evaluation or a time that is no number is left out. `None` when there is no move.
 pub fn read_move(text: &str, size: BoardSize) -> Option<PlayedMove> {
     let parts: Vec<&str> = match text.contains('/') {
         true => text.split('/').map(str::trim).collect(),
@@ -204,10 +270,9 @@ pub fn read_move(text: &str, size: BoardSize) -> Option<PlayedMove> {
         "pa" | "pass" | "ps" | "--" => Move::Pass,
         name => Move::Place(Square::parse(name, size).ok()?),
     };
-    let note = |at: usize| notes.get(at).copied().filter(|note| !note.is_empty());
-    let eval = note(0).map(|eval| read_number(eval).ok_or(())).transpose().ok()?;
-    let time = note(1).map(|time| read_time(time, 1).ok_or(())).transpose().ok()?;
-    (notes.len() <= 2).then_some(PlayedMove { mv, eval, time })
+    let eval = notes.first().and_then(|eval| read_number(eval));
+    let time = notes.get(1).and_then(|time| read_time(time, 1));
+    Some(PlayedMove { mv, eval, time })
 }
 
 /// Reads `15:00//02:00`, or only the first part or two. What follows a comma, moves to be made in that time,
@@ -243,18 +308,16 @@ fn read_time(text: &str, unit: u64) -> Option<Duration> {
     (millis < 1e12).then(|| Duration::from_millis(millis as u64))
 }
 
+/// Reads `1.5`, or `1,5` as some countries write it.
 fn read_number(text: &str) -> Option<f64> {
-    text.parse().ok().filter(|number: &f64| number.is_finite())
+    text.replace(',', ".").parse().ok().filter(|number: &f64| number.is_finite())
 }
 
-/// Reads `+10.000`, `-4:r`; nothing or `?` is a game without an end.
-fn read_ending(text: &str) -> Option<Option<Ending>> {
-    if text.is_empty() || text == "?" {
-        return Some(None);
-    }
+/// Reads `+10.000`, `-4:r`; `None` for a game without an end.
+fn read_ending(text: &str) -> Option<Ending> {
     let (score, letter) = text.split_at(text.find(':').unwrap_or(text.len()));
     let reason = EndReason::ALL.into_iter().find(|&reason| flag(reason) == letter.trim())?;
-    Some(Some(Ending { score: read_number(score.trim())?, reason }))
+    Some(Ending { score: read_number(score.trim())?, reason })
 }
 
 /// Reads `8 -------- … *`.

@@ -136,12 +136,88 @@ fn the_clocks_of_a_record_are_kept() {
 }
 
 #[test]
+fn what_is_not_needed_never_refuses_a_game() {
+    let check = |before: &str, after: &str, expected: &str| {
+        let text = format!("(;GM[Othello]{before}{BOARD}{after}");
+        let game = read(&text).unwrap_or_else(|error| panic!("{text}: {error}")).remove(0);
+        let ending = game.ending.map_or("-".to_owned(), |ending| ending.to_string());
+        let eval = game.moves.first().and_then(|played| played.eval);
+        let found = format!("{} {ending} {:?} {}", game.moves.len(), eval, game.clocks.black.main.as_secs());
+        assert_eq!(found, expected, "{text}");
+    };
+    check("TI[?]RE[?]", "B[F5]W[D6];)", "2 - None 0");
+    check("TI[soon]TB[x]RB[strong]RW[?]", "B[F5];)", "1 - None 0");
+    check("TI[05:00]", "B[F5/1,5/2]W[D6];)", "2 - Some(1.5) 300");
+    check("", "B[F5/good/long/x]W[D6//?];)", "2 - None 0");
+    check("RE[37-27]", "B[F5]W[D6];)", "2 B+10 None 0");
+    check("RE[+10,000:r]", ";)", "0 B+10 (resigned) None 0");
+    check("RE[W+R]", ";)", "0 W+64 (resigned) None 0");
+    check("RE[won]", ";)", "0 - None 0");
+    check("", "B[F5]W[D6])", "2 - None 0");
+    check("Event[x];Ab[1]", ";B[F5];W[D6];)", "2 - None 0");
+    // Nine moves end this game.
+    let over = "B[f5]W[d6]B[c5]W[f6]B[e7]W[f4]B[g5]W[e6]B[e3]";
+    check("", &format!("{over}W[PA]B[PA];)"), "9 - None 0");
+}
+
+#[test]
+fn each_game_is_read_by_itself() {
+    let good = |name: &str, moves: &str| format!("(;GM[Othello]PB[{name}]{BOARD}{moves};)");
+    let check = |text: &str, expected: &[Result<&str, &str>]| {
+        let found: Vec<Result<String, String>> = read_each(text)
+            .map(|game| game.map(|game| game.players.black).map_err(|error| error.to_string()))
+            .collect();
+        let expected: Vec<_> =
+            expected.iter().map(|game| game.map(str::to_owned).map_err(str::to_owned)).collect();
+        assert_eq!(found, expected, "{text}");
+    };
+    let (a, c) = (good("a", "B[f5]"), good("c", "B[d3]"));
+    let illegal = good("b", "B[a1]");
+    check(
+        &format!("Hello,\n 2 {a}\n{illegal} {c}\nBye (;\n"),
+        &[Ok("a"), Err("move 1, \"a1\" at line 3, character 93: a disc on a1 would flip nothing"), Ok("c")],
+    );
+    let unclosed = "line 2, character 21: the value of BO does not end; expected ]";
+    check(&format!("{a}\n(;GM[Othello]PB[xyz]BO[8 -------- -"), &[Ok("a"), Err(unclosed)]);
+    check(&format!("{a}\n(;GM[Othello]PB[xyz]BO[8 ---\n{c}"), &[Ok("a"), Err(unclosed), Ok("c")]);
+    let no_end = "line 3, character 1: \"(;GM[Othello]PB[c]BO\" stands where a tag such as PB[ or the end ;) was \
+                  expected";
+    check(&format!("{a}\n(;GM[Othello]{BOARD}B[f5]\n{c}"), &[Ok("a"), Err(no_end), Ok("c")]);
+    let no_begin = "line 2, character 1: \"x;GM[Othello]PB[a]BO\" stands where a tag such as PB[ or the end ;) \
+                    was expected";
+    check(&format!("{a}\nx{}\n{c}", &a[1..]), &[Ok("a"), Err(no_begin), Ok("c")]);
+    check("", &[]);
+}
+
+#[test]
+fn comments_and_the_event_are_kept() {
+    let mut record = read(SERVED).unwrap()[0].record();
+    record.header.event = "Grand Prix".to_owned();
+    for (node, comment) in [(Record::ROOT, "a [good]\n game \\n"), (record.line()[1], "why\nnot?")] {
+        record.annotations_mut(node).comment = comment.to_owned();
+    }
+    let text = write(&GameLine::of_record(&record));
+    assert!(text.contains("CO[a \\{good\\}\\n game \\\\n]") && text.contains("]CO[why\\nnot?]B["), "{text}");
+    let again = read(&text).unwrap()[0].record();
+    assert_eq!(again.header, record.header);
+    for node in [Record::ROOT, record.line()[1]] {
+        assert_eq!(again.annotations(node).unwrap().comment, record.annotations(node).unwrap().comment);
+    }
+    // Another program's comments, also of one move.
+    let text = format!("(;{BOARD}CO[a \\ b]CO[c]B[f5]CO[d]CO[e];)");
+    let record = read(&text).unwrap()[0].record();
+    let comment = |node| record.annotations(node).unwrap().comment.as_str();
+    assert_eq!((comment(Record::ROOT), comment(record.line()[0])), ("a \\ b\nc", "d\ne"));
+}
+
+const BOARD: &str = "BO[8 ---------------------------O*------*O--------------------------- *]";
+
+#[test]
 fn errors_name_the_place() {
     let check =
         |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected, "{text}");
-    let board = "BO[8 ---------------------------O*------*O--------------------------- *]";
     check("", "there is no game; expected (; at its beginning");
-    check("hello", "character 1: \"hello\" stands where a tag such as PB[ or the end ;) was expected");
+    check("hello", "there is no game; expected (; at its beginning");
     check("(;PB[x", "character 3: the value of PB does not end; expected ]");
     check("(;PB[x]", "character 8: the game does not end; expected ;)");
     check(
@@ -150,19 +226,14 @@ fn errors_name_the_place() {
     );
     check("(;GM[Othello];)", "character 1: the game has no board; expected BO[8 …");
     check("(;GM[Go]SZ[19];)", "character 3: GM[Go] is not understood; expected Othello");
-    check("(;TI[soon];)", "character 3: TI[soon] is not understood; expected a clock such as 15:00//02:00");
-    check(
-        "(;RE[won];)",
-        "character 3: RE[won] is not understood; expected a score such as +4, perhaps with :r, :t or :s",
-    );
     check(
         "(;BO[8 --- *];)",
         "character 3: BO[8 --- *] is not understood; expected a side, its squares in rows and * or O",
     );
-    check(&format!("(;{board}W[f5];)"), "move 1, \"f5\" at character 77: it is Black's turn");
-    check(&format!("(;{board}B[f5]W[f5];)"), "move 2, \"f5\" at character 82: f5 already holds a disc");
+    check(&format!("(;{BOARD}W[f5];)"), "move 1, \"f5\" at character 77: it is Black's turn");
+    check(&format!("(;{BOARD}B[f5]W[f5];)"), "move 2, \"f5\" at character 82: f5 already holds a disc");
     check(
-        &format!("(;{board}B[x9];)"),
+        &format!("(;{BOARD}B[x9];)"),
         "move 1, \"x9\" at character 77: it is neither a square nor PASS, perhaps with an evaluation and \
         a time: \
          F5/1.25/0.50",
@@ -203,21 +274,27 @@ fn games() -> impl Strategy<Value = GameLine> {
     let moves = (size, kind, 0..300usize, any::<u64>(), any::<bool>());
     let notes =
         proptest::collection::vec((proptest::option::of(number()), proptest::option::of(time())), 300);
-    let heads = (text(), text(), text(), text(), text());
+    let comments = proptest::collection::vec(proptest::option::of("[ -~é\n]{1,9}"), 300);
+    let notes = (notes, comments);
+    let heads = (text(), text(), text(), text(), text(), "[ -~é\n]{0,9}");
     (heads, rating(), rating(), clock(), clock(), ending, moves, notes).prop_map(
         |(
-            (place, date, black, white, comment),
+            (event, place, date, black, white, comment),
             rb,
             rw,
             tb,
             tw,
             ending,
             (size, kind, n, seed, anti),
-            notes,
+            (notes, comments),
         )| {
             let start = kind.position(size);
-            let moves = random_moves(start, n, seed).into_iter().zip(notes);
+            let moves = random_moves(start, n, seed);
+            let comments = (1..=moves.len()).zip(comments).filter_map(|(at, text)| Some((at, text?)));
+            let comments = comments.collect();
+            let moves = moves.into_iter().zip(notes);
             GameLine {
+                event,
                 place,
                 date,
                 players: ByColor::new(black, white),
@@ -225,6 +302,7 @@ fn games() -> impl Strategy<Value = GameLine> {
                 clocks: ByColor::new(tb, tw),
                 ending,
                 comment,
+                comments,
                 goal: if anti { Goal::FewestDiscs } else { Goal::MostDiscs },
                 start,
                 moves: moves.map(|(mv, (eval, time))| PlayedMove { mv, eval, time }).collect(),

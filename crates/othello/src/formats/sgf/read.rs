@@ -3,9 +3,12 @@
 use super::{Expected, JUDGEMENTS, MARKS, MoveError, SgfError, SizeReason, placing, read_result, time};
 use crate::clock::TimeControl;
 use crate::evaluation::{Bounds, Evaluation, Score};
-use crate::formats::{GAMES_MAX, Place};
+use crate::formats::Place;
+use crate::formats::brackets::{self, TAG_MAX};
+use crate::formats::place::Known;
 use crate::record::{Mark, MoveTime, Rebuild, RebuildError, Record};
-use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares};
+use std::borrow::Cow;
 use std::time::Duration;
 
 /// Reads the games of a text, at least one; each record's cursor stands at the end of its main line.
@@ -21,34 +24,66 @@ use std::time::Duration;
 /// ```
 ///
 /// # Errors
-/// At the first place that is wrong.
+/// At the first place that is wrong, in whichever game.
 pub fn read(text: &str) -> Result<Vec<Record>, SgfError> {
-    let mut scanner = Scanner { text, at: 0 };
-    let mut records = Vec::new();
-    loop {
-        scanner.skip_blanks();
-        if scanner.rest().is_empty() {
-            break;
-        }
-        if !scanner.takes("(") {
-            return Err(scanner.unexpected(Expected::Game));
-        }
-        if records.len() == GAMES_MAX {
-            return Err(SgfError::TooMany);
-        }
-        records.push(read_tree(&mut scanner)?);
-    }
+    let records: Vec<Record> = read_each(text).collect::<Result<_, _>>()?;
     if records.is_empty() { Err(SgfError::NoGame) } else { Ok(records) }
+}
+
+/// Reads one game after the other. A broken one is an error, and the next game is looked for behind it; text
+/// around the games, such as the head of a mail, is skipped.
+///
+/// ```
+/// use othello::formats::sgf;
+///
+/// let mut games = sgf::read_each("Hello\n(;GM[2];B[f5])\n(;GM[2];B[a1])\n(;GM[2];B[d3])");
+/// assert_eq!(games.next().unwrap().unwrap().n_moves(), 1);
+/// let error = games.next().unwrap().unwrap_err();
+/// assert_eq!(error.to_string(), "move 1, \"a1\" at line 3, character 11: a disc on a1 would flip nothing");
+/// assert!(games.next().unwrap().is_ok() && games.next().is_none());
+/// ```
+pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, SgfError>> {
+    Games { scanner: Scanner { text, at: 0, known: Known::BEGIN } }
+}
+
+struct Games<'a> {
+    scanner: Scanner<'a>,
+}
+
+impl Iterator for Games<'_> {
+    type Item = Result<Record, SgfError>;
+
+    fn next(&mut self) -> Option<Result<Record, SgfError>> {
+        let Scanner { text, at, .. } = self.scanner;
+        let begin = brackets::next_game(text, at);
+        let skipped = &text[at..begin.unwrap_or(text.len())];
+        if let Some(stray) = brackets::stray(skipped) {
+            self.scanner.go_to(at + stray);
+            let error = self.scanner.unexpected(Expected::Game);
+            self.scanner.at = at + skipped.len();
+            return Some(Err(error));
+        }
+        self.scanner.go_to(begin?);
+        self.scanner.takes("(");
+        let game = read_tree(&mut self.scanner);
+        if game.is_err() {
+            self.scanner.at = brackets::after_broken(text, begin?);
+        }
+        Some(game)
+    }
 }
 
 struct Scanner<'a> {
     text: &'a str,
     at: usize,
+    /// Where the game begins.
+    known: Known,
 }
 
 /// A tag with its values, and where each stands.
 struct Property<'a> {
-    tag: &'a str,
+    /// Its capitals: small letters in it mean nothing.
+    tag: Cow<'a, str>,
     at: usize,
     values: Vec<(String, usize)>,
 }
@@ -59,7 +94,13 @@ impl<'a> Scanner<'a> {
     }
 
     fn place(&self, at: usize) -> Place {
-        Place::of(self.text, at)
+        self.known.place(self.text, at)
+    }
+
+    /// Goes on to what may be a game.
+    fn go_to(&mut self, at: usize) {
+        self.known.go_to(self.text, at);
+        self.at = at;
     }
 
     fn skip_blanks(&mut self) {
@@ -93,14 +134,16 @@ impl<'a> Scanner<'a> {
     fn property(&mut self) -> Result<Option<Property<'a>>, SgfError> {
         self.skip_blanks();
         let rest = self.rest();
-        // Old files have small letters in their tags, which mean nothing.
         let length = rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len());
-        let (tag, at) = (&rest[..length], self.at);
-        if tag.is_empty() {
+        let (name, at) = (&rest[..length], self.at);
+        if name.is_empty() {
             return Ok(None);
         }
-        let is_named = tag.contains(|c: char| c.is_ascii_uppercase()) && length <= 16;
-        if !is_named || !rest[length..].trim_start().starts_with('[') {
+        let tag: Cow<str> = match name.chars().all(|c| c.is_ascii_uppercase()) {
+            true => name.into(),
+            false => name.chars().filter(char::is_ascii_uppercase).collect(),
+        };
+        if tag.is_empty() || length > TAG_MAX || !rest[length..].trim_start().starts_with('[') {
             return Err(self.unexpected(Expected::Property));
         }
         self.at += length;
@@ -109,7 +152,7 @@ impl<'a> Scanner<'a> {
             let begin = self.at;
             // Only a mistake's place is looked up: it takes a walk over the text.
             let Some(value) = self.value() else {
-                return Err(SgfError::Unclosed { tag: tag.to_owned(), place: self.place(at) });
+                return Err(SgfError::Unclosed { tag: tag.into_owned(), place: self.place(at) });
             };
             values.push((value, begin));
         }
@@ -132,13 +175,11 @@ impl<'a> Scanner<'a> {
                     '\r' => _ = chars.clone().next().filter(|(_, c)| *c == '\n').and_then(|_| chars.next()),
                     c => value.push(c),
                 },
-                '\r' => {
-                    if !chars.as_str().starts_with('\n') {
-                        value.push('\n');
-                    }
-                }
-                '\n' => value.push('\n'),
-                c if c.is_whitespace() || c.is_control() => value.push(' '),
+                '\r' if chars.as_str().starts_with('\n') => {}
+                // The next game: the end of this value was lost.
+                '\n' | '\r' if brackets::is_root(chars.as_str().trim_start()) => return None,
+                '\n' | '\r' => value.push('\n'),
+                c if c.is_control() => value.push(' '),
                 c => value.push(c),
             }
         }
@@ -161,6 +202,9 @@ fn read_tree(scanner: &mut Scanner) -> Result<Record, SgfError> {
         if scanner.takes(";") {
             let properties = scanner.node()?;
             here = tree.take_node(scanner, here, &properties, false)?;
+        } else if brackets::is_root(scanner.rest()) {
+            // The next game: the end of this one was lost.
+            return Err(SgfError::Endless { place: scanner.place(scanner.at) });
         } else if scanner.takes("(") {
             branches.push(here);
             if !scanner.rest().trim_start().starts_with(';') {
@@ -194,11 +238,13 @@ impl Tree {
     fn begin(scanner: &Scanner, begin: usize, properties: &[Property]) -> Result<Tree, SgfError> {
         let find = |tag: &str| properties.iter().find(|property| property.tag == tag);
         let first = |tag: &str| find(tag).map(|property| (property, property.values[0].0.trim()));
-        if let Some((property, game)) = first("GM").filter(|(_, game)| *game != "2") {
+        let is_othello = |game: &str| ["2", "", "othello", "reversi"].contains(&&*game.to_ascii_lowercase());
+        if let Some((property, game)) = first("GM").filter(|(_, game)| !is_othello(game)) {
             let game = game.chars().take(20).collect();
             return Err(SgfError::OtherGame { game, place: scanner.place(property.at) });
         }
-        let size = match first("SZ") {
+        // `BoardSiZe` in files that write tags out.
+        let size = match first("SZ").or_else(|| first("BSZ")) {
             None => BoardSize::STANDARD,
             Some((property, value)) => read_size(value).map_err(|reason| {
                 let value = value.chars().take(20).collect();
@@ -213,13 +259,13 @@ impl Tree {
             for property in properties.iter().filter(|property| property.tag == tag) {
                 is_set_up = true;
                 for (value, _) in &property.values {
-                    let square = read_square(value.trim(), size).ok_or_else(|| SgfError::Square {
+                    let squares = read_squares(value, size).ok_or_else(|| SgfError::Square {
                         tag: tag.to_owned(),
                         value: value.chars().take(12).collect(),
                         size,
                         place: scanner.place(property.at),
                     })?;
-                    setup.put(square, disc);
+                    squares.iter().for_each(|square| setup.put(square, disc));
                 }
             }
         }
@@ -257,7 +303,7 @@ impl Tree {
         properties: &[Property],
         is_first: bool,
     ) -> Result<usize, SgfError> {
-        let is_move = |property: &&Property| matches!(property.tag, "B" | "W");
+        let is_move = |property: &&Property| matches!(&*property.tag, "B" | "W");
         let rest = properties.iter().filter(|property| !is_move(property));
         let mut in_order = properties.iter().filter(is_move).chain(rest);
         in_order.try_fold(here, |here, property| self.take(scanner, here, property, is_first))
@@ -272,11 +318,11 @@ impl Tree {
         is_first: bool,
     ) -> Result<usize, SgfError> {
         let value = property.values[0].0.trim();
-        match property.tag {
+        match &*property.tag {
             "B" => return self.play(scanner, here, Color::Black, property),
             "W" => return self.play(scanner, here, Color::White, property),
             "AB" | "AW" | "AE" if !is_first => {
-                let tag = property.tag.to_owned();
+                let tag = property.tag.to_string();
                 return Err(SgfError::LateSetup { tag, place: scanner.place(property.at) });
             }
             "PB" => self.rebuild.header().players.black = value.to_owned(),
@@ -366,12 +412,12 @@ impl Tree {
         }
     }
 
-    /// Puts a mark on a square; what is no square of the board is passed over, since nothing else depends on
+    /// Puts a mark on squares; what is no square of the board is passed over, since nothing else depends on
     /// it.
-    fn mark(&mut self, here: usize, square: &str, mark: Option<Mark>) {
-        if let (Some(square), Some(mark)) = (read_square(square.trim(), self.size), mark) {
-            self.rebuild.annotations(here).expect("the node was added").mark(square, Some(mark));
-        }
+    fn mark(&mut self, here: usize, squares: &str, mark: Option<Mark>) {
+        let (Some(squares), Some(mark)) = (read_squares(squares, self.size), mark) else { return };
+        let notes = self.rebuild.annotations(here).expect("the node was added");
+        squares.iter().for_each(|square| notes.mark(square, Some(mark.clone())));
     }
 
     fn play(
@@ -393,6 +439,10 @@ impl Tree {
                 read_square(name, self.size).ok_or_else(|| wrong(MoveError::NoSquare(self.size)))?,
             ),
         };
+        if mv == Move::Pass && self.rebuild.position(here).expect("the node was added").outcome().is_some() {
+            // Programs for Go end a game with passes.
+            return Ok(here);
+        }
         let mut here = here;
         let turn = |tree: &Tree, here| tree.rebuild.position(here).expect("the node was added").turn();
         let must_pass = self.rebuild.position(here).expect("the node was added").must_pass();
@@ -446,6 +496,20 @@ fn read_square(text: &str, size: BoardSize) -> Option<Square> {
         &[column, row] => Square::at(number(column)?, number(row)?, size),
         _ => None,
     }
+}
+
+/// Reads `f5`, or a rectangle by two of its corners, `c3:f6`.
+fn read_squares(text: &str, size: BoardSize) -> Option<Squares> {
+    let (first, last) = text.split_once(':').unwrap_or((text, text));
+    let corners = [read_square(first.trim(), size)?, read_square(last.trim(), size)?];
+    let between = |of: fn(Square, BoardSize) -> usize| {
+        let [first, last] = corners.map(|square| of(square, size));
+        first.min(last)..=first.max(last)
+    };
+    let (columns, rows) = (between(Square::column), between(Square::row));
+    let is_inside =
+        |square: &Square| columns.contains(&square.column(size)) && rows.contains(&square.row(size));
+    Some(Square::all(size).filter(is_inside).collect())
 }
 
 /// Reads `exact`, `14@73`.

@@ -236,7 +236,7 @@ fn errors_name_the_move_and_its_place() {
     check("k1f5d6", "move 1, \"k1f5d6\" at character 1: not a square of the 8×8 board (a1 to h8)");
     check("Anna: f5 d6 a1", "move 3, \"a1\" at character 13: a disc on a1 would flip nothing");
     check("f5d6 40-24\nc3", "move 3, \"c3\" at line 2, character 1: the game is over");
-    check("f5 d6 (c3) d3", "these moves can be read in two ways, as f5d6c3d3 or as f5d6d3");
+    check("f5 f4 c3 (c6) d6", "these moves can be read in two ways, as f5f4c3c6d6 or as f5f4c3d6");
 }
 
 #[test]
@@ -266,6 +266,10 @@ fn several_games_stand_one_a_line_or_after_each_other() {
     let wrong = "move 1, \"a1\" at line 2, character 1: a disc on a1 would flip nothing";
     check("f5d6\na1b2\nf5f6", &["f5d6", "f5f6", &format!("game 2: {wrong}")]);
     check("f5d6 40-24\na1b2\n", &["f5d6", &format!("game 2: {wrong}")]);
+    let wrong = "move 1, \"a1\" at line 2, character 1: a disc on a1 would flip nothing";
+    check("\na1\nf5d6\n\nf5f6", &["f5d6", "f5f6", &format!("game 1: {wrong}")]);
+    let over = "f5d6c5f6e7f4g5e6e3";
+    check(&format!("{over}\na1"), &[over, &format!("game 2: {wrong}")]);
     // One game with a mistake is one game.
     for text in ["f5\nd6\nc3\nd3\nc4\nf4\na1", "f5d6\nc3a1"] {
         assert!(games(text).is_err_and(|error| error.contains("a1 would flip nothing")), "{text}");
@@ -296,7 +300,8 @@ proptest! {
         for text in [any, words] {
             match read_all(&text, &[standard()], Goal::MostDiscs) {
                 Ok(reading) => prop_assert!(!reading.records.is_empty()),
-                Err(TranscriptError::NotAMove { place, .. } | TranscriptError::Illegal { place, .. }) => {
+                Err(error) if error.place().is_some() => {
+                    let place = error.place().unwrap();
                     prop_assert!(place.character <= place.line_in(&text).chars().count(), "{:?} {}", text, place);
                 }
                 Err(_) => {}

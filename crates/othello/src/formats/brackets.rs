@@ -1,0 +1,141 @@
+//! Where the games of a text of brackets begin, as SGF and GGF have them: `(;`, then properties `TAG[value]`.
+//! The text may be broken anywhere, and other text may stand around the games.
+
+use std::ops::ControlFlow;
+
+/// Longer runs of letters are no tag, even in files that write them out, `BoardSiZe[8]`.
+pub(super) const TAG_MAX: usize = 40;
+
+/// How far the end of a value is looked for where only the tag matters.
+const VALUE_MAX: usize = 200;
+
+/// The byte at which the next game begins, from a byte on. What a text begins with needs only the signs of
+/// a game; after other text, properties have to follow, so that a `(;` in a sentence is none.
+pub(super) fn next_game(text: &str, from: usize) -> Option<usize> {
+    let first = text.len() - after_blanks(&text[from..]).len();
+    let brackets = text[from..].match_indices('(').map(|(at, _)| from + at);
+    let mut games = brackets.filter_map(|at| Some((at, after_sign(&text[at..])?)));
+    games.find(|(at, rest)| *at == first || goes_on(rest)).map(|(at, _)| at)
+}
+
+/// What comes after the `(;` with which a text begins.
+pub(super) fn after_sign(text: &str) -> Option<&str> {
+    text.strip_prefix('(')?.trim_start().strip_prefix(';')
+}
+
+fn goes_on(rest: &str) -> bool {
+    let rest = rest.trim_start();
+    rest.starts_with([')', ';']) || property(rest).is_some()
+}
+
+/// The tag of the property that a text begins with, and what follows the bracket of its value.
+pub(super) fn property(text: &str) -> Option<(&str, &str)> {
+    let text = text.trim_start();
+    let length = text.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(text.len());
+    let (tag, rest) = text.split_at(length);
+    let is_tag = length <= TAG_MAX && tag.contains(|c: char| c.is_ascii_uppercase());
+    rest.trim_start().strip_prefix('[').filter(|_| is_tag).map(|value| (tag, value))
+}
+
+/// The byte of what is left of a game without its beginning, in text that stands before or after games.
+pub(super) fn stray(text: &str) -> Option<usize> {
+    let signs = text.match_indices([';', ']']);
+    let has_properties = signs.map(|(at, _)| &text[at + 1..]).any(|rest| property(rest).is_some());
+    let begin = text.find(|c: char| !c.is_whitespace() && c != ')');
+    begin.filter(|_| has_properties)
+}
+
+/// The tags that only the first node of a game of SGF has.
+const ROOT_TAGS: [&str; 5] = ["FF", "GM", "CA", "AP", "SZ"];
+
+/// Whether a text begins with a game of SGF and not with a variation: one of its first properties says what
+/// file this is. A game that is told about in a comment has a stroke before each closing bracket.
+pub(super) fn is_root(text: &str) -> bool {
+    let Some(mut rest) = after_sign(text) else { return false };
+    for _ in 0..8 {
+        let Some((tag, value)) = property(rest) else { return false };
+        let shown = &value.as_bytes()[..value.len().min(VALUE_MAX)];
+        let Some(end) = shown.iter().position(|&byte| byte == b']') else { return false };
+        if value[..end].ends_with('\\') {
+            return false;
+        }
+        if ROOT_TAGS.iter().any(|root| is_tag(tag, root)) {
+            return true;
+        }
+        rest = &value[end + 1..];
+    }
+    false
+}
+
+/// Whether a tag is meant: only its capitals count, `GaMe` is `GM`.
+pub(super) fn is_tag(tag: &str, meant: &str) -> bool {
+    tag.chars().filter(char::is_ascii_uppercase).eq(meant.chars())
+}
+
+/// Where the reader of SGF goes on after a broken game that begins at a byte: at its last bracket or, where
+/// that was lost, at the beginning of a line with another game.
+pub(super) fn after_broken(text: &str, begin: usize) -> usize {
+    let mut depth = 0;
+    let (mut is_value, mut is_escaped, mut is_line_start) = (false, false, false);
+    let walk = text[begin..].char_indices().try_for_each(|(at, c)| {
+        let at = begin + at;
+        if c == '(' && at > begin && (is_line_start || !is_value) && is_root(&text[at..]) {
+            return ControlFlow::Break(at);
+        }
+        is_line_start = c == '\n' || c == '\r' || is_line_start && c.is_whitespace();
+        let was_escaped = std::mem::take(&mut is_escaped);
+        match c {
+            '\\' => is_escaped = is_value && !was_escaped,
+            ']' => is_value &= was_escaped,
+            '[' => is_value = true,
+            '(' if !is_value => depth += 1,
+            ')' if !is_value => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 { ControlFlow::Break(at + 1) } else { ControlFlow::Continue(()) }
+    });
+    walk.break_value().unwrap_or(text.len())
+}
+
+fn after_blanks(text: &str) -> &str {
+    text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_begin_where_properties_follow() {
+        let check = |text: &str, expected: Option<usize>| assert_eq!(next_game(text, 0), expected, "{text}");
+        check("(;", Some(0));
+        check(" \u{FEFF}( ;x", Some(1 + '\u{FEFF}'.len_utf8()));
+        check("Hello (; this is (;GM[2])", Some(17));
+        check("((;B[f5]))", Some(1));
+        check("From: anna\n\n(\n;\nGaMe[2])", Some(12));
+        check("hello (;)", Some(6));
+        check("hello (; a[1])", None);
+        check("hello", None);
+        assert_eq!(next_game("(;GM[2])\n)(;x", 8), None);
+    }
+
+    #[test]
+    fn what_is_left_of_a_game_is_found() {
+        let check = |text: &str, expected: Option<usize>| assert_eq!(stray(text), expected, "{text}");
+        check(")\n From: Anna [1d]; see you", None);
+        check("\n)x;GM[2];B[f5]", Some(2));
+        check(" (xGM[2]SZ[8]", Some(1));
+    }
+
+    #[test]
+    fn a_broken_game_ends_at_its_bracket_or_before_the_next_game() {
+        let check = |text: &str, rest: &str| assert_eq!(&text[after_broken(text, 0)..], rest, "{text}");
+        check("(;B[a1])\n(;B[f5])", "\n(;B[f5])");
+        check("(;C[a) \\] b]B[a1](;W[d6])) ) x", " ) x");
+        check("(;C[a \\\\]B[a1])x", "x");
+        check("(;GM[2];B[f5]\n(;FF[4]GM[2];B[f5])", "(;FF[4]GM[2];B[f5])");
+        check("(;GM[2];C[x\n (;PB[a]GM[2];B[f5])", "(;PB[a]GM[2];B[f5])");
+        check("(;GM[2];C[x (;GM[2\\]]B[a1])y", "y");
+        check("(;B[f5](;B[d6]", "");
+    }
+}

@@ -1,0 +1,151 @@
+//! Plays the moves of a game with its variations, comments and signs.
+
+use super::tokens::{Kind, Token};
+use crate::formats::place::Known;
+use crate::formats::transcript::{self, TranscriptError};
+use crate::record::{Judgement, NodeId, Record};
+use crate::rules::{Goal, Move, Position};
+
+/// A game that is being read.
+pub(super) struct Moves<'a> {
+    text: &'a str,
+    known: Known,
+    record: Record,
+    variations: Vec<Variation>,
+    /// Whether its result was read: words after it are none of its moves.
+    is_over: bool,
+    /// How many brackets are open in a variation that cannot be played, and the byte from which on it is
+    /// only a comment.
+    broken: Option<(usize, usize)>,
+}
+
+/// A bracket that is open.
+struct Variation {
+    /// Where the game goes on after it.
+    back: NodeId,
+    /// Whether none of its moves was read yet.
+    is_fresh: bool,
+}
+
+impl<'a> Moves<'a> {
+    /// A game from `start`; `known` is a place at or before it.
+    pub(super) fn new(text: &'a str, known: Known, start: Position) -> Moves<'a> {
+        let record = Record::new(start, Goal::MostDiscs);
+        Moves { text, known, record, variations: Vec::new(), is_over: false, broken: None }
+    }
+
+    /// The record, with its cursor at the end of the main line.
+    ///
+    /// # Errors
+    /// At the first text in the main line that is no legal move.
+    pub(super) fn read(mut self, tokens: &[Token]) -> Result<Record, TranscriptError> {
+        for token in tokens {
+            match token.kind {
+                Kind::Open => self.open(),
+                Kind::Close => self.close(token.at),
+                _ if self.broken.is_some() => {}
+                Kind::Words(_) if self.is_over => {}
+                Kind::Words(words) => self.words(words, token.at)?,
+                Kind::Comment(comment) => self.comment(comment.trim()),
+                Kind::Sign(sign) => self.judge(Judgement::from_sign(sign)),
+                Kind::Nag(number) => self.judge(nag(number)),
+                Kind::Result(_) => self.is_over |= self.variations.is_empty(),
+                Kind::Tag(..) | Kind::Broken => {}
+            }
+        }
+        // Brackets that are not closed.
+        let end = tokens.last().map_or(0, |token| token.end);
+        while !self.variations.is_empty() {
+            self.close(end);
+        }
+        let end = self.record.main_line().last().copied().unwrap_or(Record::ROOT);
+        self.record.go_to(end);
+        Ok(self.record)
+    }
+
+    /// A variation replaces the move before it.
+    fn open(&mut self) {
+        let back = self.record.cursor();
+        self.variations.push(Variation { back, is_fresh: true });
+        if let Some(parent) = self.record.parent(back) {
+            self.record.go_to(parent);
+        }
+    }
+
+    fn close(&mut self, at: usize) {
+        if let Some((_, begin)) = self.broken.take_if(|(depth, _)| *depth == self.variations.len()) {
+            self.comment(self.text[begin..at].trim());
+        }
+        if let Some(Variation { back, .. }) = self.variations.pop() {
+            self.record.go_to(back);
+        }
+    }
+
+    fn words(&mut self, words: &str, at: usize) -> Result<(), TranscriptError> {
+        let mut played = self.play(words);
+        let Some(variation) = self.variations.last_mut() else {
+            return played.map_err(|error| self.placed(error, at));
+        };
+        let is_fresh = std::mem::take(&mut variation.is_fresh);
+        let (before, back) = (self.record.cursor(), variation.back);
+        if played.is_err() && is_fresh {
+            // Some go on in brackets after the move.
+            self.record.go_to(back);
+            played = self.play(words);
+        }
+        if played.is_err() {
+            self.record.go_to(if is_fresh { back } else { before });
+            self.broken = Some((self.variations.len(), at));
+        }
+        Ok(())
+    }
+
+    /// Plays moves from the cursor on, all of them or none.
+    fn play(&mut self, words: &str) -> Result<(), TranscriptError> {
+        let read = match transcript::read(words, self.record.position(), Goal::MostDiscs) {
+            Err(TranscriptError::Empty) => return Ok(()),
+            read => read?,
+        };
+        for mv in read.moves() {
+            self.record.play(mv).expect("it was played from the same position");
+        }
+        Ok(())
+    }
+
+    fn comment(&mut self, comment: &str) {
+        if !comment.is_empty() {
+            let cursor = self.record.cursor();
+            let before = &mut self.record.annotations_mut(cursor).comment;
+            let gap = if before.is_empty() { "" } else { "\n" };
+            before.extend([gap, comment]);
+        }
+    }
+
+    fn judge(&mut self, judgement: Option<Judgement>) {
+        let node = self.record.cursor();
+        if node != Record::ROOT && judgement.is_some() {
+            self.record.annotations_mut(node).judgement = judgement;
+        }
+    }
+
+    /// The error of words that begin at a byte, in the whole text and game.
+    fn placed(&self, error: TranscriptError, at: usize) -> TranscriptError {
+        let path = self.record.path(self.record.cursor());
+        let is_disc = |node: &&NodeId| matches!(self.record.move_into(**node), Some(Move::Place(_)));
+        error.shifted(self.known.place(self.text, at), path.iter().filter(is_disc).count())
+    }
+}
+
+/// The sign that a number of PGN stands for.
+fn nag(number: &str) -> Option<Judgement> {
+    let sign = match number {
+        "1" => "!",
+        "2" => "?",
+        "3" => "!!",
+        "4" => "??",
+        "5" => "!?",
+        "6" => "?!",
+        _ => return None,
+    };
+    Judgement::from_sign(sign)
+}

@@ -1,0 +1,280 @@
+//! Cuts the text of games with tags into tokens. What is broken becomes a token too, or is skipped; nothing
+//! is refused here.
+
+use std::borrow::Cow;
+
+/// A piece of the text.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Token<'a> {
+    pub(super) kind: Kind<'a>,
+    /// The bytes at which it begins and ends.
+    pub(super) at: usize,
+    pub(super) end: usize,
+    /// Whether an empty line stands before it.
+    pub(super) is_apart: bool,
+}
+
+/// The kinds of pieces.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Kind<'a> {
+    /// `[Name "value"]`, the value as it is written.
+    Tag(&'a str, &'a str),
+    /// A line that begins as a tag does.
+    Broken,
+    /// Moves, their numbers, and whatever else stands between other tokens.
+    Words(&'a str),
+    /// `{so}`, or from a semicolon to the end of the line.
+    Comment(&'a str),
+    /// `!?`.
+    Sign(&'a str),
+    /// `$3`.
+    Nag(&'a str),
+    /// A variation begins.
+    Open,
+    Close,
+    /// `34-30`, `1-0`, `1/2-1/2`, `*`.
+    Result(&'a str),
+}
+
+impl<'a> Token<'a> {
+    /// The name of a tag.
+    pub(super) fn name(&self) -> Option<&'a str> {
+        if let Kind::Tag(name, _) = self.kind { Some(name) } else { None }
+    }
+}
+
+/// Signs that say who stands better, `+-`.
+const VALUES: [char; 8] = ['+', '=', '±', '∓', '⩲', '⩱', '∞', '#'];
+/// Signs that end a word.
+const ENDS: [char; 13] = ['{', '}', '(', ')', '[', ']', ';', '$', '!', '?', '*', '<', '>'];
+
+/// A longer value is none: looking for its end takes time.
+const VALUE_MAX: usize = 1000;
+
+/// The tokens of a text whose lines end with a line feed.
+pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
+    let mut lexer = Lexer { text, at: 0, n_lines: 1, tokens: Vec::new() };
+    while lexer.skip_blanks() {
+        lexer.next();
+    }
+    lexer.tokens
+}
+
+struct Lexer<'a> {
+    text: &'a str,
+    at: usize,
+    /// How many lines end between the token before and the next one.
+    n_lines: usize,
+    tokens: Vec<Token<'a>>,
+}
+
+impl<'a> Lexer<'a> {
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    /// Whether anything is left.
+    fn skip_blanks(&mut self) -> bool {
+        let rest = self.rest();
+        let after = rest.trim_start_matches(is_blank);
+        let blanks = &rest[..rest.len() - after.len()];
+        self.n_lines += blanks.bytes().filter(|&byte| byte == b'\n').count();
+        self.at += blanks.len();
+        !after.is_empty()
+    }
+
+    fn push(&mut self, kind: Kind<'a>, length: usize) {
+        let (at, end) = (self.at, self.at + length);
+        self.tokens.push(Token { kind, at, end, is_apart: self.n_lines > 1 });
+        self.skip(length);
+    }
+
+    fn skip(&mut self, length: usize) {
+        self.at += length;
+        self.n_lines = 0;
+    }
+
+    /// Takes the token that comes next.
+    fn next(&mut self) {
+        let rest = self.rest();
+        let up_to = |signs: &[char]| rest.find(signs).unwrap_or(rest.len());
+        let is_line_start = self.n_lines > 0;
+        match rest.as_bytes()[0] {
+            b'%' if is_line_start => self.skip(up_to(&['\n'])),
+            b'{' => {
+                let (comment, length) = comment(rest);
+                self.push(Kind::Comment(comment), length);
+            }
+            b';' => {
+                let length = up_to(&['\n']);
+                self.push(Kind::Comment(&rest[1..length]), length);
+            }
+            b'[' => match read_tag(rest) {
+                Some((name, value, length)) => self.push(Kind::Tag(name, value), length),
+                None if is_line_start => self.push(Kind::Broken, up_to(&['\n'])),
+                None => {
+                    let length = up_to(&['\n', ']']);
+                    self.push(Kind::Comment(&rest[1..length]), length);
+                }
+            },
+            b'(' => match number_in_brackets(rest) {
+                Some(length) => self.skip(length),
+                None => self.push(Kind::Open, 1),
+            },
+            b')' => self.push(Kind::Close, 1),
+            b'*' => self.push(Kind::Result("*"), 1),
+            b'!' | b'?' => {
+                let length = rest.len() - rest.trim_start_matches(['!', '?']).len();
+                self.push(Kind::Sign(&rest[..length]), length);
+            }
+            b'$' => {
+                let digits = rest[1..].trim_start_matches(|c: char| c.is_ascii_digit());
+                let length = rest.len() - digits.len();
+                self.push(Kind::Nag(&rest[1..length]), length);
+            }
+            b'}' | b']' | b'<' | b'>' => self.skip(1),
+            _ => {
+                let ends = |c: char| is_blank(c) || ENDS.contains(&c) || VALUES.contains(&c);
+                match rest.find(ends).unwrap_or(rest.len()) {
+                    0 => self.skip(rest.len() - rest.trim_start_matches(is_value).len()),
+                    length => self.word(length),
+                }
+            }
+        }
+    }
+
+    /// A word, which goes on with the words before it or is a result.
+    fn word(&mut self, length: usize) {
+        let (word, at, end) = (&self.rest()[..length], self.at, self.at + length);
+        if is_result(word) {
+            return self.push(Kind::Result(word), length);
+        }
+        match self.tokens.last_mut() {
+            Some(Token { kind: Kind::Words(words), at: begin, end: before, .. })
+                if self.text[*before..at].chars().all(is_blank) =>
+            {
+                (*words, *before) = (&self.text[*begin..end], end);
+                self.skip(length);
+            }
+            _ => self.push(Kind::Words(word), length),
+        }
+    }
+}
+
+fn is_blank(c: char) -> bool {
+    c.is_whitespace() || c == '\u{FEFF}'
+}
+
+/// The comment that a text begins with, and its length with the braces. One whose brace is lost ends before
+/// the next line that is a tag.
+fn comment(text: &str) -> (&str, usize) {
+    let is_end = |at: &usize| {
+        let line = text[*at..].strip_prefix('\n').map(|line| line.trim_start_matches([' ', '\t']));
+        line.is_none_or(|line| read_tag(line).is_some())
+    };
+    let end = text.match_indices(['}', '\n']).map(|(at, _)| at).find(is_end).unwrap_or(text.len());
+    (&text[1..end], end + usize::from(text[end..].starts_with('}')))
+}
+
+/// The name and the value, as written, of the tag that a text begins with, and its length. The value ends
+/// with the line at the latest, and may hold quotes.
+pub(super) fn read_tag(text: &str) -> Option<(&str, &str, usize)> {
+    let inner = text.strip_prefix('[')?.trim_start_matches([' ', '\t']);
+    let length = inner.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|&length| length > 0)?;
+    let (name, rest) = inner.split_at(length);
+    let value = rest.trim_start_matches([' ', '\t']).strip_prefix('"')?;
+    let value = &value[..value.floor_char_boundary(VALUE_MAX)];
+    let value = &value[..value.find('\n').unwrap_or(value.len())];
+    let ends = |at: usize| value[at + 1..].trim_start().starts_with(']');
+    let mut quotes = value.match_indices('"').map(|(at, _)| at).filter(|&at| ends(at));
+    let is_plain = |at: &usize| value[..*at].chars().rev().take_while(|&c| c == '\\').count() % 2 == 0;
+    let end = quotes.clone().find(is_plain).or_else(|| quotes.next())?;
+    let after = &value[end + 1..];
+    let bracket = after.len() - after.trim_start().len() + 1;
+    let begin = value.as_ptr().addr() - text.as_ptr().addr();
+    Some((name, &value[..end], begin + end + 1 + bracket))
+}
+
+/// A tag's value: a stroke stands before quotes and strokes in it.
+pub(super) fn tag_value(written: &str) -> Cow<'_, str> {
+    match written.contains('\\') {
+        true => written.replace("\\\\", "\\\u{0}").replace("\\\"", "\"").replace("\\\u{0}", "\\").into(),
+        false => written.into(),
+    }
+}
+
+/// The length of `(12)`, as which some write the numbers of moves.
+fn number_in_brackets(text: &str) -> Option<usize> {
+    let digits = text.strip_prefix('(')?;
+    let rest = digits.trim_start_matches(|c: char| c.is_ascii_digit());
+    (rest.len() < digits.len() && rest.starts_with(')')).then(|| text.len() - rest.len() + 1)
+}
+
+/// Whether a word is a result: `38-26`, `1/2-1/2`.
+fn is_result(word: &str) -> bool {
+    let is_dash = |c: char| "-–—−".contains(c);
+    let is_part =
+        |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_digit() || "/.½".contains(c));
+    word.split_once(is_dash).is_some_and(|(black, white)| is_part(black) && is_part(white))
+}
+
+fn is_value(c: char) -> bool {
+    VALUES.contains(&c) || c == '-' || c == '/'
+}
+
+/// Whether moves begin here, and not only words after a result.
+pub(super) fn begins_with_move(words: &str) -> bool {
+    let word = words.split(is_blank).next().unwrap_or_default();
+    let after = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let is_number = after.len() < word.len() && (after.is_empty() || after.starts_with(['.', ')']));
+    let mut signs = after.chars();
+    let square = (signs.next(), signs.next());
+    is_number || matches!(square, (Some('a'..='h' | 'A'..='H'), Some('1'..='8')))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tags_are_read_however_they_are_spaced() {
+        let check = |text: &str, expected: Option<(&str, &str, usize)>| {
+            assert_eq!(read_tag(text), expected, "{text}")
+        };
+        check("[Black \"Anna\"] x", Some(("Black", "Anna", 14)));
+        check("[ Black\t\"\" ]", Some(("Black", "", 12)));
+        check("[Event \"The \"Big\" one\"]", Some(("Event", "The \"Big\" one", 23)));
+        check("[Event \"[x\\\"] y\"]", Some(("Event", "[x\\\"] y", 17)));
+        check("[Event \"C:\\\"]", Some(("Event", "C:\\", 13)));
+        for none in ["[Black]", "[Black \"Anna\"", "[\"Anna\"]", "[Black \"An\nna\"]", "[f5, d6]", ""] {
+            check(none, None);
+        }
+        assert_eq!(tag_value("a \\\"b\\\" \\\\ C:\\d"), "a \"b\" \\ C:\\d");
+    }
+
+    #[test]
+    fn a_text_is_cut_into_tokens() {
+        let kinds = |text: &str| {
+            tokens(text).iter().map(|token| format!("{:?}", token.kind)).collect::<Vec<_>>().join(" ")
+        };
+        let check = |text: &str, expected: &str| assert_eq!(kinds(text), expected, "{text}");
+        check(
+            "1. f5!? d6$4 * x",
+            "Words(\"1. f5\") Sign(\"!?\") Words(\"d6\") Nag(\"4\") Result(\"*\") Words(\"x\")",
+        );
+        check(
+            "1. f5 (1. d3 {a}) ;b\n 34-30",
+            "Words(\"1. f5\") Open Words(\"1. d3\") Comment(\"a\") Close Comment(\"b\") Result(\"34-30\")",
+        );
+        check("% x\nf5 % d6\n%y", "Words(\"f5 % d6\")");
+        check("f5 {a\n[Black \"b\"]\nf6", "Words(\"f5\") Comment(\"a\") Tag(\"Black\", \"b\") Words(\"f6\")");
+        check(
+            "(1) f5 [why] d6\n[Black b\nf6",
+            "Words(\"f5\") Comment(\"why\") Words(\"d6\") Broken Words(\"f6\")",
+        );
+        check(
+            "½-½ 1/2–1/2 0-0 1-x {",
+            "Result(\"½-½\") Result(\"1/2–1/2\") Result(\"0-0\") Words(\"1-x\") Comment(\"\")",
+        );
+    }
+}
