@@ -12,8 +12,8 @@ use crate::widgets::form::{list_ui, row_ui, sentence};
 use crate::widgets::theme::BoardTheme;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Button, ComboBox, FontId, Label, RichText, Role, ScrollArea, Shape, Stroke, TextEdit, TextStyle, Ui, WidgetInfo,
-    vec2,
+    Button, ComboBox, FontId, Label, RichText, Role, ScrollArea, Shape, Stroke, TextEdit, TextStyle, Ui,
+    WidgetInfo, vec2,
 };
 use othello::formats::transcript::TranscriptError;
 use othello::formats::{self, Defaults, Encoding, Loaded, Pasted, Place, ReadError};

@@ -68,10 +68,19 @@ pub struct Format {
 /// How a format is recognised, be a file well formed or not, and read: at least one game or position.
 #[derive(Clone, Copy, Debug)]
 enum Reader {
-    Bytes { fits: fn(&[u8]) -> bool, read: fn(&[u8]) -> Result<(Games, Vec<Rejected>), ReadError> },
-    Text { fits: fn(&str) -> bool, read: fn(&str, &Defaults) -> Result<Reading, ReadError> },
+    Bytes {
+        fits: fn(&[u8]) -> bool,
+        read: fn(&[u8]) -> Result<(Games, Vec<Rejected>), ReadError>,
+    },
+    Text {
+        fits: fn(&str) -> bool,
+        read: fn(&str, &Defaults) -> Result<Reading, ReadError>,
+    },
     /// Written by people: recognised by its plain text, and where it goes wrong, another may be meant.
-    Plain { fits: fn(&str) -> bool, read: fn(&str, &Defaults) -> Result<Reading, ReadError> },
+    Plain {
+        fits: fn(&str) -> bool,
+        read: fn(&str, &Defaults) -> Result<Reading, ReadError>,
+    },
 }
 
 impl Format {

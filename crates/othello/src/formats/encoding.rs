@@ -139,8 +139,7 @@ fn declared(bytes: &[u8]) -> Option<Encoding> {
     let is_apart = |at: usize| !head[..at].last().is_some_and(u8::is_ascii_alphabetic);
     let is_tree = |at: usize| head[..at].windows(2).any(|pair| pair == b"(;");
     let properties = after(b"ca[").filter(|(at, _)| is_apart(*at) && is_tree(*at));
-    let tags: [&[u8]; 6] =
-        [b"[charset", b"[encoding", b"charset=", b"encoding=", b"encoding:", b"coding:"];
+    let tags: [&[u8]; 6] = [b"[charset", b"[encoding", b"charset=", b"encoding=", b"encoding:", b"coding:"];
     let others = tags.iter().flat_map(|sign| after(sign));
     properties.chain(others).find_map(|(_, end)| {
         let is_quote = |byte: &&u8| byte.is_ascii_whitespace() || b"\"'".contains(*byte);
@@ -244,7 +243,19 @@ mod tests {
     const NAMES: &[(&[&str], &[&str])] = &[
         (
             &["shift_jis", "euc-jp", "iso-2022-jp", "utf-8", "utf-16le", "utf-16be"],
-            &["山田", "ゾ", "ソ", "佐藤", "鈴木一郎", "村上健", "タナカ", "棋譜", "高橋 太郎", "北島", "名人戦"],
+            &[
+                "山田",
+                "ゾ",
+                "ソ",
+                "佐藤",
+                "鈴木一郎",
+                "村上健",
+                "タナカ",
+                "棋譜",
+                "高橋 太郎",
+                "北島",
+                "名人戦",
+            ],
         ),
         (&["shift_jis"], &["表", "能登", "予想", "構え"]),
         (&["gb18030", "utf-8"], &["张三", "王伟", "李娜", "黑白棋", "陈", "刘强", "比赛", "公开赛"]),

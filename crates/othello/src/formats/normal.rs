@@ -80,8 +80,7 @@ fn cluster(text: &str) -> usize {
     if text.starts_with("\r\n") {
         return 2;
     }
-    let joins =
-        |c: char| is_combining_mark(c) || is_invisible(c) || matches!(c, '\u{FF9E}' | '\u{FF9F}');
+    let joins = |c: char| is_combining_mark(c) || is_invisible(c) || matches!(c, '\u{FF9E}' | '\u{FF9F}');
     let mut letters = text.char_indices();
     letters.next();
     letters.find(|(_, c)| !joins(*c)).map_or(text.len(), |(at, _)| at)
@@ -152,7 +151,15 @@ fn is_invisible(c: char) -> bool {
 
 /// `①`, `⑴`, `❷`: numbers of moves, which must not run into the move after them.
 fn enclosed_number(c: char) -> Option<u32> {
-    let runs = [('①', 20, 1), ('⑴', 20, 1), ('⒈', 20, 1), ('⓫', 10, 11), ('⓵', 10, 1), ('㉑', 15, 21), ('㊱', 15, 36)];
+    let runs = [
+        ('①', 20, 1),
+        ('⑴', 20, 1),
+        ('⒈', 20, 1),
+        ('⓫', 10, 11),
+        ('⓵', 10, 1),
+        ('㉑', 15, 21),
+        ('㊱', 15, 36),
+    ];
     let dingbats = [('❶', 10, 1), ('➀', 10, 1), ('➊', 10, 1)];
     runs.into_iter().chain(dingbats).find_map(|(begin, n, number)| {
         let at = (c as u32).checked_sub(begin as u32)?;

@@ -40,7 +40,8 @@ impl Place {
 fn lines(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = text;
     std::iter::from_fn(move || {
-        let end = rest.find(is_line_end).map(|end| end + rest[end..].chars().next().map_or(0, char::len_utf8));
+        let end =
+            rest.find(is_line_end).map(|end| end + rest[end..].chars().next().map_or(0, char::len_utf8));
         let end = end.unwrap_or(rest.len());
         let end = if rest[..end].ends_with('\r') && rest[end..].starts_with('\n') { end + 1 } else { end };
         let (line, after) = rest.split_at(end);

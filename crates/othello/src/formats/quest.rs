@@ -158,7 +158,8 @@ fn play(record: &mut Record, moves: &[Value]) -> Result<(), QuestError> {
         if record.position().must_pass() {
             record.play(Move::Pass).expect("a side that must pass may pass");
         }
-        if plain.is_empty() || plain.chars().all(|c| c == '-') || meanings(plain) == Some(vec![Meaning::Pass]) {
+        if plain.is_empty() || plain.chars().all(|c| c == '-') || meanings(plain) == Some(vec![Meaning::Pass])
+        {
             continue;
         }
         let square = Square::parse(plain, BoardSize::STANDARD).map_err(|_| wrong(MoveError::NoSquare))?;
@@ -230,7 +231,11 @@ pub(crate) mod tests {
             format!("\u{FEFF}{one},\n{two},\n{none}\n"),
             format!("{one}{two}{none}"),
         ] {
-            assert_eq!(names(&text), Ok(["1 moves", "2 moves", "0 moves"].map(str::to_owned).into()), "{text}");
+            assert_eq!(
+                names(&text),
+                Ok(["1 moves", "2 moves", "0 moves"].map(str::to_owned).into()),
+                "{text}"
+            );
         }
         let wrong = "game 2: move 1, \"a1\": a disc on a1 would flip nothing".to_owned();
         assert_eq!(names(&format!("[{one},{bad}]")), Ok(vec!["1 moves".to_owned(), wrong]));

@@ -17,7 +17,7 @@ use super::normal::NormalText;
 use super::place::Known;
 use super::{GAMES_MAX, Place, ReadError};
 use crate::record::{Header, NodeId, Record};
-use crate::rules::{BoardSize, Goal, IllegalMove, Move, Position};
+use crate::rules::{BoardSize, Goal, IllegalMove, Position};
 use player::{Failure, Manner, Player, has_long_rows};
 use tokens::{Kind, Tokens};
 
@@ -97,9 +97,9 @@ pub(super) fn read_all(text: &str, starts: &[Position], goal: Goal) -> Result<Re
         let n_wrong = |games: &Vec<Result<Record, Wrong>>| games.iter().filter(|game| game.is_err()).count();
         if let Some(games) = found.min_by_key(n_wrong) {
             let mut known = Known::BEGIN;
-            return Reading::of(games.into_iter().map(|game| {
-                game.map_err(|wrong| reader.error_after(wrong, &mut known))
-            }));
+            return Reading::of(
+                games.into_iter().map(|game| game.map_err(|wrong| reader.error_after(wrong, &mut known))),
+            );
         }
     }
     Err(reader.error(wrong).into())
@@ -329,9 +329,7 @@ impl<'a, 't> Reader<'a, 't> {
             Wrong::At(Failure { number, text, at, reason }) => {
                 let place = known.go_to(self.text.whole(), self.text.original_byte(at));
                 match reason {
-                    None => {
-                        TranscriptError::NotAMove { number, text, place, size: self.starts[0].size() }
-                    }
+                    None => TranscriptError::NotAMove { number, text, place, size: self.starts[0].size() },
                     Some(reason) => TranscriptError::Illegal { number, text, place, reason },
                 }
             }
@@ -350,8 +348,7 @@ fn are_several(games: &[Result<Record, Wrong>]) -> bool {
         begins.push(begin);
         is_again
     };
-    let is_over =
-        |record: &Record| record.position().outcome().is_some() || !record.header.result.is_empty();
+    let is_over = |record: &Record| record.position().outcome().is_some() || !record.header.result.is_empty();
     matches!(games, [Ok(_), Ok(_), ..])
         || games.len() > 1 && games.iter().flatten().any(|record| is_over(record) || begins_again(record))
 }

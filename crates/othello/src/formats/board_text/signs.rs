@@ -45,7 +45,9 @@ impl Signs {
             _ if is_black_square(c) => Some(self.squares_are_discs.then_some(Color::Black)),
             _ if is_white_square(c) => Some(self.squares_are_discs.then_some(Color::White)),
             // The green of the cloth, and other grounds.
-            '\u{1F7E2}' | '\u{1F7E5}'..='\u{1F7EB}' | '\u{1F532}' | '\u{1F533}' | 'ー' | '一' | '˙' => Some(None),
+            '\u{1F7E2}' | '\u{1F7E5}'..='\u{1F7EB}' | '\u{1F532}' | '\u{1F533}' | 'ー' | '一' | '˙' => {
+                Some(None)
+            }
             _ if is_line(c) => self.lines_are_empty.then_some(None),
             _ => Setup::read_disc(c),
         }
@@ -81,7 +83,8 @@ fn is_row_like(line: &str) -> bool {
 
 /// How many signs of squares are in a line, and how many letters that are none.
 pub(super) fn count(line: &str) -> (usize, usize) {
-    let all = Signs { squares_are_discs: true, zero_is_white: false, star_is_empty: false, lines_are_empty: false };
+    let all =
+        Signs { squares_are_discs: true, zero_is_white: false, star_is_empty: false, lines_are_empty: false };
     let is_sign = |c: &char| all.read(*c).is_some();
     let letters = line.chars().filter(|c| c.is_alphabetic() && !is_sign(c)).count();
     (line.chars().filter(is_sign).count(), letters)
@@ -101,7 +104,9 @@ pub(super) fn without_digits(text: &str, is_row: impl Fn(&str) -> bool) -> Optio
     let are_digits = signs.chars().count() >= 16
         && signs.contains(['1', '2'])
         && signs.chars().all(|c| is_digit(c) || empty(c));
-    if !are_digits && !(signs.len() >= 16 && signs.contains('0') && signs.chars().all(|c| c == '0' || empty(c))) {
+    if !are_digits
+        && !(signs.len() >= 16 && signs.contains('0') && signs.chars().all(|c| c == '0' || empty(c)))
+    {
         return None;
     }
     // Numbers with a sign are ±1, and 0 is empty.

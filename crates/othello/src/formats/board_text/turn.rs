@@ -4,9 +4,36 @@ use crate::formats::transcript::lexicon::{Meaning, is_together, meanings};
 use crate::rules::{Color, Setup};
 
 const WORDS: &[&str] = &[
-    "move", "moves", "play", "plays", "turn", "next", "side", "zug", "ziehen", "zieht", "dran", "reihe", "joue",
-    "jouent", "jouer", "trait", "tour", "juega", "juegan", "jugar", "turno", "mueve", "mueven", "toca", "tocan",
-    "σειρά", "παίζει", "παίζουν", "μαύρων", "λευκών",
+    "move",
+    "moves",
+    "play",
+    "plays",
+    "turn",
+    "next",
+    "side",
+    "zug",
+    "ziehen",
+    "zieht",
+    "dran",
+    "reihe",
+    "joue",
+    "jouent",
+    "jouer",
+    "trait",
+    "tour",
+    "juega",
+    "juegan",
+    "jugar",
+    "turno",
+    "mueve",
+    "mueven",
+    "toca",
+    "tocan",
+    "σειρά",
+    "παίζει",
+    "παίζουν",
+    "μαύρων",
+    "λευκών",
 ];
 
 /// The side that a line says is to move; `None` where it says nothing of the kind.
@@ -69,13 +96,33 @@ mod tests {
     #[test]
     fn the_side_to_move_is_read_in_every_language() {
         for line in [
-            "White to move", "white", "O", "○", "Turn: White", "O to move.", "White's turn", "White (o) to play:",
-            "白番", "白の番", "手番：白", "轮到白棋", "白方走", "Weiß am Zug", "Weiß ist dran", "Trait aux blancs",
-            "Les blancs jouent", "Juegan blancas", "turno: blancas", "Παίζουν τα λευκά", "Next: ○", "side=w",
+            "White to move",
+            "white",
+            "O",
+            "○",
+            "Turn: White",
+            "O to move.",
+            "White's turn",
+            "White (o) to play:",
+            "白番",
+            "白の番",
+            "手番：白",
+            "轮到白棋",
+            "白方走",
+            "Weiß am Zug",
+            "Weiß ist dran",
+            "Trait aux blancs",
+            "Les blancs jouent",
+            "Juegan blancas",
+            "turno: blancas",
+            "Παίζουν τα λευκά",
+            "Next: ○",
+            "side=w",
         ] {
             assert_eq!(read_turn(line), Some(Color::White), "{line}");
         }
-        for line in ["White: Ben", "Black 2, White 2", "X O", "x x x x", "- - O -", "Anna", "", "XO", "○○"] {
+        for line in ["White: Ben", "Black 2, White 2", "X O", "x x x x", "- - O -", "Anna", "", "XO", "○○"]
+        {
             assert_eq!(read_turn(line), None, "{line}");
         }
     }

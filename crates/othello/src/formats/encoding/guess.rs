@@ -4,7 +4,9 @@
 
 use super::Encoding;
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
-use encoding_rs::{BIG5, EUC_JP, EUC_KR, GB18030, GBK, KOI8_R, SHIFT_JIS, WINDOWS_1251, WINDOWS_1252, WINDOWS_1253};
+use encoding_rs::{
+    BIG5, EUC_JP, EUC_KR, GB18030, GBK, KOI8_R, SHIFT_JIS, WINDOWS_1251, WINDOWS_1252, WINDOWS_1253,
+};
 
 /// More bytes tell no more.
 const BYTES_MAX: usize = 1 << 16;
@@ -18,11 +20,8 @@ pub(super) fn guess(bytes: &[u8]) -> Encoding {
     detector.feed(sample, true);
     let found = detector.guess(None, Utf8Detection::Deny);
     let found = Encoding(if found == GBK { GB18030 } else { found });
-    let single = if ASIAN.iter().any(|(asian, _)| Encoding(asian) == found) {
-        Encoding(WINDOWS_1252)
-    } else {
-        found
-    };
+    let single =
+        if ASIAN.iter().any(|(asian, _)| Encoding(asian) == found) { Encoding(WINDOWS_1252) } else { found };
     let mut best = (Encoding(WINDOWS_1252), f32::MIN);
     for (encoding, common) in ASIAN {
         let encoding = Encoding(encoding);
@@ -82,7 +81,9 @@ fn asian(text: &str, encoding: Encoding, common: &str) -> f32 {
             let is_half = |c: Option<char>| c.is_some_and(|c| ('\u{FF61}'..='\u{FF9F}').contains(&c));
             if is_half(before) || is_half(after) { 0.45 } else { 0.0 }
         }
-        '、' | '。' | '・' | '（' | '）' | '「' | '」' | '！' | '？' | '，' | '：' | '\u{3000}' => 0.6,
+        '、' | '。' | '・' | '（' | '）' | '「' | '」' | '！' | '？' | '，' | '：' | '\u{3000}' => {
+            0.6
+        }
         _ if common.contains(c) => 1.0,
         '가'..='힣' => 0.5,
         '一'..='龥' if encoding.0 == EUC_KR => 0.0,
@@ -112,7 +113,8 @@ fn european(text: &str) -> f32 {
     mean(text, |before, c, after| {
         let beside = [before, after].into_iter().flatten();
         let is_large_inside = c.is_uppercase() && before.is_some_and(char::is_lowercase);
-        let n_own = beside.clone().filter(|near| is_latin(*near) == is_latin(c) && near.is_alphabetic()).count();
+        let n_own =
+            beside.clone().filter(|near| is_latin(*near) == is_latin(c) && near.is_alphabetic()).count();
         let is_alone = beside.clone().all(|near| !near.is_ascii_alphabetic());
         match () {
             () if is_large_inside => 0.0,
@@ -127,13 +129,8 @@ fn european(text: &str) -> f32 {
 }
 
 /// The encodings of two bytes a letter, each with the letters that names and talk of games are made of.
-const ASIAN: [(&encoding_rs::Encoding, &str); 5] = [
-    (SHIFT_JIS, JAPANESE),
-    (EUC_JP, JAPANESE),
-    (GB18030, CHINESE),
-    (BIG5, TAIWANESE),
-    (EUC_KR, KOREAN),
-];
+const ASIAN: [(&encoding_rs::Encoding, &str); 5] =
+    [(SHIFT_JIS, JAPANESE), (EUC_JP, JAPANESE), (GB18030, CHINESE), (BIG5, TAIWANESE), (EUC_KR, KOREAN)];
 
 const JAPANESE: &str = "山田中村上下佐藤鈴木高橋渡辺伊加小林吉斎松井清水崎森池本石川前岡長谷後近坂遠青西福\
     太三藤岩金原和竹内安島大野菊千葉久保横宮今新谷工丸平北南東武関杉永浜増市柴酒寺菅桜荒細若望馬場\

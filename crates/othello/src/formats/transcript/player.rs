@@ -121,7 +121,7 @@ impl<'a, 't> Player<'a, 't> {
             let (before, after) = (self.tokens.count(begin, sign), self.tokens.count(sign, end));
             before.unknown > 0 && before.squares <= 1 && after.squares > 0
         };
-        let last = (begin..end).rev().take(64).find(|at| is_sign(at) && begin_after(*at));
+        let last = (begin..end).take(HEAD_MAX).rfind(|at| is_sign(at) && begin_after(*at));
         last.map_or(begin, |sign| sign + 1)
     }
 
@@ -261,7 +261,9 @@ impl<'a, 't> Player<'a, 't> {
         let n_digits = digits(text);
         let is_number = n_digits == 0 || text[..n_digits].parse().is_ok_and(|number| self.is_due(number));
         let (number, rest) = text.split_at(n_digits);
-        let (mv, length) = is_number.then(|| self.square(rest).or_else(|| Some((Move::Pass, pass_before(rest)?)))).flatten()?;
+        let (mv, length) = is_number
+            .then(|| self.square(rest).or_else(|| Some((Move::Pass, pass_before(rest)?))))
+            .flatten()?;
         Some((number.len(), mv, number.len() + length))
     }
 
@@ -328,6 +330,9 @@ impl<'a, 't> Player<'a, 't> {
         Failure { text: shown.text.chars().take(12).collect(), reason, ..shown }
     }
 }
+
+/// No name of the moves before them has as many words and signs.
+const HEAD_MAX: usize = 64;
 
 /// How many digits a text begins with.
 fn digits(text: &str) -> usize {

@@ -1,7 +1,7 @@
 //! What people write, and the game that they mean.
 
 use super::*;
-use crate::rules::{Color, Square};
+use crate::rules::{Color, Move, Square};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -127,10 +127,7 @@ fn rows_may_come_before_columns() {
     check("5F 6D 3C", "f5d6c3");
     check("1. 5f 6d 2. 3c", "f5d6c3");
     check("５ｆ６ｄ３ｃ", "f5d6c3");
-    assert_eq!(
-        again("5f6d3c3c"),
-        Err("move 4, \"3c\" at character 7: c3 already holds a disc".to_owned())
-    );
+    assert_eq!(again("5f6d3c3c"), Err("move 4, \"3c\" at character 7: c3 already holds a disc".to_owned()));
 }
 
 #[test]
@@ -161,7 +158,8 @@ fn results_follow_the_moves() {
         ("1. f5 d6 2. c3 *", ""),
         ("1. f5 d6 2. c3 44-20\n", "44-20"),
     ] {
-        let record = read(text, &standard(), Goal::MostDiscs).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let record =
+            read(text, &standard(), Goal::MostDiscs).unwrap_or_else(|error| panic!("{text}: {error}"));
         let found = (write(&record, &record.line()), record.header.result.clone());
         assert_eq!(found, ("f5d6c3".to_owned(), result.to_owned()), "{text}");
     }
@@ -184,7 +182,8 @@ fn names_before_the_moves_are_kept() {
         ("Moves: f5d6c3", "", "", ""),
         ("棋譜：f5d6c3", "", "", ""),
     ] {
-        let record = read(text, &standard(), Goal::MostDiscs).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let record =
+            read(text, &standard(), Goal::MostDiscs).unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(write(&record, &record.line()), "f5d6c3", "{text}");
         let header = &record.header;
         let found = (header.players[Color::Black].as_str(), header.players[Color::White].as_str());
@@ -199,12 +198,35 @@ fn passes_may_be_written_or_left_out() {
     let stuck = *read(moves, &standard(), Goal::MostDiscs).unwrap().position();
     let next = stuck.play(Move::Pass).unwrap().legal_moves().first().unwrap().name(stuck.size());
     for pass in [
-        "", "pa", "PS", "--", " pass ", "Pass", " -- ", " パス ", "ﾊﾟｽ", "πάσο ", " ΠΑΣΟ ", " passe ", " passen ",
-        " aussetzen ", " paso ", " pasa ", " pase ", "停", " 虚手 ", " 弃权 ", "(pass)", " — ", "黒パス", " None ",
+        "",
+        "pa",
+        "PS",
+        "--",
+        " pass ",
+        "Pass",
+        " -- ",
+        " パス ",
+        "ﾊﾟｽ",
+        "πάσο ",
+        " ΠΑΣΟ ",
+        " passe ",
+        " passen ",
+        " aussetzen ",
+        " paso ",
+        " pasa ",
+        " pase ",
+        "停",
+        " 虚手 ",
+        " 弃权 ",
+        "(pass)",
+        " — ",
+        "黒パス",
+        " None ",
         "\nBlack: pass\n",
     ] {
         let text = format!("{moves}{pass}{next}");
-        let record = read(&text, &standard(), Goal::MostDiscs).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let record =
+            read(&text, &standard(), Goal::MostDiscs).unwrap_or_else(|error| panic!("{text}: {error}"));
         let found = (record.n_moves(), write(&record, &record.line()));
         assert_eq!(found, (10, format!("{moves}{next}")), "{pass}");
     }

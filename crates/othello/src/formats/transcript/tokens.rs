@@ -158,7 +158,9 @@ impl<'a> Tokens<'a> {
         let is_sure = match kind(middle)? {
             Kind::Dashes(1) => true,
             Kind::Sign(':') => false,
-            Kind::Word if ["to", "zu", "対", "比", "對", "对", "대"].contains(&self.word(middle)) => true,
+            Kind::Word if ["to", "zu", "対", "比", "對", "对", "대"].contains(&self.word(middle)) => {
+                true
+            }
             _ => return None,
         };
         let end = number(middle + 1)?;
