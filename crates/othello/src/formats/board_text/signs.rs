@@ -45,9 +45,16 @@ impl Signs {
             _ if is_black_square(c) => Some(self.squares_are_discs.then_some(Color::Black)),
             _ if is_white_square(c) => Some(self.squares_are_discs.then_some(Color::White)),
             // The green of the cloth, and other grounds.
-            '\u{1F7E2}' | '\u{1F7E5}'..='\u{1F7EB}' | '\u{1F532}' | '\u{1F533}' | 'ー' | '一' | '˙' => {
-                Some(None)
-            }
+            '\u{1F7E2}'
+            | '\u{1F7E5}'..='\u{1F7EB}'
+            | '\u{1F532}'
+            | '\u{1F533}'
+            | 'ー'
+            | '一'
+            | '˙'
+            | '▢'
+            | '▯'
+            | '☐' => Some(None),
             _ if is_line(c) => self.lines_are_empty.then_some(None),
             _ => Setup::read_disc(c),
         }
@@ -68,7 +75,7 @@ fn is_black_square(c: char) -> bool {
 }
 
 fn is_white_square(c: char) -> bool {
-    !c.is_ascii() && "□⬜◻▫◽▢▯☐".contains(c)
+    !c.is_ascii() && "□⬜◻▫◽".contains(c)
 }
 
 fn is_line(c: char) -> bool {
