@@ -1,10 +1,10 @@
 //! Games and positions as text and as files. Bytes go in and values come out; no file is opened here.
 //!
-//! [`read_file`] reads the bytes of a file, [`read_any`] pasted text; neither looks at a file name. Bytes become
-//! text first ([`Encoding`]), and readers of moves and boards see its letters and signs in their plain form. One
-//! table, [`Format::ALL`], says which formats there are, how each is recognised, read and, where possible,
-//! written: [`transcript`] and [`board_text`] are for people, [`sgf`], [`ggf`], [`pgn`], [`quest`] and
-//! [`obf`] for programs, [`outflank`] is our own. [`wthor`], a binary format, is recognised by its first
+//! [`read_file`] reads the bytes of a file, [`read_any`] pasted text; neither looks at a file name. Bytes
+//! become text first ([`Encoding`]), and readers of moves and boards see its letters and signs in their plain
+//! form. One table, [`Format::ALL`], says which formats there are, how each is recognised, read and, where
+//! possible, written: [`transcript`] and [`board_text`] are for people, [`sgf`], [`ggf`], [`pgn`], [`quest`]
+//! and [`obf`] for programs, [`outflank`] is our own. [`wthor`], a binary format, is recognised by its first
 //! bytes.
 //!
 //! ```

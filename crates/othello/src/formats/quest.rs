@@ -1,6 +1,7 @@
 //! A game of Othello Quest as the site hands it out in JSON: `{"players": [{"name": …}, …], "position":
-//! {"moves": [{"m": "f5", "t": 1200}, …]}, …}`, Black's player first, a pass as `-` or a word. Several games are
-//! a list, or stand one a line. Other members are passed over. The form is not published; it is what programs that fetch games from the site rely on.
+//! {"moves": [{"m": "f5", "t": 1200}, …]}, …}`, Black's player first, a pass as `-` or a word. Several games
+//! are a list, or stand one a line. Other members are passed over. The form is not published; it is what
+//! programs that fetch games from the site rely on.
 
 use super::Place;
 use super::normal::NormalText;

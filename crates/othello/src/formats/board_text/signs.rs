@@ -1,5 +1,5 @@
-//! What each sign of a drawn board means. Some depend on what else is drawn: a white square is a disc beside a
-//! black one and empty beside round discs; 0 is empty where 1 and 2 are discs.
+//! What each sign of a drawn board means. Some depend on what else is drawn: a white square is a disc beside
+//! a black one and empty beside round discs; 0 is empty where 1 and 2 are discs.
 
 use crate::rules::{Color, Setup};
 
