@@ -185,7 +185,7 @@ impl App {
         if was_running {
             app.act(Action::Resume);
         }
-        if options.welcomes && is_new {
+        if options.welcomes && is_new && options.files.is_empty() {
             app.shared.dialogs.show(OpenDialog::Welcome);
         }
         if !options.files.is_empty() {

@@ -75,7 +75,7 @@ pub(crate) fn show_folder(state: &mut State, folder: PathBuf) {
 /// Where it cannot be read, in a sentence.
 pub(crate) fn open(path: &Path, names: Option<&Path>, record: &Record) -> Result<paste::State, String> {
     let Opened { name, bytes, found } = games::open(path, names, record)?;
-    Ok(paste::State::of_file(name, &bytes, record, found))
+    Ok(paste::State::of_file(name, bytes, record, found))
 }
 
 /// Writes a game to a file, and says so or why not.

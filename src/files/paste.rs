@@ -1,20 +1,22 @@
 //! What a text or a file holds: a preview of the game or board, or the place where it goes wrong. Of several
-//! games one is chosen.
+//! games one is chosen, and of two ways to read moves too.
 //!
-//! A pasted text can be edited here and is read again at every change.
+//! A pasted text can be edited here and is read again at every change. A file whose names are in the wrong
+//! letters is read again in another encoding.
 
 use crate::message::{Message, leave};
 use crate::widgets::board::preview_ui;
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::focus;
-use crate::widgets::form::{row_ui, sentence};
+use crate::widgets::form::{list_ui, row_ui, sentence};
 use crate::widgets::theme::BoardTheme;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Button, FontId, Label, RichText, Role, ScrollArea, Shape, Stroke, TextEdit, TextStyle, Ui, WidgetInfo,
-    vec2,
+    Button, ComboBox, FontId, Label, RichText, Role, ScrollArea, Shape, Stroke, TextEdit, TextStyle, Ui,
+    WidgetInfo, vec2,
 };
-use othello::formats::{self, Defaults, Loaded, Pasted, Place, ReadError};
+use othello::formats::transcript::TranscriptError;
+use othello::formats::{self, Defaults, Encoding, Loaded, Pasted, Place, ReadError};
 use othello::record::Record;
 use othello::rules::Outcome;
 use outflank_core::session::Action;
@@ -29,10 +31,14 @@ const EXCERPT: usize = 22;
 pub struct State {
     /// The name of the file, `None` for what was pasted.
     file: Option<String>,
+    /// The bytes of a file that is not in UTF-8, and the encoding they are read in.
+    encoded: Option<(Vec<u8>, Encoding)>,
     text: String,
     /// The game on the board: a transcript is read from its start.
     defaults: Defaults,
     found: Result<Loaded, ReadError>,
+    /// The games found are one, read in two ways.
+    has_two_readings: bool,
     /// The game that is shown, and what is known about it.
     chosen: usize,
     shown: Option<Pasted>,
@@ -46,21 +52,63 @@ impl State {
     }
 
     /// The state for a file that was read.
-    pub fn of_file(name: String, bytes: &[u8], current: &Record, found: Result<Loaded, ReadError>) -> State {
-        // Only for the excerpt around a mistake.
-        let text = if found.is_err() { String::from_utf8_lossy(bytes).into_owned() } else { String::new() };
-        State::of(Some(name), text, current, found)
+    pub fn of_file(
+        name: String,
+        bytes: Vec<u8>,
+        current: &Record,
+        found: Result<Loaded, ReadError>,
+    ) -> State {
+        // The text is only for the excerpt around a mistake.
+        let (text, encoding) = match &found {
+            Ok(loaded) => (String::new(), loaded.encoding),
+            Err(_) => {
+                let (text, encoding) = Encoding::decode(&bytes);
+                (text.into_owned(), encoding)
+            }
+        };
+        let encoded = (encoding != Encoding::UTF_8).then_some((bytes, encoding));
+        State { encoded, ..State::of(Some(name), text, current, found) }
     }
 
     fn of(file: Option<String>, text: String, current: &Record, found: Result<Loaded, ReadError>) -> State {
-        let mut state =
-            State { file, text, defaults: Defaults::from(current), found, chosen: 0, shown: None };
-        state.choose(0);
+        let mut state = State {
+            file,
+            encoded: None,
+            text,
+            defaults: Defaults::from(current),
+            found: Err(ReadError::NoGames),
+            has_two_readings: false,
+            chosen: 0,
+            shown: None,
+        };
+        state.take(found);
         state
     }
 
     fn reread(&mut self) {
-        self.found = formats::read_text(&self.text, &self.defaults);
+        self.take(formats::read_text(&self.text, &self.defaults));
+    }
+
+    /// Reads the file in another encoding.
+    fn reread_as(&mut self, encoding: Encoding) {
+        let Some((bytes, current)) = &mut self.encoded else { return };
+        *current = encoding;
+        let found = formats::read_file_as(bytes, encoding, &self.defaults);
+        self.text = if found.is_err() { encoding.read(bytes).into_owned() } else { String::new() };
+        self.take(found);
+    }
+
+    fn take(&mut self, found: Result<Loaded, ReadError>) {
+        let both = match &found {
+            Err(ReadError::Transcript(TranscriptError::TwoReadings { first, second })) => {
+                let read = |moves: &String| Some(formats::read_any(moves, &self.defaults).ok()?.record);
+                [first, second].into_iter().map(read).collect::<Option<Vec<Record>>>()
+            }
+            _ => None,
+        };
+        let both = both.and_then(Loaded::of_records);
+        self.has_two_readings = both.is_some();
+        self.found = both.map_or(found, Ok);
         self.choose(0);
     }
 
@@ -103,6 +151,10 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
         // There is nothing left to write, and Enter opens.
         focus::take_here(ui.ctx());
     }
+    encoding_ui(ui, state);
+    if state.has_two_readings {
+        ui.label(text!("paste-two-readings"));
+    }
     if state.found.as_ref().is_ok_and(|loaded| loaded.len() > 1) {
         row_ui(ui, &text!("paste-games"), |ui| games_ui(ui, state));
     }
@@ -130,6 +182,23 @@ fn text_ui(ui: &mut Ui, state: &mut State) {
             }
         });
     });
+}
+
+/// The encoding of a file, to be corrected where its names are in the wrong letters.
+fn encoding_ui(ui: &mut Ui, state: &mut State) {
+    let Some((_, current)) = &state.encoded else { return };
+    let (current, mut chosen) = (*current, *current);
+    let choices = Encoding::USUAL.into_iter();
+    let other = (!Encoding::USUAL.contains(&current)).then_some(current);
+    let choices = other.into_iter().chain(choices).map(|encoding| (encoding, words::encoding(encoding)));
+    let name = text!("paste-encoding");
+    row_ui(ui, &name, |ui| {
+        let list = ComboBox::from_id_salt("encoding").width(260.0).height(260.0);
+        list_ui(ui, list, &name, &mut chosen, choices, |_, _| {});
+    });
+    if chosen != current {
+        state.reread_as(chosen);
+    }
 }
 
 /// The games of the file, of which only those in sight are looked at.
@@ -206,7 +275,7 @@ fn result(outcome: &Outcome, record: &Record) -> String {
 
 /// The line around a mistake, with the mistake underlined and an arrow below it.
 fn excerpt_ui(ui: &mut Ui, text: &str, place: Place) {
-    let line: Vec<char> = text.lines().nth(place.line - 1).unwrap_or_default().chars().collect();
+    let line: Vec<char> = place.line_in(text).chars().collect();
     let at = (place.character - 1).min(line.len());
     let (begin, end) = (at.saturating_sub(EXCERPT), (at + EXCERPT).min(line.len()));
     let shown =

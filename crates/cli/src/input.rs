@@ -3,16 +3,34 @@
 
 use crate::commands::leave_out;
 use clap::Args;
-use othello::formats::{self, Defaults, Loaded, obf, wthor};
+use othello::formats::{self, Defaults, Encoding, Loaded, obf, wthor};
 use othello::record::Record;
 use outflank_core::disk;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 /// Larger than any file of openings, positions or bounds.
 const TEXT_MAX: u64 = 64 << 20;
 /// Larger than any book or file of weights.
 const DATA_MAX: u64 = 512 << 20;
+
+/// The encoding of all files of text, if the user names it.
+static ENCODING: OnceLock<Encoding> = OnceLock::new();
+
+/// Reads all files of text in an encoding from now on.
+pub fn read_as(encoding: Encoding) {
+    _ = ENCODING.set(encoding);
+}
+
+/// The value of `--encoding`.
+///
+/// # Errors
+/// With the names of the usual ones.
+pub fn encoding(name: &str) -> Result<Encoding, String> {
+    let usual = || Encoding::USUAL.map(Encoding::name).join(", ");
+    Encoding::of_name(name).ok_or_else(|| format!("no encoding has this name; usual ones are {}", usual()))
+}
 
 /// Selects a game of a file.
 #[derive(Args, Clone, Copy, Debug, Default)]
@@ -82,8 +100,12 @@ impl GameInput {
     pub(crate) fn of_file(path: &Path) -> Result<GameInput, String> {
         let bytes = disk::read(path).map_err(|error| cannot_read(path, &error))?;
         let name = path.display().to_string();
-        let mut loaded =
-            formats::read_file(&bytes, &Defaults::default()).map_err(|error| format!("{name}: {error}"))?;
+        let defaults = Defaults::default();
+        let loaded = match ENCODING.get() {
+            Some(encoding) => formats::read_file_as(&bytes, *encoding, &defaults),
+            None => formats::read_file(&bytes, &defaults),
+        };
+        let mut loaded = loaded.map_err(|error| format!("{name}: {error}"))?;
         if loaded.needs_names() {
             loaded.name_players(wthor::Names::beside(|ending| disk::read_beside(path, ending)));
         }
@@ -144,7 +166,10 @@ pub(crate) fn read_data(path: &Path) -> Result<Vec<u8>, String> {
 
 /// The text of a file.
 pub(crate) fn read_text(path: &Path) -> Result<String, String> {
-    disk::read_text(path, TEXT_MAX).map_err(|error| cannot_read(path, &error))
+    let bytes = disk::read_at_most(path, TEXT_MAX).map_err(|error| cannot_read(path, &error))?;
+    let text = ENCODING.get().map_or_else(|| Encoding::decode(&bytes).0, |encoding| encoding.read(&bytes));
+    // Old systems end lines so.
+    Ok(if text.contains('\n') { text.into_owned() } else { text.replace('\r', "\n") })
 }
 
 /// Writes a file, atomically replacing an older one.

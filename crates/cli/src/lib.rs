@@ -3,4 +3,4 @@
 #![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
 
 pub mod commands;
-mod input;
+pub mod input;

@@ -6,6 +6,8 @@ use cli::commands::{
     Output, Terminal, accuracy, analyze, bench, book, choose, complain, convert, explore, grades, human,
     is_partly_read, matches, openings, perft, puzzles, review, serve, solve, train,
 };
+use cli::input;
+use othello::formats::Encoding;
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -19,6 +21,9 @@ struct Cli {
     /// Write one JSON object per line
     #[arg(long, global = true)]
     json: bool,
+    /// Read files of text in this encoding, such as Shift_JIS; otherwise it is recognized
+    #[arg(long, global = true, value_name = "NAME", value_parser = input::encoding)]
+    encoding: Option<Encoding>,
 }
 
 #[derive(Subcommand)]
@@ -80,7 +85,10 @@ enum Command {
 
 fn main() -> ExitCode {
     engine::cpu::require();
-    let Cli { command, json } = Cli::parse();
+    let Cli { command, json, encoding } = Cli::parse();
+    if let Some(encoding) = encoding {
+        input::read_as(encoding);
+    }
     let output = if json { Output::Json } else { Output::Text };
     match run(command, output) {
         Ok(code) if code == ExitCode::SUCCESS && is_partly_read() => ExitCode::from(3),

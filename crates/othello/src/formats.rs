@@ -1,9 +1,10 @@
 //! Games and positions as text and as files. Bytes go in and values come out; no file is opened here.
 //!
-//! [`read_file`] reads the bytes of a file, [`read_any`] pasted text; neither looks at a file name. One
-//! table, [`Format::ALL`], says which formats there are, how each is recognised, read and, where possible,
-//! written: [`transcript`] and [`board_text`] are for people, [`sgf`], [`ggf`], [`pgn`], [`quest`] and
-//! [`obf`] for programs, [`outflank`] is our own. [`wthor`], a binary format, is recognised by its first
+//! [`read_file`] reads the bytes of a file, [`read_any`] pasted text; neither looks at a file name. Bytes
+//! become text first ([`Encoding`]), and readers of moves and boards see its letters and signs in their plain
+//! form. One table, [`Format::ALL`], says which formats there are, how each is recognised, read and, where
+//! possible, written: [`transcript`] and [`board_text`] are for people, [`sgf`], [`ggf`], [`pgn`], [`quest`]
+//! and [`obf`] for programs, [`outflank`] is our own. [`wthor`], a binary format, is recognised by its first
 //! bytes.
 //!
 //! ```
@@ -28,15 +29,17 @@ pub mod outflank;
 
 mod brackets;
 mod detect;
+mod encoding;
 mod error;
-mod lines;
 mod loaded;
+mod normal;
 mod place;
 mod unreadable;
 mod write;
 #[cfg(test)]
 mod testing;
 
+pub use encoding::Encoding;
 pub use error::{ReadError, Rejected};
 pub use loaded::{Content, Loaded, Pasted, Summary, title};
 pub use place::Place;
@@ -46,8 +49,8 @@ pub use write::{WriteAllError, WriteError};
 use crate::record::Record;
 use crate::rules::{BoardSize, Goal, Position};
 use board_text::BoardTextError;
-use detect::begins;
 use loaded::{Games, Reading};
+use normal::NormalText;
 
 /// A format of games or positions.
 #[derive(Clone, Copy, Debug)]
@@ -65,8 +68,19 @@ pub struct Format {
 /// How a format is recognised, be a file well formed or not, and read: at least one game or position.
 #[derive(Clone, Copy, Debug)]
 enum Reader {
-    Bytes { fits: fn(&[u8]) -> bool, read: fn(&[u8]) -> Result<(Games, Vec<Rejected>), ReadError> },
-    Text { fits: fn(&str) -> bool, read: fn(&str, &Defaults) -> Result<Reading, ReadError> },
+    Bytes {
+        fits: fn(&[u8]) -> bool,
+        read: fn(&[u8]) -> Result<(Games, Vec<Rejected>), ReadError>,
+    },
+    Text {
+        fits: fn(&str) -> bool,
+        read: fn(&str, &Defaults) -> Result<Reading, ReadError>,
+    },
+    /// Written by people: recognised by its plain text, and where it goes wrong, another may be meant.
+    Plain {
+        fits: fn(&str) -> bool,
+        read: fn(&str, &Defaults) -> Result<Reading, ReadError>,
+    },
 }
 
 impl Format {
@@ -86,14 +100,10 @@ impl Format {
             .written("outflank", write::own),
         Format::text("PGN", pgn::looks_like, |text, _| Reading::of(pgn::read_each(text)))
             .written("pgn", write::pgn),
-        Format::text(
-            "Othello Quest",
-            |text| begins(text, "{"),
-            |text, _| Ok(vec![quest::read(text)?].into()),
-        ),
-        Format::text("OBF", detect::is_obf, read_obf).written("obf", write::obf),
-        Format::text("a board", detect::is_board, read_board),
-        Format::text("moves", detect::is_moves, read_transcripts).written("txt", write::transcript),
+        Format::text("Othello Quest", detect::is_quest, |text, _| Reading::of(quest::read_each(text))),
+        Format::plain("OBF", detect::is_obf, read_obf).written("obf", write::obf),
+        Format::plain("a board", board_text::looks_like, read_board),
+        Format::plain("moves", detect::is_moves, read_transcripts).written("txt", write::transcript),
     ];
 
     const fn text(
@@ -103,6 +113,14 @@ impl Format {
     ) -> Format {
         let reader = Reader::Text { fits, read };
         Format { name, ending: None, bytes_max: TEXT_FILE_MAX, reader, writer: None }
+    }
+
+    const fn plain(
+        name: &'static str,
+        fits: fn(&str) -> bool,
+        read: fn(&str, &Defaults) -> Result<Reading, ReadError>,
+    ) -> Format {
+        Format { reader: Reader::Plain { fits, read }, ..Format::text(name, fits, read) }
     }
 
     const fn written(self, ending: &'static str, writer: write::Writer) -> Format {
@@ -158,22 +176,49 @@ pub fn read_file(bytes: &[u8], defaults: &Defaults) -> Result<Loaded, ReadError>
                 return Err(ReadError::TooLarge(bytes.len()));
             }
             let (games, rejected) = read(bytes)?;
-            return Ok(Loaded { format: format.name, games, rejected });
+            return Ok(Loaded { format: format.name, encoding: Encoding::UTF_8, games, rejected });
         }
     }
     if bytes.len() > TEXT_FILE_MAX {
         return Err(ReadError::TooLarge(bytes.len()));
     }
-    // Files of other programs may be in any code; only names are not plain letters.
-    let text = String::from_utf8_lossy(bytes);
-    for format in Format::ALL {
-        let Reader::Text { fits, read } = format.reader else { continue };
-        if fits(&text) {
-            let Reading { records, rejected } = read(&text, defaults)?;
-            return Ok(Loaded { format: format.name, games: Games::Records(records), rejected });
+    let (text, encoding) = Encoding::decode(bytes);
+    read_decoded(&text, encoding, defaults)
+}
+
+/// Reads the bytes of a file of text as [`read_file`] does, in the encoding that the caller knows it is in.
+///
+/// # Errors
+/// When the text is of no format, or is wrong somewhere; with the place.
+pub fn read_file_as(bytes: &[u8], encoding: Encoding, defaults: &Defaults) -> Result<Loaded, ReadError> {
+    if bytes.len() > TEXT_FILE_MAX {
+        return Err(ReadError::TooLarge(bytes.len()));
+    }
+    read_decoded(&encoding.read(bytes), encoding, defaults)
+}
+
+fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<Loaded, ReadError> {
+    let loaded = |format: &Format, found: Reading| {
+        let Reading { records, rejected } = found;
+        Loaded { format: format.name, encoding, games: Games::Records(records), rejected }
+    };
+    let normal = NormalText::new(text);
+    let mut wrong = None;
+    for format in &Format::ALL {
+        match format.reader {
+            Reader::Bytes { .. } => {}
+            // Other programs wrote it, so it can be nothing else.
+            Reader::Text { fits, read } if wrong.is_none() && fits(text) => {
+                return read(text, defaults).map(|found| loaded(format, found));
+            }
+            Reader::Plain { fits, read } if fits(normal.text()) => match read(text, defaults) {
+                Ok(found) => return Ok(loaded(format, found)),
+                Err(error) => wrong = wrong.or(Some(error)),
+            },
+            Reader::Text { .. } | Reader::Plain { .. } => {}
         }
     }
-    Err(ReadError::Unknown)
+    Err(wrong.unwrap_or(ReadError::Unknown))
 }
 
 /// Reads the first game of a text of any known format, as [`read_file`] does.
@@ -192,8 +237,7 @@ pub fn read_text(text: &str, defaults: &Defaults) -> Result<Loaded, ReadError> {
     if text.len() > CHARACTERS_MAX {
         return Err(ReadError::TooLong(text.chars().count()));
     }
-    // Pasted text never begins as a WTHOR file does.
-    read_file(text.as_bytes(), defaults)
+    read_decoded(text, Encoding::UTF_8, defaults)
 }
 
 fn read_wthor(bytes: &[u8]) -> Result<(Games, Vec<Rejected>), ReadError> {
@@ -210,14 +254,8 @@ fn read_wthor(bytes: &[u8]) -> Result<(Games, Vec<Rejected>), ReadError> {
 /// From the default start or, where the moves do not fit that, from the standard one.
 fn read_transcripts(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
     let starts = [defaults.start, Position::start(defaults.size)];
-    let mut from = starts.iter().map(|start| transcript::read(text, start, defaults.goal));
-    let first = from.next().expect("there are two starts");
-    // Two games after each other are never one: the second begins on a square that is taken.
-    let one_game = first.or_else(|error| from.find_map(Result::ok).ok_or(error));
-    match one_game {
-        Ok(record) => Ok(vec![record].into()),
-        Err(error) => lines::read(text, &starts, defaults.goal).unwrap_or(Err(error.into())),
-    }
+    let n_starts = if starts[0] == starts[1] { 1 } else { 2 };
+    transcript::read_all(text, &starts[..n_starts], defaults.goal)
 }
 
 fn read_board(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
@@ -296,6 +334,7 @@ mod tests {
             check(brackets, unknown);
         }
         check("(version:", "line 1, column 9 of the saved game cannot be read: the text ends too early");
+        check("(f5d6a1)", "move 3, \"a1\" at character 6: a disc on a1 would flip nothing");
     }
 
     #[test]
@@ -343,7 +382,9 @@ mod tests {
                 for format in Format::ALL {
                     match format.reader {
                         Reader::Bytes { read, .. } => _ = read(text.as_bytes()),
-                        Reader::Text { read, .. } => _ = read(&text, &Defaults::default()),
+                        Reader::Text { read, .. } | Reader::Plain { read, .. } => {
+                            _ = read(&text, &Defaults::default());
+                        }
                     }
                 }
             }

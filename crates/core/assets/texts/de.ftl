@@ -520,6 +520,20 @@ paste-title = Partie oder Brett einfügen
 paste-title-file = Partie oder Brett öffnen
 paste-no-text = Noch kein Text da.
 paste-file = Datei
+paste-encoding = Kodierung
+encoding-name = { $letters ->
+    [japanese] Japanisch ({ $name })
+    [chinese] Chinesisch, vereinfacht ({ $name })
+    [traditional] Chinesisch, traditionell ({ $name })
+    [korean] Koreanisch ({ $name })
+    [western] Westeuropa ({ $name })
+    [central] Mitteleuropa ({ $name })
+    [cyrillic] Kyrillisch ({ $name })
+    [greek] Griechisch ({ $name })
+    [all] Alle Sprachen ({ $name })
+   *[other] { $name }
+}
+paste-two-readings = Diese Züge lassen sich auf zwei Arten lesen. Wähle eine.
 paste-games = Partien
 paste-holds = Inhalt
 paste-mistake = Hier
@@ -2354,6 +2368,7 @@ read-too-many-games = es sind mehr als { $n } Partien
 read-game = Partie { $number }: { $reason }
 transcript-empty = es sind keine Züge da; erwartet wird etwas wie f5d6c3
 transcript-no-square = Zug { $number }, „{ $found }“ bei { $place }: kein Feld auf dem Brett { $board } (a1 bis { $corner })
+transcript-two-readings = diese Züge lassen sich auf zwei Arten lesen, als { $first } oder als { $second }
 board-empty = es sind keine Felder da; erwartet werden Reihen aus X, O und -
 board-unknown = „{ $character }“ bei { $place } ist weder ein Stein (X oder O) noch ein leeres Feld (-)
 board-ragged = Reihe { $row } hat { $found } Felder, die erste Reihe { $expected }

@@ -519,6 +519,20 @@ paste-title = Επικόλληση παρτίδας ή θέσης
 paste-title-file = Άνοιγμα παρτίδας ή θέσης
 paste-no-text = Δεν υπάρχει ακόμη κείμενο.
 paste-file = Αρχείο
+paste-encoding = Κωδικοποίηση
+encoding-name = { $letters ->
+    [japanese] Ιαπωνικά ({ $name })
+    [chinese] Κινεζικά, απλοποιημένα ({ $name })
+    [traditional] Κινεζικά, παραδοσιακά ({ $name })
+    [korean] Κορεατικά ({ $name })
+    [western] Δυτική Ευρώπη ({ $name })
+    [central] Κεντρική Ευρώπη ({ $name })
+    [cyrillic] Κυριλλικά ({ $name })
+    [greek] Ελληνικά ({ $name })
+    [all] Όλες οι γλώσσες ({ $name })
+   *[other] { $name }
+}
+paste-two-readings = Αυτές οι κινήσεις διαβάζονται με δύο τρόπους. Διάλεξε έναν.
 paste-games = Παρτίδες
 paste-holds = Περιέχει
 paste-mistake = Κοίτα εδώ
@@ -2337,6 +2351,7 @@ read-too-many-games = οι παρτίδες είναι πάνω από { $n }
 read-game = παρτίδα { $number }: { $reason }
 transcript-empty = δεν υπάρχουν κινήσεις· περίμενα κάτι σαν f5d6c3
 transcript-no-square = κίνηση { $number }, «{ $found }», { $place }: δεν είναι τετράγωνο στο ταμπλό { $board } (a1 έως { $corner })
+transcript-two-readings = αυτές οι κινήσεις διαβάζονται με δύο τρόπους, ως { $first } ή ως { $second }
 board-empty = δεν υπάρχουν τετράγωνα· περίμενα σειρές από X, O και -
 board-unknown = το «{ $character }» ({ $place }) δεν είναι ούτε πούλι (X ή O) ούτε κενό τετράγωνο (-)
 board-ragged = η γραμμή { $row } έχει { $found } τετράγωνα, ενώ η πρώτη { $expected }

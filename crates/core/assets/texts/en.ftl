@@ -573,6 +573,20 @@ paste-title-file = Open a game or a board
 paste-no-text = There is no text yet.
 # Labels in a narrow column. Behind "It holds" stands what was found, behind "Look here" the line with a mistake in it.
 paste-file = File
+paste-encoding = Encoding
+encoding-name = { $letters ->
+    [japanese] Japanese ({ $name })
+    [chinese] Chinese, simplified ({ $name })
+    [traditional] Chinese, traditional ({ $name })
+    [korean] Korean ({ $name })
+    [western] Western Europe ({ $name })
+    [central] Central Europe ({ $name })
+    [cyrillic] Cyrillic ({ $name })
+    [greek] Greek ({ $name })
+    [all] All languages ({ $name })
+   *[other] { $name }
+}
+paste-two-readings = These moves can be read in two ways. Choose one.
 paste-games = Games
 paste-holds = It holds
 paste-mistake = Look here
@@ -2572,6 +2586,7 @@ read-too-many-games = there are more than { $n } games
 read-game = game { $number }: { $reason }
 transcript-empty = there are no moves; expected something like f5d6c3
 transcript-no-square = move { $number }, "{ $found }" at { $place }: not a square of the { $board } board (a1 to { $corner })
+transcript-two-readings = these moves can be read in two ways, as { $first } or as { $second }
 board-empty = there are no squares; expected rows of X, O and -
 board-unknown = '{ $character }' at { $place } is neither a disc (X or O) nor an empty square (-)
 board-ragged = row { $row } has { $found } squares where the first row has { $expected }

@@ -518,6 +518,20 @@ paste-title = Pegar una partida o una posición
 paste-title-file = Abrir una partida o una posición
 paste-no-text = Todavía no hay texto.
 paste-file = Archivo
+paste-encoding = Codificación
+encoding-name = { $letters ->
+    [japanese] Japonés ({ $name })
+    [chinese] Chino simplificado ({ $name })
+    [traditional] Chino tradicional ({ $name })
+    [korean] Coreano ({ $name })
+    [western] Europa occidental ({ $name })
+    [central] Europa central ({ $name })
+    [cyrillic] Cirílico ({ $name })
+    [greek] Griego ({ $name })
+    [all] Todos los idiomas ({ $name })
+   *[other] { $name }
+}
+paste-two-readings = Estas jugadas se pueden leer de dos maneras. Elige una.
 paste-games = Partidas
 paste-holds = Contiene
 paste-mistake = Mira aquí
@@ -2736,6 +2750,7 @@ read-too-many-games = hay más de { $n } partidas
 read-game = partida { $number }: { $reason }
 transcript-empty = no hay jugadas; se esperaba algo como f5d6c3
 transcript-no-square = jugada { $number }, «{ $found }» ({ $place }): no es una casilla del tablero { $board } (de a1 a { $corner })
+transcript-two-readings = estas jugadas se pueden leer de dos maneras, como { $first } o como { $second }
 board-empty = no hay casillas; se esperaban filas de X, O y -
 board-unknown = «{ $character }» ({ $place }) no es ni una ficha (X u O) ni una casilla vacía (-)
 board-ragged = la fila { $row } tiene { $found } casillas y la primera tiene { $expected }

@@ -521,6 +521,20 @@ paste-title = Coller une partie ou une position
 paste-title-file = Ouvrir une partie ou une position
 paste-no-text = Il n’y a pas encore de texte.
 paste-file = Fichier
+paste-encoding = Encodage
+encoding-name = { $letters ->
+    [japanese] Japonais ({ $name })
+    [chinese] Chinois simplifié ({ $name })
+    [traditional] Chinois traditionnel ({ $name })
+    [korean] Coréen ({ $name })
+    [western] Europe de l’Ouest ({ $name })
+    [central] Europe centrale ({ $name })
+    [cyrillic] Cyrillique ({ $name })
+    [greek] Grec ({ $name })
+    [all] Toutes les langues ({ $name })
+   *[other] { $name }
+}
+paste-two-readings = Ces coups peuvent se lire de deux façons. Choisissez-en une.
 paste-games = Parties
 paste-holds = Contenu
 paste-mistake = Voyez ici
@@ -2331,6 +2345,7 @@ read-too-many-games = il y a plus de { $n } parties
 read-game = partie { $number } : { $reason }
 transcript-empty = il n’y a pas de coups ; il faut par exemple f5d6c3
 transcript-no-square = coup { $number }, « { $found } », { $place } : ce n’est pas une case de l’othellier { $board } (a1 à { $corner })
+transcript-two-readings = ces coups peuvent se lire de deux façons, { $first } ou { $second }
 board-empty = il n’y a pas de cases ; il faut des rangées de X, O et -
 board-unknown = « { $character } », { $place }, n’est ni un pion (X ou O) ni une case vide (-)
 board-ragged = la rangée { $row } a { $found } cases alors que la première en a { $expected }

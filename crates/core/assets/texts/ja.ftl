@@ -507,6 +507,20 @@ paste-title = 棋譜や盤面を貼り付け
 paste-title-file = 棋譜や盤面を開く
 paste-no-text = まだ何も入力されていません。
 paste-file = ファイル
+paste-encoding = 文字コード
+encoding-name = { $letters ->
+    [japanese] 日本語 { $name }
+    [chinese] 中国語（簡体字） { $name }
+    [traditional] 中国語（繁体字） { $name }
+    [korean] 韓国語 { $name }
+    [western] 西ヨーロッパ { $name }
+    [central] 中央ヨーロッパ { $name }
+    [cyrillic] キリル文字 { $name }
+    [greek] ギリシャ語 { $name }
+    [all] すべての言語 { $name }
+   *[other] { $name }
+}
+paste-two-readings = この手順は2通りに読めます。どちらかを選んでください。
 paste-games = 対局
 paste-holds = 内容
 paste-mistake = 誤り
@@ -2042,6 +2056,7 @@ read-too-many-games = 対局が{ $n }局を超えています
 read-game = { $number }局目：{ $reason }
 transcript-empty = 手がありません。f5d6c3のように書きます
 transcript-no-square = { $number }手目、{ $place }の「{ $found }」：{ $board }の盤のマスではありません（a1から{ $corner }まで）
+transcript-two-readings = この手順は{ $first }とも{ $second }とも読めます
 board-empty = マスがありません。X、O、-の行のはずです
 board-unknown = { $place }の「{ $character }」は、石（XかO）でも空きマス（-）でもありません
 board-ragged = { $row }行目は{ $found }マスですが、1行目は{ $expected }マスです

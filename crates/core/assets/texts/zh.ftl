@@ -509,6 +509,20 @@ paste-title = 粘贴棋谱或局面
 paste-title-file = 打开对局或局面
 paste-no-text = 还没有文本。
 paste-file = 文件
+paste-encoding = 编码
+encoding-name = { $letters ->
+    [japanese] 日文 { $name }
+    [chinese] 中文（简体） { $name }
+    [traditional] 中文（繁体） { $name }
+    [korean] 韩文 { $name }
+    [western] 西欧 { $name }
+    [central] 中欧 { $name }
+    [cyrillic] 西里尔文 { $name }
+    [greek] 希腊文 { $name }
+    [all] 所有语言 { $name }
+   *[other] { $name }
+}
+paste-two-readings = 这些着法有两种读法，请选择一种。
 paste-games = 对局
 paste-holds = 内容
 paste-mistake = 错在这里
@@ -2039,6 +2053,7 @@ read-too-many-games = 对局超过了 { $n } 局
 read-game = 第 { $number } 局：{ $reason }
 transcript-empty = 没有棋步；应形如 f5d6c3
 transcript-no-square = 第 { $number } 手“{ $found }”（{ $place }）：{ $board } 棋盘上没有这一格（a1 到 { $corner }）
+transcript-two-readings = 这些着法可以读作 { $first }，也可以读作 { $second }
 board-empty = 没有格子；应为由 X、O 和 - 组成的各行
 board-unknown = { $place }“{ $character }”既不是棋子（X 或 O），也不是空格（-）
 board-ragged = 第 { $row } 行有 { $found } 格，而第一行有 { $expected } 格

@@ -45,6 +45,7 @@ impl Settings {
             match_share: _,
             keys: _,
             assist_level: _,
+            review_level: _,
             threads: _,
             table_mb: _,
             ponder: _,

@@ -8,7 +8,7 @@ use othello::formats::obf::{ObfError, Reason};
 use othello::formats::quest::{JsonError, MoveError, QuestError};
 use othello::formats::transcript::TranscriptError;
 use othello::formats::wthor::{self, WthorError};
-use othello::formats::{Content, GAMES_MAX, Loaded, ReadError, Rejected, Summary};
+use othello::formats::{Content, Encoding, GAMES_MAX, Loaded, ReadError, Rejected, Summary};
 use othello::rules::BoardSize;
 
 /// What a game or position is, without a full stop: `A game of 34 moves on 8×8`.
@@ -34,6 +34,23 @@ pub fn summary(summary: &Summary) -> String {
 /// When there are fewer games.
 pub fn title(loaded: &Loaded, index: usize) -> String {
     loaded.title_with(index, summary)
+}
+
+/// An encoding by the letters that it is for, and its name.
+pub fn encoding(encoding: Encoding) -> String {
+    let letters = match encoding.name() {
+        "Shift_JIS" | "EUC-JP" | "ISO-2022-JP" => "japanese",
+        "gb18030" | "GBK" => "chinese",
+        "Big5" => "traditional",
+        "EUC-KR" => "korean",
+        "windows-1252" => "western",
+        "windows-1250" | "ISO-8859-2" => "central",
+        "windows-1251" | "KOI8-R" | "KOI8-U" | "ISO-8859-5" | "IBM866" => "cyrillic",
+        "windows-1253" | "ISO-8859-7" => "greek",
+        "UTF-8" | "UTF-16LE" | "UTF-16BE" => "all",
+        _ => "other",
+    };
+    text!("encoding-name", letters = letters, name = encoding.name())
 }
 
 /// Why a text is neither a game nor a position, without a full stop.
@@ -77,6 +94,9 @@ pub(super) fn transcript(error: &TranscriptError) -> String {
         ),
         TranscriptError::Illegal { number, text, place, reason } => {
             move_at(*place, *number, text, illegal_move(reason))
+        }
+        TranscriptError::TwoReadings { first, second } => {
+            text!("transcript-two-readings", first = first.as_str(), second = second.as_str())
         }
     }
 }
@@ -129,6 +149,7 @@ fn quest(error: &QuestError) -> String {
             };
             text!("quest-move", number = number, found = text.escape_debug().to_string(), reason = reason)
         }
+        QuestError::Moves(error) => transcript(error),
     }
 }
 

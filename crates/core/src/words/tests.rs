@@ -158,6 +158,8 @@ fn read_errors_say_in_english_what_they_display() {
         ReadError::NoGames,
         ReadError::TooMany,
         TranscriptError::Empty.into(),
+        TranscriptError::TwoReadings { first: "f5d6".to_owned(), second: "f5".to_owned() }.into(),
+        QuestError::Moves(Box::new(TranscriptError::Empty)).into(),
         BoardTextError::Empty.into(),
         BoardTextError::TooLarge.into(),
         BoardTextError::Unknown { character: '"', place }.into(),

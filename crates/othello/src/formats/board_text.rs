@@ -1,12 +1,19 @@
 //! Boards drawn with characters: in rows or in one line, with or without letters and numbers around them.
 //!
-//! Each line is looked at by itself: a header of column letters and a frame are passed over, a line such as
-//! `Black to move` names the side to move, and everything else must be a row. What counts as a disc or an
-//! empty square is [`Setup::read_disc`]. A board written in one line is taken to be square unless it fits the
-//! board at hand.
+//! Each line is looked at by itself: a header of column letters, a frame and lines of words are passed over,
+//! a line such as `Black to move` names the side to move, and everything else must be a row. What counts as a
+//! disc or an empty square is in `signs`. Rows numbered from 8 to 1 are the other way up, as are columns from
+//! h to a. A board written in one line is taken to be square unless it fits the board at hand.
+
+mod fen;
+mod signs;
+mod turn;
 
 use super::Place;
-use crate::rules::{BoardSize, Color, Position, Setup, SetupError, SizeError};
+use super::normal::NormalText;
+use crate::rules::{BoardSize, Color, Position, Setup, SetupError, SizeError, Square};
+use signs::Signs;
+use turn::read_turn;
 
 /// Why a text is no board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -49,23 +56,31 @@ pub enum BoardTextError {
 /// # Errors
 /// When the text is no board, with the place.
 pub fn read(text: &str, usual: BoardSize) -> Result<Setup, BoardTextError> {
-    let with_letters;
-    let text = match has_digits_for_discs(text) {
-        true => {
-            // As long as before, so that places stay right.
-            with_letters = text.replace('0', "X").replace('1', "O");
-            &with_letters
-        }
-        false => text,
+    let normal = NormalText::new(text);
+    let plain = normal.text();
+    let unknown = |(character, at): (char, usize)| BoardTextError::Unknown {
+        character: normal.original(at, at + 1).chars().next().unwrap_or(character),
+        place: normal.place(at),
     };
+    if fen::looks_like(plain) {
+        return fen::read(plain).map_err(|error| error.unwrap_or_else(unknown));
+    }
+    let letters = signs::without_digits(plain, is_row);
+    let plain = letters.as_deref().unwrap_or(plain);
+    let drawing = Drawing::of(plain);
     let mut rows: Vec<Row> = Vec::new();
-    let mut turn = None;
-    for line in text.lines() {
-        let at = line.as_ptr() as usize - text.as_ptr() as usize;
-        match read_line(line).map_err(|(c, offset)| unknown(text, c, at + offset))? {
+    let mut numbers = Vec::new();
+    let (mut turn, mut is_mirrored) = (None, false);
+    for line in plain.lines() {
+        let at = line.as_ptr().addr() - plain.as_ptr().addr();
+        match drawing.read_line(line).map_err(|(c, offset)| unknown((c, at + offset)))? {
             Line::Skip => {}
+            Line::Columns { are_turned } => is_mirrored |= are_turned,
             Line::Turn(color) => turn = Some(color),
-            Line::Row(row) => rows.push(row),
+            Line::Row(row, number) => {
+                rows.push(row);
+                numbers.push(number);
+            }
         }
         if rows.iter().map(Vec::len).sum::<usize>() > SQUARES_MAX {
             return Err(BoardTextError::TooLarge);
@@ -79,23 +94,31 @@ pub fn read(text: &str, usual: BoardSize) -> Result<Setup, BoardTextError> {
         turn = Some(color);
         row.pop();
     }
+    if are_turned(&numbers) {
+        rows.reverse();
+    }
+    if is_mirrored {
+        rows.iter_mut().for_each(|row| row.reverse());
+    }
     let size = size(&rows, usual)?;
     let mut setup = Setup { turn: turn.unwrap_or(Color::Black), ..Setup::empty(size) };
-    for (square, disc) in crate::rules::Square::all(size).zip(rows.into_iter().flatten()) {
+    for (square, disc) in Square::all(size).zip(rows.into_iter().flatten()) {
         setup.put(square, disc);
     }
     Ok(setup)
 }
 
-/// Whether discs are written as digits, 0 for Black and 1 for White, as some programs do. Then nothing else
-/// is a disc or a number, or a digit could be a row's.
-pub(super) fn has_digits_for_discs(text: &str) -> bool {
-    let rows = text.lines().filter(|line| read_turn(line).is_none() && !is_header(line) && !is_frame(line));
-    let signs: Vec<char> =
-        rows.flat_map(str::chars).filter(|c| !c.is_whitespace() && *c != '\u{FEFF}').collect();
-    signs.len() >= usize::from(BoardSize::MIN).pow(2)
-        && signs.iter().any(|c| matches!(c, '0' | '1'))
-        && signs.iter().all(|c| matches!(c, '0' | '1') || Setup::read_disc(*c) == Some(None))
+/// Whether a plain text has more signs of squares than a transcript could have: that has a digit for each of
+/// its dashes and dots.
+pub(super) fn looks_like(plain: &str) -> bool {
+    let (n_squares, _) = signs::count(plain);
+    let n_digits = plain.chars().filter(char::is_ascii_digit).count();
+    // Frames and lists say nothing of what they hold.
+    let is_frame = |c: char| c.is_whitespace() || is_drawn(c) || "[](){},;'\"".contains(c);
+    let n_signs = plain.chars().filter(|c| !is_frame(*c) && Signs::default().read(*c).is_none()).count();
+    let n_others = n_signs - n_digits;
+    let has_digits = || signs::without_digits(plain, is_row).is_some();
+    n_squares > n_digits && n_squares > n_others || fen::looks_like(plain) || has_digits()
 }
 
 /// The board row by row and a line with the side to move.
@@ -111,66 +134,170 @@ type Row = Vec<Option<Color>>;
 
 enum Line {
     Skip,
+    /// The letters of the columns, from the left or from the right.
+    Columns {
+        are_turned: bool,
+    },
     Turn(Color),
-    Row(Row),
+    /// A row, and its number if one is written beside it.
+    Row(Row, Option<usize>),
 }
 
-fn unknown(text: &str, character: char, at: usize) -> BoardTextError {
-    BoardTextError::Unknown { character, place: Place::of(text, at) }
+/// How the rows of a text are drawn.
+struct Drawing {
+    signs: Signs,
+    /// Stands between squares where some are left blank.
+    between: Option<char>,
+    /// How many of them are in each row.
+    n_between: usize,
 }
 
-/// Reads one line; the error is a character and the byte at which it stands in the line.
-fn read_line(line: &str) -> Result<Line, (char, usize)> {
-    if is_header(line) || is_frame(line) {
-        return Ok(Line::Skip);
+impl Drawing {
+    fn of(text: &str) -> Drawing {
+        let signs = Signs::of(text);
+        let is_sign = |c: char| c != '-' && signs.read(c).is_some();
+        let mut drawing = Drawing { signs, between: None, n_between: 0 };
+        for between in ['|', '\t', ',', ';'] {
+            let lines =
+                text.lines().filter(|line| line.matches(between).count() >= 3 && line.contains(is_sign));
+            let mut lines = lines.filter(|line| drawing.cells(line, between).is_some());
+            if let Some(line) = lines.next() {
+                drawing.between = Some(between);
+                drawing.n_between = line.matches(between).count();
+                break;
+            }
+        }
+        drawing
     }
-    if let Some(color) = read_turn(line) {
-        return Ok(Line::Turn(color));
+
+    /// The squares of a row with a sign between each two, from a byte to another, some of them blank; `None`
+    /// where none is, or one holds more than a sign.
+    fn cells(&self, line: &str, between: char) -> Option<Vec<(usize, usize)>> {
+        let mut at = 0;
+        let parts = line.split(between).map(|part| {
+            let begin = at + part.len() - part.trim_start().len();
+            at += part.len() + between.len_utf8();
+            (begin, begin + part.trim().len())
+        });
+        let mut cells: Vec<(usize, usize)> = parts.collect();
+        if between == '|' {
+            // What stands outside the frame is blank or the row's number.
+            let is_outside = |(begin, end): &(usize, usize)| {
+                line[*begin..*end].chars().all(|c| c.is_ascii_digit() || c == '.')
+            };
+            if cells.first().is_some_and(is_outside) {
+                cells.remove(0);
+            }
+            if cells.last().is_some_and(is_outside) {
+                cells.pop();
+            }
+        }
+        let text =
+            |(begin, end): &(usize, usize)| line[*begin..*end].trim_matches(['"', '\'', '[', ']']).trim();
+        let is_cell = |cell: &(usize, usize)| text(cell).chars().count() <= 1;
+        let has_blank = cells.iter().any(|cell| text(cell).is_empty());
+        (has_blank && cells.iter().all(is_cell)).then_some(cells)
     }
-    let is_number = |c: char| c.is_ascii_digit() || c.is_whitespace() || "|.:)".contains(c);
-    // A point after a digit belongs to a row number, any other is an empty square.
-    let number = line.trim_start().chars().take_while(char::is_ascii_digit).count();
-    let begin = line.len() - line.trim_start().len() + number;
-    let begin = if number > 0 && line[begin..].starts_with(['.', ':', ')']) { begin + 1 } else { begin };
-    let end = line.trim_end().trim_end_matches(|c: char| is_number(c) && c != '.').len().max(begin);
-    let signs =
-        line[begin..end].char_indices().filter(|(_, c)| !c.is_whitespace() && !"|\u{FEFF}".contains(*c));
-    let read = |(at, c)| Setup::read_disc(c).ok_or((c, begin + at));
-    Ok(Line::Row(signs.map(read).take(SQUARES_MAX + 1).collect::<Result<Row, _>>()?))
+
+    /// Reads one line; the error is a character and the byte at which it stands in the line.
+    fn read_line(&self, line: &str) -> Result<Line, (char, usize)> {
+        if let Some(between) = self.between
+            && line.matches(between).count() == self.n_between
+            && let Some(cells) = self.cells(line, between)
+        {
+            let mut row = Row::new();
+            for (begin, end) in cells {
+                let sign = line[begin..end].char_indices().find(|(_, c)| !"\"'[]".contains(*c));
+                row.push(match sign {
+                    None => None,
+                    Some((at, c)) => self.signs.read(c).ok_or((c, begin + at))?,
+                });
+            }
+            return Ok(Line::Row(row, number_beside(line)));
+        }
+        if let Some(are_turned) = columns(line) {
+            return Ok(Line::Columns { are_turned });
+        }
+        if is_frame(line) && !(self.signs.has_lines() && !line.trim().is_empty()) {
+            return Ok(Line::Skip);
+        }
+        if let Some(color) = read_turn(line) {
+            return Ok(Line::Turn(color));
+        }
+        if is_caption(line) {
+            return Ok(Line::Skip);
+        }
+        let is_number = |c: char| c.is_ascii_digit() || c.is_whitespace() || "|.:)".contains(c);
+        let is_digit_of_number = |c: char| c.is_ascii_digit() && self.signs.read(c).is_none();
+        // A point after a digit belongs to a row number, any other is an empty square.
+        let before = line.trim_start().trim_start_matches('(');
+        let number = before.chars().take_while(|c| is_digit_of_number(*c)).count();
+        let begin = line.len() - before.len() + number;
+        let begin = if number > 0 && line[begin..].starts_with(['.', ':', ')']) { begin + 1 } else { begin };
+        let is_end = |c: char| is_number(c) && c != '.' && self.signs.read(c).is_none();
+        let end = line.trim_end().trim_end_matches(is_end).len().max(begin);
+        let signs = line[begin..end]
+            .char_indices()
+            .filter(|(_, c)| !c.is_whitespace() && !"|[](){},;\"'`\u{FEFF}".contains(*c));
+        let read = |(at, c)| self.signs.read(c).ok_or((c, begin + at));
+        let row = signs.map(read).take(SQUARES_MAX + 1).collect::<Result<Row, _>>()?;
+        Ok(if row.is_empty() { Line::Skip } else { Line::Row(row, number_beside(line)) })
+    }
 }
 
-/// Whether a line is `a b c d …`.
-fn is_header(line: &str) -> bool {
-    let mut letters =
-        line.chars().filter(|c| !c.is_whitespace() && !"|+".contains(*c)).map(|c| c.to_ascii_lowercase());
-    letters.by_ref().zip('a'..='p').take_while(|(found, expected)| found == expected).count() >= 4
-        && letters.next().is_none()
+/// The number that a row begins or ends with.
+fn number_beside(line: &str) -> Option<usize> {
+    let line = line.trim_matches(|c: char| c.is_whitespace() || "()|".contains(c));
+    let is_no_digit = |c: char| !c.is_ascii_digit();
+    let before = line.split(is_no_digit).next().and_then(|digits| digits.parse().ok());
+    before.or_else(|| line.rsplit(is_no_digit).next().and_then(|digits| digits.parse().ok()))
+}
+
+/// Whether rows are numbered from the last to the first.
+fn are_turned(numbers: &[Option<usize>]) -> bool {
+    let down = |pair: &[Option<usize>]| matches!(pair, [Some(above), Some(below)] if *above == below + 1);
+    numbers.len() > 1 && numbers.windows(2).all(down)
+}
+
+/// Whether a line may be a row, as far as its words say.
+fn is_row(line: &str) -> bool {
+    columns(line).is_none() && !is_frame(line) && read_turn(line).is_none() && !is_caption(line)
+}
+
+/// Whether a line is `a b c d …` or `1 2 3 4 …`, and whether it goes from the last to the first.
+fn columns(line: &str) -> Option<bool> {
+    let mut letters: Vec<u32> = Vec::new();
+    for c in line.chars().filter(|c| !c.is_whitespace() && !"|+,;".contains(*c)) {
+        letters.push(u32::from(c.to_ascii_lowercase()));
+        if letters.len() > usize::from(BoardSize::MAX) {
+            return None;
+        }
+    }
+    let is_letter = |letter: &u32| (u32::from('a')..=u32::from('p')).contains(letter);
+    let is_digit = |letter: &u32| (u32::from('0')..=u32::from('9')).contains(letter);
+    let steps = |pair: fn(u32, u32) -> bool| letters.windows(2).all(|two| pair(two[0], two[1]));
+    let (up, down) = (steps(|a, b| b == a + 1), steps(|a, b| a == b + 1));
+    let is_first = |letter: Option<&u32>| letter.is_some_and(|l| [97, 48, 49].contains(l));
+    let are_names = letters.iter().all(is_letter) || letters.iter().all(is_digit);
+    let begins = if up { is_first(letters.first()) } else { is_first(letters.last()) };
+    (letters.len() >= 4 && are_names && (up || down) && begins).then_some(down)
+}
+
+fn is_drawn(c: char) -> bool {
+    matches!(c, '+' | '=' | '|' | '-' | '\u{2500}'..='\u{257F}')
 }
 
 /// Whether a line is blank or drawn around the board: a row of dashes alone is a row of empty squares.
 fn is_frame(line: &str) -> bool {
-    let is_drawn = |c: char| c.is_whitespace() || "+=|-─│┌┐└┘├┤┬┴┼".contains(c);
-    line.chars().all(is_drawn) && (line.trim().is_empty() || line.contains(['+', '=', '─']))
+    let is_corner = |c: char| matches!(c, '+' | '=' | '\u{2500}'..='\u{257F}');
+    line.chars().all(|c| c.is_whitespace() || is_drawn(c) || "`~\u{FEFF}".contains(c))
+        && (line.trim().is_empty() || line.contains(is_corner) || line.contains(['`', '~']))
 }
 
-/// Reads `Black to move`, `turn: White`, `X`.
-fn read_turn(line: &str) -> Option<Color> {
-    let line = line.trim().trim_end_matches(['.', ';', '!']).to_lowercase();
-    let cut_end = |line: &str, end: &str| line.strip_suffix(end).map(str::to_owned);
-    let cut_start = |line: &str, start: &str| line.strip_prefix(start).map(str::to_owned);
-    let side =
-        [" to move", " to play", "'s turn", " moves", " plays"].iter().find_map(|end| cut_end(&line, end));
-    let side = side
-        .or_else(|| ["turn:", "to move:", "side to move:"].iter().find_map(|start| cut_start(&line, start)));
-    match side.as_deref().unwrap_or(&line).trim() {
-        "black" => Some(Color::Black),
-        "white" => Some(Color::White),
-        sign => {
-            let mut signs = sign.chars();
-            let first = signs.next()?;
-            if signs.next().is_none() { Setup::read_disc(first)? } else { None }
-        }
-    }
+/// Whether a line has more letters of words than signs of squares.
+fn is_caption(line: &str) -> bool {
+    let (signs, letters) = signs::count(line);
+    letters > signs
 }
 
 /// The board's size: from its rows, or from the length of a single line.
@@ -195,76 +322,4 @@ fn size(rows: &[Row], usual: BoardSize) -> Result<BoardSize, BoardTextError> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::Start;
-
-    const SMALL: &str = "-X--\n-XX-\n-OO-\n----\n";
-
-    fn small() -> BoardSize {
-        BoardSize::new(4, 4).unwrap()
-    }
-
-    #[test]
-    fn a_small_board_is_read_from_every_drawing_of_it() {
-        for text in [
-            "-X---XX--OO-----",
-            "-X-- -XX- -OO- ---- *",
-            "-X--\n-XX-\n-OO-\n----",
-            "\u{FEFF}.x..\r\n.xx.\r\n.oo.\r\n....\r\n\r\n",
-            "  a b c d\n1 - * - - 1\n2 - * * - 2\n3 - O O - 3\n4 - - - - 4\n  a b c d\n",
-            "ABCD\n1.-X--\n2.-XX-\n3.-OO-\n4.----\nBlack to move",
-            "+---+---+---+---+\n| - | X | - | - |\n+---+---+---+---+\n| - | X | X | - |\n| - | O | O | - \
-            |\n| - | - | - | - |\n",
-            "_●__\n_●●_\n_○○_\n____\n●",
-            "·⚫··\n·⚫⚫·\n·⚪⚪·\n····",
-            "-0--\n-00-\n-11-\n----",
-            ".0.. .00. .11. ....",
-            "-0---00--11-----",
-            "Black to play\n\n1 -X-- 1\n2 -XX- 2\n3 -OO- 3\n4 ---- 4\n",
-        ] {
-            let setup = read(text, BoardSize::STANDARD).unwrap_or_else(|error| panic!("{text}\n{error}"));
-            assert_eq!((setup.to_string().as_str(), setup.turn), (SMALL, Color::Black), "{text}");
-        }
-        let white = ["White to move", "white", "O", "○", "Turn: White", "O to move.", "White's turn"];
-        for turn in white {
-            assert_eq!(read(&format!("{SMALL}\n{turn}\n"), small()).unwrap().turn, Color::White, "{turn}");
-        }
-        assert_eq!(read("-X---XX--OO----- O", small()).unwrap().turn, Color::White);
-    }
-
-    #[test]
-    fn boards_of_every_size_and_start_read_back_as_they_were_written() {
-        for size in BoardSize::all() {
-            for start in Start::ALL.into_iter().filter(|&start| start != Start::Reversi) {
-                let position = start.position(size);
-                let setup = read(&write(&position), BoardSize::STANDARD).unwrap();
-                assert_eq!(setup.position(), Ok(position));
-                let line = Setup::from(&position).to_string().replace('\n', "");
-                assert_eq!(read(&line, size).unwrap().position(), Ok(position));
-            }
-        }
-    }
-
-    #[test]
-    fn what_is_no_board_is_refused_with_the_place() {
-        let check = |text: &str, expected: &str| {
-            assert_eq!(read(text, BoardSize::STANDARD).unwrap_err().to_string(), expected, "{text}");
-        };
-        check("", "there are no squares; expected rows of X, O and -");
-        check("\n \n", "there are no squares; expected rows of X, O and -");
-        check(
-            "X---",
-            "one line of 4 squares is no square board; expected 64 for 8×8, or a line for each row",
-        );
-        check(
-            "-X--\n-X?-\n",
-            "'?' at line 2, character 3 is neither a disc (X or O) nor an empty square (-)",
-        );
-        check("-X--\n-XX-\n-OO\n----", "row 3 has 3 squares where the first row has 4");
-        check("-X-\n-X-\n-X-\n", "a board is 4 to 16 squares wide and high, not 3×3");
-        check(&"-----\n".repeat(5), "a board's width and height are even, not 5×5");
-        check(&"-".repeat(1 << 20), "there are more than the 256 squares of the largest board");
-        check(&"-\n".repeat(1 << 20), "there are more than the 256 squares of the largest board");
-    }
-}
+mod tests;

@@ -18,6 +18,8 @@
 mod binary;
 mod lines;
 
+use super::Encoding;
+use super::normal::NormalText;
 use crate::rules::{Move, Position};
 
 /// The contents of a book.
@@ -121,7 +123,7 @@ pub fn read(bytes: &[u8]) -> Result<BookFile, BookFileError> {
     } else if binary::is_edax(bytes) {
         binary::read_edax(bytes)?
     } else {
-        lines::read(&String::from_utf8_lossy(bytes))?
+        lines::read(NormalText::new(&Encoding::decode(bytes).0).text())?
     };
     match book.first_broken {
         Some(first) if book.positions.is_empty() && book.lines.is_empty() => Err(first.into()),

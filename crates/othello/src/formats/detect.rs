@@ -1,7 +1,6 @@
 //! How each format that is text is recognised, be the text well formed or not.
 
 use super::{board_text, brackets, pgn};
-use crate::rules::Setup;
 
 /// Whether a text begins so, after blanks.
 pub(super) fn begins(text: &str, sign: &str) -> bool {
@@ -44,25 +43,33 @@ pub(super) fn is_own(text: &str) -> bool {
     rest.len() < member.trim_start().len() && rest.trim_start().starts_with(':')
 }
 
-/// A board in one line and something after a semicolon.
-pub(super) fn is_obf(text: &str) -> bool {
+/// An object of JSON, or a list of some.
+pub(super) fn is_quest(text: &str) -> bool {
+    let text = after_blanks(text);
+    match text.strip_prefix('{') {
+        Some(inside) => {
+            let name = inside.trim_start().strip_prefix('"').unwrap_or_default();
+            let is_member = name.split_once('"').is_some_and(|(_, rest)| rest.trim_start().starts_with(':'));
+            is_member || inside.trim_start().starts_with('}')
+        }
+        None => text.strip_prefix('[').is_some_and(|list| list.trim_start().starts_with('{')),
+    }
+}
+
+/// A board in one line and something after a semicolon, in a plain text.
+pub(super) fn is_obf(plain: &str) -> bool {
     let line =
-        text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('%')).unwrap_or("");
-    line.split_once(';').is_some_and(|(board, _)| board.len() > 60 && is_board(board))
+        plain.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('%')).unwrap_or("");
+    line.split_once(';').is_some_and(|(board, _)| board.len() > 60 && board_text::looks_like(board))
 }
 
-/// More signs of squares than a transcript could have: it has a digit for each of its dashes and dots.
-pub(super) fn is_board(text: &str) -> bool {
-    let n_squares = text.chars().filter(|&c| Setup::read_disc(c).is_some()).count();
-    let n_digits = text.chars().filter(char::is_ascii_digit).count();
-    let n_others = text.chars().filter(|&c| !c.is_whitespace()).count() - n_squares - n_digits;
-    n_squares > n_digits && n_squares > n_others || board_text::has_digits_for_discs(text)
-}
-
-/// A letter and a digit beside each other.
-pub(super) fn is_moves(text: &str) -> bool {
-    let is_move = |pair: &[u8]| pair[0].is_ascii_alphabetic() && pair[1].is_ascii_digit();
-    text.as_bytes().windows(2).any(is_move)
+/// A letter and a digit beside each other, in a plain text.
+pub(super) fn is_moves(plain: &str) -> bool {
+    let is_move = |pair: &[u8]| {
+        pair[0].is_ascii_alphabetic() && pair[1].is_ascii_digit()
+            || pair[0].is_ascii_digit() && matches!(pair[1].to_ascii_lowercase(), b'a'..=b'p')
+    };
+    plain.as_bytes().windows(2).any(is_move)
 }
 
 fn after_blanks(text: &str) -> &str {
@@ -89,6 +96,14 @@ fn property(text: &str) -> Option<(&str, &str, &str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn braces_alone_are_no_object() {
+        assert!(is_quest("{\"position\": 1") && is_quest("{}") && is_quest("[ {\"a\""));
+        for text in ["{f5, d6}", "{\"f5\", \"d6\"}", "[\"f5\"]", "[Event \"x\"]"] {
+            assert!(!is_quest(text), "{text}");
+        }
+    }
 
     #[test]
     fn what_stands_in_a_comment_makes_no_ggf() {

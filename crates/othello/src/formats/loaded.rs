@@ -1,6 +1,6 @@
 //! The games of a file, and what is said about each of them.
 
-use super::{GAMES_MAX, ReadError, Rejected, wthor};
+use super::{Encoding, GAMES_MAX, ReadError, Rejected, wthor};
 use crate::record::{Header, Record};
 use crate::rules::{BoardSize, Color, Move};
 use std::fmt;
@@ -49,6 +49,8 @@ pub enum Content {
 pub struct Loaded {
     /// The format's name.
     pub format: &'static str,
+    /// The encoding its text was read in.
+    pub encoding: Encoding,
     /// The games of the file that cannot be read, in its order.
     pub rejected: Vec<Rejected>,
     pub(super) games: Games,
@@ -104,6 +106,7 @@ impl Loaded {
     pub fn of_records(records: Vec<Record>) -> Option<Loaded> {
         (!records.is_empty()).then_some(Loaded {
             format: "games",
+            encoding: Encoding::UTF_8,
             rejected: Vec::new(),
             games: Games::Records(records),
         })

@@ -5,7 +5,8 @@
 //! comment. Scores are disc differences for the side to move. The format is that of Edax' test files
 //! (<https://github.com/abulmo/edax-reversi>).
 
-use crate::rules::{BoardSize, Color, Move, Position, Setup, SetupError, Square};
+use super::normal::NormalText;
+use crate::rules::{BoardSize, Move, Position, Setup, SetupError, Square};
 
 /// One line of a file.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,11 +62,13 @@ pub fn read(text: &str) -> Result<Vec<Problem>, ObfError> {
 
 /// Reads each line by itself: a broken one is an error, and the others are read.
 pub fn read_each(text: &str) -> impl Iterator<Item = Result<Problem, ObfError>> {
-    let lines =
-        text.lines().enumerate().map(|(i, line)| (i + 1, line.split('%').next().unwrap_or("").trim()));
-    lines
+    let normal = NormalText::new(text);
+    let lines = (1..).zip(normal.text().lines());
+    let lines = lines.map(|(number, line)| (number, line.split('%').next().unwrap_or("").trim()));
+    let problems = lines
         .filter(|(_, line)| !line.is_empty())
-        .map(|(number, line)| problem(line).map_err(|reason| ObfError { line: number, reason }))
+        .map(|(number, line)| problem(line).map_err(|reason| ObfError { line: number, reason }));
+    problems.collect::<Vec<_>>().into_iter()
 }
 
 /// One line with a position of 8×8; the moves come best first.
@@ -88,11 +91,7 @@ fn problem(line: &str) -> Result<Problem, Reason> {
     if squares.chars().count() != 64 {
         return Err(Reason::TooShort);
     }
-    let turn = match side {
-        'X' | 'x' | '*' | 'b' | 'B' => Color::Black,
-        'O' | 'o' | 'w' | 'W' => Color::White,
-        _ => return Err(Reason::Side(side)),
-    };
+    let turn = Setup::read_disc(side).flatten().ok_or(Reason::Side(side))?;
     let position = Setup::parse(&squares, BoardSize::STANDARD, turn)?.position()?;
     let (mut score, mut moves) = (None, Vec::new());
     for field in fields.split(';').map(str::trim).filter(|field| !field.is_empty()) {
@@ -122,6 +121,7 @@ fn read_score(text: &str) -> Option<i32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Color;
 
     const FFO_1: &str =
         "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18; H1:+12; G2:-24;";
@@ -151,6 +151,19 @@ mod tests {
             let problems = read(line).unwrap();
             assert_eq!(write(&problems[0]), format!("{line}\n"));
             assert_eq!(read(&write(&problems[0])).unwrap(), problems);
+        }
+    }
+
+    #[test]
+    fn marks_and_signs_of_other_systems_make_no_difference() {
+        let problems = read(FFO_1).unwrap();
+        for line in [
+            format!("\u{FEFF}{FFO_1}\r"),
+            format!("\u{FEFF}\u{FEFF}% FFO\r{FFO_1}"),
+            FFO_1.replace('-', "－").replace(';', "；"),
+            FFO_1.replace("X", "●").replace("O", "○").replace('-', "·").replace("·24", "−24"),
+        ] {
+            assert_eq!(read(&line).unwrap(), problems, "{line}");
         }
     }
 

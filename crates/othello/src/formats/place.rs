@@ -17,10 +17,41 @@ impl Place {
 
     /// The place of the character that begins at a byte.
     pub(super) fn of(text: &str, byte: usize) -> Place {
-        let before = &text[..byte];
-        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        Place { line: before.matches('\n').count() + 1, character: before[line_start..].chars().count() + 1 }
+        // Between the two signs of one line's end.
+        let is_inside = text[..byte].ends_with('\r') && text[byte..].starts_with('\n');
+        Place::BEGIN.after(&text[..byte - usize::from(is_inside)])
     }
+
+    /// The place after a text that begins at this one.
+    fn after(self, text: &str) -> Place {
+        lines(text).fold(self, |place, line| match line.ends_with(is_line_end) {
+            true => Place { line: place.line + 1, character: 1 },
+            false => Place { character: place.character + line.chars().count(), ..place },
+        })
+    }
+
+    /// The line of a text that the place is in, without its end.
+    pub fn line_in(self, text: &str) -> &str {
+        lines(text).nth(self.line - 1).unwrap_or_default().trim_end_matches(is_line_end)
+    }
+}
+
+/// The lines with their ends: `\n`, `\r\n`, or `\r` alone as old programs write it.
+fn lines(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        let end =
+            rest.find(is_line_end).map(|end| end + rest[end..].chars().next().map_or(0, char::len_utf8));
+        let end = end.unwrap_or(rest.len());
+        let end = if rest[..end].ends_with('\r') && rest[end..].starts_with('\n') { end + 1 } else { end };
+        let (line, after) = rest.split_at(end);
+        rest = after;
+        (!line.is_empty()).then_some(line)
+    })
+}
+
+fn is_line_end(c: char) -> bool {
+    matches!(c, '\n' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
 impl Place {
@@ -80,6 +111,18 @@ impl fmt::Display for Place {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn lines_end_as_systems_of_all_times_end_them() {
+        for text in ["é\nab", "é\r\nab", "é\rab", "é\u{2028}ab"] {
+            let place = Place::of(text, text.find('b').unwrap());
+            assert_eq!(place, Place { line: 2, character: 2 }, "{text:?}");
+            assert_eq!(place.line_in(text), "ab", "{text:?}");
+            assert_eq!(Place { line: 1, character: 1 }.line_in(text), "é", "{text:?}");
+        }
+        assert_eq!(Place::of("a\r\n", 2), Place { line: 1, character: 2 });
+        assert_eq!(Place::of("a\n", 2), Place { line: 2, character: 1 });
+    }
 
     #[test]
     fn places_found_one_after_the_other_are_those_found_at_once() {

@@ -1,8 +1,12 @@
 //! A game of Othello Quest as the site hands it out in JSON: `{"players": [{"name": …}, …], "position":
-//! {"moves": [{"m": "f5", "t": 1200}, …]}, …}`, Black's player first, a pass as `-`. Other members are passed
-//! over. The form is not published; it is what programs that fetch games from the site rely on.
+//! {"moves": [{"m": "f5", "t": 1200}, …]}, …}`, Black's player first, a pass as `-` or a word. Several games
+//! are a list, or stand one a line. Other members are passed over. The form is not published; it is what
+//! programs that fetch games from the site rely on.
 
 use super::Place;
+use super::normal::NormalText;
+use super::transcript::lexicon::{Meaning, meanings};
+use super::transcript::{self, TranscriptError};
 use crate::record::{Header, Record};
 use crate::rules::{BoardSize, ByColor, Goal, IllegalMove, Move, Position, Square};
 use serde_json::Value;
@@ -18,6 +22,8 @@ pub enum QuestError {
     NoMoves,
     #[error("move {number}, \"{}\": {reason}", .text.escape_debug())]
     Move { number: usize, text: String, reason: MoveError },
+    #[error("{0}")]
+    Moves(Box<TranscriptError>),
 }
 
 /// Why a text is no JSON.
@@ -45,22 +51,12 @@ impl QuestError {
     pub fn place(&self) -> Option<Place> {
         match self {
             QuestError::Json { place, .. } => Some(*place),
-            QuestError::NoMoves | QuestError::Move { .. } => None,
+            QuestError::NoMoves | QuestError::Move { .. } | QuestError::Moves(_) => None,
         }
     }
 }
 
-impl From<serde_json::Error> for QuestError {
-    fn from(error: serde_json::Error) -> QuestError {
-        let reason = match error.classify() {
-            Category::Eof => JsonError::Ends,
-            _ => JsonError::Other,
-        };
-        QuestError::Json { place: Place { line: error.line(), character: error.column().max(1) }, reason }
-    }
-}
-
-/// Reads a game; the record's cursor stands at its end.
+/// Reads the first game of a text; the record's cursor stands at its end.
 ///
 /// ```
 /// use othello::formats::quest;
@@ -71,23 +67,70 @@ impl From<serde_json::Error> for QuestError {
 /// # Errors
 /// When the text is no JSON, holds no moves, or one that is not legal.
 pub fn read(text: &str) -> Result<Record, QuestError> {
-    let game: Value = serde_json::from_str(text.trim_start_matches('\u{FEFF}'))?;
-    let moves = game.get("position").unwrap_or(&game).get("moves").and_then(Value::as_array);
-    let moves = moves.ok_or(QuestError::NoMoves)?;
-    let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-    for (number, text) in (1..).zip(moves.iter().filter_map(|entry| entry.get("m")?.as_str())) {
-        let wrong = |reason| QuestError::Move { number, text: text.chars().take(12).collect(), reason };
-        if record.position().must_pass() {
-            record.play(Move::Pass).expect("a side that must pass may pass");
+    read_each(text).next().unwrap_or(Err(QuestError::NoMoves))
+}
+
+/// Reads the games of a text by themselves: one, a list of some, or one after the other.
+pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, QuestError>> {
+    Values { text, at: 0 }.flat_map(|value| match value {
+        Ok(Value::Array(games)) => games.iter().map(game).collect(),
+        Ok(value) => vec![game(&value)],
+        Err(error) => vec![Err(error)],
+    })
+}
+
+/// The values of a text one after the other; after one that is broken it goes on with the next line that
+/// begins an object.
+struct Values<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl Iterator for Values<'_> {
+    type Item = Result<Value, QuestError>;
+
+    fn next(&mut self) -> Option<Result<Value, QuestError>> {
+        let is_between = |c: char| c.is_whitespace() || c == ',' || c == '\u{FEFF}';
+        let rest = &self.text[self.at..];
+        self.at += rest.len() - rest.trim_start_matches(is_between).len();
+        let rest = &self.text[self.at..];
+        let mut values = serde_json::Deserializer::from_str(rest).into_iter::<Value>();
+        match values.next()? {
+            Ok(value) => {
+                self.at += values.byte_offset();
+                Some(Ok(value))
+            }
+            Err(error) => {
+                let lines = rest.split_inclusive('\n').take(error.line().saturating_sub(1));
+                let line_start: usize = lines.map(str::len).sum();
+                let mut byte = (line_start + error.column().saturating_sub(1)).min(rest.len());
+                while !rest.is_char_boundary(byte) {
+                    byte -= 1;
+                }
+                let place = Place::of(self.text, self.at + byte);
+                let next = rest[line_start..].find("\n{").map_or(rest.len(), |end| line_start + end + 1);
+                self.at += next;
+                let reason = match error.classify() {
+                    Category::Eof => JsonError::Ends,
+                    _ => JsonError::Other,
+                };
+                Some(Err(QuestError::Json { place, reason }))
+            }
         }
-        if text == "-" {
-            continue;
-        }
-        let square = Square::parse(text, BoardSize::STANDARD).map_err(|_| wrong(MoveError::NoSquare))?;
-        record.play(Move::Place(square)).map_err(|reason| wrong(MoveError::Illegal(reason)))?;
     }
-    if record.n_moves() == 0 {
-        return Err(QuestError::NoMoves);
+}
+
+fn game(game: &Value) -> Result<Record, QuestError> {
+    let moves = game.get("position").unwrap_or(game).get("moves").ok_or(QuestError::NoMoves)?;
+    let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    match moves {
+        Value::Array(moves) => play(&mut record, moves)?,
+        // All moves in one text, as other programs have them.
+        Value::String(moves) => {
+            let found = transcript::read(moves, record.start(), Goal::MostDiscs);
+            record = found.map_err(|error| QuestError::Moves(Box::new(error)))?;
+        }
+        _ => return Err(QuestError::NoMoves),
     }
     let text = |value: Option<&Value>| value.and_then(Value::as_str).unwrap_or_default().to_owned();
     let player = |index: usize| {
@@ -104,9 +147,33 @@ pub fn read(text: &str) -> Result<Record, QuestError> {
     Ok(record)
 }
 
+fn play(record: &mut Record, moves: &[Value]) -> Result<(), QuestError> {
+    let name = |entry: &Value| match entry {
+        Value::String(name) => Some(name.clone()),
+        entry => ["m", "move"].iter().find_map(|key| entry.get(key)?.as_str().map(str::to_owned)),
+    };
+    for (number, text) in (1..).zip(moves.iter().filter_map(name)) {
+        let wrong = |reason| QuestError::Move { number, text: text.chars().take(12).collect(), reason };
+        let normal = NormalText::new(&text);
+        let plain = normal.text().trim();
+        if record.position().must_pass() {
+            record.play(Move::Pass).expect("a side that must pass may pass");
+        }
+        if plain.is_empty() || plain.chars().all(|c| c == '-') || meanings(plain) == Some(vec![Meaning::Pass])
+        {
+            continue;
+        }
+        let square = Square::parse(plain, BoardSize::STANDARD).map_err(|_| wrong(MoveError::NoSquare))?;
+        record.play(Move::Place(square)).map_err(|reason| wrong(MoveError::Illegal(reason)))?;
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
+    use crate::formats::ReadError;
+    use crate::formats::loaded::Reading;
 
     pub const PLAYED: &str = r#"{"id":"x1","created":"2024-05-01T10:00:00Z","tcb":300,
     "finalStatus":"SCORE:34-30",
@@ -135,5 +202,48 @@ pub(crate) mod tests {
         );
         check("{\"a\":", "character 5: the text ends too early");
         check("{\"a\":\n?}", "line 2, character 1: this is no JSON");
+        check("{\"a\": \"日本語\", ?}", "character 14: this is no JSON");
+        let moves = r#"{"moves":"f5 d6 a1"}"#;
+        check(moves, "move 3, \"a1\" at character 7: a disc on a1 would flip nothing");
+    }
+
+    #[test]
+    fn passes_are_words_too() {
+        let expected = read(PLAYED).unwrap();
+        for pass in ["pass", "Pass", "--", "パス", "pa", ""] {
+            let text = PLAYED.replace(r#"{"m":"-"}"#, &format!(r#"{{"m":"{pass}"}}"#));
+            assert_eq!(read(&text).unwrap(), expected, "{pass}");
+        }
+    }
+
+    #[test]
+    fn several_games_are_a_list_or_stand_one_a_line() {
+        let names = |text: &str| {
+            let reading = Reading::of(read_each(text)).map_err(|error| error.to_string())?;
+            let moves = |record: &Record| format!("{} moves", record.moves().len());
+            let rejected = reading.rejected.iter().map(|rejected| rejected.to_string());
+            Ok::<_, String>(reading.records.iter().map(moves).chain(rejected).collect::<Vec<String>>())
+        };
+        let (one, two) = (r#"{"position":{"moves":[{"m":"f5"}]}}"#, r#"{"moves":["f5","d6"]}"#);
+        let (none, bad) = (r#"{"moves":[]}"#, r#"{"moves":["a1"]}"#);
+        for text in [
+            format!("[{one},{two},{none}]"),
+            format!("{one}\n{two}\r\n\n{none}"),
+            format!("\u{FEFF}{one},\n{two},\n{none}\n"),
+            format!("{one}{two}{none}"),
+        ] {
+            assert_eq!(
+                names(&text),
+                Ok(["1 moves", "2 moves", "0 moves"].map(str::to_owned).into()),
+                "{text}"
+            );
+        }
+        let wrong = "game 2: move 1, \"a1\": a disc on a1 would flip nothing".to_owned();
+        assert_eq!(names(&format!("[{one},{bad}]")), Ok(vec!["1 moves".to_owned(), wrong]));
+        let wrong = "game 2: line 2, character 21: this is no JSON".to_owned();
+        let broken = &two[..two.len() - 1];
+        let found = names(&format!("{one}\n{broken}?\n{two}"));
+        assert_eq!(found, Ok(vec!["1 moves".to_owned(), "2 moves".to_owned(), wrong]));
+        assert_eq!(names("[]"), Err(ReadError::NoGames.to_string()));
     }
 }

@@ -1,12 +1,25 @@
-//! Transcripts: the moves of a game in a row, `f5d6c3…`.
+//! Transcripts: the moves of a game in a row, `f5d6c3…`; several games stand one a line, or one after the
+//! result of the other.
 //!
-//! Upper and lower case, blanks, commas, dashes and move numbers (`1. F5 D6`) make no difference. Passes are
-//! usually left out and put in here; `pa`, `ps`, `pass` and `--` are understood as well. A row of two digits
-//! is preferred where the board has it: on 16×16 `a12` is one square.
+//! What people put around moves makes no difference: capitals, blanks, signs, numbers (`1. F5 D6`), quotes,
+//! brackets, the colours that play, remarks in brackets, a result. Passes are usually left out and put in
+//! here; they are understood in the languages of the window. Names and dates in lines of their own are kept.
+//! Where a text can be meant in two ways, the one whose moves are legal is meant; if both are, that is said.
+//! A row of two digits is preferred where the board has it: on 16×16 `a12` is one square.
 
-use super::Place;
-use crate::record::{NodeId, Record};
-use crate::rules::{BoardSize, Goal, IllegalMove, Move, Position, Square};
+mod head;
+pub(super) mod lexicon;
+mod player;
+mod tokens;
+
+use super::loaded::Reading;
+use super::normal::NormalText;
+use super::place::Known;
+use super::{GAMES_MAX, Place, ReadError};
+use crate::record::{Header, NodeId, Record};
+use crate::rules::{BoardSize, Goal, IllegalMove, Position};
+use player::{Failure, Manner, Player, has_long_rows};
+use tokens::{Kind, Tokens};
 
 /// Why a text is no game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -24,6 +37,9 @@ pub enum TranscriptError {
     /// A move that cannot be played.
     #[error("{}", .place.of_move(*.number, .text, .reason))]
     Illegal { number: usize, text: String, place: Place, reason: IllegalMove },
+    /// A text that can be meant in two ways, and the moves of each.
+    #[error("these moves can be read in two ways, as {first} or as {second}")]
+    TwoReadings { first: String, second: String },
 }
 
 impl TranscriptError {
@@ -53,27 +69,40 @@ impl TranscriptError {
 /// # Errors
 /// At the first text that is no legal move, with its place.
 pub fn read(text: &str, start: &Position, goal: Goal) -> Result<Record, TranscriptError> {
-    let mut record = Record::new(*start, goal);
-    let mut number = 1;
-    for word in (Words { text, rest: text, size: start.size() }) {
-        let place = || Place::of(text, word.at);
-        let shown = || word.text.chars().take(12).collect::<String>();
-        let Some(mv) = word.mv else {
-            return Err(TranscriptError::NotAMove {
-                number,
-                text: shown(),
-                place: place(),
-                size: start.size(),
-            });
-        };
-        if mv != Move::Pass && record.position().must_pass() {
-            record.play(Move::Pass).expect("a side that must pass may pass");
+    let normal = NormalText::new(text);
+    let tokens = Tokens::of(normal.text());
+    let starts = [*start];
+    let reader = Reader::new(&normal, &tokens, &starts, goal);
+    let whole = reader.game(&reader.lines());
+    whole.map_err(|wrong| reader.error(wrong))
+}
+
+/// Reads the games of a text, each from the first of `starts` that fits.
+///
+/// # Errors
+/// When there is no game, or the only one goes wrong somewhere; with the place.
+pub(super) fn read_all(text: &str, starts: &[Position], goal: Goal) -> Result<Reading, ReadError> {
+    let normal = NormalText::new(text);
+    let tokens = Tokens::of(normal.text());
+    let reader = Reader::new(&normal, &tokens, starts, goal);
+    let lines = reader.lines();
+    let wrong = match reader.game(&lines) {
+        Ok(record) => return Ok(vec![record].into()),
+        Err(wrong) => wrong,
+    };
+    if !matches!(wrong, Wrong::TwoReadings(..)) {
+        let parts = [one_a_line(&lines), sections(&lines)];
+        let found = parts.iter().filter_map(|parts| reader.games(parts));
+        // The cut that makes sound games of more of the text.
+        let n_wrong = |games: &Vec<Result<Record, Wrong>>| games.iter().filter(|game| game.is_err()).count();
+        if let Some(games) = found.min_by_key(n_wrong) {
+            let mut known = Known::BEGIN;
+            return Reading::of(
+                games.into_iter().map(|game| game.map_err(|wrong| reader.error_after(wrong, &mut known))),
+            );
         }
-        let illegal = |reason| TranscriptError::Illegal { number, text: shown(), place: place(), reason };
-        record.play(mv).map_err(illegal)?;
-        number += usize::from(mv != Move::Pass);
     }
-    if record.n_moves() == 0 { Err(TranscriptError::Empty) } else { Ok(record) }
+    Err(reader.error(wrong).into())
 }
 
 /// The transcript of some nodes of a record, such as its line; passes are left out.
@@ -82,168 +111,285 @@ pub fn write(record: &Record, nodes: &[NodeId]) -> String {
     squares.map(|square| square.name(record.start().size())).collect()
 }
 
-/// A piece of a transcript: the move it stands for, or `None` for what is no move.
-struct Word<'a> {
-    /// The byte at which it begins.
-    at: usize,
-    text: &'a str,
-    mv: Option<Move>,
+/// Why a part of a text is no game; places are still bytes.
+enum Wrong {
+    Empty,
+    At(Failure),
+    TwoReadings(String, String),
 }
 
-/// Cuts a transcript into moves.
-struct Words<'a> {
-    text: &'a str,
-    /// The part of the text that is still to be cut.
-    rest: &'a str,
-    size: BoardSize,
+/// A line of a text, or a part of one that ends with a result.
+#[derive(Clone, Copy, Debug)]
+struct Line {
+    begin: usize,
+    end: usize,
+    kind: LineKind,
+    /// Whether a game ends with it.
+    has_result: bool,
+    /// Whether it begins with the number 1.
+    is_first: bool,
 }
 
-impl<'a> Iterator for Words<'a> {
-    type Item = Word<'a>;
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LineKind {
+    Blank,
+    /// Names values: `Black: Anna`.
+    Head,
+    /// Other words, with at most one square among them.
+    Words,
+    Moves,
+    /// Belongs to the moves before it: a pass, a result, a bracket.
+    Rest,
+}
 
-    fn next(&mut self) -> Option<Word<'a>> {
-        self.skip_separators();
-        if self.rest.is_empty() {
-            return None;
-        }
-        let (mv, length) = match self.pass().or_else(|| self.square()) {
-            Some((mv, length)) => (Some(mv), length),
-            None => (None, self.rest.find(is_separator).unwrap_or(self.rest.len()).max(1)),
+struct Reader<'a, 't> {
+    text: &'a NormalText<'t>,
+    tokens: &'a Tokens<'a>,
+    starts: &'a [Position],
+    goal: Goal,
+    /// Whether some brackets hold a part of the moves.
+    has_asides: bool,
+}
+
+impl<'a, 't> Reader<'a, 't> {
+    fn new(
+        text: &'a NormalText<'t>,
+        tokens: &'a Tokens<'a>,
+        starts: &'a [Position],
+        goal: Goal,
+    ) -> Reader<'a, 't> {
+        let all = tokens.count(0, tokens.all.len()).squares;
+        let holds_moves = |(at, token): (usize, &tokens::Token)| match token.kind {
+            Kind::Open(close) => (1..all).contains(&tokens.count(at, close).squares),
+            _ => false,
         };
-        let at = self.at();
-        // Not a character's boundary only where a wrong word begins with a separator such as a lone sign.
-        let (text, rest) =
-            self.rest.split_at_checked(length).unwrap_or((self.rest, &self.rest[self.rest.len()..]));
-        self.rest = rest;
-        Some(Word { at, text, mv })
-    }
-}
-
-impl Words<'_> {
-    /// The byte of the text at which the rest begins.
-    fn at(&self) -> usize {
-        self.rest.as_ptr().addr() - self.text.as_ptr().addr()
+        let has_asides = tokens.all.iter().enumerate().any(holds_moves);
+        Reader { text, tokens, starts, goal, has_asides }
     }
 
-    /// Skips blanks, punctuation and move numbers; a double dash is a pass.
-    fn skip_separators(&mut self) {
-        loop {
-            let before = self.rest.len();
-            self.rest = self.rest.trim_start_matches(|c| is_separator(c) && c != '-');
-            if self.rest.starts_with('-') && !self.rest.starts_with("--") {
-                self.rest = &self.rest[1..];
+    fn lines(&self) -> Vec<Line> {
+        let mut lines = Vec::new();
+        for (begin, end) in self.tokens.lines() {
+            let kind = self.kind(begin, end);
+            let mut from = begin;
+            if kind == LineKind::Moves {
+                // Games may stand one after the result of the other.
+                let mut at = begin;
+                while at < end {
+                    let sure = self.tokens.score(at).filter(|(after, is_sure)| *is_sure && *after <= end);
+                    let Some((after, _)) = sure.filter(|_| self.tokens.count(from, at).squares > 0) else {
+                        at += 1;
+                        continue;
+                    };
+                    if self.tokens.count(after, end).squares > 0 {
+                        lines.push(self.line(from, after, kind));
+                        from = after;
+                    }
+                    at = after;
+                }
             }
-            let starts_a_word = self.text[..self.at()].chars().next_back().is_none_or(is_separator);
-            let after_number = self.rest.trim_start_matches(|c: char| c.is_ascii_digit());
-            if starts_a_word && after_number.len() < self.rest.len() && after_number.starts_with(is_separator)
-            {
-                self.rest = after_number;
-            }
-            if self.rest.len() == before {
-                return;
-            }
+            lines.push(self.line(from, end, kind));
+        }
+        lines
+    }
+
+    fn line(&self, begin: usize, end: usize, kind: LineKind) -> Line {
+        let is_moves = kind == LineKind::Moves;
+        let is_result =
+            |at: usize| self.tokens.score(at).is_some() || self.tokens.all[at].kind == Kind::Sign('*');
+        // A result stands at the end.
+        let has_result = kind != LineKind::Words && (begin..end).rev().take(16).any(is_result);
+        let first = (begin..end).find(|at| self.tokens.all[*at].kind == Kind::Word);
+        let is_first = is_moves && first.is_some_and(|word| self.tokens.word(word) == "1");
+        Line { begin, end, kind, has_result, is_first }
+    }
+
+    fn kind(&self, begin: usize, end: usize) -> LineKind {
+        let count = self.tokens.count(begin, end);
+        if begin == end {
+            return LineKind::Blank;
+        }
+        if !head::values(self.text, self.tokens, (begin, end)).is_empty() {
+            return LineKind::Head;
+        }
+        // A square among words is one of them, unless it is what they end with.
+        let last = (begin..end).rev().find(|at| self.tokens.all[*at].kind == Kind::Word);
+        let ends_with_square = last.is_some_and(|word| self.tokens.count(word, word + 1).squares > 0);
+        let are_words = count.unknown > 0 && (count.squares == 0 || count.squares == 1 && !ends_with_square);
+        match count.squares {
+            _ if are_words => LineKind::Words,
+            0 => LineKind::Rest,
+            _ => LineKind::Moves,
         }
     }
 
-    fn pass(&self) -> Option<(Move, usize)> {
-        let begins =
-            |name: &&str| self.rest.get(..name.len()).is_some_and(|start| start.eq_ignore_ascii_case(name));
-        let name = ["pass", "pa", "ps", "--"].into_iter().find(begins)?;
-        Some((Move::Pass, name.len()))
+    /// One game, in the way that can be played.
+    fn game(&self, lines: &[Line]) -> Result<Record, Wrong> {
+        let mut wrong = None;
+        for start in self.starts {
+            match self.game_from(lines, start) {
+                Err(Wrong::At(failure)) => _ = wrong.get_or_insert(Wrong::At(failure)),
+                Err(Wrong::Empty) => _ = wrong.get_or_insert(Wrong::Empty),
+                found => return found,
+            }
+        }
+        Err(wrong.unwrap_or(Wrong::Empty))
     }
 
-    fn square(&self) -> Option<(Move, usize)> {
-        let read = |length: usize| Square::parse(self.rest.get(..length)?, self.size).ok();
-        let (square, length) = [3, 2].into_iter().find_map(|length| Some((read(length)?, length)))?;
-        // `a12` on a board with eight rows is a slip, not a1 and a 2.
-        let goes_on = self.rest[length..].starts_with(|c: char| c.is_ascii_digit());
-        (!goes_on).then_some((Move::Place(square), length))
+    fn game_from(&self, lines: &[Line], start: &Position) -> Result<Record, Wrong> {
+        let mut found: Option<Record> = None;
+        let mut wrong: Option<Failure> = None;
+        for manner in self.manners(start.size()) {
+            match self.play(lines, start, manner) {
+                Ok(record) => match &found {
+                    Some(other) if other.moves() != record.moves() => {
+                        let moves = |record: &Record| write(record, &record.line());
+                        return Err(Wrong::TwoReadings(moves(other), moves(&record)));
+                    }
+                    Some(_) => {}
+                    None => found = Some(record),
+                },
+                // The way that leads furthest is the one that was meant.
+                Err(Some(failure)) if wrong.as_ref().is_none_or(|w| w.number < failure.number) => {
+                    wrong = Some(failure);
+                }
+                Err(_) => {}
+            }
+        }
+        found.ok_or_else(|| wrong.map_or(Wrong::Empty, Wrong::At))
+    }
+
+    /// The ways that make a difference in this text.
+    fn manners(&self, size: BoardSize) -> Vec<Manner> {
+        let both = |is_open: bool| if is_open { &[false, true][..] } else { &[false] };
+        let mut manners = Vec::new();
+        for row_first in both(self.tokens.has_turned) {
+            for skips_brackets in both(self.has_asides) {
+                for short_rows in both(has_long_rows(size)) {
+                    manners.push(Manner {
+                        row_first: *row_first,
+                        skips_brackets: *skips_brackets,
+                        short_rows: *short_rows,
+                    });
+                }
+            }
+        }
+        manners
+    }
+
+    fn play(&self, lines: &[Line], start: &Position, manner: Manner) -> Result<Record, Option<Failure>> {
+        let mut player = Player::new(self.text, self.tokens, manner, Record::new(*start, self.goal));
+        let mut header = Header::default();
+        for line in lines {
+            match line.kind {
+                LineKind::Blank => {}
+                LineKind::Head => {
+                    for (key, value) in head::values(self.text, self.tokens, (line.begin, line.end)) {
+                        head::keep(&mut header, key, value);
+                    }
+                    player.end();
+                }
+                LineKind::Words if !player.has_moves() => player.pass_over(line.begin, line.end),
+                LineKind::Words | LineKind::Moves | LineKind::Rest => player.read(line.begin, line.end)?,
+            }
+        }
+        let mut record = player.finish()?;
+        if header.result.is_empty() {
+            header.result = std::mem::take(&mut record.header.result);
+        }
+        record.header = header;
+        Ok(record)
+    }
+
+    /// Several games; `None` where the parts are of one.
+    fn games(&self, parts: &[Vec<Line>]) -> Option<Vec<Result<Record, Wrong>>> {
+        let mut games = Vec::new();
+        let mut n_sound = 0;
+        for part in parts.iter().take(GAMES_MAX + 1) {
+            games.push(self.game(part));
+            n_sound += usize::from(games.last().is_some_and(Result::is_ok));
+            // One game over many lines has few that can begin one.
+            if games.len() > n_sound + PARTS_TRIED && n_sound < 2 {
+                return None;
+            }
+        }
+        are_several(&games).then_some(games)
+    }
+
+    fn error(&self, wrong: Wrong) -> TranscriptError {
+        let mut known = Known::BEGIN;
+        self.error_after(wrong, &mut known)
+    }
+
+    /// The error with its place, which lies after the one that is known.
+    fn error_after(&self, wrong: Wrong, known: &mut Known) -> TranscriptError {
+        match wrong {
+            Wrong::Empty => TranscriptError::Empty,
+            Wrong::TwoReadings(first, second) => TranscriptError::TwoReadings { first, second },
+            Wrong::At(Failure { number, text, at, reason }) => {
+                let place = known.go_to(self.text.whole(), self.text.original_byte(at));
+                match reason {
+                    None => TranscriptError::NotAMove { number, text, place, size: self.starts[0].size() },
+                    Some(reason) => TranscriptError::Illegal { number, text, place, reason },
+                }
+            }
+        }
     }
 }
 
-fn is_separator(character: char) -> bool {
-    character.is_whitespace() || ".,;:|/)>-\u{FEFF}".contains(character)
+/// Whether the first two parts are games, or two parts cannot belong to one game: no game has two discs on
+/// one square, so that parts which begin on the same one are different games, and so is what follows a game
+/// that is over.
+fn are_several(games: &[Result<Record, Wrong>]) -> bool {
+    let mut begins = Vec::new();
+    let mut begins_again = |record: &Record| {
+        let begin = (*record.start(), record.moves().into_iter().next());
+        let is_again = begins.contains(&begin);
+        begins.push(begin);
+        is_again
+    };
+    let is_over = |record: &Record| record.position().outcome().is_some() || !record.header.result.is_empty();
+    matches!(games, [Ok(_), Ok(_), ..])
+        || games.len() > 1 && games.iter().flatten().any(|record| is_over(record) || begins_again(record))
+}
+
+/// How many parts may be no games before no more are tried.
+const PARTS_TRIED: usize = 1000;
+
+/// A game begins after a result, a blank line, with its head, or with the number 1.
+fn sections(lines: &[Line]) -> Vec<Vec<Line>> {
+    let mut last: Option<Line> = None;
+    parts(lines, |line, has_moves| {
+        let before = last.replace(*line);
+        let is_apart = before.is_some_and(|before| before.has_result || before.kind == LineKind::Blank);
+        let is_moves = line.kind == LineKind::Moves;
+        let has_words = matches!(line.kind, LineKind::Head | LineKind::Words);
+        has_moves && (has_words || is_moves && (is_apart || line.is_first))
+    })
+}
+
+fn one_a_line(lines: &[Line]) -> Vec<Vec<Line>> {
+    parts(lines, |line, has_moves| has_moves && line.kind != LineKind::Rest)
+}
+
+/// Cuts lines into parts; `begins` says whether a line begins one when there are moves before it.
+fn parts(lines: &[Line], mut begins: impl FnMut(&Line, bool) -> bool) -> Vec<Vec<Line>> {
+    let mut parts: Vec<Vec<Line>> = Vec::new();
+    let mut part: Vec<Line> = Vec::new();
+    let has_moves = |part: &[Line]| part.iter().any(|line| line.kind == LineKind::Moves);
+    for line in lines {
+        if begins(line, has_moves(&part)) {
+            parts.push(std::mem::take(&mut part));
+        }
+        if line.kind != LineKind::Blank {
+            part.push(*line);
+        }
+    }
+    if has_moves(&part) {
+        parts.push(part);
+    }
+    parts
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use rand::SeedableRng;
-    use rand::rngs::SmallRng;
-    use rand::seq::IndexedRandom;
-
-    fn standard() -> Position {
-        Position::start(BoardSize::STANDARD)
-    }
-
-    fn again(text: &str) -> Result<String, String> {
-        let record = read(text, &standard(), Goal::MostDiscs).map_err(|error| error.to_string())?;
-        Ok(write(&record, &record.line()))
-    }
-
-    #[test]
-    fn case_blanks_and_numbers_make_no_difference() {
-        for text in [
-            "f5d6c3d3c4",
-            "F5D6c3D3C4",
-            "f5 d6 c3 d3 c4\n",
-            "F5-D6-C3-D3-C4",
-            "1. F5 D6 2. C3 D3 3. C4",
-            "1.f5 2.d6 3.c3 4.d3 5.c4",
-            "f5,d6,c3;d3|c4",
-            "\u{FEFF} f5\r\nd6\r\nc3\r\nd3\r\nc4",
-            "1 f5 2 d6 3 c3 4 d3 5 c4",
-            "1) f5 d6 2) c3 d3 3) c4",
-        ] {
-            assert_eq!(again(text), Ok("f5d6c3d3c4".to_owned()), "{text}");
-        }
-    }
-
-    #[test]
-    fn passes_may_be_written_or_left_out() {
-        // Black cannot move after these eight.
-        let moves = "d3c3b3b2f5a3a1c1";
-        let stuck = *read(moves, &standard(), Goal::MostDiscs).unwrap().position();
-        let next = stuck.play(Move::Pass).unwrap().legal_moves().first().unwrap().name(stuck.size());
-        for pass in ["", "pa", "PS", "--", " pass ", "Pass", " -- "] {
-            let record = read(&format!("{moves}{pass}{next}"), &standard(), Goal::MostDiscs).unwrap();
-            assert_eq!(
-                (record.n_moves(), write(&record, &record.line())),
-                (10, format!("{moves}{next}")),
-                "{pass}"
-            );
-        }
-        assert_eq!(read(moves, &standard(), Goal::MostDiscs).unwrap().n_moves(), 8);
-    }
-
-    #[test]
-    fn errors_name_the_move_and_its_place() {
-        let check = |text: &str, expected: &str| assert_eq!(again(text), Err(expected.to_owned()));
-        check("", "there are no moves; expected something like f5d6c3");
-        check(" 1. \n", "there are no moves; expected something like f5d6c3");
-        check("f5 d6 a1", "move 3, \"a1\" at character 7: a disc on a1 would flip nothing");
-        check("f5\nd6\n  d6", "move 3, \"d6\" at line 3, character 3: d6 already holds a disc");
-        check("f5d6k1", "move 3, \"k1\" at character 5: not a square of the 8×8 board (a1 to h8)");
-        check("f5d6c3d3c45", "move 5, \"c45\" at character 9: not a square of the 8×8 board (a1 to h8)");
-        check("f5pad6", "move 2, \"pa\" at character 3: passing is allowed only when no disc can be placed");
-        check("f5–d6", "move 2, \"–d6\" at character 3: not a square of the 8×8 board (a1 to h8)");
-        check("f5d6c5f6e7f4g5e6e3d3", "move 10, \"d3\" at character 19: the game is over");
-        check("f5é", "move 2, \"é\" at character 3: not a square of the 8×8 board (a1 to h8)");
-        check("f", "move 1, \"f\" at character 1: not a square of the 8×8 board (a1 to h8)");
-    }
-
-    #[test]
-    fn a_random_game_of_every_size_reads_back_as_it_was_written() {
-        let mut rng = SmallRng::seed_from_u64(3);
-        for size in BoardSize::all() {
-            let mut record = Record::new(Position::start(size), Goal::FewestDiscs);
-            while record.position().outcome().is_none() {
-                let squares: Vec<Square> = record.position().legal_moves().iter().collect();
-                let mv = squares.choose(&mut rng).map_or(Move::Pass, |&square| Move::Place(square));
-                record.play(mv).unwrap();
-            }
-            let text = write(&record, &record.line());
-            assert_eq!(read(&text, record.start(), Goal::FewestDiscs), Ok(record), "{text}");
-        }
-    }
-}
+mod tests;

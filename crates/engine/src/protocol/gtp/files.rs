@@ -1,7 +1,7 @@
 //! Games in SGF: loading and saving.
 
 use super::Gtp;
-use othello::formats::sgf;
+use othello::formats::{Encoding, sgf};
 use othello::record::Record;
 use othello::rules::{Goal, Move, Position};
 
@@ -11,7 +11,7 @@ use othello::rules::{Goal, Move, Position};
 /// # Errors
 /// When it is no SGF, or a game by other rules, with a sentence.
 pub(super) fn read(bytes: &[u8], before_move: Option<usize>) -> Result<Vec<Position>, String> {
-    let text = String::from_utf8_lossy(bytes);
+    let (text, _) = Encoding::decode(bytes);
     let first = sgf::read_each(&text).next().ok_or("there is no game in it")?;
     let record = first.map_err(|error| error.to_string())?;
     if record.goal() != Goal::MostDiscs {

@@ -111,7 +111,9 @@ impl<'a> Scanner<'a> {
                 },
                 '\r' if chars.as_str().starts_with('\n') => {}
                 // The next game: the end of this value was lost.
-                '\n' | '\r' if brackets::is_root(chars.as_str().trim_start_matches([' ', '\t'])) => return None,
+                '\n' | '\r' if brackets::is_root(chars.as_str().trim_start_matches([' ', '\t'])) => {
+                    return None;
+                }
                 '\n' | '\r' => value.push('\n'),
                 c if c.is_control() => value.push(' '),
                 c => value.push(c),

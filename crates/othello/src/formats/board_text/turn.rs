@@ -1,0 +1,129 @@
+//! The side to move, as lines beside a board say it: `Black to move`, `手番：黒`, `X`.
+
+use crate::formats::transcript::lexicon::{Meaning, is_together, meanings};
+use crate::rules::{Color, Setup};
+
+const WORDS: &[&str] = &[
+    "move",
+    "moves",
+    "play",
+    "plays",
+    "turn",
+    "next",
+    "side",
+    "zug",
+    "ziehen",
+    "zieht",
+    "dran",
+    "reihe",
+    "joue",
+    "jouent",
+    "jouer",
+    "trait",
+    "tour",
+    "juega",
+    "juegan",
+    "jugar",
+    "turno",
+    "mueve",
+    "mueven",
+    "toca",
+    "tocan",
+    "σειρά",
+    "παίζει",
+    "παίζουν",
+    "μαύρων",
+    "λευκών",
+];
+
+/// The side that a line says is to move; `None` where it says nothing of the kind.
+pub(super) fn read_turn(line: &str) -> Option<Color> {
+    // A row has more signs than that, and lines of comments more words.
+    let line = line.trim();
+    if line.chars().count() > 60 {
+        return None;
+    }
+    let (mut sides, mut is_turn, mut n_other, mut n) = ([false; 2], false, 0, 0);
+    let mut side = |color: Color| sides[usize::from(color == Color::White)] = true;
+    let words = line.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    for word in words {
+        n += 1;
+        let lower = word.to_lowercase();
+        let found = meanings(word);
+        is_turn |= WORDS.contains(&lower.as_str());
+        match found.as_deref() {
+            Some([Meaning::Color(color)]) => {
+                side(*color);
+                is_turn |= lower.contains(['番', '先']);
+            }
+            _ if word.contains(is_together) => {
+                let (black, white) = (word.contains(['黒', '黑']), word.contains('白'));
+                if black {
+                    side(Color::Black);
+                }
+                if white {
+                    side(Color::White);
+                }
+                is_turn |= word.contains(['番', '轮', '輪', '走', '下', '先']);
+            }
+            _ => n_other += 1,
+        }
+    }
+    let mut n_signs = 0;
+    for c in line.trim_end_matches('.').chars().filter(|c| !c.is_alphanumeric()) {
+        match Setup::read_disc(c) {
+            Some(Some(color)) => {
+                side(color);
+                n_signs += 1;
+            }
+            // A row.
+            Some(None) => return None,
+            None => {}
+        }
+    }
+    let color = match sides {
+        [true, false] => Color::Black,
+        [false, true] => Color::White,
+        _ => return None,
+    };
+    (n_signs <= 1 && (is_turn || n_other == 0 && n <= 2)).then_some(color)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_side_to_move_is_read_in_every_language() {
+        for line in [
+            "White to move",
+            "white",
+            "O",
+            "○",
+            "Turn: White",
+            "O to move.",
+            "White's turn",
+            "White (o) to play:",
+            "白番",
+            "白の番",
+            "手番：白",
+            "轮到白棋",
+            "白方走",
+            "Weiß am Zug",
+            "Weiß ist dran",
+            "Trait aux blancs",
+            "Les blancs jouent",
+            "Juegan blancas",
+            "turno: blancas",
+            "Παίζουν τα λευκά",
+            "Next: ○",
+            "side=w",
+        ] {
+            assert_eq!(read_turn(line), Some(Color::White), "{line}");
+        }
+        for line in ["White: Ben", "Black 2, White 2", "X O", "x x x x", "- - O -", "Anna", "", "XO", "○○"]
+        {
+            assert_eq!(read_turn(line), None, "{line}");
+        }
+    }
+}

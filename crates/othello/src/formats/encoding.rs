@@ -1,0 +1,289 @@
+//! The encoding of a file's text, and the text itself.
+//!
+//! A byte order mark names it, then the file's own words (`CA[…]` in SGF, a charset in a tag or a letter's
+//! head). Without either, valid UTF-8 is UTF-8, and anything else is guessed among the encodings that read
+//! the bytes without an error. So the structure of a file is looked for in letters, never in bytes: in
+//! Shift-JIS and Big5 the second byte of a letter may be that of a bracket or a backslash.
+
+mod guess;
+
+use std::borrow::Cow;
+use std::fmt;
+
+/// An encoding of text.
+///
+/// ```
+/// use othello::formats::Encoding;
+///
+/// let (text, encoding) = Encoding::decode(b"PB[\x83\x5D]");
+/// assert_eq!((text.as_ref(), encoding.name()), ("PB[ゾ]", "Shift_JIS"));
+/// assert_eq!(Encoding::of_name("latin1").map(Encoding::name), Some("windows-1252"));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Encoding(&'static encoding_rs::Encoding);
+
+impl Encoding {
+    /// UTF-8, in which all texts of today are written.
+    pub const UTF_8: Encoding = Encoding(encoding_rs::UTF_8);
+
+    /// Those that files of games are in, to choose from.
+    pub const USUAL: [Encoding; 14] = [
+        Encoding::UTF_8,
+        Encoding(encoding_rs::SHIFT_JIS),
+        Encoding(encoding_rs::EUC_JP),
+        Encoding(encoding_rs::ISO_2022_JP),
+        Encoding(encoding_rs::GB18030),
+        Encoding(encoding_rs::BIG5),
+        Encoding(encoding_rs::EUC_KR),
+        Encoding(encoding_rs::WINDOWS_1252),
+        Encoding(encoding_rs::WINDOWS_1250),
+        Encoding(encoding_rs::WINDOWS_1251),
+        Encoding(encoding_rs::WINDOWS_1253),
+        Encoding(encoding_rs::KOI8_R),
+        Encoding(encoding_rs::UTF_16LE),
+        Encoding(encoding_rs::UTF_16BE),
+    ];
+
+    /// The encoding that is called so: by its name on the web or another usual one.
+    pub fn of_name(name: &str) -> Option<Encoding> {
+        let name = name.trim().to_ascii_lowercase();
+        // What the web does not know, but Windows and Python write.
+        let label = match name.as_str() {
+            "cp932" | "ms_kanji" | "jis" => "shift_jis",
+            "cp936" | "gb18030-2000" | "euc-cn" | "euc_cn" => "gb18030",
+            "cp949" | "euc_kr" => "euc-kr",
+            "cp950" => "big5",
+            "euc" | "euc_jp" | "eucjp" => "euc-jp",
+            "iso2022_jp" | "iso2022jp" => "iso-2022-jp",
+            "latin-1" | "ansi" => "latin1",
+            other => other,
+        };
+        let found = encoding_rs::Encoding::for_label_no_replacement(label.as_bytes())?;
+        // The older and smaller of the two is read by the same rules.
+        Some(Encoding(if found == encoding_rs::GBK { encoding_rs::GB18030 } else { found }))
+    }
+
+    /// Its name on the web.
+    pub fn name(self) -> &'static str {
+        self.0.name()
+    }
+
+    /// The text of some bytes, without byte order marks, and the encoding that it is in.
+    pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, Encoding) {
+        let encoding = Encoding::of(bytes);
+        (encoding.read(bytes), encoding)
+    }
+
+    /// The text of bytes in this encoding, without byte order marks. What is no letter of it becomes U+FFFD
+    /// or, in UTF-8, the letter of Western Europe that the byte stands for.
+    pub fn read(self, bytes: &[u8]) -> Cow<'_, str> {
+        if self == Encoding::UTF_8 {
+            return without_marks(utf_8(bytes));
+        }
+        // Half a letter at the end is left by a file that was cut off, or joined from two.
+        let is_wide = self.name().starts_with("UTF-16");
+        let whole = if is_wide { &bytes[..bytes.len() & !1] } else { bytes };
+        without_marks(self.0.decode_without_bom_handling(whole).0)
+    }
+
+    /// Whether all bytes are letters of the encoding.
+    fn fits(self, bytes: &[u8]) -> bool {
+        !self.0.decode_without_bom_handling(bytes).1
+    }
+
+    fn of(bytes: &[u8]) -> Encoding {
+        if let Some((encoding, _)) = encoding_rs::Encoding::for_bom(bytes) {
+            return Encoding(encoding);
+        }
+        if let Some(wide) = wide(bytes) {
+            return wide;
+        }
+        let declared = declared(bytes).filter(|encoding| encoding.fits(bytes));
+        declared.unwrap_or_else(|| match std::str::from_utf8(bytes) {
+            Ok(text) if !text.contains("\x1b$") => Encoding::UTF_8,
+            Ok(_) if Encoding(encoding_rs::ISO_2022_JP).fits(bytes) => Encoding(encoding_rs::ISO_2022_JP),
+            Ok(_) => Encoding::UTF_8,
+            Err(_) if is_damaged_utf_8(bytes) => Encoding::UTF_8,
+            Err(_) => guess::guess(bytes),
+        })
+    }
+}
+
+impl fmt::Display for Encoding {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A word of a file about its encoding stands before this place.
+const HEAD: usize = 1 << 16;
+
+/// UTF-16 without a mark: the signs of a game are plain ones, so that every other byte is zero.
+fn wide(bytes: &[u8]) -> Option<Encoding> {
+    let head = &bytes[..bytes.len().min(HEAD) & !1];
+    let zeros = |parity: usize| head.iter().skip(parity).step_by(2).filter(|byte| **byte == 0).count();
+    let (first, second) = (zeros(0), zeros(1));
+    let encoding = if second > first { encoding_rs::UTF_16LE } else { encoding_rs::UTF_16BE };
+    let is_wide = first.max(second) * 8 > head.len() && first.min(second) * 16 < head.len();
+    (is_wide && Encoding(encoding).fits(&bytes[..bytes.len() & !1])).then_some(Encoding(encoding))
+}
+
+/// What a file itself says about its encoding.
+fn declared(bytes: &[u8]) -> Option<Encoding> {
+    let head = bytes[..bytes.len().min(HEAD)].to_ascii_lowercase();
+    let after = |sign: &'static [u8]| {
+        let found = head.windows(sign.len()).enumerate().filter(move |(_, window)| *window == sign);
+        found.map(move |(at, _)| (at, at + sign.len()))
+    };
+    // `CA` is a property of its own and no end of another: `GaMe` was written so once.
+    let is_apart = |at: usize| !head[..at].last().is_some_and(u8::is_ascii_alphabetic);
+    let is_tree = |at: usize| head[..at].windows(2).any(|pair| pair == b"(;");
+    let properties = after(b"ca[").filter(|(at, _)| is_apart(*at) && is_tree(*at));
+    let tags: [&[u8]; 6] = [b"[charset", b"[encoding", b"charset=", b"encoding=", b"encoding:", b"coding:"];
+    let others = tags.iter().flat_map(|sign| after(sign));
+    properties.chain(others).find_map(|(_, end)| {
+        let is_quote = |byte: &&u8| byte.is_ascii_whitespace() || b"\"'".contains(*byte);
+        let begin = end + head[end..].iter().take_while(is_quote).count();
+        let is_letter = |byte: &&u8| byte.is_ascii_alphanumeric() || b"-_.:".contains(*byte);
+        let length = head[begin..].iter().take_while(is_letter).count();
+        let name = std::str::from_utf8(&head[begin..begin + length]).ok()?;
+        // These words are read as single bytes, which no text of two bytes a sign has.
+        Encoding::of_name(name).filter(|encoding| !encoding.name().starts_with("UTF-16"))
+    })
+}
+
+/// Whether a text is UTF-8 but for a few bytes: one that was cut off, or that has lines from elsewhere.
+fn is_damaged_utf_8(bytes: &[u8]) -> bool {
+    let (mut letters, mut strays, mut n_chunks) = (0, 0, 0);
+    for chunk in bytes.utf8_chunks() {
+        letters += chunk.valid().chars().filter(|c| !c.is_ascii()).count();
+        strays += chunk.invalid().len();
+        n_chunks += 1;
+    }
+    let is_cut = n_chunks == 1 && std::str::from_utf8(bytes).is_err_and(|error| error.error_len().is_none());
+    letters > 8 * strays || is_cut && letters > 0
+}
+
+fn utf_8(bytes: &[u8]) -> Cow<'_, str> {
+    let Err(error) = std::str::from_utf8(bytes) else { return String::from_utf8_lossy(bytes) };
+    let is_cut = error.error_len().is_none();
+    let mut text = String::with_capacity(bytes.len());
+    for chunk in bytes.utf8_chunks() {
+        text += chunk.valid();
+        text += &encoding_rs::WINDOWS_1252.decode_without_bom_handling(chunk.invalid()).0;
+    }
+    if is_cut {
+        text = String::from_utf8_lossy(&bytes[..error.valid_up_to()]).into_owned();
+    }
+    Cow::Owned(text)
+}
+
+/// The text without the byte order marks at its beginning, and at those of lines where files were joined.
+fn without_marks(text: Cow<'_, str>) -> Cow<'_, str> {
+    if !text.contains('\u{FEFF}') {
+        return text;
+    }
+    let mut is_begin = true;
+    let keep = |c: &char| {
+        let is_mark = is_begin && *c == '\u{FEFF}';
+        is_begin = is_mark || matches!(c, '\n' | '\r');
+        !is_mark
+    };
+    Cow::Owned(text.chars().filter(keep).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// A game with a name, in an encoding; `None` where that lacks a letter.
+    fn encoded(text: &str, encoding: &str) -> Option<Vec<u8>> {
+        let wide = |bytes: fn(u16) -> [u8; 2]| Some(text.encode_utf16().flat_map(bytes).collect());
+        match encoding {
+            "utf-16le" => wide(u16::to_le_bytes),
+            "utf-16be" => wide(u16::to_be_bytes),
+            _ => {
+                let encoding = encoding_rs::Encoding::for_label(encoding.as_bytes()).unwrap();
+                let (bytes, _, is_wrong) = encoding.encode(text);
+                (!is_wrong).then(|| bytes.into_owned())
+            }
+        }
+    }
+
+    fn games(name: &str) -> [String; 4] {
+        [
+            format!("(;GM[2]FF[4]SZ[8]PB[{name}]PW[Ben];B[f5];W[d6])"),
+            format!("(;GM[2]FF[4]SZ[8]PB[Ben]PW[{name}]C[{name}];B[f5];W[d6])"),
+            format!("[Event \"x\"]\n[Black \"{name}\"]\n[White \"Ben\"]\n\n1. f5 d6 *\n"),
+            format!("Black: {name}\nWhite: Ben\n\nf5d6c3\n"),
+        ]
+    }
+
+    #[test]
+    fn short_names_are_read_in_their_own_letters() {
+        let mut wrong = Vec::new();
+        let mut n_right = 0;
+        for (encodings, names) in NAMES {
+            for (encoding, name) in encodings.iter().flat_map(|e| names.iter().map(move |name| (e, name))) {
+                for game in games(name) {
+                    let Some(bytes) = encoded(&game, encoding) else { continue };
+                    let (text, found) = Encoding::decode(&bytes);
+                    if text == game {
+                        n_right += 1;
+                    } else {
+                        wrong.push(format!("{name} in {encoding} is read in {found}"));
+                    }
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{n_right} right, {} wrong: {wrong:#?}", wrong.len());
+    }
+
+    const NAMES: &[(&[&str], &[&str])] = &[
+        (
+            &["shift_jis", "euc-jp", "iso-2022-jp", "utf-8", "utf-16le", "utf-16be"],
+            &[
+                "山田",
+                "ゾ",
+                "ソ",
+                "佐藤",
+                "鈴木一郎",
+                "村上健",
+                "タナカ",
+                "棋譜",
+                "高橋 太郎",
+                "北島",
+                "名人戦",
+            ],
+        ),
+        (&["shift_jis"], &["表", "能登", "予想", "構え"]),
+        (&["gb18030", "utf-8"], &["张三", "王伟", "李娜", "黑白棋", "陈", "刘强", "比赛", "公开赛"]),
+        (&["big5", "utf-8"], &["張三", "王偉", "許功蓋", "陳", "黑白棋", "功"]),
+        (&["euc-kr", "utf-8"], &["김철수", "이영희", "오델로", "박"]),
+        (
+            &["windows-1252", "utf-8"],
+            &["Zoë", "Jérôme", "Müller", "Ángel", "François", "Björn", "São", "Günther Groß", "Señor"],
+        ),
+        (&["windows-1253"], &["Γιώργος", "Νίκος", "Άννα"]),
+        (&["windows-1251", "koi8-r"], &["Иван", "Анна", "Пётр", "Ольга"]),
+        (&["windows-1250"], &["Łukasz", "Dvořák", "Čech", "Kovács Őrs"]),
+    ];
+
+    proptest! {
+        #[test]
+        fn any_bytes_have_a_text_without_signs_of_damage(bytes: Vec<u8>, text: String) {
+            // Only a mark can lie; U+FFFD may also stand in the file itself.
+            if encoding_rs::Encoding::for_bom(&bytes).is_none() && std::str::from_utf8(&bytes).is_err() {
+                prop_assert!(!Encoding::decode(&bytes).0.contains('\u{FFFD}'), "{:?}", bytes);
+            }
+            for encoding in Encoding::USUAL {
+                _ = encoding.read(&bytes);
+                prop_assert_eq!(Encoding::of_name(encoding.name()), Some(encoding));
+            }
+            if !text.contains(['\u{FEFF}', '\x1b', '\0']) {
+                prop_assert_eq!(Encoding::decode(text.as_bytes()), (Cow::from(&*text), Encoding::UTF_8));
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! Guesses an encoding that a file does not name. `chardetng` does so for pages of the web, with many letters
+//! to count; a file of games has a name or two. So the usual encodings that read all bytes compete, and the
+//! letters that names are made of decide.
+
+use super::Encoding;
+use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
+use encoding_rs::{
+    BIG5, EUC_JP, EUC_KR, GB18030, GBK, KOI8_R, SHIFT_JIS, WINDOWS_1251, WINDOWS_1252, WINDOWS_1253,
+};
+
+/// More bytes tell no more.
+const BYTES_MAX: usize = 1 << 16;
+
+/// The encoding whose letters are the likeliest; the bytes are no UTF-8.
+pub(super) fn guess(bytes: &[u8]) -> Encoding {
+    let begin = bytes.iter().position(|byte| !byte.is_ascii()).unwrap_or(0);
+    // A name begins with its letter before the first that is none of ASCII.
+    let sample = &bytes[begin.saturating_sub(64)..bytes.len().min(begin + BYTES_MAX)];
+    let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
+    detector.feed(sample, true);
+    let found = detector.guess(None, Utf8Detection::Deny);
+    let found = Encoding(if found == GBK { GB18030 } else { found });
+    let single =
+        if ASIAN.iter().any(|(asian, _)| Encoding(asian) == found) { Encoding(WINDOWS_1252) } else { found };
+    let mut best = (Encoding(WINDOWS_1252), f32::MIN);
+    for (encoding, common) in ASIAN {
+        let encoding = Encoding(encoding);
+        let bonus = if encoding == found { 0.1 } else { 0.0 };
+        keep_better(&mut best, encoding, bytes, |text| asian(text, encoding, common) + bonus);
+    }
+    keep_better(&mut best, single, bytes, |text| european(text) + 0.05);
+    for encoding in [WINDOWS_1252, WINDOWS_1251, WINDOWS_1253, KOI8_R] {
+        keep_better(&mut best, Encoding(encoding), bytes, european);
+    }
+    best.0
+}
+
+fn keep_better(
+    best: &mut (Encoding, f32),
+    encoding: Encoding,
+    bytes: &[u8],
+    likely: impl FnOnce(&str) -> f32,
+) {
+    let (text, _, is_wrong) = encoding.0.decode(bytes);
+    if is_wrong {
+        return;
+    }
+    let end = text.char_indices().nth(BYTES_MAX).map_or(text.len(), |(end, _)| end);
+    let text = &text[..end];
+    let opened = text.matches('[').count();
+    // A second byte that looks like a bracket closes one too many.
+    let unbalanced = if opened == text.matches(']').count() { 0.0 } else { 0.3 };
+    let value = likely(text) - unbalanced;
+    if value > best.1 {
+        *best = (encoding, value);
+    }
+}
+
+/// The mean of what the letters say that are none of ASCII.
+fn mean(text: &str, mut value: impl FnMut(Option<char>, char, Option<char>) -> f32) -> f32 {
+    let (mut sum, mut n) = (0.0, 0);
+    let mut before = None;
+    let mut letters = text.chars().peekable();
+    while let Some(c) = letters.next() {
+        if !c.is_ascii() {
+            sum += value(before, c, letters.peek().copied());
+            n += 1;
+        }
+        before = Some(c);
+    }
+    if n == 0 { 0.0 } else { sum / n as f32 }
+}
+
+/// How likely a text of East Asia is, from about 0 to 1.
+fn asian(text: &str, encoding: Encoding, common: &str) -> f32 {
+    let is_japanese = encoding.0 == SHIFT_JIS || encoding.0 == EUC_JP;
+    mean(text, |before, c, after| match c {
+        'ぁ'..='ん' | 'ァ'..='ー' if is_japanese => 1.0,
+        // Single bytes, as any letter of Europe is one.
+        '\u{FF61}'..='\u{FF9F}' if is_japanese => {
+            let is_half = |c: Option<char>| c.is_some_and(|c| ('\u{FF61}'..='\u{FF9F}').contains(&c));
+            if is_half(before) || is_half(after) { 0.45 } else { 0.0 }
+        }
+        '、' | '。' | '・' | '（' | '）' | '「' | '」' | '！' | '？' | '，' | '：' | '\u{3000}' => {
+            0.6
+        }
+        _ if common.contains(c) => 1.0,
+        '가'..='힣' => 0.5,
+        '一'..='龥' if encoding.0 == EUC_KR => 0.0,
+        '一'..='龥' if is_first_level(c, encoding) => 0.5,
+        '一'..='龥' => 0.1,
+        _ => 0.0,
+    })
+}
+
+/// Whether a sign is one of those that each standard puts first, because they are much used.
+fn is_first_level(c: char, encoding: Encoding) -> bool {
+    let mut buffer = [0; 4];
+    let (bytes, ..) = encoding.0.encode(c.encode_utf8(&mut buffer));
+    let [first, second] = bytes[..] else { return false };
+    match encoding.0 {
+        e if e == SHIFT_JIS => (0x88..=0x97).contains(&first) || first == 0x98 && second < 0x73,
+        e if e == EUC_JP => (0xB0..=0xCF).contains(&first),
+        e if e == BIG5 => (0xA4..=0xC6).contains(&first),
+        _ => (0xB0..=0xD7).contains(&first) && second >= 0xA1,
+    }
+}
+
+/// How likely a text of Europe is, from about 0 to 1: words of one script, small letters after large ones.
+fn european(text: &str) -> f32 {
+    let is_latin = |c: char| matches!(c, 'a'..='z' | 'A'..='Z' | 'À'..='ɏ') && c != '×' && c != '÷';
+    let is_other = |c: char| matches!(c, 'Ͱ'..='ӿ') && c.is_alphabetic();
+    mean(text, |before, c, after| {
+        let beside = [before, after].into_iter().flatten();
+        let is_large_inside = c.is_uppercase() && before.is_some_and(char::is_lowercase);
+        let n_own =
+            beside.clone().filter(|near| is_latin(*near) == is_latin(c) && near.is_alphabetic()).count();
+        let is_alone = beside.clone().all(|near| !near.is_ascii_alphabetic());
+        match () {
+            () if is_large_inside => 0.0,
+            // Two letters with signs beside each other are rare, and a word has plain letters too.
+            () if is_latin(c) && !is_alone => 0.85,
+            () if is_latin(c) => 0.15,
+            () if is_other(c) && n_own > 0 && is_alone => 0.6,
+            () if "«»“”„’–—°½€…".contains(c) => 0.4,
+            () => 0.0,
+        }
+    })
+}
+
+/// The encodings of two bytes a letter, each with the letters that names and talk of games are made of.
+const ASIAN: [(&encoding_rs::Encoding, &str); 5] =
+    [(SHIFT_JIS, JAPANESE), (EUC_JP, JAPANESE), (GB18030, CHINESE), (BIG5, TAIWANESE), (EUC_KR, KOREAN)];
+
+const JAPANESE: &str = "山田中村上下佐藤鈴木高橋渡辺伊加小林吉斎松井清水崎森池本石川前岡長谷後近坂遠青西福\
+    太三藤岩金原和竹内安島大野菊千葉久保横宮今新谷工丸平北南東武関杉永浜増市柴酒寺菅桜荒細若望馬場\
+    一二郎次男雄夫明浩健誠学隆博美子恵由直樹真理奈香翔大輔優介也亮達彦正義昭孝弘幸司恭勝秀文光信哲\
+    黒白手番棋譜石戦名人級段位全日本決勝選優予会局対局目勝負引分投了最終盤中序定評価読解説表第回年月日\
+    時分秒前後半的生星虎牛兎蛇鼠平行縦斜善悪部支京阪神州国際世界連盟記録";
+const CHINESE: &str = "王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏\
+    卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段\
+    伟芳娜秀英敏静丽强磊军洋勇艳杰娟涛明超兰霞平刚桂三文辉玲建国华志海波峰鹏宇晨欣怡子涵梓轩浩然思\
+    小大天一二新春雨佳雪飞云东南西北黑白棋手先后胜负和局比赛公开决第轮届年月日的是不了在有我他这个\
+    们中来上为到说就也对好错吃角边星心优劣分数级段位选手记谱解评最";
+const TAIWANESE: &str = "陳林黃張李王吳劉蔡楊許鄭謝洪郭邱曾廖賴徐周葉蘇莊呂江何蕭羅高潘簡朱鍾游彭詹胡施沈余盧\
+    梁趙顏柯翁魏孫戴范方宋鄧杜傅侯曹薛丁馬董溫唐蔣石卓功蓋偉志明文華建國家豪俊傑宗翰冠宇淑芬美玲雅婷\
+    怡君佩蓉心慧英秀子軒小大天一二三新春雨佳雪飛雲東南西北黑白棋手先後勝負和局比賽公開決第輪屆年月日\
+    的是不了在有我他這個們中來上為到說就也對好錯吃角邊星優劣分數級段位選記譜解評最強平安信成正";
+const KOREAN: &str = "김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지나엄\
+    원천방공현함변염추도석선설마길연위표명기반왕금옥육인맹제모탁국여어은용철수영희준호서연민지훈현\
+    우진성동재경상미혜숙자순정은주아라예승태규광델로흑백수대국승패무의를가에는다하고";

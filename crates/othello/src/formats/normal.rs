@@ -1,0 +1,228 @@
+//! A text as the readers of moves and boards want it: letters, digits and signs in their plain form, dashes
+//! as `-`, quotes as `"`, arrows as `>`, discs as `●` and `○`, lines ended by `\n`, and nothing invisible. Only
+//! what is read is made plain, never what is kept: names and comments come from the text itself.
+//!
+//! Each place in it leads back to the letter of the original, so that mistakes are shown where they are.
+
+use super::Place;
+use std::borrow::Cow;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// A text in its plain form, with the way back.
+pub(super) struct NormalText<'a> {
+    original: &'a str,
+    plain: Cow<'a, str>,
+    /// Where plain bytes begin whose original is not just as far from the entry before: plain, original.
+    jumps: Vec<(usize, usize)>,
+}
+
+impl<'a> NormalText<'a> {
+    pub(super) fn new(original: &'a str) -> NormalText<'a> {
+        if original.bytes().all(|byte| matches!(byte, b' '..=b'~' | b'\n' | b'\t')) {
+            return NormalText { original, plain: Cow::Borrowed(original), jumps: Vec::new() };
+        }
+        let mut plain = String::with_capacity(original.len());
+        let mut jumps = Vec::new();
+        let (mut at, mut shift) = (0, 0);
+        while let Some(first) = original[at..].chars().next() {
+            let length = cluster(&original[at..]);
+            if at as isize - plain.len() as isize != shift {
+                shift = at as isize - plain.len() as isize;
+                jumps.push((plain.len(), at));
+            }
+            let before = plain.len();
+            push_plain(first, &original[at..at + length], &mut plain);
+            at += length;
+            // Several letters made of one all lead back to it.
+            if plain.len() - before > length {
+                jumps.extend((before + 1..plain.len()).map(|plain| (plain, at - length)));
+                shift = isize::MAX;
+            }
+        }
+        jumps.push((plain.len(), original.len()));
+        NormalText { original, plain: Cow::Owned(plain), jumps }
+    }
+
+    pub(super) fn whole(&self) -> &'a str {
+        self.original
+    }
+
+    pub(super) fn text(&self) -> &str {
+        &self.plain
+    }
+
+    /// The byte of the original at which the letter begins that a plain byte belongs to.
+    pub(super) fn original_byte(&self, byte: usize) -> usize {
+        let n_before = self.jumps.partition_point(|(plain, _)| *plain <= byte);
+        let (plain, original) = n_before.checked_sub(1).map_or((0, 0), |last| self.jumps[last]);
+        let mut found = (original + byte - plain).min(self.original.len());
+        while !self.original.is_char_boundary(found) {
+            found -= 1;
+        }
+        found
+    }
+
+    /// The place in the original of a plain byte.
+    pub(super) fn place(&self, byte: usize) -> Place {
+        Place::of(self.original, self.original_byte(byte))
+    }
+
+    /// The original of a part of the plain text.
+    pub(super) fn original(&self, begin: usize, end: usize) -> &'a str {
+        let (begin, end) = (self.original_byte(begin), self.original_byte(end));
+        &self.original[begin..end.max(begin)]
+    }
+}
+
+/// The bytes of the first letter with the marks that belong to it, or of a line's end.
+fn cluster(text: &str) -> usize {
+    if text.starts_with("\r\n") {
+        return 2;
+    }
+    let joins = |c: char| is_combining_mark(c) || is_invisible(c) || matches!(c, '\u{FF9E}' | '\u{FF9F}');
+    let mut letters = text.char_indices();
+    letters.next();
+    letters.find(|(_, c)| !joins(*c)).map_or(text.len(), |(at, _)| at)
+}
+
+/// Writes one letter, with its marks, in its plain form.
+fn push_plain(first: char, whole: &str, out: &mut String) {
+    if first.is_ascii() && whole.len() == 1 && first != '\r' {
+        out.push(first);
+        return;
+    }
+    if whole == "\r\n" {
+        out.push('\n');
+        return;
+    }
+    if let Some(number) = enclosed_number(first) {
+        *out += &format!("({number})");
+        return;
+    }
+    let begin = out.len();
+    let visible = || whole.chars().filter(|c| !is_invisible(*c));
+    for c in visible().nfkc() {
+        out.push(plain(c));
+    }
+    // What is one sign and would be a sentence stays a sign.
+    if out[begin..].chars().count() > 4 * whole.chars().count() {
+        out.truncate(begin);
+        out.extend(visible());
+    }
+}
+
+fn plain(c: char) -> char {
+    match c {
+        '\r' | '\u{85}' | '\u{2028}' | '\u{2029}' => '\n',
+        '\t' | '\n' => c,
+        _ if c.is_whitespace() => ' ',
+        '\u{2010}'..='\u{2015}' | '\u{2043}' | '\u{2212}' | '\u{2796}' | '˗' | '⸺' | '⸻' => '-',
+        '‘' | '’' | '‚' | '‛' | '′' | '‵' | '´' => '\'',
+        '“' | '”' | '„' | '‟' | '″' | '«' | '»' | '‹' | '›' | '〝' | '〞' | '〟' => '"',
+        '「' | '」' | '『' | '』' => '"',
+        '【' | '〔' | '〖' | '⟦' => '[',
+        '】' | '〕' | '〗' | '⟧' => ']',
+        '《' | '〈' | '⟨' | '⟪' => '<',
+        '》' | '〉' | '⟩' | '⟫' => '>',
+        '\u{2190}'..='\u{21FF}' | '\u{2794}' | '\u{2798}'..='\u{27BE}' | '\u{27F0}'..='\u{27FF}' => '>',
+        '\u{2900}'..='\u{297F}' | '\u{2B00}'..='\u{2B11}' => '>',
+        '、' => ',',
+        '。' => '.',
+        '・' | '•' | '∙' | '⋅' | '‧' | '･' => '·',
+        '⁄' | '∕' => '/',
+        '∶' | '：' => ':',
+        '│' | '┃' | '║' | '┆' | '┇' | '┊' | '┋' | '╎' | '╏' | '▏' | '▕' => '|',
+        '⚫' | '⬤' | '⏺' | '\u{1F5A4}' | '⛂' => '●',
+        '⚪' | '◯' | '⭕' | '〇' | '❍' | '⚬' | '⛀' | '\u{1F90D}' => '○',
+        _ => c,
+    }
+}
+
+/// Marks of direction, joints of words, forms of signs: what a person never sees.
+fn is_invisible(c: char) -> bool {
+    matches!(
+        c,
+        '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'
+            | '\u{2060}'..='\u{206F}' | '\u{20E3}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}'
+            | '\u{E0000}'..='\u{E0FFF}'
+    )
+}
+
+/// `①`, `⑴`, `❷`: numbers of moves, which must not run into the move after them.
+fn enclosed_number(c: char) -> Option<u32> {
+    let runs = [
+        ('①', 20, 1),
+        ('⑴', 20, 1),
+        ('⒈', 20, 1),
+        ('⓫', 10, 11),
+        ('⓵', 10, 1),
+        ('㉑', 15, 21),
+        ('㊱', 15, 36),
+    ];
+    let dingbats = [('❶', 10, 1), ('➀', 10, 1), ('➊', 10, 1)];
+    runs.into_iter().chain(dingbats).find_map(|(begin, n, number)| {
+        let at = (c as u32).checked_sub(begin as u32)?;
+        (at < n).then_some(number + at)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn signs_become_plain() {
+        for (text, expected) in [
+            ("ｆ５ｄ６", "f5d6"),
+            ("f5–d6—c3−d3‐c4", "f5-d6-c3-d3-c4"),
+            ("f5→d6➡️c3", "f5>d6>c3"),
+            ("「f5」、“d6”。", "\"f5\",\"d6\"."),
+            ("\u{FEFF}f\u{200B}5\u{200E}\u{AD}d6\u{2060}", "f5d6"),
+            ("a\r\nb\rc\u{2028}d\u{85}e\n", "a\nb\nc\nd\ne\n"),
+            ("①f5⑫d6❷", "(1)f5(12)d6(2)"),
+            ("ﾊﾟｽ", "パス"),
+            ("⚫\u{FE0F}⚪⭕◯⬤", "●○○○●"),
+            ("５️⃣", "5"),
+            ("½…№１", "1/2...No1"),
+            ("πάσο", "πάσο"),
+            ("ﷺ", "ﷺ"),
+        ] {
+            assert_eq!(NormalText::new(text).text(), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn places_lead_back_to_the_original() {
+        let text = "ｆ５\u{200B}–①x\r\n½y";
+        let normal = NormalText::new(text);
+        let place = |sign: char| {
+            let place = normal.place(normal.text().find(sign).unwrap());
+            (place.line, place.character)
+        };
+        let places = ['f', '5', '-', '(', ')', 'x', '/', 'y'].map(place);
+        assert_eq!(places, [(1, 1), (1, 2), (1, 4), (1, 5), (1, 5), (1, 6), (2, 1), (2, 2)]);
+        assert_eq!(normal.original(0, 4), "ｆ５\u{200B}–");
+    }
+
+    proptest! {
+        #[test]
+        fn a_plain_text_is_plain_and_its_places_lie_in_the_original(
+            any: String,
+            signs in "[f5ｆ５①㈠ﾊﾟｽ\u{200B}\u{FEFF}\r\n–ー・\u{301}\u{3099}½ﷺ가가⚫\u{FE0F}]{0,30}",
+        ) {
+            for text in [any, signs] {
+                let normal = NormalText::new(&text);
+                let again = NormalText::new(normal.text());
+                prop_assert_eq!(again.text(), normal.text());
+                let mut last = 0;
+                for byte in 0..=normal.text().len() {
+                    let original = normal.original_byte(byte);
+                    prop_assert!(text.is_char_boundary(original) && original >= last);
+                    last = original;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! What is said of a game in lines of its own, before its moves or after them: `Black: Anna`, `日付：…`. Names
+//! are kept as they are written.
+
+use super::lexicon::{Key, Meaning, key, meanings};
+use super::tokens::{Kind, Tokens};
+use crate::formats::normal::NormalText;
+use crate::record::Header;
+
+/// The values that a line names; none where it holds anything else, such as moves.
+pub(super) fn values<'a>(
+    text: &NormalText<'a>,
+    tokens: &Tokens,
+    line: (usize, usize),
+) -> Vec<(Key, &'a str)> {
+    let mut values = Vec::new();
+    let mut at = line.0;
+    // From the sign after one name to the next name.
+    let mut open: Option<(Key, usize)> = None;
+    while at < line.1 {
+        match name(tokens, at, line.1) {
+            Some((key, value)) => {
+                values.extend(open.take().and_then(|(key, begin)| one(text, tokens, key, (begin, at))));
+                open = Some((key, value));
+                at = value;
+            }
+            None => at += 1,
+        }
+    }
+    values.extend(open.and_then(|(key, begin)| one(text, tokens, key, (begin, line.1))));
+    values
+}
+
+/// The key that a name such as `Black (X):` stands for, and the token after it.
+fn name(tokens: &Tokens, at: usize, end: usize) -> Option<(Key, usize)> {
+    if tokens.all[at].kind != Kind::Word {
+        return None;
+    }
+    let key = key(tokens.word(at))?;
+    let is_beside = |index: usize| match tokens.all[index].kind {
+        Kind::Open(_) | Kind::Sign('(' | ')' | '[' | ']' | '●' | '○' | '*') => true,
+        Kind::Word => {
+            let word = tokens.word(index);
+            let is_color = |found: Vec<Meaning>| found.iter().all(|m| matches!(m, Meaning::Color(_)));
+            word.eq_ignore_ascii_case("player") || meanings(word).is_some_and(is_color)
+        }
+        _ => false,
+    };
+    let sign = (at + 1..end.min(at + 5)).find(|index| !is_beside(*index))?;
+    matches!(tokens.all[sign].kind, Kind::Sign(':' | '=')).then_some((key, sign + 1))
+}
+
+fn one<'a>(
+    text: &NormalText<'a>,
+    tokens: &Tokens,
+    key: Key,
+    (begin, end): (usize, usize),
+) -> Option<(Key, &'a str)> {
+    let count = tokens.count(begin, end);
+    let has_digits = || (begin..end).any(|token| tokens.is_number(token));
+    let fits = match key {
+        Key::Player(_) | Key::Event | Key::Place => count.unknown > 0,
+        Key::Date | Key::Result => has_digits(),
+    };
+    let bytes = (tokens.all[begin.min(end)].begin, tokens.all[end].begin);
+    let value = text.original(bytes.0, bytes.1);
+    let value = value.trim_matches(|c: char| c.is_whitespace() || ",;|/\"'、，；｜".contains(c));
+    (fits && !value.is_empty() && count.squares <= count.unknown).then_some((key, value))
+}
+
+/// Puts a value where it belongs, unless there is one.
+pub(super) fn keep(header: &mut Header, key: Key, value: &str) {
+    let place = match key {
+        Key::Player(color) => &mut header.players[color],
+        Key::Event => &mut header.event,
+        Key::Place => &mut header.place,
+        Key::Date => &mut header.date,
+        Key::Result => &mut header.result,
+    };
+    if place.is_empty() {
+        value.clone_into(place);
+    }
+}

@@ -1,0 +1,345 @@
+//! Plays the moves of one game as they stand in its words. Where the words leave open how they are meant, a
+//! [`Manner`] says so; the caller tries each, and the one that can be played is meant.
+
+use super::lexicon::{Meaning, looks_like_square, meanings, pass_before};
+use super::tokens::{Kind, Tokens};
+use crate::formats::normal::NormalText;
+use crate::record::Record;
+use crate::rules::{BoardSize, IllegalMove, Move, Square};
+
+/// How the signs are taken where a text leaves it open.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Manner {
+    /// `5f` is a square, not `f5`.
+    pub(super) row_first: bool,
+    /// Moves in brackets are others than those played.
+    pub(super) skips_brackets: bool,
+    /// `a12` is a1 and the number of the next move, where both are on the board.
+    pub(super) short_rows: bool,
+}
+
+/// Where a game cannot be read, and why.
+#[derive(Clone, Debug)]
+pub(super) struct Failure {
+    /// The number of the move that was expected.
+    pub(super) number: usize,
+    pub(super) text: String,
+    /// The byte of the plain text.
+    pub(super) at: usize,
+    /// `None` where the text is no move.
+    pub(super) reason: Option<IllegalMove>,
+}
+
+/// A game on its way.
+pub(super) struct Player<'a, 't> {
+    pub(super) text: &'a NormalText<'t>,
+    pub(super) tokens: &'a Tokens<'a>,
+    pub(super) manner: Manner,
+    pub(super) record: Record,
+    /// Of the next move, from 1.
+    number: usize,
+    /// A result was read; a game that goes on in another line is the next one.
+    has_ended: bool,
+    /// The number that the line begins with.
+    line_number: Option<usize>,
+    is_line_begun: bool,
+    is_other_line: bool,
+    /// Words of a result were read, which numbers may follow.
+    is_result: bool,
+    /// The first word before the moves that is none of them.
+    stray: Option<usize>,
+}
+
+impl<'a, 't> Player<'a, 't> {
+    pub(super) fn new(
+        text: &'a NormalText<'t>,
+        tokens: &'a Tokens<'a>,
+        manner: Manner,
+        record: Record,
+    ) -> Player<'a, 't> {
+        Player {
+            text,
+            tokens,
+            manner,
+            record,
+            number: 1,
+            has_ended: false,
+            line_number: None,
+            is_line_begun: false,
+            is_other_line: false,
+            is_result: false,
+            stray: None,
+        }
+    }
+
+    pub(super) fn has_moves(&self) -> bool {
+        self.record.n_moves() > 0
+    }
+
+    /// What follows in other lines belongs to another game.
+    pub(super) fn end(&mut self) {
+        self.has_ended = self.has_moves();
+    }
+
+    /// The game, if there are moves.
+    pub(super) fn finish(self) -> Result<Record, Option<Failure>> {
+        match self.stray {
+            _ if self.has_moves() => Ok(self.record),
+            Some(word) => Err(Some(self.failure(word, 0, None))),
+            None => Err(None),
+        }
+    }
+
+    /// Passes over words before the moves.
+    pub(super) fn pass_over(&mut self, begin: usize, end: usize) {
+        let unknown = (begin..end).find(|at| self.tokens.count(*at, at + 1).unknown > 0);
+        self.stray = self.stray.or(unknown);
+    }
+
+    /// Reads the tokens from one to before another.
+    pub(super) fn read(&mut self, begin: usize, end: usize) -> Result<(), Failure> {
+        let mut at = self.begin_of_moves(begin, end);
+        while at < end {
+            let next = self.step(at, end)?;
+            self.is_line_begun |= self.tokens.all[at].kind == Kind::Word;
+            at = next;
+        }
+        self.is_line_begun = false;
+        self.is_other_line = true;
+        self.line_number = None;
+        self.is_result = false;
+        Ok(())
+    }
+
+    /// Skips what names the moves in their own line: `Anna – Ben, round A1: f5d6`.
+    fn begin_of_moves(&self, begin: usize, end: usize) -> usize {
+        if self.has_moves() {
+            return begin;
+        }
+        let is_sign = |at: &usize| matches!(self.tokens.all[*at].kind, Kind::Sign(':' | '='));
+        let begin_after = |sign: usize| {
+            let (before, after) = (self.tokens.count(begin, sign), self.tokens.count(sign, end));
+            before.unknown > 0 && before.squares <= 1 && after.squares > 0
+        };
+        let last = (begin..end).take(HEAD_MAX).rfind(|at| is_sign(at) && begin_after(*at));
+        last.map_or(begin, |sign| sign + 1)
+    }
+
+    /// Reads a token, and more that belong to it; the next one.
+    fn step(&mut self, at: usize, end: usize) -> Result<usize, Failure> {
+        match self.tokens.all[at].kind {
+            Kind::Word => return self.word(at, end),
+            // Two dashes are a pass where one is due, else a dash.
+            Kind::Dashes(2) if self.record.position().must_pass() && !self.is_arrow(at) => {
+                self.play(Move::Pass, at, 0, 2)?;
+            }
+            Kind::Open(close) if self.is_aside(at, close) => return Ok((close + 1).min(end)),
+            Kind::Sign('#' | '%' | '/') if self.is_remark(at) => {
+                return Ok(self.tokens.line_end(at).min(end));
+            }
+            Kind::Sign('*') if self.tokens.count(at, end).words == 0 => self.end(),
+            _ => {}
+        }
+        Ok(at + 1)
+    }
+
+    fn is_arrow(&self, at: usize) -> bool {
+        self.tokens.all.get(at + 1).is_some_and(|next| next.kind == Kind::Sign('>'))
+    }
+
+    /// Whether brackets hold a remark, or moves that were not played.
+    fn is_aside(&self, open: usize, close: usize) -> bool {
+        let inside = self.tokens.count(open, close);
+        let all = self.tokens.count(0, self.tokens.all.len());
+        if inside.unknown > 0 {
+            inside.squares * 2 <= all.squares
+        } else {
+            self.manner.skips_brackets && (1..all.squares).contains(&inside.squares)
+        }
+    }
+
+    /// Whether words stand after a sign that takes the rest of a line out: `# good`, `// good`.
+    fn is_remark(&self, at: usize) -> bool {
+        let follows = self.tokens.all.get(at + 1);
+        let is_number_sign = self.tokens.all[at].kind == Kind::Sign('#')
+            && follows.is_some()
+            && self.tokens.is_number(at + 1)
+            && !self.tokens.is_apart(at + 1);
+        let is_slash = self.tokens.all[at].kind == Kind::Sign('/');
+        let is_double = follows.is_some_and(|next| next.kind == Kind::Sign('/'));
+        let is_apart = self.tokens.is_apart(at) || !self.is_line_begun;
+        let has_words = || self.tokens.count(at, self.tokens.line_end(at)).unknown > 0;
+        is_apart && !is_number_sign && (!is_slash || is_double) && has_words()
+    }
+
+    fn word(&mut self, at: usize, end: usize) -> Result<usize, Failure> {
+        if self.tokens.is_number(at) {
+            return self.number(at, end);
+        }
+        let word = self.tokens.word(at);
+        let Some(found) = meanings(word) else { return self.moves(at) };
+        for meaning in found {
+            match meaning {
+                Meaning::Pass => self.play(Move::Pass, at, 0, word.len())?,
+                Meaning::Color(_) | Meaning::Result => self.is_result = true,
+                Meaning::Filler => {}
+            }
+        }
+        // `B+16`, `W+Resign`.
+        let is_plus = self.tokens.all[at + 1..end].first().is_some_and(|next| next.kind == Kind::Sign('+'));
+        if is_plus && self.has_moves() && at + 2 < end && self.tokens.all[at + 2].kind == Kind::Word {
+            self.keep_result(at, at + 3);
+            self.end();
+            return Ok(at + 3);
+        }
+        Ok(at + 1)
+    }
+
+    fn keep_result(&mut self, begin: usize, end: usize) {
+        let bytes = (self.tokens.all[begin].begin, self.tokens.all[end - 1].end);
+        self.record.header.result = self.text.original(bytes.0, bytes.1).to_owned();
+    }
+
+    /// Reads a result, or passes over the number of a move, a time or a value.
+    fn number(&mut self, at: usize, end: usize) -> Result<usize, Failure> {
+        if self.has_moves()
+            && let Some((after, is_sure)) = self.tokens.score(at).filter(|(after, _)| *after <= end)
+        {
+            self.keep_result(at, after);
+            if is_sure {
+                self.end();
+            }
+            return Ok(after);
+        }
+        let number = self.tokens.word(at).parse().ok();
+        if !self.is_line_begun {
+            self.line_number = number;
+        }
+        let is_due = number.is_some_and(|number| self.is_due(number));
+        let is_signed = at > 0 && !matches!(self.tokens.all[at - 1].kind, Kind::Word | Kind::LineEnd);
+        let is_last = at + 2 >= self.tokens.all.len();
+        if is_last && self.has_moves() && !is_due && !is_signed && !self.is_result {
+            return Err(self.failure(at, 0, None));
+        }
+        Ok(at + 1)
+    }
+
+    /// Whether the next move has this number, or this number of a pair.
+    fn is_due(&self, number: usize) -> bool {
+        number == self.number || number == self.number.div_ceil(2)
+    }
+
+    /// Plays the moves of a word.
+    fn moves(&mut self, at: usize) -> Result<usize, Failure> {
+        let word = self.tokens.word(at);
+        let lower = word.to_ascii_lowercase();
+        let mut begin = 0;
+        // `Bf5`: the colour that plays.
+        if lower.starts_with(['b', 'w', 'x', 'o']) && looks_like_square(&lower[1..]) {
+            begin = 1;
+        }
+        while begin < lower.len() {
+            let rest = &lower[begin..];
+            let found = if self.manner.row_first { self.turned(rest) } else { self.straight(rest) };
+            match found {
+                Some((skipped, mv, length)) => {
+                    self.play(mv, at, begin + skipped, length - skipped)?;
+                    begin += length;
+                }
+                None if !self.has_moves() && begin == 0 && self.tokens.count(at, at + 1).squares == 0 => {
+                    self.stray.get_or_insert(at);
+                    return Ok(at + 1);
+                }
+                None => return Err(self.failure(at, begin, None)),
+            }
+        }
+        Ok(at + 1)
+    }
+
+    /// The move that a text begins with: the bytes of a number before it, the move, and the bytes of both.
+    fn straight(&self, text: &str) -> Option<(usize, Move, usize)> {
+        let n_digits = digits(text);
+        let is_number = n_digits == 0 || text[..n_digits].parse().is_ok_and(|number| self.is_due(number));
+        let (number, rest) = text.split_at(n_digits);
+        let (mv, length) = is_number
+            .then(|| self.square(rest).or_else(|| Some((Move::Pass, pass_before(rest)?))))
+            .flatten()?;
+        Some((number.len(), mv, number.len() + length))
+    }
+
+    /// `f5`, and `f52` if the 2 is the number of the next move.
+    fn square(&self, text: &str) -> Option<(Move, usize)> {
+        let size = self.record.start().size();
+        let n_digits = digits(text.get(1..)?);
+        let read = |length: usize| Square::parse(text.get(..1 + length)?, size).ok();
+        let goes_on = |length: usize| {
+            let next = Player::number_after(self.number, &text[1 + length..1 + n_digits]);
+            n_digits == length || next && text[1 + n_digits..].starts_with(|c: char| c.is_ascii_alphabetic())
+        };
+        let lengths = if self.manner.short_rows { [1, 2] } else { [2, 1] };
+        let fits = |length: &usize| *length <= n_digits && goes_on(*length);
+        let found = lengths.into_iter().filter(fits).find_map(|length| Some((read(length)?, length)));
+        found.map(|(square, length)| (Move::Place(square), 1 + length))
+    }
+
+    /// Whether digits are the number of the move after the one with this number.
+    fn number_after(number: usize, digits: &str) -> bool {
+        digits.parse().is_ok_and(|found: usize| found == number + 1 || found == (number + 1).div_ceil(2))
+    }
+
+    /// `5f`.
+    fn turned(&self, text: &str) -> Option<(usize, Move, usize)> {
+        let size = self.record.start().size();
+        let read = |length: usize| {
+            let (row, column) = (text.get(..length)?, text.get(length..length + 1)?);
+            let square = (digits(row) == length).then(|| Square::parse(&format!("{column}{row}"), size));
+            Some((0, Move::Place(square?.ok()?), length + 1))
+        };
+        read(2).or_else(|| read(1)).or_else(|| Some((0, Move::Pass, pass_before(text)?)))
+    }
+
+    /// Plays a move that stands in a token.
+    fn play(&mut self, mv: Move, token: usize, begin: usize, length: usize) -> Result<(), Failure> {
+        let position = self.record.position();
+        if mv == Move::Pass && position.outcome().is_some() {
+            return Ok(());
+        }
+        let is_numbered = self.line_number.is_some_and(|number| number > 1 && self.is_due(number));
+        if self.has_ended && self.is_other_line && !is_numbered {
+            return Err(Failure { reason: Some(IllegalMove::GameOver), ..self.shown(token, begin, length) });
+        }
+        if mv != Move::Pass && position.must_pass() {
+            self.record.play(Move::Pass).expect("a side that must pass may pass");
+        }
+        let played = self.record.play(mv);
+        played.map_err(|reason| Failure { reason: Some(reason), ..self.shown(token, begin, length) })?;
+        self.number += usize::from(mv != Move::Pass);
+        (self.has_ended, self.is_other_line) = (false, false);
+        Ok(())
+    }
+
+    fn shown(&self, token: usize, begin: usize, length: usize) -> Failure {
+        let text = self.tokens.word(token)[begin..begin + length].to_owned();
+        Failure { number: self.number, text, at: self.tokens.all[token].begin + begin, reason: None }
+    }
+
+    /// A word that is no move, from one of its bytes on.
+    fn failure(&self, token: usize, begin: usize, reason: Option<IllegalMove>) -> Failure {
+        let length = self.tokens.word(token).len() - begin;
+        let shown = self.shown(token, begin, length);
+        Failure { text: shown.text.chars().take(12).collect(), reason, ..shown }
+    }
+}
+
+/// No name of the moves before them has as many words and signs.
+const HEAD_MAX: usize = 64;
+
+/// How many digits a text begins with.
+fn digits(text: &str) -> usize {
+    text.bytes().take_while(u8::is_ascii_digit).count()
+}
+
+/// A board with rows of two digits, on which `a12` has two meanings.
+pub(super) fn has_long_rows(size: BoardSize) -> bool {
+    size.height() > 9
+}

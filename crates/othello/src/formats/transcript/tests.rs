@@ -1,0 +1,334 @@
+//! What people write, and the game that they mean.
+
+use super::*;
+use crate::rules::{Color, Move, Square};
+use proptest::prelude::*;
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+
+fn standard() -> Position {
+    Position::start(BoardSize::STANDARD)
+}
+
+fn again(text: &str) -> Result<String, String> {
+    let record = read(text, &standard(), Goal::MostDiscs).map_err(|error| error.to_string())?;
+    Ok(write(&record, &record.line()))
+}
+
+fn check(text: &str, expected: &str) {
+    assert_eq!(again(text), Ok(expected.to_owned()), "{text}");
+}
+
+#[test]
+fn case_blanks_and_numbers_make_no_difference() {
+    for text in [
+        "f5d6c3d3c4",
+        "F5D6c3D3C4",
+        "f5 d6 c3 d3 c4\n",
+        "F5-D6-C3-D3-C4",
+        "1. F5 D6 2. C3 D3 3. C4",
+        "1.f5 2.d6 3.c3 4.d3 5.c4",
+        "f5,d6,c3;d3|c4",
+        "\u{FEFF} f5\r\nd6\r\nc3\r\nd3\r\nc4",
+        "1 f5 2 d6 3 c3 4 d3 5 c4",
+        "1) f5 d6 2) c3 d3 3) c4",
+        "1f5 2d6 3c3 4d3 5c4",
+        "1.f5d6 2.c3d3 3.c4",
+        "1f5d62c3d33c4",
+        "1f52d63c34d35c4",
+        "(1) f5 (2) d6 (3) c3 (4) d3 (5) c4",
+        "①f5 ②d6 ③c3 ④d3 ⑤c4",
+        "#1 f5 #2 d6 #3 c3 #4 d3 #5 c4",
+        "1手目 f5、2手目 d6、3手目 c3、4手目 d3、5手目 c4",
+        "No. 1: f5\nNo. 2: d6\nNo. 3: c3\nNo. 4: d3\nNo. 5: c4",
+    ] {
+        check(text, "f5d6c3d3c4");
+    }
+}
+
+#[test]
+fn signs_around_moves_make_no_difference() {
+    for text in [
+        "ｆ５ｄ６ｃ３",
+        "Ｆ５　Ｄ６　Ｃ３",
+        "f5–d6–c3",
+        "f5 — d6 — c3",
+        "f5−d6−c3",
+        "f5→d6→c3",
+        "f5 ➡️ d6 ⇒ c3",
+        "f5->d6-->c3",
+        "f5、d6、c3。",
+        "・f5d6c3",
+        "• f5 • d6 • c3",
+        "* f5\n* d6\n* c3",
+        "\u{200E}f5d6c3\u{200E}",
+        "f\u{AD}5d\u{200B}6c3\u{FEFF}",
+        "`f5d6c3`",
+        "```\nf5d6c3\n```",
+        "```text\nf5 d6 c3\n```\n",
+        "“f5” “d6” “c3”",
+        "„f5d6c3“",
+        "「f5d6c3」",
+        "『f5』『d6』『c3』",
+        "«f5 d6 c3»",
+        "(f5d6c3)",
+        "（f5d6c3）",
+        "【f5d6c3】",
+        "[f5][d6][c3]",
+        "{f5, d6, c3}",
+        "<f5 d6 c3>",
+        "[\"f5\",\"d6\",\"c3\"]",
+        "['f5', 'd6', 'c3']",
+        "[[\"f5\", \"d6\"], [\"c3\"]]",
+        "moves = ['f5', 'd6', 'c3'];",
+        "B[f5];W[d6];B[c3]",
+        "●f5○d6●c3",
+        "⚫f5 ⚪d6 ⚫️c3",
+        "Bf5 Wd6 Bc3",
+        "B: f5 W: d6 B: c3",
+        "Black f5, White d6, Black c3",
+        "黒f5白d6黒c3",
+        "Schwarz f5 Weiß d6 Schwarz c3",
+        "f5! d6?! c3!!",
+        "f5+d6_c3",
+        "**f5** d6 **c3**",
+        "> f5d6\n> c3",
+        "f5\rd6\rc3",
+        "f5\u{2028}d6\u{85}c3",
+        "https://example.org/game?moves=f5d6c3",
+    ] {
+        check(text, "f5d6c3");
+    }
+}
+
+#[test]
+fn remarks_are_passed_over() {
+    for text in [
+        "f5 {good} d6 c3",
+        "f5 (a good move) d6 c3",
+        "f5 [best] d6 <b>c3</b>",
+        "f5 {better than c4} d6 c3",
+        "f5 d6 # the diagonal\nc3",
+        "f5 d6 // the diagonal\nc3",
+        "% a game of Anna's\nf5 d6 c3",
+        "f5 (好手) d6 c3",
+        "f5 (0.5) d6 (-3) c3",
+        "f5 +2 d6 -1.5 c3",
+        "f5 d6 (f6 e6) c3",
+    ] {
+        check(text, "f5d6c3");
+    }
+}
+
+#[test]
+fn rows_may_come_before_columns() {
+    check("5f6d3c", "f5d6c3");
+    check("5F 6D 3C", "f5d6c3");
+    check("1. 5f 6d 2. 3c", "f5d6c3");
+    check("５ｆ６ｄ３ｃ", "f5d6c3");
+    assert_eq!(again("5f6d3c3c"), Err("move 4, \"3c\" at character 7: c3 already holds a disc".to_owned()));
+}
+
+#[test]
+fn results_follow_the_moves() {
+    for (text, result) in [
+        ("f5d6c3 44-20", "44-20"),
+        ("f5d6c3 44–20", "44–20"),
+        ("f5d6c3 (44-20)", "44-20"),
+        ("f5d6c3 44 - 20", "44 - 20"),
+        ("f5d6c3 40:24", "40:24"),
+        ("f5d6c3 40対24", "40対24"),
+        ("f5d6c3 B+16", "B+16"),
+        ("f5d6c3 W+Resign", "W+Resign"),
+        ("f5d6c3 白+16", "白+16"),
+        ("f5d6c3 1-0", "1-0"),
+        ("f5d6c3 0.5-0.5", "0.5-0.5"),
+        ("f5d6c3 1/2-1/2", "1/2-1/2"),
+        ("f5d6c3 ½-½", "½-½"),
+        ("f5d6c3 = 32-32", "32-32"),
+        ("f5d6c3\nBlack wins 40-24", "40-24"),
+        ("f5d6c3 Black wins by 16", ""),
+        ("f5d6c3 White resigns.", ""),
+        ("f5d6c3 黒の勝ち", ""),
+        ("f5d6c3 黒40 白24", ""),
+        ("f5d6c3 Schwarz gewinnt 40:24", "40:24"),
+        ("f5d6c3 κερδίζουν τα μαύρα 40-24", "40-24"),
+        ("f5d6c3\nResult: 40-24", "40-24"),
+        ("1. f5 d6 2. c3 *", ""),
+        ("1. f5 d6 2. c3 44-20\n", "44-20"),
+    ] {
+        let record =
+            read(text, &standard(), Goal::MostDiscs).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let found = (write(&record, &record.line()), record.header.result.clone());
+        assert_eq!(found, ("f5d6c3".to_owned(), result.to_owned()), "{text}");
+    }
+}
+
+#[test]
+fn names_before_the_moves_are_kept() {
+    for (text, black, white, date) in [
+        ("Black: Anna\nWhite: Ben\n\nf5d6c3\n", "Anna", "Ben", ""),
+        ("Black: Ａnna „the“ O’Hara, White: Zoë\nf5d6c3", "Ａnna „the“ O’Hara", "Zoë", ""),
+        ("黒：山田　太郎　白：佐藤\n日付：2024/05/01\nf5d6c3", "山田　太郎", "佐藤", "2024/05/01"),
+        ("Noir : Léa\nBlancs : Max\nf5d6c3", "Léa", "Max", ""),
+        ("Schwarz (X): Jörg\nWeiß (O): Käthe\nDatum: 1.5.2024\nf5d6c3", "Jörg", "Käthe", "1.5.2024"),
+        ("Μαύρα: Νίκος\nΛευκά: Άννα\nf5d6c3", "Νίκος", "Άννα", ""),
+        ("f5d6c3\nBlack: Anna\nWhite: Ben", "Anna", "Ben", ""),
+        ("Anna – Ben, 1 May 2024\n\nf5d6c3", "", "", ""),
+        ("2024-05-01\nf5d6c3", "", "", ""),
+        ("Game 3, round A1: f5d6c3", "", "", ""),
+        ("Othello d3 cup\nf5d6c3", "", "", ""),
+        ("Moves: f5d6c3", "", "", ""),
+        ("棋譜：f5d6c3", "", "", ""),
+    ] {
+        let record =
+            read(text, &standard(), Goal::MostDiscs).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(write(&record, &record.line()), "f5d6c3", "{text}");
+        let header = &record.header;
+        let found = (header.players[Color::Black].as_str(), header.players[Color::White].as_str());
+        assert_eq!((found, header.date.as_str()), ((black, white), date), "{text}");
+    }
+}
+
+#[test]
+fn passes_may_be_written_or_left_out() {
+    // Black cannot move after these eight.
+    let moves = "d3c3b3b2f5a3a1c1";
+    let stuck = *read(moves, &standard(), Goal::MostDiscs).unwrap().position();
+    let next = stuck.play(Move::Pass).unwrap().legal_moves().first().unwrap().name(stuck.size());
+    for pass in [
+        "",
+        "pa",
+        "PS",
+        "--",
+        " pass ",
+        "Pass",
+        " -- ",
+        " パス ",
+        "ﾊﾟｽ",
+        "πάσο ",
+        " ΠΑΣΟ ",
+        " passe ",
+        " passen ",
+        " aussetzen ",
+        " paso ",
+        " pasa ",
+        " pase ",
+        "停",
+        " 虚手 ",
+        " 弃权 ",
+        "(pass)",
+        " — ",
+        "黒パス",
+        " None ",
+        "\nBlack: pass\n",
+    ] {
+        let text = format!("{moves}{pass}{next}");
+        let record =
+            read(&text, &standard(), Goal::MostDiscs).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let found = (record.n_moves(), write(&record, &record.line()));
+        assert_eq!(found, (10, format!("{moves}{next}")), "{pass}");
+    }
+    assert_eq!(read(moves, &standard(), Goal::MostDiscs).unwrap().n_moves(), 8);
+    // After the end there is nothing to pass.
+    for end in ["--", " -- --", " pass pass", "パス", " pa ps 13-0"] {
+        check(&format!("f5d6c5f6e7f4g5e6e3{end}"), "f5d6c5f6e7f4g5e6e3");
+    }
+}
+
+#[test]
+fn errors_name_the_move_and_its_place() {
+    let check = |text: &str, expected: &str| assert_eq!(again(text), Err(expected.to_owned()), "{text}");
+    check("", "there are no moves; expected something like f5d6c3");
+    check(" 1. \n", "there are no moves; expected something like f5d6c3");
+    check("f5 d6 a1", "move 3, \"a1\" at character 7: a disc on a1 would flip nothing");
+    check("f5\nd6\n  d6", "move 3, \"d6\" at line 3, character 3: d6 already holds a disc");
+    check("f5\r\nd6\r\n  d6", "move 3, \"d6\" at line 3, character 3: d6 already holds a disc");
+    check("f5\rd6\r  d6", "move 3, \"d6\" at line 3, character 3: d6 already holds a disc");
+    check("ｆ５\u{200B}–ｄ６　ａ１", "move 3, \"a1\" at character 8: a disc on a1 would flip nothing");
+    check("f5d6k1", "move 3, \"k1\" at character 5: not a square of the 8×8 board (a1 to h8)");
+    check("f5d6c3d3c45", "move 5, \"c45\" at character 9: not a square of the 8×8 board (a1 to h8)");
+    check("f5 d6 45", "move 3, \"45\" at character 7: not a square of the 8×8 board (a1 to h8)");
+    check("f5pad6", "move 2, \"pa\" at character 3: passing is allowed only when no disc can be placed");
+    check("f5d6c5f6e7f4g5e6e3d3", "move 10, \"d3\" at character 19: the game is over");
+    check("f5é", "move 2, \"é\" at character 3: not a square of the 8×8 board (a1 to h8)");
+    check("f5 good d6", "move 2, \"good\" at character 4: not a square of the 8×8 board (a1 to h8)");
+    check("f", "move 1, \"f\" at character 1: not a square of the 8×8 board (a1 to h8)");
+    check("k1f5d6", "move 1, \"k1f5d6\" at character 1: not a square of the 8×8 board (a1 to h8)");
+    check("Anna: f5 d6 a1", "move 3, \"a1\" at character 13: a disc on a1 would flip nothing");
+    check("f5d6 40-24\nc3", "move 3, \"c3\" at line 2, character 1: the game is over");
+    check("f5 f4 c3 (c6) d6", "these moves can be read in two ways, as f5f4c3c6d6 or as f5f4c3d6");
+}
+
+#[test]
+fn several_games_stand_one_a_line_or_after_each_other() {
+    let games = |text: &str| {
+        let reading = read_all(text, &[standard()], Goal::MostDiscs).map_err(|error| error.to_string())?;
+        let moves = |record: &Record| write(record, &record.line());
+        let rejected = reading.rejected.iter().map(|rejected| rejected.to_string());
+        Ok(reading.records.iter().map(moves).chain(rejected).collect::<Vec<String>>())
+    };
+    let check = |text: &str, expected: &[&str]| {
+        let expected = expected.iter().map(|&game| game.to_owned()).collect();
+        assert_eq!(games(text), Ok::<Vec<String>, String>(expected), "{text}");
+    };
+    check("f5d6c3\n\n1. F5 F6\r\n\u{FEFF}d3c5\n", &["f5d6c3", "f5f6", "d3c5"]);
+    for one_game in ["f5d6c3", "f5\nd6\nc3", "f5d6\nc3", "hello\nf5d6c3", "1. f5 d6 4-3\n2. c3 3-5\n"] {
+        check(one_game, &["f5d6c3"]);
+    }
+    check("f5d6 40-24\nd3c3 32-32\n", &["f5d6", "d3c3"]);
+    check("f5d6 40-24 f5f6 32-32", &["f5d6", "f5f6"]);
+    check("1. f5 d6\n2. c3 *\n\n1. f5 f6 *", &["f5d6c3", "f5f6"]);
+    check("1. f5 d6 2. c3 d3\n1. f5 f6 2. e6", &["f5d6c3d3", "f5f6e6"]);
+    check("Black: A\nWhite: B\nf5d6\nBlack: C\nWhite: D\nf5\nf6", &["f5d6", "f5f6"]);
+    check("Game 1\nf5d6\n\nGame 2\nf5\nf6\n", &["f5d6", "f5f6"]);
+    let wrong = "move 2, \"f5\" at line 3, character 3: f5 already holds a disc";
+    check("f5d6\nf5f6\nf5f5", &["f5d6", "f5f6", &format!("game 3: {wrong}")]);
+    let wrong = "move 1, \"a1\" at line 2, character 1: a disc on a1 would flip nothing";
+    check("f5d6\na1b2\nf5f6", &["f5d6", "f5f6", &format!("game 2: {wrong}")]);
+    check("f5d6 40-24\na1b2\n", &["f5d6", &format!("game 2: {wrong}")]);
+    let wrong = "move 1, \"a1\" at line 2, character 1: a disc on a1 would flip nothing";
+    check("\na1\nf5d6\n\nf5f6", &["f5d6", "f5f6", &format!("game 1: {wrong}")]);
+    let over = "f5d6c5f6e7f4g5e6e3";
+    check(&format!("{over}\na1"), &[over, &format!("game 2: {wrong}")]);
+    // One game with a mistake is one game.
+    for text in ["f5\nd6\nc3\nd3\nc4\nf4\na1", "f5d6\nc3a1"] {
+        assert!(games(text).is_err_and(|error| error.contains("a1 would flip nothing")), "{text}");
+    }
+}
+
+#[test]
+fn a_random_game_of_every_size_reads_back_as_it_was_written() {
+    let mut rng = SmallRng::seed_from_u64(3);
+    for size in BoardSize::all() {
+        let mut record = Record::new(Position::start(size), Goal::FewestDiscs);
+        while record.position().outcome().is_none() {
+            let squares: Vec<Square> = record.position().legal_moves().iter().collect();
+            let mv = squares.choose(&mut rng).map_or(Move::Pass, |&square| Move::Place(square));
+            record.play(mv).unwrap();
+        }
+        let text = write(&record, &record.line());
+        assert_eq!(read(&text, record.start(), Goal::FewestDiscs), Ok(record), "{text}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn no_text_makes_reading_panic(
+        any: String,
+        words in "(f5|d6|c3|5f|1|2\\.|40-24|[({\\[\\]})#*]|Black|: |Anna|黒|パス|pass|--|\n| |ｆ５|é|½){0,30}",
+    ) {
+        for text in [any, words] {
+            match read_all(&text, &[standard()], Goal::MostDiscs) {
+                Ok(reading) => prop_assert!(!reading.records.is_empty()),
+                Err(error) if error.place().is_some() => {
+                    let place = error.place().unwrap();
+                    let length = place.line_in(&text).chars().count();
+                    prop_assert!(place.character <= length, "{:?} {}", text, place);
+                }
+                Err(_) => {}
+            }
+        }
+    }
+}
