@@ -4,7 +4,6 @@
 #![cfg(target_os = "linux")]
 
 #[path = "support/real_window.rs"]
-#[expect(dead_code, reason = "these tests need no mouse")]
 mod real_window;
 
 use real_window::{Display, PATIENCE, POLL, app_command};

@@ -2,11 +2,6 @@
 
 use super::{board_text, brackets, pgn};
 
-/// Whether a text begins so, after blanks.
-pub(super) fn begins(text: &str, sign: &str) -> bool {
-    after_blanks(text).starts_with(sign)
-}
-
 /// The first game says that it is Othello by name, or has a board in rows. SGF begins likewise, but names the
 /// game by a number; what stands in its comments does not count.
 pub(super) fn is_ggf(text: &str) -> bool {
