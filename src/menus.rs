@@ -27,7 +27,7 @@ pub(super) fn menu_bar_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<
                     ui.set_width(WIDTH);
                     // A menu that is higher than a small window scrolls.
                     let room = ui.ctx().content_rect().height() - AROUND;
-                    let scroll = ScrollArea::vertical().max_height(room);
+                    let scroll = ScrollArea::vertical().max_height(room).min_scrolled_height(room);
                     scroll.show(ui, |ui| menu_ui(ui, menu, state, messages)).inner
                 });
                 bar.menu(&button.response, button.inner);
