@@ -585,7 +585,7 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
         press(&mut dialog, name);
     }
     dialog.get_by_label("Replies wait").set_value_accesskit(1500.0);
-    dialog.get_by_label("Level").set_value_accesskit(21.0);
+    dialog.get_by_label("Hints: Level").set_value_accesskit(21.0);
     dialog.get_by_label("Memory").set_value_accesskit(6.0);
     dialog.run();
     let changed = Settings {

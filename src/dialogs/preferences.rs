@@ -9,7 +9,7 @@ use crate::widgets::board::preview_ui;
 use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::form::{choice_ui, list_ui, option_ui, row_ui, warning_ui};
 use crate::widgets::theme::{BoardTheme, is_clear};
-use egui::{Align, Button, ComboBox, Grid, Layout, RichText, Sense, Slider, TextEdit, Ui};
+use egui::{Align, Button, ComboBox, Grid, Layout, Response, RichText, Sense, Slider, TextEdit, Ui};
 use engine::Level;
 use othello::rules::{BoardSize, Position};
 use outflank_core::settings::{OwnColors, Settings, SystemSwitch, Theme};
@@ -124,11 +124,13 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
         ui.add_enabled_ui(settings.sound, |ui| volume_ui(ui, &mut settings.volume));
     });
     row_ui(ui, &text!("preferences-hints"), |ui| {
-        level_ui(ui, &mut settings.assist_level, Level::MIN.number()..=Level::MAX.number());
+        let levels = Level::MIN.number()..=Level::MAX.number();
+        level_ui(ui, &text!("preferences-hints"), &mut settings.assist_level, levels);
         weak_ui(ui, text!("preferences-hints.about"));
     });
     row_ui(ui, &text!("preferences-review"), |ui| {
-        ui.push_id("review level", |ui| level_ui(ui, &mut settings.review_level, Settings::REVIEW_LEVEL));
+        let title = text!("preferences-review");
+        level_ui(ui, &title, &mut settings.review_level, Settings::REVIEW_LEVEL);
         weak_ui(ui, text!("preferences-review.about"));
     });
     row_ui(ui, &text!("preferences-engine"), |ui| {
@@ -254,10 +256,14 @@ fn volume_ui(ui: &mut Ui, percent: &mut u8) {
     slider_row_ui(ui, &text!("preferences-sound.volume"), &number, slider);
 }
 
-fn level_ui(ui: &mut Ui, level: &mut Level, range: RangeInclusive<u8>) {
+/// A level for what the row's title says: two rows have one.
+fn level_ui(ui: &mut Ui, title: &str, level: &mut Level, range: RangeInclusive<u8>) {
     let mut number = level.number();
-    let text = number.to_string();
-    slider_row_ui(ui, &text!("preferences-level"), &text, Slider::new(&mut number, range));
+    let (text, label) = (number.to_string(), text!("preferences-level"));
+    ui.push_id(title, |ui| {
+        let slider = slider_row_ui(ui, &label, &text, Slider::new(&mut number, range));
+        slider.accessible_name(text!("list-and-choice", name = title, choice = label.as_str()));
+    });
     *level = Level::new(number);
 }
 
@@ -307,8 +313,8 @@ fn weak_ui(ui: &mut Ui, text: String) {
     ui.label(RichText::new(text).weak());
 }
 
-fn slider_row_ui(ui: &mut Ui, name: &str, number: &str, slider: Slider) {
-    ui.horizontal(|ui| {
+fn slider_row_ui(ui: &mut Ui, name: &str, number: &str, slider: Slider) -> Response {
+    let row = ui.horizontal(|ui| {
         let height = ui.spacing().interact_size.y;
         let column = |ui: &mut Ui, width: f32, text: &str| {
             let left = Layout::left_to_right(Align::Center);
@@ -323,7 +329,9 @@ fn slider_row_ui(ui: &mut Ui, name: &str, number: &str, slider: Slider) {
         let slider = ui.add(slider.show_value(false)).labelled_by(label.id);
         ui.ctx().accesskit_node_builder(slider.id, |node| node.set_value(number));
         column(ui, 70.0, number);
+        slider
     });
+    row.inner
 }
 
 #[cfg(test)]

@@ -153,7 +153,8 @@ mod tests {
         let over = session("XXXX XXXX XXXX XXXO", ByColor::new(Player::Human, Player::Greedy));
         let mut state = EndState::default();
         assert!(state.follow(&over, &Scene { is_at_rest: false, ..scene(1.0) }).is_none());
-        assert_eq!(state.follow(&over, &scene(2.0)), Some(DELAY));
+        let wait = state.follow(&over, &scene(2.0)).unwrap();
+        assert!((wait - DELAY).abs() < 1e-6, "{wait}");
         assert!(!state.is_open());
         state.follow(&over, &scene(2.0 + DELAY));
         assert!(state.is_open());
