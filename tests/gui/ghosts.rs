@@ -77,8 +77,7 @@ fn a_ghost_is_made_read_about_played_against_and_made_anew() {
     assert!(engine::human::Ghost::read(&bytes).is_ok());
 
     // When games are gone, it says so.
-    with_games(&hand.folder(), 22);
-    let mut hand = hand.restart();
+    let mut hand = hand.restart_after(|folder| with_games(folder, 22));
     hand.choose("Study", "Ghosts…");
     hand.wait_for("the games", |hand| {
         hand.says("The games have changed: 22 games count now, 24 did then. Make it again.")

@@ -11,7 +11,7 @@ use othello::rules::{BoardSize, ByColor, Position, Square};
 use outflank::{App, Menu, Options};
 use outflank_core::session::{GameSession, NewGame};
 use outflank_core::session_file;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
@@ -113,8 +113,14 @@ impl Hand {
 
     /// Ends the app and starts it again on the same files.
     pub fn restart(self) -> Hand {
+        self.restart_after(|_| ())
+    }
+
+    /// Ends the app, changes its files, and starts it again.
+    pub fn restart_after(self, change: impl FnOnce(&Path)) -> Hand {
         let Hand { window, folder, size, prepare } = self;
         drop(window);
+        change(folder.path());
         Hand::open_window(folder, size, prepare)
     }
 
@@ -220,12 +226,17 @@ impl Hand {
             self.open_menu(&around.name());
         }
         // A button of the panel may have the same name; menus are drawn before it, inner ones after it.
-        {
+        for is_in_sight in [false, true] {
             let mut buttons = self.window.get_all_by_role_and_label(Role::Button, menu);
             let button = if inner.is_some() { buttons.last() } else { buttons.next() };
-            button.expect("there is the menu").click();
+            let button = button.expect("there is the menu");
+            if is_in_sight {
+                button.click()
+            } else {
+                button.scroll_to_me()
+            }
+            self.look();
         }
-        self.look();
     }
 
     pub fn key(&mut self, key: Key) {

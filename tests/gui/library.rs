@@ -133,12 +133,13 @@ fn a_broken_library_that_was_kept_aside_is_offered_and_recovered() {
     let mut hand = two_people("8x8");
     play(&mut hand, SHORTEST);
     open(&mut hand, "1 game");
-    let file = hand.folder().join("library").join(Library::FILE);
-    let mut bytes = std::fs::read(&file).expect("it is there");
-    bytes[3] ^= 1;
-    std::fs::write(file.with_file_name("games.library.broken-1"), bytes).expect("it is ours");
-    std::fs::write(&file, "").expect("it is ours");
-    let mut hand = hand.restart();
+    let mut hand = hand.restart_after(|folder| {
+        let file = folder.join("library").join(Library::FILE);
+        let mut bytes = std::fs::read(&file).expect("it is there");
+        bytes[3] ^= 1;
+        std::fs::write(file.with_file_name("games.library.broken-1"), bytes).expect("it is ours");
+        std::fs::write(&file, "").expect("it is ours");
+    });
     open(&mut hand, "There are no games yet.");
     hand.wait_for("the offer", |hand| hand.says("There is a copy of a damaged library."));
     hand.click("Recover its games");

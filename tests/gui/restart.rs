@@ -1,8 +1,8 @@
 //! Nothing is lost between two runs.
 
 use crate::hand::{FIRST_MOVE, Hand, Start, WIDE, a_thinker, game, two_people};
+use engine::human::Character;
 use engine::players::Player;
-use othello::rating::Rating;
 use othello::rules::{BoardSize, ByColor, Color};
 use outflank::{App, Options};
 use outflank_core::session::Activity;
@@ -13,7 +13,7 @@ use std::time::Duration;
 fn the_first_start_is_a_game_against_an_easy_opponent() {
     let mut hand = Hand::open_in(tempfile::tempdir().unwrap(), WIDE);
     assert_eq!(hand.position().size(), BoardSize::STANDARD);
-    let easy = Player::Opponent { rating: Rating::new(600) };
+    let easy = Player::Character(Character::Magpie);
     assert_eq!(hand.session().players(), ByColor::new(Player::Human, easy));
     assert!(hand.says("Your turn, Black: click a marked square."));
     hand.click("f5");
