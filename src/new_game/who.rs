@@ -1,5 +1,5 @@
-//! Who plays a new game: the computer with one of its faces or a strength of one's own choice, a friend at the
-//! same computer, or two computers.
+//! Who plays a new game: the computer with one of its faces or a strength of one's own choice, a friend at
+//! the same computer, or two computers.
 
 use super::{Cast, Side, State};
 use crate::command::Command;

@@ -246,7 +246,7 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
 fn why_ui(ui: &mut Ui, explanation: &Explanation) {
     ui.add(Label::new(words::sentences(explanation)).wrap());
     if let Some(more) = words::more(explanation) {
-        let id = ("more of a reason", explanation.at);
+        let id = ("reason-more", explanation.at);
         CollapsingHeader::new(RichText::new(text!("reason-more")).weak()).id_salt(id).show(ui, |ui| {
             ui.add(Label::new(RichText::new(more).weak()).wrap());
         });

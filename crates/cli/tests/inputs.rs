@@ -126,7 +126,7 @@ fn sound_games_are_taken_and_the_others_are_reported_with_their_places() {
             "c.ggf",
             (ggf("B[f5]") + &ggf("B[a1]")).into_bytes(),
             1,
-            format!("game 2: move 1, \"a1\" at line 2, character 89: {a1}"),
+            format!("game 2: move 1, \"a1\" at line 2, character 88: {a1}"),
         ),
         (
             "d.txt",

@@ -278,7 +278,7 @@ fn what_cannot_be_played_is_a_sentence_and_exit_code_2() {
     let games = file(folder.path(), "games.ggf", "hello\n");
     check(
         &["random", "greedy", "--out", games.to_str().unwrap()],
-        "line 1 of the games: character 1: \"hello\"",
+        "line 1 of the games: there is no game; expected (;",
     );
 }
 

@@ -129,7 +129,7 @@ fn every_place_says_one_thing_about_a_move() {
             assert_eq!(object["loss"].as_f64(), Some(discs(played.loss())), "{object}");
             assert_eq!(object["grade"], Grade::of(played).to_string(), "{object}");
             assert_eq!(object["best"], played.best.name(BoardSize::STANDARD), "{object}");
-            assert_eq!(object["after"]["score"].as_f64(), Some(discs(played.after.score)), "{object}");
+            assert_eq!(object["after"]["value"].as_f64(), Some(discs(played.after.score)), "{object}");
         }
         // An analysis of a position finds out more.
         let mut thinker = Thinker::new(searches().resources);

@@ -3,12 +3,13 @@
 //!
 //! In reading order: `engine` (a worker thread behind [`Engine`]), `request` (its input) and `report` (its
 //! output); `thinker` (choosing the method), `simple` (random and greedy players), `minimax` (classic
-//! alpha-beta), `what_if` (values under other rules, which tell why a move lost), then the search itself: `level` (strength), `multi_pv` (all moves of a position), `search`
-//! (one for every board and [`eight`] for boards of at most 8×8), [`eval`] (the value of a position, also by
-//! its [`stability`], and on 8×8 by its [`pattern`]s), all on the boards of [`kernel`]. The [`book`] holds
-//! openings, and [`opening`] draws even starts. [`human`] models how people of a rating choose moves, by the
-//! values of `move_values`; `human_move` plays by it. [`players`] are all players of a colour, external
-//! programs included; [`protocol`] is GTP and NBoard; [`mod@matches`] are many games of two players.
+//! alpha-beta), `what_if` (values under other rules, which tell why a move lost), then the search itself:
+//! `level` (strength), `multi_pv` (all moves of a position), `search` (one for every board and [`eight`] for
+//! boards of at most 8×8), [`eval`] (the value of a position, also by its [`stability`], and on 8×8 by its
+//! [`pattern`]s), all on the boards of [`kernel`]. The [`book`] holds openings, and [`opening`] draws even
+//! starts. [`human`] models how people of a rating choose moves, by the values of `move_values`; `human_move`
+//! plays by it. [`players`] are all players of a colour, external programs included; [`protocol`] is GTP and
+//! NBoard; [`mod@matches`] are many games of two players.
 //!
 //! Solve an endgame:
 //!

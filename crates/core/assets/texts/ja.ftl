@@ -678,7 +678,9 @@ import-empty = { $n ->
 import-illegal = { $n ->
    *[other] 打てない手のある{ $shown }局は除きました。
 }
-import-rejected = 読めなかった対局：{ $shown }局。最初は{ $games }。
+import-rejected = { $n ->
+   *[other] 読めなかった対局：{ $shown }局。最初は{ $games }。
+}
 import-not-read = 読めません：{ $reason }。
 import-more-not-read = ほかに{ $n }個のファイルが読めませんでした。
 import-stopped = 取り込みを止めました。

@@ -688,7 +688,9 @@ import-empty = { $n ->
 import-illegal = { $n ->
    *[other] { $shown } 局有不合规则的棋步，已略去。
 }
-import-rejected = 有 { $shown } 局未能读取。前几局：{ $games }。
+import-rejected = { $n ->
+   *[other] 有 { $shown } 局未能读取。前几局：{ $games }。
+}
 import-not-read = 未能读取：{ $reason }。
 import-more-not-read = 另有 { $n } 个文件未能读取。
 import-stopped = 导入已停止。

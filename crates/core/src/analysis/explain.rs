@@ -9,8 +9,8 @@
 //! none: then a sentence says that no simple count tells the moves apart, and the lines are shown.
 //! [`words`] makes sentences of them.
 //!
-//! A difference is what can be seen at once. Why the move lost is its [`cause`], which takes the engine half a
-//! second to find; once it is known, it is the reason, and the differences stand behind it.
+//! A difference is what can be seen at once. Why the move lost is its [`cause`], which takes the engine half
+//! a second to find; once it is known, it is the reason, and the differences stand behind it.
 
 mod answers;
 pub mod cause;

@@ -7,8 +7,8 @@ use crate::words;
 use othello::evaluation::{Evaluation, Score, outcome_key};
 use othello::rules::{BoardSize, Move};
 
-/// `51. Black f1??: blunder, a draw into a loss · White +32, exact`; behind the cost, whether it is provisional
-/// or being checked.
+/// `51. Black f1??: blunder, a draw into a loss · White +32, exact`; behind the cost, whether it is
+/// provisional or being checked.
 pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
     let PlayedMove { number, color, mv, after, .. } = played;
     let n_empties = size.area().saturating_sub(number + 4);

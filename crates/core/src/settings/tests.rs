@@ -1,12 +1,13 @@
 //! The settings file: defaults, limits, what is refused, and what is read back.
 
 use super::*;
+use engine::human::Character;
 use proptest::prelude::*;
 
 #[test]
 fn the_defaults_are_a_game_of_a_human_against_an_easy_opponent() {
     let settings = Settings::default();
-    let opponent = Player::Opponent { rating: Rating::new(600) };
+    let opponent = Player::Character(Character::Magpie);
     assert_eq!(settings.players(), ByColor::new(Player::Human, opponent));
     assert_eq!(settings.new_game.size, BoardSize::STANDARD);
     assert_eq!(settings.clone().sanitized(), settings);
@@ -243,12 +244,12 @@ fn unusual() -> Settings {
         ghosts: [(player: "Anna", from: "2019"), (player: "Ben", to: "2020-10", rating: 1700)],
         coach: {"opponent:600": false, "engine:9": true},
         keys: {"NewGame": "Ctrl+Shift+N", "Hint": ""},
-        assist_level: 12, threads: 3, table_mb: 512, ponder: true, use_book: false, book_variety: 3,
+        assist_level: 12, review_level: 24, threads: 3, table_mb: 512, ponder: true, use_book: false, book_variety: 3,
         book_level: 25, book_positions: 1000,
         new_game: (
             size: "6x10", start: "parallel", opening_plies: 4, opening_from: Named, opening_line: 7,
             opening_values: (-3, 5), goal: FewestDiscs, clocks: "5:00+3 20:00", flag_goes_on: true,
-            alternates: true,
+            alternates: true, color_by_lot: true,
         ),
         window: (width: 900, height: 700, position: Some((10, -20)), maximized: true, zoom: 150),
         panel_width: 400,
@@ -370,6 +371,7 @@ fn default_preferences_change_what_the_dialog_shows_and_nothing_else() {
         ".sound",
         ".volume",
         ".assist_level",
+        ".review_level",
         ".threads",
         ".table_mb",
         ".ponder",

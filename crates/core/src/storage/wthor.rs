@@ -17,8 +17,8 @@ pub fn is_wthor(path: &Path) -> bool {
     disk::has_ending(path, "wtb")
 }
 
-/// Writes the games, and the names before them, so that no number is ever without its name. Returns what could
-/// not be kept, in a sentence, if anything.
+/// Writes the games, and the names before them, so that no number is ever without its name. Returns what
+/// could not be kept, in a sentence, if anything.
 ///
 /// # Errors
 /// When games do not fit, or a file cannot be read or written; in a sentence without a full stop.

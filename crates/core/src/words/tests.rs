@@ -144,11 +144,12 @@ fn read_errors_say_in_english_what_they_display() {
                 .expect_err(&format!("{text:.200} should not be read"))
         })
         .collect();
-    errors.extend(
-        malformed_wthor()
-            .iter()
-            .map(|bytes| formats::read_file(bytes, &Defaults::default()).map(drop).unwrap_err()),
-    );
+    for bytes in malformed_wthor() {
+        match formats::read_file(&bytes, &Defaults::default()) {
+            Ok(loaded) => errors.extend(loaded.rejected.into_iter().map(|rejected| rejected.error)),
+            Err(error) => errors.push(error),
+        }
+    }
     let place = Place { line: 2, character: 5 };
     let size = BoardSize::STANDARD;
     let square = || Square::parse("k\"9", size).unwrap_err();

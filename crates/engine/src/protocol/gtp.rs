@@ -250,7 +250,8 @@ fn say(id: &str, answer: Result<String, String>) -> Action {
     Action::Say(format!("{}\n\n", format!("{sign}{id} {text}").trim_end()))
 }
 
-/// The letters of the columns. GTP has no I, so that the ninth column is J; it matters on boards wider than 8.
+/// The letters of the columns. GTP has no I, so that the ninth column is J; it matters on boards wider than
+/// 8.
 fn letters() -> impl Iterator<Item = char> {
     ('A'..='Z').filter(|&letter| letter != 'I')
 }

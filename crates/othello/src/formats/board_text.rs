@@ -158,8 +158,8 @@ impl Drawing {
         let is_sign = |c: char| c != '-' && signs.read(c).is_some();
         let mut drawing = Drawing { signs, between: None, n_between: 0 };
         for between in ['|', '\t', ',', ';'] {
-            let lines =
-                text.lines().filter(|line| line.matches(between).count() >= 3 && line.contains(is_sign));
+            let lines = text.lines().map(without_list_sign);
+            let lines = lines.filter(|line| line.matches(between).count() >= 3 && line.contains(is_sign));
             let mut lines = lines.filter(|line| drawing.cells(line, between).is_some());
             if let Some(line) = lines.next() {
                 drawing.between = Some(between);
@@ -201,9 +201,10 @@ impl Drawing {
 
     /// Reads one line; the error is a character and the byte at which it stands in the line.
     fn read_line(&self, line: &str) -> Result<Line, (char, usize)> {
+        let inside = without_list_sign(line);
         if let Some(between) = self.between
-            && line.matches(between).count() == self.n_between
-            && let Some(cells) = self.cells(line, between)
+            && inside.matches(between).count() == self.n_between
+            && let Some(cells) = self.cells(inside, between)
         {
             let mut row = Row::new();
             for (begin, end) in cells {
@@ -243,6 +244,11 @@ impl Drawing {
         let row = signs.map(read).take(SQUARES_MAX + 1).collect::<Result<Row, _>>()?;
         Ok(if row.is_empty() { Line::Skip } else { Line::Row(row, number_beside(line)) })
     }
+}
+
+/// A row of a list of lists without the comma behind it.
+fn without_list_sign(line: &str) -> &str {
+    line.trim_end().strip_suffix("],").map_or(line, |inside| &line[..inside.len() + 1])
 }
 
 /// The number that a row begins or ends with.

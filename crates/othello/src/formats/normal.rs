@@ -1,6 +1,6 @@
 //! A text as the readers of moves and boards want it: letters, digits and signs in their plain form, dashes
-//! as `-`, quotes as `"`, arrows as `>`, discs as `●` and `○`, lines ended by `\n`, and nothing invisible. Only
-//! what is read is made plain, never what is kept: names and comments come from the text itself.
+//! as `-`, quotes as `"`, arrows as `>`, discs as `●` and `○`, lines ended by `\n`, and nothing invisible.
+//! Only what is read is made plain, never what is kept: names and comments come from the text itself.
 //!
 //! Each place in it leads back to the letter of the original, so that mistakes are shown where they are.
 

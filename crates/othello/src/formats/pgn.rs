@@ -79,7 +79,8 @@ fn with_plain_ends(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// How many tokens stand before the first tag, such as the head of a mail; none if there are moves among them.
+/// How many tokens stand before the first tag, such as the head of a mail; none if there are moves among
+/// them.
 fn n_before(tokens: &[Token]) -> usize {
     let first = tokens.iter().position(|token| token.name().is_some()).unwrap_or(0);
     let has_moves = |token: &Token| match token.kind {

@@ -93,8 +93,8 @@ pub fn find(case: &Case, ask: &mut dyn FnMut(&Request) -> Option<Report>) -> Opt
     Some(best.map_or(Finding::Several, |(_, cause)| Finding::Cause(cause)))
 }
 
-/// How much of the loss a question gives back in a search two plies deeper than the one of [`find`]; to the end
-/// of the game there is no deeper one. `None` if the engine was stopped.
+/// How much of the loss a question gives back in a search two plies deeper than the one of [`find`]; to the
+/// end of the game there is no deeper one. `None` if the engine was stopped.
 pub fn gives_back_deeper(
     case: &Case,
     question: Question,
@@ -104,8 +104,8 @@ pub fn gives_back_deeper(
     Scales::new(&lines, ask).gives_back_deeper(question).map(Score::from_hundredths)
 }
 
-/// What a question that gives enough back is about, and how good a reason it is: how much of the loss it gives
-/// back, how telling it is, and how clearly the best move does otherwise.
+/// What a question that gives enough back is about, and how good a reason it is: how much of the loss it
+/// gives back, how telling it is, and how clearly the best move does otherwise.
 fn cause(lines: &LinePair, loss: Score, weighed: Weighed) -> Option<(f64, Cause)> {
     let Weighed { question, gives_back, is_sure } = weighed;
     let (harm, instead) = harm::of(lines, question)?;

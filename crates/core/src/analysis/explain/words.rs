@@ -21,8 +21,8 @@ const LARGE: Score = Score::from_discs(6);
 /// Squares are named one by one up to this many.
 const LISTED_MAX: usize = 5;
 
-/// Why a move lost, in a sentence or two: its cause, once the engine has found it; before, what the move cost,
-/// what was best, and what can be seen to differ.
+/// Why a move lost, in a sentence or two: its cause, once the engine has found it; before, what the move
+/// cost, what was best, and what can be seen to differ.
 ///
 /// > b7 loses 8 discs; c3 was best. White gets 12 moves (5 after c3), and after b7 a8 White holds the corner
 /// > a8 (not after c3 d6).

@@ -43,7 +43,8 @@ impl PuzzleProgress {
         self.rating.learn(rating, is_solved);
         for theme in themes.iter() {
             let (n_tries, n_solved) = self.themes.entry(theme.key().to_owned()).or_default();
-            (*n_tries, *n_solved) = (*n_tries + 1, *n_solved + u32::from(is_solved));
+            *n_tries = (*n_tries + 1).min(COUNT_MAX);
+            *n_solved = (*n_solved + u32::from(is_solved)).min(*n_tries);
         }
     }
 

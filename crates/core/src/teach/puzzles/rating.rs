@@ -5,6 +5,7 @@
 //! (<http://www.glicko.net/glicko/glicko.pdf>), with the puzzle's rating taken as known.
 
 use super::Solution;
+use crate::teach::profile::COUNT_MAX;
 use engine::human::{Model, Rating};
 use serde::{Deserialize, Serialize};
 
@@ -92,8 +93,8 @@ impl PuzzleRating {
         self.points =
             (self.points + q * variance * g * surprise).clamp(f64::from(LIMITS.0), f64::from(LIMITS.1));
         self.deviation = variance.sqrt().max(DEVIATION_MIN);
-        self.n_tries += 1;
-        self.n_solved += u32::from(solved);
+        self.n_tries = (self.n_tries + 1).min(COUNT_MAX);
+        self.n_solved = (self.n_solved + u32::from(solved)).min(self.n_tries);
     }
 }
 

@@ -180,11 +180,11 @@ fn each_game_is_read_by_itself() {
     let unclosed = "line 2, character 21: the value of BO does not end; expected ]";
     check(&format!("{a}\n(;GM[Othello]PB[xyz]BO[8 -------- -"), &[Ok("a"), Err(unclosed)]);
     check(&format!("{a}\n(;GM[Othello]PB[xyz]BO[8 ---\n{c}"), &[Ok("a"), Err(unclosed), Ok("c")]);
-    let no_end = "line 3, character 1: \"(;GM[Othello]PB[c]BO\" stands where a tag such as PB[ or the end ;) was \
-                  expected";
+    let no_end = "line 3, character 1: \"(;GM[Othello]PB[c]BO\" stands where a tag such as PB[ or the end \
+                  ;) was expected";
     check(&format!("{a}\n(;GM[Othello]{BOARD}B[f5]\n{c}"), &[Ok("a"), Err(no_end), Ok("c")]);
-    let no_begin = "line 2, character 1: \"x;GM[Othello]PB[a]BO\" stands where a tag such as PB[ or the end ;) \
-                    was expected";
+    let no_begin = "line 2, character 1: \"x;GM[Othello]PB[a]BO\" stands where a tag such as PB[ or the \
+                    end ;) was expected";
     check(&format!("{a}\nx{}\n{c}", &a[1..]), &[Ok("a"), Err(no_begin), Ok("c")]);
     check("", &[]);
 }

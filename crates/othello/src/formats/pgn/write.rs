@@ -189,7 +189,8 @@ mod tests {
     #[test]
     fn the_whole_tree_is_written_with_what_was_said() {
         let record = of_sgf(
-            "(;GM[2]PB[An\"na]PW[Ben]EV[Cup]DT[2026-11-25]C[Round 1];B[f5];W[d6]C[a {b}]TE[1](;B[c3];W[d3])(;B[c4]))",
+            "(;GM[2]PB[An\"na]PW[Ben]EV[Cup]DT[2026-11-25]C[Round 1]\
+             ;B[f5];W[d6]C[a {b}]TE[1](;B[c3];W[d3])(;B[c4]))",
         );
         let expected = "[Event \"Cup\"]\n[Site \"?\"]\n[Date \"2026.11.25\"]\n[Round \"?\"]\n\
             [Black \"An\\\"na\"]\n[White \"Ben\"]\n[Result \"*\"]\n\n\

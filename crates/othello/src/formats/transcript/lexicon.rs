@@ -116,8 +116,9 @@ pub(super) fn looks_like_square(word: &str) -> bool {
 
 /// Letters of scripts that leave no blanks between words.
 pub(in crate::formats) fn is_together(c: char) -> bool {
-    matches!(c, '\u{3005}'..='\u{30FF}' | '\u{31F0}'..='\u{31FF}' | '\u{3400}'..='\u{9FFF}' | '\u{F900}'..='\u{FAFF}'
-        | '\u{AC00}'..='\u{D7AF}')
+    let kana = ['\u{3005}'..='\u{30FF}', '\u{31F0}'..='\u{31FF}'];
+    let han_and_hangul = ['\u{3400}'..='\u{9FFF}', '\u{F900}'..='\u{FAFF}', '\u{AC00}'..='\u{D7AF}'];
+    kana.iter().chain(&han_and_hangul).any(|letters| letters.contains(&c))
 }
 
 #[cfg(test)]

@@ -46,8 +46,8 @@ impl Question {
         }
     }
 
-    /// Whether it takes something from the opponent, or grants the mover something, so that the mover is never
-    /// worse off; else it takes something from the mover.
+    /// Whether it takes something from the opponent, or grants the mover something, so that the mover is
+    /// never worse off; else it takes something from the mover.
     pub(super) fn helps_mover(self) -> bool {
         !matches!(self, Question::Own(_))
     }
@@ -79,7 +79,8 @@ pub(super) fn all(lines: &LinePair) -> Vec<Question> {
     questions
 }
 
-/// What to ask where no single square is the cause: two squares together, those of the opponent's first moves.
+/// What to ask where no single square is the cause: two squares together, those of the opponent's first
+/// moves.
 pub(super) fn pairs(lines: &LinePair) -> Vec<Question> {
     let by_opponent = squares_of(lines, PLAYED, 2);
     let in_better = squares_of(lines, BEST, 2);

@@ -198,7 +198,8 @@ fn small_endgames_have_the_sentence_that_a_player_would_say() {
         ),
         (
             explained(last, "h8 pass h7 g7 a6", "g7 h7 h8 pass a6", 2),
-            "After h8 pass h7 White gets the last move in the region g7, h7 and h8. g7 takes that square first.",
+            "After h8 pass h7 White gets the last move in the region g7, h7 and h8. \
+             g7 takes that square first.",
         ),
     ] {
         let cause = explanation.cause().expect("it has one cause");
