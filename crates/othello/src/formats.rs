@@ -202,6 +202,9 @@ fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<L
         let Reading { records, rejected } = found;
         Loaded { format: format.name, encoding, games: Games::Records(records), rejected }
     };
+    if is_binary(text) {
+        return Err(ReadError::Unknown);
+    }
     let normal = NormalText::new(text);
     let mut wrong = None;
     for format in &Format::ALL {
@@ -219,6 +222,17 @@ fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<L
         }
     }
     Err(wrong.unwrap_or(ReadError::Unknown))
+}
+
+/// Whether a text begins with more control characters than any text has: a picture or a program. To look for
+/// moves in it would take long.
+fn is_binary(text: &str) -> bool {
+    let is_control = |c: &char| c.is_control() && !c.is_whitespace() && *c != '\u{1b}';
+    let (n, n_controls) = text
+        .chars()
+        .take(4096)
+        .fold((0, 0), |(n, controls), c| (n + 1, controls + usize::from(is_control(&c))));
+    n_controls > 16 && n_controls * 32 > n
 }
 
 /// Reads the first game of a text of any known format, as [`read_file`] does.

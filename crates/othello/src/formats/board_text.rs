@@ -208,7 +208,8 @@ impl Drawing {
         {
             let mut row = Row::new();
             for (begin, end) in cells {
-                let sign = line[begin..end].char_indices().find(|(_, c)| !"\"'[]".contains(*c));
+                let is_sign = |(_, c): &(usize, char)| !c.is_whitespace() && !"\"'[]".contains(*c);
+                let sign = line[begin..end].char_indices().find(is_sign);
                 row.push(match sign {
                     None => None,
                     Some((at, c)) => self.signs.read(c).ok_or((c, begin + at))?,

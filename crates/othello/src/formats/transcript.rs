@@ -216,7 +216,10 @@ impl<'a, 't> Reader<'a, 't> {
         let last = (begin..end).rev().find(|at| self.tokens.all[*at].kind == Kind::Word);
         let ends_with_square = last.is_some_and(|word| self.tokens.count(word, word + 1).squares > 0);
         let are_words = count.unknown > 0 && (count.squares == 0 || count.squares == 1 && !ends_with_square);
+        // A line with slips in it is no prose when so many squares stand in it.
+        let has_game = (begin..end).map(|at| n_pairs(self.tokens.word(at))).sum::<usize>() >= GAME_MIN;
         match count.squares {
+            _ if has_game => LineKind::Moves,
             _ if are_words => LineKind::Words,
             0 => LineKind::Rest,
             _ => LineKind::Moves,
@@ -335,6 +338,15 @@ impl<'a, 't> Reader<'a, 't> {
             }
         }
     }
+}
+
+/// So many squares in a line are moves, whatever else stands in it.
+const GAME_MIN: usize = 4;
+
+/// How many letters of a word have a digit behind them.
+fn n_pairs(word: &str) -> usize {
+    let is_pair = |pair: &&[u8]| matches!(pair, [b'a'..=b'p' | b'A'..=b'P', b'1'..=b'9']);
+    word.as_bytes().windows(2).filter(is_pair).count()
 }
 
 /// Whether the first two parts are games, or two parts cannot belong to one game: no game has two discs on
