@@ -227,13 +227,15 @@ impl Hand {
         }
         // A button of the panel may have the same name; menus are drawn before it, inner ones after it.
         for is_in_sight in [false, true] {
-            let mut buttons = self.window.get_all_by_role_and_label(Role::Button, menu);
-            let button = if inner.is_some() { buttons.last() } else { buttons.next() };
-            let button = button.expect("there is the menu");
-            if is_in_sight {
-                button.click()
-            } else {
-                button.scroll_to_me()
+            {
+                let mut buttons = self.window.get_all_by_role_and_label(Role::Button, menu);
+                let button = if inner.is_some() { buttons.last() } else { buttons.next() };
+                let button = button.expect("there is the menu");
+                if is_in_sight {
+                    button.click()
+                } else {
+                    button.scroll_to_me()
+                }
             }
             self.look();
         }
