@@ -211,7 +211,7 @@ fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<L
         match format.reader {
             Reader::Bytes { .. } => {}
             // Other programs wrote it, so it can be nothing else.
-            Reader::Text { fits, read } if wrong.is_none() && fits(text) => {
+            Reader::Text { fits, read } if fits(text) => {
                 return read(text, defaults).map(|found| loaded(format, found));
             }
             Reader::Plain { fits, read } if fits(normal.text()) => match read(text, defaults) {
@@ -248,8 +248,9 @@ pub fn read_any(text: &str, defaults: &Defaults) -> Result<Pasted, ReadError> {
 /// # Errors
 /// When the text is of no format, or is wrong somewhere; with the place.
 pub fn read_text(text: &str, defaults: &Defaults) -> Result<Loaded, ReadError> {
-    if text.len() > CHARACTERS_MAX {
-        return Err(ReadError::TooLong(text.chars().count()));
+    let n = text.chars().count();
+    if n > CHARACTERS_MAX {
+        return Err(ReadError::TooLong(n));
     }
     read_decoded(text, Encoding::UTF_8, defaults)
 }

@@ -59,7 +59,7 @@ pub fn read(text: &str, usual: BoardSize) -> Result<Setup, BoardTextError> {
     let normal = NormalText::new(text);
     let plain = normal.text();
     let unknown = |(character, at): (char, usize)| BoardTextError::Unknown {
-        character: normal.original(at, at + 1).chars().next().unwrap_or(character),
+        character: normal.original(at, at + character.len_utf8()).chars().next().unwrap_or(character),
         place: normal.place(at),
     };
     if fen::looks_like(plain) {
@@ -262,7 +262,7 @@ fn number_beside(line: &str) -> Option<usize> {
 
 /// Whether rows are numbered from the last to the first.
 fn are_turned(numbers: &[Option<usize>]) -> bool {
-    let down = |pair: &[Option<usize>]| matches!(pair, [Some(above), Some(below)] if *above == below + 1);
+    let down = |pair: &[Option<usize>]| matches!(pair, [Some(above), Some(below)] if above.checked_sub(1) == Some(*below));
     numbers.len() > 1 && numbers.windows(2).all(down)
 }
 
@@ -284,7 +284,7 @@ fn columns(line: &str) -> Option<bool> {
     let is_digit = |letter: &u32| (u32::from('0')..=u32::from('9')).contains(letter);
     let steps = |pair: fn(u32, u32) -> bool| letters.windows(2).all(|two| pair(two[0], two[1]));
     let (up, down) = (steps(|a, b| b == a + 1), steps(|a, b| a == b + 1));
-    let is_first = |letter: Option<&u32>| letter.is_some_and(|l| [97, 48, 49].contains(l));
+    let is_first = |letter: Option<&u32>| letter.is_some_and(|l| ['a', '0', '1'].map(u32::from).contains(l));
     let are_names = letters.iter().all(is_letter) || letters.iter().all(is_digit);
     let begins = if up { is_first(letters.first()) } else { is_first(letters.last()) };
     (letters.len() >= 4 && are_names && (up || down) && begins).then_some(down)

@@ -117,6 +117,8 @@ impl fmt::Display for Encoding {
 
 /// A word of a file about its encoding stands before this place.
 const HEAD: usize = 1 << 16;
+/// No name of an encoding is longer.
+const NAME_MAX: usize = 40;
 
 /// UTF-16 without a mark: the signs of a game are plain ones, so that every other byte is zero.
 fn wide(bytes: &[u8]) -> Option<Encoding> {
@@ -137,15 +139,15 @@ fn declared(bytes: &[u8]) -> Option<Encoding> {
     };
     // `CA` is a property of its own and no end of another: `GaMe` was written so once.
     let is_apart = |at: usize| !head[..at].last().is_some_and(u8::is_ascii_alphabetic);
-    let is_tree = |at: usize| head[..at].windows(2).any(|pair| pair == b"(;");
-    let properties = after(b"ca[").filter(|(at, _)| is_apart(*at) && is_tree(*at));
+    let tree = after(b"(;").next();
+    let properties = after(b"ca[").filter(|(at, _)| is_apart(*at) && tree.is_some_and(|(_, end)| end <= *at));
     let tags: [&[u8]; 6] = [b"[charset", b"[encoding", b"charset=", b"encoding=", b"encoding:", b"coding:"];
     let others = tags.iter().flat_map(|sign| after(sign));
     properties.chain(others).find_map(|(_, end)| {
         let is_quote = |byte: &&u8| byte.is_ascii_whitespace() || b"\"'".contains(*byte);
         let begin = end + head[end..].iter().take_while(is_quote).count();
         let is_letter = |byte: &&u8| byte.is_ascii_alphanumeric() || b"-_.:".contains(*byte);
-        let length = head[begin..].iter().take_while(is_letter).count();
+        let length = head[begin..].iter().take(NAME_MAX).take_while(is_letter).count();
         let name = std::str::from_utf8(&head[begin..begin + length]).ok()?;
         // These words are read as single bytes, which no text of two bytes a sign has.
         Encoding::of_name(name).filter(|encoding| !encoding.name().starts_with("UTF-16"))

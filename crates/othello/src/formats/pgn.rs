@@ -112,7 +112,7 @@ fn games<'a, 't>(tokens: &'a [Token<'t>]) -> Vec<&'a [Token<'t>]> {
             begins.push(begin);
             (has_moves, is_over) = (false, false);
             names.clear();
-            names.extend(tokens[begin..at].iter().filter_map(Token::name));
+            names.extend(tokens[begin..at].iter().filter_map(Token::name).take(TAGS_MAX));
         }
         names.extend(token.name().filter(|_| names.len() < TAGS_MAX));
         match token.kind {
@@ -133,11 +133,14 @@ fn read_game(text: &str, tokens: &[Token], known: Known) -> Result<Record, Trans
     let mut header = Header::default();
     let mut result = "";
     let mut drawn = None;
+    let mut depth: usize = 0;
     for token in tokens {
         match token.kind {
+            Kind::Open => depth += 1,
+            Kind::Close => depth = depth.saturating_sub(1),
             Kind::Tag("FEN", value) => drawn = position(&tokens::tag_value(value)),
             Kind::Tag(name, value) => take(&mut header, name, &tokens::tag_value(value)),
-            Kind::Result(found) => result = found,
+            Kind::Result(found) if depth == 0 => result = found,
             _ => {}
         }
     }

@@ -128,6 +128,7 @@ fn numbers_and_letters_say_which_way_up_a_board_is() {
         "1 XO--\n2 -XX-\n3 -OO-\n4 ----\n  abcd",
         "4 ----\n3 -OO-\n2 -XX-\n1 XO--\n  abcd",
         "---- 4\n-OO- 3\n-XX- 2\nXO-- 1\n",
+        "XO-- 18446744073709551614\n-XX- 18446744073709551615\n-OO- 18446744073709551615\n----",
         "(4) ----\n(3) -OO-\n(2) -XX-\n(1) XO--\n",
         "  dcba\n1 --OX\n2 -XX-\n3 -OO-\n4 ----\n",
         "  d c b a\n4|- - - -|4\n3|- O O -|3\n2|- X X -|2\n1|- - O X|1\n",

@@ -4,6 +4,8 @@
 //! record does: the main line without variations and comments, names of up to 19 letters of Latin-1, the
 //! result in discs, and the year.
 
+use std::collections::HashMap;
+
 use super::{FACTS, HEADER, Names, PLAYER, TOURNAMENT};
 use crate::record::{GameLine, Record};
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
@@ -60,17 +62,17 @@ pub fn write(games: &[Record], names: &Names, day: Day) -> Result<Files, WthorWr
             return Err(WthorWriteError::Year { game: number, year: own, first: year });
         }
     }
-    let mut tables = Tables { names: names.clone(), changed: Vec::new() };
+    let mut tables = Tables::new(names);
     let mut bytes = header(day, games.len() as u32, 0, year);
     bytes[12] = if size == BoardSize::STANDARD { 8 } else { 10 };
     for game in games {
         game_bytes(game, &mut tables, &mut bytes)?;
     }
-    let Tables { names, changed } = tables;
+    let Tables { players, tournaments, changed } = tables;
     Ok(Files {
         games: bytes,
-        players: names_bytes(&names.players, PLAYER, day),
-        tournaments: names_bytes(&names.tournaments, TOURNAMENT, day),
+        players: names_bytes(&players.names, PLAYER, day),
+        tournaments: names_bytes(&tournaments.names, TOURNAMENT, day),
         changed_names: changed,
     })
 }
@@ -91,37 +93,56 @@ fn year_of(date: &str) -> Option<u16> {
     parts.find(|part| part.len() == 4)?.parse().ok()
 }
 
-/// The names with their numbers.
+/// The files of names while games are written.
 struct Tables {
-    names: Names,
+    players: List,
+    tournaments: List,
     changed: Vec<String>,
 }
 
 impl Tables {
-    /// The number of a name, which is appended if it is new; an unknown one is the first, `???`.
-    fn number(
-        &mut self,
-        name: &str,
-        length: usize,
-        list: fn(&mut Names) -> &mut Vec<String>,
-    ) -> Result<u16, WthorWriteError> {
-        let fitted = fitted(if name.is_empty() { UNKNOWN } else { name }, length);
-        if fitted != name && !name.is_empty() && !self.changed.iter().any(|other| other == name) {
-            self.changed.push(name.to_owned());
+    fn new(names: &Names) -> Tables {
+        let Names { players, tournaments } = names;
+        Tables {
+            players: List::new(players, PLAYER),
+            tournaments: List::new(tournaments, TOURNAMENT),
+            changed: Vec::new(),
         }
-        let names = list(&mut self.names);
-        if names.is_empty() {
-            names.push(UNKNOWN.to_owned());
-        }
-        let number = names.iter().position(|other| *other == fitted).unwrap_or_else(|| {
-            names.push(fitted);
-            names.len() - 1
-        });
-        u16::try_from(number).map_err(|_| WthorWriteError::Names)
     }
 }
 
-/// The name of a player who is not known.
+/// The names of one file with their numbers.
+struct List {
+    names: Vec<String>,
+    numbers: HashMap<String, usize>,
+    /// The bytes of each, with the zero at its end.
+    length: usize,
+}
+
+impl List {
+    fn new(names: &[String], length: usize) -> List {
+        let names = if names.is_empty() { vec![UNKNOWN.to_owned()] } else { names.to_vec() };
+        // Of a name that is there twice, the first number counts.
+        let numbers = names.iter().cloned().enumerate().rev().map(|(number, name)| (name, number)).collect();
+        List { names, numbers, length }
+    }
+
+    /// The number of a name, which is appended if it is new. A name that must be changed goes to `changed`.
+    fn number(&mut self, name: &str, changed: &mut Vec<String>) -> Result<u16, WthorWriteError> {
+        let fitted = fitted(if name.is_empty() { UNKNOWN } else { name }, self.length);
+        if fitted != name && !name.is_empty() && !changed.iter().any(|other| other == name) {
+            changed.push(name.to_owned());
+        }
+        let number = *self.numbers.entry(fitted).or_insert_with_key(|fitted| {
+            self.names.push(fitted.clone());
+            self.names.len() - 1
+        });
+        // The file counts its names in 16 bits.
+        u16::try_from(number).ok().filter(|number| *number < u16::MAX).ok_or(WthorWriteError::Names)
+    }
+}
+
+/// Stands for a player or a tournament that is not known.
 const UNKNOWN: &str = "???";
 
 /// A name in Latin-1 that leaves room for the zero at its end.
@@ -133,10 +154,10 @@ fn fitted(name: &str, length: usize) -> String {
 fn game_bytes(game: &Record, tables: &mut Tables, bytes: &mut Vec<u8>) -> Result<(), WthorWriteError> {
     let whole = game.whole_game();
     let header = &whole.header;
-    bytes.extend(tables.number(&header.event, TOURNAMENT, |names| &mut names.tournaments)?.to_le_bytes());
+    let Tables { players, tournaments, changed } = tables;
+    bytes.extend(tournaments.number(&header.event, changed)?.to_le_bytes());
     for color in Color::BOTH {
-        let number = tables.number(&header.players[color], PLAYER, |names| &mut names.players)?;
-        bytes.extend(number.to_le_bytes());
+        bytes.extend(players.number(&header.players[color], changed)?.to_le_bytes());
     }
     let size = whole.start().size();
     let area = size.area();
