@@ -219,7 +219,6 @@ fn show(text: &str) {
     writeln!(out, "\n{text}").and_then(|()| out.flush()).expect("the parent process listens");
 }
 
-#[cfg(target_os = "linux")]
 #[test]
 fn an_import_tells_which_games_it_cannot_read() {
     let folder = tempfile::tempdir().unwrap();
@@ -242,6 +241,7 @@ fn an_import_tells_which_games_it_cannot_read() {
     assert_eq!(many.matches("; games.sgf: game").count(), 3, "{many}");
 }
 
+#[cfg(target_os = "linux")]
 #[test]
 fn games_wait_in_memory_while_the_disk_is_full() {
     let folder = tempfile::tempdir().unwrap();
