@@ -108,6 +108,7 @@ impl App {
         library::poll(shared, &mut messages);
         shared.library.follow_explorer(shared.session.record());
         rooms.play.poll_coach(shared, &mut messages);
+        rooms.play.hint = ShownHint::of(&shared.session, rooms.play.hint.take(), &mut rooms.play.causes);
         rooms.matches.poll(&mut messages);
         rooms.book.poll(&mut messages);
         messages.extend(rooms.files.poll_picture(&shared.ctx));

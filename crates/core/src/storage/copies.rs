@@ -49,12 +49,14 @@ pub(super) struct Copies {
     n_sent: u64,
     /// The last long text of each file that is not written yet, by its number.
     unwritten: BTreeMap<PathBuf, u64>,
+    /// The thread has ended, which only a panic does.
+    has_ended: bool,
 }
 
 impl Copies {
     pub(super) fn new() -> Copies {
         let worker = Worker::start("copies", || (), |handle| serve(&handle));
-        Copies { worker, n_sent: 0, unwritten: BTreeMap::new() }
+        Copies { worker, n_sent: 0, unwritten: BTreeMap::new(), has_ended: false }
     }
 
     pub(super) fn write(&self, path: PathBuf, text: String) {
@@ -88,6 +90,7 @@ impl Copies {
                 Err(TryRecvError::Empty) => return all,
                 Err(TryRecvError::Disconnected) => {
                     self.unwritten.clear();
+                    self.has_ended = true;
                     return all;
                 }
             }
@@ -96,7 +99,7 @@ impl Copies {
 
     /// Whether there is a thread; the system may have had none left.
     pub(super) fn has_thread(&self) -> bool {
-        self.worker.is_running()
+        self.worker.is_running() && !self.has_ended
     }
 
     pub(super) fn flush(&self) {

@@ -127,6 +127,8 @@ impl StoredFile {
         _ = fs::create_dir_all(folder);
         let path = folder.join(&self.name);
         self.on_disk = None;
+        // An older text must not be tried again after this one.
+        self.unsaved = None;
         copies.keep(path.clone(), copy_of(&path), Box::new(make));
     }
 

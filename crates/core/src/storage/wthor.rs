@@ -29,10 +29,7 @@ pub fn save(path: &Path, games: &[Record]) -> Result<Option<String>, String> {
     let files = wthor::write(games, &names, today()).map_err(|error| words::wthor_write_error(&error))?;
     let parts = [(&players, &files.players), (&tournaments, &files.tournaments)];
     for (file, bytes) in parts.into_iter().chain([(&path.to_owned(), &files.games)]) {
-        let not_written = |error: io::Error| {
-            text!("file-not-saved", name = file.display().to_string(), reason = error.to_string())
-        };
-        disk::replace(file, bytes).map_err(not_written)?;
+        disk::replace(file, bytes).map_err(|error| reason_at(file, &error))?;
     }
     let changed = &files.changed_names;
     Ok((!changed.is_empty())
@@ -44,11 +41,14 @@ fn names_beside(path: &Path, ending: &str) -> Result<(PathBuf, Option<Vec<u8>>),
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let there = disk::files_with_ending(folder, ending).unwrap_or_default().into_iter().next();
     let Some(file) = there else { return Ok((path.with_extension(ending), None)) };
-    let not_opened = |error: io::Error| {
-        text!("file-not-opened", name = file.display().to_string(), reason = error.to_string())
-    };
-    let bytes = fs::metadata(&file).and_then(|_| disk::read(&file)).map_err(not_opened)?;
+    let bytes = fs::metadata(&file).and_then(|_| disk::read(&file));
+    let bytes = bytes.map_err(|error| reason_at(&file, &error))?;
     Ok((file, Some(bytes)))
+}
+
+/// Which of the three files it is, and why.
+fn reason_at(file: &Path, error: &io::Error) -> String {
+    format!("{}: {error}", file.display())
 }
 
 fn today() -> Day {

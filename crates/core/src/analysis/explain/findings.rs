@@ -3,7 +3,7 @@
 use super::Explanation;
 use super::cause::{self, Finding};
 use crate::worker::{Worker, WorkerHandle};
-use engine::{Report, Request, Resources, Stop, Thinker};
+use engine::{Report, Request, Resources, Stop, Stopper, Thinker};
 use othello::evaluation::Score;
 use othello::rules::{Move, Position};
 use std::collections::{HashMap, HashSet};
@@ -61,23 +61,28 @@ impl CauseFinder {
 pub struct Causes {
     worker: Worker<Explanation, (Explanation, Finding)>,
     pending: HashSet<(Key, Score)>,
+    /// Ends the thread, whatever still waits, when it is dropped.
+    _stopper: Stopper,
 }
 
 impl Causes {
     /// Starts the thread, which calls `wake` after each finding and ends soon after this is dropped.
     pub fn start(wake: impl Fn() + Send + 'static) -> Causes {
-        let worker = Worker::start("reasons", wake, |WorkerHandle { jobs, tell, .. }| {
+        let (stopper, stop) = Stop::pair();
+        let worker = Worker::start("reasons", wake, move |WorkerHandle { jobs, tell, .. }| {
             let mut finder = CauseFinder::default();
             for explanation in jobs {
-                if let Some(finding) = finder.find(&explanation, &Stop::never()) {
-                    tell((explanation, finding));
+                match finder.find(&explanation, &stop) {
+                    Some(finding) => tell((explanation, finding)),
+                    None if stop.requested() => return,
+                    None => {}
                 }
             }
         });
-        Causes { worker, pending: HashSet::new() }
+        Causes { worker, pending: HashSet::new(), _stopper: stopper }
     }
 
-    /// Asks for the cause of a loss, unless that was asked already.
+    /// Asks for the cause of a loss, unless that was asked already and is not answered yet.
     pub fn ask(&mut self, explanation: &Explanation) {
         if self.pending.insert((key(explanation), explanation.loss)) {
             self.worker.send(explanation.clone());
@@ -85,7 +90,11 @@ impl Causes {
     }
 
     /// What was found since the last call; never waits.
-    pub fn news(&self) -> Vec<(Explanation, Finding)> {
-        self.worker.news()
+    pub fn news(&mut self) -> Vec<(Explanation, Finding)> {
+        let news = self.worker.news();
+        for (explanation, _) in &news {
+            self.pending.remove(&(key(explanation), explanation.loss));
+        }
+        news
     }
 }

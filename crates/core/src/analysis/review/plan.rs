@@ -81,6 +81,10 @@ pub struct Plan {
     doubted: Vec<usize>,
     /// What the pass that confirms has searched for the move at hand.
     confirmed: Vec<PlannedSearch>,
+    /// Whether all losses are confirmed, and not those of doubted moves alone.
+    confirms_all: bool,
+    /// The review as it was read last, and at which revision of the knowledge.
+    latest: Option<(u64, Review)>,
 }
 
 /// One walk over the game.
@@ -154,16 +158,35 @@ impl Plan {
         }
         let passes = passes(level, is_confirmable(record.start().size(), record.goal()));
         let task = Some(PlannedSearch::Position(review.line.len()));
-        let (doubted, confirmed) = (Vec::new(), Vec::new());
-        let mut plan = Plan { review, knowledge, passes, pass: 0, task, n_done: 0, doubted, confirmed };
+        let confirms_all = passes.contains(&Pass::Confirm);
+        let mut plan = Plan {
+            review,
+            knowledge,
+            passes,
+            pass: 0,
+            task,
+            n_done: 0,
+            doubted: Vec::new(),
+            confirmed: Vec::new(),
+            confirms_all,
+            latest: None,
+        };
         plan.skip_what_is_known();
         plan
     }
 
-    /// A review that compares some moves, each by the number of moves before it, whatever they seem to lose.
+    /// A review that compares some moves, each by the number of moves before it, whatever they seem to lose,
+    /// and at every level. It begins from the start again, since it may have passed them over.
     #[must_use]
     pub fn doubting(mut self, moves: Vec<usize>) -> Plan {
         self.doubted = moves;
+        let start = &self.review.positions[0];
+        if !self.confirms_all && is_confirmable(start.size(), self.review.goal) {
+            self.passes.push(Pass::Confirm);
+        }
+        (self.pass, self.n_done) = (0, 0);
+        self.confirmed.clear();
+        self.task = Some(PlannedSearch::Position(self.review.line.len()));
         self.skip_what_is_known();
         self
     }
@@ -281,7 +304,10 @@ impl Plan {
     /// and not with those of a search.
     fn is_in_book(&self, position: &Position) -> bool {
         let moves = self.knowledge.moves(position, self.review.goal);
-        moves.len() == position.legal_moves().len() && moves.iter().all(|of| of.source == Source::Book)
+        // Where a side must pass there is no move that a book could have.
+        !moves.is_empty()
+            && moves.len() == position.legal_moves().len()
+            && moves.iter().all(|of| of.source == Source::Book)
     }
 
     /// The next task, needed or not; `best` is the move that a search from the position has just chosen.
@@ -316,9 +342,13 @@ impl Plan {
 
     /// The search of the move played or its rival that the verdict on a move lacks: both are searched to both
     /// depths, and then the one that is known less as far as the other.
-    fn lacks(&self, at: usize) -> Option<(Move, Limits)> {
-        let mut review = self.review.clone();
-        review.read(&self.knowledge);
+    fn lacks(&mut self, at: usize) -> Option<(Move, Limits)> {
+        let revision = self.knowledge.revision();
+        let latest = match self.latest.take() {
+            Some((read, review)) if read == revision => review,
+            _ => self.review(),
+        };
+        let (_, review) = self.latest.insert((revision, latest));
         let played = review.moves().iter().find(|played| played.at == at)?;
         if played.is_forced || played.is_exact() {
             return None;
@@ -328,7 +358,8 @@ impl Plan {
         let known = |mv| Known::of(&self.knowledge, position, goal, mv);
         let (own, other) = (known(played.mv)?, known(rival)?);
         let is_mixed = own.is_from_book() != other.is_from_book() && played.loss() > Score::ZERO;
-        if played.loss() < DOUBTED_FROM && !is_mixed && !self.doubted.contains(&at) {
+        let seems_to_lose = self.confirms_all && (played.loss() >= DOUBTED_FROM || is_mixed);
+        if !seems_to_lose && !self.doubted.contains(&at) {
             return None;
         }
         let both = [(played.mv, own), (rival, other)];

@@ -137,7 +137,7 @@ impl Coach {
     }
 
     /// Orders the grade of a move that the player has just made. Returns an action that gives the coach time
-    /// for it before the opponent replies.
+    /// for it before the opponent replies, or takes that time back where no grade is waited for.
     pub fn take_move(
         &mut self,
         session: &GameSession,
@@ -149,15 +149,16 @@ impl Coach {
         let record = session.record();
         let node = record.cursor();
         let is_new = record.move_into(node) == Some(Move::Place(played));
-        if !is_new || !is_coached(session, settings) || position.legal_moves().len() <= 1 {
-            return None;
-        }
-        self.pending = Some((self.search(position), PlayedMove { node, last, played }));
         let config = session.config();
         let usual = match self.slowed {
             Some((usual, ours)) if ours == config.pace => usual,
             _ => config.pace,
         };
+        if !is_new || !is_coached(session, settings) || position.legal_moves().len() <= 1 {
+            self.slowed = None;
+            return (usual != config.pace).then_some(Action::Configure(Config { pace: usual, ..config }));
+        }
+        self.pending = Some((self.search(position), PlayedMove { node, last, played }));
         let pace = usual.max(if self.is_answered { PACE_MIN } else { PACE_UNSEARCHED });
         self.slowed = Some((usual, pace));
         Some(Action::Configure(Config { pace, ..config }))
