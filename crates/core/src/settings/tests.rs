@@ -244,7 +244,8 @@ fn unusual() -> Settings {
         ghosts: [(player: "Anna", from: "2019"), (player: "Ben", to: "2020-10", rating: 1700)],
         coach: {"opponent:600": false, "engine:9": true},
         keys: {"NewGame": "Ctrl+Shift+N", "Hint": ""},
-        assist_level: 12, review_level: 24, threads: 3, table_mb: 512, ponder: true, use_book: false, book_variety: 3,
+        assist_level: 12, review_level: 24, threads: 3, table_mb: 512, ponder: true, use_book: false,
+        book_variety: 3,
         book_level: 25, book_positions: 1000,
         new_game: (
             size: "6x10", start: "parallel", opening_plies: 4, opening_from: Named, opening_line: 7,

@@ -119,9 +119,10 @@ impl Card {
         let days = (day - self.answered).max(0) as f64;
         let memory = self.memory.map_or(Memory::new(grade), |memory| memory.after(days, grade));
         let interval = if grade == Grade::Again { 1 } else { memory.interval() };
-        (self.memory, self.answered, self.due) = (Some(memory), day, day + i64::from(interval));
-        self.n_answers += 1;
-        self.n_wrong += u32::from(grade == Grade::Again);
+        let due = sensible_day(day + i64::from(interval));
+        (self.memory, self.answered, self.due) = (Some(memory), day, due);
+        self.n_answers = (self.n_answers + 1).min(COUNT_MAX);
+        self.n_wrong = (self.n_wrong + u32::from(grade == Grade::Again)).min(self.n_answers);
         interval
     }
 }

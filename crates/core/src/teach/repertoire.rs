@@ -288,7 +288,8 @@ impl Lines {
         let days = (day - known.answered).max(0) as f64;
         let memory = known.memory.map_or(Memory::new(grade), |memory| memory.after(days, grade));
         let interval = if grade == Grade::Again { 1 } else { memory.interval() };
-        (known.memory, known.answered, known.due) = (Some(memory), day, day + i64::from(interval));
+        let due = sensible_day(day + i64::from(interval));
+        (known.memory, known.answered, known.due) = (Some(memory), day, due);
     }
 
     /// The same without moves whose memory is none.

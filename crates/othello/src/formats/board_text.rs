@@ -262,7 +262,10 @@ fn number_beside(line: &str) -> Option<usize> {
 
 /// Whether rows are numbered from the last to the first.
 fn are_turned(numbers: &[Option<usize>]) -> bool {
-    let down = |pair: &[Option<usize>]| matches!(pair, [Some(above), Some(below)] if above.checked_sub(1) == Some(*below));
+    let down = |pair: &[Option<usize>]| match pair {
+        [Some(above), Some(below)] => above.checked_sub(1) == Some(*below),
+        _ => false,
+    };
     numbers.len() > 1 && numbers.windows(2).all(down)
 }
 

@@ -263,12 +263,19 @@ fn a_review_that_was_written_into_the_record_is_there_again_at_once() {
         assert!(again.request().is_none(), "{size}");
         let again = again.review();
         assert_eq!(again.evaluations(), review.evaluations(), "{size}");
-        // What was at stake is found by a glance at all moves, which a record does not keep.
+        // A record keeps neither the glance at all moves nor the rival's value, so that what was at stake is
+        // not there, and a verdict of this low level may be open again.
         let kept = |review: &Review| -> Vec<PlayedMove> {
-            let without = |played: &PlayedMove| PlayedMove { at_stake: None, ..played.clone() };
+            let without = |played: &PlayedMove| PlayedMove {
+                at_stake: None,
+                standing: Standing::Provisional,
+                ..played.clone()
+            };
             review.moves().iter().map(without).collect()
         };
-        assert_eq!(kept(&again), kept(&review), "{size}");
+        for (again, first) in kept(&again).into_iter().zip(kept(&review)) {
+            assert_eq!(again, first, "{size}");
+        }
         check_sums(&again);
     }
 }
