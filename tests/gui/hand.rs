@@ -231,11 +231,7 @@ impl Hand {
                 let mut buttons = self.window.get_all_by_role_and_label(Role::Button, menu);
                 let button = if inner.is_some() { buttons.last() } else { buttons.next() };
                 let button = button.expect("there is the menu");
-                if is_in_sight {
-                    button.click()
-                } else {
-                    button.scroll_to_me()
-                }
+                if is_in_sight { button.click() } else { button.scroll_to_me() }
             }
             self.look();
         }

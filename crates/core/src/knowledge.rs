@@ -9,8 +9,9 @@
 //! count:
 //! 1. The position rests on what was searched from it itself, or on its least known move if all are known and
 //!    that is more.
-//! 2. Moves that rest on at least as much count, and the best of them is the best. The move that a search
-//!    from the position chose is one of them.
+//! 2. Moves that rest on at least as much count, and the best of them is the best; a move that rests on two
+//!    plies less counts if its value comes from a search that looked as far. The move that a search from the
+//!    position chose is one of them.
 //! 3. Another move is worth at most as much: the search that looked further did not prefer it. What is proven
 //!    of it counts all the same. It shows the same value after it is played (`knowledge/shown.rs`).
 //!
@@ -75,6 +76,19 @@ enum After {
     Over(Score),
     /// A position, and how it is laid over to be its key.
     Position(Key, Symmetry),
+}
+
+/// How much less than a search from the position before a value may rest on and still count, where the
+/// search that it comes from looked as far.
+const NEAR: u8 = 2;
+
+impl KnownPosition {
+    /// What its value counts for beside a search from a position before it.
+    fn weight(&self) -> Option<Effort> {
+        let effort = self.value.as_ref()?.effort();
+        let (is_proven, depth, _) = effort;
+        Some(self.reach.min((is_proven, depth.saturating_add(NEAR), 100)).max(effort))
+    }
 }
 
 impl Knowledge {
@@ -212,7 +226,14 @@ impl Knowledge {
         self.revision += 1;
         if let Some(known) = self.positions.get_mut(&key) {
             let own = std::mem::replace(&mut known.own, Evaluation::unknown());
+            // A book may know a value without the move: a search that looks about as far names it.
+            let named = [&own, &news].into_iter().find(|of| !of.line.is_empty()).cloned();
             known.own = own.joined(news);
+            if let Some(named) = named.filter(|named| named.depth.saturating_add(NEAR) >= known.own.depth)
+                && known.own.line.is_empty()
+            {
+                known.own.line = named.line;
+            }
         }
     }
 
@@ -310,8 +331,11 @@ impl Knowledge {
         let own = Some(&known.own).filter(|own| own.effort() > Evaluation::unknown().effort());
         let effort = own.map(Evaluation::effort).max(all)?;
         let bounds = self.proven(known, &moves, all.is_some());
+        let weights: Vec<Effort> = known.moves.iter().filter_map(|mv| self.weight_of(mv)).collect();
         let (known_well, known_less): (Vec<_>, Vec<_>) =
-            moves.iter().partition(|evaluation| evaluation.effort() >= effort);
+            moves.iter().zip(&weights).partition(|(_, weight)| **weight >= effort);
+        let [known_well, known_less] =
+            [known_well, known_less].map(|of| of.into_iter().map(|(mv, _)| mv).collect::<Vec<_>>());
         // What is proven of a move counts in any case.
         let at_least = |evaluation: &Evaluation| Score::from_discs(evaluation.bounds.low);
         let proven =
@@ -339,9 +363,13 @@ impl Knowledge {
         let best = known_well.into_iter().cloned().chain(proven).chain(own).max_by_key(rank)?;
         let (_, depth, selectivity) = effort;
         // A deep search may not have named the best move: then it is the best of those that can be.
-        let reaches = |mv: &&Evaluation| may_be_best(mv) && Score::from_discs(mv.bounds.high) >= best.score;
+        let reaches = |(mv, weight): &(&Evaluation, &Effort)| {
+            let high = if **weight >= effort { mv.score } else { Score::from_discs(mv.bounds.high) };
+            may_be_best(mv) && high >= best.score
+        };
+        let can_be = || moves.iter().zip(&weights).filter(reaches).map(|(mv, _)| mv);
         let line = match best.line.is_empty() {
-            true => moves.iter().filter(reaches).max_by_key(|mv| mv.score).map(|mv| mv.line.clone()),
+            true => can_be().max_by_key(|mv| mv.score).map(|mv| mv.line.clone()),
             false => None,
         };
         let reach = self.reach_of(known, &best, effort);
@@ -373,6 +401,13 @@ impl Knowledge {
         let high = moves.iter().map(|evaluation| evaluation.bounds.high).max().filter(|_| are_all);
         let of_moves = Bounds { low, high: high.unwrap_or(unknown.high) };
         known.own.bounds.and(known.proven).and(of_moves)
+    }
+
+    /// What the value of a move counts for, counted from the position before it; `None` as for the value.
+    fn weight_of(&self, known: &KnownMove) -> Option<Effort> {
+        let After::Position(key, _) = known.after else { return Some(Evaluation::proven(0).effort()) };
+        let (is_proven, depth, selectivity) = self.positions.get(&key)?.weight()?;
+        Some((is_proven, depth.saturating_add(1), selectivity))
     }
 
     fn value_of(&self, known: &KnownMove) -> Option<Evaluation> {

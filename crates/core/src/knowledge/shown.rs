@@ -52,28 +52,36 @@ impl<'a> Shown<'a> {
 
     fn find(&mut self, key: &Key) -> Option<ShownValue> {
         let knowledge = self.knowledge;
-        let value = knowledge.positions.get(key)?.value.clone()?;
+        let known = knowledge.positions.get(key)?;
+        let (value, weight) = (known.value.clone()?, known.weight()?);
         let effort = value.effort();
         let parents = knowledge.parents.get(key).map_or(&[][..], Vec::as_slice);
         let mut limits: Vec<Limit> = parents.iter().filter_map(|parent| self.limit(parent, key)).collect();
-        limits.retain(|limit| limit.effort > effort);
+        limits.retain(|limit| limit.effort > weight);
         limits.sort_by_key(|limit| limit.effort);
         let mut standing = ShownValue { value, effort };
         limits.into_iter().for_each(|limit| standing.keep_to(&limit));
         if standing.effort > effort {
-            self.find_a_line(key, &mut standing.value);
+            self.find_a_line(key, &mut standing);
         }
         Some(standing)
     }
 
-    /// If the value of a position exceeds the proven bound of its best move, another move must be the best.
-    fn find_a_line(&self, key: &Key, value: &mut Evaluation) {
-        let Some(known) = self.knowledge.positions.get(key) else { return };
-        let moves = known.moves.iter().filter_map(|mv| self.knowledge.value_of(mv));
-        let (may_be_best, cannot): (Vec<_>, Vec<_>) =
-            moves.partition(|mv| Score::from_discs(mv.bounds.high) >= value.score);
-        if cannot.iter().any(|mv| mv.line.first() == value.line.first()) {
-            let best = may_be_best.into_iter().max_by_key(|mv| mv.score);
+    /// If the value of a position exceeds the proven bound of its best move, or what a search that looked as
+    /// far found of it, another move must be the best.
+    fn find_a_line(&self, key: &Key, standing: &mut ShownValue) {
+        let knowledge = self.knowledge;
+        let Some(known) = knowledge.positions.get(key) else { return };
+        let ShownValue { value, effort } = standing;
+        let may_be_best = |mv: &Evaluation, weight: Effort| {
+            let high = if weight >= *effort { mv.score } else { Score::from_discs(mv.bounds.high) };
+            high >= value.score
+        };
+        let moves = known.moves.iter();
+        let moves = moves.filter_map(|mv| Some((knowledge.value_of(mv)?, knowledge.weight_of(mv)?)));
+        let (may, cannot): (Vec<_>, Vec<_>) = moves.partition(|(mv, weight)| may_be_best(mv, *weight));
+        if cannot.iter().any(|(mv, _)| mv.line.first() == value.line.first()) {
+            let best = may.into_iter().map(|(mv, _)| mv).max_by_key(|mv| mv.score);
             value.line = best.map(|mv| mv.line).unwrap_or_default();
         }
     }
