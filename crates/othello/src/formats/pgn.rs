@@ -90,11 +90,11 @@ fn n_before(tokens: &[Token]) -> usize {
     if tokens[..first].iter().any(has_moves) { 0 } else { first }
 }
 
-/// The tokens of each game. A game begins with the first tag after moves, with moves after a result, or where
-/// a tag comes again: then the game before it has no moves.
+/// The tokens of each game. A game begins with the first tag after moves, with moves after a result that are
+/// no variation, or where a tag comes again: then the game before it has no moves.
 fn games<'a, 't>(tokens: &'a [Token<'t>]) -> Vec<&'a [Token<'t>]> {
     let mut begins = vec![0];
-    let (mut has_moves, mut is_over) = (false, false);
+    let (mut has_moves, mut is_over, mut depth) = (false, false, 0_usize);
     // The tags since the game began, and where the last of them stand that an empty line sets apart.
     let (mut names, mut apart) = (Vec::new(), 0);
     for (at, token) in tokens.iter().enumerate() {
@@ -104,20 +104,22 @@ fn games<'a, 't>(tokens: &'a [Token<'t>]) -> Vec<&'a [Token<'t>]> {
         }
         let begin = match token.kind {
             Kind::Tag(..) | Kind::Broken if has_moves => Some(at),
-            Kind::Words(words) if is_over && tokens::begins_with_move(words) => Some(at),
+            Kind::Words(words) if is_over && depth == 0 && tokens::begins_with_move(words) => Some(at),
             Kind::Tag(..) if is_again => Some(if begins.last() < Some(&apart) { apart } else { at }),
             _ => None,
         };
         if let Some(begin) = begin {
             begins.push(begin);
-            (has_moves, is_over) = (false, false);
+            (has_moves, is_over, depth) = (false, false, 0);
             names.clear();
             names.extend(tokens[begin..at].iter().filter_map(Token::name).take(TAGS_MAX));
         }
         names.extend(token.name().filter(|_| names.len() < TAGS_MAX));
         match token.kind {
             Kind::Tag(..) | Kind::Broken | Kind::Comment(_) => {}
-            Kind::Result(_) => (has_moves, is_over) = (true, true),
+            Kind::Open => depth += 1,
+            Kind::Close => depth = depth.saturating_sub(1),
+            Kind::Result(_) if depth == 0 => (has_moves, is_over) = (true, true),
             _ => has_moves = true,
         }
     }

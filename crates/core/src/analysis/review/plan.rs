@@ -43,6 +43,9 @@ const PROVING_FROM: u8 = 22;
 const ALL_PLIES: u8 = 6;
 /// From this level on losses are confirmed.
 const CONFIRMING_FROM: u8 = 25;
+/// On boards that the fast search does not serve no level above this one is searched: a position would take
+/// many minutes.
+const SLOW_LEVEL_MAX: u8 = 24;
 /// The most empty squares from which boards are solved that the fast solver does not serve.
 const SLOW_EXACT_MAX: usize = 12;
 /// What the glances at a whole game may look at: two or three seconds' worth of 8×8 positions on one slow
@@ -457,6 +460,7 @@ fn places(review: &Review) -> impl Iterator<Item = (NodeId, &Position)> {
 
 /// The passes of a review that is at last as deep as a level plays.
 fn passes(level: Level, is_fast: bool) -> Vec<Pass> {
+    let level = if is_fast { level } else { Level::new(level.number().min(SLOW_LEVEL_MAX)) };
     let below = PASSES.into_iter().filter(|&pass| pass < level.number()).map(Level::new);
     let is_proving = is_fast && level.number() >= PROVING_FROM;
     let glance = (!is_fast).then_some(Pass::Glance).into_iter();

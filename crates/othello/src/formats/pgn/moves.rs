@@ -12,7 +12,7 @@ pub(super) struct Moves<'a> {
     known: Known,
     record: Record,
     variations: Vec<Variation>,
-    /// Whether its result was read: words after it are none of its moves.
+    /// Whether its result was read: words after it are none of its moves, but a variation is one.
     is_over: bool,
     /// How many brackets are open in a variation that cannot be played, and the byte from which on it is
     /// only a comment.
@@ -44,7 +44,7 @@ impl<'a> Moves<'a> {
                 Kind::Open => self.open(),
                 Kind::Close => self.close(token.at),
                 _ if self.broken.is_some() => {}
-                Kind::Words(_) if self.is_over => {}
+                Kind::Words(_) if self.is_over && self.variations.is_empty() => {}
                 Kind::Words(words) => self.words(words, token.at)?,
                 Kind::Comment(comment) => self.comment(comment.trim()),
                 Kind::Sign(sign) => self.judge(Judgement::from_sign(sign)),
