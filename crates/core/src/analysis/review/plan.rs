@@ -119,7 +119,7 @@ enum PlannedSearch {
 
 /// How far a review has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub struct ReviewProgress {
     /// The pass at work, from 1.
     pub pass: usize,
     /// How many there are.
@@ -134,7 +134,7 @@ pub struct Progress {
     pub n_positions: usize,
 }
 
-impl fmt::Display for Progress {
+impl fmt::Display for ReviewProgress {
     /// `pass 2 of 5`
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let (pass, of) = (self.pass, self.n_passes);
@@ -231,7 +231,7 @@ impl Plan {
     }
 
     /// Has everything searched, and says before each search how far it is.
-    pub fn run(mut self, thinker: &mut Thinker, mut progress: impl FnMut(Progress)) -> Review {
+    pub fn run(mut self, thinker: &mut Thinker, mut progress: impl FnMut(ReviewProgress)) -> Review {
         while let (Some(request), Some(done)) = (self.request(), self.progress()) {
             progress(done);
             let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
@@ -253,13 +253,13 @@ impl Plan {
     }
 
     /// How far it is; `None` when it is done.
-    pub fn progress(&self) -> Option<Progress> {
+    pub fn progress(&self) -> Option<ReviewProgress> {
         self.task?;
         let n_positions = self.review.positions.len();
         let [is_proof, is_confirming] =
             [Pass::Proof, Pass::Confirm].map(|pass| self.passes[self.pass] == pass);
         let (pass, n_passes, n_done) = (self.pass + 1, self.passes.len(), self.n_done);
-        Some(Progress { pass, n_passes, is_proof, is_confirming, n_done, n_positions })
+        Some(ReviewProgress { pass, n_passes, is_proof, is_confirming, n_done, n_positions })
     }
 
     /// How far the pass at work searches from a position.
