@@ -43,7 +43,9 @@ fn main() {
     let Tally { n_moves, n_asked, n_false, n_corners, n_warned } = tally;
     println!("{n_games} games, {n_moves} moves with a choice, {n_asked} asked about, {n_false} false alarms");
     let share = 100.0 * n_warned as f64 / n_corners.max(1) as f64;
-    println!("{n_corners} corners given away that lose 8 discs or more, {n_warned} asked about ({share:.1} %)");
+    println!(
+        "{n_corners} corners given away that lose 8 discs or more, {n_warned} asked about ({share:.1} %)"
+    );
 }
 
 /// Plays a game and looks at Black's moves.

@@ -125,7 +125,7 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
     /// The value within the window, or a bound beyond it.
     fn search(&mut self, node: &WhatIfNode<K::Set, L::State>, look: Look) -> i32 {
         self.nodes += 1;
-        if self.nodes % INTERVAL == 0 && self.stop.requested() {
+        if self.nodes.is_multiple_of(INTERVAL) && self.stop.requested() {
             self.is_stopped = true;
         }
         if self.is_stopped {

@@ -220,7 +220,7 @@ impl Drawing {
         if let Some(are_turned) = columns(line) {
             return Ok(BoardTextLine::Columns { are_turned });
         }
-        if is_frame(line) && !(self.signs.has_lines() && !line.trim().is_empty()) {
+        if is_frame(line) && (line.trim().is_empty() || !self.signs.has_lines()) {
             return Ok(BoardTextLine::Skip);
         }
         if let Some(color) = read_turn(line) {
