@@ -79,7 +79,9 @@ fn content_ui(ui: &mut Ui, bubble: Bubble, height: f32, messages: &mut Vec<Messa
         Bubble::Hint(hint) => hint.words(),
     };
     let color = ui.visuals().strong_text_color();
-    let list = ScrollArea::vertical().id_salt("bubble").max_height((height - AROUND).max(TEXT_MIN));
+    let room = (height - AROUND).max(TEXT_MIN);
+    // Else it would stay as high as it was at first, and cut off what comes later.
+    let list = ScrollArea::vertical().id_salt("bubble").max_height(room).min_scrolled_height(room);
     list.show(ui, |ui| {
         ui.horizontal_top(|ui| {
             icon_ui(ui, Icon::Hint, color);

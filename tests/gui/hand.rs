@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// Longer than the slowest machine needs; a test that waits this long fails.
-const PATIENCE: Duration = Duration::from_secs(180);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// No waiting and no moving discs, so that tests are quick.
 const QUICK: &str = "animation_ms: 0, pace_ms: 0, human_times: false, less_motion: On";
@@ -157,7 +157,12 @@ impl Hand {
     pub fn wait_for(&mut self, what: &str, is_it: impl Fn(&Hand) -> bool) {
         let deadline = Instant::now() + PATIENCE;
         while !is_it(self) {
-            assert!(Instant::now() < deadline, "waited for {what}; moves: {}", self.moves());
+            assert!(
+                Instant::now() < deadline,
+                "waited for {what}; moves: {}; {}",
+                self.moves(),
+                self.texts()
+            );
             self.window.step();
             std::thread::sleep(Duration::from_millis(1));
         }
@@ -249,6 +254,14 @@ impl Hand {
 
     pub fn has(&self, name: &str) -> bool {
         self.window.query_all_by_label(name).next().is_some()
+    }
+
+    /// All texts in the window.
+    fn texts(&self) -> String {
+        let labels = self.window.get_all_by_role(Role::Label).filter_map(|node| node.value());
+        let buttons = self.window.get_all_by_role(Role::Button);
+        let buttons = buttons.filter_map(|node| node.accesskit_node().label());
+        labels.chain(buttons).collect::<Vec<_>>().join(" | ")
     }
 
     /// Whether a text stands somewhere in the window.

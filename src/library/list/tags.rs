@@ -17,7 +17,7 @@ pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages:
         ui.set_width(220.0);
         let chosen = state.chosen();
         let entries = || chosen.iter().filter_map(|&id| view.library.entry(id));
-        ScrollArea::vertical().max_height(220.0).show(ui, |ui| {
+        ScrollArea::vertical().max_height(220.0).min_scrolled_height(220.0).show(ui, |ui| {
             for (tag, _) in view.library.tags() {
                 let number = view.library.tag(tag).expect("it is one of the tags");
                 let mut is_on = entries().all(|entry| entry.tags.has(number));

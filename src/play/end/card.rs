@@ -89,7 +89,9 @@ pub(crate) fn end_card_ui(ui: &Ui, view: &EndView, state: &mut EndState, message
                 ui.spacing_mut().item_spacing = vec2(8.0, gap);
                 title_ui(ui, &title, &ending, &view.players, messages);
                 let height = space.height() - SIGN - 2.0 * f32::from(MARGIN) - 8.0;
-                ScrollArea::vertical().id_salt("end").max_height(height).show(ui, |ui| {
+                let scrolled = ScrollArea::vertical().id_salt("end").max_height(height);
+                // Else it would stay as high as it was at first, and cut off what comes later.
+                scrolled.min_scrolled_height(height).show(ui, |ui| {
                     content_ui(ui, view, &ending, (state, age), messages);
                 });
             });

@@ -18,7 +18,7 @@ use std::collections::HashMap;
 /// The user's own changes to the opening book.
 ///
 /// ```
-/// use engine::book::{Book, Change, OwnBook, Origin};
+/// use engine::book::{Book, Origin, OwnBook};
 /// use othello::rules::{BoardSize, Position};
 ///
 /// let start = Position::start(BoardSize::STANDARD);

@@ -50,8 +50,8 @@ impl Memory {
     /// The chance that it is recalled after a number of days, 0 to 1.
     ///
     /// ```
-    /// use outflank_core::teach::cards::fsrs::{Grade, Memory};
-    /// let memory = Memory::new(Grade::Good);
+    /// use outflank_core::teach::cards::fsrs::{Memory, Recall};
+    /// let memory = Memory::new(Recall::Good);
     /// assert!((memory.retrievability(memory.stability) - 0.9).abs() < 1e-12);
     /// ```
     pub fn retrievability(&self, days: f64) -> f64 {
