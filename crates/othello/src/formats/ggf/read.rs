@@ -267,7 +267,7 @@ pub fn read_move(text: &str, size: BoardSize) -> Option<PlayedMove> {
     };
     let [name, notes @ ..] = parts.as_slice() else { return None };
     let mv = match name.to_ascii_lowercase().as_str() {
-        "pa" | "pass" | "ps" | "--" => Move::Pass,
+        "pa" | "pass" | "ps" | "--" | "passe" | "p" => Move::Pass,
         name => Move::Place(Square::parse(name, size).ok()?),
     };
     let eval = notes.first().and_then(|eval| read_number(eval));
@@ -324,6 +324,12 @@ fn read_ending(text: &str) -> Option<Ending> {
 fn read_board(text: &str) -> Option<Position> {
     let (size, board) = text.split_once(char::is_whitespace)?;
     let size: BoardSize = size.parse().ok()?;
+    // The side to move may be a word.
+    let board = ["black", "white"].iter().find_map(|side| {
+        let end = board.len().checked_sub(side.len())?;
+        board.get(end..)?.eq_ignore_ascii_case(side).then(|| &board[..=end])
+    });
+    let board = board.unwrap_or(text.split_once(char::is_whitespace)?.1);
     let mut squares: Vec<char> = board.chars().filter(|c| !c.is_whitespace()).collect();
     let turn = Setup::read_disc(squares.pop()?)??;
     Setup::parse(&squares.into_iter().collect::<String>(), size, turn).ok()?.position().ok()
