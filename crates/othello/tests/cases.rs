@@ -295,6 +295,7 @@ fn dialects_of_the_formats_of_programs_are_read() {
         "(;GM[2];B[f5];W[d6];B[c3]])".to_owned(),
         "(;GM[2];BLACK[f5];WHITE[d6];BLACK[c3])".to_owned(),
         format!("(;GM[Othello]{black}B[f5]W[d6]B[c3];)"),
+        format!("(;GM[Othello]{board}b[f5]w[d6]b[c3]XX[1][2];)"),
         "[Event \"x\"]\n\n<pre>1. f5 d6 2. c3</pre>".to_owned(),
         "[{\"move\":\"f5\"},{\"move\":\"d6\"},{\"move\":\"c3\"}]".to_owned(),
         "{\"game\":{\"moves\":[{\"m\":\"f5\"},{\"m\":\"d6\"},{\"m\":\"c3\"}]}}".to_owned(),

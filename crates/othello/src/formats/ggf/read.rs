@@ -133,7 +133,8 @@ impl<'a> Scanner<'a> {
             self.at = self.text.len() - end.len();
             return Ok(None);
         }
-        let Some((tag, value)) = brackets::property(after_sign) else {
+        let found = brackets::property(after_sign).or_else(|| small_property(after_sign));
+        let Some((tag, value)) = found else {
             return Err(self.not_a_tag());
         };
         // A value in which another game begins has lost its end.
@@ -147,6 +148,13 @@ impl<'a> Scanner<'a> {
         let raw = &value[..length];
         Ok(Some(Property { scanner: *self, tag, value: raw.trim(), raw }))
     }
+}
+
+/// A property whose tag has small letters, as in a text that was typed, or a further value without a tag, as
+/// SGF allows them.
+fn small_property(text: &str) -> Option<(&str, &str)> {
+    let (tag, value) = text.split_once('[')?;
+    (tag.len() <= 2 && tag.bytes().all(|byte| byte.is_ascii_lowercase())).then_some((tag, value))
 }
 
 impl Property<'_> {
@@ -204,11 +212,11 @@ fn read_game(scanner: &mut Scanner) -> Result<GameLine, GgfError> {
             "OW" => game.clocks.white.periods = periods(),
             "TY" if value.contains('a') => game.goal = Goal::FewestDiscs,
             "RE" => result = value,
-            "BO" => {
+            "BO" | "bo" => {
                 board = Some(property.says(read_board(value), Expected::Board)?);
             }
-            "B" => moves.push((Color::Black, property)),
-            "W" => moves.push((Color::White, property)),
+            "B" | "b" => moves.push((Color::Black, property)),
+            "W" | "w" => moves.push((Color::White, property)),
             _ => {}
         }
     }
