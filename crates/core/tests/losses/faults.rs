@@ -40,6 +40,9 @@ const CALLS: [&str; 12] = [
 ];
 /// More than any of them is called.
 const CALLS_MAX: usize = 1_000;
+/// All of them take minutes; this asks for that.
+const ALL: &str = "OUTFLANK_EVERY_CALL";
+const STEP: usize = 7;
 
 /// The library that makes a call fail, compiled from C.
 fn shim(folder: &Path) -> PathBuf {
@@ -54,9 +57,11 @@ fn shim(folder: &Path) -> PathBuf {
 fn each_call_that_writes_fails_once_and_nothing_is_lost() {
     let place = tempfile::tempdir().unwrap();
     let shim = shim(place.path());
+    let step = if std::env::var_os(ALL).is_some() { 1 } else { STEP };
     let mut n_failed = Vec::new();
     for call in CALLS {
-        for at in 1..CALLS_MAX {
+        let mut n = 0;
+        for at in (1..CALLS_MAX).step_by(step) {
             let folder = place.path().join(format!("{call}-{at}/disk"));
             let log = folder.with_file_name("log");
             fs::create_dir(folder.parent().unwrap()).unwrap();
@@ -66,17 +71,18 @@ fn each_call_that_writes_fails_once_and_nothing_is_lost() {
             let said = String::from_utf8_lossy(&output.stderr);
             assert!(output.status.success(), "{call} {at}: {said}");
             if !log.exists() {
-                n_failed.push((call, at - 1));
                 break;
             }
+            n += 1;
             check(&folder, call, at);
             fs::remove_dir_all(folder.parent().unwrap()).unwrap();
         }
+        n_failed.push((call, n));
     }
     // The figures: cargo test --test losses each_call -- --nocapture
     println!("calls that failed: {n_failed:?}");
     let all: usize = n_failed.iter().map(|(_, n)| n).sum();
-    assert!(all > 50, "{n_failed:?}");
+    assert!(all * step > 100, "{n_failed:?}");
 }
 
 /// What the next start finds.
@@ -138,7 +144,6 @@ fn are_there(folder: &Path, session: &GameSession, settings: &Settings, profile:
 }
 
 fn save_games(folder: &Path) {
-    fs::create_dir_all(folder).unwrap();
     let games = folder.with_file_name("games.sgf");
     write_games(&games, 30);
     let mut rng = SmallRng::seed_from_u64(1);

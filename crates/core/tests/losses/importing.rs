@@ -76,11 +76,14 @@ fn the_import_to_be_killed() {
         store.is_open().then(|| store.library().len())
     });
     store.import(vec![folder.join(GAMES)], None);
+    let mut n_shown = 0;
     // The test kills this process long before.
     wait_for("the end", || {
         _ = store.poll(None);
-        if let Some(progress) = store.importing() {
-            show(&format!("games:{}:end", n_before + progress.n_added));
+        let n = store.importing().map_or(0, |progress| n_before + progress.n_added);
+        if n > n_shown {
+            n_shown = n;
+            show(&format!("games:{n}:end"));
         }
         None::<()>
     });
