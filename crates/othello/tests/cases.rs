@@ -134,6 +134,7 @@ fn what_stands_around_moves_in_mails_and_chats_makes_no_difference() {
         "№1 f5 №2 d6 №3 c3",
         "f5 1, d6 2, c3 3",
         "f5&nbsp;d6&nbsp;c3",
+        "<p>f5<br>d6<br/>c3</p>",
         "?moves=F5%2CD6%2CC3",
         "🇫5️⃣🇩6️⃣🇨3️⃣",
         "f5d6с3",

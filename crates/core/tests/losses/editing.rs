@@ -4,7 +4,7 @@ use crate::victim::{Victim, is_victim, last_number, n_kills, show, wait_for};
 use engine::book::OwnBook;
 use engine::players::Player;
 use othello::rules::{ByColor, Move, Square};
-use outflank_core::own_book::choice::Choice;
+use outflank_core::own_book::choice::BookChoice;
 use outflank_core::own_book::editor::{Editor, EditorEvent};
 use outflank_core::own_book::store::NAME;
 use outflank_core::session::{Action, GameSession, NewGame};
@@ -43,7 +43,7 @@ fn random(session: &GameSession, rng: &mut SmallRng) -> Square {
 
 /// Types a value of a move, and waits for what is said of it; `Err` where it was not saved.
 pub fn type_value(editor: &mut Editor, (session, mv): &(GameSession, Move), discs: i8) -> Result<(), String> {
-    editor.take(session, &Settings::default(), Choice::Type(*mv, Some(discs)));
+    editor.take(session, &Settings::default(), BookChoice::Type(*mv, Some(discs)));
     wait_for("the book", || {
         editor.poll().into_iter().find_map(|event| match event {
             EditorEvent::BookChanged(_) => None,

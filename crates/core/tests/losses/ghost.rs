@@ -2,7 +2,7 @@
 
 use crate::importing::{n_on_disk, write_games};
 use crate::victim::{Victim, is_victim, n_kills, show, wait_for};
-use outflank_core::ghosts::{Ghosts, News};
+use outflank_core::ghosts::{GhostNews, Ghosts};
 use outflank_core::library::Library;
 use outflank_core::library::store::Store;
 use outflank_core::settings::GhostSetup;
@@ -71,17 +71,17 @@ fn the_maker_to_be_killed() {
         ghosts.make(setup(), None);
         wait_for("the ghost", || {
             let news = ghosts.news();
-            let is_made = |news: &News| match news {
-                News::Progress(..) => {
+            let is_made = |news: &GhostNews| match news {
+                GhostNews::Progress(..) => {
                     show("progress");
                     false
                 }
-                News::Made { unwritten, .. } => {
+                GhostNews::Made { unwritten, .. } => {
                     assert_eq!(*unwritten, None);
                     true
                 }
-                News::NotMade(_, reason) => panic!("{reason:?}"),
-                News::Checked { .. } => false,
+                GhostNews::NotMade(_, reason) => panic!("{reason:?}"),
+                GhostNews::Checked { .. } => false,
             };
             news.iter().any(is_made).then_some(())
         });

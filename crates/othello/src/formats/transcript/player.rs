@@ -203,6 +203,8 @@ impl<'a, 't> Player<'a, 't> {
         let Some(found) = meanings(word) else { return self.moves(at) };
         for meaning in found {
             match meaning {
+                // `<p>` stands in pages of the web.
+                Meaning::Pass if word.eq_ignore_ascii_case("p") && !self.record.position().must_pass() => {}
                 Meaning::Pass => self.play(Move::Pass, at, 0, word.len())?,
                 Meaning::Color(_) | Meaning::Result => self.is_result = true,
                 Meaning::Filler => {}
