@@ -1,6 +1,6 @@
-//! Boards whose signs are unknown: letters of another language, pictures, marks of legal moves. A square block
-//! of signs that are alike shows which is which: two that belong together are discs, what stands beside a disc
-//! of one colour is one of the other, and what stands beside both is a mark or empty.
+//! Boards whose signs are unknown: letters of another language, pictures, marks of legal moves. A square
+//! block of signs shows which is which: two that belong together are discs, what stands beside a disc of one
+//! colour is one of the other, and what stands beside both is a mark or empty.
 
 use super::columns;
 use super::signs::Signs;
@@ -40,7 +40,7 @@ const SIGNS_MAX: usize = 6;
 /// The sides of the boards that are looked for.
 const SIDES: [usize; 7] = [4, 6, 8, 10, 12, 14, 16];
 
-/// The text with the signs that readers know; `None` where there is no such block, or nothing in it is unknown.
+/// The text with the signs that readers know; `None` where there is no such block, or all of it is known.
 pub(super) fn with_known_signs(text: &str) -> Option<String> {
     let signs = Signs::of(text);
     let lines: Vec<&str> = text.lines().take(200).collect();

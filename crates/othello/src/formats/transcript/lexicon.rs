@@ -26,8 +26,8 @@ pub(super) enum Key {
 
 const PASSES: &str = "\
     pass passes passed pa ps skip none null passe passer passen passt aussetzen aussetzer paso pasa \
-    pase pasar pasan passo pas p πάσο πασο πάσσο πασσο パス ぱす 停一手 停手 停着 停 虚手 虛手 跳过 跳過 弃权 棄權 弃手 停步 过 過 无子可下 無子可下 スルー \
-    패스 통과 пас пропуск χάνει";
+    pase pasar pasan passo pas p πάσο πασο πάσσο πασσο パス ぱす 停一手 停手 停着 停 虚手 虛手 跳过 跳過 弃权 \
+    棄權 弃手 停步 过 過 无子可下 無子可下 スルー 패스 통과 пас пропуск χάνει";
 const BLACK: &str = "\
     black b x schwarz schwarze noir noirs negro negras negra negros μαύρα μαυρα μαύρος μαύρο 黒番 黒 先手番 \
     先手 黑棋 黑方 黑 흑 dark";

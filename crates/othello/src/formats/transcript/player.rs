@@ -119,7 +119,7 @@ impl<'a, 't> Player<'a, 't> {
         Ok(())
     }
 
-    /// Skips what names the moves in their own line: `Anna – Ben, round A1: f5d6`; and who speaks in later ones.
+    /// Skips what names the moves in their own line: `Anna – Ben, round A1: f5d6`; in later lines, who speaks.
     fn begin_of_moves(&mut self, begin: usize, end: usize) -> usize {
         let kind = |at: usize| self.tokens.all[at].kind;
         let is_sign = |at: usize| match kind(at) {
@@ -294,7 +294,7 @@ impl<'a, 't> Player<'a, 't> {
         Ok(at + 1)
     }
 
-    /// Whether a word stands behind the moves and is none: `f5d6c3 Tiger`, or a sentence in a line of its own.
+    /// Whether a word behind the moves is none: `f5d6c3 Tiger`, or a sentence in a line of its own.
     fn is_remark_behind(&self, at: usize) -> bool {
         let word = self.tokens.word(at);
         let is_long = word.chars().count() >= WORD_MIN || self.is_in_sentence;
