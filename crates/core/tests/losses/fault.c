@@ -1,28 +1,28 @@
 /* Makes one call of the system fail. Loaded before the C library (LD_PRELOAD), it counts the calls named
    FAULT_CALL that concern files below FAULT_FOLDER; the one with the number FAULT_AT fails as a broken disk
-   does (EIO), and FAULT_LOG is made then. A write that fails has written half. */
+   does (EIO), and FAULT_LOG is made then. A write that fails has written half. Files are renamed without the
+   C library, so that the kernel is asked to trap those calls. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <signal.h>
+#include <stddef.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/types.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 static const char *folder, *call, *log_path;
 static int at, n;
-
-__attribute__((constructor)) static void begin(void) {
-    folder = getenv("FAULT_FOLDER");
-    call = getenv("FAULT_CALL");
-    log_path = getenv("FAULT_LOG");
-    const char *number = getenv("FAULT_AT");
-    at = number ? atoi(number) : 0;
-}
 
 static int concerns(const char *path) {
     return folder && path && !strncmp(path, folder, strlen(folder));
@@ -52,13 +52,8 @@ static int fails(const char *name, int is_concerned) {
 
 WRAPPED(fsync, concerns_file(file), (int file), (file))
 WRAPPED(fdatasync, concerns_file(file), (int file), (file))
-WRAPPED(ftruncate64, concerns_file(file), (int file, off64_t length), (file, length))
 WRAPPED(flock, concerns_file(file), (int file, int how), (file, how))
-WRAPPED(fchmod, concerns_file(file), (int file, mode_t mode), (file, mode))
-WRAPPED(rename, concerns(to), (const char *from, const char *to), (from, to))
-WRAPPED(link, concerns(to), (const char *from, const char *to), (from, to))
 WRAPPED(mkdir, concerns(path), (const char *path, mode_t mode), (path, mode))
-WRAPPED(unlink, concerns(path), (const char *path), (path))
 
 ssize_t write(int file, const void *bytes, size_t length) {
     REAL(write);
@@ -68,11 +63,6 @@ ssize_t write(int file, const void *bytes, size_t length) {
     return -1;
 }
 
-ssize_t copy_file_range(int from, off64_t *from_at, int to, off64_t *to_at, size_t length, unsigned flags) {
-    REAL(copy_file_range);
-    return fails("copy_file_range", concerns_file(to)) ? -1 : real(from, from_at, to, to_at, length, flags);
-}
-
 int open64(const char *path, int flags, ...) {
     REAL(open64);
     va_list more;
@@ -80,4 +70,40 @@ int open64(const char *path, int flags, ...) {
     mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(more, mode_t) : 0;
     va_end(more);
     return fails("open64", (flags & O_ACCMODE) != O_RDONLY && concerns(path)) ? -1 : real(path, flags, mode);
+}
+
+static void on_rename(int signal, siginfo_t *info, void *context) {
+    greg_t *registers = ((ucontext_t *)context)->uc_mcontext.gregs;
+    int is_plain = info->si_syscall == SYS_rename;
+    long from_folder = is_plain ? AT_FDCWD : registers[REG_RDI];
+    long to_folder = is_plain ? AT_FDCWD : registers[REG_RDX];
+    const char *from = (const char *)registers[is_plain ? REG_RDI : REG_RSI];
+    const char *to = (const char *)registers[is_plain ? REG_RSI : REG_R10];
+    (void)signal;
+    long done = fails("rename", concerns(to)) ? -1 : syscall(SYS_renameat2, from_folder, from, to_folder, to, 0);
+    registers[REG_RAX] = done < 0 ? -errno : done;
+}
+
+static void trap_renames(void) {
+    struct sigaction action = {.sa_sigaction = on_rename, .sa_flags = SA_SIGINFO | SA_NODEFER};
+    struct sock_filter filter[] = {
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_rename, 1, 0),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_renameat, 0, 1),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_TRAP),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+    };
+    struct sock_fprog program = {.len = sizeof filter / sizeof *filter, .filter = filter};
+    sigaction(SIGSYS, &action, NULL);
+    prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+    prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
+}
+
+__attribute__((constructor)) static void begin(void) {
+    folder = getenv("FAULT_FOLDER");
+    call = getenv("FAULT_CALL");
+    log_path = getenv("FAULT_LOG");
+    const char *number = getenv("FAULT_AT");
+    at = number ? atoi(number) : 0;
+    if (call && !strcmp(call, "rename")) trap_renames();
 }

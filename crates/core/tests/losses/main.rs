@@ -9,5 +9,5 @@ mod playing;
 mod importing;
 mod editing;
 mod ghost;
-#[cfg(target_os = "linux")]
+#[cfg(all(target_os = "linux", target_env = "gnu", target_arch = "x86_64"))]
 mod faults;
