@@ -26,7 +26,10 @@ fn begins_node(text: &str) -> bool {
         match property(trimmed) {
             Some(("BO" | "TY" | "PC", ..)) => return false,
             Some((_, _, after)) => rest = after,
-            None => return trimmed.strip_prefix(';').is_some_and(|node| property(node).is_some()),
+            None => {
+                let node = trimmed.strip_prefix(';').and_then(property);
+                return matches!(node, Some(("B" | "W", ..)));
+            }
         }
     }
 }

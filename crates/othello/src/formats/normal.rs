@@ -107,7 +107,7 @@ fn escape(text: &str) -> Option<(usize, char)> {
 /// The letter of a square that a letter of another script looks like: `с3` on a Russian keyboard. The letters
 /// beside it tell it from a word.
 fn look_alike(c: char, (before, after): (Option<char>, Option<char>)) -> Option<char> {
-    let is_square = after.is_some_and(|c| c.is_ascii_digit())
+    let is_square = after.is_some_and(|c| matches!(c, '0'..='9' | '０'..='９'))
         && !before.is_some_and(|c| !c.is_ascii() && c.is_alphabetic());
     let plain = match c {
         'а' | 'А' | 'Α' => 'a',
