@@ -116,3 +116,218 @@ fn names_are_in_their_own_letters() {
     let loaded = formats::read_file_as(&bytes("sgf-gbk-no-ca.sgf"), western, &Defaults::default()).unwrap();
     assert_eq!(loaded.record(0).header.players[Color::Black], "ÕÅÈý");
 }
+
+/// What a text is read as, or what is said of it.
+fn pasted(text: &str) -> Vec<String> {
+    match formats::read_text(text, &Defaults::default()) {
+        Ok(loaded) => games(&loaded),
+        Err(error) => vec![error.to_string()],
+    }
+}
+
+#[test]
+fn what_stands_around_moves_in_mails_and_chats_makes_no_difference() {
+    for text in [
+        "1st: f5, 2nd: d6, 3rd: c3",
+        "n°1 f5 n°2 d6 n°3 c3",
+        "1º f5 2º d6 3º c3",
+        "№1 f5 №2 d6 №3 c3",
+        "f5 1, d6 2, c3 3",
+        "f5&nbsp;d6&nbsp;c3",
+        "<p>f5<br>d6<br/>c3</p>",
+        "?moves=F5%2CD6%2CC3",
+        "🇫5️⃣🇩6️⃣🇨3️⃣",
+        "f5d6с3",
+        "F5 D6 С3",
+        "S f5 W d6 S c3",
+        "N f5 B d6 N c3",
+        "play b f5\nplay w d6\nplay b c3",
+        "Black plays f5. White plays d6. Black plays c3.",
+        "https://www.example.org/game/123456 f5d6c3",
+        "f5d6c3 http://example.org/g/a1",
+        "moves=f5,d6,c3&size=8",
+        "Anna: f5\nBen: d6\nAnna: c3",
+        "Hi Ben,\n\nthis is our game:\n\nf5 d6 c3\n\nBest regards,\nAnna\n",
+        "f5 d6 c3\n-- \nSent from my phone",
+        "moves: f5d6c3\nplayers: Anna, Ben\n",
+        "f5d6c3 Tiger",
+        "f5d6c3; Tiger",
+        "f5d6c3\nWinner: Anna",
+        "f5d6c3\tAnna\tBen\t43\t21\n",
+        "{'moves':[{'m':'f5'},{'m':'d6'},{'m':'c3'}]}",
+        "var game = {\"moves\":[{\"m\":\"f5\"},{\"m\":\"d6\"},{\"m\":\"c3\"}]};",
+    ] {
+        assert_eq!(pasted(text), ["f5d6c3"], "{text}");
+    }
+    for (text, result) in [
+        ("f5d6c3 Final score: 43-21", "43-21"),
+        ("f5d6c3 Anna wins 43-21", "43-21"),
+        ("f5d6c3 43 21", ""),
+        ("f5d6c3\n43\n21", ""),
+        ("f5d6c3 Result: Black by 22", ""),
+    ] {
+        let loaded = formats::read_text(text, &Defaults::default());
+        let record = loaded.unwrap_or_else(|error| panic!("{text}: {error}")).record(0);
+        assert_eq!((record.n_moves(), record.header.result.as_str()), (3, result), "{text}");
+    }
+    for pass in
+        ["통과", "pas", "P", "las negras pasan", "Schwarz muss passen", "停步", "，无子可下，", "χάνει σειρά"]
+    {
+        let text = format!("d3c3b3b2f5a3a1c1 {pass} e3");
+        assert_eq!(pasted(&text), ["d3c3b3b2f5a3a1c1e3"], "{text}");
+    }
+}
+
+#[test]
+fn several_games_may_stand_in_one_line() {
+    for text in [
+        "f5d6c3d3; f5f6e6f4",
+        "f5d6c3d3,f5f6e6f4",
+        "[\"f5d6c3d3\",\"f5f6e6f4\"]",
+        "[[\"f5\",\"d6\",\"c3\",\"d3\"],[\"f5\",\"f6\",\"e6\",\"f4\"]]",
+        "f5d6c3d3\t40\nf5f6e6f4\t24",
+    ] {
+        assert_eq!(pasted(text), ["f5d6c3d3", "f5f6e6f4"], "{text}");
+    }
+}
+
+#[test]
+fn words_behind_slips_and_between_moves_are_still_mistakes() {
+    for text in ["f5 good d6", "f5d6 xx", "f5é", "f5 d6 45", "f5 d6\nbetter: a1\nc3"] {
+        let said = pasted(text);
+        assert!(said[0].starts_with("move "), "{text}: {said:?}");
+    }
+}
+
+/// The start with these signs for empty squares, Black and White.
+fn start_with([empty, black, white]: [&str; 3], between: &str) -> String {
+    let [e, b, w] = [empty, black, white];
+    let row = |signs: [&str; 8]| signs.join(between) + "\n";
+    let blank = row([e; 8]).repeat(3);
+    blank.clone() + &row([e, e, e, w, b, e, e, e]) + &row([e, e, e, b, w, e, e, e]) + &blank
+}
+
+#[test]
+fn boards_of_other_letters_pictures_and_marks_are_the_position() {
+    let start = Position::start(BoardSize::STANDARD);
+    let is_start = |text: &str| {
+        let loaded = formats::read_text(text, &Defaults::default());
+        let loaded = loaded.unwrap_or_else(|error| panic!("{text}\n{error}"));
+        assert_eq!(*loaded.record(0).start(), start, "{text}");
+    };
+    for signs in [
+        [".", "D", "L"],
+        [".", "S", "W"],
+        [".", "N", "B"],
+        ["-", "n", "b"],
+        ["·", "黒", "白"],
+        ["・", "黑", "白"],
+        [".", "흑", "백"],
+        [".", "◉", "◎"],
+        [".", "◆", "◇"],
+        [".", "☻", "☺"],
+        ["🟩", "⚫", "🔴"],
+        ["🟩", "🔴", "⚪"],
+        ["🟩", "🟫", "⬜"],
+        ["💚", "🖤", "🤍"],
+        ["🌲", "🌑", "🌕"],
+        ["⬚", "●", "○"],
+        ["░", "●", "○"],
+        ["~", "X", "O"],
+        ["?", "X", "O"],
+        ["E", "B", "W"],
+        ["-", "@", "0"],
+        ["-", "☓", "○"],
+        ["🟩", "♟", "♙"],
+    ] {
+        for between in ["", " "] {
+            is_start(&start_with(signs, between));
+        }
+    }
+    let marked = |signs: [&str; 3], mark: &str| {
+        let mut cells: Vec<Vec<String>> =
+            start_with(signs, " ").lines().map(|line| line.split(' ').map(str::to_owned).collect()).collect();
+        for (row, column) in [(2, 3), (3, 2), (4, 5), (5, 4)] {
+            cells[row][column] = mark.to_owned();
+        }
+        cells.iter().map(|row| row.join(" ") + "\n").collect::<String>()
+    };
+    for (signs, mark) in [
+        ([".", "X", "O"], "*"),
+        ([".", "B", "W"], "*"),
+        ([".", "●", "○"], "*"),
+        ([".", "X", "O"], "?"),
+        ([".", "X", "O"], "#"),
+        (["・", "●", "○"], "×"),
+        (["·", "●", "○"], "◦"),
+        (["🟩", "⚫", "⚪"], "🔹"),
+        (["🟩", "⚫", "⚪"], "✳\u{FE0F}"),
+    ] {
+        is_start(&marked(signs, mark));
+    }
+    is_start(&start_with([" ", "X", "O"], ""));
+    let rows = start_with(["🟩", "⚫", "⚪"], "");
+    let numbered = |line: (usize, &str)| format!("{}\u{FE0F}\u{20E3}{}\n", line.0, line.1);
+    let numbered: String = (1..).zip(rows.lines()).map(numbered).collect();
+    is_start(&format!("🇦🇧🇨🇩🇪🇫🇬🇭\n{numbered}"));
+    is_start(&format!("⬛🇦🇧🇨🇩🇪🇫🇬🇭\n{numbered}"));
+    let mut lines: Vec<String> = start_with([".", "X", "O"], " ").lines().map(str::to_owned).collect();
+    lines[3] += "   Black: 2";
+    lines[4] += "  <";
+    is_start(&lines.join("\n"));
+    lines[7] += "   White to move";
+    let loaded = formats::read_text(&lines.join("\n"), &Defaults::default()).unwrap();
+    assert_eq!(loaded.record(0).start().turn(), Color::White);
+    let line = start_with([".", "x", "o"], "").replace('\n', "") + " white";
+    assert_eq!(
+        formats::read_text(&line, &Defaults::default()).unwrap().record(0).start().turn(),
+        Color::White
+    );
+}
+
+#[test]
+fn dialects_of_the_formats_of_programs_are_read() {
+    let board = "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]";
+    let black = board.replace(" *]", " black]");
+    for text in [
+        "(;gm[2]sz[8];b[f5];w[d6];b[c3])".to_owned(),
+        "(;GM[2]SZ[8x8];B[f5];W[d6];B[c3])".to_owned(),
+        "(;GM[othello]SZ[8];B[f5];W[d6];B[c3])".to_owned(),
+        "(;GM[2];B[f5];W[d6];B[c3]])".to_owned(),
+        "(;GM[2];BLACK[f5];WHITE[d6];BLACK[c3])".to_owned(),
+        format!("(;GM[Othello]{black}B[f5]W[d6]B[c3];)"),
+        format!("(;GM[Othello]{board}b[f5]w[d6]b[c3]XX[1][2];)"),
+        "[Event \"x\"]\n\n<pre>1. f5 d6 2. c3</pre>".to_owned(),
+        "[{\"move\":\"f5\"},{\"move\":\"d6\"},{\"move\":\"c3\"}]".to_owned(),
+        "{\"game\":{\"moves\":[{\"m\":\"f5\"},{\"m\":\"d6\"},{\"m\":\"c3\"}]}}".to_owned(),
+        "{\"kifu\":\"f5d6c3\"}".to_owned(),
+    ] {
+        assert_eq!(pasted(&text), ["f5d6c3"], "{text}");
+    }
+}
+
+#[test]
+fn bytes_of_other_systems_are_read_without_a_name_to_guess_from() {
+    // Moves in wide letters, as Chinese and Japanese systems write them.
+    for (encoding, text) in
+        [("gb18030", "ｆ５　ｄ６　ｃ３"), ("euc-jp", "ｆ５ｄ６ｃ３"), ("big5", "ｆ５　ｄ６　ｃ３")]
+    {
+        let (bytes, _, is_wrong) =
+            encoding_rs::Encoding::for_label(encoding.as_bytes()).unwrap().encode(text);
+        assert!(!is_wrong);
+        let loaded = formats::read_file(&bytes, &Defaults::default());
+        let loaded = loaded.unwrap_or_else(|error| panic!("{encoding}: {error}"));
+        assert_eq!(games(&loaded), ["f5d6c3"], "{encoding}");
+    }
+    // A program wrote the file again as UTF-8, and left the old word in it.
+    for (word, name) in [("shift_jis", "山田"), ("ISO-8859-1", "Zoë")] {
+        let text = format!("(;GM[2]CA[{word}]PB[{name}];B[f5])");
+        let loaded = formats::read_file(text.as_bytes(), &Defaults::default()).unwrap();
+        assert_eq!(loaded.record(0).header.players[Color::Black], name, "{word}");
+    }
+    // WTHOR without the day on which it was made.
+    let mut bytes =
+        vec![0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0xE7, 7, 0, 0, 24, 0, 0, 0, 1, 0, 2, 0, 40, 36, 56, 64];
+    bytes.resize(16 + 68, 0);
+    assert_eq!(games(&formats::read_file(&bytes, &Defaults::default()).unwrap()).len(), 1);
+}

@@ -6,6 +6,7 @@
 //! h to a. A board written in one line is taken to be square unless it fits the board at hand.
 
 mod fen;
+mod guess;
 mod signs;
 mod turn;
 
@@ -65,13 +66,26 @@ pub fn read(text: &str, usual: BoardSize) -> Result<Setup, BoardTextError> {
     if fen::looks_like(plain) {
         return fen::read(plain).map_err(|error| error.unwrap_or_else(unknown));
     }
+    for drawn in [guess::with_known_signs(plain), guess::with_drawn_blanks(plain)].into_iter().flatten() {
+        if let Ok(setup) = read_drawn(&drawn, usual, unknown) {
+            return Ok(setup);
+        }
+    }
     let letters = signs::without_digits(plain, is_row);
-    let plain = letters.as_deref().unwrap_or(plain);
+    read_drawn(letters.as_deref().unwrap_or(plain), usual, unknown)
+}
+
+/// Reads a board in rows or in one line; `unknown` has the error of a character at a byte.
+fn read_drawn(
+    plain: &str,
+    usual: BoardSize,
+    unknown: impl Fn((char, usize)) -> BoardTextError,
+) -> Result<Setup, BoardTextError> {
     let drawing = Drawing::of(plain);
     let mut rows: Vec<Row> = Vec::new();
     let mut numbers = Vec::new();
     let (mut turn, mut is_mirrored) = (None, false);
-    for line in plain.lines() {
+    for line in plain.lines().flat_map(row_and_words) {
         let at = line.as_ptr().addr() - plain.as_ptr().addr();
         match drawing.read_line(line).map_err(|(c, offset)| unknown((c, at + offset)))? {
             BoardTextLine::Skip => {}
@@ -118,7 +132,8 @@ pub(super) fn looks_like(plain: &str) -> bool {
     let n_signs = plain.chars().filter(|c| !is_frame(*c) && Signs::default().read(*c).is_none()).count();
     let n_others = n_signs - n_digits;
     let has_digits = || signs::without_digits(plain, is_row).is_some();
-    n_squares > n_digits && n_squares > n_others || fen::looks_like(plain) || has_digits()
+    let is_guessed = || guess::with_known_signs(plain).is_some() || guess::with_drawn_blanks(plain).is_some();
+    n_squares > n_digits && n_squares > n_others || fen::looks_like(plain) || has_digits() || is_guessed()
 }
 
 /// The board row by row and a line with the side to move.
@@ -229,7 +244,7 @@ impl Drawing {
         if is_caption(line) {
             return Ok(BoardTextLine::Skip);
         }
-        let is_number = |c: char| c.is_ascii_digit() || c.is_whitespace() || "|.:)".contains(c);
+        let is_number = |c: char| c.is_ascii_digit() || c.is_whitespace() || "|.:)<>".contains(c);
         let is_digit_of_number = |c: char| c.is_ascii_digit() && self.signs.read(c).is_none();
         // A point after a digit belongs to a row number, any other is an empty square.
         let before = line.trim_start().trim_start_matches('(');
@@ -246,6 +261,26 @@ impl Drawing {
         Ok(if row.is_empty() { BoardTextLine::Skip } else { BoardTextLine::Row(row, number_beside(line)) })
     }
 }
+
+/// A row and, in another line, the words that stand behind it: what was scored, or whose turn it is.
+fn row_and_words(line: &str) -> impl Iterator<Item = &str> {
+    let blanks = line.match_indices([' ', '\t']).map(|(at, _)| at);
+    let begins_words = |at: &usize| {
+        let (row, words) = line.split_at(*at);
+        let word = words.trim_start().split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+        let (signs, letters) = signs::count(row);
+        signs >= ROW_MIN && letters == 0 && word.chars().count() >= WORD_MIN && signs::count(word).1 > 0
+    };
+    let at = blanks.take(4 * SQUARES_MAX).find(begins_words).unwrap_or(line.len());
+    let (row, words) = line.split_at(at);
+    let words =
+        Some(words.trim()).filter(|words| !words.is_empty() && !words.contains(|c: char| c.is_ascii_digit()));
+    [Some(row), words].into_iter().flatten()
+}
+
+/// The fewest squares of a row, and the fewest letters of a word behind it.
+const ROW_MIN: usize = 4;
+const WORD_MIN: usize = 3;
 
 /// A row of a list of lists without the comma behind it.
 fn without_list_sign(line: &str) -> &str {
@@ -277,7 +312,10 @@ fn is_row(line: &str) -> bool {
 /// Whether a line is `a b c d …` or `1 2 3 4 …`, and whether it goes from the last to the first.
 fn columns(line: &str) -> Option<bool> {
     let mut letters: Vec<u32> = Vec::new();
-    for c in line.chars().filter(|c| !c.is_whitespace() && !"|+,;".contains(*c)) {
+    // A picture may stand in the corner.
+    let is_name =
+        |c: &char| c.is_alphanumeric() || c.is_ascii() && !c.is_whitespace() && !"|+,;".contains(*c);
+    for c in line.chars().filter(is_name) {
         letters.push(u32::from(c.to_ascii_lowercase()));
         if letters.len() > usize::from(BoardSize::MAX) {
             return None;

@@ -9,11 +9,29 @@ pub(super) fn is_ggf(text: &str) -> bool {
     while let Some((tag, value, after)) = property(rest) {
         match tag {
             "BO" => return true,
-            "GM" => return value.trim().eq_ignore_ascii_case("othello"),
+            // SGF may name the game too, but has no board of that kind.
+            "GM" if value.trim().eq_ignore_ascii_case("othello") => return !begins_node(after),
+            "GM" => return false,
             _ => rest = after,
         }
     }
     false
+}
+
+/// Whether a node with a move follows, as SGF has it, before any board of GGF.
+fn begins_node(text: &str) -> bool {
+    let mut rest = text;
+    loop {
+        let trimmed = rest.trim_start();
+        match property(trimmed) {
+            Some(("BO" | "TY" | "PC", ..)) => return false,
+            Some((_, _, after)) => rest = after,
+            None => {
+                let node = trimmed.strip_prefix(';').and_then(property);
+                return matches!(node, Some(("B" | "W", ..)));
+            }
+        }
+    }
 }
 
 pub(super) fn is_sgf(text: &str) -> bool {

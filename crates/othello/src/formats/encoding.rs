@@ -98,7 +98,8 @@ impl Encoding {
         if let Some(wide) = wide(bytes) {
             return wide;
         }
-        let declared = declared(bytes).filter(|encoding| encoding.fits(bytes));
+        let declared =
+            declared(bytes).filter(|encoding| encoding.fits(bytes) && !is_rather_utf_8(bytes, *encoding));
         declared.unwrap_or_else(|| match std::str::from_utf8(bytes) {
             Ok(text) if !text.contains("\x1b$") => Encoding::UTF_8,
             Ok(_) if Encoding(encoding_rs::ISO_2022_JP).fits(bytes) => Encoding(encoding_rs::ISO_2022_JP),
@@ -152,6 +153,13 @@ fn declared(bytes: &[u8]) -> Option<Encoding> {
         // These words are read as single bytes, which no text of two bytes a sign has.
         Encoding::of_name(name).filter(|encoding| !encoding.name().starts_with("UTF-16"))
     })
+}
+
+/// Whether bytes are UTF-8, whatever the file says: programs keep the old word when they write a file again.
+/// Three bytes of a letter fit by chance nowhere else, two hardly where each byte would be a letter.
+fn is_rather_utf_8(bytes: &[u8], declared: Encoding) -> bool {
+    let is_sure = |c: char| c >= '\u{800}' || declared.0.is_single_byte() && !c.is_ascii();
+    std::str::from_utf8(bytes).is_ok_and(|text| text.contains(is_sure))
 }
 
 /// Whether a text is UTF-8 but for a few bytes: one that was cut off, or that has lines from elsewhere.

@@ -19,20 +19,29 @@ pub(super) struct NormalText<'a> {
 
 impl<'a> NormalText<'a> {
     pub(super) fn new(original: &'a str) -> NormalText<'a> {
-        if original.bytes().all(|byte| matches!(byte, b' '..=b'~' | b'\n' | b'\t')) {
+        let is_plain = |byte: u8| matches!(byte, b' '..=b'~' | b'\n' | b'\t');
+        if original.bytes().all(is_plain) && !original.contains(['&', '%']) {
             return NormalText { original, plain: Cow::Borrowed(original), jumps: Vec::new() };
         }
         let mut plain = String::with_capacity(original.len());
         let mut jumps = Vec::new();
         let (mut at, mut shift) = (0, 0);
+        let mut last = None;
         while let Some(first) = original[at..].chars().next() {
-            let length = cluster(&original[at..]);
+            let escaped = escape(&original[at..]);
+            let length = escaped.map_or_else(|| cluster(&original[at..]), |(length, _)| length);
             if at as isize - plain.len() as isize != shift {
                 shift = at as isize - plain.len() as isize;
                 jumps.push((plain.len(), at));
             }
             let before = plain.len();
-            push_plain(first, &original[at..at + length], &mut plain);
+            let next = original[at + length..].chars().next();
+            let beside = (last, next);
+            match escaped.map(|(_, c)| c).or_else(|| look_alike(first, beside)) {
+                Some(c) => plain.push(c),
+                None => push_plain(first, &original[at..at + length], &mut plain),
+            }
+            last = Some(first);
             at += length;
             // Several letters made of one all lead back to it.
             if plain.len() - before > length {
@@ -75,6 +84,42 @@ impl<'a> NormalText<'a> {
     }
 }
 
+/// What pages and addresses write for a sign that a text begins with: its length, and the sign.
+fn escape(text: &str) -> Option<(usize, char)> {
+    const ESCAPES: [(&str, char); 12] = [
+        ("&nbsp;", ' '),
+        ("&#160;", ' '),
+        ("&quot;", '"'),
+        ("&ndash;", '-'),
+        ("&mdash;", '-'),
+        ("&minus;", '-'),
+        ("&rarr;", '>'),
+        ("%20", ' '),
+        ("%2C", ','),
+        ("%2c", ','),
+        ("%3B", ';'),
+        ("%3b", ';'),
+    ];
+    let found = ESCAPES.into_iter().find(|(escape, _)| text.starts_with(escape));
+    found.map(|(escape, c)| (escape.len(), c))
+}
+
+/// The letter of a square that a letter of another script looks like: `с3` on a Russian keyboard. The letters
+/// beside it tell it from a word.
+fn look_alike(c: char, (before, after): (Option<char>, Option<char>)) -> Option<char> {
+    let is_square = after.is_some_and(|c| matches!(c, '0'..='9' | '０'..='９'))
+        && !before.is_some_and(|c| !c.is_ascii() && c.is_alphabetic());
+    let plain = match c {
+        'а' | 'А' | 'Α' => 'a',
+        'В' | 'Β' => 'b',
+        'с' | 'С' => 'c',
+        'е' | 'Е' | 'Ε' => 'e',
+        'Н' | 'Η' => 'h',
+        _ => return None,
+    };
+    is_square.then_some(plain)
+}
+
 /// The bytes of the first letter with the marks that belong to it, or of a line's end.
 fn cluster(text: &str) -> usize {
     if text.starts_with("\r\n") {
@@ -98,6 +143,13 @@ fn push_plain(first: char, whole: &str, out: &mut String) {
     }
     if let Some(number) = enclosed_number(first) {
         *out += &format!("({number})");
+        return;
+    }
+    // `1º` and `№ 1` are numbers of moves.
+    if let Some(sign) =
+        [('º', '.'), ('ª', '.'), ('№', '#')].into_iter().find_map(|(c, sign)| (c == first).then_some(sign))
+    {
+        out.push(sign);
         return;
     }
     let begin = out.len();
@@ -127,6 +179,7 @@ fn plain(c: char) -> char {
         '》' | '〉' | '⟩' | '⟫' => '>',
         '\u{2190}'..='\u{21FF}' | '\u{2794}' | '\u{2798}'..='\u{27BE}' | '\u{27F0}'..='\u{27FF}' => '>',
         '\u{2900}'..='\u{297F}' | '\u{2B00}'..='\u{2B11}' => '>',
+        '\u{1F1E6}'..='\u{1F1FF}' => char::from(b'a' + (c as u32 - 0x1F1E6) as u8),
         '、' => ',',
         '。' => '.',
         '・' | '•' | '∙' | '⋅' | '‧' | '･' => '·',
@@ -185,7 +238,10 @@ mod tests {
             ("ﾊﾟｽ", "パス"),
             ("⚫\u{FE0F}⚪⭕◯⬤", "●○○○●"),
             ("５️⃣", "5"),
-            ("½…№１", "1/2...No1"),
+            ("½…№１", "1/2...#1"),
+            ("🇫5️⃣ 1º", "f5 1."),
+            ("f5&nbsp;d6%2Cc3 50%", "f5 d6,c3 50%"),
+            ("f5d6с3 Вес3 а", "f5d6c3 Вес3 а"),
             ("πάσο", "πάσο"),
             ("ﷺ", "ﷺ"),
         ] {

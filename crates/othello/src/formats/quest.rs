@@ -1,11 +1,12 @@
 //! A game of Othello Quest as the site hands it out in JSON: `{"players": [{"name": …}, …], "position":
 //! {"moves": [{"m": "f5", "t": 1200}, …]}, …}`, Black's player first, a pass as `-` or a word. Several games
 //! are a list, or stand one a line. Other members are passed over. The form is not published; it is what
-//! programs that fetch games from the site rely on.
+//! programs that fetch games from the site rely on. Other programs name the moves differently, or keep them
+//! deeper: the first list or text of moves is meant.
 
 use super::Place;
 use super::normal::NormalText;
-use super::transcript::lexicon::{Meaning, meanings};
+use super::transcript::lexicon::{Meaning, looks_like_square, meanings};
 use super::transcript::{self, TranscriptError};
 use crate::record::{Header, Record};
 use crate::rules::{BoardSize, ByColor, Goal, IllegalMove, Move, Position, Square};
@@ -73,10 +74,44 @@ pub fn read(text: &str) -> Result<Record, QuestError> {
 /// Reads the games of a text by themselves: one, a list of some, or one after the other.
 pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, QuestError>> {
     Values { text, at: 0 }.flat_map(|value| match value {
-        Ok(Value::Array(games)) => games.iter().map(game).collect(),
-        Ok(value) => vec![game(&value)],
+        Ok(value) => games(&value).into_iter().map(game).collect(),
         Err(error) => vec![Err(error)],
     })
+}
+
+/// The games of a value: a list of some, or one.
+fn games(value: &Value) -> Vec<&Value> {
+    match value {
+        Value::Array(moves) if moves.first().is_some_and(|first| name(first).is_some()) => vec![value],
+        Value::Array(games) => games.iter().collect(),
+        Value::Object(members) => match members.get("games") {
+            Some(Value::Array(games)) => games.iter().collect(),
+            _ => vec![value],
+        },
+        value => vec![value],
+    }
+}
+
+/// The names under which programs keep moves.
+const MOVES: [&str; 8] =
+    ["moves", "kifu", "record", "transcript", "history", "sequence", "move_list", "moveList"];
+/// Moves lie no deeper in other members.
+const DEPTH_MAX: usize = 4;
+
+/// The list or the text of the moves in a value.
+fn moves_in(value: &Value, depth: usize) -> Option<&Value> {
+    match value {
+        Value::Array(moves) if depth == 0 => moves.first().and_then(name).map(|_| value),
+        Value::Object(members) => {
+            let own = MOVES.iter().filter_map(|name| members.get(*name));
+            let own = own.into_iter().find(|moves| moves.is_array() || moves.is_string());
+            own.or_else(|| {
+                let inside = members.values().filter(|_| depth < DEPTH_MAX);
+                inside.into_iter().find_map(|member| moves_in(member, depth + 1))
+            })
+        }
+        _ => None,
+    }
 }
 
 /// The values of a text one after the other; after one that is broken it goes on with the next line that
@@ -121,7 +156,9 @@ impl Iterator for Values<'_> {
 }
 
 fn game(game: &Value) -> Result<Record, QuestError> {
-    let moves = game.get("position").unwrap_or(game).get("moves").ok_or(QuestError::NoMoves)?;
+    let moves = game.get("position").and_then(|position| position.get("moves"));
+    let is_quest = moves.is_some();
+    let moves = moves.or_else(|| moves_in(game, 0)).ok_or(QuestError::NoMoves)?;
     let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     match moves {
         Value::Array(moves) => play(&mut record, moves)?,
@@ -134,12 +171,13 @@ fn game(game: &Value) -> Result<Record, QuestError> {
     }
     let text = |value: Option<&Value>| value.and_then(Value::as_str).unwrap_or_default().to_owned();
     let player = |index: usize| {
-        let player = game.get("players").and_then(|players| players.get(index));
-        text(player.and_then(|player| player.get("name").or(player.get("id"))))
+        let listed = game.get("players").and_then(|players| players.get(index));
+        let player = listed.or_else(|| game.get(["black", "white"][index]));
+        text(player.and_then(|player| player.get("name").or(player.get("id"))).or(player))
     };
     record.header = Header {
         players: ByColor::new(player(0), player(1)),
-        place: "Othello Quest".to_owned(),
+        place: if is_quest { "Othello Quest".to_owned() } else { String::new() },
         date: text(game.get("created")),
         result: text(game.get("finalStatus")),
         ..Header::default()
@@ -147,14 +185,25 @@ fn game(game: &Value) -> Result<Record, QuestError> {
     Ok(record)
 }
 
+/// The square, or the pass, that an entry of a list of moves names.
+fn name(entry: &Value) -> Option<&str> {
+    match entry {
+        Value::String(name) => Some(name),
+        // A side, and its square.
+        Value::Array(parts) => parts.iter().filter_map(Value::as_str).find(|part| looks_like_square(part)),
+        entry => ["m", "M", "move", "square", "coord", "pos", "notation"]
+            .iter()
+            .find_map(|key| entry.get(key)?.as_str()),
+    }
+}
+
 fn play(record: &mut Record, moves: &[Value]) -> Result<(), QuestError> {
-    let name = |entry: &Value| match entry {
-        Value::String(name) => Some(name.clone()),
-        entry => ["m", "move"].iter().find_map(|key| entry.get(key)?.as_str().map(str::to_owned)),
-    };
+    if !moves.is_empty() && moves.iter().all(|entry| name(entry).is_none()) {
+        return Err(QuestError::NoMoves);
+    }
     for (number, text) in (1..).zip(moves.iter().filter_map(name)) {
         let wrong = |reason| QuestError::Move { number, text: text.chars().take(12).collect(), reason };
-        let normal = NormalText::new(&text);
+        let normal = NormalText::new(text);
         let plain = normal.text().trim();
         if record.position().must_pass() {
             record.play(Move::Pass).expect("a side that must pass may pass");
@@ -214,6 +263,27 @@ pub(crate) mod tests {
         for pass in ["pass", "Pass", "--", "パス", "pa", ""] {
             let text = PLAYED.replace(r#"{"m":"-"}"#, &format!(r#"{{"m":"{pass}"}}"#));
             assert_eq!(read(&text).unwrap(), expected, "{pass}");
+        }
+    }
+
+    #[test]
+    fn other_programs_keep_moves_elsewhere() {
+        for text in [
+            r#"[{"move":"f5"},{"move":"d6"}]"#,
+            r#"[{"color":"black","square":"f5"},{"color":"white","square":"d6"}]"#,
+            r#"{"moves":[["b","f5"],["w","d6"]]}"#,
+            r#"{"game":{"moves":[{"M":"f5"},{"M":"d6"}]}}"#,
+            r#"{"games":[{"kifu":"f5d6"}]}"#,
+            r#"{"data":{"game":{"position":{"moves":["f5","d6"]}}}}"#,
+        ] {
+            let record = read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(transcript::write(&record, &record.line()), "f5d6", "{text}");
+        }
+        let record = read(r#"{"black":"Anna","white":{"name":"Ben"},"moves":["f5"]}"#).unwrap();
+        assert_eq!(record.header.players, ByColor::new("Anna".to_owned(), "Ben".to_owned()));
+        // No game without moves comes of moves that are not understood.
+        for text in [r#"{"moves":[37,43]}"#, r#"{"moves":[{"x":5,"y":4}]}"#] {
+            assert_eq!(read(text).unwrap_err(), QuestError::NoMoves, "{text}");
         }
     }
 

@@ -91,7 +91,7 @@ pub(super) fn read_all(text: &str, starts: &[Position], goal: Goal) -> Result<Re
         Err(wrong) => wrong,
     };
     if !matches!(wrong, Wrong::TwoReadings(..)) {
-        let parts = [one_a_line(&lines), sections(&lines)];
+        let parts = [one_a_line(&lines), sections(&lines), reader.units(&lines)];
         let found = parts.iter().filter_map(|parts| reader.games(parts));
         // The cut that makes sound games of more of the text.
         let n_wrong = |games: &Vec<Result<Record, Wrong>>| games.iter().filter(|game| game.is_err()).count();
@@ -224,6 +224,31 @@ impl<'a, 't> TranscriptReader<'a, 't> {
             0 => LineKind::Rest,
             _ => LineKind::Moves,
         }
+    }
+
+    /// The games of lines that hold several: in brackets of their own, or each in a word.
+    fn units(&self, lines: &[TextLine]) -> Vec<Vec<TextLine>> {
+        let mut parts = Vec::new();
+        for line in lines.iter().filter(|line| line.kind == LineKind::Moves) {
+            let is_unit = |(begin, end): &(usize, usize)| self.tokens.count(*begin, *end).squares > 1;
+            let tokens = line.begin..line.end;
+            let inside = |at: usize| match self.tokens.all[at].kind {
+                Kind::Open(close) if close < line.end => Some((at + 1, close)),
+                _ => None,
+            };
+            let is_open = |at: usize| matches!(self.tokens.all[at].kind, Kind::Open(_));
+            let is_innermost = |(begin, end): &(usize, usize)| !(*begin..*end).any(is_open);
+            let mut units: Vec<_> =
+                tokens.clone().filter_map(inside).filter(is_innermost).filter(is_unit).collect();
+            if units.len() < 2 {
+                units = tokens.map(|at| (at, at + 1)).filter(is_unit).collect();
+            }
+            if units.len() < 2 {
+                units = vec![(line.begin, line.end)];
+            }
+            parts.extend(units.into_iter().map(|(begin, end)| vec![self.line(begin, end, line.kind)]));
+        }
+        parts
     }
 
     /// One game, in the way that can be played.

@@ -88,12 +88,20 @@ pub enum WthorMoveError {
 const HEADER: usize = 16;
 /// Bytes about a game before its moves.
 const FACTS: usize = 8;
+/// A game of 8×8.
+const GAME_EIGHT: usize = FACTS + 60;
 const PLAYER: usize = 20;
 const TOURNAMENT: usize = 26;
 
 /// Whether bytes begin as WTHOR's files do: with the day on which they were made.
 pub fn looks_like(bytes: &[u8]) -> bool {
     let Some(&[century, year, month, day]) = bytes.first_chunk() else { return false };
+    // Some programs leave the day out; then the length has to say it.
+    let is_whole =
+        |bytes: &[u8]| bytes.len().checked_sub(HEADER).is_some_and(|n| n > 0 && n % GAME_EIGHT == 0);
+    if [century, year, month, day] == [0; 4] {
+        return is_whole(bytes);
+    }
     matches!(century, 19 | 20) && year < 100 && (1..=12).contains(&month) && (1..=31).contains(&day)
 }
 

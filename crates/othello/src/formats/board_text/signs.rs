@@ -12,6 +12,9 @@ pub(super) struct Signs {
     zero_is_white: bool,
     /// `*` marks a square, since Black's discs have another sign.
     star_is_empty: bool,
+    /// So do crosses beside black discs, and `#` and `@` beside crosses.
+    crosses_are_empty: bool,
+    hashes_are_empty: bool,
     /// Crosses and lines that are drawn where a square is empty.
     lines_are_empty: bool,
 }
@@ -23,10 +26,14 @@ impl Signs {
         let rows = || rows.iter();
         let any = |found: fn(char) -> bool| rows().any(|line| line.contains(found));
         let are_round = any(|c| "●○xXoO@#bBwW".contains(c));
+        let n = |signs: &str| rows().map(|line| line.matches(|c| signs.contains(c)).count()).sum::<usize>();
         Signs {
             squares_are_discs: !are_round && any(is_black_square) && any(is_white_square),
-            zero_is_white: any(|c| "xX●".contains(c)) && !any(|c| "oO○wW".contains(c)),
-            star_is_empty: any(|c| "xX●@#bB".contains(c)) && rows().any(|line| line.matches('*').count() > 1),
+            zero_is_white: any(|c| "xX●@#".contains(c)) && !any(|c| "oO○wW".contains(c)),
+            // One of them at the end of a line is the side to move.
+            star_is_empty: any(|c| "xX●@#bB".contains(c)) && n("*") > 1,
+            crosses_are_empty: n("●") > 1 && n("xX×✕✖✗✘❌") > 1,
+            hashes_are_empty: n("xX") > 1 && n("@#") > 1,
             lines_are_empty: rows()
                 .any(|line| line.contains(|c| "●○xXoO".contains(c)) && line.contains(is_line)),
         }
@@ -36,7 +43,11 @@ impl Signs {
     pub(super) fn read(self, c: char) -> Option<Option<Color>> {
         match c {
             '*' if self.star_is_empty => Some(None),
-            '@' | '#' | '×' | '✕' | '✖' | '✗' | '✘' | '❌' => Some(Some(Color::Black)),
+            'x' | 'X' | '×' | '✕' | '✖' | '✗' | '✘' | '❌' if self.crosses_are_empty => Some(None),
+            '@' | '#' if self.hashes_are_empty => Some(None),
+            '@' | '#' | '×' | '✕' | '✖' | '✗' | '✘' | '❌' | '☓' | '⊗' => {
+                Some(Some(Color::Black))
+            }
             '0' if self.zero_is_white => Some(Some(Color::White)),
             _ if c.is_ascii() => match c {
                 '+' => self.lines_are_empty.then_some(None),
@@ -54,7 +65,11 @@ impl Signs {
             | '˙'
             | '▢'
             | '▯'
-            | '☐' => Some(None),
+            | '☐'
+            | '⬚'
+            | '░'
+            | '▒'
+            | '␣' => Some(None),
             _ if is_line(c) => self.lines_are_empty.then_some(None),
             _ => Setup::read_disc(c),
         }
@@ -90,8 +105,7 @@ fn is_row_like(line: &str) -> bool {
 
 /// How many signs of squares are in a line, and how many letters that are none.
 pub(super) fn count(line: &str) -> (usize, usize) {
-    let all =
-        Signs { squares_are_discs: true, zero_is_white: false, star_is_empty: false, lines_are_empty: false };
+    let all = Signs { squares_are_discs: true, ..Signs::default() };
     let is_sign = |c: &char| all.read(*c).is_some();
     let letters = line.chars().filter(|c| c.is_alphabetic() && !is_sign(c)).count();
     (line.chars().filter(is_sign).count(), letters)

@@ -81,6 +81,9 @@ fn asian(text: &str, encoding: Encoding, common: &str) -> f32 {
             let is_half = |c: Option<char>| c.is_some_and(|c| ('\u{FF61}'..='\u{FF9F}').contains(&c));
             if is_half(before) || is_half(after) { 0.45 } else { 0.0 }
         }
+        // Moves and boards are written with these.
+        'ａ'..='ｚ' | 'Ａ'..='Ｚ' | '０'..='９' => 0.9,
+        '●' | '○' | '◎' | '■' | '□' | '－' | '．' => 0.6,
         '、' | '。' | '・' | '（' | '）' | '「' | '」' | '！' | '？' | '，' | '：' | '\u{3000}' => {
             0.6
         }

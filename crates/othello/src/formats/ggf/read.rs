@@ -133,7 +133,8 @@ impl<'a> GgfScanner<'a> {
             self.at = self.text.len() - end.len();
             return Ok(None);
         }
-        let Some((tag, value)) = brackets::property(after_sign) else {
+        let found = brackets::property(after_sign).or_else(|| small_property(after_sign));
+        let Some((tag, value)) = found else {
             return Err(self.not_a_tag());
         };
         // A value in which another game begins has lost its end.
@@ -147,6 +148,13 @@ impl<'a> GgfScanner<'a> {
         let raw = &value[..length];
         Ok(Some(GgfProperty { scanner: *self, tag, value: raw.trim(), raw }))
     }
+}
+
+/// A property whose tag has small letters, as in a text that was typed, or a further value without a tag, as
+/// SGF allows them.
+fn small_property(text: &str) -> Option<(&str, &str)> {
+    let (tag, value) = text.split_once('[')?;
+    (tag.len() <= 2 && tag.bytes().all(|byte| byte.is_ascii_lowercase())).then_some((tag, value))
 }
 
 impl GgfProperty<'_> {
@@ -204,11 +212,11 @@ fn read_game(scanner: &mut GgfScanner) -> Result<GameLine, GgfError> {
             "OW" => game.clocks.white.periods = periods(),
             "TY" if value.contains('a') => game.goal = Goal::FewestDiscs,
             "RE" => result = value,
-            "BO" => {
+            "BO" | "bo" => {
                 board = Some(property.says(read_board(value), GgfExpected::Board)?);
             }
-            "B" => moves.push((Color::Black, property)),
-            "W" => moves.push((Color::White, property)),
+            "B" | "b" => moves.push((Color::Black, property)),
+            "W" | "w" => moves.push((Color::White, property)),
             _ => {}
         }
     }
@@ -267,7 +275,7 @@ pub fn read_move(text: &str, size: BoardSize) -> Option<PlayedMove> {
     };
     let [name, notes @ ..] = parts.as_slice() else { return None };
     let mv = match name.to_ascii_lowercase().as_str() {
-        "pa" | "pass" | "ps" | "--" => Move::Pass,
+        "pa" | "pass" | "ps" | "--" | "passe" | "p" => Move::Pass,
         name => Move::Place(Square::parse(name, size).ok()?),
     };
     let eval = notes.first().and_then(|eval| read_number(eval));
@@ -324,6 +332,12 @@ fn read_ending(text: &str) -> Option<Ending> {
 fn read_board(text: &str) -> Option<Position> {
     let (size, board) = text.split_once(char::is_whitespace)?;
     let size: BoardSize = size.parse().ok()?;
+    // The side to move may be a word.
+    let board = ["black", "white"].iter().find_map(|side| {
+        let end = board.len().checked_sub(side.len())?;
+        board.get(end..)?.eq_ignore_ascii_case(side).then(|| &board[..=end])
+    });
+    let board = board.unwrap_or(text.split_once(char::is_whitespace)?.1);
     let mut squares: Vec<char> = board.chars().filter(|c| !c.is_whitespace()).collect();
     let turn = Setup::read_disc(squares.pop()?)??;
     Setup::parse(&squares.into_iter().collect::<String>(), size, turn).ok()?.position().ok()

@@ -132,7 +132,8 @@ impl<'a> Lexer<'a> {
                 let length = rest.len() - digits.len();
                 self.push(PgnKind::Nag(&rest[1..length]), length);
             }
-            b'}' | b']' | b'<' | b'>' => self.skip(1),
+            b'<' => self.skip(html_tag(rest).unwrap_or(1)),
+            b'}' | b']' | b'>' => self.skip(1),
             _ => {
                 let ends = |c: char| is_blank(c) || ENDS.contains(&c) || VALUES.contains(&c);
                 match rest.find(ends).unwrap_or(rest.len()) {
@@ -210,6 +211,16 @@ fn number_in_brackets(text: &str) -> Option<usize> {
     (rest.len() < digits.len() && rest.starts_with(')')).then(|| text.len() - rest.len() + 1)
 }
 
+/// The length of `<pre>` or `</p>`, which pages of the web have around a game.
+fn html_tag(text: &str) -> Option<usize> {
+    let end = text.bytes().take(HTML_MAX).position(|byte| byte == b'>')?;
+    let name = text[1..end].trim_matches('/');
+    name.starts_with(|c: char| c.is_ascii_alphabetic()).then_some(end + 1)
+}
+
+/// No tag of a page around a game is longer.
+const HTML_MAX: usize = 80;
+
 /// Whether a word is a result: `38-26`, `1/2-1/2`.
 fn is_result(word: &str) -> bool {
     let is_dash = |c: char| "-–—−".contains(c);
@@ -273,6 +284,7 @@ mod tests {
             "Words(\"1. f5\") Open Words(\"1. d3\") Comment(\"a\") Close Comment(\"b\") Result(\"34-30\")",
         );
         check("% x\nf5 % d6\n%y", "Words(\"f5 % d6\")");
+        check("<pre>f5<br/> d6</pre>< x", "Words(\"f5\") Words(\"d6\") Words(\"x\")");
         check("f5 {a\n[Black \"b\"]\nf6", "Words(\"f5\") Comment(\"a\") Tag(\"Black\", \"b\") Words(\"f6\")");
         check(
             "(1) f5 [why] d6\n[Black b\nf6",

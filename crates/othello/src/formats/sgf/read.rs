@@ -100,6 +100,8 @@ fn read_tree(scanner: &mut Scanner) -> Result<Record, SgfError> {
                 Some(branch) => here = branch,
                 None => return Ok(tree.finish()),
             }
+        } else if scanner.takes("]") {
+            // One bracket too many takes nothing from the game.
         } else if scanner.rest().is_empty() {
             return Err(SgfError::Endless { place: scanner.place(scanner.at) });
         } else {
@@ -366,7 +368,7 @@ impl Tree {
 }
 
 fn read_size(text: &str) -> Result<BoardSize, SizeReason> {
-    let (width, height) = text.split_once(':').unwrap_or((text, text));
+    let (width, height) = text.split_once([':', 'x', 'X', '×']).unwrap_or((text, text));
     let number = |text: &str| text.trim().parse::<u32>().map_err(|_| SizeReason::NotANumber);
     BoardSize::new(number(width)?, number(height)?).map_err(SizeReason::Size)
 }

@@ -73,9 +73,15 @@ impl<'a> Scanner<'a> {
         if name.is_empty() {
             return Ok(None);
         }
-        let tag: Cow<str> = match name.chars().all(|c| c.is_ascii_uppercase()) {
-            true => name.into(),
-            false => name.chars().filter(char::is_ascii_uppercase).collect(),
+        let n_capitals = name.chars().filter(char::is_ascii_uppercase).count();
+        let tag: Cow<str> = match n_capitals {
+            // Written without any, as in a text that was typed.
+            0 if name.len() <= 2 => name.to_ascii_uppercase().into(),
+            n if n == name.len() => match name {
+                "BLACK" | "WHITE" => name[..1].into(),
+                name => name.into(),
+            },
+            _ => name.chars().filter(char::is_ascii_uppercase).collect(),
         };
         if tag.is_empty() || length > TAG_MAX || !rest[length..].trim_start().starts_with('[') {
             return Err(self.unexpected(SgfExpected::Property));

@@ -18,6 +18,8 @@ pub(super) fn values<'a>(
     let mut open: Option<(Key, usize)> = None;
     while at < line.1 {
         match name(tokens, at, line.1) {
+            // Moves that words of a result follow.
+            Some(_) if open.is_none() && tokens.count(line.0, at).squares > 0 => return Vec::new(),
             Some((key, value)) => {
                 values.extend(open.take().and_then(|(key, begin)| one(text, tokens, key, (begin, at))));
                 open = Some((key, value));

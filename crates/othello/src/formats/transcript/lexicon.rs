@@ -26,7 +26,8 @@ pub(super) enum Key {
 
 const PASSES: &str = "\
     pass passes passed pa ps skip none null passe passer passen passt aussetzen aussetzer paso pasa \
-    pase pasar passo πάσο πασο πάσσο πασσο パス ぱす 停一手 停手 停着 停 虚手 虛手 跳过 跳過 弃权 棄權 弃手 过 過 패스 пас";
+    pase pasar pasan passo pas p πάσο πασο πάσσο πασσο パス ぱす 停一手 停手 停着 停 虚手 虛手 跳过 跳過 弃权 \
+    棄權 弃手 停步 过 過 无子可下 無子可下 スルー 패스 통과 пас пропуск χάνει";
 const BLACK: &str = "\
     black b x schwarz schwarze noir noirs negro negras negra negros μαύρα μαυρα μαύρος μαύρο 黒番 黒 先手番 \
     先手 黑棋 黑方 黑 흑 dark";
@@ -41,7 +42,12 @@ const RESULTS: &str = "\
     fichas por a the has le les la las los el die hat haben ont han τα νίκη κερδίζει κερδίζουν κέρδισε \
     κέρδισαν ισοπαλία εγκαταλείπει εγκαταλείπουν σκορ αποτέλεσμα με の勝ち 勝ち 勝 の負け 負け 引き分け 引分け 引分 の投了 投了 \
     石差 石 対 時間切れ の で 結果 中押し 終局 終了 胜 负 負 和棋 平局 和局 和 认输 認輸 比 子 对 對 结果 超时 獲勝 获胜 무승부 승 대";
-const FILLERS: &str = "move moves no nr ply then zug coup jugada κίνηση 手目 手 第 着";
+/// Beside moves `N` and `S` are colours too: noir, negro, schwarz.
+const FILLERS: &str = "\
+    move moves no nr n s m ply play plays played then and must zug muss und spielt coup joue et doit \
+    jugada juega y debe κίνηση σειρά 手目 手 第 着";
+/// What makes a number one of a row: `1st`, `2ème`.
+const ORDINALS: &str = "st nd rd th er ème eme te ter";
 
 /// The words of each value of the head.
 const KEYS: [(Key, &str); 4] = [
@@ -72,6 +78,10 @@ pub(in crate::formats) fn meanings(word: &str) -> Option<Vec<Meaning>> {
 }
 
 fn one(word: &str) -> Option<Meaning> {
+    let ordinal = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    if ordinal.len() < word.len() && has(ORDINALS, ordinal) {
+        return Some(Meaning::Filler);
+    }
     let lists = [
         (Meaning::Pass, PASSES),
         (Meaning::Color(Color::Black), BLACK),
@@ -108,7 +118,7 @@ pub(super) fn pass_before(word: &str) -> Option<usize> {
 }
 
 /// A letter and a digit begin it: a square of some board, or a wrong one.
-pub(super) fn looks_like_square(word: &str) -> bool {
+pub(in crate::formats) fn looks_like_square(word: &str) -> bool {
     let mut letters = word.chars();
     letters.next().is_some_and(|c| c.is_ascii_alphabetic())
         && letters.next().is_some_and(|c| c.is_ascii_digit())

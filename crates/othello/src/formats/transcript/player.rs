@@ -1,7 +1,7 @@
 //! Plays the moves of one game as they stand in its words. Where the words leave open how they are meant, a
 //! [`Manner`] says so; the caller tries each, and the one that can be played is meant.
 
-use super::lexicon::{Meaning, looks_like_square, meanings, pass_before};
+use super::lexicon::{Meaning, is_together, looks_like_square, meanings, pass_before};
 use super::tokens::{Kind, Tokens};
 use crate::formats::normal::NormalText;
 use crate::record::Record;
@@ -48,6 +48,10 @@ pub(super) struct Player<'a, 't> {
     is_result: bool,
     /// The first word before the moves that is none of them.
     stray: Option<usize>,
+    /// The first line says who speaks: `Anna: f5`.
+    has_speaker: bool,
+    /// The line has several words and no squares.
+    is_in_sentence: bool,
 }
 
 impl<'a, 't> Player<'a, 't> {
@@ -69,6 +73,8 @@ impl<'a, 't> Player<'a, 't> {
             is_other_line: false,
             is_result: false,
             stray: None,
+            has_speaker: false,
+            is_in_sentence: false,
         }
     }
 
@@ -98,6 +104,8 @@ impl<'a, 't> Player<'a, 't> {
 
     /// Reads the tokens from one to before another.
     pub(super) fn read(&mut self, begin: usize, end: usize) -> Result<(), Failure> {
+        let line = self.tokens.count(begin, end);
+        self.is_in_sentence = line.squares == 0 && line.unknown > 1;
         let mut at = self.begin_of_moves(begin, end);
         while at < end {
             let next = self.step(at, end)?;
@@ -111,17 +119,29 @@ impl<'a, 't> Player<'a, 't> {
         Ok(())
     }
 
-    /// Skips what names the moves in their own line: `Anna – Ben, round A1: f5d6`.
-    fn begin_of_moves(&self, begin: usize, end: usize) -> usize {
-        if self.has_moves() {
-            return begin;
-        }
-        let is_sign = |at: &usize| matches!(self.tokens.all[*at].kind, Kind::Sign(':' | '='));
+    /// Skips what names the moves in their own line: `Anna – Ben, round A1: f5d6`; in later lines, who speaks.
+    fn begin_of_moves(&mut self, begin: usize, end: usize) -> usize {
+        let kind = |at: usize| self.tokens.all[at].kind;
+        let is_sign = |at: usize| match kind(at) {
+            Kind::Sign(':') => !(at + 1 < end && kind(at + 1) == Kind::Sign('/')),
+            kind => kind == Kind::Sign('='),
+        };
+        // What stands in brackets names something in them.
+        let is_inside =
+            |sign: usize| (begin..sign).any(|at| matches!(kind(at), Kind::Open(close) if close > sign));
         let begin_after = |sign: usize| {
             let (before, after) = (self.tokens.count(begin, sign), self.tokens.count(sign, end));
-            before.unknown > 0 && before.squares <= 1 && after.squares > 0
+            // One square may be a part of the name, the last of it.
+            let is_name = before.squares == 0
+                || before.squares == 1 && self.tokens.count(sign - 1, sign).squares == 1 && !self.has_moves();
+            before.unknown > 0 && is_name && after.squares > 0
         };
-        let last = (begin..end).take(HEAD_MAX).rfind(|at| is_sign(at) && begin_after(*at));
+        if self.has_moves() && !self.has_speaker {
+            return begin;
+        }
+        let last =
+            (begin..end).take(HEAD_MAX).rfind(|at| is_sign(*at) && !is_inside(*at) && begin_after(*at));
+        self.has_speaker |= last.is_some_and(|sign| self.tokens.count(sign, end).squares == 1);
         last.map_or(begin, |sign| sign + 1)
     }
 
@@ -173,6 +193,9 @@ impl<'a, 't> Player<'a, 't> {
     }
 
     fn word(&mut self, at: usize, end: usize) -> Result<usize, Failure> {
+        if let Some(after) = self.tokens.address(at).filter(|after| self.is_elsewhere(at, *after)) {
+            return Ok(after.min(end));
+        }
         if self.tokens.is_number(at) {
             return self.number(at, end);
         }
@@ -180,6 +203,8 @@ impl<'a, 't> Player<'a, 't> {
         let Some(found) = meanings(word) else { return self.moves(at) };
         for meaning in found {
             match meaning {
+                // `<p>` stands in pages of the web.
+                Meaning::Pass if word.eq_ignore_ascii_case("p") && !self.record.position().must_pass() => {}
                 Meaning::Pass => self.play(Move::Pass, at, 0, word.len())?,
                 Meaning::Color(_) | Meaning::Result => self.is_result = true,
                 Meaning::Filler => {}
@@ -193,6 +218,12 @@ impl<'a, 't> Player<'a, 't> {
             return Ok(at + 3);
         }
         Ok(at + 1)
+    }
+
+    /// Whether most of the moves stand outside of a part.
+    fn is_elsewhere(&self, begin: usize, end: usize) -> bool {
+        let all = self.tokens.count(0, self.tokens.all.len());
+        self.tokens.count(begin, end).squares * 2 <= all.squares
     }
 
     fn keep_result(&mut self, begin: usize, end: usize) {
@@ -215,8 +246,13 @@ impl<'a, 't> Player<'a, 't> {
         if !self.is_line_begun {
             self.line_number = number;
         }
-        let is_due = number.is_some_and(|number| self.is_due(number));
-        let is_signed = at > 0 && !matches!(self.tokens.all[at - 1].kind, Kind::Word | Kind::LineEnd);
+        // Before the move or behind it.
+        let is_due = number.is_some_and(|number| self.is_due(number) || number + 1 == self.number);
+        let is_signed = at > 0 && !matches!(self.tokens.all[at - 1].kind, Kind::Word | Kind::LineEnd)
+            || self.tokens.is_in_column(at);
+        // Two numbers are what both sides have at the end.
+        let before = (0..at).rev().find(|at| self.tokens.all[*at].kind != Kind::LineEnd);
+        let is_signed = is_signed || before.is_some_and(|before| self.tokens.is_number(before));
         let is_last = at + 2 >= self.tokens.all.len();
         if is_last && self.has_moves() && !is_due && !is_signed && !self.is_result {
             return Err(self.failure(at, 0, None));
@@ -250,10 +286,29 @@ impl<'a, 't> Player<'a, 't> {
                     self.stray.get_or_insert(at);
                     return Ok(at + 1);
                 }
+                // What is said of the game after its moves.
+                None if begin == 0 && self.is_remark_behind(at) => return Ok(at + 1),
                 None => return Err(self.failure(at, begin, None)),
             }
         }
         Ok(at + 1)
+    }
+
+    /// Whether a word behind the moves is none: `f5d6c3 Tiger`, or a sentence in a line of its own.
+    fn is_remark_behind(&self, at: usize) -> bool {
+        let word = self.tokens.word(at);
+        let is_long = word.chars().count() >= WORD_MIN || self.is_in_sentence;
+        let is_word = is_long && word.chars().all(char::is_alphabetic) || word.chars().all(is_together);
+        let is_apart = self.tokens.is_apart(at) || !self.is_line_begun || self.is_in_words(at);
+        self.has_moves()
+            && is_word
+            && is_apart
+            && self.tokens.count(at, self.tokens.line_end(at)).squares == 0
+    }
+
+    /// Whether what stands before a word is no word of moves.
+    fn is_in_words(&self, at: usize) -> bool {
+        at > 0 && (self.tokens.all[at - 1].kind != Kind::Word || self.tokens.count(at - 1, at).squares == 0)
     }
 
     /// The move that a text begins with: the bytes of a number before it, the move, and the bytes of both.
@@ -330,6 +385,9 @@ impl<'a, 't> Player<'a, 't> {
         Failure { text: shown.text.chars().take(12).collect(), reason, ..shown }
     }
 }
+
+/// Shorter words are moves with a slip in them.
+const WORD_MIN: usize = 3;
 
 /// No name of the moves before them has as many words and signs.
 const HEAD_MAX: usize = 64;

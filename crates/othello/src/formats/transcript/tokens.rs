@@ -168,6 +168,20 @@ impl<'a> Tokens<'a> {
         (!matches!(kind(end), Some(Kind::Dashes(_) | Kind::Sign(':')))).then_some((end, is_sure))
     }
 
+    /// The end of an address of the web that begins at a token: it has no blanks.
+    pub(super) fn address(&self, token: usize) -> Option<usize> {
+        let is_scheme = self.all[token].kind == Kind::Word && matches!(self.word(token), "http" | "https");
+        let kinds = self.all[token + 1..].iter().take(3).map(|token| token.kind);
+        let is_address = is_scheme && kinds.eq([Kind::Sign(':'), Kind::Sign('/'), Kind::Sign('/')]);
+        let ends = |at: &usize| self.is_apart(*at) || self.all[*at].kind == Kind::LineEnd;
+        is_address.then(|| (token + 1..self.all.len()).find(ends).unwrap_or(self.all.len()))
+    }
+
+    /// Whether a token stands in another column of a table than the one before it.
+    pub(super) fn is_in_column(&self, token: usize) -> bool {
+        token > 0 && self.text[self.all[token - 1].end..self.all[token].begin].contains('\t')
+    }
+
     /// Whether there is a gap in the text before a token.
     pub(super) fn is_apart(&self, token: usize) -> bool {
         token == 0 || self.all[token - 1].end < self.all[token].begin

@@ -1,8 +1,6 @@
-//! A process is killed at a random moment, a hundred times, and nothing it had shown is lost.
-//!
-//! The test starts itself once more as the process to be killed: a session and a learner, with every
-//! change saved before it is shown, as in the app. What it shows goes to its standard output, line by line.
+//! Killed while it plays and learns: every change is saved before it is shown, as in the app.
 
+use crate::victim::{LEARNER, Victim, is_victim, n_kills, show};
 use engine::players::Player;
 use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Square, Start};
@@ -15,53 +13,25 @@ use outflank_core::teach::puzzles::Theme;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
-const N_RUNS: u64 = 100;
-/// Set for the process to be killed: the folder of its files, and the seed of its choices.
-const FOLDER: &str = "OUTFLANK_KILL_FOLDER";
-const SEED: &str = "OUTFLANK_KILL_SEED";
-const LEARNER: &str = "Anna";
+const VICTIM: Victim = Victim { test: "playing::the_player_to_be_killed" };
 
 #[test]
 fn killing_the_process_at_any_moment_loses_nothing_that_was_shown() {
     let folder = tempfile::tempdir().unwrap();
     let mut rng = SmallRng::seed_from_u64(17);
     let mut last_shown = None;
-    for run in 0..N_RUNS {
+    for run in 0..n_kills(100) {
         let (n_shown, then) = (rng.random_range(0..40), Duration::from_micros(rng.random_range(0..3_000)));
-        let shown = run_and_kill(folder.path(), run, n_shown, then);
-        last_shown = shown.last().cloned().or(last_shown);
+        let lines = VICTIM.run_and_kill(folder.path(), run, n_shown, then);
+        // A line that was cut off was not shown.
+        last_shown = lines.iter().filter_map(|line| Shown::read(line)).last().or(last_shown);
         if let Some(shown) = &last_shown {
             check(folder.path(), shown, run);
         }
     }
-}
-
-/// Starts the process, kills it some time after it has shown a number of states, and says what it showed.
-fn run_and_kill(folder: &Path, seed: u64, n_shown: usize, then: Duration) -> Vec<Shown> {
-    let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "the_process_to_be_killed", "--nocapture"])
-        .env(FOLDER, folder)
-        .env(SEED, seed.to_string())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
-    // Loading is part of what is interrupted, starting the process is not.
-    assert!(lines.any(|line| line.ends_with(BEGIN)), "the process ended before it began");
-    let mut shown: Vec<String> = lines.by_ref().take(n_shown).collect();
-    std::thread::sleep(then);
-    assert!(child.try_wait().unwrap().is_none(), "the process ended by itself after {shown:?}");
-    child.kill().unwrap();
-    child.wait().unwrap();
-    shown.extend(lines);
-    // A line that was cut off was not shown.
-    shown.iter().filter_map(|line| Shown::read(line)).collect()
 }
 
 /// The files hold the state that was shown last, or one a step further.
@@ -106,8 +76,6 @@ struct Shown {
     n_tries: u32,
 }
 
-const BEGIN: &str = "begin";
-
 impl Shown {
     fn write(game: &Game, profile: &Profile) -> String {
         let size = game.record.start().size();
@@ -126,11 +94,9 @@ impl Shown {
 
 /// Does nothing among the other tests.
 #[test]
-fn the_process_to_be_killed() {
-    let Some(folder) = std::env::var_os(FOLDER).map(PathBuf::from) else { return };
-    let seed: u64 = std::env::var(SEED).unwrap().parse().unwrap();
+fn the_player_to_be_killed() {
+    let Some((folder, seed)) = is_victim() else { return };
     let mut rng = SmallRng::seed_from_u64(seed);
-    show(BEGIN);
     let mut files = Files::in_folder(folder);
     let mut settings = files.load_settings();
     let mut session = match files.load_game() {
@@ -171,11 +137,6 @@ fn the_process_to_be_killed() {
 fn learn(profile: &mut Profile) {
     profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
     profile.puzzles.storm_best = profile.puzzles.rating.n_tries;
-}
-
-fn show(text: &str) {
-    let mut out = std::io::stdout().lock();
-    writeln!(out, "{text}").and_then(|()| out.flush()).expect("the test reads the output");
 }
 
 fn new_game(number: u64, rng: &mut SmallRng) -> NewGame {
