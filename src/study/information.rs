@@ -128,7 +128,8 @@ fn long(ui: &Ui) -> f32 {
 
 fn short_ui(ui: &mut Ui, name: &str, hint: &str, value: &mut String) {
     let width = SHORT.min(ui.available_width());
-    let field = TextEdit::singleline(value).char_limit(NAME_MAX).hint_text(hint).desired_width(width);
+    let field =
+        TextEdit::singleline(value).char_limit(NAME_MAX).hint_text(hint.to_owned()).desired_width(width);
     ui.add(field).accessible_name(name);
 }
 

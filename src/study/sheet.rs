@@ -113,7 +113,7 @@ fn typed_ui(ui: &mut Ui, state: &mut State) {
         ui.label(RichText::new(text!("sheet-count")).strong());
         for color in Color::BOTH {
             let hint = color_name(color);
-            let field = TextEdit::singleline(&mut state.count[color]).hint_text(&hint).char_limit(2);
+            let field = TextEdit::singleline(&mut state.count[color]).hint_text(hint.clone()).char_limit(2);
             let name = if color == Color::Black { text!("sheet-black") } else { text!("sheet-white") };
             ui.add(field.desired_width(COUNT)).accessible_name(name).on_hover_text(hint);
         }

@@ -3,7 +3,8 @@
 
 use super::speech;
 use egui::{
-    Button, Id, Key, Label, Modifiers, Popup, PopupCloseBehavior, Response, RichText, TextEdit, Ui, vec2,
+    Button, Id, Key, Label, Modifiers, Popup, PopupCloseBehavior, Response, RichText, SetOpenCommand,
+    TextEdit, Ui, vec2,
 };
 use outflank_core::library::completion::{Offer, matching};
 use outflank_core::text;
@@ -44,13 +45,16 @@ pub fn completed_ui(
     if !found.is_empty() {
         follow_keys(ui, &mut walk, &found, value);
     }
-    let field = TextEdit::singleline(value).id(id).hint_text(hint).desired_width(width).char_limit(NAME_MAX);
+    let field = TextEdit::singleline(value)
+        .id(id)
+        .hint_text(hint.to_owned())
+        .desired_width(width)
+        .char_limit(NAME_MAX);
     let mut response = ui.add(field).accessible_name(name);
     if response.changed() || !has_keyboard {
         walk = Walk::default();
     }
     if is_open(&walk) && !found.is_empty() {
-        Popup::open_id(ui.ctx(), popup);
         let taken = offers_ui(&response, popup, &walk, &found);
         if let Some(name) = taken {
             name.clone_into(value);
@@ -92,7 +96,7 @@ fn follow_keys(ui: &Ui, walk: &mut Walk, found: &[&Offer], value: &mut String) {
 
 /// Draws the names; returns the one that is clicked.
 fn offers_ui<'a>(field: &Response, popup: Id, walk: &Walk, found: &[&'a Offer]) -> Option<&'a str> {
-    let popup = Popup::from_response(field).id(popup).open_memory(None).gap(2.0);
+    let popup = Popup::from_response(field).id(popup).open_memory(SetOpenCommand::Bool(true)).gap(2.0);
     let popup = popup.close_behavior(PopupCloseBehavior::IgnoreClicks).width(field.rect.width());
     let shown = popup.accessible_name(text!("information-offers")).show(|ui| {
         ui.set_min_width(field.rect.width() - 12.0);

@@ -181,7 +181,7 @@ mod tests {
             Some("Move 6, e3, cannot be played: a disc on e3 would flip nothing.")
         );
         assert_eq!(sheet.n_played(), 5);
-        assert_eq!(repair_words(&sheet.repairs[0], &sheet.squares), "Move 6: f4, not e3.");
+        assert_eq!(repair_words(&sheet.repairs[0], &sheet.squares), "Swap moves 6 and 7 (e3 and f4).");
         let repaired = Sheet::new(sheet.repairs[0].squares.clone(), None);
         assert!(repaired.trouble.is_none() && repaired.repairs.is_empty());
     }

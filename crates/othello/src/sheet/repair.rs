@@ -57,7 +57,7 @@ const SECOND: f64 = 2.0;
 /// let names = ["f5", "d6", "c3", "d3", "c4", "e3", "f4", "b4"];
 /// let squares = names.map(|name| Square::parse(name, BoardSize::STANDARD).unwrap());
 /// let best = &repairs(&Position::start(BoardSize::STANDARD), &squares, None, 3)[0];
-/// assert_eq!(best.edits, [Edit::Change(5, Square::parse("f4", BoardSize::STANDARD).unwrap())]);
+/// assert_eq!(best.edits, [Edit::Swap(5, 6)]);
 /// ```
 ///
 /// # Panics
@@ -245,7 +245,7 @@ impl Search {
     /// The cheapest, after a look at the moves of the games.
     fn best(self, n_max: usize) -> Vec<Repair> {
         let Search { found, start, .. } = self;
-        let repair = |(squares, (edits, cost, fits))| {
+        let repair = |(squares, (edits, cost, fits)): (Vec<Square>, (Vec<Edit>, f64, bool))| {
             let cost: f64 = cost + LOOKS * oddness(start, &squares);
             Repair { edits, squares, fits, cost }
         };

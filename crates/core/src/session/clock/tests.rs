@@ -363,7 +363,7 @@ fn an_opponent_takes_a_persons_time_but_not_its_whole_clock() {
         // It is the time that the move has taken.
         let before = table.clocks().white.until_flag();
         table.wake = Some(due);
-        table.wait(wait);
+        table.wait(wait + 0.001);
         let record = table.session.record();
         let took = record.move_time(record.cursor()).map_or(0.0, |time| time.seconds());
         let expected = if human_times { wait } else { 0.0 };
