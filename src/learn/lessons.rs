@@ -4,7 +4,7 @@ use super::stage;
 use crate::message::Message;
 use crate::widgets::icons::{Icon, icon_ui};
 use egui::{Atom, Button, RichText, Role, ScrollArea, Ui, WidgetInfo, vec2};
-use outflank_core::teach::choice::LessonChoice as Choice;
+use outflank_core::teach::choice::LessonChoice;
 use outflank_core::teach::lessons::progress::{LessonProgress, STARS_MAX};
 use outflank_core::teach::lessons::{LESSONS, Lesson};
 use outflank_core::teach::profile::Profile;
@@ -36,7 +36,7 @@ pub(super) fn list_ui(ui: &mut Ui, progress: &LessonProgress, messages: &mut Vec
                         stage::focus_at_first(ui, "lessons", &button);
                     }
                     if button.clicked() {
-                        messages.push(Choice::Begin(lesson.key).into());
+                        messages.push(LessonChoice::Begin(lesson.key).into());
                     }
                     stars_ui(ui, stars);
                 });

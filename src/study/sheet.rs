@@ -13,7 +13,7 @@ use egui::{
 use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Color, Square};
 use outflank_core::session::Action;
-use outflank_core::sheet::{self, Sheet, Typed, repair_words, written};
+use outflank_core::sheet::{self, Sheet, TypedSheet, repair_words, written};
 use outflank_core::text;
 use outflank_core::words::color_name;
 
@@ -29,14 +29,14 @@ const COUNT: f32 = 52.0;
 pub struct State {
     text: String,
     count: ByColor<String>,
-    typed: Typed,
+    typed: TypedSheet,
     sheet: Sheet,
 }
 
 impl State {
     fn new() -> State {
         let (text, count) = (String::new(), ByColor::default());
-        State { text, count, typed: Typed::default(), sheet: Sheet::new(Vec::new(), None) }
+        State { text, count, typed: TypedSheet::default(), sheet: Sheet::new(Vec::new(), None) }
     }
 
     /// The count of both sides, once both are typed.

@@ -94,11 +94,11 @@ fn a_reader_that_stops_ends_the_command_quietly() {
 /// A library with the two games.
 fn library(folder: &Path) {
     use outflank_core::library::Library;
-    use outflank_core::library::game::{Game, Origin};
+    use outflank_core::library::game::{LibraryGame, Origin};
     let loaded = othello::formats::read_text(GAMES, &Default::default()).unwrap();
     let mut library = Library::new();
     for index in 0..loaded.len() {
-        library.add(Game::of_record(&loaded.record(index), Origin::Imported, 1)).unwrap();
+        library.add(LibraryGame::of_record(&loaded.record(index), Origin::Imported, 1)).unwrap();
     }
     std::fs::write(folder.join(Library::FILE), library.bytes()).unwrap();
 }

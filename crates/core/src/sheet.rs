@@ -14,7 +14,7 @@ pub const SQUARES_MAX: usize = 60;
 
 /// What is typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Typed {
+pub struct TypedSheet {
     /// The squares in the order of the moves.
     pub squares: Vec<Square>,
     /// The first piece of the text that is no square.
@@ -23,8 +23,8 @@ pub struct Typed {
 
 /// Reads squares such as `f5 d6` or `f5d6`; numbers of moves before them, passes and signs between them are
 /// left out.
-pub fn read(text: &str) -> Typed {
-    let mut typed = Typed::default();
+pub fn read(text: &str) -> TypedSheet {
+    let mut typed = TypedSheet::default();
     let mut rest = text.chars().filter(|c| c.is_alphanumeric()).peekable();
     while let Some(letter) = rest.next() {
         let is_number = letter.is_ascii_digit();

@@ -15,7 +15,7 @@ use game::Game;
 
 /// A sheet as far as it can be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reading {
+pub struct SheetReading {
     /// The number of squares that can be played, one after the other.
     pub n_played: usize,
     /// After how many squares a side must pass, and which.
@@ -40,7 +40,7 @@ pub struct Reading {
 ///
 /// # Panics
 /// When the position is not of 8×8.
-pub fn read(start: &Position, squares: &[Square]) -> Reading {
+pub fn read(start: &Position, squares: &[Square]) -> SheetReading {
     assert_eq!(start.size(), BoardSize::STANDARD, "score sheets are of 8×8");
     let mut game = Game::of(start);
     let mut passes = Vec::new();
@@ -57,7 +57,7 @@ pub fn read(start: &Position, squares: &[Square]) -> Reading {
             passes.push((before, color));
         }
     }
-    Reading { n_played, passes, count: game.count(), is_over: game.is_over() }
+    SheetReading { n_played, passes, count: game.count(), is_over: game.is_over() }
 }
 
 #[cfg(test)]

@@ -77,7 +77,7 @@ pub enum LessonChoice {
 
 /// A way to solve puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
+pub enum PuzzleMode {
     /// At the player's strength.
     Mixed,
     /// What shows this idea.
@@ -96,7 +96,7 @@ pub enum Mode {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleChoice {
     /// Solve puzzles in this way.
-    Begin(Mode),
+    Begin(PuzzleMode),
     /// The next puzzle.
     Next,
     /// The answer to the one that is shown.

@@ -69,7 +69,7 @@ pub fn repairs(
     n_max: usize,
 ) -> Vec<Repair> {
     assert_eq!(start.size(), BoardSize::STANDARD, "score sheets are of 8×8");
-    let sheet = Line::new(Game::of(start), squares.to_vec(), 0);
+    let sheet = SheetLine::new(Game::of(start), squares.to_vec(), 0);
     let mut search = Search { count, found: HashMap::new(), start: Game::of(start) };
     if sheet.breaks_at.is_none() && search.misfit(&sheet) == 0.0 {
         return Vec::new();
@@ -119,7 +119,7 @@ impl Edit {
 }
 
 /// Squares, played as far as that is possible.
-struct Line {
+struct SheetLine {
     squares: Vec<Square>,
     /// The games before the squares from `from` on, as far as they can be played, with forced passes.
     games: Vec<Game>,
@@ -128,9 +128,9 @@ struct Line {
     breaks_at: Option<usize>,
 }
 
-impl Line {
+impl SheetLine {
     /// Plays squares, the first of which is number `from` of the sheet, which is played from `game`.
-    fn new(game: Game, squares: Vec<Square>, from: usize) -> Line {
+    fn new(game: Game, squares: Vec<Square>, from: usize) -> SheetLine {
         let mut game = game;
         game.pass_if_forced();
         let mut games = vec![game];
@@ -143,7 +143,7 @@ impl Line {
             game.pass_if_forced();
             games.push(game);
         }
-        Line { squares, games, from, breaks_at }
+        SheetLine { squares, games, from, breaks_at }
     }
 
     /// The game before a square, or after the last one.
@@ -151,11 +151,11 @@ impl Line {
         &self.games[at - self.from]
     }
 
-    fn edited(&self, edit: Edit) -> Line {
+    fn edited(&self, edit: Edit) -> SheetLine {
         let mut squares = Vec::with_capacity(self.squares.len() + 1);
         squares.extend(&self.squares);
         edit.apply(&mut squares);
-        Line::new(*self.before(edit.first()), squares, edit.first())
+        SheetLine::new(*self.before(edit.first()), squares, edit.first())
     }
 
     /// Every edit whose first place is between `from` and where the line breaks off, with what it costs.
@@ -217,7 +217,7 @@ struct Search {
 
 impl Search {
     /// What it costs that a legal line ends otherwise than the sheet says.
-    fn misfit(&self, line: &Line) -> f64 {
+    fn misfit(&self, line: &SheetLine) -> f64 {
         let end = line.games.last().expect("a line has the game before its first square");
         match self.count {
             None => 0.0,
@@ -232,7 +232,7 @@ impl Search {
         }
     }
 
-    fn take(&mut self, edits: &[Edit], line: &Line, cost: f64) {
+    fn take(&mut self, edits: &[Edit], line: &SheetLine, cost: f64) {
         let misfit = self.misfit(line);
         let cost = cost + misfit;
         let entry = self.found.entry(line.squares.clone());

@@ -1,7 +1,7 @@
 //! An ending played out: a won or drawn position against an opponent who never errs.
 
 use super::Truth;
-use super::maker::Job;
+use super::maker::PuzzleJob;
 use crate::teach::choice::{Choice, PuzzleChoice};
 use crate::teach::question::Question;
 use crate::text;
@@ -11,7 +11,7 @@ use othello::rules::{Color, Goal, Move, Position, Square};
 
 /// The last sentences.
 #[derive(Clone, Copy)]
-enum Feedback {
+enum EndingFeedback {
     Task,
     Cannot(Square),
     /// The score before and after a move that gives the result away.
@@ -43,7 +43,7 @@ pub struct Ending {
     slip: Option<Square>,
     /// A square that was chosen before the position was solved.
     early: Option<Square>,
-    feedback: Vec<Feedback>,
+    feedback: Vec<EndingFeedback>,
     is_announced: bool,
     is_counted: bool,
 }
@@ -59,7 +59,7 @@ impl Ending {
             score: None,
             slip: None,
             early: None,
-            feedback: vec![Feedback::Task],
+            feedback: vec![EndingFeedback::Task],
             is_announced: false,
             is_counted: false,
         }
@@ -76,12 +76,12 @@ impl Ending {
     }
 
     /// Takes in an answer. Returns the search it needs, if any.
-    pub(super) fn answer(&mut self, square: Square) -> Option<Job> {
+    pub(super) fn answer(&mut self, square: Square) -> Option<PuzzleJob> {
         if !self.is_asking() {
             return None;
         }
         if !self.position.legal_moves().contains(square) {
-            self.set_feedback(Feedback::Cannot(square));
+            self.set_feedback(EndingFeedback::Cannot(square));
             return None;
         }
         let Some(truth) = self.truth.take() else {
@@ -92,44 +92,44 @@ impl Ending {
         let after = before - truth.loss(square).unwrap_or(0);
         if before.signum() > after.signum() && self.slip.is_none() {
             self.slip = Some(square);
-            self.set_feedback(Feedback::Turns(square, before, after));
+            self.set_feedback(EndingFeedback::Turns(square, before, after));
         } else if before > after {
-            self.set_feedback(Feedback::GivesUp(square, before - after));
+            self.set_feedback(EndingFeedback::GivesUp(square, before - after));
         } else {
-            self.set_feedback(Feedback::Holds(square, after));
+            self.set_feedback(EndingFeedback::Holds(square, after));
         }
         self.play(square)
     }
 
     /// Plays a square and the passes that follow. Returns what to solve next.
-    fn play(&mut self, square: Square) -> Option<Job> {
+    fn play(&mut self, square: Square) -> Option<PuzzleJob> {
         self.position = self.position.play(Move::Place(square)).expect("a legal move");
         self.last = Some(square);
         if self.position.must_pass() {
             let passes = self.position.turn();
             self.position = self.position.play(Move::Pass).expect("it must pass");
-            self.add_feedback(Feedback::Passes(passes));
+            self.add_feedback(EndingFeedback::Passes(passes));
         }
         if self.is_over() {
-            self.set_feedback(Feedback::Result);
+            self.set_feedback(EndingFeedback::Result);
             return None;
         }
-        Some(Job::Judge(self.position))
+        Some(PuzzleJob::Judge(self.position))
     }
 
     /// Takes in what is proven: the opponent replies with its best move.
-    pub(super) fn set_truth(&mut self, truth: Truth) -> Option<Job> {
+    pub(super) fn set_truth(&mut self, truth: Truth) -> Option<PuzzleJob> {
         if *truth.position() != self.position {
             return None;
         }
         if self.position.turn() != self.color {
             let reply = truth.best().first().expect("a truth has a best move");
-            self.add_feedback(Feedback::Replies(reply));
+            self.add_feedback(EndingFeedback::Replies(reply));
             return self.play(reply);
         }
         if self.score.is_none() {
             self.score = Some(truth.score());
-            self.set_feedback(Feedback::HoldIt(truth.score() > 0));
+            self.set_feedback(EndingFeedback::HoldIt(truth.score() > 0));
         }
         self.truth = Some(truth);
         let early = self.early.take()?;
@@ -173,25 +173,25 @@ impl Ending {
     fn words(&self) -> String {
         let name = |square: Square| square.name(self.position.size());
         let color = self.color.key();
-        let words = |feedback: &Feedback| match *feedback {
-            Feedback::Task => text!("puzzle-ending-task", color = color),
-            Feedback::Cannot(square) => text!("learn-square-cannot", square = name(square)),
-            Feedback::Turns(square, had, has) => {
+        let words = |feedback: &EndingFeedback| match *feedback {
+            EndingFeedback::Task => text!("puzzle-ending-task", color = color),
+            EndingFeedback::Cannot(square) => text!("learn-square-cannot", square = name(square)),
+            EndingFeedback::Turns(square, had, has) => {
                 text!("puzzle-ending-turns", square = name(square), had = key(had), has = key(has))
             }
-            Feedback::GivesUp(square, discs) => {
+            EndingFeedback::GivesUp(square, discs) => {
                 text!("puzzle-ending-gives-up", square = name(square), discs = discs)
             }
-            Feedback::Holds(square, score) => {
+            EndingFeedback::Holds(square, score) => {
                 text!("puzzle-ending-holds", square = name(square), score = discs(score))
             }
-            Feedback::Passes(color) => text!("puzzle-ending-passes", color = color.key()),
-            Feedback::Replies(square) => {
+            EndingFeedback::Passes(color) => text!("puzzle-ending-passes", color = color.key()),
+            EndingFeedback::Replies(square) => {
                 text!("puzzle-ending-replies", color = (!self.color).key(), square = name(square))
             }
-            Feedback::HoldIt(true) => text!("puzzle-ending-won", color = color),
-            Feedback::HoldIt(false) => text!("puzzle-ending-drawn", color = color),
-            Feedback::Result => self.result(),
+            EndingFeedback::HoldIt(true) => text!("puzzle-ending-won", color = color),
+            EndingFeedback::HoldIt(false) => text!("puzzle-ending-drawn", color = color),
+            EndingFeedback::Result => self.result(),
         };
         text::sentences(&self.feedback.iter().map(words).collect::<Vec<_>>())
     }
@@ -202,12 +202,12 @@ impl Ending {
         (!std::mem::replace(&mut self.is_counted, true)).then_some(end.signum() >= was.signum())
     }
 
-    fn set_feedback(&mut self, feedback: Feedback) {
+    fn set_feedback(&mut self, feedback: EndingFeedback) {
         self.feedback.clear();
         self.add_feedback(feedback);
     }
 
-    fn add_feedback(&mut self, feedback: Feedback) {
+    fn add_feedback(&mut self, feedback: EndingFeedback) {
         self.feedback.push(feedback);
         self.is_announced = false;
     }

@@ -1,11 +1,11 @@
 //! The open puzzle: what was tried, and after the end the answer, move by move.
 
-use super::maker::Job;
+use super::maker::PuzzleJob;
 use super::progress::PuzzleProgress;
-use super::{Attempt, Puzzle, Solution, Stage, Step, Theme, Try};
+use super::{Attempt, Puzzle, Solution, SolutionStep, Stage, Theme, Try};
 use crate::analysis::explain::Explanation;
 use crate::analysis::explain::words::{more, sentences};
-use crate::teach::choice::{Choice, Mode, PuzzleChoice};
+use crate::teach::choice::{Choice, PuzzleChoice, PuzzleMode};
 use crate::teach::motif::lesson_about;
 use crate::teach::question::{Button, Click, Question};
 use crate::text;
@@ -30,9 +30,9 @@ enum Feedback {
 }
 
 /// A puzzle on the board.
-pub struct Open {
+pub struct OpenPuzzle {
     /// Among which puzzles it is.
-    pub(super) mode: Mode,
+    pub(super) mode: PuzzleMode,
     /// What was tried.
     pub(super) attempt: Attempt,
     /// In a storm.
@@ -75,10 +75,10 @@ pub(super) fn is_quick(puzzle: &Puzzle) -> bool {
     puzzle.position.empties().len() <= 10
 }
 
-impl Open {
+impl OpenPuzzle {
     /// A puzzle before the first try.
-    pub(super) fn new(mode: Mode, puzzle: Puzzle, storm: Option<Storm>) -> Open {
-        Open {
+    pub(super) fn new(mode: PuzzleMode, puzzle: Puzzle, storm: Option<Storm>) -> OpenPuzzle {
+        OpenPuzzle {
             mode,
             attempt: Attempt::new(puzzle),
             storm,
@@ -100,7 +100,7 @@ impl Open {
     }
 
     /// Takes in an answer. Returns the search it needs, if any.
-    pub(super) fn answer(&mut self, square: Square, now: f64) -> Option<Job> {
+    pub(super) fn answer(&mut self, square: Square, now: f64) -> Option<PuzzleJob> {
         if self.attempt.stage() != Stage::Asking || !self.coming.is_empty() {
             return None;
         }
@@ -130,7 +130,7 @@ impl Open {
             }
             Try::Wrong { loss } => {
                 self.set_feedback(Feedback::Wrong(square, loss));
-                Some(Job::Explain { position, wrong: square })
+                Some(PuzzleJob::Explain { position, wrong: square })
             }
         }
     }
@@ -165,7 +165,7 @@ impl Open {
     }
 
     /// Takes in the solution, and the square that was tried before it came.
-    pub(super) fn set_solution(&mut self, solution: Solution, now: f64) -> Option<Job> {
+    pub(super) fn set_solution(&mut self, solution: Solution, now: f64) -> Option<PuzzleJob> {
         self.attempt.take(solution);
         let early = self.early.take()?;
         self.answer(early, now)
@@ -183,7 +183,7 @@ impl Open {
     }
 
     /// Ends the puzzle without an answer. Returns the search it needs, if any.
-    pub(super) fn give_up(&mut self) -> Option<Job> {
+    pub(super) fn give_up(&mut self) -> Option<PuzzleJob> {
         let at = self.attempt.n_right();
         self.attempt.give_up();
         if self.attempt.stage() != Stage::GivenUp {
@@ -204,7 +204,7 @@ impl Open {
     }
 
     /// The explanation to search for after the end, if there is none yet: of the wrong move that flips most.
-    fn wanted_reason(&self) -> Option<Job> {
+    fn wanted_reason(&self) -> Option<PuzzleJob> {
         if self.reason.is_some() {
             return None;
         }
@@ -212,7 +212,7 @@ impl Open {
         let position = *truth.position();
         let flips = |square: &Square| position.flips(*square).len();
         let wrong = truth.losing(|loss| loss > 0).iter().max_by_key(flips)?;
-        Some(Job::Explain { position, wrong })
+        Some(PuzzleJob::Explain { position, wrong })
     }
 
     /// Whether the first try was right, once.
@@ -268,15 +268,15 @@ impl Open {
                 let time = format!("{}:{:02}", left / 60, left % 60);
                 text!("puzzle-storm-title", time = time, solved = storm.n_solved)
             }
-            (Mode::Theme(theme), _) => theme.name(),
-            (Mode::Daily, _) => text!("puzzles-daily"),
-            (Mode::Endless, _) => text!("puzzles-endless"),
+            (PuzzleMode::Theme(theme), _) => theme.name(),
+            (PuzzleMode::Daily, _) => text!("puzzles-daily"),
+            (PuzzleMode::Endless, _) => text!("puzzles-endless"),
             _ => text!("puzzle-title"),
         }
     }
 
     /// The answer, after the end.
-    fn add_answer(&self, question: &mut Question, step: &Step, progress: &PuzzleProgress) {
+    fn add_answer(&self, question: &mut Question, step: &SolutionStep, progress: &PuzzleProgress) {
         let solution = self.attempt.solution().expect("it has the step");
         let (number, steps) = (self.step + 1, solution.steps.len());
         question.weak((steps > 1).then(|| text!("puzzle-step", number = number, steps = steps)));
@@ -305,10 +305,10 @@ impl Open {
             question.buttons.push(arrow(text!("puzzle-step-before"), self.step > 0, false, &back));
             question.buttons.push(arrow(text!("puzzle-step-after"), self.step + 1 < n_steps, true, &on));
         }
-        let name = if self.mode == Mode::Daily { text!("puzzle-done") } else { text!("learn-next") };
+        let name = if self.mode == PuzzleMode::Daily { text!("puzzle-done") } else { text!("learn-next") };
         question.button(name, true, next.clone());
         let theme = match self.mode {
-            Mode::Theme(theme) => Some(theme),
+            PuzzleMode::Theme(theme) => Some(theme),
             _ => self.attempt.puzzle.themes.iter().next(),
         };
         let lesson = theme.filter(|_| self.storm.is_none()).map(lesson_about);
@@ -343,7 +343,7 @@ impl Open {
     }
 
     /// The choice whose truth is shown; `None` before the end, and while the last moves are on their way.
-    fn truth_shown(&self) -> Option<&Step> {
+    fn truth_shown(&self) -> Option<&SolutionStep> {
         let is_over = self.can_go_on() && self.coming.is_empty();
         self.attempt.solution().filter(|_| is_over)?.steps.get(self.step)
     }
