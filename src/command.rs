@@ -24,7 +24,11 @@ pub enum Command {
     /// Two computer players, many games, and a table.
     Match,
     Open,
+    /// A score sheet is typed.
+    Sheet,
     SaveAs,
+    /// What is known of the game: its players, the event, the date.
+    Information,
     /// The board into a file, as a picture.
     SavePicture,
     Library,
@@ -237,7 +241,9 @@ pub const TABLE: &[Entry] = &[
     line(Command::StopOrResume, (Game, 2), "command-stop-or-resume", &[key(Key::Space)]),
     line(Command::Hint, (Game, 2), "command-hint", &[ctrl(Key::H)]),
     line(Command::Open, (Game, 3), "command-open", &[ctrl(Key::O)]),
+    line(Command::Sheet, (Game, 3), "command-sheet", &[]),
     line(Command::SaveAs, (Game, 3), "command-save-as", &[ctrl(Key::S)]),
+    line(Command::Information, (Game, 3), "command-information", &[ctrl(Key::I)]),
     line(Command::Library, (Game, 3), "command-library", &[ctrl(Key::L)]),
     line(Command::KeepGame, (Game, 3), "command-keep-game", &[ctrl(Key::K)]),
     line(Command::Preferences, (Game, 4), "command-preferences", &[ctrl(Key::Comma)]),

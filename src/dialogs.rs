@@ -14,6 +14,7 @@ use super::matches::form;
 
 use super::review::refutation;
 use super::shared::Shared;
+use super::study::{information, sheet};
 use super::widgets::theme::BoardTheme;
 use super::{editor, engine_setup, ghosts, matches, new_game, play, review};
 use egui::{Context, Ui};
@@ -56,6 +57,10 @@ pub enum OpenDialog {
     Match(Box<form::State>),
     /// Help at a page, with the list of keys.
     Help(help::HelpPage, Vec<(String, String)>),
+    /// What is known of the game on the board.
+    Information(Box<information::State>),
+    /// A score sheet is typed.
+    Sheet(Box<sheet::State>),
     /// A line and a better one, side by side.
     Refutation(Box<refutation::State>),
 }
@@ -186,6 +191,8 @@ pub(crate) fn dialog_ui(
         OpenDialog::Ghosts(state) => dialog::ghosts_ui(ui, state, &ghosts::view(shared), messages),
         OpenDialog::Match(state) => form::match_ui(ui, state, matches.played(), theme, messages),
         OpenDialog::Help(page, keys) => help::help_ui(ui, page, keys, theme, messages),
+        OpenDialog::Sheet(state) => sheet::sheet_ui(ui, state, messages),
+        OpenDialog::Information(state) => information::information_ui(ui, state, messages),
         OpenDialog::Refutation(state) => {
             if let Some(newest) = review.explanation() {
                 state.lines.update(newest);

@@ -17,6 +17,7 @@ use outflank_core::library::game::Origin;
 use outflank_core::library::store::StoreEvent;
 use outflank_core::library::worker::ExplorerSource;
 use outflank_core::session::Action;
+use outflank_core::storage::export::Layout;
 use outflank_core::text;
 use std::path::PathBuf;
 
@@ -41,8 +42,12 @@ pub enum Message {
     OnBoard(GameId),
     /// Saves the game on the board.
     Save(Origin),
+    /// Stores what is known of the game on the board, if it is one of the library's.
+    Describe,
     /// Saves a game of a match.
     SaveMatchGame(Box<Record>),
+    /// Writes the games that are chosen in the list to a file, or to one each.
+    Export(PathBuf, Layout),
     /// Imports games from files; the second is the file of the names of WTHOR's players.
     Import(Vec<PathBuf>, Option<PathBuf>),
 }
@@ -63,7 +68,13 @@ pub(super) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Messag
         }
         Message::OnBoard(id) => store.on_board(Some(id)),
         Message::Save(origin) => store.save_game(&shared.session, &shared.settings, origin),
+        Message::Describe => store.describe(shared.session.record()),
         Message::SaveMatchGame(record) => store.save_match_game(*record),
+        Message::Export(path, layout) => {
+            if let Some(list) = shared.dialogs.library_mut() {
+                store.export(list.chosen(), path, layout);
+            }
+        }
         Message::Import(paths, names) => {
             store.import(paths, names);
             open_list(shared);

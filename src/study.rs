@@ -2,10 +2,12 @@
 
 pub(super) mod analysis;
 pub(super) mod comments;
+pub(super) mod information;
 pub(super) mod marks;
 pub(super) mod moves;
 pub(super) mod overlays;
 pub(super) mod people;
+pub(super) mod sheet;
 pub(super) mod tree;
 
 use super::message::Change;

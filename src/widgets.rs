@@ -8,6 +8,7 @@ pub mod faces;
 pub mod focus;
 pub mod menu_keys;
 pub mod form;
+pub mod completion;
 pub mod dialog;
 pub mod notices;
 pub mod speech;

@@ -31,6 +31,8 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
     let level = shared.settings.assist_level;
     vec![match command {
         Command::NewGame
+        | Command::Information
+        | Command::Sheet
         | Command::EditPosition
         | Command::Preferences
         | Command::OtherEngines
@@ -145,6 +147,8 @@ fn open_dialog(command: Command, rooms: &mut Rooms, shared: &mut Shared) -> Vec<
     rooms.play.typed.clear();
     match command {
         Command::NewGame => new_game::open(shared),
+        Command::Information => study::information::open(shared),
+        Command::Sheet => study::sheet::open(shared),
         Command::EditPosition => editor::open(shared),
         Command::Preferences => {
             shared.dialogs.show(OpenDialog::Preferences(preferences::State::default()));

@@ -109,7 +109,8 @@ impl Command {
     fn is_for_learning(self) -> bool {
         use Command::{
             About, Coordinates, Escape, FullScreen, Ghosts, HowToPlay, Keys, Learn, LearnPage, LegalMoves,
-            Library, Match, NewGame, Open, OtherEngines, Paste, Preferences, Quit, Theme, ToBoard, Zoom,
+            Library, Match, NewGame, Open, OtherEngines, Paste, Preferences, Quit, Sheet, Theme, ToBoard,
+            Zoom,
         };
         matches!(
             self,
@@ -131,6 +132,7 @@ impl Command {
                 | Paste
                 | Preferences
                 | Quit
+                | Sheet
                 | Theme(_)
                 | ToBoard
                 | Zoom(_)

@@ -65,8 +65,12 @@ impl State {
             }
             _ if self.folder_named().is_some() => Ok(()),
             Purpose::ExportBook => Ok(()),
-            Purpose::Save if is_wthor(Path::new(self.name.trim())) => Ok(()),
-            Purpose::Save => Format::of_name(self.name.trim())
+            Purpose::Save | Purpose::ExportGames | Purpose::ExportEach
+                if is_wthor(Path::new(self.name.trim())) =>
+            {
+                Ok(())
+            }
+            Purpose::Save | Purpose::ExportGames | Purpose::ExportEach => Format::of_name(self.name.trim())
                 .map(drop)
                 .map_err(|error| Obstacle::Wrong(form::sentence(&words::write_error(error)))),
             Purpose::SavePage | Purpose::SaveProgress if is_page(&self.name) => Ok(()),
@@ -170,6 +174,8 @@ fn body_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
             Purpose::SaveProgress => text!("chooser-save-progress.about"),
             Purpose::SaveProfile => text!("chooser-save-profile.about"),
             Purpose::TakeProfile => text!("chooser-take-profile.about"),
+            Purpose::ExportGames => text!("chooser-export-games.about"),
+            Purpose::ExportEach => text!("chooser-export-each.about"),
             Purpose::ImportBook => text!("chooser-import-book.about"),
             Purpose::ExportBook => text!("chooser-export-book.about"),
             Purpose::Engine => text!("chooser-engine.about"),

@@ -125,7 +125,7 @@ fn dialog(purpose: Purpose, folder: &Path) -> AsyncFileDialog {
         Purpose::SaveProfile | Purpose::TakeProfile => {
             dialog.set_file_name(purpose.usual_name()).add_filter(text!("filter-profile"), &["ron"])
         }
-        Purpose::Save => dialog
+        Purpose::Save | Purpose::ExportGames | Purpose::ExportEach => dialog
             .set_file_name(purpose.usual_name())
             .add_filter(text!("filter-sgf"), &["sgf"])
             .add_filter(text!("filter-outflank"), &["outflank"])

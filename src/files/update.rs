@@ -8,6 +8,7 @@ use crate::dialogs::OpenDialog;
 use crate::learn::learner;
 use crate::shared::Shared;
 use crate::{book, library, play, review};
+use outflank_core::storage::export::Layout;
 use outflank_core::storage::purpose::{Purpose, is_animation};
 use outflank_core::storage::wthor_names::{Answered, check, is_of_names};
 use std::path::{Path, PathBuf};
@@ -81,6 +82,8 @@ impl Room {
                 let names = self.names.file().map(Path::to_owned);
                 crate::Message::Library(library::Message::Import(paths, names))
             }
+            Purpose::ExportGames => export(first, Layout::OneFile),
+            Purpose::ExportEach => export(first, Layout::FileEach),
             Purpose::ImportBook => crate::Message::Book(book::Message::Import(paths)),
             Purpose::ExportBook => crate::Message::Book(book::Message::Export(first)),
             Purpose::TakeProfile => crate::Message::Learner(learner::Message::LoadProfile(first)),
@@ -161,6 +164,10 @@ impl Room {
         shared.dialogs.close_all();
         self.chosen(purpose, paths, shared)
     }
+}
+
+fn export(path: PathBuf, layout: Layout) -> crate::Message {
+    crate::Message::Library(library::Message::Export(path, layout))
 }
 
 /// Closes the program's own dialog once a file is chosen; a folder is shown instead.

@@ -13,8 +13,8 @@ use crate::widgets::icons::Icon;
 use crate::widgets::{form, row_keys, speech};
 use crate::{files, library};
 use egui::{
-    Align, Align2, Button, ComboBox, Label, Layout, Modifiers, ProgressBar, Response, RichText, ScrollArea,
-    TextEdit, Ui, vec2,
+    Align, Align2, Button, ComboBox, Label, Layout, Modifiers, Popup, ProgressBar, Response, RichText,
+    ScrollArea, TextEdit, Ui, vec2,
 };
 use outflank_core::library::choice::ListChoice;
 use outflank_core::library::importer::ImportProgress;
@@ -87,8 +87,9 @@ impl State {
         self.found.as_deref().unwrap_or_default()
     }
 
-    fn chosen(&self) -> Vec<GameId> {
-        self.chosen.iter().copied().collect()
+    /// The games that are chosen, in the order of the list.
+    pub fn chosen(&self) -> Vec<GameId> {
+        self.found().iter().copied().filter(|id| self.chosen.contains(id)).collect()
     }
 
     /// The game that is chosen, if it is one.
@@ -338,9 +339,26 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Ve
         if all.on_hover_text(text!("library-choose-all.hint")).clicked() {
             state.chosen = state.found().iter().copied().collect();
         }
+        export_ui(ui, state, messages);
         let import = ui.add_enabled(view.importing.is_none(), Button::new(text!("library-import")));
         if import.on_hover_text(text!("library-import.hint")).clicked() {
             messages.push(Message::Files(files::Message::Choose(Purpose::Import)));
+        }
+    });
+}
+
+/// The menu by which the chosen games are written to files.
+fn export_ui(ui: &mut Ui, state: &State, messages: &mut Vec<Message>) {
+    let button = ui.add_enabled(!state.chosen.is_empty(), Button::new(text!("library-export")));
+    let button = button.on_hover_text(text!("library-export.hint"));
+    Popup::menu(&button).show(|ui| {
+        for (purpose, name) in [
+            (Purpose::ExportGames, text!("library-export-one-file")),
+            (Purpose::ExportEach, text!("library-export-each")),
+        ] {
+            if ui.button(name).clicked() {
+                messages.push(Message::Files(files::Message::Choose(purpose)));
+            }
         }
     });
 }

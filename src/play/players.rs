@@ -4,6 +4,7 @@
 use super::clock::clock_ui;
 use super::seat::{self, seat_ui};
 use super::thinking::thinking_ui;
+use crate::command::Command;
 use crate::message::Message;
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::faces;
@@ -17,7 +18,7 @@ use egui::{
 use engine::players::Player;
 use othello::rules::Color;
 use outflank_core::players_view::PlayersView;
-use outflank_core::session::{Activity, SearchPurpose};
+use outflank_core::session::{Activity, Mode, SearchPurpose};
 use outflank_core::text;
 use outflank_core::words;
 use std::sync::Arc;
@@ -77,9 +78,19 @@ pub(crate) fn bar_ui(ui: &mut Ui, rect: Rect, color: Color, view: &PlayersView, 
     clock_ui(&mut ui, color, sizes.clock, view.session, messages);
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         let button = name_ui(ui, color, is_to_move, &sizes, view);
-        seat_ui(ui, &button, color, view, messages);
+        match is_of_others(view, color) {
+            true if button.clicked() => messages.push(Message::Run(Command::Information)),
+            true => {}
+            false => seat_ui(ui, &button, color, view, messages),
+        }
         thought_ui(ui, color, view);
     });
+}
+
+/// Whether the game is only studied and its record names the player: then a click shows what is known of it.
+fn is_of_others(view: &PlayersView, color: Color) -> bool {
+    let header = &view.session.record().header;
+    view.session.mode() == Mode::Study && words::named_player(header, color).is_some()
 }
 
 /// The marker of the side to move, disc, face, name and colour, which are one button.
@@ -145,7 +156,8 @@ fn name_ui(ui: &mut Ui, color: Color, is_to_move: bool, sizes: &Sizes, view: &Pl
     if let Some(second) = second {
         write(second, weak);
     }
-    response.on_hover_text(format!("{}\n{}", view.details(color), text!("seat.hint")))
+    let hint = if is_of_others(view, color) { text!("seat.information") } else { text!("seat.hint") };
+    response.on_hover_text(format!("{}\n{hint}", view.details(color)))
 }
 
 /// A triangle: the side to move does not rest on a colour.

@@ -70,12 +70,16 @@ fn pages(hand: &mut Hand, look: &mut dyn FnMut(&str, &mut Hand)) {
         ("position", Key::E),
         ("preferences", Key::Comma),
         ("library", Key::L),
+        ("game information", Key::I),
         ("keys", Key::Slash),
     ] {
         hand.ctrl(key);
         look(name, hand);
         hand.key(Key::Escape);
     }
+    hand.choose(&text!("menu-game"), &text!("command-sheet"));
+    look("score sheet", hand);
+    hand.key(Key::Escape);
     hand.ctrl(Key::N);
     hand.click(&text!("new-game-more"));
     look("new game with all rows", hand);

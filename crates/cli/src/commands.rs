@@ -42,7 +42,8 @@ mod arguments;
 mod terminal;
 
 pub use arguments::{Effort, Machine, Threads};
-pub use terminal::{Terminal, complain, is_partly_read, leave_out};
+pub use terminal::{Results, Terminal, complain, complain_in_json, fail, is_partly_read, leave_out, out};
+pub(crate) use terminal::{give_output_to_file, or_end};
 
 use std::fmt;
 use std::io::Write;

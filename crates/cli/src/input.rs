@@ -1,12 +1,12 @@
 //! The files and games that the command line names. Files are read whole, up to a limit; games may also stand
-//! in the arguments themselves.
+//! in the arguments themselves, and `-` is standard input or output.
 
-use crate::commands::leave_out;
+use crate::commands::{give_output_to_file, leave_out, or_end};
 use clap::Args;
 use othello::formats::{self, Defaults, Encoding, Loaded, obf, wthor};
 use othello::record::Record;
 use outflank_core::disk;
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Read, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
@@ -14,6 +14,33 @@ use std::sync::OnceLock;
 const TEXT_MAX: u64 = 64 << 20;
 /// Larger than any book or file of weights.
 const DATA_MAX: u64 = 512 << 20;
+
+/// Larger than any file of games.
+const GAMES_MAX: u64 = 33 << 20;
+
+/// Whether a name stands for standard input or output.
+pub(crate) fn is_pipe(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+/// What a file is called in sentences.
+pub(crate) fn shown(path: &Path) -> String {
+    if is_pipe(path) { "standard input".to_owned() } else { path.display().to_string() }
+}
+
+/// The bytes of a file or of standard input, at most so many.
+pub(crate) fn read_bytes(path: &Path, bytes_max: u64) -> Result<Vec<u8>, String> {
+    if !is_pipe(path) {
+        return disk::read_at_most(path, bytes_max).map_err(|error| cannot_read(path, &error));
+    }
+    let mut bytes = Vec::new();
+    let read = stdin().lock().take(bytes_max + 1).read_to_end(&mut bytes);
+    read.map_err(|error| cannot_read(path, &error))?;
+    match bytes.len() as u64 > bytes_max {
+        true => Err(format!("Standard input has more than {} MB.", bytes_max >> 20)),
+        false => Ok(bytes),
+    }
+}
 
 /// The encoding of all files of text, if the user names it.
 static ENCODING: OnceLock<Encoding> = OnceLock::new();
@@ -53,7 +80,7 @@ impl GameInput {
     /// # Errors
     /// With a sentence.
     pub(crate) fn read(argument: &str) -> Result<GameInput, String> {
-        if Path::new(argument).symlink_metadata().is_ok() {
+        if argument == "-" || Path::new(argument).symlink_metadata().is_ok() {
             return GameInput::of_file(Path::new(argument));
         }
         match formats::read_text(argument, &Defaults::default()) {
@@ -98,12 +125,19 @@ impl GameInput {
     /// # Errors
     /// With a sentence.
     pub(crate) fn of_file(path: &Path) -> Result<GameInput, String> {
-        let bytes = disk::read(path).map_err(|error| cannot_read(path, &error))?;
-        let name = path.display().to_string();
+        GameInput::of_bytes(path, &read_bytes(path, GAMES_MAX)?)
+    }
+
+    /// Reads the bytes of a file of any format.
+    ///
+    /// # Errors
+    /// With a sentence.
+    pub(crate) fn of_bytes(path: &Path, bytes: &[u8]) -> Result<GameInput, String> {
+        let name = shown(path);
         let defaults = Defaults::default();
         let loaded = match ENCODING.get() {
-            Some(encoding) => formats::read_file_as(&bytes, *encoding, &defaults),
-            None => formats::read_file(&bytes, &defaults),
+            Some(encoding) => formats::read_file_as(bytes, *encoding, &defaults),
+            None => formats::read_file(bytes, &defaults),
         };
         let mut loaded = loaded.map_err(|error| format!("{name}: {error}"))?;
         if loaded.needs_names() {
@@ -161,20 +195,34 @@ pub(crate) fn read_position(argument: &str, chosen: &Chosen) -> Result<Record, S
 
 /// The bytes of a book or of weights.
 pub(crate) fn read_data(path: &Path) -> Result<Vec<u8>, String> {
-    disk::read_at_most(path, DATA_MAX).map_err(|error| cannot_read(path, &error))
+    read_bytes(path, DATA_MAX)
 }
 
 /// The text of a file.
 pub(crate) fn read_text(path: &Path) -> Result<String, String> {
-    let bytes = disk::read_at_most(path, TEXT_MAX).map_err(|error| cannot_read(path, &error))?;
+    let bytes = read_bytes(path, TEXT_MAX)?;
     let text = ENCODING.get().map_or_else(|| Encoding::decode(&bytes).0, |encoding| encoding.read(&bytes));
     // Old systems end lines so.
     Ok(if text.contains('\n') { text.into_owned() } else { text.replace('\r', "\n") })
 }
 
-/// Writes a file, atomically replacing an older one.
+/// Writes a file, atomically replacing an older one, or to standard output.
 pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
+    if is_pipe(path) {
+        give_output_to_file();
+        let written = stdout().write_all(bytes).and_then(|()| stdout().flush());
+        return written
+            .map_err(or_end)
+            .map_err(|error| format!("Standard output cannot be written: {error}"));
+    }
     disk::replace(path, bytes).map_err(|error| format!("{} cannot be written: {error}", path.display()))
+}
+
+/// Leaves standard output to a file that a command writes later, if it is to go there.
+pub(crate) fn leave_output_to(path: Option<&Path>) {
+    if path.is_some_and(is_pipe) {
+        give_output_to_file();
+    }
 }
 
 /// Why a file cannot be read.
@@ -184,7 +232,7 @@ pub(crate) fn cannot_read(path: &Path, error: &io::Error) -> String {
         ErrorKind::PermissionDenied => "you may not read it".to_owned(),
         _ => error.to_string(),
     };
-    format!("{} cannot be read: {reason}", path.display())
+    format!("{} cannot be read: {reason}", shown(path))
 }
 
 /// Whether a text that is not a game looks like a file's name: it has folders, or an extension.

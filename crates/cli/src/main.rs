@@ -3,12 +3,12 @@
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use cli::commands::{
-    Output, Terminal, accuracy, analyze, bench, book, choose, complain, convert, explore, grades, human,
-    is_partly_read, matches, openings, perft, puzzles, review, serve, solve, train,
+    Output, accuracy, analyze, bench, book, choose, complain_in_json, convert, explore, fail, grades, human,
+    is_partly_read, matches, openings, out, perft, puzzles, review, serve, solve, train,
 };
 use cli::input;
 use othello::formats::Encoding;
-use std::io::{Write, stdout};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::thread::Builder;
@@ -36,7 +36,7 @@ enum Command {
     Analyze(analyze::Analyze),
     /// Grade every move of a game and explain the mistakes
     Review(review::Review),
-    /// Convert games to another format: OUT ends in .sgf, .ggf, .obf, .txt or .outflank
+    /// Convert games to another format, or those of a library
     Convert(convert::Convert),
     /// Show the moves played in a position of a game database, and their results
     Explore(explore::Explore),
@@ -85,7 +85,18 @@ enum Command {
 
 fn main() -> ExitCode {
     engine::cpu::require();
-    let Cli { command, json, encoding } = Cli::parse();
+    let Cli { command, json, encoding } = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) if error.use_stderr() && std::env::args().any(|argument| argument == "--json") => {
+            complain_in_json();
+            fail(error.to_string().trim().trim_start_matches("error: "));
+            return ExitCode::from(2);
+        }
+        Err(error) => error.exit(),
+    };
+    if json {
+        complain_in_json();
+    }
     if let Some(encoding) = encoding {
         input::read_as(encoding);
     }
@@ -94,7 +105,7 @@ fn main() -> ExitCode {
         Ok(code) if code == ExitCode::SUCCESS && is_partly_read() => ExitCode::from(3),
         Ok(code) => code,
         Err(sentence) => {
-            complain(&sentence);
+            fail(&sentence);
             ExitCode::from(2)
         }
     }
@@ -150,7 +161,7 @@ fn completions(shell: Shell) -> Vec<u8> {
 }
 
 fn write_completions(shell: Shell) -> Result<(), String> {
-    let written = Terminal::new(stdout()).write_all(&completions(shell));
+    let written = out().write_all(&completions(shell));
     written.map_err(|error| format!("The script cannot be written: {error}"))
 }
 

@@ -161,10 +161,21 @@ mod bad_players {
     }
 
     #[test]
-    fn one_that_fails_at_its_first_start_loses_and_the_match_goes_on() {
-        let total = objects(&["gtp:false", "greedy", "--games", "2"]);
-        assert_eq!(total.last().unwrap()["losses"].as_u64(), Some(2), "{total:?}");
-        assert_eq!(total[0]["note"], "Black lost: it ended");
+    fn one_that_fails_at_its_first_start_ends_the_match_with_its_last_words() {
+        let folder = tempfile::tempdir().unwrap();
+        let script = file(folder.path(), "engine.sh", "echo no weights here >&2\nexit 1\n");
+        let said = |arguments: &[&str]| {
+            let output = run(&[arguments, &["random", "--games", "2"]].concat());
+            assert_eq!(output.status.code(), Some(2));
+            String::from_utf8_lossy(&output.stderr).into_owned()
+        };
+        assert_eq!(said(&["gtp:false"]), "gtp:false: it ended\n");
+        let told = said(&[&format!("gtp:sh {}", script.display())]);
+        assert!(told.ends_with(": it ended; it wrote: no weights here\n"), "{told}");
+        // It is found in its working folder.
+        let there = folder.path().to_str().unwrap();
+        assert!(said(&["gtp:sh engine.sh", "--folder-a", there]).contains("no weights here"));
+        assert!(said(&["greedy", "--folder-a", there]).contains("greedy is no program"));
     }
 
     /// The notes of the games of a match against a player of ours.

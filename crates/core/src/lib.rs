@@ -37,6 +37,7 @@ pub mod board_line;
 pub mod next_game;
 pub mod clock_face;
 pub mod typed;
+pub mod sheet;
 pub mod spoken;
 pub mod heard;
 pub mod sound;

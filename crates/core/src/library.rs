@@ -7,7 +7,8 @@
 //! [`Entry`] of a few numbers, and its first positions in the [`explorer`].
 //!
 //! In reading order: `keys` (a number for each position), `identity` (one for each game), [`game`] (a game as
-//! bytes), `change` (what happens), `frame` (the file), `save` (games from the board), [`search`],
+//! bytes), `change` (what happens), `frame` (the file), `save` (games from the board),
+//! [`completion`] (names that are offered while one is typed), [`search`],
 //! [`players`], [`explorer`], [`table`] (built-in statistics), [`import`].
 
 mod keys;
@@ -19,6 +20,7 @@ mod change;
 mod frame;
 mod entry;
 mod save;
+pub mod completion;
 pub mod search;
 pub mod explorer;
 pub mod table;

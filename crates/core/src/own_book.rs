@@ -106,6 +106,46 @@ pub fn export(book: &Book, own: &OwnBook, form: Form) -> String {
     }
 }
 
+/// Writes all positions of a book that the usual start leads to as text, those with the fewest discs first.
+pub fn export_all(book: &Book, form: Form) -> String {
+    let mut met = HashSet::new();
+    let mut row = vec![Position::start(BoardSize::STANDARD)];
+    let mut out = String::new();
+    while !row.is_empty() {
+        let mut next = Vec::new();
+        for position in row {
+            let line = match form {
+                Form::Edax => edax_line(book, &position),
+                Form::Values => value_line(&stored_of(book, &position)),
+            };
+            out.extend(line);
+            for found in book.moves(&position) {
+                let Ok(mut after) = position.play(found.mv) else { continue };
+                if after.must_pass() {
+                    after = after.play(Move::Pass).expect("a side that must pass may pass");
+                }
+                if met.insert(after.canonical().0) {
+                    next.push(after);
+                }
+            }
+        }
+        row = next;
+    }
+    out
+}
+
+/// What a book knows of a position.
+fn stored_of(book: &Book, position: &Position) -> Stored {
+    let known = book.evaluation(position);
+    Stored {
+        position: *position,
+        value: known.as_ref().map(|known| known.score.discs().clamp(-64, 64) as i8),
+        depth: known.as_ref().map_or(0, |known| known.depth),
+        selectivity: known.as_ref().map_or(0, |known| known.selectivity),
+        is_open: book.is_open(position),
+    }
+}
+
 fn edax_line(book: &Book, position: &Position) -> Option<String> {
     let moves = book.moves(position);
     let depth = moves.first()?.evaluation.depth;

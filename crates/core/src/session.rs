@@ -187,6 +187,7 @@ impl GameSession {
             }
             Action::PlayOn(players) => self.play_on(players, &mut turn),
             Action::SetPlayer(color, player) => self.set_player(color, player, &mut turn),
+            Action::Describe(header) => self.describe(*header, &mut turn),
             Action::Comment(node, text) => self.note(node, &mut turn, |notes| notes.comment = text),
             Action::Judge(node, judgement) => self.note(node, &mut turn, |notes| notes.judgement = judgement),
             Action::Mark(node, square, mark) => self.mark(node, square, mark, &mut turn),
@@ -346,7 +347,9 @@ impl GameSession {
             && turn.now >= *due
         {
             let (mv, report) = (*mv, std::mem::take(report));
-            self.play_legal(mv, Some(report.elapsed), turn);
+            let seen = self.shown_since.filter(|_| self.thinks_like_people());
+            let move_time = seen.map_or(report.elapsed, |since| turn.now.saturating_duration_since(since));
+            self.play_legal(mv, Some(move_time), turn);
             self.reply = Some(report);
         }
         if self.clock_runs() && !turn.effects.contains(&Effect::Save) {

@@ -15,6 +15,7 @@
 
 pub mod purpose;
 pub mod games;
+pub mod export;
 pub mod wthor;
 pub mod wthor_names;
 pub mod folders;

@@ -8,6 +8,7 @@
 //! * [`record`] – a game as a tree of moves with a cursor;
 //! * [`formats`] – games and positions as text: transcripts, GGF, SGF, PGN, WTHOR, OBF and more;
 //! * [`rating`] – ratings of players, and how results change them;
+//! * [`sheet`] – a score sheet, and repairs of the slips in it;
 //! * [`diagram`] – a board in black and white as SVG; `animation` – a game as a GIF (feature `gif`).
 //!
 //! Play a game:
@@ -43,6 +44,7 @@ pub mod evaluation;
 pub mod record;
 pub mod formats;
 pub mod rating;
+pub mod sheet;
 pub mod diagram;
 #[cfg(feature = "gif")]
 pub mod animation;

@@ -229,6 +229,13 @@ fn look_back_ui(ui: &mut Ui, view: &EndView, messages: &mut Vec<Message>) {
     if review.on_hover_text(Command::Review.tooltip(ui.ctx())).clicked() {
         messages.extend([Message::Play(play::Message::ShowEnd(false)), Message::Run(Command::Review)]);
     }
+    // Two people may want to write down who they are.
+    if view.players.session.players().black.is_human() && view.players.session.players().white.is_human() {
+        let button = ui.button(text!("end-information"));
+        if button.on_hover_text(Command::Information.tooltip(ui.ctx())).clicked() {
+            messages.push(Message::Run(Command::Information));
+        }
+    }
     let n_moments = view.commands.n_moments.min(3);
     if n_moments > 0 {
         let button = ui.button(text!("end-key-moves", n = n_moments));

@@ -10,7 +10,7 @@ use crate::input::{self, Chosen};
 use bounds::{Bound, Contradiction};
 use clap::{Args, Subcommand};
 use engine::Level;
-use engine::book::{Book, BookMove, Grower, Summary};
+use engine::book::{Book, BookMove, Grower, Origin, Summary};
 use engine::pattern::Weights;
 use othello::evaluation::Evaluation;
 use othello::rules::{BoardSize, Move, Position};
@@ -369,7 +369,17 @@ pub fn info(book: &Book, n_bytes: usize, output: Output, out: &mut dyn Write) ->
 pub fn show(book: &Book, position: &Position, output: Output, out: &mut dyn Write) -> io::Result<()> {
     let size = position.size();
     let names = |moves: &[Move]| moves.iter().map(|mv| mv.name(size)).collect::<Vec<_>>();
-    let moves = book.moves(position);
+    let own = book.evaluation(position).filter(|_| book.origin(position) != Some(Origin::Shipped));
+    if let Some(own) = own {
+        let (value, origin) = (own.score.discs(), origin_words(book.origin(position).unwrap_or_default()));
+        match output {
+            Output::Text => {
+                writeln!(out, "{value:+} for {}: {origin} in your own book", position.turn())?;
+            }
+            Output::Json => writeln!(out, "{}", json!({ "value": value, "origin": origin }))?,
+        }
+    }
+    let moves = book.known_moves(position);
     if moves.is_empty() {
         let known = book.evaluation(position);
         return match (output, known) {
@@ -398,6 +408,16 @@ pub fn show(book: &Book, position: &Position, output: Output, out: &mut dyn Writ
         }
     }
     Ok(())
+}
+
+/// How a value came into a book.
+fn origin_words(origin: Origin) -> &'static str {
+    match origin {
+        Origin::Shipped => "built in",
+        Origin::Searched => "searched",
+        Origin::Typed => "given by hand",
+        Origin::Imported => "imported",
+    }
 }
 
 /// Compares a book with proven bounds and writes the contradictions. Returns whether there are none.

@@ -1,9 +1,13 @@
-//! `outflank-engine convert`: games from one format to another.
+//! `outflank-engine convert`: games from one format to another, and out of a library.
 
+use super::explore::read_library;
 use crate::commands::complain;
-use crate::input::{self, GameInput};
+use crate::input::{self, GameInput, is_pipe, read_bytes, shown};
 use clap::Args;
-use othello::formats::Format;
+use othello::formats::{Format, WriteAllError, WriteError};
+use othello::record::Record;
+use outflank_core::library::{GameId, Library};
+use outflank_core::storage::export::{Layout, export};
 use outflank_core::storage::wthor;
 use std::path::{Path, PathBuf};
 
@@ -11,33 +15,111 @@ use std::path::{Path, PathBuf};
 #[derive(Args, Debug)]
 pub struct Convert {
     /// A file of games or positions, or a folder of them: transcript, board, GGF, SGF, PGN, OBF, WTHOR or
-    /// Othello Quest, recognized by its content
+    /// Othello Quest, recognized by its content; a library, by its folder or its file; - for standard input
     input: PathBuf,
-    /// The file to write; its extension selects the format
+    /// The file to write; its extension selects the format: .sgf, .ggf, .pgn, .wtb (WTHOR), .obf, .txt or
+    /// .outflank; - for standard output
     out: PathBuf,
+    /// Write this format, named by its extension, such as sgf
+    #[arg(long, value_name = "EXTENSION", required_if_eq("out", "-"))]
+    to: Option<String>,
+    /// Write each game to a file of its own: OUT.sgf becomes OUT-1.sgf, OUT-2.sgf and so on
+    #[arg(long)]
+    each: bool,
 }
 
-/// Converts the games of a file or folder.
+/// The games of the input.
+enum Games {
+    Loaded(GameInput),
+    Library(Box<Library>, Vec<GameId>),
+}
+
+/// Converts the games of a file, a folder or a library.
 ///
 /// # Errors
 /// With a sentence, when the games cannot be read or the file cannot be written.
 pub fn run(arguments: &Convert) -> Result<(), String> {
-    let Convert { input: from, out: to } = arguments;
-    if wthor::is_wthor(to) {
-        return write_wthor(from, to);
+    let Convert { input: from, out: to, .. } = arguments;
+    let ending = match &arguments.to {
+        Some(ending) => format!(".{}", ending.trim_start_matches('.')),
+        None => to.to_string_lossy().into_owned(),
+    };
+    let is_wthor = wthor::is_wthor(Path::new(&format!("games{ending}")));
+    let format = match is_wthor {
+        true => None,
+        false => Some(Format::of_name(&ending).map_err(|error| format!("{}: {error}", to.display()))?),
+    };
+    if is_pipe(to) && (is_wthor || arguments.each) {
+        return Err("Standard output takes one file: no WTHOR, which has three, and not one for each game."
+            .to_owned());
     }
-    let format =
-        Format::of_name(&to.to_string_lossy()).map_err(|error| format!("{}: {error}", to.display()))?;
-    let games = GameInput::of_path(from)?;
-    let text = format.write_all(&games.loaded).map_err(|error| format!("{}: {error}", from.display()))?;
-    input::write(to, text.as_bytes())
+    let games = Games::read(from)?;
+    if arguments.each {
+        let to = if arguments.to.is_some() { to.with_extension(&ending[1..]) } else { to.clone() };
+        return export(&to, Layout::FileEach, games.records()).map(drop);
+    }
+    match format {
+        None => write_wthor(from, to, &games),
+        Some(format) => {
+            let text = games.write(format).map_err(|error| format!("{}: {error}", shown(from)))?;
+            input::write(to, text.as_bytes())
+        }
+    }
+}
+
+impl Games {
+    fn read(path: &Path) -> Result<Games, String> {
+        let own = path.join(Library::FILE);
+        let path = if path.is_dir() && own.exists() { own.as_path() } else { path };
+        if path.is_dir() {
+            return GameInput::of_path(path).map(Games::Loaded);
+        }
+        let bytes = read_bytes(path, Library::BYTES_MAX)?;
+        if !Library::looks_like(&bytes) {
+            return GameInput::of_bytes(path, &bytes).map(Games::Loaded);
+        }
+        let library = read_library(path, bytes)?;
+        let kept = library.entries().filter(|(_, entry)| !entry.is_binned);
+        let ids: Vec<GameId> = kept.map(|(id, _)| id).collect();
+        if ids.is_empty() {
+            return Err(format!("{} holds no games.", shown(path)));
+        }
+        Ok(Games::Library(Box::new(library), ids))
+    }
+
+    fn len(&self) -> usize {
+        match self {
+            Games::Loaded(games) => games.loaded.len(),
+            Games::Library(_, ids) => ids.len(),
+        }
+    }
+
+    /// The games, which a library makes as they are asked for.
+    fn records(&self) -> impl ExactSizeIterator<Item = Result<Record, String>> + '_ {
+        (0..self.len()).map(move |index| match self {
+            Games::Loaded(games) => Ok(games.loaded.record(index)),
+            Games::Library(library, ids) => library.record(ids[index]).map_err(|error| error.to_string()),
+        })
+    }
+
+    /// The text of all games.
+    fn write(&self, format: Format) -> Result<String, String> {
+        if format.ending == Some("outflank") && self.len() != 1 {
+            return Err(WriteAllError::One(self.len()).to_string());
+        }
+        let mut out = String::new();
+        for (number, record) in (1..).zip(self.records()) {
+            let named = |error: WriteError| WriteAllError::Game(number, error).to_string();
+            out += &format.write(&record?).map_err(named)?;
+        }
+        Ok(out)
+    }
 }
 
 /// Writes the games of a year, and the names beside them.
-fn write_wthor(from: &Path, to: &Path) -> Result<(), String> {
-    let games = GameInput::of_path(from)?.loaded;
-    let records: Vec<_> = (0..games.len()).map(|index| games.record(index)).collect();
-    let changed = wthor::save(to, &records).map_err(|error| format!("{}: {error}", from.display()))?;
+fn write_wthor(from: &Path, to: &Path, games: &Games) -> Result<(), String> {
+    let records: Vec<Record> = games.records().collect::<Result<_, _>>()?;
+    let changed = wthor::save(to, &records).map_err(|error| format!("{}: {error}", shown(from)))?;
     changed.iter().for_each(|sentence| complain(sentence));
     Ok(())
 }

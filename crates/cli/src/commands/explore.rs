@@ -124,27 +124,29 @@ pub fn statistics(arguments: &Statistics) -> Result<(), String> {
 /// Opens a library, or makes one in memory from files of games.
 pub(super) fn open(database: &str) -> Result<Library, String> {
     let path = Path::new(database);
-    let read =
-        |path: &Path| disk::read_at_most(path, Library::BYTES_MAX).map_err(|error| cannot_read(path, &error));
     let own = path.join(Library::FILE);
     if path.is_dir() && !own.exists() {
         return open_folder(path);
     }
     let path = if path.is_dir() { own.as_path() } else { path };
-    let bytes = read(path)?;
-    let mut library = Library::new();
+    let bytes = input::read_bytes(path, Library::BYTES_MAX)?;
     if Library::looks_like(&bytes) {
-        let found = Library::read(bytes).map_err(|error| format!("{}: {error}", path.display()))?;
-        if found.unread != Unread::default() {
-            let n_games = found.library.len();
-            let place = path.display();
-            leave_out(&format!("{place} is damaged ({}). {n_games} games of it can be read.", found.unread));
-        }
-        library = found.library;
-    } else {
-        add(&mut library, path, &bytes)?;
+        return read_library(path, bytes);
     }
+    let mut library = Library::new();
+    add(&mut library, path, &bytes)?;
     Ok(library)
+}
+
+/// Reads a library from the bytes of its file; reports what of it is damaged.
+pub(super) fn read_library(path: &Path, bytes: Vec<u8>) -> Result<Library, String> {
+    let place = input::shown(path);
+    let found = Library::read(bytes).map_err(|error| format!("{place}: {error}"))?;
+    if found.unread != Unread::default() {
+        let n_games = found.library.len();
+        leave_out(&format!("{place} is damaged ({}). {n_games} games of it can be read.", found.unread));
+    }
+    Ok(found.library)
 }
 
 /// Reads every file of games in a folder; reports those that cannot be read, and skips them.
@@ -164,7 +166,7 @@ fn open_folder(folder: &Path) -> Result<Library, String> {
 }
 
 fn add(library: &mut Library, path: &Path, bytes: &[u8]) -> Result<(), String> {
-    let named = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+    let named = |error: &dyn std::fmt::Display| format!("{}: {error}", input::shown(path));
     let games = import::ImportSource::read(bytes, |ending| disk::read_beside(path, ending), "", 0)
         .map_err(|error| named(&error))?;
     games.rejected().iter().for_each(|rejected| leave_out(&named(rejected)));

@@ -48,9 +48,16 @@ pub struct MatchArguments {
     /// Seconds that another program may take to answer
     #[arg(long, value_parser = read_seconds)]
     patience: Option<Duration>,
+    /// Working folder of the first player's program [default: this one]
+    #[arg(long, value_name = "FOLDER")]
+    folder_a: Option<PathBuf>,
+    /// Working folder of the second player's program [default: this one]
+    #[arg(long, value_name = "FOLDER")]
+    folder_b: Option<PathBuf>,
     #[command(flatten)]
     machine: Machine,
-    /// Append the games to a file as GGF; an interrupted match continues after them
+    /// Append the games to a file as GGF; an interrupted match continues after them. With - the games go to
+    /// standard output and the results to standard error
     #[arg(long)]
     out: Option<PathBuf>,
     /// Seed of all random choices; with it, the openings come in random order
@@ -99,7 +106,6 @@ fn read_clock(text: &str) -> Result<(Duration, Duration), String> {
 /// # Errors
 /// With a sentence, when a player, opening or file cannot be read, or a result cannot be written.
 pub fn run(arguments: &MatchArguments, output: Output) -> Result<(), String> {
-    let load = |file: &str| input::read_data(Path::new(file));
     let MatchArguments { size, games, .. } = *arguments;
     let n_pairs = games.div_ceil(2) as usize;
     let openings = match (&arguments.openings, arguments.drawn) {
@@ -108,7 +114,10 @@ pub fn run(arguments: &MatchArguments, output: Output) -> Result<(), String> {
         (None, None) => Openings::standard(size),
     };
     let options = MatchOptions {
-        players: [PlayerSpec::read(&arguments.a, load)?, PlayerSpec::read(&arguments.b, load)?],
+        players: [
+            read_player(&arguments.a, arguments.folder_a.as_deref())?,
+            read_player(&arguments.b, arguments.folder_b.as_deref())?,
+        ],
         n_games: games as usize,
         // Drawn openings are in random order already, and a longer match starts like a shorter one.
         openings: match arguments.seed.filter(|_| arguments.drawn.is_none()) {
@@ -120,24 +129,35 @@ pub fn run(arguments: &MatchArguments, output: Output) -> Result<(), String> {
         resources: arguments.machine.resources(),
         seed: arguments.seed.unwrap_or(1),
     };
-    let (mut file, done) = match &arguments.out {
-        None => (None, String::new()),
+    let (mut games, done): (Box<dyn Write>, String) = match &arguments.out {
+        None => (Box::new(io::sink()), String::new()),
+        Some(path) if input::is_pipe(path) => {
+            input::leave_output_to(Some(path));
+            (Box::new(io::stdout()), String::new())
+        }
         Some(path) => {
             let (file, done) = open_games(path).map_err(|error| cannot_read(path, &error))?;
-            (Some(file), done)
+            (Box::new(file), done)
         }
-    };
-    let games: &mut dyn Write = match &mut file {
-        Some(file) => file,
-        None => &mut io::sink(),
     };
     // Without the handler, Ctrl+C still ends this program.
     _ = ctrlc::set_handler(|| {
         external::end_all();
         std::process::exit(INTERRUPTED);
     });
+    let games = &mut *games;
     let channels = Channels { out: &mut out(), games, progress: &mut on_terminal(), complain: &mut complain };
     play(options, output, &done, channels).map(|_| ()).map_err(|error| error.to_string())
+}
+
+/// Reads a player; a program works in a folder.
+fn read_player(text: &str, folder: Option<&Path>) -> Result<PlayerSpec, String> {
+    let player = PlayerSpec::read(text, |file| input::read_data(Path::new(file)))?;
+    let Some(folder) = folder else { return Ok(player) };
+    if !folder.is_dir() {
+        return Err(format!("There is no folder {}.", folder.display()));
+    }
+    player.in_folder(folder.to_owned()).ok_or_else(|| format!("{text} is no program, so it needs no folder."))
 }
 
 /// The exit code that shells use for a program ended by Ctrl+C.

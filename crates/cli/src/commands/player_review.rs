@@ -62,6 +62,7 @@ pub fn run(arguments: &Review, player: &str, output: Output) -> Result<(), Strin
             failed = Some(cannot_write(error));
         }
     };
+    input::leave_output_to(arguments.html.as_deref());
     let resources = Resources { n_threads: 1, table_mb: TABLE_MB };
     let searches = Searches { level, resources, book: arguments.book()? };
     let games = Batch { library: &library, tasks: &tasks, known: &known, searches }.review(n_threads, keep);

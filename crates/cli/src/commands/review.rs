@@ -102,6 +102,7 @@ pub fn run(arguments: &Review, output: Output) -> Result<(), String> {
     } else {
         0..games.loaded.len()
     };
+    input::leave_output_to(arguments.html.as_deref());
     let level = arguments.level.unwrap_or(Level::new(DEFAULT_LEVEL));
     let searches = Searches { level, resources: arguments.machine.resources(), book: arguments.book()? };
     let mut n_reviewed = 0;

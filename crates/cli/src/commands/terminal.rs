@@ -3,8 +3,10 @@
 //! What the commands write comes in part from files and from other programs, and a terminal obeys the control
 //! characters in it. [`Terminal`] replaces each of them by a visible character.
 
+use engine::players::external;
 use indicatif::{ProgressBar, ProgressStyle};
-use std::io::{self, Stdout, Write, stderr, stdout};
+use serde_json::json;
+use std::io::{self, ErrorKind, Write, stderr, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A writer that replaces control characters except line breaks and tabs, those of ISO 6429's second set too.
@@ -60,9 +62,68 @@ impl<W: Write> Write for Terminal<W> {
     }
 }
 
-/// Standard output, for results.
-pub(crate) fn out() -> Terminal<Stdout> {
-    Terminal::new(stdout())
+/// Where results go: standard output or, while that has a file, standard error.
+#[derive(Debug)]
+pub struct Results;
+
+impl Write for Results {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match HAS_FILE.load(Ordering::Relaxed) {
+            true => stderr().write(bytes),
+            false => stdout().write(bytes).map_err(or_end),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match HAS_FILE.load(Ordering::Relaxed) {
+            true => stderr().flush(),
+            false => stdout().flush().map_err(or_end),
+        }
+    }
+}
+
+/// Ends the program quietly when nothing reads its output any more, as in `outflank-engine … | head`.
+pub(crate) fn or_end(error: io::Error) -> io::Error {
+    if error.kind() == ErrorKind::BrokenPipe {
+        external::end_all();
+        std::process::exit(0);
+    }
+    error
+}
+
+/// Whether standard output has the file that a command writes.
+static HAS_FILE: AtomicBool = AtomicBool::new(false);
+
+/// Leaves standard output to a file; results then go to standard error.
+pub(crate) fn give_output_to_file() {
+    HAS_FILE.store(true, Ordering::Relaxed);
+}
+
+/// The writer of results.
+pub fn out() -> Terminal<Results> {
+    Terminal::new(Results)
+}
+
+/// Whether warnings and errors are JSON objects.
+static IN_JSON: AtomicBool = AtomicBool::new(false);
+
+/// Writes warnings and errors as JSON objects from now on.
+pub fn complain_in_json() {
+    IN_JSON.store(true, Ordering::Relaxed);
+}
+
+/// Writes a line to standard error: a sentence or, with `--json`, an object with it under a name.
+fn say(name: &str, sentence: &str) {
+    let line = match IN_JSON.load(Ordering::Relaxed) {
+        true => json!({ name: sentence }).to_string(),
+        false => sentence.to_owned(),
+    };
+    _ = writeln!(Terminal::new(stderr()), "{line}");
+}
+
+/// Says why a command has failed.
+pub fn fail(sentence: &str) {
+    say("error", sentence);
 }
 
 /// Whether something of the input was left out.
@@ -71,7 +132,7 @@ static IS_PARTLY_READ: AtomicBool = AtomicBool::new(false);
 /// Reports a part of the input that cannot be read, and remembers it for the exit code.
 pub fn leave_out(sentence: &str) {
     IS_PARTLY_READ.store(true, Ordering::Relaxed);
-    complain(sentence);
+    say("left_out", sentence);
 }
 
 /// Whether [`leave_out`] was called.
@@ -81,7 +142,7 @@ pub fn is_partly_read() -> bool {
 
 /// Writes a warning to standard error.
 pub fn complain(complaint: &str) {
-    _ = writeln!(Terminal::new(stderr()), "{complaint}");
+    say("warning", complaint);
 }
 
 pub(crate) fn cannot_write(error: io::Error) -> String {

@@ -5,6 +5,7 @@ mod human;
 mod large;
 mod positional;
 
+use super::terminal::out;
 use arguments::{FitArguments, LabelArguments, ProbcutArguments, SelfplayArguments, Share, StretchArguments};
 use clap::Subcommand;
 use engine::eight::Spread;
@@ -12,7 +13,7 @@ use engine::pattern::Weights;
 use indicatif::{ProgressBar, ProgressStyle};
 use outflank_core::disk;
 use std::fs::{self, File, OpenOptions};
-use std::io::{Write, stdout};
+use std::io::Write;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -306,5 +307,5 @@ pub(super) fn read_weights(path: Option<&Path>) -> Result<Arc<Weights>, String> 
 }
 
 pub(super) fn say(line: &str) -> Result<(), String> {
-    writeln!(stdout(), "{line}").map_err(|error| format!("The results cannot be written: {error}"))
+    writeln!(out(), "{line}").map_err(|error| format!("The results cannot be written: {error}"))
 }

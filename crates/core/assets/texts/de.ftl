@@ -68,8 +68,12 @@ command-change-sides = Farben tauschen
     .hint = Dieselbe Partie noch einmal; Schwarz und Weiß tauschen die Plätze
 command-open = Öffnen…
     .hint = Eine Partie oder ein Brett aus einer Datei, mit Vorschau
+command-sheet = Partieformular eingeben…
+    .hint = Eine Partie vom Papier tippen; Fehler werden gefunden und berichtigt
 command-save-as = Speichern unter…
     .hint = Die Partie mit Varianten und Kommentaren in eine Datei
+command-information = Angaben zur Partie…
+    .hint = Spieler, Turnier, Datum, Ergebnis und ein Kommentar
 command-save-picture = Bild des Bretts speichern…
     .hint = Das Brett wie auf dem Bildschirm oder als Diagramm in Schwarz und Weiß
 command-library = Bibliothek…
@@ -474,6 +478,10 @@ chooser-engine = Engine auswählen
 chooser-do-take = Nehmen
 chooser-import = Partien importieren
     .about = Alle Partien einer Datei oder, ohne Namen, aller Dateien in diesem Ordner: SGF, GGF, PGN, WTHOR, Othello Quest, Zugfolgen als Text.
+chooser-export-games = Partien in eine Datei exportieren
+    .about = Die Endung wählt das Format: .sgf alles außer Zeiten; .pgn den Baum; .ggf, .txt und .wtb die Hauptvariante; .obf die letzte Stellung.
+chooser-export-each = Partien exportieren, je eine Datei
+    .about = Die Dateien werden nummeriert: Aus game.sgf wird game-1.sgf, game-2.sgf und so weiter. Die Endung wählt das Format.
 chooser-names = Namen der WTHOR-Spieler
     .about = Eine Datei, die auf .jou endet; die Turniere kommen aus der .trn-Datei daneben.
 wthor-ask-title = Namen der Spieler
@@ -514,6 +522,12 @@ filter-gif = Partie, Zug um Zug (GIF)
 file-not-opened = { $name } lässt sich nicht öffnen: { $reason }.
 file-saved = Gespeichert als { $name }.
 file-not-saved = { $name } ließ sich nicht speichern: { $reason }.
+export-saved = { $n ->
+    [one] 1 Partie gespeichert als { $name }.
+   *[other] { $shown } Partien gespeichert als { $name }.
+}
+export-from-to = { $first } bis { $last }
+export-is-there = { $name } gibt es schon
 file-no-review = die Auswertung wurde geschlossen
 
 paste-title = Partie oder Brett einfügen
@@ -653,6 +667,10 @@ library-new-tag = Neues Stichwort
 library-add-tag = Dazu
 library-choose-all = Alle wählen
     .hint = Alle Partien der Liste, für „Löschen“ und „Stichwort“
+library-export = Export…
+    .hint = Speichert die gewählten Partien in eine Datei oder je eine Datei
+library-export-one-file = In eine Datei…
+library-export-each = Je eine Datei…
 library-import = Import…
     .hint = Partien aus einer Datei oder einem Ordner: SGF, GGF, PGN, WTHOR und andere
 library-empty-bin = Leeren
@@ -902,6 +920,7 @@ end-show = Ergebnis zeigen
 end-go-on = Ohne Uhr weiter
     .hint = Dieselbe Partie ab hier, so lange du willst
 end-review = Auswerten
+end-information = Angaben zur Partie…
 end-key-moves = { $n ->
     [one] { $n } Schlüsselzug ansehen
    *[other] { $n } Schlüsselzüge ansehen
@@ -1022,6 +1041,7 @@ start-another = Eine andere
 start-preview = Vorschau: Brett { $size }, { $black } schwarze und { $white } weiße Steine, { color-name } am Zug
 seat = { color-name }: { $player }
     .hint = Klicke, um zu wechseln, wer spielt
+    .information = Klicke für Angaben zur Partie
 player-of-color = { color-name }: { $name }
 card-discs = { $n ->
     [one] { color-name } hat { $n } Stein auf dem Brett
@@ -2511,6 +2531,7 @@ engine-list = { $color ->
    *[black] Engine von Schwarz
   }
 engine-not-started = sie lässt sich nicht starten ({ $reason })
+engine-unready = { $reason } (sie schrieb: { $words })
 engine-stopped = sie wurde angehalten
 engine-ended = sie hat sich beendet
 engine-silent = { $n ->
@@ -2926,3 +2947,48 @@ book-no-weights = dem Programm fehlt die Bewertung für die Suche
 book-not-read = { $name } enthält kein Buch, keine Zugfolgen und keine Partien: { $reason }
 book-left-out = Ausgelassene Zeilen: { $n }. Die erste: { $first }
 book-games-left-out = Ausgelassene Partien: { $n }. Die erste: { $first }
+
+## Angaben zur Partie
+
+information-title = Angaben zur Partie
+information-rating = Wertung
+    .spoken = { color-name }, Wertung
+information-event = Turnier
+information-round = Runde
+information-place = Ort
+information-date = Datum
+    .example = 2026-11-25
+information-today = Heute
+information-no-date = Andere Programme verstehen dieses Datum womöglich nicht. Schreibe 2026-11-25, 2026-11 oder 2026.
+information-result = Ergebnis
+    .example = B+4
+information-no-result = Das ist kein Ergebnis. Schreibe 34-30, B+4 oder B+R, wenn Weiß aufgab.
+information-counted = { $score } (auf dem Brett gezählt)
+information-entered-by = Eingegeben von
+information-comment = Kommentar
+information-save = Speichern
+information-offers = Namen aus deiner Bibliothek
+
+## Partieformular
+
+sheet-pass = { color-name } passt nach Zug { $n }.
+sheet-wrong-move = Zug { $n }, { $square }, ist nicht möglich: { $reason }.
+sheet-goes-on = Züge: { $n }. { color-name } ist am Zug.
+sheet-is-over = Die Partie ist zu Ende: { $score }.
+sheet-other-count = Auf dem Formular steht { $score }.
+sheet-swap = Züge { $a } und { $b } tauschen ({ $first } und { $second }).
+sheet-change = Zug { $n }: { $meant } statt { $written }.
+sheet-insert = { $square } als Zug { $n } einfügen.
+sheet-remove = Zug { $n }, { $square }, weglassen.
+sheet-title = Partieformular eingeben
+sheet-squares = Züge
+    .example = Tippe die Felder in der Reihenfolge der Züge: f5 d6 c3 …
+sheet-count = Endstand
+sheet-black = Endstand, Schwarz
+sheet-white = Endstand, Weiß
+sheet-about = Tippe Feld um Feld; das Passen wird gefunden. Ein Zug, der nicht möglich ist, wird sofort markiert.
+sheet-take = Partie öffnen
+sheet-strange = „{ $text }“ ist kein Feld.
+sheet-repairs = Mögliche Korrekturen
+sheet-fits = Passt zum Endstand.
+sheet-no-moves = Noch keine Züge.

@@ -67,8 +67,12 @@ command-change-sides = Αλλαγή χρωμάτων
     .hint = Η ίδια παρτίδα άλλη μια φορά· τα Μαύρα και τα Λευκά αλλάζουν θέση
 command-open = Άνοιγμα…
     .hint = Παρτίδα ή θέση από αρχείο, με προεπισκόπηση
+command-sheet = Καταχώριση φύλλου αγώνα…
+    .hint = Γράψε παρτίδα από χαρτί· τα λάθη βρίσκονται και διορθώνονται
 command-save-as = Αποθήκευση ως…
     .hint = Η παρτίδα με τις παραλλαγές και τα σχόλιά της, σε αρχείο
+command-information = Στοιχεία παρτίδας…
+    .hint = Παίκτες, τουρνουά, ημερομηνία, σκορ και σχόλιο
 command-save-picture = Αποθήκευση εικόνας του ταμπλό…
     .hint = Το ταμπλό όπως στην οθόνη, ή ως ασπρόμαυρο διάγραμμα
 command-library = Βιβλιοθήκη…
@@ -473,6 +477,10 @@ chooser-engine = Επιλογή μηχανής
 chooser-do-take = Επιλογή
 chooser-import = Εισαγωγή παρτίδων
     .about = Όλες οι παρτίδες ενός αρχείου ή, χωρίς όνομα, όλων των αρχείων του φακέλου: SGF, GGF, PGN, WTHOR, Othello Quest, λίστες κινήσεων.
+chooser-export-games = Εξαγωγή παρτίδων σε ένα αρχείο
+    .about = Η κατάληξη επιλέγει τη μορφή: .sgf όλα εκτός από τους χρόνους· .pgn το δέντρο· .ggf, .txt και .wtb την κύρια γραμμή· .obf την τελευταία θέση.
+chooser-export-each = Εξαγωγή παρτίδων, ένα αρχείο η καθεμία
+    .about = Τα αρχεία αριθμούνται: το game.sgf γίνεται game-1.sgf, game-2.sgf και ούτω καθεξής. Η κατάληξη επιλέγει τη μορφή.
 chooser-names = Ονόματα των παικτών του WTHOR
     .about = Ένα αρχείο που τελειώνει σε .jou· τα τουρνουά διαβάζονται από το αρχείο .trn δίπλα του.
 wthor-ask-title = Ονόματα των παικτών
@@ -513,6 +521,12 @@ filter-gif = Παρτίδα, κίνηση με κίνηση (GIF)
 file-not-opened = Το { $name } δεν ανοίγει: { $reason }.
 file-saved = Αποθηκεύτηκε ως { $name }.
 file-not-saved = Το { $name } δεν αποθηκεύτηκε: { $reason }.
+export-saved = { $n ->
+    [one] 1 παρτίδα αποθηκεύτηκε ως { $name }.
+   *[other] { $shown } παρτίδες αποθηκεύτηκαν ως { $name }.
+}
+export-from-to = { $first } έως { $last }
+export-is-there = το { $name } υπάρχει ήδη
 file-no-review = η ανασκόπηση έκλεισε
 
 paste-title = Επικόλληση παρτίδας ή θέσης
@@ -652,6 +666,10 @@ library-new-tag = Νέα ετικέτα
 library-add-tag = Προσθήκη
 library-choose-all = Επιλογή όλων
     .hint = Όλες οι παρτίδες της λίστας, για Διαγραφή και Ετικέτες
+library-export = Εξαγωγή…
+    .hint = Αποθηκεύει τις επιλεγμένες παρτίδες σε ένα αρχείο ή σε ένα η καθεμία
+library-export-one-file = Σε ένα αρχείο…
+library-export-each = Ένα αρχείο η καθεμία…
 library-import = Εισαγωγή…
     .hint = Παρτίδες από αρχείο ή φάκελο: SGF, GGF, PGN, WTHOR και άλλα
 library-empty-bin = Άδειασμα κάδου
@@ -901,6 +919,7 @@ end-show = Δες το αποτέλεσμα
 end-go-on = Συνέχεια χωρίς ρολόι
     .hint = Η ίδια παρτίδα από εδώ, για όση ώρα θέλεις
 end-review = Ανασκόπηση
+end-information = Στοιχεία παρτίδας…
 end-key-moves = { $n ->
     [one] Δες { $n } κρίσιμη κίνηση
    *[other] Δες { $n } κρίσιμες κινήσεις
@@ -1021,6 +1040,7 @@ start-another = Άλλο ένα
 start-preview = Προεπισκόπηση: ταμπλό { $size }, πούλια μαύρα { $black } και λευκά { $white }, παίζουν τα { color-name }
 seat = { color-name }: { $player }
     .hint = Κάνε κλικ για να αλλάξεις ποιος παίζει
+    .information = Κάνε κλικ για τα στοιχεία της παρτίδας
 player-of-color = { color-name }: { $name }
 card-discs = { $n ->
     [one] Τα { color-name } έχουν { $n } πούλι στο ταμπλό
@@ -2500,6 +2520,7 @@ engine-list = { $color ->
    *[black] Μηχανή των Μαύρων
   }
 engine-not-started = δεν ξεκινά ({ $reason })
+engine-unready = { $reason } (έγραψε: { $words })
 engine-stopped = διακόπηκε
 engine-ended = τερματίστηκε
 engine-silent = { $n ->
@@ -2915,3 +2936,48 @@ book-no-weights = το πρόγραμμα δεν έχει αξιολόγηση �
 book-not-read = το { $name } δεν έχει βιβλίο, σειρές ή παρτίδες: { $reason }
 book-left-out = Γραμμές που έμειναν έξω: { $n }. Η πρώτη: { $first }
 book-games-left-out = Παρτίδες που έμειναν έξω: { $n }. Η πρώτη: { $first }
+
+## Στοιχεία παρτίδας
+
+information-title = Στοιχεία παρτίδας
+information-rating = Βαθμολογία
+    .spoken = { color-name }, βαθμολογία
+information-event = Τουρνουά
+information-round = Γύρος
+information-place = Τόπος
+information-date = Ημερομηνία
+    .example = 2026-11-25
+information-today = Σήμερα
+information-no-date = Άλλα προγράμματα ίσως δεν καταλάβουν αυτή την ημερομηνία. Γράψε 2026-11-25, 2026-11 ή 2026.
+information-result = Σκορ
+    .example = B+4
+information-no-result = Αυτό δεν είναι σκορ. Γράψε 34-30, B+4, ή B+R αν τα Λευκά παραιτήθηκαν.
+information-counted = { $score } (μετρημένο στο ταμπλό)
+information-entered-by = Καταχώριση από
+information-comment = Σχόλιο
+information-save = Αποθήκευση
+information-offers = Ονόματα από τη βιβλιοθήκη σου
+
+## Φύλλο αγώνα
+
+sheet-pass = Πάσο μετά την κίνηση { $n }: { color-name }.
+sheet-wrong-move = Η κίνηση { $n }, { $square }, δεν γίνεται: { $reason }.
+sheet-goes-on = Κινήσεις: { $n }. Παίζουν: { color-name }.
+sheet-is-over = Η παρτίδα τελείωσε: { $score }.
+sheet-other-count = Το φύλλο γράφει { $score }.
+sheet-swap = Αντάλλαξε τις κινήσεις { $a } και { $b } ({ $first } και { $second }).
+sheet-change = Κίνηση { $n }: { $meant }, όχι { $written }.
+sheet-insert = Πρόσθεσε το { $square } ως κίνηση { $n }.
+sheet-remove = Βγάλε την κίνηση { $n }, { $square }.
+sheet-title = Καταχώριση φύλλου αγώνα
+sheet-squares = Κινήσεις
+    .example = Γράψε τα τετράγωνα με τη σειρά των κινήσεων: f5 d6 c3 …
+sheet-count = Τελικό σκορ
+sheet-black = Τελικό σκορ, Μαύρα
+sheet-white = Τελικό σκορ, Λευκά
+sheet-about = Γράψε το ένα τετράγωνο μετά το άλλο· τα πάσο βρίσκονται μόνα τους. Κίνηση που δεν γίνεται σημειώνεται αμέσως.
+sheet-take = Άνοιγμα παρτίδας
+sheet-strange = Το «{ $text }» δεν είναι τετράγωνο.
+sheet-repairs = Πιθανές διορθώσεις
+sheet-fits = Ταιριάζει με το σκορ.
+sheet-no-moves = Δεν υπάρχουν ακόμη κινήσεις.

@@ -85,8 +85,12 @@ command-change-sides = Swap colours
     .hint = The same game once more; Black and White change places
 command-open = Open…
     .hint = A game or a board from a file, with a preview
+command-sheet = Enter a score sheet…
+    .hint = Type a paper game; slips are found and repaired
 command-save-as = Save as…
     .hint = The game with its variations and comments, into a file
+command-information = Game information…
+    .hint = Players, event, date, result and a comment
 command-save-picture = Save picture of the board…
     .hint = The board as it is on the screen, or as a diagram in black and white
 command-library = Library…
@@ -517,6 +521,10 @@ chooser-engine = Choose an engine
 chooser-do-take = Use this
 chooser-import = Import games
     .about = All games of a file or, without a name, of all files in this folder: SGF, GGF, PGN, WTHOR, Othello Quest, transcripts.
+chooser-export-games = Export games to one file
+    .about = The file’s ending chooses the format: .sgf all but times; .pgn the tree; .ggf, .txt and .wtb the main line; .obf the last position.
+chooser-export-each = Export games, one file each
+    .about = Files are numbered: game.sgf becomes game-1.sgf, game-2.sgf and so on. The ending chooses the format.
 chooser-names = Names of WTHOR's players
     .about = A file that ends in .jou; tournaments are read from the .trn file beside it.
 wthor-ask-title = Names of the players
@@ -564,6 +572,12 @@ filter-gif = Game, move by move (GIF)
 file-not-opened = { $name } cannot be opened: { $reason }.
 file-saved = Saved as { $name }.
 file-not-saved = { $name } could not be saved: { $reason }.
+export-saved = { $n ->
+    [one] 1 game saved as { $name }.
+   *[other] { $shown } games saved as { $name }.
+}
+export-from-to = { $first } to { $last }
+export-is-there = { $name } is there already
 # Why a review was not saved as a page.
 file-no-review = the review was closed
 
@@ -724,6 +738,10 @@ library-new-tag = New tag
 library-add-tag = Add
 library-choose-all = Choose all
     .hint = All games of the list, for Delete and Tags
+library-export = Export…
+    .hint = Saves the chosen games to one file or one file each
+library-export-one-file = To one file…
+library-export-each = One file each…
 library-import = Import…
     .hint = Games from a file or a folder: SGF, GGF, PGN, WTHOR and others
 library-empty-bin = Empty the bin
@@ -1018,6 +1036,7 @@ end-show = Show result
 end-go-on = Go on without clocks
     .hint = The same game from here, for as long as you like
 end-review = Review
+end-information = Game information…
 end-key-moves = { $n ->
     [one] Look at { $n } key move
    *[other] Look at { $n } key moves
@@ -1152,6 +1171,7 @@ start-preview = Preview: { $size } board, { $black } black and { $white } white 
 # For a screen reader: the button of a player beside the board. $player is a name and a kind.
 seat = { color-name }: { $player }
     .hint = Click to change who plays
+    .information = Click for game information
 player-of-color = { color-name }: { $name }
 # The card of a player: how many discs, the mark of whose turn it is (short), a hint that is being searched.
 card-discs = { $n ->
@@ -2740,6 +2760,7 @@ engine-list = { $color ->
    *[black] Black's engine
   }
 engine-not-started = it cannot be started ({ $reason })
+engine-unready = { $reason } (it wrote: { $words })
 engine-stopped = it was stopped
 engine-ended = it ended
 engine-silent = { $n ->
@@ -3172,3 +3193,48 @@ book-no-weights = the program has no evaluation to search with
 book-not-read = { $name } holds no book, lines or games: { $reason }
 book-left-out = Lines left out: { $n }. The first: { $first }
 book-games-left-out = Games left out: { $n }. The first: { $first }
+
+## Game information
+
+information-title = Game information
+information-rating = Rating
+    .spoken = { color-name }, rating
+information-event = Event
+information-round = Round
+information-place = Place
+information-date = Date
+    .example = 2026-11-25
+information-today = Today
+information-no-date = Other programs may not understand this date. Write 2026-11-25, 2026-11 or 2026.
+information-result = Result
+    .example = B+4
+information-no-result = This is no result. Write 34-30, B+4, or B+R if White resigned.
+information-counted = { $score } (counted on the board)
+information-entered-by = Entered by
+information-comment = Comment
+information-save = Save
+information-offers = Names from your library
+
+## Score sheet
+
+sheet-pass = { color-name } passes after move { $n }.
+sheet-wrong-move = Move { $n }, { $square }, cannot be played: { $reason }.
+sheet-goes-on = Moves: { $n }. { color-name } to move.
+sheet-is-over = The game is over: { $score }.
+sheet-other-count = The sheet says { $score }.
+sheet-swap = Swap moves { $a } and { $b } ({ $first } and { $second }).
+sheet-change = Move { $n }: { $meant }, not { $written }.
+sheet-insert = Add { $square } as move { $n }.
+sheet-remove = Leave out move { $n }, { $square }.
+sheet-title = Enter a score sheet
+sheet-squares = Moves
+    .example = Type the squares in the order of the moves: f5 d6 c3 …
+sheet-count = Final count
+sheet-black = Final count, Black
+sheet-white = Final count, White
+sheet-about = Type square after square; passes are found. A move that cannot be played is marked at once.
+sheet-take = Open game
+sheet-strange = “{ $text }” is no square.
+sheet-repairs = Possible repairs
+sheet-fits = Fits the count.
+sheet-no-moves = There are no moves yet.

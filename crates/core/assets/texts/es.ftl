@@ -69,8 +69,12 @@ command-change-sides = Cambiar colores
     .hint = La misma partida de nuevo; negras y blancas cambian de sitio
 command-open = Abrir…
     .hint = Una partida o una posición de un archivo, con vista previa
+command-sheet = Introducir una planilla…
+    .hint = Escribir una partida en papel; los errores se encuentran y corrigen
 command-save-as = Guardar como…
     .hint = La partida, con sus variantes y comentarios, en un archivo
+command-information = Datos de la partida…
+    .hint = Jugadores, torneo, fecha, resultado y un comentario
 command-save-picture = Guardar imagen del tablero…
     .hint = El tablero como en la pantalla, o como diagrama en blanco y negro
 command-library = Biblioteca…
@@ -472,6 +476,10 @@ chooser-engine = Elegir un motor
 chooser-do-take = Elegir
 chooser-import = Importar partidas
     .about = Todas las partidas de un archivo o, sin nombre, de todos los archivos de esta carpeta: SGF, GGF, PGN, WTHOR, Othello Quest, listas de jugadas.
+chooser-export-games = Exportar las partidas a un solo archivo
+    .about = La extensión elige el formato: .sgf todo menos los tiempos; .pgn el árbol; .ggf, .txt y .wtb la línea principal; .obf la última posición.
+chooser-export-each = Exportar las partidas, un archivo por cada una
+    .about = Los archivos se numeran: game.sgf pasa a game-1.sgf, game-2.sgf, etc. La extensión elige el formato.
 chooser-names = Nombres de los jugadores de WTHOR
     .about = Un archivo que termina en .jou; los torneos se leen del archivo .trn que esté al lado.
 wthor-ask-title = Nombres de los jugadores
@@ -512,6 +520,12 @@ filter-gif = Partida, jugada a jugada (GIF)
 file-not-opened = No se puede abrir { $name }: { $reason }.
 file-saved = Guardado como { $name }.
 file-not-saved = No se pudo guardar { $name }: { $reason }.
+export-saved = { $n ->
+    [one] 1 partida guardada como { $name }.
+   *[other] { $shown } partidas guardadas como { $name }.
+}
+export-from-to = { $first } a { $last }
+export-is-there = ya existe { $name }
 file-no-review = la revisión se cerró
 
 paste-title = Pegar una partida o una posición
@@ -652,6 +666,10 @@ library-new-tag = Nueva etiqueta
 library-add-tag = Añadir
 library-choose-all = Elegir todas
     .hint = Todas las partidas de la lista, para Borrar y Etiquetas
+library-export = Exportar…
+    .hint = Guarda las partidas elegidas en un archivo o en uno cada una
+library-export-one-file = En un solo archivo…
+library-export-each = Un archivo por partida…
 library-import = Importar…
     .hint = Partidas de un archivo o de una carpeta: SGF, GGF, PGN, WTHOR y otros
 library-empty-bin = Vaciar papelera
@@ -955,6 +973,7 @@ end-show = Ver el resultado
 end-go-on = Seguir sin relojes
     .hint = La misma partida desde aquí, todo el tiempo que quieras
 end-review = Revisar
+end-information = Datos de la partida…
 end-key-moves = { $n ->
     [one] Ver { $n } jugada clave
    *[other] Ver { $n } jugadas clave
@@ -1081,6 +1100,7 @@ start-preview = Vista previa: tablero { $size }, { $black } fichas negras y { $w
     }
 seat = { color-name }: { $player }
     .hint = Haz clic para cambiar quién juega
+    .information = Haz clic para ver los datos de la partida
 player-of-color = { color-name }: { $name }
 card-discs = { $n ->
     [one] { color-name }: { $n } ficha en el tablero
@@ -2893,6 +2913,7 @@ engine-list = { $color ->
    *[black] Motor de Negras
   }
 engine-not-started = no se puede iniciar ({ $reason })
+engine-unready = { $reason } (escribió: { $words })
 engine-stopped = se detuvo
 engine-ended = se cerró
 engine-silent = { $n ->
@@ -3317,3 +3338,48 @@ book-no-weights = el programa no tiene evaluación con que buscar
 book-not-read = { $name } no contiene libro, líneas ni partidas: { $reason }
 book-left-out = Líneas omitidas: { $n }. La primera: { $first }
 book-games-left-out = Partidas omitidas: { $n }. La primera: { $first }
+
+## Datos de la partida
+
+information-title = Datos de la partida
+information-rating = Puntuación
+    .spoken = { color-name }, puntuación
+information-event = Torneo
+information-round = Ronda
+information-place = Lugar
+information-date = Fecha
+    .example = 2026-11-25
+information-today = Hoy
+information-no-date = Otros programas quizá no entiendan esta fecha. Escribe 2026-11-25, 2026-11 o 2026.
+information-result = Resultado
+    .example = B+4
+information-no-result = Esto no es un resultado. Escribe 34-30, B+4, o B+R si las blancas abandonaron.
+information-counted = { $score } (contado en el tablero)
+information-entered-by = Anotada por
+information-comment = Comentario
+information-save = Guardar
+information-offers = Nombres de tu biblioteca
+
+## Planilla
+
+sheet-pass = { color-name } pasa tras la jugada { $n }.
+sheet-wrong-move = La jugada { $n }, { $square }, no es posible: { $reason }.
+sheet-goes-on = Jugadas: { $n }. Juega { color-name }.
+sheet-is-over = La partida ha terminado: { $score }.
+sheet-other-count = La planilla dice { $score }.
+sheet-swap = Intercambiar las jugadas { $a } y { $b } ({ $first } y { $second }).
+sheet-change = Jugada { $n }: { $meant }, no { $written }.
+sheet-insert = Añadir { $square } como jugada { $n }.
+sheet-remove = Quitar la jugada { $n }, { $square }.
+sheet-title = Introducir una planilla
+sheet-squares = Jugadas
+    .example = Escribe las casillas en el orden de las jugadas: f5 d6 c3 …
+sheet-count = Resultado final
+sheet-black = Resultado final, negras
+sheet-white = Resultado final, blancas
+sheet-about = Escribe casilla tras casilla; los pases se encuentran solos. Una jugada imposible se marca al instante.
+sheet-take = Abrir la partida
+sheet-strange = «{ $text }» no es una casilla.
+sheet-repairs = Correcciones posibles
+sheet-fits = Coincide con el resultado.
+sheet-no-moves = Todavía no hay jugadas.

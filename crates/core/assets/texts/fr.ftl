@@ -69,8 +69,12 @@ command-change-sides = Échanger les couleurs
     .hint = La même partie encore une fois ; Noir et Blanc échangent leurs places
 command-open = Ouvrir…
     .hint = Une partie ou une position d’un fichier, avec un aperçu
+command-sheet = Saisir une feuille de partie…
+    .hint = Taper une partie sur papier ; les erreurs sont trouvées et corrigées
 command-save-as = Enregistrer sous…
     .hint = La partie avec ses variantes et ses commentaires, dans un fichier
+command-information = Informations sur la partie…
+    .hint = Joueurs, tournoi, date, résultat et un commentaire
 command-save-picture = Enregistrer l’image de l’othellier…
     .hint = L’othellier comme à l’écran, ou en diagramme noir et blanc
 command-library = Bibliothèque…
@@ -475,6 +479,10 @@ chooser-engine = Choisir un moteur
 chooser-do-take = Prendre
 chooser-import = Importer des parties
     .about = Toutes les parties d’un fichier ou, sans nom, de tous les fichiers de ce dossier : SGF, GGF, PGN, WTHOR, Othello Quest, transcriptions.
+chooser-export-games = Exporter les parties dans un seul fichier
+    .about = L’extension choisit le format : .sgf tout sauf les temps ; .pgn l’arbre ; .ggf, .txt et .wtb la ligne principale ; .obf la dernière position.
+chooser-export-each = Exporter les parties, un fichier chacune
+    .about = Les fichiers sont numérotés : game.sgf devient game-1.sgf, game-2.sgf, etc. L’extension choisit le format.
 chooser-names = Noms des joueurs de WTHOR
     .about = Un fichier qui se termine par .jou ; les tournois sont lus dans le fichier .trn voisin.
 wthor-ask-title = Noms des joueurs
@@ -515,6 +523,12 @@ filter-gif = Partie, coup par coup (GIF)
 file-not-opened = Impossible d’ouvrir { $name } : { $reason }.
 file-saved = Enregistré sous { $name }.
 file-not-saved = Impossible d’enregistrer { $name } : { $reason }.
+export-saved = { $n ->
+    [one] 1 partie enregistrée sous { $name }.
+   *[other] { $shown } parties enregistrées sous { $name }.
+}
+export-from-to = { $first } à { $last }
+export-is-there = { $name } existe déjà
 file-no-review = le bilan a été fermé
 
 paste-title = Coller une partie ou une position
@@ -661,6 +675,10 @@ library-new-tag = Nouvelle étiquette
 library-add-tag = Ajouter
 library-choose-all = Tout choisir
     .hint = Toutes les parties de la liste, pour Supprimer et Étiquettes
+library-export = Exporter…
+    .hint = Enregistre les parties choisies, dans un seul fichier ou un fichier chacune
+library-export-one-file = Dans un seul fichier…
+library-export-each = Un fichier par partie…
 library-import = Importer…
     .hint = Des parties d’un fichier ou d’un dossier : SGF, GGF, PGN, WTHOR et autres
 library-empty-bin = Vider la corbeille
@@ -920,6 +938,7 @@ end-show = Voir le résultat
 end-go-on = Continuer sans pendule
     .hint = La même partie à partir d’ici, aussi longtemps que vous voulez
 end-review = Bilan
+end-information = Informations…
 end-key-moves = { $n ->
     [one] Revoir { $n } coup clé
    *[other] Revoir { $n } coups clés
@@ -1046,6 +1065,7 @@ start-preview = Aperçu : othellier { $size }, { $black } { $black ->
 }, à { color-name } de jouer
 seat = { color-name } : { $player }
     .hint = Cliquez pour changer de joueur
+    .information = Cliquez pour les informations sur la partie
 player-of-color = { color-name } : { $name }
 card-discs = { $n ->
     [one] { color-name } a { $n } pion sur l’othellier
@@ -2494,6 +2514,7 @@ engine-list = { $color ->
    *[black] Moteur de Noir
   }
 engine-not-started = il ne démarre pas ({ $reason })
+engine-unready = { $reason } (il a écrit : { $words })
 engine-stopped = il a été arrêté
 engine-ended = il s’est terminé
 engine-silent = { $n ->
@@ -2909,3 +2930,48 @@ book-no-weights = le programme n’a pas d’évaluation pour chercher
 book-not-read = { $name } ne contient ni livre, ni suites, ni parties : { $reason }
 book-left-out = Lignes laissées : { $n }. La première : { $first }
 book-games-left-out = Parties laissées : { $n }. La première : { $first }
+
+## Informations sur la partie
+
+information-title = Informations sur la partie
+information-rating = Classement
+    .spoken = { color-name }, classement
+information-event = Tournoi
+information-round = Ronde
+information-place = Lieu
+information-date = Date
+    .example = 2026-11-25
+information-today = Aujourd’hui
+information-no-date = D’autres programmes risquent de ne pas comprendre cette date. Écrivez 2026-11-25, 2026-11 ou 2026.
+information-result = Résultat
+    .example = B+4
+information-no-result = Ce n’est pas un résultat. Écrivez 34-30, B+4, ou B+R si Blanc a abandonné.
+information-counted = { $score } (compté sur l’othellier)
+information-entered-by = Saisie par
+information-comment = Commentaire
+information-save = Enregistrer
+information-offers = Noms de votre bibliothèque
+
+## Feuille de partie
+
+sheet-pass = { color-name } passe après le coup { $n }.
+sheet-wrong-move = Le coup { $n }, { $square }, est impossible : { $reason }.
+sheet-goes-on = Coups : { $n }. Trait : { color-name }.
+sheet-is-over = La partie est finie : { $score }.
+sheet-other-count = La feuille indique { $score }.
+sheet-swap = Échanger les coups { $a } et { $b } ({ $first } et { $second }).
+sheet-change = Coup { $n } : { $meant }, et non { $written }.
+sheet-insert = Ajouter { $square } comme coup { $n }.
+sheet-remove = Supprimer le coup { $n }, { $square }.
+sheet-title = Saisir une feuille de partie
+sheet-squares = Coups
+    .example = Tapez les cases dans l’ordre des coups : f5 d6 c3 …
+sheet-count = Score final
+sheet-black = Score final, Noir
+sheet-white = Score final, Blanc
+sheet-about = Tapez case après case ; les passes sont trouvées. Un coup impossible est signalé aussitôt.
+sheet-take = Ouvrir la partie
+sheet-strange = « { $text } » n’est pas une case.
+sheet-repairs = Corrections possibles
+sheet-fits = Conforme au score.
+sheet-no-moves = Aucun coup pour l’instant.

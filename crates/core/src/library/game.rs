@@ -31,7 +31,7 @@ pub struct LibraryGame {
     pub origin: Origin,
     /// When it came here, in seconds since 1970.
     pub added: u64,
-    /// Ratings and clocks stand in the tree alone.
+    /// Ratings, clocks, the round and who entered the game stand in the tree alone.
     pub header: Header,
     /// The position it began with.
     pub start: Position,
@@ -55,8 +55,10 @@ impl LibraryGame {
         let squares = line.iter().filter_map(|&node| record.move_into(node)?.square());
         let says_more = |node: NodeId| record.annotations(node).is_some() || record.move_time(node).is_some();
         let is_rated = record.header.ratings != ByColor::default();
+        let Header { round, entered_by, clocks, .. } = &record.header;
         let has_more = is_rated
-            || record.header.clocks.is_some()
+            || clocks.is_some()
+            || !(round.is_empty() && entered_by.is_empty())
             || std::iter::once(Record::ROOT).chain(record.nodes()).any(says_more);
         let tree = if has_more || record.n_moves() > line.len() { sgf::write(record) } else { String::new() };
         let end = record.position_at(*line.last().unwrap_or(&Record::ROOT));
@@ -104,8 +106,8 @@ impl LibraryGame {
                 .map_err(|error| LibraryError::Game(words::read_error(&error.into())))?;
             let mut record =
                 read.into_iter().next().ok_or(LibraryError::Game(text!("library-game-empty")))?;
-            let Header { ratings, clocks, .. } = std::mem::take(&mut record.header);
-            record.header = Header { ratings, clocks, ..self.header.clone() };
+            let Header { ratings, round, entered_by, clocks, .. } = std::mem::take(&mut record.header);
+            record.header = Header { ratings, round, entered_by, clocks, ..self.header.clone() };
             return Ok(record);
         }
         let mut record = Record::new(self.start, self.goal);

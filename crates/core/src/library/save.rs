@@ -6,7 +6,7 @@ use super::identity::line_number;
 use super::{Change, Date, Entry, GameId, Library, LibraryError};
 use crate::analysis::review::Review;
 use othello::evaluation::Evaluation;
-use othello::record::{NodeId, Record};
+use othello::record::{Header, NodeId, Record};
 use othello::rules::{ByColor, Move};
 use std::collections::HashMap;
 
@@ -72,11 +72,41 @@ impl Library {
     pub fn save(&mut self, record: &Record, request: &SaveRequest) -> Result<Saved, LibraryError> {
         let saved = self.save_or_find(record, request)?;
         let (Saved::New(id) | Saved::Updated(id) | Saved::Known(id)) = saved;
+        let is_nameless = |game: LibraryGame| game.header.players == ByColor::default();
+        let names = request.origin == Origin::Saved && record.header.players != ByColor::default();
+        if names && self.game(id).is_some_and(is_nameless) {
+            self.describe(id, record)?;
+        }
         if request.origin == Origin::Saved && self.entry(id).is_some_and(|entry| entry.is_binned) {
             self.apply(&Change::Bin { games: vec![id], binned: false })?;
             return Ok(Saved::Updated(id));
         }
         Ok(saved)
+    }
+
+    /// Gives a game what is known of a record that goes through all its moves: players, event, date, comment.
+    /// Returns whether it is that game.
+    ///
+    /// # Errors
+    /// When there is no room for it.
+    pub fn describe(&mut self, id: GameId, record: &Record) -> Result<bool, LibraryError> {
+        let Some(old) = self.game(id).filter(|game| goes_through(record, game)) else { return Ok(false) };
+        let mut kept = old.record()?;
+        let mut header = Header { clocks: kept.header.clocks, ..record.header.clone() };
+        // The names and the day with which a game was saved do not stand in the record that was played.
+        if header.players == ByColor::default() {
+            header.players.clone_from(&old.header.players);
+        }
+        if header.date.is_empty() && old.origin == Origin::Played {
+            header.date.clone_from(&old.header.date);
+        }
+        kept.header = header;
+        let comment = record.annotations(Record::ROOT).map(|notes| notes.comment.clone());
+        kept.annotations_mut(Record::ROOT).comment = comment.unwrap_or_default();
+        let new = LibraryGame::of_record(&kept, old.origin, old.added);
+        let result = new.result.or(old.result);
+        self.replace(id, LibraryGame { result, ..new })?;
+        Ok(true)
     }
 
     /// Saves a game of a match as a new game. `now` is in seconds since 1970.

@@ -12,6 +12,7 @@ use super::{Change, Entry, GameId, Library, LibraryError, MATCH, PLAYED, SaveReq
 use crate::analysis::review::Review;
 use crate::session::GameSession;
 use crate::settings::Settings;
+use crate::storage::export::Layout;
 use crate::text;
 use crate::worker::Worker;
 use engine::players::Player;
@@ -158,6 +159,11 @@ impl Store {
         self.send(LibraryJob::SaveReview(Box::new(review)));
     }
 
+    /// Stores what is known of the game on the board with the game of the library that it is, if any.
+    pub fn describe(&self, record: &Record) {
+        self.send(LibraryJob::Describe(Box::new(record.clone())));
+    }
+
     /// Saves a game of a match.
     pub fn save_match_game(&self, record: Record) {
         self.send(LibraryJob::SaveMatchGame(Box::new(record), now()));
@@ -191,7 +197,7 @@ pub enum StoreEvent {
     NotKept(LibraryError),
     /// The games that match a query.
     Found(Query, Vec<GameId>),
-    /// The result of an import, or an error, in a sentence.
+    /// The result of an import or export, or an error, in a sentence.
     Notice(String),
 }
 
@@ -222,7 +228,9 @@ impl Store {
                     self.importing = None;
                     events.push(StoreEvent::Notice(sentence));
                 }
-                LibraryNews::Trouble(sentence) => events.push(StoreEvent::Notice(sentence)),
+                LibraryNews::Exported(sentence) | LibraryNews::Trouble(sentence) => {
+                    events.push(StoreEvent::Notice(sentence))
+                }
             }
         }
         events
@@ -239,6 +247,10 @@ impl Store {
     /// Saves the game on the board: at its end, or when the user asks for it.
     pub fn save_game(&self, session: &GameSession, settings: &Settings, origin: Origin) {
         let (record, players) = (session.record(), session.players());
+        // A position that was over, or a clock that ran out before the first move, is no game.
+        if origin == Origin::Played && record.main_line().is_empty() {
+            return;
+        }
         // A pasted game was played elsewhere.
         let is_played_here =
             origin == Origin::Played || record.nodes().any(|node| record.move_time(node).is_some());
@@ -278,6 +290,11 @@ impl Store {
     pub fn recover(&mut self) {
         self.importing = Some(ImportProgress::default());
         self.send(LibraryJob::Recover { paths: self.set_aside.clone(), now: now() });
+    }
+
+    /// Writes games to a file, or to one each.
+    pub fn export(&self, games: Vec<GameId>, path: PathBuf, layout: Layout) {
+        self.send(LibraryJob::Export(games, path, layout));
     }
 
     /// Cancels the import.

@@ -17,6 +17,7 @@ use crate::library::people::Person;
 use crate::library::search::Query;
 use crate::library::table::Table;
 use crate::library::{Change, GameId, Library, LibraryError, SaveRequest, Saved};
+use crate::storage::export::{Layout, export};
 use crate::text;
 use othello::record::Record;
 use othello::rules::{Goal, Position};
@@ -40,6 +41,8 @@ pub(super) enum LibraryJob {
     Save(Box<Record>, SaveRequest),
     /// A game of a match, and when it ended, in seconds since 1970.
     SaveMatchGame(Box<Record>, u64),
+    /// What is known of the game on the board was entered: if it is one of the library's, store it there.
+    Describe(Box<Record>),
     /// A review has ended or was left: save its results with its game, if the library has that.
     SaveReview(Box<Review>),
     /// Another game is on the board: one of the library, or a new one.
@@ -58,6 +61,8 @@ pub(super) enum LibraryJob {
         now: u64,
     },
     CancelImport,
+    /// Write games to a file, or to one each.
+    Export(Vec<GameId>, PathBuf, Layout),
     /// Import the readable games of broken libraries that were set aside.
     Recover {
         paths: Vec<PathBuf>,
@@ -119,6 +124,8 @@ pub(super) enum LibraryNews {
     Progress(ImportProgress),
     /// The import is over, in a sentence.
     Imported(String),
+    /// What came of writing games to files, in a sentence.
+    Exported(String),
     /// Broken libraries that were set aside, whose games can be recovered.
     SetAside(Vec<PathBuf>),
     /// A sentence about what went wrong.
@@ -253,6 +260,11 @@ impl Librarian {
                 }
                 self.tell_changed();
             }
+            LibraryJob::Describe(record) => {
+                let Some(id) = self.on_board else { return };
+                let done = self.write_lock().describe(id, &record);
+                self.changed(done.map(|_| ()));
+            }
             LibraryJob::SaveReview(review) => {
                 let saved = self.write_lock().save_review(&review, self.on_board);
                 self.exchange(true);
@@ -277,6 +289,12 @@ impl Librarian {
             }
             LibraryJob::Import { paths, names, tag, now } => {
                 self.import = Some(Importer::new(paths, names, tag, now));
+            }
+            LibraryJob::Export(games, path, layout) => {
+                let library = read(&self.library);
+                let record = |id| library.record(id).map_err(|error| error.to_string());
+                let done = export(&path, layout, games.into_iter().map(record));
+                (self.tell)(LibraryNews::Exported(done.unwrap_or_else(|reason| reason)));
             }
             LibraryJob::Recover { paths, now } => {
                 self.import = Some(Importer::new(paths.clone(), None, String::new(), now));

@@ -6,7 +6,7 @@ use engine::players::{EngineName, Player};
 use engine::{BookUse, Level, Report, Request, SearchId};
 use othello::clock::Clocks;
 use othello::evaluation::Evaluation;
-use othello::record::{Judgement, Mark, NodeId, Record};
+use othello::record::{Header, Judgement, Mark, NodeId, Record};
 use othello::rules::{ByColor, Color, Goal, IllegalMove, Move, Outcome, Position, Square};
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -46,6 +46,8 @@ pub enum Action {
     PlayOn(ByColor<Player>),
     /// Change the player of a colour.
     SetPlayer(Color, Player),
+    /// Set what is known of the game: players, event, date. Its clocks stay.
+    Describe(Box<Header>),
     /// Set the comment on a move, or on the start.
     Comment(NodeId, String),
     /// Judge a move by the signs of chess.

@@ -123,7 +123,9 @@ impl GameSession {
         let spent = timing.spent;
         self.clock_since = Some(turn.now);
         let left = self.time_left().map_or(SAVE_EVERY, |left| left.saturating_sub(spent));
-        turn.effects.push(Effect::WakeAt(turn.now + left.min(SAVE_EVERY)));
+        let wake = turn.now + left.min(SAVE_EVERY);
+        let reply = if let Activity::Replying { due, .. } = self.activity { due } else { wake };
+        turn.effects.push(Effect::WakeAt(wake.min(reply)));
     }
 
     /// How long the move at the position shown has taken by the clock, in whole hundredths of a second: so no
@@ -175,7 +177,11 @@ impl GameSession {
     }
 
     fn should_clock_run(&self) -> bool {
-        let is_thinking = matches!(self.activity, Activity::Human | Activity::Thinking { .. });
+        let is_thinking = match self.activity {
+            Activity::Human | Activity::Thinking { .. } => true,
+            Activity::Replying { .. } => self.thinks_like_people(),
+            _ => false,
+        };
         let (record, game) = (self.record(), &self.game);
         // In a serious game no time is won by thinking over a position of before.
         let is_here = game.mode != Mode::Serious || record.next(record.cursor()).is_none();

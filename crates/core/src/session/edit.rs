@@ -3,7 +3,7 @@
 
 use super::{Announcement, Effect, GameSession, Turn};
 use othello::evaluation::{Evaluation, Source};
-use othello::record::{Annotations, Mark, NodeId, Record};
+use othello::record::{Annotations, Header, Mark, NodeId, Record};
 use othello::rules::{Move, Square, Symmetry};
 
 /// How many deletions, promotions and marks in a row can be taken back.
@@ -16,6 +16,13 @@ impl GameSession {
             change(self.game.record.annotations_mut(node));
             turn.effects.push(Effect::Save);
         }
+    }
+
+    /// Sets what is known of the game.
+    pub(super) fn describe(&mut self, header: Header, turn: &mut Turn) {
+        let clocks = self.record().header.clocks;
+        self.game.record.header = Header { clocks, ..header };
+        turn.effects.push(Effect::Save);
     }
 
     /// Notes what positions are worth to their sides to move, where no more is known already; saved once.

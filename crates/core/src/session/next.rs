@@ -84,12 +84,23 @@ impl GameSession {
     /// human strength thinks, but then only a small part of what is left on the clock.
     pub(super) fn reply_time(&self, now: Instant) -> Duration {
         let turn = self.position().turn();
-        let player = self.config.human_times.then_some(self.game.players[turn]);
-        let left = self.clocks(now).map(|clocks| clocks[turn].until_flag() / CLOCK_PART);
+        let Some(time) = self.human_time() else { return self.config.pace };
+        // Its clock runs meanwhile.
+        let left = self.clocks(now).map_or(Duration::MAX, |clocks| clocks[turn].until_flag() / CLOCK_PART);
+        self.config.pace.max(time).min(left)
+    }
+
+    /// How long a player of human strength thinks about the position shown, where it takes a person's time.
+    fn human_time(&self) -> Option<Duration> {
+        let player = self.game.players[self.position().turn()];
         // Another seed than the move's, or times would betray moves.
-        let time = player.and_then(|player| player.think_time(self.position(), !self.seed(0)));
-        let time = time.map(|time| left.map_or(time, |left| time.min(left)));
-        self.config.pace.max(time.unwrap_or_default())
+        let time = || player.think_time(self.position(), !self.seed(0));
+        self.config.human_times.then(time).flatten()
+    }
+
+    /// Whether the wait before the side to move replies is the time it thinks.
+    pub(super) fn thinks_like_people(&self) -> bool {
+        self.human_time().is_some()
     }
 
     /// After every change, this alone decides whether the engine ponders, and what: only while a human is to

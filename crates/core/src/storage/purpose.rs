@@ -25,6 +25,10 @@ pub enum Purpose {
     TakeProfile,
     /// Games for the library, of a file or of all files in a folder.
     Import,
+    /// Games of the library, into one file.
+    ExportGames,
+    /// Games of the library, each into a file of its own.
+    ExportEach,
     /// Books of other programs, lines and games for the opening book.
     ImportBook,
     /// The own positions of the opening book, as text.
@@ -48,6 +52,8 @@ impl Purpose {
             Purpose::SaveProfile => text!("chooser-save-profile"),
             Purpose::TakeProfile => text!("chooser-take-profile"),
             Purpose::Import => text!("chooser-import"),
+            Purpose::ExportGames => text!("chooser-export-games"),
+            Purpose::ExportEach => text!("chooser-export-each"),
             Purpose::ImportBook => text!("chooser-import-book"),
             Purpose::ExportBook => text!("chooser-export-book"),
             Purpose::Engine => text!("chooser-engine"),
@@ -65,7 +71,8 @@ impl Purpose {
             | Purpose::Engine
             | Purpose::Names => "",
             Purpose::ExportBook => "book.txt",
-            Purpose::Save => "game.sgf",
+            Purpose::ExportGames => "games.sgf",
+            Purpose::Save | Purpose::ExportEach => "game.sgf",
             Purpose::SavePage => "review.html",
             Purpose::SavePicture => "board.png",
             Purpose::SaveGraph => "graph.png",
@@ -76,7 +83,8 @@ impl Purpose {
 
     /// Whether a dialog waits for the file.
     pub fn is_for_dialog(self) -> bool {
-        matches!(self, Purpose::Engine | Purpose::Names)
+        use Purpose::{Engine, ExportEach, ExportGames, Names};
+        matches!(self, Engine | Names | ExportGames | ExportEach)
     }
 
     /// Whether a file is written.

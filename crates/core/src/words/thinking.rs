@@ -70,6 +70,9 @@ pub fn complaint_words(complaint: &EngineError) -> String {
 pub fn failure_words(failure: &Failure) -> String {
     match failure {
         Failure::NotStarted { reason, .. } => text!("engine-not-started", reason = reason.as_str()),
+        Failure::Unready { failure, last_words } => {
+            text!("engine-unready", reason = failure_words(failure), words = said(last_words))
+        }
         Failure::Stopped => text!("engine-stopped"),
         Failure::Ended => text!("engine-ended"),
         Failure::Silent(time) => text!("engine-silent", n = time.as_secs()),

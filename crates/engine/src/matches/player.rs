@@ -45,7 +45,7 @@ const GREETING: Duration = Duration::from_secs(30);
 
 impl MatchPlayer {
     /// # Errors
-    /// When there is no such program.
+    /// When there is no such program, or it does not answer.
     pub(super) fn new(
         spec: &PlayerSpec,
         resources: Resources,
@@ -61,12 +61,12 @@ impl MatchPlayer {
             SpecKind::Weights(weights) => ours(weights.clone(), None),
             SpecKind::Own(method) => ours(Weights::embedded(), Some(*method)),
             SpecKind::Program(program) => {
-                // A program that exists but fails loses its games, as it does later.
-                let running = match External::start(program, patience.unwrap_or(GREETING)) {
-                    Err(failure @ Failure::NotStarted { .. }) => return Err(failure),
-                    started => started.ok().map(Box::new),
-                };
-                Running::Program { program: program.clone(), running, cpu_before: None }
+                let external = External::start(program, patience.unwrap_or(GREETING))?;
+                Running::Program {
+                    program: program.clone(),
+                    running: Some(Box::new(external)),
+                    cpu_before: None,
+                }
             }
         };
         let time_control = spec.time_control.unwrap_or(time_control);

@@ -7,6 +7,7 @@ use crate::players::external::{Language, Program};
 use crate::players::{Player, PlayerError};
 use crate::{Limits, Method};
 use std::fmt;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 /// A player of a match.
@@ -117,6 +118,13 @@ impl PlayerSpec {
     /// The external program.
     pub fn of_program(name: String, program: Program) -> PlayerSpec {
         PlayerSpec::new(name, SpecKind::Program(program))
+    }
+
+    /// The program in a working folder; `None` for a player that is none.
+    pub fn in_folder(mut self, folder: PathBuf) -> Option<PlayerSpec> {
+        let SpecKind::Program(program) = &mut self.player else { return None };
+        program.folder = Some(folder);
+        Some(self)
     }
 
     /// The player with its own time control; `None` for the match's.

@@ -90,6 +90,14 @@ pub enum Failure {
         /// What the system says.
         reason: String,
     },
+    /// It was started, but did not get ready; with the last lines of its error output.
+    #[error("{failure}; it wrote: {last_words}")]
+    Unready {
+        /// Why it is not ready.
+        failure: Box<Failure>,
+        /// The lines, with strokes between them.
+        last_words: String,
+    },
     /// The caller stopped waiting.
     #[error("it was stopped")]
     Stopped,
@@ -155,16 +163,25 @@ impl External {
             known_moves: Vec::new(),
             n_pings: 0,
         };
-        match program.language {
+        match external.greet(patience) {
+            Ok(()) => Ok(external),
+            Err(failure) => match external.process.last_words() {
+                last_words if last_words.is_empty() => Err(failure),
+                last_words => Err(Failure::Unready { failure: Box::new(failure), last_words }),
+            },
+        }
+    }
+
+    fn greet(&mut self, patience: Duration) -> Result<(), Failure> {
+        match self.language {
             // Any answer greets: some do not know the command.
-            Language::Gtp { .. } => external.request("name", patience).map(drop)?,
+            Language::Gtp { .. } => self.request("name", patience).map(drop),
             Language::NBoard { depth } => {
-                external.tell(&nboard::Command::NBoard(2))?;
-                external.tell(&nboard::Command::SetDepth(depth))?;
-                external.ping(patience)?;
+                self.tell(&nboard::Command::NBoard(2))?;
+                self.tell(&nboard::Command::SetDepth(depth))?;
+                self.ping(patience)
             }
         }
-        Ok(external)
     }
 
     /// Makes every wait for an answer end with [`Failure::Stopped`] once `stop` is requested.

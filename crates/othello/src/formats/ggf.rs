@@ -4,8 +4,9 @@
 //! A game is `(;` properties `;)`, a property a tag and a value, `PB[Outflank]`. Written down in
 //! <https://www.skatgame.net/mburo/ggsa/ggf>. Rectangles, which the page does not know, are written `6x10`
 //! where it has a board's side. `CO` holds a comment on the game or on the move before it, with `\n` for the
-//! end of a line and `\{`, `\}` for the brackets that would end it; `EV` the event. Byo-yomi, which the page
-//! does not know either, stands in `OT[3x00:30]`, or in `OB` and `OW`. Other tags are passed over.
+//! end of a line and `\{`, `\}` for the brackets that would end it; `EV`, `RO` and `US` the event, its
+//! round and who entered the game, as in SGF. Byo-yomi, which the page does not know either, stands in
+//! `OT[3x00:30]`, or in `OB` and `OW`. Other tags are passed over.
 
 mod read;
 
@@ -91,8 +92,10 @@ pub fn write(game: &GameLine) -> String {
     let clean =
         |text: &str| text.replace(|c: char| "[]".contains(c) || c.is_control(), " ").trim().to_owned();
     put("PC", &clean(&game.place));
-    if !game.event.is_empty() {
-        put("EV", &clean(&game.event));
+    for (tag, value) in [("EV", &game.event), ("RO", &game.round), ("US", &game.entered_by)] {
+        if !value.is_empty() {
+            put(tag, &clean(value));
+        }
     }
     put("DT", &clean(&game.date));
     put("PB", &clean(&game.players.black));

@@ -127,6 +127,8 @@ fn games<'a, 't>(tokens: &'a [PgnToken<'t>]) -> Vec<&'a [PgnToken<'t>]> {
     begins.iter().zip(ends).map(|(&begin, end)| &tokens[begin..end]).filter(|game| !game.is_empty()).collect()
 }
 
+/// The tag with the person who entered the game; the standard has none for that.
+const ENTERED_BY: &str = "Transcriber";
 /// No game has more tags that matter.
 const TAGS_MAX: usize = 64;
 
@@ -171,6 +173,8 @@ fn take(header: &mut Header, name: &str, value: &str) {
         "BlackElo" => header.ratings.black = value,
         "WhiteElo" => header.ratings.white = value,
         "Event" => header.event = value,
+        "Round" => header.round = value,
+        ENTERED_BY => header.entered_by = value,
         "Site" => header.place = value,
         "Date" => header.date = value,
         "Result" => header.result = value,

@@ -188,9 +188,11 @@ fn root(record: &Record, out: &mut String) {
     put("BR", &header.ratings.black);
     put("WR", &header.ratings.white);
     put("EV", &header.event);
+    put("RO", &header.round);
     put("PC", &header.place);
     put("DT", &header.date);
     put("RE", &written_result(&header.result, size));
+    put("US", &header.entered_by);
     let rules = [
         (record.goal() == Goal::FewestDiscs).then_some("anti"),
         // The players place the central discs first.

@@ -168,6 +168,24 @@ mod tests {
     }
 
     #[test]
+    fn what_is_known_of_a_game_is_kept_by_every_format_that_can_hold_it() {
+        let text = "(;GM[2]PB[Anna]PW[Ben]BR[1450]WR[1500]EV[Cup]RO[final]PC[Paris]DT[2026-11-25]RE[B+2]\
+            US[Clara]C[In the rain.];B[f5];W[d6])";
+        let record = load(text).record(0);
+        assert_eq!((&*record.header.round, &*record.header.entered_by), ("final", "Clara"));
+        for ending in ["sgf", "ggf", "pgn", "outflank"] {
+            let read = load(&format(ending).write(&record).unwrap()).record(0);
+            let mut expected = record.header.clone();
+            // PGN writes days in its own way, and both discs of the result.
+            expected.date = expected.date.replace('-', if ending == "pgn" { "." } else { "-" });
+            expected.result = if ending == "pgn" { "33-31".to_owned() } else { expected.result };
+            assert_eq!(read.header, expected, "{ending}");
+            let comment = read.annotations(Record::ROOT).map(|notes| notes.comment.as_str());
+            assert_eq!(comment, Some("In the rain."), "{ending}");
+        }
+    }
+
+    #[test]
     fn the_whole_game_is_written_whatever_was_looked_at_last() {
         let mut record = load("(;GM[2];B[f5];W[d6](;B[c3];W[d3])(;B[c4]))").record(0);
         record.go_to(record.nodes().last().unwrap());

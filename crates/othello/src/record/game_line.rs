@@ -34,10 +34,14 @@ use std::time::Duration;
 pub struct GameLine {
     /// The tournament or match.
     pub event: String,
+    /// The round of it, as it was written.
+    pub round: String,
     /// The place, or the program on which it was played.
     pub place: String,
     /// The date as it was written: `2004-12-08 18:06:46 GMT`.
     pub date: String,
+    /// The person who entered the game.
+    pub entered_by: String,
     /// The names of the players; empty where unknown.
     pub players: ByColor<String>,
     /// The ratings, on the server's own scale.
@@ -114,8 +118,10 @@ impl GameLine {
     pub fn new(start: Position, goal: Goal) -> GameLine {
         GameLine {
             event: String::new(),
+            round: String::new(),
             place: String::new(),
             date: String::new(),
+            entered_by: String::new(),
             players: ByColor::default(),
             ratings: ByColor::default(),
             clocks: ByColor::default(),
@@ -151,11 +157,12 @@ impl GameLine {
     /// only the part that it shares with the game has them.
     pub fn of_record(record: &Record) -> GameLine {
         let mut game = GameLine::new(*record.start(), record.goal());
-        let Header { players, ratings, event, place, date, clocks, .. } = record.header.clone();
+        let Header { players, ratings, event, round, place, date, entered_by, clocks, .. } =
+            record.header.clone();
         game.players = players;
         game.ratings = ratings.map(|rating| rating.parse().ok().filter(|rating: &f64| rating.is_finite()));
-        (game.event, game.place) = (event, place);
-        game.date = date;
+        (game.event, game.round, game.place) = (event, round, place);
+        (game.date, game.entered_by) = (date, entered_by);
         game.clocks = clocks.map_or(ByColor::default(), |clocks| clocks.map(ClockSetting::from));
         let comment = |node| record.annotations(node).map(|notes| notes.comment.clone()).unwrap_or_default();
         game.comment = comment(Record::ROOT);
@@ -185,8 +192,10 @@ impl GameLine {
             players: self.players.clone(),
             ratings: self.ratings.map(|rating| rating.map_or(String::new(), |rating| rating.to_string())),
             event: self.event.clone(),
+            round: self.round.clone(),
             place: self.place.clone(),
             date: self.date.clone(),
+            entered_by: self.entered_by.clone(),
             result: self.ending.map(|ending| ending.to_string()).unwrap_or_default(),
             clocks: self.controls(),
         };

@@ -1,9 +1,9 @@
-//! The header of a game: players, place, date and result.
+//! The header of a game: players, event, place, date and result.
 
 use crate::clock::TimeControl;
 use crate::rules::ByColor;
 
-/// Players, place, date and result, as far as they are known.
+/// Players, event, place, date and result, as far as they are known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Header {
     /// The names of the players; empty if unknown.
@@ -12,12 +12,16 @@ pub struct Header {
     pub ratings: ByColor<String>,
     /// The tournament or match.
     pub event: String,
+    /// The round of it, as written: `3`, `final`.
+    pub round: String,
     /// Town, or the program on which it was played.
     pub place: String,
     /// The date as written; SGF's form is `2026-11-22`.
     pub date: String,
     /// The result as written: `B+6`, `34-30`. The board's own result takes precedence.
     pub result: String,
+    /// The person who entered the game.
+    pub entered_by: String,
     /// The time each side had, where it was played with clocks.
     pub clocks: Option<ByColor<TimeControl>>,
 }

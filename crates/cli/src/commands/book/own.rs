@@ -36,7 +36,7 @@ pub enum OwnCommand {
     },
     /// Write the positions of your own book as text
     Export {
-        /// Your own book
+        /// Your own book, or "embedded" for all positions of the built-in one
         own: PathBuf,
         /// File to write [default: standard output]
         out: Option<PathBuf>,
@@ -158,13 +158,18 @@ pub(super) fn run(command: &OwnCommand, out: &mut dyn Write) -> Result<(), Strin
             Ok(())
         }
         OwnCommand::Export { own, out: to, form } => {
-            let store = open_existing(own)?;
-            let book = merged(store.own()).ok_or(NO_BOOK)?;
             let form = match form {
                 FormArgument::Edax => Form::Edax,
                 FormArgument::Values => Form::Values,
             };
-            let text = own_book::export(&book, store.own(), form);
+            let text = match own.as_os_str() == "embedded" {
+                true => own_book::export_all(&*Book::embedded().ok_or(NO_BOOK)?, form),
+                false => {
+                    let store = open_existing(own)?;
+                    let book = merged(store.own()).ok_or(NO_BOOK)?;
+                    own_book::export(&book, store.own(), form)
+                }
+            };
             match to {
                 Some(path) => input::write(path, text.as_bytes()),
                 None => out.write_all(text.as_bytes()).map_err(cannot_write),
@@ -313,6 +318,9 @@ fn write_size(n: usize, before: usize, out: &mut dyn Write) -> io::Result<()> {
 
 /// Opens an own book, or creates one.
 fn open_store(path: &Path) -> Result<BookStore, String> {
+    if path.as_os_str() == "embedded" {
+        return Err("The built-in book cannot be changed; name a file for your own book.".to_owned());
+    }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     if path.exists() && !is_own(path) && path.metadata().is_ok_and(|file| file.len() > 0) {
         return Err(format!("{} is not an own book.", path.display()));

@@ -3,7 +3,7 @@
 use crate::commands::Threads;
 use crate::commands::explore::open;
 use crate::commands::train::{say, style};
-use crate::input::{read_data, write};
+use crate::input::{leave_output_to, read_data, write};
 use clap::Args;
 use engine::human::{Ghost, Model, Opponent, Rating, Verdict};
 use engine::pattern::Weights;
@@ -47,6 +47,7 @@ pub struct GhostArguments {
 /// Makes a ghost and prints a report of it.
 pub(super) fn make(arguments: &GhostArguments) -> Result<(), String> {
     let GhostArguments { player, from, to, .. } = arguments;
+    leave_output_to(arguments.out.as_deref());
     let span = Span::read(from, to).map_err(|text| format!("{text:?} is no date, as 2026-10-31 is one"))?;
     let mut games: Vec<GameOf> = Vec::new();
     for database in &arguments.games {

@@ -204,3 +204,27 @@ fn a_review_is_kept_with_no_game_that_is_not_its_own() {
     assert_eq!((library.len(), n_values(&library, nth(&library, 2))), (3, 4));
     assert_eq!(library.entry(nth(&library, 2)).unwrap().n_moves, 3);
 }
+
+#[test]
+fn what_is_known_of_a_game_is_stored_with_it() {
+    let mut library = Library::new();
+    let mut played = record(SHORTEST);
+    let Saved::New(id) = library.save(&played, &request(Origin::Played)).unwrap() else { panic!() };
+    let header = &mut played.header;
+    (header.event, header.round, header.entered_by) = ("Cup".into(), "3".into(), "Clara".into());
+    played.annotations_mut(Record::ROOT).comment = "In the rain.".to_owned();
+    assert_eq!(library.describe(id, &played), Ok(true));
+    let stored = library.record(id).unwrap();
+    let found = &stored.header;
+    assert_eq!([&*found.event, &found.round, &found.entered_by], ["Cup", "3", "Clara"]);
+    assert_eq!((&*found.players.black, &*found.date), ("You", "2023-11-14"), "as it was saved");
+    assert_eq!(stored.annotations(Record::ROOT).unwrap().comment, "In the rain.");
+    assert_eq!(library.entry(id).unwrap().result, Some(64));
+    played.header.players.black = "Anna".to_owned();
+    played.header.event.clear();
+    assert_eq!(library.describe(id, &played), Ok(true));
+    let found = library.record(id).unwrap().header;
+    assert_eq!([&*found.players.black, &found.players.white, &found.event], ["Anna", "", ""]);
+    // Another game is left alone.
+    assert_eq!(library.describe(id, &record("f5f6")), Ok(false));
+}

@@ -366,5 +366,15 @@ fn an_opponent_takes_a_persons_time_but_not_its_whole_clock() {
         let Activity::Replying { due, .. } = *table.session.activity() else { panic!("no reply waits") };
         let wait = (due - table.now).as_secs_f64();
         assert!(range.contains(&wait), "{control} {human_times}: {wait}");
+        // It is the time that the move has taken.
+        let before = table.clocks().white.until_flag();
+        table.wake = Some(due);
+        table.wait(wait + 0.001);
+        let record = table.session.record();
+        let took = record.move_time(record.cursor()).map_or(0.0, |time| time.seconds());
+        let expected = if human_times { wait } else { 0.0 };
+        assert!(record.n_moves() == 2 && (took - expected).abs() < 0.02, "{control}: {took}");
+        let used = (before - table.clocks().white.until_flag()).as_secs_f64();
+        assert!((used - expected).abs() < 0.02, "{control}: {used}");
     }
 }

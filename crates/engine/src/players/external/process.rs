@@ -4,9 +4,11 @@
 use super::group::Group;
 use super::{Failure, Program};
 use crate::Stop;
+use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::Builder;
 use std::time::{Duration, Instant};
 
@@ -16,11 +18,22 @@ pub(crate) struct Process {
     /// Lines for the thread that writes; `None` only while dropping.
     input: Option<SyncSender<String>>,
     lines: Receiver<String>,
+    errors: Arc<Mutex<Errors>>,
     stop: Stop,
+}
+
+/// The last lines of a program's error output.
+#[derive(Default)]
+struct Errors {
+    lines: VecDeque<String>,
+    /// Whether there will be no more.
+    has_ended: bool,
 }
 
 /// Lines buffered ahead of the reader, so that a program that never stops writing fills no memory.
 const LINES_AHEAD: usize = 1 << 12;
+/// Lines of a program's error output to keep.
+const LAST_WORDS: usize = 4;
 /// Lines that wait until the program reads.
 const LINES_UNREAD: usize = 64;
 /// How long a program may leave them unread.
@@ -33,28 +46,59 @@ const GLANCE: Duration = Duration::from_millis(20);
 const FAREWELL: Duration = Duration::from_millis(200);
 
 impl Process {
-    /// Its error output is discarded.
+    /// Of its error output the last lines are kept.
     pub(crate) fn start(program: &Program) -> io::Result<Process> {
         let mut command = Command::new(&program.file);
         if let Some(folder) = &program.folder {
             command.current_dir(folder);
         }
-        command.args(&program.arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        command.args(&program.arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let group = Group::prepare(&mut command);
         let mut child = command.spawn()?;
         let group = group.of(&child);
         let mut stdin = child.stdin.take().expect("the input is a pipe");
         let mut stdout = BufReader::new(child.stdout.take().expect("the output is a pipe"));
+        let mut stderr = BufReader::new(child.stderr.take().expect("the error output is a pipe"));
+        let errors = Arc::new(Mutex::new(Errors::default()));
         let (sender, lines) = sync_channel(LINES_AHEAD);
         let (input, unread) = sync_channel::<String>(LINES_UNREAD);
-        let process = Process { child, group, input: Some(input), lines, stop: Stop::never() };
+        let process =
+            Process { child, group, input: Some(input), lines, errors: errors.clone(), stop: Stop::never() };
         // Ends with the program, or when the sender of its lines is dropped, and closes its input.
         let write = move || unread.iter().all(|line| write_line(&mut stdin, &line).is_ok());
         Builder::new().name("to external player".to_owned()).spawn(write)?;
         // Ends with the program's output, or when the receiver of its lines is dropped.
         let read = move || while read_line(&mut stdout).is_some_and(|line| sender.send(line).is_ok()) {};
         Builder::new().name("external player".to_owned()).spawn(read)?;
+        // Ends with the program's error output.
+        let listen = move || {
+            while let Some(line) = read_line(&mut stderr) {
+                let mut errors = errors.lock().unwrap_or_else(PoisonError::into_inner);
+                errors.lines.push_back(line);
+                if errors.lines.len() > LAST_WORDS {
+                    errors.lines.pop_front();
+                }
+            }
+            errors.lock().unwrap_or_else(PoisonError::into_inner).has_ended = true;
+        };
+        Builder::new().name("errors of external player".to_owned()).spawn(listen)?;
         Ok(process)
+    }
+
+    /// The last lines of its error output, with strokes between them; waits a moment for those of a program
+    /// that has ended.
+    pub(crate) fn last_words(&self) -> String {
+        let deadline = Instant::now() + FAREWELL;
+        loop {
+            let errors = self.errors.lock().unwrap_or_else(PoisonError::into_inner);
+            if errors.has_ended || Instant::now() >= deadline {
+                let lines: Vec<&str> =
+                    errors.lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty()).collect();
+                return lines.join(" / ");
+            }
+            drop(errors);
+            std::thread::sleep(Duration::from_millis(2));
+        }
     }
 
     /// Every wait for a line ends once `stop` is requested.

@@ -195,6 +195,8 @@ fn read_game(scanner: &mut GgfScanner) -> Result<GameLine, GgfError> {
             "GM" => property.says(is_othello(value).then_some(()), GgfExpected::Othello)?,
             "PC" => game.place = value.to_owned(),
             "EV" => game.event = value.to_owned(),
+            "RO" => game.round = value.to_owned(),
+            "US" => game.entered_by = value.to_owned(),
             "DT" => game.date = value.to_owned(),
             "PB" => game.players.black = value.to_owned(),
             "PW" => game.players.white = value.to_owned(),

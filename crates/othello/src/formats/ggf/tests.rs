@@ -294,6 +294,8 @@ fn games() -> impl Strategy<Value = GameLine> {
             let comments = comments.collect();
             let moves = moves.into_iter().zip(notes);
             GameLine {
+                round: date.clone(),
+                entered_by: event.clone(),
                 event,
                 place,
                 date,

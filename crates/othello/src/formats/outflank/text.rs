@@ -71,9 +71,13 @@ struct HeaderText {
     #[serde(skip_serializing_if = "String::is_empty")]
     white_rating: String,
     event: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    round: String,
     place: String,
     date: String,
     result: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    entered_by: String,
     /// As `5:00+3`; empty without a clock.
     #[serde(skip_serializing_if = "String::is_empty")]
     black_clock: String,
@@ -280,7 +284,8 @@ fn annotations(record: &Record) -> Vec<AnnotationsText> {
 
 impl HeaderText {
     fn new(header: &Header) -> HeaderText {
-        let Header { players, ratings, event, place, date, result, clocks } = header.clone();
+        let Header { players, ratings, event, round, place, date, result, entered_by, clocks } =
+            header.clone();
         let (ByColor { black, white }, ByColor { black: black_rating, white: white_rating }) =
             (players, ratings);
         let clocks = clocks.map_or(ByColor::default(), |clocks| clocks.map(|control| control.to_string()));
@@ -291,9 +296,11 @@ impl HeaderText {
             black_rating,
             white_rating,
             event,
+            round,
             place,
             date,
             result,
+            entered_by,
             black_clock,
             white_clock,
         }
@@ -303,9 +310,17 @@ impl HeaderText {
         let control = |text: &str| text.parse::<TimeControl>().ok();
         let clocks = control(&self.black_clock).zip(control(&self.white_clock));
         let clocks = clocks.map(|(black, white)| ByColor::new(black, white));
-        let HeaderText { black, white, black_rating, white_rating, event, place, date, result, .. } = self;
-        let (players, ratings) = (ByColor::new(black, white), ByColor::new(black_rating, white_rating));
-        Header { players, ratings, event, place, date, result, clocks }
+        Header {
+            players: ByColor::new(self.black, self.white),
+            ratings: ByColor::new(self.black_rating, self.white_rating),
+            event: self.event,
+            round: self.round,
+            place: self.place,
+            date: self.date,
+            result: self.result,
+            entered_by: self.entered_by,
+            clocks,
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Writes a game as PGN: tags, moves with their comments and judgements, variations in brackets, the result.
 //! The seven tags that every game has, and their order, are those of the PGN standard (S. J. Edwards, 1994).
 
+use super::ENTERED_BY;
 use crate::record::{GameLine, Judgement, NodeId, Record};
 use crate::rules::{BoardSize, Goal, Move, Position, Start};
 
@@ -56,18 +57,22 @@ fn tags(record: &Record, result: &str) -> String {
         ("Event", or_unknown(&header.event)),
         ("Site", or_unknown(&header.place)),
         ("Date", date(&header.date)),
-        ("Round", "?".to_owned()),
+        ("Round", or_unknown(&header.round)),
         ("Black", or_unknown(&header.players.black)),
         ("White", or_unknown(&header.players.white)),
         ("Result", result.to_owned()),
     ];
-    let ratings = [("BlackElo", header.ratings.black.clone()), ("WhiteElo", header.ratings.white.clone())];
-    let ratings = ratings.into_iter().filter(|(_, rating)| !rating.is_empty());
+    let more = [
+        ("BlackElo", header.ratings.black.clone()),
+        ("WhiteElo", header.ratings.white.clone()),
+        (ENTERED_BY, header.entered_by.clone()),
+    ];
+    let more = more.into_iter().filter(|(_, value)| !value.is_empty());
     let tag = |(name, value): (&str, String)| {
         let value = value.replace(['\n', '\r'], " ").replace('\\', "\\\\").replace('"', "\\\"");
         format!("[{name} \"{value}\"]\n")
     };
-    seven.into_iter().chain(ratings).map(tag).collect()
+    seven.into_iter().chain(more).map(tag).collect()
 }
 
 /// `2026.11.25`; what is not known of a day are question marks.

@@ -217,6 +217,8 @@ impl Tree {
             "BR" => self.rebuild.header().ratings.black = value.to_owned(),
             "WR" => self.rebuild.header().ratings.white = value.to_owned(),
             "EV" => self.rebuild.header().event = value.to_owned(),
+            "RO" => self.rebuild.header().round = value.to_owned(),
+            "US" => self.rebuild.header().entered_by = value.to_owned(),
             "PC" => self.rebuild.header().place = value.to_owned(),
             "DT" => self.rebuild.header().date = value.to_owned(),
             "RE" => self.rebuild.header().result = read_result(value, self.size),

@@ -1,0 +1,146 @@
+//! Many games into files: all into one, or each into a file of its own. The ending of the name says in which
+//! format.
+
+use super::wthor;
+use crate::disk;
+use crate::text;
+use crate::words;
+use othello::formats::Format;
+use othello::record::Record;
+use std::path::{Path, PathBuf};
+
+/// How games are spread over files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// All games in one file.
+    OneFile,
+    /// Each in a file with its number in the name: `game-07.sgf`.
+    FileEach,
+}
+
+/// Writes games, which are read as they are needed, and says so. Existing files are replaced only where all
+/// games go into the one that was named.
+///
+/// # Errors
+/// Why nothing, or not all, was written, in a sentence.
+pub fn export(
+    path: &Path,
+    layout: Layout,
+    games: impl ExactSizeIterator<Item = Result<Record, String>>,
+) -> Result<String, String> {
+    let n_games = games.len();
+    let name = path.display().to_string();
+    let failed = |reason: String| text!("file-not-saved", name = name.as_str(), reason = reason);
+    let (shown, remark) = match layout {
+        Layout::OneFile => (name.clone(), one_file(path, games).map_err(failed)?),
+        Layout::FileEach => {
+            let paths: Vec<PathBuf> = (1..=n_games).map(|number| numbered(path, number, n_games)).collect();
+            if let Some(there) = paths.iter().find(|path| path.exists()) {
+                return Err(failed(text!("export-is-there", name = there.display().to_string())));
+            }
+            let mut remarks = Vec::new();
+            for (path, game) in paths.iter().zip(games) {
+                remarks.extend(one_file(path, [game].into_iter()).map_err(&failed)?);
+            }
+            let [first, last] = [paths.first(), paths.last()].map(|path| {
+                path.and_then(|path| path.file_name()).unwrap_or_default().to_string_lossy().into_owned()
+            });
+            (text!("export-from-to", first = first, last = last), remarks.into_iter().next())
+        }
+    };
+    let said = text!("export-saved", n = n_games, shown = text::grouped(n_games as u64), name = shown);
+    Ok(text::sentences(&[said].into_iter().chain(remark).collect::<Vec<_>>()))
+}
+
+/// Writes one file; returns what it could not keep, if anything.
+fn one_file(
+    path: &Path,
+    games: impl ExactSizeIterator<Item = Result<Record, String>>,
+) -> Result<Option<String>, String> {
+    if wthor::is_wthor(path) {
+        let records: Vec<Record> = games.collect::<Result<_, _>>()?;
+        return wthor::save(path, &records);
+    }
+    let format = Format::of_name(&path.to_string_lossy()).map_err(words::write_error)?;
+    if format.ending == Some("outflank") && games.len() != 1 {
+        return Err(text!("write-one-game", n = games.len()));
+    }
+    let (mut out, n_games) = (String::new(), games.len());
+    for (number, game) in (1..).zip(games) {
+        let reason = |error| match n_games {
+            1 => words::write_error(error),
+            _ => text!("write-game", number = number, reason = words::write_error(error)),
+        };
+        out += &format.write(&game?).map_err(reason)?;
+    }
+    disk::replace(path, out.as_bytes()).map_err(|error| error.to_string())?;
+    Ok(None)
+}
+
+/// `game.sgf` with the number of a game: `game-07.sgf`.
+fn numbered(path: &Path, number: usize, n_games: usize) -> PathBuf {
+    let width = n_games.to_string().len();
+    let [stem, ending] =
+        [path.file_stem(), path.extension()].map(|part| part.unwrap_or_default().to_string_lossy());
+    path.with_file_name(format!("{stem}-{number:0width$}.{ending}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::formats::{self, Defaults};
+    use std::fs;
+
+    const GAMES: &str =
+        "(;GM[2]PB[Anna]DT[2020];B[f5];W[d6])(;GM[2]PB[Ben]DT[2020];B[f5];W[f6](;B[e6])(;B[c4]))";
+
+    fn games() -> impl ExactSizeIterator<Item = Result<Record, String>> {
+        let loaded = formats::read_text(GAMES, &Defaults::default()).unwrap();
+        (0..loaded.len()).map(move |index| Ok(loaded.record(index)))
+    }
+
+    fn n_games(path: &Path) -> usize {
+        formats::read_file(&fs::read(path).unwrap(), &Defaults::default()).unwrap().len()
+    }
+
+    #[test]
+    fn all_games_go_into_one_file_of_every_format_that_holds_several() {
+        let folder = tempfile::tempdir().unwrap();
+        for ending in ["sgf", "ggf", "pgn", "txt", "obf", "wtb"] {
+            let path = folder.path().join(format!("games.{ending}"));
+            let said = export(&path, Layout::OneFile, games()).unwrap();
+            assert!(said.starts_with("2 games saved"), "{said}");
+            assert_eq!(n_games(&path), 2, "{ending}");
+        }
+        let own = folder.path().join("games.outflank");
+        assert!(export(&own, Layout::OneFile, games()).is_err() && !own.exists());
+    }
+
+    #[test]
+    fn each_game_goes_into_a_file_of_its_own_and_none_is_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        for ending in ["sgf", "ggf", "pgn", "txt", "obf", "wtb", "outflank"] {
+            let path = folder.path().join(format!("my game.{ending}"));
+            let said = export(&path, Layout::FileEach, games()).unwrap();
+            assert!(said.contains(&format!("my game-1.{ending}")), "{said}");
+            assert!(!path.exists());
+            for number in 1..=2 {
+                assert_eq!(n_games(&numbered(&path, number, 2)), 1, "{ending}");
+            }
+        }
+        let again = folder.path().join("my game.sgf");
+        fs::remove_file(folder.path().join("my game-1.sgf")).unwrap();
+        assert!(export(&again, Layout::FileEach, games()).unwrap_err().contains("my game-2.sgf"));
+        assert!(!folder.path().join("my game-1.sgf").exists(), "nothing is written");
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused_with_the_number_of_its_game() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.pgn");
+        let small = formats::read_text("(;GM[2]SZ[6];B[e4])", &Defaults::default()).unwrap();
+        let games: Vec<_> = games().chain([Ok(small.record(0))]).collect();
+        assert!(export(&path, Layout::OneFile, games.into_iter()).unwrap_err().contains("game 3"));
+        assert!(!path.exists());
+    }
+}

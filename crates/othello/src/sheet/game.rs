@@ -1,0 +1,92 @@
+//! A game of 8×8 that is played quickly: some hundred thousand lines are tried for a sheet.
+
+use crate::rules::{BoardSize, ByColor, Color, Grid, Position, flips, legal_moves};
+use std::sync::LazyLock;
+
+static GRID: LazyLock<Grid<u64>> = LazyLock::new(|| Grid::new(BoardSize::STANDARD));
+
+/// Discs and the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Game {
+    /// Those of the side to move, and the other side's.
+    own: u64,
+    other: u64,
+    turn: Color,
+}
+
+impl Game {
+    pub(super) fn of(position: &Position) -> Game {
+        let discs = position.discs().map(|squares| squares.words()[0]);
+        let turn = position.turn();
+        Game { own: discs[turn], other: discs[!turn], turn }
+    }
+
+    pub(super) fn turn(&self) -> Color {
+        self.turn
+    }
+
+    /// Places a disc of the side to move; whether that is legal.
+    pub(super) fn play(&mut self, square: usize) -> bool {
+        let disc = 1 << square;
+        if (self.own | self.other) & disc != 0 {
+            return false;
+        }
+        let flipped = flips(&GRID, self.own, self.other, square);
+        if flipped == 0 {
+            return false;
+        }
+        *self = Game { own: self.other & !flipped, other: self.own | flipped | disc, turn: !self.turn };
+        true
+    }
+
+    /// The squares that the side to move can play.
+    pub(super) fn legal(&self) -> u64 {
+        legal_moves(&GRID, self.own, self.other)
+    }
+
+    fn passed(&self) -> Game {
+        Game { own: self.other, other: self.own, turn: !self.turn }
+    }
+
+    /// Passes where only the other side can move.
+    pub(super) fn pass_if_forced(&mut self) -> bool {
+        let passed = self.passed();
+        let must_pass = self.legal() == 0 && passed.legal() != 0;
+        if must_pass {
+            *self = passed;
+        }
+        must_pass
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.legal() == 0 && self.passed().legal() == 0
+    }
+
+    /// The discs, and at the end the empty squares for the winner.
+    pub(super) fn count(&self) -> ByColor<u16> {
+        let [own, other] = [self.own, self.other].map(|discs| discs.count_ones() as u16);
+        let empty = if self.is_over() { 64 - own - other } else { 0 };
+        let (own, other) = match own.cmp(&other) {
+            std::cmp::Ordering::Greater => (own + empty, other),
+            std::cmp::Ordering::Less => (own, other + empty),
+            std::cmp::Ordering::Equal => (own + empty / 2, other + empty / 2),
+        };
+        ByColor::from_fn(|color| if color == self.turn { own } else { other })
+    }
+
+    /// How good a move looks at first sight: few replies are good, corners are, and squares beside an empty
+    /// corner are not.
+    pub(super) fn looks(&self, square: usize) -> f64 {
+        const CORNERS: u64 = 0x8100_0000_0000_0081;
+        let mut after = *self;
+        if !after.play(square) {
+            return f64::NEG_INFINITY;
+        }
+        let replies = after.legal();
+        let corners = f64::from((replies & CORNERS).count_ones());
+        let own = after.passed().legal();
+        let takes_corner = f64::from(u8::from(CORNERS & (1 << square) != 0));
+        2.0 * takes_corner - 3.0 * corners - 0.35 * f64::from(replies.count_ones())
+            + 0.15 * f64::from(own.count_ones())
+    }
+}

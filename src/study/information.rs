@@ -1,0 +1,171 @@
+//! The dialog of what is known of the game on the board: who played it, where and when, and how it ended.
+
+use crate::dialogs::OpenDialog;
+use crate::library;
+use crate::message::Message;
+use crate::shared::Shared;
+use crate::widgets::completion::{NAME_MAX, completed_ui};
+use crate::widgets::dialog::{Answer, Buttons, frame_ui};
+use crate::widgets::form::{row_ui, warning_ui};
+use egui::{ScrollArea, TextEdit, Ui};
+use othello::record::{Ending, GameLine, Header, Record};
+use othello::rules::{BoardSize, ByColor, Color};
+use outflank_core::calendar;
+use outflank_core::library::Date;
+use outflank_core::library::completion::Offers;
+use outflank_core::session::Action;
+use outflank_core::text;
+use outflank_core::words::color_name;
+
+const WIDTH: f32 = 620.0;
+/// A field for a rating, a round, a date or a result, in points.
+const SHORT: f32 = 120.0;
+
+/// What is entered.
+pub struct State {
+    header: Header,
+    comment: String,
+    /// The comment as it was.
+    comment_before: String,
+    /// Who plays here, where the game does not name its players.
+    players: ByColor<Option<String>>,
+    /// The result on the board, where the game came to its end.
+    counted: Option<String>,
+    size: BoardSize,
+    offers: Offers,
+}
+
+/// Opens the dialog.
+pub(crate) fn open(shared: &mut Shared) {
+    let record = shared.record();
+    let comment = record.annotations(Record::ROOT).map(|notes| notes.comment.clone()).unwrap_or_default();
+    let whole = record.whole_game();
+    let is_over = whole.position().outcome().is_some();
+    let ending = GameLine::of_record(&whole).ending.filter(|_| is_over);
+    let view = shared.players_view();
+    let state = State {
+        header: record.header.clone(),
+        comment_before: comment.clone(),
+        comment,
+        players: ByColor::from_fn(|color| view.name(color)),
+        counted: ending.map(|ending| ending.to_string()),
+        size: record.start().size(),
+        offers: shared.library.library().offers(),
+    };
+    shared.dialogs.show(OpenDialog::Information(Box::new(state)));
+}
+
+/// Draws the dialog.
+pub(crate) fn information_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
+    let buttons = |_: &State| Buttons::confirm(text!("information-save"));
+    match frame_ui(ui, &text!("information-title"), WIDTH, state, body_ui, buttons) {
+        None => return,
+        Some(Answer::Cancel) => {}
+        Some(Answer::Take(())) => {
+            messages.push(Message::Game(Action::Describe(Box::new(trimmed(&state.header)))));
+            if state.comment != state.comment_before {
+                messages.push(Message::Game(Action::Comment(Record::ROOT, state.comment.clone())));
+            }
+            messages.push(Message::Library(library::Message::Describe));
+        }
+    }
+    messages.push(Message::close_dialog());
+}
+
+/// The header without the blanks around what was typed.
+fn trimmed(header: &Header) -> Header {
+    let trim = |text: &String| text.trim().to_owned();
+    Header {
+        players: ByColor::from_fn(|color| trim(&header.players[color])),
+        ratings: ByColor::from_fn(|color| trim(&header.ratings[color])),
+        event: trim(&header.event),
+        round: trim(&header.round),
+        place: trim(&header.place),
+        date: trim(&header.date),
+        result: trim(&header.result),
+        entered_by: trim(&header.entered_by),
+        clocks: header.clocks,
+    }
+}
+
+fn body_ui(ui: &mut Ui, state: &mut State) {
+    for color in Color::BOTH {
+        let name = color_name(color);
+        row_ui(ui, &name, |ui| player_ui(ui, state, color, &name));
+    }
+    let event = text!("information-event");
+    row_ui(ui, &event, |ui| {
+        ui.horizontal(|ui| {
+            let (width, round) = (long(ui), text!("information-round"));
+            completed_ui(ui, (&event, ""), &mut state.header.event, width, &state.offers.events);
+            short_ui(ui, &round, &round, &mut state.header.round);
+        });
+    });
+    for (name, value) in [
+        (text!("information-place"), &mut state.header.place),
+        (text!("information-entered-by"), &mut state.header.entered_by),
+    ] {
+        row_ui(ui, &name, |ui| {
+            let field = TextEdit::singleline(value).char_limit(NAME_MAX).desired_width(long(ui));
+            ui.add(field).accessible_name(&name);
+        });
+    }
+    row_ui(ui, &text!("information-date"), |ui| date_ui(ui, &mut state.header.date));
+    row_ui(ui, &text!("information-result"), |ui| result_ui(ui, state));
+    let comment = text!("information-comment");
+    row_ui(ui, &comment, |ui| {
+        ScrollArea::vertical().id_salt("comment").max_height(80.0).show(ui, |ui| {
+            let field = TextEdit::multiline(&mut state.comment).desired_rows(3).desired_width(f32::INFINITY);
+            ui.add(field).accessible_name(&comment);
+        });
+    });
+}
+
+/// The width of a field that leaves room for a short one beside it.
+fn long(ui: &Ui) -> f32 {
+    (ui.available_width() - SHORT - 2.0 * ui.spacing().item_spacing.x).clamp(100.0, 360.0)
+}
+
+fn short_ui(ui: &mut Ui, name: &str, hint: &str, value: &mut String) {
+    let width = SHORT.min(ui.available_width());
+    let field =
+        TextEdit::singleline(value).char_limit(NAME_MAX).hint_text(hint.to_owned()).desired_width(width);
+    ui.add(field).accessible_name(name);
+}
+
+/// The name and the rating of a player.
+fn player_ui(ui: &mut Ui, state: &mut State, color: Color, name: &str) {
+    ui.horizontal(|ui| {
+        let width = long(ui);
+        let hint = state.players[color].as_deref().unwrap_or_default();
+        completed_ui(ui, (name, hint), &mut state.header.players[color], width, &state.offers.players);
+        let spoken = text!("information-rating.spoken", color = color.key());
+        short_ui(ui, &spoken, &text!("information-rating"), &mut state.header.ratings[color]);
+    });
+}
+
+fn date_ui(ui: &mut Ui, date: &mut String) {
+    ui.horizontal(|ui| {
+        short_ui(ui, &text!("information-date"), &text!("information-date.example"), date);
+        if ui.button(text!("information-today")).clicked() {
+            *date = Date::of_seconds(calendar::today().max(0) as u64 * 86_400).to_string();
+        }
+    });
+    if Date::read(date.trim()) == Date::default() && !date.trim().is_empty() {
+        warning_ui(ui, &text!("information-no-date"));
+    }
+}
+
+/// The result, which the board says where the game came to its end.
+fn result_ui(ui: &mut Ui, state: &mut State) {
+    if let Some(score) = &state.counted {
+        ui.add_space(5.0);
+        ui.label(text!("information-counted", score = score.as_str()));
+        return;
+    }
+    let result = &mut state.header.result;
+    short_ui(ui, &text!("information-result"), &text!("information-result.example"), result);
+    if Ending::parse(result.trim(), state.size).is_none() && !result.trim().is_empty() {
+        warning_ui(ui, &text!("information-no-result"));
+    }
+}

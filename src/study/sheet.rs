@@ -1,0 +1,213 @@
+//! The dialog in which a score sheet is typed, square after square.
+
+use crate::command::Command;
+use crate::dialogs::OpenDialog;
+use crate::message::Message;
+use crate::shared::Shared;
+use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
+use crate::widgets::form::warning_ui;
+use egui::{
+    Align2, Button, Color32, FontId, Label, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
+    TextEdit, Ui, WidgetInfo, pos2, vec2,
+};
+use othello::record::Record;
+use othello::rules::{BoardSize, ByColor, Color, Square};
+use outflank_core::session::Action;
+use outflank_core::sheet::{self, Sheet, TypedSheet, repair_words, written};
+use outflank_core::text;
+use outflank_core::words::color_name;
+
+const WIDTH: f32 = 640.0;
+/// From here on the board stands beside what is typed.
+const WIDE: f32 = 520.0;
+/// A square of the board, in points.
+const SQUARE: f32 = 30.0;
+/// A field for a number of discs.
+const COUNT: f32 = 52.0;
+
+/// What is typed, and what is known of it.
+pub struct State {
+    text: String,
+    count: ByColor<String>,
+    typed: TypedSheet,
+    sheet: Sheet,
+}
+
+impl State {
+    fn new() -> State {
+        let (text, count) = (String::new(), ByColor::default());
+        State { text, count, typed: TypedSheet::default(), sheet: Sheet::new(Vec::new(), None) }
+    }
+
+    /// The count of both sides, once both are typed.
+    fn count(&self) -> Option<ByColor<u16>> {
+        let discs = |color: Color| self.count[color].trim().parse::<u16>().ok().filter(|&n| n <= 64);
+        Some(ByColor::new(discs(Color::Black)?, discs(Color::White)?))
+    }
+
+    /// Looks at the sheet again after a change.
+    fn follow(&mut self) {
+        self.typed = sheet::read(&self.text);
+        self.sheet = Sheet::new(self.typed.squares.clone(), self.count());
+    }
+
+    fn ready(&self) -> Result<(), Obstacle> {
+        match (&self.typed.strange, &self.sheet.trouble) {
+            (Some(text), _) => Err(Obstacle::Wrong(text!("sheet-strange", text = text.as_str()))),
+            _ if self.sheet.squares.is_empty() => Err(Obstacle::Missing(text!("sheet-no-moves"))),
+            // A count that does not fit is said, but the game can be kept as it is.
+            (None, Some(trouble)) if self.sheet.n_played() < self.sheet.squares.len() => {
+                Err(Obstacle::Wrong(trouble.clone()))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Opens the dialog.
+pub(crate) fn open(shared: &mut Shared) {
+    shared.dialogs.show(OpenDialog::Sheet(Box::new(State::new())));
+}
+
+/// Draws the dialog. The game that is opened is asked for its players next.
+pub(crate) fn sheet_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
+    let buttons = |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("sheet-take")) };
+    let answer = frame_ui(ui, &text!("sheet-title"), WIDTH, state, body_ui, buttons);
+    if answer.is_some() {
+        messages.push(Message::close_dialog());
+    }
+    if answer == Some(Answer::Take(())) {
+        let game = state.sheet.game(state.count());
+        messages.push(Message::Game(Action::Load(Box::new(game))));
+        messages.push(Message::Run(Command::Information));
+    }
+}
+
+fn body_ui(ui: &mut Ui, state: &mut State) {
+    ui.add(Label::new(RichText::new(text!("sheet-about")).weak()).wrap());
+    ui.add_space(4.0);
+    if ui.available_width() < WIDE {
+        typed_ui(ui, state);
+        board_ui(ui, &state.sheet);
+        return;
+    }
+    let board = 9.0 * SQUARE + ui.spacing().item_spacing.x;
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| {
+            ui.set_width(ui.available_width() - board);
+            typed_ui(ui, state);
+        });
+        board_ui(ui, &state.sheet);
+    });
+}
+
+fn typed_ui(ui: &mut Ui, state: &mut State) {
+    let before = (state.text.clone(), state.count.clone());
+    ui.label(RichText::new(text!("sheet-squares")).strong());
+    ScrollArea::vertical().id_salt("squares").max_height(96.0).show(ui, |ui| {
+        let field = TextEdit::multiline(&mut state.text).hint_text(text!("sheet-squares.example"));
+        let field = field.desired_rows(4).desired_width(f32::INFINITY).char_limit(1000);
+        ui.add(field).accessible_name(text!("sheet-squares"));
+    });
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(text!("sheet-count")).strong());
+        for color in Color::BOTH {
+            let hint = color_name(color);
+            let field = TextEdit::singleline(&mut state.count[color]).hint_text(hint.clone()).char_limit(2);
+            let name = if color == Color::Black { text!("sheet-black") } else { text!("sheet-white") };
+            ui.add(field.desired_width(COUNT)).accessible_name(name).on_hover_text(hint);
+        }
+    });
+    if before != (state.text.clone(), state.count.clone()) {
+        state.follow();
+    }
+    for remark in &state.sheet.remarks {
+        ui.add(Label::new(remark.as_str()).wrap());
+    }
+    if state.sheet.squares.is_empty() {
+        return;
+    }
+    if let Some(trouble) = &state.sheet.trouble {
+        warning_ui(ui, trouble);
+    }
+    repairs_ui(ui, state);
+}
+
+/// The repairs, the likeliest first; a click makes one.
+fn repairs_ui(ui: &mut Ui, state: &mut State) {
+    if state.sheet.repairs.is_empty() {
+        return;
+    }
+    ui.label(RichText::new(text!("sheet-repairs")).strong());
+    let mut made = None;
+    for repair in &state.sheet.repairs {
+        let words = repair_words(repair, &state.sheet.squares);
+        let fits = if repair.fits && state.count().is_some() { text!("sheet-fits") } else { String::new() };
+        let words = text::sentences(&[words, fits]);
+        if ui.add(Button::new(words).wrap()).clicked() {
+            made = Some(written(&repair.squares));
+        }
+    }
+    if let Some(text) = made {
+        state.text = text;
+        state.follow();
+    }
+}
+
+/// The board with the numbers of the moves, each on a disc of the side that played it.
+fn board_ui(ui: &mut Ui, sheet: &Sheet) {
+    let size = BoardSize::STANDARD;
+    let (rect, response) = ui.allocate_exact_size(vec2(9.0 * SQUARE, 9.0 * SQUARE), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, written(&sheet.squares)));
+    let painter = ui.painter();
+    let (ink, line) = (ui.visuals().text_color(), Stroke::new(1.0, ui.visuals().weak_text_color()));
+    let at = |square: Square| {
+        let corner =
+            rect.min + SQUARE * vec2(1.0 + square.column(size) as f32, 1.0 + square.row(size) as f32);
+        Rect::from_min_size(corner, vec2(SQUARE, SQUARE))
+    };
+    for square in Square::all(size) {
+        painter.rect_stroke(at(square), 0.0, line, StrokeKind::Middle);
+    }
+    let font = FontId::proportional(13.0);
+    for n in 0..8u8 {
+        let letter = char::from(b'a' + n).to_string();
+        let (along, edge) = (SQUARE * (f32::from(n) + 1.5), SQUARE / 2.0);
+        painter.text(rect.min + vec2(along, edge), Align2::CENTER_CENTER, letter, font.clone(), ink);
+        let number = (n + 1).to_string();
+        painter.text(rect.min + vec2(edge, along), Align2::CENTER_CENTER, number, font.clone(), ink);
+    }
+    let disc = |square: Square, color: Color, number: Option<usize>| {
+        let (fill, on) = match color {
+            Color::Black => (Color32::from_gray(25), Color32::WHITE),
+            Color::White => (Color32::from_gray(245), Color32::BLACK),
+        };
+        let center = at(square).center();
+        painter.circle(pos2(center.x, center.y), 0.42 * SQUARE, fill, line);
+        if let Some(number) = number {
+            painter.text(center, Align2::CENTER_CENTER, number, font.clone(), on);
+        }
+    };
+    let start = sheet.record.start();
+    for square in Square::all(size) {
+        start.disc_at(square).into_iter().for_each(|color| disc(square, color, None));
+    }
+    for (number, (square, color)) in (1..).zip(placed(&sheet.record)) {
+        disc(square, color, Some(number));
+    }
+    if let Some(&wrong) = sheet.squares.get(sheet.n_played()) {
+        let stroke = Stroke::new(3.0, ui.visuals().warn_fg_color);
+        painter.rect_stroke(at(wrong), 2.0, stroke, StrokeKind::Inside);
+    }
+}
+
+/// The squares of a game, each with the side that played it.
+fn placed(record: &Record) -> Vec<(Square, Color)> {
+    let mut turn = record.start().turn();
+    let mut placed = Vec::new();
+    for mv in record.moves() {
+        placed.extend(mv.square().map(|square| (square, turn)));
+        turn = !turn;
+    }
+    placed
+}
