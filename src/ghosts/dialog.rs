@@ -77,7 +77,7 @@ pub(crate) fn ghosts_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &
 
 fn body_ui(ui: &mut Ui, state: &mut State, view: &View, wanted: &mut Vec<Message>) {
     ui.add(Label::new(RichText::new(text!("ghosts-about", n = GAMES_MIN)).weak()).wrap());
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     if !view.ghosts.is_empty() {
         row_ui(ui, &text!("ghosts-ghost"), |ui| chosen_ui(ui, state, view, wanted));
         ui.separator();

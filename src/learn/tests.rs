@@ -42,7 +42,7 @@ fn learner() -> Profile {
 
 fn choice(random: &mut SmallRng) -> Choice {
     let pages = [Page::Home, Page::Lessons, Page::Puzzles, Page::Mistakes, Page::Openings, Page::Progress];
-    let modes = [Mode::Mixed, Mode::Storm, Mode::Daily, Mode::Endless, Mode::Ending];
+    let modes = [Mode::Mixed, Mode::Storm, Mode::Streak, Mode::Daily, Mode::Endless, Mode::Ending];
     let mut one_of = |n: usize| random.random_range(0..n);
     match one_of(16) {
         0 => Choice::Open(pages[one_of(pages.len())]),
@@ -56,8 +56,10 @@ fn choice(random: &mut SmallRng) -> Choice {
                 LessonChoice::Previous,
                 LessonChoice::PlayPicture,
                 LessonChoice::Decline,
+                LessonChoice::Hint,
+                LessonChoice::ShowAnswer,
             ];
-            Choice::Lessons(choices[one_of(4)].clone())
+            Choice::Lessons(choices[one_of(choices.len())].clone())
         }
         11 => Choice::Puzzles(PuzzleChoice::Begin(match one_of(modes.len() + 1) {
             at if at < modes.len() => modes[at],
@@ -67,10 +69,11 @@ fn choice(random: &mut SmallRng) -> Choice {
             let choices = [
                 PuzzleChoice::Next,
                 PuzzleChoice::GiveUp,
+                PuzzleChoice::Hint,
                 PuzzleChoice::Step(true),
                 PuzzleChoice::Step(false),
             ];
-            Choice::Puzzles(choices[one_of(4)])
+            Choice::Puzzles(choices[one_of(choices.len())])
         }
         13 => Choice::Cards([CardChoice::Begin, CardChoice::Next, CardChoice::Hint][one_of(3)]),
         14 => {

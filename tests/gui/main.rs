@@ -10,6 +10,8 @@ mod names;
 #[path = "../support/greedy.rs"]
 mod greedy;
 mod hand;
+#[path = "../languages/cut.rs"]
+mod cut;
 
 mod book;
 mod clocks;
@@ -29,6 +31,7 @@ mod library;
 mod looks;
 mod matches;
 mod menus;
+mod pages;
 mod pictures;
 mod players;
 mod ratings;
@@ -36,3 +39,4 @@ mod review;
 mod restart;
 mod spoken;
 mod study;
+mod tasks;

@@ -21,6 +21,8 @@ pub struct Solving {
     maker: Maker,
     /// The next of the endless puzzles, made while the one before is solved.
     made: Option<(Puzzle, Solution)>,
+    /// Puzzles solved in a row, in the streak that goes on.
+    streak: u32,
     /// Days since 1970, as of the last time a puzzle was opened.
     today: i64,
 }
@@ -62,7 +64,7 @@ pub struct Polled {
 impl Solving {
     /// The ways to solve puzzles, with a thread that calls `wake` whenever it has found something.
     pub fn new(wake: impl Fn() + Send + 'static) -> Solving {
-        Solving { shown: Shown::Menu, maker: Maker::start(wake), made: None, today: 0 }
+        Solving { shown: Shown::Menu, maker: Maker::start(wake), made: None, streak: 0, today: 0 }
     }
 
     /// What is shown.
@@ -73,6 +75,19 @@ impl Solving {
     /// Days since 1970, as of the last time a puzzle was opened.
     pub fn today(&self) -> i64 {
         self.today
+    }
+
+    /// The section is opened: what is finished gives way to the ways to solve puzzles.
+    pub fn enter(&mut self) {
+        let goes_on = match &self.shown {
+            Shown::Puzzle(open) => !open.can_go_on(),
+            Shown::Ending(ending) => !ending.is_over(),
+            Shown::Menu | Shown::Making => true,
+            Shown::StormOver { .. } | Shown::Nothing(_) => false,
+        };
+        if !goes_on {
+            self.shown = Shown::Menu;
+        }
     }
 
     /// From a puzzle to the ways to solve them; returns whether there was one.
@@ -105,12 +120,30 @@ impl Solving {
                 Shown::Puzzle(open) if open.can_go_on() && open.mode == Mode::Daily => {
                     self.shown = Shown::Menu;
                 }
+                Shown::Puzzle(open) if open.can_go_on() && open.mode == Mode::Streak => {
+                    let is_solved = open.attempt.is_solved_at_first() == Some(true);
+                    self.streak = if is_solved { open.streak + 1 } else { 0 };
+                    self.open(Mode::Streak, None, seed, now, progress);
+                }
                 Shown::Puzzle(open) if open.can_go_on() => self.begin(open.mode, seed, now, progress),
                 Shown::Ending(ending) if ending.is_over() => self.begin(Mode::Ending, seed, now, progress),
                 Shown::StormOver { .. } => self.begin(Mode::Storm, seed, now, progress),
                 _ => {}
             },
+            Choice::Hint => match &mut self.shown {
+                Shown::Puzzle(open) => {
+                    open.hint();
+                    if open.mode == Mode::Daily && progress.daily.is_none_or(|(day, _)| day != now.day) {
+                        progress.daily = Some((now.day, false));
+                    }
+                }
+                Shown::Ending(ending) => ending.hint(),
+                _ => {}
+            },
             Choice::GiveUp => {
+                if let Shown::Ending(ending) = &mut self.shown {
+                    ending.show_answer();
+                }
                 if let Shown::Puzzle(open) = &mut self.shown {
                     if let Some(job) = open.give_up() {
                         self.maker.send(job);
@@ -130,6 +163,7 @@ impl Solving {
     fn begin(&mut self, mode: Mode, seed: u64, now: Now, progress: &mut PuzzleProgress) {
         let ends_at = now.seconds + f64::from(choose::STORM_SECONDS);
         let storm = (mode == Mode::Storm).then_some(Storm { ends_at, n_solved: 0, n_tries: 0 });
+        self.streak = 0;
         self.open(mode, storm, seed, now, progress);
     }
 
@@ -157,6 +191,7 @@ impl Solving {
                 let n_solved = storm.map_or(0, |storm| storm.n_solved);
                 choose::near(puzzles, choose::storm_rating(n_solved), seen, seed, is_quick)
             }
+            Mode::Streak => choose::near(puzzles, choose::storm_rating(self.streak), seen, seed, is_quick),
             Mode::Daily => choose::daily(puzzles, now.day),
             Mode::Ending => choose::near(puzzles, rating, seen, seed, choose::is_ending),
             Mode::Endless => {
@@ -179,7 +214,9 @@ impl Solving {
             self.shown = Shown::Ending(Box::new(Ending::new(puzzle.position)));
         } else {
             self.maker.send(Job::Solve(puzzle));
-            self.shown = Shown::Puzzle(Box::new(Open::new(mode, puzzle, storm)));
+            let mut open = Open::new(mode, puzzle, storm);
+            open.streak = self.streak;
+            self.shown = Shown::Puzzle(Box::new(open));
         }
     }
 
@@ -228,6 +265,11 @@ impl Solving {
                 storm.n_solved += u32::from(is_solved);
                 return self.open(Mode::Storm, Some(storm), seed, now, progress);
             }
+            Mode::Streak if is_solved => {
+                progress.streak_best = progress.streak_best.max(open.streak + 1);
+                return;
+            }
+            Mode::Streak => return open.end_streak(),
             Mode::Daily if progress.daily.is_some_and(|(day, _)| day == now.day) => return,
             Mode::Daily => progress.daily = Some((now.day, is_solved)),
             _ => {}
