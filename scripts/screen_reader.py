@@ -173,7 +173,7 @@ class Player:
                 raise Trouble(f"the turn was not announced: {spoken}")
             print(f"   ({time.monotonic() - begun:.1f} s)", flush=True)
         if n_results > 1:
-            raise Trouble("the result was told more than once")
+            raise Trouble("the result was spoken more than once")
         return moves
 
     def go_to(self, name):

@@ -38,7 +38,7 @@ use outflank_core::knowledge::Knowledge;
 use outflank_core::library::store::Store;
 use outflank_core::own_book::editor::Editor;
 use outflank_core::session::{Action, GameSession, NewGame};
-use outflank_core::settings::{Settings, Theme};
+use outflank_core::settings::{Settings, WindowTheme};
 use outflank_core::spoken::Spoken;
 use outflank_core::storage::Files;
 use outflank_core::teach::coach::at_board::Coach;
@@ -214,9 +214,9 @@ impl App {
     fn apply_settings(&mut self) {
         let Shared { ctx, settings, system, .. } = &self.shared;
         ctx.set_theme(match settings.theme {
-            Theme::System => ThemePreference::System,
-            Theme::Light => ThemePreference::Light,
-            Theme::Dark => ThemePreference::Dark,
+            WindowTheme::System => ThemePreference::System,
+            WindowTheme::Light => ThemePreference::Light,
+            WindowTheme::Dark => ThemePreference::Dark,
         });
         let more_contrast = settings.more_contrast.is_on(system.more_contrast());
         theme::apply(ctx, BoardTheme::of(settings), more_contrast);

@@ -7,7 +7,7 @@ pub(super) mod panel;
 
 use super::message::Change;
 use super::shared::Shared;
-use outflank_core::own_book::choice::Choice;
+use outflank_core::own_book::choice::BookChoice;
 use outflank_core::own_book::editor::{Editor, EditorEvent};
 use std::path::PathBuf;
 
@@ -17,7 +17,7 @@ pub enum Message {
     /// Opens or closes the panel.
     Show(bool),
     /// A change of the book at the position shown.
-    Edit(Choice),
+    Edit(BookChoice),
     /// Searches the positions in which lost games left the book.
     LearnFromGames,
     /// Reads books of other programs, lines or games.

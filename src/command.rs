@@ -9,7 +9,7 @@ pub(super) use state::{CommandState, ReviewState};
 
 use super::study::overlays::Overlay;
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
-use outflank_core::settings::Theme;
+use outflank_core::settings::WindowTheme;
 use outflank_core::teach::choice::Page;
 use outflank_core::text;
 
@@ -91,7 +91,7 @@ pub enum Command {
     Values,
     Thoughts,
     Overlay(Overlay),
-    Theme(Theme),
+    Theme(WindowTheme),
     Zoom(Zoom),
     FullScreen,
     ToBoard,
@@ -313,9 +313,9 @@ pub const TABLE: &[Entry] = &[
     expert(Command::TurnBoard, (View, 1), "command-turn-board", &[shift(Key::F9)]),
     expert(Command::MirrorBoard, (View, 1), "command-mirror-board", &[]),
     expert(Command::Thoughts, (View, 1), "command-thoughts", &[]),
-    line(Command::Theme(Theme::System), (View, 2), "command-theme-system", &[]),
-    line(Command::Theme(Theme::Light), (View, 2), "command-theme-light", &[]),
-    line(Command::Theme(Theme::Dark), (View, 2), "command-theme-dark", &[]),
+    line(Command::Theme(WindowTheme::System), (View, 2), "command-theme-system", &[]),
+    line(Command::Theme(WindowTheme::Light), (View, 2), "command-theme-light", &[]),
+    line(Command::Theme(WindowTheme::Dark), (View, 2), "command-theme-dark", &[]),
     line(Command::ToBoard, (View, 3), "command-to-board", &[key(Key::F5)]),
     line(Command::FullScreen, (View, 3), "command-full-screen", &[key(Key::F11)]),
     line(Command::ExpertTools, (View, 4), "command-expert-tools", &[]),

@@ -55,7 +55,7 @@ pub enum OpenDialog {
     /// A match of two players.
     Match(Box<form::State>),
     /// Help at a page, with the list of keys.
-    Help(help::Page, Vec<(String, String)>),
+    Help(help::HelpPage, Vec<(String, String)>),
     /// A line and a better one, side by side.
     Refutation(Box<refutation::State>),
 }
@@ -135,7 +135,7 @@ pub(crate) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Messag
 }
 
 /// Opens help at a page.
-pub(crate) fn open_help(page: help::Page, shared: &mut Shared) {
+pub(crate) fn open_help(page: help::HelpPage, shared: &mut Shared) {
     shared.dialogs.show(OpenDialog::Help(page, keys_list(&shared.ctx)));
 }
 
@@ -172,7 +172,7 @@ pub(crate) fn dialog_ui(
         OpenDialog::Files(state) => chooser::files_ui(ui, state, messages),
         OpenDialog::Names(state) => wthor_names::names_ui(ui, state, messages),
         OpenDialog::Library(state) => {
-            let view = list::View {
+            let view = list::ListView {
                 library: &shared.library.library(),
                 is_open: shared.library.is_open(),
                 importing: shared.library.importing(),

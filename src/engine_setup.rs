@@ -10,7 +10,7 @@ use crate::widgets::speech;
 use egui::{Button, Checkbox, ComboBox, DragValue, RichText, TextEdit, TextStyle, Ui};
 use engine::players::external::Program;
 use othello::rules::BoardSize;
-use outflank_core::engines::{Engines, Row, Tried};
+use outflank_core::engines::{EngineRow, Engines, Tried};
 use outflank_core::session::Action;
 use outflank_core::settings::{EngineSetup, Protocol, Settings};
 use outflank_core::storage::purpose::Purpose;
@@ -22,7 +22,7 @@ use std::path::Path;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
     /// The engines as they were set up.
-    SetUp(Vec<Row>),
+    SetUp(Vec<EngineRow>),
     /// Tries out whether a program plays.
     TryOut(Box<EngineSetup>),
 }
@@ -53,7 +53,7 @@ pub(crate) fn open(shared: &mut Shared) {
 
 /// The engines that are set up.
 pub struct State {
-    rows: Vec<Row>,
+    rows: Vec<EngineRow>,
     /// The one that is shown.
     chosen: usize,
     trial: Trial,
@@ -70,7 +70,7 @@ enum Trial {
 impl State {
     /// The engines as they are; where there are none, an empty form for the first.
     pub(crate) fn new(settings: &Settings) -> State {
-        let row = |setup: &EngineSetup| Row { was: Some(setup.name()), setup: setup.clone() };
+        let row = |setup: &EngineSetup| EngineRow { was: Some(setup.name()), setup: setup.clone() };
         let mut state =
             State { rows: settings.engines.iter().map(row).collect(), chosen: 0, trial: Trial::None };
         if state.rows.is_empty() {
@@ -89,7 +89,7 @@ impl State {
     /// A program's file becomes the command of the engine that is shown, started in its own folder where
     /// none is set; a name that is still missing is the file's.
     pub(crate) fn set_file(&mut self, path: &Path) {
-        let Some(Row { setup, .. }) = self.rows.get_mut(self.chosen) else { return };
+        let Some(EngineRow { setup, .. }) = self.rows.get_mut(self.chosen) else { return };
         let file = path.display().to_string();
         setup.command = shlex::try_quote(&file).map_or_else(|_| file.clone(), Into::into);
         if setup.folder.trim().is_empty() {
@@ -102,12 +102,12 @@ impl State {
     }
 
     fn add(&mut self) {
-        self.rows.push(Row { was: None, setup: EngineSetup::default() });
+        self.rows.push(EngineRow { was: None, setup: EngineSetup::default() });
         self.chosen = self.rows.len() - 1;
     }
 
     /// An empty form that was never touched is no engine.
-    fn decided(&self) -> Vec<Row> {
+    fn decided(&self) -> Vec<EngineRow> {
         let untouched = EngineSetup::default();
         self.rows.iter().filter(|row| row.setup != untouched).cloned().collect()
     }
@@ -115,7 +115,7 @@ impl State {
     /// Why this cannot be taken over, and which engine that is about.
     fn ready(&self) -> Result<(), Obstacle> {
         let rows = self.decided();
-        for (at, Row { setup, .. }) in rows.iter().enumerate() {
+        for (at, EngineRow { setup, .. }) in rows.iter().enumerate() {
             let name = setup.name();
             if name.is_empty() {
                 return Err(Obstacle::Missing(text!("engines-no-name")));
@@ -151,7 +151,7 @@ fn body_ui(
     ui.add_space(8.0);
     row_ui(ui, &text!("engines-engine"), |ui| chosen_ui(ui, state));
     let (at, mut is_second) = (state.chosen, None);
-    let Some(Row { setup, .. }) = state.rows.get_mut(at) else { return };
+    let Some(EngineRow { setup, .. }) = state.rows.get_mut(at) else { return };
     field_ui(ui, &text!("engines-name"), &mut setup.name, &text!("engines-name.example"), 40);
     command_ui(ui, &mut setup.command, messages);
     field_ui(
@@ -201,7 +201,7 @@ fn body_ui(
 /// Which engine is shown, one more, and one less.
 fn chosen_ui(ui: &mut Ui, state: &mut State) {
     ui.horizontal_wrapped(|ui| {
-        let name = |(at, row): (usize, &Row)| match row.setup.name() {
+        let name = |(at, row): (usize, &EngineRow)| match row.setup.name() {
             name if name.is_empty() => (at, text!("engines-unnamed")),
             name => (at, name.to_string()),
         };

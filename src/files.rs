@@ -11,7 +11,7 @@ mod update;
 use native::Native;
 use outflank_core::storage::purpose::Purpose;
 use outflank_core::storage::wthor_names::Answered;
-use picture::{Destination, Picture, Subject};
+use picture::{Destination, Picture, PictureSubject};
 use std::collections::VecDeque;
 use std::path::PathBuf;
 
@@ -33,7 +33,7 @@ pub enum Message {
     /// Goes on with games whose players have no names.
     GoOnWithoutNames,
     /// A picture of what is in full sight.
-    TakePicture(Subject, Destination),
+    TakePicture(PictureSubject, Destination),
 }
 
 /// The room of the files.

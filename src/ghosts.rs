@@ -9,7 +9,7 @@ use engine::Request;
 use engine::human::Ghost;
 use engine::players::{GhostName, Player};
 use othello::rules::Color;
-use outflank_core::ghosts::{News, rating_in_days};
+use outflank_core::ghosts::{GhostNews, rating_in_days};
 use outflank_core::library::Date;
 use outflank_core::library::store;
 use outflank_core::session::{Action, NewGame};
@@ -55,8 +55,8 @@ pub(super) fn open(shared: &mut Shared) -> Vec<crate::Message> {
 }
 
 /// What the dialog shows.
-pub(super) fn view(shared: &Shared) -> dialog::View<'_> {
-    dialog::View {
+pub(super) fn view(shared: &Shared) -> dialog::GhostsView<'_> {
+    dialog::GhostsView {
         ghosts: &shared.settings.ghosts,
         people: &shared.settings.people,
         known: &shared.ghosts.known,
@@ -79,21 +79,21 @@ pub(super) fn poll(shared: &mut Shared) -> Vec<crate::Message> {
     news.into_iter().flat_map(|news| on_news(news, shared)).collect()
 }
 
-fn on_news(news: News, shared: &mut Shared) -> Vec<crate::Message> {
+fn on_news(news: GhostNews, shared: &mut Shared) -> Vec<crate::Message> {
     match news {
-        News::Progress(name, progress) => {
+        GhostNews::Progress(name, progress) => {
             let making = shared.ghosts.making.iter_mut().find(|making| making.name == name);
             making.into_iter().for_each(|making| making.progress = Some(progress));
             Vec::new()
         }
-        News::Made { setup, ghost, unwritten } => made(setup, ghost, unwritten, shared),
-        News::NotMade(name, reason) => {
+        GhostNews::Made { setup, ghost, unwritten } => made(setup, ghost, unwritten, shared),
+        GhostNews::NotMade(name, reason) => {
             shared.ghosts.is_done(name);
             let Some(reason) = reason else { return Vec::new() };
             let text = text!("ghosts-not-made", ghost = name.as_str(), reason = reason);
             answer(Tone::Trouble, text, shared).into_iter().collect()
         }
-        News::Checked { stale, players } => {
+        GhostNews::Checked { stale, players } => {
             shared.ghosts.take_check(stale, players);
             Vec::new()
         }

@@ -80,7 +80,7 @@ pub(super) struct Room {
     another_look: another_look::round::Round,
     lessons: Course,
     puzzles: Solving,
-    mistakes: cards::round::Round,
+    mistakes: cards::round::CardRound,
     pub openings: openings::State,
     pub progress: Reading,
     /// The board of the page of exercises.
@@ -116,7 +116,7 @@ impl Room {
             another_look: another_look::round::Round::new(analyst.client(Priority::AnotherLook)),
             lessons: Course::new(waker(ctx)),
             puzzles: Solving::new(waker(ctx)),
-            mistakes: cards::round::Round::new(analyst.client(Priority::Mistake)),
+            mistakes: cards::round::CardRound::new(analyst.client(Priority::Mistake)),
             openings: openings::State::new(),
             progress: Reading::new(waker(ctx)),
             board: BoardState::new("exercise"),

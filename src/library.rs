@@ -11,11 +11,11 @@ use list::State;
 use othello::record::Record;
 use othello::rules::Position;
 use outflank_core::library::GameId;
-use outflank_core::library::choice::Choice;
+use outflank_core::library::choice::ListChoice;
 use outflank_core::library::fields::Fields;
 use outflank_core::library::game::Origin;
 use outflank_core::library::store::StoreEvent;
-use outflank_core::library::worker::Source;
+use outflank_core::library::worker::ExplorerSource;
 use outflank_core::session::Action;
 use outflank_core::text;
 use std::path::PathBuf;
@@ -26,11 +26,11 @@ pub enum Message {
     /// Opens the list of games.
     OpenList,
     /// A choice in the list of games.
-    List(Choice),
+    List(ListChoice),
     /// Opens or closes the explorer.
     ShowExplorer(bool),
     /// The games that the explorer counts.
-    Explore(Source),
+    Explore(ExplorerSource),
     /// The fields of the explorer's filter.
     Filter(Fields),
     /// Opens or closes the explorer's filter.
@@ -114,11 +114,11 @@ fn open_list(shared: &mut Shared) {
 }
 
 /// Carries out a choice in the list of games.
-fn choose(choice: Choice, shared: &mut Shared) -> Vec<crate::Message> {
+fn choose(choice: ListChoice, shared: &mut Shared) -> Vec<crate::Message> {
     let store = &mut shared.library;
     match choice {
-        Choice::Search(query) => store.search(query),
-        Choice::Open(id) => {
+        ListChoice::Search(query) => store.search(query),
+        ListChoice::Open(id) => {
             return match show_game(shared, id, None) {
                 Ok(messages) => {
                     let close = crate::Message::Dialog(dialogs::Message::CloseAll);
@@ -127,11 +127,11 @@ fn choose(choice: Choice, shared: &mut Shared) -> Vec<crate::Message> {
                 Err(reason) => vec![crate::Message::trouble(reason)],
             };
         }
-        Choice::Bin(games, binned) => store.bin(games, binned),
-        Choice::Tag { tag, games, on } => store.tag(tag, games, on),
-        Choice::EmptyBin => store.empty_bin(),
-        Choice::Recover => store.recover(),
-        Choice::CancelImport => store.cancel_import(),
+        ListChoice::Bin(games, binned) => store.bin(games, binned),
+        ListChoice::Tag { tag, games, on } => store.tag(tag, games, on),
+        ListChoice::EmptyBin => store.empty_bin(),
+        ListChoice::Recover => store.recover(),
+        ListChoice::CancelImport => store.cancel_import(),
     }
     Vec::new()
 }

@@ -26,11 +26,10 @@ use outflank_core::players_view::PlayersView;
 use outflank_core::text;
 
 const MARGIN: f32 = 12.0;
-/// Below the explorer the moves have at least so much, where that leaves the explorer what it needs, in
-/// points.
+/// The least height of the moves below the explorer, where that leaves the explorer what it needs, in points.
 const RECORD: f32 = 150.0;
 const EXPLORER: f32 = 150.0;
-/// The notes have a place below the moves if those keep so much: three rows.
+/// The notes have a place below the moves if those keep this height: three rows.
 const LIST: f32 = 70.0;
 /// With less height than this a review needs the room of the buttons, and the moves that of the closed
 /// analysis, in points.

@@ -75,21 +75,21 @@ fn gain(volume: u8) -> f32 {
 }
 
 /// What the thread and the system's sound share: the mixer, and when it was last asked for samples.
-pub(super) struct Shared {
+pub(super) struct SharedMixer {
     mixer: Option<Mixer>,
     filled: Instant,
 }
 
 /// Hands samples to the system's sound.
 #[derive(Clone)]
-pub(super) struct Source(Arc<Mutex<Shared>>);
+pub(super) struct SampleSource(Arc<Mutex<SharedMixer>>);
 
-impl Source {
-    fn new() -> Source {
-        Source(Arc::new(Mutex::new(Shared { mixer: None, filled: Instant::now() })))
+impl SampleSource {
+    fn new() -> SampleSource {
+        SampleSource(Arc::new(Mutex::new(SharedMixer { mixer: None, filled: Instant::now() })))
     }
 
-    fn with<T>(&self, look: impl FnOnce(&mut Shared) -> T) -> T {
+    fn with<T>(&self, look: impl FnOnce(&mut SharedMixer) -> T) -> T {
         look(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
@@ -123,8 +123,8 @@ impl Source {
 }
 
 /// The work of the thread, until the window is gone.
-fn play_all<Output>(jobs: &Receiver<Job>, open: impl Fn(Source) -> Result<Output, Box<dyn Error>>) {
-    let mut line: Option<(Source, Output)> = None;
+fn play_all<Output>(jobs: &Receiver<Job>, open: impl Fn(SampleSource) -> Result<Output, Box<dyn Error>>) {
+    let mut line: Option<(SampleSource, Output)> = None;
     let mut failed: Option<Instant> = None;
     loop {
         let job = match &line {
@@ -143,7 +143,7 @@ fn play_all<Output>(jobs: &Receiver<Job>, open: impl Fn(Source) -> Result<Output
             line = None;
         }
         if line.is_none() && failed.is_none_or(|failed| failed.elapsed() > RETRY) {
-            let source = Source::new();
+            let source = SampleSource::new();
             match open(source.clone()) {
                 Ok(output) => line = Some((source, output)),
                 Err(reason) => {
@@ -170,7 +170,10 @@ mod tests {
     }
 
     /// Sends jobs to a thread's work and says how often sound was opened, and what was then to be heard.
-    fn sent(jobs: Vec<Job>, opens: impl Fn(&Source) -> Result<(), Box<dyn Error>>) -> Vec<Source> {
+    fn sent(
+        jobs: Vec<Job>,
+        opens: impl Fn(&SampleSource) -> Result<(), Box<dyn Error>>,
+    ) -> Vec<SampleSource> {
         let (sender, receiver) = channel();
         jobs.into_iter().for_each(|job| sender.send(job).unwrap());
         drop(sender);
@@ -182,12 +185,12 @@ mod tests {
         opened.into_inner().unwrap()
     }
 
-    fn begins(source: &Source) -> Result<(), Box<dyn Error>> {
+    fn begins(source: &SampleSource) -> Result<(), Box<dyn Error>> {
         source.begin(8_000);
         Ok(())
     }
 
-    fn is_heard(source: &Source) -> bool {
+    fn is_heard(source: &SampleSource) -> bool {
         let mut out = [0.0; 2_000];
         source.fill(&mut out);
         out.iter().any(|sample| *sample != 0.0)
@@ -219,7 +222,7 @@ mod tests {
     #[test]
     fn a_line_that_asks_for_nothing_any_more_is_opened_anew() {
         let now = Instant::now();
-        let goes_deaf = |source: &Source| {
+        let goes_deaf = |source: &SampleSource| {
             begins(source)?;
             let long_ago = now.checked_sub(2 * DEAF_MAX).unwrap_or(now);
             source.with(|shared| shared.filled = long_ago);

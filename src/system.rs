@@ -1,4 +1,4 @@
-//! What the system was told of its user: that less is to move, that contrast is to be high.
+//! What the system's settings say of its user: less motion, high contrast.
 //!
 //! On Linux the desktop portal says it, or GNOME's own settings through the portal; Windows and macOS have it
 //! among their settings for accessibility. Without an answer, the usual holds.
@@ -10,14 +10,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What the system prefers, followed as it changes.
 pub(super) struct SystemPreferences {
-    heard: Arc<Heard>,
+    heard: Arc<SystemHeard>,
     /// It ends with this value.
     _subscription: Option<Subscription>,
 }
 
 /// What the system said last, written by a thread that listens.
 #[derive(Default)]
-struct Heard {
+struct SystemHeard {
     less_motion: AtomicBool,
     more_contrast: AtomicBool,
     is_new: AtomicBool,
@@ -26,7 +26,7 @@ struct Heard {
 impl SystemPreferences {
     /// With `asks` the system is asked; the answer comes later and wakes the window.
     pub(super) fn new(ctx: &Context, asks: bool) -> SystemPreferences {
-        let heard = Arc::new(Heard::default());
+        let heard = Arc::new(SystemHeard::default());
         let (hears, ctx) = (heard.clone(), ctx.clone());
         let subscribe = || {
             Preferences::subscribe(Interest::ReducedMotion | Interest::Contrast, move |said| {
@@ -51,7 +51,7 @@ impl SystemPreferences {
     }
 }
 
-impl Heard {
+impl SystemHeard {
     fn take(&self, said: &Preferences) {
         self.less_motion.store(said.reduced_motion == ReducedMotion::Reduce, Ordering::Relaxed);
         // Colours of the user's own are chosen on Windows by the same switch.

@@ -21,7 +21,9 @@ use outflank::widgets::theme::{self, BoardTheme};
 use outflank::{editor, new_game, play};
 use outflank_core::analysis::openings;
 use outflank_core::session::{Action, NewGame};
-use outflank_core::settings::{NewGameChoice, OpeningFrom, PlayerChoice, Settings, SystemSwitch, Theme};
+use outflank_core::settings::{
+    NewGameChoice, OpeningFrom, PlayerChoice, Settings, SystemSwitch, WindowTheme,
+};
 use outflank_core::storage::folders::Listing;
 use outflank_core::storage::purpose::Purpose;
 
@@ -589,7 +591,7 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
     dialog.get_by_label("Memory").set_value_accesskit(6.0);
     dialog.run();
     let changed = Settings {
-        theme: Theme::Dark,
+        theme: WindowTheme::Dark,
         board_theme: BoardTheme::HighContrast.key().to_owned(),
         show_legal_moves: false,
         preview_flips: false,
@@ -615,8 +617,8 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
     assert!(dialog.state().is_left());
 }
 
-fn help_in(window: [f32; 2]) -> Dialog<help::Page> {
-    open(window, help::Page::Rules, |ui, page, messages| {
+fn help_in(window: [f32; 2]) -> Dialog<help::HelpPage> {
+    open(window, help::HelpPage::Rules, |ui, page, messages| {
         let keys = [("Ctrl+N".to_owned(), "New game".to_owned()), ("F1".to_owned(), "Help".to_owned())];
         help::help_ui(ui, page, &keys, THEME, messages);
     })

@@ -1,7 +1,8 @@
-//! What neither Cargo nor rustfmt checks: a head on every source file, lines that fit, and no words for
-//! people in the code of the window, where they belong into the texts.
+//! What neither Cargo nor rustfmt checks: a head on every source file, lines that fit, one meaning for each
+//! name of a type, and no words for people in the code of the window, where they belong into the texts.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,6 +10,8 @@ use std::path::{Path, PathBuf};
 /// The longest line, in characters.
 const LINE_MAX: usize = 110;
 
+/// Names of types that are read with their module's: `study::Message`, `pulse::Line`.
+const QUALIFIED: &[&str] = &["Line", "Message", "Room", "State"];
 /// Functions and macros whose words the window never shows: those of programmers, logs and egui's ids.
 const INTERNAL: &[&str] = &[
     "assert",
@@ -100,6 +103,51 @@ fn no_line_is_too_long() {
         }
     }
     report(&findings);
+}
+
+#[test]
+fn no_name_of_a_type_has_two_meanings() {
+    let mut findings = String::new();
+    for package in ["src", "crates/othello", "crates/engine", "crates/train", "crates/core", "crates/cli"] {
+        let folder = if package == "src" { package.to_owned() } else { format!("{package}/src") };
+        let mut places: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for path in files(&[&folder], &[".rs"]) {
+            let file = path.strip_prefix(root()).unwrap().to_string_lossy().into_owned();
+            let text = fs::read_to_string(&path).unwrap();
+            for name in text.lines().filter_map(declared).filter(|name| !QUALIFIED.contains(name)) {
+                places.entry(name.to_owned()).or_default().insert(file.clone());
+            }
+        }
+        for (name, files) in places.iter().filter(|(_, files)| files.len() > 1) {
+            writeln!(findings, "{package}: {name} in {files:?}").unwrap();
+        }
+    }
+    report(&findings);
+}
+
+/// The name of the type that a line declares. An indented `type` belongs to a trait.
+fn declared(line: &str) -> Option<&str> {
+    let bare = line.trim_start();
+    let bare = match bare.strip_prefix("pub") {
+        Some(rest) if rest.starts_with('(') => rest.split_once(") ")?.1,
+        Some(rest) => rest.trim_start(),
+        None => bare,
+    };
+    let (keyword, rest) = bare.split_once(' ')?;
+    let is_type = matches!(keyword, "struct" | "enum" | "trait" | "union")
+        || keyword == "type" && !line.starts_with(' ');
+    let name = rest.split(|c: char| !c.is_alphanumeric()).next()?;
+    (is_type && name.starts_with(char::is_uppercase)).then_some(name)
+}
+
+#[test]
+fn types_that_are_declared_are_found() {
+    let check = |line: &str, expected: Option<&str>| assert_eq!(declared(line), expected, "{line}");
+    check("pub(super) struct Card<'a> {", Some("Card"));
+    check("    enum Page {", Some("Page"));
+    check("type Key = (u64, u64);", Some("Key"));
+    check("    type Item = u8;", None);
+    check("/// struct Card", None);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use super::rooms::Rooms;
 use crate::command::Command;
-use crate::files::picture::{self, Drawn, Subject};
+use crate::files::picture::{self, Drawn, PictureSubject};
 use crate::message::Message;
 use crate::play::bubble::bubble_below_ui;
 use crate::play::end::card::{EndView, end_card_ui};
@@ -143,7 +143,7 @@ impl Rooms {
         let rect = take_graph_place(&shared.ctx)?;
         let reviewing = self.review.reviewing().filter(|_| self.files.wants_picture());
         let svg = reviewing.map(|reviewing| page::graph_svg(reviewing.review()));
-        self.on_drawn(Drawn { subject: Subject::Graph, rect, svg }, shared)
+        self.on_drawn(Drawn { subject: PictureSubject::Graph, rect, svg }, shared)
     }
 
     /// Takes a picture of what was drawn, if the user asked for one and no dialog covers it.
@@ -213,7 +213,8 @@ impl Rooms {
                 .seen(view.seen);
         let response = board_ui(&mut ui, &view, &mut self.play.board);
         let svg = self.files.wants_picture().then(|| picture::diagram(&view).svg());
-        messages.extend(self.on_drawn(Drawn { subject: Subject::Board, rect: layout.outer, svg }, shared));
+        messages
+            .extend(self.on_drawn(Drawn { subject: PictureSubject::Board, rect: layout.outer, svg }, shared));
         self.play.hovered = response.hovered;
         // With the card open, a click beside it puts it away.
         if let Some(square) = response.clicked.filter(|_| !self.play.end.is_open()) {

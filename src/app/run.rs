@@ -3,7 +3,7 @@
 use super::rooms::Rooms;
 use crate::command::Command;
 use crate::dialogs::{self, OpenDialog, help, preferences};
-use crate::files::picture::{Destination, Subject};
+use crate::files::picture::{Destination, PictureSubject};
 use crate::learn::learner;
 use crate::message::{Change, Message};
 use crate::play::end::next;
@@ -82,8 +82,8 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         Command::CopyBoard => {
             copy(shared, board_text::write(shared.session.position()), text!("copied-board"))
         }
-        Command::CopyPicture => take_picture(Subject::Board),
-        Command::CopyGraph => take_picture(Subject::Graph),
+        Command::CopyPicture => take_picture(PictureSubject::Board),
+        Command::CopyGraph => take_picture(PictureSubject::Graph),
         Command::Paste => {
             // The dialog opens empty. The text of the clipboard, if any, comes as an event for `keys`.
             shared.ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
@@ -153,9 +153,9 @@ fn open_dialog(command: Command, rooms: &mut Rooms, shared: &mut Shared) -> Vec<
         Command::OtherEngines => engine_setup::open(shared),
         Command::Ghosts => return ghosts::open(shared),
         Command::Match => rooms.matches.open(shared),
-        Command::HowToPlay => dialogs::open_help(help::Page::Rules, shared),
-        Command::Keys => dialogs::open_help(help::Page::Keys, shared),
-        _ => dialogs::open_help(help::Page::About, shared),
+        Command::HowToPlay => dialogs::open_help(help::HelpPage::Rules, shared),
+        Command::Keys => dialogs::open_help(help::HelpPage::Keys, shared),
+        _ => dialogs::open_help(help::HelpPage::About, shared),
     }
     Vec::new()
 }
@@ -173,7 +173,7 @@ fn show_book(is_open: bool) -> Message {
     Message::Book(book::Message::Show(is_open))
 }
 
-fn take_picture(subject: Subject) -> Message {
+fn take_picture(subject: PictureSubject) -> Message {
     Message::Files(files::Message::TakePicture(subject, Destination::Clipboard))
 }
 

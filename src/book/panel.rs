@@ -19,7 +19,7 @@ use othello::evaluation::{Evaluation, Source};
 use othello::rules::{BoardSize, Goal, Move, Position};
 use outflank_core::analysis::learn;
 use outflank_core::knowledge::Knowledge;
-use outflank_core::own_book::choice::Choice;
+use outflank_core::own_book::choice::BookChoice;
 use outflank_core::own_book::editor::Work;
 use outflank_core::own_book::worker::subject_words;
 use outflank_core::session::Action;
@@ -112,15 +112,15 @@ fn head_ui(ui: &mut Ui, walks: bool, view: &BookView, messages: &mut Vec<Message
             }
             menu_ui(ui, view, messages);
             let standing = view.room.editor.standing();
-            let mut step = |icon: Icon, subject: &Option<Subject>, name: String, choice: Choice| {
+            let mut step = |icon: Icon, subject: &Option<Subject>, name: String, choice: BookChoice| {
                 if icon_button(ui, icon, &name, subject.is_some() && view.is_idle()).clicked() {
                     messages.push(Message::Book(book::Message::Edit(choice)));
                 }
             };
             let words = |subject: &Option<Subject>| subject.as_ref().map_or(String::new(), subject_words);
             let (undo, redo) = (&standing.to_undo, &standing.to_redo);
-            step(Icon::Redo, redo, text!("book-redo", what = words(redo)), Choice::Redo);
-            step(Icon::Undo, undo, text!("book-undo", what = words(undo)), Choice::Undo);
+            step(Icon::Redo, redo, text!("book-redo", what = words(redo)), BookChoice::Redo);
+            step(Icon::Undo, undo, text!("book-undo", what = words(undo)), BookChoice::Undo);
         });
     });
 }
@@ -184,7 +184,7 @@ fn work_ui(ui: &mut Ui, work: &Work, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         let stop = ui.button(text!("book-stop")).on_hover_text(text!("book-stop.hint"));
         if stop.clicked() {
-            messages.push(Message::Book(book::Message::Edit(Choice::Stop)));
+            messages.push(Message::Book(book::Message::Edit(BookChoice::Stop)));
         }
         ui.add(Label::new(match work.n {
             0 => text!("book-working"),
@@ -250,7 +250,7 @@ fn move_menu_ui(
         ui.set_width(250.0);
         let search = text!("book-search", level = view.commands.settings.book_level);
         if item_ui(ui, search, view.is_idle()).clicked() {
-            messages.push(Message::Book(book::Message::Edit(Choice::Search(mv))));
+            messages.push(Message::Book(book::Message::Edit(BookChoice::Search(mv))));
             ui.close();
         }
         ui.horizontal(|ui| {
@@ -265,14 +265,14 @@ fn move_menu_ui(
             }
             if ui.add_enabled(view.is_idle(), Button::new(text!("book-set"))).clicked() {
                 ui.data_mut(|data| data.remove::<i8>(id));
-                messages.push(Message::Book(book::Message::Edit(Choice::Type(mv, Some(discs)))));
+                messages.push(Message::Book(book::Message::Edit(BookChoice::Type(mv, Some(discs)))));
                 ui.close();
             }
         });
         let is_own = found.is_some_and(|found| found.origin != Origin::Shipped);
         let remove = item_ui(ui, text!("book-remove"), is_own && view.is_idle());
         if remove.on_hover_text(text!("book-remove.hint")).clicked() {
-            messages.push(Message::Book(book::Message::Edit(Choice::Remove(mv))));
+            messages.push(Message::Book(book::Message::Edit(BookChoice::Remove(mv))));
             ui.close();
         }
     });
@@ -283,13 +283,13 @@ fn buttons_ui(ui: &mut Ui, view: &BookView, messages: &mut Vec<Message>) {
     ui.horizontal_wrapped(|ui| {
         let extend = ui.add_enabled(view.is_idle(), Button::new(text!("book-extend")));
         if extend.on_hover_text(text!("book-extend.hint")).clicked() {
-            messages.push(Message::Book(book::Message::Edit(Choice::Extend)));
+            messages.push(Message::Book(book::Message::Edit(BookChoice::Extend)));
         }
         let record = view.commands.session.record();
         let is_usual = *record.start() == Position::start(BoardSize::STANDARD) && !record.line().is_empty();
         let line = ui.add_enabled(view.is_idle() && is_usual, Button::new(text!("book-add-line")));
         if line.on_hover_text(text!("book-add-line.hint")).clicked() {
-            messages.push(Message::Book(book::Message::Edit(Choice::AddLine)));
+            messages.push(Message::Book(book::Message::Edit(BookChoice::AddLine)));
         }
     });
 }

@@ -17,7 +17,7 @@ use outflank_core::text;
 
 /// A page of the help.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Page {
+pub enum HelpPage {
     /// How Othello is played.
     #[default]
     Rules,
@@ -29,13 +29,13 @@ pub enum Page {
     About,
 }
 
-impl Page {
-    fn all() -> [(Page, String); 4] {
+impl HelpPage {
+    fn all() -> [(HelpPage, String); 4] {
         [
-            (Page::Rules, text!("help-rules")),
-            (Page::Window, text!("help-window")),
-            (Page::Keys, text!("help-keys")),
-            (Page::About, text!("help-about")),
+            (HelpPage::Rules, text!("help-rules")),
+            (HelpPage::Window, text!("help-window")),
+            (HelpPage::Keys, text!("help-keys")),
+            (HelpPage::About, text!("help-about")),
         ]
     }
 }
@@ -43,20 +43,20 @@ impl Page {
 /// Draws the help; `keys` are the lines of the list of keys: what is pressed, and what it does.
 pub fn help_ui(
     ui: &mut Ui,
-    page: &mut Page,
+    page: &mut HelpPage,
     keys: &[(String, String)],
     theme: BoardTheme,
     messages: &mut Vec<Message>,
 ) {
-    let body = |ui: &mut Ui, page: &mut Page| {
-        choice_ui(ui, page, &Page::all());
+    let body = |ui: &mut Ui, page: &mut HelpPage| {
+        choice_ui(ui, page, &HelpPage::all());
         scroll_by_arrows(ui);
         ui.add_space(8.0);
         match page {
-            Page::Rules => rules_page::rules_page_ui(ui, theme),
-            Page::Window => window_page::window_page_ui(ui),
-            Page::Keys => keys_ui(ui, keys),
-            Page::About => about_ui(ui, theme),
+            HelpPage::Rules => rules_page::rules_page_ui(ui, theme),
+            HelpPage::Window => window_page::window_page_ui(ui),
+            HelpPage::Keys => keys_ui(ui, keys),
+            HelpPage::About => about_ui(ui, theme),
         }
     };
     let answer = frame_ui(ui, &text!("help-title"), 560.0, page, body, |_| Buttons::close());

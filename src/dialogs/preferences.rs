@@ -12,7 +12,7 @@ use crate::widgets::theme::{BoardTheme, is_clear};
 use egui::{Align, Button, ComboBox, Grid, Layout, Response, RichText, Sense, Slider, TextEdit, Ui};
 use engine::Level;
 use othello::rules::{BoardSize, Position};
-use outflank_core::settings::{OwnColors, Settings, SystemSwitch, Theme};
+use outflank_core::settings::{OwnColors, Settings, SystemSwitch, WindowTheme};
 use outflank_core::text;
 use outflank_core::text::Language;
 use outflank_core::words::person_name;
@@ -67,9 +67,9 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
     row_ui(ui, &text!("preferences-language"), |ui| language_ui(ui, &mut settings.language));
     row_ui(ui, &text!("preferences-colours"), |ui| {
         let themes = [
-            (Theme::System, text!("preferences-colours.system")),
-            (Theme::Light, text!("preferences-colours.light")),
-            (Theme::Dark, text!("preferences-colours.dark")),
+            (WindowTheme::System, text!("preferences-colours.system")),
+            (WindowTheme::Light, text!("preferences-colours.light")),
+            (WindowTheme::Dark, text!("preferences-colours.dark")),
         ];
         choice_ui(ui, &mut settings.theme, &themes);
     });

@@ -24,7 +24,7 @@ const HEIGHT: f32 = 104.0;
 const BUTTON: egui::Vec2 = vec2(150.0, 40.0);
 
 /// A rule, as pieces of a board.
-enum Picture {
+enum RulePicture {
     /// What was there, and what a move makes of it.
     Change([&'static str; 2]),
     /// What may be played, and what may not.
@@ -33,9 +33,9 @@ enum Picture {
     Full([&'static str; 3]),
 }
 
-const FLIP: Picture = Picture::Change(["*OOX", "XXXX"]);
-const MUST_FLIP: Picture = Picture::RightAndWrong(["*OX-", "-*-X"]);
-const MOST: Picture = Picture::Full(["XXOX", "XOXX", "XXXO"]);
+const FLIP: RulePicture = RulePicture::Change(["*OOX", "XXXX"]);
+const MUST_FLIP: RulePicture = RulePicture::RightAndWrong(["*OX-", "-*-X"]);
+const MOST: RulePicture = RulePicture::Full(["XXOX", "XOXX", "XXXO"]);
 
 /// Draws the dialog.
 pub fn welcome_ui(ui: &mut Ui, theme: BoardTheme, messages: &mut Vec<Message>) {
@@ -91,18 +91,18 @@ fn body_ui(ui: &mut Ui, theme: BoardTheme, chosen: &mut Option<Vec<Message>>) {
     });
 }
 
-fn picture_ui(ui: &mut Ui, picture: &Picture, theme: BoardTheme, words: &str) {
+fn picture_ui(ui: &mut Ui, picture: &RulePicture, theme: BoardTheme, words: &str) {
     let size = vec2(4.0 * SQUARE + SIGN, HEIGHT);
     let room = ui.allocate_ui_with_layout(size, Layout::top_down(Align::Center), |ui| {
         ui.set_min_size(size);
         ui.spacing_mut().item_spacing.y = 4.0;
         match picture {
-            Picture::Change([before, after]) => {
+            RulePicture::Change([before, after]) => {
                 piece_ui(ui, &[before], SQUARE, theme);
                 icon_ui(ui, Icon::Down, ui.visuals().text_color());
                 piece_ui(ui, &[after], SQUARE, theme);
             }
-            Picture::RightAndWrong([right, wrong]) => {
+            RulePicture::RightAndWrong([right, wrong]) => {
                 let signs = [(right, Icon::Check, ui.visuals().text_color())];
                 let signs = signs.into_iter().chain([(wrong, Icon::Cross, ui.visuals().error_fg_color)]);
                 for (row, icon, color) in signs {
@@ -113,7 +113,7 @@ fn picture_ui(ui: &mut Ui, picture: &Picture, theme: BoardTheme, words: &str) {
                     ui.add_space(8.0);
                 }
             }
-            Picture::Full(rows) => _ = piece_ui(ui, rows, SQUARE, theme),
+            RulePicture::Full(rows) => _ = piece_ui(ui, rows, SQUARE, theme),
         }
     });
     room.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, words));

@@ -2,8 +2,8 @@
 //! and many files at once.
 //!
 //! The dialog is asked for here and answers on a thread, so the window never waits. On Linux a desktop portal
-//! shows it; where none is installed or none answers, [`Answer::Unavailable`] says so, and the program's own
-//! dialog (`chooser`) serves.
+//! shows it; where none is installed or none answers, [`NativeAnswer::Unavailable`] says so, and the
+//! program's own dialog (`chooser`) serves.
 
 use crate::shared::waker;
 use egui::Context;
@@ -37,7 +37,7 @@ struct Open {
 
 /// How a dialog ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Answer {
+pub(super) enum NativeAnswer {
     /// At least one path.
     Chosen(Vec<PathBuf>),
     Cancelled,
@@ -65,16 +65,16 @@ impl Native {
 
     /// How the dialog ended and what it was for, once it has; never waits. Where the system showed none it is
     /// not asked again.
-    pub(super) fn poll(&mut self) -> Option<(Purpose, Answer)> {
+    pub(super) fn poll(&mut self) -> Option<(Purpose, NativeAnswer)> {
         let Open { purpose, asked, worker } = self.open.as_ref()?;
         let answer = match worker.try_next() {
             Ok(paths) => answer(paths, asked.elapsed()),
             Err(TryRecvError::Empty) => return None,
             // There was no thread, or it broke before it could answer.
-            Err(TryRecvError::Disconnected) => Answer::Unavailable,
+            Err(TryRecvError::Disconnected) => NativeAnswer::Unavailable,
         };
         let purpose = *purpose;
-        self.is_wanted &= answer != Answer::Unavailable;
+        self.is_wanted &= answer != NativeAnswer::Unavailable;
         self.open = None;
         Some((purpose, answer))
     }
@@ -101,11 +101,11 @@ fn ask(purpose: Purpose, folder: &Path) -> Box<dyn FnOnce() -> Vec<PathBuf> + Se
 }
 
 /// What a list of paths means that came after some time.
-fn answer(paths: Vec<PathBuf>, elapsed: Duration) -> Answer {
+fn answer(paths: Vec<PathBuf>, elapsed: Duration) -> NativeAnswer {
     match paths.is_empty() {
-        false => Answer::Chosen(paths),
-        true if elapsed < SHOWN => Answer::Unavailable,
-        true => Answer::Cancelled,
+        false => NativeAnswer::Chosen(paths),
+        true if elapsed < SHOWN => NativeAnswer::Unavailable,
+        true => NativeAnswer::Cancelled,
     }
 }
 
@@ -170,8 +170,8 @@ mod tests {
     fn what_ends_at_once_was_never_shown() {
         let path = vec![PathBuf::from("game.sgf")];
         let soon = Duration::from_millis(20);
-        assert_eq!(answer(path.clone(), soon), Answer::Chosen(path));
-        assert_eq!(answer(Vec::new(), soon), Answer::Unavailable);
-        assert_eq!(answer(Vec::new(), Duration::from_secs(2)), Answer::Cancelled);
+        assert_eq!(answer(path.clone(), soon), NativeAnswer::Chosen(path));
+        assert_eq!(answer(Vec::new(), soon), NativeAnswer::Unavailable);
+        assert_eq!(answer(Vec::new(), Duration::from_secs(2)), NativeAnswer::Cancelled);
     }
 }

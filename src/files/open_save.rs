@@ -1,7 +1,7 @@
 //! Games from files and into files: by the menu, dropped on the window, or named when the program is started.
 
 use super::chooser::State;
-use super::native::Answer;
+use super::native::NativeAnswer;
 use super::{Message, Room, paste};
 use crate::dialogs::Dialogs;
 use egui::Context;
@@ -28,11 +28,11 @@ impl Room {
     pub(crate) fn poll_chooser(&mut self, dialogs: &mut Dialogs, messages: &mut Vec<crate::Message>) {
         let Some((purpose, answer)) = self.native.poll() else { return };
         match answer {
-            Answer::Chosen(paths) => {
+            NativeAnswer::Chosen(paths) => {
                 messages.push(crate::Message::Files(Message::Chosen(purpose, paths)));
             }
-            Answer::Unavailable => dialogs.show_chooser(chooser(purpose, self.folder())),
-            Answer::Cancelled => {}
+            NativeAnswer::Unavailable => dialogs.show_chooser(chooser(purpose, self.folder())),
+            NativeAnswer::Cancelled => {}
         }
     }
 

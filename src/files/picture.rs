@@ -31,7 +31,7 @@ pub enum Destination {
 
 /// What a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Subject {
+pub enum PictureSubject {
     /// The board, with what lies on it.
     Board,
     /// The graph of the review that is open.
@@ -42,9 +42,9 @@ pub enum Subject {
 #[derive(Debug)]
 pub enum Picture {
     /// It is taken when what it shows is in full sight.
-    Wanted(Subject, Destination),
+    Wanted(PictureSubject, Destination),
     /// The window hands over its own picture; what is wanted lies there, in points.
-    Asked(Subject, Destination, Rect, Receiver<Arc<ColorImage>>),
+    Asked(PictureSubject, Destination, Rect, Receiver<Arc<ColorImage>>),
 }
 
 /// What the board shows, as a diagram.
@@ -62,7 +62,7 @@ pub fn diagram(view: &BoardView) -> Diagram {
 /// A part of the window of which pictures can be taken.
 pub(crate) struct Drawn {
     /// What it shows.
-    pub subject: Subject,
+    pub subject: PictureSubject,
     /// Where it was drawn, in points.
     pub rect: Rect,
     /// The same in black and white, where that can be made.
@@ -84,7 +84,7 @@ pub(crate) fn save_animation(path: &Path, shared: &Shared) -> Message {
 
 impl Room {
     /// Takes a picture as soon as what it shows is in full sight.
-    pub(crate) fn take_picture(&mut self, ctx: &Context, subject: Subject, to: Destination) {
+    pub(crate) fn take_picture(&mut self, ctx: &Context, subject: PictureSubject, to: Destination) {
         self.picture = Some(Picture::Wanted(subject, to));
         ctx.request_repaint();
     }
@@ -129,8 +129,8 @@ impl Room {
             Destination::Clipboard => {
                 ctx.copy_image(part);
                 Some(Message::answer(match subject {
-                    Subject::Board => text!("copied-picture"),
-                    Subject::Graph => text!("copied-graph"),
+                    PictureSubject::Board => text!("copied-picture"),
+                    PictureSubject::Graph => text!("copied-graph"),
                 }))
             }
             Destination::File(path) => {

@@ -2,7 +2,7 @@
 //! the room that wants them.
 
 use super::open_save::{open, pick, save_game, show_folder};
-use super::picture::{Destination, Subject, save_animation};
+use super::picture::{Destination, PictureSubject, save_animation};
 use super::{Message, Room, wthor_names};
 use crate::dialogs::OpenDialog;
 use crate::learn::learner;
@@ -94,11 +94,11 @@ impl Room {
                 return Vec::new();
             }
             Purpose::SaveGraph => {
-                self.take_picture(&shared.ctx, Subject::Graph, Destination::File(first));
+                self.take_picture(&shared.ctx, PictureSubject::Graph, Destination::File(first));
                 return Vec::new();
             }
             Purpose::SavePicture if !is_animation(&first) => {
-                self.take_picture(&shared.ctx, Subject::Board, Destination::File(first));
+                self.take_picture(&shared.ctx, PictureSubject::Board, Destination::File(first));
                 return Vec::new();
             }
             Purpose::SavePicture => save_animation(&first, shared),

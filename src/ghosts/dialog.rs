@@ -35,7 +35,7 @@ pub struct State {
 }
 
 /// What is shown.
-pub(crate) struct View<'a> {
+pub(crate) struct GhostsView<'a> {
     /// Those that there are.
     pub ghosts: &'a [GhostSetup],
     /// Who plays here.
@@ -67,7 +67,12 @@ impl State {
 }
 
 /// Draws the dialog.
-pub(crate) fn ghosts_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<crate::Message>) {
+pub(crate) fn ghosts_ui(
+    ui: &mut Ui,
+    state: &mut State,
+    view: &GhostsView,
+    messages: &mut Vec<crate::Message>,
+) {
     let mut wanted = Vec::new();
     let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, view, &mut wanted);
     let left = frame_ui(ui, &text!("ghosts-title"), 620.0, state, body, |_| Buttons::close());
@@ -75,7 +80,7 @@ pub(crate) fn ghosts_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &
     messages.extend(left.map(|_| crate::Message::close_dialog()));
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, view: &View, wanted: &mut Vec<Message>) {
+fn body_ui(ui: &mut Ui, state: &mut State, view: &GhostsView, wanted: &mut Vec<Message>) {
     ui.add(Label::new(RichText::new(text!("ghosts-about", n = GAMES_MIN)).weak()).wrap());
     ui.add_space(8.0);
     if !view.ghosts.is_empty() {
@@ -91,7 +96,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &View, wanted: &mut Vec<Message
 }
 
 /// Which ghost is shown, what was found out about it, and what can be done with it.
-fn chosen_ui(ui: &mut Ui, state: &mut State, view: &View, wanted: &mut Vec<Message>) {
+fn chosen_ui(ui: &mut Ui, state: &mut State, view: &GhostsView, wanted: &mut Vec<Message>) {
     if !view.ghosts.iter().any(|ghost| ghost.name() == state.chosen) {
         state.chosen = view.ghosts[0].name();
     }
@@ -146,7 +151,7 @@ fn report_words(ghost: &Ghost) -> Vec<String> {
 }
 
 /// A field for the player's name, with the names that match what is typed.
-fn player_ui(ui: &mut Ui, state: &mut State, view: &View) {
+fn player_ui(ui: &mut Ui, state: &mut State, view: &GhostsView) {
     let name = text!("ghosts-player");
     let field = TextEdit::singleline(&mut state.setup.player).char_limit(100);
     let field =
@@ -200,7 +205,7 @@ fn days_ui(ui: &mut Ui, state: &mut State) {
 }
 
 /// The button that makes a ghost, or how far one is.
-fn make_ui(ui: &mut Ui, state: &mut State, view: &View, wanted: &mut Vec<Message>) {
+fn make_ui(ui: &mut Ui, state: &mut State, view: &GhostsView, wanted: &mut Vec<Message>) {
     if let Some(making) = view.making {
         let (share, words) = match making.progress {
             Some(Progress { n_done, n_positions }) => (

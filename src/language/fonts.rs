@@ -31,8 +31,8 @@ pub(super) struct SystemFonts {
 }
 
 enum Fonts {
-    Coming(JoinHandle<Installed>),
-    Here(Option<Installed>),
+    Coming(JoinHandle<Box<Installed>>),
+    Here(Option<Box<Installed>>),
 }
 
 /// The fonts that are installed.
@@ -87,9 +87,9 @@ impl FontProvider for SystemFonts {
 }
 
 impl Installed {
-    fn list() -> Installed {
+    fn list() -> Box<Installed> {
         let options = CollectionOptions { shared: false, system_fonts: true };
-        Installed { collection: Collection::new(options), sources: SourceCache::default() }
+        Box::new(Installed { collection: Collection::new(options), sources: SourceCache::default() })
     }
 
     /// A font that can draw a letter, best one for a language.

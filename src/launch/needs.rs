@@ -11,7 +11,7 @@ const FILES: usize = 48;
 
 /// Address space in megabytes, which is most of all room for stacks of threads and the driver's code.
 /// Measured: 1360 on two processors, with a driver that draws by software.
-const MEGABYTES: u64 = 1_300;
+const MEGABYTES: u64 = 1_400;
 
 /// Why no window can open, in a sentence.
 pub(super) fn refused() -> Option<String> {

@@ -8,28 +8,28 @@
 use outflank_core::text;
 
 /// A library that opening a window needs: any one of `files`, found in `package` on Debian and Ubuntu.
-struct Library {
+struct SystemLibrary {
     package: &'static str,
     files: &'static [&'static str],
 }
 
 /// What winit 0.30 and glutin 0.32 load under X11.
-const X11: &[Library] = &[
-    Library { package: "libx11-6", files: &["libX11.so.6"] },
-    Library { package: "libx11-xcb1", files: &["libX11-xcb.so.1"] },
-    Library { package: "libxcursor1", files: &["libXcursor.so.1"] },
-    Library { package: "libxi6", files: &["libXi.so.6"] },
-    Library { package: "libxkbcommon0", files: &["libxkbcommon.so.0"] },
-    Library { package: "libxkbcommon-x11-0", files: &["libxkbcommon-x11.so.0"] },
-    Library { package: "libgl1", files: &["libGL.so.1", "libEGL.so.1"] },
+const X11: &[SystemLibrary] = &[
+    SystemLibrary { package: "libx11-6", files: &["libX11.so.6"] },
+    SystemLibrary { package: "libx11-xcb1", files: &["libX11-xcb.so.1"] },
+    SystemLibrary { package: "libxcursor1", files: &["libXcursor.so.1"] },
+    SystemLibrary { package: "libxi6", files: &["libXi.so.6"] },
+    SystemLibrary { package: "libxkbcommon0", files: &["libxkbcommon.so.0"] },
+    SystemLibrary { package: "libxkbcommon-x11-0", files: &["libxkbcommon-x11.so.0"] },
+    SystemLibrary { package: "libgl1", files: &["libGL.so.1", "libEGL.so.1"] },
 ];
 
 /// What they load under Wayland.
-const WAYLAND: &[Library] = &[
-    Library { package: "libwayland-client0", files: &["libwayland-client.so.0"] },
-    Library { package: "libwayland-egl1", files: &["libwayland-egl.so.1"] },
-    Library { package: "libxkbcommon0", files: &["libxkbcommon.so.0"] },
-    Library { package: "libegl1", files: &["libEGL.so.1"] },
+const WAYLAND: &[SystemLibrary] = &[
+    SystemLibrary { package: "libwayland-client0", files: &["libwayland-client.so.0"] },
+    SystemLibrary { package: "libwayland-egl1", files: &["libwayland-egl.so.1"] },
+    SystemLibrary { package: "libxkbcommon0", files: &["libxkbcommon.so.0"] },
+    SystemLibrary { package: "libegl1", files: &["libEGL.so.1"] },
 ];
 
 /// Why no window can open here, in a sentence; `None` when nothing stands in its way.
@@ -45,7 +45,7 @@ fn obstacle_for(is_set: impl Fn(&str) -> bool, can_load: impl Fn(&str) -> bool) 
 
 /// What the running display server needs; `None` without one. The same choice as winit's: Wayland first,
 /// because X11 may be there as well.
-fn needed(is_set: impl Fn(&str) -> bool) -> Option<&'static [Library]> {
+fn needed(is_set: impl Fn(&str) -> bool) -> Option<&'static [SystemLibrary]> {
     if is_set("WAYLAND_DISPLAY") || is_set("WAYLAND_SOCKET") {
         Some(WAYLAND)
     } else if is_set("DISPLAY") {
@@ -56,7 +56,7 @@ fn needed(is_set: impl Fn(&str) -> bool) -> Option<&'static [Library]> {
 }
 
 /// The packages of the libraries that cannot be loaded.
-fn missing(needed: &[Library], can_load: impl Fn(&str) -> bool) -> Vec<&'static str> {
+fn missing(needed: &[SystemLibrary], can_load: impl Fn(&str) -> bool) -> Vec<&'static str> {
     needed
         .iter()
         .filter(|library| !library.files.iter().any(|file| can_load(file)))

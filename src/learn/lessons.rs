@@ -8,7 +8,7 @@ use crate::widgets::theme::BoardTheme;
 use egui::{
     Frame, Label, Margin, Response, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
-use outflank_core::teach::choice::LessonChoice as Choice;
+use outflank_core::teach::choice::LessonChoice;
 use outflank_core::teach::lessons::progress::{LessonProgress, STARS_MAX};
 use outflank_core::teach::lessons::{Group, LESSONS, Lesson, groups};
 use outflank_core::teach::profile::Profile;
@@ -64,7 +64,7 @@ fn group_ui(ui: &mut Ui, group: &Group, first: usize, view: CardsView, messages:
                     stage::focus_at_first(ui, "lessons", &card);
                 }
                 if card.clicked() {
-                    messages.push(Choice::Begin(lesson.key).into());
+                    messages.push(LessonChoice::Begin(lesson.key).into());
                 }
             }
         });

@@ -3,16 +3,16 @@
 use super::stage;
 use crate::message::Message;
 use egui::{Button, Key, Label, RichText, Ui, vec2};
-use outflank_core::teach::cards::round::Round;
+use outflank_core::teach::cards::round::CardRound;
 use outflank_core::teach::cards::{Cards, duration_words};
-use outflank_core::teach::choice::CardChoice as Choice;
+use outflank_core::teach::choice::CardChoice;
 use outflank_core::teach::profile::Profile;
 use outflank_core::text;
 
 const WIDTH: f32 = 560.0;
 
 /// Draws the cards that are due.
-pub(crate) fn mistakes_ui(ui: &mut Ui, round: &Round, cards: &Cards, messages: &mut Vec<Message>) {
+pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, messages: &mut Vec<Message>) {
     stage::header_ui(ui, &text!("learn-mistakes"), &text!("learn-back-to-learn"), messages);
     let n_due = cards.due(round.today).len();
     let big = |text: String| Label::new(text).wrap();
@@ -33,7 +33,7 @@ pub(crate) fn mistakes_ui(ui: &mut Ui, round: &Round, cards: &Cards, messages: &
             let button =
                 Button::new(RichText::new(text!("mistakes-begin")).strong()).min_size(vec2(140.0, 32.0));
             if ui.add(button).clicked() || stage::pressed(ui, &[Key::Enter]) {
-                messages.push(Choice::Begin.into());
+                messages.push(CardChoice::Begin.into());
             }
         }
         ui.add_space(8.0);

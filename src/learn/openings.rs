@@ -6,11 +6,11 @@ use egui::{Button, Label, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, 
 use othello::formats::transcript;
 use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use outflank_core::analysis::openings::{self, Opening};
-use outflank_core::teach::choice::OpeningChoice as Choice;
+use outflank_core::teach::choice::OpeningChoice;
 use outflank_core::teach::profile::Profile;
 use outflank_core::teach::question::Question;
 use outflank_core::teach::repertoire::drill::Drill;
-use outflank_core::teach::repertoire::{Coverage, Lines, OPENING, OWN_MOVES, Repertoire, Row};
+use outflank_core::teach::repertoire::{Coverage, LineRow, Lines, OPENING, OWN_MOVES, Repertoire};
 use outflank_core::teach::{Inputs, Now};
 use outflank_core::text;
 
@@ -28,7 +28,7 @@ pub(crate) struct State {
     /// What is typed of a name or of moves, to be added.
     wanted: String,
     /// What the lines cover, as of the last change.
-    shown: Option<(Coverage, Vec<Row>)>,
+    shown: Option<(Coverage, Vec<LineRow>)>,
     drill: Option<Box<Drill>>,
 }
 
@@ -68,26 +68,26 @@ impl State {
     /// screen reader.
     pub(crate) fn take(
         &mut self,
-        choice: Choice,
+        choice: OpeningChoice,
         repertoire: &mut Repertoire,
         inputs: Inputs,
     ) -> Option<String> {
         let Inputs { book, seed, now } = inputs;
         match choice {
-            Choice::Show(color) => self.color = color,
-            Choice::Grow => {
+            OpeningChoice::Show(color) => self.color = color,
+            OpeningChoice::Grow => {
                 if let Some(book) = book {
                     let n_own = own_moves(repertoire.of(self.color)) + 2;
                     repertoire.of_mut(self.color).grow(self.color, n_own, book);
                 }
             }
-            Choice::AddLine(moves) => {
+            OpeningChoice::AddLine(moves) => {
                 repertoire.of_mut(self.color).add_line(self.color, &moves);
                 self.wanted.clear();
             }
             // They were added by the caller, who has the game.
-            Choice::AddGame | Choice::AddMove(..) => {}
-            Choice::Drill => {
+            OpeningChoice::AddGame | OpeningChoice::AddMove(..) => {}
+            OpeningChoice::Drill => {
                 self.drill = Some(Box::new(Drill::new(self.color, repertoire.of(self.color), now.day, seed)));
             }
         }
@@ -134,7 +134,7 @@ pub(crate) fn openings_ui(
                         stage::focus_at_first(ui, "openings", &button);
                     }
                     if button.clicked() {
-                        messages.push(Choice::Show(color).into());
+                        messages.push(OpeningChoice::Show(color).into());
                     }
                 }
             });
@@ -143,14 +143,14 @@ pub(crate) fn openings_ui(
             ui.horizontal_wrapped(|ui| {
                 let size = vec2(120.0, 30.0);
                 if ui.add(Button::new(text!("lines-grow")).min_size(size)).clicked() {
-                    messages.push(Choice::Grow.into());
+                    messages.push(OpeningChoice::Grow.into());
                 }
                 if ui.add(Button::new(text!("lines-add-game")).min_size(size)).clicked() {
-                    messages.push(Choice::AddGame.into());
+                    messages.push(OpeningChoice::AddGame.into());
                 }
                 let drill = Button::new(text!("lines-drill", due = lines.n_due(day))).min_size(size);
                 if ui.add_enabled(!lines.is_empty(), drill).clicked() {
-                    messages.push(Choice::Drill.into());
+                    messages.push(OpeningChoice::Drill.into());
                 }
             });
             wanted_ui(ui, &mut state.wanted, messages);
@@ -179,7 +179,7 @@ fn wanted_ui(ui: &mut Ui, wanted: &mut String, messages: &mut Vec<Message>) {
         let line = Move::line(&moves, BoardSize::STANDARD);
         let name = text!("lines-add-line", name = name, moves = line);
         if ui.add(Button::new(name).truncate()).clicked() {
-            messages.push(Choice::AddLine(moves).into());
+            messages.push(OpeningChoice::AddLine(moves).into());
         }
     }
 }
@@ -210,7 +210,7 @@ fn found(wanted: &str) -> Vec<(String, Vec<Move>)> {
         .collect()
 }
 
-fn row_ui(ui: &mut Ui, color: Color, row: &Row) {
+fn row_ui(ui: &mut Ui, color: Color, row: &LineRow) {
     let name = |square: Square| square.name(BoardSize::STANDARD);
     let number = row.depth + 1;
     let (own, color) = (name(row.square), color.key());

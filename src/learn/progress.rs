@@ -11,10 +11,10 @@ use egui::{Button, Grid, Label, RichText, ScrollArea, Ui, Vec2, vec2};
 use othello::rating::{Estimate, Phase};
 use outflank_core::teach::choice::{Choice, LessonChoice, Page};
 use outflank_core::teach::games::phase_name;
-use outflank_core::teach::games::reading::{Games, Reading};
+use outflank_core::teach::games::reading::{GameTotals, Reading};
 use outflank_core::teach::motif::lesson_about;
 use outflank_core::teach::profile::Profile;
-use outflank_core::teach::progress::{Advice, PhaseReport, Report};
+use outflank_core::teach::progress::{Advice, PhaseReport, ProgressReport};
 use outflank_core::teach::puzzles::Theme;
 use outflank_core::text;
 use outflank_core::words;
@@ -38,7 +38,7 @@ pub(crate) fn progress_ui(
 ) {
     stage::header_ui(ui, &text!("learn-progress"), &text!("learn-back-to-learn"), messages);
     let games = look.person.map_or(&[][..], |person| &person.games);
-    let report = Report::of(games);
+    let report = ProgressReport::of(games);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         stage::column_ui(ui, WIDTH, |ui| {
             let lately = reading.games.as_ref().map(|games| &games.lately);

@@ -12,7 +12,7 @@ use egui::{
 };
 use othello::evaluation::Evaluation;
 use othello::rules::{Position, Squares};
-use outflank_core::teach::choice::{Choice, LessonChoice, Mode, PuzzleChoice};
+use outflank_core::teach::choice::{Choice, LessonChoice, PuzzleChoice, PuzzleMode};
 use outflank_core::teach::lessons::Lesson;
 use outflank_core::teach::puzzles::Theme;
 use outflank_core::text;
@@ -25,7 +25,7 @@ const TEXT_MAX: f32 = 440.0;
 /// The height of the text below the board, in points.
 const TEXT_BELOW: f32 = 196.0;
 const MARGIN: f32 = 8.0;
-/// The size of its letters, and that where it has at least so much room, in points.
+/// The size of its letters, and that where it has the room of `ROOMY`, in points.
 const LETTERS: f32 = 15.0;
 const LARGE_LETTERS: f32 = 17.0;
 const ROOMY: Vec2 = vec2(330.0, 400.0);
@@ -73,7 +73,7 @@ pub(crate) fn lesson_button(ui: &mut Ui, lesson: Option<&Lesson>, size: Vec2, me
 pub(crate) fn puzzles_button(ui: &mut Ui, theme: Theme, size: Vec2, messages: &mut Vec<Message>) {
     let spoken = text!("learn-to-puzzles-name", theme = theme.name());
     if link_ui(ui, &text!("learn-to-puzzles"), &theme.name(), &spoken, size) {
-        messages.push(PuzzleChoice::Begin(Mode::Theme(theme)).into());
+        messages.push(PuzzleChoice::Begin(PuzzleMode::Theme(theme)).into());
     }
 }
 

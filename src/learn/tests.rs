@@ -4,8 +4,8 @@ use super::*;
 use engine::book::Book;
 use othello::rules::{BoardSize, Color, Square};
 use outflank_core::teach::cards::Card;
-use outflank_core::teach::cards::fsrs::{Grade, Memory};
-use outflank_core::teach::choice::{AnotherChoice, CardChoice, Mode, OpeningChoice, PuzzleChoice};
+use outflank_core::teach::cards::fsrs::{Memory, Recall};
+use outflank_core::teach::choice::{AnotherChoice, CardChoice, OpeningChoice, PuzzleChoice, PuzzleMode};
 use outflank_core::teach::lessons::LESSONS;
 use outflank_core::teach::motif::Motif;
 use outflank_core::teach::puzzles::{Theme, file};
@@ -33,7 +33,7 @@ fn learner() -> Profile {
     let with_motif = |at: usize| {
         let mut card = card(at);
         card.motif = Some(Motif::ALL[at]);
-        card.memory = at.is_multiple_of(2).then(|| Memory::new(Grade::Good));
+        card.memory = at.is_multiple_of(2).then(|| Memory::new(Recall::Good));
         card
     };
     profile.cards.take_in(1, (0..8).map(with_motif).collect());
@@ -42,7 +42,14 @@ fn learner() -> Profile {
 
 fn choice(random: &mut SmallRng) -> Choice {
     let pages = [Page::Home, Page::Lessons, Page::Puzzles, Page::Mistakes, Page::Openings, Page::Progress];
-    let modes = [Mode::Mixed, Mode::Storm, Mode::Streak, Mode::Daily, Mode::Endless, Mode::Ending];
+    let modes = [
+        PuzzleMode::Mixed,
+        PuzzleMode::Storm,
+        PuzzleMode::Streak,
+        PuzzleMode::Daily,
+        PuzzleMode::Endless,
+        PuzzleMode::Ending,
+    ];
     let mut one_of = |n: usize| random.random_range(0..n);
     match one_of(16) {
         0 => Choice::Open(pages[one_of(pages.len())]),
@@ -63,7 +70,7 @@ fn choice(random: &mut SmallRng) -> Choice {
         }
         11 => Choice::Puzzles(PuzzleChoice::Begin(match one_of(modes.len() + 1) {
             at if at < modes.len() => modes[at],
-            _ => Mode::Theme(*Theme::ALL.choose(random).expect("there are themes")),
+            _ => PuzzleMode::Theme(*Theme::ALL.choose(random).expect("there are themes")),
         })),
         12 => {
             let choices = [

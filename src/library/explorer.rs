@@ -13,9 +13,9 @@ use egui::{
 };
 use othello::rules::{BoardSize, Color, Goal, Move, Position};
 use outflank_core::library::GameId;
-use outflank_core::library::explorer::{Answer, Filter, Played, Tally};
+use outflank_core::library::explorer::{ExplorerAnswer, Filter, Played, Tally};
 use outflank_core::library::store::{Store, tag_name};
-use outflank_core::library::worker::Source;
+use outflank_core::library::worker::ExplorerSource;
 use outflank_core::session::Action;
 use outflank_core::study::people::{People, percent};
 use outflank_core::text;
@@ -118,7 +118,7 @@ fn source_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
         let mut choose = |tournaments: bool, library: Option<Vec<String>>| {
             // Something is always counted.
             let tournaments = tournaments || library.is_none();
-            messages.push(Message::Library(library::Message::Explore(Source {
+            messages.push(Message::Library(library::Message::Explore(ExplorerSource {
                 tournaments,
                 library,
                 filter: Filter::default(),
@@ -157,7 +157,7 @@ fn source_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
 }
 
 /// "Tournaments + WTHOR, Played".
-fn source_name(source: &Source) -> String {
+fn source_name(source: &ExplorerSource) -> String {
     let library = source.library.as_ref().map(|tags| match tags.is_empty() {
         true => text!("explorer-library"),
         false => text::list(&tags.iter().map(|tag| tag_name(tag)).collect::<Vec<_>>()),
@@ -187,7 +187,7 @@ fn filter_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
     }
 }
 
-fn nothing(view: &ExplorerView, answer: Option<&Answer>) -> String {
+fn nothing(view: &ExplorerView, answer: Option<&ExplorerAnswer>) -> String {
     if answer.is_none() {
         return text!("library-one-moment");
     }
@@ -236,7 +236,7 @@ fn columns_ui(ui: &mut Ui, turn: Color, people: Option<&People>) {
 
 fn moves_ui(
     ui: &mut Ui,
-    answer: &Answer,
+    answer: &ExplorerAnswer,
     (size, turn): (BoardSize, Color),
     people: Option<&People>,
     messages: &mut Vec<Message>,
@@ -366,7 +366,7 @@ fn spoken(name: &str, played: &Played, turn: Color, share: Option<&str>) -> Stri
 }
 
 /// The games that came to the position, the newest first; a click shows one.
-fn games_ui(ui: &mut Ui, answer: &Answer, view: &ExplorerView, messages: &mut Vec<Message>) {
+fn games_ui(ui: &mut Ui, answer: &ExplorerAnswer, view: &ExplorerView, messages: &mut Vec<Message>) {
     ui.separator();
     games_head_ui(ui, answer);
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -376,7 +376,7 @@ fn games_ui(ui: &mut Ui, answer: &Answer, view: &ExplorerView, messages: &mut Ve
     });
 }
 
-fn games_head_ui(ui: &mut Ui, answer: &Answer) {
+fn games_head_ui(ui: &mut Ui, answer: &ExplorerAnswer) {
     let (n, all) = (answer.games.len(), answer.total.n_games);
     let text = if n < all {
         text!("explorer-newest", n = n, all = text::grouped(all as u64))

@@ -16,9 +16,9 @@ use egui::{
     Align, Align2, Button, ComboBox, Label, Layout, Modifiers, ProgressBar, Response, RichText, ScrollArea,
     TextEdit, Ui, vec2,
 };
-use outflank_core::library::choice::Choice;
+use outflank_core::library::choice::ListChoice;
 use outflank_core::library::importer::ImportProgress;
-use outflank_core::library::search::{Column, Order, Query};
+use outflank_core::library::search::{Column, Query, SortOrder};
 use outflank_core::library::store::tag_name;
 use outflank_core::library::{GameId, Library, Winner};
 use outflank_core::storage::purpose::Purpose;
@@ -55,7 +55,7 @@ pub struct State {
 }
 
 /// What the dialog is drawn from besides its state.
-pub(crate) struct View<'a> {
+pub(crate) struct ListView<'a> {
     pub library: &'a Library,
     /// Whether the library has been read from the disk.
     pub is_open: bool,
@@ -118,7 +118,7 @@ impl State {
 }
 
 /// Draws the dialog. It stays until the chosen game is open, or it is closed.
-pub(crate) fn library_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
+pub(crate) fn library_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<Message>) {
     let before = state.query.clone();
     let buttons = |state: &State| match state.one() {
         Some(_) => Buttons { cancel: text!("dialog-close"), ..Buttons::confirm(text!("dialog-open")) },
@@ -127,18 +127,18 @@ pub(crate) fn library_ui(ui: &mut Ui, state: &mut State, view: &View, messages: 
     let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, view, messages);
     let answer = frame_ui(ui, &text!("library-title"), WIDTH, state, body, buttons);
     if state.query != before {
-        messages.push(Message::Library(library::Message::List(Choice::Search(state.query.clone()))));
+        messages.push(Message::Library(library::Message::List(ListChoice::Search(state.query.clone()))));
     }
     match (answer, state.one()) {
         (Some(Answer::Take(())), Some(id)) => {
-            messages.push(Message::Library(library::Message::List(Choice::Open(id))))
+            messages.push(Message::Library(library::Message::List(ListChoice::Open(id))))
         }
         (Some(_), _) => messages.push(Message::close_dialog()),
         (None, _) => {}
     }
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
+fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<Message>) {
     search_ui(ui, state, view);
     count_ui(ui, state, view);
     // Rows lie close upon one another.
@@ -154,13 +154,13 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Messa
             ui.label(text!("library-damaged"));
             let button = ui.button(text!("library-recover"));
             if button.on_hover_text(text!("library-recover.hint")).clicked() {
-                messages.push(Message::Library(library::Message::List(Choice::Recover)));
+                messages.push(Message::Library(library::Message::List(ListChoice::Recover)));
             }
         });
     }
 }
 
-fn search_ui(ui: &mut Ui, state: &mut State, view: &View) {
+fn search_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
     ui.horizontal_wrapped(|ui| {
         let width = (ui.available_width() - 352.0).max(180.0);
         let hint = text!("library-search.example");
@@ -191,7 +191,7 @@ fn search_ui(ui: &mut Ui, state: &mut State, view: &View) {
 }
 
 /// Boards and goals of which there are games.
-fn variant_ui(ui: &mut Ui, state: &mut State, view: &View) {
+fn variant_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
     let variants = view.library.variants();
     let variants = variants.into_iter().map(|(variant, n_games)| {
         let name = format!("{variant} ({})", text::grouped(n_games as u64));
@@ -207,7 +207,7 @@ fn name_of(response: &Response, name: &str) {
 }
 
 /// How many games there are, and the way to the bin.
-fn count_ui(ui: &mut Ui, state: &mut State, view: &View) {
+fn count_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
     let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         let shown = |n: usize| text::grouped(n as u64);
@@ -233,7 +233,7 @@ fn count_ui(ui: &mut Ui, state: &mut State, view: &View) {
     });
 }
 
-fn list_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
+fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<Message>) {
     let columns = row::Columns::fit(ui.available_width() - 12.0);
     ui.spacing_mut().item_spacing.y = 0.0;
     heads_ui(ui, state, &columns);
@@ -264,14 +264,14 @@ fn list_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Messa
                 state.choose_row(number, modifiers);
             }
             if response.double_clicked() {
-                messages.push(Message::Library(library::Message::List(Choice::Open(id))));
+                messages.push(Message::Library(library::Message::List(ListChoice::Open(id))));
             }
         }
     });
 }
 
 /// Why there is nothing in the list.
-fn nothing(state: &State, view: &View) -> String {
+fn nothing(state: &State, view: &ListView) -> String {
     if !view.is_open || state.found.is_none() {
         text!("library-one-moment")
     } else if state.query.in_bin {
@@ -286,7 +286,7 @@ fn nothing(state: &State, view: &View) -> String {
 }
 
 /// The keys choose another game and announce it to the screen reader.
-fn walk_by_keys(ui: &Ui, state: &mut State, view: &View) {
+fn walk_by_keys(ui: &Ui, state: &mut State, view: &ListView) {
     let Some(next) = row_keys::walk(ui, state.anchor, state.found().len()) else { return };
     state.choose_row(next, Modifiers::NONE);
     state.reveal = Some(next);
@@ -309,25 +309,27 @@ fn heads_ui(ui: &mut Ui, state: &mut State, columns: &row::Columns) {
                 // Names begin with A, days with the newest, results with Black's largest.
                 let begins_high = matches!(column, Column::Date | Column::Result | Column::Moves);
                 let descending = if is_on { !order.descending } else { begins_high };
-                state.query.order = Order { column, descending };
+                state.query.order = SortOrder { column, descending };
             }
         }
     });
 }
 
-fn actions_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
+fn actions_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<Message>) {
     ui.horizontal_wrapped(|ui| {
         let has_chosen = !state.chosen.is_empty();
         if state.query.in_bin {
             if ui.add_enabled(has_chosen, Button::new(text!("library-restore"))).clicked() {
-                messages.push(Message::Library(library::Message::List(Choice::Bin(state.chosen(), false))));
+                messages
+                    .push(Message::Library(library::Message::List(ListChoice::Bin(state.chosen(), false))));
                 state.chosen.clear();
             }
             empty_bin_ui(ui, state, view, messages);
         } else {
             let delete = ui.add_enabled(has_chosen, Button::new(text!("library-delete")));
             if delete.on_hover_text(text!("library-delete.hint")).clicked() {
-                messages.push(Message::Library(library::Message::List(Choice::Bin(state.chosen(), true))));
+                messages
+                    .push(Message::Library(library::Message::List(ListChoice::Bin(state.chosen(), true))));
                 state.chosen.clear();
             }
             tags::tags_ui(ui, state, view, messages);
@@ -343,7 +345,7 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Me
     });
 }
 
-fn empty_bin_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
+fn empty_bin_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<Message>) {
     let n_binned = view.library.n_binned();
     if !state.is_emptying {
         let button = ui.add_enabled(n_binned > 0, Button::new(text!("library-empty-bin")));
@@ -352,7 +354,7 @@ fn empty_bin_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<
     }
     let shown = text::grouped(n_binned as u64);
     if ui.button(text!("library-empty-bin-yes", n = n_binned, shown = shown)).clicked() {
-        messages.push(Message::Library(library::Message::List(Choice::EmptyBin)));
+        messages.push(Message::Library(library::Message::List(ListChoice::EmptyBin)));
         (state.chosen, state.is_emptying) = (BTreeSet::new(), false);
     }
     if ui.button(text!("library-empty-bin-no")).clicked() {
@@ -369,7 +371,7 @@ fn import_ui(ui: &mut Ui, progress: &ImportProgress, messages: &mut Vec<Message>
         name_of(&bar, &text!("library-import-bar"));
         if ui.button(text!("library-import-stop")).on_hover_text(text!("library-import-stop.hint")).clicked()
         {
-            messages.push(Message::Library(library::Message::List(Choice::CancelImport)));
+            messages.push(Message::Library(library::Message::List(ListChoice::CancelImport)));
         }
     });
 }

@@ -26,7 +26,7 @@ const MINUTES_MIN: f64 = 0.1;
 
 /// Which clocks are chosen.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Kind {
+enum ClockKind {
     None,
     Usual(TimeControl),
     Own,
@@ -34,14 +34,14 @@ enum Kind {
 
 /// What is being chosen.
 pub(super) struct ClockForm {
-    kind: Kind,
-    sides: ByColor<Side>,
+    kind: ClockKind,
+    sides: ByColor<SideTime>,
     flag: FlagFall,
 }
 
 /// The time of a side, as it is set.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Side {
+struct SideTime {
     minutes: f64,
     bonus: BonusKind,
     /// Of the increment, or of a period.
@@ -56,17 +56,17 @@ enum BonusKind {
     Periods,
 }
 
-impl Side {
-    fn of(control: TimeControl) -> Side {
+impl SideTime {
+    fn of(control: TimeControl) -> SideTime {
         let minutes = control.main().as_secs_f64() / 60.0;
-        let usual = Side { minutes, bonus: BonusKind::None, seconds: 10.0, n_periods: 3 };
+        let usual = SideTime { minutes, bonus: BonusKind::None, seconds: 10.0, n_periods: 3 };
         match control.bonus() {
             Bonus::None => usual,
             Bonus::Increment(time) => {
-                Side { bonus: BonusKind::Increment, seconds: time.as_secs_f64(), ..usual }
+                SideTime { bonus: BonusKind::Increment, seconds: time.as_secs_f64(), ..usual }
             }
             Bonus::Periods { n, each } => {
-                Side { bonus: BonusKind::Periods, seconds: each.as_secs_f64(), n_periods: n, ..usual }
+                SideTime { bonus: BonusKind::Periods, seconds: each.as_secs_f64(), n_periods: n, ..usual }
             }
         }
     }
@@ -92,20 +92,22 @@ impl ClockForm {
         let five_minutes = TimeControl::new(Duration::from_secs(300), Bonus::None);
         let five_minutes = five_minutes.expect("five minutes are a time");
         let kind = match choice.clocks {
-            None => Kind::None,
-            Some(ByColor { black, white }) if black == white && USUAL.contains(&black) => Kind::Usual(black),
-            Some(_) => Kind::Own,
+            None => ClockKind::None,
+            Some(ByColor { black, white }) if black == white && USUAL.contains(&black) => {
+                ClockKind::Usual(black)
+            }
+            Some(_) => ClockKind::Own,
         };
-        let sides = choice.clocks.unwrap_or(ByColor::new(five_minutes, five_minutes)).map(Side::of);
+        let sides = choice.clocks.unwrap_or(ByColor::new(five_minutes, five_minutes)).map(SideTime::of);
         ClockForm { kind, sides, flag }
     }
 
     /// The clocks of the game that would begin.
     pub(super) fn clocks(&self) -> Option<Clocks> {
         let controls = match self.kind {
-            Kind::None => return None,
-            Kind::Usual(control) => ByColor::new(control, control),
-            Kind::Own => self.sides.map(Side::control),
+            ClockKind::None => return None,
+            ClockKind::Usual(control) => ByColor::new(control, control),
+            ClockKind::Own => self.sides.map(SideTime::control),
         };
         Some(Clocks { controls, flag: self.flag })
     }
@@ -117,16 +119,16 @@ impl ClockForm {
 }
 
 pub(super) fn clocks_ui(ui: &mut Ui, form: &mut ClockForm, theme: BoardTheme) {
-    let kinds = [(Kind::None, text!("clock-none"))];
-    let usual = USUAL.iter().map(|&control| (Kind::Usual(control), control_words(control)));
-    let kinds = kinds.into_iter().chain(usual).chain([(Kind::Own, text!("clock-own"))]);
+    let kinds = [(ClockKind::None, text!("clock-none"))];
+    let usual = USUAL.iter().map(|&control| (ClockKind::Usual(control), control_words(control)));
+    let kinds = kinds.into_iter().chain(usual).chain([(ClockKind::Own, text!("clock-own"))]);
     let list = ComboBox::from_id_salt("clock").width(170.0).height(460.0);
     let before = form.kind;
     list_ui(ui, list, &text!("new-game-clock"), &mut form.kind, kinds, |_, _| {});
-    if let (Kind::Usual(control), Kind::Own) = (before, form.kind) {
-        form.sides = ByColor::new(control, control).map(Side::of);
+    if let (ClockKind::Usual(control), ClockKind::Own) = (before, form.kind) {
+        form.sides = ByColor::new(control, control).map(SideTime::of);
     }
-    if form.kind == Kind::Own {
+    if form.kind == ClockKind::Own {
         let width = disc_label_width(ui).max(super::COLOR_WIDTH);
         for color in Color::BOTH {
             ui.horizontal_wrapped(|ui| {
@@ -138,14 +140,14 @@ pub(super) fn clocks_ui(ui: &mut Ui, form: &mut ClockForm, theme: BoardTheme) {
             });
         }
     }
-    if form.kind != Kind::None {
+    if form.kind != ClockKind::None {
         let flags = [(FlagFall::Loses, text!("flag-loses")), (FlagFall::GoesOn, text!("flag-goes-on"))];
         choice_ui(ui, &mut form.flag, &flags);
     }
 }
 
 /// The minutes of a side, and what comes to them.
-fn side_ui(ui: &mut Ui, color: Color, side: &mut Side) {
+fn side_ui(ui: &mut Ui, color: Color, side: &mut SideTime) {
     ui.spacing_mut().item_spacing.x = 8.0;
     let least = if side.bonus == BonusKind::Periods { *MINUTES.start() } else { MINUTES_MIN };
     let minutes = least..=*MINUTES.end();
@@ -189,7 +191,7 @@ mod tests {
         for &control in USUAL.iter() {
             let clocks = Some(ByColor::new(control, control));
             let form = ClockForm::of(&NewGameChoice { clocks, ..NewGameChoice::default() });
-            assert_eq!(form.kind, Kind::Usual(control));
+            assert_eq!(form.kind, ClockKind::Usual(control));
             assert_eq!(form.clocks().map(|clocks| clocks.controls), clocks);
         }
         assert!(ClockForm::of(&NewGameChoice::default()).clocks().is_none());
@@ -205,9 +207,9 @@ mod tests {
 
     #[test]
     fn whatever_is_set_is_a_time() {
-        let side = Side { minutes: 0.0, bonus: BonusKind::Increment, seconds: 1.0, n_periods: 1 };
+        let side = SideTime { minutes: 0.0, bonus: BonusKind::Increment, seconds: 1.0, n_periods: 1 };
         assert_eq!(side.control().main(), Duration::from_secs(6));
-        let side = Side { minutes: 1.1, bonus: BonusKind::None, ..side };
+        let side = SideTime { minutes: 1.1, bonus: BonusKind::None, ..side };
         assert_eq!(side.control().main(), Duration::from_secs(66));
     }
 }

@@ -19,7 +19,7 @@ const STEP: f32 = 20.0;
 /// The side of a character's face.
 const FACE: f32 = 28.0;
 
-/// Those who can play besides the kinds that everybody has.
+/// The players of this user, besides the kinds that every user has.
 #[derive(Clone, Copy)]
 pub struct Guests<'a> {
     /// Engines of other programs.
@@ -88,7 +88,7 @@ pub fn description(choice: &PlayerChoice) -> String {
     }
 }
 
-/// The people of a rating, so that anybody can choose.
+/// The people of a rating in words, for players who know no ratings.
 fn people_of(rating: Rating) -> String {
     match rating.points() {
         ..550 => text!("people-below-550"),

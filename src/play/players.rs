@@ -17,7 +17,7 @@ use egui::{
 use engine::players::Player;
 use othello::rules::Color;
 use outflank_core::players_view::PlayersView;
-use outflank_core::session::{Activity, Purpose};
+use outflank_core::session::{Activity, SearchPurpose};
 use outflank_core::text;
 use outflank_core::words;
 use std::sync::Arc;
@@ -166,7 +166,7 @@ fn thought_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
         Activity::Thinking { report, purpose, .. } => {
             thinking_ui(ui, 14.0);
             match view.shows_thoughts() {
-                _ if *purpose == Purpose::Hint => {
+                _ if *purpose == SearchPurpose::Hint => {
                     text!("card-hint", report = words::report_words(report, size))
                 }
                 true => words::report_words(report, size),

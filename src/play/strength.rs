@@ -25,7 +25,7 @@ pub(crate) const ROW: f32 = 26.0;
 const ONE_ROW: f32 = 380.0;
 
 /// A number that says how strong a kind of player is.
-struct Strength {
+struct StrengthField {
     /// "depth", "level" or "rating", the key of its texts.
     what: &'static str,
     value: u16,
@@ -36,10 +36,10 @@ struct Strength {
     width: f32,
 }
 
-impl Strength {
-    fn of(choice: &PlayerChoice) -> Option<Strength> {
+impl StrengthField {
+    fn of(choice: &PlayerChoice) -> Option<StrengthField> {
         match choice.kind {
-            Kind::Minimax => Some(Strength {
+            Kind::Minimax => Some(StrengthField {
                 what: "depth",
                 value: choice.depth.into(),
                 range: 1..=Player::DEPTH_MAX.into(),
@@ -49,9 +49,9 @@ impl Strength {
             Kind::Engine => {
                 let [value, least, most] =
                     [choice.level, Level::MIN, Level::MAX].map(|level| level.number().into());
-                Some(Strength { what: "level", value, range: least..=most, step: 1, width: NUMBER })
+                Some(StrengthField { what: "level", value, range: least..=most, step: 1, width: NUMBER })
             }
-            Kind::Opponent => Some(Strength {
+            Kind::Opponent => Some(StrengthField {
                 what: "rating",
                 value: choice.rating.points(),
                 range: Opponent::RATINGS,
@@ -129,7 +129,7 @@ fn strength_of(level: Level) -> String {
 
 /// A slider, where there is room for one, and the number, in the free space.
 pub(super) fn slider_and_number_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
-    let Some(mut strength) = Strength::of(choice) else { return };
+    let Some(mut strength) = StrengthField::of(choice) else { return };
     ui.spacing_mut().item_spacing.x = GAP;
     let room = ui.available_width() - strength.width - 2.0 * STEP - 4.0 * GAP;
     let has_slider = room >= SLIDER_MIN;
@@ -144,7 +144,7 @@ pub(super) fn slider_and_number_ui(ui: &mut Ui, color: Color, choice: &mut Playe
 /// other player has one. Whether it was changed.
 pub(crate) fn strength_row_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, is_one: bool) -> bool {
     let before = *choice;
-    let Some(mut strength) = Strength::of(choice) else { return false };
+    let Some(mut strength) = StrengthField::of(choice) else { return false };
     let name = match is_one {
         true => text!("strength-name", what = strength.what),
         false => text!("strength", color = color.key(), what = strength.what),
@@ -179,5 +179,5 @@ pub(crate) fn strength_row_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoi
 
 /// Whether a player has a strength that the side panel shows.
 pub(crate) fn has_strength(choice: &PlayerChoice) -> bool {
-    Strength::of(choice).is_some()
+    StrengthField::of(choice).is_some()
 }

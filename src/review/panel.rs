@@ -358,19 +358,19 @@ fn moves_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
 }
 
 /// The columns whose width depends on the language, in points.
-struct Columns {
+struct ColumnWidths {
     color: f32,
     loss: f32,
 }
 
-impl Columns {
-    fn of(ui: &Ui) -> Columns {
+impl ColumnWidths {
+    fn of(ui: &Ui) -> ColumnWidths {
         let font = TextStyle::Button.resolve(ui.style());
         let small = FontId { size: SMALL, ..font.clone() };
         let colors = Color::BOTH.map(|color| text_width(ui, &color_name(color), font.clone()));
         let without_loss = [Grade::Forced, Grade::Best, Grade::Good];
         let grades = without_loss.map(|grade| text_width(ui, &grade.to_string(), small.clone()));
-        Columns {
+        ColumnWidths {
             color: colors.into_iter().fold(40.0, f32::max),
             loss: grades.into_iter().fold(44.0, f32::max),
         }
@@ -392,7 +392,7 @@ fn move_ui(
     let doubt = doubt_words(played);
     let sign = if doubt.is_some() { "…" } else { "" };
     let best = if lost { played.best.name(size) } else { String::new() };
-    let columns = Columns::of(ui);
+    let columns = ColumnWidths::of(ui);
     let column = |text: RichText, width: f32| text.atom_size(vec2(width, 12.0));
     // On the colour of what is chosen, only the text that belongs to it can be read.
     let weak = |text: RichText| if is_current { text } else { text.weak() };

@@ -6,7 +6,7 @@ mod pulse;
 #[cfg(any(windows, target_os = "macos"))]
 mod system;
 
-use super::Source;
+use super::SampleSource;
 use std::error::Error;
 
 /// Sound that plays until it is dropped.
@@ -19,7 +19,7 @@ pub(super) type Output = system::Line;
 ///
 /// # Errors
 /// Where there is none, for the log.
-pub(super) fn open(source: Source) -> Result<Output, Box<dyn Error>> {
+pub(super) fn open(source: SampleSource) -> Result<Output, Box<dyn Error>> {
     #[cfg(not(any(windows, target_os = "macos")))]
     return pulse::open(source);
     #[cfg(any(windows, target_os = "macos"))]

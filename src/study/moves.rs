@@ -14,7 +14,7 @@ use othello::record::{Annotations, NodeId, Record};
 use othello::rules::Move;
 use outflank_core::knowledge::Knowledge;
 use outflank_core::session::Action;
-use outflank_core::study::moves::{Entry, Row, judged_name, rows};
+use outflank_core::study::moves::{MoveEntry, MoveRow, judged_name, rows};
 use outflank_core::text;
 use outflank_core::words;
 
@@ -71,15 +71,16 @@ pub(crate) fn moves_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message
         }
         for row in &rows {
             let shown = row_ui(ui, row, record, messages);
-            let is_current = |entry: &Option<Entry>| entry.is_some_and(|entry| entry.node == record.cursor());
-            if follows && matches!(row, Row::Moves(pair) if pair.iter().any(is_current)) {
+            let is_current =
+                |entry: &Option<MoveEntry>| entry.is_some_and(|entry| entry.node == record.cursor());
+            if follows && matches!(row, MoveRow::Moves(pair) if pair.iter().any(is_current)) {
                 ui.scroll_to_rect_animation(shown.rect.expand(ROW), None, ScrollAnimation::none());
             }
         }
     });
 }
 
-fn row_ui(ui: &mut Ui, row: &Row, record: &Record, messages: &mut Vec<Message>) -> Response {
+fn row_ui(ui: &mut Ui, row: &MoveRow, record: &Record, messages: &mut Vec<Message>) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
     if !ui.is_rect_visible(rect) {
         return response;
@@ -87,7 +88,7 @@ fn row_ui(ui: &mut Ui, row: &Row, record: &Record, messages: &mut Vec<Message>) 
     let mut ui =
         ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
     match row {
-        Row::Moves(pair) => {
+        MoveRow::Moves(pair) => {
             let width = ((rect.width() - 4.0) / 2.0).floor();
             for entry in pair {
                 match entry {
@@ -96,7 +97,7 @@ fn row_ui(ui: &mut Ui, row: &Row, record: &Record, messages: &mut Vec<Message>) 
                 }
             }
         }
-        Row::Variation(node, text) => {
+        MoveRow::Variation(node, text) => {
             ui.add_space(16.0);
             let button =
                 Button::new(RichText::new(text).italics().weak()).frame_when_inactive(false).truncate();
@@ -110,7 +111,7 @@ fn row_ui(ui: &mut Ui, row: &Row, record: &Record, messages: &mut Vec<Message>) 
     response
 }
 
-fn entry_ui(ui: &mut Ui, entry: &Entry, record: &Record, width: f32, messages: &mut Vec<Message>) {
+fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, messages: &mut Vec<Message>) {
     let name = judged_name(record, entry.node, record.start().size()).unwrap_or_default();
     let notes = record.annotations(entry.node);
     let is_current = entry.node == record.cursor();
@@ -165,7 +166,7 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, record: &Record, width: f32, messages: &
 }
 
 /// "Move 12: d6 flips 2 discs: d5, e6".
-fn entry_words(entry: &Entry, record: &Record) -> String {
+fn entry_words(entry: &MoveEntry, record: &Record) -> String {
     let before = record.position_at(record.parent(entry.node).expect("a move has a position before it"));
     match entry.mv {
         Move::Pass => text!("moves-had-to-pass", color = entry.color.key()),

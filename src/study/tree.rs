@@ -15,7 +15,7 @@ use egui::{
 use othello::record::{Record, judged};
 use othello::rules::Color;
 use outflank_core::session::Action;
-use outflank_core::study::tree::{Place, places};
+use outflank_core::study::tree::{TreePlace, places};
 use outflank_core::text;
 
 const CELL: Vec2 = vec2(66.0, 26.0);
@@ -78,7 +78,7 @@ fn branch_ui(ui: &Ui, before: Rect, after: Rect) {
     }
 }
 
-fn move_ui(ui: &mut Ui, rect: Rect, place: &Place, view: &MovesView, messages: &mut Vec<Message>) {
+fn move_ui(ui: &mut Ui, rect: Rect, place: &TreePlace, view: &MovesView, messages: &mut Vec<Message>) {
     let record = view.record;
     let node = place.node;
     let is_current = node == record.cursor();

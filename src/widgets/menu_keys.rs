@@ -6,9 +6,9 @@ use egui::{Context, FocusDirection, Id, Key, Modifiers, Popup, Response};
 
 /// The menus of a bar, gathered while they are drawn.
 #[derive(Default)]
-pub struct Bar(Vec<Menu>);
+pub struct Bar(Vec<OpenMenu>);
 
-struct Menu {
+struct OpenMenu {
     popup: Id,
     /// What can be chosen in it, while it is open.
     entries: Option<Vec<Id>>,
@@ -17,7 +17,7 @@ struct Menu {
 impl Bar {
     /// The next menu, by its button, and the entries that can be chosen if it is open.
     pub fn menu(&mut self, button: &Response, entries: Option<Vec<Id>>) {
-        self.0.push(Menu { popup: Popup::default_response_id(button), entries });
+        self.0.push(OpenMenu { popup: Popup::default_response_id(button), entries });
     }
 
     /// Does what the keys ask for; F10 opens a menu only where the bar `may_open`.

@@ -12,7 +12,7 @@ use std::path::Path;
 fn with_games(folder: &Path, n_games: usize) {
     let mut library = Library::new();
     let games = greedy_games("Anna", n_games, 16);
-    let games = import::Source::read(games.as_bytes(), |_| None, "", 0).expect("they are games");
+    let games = import::ImportSource::read(games.as_bytes(), |_| None, "", 0).expect("they are games");
     games.into_iter().for_each(|game| _ = library.take_in(game).expect("there is room"));
     std::fs::create_dir_all(folder.join("library")).expect("it is ours");
     std::fs::write(folder.join("library").join(Library::FILE), library.bytes()).expect("it is ours");

@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// Longer than the slowest machine needs; a test that waits this long fails.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(180);
 
 /// No waiting and no moving discs, so that tests are quick; every tool, so that they find it.
 const QUICK: &str =

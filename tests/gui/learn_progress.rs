@@ -8,7 +8,7 @@ use othello::evaluation::Evaluation;
 use othello::record::{MoveTime, NodeId, Record};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position};
 use outflank_core::library::Library;
-use outflank_core::library::game::{Game, Origin};
+use outflank_core::library::game::{LibraryGame, Origin};
 use outflank_core::teach::cards::Card;
 use outflank_core::teach::profile::Profile;
 use outflank_core::teach::puzzles::{Theme, Themes, file};
@@ -57,7 +57,7 @@ fn library(n_games: u64) -> Library {
         }
         record.header.players = ByColor::new("You".to_owned(), "Opponent".to_owned());
         record.header.ratings.white = "1300".to_owned();
-        let game = Game::of_record(&record, Origin::Played, 1_790_000_000 + 100_000 * seed);
+        let game = LibraryGame::of_record(&record, Origin::Played, 1_790_000_000 + 100_000 * seed);
         library.add(game).expect("there is room");
     }
     library

@@ -4,7 +4,7 @@ use crate::hand::{Hand, Start, game, is_enabled, two_people};
 use egui_kittest::kittest::Queryable;
 use engine::players::Player;
 use outflank::TABLE;
-use outflank_core::settings::Theme;
+use outflank_core::settings::WindowTheme;
 
 #[test]
 fn every_menu_opens_and_shows_its_commands() {
@@ -40,7 +40,7 @@ fn the_menu_does_what_it_says() {
     hand.choose("Moves", "First position");
     assert_eq!(hand.moves(), "");
     hand.choose("View", "Dark colours");
-    assert_eq!(hand.app().settings().theme, Theme::Dark);
+    assert_eq!(hand.app().settings().theme, WindowTheme::Dark);
     hand.choose("View", "Coordinates");
     assert!(!hand.app().settings().show_coordinates);
 }

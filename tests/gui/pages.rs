@@ -7,7 +7,7 @@ use egui::{Key, Vec2, vec2};
 use engine::human::Character;
 use engine::players::Player;
 use outflank_core::session::NewGame;
-use outflank_core::settings::Theme;
+use outflank_core::settings::WindowTheme;
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -31,7 +31,7 @@ fn open(settings: &str, size: Vec2, players: [Player; 2], moves: &str) -> Hand {
     let settings = format!("{settings}, threads: 1, people: [\"Anna\"]");
     let hand = Start { size, settings, game: Some(game), ..Start::default() }.open();
     // The harness has a theme of its own.
-    let is_dark = hand.app().settings().theme == Theme::Dark;
+    let is_dark = hand.app().settings().theme == WindowTheme::Dark;
     hand.window.ctx.set_theme(if is_dark { egui::Theme::Dark } else { egui::Theme::Light });
     hand
 }

@@ -6,7 +6,7 @@ use engine::players::Player;
 use othello::rules::{BoardSize, ByColor, Color};
 use outflank::{App, Options};
 use outflank_core::session::Activity;
-use outflank_core::settings::Theme;
+use outflank_core::settings::WindowTheme;
 use std::time::Duration;
 
 #[test]
@@ -34,7 +34,7 @@ fn settings_and_game_survive() {
     let hand = hand.restart();
     assert_eq!((hand.moves(), hand.position()), (moves, position));
     assert_eq!(hand.session().players()[Color::White], Player::Greedy);
-    assert_eq!(hand.app().settings().theme, Theme::Light);
+    assert_eq!(hand.app().settings().theme, WindowTheme::Light);
     assert!(!hand.app().settings().show_legal_moves);
 }
 

@@ -3,7 +3,7 @@
 use othello::record::Record;
 use othello::rules::{BoardSize, Goal, Move, Position, Square};
 use outflank_core::library::Library;
-use outflank_core::library::game::{Game, Origin};
+use outflank_core::library::game::{LibraryGame, Origin};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -26,7 +26,7 @@ pub fn random_library(n_games: usize) -> Library {
         }
         record.header.date = (1977 + number % 47).to_string();
         record.header.players.black = format!("Player {}", number % 3_000);
-        library.add(Game::of_record(&record, Origin::Imported, 0)).expect("there is room");
+        library.add(LibraryGame::of_record(&record, Origin::Imported, 0)).expect("there is room");
     }
     library
 }

@@ -8,7 +8,7 @@ mod random_library;
 use othello::rules::{Goal, Position};
 use outflank_core::disk;
 use outflank_core::library::explorer::Filter;
-use outflank_core::library::search::{Column, Order, Query};
+use outflank_core::library::search::{Column, Query, SortOrder};
 use outflank_core::library::{GameId, Library, import};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
@@ -71,7 +71,7 @@ fn main() {
         for column in [Column::Date, Column::Black, Column::Opening] {
             let query = Query {
                 text: text.to_owned(),
-                order: Order { column, descending: false },
+                order: SortOrder { column, descending: false },
                 ..Query::default()
             };
             let begin = Instant::now();
@@ -108,7 +108,7 @@ fn load(folder: &Path) -> Library {
         .unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     for path in paths {
         let bytes = disk::read(&path).expect("the file can be read");
-        let games = import::Source::read(&bytes, |ending| disk::read_beside(&path, ending), "WTHOR", 0);
+        let games = import::ImportSource::read(&bytes, |ending| disk::read_beside(&path, ending), "WTHOR", 0);
         for game in games.unwrap_or_else(|error| panic!("{}: {error}", path.display())) {
             library.take_in(game).expect("there is room");
         }

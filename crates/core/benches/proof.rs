@@ -13,7 +13,7 @@ use othello::evaluation::Bounds;
 use othello::formats::obf;
 use othello::rules::{Goal, Position};
 use outflank_core::knowledge::Knowledge;
-use outflank_core::study::{Analysis, Order, Study};
+use outflank_core::study::{Analysis, EngineOrder, Study};
 use std::sync::mpsc;
 use std::time::Duration;
 
@@ -123,7 +123,7 @@ fn analyse(position: &Position, n_threads: usize, is_log: bool) -> (Vec<Estimate
     let mut study = Study::default();
     study.start();
     let mut knowledge = Knowledge::default();
-    let Some(Order::Analyse(id, asked)) = study.follow(position, Goal::MostDiscs, true, &mut knowledge)
+    let Some(EngineOrder::Analyse(id, asked)) = study.follow(position, Goal::MostDiscs, true, &mut knowledge)
     else {
         return Default::default();
     };

@@ -29,13 +29,13 @@ const OWN_TIME: Duration = Duration::from_secs(600);
 #[derive(Default)]
 pub struct Engines {
     /// The engines that play.
-    running: Vec<Running<Job, Event>>,
+    running: Vec<Running<MoveJob, Event>>,
     trial: Option<Running<(), Result<Tried, Failure>>>,
     second: Second,
 }
 
 /// A move to be chosen.
-struct Job {
+struct MoveJob {
     id: SearchId,
     game: Box<GameLine>,
     time: TimeGiven,
@@ -67,7 +67,7 @@ pub struct SecondFailed {
 
 /// An engine as it was set up, and its previous name.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Row {
+pub struct EngineRow {
     /// Its previous name; `None` for a new one.
     pub was: Option<EngineName>,
     /// Its new settings.
@@ -108,7 +108,7 @@ impl Engines {
                 self.running.len() - 1
             }
         };
-        self.running[at].ask(Job { id, game: Box::new(game_to(session.record())), time, patience });
+        self.running[at].ask(MoveJob { id, game: Box::new(game_to(session.record())), time, patience });
         Ok(())
     }
 
@@ -175,7 +175,7 @@ impl Engines {
         &mut self,
         session: &GameSession,
         settings: &Settings,
-        rows: &[Row],
+        rows: &[EngineRow],
     ) -> (Settings, Vec<(Color, Player)>) {
         self.trial = None;
         let renamed = |name: EngineName| {
@@ -232,7 +232,7 @@ fn time_of(setup: &EngineSetup, left: Option<Duration>) -> (TimeGiven, Duration)
 }
 
 /// Talks to a program until the window drops its end. After a failure the program is started again.
-fn work(handle: WorkerHandle<(Job, Stop), Event>, program: &Program) {
+fn work(handle: WorkerHandle<(MoveJob, Stop), Event>, program: &Program) {
     let mut running = None;
     while let Some((job, stop)) = newest(&handle.jobs) {
         let begin = Instant::now();
@@ -255,7 +255,12 @@ fn work(handle: WorkerHandle<(Job, Stop), Event>, program: &Program) {
 }
 
 /// The program's move in a game, once it runs and knows that game.
-fn choose(running: &mut Option<External>, program: &Program, job: &Job, stop: Stop) -> Result<Move, Failure> {
+fn choose(
+    running: &mut Option<External>,
+    program: &Program,
+    job: &MoveJob,
+    stop: Stop,
+) -> Result<Move, Failure> {
     let external = match running {
         Some(external) => external,
         None => running.insert(External::start(program, GREETING)?),

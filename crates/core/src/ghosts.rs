@@ -21,20 +21,20 @@ use std::path::Path;
 use std::sync::Arc;
 
 pub use train::human::ghost::{GAMES_MIN, Progress};
-use worker::{Job, work};
+use worker::{GhostJob, work};
 
-pub use worker::News;
+pub use worker::GhostNews;
 
 /// Fewer games that count for a rating say too little.
 const RATED_MIN: usize = 5;
 
 /// The ghosts that were made, by name.
-pub type Known = BTreeMap<GhostName, Arc<Ghost>>;
+pub type GhostsByName = BTreeMap<GhostName, Arc<Ghost>>;
 
 /// The ghosts there are, and the window's end of the thread that makes them.
 pub struct Ghosts {
     /// The ghosts that were made.
-    pub known: Known,
+    pub known: GhostsByName,
     /// Ghosts whose games in the library have changed, with the number of games.
     pub stale: BTreeMap<GhostName, usize>,
     /// Ghosts to make again once the library has been read, and why.
@@ -45,7 +45,7 @@ pub struct Ghosts {
     pub making: Vec<Making>,
     /// Players with enough games in the library, and the number of games.
     pub players: Vec<(String, usize)>,
-    worker: Worker<Job, News>,
+    worker: Worker<GhostJob, GhostNews>,
     /// Whether the thread is checking for ghosts that are out of date; `true` if it has to check again.
     checking: Option<bool>,
 }
@@ -93,7 +93,7 @@ impl Ghosts {
     pub fn make(&mut self, setup: GhostSetup, rating: Option<Rating>) {
         let (stopper, stop) = Stop::pair();
         self.making.push(Making { name: setup.name(), progress: None, stopper });
-        self.worker.send(Job::Make { setup, rating, stop });
+        self.worker.send(GhostJob::Make { setup, rating, stop });
     }
 
     /// Has a ghost choose for a ghost player. Where it is missing the plain model serves; a sentence says so
@@ -125,11 +125,11 @@ impl Ghosts {
         being_made.for_each(|making| making.stopper.stop());
         self.known.remove(&name);
         self.stale.remove(&name);
-        self.worker.send(Job::Forget(setup));
+        self.worker.send(GhostJob::Forget(setup));
     }
 
     /// The news of the thread.
-    pub fn news(&self) -> Vec<News> {
+    pub fn news(&self) -> Vec<GhostNews> {
         self.worker.news()
     }
 
@@ -155,7 +155,8 @@ impl Ghosts {
             return;
         }
         self.checking = Some(false);
-        self.worker.send(Job::Check(self.known.iter().map(|(name, ghost)| (*name, ghost.clone())).collect()));
+        self.worker
+            .send(GhostJob::Check(self.known.iter().map(|(name, ghost)| (*name, ghost.clone())).collect()));
     }
 }
 

@@ -21,7 +21,7 @@ mod shown;
 
 use othello::evaluation::{Bounds, Evaluation, Score, Source};
 use othello::rules::{BoardSize, Goal, Move, Position, Symmetry};
-use shown::Shown;
+use shown::ShownValues;
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
@@ -44,7 +44,7 @@ pub struct Knowledge {
 /// One for all images of a position. The same discs are worth something else when fewest win.
 type Key = (Position, Goal);
 
-/// What an estimate rests on, as [`Evaluation::effort`] has it.
+/// What an estimate rests on, as [`Evaluation::effort`] returns it.
 pub type Effort = (bool, u8, u8);
 
 /// What is known of a position, in the orientation of its key.
@@ -134,7 +134,7 @@ impl Knowledge {
             return None;
         }
         let (key, symmetry) = key(position, goal);
-        let shown = Shown::of(self).value(&key)?;
+        let shown = ShownValues::of(self).value(&key)?;
         Some(turned(shown.value, symmetry.inverse(), position.size()))
     }
 
@@ -146,7 +146,7 @@ impl Knowledge {
         }
         let key = is_open(position).then(|| key(position, goal).0)?;
         let known = self.positions.get(&key)?;
-        let shown = Shown::of(self).value(&key)?;
+        let shown = ShownValues::of(self).value(&key)?;
         let rests_on = known.value.as_ref()?.effort();
         Some(if shown.value.is_exact() {
             shown.value.effort()
@@ -173,7 +173,7 @@ impl Knowledge {
         }
         let (key, symmetry) = key(position, goal);
         let Some(known) = self.positions.get(&key) else { return Vec::new() };
-        let mut shown = Shown::of(self);
+        let mut shown = ShownValues::of(self);
         let value = shown.value(&key).map(|shown| shown.value);
         let best = value.as_ref().and_then(|value| value.line.first().copied());
         let mut moves: Vec<Evaluation> = known

@@ -39,10 +39,10 @@ pub use frame::Unread;
 pub use save::{MATCH, PLAYED, SaveRequest, Saved};
 
 use crate::text;
-use entry::Names;
+use entry::NameTable;
 use explorer::Index;
 use frame::{Frame, Scanner};
-use game::Game;
+use game::LibraryGame;
 use identity::{content_number, identity, line_number, next_number};
 use othello::formats;
 use othello::record::{Header, Record};
@@ -82,7 +82,7 @@ pub struct Library {
     /// In the order in which the games came.
     entries: Vec<Entry>,
     slots: HashMap<GameId, Slot>,
-    names: Names,
+    names: NameTable,
     tags: Vec<String>,
     index: Index,
     /// The newest game with a line, by the line's number.
@@ -137,7 +137,7 @@ impl Library {
             n_stale: 0,
             entries: Vec::new(),
             slots: HashMap::new(),
-            names: Names::default(),
+            names: NameTable::default(),
             tags: Vec::new(),
             index: Index::default(),
             lines: HashMap::new(),
@@ -238,7 +238,7 @@ impl Library {
     ///
     /// # Errors
     /// When there is no room for it; then nothing changes.
-    pub fn add(&mut self, game: Game) -> Result<GameId, LibraryError> {
+    pub fn add(&mut self, game: LibraryGame) -> Result<GameId, LibraryError> {
         let numbers = std::iter::successors(Some(content_number(&game)), |&taken| Some(next_number(taken)));
         let id = numbers.map(GameId).find(|id| !self.slots.contains_key(id)).expect("few numbers are taken");
         self.apply(&Change::Put(id, Box::new(game)))?;
@@ -250,10 +250,10 @@ impl Library {
     ///
     /// # Errors
     /// When there is no room for it; then nothing changes.
-    pub fn replace(&mut self, id: GameId, game: Game) -> Result<(), LibraryError> {
+    pub fn replace(&mut self, id: GameId, game: LibraryGame) -> Result<(), LibraryError> {
         let tags =
             self.entry(id).map_or(Vec::new(), |entry| self.tags_of(entry).map(str::to_owned).collect());
-        self.apply(&Change::Put(id, Box::new(Game { tags, ..game })))
+        self.apply(&Change::Put(id, Box::new(LibraryGame { tags, ..game })))
     }
 
     fn check(&self, change: &Change) -> Result<(), LibraryError> {
@@ -292,7 +292,7 @@ impl Library {
         }
     }
 
-    fn put(&mut self, id: GameId, game: &Game, frame: Frame) {
+    fn put(&mut self, id: GameId, game: &LibraryGame, frame: Frame) {
         let mut entry = Entry::new(id, game, frame, &mut self.names);
         let slot = self.slots.get(&id).copied().unwrap_or(self.entries.len() as Slot);
         match self.entries.get(slot as usize) {
@@ -468,11 +468,11 @@ impl Library {
     }
 
     /// A game as it is stored.
-    pub fn game(&self, id: GameId) -> Option<Game> {
+    pub fn game(&self, id: GameId) -> Option<LibraryGame> {
         self.entry(id).and_then(|entry| self.stored(entry))
     }
 
-    fn stored(&self, entry: &Entry) -> Option<Game> {
+    fn stored(&self, entry: &Entry) -> Option<LibraryGame> {
         match Change::read(&self.bytes[entry.place.begin..entry.place.end])? {
             Change::Put(_, game) => Some(*game),
             _ => None,

@@ -1,6 +1,6 @@
 //! A match of two players on a background thread, with its state.
 
-use crate::ghosts::Known;
+use crate::ghosts::GhostsByName;
 use crate::settings::{PlayerChoice, Settings};
 use crate::text;
 use crate::words::failure_words;
@@ -97,7 +97,7 @@ impl MatchRun {
         wake: impl Fn() + Send + 'static,
         chosen: &Chosen,
         settings: &Settings,
-        ghosts: &Known,
+        ghosts: &GhostsByName,
         seed: u64,
     ) -> Result<MatchRun, String> {
         let time_control = time_of(chosen.time);

@@ -9,7 +9,7 @@ pub mod editor;
 pub mod worker;
 pub mod choice;
 
-use engine::book::{Book, Change, OwnBook, Stored};
+use engine::book::{Book, BookChange, OwnBook, Stored};
 use othello::formats::books::{self, BookFile, BookPosition};
 use othello::record::Record;
 use othello::rules::{BoardSize, Color, Goal, Move, Position, Setup};
@@ -23,7 +23,7 @@ pub const PLIES_MAX: usize = 40;
 const LEARNED: usize = 6;
 
 /// The change by which the positions of another program's book come in.
-pub fn import(own: &OwnBook, file: &BookFile, name: &str) -> Change {
+pub fn import(own: &OwnBook, file: &BookFile, name: &str) -> BookChange {
     let stored = |known: &BookPosition| Stored {
         position: known.position,
         value: known.value,

@@ -85,7 +85,7 @@ impl PlayersView<'_> {
     }
 }
 
-/// Whether so many games have counted that a rating is shown.
+/// Whether enough games have counted for a rating to be shown.
 pub fn has_rating(person: &Person) -> bool {
     person.estimate().n_games >= RATED_AFTER
 }

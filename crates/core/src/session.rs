@@ -29,7 +29,7 @@ mod shown;
 mod walk;
 
 pub use action::{
-    Action, Activity, Announcement, Config, Effect, Help, Hint, HintStep, Mode, NewGame, Purpose,
+    Action, Activity, Announcement, Config, Effect, Help, HintLines, HintStep, Mode, NewGame, SearchPurpose,
 };
 pub use clock::Timing;
 
@@ -70,7 +70,7 @@ pub struct GameSession {
     /// Undo has come to the start of the game and announced that it goes to an earlier game next.
     offers_earlier_game: bool,
     activity: Activity,
-    hint: Option<Hint>,
+    hint: Option<HintLines>,
     /// What the computer knew when it chose the move that led to the position shown, if it has just played
     /// it.
     reply: Option<Report>,
@@ -199,17 +199,17 @@ impl GameSession {
                 self.set_running(true, &mut turn);
                 let waits = matches!(
                     self.activity,
-                    Activity::Paused | Activity::Thinking { purpose: Purpose::Hint, .. }
+                    Activity::Paused | Activity::Thinking { purpose: SearchPurpose::Hint, .. }
                 );
                 if waits && !self.to_move_is_human() {
                     self.settle(&mut turn);
                 }
             }
             Action::Stop => self.stop(&mut turn),
-            Action::PlayOne(level) => self.think_once(Purpose::Move, level, &mut turn),
+            Action::PlayOne(level) => self.think_once(SearchPurpose::Move, level, &mut turn),
             Action::Hint(level) => match &mut self.hint {
                 Some(hint) => hint.step = hint.step.next(),
-                None => self.think_once(Purpose::Hint, level, &mut turn),
+                None => self.think_once(SearchPurpose::Hint, level, &mut turn),
             },
             Action::Configure(config) => self.config = config,
             Action::Tick => self.tick(&mut turn),
@@ -232,8 +232,8 @@ impl GameSession {
         match event {
             Event::Progress { report: news, .. } => *report = news,
             Event::Evaluated(_) | Event::Warning { .. } => {}
-            Event::Finished { report: news, .. } if purpose == Purpose::Hint => {
-                let hint = Hint { lines: news.lines, step: HintStep::Theme };
+            Event::Finished { report: news, .. } if purpose == SearchPurpose::Hint => {
+                let hint = HintLines { lines: news.lines, step: HintStep::Theme };
                 self.hint = (!hint.lines.is_empty()).then_some(hint);
                 self.activity = self.next_activity();
             }
@@ -270,7 +270,7 @@ impl GameSession {
 
     fn search_failed(&mut self, message: String, turn: &mut Turn) {
         self.set_running(false, turn);
-        let is_move = matches!(self.activity, Activity::Thinking { purpose: Purpose::Move, .. });
+        let is_move = matches!(self.activity, Activity::Thinking { purpose: SearchPurpose::Move, .. });
         self.activity = self.next_activity();
         let announcement = match self.game.players[self.position().turn()] {
             Player::External(engine) if is_move => Announcement::EngineFailed(engine, message),
@@ -364,10 +364,12 @@ impl GameSession {
     }
 
     /// A single search outside the players' turns: for a hint, or for one move played by the computer.
-    fn think_once(&mut self, purpose: Purpose, level: Level, turn: &mut Turn) {
+    fn think_once(&mut self, purpose: SearchPurpose, level: Level, turn: &mut Turn) {
         let is_free = match self.activity {
             Activity::Human | Activity::Paused => true,
-            Activity::Thinking { purpose: busy, .. } => busy == Purpose::Hint && purpose == Purpose::Move,
+            Activity::Thinking { purpose: busy, .. } => {
+                busy == SearchPurpose::Hint && purpose == SearchPurpose::Move
+            }
             Activity::Replying { .. } | Activity::Over(_) | Activity::OutOfTime(_) => false,
         };
         if !is_free {
@@ -375,22 +377,22 @@ impl GameSession {
         }
         let position = *self.position();
         let player = match (purpose, self.game.players[position.turn()]) {
-            (Purpose::Hint, _) | (_, Player::Human) => Player::Engine { level },
-            (Purpose::Move, computer) => computer,
+            (SearchPurpose::Hint, _) | (_, Player::Human) => Player::Engine { level },
+            (SearchPurpose::Move, computer) => computer,
         };
-        if self.is_serious() && (purpose == Purpose::Hint || self.to_move_is_human()) {
+        if self.is_serious() && (purpose == SearchPurpose::Hint || self.to_move_is_human()) {
             turn.effects.push(Effect::Announce(Announcement::NoHelp));
             return;
         }
-        if purpose == Purpose::Hint || self.to_move_is_human() {
+        if purpose == SearchPurpose::Hint || self.to_move_is_human() {
             self.help(Help::Hint, turn);
         }
         if let Some(mut request) = self.request(player) {
-            if purpose == Purpose::Hint {
+            if purpose == SearchPurpose::Hint {
                 // A second move to tell the best one from.
                 request = request.lines(2);
             }
-            if player != self.game.players[position.turn()] || purpose == Purpose::Hint {
+            if player != self.game.players[position.turn()] || purpose == SearchPurpose::Hint {
                 // A hint shows the best move.
                 request.book = request.book.best_only();
             }

@@ -17,7 +17,7 @@ mod restore;
 
 pub use engines::{EngineSetup, Protocol};
 pub use ghosts::GhostSetup;
-pub use looks::{OwnColors, SystemSwitch, Theme};
+pub use looks::{OwnColors, SystemSwitch, WindowTheme};
 pub use players::PlayerChoice;
 
 use crate::analysis::review::DEFAULT_LEVEL;
@@ -43,7 +43,7 @@ pub struct Settings {
     /// The layout of the file. Raised when an older Outflank could misread a newer file.
     pub version: u32,
     /// Light or dark.
-    pub theme: Theme,
+    pub theme: WindowTheme,
     /// Black and white instead of greys, and a line around all that can be used.
     pub more_contrast: SystemSwitch,
     /// The language of the window; `None` for that of the system.
@@ -233,7 +233,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             version: Settings::VERSION,
-            theme: Theme::System,
+            theme: WindowTheme::System,
             more_contrast: SystemSwitch::System,
             language: None,
             board_theme: String::new(),

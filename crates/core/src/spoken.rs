@@ -4,7 +4,7 @@
 //! Announcements come from comparing two snapshots of the session, the last one and the present one, so all
 //! players' moves are announced alike, and everything once.
 
-use crate::session::{Activity, GameSession, Purpose};
+use crate::session::{Activity, GameSession, SearchPurpose};
 use crate::teach::hint::shown::ShownHint;
 use crate::text;
 use crate::words::{outcome_words, time_loss_words};
@@ -47,7 +47,7 @@ impl Snapshot {
     fn at(session: &GameSession, hint: Option<&ShownHint>, now: Instant) -> Snapshot {
         let record = session.record();
         let turn = match session.activity() {
-            Activity::Human | Activity::Thinking { purpose: Purpose::Hint, .. } => NextToAct::Human,
+            Activity::Human | Activity::Thinking { purpose: SearchPurpose::Hint, .. } => NextToAct::Human,
             Activity::Thinking { .. } | Activity::Replying { .. } => NextToAct::Computer,
             Activity::Paused => NextToAct::Paused,
             Activity::Over(_) | Activity::OutOfTime(_) => NextToAct::Over,

@@ -46,7 +46,7 @@ const BYTES_MAX: u64 = 16 << 20;
 /// Larger than any game by itself, in bytes. Up to `BYTES_MAX` those before and after it are kept, too.
 const GAME_MAX: u64 = 64 << 20;
 
-/// Writing so many moves takes longer than a frame.
+/// Writing this many moves takes longer than a frame.
 const MOVES_AT_ONCE: usize = 4_000;
 
 /// How often what could not be saved is tried again.

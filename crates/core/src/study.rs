@@ -3,7 +3,7 @@
 //! Results go into the shared [`Knowledge`] and are read from there, so what a review or a file knows is
 //! there when the analysis begins, walking to and fro changes nothing, and what is known goes to the engine
 //! with the next request and is not searched again. Like a session, a [`Study`] touches nothing: it sends
-//! [`Order`]s to the engine and receives the results.
+//! [`EngineOrder`]s to the engine and receives the results.
 
 pub mod people;
 pub mod population;
@@ -26,15 +26,15 @@ const POSITIONS_MAX: usize = 20_000;
 /// Which position is studied, and what that has cost.
 #[derive(Clone, Debug, Default)]
 pub struct Study {
-    analyses: HashMap<Key, Analysis>,
+    analyses: HashMap<AnalysisKey, Analysis>,
     /// Of which position, and at which revision of the knowledge, the values were read last.
-    read: Option<(Key, u64)>,
+    read: Option<(AnalysisKey, u64)>,
     /// The analysis is in sight, at work or not.
     is_open: bool,
     is_running: bool,
-    shown: Option<Key>,
+    shown: Option<AnalysisKey>,
     /// The position that the engine analyses, and the search.
-    pending: Option<(Key, SearchId)>,
+    pending: Option<(AnalysisKey, SearchId)>,
     /// Number of searches requested.
     n_searches: u64,
     /// Rises with each position shown.
@@ -42,7 +42,7 @@ pub struct Study {
 }
 
 /// The same discs are worth something else when fewest win.
-type Key = (Position, Goal);
+type AnalysisKey = (Position, Goal);
 
 /// What is known about a position, and what it took.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -63,7 +63,7 @@ pub struct Analysis {
 
 /// An order to the engine.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Order {
+pub enum EngineOrder {
     /// Begin this analysis, replacing any other. Its events carry this id.
     Analyse(SearchId, MultiPv),
     /// Stop the running analysis.
@@ -111,7 +111,7 @@ impl Study {
         goal: Goal,
         may_work: bool,
         knowledge: &mut Knowledge,
-    ) -> Option<Order> {
+    ) -> Option<EngineOrder> {
         let key = (*position, goal);
         if self.shown != Some(key) {
             self.shown = Some(key);
@@ -130,7 +130,7 @@ impl Study {
         }
         let Some((position, goal)) = wanted else {
             self.pending = None;
-            return Some(Order::Stop);
+            return Some(EngineOrder::Stop);
         };
         self.n_searches += 1;
         let id = SearchId(self.n_searches);
@@ -140,7 +140,7 @@ impl Study {
         analysis.last_shown = self.clock;
         analysis.before = (analysis.nodes, analysis.elapsed);
         analysis.costs.begin();
-        Some(Order::Analyse(id, MultiPv { position, goal, known: analysis.evaluations.clone() }))
+        Some(EngineOrder::Analyse(id, MultiPv { position, goal, known: analysis.evaluations.clone() }))
     }
 
     /// Stores a result about a move; ignores those of older analyses.
@@ -157,7 +157,7 @@ impl Study {
     }
 
     /// Reads what is known of a position, if something was learned since it was read.
-    fn read(&mut self, key: Key, knowledge: &Knowledge) {
+    fn read(&mut self, key: AnalysisKey, knowledge: &Knowledge) {
         let read = Some((key, knowledge.revision()));
         if self.read == read {
             return;
@@ -261,11 +261,11 @@ mod tests {
         knowledge: &mut Knowledge,
     ) -> Option<MultiPv> {
         match study.follow(position, GOAL, true, knowledge)? {
-            Order::Analyse(new, request) => {
+            EngineOrder::Analyse(new, request) => {
                 *id = new.0;
                 Some(request)
             }
-            Order::Stop => None,
+            EngineOrder::Stop => None,
         }
     }
 
@@ -363,13 +363,13 @@ mod tests {
         assert_eq!(study.follow(&game[0], GOAL, true, knowledge), None);
         study.start();
         assert_eq!(study.follow(&game[0], GOAL, false, knowledge), None);
-        assert!(matches!(study.follow(&game[0], GOAL, true, knowledge), Some(Order::Analyse(..))));
+        assert!(matches!(study.follow(&game[0], GOAL, true, knowledge), Some(EngineOrder::Analyse(..))));
         assert_eq!(study.follow(&game[0], GOAL, true, knowledge), None);
-        assert_eq!(study.follow(&game[0], GOAL, false, knowledge), Some(Order::Stop));
+        assert_eq!(study.follow(&game[0], GOAL, false, knowledge), Some(EngineOrder::Stop));
         assert!(study.is_running());
-        assert!(matches!(study.follow(&game[0], GOAL, true, knowledge), Some(Order::Analyse(..))));
+        assert!(matches!(study.follow(&game[0], GOAL, true, knowledge), Some(EngineOrder::Analyse(..))));
         study.close();
-        assert_eq!(study.follow(&game[0], GOAL, true, knowledge), Some(Order::Stop));
+        assert_eq!(study.follow(&game[0], GOAL, true, knowledge), Some(EngineOrder::Stop));
         assert!(study.analysis().is_none());
     }
 

@@ -30,8 +30,8 @@ pub mod profile;
 pub mod choice;
 pub mod question;
 
-pub use exercise::{Answer, Exercise};
-pub use scene::{Scene, Source, game};
+pub use exercise::{Exercise, SquareAnswer};
+pub use scene::{Scene, SceneSource, game};
 
 use engine::book::Book;
 

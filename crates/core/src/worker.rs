@@ -110,24 +110,24 @@ pub fn n_processors() -> usize {
 mod tests {
     use super::*;
 
-    enum Job {
+    enum TestJob {
         Tell(&'static str),
         Finish(Sender<()>),
     }
 
-    fn worker(ended: Sender<()>) -> Worker<Job, String> {
+    fn worker(ended: Sender<()>) -> Worker<TestJob, String> {
         Worker::start(
             "some work",
             || (),
             move |WorkerHandle { jobs, tell, own_jobs }| {
-                own_jobs.send(Job::Tell("begun"));
+                own_jobs.send(TestJob::Tell("begun"));
                 for job in jobs {
                     match job {
-                        Job::Tell(what) => {
+                        TestJob::Tell(what) => {
                             let thread = std::thread::current();
                             tell(format!("{what} by {}", thread.name().unwrap_or_default()));
                         }
-                        Job::Finish(done) => done.send(()).unwrap(),
+                        TestJob::Finish(done) => done.send(()).unwrap(),
                     }
                 }
                 ended.send(()).unwrap();
@@ -139,9 +139,9 @@ mod tests {
     fn jobs_go_in_and_news_come_out_of_a_named_thread_that_ends_with_its_worker() {
         let (ended, end) = channel();
         let worker = worker(ended);
-        worker.finish(Job::Finish);
-        worker.send(Job::Tell("told"));
-        worker.finish(Job::Finish);
+        worker.finish(TestJob::Finish);
+        worker.send(TestJob::Tell("told"));
+        worker.finish(TestJob::Finish);
         let mut news = worker.news();
         news.sort();
         assert_eq!(news, ["begun by some work", "told by some work"]);
@@ -152,10 +152,10 @@ mod tests {
 
     #[test]
     fn a_thread_that_has_ended_is_seen_to_have_and_takes_no_jobs() {
-        let worker: Worker<Job> = Worker::start("short", || (), drop);
+        let worker: Worker<TestJob> = Worker::start("short", || (), drop);
         while worker.try_next() != Err(TryRecvError::Disconnected) {
             std::thread::yield_now();
         }
-        worker.finish(Job::Finish);
+        worker.finish(TestJob::Finish);
     }
 }

@@ -21,7 +21,7 @@ mod work;
 
 pub use file::BookError;
 pub use grow::{Grower, Round};
-pub use own::{Change, HEADING, OwnBook, OwnBookError, Stored, Subject, TooMany, Unread, What};
+pub use own::{BookChange, HEADING, OwnBook, OwnBookError, Stored, Subject, TooMany, Unread, What};
 pub use tree::Summary;
 pub use work::MergedBook;
 

@@ -24,7 +24,7 @@ mod character;
 mod ghost;
 
 pub use character::Character;
-pub use features::{Features, N_FEATURES, NAMES};
+pub use features::{MoveFeatures, N_FEATURES, NAMES};
 pub use file::ModelError;
 pub use ghost::recall;
 pub use ghost::{Foretold, Ghost, GhostError, GhostReport, Habit, MadeOf, Manner, Memory, Trait, Verdict};

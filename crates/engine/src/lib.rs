@@ -82,4 +82,4 @@ pub use request::{BookUse, Limits, Method, Request, Resources, time_for_move};
 pub use search::eight;
 pub use stop::{Stop, Stopper};
 pub use thinker::Thinker;
-pub use what_if::{Change, WhatIf};
+pub use what_if::{RuleChange, WhatIf};

@@ -11,12 +11,12 @@ use othello::rules::{Bits, Square};
 /// The four lines of a board.
 #[derive(Clone, Debug)]
 pub struct Stability<S> {
-    lines: [Line<S>; 4],
+    lines: [EdgeLine<S>; 4],
     corners: S,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Line<S> {
+struct EdgeLine<S> {
     step: u32,
     /// The squares at which a line of this direction ends.
     ends: S,
@@ -44,7 +44,7 @@ impl<S: Bits> Stability<S> {
             let down = |n: usize| {
                 kernel.select(|column, row| inside(column, -(n as isize)) && row + n * dy < height)
             };
-            Line {
+            EdgeLine {
                 step: (dy * stride).wrapping_add_signed(dx) as u32,
                 ends: kernel.all() & !(up(1) & down(1)),
                 up: [up(1), up(2)],
@@ -82,7 +82,7 @@ impl<S: Bits> Stability<S> {
     }
 }
 
-impl<S: Bits> Line<S> {
+impl<S: Bits> EdgeLine<S> {
     /// All squares that share a line of this direction with one of the set.
     #[inline]
     fn through(&self, set: S) -> S {

@@ -2,7 +2,7 @@
 //! it may or must make, a move that stays legal.
 //!
 //! A mistake has a cause, and this is how to find it: take something away after the move played and after the
-//! best move alike; where the loss goes with it, it was the cause. [`Change`] is what is taken away or
+//! best move alike; where the loss goes with it, it was the cause. [`RuleChange`] is what is taken away or
 //! granted, [`WhatIf`] how deep to look. `rules` says which moves are legal then, `search` is plain
 //! alpha-beta over them, and `leaf` evaluates where it ends.
 //!
@@ -24,13 +24,13 @@ use leaf::{ByFeatures, ByPatterns, Leaf};
 use othello::evaluation::{Bounds, Evaluation, Score};
 use othello::rules::{BoardSize, Color, Goal, Square, Squares};
 use rules::Rules;
-use search::Search;
+use search::WhatIfSearch;
 use std::sync::Arc;
 
 /// What is different.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each variant says what it holds")]
-pub enum Change {
+pub enum RuleChange {
     /// Nothing: what the others are compared with.
     Nothing,
     /// A side may not place a disc on these squares; in the first plies only, if a number is given.
@@ -50,7 +50,7 @@ pub enum Change {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WhatIf {
     /// What is different.
-    pub change: Change,
+    pub change: RuleChange,
     /// Plies to look ahead; [`Evaluation::TO_THE_END`] for the exact value.
     pub depth: u8,
     /// Whether the value is above this number of hundredths is all that is asked: faster. The answer's score
@@ -95,7 +95,7 @@ fn look<K: Kernel, L: Leaf<K>>(
 ) -> Report {
     let watch = Stopwatch::start();
     let rules = Rules::new(kernel, request.position.turn(), asked.change);
-    let mut search = Search::new((kernel, leaf), rules, asked.depth, stop);
+    let mut search = WhatIfSearch::new((kernel, leaf), rules, asked.depth, stop);
     let value = search.value(kernel.board(&request.position), asked.above);
     let depth = asked.depth.min(request.position.empties().len() as u8 * 2);
     let lines = value.map(|value| evaluation(value, asked)).into_iter().collect();
@@ -107,7 +107,7 @@ fn look<K: Kernel, L: Leaf<K>>(
 fn evaluation(value: i32, asked: WhatIf) -> Evaluation {
     let evaluation = Evaluation::estimate(Score::from_hundredths(value), asked.depth, 100);
     match (asked.change, asked.depth, asked.above) {
-        (Change::Nothing, Evaluation::TO_THE_END, None) => {
+        (RuleChange::Nothing, Evaluation::TO_THE_END, None) => {
             evaluation.within(Bounds::exactly((value / 100) as i16))
         }
         _ => evaluation,

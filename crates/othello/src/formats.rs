@@ -65,12 +65,15 @@ pub struct Format {
     writer: Option<write::Writer>,
 }
 
+/// The sound games of a file, and what could not be read.
+type PartlyRead = Result<(Games, Vec<Rejected>), ReadError>;
+
 /// How a format is recognised, be a file well formed or not, and read: at least one game or position.
 #[derive(Clone, Copy, Debug)]
 enum Reader {
     Bytes {
         fits: fn(&[u8]) -> bool,
-        read: fn(&[u8]) -> Result<(Games, Vec<Rejected>), ReadError>,
+        read: fn(&[u8]) -> PartlyRead,
     },
     Text {
         fits: fn(&str) -> bool,
@@ -255,7 +258,7 @@ pub fn read_text(text: &str, defaults: &Defaults) -> Result<Loaded, ReadError> {
     read_decoded(text, Encoding::UTF_8, defaults)
 }
 
-fn read_wthor(bytes: &[u8]) -> Result<(Games, Vec<Rejected>), ReadError> {
+fn read_wthor(bytes: &[u8]) -> PartlyRead {
     let (base, rejected) = wthor::read_each(bytes)?;
     let rejected: Vec<Rejected> =
         rejected.into_iter().map(|(number, error)| Rejected { number, error: error.into() }).collect();

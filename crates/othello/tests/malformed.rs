@@ -10,7 +10,7 @@ use rand::{RngExt, SeedableRng};
 use std::time::{Duration, Instant};
 
 /// The slowest allowed response; the machine may be busy with other tests.
-const PATIENCE: Duration = Duration::from_secs(2);
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A good file of each format.
 fn good_files() -> Vec<(&'static str, Vec<u8>)> {
@@ -318,7 +318,7 @@ fn texts_of_many_broken_games_are_answered_soon() {
             let text = begin.to_owned() + &part.repeat(400_000 / part.len());
             let now = Instant::now();
             _ = formats::read_file(text.as_bytes(), &Defaults::default());
-            assert!(now.elapsed() < 4 * PATIENCE, "{begin}{part}: {:?}", now.elapsed());
+            assert!(now.elapsed() < PATIENCE, "{begin}{part}: {:?}", now.elapsed());
         }
     }
 }

@@ -21,7 +21,7 @@ use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterato
 
 /// The parameters of the fit.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Options {
+pub struct PairOptions {
     /// The length of a step, in roots of a disc.
     pub step: f32,
     /// The number of passes over the positions; the last two take shorter steps.
@@ -34,9 +34,9 @@ pub struct Options {
     pub n_threads: usize,
 }
 
-impl Default for Options {
-    fn default() -> Options {
-        Options { step: 0.02, n_rounds: 3, seed: 1, searched_share: 0.0, n_threads: 1 }
+impl Default for PairOptions {
+    fn default() -> PairOptions {
+        PairOptions { step: 0.02, n_rounds: 3, seed: 1, searched_share: 0.0, n_threads: 1 }
     }
 }
 
@@ -73,7 +73,7 @@ const SLOPE: f32 = 0.1;
 pub fn fit(
     records: &[Weighted],
     weights: &Weights,
-    options: &Options,
+    options: &PairOptions,
     progress: &(dyn Fn(BlockReport) + Sync),
 ) -> Pairs {
     let sharing = Sharing::new();
@@ -104,7 +104,7 @@ fn rest(
 fn fit_block(
     records: &[Weighted],
     weights: &Weights,
-    options: &Options,
+    options: &PairOptions,
     sharing: &Sharing,
     number: usize,
 ) -> (BlockFit, BlockReport) {
@@ -285,7 +285,7 @@ mod tests {
 
     fn fit_to(records: &[Weighted], n_threads: usize) -> (Pairs, Vec<BlockReport>) {
         let reports = Mutex::new(Vec::new());
-        let options = Options { step: 0.05, n_rounds: 6, n_threads, ..Options::default() };
+        let options = PairOptions { step: 0.05, n_rounds: 6, n_threads, ..PairOptions::default() };
         let pairs = fit(records, &Weights::zero(), &options, &|report| {
             reports.lock().unwrap().push(report);
         });

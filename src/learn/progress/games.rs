@@ -1,7 +1,7 @@
 //! What the learner's games say together: what mistakes were about and what became of chances, both against
 //! people of the same rating, openings, and the time that moves took.
 
-use super::{Games, LINK, heading};
+use super::{GameTotals, LINK, heading};
 use crate::learn::stage;
 use crate::message::Message;
 use egui::{Grid, Label, RichText, Ui};
@@ -13,7 +13,7 @@ use outflank_core::text;
 /// The most openings that are listed.
 const OPENINGS_MAX: usize = 6;
 
-pub(super) fn games_ui(ui: &mut Ui, games: &Games, rating: Rating, messages: &mut Vec<Message>) {
+pub(super) fn games_ui(ui: &mut Ui, games: &GameTotals, rating: Rating, messages: &mut Vec<Message>) {
     if games.all.n_games == 0 {
         return;
     }
@@ -28,8 +28,8 @@ pub(super) fn games_ui(ui: &mut Ui, games: &Games, rating: Rating, messages: &mu
 
 /// How often each motif was what a mistake was about: in the latest games, in those before, and with people
 /// of the same rating. What is clearly more often than with them stands out.
-fn motifs_ui(ui: &mut Ui, games: &Games, peers: &Habits, messages: &mut Vec<Message>) {
-    let Games { lately, before, .. } = games;
+fn motifs_ui(ui: &mut Ui, games: &GameTotals, peers: &Habits, messages: &mut Vec<Message>) {
+    let GameTotals { lately, before, .. } = games;
     heading(ui, text!("progress-motifs", n = lately.n_games));
     if lately.motifs.is_empty() {
         ui.label(text!("progress-motifs-none"));

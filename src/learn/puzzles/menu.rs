@@ -7,7 +7,7 @@ use egui::{
     Align, Atom, Button, FontSelection, Label, Response, RichText, Role, ScrollArea, TextWrapMode, Ui,
     WidgetInfo, WidgetText, vec2,
 };
-use outflank_core::teach::choice::{Mode, PuzzleChoice as Choice};
+use outflank_core::teach::choice::{PuzzleChoice, PuzzleMode};
 use outflank_core::teach::puzzles::Theme;
 use outflank_core::teach::puzzles::progress::PuzzleProgress;
 use outflank_core::text;
@@ -43,12 +43,12 @@ pub(super) fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messag
                 (n, n_kept) => text!("puzzles-ending-held", held = n_kept, n = n),
             };
             let ways = [
-                (Mode::Mixed, text!("puzzles-mixed"), text!("puzzles-mixed-about")),
-                (Mode::Daily, text!("puzzles-daily"), daily),
-                (Mode::Storm, text!("puzzles-storm"), storm),
-                (Mode::Streak, text!("puzzles-streak"), streak),
-                (Mode::Endless, text!("puzzles-endless"), text!("puzzles-endless-about")),
-                (Mode::Ending, text!("puzzles-ending"), endings),
+                (PuzzleMode::Mixed, text!("puzzles-mixed"), text!("puzzles-mixed-about")),
+                (PuzzleMode::Daily, text!("puzzles-daily"), daily),
+                (PuzzleMode::Storm, text!("puzzles-storm"), storm),
+                (PuzzleMode::Streak, text!("puzzles-streak"), streak),
+                (PuzzleMode::Endless, text!("puzzles-endless"), text!("puzzles-endless-about")),
+                (PuzzleMode::Ending, text!("puzzles-ending"), endings),
             ];
             for (number, (mode, name, about)) in ways.into_iter().enumerate() {
                 let button = row_ui(ui, RichText::new(&name).strong(), &name, &about);
@@ -56,7 +56,7 @@ pub(super) fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messag
                     stage::focus_at_first(ui, "puzzles", &button);
                 }
                 if button.clicked() {
-                    messages.push(Choice::Begin(mode).into());
+                    messages.push(PuzzleChoice::Begin(mode).into());
                 }
             }
             ui.add_space(12.0);
@@ -70,7 +70,7 @@ pub(super) fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messag
                 };
                 let name = theme.name();
                 if row_ui(ui, RichText::new(&name), &name, &about).clicked() {
-                    messages.push(Choice::Begin(Mode::Theme(theme)).into());
+                    messages.push(PuzzleChoice::Begin(PuzzleMode::Theme(theme)).into());
                 }
             }
         });
@@ -126,7 +126,7 @@ pub(super) fn storm_over_ui(
         ui.add_space(8.0);
         let again = Button::new(text!("puzzles-storm-again")).min_size(vec2(140.0, ROW));
         if ui.add(again).clicked() || stage::pressed(ui, &[egui::Key::Enter]) {
-            messages.push(Choice::Next.into());
+            messages.push(PuzzleChoice::Next.into());
         }
     });
 }

@@ -1,15 +1,15 @@
 //! The menu with the tags of the games that are chosen.
 
-use super::{State, View, name_of};
+use super::{ListView, State, name_of};
 use crate::library;
 use crate::message::Message;
 use egui::{Button, Key, Margin, Popup, PopupCloseBehavior, ScrollArea, TextEdit, Ui};
-use outflank_core::library::choice::Choice;
+use outflank_core::library::choice::ListChoice;
 use outflank_core::library::store::tag_name;
 use outflank_core::text;
 
 /// The tags of the chosen games, each to be put on or taken off, and room for a new one.
-pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
+pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<Message>) {
     let button = ui.add_enabled(!state.chosen.is_empty(), Button::new(text!("library-tags")));
     let button = button.on_hover_text(text!("library-tags.hint"));
     let menu = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
@@ -22,7 +22,7 @@ pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mu
                 let number = view.library.tag(tag).expect("it is one of the tags");
                 let mut is_on = entries().all(|entry| entry.tags.has(number));
                 if ui.checkbox(&mut is_on, tag_name(tag)).changed() {
-                    let choice = Choice::Tag { tag: tag.to_owned(), games: chosen.clone(), on: is_on };
+                    let choice = ListChoice::Tag { tag: tag.to_owned(), games: chosen.clone(), on: is_on };
                     messages.push(Message::Library(library::Message::List(choice)));
                 }
             }
@@ -43,7 +43,7 @@ pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mu
                 && is_named
             {
                 let tag = std::mem::take(&mut state.new_tag).trim().to_owned();
-                let choice = Choice::Tag { tag, games: chosen.clone(), on: true };
+                let choice = ListChoice::Tag { tag, games: chosen.clone(), on: true };
                 messages.push(Message::Library(library::Message::List(choice)));
             }
         });

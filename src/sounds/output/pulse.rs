@@ -1,7 +1,7 @@
 //! Sound by PulseAudio's protocol over its local socket: no library of the system is needed, to build or to
 //! run.
 
-use super::Source;
+use super::SampleSource;
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{ChannelMap, PlaybackStreamParams, Prop, Props, SampleFormat, SampleSpec};
 use pulseaudio::{AsPlaybackSource, Client, ClientError, PlaybackStream};
@@ -12,7 +12,7 @@ use std::time::Duration;
 
 /// The usual number of samples in a second; the server changes it to that of the card.
 const RATE: u32 = 44_100;
-/// So much is kept ready: little enough for a disc to be heard when it is seen, in milliseconds.
+/// Sound kept ready, in milliseconds: little enough for a disc to be heard when it is seen.
 const AHEAD_MS: u32 = 40;
 /// A sample is a number of four bytes.
 const SAMPLE_BYTES: usize = 4;
@@ -25,13 +25,13 @@ pub(crate) struct Line {
     _client: Client,
 }
 
-pub(super) fn open(source: Source) -> Result<Line, Box<dyn Error>> {
+pub(super) fn open(source: SampleSource) -> Result<Line, Box<dyn Error>> {
     let path = pulseaudio::socket_path_from_env().ok_or(ClientError::ServerUnavailable)?;
     let cookie = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok());
     open_at(&path, cookie, source)
 }
 
-fn open_at(path: &Path, cookie: Option<Vec<u8>>, source: Source) -> Result<Line, Box<dyn Error>> {
+fn open_at(path: &Path, cookie: Option<Vec<u8>>, source: SampleSource) -> Result<Line, Box<dyn Error>> {
     let socket = UnixStream::connect(path)?;
     for limit in [UnixStream::set_read_timeout, UnixStream::set_write_timeout] {
         limit(&socket, Some(ANSWER_MAX))?;
@@ -77,7 +77,7 @@ mod tests {
     fn where_there_is_no_server_there_is_no_sound() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("native");
-        assert!(open_at(&path, None, Source::new()).is_err());
+        assert!(open_at(&path, None, SampleSource::new()).is_err());
     }
 
     #[test]
@@ -96,7 +96,7 @@ mod tests {
                 _ = socket.read_to_end(&mut Vec::new());
             });
             let before = Instant::now();
-            assert!(open_at(&path, None, Source::new()).is_err());
+            assert!(open_at(&path, None, SampleSource::new()).is_err());
             assert!(before.elapsed() < ANSWER_MAX * 5);
             server.join().unwrap();
         }

@@ -1,6 +1,6 @@
 //! Sound by the system's own interface: WASAPI on Windows, Core Audio on macOS.
 
-use super::Source;
+use super::SampleSource;
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use std::error::Error;
 
@@ -9,7 +9,7 @@ pub(crate) struct Line {
     _stream: cpal::Stream,
 }
 
-pub(super) fn open(source: Source) -> Result<Line, Box<dyn Error>> {
+pub(super) fn open(source: SampleSource) -> Result<Line, Box<dyn Error>> {
     let device = cpal::default_host()
         .default_output_device()
         .ok_or(cpal::Error::from(cpal::ErrorKind::HostUnavailable))?;

@@ -14,7 +14,7 @@ use std::time::Duration;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Animation {
     shown: Option<(BoardSize, ByColor<Squares>)>,
-    change: Option<Change>,
+    change: Option<BoardChange>,
 }
 
 /// How one disc is to be drawn at one moment.
@@ -45,16 +45,16 @@ impl Tilt {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Change {
+struct BoardChange {
     before: ByColor<Squares>,
     start: f64,
     /// Seconds for the longest wave.
     duration: f32,
-    kind: Kind,
+    kind: ChangeKind,
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Kind {
+enum ChangeKind {
     /// A disc was placed here (`true`) or taken back, and its neighbours turn, the farthest at this distance.
     Wave { origin: Square, placed: bool, farthest: f32 },
     /// Everything changes at once.
@@ -63,7 +63,7 @@ enum Kind {
 
 /// When one disc moves, as parts of the duration.
 #[derive(Clone, Copy)]
-struct Span {
+struct DiscSpan {
     start: f32,
     length: f32,
 }
@@ -87,8 +87,8 @@ impl Animation {
         }
         self.change = match before {
             Some((old_size, before)) if old_size == size && !duration.is_zero() => {
-                let kind = Kind::of(size, before, discs);
-                Some(Change { before, start: now, duration: duration.as_secs_f32(), kind })
+                let kind = ChangeKind::of(size, before, discs);
+                Some(BoardChange { before, start: now, duration: duration.as_secs_f32(), kind })
             }
             _ => None,
         };
@@ -119,8 +119,8 @@ impl Animation {
     }
 }
 
-impl Kind {
-    fn of(size: BoardSize, before: ByColor<Squares>, after: ByColor<Squares>) -> Kind {
+impl ChangeKind {
+    fn of(size: BoardSize, before: ByColor<Squares>, after: ByColor<Squares>) -> ChangeKind {
         let (old, new) = (before.black | before.white, after.black | after.white);
         let (came, went) = (new & !old, old & !new);
         let (origin, placed) = match (came.len(), went.len()) {
@@ -128,14 +128,14 @@ impl Kind {
             (0, 1) => (went.first(), false),
             _ => (None, false),
         };
-        let Some(origin) = origin else { return Kind::Fade };
+        let Some(origin) = origin else { return ChangeKind::Fade };
         let turned = (before.black & after.white) | (before.white & after.black);
         let farthest = turned.iter().map(|square| distance(size, origin, square)).fold(0.0, f32::max);
-        Kind::Wave { origin, placed, farthest }
+        ChangeKind::Wave { origin, placed, farthest }
     }
 }
 
-impl Change {
+impl BoardChange {
     /// The part of the duration gone by.
     fn progress(&self, now: f64) -> f32 {
         ((now - self.start) as f32 / self.duration).max(0.0)
@@ -145,38 +145,38 @@ impl Change {
     /// over.
     fn end(&self) -> f32 {
         match self.kind {
-            Kind::Wave { farthest, .. } if farthest > 1.0 => 1.0,
+            ChangeKind::Wave { farthest, .. } if farthest > 1.0 => 1.0,
             _ => 0.65,
         }
     }
 
-    fn span(&self, size: BoardSize, square: Square, turns: bool) -> Span {
+    fn span(&self, size: BoardSize, square: Square, turns: bool) -> DiscSpan {
         match self.kind {
-            Kind::Wave { origin, placed, farthest } if turns => {
+            ChangeKind::Wave { origin, placed, farthest } if turns => {
                 // 0 for a neighbour of the disc placed, 1 for the farthest disc; a move taken back rolls up
                 // again.
                 let along = (distance(size, origin, square) - 1.0) / (farthest - 1.0).max(1.0);
                 let start = if placed { 0.15 + 0.35 * along } else { 0.35 * (1.0 - along) };
-                Span { start, length: 0.5 }
+                DiscSpan { start, length: 0.5 }
             }
-            Kind::Wave { placed: true, .. } => Span { start: 0.0, length: 0.4 },
-            Kind::Wave { placed: false, .. } => Span { start: 0.25, length: 0.4 },
-            Kind::Fade => Span { start: 0.0, length: 0.65 },
+            ChangeKind::Wave { placed: true, .. } => DiscSpan { start: 0.0, length: 0.4 },
+            ChangeKind::Wave { placed: false, .. } => DiscSpan { start: 0.25, length: 0.4 },
+            ChangeKind::Fade => DiscSpan { start: 0.0, length: 0.65 },
         }
     }
 
     fn appearing(&self, color: Color, t: f32) -> Pose {
         let height = match self.kind {
-            Kind::Wave { .. } => (1.0 - t).powi(2),
-            Kind::Fade => 0.0,
+            ChangeKind::Wave { .. } => (1.0 - t).powi(2),
+            ChangeKind::Fade => 0.0,
         };
         Pose { opacity: (2.5 * t).min(1.0), lift: height, ..Pose::still(color) }
     }
 
     fn turning(&self, size: BoardSize, square: Square, to: Color, t: f32) -> Pose {
         let direction = match self.kind {
-            Kind::Wave { origin, .. } => direction(size, origin, square),
-            Kind::Fade => vec2(1.0, 0.0),
+            ChangeKind::Wave { origin, .. } => direction(size, origin, square),
+            ChangeKind::Fade => vec2(1.0, 0.0),
         };
         if t <= 0.0 || t >= 1.0 {
             return Pose::still(if t <= 0.0 { !to } else { to });
@@ -187,7 +187,7 @@ impl Change {
     }
 }
 
-impl Span {
+impl DiscSpan {
     /// How far the disc is on its way, 0 to 1.
     fn at(self, progress: f32) -> f32 {
         ((progress - self.start) / self.length).clamp(0.0, 1.0)

@@ -26,14 +26,14 @@ pub(super) struct DiscSprites {
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum Picture {
+enum Sprite {
     Discs { theme: BoardTheme, diameter: usize },
     Surface(Ground),
     Shadow,
 }
 
 struct Kept {
-    picture: Picture,
+    picture: Sprite,
     handle: TextureHandle,
     /// The frame of its last use.
     used: u64,
@@ -43,7 +43,7 @@ type Cache = Arc<Mutex<Vec<Kept>>>;
 
 /// The discs of a theme, `diameter` physical pixels wide.
 pub(super) fn discs(ctx: &Context, theme: BoardTheme, diameter: usize) -> DiscSprites {
-    let texture = texture(ctx, Picture::Discs { theme, diameter });
+    let texture = texture(ctx, Sprite::Discs { theme, diameter });
     let quarter = |place: u8| Rect::from_min_size(pos2(f32::from(place) / 4.0, 0.0), vec2(0.25, 1.0));
     let margin = shading::disc_side(diameter) as f32 / diameter as f32;
     DiscSprites {
@@ -58,16 +58,16 @@ pub(super) fn discs(ctx: &Context, theme: BoardTheme, diameter: usize) -> DiscSp
 pub(super) fn surface(ctx: &Context, ground: Ground) -> Option<TextureId> {
     match ground {
         Ground::Plain(_) => None,
-        Ground::Felt(_) | Ground::Wood { .. } => Some(texture(ctx, Picture::Surface(ground))),
+        Ground::Felt(_) | Ground::Wood { .. } => Some(texture(ctx, Sprite::Surface(ground))),
     }
 }
 
 /// The shadow of a moving disc, [`shading::SHADOW_SPREAD`] times as wide as the disc.
 pub(super) fn shadow(ctx: &Context) -> TextureId {
-    texture(ctx, Picture::Shadow)
+    texture(ctx, Sprite::Shadow)
 }
 
-fn texture(ctx: &Context, picture: Picture) -> TextureId {
+fn texture(ctx: &Context, picture: Sprite) -> TextureId {
     let cache =
         ctx.data_mut(|data| data.get_temp_mut_or_default::<Cache>(Id::unique("board pictures")).clone());
     let mut cache = cache.lock().unwrap_or_else(PoisonError::into_inner);
@@ -84,10 +84,10 @@ fn texture(ctx: &Context, picture: Picture) -> TextureId {
     id
 }
 
-impl Picture {
+impl Sprite {
     fn paint(self) -> (ColorImage, TextureOptions) {
         match self {
-            Picture::Discs { theme, diameter } => {
+            Sprite::Discs { theme, diameter } => {
                 let palette = theme.palette();
                 let discs = [true, false].map(|shadowed| {
                     Color::BOTH
@@ -95,13 +95,13 @@ impl Picture {
                 });
                 (side_by_side(discs.as_flattened()), TextureOptions::LINEAR)
             }
-            Picture::Surface(Ground::Wood { base, grain }) => {
+            Sprite::Surface(Ground::Wood { base, grain }) => {
                 (shading::wood(base, grain), TextureOptions::LINEAR_REPEAT)
             }
-            Picture::Surface(Ground::Felt(color) | Ground::Plain(color)) => {
+            Sprite::Surface(Ground::Felt(color) | Ground::Plain(color)) => {
                 (shading::felt(color), TextureOptions::LINEAR_REPEAT)
             }
-            Picture::Shadow => (shading::shadow(), TextureOptions::LINEAR),
+            Sprite::Shadow => (shading::shadow(), TextureOptions::LINEAR),
         }
     }
 }

@@ -8,7 +8,7 @@ use clap::Args;
 use othello::record::Record;
 use othello::rules::{BoardSize, Color, Goal, Position};
 use outflank_core::disk;
-use outflank_core::library::explorer::{Answer, Filter, Played, Tally};
+use outflank_core::library::explorer::{ExplorerAnswer, Filter, Played, Tally};
 use outflank_core::library::table::Table;
 use outflank_core::library::{Library, Tags, Unread, import, table};
 use serde_json::json;
@@ -165,7 +165,7 @@ fn open_folder(folder: &Path) -> Result<Library, String> {
 
 fn add(library: &mut Library, path: &Path, bytes: &[u8]) -> Result<(), String> {
     let named = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
-    let games = import::Source::read(bytes, |ending| disk::read_beside(path, ending), "", 0)
+    let games = import::ImportSource::read(bytes, |ending| disk::read_beside(path, ending), "", 0)
         .map_err(|error| named(&error))?;
     games.rejected().iter().for_each(|rejected| leave_out(&named(rejected)));
     games.into_iter().try_for_each(|game| library.take_in(game).map(|_| ())).map_err(|error| named(&error))
@@ -182,7 +182,7 @@ pub enum Database<'a> {
 impl Database<'_> {
     /// Finds the moves played at the record's cursor, the most played first, and up to `n_games` of the
     /// games. The filter and the games are for a library only.
-    pub fn explore(&self, record: &Record, filter: &Filter, n_games: usize) -> Answer {
+    pub fn explore(&self, record: &Record, filter: &Filter, n_games: usize) -> ExplorerAnswer {
         let (position, goal) = (record.position(), record.goal());
         match self {
             Database::Library(library) => library.explore(position, goal, filter, n_games),
@@ -198,7 +198,7 @@ impl Database<'_> {
 pub fn write(
     database: &Database,
     record: &Record,
-    answer: &Answer,
+    answer: &ExplorerAnswer,
     output: Output,
     out: &mut dyn Write,
 ) -> io::Result<()> {
@@ -214,7 +214,7 @@ pub fn write(
 fn write_text(
     database: &Database,
     record: &Record,
-    answer: &Answer,
+    answer: &ExplorerAnswer,
     turn: Color,
     out: &mut dyn Write,
 ) -> io::Result<()> {
@@ -256,14 +256,14 @@ fn write_text(
 }
 
 /// The games of an answer, a line for each.
-fn titles<'a>(library: &'a Library, answer: &'a Answer) -> impl Iterator<Item = String> + 'a {
+fn titles<'a>(library: &'a Library, answer: &'a ExplorerAnswer) -> impl Iterator<Item = String> + 'a {
     answer.games.iter().filter_map(|&id| Some(library.title(library.entry(id)?)))
 }
 
 fn write_json(
     database: &Database,
     record: &Record,
-    answer: &Answer,
+    answer: &ExplorerAnswer,
     turn: Color,
     out: &mut dyn Write,
 ) -> io::Result<()> {

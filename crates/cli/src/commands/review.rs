@@ -15,7 +15,7 @@ use outflank_core::analysis::explain::{CauseFinder, Explanation, words};
 use outflank_core::analysis::grade::{self, EXPLAINED_FROM, Grade, Summary, ThrownAway, lost};
 use outflank_core::analysis::openings;
 use outflank_core::analysis::page;
-use outflank_core::analysis::review::{self, DEFAULT_LEVEL, Plan, PlayedMove, Progress, Standing};
+use outflank_core::analysis::review::{self, DEFAULT_LEVEL, Plan, PlayedMove, ReviewProgress, Standing};
 use outflank_core::analysis::reviewing::learn_book;
 use outflank_core::knowledge::Knowledge;
 use outflank_core::words::known_short;
@@ -137,7 +137,7 @@ pub fn review(
 ) -> io::Result<(review::Review, Option<String>)> {
     let Report { output, out, progress } = report;
     let mut thinker = Thinker::new(searches.resources);
-    let say = |done: Progress| progress(&format!("{done}, {} of {}", done.n_done, done.n_positions));
+    let say = |done: ReviewProgress| progress(&format!("{done}, {} of {}", done.n_done, done.n_positions));
     let mut review = searches.plan(record).run(&mut thinker, say);
     let lost = Explanation::without_cause(&review);
     let mut causes = CauseFinder::default();

@@ -212,12 +212,12 @@ fn stretch(arguments: &StretchArguments) -> Result<(), String> {
 }
 
 fn fit_pairs(records: &[Weighted], weights: Weights, arguments: &FitArguments) -> Result<Weights, String> {
-    let options = pairs::Options {
+    let options = pairs::PairOptions {
         step: arguments.pair_step,
         n_rounds: arguments.pair_rounds,
         searched_share: arguments.searched,
         n_threads: arguments.threads.number(),
-        ..pairs::Options::default()
+        ..pairs::PairOptions::default()
     };
     say("block    fitted  held out  mean error without and with pairs  root of mean square")?;
     let pairs = pairs::fit(records, &weights, &options, &|report| {

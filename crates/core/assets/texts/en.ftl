@@ -1861,7 +1861,7 @@ lesson-converting-title = Bringing a won game home
 lesson-converting-idea = Ahead is not won. With a dozen empty squares left, look for the move that keeps the win against everything, not for the largest win: few discs are enough.
 lesson-converting-picture = Only h3 keeps the win: Black wins by 10 with best play. h2 loses by 12.
 
-# What the exercises of the lessons ask, and what each answer is told. $square is a square such as f5; the
+# What the exercises of the lessons ask, and what they say of each answer. $square is a square such as f5; the
 # other side is "other-color-name" of whose move it is, which is $color.
 
 exercise-most-question = { color-name } to move. Which move gives the most at the end?

@@ -6,7 +6,7 @@ use othello::formats::{Format, board_text};
 use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position};
 use outflank_core::library::Library;
-use outflank_core::library::game::{Game, Origin};
+use outflank_core::library::game::{LibraryGame, Origin};
 use outflank_core::session::{GameSession, NewGame};
 use outflank_core::session_file;
 use outflank_core::settings::Settings;
@@ -78,7 +78,7 @@ fn profile() -> Profile {
 
 fn library() -> Vec<u8> {
     let mut library = Library::new();
-    library.add(Game::of_record(&record(), Origin::Played, 1_700_000_000)).expect("there is room");
+    library.add(LibraryGame::of_record(&record(), Origin::Played, 1_700_000_000)).expect("there is room");
     library.bytes().to_vec()
 }
 

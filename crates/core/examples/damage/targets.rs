@@ -15,7 +15,7 @@ use outflank_core::library::Library;
 use outflank_core::session::GameSession;
 use outflank_core::session_file;
 use outflank_core::settings::Settings;
-use outflank_core::teach::cards::fsrs::Grade;
+use outflank_core::teach::cards::fsrs::Recall;
 use outflank_core::teach::profile::Profile;
 use outflank_core::teach::puzzles;
 
@@ -116,7 +116,7 @@ fn profile(bytes: &[u8]) {
     let Ok(mut profile) = Profile::read(&as_text(bytes)) else { return };
     for day in [0, 20_000, 4_000_000] {
         for card in profile.cards.due(day).into_iter().take(5) {
-            profile.cards.answer(card, Grade::Good, day);
+            profile.cards.answer(card, Recall::Good, day);
         }
         for color in Color::BOTH {
             _ = profile.repertoire.of(color).n_due(day);

@@ -148,7 +148,7 @@ pub struct Summary {
     /// What all moves lost together.
     pub loss: Score,
     /// For each third of the board's moves: discs placed, and what they lost together.
-    pub phases: [Phase; 3],
+    pub phases: [PhaseSummary; 3],
     /// Moves that gave away a win or a draw that was proven.
     pub n_thrown_away: u32,
     // The sum over moves that were chosen, and how many there are.
@@ -157,14 +157,14 @@ pub struct Summary {
 
 /// How a player played in a third of the board's moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Phase {
+pub struct PhaseSummary {
     /// Discs placed.
     pub n_moves: u32,
     /// What they lost together.
     pub loss: Score,
 }
 
-impl Phase {
+impl PhaseSummary {
     /// In discs; `None` without moves.
     pub fn mean_loss(self) -> Option<f64> {
         (self.n_moves > 0).then(|| self.loss.in_discs() / f64::from(self.n_moves))

@@ -23,7 +23,7 @@
 mod plan;
 mod verdict;
 
-pub use plan::{DEFAULT_LEVEL, PROVEN_FROM, Plan, Progress};
+pub use plan::{DEFAULT_LEVEL, PROVEN_FROM, Plan, ReviewProgress};
 pub use verdict::Standing;
 
 use crate::analysis::explain::Findings;

@@ -5,7 +5,7 @@
 use super::explain::{Causes, Explanation};
 use super::grade::mistakes;
 use super::learn;
-use super::review::{Plan, PlayedMove, Progress, Review};
+use super::review::{Plan, PlayedMove, Review, ReviewProgress};
 use crate::knowledge::Knowledge;
 use crate::worker::{Worker, WorkerHandle, n_processors};
 use engine::book::Book;
@@ -50,8 +50,8 @@ pub struct Reviewing {
     /// What the window's knowledge says of the game.
     review: Review,
     /// Its thread, which ends soon after the review is dropped.
-    worker: Worker<EngineSpoke, News>,
-    stage: Stage,
+    worker: Worker<EngineSpoke, ReviewNews>,
+    stage: ReviewStage,
     /// The revision of the knowledge from which the review was read.
     read: u64,
     /// How it is searched, and at which revision of the knowledge verdicts were last compared again.
@@ -76,23 +76,23 @@ struct EngineSpoke;
 
 /// How far the thread is.
 #[derive(Clone, Copy)]
-struct Stage {
+struct ReviewStage {
     n_passes_done: usize,
     /// `None` when all is done.
-    progress: Option<Progress>,
+    progress: Option<ReviewProgress>,
 }
 
-impl Stage {
-    fn of(plan: &Plan) -> Stage {
-        Stage { n_passes_done: plan.n_passes_done(), progress: plan.progress() }
+impl ReviewStage {
+    fn of(plan: &Plan) -> ReviewStage {
+        ReviewStage { n_passes_done: plan.n_passes_done(), progress: plan.progress() }
     }
 }
 
 /// What a search has found out of which positions, and how far the thread is; or why there will be no more.
-type News = Result<(Vec<(Position, Evaluation)>, Stage), String>;
+type ReviewNews = Result<(Vec<(Position, Evaluation)>, ReviewStage), String>;
 
 /// Searches what a review needs, until it is complete or dropped.
-fn work(mut plan: Plan, desk: WorkerHandle<EngineSpoke, News>) {
+fn work(mut plan: Plan, desk: WorkerHandle<EngineSpoke, ReviewNews>) {
     let WorkerHandle { jobs, tell, own_jobs } = desk;
     let mut engine = Engine::spawn(move || own_jobs.send(EngineSpoke));
     engine.configure(Resources { n_threads: n_processors(), table_mb: TABLE_MB });
@@ -102,7 +102,7 @@ fn work(mut plan: Plan, desk: WorkerHandle<EngineSpoke, News>) {
             Some(Err(message)) => return tell(Err(message)),
             None => return,
         };
-        tell(Ok((found, Stage::of(&plan))));
+        tell(Ok((found, ReviewStage::of(&plan))));
     }
 }
 
@@ -138,7 +138,7 @@ impl Reviewing {
         let causes = Causes::start(wake.clone());
         let (review, read) = (Review::of(record, knowledge), knowledge.revision());
         let plan = Plan::new(record, level, knowledge.clone());
-        let stage = Stage::of(&plan);
+        let stage = ReviewStage::of(&plan);
         let worker = Worker::start("review", wake, move |desk| work(plan, desk));
         let (n_passes_recorded, n_passes_saved) = (stage.n_passes_done, 0);
         let (is_in_library, explained, compared) = (false, None, read);
@@ -168,7 +168,7 @@ impl Reviewing {
         self.compared = knowledge.revision();
         self.n_passes_asked = 0;
         let plan = Plan::new(record, self.level, knowledge.clone()).doubting(checked);
-        self.stage = Stage::of(&plan);
+        self.stage = ReviewStage::of(&plan);
         (self.n_passes_recorded, self.n_passes_saved) = (self.stage.n_passes_done, self.stage.n_passes_done);
         if self.stage.progress.is_some() {
             self.worker = Worker::start("review", wake, move |desk| work(plan, desk));
@@ -205,7 +205,7 @@ impl Reviewing {
         self.read(knowledge);
         self.find_causes();
         self.explain(record.cursor());
-        let Stage { n_passes_done, progress } = self.stage;
+        let ReviewStage { n_passes_done, progress } = self.stage;
         let values = (n_passes_done > self.n_passes_recorded).then(|| self.review.to_keep());
         self.n_passes_recorded = n_passes_done;
         Polled::Goes { values, is_done: progress.is_none(), failure }
@@ -231,7 +231,7 @@ impl Reviewing {
     }
 
     /// How far it is; `None` when it is done.
-    pub fn progress(&self) -> Option<Progress> {
+    pub fn progress(&self) -> Option<ReviewProgress> {
         self.stage.progress
     }
 

@@ -51,7 +51,7 @@ fn temporary(path: &Path) -> io::Result<NamedTempFile> {
     prefix.push(".");
     let mut builder = Builder::new();
     builder.prefix(&prefix).suffix(TEMPORARY_ENDING);
-    // Others may read it, as far as the user has it so; temporary files are otherwise for their owner alone.
+    // Others may read it as far as the user's mask allows; a temporary file is otherwise its owner's alone.
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     builder.tempfile_in(folder_of(path))

@@ -22,13 +22,13 @@ const APART: i32 = 200;
 /// The opinions of the second engine, and the thread that talks to it.
 #[derive(Default)]
 pub struct Second {
-    running: Option<Running<Job, News>>,
+    running: Option<Running<OpinionJob, OpinionNews>>,
     /// The position that it is asked about.
-    pending: Option<Key>,
-    opinions: HashMap<Key, Vec<Opinion>>,
+    pending: Option<OpinionKey>,
+    opinions: HashMap<OpinionKey, Vec<Opinion>>,
 }
 
-type Key = (Position, Goal);
+type OpinionKey = (Position, Goal);
 
 /// The second engine's value of a move.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,14 +41,14 @@ pub struct Opinion {
     pub depth: String,
 }
 
-struct Job {
-    key: Key,
+struct OpinionJob {
+    key: OpinionKey,
     game: Box<GameLine>,
     n_moves: u8,
 }
 
-enum News {
-    Opinion(Box<Key>, Opinion),
+enum OpinionNews {
+    Opinion(Box<OpinionKey>, Opinion),
     Failed(String),
 }
 
@@ -81,7 +81,7 @@ impl Second {
         self.pending = Some(key);
         let n_moves = position.legal_moves().len().min(usize::from(u8::MAX)) as u8;
         let start = || Running::start("second engine", wake, program, work);
-        self.running.get_or_insert_with(start).ask(Job { key, game: Box::new(game), n_moves });
+        self.running.get_or_insert_with(start).ask(OpinionJob { key, game: Box::new(game), n_moves });
     }
 
     /// Stops the engine.
@@ -94,8 +94,8 @@ impl Second {
         let mut failed = None;
         for news in self.running.as_ref()?.news() {
             match news {
-                News::Failed(reason) => failed = Some(reason),
-                News::Opinion(key, opinion) => {
+                OpinionNews::Failed(reason) => failed = Some(reason),
+                OpinionNews::Opinion(key, opinion) => {
                     if self.opinions.len() >= POSITIONS_MAX {
                         self.opinions.clear();
                     }
@@ -114,7 +114,7 @@ impl Second {
     }
 }
 
-fn work(handle: WorkerHandle<(Job, Stop), News>, program: &Program) {
+fn work(handle: WorkerHandle<(OpinionJob, Stop), OpinionNews>, program: &Program) {
     let mut running: Option<External> = None;
     while let Some((job, stop)) = newest(&handle.jobs) {
         let failure = match look(&mut running, program, (&job, stop), &handle) {
@@ -127,7 +127,7 @@ fn work(handle: WorkerHandle<(Job, Stop), News>, program: &Program) {
             running = None;
         }
         if failure != Failure::Stopped {
-            (handle.tell)(News::Failed(words::failure_words(&failure)));
+            (handle.tell)(OpinionNews::Failed(words::failure_words(&failure)));
         }
     }
 }
@@ -135,8 +135,8 @@ fn work(handle: WorkerHandle<(Job, Stop), News>, program: &Program) {
 fn look(
     running: &mut Option<External>,
     program: &Program,
-    (job, stop): (&Job, Stop),
-    handle: &WorkerHandle<(Job, Stop), News>,
+    (job, stop): (&OpinionJob, Stop),
+    handle: &WorkerHandle<(OpinionJob, Stop), OpinionNews>,
 ) -> Result<engine::players::external::Never, Failure> {
     let external = match running {
         Some(external) => external,
@@ -149,7 +149,7 @@ fn look(
         if position.play(mv).is_ok() && discs.abs() <= position.size().area() as f64 {
             let score = Score::from_hundredths((100.0 * discs).round() as i32);
             let depth = words::said(&depth);
-            (handle.tell)(News::Opinion(Box::new(job.key), Opinion { mv, score, depth }));
+            (handle.tell)(OpinionNews::Opinion(Box::new(job.key), Opinion { mv, score, depth }));
         }
     })
 }

@@ -21,7 +21,7 @@ use train::human::ghost::{self, GAMES_MIN, GhostRequest, NoGhost, Played, Progre
 const SEED: u64 = 1;
 
 /// A job for the thread.
-pub(super) enum Job {
+pub(super) enum GhostJob {
     /// Make a ghost, of a player with this rating if it is known.
     Make { setup: GhostSetup, rating: Option<Rating>, stop: Stop },
     /// Find which of these are out of date, and who has enough games.
@@ -31,7 +31,7 @@ pub(super) enum Job {
 }
 
 /// The result of a job.
-pub enum News {
+pub enum GhostNews {
     /// The progress of the ghost being made.
     Progress(GhostName, Progress),
     /// A ghost is made.
@@ -56,7 +56,7 @@ pub enum News {
 
 /// Makes ghosts.
 struct Maker<'a> {
-    handle: &'a WorkerHandle<Job, News>,
+    handle: &'a WorkerHandle<GhostJob, GhostNews>,
     /// Holds the games.
     library: &'a Shared,
     /// Receives the files of the ghosts.
@@ -64,12 +64,12 @@ struct Maker<'a> {
 }
 
 /// Carries out jobs until the window drops its end.
-pub(super) fn work(handle: &WorkerHandle<Job, News>, library: &Shared, folder: Option<&Path>) {
+pub(super) fn work(handle: &WorkerHandle<GhostJob, GhostNews>, library: &Shared, folder: Option<&Path>) {
     let maker = Maker { handle, library, folder };
     while let Ok(job) = handle.jobs.recv() {
         match job {
-            Job::Make { setup, rating, stop } => (handle.tell)(maker.make(setup, rating, &stop)),
-            Job::Check(ghosts) => {
+            GhostJob::Make { setup, rating, stop } => (handle.tell)(maker.make(setup, rating, &stop)),
+            GhostJob::Check(ghosts) => {
                 let is_stale = |(name, ghost): &(GhostName, Arc<Ghost>)| {
                     let [from, to] = &ghost.span;
                     let made_of = ghost::made_of(&games(library, &ghost.player, from, to));
@@ -79,19 +79,19 @@ pub(super) fn work(handle: &WorkerHandle<Job, News>, library: &Shared, folder: O
                 let library = read(library);
                 let players = library.players(GAMES_MIN).into_iter();
                 let players = players.map(|(name, n_games)| (name.to_owned(), n_games)).collect();
-                (handle.tell)(News::Checked { stale, players });
+                (handle.tell)(GhostNews::Checked { stale, players });
             }
-            Job::Forget(setup) => files::remove(folder, &setup),
+            GhostJob::Forget(setup) => files::remove(folder, &setup),
         }
     }
 }
 
 impl Maker<'_> {
     /// Makes a ghost, of a player with this rating if it is known.
-    fn make(&self, setup: GhostSetup, rating: Option<Rating>, stop: &Stop) -> News {
+    fn make(&self, setup: GhostSetup, rating: Option<Rating>, stop: &Stop) -> GhostNews {
         let &Maker { handle, library, folder } = self;
         let name = setup.name();
-        let not = |reason: String| News::NotMade(name, Some(reason));
+        let not = |reason: String| GhostNews::NotMade(name, Some(reason));
         let model = match Model::embedded() {
             Ok(model) => model,
             Err(error) => return not(error.to_string()),
@@ -104,16 +104,16 @@ impl Maker<'_> {
         let n_threads = std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2);
         let means = Resources { weights: &weights, model, n_threads, seed: SEED };
         let progress = &mut |progress| {
-            (handle.tell)(News::Progress(name, progress));
+            (handle.tell)(GhostNews::Progress(name, progress));
             !stop.requested()
         };
         match ghost::make(&asked, &games, means, progress) {
             Ok(ghost) => {
                 let setup = GhostSetup { rating: ghost.rating, ..setup };
                 let unwritten = files::write(folder, &setup, &ghost).err();
-                News::Made { setup, ghost: Arc::new(ghost), unwritten }
+                GhostNews::Made { setup, ghost: Arc::new(ghost), unwritten }
             }
-            Err(NoGhost::Stopped) => News::NotMade(name, None),
+            Err(NoGhost::Stopped) => GhostNews::NotMade(name, None),
             Err(NoGhost::NoThreads(reason)) => not(text!("ghosts-no-threads", reason = reason)),
             Err(NoGhost::FewGames(n)) => not(text!("ghosts-few-games", n = n, least = GAMES_MIN)),
         }

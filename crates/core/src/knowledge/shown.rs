@@ -9,7 +9,7 @@ use super::{Effort, Evaluation, Key, Knowledge, KnownMove, Score};
 use std::collections::HashMap;
 
 /// Computes the values shown for positions, each once.
-pub(super) struct Shown<'a> {
+pub(super) struct ShownValues<'a> {
     knowledge: &'a Knowledge,
     found: HashMap<Key, Option<ShownValue>>,
 }
@@ -30,9 +30,9 @@ struct Limit {
     is_equal: bool,
 }
 
-impl<'a> Shown<'a> {
-    pub(super) fn of(knowledge: &'a Knowledge) -> Shown<'a> {
-        Shown { knowledge, found: HashMap::new() }
+impl<'a> ShownValues<'a> {
+    pub(super) fn of(knowledge: &'a Knowledge) -> ShownValues<'a> {
+        ShownValues { knowledge, found: HashMap::new() }
     }
 
     /// The value shown for a position; `None` while too little is known.

@@ -1,7 +1,7 @@
 //! What happens to a library, and how it stands in a frame. Games are meant by identities that stand in their
 //! own frames, so no change means another game because something before it cannot be read.
 
-use super::game::{ByteReader, Game, put_text};
+use super::game::{ByteReader, LibraryGame, put_text};
 
 /// A game of a library, in its file, in every window that has it open, and when it is read again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -12,7 +12,7 @@ pub struct GameId(pub(super) u64);
 #[expect(missing_docs, reason = "each variant says what it holds")]
 pub enum Change {
     /// A game is added, or continued: then its tags and its place stay.
-    Put(GameId, Box<Game>),
+    Put(GameId, Box<LibraryGame>),
     /// Adds a tag to games, or removes it.
     Tag { tag: String, games: Vec<GameId>, on: bool },
     /// Moves games into the bin, or out of it.
@@ -56,7 +56,7 @@ impl Change {
     pub(super) fn read(content: &[u8]) -> Option<Change> {
         let mut reader = ByteReader::new(content);
         let change = match reader.u8()? {
-            PUT => Change::Put(GameId(reader.u64()?), Box::new(Game::read(&mut reader)?)),
+            PUT => Change::Put(GameId(reader.u64()?), Box::new(LibraryGame::read(&mut reader)?)),
             kind @ (TAG | UNTAG) => {
                 let tag = reader.text()?.to_owned();
                 Change::Tag { tag, games: games(&mut reader)?, on: kind == TAG }

@@ -5,7 +5,7 @@ use crate::library::search::Query;
 
 /// A choice in the list of games. All but `Open` leave the list open.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Choice {
+pub enum ListChoice {
     /// Search for games.
     Search(Query),
     /// Open a game on the board.

@@ -3,7 +3,7 @@
 
 use super::change::GameId;
 use super::frame::Frame;
-use super::game::{Game, Origin};
+use super::game::{LibraryGame, Origin};
 use super::keys::discs_at_end;
 use super::search::plain;
 use crate::analysis::openings::Opening;
@@ -44,7 +44,7 @@ pub struct Entry {
     pub(super) is_gone: bool,
     /// Where its frame's content lies in the file; the squares are the last of it.
     pub(super) place: Frame,
-    pub(super) row: Row,
+    pub(super) row: ColumnPlace,
     pub(super) n_discs_at_start: u16,
     /// The discs that the result tells apart, both sides' together; `None` where that is not known.
     n_discs_counted: Option<u16>,
@@ -52,13 +52,13 @@ pub struct Entry {
 
 /// Where a game stands in the explorer's columns: its board and goal, and its number among their games.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Row {
+pub(super) struct ColumnPlace {
     pub group: u16,
     pub row: u32,
 }
 
 impl Entry {
-    pub(super) fn new(id: GameId, game: &Game, place: Frame, names: &mut Names) -> Entry {
+    pub(super) fn new(id: GameId, game: &LibraryGame, place: Frame, names: &mut NameTable) -> Entry {
         Entry {
             id,
             origin: game.origin,
@@ -75,7 +75,7 @@ impl Entry {
             is_binned: false,
             is_gone: false,
             place,
-            row: Row::default(),
+            row: ColumnPlace::default(),
             n_discs_at_start: (game.start.discs().black.len() + game.start.discs().white.len()) as u16,
             n_discs_counted: match game.goal {
                 Goal::MostDiscs => Some(game.start.size().area() as u16),
@@ -282,14 +282,14 @@ impl Tags {
 
 /// Names of players and events, each held once.
 #[derive(Default)]
-pub(super) struct Names {
+pub(super) struct NameTable {
     numbers: HashMap<Box<str>, u32>,
     names: Vec<Box<str>>,
     /// The same in small letters, for the search.
     small: Vec<Box<str>>,
 }
 
-impl Names {
+impl NameTable {
     fn number(&mut self, name: &str) -> u32 {
         if self.names.is_empty() {
             self.add("");

@@ -5,8 +5,8 @@
 //! position are found by scanning one column: a fraction of a millisecond for 150,000 games, in twelve bytes
 //! a position.
 
-use super::entry::{Date, Entry, Row, Tags};
-use super::game::Game;
+use super::entry::{ColumnPlace, Date, Entry, Tags};
+use super::game::LibraryGame;
 use super::keys::{Keys, PositionKey, walk};
 use super::search::plain;
 use super::{GameId, Library, Slot, Variant};
@@ -47,7 +47,7 @@ pub(super) struct Index {
 
 impl Index {
     /// Adds a game. Returns its row, and its opening.
-    pub(super) fn add(&mut self, slot: Slot, game: &Game) -> (Row, Option<&'static Opening>) {
+    pub(super) fn add(&mut self, slot: Slot, game: &LibraryGame) -> (ColumnPlace, Option<&'static Opening>) {
         let size = game.start.size();
         let variant = Variant { size, goal: game.goal };
         let known = self.groups.iter().position(|group| group.variant == variant);
@@ -71,7 +71,7 @@ impl Index {
             }
             ControlFlow::Continue(())
         });
-        (Row { group: number as u16, row }, opening)
+        (ColumnPlace { group: number as u16, row }, opening)
     }
 
     /// Frees the memory reserved for games that did not come.
@@ -87,7 +87,7 @@ impl Index {
 
     /// Removes a game's positions.
     pub(super) fn remove(&mut self, entry: &Entry) {
-        let Row { group, row } = entry.row;
+        let ColumnPlace { group, row } = entry.row;
         let columns = self.groups[usize::from(group)].columns.iter_mut();
         let n_columns = usize::from(entry.n_moves) + 1;
         for column in columns.skip(entry.n_discs_at_start.into()).take(n_columns) {
@@ -149,7 +149,7 @@ pub struct Played {
 
 /// The moves played in a position.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Answer {
+pub struct ExplorerAnswer {
     /// The results of all games that reached the position.
     pub total: Tally,
     /// The moves, the most played first.
@@ -191,9 +191,14 @@ impl Tally {
     }
 }
 
-impl Answer {
+impl ExplorerAnswer {
     /// Orders the moves and computes the loss of each, given the number of times each square was played.
-    pub(super) fn new(total: Tally, turn: Color, moves: Vec<(Square, Tally)>, games: Vec<GameId>) -> Answer {
+    pub(super) fn new(
+        total: Tally,
+        turn: Color,
+        moves: Vec<(Square, Tally)>,
+        games: Vec<GameId>,
+    ) -> ExplorerAnswer {
         let often = total.n_games.div_ceil(MEASURE);
         let measures = moves.iter().filter(|(_, tally)| tally.n_games >= often);
         let best = measures.filter_map(|(_, tally)| tally.mean(turn)).max_by(f64::total_cmp);
@@ -201,14 +206,14 @@ impl Answer {
         let mut moves: Vec<Played> =
             moves.into_iter().map(|(square, tally)| Played { square, tally, loss: loss(&tally) }).collect();
         moves.sort_by_key(|played| (Reverse(played.tally.n_games), played.square.index()));
-        Answer { total, moves, games }
+        ExplorerAnswer { total, moves, games }
     }
 }
 
-impl Answer {
+impl ExplorerAnswer {
     /// Adds two answers about the same position, for the side that moves. The games are those of the first,
     /// then the other's; one that both have counted is counted twice.
-    pub fn joined(self, other: Answer, turn: Color) -> Answer {
+    pub fn joined(self, other: ExplorerAnswer, turn: Color) -> ExplorerAnswer {
         let mut total = self.total;
         total.join(&other.total);
         let mut moves: Vec<(Square, Tally)> = Vec::new();
@@ -219,18 +224,24 @@ impl Answer {
             }
         }
         let games = self.games.into_iter().chain(other.games).collect();
-        Answer::new(total, turn, moves, games)
+        ExplorerAnswer::new(total, turn, moves, games)
     }
 }
 
 impl Library {
     /// The moves played in a position by the games that match the filter, with up to `n_games` of the games.
-    pub fn explore(&self, position: &Position, goal: Goal, filter: &Filter, n_games: usize) -> Answer {
+    pub fn explore(
+        &self,
+        position: &Position,
+        goal: Goal,
+        filter: &Filter,
+        n_games: usize,
+    ) -> ExplorerAnswer {
         let keys = Keys::of(position.size());
         let variant = Variant { size: position.size(), goal };
         let is_it = |group: &&Group| group.variant == variant;
         let (Some(key), Some(group)) = (keys.key(position), self.index.groups.iter().find(is_it)) else {
-            return Answer::default();
+            return ExplorerAnswer::default();
         };
         let passes = Passes::new(self, filter);
         let turn = if position.must_pass() { !position.turn() } else { position.turn() };
@@ -344,14 +355,14 @@ impl Count<'_> {
         }
     }
 
-    fn finish(mut self, turn: Color, n_games: usize) -> Answer {
+    fn finish(mut self, turn: Color, n_games: usize) -> ExplorerAnswer {
         if self.games.len() > n_games && n_games > 0 {
             self.games.select_nth_unstable_by_key(n_games - 1, |&game| Reverse(game));
         }
         self.games.truncate(n_games);
         self.games.sort_by_key(|&game| Reverse(game));
         let games = self.games.iter().map(|&(_, slot)| self.library.entries[slot as usize].id).collect();
-        Answer::new(self.total, turn, self.folded.moves(), games)
+        ExplorerAnswer::new(self.total, turn, self.folded.moves(), games)
     }
 }
 

@@ -26,7 +26,7 @@ pub enum Origin {
 
 /// A game with everything the library knows about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Game {
+pub struct LibraryGame {
     /// Where it came from.
     pub origin: Origin,
     /// When it came here, in seconds since 1970.
@@ -48,9 +48,9 @@ pub struct Game {
     pub tags: Vec<String>,
 }
 
-impl Game {
+impl LibraryGame {
     /// A record as the library keeps it: its main line is the game, other variations come with it.
-    pub fn of_record(record: &Record, origin: Origin, added: u64) -> Game {
+    pub fn of_record(record: &Record, origin: Origin, added: u64) -> LibraryGame {
         let line = record.main_line();
         let squares = line.iter().filter_map(|&node| record.move_into(node)?.square());
         let says_more = |node: NodeId| record.annotations(node).is_some() || record.move_time(node).is_some();
@@ -62,7 +62,7 @@ impl Game {
         let end = record.position_at(*line.last().unwrap_or(&Record::ROOT));
         let goal = record.goal();
         let counted = end.outcome().map(|outcome| difference(outcome.official(goal)));
-        Game {
+        LibraryGame {
             origin,
             added,
             header: record.header.clone(),
@@ -79,9 +79,9 @@ impl Game {
     ///
     /// # Panics
     /// When the library has fewer games.
-    pub fn of_wthor(base: &wthor::Base, index: usize, names: &wthor::Names, added: u64) -> Game {
+    pub fn of_wthor(base: &wthor::Base, index: usize, names: &wthor::Names, added: u64) -> LibraryGame {
         let header = base.header(index, names);
-        Game {
+        LibraryGame {
             origin: Origin::Imported,
             added,
             result: read_result(&header.result, Goal::MostDiscs),
@@ -156,7 +156,7 @@ pub fn read_result(text: &str, goal: Goal) -> Option<i16> {
 }
 
 // As bytes.
-impl Game {
+impl LibraryGame {
     pub(super) fn write(&self, out: &mut Vec<u8>) {
         out.push(self.origin as u8);
         out.extend(self.added.to_le_bytes());
@@ -177,7 +177,7 @@ impl Game {
         out.extend(&self.squares);
     }
 
-    pub(super) fn read(reader: &mut ByteReader) -> Option<Game> {
+    pub(super) fn read(reader: &mut ByteReader) -> Option<LibraryGame> {
         let origin = *[Origin::Played, Origin::Saved, Origin::Imported].get(usize::from(reader.u8()?))?;
         let added = reader.u64()?;
         let result = Some(reader.u16()? as i16).filter(|&result| result != i16::MIN);
@@ -200,7 +200,7 @@ impl Game {
         let tree = std::str::from_utf8(reader.take(length)?).ok()?.to_owned();
         let n_squares = usize::from(reader.u16()?);
         let squares = reader.take(n_squares)?.to_vec();
-        Some(Game { origin, added, header, start, goal, squares, result, tree, tags })
+        Some(LibraryGame { origin, added, header, start, goal, squares, result, tree, tags })
     }
 }
 

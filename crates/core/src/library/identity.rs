@@ -1,7 +1,7 @@
 //! What distinguishes games: hashes of a line of moves, of a game with its players, event and date, and of
 //! all its data.
 
-use super::game::Game;
+use super::game::LibraryGame;
 use othello::rules::{Goal, Position};
 
 /// A number for a start and the moves from it.
@@ -15,7 +15,7 @@ pub(super) fn line_number(start: &Position, goal: Goal, squares: &[u8]) -> u64 {
 }
 
 /// A number for a game of a file: its line, players, event and date.
-pub(super) fn identity(game: &Game) -> u64 {
+pub(super) fn identity(game: &LibraryGame) -> u64 {
     let line = line_number(&game.start, game.goal, &game.squares);
     let header = &game.header;
     let texts = [&header.players.black, &header.players.white, &header.event, &header.date];
@@ -23,7 +23,7 @@ pub(super) fn identity(game: &Game) -> u64 {
 }
 
 /// A number for all that is written of a game.
-pub(super) fn content_number(game: &Game) -> u64 {
+pub(super) fn content_number(game: &LibraryGame) -> u64 {
     let mut bytes = Vec::new();
     game.write(&mut bytes);
     bytes.into_iter().fold(FNV, step)

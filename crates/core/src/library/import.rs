@@ -1,14 +1,14 @@
 //! Games of files on their way into the library: a file is read whole, its games come one at a time. The file
 //! may be a library too, be it a damaged one: what can be read of it comes.
 
-use super::game::{Game, Origin};
+use super::game::{LibraryGame, Origin};
 use super::identity::identity;
 use super::{Change, GameId, Library, LibraryError, Unread};
 use crate::words;
 use othello::formats::{self, Defaults, Loaded, ReadError, Rejected};
 
 /// The games of a file.
-pub struct Source {
+pub struct ImportSource {
     games: ImportGames,
     next: usize,
     now: u64,
@@ -27,7 +27,7 @@ pub struct Incoming {
     /// The identity it has there.
     pub id: Option<GameId>,
     /// The game.
-    pub game: Game,
+    pub game: LibraryGame,
 }
 
 /// Why a file has no games.
@@ -41,7 +41,7 @@ pub enum ImportError {
     Library(#[from] LibraryError),
 }
 
-impl Source {
+impl ImportSource {
     /// Reads a file of any format; its games get a tag and the time, in seconds since 1970. `names` is asked
     /// for the files with the names of WTHOR's players and tournaments, by their endings.
     ///
@@ -52,8 +52,8 @@ impl Source {
         names: impl FnMut(&str) -> Option<Vec<u8>>,
         tag: &str,
         now: u64,
-    ) -> Result<Source, ImportError> {
-        let source = |games: ImportGames| Source { games, next: 0, now, tag: tag.to_owned() };
+    ) -> Result<ImportSource, ImportError> {
+        let source = |games: ImportGames| ImportSource { games, next: 0, now, tag: tag.to_owned() };
         if Library::looks_like(bytes) {
             let found = Library::read(bytes.to_vec())?;
             let wanted = found.library.entries().filter(|(_, entry)| !entry.is_binned).map(|(id, _)| id);
@@ -97,23 +97,23 @@ impl Source {
     }
 
     fn game(&self, index: usize) -> Option<Incoming> {
-        let new = |game: Game| Some(Incoming { id: None, game });
+        let new = |game: LibraryGame| Some(Incoming { id: None, game });
         match &self.games {
             ImportGames::Loaded(loaded) if index >= loaded.len() => None,
             ImportGames::Loaded(loaded) => match loaded.wthor() {
-                Some((base, names)) => new(Game::of_wthor(base, index, names, self.now)),
-                None => new(Game::of_record(&loaded.record(index), Origin::Imported, self.now)),
+                Some((base, names)) => new(LibraryGame::of_wthor(base, index, names, self.now)),
+                None => new(LibraryGame::of_record(&loaded.record(index), Origin::Imported, self.now)),
             },
             ImportGames::Library(library, games, _) => {
                 let (&id, entry) = games.get(index).and_then(|id| Some((id, library.entry(*id)?)))?;
                 let tags = library.tags_of(entry).map(str::to_owned).collect();
-                Some(Incoming { id: Some(id), game: Game { tags, ..library.game(id)? } })
+                Some(Incoming { id: Some(id), game: LibraryGame { tags, ..library.game(id)? } })
             }
         }
     }
 }
 
-impl Iterator for Source {
+impl Iterator for ImportSource {
     type Item = Incoming;
 
     fn next(&mut self) -> Option<Incoming> {

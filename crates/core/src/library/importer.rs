@@ -1,7 +1,7 @@
 //! A running import: the files that wait, the one being read, and the results so far.
 
 use crate::disk;
-use crate::library::import::{Incoming, Source};
+use crate::library::import::{ImportSource, Incoming};
 use crate::library::{Library, Unread};
 use crate::text;
 use crate::words;
@@ -42,7 +42,7 @@ impl ImportProgress {
 
 pub(super) struct Importer {
     waiting: VecDeque<PathBuf>,
-    source: Option<Source>,
+    source: Option<ImportSource>,
     /// Where the names of WTHOR's players are, if not beside the games.
     names: Option<PathBuf>,
     tag: String,
@@ -135,13 +135,13 @@ impl Importer {
         (self.progress.n_games, self.progress.n_games_done) = (0, 0);
     }
 
-    fn read(&self, path: &Path) -> Result<Source, String> {
+    fn read(&self, path: &Path) -> Result<ImportSource, String> {
         let is_library = path.to_string_lossy().contains(Library::FILE);
         let read = if is_library { disk::read_at_most(path, Library::BYTES_MAX) } else { disk::read(path) };
         let bytes = read.map_err(|error| error.to_string())?;
         let elsewhere = |ending: &str| disk::read_near(self.names.as_deref()?, ending);
         let names = |ending: &str| disk::read_beside(path, ending).or_else(|| elsewhere(ending));
-        Source::read(&bytes, names, &self.tag, self.now).map_err(|error| error.to_string())
+        ImportSource::read(&bytes, names, &self.tag, self.now).map_err(|error| error.to_string())
     }
 
     /// Adds new games. Returns whether the import can continue.

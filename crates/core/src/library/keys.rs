@@ -47,7 +47,7 @@ pub(super) struct Keys {
 
 /// A situation on the way of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Stop {
+pub(super) struct Waypoint {
     /// Discs placed since the start.
     pub ply: usize,
     pub n_discs: usize,
@@ -136,7 +136,7 @@ impl Numbers {
 /// Walks a game, given by the squares placed, and hands over every situation on its way, the start first;
 /// forced passes are put in. Returns how many of the moves are legal. The situations while the central discs
 /// are placed are left out.
-pub(super) fn walk(start: &Position, squares: &[u8], see: impl FnMut(Stop) -> ControlFlow<()>) -> usize {
+pub(super) fn walk(start: &Position, squares: &[u8], see: impl FnMut(Waypoint) -> ControlFlow<()>) -> usize {
     let keys = Keys::of(start.size());
     match &keys.narrow {
         Some(grid) => Walk::new(keys, grid, start).run(squares, see),
@@ -180,10 +180,10 @@ impl<'a, S: Bits> Walk<'a, S> {
         walk
     }
 
-    fn run(&mut self, squares: &[u8], mut see: impl FnMut(Stop) -> ControlFlow<()>) -> usize {
+    fn run(&mut self, squares: &[u8], mut see: impl FnMut(Waypoint) -> ControlFlow<()>) -> usize {
         for ply in 0..=squares.len() {
             let n_discs = (self.discs.black | self.discs.white).len() as usize;
-            if !self.placing && see(Stop { ply, n_discs, key: self.key() }).is_break() {
+            if !self.placing && see(Waypoint { ply, n_discs, key: self.key() }).is_break() {
                 return ply;
             }
             if squares.get(ply).is_none_or(|&square| !self.place(usize::from(square))) {

@@ -30,13 +30,13 @@ pub struct RatedGame {
     /// Its result for the rating.
     pub performance: Performance,
     /// Discs that were lost by how many moves in each phase, where that is known.
-    pub losses: Option<Losses>,
+    pub losses: Option<PhaseLosses>,
     /// The rating after it.
     pub after: Estimate,
 }
 
 /// Discs lost and moves made in the opening, the midgame and the endgame.
-pub type Losses = [(f64, u32); 3];
+pub type PhaseLosses = [(f64, u32); 3];
 
 /// Number of latest games that the rating in a phase is based on.
 const RECENT: usize = 20;
@@ -53,7 +53,8 @@ impl Person {
     pub fn phase(&self, phase: Phase) -> Option<Rating> {
         let column = phase.index();
         let known = self.games.iter().rev().filter_map(|game| game.losses).take(RECENT);
-        let sum = |(loss, n): (f64, u32), losses: Losses| (loss + losses[column].0, n + losses[column].1);
+        let sum =
+            |(loss, n): (f64, u32), losses: PhaseLosses| (loss + losses[column].0, n + losses[column].1);
         let (loss, n_moves) = known.fold((0.0, 0), sum);
         (n_moves >= MOVES_MIN).then(|| phase.rating(loss / f64::from(n_moves)))
     }
@@ -125,7 +126,7 @@ fn rated(
 }
 
 /// Discs lost in a whole game of 30 moves of a side; of a game that was over soon they say nothing.
-pub fn loss_in_a_game(losses: &Losses) -> Option<f64> {
+pub fn loss_in_a_game(losses: &PhaseLosses) -> Option<f64> {
     let loss: f64 = losses.iter().map(|(loss, _)| loss).sum();
     let n_moves: u32 = losses.iter().map(|(_, n_moves)| n_moves).sum();
     (n_moves >= MOVES_MIN).then(|| loss * 30.0 / f64::from(n_moves))
@@ -142,8 +143,8 @@ pub fn share(outcome: Outcome, color: Color) -> f64 {
 
 /// Discs that the moves of a side lost by the values saved with the game; `None` unless they are known all
 /// through.
-fn losses(record: &Record, color: Color) -> Option<Losses> {
-    let mut losses: Losses = Default::default();
+fn losses(record: &Record, color: Color) -> Option<PhaseLosses> {
+    let mut losses: PhaseLosses = Default::default();
     for node in record.main_line() {
         let before = record.parent(node).expect("a move has a position before it");
         let position = record.position_at(before);
@@ -183,14 +184,14 @@ fn discs(score: Score) -> f64 {
 mod tests {
     use super::*;
     use crate::library::testing::{SHORTEST, library, record};
-    use crate::library::{Change, game::Game};
+    use crate::library::{Change, game::LibraryGame};
     use othello::evaluation::Evaluation;
 
     const DAY: u64 = 24 * 3600;
 
     /// A game that Black wins, played on a day.
-    fn game(record: &Record, black: &str, white: &str, day: u64) -> Game {
-        let mut game = Game::of_record(record, Origin::Played, day * DAY);
+    fn game(record: &Record, black: &str, white: &str, day: u64) -> LibraryGame {
+        let mut game = LibraryGame::of_record(record, Origin::Played, day * DAY);
         game.header.players = ByColor::new(black.to_owned(), white.to_owned());
         game
     }

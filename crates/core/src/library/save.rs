@@ -1,7 +1,7 @@
 //! Games saved from the board: at their end, or when the user asks for it. A game is saved once, however
 //! often it is continued.
 
-use super::game::{Game, Origin};
+use super::game::{LibraryGame, Origin};
 use super::identity::line_number;
 use super::{Change, Date, Entry, GameId, Library, LibraryError};
 use crate::analysis::review::Review;
@@ -25,7 +25,7 @@ pub struct SaveRequest {
 
 impl SaveRequest {
     /// Fills in the players and the date where they are missing.
-    fn describe(&self, game: &mut Game) {
+    fn describe(&self, game: &mut LibraryGame) {
         let header = &mut game.header;
         if header.players.black.is_empty() && header.players.white.is_empty() {
             header.players = self.players.clone();
@@ -84,7 +84,7 @@ impl Library {
     /// # Errors
     /// When there is no room for it.
     pub fn save_match_game(&mut self, record: &Record, now: u64) -> Result<GameId, LibraryError> {
-        let mut game = Game::of_record(record, Origin::Saved, now);
+        let mut game = LibraryGame::of_record(record, Origin::Saved, now);
         game.header.date = Date::of_seconds(now).to_string();
         game.tags.push(MATCH.to_owned());
         self.add(game)
@@ -92,10 +92,10 @@ impl Library {
 
     fn save_or_find(&mut self, record: &Record, request: &SaveRequest) -> Result<Saved, LibraryError> {
         let mut record = record.clone();
-        let new = |record: &Record| Game::of_record(record, request.origin, request.now);
+        let new = |record: &Record| LibraryGame::of_record(record, request.origin, request.now);
         let old = self.known(&record, request).and_then(|id| Some((id, self.game(id)?)));
         // A rated game stays as it was played.
-        let is_same = |old: &Game| old.squares == squares(&record, record.cursor());
+        let is_same = |old: &LibraryGame| old.squares == squares(&record, record.cursor());
         let old = old.filter(|(_, old)| is_same(old) || !old.is_rated());
         let Some((id, old)) = old else {
             record.promote(record.cursor());
@@ -112,7 +112,7 @@ impl Library {
             return Ok(Saved::Known(id));
         }
         let result = new.result.or(old.result);
-        let game = Game { origin: old.origin, added: old.added, header: old.header, result, ..new };
+        let game = LibraryGame { origin: old.origin, added: old.added, header: old.header, result, ..new };
         self.replace(id, game)?;
         Ok(Saved::Updated(id))
     }
@@ -156,11 +156,11 @@ impl Library {
                 None => break,
             }
         }
-        let new = Game::of_record(&record, old.origin, old.added);
+        let new = LibraryGame::of_record(&record, old.origin, old.added);
         if new.tree == old.tree {
             return Ok(Some(Saved::Known(id)));
         }
-        self.replace(id, Game { tree: new.tree, ..old })?;
+        self.replace(id, LibraryGame { tree: new.tree, ..old })?;
         Ok(Some(Saved::Updated(id)))
     }
 
@@ -199,8 +199,8 @@ impl Library {
         let header = &record.header.players;
         let players =
             if header.black.is_empty() && header.white.is_empty() { &request.players } else { header };
-        let says_nothing = Game::of_record(record, request.origin, request.now).tree.is_empty();
-        let is_begun = |game: &Game| {
+        let says_nothing = LibraryGame::of_record(record, request.origin, request.now).tree.is_empty();
+        let is_begun = |game: &LibraryGame| {
             let has_all = |old: &Record| {
                 let mut ends = leaves(old).into_iter().map(|end| squares(old, end));
                 ends.all(|end| lines.iter().any(|line| line.starts_with(&end)))
@@ -234,7 +234,7 @@ fn leaves(record: &Record) -> Vec<NodeId> {
 }
 
 /// Whether some line of a record begins with all moves of a game.
-fn goes_through(record: &Record, game: &Game) -> bool {
+fn goes_through(record: &Record, game: &LibraryGame) -> bool {
     let is_same_start = (record.start(), record.goal()) == (&game.start, game.goal);
     is_same_start && leaves(record).into_iter().any(|end| squares(record, end).starts_with(&game.squares))
 }

@@ -25,22 +25,22 @@ pub struct Query {
     /// Games with the tag of this name.
     pub tag: Option<String>,
     /// Their order.
-    pub order: Order,
+    pub order: SortOrder,
 }
 
 /// The order of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Order {
+pub struct SortOrder {
     /// The column to compare.
     pub column: Column,
     /// The largest first.
     pub descending: bool,
 }
 
-impl Default for Order {
+impl Default for SortOrder {
     /// The newest first.
-    fn default() -> Order {
-        Order { column: Column::Date, descending: true }
+    fn default() -> SortOrder {
+        SortOrder { column: Column::Date, descending: true }
     }
 }
 
@@ -66,7 +66,7 @@ pub enum Column {
 }
 
 /// A word, prepared for the search.
-enum Word {
+enum SearchWord {
     /// Numbers of names, and whether they are meant as players and as events; a part of an opening's name;
     /// and a goal that has such a name.
     Name {
@@ -84,12 +84,12 @@ enum Word {
     Tag(Vec<usize>),
 }
 
-impl Word {
-    fn new(text: &str, library: &Library) -> Word {
+impl SearchWord {
+    fn new(text: &str, library: &Library) -> SearchWord {
         let (field, value) = text.split_once(':').unwrap_or(("", text));
         let unquoted = value.trim_matches('"');
         let (none, both) = (ByColor::new(false, false), ByColor::new(true, true));
-        let name = |of_players, of_events, opening: bool| Word::Name {
+        let name = |of_players, of_events, opening: bool| SearchWord::Name {
             names: library.names.with(unquoted),
             of_players,
             of_events,
@@ -103,25 +103,27 @@ impl Word {
             "event" => name(none, true, false),
             "opening" => name(none, false, true),
             "" if value.starts_with('"') => name(both, true, false),
-            "goal" => Word::Goal(goal(value)),
-            "board" => Word::Board(value.replace('x', "×")),
+            "goal" => SearchWord::Goal(goal(value)),
+            "board" => SearchWord::Board(value.replace('x', "×")),
             "tag" => {
                 let has = |(_, tag): &(usize, &String)| plain(tag).contains(unquoted);
-                Word::Tag(library.tags.iter().enumerate().filter(has).map(|(number, _)| number).collect())
+                SearchWord::Tag(
+                    library.tags.iter().enumerate().filter(has).map(|(number, _)| number).collect(),
+                )
             }
-            "date" => years(value).unwrap_or_else(|| Word::Month(Date::read(value))),
+            "date" => years(value).unwrap_or_else(|| SearchWord::Month(Date::read(value))),
             _ => years(text).or_else(|| board(text)).unwrap_or_else(|| {
                 let (names, opening) = (library.names.with(text), Some(text.to_owned()));
                 // Only what is not usual: "most" is a word like others.
                 let goal = goal(text).filter(|goal| *goal == Goal::FewestDiscs);
-                Word::Name { names, of_players: both, of_events: true, opening, goal }
+                SearchWord::Name { names, of_players: both, of_events: true, opening, goal }
             }),
         }
     }
 
     fn fits(&self, entry: &Entry) -> bool {
         match self {
-            Word::Name { names, of_players, of_events, opening, goal } => {
+            SearchWord::Name { names, of_players, of_events, opening, goal } => {
                 let is_named = |number: u32| names.get(number as usize).copied().unwrap_or(false);
                 Color::BOTH.into_iter().any(|color| of_players[color] && is_named(entry.players[color]))
                     || *of_events && is_named(entry.event)
@@ -134,14 +136,14 @@ impl Word {
                         })
                     })
             }
-            Word::Years(first, last) => (*first..=*last).contains(&entry.day().year),
-            Word::Month(date) => {
+            SearchWord::Years(first, last) => (*first..=*last).contains(&entry.day().year),
+            SearchWord::Month(date) => {
                 let own = entry.day();
                 own.year == date.year && own.month == date.month && (date.day == 0 || own.day == date.day)
             }
-            Word::Goal(goal) => *goal == Some(entry.goal),
-            Word::Board(board) => entry.size.to_string() == *board,
-            Word::Tag(tags) => tags.iter().any(|&tag| entry.tags.has(tag)),
+            SearchWord::Goal(goal) => *goal == Some(entry.goal),
+            SearchWord::Board(board) => entry.size.to_string() == *board,
+            SearchWord::Tag(tags) => tags.iter().any(|&tag| entry.tags.has(tag)),
         }
     }
 }
@@ -177,27 +179,27 @@ fn goal(text: &str) -> Option<Goal> {
 }
 
 /// `2019` or `2010-2015`.
-fn years(text: &str) -> Option<Word> {
+fn years(text: &str) -> Option<SearchWord> {
     let year =
         |text: &str| text.parse::<u16>().ok().filter(|year| text.len() == 4 && (1800..2200).contains(year));
     match text.split_once('-') {
-        Some((first, last)) => Some(Word::Years(year(first)?, year(last)?)),
-        None => year(text).map(|year| Word::Years(year, year)),
+        Some((first, last)) => Some(SearchWord::Years(year(first)?, year(last)?)),
+        None => year(text).map(|year| SearchWord::Years(year, year)),
     }
 }
 
 /// `10x10`.
-fn board(text: &str) -> Option<Word> {
+fn board(text: &str) -> Option<SearchWord> {
     let (width, height) = text.split_once(['x', '×'])?;
     let is_side = |text: &str| text.parse::<u8>().is_ok();
-    (is_side(width) && is_side(height)).then(|| Word::Board(format!("{width}×{height}")))
+    (is_side(width) && is_side(height)).then(|| SearchWord::Board(format!("{width}×{height}")))
 }
 
 impl Library {
     /// The games that are found, in order. Games that are equal in it stand as they came, the newest first.
     pub fn search(&self, query: &Query) -> Vec<GameId> {
         let text = plain(&query.text);
-        let words: Vec<Word> = words(&text).map(|word| Word::new(word, self)).collect();
+        let words: Vec<SearchWord> = words(&text).map(|word| SearchWord::new(word, self)).collect();
         let tag = query.tag.as_ref().map(|tag| self.tag(tag));
         let fits = |entry: &Entry| {
             entry.is_binned == query.in_bin

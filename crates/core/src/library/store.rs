@@ -1,13 +1,13 @@
 //! The library as the window sees it: requests to the thread that owns the file, its answers, and what the
 //! window shows of them.
 
-use super::explorer::{Answer, Filter};
+use super::explorer::{ExplorerAnswer, Filter};
 use super::fields::Fields;
 use super::game::Origin;
 use super::importer::ImportProgress;
 use super::people::Person;
 use super::search::Query;
-use super::worker::{self, Ask, Job, Librarian, News, Shared, Source};
+use super::worker::{self, Ask, ExplorerSource, Librarian, LibraryJob, LibraryNews, Shared};
 use super::{Change, Entry, GameId, Library, LibraryError, MATCH, PLAYED, SaveRequest};
 use crate::analysis::review::Review;
 use crate::session::GameSession;
@@ -31,7 +31,7 @@ const LOST_MAX: usize = 300;
 /// The window's end of the thread that owns the library's file.
 pub struct Store {
     library: Shared,
-    worker: Worker<Job, News>,
+    worker: Worker<LibraryJob, LibraryNews>,
     is_open: bool,
     importing: Option<ImportProgress>,
     /// Broken libraries that were set aside, whose games can be recovered.
@@ -49,9 +49,9 @@ pub struct Explorer {
     /// Whether it is shown.
     pub is_open: bool,
     /// Without its filter.
-    pub source: Source,
+    pub source: ExplorerSource,
     /// The answer shown, and its question.
-    pub shown: Option<(Ask, Answer)>,
+    pub shown: Option<(Ask, ExplorerAnswer)>,
     /// The last question; `None` if it has to be asked again.
     pending: Option<Ask>,
     /// The fields of the filter, as typed.
@@ -62,9 +62,9 @@ pub struct Explorer {
 
 impl Explorer {
     /// The games to count, with the filter as typed.
-    pub fn source(&self) -> Source {
+    pub fn source(&self) -> ExplorerSource {
         let filter = if self.source.library.is_some() { self.fields.filter() } else { Filter::default() };
-        Source { filter, ..self.source.clone() }
+        ExplorerSource { filter, ..self.source.clone() }
     }
 }
 
@@ -79,7 +79,7 @@ impl Store {
         });
         let explorer = Explorer {
             is_open: false,
-            source: Source::default(),
+            source: ExplorerSource::default(),
             shown: None,
             pending: None,
             fields: Fields::default(),
@@ -131,7 +131,7 @@ impl Store {
     pub fn follow_people(&mut self, names: &[String]) {
         if self.followed != names {
             self.followed = names.to_vec();
-            self.send(Job::People(names.to_vec()));
+            self.send(LibraryJob::People(names.to_vec()));
         }
     }
 
@@ -155,23 +155,23 @@ impl Store {
 
     /// Saves the results of a review, if its game is in the library.
     pub fn save_review(&self, review: Review) {
-        self.send(Job::SaveReview(Box::new(review)));
+        self.send(LibraryJob::SaveReview(Box::new(review)));
     }
 
     /// Saves a game of a match.
     pub fn save_match_game(&self, record: Record) {
-        self.send(Job::SaveMatchGame(Box::new(record), now()));
+        self.send(LibraryJob::SaveMatchGame(Box::new(record), now()));
     }
 
-    fn send(&self, job: Job) {
+    fn send(&self, job: LibraryJob) {
         self.worker.send(job);
     }
 }
 
 impl Drop for Store {
     fn drop(&mut self) {
-        self.send(Job::CancelImport);
-        self.worker.finish(Job::Quit);
+        self.send(LibraryJob::CancelImport);
+        self.worker.finish(LibraryJob::Quit);
     }
 }
 
@@ -202,27 +202,27 @@ impl Store {
         let mut events = Vec::new();
         for news in self.worker.news() {
             match news {
-                News::Opened => {
+                LibraryNews::Opened => {
                     self.is_open = true;
                     self.look_again(listed);
                     events.push(StoreEvent::Changed);
                 }
-                News::Changed => {
+                LibraryNews::Changed => {
                     self.look_again(listed);
                     events.push(StoreEvent::Changed);
                 }
-                News::Saved(is_written) => events.push(StoreEvent::Kept(is_written)),
-                News::NotSaved(error) => events.push(StoreEvent::NotKept(error)),
-                News::Found(query, found) => events.push(StoreEvent::Found(query, found)),
-                News::People(people) => self.people = people,
-                News::Explored(ask, answer) => self.explorer.shown = Some((*ask, answer)),
-                News::SetAside(paths) => self.set_aside = paths,
-                News::Progress(progress) => self.importing = Some(progress),
-                News::Imported(sentence) => {
+                LibraryNews::Saved(is_written) => events.push(StoreEvent::Kept(is_written)),
+                LibraryNews::NotSaved(error) => events.push(StoreEvent::NotKept(error)),
+                LibraryNews::Found(query, found) => events.push(StoreEvent::Found(query, found)),
+                LibraryNews::People(people) => self.people = people,
+                LibraryNews::Explored(ask, answer) => self.explorer.shown = Some((*ask, answer)),
+                LibraryNews::SetAside(paths) => self.set_aside = paths,
+                LibraryNews::Progress(progress) => self.importing = Some(progress),
+                LibraryNews::Imported(sentence) => {
                     self.importing = None;
                     events.push(StoreEvent::Notice(sentence));
                 }
-                News::Trouble(sentence) => events.push(StoreEvent::Notice(sentence)),
+                LibraryNews::Trouble(sentence) => events.push(StoreEvent::Notice(sentence)),
             }
         }
         events
@@ -251,38 +251,38 @@ impl Store {
             computer => computer.name(),
         };
         let request = SaveRequest { origin, now: now(), on_board: None, players: ByColor::from_fn(name) };
-        self.send(Job::Save(Box::new(record.clone()), request));
+        self.send(LibraryJob::Save(Box::new(record.clone()), request));
     }
 
     /// Searches for games.
     pub fn search(&self, query: Query) {
-        self.send(Job::Search(query));
+        self.send(LibraryJob::Search(query));
     }
 
     /// Puts games into the bin, or takes them out of it.
     pub fn bin(&self, games: Vec<GameId>, binned: bool) {
-        self.send(Job::Change(Box::new(Change::Bin { games, binned })));
+        self.send(LibraryJob::Change(Box::new(Change::Bin { games, binned })));
     }
 
     /// Adds a tag to games, or removes it.
     pub fn tag(&self, tag: String, games: Vec<GameId>, on: bool) {
-        self.send(Job::Change(Box::new(Change::Tag { tag, games, on })));
+        self.send(LibraryJob::Change(Box::new(Change::Tag { tag, games, on })));
     }
 
     /// Deletes all games in the bin.
     pub fn empty_bin(&self) {
-        self.send(Job::EmptyBin);
+        self.send(LibraryJob::EmptyBin);
     }
 
     /// Imports the readable games of broken libraries that were set aside.
     pub fn recover(&mut self) {
         self.importing = Some(ImportProgress::default());
-        self.send(Job::Recover { paths: self.set_aside.clone(), now: now() });
+        self.send(LibraryJob::Recover { paths: self.set_aside.clone(), now: now() });
     }
 
     /// Cancels the import.
     pub fn cancel_import(&self) {
-        self.send(Job::CancelImport);
+        self.send(LibraryJob::CancelImport);
     }
 
     /// Imports the games of files or a folder; `names` is a file of WTHOR's names, for games that have none
@@ -290,7 +290,7 @@ impl Store {
     pub fn import(&mut self, paths: Vec<PathBuf>, names: Option<PathBuf>) {
         let tag = paths.first().map(|path| tag_of(path)).unwrap_or_default();
         self.importing = Some(ImportProgress::default());
-        self.send(Job::Import { paths, names, tag, now: now() });
+        self.send(LibraryJob::Import { paths, names, tag, now: now() });
     }
 
     /// Reads a game, and finds the node where the given position arises in it, if it does.
@@ -305,7 +305,7 @@ impl Store {
 
     /// Tells the thread which game of the library is on the board, if any.
     pub fn on_board(&self, id: Option<GameId>) {
-        self.send(Job::OnBoard(id));
+        self.send(LibraryJob::OnBoard(id));
     }
 
     /// Asks about the position shown, unless it is pending.
@@ -315,7 +315,7 @@ impl Store {
         }
         let ask = Ask { position: *record.position(), goal: record.goal(), source: self.explorer.source() };
         if self.explorer.pending.as_ref() != Some(&ask) {
-            self.send(Job::Explore(Box::new(ask.clone())));
+            self.send(LibraryJob::Explore(Box::new(ask.clone())));
             self.explorer.pending = Some(ask);
         }
     }

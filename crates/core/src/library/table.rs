@@ -6,7 +6,7 @@
 //! the position behind it is in the table as well, and a position that was met before is not listed again.
 //! Numbers are written seven bits a byte, and the whole is deflated.
 
-use super::explorer::{Answer, Filter, Folded, Tally};
+use super::explorer::{ExplorerAnswer, Filter, Folded, Tally};
 use super::keys::Keys;
 use super::{Library, Variant};
 use othello::rules::{BoardSize, Goal, Move, Position, Square};
@@ -56,11 +56,11 @@ impl Table {
     }
 
     /// What a position's moves are known for.
-    pub fn explore(&self, position: &Position, goal: Goal) -> Answer {
+    pub fn explore(&self, position: &Position, goal: Goal) -> ExplorerAnswer {
         let usual = position.size() == BoardSize::STANDARD && goal == Goal::MostDiscs;
         let key = usual.then(|| Keys::of(position.size()).key(position)).flatten();
         let Some(moves) = key.and_then(|key| self.positions.get(&key.position())) else {
-            return Answer::default();
+            return ExplorerAnswer::default();
         };
         let folded = Folded::new(position);
         let mut total = Tally::default();
@@ -70,7 +70,7 @@ impl Table {
         });
         let squares = squares.collect();
         let turn = if position.must_pass() { !position.turn() } else { position.turn() };
-        Answer::new(total, turn, squares, Vec::new())
+        ExplorerAnswer::new(total, turn, squares, Vec::new())
     }
 
     /// How many positions it has.
@@ -84,11 +84,11 @@ impl Table {
 pub fn make(library: &Library, n_games_min: usize) -> Vec<u8> {
     let start = Position::start(BoardSize::STANDARD);
     let ask = |position: &Position| library.explore(position, Goal::MostDiscs, &Filter::default(), 0);
-    let is_in = |answer: &Answer| answer.total.n_games >= n_games_min;
+    let is_in = |answer: &ExplorerAnswer| answer.total.n_games >= n_games_min;
     let keys = Keys::of(start.size());
     let key = |position: &Position| keys.key(position).expect("the central discs lie").position();
     let mut body = Vec::new();
-    let mut waiting: VecDeque<(Position, Answer)> = [(start, ask(&start))].into();
+    let mut waiting: VecDeque<(Position, ExplorerAnswer)> = [(start, ask(&start))].into();
     let mut seen = HashSet::from([key(&start)]);
     while let Some((position, answer)) = waiting.pop_front() {
         let mut moves: Vec<_> = answer.moves.iter().filter(|played| played.tally.n_games > 1).collect();
@@ -202,7 +202,7 @@ fn take(rest: &mut &[u8]) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::library::game::{Game, Origin};
+    use crate::library::game::{LibraryGame, Origin};
     use othello::formats::transcript;
 
     fn library(games: &[&str]) -> Library {
@@ -210,7 +210,7 @@ mod tests {
         for moves in games {
             let record =
                 transcript::read(moves, &Position::start(BoardSize::STANDARD), Goal::MostDiscs).unwrap();
-            library.add(Game::of_record(&record, Origin::Imported, 0)).unwrap();
+            library.add(LibraryGame::of_record(&record, Origin::Imported, 0)).unwrap();
         }
         library
     }
@@ -228,7 +228,7 @@ mod tests {
                 table.explore(&position, Goal::MostDiscs),
                 library.explore(&position, Goal::MostDiscs, &Filter::default(), 0),
             );
-            let often = |answer: &Answer| {
+            let often = |answer: &ExplorerAnswer| {
                 answer.moves.iter().filter(|p| p.tally.n_games > 1).copied().collect::<Vec<_>>()
             };
             assert_eq!(often(&own), often(&of_games), "{position}");
@@ -236,7 +236,7 @@ mod tests {
         }
         assert_eq!(
             table.explore(&Position::start(BoardSize::STANDARD), Goal::FewestDiscs),
-            Answer::default()
+            ExplorerAnswer::default()
         );
         for end in 0..bytes.len() {
             assert!(Table::read(&bytes[..end]).is_err());

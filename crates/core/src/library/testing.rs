@@ -1,6 +1,6 @@
 //! Games and libraries for the tests of the library.
 
-use super::game::{Game, Origin};
+use super::game::{LibraryGame, Origin};
 use super::{GameId, Library};
 use othello::formats::transcript;
 use othello::record::Record;
@@ -15,11 +15,11 @@ pub fn record(moves: &str) -> Record {
     transcript::read(moves, &Position::start(BoardSize::STANDARD), Goal::MostDiscs).unwrap()
 }
 
-pub fn game(moves: &str) -> Game {
-    Game::of_record(&record(moves), Origin::Imported, 7)
+pub fn game(moves: &str) -> LibraryGame {
+    LibraryGame::of_record(&record(moves), Origin::Imported, 7)
 }
 
-pub fn named(moves: &str, black: &str, white: &str, event: &str, date: &str) -> Game {
+pub fn named(moves: &str, black: &str, white: &str, event: &str, date: &str) -> LibraryGame {
     let mut game = game(moves);
     game.header.players = ByColor::new(black.to_owned(), white.to_owned());
     game.header.event = event.to_owned();
@@ -27,7 +27,7 @@ pub fn named(moves: &str, black: &str, white: &str, event: &str, date: &str) -> 
     game
 }
 
-pub fn library(games: impl IntoIterator<Item = Game>) -> Library {
+pub fn library(games: impl IntoIterator<Item = LibraryGame>) -> Library {
     let mut library = Library::new();
     games.into_iter().for_each(|game| _ = library.add(game).unwrap());
     library

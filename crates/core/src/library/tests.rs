@@ -3,7 +3,7 @@
 mod damage;
 
 use super::game::Origin;
-use super::search::{Column, Order, Query};
+use super::search::{Column, Query, SortOrder};
 use super::testing::{SHORTEST, game, ids, library, named, nth, numbers, random_game, random_game_for};
 use super::*;
 use othello::rules::{BoardSize, Goal, Position, Start};
@@ -15,13 +15,13 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What can be seen of a library.
 #[derive(Debug, PartialEq)]
 struct Seen {
-    games: Vec<(Game, BTreeSet<String>, bool)>,
+    games: Vec<(LibraryGame, BTreeSet<String>, bool)>,
 }
 
 fn see(library: &Library) -> Seen {
     let one = |(id, entry): (GameId, &Entry)| {
         let tags = library.tags_of(entry).map(str::to_owned).collect();
-        (Game { tags: Vec::new(), ..library.game(id).unwrap() }, tags, entry.is_binned)
+        (LibraryGame { tags: Vec::new(), ..library.game(id).unwrap() }, tags, entry.is_binned)
     };
     Seen { games: library.entries().map(one).collect() }
 }
@@ -59,7 +59,7 @@ proptest! {
     fn a_library_does_what_a_list_would(steps in steps()) {
         let mut library = Library::new();
         // By the order in which the games came.
-        let mut model: BTreeMap<usize, (Game, BTreeSet<String>, bool)> = BTreeMap::new();
+        let mut model: BTreeMap<usize, (LibraryGame, BTreeSet<String>, bool)> = BTreeMap::new();
         // Their identities, and one that no game has.
         let mut all: Vec<GameId> = vec![GameId(0)];
         let mut rng = SmallRng::seed_from_u64(9);
@@ -75,7 +75,7 @@ proptest! {
                 let size = BoardSize::all().nth(usize::from(moves) % 49).unwrap();
                 let start = starts[usize::from(moves) % 3].position(size);
                 let record = random_game(start, usize::from(moves) % 70, rng);
-                Game::of_record(&record, Origin::Saved, moves.into())
+                LibraryGame::of_record(&record, Origin::Saved, moves.into())
             };
             let do_it = |library: &mut Library, change: Change| library.apply(&change).unwrap();
             match step {
@@ -235,7 +235,7 @@ fn games_are_found_by_words() {
     assert_eq!(find("8x8"), [0, 1, 2]);
     assert_eq!(find("board:10x10"), [] as [usize; 0]);
     let order = |column, descending| {
-        let order = Order { column, descending };
+        let order = SortOrder { column, descending };
         numbers(&library, &library.search(&Query { order, ..Query::default() }))
     };
     assert_eq!(order(Column::Date, true), [0, 2, 1]);
@@ -255,11 +255,11 @@ fn who_won_follows_from_the_goal() {
     let fewest = |moves: &str| {
         let start = Position::start(BoardSize::STANDARD);
         let record = othello::formats::transcript::read(moves, &start, Goal::FewestDiscs).unwrap();
-        Game::of_record(&record, Origin::Played, 7)
+        LibraryGame::of_record(&record, Origin::Played, 7)
     };
     let whole = |goal| {
         let start = Position::start(BoardSize::new(6, 6).unwrap());
-        Game::of_record(
+        LibraryGame::of_record(
             &random_game_for(goal, start, 100, &mut SmallRng::seed_from_u64(3)),
             Origin::Played,
             7,
@@ -300,8 +300,8 @@ fn who_won_follows_from_the_goal() {
     );
 }
 
-fn by_moves() -> Order {
-    Order { column: Column::Moves, descending: false }
+fn by_moves() -> SortOrder {
+    SortOrder { column: Column::Moves, descending: false }
 }
 
 #[test]
@@ -321,8 +321,8 @@ fn tags_have_names_and_are_not_too_many() {
 #[test]
 fn games_come_from_files_of_any_format() {
     let read = |bytes: &[u8]| {
-        let games = import::Source::read(bytes, |_| None, "from a file", 7).unwrap();
-        games.map(|incoming| incoming.game).collect::<Vec<Game>>()
+        let games = import::ImportSource::read(bytes, |_| None, "from a file", 7).unwrap();
+        games.map(|incoming| incoming.game).collect::<Vec<LibraryGame>>()
     };
     let games =
         read(b"(;GM[2]PB[Anna]PW[Ben]RE[B+4]DT[2020-01-02];B[f5];W[d6](;B[c3])(;B[c4]))(;GM[2];B[f5];W[f6])");
@@ -334,7 +334,7 @@ fn games_come_from_files_of_any_format() {
         (games[1].result, games[1].header.date.as_str(), games[1].squares.len()),
         (Some(16), "2023", 2)
     );
-    assert!(games.iter().all(Game::is_legal));
+    assert!(games.iter().all(LibraryGame::is_legal));
     let mut library = Library::new();
     for game in games {
         let incoming = import::Incoming { id: None, game };
@@ -345,7 +345,7 @@ fn games_come_from_files_of_any_format() {
     library.apply(&Change::Purge(vec![nth(&library, 1)])).unwrap();
     let again = import::Incoming { id: None, game: read(&wthor).remove(1) };
     assert!(!library.has(&again), "what was done away with may come again");
-    assert!(import::Source::read(b"hello", |_| None, "", 0).is_err());
+    assert!(import::ImportSource::read(b"hello", |_| None, "", 0).is_err());
 }
 
 #[test]
@@ -372,11 +372,11 @@ fn results_are_read_as_people_write_them() {
 #[test]
 fn a_game_that_could_not_be_read_again_is_refused() {
     let record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-    let game = Game::of_record(&record, Origin::Saved, 1);
+    let game = LibraryGame::of_record(&record, Origin::Saved, 1);
     let mut library = Library::new();
     library.add(game.clone()).unwrap();
     let before = library.bytes().to_vec();
-    let large = |n_bytes| Game { tree: "x".repeat(n_bytes), ..game.clone() };
+    let large = |n_bytes| LibraryGame { tree: "x".repeat(n_bytes), ..game.clone() };
     assert_eq!(library.add(large(16 << 20)), Err(LibraryError::GameTooLarge));
     assert_eq!(library.bytes(), before, "nothing has changed");
     let almost = (16 << 20) - 1_000;

@@ -11,7 +11,7 @@ mod tests;
 use super::importer::{ImportProgress, Importer};
 use crate::analysis::review::Review;
 use crate::disk::Journal;
-use crate::library::explorer::{Answer, Filter};
+use crate::library::explorer::{ExplorerAnswer, Filter};
 use crate::library::game::Origin;
 use crate::library::people::Person;
 use crate::library::search::Query;
@@ -35,7 +35,7 @@ pub fn read(library: &Shared) -> RwLockReadGuard<'_, Library> {
 }
 
 /// A job for the thread.
-pub(super) enum Job {
+pub(super) enum LibraryJob {
     Change(Box<Change>),
     Save(Box<Record>, SaveRequest),
     /// A game of a match, and when it ended, in seconds since 1970.
@@ -75,12 +75,12 @@ pub struct Ask {
     /// The goal of the games.
     pub goal: Goal,
     /// The games to count.
-    pub source: Source,
+    pub source: ExplorerSource,
 }
 
 /// Whose games are explored; those of both are added together.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Source {
+pub struct ExplorerSource {
     /// The built-in statistics of tournaments. They have no names, so a filter leaves them out.
     pub tournaments: bool,
     /// The games of the library with one of these tags, or all if there is none.
@@ -89,14 +89,14 @@ pub struct Source {
     pub filter: Filter,
 }
 
-impl Default for Source {
+impl Default for ExplorerSource {
     /// The built-in statistics alone.
-    fn default() -> Source {
-        Source { tournaments: true, library: None, filter: Filter::default() }
+    fn default() -> ExplorerSource {
+        ExplorerSource { tournaments: true, library: None, filter: Filter::default() }
     }
 }
 
-impl Source {
+impl ExplorerSource {
     /// Whether the built-in statistics count.
     pub fn has_tournaments(&self) -> bool {
         self.tournaments && (self.library.is_none() || self.filter == Filter::default())
@@ -104,7 +104,7 @@ impl Source {
 }
 
 /// The result of a job.
-pub(super) enum News {
+pub(super) enum LibraryNews {
     /// The library is open.
     Opened,
     /// A game that was saved by hand is in the library; `false` where only memory has it for now.
@@ -113,7 +113,7 @@ pub(super) enum News {
     /// Games were changed, so earlier answers may be out of date.
     Changed,
     Found(Query, Vec<GameId>),
-    Explored(Box<Ask>, Answer),
+    Explored(Box<Ask>, ExplorerAnswer),
     /// The requested people with their ratings.
     People(BTreeMap<String, Person>),
     Progress(ImportProgress),
@@ -148,11 +148,15 @@ pub(super) struct Librarian {
     on_board: Option<GameId>,
     /// The people that the window follows.
     people: Vec<String>,
-    tell: Box<dyn Fn(News) + Send>,
+    tell: Box<dyn Fn(LibraryNews) + Send>,
 }
 
 impl Librarian {
-    pub(super) fn new(library: Shared, folder: Option<PathBuf>, tell: Box<dyn Fn(News) + Send>) -> Librarian {
+    pub(super) fn new(
+        library: Shared,
+        folder: Option<PathBuf>,
+        tell: Box<dyn Fn(LibraryNews) + Send>,
+    ) -> Librarian {
         Librarian {
             library,
             folder,
@@ -169,13 +173,13 @@ impl Librarian {
     }
 
     /// Opens the library, then carries out jobs until the window drops its end.
-    pub(super) fn work(mut self, jobs: &Receiver<Job>) {
+    pub(super) fn work(mut self, jobs: &Receiver<LibraryJob>) {
         self.open();
-        (self.tell)(News::Opened);
+        (self.tell)(LibraryNews::Opened);
         self.serve(jobs);
     }
 
-    pub(super) fn serve(&mut self, jobs: &Receiver<Job>) {
+    pub(super) fn serve(&mut self, jobs: &Receiver<LibraryJob>) {
         loop {
             let patience = match (&self.import, &self.folder) {
                 (Some(_), _) => Duration::ZERO,
@@ -196,7 +200,7 @@ impl Librarian {
     }
 
     pub(super) fn trouble(&self, sentence: String) {
-        (self.tell)(News::Trouble(sentence));
+        (self.tell)(LibraryNews::Trouble(sentence));
     }
 
     #[cfg(all(test, target_os = "linux"))]
@@ -209,15 +213,15 @@ impl Librarian {
         self.import.is_some()
     }
 
-    pub(super) fn perform(&mut self, job: Job) {
+    pub(super) fn perform(&mut self, job: LibraryJob) {
         // Questions and changes apply to what all windows have written.
         self.exchange(true);
         match job {
-            Job::Change(change) => {
+            LibraryJob::Change(change) => {
                 let done = self.write_lock().apply(&change);
                 self.changed(done);
             }
-            Job::EmptyBin => {
+            LibraryJob::EmptyBin => {
                 let binned: Vec<GameId> = read(&self.library)
                     .entries()
                     .filter(|(_, entry)| entry.is_binned)
@@ -226,7 +230,7 @@ impl Librarian {
                 let done = self.write_lock().apply(&Change::Purge(binned));
                 self.changed(done);
             }
-            Job::Save(record, request) => {
+            LibraryJob::Save(record, request) => {
                 let request = SaveRequest { on_board: self.on_board, ..request };
                 let saved = self.write_lock().save(&record, &request);
                 self.exchange(true);
@@ -234,22 +238,22 @@ impl Librarian {
                     Ok(Saved::New(id) | Saved::Updated(id) | Saved::Known(id)) => {
                         self.on_board = Some(id);
                         if request.origin == Origin::Saved {
-                            (self.tell)(News::Saved(self.is_written()));
+                            (self.tell)(LibraryNews::Saved(self.is_written()));
                         }
                     }
-                    Err(error) => (self.tell)(News::NotSaved(error)),
+                    Err(error) => (self.tell)(LibraryNews::NotSaved(error)),
                 }
                 self.tell_changed();
             }
-            Job::SaveMatchGame(record, now) => {
+            LibraryJob::SaveMatchGame(record, now) => {
                 let saved = self.write_lock().save_match_game(&record, now);
                 self.exchange(true);
                 if let Err(error) = saved {
-                    (self.tell)(News::NotSaved(error));
+                    (self.tell)(LibraryNews::NotSaved(error));
                 }
                 self.tell_changed();
             }
-            Job::SaveReview(review) => {
+            LibraryJob::SaveReview(review) => {
                 let saved = self.write_lock().save_review(&review, self.on_board);
                 self.exchange(true);
                 match saved {
@@ -258,33 +262,33 @@ impl Librarian {
                     Err(error) => self.trouble(text!("library-review-not-kept", reason = error.to_string())),
                 }
             }
-            Job::OnBoard(game) => self.on_board = game,
-            Job::Search(query) => {
+            LibraryJob::OnBoard(game) => self.on_board = game,
+            LibraryJob::Search(query) => {
                 let found = read(&self.library).search(&query);
-                (self.tell)(News::Found(query, found));
+                (self.tell)(LibraryNews::Found(query, found));
             }
-            Job::Explore(ask) => {
+            LibraryJob::Explore(ask) => {
                 let answer = self.explore(&ask);
-                (self.tell)(News::Explored(ask, answer));
+                (self.tell)(LibraryNews::Explored(ask, answer));
             }
-            Job::People(names) => {
+            LibraryJob::People(names) => {
                 self.people = names;
                 self.tell_people();
             }
-            Job::Import { paths, names, tag, now } => {
+            LibraryJob::Import { paths, names, tag, now } => {
                 self.import = Some(Importer::new(paths, names, tag, now));
             }
-            Job::Recover { paths, now } => {
+            LibraryJob::Recover { paths, now } => {
                 self.import = Some(Importer::new(paths.clone(), None, String::new(), now));
                 self.recovering = paths;
             }
-            Job::CancelImport => {
+            LibraryJob::CancelImport => {
                 self.recovering.clear();
                 if let Some(import) = self.import.take() {
                     self.imported(&import, text!("import-stopped"));
                 }
             }
-            Job::Quit(done) => {
+            LibraryJob::Quit(done) => {
                 self.exchange(true);
                 if self.is_failing {
                     // A disk that cannot confirm may still have it.
@@ -307,17 +311,17 @@ impl Librarian {
 
     /// Games have changed, and with them perhaps the ratings of people.
     pub(super) fn tell_changed(&self) {
-        (self.tell)(News::Changed);
+        (self.tell)(LibraryNews::Changed);
         self.tell_people();
     }
 
     fn tell_people(&self) {
         if !self.people.is_empty() {
-            (self.tell)(News::People(read(&self.library).people(&self.people)));
+            (self.tell)(LibraryNews::People(read(&self.library).people(&self.people)));
         }
     }
 
-    fn explore(&self, ask: &Ask) -> Answer {
+    fn explore(&self, ask: &Ask) -> ExplorerAnswer {
         let of_library = ask.source.library.as_ref().map(|tags| self.explore_library(ask, tags));
         let built_in = || Table::embedded().explore(&ask.position, ask.goal);
         match (of_library, ask.source.has_tournaments()) {
@@ -327,12 +331,12 @@ impl Librarian {
         }
     }
 
-    fn explore_library(&self, ask: &Ask, tags: &[String]) -> Answer {
+    fn explore_library(&self, ask: &Ask, tags: &[String]) -> ExplorerAnswer {
         let library = read(&self.library);
         let mut filter = ask.source.filter.clone();
         let numbers: Vec<usize> = tags.iter().filter_map(|tag| library.tag(tag)).collect();
         if numbers.is_empty() && !tags.is_empty() {
-            return Answer::default();
+            return ExplorerAnswer::default();
         }
         numbers.into_iter().for_each(|tag| filter.tags.insert(tag));
         library.explore(&ask.position, ask.goal, &filter, GAMES_MAX)
@@ -351,7 +355,7 @@ impl Librarian {
             return self.imported(&import, text!("import-broke-off"));
         }
         if goes_on {
-            (self.tell)(News::Progress(import.progress()));
+            (self.tell)(LibraryNews::Progress(import.progress()));
             self.import = Some(import);
         } else {
             self.imported(&import, String::new());
@@ -360,7 +364,7 @@ impl Librarian {
 
     fn imported(&mut self, import: &Importer, first: String) {
         self.exchange(true);
-        (self.tell)(News::Imported(format!("{first} {}", import.summary()).trim().to_owned()));
+        (self.tell)(LibraryNews::Imported(format!("{first} {}", import.summary()).trim().to_owned()));
         if !self.recovering.is_empty() && !self.is_failing {
             let recovered = std::mem::take(&mut self.recovering);
             self.mark_recovered(&recovered);

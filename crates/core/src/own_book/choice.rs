@@ -4,7 +4,7 @@ use othello::rules::Move;
 
 /// A choice in the panel of the opening book, for the position shown.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Choice {
+pub enum BookChoice {
     /// Find a move's value by a deeper search.
     Search(Move),
     /// Set the value of a move, in discs for the side that plays it; `None` restores the value of the book.

@@ -1,8 +1,8 @@
 //! The opening book as the window sees it: requests to the thread that changes it, its progress, and its
 //! results.
 
-use super::choice::Choice;
-use super::worker::{self, BookState, BookTask, Job, News};
+use super::choice::BookChoice;
+use super::worker::{self, BookJob, BookNews, BookState, BookTask};
 use super::{PLIES_MAX, of_game};
 use crate::session::GameSession;
 use crate::settings::Settings;
@@ -18,7 +18,7 @@ use std::sync::Arc;
 /// The window's end of the thread that owns the opening book.
 pub struct Editor {
     standing: BookState,
-    worker: Worker<Job, News>,
+    worker: Worker<BookJob, BookNews>,
     work: Option<Work>,
     /// Tasks that were sent and have not ended; all but the last of them were stopped.
     n_tasks: usize,
@@ -65,10 +65,11 @@ impl Editor {
     fn begin(&mut self, settings: &Settings, task: BookTask) {
         let (stopper, stop) = Stop::pair();
         let level = Level::new(settings.book_level);
-        let effort = worker::Effort { level, n_threads: settings.resources(n_processors()).n_threads, stop };
+        let effort =
+            worker::TaskEffort { level, n_threads: settings.resources(n_processors()).n_threads, stop };
         self.n_tasks += 1;
         self.work = Some(Work { n_done: 0, n: 0, stopper });
-        self.worker.send(Job::Work(Box::new(task), effort));
+        self.worker.send(BookJob::Work(Box::new(task), effort));
     }
 }
 
@@ -76,41 +77,41 @@ impl Drop for Editor {
     fn drop(&mut self) {
         // This stops a search at once.
         self.work = None;
-        self.worker.finish(Job::Quit);
+        self.worker.finish(BookJob::Quit);
     }
 }
 
 // What happens.
 impl Editor {
     /// Carries out a choice at the position shown.
-    pub fn take(&mut self, session: &GameSession, settings: &Settings, choice: Choice) {
+    pub fn take(&mut self, session: &GameSession, settings: &Settings, choice: BookChoice) {
         match choice {
-            Choice::Stop => self.work.iter().for_each(|work| work.stopper.stop()),
-            Choice::Undo => self.worker.send(Job::Undo),
-            Choice::Redo => self.worker.send(Job::Redo),
-            Choice::Type(mv, discs) => {
+            BookChoice::Stop => self.work.iter().for_each(|work| work.stopper.stop()),
+            BookChoice::Undo => self.worker.send(BookJob::Undo),
+            BookChoice::Redo => self.worker.send(BookJob::Redo),
+            BookChoice::Type(mv, discs) => {
                 // The value is typed for the move; the book stores that of the position after it.
                 let discs = discs.map(|discs| -discs);
                 if let Some((position, name)) = after(session, mv) {
-                    self.worker.send(Job::Type { position, discs, name });
+                    self.worker.send(BookJob::Type { position, discs, name });
                 }
             }
-            Choice::Remove(mv) => {
+            BookChoice::Remove(mv) => {
                 if let Some((position, name)) = after(session, mv) {
-                    self.worker.send(Job::Remove { position, name });
+                    self.worker.send(BookJob::Remove { position, name });
                 }
             }
-            Choice::Search(mv) => {
+            BookChoice::Search(mv) => {
                 if let Some((position, name)) = after(session, mv) {
                     self.begin(settings, BookTask::Search { position, name });
                 }
             }
-            Choice::Extend => {
+            BookChoice::Extend => {
                 let (position, name) = (*session.position(), line_name(session.record()));
                 let n_positions = settings.book_positions as usize;
                 self.begin(settings, BookTask::Extend { position, n_positions, name });
             }
-            Choice::AddLine => {
+            BookChoice::AddLine => {
                 let record = session.record();
                 let positions = of_game(record, PLIES_MAX);
                 let name = transcript::write(record, &record.line());
@@ -131,7 +132,7 @@ impl Editor {
 
     /// Exports the own positions as text.
     pub fn export(&self, path: PathBuf) {
-        self.worker.send(Job::Export(path));
+        self.worker.send(BookJob::Export(path));
     }
 
     /// Handles the news of the book's thread.
@@ -139,20 +140,20 @@ impl Editor {
         let (mut newest, mut events) = (None, Vec::new());
         for news in self.worker.news() {
             match news {
-                News::Book(book, standing) => (newest, self.standing) = (Some(book), standing),
-                News::Progress(n_done, n) => {
+                BookNews::Book(book, standing) => (newest, self.standing) = (Some(book), standing),
+                BookNews::Progress(n_done, n) => {
                     if let Some(work) = &mut self.work {
                         (work.n_done, work.n) = (n_done, n);
                     }
                 }
-                News::Rested => {
+                BookNews::Rested => {
                     self.n_tasks -= 1;
                     if self.n_tasks == 0 {
                         self.work = None;
                     }
                 }
-                News::Notice(sentence) => events.push(EditorEvent::Notice(sentence)),
-                News::Trouble(sentence) => events.push(EditorEvent::Trouble(sentence)),
+                BookNews::Notice(sentence) => events.push(EditorEvent::Notice(sentence)),
+                BookNews::Trouble(sentence) => events.push(EditorEvent::Trouble(sentence)),
             }
         }
         // The new book comes before the sentences about it.

@@ -7,7 +7,7 @@
 
 use crate::disk::{Held, Journal, JournalNews};
 use crate::text;
-use engine::book::{Change, HEADING, OwnBook, OwnBookError, Subject};
+use engine::book::{BookChange, HEADING, OwnBook, OwnBookError, Subject};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -22,7 +22,7 @@ const PAUSE: Duration = Duration::from_millis(50);
 
 /// An own book and its file.
 #[derive(Debug)]
-pub struct Store {
+pub struct BookStore {
     own: OwnBook,
     /// `None` where nothing is saved.
     journal: Option<Journal>,
@@ -67,19 +67,19 @@ impl Trouble {
     }
 }
 
-impl Store {
+impl BookStore {
     /// A book that is kept in memory alone.
-    pub fn nowhere() -> Store {
-        Store { own: OwnBook::default(), journal: None, known: Vec::new(), is_left_alone: false }
+    pub fn nowhere() -> BookStore {
+        BookStore { own: OwnBook::default(), journal: None, known: Vec::new(), is_left_alone: false }
     }
 
     /// Opens a file in a folder, which is made where it is missing; and what was wrong with it.
     ///
     /// # Errors
     /// When it cannot be read or written.
-    pub fn open(folder: &Path, name: &str) -> Result<(Store, Option<Trouble>), StoreError> {
+    pub fn open(folder: &Path, name: &str) -> Result<(BookStore, Option<Trouble>), StoreError> {
         let journal = Journal::open(folder, name, BYTES_MAX)?;
-        let mut store = Store { journal: Some(journal), ..Store::nowhere() };
+        let mut store = BookStore { journal: Some(journal), ..BookStore::nowhere() };
         let trouble = store.with_file(|store, held| store.read(held))?;
         Ok((store, trouble))
     }
@@ -108,7 +108,7 @@ impl Store {
     ///
     /// # Errors
     /// When it cannot be saved; the book is then as it was.
-    pub fn change(&mut self, make: impl FnOnce(&OwnBook) -> Option<Change>) -> Result<bool, StoreError> {
+    pub fn change(&mut self, make: impl FnOnce(&OwnBook) -> Option<BookChange>) -> Result<bool, StoreError> {
         self.write(|own| {
             let Some(change) = make(own).filter(|change| change.n_positions() > 0) else { return Ok(None) };
             own.has_room(&change).map_err(StoreError::Full)?;
@@ -126,7 +126,7 @@ impl Store {
     /// Like [`change`](Store::change).
     pub fn change_slowly(
         &mut self,
-        find: impl FnOnce(&OwnBook) -> Option<Change>,
+        find: impl FnOnce(&OwnBook) -> Option<BookChange>,
     ) -> Result<bool, StoreError> {
         self.look()?;
         match find(&self.own) {
@@ -183,7 +183,7 @@ impl Store {
     /// Waits a while for the file where another program has it.
     fn with_file<T>(
         &mut self,
-        act: impl FnOnce(&mut Store, &mut Held<'_>) -> Result<T, StoreError>,
+        act: impl FnOnce(&mut BookStore, &mut Held<'_>) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         let journal = self.journal.take().ok_or_else(|| io::Error::from(ErrorKind::NotFound))?;
         let mut held = journal.hold();

@@ -1,7 +1,7 @@
 //! Books that come in and go out, and games that left the book.
 
 use super::*;
-use crate::own_book::store::{NAME, Store, StoreError, Trouble};
+use crate::own_book::store::{BookStore, NAME, StoreError, Trouble};
 use engine::book::{Grower, Origin};
 use engine::pattern::Weights;
 use othello::formats::transcript;
@@ -88,7 +88,7 @@ fn who_lost_is_read_off_the_board() {
 #[test]
 fn two_windows_lose_nothing_of_each_other() {
     let folder = tempfile::tempdir().unwrap();
-    let open = || Store::open(folder.path(), NAME).unwrap();
+    let open = || BookStore::open(folder.path(), NAME).unwrap();
     let ((mut first, none), (mut second, _)) = (open(), open());
     assert_eq!(none, None);
     assert!(first.change(|own| own.typed(&after("f5d6"), Some(1), "f5d6")).unwrap());
@@ -108,7 +108,7 @@ fn two_windows_lose_nothing_of_each_other() {
 #[test]
 fn a_damaged_file_is_copied_and_what_is_left_serves() {
     let folder = tempfile::tempdir().unwrap();
-    let (mut store, _) = Store::open(folder.path(), NAME).unwrap();
+    let (mut store, _) = BookStore::open(folder.path(), NAME).unwrap();
     for moves in ["f5d6", "f5f6", "f5f4"] {
         store.change(|own| own.typed(&after(moves), Some(1), moves)).unwrap();
     }
@@ -118,18 +118,18 @@ fn a_damaged_file_is_copied_and_what_is_left_serves() {
     let at = bytes.windows(4).position(|name| name == b"f5f6").unwrap();
     bytes[at] ^= 1;
     fs::write(&path, &bytes).unwrap();
-    let (store, trouble) = Store::open(folder.path(), NAME).unwrap();
+    let (store, trouble) = BookStore::open(folder.path(), NAME).unwrap();
     let Some(Trouble::Damaged(aside)) = trouble else { panic!("{trouble:?}") };
     assert_eq!((store.own().n_positions(), fs::read(aside).unwrap()), (2, bytes.clone()));
-    assert_eq!(Store::open(folder.path(), NAME).unwrap().1, None, "it was rewritten");
+    assert_eq!(BookStore::open(folder.path(), NAME).unwrap().1, None, "it was rewritten");
     // Cut off in its last change it loses that alone, without a word.
     let bytes = fs::read(&path).unwrap();
     fs::write(&path, &bytes[..bytes.len() - 3]).unwrap();
-    let (mut store, trouble) = Store::open(folder.path(), NAME).unwrap();
+    let (mut store, trouble) = BookStore::open(folder.path(), NAME).unwrap();
     assert_eq!((store.own().n_positions(), trouble), (1, None));
     store.change(|own| own.typed(&after("f5f6"), Some(1), "")).unwrap();
     drop(store);
-    assert_eq!(Store::open(folder.path(), NAME).unwrap().0.own().n_positions(), 2);
+    assert_eq!(BookStore::open(folder.path(), NAME).unwrap().0.own().n_positions(), 2);
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn a_newer_file_is_left_alone_and_a_foreign_one_copied() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join(NAME);
     fs::write(&path, b"Outflank own book 2\n and so on").unwrap();
-    let (mut store, trouble) = Store::open(folder.path(), NAME).unwrap();
+    let (mut store, trouble) = BookStore::open(folder.path(), NAME).unwrap();
     assert_eq!(trouble, Some(Trouble::Newer));
     assert!(trouble.unwrap().sentence().contains("newer"));
     assert!(matches!(store.change(|own| own.typed(&after("f5"), Some(1), "")), Err(StoreError::Newer)));
@@ -145,7 +145,7 @@ fn a_newer_file_is_left_alone_and_a_foreign_one_copied() {
     drop(store);
     assert_eq!(fs::read(&path).unwrap(), b"Outflank own book 2\n and so on");
     fs::write(&path, b"something else").unwrap();
-    let (mut store, trouble) = Store::open(folder.path(), NAME).unwrap();
+    let (mut store, trouble) = BookStore::open(folder.path(), NAME).unwrap();
     let Some(Trouble::Foreign(aside)) = trouble else { panic!("{trouble:?}") };
     assert_eq!(fs::read(aside).unwrap(), b"something else");
     assert!(store.change(|own| own.typed(&after("f5"), Some(1), "")).unwrap());
@@ -154,7 +154,7 @@ fn a_newer_file_is_left_alone_and_a_foreign_one_copied() {
 #[test]
 fn what_was_typed_while_a_search_went_on_stays() {
     let folder = tempfile::tempdir().unwrap();
-    let open = || Store::open(folder.path(), NAME).unwrap().0;
+    let open = || BookStore::open(folder.path(), NAME).unwrap().0;
     let (mut first, mut second) = (open(), open());
     let position = after("f5f6");
     let mut grower = Grower::new(1, 73, Weights::embedded().unwrap(), 1).unwrap();
@@ -171,7 +171,7 @@ fn what_was_typed_while_a_search_went_on_stays() {
 
 #[test]
 fn without_a_folder_the_book_is_in_memory() {
-    let mut store = Store::nowhere();
+    let mut store = BookStore::nowhere();
     assert!(store.change(|own| own.typed(&after("f5"), Some(1), "f5")).unwrap());
     assert_eq!(store.undo().unwrap().unwrap().name, "f5");
     assert!(!store.look().unwrap());
@@ -181,14 +181,14 @@ fn without_a_folder_the_book_is_in_memory() {
 fn a_file_that_is_deleted_meanwhile_is_written_again() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path().join("book");
-    let (mut store, _) = Store::open(&folder, NAME).unwrap();
+    let (mut store, _) = BookStore::open(&folder, NAME).unwrap();
     assert!(store.change(|own| own.typed(&after("f5"), Some(3), "f5")).unwrap());
     if cfg!(unix) {
         std::fs::remove_dir_all(&folder).unwrap();
         assert!(!store.look().unwrap(), "there is no news");
-        assert_eq!(Store::open(&folder, NAME).unwrap().0.own().n_positions(), 1);
+        assert_eq!(BookStore::open(&folder, NAME).unwrap().0.own().n_positions(), 1);
         std::fs::remove_dir_all(&folder).unwrap();
     }
     assert!(store.change(|own| own.typed(&after("f5d6"), Some(-1), "d6")).unwrap());
-    assert_eq!(Store::open(&folder, NAME).unwrap().0.own().n_positions(), 2);
+    assert_eq!(BookStore::open(&folder, NAME).unwrap().0.own().n_positions(), 2);
 }

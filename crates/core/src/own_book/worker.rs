@@ -4,12 +4,12 @@
 //! Long work is saved piece by piece, so that a program that is killed loses no more than the last one.
 
 use crate::disk;
-use crate::own_book::store::{NAME, Store, StoreError};
+use crate::own_book::store::{BookStore, NAME, StoreError};
 use crate::own_book::{self, Form, PLIES};
 use crate::text;
 use crate::words;
 use crate::worker::WorkerHandle;
-use engine::book::{Book, Change, Grower, MergedBook, OwnBook, Subject, What};
+use engine::book::{Book, BookChange, Grower, MergedBook, OwnBook, Subject, What};
 use engine::pattern::Weights;
 use engine::{Level, Stop};
 use othello::formats::books::{self, BookFile};
@@ -28,7 +28,7 @@ const PIECE: Duration = Duration::from_secs(60);
 /// Larger books are not read, in bytes.
 const BYTES_MAX: u64 = 256 << 20;
 
-pub(super) enum Job {
+pub(super) enum BookJob {
     Type {
         position: Position,
         discs: Option<i8>,
@@ -38,7 +38,7 @@ pub(super) enum Job {
         position: Position,
         name: String,
     },
-    Work(Box<BookTask>, Effort),
+    Work(Box<BookTask>, TaskEffort),
     Export(PathBuf),
     Undo,
     Redo,
@@ -56,13 +56,13 @@ pub(super) enum BookTask {
 }
 
 /// How a task is done.
-pub(super) struct Effort {
+pub(super) struct TaskEffort {
     pub level: Level,
     pub n_threads: usize,
     pub stop: Stop,
 }
 
-pub(super) enum News {
+pub(super) enum BookNews {
     /// The book has changed.
     Book(Arc<Book>, BookState),
     /// The progress of the task: number done, number of all.
@@ -89,14 +89,14 @@ struct Keeper<'a> {
     /// Without a folder the book is kept in memory alone.
     folder: Option<&'a Path>,
     /// Once its file could be opened.
-    store: Option<Store>,
+    store: Option<BookStore>,
     shipped: Arc<Book>,
     book: Arc<Book>,
-    tell: &'a dyn Fn(News),
+    tell: &'a dyn Fn(BookNews),
 }
 
 /// Carries out jobs until the window drops its end.
-pub(super) fn work(handle: &WorkerHandle<Job, News>, folder: Option<&Path>) {
+pub(super) fn work(handle: &WorkerHandle<BookJob, BookNews>, folder: Option<&Path>) {
     let Some(shipped) = Book::embedded() else { return };
     let mut keeper = Keeper { folder, store: None, book: shipped.clone(), shipped, tell: &*handle.tell };
     if let Err(error) = keeper.store() {
@@ -113,9 +113,10 @@ pub(super) fn work(handle: &WorkerHandle<Job, News>, folder: Option<&Path>) {
 
 impl Keeper<'_> {
     /// The file, which is opened where it could not be until now.
-    fn store(&mut self) -> Result<&mut Store, StoreError> {
+    fn store(&mut self) -> Result<&mut BookStore, StoreError> {
         if self.store.is_none() {
-            let opened = self.folder.map_or(Ok((Store::nowhere(), None)), |folder| Store::open(folder, NAME));
+            let opened =
+                self.folder.map_or(Ok((BookStore::nowhere(), None)), |folder| BookStore::open(folder, NAME));
             let (store, trouble) = opened?;
             let is_new = store.own().n_positions() == 0 && store.own().to_redo().is_none();
             self.store = Some(store);
@@ -136,34 +137,34 @@ impl Keeper<'_> {
         }
     }
 
-    fn perform(&mut self, job: Job) {
+    fn perform(&mut self, job: BookJob) {
         match job {
-            Job::Type { position, discs, name } => {
+            BookJob::Type { position, discs, name } => {
                 self.change(|own| own.typed(&position, discs, &name));
             }
-            Job::Remove { position, name } => self.change(|own| own.removed(&position, &name)),
-            Job::Work(task, effort) => {
+            BookJob::Remove { position, name } => self.change(|own| own.removed(&position, &name)),
+            BookJob::Work(task, effort) => {
                 if let Err(sentence) = self.carry_out(*task, effort) {
                     self.trouble(&sentence);
                 }
-                (self.tell)(News::Rested);
+                (self.tell)(BookNews::Rested);
             }
-            Job::Export(path) => self.export(&path),
-            Job::Undo => {
-                let done = self.store().and_then(Store::undo);
+            BookJob::Export(path) => self.export(&path),
+            BookJob::Undo => {
+                let done = self.store().and_then(BookStore::undo);
                 self.said(done, |subject| text!("book-undone", what = subject_words(subject)));
             }
-            Job::Redo => {
-                let done = self.store().and_then(Store::redo);
+            BookJob::Redo => {
+                let done = self.store().and_then(BookStore::redo);
                 self.said(done, |subject| text!("book-redone", what = subject_words(subject)));
             }
             // The window may have ended.
-            Job::Quit(done) => _ = done.send(()),
+            BookJob::Quit(done) => _ = done.send(()),
         }
     }
 
     /// Makes a change that is found at once.
-    fn change(&mut self, make: impl FnOnce(&OwnBook) -> Option<Change>) {
+    fn change(&mut self, make: impl FnOnce(&OwnBook) -> Option<BookChange>) {
         match self.store().and_then(|store| store.change(make)) {
             Ok(is_made) => {
                 if is_made {
@@ -175,12 +176,12 @@ impl Keeper<'_> {
         }
     }
 
-    fn carry_out(&mut self, task: BookTask, effort: Effort) -> Result<(), String> {
+    fn carry_out(&mut self, task: BookTask, effort: TaskEffort) -> Result<(), String> {
         let n_new = match task {
             BookTask::Search { position, name } => {
                 let known = self.book.evaluation(&position).map_or(0, |known| known.depth);
                 if known >= effort.level.plies() {
-                    (self.tell)(News::Notice(text!("book-looks-further", plies = known)));
+                    (self.tell)(BookNews::Notice(text!("book-looks-further", plies = known)));
                     return Ok(());
                 }
                 self.search(&position, &name, &effort)?
@@ -195,7 +196,7 @@ impl Keeper<'_> {
             BookTask::Learn(games) => {
                 let positions = own_book::left(&self.book, &games);
                 if positions.is_empty() {
-                    (self.tell)(News::Notice(text!("book-nothing-left")));
+                    (self.tell)(BookNews::Notice(text!("book-nothing-left")));
                     return Ok(());
                 }
                 self.open_all(&positions, &Subject::new(What::Learned, ""), &effort)?
@@ -215,7 +216,7 @@ impl Keeper<'_> {
     }
 
     /// Searches a position deeper; how many positions have changed.
-    fn search(&mut self, position: &Position, name: &str, effort: &Effort) -> Result<usize, String> {
+    fn search(&mut self, position: &Position, name: &str, effort: &TaskEffort) -> Result<usize, String> {
         let mut grower = effort.grower()?;
         let store = self.store().map_err(|error| error.to_string())?;
         let is_made = store.change_slowly(|own| grower.search_deeper(own, position, name));
@@ -232,7 +233,7 @@ impl Keeper<'_> {
         position: &Position,
         n_positions: usize,
         subject: &Subject,
-        effort: &Effort,
+        effort: &TaskEffort,
     ) -> Result<usize, String> {
         let mut grower = effort.grower()?;
         let mut n_new = 0;
@@ -261,7 +262,7 @@ impl Keeper<'_> {
         &mut self,
         positions: &[Position],
         subject: &Subject,
-        effort: &Effort,
+        effort: &TaskEffort,
     ) -> Result<usize, String> {
         let mut grower = effort.grower()?;
         let (mut at, mut n_new) = (0, 0);
@@ -288,11 +289,11 @@ impl Keeper<'_> {
     fn put_in(
         &mut self,
         n: usize,
-        find: impl FnOnce(&OwnBook, &Book, &mut dyn FnMut(usize) -> bool) -> Change,
+        find: impl FnOnce(&OwnBook, &Book, &mut dyn FnMut(usize) -> bool) -> BookChange,
     ) -> Result<usize, String> {
         let (begin, tell, shipped) = (Instant::now(), self.tell, self.shipped.clone());
         let mut watch = |n_done: usize| {
-            tell(News::Progress(n_done, n));
+            tell(BookNews::Progress(n_done, n));
             n_done == 0 || begin.elapsed() < PIECE
         };
         let mut n_new = 0;
@@ -309,7 +310,7 @@ impl Keeper<'_> {
     }
 
     /// Brings in a book, or the openings of games; how many positions have changed.
-    fn import(&mut self, path: &Path, effort: &Effort) -> Result<usize, String> {
+    fn import(&mut self, path: &Path, effort: &TaskEffort) -> Result<usize, String> {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let not_read = |reason: String| text!("book-not-read", name = name.as_str(), reason = reason);
         let bytes = disk::read_at_most(path, BYTES_MAX).map_err(|error| not_read(error.to_string()))?;
@@ -354,7 +355,7 @@ impl Keeper<'_> {
         let book = self.book.clone();
         let text = self.store().map(|store| own_book::export(&book, store.own(), Form::Edax));
         match text.map(|text| disk::replace(path, text.as_bytes())) {
-            Ok(Ok(())) => (self.tell)(News::Notice(text!("file-saved", name = name))),
+            Ok(Ok(())) => (self.tell)(BookNews::Notice(text!("file-saved", name = name))),
             Ok(Err(error)) => {
                 self.trouble(&text!("file-not-saved", name = name, reason = error.to_string()));
             }
@@ -369,14 +370,14 @@ impl Keeper<'_> {
             Some(subject) => text!("book-changed", what = subject_words(subject), n = n_new),
             None => text!("book-same"),
         };
-        (self.tell)(News::Notice(said));
+        (self.tell)(BookNews::Notice(said));
     }
 
     fn said(&mut self, done: Result<Option<Subject>, StoreError>, words: impl Fn(&Subject) -> String) {
         match done {
             Ok(Some(subject)) => {
                 self.show();
-                (self.tell)(News::Notice(words(&subject)));
+                (self.tell)(BookNews::Notice(words(&subject)));
             }
             Ok(None) => {}
             Err(error) => self.trouble(&error.to_string()),
@@ -384,7 +385,7 @@ impl Keeper<'_> {
     }
 
     fn trouble(&self, sentence: &str) {
-        (self.tell)(News::Trouble(words::sentence(sentence)));
+        (self.tell)(BookNews::Trouble(words::sentence(sentence)));
     }
 
     /// Merges the book again, and shows it.
@@ -397,11 +398,11 @@ impl Keeper<'_> {
             to_undo: own.to_undo().cloned(),
             to_redo: own.to_redo().cloned(),
         };
-        (self.tell)(News::Book(self.book.clone(), standing));
+        (self.tell)(BookNews::Book(self.book.clone(), standing));
     }
 }
 
-impl Effort {
+impl TaskEffort {
     fn grower(&self) -> Result<Grower, String> {
         let weights = Weights::embedded().ok_or_else(|| text!("book-no-weights"))?;
         Ok(Grower::of_level(self.level, weights, self.n_threads)?.until(self.stop.clone()))

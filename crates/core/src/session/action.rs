@@ -79,7 +79,7 @@ pub enum Action {
 
 /// What is known of the best moves, and how much of it is shown.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Hint {
+pub struct HintLines {
     /// The best lines of the position shown, the best first; at least one.
     pub lines: Vec<Evaluation>,
     /// How much of it is shown by now.
@@ -247,7 +247,7 @@ pub enum Activity {
     /// An engine searches.
     Thinking {
         /// What for.
-        purpose: Purpose,
+        purpose: SearchPurpose,
         /// The search that is waited for.
         id: SearchId,
         /// What it has found out by now.
@@ -270,7 +270,7 @@ pub enum Activity {
 
 /// What a search is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
+pub enum SearchPurpose {
     /// Its best move is played.
     Move,
     /// Its best line is shown.

@@ -3,7 +3,7 @@
 //! After every change `settle` alone decides it, so no search can run for a position that is no longer shown;
 //! `ponder` does the same for pondering.
 
-use super::{Activity, Announcement, Effect, GameSession, Purpose, Turn};
+use super::{Activity, Announcement, Effect, GameSession, SearchPurpose, Turn};
 use engine::players::Player;
 use engine::{Report, Request, SearchId};
 use othello::rules::{Color, Move};
@@ -45,22 +45,22 @@ impl GameSession {
     pub(super) fn begin_move(&mut self, player: Player, turn: &mut Turn) -> bool {
         match (player, self.request(player)) {
             (Player::External(engine), _) => {
-                let id = self.wait_for(Purpose::Move);
+                let id = self.wait_for(SearchPurpose::Move);
                 turn.effects.push(Effect::AskEngine(id, engine));
             }
-            (_, Some(request)) => self.think(Purpose::Move, request, turn),
+            (_, Some(request)) => self.think(SearchPurpose::Move, request, turn),
             (_, None) => return false,
         }
         true
     }
 
     /// Asks the engine for a search, whose events are then waited for.
-    pub(super) fn think(&mut self, purpose: Purpose, request: Request, turn: &mut Turn) {
+    pub(super) fn think(&mut self, purpose: SearchPurpose, request: Request, turn: &mut Turn) {
         let id = self.wait_for(purpose);
         turn.effects.push(Effect::Think(id, request));
     }
 
-    fn wait_for(&mut self, purpose: Purpose) -> SearchId {
+    fn wait_for(&mut self, purpose: SearchPurpose) -> SearchId {
         let id = self.next_id();
         self.activity = Activity::Thinking { purpose, id, report: Report::default() };
         id

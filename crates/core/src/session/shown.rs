@@ -1,6 +1,6 @@
 //! What a session shows: the game on the board, where it stands, and what can be done.
 
-use super::{Activity, Config, Game, GameSession, Hint, Mode};
+use super::{Activity, Config, Game, GameSession, HintLines, Mode};
 use engine::Report;
 use engine::players::Player;
 use othello::record::Record;
@@ -88,7 +88,7 @@ impl GameSession {
 
     /// What [`Action::Hint`](super::Action::Hint) has found for the position shown, and how much of it is
     /// shown.
-    pub fn hint(&self) -> Option<&Hint> {
+    pub fn hint(&self) -> Option<&HintLines> {
         self.hint.as_ref()
     }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Colours of the interface.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Theme {
+pub enum WindowTheme {
     /// Whatever the system uses.
     #[default]
     System,

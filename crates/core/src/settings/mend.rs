@@ -30,7 +30,7 @@ impl Settings {
 fn readable<T: DeserializeOwned>(ways: &[Vec<Piece>]) -> Option<(String, Vec<String>)> {
     let read = ways.iter().map(|fields| {
         let mut reading =
-            Reading { text: "(".to_owned(), lost: Vec::new(), is_read: |text| is_read::<T>(text) };
+            TakenPieces { text: "(".to_owned(), lost: Vec::new(), is_read: |text| is_read::<T>(text) };
         (reading.take(fields, ")"), reading)
     });
     // The last of equals is taken, so the other way round.
@@ -43,13 +43,13 @@ fn is_read<T: DeserializeOwned>(text: &str) -> bool {
 }
 
 /// The pieces that were taken so far.
-struct Reading {
+struct TakenPieces {
     text: String,
     lost: Vec<String>,
     is_read: fn(&str) -> bool,
 }
 
-impl Reading {
+impl TakenPieces {
     /// Takes those of some pieces with which the text, ended by `after`, can still be read. Returns how many
     /// were taken, with the pieces of pieces.
     fn take(&mut self, pieces: &[Piece], after: &str) -> usize {

@@ -48,7 +48,7 @@ fn merged(before: Value, here: Value, there: Value) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::Theme;
+    use crate::settings::WindowTheme;
     use engine::players::Kind;
 
     #[test]
@@ -57,7 +57,8 @@ mod tests {
         let mut here = before.clone();
         here.players.black.kind = Kind::Minimax;
         here.window.zoom = 150;
-        let mut there = Settings { theme: Theme::Dark, people: vec!["Anna".to_owned()], ..before.clone() };
+        let mut there =
+            Settings { theme: WindowTheme::Dark, people: vec!["Anna".to_owned()], ..before.clone() };
         there.players.black.depth = 7;
         there.window.position = None;
         let both = here.changed_in(there.clone(), &before);
@@ -77,8 +78,14 @@ mod tests {
     fn the_last_to_keep_one_thing_wins_it() {
         let before = Settings::default();
         let with = |theme| Settings { theme, ..before.clone() };
-        assert_eq!(with(Theme::Light).changed_in(with(Theme::Dark), &before), with(Theme::Light));
-        assert_eq!(with(Theme::Light).changed_in(before.clone(), &with(Theme::Dark)), with(Theme::Light));
+        assert_eq!(
+            with(WindowTheme::Light).changed_in(with(WindowTheme::Dark), &before),
+            with(WindowTheme::Light)
+        );
+        assert_eq!(
+            with(WindowTheme::Light).changed_in(before.clone(), &with(WindowTheme::Dark)),
+            with(WindowTheme::Light)
+        );
     }
 
     fn position(position: Option<(i32, i32)>) -> crate::settings::Window {

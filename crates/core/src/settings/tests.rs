@@ -24,7 +24,7 @@ fn a_file_reads_as_a_person_would_write_it() {
         window: (position: Some((10, -20))),
     )"#;
     let settings = Settings::read(text).unwrap();
-    assert_eq!((settings.theme, settings.pace_ms), (Theme::Dark, 1000));
+    assert_eq!((settings.theme, settings.pace_ms), (WindowTheme::Dark, 1000));
     assert_eq!((settings.threads, settings.table_mb, settings.ponder), (4, 1024, true));
     assert_eq!((settings.use_book, settings.book_variety, settings.book()), (false, 3, BookUse::Never));
     assert_eq!((settings.book_level, settings.book_positions), (25, 1000));
@@ -165,7 +165,7 @@ prop_compose! {
         let [animation_ms, pace_ms, panel_width, width, height, threads, table_mb, zoom] =
             numbers;
         Settings {
-            theme: [Theme::System, Theme::Light, Theme::Dark][theme],
+            theme: [WindowTheme::System, WindowTheme::Light, WindowTheme::Dark][theme],
             language: Language::ALL.get(language).copied(),
             assist_level: Level::new(level),
             review_level: Level::new(level.max(19)),
@@ -314,7 +314,12 @@ fn one_unknown_word_keeps_all_other_settings() {
         assert_eq!(mended.1, lost);
         assert_eq!(mended.0, expected.sanitized());
     };
-    check("theme: Dark", "theme: Sepia", &["theme: Sepia"], Settings { theme: Theme::System, ..unusual() });
+    check(
+        "theme: Dark",
+        "theme: Sepia",
+        &["theme: Sepia"],
+        Settings { theme: WindowTheme::System, ..unusual() },
+    );
     let language = Settings { language: None, ..unusual() };
     check("Some(Greek)", "Some(Klingon)", &["language: Some(Klingon)"], language);
     let mut players = unusual();

@@ -20,7 +20,7 @@ pub(super) struct Written {
 
 type Make = Box<dyn FnOnce() -> Written + Send>;
 
-enum Job {
+enum FileJob {
     Write(PathBuf, String),
     /// Makes a text and writes a file and its copy.
     Keep(Long),
@@ -45,7 +45,7 @@ pub(super) struct Kept {
 }
 
 pub(super) struct Copies {
-    worker: Worker<Job, Kept>,
+    worker: Worker<FileJob, Kept>,
     n_sent: u64,
     /// The last long text of each file that is not written yet, by its number.
     unwritten: BTreeMap<PathBuf, u64>,
@@ -60,14 +60,14 @@ impl Copies {
     }
 
     pub(super) fn write(&self, path: PathBuf, text: String) {
-        self.worker.send(Job::Write(path, text));
+        self.worker.send(FileJob::Write(path, text));
     }
 
     /// Makes a text and writes it into a file and its copy, later.
     pub(super) fn keep(&mut self, path: PathBuf, copy: PathBuf, make: Make) {
         self.n_sent += 1;
         self.unwritten.insert(path.clone(), self.n_sent);
-        self.worker.send(Job::Keep(Long { number: self.n_sent, path, copy, make }));
+        self.worker.send(FileJob::Keep(Long { number: self.n_sent, path, copy, make }));
     }
 
     /// Whether a long text of a file is not written yet; another text must not come before it.
@@ -103,7 +103,7 @@ impl Copies {
     }
 
     pub(super) fn flush(&self) {
-        self.worker.finish(Job::Flush);
+        self.worker.finish(FileJob::Flush);
     }
 }
 
@@ -113,16 +113,16 @@ impl Drop for Copies {
     }
 }
 
-fn serve(handle: &WorkerHandle<Job, Kept>) {
+fn serve(handle: &WorkerHandle<FileJob, Kept>) {
     while let Ok(first) = handle.jobs.recv() {
         let mut newest = BTreeMap::new();
         let mut long = BTreeMap::new();
         let mut waiting = Vec::new();
         for job in std::iter::once(first).chain(handle.jobs.try_iter()) {
             match job {
-                Job::Write(path, text) => _ = newest.insert(path, text),
-                Job::Keep(job) => _ = long.insert(job.path.clone(), job),
-                Job::Flush(done) => waiting.push(done),
+                FileJob::Write(path, text) => _ = newest.insert(path, text),
+                FileJob::Keep(job) => _ = long.insert(job.path.clone(), job),
+                FileJob::Flush(done) => waiting.push(done),
             }
         }
         for (path, text) in newest {

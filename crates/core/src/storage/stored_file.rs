@@ -21,7 +21,7 @@ pub(super) struct StoredFile {
     pub on_disk: Option<String>,
     /// What the last save could not write.
     pub unsaved: Option<String>,
-    /// The last save failed, and the user was told.
+    /// The last save failed, and its error was shown.
     pub is_failing: bool,
     /// A file of another origin has the name, and must not be overwritten.
     pub is_blocked: bool,

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::session::{Action, NewGame};
-use crate::settings::Theme;
+use crate::settings::WindowTheme;
 use engine::players::Player;
 use othello::rules::{ByColor, Square};
 use std::fs;
@@ -22,7 +22,7 @@ fn path(folder: &TempDir, name: &str) -> PathBuf {
 }
 
 fn dark() -> Settings {
-    Settings { theme: Theme::Dark, ..Settings::default() }
+    Settings { theme: WindowTheme::Dark, ..Settings::default() }
 }
 
 fn session_after(moves: &[&str]) -> GameSession {
@@ -92,7 +92,7 @@ fn what_two_windows_change_in_the_settings_is_kept_of_both() {
     files(&folder).save_settings(&Settings::default());
     let (mut first, mut second) = (files(&folder), files(&folder));
     let (mut in_first, mut in_second) = (first.load_settings(), second.load_settings());
-    in_first.theme = Theme::Dark;
+    in_first.theme = WindowTheme::Dark;
     first.save_settings(&in_first);
     in_second.pace_ms = 700;
     second.save_settings(&in_second);
@@ -101,7 +101,7 @@ fn what_two_windows_change_in_the_settings_is_kept_of_both() {
     second.save_settings(&in_second);
     in_first.show_tree = true;
     first.save_settings(&in_first);
-    let both = Settings { theme: Theme::Dark, pace_ms: 800, show_tree: true, ..Settings::default() };
+    let both = Settings { theme: WindowTheme::Dark, pace_ms: 800, show_tree: true, ..Settings::default() };
     assert_eq!(files(&folder).load_settings(), both);
     assert!(first.take_notices().is_empty() && second.take_notices().is_empty());
 }
@@ -270,7 +270,7 @@ fn one_unknown_word_in_the_settings_is_told_and_costs_nothing_else() {
     fs::write(path(&folder, "settings.ron"), &text).unwrap();
     let mut after = files(&folder);
     let settings = after.load_settings();
-    assert_eq!(settings, Settings { theme: Theme::System, ..before });
+    assert_eq!(settings, Settings { theme: WindowTheme::System, ..before });
     let notices = after.take_notices();
     assert!(notices[0].contains("theme: Sepia") && notices[0].contains("broken-1"), "{notices:?}");
     assert_eq!(fs::read_to_string(path(&folder, "settings.ron.broken-1")).unwrap(), text);

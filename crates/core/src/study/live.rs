@@ -1,7 +1,7 @@
 //! The live analysis with an engine of its own, so that neither the players' searches nor the board ever
 //! wait for it. The engine does what a [`Study`] orders.
 
-use super::{Order, Study};
+use super::{EngineOrder, Study};
 use crate::analysis::learn;
 use crate::knowledge::Knowledge;
 use crate::session::{Activity, GameSession};
@@ -90,13 +90,13 @@ impl LiveAnalysis {
             }
         }
         match self.study.follow(&position, record.goal(), may_work, knowledge) {
-            Some(Order::Analyse(id, asked)) => {
+            Some(EngineOrder::Analyse(id, asked)) => {
                 let engine = self.engine.get_or_insert_with(|| Engine::spawn(wake));
                 engine.configure(around.resources);
                 engine.open_book(around.own_book.cloned());
                 engine.analyse(id, asked);
             }
-            Some(Order::Stop) => self.stop_engine(),
+            Some(EngineOrder::Stop) => self.stop_engine(),
             None => {}
         }
         followed

@@ -9,7 +9,7 @@ use othello::rules::{BoardSize, Color, Move};
 
 /// A move in a column.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Entry {
+pub struct MoveEntry {
     /// The move's place in the record.
     pub node: NodeId,
     /// The move.
@@ -22,37 +22,37 @@ pub struct Entry {
 
 /// A row of the list.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Row {
+pub enum MoveRow {
     /// Black's move and White's answer.
-    Moves([Option<Entry>; 2]),
+    Moves([Option<MoveEntry>; 2]),
     /// Moves played instead of the one above: where a click goes, and the text.
     Variation(NodeId, String),
 }
 
 /// The rows of the shown line.
-pub fn rows(record: &Record) -> Vec<Row> {
+pub fn rows(record: &Record) -> Vec<MoveRow> {
     let size = record.start().size();
     let (mut rows, mut pair) = (Vec::new(), [None; 2]);
     let (mut color, mut number) = (record.start().turn(), 0);
     for node in record.line() {
         let mv = record.move_into(node).expect("a line holds no root");
         number += usize::from(mv.square().is_some());
-        pair[color as usize] = Some(Entry { node, mv, color, number: mv.square().map(|_| number) });
+        pair[color as usize] = Some(MoveEntry { node, mv, color, number: mv.square().map(|_| number) });
         let others = variations(record, node, number, size);
         if color == Color::White || !others.is_empty() {
-            rows.push(Row::Moves(std::mem::take(&mut pair)));
+            rows.push(MoveRow::Moves(std::mem::take(&mut pair)));
         }
         rows.extend(others);
         color = !color;
     }
     if pair != [None; 2] {
-        rows.push(Row::Moves(pair));
+        rows.push(MoveRow::Moves(pair));
     }
     rows
 }
 
 /// What was played instead of the move into `node`.
-fn variations(record: &Record, node: NodeId, number: usize, size: BoardSize) -> Vec<Row> {
+fn variations(record: &Record, node: NodeId, number: usize, size: BoardSize) -> Vec<MoveRow> {
     let parent = record.parent(node).expect("a line holds no root");
     let others = record.children(parent).iter().filter(|&&other| other != node);
     let text = |other: NodeId| {
@@ -62,7 +62,7 @@ fn variations(record: &Record, node: NodeId, number: usize, size: BoardSize) -> 
         let more = if line.len() > 4 { format!(" … +{}", line.len() - 4) } else { String::new() };
         text!("moves-instead", number = number, moves = format!("{}{more}", names.join(" ")))
     };
-    others.map(|&other| Row::Variation(other, text(other))).collect()
+    others.map(|&other| MoveRow::Variation(other, text(other))).collect()
 }
 
 /// A move with the sign of its judgement.
@@ -85,16 +85,16 @@ mod tests {
 
     /// The list as text: `1 f5 | 2 d6`.
     fn text(record: &Record) -> Vec<String> {
-        let cell = |entry: Option<Entry>| match entry {
-            Some(Entry { mv, number, .. }) => {
+        let cell = |entry: Option<MoveEntry>| match entry {
+            Some(MoveEntry { mv, number, .. }) => {
                 let number = number.map(|number| format!("{number} ")).unwrap_or_default();
                 format!("{number}{}", mv.name(record.start().size()))
             }
             None => String::new(),
         };
         let row = |row| match row {
-            Row::Moves([black, white]) => format!("{} | {}", cell(black), cell(white)),
-            Row::Variation(_, text) => text,
+            MoveRow::Moves([black, white]) => format!("{} | {}", cell(black), cell(white)),
+            MoveRow::Variation(_, text) => text,
         };
         rows(record).into_iter().map(row).collect()
     }

@@ -39,7 +39,7 @@ pub(super) struct Costs {
 
 /// The logarithm of a cost: a number, and what each empty square, the logarithm of the last estimate's cost,
 /// and that of the first question's cost add.
-struct Model {
+struct CostModel {
     at_21: f64,
     each_empty: f64,
     each_estimate: f64,
@@ -47,12 +47,12 @@ struct Model {
 }
 
 /// All questions until a move's score is proven, before the first of them is answered.
-const ALL: Model = Model { at_21: 9.73, each_empty: 0.423, each_estimate: 0.592, each_first: 0.0 };
+const ALL: CostModel = CostModel { at_21: 9.73, each_empty: 0.423, each_estimate: 0.592, each_first: 0.0 };
 /// The same when it is.
-const ALL_AFTER_FIRST: Model =
-    Model { at_21: 8.40, each_empty: 0.350, each_estimate: 0.320, each_first: 0.267 };
+const ALL_AFTER_FIRST: CostModel =
+    CostModel { at_21: 8.40, each_empty: 0.350, each_estimate: 0.320, each_first: 0.267 };
 /// The first of them.
-const FIRST: Model = Model { at_21: 3.81, each_empty: 0.275, each_estimate: 1.018, each_first: 0.0 };
+const FIRST: CostModel = CostModel { at_21: 3.81, each_empty: 0.275, each_estimate: 1.018, each_first: 0.0 };
 /// The ratio of nodes per second in proofs and in estimates: 5 with one thread, 8 with two.
 const FASTER: f64 = 6.5;
 /// The time of proofs after which their own speed is used.
@@ -62,7 +62,7 @@ const SPEED_AFTER: Duration = Duration::from_millis(300);
 const TRUST: f64 = 0.7;
 const MODEL_MOVES: f64 = 3.0;
 
-impl Model {
+impl CostModel {
     fn cost(&self, n_empties: usize, cost: &Cost) -> f64 {
         let log = |nodes: u64| (nodes.max(1) as f64).ln();
         let empties = self.each_empty * (n_empties as f64 - 21.0);

@@ -4,7 +4,7 @@ use othello::record::{NodeId, Record};
 
 /// Where a move stands in the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct TreePlace {
     /// The move.
     pub node: NodeId,
     /// Plies from the start.
@@ -17,7 +17,7 @@ pub struct Place {
 
 /// The place of each move. A variation stands in the first lane right of the one it leaves that is free all
 /// along it.
-pub fn places(record: &Record) -> Vec<Place> {
+pub fn places(record: &Record) -> Vec<TreePlace> {
     let mut places = Vec::new();
     // The rows that are taken in each lane.
     let mut taken: Vec<Vec<(usize, usize)>> = Vec::new();
@@ -44,7 +44,7 @@ pub fn places(record: &Record) -> Vec<Place> {
         taken[lane].push(rows);
         for (at, &node) in chain.iter().enumerate() {
             let from = if at == 0 { from } else { lane };
-            places.push(Place { node, row: row + at, lane, from });
+            places.push(TreePlace { node, row: row + at, lane, from });
             let others = record.children(node).iter().skip(1).rev();
             waiting.extend(others.map(|&other| (other, row + at + 1, lane)));
         }

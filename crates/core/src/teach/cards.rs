@@ -14,7 +14,7 @@ use super::motif::Motif;
 use super::profile::{COUNT_MAX, sensible_day};
 use super::puzzles::draw::canonical;
 use crate::text;
-use fsrs::{Grade, Memory};
+use fsrs::{Memory, Recall};
 use othello::rules::{BoardSize, Position, Setup, Square, Symmetry};
 use serde::{Deserialize, Serialize};
 
@@ -115,14 +115,14 @@ impl Card {
     }
 
     /// Takes in an answer. Returns the days until it is due again.
-    fn answer(&mut self, grade: Grade, day: i64) -> u32 {
+    fn answer(&mut self, grade: Recall, day: i64) -> u32 {
         let days = (day - self.answered).max(0) as f64;
         let memory = self.memory.map_or(Memory::new(grade), |memory| memory.after(days, grade));
-        let interval = if grade == Grade::Again { 1 } else { memory.interval() };
+        let interval = if grade == Recall::Again { 1 } else { memory.interval() };
         let due = sensible_day(day + i64::from(interval));
         (self.memory, self.answered, self.due) = (Some(memory), day, due);
         self.n_answers = (self.n_answers + 1).min(COUNT_MAX);
-        self.n_wrong = (self.n_wrong + u32::from(grade == Grade::Again)).min(self.n_answers);
+        self.n_wrong = (self.n_wrong + u32::from(grade == Recall::Again)).min(self.n_answers);
         interval
     }
 }
@@ -187,7 +187,7 @@ impl Cards {
     }
 
     /// Takes in an answer to a card. Returns the days until it is due again.
-    pub fn answer(&mut self, number: usize, grade: Grade, day: i64) -> Option<u32> {
+    pub fn answer(&mut self, number: usize, grade: Recall, day: i64) -> Option<u32> {
         let card = self.cards.get_mut(number)?;
         if card.memory.is_none() {
             let n_new_today = if self.new_on.0 == day { self.new_on.1 } else { 0 };
@@ -285,14 +285,14 @@ mod tests {
         let first = cards.due(day);
         assert_eq!(first.len(), 5);
         for number in &first {
-            assert_eq!(cards.answer(*number, Grade::Good, day), Some(2));
+            assert_eq!(cards.answer(*number, Recall::Good, day), Some(2));
         }
         assert_eq!(cards.due(day), Vec::<usize>::new(), "done for today");
         assert_eq!(cards.due(day + 1).len(), 5, "new ones");
         let later = cards.due(day + 2);
         assert_eq!(later.len(), 10, "those of the first day again, and new ones");
         assert!(first.iter().all(|number| later[..5].contains(number)), "what is learnt comes first");
-        assert_eq!(cards.answer(later[0], Grade::Again, day + 2), Some(1));
+        assert_eq!(cards.answer(later[0], Recall::Again, day + 2), Some(1));
     }
 
     #[test]
@@ -300,7 +300,7 @@ mod tests {
         let mut cards = cards(1);
         let (mut day, mut last) = (20_000, 0);
         for _ in 0..6 {
-            let interval = cards.answer(0, Grade::Good, day).unwrap();
+            let interval = cards.answer(0, Recall::Good, day).unwrap();
             assert!(interval > last);
             (day, last) = (day + i64::from(interval), interval);
         }

@@ -81,7 +81,7 @@ pub enum LessonChoice {
 
 /// A way to solve puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
+pub enum PuzzleMode {
     /// At the player's strength.
     Mixed,
     /// What shows this idea.
@@ -102,7 +102,7 @@ pub enum Mode {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleChoice {
     /// Solve puzzles in this way.
-    Begin(Mode),
+    Begin(PuzzleMode),
     /// The next puzzle.
     Next,
     /// Two squares, one of them best; the puzzle then no longer counts.

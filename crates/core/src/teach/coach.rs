@@ -75,11 +75,11 @@ pub struct Pupil {
 /// What the coach asks about a move, or says of it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Word {
-    /// Whether it was meant: what it does, and why in general words; no square is named.
+    /// Whether it was meant: what it does, and what to think of until the cause is known.
     Ask {
         /// "This gives up about 8."
         question: String,
-        /// What to think of.
+        /// In general words: no square is named.
         why: String,
         /// A corner is given away, which is asked about however often.
         is_corner: bool,

@@ -14,12 +14,12 @@ pub struct Exercise {
     /// Whether the legal moves are marked: not where finding them is the question.
     pub shows_moves: bool,
     /// What each square is as an answer, in the order of squares; at least one is right and one is wrong.
-    pub answers: Vec<Answer>,
+    pub answers: Vec<SquareAnswer>,
 }
 
 /// What a square is as an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answer {
+pub struct SquareAnswer {
     /// What was clicked.
     pub square: Square,
     /// Whether it answers the question.
@@ -50,9 +50,9 @@ impl Exercise {
     ) -> Option<Exercise> {
         let answer = |square| {
             let (is_right, reason) = judge(square);
-            Answer { square, is_right, reason }
+            SquareAnswer { square, is_right, reason }
         };
-        let answers: Vec<Answer> = squares.iter().map(answer).collect();
+        let answers: Vec<SquareAnswer> = squares.iter().map(answer).collect();
         let exercise =
             Exercise { position: scene.position, last: scene.last, question, shows_moves: false, answers };
         let n_right = exercise.right().len();
@@ -65,7 +65,7 @@ impl Exercise {
     }
 
     /// The feedback to a square; `None` where it cannot be meant, such as a disc.
-    pub fn answer(&self, square: Square) -> Option<&Answer> {
+    pub fn answer(&self, square: Square) -> Option<&SquareAnswer> {
         self.answers.iter().find(|answer| answer.square == square)
     }
 }

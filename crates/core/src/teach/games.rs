@@ -13,7 +13,7 @@ use crate::analysis::grade::{Grade, Summary};
 use crate::analysis::openings;
 use crate::analysis::review::{Plan, Review};
 use crate::knowledge::Knowledge;
-use crate::library::people::{Losses, loss_in_a_game, share};
+use crate::library::people::{PhaseLosses, loss_in_a_game, share};
 use crate::text;
 use engine::Level;
 use othello::evaluation::Score;
@@ -45,7 +45,7 @@ pub struct GameReport {
     /// 1 for a win, 0.5 for a draw, 0 for a loss; `None` where it was not played to its end.
     pub score: Option<f64>,
     /// Discs lost and moves made in the opening, the midgame and the endgame.
-    pub losses: Losses,
+    pub losses: PhaseLosses,
     /// Seconds taken, and the moves they are known of, in each phase.
     #[serde(default)]
     pub seconds: [(f64, u32); 3],
@@ -156,7 +156,7 @@ pub struct Totals {
     /// Won, drawn and lost, of those that were played to their end.
     pub results: [usize; 3],
     /// Discs lost and moves made in each phase.
-    pub phases: Losses,
+    pub phases: PhaseLosses,
     /// Seconds taken, and the moves they are known of, in each phase.
     pub seconds: [(f64, u32); 3],
     /// Discs lost in a whole game, and the rating that belongs to it.

@@ -137,15 +137,16 @@ impl Compared {
         tells.then_some(Compared { other, explanation })
     }
 
-    fn subject(&self) -> Option<Subject> {
-        let difference = || self.explanation.differences.first().map(|first| Subject::Difference(first.kind));
-        self.explanation.cause().map(|cause| Subject::Harm(cause.harm)).or_else(difference)
+    fn subject(&self) -> Option<HintSubject> {
+        let difference =
+            || self.explanation.differences.first().map(|first| HintSubject::Difference(first.kind));
+        self.explanation.cause().map(|cause| HintSubject::Harm(cause.harm)).or_else(difference)
     }
 }
 
 /// What a hint is about.
 #[derive(Clone, Copy)]
-enum Subject {
+enum HintSubject {
     Harm(Harm),
     Difference(Kind),
 }
@@ -170,8 +171,8 @@ fn theme(position: &Position, best: Square, goal: Goal, compared: Option<&Compar
         return text!("hint-pass", color = color);
     }
     match compared.and_then(Compared::subject) {
-        Some(Subject::Harm(harm)) => harm_words(&harm, position),
-        Some(Subject::Difference(kind)) => kind_words(kind, position),
+        Some(HintSubject::Harm(harm)) => harm_words(&harm, position),
+        Some(HintSubject::Difference(kind)) => kind_words(kind, position),
         None if beside_corner(best, position.size()).is_some() => text!("hint-beside-corner"),
         None if Grid::<Squares>::of(position.size()).edges().contains(best) => text!("hint-edges"),
         None => text!("hint-compare-replies", color = color),
@@ -241,7 +242,7 @@ fn theme_squares(position: &Position, best: Square, goal: Goal, compared: Option
         return open;
     }
     match compared.and_then(Compared::subject) {
-        Some(Subject::Harm(harm)) => match harm.kind {
+        Some(HintSubject::Harm(harm)) => match harm.kind {
             HarmKind::Corner | HarmKind::Corners | HarmKind::Threat | HarmKind::NoSafeMove => corners,
             HarmKind::Wedge | HarmKind::Edge => edges,
             HarmKind::LastMove => parity(position).odd,
@@ -255,7 +256,7 @@ fn theme_squares(position: &Position, best: Square, goal: Goal, compared: Option
             | HarmKind::TwoMoves => other,
             HarmKind::Opened | HarmKind::MustPass => other,
         },
-        Some(Subject::Difference(kind)) => match kind {
+        Some(HintSubject::Difference(kind)) => match kind {
             Kind::OpenCorners | Kind::CornersLost | Kind::XSquare | Kind::CSquare => corners,
             Kind::CornersWon | Kind::SafeMoves => corners,
             Kind::Wedges => edges,

@@ -20,7 +20,7 @@ pub mod open;
 pub mod course;
 
 use super::scene::mixed;
-use super::{Exercise, Scene, Source, game};
+use super::{Exercise, Scene, SceneSource, game};
 use crate::text;
 use engine::human::Rating;
 use othello::rules::{Move, Position, Square};
@@ -43,7 +43,7 @@ pub struct Lesson {
     /// How well the people play whose games its exercises are from.
     rating: u16,
     /// Asks something about a moment of a game if the idea is in it; the number counts the exercises from 0.
-    pose: fn(&Scene, usize, &mut Source) -> Option<Exercise>,
+    pose: fn(&Scene, usize, &mut SceneSource) -> Option<Exercise>,
 }
 
 /// Lessons that belong together.
@@ -74,7 +74,7 @@ pub struct Picture {
 }
 
 /// A picture, ready to be drawn.
-pub struct Shown {
+pub struct ShownPicture {
     /// Before the first move and after each.
     pub positions: Vec<Position>,
     /// The squares of the moves.
@@ -149,7 +149,7 @@ impl Lesson {
 
     /// Draws the exercise of a number, from 0; `None` where hardly any game has the idea in it, or the idea
     /// of such moments is not clear enough to ask about.
-    pub fn exercise(&self, number: usize, seed: u64, source: &mut Source) -> Option<Exercise> {
+    pub fn exercise(&self, number: usize, seed: u64, source: &mut SceneSource) -> Option<Exercise> {
         (0..GAMES_MAX).find_map(|nth| {
             let seed = mixed(seed, nth);
             let scenes: Vec<Scene> = game(source.model, Rating::new(self.rating), seed)
@@ -165,7 +165,7 @@ impl Lesson {
 }
 
 impl Picture {
-    /// What is to be seen on it.
+    /// What it shows.
     pub fn caption(&self) -> String {
         text!(self.caption)
     }
@@ -174,7 +174,7 @@ impl Picture {
     ///
     /// # Panics
     /// When its texts are no board, moves and squares; a test reads those of all lessons.
-    pub fn shown(&self) -> Shown {
+    pub fn shown(&self) -> ShownPicture {
         let start = othello::board!(self.board);
         let squares = |names: &str| -> Vec<Square> {
             let square =
@@ -188,7 +188,7 @@ impl Picture {
             let after = last.play(Move::Place(square)).expect("a picture shows legal moves");
             positions.push(after.play(Move::Pass).unwrap_or(after));
         }
-        Shown { positions, moves, marked }
+        ShownPicture { positions, moves, marked }
     }
 }
 

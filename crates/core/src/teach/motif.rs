@@ -268,7 +268,12 @@ mod tests {
             (Motif::Wedges, Wedges, OwnStable, "stable discs without a wedge"),
             (Motif::Parity, LastMove, OwnMoves, "fewer moves, but the last one is not lost"),
             (Motif::Counting, Line, OpponentStable, "discs that are stable, not all at the end"),
-            (Motif::Answers, Answer, SameSquare, "he takes the best square: it should have come first"),
+            (
+                Motif::Answers,
+                Answer,
+                SameSquare,
+                "the opponent takes the best square: it should have come first",
+            ),
             (Motif::Order, Prepared, Threat, "an answer to be hindered, not a move to be played first"),
         ];
         for (motif, is, is_nearly, missing) in reasons {

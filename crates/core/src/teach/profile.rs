@@ -83,13 +83,13 @@ impl Default for Profile {
 /// What is read of a file first: a newer one may hold anything else.
 #[derive(Deserialize)]
 #[serde(default)]
-struct Version {
+struct ProfileVersion {
     version: u64,
 }
 
-impl Default for Version {
-    fn default() -> Version {
-        Version { version: Profile::VERSION.into() }
+impl Default for ProfileVersion {
+    fn default() -> ProfileVersion {
+        ProfileVersion { version: Profile::VERSION.into() }
     }
 }
 
@@ -110,7 +110,7 @@ impl Profile {
     /// assert!(Profile::read("(version: 1000)").is_err());
     /// ```
     pub fn read(text: &str) -> Result<Profile, ProfileError> {
-        let version = ron::from_str::<Version>(text)?.version;
+        let version = ron::from_str::<ProfileVersion>(text)?.version;
         if version > u64::from(Self::VERSION) {
             return Err(ProfileError::Newer(version));
         }
@@ -146,8 +146,8 @@ impl From<ron::error::SpannedError> for ProfileError {
 mod tests {
     use super::*;
     use crate::teach::cards::Card;
-    use crate::teach::cards::fsrs::Grade;
-    use crate::teach::lessons::progress::Place;
+    use crate::teach::cards::fsrs::Recall;
+    use crate::teach::lessons::progress::LessonPlace;
     use crate::teach::motif::Motif;
     use crate::teach::puzzles::Theme;
     use othello::rules::{BoardSize, Color, Position};
@@ -169,14 +169,14 @@ mod tests {
         let (count, day) = if high { (u32::MAX, i64::MAX) } else { (0, i64::MIN) };
         let mut profile = Profile::default();
         profile.cards.take_in(1, vec![Card::new(&position, played, 8, "against Ben".to_owned())]);
-        profile.cards.answer(0, Grade::Good, 20_000);
+        profile.cards.answer(0, Recall::Good, 20_000);
         profile.repertoire.of_mut(Color::Black).add(&position, played);
-        profile.repertoire.of_mut(Color::Black).learn(&position, Grade::Good, 20_000);
+        profile.repertoire.of_mut(Color::Black).learn(&position, Recall::Good, 20_000);
         profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
         profile.puzzles.endings = (count, count);
         profile.puzzles.daily = Some((day, true));
         profile.lessons.place =
-            Some(Place { lesson: "outflank".to_owned(), n_done: 1, n_wrong: count as usize });
+            Some(LessonPlace { lesson: "outflank".to_owned(), n_done: 1, n_wrong: count as usize });
         let text = profile.write();
         let mut damaged = String::new();
         for line in text.lines() {
@@ -201,7 +201,7 @@ mod tests {
             let position = Position::start(BoardSize::STANDARD);
             for day in [0, 20_000, *DAYS.end()] {
                 _ = (profile.cards.due(day), profile.repertoire.of(Color::Black).reply(&position, day, 1));
-                for grade in [Grade::Again, Grade::Good] {
+                for grade in [Recall::Again, Recall::Good] {
                     profile.cards.answer(0, grade, day);
                     profile.repertoire.of_mut(Color::Black).learn(&position, grade, day);
                     profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);

@@ -14,7 +14,7 @@ use othello::rating::{Estimate, Phase, Rating};
 
 /// Statistics of one player over all games.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Report {
+pub struct ProgressReport {
     /// The rating that the player is compared by.
     pub rating: Rating,
     /// The rating after each game that counts, the earliest first.
@@ -64,9 +64,9 @@ pub enum Advice {
     Play,
 }
 
-impl Report {
+impl ProgressReport {
     /// Reads it off the games that count, the earliest first.
-    pub fn of(games: &[RatedGame]) -> Report {
+    pub fn of(games: &[RatedGame]) -> ProgressReport {
         let ratings: Vec<Estimate> = games.iter().map(|game| game.after).collect();
         let rating = ratings.last().map_or(Rating::new(900), |estimate| estimate.rating);
         let lately = || games.iter().rev().filter_map(|game| game.losses).take(GAMES);
@@ -85,7 +85,7 @@ impl Report {
             }
         };
         let losses: Vec<f64> = games.iter().filter_map(|game| game.performance.loss).collect();
-        Report { rating, ratings, phases: [phase(0), phase(1), phase(2)], trend: Trend::of(&losses) }
+        ProgressReport { rating, ratings, phases: [phase(0), phase(1), phase(2)], trend: Trend::of(&losses) }
     }
 
     /// What to do next, given the number of cards due today and what the latest games say, once that is read.
@@ -140,13 +140,13 @@ mod tests {
     use super::*;
     use crate::analysis::testing::random_game;
     use crate::library::Library;
-    use crate::library::game::{Game, Origin};
+    use crate::library::game::{LibraryGame, Origin};
     use othello::rating::Performance;
 
     /// Games of a player of 1210 whose endgame loses this much a move.
     fn games(n: usize, loss: impl Fn(usize) -> f64, endgame: f64) -> Vec<RatedGame> {
         let record = random_game(othello::rules::BoardSize::STANDARD, 1);
-        let id = Library::new().add(Game::of_record(&record, Origin::Played, 1)).unwrap();
+        let id = Library::new().add(LibraryGame::of_record(&record, Origin::Played, 1)).unwrap();
         let game = |number: usize| RatedGame {
             id,
             color: othello::rules::Color::Black,
@@ -159,34 +159,37 @@ mod tests {
 
     #[test]
     fn a_weak_phase_is_found_and_an_ordinary_one_is_not() {
-        let report = Report::of(&games(20, |_| 60.0, 3.9));
+        let report = ProgressReport::of(&games(20, |_| 60.0, 3.9));
         assert_eq!(report.phases.map(|phase| phase.n_moves), [200; 3]);
         assert!((report.phases[0].own_group - 2.15).abs() < 0.02 && report.phases[0].next_group < 2.15);
         assert_eq!(report.phases[0].verdict(), "as your rating says");
         assert_eq!(report.phases[2].verdict(), "weaker than your rating");
         assert_eq!(report.advice(0, None), Advice::Phase(Phase::Endgame));
         assert_eq!(report.advice(3, None), Advice::Repeat(3));
-        assert_eq!(Report::of(&games(20, |_| 60.0, 2.7)).advice(0, None), Advice::Puzzles);
+        assert_eq!(ProgressReport::of(&games(20, |_| 60.0, 2.7)).advice(0, None), Advice::Puzzles);
     }
 
     #[test]
     fn few_games_say_little_and_that_is_said() {
-        assert_eq!(Report::of(&[]).advice(0, None), Advice::Play);
-        assert_eq!(Report::of(&games(1, |_| 60.0, 2.7)).phases[0].verdict(), "too few moves yet");
-        assert_eq!(Report::of(&games(7, |_| 60.0, 2.7)).trend, None);
-        let trend = Report::of(&games(10, |number| 50.0 + number as f64, 2.7)).trend.unwrap();
+        assert_eq!(ProgressReport::of(&[]).advice(0, None), Advice::Play);
+        assert_eq!(ProgressReport::of(&games(1, |_| 60.0, 2.7)).phases[0].verdict(), "too few moves yet");
+        assert_eq!(ProgressReport::of(&games(7, |_| 60.0, 2.7)).trend, None);
+        let trend = ProgressReport::of(&games(10, |number| 50.0 + number as f64, 2.7)).trend.unwrap();
         assert!(trend.is_small() && trend.words().ends_with("Small sample."));
     }
 
     #[test]
     fn a_trend_is_told_only_where_it_is_sure() {
         let noise = |number: usize| if number.is_multiple_of(2) { 6.0 } else { -6.0 };
-        let better =
-            Report::of(&games(60, |number| noise(number) + if number < 40 { 60.0 } else { 45.0 }, 2.7));
+        let better = ProgressReport::of(&games(
+            60,
+            |number| noise(number) + if number < 40 { 60.0 } else { 45.0 },
+            2.7,
+        ));
         let trend = better.trend.unwrap();
         assert_eq!((trend.n, trend.before, trend.now), (20, 60.0, 45.0));
         assert!(trend.words().contains("better (") && !trend.is_small(), "{}", trend.words());
-        let same = Report::of(&games(60, |number| 60.0 + noise(number), 2.7)).trend.unwrap();
+        let same = ProgressReport::of(&games(60, |number| 60.0 + noise(number), 2.7)).trend.unwrap();
         assert!(same.words().contains("no change that is sure"));
     }
 }

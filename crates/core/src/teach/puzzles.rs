@@ -28,7 +28,7 @@ pub mod solving;
 pub(crate) mod testing;
 
 pub use attempt::{Attempt, Stage, Try};
-pub use solution::{Solution, Solve, Step, is_puzzle};
+pub use solution::{Solution, SolutionStep, Solve, is_puzzle};
 pub use solver::Solver;
 pub use themes::{Theme, Themes};
 pub use truth::Truth;

@@ -8,7 +8,7 @@
 
 pub mod drill;
 
-use super::cards::fsrs::{Grade, Memory};
+use super::cards::fsrs::{Memory, Recall};
 use super::profile::sensible_day;
 use super::puzzles::draw::canonical;
 use crate::library::table::Table;
@@ -19,13 +19,13 @@ use rand::{RngExt, SeedableRng};
 use serde::{Deserialize, Serialize};
 
 /// A position by its least image: own discs and the opponent's.
-type Key = (u64, u64);
+type ImageKey = (u64, u64);
 
 /// A move that one wants to know.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Known {
-    before: Key,
-    after: Key,
+pub struct LearnedMove {
+    before: ImageKey,
+    after: ImageKey,
     /// What is remembered; `None` before the first answer.
     pub memory: Option<Memory>,
     answered: i64,
@@ -37,7 +37,7 @@ pub struct Known {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Lines {
-    moves: Vec<Known>,
+    moves: Vec<LearnedMove>,
 }
 
 /// The lines of both colours.
@@ -59,7 +59,7 @@ pub struct Coverage {
 
 /// A row of the tree of lines.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Row {
+pub struct LineRow {
     /// How many own moves were played before.
     pub depth: usize,
     /// What the opponent plays, and the answer to it.
@@ -136,7 +136,7 @@ impl Lines {
         self.moves.is_empty()
     }
 
-    fn find(&self, position: &Position) -> Option<&Known> {
+    fn find(&self, position: &Position) -> Option<&LearnedMove> {
         let before = canonical(position);
         self.moves.iter().find(|known| known.before == before)
     }
@@ -157,7 +157,7 @@ impl Lines {
             return;
         }
         self.moves.retain(|known| known.before != before);
-        self.moves.push(Known { before, after, memory: None, answered: 0, due: 0 });
+        self.moves.push(LearnedMove { before, after, memory: None, answered: 0, due: 0 });
     }
 
     /// Takes in the moves of a colour from a line of moves.
@@ -231,15 +231,15 @@ impl Lines {
     /// How much of what people play is answered.
     pub fn coverage(&self, color: Color) -> Coverage {
         let mut walk =
-            Walk { lines: self, color, reached: 0.0, answered: 0.0, gap: None, rows: Vec::new(), day: 0 };
+            LineWalk { lines: self, color, reached: 0.0, answered: 0.0, gap: None, rows: Vec::new(), day: 0 };
         walk.go(Position::start(BoardSize::STANDARD), OWN_MOVES, 1.0, &mut Vec::new());
         Coverage { share: walk.answered / walk.reached.max(f64::MIN_POSITIVE), gap: walk.gap }
     }
 
     /// The lines as a tree, the likeliest replies first.
-    pub fn tree(&self, color: Color, day: i64) -> Vec<Row> {
+    pub fn tree(&self, color: Color, day: i64) -> Vec<LineRow> {
         let mut walk =
-            Walk { lines: self, color, reached: 0.0, answered: 0.0, gap: None, rows: Vec::new(), day };
+            LineWalk { lines: self, color, reached: 0.0, answered: 0.0, gap: None, rows: Vec::new(), day };
         walk.go(Position::start(BoardSize::STANDARD), usize::MAX, 1.0, &mut Vec::new());
         walk.rows
     }
@@ -282,12 +282,12 @@ impl Lines {
     }
 
     /// Takes in how a move was known on a day.
-    pub fn learn(&mut self, position: &Position, grade: Grade, day: i64) {
+    pub fn learn(&mut self, position: &Position, grade: Recall, day: i64) {
         let before = canonical(position);
         let Some(known) = self.moves.iter_mut().find(|known| known.before == before) else { return };
         let days = (day - known.answered).max(0) as f64;
         let memory = known.memory.map_or(Memory::new(grade), |memory| memory.after(days, grade));
-        let interval = if grade == Grade::Again { 1 } else { memory.interval() };
+        let interval = if grade == Recall::Again { 1 } else { memory.interval() };
         let due = sensible_day(day + i64::from(interval));
         (known.memory, known.answered, known.due) = (Some(memory), day, due);
     }
@@ -302,7 +302,7 @@ impl Lines {
     }
 }
 
-impl Known {
+impl LearnedMove {
     fn is_due(&self, day: i64) -> bool {
         self.memory.is_none() || self.due <= day
     }
@@ -317,11 +317,11 @@ pub fn is_fine(book: &Book, position: &Position, square: Square) -> bool {
     best.zip(value(Move::Place(square))).is_some_and(|(best, value)| best - value <= FINE)
 }
 
-fn after(position: &Position, square: Square) -> Option<Key> {
+fn after(position: &Position, square: Square) -> Option<ImageKey> {
     after_move(position, Move::Place(square))
 }
 
-fn after_move(position: &Position, mv: Move) -> Option<Key> {
+fn after_move(position: &Position, mv: Move) -> Option<ImageKey> {
     position.play(mv).ok().map(|after| canonical(&after))
 }
 
@@ -337,17 +337,17 @@ fn replies(position: &Position) -> Vec<(Square, f64)> {
 }
 
 /// A walk over all that people play against the lines.
-struct Walk<'a> {
+struct LineWalk<'a> {
     lines: &'a Lines,
     color: Color,
     reached: f64,
     answered: f64,
     gap: Option<(Vec<Move>, f64)>,
-    rows: Vec<Row>,
+    rows: Vec<LineRow>,
     day: i64,
 }
 
-impl Walk<'_> {
+impl LineWalk<'_> {
     fn go(&mut self, position: Position, own_left: usize, share: f64, moves: &mut Vec<Move>) {
         if own_left == 0 || share < RARE || position.outcome().is_some() {
             return;
@@ -373,7 +373,7 @@ impl Walk<'_> {
         self.answered += share;
         let is_due = self.lines.find(&position).is_some_and(|known| known.is_due(self.day));
         let (depth, reply) = (moves.len() / 2, moves.last().and_then(|mv| mv.square()));
-        self.rows.push(Row { depth, reply, square, share, is_due });
+        self.rows.push(LineRow { depth, reply, square, share, is_due });
         let after = position.play(Move::Place(square)).expect("an answer is legal");
         moves.push(Move::Place(square));
         self.go(after, own_left - 1, share, moves);
@@ -471,14 +471,14 @@ mod tests {
         lines.add_line(Color::Black, &moves("f5d6c3d3c4"));
         lines.add_line(Color::Black, &moves("f5f6e6f4e3"));
         for known in ["", "f5d6", "f5d6c3d3", "f5f6"] {
-            lines.learn(&position(known), Grade::Easy, 20_000);
+            lines.learn(&position(known), Recall::Easy, 20_000);
         }
         assert_eq!(lines.n_due(20_000), 1);
         let f6 = Square::parse("f6", BoardSize::STANDARD).ok();
         let n_f6 =
             |lines: &Lines| (0..100).filter(|seed| lines.reply(&position("f5"), 20_000, *seed) == f6).count();
         let n_with = n_f6(&lines);
-        lines.learn(&position("f5f6e6f4"), Grade::Easy, 20_000);
+        lines.learn(&position("f5f6e6f4"), Recall::Easy, 20_000);
         let n_without = n_f6(&lines);
         assert!(n_with > 70 && n_without < 50, "{n_with} {n_without}");
     }
@@ -487,9 +487,9 @@ mod tests {
     fn what_is_known_is_due_later() {
         let mut lines = grown(Color::Black);
         let (start, n) = (position(""), lines.len());
-        lines.learn(&start, Grade::Good, 20_000);
+        lines.learn(&start, Recall::Good, 20_000);
         assert_eq!((lines.n_due(20_000), lines.n_due(20_002)), (n - 1, n));
-        lines.learn(&start, Grade::Again, 20_002);
+        lines.learn(&start, Recall::Again, 20_002);
         assert_eq!(lines.n_due(20_003), n);
     }
 }

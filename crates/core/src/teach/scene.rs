@@ -14,7 +14,7 @@ pub struct Scene {
 }
 
 /// What is needed to find positions and the values of their moves.
-pub struct Source<'a> {
+pub struct SceneSource<'a> {
     /// Who plays the games.
     pub model: &'a Model,
     /// The exact final score of every legal move for the side to move, in discs. Called only for positions

@@ -2,7 +2,7 @@
 
 use super::thinking::is_from_book;
 use super::{color_name, kept_name, outcome_words, players, time_loss_words};
-use crate::session::{Activity, GameSession, Mode, Purpose};
+use crate::session::{Activity, GameSession, Mode, SearchPurpose};
 use crate::text;
 use engine::players::Player;
 use othello::record::{Header, Judgement, MoveTime};
@@ -16,8 +16,10 @@ pub fn situation(session: &GameSession, legal_moves_are_marked: bool) -> String 
     match session.activity() {
         Activity::Over(outcome) => result_words(session, *outcome),
         Activity::OutOfTime(color) => time_result_words(session, *color),
-        Activity::Thinking { purpose: Purpose::Hint, .. } => text!("strip-looks-for-hint", color = color),
-        Activity::Thinking { purpose: Purpose::Move, .. } | Activity::Replying { .. } => match player {
+        Activity::Thinking { purpose: SearchPurpose::Hint, .. } => {
+            text!("strip-looks-for-hint", color = color)
+        }
+        Activity::Thinking { purpose: SearchPurpose::Move, .. } | Activity::Replying { .. } => match player {
             Player::Human => text!("strip-looks-for-move", color = color),
             computer => text!("strip-thinks", color = color, player = players::label(computer)),
         },

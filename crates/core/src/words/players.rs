@@ -116,7 +116,7 @@ pub fn kept_name(name: &str) -> String {
 pub fn pace(level: Level) -> &'static str {
     match level.nodes_max(BoardSize::STANDARD) {
         ..=10_000_000 => "at-once",
-        ..=600_000_000 => "seconds",
+        10_000_001..=600_000_000 => "seconds",
         _ => "minutes",
     }
 }

@@ -4,8 +4,8 @@ use super::places::{self, move_at};
 use super::{file_error, illegal_move, setup, size, trees};
 use crate::text;
 use othello::formats::board_text::BoardTextError;
-use othello::formats::obf::{ObfError, Reason};
-use othello::formats::quest::{JsonError, MoveError, QuestError};
+use othello::formats::obf::{ObfError, ObfReason};
+use othello::formats::quest::{JsonError, QuestError, QuestMoveError};
 use othello::formats::transcript::TranscriptError;
 use othello::formats::wthor::{self, WthorError};
 use othello::formats::{Content, Encoding, GAMES_MAX, Loaded, ReadError, Rejected, Summary};
@@ -123,12 +123,12 @@ fn obf(error: &ObfError) -> String {
     text!("at-line", line = error.line, reason = obf_reason(&error.reason))
 }
 
-pub(super) fn obf_reason(reason: &Reason) -> String {
+pub(super) fn obf_reason(reason: &ObfReason) -> String {
     match reason {
-        Reason::TooShort => text!("obf-too-short"),
-        Reason::Side(found) => text!("obf-side", found = found.escape_debug().to_string()),
-        Reason::Board(error) => setup(error),
-        Reason::Field(found) => text!("obf-field", found = found.escape_debug().to_string()),
+        ObfReason::TooShort => text!("obf-too-short"),
+        ObfReason::Side(found) => text!("obf-side", found = found.escape_debug().to_string()),
+        ObfReason::Board(error) => setup(error),
+        ObfReason::Field(found) => text!("obf-field", found = found.escape_debug().to_string()),
     }
 }
 
@@ -144,8 +144,8 @@ fn quest(error: &QuestError) -> String {
         QuestError::NoMoves => text!("quest-no-moves"),
         QuestError::Move { number, text, reason } => {
             let reason = match reason {
-                MoveError::NoSquare => text!("no-such-square", board = BoardSize::STANDARD.to_string()),
-                MoveError::Illegal(error) => illegal_move(error),
+                QuestMoveError::NoSquare => text!("no-such-square", board = BoardSize::STANDARD.to_string()),
+                QuestMoveError::Illegal(error) => illegal_move(error),
             };
             text!("quest-move", number = number, found = text.escape_debug().to_string(), reason = reason)
         }
@@ -169,10 +169,10 @@ pub fn wthor(error: &WthorError) -> String {
         WthorError::Names => text!("wthor-names"),
         WthorError::Move { game, number, text, reason } => {
             let reason = match reason {
-                wthor::MoveError::Gap => text!("wthor-gap"),
-                wthor::MoveError::NoSquare => text!("wthor-no-square"),
-                wthor::MoveError::Occupied => text!("wthor-occupied"),
-                wthor::MoveError::FlipsNothing => text!("wthor-flips-nothing"),
+                wthor::WthorMoveError::Gap => text!("wthor-gap"),
+                wthor::WthorMoveError::NoSquare => text!("wthor-no-square"),
+                wthor::WthorMoveError::Occupied => text!("wthor-occupied"),
+                wthor::WthorMoveError::FlipsNothing => text!("wthor-flips-nothing"),
             };
             text!("wthor-move", game = game, number = number, square = text, reason = reason)
         }

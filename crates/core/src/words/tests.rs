@@ -169,7 +169,7 @@ fn read_errors_say_in_english_what_they_display() {
         BoardTextError::Discs(SetupError::OffBoard).into(),
         BoardTextError::Size(SizeError::NotASize("8'".to_owned())).into(),
         SgfError::NoGame.into(),
-        SgfError::Syntax { found: "x;\"".to_owned(), expected: sgf::Expected::Game, place }.into(),
+        SgfError::Syntax { found: "x;\"".to_owned(), expected: sgf::SgfExpected::Game, place }.into(),
         SgfError::Unclosed { tag: tag(), place }.into(),
         GgfError::NoGame.into(),
         GgfError::Unclosed { tag: tag(), place }.into(),
@@ -272,9 +272,9 @@ fn errors_of_books_say_in_english_what_they_display() {
         books::Reason::Value("9\"".to_owned()),
         SetupError::NothingToPlay.into(),
         TranscriptError::Empty.into(),
-        formats::obf::Reason::TooShort.into(),
-        formats::obf::Reason::Side('\'').into(),
-        formats::obf::Reason::Field("x\"".to_owned()).into(),
+        formats::obf::ObfReason::TooShort.into(),
+        formats::obf::ObfReason::Side('\'').into(),
+        formats::obf::ObfReason::Field("x\"".to_owned()).into(),
     ];
     errors.extend(reasons.map(|reason| books::BrokenLine { line: 7, reason }.into()));
     errors.extend([

@@ -12,9 +12,9 @@ pub(super) fn sgf(error: &SgfError) -> String {
         SgfError::NoGame => text!("sgf-no-game"),
         SgfError::Syntax { found, expected, .. } => {
             let expected = match expected {
-                sgf::Expected::Game => text!("sgf-expected-game"),
-                sgf::Expected::Property => text!("sgf-expected-property"),
-                sgf::Expected::Node => text!("sgf-expected-node"),
+                sgf::SgfExpected::Game => text!("sgf-expected-game"),
+                sgf::SgfExpected::Property => text!("sgf-expected-property"),
+                sgf::SgfExpected::Node => text!("sgf-expected-node"),
             };
             let found = found.escape_debug().to_string();
             text!("sgf-syntax", place = at, found = found, expected = expected)
@@ -36,9 +36,9 @@ pub(super) fn sgf(error: &SgfError) -> String {
         SgfError::LateSetup { tag, .. } => text!("sgf-late-setup", place = at, tag = tag),
         SgfError::Move { number, text, reason, place } => {
             let reason = match reason {
-                sgf::MoveError::NoSquare(size) => text!("no-such-square", board = size.to_string()),
-                sgf::MoveError::Turn(color) => text!("wrong-turn", color = color.key()),
-                sgf::MoveError::Illegal(error) => illegal_move(error),
+                sgf::SgfMoveError::NoSquare(size) => text!("no-such-square", board = size.to_string()),
+                sgf::SgfMoveError::Turn(color) => text!("wrong-turn", color = color.key()),
+                sgf::SgfMoveError::Illegal(error) => illegal_move(error),
             };
             move_at(*place, *number, text, reason)
         }
@@ -56,17 +56,17 @@ pub(super) fn ggf(error: &GgfError) -> String {
         GgfError::Endless { .. } => text!("ggf-endless", place = at),
         GgfError::Value { tag, value, expected, .. } => {
             let expected = match expected {
-                ggf::Expected::Othello => text!("ggf-expected-othello"),
-                ggf::Expected::Board => text!("ggf-expected-board"),
+                ggf::GgfExpected::Othello => text!("ggf-expected-othello"),
+                ggf::GgfExpected::Board => text!("ggf-expected-board"),
             };
             text!("ggf-value", place = at, tag = tag, value = value, expected = expected)
         }
         GgfError::NoBoard { .. } => text!("ggf-no-board", place = at),
         GgfError::Move { number, text, reason, place } => {
             let reason = match reason {
-                ggf::MoveError::Unknown => text!("ggf-no-move"),
-                ggf::MoveError::Turn(color) => text!("wrong-turn", color = color.key()),
-                ggf::MoveError::Illegal(error) => illegal_move(error),
+                ggf::GgfMoveError::Unknown => text!("ggf-no-move"),
+                ggf::GgfMoveError::Turn(color) => text!("wrong-turn", color = color.key()),
+                ggf::GgfMoveError::Illegal(error) => illegal_move(error),
             };
             move_at(*place, *number, text, reason)
         }

@@ -8,7 +8,7 @@ use othello::evaluation::Evaluation;
 use othello::record::{NodeId, Record};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Start};
 use outflank_core::session::{
-    Action, Activity, Announcement, Config, Effect, GameSession, Hint, Mode, NewGame, Purpose,
+    Action, Activity, Announcement, Config, Effect, GameSession, HintLines, Mode, NewGame, SearchPurpose,
 };
 use outflank_core::session_file;
 use rand::rngs::SmallRng;
@@ -223,7 +223,7 @@ struct Before {
     running: bool,
     n_games: (usize, usize),
     activity: Activity,
-    hint: Option<Hint>,
+    hint: Option<HintLines>,
 }
 
 impl Before {
@@ -274,7 +274,7 @@ impl Check {
         if let Some(Effect::Think(_, request)) = think {
             assert_eq!(request.keep, self.ponders, "{text}");
         }
-        if let Activity::Thinking { purpose: Purpose::Hint, .. } = world.session.activity() {
+        if let Activity::Thinking { purpose: SearchPurpose::Hint, .. } = world.session.activity() {
             self.hint_for = Some(now.position);
         }
         if now.hint.is_some() {

@@ -13,7 +13,7 @@ use othello::formats::board_text;
 use othello::record::{NodeId, Record};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Start};
 use outflank_core::session::{
-    Action, Activity, Config, Effect, GameSession, HintStep, Mode, NewGame, Purpose,
+    Action, Activity, Config, Effect, GameSession, HintStep, Mode, NewGame, SearchPurpose,
 };
 use std::path::Path;
 use std::time::Duration;
@@ -232,10 +232,10 @@ fn state(world: &World) -> String {
     let activity = match session.activity() {
         Activity::Human => format!("human, {}", session.position().turn()),
         Activity::Paused => format!("paused, {}", session.position().turn()),
-        Activity::Thinking { purpose: Purpose::Move, report, .. } => {
+        Activity::Thinking { purpose: SearchPurpose::Move, report, .. } => {
             format!("thinking, depth {}", report.depth)
         }
-        Activity::Thinking { purpose: Purpose::Hint, report, .. } => {
+        Activity::Thinking { purpose: SearchPurpose::Hint, report, .. } => {
             format!("looking for a hint, depth {}", report.depth)
         }
         Activity::Replying { mv, .. } => format!("replying {}", mv.name(size)),

@@ -62,13 +62,13 @@ pub(super) struct FoundValue {
 /// A change that was made, and the facts before it.
 #[derive(Clone, Debug, PartialEq)]
 struct Done {
-    change: Change,
+    change: BookChange,
     before: Vec<(Board<u64>, PositionFacts)>,
 }
 
 /// A change to an own book: facts to store, or to remove.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Change {
+pub struct BookChange {
     subject: Subject,
     entries: Vec<(Board<u64>, PositionFacts)>,
 }
@@ -134,9 +134,9 @@ impl PositionFacts {
     }
 }
 
-impl Change {
-    pub(super) fn new(subject: Subject, entries: Vec<(Board<u64>, PositionFacts)>) -> Change {
-        Change { subject, entries }
+impl BookChange {
+    pub(super) fn new(subject: Subject, entries: Vec<(Board<u64>, PositionFacts)>) -> BookChange {
+        BookChange { subject, entries }
     }
 
     /// The description of the change.
@@ -184,7 +184,7 @@ impl OwnBook {
     ///
     /// # Errors
     /// When there would be too many positions; the book is unchanged then.
-    pub fn apply(&mut self, change: Change) -> Result<(), TooMany> {
+    pub fn apply(&mut self, change: BookChange) -> Result<(), TooMany> {
         self.has_room(&change)?;
         self.undone.clear();
         self.make(change);
@@ -195,13 +195,13 @@ impl OwnBook {
     ///
     /// # Errors
     /// When there would be too many positions.
-    pub fn has_room(&self, change: &Change) -> Result<(), TooMany> {
+    pub fn has_room(&self, change: &BookChange) -> Result<(), TooMany> {
         let n_new = change.entries.iter().filter(|(board, _)| !self.entries.contains_key(board)).count();
         let n = self.entries.len() + n_new;
         if n > OwnBook::POSITIONS_MAX { Err(TooMany::new(n)) } else { Ok(()) }
     }
 
-    fn make(&mut self, change: Change) {
+    fn make(&mut self, change: BookChange) {
         let before = change.entries.iter().map(|(board, entry)| (*board, self.put(*board, *entry))).collect();
         self.done.push(Done { change, before });
     }
@@ -254,43 +254,44 @@ impl OwnBook {
     /// The change that sets the typed value of a position, in discs for its side to move, or removes it;
     /// `None` where the book cannot hold the position, and where nothing would change.
     #[must_use]
-    pub fn typed(&self, position: &Position, discs: Option<i8>, name: &str) -> Option<Change> {
+    pub fn typed(&self, position: &Position, discs: Option<i8>, name: &str) -> Option<BookChange> {
         let board = board(position).filter(|_| position.outcome().is_none())?;
         let before = self.entry(board);
         let typed = discs.map(|discs| discs.clamp(-64, 64));
-        let change =
-            || Change::new(Subject::new(What::Typed, name), vec![(board, PositionFacts { typed, ..before })]);
+        let change = || {
+            BookChange::new(Subject::new(What::Typed, name), vec![(board, PositionFacts { typed, ..before })])
+        };
         (before.typed != typed).then(change)
     }
 
     /// The change that removes the facts about a position, the typed value first; `None` where there are
     /// none.
     #[must_use]
-    pub fn removed(&self, position: &Position, name: &str) -> Option<Change> {
+    pub fn removed(&self, position: &Position, name: &str) -> Option<BookChange> {
         let board = board(position)?;
         let before = self.entry(board);
         let after = match before.typed {
             Some(_) => PositionFacts { typed: None, ..before },
             None => PositionFacts::default(),
         };
-        let change = || Change::new(Subject::new(What::Removed, name), vec![(board, after)]);
+        let change = || BookChange::new(Subject::new(What::Removed, name), vec![(board, after)]);
         (before != after).then(change)
     }
 
     /// The change rebased on the present book: values typed since it was computed stay.
     #[must_use]
-    pub fn rebased(&self, change: Change) -> Change {
+    pub fn rebased(&self, change: BookChange) -> BookChange {
         let rebase = |(board, entry): (Board<u64>, PositionFacts)| {
             let now = self.entry(board);
             (board, PositionFacts { typed: now.typed, is_open: entry.is_open || now.is_open, ..entry })
         };
-        Change { entries: change.entries.into_iter().map(rebase).collect(), ..change }
+        BookChange { entries: change.entries.into_iter().map(rebase).collect(), ..change }
     }
 
     /// The change that imports positions of another book; of duplicates the last counts. Values from a deeper
     /// search stay, and typed values too.
     #[must_use]
-    pub fn imported(&self, stored: &[Stored], name: &str) -> Change {
+    pub fn imported(&self, stored: &[Stored], name: &str) -> BookChange {
         let mut entries: HashMap<Board<u64>, PositionFacts> = HashMap::new();
         for of in stored {
             let Some(board) = board(&of.position).filter(|_| of.position.outcome().is_none()) else {
@@ -312,7 +313,7 @@ impl OwnBook {
         let mut entries: Vec<_> =
             entries.into_iter().filter(|(board, entry)| self.entry(*board) != *entry).collect();
         entries.sort_by_key(|(board, _)| (board.discs().count_ones(), board.own, board.other));
-        Change::new(Subject::new(What::Imported, name), entries)
+        BookChange::new(Subject::new(What::Imported, name), entries)
     }
 
     /// All positions with stored facts, those with the fewest discs first.

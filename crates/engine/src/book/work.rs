@@ -4,7 +4,7 @@
 //! have all been searched.
 
 use super::grow::Searched;
-use super::own::{Change, FoundValue, OwnBook, PositionFacts, Subject, What};
+use super::own::{BookChange, FoundValue, OwnBook, PositionFacts, Subject, What};
 use super::{Book, Effort, Grower, board};
 use othello::rules::Position;
 use std::collections::{HashMap, HashSet};
@@ -20,7 +20,7 @@ pub struct MergedBook<'a> {
 
 /// The facts about a book in progress.
 #[derive(Debug, Default)]
-struct Work {
+struct BookWork {
     opened: Vec<u32>,
     searched: Vec<Searched>,
 }
@@ -28,12 +28,12 @@ struct Work {
 impl Grower {
     /// Searches a position, whatever the book knows of it; `None` where the search was stopped, where the
     /// book knows no such position or the game is over there.
-    pub fn search_deeper(&mut self, own: &OwnBook, position: &Position, name: &str) -> Option<Change> {
+    pub fn search_deeper(&mut self, own: &OwnBook, position: &Position, name: &str) -> Option<BookChange> {
         let board = board(position).filter(|_| position.outcome().is_none())?;
         let (discs, depth) = self.search_one(board)?;
         let found = FoundValue { discs, depth, selectivity: self.percent(), is_imported: false };
         let entry = PositionFacts { found: Some(found), ..own.entry(board) };
-        Some(Change::new(Subject::new(What::Searched, name), vec![(board, entry)]))
+        Some(BookChange::new(Subject::new(What::Searched, name), vec![(board, entry)]))
     }
 
     /// Opens these positions, in this order: searches each of their moves that the book does not know.
@@ -44,9 +44,9 @@ impl Grower {
         positions: &[Position],
         subject: Subject,
         progress: &mut dyn FnMut(usize) -> bool,
-    ) -> Change {
+    ) -> BookChange {
         let MergedBook { book, own } = merged;
-        let (mut book, mut work) = (book.clone(), Work::default());
+        let (mut book, mut work) = (book.clone(), BookWork::default());
         for (n_done, position) in positions.iter().enumerate() {
             if !progress(n_done) || self.is_stopped() || !self.open_in(&mut book, position, &mut work) {
                 break;
@@ -64,9 +64,9 @@ impl Grower {
         n_positions: usize,
         subject: Subject,
         progress: &mut dyn FnMut(usize) -> bool,
-    ) -> Change {
+    ) -> BookChange {
         let MergedBook { book, own } = merged;
-        let (mut book, mut work) = (book.clone(), Work::default());
+        let (mut book, mut work) = (book.clone(), BookWork::default());
         let mut goes_on = self.open_in(&mut book, position, &mut work);
         book.tree.back_up();
         while goes_on && work.searched.len() < n_positions && !self.is_stopped() {
@@ -86,7 +86,7 @@ impl Grower {
 
     /// Opens a position if it is not open, searching the position itself if the book does not know it.
     /// Returns whether it is open now.
-    fn open_in(&mut self, book: &mut Book, position: &Position, work: &mut Work) -> bool {
+    fn open_in(&mut self, book: &mut Book, position: &Position, work: &mut BookWork) -> bool {
         let Some(board) = board(position).filter(|_| position.outcome().is_none()) else { return false };
         let tree = &mut book.tree;
         let node = tree.find_or_add(board);
@@ -99,9 +99,9 @@ impl Grower {
     }
 }
 
-impl Work {
+impl BookWork {
     /// The finished part as a change.
-    fn change(self, book: &Book, own: &OwnBook, subject: Subject) -> Change {
+    fn change(self, book: &Book, own: &OwnBook, subject: Subject) -> BookChange {
         let tree = &book.tree;
         let opened: HashSet<u32> = self.opened.into_iter().filter(|&node| tree.is_whole(node)).collect();
         let searched: HashMap<u32, FoundValue> = self.searched.into_iter().map(found).collect();
@@ -116,7 +116,7 @@ impl Work {
                 PositionFacts { found: searched.get(&node).copied().or(before.found), is_open, ..before };
             (entry != before).then_some((board, entry))
         };
-        Change::new(subject, nodes.into_iter().filter_map(entry).collect())
+        BookChange::new(subject, nodes.into_iter().filter_map(entry).collect())
     }
 }
 

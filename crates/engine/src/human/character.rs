@@ -5,7 +5,7 @@
 //! strength, so the model is asked for a slightly stronger player; by how much was found by matches against
 //! opponents of the same rating without a manner (`docs/human.md`).
 
-use super::features::{Features, NAMES};
+use super::features::{MoveFeatures, NAMES};
 use othello::rating::Rating;
 
 /// An opponent with a name.
@@ -79,7 +79,7 @@ impl Character {
     }
 
     /// How much it prefers a move compared with others of its rating: the term added to the logit.
-    pub fn liking(self, features: &Features) -> f32 {
+    pub fn liking(self, features: &MoveFeatures) -> f32 {
         let place = |name: &str| NAMES.iter().position(|other| *other == name);
         let liking = |(name, weight): &(&str, f32)| place(name).map_or(0.0, |place| weight * features[place]);
         self.traits().manner.iter().map(liking).sum()

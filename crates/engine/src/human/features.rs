@@ -7,7 +7,7 @@ use super::geometry::{BesideCorner, Geometry, N_CLASSES};
 use othello::rules::{Bits, flips, legal_moves};
 
 /// The numbers of a move, in the order of [`NAMES`]; most lie between 0 and 1.
-pub type Features = [f32; N_FEATURES];
+pub type MoveFeatures = [f32; N_FEATURES];
 
 /// How many numbers a move has.
 pub const N_FEATURES: usize = NAMES.len();
@@ -97,7 +97,7 @@ impl<'a, S: Bits> Before<'a, S> {
     }
 
     /// The numbers of a move that flips `flips`.
-    pub(super) fn features(&self, index: usize, flips: S) -> Features {
+    pub(super) fn features(&self, index: usize, flips: S) -> MoveFeatures {
         let Geometry { grid, corners, edges, .. } = self.geometry;
         let spread = |set| self.geometry.spread(set);
         let disc = S::bit(index);
@@ -196,7 +196,7 @@ mod tests {
     use super::*;
     use othello::rules::{BoardSize, Position, Squares};
 
-    fn of<S: Bits>(size: BoardSize) -> Vec<Features> {
+    fn of<S: Bits>(size: BoardSize) -> Vec<MoveFeatures> {
         let geometry = Geometry::<S>::new(size);
         let position = Position::start(size);
         let set = |squares: Squares| S::from_squares(squares);

@@ -1,6 +1,6 @@
 //! The model's inputs for the moves of a position, the same in fitting and in play.
 
-use super::features::{Before, Features, N_FEATURES};
+use super::features::{Before, MoveFeatures, N_FEATURES};
 use super::geometry::Geometry;
 use super::openings::KnownOpenings;
 use super::patterns::{PATTERNS, Slots};
@@ -72,7 +72,7 @@ pub(super) fn general_inputs<S: Bits>(
     moves.map(input).collect()
 }
 
-fn numbers(features: &Features, loss: Option<Loss>) -> [f32; N_INPUTS] {
+fn numbers(features: &MoveFeatures, loss: Option<Loss>) -> [f32; N_INPUTS] {
     let mut numbers = [0.0; N_INPUTS];
     numbers[..N_FEATURES].copy_from_slice(features);
     if let Some(Loss { plies, exact }) = loss {

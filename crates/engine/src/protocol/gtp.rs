@@ -55,7 +55,7 @@ struct Loading {
 }
 
 /// The result of a valid command.
-enum Outcome {
+enum GtpOutcome {
     Answer(String),
     /// Read a file of a game.
     Load {
@@ -132,13 +132,13 @@ impl Gtp {
             Some(command) => (command.run)(self, &arguments),
         };
         vec![match outcome {
-            Ok(Outcome::Answer(text)) => say(id, Ok(text)),
-            Ok(Outcome::Load { file, before_move }) => {
+            Ok(GtpOutcome::Answer(text)) => say(id, Ok(text)),
+            Ok(GtpOutcome::Load { file, before_move }) => {
                 self.loading = Some(Loading { id: id.to_owned(), file: file.clone(), before_move });
                 Action::Read { file }
             }
-            Ok(Outcome::Think { plays }) => self.think(id, plays),
-            Ok(Outcome::Quit) => return vec![say(id, Ok(String::new())), Action::Quit],
+            Ok(GtpOutcome::Think { plays }) => self.think(id, plays),
+            Ok(GtpOutcome::Quit) => return vec![say(id, Ok(String::new())), Action::Quit],
             Err(reason) => say(id, Err(reason)),
         }]
     }

@@ -14,14 +14,14 @@ mod transposition;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use transposition::TranspositionTable;
+pub(crate) use transposition::GeneralTable;
 
 use super::{Control, Task};
 use crate::Answer;
 use crate::eval::{FeatureEvaluation, LargeWeights};
 use crate::kernel::{Board, Fit, Kernel};
 use crate::stability::Stability;
-use ordering::Candidate;
+use ordering::OrderedMove;
 use othello::rules::{Bits, Goal};
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ const INFINITY: i32 = 30_000;
 /// Chooses a move in a position whose game is not over.
 pub(crate) fn think(
     task: &Task,
-    table: &mut TranspositionTable,
+    table: &mut GeneralTable,
     large_weights: Option<Arc<LargeWeights>>,
 ) -> Answer {
     table.begin(task.plan.keep_table);
@@ -56,7 +56,7 @@ struct Search<'a, K: Kernel> {
     /// The four quarters of the board, whose parities guide the last moves.
     quarters: [K::Set; 4],
     corners: K::Set,
-    table: &'a TranspositionTable,
+    table: &'a GeneralTable,
     /// Distinguishes, in the table, positions of different boards and goals.
     salt: u64,
     control: Control<'a>,
@@ -65,11 +65,11 @@ struct Search<'a, K: Kernel> {
     next_look: u64,
     given_up: bool,
     /// The moves of the nodes on the way from the root to here, one node's after the other's.
-    candidates: Vec<Candidate<K::Set>>,
+    candidates: Vec<OrderedMove<K::Set>>,
 }
 
 impl<'a, K: Kernel> Search<'a, K> {
-    fn new(kernel: &'a K, goal: Goal, table: &'a TranspositionTable, control: Control<'a>) -> Search<'a, K> {
+    fn new(kernel: &'a K, goal: Goal, table: &'a GeneralTable, control: Control<'a>) -> Search<'a, K> {
         let (width, height) = (usize::from(kernel.size().width()), usize::from(kernel.size().height()));
         let end = |at: usize, length: usize| at == 0 || at + 1 == length;
         let quarter = |right: bool, below: bool| {

@@ -9,7 +9,7 @@ use bytemuck::allocation::try_zeroed_slice_box;
 /// needed at once.
 pub(crate) enum TableMemory {
     Empty,
-    General(general::TranspositionTable),
+    General(general::GeneralTable),
     Eight(eight::TranspositionTable),
 }
 
@@ -31,16 +31,12 @@ impl TableMemory {
     }
 
     /// The table for every board, likewise.
-    pub(crate) fn general(
-        &mut self,
-        megabytes: usize,
-    ) -> (&mut general::TranspositionTable, Option<EngineError>) {
+    pub(crate) fn general(&mut self, megabytes: usize) -> (&mut general::GeneralTable, Option<EngineError>) {
         let mut warning = None;
         if !matches!(self, TableMemory::General(_)) {
             *self = TableMemory::Empty;
-            let (table, granted) = largest(megabytes, |megabytes| {
-                general::TranspositionTable::new(megabytes.checked_mul(1 << 20)?)
-            });
+            let (table, granted) =
+                largest(megabytes, |megabytes| general::GeneralTable::new(megabytes.checked_mul(1 << 20)?));
             (*self, warning) = (TableMemory::General(table), shortfall(megabytes, granted));
         }
         let TableMemory::General(table) = self else { unreachable!("it was just made") };

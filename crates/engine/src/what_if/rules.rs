@@ -1,6 +1,6 @@
 //! Which moves are legal under a change.
 
-use super::Change;
+use super::RuleChange;
 use crate::kernel::{Board, Kernel};
 use othello::rules::{Bits, Color};
 
@@ -63,20 +63,20 @@ struct Kept<S> {
 }
 
 impl<S: Bits> Rules<S> {
-    pub(super) fn new<K: Kernel<Set = S>>(kernel: &K, turn: Color, change: Change) -> Rules<S> {
+    pub(super) fn new<K: Kernel<Set = S>>(kernel: &K, turn: Color, change: RuleChange) -> Rules<S> {
         let side = |color: Color| if color == turn { Side::Root } else { Side::Other };
         let mut rules =
             Rules { barred: [S::EMPTY; 2], barred_to: u8::MAX, may_pass: None, passes: false, kept: None };
         match change {
-            Change::Nothing => {}
-            Change::Barred { color, squares, plies } => {
+            RuleChange::Nothing => {}
+            RuleChange::Barred { color, squares, plies } => {
                 rules.barred[side(color) as usize] = kernel.set(squares);
                 rules.barred_to = plies.unwrap_or(u8::MAX);
             }
-            Change::Closed(squares) => rules.barred = [kernel.set(squares); 2],
-            Change::MayPass(color) => rules.may_pass = Some(side(color)),
-            Change::Passes => rules.passes = true,
-            Change::Kept { color, square, flips } => {
+            RuleChange::Closed(squares) => rules.barred = [kernel.set(squares); 2],
+            RuleChange::MayPass(color) => rules.may_pass = Some(side(color)),
+            RuleChange::Passes => rules.passes = true,
+            RuleChange::Kept { color, square, flips } => {
                 let (index, flips) = (kernel.index(square), kernel.set(flips));
                 rules.kept = Some(Kept { side: side(color), index, flips });
             }

@@ -29,21 +29,21 @@ const EVALUATE_FROM: u32 = 11;
 const CORNER: i32 = 3;
 
 /// A running search.
-pub(super) struct Search<'a, K: Kernel, L: Leaf<K>> {
+pub(super) struct WhatIfSearch<'a, K: Kernel, L: Leaf<K>> {
     kernel: &'a K,
     leaf: &'a L,
     rules: Rules<K::Set>,
     depth: u8,
     stop: &'a Stop,
     corners: K::Set,
-    table: Vec<Option<Entry<K::Set>>>,
+    table: Vec<Option<NodeEntry<K::Set>>>,
     pub nodes: u64,
     is_stopped: bool,
 }
 
 /// A position on the way from the root.
 #[derive(Clone, Copy)]
-struct Node<S, T> {
+struct WhatIfNode<S, T> {
     board: Board<S>,
     state: T,
     turn: Turn,
@@ -67,7 +67,7 @@ impl Look {
 
 /// What the table knows of a node.
 #[derive(Clone, Copy)]
-struct Entry<S> {
+struct NodeEntry<S> {
     board: Board<S>,
     tag: u32,
     depth: Option<u8>,
@@ -77,33 +77,33 @@ struct Entry<S> {
 }
 
 /// A move and the node after it.
-struct Child<S, T> {
+struct NextNode<S, T> {
     index: u8,
     order: i32,
-    node: Node<S, T>,
+    node: WhatIfNode<S, T>,
 }
 
-impl<'a, K: Kernel, L: Leaf<K>> Search<'a, K, L> {
+impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
     /// A search to a depth, [`Evaluation::TO_THE_END`] for the end of the game.
     pub(super) fn new(
         (kernel, leaf): (&'a K, &'a L),
         rules: Rules<K::Set>,
         depth: u8,
         stop: &'a Stop,
-    ) -> Search<'a, K, L> {
+    ) -> WhatIfSearch<'a, K, L> {
         let end = |at: usize, length: u8| at == 0 || at + 1 == usize::from(length);
         let (width, height) = (kernel.size().width(), kernel.size().height());
         let corners = kernel.select(|column, row| end(column, width) && end(row, height));
         let bits = if depth == Evaluation::TO_THE_END { EXACT_TABLE_BITS } else { TABLE_BITS };
         let table = vec![None; 1 << bits];
-        Search { kernel, leaf, rules, depth, stop, corners, table, nodes: 0, is_stopped: false }
+        WhatIfSearch { kernel, leaf, rules, depth, stop, corners, table, nodes: 0, is_stopped: false }
     }
 
     /// The value of a board to its side to move; with `above`, a bound on the same side of that number.
     /// `None` if the search was stopped.
     pub(super) fn value(&mut self, board: Board<K::Set>, above: Option<i32>) -> Option<i32> {
         let (alpha, beta) = above.map_or((-INFINITY, INFINITY), |above| (above, above + 1));
-        let node = Node { board, state: self.leaf.state(board), turn: Turn::FIRST };
+        let node = WhatIfNode { board, state: self.leaf.state(board), turn: Turn::FIRST };
         let (node, sign, spent) = match self.rules.passes {
             true => (self.passed(&node, node.turn.next()), -1, 1),
             false => (node, 1, 0),
@@ -123,9 +123,9 @@ impl<'a, K: Kernel, L: Leaf<K>> Search<'a, K, L> {
     }
 
     /// The value within the window, or a bound beyond it.
-    fn search(&mut self, node: &Node<K::Set, L::State>, look: Look) -> i32 {
+    fn search(&mut self, node: &WhatIfNode<K::Set, L::State>, look: Look) -> i32 {
         self.nodes += 1;
-        if self.nodes % INTERVAL == 0 && self.stop.requested() {
+        if self.nodes.is_multiple_of(INTERVAL) && self.stop.requested() {
             self.is_stopped = true;
         }
         if self.is_stopped {
@@ -166,14 +166,14 @@ impl<'a, K: Kernel, L: Leaf<K>> Search<'a, K, L> {
             if value < look.beta {
                 high = value;
             }
-            let entry = Entry { board: node.board, tag, depth: look.depth, low, high, best };
+            let entry = NodeEntry { board: node.board, tag, depth: look.depth, low, high, best };
             self.table[place] = Some(entry);
         }
         value
     }
 
     /// The value of a node without a move: the opponent's after a pass, or that of a game that is over.
-    fn pass_or_end(&mut self, node: &Node<K::Set, L::State>, look: Look) -> i32 {
+    fn pass_or_end(&mut self, node: &WhatIfNode<K::Set, L::State>, look: Look) -> i32 {
         let passed = self.passed(node, node.turn.next());
         if self.rules.legal_moves(self.kernel, passed.board, passed.turn).is_empty() {
             return self.leaf.final_value(node.board);
@@ -187,7 +187,7 @@ impl<'a, K: Kernel, L: Leaf<K>> Search<'a, K, L> {
     /// The value of the best move, and its index.
     fn best_of(
         &mut self,
-        node: &Node<K::Set, L::State>,
+        node: &WhatIfNode<K::Set, L::State>,
         moves: K::Set,
         first: Option<u8>,
         look: Look,
@@ -220,7 +220,13 @@ impl<'a, K: Kernel, L: Leaf<K>> Search<'a, K, L> {
 
     /// The value of the node after a move, for the side that played it: all moves but the first are asked at
     /// first only whether they are better.
-    fn value_of(&mut self, node: &Node<K::Set, L::State>, look: Look, alpha: i32, is_first: bool) -> i32 {
+    fn value_of(
+        &mut self,
+        node: &WhatIfNode<K::Set, L::State>,
+        look: Look,
+        alpha: i32,
+        is_first: bool,
+    ) -> i32 {
         if !is_first && look.beta - alpha > 1 {
             let value = -self.search(node, look.next(alpha, alpha + 1));
             if value <= alpha || value >= look.beta {
@@ -233,16 +239,16 @@ impl<'a, K: Kernel, L: Leaf<K>> Search<'a, K, L> {
     /// The nodes after each move, with what they are sorted by: the lowest first.
     fn children(
         &mut self,
-        node: &Node<K::Set, L::State>,
+        node: &WhatIfNode<K::Set, L::State>,
         moves: K::Set,
         depth: Option<u8>,
-    ) -> Vec<Child<K::Set, L::State>> {
+    ) -> Vec<NextNode<K::Set, L::State>> {
         let n_empties = self.kernel.empties(node.board).len();
         let turn = node.turn.next();
         let child = |index: usize| {
             let flips = self.rules.flips(self.kernel, node.board, index);
             let board = node.board.after(index, flips);
-            let node = Node { board, state: self.leaf.play(&node.state, index, flips), turn };
+            let node = WhatIfNode { board, state: self.leaf.play(&node.state, index, flips), turn };
             let order = match depth {
                 Some(depth) if depth < 2 => 0,
                 Some(_) => self.leaf.value(board, &node.state),
@@ -252,24 +258,24 @@ impl<'a, K: Kernel, L: Leaf<K>> Search<'a, K, L> {
                 }
                 None => self.n_replies(&node, index),
             };
-            Child { index: index as u8, order, node }
+            NextNode { index: index as u8, order, node }
         };
         moves.indices().map(child).collect()
     }
 
     /// How many replies a move leaves, less for a corner taken.
-    fn n_replies(&self, node: &Node<K::Set, L::State>, index: usize) -> i32 {
+    fn n_replies(&self, node: &WhatIfNode<K::Set, L::State>, index: usize) -> i32 {
         let moves = self.rules.legal_moves(self.kernel, node.board, node.turn);
         let corner = if self.corners.has(index) { CORNER } else { 0 };
         moves.len() as i32 + (moves & self.corners).len() as i32 - corner
     }
 
-    fn passed(&self, node: &Node<K::Set, L::State>, turn: Turn) -> Node<K::Set, L::State> {
-        Node { board: node.board.pass(), state: self.leaf.pass(&node.state), turn }
+    fn passed(&self, node: &WhatIfNode<K::Set, L::State>, turn: Turn) -> WhatIfNode<K::Set, L::State> {
+        WhatIfNode { board: node.board.pass(), state: self.leaf.pass(&node.state), turn }
     }
 
     /// Where the table keeps a node.
-    fn place(&self, node: &Node<K::Set, L::State>) -> (usize, u32) {
+    fn place(&self, node: &WhatIfNode<K::Set, L::State>) -> (usize, u32) {
         let tag = self.rules.tag(node.turn);
         let mut mixer = Mixer(u64::from(tag));
         node.board.hash(&mut mixer);

@@ -17,7 +17,7 @@ fn squares(names: &[&str], position: &Position) -> Squares {
     names.iter().map(|name| square(name, position)).collect()
 }
 
-fn value(position: &Position, change: Change, depth: u8) -> i32 {
+fn value(position: &Position, change: RuleChange, depth: u8) -> i32 {
     asked(position, WhatIf { change, depth, above: None })
 }
 
@@ -30,20 +30,20 @@ fn asked(position: &Position, asked: WhatIf) -> i32 {
 }
 
 /// The changes that make a difference in a position: of one square each for both sides, and the passes.
-fn changes(position: &Position) -> Vec<Change> {
+fn changes(position: &Position) -> Vec<RuleChange> {
     let empties: Vec<Square> = position.empties().iter().collect();
-    let mut changes = vec![Change::Nothing, Change::Passes];
+    let mut changes = vec![RuleChange::Nothing, RuleChange::Passes];
     for color in Color::BOTH {
         let (first, last) = (empties[0], empties[empties.len() / 2]);
         let flips = position.discs().black | position.discs().white;
         changes.extend([
-            Change::MayPass(color),
-            Change::Barred { color, squares: first.into(), plies: None },
-            Change::Barred { color, squares: last.into(), plies: Some(2) },
-            Change::Kept { color, square: last, flips },
+            RuleChange::MayPass(color),
+            RuleChange::Barred { color, squares: first.into(), plies: None },
+            RuleChange::Barred { color, squares: last.into(), plies: Some(2) },
+            RuleChange::Kept { color, square: last, flips },
         ]);
     }
-    changes.push(Change::Closed(empties[0].into()));
+    changes.push(RuleChange::Closed(empties[0].into()));
     changes
 }
 
@@ -77,12 +77,12 @@ fn plain<K: Kernel, L: Leaf<K>>(
 }
 
 /// The value of a position by [`plain`].
-fn plain_value(position: &Position, change: Change, depth: u8) -> i32 {
+fn plain_value(position: &Position, change: RuleChange, depth: u8) -> i32 {
     fn of<K: Kernel, L: Leaf<K>>(
         kernel: &K,
         leaf: &L,
         position: &Position,
-        change: Change,
+        change: RuleChange,
         depth: u8,
     ) -> i32 {
         let rules = Rules::new(kernel, position.turn(), change);
@@ -152,7 +152,7 @@ fn to_the_end_it_finds_what_a_search_without_cuts_and_the_solver_find() {
         let position = random_endgame(BoardSize::STANDARD, 13, seed);
         let board = kernel.board(&position);
         let solved = eight::solve(kernel, board, Window::FULL, 1, &mut table, &|| false).unwrap();
-        assert_eq!(value(&position, Change::Nothing, Evaluation::TO_THE_END), 100 * solved.score);
+        assert_eq!(value(&position, RuleChange::Nothing, Evaluation::TO_THE_END), 100 * solved.score);
     }
 }
 
@@ -162,7 +162,7 @@ fn a_barred_square_is_no_move_of_that_side_until_its_plies_are_over() {
     let kernel = Eight::STANDARD;
     let barred = squares(&["f5", "d3"], &position);
     let legal = |color, plies, ply| {
-        let rules = Rules::new(&kernel, Color::Black, Change::Barred { color, squares: barred, plies });
+        let rules = Rules::new(&kernel, Color::Black, RuleChange::Barred { color, squares: barred, plies });
         let turn = Turn { ply, ..Turn::FIRST };
         kernel.squares(rules.legal_moves(&kernel, kernel.board(&position), turn)).names(position.size())
     };
@@ -189,7 +189,7 @@ fn a_kept_move_flips_what_it_would_have_flipped_and_its_own_flips_where_it_has_s
     let board = kernel.board(&position);
     let flips = squares(&["g8", "e4"], &position);
     let rules = |name: &str| {
-        let kept = Change::Kept { color: Color::Black, square: square(name, &position), flips };
+        let kept = RuleChange::Kept { color: Color::Black, square: square(name, &position), flips };
         Rules::new(&kernel, Color::Black, kept)
     };
     let f8 = square("f8", &position);
@@ -221,18 +221,18 @@ fn without_the_corner_the_opponent_has_less() {
         White to move
     "};
     let to_the_end = |change| value(&position, change, Evaluation::TO_THE_END);
-    let free = to_the_end(Change::Nothing);
+    let free = to_the_end(RuleChange::Nothing);
     let h1 = squares(&["h1"], &position);
-    let barred = to_the_end(Change::Barred { color: Color::White, squares: h1, plies: None });
+    let barred = to_the_end(RuleChange::Barred { color: Color::White, squares: h1, plies: None });
     assert!(barred < free, "{barred} {free}");
-    assert_eq!(to_the_end(Change::Barred { color: Color::Black, squares: h1, plies: None }), free);
+    assert_eq!(to_the_end(RuleChange::Barred { color: Color::Black, squares: h1, plies: None }), free);
 }
 
 #[test]
 fn a_stopped_search_has_no_value_and_a_game_that_is_over_needs_none() {
     let (stopper, stop) = Stop::pair();
     stopper.stop();
-    let asked = WhatIf { change: Change::Nothing, depth: 30, above: None };
+    let asked = WhatIf { change: RuleChange::Nothing, depth: 30, above: None };
     let mut position = Position::start(BoardSize::STANDARD);
     let request = Request::new(position, Goal::MostDiscs, Method::WhatIf(asked));
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });

@@ -74,10 +74,10 @@ pub fn read(text: &str, usual: BoardSize) -> Result<Setup, BoardTextError> {
     for line in plain.lines() {
         let at = line.as_ptr().addr() - plain.as_ptr().addr();
         match drawing.read_line(line).map_err(|(c, offset)| unknown((c, at + offset)))? {
-            Line::Skip => {}
-            Line::Columns { are_turned } => is_mirrored |= are_turned,
-            Line::Turn(color) => turn = Some(color),
-            Line::Row(row, number) => {
+            BoardTextLine::Skip => {}
+            BoardTextLine::Columns { are_turned } => is_mirrored |= are_turned,
+            BoardTextLine::Turn(color) => turn = Some(color),
+            BoardTextLine::Row(row, number) => {
                 rows.push(row);
                 numbers.push(number);
             }
@@ -132,7 +132,7 @@ const SQUARES_MAX: usize = 16 * 16 + 1;
 /// The contents of the squares of a row.
 type Row = Vec<Option<Color>>;
 
-enum Line {
+enum BoardTextLine {
     Skip,
     /// The letters of the columns, from the left or from the right.
     Columns {
@@ -200,7 +200,7 @@ impl Drawing {
     }
 
     /// Reads one line; the error is a character and the byte at which it stands in the line.
-    fn read_line(&self, line: &str) -> Result<Line, (char, usize)> {
+    fn read_line(&self, line: &str) -> Result<BoardTextLine, (char, usize)> {
         let inside = without_list_sign(line);
         if let Some(between) = self.between
             && inside.matches(between).count() == self.n_between
@@ -215,19 +215,19 @@ impl Drawing {
                     Some((at, c)) => self.signs.read(c).ok_or((c, begin + at))?,
                 });
             }
-            return Ok(Line::Row(row, number_beside(line)));
+            return Ok(BoardTextLine::Row(row, number_beside(line)));
         }
         if let Some(are_turned) = columns(line) {
-            return Ok(Line::Columns { are_turned });
+            return Ok(BoardTextLine::Columns { are_turned });
         }
-        if is_frame(line) && !(self.signs.has_lines() && !line.trim().is_empty()) {
-            return Ok(Line::Skip);
+        if is_frame(line) && (line.trim().is_empty() || !self.signs.has_lines()) {
+            return Ok(BoardTextLine::Skip);
         }
         if let Some(color) = read_turn(line) {
-            return Ok(Line::Turn(color));
+            return Ok(BoardTextLine::Turn(color));
         }
         if is_caption(line) {
-            return Ok(Line::Skip);
+            return Ok(BoardTextLine::Skip);
         }
         let is_number = |c: char| c.is_ascii_digit() || c.is_whitespace() || "|.:)".contains(c);
         let is_digit_of_number = |c: char| c.is_ascii_digit() && self.signs.read(c).is_none();
@@ -243,7 +243,7 @@ impl Drawing {
             .filter(|(_, c)| !c.is_whitespace() && !"|[](){},;\"'`\u{FEFF}".contains(*c));
         let read = |(at, c)| self.signs.read(c).ok_or((c, begin + at));
         let row = signs.map(read).take(SQUARES_MAX + 1).collect::<Result<Row, _>>()?;
-        Ok(if row.is_empty() { Line::Skip } else { Line::Row(row, number_beside(line)) })
+        Ok(if row.is_empty() { BoardTextLine::Skip } else { BoardTextLine::Row(row, number_beside(line)) })
     }
 }
 

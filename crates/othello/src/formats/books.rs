@@ -73,7 +73,7 @@ pub enum Reason {
     #[error(transparent)]
     Moves(#[from] super::transcript::TranscriptError),
     #[error(transparent)]
-    Obf(#[from] super::obf::Reason),
+    Obf(#[from] super::obf::ObfReason),
 }
 
 /// Why a file is no book.

@@ -33,26 +33,26 @@ pub enum GgfError {
     #[error("{place}: the game does not end; expected ;)")]
     Endless { place: Place },
     #[error("{place}: {tag}[{value}] is not understood; expected {expected}")]
-    Value { tag: String, value: String, expected: Expected, place: Place },
+    Value { tag: String, value: String, expected: GgfExpected, place: Place },
     #[error("{place}: the game has no board; expected BO[8 …")]
     NoBoard { place: Place },
     #[error("{}", .place.of_move(*.number, .text, .reason))]
-    Move { number: usize, text: String, reason: MoveError, place: Place },
+    Move { number: usize, text: String, reason: GgfMoveError, place: Place },
 }
 
 /// The expected form of an invalid value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
-pub enum Expected {
+pub enum GgfExpected {
     Othello,
     Board,
 }
 
-impl fmt::Display for Expected {
+impl fmt::Display for GgfExpected {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(match self {
-            Expected::Othello => "Othello",
-            Expected::Board => "a side, its squares in rows and * or O",
+            GgfExpected::Othello => "Othello",
+            GgfExpected::Board => "a side, its squares in rows and * or O",
         })
     }
 }
@@ -60,7 +60,7 @@ impl fmt::Display for Expected {
 /// Why a move of a game cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
-pub enum MoveError {
+pub enum GgfMoveError {
     #[error("it is neither a square nor PASS, perhaps with an evaluation and a time: F5/1.25/0.50")]
     Unknown,
     #[error("it is {0}'s turn")]

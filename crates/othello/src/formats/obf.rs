@@ -26,13 +26,13 @@ pub struct ObfError {
     /// From 1.
     pub line: usize,
     /// The error.
-    pub reason: Reason,
+    pub reason: ObfReason,
 }
 
 /// An error in a line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
-pub enum Reason {
+pub enum ObfReason {
     #[error("64 squares and the side to move are expected, then a semicolon")]
     TooShort,
     #[error("the side to move is X or O, not '{}'", .0.escape_debug())]
@@ -84,18 +84,18 @@ pub fn write(problem: &Problem) -> String {
     format!("{board};{}\n", fields.concat())
 }
 
-fn problem(line: &str) -> Result<Problem, Reason> {
+fn problem(line: &str) -> Result<Problem, ObfReason> {
     let (board, fields) = line.split_once(';').unwrap_or((line, ""));
     let mut squares: String = board.split_whitespace().collect();
-    let side = squares.pop().ok_or(Reason::TooShort)?;
+    let side = squares.pop().ok_or(ObfReason::TooShort)?;
     if squares.chars().count() != 64 {
-        return Err(Reason::TooShort);
+        return Err(ObfReason::TooShort);
     }
-    let turn = Setup::read_disc(side).flatten().ok_or(Reason::Side(side))?;
+    let turn = Setup::read_disc(side).flatten().ok_or(ObfReason::Side(side))?;
     let position = Setup::parse(&squares, BoardSize::STANDARD, turn)?.position()?;
     let (mut score, mut moves) = (None, Vec::new());
     for field in fields.split(';').map(str::trim).filter(|field| !field.is_empty()) {
-        let bad = || Reason::Field(field.chars().take(20).collect());
+        let bad = || ObfReason::Field(field.chars().take(20).collect());
         match field.split_once(':') {
             Some((mv, value)) => {
                 moves.push((read_move(mv).ok_or_else(bad)?, read_score(value).ok_or_else(bad)?))

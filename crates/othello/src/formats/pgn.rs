@@ -18,7 +18,7 @@ use crate::record::{Header, Record};
 use crate::rules::{BoardSize, Position, Start};
 use moves::Moves;
 use std::borrow::Cow;
-use tokens::{Kind, Token, tokens};
+use tokens::{PgnKind, PgnToken, tokens};
 
 /// Whether a line of a text is a tag, or it begins with numbered moves that have signs or variations.
 pub fn looks_like(text: &str) -> bool {
@@ -64,7 +64,7 @@ pub fn read_each(text: &str) -> Vec<Result<Record, TranscriptError>> {
     let tokens = tokens(&text);
     let tokens = &tokens[n_before(&tokens)..];
     let mut known = Known::BEGIN;
-    let read = |game: &[Token]| {
+    let read = |game: &[PgnToken]| {
         known.go_to(&text, game.first().map_or(0, |token| token.at));
         read_game(&text, game, known)
     };
@@ -81,43 +81,45 @@ fn with_plain_ends(text: &str) -> Cow<'_, str> {
 
 /// How many tokens stand before the first tag, such as the head of a mail; none if there are moves among
 /// them.
-fn n_before(tokens: &[Token]) -> usize {
+fn n_before(tokens: &[PgnToken]) -> usize {
     let first = tokens.iter().position(|token| token.name().is_some()).unwrap_or(0);
-    let has_moves = |token: &Token| match token.kind {
-        Kind::Words(words) => tokens::begins_with_move(words) || tokens::n_squares(words) > 1,
+    let has_moves = |token: &PgnToken| match token.kind {
+        PgnKind::Words(words) => tokens::begins_with_move(words) || tokens::n_squares(words) > 1,
         _ => false,
     };
     if tokens[..first].iter().any(has_moves) { 0 } else { first }
 }
 
-/// The tokens of each game. A game begins with the first tag after moves, with moves after a result, or where
-/// a tag comes again: then the game before it has no moves.
-fn games<'a, 't>(tokens: &'a [Token<'t>]) -> Vec<&'a [Token<'t>]> {
+/// The tokens of each game. A game begins with the first tag after moves, with moves after a result that are
+/// no variation, or where a tag comes again: then the game before it has no moves.
+fn games<'a, 't>(tokens: &'a [PgnToken<'t>]) -> Vec<&'a [PgnToken<'t>]> {
     let mut begins = vec![0];
-    let (mut has_moves, mut is_over) = (false, false);
+    let (mut has_moves, mut is_over, mut depth) = (false, false, 0_usize);
     // The tags since the game began, and where the last of them stand that an empty line sets apart.
     let (mut names, mut apart) = (Vec::new(), 0);
     for (at, token) in tokens.iter().enumerate() {
-        let is_again = matches!(token.kind, Kind::Tag(name, _) if names.contains(&name));
-        if matches!(token.kind, Kind::Tag(..)) && token.is_apart {
+        let is_again = matches!(token.kind, PgnKind::Tag(name, _) if names.contains(&name));
+        if matches!(token.kind, PgnKind::Tag(..)) && token.is_apart {
             apart = at;
         }
         let begin = match token.kind {
-            Kind::Tag(..) | Kind::Broken if has_moves => Some(at),
-            Kind::Words(words) if is_over && tokens::begins_with_move(words) => Some(at),
-            Kind::Tag(..) if is_again => Some(if begins.last() < Some(&apart) { apart } else { at }),
+            PgnKind::Tag(..) | PgnKind::Broken if has_moves => Some(at),
+            PgnKind::Words(words) if is_over && depth == 0 && tokens::begins_with_move(words) => Some(at),
+            PgnKind::Tag(..) if is_again => Some(if begins.last() < Some(&apart) { apart } else { at }),
             _ => None,
         };
         if let Some(begin) = begin {
             begins.push(begin);
-            (has_moves, is_over) = (false, false);
+            (has_moves, is_over, depth) = (false, false, 0);
             names.clear();
-            names.extend(tokens[begin..at].iter().filter_map(Token::name).take(TAGS_MAX));
+            names.extend(tokens[begin..at].iter().filter_map(PgnToken::name).take(TAGS_MAX));
         }
         names.extend(token.name().filter(|_| names.len() < TAGS_MAX));
         match token.kind {
-            Kind::Tag(..) | Kind::Broken | Kind::Comment(_) => {}
-            Kind::Result(_) => (has_moves, is_over) = (true, true),
+            PgnKind::Tag(..) | PgnKind::Broken | PgnKind::Comment(_) => {}
+            PgnKind::Open => depth += 1,
+            PgnKind::Close => depth = depth.saturating_sub(1),
+            PgnKind::Result(_) if depth == 0 => (has_moves, is_over) = (true, true),
             _ => has_moves = true,
         }
     }
@@ -129,18 +131,18 @@ fn games<'a, 't>(tokens: &'a [Token<'t>]) -> Vec<&'a [Token<'t>]> {
 const TAGS_MAX: usize = 64;
 
 /// Reads a game, the first of whose tokens stands at a known place.
-fn read_game(text: &str, tokens: &[Token], known: Known) -> Result<Record, TranscriptError> {
+fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> Result<Record, TranscriptError> {
     let mut header = Header::default();
     let mut result = "";
     let mut drawn = None;
     let mut depth: usize = 0;
     for token in tokens {
         match token.kind {
-            Kind::Open => depth += 1,
-            Kind::Close => depth = depth.saturating_sub(1),
-            Kind::Tag("FEN", value) => drawn = position(&tokens::tag_value(value)),
-            Kind::Tag(name, value) => take(&mut header, name, &tokens::tag_value(value)),
-            Kind::Result(found) if depth == 0 => result = found,
+            PgnKind::Open => depth += 1,
+            PgnKind::Close => depth = depth.saturating_sub(1),
+            PgnKind::Tag("FEN", value) => drawn = position(&tokens::tag_value(value)),
+            PgnKind::Tag(name, value) => take(&mut header, name, &tokens::tag_value(value)),
+            PgnKind::Result(found) if depth == 0 => result = found,
             _ => {}
         }
     }

@@ -21,7 +21,7 @@ pub enum QuestError {
     #[error("there are no moves; expected a member \"position\" with a list \"moves\"")]
     NoMoves,
     #[error("move {number}, \"{}\": {reason}", .text.escape_debug())]
-    Move { number: usize, text: String, reason: MoveError },
+    Move { number: usize, text: String, reason: QuestMoveError },
     #[error("{0}")]
     Moves(Box<TranscriptError>),
 }
@@ -39,7 +39,7 @@ pub enum JsonError {
 /// Why a move of a game cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
-pub enum MoveError {
+pub enum QuestMoveError {
     #[error("no such square on {}", BoardSize::STANDARD)]
     NoSquare,
     #[error("{0}")]
@@ -163,8 +163,9 @@ fn play(record: &mut Record, moves: &[Value]) -> Result<(), QuestError> {
         {
             continue;
         }
-        let square = Square::parse(plain, BoardSize::STANDARD).map_err(|_| wrong(MoveError::NoSquare))?;
-        record.play(Move::Place(square)).map_err(|reason| wrong(MoveError::Illegal(reason)))?;
+        let square =
+            Square::parse(plain, BoardSize::STANDARD).map_err(|_| wrong(QuestMoveError::NoSquare))?;
+        record.play(Move::Place(square)).map_err(|reason| wrong(QuestMoveError::Illegal(reason)))?;
     }
     Ok(())
 }

@@ -28,7 +28,7 @@ pub enum SgfError {
     #[error("there is no game; expected (; at its beginning")]
     NoGame,
     #[error("{place}: \"{}\" stands where {expected} was expected", .found.escape_debug())]
-    Syntax { found: String, expected: Expected, place: Place },
+    Syntax { found: String, expected: SgfExpected, place: Place },
     #[error("{place}: the value of {tag} does not end; expected ]")]
     Unclosed { tag: String, place: Place },
     #[error("{place}: the game does not end; expected )")]
@@ -44,12 +44,12 @@ pub enum SgfError {
     #[error("{place}: {tag} changes the board in the middle of a game, which Othello does not know")]
     LateSetup { tag: String, place: Place },
     #[error("{}", .place.of_move(*.number, .text, .reason))]
-    Move { number: usize, text: String, reason: MoveError, place: Place },
+    Move { number: usize, text: String, reason: SgfMoveError, place: Place },
 }
 
 /// The expected syntax at an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Expected {
+pub enum SgfExpected {
     /// The bracket that begins a game.
     Game,
     /// A property, or what may follow the properties of a node.
@@ -58,12 +58,12 @@ pub enum Expected {
     Node,
 }
 
-impl fmt::Display for Expected {
+impl fmt::Display for SgfExpected {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(match self {
-            Expected::Game => "(;",
-            Expected::Property => "a property, a node or a bracket",
-            Expected::Node => "the ; of a node",
+            SgfExpected::Game => "(;",
+            SgfExpected::Property => "a property, a node or a bracket",
+            SgfExpected::Node => "the ; of a node",
         })
     }
 }
@@ -81,7 +81,7 @@ pub enum SizeReason {
 /// Why a move of a game cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
-pub enum MoveError {
+pub enum SgfMoveError {
     #[error("no such square on {0}")]
     NoSquare(BoardSize),
     #[error("it is {0}'s turn")]

@@ -72,7 +72,7 @@ pub fn read(text: &str, start: &Position, goal: Goal) -> Result<Record, Transcri
     let normal = NormalText::new(text);
     let tokens = Tokens::of(normal.text());
     let starts = [*start];
-    let reader = Reader::new(&normal, &tokens, &starts, goal);
+    let reader = TranscriptReader::new(&normal, &tokens, &starts, goal);
     let whole = reader.game(&reader.lines());
     whole.map_err(|wrong| reader.error(wrong))
 }
@@ -84,7 +84,7 @@ pub fn read(text: &str, start: &Position, goal: Goal) -> Result<Record, Transcri
 pub(super) fn read_all(text: &str, starts: &[Position], goal: Goal) -> Result<Reading, ReadError> {
     let normal = NormalText::new(text);
     let tokens = Tokens::of(normal.text());
-    let reader = Reader::new(&normal, &tokens, starts, goal);
+    let reader = TranscriptReader::new(&normal, &tokens, starts, goal);
     let lines = reader.lines();
     let wrong = match reader.game(&lines) {
         Ok(record) => return Ok(vec![record].into()),
@@ -120,7 +120,7 @@ enum Wrong {
 
 /// A line of a text, or a part of one that ends with a result.
 #[derive(Clone, Copy, Debug)]
-struct Line {
+struct TextLine {
     begin: usize,
     end: usize,
     kind: LineKind,
@@ -142,7 +142,7 @@ enum LineKind {
     Rest,
 }
 
-struct Reader<'a, 't> {
+struct TranscriptReader<'a, 't> {
     text: &'a NormalText<'t>,
     tokens: &'a Tokens<'a>,
     starts: &'a [Position],
@@ -151,23 +151,23 @@ struct Reader<'a, 't> {
     has_asides: bool,
 }
 
-impl<'a, 't> Reader<'a, 't> {
+impl<'a, 't> TranscriptReader<'a, 't> {
     fn new(
         text: &'a NormalText<'t>,
         tokens: &'a Tokens<'a>,
         starts: &'a [Position],
         goal: Goal,
-    ) -> Reader<'a, 't> {
+    ) -> TranscriptReader<'a, 't> {
         let all = tokens.count(0, tokens.all.len()).squares;
         let holds_moves = |(at, token): (usize, &tokens::Token)| match token.kind {
             Kind::Open(close) => (1..all).contains(&tokens.count(at, close).squares),
             _ => false,
         };
         let has_asides = tokens.all.iter().enumerate().any(holds_moves);
-        Reader { text, tokens, starts, goal, has_asides }
+        TranscriptReader { text, tokens, starts, goal, has_asides }
     }
 
-    fn lines(&self) -> Vec<Line> {
+    fn lines(&self) -> Vec<TextLine> {
         let mut lines = Vec::new();
         for (begin, end) in self.tokens.lines() {
             let kind = self.kind(begin, end);
@@ -193,7 +193,7 @@ impl<'a, 't> Reader<'a, 't> {
         lines
     }
 
-    fn line(&self, begin: usize, end: usize, kind: LineKind) -> Line {
+    fn line(&self, begin: usize, end: usize, kind: LineKind) -> TextLine {
         let is_moves = kind == LineKind::Moves;
         let is_result =
             |at: usize| self.tokens.score(at).is_some() || self.tokens.all[at].kind == Kind::Sign('*');
@@ -201,7 +201,7 @@ impl<'a, 't> Reader<'a, 't> {
         let has_result = kind != LineKind::Words && (begin..end).rev().take(16).any(is_result);
         let first = (begin..end).find(|at| self.tokens.all[*at].kind == Kind::Word);
         let is_first = is_moves && first.is_some_and(|word| self.tokens.word(word) == "1");
-        Line { begin, end, kind, has_result, is_first }
+        TextLine { begin, end, kind, has_result, is_first }
     }
 
     fn kind(&self, begin: usize, end: usize) -> LineKind {
@@ -216,7 +216,7 @@ impl<'a, 't> Reader<'a, 't> {
         let last = (begin..end).rev().find(|at| self.tokens.all[*at].kind == Kind::Word);
         let ends_with_square = last.is_some_and(|word| self.tokens.count(word, word + 1).squares > 0);
         let are_words = count.unknown > 0 && (count.squares == 0 || count.squares == 1 && !ends_with_square);
-        // A line with slips in it is no prose when so many squares stand in it.
+        // A line with slips in it is no prose when `GAME_MIN` squares stand in it.
         let has_game = (begin..end).map(|at| n_pairs(self.tokens.word(at))).sum::<usize>() >= GAME_MIN;
         match count.squares {
             _ if has_game => LineKind::Moves,
@@ -227,7 +227,7 @@ impl<'a, 't> Reader<'a, 't> {
     }
 
     /// One game, in the way that can be played.
-    fn game(&self, lines: &[Line]) -> Result<Record, Wrong> {
+    fn game(&self, lines: &[TextLine]) -> Result<Record, Wrong> {
         let mut wrong = None;
         for start in self.starts {
             match self.game_from(lines, start) {
@@ -239,7 +239,7 @@ impl<'a, 't> Reader<'a, 't> {
         Err(wrong.unwrap_or(Wrong::Empty))
     }
 
-    fn game_from(&self, lines: &[Line], start: &Position) -> Result<Record, Wrong> {
+    fn game_from(&self, lines: &[TextLine], start: &Position) -> Result<Record, Wrong> {
         let mut found: Option<Record> = None;
         let mut wrong: Option<Failure> = None;
         for manner in self.manners(start.size()) {
@@ -280,7 +280,7 @@ impl<'a, 't> Reader<'a, 't> {
         manners
     }
 
-    fn play(&self, lines: &[Line], start: &Position, manner: Manner) -> Result<Record, Option<Failure>> {
+    fn play(&self, lines: &[TextLine], start: &Position, manner: Manner) -> Result<Record, Option<Failure>> {
         let mut player = Player::new(self.text, self.tokens, manner, Record::new(*start, self.goal));
         let mut header = Header::default();
         for line in lines {
@@ -305,7 +305,7 @@ impl<'a, 't> Reader<'a, 't> {
     }
 
     /// Several games; `None` where the parts are of one.
-    fn games(&self, parts: &[Vec<Line>]) -> Option<Vec<Result<Record, Wrong>>> {
+    fn games(&self, parts: &[Vec<TextLine>]) -> Option<Vec<Result<Record, Wrong>>> {
         let mut games = Vec::new();
         let mut n_sound = 0;
         for part in parts.iter().take(GAMES_MAX + 1) {
@@ -340,7 +340,7 @@ impl<'a, 't> Reader<'a, 't> {
     }
 }
 
-/// So many squares in a line are moves, whatever else stands in it.
+/// This many squares in a line are moves, whatever else stands in it.
 const GAME_MIN: usize = 4;
 
 /// How many letters of a word have a digit behind them.
@@ -369,8 +369,8 @@ fn are_several(games: &[Result<Record, Wrong>]) -> bool {
 const PARTS_TRIED: usize = 1000;
 
 /// A game begins after a result, a blank line, with its head, or with the number 1.
-fn sections(lines: &[Line]) -> Vec<Vec<Line>> {
-    let mut last: Option<Line> = None;
+fn sections(lines: &[TextLine]) -> Vec<Vec<TextLine>> {
+    let mut last: Option<TextLine> = None;
     parts(lines, |line, has_moves| {
         let before = last.replace(*line);
         let is_apart = before.is_some_and(|before| before.has_result || before.kind == LineKind::Blank);
@@ -380,15 +380,15 @@ fn sections(lines: &[Line]) -> Vec<Vec<Line>> {
     })
 }
 
-fn one_a_line(lines: &[Line]) -> Vec<Vec<Line>> {
+fn one_a_line(lines: &[TextLine]) -> Vec<Vec<TextLine>> {
     parts(lines, |line, has_moves| has_moves && line.kind != LineKind::Rest)
 }
 
 /// Cuts lines into parts; `begins` says whether a line begins one when there are moves before it.
-fn parts(lines: &[Line], mut begins: impl FnMut(&Line, bool) -> bool) -> Vec<Vec<Line>> {
-    let mut parts: Vec<Vec<Line>> = Vec::new();
-    let mut part: Vec<Line> = Vec::new();
-    let has_moves = |part: &[Line]| part.iter().any(|line| line.kind == LineKind::Moves);
+fn parts(lines: &[TextLine], mut begins: impl FnMut(&TextLine, bool) -> bool) -> Vec<Vec<TextLine>> {
+    let mut parts: Vec<Vec<TextLine>> = Vec::new();
+    let mut part: Vec<TextLine> = Vec::new();
+    let has_moves = |part: &[TextLine]| part.iter().any(|line| line.kind == LineKind::Moves);
     for line in lines {
         if begins(line, has_moves(&part)) {
             parts.push(std::mem::take(&mut part));

@@ -45,7 +45,7 @@ mod tests {
     use serde::Deserialize;
 
     #[derive(Debug, Deserialize)]
-    struct VersionText {
+    struct OnlyVersion {
         #[expect(dead_code, reason = "only whether it can be read counts")]
         version: u8,
     }
@@ -53,7 +53,7 @@ mod tests {
     #[test]
     fn no_reason_names_a_type_of_the_program() {
         let check = |text: &str, expected: &str| {
-            let error = ron::from_str::<VersionText>(text).unwrap_err();
+            let error = ron::from_str::<OnlyVersion>(text).unwrap_err();
             assert_eq!(Unreadable::from(&error.code).to_string(), expected, "{text}: {}", error.code);
         };
         check("(", "the text ends too early");

@@ -66,7 +66,7 @@ pub enum WthorError {
     #[error("these are the names of players or tournaments; the games are in the files that end in .wtb")]
     Names,
     #[error("game {game}, move {number}, {text}: {reason}")]
-    Move { game: usize, number: usize, text: String, reason: MoveError },
+    Move { game: usize, number: usize, text: String, reason: WthorMoveError },
     #[error("the file of names has {found} bytes, which {n_names} names of {length} do not take")]
     NamesLength { found: usize, n_names: u16, length: usize },
 }
@@ -74,7 +74,7 @@ pub enum WthorError {
 /// Why a move of a game cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
-pub enum MoveError {
+pub enum WthorMoveError {
     #[error("there is no move before it")]
     Gap,
     #[error("no such square")]
@@ -288,14 +288,15 @@ impl Base {
         let moves = &self.game(index)[FACTS..];
         let length = moves.iter().position(|&byte| byte == 0).unwrap_or(moves.len());
         if let Some(rest) = moves[length..].iter().position(|&byte| byte != 0) {
-            return Err(wrong(length + rest, moves[length + rest], MoveError::Gap));
+            return Err(wrong(length + rest, moves[length + rest], WthorMoveError::Gap));
         }
         let (mut discs, mut turn) = (start, Color::Black);
         for (number, &byte) in moves[..length].iter().enumerate() {
-            let square = square(byte, self.size).ok_or_else(|| wrong(number, byte, MoveError::NoSquare))?;
+            let square =
+                square(byte, self.size).ok_or_else(|| wrong(number, byte, WthorMoveError::NoSquare))?;
             let disc = S::bit(square.index());
             if !((discs.black | discs.white) & disc).is_empty() {
-                return Err(wrong(number, byte, MoveError::Occupied));
+                return Err(wrong(number, byte, WthorMoveError::Occupied));
             }
             let mut flipped = flips(grid, discs[turn], discs[!turn], square.index());
             if flipped.is_empty() && legal_moves(grid, discs[turn], discs[!turn]).is_empty() {
@@ -303,7 +304,7 @@ impl Base {
                 flipped = flips(grid, discs[turn], discs[!turn], square.index());
             }
             if flipped.is_empty() {
-                return Err(wrong(number, byte, MoveError::FlipsNothing));
+                return Err(wrong(number, byte, WthorMoveError::FlipsNothing));
             }
             discs[turn] |= flipped | disc;
             discs[!turn] &= !flipped;

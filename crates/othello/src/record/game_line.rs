@@ -189,7 +189,6 @@ impl GameLine {
             date: self.date.clone(),
             result: self.ending.map(|ending| ending.to_string()).unwrap_or_default(),
             clocks: self.controls(),
-            ..Header::default()
         };
         record.annotations_mut(Record::ROOT).comment.clone_from(&self.comment);
         for (number, played) in (1..).zip(&self.moves) {

@@ -6,12 +6,12 @@ use crate::commands::terminal::{cannot_write, complain, leave_out, on_terminal};
 use crate::input::{self, Chosen, GameInput};
 use clap::{Args, Subcommand, ValueEnum};
 use engine::Level;
-use engine::book::{Book, Change, Grower, HEADING, MergedBook, OwnBook, Subject, What};
+use engine::book::{Book, BookChange, Grower, HEADING, MergedBook, OwnBook, Subject, What};
 use engine::pattern::Weights;
 use othello::formats::books::{self, BookFile};
 use othello::record::Record;
 use othello::rules::{Move, Position};
-use outflank_core::own_book::store::{Store, StoreError};
+use outflank_core::own_book::store::{BookStore, StoreError};
 use outflank_core::own_book::{self, Form, PLIES, PLIES_MAX};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
@@ -229,7 +229,7 @@ fn write_done(
 
 /// Imports a book, or the openings of games.
 fn import_file(
-    store: &mut Store,
+    store: &mut BookStore,
     path: &Path,
     n_plies: usize,
     search: &OwnSearchArguments,
@@ -274,9 +274,9 @@ fn import_file(
 
 /// Makes a change that needs a search; the file is not locked meanwhile.
 fn change(
-    store: &mut Store,
+    store: &mut BookStore,
     out: &mut dyn Write,
-    find: impl FnOnce(&OwnBook) -> Option<Change>,
+    find: impl FnOnce(&OwnBook) -> Option<BookChange>,
 ) -> Result<(), String> {
     let before = store.own().n_positions();
     let is_made = store.change_slowly(find);
@@ -285,9 +285,9 @@ fn change(
 
 /// Makes a change that needs no search.
 fn at_once(
-    store: &mut Store,
+    store: &mut BookStore,
     out: &mut dyn Write,
-    make: impl FnOnce(&OwnBook) -> Option<Change>,
+    make: impl FnOnce(&OwnBook) -> Option<BookChange>,
 ) -> Result<(), String> {
     let before = store.own().n_positions();
     let is_made = store.change(make);
@@ -296,7 +296,7 @@ fn at_once(
 
 fn write_change(
     is_made: Result<bool, StoreError>,
-    store: &Store,
+    store: &BookStore,
     before: usize,
     out: &mut dyn Write,
 ) -> Result<(), String> {
@@ -312,21 +312,21 @@ fn write_size(n: usize, before: usize, out: &mut dyn Write) -> io::Result<()> {
 }
 
 /// Opens an own book, or creates one.
-fn open_store(path: &Path) -> Result<Store, String> {
+fn open_store(path: &Path) -> Result<BookStore, String> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     if path.exists() && !is_own(path) && path.metadata().is_ok_and(|file| file.len() > 0) {
         return Err(format!("{} is not an own book.", path.display()));
     }
     let name = path.file_name().ok_or("A file is expected.")?.to_string_lossy();
     let (store, trouble) =
-        Store::open(folder, &name).map_err(|error| format!("{}: {error}", path.display()))?;
+        BookStore::open(folder, &name).map_err(|error| format!("{}: {error}", path.display()))?;
     if let Some(trouble) = trouble {
         complain(&trouble.sentence());
     }
     Ok(store)
 }
 
-fn open_existing(path: &Path) -> Result<Store, String> {
+fn open_existing(path: &Path) -> Result<BookStore, String> {
     if !path.exists() {
         return Err(format!("There is no file {}.", path.display()));
     }
@@ -360,7 +360,7 @@ pub(super) fn info(path: &Path, out: &mut dyn Write) -> Result<(), String> {
 }
 
 /// Finds the change that imports a book of another program, and writes its size.
-fn import_book(own: &OwnBook, file: &BookFile, name: &str, out: &mut dyn Write) -> io::Result<Change> {
+fn import_book(own: &OwnBook, file: &BookFile, name: &str, out: &mut dyn Write) -> io::Result<BookChange> {
     let change = own_book::import(own, file, name);
     let (n, n_new) = (file.positions.len(), change.n_positions());
     writeln!(out, "{name}: {n} positions, {n_new} of them new or better known")?;
@@ -374,7 +374,7 @@ fn open_positions(
     subject: Subject,
     grower: &mut Grower,
     progress: &mut dyn FnMut(&str),
-) -> Option<Change> {
+) -> Option<BookChange> {
     let book = merged(own)?;
     let mut tell = |n_done: usize| {
         progress(&format!("{n_done} of {} positions", positions.len()));
@@ -405,7 +405,7 @@ fn extend(
     name: &str,
     grower: &mut Grower,
     progress: &mut dyn FnMut(&str),
-) -> Option<Change> {
+) -> Option<BookChange> {
     let book = merged(own)?;
     let mut tell = |n_done: usize| {
         progress(&format!("{n_done} of {n_positions} positions"));

@@ -100,10 +100,10 @@ pub struct FitArguments {
     #[arg(long, default_value_t = fit::Options::default().n_rounds_max)]
     pub(super) rounds: u32,
     /// Passes over the positions to fit pairs of configurations; 0 fits no pairs
-    #[arg(long, default_value_t = pairs::Options::default().n_rounds)]
+    #[arg(long, default_value_t = pairs::PairOptions::default().n_rounds)]
     pub(super) pair_rounds: u32,
     /// Step size for pairs, in roots of a disc
-    #[arg(long, default_value_t = pairs::Options::default().step, value_parser = read_weight)]
+    #[arg(long, default_value_t = pairs::PairOptions::default().step, value_parser = read_weight)]
     pub(super) pair_step: f32,
     #[command(flatten)]
     pub(super) threads: Threads,

@@ -1,9 +1,9 @@
 //! Why a move loses: its cause, found by taking things away.
 //!
 //! After the move played and after the best move the engine is asked the same: what if the opponent could not
-//! use this square, what if a pass were free, what if that move were still legal ([`Question`])? Where the
-//! loss goes with what is taken away, that was the cause. A cause gives back at least half of the loss; where
-//! none does, several small things cost together, and that is what is said ([`Finding::Several`]).
+//! use this square, what if a pass were free, what if that move were still legal ([`CauseQuestion`])? Where
+//! the loss goes with what is taken away, that was the cause. A cause gives back at least half of the loss;
+//! where none does, several small things cost together, and that is what is said ([`Finding::Several`]).
 //!
 //! In reading order: `questions` lists what to ask, mostly the squares of both lines; `scales` asks the
 //! engine, first a shallow glance at all questions, then a deeper look at the best; `harm` reads off the
@@ -17,13 +17,13 @@ pub mod words;
 mod tests;
 
 pub use harm::{Harm, HarmKind, Instead};
-pub use questions::Question;
+pub use questions::CauseQuestion;
 
 use super::lines::LinePair;
 use engine::{Report, Request};
 use othello::evaluation::Score;
 use othello::rules::{Move, Position};
-use scales::{Scales, Weighed};
+use scales::{Scales, WeighedQuestion};
 
 /// A move that lost: where, what was played and what was best, each with the best play after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +51,7 @@ pub enum Finding {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cause {
     /// What was taken away, or granted.
-    pub question: Question,
+    pub question: CauseQuestion,
     /// How much of the loss goes with it.
     pub gives_back: Score,
     /// What it is on the board.
@@ -79,9 +79,9 @@ fn least(loss: Score) -> i32 {
 /// Searches for the cause; `None` if the engine was stopped. `ask` has the engine answer a request.
 pub fn find(case: &Case, ask: &mut dyn FnMut(&Request) -> Option<Report>) -> Option<Finding> {
     let lines = LinePair::new(case.position, case.refutation, case.better);
-    let tells = |question: &Question| harm::of(&lines, *question).is_some();
+    let tells = |question: &CauseQuestion| harm::of(&lines, *question).is_some();
     let questions = questions::all(&lines).into_iter().filter(tells).collect();
-    let rank = |weighed: Weighed| cause(&lines, case.loss, weighed).map_or(0.0, |(rank, _)| rank);
+    let rank = |weighed: WeighedQuestion| cause(&lines, case.loss, weighed).map_or(0.0, |(rank, _)| rank);
     let mut scales = Scales::new(&lines, ask);
     let mut weighed = scales.weigh(questions, least(case.loss), &rank)?;
     if weighed.is_empty() {
@@ -97,7 +97,7 @@ pub fn find(case: &Case, ask: &mut dyn FnMut(&Request) -> Option<Report>) -> Opt
 /// end of the game there is no deeper one. `None` if the engine was stopped.
 pub fn gives_back_deeper(
     case: &Case,
-    question: Question,
+    question: CauseQuestion,
     ask: &mut dyn FnMut(&Request) -> Option<Report>,
 ) -> Option<Score> {
     let lines = LinePair::new(case.position, case.refutation, case.better);
@@ -106,8 +106,8 @@ pub fn gives_back_deeper(
 
 /// What a question that gives enough back is about, and how good a reason it is: how much of the loss it
 /// gives back, how telling it is, and how clearly the best move does otherwise.
-fn cause(lines: &LinePair, loss: Score, weighed: Weighed) -> Option<(f64, Cause)> {
-    let Weighed { question, gives_back, is_sure } = weighed;
+fn cause(lines: &LinePair, loss: Score, weighed: WeighedQuestion) -> Option<(f64, Cause)> {
+    let WeighedQuestion { question, gives_back, is_sure } = weighed;
     let (harm, instead) = harm::of(lines, question)?;
     let share = f64::from(gives_back) / f64::from(loss.hundredths().max(DISCS_MIN));
     // What gives back much more than the loss changed another game.

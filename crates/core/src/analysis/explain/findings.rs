@@ -14,15 +14,15 @@ const FACTOR: f64 = 1.5;
 const RESOURCES: Resources = Resources { n_threads: 1, table_mb: 1 };
 
 /// A move that lost: before it, the move, and the best one.
-type Key = (Position, Move, Move);
+type LossKey = (Position, Move, Move);
 
-fn key(explanation: &Explanation) -> Key {
+fn key(explanation: &Explanation) -> LossKey {
     (explanation.position, explanation.played(), explanation.best())
 }
 
 /// The findings about moves that lost.
 #[derive(Clone, Debug, Default)]
-pub struct Findings(HashMap<Key, (Score, Finding)>);
+pub struct Findings(HashMap<LossKey, (Score, Finding)>);
 
 impl Findings {
     /// What was found about a move, if its loss has not changed much since.
@@ -60,7 +60,7 @@ impl CauseFinder {
 /// A thread that searches for causes, one move after the other.
 pub struct Causes {
     worker: Worker<Explanation, (Explanation, Finding)>,
-    pending: HashSet<(Key, Score)>,
+    pending: HashSet<(LossKey, Score)>,
     /// Ends the thread, whatever still waits, when it is dropped.
     _stopper: Stopper,
 }

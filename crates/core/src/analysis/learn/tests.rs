@@ -3,7 +3,7 @@
 use super::*;
 use crate::analysis::review::{Plan, Review};
 use crate::analysis::testing::random_game;
-use crate::study::{Order, Study};
+use crate::study::{EngineOrder, Study};
 use engine::{Level, MoveReport, Report};
 use othello::evaluation::{Evaluation, Score};
 use othello::rules::{BoardSize, Color, Move, Square, Symmetry};
@@ -59,7 +59,7 @@ impl House {
     /// Live analysis finds something out about a move of a position that is on the board.
     fn analyse(&mut self) {
         let position = self.any_position();
-        let Some(Order::Analyse(id, _)) = self.study.follow(&position, GOAL, true, &mut self.knowledge)
+        let Some(EngineOrder::Analyse(id, _)) = self.study.follow(&position, GOAL, true, &mut self.knowledge)
         else {
             return;
         };

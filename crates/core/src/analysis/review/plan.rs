@@ -43,6 +43,9 @@ const PROVING_FROM: u8 = 22;
 const ALL_PLIES: u8 = 6;
 /// From this level on losses are confirmed.
 const CONFIRMING_FROM: u8 = 25;
+/// On boards that the fast search does not serve no level above this one is searched: a position would take
+/// many minutes.
+const SLOW_LEVEL_MAX: u8 = 24;
 /// The most empty squares from which boards are solved that the fast solver does not serve.
 const SLOW_EXACT_MAX: usize = 12;
 /// What the glances at a whole game may look at: two or three seconds' worth of 8×8 positions on one slow
@@ -116,7 +119,7 @@ enum PlannedSearch {
 
 /// How far a review has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub struct ReviewProgress {
     /// The pass at work, from 1.
     pub pass: usize,
     /// How many there are.
@@ -131,7 +134,7 @@ pub struct Progress {
     pub n_positions: usize,
 }
 
-impl fmt::Display for Progress {
+impl fmt::Display for ReviewProgress {
     /// `pass 2 of 5`
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let (pass, of) = (self.pass, self.n_passes);
@@ -228,7 +231,7 @@ impl Plan {
     }
 
     /// Has everything searched, and says before each search how far it is.
-    pub fn run(mut self, thinker: &mut Thinker, mut progress: impl FnMut(Progress)) -> Review {
+    pub fn run(mut self, thinker: &mut Thinker, mut progress: impl FnMut(ReviewProgress)) -> Review {
         while let (Some(request), Some(done)) = (self.request(), self.progress()) {
             progress(done);
             let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
@@ -250,13 +253,13 @@ impl Plan {
     }
 
     /// How far it is; `None` when it is done.
-    pub fn progress(&self) -> Option<Progress> {
+    pub fn progress(&self) -> Option<ReviewProgress> {
         self.task?;
         let n_positions = self.review.positions.len();
         let [is_proof, is_confirming] =
             [Pass::Proof, Pass::Confirm].map(|pass| self.passes[self.pass] == pass);
         let (pass, n_passes, n_done) = (self.pass + 1, self.passes.len(), self.n_done);
-        Some(Progress { pass, n_passes, is_proof, is_confirming, n_done, n_positions })
+        Some(ReviewProgress { pass, n_passes, is_proof, is_confirming, n_done, n_positions })
     }
 
     /// How far the pass at work searches from a position.
@@ -457,6 +460,7 @@ fn places(review: &Review) -> impl Iterator<Item = (NodeId, &Position)> {
 
 /// The passes of a review that is at last as deep as a level plays.
 fn passes(level: Level, is_fast: bool) -> Vec<Pass> {
+    let level = if is_fast { level } else { Level::new(level.number().min(SLOW_LEVEL_MAX)) };
     let below = PASSES.into_iter().filter(|&pass| pass < level.number()).map(Level::new);
     let is_proving = is_fast && level.number() >= PROVING_FROM;
     let glance = (!is_fast).then_some(Pass::Glance).into_iter();

@@ -34,7 +34,8 @@ fn the_explorer_counts_what_a_plain_replay_counts() {
             }
             records.push(image);
         }
-        let library = library(records.iter().map(|record| Game::of_record(record, Origin::Imported, 0)));
+        let library =
+            library(records.iter().map(|record| LibraryGame::of_record(record, Origin::Imported, 0)));
         for _ in 0..60 {
             let record = records.choose(&mut rng).unwrap();
             let nodes = record.line();
@@ -87,7 +88,7 @@ fn the_explorer_sums_results_and_filters() {
     ]);
     let all = ids(&library);
     for (&id, result) in all.iter().zip([10, -4, 0]) {
-        let game = Game { result: Some(result), ..library.game(id).unwrap() };
+        let game = LibraryGame { result: Some(result), ..library.game(id).unwrap() };
         library.replace(id, game).unwrap();
     }
     library.apply(&Change::Tag { tag: "mine".to_owned(), games: vec![all[0], all[2]], on: true }).unwrap();
@@ -122,7 +123,7 @@ fn the_explorer_sums_results_and_filters() {
 #[test]
 fn two_answers_are_summed_move_by_move() {
     let with_results = |games: &[(&str, i16)]| {
-        let game = |(moves, result): &(&str, i16)| Game { result: Some(*result), ..game(moves) };
+        let game = |(moves, result): &(&str, i16)| LibraryGame { result: Some(*result), ..game(moves) };
         library(games.iter().map(game))
     };
     let (first, second) = ([("f5d6c3", 10), ("f5f6", -4)], [("f5d6c4", 20), ("f5f4", 2), ("d3c5", -6)]);
@@ -132,5 +133,8 @@ fn two_answers_are_summed_move_by_move() {
     let joined = ask(&with_results(&first)).joined(ask(&with_results(&second)), f5.turn());
     assert_eq!(joined, ask(&with_results(&all)));
     assert_eq!((joined.total.n_games, joined.moves[0].tally.n_games), (5, 3));
-    assert_eq!(ask(&with_results(&first)).joined(Answer::default(), f5.turn()), ask(&with_results(&first)));
+    assert_eq!(
+        ask(&with_results(&first)).joined(ExplorerAnswer::default(), f5.turn()),
+        ask(&with_results(&first))
+    );
 }

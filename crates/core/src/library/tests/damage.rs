@@ -14,9 +14,9 @@ fn n_tries() -> usize {
 }
 
 /// A game of players who are in no other game.
-fn numbered(number: usize, n_moves: usize, rng: &mut SmallRng) -> Game {
+fn numbered(number: usize, n_moves: usize, rng: &mut SmallRng) -> LibraryGame {
     let record = random_game(Position::start(BoardSize::STANDARD), n_moves, rng);
-    let mut game = Game::of_record(&record, Origin::Saved, 1_000 + number as u64);
+    let mut game = LibraryGame::of_record(&record, Origin::Saved, 1_000 + number as u64);
     game.header.players.black = format!("Player {number}");
     game
 }
@@ -36,7 +36,7 @@ fn with_every_frame(rng: &mut SmallRng) -> Library {
         for id in some(6) {
             if let Some(game) = library.game(id) {
                 let tree = "(;GM[2]C[reviewed])".to_owned();
-                library.replace(id, Game { tree, ..game }).unwrap();
+                library.replace(id, LibraryGame { tree, ..game }).unwrap();
             }
         }
         library.add(numbered(100 + round, 20, &mut SmallRng::seed_from_u64(round as u64))).unwrap();
@@ -52,7 +52,7 @@ fn frames(bytes: &[u8]) -> Vec<Range<usize>> {
 }
 
 /// All that can be seen of a library, by the games' identities.
-fn seen(library: &Library) -> BTreeMap<GameId, (Game, BTreeSet<String>, bool)> {
+fn seen(library: &Library) -> BTreeMap<GameId, (LibraryGame, BTreeSet<String>, bool)> {
     ids(library).into_iter().zip(see(library).games).collect()
 }
 
@@ -118,7 +118,7 @@ fn a_file_made_to_be_slow_is_read_to_its_end() {
     let found = Library::read(bytes).unwrap();
     assert!(found.library.is_empty() && found.unread != Unread::default());
     // One game done away with a million times.
-    let mut library = library([Game { tree: "x".repeat(1 << 20), ..game(SHORTEST) }]);
+    let mut library = library([LibraryGame { tree: "x".repeat(1 << 20), ..game(SHORTEST) }]);
     let id = nth(&library, 0);
     library.apply(&Change::Purge(vec![id; 1 << 20])).unwrap();
     assert!(Library::read(library.bytes().to_vec()).unwrap().library.is_empty());

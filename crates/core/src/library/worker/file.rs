@@ -4,7 +4,7 @@
 //! The file is what memory holds up to some byte. Whatever others append is read before anything is appended,
 //! so it is the same library in every window.
 
-use super::{Librarian, News, read};
+use super::{Librarian, LibraryNews, read};
 use crate::disk::{self, Held, Journal};
 use crate::library::{Library, LibraryError, ReadLibrary};
 use crate::text;
@@ -197,7 +197,7 @@ impl Librarian {
     fn look_for_broken_ones(&self) {
         let broken = self.broken_ones();
         if !broken.is_empty() {
-            (self.tell)(News::SetAside(broken));
+            (self.tell)(LibraryNews::SetAside(broken));
         }
     }
 
@@ -219,7 +219,7 @@ impl Librarian {
                 log::warn!("{} keeps its name: {error}", path.display());
             }
         }
-        (self.tell)(News::SetAside(self.broken_ones()));
+        (self.tell)(LibraryNews::SetAside(self.broken_ones()));
     }
 }
 

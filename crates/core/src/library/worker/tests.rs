@@ -4,9 +4,9 @@
 //! To be killed, the test starts itself once more as a process that imports, and that says how far it is line
 //! by line.
 
-use super::{Job, Librarian, News, Shared};
+use super::{Librarian, LibraryJob, LibraryNews, Shared};
 use crate::disk::Journal;
-use crate::library::game::{Game, Origin};
+use crate::library::game::{LibraryGame, Origin};
 use crate::library::{Change, GameId, Library, ReadLibrary, SaveRequest, Unread};
 use othello::formats::{sgf, transcript};
 use othello::record::Record;
@@ -46,8 +46,10 @@ impl TestWindow {
         let kept = Arc::new(Mutex::new(Vec::new()));
         let ears = (told.clone(), kept.clone());
         let tell = Box::new(move |news| match news {
-            News::Trouble(sentence) | News::Imported(sentence) => ears.0.lock().unwrap().push(sentence),
-            News::Saved(is_written) => ears.1.lock().unwrap().push(is_written),
+            LibraryNews::Trouble(sentence) | LibraryNews::Imported(sentence) => {
+                ears.0.lock().unwrap().push(sentence)
+            }
+            LibraryNews::Saved(is_written) => ears.1.lock().unwrap().push(is_written),
             _ => {}
         });
         let mut worker = Librarian::new(library.clone(), Some(folder.to_owned()), tell);
@@ -59,12 +61,12 @@ impl TestWindow {
         let record = transcript::read(moves, &Position::start(BoardSize::STANDARD), Goal::MostDiscs).unwrap();
         let request =
             SaveRequest { origin: Origin::Saved, now: 7, on_board: None, players: ByColor::default() };
-        self.worker.perform(Job::OnBoard(None));
-        self.worker.perform(Job::Save(Box::new(record), request));
+        self.worker.perform(LibraryJob::OnBoard(None));
+        self.worker.perform(LibraryJob::Save(Box::new(record), request));
     }
 
     fn import(&mut self, games: &Path) {
-        self.worker.perform(Job::Import {
+        self.worker.perform(LibraryJob::Import {
             paths: vec![games.to_owned()],
             names: None,
             tag: "Club".to_owned(),
@@ -79,7 +81,7 @@ impl TestWindow {
         super::read(&self.library).len()
     }
 
-    /// What was told since this was asked last.
+    /// The events since the last call.
     fn told(&self) -> Vec<String> {
         std::mem::take(&mut self.told.lock().unwrap())
     }
@@ -199,16 +201,21 @@ fn the_import_to_be_killed() {
     let library: Shared = Arc::new(RwLock::new(Library::new()));
     let shared = library.clone();
     let tell = Box::new(move |news| match news {
-        News::Progress(_) => show(&format!("games:{}:end", super::read(&shared).len())),
+        LibraryNews::Progress(_) => show(&format!("games:{}:end", super::read(&shared).len())),
         // The process before it was killed in the middle of a frame.
-        News::Trouble(sentence) if sentence.contains("breaks off") => {}
-        News::Trouble(sentence) => panic!("{sentence}"),
+        LibraryNews::Trouble(sentence) if sentence.contains("breaks off") => {}
+        LibraryNews::Trouble(sentence) => panic!("{sentence}"),
         _ => {}
     });
     let (jobs, receiver) = channel();
     let worker = Librarian::new(library, Some(PathBuf::from(folder)), tell);
-    jobs.send(Job::Import { paths: vec![PathBuf::from(games)], names: None, tag: "Club".to_owned(), now: 7 })
-        .unwrap();
+    jobs.send(LibraryJob::Import {
+        paths: vec![PathBuf::from(games)],
+        names: None,
+        tag: "Club".to_owned(),
+        now: 7,
+    })
+    .unwrap();
     std::thread::spawn(move || worker.work(&receiver));
     // The parent process kills this one long before.
     std::thread::sleep(Duration::from_secs(60));
@@ -288,7 +295,7 @@ fn a_disk_that_confirms_nothing_does_not_fill_up_and_loses_nothing() {
     assert_eq!(window.worker.journal().length().unwrap(), length);
     assert_eq!(window.told().len(), 1, "it is said once");
     let (done, _wait) = std::sync::mpsc::channel();
-    window.worker.perform(Job::Quit(done));
+    window.worker.perform(LibraryJob::Quit(done));
     assert_eq!(n_on_disk(folder), 2, "at the end the system has it, whatever the disk says");
 }
 
@@ -361,10 +368,10 @@ fn two_windows_share_the_library_and_see_what_the_other_has_done() {
     assert_eq!(seen(&first), seen(&second));
     let ids: Vec<GameId> = seen(&first).iter().map(|game| game.0).collect();
     let tag = Change::Tag { tag: "Fine".to_owned(), games: vec![ids[0]], on: true };
-    first.worker.perform(Job::Change(Box::new(tag)));
+    first.worker.perform(LibraryJob::Change(Box::new(tag)));
     let bin = Change::Bin { games: vec![ids[1]], binned: true };
-    second.worker.perform(Job::Change(Box::new(bin)));
-    first.worker.perform(Job::EmptyBin);
+    second.worker.perform(LibraryJob::Change(Box::new(bin)));
+    first.worker.perform(LibraryJob::EmptyBin);
     second.worker.exchange(true);
     assert_eq!((seen(&first), seen(&first).len(), n_on_disk(folder)), (seen(&second), 2, 2));
     // A window that starts may rewrite the file.
@@ -390,7 +397,9 @@ fn games_wait_while_another_program_does_not_let_the_library_go() {
     assert_eq!((window.n_games(), n_on_disk(folder)), (2, 1));
     // What the other writes stays, and what waited comes behind it.
     let mut others = Library::new();
-    others.add(Game::of_record(&random_game(&mut SmallRng::seed_from_u64(1)), Origin::Saved, 7)).unwrap();
+    others
+        .add(LibraryGame::of_record(&random_game(&mut SmallRng::seed_from_u64(1)), Origin::Saved, 7))
+        .unwrap();
     held.append(&others.bytes()[Library::new().bytes().len()..], true).unwrap();
     drop(held);
     window.worker.exchange(true);

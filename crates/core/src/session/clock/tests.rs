@@ -18,23 +18,29 @@ fn seconds(seconds: f64) -> Duration {
 }
 
 /// A session and the time around it.
-struct Table {
+struct TestTable {
     session: GameSession,
     now: Instant,
     wake: Option<Instant>,
 }
 
-impl Table {
-    fn new(size: &str, controls: [&str; 2], flag: FlagFall, mode: Mode, players: ByColor<Player>) -> Table {
+impl TestTable {
+    fn new(
+        size: &str,
+        controls: [&str; 2],
+        flag: FlagFall,
+        mode: Mode,
+        players: ByColor<Player>,
+    ) -> TestTable {
         let [black, white] = controls.map(|control| control.parse().unwrap());
         let clocks = Some(Clocks { controls: ByColor::new(black, white), flag });
         let start = Position::start(size.parse().unwrap());
-        Table::of(NewGame { start, mode, clocks, ..NewGame::standard(players) })
+        TestTable::of(NewGame { start, mode, clocks, ..NewGame::standard(players) })
     }
 
-    fn of(new: NewGame) -> Table {
+    fn of(new: NewGame) -> TestTable {
         let session = GameSession::new(NewGame::standard(HUMANS));
-        let mut table = Table { session, now: Instant::now(), wake: None };
+        let mut table = TestTable { session, now: Instant::now(), wake: None };
         table.apply(Action::NewGame(Box::new(new)));
         table
     }
@@ -80,8 +86,8 @@ impl Table {
     }
 }
 
-fn casual(controls: [&str; 2]) -> Table {
-    Table::new("8x8", controls, FlagFall::Loses, Mode::Casual, HUMANS)
+fn casual(controls: [&str; 2]) -> TestTable {
+    TestTable::new("8x8", controls, FlagFall::Loses, Mode::Casual, HUMANS)
 }
 
 #[test]
@@ -173,7 +179,7 @@ fn a_lost_game_goes_on_without_clocks_when_it_is_wished() {
 
 #[test]
 fn a_flag_may_fall_and_the_game_go_on() {
-    let mut table = Table::new("8x8", ["0:10", "0:10"], FlagFall::GoesOn, Mode::Casual, HUMANS);
+    let mut table = TestTable::new("8x8", ["0:10", "0:10"], FlagFall::GoesOn, Mode::Casual, HUMANS);
     let effects = table.wait(100.0);
     let told =
         |effect: &&Effect| matches!(effect, Effect::Announce(Announcement::OutOfTime { goes_on: true, .. }));
@@ -187,7 +193,7 @@ fn a_flag_may_fall_and_the_game_go_on() {
 
 #[test]
 fn a_serious_game_does_not_pause_for_who_thinks() {
-    let mut table = Table::new("8x8", ["5:00", "5:00"], FlagFall::Loses, Mode::Serious, HUMANS);
+    let mut table = TestTable::new("8x8", ["5:00", "5:00"], FlagFall::Loses, Mode::Serious, HUMANS);
     assert!(table.apply(Action::Stop).contains(&Effect::Announce(Announcement::NoPause)));
     table.wait(4.0);
     assert_eq!(table.left(), [296.0, 300.0]);
@@ -205,7 +211,7 @@ fn a_serious_game_does_not_pause_for_who_thinks() {
 #[test]
 fn a_computer_thinks_on_its_time_and_knows_what_is_left() {
     let players = ByColor::new(Player::Human, Player::Minimax { depth: 4 });
-    let mut table = Table::new("8x8", ["1:00+2", "0:20+2"], FlagFall::Loses, Mode::Casual, players);
+    let mut table = TestTable::new("8x8", ["1:00+2", "0:20+2"], FlagFall::Loses, Mode::Casual, players);
     table.wait(1.0);
     let square = Square::parse("f5", BoardSize::STANDARD).unwrap();
     let effects = table.apply(Action::Play(square));
@@ -236,7 +242,7 @@ fn a_computer_thinks_on_its_time_and_knows_what_is_left() {
 #[test]
 fn a_computer_out_of_time_has_lost_and_stops() {
     let players = ByColor::new(Player::Human, Player::Greedy);
-    let mut table = Table::new("8x8", ["1:00", "0:05"], FlagFall::Loses, Mode::Casual, players);
+    let mut table = TestTable::new("8x8", ["1:00", "0:05"], FlagFall::Loses, Mode::Casual, players);
     table.play("f5");
     let effects = table.wait(6.0);
     assert!(effects.contains(&Effect::StopThinking));
@@ -245,7 +251,7 @@ fn a_computer_out_of_time_has_lost_and_stops() {
 
 #[test]
 fn without_clocks_nothing_is_different() {
-    let mut table = Table::of(NewGame::standard(HUMANS));
+    let mut table = TestTable::of(NewGame::standard(HUMANS));
     assert!(table.session.clocks(table.now).is_none() && table.wake.is_none());
     table.wait(1e6);
     table.play("f5");
@@ -300,7 +306,7 @@ fn random_games_keep_the_laws_of_clocks() {
         let flag = if rng.random_bool(0.7) { FlagFall::Loses } else { FlagFall::GoesOn };
         let start = Position::start("6x6".parse().unwrap());
         let clocks = Some(Clocks { controls, flag });
-        let mut table = Table::of(NewGame { start, clocks, ..NewGame::standard(HUMANS) });
+        let mut table = TestTable::of(NewGame { start, clocks, ..NewGame::standard(HUMANS) });
         // How the clocks stood when a position was reached first, by the moves that lead to it.
         let mut stood: HashMap<Vec<Move>, ByColor<Clock>> = HashMap::new();
         for _ in 0..60 {
@@ -349,7 +355,7 @@ fn an_opponent_takes_a_persons_time_but_not_its_whole_clock() {
         [("5:00", true, 0.6..=4.0), ("0:10", true, 0.1..=0.5), ("5:00", false, 0.1..=0.1)]
     {
         let players = ByColor { white: Player::Opponent { rating }, ..HUMANS };
-        let mut table = Table::new("8x8", [control; 2], FlagFall::Loses, Mode::Casual, players);
+        let mut table = TestTable::new("8x8", [control; 2], FlagFall::Loses, Mode::Casual, players);
         let config = table.session.config();
         table.apply(Action::Configure(Config { pace: seconds(0.1), human_times, ..config }));
         table.play("f5");

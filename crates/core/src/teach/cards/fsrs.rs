@@ -21,7 +21,7 @@ const RETENTION: f64 = 0.9;
 
 /// How an answer went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Grade {
+pub enum Recall {
     /// Wrong.
     Again = 1,
     /// Right with a hint.
@@ -43,7 +43,7 @@ pub struct Memory {
 
 impl Memory {
     /// After the first answer.
-    pub fn new(grade: Grade) -> Memory {
+    pub fn new(grade: Recall) -> Memory {
         Memory { stability: W[grade as usize - 1], difficulty: first_difficulty(grade).clamp(1.0, 10.0) }
     }
 
@@ -66,10 +66,10 @@ impl Memory {
 
     /// After another answer, given the days since the last one.
     #[must_use]
-    pub fn after(&self, days: f64, grade: Grade) -> Memory {
+    pub fn after(&self, days: f64, grade: Recall) -> Memory {
         let stability = if days < 1.0 {
             self.after_the_same_day(grade)
-        } else if grade == Grade::Again {
+        } else if grade == Recall::Again {
             self.after_forgetting(days)
         } else {
             self.after_recall(days, grade)
@@ -78,9 +78,9 @@ impl Memory {
         Memory { stability, difficulty: self.next_difficulty(grade) }
     }
 
-    fn after_the_same_day(&self, grade: Grade) -> f64 {
+    fn after_the_same_day(&self, grade: Recall) -> f64 {
         let growth = (W[17] * (grade as u8 as f64 - 3.0 + W[18])).exp() * self.stability.powf(-W[19]);
-        self.stability * if grade >= Grade::Good { growth.max(1.0) } else { growth }
+        self.stability * if grade >= Recall::Good { growth.max(1.0) } else { growth }
     }
 
     fn after_forgetting(&self, days: f64) -> f64 {
@@ -92,27 +92,27 @@ impl Memory {
         stability.min(self.stability / (W[17] * W[18]).exp())
     }
 
-    fn after_recall(&self, days: f64, grade: Grade) -> f64 {
+    fn after_recall(&self, days: f64, grade: Recall) -> f64 {
         let lost = 1.0 - self.retrievability(days);
         let by_grade = match grade {
-            Grade::Hard => W[15],
-            Grade::Easy => W[16],
-            Grade::Again | Grade::Good => 1.0,
+            Recall::Hard => W[15],
+            Recall::Easy => W[16],
+            Recall::Again | Recall::Good => 1.0,
         };
         let growth =
             W[8].exp() * (11.0 - self.difficulty) * self.stability.powf(-W[9]) * ((W[10] * lost).exp() - 1.0);
         self.stability * (1.0 + growth * by_grade)
     }
 
-    fn next_difficulty(&self, grade: Grade) -> f64 {
+    fn next_difficulty(&self, grade: Recall) -> f64 {
         let change = -W[6] * (grade as u8 as f64 - 3.0);
         let damped = self.difficulty + change * (10.0 - self.difficulty) / 9.0;
         // It slowly comes back to that of an easy card.
-        (W[7] * first_difficulty(Grade::Easy) + (1.0 - W[7]) * damped).clamp(1.0, 10.0)
+        (W[7] * first_difficulty(Recall::Easy) + (1.0 - W[7]) * damped).clamp(1.0, 10.0)
     }
 }
 
-fn first_difficulty(grade: Grade) -> f64 {
+fn first_difficulty(grade: Recall) -> f64 {
     W[4] - (W[5] * (grade as u8 as f64 - 1.0)).exp() + 1.0
 }
 
@@ -128,14 +128,14 @@ fn factor(decay: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::Grade::{Again, Easy, Good, Hard};
+    use super::Recall::{Again, Easy, Good, Hard};
     use super::*;
 
     fn near(found: f64, expected: f64) {
         assert!((found - expected).abs() < 1e-4, "{found} and not {expected}");
     }
 
-    fn walk(answers: &[(f64, Grade)]) -> Memory {
+    fn walk(answers: &[(f64, Recall)]) -> Memory {
         let (first, rest) = answers.split_first().unwrap();
         rest.iter().fold(Memory::new(first.1), |memory, (days, grade)| memory.after(*days, *grade))
     }

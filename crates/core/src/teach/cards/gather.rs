@@ -76,7 +76,7 @@ pub fn mistakes(record: &Record, color: Color) -> Option<Vec<Card>> {
 mod tests {
     use super::*;
     use crate::analysis::testing::random_game;
-    use crate::library::game::Game;
+    use crate::library::game::LibraryGame;
     use othello::evaluation::Evaluation;
     use othello::record::NodeId;
     use othello::rules::{ByColor, Move, Position};
@@ -115,7 +115,7 @@ mod tests {
         assert_eq!(mistakes(&random_game(BoardSize::STANDARD, 3), Color::Black), None);
 
         let mut library = Library::new();
-        library.add(Game::of_record(&record, Origin::Played, 77)).unwrap();
+        library.add(LibraryGame::of_record(&record, Origin::Played, 77)).unwrap();
         let mut cards = Cards::default();
         assert!(gather(&library, "Anna", &mut cards) >= 1);
         assert_eq!(gather(&library, "Anna", &mut cards), 0, "it was looked through");

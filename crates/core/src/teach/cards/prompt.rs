@@ -1,7 +1,7 @@
 //! A position of the player's own games, or one that is like it, as a question: one try, then the answer.
 
 use super::Card;
-use super::fsrs::Grade;
+use super::fsrs::Recall;
 use crate::teach::choice::{CardChoice, Choice};
 use crate::teach::lessons::Lesson;
 use crate::teach::motif::{Motif, lesson_about};
@@ -20,7 +20,7 @@ const FAST: f64 = 5.0;
 
 /// The sentence that is shown.
 #[derive(Clone, Copy)]
-enum Feedback {
+enum CardFeedback {
     Question,
     /// The best square is one of two.
     OneOf,
@@ -33,7 +33,7 @@ enum Feedback {
 }
 
 /// Where a position comes from.
-enum Source {
+enum PositionSource {
     /// A card, by its number.
     Card {
         number: usize,
@@ -49,20 +49,20 @@ enum Source {
 pub(super) struct Prompt {
     /// The discs on the board.
     pub(super) position: Position,
-    source: Source,
+    source: PositionSource,
     /// The values of its moves, best first, once they are known.
     moves: Vec<Evaluation>,
     /// A square that was chosen before the values were known, and when.
     early: Option<(Square, f64)>,
     /// The answer and how it was.
-    answer: Option<(Square, Grade)>,
+    answer: Option<(Square, Recall)>,
     /// Whether two squares are shown.
     is_hinted: bool,
     shown_at: f64,
     is_counted: bool,
     /// In how many days it comes again.
     pub(super) again_in: Option<u32>,
-    feedback: Feedback,
+    feedback: CardFeedback,
     is_announced: bool,
 }
 
@@ -74,15 +74,15 @@ impl Prompt {
         (position, played): (Position, Square),
         now: f64,
     ) -> Prompt {
-        Prompt::new(position, Source::Card { number, played, card: Box::new(card.clone()) }, now)
+        Prompt::new(position, PositionSource::Card { number, played, card: Box::new(card.clone()) }, now)
     }
 
     /// Another position of the same theme as the card after it.
     pub(super) fn alike(position: Position, theme: Theme, now: f64) -> Prompt {
-        Prompt::new(position, Source::Alike(theme), now)
+        Prompt::new(position, PositionSource::Alike(theme), now)
     }
 
-    fn new(position: Position, source: Source, now: f64) -> Prompt {
+    fn new(position: Position, source: PositionSource, now: f64) -> Prompt {
         Prompt {
             position,
             source,
@@ -93,7 +93,7 @@ impl Prompt {
             shown_at: now,
             is_counted: false,
             again_in: None,
-            feedback: Feedback::Question,
+            feedback: CardFeedback::Question,
             is_announced: false,
         }
     }
@@ -101,24 +101,24 @@ impl Prompt {
     /// The number of the card, where it is one.
     pub(super) fn number(&self) -> Option<usize> {
         match self.source {
-            Source::Card { number, .. } => Some(number),
-            Source::Alike(_) => None,
+            PositionSource::Card { number, .. } => Some(number),
+            PositionSource::Alike(_) => None,
         }
     }
 
     /// What was played in the game.
     fn played(&self) -> Option<Square> {
         match self.source {
-            Source::Card { played, .. } => Some(played),
-            Source::Alike(_) => None,
+            PositionSource::Card { played, .. } => Some(played),
+            PositionSource::Alike(_) => None,
         }
     }
 
     /// The lesson about it.
     fn lesson(&self) -> Option<&'static Lesson> {
         match &self.source {
-            Source::Card { card, .. } => card.motif.map(Motif::lesson),
-            Source::Alike(theme) => Some(lesson_about(*theme)),
+            PositionSource::Card { card, .. } => card.motif.map(Motif::lesson),
+            PositionSource::Alike(theme) => Some(lesson_about(*theme)),
         }
     }
 
@@ -147,7 +147,7 @@ impl Prompt {
     pub(super) fn hint(&mut self) {
         if self.is_known() && !self.is_answered() && !self.is_hinted {
             self.is_hinted = true;
-            self.set_feedback(Feedback::OneOf);
+            self.set_feedback(CardFeedback::OneOf);
         }
     }
 
@@ -164,7 +164,7 @@ impl Prompt {
             return;
         }
         if !self.position.legal_moves().contains(square) {
-            self.set_feedback(Feedback::Cannot(square));
+            self.set_feedback(CardFeedback::Cannot(square));
             return;
         }
         if !self.is_known() {
@@ -174,17 +174,19 @@ impl Prompt {
         let (Some(loss), Some(best)) = (self.loss_of(square), self.best()) else { return };
         let is_right = loss <= GOOD_ENOUGH && Some(square) != self.played();
         let grade = match is_right {
-            false => Grade::Again,
-            true if self.is_hinted => Grade::Hard,
-            true if now - self.shown_at <= FAST => Grade::Easy,
-            true => Grade::Good,
+            false => Recall::Again,
+            true if self.is_hinted => Recall::Hard,
+            true if now - self.shown_at <= FAST => Recall::Easy,
+            true => Recall::Good,
         };
         self.answer = Some((square, grade));
         let discs = (f64::from(loss) / 100.0).round_ties_even() as i64;
         self.set_feedback(match &self.source {
-            _ if is_right => Feedback::Right,
-            Source::Card { played, card, .. } if square == *played => Feedback::Same(best, card.loss),
-            _ => Feedback::Loses(square, discs, best),
+            _ if is_right => CardFeedback::Right,
+            PositionSource::Card { played, card, .. } if square == *played => {
+                CardFeedback::Same(best, card.loss)
+            }
+            _ => CardFeedback::Loses(square, discs, best),
         });
     }
 
@@ -192,23 +194,23 @@ impl Prompt {
     fn words(&self) -> String {
         let name = |square: Square| square.name(self.position.size());
         match self.feedback {
-            Feedback::Question => {
+            CardFeedback::Question => {
                 let color = self.position.turn().key();
                 match self.source {
-                    Source::Card { .. } => text!("mistakes-question", color = color),
-                    Source::Alike(_) => text!("puzzle-task", color = color),
+                    PositionSource::Card { .. } => text!("mistakes-question", color = color),
+                    PositionSource::Alike(_) => text!("puzzle-task", color = color),
                 }
             }
-            Feedback::OneOf => text!("learn-one-of", squares = any_of(self.hinted(), &self.position)),
-            Feedback::Cannot(square) => text!("learn-square-cannot", square = name(square)),
-            Feedback::Right => match &self.source {
-                Source::Card { played, card, .. } => {
+            CardFeedback::OneOf => text!("learn-one-of", squares = any_of(self.hinted(), &self.position)),
+            CardFeedback::Cannot(square) => text!("learn-square-cannot", square = name(square)),
+            CardFeedback::Right => match &self.source {
+                PositionSource::Card { played, card, .. } => {
                     text!("mistakes-right", played = name(*played), discs = card.loss)
                 }
-                Source::Alike(_) => text!("mistakes-alike-right"),
+                PositionSource::Alike(_) => text!("mistakes-alike-right"),
             },
-            Feedback::Same(best, loss) => text!("mistakes-same", discs = loss, best = name(best)),
-            Feedback::Loses(square, discs, best) => {
+            CardFeedback::Same(best, loss) => text!("mistakes-same", discs = loss, best = name(best)),
+            CardFeedback::Loses(square, discs, best) => {
                 text!("mistakes-loses", square = name(square), discs = discs, best = name(best))
             }
         }
@@ -216,7 +218,7 @@ impl Prompt {
 
     /// Which game it comes from.
     fn origin(&self) -> String {
-        let Source::Card { card, .. } = &self.source else { return text!("mistakes-alike-origin") };
+        let PositionSource::Card { card, .. } = &self.source else { return text!("mistakes-alike-origin") };
         let (opponent, date) = card.opponent_and_date();
         let known = if opponent.is_some() { "yes" } else { "no" };
         let opponent = opponent.unwrap_or_default();
@@ -235,7 +237,7 @@ impl Prompt {
     }
 
     /// The number of the card and the grade of its answer, once.
-    pub(super) fn count(&mut self) -> Option<(usize, Grade)> {
+    pub(super) fn count(&mut self) -> Option<(usize, Recall)> {
         let number = self.number()?;
         let (_, grade) = self.answer.filter(|_| !self.is_counted)?;
         self.is_counted = true;
@@ -245,15 +247,15 @@ impl Prompt {
     /// The theme of the position, once it gives nothing away.
     fn about(&self) -> Option<String> {
         let about = match &self.source {
-            Source::Card { card, .. } => text!("mistakes-about", motif = card.motif?.name()),
-            Source::Alike(theme) => {
+            PositionSource::Card { card, .. } => text!("mistakes-about", motif = card.motif?.name()),
+            PositionSource::Alike(theme) => {
                 text!("puzzle-theme-and-idea", theme = theme.name(), idea = theme.idea())
             }
         };
         Some(about).filter(|_| self.is_answered())
     }
 
-    fn set_feedback(&mut self, feedback: Feedback) {
+    fn set_feedback(&mut self, feedback: CardFeedback) {
         (self.feedback, self.is_announced) = (feedback, false);
     }
 
@@ -290,8 +292,8 @@ impl Prompt {
     /// Whether the answer is right, once there is one.
     fn verdict(&self) -> Option<Verdict> {
         match self.feedback {
-            Feedback::Right => Some(Verdict::Right),
-            Feedback::Same(..) | Feedback::Loses(..) => Some(Verdict::Wrong),
+            CardFeedback::Right => Some(Verdict::Right),
+            CardFeedback::Same(..) | CardFeedback::Loses(..) => Some(Verdict::Wrong),
             _ => None,
         }
     }

@@ -1,12 +1,12 @@
 //! A round of the player's mistakes: the cards due today, each until it is answered, and an end to it.
 
-use super::fsrs::Grade;
+use super::fsrs::Recall;
 use super::prompt::Prompt;
 use super::{Card, Cards};
 use crate::analyst::{Answer, Client, Depth, learn_moves};
 use crate::knowledge::Knowledge;
 use crate::teach::Now;
-use crate::teach::choice::CardChoice as Choice;
+use crate::teach::choice::CardChoice;
 use crate::teach::profile::Profile;
 use crate::teach::puzzles::{Puzzle, Theme, choose, file};
 use crate::teach::question::Question;
@@ -17,7 +17,7 @@ use othello::rules::{Goal, Position, Square};
 const DEPTH: Depth = Depth { plies: 8, solved_from: 14 };
 
 /// The card that is shown, and those that follow.
-pub struct Round {
+pub struct CardRound {
     /// `None` shows what is due.
     pending: Option<Box<Prompt>>,
     /// The numbers of the cards that follow.
@@ -39,10 +39,10 @@ pub struct Round {
     pub today: i64,
 }
 
-impl Round {
+impl CardRound {
     /// What is due; the analyst finds the values of the moves.
-    pub fn new(analyst: Client) -> Round {
-        Round {
+    pub fn new(analyst: Client) -> CardRound {
+        CardRound {
             pending: None,
             coming: Vec::new(),
             warmed: Vec::new(),
@@ -74,23 +74,23 @@ impl Round {
 
     /// Carries out a choice; how boards lie, and which positions are like a card, follows from the seed.
     /// Returns the announcement for a screen reader.
-    pub fn take(&mut self, choice: Choice, seed: u64, now: Now, profile: &Profile) -> Option<String> {
+    pub fn take(&mut self, choice: CardChoice, seed: u64, now: Now, profile: &Profile) -> Option<String> {
         let cards = &profile.cards;
         self.today = now.day;
         self.rating = choose::rating_for(&profile.puzzles.rating);
         match choice {
-            Choice::Begin => {
+            CardChoice::Begin => {
                 self.coming = cards.due(now.day);
                 (self.n_answered, self.n_right) = (0, 0);
                 self.warmed.clear();
                 self.next(seed, now, cards);
             }
-            Choice::Next => {
+            CardChoice::Next => {
                 if self.pending.as_ref().is_some_and(|prompt| prompt.is_answered()) {
                     self.next(seed, now, cards);
                 }
             }
-            Choice::Hint => self.pending.iter_mut().for_each(|prompt| prompt.hint()),
+            CardChoice::Hint => self.pending.iter_mut().for_each(|prompt| prompt.hint()),
         }
         self.announcement()
     }
@@ -145,7 +145,7 @@ impl Round {
         let Some(prompt) = &mut self.pending else { return };
         if let Some((number, grade)) = prompt.count() {
             self.n_answered += 1;
-            self.n_right += usize::from(grade != Grade::Again);
+            self.n_right += usize::from(grade != Recall::Again);
             prompt.again_in = cards.answer(number, grade, now.day);
         }
     }

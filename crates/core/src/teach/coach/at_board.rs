@@ -28,7 +28,7 @@ const NEW_BAND: u16 = 400;
 
 /// A move that was played.
 #[derive(Clone, Copy)]
-struct PlayedMove {
+struct JustPlayed {
     node: NodeId,
     last: Option<Square>,
     played: Square,
@@ -43,7 +43,7 @@ pub struct Coach {
     /// The opponent's usual pace, and the one that the coach has set.
     slowed: Option<(Duration, Duration)>,
     /// The last move that was played, and the order that its grade waits for.
-    pending: Option<(SearchId, PlayedMove)>,
+    pending: Option<(SearchId, JustPlayed)>,
     /// The question that is open.
     asking: Option<Asking>,
     /// The positions in which it has asked a question: it does not ask again there.
@@ -158,7 +158,7 @@ impl Coach {
             self.slowed = None;
             return (usual != config.pace).then_some(Action::Configure(Config { pace: usual, ..config }));
         }
-        self.pending = Some((self.search(position), PlayedMove { node, last, played }));
+        self.pending = Some((self.search(position), JustPlayed { node, last, played }));
         let pace = usual.max(if self.is_answered { PACE_MIN } else { PACE_UNSEARCHED });
         self.slowed = Some((usual, pace));
         Some(Action::Configure(Config { pace, ..config }))

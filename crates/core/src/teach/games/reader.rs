@@ -9,11 +9,11 @@ use othello::rules::Color;
 type Games = Vec<(Record, Color)>;
 
 /// The window's end of the thread.
-pub(super) struct Reader(Worker<Games, Vec<GameReport>>);
+pub(super) struct GamesReader(Worker<Games, Vec<GameReport>>);
 
-impl Reader {
-    pub(super) fn start(wake: impl Fn() + Send + 'static) -> Reader {
-        Reader(Worker::start("progress", wake, work))
+impl GamesReader {
+    pub(super) fn start(wake: impl Fn() + Send + 'static) -> GamesReader {
+        GamesReader(Worker::start("progress", wake, work))
     }
 
     pub(super) fn read(&self, games: Games) {

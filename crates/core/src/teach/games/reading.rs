@@ -1,6 +1,6 @@
 //! What a learner's games say together, read on a thread of its own.
 
-use super::reader::Reader;
+use super::reader::GamesReader;
 use super::{GameReport, Totals};
 use crate::library::GameId;
 use crate::teach::trend::GAMES;
@@ -9,17 +9,17 @@ use othello::rules::Color;
 
 /// What the games say, read on a thread of its own.
 pub struct Reading {
-    reader: Reader,
+    reader: GamesReader,
     /// The games that were handed in to be read.
     known: Option<Vec<GameId>>,
     /// `None` until they are.
-    pub games: Option<Games>,
+    pub games: Option<GameTotals>,
 }
 
 impl Reading {
     /// Nothing is read yet; the thread calls `wake` once it has read something.
     pub fn new(wake: impl Fn() + Send + 'static) -> Reading {
-        Reading { reader: Reader::start(wake), known: None, games: None }
+        Reading { reader: GamesReader::start(wake), known: None, games: None }
     }
 
     /// The page is opened: the games are read again, for a review may have been deepened.
@@ -38,7 +38,7 @@ impl Reading {
     /// Takes in what was read.
     pub fn poll(&mut self) {
         if let Some(reports) = self.reader.news() {
-            self.games = Some(Games::of(&reports));
+            self.games = Some(GameTotals::of(&reports));
         }
     }
 
@@ -49,7 +49,7 @@ impl Reading {
 }
 
 /// What was read of the games.
-pub struct Games {
+pub struct GameTotals {
     /// All of them.
     pub all: Totals,
     /// The latest ones.
@@ -58,10 +58,10 @@ pub struct Games {
     pub before: Totals,
 }
 
-impl Games {
-    fn of(reports: &[GameReport]) -> Games {
+impl GameTotals {
+    fn of(reports: &[GameReport]) -> GameTotals {
         let (earlier, lately) = reports.split_at(reports.len().saturating_sub(GAMES));
         let before = &earlier[earlier.len().saturating_sub(GAMES)..];
-        Games { all: Totals::of(reports), lately: Totals::of(lately), before: Totals::of(before) }
+        GameTotals { all: Totals::of(reports), lately: Totals::of(lately), before: Totals::of(before) }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::analysis::explain::{Causes, Explanation, Finding, Marks};
 use crate::analysis::grade::EXPLAINED_FROM;
-use crate::session::{Activity, GameSession, HintStep, Purpose};
+use crate::session::{Activity, GameSession, HintStep, SearchPurpose};
 use crate::teach::hint::Hint;
 use crate::text;
 use crate::text::Language;
@@ -93,7 +93,7 @@ impl ShownHint {
 /// purpose.
 pub fn found(event: &Event, activity: &Activity, level: Level) -> Option<Evaluation> {
     let Event::Finished { id, report, .. } = event else { return None };
-    let Activity::Thinking { purpose: Purpose::Hint, id: pending, .. } = activity else { return None };
+    let Activity::Thinking { purpose: SearchPurpose::Hint, id: pending, .. } = activity else { return None };
     if id == pending && !level.makes_mistakes() { report.evaluation() } else { None }
 }
 
@@ -108,14 +108,14 @@ mod tests {
         let lines = vec![Evaluation::estimate(Score::from_hundredths(120), 8, 73)];
         let report = Report { lines, ..Report::default() };
         let [pending, other] = [SearchId::unique(), SearchId::unique()];
-        let found = |id: SearchId, purpose: Purpose, level: u8| {
+        let found = |id: SearchId, purpose: SearchPurpose, level: u8| {
             let activity = Activity::Thinking { purpose, id: pending, report: Report::default() };
             let event = Event::Finished { id, best: None, report: report.clone() };
             super::found(&event, &activity, Level::new(level)).map(|found| found.score.hundredths())
         };
-        assert_eq!(found(pending, Purpose::Hint, 20), Some(120));
-        assert_eq!(found(other, Purpose::Hint, 20), None, "it is about another position");
-        assert_eq!(found(pending, Purpose::Move, 20), None, "the computer keeps it to itself");
-        assert_eq!(found(pending, Purpose::Hint, 3), None, "it is wrong on purpose");
+        assert_eq!(found(pending, SearchPurpose::Hint, 20), Some(120));
+        assert_eq!(found(other, SearchPurpose::Hint, 20), None, "it is about another position");
+        assert_eq!(found(pending, SearchPurpose::Move, 20), None, "the computer keeps it to itself");
+        assert_eq!(found(pending, SearchPurpose::Hint, 3), None, "it is wrong on purpose");
     }
 }

@@ -4,7 +4,7 @@ use super::judge::{Scores, after, beside_empty_corner, corners_given};
 use super::{Lesson, Picture};
 use crate::analysis::features::{Beside, open_corners};
 use crate::teach::words::{any_of, name};
-use crate::teach::{Exercise, Scene, Source};
+use crate::teach::{Exercise, Scene, SceneSource};
 use crate::text;
 use othello::rules::{Position, Square};
 
@@ -109,7 +109,7 @@ pub(super) const POISONED: Lesson = Lesson {
 };
 
 /// Which move opens no corner?
-fn beside(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
+fn beside(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let (turn, other) = (position.turn(), !position.turn());
     let moves = position.legal_moves();
@@ -147,7 +147,7 @@ fn is_x(position: &Position, square: Square) -> bool {
 }
 
 /// Only X-squares are good.
-fn x_right(scene: &Scene, _: usize, source: &mut Source) -> Option<Exercise> {
+fn x_right(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let moves = position.legal_moves();
     let n_x = moves.iter().filter(|&square| is_x(position, square)).count();
@@ -176,7 +176,7 @@ fn x_words(position: &Position, square: Square) -> String {
 }
 
 /// Which X-square keeps its corner closed?
-fn diagonals(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
+fn diagonals(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let (turn, other) = (position.turn(), !position.turn());
     let gives_own = |square: Square| {
@@ -205,7 +205,7 @@ fn diagonals(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
 }
 
 /// A corner can be taken, and to take one is wrong.
-fn poisoned(scene: &Scene, _: usize, source: &mut Source) -> Option<Exercise> {
+fn poisoned(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let turn = position.turn();
     let corners = open_corners(position, turn);

@@ -2,16 +2,16 @@
 
 use super::Lesson;
 use super::drawer::Drawer;
-use super::open::{Open, Step};
-use super::progress::{LessonProgress, Place};
-use crate::teach::choice::LessonChoice as Choice;
+use super::open::{LessonStep, OpenLesson};
+use super::progress::{LessonPlace, LessonProgress};
+use crate::teach::choice::LessonChoice;
 use crate::text::{self, Language};
 use othello::rules::Square;
 
 /// The lesson that is open, and where its exercises come from.
 pub struct Course {
     /// `None` shows the list.
-    open: Option<Open>,
+    open: Option<OpenLesson>,
     drawer: Drawer,
     /// What the exercises were drawn in.
     language: Language,
@@ -24,13 +24,13 @@ impl Course {
     }
 
     /// The lesson that is open.
-    pub fn open(&self) -> Option<&Open> {
+    pub fn open(&self) -> Option<&OpenLesson> {
         self.open.as_ref()
     }
 
     /// The section is opened: a lesson that is done gives way to the list.
     pub fn enter(&mut self) {
-        self.open.take_if(|open| matches!(open.step, Step::Done(_)));
+        self.open.take_if(|open| matches!(open.step, LessonStep::Done(_)));
     }
 
     /// From a lesson to the list; returns whether there was a lesson.
@@ -39,29 +39,29 @@ impl Course {
     }
 
     /// Carries out a choice. Returns the announcement for a screen reader.
-    pub fn take(&mut self, choice: Choice, seed: u64, progress: &mut LessonProgress) -> Option<String> {
+    pub fn take(&mut self, choice: LessonChoice, seed: u64, progress: &mut LessonProgress) -> Option<String> {
         match choice {
-            Choice::Decline => progress.invitation_is_over = true,
-            Choice::Begin(key) => self.begin(key, seed, progress),
-            Choice::Next => self.next(progress),
-            Choice::Previous => self.open.iter_mut().for_each(Open::previous),
-            Choice::PlayPicture => self.open.iter_mut().for_each(Open::play_picture),
-            Choice::Hint => return self.open.as_mut()?.hint(),
-            Choice::ShowAnswer => {
+            LessonChoice::Decline => progress.invitation_is_over = true,
+            LessonChoice::Begin(key) => self.begin(key, seed, progress),
+            LessonChoice::Next => self.next(progress),
+            LessonChoice::Previous => self.open.iter_mut().for_each(OpenLesson::previous),
+            LessonChoice::PlayPicture => self.open.iter_mut().for_each(OpenLesson::play_picture),
+            LessonChoice::Hint => return self.open.as_mut()?.hint(),
+            LessonChoice::ShowAnswer => {
                 let open = self.open.as_mut()?;
                 let answer = open.show_answer();
                 progress.place = Some(open.place());
                 return answer;
             }
         }
-        self.open.as_ref().map(Open::announcement)
+        self.open.as_ref().map(OpenLesson::announcement)
     }
 
     fn begin(&mut self, key: &str, seed: u64, progress: &mut LessonProgress) {
         let Some(lesson) = Lesson::of_key(key) else { return };
         let place = progress.place.as_ref().filter(|place| place.lesson == key).cloned();
-        let place = place.unwrap_or(Place { lesson: key.to_owned(), ..Place::default() });
-        let open = Open::new(lesson, &place, seed);
+        let place = place.unwrap_or(LessonPlace { lesson: key.to_owned(), ..LessonPlace::default() });
+        let open = OpenLesson::new(lesson, &place, seed);
         open.draw(&self.drawer);
         self.open = Some(open);
         progress.place = Some(place);
@@ -71,11 +71,11 @@ impl Course {
     /// One step on, and from the end of a lesson to the next lesson or the list.
     fn next(&mut self, progress: &mut LessonProgress) {
         let Some(open) = &mut self.open else { return };
-        if matches!(open.step, Step::Done(_)) {
+        if matches!(open.step, LessonStep::Done(_)) {
             self.open = None;
         } else {
             open.next();
-            if let Step::Done(stars) = open.step {
+            if let LessonStep::Done(stars) = open.step {
                 progress.finish(open.lesson.key, stars);
             }
         }

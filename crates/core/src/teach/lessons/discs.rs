@@ -4,7 +4,7 @@ use super::judge::{Scores, after};
 use super::{Lesson, Picture};
 use crate::analysis::stable::stable;
 use crate::teach::words::name;
-use crate::teach::{Exercise, Scene, Source};
+use crate::teach::{Exercise, Scene, SceneSource};
 use crate::text;
 use othello::rules::{Position, Square};
 
@@ -59,7 +59,7 @@ pub(super) const STABLE: Lesson = Lesson {
 };
 
 /// The move that turns most discs is wrong.
-fn greed(scene: &Scene, _: usize, source: &mut Source) -> Option<Exercise> {
+fn greed(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let n_flips = |square: Square| position.flips(square).len();
     let moves = position.legal_moves();
@@ -87,7 +87,7 @@ pub(super) fn n_made_stable(position: &Position, square: Square) -> usize {
 }
 
 /// Which move makes the most discs stable?
-fn stable_discs(scene: &Scene, number: usize, _: &mut Source) -> Option<Exercise> {
+fn stable_discs(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let gain = |square| n_made_stable(position, square);
     let mut gains: Vec<usize> = position.legal_moves().iter().map(gain).collect();

@@ -1,7 +1,7 @@
 //! The thread that draws exercises, so that the window does not wait for one.
 
 use crate::teach::lessons::Lesson;
-use crate::teach::{Exercise, Source};
+use crate::teach::{Exercise, SceneSource};
 use crate::worker::{Worker, WorkerHandle};
 use engine::human::Model;
 use engine::{Limits, Method, Request, Resources, Stop, Thinker};
@@ -12,7 +12,7 @@ use othello::rules::{Goal, Position, Square};
 const TABLE_MB: usize = 8;
 
 /// The exercises of a lesson from some number on, wanted.
-struct Job {
+struct DrawerJob {
     lesson: &'static Lesson,
     from: usize,
     seed: u64,
@@ -28,7 +28,7 @@ pub(super) struct Drawn {
 }
 
 /// The window's end of the thread.
-pub(super) struct Drawer(Worker<Job, Drawn>);
+pub(super) struct Drawer(Worker<DrawerJob, Drawn>);
 
 impl Drawer {
     pub(super) fn start(wake: impl Fn() + Send + 'static) -> Drawer {
@@ -37,7 +37,7 @@ impl Drawer {
 
     /// Draws the exercises of a lesson from a number on, one after another.
     pub(super) fn draw(&self, lesson: &'static Lesson, from: usize, seed: u64) {
-        self.0.send(Job { lesson, from, seed });
+        self.0.send(DrawerJob { lesson, from, seed });
     }
 
     /// What was drawn since the last time.
@@ -46,10 +46,10 @@ impl Drawer {
     }
 }
 
-fn work(desk: WorkerHandle<Job, Drawn>) {
+fn work(desk: WorkerHandle<DrawerJob, Drawn>) {
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: TABLE_MB });
     let mut next = desk.jobs.recv().ok();
-    while let Some(Job { lesson, from, seed }) = next {
+    while let Some(DrawerJob { lesson, from, seed }) = next {
         next = None;
         for number in from..lesson.n_exercises {
             (desk.tell)(Drawn { seed, number, exercise: exercise(lesson, number, seed, &mut thinker) });
@@ -68,7 +68,7 @@ fn exercise(lesson: &Lesson, number: usize, seed: u64, thinker: &mut Thinker) ->
     let mut values = |position: &Position| final_scores(position, thinker);
     // Each number has games of its own.
     let seed = seed.wrapping_add(number as u64);
-    lesson.exercise(number, seed, &mut Source { model, values: &mut values })
+    lesson.exercise(number, seed, &mut SceneSource { model, values: &mut values })
 }
 
 /// The exact final score of every legal move for the side to move, in discs.

@@ -5,7 +5,7 @@ use super::mobility::corners_after_any_reply;
 use super::{Lesson, Picture};
 use crate::analysis::features::{is_wedge, open_corners, region_of, regions};
 use crate::teach::words::{any_of, name};
-use crate::teach::{Exercise, Scene, Source};
+use crate::teach::{Exercise, Scene, SceneSource};
 use crate::text;
 use othello::rules::{Color, Grid, Position, Square, Squares};
 
@@ -131,7 +131,7 @@ fn hole(position: &Position, edge: &[Square], color: Color) -> Option<Square> {
 }
 
 /// Where is the hole of the unbalanced edge?
-fn balance(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
+fn balance(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let rim = Grid::<Squares>::of(position.size());
     let rim = (rim.edges() | rim.corners()) & position.empties();
@@ -151,7 +151,7 @@ fn balance(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
 }
 
 /// Which move is a wedge?
-fn wedges(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
+fn wedges(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let turn = position.turn();
     if position.legal_moves().len() < 3 {
@@ -173,7 +173,7 @@ fn is_edge(square: Square, position: &Position) -> bool {
 }
 
 /// Which move along an edge wins a corner by force?
-fn stoner(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
+fn stoner(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let (turn, other) = (position.turn(), !position.turn());
     if !open_corners(position, turn).is_empty() || !open_corners(position, other).is_empty() {
@@ -211,7 +211,7 @@ fn left_of_region(position: &Position, square: Square) -> (Squares, Squares, Squ
 }
 
 /// In which region can the mover play again where the other side cannot answer?
-fn tempo(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
+fn tempo(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     /// A larger region is no place of its own.
     const LARGEST: usize = 6;
     let position = &scene.position;

@@ -4,7 +4,7 @@ use super::judge::{Scores, after, winner};
 use super::{Lesson, Picture};
 use crate::analysis::features::{parity, region_of, regions};
 use crate::teach::words::name;
-use crate::teach::{Exercise, Scene, Source};
+use crate::teach::{Exercise, Scene, SceneSource};
 use crate::text;
 use othello::rules::{Position, Square};
 
@@ -138,7 +138,7 @@ fn is_in_odd(position: &Position, square: Square) -> bool {
 }
 
 /// Good moves lie in odd regions; those into even ones are wrong.
-fn parity_exercise(scene: &Scene, _: usize, source: &mut Source) -> Option<Exercise> {
+fn parity_exercise(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let moves = position.legal_moves();
     let n_odd = moves.iter().filter(|&square| is_in_odd(position, square)).count();
@@ -165,7 +165,7 @@ fn is_closed(position: &Position, square: Square) -> bool {
 }
 
 /// To fill one's own hole is wrong yet.
-fn access(scene: &Scene, _: usize, source: &mut Source) -> Option<Exercise> {
+fn access(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let (moves, color) = (position.legal_moves(), position.turn().key());
     let n_closed = moves.iter().filter(|&square| is_closed(position, square)).count();
@@ -187,7 +187,7 @@ fn access(scene: &Scene, _: usize, source: &mut Source) -> Option<Exercise> {
 }
 
 /// Only moves after which the other side passes are good.
-fn passing(scene: &Scene, _: usize, source: &mut Source) -> Option<Exercise> {
+fn passing(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let color = position.turn().key();
     let passes = |square: Square| after(position, square).must_pass();
@@ -215,7 +215,7 @@ fn passing(scene: &Scene, _: usize, source: &mut Source) -> Option<Exercise> {
 }
 
 /// Which move wins the most discs?
-fn counting(scene: &Scene, number: usize, source: &mut Source) -> Option<Exercise> {
+fn counting(scene: &Scene, number: usize, source: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let n_empties = position.empties().len();
     // One square more each time.
@@ -234,7 +234,7 @@ fn counting(scene: &Scene, number: usize, source: &mut Source) -> Option<Exercis
 }
 
 /// Which moves keep the win?
-fn converting(scene: &Scene, _: usize, source: &mut Source) -> Option<Exercise> {
+fn converting(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let moves = position.legal_moves();
     if moves.len() < 4 {

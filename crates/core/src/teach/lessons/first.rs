@@ -3,7 +3,7 @@
 use super::{Lesson, Picture};
 use crate::analysis::features::neighbours;
 use crate::teach::words::{all_of, any_of, name};
-use crate::teach::{Exercise, Scene, Source};
+use crate::teach::{Exercise, Scene, SceneSource};
 use crate::text;
 use othello::rules::{Move, Position, Square, Squares};
 
@@ -100,7 +100,7 @@ pub(super) const ENDING: Lesson = Lesson {
 };
 
 /// Where can the side to move play? The first exercises have few discs on the board.
-fn outflank(scene: &Scene, number: usize, _: &mut Source) -> Option<Exercise> {
+fn outflank(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let n_discs = 64 - position.empties().len();
     // Fewer discs would make the same positions again and again.
@@ -134,7 +134,7 @@ fn n_directions(position: &Position, square: Square) -> usize {
 }
 
 /// Which move outflanks in the most directions?
-fn directions(scene: &Scene, number: usize, _: &mut Source) -> Option<Exercise> {
+fn directions(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let most = position.legal_moves().iter().map(|square| n_directions(position, square)).max()?;
     let wanted = if number < 2 { 3 } else { 4 };
@@ -177,7 +177,7 @@ fn then(position: &Position, square: Square) -> Then {
 }
 
 /// Which move leaves the other side without one?
-fn ending(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
+fn ending(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     /// More replies are counted and not named.
     const NAMED_MAX: usize = 4;
     let position = &scene.position;

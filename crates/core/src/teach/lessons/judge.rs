@@ -2,7 +2,7 @@
 
 use crate::analysis::features::{beside_corner, frontier, open_corners};
 use crate::teach::words::name;
-use crate::teach::{Exercise, Scene, Source};
+use crate::teach::{Exercise, Scene, SceneSource};
 use crate::text;
 use othello::rules::{Move, Position, Square, Squares};
 
@@ -16,7 +16,7 @@ pub(super) struct Scores(Vec<(Square, i16)>);
 
 impl Scores {
     /// The scores, where every move has one and is clearly good or clearly wrong.
-    pub(super) fn clear(position: &Position, source: &mut Source) -> Option<Scores> {
+    pub(super) fn clear(position: &Position, source: &mut SceneSource) -> Option<Scores> {
         let scores = Scores((source.values)(position));
         let squares = position.legal_moves();
         let is_whole = scores.0.iter().map(|(square, _)| *square).collect::<Squares>() == squares;
@@ -25,7 +25,7 @@ impl Scores {
     }
 
     /// All scores, however close.
-    pub(super) fn all(position: &Position, source: &mut Source) -> Option<Scores> {
+    pub(super) fn all(position: &Position, source: &mut SceneSource) -> Option<Scores> {
         let scores = Scores((source.values)(position));
         let squares: Squares = scores.0.iter().map(|(square, _)| *square).collect();
         (squares == position.legal_moves()).then_some(scores)

@@ -4,7 +4,7 @@ use super::judge::{after, corners_given, n_frontier, n_replies, only_least};
 use super::{Lesson, Picture};
 use crate::analysis::features::{neighbours, open_corners};
 use crate::teach::words::{all_of, any_of, name};
-use crate::teach::{Exercise, Scene, Source};
+use crate::teach::{Exercise, Scene, SceneSource};
 use crate::text;
 use othello::rules::{Move, Position, Square, Squares};
 
@@ -109,7 +109,7 @@ pub(super) const RUN_OUT: Lesson = Lesson {
 };
 
 /// Which move leaves the fewest replies?
-fn mobility(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
+fn mobility(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let color = position.turn().key();
     let best = only_least(position, 2, |square| n_replies(position, square))?;
@@ -130,7 +130,7 @@ fn or_fewer(is_best: bool, sentence: String) -> String {
 }
 
 /// After which move does the mover have the smallest frontier?
-fn fewest_frontier(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
+fn fewest_frontier(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let color = position.turn().key();
     let best = only_least(position, 2, |square| n_frontier(position, square))?;
@@ -152,7 +152,7 @@ fn turned_outside(position: &Position, square: Square) -> Squares {
 }
 
 /// Which move turns only discs inside?
-fn quiet(scene: &Scene, number: usize, _: &mut Source) -> Option<Exercise> {
+fn quiet(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let is_quiet = |square| turned_outside(position, square).is_empty();
     let n_quiet = position.legal_moves().iter().filter(|&square| is_quiet(square)).count();
@@ -196,7 +196,7 @@ pub(super) fn corners_after_any_reply(position: &Position, square: Square) -> Op
 }
 
 /// After which move does every reply open a corner?
-fn run_out(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
+fn run_out(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let turn = position.turn();
     // What can be taken now needs no art.

@@ -1,20 +1,20 @@
 //! The open lesson: its pictures, its exercises, and its end.
 
 use super::drawer::{Drawer, Drawn};
-use super::progress::{Place, STARS_MAX, stars};
-use super::{LESSONS, Lesson, Shown};
+use super::progress::{LessonPlace, STARS_MAX, stars};
+use super::{LESSONS, Lesson, ShownPicture};
 use crate::teach::choice::{Choice, LessonChoice};
 use crate::teach::motif::puzzles_about;
 use crate::teach::question::{Button, Click, Paragraph, Question, Verdict};
 use crate::teach::words::any_of;
-use crate::teach::{Answer, Exercise};
+use crate::teach::{Exercise, SquareAnswer};
 use crate::text;
 use othello::record::Mark;
 use othello::rules::{BoardSize, Move, Position, Square, Squares};
 
 /// Where one is in a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum LessonStep {
     /// A picture, and whether its moves are played.
     Picture {
         /// Its number, from 0.
@@ -29,12 +29,12 @@ pub enum Step {
 }
 
 /// A lesson that is open.
-pub struct Open {
+pub struct OpenLesson {
     /// The lesson.
     pub lesson: &'static Lesson,
     /// Where one is in it.
-    pub step: Step,
-    pictures: Vec<Shown>,
+    pub step: LessonStep,
+    pictures: Vec<ShownPicture>,
     /// By number; the inner `None` was not found.
     exercises: Vec<Option<Option<Exercise>>>,
     seed: u64,
@@ -49,13 +49,13 @@ pub struct Open {
     is_shown: bool,
 }
 
-impl Open {
+impl OpenLesson {
     /// A lesson at the place where one stopped, else at its first picture.
-    pub(super) fn new(lesson: &'static Lesson, place: &Place, seed: u64) -> Open {
-        let first = Step::Picture { number: 0, is_played: false };
-        Open {
+    pub(super) fn new(lesson: &'static Lesson, place: &LessonPlace, seed: u64) -> OpenLesson {
+        let first = LessonStep::Picture { number: 0, is_played: false };
+        OpenLesson {
             lesson,
-            step: if place.n_done > 0 { Step::Exercise(place.n_done) } else { first },
+            step: if place.n_done > 0 { LessonStep::Exercise(place.n_done) } else { first },
             pictures: lesson.pictures.iter().map(|picture| picture.shown()).collect(),
             exercises: vec![None; lesson.n_exercises],
             seed,
@@ -70,27 +70,27 @@ impl Open {
     /// Draws the exercises from the one that is shown on.
     pub(super) fn draw(&self, drawer: &Drawer) {
         match self.step {
-            Step::Picture { .. } => drawer.draw(self.lesson, 0, self.seed),
-            Step::Exercise(number) => drawer.draw(self.lesson, number, self.seed),
-            Step::Done(_) => {}
+            LessonStep::Picture { .. } => drawer.draw(self.lesson, 0, self.seed),
+            LessonStep::Exercise(number) => drawer.draw(self.lesson, number, self.seed),
+            LessonStep::Done(_) => {}
         }
     }
 
     /// The exercise that is shown, if it was drawn already.
     fn exercise(&self) -> Option<&Exercise> {
         match self.step {
-            Step::Exercise(number) => self.exercises.get(number)?.as_ref()?.as_ref(),
+            LessonStep::Exercise(number) => self.exercises.get(number)?.as_ref()?.as_ref(),
             _ => None,
         }
     }
 
     /// Whether the exercise shown was not found.
     fn has_none(&self) -> bool {
-        matches!(self.step, Step::Exercise(number) if self.exercises[number] == Some(None))
+        matches!(self.step, LessonStep::Exercise(number) if self.exercises[number] == Some(None))
     }
 
     /// The last answer, with its reason.
-    fn feedback(&self) -> Option<&Answer> {
+    fn feedback(&self) -> Option<&SquareAnswer> {
         self.exercise()?.answer(self.answered?)
     }
 
@@ -101,20 +101,20 @@ impl Open {
 
     /// Whether there is a next step now.
     fn can_go_on(&self) -> bool {
-        !matches!(self.step, Step::Exercise(_)) || self.is_solved() || self.has_none()
+        !matches!(self.step, LessonStep::Exercise(_)) || self.is_solved() || self.has_none()
     }
 
     /// Where one would go on another day.
-    pub(super) fn place(&self) -> Place {
+    pub(super) fn place(&self) -> LessonPlace {
         let n_done = match self.step {
-            Step::Picture { .. } => 0,
-            Step::Exercise(number) => number,
-            Step::Done(_) => self.lesson.n_exercises,
+            LessonStep::Picture { .. } => 0,
+            LessonStep::Exercise(number) => number,
+            LessonStep::Done(_) => self.lesson.n_exercises,
         };
         // A solved exercise is done, but the last one ends the lesson with the step after it.
         let is_over = self.is_solved() && n_done + 1 < self.lesson.n_exercises;
         let n_done = n_done + usize::from(is_over);
-        Place { lesson: self.lesson.key.to_owned(), n_done, n_wrong: self.n_wrong }
+        LessonPlace { lesson: self.lesson.key.to_owned(), n_done, n_wrong: self.n_wrong }
     }
 
     /// Goes on, where there is a next step.
@@ -122,14 +122,16 @@ impl Open {
         if !self.can_go_on() {
             return;
         }
-        let end = Step::Done(stars(self.lesson.n_exercises, self.n_wrong));
+        let end = LessonStep::Done(stars(self.lesson.n_exercises, self.n_wrong));
         self.step = match self.step {
-            Step::Picture { number, .. } if number + 1 < self.pictures.len() => {
-                Step::Picture { number: number + 1, is_played: false }
+            LessonStep::Picture { number, .. } if number + 1 < self.pictures.len() => {
+                LessonStep::Picture { number: number + 1, is_played: false }
             }
-            Step::Picture { .. } => Step::Exercise(0),
-            Step::Exercise(number) if number + 1 < self.lesson.n_exercises => Step::Exercise(number + 1),
-            Step::Exercise(_) | Step::Done(_) => end,
+            LessonStep::Picture { .. } => LessonStep::Exercise(0),
+            LessonStep::Exercise(number) if number + 1 < self.lesson.n_exercises => {
+                LessonStep::Exercise(number + 1)
+            }
+            LessonStep::Exercise(_) | LessonStep::Done(_) => end,
         };
         (self.tried, self.answered) = (Squares::EMPTY, None);
         (self.hinted, self.is_shown) = (Squares::EMPTY, false);
@@ -162,7 +164,7 @@ impl Open {
     }
 
     /// Whether an answer is right, and why.
-    fn feedback_words(&self, answer: &Answer) -> String {
+    fn feedback_words(&self, answer: &SquareAnswer) -> String {
         let reason = answer.reason.as_str();
         match (answer.is_right, self.is_shown) {
             (true, true) => text!("lesson-answer", reason = reason),
@@ -173,14 +175,14 @@ impl Open {
 
     /// Back among the pictures.
     pub(super) fn previous(&mut self) {
-        if let Step::Picture { number, .. } = self.step {
-            self.step = Step::Picture { number: number.saturating_sub(1), is_played: false };
+        if let LessonStep::Picture { number, .. } = self.step {
+            self.step = LessonStep::Picture { number: number.saturating_sub(1), is_played: false };
         }
     }
 
     /// Plays the moves of the picture, or takes them back.
     pub(super) fn play_picture(&mut self) {
-        if let Step::Picture { is_played, .. } = &mut self.step {
+        if let LessonStep::Picture { is_played, .. } = &mut self.step {
             *is_played = !*is_played;
         }
     }
@@ -208,14 +210,14 @@ impl Open {
             return false;
         }
         self.exercises[drawn.number] = Some(drawn.exercise);
-        self.step == Step::Exercise(drawn.number)
+        self.step == LessonStep::Exercise(drawn.number)
     }
 
     /// The announcement of the step for a screen reader.
     pub(super) fn announcement(&self) -> String {
         match self.step {
-            Step::Picture { number: 0, .. } => text::sentences(&[self.lesson.idea(), self.caption()]),
-            Step::Exercise(_) if self.exercise().is_some() => {
+            LessonStep::Picture { number: 0, .. } => text::sentences(&[self.lesson.idea(), self.caption()]),
+            LessonStep::Exercise(_) if self.exercise().is_some() => {
                 text::list(&[self.heading().unwrap_or_default(), self.caption()])
             }
             _ => self.caption(),
@@ -234,8 +236,8 @@ impl Open {
         question.marks = self.marks();
         question.weak(self.heading());
         match self.step {
-            Step::Picture { number: 0, .. } => question.plain([self.lesson.idea()]),
-            Step::Done(stars) => question.text.push(Paragraph::Stars(stars)),
+            LessonStep::Picture { number: 0, .. } => question.plain([self.lesson.idea()]),
+            LessonStep::Done(stars) => question.text.push(Paragraph::Stars(stars)),
             _ => {}
         }
         question.strong(self.caption());
@@ -255,7 +257,7 @@ impl Open {
     fn add_buttons(&self, question: &mut Question) {
         let mut add = |name, is_enabled, choice| question.button(name, is_enabled, Choice::Lessons(choice));
         match self.step {
-            Step::Picture { number, is_played } => {
+            LessonStep::Picture { number, is_played } => {
                 if !self.pictures[number].moves.is_empty() {
                     let name = match is_played {
                         true => text!("lesson-take-back-picture"),
@@ -268,14 +270,14 @@ impl Open {
                 }
                 add(text!("learn-next"), true, LessonChoice::Next);
             }
-            Step::Exercise(_) => {
+            LessonStep::Exercise(_) => {
                 let is_asking = self.exercise().is_some() && !self.is_solved();
                 let can_hint = is_asking && self.hinted.is_empty();
                 add(text!("learn-next"), self.can_go_on(), LessonChoice::Next);
                 add(text!("learn-hint"), can_hint, LessonChoice::Hint);
                 add(text!("learn-show-answer"), is_asking, LessonChoice::ShowAnswer);
             }
-            Step::Done(_) => {
+            LessonStep::Done(_) => {
                 let following = LESSONS.iter().skip_while(|other| other.key != self.lesson.key).nth(1);
                 if let Some(following) = following {
                     add(text!("lesson-next-lesson"), true, LessonChoice::Begin(following.key));
@@ -289,31 +291,31 @@ impl Open {
     /// What stands above it.
     fn heading(&self) -> Option<String> {
         match self.step {
-            Step::Picture { .. } => None,
-            Step::Exercise(number) => {
+            LessonStep::Picture { .. } => None,
+            LessonStep::Exercise(number) => {
                 Some(text!("lesson-exercise", number = number + 1, exercises = self.lesson.n_exercises))
             }
-            Step::Done(_) => Some(text!("lesson-done")),
+            LessonStep::Done(_) => Some(text!("lesson-done")),
         }
     }
 
     /// The caption of a picture, the question of an exercise, or how the lesson went.
     fn caption(&self) -> String {
         match self.step {
-            Step::Picture { number, .. } => self.lesson.pictures[number].caption(),
-            Step::Exercise(_) if self.has_none() => text!("lesson-none-found"),
-            Step::Exercise(_) => {
+            LessonStep::Picture { number, .. } => self.lesson.pictures[number].caption(),
+            LessonStep::Exercise(_) if self.has_none() => text!("lesson-none-found"),
+            LessonStep::Exercise(_) => {
                 self.exercise().map_or_else(|| text!("lesson-looking"), |exercise| exercise.question.clone())
             }
-            Step::Done(STARS_MAX) => text!("lesson-done-clean"),
-            Step::Done(_) => text!("lesson-done-again"),
+            LessonStep::Done(STARS_MAX) => text!("lesson-done-clean"),
+            LessonStep::Done(_) => text!("lesson-done-again"),
         }
     }
 
     /// The position on the board, and the square of the last move.
     fn board(&self) -> (Position, Option<Square>) {
         match (self.step, self.exercise()) {
-            (Step::Picture { number, is_played }, _) => {
+            (LessonStep::Picture { number, is_played }, _) => {
                 let picture = &self.pictures[number];
                 let n_played = if is_played { picture.moves.len() } else { 0 };
                 let last = if is_played { picture.moves.last().copied() } else { None };
@@ -334,7 +336,7 @@ impl Open {
     /// What is marked on the board.
     fn marks(&self) -> Vec<(Square, Mark)> {
         match self.step {
-            Step::Picture { number, .. } => {
+            LessonStep::Picture { number, .. } => {
                 self.pictures[number].marked.iter().map(|&square| (square, Mark::Circle)).collect()
             }
             _ => {

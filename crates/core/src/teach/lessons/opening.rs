@@ -4,7 +4,7 @@ use super::judge::{after, only_least};
 use super::{Lesson, Picture};
 use crate::analysis::openings;
 use crate::teach::words::name;
-use crate::teach::{Exercise, Scene, Source};
+use crate::teach::{Exercise, Scene, SceneSource};
 use crate::text;
 use othello::rules::{Move, Position, Square};
 
@@ -66,7 +66,7 @@ fn lead(position: &Position, square: Square) -> i32 {
 }
 
 /// Which move leaves the mover the most moves against the other side?
-fn principles(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
+fn principles(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let turn = position.turn();
     // The largest lead, as the least of what is missing to one of 64.
@@ -87,7 +87,7 @@ fn principles(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
 }
 
 /// Which move begins the opening of a name?
-fn names(scene: &Scene, number: usize, _: &mut Source) -> Option<Exercise> {
+fn names(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let called =
         |square: Square| openings::after(position, Move::Place(square)).map(|opening| opening.name());

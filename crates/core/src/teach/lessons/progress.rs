@@ -12,7 +12,7 @@ pub struct LessonProgress {
     /// The most stars that a lesson was finished with, 1 to 3, by its key.
     pub stars: BTreeMap<String, u8>,
     /// The lesson that was begun and not finished.
-    pub place: Option<Place>,
+    pub place: Option<LessonPlace>,
     /// The line that offers the first lessons was used or sent away.
     pub invitation_is_over: bool,
 }
@@ -20,7 +20,7 @@ pub struct LessonProgress {
 /// Where one stopped.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Place {
+pub struct LessonPlace {
     /// The lesson's key.
     pub lesson: String,
     /// Exercises answered.
@@ -90,7 +90,8 @@ mod tests {
 
     #[test]
     fn what_does_not_exist_is_left_out() {
-        let place = |lesson: &str, n_done| Some(Place { lesson: lesson.to_owned(), n_done, n_wrong: 0 });
+        let place =
+            |lesson: &str, n_done| Some(LessonPlace { lesson: lesson.to_owned(), n_done, n_wrong: 0 });
         for (place, is_kept) in
             [(place("outflank", 1), true), (place("outflank", 90), false), (place("knitting", 0), false)]
         {

@@ -18,7 +18,7 @@ fn draws(lesson: &Lesson) -> impl Iterator<Item = (u64, usize)> {
 fn check_by_rules(key: &str, is_right: impl Fn(usize, &Position, Square) -> bool) {
     let lesson = Lesson::of_key(key).unwrap();
     let mut values = |_: &Position| -> Vec<(Square, i16)> { panic!("the rules decide") };
-    let mut source = Source { model: Model::embedded().unwrap(), values: &mut values };
+    let mut source = SceneSource { model: Model::embedded().unwrap(), values: &mut values };
     let mut seen = std::collections::HashSet::new();
     for (seed, number) in draws(lesson) {
         let exercise = lesson.exercise(number, mixed(seed, 99), &mut source);
@@ -178,7 +178,7 @@ fn what_the_other_lessons_ask_follows_from_the_rules() {
     for key in ["stable", "names", "balance", "wedges", "tempo", "diagonals"] {
         let lesson = Lesson::of_key(key).unwrap();
         let mut values = |_: &Position| -> Vec<(Square, i16)> { panic!("the rules decide") };
-        let mut source = Source { model: Model::embedded().unwrap(), values: &mut values };
+        let mut source = SceneSource { model: Model::embedded().unwrap(), values: &mut values };
         for (seed, number) in draws(lesson) {
             let exercise = lesson.exercise(number, mixed(seed, 7), &mut source);
             let exercise = exercise.unwrap_or_else(|| panic!("nothing for {key} {number} {seed}"));
@@ -211,7 +211,7 @@ fn right_answers_are_those_of_the_solver() {
                 let moves = position.legal_moves();
                 moves.iter().map(|square| (square, score_of(&mut thinker, position, square))).collect()
             };
-            let mut source = Source { model: Model::embedded().unwrap(), values: &mut all };
+            let mut source = SceneSource { model: Model::embedded().unwrap(), values: &mut all };
             let exercise = lesson.exercise(number, mixed(seed, 5), &mut source);
             let exercise = exercise.unwrap_or_else(|| panic!("nothing for {key} {number} {seed}"));
             let score = |square| played_out(&exercise.position, Move::Place(square), -64, 64);

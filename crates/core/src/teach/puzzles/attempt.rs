@@ -2,7 +2,7 @@
 //!
 //! Only the first try counts: after an error the player may go on until it is solved, or see the answer.
 
-use super::{Puzzle, Solution, Step, Truth};
+use super::{Puzzle, Solution, SolutionStep, Truth};
 use othello::rules::{Move, Position, Square};
 
 /// A puzzle on the board.
@@ -109,7 +109,7 @@ impl Attempt {
             return None;
         }
         let steps = &self.solution.as_ref()?.steps;
-        let Step { truth, best, replies } = &steps[self.step];
+        let SolutionStep { truth, best, replies } = &steps[self.step];
         let loss = truth.loss(square)?;
         if square != *best {
             (self.wrong, self.is_clean) = (Some(square), false);

@@ -1,7 +1,7 @@
 //! An ending played out: a won or drawn position against an opponent who never errs.
 
 use super::Truth;
-use super::maker::Job;
+use super::maker::PuzzleJob;
 use crate::teach::choice::{Choice, PuzzleChoice};
 use crate::teach::question::{Question, Verdict};
 use crate::teach::words::any_of;
@@ -13,7 +13,7 @@ use othello::rules::{Color, Goal, Move, Position, Square, Squares};
 
 /// The last sentences.
 #[derive(Clone, Copy)]
-enum Feedback {
+enum EndingFeedback {
     Task,
     Cannot(Square),
     /// The score before and after a move that gives the result away.
@@ -49,7 +49,7 @@ pub struct Ending {
     slip: Option<Square>,
     /// A square that was chosen before the position was solved.
     early: Option<Square>,
-    feedback: Vec<Feedback>,
+    feedback: Vec<EndingFeedback>,
     /// The squares of a hint or of the answer that was asked for.
     hinted: Squares,
     is_announced: bool,
@@ -67,7 +67,7 @@ impl Ending {
             score: None,
             slip: None,
             early: None,
-            feedback: vec![Feedback::Task],
+            feedback: vec![EndingFeedback::Task],
             hinted: Squares::EMPTY,
             is_announced: false,
             is_counted: false,
@@ -85,12 +85,12 @@ impl Ending {
     }
 
     /// Takes in an answer. Returns the search it needs, if any.
-    pub(super) fn answer(&mut self, square: Square) -> Option<Job> {
+    pub(super) fn answer(&mut self, square: Square) -> Option<PuzzleJob> {
         if !self.is_asking() {
             return None;
         }
         if !self.position.legal_moves().contains(square) {
-            self.set_feedback(Feedback::Cannot(square));
+            self.set_feedback(EndingFeedback::Cannot(square));
             return None;
         }
         let Some(truth) = self.truth.take() else {
@@ -101,11 +101,11 @@ impl Ending {
         let after = before - truth.loss(square).unwrap_or(0);
         if before.signum() > after.signum() && self.slip.is_none() {
             self.slip = Some(square);
-            self.set_feedback(Feedback::Turns(square, before, after));
+            self.set_feedback(EndingFeedback::Turns(square, before, after));
         } else if before > after {
-            self.set_feedback(Feedback::GivesUp(square, before - after));
+            self.set_feedback(EndingFeedback::GivesUp(square, before - after));
         } else {
-            self.set_feedback(Feedback::Holds(square, after));
+            self.set_feedback(EndingFeedback::Holds(square, after));
         }
         self.play(square)
     }
@@ -120,51 +120,51 @@ impl Ending {
         let Some(truth) = self.truth.as_ref().filter(|_| self.can_help(2)) else { return };
         let flips = |square: &Square| self.position.flips(*square).len();
         let wrong = truth.losing(|loss| loss > 0).iter().max_by_key(flips);
-        self.help(truth.best().first().into_iter().chain(wrong).collect(), Feedback::OneOf);
+        self.help(truth.best().first().into_iter().chain(wrong).collect(), EndingFeedback::OneOf);
     }
 
     /// Marks the best square.
     pub(super) fn show_answer(&mut self) {
         let best = self.truth.as_ref().filter(|_| self.can_help(1)).and_then(|truth| truth.best().first());
         if let Some(best) = best {
-            self.help(best.into(), Feedback::Best(best));
+            self.help(best.into(), EndingFeedback::Best(best));
         }
     }
 
-    fn help(&mut self, squares: Squares, feedback: Feedback) {
+    fn help(&mut self, squares: Squares, feedback: EndingFeedback) {
         (self.hinted, self.is_counted) = (squares, true);
         self.set_feedback(feedback);
     }
 
     /// Plays a square and the passes that follow. Returns what to solve next.
-    fn play(&mut self, square: Square) -> Option<Job> {
+    fn play(&mut self, square: Square) -> Option<PuzzleJob> {
         self.position = self.position.play(Move::Place(square)).expect("a legal move");
         (self.last, self.hinted) = (Some(square), Squares::EMPTY);
         if self.position.must_pass() {
             let passes = self.position.turn();
             self.position = self.position.play(Move::Pass).expect("it must pass");
-            self.add_feedback(Feedback::Passes(passes));
+            self.add_feedback(EndingFeedback::Passes(passes));
         }
         if self.is_over() {
-            self.set_feedback(Feedback::Result);
+            self.set_feedback(EndingFeedback::Result);
             return None;
         }
-        Some(Job::Judge(self.position))
+        Some(PuzzleJob::Judge(self.position))
     }
 
     /// Takes in what is proven: the opponent replies with its best move.
-    pub(super) fn set_truth(&mut self, truth: Truth) -> Option<Job> {
+    pub(super) fn set_truth(&mut self, truth: Truth) -> Option<PuzzleJob> {
         if *truth.position() != self.position {
             return None;
         }
         if self.position.turn() != self.color {
             let reply = truth.best().first().expect("a truth has a best move");
-            self.add_feedback(Feedback::Replies(reply));
+            self.add_feedback(EndingFeedback::Replies(reply));
             return self.play(reply);
         }
         if self.score.is_none() {
             self.score = Some(truth.score());
-            self.set_feedback(Feedback::HoldIt(truth.score() > 0));
+            self.set_feedback(EndingFeedback::HoldIt(truth.score() > 0));
         }
         self.truth = Some(truth);
         let early = self.early.take()?;
@@ -211,9 +211,9 @@ impl Ending {
     /// Whether the player's last move held what there was; at the end, whether all of them did.
     fn verdict(&self) -> Option<Verdict> {
         self.feedback.iter().find_map(|feedback| match feedback {
-            Feedback::Holds(..) => Some(Verdict::Right),
-            Feedback::Turns(..) | Feedback::GivesUp(..) => Some(Verdict::Wrong),
-            Feedback::Result => {
+            EndingFeedback::Holds(..) => Some(Verdict::Right),
+            EndingFeedback::Turns(..) | EndingFeedback::GivesUp(..) => Some(Verdict::Wrong),
+            EndingFeedback::Result => {
                 let is_held = self.final_score()?.signum() >= self.score?.signum();
                 Some(if is_held { Verdict::Right } else { Verdict::Wrong })
             }
@@ -225,27 +225,27 @@ impl Ending {
     fn words(&self) -> String {
         let name = |square: Square| square.name(self.position.size());
         let color = self.color.key();
-        let words = |feedback: &Feedback| match *feedback {
-            Feedback::Task => text!("puzzle-ending-task", color = color),
-            Feedback::Cannot(square) => text!("learn-square-cannot", square = name(square)),
-            Feedback::Turns(square, had, has) => {
+        let words = |feedback: &EndingFeedback| match *feedback {
+            EndingFeedback::Task => text!("puzzle-ending-task", color = color),
+            EndingFeedback::Cannot(square) => text!("learn-square-cannot", square = name(square)),
+            EndingFeedback::Turns(square, had, has) => {
                 text!("puzzle-ending-turns", square = name(square), had = key(had), has = key(has))
             }
-            Feedback::GivesUp(square, discs) => {
+            EndingFeedback::GivesUp(square, discs) => {
                 text!("puzzle-ending-gives-up", square = name(square), discs = discs)
             }
-            Feedback::Holds(square, score) => {
+            EndingFeedback::Holds(square, score) => {
                 text!("puzzle-ending-holds", square = name(square), score = discs(score))
             }
-            Feedback::Passes(color) => text!("puzzle-ending-passes", color = color.key()),
-            Feedback::Replies(square) => {
+            EndingFeedback::Passes(color) => text!("puzzle-ending-passes", color = color.key()),
+            EndingFeedback::Replies(square) => {
                 text!("puzzle-ending-replies", color = (!self.color).key(), square = name(square))
             }
-            Feedback::OneOf => text!("learn-one-of", squares = any_of(self.hinted, &self.position)),
-            Feedback::Best(square) => text!("puzzle-ending-best", square = name(square)),
-            Feedback::HoldIt(true) => text!("puzzle-ending-won", color = color),
-            Feedback::HoldIt(false) => text!("puzzle-ending-drawn", color = color),
-            Feedback::Result => self.result(),
+            EndingFeedback::OneOf => text!("learn-one-of", squares = any_of(self.hinted, &self.position)),
+            EndingFeedback::Best(square) => text!("puzzle-ending-best", square = name(square)),
+            EndingFeedback::HoldIt(true) => text!("puzzle-ending-won", color = color),
+            EndingFeedback::HoldIt(false) => text!("puzzle-ending-drawn", color = color),
+            EndingFeedback::Result => self.result(),
         };
         text::sentences(&self.feedback.iter().map(words).collect::<Vec<_>>())
     }
@@ -256,12 +256,12 @@ impl Ending {
         (!std::mem::replace(&mut self.is_counted, true)).then_some(end.signum() >= was.signum())
     }
 
-    fn set_feedback(&mut self, feedback: Feedback) {
+    fn set_feedback(&mut self, feedback: EndingFeedback) {
         self.feedback.clear();
         self.add_feedback(feedback);
     }
 
-    fn add_feedback(&mut self, feedback: Feedback) {
+    fn add_feedback(&mut self, feedback: EndingFeedback) {
         self.feedback.push(feedback);
         self.is_announced = false;
     }

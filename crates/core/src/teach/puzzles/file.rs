@@ -26,7 +26,7 @@ const WHITE: u16 = 1 << 15;
 
 /// Why bytes are no puzzles for this version of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FileError {
+pub enum PuzzleFileError {
     /// It begins differently.
     Foreign,
     /// That of another program.
@@ -44,20 +44,20 @@ pub enum FileError {
     Contents,
 }
 
-impl std::error::Error for FileError {}
+impl std::error::Error for PuzzleFileError {}
 
-impl fmt::Display for FileError {
+impl fmt::Display for PuzzleFileError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(&match *self {
-            FileError::Foreign => text!("puzzles-file-foreign"),
-            FileError::Version(version) => {
+            PuzzleFileError::Foreign => text!("puzzles-file-foreign"),
+            PuzzleFileError::Version(version) => {
                 text!("puzzles-file-version", version = version, known = VERSION)
             }
-            FileError::Length { found, expected } => {
+            PuzzleFileError::Length { found, expected } => {
                 text!("puzzles-file-length", found = found, expected = expected)
             }
-            FileError::Checksum => text!("puzzles-file-checksum"),
-            FileError::Contents => text!("puzzles-file-contents"),
+            PuzzleFileError::Checksum => text!("puzzles-file-checksum"),
+            PuzzleFileError::Contents => text!("puzzles-file-contents"),
         })
     }
 }
@@ -67,8 +67,8 @@ impl fmt::Display for FileError {
 ///
 /// # Errors
 /// When the file is broken, with a sentence.
-pub fn embedded() -> Result<&'static [Puzzle], FileError> {
-    static EMBEDDED: OnceLock<Result<Vec<Puzzle>, FileError>> = OnceLock::new();
+pub fn embedded() -> Result<&'static [Puzzle], PuzzleFileError> {
+    static EMBEDDED: OnceLock<Result<Vec<Puzzle>, PuzzleFileError>> = OnceLock::new();
     let read = || read(include_bytes!("../../../assets/puzzles/8x8.puzzles"));
     EMBEDDED.get_or_init(read).as_deref().map_err(|error| *error)
 }
@@ -102,23 +102,24 @@ pub fn write(puzzles: &[Puzzle]) -> Vec<u8> {
 ///
 /// # Errors
 /// When they are not what [`fn@write`] makes.
-pub fn read(bytes: &[u8]) -> Result<Vec<Puzzle>, FileError> {
-    let rest = bytes.strip_prefix(MAGIC).ok_or(FileError::Foreign)?;
-    let too_short = FileError::Length { found: bytes.len(), expected: HEAD_LENGTH };
+pub fn read(bytes: &[u8]) -> Result<Vec<Puzzle>, PuzzleFileError> {
+    let rest = bytes.strip_prefix(MAGIC).ok_or(PuzzleFileError::Foreign)?;
+    let too_short = PuzzleFileError::Length { found: bytes.len(), expected: HEAD_LENGTH };
     let (head, rest) = rest.split_first_chunk::<12>().ok_or(too_short)?;
     let [version, length, checksum] =
         [0, 4, 8].map(|at| u32::from_le_bytes([head[at], head[at + 1], head[at + 2], head[at + 3]]));
     if version != VERSION {
-        return Err(FileError::Version(version));
+        return Err(PuzzleFileError::Version(version));
     }
     if rest.len() != length as usize {
-        return Err(FileError::Length { found: bytes.len(), expected: HEAD_LENGTH + length as usize });
+        return Err(PuzzleFileError::Length { found: bytes.len(), expected: HEAD_LENGTH + length as usize });
     }
     if crc32fast::hash(rest) != checksum {
-        return Err(FileError::Checksum);
+        return Err(PuzzleFileError::Checksum);
     }
-    let bytes = inflate::decompress_to_vec_with_limit(rest, LENGTH_MAX).map_err(|_| FileError::Contents)?;
-    puzzles(&bytes).ok_or(FileError::Contents)
+    let bytes =
+        inflate::decompress_to_vec_with_limit(rest, LENGTH_MAX).map_err(|_| PuzzleFileError::Contents)?;
+    puzzles(&bytes).ok_or(PuzzleFileError::Contents)
 }
 
 fn puzzles(bytes: &[u8]) -> Option<Vec<Puzzle>> {
@@ -170,16 +171,16 @@ mod tests {
     #[test]
     fn what_is_broken_is_named() {
         let good = write(&some());
-        let check = |bytes: &[u8], expected: FileError| assert_eq!(read(bytes), Err(expected));
-        check(b"", FileError::Foreign);
-        check(&good[..20], FileError::Length { found: 20, expected: HEAD_LENGTH });
+        let check = |bytes: &[u8], expected: PuzzleFileError| assert_eq!(read(bytes), Err(expected));
+        check(b"", PuzzleFileError::Foreign);
+        check(&good[..20], PuzzleFileError::Length { found: 20, expected: HEAD_LENGTH });
         let short = &good[..good.len() - 1];
-        check(short, FileError::Length { found: short.len(), expected: good.len() });
+        check(short, PuzzleFileError::Length { found: short.len(), expected: good.len() });
         let mut changed = good.clone();
         *changed.last_mut().unwrap() ^= 1;
-        check(&changed, FileError::Checksum);
+        check(&changed, PuzzleFileError::Checksum);
         changed[17] = 9;
-        check(&changed, FileError::Version(9));
+        check(&changed, PuzzleFileError::Version(9));
     }
 
     #[test]

@@ -10,7 +10,7 @@ use othello::rules::{Position, Square};
 
 /// What the thread is to do.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Job {
+pub(super) enum PuzzleJob {
     /// Find the solution of a puzzle.
     Solve(Puzzle),
     /// Say why a move of a puzzle's position is wrong.
@@ -23,7 +23,7 @@ pub(super) enum Job {
 
 /// What it has found.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum News {
+pub(super) enum PuzzleNews {
     Solved {
         position: Position,
         solution: Solution,
@@ -55,28 +55,28 @@ const TRIES: usize = 4;
 const NEAR: u16 = 250;
 
 /// The window's end of the thread.
-pub(super) struct Maker(Worker<Job, News>);
+pub(super) struct PuzzleMaker(Worker<PuzzleJob, PuzzleNews>);
 
-impl Maker {
-    pub(super) fn start(wake: impl Fn() + Send + 'static) -> Maker {
-        Maker(Worker::start("puzzles", wake, work))
+impl PuzzleMaker {
+    pub(super) fn start(wake: impl Fn() + Send + 'static) -> PuzzleMaker {
+        PuzzleMaker(Worker::start("puzzles", wake, work))
     }
 
-    pub(super) fn send(&self, job: Job) {
+    pub(super) fn send(&self, job: PuzzleJob) {
         self.0.send(job);
     }
 
     /// What was found since the last time.
-    pub(super) fn news(&self) -> Vec<News> {
+    pub(super) fn news(&self) -> Vec<PuzzleNews> {
         self.0.news()
     }
 }
 
-fn work(desk: WorkerHandle<Job, News>) {
+fn work(desk: WorkerHandle<PuzzleJob, PuzzleNews>) {
     // Nothing is unpacked before the first puzzle.
     let Ok(first) = desk.jobs.recv() else { return };
     let (Ok(model), Some(mut solver)) = (Model::embedded(), Solver::new()) else {
-        (desk.tell)(News::Failed);
+        (desk.tell)(PuzzleNews::Failed);
         return;
     };
     let mut next = Some(first);
@@ -87,22 +87,22 @@ fn work(desk: WorkerHandle<Job, News>) {
     }
 }
 
-fn carry_out(job: Job, model: &Model, solver: &mut Solver) -> Option<News> {
+fn carry_out(job: PuzzleJob, model: &Model, solver: &mut Solver) -> Option<PuzzleNews> {
     match job {
-        Job::Solve(Puzzle { position, .. }) => {
+        PuzzleJob::Solve(Puzzle { position, .. }) => {
             let solution = solution(&position, model, solver)?;
-            Some(News::Solved { position, solution })
+            Some(PuzzleNews::Solved { position, solution })
         }
-        Job::Explain { position, wrong } => {
+        PuzzleJob::Explain { position, wrong } => {
             let truth = solver.solve(&position)?;
             let why = Box::new(solver.why(&truth, wrong)?);
-            Some(News::Explained { position, wrong, why })
+            Some(PuzzleNews::Explained { position, wrong, why })
         }
-        Job::Make { rating, seed } => {
+        PuzzleJob::Make { rating, seed } => {
             let (puzzle, solution) = make(rating, seed, model, solver)?;
-            Some(News::Made { puzzle, solution })
+            Some(PuzzleNews::Made { puzzle, solution })
         }
-        Job::Judge(position) => Some(News::Judged { truth: solver.solve(&position)? }),
+        PuzzleJob::Judge(position) => Some(PuzzleNews::Judged { truth: solver.solve(&position)? }),
     }
 }
 

@@ -1,11 +1,11 @@
 //! The open puzzle: what was tried, and after the end the answer, move by move.
 
-use super::maker::Job;
+use super::maker::PuzzleJob;
 use super::progress::PuzzleProgress;
-use super::{Attempt, Puzzle, Solution, Stage, Step, Theme, Try};
+use super::{Attempt, Puzzle, Solution, SolutionStep, Stage, Theme, Try};
 use crate::analysis::explain::Explanation;
 use crate::analysis::explain::words::{more, sentences};
-use crate::teach::choice::{Choice, Mode, PuzzleChoice};
+use crate::teach::choice::{Choice, PuzzleChoice, PuzzleMode};
 use crate::teach::motif::lesson_about;
 use crate::teach::question::{Button, Click, Question, Verdict};
 use crate::teach::words::any_of;
@@ -33,9 +33,9 @@ enum Feedback {
 }
 
 /// A puzzle on the board.
-pub struct Open {
+pub struct OpenPuzzle {
     /// Among which puzzles it is.
-    pub(super) mode: Mode,
+    pub(super) mode: PuzzleMode,
     /// What was tried.
     pub(super) attempt: Attempt,
     /// In a storm.
@@ -82,10 +82,10 @@ pub(super) fn is_quick(puzzle: &Puzzle) -> bool {
     puzzle.position.empties().len() <= 10
 }
 
-impl Open {
+impl OpenPuzzle {
     /// A puzzle before the first try.
-    pub(super) fn new(mode: Mode, puzzle: Puzzle, storm: Option<Storm>) -> Open {
-        Open {
+    pub(super) fn new(mode: PuzzleMode, puzzle: Puzzle, storm: Option<Storm>) -> OpenPuzzle {
+        OpenPuzzle {
             mode,
             attempt: Attempt::new(puzzle),
             storm,
@@ -109,7 +109,7 @@ impl Open {
     }
 
     /// Takes in an answer. Returns the search it needs, if any.
-    pub(super) fn answer(&mut self, square: Square, now: f64) -> Option<Job> {
+    pub(super) fn answer(&mut self, square: Square, now: f64) -> Option<PuzzleJob> {
         if self.attempt.stage() != Stage::Asking || !self.coming.is_empty() {
             return None;
         }
@@ -139,7 +139,7 @@ impl Open {
             }
             Try::Wrong { loss } => {
                 self.set_feedback(Feedback::Wrong(square, loss));
-                Some(Job::Explain { position, wrong: square })
+                Some(PuzzleJob::Explain { position, wrong: square })
             }
         }
     }
@@ -174,7 +174,7 @@ impl Open {
     }
 
     /// Takes in the solution, and the square that was tried before it came.
-    pub(super) fn set_solution(&mut self, solution: Solution, now: f64) -> Option<Job> {
+    pub(super) fn set_solution(&mut self, solution: Solution, now: f64) -> Option<PuzzleJob> {
         self.attempt.take(solution);
         let early = self.early.take()?;
         self.answer(early, now)
@@ -192,7 +192,7 @@ impl Open {
     }
 
     /// Ends the puzzle without an answer. Returns the search it needs, if any.
-    pub(super) fn give_up(&mut self) -> Option<Job> {
+    pub(super) fn give_up(&mut self) -> Option<PuzzleJob> {
         let at = self.attempt.n_right();
         self.attempt.give_up();
         if self.attempt.stage() != Stage::GivenUp {
@@ -214,7 +214,7 @@ impl Open {
 
     /// Whether a hint may be asked for: the puzzle then no longer counts, so not where that matters.
     fn can_hint(&self) -> bool {
-        let is_run = matches!(self.mode, Mode::Storm | Mode::Streak);
+        let is_run = matches!(self.mode, PuzzleMode::Storm | PuzzleMode::Streak);
         !is_run && self.is_asking() && !self.is_hinted() && self.attempt.solution().is_some()
     }
 
@@ -235,7 +235,8 @@ impl Open {
     /// The best square and the wrong one that flips most.
     fn hinted(&self) -> Squares {
         let step = self.attempt.solution().and_then(|solution| solution.steps.get(self.attempt.n_right()));
-        let Some(Step { truth, best, .. }) = step.filter(|_| self.is_hinted() && self.is_asking()) else {
+        let Some(SolutionStep { truth, best, .. }) = step.filter(|_| self.is_hinted() && self.is_asking())
+        else {
             return Squares::EMPTY;
         };
         let flips = |square: &Square| truth.position().flips(*square).len();
@@ -252,7 +253,7 @@ impl Open {
     }
 
     /// The explanation to search for after the end, if there is none yet: of the wrong move that flips most.
-    fn wanted_reason(&self) -> Option<Job> {
+    fn wanted_reason(&self) -> Option<PuzzleJob> {
         if self.reason.is_some() {
             return None;
         }
@@ -260,7 +261,7 @@ impl Open {
         let position = *truth.position();
         let flips = |square: &Square| position.flips(*square).len();
         let wrong = truth.losing(|loss| loss > 0).iter().max_by_key(flips)?;
-        Some(Job::Explain { position, wrong })
+        Some(PuzzleJob::Explain { position, wrong })
     }
 
     /// Whether the first try was right, once.
@@ -314,7 +315,7 @@ impl Open {
 
     /// How a streak went, once it is over.
     fn streak_words(&self, progress: &PuzzleProgress) -> Option<String> {
-        let is_over = self.mode == Mode::Streak && self.attempt.is_solved_at_first() == Some(false);
+        let is_over = self.mode == PuzzleMode::Streak && self.attempt.is_solved_at_first() == Some(false);
         let (solved, best) = (self.streak, progress.streak_best);
         is_over.then(|| text!("puzzles-streak-over", solved = solved, best = best))
     }
@@ -326,16 +327,16 @@ impl Open {
                 let time = format!("{}:{:02}", left / 60, left % 60);
                 text!("puzzle-storm-title", time = time, solved = storm.n_solved)
             }
-            (Mode::Theme(theme), _) => theme.name(),
-            (Mode::Streak, _) => text!("puzzle-streak-title", solved = self.streak),
-            (Mode::Daily, _) => text!("puzzles-daily"),
-            (Mode::Endless, _) => text!("puzzles-endless"),
+            (PuzzleMode::Theme(theme), _) => theme.name(),
+            (PuzzleMode::Streak, _) => text!("puzzle-streak-title", solved = self.streak),
+            (PuzzleMode::Daily, _) => text!("puzzles-daily"),
+            (PuzzleMode::Endless, _) => text!("puzzles-endless"),
             _ => text!("puzzle-title"),
         }
     }
 
     /// The answer, after the end.
-    fn add_answer(&self, question: &mut Question, step: &Step, progress: &PuzzleProgress) {
+    fn add_answer(&self, question: &mut Question, step: &SolutionStep, progress: &PuzzleProgress) {
         let solution = self.attempt.solution().expect("it has the step");
         let (number, steps) = (self.step + 1, solution.steps.len());
         question.weak((steps > 1).then(|| text!("puzzle-step", number = number, steps = steps)));
@@ -361,9 +362,9 @@ impl Open {
             return question.button(text!("learn-show-answer"), can_show, show);
         }
         let next = Choice::Puzzles(PuzzleChoice::Next);
-        let name = if self.mode == Mode::Daily { text!("puzzle-done") } else { text!("learn-next") };
+        let name = if self.mode == PuzzleMode::Daily { text!("puzzle-done") } else { text!("learn-next") };
         question.button(name, is_over, next.clone());
-        if self.mode != Mode::Streak {
+        if self.mode != PuzzleMode::Streak {
             question.button(text!("learn-hint"), self.can_hint(), Choice::Puzzles(PuzzleChoice::Hint));
         }
         question.button(text!("learn-show-answer"), can_show, show);
@@ -376,7 +377,7 @@ impl Open {
         question.buttons.push(arrow(text!("puzzle-step-before"), self.step > 0, false, &back));
         question.buttons.push(arrow(text!("puzzle-step-after"), self.step + 1 < n_steps, true, &on));
         let theme = match self.mode {
-            Mode::Theme(theme) => Some(theme),
+            PuzzleMode::Theme(theme) => Some(theme),
             _ => self.attempt.puzzle.themes.iter().next(),
         };
         question.buttons.push(Button::Lesson(theme.filter(|_| is_over).map(lesson_about)));
@@ -426,7 +427,7 @@ impl Open {
     }
 
     /// The choice whose truth is shown; `None` before the end, and while the last moves are on their way.
-    fn truth_shown(&self) -> Option<&Step> {
+    fn truth_shown(&self) -> Option<&SolutionStep> {
         let is_over = self.can_go_on() && self.coming.is_empty();
         self.attempt.solution().filter(|_| is_over)?.steps.get(self.step)
     }

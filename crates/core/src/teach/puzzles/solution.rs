@@ -12,12 +12,12 @@ pub type Solve<'a> = dyn FnMut(&Position) -> Option<Truth> + 'a;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solution {
     /// One to five choices.
-    pub steps: Vec<Step>,
+    pub steps: Vec<SolutionStep>,
 }
 
 /// A choice of the solver and what follows.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Step {
+pub struct SolutionStep {
     /// All that the solver can choose from.
     pub truth: Truth,
     /// The only best move.
@@ -89,7 +89,7 @@ impl Solution {
             if steps.len() + 1 < STEPS_MAX && !position.legal_moves().is_empty() {
                 next = Some(solve(&position)?);
             }
-            steps.push(Step { truth, best, replies });
+            steps.push(SolutionStep { truth, best, replies });
         }
         (!steps.is_empty()).then_some(Solution { steps })
     }

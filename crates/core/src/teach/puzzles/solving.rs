@@ -1,12 +1,12 @@
 //! Solving puzzles: the ways to do it, the open puzzle, a storm, and endings played out.
 
 use super::ending::Ending;
-use super::maker::{Job, Maker, News};
-use super::open::{Open, Storm, is_quick};
+use super::maker::{PuzzleJob, PuzzleMaker, PuzzleNews};
+use super::open::{OpenPuzzle, Storm, is_quick};
 use super::progress::PuzzleProgress;
 use super::{Puzzle, Solution, choose, file};
 use crate::teach::Now;
-use crate::teach::choice::{Mode, PuzzleChoice as Choice};
+use crate::teach::choice::{PuzzleChoice, PuzzleMode};
 use crate::teach::question::Question;
 use crate::text;
 use othello::rules::Square;
@@ -18,7 +18,7 @@ const STORM_STEP: Duration = Duration::from_millis(200);
 /// What is shown of the puzzles, and the thread that solves them.
 pub struct Solving {
     shown: Shown,
-    maker: Maker,
+    maker: PuzzleMaker,
     /// The next of the endless puzzles, made while the one before is solved.
     made: Option<(Puzzle, Solution)>,
     /// Puzzles solved in a row, in the streak that goes on.
@@ -32,7 +32,7 @@ pub enum Shown {
     /// The ways to solve puzzles.
     Menu,
     /// A puzzle.
-    Puzzle(Box<Open>),
+    Puzzle(Box<OpenPuzzle>),
     /// The first of the endless puzzles is being made.
     Making,
     /// An ending that is played out.
@@ -52,7 +52,7 @@ pub enum Shown {
 
 /// Changes since the last poll.
 #[derive(Debug, Default)]
-pub struct Polled {
+pub struct SolvingChanges {
     /// Whether the progress has changed.
     pub is_new: bool,
     /// The announcements for a screen reader.
@@ -64,7 +64,7 @@ pub struct Polled {
 impl Solving {
     /// The ways to solve puzzles, with a thread that calls `wake` whenever it has found something.
     pub fn new(wake: impl Fn() + Send + 'static) -> Solving {
-        Solving { shown: Shown::Menu, maker: Maker::start(wake), made: None, streak: 0, today: 0 }
+        Solving { shown: Shown::Menu, maker: PuzzleMaker::start(wake), made: None, streak: 0, today: 0 }
     }
 
     /// What is shown.
@@ -108,39 +108,42 @@ impl Solving {
     /// reader.
     pub fn take(
         &mut self,
-        choice: Choice,
+        choice: PuzzleChoice,
         seed: u64,
         now: Now,
         progress: &mut PuzzleProgress,
     ) -> Option<String> {
         match choice {
-            Choice::Begin(mode) => self.begin(mode, seed, now, progress),
-            Choice::Next => match &self.shown {
+            PuzzleChoice::Begin(mode) => self.begin(mode, seed, now, progress),
+            PuzzleChoice::Next => match &self.shown {
                 // There is one a day.
-                Shown::Puzzle(open) if open.can_go_on() && open.mode == Mode::Daily => {
+                Shown::Puzzle(open) if open.can_go_on() && open.mode == PuzzleMode::Daily => {
                     self.shown = Shown::Menu;
                 }
-                Shown::Puzzle(open) if open.can_go_on() && open.mode == Mode::Streak => {
+                Shown::Puzzle(open) if open.can_go_on() && open.mode == PuzzleMode::Streak => {
                     let is_solved = open.attempt.is_solved_at_first() == Some(true);
                     self.streak = if is_solved { open.streak + 1 } else { 0 };
-                    self.open(Mode::Streak, None, seed, now, progress);
+                    self.open(PuzzleMode::Streak, None, seed, now, progress);
                 }
                 Shown::Puzzle(open) if open.can_go_on() => self.begin(open.mode, seed, now, progress),
-                Shown::Ending(ending) if ending.is_over() => self.begin(Mode::Ending, seed, now, progress),
-                Shown::StormOver { .. } => self.begin(Mode::Storm, seed, now, progress),
+                Shown::Ending(ending) if ending.is_over() => {
+                    self.begin(PuzzleMode::Ending, seed, now, progress)
+                }
+                Shown::StormOver { .. } => self.begin(PuzzleMode::Storm, seed, now, progress),
                 _ => {}
             },
-            Choice::Hint => match &mut self.shown {
+            PuzzleChoice::Hint => match &mut self.shown {
                 Shown::Puzzle(open) => {
                     open.hint();
-                    if open.mode == Mode::Daily && progress.daily.is_none_or(|(day, _)| day != now.day) {
+                    if open.mode == PuzzleMode::Daily && progress.daily.is_none_or(|(day, _)| day != now.day)
+                    {
                         progress.daily = Some((now.day, false));
                     }
                 }
                 Shown::Ending(ending) => ending.hint(),
                 _ => {}
             },
-            Choice::GiveUp => {
+            PuzzleChoice::GiveUp => {
                 if let Shown::Ending(ending) = &mut self.shown {
                     ending.show_answer();
                 }
@@ -151,7 +154,7 @@ impl Solving {
                     self.settle(now, seed, progress);
                 }
             }
-            Choice::Step(forward) => {
+            PuzzleChoice::Step(forward) => {
                 if let Shown::Puzzle(open) = &mut self.shown {
                     open.step(forward);
                 }
@@ -160,15 +163,22 @@ impl Solving {
         self.announcement()
     }
 
-    fn begin(&mut self, mode: Mode, seed: u64, now: Now, progress: &mut PuzzleProgress) {
+    fn begin(&mut self, mode: PuzzleMode, seed: u64, now: Now, progress: &mut PuzzleProgress) {
         let ends_at = now.seconds + f64::from(choose::STORM_SECONDS);
-        let storm = (mode == Mode::Storm).then_some(Storm { ends_at, n_solved: 0, n_tries: 0 });
+        let storm = (mode == PuzzleMode::Storm).then_some(Storm { ends_at, n_solved: 0, n_tries: 0 });
         self.streak = 0;
         self.open(mode, storm, seed, now, progress);
     }
 
     /// Shows the next puzzle of a mode.
-    fn open(&mut self, mode: Mode, storm: Option<Storm>, seed: u64, now: Now, progress: &mut PuzzleProgress) {
+    fn open(
+        &mut self,
+        mode: PuzzleMode,
+        storm: Option<Storm>,
+        seed: u64,
+        now: Now,
+        progress: &mut PuzzleProgress,
+    ) {
         let puzzles = match file::embedded() {
             Ok(puzzles) => puzzles,
             Err(error) => {
@@ -181,21 +191,23 @@ impl Solving {
         let suits = |puzzle: &Puzzle| choose::suits(puzzle, rating);
         let seen = &progress.seen;
         let place = match mode {
-            Mode::Mixed => choose::near(puzzles, rating, seen, seed, suits),
-            Mode::Theme(theme) => {
+            PuzzleMode::Mixed => choose::near(puzzles, rating, seen, seed, suits),
+            PuzzleMode::Theme(theme) => {
                 let shows = |puzzle: &Puzzle| puzzle.themes.contains(theme);
                 choose::near(puzzles, rating, seen, seed, |puzzle| shows(puzzle) && suits(puzzle))
                     .or_else(|| choose::near(puzzles, rating, seen, seed, shows))
             }
-            Mode::Storm => {
+            PuzzleMode::Storm => {
                 let n_solved = storm.map_or(0, |storm| storm.n_solved);
                 choose::near(puzzles, choose::storm_rating(n_solved), seen, seed, is_quick)
             }
-            Mode::Streak => choose::near(puzzles, choose::storm_rating(self.streak), seen, seed, is_quick),
-            Mode::Daily => choose::daily(puzzles, now.day),
-            Mode::Ending => choose::near(puzzles, rating, seen, seed, choose::is_ending),
-            Mode::Endless => {
-                self.maker.send(Job::Make { rating, seed });
+            PuzzleMode::Streak => {
+                choose::near(puzzles, choose::storm_rating(self.streak), seen, seed, is_quick)
+            }
+            PuzzleMode::Daily => choose::daily(puzzles, now.day),
+            PuzzleMode::Ending => choose::near(puzzles, rating, seen, seed, choose::is_ending),
+            PuzzleMode::Endless => {
+                self.maker.send(PuzzleJob::Make { rating, seed });
                 self.shown = Shown::Making;
                 if let Some((puzzle, solution)) = self.made.take() {
                     self.show_made(puzzle, solution, now);
@@ -209,19 +221,19 @@ impl Solving {
         };
         let puzzle = puzzles[place];
         progress.see(place);
-        if mode == Mode::Ending {
-            self.maker.send(Job::Judge(puzzle.position));
+        if mode == PuzzleMode::Ending {
+            self.maker.send(PuzzleJob::Judge(puzzle.position));
             self.shown = Shown::Ending(Box::new(Ending::new(puzzle.position)));
         } else {
-            self.maker.send(Job::Solve(puzzle));
-            let mut open = Open::new(mode, puzzle, storm);
+            self.maker.send(PuzzleJob::Solve(puzzle));
+            let mut open = OpenPuzzle::new(mode, puzzle, storm);
             open.streak = self.streak;
             self.shown = Shown::Puzzle(Box::new(open));
         }
     }
 
     fn show_made(&mut self, puzzle: Puzzle, solution: Solution, now: Now) {
-        let mut open = Open::new(Mode::Endless, puzzle, None);
+        let mut open = OpenPuzzle::new(PuzzleMode::Endless, puzzle, None);
         open.set_solution(solution, now.seconds);
         self.shown = Shown::Puzzle(Box::new(open));
     }
@@ -259,19 +271,19 @@ impl Solving {
         let Puzzle { rating, themes, .. } = open.attempt.puzzle;
         let before = progress.rating.points;
         match open.mode {
-            Mode::Storm => {
+            PuzzleMode::Storm => {
                 let Some(mut storm) = open.storm else { return };
                 storm.n_tries += 1;
                 storm.n_solved += u32::from(is_solved);
-                return self.open(Mode::Storm, Some(storm), seed, now, progress);
+                return self.open(PuzzleMode::Storm, Some(storm), seed, now, progress);
             }
-            Mode::Streak if is_solved => {
+            PuzzleMode::Streak if is_solved => {
                 progress.streak_best = progress.streak_best.max(open.streak + 1);
                 return;
             }
-            Mode::Streak => return open.end_streak(),
-            Mode::Daily if progress.daily.is_some_and(|(day, _)| day == now.day) => return,
-            Mode::Daily => progress.daily = Some((now.day, is_solved)),
+            PuzzleMode::Streak => return open.end_streak(),
+            PuzzleMode::Daily if progress.daily.is_some_and(|(day, _)| day == now.day) => return,
+            PuzzleMode::Daily => progress.daily = Some((now.day, is_solved)),
             _ => {}
         }
         progress.learn(rating, themes, is_solved);
@@ -288,9 +300,9 @@ impl Solving {
     }
 
     /// Takes in what the thread has found and what the clock says.
-    pub fn poll(&mut self, seed: u64, now: Now, progress: &mut PuzzleProgress) -> Polled {
+    pub fn poll(&mut self, seed: u64, now: Now, progress: &mut PuzzleProgress) -> SolvingChanges {
         let before = progress.clone();
-        let mut polled = Polled::default();
+        let mut polled = SolvingChanges::default();
         for news in self.maker.news() {
             self.hear(news, seed, now, progress);
             self.settle(now, seed, progress);
@@ -315,25 +327,25 @@ impl Solving {
         polled
     }
 
-    fn hear(&mut self, news: News, seed: u64, now: Now, progress: &PuzzleProgress) {
+    fn hear(&mut self, news: PuzzleNews, seed: u64, now: Now, progress: &PuzzleProgress) {
         match (news, &mut self.shown) {
-            (News::Failed, _) => {
+            (PuzzleNews::Failed, _) => {
                 self.shown = Shown::Nothing(text!("puzzles-no-memory"));
             }
-            (News::Made { puzzle, solution }, Shown::Making) => {
+            (PuzzleNews::Made { puzzle, solution }, Shown::Making) => {
                 self.show_made(puzzle, solution, now);
-                self.maker.send(Job::Make { rating: choose::rating_for(&progress.rating), seed });
+                self.maker.send(PuzzleJob::Make { rating: choose::rating_for(&progress.rating), seed });
             }
-            (News::Made { puzzle, solution }, _) => self.made = Some((puzzle, solution)),
-            (News::Solved { solution, .. }, Shown::Puzzle(open)) => {
+            (PuzzleNews::Made { puzzle, solution }, _) => self.made = Some((puzzle, solution)),
+            (PuzzleNews::Solved { solution, .. }, Shown::Puzzle(open)) => {
                 if let Some(job) = open.set_solution(solution, now.seconds) {
                     self.maker.send(job);
                 }
             }
-            (News::Explained { position, wrong, why }, Shown::Puzzle(open)) => {
+            (PuzzleNews::Explained { position, wrong, why }, Shown::Puzzle(open)) => {
                 open.set_reason(&position, wrong, why);
             }
-            (News::Judged { truth }, Shown::Ending(ending)) => {
+            (PuzzleNews::Judged { truth }, Shown::Ending(ending)) => {
                 if let Some(job) = ending.set_truth(truth) {
                     self.maker.send(job);
                 }

@@ -2,7 +2,7 @@
 
 use super::{Lines, is_fine};
 use crate::analysis::openings::{self, Opening};
-use crate::teach::cards::fsrs::Grade;
+use crate::teach::cards::fsrs::Recall;
 use crate::teach::choice::{Choice, OpeningChoice};
 use crate::teach::question::{Button, Question, Verdict};
 use crate::teach::{Inputs, Now};
@@ -12,7 +12,7 @@ use othello::rules::{BoardSize, Color, Move, Position, Square};
 
 /// The last sentences.
 #[derive(Clone, Copy)]
-enum Feedback {
+enum DrillFeedback {
     Right,
     /// What the opponent played.
     Played(Square),
@@ -39,7 +39,7 @@ pub struct Drill {
     is_over: bool,
     /// The last opening that had a name.
     opening: Option<&'static Opening>,
-    feedback: Vec<Feedback>,
+    feedback: Vec<DrillFeedback>,
     is_announced: bool,
 }
 
@@ -63,7 +63,7 @@ impl Drill {
     }
 
     /// The opponent replies, or the lines end.
-    fn go_on(&mut self, lines: &Lines, day: i64, seed: u64, feedback: Option<Feedback>) {
+    fn go_on(&mut self, lines: &Lines, day: i64, seed: u64, feedback: Option<DrillFeedback>) {
         if self.position.turn() != self.color {
             // At the start all first moves are one; one of them is drawn too.
             match lines.reply(&self.position, day, seed) {
@@ -75,7 +75,7 @@ impl Drill {
             return self.end(feedback);
         }
         self.n_questions += 1;
-        self.set_feedback([feedback, self.last.map(Feedback::Played), Some(Feedback::YourMove)]);
+        self.set_feedback([feedback, self.last.map(DrillFeedback::Played), Some(DrillFeedback::YourMove)]);
     }
 
     fn play(&mut self, square: Square) {
@@ -86,9 +86,9 @@ impl Drill {
         }
     }
 
-    fn end(&mut self, feedback: Option<Feedback>) {
+    fn end(&mut self, feedback: Option<DrillFeedback>) {
         self.is_over = true;
-        self.set_feedback([feedback, Some(Feedback::LineEnds)]);
+        self.set_feedback([feedback, Some(DrillFeedback::LineEnds)]);
     }
 
     /// What the page of exercises shows.
@@ -112,8 +112,8 @@ impl Drill {
     /// Whether the last answer is that of the lines, or as good.
     fn verdict(&self) -> Option<Verdict> {
         self.feedback.iter().find_map(|feedback| match feedback {
-            Feedback::Right | Feedback::AlsoFine(..) => Some(Verdict::Right),
-            Feedback::Not(..) => Some(Verdict::Wrong),
+            DrillFeedback::Right | DrillFeedback::AlsoFine(..) => Some(Verdict::Right),
+            DrillFeedback::Not(..) => Some(Verdict::Wrong),
             _ => None,
         })
     }
@@ -122,19 +122,21 @@ impl Drill {
     fn words(&self) -> String {
         let name = |square: Square| square.name(BoardSize::STANDARD);
         let color = self.color.key();
-        let words = |feedback: &Feedback| match *feedback {
-            Feedback::Right => text!("drill-right"),
-            Feedback::Played(square) => text!("drill-played", color = color, square = name(square)),
-            Feedback::YourMove => text!("drill-your-move", color = color),
-            Feedback::LineEnds => text!("drill-line-ends", right = self.n_right, n = self.n_questions),
-            Feedback::AlsoFine(played, None, right) => {
+        let words = |feedback: &DrillFeedback| match *feedback {
+            DrillFeedback::Right => text!("drill-right"),
+            DrillFeedback::Played(square) => text!("drill-played", color = color, square = name(square)),
+            DrillFeedback::YourMove => text!("drill-your-move", color = color),
+            DrillFeedback::LineEnds => text!("drill-line-ends", right = self.n_right, n = self.n_questions),
+            DrillFeedback::AlsoFine(played, None, right) => {
                 text!("drill-also-fine", played = name(played), square = name(right))
             }
-            Feedback::AlsoFine(played, Some(opening), right) => {
+            DrillFeedback::AlsoFine(played, Some(opening), right) => {
                 let (played, right) = (name(played), name(right));
                 text!("drill-also-fine-named", played = played, name = opening.name(), square = right)
             }
-            Feedback::Not(played, right) => text!("drill-not", played = name(played), square = name(right)),
+            DrillFeedback::Not(played, right) => {
+                text!("drill-not", played = name(played), square = name(right))
+            }
         };
         text::sentences(&self.feedback.iter().map(words).collect::<Vec<_>>())
     }
@@ -154,31 +156,31 @@ impl Drill {
         let is_first = self.shown.is_none();
         if is_right {
             if is_first {
-                lines.learn(&self.position, Grade::Good, day);
+                lines.learn(&self.position, Recall::Good, day);
                 self.n_right += 1;
             }
             self.shown = None;
             self.play(square);
-            return self.go_on(lines, day, seed, Some(Feedback::Right));
+            return self.go_on(lines, day, seed, Some(DrillFeedback::Right));
         }
         let fine = book.is_some_and(|book| is_fine(book, &self.position, square));
         if fine && is_first {
             // It is no mistake, but the line goes on with the other.
-            lines.learn(&self.position, Grade::Hard, day);
+            lines.learn(&self.position, Recall::Hard, day);
             self.n_right += 1;
             let after = self.position.play(Move::Place(square)).ok();
             let opening = after.and_then(|after| openings::at(&after));
-            self.set_feedback([Some(Feedback::AlsoFine(square, opening, right))]);
+            self.set_feedback([Some(DrillFeedback::AlsoFine(square, opening, right))]);
         } else {
             if is_first {
-                lines.learn(&self.position, Grade::Again, day);
+                lines.learn(&self.position, Recall::Again, day);
             }
-            self.set_feedback([Some(Feedback::Not(square, right))]);
+            self.set_feedback([Some(DrillFeedback::Not(square, right))]);
         }
         self.shown = Some(right);
     }
 
-    fn set_feedback(&mut self, feedback: impl IntoIterator<Item = Option<Feedback>>) {
+    fn set_feedback(&mut self, feedback: impl IntoIterator<Item = Option<DrillFeedback>>) {
         (self.feedback, self.is_announced) = (feedback.into_iter().flatten().collect(), false);
     }
 

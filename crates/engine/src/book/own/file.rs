@@ -18,7 +18,7 @@
 //! was imported), then the value found in discs, its depth, its selectivity in percent, and the value
 //! typed.
 
-use super::{Board, Change, Done, FoundValue, OwnBook, PositionFacts, Subject, What, canonical};
+use super::{Board, BookChange, Done, FoundValue, OwnBook, PositionFacts, Subject, What, canonical};
 use crate::kernel::{Eight, Kernel};
 
 /// How every own book begins.
@@ -128,7 +128,7 @@ impl OwnBook {
 
     /// The bytes to append for a change.
     #[must_use]
-    pub fn frame(change: &Change) -> Vec<u8> {
+    pub fn frame(change: &BookChange) -> Vec<u8> {
         frame(|out| write_change(CHANGE, change, out))
     }
 
@@ -161,7 +161,7 @@ impl OwnBook {
         }
         let mut bytes = HEADING.to_vec();
         if !base.entries.is_empty() {
-            let all = Change::new(Subject::new(What::Imported, ""), base.sorted());
+            let all = BookChange::new(Subject::new(What::Imported, ""), base.sorted());
             bytes.extend(frame(|out| write_change(BASE, &all, out)));
         }
         bytes.extend(kept.iter().flat_map(|Done { change, .. }| OwnBook::frame(change)));
@@ -221,8 +221,8 @@ const WHAT: [(What, u8); 7] = [
     (What::Learned, 7),
 ];
 
-fn write_change(kind: u8, change: &Change, out: &mut Vec<u8>) {
-    let Change { subject: Subject { what, name }, entries } = change;
+fn write_change(kind: u8, change: &BookChange, out: &mut Vec<u8>) {
+    let BookChange { subject: Subject { what, name }, entries } = change;
     let byte = WHAT.iter().find(|(of, _)| of == what).map_or(0, |(_, byte)| *byte);
     out.extend([kind, byte]);
     out.extend((name.len() as u16).to_le_bytes());
@@ -241,7 +241,7 @@ fn write_change(kind: u8, change: &Change, out: &mut Vec<u8>) {
 }
 
 /// `None` for content that this version does not write.
-fn read_change(mut rest: &[u8]) -> Option<Change> {
+fn read_change(mut rest: &[u8]) -> Option<BookChange> {
     let rest = &mut rest;
     let [byte] = take(rest)?;
     let (what, _) = WHAT.iter().find(|(_, of)| *of == byte)?;
@@ -252,7 +252,7 @@ fn read_change(mut rest: &[u8]) -> Option<Change> {
         return None;
     }
     let entries = rest.chunks_exact(POSITION).map(entry).collect::<Option<Vec<_>>>()?;
-    Some(Change::new(Subject::new(*what, name), entries))
+    Some(BookChange::new(Subject::new(*what, name), entries))
 }
 
 fn entry(mut bytes: &[u8]) -> Option<(Board<u64>, PositionFacts)> {

@@ -39,7 +39,7 @@ impl Ghost {
     /// When they are not what [`Ghost::write`] makes.
     pub fn read(bytes: &[u8]) -> Result<Ghost, GhostError> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(GhostError::Foreign)?;
-        let mut reader = Reader(rest);
+        let mut reader = GhostReader(rest);
         let version = reader.u32().ok_or(GhostError::Damaged)?;
         if version != VERSION {
             return Err(GhostError::Version(version));
@@ -85,9 +85,9 @@ impl Ghost {
 }
 
 /// The rest of the bytes.
-struct Reader<'a>(&'a [u8]);
+struct GhostReader<'a>(&'a [u8]);
 
-impl Reader<'_> {
+impl GhostReader<'_> {
     fn ghost(&mut self) -> Option<Ghost> {
         let (player, from, to) = (self.text()?, self.text()?, self.text()?);
         let rating = Rating::new(u16::from_le_bytes(self.take()?));

@@ -3,7 +3,7 @@
 //! first line of a board at the top, so that its boards begin with the last row.
 
 use super::time::Settings;
-use super::{Gtp, Outcome, color_name, files, letters, read_color, read_vertex, vertex};
+use super::{Gtp, GtpOutcome, color_name, files, letters, read_color, read_vertex, vertex};
 use crate::Level;
 use crate::protocol::{NAME, VERSION};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position};
@@ -26,7 +26,7 @@ impl GtpCommand {
     }
 }
 
-type Run = fn(&mut Gtp, &[&str]) -> Result<Outcome, String>;
+type Run = fn(&mut Gtp, &[&str]) -> Result<GtpOutcome, String>;
 
 const fn command(name: &'static str, arguments: &'static [&'static str], run: Run) -> GtpCommand {
     GtpCommand { name, arguments, run }
@@ -38,7 +38,7 @@ pub(crate) const COMMANDS: [GtpCommand; 29] = [
     command("version", &[], |_, _| answer(VERSION)),
     command("known_command", &["NAME"], |_, arguments| answer(is_known(arguments[0]).to_string())),
     command("list_commands", &[], |_, _| answer(COMMANDS.map(|command| command.name).join("\n"))),
-    command("quit", &[], |_, _| Ok(Outcome::Quit)),
+    command("quit", &[], |_, _| Ok(GtpOutcome::Quit)),
     command("set_game", &["NAME"], set_game),
     command("list_games", &[], |_, _| answer("Othello")),
     command("boardsize", &["SIZE"], board_size),
@@ -72,8 +72,8 @@ const ANALYZE_COMMANDS: &str = "pstring/Legal Moves/gogui-rules_legal_moves\n\
     string/Board/showboard\n\
     string/Final Score/final_score";
 
-fn answer(text: impl Into<String>) -> Result<Outcome, String> {
-    Ok(Outcome::Answer(text.into()))
+fn answer(text: impl Into<String>) -> Result<GtpOutcome, String> {
+    Ok(GtpOutcome::Answer(text.into()))
 }
 
 fn is_known(name: &str) -> bool {
@@ -84,21 +84,21 @@ fn number<T: FromStr>(text: &str, what: &str) -> Result<T, String> {
     text.parse().map_err(|_| format!("syntax error: {text:?} is no {what}"))
 }
 
-fn set_game(gtp: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
+fn set_game(gtp: &mut Gtp, arguments: &[&str]) -> Result<GtpOutcome, String> {
     match arguments[0].eq_ignore_ascii_case("othello") {
         true => clear(gtp, BoardSize::STANDARD),
         false => Err(format!("unknown game: {}; expected Othello", arguments[0])),
     }
 }
 
-fn board_size(gtp: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
+fn board_size(gtp: &mut Gtp, arguments: &[&str]) -> Result<GtpOutcome, String> {
     let side: u32 = number(arguments[0], "size")?;
     let size = BoardSize::new(side, side).map_err(|error| format!("unacceptable size: {error}"))?;
     clear(gtp, size)
 }
 
 /// A new game.
-fn clear(gtp: &mut Gtp, size: BoardSize) -> Result<Outcome, String> {
+fn clear(gtp: &mut Gtp, size: BoardSize) -> Result<GtpOutcome, String> {
     begin(gtp, Position::start(size));
     answer("")
 }
@@ -111,9 +111,9 @@ pub(crate) fn begin(gtp: &mut Gtp, position: Position) {
         gtp.settings.map(Settings::clock).map_or_else(ByColor::default, |clock| ByColor::new(clock, clock));
 }
 
-fn load(_: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
+fn load(_: &mut Gtp, arguments: &[&str]) -> Result<GtpOutcome, String> {
     let before_move = arguments.get(1).map(|text| number(text, "number of a move")).transpose()?;
-    Ok(Outcome::Load { file: arguments[0].to_owned(), before_move })
+    Ok(GtpOutcome::Load { file: arguments[0].to_owned(), before_move })
 }
 
 /// Passes for the side to move if it can only pass and the next move is the other side's.
@@ -126,7 +126,7 @@ fn pass_for_other(gtp: &mut Gtp, color: Color) -> Result<(), String> {
     Ok(())
 }
 
-fn play(gtp: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
+fn play(gtp: &mut Gtp, arguments: &[&str]) -> Result<GtpOutcome, String> {
     let color = read_color(arguments[0])?;
     let mv = read_vertex(arguments[1], gtp.position.size())?;
     let before = gtp.position;
@@ -135,7 +135,7 @@ fn play(gtp: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
     answer("")
 }
 
-fn generate(gtp: &mut Gtp, color: &str, plays: bool) -> Result<Outcome, String> {
+fn generate(gtp: &mut Gtp, color: &str, plays: bool) -> Result<GtpOutcome, String> {
     let color = read_color(color)?;
     pass_for_other(gtp, color)?;
     if gtp.position.legal_moves().is_empty() {
@@ -144,10 +144,10 @@ fn generate(gtp: &mut Gtp, color: &str, plays: bool) -> Result<Outcome, String> 
         }
         return answer(vertex(Move::Pass, gtp.position.size()));
     }
-    Ok(Outcome::Think { plays })
+    Ok(GtpOutcome::Think { plays })
 }
 
-fn undo(gtp: &mut Gtp, _: &[&str]) -> Result<Outcome, String> {
+fn undo(gtp: &mut Gtp, _: &[&str]) -> Result<GtpOutcome, String> {
     gtp.position = gtp.history.pop().ok_or("cannot undo: no move was played")?;
     answer("")
 }
@@ -157,7 +157,7 @@ fn read_seconds(text: &str) -> Result<Duration, String> {
     Duration::try_from_secs_f64(seconds).map_err(|_| format!("syntax error: {text:?} is no time in seconds"))
 }
 
-fn time_settings(gtp: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
+fn time_settings(gtp: &mut Gtp, arguments: &[&str]) -> Result<GtpOutcome, String> {
     let (main, overtime) = (read_seconds(arguments[0])?, read_seconds(arguments[1])?);
     gtp.settings = Settings::new(main, overtime, number(arguments[2], "number of moves")?);
     if let Some(settings) = gtp.settings {
@@ -166,7 +166,7 @@ fn time_settings(gtp: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
     answer("")
 }
 
-fn time_left(gtp: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
+fn time_left(gtp: &mut Gtp, arguments: &[&str]) -> Result<GtpOutcome, String> {
     let (color, left) = (read_color(arguments[0])?, read_seconds(arguments[1])?);
     let n_moves = number(arguments[2], "number of moves")?;
     // Without arguments it lists its settings.
@@ -178,7 +178,7 @@ fn time_left(gtp: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
     answer("")
 }
 
-fn set_level(gtp: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
+fn set_level(gtp: &mut Gtp, arguments: &[&str]) -> Result<GtpOutcome, String> {
     let level: u8 = number(arguments[0], "level")?;
     if Level::new(level).number() != level {
         return Err(format!("levels go from {} to {}", Level::MIN.number(), Level::MAX.number()));

@@ -16,13 +16,13 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 
 /// The score is at least `lower` and at most `upper`.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Bounds {
+pub(super) struct TableBounds {
     lower: i32,
     pub upper: i32,
 }
 
-impl Bounds {
-    const NONE: Bounds = Bounds { lower: -64, upper: 64 };
+impl TableBounds {
+    const NONE: TableBounds = TableBounds { lower: -64, upper: 64 };
 
     /// The score or the bound that answers the null window above `alpha`, if one does.
     #[inline(always)]
@@ -39,11 +39,11 @@ impl Bounds {
     /// The bounds, narrowed by the answer of the null window above `alpha`.
     #[inline(always)]
     #[must_use]
-    pub(super) fn learn(self, score: i32, alpha: i32) -> Bounds {
+    pub(super) fn learn(self, score: i32, alpha: i32) -> TableBounds {
         if score > alpha {
-            Bounds { lower: self.lower.max(score), ..self }
+            TableBounds { lower: self.lower.max(score), ..self }
         } else {
-            Bounds { upper: self.upper.min(score), ..self }
+            TableBounds { upper: self.upper.min(score), ..self }
         }
     }
 }
@@ -109,7 +109,7 @@ impl Entry {
         if !self.target.covers(target) {
             return None;
         }
-        Bounds { lower: self.lower.into(), upper: self.upper.into() }.cutoff(alpha)
+        TableBounds { lower: self.lower.into(), upper: self.upper.into() }.cutoff(alpha)
     }
 }
 
@@ -284,12 +284,12 @@ const LOCAL_BITS: u32 = 13;
 #[repr(align(32))]
 struct CacheEntry {
     board: Board<u64>,
-    bounds: Bounds,
+    bounds: TableBounds,
 }
 
 impl LocalCache {
     pub(super) fn new() -> LocalCache {
-        let none = CacheEntry { board: Board { own: !0, other: !0 }, bounds: Bounds::NONE };
+        let none = CacheEntry { board: Board { own: !0, other: !0 }, bounds: TableBounds::NONE };
         LocalCache(vec![none; 1 << LOCAL_BITS].try_into().expect("the length is that of the array"))
     }
 
@@ -305,13 +305,13 @@ impl LocalCache {
     }
 
     #[inline(always)]
-    pub(super) fn get(&self, slot: usize, board: Board<u64>) -> Bounds {
+    pub(super) fn get(&self, slot: usize, board: Board<u64>) -> TableBounds {
         let entry = &self.0[slot & ((1 << LOCAL_BITS) - 1)];
-        if entry.board == board { entry.bounds } else { Bounds::NONE }
+        if entry.board == board { entry.bounds } else { TableBounds::NONE }
     }
 
     #[inline(always)]
-    pub(super) fn put(&mut self, slot: usize, board: Board<u64>, bounds: Bounds) {
+    pub(super) fn put(&mut self, slot: usize, board: Board<u64>, bounds: TableBounds) {
         self.0[slot & ((1 << LOCAL_BITS) - 1)] = CacheEntry { board, bounds };
     }
 }

@@ -4,7 +4,7 @@
 //! Ordering here means: leave the opponent few replies (the tree is small where there are few moves), and
 //! near the end play first where the number of empty squares is odd.
 
-use super::transposition::{EXACT, Entry};
+use super::transposition::{EXACT, GeneralEntry};
 use super::{INFINITY, Search};
 use crate::kernel::{Board, Kernel};
 use othello::rules::Bits;
@@ -55,7 +55,7 @@ impl<K: Kernel> Search<'_, K> {
             search.exact(board, alpha, beta)
         });
         let Some((value, best)) = found else { return 0 };
-        self.table.store(hash, Entry::found(100 * value, low, high, best, EXACT));
+        self.table.store(hash, GeneralEntry::found(100 * value, low, high, best, EXACT));
         value
     }
 

@@ -4,7 +4,7 @@
 //!
 //! A pass costs no depth. Where the depth reaches the end of the game the exact search takes over.
 
-use super::transposition::Entry;
+use super::transposition::GeneralEntry;
 use super::{INFINITY, Search};
 use crate::kernel::{Board, Kernel};
 use othello::rules::Bits;
@@ -59,7 +59,7 @@ impl<K: Kernel> Search<'_, K> {
         let Some((value, best)) = found else { return 0 };
         // 5. Store the result.
         if depth >= TABLE_FROM {
-            self.table.store(hash, Entry::found(value, alpha, beta, best, depth));
+            self.table.store(hash, GeneralEntry::found(value, alpha, beta, best, depth));
         }
         value
     }
@@ -110,13 +110,13 @@ impl<K: Kernel> Search<'_, K> {
     }
 }
 
-impl Entry {
+impl GeneralEntry {
     /// Stores the result of a search with this window.
-    pub(super) fn found(value: i32, alpha: i32, beta: i32, best: Option<u8>, depth: u8) -> Entry {
+    pub(super) fn found(value: i32, alpha: i32, beta: i32, best: Option<u8>, depth: u8) -> GeneralEntry {
         let lower = if value > alpha { value } else { -INFINITY };
         let upper = if value < beta { value } else { INFINITY };
         // When every move failed low, none is known to be the best.
-        Entry { lower: lower as i16, upper: upper as i16, best: best.filter(|_| value > alpha), depth }
+        GeneralEntry { lower: lower as i16, upper: upper as i16, best: best.filter(|_| value > alpha), depth }
     }
 
     /// The value of a position, if the bounds decide it for this window and depth.

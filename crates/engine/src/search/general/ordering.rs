@@ -7,7 +7,7 @@ use othello::rules::Bits;
 
 /// A move, the board after it, and how promising it looks.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Candidate<S> {
+pub(super) struct OrderedMove<S> {
     pub index: u8,
     pub score: i32,
     pub board: Board<S>,
@@ -28,7 +28,7 @@ impl<K: Kernel> Search<'_, K> {
     ) -> usize {
         let start = self.list(board, moves, best);
         for at in start..self.candidates.len() {
-            let Candidate { index, score, board } = self.candidates[at];
+            let OrderedMove { index, score, board } = self.candidates[at];
             if score < WIPEOUT {
                 self.candidates[at].score = match depth {
                     0..=1 => 0,
@@ -53,7 +53,7 @@ impl<K: Kernel> Search<'_, K> {
         let start = self.list(board, moves, best);
         let odd = self.odd_quarters(self.kernel.empties(board));
         for at in start..self.candidates.len() {
-            let Candidate { index, score, board } = self.candidates[at];
+            let OrderedMove { index, score, board } = self.candidates[at];
             if score < WIPEOUT {
                 let parity = if odd.has(usize::from(index)) { PARITY } else { 0 };
                 let mut score = parity + self.mobility_score(index, board);
@@ -78,14 +78,14 @@ impl<K: Kernel> Search<'_, K> {
             } else {
                 0
             };
-            self.candidates.push(Candidate { index: index as u8, score, board: after });
+            self.candidates.push(OrderedMove { index: index as u8, score, board: after });
         }
         start
     }
 
     /// Brings the most promising of the candidates from `at` on to `at`.
     #[inline(always)]
-    pub(super) fn pick(&mut self, at: usize) -> Candidate<K::Set> {
+    pub(super) fn pick(&mut self, at: usize) -> OrderedMove<K::Set> {
         bring_best_to_front(&mut self.candidates[at..], |candidate| candidate.score);
         self.candidates[at]
     }

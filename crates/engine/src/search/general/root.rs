@@ -18,7 +18,7 @@ use rand::{RngExt, SeedableRng};
 
 /// How a move of the root is searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Iteration {
+pub(super) enum GeneralIteration {
     /// To this many plies, the root's included.
     Depth(u8),
     /// Whether the game can be won.
@@ -28,7 +28,7 @@ pub(super) enum Iteration {
 }
 
 /// A move of the root.
-pub(super) struct RootMove<S> {
+pub(super) struct GeneralRootMove<S> {
     mv: Move,
     /// The board after it.
     board: Board<S>,
@@ -63,9 +63,10 @@ impl<K: Kernel> Search<'_, K> {
         (Some(moves[0].mv), report)
     }
 
-    fn root_moves(&self, board: Board<K::Set>) -> Vec<RootMove<K::Set>> {
+    fn root_moves(&self, board: Board<K::Set>) -> Vec<GeneralRootMove<K::Set>> {
         let moves = self.kernel.legal_moves(board);
-        let root_move = |mv, board| RootMove { mv, board, value: -INFINITY, line: vec![mv], is_exact: false };
+        let root_move =
+            |mv, board| GeneralRootMove { mv, board, value: -INFINITY, line: vec![mv], is_exact: false };
         if moves.is_empty() {
             return vec![root_move(Move::Pass, board.pass())];
         }
@@ -73,26 +74,28 @@ impl<K: Kernel> Search<'_, K> {
         moves.indices().map(place).collect()
     }
 
-    fn iterations(&self, plan: &Plan, n_moves: usize, n_empties: u8) -> Vec<Iteration> {
+    fn iterations(&self, plan: &Plan, n_moves: usize, n_empties: u8) -> Vec<GeneralIteration> {
         if n_moves == 1 && plan.stop_early {
-            return vec![Iteration::Depth(1)];
+            return vec![GeneralIteration::Depth(1)];
         }
-        let mut iterations: Vec<_> = (1..=plan.depth).map(Iteration::Depth).collect();
+        let mut iterations: Vec<_> = (1..=plan.depth).map(GeneralIteration::Depth).collect();
         match plan.end {
             End::Estimate => {}
-            End::Outcome => iterations.push(Iteration::Outcome),
-            End::Exact => iterations.push(Iteration::Exact { n_empties }),
+            End::Outcome => iterations.push(GeneralIteration::Outcome),
+            End::Exact => iterations.push(GeneralIteration::Exact { n_empties }),
         }
         iterations
     }
 
     /// Finds the best of some moves and brings it to the front.
-    fn search_best(&mut self, moves: &mut [RootMove<K::Set>], iteration: Iteration) {
+    fn search_best(&mut self, moves: &mut [GeneralRootMove<K::Set>], iteration: GeneralIteration) {
         let expected = moves[0].value;
         let (mut alpha, mut beta) = match iteration {
-            Iteration::Outcome => (-100, 100),
-            Iteration::Depth(depth) if depth > 2 => (expected - ASPIRATION, expected + ASPIRATION),
-            Iteration::Exact { .. } if expected > -INFINITY => (expected - ASPIRATION, expected + ASPIRATION),
+            GeneralIteration::Outcome => (-100, 100),
+            GeneralIteration::Depth(depth) if depth > 2 => (expected - ASPIRATION, expected + ASPIRATION),
+            GeneralIteration::Exact { .. } if expected > -INFINITY => {
+                (expected - ASPIRATION, expected + ASPIRATION)
+            }
             _ => (-INFINITY, INFINITY),
         };
         let mut width = ASPIRATION;
@@ -105,7 +108,7 @@ impl<K: Kernel> Search<'_, K> {
                 return;
             }
             width *= 3;
-            if iteration == Iteration::Outcome {
+            if iteration == GeneralIteration::Outcome {
                 // Proven lost: the estimate stays, on the losing side.
                 moves[0].value = if value < 0 { moves[0].value.min(-100) } else { value };
                 break;
@@ -123,8 +126,8 @@ impl<K: Kernel> Search<'_, K> {
     /// Searches the moves within a window and brings the best to the front, if any is better than alpha.
     fn search_window(
         &mut self,
-        moves: &mut [RootMove<K::Set>],
-        iteration: Iteration,
+        moves: &mut [GeneralRootMove<K::Set>],
+        iteration: GeneralIteration,
         alpha: i32,
         beta: i32,
     ) -> i32 {
@@ -159,10 +162,16 @@ impl<K: Kernel> Search<'_, K> {
     }
 
     /// The value of a move for the side to move at the root.
-    fn search_move(&mut self, after: Board<K::Set>, iteration: Iteration, alpha: i32, beta: i32) -> i32 {
+    fn search_move(
+        &mut self,
+        after: Board<K::Set>,
+        iteration: GeneralIteration,
+        alpha: i32,
+        beta: i32,
+    ) -> i32 {
         match iteration {
-            Iteration::Depth(depth) => -self.midgame(after, -beta, -alpha, depth - 1),
-            Iteration::Outcome | Iteration::Exact { .. } => {
+            GeneralIteration::Depth(depth) => -self.midgame(after, -beta, -alpha, depth - 1),
+            GeneralIteration::Outcome | GeneralIteration::Exact { .. } => {
                 -100 * self.exact(after, -beta / 100, -alpha / 100)
             }
         }
@@ -170,7 +179,7 @@ impl<K: Kernel> Search<'_, K> {
 
     /// Plays like a beginner: values each move by itself, with a random error, then takes the move that looks
     /// best.
-    fn blunder(&mut self, moves: &mut [RootMove<K::Set>], plan: &Plan, random: &mut SmallRng) {
+    fn blunder(&mut self, moves: &mut [GeneralRootMove<K::Set>], plan: &Plan, random: &mut SmallRng) {
         let (greed, noise) = (i32::from(plan.greed), i32::from(plan.noise));
         let mut best = (0, -INFINITY);
         for (at, root_move) in moves.iter_mut().enumerate() {
@@ -189,13 +198,13 @@ impl<K: Kernel> Search<'_, K> {
     }
 
     /// Stores the line behind a move's value, as far as the table holds it.
-    fn remember_line(&self, root_move: &mut RootMove<K::Set>, iteration: Iteration) {
+    fn remember_line(&self, root_move: &mut GeneralRootMove<K::Set>, iteration: GeneralIteration) {
         let mut board = root_move.board;
-        root_move.is_exact = matches!(iteration, Iteration::Exact { .. });
+        root_move.is_exact = matches!(iteration, GeneralIteration::Exact { .. });
         root_move.line.truncate(1);
         let n_moves = match iteration {
-            Iteration::Depth(depth) => usize::from(depth),
-            Iteration::Outcome | Iteration::Exact { .. } => usize::MAX,
+            GeneralIteration::Depth(depth) => usize::from(depth),
+            GeneralIteration::Outcome | GeneralIteration::Exact { .. } => usize::MAX,
         };
         while root_move.line.len() < n_moves {
             let moves = self.kernel.legal_moves(board);
@@ -212,7 +221,7 @@ impl<K: Kernel> Search<'_, K> {
     }
 
     /// Plays an exact value out to the end of the game, so that the line shows its origin.
-    fn finish_line(&mut self, root_move: &mut RootMove<K::Set>) {
+    fn finish_line(&mut self, root_move: &mut GeneralRootMove<K::Set>) {
         if !root_move.is_exact {
             return;
         }
@@ -242,10 +251,10 @@ impl<K: Kernel> Search<'_, K> {
     }
 }
 
-impl Iteration {
+impl GeneralIteration {
     /// The least difference between two values.
     fn step(self) -> i32 {
-        if let Iteration::Depth(_) = self { 1 } else { 100 }
+        if let GeneralIteration::Depth(_) = self { 1 } else { 100 }
     }
 
     /// The window, no wider than any value; in whole discs where values are.
@@ -256,10 +265,10 @@ impl Iteration {
 }
 
 impl<K: Kernel> Root for Search<'_, K> {
-    type Move = RootMove<K::Set>;
-    type Iteration = Iteration;
+    type Move = GeneralRootMove<K::Set>;
+    type Iteration = GeneralIteration;
 
-    fn search_moves(&mut self, moves: &mut [RootMove<K::Set>], iteration: Iteration) {
+    fn search_moves(&mut self, moves: &mut [GeneralRootMove<K::Set>], iteration: GeneralIteration) {
         self.search_best(moves, iteration);
     }
 
@@ -267,12 +276,16 @@ impl<K: Kernel> Root for Search<'_, K> {
         self.given_up
     }
 
-    fn finish(&mut self, _best: &mut [RootMove<K::Set>], iteration: Iteration) -> Option<Reached> {
+    fn finish(
+        &mut self,
+        _best: &mut [GeneralRootMove<K::Set>],
+        iteration: GeneralIteration,
+    ) -> Option<Reached> {
         let selectivity = Selectivity::NONE;
         match iteration {
-            Iteration::Depth(depth) => Some(Reached { depth, selectivity }),
-            Iteration::Outcome => None,
-            Iteration::Exact { n_empties: depth } => Some(Reached { depth, selectivity }),
+            GeneralIteration::Depth(depth) => Some(Reached { depth, selectivity }),
+            GeneralIteration::Outcome => None,
+            GeneralIteration::Exact { n_empties: depth } => Some(Reached { depth, selectivity }),
         }
     }
 
@@ -280,8 +293,8 @@ impl<K: Kernel> Root for Search<'_, K> {
         self.nodes
     }
 
-    fn lines(best: &[RootMove<K::Set>], reached: Reached) -> Vec<Evaluation> {
-        let line = |root_move: &RootMove<K::Set>| {
+    fn lines(best: &[GeneralRootMove<K::Set>], reached: Reached) -> Vec<Evaluation> {
+        let line = |root_move: &GeneralRootMove<K::Set>| {
             let evaluation = if root_move.is_exact {
                 Evaluation::proven((root_move.value / 100) as i16)
             } else {

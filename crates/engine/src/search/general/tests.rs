@@ -9,10 +9,10 @@ use othello::rules::{BoardSize, Move, Position, Start};
 
 fn think(position: Position, goal: Goal, limits: Limits, lines: u8) -> Answer {
     let request = Request::new(position, goal, Method::Search(limits)).lines(lines);
-    think_with(&request, &Plan::new(limits, &position), &mut TranspositionTable::new(1 << 22).unwrap())
+    think_with(&request, &Plan::new(limits, &position), &mut GeneralTable::new(1 << 22).unwrap())
 }
 
-fn think_with(request: &Request, plan: &Plan, table: &mut TranspositionTable) -> Answer {
+fn think_with(request: &Request, plan: &Plan, table: &mut GeneralTable) -> Answer {
     let stop = &Stop::never();
     super::think(&Task { request, plan, stop, watch: Stopwatch::start(), progress: &|_| {} }, table, None)
 }
@@ -93,7 +93,7 @@ fn small_boards_have_their_known_values() {
 
 #[test]
 fn the_same_request_gets_the_same_answer_by_the_same_nodes_whatever_came_before() {
-    let mut table = TranspositionTable::new(1 << 20).unwrap();
+    let mut table = GeneralTable::new(1 << 20).unwrap();
     for board in ["6x6", "8x8", "10x10"] {
         for position in random_positions(size(board), 6) {
             let limits = Limits::Depth(5);
@@ -110,7 +110,7 @@ fn the_same_request_gets_the_same_answer_by_the_same_nodes_whatever_came_before(
 
 #[test]
 fn values_of_a_depth_do_not_depend_on_the_window() {
-    let mut table = TranspositionTable::new(1 << 20).unwrap();
+    let mut table = GeneralTable::new(1 << 20).unwrap();
     for position in random_positions(size("8x8"), 8) {
         table.begin(false);
         let kernel = crate::kernel::Eight::STANDARD;
@@ -148,7 +148,7 @@ fn every_level_plays_whole_games_on_every_kind_of_board() {
 fn a_window_that_misses_the_value_on_both_sides_finds_it() {
     for seed in 0..6 {
         let mut position = random_endgame(size("6x6"), 28, seed);
-        let mut table = TranspositionTable::new(1 << 20).unwrap();
+        let mut table = GeneralTable::new(1 << 20).unwrap();
         while position.outcome().is_none() {
             let limits = Limits::Nodes(20_000);
             let method = Method::Search(limits);

@@ -18,7 +18,7 @@ use crate::search::buckets::Buckets;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// A table of a given size.
-pub(crate) struct TranspositionTable {
+pub(crate) struct GeneralTable {
     buckets: Buckets<WORDS>,
     n_buckets: usize,
     age: u16,
@@ -35,7 +35,7 @@ type Slot = [AtomicU64; 2];
 /// The stored facts about a position: its value lies within the bounds, in hundredths of a disc for the side
 /// to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Entry {
+pub(crate) struct GeneralEntry {
     pub lower: i16,
     pub upper: i16,
     pub best: Option<u8>,
@@ -48,7 +48,7 @@ pub(super) const EXACT: u8 = u8::MAX;
 
 const AGE_MAX: u16 = (1 << 15) - 1;
 
-impl Entry {
+impl GeneralEntry {
     fn pack(self, age: u16) -> u64 {
         let best = self.best.map_or(0, |index| u64::from(index) + 1);
         u64::from(self.lower as u16)
@@ -58,18 +58,19 @@ impl Entry {
             | u64::from(age) << 49
     }
 
-    fn unpack(data: u64) -> (Entry, u16) {
+    fn unpack(data: u64) -> (GeneralEntry, u16) {
         let best = (data >> 32 & 0x1FF).checked_sub(1).map(|index| index as u8);
-        let entry = Entry { lower: data as i16, upper: (data >> 16) as i16, best, depth: (data >> 41) as u8 };
+        let entry =
+            GeneralEntry { lower: data as i16, upper: (data >> 16) as i16, best, depth: (data >> 41) as u8 };
         (entry, (data >> 49) as u16)
     }
 }
 
-impl TranspositionTable {
+impl GeneralTable {
     /// A table of about this many bytes; `None` when the memory cannot be had.
-    pub(crate) fn new(bytes: usize) -> Option<TranspositionTable> {
+    pub(crate) fn new(bytes: usize) -> Option<GeneralTable> {
         let n_buckets = (bytes / Buckets::<WORDS>::BYTES).max(1);
-        Some(TranspositionTable { buckets: Buckets::new(n_buckets)?, n_buckets, age: 0, oldest: 1 })
+        Some(GeneralTable { buckets: Buckets::new(n_buckets)?, n_buckets, age: 0, oldest: 1 })
     }
 
     /// Begins a search. Entries of earlier searches count only if it is to `keep` them.
@@ -87,21 +88,21 @@ impl TranspositionTable {
 
     /// The entry of the position with this hash.
     #[inline(always)]
-    pub(crate) fn probe(&self, hash: u64) -> Option<Entry> {
+    pub(crate) fn probe(&self, hash: u64) -> Option<GeneralEntry> {
         self.bucket(hash).iter().find_map(|[check, data]| {
             let data = data.load(Relaxed);
-            let (entry, age) = Entry::unpack(data);
+            let (entry, age) = GeneralEntry::unpack(data);
             (check.load(Relaxed) == hash ^ data && age >= self.oldest).then_some(entry)
         })
     }
 
     /// Stores an entry. It replaces one of the same position, unless that came from a deeper search, or else
     /// the least valuable one in its bucket: the oldest, then the shallowest.
-    pub(crate) fn store(&self, hash: u64, mut entry: Entry) {
+    pub(crate) fn store(&self, hash: u64, mut entry: GeneralEntry) {
         let mut worst: Option<(&Slot, u32)> = None;
         for slot in self.bucket(hash) {
             let data = slot[1].load(Relaxed);
-            let (old, age) = Entry::unpack(data);
+            let (old, age) = GeneralEntry::unpack(data);
             if slot[0].load(Relaxed) == hash ^ data && age >= self.oldest {
                 if old.depth > entry.depth {
                     return;
@@ -141,8 +142,8 @@ impl TranspositionTable {
 mod tests {
     use super::*;
 
-    fn entry(depth: u8, lower: i16, upper: i16, best: Option<u8>) -> Entry {
-        Entry { lower, upper, best, depth }
+    fn entry(depth: u8, lower: i16, upper: i16, best: Option<u8>) -> GeneralEntry {
+        GeneralEntry { lower, upper, best, depth }
     }
 
     #[test]
@@ -152,8 +153,8 @@ mod tests {
             entry(7, -1, 1, Some(0)),
             entry(EXACT, i16::MIN, i16::MAX, Some(255)),
         ] {
-            assert_eq!(Entry::unpack(entry.pack(AGE_MAX)), (entry, AGE_MAX));
-            let mut table = TranspositionTable::new(1 << 12).unwrap();
+            assert_eq!(GeneralEntry::unpack(entry.pack(AGE_MAX)), (entry, AGE_MAX));
+            let mut table = GeneralTable::new(1 << 12).unwrap();
             table.begin(false);
             table.store(u64::MAX, entry);
             assert_eq!(table.probe(u64::MAX), Some(entry));
@@ -163,7 +164,7 @@ mod tests {
 
     #[test]
     fn deeper_entries_stay_and_bounds_of_one_depth_meet() {
-        let mut table = TranspositionTable::new(1 << 12).unwrap();
+        let mut table = GeneralTable::new(1 << 12).unwrap();
         table.begin(false);
         table.store(9, entry(5, -100, 300, Some(3)));
         table.store(9, entry(4, 0, 0, Some(4)));
@@ -174,7 +175,7 @@ mod tests {
 
     #[test]
     fn the_oldest_and_then_the_shallowest_entry_gives_way() {
-        let mut table = TranspositionTable::new(64).unwrap();
+        let mut table = GeneralTable::new(64).unwrap();
         table.begin(false);
         (1..=4).for_each(|depth| table.store(u64::from(depth), entry(depth, 0, 0, None)));
         table.store(5, entry(9, 0, 0, None));
@@ -189,12 +190,12 @@ mod tests {
 
     #[test]
     fn a_table_that_cannot_be_had_is_none() {
-        assert!(TranspositionTable::new(usize::MAX / 2).is_none());
+        assert!(GeneralTable::new(usize::MAX / 2).is_none());
     }
 
     #[test]
     fn when_the_ages_begin_again_nothing_is_remembered() {
-        let mut table = TranspositionTable::new(1 << 12).unwrap();
+        let mut table = GeneralTable::new(1 << 12).unwrap();
         table.begin(false);
         table.store(3, entry(1, 0, 0, None));
         table.age = AGE_MAX;

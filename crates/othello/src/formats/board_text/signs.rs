@@ -111,9 +111,8 @@ pub(super) fn without_digits(text: &str, is_row: impl Fn(&str) -> bool) -> Optio
     let are_digits = signs.chars().count() >= 16
         && signs.contains(['1', '2'])
         && signs.chars().all(|c| is_digit(c) || empty(c));
-    if !are_digits
-        && !(signs.len() >= 16 && signs.contains('0') && signs.chars().all(|c| c == '0' || empty(c)))
-    {
+    let are_zeros = signs.len() >= 16 && signs.contains('0') && signs.chars().all(|c| c == '0' || empty(c));
+    if !are_digits && !are_zeros {
         return None;
     }
     // Numbers with a sign are ±1, and 0 is empty.

@@ -1,6 +1,6 @@
 //! Reads GGF: cuts the text into properties, then asks each what it says.
 
-use super::{Expected, GgfError, MoveError, flag, plain_comment};
+use super::{GgfError, GgfExpected, GgfMoveError, flag, plain_comment};
 use crate::formats::Place;
 use crate::formats::brackets;
 use crate::formats::place::Known;
@@ -31,18 +31,18 @@ pub fn read(text: &str) -> Result<Vec<GameLine>, GgfError> {
 /// Reads one game after the other. A broken one is an error, and the next game is looked for behind it; text
 /// around the games is skipped.
 pub fn read_each(text: &str) -> impl Iterator<Item = Result<GameLine, GgfError>> {
-    Games { scanner: Scanner { text, at: 0, known: Known::BEGIN } }
+    GgfGames { scanner: GgfScanner { text, at: 0, known: Known::BEGIN } }
 }
 
-struct Games<'a> {
-    scanner: Scanner<'a>,
+struct GgfGames<'a> {
+    scanner: GgfScanner<'a>,
 }
 
-impl Iterator for Games<'_> {
+impl Iterator for GgfGames<'_> {
     type Item = Result<GameLine, GgfError>;
 
     fn next(&mut self) -> Option<Result<GameLine, GgfError>> {
-        let Scanner { text, at, .. } = self.scanner;
+        let GgfScanner { text, at, .. } = self.scanner;
         let begin = brackets::next_game(text, at);
         let skipped = &text[at..begin.unwrap_or(text.len())];
         if let Some(stray) = brackets::stray(skipped) {
@@ -75,8 +75,8 @@ fn begins_game(text: &str) -> bool {
 }
 
 /// A tag with its value. Both are slices of the text, which gives their places.
-struct Property<'a> {
-    scanner: Scanner<'a>,
+struct GgfProperty<'a> {
+    scanner: GgfScanner<'a>,
     tag: &'a str,
     /// Without the blanks around it.
     value: &'a str,
@@ -85,7 +85,7 @@ struct Property<'a> {
 
 /// Walks through the text from property to property.
 #[derive(Clone, Copy)]
-struct Scanner<'a> {
+struct GgfScanner<'a> {
     text: &'a str,
     /// The byte reached, always at the beginning of a character.
     at: usize,
@@ -93,7 +93,7 @@ struct Scanner<'a> {
     known: Known,
 }
 
-impl<'a> Scanner<'a> {
+impl<'a> GgfScanner<'a> {
     fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
@@ -120,7 +120,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// The next property; `None` at the end of the game.
-    fn property(&mut self) -> Result<Option<Property<'a>>, GgfError> {
+    fn property(&mut self) -> Result<Option<GgfProperty<'a>>, GgfError> {
         self.skip(char::is_whitespace);
         let rest = self.rest();
         if rest.is_empty() {
@@ -145,19 +145,19 @@ impl<'a> Scanner<'a> {
         };
         self.at = self.text.len() - value.len() + length + "]".len();
         let raw = &value[..length];
-        Ok(Some(Property { scanner: *self, tag, value: raw.trim(), raw }))
+        Ok(Some(GgfProperty { scanner: *self, tag, value: raw.trim(), raw }))
     }
 }
 
-impl Property<'_> {
+impl GgfProperty<'_> {
     /// Where the tag, or the value, stands.
     fn place(&self, part: &str) -> Place {
-        let Scanner { text, known, .. } = self.scanner;
+        let GgfScanner { text, known, .. } = self.scanner;
         known.place(text, part.as_ptr().addr() - text.as_ptr().addr())
     }
 
     /// The parsed value, or an error that names it.
-    fn says<T>(&self, meaning: Option<T>, expected: Expected) -> Result<T, GgfError> {
+    fn says<T>(&self, meaning: Option<T>, expected: GgfExpected) -> Result<T, GgfError> {
         let short = |text: &str| text.chars().take(40).collect();
         meaning.ok_or_else(|| GgfError::Value {
             tag: self.tag.to_owned(),
@@ -170,7 +170,7 @@ impl Property<'_> {
 
 /// Reads a game whose beginning was passed. Only what is needed to play it can be wrong: Othello, the board
 /// and the moves. A clock, a rating or a result in words of another program is left out.
-fn read_game(scanner: &mut Scanner) -> Result<GameLine, GgfError> {
+fn read_game(scanner: &mut GgfScanner) -> Result<GameLine, GgfError> {
     let begin = scanner.known;
     let mut game = GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     let mut board = None;
@@ -184,7 +184,7 @@ fn read_game(scanner: &mut Scanner) -> Result<GameLine, GgfError> {
             None => before,
         };
         match property.tag {
-            "GM" => property.says(is_othello(value).then_some(()), Expected::Othello)?,
+            "GM" => property.says(is_othello(value).then_some(()), GgfExpected::Othello)?,
             "PC" => game.place = value.to_owned(),
             "EV" => game.event = value.to_owned(),
             "DT" => game.date = value.to_owned(),
@@ -205,7 +205,7 @@ fn read_game(scanner: &mut Scanner) -> Result<GameLine, GgfError> {
             "TY" if value.contains('a') => game.goal = Goal::FewestDiscs,
             "RE" => result = value,
             "BO" => {
-                board = Some(property.says(read_board(value), Expected::Board)?);
+                board = Some(property.says(read_board(value), GgfExpected::Board)?);
             }
             "B" => moves.push((Color::Black, property)),
             "W" => moves.push((Color::White, property)),
@@ -230,7 +230,7 @@ fn is_othello(game: &str) -> bool {
 }
 
 /// Plays the moves, and the passes that are left out between them; how many there are after each property.
-fn play(game: &mut GameLine, moves: &[(Color, Property)]) -> Result<Vec<usize>, GgfError> {
+fn play(game: &mut GameLine, moves: &[(Color, GgfProperty)]) -> Result<Vec<usize>, GgfError> {
     let size = game.start.size();
     let mut position = game.start;
     let mut n_played = Vec::with_capacity(moves.len());
@@ -239,7 +239,7 @@ fn play(game: &mut GameLine, moves: &[(Color, Property)]) -> Result<Vec<usize>, 
             let text = property.value.chars().take(12).collect();
             GgfError::Move { number, text, reason, place: property.place(property.value) }
         };
-        let this = read_move(property.value, size).ok_or_else(|| wrong(MoveError::Unknown))?;
+        let this = read_move(property.value, size).ok_or_else(|| wrong(GgfMoveError::Unknown))?;
         // Some programs end a game with passes.
         let is_over = this.mv == Move::Pass && position.outcome().is_some();
         if !is_over && position.turn() != *color && position.must_pass() {
@@ -248,9 +248,9 @@ fn play(game: &mut GameLine, moves: &[(Color, Property)]) -> Result<Vec<usize>, 
         }
         if !is_over {
             if position.turn() != *color {
-                return Err(wrong(MoveError::Turn(position.turn())));
+                return Err(wrong(GgfMoveError::Turn(position.turn())));
             }
-            position = position.play(this.mv).map_err(|reason| wrong(MoveError::Illegal(reason)))?;
+            position = position.play(this.mv).map_err(|reason| wrong(GgfMoveError::Illegal(reason)))?;
             game.moves.push(this);
         }
         n_played.push(game.moves.len());

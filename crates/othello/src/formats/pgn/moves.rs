@@ -1,6 +1,6 @@
 //! Plays the moves of a game with its variations, comments and signs.
 
-use super::tokens::{Kind, Token};
+use super::tokens::{PgnKind, PgnToken};
 use crate::formats::place::Known;
 use crate::formats::transcript::{self, TranscriptError};
 use crate::record::{Judgement, NodeId, Record};
@@ -12,7 +12,7 @@ pub(super) struct Moves<'a> {
     known: Known,
     record: Record,
     variations: Vec<Variation>,
-    /// Whether its result was read: words after it are none of its moves.
+    /// Whether its result was read: words after it are none of its moves, but a variation is one.
     is_over: bool,
     /// How many brackets are open in a variation that cannot be played, and the byte from which on it is
     /// only a comment.
@@ -38,19 +38,19 @@ impl<'a> Moves<'a> {
     ///
     /// # Errors
     /// At the first text in the main line that is no legal move.
-    pub(super) fn read(mut self, tokens: &[Token]) -> Result<Record, TranscriptError> {
+    pub(super) fn read(mut self, tokens: &[PgnToken]) -> Result<Record, TranscriptError> {
         for token in tokens {
             match token.kind {
-                Kind::Open => self.open(),
-                Kind::Close => self.close(token.at),
+                PgnKind::Open => self.open(),
+                PgnKind::Close => self.close(token.at),
                 _ if self.broken.is_some() => {}
-                Kind::Words(_) if self.is_over => {}
-                Kind::Words(words) => self.words(words, token.at)?,
-                Kind::Comment(comment) => self.comment(comment.trim()),
-                Kind::Sign(sign) => self.judge(Judgement::from_sign(sign)),
-                Kind::Nag(number) => self.judge(nag(number)),
-                Kind::Result(_) => self.is_over |= self.variations.is_empty(),
-                Kind::Tag(..) | Kind::Broken => {}
+                PgnKind::Words(_) if self.is_over && self.variations.is_empty() => {}
+                PgnKind::Words(words) => self.words(words, token.at)?,
+                PgnKind::Comment(comment) => self.comment(comment.trim()),
+                PgnKind::Sign(sign) => self.judge(Judgement::from_sign(sign)),
+                PgnKind::Nag(number) => self.judge(nag(number)),
+                PgnKind::Result(_) => self.is_over |= self.variations.is_empty(),
+                PgnKind::Tag(..) | PgnKind::Broken => {}
             }
         }
         // Brackets that are not closed.

@@ -119,7 +119,9 @@ fn games_are_told_apart_and_read_by_themselves() {
         assert_eq!(found, expected, "{text}");
     };
     check("[Event \"x\"] [Black \"Anna\"] [White \"Ben\"]\n\n1. f5 d6 *", &["x Anna Ben: f5 d6"]);
-    check("[Black \"a\"]\n\n1. f5 1-0 (1. d3 0-1)", &["a : f5 1-0"]);
+    check("[Black \"a\"]\n\n1. f5 1-0 (1. d3 0-1)", &["a : (f5)(d3) 1-0"]);
+    check("[Black \"a\"]\n\n1. f5 (1. d3 0-1) 1... d6 1-0", &["a : (f5 d6)(d3) 1-0"]);
+    check("1. f5 1-0 (1. d3 0-1 [Black \"b\"] 1. c4 1-0 1. e6 *", &[": (f5)(d3) 1-0", "b : c4 1-0", ": e6"]);
     check("[Event \"x\"][Black \"A \\\"B\\\" C\"] 1. f5 1-0", &["x A \"B\" C : f5 1-0"]);
     check("\u{FEFF}[Black \"a\"]\n\n1. f5 *\n\n\u{FEFF}[Black \"b\"]\n\n1. d3 *\n", &["a : f5", "b : d3"]);
     check("[Black \"a\"]\r\r1. f5 d6 *\r[Black \"b\"]\r1. d3 *", &["a : f5 d6", "b : d3"]);

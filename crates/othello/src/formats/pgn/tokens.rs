@@ -5,8 +5,8 @@ use std::borrow::Cow;
 
 /// A piece of the text.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Token<'a> {
-    pub(super) kind: Kind<'a>,
+pub(super) struct PgnToken<'a> {
+    pub(super) kind: PgnKind<'a>,
     /// The bytes at which it begins and ends.
     pub(super) at: usize,
     pub(super) end: usize,
@@ -16,7 +16,7 @@ pub(super) struct Token<'a> {
 
 /// The kinds of pieces.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Kind<'a> {
+pub(super) enum PgnKind<'a> {
     /// `[Name "value"]`, the value as it is written.
     Tag(&'a str, &'a str),
     /// A line that begins as a tag does.
@@ -36,10 +36,10 @@ pub(super) enum Kind<'a> {
     Result(&'a str),
 }
 
-impl<'a> Token<'a> {
+impl<'a> PgnToken<'a> {
     /// The name of a tag.
     pub(super) fn name(&self) -> Option<&'a str> {
-        if let Kind::Tag(name, _) = self.kind { Some(name) } else { None }
+        if let PgnKind::Tag(name, _) = self.kind { Some(name) } else { None }
     }
 }
 
@@ -52,7 +52,7 @@ const ENDS: [char; 13] = ['{', '}', '(', ')', '[', ']', ';', '$', '!', '?', '*',
 const VALUE_MAX: usize = 1000;
 
 /// The tokens of a text whose lines end with a line feed.
-pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
+pub(super) fn tokens(text: &str) -> Vec<PgnToken<'_>> {
     let mut lexer = Lexer { text, at: 0, n_lines: 1, tokens: Vec::new() };
     while lexer.skip_blanks() {
         lexer.next();
@@ -65,7 +65,7 @@ struct Lexer<'a> {
     at: usize,
     /// How many lines end between the token before and the next one.
     n_lines: usize,
-    tokens: Vec<Token<'a>>,
+    tokens: Vec<PgnToken<'a>>,
 }
 
 impl<'a> Lexer<'a> {
@@ -83,9 +83,9 @@ impl<'a> Lexer<'a> {
         !after.is_empty()
     }
 
-    fn push(&mut self, kind: Kind<'a>, length: usize) {
+    fn push(&mut self, kind: PgnKind<'a>, length: usize) {
         let (at, end) = (self.at, self.at + length);
-        self.tokens.push(Token { kind, at, end, is_apart: self.n_lines > 1 });
+        self.tokens.push(PgnToken { kind, at, end, is_apart: self.n_lines > 1 });
         self.skip(length);
     }
 
@@ -103,34 +103,34 @@ impl<'a> Lexer<'a> {
             b'%' if is_line_start => self.skip(up_to(&['\n'])),
             b'{' => {
                 let (comment, length) = comment(rest);
-                self.push(Kind::Comment(comment), length);
+                self.push(PgnKind::Comment(comment), length);
             }
             b';' => {
                 let length = up_to(&['\n']);
-                self.push(Kind::Comment(&rest[1..length]), length);
+                self.push(PgnKind::Comment(&rest[1..length]), length);
             }
             b'[' => match read_tag(rest) {
-                Some((name, value, length)) => self.push(Kind::Tag(name, value), length),
-                None if is_line_start => self.push(Kind::Broken, up_to(&['\n'])),
+                Some((name, value, length)) => self.push(PgnKind::Tag(name, value), length),
+                None if is_line_start => self.push(PgnKind::Broken, up_to(&['\n'])),
                 None => {
                     let length = up_to(&['\n', ']']);
-                    self.push(Kind::Comment(&rest[1..length]), length);
+                    self.push(PgnKind::Comment(&rest[1..length]), length);
                 }
             },
             b'(' => match number_in_brackets(rest) {
                 Some(length) => self.skip(length),
-                None => self.push(Kind::Open, 1),
+                None => self.push(PgnKind::Open, 1),
             },
-            b')' => self.push(Kind::Close, 1),
-            b'*' => self.push(Kind::Result("*"), 1),
+            b')' => self.push(PgnKind::Close, 1),
+            b'*' => self.push(PgnKind::Result("*"), 1),
             b'!' | b'?' => {
                 let length = rest.len() - rest.trim_start_matches(['!', '?']).len();
-                self.push(Kind::Sign(&rest[..length]), length);
+                self.push(PgnKind::Sign(&rest[..length]), length);
             }
             b'$' => {
                 let digits = rest[1..].trim_start_matches(|c: char| c.is_ascii_digit());
                 let length = rest.len() - digits.len();
-                self.push(Kind::Nag(&rest[1..length]), length);
+                self.push(PgnKind::Nag(&rest[1..length]), length);
             }
             b'}' | b']' | b'<' | b'>' => self.skip(1),
             _ => {
@@ -147,16 +147,16 @@ impl<'a> Lexer<'a> {
     fn word(&mut self, length: usize) {
         let (word, at, end) = (&self.rest()[..length], self.at, self.at + length);
         if is_result(word) {
-            return self.push(Kind::Result(word), length);
+            return self.push(PgnKind::Result(word), length);
         }
         match self.tokens.last_mut() {
-            Some(Token { kind: Kind::Words(words), at: begin, end: before, .. })
+            Some(PgnToken { kind: PgnKind::Words(words), at: begin, end: before, .. })
                 if self.text[*before..at].chars().all(is_blank) =>
             {
                 (*words, *before) = (&self.text[*begin..end], end);
                 self.skip(length);
             }
-            _ => self.push(Kind::Words(word), length),
+            _ => self.push(PgnKind::Words(word), length),
         }
     }
 }

@@ -72,10 +72,10 @@ fn tags(record: &Record, result: &str) -> String {
 
 /// `2026.11.25`; what is not known of a day are question marks.
 fn date(written: &str) -> String {
-    let is_number = |part: &&str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
     let parts: Vec<&str> = written.split(['-', '.', '/']).collect();
     match parts[..] {
-        _ if !parts.iter().all(|part| is_number(&part)) || parts[0].len() != 4 => "????.??.??".to_owned(),
+        _ if !parts.iter().all(|part| is_number(part)) || parts[0].len() != 4 => "????.??.??".to_owned(),
         [year] => format!("{year}.??.??"),
         [year, month] => format!("{year}.{month:0>2}.??"),
         [year, month, day, ..] => format!("{year}.{month:0>2}.{day:0>2}"),

@@ -1,7 +1,7 @@
 //! Reads SGF: one walk over the text, with a stack of the places where variations branch off.
 
 use super::scanner::{Property, Scanner};
-use super::{Expected, JUDGEMENTS, MARKS, MoveError, SgfError, SizeReason, placing, read_result, time};
+use super::{JUDGEMENTS, MARKS, SgfError, SgfExpected, SgfMoveError, SizeReason, placing, read_result, time};
 use crate::clock::TimeControl;
 use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::formats::brackets;
@@ -42,14 +42,14 @@ pub fn read(text: &str) -> Result<Vec<Record>, SgfError> {
 /// assert!(games.next().unwrap().is_ok() && games.next().is_none());
 /// ```
 pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, SgfError>> {
-    Games { scanner: Scanner { text, at: 0, known: Known::BEGIN } }
+    SgfGames { scanner: Scanner { text, at: 0, known: Known::BEGIN } }
 }
 
-struct Games<'a> {
+struct SgfGames<'a> {
     scanner: Scanner<'a>,
 }
 
-impl Iterator for Games<'_> {
+impl Iterator for SgfGames<'_> {
     type Item = Result<Record, SgfError>;
 
     fn next(&mut self) -> Option<Result<Record, SgfError>> {
@@ -58,7 +58,7 @@ impl Iterator for Games<'_> {
         let skipped = &text[at..begin.unwrap_or(text.len())];
         if let Some(stray) = brackets::stray(skipped) {
             self.scanner.go_to(at + stray);
-            let error = self.scanner.unexpected(Expected::Game);
+            let error = self.scanner.unexpected(SgfExpected::Game);
             self.scanner.at = at + skipped.len();
             return Some(Err(error));
         }
@@ -76,7 +76,7 @@ impl Iterator for Games<'_> {
 fn read_tree(scanner: &mut Scanner) -> Result<Record, SgfError> {
     let begin = scanner.at;
     if !scanner.takes(";") {
-        return Err(scanner.unexpected(Expected::Node));
+        return Err(scanner.unexpected(SgfExpected::Node));
     }
     let properties = scanner.node()?;
     let mut tree = Tree::begin(scanner, begin, &properties)?;
@@ -93,7 +93,7 @@ fn read_tree(scanner: &mut Scanner) -> Result<Record, SgfError> {
         } else if scanner.takes("(") {
             branches.push(here);
             if !scanner.rest().trim_start().starts_with(';') {
-                return Err(scanner.unexpected(Expected::Node));
+                return Err(scanner.unexpected(SgfExpected::Node));
             }
         } else if scanner.takes(")") {
             match branches.pop() {
@@ -103,7 +103,7 @@ fn read_tree(scanner: &mut Scanner) -> Result<Record, SgfError> {
         } else if scanner.rest().is_empty() {
             return Err(SgfError::Endless { place: scanner.place(scanner.at) });
         } else {
-            return Err(scanner.unexpected(Expected::Property));
+            return Err(scanner.unexpected(SgfExpected::Property));
         }
     }
 }
@@ -321,7 +321,7 @@ impl Tree {
         let mv = match value.trim().to_ascii_lowercase().as_str() {
             "" | "pa" | "ps" | "pass" | "--" | "tt" => Move::Pass,
             name => Move::Place(
-                read_square(name, self.size).ok_or_else(|| wrong(MoveError::NoSquare(self.size)))?,
+                read_square(name, self.size).ok_or_else(|| wrong(SgfMoveError::NoSquare(self.size)))?,
             ),
         };
         if mv == Move::Pass && self.rebuild.position(here).expect("the node was added").outcome().is_some() {
@@ -335,10 +335,10 @@ impl Tree {
             here = self.add(here, Move::Pass).expect("a side that must pass may pass");
         }
         if turn(self, here) != color {
-            return Err(wrong(MoveError::Turn(turn(self, here))));
+            return Err(wrong(SgfMoveError::Turn(turn(self, here))));
         }
         self.add(here, mv).map_err(|error| match error {
-            RebuildError::Illegal(reason) => wrong(MoveError::Illegal(reason)),
+            RebuildError::Illegal(reason) => wrong(SgfMoveError::Illegal(reason)),
             RebuildError::NoNode(_) | RebuildError::Twice => {
                 unreachable!("the node is there, and a known move was looked up")
             }

@@ -1,6 +1,6 @@
 //! Cuts the text of SGF into properties.
 
-use super::{Expected, SgfError};
+use super::{SgfError, SgfExpected};
 use crate::formats::Place;
 use crate::formats::brackets::{self, TAG_MAX};
 use crate::formats::place::Known;
@@ -50,7 +50,7 @@ impl<'a> Scanner<'a> {
         is_next
     }
 
-    pub(super) fn unexpected(&self, expected: Expected) -> SgfError {
+    pub(super) fn unexpected(&self, expected: SgfExpected) -> SgfError {
         let found = self.rest().chars().take_while(|&c| c != '\n').take(20).collect();
         SgfError::Syntax { found, expected, place: self.place(self.at) }
     }
@@ -78,7 +78,7 @@ impl<'a> Scanner<'a> {
             false => name.chars().filter(char::is_ascii_uppercase).collect(),
         };
         if tag.is_empty() || length > TAG_MAX || !rest[length..].trim_start().starts_with('[') {
-            return Err(self.unexpected(Expected::Property));
+            return Err(self.unexpected(SgfExpected::Property));
         }
         self.at += length;
         let mut values = Vec::new();

@@ -244,7 +244,8 @@ mod tests {
         record.go_to(record.line()[0]);
         let other = Square::parse("e3", BoardSize::STANDARD).unwrap();
         record.play(Move::Place(other)).unwrap();
-        let base = read(&write(&[record.clone()], &Names::default(), DAY).unwrap().games).unwrap();
+        let base =
+            read(&write(std::slice::from_ref(&record), &Names::default(), DAY).unwrap().games).unwrap();
         assert_eq!(base.record(0, &Names::default()).moves(), record.whole_game().moves());
     }
 
@@ -252,7 +253,8 @@ mod tests {
     fn ten_by_ten_is_written() {
         let start = Position::start(BoardSize::new(10, 10).unwrap());
         let record = transcript::read("g6e7d4e4d5", &start, Goal::MostDiscs).unwrap();
-        let base = read(&write(&[record.clone()], &Names::default(), DAY).unwrap().games).unwrap();
+        let base =
+            read(&write(std::slice::from_ref(&record), &Names::default(), DAY).unwrap().games).unwrap();
         assert_eq!(base.record(0, &Names::default()).moves(), record.moves());
     }
 

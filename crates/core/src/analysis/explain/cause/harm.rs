@@ -1,7 +1,7 @@
 //! What kind of thing a cause is, read off the board and the two lines, and what the best move does about it.
 
 use super::super::lines::{BEST, LinePair, PLAYED};
-use super::questions::Question;
+use super::questions::CauseQuestion;
 use crate::analysis::features::{is_wedge, open_corners, region_of};
 use crate::analysis::stable::stable;
 use othello::rules::{Color, Grid, Move, Position, Square, Squares};
@@ -180,19 +180,19 @@ impl Harm {
 }
 
 /// What a question that gives the loss back is about; `None` where it cannot be shown on the board.
-pub(super) fn of(lines: &LinePair, question: Question) -> Option<(Harm, Instead)> {
+pub(super) fn of(lines: &LinePair, question: CauseQuestion) -> Option<(Harm, Instead)> {
     match question {
-        Question::Answer(square) => answer(lines, square),
-        Question::Two(squares) => two_moves(lines, squares),
-        Question::Opened(squares) => Some(opened(lines, squares)),
-        Question::Own(square) => missed(lines, square),
-        Question::Kept(square, _) => Some(gone(lines, square)),
-        Question::FreePass => no_good_move(lines),
+        CauseQuestion::Answer(square) => answer(lines, square),
+        CauseQuestion::Two(squares) => two_moves(lines, squares),
+        CauseQuestion::Opened(squares) => Some(opened(lines, squares)),
+        CauseQuestion::Own(square) => missed(lines, square),
+        CauseQuestion::Kept(square, _) => Some(gone(lines, square)),
+        CauseQuestion::FreePass => no_good_move(lines),
     }
 }
 
 /// A move of a line, with the positions before and after it.
-struct Reply {
+struct LineMove {
     square: Square,
     before: Position,
     after: Position,
@@ -210,14 +210,14 @@ fn answer(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
     let in_line = in_line.filter(|&ply| ply == plies);
     let before = if in_line.is_some() { *lines.after(PLAYED, plies - 1) } else { *lines.after(PLAYED, 1) };
     let after = before.play(Move::Place(square)).ok()?;
-    let reply = Reply { square, before, after, plies, line: PLAYED };
+    let reply = LineMove { square, before, after, plies, line: PLAYED };
     let harm = Harm { is_in_line: in_line.is_some(), ..effect(lines, &reply) };
     Some((harm, instead_of_answer(lines, &reply)))
 }
 
 /// What a move does to the other side, the most telling first.
-fn effect(lines: &LinePair, reply: &Reply) -> Harm {
-    let &Reply { square, before, after, plies, line } = reply;
+fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
+    let &LineMove { square, before, after, plies, line } = reply;
     let (size, doer) = (before.size(), before.turn());
     let victim = !doer;
     let harm = |kind| Harm::new(kind, square.into(), plies);
@@ -300,7 +300,7 @@ fn last_of_region(lines: &LinePair, before: &Position, square: Square) -> Option
     (is_last && tells).then_some(region)
 }
 
-fn instead_of_answer(lines: &LinePair, reply: &Reply) -> Instead {
+fn instead_of_answer(lines: &LinePair, reply: &LineMove) -> Instead {
     let (mover, opponent, square) = (lines.mover, !lines.mover, reply.square);
     let best = lines.square(BEST, 1);
     if best == Some(square) {
@@ -353,7 +353,7 @@ fn opened(lines: &LinePair, squares: Squares) -> (Harm, Instead) {
 fn missed(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
     let plies = lines.ply_of(BEST, lines.mover, square).filter(|&ply| ply <= LATEST)?;
     let (before, after) = (*lines.at(BEST, plies - 1)?, *lines.at(BEST, plies)?);
-    let reply = Reply { square, before, after, plies, line: BEST };
+    let reply = LineMove { square, before, after, plies, line: BEST };
     let harm = Harm { is_missed: true, ..effect(lines, &reply) };
     let is_lost = lines.ply_of(PLAYED, !lines.mover, square).is_some_and(|ply| ply <= NEAR);
     let is_there = lines.at(PLAYED, 2).is_some_and(|at| at.legal_moves_of(lines.mover).contains(square));

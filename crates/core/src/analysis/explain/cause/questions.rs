@@ -2,7 +2,7 @@
 
 use super::super::lines::{BEST, LinePair, PLAYED};
 use crate::analysis::features::open_corners;
-use engine::Change;
+use engine::RuleChange;
 use othello::rules::{Color, Grid, Position, Square, Squares};
 
 /// Squares up to this ply of each line are asked about.
@@ -17,7 +17,7 @@ const SET_MAX: usize = 5;
 
 /// One thing that is taken away or granted after both moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
+pub enum CauseQuestion {
     /// The opponent may not use a square.
     Answer(Square),
     /// The opponent may not use two squares.
@@ -32,29 +32,29 @@ pub enum Question {
     FreePass,
 }
 
-impl Question {
+impl CauseQuestion {
     /// What it changes for the engine.
-    pub(super) fn change(self, mover: Color) -> Change {
-        let barred = |color, squares, plies| Change::Barred { color, squares, plies };
+    pub(super) fn change(self, mover: Color) -> RuleChange {
+        let barred = |color, squares, plies| RuleChange::Barred { color, squares, plies };
         match self {
-            Question::Answer(square) => barred(!mover, square.into(), None),
-            Question::Two(squares) => barred(!mover, squares, None),
-            Question::Opened(squares) => barred(!mover, squares, Some(1)),
-            Question::Own(square) => barred(mover, square.into(), None),
-            Question::Kept(square, flips) => Change::Kept { color: mover, square, flips },
-            Question::FreePass => Change::MayPass(mover),
+            CauseQuestion::Answer(square) => barred(!mover, square.into(), None),
+            CauseQuestion::Two(squares) => barred(!mover, squares, None),
+            CauseQuestion::Opened(squares) => barred(!mover, squares, Some(1)),
+            CauseQuestion::Own(square) => barred(mover, square.into(), None),
+            CauseQuestion::Kept(square, flips) => RuleChange::Kept { color: mover, square, flips },
+            CauseQuestion::FreePass => RuleChange::MayPass(mover),
         }
     }
 
     /// Whether it takes something from the opponent, or grants the mover something, so that the mover is
     /// never worse off; else it takes something from the mover.
     pub(super) fn helps_mover(self) -> bool {
-        !matches!(self, Question::Own(_))
+        !matches!(self, CauseQuestion::Own(_))
     }
 }
 
 /// The questions about two lines, the likeliest first.
-pub(super) fn all(lines: &LinePair) -> Vec<Question> {
+pub(super) fn all(lines: &LinePair) -> Vec<CauseQuestion> {
     let mover = lines.mover;
     let [after_played, after_best] = [PLAYED, BEST].map(|line| lines.after(line, 1));
     let by_opponent = [PLAYED, BEST].map(|line| squares_of(lines, line, 2));
@@ -69,25 +69,25 @@ pub(super) fn all(lines: &LinePair) -> Vec<Question> {
     let own = distinct(later, OWN_MAX);
     let opened = after_played.legal_moves_of(!mover)
         & !(after_best.legal_moves_of(!mover) | lines.before.legal_moves_of(!mover));
-    let mut questions: Vec<Question> = answers.into_iter().map(Question::Answer).collect();
+    let mut questions: Vec<CauseQuestion> = answers.into_iter().map(CauseQuestion::Answer).collect();
     let sets = [opened, open_corners(after_played, !mover)];
     let several = sets.into_iter().filter(|set| (2..=SET_MAX).contains(&set.len()));
-    questions.extend(several.map(Question::Opened));
+    questions.extend(several.map(CauseQuestion::Opened));
     questions.extend(kept(lines));
-    questions.extend(own.into_iter().map(Question::Own));
-    questions.push(Question::FreePass);
+    questions.extend(own.into_iter().map(CauseQuestion::Own));
+    questions.push(CauseQuestion::FreePass);
     questions
 }
 
 /// What to ask where no single square is the cause: two squares together, those of the opponent's first
 /// moves.
-pub(super) fn pairs(lines: &LinePair) -> Vec<Question> {
+pub(super) fn pairs(lines: &LinePair) -> Vec<CauseQuestion> {
     let by_opponent = squares_of(lines, PLAYED, 2);
     let in_better = squares_of(lines, BEST, 2);
     let after_first = by_opponent.iter().skip(1).take(2).chain(in_better.iter().take(2));
     let first = by_opponent.first().copied();
     let others = distinct(after_first.copied().filter(|&square| Some(square) != first), PAIRS_MAX);
-    let pair = |&other: &Square| Some(Question::Two(Squares::from(first?).with(other)));
+    let pair = |&other: &Square| Some(CauseQuestion::Two(Squares::from(first?).with(other)));
     others.iter().filter_map(pair).collect()
 }
 
@@ -110,7 +110,7 @@ fn distinct(squares: impl Iterator<Item = Square>, n_max: usize) -> Vec<Square> 
 
 /// Moves that the mover has before the move, or after the best move and its answer, and no longer has after
 /// the move played and its answer.
-fn kept(lines: &LinePair) -> Vec<Question> {
+fn kept(lines: &LinePair) -> Vec<CauseQuestion> {
     let mover = lines.mover;
     let (Some(gone_in), Some(there_in)) = (lines.at(PLAYED, 2), lines.at(BEST, 2)) else { return Vec::new() };
     let is_gone = gone_in.empties() & !gone_in.legal_moves_of(mover);
@@ -121,7 +121,7 @@ fn kept(lines: &LinePair) -> Vec<Question> {
     };
     let question = |square: Square| {
         let flips = flips_in(&lines.before, square).or_else(|| flips_in(there_in, square))?;
-        is_gone.contains(square).then_some(Question::Kept(square, flips))
+        is_gone.contains(square).then_some(CauseQuestion::Kept(square, flips))
     };
     let played = lines.square(PLAYED, 1);
     wanted.into_iter().filter(|&square| Some(square) != played).filter_map(question).take(KEPT_MAX).collect()

@@ -6,8 +6,8 @@
 //! it is near.
 
 use super::super::lines::{BEST, LinePair, PLAYED};
-use super::questions::Question;
-use engine::{Change, Method, Report, Request, WhatIf};
+use super::questions::CauseQuestion;
+use engine::{Method, Report, Request, RuleChange, WhatIf};
 use othello::evaluation::Evaluation;
 use othello::rules::{Goal, Position};
 
@@ -29,8 +29,8 @@ const GLANCE_PART: f64 = 0.6;
 
 /// A question that gives enough back.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Weighed {
-    pub question: Question,
+pub(super) struct WeighedQuestion {
+    pub question: CauseQuestion,
     /// In hundredths of a disc.
     pub gives_back: i32,
     /// Whether a glance found as much, or it is proven: then it will be found deeper, too.
@@ -60,17 +60,17 @@ impl<'a> Scales<'a> {
     /// worth a look.
     pub(super) fn weigh(
         &mut self,
-        questions: Vec<Question>,
+        questions: Vec<CauseQuestion>,
         least: i32,
-        rank: &dyn Fn(Weighed) -> f64,
-    ) -> Option<Vec<Weighed>> {
+        rank: &dyn Fn(WeighedQuestion) -> f64,
+    ) -> Option<Vec<WeighedQuestion>> {
         let (glance, look) = self.depths();
         self.look_to(glance)?;
         let glance_least = if glance == look { least } else { (f64::from(least) * GLANCE_PART) as i32 };
         let mut seen = Vec::new();
         for question in questions {
             if let Some(gives_back) = self.glance(question, glance_least)? {
-                seen.push(Weighed { question, gives_back, is_sure: true });
+                seen.push(WeighedQuestion { question, gives_back, is_sure: true });
             }
         }
         if glance == look {
@@ -80,18 +80,18 @@ impl<'a> Scales<'a> {
         seen.truncate(LOOKS_MAX);
         self.look_deep(look)?;
         let mut weighed = Vec::new();
-        for Weighed { question, gives_back: at_a_glance, .. } in seen {
+        for WeighedQuestion { question, gives_back: at_a_glance, .. } in seen {
             let gives_back = self.gives_back(question)?;
             let is_sure = look == Evaluation::TO_THE_END || at_a_glance >= least;
             if gives_back >= least {
-                weighed.push(Weighed { question, gives_back, is_sure });
+                weighed.push(WeighedQuestion { question, gives_back, is_sure });
             }
         }
         Some(weighed)
     }
 
     /// How much of the loss a question gives back two plies deeper than a look.
-    pub(super) fn gives_back_deeper(&mut self, question: Question) -> Option<i32> {
+    pub(super) fn gives_back_deeper(&mut self, question: CauseQuestion) -> Option<i32> {
         let (_, look) = self.depths();
         self.look_deep(look)?;
         self.look_to(self.depth.saturating_add(2))?;
@@ -114,7 +114,7 @@ impl<'a> Scales<'a> {
     fn look_to(&mut self, depth: u8) -> Option<()> {
         self.depth = depth;
         for line in [PLAYED, BEST] {
-            self.unchanged[line] = self.value(line, Change::Nothing, None)?;
+            self.unchanged[line] = self.value(line, RuleChange::Nothing, None)?;
         }
         Some(())
     }
@@ -128,7 +128,7 @@ impl<'a> Scales<'a> {
     }
 
     /// How much of the loss goes with a change, if it is at least `least`.
-    fn glance(&mut self, question: Question, least: i32) -> Option<Option<i32>> {
+    fn glance(&mut self, question: CauseQuestion, least: i32) -> Option<Option<i32>> {
         let change = question.change(self.lines.mover);
         // A change that helps must help after the move played, and one that harms must harm after the best.
         let (line, bound) = match question.helps_mover() {
@@ -144,7 +144,7 @@ impl<'a> Scales<'a> {
     }
 
     /// How much of the loss goes with a change, in hundredths of a disc.
-    fn gives_back(&mut self, question: Question) -> Option<i32> {
+    fn gives_back(&mut self, question: CauseQuestion) -> Option<i32> {
         let change = question.change(self.lines.mover);
         let mut gain = [0; 2];
         for line in [PLAYED, BEST] {
@@ -154,12 +154,12 @@ impl<'a> Scales<'a> {
     }
 
     /// Whether the value for the mover is above a number.
-    fn is_above(&mut self, line: usize, change: Change, bound: i32) -> Option<bool> {
+    fn is_above(&mut self, line: usize, change: RuleChange, bound: i32) -> Option<bool> {
         Some(self.value(line, change, Some(bound))? > bound)
     }
 
     /// The value of the position after the first move of a line, for the mover.
-    fn value(&mut self, line: usize, change: Change, above: Option<i32>) -> Option<i32> {
+    fn value(&mut self, line: usize, change: RuleChange, above: Option<i32>) -> Option<i32> {
         let position = self.lines.after(line, 1);
         let mover = self.lines.mover;
         if let Some(discs) = final_difference(position) {

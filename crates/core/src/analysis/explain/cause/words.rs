@@ -38,7 +38,7 @@ fn count_beside(explanation: &Explanation) -> Option<String> {
 pub fn figure(cause: &Cause, explanation: &Explanation) -> String {
     let (worth, loss) = (cause.gives_back.rounded().discs(), explanation.loss.rounded().discs());
     let id = match cause.question {
-        super::Question::FreePass => "cause-figure-pass",
+        super::CauseQuestion::FreePass => "cause-figure-pass",
         _ => "cause-figure",
     };
     let squares = list(cause.harm.squares, explanation.position.size());

@@ -229,7 +229,7 @@ fn a_loss_is_confirmed_at_two_depths_of_both_moves_before_it_is_final() {
                 .position
                 .legal_moves()
                 .iter()
-                .map(|square| Move::Place(square))
+                .map(Move::Place)
                 .map(|mv| (mv, request.position.play(mv).unwrap()))
                 .collect();
             all.sort_by_key(|(_, after)| made_up(after));

@@ -26,7 +26,7 @@ fn near_misses() -> Vec<(Theme, &'static str, Position)> {
         ),
         (
             Parity,
-            "d1 opens an odd region, but Black has no move into the even one that he should leave.",
+            "d1 opens an odd region, but Black has no move into the even one that Black should leave.",
             board! {"
                 --O-OOOO
                 O-OOOOOX
@@ -41,7 +41,7 @@ fn near_misses() -> Vec<(Theme, &'static str, Position)> {
         ),
         (
             Access,
-            "The others go to a1, a2 and a3, where only Black has a move, but h7 is his alone as well.",
+            "The others go to a1, a2 and a3, where only Black has a move, but h7 is Black's alone as well.",
             board! {"
                 -XXXXXXX
                 -OOOXOXX
@@ -116,7 +116,7 @@ fn near_misses() -> Vec<(Theme, &'static str, Position)> {
         ),
         (
             CornerSacrifice,
-            "After b8 White can take h8, but he could before.",
+            "After b8 White can take h8, but it could before.",
             board! {"
                 -OOOXXXO
                 -OOOXXXO
