@@ -289,7 +289,9 @@ impl eframe::App for App {
             self.rooms.play.wake_at = None;
             self.act(Action::Tick);
         }
-        self.sounds.play(self.heard.look(&self.shared.session, now), now);
+        let mut cues = self.heard.look(&self.shared.session, now);
+        cues.extend(self.rooms.learn.take_sounds());
+        self.sounds.play(cues, now);
         self.open_dropped(ctx);
         let retry = self.shared.storage.retry(now);
         for notice in self.shared.storage.take_notices() {

@@ -158,7 +158,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     if width >= SIDE_BY_SIDE {
         ui.horizontal_top(|ui| {
             canvas::canvas_ui(ui, state, theme, 400.0);
-            ui.add_space(10.0);
+            ui.add_space(12.0);
             ui.vertical(|ui| {
                 row_ui(ui, &text!("editor-put-down"), |ui| brush_ui(ui, state));
                 controls_ui(ui, state);
@@ -172,7 +172,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
         // The board and the discs to put down are in sight together.
         let side = width.min(ui.ctx().content_rect().height() - 214.0).max(200.0);
         ui.vertical_centered(|ui| canvas::canvas_ui(ui, state, theme, side));
-        ui.add_space(6.0);
+        ui.add_space(8.0);
         controls_ui(ui, state);
     }
 }

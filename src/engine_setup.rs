@@ -148,7 +148,7 @@ fn body_ui(
     messages: &mut Vec<crate::Message>,
 ) {
     ui.label(RichText::new(text!("engines-about")).weak());
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     row_ui(ui, &text!("engines-engine"), |ui| chosen_ui(ui, state));
     let (at, mut is_second) = (state.chosen, None);
     let Some(EngineRow { setup, .. }) = state.rows.get_mut(at) else { return };

@@ -24,15 +24,17 @@ use othello::rules::Square;
 use outflank_core::analyst::{Analyst, Priority};
 use outflank_core::knowledge::Knowledge;
 use outflank_core::library::people::Person;
+use outflank_core::sound::{Cue, Sound};
 use outflank_core::teach::another_look::Moment;
 use outflank_core::teach::choice::{Choice, LessonChoice, Page};
 use outflank_core::teach::games::reading::Reading;
 use outflank_core::teach::lessons::course::Course;
 use outflank_core::teach::profile::Profile;
 use outflank_core::teach::puzzles::solving::Solving;
-use outflank_core::teach::question::Question;
+use outflank_core::teach::question::{Question, Verdict};
 use outflank_core::teach::{Inputs, Now, another_look, cards, progress_page};
 use outflank_core::text;
+use outflank_core::words::person_name;
 use std::time::Duration;
 
 /// A part of Learn, as its home offers it.
@@ -83,6 +85,9 @@ pub(super) struct Room {
     pub progress: Reading,
     /// The board of the page of exercises.
     board: BoardState,
+    /// The verdict that is shown, and those since the last call of `take_sounds`.
+    verdict: Option<Verdict>,
+    unheard: Vec<Verdict>,
 }
 
 /// How pages draw their boards, and what else they show.
@@ -115,7 +120,23 @@ impl Room {
             openings: openings::State::new(),
             progress: Reading::new(waker(ctx)),
             board: BoardState::new("exercise"),
+            verdict: None,
+            unheard: Vec::new(),
         }
+    }
+
+    /// The sounds of what was answered since the last time.
+    pub(super) fn take_sounds(&mut self) -> Vec<Cue> {
+        let sound = |verdict| if verdict == Verdict::Right { Sound::Right } else { Sound::Wrong };
+        let cue = |verdict| Cue { sound: sound(verdict), after: Duration::ZERO };
+        self.unheard.drain(..).map(cue).collect()
+    }
+
+    /// Looks for a verdict on an answer, which may also come with the values of the moves.
+    fn follow_verdict(&mut self, is_answer: bool) {
+        let before = self.verdict;
+        self.verdict = self.question(0.0).and_then(|question| question.verdict());
+        self.unheard.extend(self.verdict.filter(|_| is_answer || before.is_none()));
     }
 
     pub(super) fn is_open(&self) -> bool {
@@ -155,7 +176,12 @@ impl Room {
     /// Carries out a choice; every random choice follows from the seed.
     fn take(&mut self, ctx: &Context, choice: Choice, inputs: Inputs) {
         let before = self.page;
-        announce(ctx, self.carry_out(choice, inputs));
+        let is_answer = matches!(choice, Choice::Square(_));
+        let announcement = self.carry_out(choice, inputs);
+        if !is_answer || announcement.is_some() {
+            self.follow_verdict(is_answer);
+        }
+        announce(ctx, announcement);
         if self.page != before {
             // Discs of one section do not turn into those of another.
             self.board = BoardState::new("exercise");
@@ -169,6 +195,8 @@ impl Room {
         match choice {
             Choice::Open(open) => {
                 self.mistakes.open(now);
+                self.lessons.enter();
+                self.puzzles.enter();
                 match open {
                     Page::Openings => self.openings.open(now, &profile.repertoire),
                     Page::Progress => self.progress.open(),
@@ -251,7 +279,8 @@ impl Room {
     /// # Errors
     /// Where they say nothing yet, in a sentence.
     pub(super) fn progress_page(&self) -> Result<String, String> {
-        let page = self.progress.totals().map(|totals| progress_page::write(&self.learner, totals));
+        let page =
+            self.progress.totals().map(|totals| progress_page::write(&person_name(&self.learner), totals));
         page.ok_or_else(|| text!("progress-no-rating"))
     }
 
@@ -264,11 +293,14 @@ impl Room {
     pub(super) fn poll(&mut self, ctx: &Context, seed: u64, now: Now, knowledge: &mut Knowledge) -> bool {
         self.another_look.poll(knowledge);
         self.progress.poll();
-        announce(ctx, self.lessons.poll());
-        let (is_answered, announcements) = self.mistakes.poll(now, &mut self.profile.cards, knowledge);
-        announce(ctx, announcements);
+        let mut announcements = self.lessons.poll();
+        let (is_answered, of_mistakes) = self.mistakes.poll(now, &mut self.profile.cards, knowledge);
         let polled = self.puzzles.poll(seed, now, &mut self.profile.puzzles);
-        announce(ctx, polled.announcements);
+        announcements.extend(of_mistakes.into_iter().chain(polled.announcements));
+        if !announcements.is_empty() {
+            self.follow_verdict(false);
+        }
+        announce(ctx, announcements);
         polled.wait.into_iter().for_each(|wait| ctx.request_repaint_after(wait));
         polled.is_new || is_answered
     }
@@ -291,7 +323,7 @@ pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, messages: &mut 
         Some(Page::AnotherLook) => {
             stage::header_ui(ui, &text!("another-look-none"), &text!("learn-back-to-game"), messages);
         }
-        Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, messages),
+        Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, look.theme, messages),
         Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &room.puzzles, &profile.puzzles, messages),
         Some(Page::Progress) => progress::progress_ui(ui, &room.progress, profile, look, messages),
         Some(Page::Openings) => {

@@ -58,11 +58,11 @@ fn zoom_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
 /// Draws the entries of a menu and returns those that can be chosen.
 fn menu_ui(ui: &mut Ui, menu: Menu, state: &CommandState, messages: &mut Vec<Message>) -> Vec<Id> {
     let mut choices = Vec::new();
-    let entries = TABLE.iter().filter(|entry| entry.menu == menu);
-    let mut group = 0;
+    let is_shown = |entry: &&Entry| !entry.is_expert || state.settings.shows_expert_tools();
+    let entries = TABLE.iter().filter(|entry| entry.menu == menu).filter(is_shown);
+    let mut group = None;
     for entry in entries {
-        if entry.group != group {
-            group = entry.group;
+        if group.replace(entry.group).is_some_and(|group| group != entry.group) {
             ui.separator();
         }
         if entry.command == Command::ToBoard {

@@ -243,11 +243,11 @@ pub fn new_game_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: 
 /// The command that sets up engines or ghosts, where that is wanted.
 fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Command> {
     let sets_up = who::who_ui(ui, state, theme);
-    ui.add_space(10.0);
+    ui.add_space(12.0);
     row_ui(ui, &text!("new-game-board"), |ui| board_ui(ui, state));
     let more = CollapsingHeader::new(text!("new-game-more")).open(Some(state.shows_more));
     let more = more.show_unindented(ui, |ui| {
-        ui.add_space(6.0);
+        ui.add_space(8.0);
         row_ui(ui, &text!("new-game-opening"), |ui| start::start_ui(ui, state, theme));
         row_ui(ui, &text!("new-game-clock"), |ui| clock::clocks_ui(ui, &mut state.clock, theme));
         row_ui(ui, &text!("new-game-winner"), |ui| goal_ui(ui, &mut state.goal));

@@ -71,6 +71,7 @@ impl Room {
                 self.save(shared);
                 self.switch(shared);
                 self.look_up(shared);
+                return shared.begin_study().into_iter().collect();
             }
             Message::Close => self.reviewing = None,
             Message::ShowMoves(is_moves) => {

@@ -77,6 +77,13 @@ impl Shared {
         Message::Changed(Change::Settings)
     }
 
+    /// Shows the expert tools from now on, unless the user has chosen.
+    #[must_use]
+    pub(crate) fn begin_study(&mut self) -> Option<Message> {
+        let has_chosen = self.settings.expert_tools.is_some();
+        (!has_chosen).then(|| self.change_settings(|settings| settings.expert_tools = Some(true)))
+    }
+
     /// The action that tells the session how the computer plays.
     pub(crate) fn configuration(&self, is_analysing: bool) -> Action {
         Action::Configure(Config {

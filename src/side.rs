@@ -74,6 +74,11 @@ impl Panels<'_> {
         self.openings.is_some() || self.review.is_some()
     }
 
+    /// Whether analysis, tree and notes have their places.
+    fn has_expert_tools(&self) -> bool {
+        self.commands.settings.shows_expert_tools()
+    }
+
     /// The colours of the players whose strength the panel shows.
     fn with_strength(&self) -> Vec<Color> {
         let has_one = |color: &Color| has_strength(&self.players.choice(*color));
@@ -229,7 +234,9 @@ fn analysis_ui(ui: &mut Ui, is_low: bool, part: f32, panels: &Panels, messages: 
     } else if is_low {
         return;
     } else {
-        analysis::closed_ui(ui, messages);
+        if panels.has_expert_tools() {
+            analysis::closed_ui(ui, messages);
+        }
         if !panels.has_guest() {
             home::row_ui(ui, panels.n_mistakes_due, messages);
             if let Some(standing) = &panels.match_standing {
@@ -244,18 +251,20 @@ fn analysis_ui(ui: &mut Ui, is_low: bool, part: f32, panels: &Panels, messages: 
 fn moves_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(text!("panel-moves")).strong());
-        let command = Command::Tree;
-        let response = ui
-            .selectable_label(panels.commands.settings.show_tree, text!("panel-tree"))
-            .on_hover_text(command.tooltip(ui.ctx()));
-        if response.clicked() {
-            messages.push(Message::Run(command));
+        if panels.has_expert_tools() {
+            let command = Command::Tree;
+            let response = ui
+                .selectable_label(panels.commands.settings.show_tree, text!("panel-tree"))
+                .on_hover_text(command.tooltip(ui.ctx()));
+            if response.clicked() {
+                messages.push(Message::Run(command));
+            }
         }
         ui.add_space(ui.available_width() - WALK);
         walk_ui(ui, &panels.commands, messages);
     });
     let above_notes = ui.available_height() - comments::HEIGHT - GAP;
-    let has_notes = above_notes >= LIST;
+    let has_notes = panels.has_expert_tools() && above_notes >= LIST;
     let height = if has_notes { above_notes } else { ui.available_height() };
     ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
         ui.set_height(height);

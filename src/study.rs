@@ -99,7 +99,7 @@ impl Room {
             Message::Switch => {
                 let (record, book) = (shared.session.record(), shared.book());
                 self.live.switch(record, book, &mut shared.knowledge);
-                vec![self.configure(shared)]
+                shared.begin_study().into_iter().chain([self.configure(shared)]).collect()
             }
             Message::Close => {
                 self.live.study.close();

@@ -11,12 +11,14 @@ use outflank_core::text;
 /// The height of a row of buttons, in points.
 pub(super) const ROW: f32 = 32.0;
 /// With less width than this the four buttons stand in two rows.
-const FOUR: f32 = 270.0;
+const FOUR: f32 = 260.0;
 /// What an icon takes beside its name, with the gap between them.
 const ICON: f32 = 22.0;
 /// Beside what a button holds: small, so that long names do not widen the panel.
 const PADDING: f32 = 3.0;
-const GAP: f32 = 6.0;
+const GAP: f32 = 8.0;
+/// With less height than this the four stand in one row, whatever they need.
+const TWO_ROWS: f32 = 2.0 * ROW + GAP;
 const WALK_GAP: f32 = 4.0;
 /// The width of the four buttons that walk the record.
 pub(super) const WALK: f32 = 4.0 * 26.0 + 3.0 * WALK_GAP;
@@ -50,7 +52,10 @@ pub(super) fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Mes
     let font = TextStyle::Button.resolve(ui.style());
     let needs = |name: &str| text_width(ui, name, font.clone()) + ICON + 2.0 * PADDING;
     let needed = buttons.each_ref().map(|(.., name)| needs(name));
-    let in_a_row = if ui.available_width() < FOUR { 2 } else { 4 };
+    // Long names would widen the panel; below the board there is no second row.
+    let all = needed.iter().sum::<f32>() + 3.0 * GAP;
+    let is_narrow = ui.available_width() < FOUR || all > ui.available_width();
+    let in_a_row = if is_narrow && ui.available_height() > TWO_ROWS { 2 } else { 4 };
     for (row, needed) in buttons.chunks(in_a_row).zip(needed.chunks(in_a_row)) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;

@@ -17,6 +17,10 @@ impl App {
     /// Hands an action to the session, carries out its effects, and lets the rooms follow.
     pub(super) fn act(&mut self, action: Action) {
         let begins = matches!(action, Action::NewGame(_));
+        if matches!(action, Action::Load(_)) {
+            let message = self.shared.begin_study();
+            self.route(message);
+        }
         let was_contested = self.shared.session.is_contested();
         if matches!(action, Action::NewGame(_) | Action::Load(_)) {
             self.rooms.learn.leave();

@@ -16,10 +16,12 @@ use crate::widgets::notices::Notices;
 use crate::widgets::theme::BoardTheme;
 use crate::{book, files, learn, matches, play, review, study};
 use othello::evaluation::Evaluation;
-use othello::rules::BoardSize;
+use othello::rules::{BoardSize, Move};
 use outflank_core::engines::second::Opinion;
 use outflank_core::engines::{Engines, second};
 use outflank_core::session::Mode;
+use outflank_core::text;
+use outflank_core::words;
 
 /// All rooms of the window.
 pub(super) struct Rooms {
@@ -65,9 +67,20 @@ impl Rooms {
             invites: self.learn.invites() && is_new && shared.session.record().n_moves() == 0,
             shows_replies: self.shows_replies(shared),
             is_asked: self.play.coach.asking().is_some(),
+            pointed: self.pointed_value(shared),
             analysis: knowledge.and_then(|known| analysis::summary(shared.session.position(), known)),
             end: self.end_card(shared),
         }
+    }
+
+    /// What is known about the move to the square under the pointer, in words: the square has only signs.
+    fn pointed_value(&self, shared: &Shared) -> Option<String> {
+        let square = self.play.hovered.filter(|_| shared.settings.show_values)?;
+        let is_it = |known: &&Evaluation| known.line.first() == Some(&Move::Place(square));
+        let known = self.known_moves().iter().find(is_it)?;
+        let n_empties = shared.session.position().empties().len();
+        let (value, known) = (words::score(known.score), words::known(known, n_empties));
+        Some(text!("square-worth-known", value = value, known = known))
     }
 
     /// Where the card with the result is, once the game is over.

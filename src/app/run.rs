@@ -119,6 +119,7 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         | Command::Coordinates
         | Command::TurnBoard
         | Command::MirrorBoard
+        | Command::ExpertTools
         | Command::Theme(_) => {
             let is_square = shared.session.position().size().is_square();
             shared.change_settings(|settings| change(settings, command, is_square))
@@ -208,6 +209,7 @@ fn change(settings: &mut Settings, command: Command, is_square: bool) {
             settings.board_turns = (settings.board_turns % 4 + turns) % 4;
         }
         Command::MirrorBoard => settings.board_mirrored = !settings.board_mirrored,
+        Command::ExpertTools => settings.expert_tools = Some(!settings.shows_expert_tools()),
         Command::Theme(theme) => settings.theme = theme,
         _ => {}
     }

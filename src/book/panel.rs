@@ -8,6 +8,7 @@ use super::super::tools::{WALK, walk_ui};
 use super::super::widgets::icons::{Icon, icon_button};
 use super::super::widgets::row::{HEIGHT as ROW, Row, row_ui};
 use super::Room;
+use crate::widgets::theme::{SMALL, TEXT};
 use crate::{book, files};
 use egui::{
     Align, Button, DragValue, Label, Layout, Popup, PopupCloseBehavior, Response, RichText, ScrollArea, Ui,
@@ -205,13 +206,13 @@ fn move_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView, mes
         let (position, name) = (view.position(), mv.name(view.position().size()));
         let size = vec2(ui.available_width() - MENU, ROW);
         let row = |row: &Row| {
-            row.left(0.0, &name, 14.0, if found.is_some() { row.strong } else { row.weak });
+            row.left(0.0, &name, TEXT, if found.is_some() { row.strong } else { row.weak });
             if let Some((found, evaluation)) = shown {
-                row.right(VALUE, &words::score(evaluation.score), 14.0, row.strong);
+                row.right(VALUE, &words::score(evaluation.score), TEXT, row.strong);
                 let depth = text!("book-plies.short", plies = evaluation.depth);
                 let depth = if evaluation.is_exact() { words::known_short(evaluation) } else { depth };
-                row.right(DEPTH, &depth, 12.5, row.color);
-                row.right(1.0, &origin_words(origin_of(found, evaluation)), 12.5, row.color);
+                row.right(DEPTH, &depth, SMALL, row.color);
+                row.right(1.0, &origin_words(origin_of(found, evaluation)), SMALL, row.color);
             }
         };
         let response = row_ui(ui, size, None, || spoken(&name, shown), row);

@@ -108,15 +108,16 @@ impl Command {
     /// Whether it has something to do while Learn is open: what is asked of the game has not.
     fn is_for_learning(self) -> bool {
         use Command::{
-            About, Coordinates, Escape, FullScreen, Ghosts, HowToPlay, Keys, Learn, LearnPage, LegalMoves,
-            Library, Match, NewGame, Open, OtherEngines, Paste, Preferences, Quit, Sheet, Theme, ToBoard,
-            Zoom,
+            About, Coordinates, Escape, ExpertTools, FullScreen, Ghosts, HowToPlay, Keys, Learn, LearnPage,
+            LegalMoves, Library, Match, NewGame, Open, OtherEngines, Paste, Preferences, Quit, Sheet, Theme,
+            ToBoard, Zoom,
         };
         matches!(
             self,
             About
                 | Coordinates
                 | Escape
+                | ExpertTools
                 | FullScreen
                 | Ghosts
                 | HowToPlay
@@ -152,6 +153,7 @@ impl Command {
             Command::Thoughts => Some(settings.show_thoughts),
             Command::AllMistakes => Some(settings.all_mistakes),
             Command::Overlay(overlay) => Some(state.overlay == Some(overlay)),
+            Command::ExpertTools => Some(settings.shows_expert_tools()),
             Command::Tree => Some(settings.show_tree),
             Command::Analyse => Some(state.is_analysing),
             Command::Review => Some(state.review.is_some()),

@@ -113,7 +113,7 @@ fn key_ui(ui: &mut Ui, name: &str) {
 
 fn about_ui(ui: &mut Ui, theme: BoardTheme) {
     ui.vertical_centered(|ui| {
-        ui.add_space(6.0);
+        ui.add_space(8.0);
         discs_ui(ui, theme);
         ui.label(RichText::new("Outflank").size(26.0).strong());
         ui.label(text!("about-version", version = env!("CARGO_PKG_VERSION")));
@@ -122,7 +122,7 @@ fn about_ui(ui: &mut Ui, theme: BoardTheme) {
         ui.label(text!("about-uses"));
         ui.add_space(8.0);
         ui.label(RichText::new(text!("about-licence")).weak());
-        ui.add_space(6.0);
+        ui.add_space(8.0);
     });
 }
 

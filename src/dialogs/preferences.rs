@@ -15,6 +15,7 @@ use othello::rules::{BoardSize, Position};
 use outflank_core::settings::{OwnColors, Settings, SystemSwitch, WindowTheme};
 use outflank_core::text;
 use outflank_core::text::Language;
+use outflank_core::words::person_name;
 use outflank_core::worker::n_processors;
 use std::ops::RangeInclusive;
 
@@ -155,8 +156,12 @@ fn people_ui(ui: &mut Ui, people: &mut Vec<String>) {
     let mut gone = None;
     for (number, name) in people.iter_mut().enumerate() {
         ui.horizontal(|ui| {
-            let field = TextEdit::singleline(name).char_limit(Settings::NAME_MAX).desired_width(180.0);
-            ui.add(field).accessible_name(text!("preferences-person-name", n = number + 1));
+            let mut shown = person_name(name);
+            let field = TextEdit::singleline(&mut shown).char_limit(Settings::NAME_MAX).desired_width(180.0);
+            let field = ui.add(field).accessible_name(text!("preferences-person-name", n = number + 1));
+            if field.changed() {
+                *name = shown;
+            }
             let is_only = number == 0;
             let button = ui.add_enabled(!is_only, Button::new(text!("preferences-person-remove")));
             if button.accessible_name(text!("preferences-person-remove.spoken", n = number + 1)).clicked() {

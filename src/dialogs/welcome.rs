@@ -5,6 +5,7 @@ use crate::command::Command;
 use crate::message::Message;
 use crate::widgets::board::piece_ui;
 use crate::widgets::dialog::{Buttons, frame_ui};
+use crate::widgets::form::main_button;
 use crate::widgets::icons::{Icon, icon_ui};
 use crate::widgets::theme::BoardTheme;
 use egui::{Align, Button, Label, Layout, RichText, Role, Ui, WidgetInfo, vec2};
@@ -57,14 +58,14 @@ fn body_ui(ui: &mut Ui, theme: BoardTheme, chosen: &mut Option<Vec<Message>>) {
         (MUST_FLIP, text!("welcome-must-flip")),
         (MOST, text!("welcome-most")),
     ];
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     if ui.available_width() >= WIDE {
         ui.columns_const(|columns: &mut [Ui; 3]| {
             for (ui, (picture, words)) in columns.iter_mut().zip(pictures) {
                 ui.vertical_centered(|ui| {
                     picture_ui(ui, &picture, theme, &words);
                     ui.add_space(4.0);
-                    ui.add(Label::new(RichText::new(words).size(15.0)).wrap());
+                    ui.add(Label::new(words).wrap());
                 });
             }
         });
@@ -72,14 +73,13 @@ fn body_ui(ui: &mut Ui, theme: BoardTheme, chosen: &mut Option<Vec<Message>>) {
         for (picture, words) in pictures {
             ui.horizontal(|ui| {
                 picture_ui(ui, &picture, theme, &words);
-                ui.add(Label::new(RichText::new(words).size(15.0)).wrap());
+                ui.add(Label::new(words).wrap());
             });
         }
     }
-    ui.add_space(14.0);
+    ui.add_space(16.0);
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
-        let fill = ui.visuals().selection.bg_fill;
-        let play = Button::new(RichText::new(text!("welcome-play")).size(18.0).strong()).fill(fill);
+        let play = main_button(ui, RichText::new(text!("welcome-play")).heading());
         if ui.add(play.min_size(BUTTON)).clicked() {
             let is_over = Message::Learn(Choice::Lessons(LessonChoice::Decline));
             *chosen = Some(vec![is_over, Message::Run(Command::NewGame)]);

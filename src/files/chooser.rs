@@ -156,7 +156,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
         Ok(listing) => list_ui(ui, state, &listing, messages),
         Err(reason) => form::warning_ui(ui, &form::sentence(&reason)),
     }
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     form::row_ui(ui, &text!("chooser-name"), |ui| {
         let field = TextEdit::singleline(&mut state.name).desired_width(f32::INFINITY);
         let field = ui.add(field);

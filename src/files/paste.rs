@@ -142,7 +142,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     match state.file.clone() {
         Some(name) => row_ui(ui, &text!("paste-file"), |ui| {
             // On the line of the row's name.
-            ui.add_space(5.0);
+            ui.add_space(4.0);
             ui.add(Label::new(name).truncate());
         }),
         None => text_ui(ui, state),
@@ -300,6 +300,6 @@ fn excerpt_ui(ui: &mut Ui, text: &str, place: Place) {
     let tip = excerpt.rect.left_bottom() + vec2(width_before + 5.0, 2.0);
     let arrow = vec![tip, tip + vec2(5.0, 8.0), tip + vec2(-5.0, 8.0)];
     ui.painter().add(Shape::convex_polygon(arrow, color, Stroke::NONE));
-    ui.add_space(10.0);
+    ui.add_space(12.0);
     ui.label(RichText::new(text!("paste-place", place = words::place(place))).weak());
 }

@@ -82,7 +82,7 @@ pub(crate) fn ghosts_ui(
 
 fn body_ui(ui: &mut Ui, state: &mut State, view: &GhostsView, wanted: &mut Vec<Message>) {
     ui.add(Label::new(RichText::new(text!("ghosts-about", n = GAMES_MIN)).weak()).wrap());
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     if !view.ghosts.is_empty() {
         row_ui(ui, &text!("ghosts-ghost"), |ui| chosen_ui(ui, state, view, wanted));
         ui.separator();

@@ -4,12 +4,14 @@ use super::lessons::stars_ui;
 use super::{Look, stage};
 use crate::message::Message;
 use crate::widgets::board::{BoardState, BoardView};
-use crate::widgets::icons::{Icon, icon_button};
+use crate::widgets::form::main_button;
+use crate::widgets::icons::{self, Icon, icon_button};
+use crate::widgets::theme::verdict_colors;
 use crate::{play, review};
-use egui::{Button as Widget, Key, RichText, Ui, Vec2, vec2};
+use egui::{Button as Widget, Frame, Key, Label, Margin, RichText, Sense, Ui, Vec2, vec2};
 use othello::rules::Squares;
 use outflank_core::teach::choice::Choice;
-use outflank_core::teach::question::{Button, Click, Paragraph, Question};
+use outflank_core::teach::question::{Button, Click, Paragraph, Question, Verdict};
 use outflank_core::text;
 
 /// The least width of a button, in points.
@@ -41,7 +43,7 @@ pub(super) fn exercise_ui(
     let text = |ui: &mut Ui| text_ui(ui, &question.text, look.typed);
     let row = |ui: &mut Ui| {
         let size = vec2(BUTTON, ui.spacing().interact_size.y + 4.0);
-        question.buttons.iter().for_each(|button| button_ui(ui, button, size, messages));
+        question.buttons.iter().for_each(|button| button_ui(ui, button, (size, &question.enter), messages));
     };
     let clicked = stage::stage_ui(ui, &view, board, text, row).clicked;
     let by_board = clicked.and_then(|square| match question.click {
@@ -65,6 +67,7 @@ fn text_ui(ui: &mut Ui, text: &[Paragraph], typed: Option<&str>) {
     for paragraph in text {
         match paragraph {
             Paragraph::Strong(text) => stage::paragraph_ui(ui, RichText::new(text).strong()),
+            Paragraph::Verdict(verdict, text) => verdict_ui(ui, *verdict, text),
             Paragraph::Plain(text) => stage::paragraph_ui(ui, text),
             Paragraph::Weak(text) => stage::paragraph_ui(ui, RichText::new(text).weak()),
             Paragraph::Stars(stars) => _ = ui.horizontal(|ui| stars_ui(ui, *stars)),
@@ -75,13 +78,40 @@ fn text_ui(ui: &mut Ui, text: &[Paragraph], typed: Option<&str>) {
     }
 }
 
-fn button_ui(ui: &mut Ui, button: &Button, size: Vec2, messages: &mut Vec<Message>) {
+/// What is said of the last answer, beside a tick or a cross: neither rests on the colour alone.
+fn verdict_ui(ui: &mut Ui, verdict: Verdict, text: &str) {
+    const SIGN: f32 = 22.0;
+    let (fill, ink) = verdict_colors(ui.visuals(), verdict == Verdict::Right);
+    let icon = if verdict == Verdict::Right { Icon::Check } else { Icon::Cross };
+    Frame::new().fill(fill).corner_radius(8).inner_margin(Margin::symmetric(10, 7)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_top(|ui| {
+            let (sign, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
+            ui.painter().circle_filled(sign.center(), SIGN / 2.0, ink);
+            icons::paint(ui.painter(), icon, sign.shrink(5.5), fill);
+            ui.add(Label::new(RichText::new(text).strong().color(ink)).wrap());
+        });
+    });
+}
+
+/// Draws a button; the one that Enter presses is the main one.
+fn button_ui(
+    ui: &mut Ui,
+    button: &Button,
+    (size, enter): (Vec2, &Option<Choice>),
+    messages: &mut Vec<Message>,
+) {
     let word = |ui: &mut Ui, name: String, is_enabled: bool| {
         ui.add_enabled(is_enabled, Widget::new(name).min_size(size)).clicked()
     };
     match button {
         Button::Word { name, is_enabled, choice } => {
-            if word(ui, name.clone(), *is_enabled) {
+            let is_main = *is_enabled && enter.as_ref() == Some(choice);
+            let clicked = match is_main {
+                true => ui.add(main_button(ui, name).min_size(size)).clicked(),
+                false => word(ui, name.clone(), *is_enabled),
+            };
+            if clicked {
                 messages.push(Message::Learn(choice.clone()));
             }
         }
@@ -91,7 +121,7 @@ fn button_ui(ui: &mut Ui, button: &Button, size: Vec2, messages: &mut Vec<Messag
                 messages.push(Message::Learn(choice.clone()));
             }
         }
-        Button::Lesson(lesson) => stage::lesson_button(ui, lesson, size, messages),
+        Button::Lesson(lesson) => stage::lesson_button(ui, *lesson, size, messages),
         Button::Puzzles(theme) => stage::puzzles_button(ui, *theme, size, messages),
         Button::BothLines(explanation) => {
             if word(ui, text!("another-look-both-lines"), explanation.is_some()) {

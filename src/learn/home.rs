@@ -48,7 +48,7 @@ fn card_ui(ui: &mut Ui, section: &Section, profile: &Profile) -> Response {
     let frame = Frame::new().fill(fill).corner_radius(8).inner_margin(Margin::same(12));
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let button = ui.add(Button::new(RichText::new(text!(section.name)).size(17.0).strong()));
+        let button = ui.add(Button::new(RichText::new(text!(section.name)).heading().strong()));
         ui.add(Label::new(text!(section.about)).wrap().selectable(false));
         let progress = RichText::new((section.progress)(profile)).weak();
         ui.add(Label::new(progress).wrap().selectable(false));

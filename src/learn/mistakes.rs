@@ -15,7 +15,7 @@ const WIDTH: f32 = 560.0;
 pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, messages: &mut Vec<Message>) {
     stage::header_ui(ui, &text!("learn-mistakes"), &text!("learn-back-to-learn"), messages);
     let n_due = cards.due(round.today).len();
-    let big = |text: String| Label::new(RichText::new(text).size(16.0)).wrap();
+    let big = |text: String| Label::new(text).wrap();
     stage::column_ui(ui, WIDTH, |ui| {
         ui.add_space(8.0);
         if round.is_done {
@@ -31,7 +31,7 @@ pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, message
         } else {
             ui.add(big(duration_words(n_due)));
             let button =
-                Button::new(RichText::new(text!("mistakes-begin")).size(16.0)).min_size(vec2(140.0, 32.0));
+                Button::new(RichText::new(text!("mistakes-begin")).strong()).min_size(vec2(140.0, 32.0));
             if ui.add(button).clicked() || stage::pressed(ui, &[Key::Enter]) {
                 messages.push(CardChoice::Begin.into());
             }

@@ -65,7 +65,7 @@ pub(crate) fn progress_ui(
 
 fn heading(ui: &mut Ui, text: String) {
     ui.add_space(12.0);
-    ui.label(RichText::new(text).size(15.0).strong());
+    ui.label(RichText::new(text).strong());
 }
 
 /// What to do next, and the button that does it.
@@ -89,7 +89,7 @@ fn advice_ui(ui: &mut Ui, advice: Advice, messages: &mut Vec<Message>) {
         Advice::Play => (text!("progress-advice-play"), None),
     };
     ui.add_space(8.0);
-    ui.add(Label::new(RichText::new(text).size(16.0)).wrap());
+    ui.add(Label::new(text).wrap());
     if let Some((name, choice)) = button {
         let button = ui.add(Button::new(name).min_size(vec2(140.0, 30.0)));
         stage::focus_at_first(ui, "progress", &button);
@@ -174,7 +174,7 @@ fn puzzles_ui(ui: &mut Ui, profile: &Profile, messages: &mut Vec<Message>) {
         ui.horizontal_wrapped(|ui| {
             ui.label(text);
             stage::puzzles_button(ui, theme, LINK, messages);
-            stage::lesson_button(ui, lesson_about(theme), LINK, messages);
+            stage::lesson_button(ui, Some(lesson_about(theme)), LINK, messages);
         });
     }
 }

@@ -38,7 +38,7 @@ pub(crate) fn header_ui(ui: &mut Ui, title: &str, back: &str, messages: &mut Vec
             if icon_button(ui, Icon::Previous, &name, true).clicked() {
                 messages.push(Message::Learn(Choice::Back));
             }
-            ui.add(Label::new(RichText::new(title).size(17.0).strong()).truncate());
+            ui.add(Label::new(RichText::new(title).heading().strong()).truncate());
             ui.set_width(ui.available_width());
         });
     });
@@ -56,10 +56,15 @@ pub(crate) fn focus_at_first(ui: &Ui, page: &'static str, first: &Response) {
     }
 }
 
-/// A button of this size that opens a lesson.
-pub(crate) fn lesson_button(ui: &mut Ui, lesson: &Lesson, size: Vec2, messages: &mut Vec<Message>) {
+/// A button of this size that opens a lesson, once it may be known which.
+pub(crate) fn lesson_button(ui: &mut Ui, lesson: Option<&Lesson>, size: Vec2, messages: &mut Vec<Message>) {
+    let word = text!("learn-to-lesson");
+    let Some(lesson) = lesson else {
+        ui.add_enabled(false, Button::new(word).min_size(size));
+        return;
+    };
     let spoken = text!("learn-to-lesson-name", title = lesson.title());
-    if link_ui(ui, &text!("learn-to-lesson"), &lesson.title(), &spoken, size) {
+    if link_ui(ui, &word, &lesson.title(), &spoken, size) {
         messages.push(LessonChoice::Begin(lesson.key).into());
     }
 }
@@ -172,7 +177,7 @@ pub(crate) fn stage_ui(
     // Where the buttons do not fit side by side they take another line.
     let row = Panel::bottom("last row").frame(Frame::NONE).show_separator_line(false).resizable(false);
     row.show(&mut beside, |ui| {
-        ui.add_space(6.0);
+        ui.add_space(8.0);
         ui.horizontal_wrapped(last_row);
     });
     let free = beside.available_size();

@@ -42,8 +42,14 @@ fn learner() -> Profile {
 
 fn choice(random: &mut SmallRng) -> Choice {
     let pages = [Page::Home, Page::Lessons, Page::Puzzles, Page::Mistakes, Page::Openings, Page::Progress];
-    let modes =
-        [PuzzleMode::Mixed, PuzzleMode::Storm, PuzzleMode::Daily, PuzzleMode::Endless, PuzzleMode::Ending];
+    let modes = [
+        PuzzleMode::Mixed,
+        PuzzleMode::Storm,
+        PuzzleMode::Streak,
+        PuzzleMode::Daily,
+        PuzzleMode::Endless,
+        PuzzleMode::Ending,
+    ];
     let mut one_of = |n: usize| random.random_range(0..n);
     match one_of(16) {
         0 => Choice::Open(pages[one_of(pages.len())]),
@@ -57,8 +63,10 @@ fn choice(random: &mut SmallRng) -> Choice {
                 LessonChoice::Previous,
                 LessonChoice::PlayPicture,
                 LessonChoice::Decline,
+                LessonChoice::Hint,
+                LessonChoice::ShowAnswer,
             ];
-            Choice::Lessons(choices[one_of(4)].clone())
+            Choice::Lessons(choices[one_of(choices.len())].clone())
         }
         11 => Choice::Puzzles(PuzzleChoice::Begin(match one_of(modes.len() + 1) {
             at if at < modes.len() => modes[at],
@@ -68,10 +76,11 @@ fn choice(random: &mut SmallRng) -> Choice {
             let choices = [
                 PuzzleChoice::Next,
                 PuzzleChoice::GiveUp,
+                PuzzleChoice::Hint,
                 PuzzleChoice::Step(true),
                 PuzzleChoice::Step(false),
             ];
-            Choice::Puzzles(choices[one_of(4)])
+            Choice::Puzzles(choices[one_of(choices.len())])
         }
         13 => Choice::Cards([CardChoice::Begin, CardChoice::Next, CardChoice::Hint][one_of(3)]),
         14 => {

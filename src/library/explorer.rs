@@ -6,6 +6,7 @@ use crate::message::Message;
 use crate::tools::{WALK, walk_ui};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::{HEIGHT as ROW, Row, plain_row_ui, row_ui};
+use crate::widgets::theme::{SMALL, TEXT};
 use egui::{
     Align, Button, Color32, Label, Layout, Popup, PopupCloseBehavior, Rangef, Rect, RichText, Role,
     ScrollArea, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2,
@@ -138,7 +139,7 @@ fn source_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
             let mut is_on = tags.iter().any(|own| own == tag);
             let text = format!("{} ({})", tag_name(tag), text::grouped(n_games as u64));
             let changed = ui.horizontal(|ui| {
-                ui.add_space(18.0);
+                ui.add_space(16.0);
                 ui.checkbox(&mut is_on, text).changed()
             });
             if changed.inner {
@@ -216,8 +217,8 @@ const MEAN: f32 = 0.84;
 
 fn columns_ui(ui: &mut Ui, turn: Color, people: Option<&People>) {
     let response = plain_row_ui(ui, 16.0, |row| {
-        let right = |column: f32, text: String| row.right(column, &text, 11.5, row.color);
-        row.left(0.0, &text!("explorer-column-move"), 11.5, row.color);
+        let right = |column: f32, text: String| row.right(column, &text, SMALL, row.color);
+        row.left(0.0, &text!("explorer-column-move"), SMALL, row.color);
         right(GAMES, text!("explorer-column-games"));
         let winner = match people {
             None => text!("explorer-column-winner"),
@@ -293,13 +294,13 @@ struct Figures<'a> {
 /// Name, games, a bar of who won, the share of people, average and loss.
 fn figures_ui(row: &Row, figures: Figures, turn: Color) {
     let Figures { name, share, tally, loss } = figures;
-    row.left(0.0, name, 14.0, row.strong);
-    row.right(GAMES, &text::grouped(tally.n_games as u64), 13.0, row.color);
-    row.right(MEAN, &mean_words(tally, turn), 13.0, row.strong);
+    row.left(0.0, name, TEXT, row.strong);
+    row.right(GAMES, &text::grouped(tally.n_games as u64), SMALL, row.color);
+    row.right(MEAN, &mean_words(tally, turn), SMALL, row.strong);
     let loss =
         loss.map_or(String::new(), |loss| if loss < 0.05 { "–".to_owned() } else { text::decimal(loss, 1) });
-    row.right(1.0, &loss, 13.0, row.color);
-    row.right(PEOPLE, share.unwrap_or_default(), 13.0, row.color);
+    row.right(1.0, &loss, SMALL, row.color);
+    row.right(PEOPLE, share.unwrap_or_default(), SMALL, row.color);
     let (left, right) = (row.x(BAR.0), row.x(bar_end(share.is_some())));
     let heights = row.rect.shrink2(vec2(0.0, 6.0)).y_range();
     bar_ui(row.ui, Rect::from_x_y_ranges(left..=right, heights), tally);
@@ -402,7 +403,7 @@ fn game_ui(ui: &mut Ui, id: GameId, view: &ExplorerView, messages: &mut Vec<Mess
         None,
         || title.clone(),
         |row| {
-            row.within(Rangef::new(row.x(0.0), row.x(1.0)), text.trim().to_owned(), 14.0, row.color);
+            row.within(Rangef::new(row.x(0.0), row.x(1.0)), text.trim().to_owned(), TEXT, row.color);
         },
     );
     if response.on_hover_text(&title).clicked() {

@@ -99,7 +99,7 @@ pub(crate) fn match_ui(
 
 fn form_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
     ui.add(Label::new(RichText::new(text!("match-about")).weak()).wrap());
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     row_ui(ui, &text!("match-players"), |ui| players_ui(ui, state, theme, messages));
     let chosen = &mut state.chosen;
     row_ui(ui, &text!("match-games"), |ui| {

@@ -7,7 +7,7 @@ use crate::message::Message;
 use crate::widgets::board::{disc_icon_ui, preview_ui};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::{HEIGHT as ROW, row_ui};
-use crate::widgets::theme::BoardTheme;
+use crate::widgets::theme::{BoardTheme, TEXT};
 use crate::widgets::{row_keys, speech};
 use egui::{Align, Grid, Label, Layout, Rangef, RichText, ScrollArea, Ui, vec2};
 use engine::matches::{MatchResult, PlayedGame, Strength};
@@ -50,7 +50,7 @@ pub(super) fn table_ui(
     let figures_ui = |ui: &mut Ui| {
         ui.vertical(|ui| {
             score_ui(ui, &played.result);
-            ui.add_space(6.0);
+            ui.add_space(8.0);
             ui.add(Label::new(strength_words(&played.result)).wrap());
         });
     };
@@ -63,7 +63,7 @@ pub(super) fn table_ui(
         figures_ui(ui);
         game_ui(ui);
     }
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     games_ui(ui, played, row, messages);
 }
 
@@ -242,7 +242,7 @@ fn games_ui(ui: &mut Ui, played: &MatchRun, row: &mut Option<usize>, messages: &
                 Some(*row == Some(number)),
                 || words.clone(),
                 |row| {
-                    row.within(Rangef::new(row.x(0.0), row.x(1.0)), words.clone(), 14.0, row.color);
+                    row.within(Rangef::new(row.x(0.0), row.x(1.0)), words.clone(), TEXT, row.color);
                 },
             );
             if response.on_hover_text(text!("match-show", game = words.as_str())).clicked() {

@@ -148,7 +148,7 @@ pub(super) fn clocks_ui(ui: &mut Ui, form: &mut ClockForm, theme: BoardTheme) {
 
 /// The minutes of a side, and what comes to them.
 fn side_ui(ui: &mut Ui, color: Color, side: &mut SideTime) {
-    ui.spacing_mut().item_spacing.x = 6.0;
+    ui.spacing_mut().item_spacing.x = 8.0;
     let least = if side.bonus == BonusKind::Periods { *MINUTES.start() } else { MINUTES_MIN };
     let minutes = least..=*MINUTES.end();
     let key = color.key();

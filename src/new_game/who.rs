@@ -7,7 +7,7 @@ use crate::play::player_choice::{Guests, player_ui};
 use crate::widgets::faces;
 use crate::widgets::form::{self, choice_ui, disc_label_ui, disc_label_width};
 use crate::widgets::icons::{self, Icon};
-use crate::widgets::theme::BoardTheme;
+use crate::widgets::theme::{BoardTheme, TEXT};
 use egui::{
     Align2, Color32, FontId, Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, TextEdit, Ui,
     Vec2, WidgetInfo, pos2, vec2,
@@ -145,7 +145,7 @@ fn computer_ui(ui: &mut Ui, state: &mut State) -> Option<Command> {
     let color = if state.players.black.kind == Kind::Human { Color::White } else { Color::Black };
     let choice = &mut state.players[color];
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
         for character in Character::ALL {
             let is_chosen = choice.player() == Player::Character(character);
             if face_card_ui(ui, character, is_chosen).clicked() {
@@ -255,7 +255,7 @@ fn card_ui(ui: &mut Ui, is_chosen: bool, name: &str, picture: impl FnOnce(&Ui, R
         let face = Rect::from_center_size(pos2(rect.center().x, rect.top() + 44.0), Vec2::splat(FACE));
         picture(ui, face, color);
         let place = pos2(rect.center().x, rect.bottom() - 7.0);
-        ui.painter().text(place, Align2::CENTER_BOTTOM, name, FontId::proportional(13.5), color);
+        ui.painter().text(place, Align2::CENTER_BOTTOM, name, FontId::proportional(TEXT), color);
     }
     response
 }

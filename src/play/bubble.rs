@@ -18,7 +18,6 @@ const MARGIN: i8 = 10;
 /// What the buttons and the margins take beside the text, and the least for the text, in points.
 const AROUND: f32 = 60.0;
 const TEXT_MIN: f32 = 36.0;
-const TEXT_SIZE: f32 = 15.0;
 /// The tip that points to the board.
 const TIP: f32 = 8.0;
 
@@ -88,14 +87,14 @@ fn content_ui(ui: &mut Ui, bubble: Bubble, height: f32, messages: &mut Vec<Messa
             ui.vertical(|ui| {
                 if matches!(bubble, Bubble::Coach(_)) {
                     let name = Command::Coach.entry().name();
-                    ui.label(RichText::new(name).size(TEXT_SIZE).strong());
+                    ui.label(RichText::new(name).strong());
                 }
-                ui.add(Label::new(RichText::new(words).size(TEXT_SIZE).color(color)).wrap());
+                ui.add(Label::new(RichText::new(words).color(color)).wrap());
             });
         });
     });
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
         match bubble {
             Bubble::Coach(asking) => replies_ui(ui, asking, messages),
             Bubble::Hint(hint) => hint_buttons_ui(ui, hint, messages),

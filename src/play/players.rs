@@ -9,7 +9,7 @@ use crate::message::Message;
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::faces;
 use crate::widgets::form::text_width;
-use crate::widgets::theme::BoardTheme;
+use crate::widgets::theme::{BoardTheme, TEXT};
 use egui::text::LayoutJob;
 use egui::{
     Align, Color32, CornerRadius, FontId, Galley, Layout, Pos2, Rect, Response, RichText, Role, Sense, Shape,
@@ -190,8 +190,8 @@ fn thought_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
         }
         _ => text!("card-to-move"),
     };
-    let font = FontId::proportional(15.0);
+    let font = FontId::proportional(TEXT);
     if text_width(ui, &text, font) <= ui.available_width() {
-        ui.label(RichText::new(text).size(15.0).weak());
+        ui.label(RichText::new(text).weak());
     }
 }

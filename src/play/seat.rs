@@ -2,8 +2,9 @@
 
 use crate::message::Message;
 use crate::play;
-use crate::play::player_choice::{Guests, description, kind_ui, person_ui, strength_ui};
+use crate::play::player_choice::{Guests, description, person_ui, strength_ui};
 use crate::widgets::focus;
+use crate::widgets::form;
 use egui::{
     Align2, Area, Context, Frame, Id, Key, Label, Modifiers, Order, Popup, Response, RichText, Ui, vec2,
 };
@@ -11,7 +12,7 @@ use engine::players::Kind;
 use othello::rules::Color;
 use outflank_core::players_view::{PlayersView, phase_words, rating_words};
 use outflank_core::text;
-use outflank_core::words;
+use outflank_core::words::{self, players};
 
 const WIDTH: f32 = 320.0;
 const MARGIN: i8 = 12;
@@ -98,16 +99,31 @@ pub(super) fn seat_ui(
     }
 }
 
+/// All kinds of player at once, so that a click chooses one; the word "depth" stands beside its kind.
+fn kinds_ui(ui: &mut Ui, chosen: &mut Kind) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        for kind in Kind::ALL {
+            let name = match kind {
+                Kind::Minimax => text!("player-minimax.with-depth"),
+                kind => players::kind(kind),
+            };
+            let option = form::option_ui(ui, *chosen == kind, &name);
+            if option.on_hover_text(players::description(kind)).clicked() {
+                *chosen = kind;
+            }
+        }
+    });
+}
+
 fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<Message>) {
     let before = view.choice(color);
     let mut choice = before;
     ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-    ui.label(RichText::new(text!("person-list", color = color.key())).size(15.0).strong());
+    ui.label(RichText::new(text!("person-list", color = color.key())).strong());
     let wide = ui.available_width();
-    ui.horizontal(|ui| {
-        kind_ui(ui, color, &mut choice.kind, &Kind::ALL);
-        person_ui(ui, color, &mut choice, &view.settings.people);
-    });
+    kinds_ui(ui, &mut choice.kind);
+    person_ui(ui, color, &mut choice, &view.settings.people);
     if !matches!(choice.kind, Kind::Human | Kind::Random | Kind::Greedy) {
         let sets_up = ui.horizontal(|ui| {
             ui.set_width(wide);
@@ -122,7 +138,7 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<
         }
         None => description(&choice),
     };
-    ui.add(Label::new(RichText::new(&words).size(15.0).weak()).wrap());
+    ui.add(Label::new(RichText::new(&words).weak()).wrap());
     if choice != before {
         messages.push(Message::Play(play::Message::Choose(color, choice)));
     }

@@ -1,7 +1,7 @@
 //! How strongly a computer plays: depth, level or rating, with a slider and a number.
 
 use super::player_choice::description;
-use egui::{Button, DragValue, Label, RichText, Slider, Ui, vec2};
+use egui::{Button, DragValue, Label, Slider, Ui, vec2};
 use engine::Level;
 use engine::human::Opponent;
 use engine::players::{Kind, Player};
@@ -157,7 +157,7 @@ pub(crate) fn strength_row_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoi
         ui.horizontal(|ui| {
             ui.set_height(ROW);
             let whole = ui.available_width();
-            let label = ui.add(Label::new(RichText::new(name).size(15.0)).selectable(false));
+            let label = ui.add(Label::new(name).selectable(false));
             label.on_hover_text(&details);
             let free = ui.available_width() - number;
             match is_wide {

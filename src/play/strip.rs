@@ -49,6 +49,8 @@ pub struct StripView<'a> {
     pub is_asked: bool,
     /// What is known about the position, in a line.
     pub analysis: Option<String>,
+    /// What is known about the move to the square under the pointer, while its value stands there.
+    pub pointed: Option<String>,
     /// The card with the result, once the game is over.
     pub end: Option<EndCard>,
 }
@@ -209,6 +211,9 @@ fn explanation(ui: &Ui, view: &StripView) -> String {
     }
     if let Some(square) = view.hovered {
         let words = words::square_words(position, square) + &leads_to(position, square);
+        if let Some(value) = &view.pointed {
+            return text::list(&[words, value.clone()]);
+        }
         return match view.shows_replies && position.legal_moves().contains(square) {
             true => text!("strip-square-and-replies", words = words, color = (!position.turn()).key()),
             false => words,

@@ -6,6 +6,7 @@
 use super::legend::Legend;
 use super::view::ReviewView;
 use crate::message::Message;
+use crate::widgets::theme::SMALL;
 use egui::{
     Align2, Color32, Context, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
     StrokeKind, Ui, WidgetInfo, pos2, vec2,
@@ -106,7 +107,7 @@ fn values_ui(ui: &Ui, view: &ReviewView, scale: &Scale, place: Option<usize>) {
     let weak = visuals.weak_text_color();
     frame_ui(ui, scale.rect);
     painter.hline(scale.rect.x_range(), scale.at((0, 0)).y, Stroke::new(1.0, weak.gamma_multiply(0.7)));
-    let font = FontId::proportional(11.0);
+    let font = FontId::proportional(SMALL);
     for value in [scale.high, 0, scale.low] {
         let at = pos2(
             scale.rect.left() - 5.0,
@@ -174,7 +175,7 @@ fn losses_ui(ui: &Ui, reviewing: &Reviewing, rect: Rect, place: Option<usize>) {
     let scale =
         Scale { rect: rect.shrink2(vec2(0.0, 3.0)), n_moves: reviewing.review().nodes().len(), low: 0, high };
     let (weak, color) = (visuals.weak_text_color(), visuals.strong_text_color());
-    let font = FontId::proportional(11.0);
+    let font = FontId::proportional(SMALL);
     let highest = pos2(rect.left() - 5.0, rect.top() + 7.0);
     painter.text(highest, Align2::RIGHT_CENTER, lost(Score::from_hundredths(high)), font, weak);
     if let Some(place) = place {

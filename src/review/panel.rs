@@ -9,6 +9,7 @@ use crate::review;
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::rows::brings_into_view;
+use crate::widgets::theme::SMALL;
 use egui::style::ScrollAnimation;
 use egui::{
     Align, Atom, AtomExt, Button, CollapsingHeader, FontId, Frame, Grid, Label, Layout, Margin, Rect,
@@ -162,7 +163,7 @@ fn keep_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
         if ui.button(text!("review-keep")).on_hover_text(tooltip).clicked() {
             messages.push(Message::Run(Command::KeepGame));
         }
-        let text = RichText::new(text!("review-not-kept")).size(12.5).weak();
+        let text = RichText::new(text!("review-not-kept")).small().weak();
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate()));
     });
 }
@@ -186,7 +187,7 @@ fn deviation_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
             Some(answer) => text!("review-lines-left", number = number, answer = name(answer)),
             None => text!("review-lines-end", number = number),
         };
-        let text = RichText::new(text).size(12.5).weak();
+        let text = RichText::new(text).small().weak();
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate()));
     });
 }
@@ -237,7 +238,7 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     let positions = &view.reviewing.review().positions()[..=place];
     if let Some(opening) = openings::of_game(positions.iter()).filter(|_| place <= 20) {
         let name = opening.name();
-        let other = if name == opening.japanese { opening.english } else { opening.japanese };
+        let other = if name == opening.english { opening.japanese } else { opening.english };
         ui.label(RichText::new(name).weak()).on_hover_text(other);
     }
 }
@@ -307,18 +308,25 @@ fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
         }),
         (text!("figure-thrown"), text!("figure-thrown.meaning"), |side| side.n_thrown_away.to_string()),
     ];
-    Grid::new("figures of the review").num_columns(6).spacing([9.0, 0.0]).min_row_height(18.0).show(
+    // The names take what there is: they may not widen the panel.
+    let font = TextStyle::Small.resolve(ui.style());
+    let width = |name: &str| text_width(ui, name, font.clone());
+    let colors = Color::BOTH.map(|color| width(&color_name(color)));
+    let names: f32 = columns.iter().map(|(name, ..)| width(name)).sum();
+    let free = ui.available_width() - names - colors.into_iter().fold(0.0, f32::max);
+    let gap = (free / columns.len() as f32).floor().clamp(2.0, 8.0);
+    Grid::new("figures of the review").num_columns(6).spacing([gap, 0.0]).min_row_height(18.0).show(
         ui,
         |ui| {
             ui.label("");
             for (name, meaning, _) in &columns {
-                ui.label(RichText::new(name).size(12.0).weak()).on_hover_text(meaning.as_str());
+                ui.label(RichText::new(name).small().weak()).on_hover_text(meaning.as_str());
             }
             ui.end_row();
             for color in Color::BOTH {
-                ui.label(RichText::new(color_name(color)).size(13.0).strong());
+                ui.label(RichText::new(color_name(color)).small().strong());
                 for (_, _, figure) in &columns {
-                    ui.label(RichText::new(figure(&summary[color])).size(13.0));
+                    ui.label(RichText::new(figure(&summary[color])).small());
                 }
                 ui.end_row();
             }
@@ -358,7 +366,7 @@ struct ColumnWidths {
 impl ColumnWidths {
     fn of(ui: &Ui) -> ColumnWidths {
         let font = TextStyle::Button.resolve(ui.style());
-        let small = FontId { size: 12.5, ..font.clone() };
+        let small = FontId { size: SMALL, ..font.clone() };
         let colors = Color::BOTH.map(|color| text_width(ui, &color_name(color), font.clone()));
         let without_loss = [Grade::Forced, Grade::Best, Grade::Good];
         let grades = without_loss.map(|grade| text_width(ui, &grade.to_string(), small.clone()));
@@ -390,12 +398,12 @@ fn move_ui(
     let weak = |text: RichText| if is_current { text } else { text.weak() };
     let loss = match lost {
         true => RichText::new(format!("{}{sign}", score(-played.loss()))),
-        false => weak(RichText::new(grade.to_string()).size(12.5)),
+        false => weak(RichText::new(grade.to_string()).small()),
     };
     let is_strong = grade.is_mistake() && !is_current;
     let name = if is_strong { RichText::new(name).strong() } else { RichText::new(name) };
     let atoms = (
-        column(weak(RichText::new(number).size(11.5)), 20.0),
+        column(weak(RichText::new(number).small()), 20.0),
         column(weak(RichText::new(color_name(played.color))), columns.color),
         column(name, 50.0),
         column(loss, columns.loss),

@@ -87,7 +87,7 @@ fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardT
     };
     board_ui(&mut ui.new_child(UiBuilder::new().max_rect(rect)), &view, &mut state.boards[line]);
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
+        ui.spacing_mut().item_spacing = vec2(8.0, 2.0);
         for (n, mv) in (1..).zip(moves) {
             let text = RichText::new(move_name(*mv, size));
             ui.label(if n == n_played {

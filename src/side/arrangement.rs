@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 /// How wide the panel beside the board may be, in points.
 pub(crate) const WIDTH: RangeInclusive<f32> = 270.0..=460.0;
 /// How wide each of two columns may be, in points.
-const COLUMN: RangeInclusive<f32> = 300.0..=420.0;
+const COLUMN: RangeInclusive<f32> = 330.0..=420.0;
 /// From this width of the window on there are two of them, in points.
 const TWO_COLUMNS: f32 = 1400.0;
 /// What stays free on both sides of the board, in points.
@@ -129,7 +129,7 @@ mod tests {
         assert_eq!(best(900.0, 800.0, true), chosen(300.0));
         assert_eq!(best(1600.0, 1000.0, false), chosen(300.0));
         assert_eq!(best(1600.0, 1000.0, true), Arrangement::Columns(366.0));
-        assert_eq!(best(1400.0, 900.0, true), Arrangement::Columns(316.0));
+        assert_eq!(best(1400.0, 900.0, true), Arrangement::Columns(330.0));
         assert!(!matches!(best(1400.0, 1500.0, true), Arrangement::Columns(_)));
     }
 }

@@ -7,6 +7,7 @@ use crate::study;
 use crate::widgets::board::Note;
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::{HEIGHT as ROW, row_ui};
+use crate::widgets::theme::{SMALL, TEXT};
 use egui::{
     Align, Button, Color32, Label, Layout, Rangef, Rect, Response, RichText, ScrollArea, Sense, Stroke,
     StrokeKind, Ui,
@@ -120,7 +121,7 @@ pub(crate) fn closed_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
 fn head_ui(ui: &mut Ui, knowledge: Option<&Analysis>, view: &AnalysisView, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         // The words just fit into a panel of the usual width.
-        ui.spacing_mut().item_spacing.x = 5.0;
+        ui.spacing_mut().item_spacing.x = 4.0;
         ui.label(RichText::new(text!("analysis-title")).strong());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if icon_button(ui, Icon::Cross, &text!("analysis-close"), true).clicked() {
@@ -140,7 +141,8 @@ fn head_ui(ui: &mut Ui, knowledge: Option<&Analysis>, view: &AnalysisView, messa
                 .unwrap_or_default();
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let words = Label::new(RichText::new(&effort).small().weak()).truncate().selectable(false);
-                ui.add(words).on_hover_text(format!("{effort}\n{}", text!("analysis-effort-meaning")));
+                let meanings = [text!("analysis-effort-meaning"), text!("analysis-label-meaning")];
+                ui.add(words).on_hover_text(format!("{effort}\n{}", meanings.join("\n")));
             });
         });
     });
@@ -260,9 +262,9 @@ fn evaluation_ui(
     };
     let room = vec2(ui.available_width(), ROW);
     let response = row_ui(ui, room, Some(is_chosen), spoken, |row| {
-        row.left(0.0, &name, 14.0, row.strong);
-        row.right(0.32, &value, 14.0, row.strong);
-        row.within(Rangef::new(row.x(0.36), row.x(0.71)), label.clone(), 12.0, row.color);
+        row.left(0.0, &name, TEXT, row.strong);
+        row.right(0.32, &value, TEXT, row.strong);
+        row.within(Rangef::new(row.x(0.36), row.x(0.71)), label.clone(), SMALL, row.color);
         let meter_end = row.x(if share.is_some() || second.is_some() { 0.85 } else { 1.0 });
         let heights = row.rect.shrink2(vec2(0.0, 7.0)).y_range();
         let meter = Rect::from_x_y_ranges(row.x(0.72)..=meter_end, heights);
@@ -272,7 +274,7 @@ fn evaluation_ui(
             (Some(share), _) => share.map(percent),
             (None, opinion) => opinion.map(|opinion| second_label(opinion, evaluation)),
         };
-        row.right(1.0, &extra.unwrap_or_default(), 12.0, row.strong);
+        row.right(1.0, &extra.unwrap_or_default(), SMALL, row.strong);
     });
     if response.hovered() {
         messages.push(Message::point_at(steps(&evaluation.line, position.turn())));

@@ -98,7 +98,7 @@ fn row_ui(ui: &mut Ui, row: &MoveRow, record: &Record, messages: &mut Vec<Messag
             }
         }
         MoveRow::Variation(node, text) => {
-            ui.add_space(20.0);
+            ui.add_space(16.0);
             let button =
                 Button::new(RichText::new(text).italics().weak()).frame_when_inactive(false).truncate();
             let response = ui.add(button).on_hover_text(text!("moves-instead.hint"));
@@ -118,7 +118,7 @@ fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, message
     let number = entry.number.map(|number| number.to_string()).unwrap_or_default();
     // On the colour of what is chosen, only the text that belongs to it can be read.
     let beside = |text: String| {
-        let text = RichText::new(text).size(11.5);
+        let text = RichText::new(text).small();
         if is_current { text } else { text.weak() }
     };
     let number = beside(number).atom_size(vec2(22.0, 12.0));

@@ -115,7 +115,7 @@ pub(crate) fn legend_ui(
 ) {
     let inside = rect.shrink2(egui::vec2(10.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
-    ui.spacing_mut().item_spacing.x = 5.0;
+    ui.spacing_mut().item_spacing.x = 4.0;
     let counts = overlay.counts(position);
     let title = match counts.is_empty() {
         true => text!("legend-title", name = name),
@@ -125,7 +125,7 @@ pub(crate) fn legend_ui(
     for (sign, meaning) in overlay.legend() {
         sign_ui(&mut ui, sign, LEGEND - 4.0, theme);
         ui.add(Label::new(meaning).truncate().selectable(false));
-        ui.add_space(6.0);
+        ui.add_space(8.0);
     }
 }
 

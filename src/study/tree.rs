@@ -6,7 +6,8 @@ use super::moves::{MovesView, edit_menu_ui, spoken_notes};
 use crate::message::Message;
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::rows::brings_into_view;
-use crate::widgets::theme::BoardTheme;
+use crate::widgets::theme::{BoardTheme, TEXT};
+use egui::style::ScrollAnimation;
 use egui::{
     Align2, FontId, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
     pos2, vec2,
@@ -46,13 +47,13 @@ pub(crate) fn tree_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>
         }
         if record.cursor() == Record::ROOT && follows {
             // The start has no place of its own.
-            ui.scroll_to_rect(cell(1, 0), None);
+            ui.scroll_to_rect_animation(cell(1, 0), None, ScrollAnimation::none());
         }
         for place in &places {
             let rect = cell(place.row, place.lane);
             let is_current = place.node == record.cursor();
             if is_current && follows {
-                ui.scroll_to_rect(rect.expand(CELL.y), None);
+                ui.scroll_to_rect_animation(rect.expand(CELL.y), None, ScrollAnimation::none());
             }
             if ui.is_rect_visible(rect) {
                 move_ui(ui, rect, place, view, messages);
@@ -98,7 +99,7 @@ fn move_ui(ui: &mut Ui, rect: Rect, place: &TreePlace, view: &MovesView, message
     }
     disc_ui(ui, rect.left_center() + vec2(DISC, 0.0), color, view.theme);
     let text = pos2(rect.left() + DISC + 11.0, rect.center().y);
-    ui.painter().text(text, Align2::LEFT_CENTER, &name, FontId::proportional(13.5), visuals.fg_stroke.color);
+    ui.painter().text(text, Align2::LEFT_CENTER, &name, FontId::proportional(TEXT), visuals.fg_stroke.color);
     if notes.is_some_and(|notes| !notes.comment.is_empty()) {
         // A corner turned down, as of a page with something on it.
         let corner = rect.right_top() + vec2(-2.0, 2.0);

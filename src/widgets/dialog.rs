@@ -8,8 +8,8 @@
 
 use super::{focus, form};
 use egui::{
-    Align, Button, Color32, Frame, Id, Key, Label, Layout, Margin, Modal, Modifiers, Popup, RichText,
-    ScrollArea, Ui, UiKind, WidgetRect, vec2,
+    Align, Button, Frame, Id, Key, Label, Layout, Margin, Modal, Modifiers, Popup, RichText, ScrollArea, Ui,
+    UiKind, WidgetRect, vec2,
 };
 use outflank_core::text;
 use std::panic::Location;
@@ -173,7 +173,8 @@ fn buttons_ui(ui: &mut Ui, tried: Id, enter: bool, buttons: Buttons) -> Option<A
     let row = [ui.available_width(), ui.spacing().interact_size.y].into();
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         if let Some(label) = &confirm {
-            let response = ui.add_enabled(ready.is_ok(), main_button(ui, label));
+            let response =
+                ui.add_enabled(ready.is_ok(), form::main_button(ui, label).min_size(vec2(104.0, 0.0)));
             // A button that cannot be pressed is not told of clicks.
             let clicked = response.contains_pointer() && ui.input(|input| input.pointer.primary_clicked());
             if response.clicked() || clicked || enter {
@@ -191,11 +192,4 @@ fn buttons_ui(ui: &mut Ui, tried: Id, enter: bool, buttons: Buttons) -> Option<A
 
 fn pressed(ui: &Ui, key: Key) -> bool {
     ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
-}
-
-/// The button a dialog is there for.
-fn main_button<'a>(ui: &Ui, label: &'a str) -> Button<'a> {
-    let fill =
-        if ui.visuals().dark_mode { Color32::from_rgb(38, 110, 72) } else { Color32::from_rgb(24, 112, 66) };
-    Button::new(RichText::new(label).color(Color32::WHITE).strong()).fill(fill).min_size([104.0, 0.0].into())
 }

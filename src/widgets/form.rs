@@ -4,7 +4,7 @@ pub(crate) use outflank_core::words::sentence;
 
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::icons::{Icon, icon_ui};
-use crate::widgets::theme::BoardTheme;
+use crate::widgets::theme::{BoardTheme, main_colors};
 use crate::widgets::{focus, menu_keys, speech};
 use egui::style::ScrollStyle;
 use egui::{
@@ -27,13 +27,19 @@ pub fn roomy(ui: &mut Ui) {
     let widgets = &mut ui.visuals_mut().widgets;
     widgets.inactive.bg_stroke = widgets.noninteractive.bg_stroke;
     let spacing = ui.spacing_mut();
-    spacing.item_spacing = [8.0, 6.0].into();
-    spacing.button_padding = [10.0, 4.0].into();
+    spacing.item_spacing = [8.0, 8.0].into();
+    spacing.button_padding = [8.0, 4.0].into();
     spacing.interact_size.y = 28.0;
     spacing.icon_width = 17.0;
     spacing.icon_width_inner = 9.0;
     // Always in sight where there is more to see than fits.
     spacing.scroll = ScrollStyle { bar_width: 8.0, ..ScrollStyle::solid() };
+}
+
+/// The main button of the moment, in the accent colour.
+pub fn main_button<'a>(ui: &Ui, label: impl Into<RichText>) -> Button<'a> {
+    let (fill, ink) = main_colors(ui);
+    Button::new(label.into().color(ink).strong()).fill(fill)
 }
 
 /// One row of a form: its label in a column on the left, or above it when the dialog is narrow.
@@ -47,14 +53,14 @@ pub fn row_ui<R>(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui) -> R) -
             ui.vertical(|ui| {
                 ui.set_width(LABEL_WIDTH);
                 // On the line of the first widget's text.
-                ui.add_space(5.0);
+                ui.add_space(4.0);
                 ui.label(text);
             });
             ui.vertical(content).inner
         });
         columns.inner
     };
-    ui.add_space(10.0);
+    ui.add_space(12.0);
     inner
 }
 
@@ -62,7 +68,7 @@ pub fn row_ui<R>(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui) -> R) -
 pub fn choice_ui<T: PartialEq + Copy>(ui: &mut Ui, value: &mut T, choices: &[(T, impl AsRef<str>)]) -> bool {
     let before = *value;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = [6.0, 6.0].into();
+        ui.spacing_mut().item_spacing = [8.0, 8.0].into();
         for (choice, label) in choices {
             if option_ui(ui, value == choice, label.as_ref()).clicked() {
                 *value = *choice;
@@ -139,7 +145,7 @@ pub fn size_ui(ui: &mut Ui, size: &mut BoardSize) -> bool {
     let [mut width, mut height] = [size.width(), size.height()];
     ui.horizontal(|ui| {
         side_ui(ui, "Width", &text!("board-width"), &mut width);
-        ui.add_space(6.0);
+        ui.add_space(8.0);
         side_ui(ui, "Height", &text!("board-height"), &mut height);
     });
     *size = BoardSize::new(width.into(), height.into()).expect("the lists hold only sides of boards");
@@ -177,7 +183,7 @@ pub fn disc_label_ui(ui: &mut Ui, color: Color, theme: BoardTheme) {
 /// A sentence about what is wrong, with a sign that does not rest on colour.
 pub fn warning_ui(ui: &mut Ui, sentence: &str) {
     ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = 8.0;
         let color = ui.visuals().warn_fg_color;
         icon_ui(ui, Icon::Warning, color);
         let label = ui.add(Label::new(RichText::new(sentence).color(color)).wrap());

@@ -5,7 +5,7 @@ mod board;
 mod window;
 
 pub use board::{BoardTheme, DiscColors, Ground, Palette, is_clear};
-pub use window::{apply, is_still, set_still};
+pub use window::{SMALL, TEXT, apply, is_still, main_colors, set_still, verdict_colors};
 
 use egui::Color32;
 

@@ -34,7 +34,7 @@ fn file(hand: &Hand) -> std::path::PathBuf {
 #[test]
 fn a_ghost_is_made_read_about_played_against_and_made_anew() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let quick = "(reduce_motion: true, pace_ms: 0, human_times: false)";
+    let quick = "(reduce_motion: true, pace_ms: 0, human_times: false, expert_tools: Some(true))";
     std::fs::write(folder.path().join("settings.ron"), quick).expect("it is ours");
     with_games(folder.path(), 24);
     let mut hand = Hand::open_in(folder, WIDE);
@@ -87,7 +87,6 @@ fn a_ghost_is_made_read_about_played_against_and_made_anew() {
     hand.click("Close");
     hand.choose_player("White", "Human");
     hand.open_seat("White");
-    hand.click("White's player");
     hand.click("Ghost");
     assert!(hand.has("Make one…"));
 }

@@ -166,7 +166,7 @@ fn the_moves_are_copied() {
 #[test]
 fn keys_are_changed_in_the_preferences_with_conflicts_named() {
     // High enough for the whole list.
-    let size = vec2(1100.0, 4600.0);
+    let size = vec2(1100.0, 5400.0);
     let mut hand =
         Start { size, game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
     hand.ctrl(Key::Comma);

@@ -122,6 +122,19 @@ fn a_wrong_answer_says_why_and_is_tried_again() {
 }
 
 #[test]
+fn an_exercise_has_a_hint_and_its_answer() {
+    let mut hand = two_people("8x8");
+    open_lesson(&mut hand, "1. Outflank a disc, not done yet");
+    to_exercises(&mut hand);
+    hand.wait_for("an exercise", |hand| !hand.says("Looking for a position"));
+    hand.click("Hint");
+    assert!(hand.says("It is one of these: "));
+    hand.click("Show answer");
+    assert!(hand.says("The answer: ") && !hand.says("Right. "));
+    assert!(crate::hand::is_enabled(&hand, "Next") && !crate::hand::is_enabled(&hand, "Show answer"));
+}
+
+#[test]
 fn a_lesson_goes_on_where_one_stopped_even_after_a_restart() {
     let mut hand = two_people("8x8");
     open_lesson(&mut hand, "1. Outflank a disc, not done yet");

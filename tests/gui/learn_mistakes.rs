@@ -110,8 +110,8 @@ fn a_hint_shows_two_squares() {
     hand.key(Key::Y);
     hand.click("My mistakes");
     hand.key(Key::Enter);
-    hand.wait_for("the values", |hand| is_enabled(hand, "Two squares"));
-    hand.click("Two squares");
+    hand.wait_for("the values", |hand| is_enabled(hand, "Hint"));
+    hand.click("Hint");
     assert!(hand.says("It is one of these: "));
     let n_marked = Square::all(BoardSize::STANDARD)
         .filter(|square| hand.square(&name(*square)).contains("marked with a circle"))

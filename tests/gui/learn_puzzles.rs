@@ -114,7 +114,7 @@ fn a_theme_has_its_puzzles_and_its_count() {
     solve(&mut hand);
     assert!(hand.says("Wedge: A disc between"));
     hand.key(Key::Escape);
-    assert!(hand.has("Wedge, 1 of 1"));
+    assert!(hand.says("flipped along it. 1 of 1 solved."), "the idea stays beside the count");
 }
 
 #[test]
@@ -220,4 +220,52 @@ fn everybody_has_a_profile_of_ones_own() {
     let is_bens = |name: &str| name.starts_with("profile-ben-") && name.ends_with(".ron");
     let mut names = std::fs::read_dir(hand.folder()).expect("it is ours");
     assert!(names.any(|entry| is_bens(&entry.expect("a file").file_name().to_string_lossy())));
+}
+
+#[test]
+fn no_button_moves_when_the_answer_comes() {
+    let mut hand = two_people("8x8");
+    open_puzzles(&mut hand, MIXED);
+    wait(&mut hand);
+    let places = |hand: &Hand| ["Next", "Hint", "Show answer"].map(|name| hand.node(name).rect());
+    let before = places(&hand);
+    hand.click("Show answer");
+    hand.wait_for("the reason", |hand| hand.says(" was best."));
+    assert_eq!(places(&hand), before);
+    // What is finished gives way to the ways to solve puzzles.
+    hand.key(Key::Y);
+    hand.key(Key::Y);
+    assert!(hand.has(MIXED));
+}
+
+#[test]
+fn a_hint_shows_two_squares_and_the_puzzle_no_longer_counts() {
+    let mut hand = two_people("8x8");
+    open_puzzles(&mut hand, MIXED);
+    wait(&mut hand);
+    hand.click("Hint");
+    assert!(hand.says("It is one of these: ") && !is_enabled(&hand, "Hint"));
+    let marked = |hand: &Hand| squares().filter(|at| hand.square(&name(*at)).contains("circle")).count();
+    assert_eq!(marked(&hand), 2);
+    solve(&mut hand);
+    hand.key(Key::Escape);
+    assert!(hand.says("None tried yet."));
+}
+
+#[test]
+fn a_streak_goes_on_until_the_first_wrong_move() {
+    let mut hand = two_people("8x8");
+    open_puzzles(&mut hand, "Streak, until the first mistake");
+    solve(&mut hand);
+    hand.click("Next");
+    assert!(hand.says("Streak: 1 solved"));
+    wait(&mut hand);
+    let turn = turn(&hand);
+    let wrong = truth(&hand, turn).losing(|loss| loss > 0).first().expect("a puzzle has wrong moves");
+    hand.click(&name(wrong));
+    assert!(hand.says("The streak ends after 1. Your best is 1."));
+    hand.click("Next");
+    assert!(hand.says("Streak: 0 solved"));
+    hand.key(Key::Escape);
+    assert!(hand.has("Streak, until the first mistake, your best is 1"));
 }

@@ -10,6 +10,8 @@ mod names;
 #[path = "../support/greedy.rs"]
 mod greedy;
 mod hand;
+#[path = "../languages/cut.rs"]
+mod cut;
 
 mod book;
 mod clocks;
@@ -30,6 +32,7 @@ mod library;
 mod looks;
 mod matches;
 mod menus;
+mod pages;
 mod pictures;
 mod players;
 mod ratings;
@@ -38,3 +41,4 @@ mod restart;
 mod sheet;
 mod spoken;
 mod study;
+mod tasks;

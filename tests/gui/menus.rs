@@ -1,7 +1,8 @@
 //! Every menu, and every command in it.
 
-use crate::hand::{is_enabled, two_people};
+use crate::hand::{Hand, Start, game, is_enabled, two_people};
 use egui_kittest::kittest::Queryable;
+use engine::players::Player;
 use outflank::TABLE;
 use outflank_core::settings::WindowTheme;
 
@@ -51,4 +52,42 @@ fn the_board_has_looks_to_choose_from() {
     hand.click("Board");
     hand.click("Wood");
     assert_eq!(hand.app().settings().board_theme, "wood");
+}
+
+/// Two people who have never studied a game.
+fn newcomers() -> Hand {
+    Start { game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open_slow()
+}
+
+/// How many commands a menu of the bar shows.
+fn n_commands(hand: &mut Hand, menu: outflank::Menu) -> usize {
+    hand.open_menu(&menu.name());
+    let entries = TABLE.iter().filter(|entry| entry.menu == menu);
+    let n = entries.filter(|entry| hand.window.query_by_label(&entry.name()).is_some()).count();
+    hand.key(egui::Key::Escape);
+    n
+}
+
+#[test]
+fn newcomers_have_short_menus_until_they_study() {
+    let mut hand = newcomers();
+    assert!(!hand.has("Tree") && hand.app().settings().expert_tools.is_none());
+    let before = n_commands(&mut hand, outflank::Menu::Study);
+    assert!(before < 6, "{before}");
+    hand.click("f5");
+    hand.key(egui::Key::R);
+    assert!(hand.app().settings().shows_expert_tools(), "a review brings the tools");
+    assert!(n_commands(&mut hand, outflank::Menu::Study) > before + 5);
+}
+
+#[test]
+fn who_puts_the_expert_tools_away_keeps_the_keys() {
+    let mut hand = two_people("8x8");
+    assert!(hand.has("Tree"));
+    hand.choose("View", "Expert tools");
+    assert!(!hand.has("Tree") && hand.app().settings().expert_tools == Some(false));
+    hand.click("f5");
+    hand.key(egui::Key::R);
+    assert!(hand.has("Graph of the game"), "the key still begins a review");
+    assert!(!hand.app().settings().shows_expert_tools(), "and the choice stays");
 }

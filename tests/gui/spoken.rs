@@ -55,10 +55,14 @@ fn dialogs_have_names_and_nothing_behind_them_can_be_used() {
 fn a_list_tells_what_is_chosen_in_it() {
     let mut hand = two_people("8x8");
     hand.open_seat("White");
-    assert!(hand.has("White's player: Human"));
-    hand.click("White's player");
+    hand.click("Character");
+    let said = |hand: &Hand| hand.node("White's character").accesskit_node().label();
+    let before = said(&hand);
+    assert!(before.as_ref().is_some_and(|name| name.contains(": ")));
+    hand.click("White's character");
+    hand.key(Key::ArrowDown);
     hand.key(Key::ArrowDown);
     hand.key(Key::ArrowDown);
     hand.key(Key::Enter);
-    assert!(!hand.has("White's player: Human"));
+    assert!(said(&hand) != before);
 }

@@ -6,7 +6,7 @@
 use crate::session::{Announcement, GameSession};
 use crate::sound::{Cue, Sound};
 use othello::record::NodeId;
-use othello::rules::{Color, Move, Position};
+use othello::rules::{Color, Goal, Grid, Move, Position};
 use std::time::{Duration, Instant};
 
 /// Discs turn over one after the other; beyond these they are not told apart.
@@ -33,7 +33,14 @@ impl Heard {
         let (sound, after) = match announcement {
             Announcement::Pass(_) => (Sound::Pass, NEWS_AFTER),
             Announcement::GameOver(outcome, goal) => {
-                (end_sound(session, outcome.winner(*goal)), 2 * NEWS_AFTER)
+                let winner = outcome.winner(*goal);
+                let is_wipe_out =
+                    *goal == Goal::MostDiscs && winner.is_some_and(|winner| outcome.discs[!winner] == 0);
+                let sound = match end_sound(session, winner) {
+                    Sound::Win if is_wipe_out => Sound::WipeOut,
+                    sound => sound,
+                };
+                (sound, 2 * NEWS_AFTER)
             }
             Announcement::OutOfTime { goes_on: true, .. }
             | Announcement::Illegal(_)
@@ -76,7 +83,9 @@ fn move_cues(session: &GameSession, path: &[NodeId]) -> Vec<Cue> {
         return Vec::new();
     }
     let n_flips = (session.last_flipped().len() as u32).min(FLIPS_MAX);
-    let disc = Cue { sound: Sound::Disc, after: Duration::ZERO };
+    let size = record.start().size();
+    let is_corner = session.last_placed().is_some_and(|square| Grid::of(size).corners().contains(square));
+    let disc = Cue { sound: if is_corner { Sound::Corner } else { Sound::Disc }, after: Duration::ZERO };
     let flips = (0..n_flips).map(|i| Cue { sound: Sound::Flip, after: FLIP_AFTER + i * FLIP_EACH });
     std::iter::once(disc).chain(flips).collect()
 }
@@ -101,7 +110,7 @@ mod tests {
     use super::*;
     use crate::session::{Action, Effect, NewGame};
     use engine::players::Player;
-    use othello::rules::{BoardSize, ByColor, Goal, Square};
+    use othello::rules::{BoardSize, ByColor, Square};
 
     fn session(start: Position, players: ByColor<Player>) -> GameSession {
         GameSession::new(NewGame { start, ..NewGame::standard(players) })
@@ -157,10 +166,18 @@ mod tests {
             let count = |sound| all.iter().filter(|&&heard| heard == sound).count();
             let moves = session.record().moves();
             assert_eq!(count(Sound::Pass), moves.iter().filter(|mv| **mv == Move::Pass).count());
-            assert_eq!(count(Sound::Disc), moves.iter().filter(|mv| **mv != Move::Pass).count());
-            let is_draw = session.position().outcome().unwrap().winner(Goal::MostDiscs).is_none();
-            assert_eq!(all.last(), Some(if is_draw { &Sound::Draw } else { &Sound::Win }));
-            assert_eq!(count(Sound::Win) + count(Sound::Draw), 1);
+            let corners = [0, 3, 12, 15].map(|index| Square::all(size).nth(index).unwrap());
+            let is_corner = |mv: &&Move| mv.square().is_some_and(|square| corners.contains(&square));
+            assert_eq!(count(Sound::Corner), moves.iter().filter(is_corner).count());
+            let n_placed = moves.iter().filter(|mv| **mv != Move::Pass).count();
+            assert_eq!(count(Sound::Disc) + count(Sound::Corner), n_placed);
+            let outcome = session.position().outcome().unwrap();
+            let end = match outcome.winner(Goal::MostDiscs) {
+                None => Sound::Draw,
+                Some(winner) if outcome.discs[!winner] == 0 => Sound::WipeOut,
+                Some(_) => Sound::Win,
+            };
+            assert_eq!((all.last(), count(end)), (Some(&end), 1));
             n_passes += count(Sound::Pass);
         }
         assert!(n_passes > 0, "the test is about passes");

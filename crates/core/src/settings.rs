@@ -65,6 +65,8 @@ pub struct Settings {
     pub preview_flips: bool,
     /// A mark on the disc that was placed last.
     pub mark_last_move: bool,
+    /// Everything for study in menus and panels; `None` until the user chooses, or studies for the first time.
+    pub expert_tools: Option<bool>,
     /// The record as a tree instead of a list.
     pub show_tree: bool,
     /// The values of moves on their squares.
@@ -242,6 +244,7 @@ impl Default for Settings {
             show_legal_moves: true,
             preview_flips: true,
             mark_last_move: true,
+            expert_tools: None,
             show_tree: false,
             show_values: true,
             show_thoughts: false,
@@ -413,6 +416,11 @@ impl Settings {
         keep_in(&mut self.window.zoom, Self::ZOOM);
         keep_in(&mut self.panel_width, Self::PANEL_WIDTH);
         self
+    }
+
+    /// Whether everything for study stands in menus and panels.
+    pub fn shows_expert_tools(&self) -> bool {
+        self.expert_tools == Some(true)
     }
 
     /// The engine that was set up with a name.

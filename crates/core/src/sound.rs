@@ -28,6 +28,14 @@ pub enum Sound {
     Loss,
     /// The game is drawn.
     Draw,
+    /// The game is won, and the loser has no disc left.
+    WipeOut,
+    /// A disc is laid in a corner.
+    Corner,
+    /// The answer to an exercise is right.
+    Right,
+    /// The answer to an exercise is wrong.
+    Wrong,
 }
 
 /// A sound and when it is heard.
@@ -70,11 +78,23 @@ const C5: f32 = 523.25;
 const E5: f32 = 659.26;
 const G5: f32 = 783.99;
 const C6: f32 = 1046.5;
+const E6: f32 = 1318.51;
 
 impl Sound {
     /// Every sound there is.
-    pub const ALL: [Sound; 7] =
-        [Sound::Disc, Sound::Flip, Sound::Pass, Sound::Warning, Sound::Win, Sound::Loss, Sound::Draw];
+    pub const ALL: [Sound; 11] = [
+        Sound::Disc,
+        Sound::Flip,
+        Sound::Pass,
+        Sound::Warning,
+        Sound::Win,
+        Sound::Loss,
+        Sound::Draw,
+        Sound::WipeOut,
+        Sound::Corner,
+        Sound::Right,
+        Sound::Wrong,
+    ];
 
     /// How long it lasts.
     pub fn length(self) -> Duration {
@@ -86,6 +106,10 @@ impl Sound {
             Sound::Win => 1_300,
             Sound::Loss => 1_300,
             Sound::Draw => 1_000,
+            Sound::WipeOut => 1_900,
+            Sound::Corner => 640,
+            Sound::Right => 460,
+            Sound::Wrong => 480,
         })
     }
 
@@ -106,12 +130,7 @@ impl Sound {
 
     fn tones(self) -> Vec<Tone> {
         match self {
-            Sound::Disc => vec![
-                struck(Wave::Sine(620.0), 0.30, 0.022),
-                struck(Wave::Sine(1_480.0), 0.22, 0.012),
-                struck(Wave::Sine(2_950.0), 0.10, 0.006),
-                struck(Wave::Noise, 0.22, 0.0025),
-            ],
+            Sound::Disc => disc(),
             Sound::Flip => vec![
                 struck(Wave::Sine(1_250.0), 0.12, 0.009),
                 struck(Wave::Sine(2_700.0), 0.07, 0.005),
@@ -122,8 +141,26 @@ impl Sound {
             Sound::Win => notes(&[(0.0, C5, 0.2), (0.12, E5, 0.2), (0.24, G5, 0.2), (0.36, C6, 0.24)], 0.25),
             Sound::Loss => notes(&[(0.0, G4, 0.24), (0.18, E4, 0.24), (0.36, C4, 0.28)], 0.25),
             Sound::Draw => notes(&[(0.0, C5, 0.2), (0.18, C5, 0.2), (0.18, G4, 0.16)], 0.22),
+            Sound::WipeOut => {
+                let run = [(0.0, C5, 0.16), (0.1, E5, 0.16), (0.2, G5, 0.16), (0.3, C6, 0.18)];
+                let chord = [(0.56, G5, 0.14), (0.56, C6, 0.16), (0.56, E6, 0.16)];
+                notes(&[&run[..], &chord[..]].concat(), 0.25)
+            }
+            Sound::Corner => [disc(), notes(&[(0.04, G5, 0.14), (0.11, C6, 0.14)], 0.12)].concat(),
+            Sound::Right => notes(&[(0.0, G5, 0.16), (0.08, C6, 0.18)], 0.09),
+            Sound::Wrong => notes(&[(0.0, E4, 0.2), (0.1, C4, 0.22)], 0.09),
         }
     }
+}
+
+/// A disc that is laid on the board.
+fn disc() -> Vec<Tone> {
+    vec![
+        struck(Wave::Sine(620.0), 0.30, 0.022),
+        struck(Wave::Sine(1_480.0), 0.22, 0.012),
+        struck(Wave::Sine(2_950.0), 0.10, 0.006),
+        struck(Wave::Noise, 0.22, 0.0025),
+    ]
 }
 
 /// A part of a blow at the very beginning.

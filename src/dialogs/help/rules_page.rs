@@ -52,23 +52,23 @@ pub(super) fn rules_page_ui(ui: &mut Ui, theme: BoardTheme) {
 
     part_ui(ui, &text!("rules-passing"), &text!("rules-passing.text"));
     board_ui(ui, &position(BLACK_PASSES), None, theme, &text!("rules-passing.picture"));
-    ui.add_space(10.0);
+    ui.add_space(12.0);
 
     let end = position(THE_END);
     let counts = end.counts();
     part_ui(ui, &text!("rules-end"), &text!("rules-end.text"));
     board_ui(ui, &end, None, theme, &text!("rules-end.picture"));
     ui.label(text!("rules-end-counts", black = counts.black, white = counts.white));
-    ui.add_space(10.0);
+    ui.add_space(12.0);
 
-    ui.label(RichText::new(text!("rules-tips")).strong().size(16.0));
+    ui.label(RichText::new(text!("rules-tips")).strong().heading());
     tip_ui(ui, 1, text!("rules-tip-corners"));
     tip_ui(ui, 2, text!("rules-tip-beside-corners"));
     tip_ui(ui, 3, text!("rules-tip-few-discs"));
 }
 
 fn part_ui(ui: &mut Ui, title: &str, text: &str) {
-    ui.label(RichText::new(title).strong().size(16.0));
+    ui.label(RichText::new(title).strong().heading());
     ui.label(text);
     ui.add_space(2.0);
 }
@@ -94,7 +94,7 @@ fn move_ui(ui: &mut Ui, board: &str, square: &str, theme: BoardTheme) {
         let has_played = text!("rules-after-move", square = name, n = n_flips);
         board_ui(ui, &after, None, theme, &has_played);
     });
-    ui.add_space(10.0);
+    ui.add_space(12.0);
 }
 
 /// A board; a square to play is marked with a dot and the discs it flips with rings.

@@ -34,7 +34,7 @@ pub(super) fn window_page_ui(ui: &mut Ui) {
 }
 
 fn part_ui<const N: usize>(ui: &mut Ui, title: String, paragraphs: [String; N]) {
-    ui.label(RichText::new(title).strong().size(16.0));
+    ui.label(RichText::new(title).strong().heading());
     for paragraph in paragraphs {
         ui.add(Label::new(paragraph).wrap());
     }

@@ -58,7 +58,7 @@ fn motifs_ui(ui: &mut Ui, games: &GameTotals, peers: &Habits, messages: &mut Vec
             ui.label(earlier);
             ui.label(text::decimal(peers.motif(motif), 1));
             ui.horizontal(|ui| {
-                stage::lesson_button(ui, motif.lesson(), LINK, messages);
+                stage::lesson_button(ui, Some(motif.lesson()), LINK, messages);
                 if let Some(theme) = motif.theme() {
                     stage::puzzles_button(ui, theme, LINK, messages);
                 }

@@ -1,6 +1,7 @@
 //! The rating over the games as a line in its band. The band is hatched by its edges, so it reads in grey;
 //! the numbers are its accessible name.
 
+use crate::widgets::theme::SMALL;
 use egui::{FontId, Pos2, Rangef, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 use othello::rating::Estimate;
 use outflank_core::text;
@@ -37,7 +38,7 @@ pub(super) fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
             place,
             egui::Align2::RIGHT_CENTER,
             text,
-            FontId::proportional(11.0),
+            FontId::proportional(SMALL),
             visuals.text_color(),
         );
     }

@@ -34,6 +34,10 @@ pub(super) fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messag
                 0 => text!("puzzles-storm-about"),
                 best => text!("puzzles-storm-best", best = best),
             };
+            let streak = match progress.streak_best {
+                0 => text!("puzzles-streak-about"),
+                best => text!("puzzles-streak-best", best = best),
+            };
             let endings = match progress.endings {
                 (0, _) => text!("puzzles-ending-about"),
                 (n, n_kept) => text!("puzzles-ending-held", held = n_kept, n = n),
@@ -42,6 +46,7 @@ pub(super) fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messag
                 (PuzzleMode::Mixed, text!("puzzles-mixed"), text!("puzzles-mixed-about")),
                 (PuzzleMode::Daily, text!("puzzles-daily"), daily),
                 (PuzzleMode::Storm, text!("puzzles-storm"), storm),
+                (PuzzleMode::Streak, text!("puzzles-streak"), streak),
                 (PuzzleMode::Endless, text!("puzzles-endless"), text!("puzzles-endless-about")),
                 (PuzzleMode::Ending, text!("puzzles-ending"), endings),
             ];
@@ -54,12 +59,14 @@ pub(super) fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messag
                     messages.push(PuzzleChoice::Begin(mode).into());
                 }
             }
-            ui.add_space(10.0);
+            ui.add_space(12.0);
             ui.label(RichText::new(text!("puzzles-by-theme")).strong());
             for theme in Theme::ALL {
                 let about = match progress.theme(theme) {
                     (0, _) => theme.idea(),
-                    (n_tries, n_solved) => text!("puzzles-solved-of", solved = n_solved, n = n_tries),
+                    (n_tries, n_solved) => {
+                        text!("puzzles-theme-tried", idea = theme.idea(), solved = n_solved, n = n_tries)
+                    }
                 };
                 let name = theme.name();
                 if row_ui(ui, RichText::new(&name), &name, &about).clicked() {
@@ -108,7 +115,7 @@ pub(super) fn storm_over_ui(
     messages: &mut Vec<Message>,
 ) {
     stage::column_ui(ui, WIDTH, |ui| {
-        ui.label(RichText::new(words::storm_over(n_solved)).size(17.0).strong());
+        ui.label(RichText::new(words::storm_over(n_solved)).heading().strong());
         ui.label(text!("puzzles-storm-first-try", solved = n_solved, n = n_tries));
         let best = if is_best {
             text!("puzzles-storm-new-best")

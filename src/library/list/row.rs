@@ -2,6 +2,7 @@
 
 use crate::widgets::icons::Icon;
 use crate::widgets::row::row_ui;
+use crate::widgets::theme::SMALL;
 use egui::{Rangef, Response, Ui, vec2};
 use othello::rules::Color;
 use outflank_core::library::game::Origin;
@@ -86,7 +87,7 @@ pub(super) fn head_ui(ui: &mut Ui, column: Column, width: f32, sign: Option<Icon
         Some(sign.is_some()),
         || label.clone(),
         |row| {
-            let name = row.left(0.0, &name, 13.0, row.weak);
+            let name = row.left(0.0, &name, SMALL, row.weak);
             if let Some(sign) = sign {
                 row.icon_after(name, sign);
             }
@@ -127,7 +128,7 @@ fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
     ui.label(match entry.opening {
         Some(opening) => {
             let name = opening.name();
-            let other = if name == opening.japanese { opening.english } else { opening.japanese };
+            let other = if name == opening.english { opening.japanese } else { opening.english };
             text!("library-moves-opening", n = entry.n_moves, board = board, name = name, other = other)
         }
         None => text!("library-moves", n = entry.n_moves, board = board),

@@ -6,12 +6,13 @@ use super::{EndState, Ending, Scene, rain, sign};
 use crate::command::{Command, CommandState};
 use crate::message::Message;
 use crate::play;
-use crate::widgets::form::option_ui;
+use crate::widgets::board::disc_icon_ui;
+use crate::widgets::form::{main_button, option_ui};
 use crate::widgets::icons::{Icon, icon_button};
-use crate::widgets::theme::is_still;
+use crate::widgets::theme::{BoardTheme, is_still};
 use egui::{
     Align, Align2, Area, Button, Color32, Frame, Id, Label, Layout, Margin, Order, Rect, RichText,
-    ScrollArea, Sense, Ui, pos2, vec2,
+    ScrollArea, Sense, Ui, Vec2, pos2, vec2,
 };
 use othello::rules::{ByColor, Color};
 use outflank_core::next_game::{Next, next_opponents, rating_remark, remark};
@@ -31,6 +32,8 @@ const SIGN: f32 = 46.0;
 const MAIN: f32 = 44.0;
 /// The bar of the discs, and how long it grows, in seconds.
 const BAR: f32 = 14.0;
+/// A count beside the bar.
+const COUNT: Vec2 = vec2(34.0, 26.0);
 const GROWTH: f64 = 1.2;
 /// With less height than this the card leaves the bar out, and its parts are closer.
 const LOW: f32 = 440.0;
@@ -120,7 +123,7 @@ fn title_ui(ui: &mut Ui, title: &str, ending: &Ending, view: &PlayersView, messa
                 messages.push(Message::Play(play::Message::ShowEnd(false)));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(RichText::new(title).size(21.0).strong()).wrap());
+                ui.add(Label::new(RichText::new(title).heading().strong()).wrap());
             });
         });
     });
@@ -135,28 +138,45 @@ fn content_ui(
 ) {
     let goal = view.players.session.record().goal();
     if let Some(outcome) = ending.outcome.filter(|_| view.around.height() >= LOW) {
-        score_ui(ui, outcome.official(goal), age);
+        score_ui(ui, &view.players, outcome.official(goal), age);
     }
     let reason = ending.outcome.and_then(|outcome| words::outcome_reason(outcome, goal));
     let remark = ending.outcome.and_then(|outcome| remark(&view.players, outcome));
     for words in reason.into_iter().chain(remark) {
-        ui.add(Label::new(RichText::new(words).size(15.0)).wrap().selectable(false));
+        ui.add(Label::new(words).wrap().selectable(false));
     }
     next_ui(ui, view, ending, state, messages);
     ui.horizontal_wrapped(|ui| look_back_ui(ui, view, messages));
     // It comes when the game has been looked through: below the buttons, which then stay where they are.
     if let Some(remark) = rating_remark(&view.players) {
-        ui.add(Label::new(RichText::new(remark).size(15.0)).wrap().selectable(false));
+        ui.add(Label::new(remark).wrap().selectable(false));
     }
 }
 
-/// The score as a bar, which grows from both ends.
-fn score_ui(ui: &mut Ui, score: ByColor<u16>, age: f64) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
+/// Both counts, which run up, and between them the score as a bar, which grows from both ends.
+fn score_ui(ui: &mut Ui, view: &PlayersView, score: ByColor<u16>, age: f64) {
     let grown = if is_still(ui.ctx()) { 1.0 } else { (age / GROWTH).clamp(0.0, 1.0) as f32 };
     if grown < 1.0 {
         ui.ctx().request_repaint();
     }
+    let theme = BoardTheme::of(view.settings);
+    ui.horizontal(|ui| {
+        let count = |ui: &mut Ui, color: Color| {
+            let shown = (grown * f32::from(score[color])).round();
+            let text = RichText::new(format!("{shown}")).heading().strong();
+            ui.add_sized(COUNT, Label::new(text).selectable(false));
+        };
+        disc_icon_ui(ui, Color::Black, COUNT.y - 6.0, theme);
+        count(ui, Color::Black);
+        let beside = COUNT.x + COUNT.y + 2.0 * ui.spacing().item_spacing.x;
+        bar_ui(ui, ui.available_width() - beside, score, grown);
+        count(ui, Color::White);
+        disc_icon_ui(ui, Color::White, COUNT.y - 6.0, theme);
+    });
+}
+
+fn bar_ui(ui: &mut Ui, width: f32, score: ByColor<u16>, grown: f32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(width, BAR), Sense::hover());
     let all = f32::from(score.black + score.white).max(1.0);
     let part = |color: Color| grown * rect.width() * f32::from(score[color]) / all;
     let painter = ui.painter();
@@ -179,10 +199,9 @@ fn next_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState, m
     let opponent = opponents.iter().find(is_chosen).and_then(|(_, choice)| *choice);
     let swaps = state.swaps.unwrap_or(players.settings.new_game.alternates);
     let again = Again { opponent: opponent.filter(|_| chosen != Next::Same), swaps };
-    let selection = ui.visuals().selection;
-    let main = RichText::new(text!("end-play-again")).size(19.0).strong().color(selection.stroke.color);
     let size = vec2(ui.available_width(), MAIN);
-    let main = Button::new(main).fill(selection.bg_fill).min_size(size).corner_radius(8);
+    let main = main_button(ui, RichText::new(text!("end-play-again")).heading());
+    let main = main.min_size(size).corner_radius(8);
     let main = ui.vertical_centered_justified(|ui| ui.add(main)).inner;
     if main.on_hover_text(Command::PlayAgain.tooltip(ui.ctx())).clicked() {
         messages.push(Message::Play(play::Message::Again(again)));
@@ -191,10 +210,10 @@ fn next_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState, m
         let computer = opponent.map_or(players.session.players()[!user], |(_, choice)| choice.player());
         let color = if swaps { !user } else { user };
         let words = text!("end-next", player = words::players::label(computer), color = color.key());
-        ui.add(Label::new(RichText::new(words).size(15.0).weak()).wrap().selectable(false));
+        ui.add(Label::new(RichText::new(words).weak()).wrap().selectable(false));
     }
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
         for (next, choice) in &opponents {
             let name = match next {
                 Next::Easier => text!("end-easier"),
@@ -208,7 +227,7 @@ fn next_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState, m
             }
         }
         if !opponents.is_empty() {
-            ui.add_space(6.0);
+            ui.add_space(8.0);
         }
         if option_ui(ui, swaps, &text!("end-swap-colours")).clicked() {
             state.swaps = Some(!swaps);

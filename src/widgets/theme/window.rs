@@ -3,8 +3,15 @@
 use super::{BoardTheme, rgb};
 use egui::style::{ScrollAnimation, Selection, WidgetVisuals, Widgets};
 use egui::{
-    Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle, Theme, Visuals, vec2,
+    Color32, CornerRadius, FontFamily, FontId, Id, Margin, Shadow, Stroke, Style, TextStyle, Theme, Visuals,
+    vec2,
 };
+
+/// The three sizes of letters, in points: titles, text, and what stands beside it. Only names, counts and
+/// clocks at the board's edges have sizes of their own.
+pub const TITLE: f32 = 20.0;
+pub const TEXT: f32 = 15.0;
+pub const SMALL: f32 = 12.0;
 
 /// The greys of one mode, warm in the light and a little green in the dark; or black and white.
 struct Tones {
@@ -104,6 +111,31 @@ const LIGHT_HIGH: Tones = Tones {
 const SELECTED_DARK: (Color32, Color32) = (rgb(0xffd800), rgb(0x000000));
 const SELECTED_LIGHT: (Color32, Color32) = (rgb(0x003a8c), rgb(0xffffff));
 
+/// The ground and the ink of a verdict, by right or wrong, in the dark and in the light; clear enough for high
+/// contrast too.
+const VERDICTS_DARK: [(Color32, Color32); 2] =
+    [(rgb(0x4a1714), rgb(0xffc9c2)), (rgb(0x12351f), rgb(0xa6f0bd))];
+const VERDICTS_LIGHT: [(Color32, Color32); 2] =
+    [(rgb(0xfbe3df), rgb(0x7a1410)), (rgb(0xdcf3e1), rgb(0x0b4a24))];
+
+/// The ground and the ink of what is said of an answer.
+pub fn verdict_colors(visuals: &Visuals, is_right: bool) -> (Color32, Color32) {
+    let colors = if visuals.dark_mode { VERDICTS_DARK } else { VERDICTS_LIGHT };
+    colors[usize::from(is_right)]
+}
+
+fn main_id() -> Id {
+    Id::unique("colours of the main button")
+}
+
+/// The colours of the main button: the accent at its strongest and the text on it, in both modes; with high
+/// contrast those of what is selected.
+pub fn main_colors(ui: &egui::Ui) -> (Color32, Color32) {
+    let main: Option<Option<(Color32, Color32)>> = ui.data(|data| data.get_temp(main_id()));
+    let selection = ui.visuals().selection;
+    main.flatten().unwrap_or((selection.bg_fill, selection.stroke.color))
+}
+
 /// Gives the window its look in both modes, with selections in harmony with the board, or with high contrast.
 /// Which mode is shown, light or dark, stays with [`egui::Context::set_theme`]. Cheap enough for every change
 /// of the settings, not for every frame.
@@ -115,6 +147,8 @@ pub fn apply(ctx: &egui::Context, board: BoardTheme, more_contrast: bool) {
     } else {
         ((palette.accent_dark, dark.strong_text), (palette.accent_light, light.strong_text))
     };
+    let main = (!more_contrast).then_some((palette.accent_dark, dark.strong_text));
+    ctx.data_mut(|data| data.insert_temp(main_id(), main));
     ctx.style_mut_of(Theme::Dark, |style| {
         set_sizes(style);
         style.visuals = visuals(Visuals::dark(), dark, selection(selected_dark));
@@ -141,18 +175,19 @@ pub fn is_still(ctx: &egui::Context) -> bool {
 
 fn set_sizes(style: &mut Style) {
     style.text_styles = [
-        (TextStyle::Heading, FontId::new(19.0, FontFamily::Proportional)),
-        (TextStyle::Body, FontId::new(14.0, FontFamily::Proportional)),
-        (TextStyle::Button, FontId::new(14.0, FontFamily::Proportional)),
-        (TextStyle::Monospace, FontId::new(13.5, FontFamily::Monospace)),
-        (TextStyle::Small, FontId::new(11.5, FontFamily::Proportional)),
+        (TextStyle::Heading, FontId::new(TITLE, FontFamily::Proportional)),
+        (TextStyle::Body, FontId::new(TEXT, FontFamily::Proportional)),
+        (TextStyle::Button, FontId::new(TEXT, FontFamily::Proportional)),
+        (TextStyle::Monospace, FontId::new(TEXT, FontFamily::Monospace)),
+        (TextStyle::Small, FontId::new(SMALL, FontFamily::Proportional)),
     ]
     .into();
-    style.spacing.item_spacing = vec2(8.0, 6.0);
-    style.spacing.button_padding = vec2(9.0, 4.0);
+    // Gaps are 2, 4, 8, 12 or 16 points.
+    style.spacing.item_spacing = vec2(8.0, 8.0);
+    style.spacing.button_padding = vec2(8.0, 4.0);
     style.spacing.interact_size.y = 24.0;
     style.spacing.window_margin = Margin::same(12);
-    style.spacing.menu_margin = Margin::same(6);
+    style.spacing.menu_margin = Margin::same(8);
     style.spacing.slider_width = 130.0;
     style.spacing.icon_width = 17.0;
 }
@@ -242,6 +277,13 @@ mod tests {
             check(tones.button_line, tones.panel);
             check(text, selected);
             check(selected, tones.panel);
+        }
+    }
+
+    #[test]
+    fn verdicts_can_be_read_with_high_contrast() {
+        for (ground, ink) in VERDICTS_DARK.into_iter().chain(VERDICTS_LIGHT) {
+            assert!(contrast(ink, ground) >= 7.0, "{ink:?} on {ground:?}");
         }
     }
 

@@ -221,6 +221,8 @@ command-to-board = Keyboard to the board
     .hint = The arrows then move over the squares, and Enter plays
 command-full-screen = Full screen
     .hint = The whole screen, or a window again
+command-expert-tools = Expert tools
+    .hint = Menus and panel with everything for study, or only what a game needs
 command-escape = Stop or leave
     .hint = Stop thinking, drop what was typed, leave full screen
 command-how-to-play = How to play
@@ -376,7 +378,7 @@ rules-outflank = Outflank
 rules-directions = In every direction
     .text = Rows, columns and diagonals count, and all that is outflanked by the new disc flips at once.
 rules-passing = Passing
-    .text = You may only place a disc where it flips at least one; the rings show where. If there is no such square, you pass and the other side plays again. Here, it is Black's turn, but he can flip nothing.
+    .text = You may only place a disc where it flips at least one; the rings show where. If there is no such square, you pass and the other side plays again. Here, it is Black's turn, but Black can flip nothing.
     .picture = Black, to move, can flip nothing and passes
 rules-end = The end
     .text = The game is over when neither side can place a disc, mostly because the board is full.
@@ -391,16 +393,16 @@ rules-tip-few-discs = Early on, fewer discs are often better: the fewer you have
 
 # The page "The window": titles and what stands below them.
 window-page-board = The board
-    .playing = Click a square with a ring to play it, or type its name, such as f5. While the pointer is on a square, the discs that would flip are marked, and so are the squares the other side could play then.
+    .playing = Click a square with a ring to play it, or type its name, such as f5. While the pointer is on a square, the discs that would flip are marked.
     .marks = A small diamond marks the disc placed last, a star a hint. A right click puts a mark of your own on a square.
 window-page-around = Above and below the board
-    .text = The strip above says what goes on and whose turn it is. The line below explains the square under the pointer, and counts the moves.
-window-page-panel = Players and moves
-    .players = The two cards say who plays each colour and how strongly; both can be changed at any time. Below them stand the buttons for a new game, taking back, a hint and the computer's move.
-    .help = A hint comes by steps: what to look for, then two squares, then the move and why. Against opponents below 1000 a coach asks before a move stands that gives up much; the menu Game sends it away or calls it against others. Y opens Learn, with lessons and puzzles.
+    .text = The players stand at the board's edges; a click on one changes who plays and how strongly. Below, a strip says what goes on, and a line explains the square under the pointer, and counts the moves.
+window-page-panel = Buttons and moves
+    .players = Beside the board stand the buttons for taking back, a new game and a hint, and below them the computer's depth or strength.
+    .help = A hint comes by steps: what to look for, then two squares, then the move and why. Against opponents below 1000 a coach asks before a move stands that gives up much; the menu Learn switches it off, or on against others. Y opens Learn, with lessons and puzzles.
     .moves = Click a move in the list to see its position. Playing another move there begins a variation; nothing is lost.
 window-page-study = Study
-    .text = The menu Study has the analysis, which tells what every move is worth, the review, which finds the mistakes of a game, and the explorer of games that were played. Each opens beside the board.
+    .text = The menu Study has the analysis, which tells what every move is worth, the review, which finds the mistakes of a game, and the explorer of games that were played. Each opens beside the board. Expert tools, in View, shows the other tools, too.
 window-page-keyboard = By the keyboard
     .menus = F10 opens the menus: the arrows go through them, Enter chooses, Esc leaves.
     .places = Tab goes through the menus, the players, the buttons, the panels and the moves, and comes to the board last; F5 goes to the board at once. There the arrows go from square to square, and Enter plays. After Esc they walk through the game again.
@@ -1324,6 +1326,7 @@ analysis-proven = proven
 # $time is one of the "about" texts below.
 analysis-to-the-proof = { $time } to the proof
 analysis-effort-meaning = Plies looked ahead for every move, or how long until every score is proven; positions looked at, how many a second, and time
+analysis-label-meaning = 18@73% on a square: searched 18 plies deep, and 73 % sure
 about-a-second = less than 1 s
 about-seconds = about { $n } s
 about-minutes = about { $n } min
@@ -1810,7 +1813,7 @@ lesson-outflank-picture-1 = Every game begins like this, and Black moves first. 
 lesson-outflank-picture-2 = A line may be long: from g4 Black flips three discs. It must end in a disc of yours, without a gap.
 lesson-directions-title = Several directions at once
 lesson-directions-idea = One move may outflank discs in several directions, up to eight. All of them flip, whether you want it or not. Only the disc you place does this: discs that flip do not flip others.
-lesson-directions-picture = From e5 Black outflanks along the row and along the column. The disc on e4 and the one on d3 stay white: no black disc ends their lines.
+lesson-directions-picture = From e5 Black outflanks along the row and along the column. The disc on e4 and those on c3 and d4 stay white: no black disc ends their lines.
 lesson-ending-title = Passing, and the end
 lesson-ending-idea = If you can outflank nothing, you pass, and the other side moves again. When neither can move, often with the board full, the game is over: the side with more discs wins, and squares that are left empty count for the winner.
 lesson-ending-picture = Neither on a1 nor on h8 does White outflank anything, so White passes and Black moves again.
@@ -2113,6 +2116,13 @@ lesson-row-name = { $stars ->
 }
 # In the row of a lesson that was begun.
 lesson-go-on = go on
+# Groups of lessons, in the list.
+lesson-group-rules = The rules
+lesson-group-discs = Discs and corners
+lesson-group-mobility = Mobility
+lesson-group-opening = The opening
+lesson-group-edges = Edges
+lesson-group-endgame = The endgame
 lesson-back-to-list = Back to the lessons
 lesson-exercise = Exercise { $number } of { $exercises }
 lesson-done = Lesson done
@@ -2123,6 +2133,8 @@ lesson-done-again = Done. Each time you come back the positions are new.
 # Before the sentence that says why an answer is right, or wrong.
 lesson-right = Right. { $reason }
 lesson-wrong = Not this one. { $reason }
+# The answer that was asked for; $reason is a sentence or two.
+lesson-answer = The answer: { $reason }
 lesson-try-another = Try another square.
 lesson-play-picture = Play the move
 lesson-take-back-picture = Take it back
@@ -2183,6 +2195,11 @@ puzzles-daily-tried = tried
 puzzles-storm = Storm
 puzzles-storm-about = three minutes
 puzzles-storm-best = three minutes, your best is { $best }
+puzzles-streak = Streak
+puzzles-streak-about = until the first mistake
+puzzles-streak-best = until the first mistake, your best is { $best }
+# In a streak, after the first wrong move.
+puzzles-streak-over = The streak ends after { $solved }. Your best is { $best }.
 puzzles-endless = Endless
 puzzles-endless-about = made while you solve
 # A position to be played to its end.
@@ -2190,8 +2207,8 @@ puzzles-ending = Play it out
 puzzles-ending-about = a won or drawn position against perfect play
 puzzles-ending-held = { $held } of { $n } held
 puzzles-by-theme = By theme
-# How many puzzles of a theme were solved, of how many.
-puzzles-solved-of = { $solved } of { $n }
+# The idea of a theme, which is a sentence, and how it went.
+puzzles-theme-tried = { $idea } { $solved } of { $n } solved.
 puzzles-none-tried = None tried yet.
 puzzles-solved-at-first = { $solved } of { $n } solved at the first try.
 puzzles-storm-over = Time is up: { $solved } solved.
@@ -2205,6 +2222,7 @@ puzzles-none-of-kind = There is no puzzle of this kind.
 puzzles-no-memory = Puzzles cannot be solved: there is no memory for it.
 
 puzzle-title = Puzzle
+puzzle-streak-title = Streak: { $solved } solved
 # $time is what is left of three minutes, as 2:05.
 puzzle-storm-title = Storm: { $time } left, { $solved } solved
 puzzle-task = { color-name } to move. Find the best move.
@@ -2218,7 +2236,7 @@ puzzle-wrong = { $discs ->
 }
 puzzle-first-try-counts = Only the first try counts, but you may go on.
 # A button: the solution is wanted.
-puzzle-show-truth = Show answer
+learn-show-answer = Show answer
 puzzle-truth = The answer:
 # A button: the next move of the solution.
 puzzle-step-before = The move before
@@ -2257,6 +2275,7 @@ puzzle-ending-gives-up = { $discs ->
 puzzle-ending-holds = { $square } holds: { $score }.
 puzzle-ending-passes = { color-name } must pass.
 puzzle-ending-replies = { color-name } replies { $square }.
+puzzle-ending-best = { $square } is best.
 # $end is the final score, $was what was there at the start with best play; both have a sign.
 puzzle-ending-held = You held it: { $end }, and { $was } was there.
 puzzle-ending-slipped = It slipped away: { $end }, and { $was } was there.
@@ -2286,7 +2305,7 @@ another-look-loses = { $discs ->
    *[other] { $square } gives up about { $discs } discs. Try another square.
 }
 # Buttons. "Both lines": how the game goes on after the move played, and after the better one.
-another-look-hint = Hint
+learn-hint = Hint
 another-look-both-lines = Both lines
 
 # My mistakes: positions from one's own games, asked again until they are known. Each is a card.
@@ -2321,9 +2340,8 @@ mistakes-title = { $left ->
 mistakes-back-to-due = Back to what is due
 mistakes-question = { color-name } to move. What is better than in the game?
 # A button: two squares are shown, one of them the best.
-mistakes-two-squares = Two squares
 # $squares are two squares with "or" between them.
-mistakes-one-of = It is one of these: { $squares }.
+learn-one-of = It is one of these: { $squares }.
 # $discs are discs.
 mistakes-right = { $discs ->
     [one] Right. In the game you played { $played }, which lost about { $discs }.
@@ -2456,6 +2474,7 @@ player-greedy = Greedy
 player-minimax = Minimax
     .description = Looks a few moves ahead and counts discs, corners and edges.
     .formula = Value of a position: (discs) + 3 × (corners) + 2 × (edges), yours less the other's.
+    .with-depth = Minimax (depth)
 player-engine = Outflank
     .description = The Outflank engine: from beginner to stronger than any human.
 player-external = Other engine

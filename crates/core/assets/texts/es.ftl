@@ -205,6 +205,8 @@ command-to-board = Teclado al tablero
     .hint = Las flechas recorren las casillas y con Intro se juega
 command-full-screen = Pantalla completa
     .hint = Toda la pantalla, o de nuevo una ventana
+command-expert-tools = Herramientas de experto
+    .hint = Menús y panel con todo para estudiar, o solo lo que pide una partida
 command-escape = Detener o salir
     .hint = Deja de pensar, borra lo escrito, sale de la pantalla completa
 command-how-to-play = Cómo se juega
@@ -357,16 +359,16 @@ rules-tip-beside-corners = Aléjate de las casillas junto a una esquina vacía: 
 rules-tip-few-discs = Al principio suele ser mejor tener menos fichas: cuantas menos tengas, más casillas tendrás para elegir.
 
 window-page-board = El tablero
-    .playing = Haz clic en una casilla con anillo para jugar en ella, o escribe su nombre, como f5. Mientras el puntero está sobre una casilla, se marcan las fichas que se voltearían y también las casillas en las que después podría jugar el rival.
+    .playing = Haz clic en una casilla con anillo para jugar en ella, o escribe su nombre, como f5. Mientras el puntero está sobre una casilla, se marcan las fichas que se voltearían.
     .marks = Un pequeño rombo marca la última ficha colocada; una estrella, una pista. Con un clic derecho pones tu propia marca en una casilla.
 window-page-around = Encima y debajo del tablero
-    .text = La franja de arriba dice qué ocurre y a quién le toca. La línea de abajo explica la casilla bajo el puntero y cuenta las jugadas.
-window-page-panel = Jugadores y jugadas
-    .players = Las dos tarjetas dicen quién juega con cada color y con qué fuerza; puedes cambiarlo en todo momento. Debajo están los botones para una partida nueva, deshacer, una pista y la jugada de la máquina.
-    .help = Las pistas vienen por pasos: en qué fijarse, luego dos casillas, luego la jugada y su porqué. Contra rivales de menos de 1000, un entrenador pregunta antes de dar por buena una jugada que cede mucho; en el menú Partida puedes despedirlo o llamarlo contra otros rivales. La tecla Y abre Aprender, con lecciones y problemas.
+    .text = Los jugadores están en los bordes del tablero; con un clic en uno cambias quién juega y con qué fuerza. Debajo, una franja dice qué ocurre y una línea explica la casilla bajo el puntero y cuenta las jugadas.
+window-page-panel = Botones y jugadas
+    .players = Junto al tablero están los botones para deshacer, una partida nueva y una pista, y debajo la profundidad o la fuerza de la máquina.
+    .help = Las pistas vienen por pasos: en qué fijarse, luego dos casillas, luego la jugada y su porqué. Contra rivales de menos de 1000, un entrenador pregunta antes de dar por buena una jugada que cede mucho; en el menú Aprender puedes desactivarlo, o activarlo contra otros rivales. La tecla Y abre Aprender, con lecciones y problemas.
     .moves = Haz clic en una jugada de la lista para ver su posición. Si allí juegas otra cosa, empieza una variante; no se pierde nada.
 window-page-study = Estudio
-    .text = En el menú Estudio están el análisis, que dice cuánto vale cada jugada; la revisión, que encuentra los errores de una partida, y el explorador de partidas jugadas. Cada uno se abre junto al tablero.
+    .text = En el menú Estudio están el análisis, que dice cuánto vale cada jugada; la revisión, que encuentra los errores de una partida, y el explorador de partidas jugadas. Cada uno se abre junto al tablero. «Herramientas de experto», en el menú Ver, muestra también las demás herramientas.
 window-page-keyboard = Con el teclado
     .menus = F10 abre los menús: se recorren con las flechas, se elige con Intro y se sale con Esc.
     .places = Tab recorre los menús, los jugadores, los botones, los paneles y las jugadas, y llega por último al tablero; F5 va directamente al tablero. Allí las flechas van de casilla en casilla y con Intro se juega. Después de Esc vuelven a recorrer la partida.
@@ -1268,6 +1270,7 @@ analysis-none = Esta posición no se ha analizado.
 analysis-proven = probado
 analysis-to-the-proof = { $time } hasta la prueba
 analysis-effort-meaning = Cuántas jugadas se miran más allá de cada una, o cuánto falta para que todos los resultados estén probados; posiciones vistas, cuántas por segundo, y tiempo
+analysis-label-meaning = 18@73% en una casilla: buscado a 18 jugadas de profundidad, seguro al 73 %
 about-a-second = menos de 1 s
 about-seconds = unos { $n } s
 about-minutes = unos { $n } min
@@ -1751,7 +1754,7 @@ lesson-outflank-picture-1 = Así empieza toda partida, y las negras juegan prime
 lesson-outflank-picture-2 = Una línea puede ser larga: desde g4 las negras voltean tres fichas. Tiene que acabar en una ficha tuya, sin huecos.
 lesson-directions-title = Varias direcciones a la vez
 lesson-directions-idea = Una jugada puede flanquear fichas en varias direcciones, hasta ocho. Se voltean todas, lo quieras o no. Solo cuenta la ficha que colocas: las fichas volteadas no voltean otras.
-lesson-directions-picture = Desde e5 las negras flanquean por la fila y por la columna. Las fichas de e4 y d3 siguen blancas: ninguna ficha negra cierra sus líneas.
+lesson-directions-picture = Desde e5 las negras flanquean por la fila y por la columna. Las fichas de e4, d4 y c3 siguen blancas: ninguna ficha negra cierra sus líneas.
 lesson-ending-title = Pasar, y el final
 lesson-ending-idea = Quien no puede flanquear nada tiene que pasar, y el otro vuelve a jugar. Cuando ninguno puede jugar, a menudo con el tablero lleno, la partida termina: gana quien tiene más fichas, y las casillas que quedan vacías cuentan para el ganador.
 lesson-ending-picture = Ni en a1 ni en h8 flanquean nada las blancas, así que pasan y vuelven a jugar las negras.
@@ -2276,6 +2279,12 @@ lesson-row-name = { $stars ->
    *[other] { $number }. { $title }, { $stars } de { $most } estrellas
 }
 lesson-go-on = seguir
+lesson-group-rules = Las reglas
+lesson-group-discs = Fichas y esquinas
+lesson-group-mobility = Movilidad
+lesson-group-opening = La apertura
+lesson-group-edges = Los bordes
+lesson-group-endgame = El final
 lesson-back-to-list = Volver a las lecciones
 lesson-exercise = Ejercicio { $number } de { $exercises }
 lesson-done = Lección hecha
@@ -2285,6 +2294,7 @@ lesson-done-clean = Hecha, sin ningún error.
 lesson-done-again = Hecha. Cada vez que vuelvas, las posiciones serán nuevas.
 lesson-right = Bien. { $reason }
 lesson-wrong = Esta no. { $reason }
+lesson-answer = La solución: { $reason }
 lesson-try-another = Prueba otra casilla.
 lesson-play-picture = Hacer la jugada
 lesson-take-back-picture = Retirarla
@@ -2340,13 +2350,17 @@ puzzles-daily-tried = intentado
 puzzles-storm = Contrarreloj
 puzzles-storm-about = tres minutos
 puzzles-storm-best = tres minutos, tu récord es { $best }
+puzzles-streak = Racha
+puzzles-streak-about = hasta el primer error
+puzzles-streak-best = hasta el primer error, tu récord es { $best }
+puzzles-streak-over = La racha termina en { $solved }. Tu récord es { $best }.
 puzzles-endless = Sin fin
 puzzles-endless-about = se crean mientras resuelves
 puzzles-ending = Hasta el final
 puzzles-ending-about = una posición ganada o empatada contra el juego perfecto
 puzzles-ending-held = { $held } de { $n } conservadas
 puzzles-by-theme = Por temas
-puzzles-solved-of = { $solved } de { $n }
+puzzles-theme-tried = { $idea } { $solved } de { $n } resueltos.
 puzzles-none-tried = Aún sin intentos.
 puzzles-solved-at-first = { $solved } de { $n } resueltos a la primera.
 puzzles-storm-over = { $solved ->
@@ -2363,6 +2377,10 @@ puzzles-none-of-kind = No hay ningún problema de este tipo.
 puzzles-no-memory = No se pueden resolver problemas: no hay memoria para ello.
 
 puzzle-title = Problema
+puzzle-streak-title = Racha: { $solved ->
+    [one] { $solved } resuelto
+   *[other] { $solved } resueltos
+}
 puzzle-storm-title = { $solved ->
     [one] Contrarreloj: quedan { $time }, { $solved } resuelto
    *[other] Contrarreloj: quedan { $time }, { $solved } resueltos
@@ -2380,7 +2398,7 @@ puzzle-wrong = { $discs ->
    *[other] { $square } pierde { $discs } fichas. Prueba otra casilla o mira la solución.
 }
 puzzle-first-try-counts = Solo cuenta el primer intento, pero puedes seguir.
-puzzle-show-truth = Ver la solución
+learn-show-answer = Ver la solución
 puzzle-truth = La solución:
 puzzle-step-before = Movimiento anterior
 puzzle-step-after = Movimiento siguiente
@@ -2426,6 +2444,7 @@ puzzle-ending-replies = { $color ->
         [black] Las negras
        *[white] Las blancas
     } responden { $square }.
+puzzle-ending-best = { $square } es la mejor jugada.
 puzzle-ending-held = La conservaste: { $end }, y había { $was }.
 puzzle-ending-slipped = Se te escapó: { $end }, y había { $was }.
 puzzle-ending-slip = La jugada que la dejó escapar fue { $square }.
@@ -2453,7 +2472,7 @@ another-look-loses = { $discs ->
     [one] { $square } cede más o menos { $discs } ficha. Prueba otra casilla.
    *[other] { $square } cede unas { $discs } fichas. Prueba otra casilla.
 }
-another-look-hint = Pista
+learn-hint = Pista
 another-look-both-lines = Ambas líneas
 
 mistakes-none = Aún no hay errores. Juega una partida y revísala: sus peores jugadas vienen aquí.
@@ -2488,8 +2507,7 @@ mistakes-question = Juegan { $color ->
         [black] las negras
        *[white] las blancas
     }. ¿Qué es mejor que en la partida?
-mistakes-two-squares = Dos casillas
-mistakes-one-of = Es una de estas: { $squares }.
+learn-one-of = Es una de estas: { $squares }.
 mistakes-right = { $discs ->
     [one] Bien. En la partida jugaste { $played }, que perdió más o menos { $discs } ficha.
    *[other] Bien. En la partida jugaste { $played }, que perdió unas { $discs } fichas.
@@ -2616,6 +2634,7 @@ player-greedy = Greedy
 player-minimax = Minimax
     .description = Mira unas jugadas por delante y cuenta fichas, esquinas y bordes.
     .formula = Valor de una posición: (fichas) + 3 × (esquinas) + 2 × (bordes), propios menos ajenos.
+    .with-depth = Minimax (profundidad)
 player-engine = Outflank
     .description = El motor de Outflank: de principiante a más fuerte que cualquier persona.
 player-external = Otro motor

@@ -205,6 +205,8 @@ command-to-board = Clavier sur l’othellier
     .hint = Les flèches parcourent alors les cases, et Entrée joue
 command-full-screen = Plein écran
     .hint = Tout l’écran, ou de nouveau une fenêtre
+command-expert-tools = Outils d’expert
+    .hint = Menus et panneau avec tout pour l’étude, ou seulement ce qu’il faut pour jouer
 command-escape = Arrêter ou sortir
     .hint = Arrête la réflexion, efface la saisie, quitte le plein écran
 command-how-to-play = Comment jouer
@@ -360,16 +362,16 @@ rules-tip-beside-corners = Évitez les cases voisines d’un coin vide : elles 
 rules-tip-few-discs = Au début, mieux vaut souvent peu de pions : moins vous en avez, plus vous avez de cases où jouer.
 
 window-page-board = L’othellier
-    .playing = Cliquez sur une case portant un anneau pour la jouer, ou tapez son nom, par exemple f5. Quand le pointeur est sur une case, les pions qui seraient retournés sont marqués, de même que les cases où l’adversaire pourrait ensuite jouer.
+    .playing = Cliquez sur une case portant un anneau pour la jouer, ou tapez son nom, par exemple f5. Quand le pointeur est sur une case, les pions qui seraient retournés sont marqués.
     .marks = Un petit losange marque le dernier pion posé, une étoile un indice. Un clic droit met votre propre marque sur une case.
 window-page-around = Au-dessus et au-dessous de l’othellier
-    .text = Le bandeau du haut dit ce qui se passe et à qui c’est de jouer. La ligne du bas explique la case sous le pointeur et compte les coups.
-window-page-panel = Joueurs et coups
-    .players = Les deux fiches disent qui joue chaque couleur, et à quelle force ; les deux peuvent changer à tout moment. En dessous se trouvent les boutons pour une nouvelle partie, l’annulation, un indice et le coup de l’ordinateur.
-    .help = Un indice vient par étapes : ce qu’il faut chercher, puis deux cases, enfin le coup et ses raisons. Contre les adversaires classés en dessous de 1000, un coach vous alerte avant qu’un coup coûteux soit joué pour de bon ; le menu Partie permet de le renvoyer ou de l’appeler contre d’autres. Y ouvre Apprendre, avec des leçons et des problèmes.
+    .text = Les joueurs se trouvent aux bords de l’othellier ; un clic sur l’un d’eux change qui joue et à quelle force. En dessous, un bandeau dit ce qui se passe, et une ligne explique la case sous le pointeur et compte les coups.
+window-page-panel = Boutons et coups
+    .players = À côté de l’othellier se trouvent les boutons pour l’annulation, une nouvelle partie et un indice, et en dessous la profondeur ou la force de l’ordinateur.
+    .help = Un indice vient par étapes : ce qu’il faut chercher, puis deux cases, enfin le coup et ses raisons. Contre les adversaires classés en dessous de 1000, un coach vous alerte avant qu’un coup coûteux soit joué pour de bon ; le menu Apprendre permet de le désactiver, ou de l’activer contre d’autres. Y ouvre Apprendre, avec des leçons et des problèmes.
     .moves = Cliquez sur un coup de la liste pour voir sa position. Y jouer un autre coup commence une variante ; rien n’est perdu.
 window-page-study = Étude
-    .text = Le menu Étude contient l’analyse, qui dit ce que vaut chaque coup, le bilan, qui trouve les erreurs d’une partie, et l’explorateur des parties jouées. Chacun s’ouvre à côté de l’othellier.
+    .text = Le menu Étude contient l’analyse, qui dit ce que vaut chaque coup, le bilan, qui trouve les erreurs d’une partie, et l’explorateur des parties jouées. Chacun s’ouvre à côté de l’othellier. « Outils d’expert », dans le menu Affichage, montre aussi les autres outils.
 window-page-keyboard = Au clavier
     .menus = F10 ouvre les menus : les flèches les parcourent, Entrée choisit, Échap en sort.
     .places = Tab parcourt les menus, les joueurs, les boutons, les panneaux et les coups, et arrive en dernier à l’othellier ; F5 y va directement. Là, les flèches vont de case en case et Entrée joue. Après Échap, elles parcourent de nouveau la partie.
@@ -1206,6 +1208,7 @@ analysis-none = Cette position n’a pas été analysée.
 analysis-proven = prouvé
 analysis-to-the-proof = preuve dans { $time }
 analysis-effort-meaning = Nombre de coups vus d’avance, ou temps qui reste avant que toutes les valeurs soient prouvées ; positions examinées, combien par seconde, et durée
+analysis-label-meaning = 18@73% sur une case : cherché à 18 coups de profondeur, sûr à 73 %
 about-a-second = moins de 1 s
 about-seconds = environ { $n } s
 about-minutes = environ { $n } min
@@ -1633,7 +1636,7 @@ lesson-outflank-picture-1 = Toute partie commence ainsi, et Noir joue le premier
 lesson-outflank-picture-2 = Une ligne peut être longue : avec g4, Noir retourne trois pions. Elle doit finir par un de vos pions, sans trou.
 lesson-directions-title = Plusieurs directions à la fois
 lesson-directions-idea = Un seul coup peut encadrer des pions dans plusieurs directions, jusqu’à huit. Tous se retournent, que vous le vouliez ou non. Seul le pion posé a cet effet : les pions retournés n’en retournent pas d’autres.
-lesson-directions-picture = Avec e5, Noir encadre sur la rangée et sur la colonne. Les pions e4 et d3 restent blancs : aucun pion noir ne termine leur ligne.
+lesson-directions-picture = Avec e5, Noir encadre sur la rangée et sur la colonne. Les pions e4, d4 et c3 restent blancs : aucun pion noir ne termine leur ligne.
 lesson-ending-title = Passer, et finir
 lesson-ending-idea = Qui ne peut rien encadrer doit passer, et l’autre camp rejoue. Quand aucun ne peut jouer, souvent parce que l’othellier est plein, la partie est finie : celui qui a le plus de pions gagne, et les cases restées vides comptent pour lui.
 lesson-ending-picture = Blanc n’encadre rien, ni en a1 ni en h8 : il passe et Noir rejoue.
@@ -1919,6 +1922,12 @@ lesson-row-name = { $stars ->
    *[other] { $number }. { $title }, { $stars } étoiles sur { $most }
 }
 lesson-go-on = continuer
+lesson-group-rules = Les règles
+lesson-group-discs = Pions et coins
+lesson-group-mobility = Mobilité
+lesson-group-opening = L’ouverture
+lesson-group-edges = Les bords
+lesson-group-endgame = La finale
 lesson-back-to-list = Retour aux leçons
 lesson-exercise = Exercice { $number } sur { $exercises }
 lesson-done = Leçon finie
@@ -1928,6 +1937,7 @@ lesson-done-clean = Finie, sans une erreur.
 lesson-done-again = Finie. À chaque retour, les positions sont nouvelles.
 lesson-right = Exact. { $reason }
 lesson-wrong = Pas celle-là. { $reason }
+lesson-answer = La solution : { $reason }
 lesson-try-another = Essayez une autre case.
 lesson-play-picture = Jouer le coup
 lesson-take-back-picture = Reprendre le coup
@@ -1983,6 +1993,10 @@ puzzles-daily-tried = essayé
 puzzles-storm = Rafale
 puzzles-storm-about = trois minutes
 puzzles-storm-best = trois minutes, votre record est { $best }
+puzzles-streak = Série
+puzzles-streak-about = jusqu’à la première erreur
+puzzles-streak-best = jusqu’à la première erreur, votre record est { $best }
+puzzles-streak-over = La série s’arrête à { $solved }. Votre record est { $best }.
 puzzles-endless = Sans fin
 puzzles-endless-about = créés à mesure
 puzzles-ending = Jouer la fin
@@ -1992,7 +2006,7 @@ puzzles-ending-held = { $held } sur { $n } { $held ->
    *[other] tenues
 }
 puzzles-by-theme = Par thème
-puzzles-solved-of = { $solved } sur { $n }
+puzzles-theme-tried = { $idea } { $solved } sur { $n } résolus.
 puzzles-none-tried = Aucun essayé pour l’instant.
 puzzles-solved-at-first = { $solved } sur { $n } { $solved ->
     [one] résolu
@@ -2012,6 +2026,10 @@ puzzles-none-of-kind = Il n’y a aucun problème de ce genre.
 puzzles-no-memory = On ne peut pas résoudre de problèmes : la mémoire manque.
 
 puzzle-title = Problème
+puzzle-streak-title = Série : { $solved ->
+    [one] { $solved } résolu
+   *[other] { $solved } résolus
+}
 puzzle-storm-title = Rafale : encore { $time }, { $solved } { $solved ->
     [one] résolu
    *[other] résolus
@@ -2026,7 +2044,7 @@ puzzle-wrong = { $discs ->
    *[other] { $square } perd { $discs } pions. Essayez une autre case, ou voyez la solution.
 }
 puzzle-first-try-counts = Seul le premier essai compte, mais vous pouvez continuer.
-puzzle-show-truth = Voir la solution
+learn-show-answer = Voir la solution
 puzzle-truth = La solution :
 puzzle-step-before = Coup précédent
 puzzle-step-after = Coup suivant
@@ -2057,6 +2075,7 @@ puzzle-ending-gives-up = { $discs ->
 puzzle-ending-holds = { $square } tient : { $score }.
 puzzle-ending-passes = { color-name } doit passer.
 puzzle-ending-replies = { color-name } répond { $square }.
+puzzle-ending-best = { $square } est le meilleur coup.
 puzzle-ending-held = Vous avez tenu : { $end }, et { $was } était possible.
 puzzle-ending-slipped = Cela vous a échappé : { $end }, et { $was } était possible.
 puzzle-ending-slip = Le coup qui a tout gâché est { $square }.
@@ -2081,7 +2100,7 @@ another-look-loses = { $discs ->
     [one] { $square } coûte environ { $discs } pion. Essayez une autre case.
    *[other] { $square } coûte environ { $discs } pions. Essayez une autre case.
 }
-another-look-hint = Indice
+learn-hint = Indice
 another-look-both-lines = Deux suites
 
 mistakes-none = Pas encore d’erreurs. Jouez une partie et faites-en le bilan : ses plus mauvais coups viendront ici.
@@ -2109,8 +2128,7 @@ mistakes-title = { $left ->
 }
 mistakes-back-to-due = Retour aux cartes du jour
 mistakes-question = À { color-name } de jouer. Qu’y a-t-il de mieux que dans la partie ?
-mistakes-two-squares = Deux cases
-mistakes-one-of = C’est l’une de celles-ci : { $squares }.
+learn-one-of = C’est l’une de celles-ci : { $squares }.
 mistakes-right = { $discs ->
     [one] Exact. Dans la partie, vous avez joué { $played }, qui a perdu environ { $discs } pion.
    *[other] Exact. Dans la partie, vous avez joué { $played }, qui a perdu environ { $discs } pions.
@@ -2230,6 +2248,7 @@ player-greedy = Greedy
 player-minimax = Minimax
     .description = Voit quelques coups d’avance et compte pions, coins et bords.
     .formula = Valeur d’une position : (pions) + 3 × (coins) + 2 × (bords), les siens moins ceux de l’autre.
+    .with-depth = Minimax (profondeur)
 player-engine = Outflank
     .description = Le moteur Outflank : de débutant à plus fort que tout humain.
 player-external = Autre moteur

@@ -2,6 +2,7 @@
 //!
 //! The table is `assets/openings.txt`, a tree of moves. A position reached by another order of moves has its
 //! name too; where several named positions lie on the way of a game, the last one is the most particular.
+//! `assets/opening-names.txt` has the names in other languages.
 
 use crate::text::{self, Language};
 use othello::rules::{BoardSize, Move, Position, Square, Symmetry};
@@ -22,13 +23,35 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// Its name in the language of the window, in English where it has none there.
+    /// Its name in the language of the window. Openings that are called after people have their English name
+    /// there.
     pub fn name(&self) -> &'static str {
-        match text::language() {
-            Language::Japanese if !self.japanese.is_empty() => self.japanese,
-            _ => self.english,
-        }
+        let column = match text::language() {
+            Language::Japanese if !self.japanese.is_empty() => return self.japanese,
+            Language::English | Language::Japanese => return self.english,
+            Language::German => 0,
+            Language::French => 1,
+            Language::Spanish => 2,
+            Language::Greek => 3,
+            Language::Chinese => 4,
+        };
+        names().get(self.english).map_or(self.english, |names| names[column])
     }
+}
+
+/// By the English name those in German, French, Spanish, Greek and Chinese.
+fn names() -> &'static HashMap<&'static str, [&'static str; 5]> {
+    static NAMES: OnceLock<HashMap<&str, [&str; 5]>> = OnceLock::new();
+    NAMES.get_or_init(|| {
+        let table = include_str!("../../assets/opening-names.txt");
+        let row = |line: &'static str| {
+            let mut cells = line.split('|').map(str::trim);
+            let english = cells.next()?;
+            let others: Vec<&str> = cells.collect();
+            Some((english, others.try_into().ok()?))
+        };
+        table.lines().filter(|line| !line.starts_with('#')).filter_map(row).collect()
+    })
 }
 
 /// The opening that is called after exactly this position, if any is.
@@ -183,6 +206,19 @@ mod tests {
             assert!(!opening.english.is_empty() && !opening.japanese.is_empty(), "{opening:?}");
             assert!(!opening.english.contains('|') && !opening.japanese.contains('|'));
         }
+    }
+
+    #[test]
+    fn a_name_in_another_language_belongs_to_an_opening_of_the_table() {
+        let table = include_str!("../../assets/opening-names.txt");
+        let rows = table.lines().filter(|line| !line.starts_with('#')).count();
+        assert_eq!(names().len(), rows, "every row has six cells, and no name stands there twice");
+        assert!(names().values().flatten().all(|name| !name.is_empty()));
+        let unknown: Vec<_> = names().keys().filter(|english| named(english).is_none()).collect();
+        assert!(unknown.is_empty(), "{unknown:?}");
+        let tiger = named("Tiger").unwrap();
+        assert_eq!(text::in_language(Language::French, || tiger.name()), "Tigre");
+        assert_eq!(text::in_language(Language::German, || named("Kung").unwrap().name()), "Kung");
     }
 
     #[test]

@@ -130,7 +130,9 @@ impl SearchWord {
                     || *goal == Some(entry.goal)
                     || opening.as_ref().is_some_and(|part| {
                         entry.opening.is_some_and(|opening| {
-                            has(opening.english, part) || opening.japanese.contains(part)
+                            has(opening.english, part)
+                                || has(opening.name(), part)
+                                || opening.japanese.contains(part)
                         })
                     })
             }

@@ -229,6 +229,7 @@ fn unusual() -> Settings {
         theme: Dark, more_contrast: On, language: Some(Greek), board_theme: "walnut",
         own_colors: (field: (1, 2, 3), frame: (4, 5, 6), black: (7, 8, 9), white: (10, 11, 12), flat: true),
         show_coordinates: false, board_turns: 1, board_mirrored: true, show_legal_moves: false,
+        expert_tools: Some(true),
         preview_flips: false, mark_last_move: false, show_tree: true, show_values: false,
         show_thoughts: true, people_rating: 1800, all_mistakes: true, less_motion: Off, animation_ms: 100,
         pace_ms: 700, human_times: false, sound: false, volume: 15, people: ["Anna", "B, (\"en\")"],

@@ -73,6 +73,10 @@ pub enum LessonChoice {
     Previous,
     /// The move of the picture, or the picture before it again.
     PlayPicture,
+    /// Two squares, one of them right.
+    Hint,
+    /// What is right; the exercise counts as missed.
+    ShowAnswer,
 }
 
 /// A way to solve puzzles.
@@ -84,6 +88,8 @@ pub enum PuzzleMode {
     Theme(Theme),
     /// As many as one can in three minutes.
     Storm,
+    /// Ever harder ones until the first wrong answer.
+    Streak,
     /// The one of the day.
     Daily,
     /// New ones.
@@ -99,6 +105,8 @@ pub enum PuzzleChoice {
     Begin(PuzzleMode),
     /// The next puzzle.
     Next,
+    /// Two squares, one of them best; the puzzle then no longer counts.
+    Hint,
     /// The answer to the one that is shown.
     GiveUp,
     /// The answer to the next choice of its line, or to the previous one.

@@ -46,6 +46,21 @@ pub struct Lesson {
     pose: fn(&Scene, usize, &mut SceneSource) -> Option<Exercise>,
 }
 
+/// Lessons that belong together.
+pub struct Group {
+    /// The id of its name.
+    name: &'static str,
+    /// In the order in which they are learnt.
+    pub lessons: &'static [Lesson],
+}
+
+impl Group {
+    /// What it is called.
+    pub fn name(&self) -> String {
+        text!(self.name)
+    }
+}
+
 /// A board that shows an idea.
 pub struct Picture {
     /// Rows and turn, as [`board!`](othello::board) reads them.
@@ -95,6 +110,23 @@ pub const LESSONS: &[Lesson] = &[
     endgame::COUNTING,
     endgame::CONVERTING,
 ];
+
+/// The lessons of [`LESSONS`], in groups.
+pub fn groups() -> impl Iterator<Item = Group> {
+    let groups = [
+        ("lesson-group-rules", 3),
+        ("lesson-group-discs", 4),
+        ("lesson-group-mobility", 4),
+        ("lesson-group-opening", 2),
+        ("lesson-group-edges", 5),
+        ("lesson-group-endgame", 6),
+    ];
+    groups.into_iter().scan(LESSONS, |rest, (name, n)| {
+        let (lessons, after) = rest.split_at(n);
+        *rest = after;
+        Some(Group { name, lessons })
+    })
+}
 
 /// How many games are looked through for an exercise; the rarest idea needs a few dozen.
 const GAMES_MAX: u64 = 2_000;

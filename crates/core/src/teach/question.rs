@@ -56,11 +56,21 @@ pub enum Click {
     Nothing,
 }
 
+/// Whether the last answer is right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each is called what it says")]
+pub enum Verdict {
+    Right,
+    Wrong,
+}
+
 /// A part of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Paragraph {
     /// To be read first.
     Strong(String),
+    /// The same about the last answer, with a sign and a colour.
+    Verdict(Verdict, String),
     /// As usual.
     Plain(String),
     /// By the way.
@@ -91,8 +101,8 @@ pub enum Button {
         /// What it does.
         choice: Choice,
     },
-    /// Opens a lesson.
-    Lesson(&'static Lesson),
+    /// Opens a lesson; `None` is not enabled.
+    Lesson(Option<&'static Lesson>),
     /// Opens the puzzles of a theme.
     Puzzles(Theme),
     /// Plays the line of a move and of a better one, side by side; `None` is not enabled.
@@ -130,6 +140,22 @@ impl Question {
 
     pub(super) fn strong(&mut self, text: String) {
         self.text.push(Paragraph::Strong(text));
+    }
+
+    /// What is to be read first, about the last answer where there is a verdict on it.
+    pub(super) fn feedback(&mut self, verdict: Option<Verdict>, text: String) {
+        self.text.push(match verdict {
+            Some(verdict) => Paragraph::Verdict(verdict, text),
+            None => Paragraph::Strong(text),
+        });
+    }
+
+    /// Whether the last answer is right, where there is one.
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.text.iter().find_map(|paragraph| match paragraph {
+            Paragraph::Verdict(verdict, _) => Some(*verdict),
+            _ => None,
+        })
     }
 
     pub(super) fn plain(&mut self, text: impl IntoIterator<Item = String>) {

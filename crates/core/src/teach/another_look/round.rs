@@ -6,7 +6,7 @@ use crate::analyst::{Answer, Client, Depth, learn_moves};
 use crate::knowledge::Knowledge;
 use crate::teach::choice::{AnotherChoice, Choice};
 use crate::teach::hint::Hint;
-use crate::teach::question::{Button, Question};
+use crate::teach::question::{self, Button, Question};
 use crate::teach::words::any_of;
 use crate::text;
 use engine::SearchId;
@@ -63,13 +63,18 @@ impl Round {
             (Some(hint), 3..) => hint.reason_marks,
             _ => Marks::default(),
         };
-        question.plain(self.words());
+        for (verdict, words) in self.words() {
+            match verdict {
+                Some(_) => question.feedback(verdict, words),
+                None => question.plain([words]),
+            }
+        }
         let can_hint = is_open && self.lines().is_some() && self.n_hints < 3;
-        question.button(text!("another-look-hint"), can_hint, Choice::Another(AnotherChoice::Hint));
-        let is_known = self.is_solved() || self.n_hints >= 3;
-        question.buttons.push(Button::BothLines(is_known.then(|| Box::new(moment.explanation.clone()))));
         let next = Choice::Another(AnotherChoice::Next);
         question.button(text!("learn-next"), true, next.clone());
+        question.button(text!("learn-hint"), can_hint, Choice::Another(AnotherChoice::Hint));
+        let is_known = self.is_solved() || self.n_hints >= 3;
+        question.buttons.push(Button::BothLines(is_known.then(|| Box::new(moment.explanation.clone()))));
         if !is_open {
             (question.enter, question.right) = (Some(next.clone()), Some(next));
         }
@@ -104,7 +109,7 @@ impl Round {
             AnotherChoice::Next => return None,
             AnotherChoice::Hint => self.n_hints += 1,
         }
-        Some(text::sentences(&self.words()))
+        Some(self.announcement())
     }
 
     /// A square was clicked or typed. Returns the announcement for a screen reader.
@@ -112,7 +117,12 @@ impl Round {
         let (moment, lines) = (self.moments.get(self.at)?, self.lines()?);
         let verdict = moment.verdict(square, lines).filter(|_| !self.is_solved())?;
         self.answer = Some((square, verdict));
-        Some(text::sentences(&self.words()))
+        Some(self.announcement())
+    }
+
+    /// The sentences for a screen reader.
+    fn announcement(&self) -> String {
+        text::sentences(&self.words().into_iter().map(|(_, words)| words).collect::<Vec<_>>())
     }
 
     /// Takes in the lines that were found.
@@ -142,7 +152,7 @@ impl Round {
     }
 
     /// A paragraph each: the question, the verdict, the hint.
-    fn words(&self) -> Vec<String> {
+    fn words(&self) -> Vec<(Option<question::Verdict>, String)> {
         let Some(moment) = self.moments.get(self.at) else { return Vec::new() };
         let size = moment.position.size();
         let question = match self.lines() {
@@ -160,16 +170,19 @@ impl Round {
         });
         let verdict = self.answer.map(|(square, verdict)| {
             let at = square.name(size);
-            match verdict {
+            let words = match verdict {
                 Verdict::Good => text!("another-look-good", square = at),
                 Verdict::Same => {
                     let discs = moment.explanation.loss.rounded().discs();
                     text!("another-look-same", square = at, discs = discs)
                 }
                 Verdict::Loses(discs) => text!("another-look-loses", square = at, discs = discs),
-            }
+            };
+            let is_good = matches!(verdict, Verdict::Good);
+            (Some(if is_good { question::Verdict::Right } else { question::Verdict::Wrong }), words)
         });
-        [Some(question), verdict, hint].into_iter().flatten().collect()
+        let hint = hint.map(|words| (None, words));
+        [Some((None, question)), verdict, hint].into_iter().flatten().collect()
     }
 
     /// The position shown, with the answer played once it is good, and where the last disc was placed.

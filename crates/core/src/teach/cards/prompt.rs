@@ -6,7 +6,7 @@ use crate::teach::choice::{CardChoice, Choice};
 use crate::teach::lessons::Lesson;
 use crate::teach::motif::{Motif, lesson_about};
 use crate::teach::puzzles::Theme;
-use crate::teach::question::{Button, Click, Question};
+use crate::teach::question::{Button, Click, Question, Verdict};
 use crate::teach::words::any_of;
 use crate::text;
 use othello::evaluation::Evaluation;
@@ -201,7 +201,7 @@ impl Prompt {
                     PositionSource::Alike(_) => text!("puzzle-task", color = color),
                 }
             }
-            CardFeedback::OneOf => text!("mistakes-one-of", squares = any_of(self.hinted(), &self.position)),
+            CardFeedback::OneOf => text!("learn-one-of", squares = any_of(self.hinted(), &self.position)),
             CardFeedback::Cannot(square) => text!("learn-square-cannot", square = name(square)),
             CardFeedback::Right => match &self.source {
                 PositionSource::Card { played, card, .. } => {
@@ -270,22 +270,32 @@ impl Prompt {
         let (title, back) = (text!("mistakes-title", left = left), text!("mistakes-back-to-due"));
         let mut question = Question::new(title, back, (self.position, None), is_open);
         question.marks = self.marks();
-        question.strong(self.words());
+        question.feedback(self.verdict(), self.words());
         question.weak([self.origin()]);
         question.plain(self.about());
         question.weak(self.again_in.map(|days| text!("mistakes-again", days = days)));
-        if is_open {
-            let can_hint = self.is_known() && !self.is_hinted;
-            question.button(text!("mistakes-two-squares"), can_hint, Choice::Cards(CardChoice::Hint));
-        } else {
-            let next = Choice::Cards(CardChoice::Next);
+        let next = Choice::Cards(CardChoice::Next);
+        let can_hint = is_open && self.is_known() && !self.is_hinted;
+        question.button(text!("learn-next"), !is_open, next.clone());
+        question.button(text!("learn-hint"), can_hint, Choice::Cards(CardChoice::Hint));
+        if let Some(lesson) = self.lesson() {
+            question.buttons.push(Button::Lesson(Some(lesson).filter(|_| !is_open)));
+        }
+        if !is_open {
             question.values = self.moves.clone();
             question.click = Click::GoesOn;
-            question.button(text!("learn-next"), true, next.clone());
-            question.buttons.extend(self.lesson().map(Button::Lesson));
             question.enter = Some(next);
         }
         question
+    }
+
+    /// Whether the answer is right, once there is one.
+    fn verdict(&self) -> Option<Verdict> {
+        match self.feedback {
+            CardFeedback::Right => Some(Verdict::Right),
+            CardFeedback::Same(..) | CardFeedback::Loses(..) => Some(Verdict::Wrong),
+            _ => None,
+        }
     }
 
     /// Marks on the board.

@@ -64,6 +64,7 @@ impl CardRound {
     /// The section is opened on a day.
     pub fn open(&mut self, now: Now) {
         (self.today, self.is_done) = (now.day, false);
+        self.pending.take_if(|prompt| prompt.is_answered());
     }
 
     /// From a card to what is due; returns whether there was one.

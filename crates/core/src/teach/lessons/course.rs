@@ -28,6 +28,11 @@ impl Course {
         self.open.as_ref()
     }
 
+    /// The section is opened: a lesson that is done gives way to the list.
+    pub fn enter(&mut self) {
+        self.open.take_if(|open| matches!(open.step, LessonStep::Done(_)));
+    }
+
     /// From a lesson to the list; returns whether there was a lesson.
     pub fn back(&mut self) -> bool {
         self.open.take().is_some()
@@ -41,6 +46,13 @@ impl Course {
             LessonChoice::Next => self.next(progress),
             LessonChoice::Previous => self.open.iter_mut().for_each(OpenLesson::previous),
             LessonChoice::PlayPicture => self.open.iter_mut().for_each(OpenLesson::play_picture),
+            LessonChoice::Hint => return self.open.as_mut()?.hint(),
+            LessonChoice::ShowAnswer => {
+                let open = self.open.as_mut()?;
+                let answer = open.show_answer();
+                progress.place = Some(open.place());
+                return answer;
+            }
         }
         self.open.as_ref().map(OpenLesson::announcement)
     }

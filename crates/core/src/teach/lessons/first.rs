@@ -56,9 +56,9 @@ pub(super) const DIRECTIONS: Lesson = Lesson {
     pictures: &[Picture {
         board: "
             - - - - - - - -
-            - - X - - - - -
-            - - - O - - - -
-            - - - - O - - -
+            - - - - - - - -
+            - - O - - - - -
+            - - - O O - - -
             X O O O - - - -
             - - - - O - - -
             - - - - O - - -
@@ -140,7 +140,9 @@ fn directions(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exerc
     let wanted = if number < 2 { 3 } else { 4 };
     let n_best =
         position.legal_moves().iter().filter(|&square| n_directions(position, square) == most).count();
-    if most != wanted || n_best > 1 {
+    // The first exercises have few discs, so that every line is seen.
+    let n_discs_max = [24, 32, 48, 48][number.min(3)];
+    if most != wanted || n_best > 1 || 64 - position.empties().len() > n_discs_max {
         return None;
     }
     let question = text!("exercise-directions-question", color = position.turn().key());

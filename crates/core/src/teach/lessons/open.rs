@@ -5,7 +5,8 @@ use super::progress::{LessonPlace, STARS_MAX, stars};
 use super::{LESSONS, Lesson, ShownPicture};
 use crate::teach::choice::{Choice, LessonChoice};
 use crate::teach::motif::puzzles_about;
-use crate::teach::question::{Button, Click, Paragraph, Question};
+use crate::teach::question::{Button, Click, Paragraph, Question, Verdict};
+use crate::teach::words::any_of;
 use crate::teach::{Exercise, SquareAnswer};
 use crate::text;
 use othello::record::Mark;
@@ -42,6 +43,10 @@ pub struct OpenLesson {
     tried: Squares,
     /// The last answer.
     answered: Option<Square>,
+    /// Two squares, one of them right, where a hint was asked for.
+    hinted: Squares,
+    /// The last answer was shown, not found.
+    is_shown: bool,
 }
 
 impl OpenLesson {
@@ -57,6 +62,8 @@ impl OpenLesson {
             n_wrong: place.n_wrong,
             tried: Squares::EMPTY,
             answered: None,
+            hinted: Squares::EMPTY,
+            is_shown: false,
         }
     }
 
@@ -127,6 +134,43 @@ impl OpenLesson {
             LessonStep::Exercise(_) | LessonStep::Done(_) => end,
         };
         (self.tried, self.answered) = (Squares::EMPTY, None);
+        (self.hinted, self.is_shown) = (Squares::EMPTY, false);
+    }
+
+    /// Marks two squares, one of them right. Returns the announcement for a screen reader.
+    pub(super) fn hint(&mut self) -> Option<String> {
+        let exercise = self.exercise().filter(|_| !self.is_solved() && self.hinted.is_empty())?;
+        let (right, all): (Squares, Squares) =
+            (exercise.right(), exercise.answers.iter().map(|answer| answer.square).collect());
+        let drawn = |squares: Squares| squares.iter().nth(self.seed as usize % squares.len().max(1));
+        let wrong = all & !right;
+        // A square that was tried already tells no more.
+        let fresh = if (wrong & !self.tried).is_empty() { wrong } else { wrong & !self.tried };
+        self.hinted = drawn(right).into_iter().chain(drawn(fresh)).collect();
+        self.hint_words()
+    }
+
+    /// Shows a right square. Returns the announcement for a screen reader.
+    pub(super) fn show_answer(&mut self) -> Option<String> {
+        let right = self.exercise().filter(|_| !self.is_solved())?.right().first()?;
+        self.n_wrong += 1;
+        (self.answered, self.is_shown) = (Some(right), true);
+        self.feedback().map(|answer| self.feedback_words(answer))
+    }
+
+    fn hint_words(&self) -> Option<String> {
+        let exercise = self.exercise().filter(|_| !self.hinted.is_empty() && !self.is_solved())?;
+        Some(text!("learn-one-of", squares = any_of(self.hinted, &exercise.position)))
+    }
+
+    /// Whether an answer is right, and why.
+    fn feedback_words(&self, answer: &SquareAnswer) -> String {
+        let reason = answer.reason.as_str();
+        match (answer.is_right, self.is_shown) {
+            (true, true) => text!("lesson-answer", reason = reason),
+            (true, false) => text!("lesson-right", reason = reason),
+            (false, _) => text!("lesson-wrong", reason = reason),
+        }
     }
 
     /// Back among the pictures.
@@ -157,7 +201,7 @@ impl OpenLesson {
             self.n_wrong += 1;
         }
         self.answered = Some(square);
-        Some(feedback_words(&answer))
+        Some(self.feedback_words(&answer))
     }
 
     /// Takes in an exercise; returns whether it is the one that is shown.
@@ -198,9 +242,11 @@ impl OpenLesson {
         }
         question.strong(self.caption());
         if let Some(answer) = self.feedback() {
-            question.plain([feedback_words(answer)]);
+            let verdict = if answer.is_right { Verdict::Right } else { Verdict::Wrong };
+            question.feedback(Some(verdict).filter(|_| !self.is_shown), self.feedback_words(answer));
             question.plain((!answer.is_right).then(|| text!("lesson-try-another")));
         }
+        question.plain(self.hint_words());
         self.add_buttons(&mut question);
         let next = self.can_go_on().then_some(Choice::Lessons(LessonChoice::Next));
         (question.enter, question.right) = (next.clone(), next);
@@ -224,7 +270,13 @@ impl OpenLesson {
                 }
                 add(text!("learn-next"), true, LessonChoice::Next);
             }
-            LessonStep::Exercise(_) => add(text!("learn-next"), self.can_go_on(), LessonChoice::Next),
+            LessonStep::Exercise(_) => {
+                let is_asking = self.exercise().is_some() && !self.is_solved();
+                let can_hint = is_asking && self.hinted.is_empty();
+                add(text!("learn-next"), self.can_go_on(), LessonChoice::Next);
+                add(text!("learn-hint"), can_hint, LessonChoice::Hint);
+                add(text!("learn-show-answer"), is_asking, LessonChoice::ShowAnswer);
+            }
             LessonStep::Done(_) => {
                 let following = LESSONS.iter().skip_while(|other| other.key != self.lesson.key).nth(1);
                 if let Some(following) = following {
@@ -287,17 +339,13 @@ impl OpenLesson {
             LessonStep::Picture { number, .. } => {
                 self.pictures[number].marked.iter().map(|&square| (square, Mark::Circle)).collect()
             }
-            _ => self.tried.iter().map(|square| (square, Mark::Cross)).collect(),
+            _ => {
+                let tried = self.tried.iter().map(|square| (square, Mark::Cross));
+                let is_asking = self.exercise().is_some() && !self.is_solved();
+                let hinted = if is_asking { self.hinted & !self.tried } else { Squares::EMPTY };
+                tried.chain(hinted.iter().map(|square| (square, Mark::Circle))).collect()
+            }
         }
-    }
-}
-
-/// Whether an answer is right, and why.
-fn feedback_words(answer: &SquareAnswer) -> String {
-    if answer.is_right {
-        text!("lesson-right", reason = answer.reason.as_str())
-    } else {
-        text!("lesson-wrong", reason = answer.reason.as_str())
     }
 }
 

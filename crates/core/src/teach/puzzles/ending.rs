@@ -3,11 +3,13 @@
 use super::Truth;
 use super::maker::PuzzleJob;
 use crate::teach::choice::{Choice, PuzzleChoice};
-use crate::teach::question::Question;
+use crate::teach::question::{Question, Verdict};
+use crate::teach::words::any_of;
 use crate::text;
 use crate::words;
 use othello::evaluation::Score;
-use othello::rules::{Color, Goal, Move, Position, Square};
+use othello::record::Mark;
+use othello::rules::{Color, Goal, Move, Position, Square, Squares};
 
 /// The last sentences.
 #[derive(Clone, Copy)]
@@ -22,6 +24,10 @@ enum EndingFeedback {
     Holds(Square, i16),
     Passes(Color),
     Replies(Square),
+    /// The best square is one of two.
+    OneOf,
+    /// The best square.
+    Best(Square),
     /// What there is to hold: a win, else a draw.
     HoldIt(bool),
     Result,
@@ -44,6 +50,8 @@ pub struct Ending {
     /// A square that was chosen before the position was solved.
     early: Option<Square>,
     feedback: Vec<EndingFeedback>,
+    /// The squares of a hint or of the answer that was asked for.
+    hinted: Squares,
     is_announced: bool,
     is_counted: bool,
 }
@@ -60,6 +68,7 @@ impl Ending {
             slip: None,
             early: None,
             feedback: vec![EndingFeedback::Task],
+            hinted: Squares::EMPTY,
             is_announced: false,
             is_counted: false,
         }
@@ -101,10 +110,36 @@ impl Ending {
         self.play(square)
     }
 
+    /// Whether a hint or the answer may be asked for.
+    fn can_help(&self, n_squares: usize) -> bool {
+        self.is_asking() && self.truth.is_some() && (self.hinted.is_empty() || self.hinted.len() > n_squares)
+    }
+
+    /// Marks two squares, one of them best. A result that was held with help does not count.
+    pub(super) fn hint(&mut self) {
+        let Some(truth) = self.truth.as_ref().filter(|_| self.can_help(2)) else { return };
+        let flips = |square: &Square| self.position.flips(*square).len();
+        let wrong = truth.losing(|loss| loss > 0).iter().max_by_key(flips);
+        self.help(truth.best().first().into_iter().chain(wrong).collect(), EndingFeedback::OneOf);
+    }
+
+    /// Marks the best square.
+    pub(super) fn show_answer(&mut self) {
+        let best = self.truth.as_ref().filter(|_| self.can_help(1)).and_then(|truth| truth.best().first());
+        if let Some(best) = best {
+            self.help(best.into(), EndingFeedback::Best(best));
+        }
+    }
+
+    fn help(&mut self, squares: Squares, feedback: EndingFeedback) {
+        (self.hinted, self.is_counted) = (squares, true);
+        self.set_feedback(feedback);
+    }
+
     /// Plays a square and the passes that follow. Returns what to solve next.
     fn play(&mut self, square: Square) -> Option<PuzzleJob> {
         self.position = self.position.play(Move::Place(square)).expect("a legal move");
-        self.last = Some(square);
+        (self.last, self.hinted) = (Some(square), Squares::EMPTY);
         if self.position.must_pass() {
             let passes = self.position.turn();
             self.position = self.position.play(Move::Pass).expect("it must pass");
@@ -159,14 +194,31 @@ impl Ending {
     pub(super) fn question(&self) -> Question {
         let (title, back) = (text!("puzzles-ending"), text!("puzzles-back"));
         let mut question = Question::new(title, back, (self.position, self.last), self.is_asking());
-        question.strong(self.words());
+        question.feedback(self.verdict(), self.words());
+        question.marks = self.hinted.iter().map(|square| (square, Mark::Circle)).collect();
         let (counts, empties) = (self.position.counts(), self.position.empties().len());
         let (black, white) = (counts.black, counts.white);
         question.plain([text!("puzzle-ending-counts", black = black, white = white, empties = empties)]);
         let next = Choice::Puzzles(PuzzleChoice::Next);
         question.button(text!("learn-next"), self.is_over(), next.clone());
+        let (hint, show) = (PuzzleChoice::Hint, PuzzleChoice::GiveUp);
+        question.button(text!("learn-hint"), self.can_help(2), Choice::Puzzles(hint));
+        question.button(text!("learn-show-answer"), self.can_help(1), Choice::Puzzles(show));
         question.enter = self.is_over().then_some(next);
         question
+    }
+
+    /// Whether the player's last move held what there was; at the end, whether all of them did.
+    fn verdict(&self) -> Option<Verdict> {
+        self.feedback.iter().find_map(|feedback| match feedback {
+            EndingFeedback::Holds(..) => Some(Verdict::Right),
+            EndingFeedback::Turns(..) | EndingFeedback::GivesUp(..) => Some(Verdict::Wrong),
+            EndingFeedback::Result => {
+                let is_held = self.final_score()?.signum() >= self.score?.signum();
+                Some(if is_held { Verdict::Right } else { Verdict::Wrong })
+            }
+            _ => None,
+        })
     }
 
     /// The last sentences, in words.
@@ -189,6 +241,8 @@ impl Ending {
             EndingFeedback::Replies(square) => {
                 text!("puzzle-ending-replies", color = (!self.color).key(), square = name(square))
             }
+            EndingFeedback::OneOf => text!("learn-one-of", squares = any_of(self.hinted, &self.position)),
+            EndingFeedback::Best(square) => text!("puzzle-ending-best", square = name(square)),
             EndingFeedback::HoldIt(true) => text!("puzzle-ending-won", color = color),
             EndingFeedback::HoldIt(false) => text!("puzzle-ending-drawn", color = color),
             EndingFeedback::Result => self.result(),

@@ -7,17 +7,20 @@ use crate::analysis::explain::Explanation;
 use crate::analysis::explain::words::{more, sentences};
 use crate::teach::choice::{Choice, PuzzleChoice, PuzzleMode};
 use crate::teach::motif::lesson_about;
-use crate::teach::question::{Button, Click, Question};
+use crate::teach::question::{Button, Click, Question, Verdict};
+use crate::teach::words::any_of;
 use crate::text;
 use crate::words::puzzles as words;
 use othello::record::Mark;
-use othello::rules::{Move, Position, Square};
+use othello::rules::{Move, Position, Square, Squares};
 use std::collections::VecDeque;
 
 /// The sentence that is shown.
 #[derive(Clone, Copy)]
 enum Feedback {
     Task,
+    /// The best square is one of two.
+    OneOf,
     Taken(Square),
     NoMove(Square),
     RightSoFar,
@@ -37,6 +40,8 @@ pub struct OpenPuzzle {
     pub(super) attempt: Attempt,
     /// In a storm.
     pub(super) storm: Option<Storm>,
+    /// In a streak: how many puzzles were solved before this one.
+    pub(super) streak: u32,
     /// What the first try did to the rating, in points.
     pub(super) change: Option<f64>,
     /// The discs that are shown, and the square of the last one.
@@ -54,6 +59,8 @@ pub struct OpenPuzzle {
     /// The choice whose truth is shown after the end.
     step: usize,
     is_counted: bool,
+    /// The choice for which a hint was asked.
+    hinted_at: Option<usize>,
 }
 
 /// A storm goes on from puzzle to puzzle.
@@ -82,6 +89,7 @@ impl OpenPuzzle {
             mode,
             attempt: Attempt::new(puzzle),
             storm,
+            streak: 0,
             change: None,
             shown: (puzzle.position, None),
             coming: VecDeque::new(),
@@ -91,6 +99,7 @@ impl OpenPuzzle {
             reason: None,
             step: 0,
             is_counted: false,
+            hinted_at: None,
         }
     }
 
@@ -195,6 +204,46 @@ impl OpenPuzzle {
         self.wanted_reason()
     }
 
+    /// Ends a streak: the answer stands beside the wrong move.
+    pub(super) fn end_streak(&mut self) {
+        let at = self.attempt.n_right();
+        self.attempt.give_up();
+        self.coming.clear();
+        self.step = at;
+    }
+
+    /// Whether a hint may be asked for: the puzzle then no longer counts, so not where that matters.
+    fn can_hint(&self) -> bool {
+        let is_run = matches!(self.mode, PuzzleMode::Storm | PuzzleMode::Streak);
+        !is_run && self.is_asking() && !self.is_hinted() && self.attempt.solution().is_some()
+    }
+
+    /// Shows two squares, one of them the best.
+    pub(super) fn hint(&mut self) {
+        if self.can_hint() {
+            self.hinted_at = Some(self.attempt.n_right());
+            self.is_counted = true;
+            self.set_feedback(Feedback::OneOf);
+        }
+    }
+
+    /// Whether two squares are shown.
+    fn is_hinted(&self) -> bool {
+        self.hinted_at == Some(self.attempt.n_right())
+    }
+
+    /// The best square and the wrong one that flips most.
+    fn hinted(&self) -> Squares {
+        let step = self.attempt.solution().and_then(|solution| solution.steps.get(self.attempt.n_right()));
+        let Some(SolutionStep { truth, best, .. }) = step.filter(|_| self.is_hinted() && self.is_asking())
+        else {
+            return Squares::EMPTY;
+        };
+        let flips = |square: &Square| truth.position().flips(*square).len();
+        let wrong = truth.losing(|loss| loss > 0).iter().max_by_key(flips);
+        [Some(*best), wrong].into_iter().flatten().collect()
+    }
+
     /// The truth of the next or the previous choice.
     pub(super) fn step(&mut self, forward: bool) {
         let n_steps = self.attempt.solution().map_or(0, |solution| solution.steps.len());
@@ -237,28 +286,38 @@ impl OpenPuzzle {
         let step = self.truth_shown();
         let board = step.map_or(self.shown, |step| (*step.truth.position(), None));
         let mut question = Question::new(self.title(now), text!("puzzles-back"), board, self.is_asking());
-        question.strong(self.words());
+        question.feedback(self.verdict(), self.words());
         match step {
             Some(step) => {
                 question.values = step.truth.evaluations();
                 self.add_answer(&mut question, step, progress);
             }
             None => {
+                let wrong = self.attempt.wrong();
+                let hinted = self.hinted().iter().filter(|square| Some(*square) != wrong);
+                let hinted = hinted.map(|square| (square, Mark::Circle));
                 question.marks =
-                    self.attempt.wrong().map(|square| (square, Mark::Cross)).into_iter().collect();
+                    wrong.map(|square| (square, Mark::Cross)).into_iter().chain(hinted).collect();
             }
         }
+        self.add_buttons(&mut question);
         if self.can_go_on() {
-            self.add_ways_on(&mut question);
+            question.plain(self.streak_words(progress));
         } else {
             let is_wrong = self.attempt.wrong().is_some();
             let is_early = self.attempt.n_right() == 0 && !is_wrong && self.early.is_some();
             question.plain(is_early.then(|| text!("puzzle-one-moment")));
-            question.plain(is_wrong.then(|| text!("puzzle-first-try-counts")));
-            let is_known = self.attempt.solution().is_some();
-            question.button(text!("puzzle-show-truth"), is_known, Choice::Puzzles(PuzzleChoice::GiveUp));
+            let counts = is_wrong && self.hinted_at.is_none();
+            question.plain(counts.then(|| text!("puzzle-first-try-counts")));
         }
         question
+    }
+
+    /// How a streak went, once it is over.
+    fn streak_words(&self, progress: &PuzzleProgress) -> Option<String> {
+        let is_over = self.mode == PuzzleMode::Streak && self.attempt.is_solved_at_first() == Some(false);
+        let (solved, best) = (self.streak, progress.streak_best);
+        is_over.then(|| text!("puzzles-streak-over", solved = solved, best = best))
     }
 
     fn title(&self, now: f64) -> String {
@@ -269,6 +328,7 @@ impl OpenPuzzle {
                 text!("puzzle-storm-title", time = time, solved = storm.n_solved)
             }
             (PuzzleMode::Theme(theme), _) => theme.name(),
+            (PuzzleMode::Streak, _) => text!("puzzle-streak-title", solved = self.streak),
             (PuzzleMode::Daily, _) => text!("puzzles-daily"),
             (PuzzleMode::Endless, _) => text!("puzzles-endless"),
             _ => text!("puzzle-title"),
@@ -292,29 +352,48 @@ impl OpenPuzzle {
         question.weak([text::sentences(&[of_rating, words::rating(&progress.rating, self.change)])]);
     }
 
-    /// The buttons and keys after the end.
-    fn add_ways_on(&self, question: &mut Question) {
+    /// The buttons, and the keys after the end. All stand there from the start, so that none moves when an
+    /// answer comes.
+    fn add_buttons(&self, question: &mut Question) {
+        let is_over = self.can_go_on();
+        let show = Choice::Puzzles(PuzzleChoice::GiveUp);
+        let can_show = !is_over && self.attempt.solution().is_some();
+        if self.storm.is_some() {
+            return question.button(text!("learn-show-answer"), can_show, show);
+        }
         let next = Choice::Puzzles(PuzzleChoice::Next);
+        let name = if self.mode == PuzzleMode::Daily { text!("puzzle-done") } else { text!("learn-next") };
+        question.button(name, is_over, next.clone());
+        if self.mode != PuzzleMode::Streak {
+            question.button(text!("learn-hint"), self.can_hint(), Choice::Puzzles(PuzzleChoice::Hint));
+        }
+        question.button(text!("learn-show-answer"), can_show, show);
         let [back, on] = [false, true].map(|is_forward| Choice::Puzzles(PuzzleChoice::Step(is_forward)));
         let n_steps = self.attempt.solution().map_or(0, |solution| solution.steps.len());
-        if n_steps > 1 {
-            let arrow = |name, is_enabled, is_forward, choice: &Choice| {
-                let choice = choice.clone();
-                Button::Arrow { name, is_enabled, is_forward, choice }
-            };
-            question.buttons.push(arrow(text!("puzzle-step-before"), self.step > 0, false, &back));
-            question.buttons.push(arrow(text!("puzzle-step-after"), self.step + 1 < n_steps, true, &on));
-        }
-        let name = if self.mode == PuzzleMode::Daily { text!("puzzle-done") } else { text!("learn-next") };
-        question.button(name, true, next.clone());
+        let arrow = |name, is_enabled, is_forward, choice: &Choice| {
+            let choice = choice.clone();
+            Button::Arrow { name, is_enabled: is_enabled && is_over, is_forward, choice }
+        };
+        question.buttons.push(arrow(text!("puzzle-step-before"), self.step > 0, false, &back));
+        question.buttons.push(arrow(text!("puzzle-step-after"), self.step + 1 < n_steps, true, &on));
         let theme = match self.mode {
             PuzzleMode::Theme(theme) => Some(theme),
             _ => self.attempt.puzzle.themes.iter().next(),
         };
-        let lesson = theme.filter(|_| self.storm.is_none()).map(lesson_about);
-        question.buttons.extend(lesson.map(Button::Lesson));
-        question.click = Click::GoesOn;
-        (question.enter, question.left, question.right) = (Some(next), Some(back), Some(on));
+        question.buttons.push(Button::Lesson(theme.filter(|_| is_over).map(lesson_about)));
+        if is_over {
+            question.click = Click::GoesOn;
+            (question.enter, question.left, question.right) = (Some(next), Some(back), Some(on));
+        }
+    }
+
+    /// Whether the last answer is right, where the sentence is about one.
+    fn verdict(&self) -> Option<Verdict> {
+        match self.feedback {
+            Feedback::RightSoFar | Feedback::Solved | Feedback::SolvedLate => Some(Verdict::Right),
+            Feedback::Wrong(..) => Some(Verdict::Wrong),
+            _ => None,
+        }
     }
 
     fn set_feedback(&mut self, feedback: Feedback) {
@@ -325,8 +404,13 @@ impl OpenPuzzle {
     fn words(&self) -> String {
         let position = &self.attempt.puzzle.position;
         let name = |square: Square| square.name(position.size());
+        let task = || text!("puzzle-task", color = position.turn().key());
         match self.feedback {
-            Feedback::Task => text!("puzzle-task", color = position.turn().key()),
+            Feedback::Task => task(),
+            Feedback::OneOf => {
+                let squares = any_of(self.hinted(), self.attempt.position());
+                text::sentences(&[task(), text!("learn-one-of", squares = squares)])
+            }
             Feedback::Taken(square) => text!("learn-square-taken", square = name(square)),
             Feedback::NoMove(square) => text!("learn-square-no-move", square = name(square)),
             Feedback::RightSoFar => text!("puzzle-right-so-far"),

@@ -18,6 +18,8 @@ pub struct PuzzleProgress {
     pub seen: Vec<u32>,
     /// Most puzzles solved in a storm.
     pub storm_best: u32,
+    /// Most puzzles solved in a row, in a streak.
+    pub streak_best: u32,
     /// The day of the last daily puzzle that was tried, and whether it was solved at first.
     pub daily: Option<(i64, bool)>,
     /// Endings that were played out, and those that kept the result.
@@ -68,6 +70,7 @@ impl PuzzleProgress {
         self.endings.0 = self.endings.0.min(COUNT_MAX);
         self.endings.1 = self.endings.1.min(self.endings.0);
         self.storm_best = self.storm_best.min(COUNT_MAX);
+        self.streak_best = self.streak_best.min(COUNT_MAX);
         self.daily = self.daily.map(|(day, is_solved)| (sensible_day(day), is_solved));
         self.themes.retain(|name, (n_tries, n_solved)| {
             *n_tries = (*n_tries).min(COUNT_MAX);

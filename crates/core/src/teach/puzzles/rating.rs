@@ -58,6 +58,8 @@ impl Default for PuzzleRating {
 
 /// Ratings never become surer than this: Lichess's least deviation.
 const DEVIATION_MIN: f64 = 45.0;
+/// A single try moves a rating by no more points than this: the first ones would throw it about.
+const CHANGE_MAX: f64 = 90.0;
 /// The deviation of a puzzle's own rating: the model may be wrong about it.
 const PUZZLE_DEVIATION: f64 = 120.0;
 
@@ -90,8 +92,8 @@ impl PuzzleRating {
         let information = (q * g).powi(2) * expected * (1.0 - expected);
         let variance = 1.0 / (self.deviation.powi(-2) + information);
         let surprise = f64::from(u8::from(solved)) - expected;
-        self.points =
-            (self.points + q * variance * g * surprise).clamp(f64::from(LIMITS.0), f64::from(LIMITS.1));
+        let change = (q * variance * g * surprise).clamp(-CHANGE_MAX, CHANGE_MAX);
+        self.points = (self.points + change).clamp(f64::from(LIMITS.0), f64::from(LIMITS.1));
         self.deviation = variance.sqrt().max(DEVIATION_MIN);
         self.n_tries = (self.n_tries + 1).min(COUNT_MAX);
         self.n_solved = (self.n_solved + u32::from(solved)).min(self.n_tries);
@@ -126,6 +128,13 @@ mod tests {
         };
         assert!(after(1800, true) > after(900, true) && after(900, true) > 0.0);
         assert!(after(900, false) < after(1800, false) && after(1800, false) < 0.0);
+    }
+
+    #[test]
+    fn the_first_wrong_try_is_gentle() {
+        let mut player = PuzzleRating::default();
+        player.learn(player.puzzle_for(0.68), false);
+        assert!((-100.0..-40.0).contains(&(player.points - 900.0)), "{player:?}");
     }
 
     #[test]

@@ -21,6 +21,8 @@ pub struct Solving {
     maker: PuzzleMaker,
     /// The next of the endless puzzles, made while the one before is solved.
     made: Option<(Puzzle, Solution)>,
+    /// Puzzles solved in a row, in the streak that goes on.
+    streak: u32,
     /// Days since 1970, as of the last time a puzzle was opened.
     today: i64,
 }
@@ -62,7 +64,7 @@ pub struct SolvingChanges {
 impl Solving {
     /// The ways to solve puzzles, with a thread that calls `wake` whenever it has found something.
     pub fn new(wake: impl Fn() + Send + 'static) -> Solving {
-        Solving { shown: Shown::Menu, maker: PuzzleMaker::start(wake), made: None, today: 0 }
+        Solving { shown: Shown::Menu, maker: PuzzleMaker::start(wake), made: None, streak: 0, today: 0 }
     }
 
     /// What is shown.
@@ -73,6 +75,19 @@ impl Solving {
     /// Days since 1970, as of the last time a puzzle was opened.
     pub fn today(&self) -> i64 {
         self.today
+    }
+
+    /// The section is opened: what is finished gives way to the ways to solve puzzles.
+    pub fn enter(&mut self) {
+        let goes_on = match &self.shown {
+            Shown::Puzzle(open) => !open.can_go_on(),
+            Shown::Ending(ending) => !ending.is_over(),
+            Shown::Menu | Shown::Making => true,
+            Shown::StormOver { .. } | Shown::Nothing(_) => false,
+        };
+        if !goes_on {
+            self.shown = Shown::Menu;
+        }
     }
 
     /// From a puzzle to the ways to solve them; returns whether there was one.
@@ -105,6 +120,11 @@ impl Solving {
                 Shown::Puzzle(open) if open.can_go_on() && open.mode == PuzzleMode::Daily => {
                     self.shown = Shown::Menu;
                 }
+                Shown::Puzzle(open) if open.can_go_on() && open.mode == PuzzleMode::Streak => {
+                    let is_solved = open.attempt.is_solved_at_first() == Some(true);
+                    self.streak = if is_solved { open.streak + 1 } else { 0 };
+                    self.open(PuzzleMode::Streak, None, seed, now, progress);
+                }
                 Shown::Puzzle(open) if open.can_go_on() => self.begin(open.mode, seed, now, progress),
                 Shown::Ending(ending) if ending.is_over() => {
                     self.begin(PuzzleMode::Ending, seed, now, progress)
@@ -112,7 +132,21 @@ impl Solving {
                 Shown::StormOver { .. } => self.begin(PuzzleMode::Storm, seed, now, progress),
                 _ => {}
             },
+            PuzzleChoice::Hint => match &mut self.shown {
+                Shown::Puzzle(open) => {
+                    open.hint();
+                    if open.mode == PuzzleMode::Daily && progress.daily.is_none_or(|(day, _)| day != now.day)
+                    {
+                        progress.daily = Some((now.day, false));
+                    }
+                }
+                Shown::Ending(ending) => ending.hint(),
+                _ => {}
+            },
             PuzzleChoice::GiveUp => {
+                if let Shown::Ending(ending) = &mut self.shown {
+                    ending.show_answer();
+                }
                 if let Shown::Puzzle(open) = &mut self.shown {
                     if let Some(job) = open.give_up() {
                         self.maker.send(job);
@@ -132,6 +166,7 @@ impl Solving {
     fn begin(&mut self, mode: PuzzleMode, seed: u64, now: Now, progress: &mut PuzzleProgress) {
         let ends_at = now.seconds + f64::from(choose::STORM_SECONDS);
         let storm = (mode == PuzzleMode::Storm).then_some(Storm { ends_at, n_solved: 0, n_tries: 0 });
+        self.streak = 0;
         self.open(mode, storm, seed, now, progress);
     }
 
@@ -166,6 +201,9 @@ impl Solving {
                 let n_solved = storm.map_or(0, |storm| storm.n_solved);
                 choose::near(puzzles, choose::storm_rating(n_solved), seen, seed, is_quick)
             }
+            PuzzleMode::Streak => {
+                choose::near(puzzles, choose::storm_rating(self.streak), seen, seed, is_quick)
+            }
             PuzzleMode::Daily => choose::daily(puzzles, now.day),
             PuzzleMode::Ending => choose::near(puzzles, rating, seen, seed, choose::is_ending),
             PuzzleMode::Endless => {
@@ -188,7 +226,9 @@ impl Solving {
             self.shown = Shown::Ending(Box::new(Ending::new(puzzle.position)));
         } else {
             self.maker.send(PuzzleJob::Solve(puzzle));
-            self.shown = Shown::Puzzle(Box::new(OpenPuzzle::new(mode, puzzle, storm)));
+            let mut open = OpenPuzzle::new(mode, puzzle, storm);
+            open.streak = self.streak;
+            self.shown = Shown::Puzzle(Box::new(open));
         }
     }
 
@@ -237,6 +277,11 @@ impl Solving {
                 storm.n_solved += u32::from(is_solved);
                 return self.open(PuzzleMode::Storm, Some(storm), seed, now, progress);
             }
+            PuzzleMode::Streak if is_solved => {
+                progress.streak_best = progress.streak_best.max(open.streak + 1);
+                return;
+            }
+            PuzzleMode::Streak => return open.end_streak(),
             PuzzleMode::Daily if progress.daily.is_some_and(|(day, _)| day == now.day) => return,
             PuzzleMode::Daily => progress.daily = Some((now.day, is_solved)),
             _ => {}

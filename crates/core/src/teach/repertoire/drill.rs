@@ -4,7 +4,7 @@ use super::{Lines, is_fine};
 use crate::analysis::openings::{self, Opening};
 use crate::teach::cards::fsrs::Recall;
 use crate::teach::choice::{Choice, OpeningChoice};
-use crate::teach::question::{Button, Question};
+use crate::teach::question::{Button, Question, Verdict};
 use crate::teach::{Inputs, Now};
 use crate::text;
 use othello::record::Mark;
@@ -98,7 +98,7 @@ impl Drill {
         let board = (self.position, self.last);
         let mut question = Question::new(title, text!("drill-back-to-lines"), board, !self.is_over);
         question.marks = self.shown.map(|square| (square, Mark::Circle)).into_iter().collect();
-        question.strong(self.words());
+        question.feedback(self.verdict(), self.words());
         question.weak(name);
         if self.is_over {
             let again = Choice::Openings(OpeningChoice::Drill);
@@ -107,6 +107,15 @@ impl Drill {
             question.enter = Some(again);
         }
         question
+    }
+
+    /// Whether the last answer is that of the lines, or as good.
+    fn verdict(&self) -> Option<Verdict> {
+        self.feedback.iter().find_map(|feedback| match feedback {
+            DrillFeedback::Right | DrillFeedback::AlsoFine(..) => Some(Verdict::Right),
+            DrillFeedback::Not(..) => Some(Verdict::Wrong),
+            _ => None,
+        })
     }
 
     /// The last sentences, in words.

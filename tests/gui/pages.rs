@@ -1,0 +1,164 @@
+//! Every page in light, dark and high contrast, in three sizes: no text is cut. With `OUTFLANK_PICTURES=FOLDER`
+//! each is drawn into a PNG there, to be looked at.
+
+use crate::cut::cut_texts;
+use crate::hand::{Hand, Start, game};
+use egui::{Key, Vec2, vec2};
+use engine::human::Character;
+use engine::players::Player;
+use outflank_core::session::NewGame;
+use outflank_core::settings::WindowTheme;
+use std::fmt::Write;
+use std::path::PathBuf;
+
+/// A game of the All Japan Championships 2023, from the WTHOR database of the French Othello federation.
+const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2\
+                    a3h7g7d1c1h6f1h5h2h1g2a2b2g1a1b1";
+const SIZES: [Vec2; 3] = [vec2(480.0, 520.0), vec2(1100.0, 800.0), vec2(1600.0, 1000.0)];
+const LOOKS: [(&str, &str); 3] = [
+    ("light", "theme: Light, more_contrast: Off"),
+    ("dark", "theme: Dark, more_contrast: Off"),
+    ("contrast", "theme: Light, more_contrast: On"),
+];
+
+/// Looks at a page: its name and the window.
+type Look<'a> = &'a mut dyn FnMut(&str, &mut Hand);
+
+fn open(settings: &str, size: Vec2, players: [Player; 2], moves: &str) -> Hand {
+    let opening = othello::formats::read_any(moves, &Default::default()).map(|game| game.record.moves());
+    let [black, white] = players;
+    let game = NewGame { opening: opening.unwrap_or_default(), ..game("8x8", black, white) };
+    let settings = format!("{settings}, threads: 1, people: [\"Anna\"]");
+    let hand = Start { size, settings, game: Some(game), ..Start::default() }.open();
+    // The harness has a theme of its own.
+    let is_dark = hand.app().settings().theme == WindowTheme::Dark;
+    hand.window.ctx.set_theme(if is_dark { egui::Theme::Dark } else { egui::Theme::Light });
+    hand
+}
+
+/// A game, its menus, and the dialogs over it.
+fn game_pages(hand: &mut Hand, look: Look) {
+    look("game", hand);
+    hand.open_seat("White");
+    look("player", hand);
+    hand.key(Key::Escape);
+    for menu in outflank::Menu::BAR {
+        hand.open_menu(&menu.name());
+        look(&format!("menu {}", menu.name()), hand);
+        hand.key(Key::Escape);
+    }
+    for (name, key) in [
+        ("new game", Key::N),
+        ("paste", Key::V),
+        ("position", Key::E),
+        ("preferences", Key::Comma),
+        ("library", Key::L),
+        ("keys", Key::Slash),
+    ] {
+        hand.ctrl(key);
+        look(name, hand);
+        hand.key(Key::Escape);
+    }
+    hand.ctrl(Key::N);
+    hand.click("More: opening, handicap, clock, fewest discs, serious");
+    look("new game with all rows", hand);
+    hand.key(Key::Escape);
+    hand.key(Key::F1);
+    look("rules", hand);
+    hand.key(Key::Escape);
+    for (name, entry) in [("engines", "Other engines…"), ("ghosts", "Ghosts…"), ("match", "Match…")] {
+        hand.choose("Study", entry);
+        look(name, hand);
+        hand.key(Key::Escape);
+    }
+    for (name, key) in [("book", Key::Z), ("explorer", Key::X), ("tree", Key::T), ("overlay", Key::F2)] {
+        hand.key(key);
+        look(name, hand);
+        hand.key(key);
+    }
+    hand.ctrl(Key::H);
+    hand.wait_for("a hint", |hand| hand.has("Show more"));
+    look("hint", hand);
+}
+
+/// Learn: its home, its sections, a lesson with a wrong answer, a puzzle.
+fn learn_pages(hand: &mut Hand, look: Look) {
+    hand.key(Key::Y);
+    look("learn", hand);
+    for page in ["Lessons", "Puzzles", "My mistakes", "Openings", "Progress"] {
+        hand.choose("Learn", page);
+        look(&format!("learn {page}"), hand);
+    }
+    hand.choose("Learn", "Lessons");
+    hand.click("1. Outflank a disc, not done yet");
+    look("lesson", hand);
+    while !hand.says("Exercise") {
+        hand.click("Next");
+    }
+    hand.wait_for("an exercise", |hand| !hand.says("Looking for a position"));
+    // A corner touches nothing so early.
+    hand.click("a1");
+    look("wrong answer", hand);
+    hand.click("Hint");
+    look("hint to an exercise", hand);
+    hand.click("Show answer");
+    look("answer", hand);
+    hand.choose("Learn", "Puzzles");
+    hand.click("Mixed, at your strength");
+    hand.wait_for("the solution", |hand| crate::hand::is_enabled(hand, "Show answer"));
+    look("puzzle", hand);
+    hand.click("Show answer");
+    hand.wait_for("the reason", |hand| hand.says(" was best."));
+    look("puzzle with its answer", hand);
+}
+
+/// The end of a game, and its review.
+fn end_pages(settings: &str, size: Vec2, look: Look) {
+    let (human, computer) = (Player::Human, Player::Character(Character::ALL[4]));
+    for (name, players) in [("win", [computer, human]), ("loss", [human, computer]), ("end", [human, human])]
+    {
+        let mut hand = open(settings, size, players, GAME);
+        look(name, &mut hand);
+        if name == "end" {
+            hand.key(Key::R);
+            hand.wait_for("the graph", |hand| hand.has("Graph of the game"));
+            look("review", &mut hand);
+        }
+    }
+}
+
+/// A width at which the review has a column of its own that is as narrow as can be.
+const TWO_COLUMNS: Vec2 = vec2(1440.0, 900.0);
+
+fn all_pages(settings: &str, size: Vec2, look: Look) {
+    if size == TWO_COLUMNS {
+        return end_pages(settings, size, look);
+    }
+    let players = [Player::Human, Player::Character(Character::ALL[2])];
+    game_pages(&mut open(settings, size, players, "f5d6c3d3c4f4"), look);
+    learn_pages(&mut open(settings, size, players, ""), look);
+    end_pages(settings, size, look);
+}
+
+#[test]
+fn no_text_is_cut_on_any_page_in_any_look() {
+    let folder = std::env::var_os("OUTFLANK_PICTURES").map(PathBuf::from);
+    let mut findings = String::new();
+    for (name, settings) in LOOKS {
+        for size in SIZES.into_iter().chain([TWO_COLUMNS]) {
+            let mut number = 0;
+            all_pages(settings, size, &mut |page, hand| {
+                number += 1;
+                for cut in cut_texts(hand) {
+                    _ = writeln!(findings, "{name}, {} wide, {page}: {cut}", size.x);
+                }
+                if let Some(folder) = &folder {
+                    let picture = hand.window.render().expect("the renderer draws everything");
+                    let file = format!("{name}-{}-{number:02}-{}.png", size.x, page.replace(' ', "-"));
+                    picture.save(folder.join(file)).expect("the folder can be written");
+                }
+            });
+        }
+    }
+    assert!(findings.is_empty(), "\n{findings}");
+}

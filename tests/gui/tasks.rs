@@ -1,0 +1,81 @@
+//! What a child wants to do: no task takes more than three clicks, or it has a key.
+
+use crate::hand::{Hand, Start, game, is_enabled};
+use egui::{Key, Role};
+use egui_kittest::kittest::{NodeT, Queryable};
+use engine::human::Character;
+use engine::players::Player;
+use othello::rules::{BoardSize, Color};
+use outflank_core::words::players;
+
+/// A newcomer's window, and a hand that does nothing but click.
+fn newcomer() -> Hand {
+    let players = game("8x8", Player::Human, Player::Character(Character::ALL[2]));
+    Start { game: Some(players), ..Start::default() }.open()
+}
+
+/// Clicks one thing after the other. No task of a child's list may take more than three.
+#[track_caller]
+fn clicks<const N: usize>(hand: &mut Hand, names: [&str; N]) {
+    const { assert!(N <= 3, "a child gives up") };
+    for name in names {
+        hand.click(name);
+    }
+}
+
+/// The whole name of the button whose name begins like this.
+#[track_caller]
+fn button(hand: &Hand, begins: &str) -> String {
+    let mut buttons = hand.window.query_all_by_role(Role::Button);
+    let name = buttons.find_map(|node| node.accesskit_node().label().filter(|name| name.starts_with(begins)));
+    name.unwrap_or_else(|| panic!("there is no button {begins}"))
+}
+
+#[test]
+fn a_game_begins_with_another_opponent_or_on_another_board() {
+    let mut hand = newcomer();
+    clicks(&mut hand, ["New", "Start"]);
+    assert_eq!(hand.moves(), "");
+    let mut hand = newcomer();
+    hand.click("New");
+    let face = button(&hand, &players::character(Character::ALL[5]));
+    clicks(&mut hand, [&face, "Start"]);
+    assert_eq!(hand.session().players()[Color::White], Player::Character(Character::ALL[5]));
+    clicks(&mut hand, ["New", "6×6", "Start"]);
+    assert_eq!(hand.position().size(), BoardSize::new(6, 6).unwrap());
+}
+
+#[test]
+fn help_and_the_rules_are_found() {
+    let mut hand = newcomer();
+    clicks(&mut hand, ["Hint"]);
+    hand.wait_for("a hint", |hand| hand.has("Show more"));
+    clicks(&mut hand, ["Help", "How to play"]);
+    assert!(hand.says("Corners are gold."));
+    hand.key(Key::Escape);
+    hand.key(Key::F1);
+    assert!(hand.says("Corners are gold."), "and by the keyboard");
+}
+
+#[test]
+fn the_depth_is_set_in_three_clicks() {
+    let mut hand = newcomer();
+    let seat = hand.seat("White").expect("every player stands at the board");
+    clicks(&mut hand, [&seat, "Minimax (depth)"]);
+    hand.key(Key::Escape);
+    clicks(&mut hand, ["Raise White's depth"]);
+    assert_eq!(hand.session().players()[Color::White], Player::Minimax { depth: 5 });
+    assert!(is_enabled(&hand, "Lower White's depth"));
+}
+
+#[test]
+fn the_text_grows_by_a_click_and_by_a_key() {
+    let mut hand = newcomer();
+    let before = hand.window.ctx.zoom_factor();
+    let larger = button(&hand, "Larger text");
+    clicks(&mut hand, [&larger]);
+    let once = hand.window.ctx.zoom_factor();
+    assert!(once > before);
+    hand.ctrl(Key::Plus);
+    assert!(hand.window.ctx.zoom_factor() > once);
+}
