@@ -185,7 +185,7 @@ fn icons_previews_and_disc_icons() {
     let mut results = SnapshotResults::new();
     for dark in [true, false] {
         let mut harness = Harness::builder()
-            .with_size(vec2(520.0, 350.0))
+            .with_size(vec2(520.0, 410.0))
             .with_theme(if dark { egui::Theme::Dark } else { egui::Theme::Light })
             .with_options(options())
             .renderer(CpuRenderer::default())

@@ -10,7 +10,7 @@ use egui::{
 };
 use outflank_core::teach::choice::LessonChoice;
 use outflank_core::teach::lessons::progress::{LessonProgress, STARS_MAX};
-use outflank_core::teach::lessons::{Group, LESSONS, Lesson, groups};
+use outflank_core::teach::lessons::{LESSONS, Lesson, LessonGroup, groups};
 use outflank_core::teach::profile::Profile;
 use outflank_core::text;
 
@@ -50,7 +50,7 @@ pub(super) fn list_ui(
     });
 }
 
-fn group_ui(ui: &mut Ui, group: &Group, first: usize, view: CardsView, messages: &mut Vec<Message>) {
+fn group_ui(ui: &mut Ui, group: &LessonGroup, first: usize, view: CardsView, messages: &mut Vec<Message>) {
     ui.add_space(GAP);
     ui.label(RichText::new(group.name()).heading().strong());
     let n_columns = if ui.available_width() >= TWO { 2 } else { 1 };

@@ -17,7 +17,8 @@ use egui::{
     Align, Color32, CornerRadius, FontId, Label, Layout, Rect, Response, RichText, Role, Sense, TextStyle,
     Ui, UiBuilder, WidgetInfo, vec2,
 };
-use othello::rules::Square;
+use engine::players::Player;
+use othello::rules::{Color, Square};
 use outflank_core::board_line::{leads_to, opening, progress_words};
 use outflank_core::players_view::PlayersView;
 use outflank_core::session::Activity;
@@ -228,7 +229,12 @@ fn explanation(ui: &Ui, view: &StripView) -> String {
         _ if is_small && view.analysis.is_some() => view.analysis.clone().unwrap_or_default(),
         Activity::Human | Activity::Paused if is_small => {
             let turn = position.turn();
-            let computer = [turn, !turn].into_iter().find(|&color| !session.players()[color].is_human());
+            // What a character is like is said at its face, and would not fit here.
+            let is_told = |color: &Color| {
+                let player = session.players()[*color];
+                !player.is_human() && !matches!(player, Player::Character(_))
+            };
+            let computer = [turn, !turn].into_iter().find(is_told);
             computer.map_or_else(String::new, |color| description(&view.players.choice(color)))
         }
         _ => opening(session.record())

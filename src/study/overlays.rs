@@ -1,7 +1,7 @@
 //! The overlays: what a player looks for on the board, drawn on it, one at a time, with a legend below.
 
 use crate::widgets::board::{Sign, sign_ui};
-use crate::widgets::theme::BoardTheme;
+use crate::widgets::theme::{BoardTheme, SMALL};
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder};
 use othello::rules::{Color, Position, Square, Squares};
 use outflank_core::analysis::{features, stable::stable};
@@ -124,8 +124,9 @@ pub(crate) fn legend_ui(
     ui.label(RichText::new(title).strong());
     for (sign, meaning) in overlay.legend() {
         sign_ui(&mut ui, sign, LEGEND - 4.0, theme);
+        let meaning = RichText::new(meaning).size(SMALL);
         ui.add(Label::new(meaning).truncate().selectable(false));
-        ui.add_space(8.0);
+        ui.add_space(4.0);
     }
 }
 

@@ -23,7 +23,7 @@ const WIDE: f32 = 520.0;
 /// A square of the board, in points.
 const SQUARE: f32 = 30.0;
 /// A field for a number of discs.
-const COUNT: f32 = 52.0;
+const COUNT: f32 = 84.0;
 
 /// What is typed, and what is known of it.
 pub struct State {

@@ -1,5 +1,5 @@
-//! Every page in light, dark and high contrast, in three sizes: no text is cut. With `OUTFLANK_PICTURES=FOLDER`
-//! each is drawn into a PNG there, to be looked at.
+//! Every page in light, dark and high contrast, in three sizes: no text is cut. With
+//! `OUTFLANK_PICTURES=FOLDER` each is drawn into a PNG there, to be looked at.
 
 use crate::cut::cut_texts;
 use crate::hand::{Hand, Start, game};

@@ -24,8 +24,11 @@ fn a_slip_is_marked_repaired_and_the_game_is_opened_with_its_information() {
     assert!(hand.says("Move 6, e3, cannot be played"));
     hand.click("Open game");
     assert_eq!(hand.moves(), "", "it waits for the repair");
-    hand.click("Swap moves 6 and 7 (e3 and f4).");
-    assert!(!hand.says("cannot be played"));
+    let repair = "Swap moves 6 and 7 (e3 and f4).";
+    hand.window.get_by_label(repair).scroll_to_me();
+    hand.look();
+    hand.click(repair);
+    assert!(!hand.says("cannot be played"), "{}", hand.texts());
     fill(&mut hand, "Final count, Black", "30");
     fill(&mut hand, "Final count, White", "34");
     hand.click("Open game");

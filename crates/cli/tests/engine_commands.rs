@@ -191,7 +191,10 @@ fn a_book_of_ones_own_is_corrected_extended_and_undone() {
     assert!(shown.lines().any(|shown| shown.starts_with("f4") && shown.contains(" +9 ")), "{shown}");
     assert!(own.book("show", &[line]).starts_with("The book does not know"));
     own.book("add", &[line, "--positions", "10", "--level", "15", "--threads", "2"]);
-    assert!(own.book("show", &[line]).lines().all(|line| line.contains("depth")));
+    let shown = own.book("show", &[line]);
+    let (value, moves) = shown.split_once('\n').unwrap();
+    assert!(value.ends_with("searched in your own book"), "{shown}");
+    assert!(!moves.is_empty() && moves.lines().all(|line| line.contains("depth")), "{shown}");
     own.book("correct", &["f5f6", "--level", "23"]);
     let info = own.book("info", &[]);
     assert!(info.starts_with("searched deeper: f5f6 (1 positions)\nextended: f5d6c3d3"), "{info}");

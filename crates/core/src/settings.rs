@@ -65,7 +65,7 @@ pub struct Settings {
     pub preview_flips: bool,
     /// A mark on the disc that was placed last.
     pub mark_last_move: bool,
-    /// Everything for study in menus and panels; `None` until the user chooses, or studies for the first time.
+    /// Everything for study in menus and panels; `None` until the user chooses, or studies at first.
     pub expert_tools: Option<bool>,
     /// The record as a tree instead of a list.
     pub show_tree: bool,

@@ -35,7 +35,7 @@ pub struct Moment {
 
 /// How good an answer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum LookVerdict {
     /// It loses at most a disc.
     Good,
     /// It is what was played in the game.
@@ -74,13 +74,13 @@ pub fn moments(review: &Review, color: Color) -> Vec<Moment> {
 
 impl Moment {
     /// How good an answer is, given a line for every move, the best first; `None` where it is no move.
-    pub fn verdict(&self, square: Square, lines: &[Evaluation]) -> Option<Verdict> {
+    pub fn verdict(&self, square: Square, lines: &[Evaluation]) -> Option<LookVerdict> {
         let own = lines.iter().find(|line| line.line.first() == Some(&Move::Place(square)))?;
         let loss = lines.first()?.in_discs()? - own.in_discs()?;
         Some(match loss {
-            _ if loss <= GOOD_TO => Verdict::Good,
-            _ if square == self.played => Verdict::Same,
-            _ => Verdict::Loses(loss.rounded().discs() as u16),
+            _ if loss <= GOOD_TO => LookVerdict::Good,
+            _ if square == self.played => LookVerdict::Same,
+            _ => LookVerdict::Loses(loss.rounded().discs() as u16),
         })
     }
 
@@ -158,9 +158,9 @@ mod tests {
         };
         let moves = [value("e3", 4), value("b5", 3), value("g6", -1), value("c3", -4)];
         let verdict = |name| moment.verdict(square(name), &moves);
-        assert_eq!([verdict("e3"), verdict("b5")], [Some(Verdict::Good); 2]);
-        assert_eq!(verdict("g6"), Some(Verdict::Loses(5)));
-        assert_eq!(verdict("c3"), Some(Verdict::Same));
+        assert_eq!([verdict("e3"), verdict("b5")], [Some(LookVerdict::Good); 2]);
+        assert_eq!(verdict("g6"), Some(LookVerdict::Loses(5)));
+        assert_eq!(verdict("c3"), Some(LookVerdict::Same));
         assert_eq!(verdict("a1"), None);
     }
 }

@@ -47,14 +47,14 @@ pub struct Lesson {
 }
 
 /// Lessons that belong together.
-pub struct Group {
+pub struct LessonGroup {
     /// The id of its name.
     name: &'static str,
     /// In the order in which they are learnt.
     pub lessons: &'static [Lesson],
 }
 
-impl Group {
+impl LessonGroup {
     /// What it is called.
     pub fn name(&self) -> String {
         text!(self.name)
@@ -112,7 +112,7 @@ pub const LESSONS: &[Lesson] = &[
 ];
 
 /// The lessons of [`LESSONS`], in groups.
-pub fn groups() -> impl Iterator<Item = Group> {
+pub fn groups() -> impl Iterator<Item = LessonGroup> {
     let groups = [
         ("lesson-group-rules", 3),
         ("lesson-group-discs", 4),
@@ -124,7 +124,7 @@ pub fn groups() -> impl Iterator<Item = Group> {
     groups.into_iter().scan(LESSONS, |rest, (name, n)| {
         let (lessons, after) = rest.split_at(n);
         *rest = after;
-        Some(Group { name, lessons })
+        Some(LessonGroup { name, lessons })
     })
 }
 

@@ -1,6 +1,6 @@
 //! Another look at moves of the last game, one after the other: what else could have been played?
 
-use super::{Moment, Verdict};
+use super::{LookVerdict, Moment};
 use crate::analysis::explain::Marks;
 use crate::analyst::{Answer, Client, Depth, learn_moves};
 use crate::knowledge::Knowledge;
@@ -27,7 +27,7 @@ pub struct Round {
     /// The moment that is shown.
     at: usize,
     /// The last answer.
-    answer: Option<(Square, Verdict)>,
+    answer: Option<(Square, LookVerdict)>,
     /// Steps of the hint that are shown.
     n_hints: usize,
 }
@@ -148,7 +148,7 @@ impl Round {
 
     /// Whether a good move was found.
     fn is_solved(&self) -> bool {
-        matches!(self.answer, Some((_, Verdict::Good)))
+        matches!(self.answer, Some((_, LookVerdict::Good)))
     }
 
     /// A paragraph each: the question, the verdict, the hint.
@@ -171,14 +171,14 @@ impl Round {
         let verdict = self.answer.map(|(square, verdict)| {
             let at = square.name(size);
             let words = match verdict {
-                Verdict::Good => text!("another-look-good", square = at),
-                Verdict::Same => {
+                LookVerdict::Good => text!("another-look-good", square = at),
+                LookVerdict::Same => {
                     let discs = moment.explanation.loss.rounded().discs();
                     text!("another-look-same", square = at, discs = discs)
                 }
-                Verdict::Loses(discs) => text!("another-look-loses", square = at, discs = discs),
+                LookVerdict::Loses(discs) => text!("another-look-loses", square = at, discs = discs),
             };
-            let is_good = matches!(verdict, Verdict::Good);
+            let is_good = matches!(verdict, LookVerdict::Good);
             (Some(if is_good { question::Verdict::Right } else { question::Verdict::Wrong }), words)
         });
         let hint = hint.map(|words| (None, words));
@@ -188,7 +188,7 @@ impl Round {
     /// The position shown, with the answer played once it is good, and where the last disc was placed.
     fn board(&self, moment: &Moment) -> (Position, Option<Square>) {
         match self.answer {
-            Some((square, Verdict::Good)) => {
+            Some((square, LookVerdict::Good)) => {
                 let after = moment.position.play(Move::Place(square)).expect("a search looks at legal moves");
                 (after, Some(square))
             }

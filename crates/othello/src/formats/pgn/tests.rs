@@ -48,8 +48,8 @@ fn mistakes_are_named_by_their_place() {
           would flip nothing",
     );
     check(
-        "[Black \"a\"]\r\r1. f5 d6\r2. hello",
-        "move 3, \"hello\" at line 4, character 4: not a square of the \
+        "[Black \"a\"]\r\r1. f5 d6\r2. z9",
+        "move 3, \"z9\" at line 4, character 4: not a square of the \
           8×8 board (a1 to h8)",
     );
     check("", "there are no moves; expected something like f5d6c3");

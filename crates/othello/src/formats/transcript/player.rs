@@ -119,7 +119,7 @@ impl<'a, 't> Player<'a, 't> {
         Ok(())
     }
 
-    /// Skips what names the moves in their own line: `Anna – Ben, round A1: f5d6`; in later lines, who speaks.
+    /// Skips what names the moves in their own line: `Anna – Ben, round A1: f5d6`; later, who speaks.
     fn begin_of_moves(&mut self, begin: usize, end: usize) -> usize {
         let kind = |at: usize| self.tokens.all[at].kind;
         let is_sign = |at: usize| match kind(at) {
