@@ -257,7 +257,7 @@ impl Hand {
     }
 
     /// All texts in the window.
-    pub fn texts(&self) -> String {
+    fn texts(&self) -> String {
         let labels = self.window.get_all_by_role(Role::Label).filter_map(|node| node.value());
         let buttons = self.window.get_all_by_role(Role::Button);
         let buttons = buttons.filter_map(|node| node.accesskit_node().label());

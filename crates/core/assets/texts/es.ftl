@@ -1244,10 +1244,7 @@ legend-title = { $name }:
 legend-title-and-counts = { $name } ({ $counts }):
 legend-of-both = negras { $black }, blancas { $white }
 legend-parity = impares { $odd }, pares { $even }
-legend-could-move = { $color ->
-        [black] negras
-       *[white] blancas
-    } pueden jugar
+legend-could-move = { color-name }
 legend-could-take = { $color ->
         [black] negras
        *[white] blancas

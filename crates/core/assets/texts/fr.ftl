@@ -1188,7 +1188,7 @@ legend-parity = { $odd } { $odd ->
     [one] paire
    *[other] paires
 }
-legend-could-move = { color-name } pourrait jouer
+legend-could-move = { color-name }
 legend-could-take = { color-name } pourrait prendre
 legend-frontier = au contact d’une case vide
 legend-stable = ne peut plus être retourné
