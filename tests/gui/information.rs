@@ -12,9 +12,9 @@ use othello::record::{Header, Record};
 fn fill(hand: &mut Hand, field: &str, text: &str) {
     let find = |hand: &Hand, act: &dyn Fn(&Node)| {
         let is_field = |role| matches!(role, Role::TextInput | Role::MultilineTextInput);
-        let named = hand.window.query_all_by_label(field);
+        let mut named = hand.window.query_all_by_label(field);
         // Those of the panel behind the dialog come first.
-        let field = named.filter(|node| is_field(node.accesskit_node().role())).last();
+        let field = named.rfind(|node| is_field(node.accesskit_node().role()));
         act(&field.expect("there is the field"));
     };
     find(hand, &|node| node.scroll_to_me());

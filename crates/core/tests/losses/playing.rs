@@ -27,7 +27,7 @@ fn killing_the_process_at_any_moment_loses_nothing_that_was_shown() {
         let (n_shown, then) = (rng.random_range(0..40), Duration::from_micros(rng.random_range(0..3_000)));
         let lines = VICTIM.run_and_kill(folder.path(), run, n_shown, then);
         // A line that was cut off was not shown.
-        last_shown = lines.iter().filter_map(|line| Shown::read(line)).last().or(last_shown);
+        last_shown = lines.iter().filter_map(|line| Shown::read(line)).next_back().or(last_shown);
         if let Some(shown) = &last_shown {
             check(folder.path(), shown, run);
         }
