@@ -123,7 +123,7 @@ impl BookStore {
     /// made.
     ///
     /// # Errors
-    /// Like [`change`](Store::change).
+    /// Like [`change`](BookStore::change).
     pub fn change_slowly(
         &mut self,
         find: impl FnOnce(&OwnBook) -> Option<BookChange>,
@@ -138,7 +138,7 @@ impl BookStore {
     /// Takes the last change back; what it was about.
     ///
     /// # Errors
-    /// Like [`change`](Store::change).
+    /// Like [`change`](BookStore::change).
     pub fn undo(&mut self) -> Result<Option<Subject>, StoreError> {
         self.write(|own| Ok(own.undo().map(|subject| (OwnBook::undo_frame(), subject))))
     }
@@ -146,7 +146,7 @@ impl BookStore {
     /// Makes the change again that was taken back last; what it is about.
     ///
     /// # Errors
-    /// Like [`change`](Store::change).
+    /// Like [`change`](BookStore::change).
     pub fn redo(&mut self) -> Result<Option<Subject>, StoreError> {
         self.write(|own| Ok(own.redo().map(|subject| (OwnBook::redo_frame(), subject))))
     }

@@ -1,7 +1,7 @@
 //! Games as text with tags before the moves, in the manner of chess: `[Black "Anna"]` and so on, then `1. f5
 //! d6 2. c3 …` and the result. PlayOK hands games out like this, and other programs too.
 //!
-//! The text is cut into [`tokens`], those are gathered into games, and what stands between other tokens is a
+//! The text is cut into `tokens`, those are gathered into games, and what stands between other tokens is a
 //! piece of a transcript, so that mistakes are named as there. Comments, signs such as `!?` and variations in
 //! brackets are kept; a variation that cannot be played is kept as a comment and refuses nothing.
 
