@@ -34,7 +34,7 @@ impl Arguments {
     }
 }
 
-/// The path that is meant: file managers hand over addresses such as `file:///home/anna/a%20game.sgf`.
+/// The path that is meant: file managers hand over addresses such as `file:///games/a%20game.sgf`.
 fn path_of(argument: OsString) -> PathBuf {
     let address = argument.to_str().and_then(|text| text.strip_prefix("file:"));
     address.and_then(path_of_address).unwrap_or_else(|| argument.into())
@@ -121,7 +121,7 @@ mod tests {
     #[test]
     fn addresses_are_paths() {
         let check = |address: &str, path: &str| assert_eq!(files(&[address]), [path], "{address}");
-        check("file:///home/anna/a%20game%231.sgf", "/home/anna/a game#1.sgf");
+        check("file:///games/a%20game%231.sgf", "/games/a game#1.sgf");
         check("file://localhost/a.sgf", "/a.sgf");
         check("file:/a.sgf", "/a.sgf");
         check("file:///%E5%B1%B1.sgf", "/山.sgf");

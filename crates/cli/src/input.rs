@@ -28,7 +28,7 @@ pub(crate) fn shown(path: &Path) -> String {
     if is_pipe(path) { "standard input".to_owned() } else { path.display().to_string() }
 }
 
-/// The bytes of a file or of standard input, at most so many.
+/// The bytes of a file or of standard input; an error beyond `bytes_max`.
 pub(crate) fn read_bytes(path: &Path, bytes_max: u64) -> Result<Vec<u8>, String> {
     if !is_pipe(path) {
         return disk::read_at_most(path, bytes_max).map_err(|error| cannot_read(path, &error));

@@ -184,7 +184,7 @@ fn edit_the_book(folder: &Path, seed: u64) {
     let mut n_made = 0;
     for discs in 1..5 {
         let place = session(&mut rng);
-        // What is refused is told, and is not in the book that is shown.
+        // The error names what was not written, and the book shown lacks it.
         let made = type_value(&mut editor, &place, discs);
         n_made += usize::from(made.is_ok());
         assert_eq!(editing::n_on_disk(folder), editor.standing().n_positions, "{made:?}");

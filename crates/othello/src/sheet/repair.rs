@@ -38,11 +38,11 @@ pub struct Repair {
 
 /// Slips that are rarer than this are not tried in pairs.
 const PAIR_COST_MAX: f64 = 1.6;
-/// So much a wrong count weighs.
+/// The cost of a final count that differs from the sheet.
 const WRONG_COUNT: f64 = 6.0;
-/// So much a game weighs that is not over, where the sheet has a count.
+/// The cost of a game that is not over, where the sheet has a final count.
 const NOT_OVER: f64 = 8.0;
-/// So much it weighs that moves look bad.
+/// How much bad moves cost.
 const LOOKS: f64 = 0.6;
 /// A second slip is this much less likely.
 const SECOND: f64 = 2.0;
