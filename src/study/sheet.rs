@@ -127,7 +127,10 @@ fn typed_ui(ui: &mut Ui, state: &mut State) {
     if state.sheet.squares.is_empty() {
         return;
     }
-    if let Some(trouble) = &state.sheet.trouble {
+    // A move that cannot be played is told beside the buttons.
+    if let Some(trouble) = &state.sheet.trouble
+        && state.sheet.n_played() == state.sheet.squares.len()
+    {
         warning_ui(ui, trouble);
     }
     repairs_ui(ui, state);
