@@ -42,8 +42,8 @@ mod arguments;
 mod terminal;
 
 pub use arguments::{Effort, Machine, Threads};
-pub use terminal::{Results, Terminal, complain, complain_in_json, fail, is_partly_read, leave_out, out};
-pub(crate) use terminal::{give_output_to_file, or_end};
+pub use terminal::{Results, Terminal, complain, complain_in_json, fail, is_input_bad, leave_out, out};
+pub(crate) use terminal::{give_output_to_file, or_end, refuse};
 
 use std::fmt;
 use std::io::Write;

@@ -1,11 +1,12 @@
 //! The files and games that the command line names. Files are read whole, up to a limit; games may also stand
 //! in the arguments themselves, and `-` is standard input or output.
 
-use crate::commands::{give_output_to_file, leave_out, or_end};
+use crate::commands::{give_output_to_file, leave_out, or_end, refuse};
 use clap::Args;
 use othello::formats::{self, Defaults, Encoding, Loaded, obf, wthor};
 use othello::record::Record;
 use outflank_core::disk;
+use std::fmt::Display;
 use std::io::{self, ErrorKind, Read, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -37,7 +38,7 @@ pub(crate) fn read_bytes(path: &Path, bytes_max: u64) -> Result<Vec<u8>, String>
     let read = stdin().lock().take(bytes_max + 1).read_to_end(&mut bytes);
     read.map_err(|error| cannot_read(path, &error))?;
     match bytes.len() as u64 > bytes_max {
-        true => Err(format!("Standard input has more than {} MB.", bytes_max >> 20)),
+        true => Err(refuse(format!("Standard input has more than {} MB.", bytes_max >> 20))),
         false => Ok(bytes),
     }
 }
@@ -85,8 +86,8 @@ impl GameInput {
         }
         match formats::read_text(argument, &Defaults::default()) {
             Ok(loaded) => Ok(GameInput { file: None, loaded }.reported()),
-            Err(_) if is_name(argument) => Err(format!("There is no file {argument}.")),
-            Err(error) => Err(error.to_string()),
+            Err(_) if is_name(argument) => Err(refuse(format!("There is no file {argument}."))),
+            Err(error) => Err(refuse(error.to_string())),
         }
     }
 
@@ -116,7 +117,7 @@ impl GameInput {
             }
         }
         let name = path.display().to_string();
-        let loaded = Loaded::of_records(records).ok_or_else(|| format!("{name} holds no games."))?;
+        let loaded = Loaded::of_records(records).ok_or_else(|| refuse(format!("{name} holds no games.")))?;
         Ok(GameInput { file: Some(name), loaded })
     }
 
@@ -139,7 +140,7 @@ impl GameInput {
             Some(encoding) => formats::read_file_as(bytes, *encoding, &defaults),
             None => formats::read_file(bytes, &defaults),
         };
-        let mut loaded = loaded.map_err(|error| format!("{name}: {error}"))?;
+        let mut loaded = loaded.map_err(|error| cannot_use(path, error))?;
         if loaded.needs_names() {
             loaded.name_players(wthor::Names::beside(|ending| disk::read_beside(path, ending)));
         }
@@ -232,7 +233,12 @@ pub(crate) fn cannot_read(path: &Path, error: &io::Error) -> String {
         ErrorKind::PermissionDenied => "you may not read it".to_owned(),
         _ => error.to_string(),
     };
-    format!("{} cannot be read: {reason}", shown(path))
+    refuse(format!("{} cannot be read: {reason}", shown(path)))
+}
+
+/// The sentence about a file whose content is not what was expected.
+pub(crate) fn cannot_use(path: &Path, error: impl Display) -> String {
+    refuse(format!("{}: {error}", shown(path)))
 }
 
 /// Whether a text that is not a game looks like a file's name: it has folders, or an extension.
@@ -257,7 +263,7 @@ pub(crate) fn read_problems(file: &Path) -> Result<Vec<obf::Problem>, String> {
         }
     }
     match sentences.first() {
-        Some(first) if problems.is_empty() => Err(first.clone()),
+        Some(first) if problems.is_empty() => Err(refuse(first.clone())),
         _ => {
             sentences.iter().for_each(|sentence| leave_out(sentence));
             Ok(problems)

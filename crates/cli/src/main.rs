@@ -4,7 +4,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use cli::commands::{
     Output, accuracy, analyze, bench, book, choose, complain_in_json, convert, explore, fail, grades, human,
-    is_partly_read, matches, openings, out, perft, puzzles, review, serve, solve, train,
+    is_input_bad, matches, openings, out, perft, puzzles, review, serve, solve, train,
 };
 use cli::input;
 use othello::formats::Encoding;
@@ -102,11 +102,11 @@ fn main() -> ExitCode {
     }
     let output = if json { Output::Json } else { Output::Text };
     match run(command, output) {
-        Ok(code) if code == ExitCode::SUCCESS && is_partly_read() => ExitCode::from(3),
+        Ok(code) if code == ExitCode::SUCCESS && is_input_bad() => ExitCode::from(3),
         Ok(code) => code,
         Err(sentence) => {
             fail(&sentence);
-            ExitCode::from(2)
+            ExitCode::from(if is_input_bad() { 3 } else { 2 })
         }
     }
 }

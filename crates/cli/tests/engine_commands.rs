@@ -47,27 +47,27 @@ fn a_wrong_score_is_exit_code_1() {
 }
 
 #[test]
-fn bad_input_is_a_sentence_and_exit_code_2() {
-    let check = |arguments: &[&str], expected: &str| {
+fn what_is_wrong_is_a_sentence_and_an_exit_code() {
+    let check = |code: i32, arguments: &[&str], expected: &str| {
         let out = engine(arguments);
-        assert_eq!(out.status.code(), Some(2), "{arguments:?}");
+        assert_eq!(out.status.code(), Some(code), "{arguments:?}");
         assert!(text(&out.stderr).contains(expected), "{arguments:?}: {}", text(&out.stderr));
     };
-    check(&["solve", "nothing.obf"], "nothing.obf cannot be read: ");
-    check(&["solve", "perft.json"], "perft.json: line 1: ");
-    check(&["perft", "3", "--size", "7x8"], "a board's width and height are even, not 7×8");
-    check(&["perft", "3", "--start", "upside-down"], "is no start position");
-    check(&["perft", "3", "--start", "reversi"], "central discs");
-    check(&["analyze", "hello"], "this is neither a game nor a board");
-    check(&["analyze", "f5d6c5f6e7f4g5e6e3"], "There is nothing to analyse: the game is over.");
-    check(&["analyze", "perft.json"], "perft.json: ");
-    check(&["review", "hello"], "this is neither a game nor a board");
-    check(&["review", "nothing.ggf"], "There is no file nothing.ggf.");
-    check(&["analyze", "games/nothing"], "There is no file games/nothing.");
-    check(&["review", "f5f5"], "move 2, \"f5\" at character 3: f5 already holds a disc");
-    check(&["review", "ffo-01-19.obf"], "There is nothing to review: no move is played.");
-    check(&["review", "f5d6", "--level", "0"], "levels go from 1 to 30");
-    check(&["gtp", "--level", "31"], "levels go from 1 to 30");
+    check(3, &["solve", "nothing.obf"], "nothing.obf cannot be read: ");
+    check(3, &["solve", "perft.json"], "perft.json: line 1: ");
+    check(2, &["perft", "3", "--size", "7x8"], "a board's width and height are even, not 7×8");
+    check(2, &["perft", "3", "--start", "upside-down"], "is no start position");
+    check(2, &["perft", "3", "--start", "reversi"], "central discs");
+    check(3, &["analyze", "hello"], "this is neither a game nor a board");
+    check(2, &["analyze", "f5d6c5f6e7f4g5e6e3"], "There is nothing to analyse: the game is over.");
+    check(3, &["analyze", "perft.json"], "perft.json: ");
+    check(3, &["review", "hello"], "this is neither a game nor a board");
+    check(3, &["review", "nothing.ggf"], "There is no file nothing.ggf.");
+    check(3, &["analyze", "games/nothing"], "There is no file games/nothing.");
+    check(3, &["review", "f5f5"], "move 2, \"f5\" at character 3: f5 already holds a disc");
+    check(2, &["review", "ffo-01-19.obf"], "There is nothing to review: no move is played.");
+    check(2, &["review", "f5d6", "--level", "0"], "levels go from 1 to 30");
+    check(2, &["gtp", "--level", "31"], "levels go from 1 to 30");
 }
 
 #[test]
@@ -158,9 +158,9 @@ fn a_book_is_made_shown_and_checked() {
     // Another program can be served from it.
     assert!(engine(&["gtp", "--book", file]).status.success());
     let refused = engine(&["gtp", "--book", "perft.json"]);
-    assert_eq!(refused.status.code(), Some(2));
+    assert_eq!(refused.status.code(), Some(3));
     assert!(text(&refused.stderr).contains("perft.json: this is no opening book"));
-    assert_eq!(engine(&["book", "refresh", "no-such.book"]).status.code(), Some(2));
+    assert_eq!(engine(&["book", "refresh", "no-such.book"]).status.code(), Some(3));
 }
 
 /// An own book in a folder.
@@ -295,21 +295,22 @@ fn explore_says_what_of_a_library_is_damaged() {
 fn explore_answers_bad_input_with_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path().to_str().unwrap();
-    let check = |arguments: &[&str], expected: &str| {
+    let check = |code: i32, arguments: &[&str], expected: &str| {
         let out = engine(arguments);
-        assert_eq!(out.status.code(), Some(2), "{arguments:?}");
+        assert_eq!(out.status.code(), Some(code), "{arguments:?}");
         assert!(text(&out.stderr).contains(expected), "{arguments:?}: {}", text(&out.stderr));
     };
-    check(&["explore", "nothing"], "nothing cannot be read: ");
-    check(&["explore", folder], "holds neither a library nor games.");
-    check(&["explore", "perft.json"], "perft.json: ");
-    check(&["explore", "embedded", "hello"], "this is neither a game nor a board");
-    check(&["explore", "embedded", "--player", "anna"], "The embedded statistics hold no games");
+    check(3, &["explore", "nothing"], "nothing cannot be read: ");
+    check(3, &["explore", folder], "holds neither a library nor games.");
+    check(3, &["explore", "perft.json"], "perft.json: ");
+    check(3, &["explore", "embedded", "hello"], "this is neither a game nor a board");
+    check(2, &["explore", "embedded", "--player", "anna"], "The embedded statistics hold no games");
     check(
+        2,
         &["explore", "embedded", "--years", "soon"],
         "expected a year or a span of years, such as 2010-2015",
     );
-    check(&["explore", "hard-20.obf", "--tag", "mine"], "No game has the tag \"mine\".");
+    check(2, &["explore", "hard-20.obf", "--tag", "mine"], "No game has the tag \"mine\".");
 }
 
 #[test]
@@ -368,7 +369,7 @@ fn many_games_of_a_player_are_reviewed_together_and_go_on_where_they_were() {
     );
     assert_eq!(std::fs::read_to_string(together).unwrap().matches("GM[2]").count(), 3);
     let out = engine(&["review", games.to_str().unwrap(), "--player", "Dora"]);
-    assert_eq!(out.status.code(), Some(2));
+    assert_eq!(out.status.code(), Some(3), "one file of the folder cannot be read");
     assert!(text(&out.stderr).contains("has no game of \"Dora\" on 8×8."), "{}", text(&out.stderr));
 }
 

@@ -18,7 +18,7 @@ fn stdout(arguments: &[&str]) -> String {
 fn refused(arguments: &[&str]) -> String {
     let output = engine(arguments);
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
+    assert_eq!(output.status.code(), Some(3), "{arguments:?}: {said}");
     said
 }
 

@@ -264,30 +264,36 @@ fn a_match_that_was_killed_goes_on() {
 }
 
 #[test]
-fn what_cannot_be_played_is_a_sentence_and_exit_code_2() {
-    let check = |arguments: &[&str], expected: &str| {
+fn what_cannot_be_played_is_a_sentence_and_an_exit_code() {
+    let check = |code: i32, arguments: &[&str], expected: &str| {
         let output = run(arguments);
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert_eq!(output.status.code(), Some(code), "{arguments:?}");
         assert!(said.contains(expected), "{arguments:?}: {said}");
     };
-    check(&["kasparov", "random"], "\"kasparov\" is no player; expected outflank, ");
-    check(&["gtp:/no/such/program", "random"], "/no/such/program cannot be started: ");
-    check(&["random", "greedy", "--openings", "nothing.txt"], "nothing.txt cannot be read: ");
-    check(&["random", "weights:nothing.bin"], "nothing.bin cannot be read: ");
-    check(&["random", "greedy", "--level", "3", "--time", "1"], "cannot be used with");
-    check(&["random", "greedy", "--time", "0"], "expected a time in seconds");
-    check(&["random", "greedy", "--games", "0"], "0 is not in 1..");
-    check(&["random", "greedy", "--size", "3x8"], "4 to 16 squares");
-    check(&["random", "gtp:true", "--size", "6x8"], "gtp:true: by GTP a game can only be on a square board");
+    check(2, &["kasparov", "random"], "\"kasparov\" is no player; expected outflank, ");
+    check(2, &["gtp:/no/such/program", "random"], "/no/such/program cannot be started: ");
+    check(3, &["random", "greedy", "--openings", "nothing.txt"], "nothing.txt cannot be read: ");
+    check(3, &["random", "weights:nothing.bin"], "nothing.bin cannot be read: ");
+    check(2, &["random", "greedy", "--level", "3", "--time", "1"], "cannot be used with");
+    check(2, &["random", "greedy", "--time", "0"], "expected a time in seconds");
+    check(2, &["random", "greedy", "--games", "0"], "0 is not in 1..");
+    check(2, &["random", "greedy", "--size", "3x8"], "4 to 16 squares");
+    check(
+        2,
+        &["random", "gtp:true", "--size", "6x8"],
+        "gtp:true: by GTP a game can only be on a square board",
+    );
     let folder = tempfile::tempdir().unwrap();
     let openings = file(folder.path(), "openings.txt", "f5d6\n");
     check(
+        3,
         &["random", "greedy", "--size", "6x6", "--openings", openings.to_str().unwrap()],
         "line 1: move 1, \"f5\"",
     );
     let games = file(folder.path(), "games.ggf", "hello\n");
     check(
+        2,
         &["random", "greedy", "--out", games.to_str().unwrap()],
         "line 1 of the games: there is no game; expected (;",
     );

@@ -162,7 +162,7 @@ pub(super) fn read(name: &str) -> Result<Arc<Book>, String> {
         return Book::embedded().ok_or(own::NO_BOOK.to_owned());
     }
     let bytes = input::read_data(Path::new(name))?;
-    Book::read(&bytes).map(Arc::new).map_err(|error| format!("{name}: {error}"))
+    Book::read(&bytes).map(Arc::new).map_err(|error| input::cannot_use(Path::new(name), error))
 }
 
 impl SearchArguments {
@@ -171,7 +171,7 @@ impl SearchArguments {
             None => Weights::embedded().ok_or("This build has no weights; give --weights.")?,
             Some(path) => {
                 let bytes = input::read_data(path)?;
-                Arc::new(Weights::read(&bytes).map_err(|error| format!("{}: {error}", path.display()))?)
+                Arc::new(Weights::read(&bytes).map_err(|error| input::cannot_use(path, error))?)
             }
         };
         let n_threads = self.threads.number();
@@ -187,7 +187,7 @@ impl SearchArguments {
             return Ok(None);
         }
         let book = Book::read(&input::read_data(&self.file)?);
-        book.map(Some).map_err(|error| format!("{}: {error}", self.file.display()))
+        book.map(Some).map_err(|error| input::cannot_use(&self.file, error))
     }
 
     fn keep(&self) -> impl FnMut(&Book) -> std::io::Result<()> {
@@ -226,7 +226,7 @@ fn settle_file(search: &SearchArguments, bounds: &[Bound], n_rounds: usize) -> R
 
 fn read_bounds(path: &Path) -> Result<Vec<Bound>, String> {
     let text = input::read_text(path)?;
-    bounds::read(&text).map_err(|error| format!("{}: {error}", path.display()))
+    bounds::read(&text).map_err(|error| input::cannot_use(path, error))
 }
 
 /// A kind of work on a book.

@@ -1,7 +1,7 @@
 //! `outflank-engine convert`: games from one format to another, and out of a library.
 
 use super::explore::read_library;
-use crate::commands::complain;
+use crate::commands::{complain, refuse};
 use crate::input::{self, GameInput, is_pipe, read_bytes, shown};
 use clap::Args;
 use othello::formats::{Format, WriteAllError, WriteError};
@@ -82,7 +82,7 @@ impl Games {
         let kept = library.entries().filter(|(_, entry)| !entry.is_binned);
         let ids: Vec<GameId> = kept.map(|(id, _)| id).collect();
         if ids.is_empty() {
-            return Err(format!("{} holds no games.", shown(path)));
+            return Err(refuse(format!("{} holds no games.", shown(path))));
         }
         Ok(Games::Library(Box::new(library), ids))
     }

@@ -1,7 +1,7 @@
 //! `outflank-engine explore`: the moves played in a position and their results. `statistics` makes the table
 //! of them that is built into the program.
 
-use super::terminal::{cannot_write, leave_out, out};
+use super::terminal::{cannot_write, leave_out, out, refuse};
 use super::{Output, joined, rounded};
 use crate::input::{self, Chosen, cannot_read};
 use clap::Args;
@@ -141,7 +141,7 @@ pub(super) fn open(database: &str) -> Result<Library, String> {
 /// Reads a library from the bytes of its file; reports what of it is damaged.
 pub(super) fn read_library(path: &Path, bytes: Vec<u8>) -> Result<Library, String> {
     let place = input::shown(path);
-    let found = Library::read(bytes).map_err(|error| format!("{place}: {error}"))?;
+    let found = Library::read(bytes).map_err(|error| input::cannot_use(path, error))?;
     if found.unread != Unread::default() {
         let n_games = found.library.len();
         leave_out(&format!("{place} is damaged ({}). {n_games} games of it can be read.", found.unread));
@@ -160,7 +160,7 @@ fn open_folder(folder: &Path) -> Result<Library, String> {
         }
     }
     if library.is_empty() {
-        return Err(format!("{} holds neither a library nor games.", folder.display()));
+        return Err(refuse(format!("{} holds neither a library nor games.", folder.display())));
     }
     Ok(library)
 }
@@ -168,7 +168,7 @@ fn open_folder(folder: &Path) -> Result<Library, String> {
 fn add(library: &mut Library, path: &Path, bytes: &[u8]) -> Result<(), String> {
     let named = |error: &dyn std::fmt::Display| format!("{}: {error}", input::shown(path));
     let games = import::ImportSource::read(bytes, |ending| disk::read_beside(path, ending), "", 0)
-        .map_err(|error| named(&error))?;
+        .map_err(|error| input::cannot_use(path, error))?;
     games.rejected().iter().for_each(|rejected| leave_out(&named(rejected)));
     games.into_iter().try_for_each(|game| library.take_in(game).map(|_| ())).map_err(|error| named(&error))
 }

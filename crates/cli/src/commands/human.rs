@@ -5,7 +5,7 @@ pub mod ghost;
 
 use super::Threads;
 use super::train::{say, style};
-use crate::input::{GameInput, read_data, read_text};
+use crate::input::{GameInput, cannot_use, read_data, read_text};
 use clap::{Args, Subcommand};
 use engine::human::{Model, Opponent, Rating};
 use engine::pattern::Weights;
@@ -94,9 +94,7 @@ pub fn run(command: HumanCommand) -> Result<(), String> {
 impl Common {
     fn model(&self) -> Result<Model, String> {
         match &self.model {
-            Some(path) => {
-                Model::read(&read_data(path)?).map_err(|error| format!("{}: {error}", path.display()))
-            }
+            Some(path) => Model::read(&read_data(path)?).map_err(|error| cannot_use(path, error)),
             None => Model::embedded().cloned().map_err(|error| error.to_string()),
         }
     }
@@ -105,8 +103,8 @@ impl Common {
     fn values(&self, games: &Games) -> Result<Labels, String> {
         let mut known = match &self.values {
             Some(path) if path.exists() => {
-                let (known, length) = labels::read(&read_data(path)?)
-                    .map_err(|error| format!("{}: {error}", path.display()))?;
+                let (known, length) =
+                    labels::read(&read_data(path)?).map_err(|error| cannot_use(path, error))?;
                 let file = OpenOptions::new().write(true).open(path);
                 file.and_then(|file| file.set_len(length as u64))
                     .map_err(|error| cannot_write(path, &error))?;
@@ -147,7 +145,7 @@ fn cannot_write(path: &Path, error: &std::io::Error) -> String {
 /// Adds the games of a file.
 fn add_file(games: &mut Games, path: &Path) -> Result<(), String> {
     if path.extension().is_some_and(|ending| ending == "tsv") {
-        return games.add_casual(&read_text(path)?).map_err(|error| format!("{}: {error}", path.display()));
+        return games.add_casual(&read_text(path)?).map_err(|error| cannot_use(path, error));
     }
     let files = GameInput::of_file(path)?;
     match files.loaded.wthor() {

@@ -169,8 +169,8 @@ const GAMES_MAX: u64 = 1 << 30;
 /// The openings of a file; reports its lines that are none, and skips them.
 fn read_openings(file: &Path, size: BoardSize) -> Result<Openings, String> {
     let named = |sentence: &String| format!("{}: {sentence}", file.display());
-    let (openings, left_out) =
-        Openings::read(&input::read_text(file)?, size).map_err(|sentence| named(&sentence))?;
+    let (openings, left_out) = Openings::read(&input::read_text(file)?, size)
+        .map_err(|sentence| input::cannot_use(file, sentence))?;
     left_out.iter().for_each(|sentence| leave_out(&named(sentence)));
     Ok(openings)
 }

@@ -6,7 +6,7 @@ use super::explore::open;
 use super::review::{Review, Searches};
 use super::terminal::{cannot_write, on_terminal, out};
 use super::{Output, rounded};
-use crate::input::{self, cannot_read, read_text};
+use crate::input::{self, cannot_read, cannot_use, read_text};
 use engine::{Level, Resources, Thinker};
 use othello::rating::{Phase, Rating};
 use othello::rules::{BoardSize, Color, Goal};
@@ -82,7 +82,7 @@ fn stored_games(path: &Path) -> Result<Vec<PlayerGame>, String> {
         return Ok(Vec::new());
     }
     let text = read_text(path)?;
-    let games = read_known(&text).map_err(|error| format!("{}: {error}", path.display()))?;
+    let games = read_known(&text).map_err(|error| cannot_use(path, error))?;
     if !text.is_empty() && !text.ends_with('\n') {
         let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
         disk::replace(path, whole.as_bytes()).map_err(|error| cannot_read(path, &error))?;

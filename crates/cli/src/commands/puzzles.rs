@@ -121,7 +121,7 @@ fn read(path: Option<&Path>) -> Result<Vec<Puzzle>, String> {
     let Some(path) = path else {
         return file::embedded().map(<[Puzzle]>::to_vec).map_err(|error| format!("{error}."));
     };
-    file::read(&input::read_data(path)?).map_err(|error| format!("{}: {error}", path.display()))
+    file::read(&input::read_data(path)?).map_err(|error| input::cannot_use(path, error))
 }
 
 /// Games per step; after each step the puzzles are written to the journal.

@@ -126,18 +126,25 @@ pub fn fail(sentence: &str) {
     say("error", sentence);
 }
 
-/// Whether something of the input was left out.
-static IS_PARTLY_READ: AtomicBool = AtomicBool::new(false);
+/// Whether some input, or a part of it, cannot be read.
+static IS_INPUT_BAD: AtomicBool = AtomicBool::new(false);
 
 /// Reports a part of the input that cannot be read, and remembers it for the exit code.
 pub fn leave_out(sentence: &str) {
-    IS_PARTLY_READ.store(true, Ordering::Relaxed);
+    IS_INPUT_BAD.store(true, Ordering::Relaxed);
     say("left_out", sentence);
 }
 
-/// Whether [`leave_out`] was called.
-pub fn is_partly_read() -> bool {
-    IS_PARTLY_READ.load(Ordering::Relaxed)
+/// The sentence of an error that ends the command because its input cannot be read; remembers it for the exit
+/// code.
+pub(crate) fn refuse(sentence: String) -> String {
+    IS_INPUT_BAD.store(true, Ordering::Relaxed);
+    sentence
+}
+
+/// Whether [`leave_out`] or `refuse` was called.
+pub fn is_input_bad() -> bool {
+    IS_INPUT_BAD.load(Ordering::Relaxed)
 }
 
 /// Writes a warning to standard error.

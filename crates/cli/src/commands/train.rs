@@ -6,6 +6,7 @@ mod large;
 mod positional;
 
 use super::terminal::out;
+use crate::input;
 use arguments::{FitArguments, LabelArguments, ProbcutArguments, SelfplayArguments, Share, StretchArguments};
 use clap::Subcommand;
 use engine::eight::Spread;
@@ -292,18 +293,18 @@ fn read_records(path: &Path) -> Result<Vec<Record>, String> {
 }
 
 fn read_dataset(path: &Path) -> Result<(Head, Vec<Record>), String> {
-    let bytes = disk::read_at_most(path, DATASET_BYTES_MAX)
-        .map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
+    let bytes =
+        disk::read_at_most(path, DATASET_BYTES_MAX).map_err(|error| input::cannot_read(path, &error))?;
     let dataset = || Ok((Head::read(&bytes)?, dataset::read(&bytes)?.collect::<Result<_, _>>()?));
-    dataset().map_err(|error: dataset::DatasetError| format!("{}: {error}", path.display()))
+    dataset().map_err(|error: dataset::DatasetError| input::cannot_use(path, error))
 }
 
 pub(super) fn read_weights(path: Option<&Path>) -> Result<Arc<Weights>, String> {
     let Some(path) = path else {
         return Weights::embedded().ok_or("this build has no weights; give --weights.".to_owned());
     };
-    let bytes = disk::read(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
-    Weights::read(&bytes).map(Arc::new).map_err(|error| format!("{}: {error}", path.display()))
+    let bytes = disk::read(path).map_err(|error| input::cannot_read(path, &error))?;
+    Weights::read(&bytes).map(Arc::new).map_err(|error| input::cannot_use(path, error))
 }
 
 pub(super) fn say(line: &str) -> Result<(), String> {

@@ -2,7 +2,7 @@
 
 use crate::commands::Threads;
 use crate::commands::arguments::read_level;
-use crate::commands::terminal::{cannot_write, complain, leave_out, on_terminal};
+use crate::commands::terminal::{cannot_write, complain, leave_out, on_terminal, refuse};
 use crate::input::{self, Chosen, GameInput};
 use clap::{Args, Subcommand, ValueEnum};
 use engine::Level;
@@ -336,7 +336,7 @@ fn open_store(path: &Path) -> Result<BookStore, String> {
 
 fn open_existing(path: &Path) -> Result<BookStore, String> {
     if !path.exists() {
-        return Err(format!("There is no file {}.", path.display()));
+        return Err(refuse(format!("There is no file {}.", path.display())));
     }
     open_store(path)
 }
@@ -355,7 +355,7 @@ pub(super) fn is_own(path: &Path) -> bool {
 /// The built-in book merged with an own one, which is only read.
 pub(super) fn read_merged(path: &Path) -> Result<Book, String> {
     let bytes = input::read_data(path)?;
-    let (own, unread) = OwnBook::read(&bytes).map_err(|error| format!("{}: {error}", path.display()))?;
+    let (own, unread) = OwnBook::read(&bytes).map_err(|error| input::cannot_use(path, error))?;
     if unread.is_damage() {
         complain(&format!("{} is damaged; only its readable part is used.", path.display()));
     }

@@ -3,7 +3,7 @@
 use crate::commands::Threads;
 use crate::commands::explore::open;
 use crate::commands::train::{say, style};
-use crate::input::{leave_output_to, read_data, write};
+use crate::input::{cannot_use, leave_output_to, read_data, write};
 use clap::Args;
 use engine::human::{Ghost, Model, Opponent, Rating, Verdict};
 use engine::pattern::Weights;
@@ -111,5 +111,5 @@ fn lines(ghost: &Ghost) -> Vec<String> {
 
 /// Reads the file of a ghost.
 pub(crate) fn read(file: &Path) -> Result<Ghost, String> {
-    Ghost::read(&read_data(file)?).map_err(|error| format!("{}: {error}", file.display()))
+    Ghost::read(&read_data(file)?).map_err(|error| cannot_use(file, error))
 }

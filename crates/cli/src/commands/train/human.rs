@@ -2,7 +2,7 @@
 
 use super::{say, style};
 use crate::commands::Threads;
-use crate::input::{read_data, read_text, write};
+use crate::input::{cannot_use, read_data, read_text, write};
 use clap::{Args, Subcommand};
 use engine::human::Model;
 use engine::pattern::Weights;
@@ -143,9 +143,7 @@ fn fit(arguments: &HumanFitArguments) -> Result<(), String> {
     let careers = ratings::careers(&games);
     let samples = split::samples(&games, &careers);
     let model = match &arguments.from {
-        Some(path) => {
-            Model::read(&read_data(path)?).map_err(|error| format!("{}: {error}", path.display()))?
-        }
+        Some(path) => Model::read(&read_data(path)?).map_err(|error| cannot_use(path, error))?,
         None => Model::zero(split::openings(&samples, arguments.known_from)),
     };
     let plan = Plan {
@@ -182,11 +180,11 @@ fn read_games(sources: &Sources) -> Result<Games, String> {
     let files = disk::files_with_ending(folder, "wtb")
         .map_err(|error| format!("{} cannot be listed: {error}", folder.display()))?;
     for path in &files {
-        let base = wthor::read(&read_data(path)?).map_err(|error| format!("{}: {error}", path.display()))?;
+        let base = wthor::read(&read_data(path)?).map_err(|error| cannot_use(path, error))?;
         games.add_wthor(&base, &Names::beside(|ending| disk::read_beside(path, ending)));
     }
     if let Some(path) = &sources.casual {
-        games.add_casual(&read_text(path)?).map_err(|error| format!("{}: {error}", path.display()))?;
+        games.add_casual(&read_text(path)?).map_err(|error| cannot_use(path, error))?;
     }
     if games.games.is_empty() {
         return Err(format!("{} holds no game of WTHOR.", folder.display()));
@@ -195,7 +193,7 @@ fn read_games(sources: &Sources) -> Result<Games, String> {
 }
 
 fn read_values(path: &Path) -> Result<(Labels, usize), String> {
-    labels::read(&read_data(path)?).map_err(|error| format!("{}: {error}", path.display()))
+    labels::read(&read_data(path)?).map_err(|error| cannot_use(path, error))
 }
 
 fn label(arguments: &HumanLabelArguments) -> Result<(), String> {

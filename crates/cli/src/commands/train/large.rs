@@ -3,6 +3,7 @@
 use super::{progress_bar, say};
 use crate::commands::Threads;
 use crate::commands::arguments::read_size;
+use crate::input;
 use clap::Args;
 use engine::eval::LargeWeights;
 use othello::rules::{BoardSize, Goal};
@@ -75,8 +76,8 @@ fn read_weights(path: Option<&Path>) -> Result<Option<Arc<LargeWeights>>, String
     if path.as_os_str() == "none" {
         return Ok(None);
     }
-    let bytes = disk::read(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
-    let weights = LargeWeights::read(&bytes).map_err(|error| format!("{}: {error}", path.display()))?;
+    let bytes = disk::read(path).map_err(|error| input::cannot_read(path, &error))?;
+    let weights = LargeWeights::read(&bytes).map_err(|error| input::cannot_use(path, error))?;
     Ok(Some(Arc::new(weights)))
 }
 

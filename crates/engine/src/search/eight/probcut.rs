@@ -75,6 +75,11 @@ const CUT_FROM: u32 = 3;
 /// The nesting limit of shallow searches within shallow searches.
 const NESTED_MAX: u8 = 2;
 
+/// The part of the error that remains where the value at hand is already beyond the window by all of it. Found by
+/// searching again what was given up: with 24 empties and 13 plies 0.59 % of those verdicts are wrong, as against
+/// 0.65 % with all of the error and without a look at the value.
+const GATED: f32 = 0.8;
+
 /// The depth of the search that predicts one to `depth`: half of it, with the same parity, since the side
 /// that moves last biases an evaluation.
 fn shallow_depth(depth: u32) -> u32 {
@@ -89,12 +94,17 @@ impl<E: Evaluator> Searcher<'_, E> {
             return None;
         }
         let depth = shallow_depth(target.depth);
-        let error = (deviations
-            * self.evaluator.deviations().0[node.n_empties as usize][target.depth as usize])
-            .ceil() as i32;
+        let error =
+            deviations * self.evaluator.deviations().0[node.n_empties as usize][target.depth as usize];
+        // Where the value at hand is not beyond the window either, the shallow search mostly decides nothing.
+        let value = self.evaluator.discs(node);
+        if (value - alpha).abs() < error as i32 {
+            return None;
+        }
+        let looks_high = value > alpha;
+        let error = (GATED * error).ceil() as i32;
         let limit = self.endgame.kernel.area();
         let shallow = Target { depth, ..target };
-        let looks_high = self.evaluator.discs(node) > alpha;
         self.n_nested += 1;
         let answer = if looks_high && alpha + error < limit {
             let above = alpha + error;
