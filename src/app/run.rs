@@ -34,6 +34,7 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         | Command::Information
         | Command::Sheet
         | Command::EditPosition
+        | Command::CorrectBoard
         | Command::Preferences
         | Command::OtherEngines
         | Command::Ghosts
