@@ -51,6 +51,8 @@ pub enum Command {
     CopyGraph,
     Paste,
     EditPosition,
+    /// The board is corrected in the middle of the game, as an arbiter does it.
+    CorrectBoard,
     /// The game itself laid over.
     TurnGame,
     Preferences,
@@ -250,6 +252,7 @@ pub const TABLE: &[Entry] = &[
     line(Command::ChangeSides, (Game, 0), "command-change-sides", &[]),
     line(Command::Undo, (Game, 1), "command-undo", &[ctrl(Key::Z)]),
     line(Command::Redo, (Game, 1), "command-redo", &[ctrl_shift(Key::Z), ctrl(Key::Y)]),
+    expert(Command::CorrectBoard, (Game, 1), "command-correct-board", &[]),
     expert(Command::CopyMoves, (Game, 1), "command-copy-moves", &[ctrl(Key::C)]),
     expert(Command::Paste, (Game, 1), "command-paste", &[ctrl(Key::V)]),
     line(Command::StopOrResume, (Game, 2), "command-stop-or-resume", &[key(Key::Space)]),

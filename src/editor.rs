@@ -17,7 +17,8 @@ use crate::widgets::form::{choice_ui, row_ui, sentence, size_ui};
 use crate::widgets::theme::BoardTheme;
 use egui::{RichText, TextEdit, TextStyle, Ui};
 use othello::formats::board_text;
-use othello::rules::{BoardSize, Color, Position, Setup, Square};
+use othello::rules::{BoardSize, Color, Position, Setup, SetupError, Square};
+use outflank_core::session::Action;
 use outflank_core::text;
 use outflank_core::words::{self, color_name};
 
@@ -39,6 +40,8 @@ pub struct State {
     current: Position,
     confirm: String,
     view: (u8, bool),
+    /// The board of the game is corrected: it keeps its size, and the game may be over.
+    corrects: bool,
 }
 
 impl State {
@@ -55,7 +58,13 @@ impl State {
             current: *current,
             confirm: text!("editor-play-from-here"),
             view: (0, false),
+            corrects: false,
         }
+    }
+
+    /// The editor that corrects the board of a game.
+    pub fn correcting(current: &Position) -> State {
+        State { corrects: true, ..State::new(current).with_confirm(text!("editor-use-position")) }
     }
 
     /// The board seen turned by a number of quarters, and mirrored before that.
@@ -110,6 +119,10 @@ impl State {
     /// Makes the board follow the text, if that is a board.
     fn reread(&mut self) {
         match board_text::read(&self.text, self.setup.size) {
+            Ok(setup) if self.corrects && setup.size != self.current.size() => {
+                let board = self.current.size().to_string();
+                self.text_error = Some(text!("editor-other-size", board = board));
+            }
             Ok(setup) => {
                 self.setup = setup;
                 self.text_error = None;
@@ -118,25 +131,42 @@ impl State {
         }
     }
 
+    fn checked(&self) -> Result<Position, SetupError> {
+        if self.corrects { self.setup.position() } else { self.setup.playable() }
+    }
+
     /// The position, or why it cannot be played.
     pub fn position(&self) -> Result<Position, String> {
         match &self.text_error {
             Some(error) => Err(sentence(error)),
-            None => self.setup.playable().map_err(|error| sentence(&words::setup(&error))),
+            None => self.checked().map_err(|error| sentence(&words::setup(&error))),
         }
     }
 }
 
 /// Opens the dialog with the position shown.
 pub(crate) fn open(shared: &mut Shared) {
-    let state = State::new(shared.session.position()).seen(shared.settings.board_view());
+    show(State::new(shared.session.position()), shared);
+}
+
+/// Opens the dialog that corrects the board of the game at the position shown.
+pub(crate) fn open_correction(shared: &mut Shared) {
+    show(State::correcting(shared.session.position()), shared);
+}
+
+fn show(state: State, shared: &mut Shared) {
+    let state = state.seen(shared.settings.board_view());
     shared.dialogs.show(OpenDialog::Editor(Box::new(state)));
 }
 
 /// Draws the dialog.
 pub fn editor_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
-    leave(set_up_ui(ui, state, theme), messages, |position| {
-        Some(Message::Play(play::Message::From(position)))
+    let answer = set_up_ui(ui, state, theme);
+    leave(answer, messages, |position| {
+        Some(match state.corrects {
+            true => Message::Game(Action::Correct(Box::new(position))),
+            false => Message::Play(play::Message::From(position)),
+        })
     });
 }
 
@@ -147,7 +177,8 @@ pub fn set_up_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<An
         let ready = state.position().map(drop).map_err(Obstacle::Wrong);
         Buttons { ready, ..Buttons::confirm(&state.confirm) }
     };
-    match frame_ui(ui, &text!("editor-title"), 720.0, state, body, buttons)? {
+    let title = if state.corrects { text!("editor-correct-title") } else { text!("editor-title") };
+    match frame_ui(ui, &title, 720.0, state, body, buttons)? {
         Answer::Cancel => Some(Answer::Cancel),
         Answer::Take(()) => state.position().ok().map(Answer::Take),
     }
@@ -193,7 +224,7 @@ fn controls_ui(ui: &mut Ui, state: &mut State) {
     });
     row_ui(ui, &text!("editor-board"), |ui| {
         let mut size = state.setup.size;
-        if size_ui(ui, &mut size) {
+        if !state.corrects && size_ui(ui, &mut size) {
             state.resize(size);
         }
         ui.horizontal_wrapped(|ui| {
@@ -201,7 +232,7 @@ fn controls_ui(ui: &mut Ui, state: &mut State) {
             if ui.button(text!("editor-clear")).clicked() {
                 state.replace(Setup { turn, ..Setup::empty(size) });
             }
-            if ui.button(text!("editor-standard-start")).clicked() {
+            if !state.corrects && ui.button(text!("editor-standard-start")).clicked() {
                 state.replace(Setup::from(&Position::start(size)));
             }
             if ui.button(text!("editor-from-game")).clicked() {
@@ -239,6 +270,16 @@ mod tests {
         state.put(Square::from_index(0), Some(Color::White));
         state.resize(size("4x4"));
         assert_eq!(state.setup.position(), Ok(Position::start(size("4x4"))));
+    }
+
+    #[test]
+    fn a_correction_keeps_the_size_of_its_board_and_may_end_the_game() {
+        let mut state = State::correcting(&Position::start(size("4x4")));
+        state.text = "------\n".repeat(6) + "White to move";
+        state.reread();
+        assert!(state.position().unwrap_err().contains("4×4"));
+        state.replace(Setup::empty(size("4x4")));
+        assert!(state.position().is_ok_and(|position| position.outcome().is_some()));
     }
 
     #[test]

@@ -56,6 +56,10 @@ impl Trace {
             _ => Some(0),
         };
         for &node in path.get(start.unwrap_or(path.len())..).unwrap_or_default() {
+            if record.correction(node).is_some() {
+                eprintln!("corrected");
+                continue;
+            }
             let mover = !record.position_at(node).turn();
             match record.move_into(node).and_then(|mv| mv.square()) {
                 Some(square) => eprintln!("played {} by {mover}", square.name(record.start().size())),

@@ -34,6 +34,7 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         | Command::Information
         | Command::Sheet
         | Command::EditPosition
+        | Command::CorrectBoard
         | Command::Preferences
         | Command::OtherEngines
         | Command::Ghosts
@@ -78,8 +79,14 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         Command::Quit => return command_window(shared, ViewportCommand::Close),
         Command::CopyMoves => {
             let record = shared.record();
-            let moves = transcript::write(record, &record.line());
-            copy(shared, moves, text!("copied-moves"))
+            let line = record.line();
+            let sound = record.before_correction(&line);
+            let said = match sound.len() < line.len() {
+                true => text!("copied-moves-before-correction"),
+                false => text!("copied-moves"),
+            };
+            let moves = transcript::write(record, sound);
+            copy(shared, moves, said)
         }
         Command::CopyBoard => {
             copy(shared, board_text::write(shared.session.position()), text!("copied-board"))
@@ -151,6 +158,7 @@ fn open_dialog(command: Command, rooms: &mut Rooms, shared: &mut Shared) -> Vec<
         Command::Information => study::information::open(shared),
         Command::Sheet => study::sheet::open(shared),
         Command::EditPosition => editor::open(shared),
+        Command::CorrectBoard => editor::open_correction(shared),
         Command::Preferences => {
             shared.dialogs.show(OpenDialog::Preferences(preferences::State::default()));
         }

@@ -53,6 +53,7 @@ impl Command {
             }
             Command::PlayAgain | Command::ChangeSides => record.n_moves() > 0,
             Command::TurnGame => session.can_turn_game(),
+            Command::CorrectBoard => !session.is_serious() && !session.position().is_placing(),
             Command::Undo => session.can_undo(),
             Command::Redo => session.can_redo(),
             Command::ComputerMove | Command::Hint => {
@@ -63,7 +64,7 @@ impl Command {
             Command::KeepGame => {
                 record.n_moves() > 0 || *record.start() != Position::start(record.start().size())
             }
-            Command::CopyMoves => !session.record().line().is_empty(),
+            Command::CopyMoves => !record.before_correction(&record.line()).is_empty(),
             Command::AddLine => {
                 let is_standard = *record.start() == Position::start(BoardSize::STANDARD);
                 is_standard && record.goal() == Goal::MostDiscs && record.parent(record.cursor()).is_some()

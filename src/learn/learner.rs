@@ -171,8 +171,8 @@ impl Room {
     fn add_shown_line(&mut self, shared: &mut Shared) -> Option<crate::Message> {
         let record = shared.record();
         let path = record.path(record.cursor());
-        let moves: Vec<Move> = path.iter().filter_map(|&node| record.move_into(node)).take(OPENING).collect();
-        let before = path.last().and_then(|&last| record.parent(last))?;
+        let moves: Vec<Move> = record.moves().into_iter().take(OPENING).collect();
+        let before = record.before_correction(&path).last().and_then(|&last| record.parent(last))?;
         let color = record.position_at(before).turn();
         let names = Move::line(&moves, BoardSize::STANDARD);
         self.follow_player(shared);

@@ -216,8 +216,15 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
         ui.label(text!("review-off-line"));
         return;
     };
+    if record.correction(record.cursor()).is_some() {
+        ui.label(text!("review-corrected"));
+        return;
+    }
     let Some(played) = view.reviewing.move_to(record.cursor()) else {
         ui.label(if place == 0 { text!("review-at-start") } else { text!("review-not-yet") });
+        if let Some(words) = words::corrections(view.reviewing.review()).filter(|_| place == 0) {
+            ui.label(words);
+        }
         return;
     };
     let explanation = view.reviewing.explanation();

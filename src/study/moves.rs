@@ -11,10 +11,10 @@ use crate::widgets::theme::BoardTheme;
 use egui::style::ScrollAnimation;
 use egui::{Align, Atom, AtomExt, Button, Label, Layout, Response, RichText, ScrollArea, Sense, Ui, vec2};
 use othello::record::{Annotations, NodeId, Record};
-use othello::rules::Move;
+use othello::rules::{Color, Move};
 use outflank_core::knowledge::Knowledge;
 use outflank_core::session::Action;
-use outflank_core::study::moves::{MoveEntry, MoveRow, judged_name, rows};
+use outflank_core::study::moves::{CORRECTED, MoveEntry, MoveRow, judged_name, rows};
 use outflank_core::text;
 use outflank_core::words;
 
@@ -73,7 +73,12 @@ pub(crate) fn moves_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message
             let shown = row_ui(ui, row, record, messages);
             let is_current =
                 |entry: &Option<MoveEntry>| entry.is_some_and(|entry| entry.node == record.cursor());
-            if follows && matches!(row, MoveRow::Moves(pair) if pair.iter().any(is_current)) {
+            let holds_current = match row {
+                MoveRow::Moves(pair) => pair.iter().any(is_current),
+                MoveRow::Correction(node, _) => *node == record.cursor(),
+                MoveRow::Variation(..) => false,
+            };
+            if follows && holds_current {
                 ui.scroll_to_rect_animation(shown.rect.expand(ROW), None, ScrollAnimation::none());
             }
         }
@@ -97,6 +102,7 @@ fn row_ui(ui: &mut Ui, row: &MoveRow, record: &Record, messages: &mut Vec<Messag
                 }
             }
         }
+        MoveRow::Correction(node, turn) => correction_ui(&mut ui, *node, *turn, record, messages),
         MoveRow::Variation(node, text) => {
             ui.add_space(16.0);
             let button =
@@ -109,6 +115,23 @@ fn row_ui(ui: &mut Ui, row: &MoveRow, record: &Record, messages: &mut Vec<Messag
         }
     }
     response
+}
+
+/// A row across both columns: from here on the board is another one.
+fn correction_ui(ui: &mut Ui, node: NodeId, turn: Color, record: &Record, messages: &mut Vec<Message>) {
+    let is_current = node == record.cursor();
+    let words = text!("moves-corrected", color = turn.key());
+    let text = RichText::new(format!("{CORRECTED} {words}"));
+    let text = if is_current { text } else { text.color(ui.visuals().warn_fg_color) };
+    let size = vec2(ui.available_width(), ROW - 2.0);
+    let response = ui.add(Button::selectable(is_current, (text, Atom::grow())).min_size(size).truncate());
+    let spoken = text::list(&[vec![words], spoken_notes(record.annotations(node))].concat());
+    response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_current, &spoken));
+    if response.clicked() {
+        messages.push(Message::Game(Action::Jump(node)));
+    }
+    response.context_menu(|ui| edit_menu_ui(ui, node, messages));
+    response.on_hover_text(text!("moves-corrected.hint"));
 }
 
 fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, messages: &mut Vec<Message>) {

@@ -12,9 +12,10 @@ use egui::{
     Align2, FontId, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
     pos2, vec2,
 };
-use othello::record::{Record, judged};
+use othello::record::Record;
 use othello::rules::Color;
 use outflank_core::session::Action;
+use outflank_core::study::moves::judged_name;
 use outflank_core::study::tree::{TreePlace, places};
 use outflank_core::text;
 
@@ -83,13 +84,15 @@ fn move_ui(ui: &mut Ui, rect: Rect, place: &TreePlace, view: &MovesView, message
     let node = place.node;
     let is_current = node == record.cursor();
     let response = ui.interact(rect, ui.scope_id().with(("tree", node.index())), Sense::click());
-    let first = record.start().turn();
-    let color = if place.row % 2 == 1 { first } else { !first };
+    let color = record.turn_at(record.parent(node).unwrap_or(Record::ROOT));
+    let is_correction = record.correction(node).is_some();
     let notes = record.annotations(node);
-    let mv = record.move_into(node).expect("every place is a move's");
-    let name = judged(mv, notes.and_then(|notes| notes.judgement), record.start().size());
+    let name = judged_name(record, node, record.start().size()).unwrap_or_default();
     response.widget_info(|| {
-        let own = text!("tree-spoken", ply = place.row, color = color.key(), name = name.as_str());
+        let own = match is_correction {
+            true => text!("moves-corrected", color = record.turn_at(node).key()),
+            false => text!("tree-spoken", ply = place.row, color = color.key(), name = name.as_str()),
+        };
         let label = text::list(&[vec![own], spoken_notes(notes)].concat());
         WidgetInfo::selected(Role::Button, true, is_current, label)
     });
@@ -97,7 +100,9 @@ fn move_ui(ui: &mut Ui, rect: Rect, place: &TreePlace, view: &MovesView, message
     if is_current || response.hovered() || response.has_focus() {
         ui.painter().rect(rect, 5.0, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
     }
-    disc_ui(ui, rect.left_center() + vec2(DISC, 0.0), color, view.theme);
+    if !is_correction {
+        disc_ui(ui, rect.left_center() + vec2(DISC, 0.0), color, view.theme);
+    }
     let text = pos2(rect.left() + DISC + 11.0, rect.center().y);
     ui.painter().text(text, Align2::LEFT_CENTER, &name, FontId::proportional(TEXT), visuals.fg_stroke.color);
     if notes.is_some_and(|notes| !notes.comment.is_empty()) {

@@ -5,6 +5,7 @@ use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::players::Player;
 use othello::formats::{self, sgf};
+use othello::rules::Color;
 
 fn play(hand: &mut Hand, names: &str) {
     for name in names.split(' ') {
@@ -185,6 +186,29 @@ fn the_tree_shows_every_variation() {
     assert!(hand.has("Tree, ply 2, White d6") && hand.has("Tree, ply 2, White f6"));
     hand.click("Tree, ply 2, White d6");
     assert_eq!(hand.moves(), "f5 d6");
+}
+
+#[test]
+fn an_arbiter_corrects_the_board_in_the_middle_of_a_game() {
+    let mut hand = two_people("8x8");
+    play(&mut hand, "f5 d6");
+    hand.choose("Game", "Correct the board here…");
+    hand.click("White to move");
+    hand.click("Use this position");
+    assert_eq!(hand.position().turn(), Color::White);
+    assert!(hand.has("Board corrected, White to move"));
+    play(&mut hand, "f4");
+    hand.key(Key::T);
+    assert!(hand.has("Board corrected, White to move") && hand.has("Tree, ply 4, White f4"));
+    hand.key(Key::T);
+    hand.click("Undo");
+    assert!(hand.session().record().correction(hand.session().record().cursor()).is_some());
+    hand.click("Undo");
+    assert_eq!((hand.position().turn(), hand.moves().as_str()), (Color::Black, "f5 d6"));
+    hand.key(Key::End);
+    hand = hand.restart();
+    assert_eq!(hand.session().record().line().len(), 4);
+    assert_eq!((hand.position().turn(), hand.position().counts().white), (Color::Black, 6));
 }
 
 /// A file in a folder that goes when it is dropped.

@@ -2,7 +2,7 @@
 
 use crate::analysis::openings::{self, Opening};
 use crate::text;
-use othello::record::Record;
+use othello::record::{NodeId, Record};
 use othello::rules::{Goal, Move, Position, Square};
 
 /// The last move after which an opening is named.
@@ -10,12 +10,10 @@ const OPENING_MAX: usize = 20;
 
 /// "13 played · 47 empty"; on every line of a game that fewest discs win, since the board does not show it.
 pub fn progress_words(record: &Record) -> String {
-    let played = record.moves().iter().filter(|mv| mv.square().is_some()).count();
-    let ahead = record
-        .line()
-        .iter()
-        .filter(|&&node| record.move_into(node).and_then(|mv| mv.square()).is_some())
-        .count();
+    let placed = |nodes: &[NodeId]| {
+        nodes.iter().filter(|&&node| record.move_into(node).and_then(Move::square).is_some()).count()
+    };
+    let (played, ahead) = (placed(&record.path(record.cursor())), placed(&record.line()));
     let empties = record.position().empties().len();
     let progress = match ahead > played {
         true => text!("strip-progress-of", played = played, ahead = ahead, empties = empties),
@@ -34,7 +32,7 @@ pub fn opening(record: &Record) -> Option<&'static Opening> {
         return None;
     }
     let mut positions = vec![*record.start()];
-    for mv in path.into_iter().filter_map(|node| record.move_into(node)) {
+    for mv in record.moves() {
         positions.push(positions.last()?.play(mv).ok()?);
     }
     openings::of_game(positions.iter())

@@ -214,12 +214,9 @@ pub fn second(settings: &Settings) -> Option<&EngineSetup> {
     settings.engines.iter().find(|engine| engine.analyses)
 }
 
-/// The game up to the position shown.
+/// The game up to the position shown, from the last correction of its board on.
 fn game_to(record: &Record) -> GameLine {
-    let mut game = GameLine::of_record(record);
-    game.moves.truncate(record.path(record.cursor()).len());
-    game.ending = None;
-    game
+    GameLine { ending: None, ..GameLine::to_cursor(record).since_correction() }
 }
 
 /// The time control sent to an engine with this much left on its clock, and the time it may take to answer.

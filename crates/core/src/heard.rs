@@ -79,7 +79,8 @@ impl Heard {
 fn move_cues(session: &GameSession, path: &[NodeId]) -> Vec<Cue> {
     let record = session.record();
     let mut placed = path.iter().filter(|&&node| record.move_into(node) != Some(Move::Pass));
-    if placed.next().is_none() || placed.next().is_some() {
+    let first = placed.next().filter(|&&node| record.correction(node).is_none());
+    if first.is_none() || placed.next().is_some() {
         return Vec::new();
     }
     let n_flips = (session.last_flipped().len() as u32).min(FLIPS_MAX);

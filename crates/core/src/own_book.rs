@@ -58,8 +58,13 @@ pub fn line(moves: &[Move], n_plies: usize) -> Vec<Position> {
 pub fn of_game(record: &Record, n_plies: usize) -> Vec<Position> {
     let is_usual =
         record.goal() == Goal::MostDiscs && *record.start() == Position::start(BoardSize::STANDARD);
-    let moves: Vec<Move> = record.line().into_iter().filter_map(|node| record.move_into(node)).collect();
-    if is_usual { line(&moves, n_plies) } else { Vec::new() }
+    if is_usual { line(&moves_of(record), n_plies) } else { Vec::new() }
+}
+
+/// The moves of the line shown, before the first correction of its board.
+pub fn moves_of(record: &Record) -> Vec<Move> {
+    let line = record.line();
+    record.before_correction(&line).iter().filter_map(|&node| record.move_into(node)).collect()
 }
 
 /// Discs placed since the start.
@@ -67,8 +72,11 @@ fn n_placed(position: &Position) -> usize {
     60usize.saturating_sub(position.empties().len())
 }
 
-/// Who lost a game that was played to its end.
+/// Who lost a game that was played to its end; `None` as well where its board was corrected.
 pub fn loser(record: &Record) -> Option<Color> {
+    if record.is_corrected(&record.line()) {
+        return None;
+    }
     let (_, last) = record.line_positions().last().copied()?;
     last.outcome()?.winner(record.goal()).map(|winner| !winner)
 }

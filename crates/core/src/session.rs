@@ -185,6 +185,7 @@ impl GameSession {
                     Game { record: *record, players, seed, running: false, mode, help: None, timing: None };
                 self.replace_game(game, &mut turn);
             }
+            Action::Correct(position) => self.correct(*position, &mut turn),
             Action::PlayOn(players) => self.play_on(players, &mut turn),
             Action::SetPlayer(color, player) => self.set_player(color, player, &mut turn),
             Action::Describe(header) => self.describe(*header, &mut turn),
@@ -317,6 +318,32 @@ impl GameSession {
         self.changed(turn);
         if let Some(outcome) = self.position().outcome() {
             self.rate();
+            turn.effects.push(Effect::Announce(Announcement::GameOver(outcome, self.record().goal())));
+        }
+    }
+
+    /// Corrects the board at the position shown: the game goes on from another one. Nothing is erased, and
+    /// undo leads back.
+    fn correct(&mut self, position: Position, turn: &mut Turn) {
+        if position.size() != self.position().size() {
+            return;
+        }
+        if self.is_serious() {
+            turn.effects.push(Effect::Announce(Announcement::NoHelp));
+            return;
+        }
+        let (cursor, n_moves) = (self.record().cursor(), self.record().n_moves());
+        if self.game.record.correct(position) == cursor {
+            return;
+        }
+        if self.record().n_moves() > n_moves {
+            self.raise_flag();
+        }
+        self.game.running = false;
+        self.edits.clear();
+        self.leave_later_games();
+        self.changed(turn);
+        if let Some(outcome) = self.position().outcome() {
             turn.effects.push(Effect::Announce(Announcement::GameOver(outcome, self.record().goal())));
         }
     }

@@ -399,8 +399,8 @@ mod tests {
         );
         let placing = format!("{board}the start: these discs are not placed by turns in the centre");
         check("placing: false", "placing: true", &placing);
-        let newer = "the saved game has version 2, written by a newer Outflank; this one knows version 1";
-        check("version: 1", "future: [], version: 2", newer);
+        let newer = "the saved game has version 3, written by a newer Outflank; this one knows version 2";
+        check("version: 1", "future: [], version: 3", newer);
         check(
             "seed: 7",
             "seed: -7",

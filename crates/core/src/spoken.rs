@@ -112,6 +112,9 @@ fn moves_words(record: &Record, n: usize) -> Vec<String> {
 
 /// "Black plays d3, flips 2."; "White has no move and passes."
 fn move_words(record: &Record, node: NodeId) -> Option<String> {
+    if record.correction(node).is_some() {
+        return Some(text!("spoken-corrected"));
+    }
     let before = record.position_at(record.parent(node)?);
     let turn = before.turn();
     Some(match record.move_into(node)? {

@@ -6,6 +6,10 @@
 //! gives the *shown line*. Beside each move and the start there is room for [`Annotations`] and a
 //! [`MoveTime`], and beside the whole for a [`Header`].
 //!
+//! Games at a table don't always keep the rules: discs are flipped wrongly, a side moves twice, an arbiter
+//! puts the board right. One kind of node holds all of that, a *correction*: from here on the board is this
+//! one. A wrong flip is a move and the correction after it.
+//!
 //! [`GameLine`] is the plain game without variations, which engines, matches and GGF use.
 
 mod annotations;
@@ -17,19 +21,22 @@ mod judgement;
 mod mark;
 mod move_time;
 mod rebuild;
+mod step;
 
 pub use annotations::Annotations;
 pub use ending::{EndReason, Ending};
+pub(crate) use game_line::LineStep;
 pub use game_line::{ClockSetting, GameLine, PlayedMove};
 pub use header::Header;
 pub use judgement::{Judgement, judged};
 pub use mark::Mark;
 pub use move_time::MoveTime;
 pub use rebuild::{Rebuild, RebuildError};
+pub use step::Step;
 
-use crate::rules::{Goal, IllegalMove, Move, Position};
+use crate::rules::{Color, Goal, IllegalMove, Move, Position, Square};
 
-/// A place in a [`Record`]: the start or the situation after one of its moves.
+/// A place in a [`Record`]: the start, or the situation after one of its moves or corrections.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId(u32);
 
@@ -43,7 +50,7 @@ impl NodeId {
 #[derive(Clone, Debug)]
 struct Node {
     // `None` only at the root, which is node 0. A parent's index is lower than its children's.
-    parent: Option<(NodeId, Move)>,
+    parent: Option<(NodeId, Step)>,
     children: Vec<NodeId>,
     // Index into `children` of the move visited last; meaningless while there are none.
     followed: usize,
@@ -53,7 +60,7 @@ struct Node {
 }
 
 impl Node {
-    fn new(parent: Option<(NodeId, Move)>) -> Node {
+    fn new(parent: Option<(NodeId, Step)>) -> Node {
         Node { parent, children: Vec::new(), followed: 0, annotations: None, move_time: None }
     }
 
@@ -65,8 +72,8 @@ impl Node {
 impl PartialEq for Node {
     /// Empty annotations count as none.
     fn eq(&self, other: &Node) -> bool {
-        (self.parent, &self.children, self.followed, self.move_time)
-            == (other.parent, &other.children, other.followed, other.move_time)
+        (&self.parent, &self.children, self.followed, self.move_time)
+            == (&other.parent, &other.children, other.followed, other.move_time)
             && self.annotations() == other.annotations()
     }
 }
@@ -139,7 +146,7 @@ impl Record {
         &self.position
     }
 
-    /// The number of moves in the whole tree, passes included.
+    /// The number of moves in the whole tree; passes and corrections count as well.
     pub fn n_moves(&self) -> usize {
         self.nodes.len() - 1
     }
@@ -159,18 +166,57 @@ impl Record {
     /// ```
     pub fn play(&mut self, mv: Move) -> Result<NodeId, IllegalMove> {
         let position = self.position.play(mv)?;
-        let known =
-            self.children(self.cursor).iter().copied().find(|&child| self.move_into(child) == Some(mv));
-        let node = known.unwrap_or_else(|| self.add(self.cursor, mv));
+        Ok(self.enter(Step::Move(mv), position))
+    }
+
+    /// Corrects the board at the cursor and moves the cursor there: the game goes on from `position`,
+    /// whatever was played. Where the discs and the turn are these already, nothing happens.
+    ///
+    /// ```
+    /// use othello::record::Record;
+    /// use othello::rules::{BoardSize, Goal, Move, Position, Setup, Square};
+    ///
+    /// let start = Position::start(BoardSize::STANDARD);
+    /// let mut record = Record::new(start, Goal::MostDiscs);
+    /// let d3 = Square::parse("d3", start.size()).unwrap();
+    /// record.play(Move::Place(d3)).unwrap();
+    ///
+    /// // Black forgot to flip d4.
+    /// let mut setup = Setup::from(record.position());
+    /// setup.put(Square::parse("d4", start.size()).unwrap(), Some(!start.turn()));
+    /// let corrected = record.correct(setup.position().unwrap());
+    /// assert_eq!(record.correction(corrected), Some(record.position()));
+    /// assert_eq!((record.line().len(), record.moves().len()), (2, 1));
+    /// ```
+    ///
+    /// # Panics
+    /// When the board is of another size.
+    pub fn correct(&mut self, position: Position) -> NodeId {
+        assert_eq!(position.size(), self.start.size(), "a game stays on its board");
+        if !step::corrects(&self.position, &position) {
+            return self.cursor;
+        }
+        self.enter(Step::Correction(Box::new(position)), position)
+    }
+
+    /// Moves the cursor over a step to the position it leads to: into the existing branch, else a new one.
+    fn enter(&mut self, step: Step, position: Position) -> NodeId {
+        let known = self.child(self.cursor, &step);
+        let node = known.unwrap_or_else(|| self.add(self.cursor, step));
         self.follow(node);
         self.cursor = node;
         self.position = position;
-        Ok(node)
+        node
     }
 
-    fn add(&mut self, parent: NodeId, mv: Move) -> NodeId {
+    /// The node to which a step leads from another one, if it is known.
+    pub fn child(&self, node: NodeId, step: &Step) -> Option<NodeId> {
+        self.children(node).iter().copied().find(|&child| self.step_into(child) == Some(step))
+    }
+
+    fn add(&mut self, parent: NodeId, step: Step) -> NodeId {
         let node = NodeId(self.nodes.len() as u32);
-        self.nodes.push(Node::new(Some((parent, mv))));
+        self.nodes.push(Node::new(Some((parent, step))));
         self.nodes[parent.index()].children.push(node);
         node
     }
@@ -224,19 +270,41 @@ impl Record {
         self.node(node).move_time
     }
 
-    /// Stores how long the move into a node took.
+    /// Stores how long the move into a node took; a correction takes no time.
     pub fn set_move_time(&mut self, node: NodeId, time: Option<MoveTime>) {
+        let time = time.filter(|_| self.correction(node).is_none());
         self.nodes[node.index()].move_time = time;
     }
 
     /// The node before the move into this one, `None` at the start.
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
-        self.node(node).parent.map(|(parent, _)| parent)
+        self.node(node).parent.as_ref().map(|(parent, _)| *parent)
     }
 
-    /// The move that leads to a node, `None` at the start.
+    /// What leads to a node, `None` at the start.
+    pub fn step_into(&self, node: NodeId) -> Option<&Step> {
+        self.node(node).parent.as_ref().map(|(_, step)| step)
+    }
+
+    /// The move that leads to a node, `None` at the start and at a correction.
     pub fn move_into(&self, node: NodeId) -> Option<Move> {
-        self.node(node).parent.map(|(_, mv)| mv)
+        self.step_into(node).and_then(Step::mv)
+    }
+
+    /// The board as it was corrected, if a correction leads to a node.
+    pub fn correction(&self, node: NodeId) -> Option<&Position> {
+        self.step_into(node).and_then(Step::correction)
+    }
+
+    /// The nodes of a line before its first correction: as far as its moves follow from the start.
+    pub fn before_correction<'a>(&self, line: &'a [NodeId]) -> &'a [NodeId] {
+        let end = line.iter().position(|&node| self.correction(node).is_some());
+        &line[..end.unwrap_or(line.len())]
+    }
+
+    /// Whether the board was corrected on a line, such as [`Record::main_line`].
+    pub fn is_corrected(&self, line: &[NodeId]) -> bool {
+        self.before_correction(line).len() < line.len()
     }
 
     /// The moves played from a node, oldest first.
@@ -280,15 +348,33 @@ impl Record {
         whole
     }
 
-    /// The position at a node, by replay.
+    /// The position at a node, by replay from the last correction before it.
     pub fn position_at(&self, node: NodeId) -> Position {
-        self.path(node).into_iter().fold(self.start, |position, node| self.replay(position, node))
+        let path = self.path(node);
+        let from = path.iter().rposition(|&node| self.correction(node).is_some()).unwrap_or(0);
+        path[from..].iter().fold(self.start, |position, &node| self.replay(position, node))
     }
 
-    /// The position after the move into `node`, given the one before.
+    /// Whose turn it is at a node: passes are moves of their own, so every move hands it over.
+    pub fn turn_at(&self, node: NodeId) -> Color {
+        let mut n_moves = 0;
+        let mut here = node;
+        let turn = loop {
+            match &self.node(here).parent {
+                None => break self.start.turn(),
+                Some((_, Step::Correction(position))) => break position.turn(),
+                Some((parent, Step::Move(_))) => (here, n_moves) = (*parent, n_moves + 1),
+            }
+        };
+        if n_moves % 2 == 0 { turn } else { !turn }
+    }
+
+    /// The position after the step into `node`, given the one before.
     fn replay(&self, position: Position, node: NodeId) -> Position {
-        let mv = self.move_into(node).expect("a path holds no root");
-        position.play(mv).expect("only legal moves enter a record")
+        match self.step_into(node).expect("a path holds no root") {
+            Step::Move(mv) => position.play(*mv).expect("only legal moves enter a record"),
+            Step::Correction(position) => **position,
+        }
     }
 
     /// The shown line with the position after each of its moves.
@@ -301,9 +387,17 @@ impl Record {
         self.line().into_iter().map(&mut step).collect()
     }
 
-    /// The moves of the shown line up to the cursor.
+    /// The moves of the shown line up to the cursor, or to the first correction before it: as far as they
+    /// follow from the start.
     pub fn moves(&self) -> Vec<Move> {
-        self.path(self.cursor).into_iter().filter_map(|node| self.move_into(node)).collect()
+        let path = self.path(self.cursor);
+        self.before_correction(&path).iter().filter_map(|&node| self.move_into(node)).collect()
+    }
+
+    /// The square of the last disc placed up to the cursor; `None` before the first and after a correction.
+    pub fn last_placed(&self) -> Option<Square> {
+        let path = self.path(self.cursor);
+        path.iter().rev().map_while(|&node| self.move_into(node)).find_map(Move::square)
     }
 
     fn node(&self, node: NodeId) -> &Node {
@@ -314,7 +408,7 @@ impl Record {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{BoardSize, Square};
+    use crate::rules::{BoardSize, Setup};
 
     fn place(name: &str) -> Move {
         Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())
@@ -350,6 +444,43 @@ mod tests {
         record.play(place("f5")).unwrap();
         assert_eq!((record.n_moves(), names(&record, &record.line()).len()), (3, 3));
         assert_eq!(*record.position(), record.position_at(record.cursor()));
+    }
+
+    /// The position with another disc on a square.
+    fn with_disc(position: &Position, square: &str, disc: Option<Color>) -> Position {
+        let mut setup = Setup::from(position);
+        setup.put(Square::parse(square, position.size()).unwrap(), disc);
+        setup.position().unwrap()
+    }
+
+    #[test]
+    fn a_corrected_board_is_a_place_of_its_own_and_the_game_goes_on_from_it() {
+        let mut record = record(&["f5", "d6"]);
+        let before = record.cursor();
+        assert_eq!(record.correct(*record.position()), before);
+        let wrong = with_disc(record.position(), "d5", Some(Color::Black));
+        let corrected = record.correct(wrong);
+        record.play(place("f4")).unwrap_err();
+        let legal = record.position().legal_moves().iter().next().unwrap();
+        let end = record.play(Move::Place(legal)).unwrap();
+        assert_eq!(record.position_at(corrected), wrong);
+        for node in record.nodes() {
+            assert_eq!(record.turn_at(node), record.position_at(node).turn());
+        }
+        assert_eq!(record.position_at(end), wrong.play(Move::Place(legal)).unwrap());
+        assert_eq!((record.move_into(corrected), record.correction(corrected)), (None, Some(&wrong)));
+        assert_eq!((record.line().len(), record.moves(), record.n_moves()), (4, names_of(&["f5", "d6"]), 4));
+        assert!(record.is_corrected(&record.line()) && !record.is_corrected(&record.line()[..2]));
+        // The same correction is the same branch, another one is beside it.
+        record.go_to(before);
+        assert_eq!(record.correct(wrong), corrected);
+        record.go_to(before);
+        let other = record.correct(with_disc(record.position(), "a1", Some(Color::White)));
+        assert_eq!(record.children(before), [corrected, other]);
+    }
+
+    fn names_of(names: &[&str]) -> Vec<Move> {
+        names.iter().map(|name| place(name)).collect()
     }
 
     #[test]

@@ -7,8 +7,9 @@ use clap::Args;
 use othello::formats::{Format, WriteAllError, WriteError};
 use othello::record::Record;
 use outflank_core::library::{GameId, Library};
-use outflank_core::storage::export::{Layout, export};
+use outflank_core::storage::export::{self, Layout};
 use outflank_core::storage::wthor;
+use outflank_core::words;
 use std::path::{Path, PathBuf};
 
 /// Arguments of `convert`.
@@ -56,13 +57,17 @@ pub fn run(arguments: &Convert) -> Result<(), String> {
     let games = Games::read(from)?;
     if arguments.each {
         let to = if arguments.to.is_some() { to.with_extension(&ending[1..]) } else { to.clone() };
-        return export(&to, Layout::FileEach, games.records()).map(drop);
+        let (_, remark) = export::write(&to, Layout::FileEach, games.records())?;
+        remark.iter().for_each(|sentence| complain(sentence));
+        return Ok(());
     }
     match format {
         None => write_wthor(from, to, &games),
         Some(format) => {
-            let text = games.write(format).map_err(|error| format!("{}: {error}", shown(from)))?;
-            input::write(to, text.as_bytes())
+            let (text, lost) = games.write(format).map_err(|error| format!("{}: {error}", shown(from)))?;
+            input::write(to, text.as_bytes())?;
+            lost.iter().for_each(|sentence| complain(sentence));
+            Ok(())
         }
     }
 }
@@ -102,17 +107,19 @@ impl Games {
         })
     }
 
-    /// The text of all games.
-    fn write(&self, format: Format) -> Result<String, String> {
+    /// The text of all games, and what it could not keep, if anything.
+    fn write(&self, format: Format) -> Result<(String, Option<String>), String> {
         if format.ending == Some("outflank") && self.len() != 1 {
             return Err(WriteAllError::One(self.len()).to_string());
         }
-        let mut out = String::new();
+        let (mut out, mut is_cut) = (String::new(), false);
         for (number, record) in (1..).zip(self.records()) {
             let named = |error: WriteError| WriteAllError::Game(number, error).to_string();
-            out += &format.write(&record?).map_err(named)?;
+            let record = record?;
+            out += &format.write(&record).map_err(named)?;
+            is_cut |= format.cuts(&record);
         }
-        Ok(out)
+        Ok((out, words::cut_short(is_cut)))
     }
 }
 

@@ -130,7 +130,9 @@ pub fn tasks(library: &Library, player: &str) -> Vec<Task> {
         let color = if named[0] { Color::Black } else { Color::White };
         if let Ok(record) = library.record(game) {
             let size = record.start().size();
-            let moves = record.main_line().into_iter().filter_map(|node| record.move_into(node)?.square());
+            let line = record.main_line();
+            let sound = record.before_correction(&line).iter();
+            let moves = sound.filter_map(|&node| record.move_into(node)?.square());
             let moves = moves.map(|square| square.name(size)).collect();
             found.push((entry.date, entry.added, Task { game, color, moves }));
         }

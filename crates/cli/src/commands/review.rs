@@ -10,7 +10,7 @@ use engine::book::Book;
 use engine::{Level, Resources, Stop, Thinker};
 use othello::evaluation::{Evaluation, Score};
 use othello::record::Record;
-use othello::rules::{BoardSize, ByColor, Color, Goal, Move};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Setup};
 use outflank_core::analysis::explain::{CauseFinder, Explanation, words};
 use outflank_core::analysis::grade::{self, EXPLAINED_FROM, Grade, Summary, ThrownAway, lost};
 use outflank_core::analysis::openings;
@@ -203,6 +203,9 @@ fn write_text(review: &review::Review, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "    played: {}", names(&explanation.refutation, size).join(" "))?;
         writeln!(out, "    better: {}", names(&explanation.better, size).join(" "))?;
     }
+    if let Some(words) = words::corrections(review) {
+        writeln!(out, "\n{words}")?;
+    }
     if review.goal() == Goal::FewestDiscs && moves.iter().any(|played| played.loss() >= EXPLAINED_FROM) {
         writeln!(out, "\n{}", words::not_for_fewest())?;
     }
@@ -221,6 +224,10 @@ fn write_summary(review: &review::Review, moves: &[PlayedMove], out: &mut dyn Wr
     }
     let summary = Summary::of(review);
     let (Some(first), Some(last)) = (moves.first(), moves.last()) else { return Ok(()) };
+    // A corrected board has another value, which no move explains.
+    if review.corrections().next().is_some() {
+        return Ok(());
+    }
     let [by_black, by_white] = Color::BOTH.map(|color| lost(summary[color].loss));
     writeln!(
         out,
@@ -233,7 +240,11 @@ fn write_summary(review: &review::Review, moves: &[PlayedMove], out: &mut dyn Wr
 
 fn write_json(review: &review::Review, out: &mut dyn Write) -> io::Result<()> {
     let size = review.positions()[0].size();
+    let mut corrections = review.corrections().peekable();
     for played in review.moves() {
+        while let Some(at) = corrections.next_if(|&at| at < played.at) {
+            writeln!(out, "{}", json!({ "corrected": Setup::from(&review.positions()[at + 1]).line() }))?;
+        }
         let PlayedMove { number, color, mv, best, before, after, .. } = played;
         let object = json!({
             "number": number, "color": color.to_string(), "move": mv.name(size), "best": best.name(size),

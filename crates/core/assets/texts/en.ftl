@@ -101,6 +101,8 @@ command-undo = Undo
     .hint = Back to your previous decision
 command-redo = Redo
     .hint = Forward to your next decision
+command-correct-board = Correct the board here…
+    .hint = Wrong flips, a move out of turn, a wrong square: put it right, and the game goes on
 command-stop-or-resume = Pause or resume
     .hint = Pauses or resumes the computer; without an opponent, starts or stops the analysis
 command-computer-move = Computer plays one move
@@ -285,6 +287,7 @@ help-was-other-players = It was not played from its beginning by the same player
 
 # Notices after a command.
 copied-moves = The moves are in the clipboard.
+copied-moves-before-correction = The moves before the first correction are in the clipboard. A list of moves holds no corrected board.
 copied-board = The board is in the clipboard.
 copied-picture = The picture of the board is in the clipboard.
 copied-graph = The picture of the graph is in the clipboard.
@@ -1196,6 +1199,8 @@ editor-title = Set up a position
 # The button that takes the position.
 editor-play-from-here = Play from here
 editor-use-position = Use this position
+editor-correct-title = Correct the board
+editor-other-size = This game stays on its { $board } board.
 # Labels of rows, short.
 editor-put-down = Put down
 editor-turn = Turn
@@ -1238,6 +1243,7 @@ square-spoken-mark = marked with a { $shape ->
 }
 # What happens in the game; short sentences.
 spoken-passes = { color-name } has no move and passes.
+spoken-corrected = The board was corrected.
 spoken-plays = { color-name } plays { $square }.
 spoken-plays-and-flips = { color-name } plays { $square }, flips { $n }.
 # $words is one of the three above.
@@ -1289,6 +1295,8 @@ moves-instead = or { $number } { $moves }
     .hint = Played here before; click to go there
 moves-none = No moves yet. Black begins.
 moves-thought-for = Thought for { $time }
+moves-corrected = Board corrected, { color-name } to move
+    .hint = The game goes on from this board, whatever was played.
 moves-had-to-pass = { color-name } had no square that flips a disc.
 # $flips is the text square-flips.
 moves-flips = { color-name }: { $flips }
@@ -1408,6 +1416,11 @@ review-keep = Save to library
 review-not-kept = Not in the library yet.
 review-off-line = This position is not on the line under review.
 review-at-start = Step through the game, or click the graph.
+review-corrected = The board was corrected here. The review passes over it.
+review-corrections = { $n ->
+        [one] The board was corrected once. The review passes over that place.
+       *[other] The board was corrected { $n } times. The review passes over those places.
+    }
 review-not-yet = Not looked at yet.
 review-was-best = { $best } was best.
 review-provisional = Provisional: deeper searches may still change this.
@@ -2644,7 +2657,6 @@ sgf-size = { $place }: SZ[{ $value }] is no board: { $reason }
 sgf-size-no-number = expected a number, or two as in 6:10
 sgf-square = { $place }: { $tag }[{ $value }]: no such square on { $board }
 sgf-setup = { $place }: the discs make no position: { $reason }
-sgf-late-setup = { $place }: { $tag } changes the board in the middle of a game, which Othello does not know
 ggf-no-tag = { $place }: "{ $found }" stands where a tag such as PB[ or the end ;) was expected
 ggf-endless = { $place }: the game does not end; expected ;)
 # $expected is one of the two below.
@@ -2693,6 +2705,7 @@ write-moves-alone = moves alone cannot say from which start, or that fewest disc
 write-ggf-placing = the game still begins by placing the central discs, which GGF does not know; write .sgf
 write-obf = OBF holds positions of 8×8 on which most discs win; write .sgf or .ggf
 write-game = game { $number }: { $reason }
+write-cut-short = Where the board was corrected, the game in this file ends. .sgf and .ggf keep all of it.
 write-one-game = a file of Outflank's own holds one game, not { $n }; write .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR holds games of 8×8 or 10×10 from the standard start, with most discs winning; write .sgf
@@ -2728,6 +2741,7 @@ saved-followed = the moves that are followed: { $reason }
 saved-annotations = the annotations: { $reason }
 saved-cursor = the move shown last: { $reason }
 saved-start = the start: { $reason }
+saved-corrected = the corrected board: { $reason }
 saved-not-placed = these discs are not placed by turns in the centre
 saved-no-move = there is no move number { $number }
 saved-twice = the same move stands there already

@@ -85,6 +85,8 @@ command-undo = Deshacer
     .hint = Volver a tu decisión anterior
 command-redo = Rehacer
     .hint = Avanzar a tu siguiente decisión
+command-correct-board = Corregir el tablero aquí…
+    .hint = Fichas mal volteadas, dos jugadas seguidas, casilla equivocada: corrige y la partida sigue
 command-stop-or-resume = Detener o reanudar
     .hint = Detiene la máquina o la deja seguir donde espera; si nadie juega contra ella, analiza
 command-computer-move = La máquina hace una jugada
@@ -261,6 +263,7 @@ help-was-analysis = Se mostraron valores o pensamientos
 help-was-other-players = No la jugaron los mismos jugadores desde el principio
 
 copied-moves = Las jugadas están en el portapapeles.
+copied-moves-before-correction = Las jugadas anteriores a la primera corrección están en el portapapeles. Una lista de jugadas no guarda un tablero corregido.
 copied-board = La posición está en el portapapeles.
 copied-picture = La imagen del tablero está en el portapapeles.
 copied-graph = La imagen del gráfico está en el portapapeles.
@@ -1121,6 +1124,8 @@ person-you = Tú
 editor-title = Preparar una posición
 editor-play-from-here = Jugar desde aquí
 editor-use-position = Usar esta posición
+editor-correct-title = Corregir el tablero
+editor-other-size = Esta partida sigue en su tablero de { $board }.
 editor-put-down = Poner
 editor-turn = Turno
 editor-board = Tablero
@@ -1164,6 +1169,7 @@ spoken-passes = { $color ->
         [black] Las negras
        *[white] Las blancas
     } no tienen jugada y pasan.
+spoken-corrected = Se corrigió el tablero.
 spoken-plays = { $color ->
         [black] Las negras
        *[white] Las blancas
@@ -1222,6 +1228,11 @@ moves-instead = o { $number } { $moves }
     .hint = Se jugó aquí antes; haz clic para ir allí
 moves-none = Todavía no hay jugadas. Empiezan las negras.
 moves-thought-for = Pensó { $time }
+moves-corrected = Tablero corregido, juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }
+    .hint = La partida sigue desde este tablero, se haya jugado lo que se haya jugado.
 moves-had-to-pass = { $color ->
         [black] Las negras
        *[white] Las blancas
@@ -1336,6 +1347,11 @@ review-keep = Guardarla
 review-not-kept = Aún no está en la biblioteca.
 review-off-line = Esta posición no está en la línea que se revisa.
 review-at-start = Recorre la partida o haz clic en el gráfico.
+review-corrected = Aquí se corrigió el tablero. La revisión lo pasa por alto.
+review-corrections = { $n ->
+        [one] El tablero se corrigió una vez. La revisión pasa por alto ese lugar.
+       *[other] El tablero se corrigió { $n } veces. La revisión pasa por alto esos lugares.
+    }
 review-not-yet = Aún sin revisar.
 review-was-best = Lo mejor era { $best }.
 review-provisional = Provisional: una búsqueda más profunda aún puede cambiarlo.
@@ -2804,7 +2820,6 @@ sgf-size = { $place }: SZ[{ $value }] no es un tablero: { $reason }
 sgf-size-no-number = se esperaba un número, o dos como en 6:10
 sgf-square = { $place }: { $tag }[{ $value }]: esa casilla no existe en { $board }
 sgf-setup = { $place }: las fichas no forman una posición: { $reason }
-sgf-late-setup = { $place }: { $tag } cambia el tablero en mitad de una partida, lo que no existe en Othello
 ggf-no-tag = { $place }: está «{ $found }» donde se esperaba una etiqueta como PB[ o el final ;)
 ggf-endless = { $place }: la partida no termina; se esperaba ;)
 ggf-value = { $place }: no se entiende { $tag }[{ $value }]; se esperaba { $expected }
@@ -2850,6 +2865,7 @@ write-moves-alone = las jugadas solas no dicen desde qué salida, ni que gana qu
 write-ggf-placing = la partida empieza colocando las fichas centrales, cosa que GGF no conoce; usa .sgf
 write-obf = OBF guarda posiciones de 8×8 en las que gana quien tiene más fichas; usa .sgf o .ggf
 write-game = partida { $number }: { $reason }
+write-cut-short = Donde se corrigió el tablero, la partida termina en este archivo. .sgf y .ggf lo guardan todo.
 write-one-game = un archivo propio de Outflank contiene una partida, no { $n }; usa .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR guarda partidas de 8×8 o 10×10 desde la salida normal en las que gana quien tiene más fichas; usa .sgf
@@ -2882,6 +2898,7 @@ saved-followed = las jugadas que se siguen: { $reason }
 saved-annotations = las anotaciones: { $reason }
 saved-cursor = la última jugada que se veía: { $reason }
 saved-start = la salida: { $reason }
+saved-corrected = el tablero corregido: { $reason }
 saved-not-placed = estas fichas no se colocan por turnos en el centro
 saved-no-move = no existe la jugada { $number }
 saved-twice = la misma jugada ya está ahí

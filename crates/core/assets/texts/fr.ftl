@@ -85,6 +85,8 @@ command-undo = Annuler
     .hint = Revenir à votre décision précédente
 command-redo = Rétablir
     .hint = Avancer jusqu’à votre décision suivante
+command-correct-board = Corriger l’othellier ici…
+    .hint = Pions mal retournés, deux coups de suite, mauvaise case : corrigez, et la partie continue
 command-stop-or-resume = Arrêter ou continuer
     .hint = Arrête l’ordinateur, ou le relance là où il attend ; si personne ne joue contre lui, analyse
 command-computer-move = L’ordinateur joue un coup
@@ -261,6 +263,7 @@ help-was-analysis = Des valeurs ou des pensées étaient affichées
 help-was-other-players = Elle n’a pas été jouée dès le début par les mêmes joueurs
 
 copied-moves = Les coups sont dans le presse-papiers.
+copied-moves-before-correction = Les coups avant la première correction sont dans le presse-papiers. Une liste de coups ne contient pas d’othellier corrigé.
 copied-board = La position est dans le presse-papiers.
 copied-picture = L’image de l’othellier est dans le presse-papiers.
 copied-graph = L’image du graphique est dans le presse-papiers.
@@ -1086,6 +1089,8 @@ person-you = Vous
 editor-title = Composer une position
 editor-play-from-here = Jouer d’ici
 editor-use-position = Utiliser cette position
+editor-correct-title = Corriger l’othellier
+editor-other-size = Cette partie reste sur son othellier { $board }.
 editor-put-down = Poser
 editor-turn = Trait
 editor-board = Othellier
@@ -1126,6 +1131,7 @@ square-spoken-mark = marquée { $shape ->
    *[letter] de la lettre { $letter }
 }
 spoken-passes = { color-name } n’a aucun coup et passe.
+spoken-corrected = L’othellier a été corrigé.
 spoken-plays = { color-name } joue { $square }.
 spoken-plays-and-flips = { color-name } joue { $square }, retourne { $n } { $n ->
     [one] pion
@@ -1172,6 +1178,8 @@ moves-instead = ou { $number } { $moves }
     .hint = Déjà joué ici ; cliquez pour y aller
 moves-none = Aucun coup pour l’instant. Noir commence.
 moves-thought-for = Réflexion : { $time }
+moves-corrected = Othellier corrigé, à { color-name } de jouer
+    .hint = La partie continue depuis cette position, quels que soient les coups joués.
 moves-had-to-pass = { color-name } n’avait aucune case qui retourne un pion.
 moves-flips = { color-name } : { $flips }
 moves-spoken = Coup { $number }, { color-name } { $name }
@@ -1274,6 +1282,11 @@ review-keep = La garder
 review-not-kept = Pas encore dans la bibliothèque.
 review-off-line = Cette position n’est pas sur la suite du bilan.
 review-at-start = Parcourez la partie, ou cliquez sur le graphique.
+review-corrected = L’othellier a été corrigé ici. Le bilan passe cet endroit.
+review-corrections = { $n ->
+        [one] L’othellier a été corrigé une fois. Le bilan passe cet endroit.
+       *[other] L’othellier a été corrigé { $n } fois. Le bilan passe ces endroits.
+    }
 review-not-yet = Pas encore examiné.
 review-was-best = { $best } était le meilleur coup.
 review-provisional = Provisoire : une recherche plus profonde peut encore changer cela.
@@ -2402,7 +2415,6 @@ sgf-size = { $place } : SZ[{ $value }] n’est pas un othellier : { $reason }
 sgf-size-no-number = il faut un nombre, ou deux comme dans 6:10
 sgf-square = { $place } : { $tag }[{ $value }] : cette case n’existe pas en { $board }
 sgf-setup = { $place } : ces pions ne forment pas une position : { $reason }
-sgf-late-setup = { $place } : { $tag } change l’othellier en cours de partie, ce qu’Othello ne connaît pas
 ggf-no-tag = { $place } : « { $found } » au lieu d’une balise comme PB[ ou de la fin ;)
 ggf-endless = { $place } : la partie ne finit pas ; il manque ;)
 ggf-value = { $place } : { $tag }[{ $value }] n’est pas compris ; il faut { $expected }
@@ -2454,6 +2466,7 @@ write-moves-alone = les coups seuls ne disent ni de quel départ, ni que le moin
 write-ggf-placing = la partie commence encore par la pose des pions centraux, ce que GGF ne connaît pas ; choisissez .sgf
 write-obf = OBF contient des positions en 8×8 où le plus de pions gagne ; choisissez .sgf ou .ggf
 write-game = partie { $number } : { $reason }
+write-cut-short = Là où l’othellier a été corrigé, la partie s’arrête dans ce fichier. .sgf et .ggf gardent tout.
 write-one-game = un fichier propre à Outflank contient une partie, pas { $n } ; choisissez .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR contient des parties en 8×8 ou 10×10 depuis le départ normal où le plus de pions gagne ; choisissez .sgf
@@ -2486,6 +2499,7 @@ saved-followed = les coups suivis : { $reason }
 saved-annotations = les annotations : { $reason }
 saved-cursor = le dernier coup affiché : { $reason }
 saved-start = le départ : { $reason }
+saved-corrected = l’othellier corrigé : { $reason }
 saved-not-placed = ces pions ne sont pas posés à tour de rôle au centre
 saved-no-move = il n’y a pas de coup numéro { $number }
 saved-twice = le même coup y est déjà

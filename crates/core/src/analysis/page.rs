@@ -209,6 +209,9 @@ fn reasons_section(review: &Review, moves: &[PlayedMove], explanations: &[Explan
         } @else if review.goal() == Goal::FewestDiscs {
             section.reasons { p { (words::not_for_fewest()) } }
         }
+        @if let Some(words) = words::corrections(review) {
+            section.reasons { p { (words) } }
+        }
     }
 }
 

@@ -17,6 +17,9 @@
 //! How far a loss can be relied on is its [`Standing`]. A review that is read again keeps a final verdict
 //! until what was found since is known alike of both moves (`review/verdict.rs`).
 //!
+//! A correction of the board is no move: nothing is said about it, and the rules hold on either side of it
+//! alone.
+//!
 //! Where a position is its own image under symmetries of the board, moves that are images of one another
 //! count as one move.
 
@@ -29,7 +32,7 @@ pub use verdict::Standing;
 use crate::analysis::explain::Findings;
 use crate::knowledge::Knowledge;
 use othello::evaluation::{Evaluation, Score, Source};
-use othello::record::{NodeId, Record};
+use othello::record::{NodeId, Record, Step};
 use othello::rules::{Color, Goal, Move, Position, Symmetry};
 use std::collections::HashMap;
 
@@ -37,8 +40,11 @@ use std::collections::HashMap;
 #[derive(Clone, Debug)]
 pub struct Review {
     goal: Goal,
-    /// One more than moves.
+    /// One more than steps.
     positions: Vec<Position>,
+    /// The moves of the game, and the corrections of its board, which nothing is said about.
+    steps: Vec<Step>,
+    /// The moves before the first correction.
     line: Vec<Move>,
     nodes: Vec<NodeId>,
     evaluations: Vec<Option<Evaluation>>,
@@ -53,7 +59,7 @@ pub struct Review {
 /// A move of the game, what it was worth and what would have been best.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedMove {
-    /// How many moves, passes included, were played before.
+    /// How many moves were played before; passes and corrections count as well.
     pub at: usize,
     /// Who played it.
     pub color: Color,
@@ -95,12 +101,14 @@ impl Review {
     pub fn of(record: &Record, knowledge: &Knowledge) -> Review {
         let after_moves = record.line_positions();
         let nodes: Vec<NodeId> = after_moves.iter().map(|(node, _)| *node).collect();
-        let line = nodes.iter().filter_map(|&node| record.move_into(node)).collect();
+        let steps: Vec<Step> = nodes.iter().filter_map(|&node| record.step_into(node).cloned()).collect();
+        let line = steps.iter().map_while(Step::mv).collect();
         let after_moves = after_moves.into_iter().map(|(_, position)| position);
         let positions = std::iter::once(*record.start()).chain(after_moves).collect();
         let mut review = Review {
             goal: record.goal(),
             positions,
+            steps,
             line,
             nodes,
             evaluations: Vec::new(),
@@ -115,7 +123,7 @@ impl Review {
 
     /// Reads its evaluations again.
     pub fn read(&mut self, knowledge: &Knowledge) {
-        let n = self.line.len();
+        let n = self.steps.len();
         let mut evaluations = vec![None; n + 1];
         for at in (0..=n).rev() {
             let after = evaluations.get(at + 1).cloned().flatten();
@@ -129,7 +137,7 @@ impl Review {
         let pairs = evaluations.windows(2).enumerate();
         let known = pairs.filter_map(|(at, pair)| Some((at, pair[0].clone()?, pair[1].clone()?)));
         let mut moves: Vec<PlayedMove> =
-            known.map(|(at, before, after)| self.played_move(at, before, after)).collect();
+            known.filter_map(|(at, before, after)| self.played_move(at, before, after)).collect();
         for played in &mut moves {
             played.at_stake = self.at_stake(played, knowledge);
             played.standing = verdict::standing(knowledge, &self.positions[played.at], self.goal, played);
@@ -187,25 +195,26 @@ impl Review {
 
     /// The third rule. Estimates give way to it, proofs never.
     fn bound(&self, evaluations: &mut [Option<Evaluation>]) {
-        for at in 0..self.line.len() {
+        for at in 0..self.steps.len() {
+            let Some(played) = self.played(at) else { continue };
             let [Some(before), Some(after)] = &mut evaluations[at..at + 2] else { continue };
             let turn = self.positions[at].turn();
             let (most, score) = (before.score.of(turn), after.score.of(turn));
-            let is_best = before.line.first() == Some(&self.line[at]);
+            let is_best = before.line.first() == Some(&played);
             after.score = after.bounds.clamp(if is_best { most } else { score.min(most) }.of(turn));
         }
     }
 
-    fn played_move(&self, at: usize, before: Evaluation, after: Evaluation) -> PlayedMove {
+    fn played_move(&self, at: usize, before: Evaluation, after: Evaluation) -> Option<PlayedMove> {
         let position = &self.positions[at];
-        let (color, mv) = (position.turn(), self.line[at]);
+        let (color, mv) = (position.turn(), self.played(at)?);
         let n_discs = position.size().area() - position.empties().len();
         let number = (n_discs + usize::from(mv != Move::Pass)).saturating_sub(4);
         let is_forced = self.forced(at).is_some();
         let best = if before.score == after.score { mv } else { before.line.first().copied().unwrap_or(mv) };
         let [had, has] = [&before, &after].map(|of| of.score.of(color));
         let (lost, at_stake, standing) = (had - has, None, Standing::Provisional);
-        PlayedMove { at, color, mv, number, is_forced, best, before, after, lost, at_stake, standing }
+        Some(PlayedMove { at, color, mv, number, is_forced, best, before, after, lost, at_stake, standing })
     }
 
     /// The best move's own value, where it confirms a loss: it rests on more than that of the position.
@@ -230,13 +239,18 @@ impl Review {
     fn forced(&self, at: usize) -> Option<Move> {
         let position = &self.positions[at];
         let is_forced = position.is_placing() || position.legal_moves().len() <= 1;
-        self.line.get(at).copied().filter(|_| is_forced)
+        self.played(at).filter(|_| is_forced)
+    }
+
+    /// The move that was played after this many steps; `None` at a correction and at the end.
+    fn played(&self, at: usize) -> Option<Move> {
+        self.steps.get(at).and_then(Step::mv)
     }
 
     /// Where the best move is an image of the one played, the game continues alike after both: the line is
     /// turned so that it begins with the one played.
     fn turn_to_the_played(&self, at: usize, line: &mut [Move]) {
-        let (Some(&played), Some(&best)) = (self.line.get(at), line.first()) else { return };
+        let (Some(played), Some(&best)) = (self.played(at), line.first()) else { return };
         let (position, size) = (&self.positions[at], self.positions[at].size());
         if let Some(symmetry) = Symmetry::of(position).find(|symmetry| symmetry.mv(best, size) == played) {
             line.iter_mut().for_each(|mv| *mv = symmetry.mv(*mv, size));
@@ -302,12 +316,23 @@ impl Review {
         &self.positions
     }
 
-    /// The moves of the line under review.
+    /// The moves of the line under review, before its first correction: as far as they follow from the start.
     pub fn line(&self) -> &[Move] {
         &self.line
     }
 
-    /// The nodes of the record after each move.
+    /// The moves and corrections of the line under review.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The corrections that the review passes over, each by the number of steps before it.
+    pub fn corrections(&self) -> impl Iterator<Item = usize> {
+        let steps = self.steps.iter().enumerate();
+        steps.filter(|(_, step)| step.correction().is_some()).map(|(at, _)| at)
+    }
+
+    /// The nodes of the record after each step.
     pub fn nodes(&self) -> &[NodeId] {
         &self.nodes
     }
@@ -319,14 +344,11 @@ impl Review {
             return false;
         }
         let mut node = Record::ROOT;
-        let after = |mv: &Move| {
-            let next = record.children(node).iter().find(|&&child| record.move_into(child) == Some(*mv));
-            next.map(|&next| {
-                node = next;
-                next
-            })
+        let after = |step: &Step| {
+            node = record.child(node, step)?;
+            Some(node)
         };
-        let nodes: Option<Vec<NodeId>> = self.line.iter().map(after).collect();
+        let nodes: Option<Vec<NodeId>> = self.steps.iter().map(after).collect();
         let is_there = nodes.is_some();
         self.nodes = nodes.unwrap_or_default();
         is_there

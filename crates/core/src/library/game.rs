@@ -2,6 +2,7 @@
 //! its comments and the times of its moves where there is more than that line.
 
 use super::LibraryError;
+use super::identity::line_of;
 use super::keys::walk;
 use crate::text;
 use crate::words;
@@ -37,12 +38,12 @@ pub struct LibraryGame {
     pub start: Position,
     /// Whether most or fewest discs win.
     pub goal: Goal,
-    /// The squares of the main line; passes are left out.
+    /// The squares of the main line before the first correction of its board; passes are left out.
     pub squares: Vec<u8>,
     /// Black's discs minus White's. Where most discs win, the empty squares are given to the winner.
     pub result: Option<i16>,
-    /// The whole game as SGF, with comments and the times of moves; empty where the main line is all there
-    /// is.
+    /// The whole game as SGF, with comments, the times of moves and corrections of the board; empty where the
+    /// main line is all there is.
     pub tree: String,
     /// The names of its tags.
     pub tags: Vec<String>,
@@ -52,11 +53,13 @@ impl LibraryGame {
     /// A record as the library keeps it: its main line is the game, other variations come with it.
     pub fn of_record(record: &Record, origin: Origin, added: u64) -> LibraryGame {
         let line = record.main_line();
-        let squares = line.iter().filter_map(|&node| record.move_into(node)?.square());
+        let sound = record.before_correction(&line);
+        let squares = sound.iter().filter_map(|&node| record.move_into(node)?.square());
         let says_more = |node: NodeId| record.annotations(node).is_some() || record.move_time(node).is_some();
         let is_rated = record.header.ratings != ByColor::default();
         let Header { round, entered_by, clocks, .. } = &record.header;
         let has_more = is_rated
+            || sound.len() < line.len()
             || clocks.is_some()
             || !(round.is_empty() && entered_by.is_empty())
             || std::iter::once(Record::ROOT).chain(record.nodes()).any(says_more);
@@ -123,6 +126,16 @@ impl LibraryGame {
             record.play(Move::Pass).expect("a side that must pass may pass");
         }
         Ok(record)
+    }
+
+    /// What tells its main line from others, see [`line_of`].
+    pub(super) fn line(&self) -> Vec<u8> {
+        // Where no board is corrected no side to move is written, or only that of the start.
+        let record = self.tree.contains("PL[").then(|| self.record().ok()).flatten();
+        match record {
+            Some(record) => line_of(record.main_line().into_iter().filter_map(|node| record.step_into(node))),
+            None => self.squares.clone(),
+        }
     }
 
     /// Whether it says how strong a player was taken for.

@@ -2,9 +2,23 @@
 //! all its data.
 
 use super::game::LibraryGame;
-use othello::rules::{Goal, Position};
+use othello::record::Step;
+use othello::rules::{Goal, Move, Position, Setup};
 
-/// A number for a start and the moves from it.
+/// A line as bytes: the squares of its moves without passes, and its corrections, written out.
+pub(super) fn line_of<'a>(steps: impl IntoIterator<Item = &'a Step>) -> Vec<u8> {
+    let mut line = Vec::new();
+    for step in steps {
+        match step {
+            Step::Move(Move::Place(square)) => line.push(square.index() as u8),
+            Step::Move(Move::Pass) => {}
+            Step::Correction(position) => line.extend(Setup::from(&**position).line().into_bytes()),
+        }
+    }
+    line
+}
+
+/// A number for a start and the line from it, as [`line_of`] has it.
 pub(super) fn line_number(start: &Position, goal: Goal, squares: &[u8]) -> u64 {
     let discs = start.discs();
     let words = discs.black.words().into_iter().chain(discs.white.words());
@@ -16,7 +30,7 @@ pub(super) fn line_number(start: &Position, goal: Goal, squares: &[u8]) -> u64 {
 
 /// A number for a game of a file: its line, players, event and date.
 pub(super) fn identity(game: &LibraryGame) -> u64 {
-    let line = line_number(&game.start, game.goal, &game.squares);
+    let line = line_number(&game.start, game.goal, &game.line());
     let header = &game.header;
     let texts = [&header.players.black, &header.players.white, &header.event, &header.date];
     texts.into_iter().fold(line, |hash, text| step(text.bytes().fold(hash, step), 0))

@@ -147,7 +147,7 @@ impl Importer {
     /// Adds new games. Returns whether the import can continue.
     pub(super) fn add(&mut self, library: &mut Library, games: Vec<Incoming>) -> bool {
         for incoming in games {
-            if incoming.game.squares.is_empty() {
+            if incoming.game.line().is_empty() {
                 self.n_empty += 1;
             } else if library.has(&incoming) {
                 self.n_known += 1;

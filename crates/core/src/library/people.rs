@@ -103,7 +103,12 @@ fn rated(
     id: GameId,
     day: i64,
 ) -> Vec<(Color, RatedGame)> {
-    let last = *record.main_line().last().unwrap_or(&Record::ROOT);
+    let line = record.main_line();
+    // A corrected board says nothing about strength.
+    if record.is_corrected(&line) {
+        return Vec::new();
+    }
+    let last = *line.last().unwrap_or(&Record::ROOT);
     let Some(outcome) = record.position_at(last).outcome() else { return Vec::new() };
     let opponent = |color: Color| -> Option<Rating> {
         let written = record.header.ratings[color].parse().ok().map(Rating::new);

@@ -2,12 +2,12 @@
 //! often it is continued.
 
 use super::game::{LibraryGame, Origin};
-use super::identity::line_number;
+use super::identity::{line_number, line_of};
 use super::{Change, Date, Entry, GameId, Library, LibraryError};
 use crate::analysis::review::Review;
 use othello::evaluation::Evaluation;
 use othello::record::{Header, NodeId, Record};
-use othello::rules::{ByColor, Move};
+use othello::rules::ByColor;
 use std::collections::HashMap;
 
 /// A request to save a game.
@@ -125,7 +125,7 @@ impl Library {
         let new = |record: &Record| LibraryGame::of_record(record, request.origin, request.now);
         let old = self.known(&record, request).and_then(|id| Some((id, self.game(id)?)));
         // A rated game stays as it was played.
-        let is_same = |old: &LibraryGame| old.squares == squares(&record, record.cursor());
+        let is_same = |old: &LibraryGame| old.line() == line(&record, record.cursor());
         let old = old.filter(|(_, old)| is_same(old) || !old.is_rated());
         let Some((id, old)) = old else {
             record.promote(record.cursor());
@@ -133,11 +133,12 @@ impl Library {
             request.describe(&mut game);
             return Ok(Saved::New(self.add(game)?));
         };
-        let end = leaves(&record).into_iter().find(|&end| squares(&record, end) == old.squares);
+        let old_line = old.line();
+        let end = leaves(&record).into_iter().find(|&end| line(&record, end) == old_line);
         record.promote(end.unwrap_or(record.cursor()));
         let new = new(&record);
         // Replaying a bare line does not delete its comments.
-        let says_less = new.tree.is_empty() && !old.tree.is_empty() && new.squares == old.squares;
+        let says_less = new.tree.is_empty() && !old.tree.is_empty() && new.squares == old_line;
         if says_less || (&new.squares, &new.tree) == (&old.squares, &old.tree) {
             return Ok(Saved::Known(id));
         }
@@ -157,13 +158,13 @@ impl Library {
         review: &Review,
         on_board: Option<GameId>,
     ) -> Result<Option<Saved>, LibraryError> {
-        let (start, moves) = (&review.positions()[0], review.line());
-        let (squares, same_line) = (squares_of(moves), self.game_of(review));
+        let (start, steps) = (&review.positions()[0], review.steps());
+        let (reviewed, same_line) = (line_of(steps), self.game_of(review));
         let of_review = |id: GameId| {
             let is_own = self.entry(id).is_some_and(|entry| entry.origin != Origin::Imported);
             let game = self.game(id).filter(|_| is_own)?;
             let is_it =
-                (&game.start, game.goal) == (start, review.goal()) && squares.starts_with(&game.squares);
+                (&game.start, game.goal) == (start, review.goal()) && reviewed.starts_with(&game.line());
             is_it.then_some((id, game))
         };
         let Some((id, old)) = same_line.and_then(of_review).or_else(|| on_board.and_then(of_review)) else {
@@ -173,7 +174,7 @@ impl Library {
         record.go_to(Record::ROOT);
         let evaluations: HashMap<NodeId, Evaluation> = review.to_keep().into_iter().collect();
         let nodes = std::iter::once(Record::ROOT).chain(review.nodes().iter().copied());
-        for (of_review, mv) in nodes.zip(moves.iter().copied().map(Some).chain([None])) {
+        for (of_review, step) in nodes.zip(steps.iter().map(Some).chain([None])) {
             let notes = record.annotations_mut(record.cursor());
             let is_as_good =
                 |new: &&Evaluation| notes.evaluation.as_ref().is_none_or(|old| !old.is_better_than(new));
@@ -181,7 +182,7 @@ impl Library {
                 notes.evaluation = Some(new.clone());
             }
             let main = record.children(record.cursor()).first().copied();
-            match main.filter(|&main| record.move_into(main) == mv) {
+            match main.filter(|&main| record.step_into(main) == step) {
                 Some(main) => record.go_to(main),
                 None => break,
             }
@@ -196,8 +197,8 @@ impl Library {
 
     /// The game with the moves of a review, be it in the bin.
     fn game_of(&self, review: &Review) -> Option<GameId> {
-        let squares = squares_of(review.line());
-        self.lines.get(&line_number(&review.positions()[0], review.goal(), &squares)).copied()
+        let line = line_of(review.steps());
+        self.lines.get(&line_number(&review.positions()[0], review.goal(), &line)).copied()
     }
 
     /// Whether the game that is reviewed can be found here.
@@ -208,7 +209,7 @@ impl Library {
     /// The game of the library that a record is, perhaps continued.
     fn known(&self, record: &Record, request: &SaveRequest) -> Option<GameId> {
         let find = |end: NodeId| {
-            let number = line_number(record.start(), record.goal(), &squares(record, end));
+            let number = line_number(record.start(), record.goal(), &line(record, end));
             self.lines.get(&number).copied().filter(|&id| self.entry(id).is_some())
         };
         let may_change = |&id: &GameId| {
@@ -224,26 +225,26 @@ impl Library {
     /// The unfinished game that was saved here within a day, and of which a record by the same players has
     /// all lines.
     fn begun(&self, record: &Record, request: &SaveRequest) -> Option<GameId> {
-        let line = squares(record, record.cursor());
-        let lines: Vec<Vec<u8>> = leaves(record).into_iter().map(|end| squares(record, end)).collect();
+        let shown = line(record, record.cursor());
+        let lines: Vec<Vec<u8>> = leaves(record).into_iter().map(|end| line(record, end)).collect();
         let header = &record.header.players;
         let players =
             if header.black.is_empty() && header.white.is_empty() { &request.players } else { header };
         let says_nothing = LibraryGame::of_record(record, request.origin, request.now).tree.is_empty();
         let is_begun = |game: &LibraryGame| {
             let has_all = |old: &Record| {
-                let mut ends = leaves(old).into_iter().map(|end| squares(old, end));
+                let mut ends = leaves(old).into_iter().map(|end| line(old, end));
                 ends.all(|end| lines.iter().any(|line| line.starts_with(&end)))
             };
             (&game.start, game.goal, &game.header.players) == (record.start(), record.goal(), players)
-                && line.starts_with(&game.squares)
+                && shown.starts_with(&game.line())
                 && (game.tree.is_empty() || !says_nothing)
                 && game.record().is_ok_and(|old| has_all(&old))
         };
         let may_be = |(id, entry): (GameId, &Entry)| {
             let is_new = request.now.abs_diff(entry.added) < DAY;
             let is_unfinished = entry.origin != Origin::Imported && entry.result.is_none();
-            let is_shorter = (1..line.len()).contains(&usize::from(entry.n_moves));
+            let is_shorter = (1..shown.len()).contains(&usize::from(entry.n_moves));
             (is_new && is_unfinished && is_shorter && !entry.is_binned).then_some(id)
         };
         self.entries()
@@ -253,11 +254,6 @@ impl Library {
     }
 }
 
-/// The squares of moves; passes have none.
-fn squares_of(moves: &[Move]) -> Vec<u8> {
-    moves.iter().filter_map(|mv| Some(mv.square()?.index() as u8)).collect()
-}
-
 /// The ends of all lines.
 fn leaves(record: &Record) -> Vec<NodeId> {
     record.nodes().filter(|&node| record.children(node).is_empty()).collect()
@@ -265,14 +261,13 @@ fn leaves(record: &Record) -> Vec<NodeId> {
 
 /// Whether some line of a record begins with all moves of a game.
 fn goes_through(record: &Record, game: &LibraryGame) -> bool {
-    let is_same_start = (record.start(), record.goal()) == (&game.start, game.goal);
-    is_same_start && leaves(record).into_iter().any(|end| squares(record, end).starts_with(&game.squares))
+    let (is_same_start, begin) = ((record.start(), record.goal()) == (&game.start, game.goal), game.line());
+    is_same_start && leaves(record).into_iter().any(|end| line(record, end).starts_with(&begin))
 }
 
-/// The squares played up to a node.
-fn squares(record: &Record, node: NodeId) -> Vec<u8> {
-    let moves = record.path(node).into_iter().filter_map(|node| record.move_into(node)?.square());
-    moves.map(|square| square.index() as u8).collect()
+/// The line to a node.
+fn line(record: &Record, node: NodeId) -> Vec<u8> {
+    line_of(record.path(node).into_iter().filter_map(|node| record.step_into(node)))
 }
 
 #[cfg(test)]

@@ -114,7 +114,7 @@ impl Editor {
             BookChoice::AddLine => {
                 let record = session.record();
                 let positions = of_game(record, PLIES_MAX);
-                let name = transcript::write(record, &record.line());
+                let name = transcript::write(record, record.before_correction(&record.line()));
                 self.begin(settings, BookTask::Line { positions, name });
             }
         }

@@ -42,6 +42,8 @@ pub enum Action {
     NewGame(Box<NewGame>),
     /// Show another game, for study: the computer answers no moves in it until [`Action::PlayOn`].
     Load(Box<Record>),
+    /// Correct the board at the position shown: the same game goes on from this one.
+    Correct(Box<Position>),
     /// Continue from the position shown as a game of these players.
     PlayOn(ByColor<Player>),
     /// Change the player of a colour.

@@ -85,11 +85,9 @@ impl GameSession {
         if self.game.timing.is_none() && !record.nodes().any(is_known) {
             return None;
         }
-        let first = record.start().turn();
         let path = record.path(record.cursor());
-        let moves = path.into_iter().enumerate().filter_map(|(ply, node)| {
-            // Passes are moves of their own.
-            let color = if ply % 2 == 0 { first } else { !first };
+        let moves = path.into_iter().filter_map(|node| {
+            let color = record.turn_at(record.parent(node)?);
             Some((color, record.move_time(node)?.duration()))
         });
         Some(clock::after(controls, moves))
@@ -206,12 +204,12 @@ impl GameSession {
     }
 }
 
-/// The node of a record that is reached by the moves that lead to a node of another one.
+/// The node of a record that is reached by the steps that lead to a node of another one.
 fn same_place(before: &Record, node: NodeId, after: &Record) -> Option<NodeId> {
-    before.path(node).into_iter().try_fold(Record::ROOT, |here, node| {
-        let children = after.children(here).iter();
-        children.copied().find(|&child| after.move_into(child) == before.move_into(node))
-    })
+    before
+        .path(node)
+        .into_iter()
+        .try_fold(Record::ROOT, |here, node| after.child(here, before.step_into(node)?))
 }
 
 #[cfg(test)]

@@ -29,7 +29,8 @@ impl GameSession {
         let players = self.players();
         let is_standard = *self.record().start() == Position::start(BoardSize::STANDARD)
             && self.record().goal() == Goal::MostDiscs;
-        if self.is_against_computer() && is_standard && self.help_used().is_none() {
+        let is_sound = !self.record().is_corrected(&self.record().path(self.record().cursor()));
+        if self.is_against_computer() && is_standard && is_sound && self.help_used().is_none() {
             self.game.record.header.ratings =
                 players.map(|player| player.rating().map_or(String::new(), |rating| rating.to_string()));
         }

@@ -23,8 +23,15 @@ impl GameSession {
         self.settle(turn);
     }
 
-    /// Passes for a side to move that has no other move. Returns that side.
+    /// Passes for a side to move that has no other move. Returns that side. Where the board was corrected
+    /// before it could pass, the game goes on there.
     pub(super) fn play_forced_passes(&mut self) -> Option<Color> {
+        let record = &mut self.game.record;
+        while record.position().must_pass()
+            && let Some(next) = record.next(record.cursor()).filter(|&next| record.correction(next).is_some())
+        {
+            record.go_to(next);
+        }
         let turn = self.position().turn();
         self.game.record.play(Move::Pass).is_ok().then_some(turn)
     }
@@ -75,8 +82,7 @@ impl GameSession {
     /// What to ask the engine for a move on the position shown.
     pub(super) fn request(&self, player: Player) -> Option<Request> {
         let request = player.request(self.position(), self.record().goal(), self.seed(0))?;
-        let last = self.record().moves().iter().rev().find_map(|mv| mv.square());
-        let request = request.after(last).on_clock(self.time_for_engine());
+        let request = request.after(self.last_placed()).on_clock(self.time_for_engine());
         Some(request.keep(self.config.ponders).book(self.config.book))
     }
 

@@ -4,7 +4,7 @@ use super::{Activity, Config, Game, GameSession, HintLines, Mode};
 use engine::Report;
 use engine::players::Player;
 use othello::record::Record;
-use othello::rules::{ByColor, Color, Move, Position, Square, Squares};
+use othello::rules::{ByColor, Color, Position, Square, Squares};
 
 impl GameSession {
     /// The computer that a person plays against, if one does.
@@ -98,17 +98,17 @@ impl GameSession {
         self.reply.as_ref()
     }
 
-    /// The square of the disc placed last, passes ignored.
+    /// The square of the disc placed last, passes ignored; `None` after a correction of the board.
     pub fn last_placed(&self) -> Option<Square> {
-        self.game.record.moves().into_iter().rev().find_map(Move::square)
+        self.game.record.last_placed()
     }
 
     /// The discs flipped by the move of [`GameSession::last_placed`].
     pub fn last_flipped(&self) -> Squares {
         let record = self.record();
-        let placed = record.path(record.cursor()).into_iter().rev();
-        let mut placed =
-            placed.filter_map(|node| Some((record.parent(node)?, record.move_into(node)?.square()?)));
+        let path = record.path(record.cursor()).into_iter().rev();
+        let moves = path.map_while(|node| Some((record.parent(node)?, record.move_into(node)?)));
+        let mut placed = moves.filter_map(|(before, mv)| Some((before, mv.square()?)));
         placed.next().map_or(Squares::EMPTY, |(before, square)| record.position_at(before).flips(square))
     }
 

@@ -29,9 +29,25 @@ pub fn export(
     games: impl ExactSizeIterator<Item = Result<Record, String>>,
 ) -> Result<String, String> {
     let n_games = games.len();
+    let (shown, remark) = write(path, layout, games)?;
+    let said = text!("export-saved", n = n_games, shown = text::grouped(n_games as u64), name = shown);
+    Ok(text::sentences(&[said].into_iter().chain(remark).collect::<Vec<_>>()))
+}
+
+/// Writes games as [`export`] does; returns the names of the files, and what they could not keep, if
+/// anything, in a sentence.
+///
+/// # Errors
+/// Why nothing, or not all, was written, in a sentence.
+pub fn write(
+    path: &Path,
+    layout: Layout,
+    games: impl ExactSizeIterator<Item = Result<Record, String>>,
+) -> Result<(String, Option<String>), String> {
+    let n_games = games.len();
     let name = path.display().to_string();
     let failed = |reason: String| text!("file-not-saved", name = name.as_str(), reason = reason);
-    let (shown, remark) = match layout {
+    Ok(match layout {
         Layout::OneFile => (name.clone(), one_file(path, games).map_err(failed)?),
         Layout::FileEach => {
             let paths: Vec<PathBuf> = (1..=n_games).map(|number| numbered(path, number, n_games)).collect();
@@ -47,9 +63,7 @@ pub fn export(
             });
             (text!("export-from-to", first = first, last = last), remarks.into_iter().next())
         }
-    };
-    let said = text!("export-saved", n = n_games, shown = text::grouped(n_games as u64), name = shown);
-    Ok(text::sentences(&[said].into_iter().chain(remark).collect::<Vec<_>>()))
+    })
 }
 
 /// Writes one file; returns what it could not keep, if anything.
@@ -65,16 +79,18 @@ fn one_file(
     if format.ending == Some("outflank") && games.len() != 1 {
         return Err(text!("write-one-game", n = games.len()));
     }
-    let (mut out, n_games) = (String::new(), games.len());
+    let (mut out, n_games, mut is_cut) = (String::new(), games.len(), false);
     for (number, game) in (1..).zip(games) {
         let reason = |error| match n_games {
             1 => words::write_error(error),
             _ => text!("write-game", number = number, reason = words::write_error(error)),
         };
-        out += &format.write(&game?).map_err(reason)?;
+        let game = game?;
+        out += &format.write(&game).map_err(reason)?;
+        is_cut |= format.cuts(&game);
     }
     disk::replace(path, out.as_bytes()).map_err(|error| error.to_string())?;
-    Ok(None)
+    Ok(words::cut_short(is_cut))
 }
 
 /// `game.sgf` with the number of a game: `game-07.sgf`.
@@ -132,6 +148,22 @@ mod tests {
         fs::remove_file(folder.path().join("my game-1.sgf")).unwrap();
         assert!(export(&again, Layout::FileEach, games()).unwrap_err().contains("my game-2.sgf"));
         assert!(!folder.path().join("my game-1.sgf").exists(), "nothing is written");
+    }
+
+    #[test]
+    fn games_that_end_at_a_correction_are_told() {
+        let folder = tempfile::tempdir().unwrap();
+        let corrected = "(;GM[2]DT[2020];B[f5];W[d6];AE[d4])(;GM[2]DT[2020];B[f5];W[f6])";
+        let loaded = formats::read_text(corrected, &Defaults::default()).unwrap();
+        for (ending, is_told) in [("sgf", false), ("ggf", false), ("pgn", true), ("txt", true), ("wtb", true)]
+        {
+            let games = (0..2).map(|index| Ok(loaded.record(index)));
+            let path = folder.path().join(format!("games.{ending}"));
+            let said = export(&path, Layout::OneFile, games).unwrap();
+            assert_eq!(said.contains("corrected"), is_told, "{said}");
+            let said = crate::storage::games::save_game(&path, &loaded.record(0)).unwrap();
+            assert_eq!(said.contains("corrected"), is_told, "{said}");
+        }
     }
 
     #[test]

@@ -44,27 +44,30 @@ pub fn open(path: &Path, names: Option<&Path>, record: &Record) -> Result<Opened
 /// # Errors
 /// Why it is not written, in a sentence.
 pub fn save_game(path: &Path, record: &Record) -> Result<String, String> {
-    if !wthor::is_wthor(path) {
-        return save(path, written(path, record));
-    }
     let name = path.display().to_string();
-    match wthor::save(path, std::slice::from_ref(record)) {
-        Ok(changed) => {
+    let written = match wthor::is_wthor(path) {
+        true => wthor::save(path, std::slice::from_ref(record)),
+        false => written(path, record),
+    };
+    match written {
+        Ok(remark) => {
             let saved = text!("file-saved", name = name);
-            Ok(text::sentences(&[saved].into_iter().chain(changed).collect::<Vec<_>>()))
+            Ok(text::sentences(&[saved].into_iter().chain(remark).collect::<Vec<_>>()))
         }
         Err(reason) => Err(text!("file-not-saved", name = name, reason = reason)),
     }
 }
 
-/// The game in the format that a file's name asks for.
+/// Writes the game in the format that the file's name asks for; returns what that could not keep, if
+/// anything.
 ///
 /// # Errors
-/// Where that cannot hold it, in a sentence.
-fn written(path: &Path, record: &Record) -> Result<Vec<u8>, String> {
-    let format = Format::of_name(&path.to_string_lossy());
-    let text = format.and_then(|format| format.write(record));
-    text.map(String::into_bytes).map_err(words::write_error)
+/// Where that cannot hold the game, or the file cannot be written, in a sentence.
+fn written(path: &Path, record: &Record) -> Result<Option<String>, String> {
+    let format = Format::of_name(&path.to_string_lossy()).map_err(words::write_error)?;
+    let text = format.write(record).map_err(words::write_error)?;
+    disk::replace(path, text.as_bytes()).map_err(|error| error.to_string())?;
+    Ok(words::cut_short(format.cuts(record)))
 }
 
 /// Writes what was made to a file, and says so.

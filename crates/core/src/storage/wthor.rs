@@ -32,8 +32,11 @@ pub fn save(path: &Path, games: &[Record]) -> Result<Option<String>, String> {
         disk::replace(file, bytes).map_err(|error| reason_at(file, &error))?;
     }
     let changed = &files.changed_names;
-    Ok((!changed.is_empty())
-        .then(|| text!("wthor-names-changed", n = changed.len(), names = text::list(changed))))
+    let names = (!changed.is_empty())
+        .then(|| text!("wthor-names-changed", n = changed.len(), names = text::list(changed)));
+    let is_cut = games.iter().any(|game| game.is_corrected(&game.main_line()));
+    let remarks: Vec<String> = names.into_iter().chain(words::cut_short(is_cut)).collect();
+    Ok((!remarks.is_empty()).then(|| text::sentences(&remarks)))
 }
 
 /// The file of names beside a file of games, and what it holds; where there is none, the one to write.

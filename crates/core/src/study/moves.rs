@@ -1,10 +1,11 @@
 //! The moves as a list: Black's in one column, White's in the other, numbered as Othello counts them, by
 //! discs placed.
 //!
-//! The columns hold the *shown line*; what was played instead of one of its moves stands below it.
+//! The columns hold the *shown line*; what was played instead of one of its moves stands below it. Where the
+//! board was corrected, a row says so.
 
 use crate::text;
-use othello::record::{NodeId, Record, judged};
+use othello::record::{Judgement, NodeId, Record, Step, judged};
 use othello::rules::{BoardSize, Color, Move};
 
 /// A move in a column.
@@ -25,6 +26,8 @@ pub struct MoveEntry {
 pub enum MoveRow {
     /// Black's move and White's answer.
     Moves([Option<MoveEntry>; 2]),
+    /// The board was corrected here, and whose turn it was then.
+    Correction(NodeId, Color),
     /// Moves played instead of the one above: where a click goes, and the text.
     Variation(NodeId, String),
 }
@@ -35,10 +38,22 @@ pub fn rows(record: &Record) -> Vec<MoveRow> {
     let (mut rows, mut pair) = (Vec::new(), [None; 2]);
     let (mut color, mut number) = (record.start().turn(), 0);
     for node in record.line() {
-        let mv = record.move_into(node).expect("a line holds no root");
+        let others = |number| variations(record, node, number, size);
+        let mv = match record.step_into(node).expect("a line holds no root") {
+            Step::Move(mv) => *mv,
+            Step::Correction(position) => {
+                if pair != [None; 2] {
+                    rows.push(MoveRow::Moves(std::mem::take(&mut pair)));
+                }
+                color = position.turn();
+                rows.push(MoveRow::Correction(node, color));
+                rows.extend(others(number + 1));
+                continue;
+            }
+        };
         number += usize::from(mv.square().is_some());
         pair[color as usize] = Some(MoveEntry { node, mv, color, number: mv.square().map(|_| number) });
-        let others = variations(record, node, number, size);
+        let others = others(number);
         if color == Color::White || !others.is_empty() {
             rows.push(MoveRow::Moves(std::mem::take(&mut pair)));
         }
@@ -65,15 +80,22 @@ fn variations(record: &Record, node: NodeId, number: usize, size: BoardSize) -> 
     others.map(|&other| MoveRow::Variation(other, text(other))).collect()
 }
 
-/// A move with the sign of its judgement.
+/// What stands for a correction of the board among moves: the board is not what the moves make of it.
+pub const CORRECTED: &str = "≠";
+
+/// A move, or the sign of a correction, with the sign of its judgement.
 pub fn judged_name(record: &Record, node: NodeId, size: BoardSize) -> Option<String> {
-    Some(judged(record.move_into(node)?, record.annotations(node).and_then(|notes| notes.judgement), size))
+    let judgement = record.annotations(node).and_then(|notes| notes.judgement);
+    Some(match record.step_into(node)? {
+        Step::Move(mv) => judged(*mv, judgement, size),
+        Step::Correction(_) => CORRECTED.to_owned() + judgement.map_or("", Judgement::sign),
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use othello::rules::{Goal, Position, Square};
+    use othello::rules::{Goal, Position, Setup, Square};
 
     fn record(moves: &[&str]) -> Record {
         let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
@@ -94,6 +116,7 @@ mod tests {
         };
         let row = |row| match row {
             MoveRow::Moves([black, white]) => format!("{} | {}", cell(black), cell(white)),
+            MoveRow::Correction(_, turn) => format!("{CORRECTED} {turn}"),
             MoveRow::Variation(_, text) => text,
         };
         rows(record).into_iter().map(row).collect()
@@ -103,6 +126,22 @@ mod tests {
     fn black_and_white_have_a_column_each() {
         assert_eq!(text(&record(&["f5", "d6", "c3"])), ["1 f5 | 2 d6", "3 c3 | "]);
         assert_eq!(text(&record(&[])), [""; 0]);
+    }
+
+    #[test]
+    fn a_corrected_board_has_a_row_and_a_side_may_move_twice() {
+        let mut record = record(&["f5"]);
+        let mut setup = Setup::from(record.position());
+        setup.turn = Color::Black;
+        record.correct(setup.position().unwrap());
+        record.play(Move::Place(Square::parse("d3", BoardSize::STANDARD).unwrap())).unwrap();
+        assert_eq!(text(&record), ["1 f5 | ", "≠ Black", "2 d3 | "]);
+        let end = record.cursor();
+        record.go_to(record.line()[0]);
+        record.play(Move::Place(Square::parse("d6", BoardSize::STANDARD).unwrap())).unwrap();
+        assert_eq!(text(&record), ["1 f5 | 2 d6", "or 2 ≠ d3"]);
+        record.go_to(end);
+        assert_eq!(text(&record), ["1 f5 | ", "≠ Black", "or 2 d6", "2 d3 | "]);
     }
 
     #[test]

@@ -10,6 +10,7 @@ use super::hint::Hint;
 use crate::analysis::explain::Explanation;
 use crate::analysis::review::Review;
 use othello::evaluation::{Evaluation, Score};
+use othello::record::Step;
 use othello::rules::{Color, Move, Position, Square};
 
 /// More of them would be a lecture.
@@ -61,7 +62,8 @@ pub fn moments(review: &Review, color: Color) -> Vec<Moment> {
         else {
             continue;
         };
-        let last = review.line()[..played.at].iter().rev().find_map(|mv| mv.square());
+        let before = review.steps()[..played.at].iter().rev();
+        let last = before.map_while(Step::mv).find_map(Move::square);
         let position = review.positions()[played.at];
         chosen.push(Moment { position, last, number: played.number, played: square, explanation });
         if chosen.len() == LOOKS_MAX {

@@ -55,6 +55,7 @@ fn game(error: &GameError) -> String {
         GameError::Move { found, after, reason } => {
             let reason = match reason {
                 MoveError::Square(error) => square(error),
+                MoveError::Board(error) => text!("saved-corrected", reason = setup(error)),
                 MoveError::Wrong(error) => rebuild(error),
             };
             text!("saved-move", found = found.escape_debug().to_string(), after = after, reason = reason)

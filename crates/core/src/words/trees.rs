@@ -33,7 +33,6 @@ pub(super) fn sgf(error: &SgfError) -> String {
             text!("sgf-square", place = at, tag = tag, value = value, board = size.to_string())
         }
         SgfError::Setup { reason, .. } => text!("sgf-setup", place = at, reason = setup(reason)),
-        SgfError::LateSetup { tag, .. } => text!("sgf-late-setup", place = at, tag = tag),
         SgfError::Move { number, text, reason, place } => {
             let reason = match reason {
                 sgf::SgfMoveError::NoSquare(size) => text!("no-such-square", board = size.to_string()),

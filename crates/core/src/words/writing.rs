@@ -25,6 +25,12 @@ pub fn write_all_error(error: &WriteAllError) -> String {
     }
 }
 
+/// What a file lacks whose format holds games only up to where their boards were corrected, in a sentence;
+/// `None` where it lacks nothing.
+pub fn cut_short(is_cut: bool) -> Option<String> {
+    is_cut.then(|| text!("write-cut-short"))
+}
+
 /// Why games cannot be written as WTHOR, without a full stop.
 pub fn wthor_write_error(error: &WthorWriteError) -> String {
     match *error {

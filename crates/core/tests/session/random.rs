@@ -6,7 +6,7 @@ use engine::players::{EngineName, Player};
 use engine::{Event, Level, Report};
 use othello::evaluation::Evaluation;
 use othello::record::{NodeId, Record};
-use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Start};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Start};
 use outflank_core::session::{
     Action, Activity, Announcement, Config, Effect, GameSession, HintLines, Mode, NewGame, SearchPurpose,
 };
@@ -139,7 +139,8 @@ fn random_action(world: &World, size: BoardSize, rng: &mut SmallRng) -> Action {
         28..40 => Action::Step(rng.random_range(-5..=5)),
         40..42 => Action::First,
         42..46 => Action::Last,
-        46..52 => Action::Jump(any_node(record, rng)),
+        46..51 => Action::Jump(any_node(record, rng)),
+        51..52 => Action::Correct(Box::new(corrected(record.position(), rng))),
         52..57 => Action::Variation([-1, 1][rng.random_range(0..2)]),
         57..60 => Action::NewGame(Box::new(new_game(size, rng))),
         60..62 => Action::Load(Box::new(played(new_game(size, rng), rng))),
@@ -163,6 +164,15 @@ fn random_action(world: &World, size: BoardSize, rng: &mut SmallRng) -> Action {
         }
         _ => Action::Tick,
     }
+}
+
+/// A board with something else on a square, and perhaps the other side to move.
+fn corrected(position: &Position, rng: &mut SmallRng) -> Position {
+    let mut setup = Setup::from(position);
+    let square = Square::from_index(rng.random_range(0..setup.size.area()) as u8);
+    setup.put(square, [None, Some(Color::Black), Some(Color::White)][rng.random_range(0..3)]);
+    setup.turn = if rng.random_bool(0.5) { setup.turn } else { !setup.turn };
+    setup.position().expect("discs are put on squares of the board one by one")
 }
 
 fn any_node(record: &Record, rng: &mut SmallRng) -> NodeId {

@@ -11,10 +11,11 @@ use engine::{BookUse, Level, Limits, Method, Report, Request};
 use othello::evaluation::{Evaluation, Score, Source};
 use othello::formats::board_text;
 use othello::record::{NodeId, Record};
-use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Start};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Start};
 use outflank_core::session::{
     Action, Activity, Config, Effect, GameSession, HintStep, Mode, NewGame, SearchPurpose,
 };
+use outflank_core::study::moves::judged_name;
 use std::path::Path;
 use std::time::Duration;
 
@@ -109,6 +110,18 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
             let start = words[2].parse::<Start>().unwrap().position(words[1].parse().unwrap());
             let game = NewGame { mode: Mode::Serious, ..new_game(start, &words[3..]) };
             Action::NewGame(Box::new(game))
+        }
+        // A square with what lies on it then, X, O or -; or the other side to move.
+        "correct" => {
+            let mut setup = Setup::from(world.session.position());
+            match words.get(2) {
+                Some(disc) => {
+                    let disc = disc.chars().next().and_then(Setup::read_disc);
+                    setup.put(square(words[1]), disc.expect("X, O or -"));
+                }
+                None => setup.turn = !setup.turn,
+            }
+            Action::Correct(Box::new(setup.position().unwrap()))
         }
         "play-on" => Action::PlayOn(ByColor::new(player(words[1]), player(words[2]))),
         "setup" => {
@@ -243,7 +256,7 @@ fn state(world: &World) -> String {
         Activity::Over(outcome) => format!("over {}–{}", outcome.discs.black, outcome.discs.white),
     };
     let mut words = vec![activity, ";".to_owned()];
-    let names = |node: &NodeId| record.move_into(*node).map(|mv| mv.name(size));
+    let names = |node: &NodeId| judged_name(record, *node, size);
     let line = record.line();
     let n_before = record.path(record.cursor()).len();
     words.extend(line[..n_before].iter().filter_map(names));

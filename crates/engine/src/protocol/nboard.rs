@@ -67,7 +67,7 @@ impl NBoard {
                 Vec::new()
             }
             Command::SetGame(game) => {
-                self.game = *game;
+                self.game = game.since_correction();
                 self.stop()
             }
             Command::Move(text) => {

@@ -6,15 +6,16 @@
 //! where it has a board's side. `CO` holds a comment on the game or on the move before it, with `\n` for the
 //! end of a line and `\{`, `\}` for the brackets that would end it; `EV`, `RO` and `US` the event, its
 //! round and who entered the game, as in SGF. Byo-yomi, which the page does not know either, stands in
-//! `OT[3x00:30]`, or in `OB` and `OW`. Other tags are passed over.
+//! `OT[3x00:30]`, or in `OB` and `OW`. A second `BO` among the moves is the board as it was corrected there.
+//! Other tags are passed over.
 
 mod read;
 
 pub use read::{read, read_each, read_move};
 
 use super::Place;
-use crate::record::{ClockSetting, EndReason, Ending, GameLine, PlayedMove};
-use crate::rules::{BoardSize, Color, Goal, IllegalMove, Move, Setup};
+use crate::record::{ClockSetting, EndReason, Ending, GameLine, LineStep, PlayedMove};
+use crate::rules::{BoardSize, Color, Goal, IllegalMove, Move, Position, Setup};
 use std::fmt::{self, Write};
 use std::time::Duration;
 
@@ -129,18 +130,32 @@ pub fn write(game: &GameLine) -> String {
     if !game.comment.is_empty() {
         put("CO", &written_comment(&game.comment));
     }
-    let board = Setup::from(&game.start).to_string().replace('X', "*").replace('\n', " ");
-    let turn = if game.start.turn() == Color::Black { '*' } else { 'O' };
-    put("BO", &format!("{size} {board}{turn}"));
+    put("BO", &board(&game.start));
     let mut color = game.start.turn();
-    for (number, played) in (1..).zip(&game.moves) {
-        put(if color == Color::Black { "B" } else { "W" }, &write_move(played, game.start.size()));
-        color = !color;
+    for (number, step) in (1..).zip(game.steps()) {
+        match step {
+            LineStep::Move(played) => {
+                let tag = if color == Color::Black { "B" } else { "W" };
+                put(tag, &write_move(played, game.start.size()));
+                color = !color;
+            }
+            LineStep::Correction(position) => {
+                put("BO", &board(position));
+                color = position.turn();
+            }
+        }
         for (_, comment) in game.comments.iter().filter(|(after, _)| *after == number) {
             put("CO", &written_comment(comment));
         }
     }
     out + ";)"
+}
+
+/// `8 -------- … *`
+fn board(position: &Position) -> String {
+    let board = Setup::from(position).to_string().replace('X', "*").replace('\n', " ");
+    let turn = if position.turn() == Color::Black { '*' } else { 'O' };
+    format!("{} {board}{turn}", side(position.size()))
 }
 
 /// What stands for a sign that a value cannot hold, and for the stroke that this takes.

@@ -2,7 +2,7 @@
 
 use super::{Encoding, GAMES_MAX, ReadError, Rejected, wthor};
 use crate::record::{Header, Record};
-use crate::rules::{BoardSize, Color, Move};
+use crate::rules::{BoardSize, Color};
 use std::fmt;
 
 /// A game or position of a text.
@@ -226,12 +226,14 @@ pub fn title(header: &Header) -> String {
 impl Summary {
     /// The summary of a game, or of a position without moves.
     pub fn of(record: &Record) -> Summary {
-        let n_moves = record.moves().into_iter().filter(|&mv| mv != Move::Pass).count();
+        let path = record.path(record.cursor());
+        let squares = path.iter().filter_map(|&node| record.move_into(node)?.square());
+        let n_moves = squares.count();
         let position = record.position();
         let content = match (n_moves, position.outcome()) {
             (0, None) => Content::Position { turn: position.turn(), n_empties: position.empties().len() },
             (0, Some(_)) => Content::Over,
-            _ => Content::Game { n_moves, has_variations: record.n_moves() > record.moves().len() },
+            _ => Content::Game { n_moves, has_variations: record.n_moves() > path.len() },
         };
         Summary { board: record.start().size(), content }
     }

@@ -20,8 +20,9 @@ use crate::record::Record;
 use crate::rules::ByColor;
 use text::VersionText;
 
-/// The layout this Outflank writes.
-pub const VERSION: u64 = 1;
+/// The layout this Outflank knows. Only a file with a corrected board has it; others keep to the first, which
+/// older programs read as well.
+pub const VERSION: u64 = 2;
 /// More games than a session ever keeps.
 pub const GAMES_MAX: usize = 100;
 
@@ -64,9 +65,11 @@ impl FileText {
         if n_games > GAMES_MAX { Err(FileError::TooMany(n_games)) } else { Ok(file) }
     }
 
-    /// A file of this layout.
+    /// A file of the oldest layout that holds its games.
     pub fn new(game: GameText, earlier: Vec<GameText>, later: Vec<GameText>) -> FileText {
-        FileText { version: VERSION, game, earlier, later }
+        let mut games = std::iter::once(&game).chain(&earlier).chain(&later);
+        let version = if games.any(GameText::is_corrected) { VERSION } else { 1 };
+        FileText { version, game, earlier, later }
     }
 }
 

@@ -5,7 +5,8 @@
 //! them as players do. Squares of two letters, as in Go, are understood too. What SGF has no property for
 //! stands in some of our own: `XE` says how sure a value in `V` is, `XL` what the best play after it is, `XT`
 //! how many seconds a move took, `XTM` and `XOT` the clock of White where it is not Black's (`time`),
-//! and a rule set `anti` in `RU` that fewest discs win.
+//! and a rule set `anti` in `RU` that fewest discs win. `AB`, `AW`, `AE` and `PL` after the first node
+//! correct the board there.
 
 mod read;
 mod scanner;
@@ -15,7 +16,7 @@ pub use read::{read, read_each};
 
 use super::Place;
 use crate::evaluation::{Bounds, Evaluation};
-use crate::record::{EndReason, Ending, Judgement, Mark, NodeId, Record};
+use crate::record::{EndReason, Ending, Judgement, Mark, NodeId, Record, Step};
 use crate::rules::{
     BoardSize, Color, Goal, IllegalMove, Move, Position, Setup, SetupError, SizeError, Squares,
 };
@@ -41,8 +42,6 @@ pub enum SgfError {
     Square { tag: String, value: String, size: BoardSize, place: Place },
     #[error("{place}: the discs make no position: {reason}")]
     Setup { reason: SetupError, place: Place },
-    #[error("{place}: {tag} changes the board in the middle of a game, which Othello does not know")]
-    LateSetup { tag: String, place: Place },
     #[error("{}", .place.of_move(*.number, .text, .reason))]
     Move { number: usize, text: String, reason: SgfMoveError, place: Place },
 }
@@ -102,7 +101,6 @@ impl SgfError {
             | SgfError::Size { place, .. }
             | SgfError::Square { place, .. }
             | SgfError::Setup { place, .. }
-            | SgfError::LateSetup { place, .. }
             | SgfError::Move { place, .. } => Some(*place),
         }
     }
@@ -129,18 +127,18 @@ pub fn write(record: &Record) -> String {
     root(record, &mut out);
     notes(record, Record::ROOT, &mut out);
     // Nodes that wait, with the brackets to close before each; a stack, since games may be of any length.
-    let mut waiting: Vec<Step> = vec![Step::Close];
+    let mut waiting: Vec<Part> = vec![Part::Close];
     branch(record, Record::ROOT, &mut waiting);
     while let Some(step) = waiting.pop() {
         match step {
-            Step::Open(node) => {
+            Part::Open(node) => {
                 out += "\n(";
-                waiting.push(Step::Close);
-                waiting.push(Step::Node(node));
+                waiting.push(Part::Close);
+                waiting.push(Part::Node(node));
             }
-            Step::Close => out.push(')'),
-            Step::Node(node) => {
-                write_move(record, node, &mut out);
+            Part::Close => out.push(')'),
+            Part::Node(node) => {
+                write_step(record, node, &mut out);
                 if let Some(&(color, clock)) = clocks.get(&node) {
                     time::write_left(color, clock, &mut out);
                 }
@@ -154,7 +152,7 @@ pub fn write(record: &Record) -> String {
     out
 }
 
-enum Step {
+enum Part {
     /// A variation that begins with a node.
     Open(NodeId),
     Node(NodeId),
@@ -162,10 +160,10 @@ enum Step {
 }
 
 /// The moves after a node: one move after it, or several variations in brackets.
-fn branch(record: &Record, node: NodeId, waiting: &mut Vec<Step>) {
+fn branch(record: &Record, node: NodeId, waiting: &mut Vec<Part>) {
     match record.children(node) {
-        [only] => waiting.push(Step::Node(*only)),
-        many => waiting.extend(many.iter().rev().map(|&child| Step::Open(child))),
+        [only] => waiting.push(Part::Node(*only)),
+        many => waiting.extend(many.iter().rev().map(|&child| Part::Open(child))),
     }
 }
 
@@ -263,17 +261,29 @@ fn letter(color: Color) -> char {
     if color == Color::Black { 'B' } else { 'W' }
 }
 
-fn write_move(record: &Record, node: NodeId, out: &mut String) {
+fn write_step(record: &Record, node: NodeId, out: &mut String) {
     let size = record.start().size();
-    let name = match record.move_into(node) {
-        Some(Move::Place(square)) => square.name(size),
+    let parent = record.parent(node).expect("the start is written by itself");
+    let name = match record.step_into(node) {
+        Some(Step::Correction(position)) => {
+            out.push(';');
+            return write_correction(&record.position_at(parent), position, out);
+        }
+        Some(Step::Move(Move::Place(square))) => square.name(size),
         _ => String::new(),
     };
-    // Passes are moves of their own, so the side that is not to move has played this one.
-    let n_plies = record.path(node).len();
-    let first = record.start().turn();
-    let color = if n_plies % 2 == 1 { first } else { !first };
-    _ = write!(out, ";{}[{name}]", letter(color));
+    _ = write!(out, ";{}[{name}]", letter(record.turn_at(parent)));
+}
+
+/// The squares that a correction changes, and whose turn it is then.
+fn write_correction(before: &Position, after: &Position, out: &mut String) {
+    let size = after.size();
+    for color in Color::BOTH {
+        let tag = if color == Color::Black { "AB" } else { "AW" };
+        points(tag, after.discs()[color] & !before.discs()[color], size, out);
+    }
+    points("AE", after.empties() & !before.empties(), size, out);
+    _ = write!(out, "PL[{}]", letter(after.turn()));
 }
 
 fn write_time(record: &Record, node: NodeId, out: &mut String) {

@@ -2,7 +2,7 @@
 
 use crate::evaluation::{Bounds, Evaluation, Score, Source};
 use crate::record::{Judgement, Mark, MoveTime, NodeId, Record};
-use crate::rules::{BoardSize, ByColor, Goal, Move, Square, Start};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Start};
 use rand::RngExt;
 use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom, IteratorRandom};
@@ -11,6 +11,29 @@ use std::time::Duration;
 /// A tree of random moves from a random start, with notes and a header, its cursor at the end of the main
 /// line.
 pub fn random_record(size: BoardSize, rng: &mut SmallRng) -> Record {
+    random_tree(size, 0.0, rng)
+}
+
+/// A random tree in which the board is corrected now and then.
+pub fn random_corrected(size: BoardSize, rng: &mut SmallRng) -> Record {
+    random_tree(size, 0.1, rng)
+}
+
+/// A board on which up to three squares hold something else, and perhaps the other side is to move.
+fn correction(before: &Position, rng: &mut SmallRng) -> Position {
+    let mut setup = Setup::from(before);
+    for _ in 0..rng.random_range(0..4) {
+        let square = Square::from_index(rng.random_range(0..before.size().area()) as u8);
+        setup.put(
+            square,
+            *[None, Some(Color::Black), Some(Color::White)].choose(rng).expect("there are some"),
+        );
+    }
+    setup.turn = if rng.random_bool(0.5) { setup.turn } else { !setup.turn };
+    setup.position().expect("the discs stay apart")
+}
+
+fn random_tree(size: BoardSize, corrections: f64, rng: &mut SmallRng) -> Record {
     let start = Start::ALL.choose(rng).expect("there are starts").position(size);
     let goal = if rng.random_bool(0.3) { Goal::FewestDiscs } else { Goal::MostDiscs };
     let mut record = Record::new(start, goal);
@@ -30,6 +53,9 @@ pub fn random_record(size: BoardSize, rng: &mut SmallRng) -> Record {
             && let Some(&node) = nodes.choose(rng)
         {
             record.go_to(node);
+        }
+        if corrections > 0.0 && rng.random_bool(corrections) {
+            record.correct(correction(&record.position().clone(), rng));
         }
         let legal: Vec<Square> = record.position().legal_moves().iter().collect();
         _ = record.play(legal.choose(rng).map_or(Move::Pass, |&square| Move::Place(square)));
@@ -65,7 +91,7 @@ pub fn shape(record: &Record) -> String {
     while let Some((node, depth)) = waiting.pop() {
         shape += &format!(
             "\n{depth} {:?} {:?} {:?}",
-            record.move_into(node),
+            record.step_into(node),
             record.move_time(node),
             record.annotations(node)
         );

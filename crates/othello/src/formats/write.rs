@@ -50,6 +50,11 @@ impl Format {
         Format::ALL.into_iter().find(has_it).ok_or(WriteError::Ending)
     }
 
+    /// Whether the format holds a game only up to where its board was corrected.
+    pub fn cuts(&self, record: &Record) -> bool {
+        matches!(self.ending, Some("pgn" | "txt")) && record.is_corrected(&record.main_line())
+    }
+
     /// One game as a text.
     ///
     /// # Errors
@@ -106,7 +111,7 @@ pub(super) fn transcript(record: &Record) -> Result<String, WriteError> {
     if !is_standard || record.goal() != Goal::MostDiscs {
         return Err(WriteError::Start);
     }
-    Ok(moves::write(record, &record.main_line()) + "\n")
+    Ok(moves::write(record, record.before_correction(&record.main_line())) + "\n")
 }
 
 /// One game with everything a record holds.
@@ -197,6 +202,43 @@ mod tests {
         check("txt", "f5d6c3d3\n");
         check("ggf", "B[F5]W[D6]B[C3]W[D3];)");
         check("pgn", "1. f5 d6 2. c3 (2. c4) 2... d3 *");
+    }
+
+    #[test]
+    fn a_corrected_board_is_kept_or_the_game_ends_there() {
+        let record = load("(;GM[2];B[f5];W[d6];AE[d4](;B[c5];W[d4])(;B[c6]))").record(0);
+        for (ending, n_steps) in [("sgf", 5), ("ggf", 5), ("outflank", 5), ("pgn", 2), ("txt", 2)] {
+            let format = format(ending);
+            let read = load(&format.write(&record).unwrap()).record(0);
+            assert_eq!(read.line().len(), n_steps, "{ending}");
+            assert_eq!(format.cuts(&record), read.position() != record.position(), "{ending}");
+            assert!(!format.cuts(&load("f5d6").record(0)));
+        }
+        assert!(format("outflank").write(&record).unwrap().contains("version: 2"));
+        assert!(format("outflank").write(&load("f5d6").record(0)).unwrap().contains("version: 1"));
+    }
+
+    #[test]
+    fn random_games_with_corrections_survive_our_own_file_and_leave_moves_before_them() {
+        use rand::{SeedableRng, rngs::SmallRng};
+        let mut rng = SmallRng::seed_from_u64(14);
+        for size in BoardSize::all().chain([BoardSize::STANDARD; 20]) {
+            let record = crate::formats::testing::random_corrected(size, &mut rng);
+            assert_eq!(load(&format("outflank").write(&record).unwrap()).record(0), record);
+            for ending in ["pgn", "txt"] {
+                // A list of moves does not say the size of its board.
+                if size == BoardSize::STANDARD
+                    && let Ok(text) = format(ending).write(&record)
+                    && !record.whole_game().moves().is_empty()
+                {
+                    let squares = |record: &Record| -> Vec<_> {
+                        let moves = record.whole_game().moves().into_iter();
+                        moves.filter_map(crate::rules::Move::square).collect()
+                    };
+                    assert_eq!(squares(&load(&text).record(0)), squares(&record), "{text}");
+                }
+            }
+        }
     }
 
     /// After f5 d6.

@@ -62,8 +62,8 @@ impl Record {
         let size = self.start.size();
         self.start = symmetry.position(&self.start);
         for node in &mut self.nodes {
-            if let Some((_, mv)) = &mut node.parent {
-                *mv = symmetry.mv(*mv, size);
+            if let Some((_, step)) = &mut node.parent {
+                step.turn(symmetry, size);
             }
             if let Some(notes) = &mut node.annotations {
                 notes.turn(symmetry, size);
@@ -96,8 +96,8 @@ impl Record {
             }
             let mut node = self.nodes[old.index()].clone();
             let children = std::mem::take(&mut node.children);
-            if let (Some(parent), Some((_, mv))) = (parent, node.parent) {
-                node.parent = Some((parent, mv));
+            if let (Some(parent), Some((old_parent, _))) = (parent, &mut node.parent) {
+                *old_parent = parent;
                 let parent: &mut Node = &mut nodes[NodeId::index(parent)];
                 parent.children.push(new);
             }

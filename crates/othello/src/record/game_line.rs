@@ -5,7 +5,7 @@
 
 use super::{EndReason, Ending, Header, MoveTime, NodeId, Record};
 use crate::clock::{Bonus, TimeControl};
-use crate::rules::{ByColor, Goal, Move, Position};
+use crate::rules::{ByColor, Color, Goal, Move, Position};
 use std::time::Duration;
 
 /// A game as one line of moves, with its header.
@@ -52,7 +52,8 @@ pub struct GameLine {
     pub ending: Option<Ending>,
     /// A comment on the whole game.
     pub comment: String,
-    /// Comments on moves, in their order: how many moves were played, passes included, and the comment.
+    /// Comments on moves and corrections, in their order: how many there were, passes included, and the
+    /// comment.
     pub comments: Vec<(usize, String)>,
     /// Whether most or fewest discs win.
     pub goal: Goal,
@@ -60,6 +61,15 @@ pub struct GameLine {
     pub start: Position,
     /// The moves, legal one after the other; passes are moves of their own.
     pub moves: Vec<PlayedMove>,
+    /// The corrections of its board, in their order: how many moves were played before, and the board.
+    pub corrections: Vec<(usize, Position)>,
+}
+
+/// What leads from one position of a [`GameLine`] to the next.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum LineStep<'a> {
+    Move(&'a PlayedMove),
+    Correction(&'a Position),
 }
 
 /// A move with the player's evaluation and the time it took.
@@ -131,21 +141,56 @@ impl GameLine {
             goal,
             start,
             moves: Vec::new(),
+            corrections: Vec::new(),
         }
     }
 
-    /// The position after the last move.
+    /// The moves and corrections, as they followed one another.
+    pub(crate) fn steps(&self) -> Vec<LineStep<'_>> {
+        let mut steps = Vec::with_capacity(self.moves.len() + self.corrections.len());
+        let mut corrections = self.corrections.iter().peekable();
+        for at in 0..=self.moves.len() {
+            while let Some((_, position)) = corrections.next_if(|(before, _)| *before <= at) {
+                steps.push(LineStep::Correction(position));
+            }
+            steps.extend(self.moves.get(at).map(LineStep::Move));
+        }
+        steps
+    }
+
+    /// The position after the last move or correction.
     pub fn position(&self) -> Position {
+        let (at, begin) = self.corrections.last().copied().unwrap_or((0, self.start));
         let play = |position: Position, played: &PlayedMove| {
             position.play(played.mv).expect("a game's moves are legal")
         };
-        self.moves.iter().fold(self.start, play)
+        self.moves.iter().skip(at).fold(begin, play)
+    }
+
+    /// The game from its last correction on, with the time that is left then: for programs that know no
+    /// corrections.
+    #[must_use]
+    pub fn since_correction(mut self) -> GameLine {
+        let Some((at, position)) = self.corrections.pop() else { return self };
+        let rest = self.moves.split_off(at);
+        let left = self.time_left();
+        for color in Color::BOTH {
+            self.clocks[color].main = left[color];
+        }
+        GameLine { start: position, moves: rest, corrections: Vec::new(), comments: Vec::new(), ..self }
     }
 
     /// The time each side has left of its main time and increments; zero once it is used up.
     pub fn time_left(&self) -> ByColor<Duration> {
         let (mut turn, mut left) = (self.start.turn(), self.clocks.map(|clock| clock.main));
-        for played in &self.moves {
+        for step in self.steps() {
+            let played = match step {
+                LineStep::Move(played) => played,
+                LineStep::Correction(position) => {
+                    turn = position.turn();
+                    continue;
+                }
+            };
             let used = left[turn].saturating_sub(played.time.unwrap_or_default());
             left[turn] = used + self.clocks[turn].increment;
             turn = !turn;
@@ -156,6 +201,15 @@ impl GameLine {
     /// The shown line of a record, with the header. Result and times belong to the main line: of a variation
     /// only the part that it shares with the game has them.
     pub fn of_record(record: &Record) -> GameLine {
+        GameLine::of_line(record, &record.line())
+    }
+
+    /// The part of a record's shown line up to its cursor, with the header.
+    pub fn to_cursor(record: &Record) -> GameLine {
+        GameLine::of_line(record, &record.path(record.cursor()))
+    }
+
+    fn of_line(record: &Record, line: &[NodeId]) -> GameLine {
         let mut game = GameLine::new(*record.start(), record.goal());
         let Header { players, ratings, event, round, place, date, entered_by, clocks, .. } =
             record.header.clone();
@@ -166,8 +220,8 @@ impl GameLine {
         game.clocks = clocks.map_or(ByColor::default(), |clocks| clocks.map(ClockSetting::from));
         let comment = |node| record.annotations(node).map(|notes| notes.comment.clone()).unwrap_or_default();
         game.comment = comment(Record::ROOT);
-        let (main_line, line) = (record.main_line(), record.line());
-        game.comments = (1..).zip(&line).map(|(number, &node)| (number, comment(node))).collect();
+        let main_line = record.main_line();
+        game.comments = (1..).zip(line).map(|(number, &node)| (number, comment(node))).collect();
         game.comments.retain(|(_, comment)| !comment.is_empty());
         let played = |(at, &node): (usize, &NodeId)| {
             let was_played = main_line.get(at) == Some(&node);
@@ -175,6 +229,10 @@ impl GameLine {
             Some(PlayedMove { time, ..PlayedMove::new(record.move_into(node)?) })
         };
         game.moves = line.iter().enumerate().filter_map(played).collect();
+        let corrections =
+            line.iter().enumerate().filter_map(|(at, &node)| Some((at, *record.correction(node)?)));
+        // Corrections count among the steps before a later one, but not among its moves.
+        game.corrections = corrections.enumerate().map(|(n, (at, position))| (at - n, position)).collect();
         let end = game.position().outcome().map(|outcome| outcome.official(record.goal()));
         let counted = end.map(|score| Ending {
             score: f64::from(score.black) - f64::from(score.white),
@@ -200,9 +258,15 @@ impl GameLine {
             clocks: self.controls(),
         };
         record.annotations_mut(Record::ROOT).comment.clone_from(&self.comment);
-        for (number, played) in (1..).zip(&self.moves) {
-            let node = record.play(played.mv).expect("a game's moves are legal");
-            record.set_move_time(node, played.time.map(MoveTime::of));
+        for (number, step) in (1..).zip(self.steps()) {
+            let node = match step {
+                LineStep::Correction(position) => record.correct(*position),
+                LineStep::Move(played) => {
+                    let node = record.play(played.mv).expect("a game's moves are legal");
+                    record.set_move_time(node, played.time.map(MoveTime::of));
+                    node
+                }
+            };
             for (_, comment) in self.comments.iter().filter(|(after, _)| *after == number) {
                 let notes = record.annotations_mut(node);
                 let gap = if notes.comment.is_empty() { "" } else { "\n" };

@@ -1,6 +1,7 @@
 //! A record put together from its moves, as files hold them.
 
-use super::{Annotations, Header, MoveTime, NodeId, Record};
+use super::step::corrects;
+use super::{Annotations, Header, MoveTime, NodeId, Record, Step};
 use crate::rules::{Goal, IllegalMove, Move, Position};
 use std::fmt;
 
@@ -48,13 +49,30 @@ impl Rebuild {
     /// # Errors
     /// When there is no such node, or the move is illegal there or known already.
     pub fn add(&mut self, after: usize, mv: Move) -> Result<usize, RebuildError> {
-        let parent = self.find(after)?;
+        self.find(after)?;
         let position = self.positions[after].play(mv).map_err(RebuildError::Illegal)?;
-        if self.record.children(parent).iter().any(|&child| self.record.move_into(child) == Some(mv)) {
+        self.enter(after, Step::Move(mv), position)
+    }
+
+    /// Adds a correction of the board after the node with an index, and says its own index.
+    ///
+    /// # Errors
+    /// When there is no such node, or the board is this one there or was corrected so already.
+    pub fn correct(&mut self, after: usize, position: Position) -> Result<usize, RebuildError> {
+        self.find(after)?;
+        if !corrects(&self.positions[after], &position) {
+            return Err(RebuildError::Twice);
+        }
+        self.enter(after, Step::Correction(Box::new(position)), position)
+    }
+
+    fn enter(&mut self, after: usize, step: Step, position: Position) -> Result<usize, RebuildError> {
+        let parent = self.find(after)?;
+        if self.record.child(parent, &step).is_some() {
             return Err(RebuildError::Twice);
         }
         self.positions.push(position);
-        Ok(self.record.add(parent, mv).index())
+        Ok(self.record.add(parent, step).index())
     }
 
     /// Makes the line through a node the one that is shown from its parent on.
@@ -101,12 +119,9 @@ impl Rebuild {
         self.positions.get(index).ok_or(RebuildError::NoNode(index))
     }
 
-    /// The node after `after` with this move, if it is known.
-    pub fn child(&self, after: usize, mv: Move) -> Option<usize> {
-        let parent = self.find(after).ok()?;
-        let known =
-            self.record.children(parent).iter().find(|&&child| self.record.move_into(child) == Some(mv));
-        known.map(|child| child.index())
+    /// The node to which a step leads after `after`, if it is known.
+    pub fn child(&self, after: usize, step: &Step) -> Option<usize> {
+        Some(self.record.child(self.find(after).ok()?, step)?.index())
     }
 
     /// The record with its cursor at a node; the shown line runs through it.

@@ -74,12 +74,15 @@ impl Games {
         }
     }
 
-    /// Adds the main line of a game on 8×8 from the usual start; the date begins with the year.
+    /// Adds the main line of a game on 8×8 from the usual start, up to a correction of its board; the date
+    /// begins with the year.
     pub fn add_record(&mut self, record: &Record) {
         if *record.start() != Position::start(BoardSize::STANDARD) || record.goal() != Goal::MostDiscs {
             return;
         }
-        let squares = record.main_line().into_iter().filter_map(|node| record.move_into(node)?.square());
+        let line = record.main_line();
+        let sound = record.before_correction(&line).iter();
+        let squares = sound.filter_map(|&node| record.move_into(node)?.square());
         let squares: Vec<u8> = squares.map(|square| square.index() as u8).collect();
         let header = &record.header;
         let names = [&header.players.black, &header.players.white];

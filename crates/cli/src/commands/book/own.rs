@@ -10,7 +10,7 @@ use engine::book::{Book, BookChange, Grower, HEADING, MergedBook, OwnBook, Subje
 use engine::pattern::Weights;
 use othello::formats::books::{self, BookFile};
 use othello::record::Record;
-use othello::rules::{Move, Position};
+use othello::rules::Position;
 use outflank_core::own_book::store::{BookStore, StoreError};
 use outflank_core::own_book::{self, Form, PLIES, PLIES_MAX};
 use std::io::{self, Read, Write};
@@ -455,7 +455,7 @@ fn subject_text(subject: &Subject) -> String {
 
 /// The moves of a record's line, as the name of a change.
 fn line_name(record: &Record) -> String {
-    let moves: Vec<Move> = record.line().into_iter().filter_map(|node| record.move_into(node)).collect();
+    let moves = own_book::moves_of(record);
     let squares = moves.iter().filter_map(|mv| mv.square());
     squares.map(|square| square.name(record.start().size())).collect()
 }

@@ -6,6 +6,7 @@
 
 use super::{Difference, Explanation, Finding, Kind, cause};
 use crate::analysis::headline::move_name;
+use crate::analysis::review::Review;
 use crate::text;
 use crate::text::Arg;
 use othello::evaluation::Score;
@@ -14,6 +15,14 @@ use othello::rules::{BoardSize, Color, Move, Squares};
 /// The sentence instead of reasons where fewest discs win.
 pub fn not_for_fewest() -> String {
     text!("reasons-not-for-fewest")
+}
+
+/// That the review passes over the corrections of the board, if there are any.
+pub fn corrections(review: &Review) -> Option<String> {
+    match review.corrections().count() {
+        0 => None,
+        n => Some(text!("review-corrections", n = n)),
+    }
 }
 
 /// From this loss on, an order of moves alone is no reason.

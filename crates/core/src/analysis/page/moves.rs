@@ -4,11 +4,12 @@ use super::board;
 use crate::analysis::grade::Grade;
 use crate::analysis::headline::{headline, move_name};
 use crate::analysis::review::{PlayedMove, Review};
+use crate::study::moves::CORRECTED;
 use crate::text;
 use crate::words;
 use maud::{Markup, html};
 use othello::evaluation::{Evaluation, Score};
-use othello::rules::{Move, Square};
+use othello::rules::{Move, Position, Square};
 
 /// The start and every move, under a row of headings.
 pub(super) fn list(review: &Review, moves: &[PlayedMove]) -> Markup {
@@ -28,7 +29,23 @@ pub(super) fn list(review: &Review, moves: &[PlayedMove]) -> Markup {
                     span.n {} span.m.wide { (text!("page-row-start")) } span.v { (start) }
                 }
             }
-            @for played in moves { li { (row(review, played)) } }
+            @for at in 0..review.steps().len() {
+                @if let Some(played) = moves.iter().find(|played| played.at == at) {
+                    li { (row(review, played)) }
+                } @else if let Some(position) = review.steps()[at].correction() {
+                    li { (corrected_row(position)) }
+                }
+            }
+        }
+    }
+}
+
+/// The board as it was corrected.
+fn corrected_row(position: &Position) -> Markup {
+    let words = text!("moves-corrected", color = position.turn().key());
+    html! {
+        button type="button" data-board=(board::letters(position)) data-headline=(words) {
+            span.n { (CORRECTED) } span.m.wide { (words) } span.v {}
         }
     }
 }

@@ -160,7 +160,7 @@ impl Plan {
             }
         }
         let passes = passes(level, is_confirmable(record.start().size(), record.goal()));
-        let task = Some(PlannedSearch::Position(review.line.len()));
+        let task = Some(PlannedSearch::Position(review.steps.len()));
         let confirms_all = passes.contains(&Pass::Confirm);
         let mut plan = Plan {
             review,
@@ -189,7 +189,7 @@ impl Plan {
         }
         (self.pass, self.n_done) = (0, 0);
         self.confirmed.clear();
-        self.task = Some(PlannedSearch::Position(self.review.line.len()));
+        self.task = Some(PlannedSearch::Position(self.review.steps.len()));
         self.skip_what_is_known();
         self
     }
@@ -384,7 +384,7 @@ impl Plan {
             Some(before) => before,
             None if self.pass + 1 < self.passes.len() => {
                 (self.pass, self.n_done) = (self.pass + 1, 0);
-                self.review.line.len()
+                self.review.steps.len()
             }
             None => return None,
         };
@@ -394,7 +394,7 @@ impl Plan {
 
     /// The best move, where it is not the one that was played nor its image.
     fn other_than_played(&self, at: usize, best: Option<Move>) -> Option<Move> {
-        let (played, best) = (*self.review.line.get(at)?, best?);
+        let (played, best) = (self.review.played(at)?, best?);
         let position = &self.review.positions[at];
         let mut images = Symmetry::of(position).map(|symmetry| symmetry.mv(best, position.size()));
         images.all(|image| image != played).then_some(best)
@@ -445,7 +445,7 @@ impl Plan {
             }
             PlannedSearch::Confirm(..) | PlannedSearch::All(_) => true,
             PlannedSearch::Beside(at, _) => {
-                let played = self.known(&self.after(at, self.review.line[at]));
+                let played = self.known(&self.review.positions[at + 1]);
                 let is_proven = self.known(&self.review.positions[at]).is_exact();
                 !is_proven && !is_enough && known.effort() < played.effort()
             }

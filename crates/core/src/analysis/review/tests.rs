@@ -32,6 +32,27 @@ fn check_sums(review: &Review) {
     assert_eq!(lost(Color::Black) - lost(Color::White), first - last);
 }
 
+#[test]
+fn a_correction_of_the_board_is_passed_over() {
+    let text = "(;GM[2];B[f5];W[d6];AE[d4];B[c5];W[d4])";
+    let record = othello::formats::sgf::read(text).unwrap().remove(0);
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 4 });
+    let mut review = plan(&record, 6).run(&mut thinker, |_| ());
+    assert!(review.is_whole());
+    let places: Vec<usize> = review.moves().iter().map(|played| played.at).collect();
+    assert_eq!((places, review.corrections().collect::<Vec<_>>()), (vec![0, 1, 3, 4], vec![2]));
+    assert_eq!((review.line().len(), review.nodes().len(), review.positions().len()), (2, 5, 6));
+    // The rules hold on either side of it.
+    let scores: Vec<Score> =
+        review.evaluations().iter().flatten().map(|evaluation| evaluation.score).collect();
+    for played in review.moves() {
+        assert!(played.loss() >= Score::ZERO);
+        let step = scores[played.at] - scores[played.at + 1];
+        assert_eq!(step, played.loss().of(played.color), "{played:?}");
+    }
+    assert!(review.find_line(&record) && !review.find_line(&random_game(BoardSize::STANDARD, 1)));
+}
+
 /// Estimates made up at random, as contradictory as an engine's never are.
 fn invented(request: &Request, random: &mut SmallRng) -> Report {
     let moves: Vec<Move> = request.position.legal_moves().iter().map(Move::Place).collect();

@@ -6,6 +6,7 @@ use crate::knowledge::Knowledge;
 use crate::library::search::Query;
 use crate::library::testing::{SHORTEST, game, library, nth, numbers, record};
 use engine::{Level, Resources, Thinker};
+use othello::formats::sgf;
 use othello::rules::{BoardSize, Move, Square};
 
 fn request(origin: Origin) -> SaveRequest {
@@ -104,6 +105,25 @@ fn a_game_kept_by_hand_and_finished_after_a_restart_is_one_game() {
 fn reviewed(record: &Record) -> Review {
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 4 });
     Plan::new(record, Level::new(4), Knowledge::default()).run(&mut thinker, |_| ())
+}
+
+#[test]
+fn games_whose_boards_were_corrected_are_whole_and_apart_from_others() {
+    let mut library = Library::new();
+    let [one, other] = ["AE[d4];B[c5]", "PL[W];W[f4]"]
+        .map(|rest| sgf::read(&format!("(;GM[2];B[f5];W[d6];{rest})")).unwrap().remove(0));
+    for (number, record) in [one.clone(), other, record("f5d6")].iter().enumerate() {
+        let saved = library.save(record, &request(Origin::Saved)).unwrap();
+        assert_eq!(saved, Saved::New(nth(&library, number)));
+        let kept = library.record(nth(&library, number)).unwrap();
+        assert_eq!(kept.line_positions(), record.line_positions());
+        // Openings and statistics end where the moves no longer follow from the start.
+        assert_eq!(library.entry(nth(&library, number)).unwrap().n_moves, 2);
+    }
+    assert_eq!(library.save(&one, &request(Origin::Saved)).unwrap(), Saved::Known(nth(&library, 0)));
+    let review = reviewed(&one);
+    assert_eq!(library.save_review(&review, None).unwrap(), Some(Saved::Updated(nth(&library, 0))));
+    assert_eq!(n_values(&library, nth(&library, 0)), review.to_keep().len());
 }
 
 /// How many positions of a game of the library have a value.

@@ -39,8 +39,9 @@ pub(super) fn print(gtp: &Gtp) -> String {
     sgf::write(&record).trim_end().to_owned()
 }
 
-/// Plays what leads to a position: a move, a pass, or a move with an implied pass before or after it. Passes
-/// after the end, with which programs for Go end a game, are ignored.
+/// Plays what leads to a position: a move, a pass, or a move with an implied pass before or after it. Of a
+/// game that was loaded the board may have been corrected. Passes after the end, with which programs for Go
+/// end a game, are ignored.
 fn follow(record: &mut Record, position: &Position) {
     let placed = (record.position().empties() & !position.empties()).first();
     let must_pass = |record: &Record| record.position().must_pass();
@@ -48,9 +49,14 @@ fn follow(record: &mut Record, position: &Position) {
         record.play(Move::Pass).expect("a side that must pass may pass");
     }
     if let Some(square) = placed {
-        record.play(Move::Place(square)).expect("it was played before");
+        // Where it cannot be played, the board was corrected.
+        _ = record.play(Move::Place(square));
     }
     if must_pass(record) && record.position().turn() != position.turn() {
         record.play(Move::Pass).expect("a side that must pass may pass");
+    }
+    let is_turn_wrong = record.position().turn() != position.turn() && position.outcome().is_none();
+    if record.position().discs() != position.discs() || is_turn_wrong {
+        record.correct(*position);
     }
 }

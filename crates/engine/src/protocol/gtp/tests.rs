@@ -6,11 +6,12 @@ use rand::rngs::SmallRng;
 use rand::seq::IteratorRandom;
 use std::time::Duration;
 
-const FILES: [(&str, &str); 4] = [
+const FILES: [(&str, &str); 5] = [
     ("game.sgf", "(;GM[2]SZ[8];B[f5];W[d6](;B[c3];W[d3])(;B[c5]))"),
     // After the eighth move Black passes.
     ("pass.sgf", "(;GM[2];B[d3];W[c3];B[b3];W[b2];B[f5];W[a3];B[a1];W[c1];W[e3])"),
     ("anti.sgf", "(;GM[2]SZ[6]RU[anti];B[d5])"),
+    ("corrected.sgf", "(;GM[2];B[f5];W[d6];AE[d4];B[c5];W[d4])"),
     ("go.sgf", "(;GM[1]SZ[19])"),
 ];
 
@@ -297,6 +298,8 @@ fn games_are_loaded_to_their_end_or_to_a_move() {
     let passed = "B[d3];W[c3];B[b3];W[b2];B[f5];W[a3];B[a1];W[c1];B[];W[e3]";
     assert_eq!(printed(&["loadsgf pass.sgf", "printsgf"]), passed);
     assert_eq!(printed(&["loadsgf pass.sgf 9", "play w e3", "printsgf"]), passed);
+    let corrected = "B[f5];W[d6];AE[d4]PL[B];B[c5];W[d4]";
+    assert_eq!(printed(&["loadsgf corrected.sgf", "printsgf"]), corrected);
     let side = "gogui-rules_side_to_move";
     check(
         &["loadsgf pass.sgf", side, "undo", side, "undo", side, "reg_genmove b"],

@@ -181,9 +181,9 @@ impl GgfProperty<'_> {
 fn read_game(scanner: &mut GgfScanner) -> Result<GameLine, GgfError> {
     let begin = scanner.known;
     let mut game = GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-    let mut board = None;
+    let mut start: Option<Position> = None;
     let mut result = "";
-    let (mut moves, mut comments) = (Vec::new(), Vec::new());
+    let (mut steps, mut comments) = (Vec::new(), Vec::new());
     while let Some(property) = scanner.property()? {
         let value = property.value;
         let periods = || read_periods(value).unwrap_or_default();
@@ -200,7 +200,7 @@ fn read_game(scanner: &mut GgfScanner) -> Result<GameLine, GgfError> {
             "DT" => game.date = value.to_owned(),
             "PB" => game.players.black = value.to_owned(),
             "PW" => game.players.white = value.to_owned(),
-            "CO" => comments.push((moves.len(), plain_comment(property.raw))),
+            "CO" => comments.push((steps.len(), plain_comment(property.raw))),
             "RB" => game.ratings.black = read_number(value),
             "RW" => game.ratings.white = read_number(value),
             "TI" => game.clocks = game.clocks.map(clock),
@@ -215,16 +215,23 @@ fn read_game(scanner: &mut GgfScanner) -> Result<GameLine, GgfError> {
             "TY" if value.contains('a') => game.goal = Goal::FewestDiscs,
             "RE" => result = value,
             "BO" | "bo" => {
-                board = Some(property.says(read_board(value), GgfExpected::Board)?);
+                let board = property.says(read_board(value), GgfExpected::Board)?;
+                match start {
+                    Some(start) => {
+                        let fits = (board.size() == start.size()).then_some(board);
+                        steps.push(GgfStep::Board(property.says(fits, GgfExpected::Board)?));
+                    }
+                    None => start = Some(board),
+                }
             }
-            "B" | "b" => moves.push((Color::Black, property)),
-            "W" | "w" => moves.push((Color::White, property)),
+            "B" | "b" => steps.push(GgfStep::Move(Color::Black, property)),
+            "W" | "w" => steps.push(GgfStep::Move(Color::White, property)),
             _ => {}
         }
     }
-    game.start = board.ok_or_else(|| GgfError::NoBoard { place: begin.here() })?;
+    game.start = start.ok_or_else(|| GgfError::NoBoard { place: begin.here() })?;
     game.ending = read_ending(result).or_else(|| Ending::parse(result, game.start.size()));
-    let n_played = play(&mut game, &moves)?;
+    let n_played = play(&mut game, &steps)?;
     for (n_properties, comment) in comments {
         match n_properties.checked_sub(1) {
             None if game.comment.is_empty() => game.comment = comment,
@@ -239,12 +246,32 @@ fn is_othello(game: &str) -> bool {
     ["othello", "reversi", ""].iter().any(|name| game.eq_ignore_ascii_case(name))
 }
 
-/// Plays the moves, and the passes that are left out between them; how many there are after each property.
-fn play(game: &mut GameLine, moves: &[(Color, GgfProperty)]) -> Result<Vec<usize>, GgfError> {
+/// A move, or the board as it was corrected among the moves.
+enum GgfStep<'a> {
+    Move(Color, GgfProperty<'a>),
+    Board(Position),
+}
+
+/// Plays the moves, and the passes that are left out between them, and corrects the board; how many moves and
+/// corrections there are after each property.
+fn play(game: &mut GameLine, steps: &[GgfStep]) -> Result<Vec<usize>, GgfError> {
     let size = game.start.size();
     let mut position = game.start;
-    let mut n_played = Vec::with_capacity(moves.len());
-    for (number, (color, property)) in (1..).zip(moves) {
+    let mut n_played = Vec::with_capacity(steps.len());
+    let mut number = 0;
+    for step in steps {
+        let (color, property) = match step {
+            GgfStep::Move(color, property) => (color, property),
+            GgfStep::Board(board) => {
+                if (board.discs(), board.turn()) != (position.discs(), position.turn()) {
+                    game.corrections.push((game.moves.len(), *board));
+                    position = *board;
+                }
+                n_played.push(game.moves.len() + game.corrections.len());
+                continue;
+            }
+        };
+        number += 1;
         let wrong = |reason| {
             let text = property.value.chars().take(12).collect();
             GgfError::Move { number, text, reason, place: property.place(property.value) }
@@ -263,7 +290,7 @@ fn play(game: &mut GameLine, moves: &[(Color, GgfProperty)]) -> Result<Vec<usize
             position = position.play(this.mv).map_err(|reason| wrong(GgfMoveError::Illegal(reason)))?;
             game.moves.push(this);
         }
-        n_played.push(game.moves.len());
+        n_played.push(game.moves.len() + game.corrections.len());
     }
     Ok(n_played)
 }

@@ -1,7 +1,8 @@
 //! Games as a server writes them, there and back, and what is said of broken ones.
 
 use super::*;
-use crate::record::{MoveTime, Record};
+use crate::formats::testing::random_corrected;
+use crate::record::{Header, MoveTime, Record};
 use crate::rules::{ByColor, Position, Square, Start};
 use proptest::prelude::*;
 use rand::SeedableRng;
@@ -308,9 +309,52 @@ fn games() -> impl Strategy<Value = GameLine> {
                 goal: if anti { Goal::FewestDiscs } else { Goal::MostDiscs },
                 start,
                 moves: moves.map(|(mv, (eval, time))| PlayedMove { mv, eval, time }).collect(),
+                corrections: Vec::new(),
             }
         },
     )
+}
+
+#[test]
+fn games_whose_boards_were_corrected_read_back_as_they_were_written() {
+    let mut rng = SmallRng::seed_from_u64(13);
+    let mut n_corrections = 0;
+    for size in BoardSize::all().chain([BoardSize::STANDARD; 40]) {
+        let mut record = random_corrected(size, &mut rng).whole_game();
+        // Brackets in names become blanks.
+        record.header = Header::default();
+        if record.start().is_placing() {
+            continue;
+        }
+        let game = GameLine::of_record(&record);
+        n_corrections += game.corrections.len();
+        assert_eq!(game.position(), *record.position());
+        let again = read(&write(&game)).unwrap_or_else(|error| panic!("{error}\n{}", write(&game)));
+        assert_eq!(again, [game.clone()]);
+        let positions = |record: &Record| {
+            record.line().into_iter().map(|node| record.position_at(node)).collect::<Vec<_>>()
+        };
+        assert_eq!(positions(&again[0].record()), positions(&record));
+        let rest = game.since_correction();
+        assert_eq!((rest.position(), rest.corrections.len()), (*record.position(), 0));
+    }
+    assert!(n_corrections > 50);
+}
+
+#[test]
+fn a_board_among_the_moves_is_a_correction() {
+    let start = "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]";
+    let wrong = "BO[8 -------- -------- ---*---- ---O*--- ---*O--- -------- -------- -------- O]";
+    let text = format!("(;GM[Othello]TI[1:00]{start}B[d3//5]CO[a]{wrong}CO[b]W[c5//2]{start};)");
+    let game = read(&text).unwrap().remove(0);
+    let at: Vec<usize> = game.corrections.iter().map(|(at, _)| *at).collect();
+    assert_eq!((at, game.moves.len(), game.comments.len()), (vec![1, 2], 2, 2));
+    assert_eq!(game.position(), Position::start(BoardSize::STANDARD));
+    let record = game.record();
+    assert_eq!(record.annotations(record.line()[1]).unwrap().comment, "b");
+    assert_eq!(game.since_correction().clocks.white.main, Duration::from_secs(58));
+    let other = text.replace(wrong, "BO[4 -----O*--*O----- O]");
+    assert!(read(&other).is_err());
 }
 
 proptest! {

@@ -69,6 +69,8 @@ pub enum StartError {
 pub enum MoveError {
     #[error("{0}")]
     Square(SquareError),
+    #[error("the corrected board: {0}")]
+    Board(SetupError),
     #[error("{0}")]
     Wrong(RebuildError),
 }

@@ -4,7 +4,7 @@ use super::{GameError, MoveError, StartError};
 use crate::clock::TimeControl;
 use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::formats::sgf::placing;
-use crate::record::{Annotations, Header, Judgement, Mark, MoveTime, NodeId, Rebuild, Record};
+use crate::record::{Annotations, Header, Judgement, Mark, MoveTime, NodeId, Rebuild, Record, Step};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, SquareError};
 use serde::{Deserialize, Serialize};
 
@@ -216,6 +216,11 @@ impl GameText {
         }
     }
 
+    /// Whether its board was corrected somewhere.
+    pub(super) fn is_corrected(&self) -> bool {
+        self.moves.iter().any(|run| run.play.contains(CORRECTED))
+    }
+
     /// The game's record.
     ///
     /// # Errors
@@ -229,8 +234,12 @@ impl GameText {
             let mut times = run.times.split_whitespace();
             for name in run.play.split_whitespace() {
                 let wrong = |reason| GameError::Move { found: name.to_owned(), after, reason };
-                let mv = read_move(name, size).map_err(|error| wrong(MoveError::Square(error)))?;
-                after = rebuild.add(after, mv).map_err(|error| wrong(MoveError::Wrong(error)))?;
+                let step = read_step(name, size).map_err(wrong)?;
+                after = match step {
+                    Step::Move(mv) => rebuild.add(after, mv),
+                    Step::Correction(position) => rebuild.correct(after, *position),
+                }
+                .map_err(|error| wrong(MoveError::Wrong(error)))?;
                 if let Some(seconds) = times.next().filter(|seconds| *seconds != "-") {
                     let time = MoveTime::parse(seconds)
                         .ok_or_else(|| GameError::Time { found: seconds.to_owned(), number: after })?;
@@ -254,12 +263,36 @@ impl GameText {
     }
 }
 
+/// What stands before the board of a correction, among the names of moves.
+const CORRECTED: char = '=';
+
+/// `f5`, `pass`, or the corrected board in a row with its side to move, `=-----OX--XO-----/X`.
+fn step_name(step: &Step, size: BoardSize) -> String {
+    match step {
+        Step::Move(mv) => mv.name(size),
+        Step::Correction(position) => {
+            format!("{CORRECTED}{}", Setup::from(&**position).line().replace(' ', "/"))
+        }
+    }
+}
+
+/// Reads what [`step_name`] wrote.
+fn read_step(name: &str, size: BoardSize) -> Result<Step, MoveError> {
+    let Some(board) = name.strip_prefix(CORRECTED) else {
+        return read_move(name, size).map(Step::Move).map_err(MoveError::Square);
+    };
+    let (board, turn) = board.split_once('/').unwrap_or((board, ""));
+    let turn = if turn == "O" { Color::White } else { Color::Black };
+    let position = Setup::parse(board, size, turn).and_then(|setup| setup.position());
+    position.map(|position| Step::Correction(Box::new(position))).map_err(MoveError::Board)
+}
+
 /// The tree as runs: a new one begins wherever a move does not follow the one before it in the file.
 fn runs(record: &Record) -> Vec<RunText> {
     let mut runs: Vec<RunText> = Vec::new();
     for node in record.nodes() {
-        let (Some(parent), Some(mv)) = (record.parent(node), record.move_into(node)) else { continue };
-        let name = mv.name(record.start().size());
+        let (Some(parent), Some(step)) = (record.parent(node), record.step_into(node)) else { continue };
+        let name = step_name(step, record.start().size());
         let time = record.move_time(node).map_or("-".to_owned(), |time| time.seconds().to_string());
         match runs.last_mut() {
             Some(run) if parent.index() + 1 == node.index() => {

@@ -1,5 +1,6 @@
-//! Writes a game as PGN: tags, moves with their comments and judgements, variations in brackets, the result.
-//! The seven tags that every game has, and their order, are those of the PGN standard (S. J. Edwards, 1994).
+//! Writes a game as PGN, up to the first correction of its board, which PGN cannot hold: tags, moves with
+//! their comments and judgements, variations in brackets, the result. The seven tags that every game has, and
+//! their order, are those of the PGN standard (S. J. Edwards, 1994).
 
 use super::ENTERED_BY;
 use crate::record::{GameLine, Judgement, NodeId, Record};
@@ -93,7 +94,9 @@ fn moves(record: &Record) -> Vec<String> {
     let mut words = Vec::new();
     words.extend(comment(record, Record::ROOT));
     let mut left: Vec<Part> = Vec::new();
-    left.extend(record.children(Record::ROOT).first().map(|&first| Part::Line(first, 0)));
+    let is_move = |node: &&NodeId| record.correction(**node).is_none();
+    let next = |node| record.children(node).first().filter(is_move).copied();
+    left.extend(next(Record::ROOT).map(|first| Part::Line(first, 0)));
     let mut needs_number = true;
     while let Some(part) = left.pop() {
         let (node, ply, others) = match part {
@@ -121,8 +124,8 @@ fn moves(record: &Record) -> Vec<String> {
         needs_number = !said.is_empty();
         words.extend(said);
         // The last part that is pushed is written first.
-        left.extend(record.children(node).first().map(|&next| Part::Line(next, ply + 1)));
-        for &other in others.iter().rev() {
+        left.extend(next(node).map(|next| Part::Line(next, ply + 1)));
+        for &other in others.iter().filter(is_move).rev() {
             left.extend([Part::Sign(")"), Part::Variation(other, ply), Part::Sign("(")]);
         }
     }

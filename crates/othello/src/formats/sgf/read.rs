@@ -6,7 +6,7 @@ use crate::clock::TimeControl;
 use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::formats::brackets;
 use crate::formats::place::Known;
-use crate::record::{Mark, MoveTime, Rebuild, RebuildError, Record};
+use crate::record::{Mark, MoveTime, Rebuild, RebuildError, Record, Step};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares};
 use std::time::Duration;
 
@@ -141,25 +141,8 @@ impl Tree {
         let rules = first("RU").map_or(String::new(), |(_, rules)| rules.to_lowercase());
         let goal = if rules.contains("anti") { Goal::FewestDiscs } else { Goal::MostDiscs };
         let mut setup = Setup::empty(size);
-        let mut is_set_up = false;
-        for (tag, disc) in [("AB", Some(Color::Black)), ("AW", Some(Color::White)), ("AE", None)] {
-            for property in properties.iter().filter(|property| property.tag == tag) {
-                is_set_up = true;
-                for (value, _) in &property.values {
-                    let squares = read_squares(value, size).ok_or_else(|| SgfError::Square {
-                        tag: tag.to_owned(),
-                        value: value.chars().take(12).collect(),
-                        size,
-                        place: scanner.place(property.at),
-                    })?;
-                    squares.iter().for_each(|square| setup.put(square, disc));
-                }
-            }
-        }
-        setup.turn = match first("PL") {
-            Some((_, side)) if side.to_ascii_lowercase().starts_with(['w', '2']) => Color::White,
-            _ => Color::Black,
-        };
+        let is_set_up = put_discs(&mut setup, scanner, properties)?;
+        setup.turn = read_turn(properties).unwrap_or(Color::Black);
         let place = || scanner.place(begin);
         let start = if rules.contains("placing") {
             placing(&setup).unwrap_or_else(|| crate::rules::Start::Reversi.position(size))
@@ -182,7 +165,7 @@ impl Tree {
         Ok(Tree { rebuild, size, n_placed: vec![0], left: vec![left] })
     }
 
-    /// Adds a node: its move first, since the other properties belong to it wherever it stands.
+    /// Adds a node: its move or correction first, since the other properties belong to it wherever it stands.
     fn take_node(
         &mut self,
         scanner: &Scanner,
@@ -190,28 +173,39 @@ impl Tree {
         properties: &[Property],
         is_first: bool,
     ) -> Result<usize, SgfError> {
-        let is_move = |property: &&Property| matches!(&*property.tag, "B" | "W");
-        let rest = properties.iter().filter(|property| !is_move(property));
-        let mut in_order = properties.iter().filter(is_move).chain(rest);
-        in_order.try_fold(here, |here, property| self.take(scanner, here, property, is_first))
+        let (moves, rest): (Vec<&Property>, Vec<&Property>) =
+            properties.iter().partition(|property| matches!(&*property.tag, "B" | "W"));
+        let moved = moves.into_iter().try_fold(here, |here, property| {
+            let color = if property.tag == "B" { Color::Black } else { Color::White };
+            self.play(scanner, here, color, property)
+        })?;
+        let here = if is_first { moved } else { self.correct(scanner, moved, properties)? };
+        rest.into_iter().for_each(|property| self.take(here, property));
+        Ok(here)
     }
 
-    /// Adds a property of a node; returns the node after the move, if the property is one.
-    fn take(
+    /// Corrects the board, if a node in the middle of a game changes discs or the turn.
+    fn correct(
         &mut self,
         scanner: &Scanner,
         here: usize,
-        property: &Property,
-        is_first: bool,
+        properties: &[Property],
     ) -> Result<usize, SgfError> {
+        let before = *self.rebuild.position(here).expect("the node was added");
+        let mut setup = Setup::from(&before);
+        put_discs(&mut setup, scanner, properties)?;
+        setup.turn = read_turn(properties).unwrap_or(before.turn());
+        if setup == Setup::from(&before) {
+            return Ok(here);
+        }
+        let position = setup.position().expect("discs are put on squares of the board one by one");
+        Ok(self.enter(here, Step::Correction(Box::new(position))).expect("the board is another one"))
+    }
+
+    /// Takes in what a property says of a node.
+    fn take(&mut self, here: usize, property: &Property) {
         let value = property.values[0].0.trim();
         match &*property.tag {
-            "B" => return self.play(scanner, here, Color::Black, property),
-            "W" => return self.play(scanner, here, Color::White, property),
-            "AB" | "AW" | "AE" if !is_first => {
-                let tag = property.tag.to_string();
-                return Err(SgfError::LateSetup { tag, place: scanner.place(property.at) });
-            }
             "PB" => self.rebuild.header().players.black = value.to_owned(),
             "PW" => self.rebuild.header().players.white = value.to_owned(),
             "BR" => self.rebuild.header().ratings.black = value.to_owned(),
@@ -287,7 +281,6 @@ impl Tree {
                 }
             }
         }
-        Ok(here)
     }
 
     /// Derives the time of a move from what its side has left, unless an `XT` follows.
@@ -336,26 +329,30 @@ impl Tree {
         let turn = |tree: &Tree, here| tree.rebuild.position(here).expect("the node was added").turn();
         let must_pass = self.rebuild.position(here).expect("the node was added").must_pass();
         if turn(self, here) != color && must_pass {
-            here = self.add(here, Move::Pass).expect("a side that must pass may pass");
+            here = self.enter(here, Step::Move(Move::Pass)).expect("a side that must pass may pass");
         }
         if turn(self, here) != color {
             return Err(wrong(SgfMoveError::Turn(turn(self, here))));
         }
-        self.add(here, mv).map_err(|error| match error {
+        self.enter(here, Step::Move(mv)).map_err(|error| match error {
             RebuildError::Illegal(reason) => wrong(SgfMoveError::Illegal(reason)),
             RebuildError::NoNode(_) | RebuildError::Twice => {
-                unreachable!("the node is there, and a known move was looked up")
+                unreachable!("the node is there, and a known step was looked up")
             }
         })
     }
 
-    /// Enters a move, or finds it where it was entered before.
-    fn add(&mut self, here: usize, mv: Move) -> Result<usize, RebuildError> {
-        if let Some(known) = self.rebuild.child(here, mv) {
+    /// Enters a move or a correction, or finds it where it was entered before.
+    fn enter(&mut self, here: usize, step: Step) -> Result<usize, RebuildError> {
+        if let Some(known) = self.rebuild.child(here, &step) {
             return Ok(known);
         }
-        let node = self.rebuild.add(here, mv)?;
-        self.n_placed.push(self.n_placed[here] + usize::from(mv != Move::Pass));
+        let is_placed = matches!(step, Step::Move(Move::Place(_)));
+        let node = match step {
+            Step::Move(mv) => self.rebuild.add(here, mv)?,
+            Step::Correction(position) => self.rebuild.correct(here, *position)?,
+        };
+        self.n_placed.push(self.n_placed[here] + usize::from(is_placed));
         self.left.push(self.left[here]);
         Ok(node)
     }
@@ -366,6 +363,38 @@ impl Tree {
         let end = *record.line().last().unwrap_or(&Record::ROOT);
         record.go_to(end);
         record
+    }
+}
+
+/// Puts the discs of a node's properties on a board, or takes them away; returns whether there were any such
+/// properties.
+fn put_discs(setup: &mut Setup, scanner: &Scanner, properties: &[Property]) -> Result<bool, SgfError> {
+    let size = setup.size;
+    let mut is_set_up = false;
+    for (tag, disc) in [("AB", Some(Color::Black)), ("AW", Some(Color::White)), ("AE", None)] {
+        for property in properties.iter().filter(|property| property.tag == tag) {
+            is_set_up = true;
+            for (value, _) in &property.values {
+                let squares = read_squares(value, size).ok_or_else(|| SgfError::Square {
+                    tag: tag.to_owned(),
+                    value: value.chars().take(12).collect(),
+                    size,
+                    place: scanner.place(property.at),
+                })?;
+                squares.iter().for_each(|square| setup.put(square, disc));
+            }
+        }
+    }
+    Ok(is_set_up)
+}
+
+/// The side to move that a node names.
+fn read_turn(properties: &[Property]) -> Option<Color> {
+    let side = properties.iter().find(|property| property.tag == "PL")?;
+    match side.values[0].0.trim().to_ascii_lowercase() {
+        side if side.starts_with(['w', '2']) => Some(Color::White),
+        side if side.starts_with(['b', '1']) => Some(Color::Black),
+        _ => None,
     }
 }
 

@@ -4,7 +4,7 @@
 
 use crate::clock::{self, Bonus, Clock, TimeControl};
 use crate::record::{NodeId, Record};
-use crate::rules::{ByColor, Color};
+use crate::rules::{ByColor, Color, Position};
 use std::collections::HashMap;
 use std::fmt::Write;
 use std::time::Duration;
@@ -67,7 +67,7 @@ pub(super) fn clocks(record: &Record) -> HashMap<NodeId, (Color, Clock)> {
     for node in record.nodes() {
         let parent = record.parent(node).expect("only the start has none");
         let color = turns[&parent];
-        turns.insert(node, !color);
+        turns.insert(node, record.correction(node).map_or(!color, Position::turn));
         let before = after.get(&parent).copied();
         let mut clocks = before.unwrap_or_else(|| clock::after(controls, []));
         if let Some(move_time) = record.move_time(node) {
