@@ -7,9 +7,9 @@
 //! [`Entry`] of a few numbers, and its first positions in the [`explorer`].
 //!
 //! In reading order: `keys` (a number for each position), `identity` (one for each game), [`game`] (a game as
-//! bytes), `change` (what happens), `frame` (the file), `save` (games from the board),
-//! [`figures`] (what reviews found), [`queue`] (games that wait for a review), [`completion`] (names that are offered while one is typed), [`search`],
-//! [`players`], [`explorer`], [`table`] (built-in statistics), [`import`].
+//! bytes), `change` (what happens), `frame` (the file), [`figures`] (what reviews found), `save` (games from
+//! the board), [`queue`] (games that wait for a review), [`completion`] (names that are offered while one is
+//! typed), [`search`], [`players`], [`explorer`], [`table`] (built-in statistics), [`import`].
 
 mod keys;
 mod identity;

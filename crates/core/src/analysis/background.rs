@@ -29,7 +29,7 @@ const LOCK: &str = "reviews.lock";
 pub struct Background {
     analyst: Client,
     /// The review at work.
-    order: Option<Order>,
+    order: Option<ReviewOrder>,
     /// Games that are reviewed and have not left the queue yet.
     done: HashSet<(GameId, Thoroughness)>,
     /// How many are reviewed since the queue was last empty.
@@ -44,7 +44,7 @@ pub struct Background {
 }
 
 #[derive(Clone, Copy)]
-struct Order {
+struct ReviewOrder {
     id: SearchId,
     game: GameId,
     thoroughness: Thoroughness,
@@ -161,7 +161,7 @@ impl Background {
         // One processor is left to the window.
         let n_threads = n_processors().saturating_sub(1).max(1);
         let id = self.analyst.ask_review(plan, Resources { n_threads, table_mb: TABLE_MB });
-        self.order = Some(Order { id, game, thoroughness });
+        self.order = Some(ReviewOrder { id, game, thoroughness });
         self.started = Some(now);
         None
     }
@@ -171,7 +171,7 @@ impl Background {
         let order = self.order?;
         let (_, answer) = self.analyst.answers().into_iter().find(|(id, _)| *id == order.id)?;
         let review = if let Answer::Review(review) = answer { Some(review) } else { None };
-        let Order { game, thoroughness, .. } = order;
+        let ReviewOrder { game, thoroughness, .. } = order;
         self.count_time(now);
         self.order = None;
         self.n_done += 1;

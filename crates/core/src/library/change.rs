@@ -1,7 +1,7 @@
 //! What happens to a library, and how it stands in a frame. Games are meant by identities that stand in their
 //! own frames, so no change means another game because something before it cannot be read.
 
-use super::figures::Figures;
+use super::figures::GameFigures;
 use super::game::{ByteReader, LibraryGame, put_text};
 
 /// A game of a library, in its file, in every window that has it open, and when it is read again.
@@ -21,7 +21,7 @@ pub enum Change {
     /// Deletes games.
     Purge(Vec<GameId>),
     /// A review of a game has found this.
-    Figures(GameId, Figures),
+    Figures(GameId, GameFigures),
 }
 
 const PUT: u8 = 16;
@@ -71,7 +71,7 @@ impl Change {
                 Change::Tag { tag, games: games(&mut reader)?, on: kind == TAG }
             }
             kind @ (BIN | RESTORE) => Change::Bin { games: games(&mut reader)?, binned: kind == BIN },
-            FIGURES => Change::Figures(GameId(reader.u64()?), Figures::read(&mut reader)?),
+            FIGURES => Change::Figures(GameId(reader.u64()?), GameFigures::read(&mut reader)?),
             PURGE => Change::Purge(games(&mut reader)?),
             _ => return None,
         };

@@ -2,7 +2,7 @@
 //! games.
 
 use super::change::GameId;
-use super::figures::Figures;
+use super::figures::GameFigures;
 use super::frame::Frame;
 use super::game::{LibraryGame, Origin};
 use super::keys::discs_at_end;
@@ -39,7 +39,7 @@ pub struct Entry {
     /// The last opening with a name that it went through.
     pub opening: Option<&'static Opening>,
     /// What a review of it has found.
-    pub figures: Option<Figures>,
+    pub figures: Option<GameFigures>,
     /// Its tags.
     pub tags: Tags,
     /// Whether it lies in the bin.

@@ -10,7 +10,7 @@ use othello::rules::{ByColor, Color};
 
 /// What a review found of each side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Figures {
+pub struct GameFigures {
     /// Discs that its moves lost together.
     pub lost: ByColor<Score>,
     /// Its accuracy in percent; `None` where nothing was chosen.
@@ -20,11 +20,11 @@ pub struct Figures {
 /// Stands for an accuracy that is not known.
 const UNKNOWN: u8 = 255;
 
-impl Figures {
+impl GameFigures {
     /// Those of a review; `None` unless its graph is whole.
-    pub fn of(review: &Review) -> Option<Figures> {
+    pub fn of(review: &Review) -> Option<GameFigures> {
         let summary = Summary::of(review);
-        review.is_whole().then(|| Figures {
+        review.is_whole().then(|| GameFigures {
             lost: ByColor::from_fn(|color| summary[color].loss),
             accuracy: ByColor::from_fn(|color| {
                 summary[color].accuracy().map(|percent| percent.round() as u8)
@@ -71,13 +71,13 @@ impl Figures {
         }
     }
 
-    pub(super) fn read(reader: &mut ByteReader) -> Option<Figures> {
+    pub(super) fn read(reader: &mut ByteReader) -> Option<GameFigures> {
         let mut side = || {
             let lost = i32::try_from(reader.u32()?).ok().filter(|lost| *lost <= 100 * i32::from(u16::MAX))?;
             let accuracy = Some(reader.u8()?).filter(|percent| *percent != UNKNOWN);
             Some((Score::from_hundredths(lost), accuracy))
         };
         let (black, white) = (side()?, side()?);
-        Some(Figures { lost: ByColor::new(black.0, white.0), accuracy: ByColor::new(black.1, white.1) })
+        Some(GameFigures { lost: ByColor::new(black.0, white.0), accuracy: ByColor::new(black.1, white.1) })
     }
 }

@@ -78,7 +78,7 @@ impl Library {
 mod tests {
     use super::*;
     use crate::library::testing::{SHORTEST, library, named, nth};
-    use crate::library::{Change, figures::Figures};
+    use crate::library::{Change, figures::GameFigures};
     use othello::evaluation::Score;
     use othello::rules::ByColor;
 
@@ -111,7 +111,7 @@ mod tests {
     fn all_of_mine_are_my_games_that_have_no_review() {
         let games = [("Anna", "Ben"), ("Cleo", "Anna"), ("Cleo", "Dora"), ("Anna", "Dora")];
         let mut library = library(games.map(|(black, white)| named(SHORTEST, black, white, "", "")));
-        let figures = Figures {
+        let figures = GameFigures {
             lost: ByColor::new(Score::from_discs(4), Score::ZERO),
             accuracy: ByColor::new(Some(80), None),
         };

@@ -1,7 +1,7 @@
 //! Games saved from the board: at their end, or when the user asks for it. A game is saved once, however
 //! often it is continued.
 
-use super::figures::Figures;
+use super::figures::GameFigures;
 use super::game::{LibraryGame, Origin};
 use super::identity::line_number;
 use super::{Change, Date, Entry, GameId, Library, LibraryError};
@@ -208,7 +208,7 @@ impl Library {
             self.replace(id, LibraryGame { tree: new.tree, ..old })?;
             saved = Saved::Updated(id);
         }
-        let figures = Figures::of(review).filter(|_| is_same_line);
+        let figures = GameFigures::of(review).filter(|_| is_same_line);
         let known = self.entry(id).and_then(|entry| entry.figures);
         if let Some(figures) = figures.filter(|figures| known != Some(*figures)) {
             self.apply(&Change::Figures(id, figures))?;

@@ -3,7 +3,7 @@
 
 use super::games::{GameReport, Mistake, OpeningTotals, Totals, by_opening, kept_review};
 use crate::analysis::openings;
-use crate::library::figures::Figures;
+use crate::library::figures::GameFigures;
 use crate::library::game::Origin;
 use crate::library::worker::{Shared, read};
 use crate::library::{Date, Entry, GameId, Library};
@@ -48,7 +48,7 @@ pub struct ReportGame {
     /// The result in discs, Black's first.
     pub result: String,
     /// What a review found of both sides.
-    pub figures: Option<Figures>,
+    pub figures: Option<GameFigures>,
     /// What it says of the player.
     pub report: GameReport,
 }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::analysis::review::Plan;
 use crate::knowledge::Knowledge;
-use crate::library::figures::Figures;
+use crate::library::figures::GameFigures;
 use crate::library::search::{Column, Query, SortOrder};
 use crate::library::testing::{SHORTEST, game, library, nth, numbers, record};
 use engine::{Level, Resources, Thinker};
@@ -152,7 +152,7 @@ fn a_review_that_was_asked_for_comes_to_a_game_of_a_file_with_its_figures() {
     assert_eq!(library.save_review_of(id, &review).unwrap(), Some(Saved::Known(id)));
     let entry = library.entry(id).unwrap();
     let figures = entry.figures.unwrap();
-    assert_eq!((entry.origin, figures), (Origin::Imported, Figures::of(&review).unwrap()));
+    assert_eq!((entry.origin, figures), (Origin::Imported, GameFigures::of(&review).unwrap()));
     assert_eq!(n_values(&library, id), review.to_keep().len());
     let by_loss = Query { order: SortOrder { column: Column::Lost, descending: true }, ..Query::default() };
     assert_eq!(library.search(&by_loss), [id, other]);
