@@ -16,10 +16,10 @@ use outflank_core::library::choice::ListChoice;
 use outflank_core::library::queue::Thoroughness;
 use outflank_core::library::worker::Shared as SharedLibrary;
 use outflank_core::storage::purpose::Purpose;
-use outflank_core::teach::games::{Mistake, OpeningTotals, phase_name};
+use outflank_core::teach::games::{OpeningTotals, phase_name};
 use outflank_core::teach::peers::Habits;
 use outflank_core::teach::progress::NEXT;
-use outflank_core::teach::report::{PlayerReport, ReportGame, ReportReader};
+use outflank_core::teach::report::{PlayerReport, ReportGame, ReportReader, WorstMove};
 use outflank_core::text;
 use outflank_core::words::kept_name;
 
@@ -40,6 +40,8 @@ pub struct State {
     is_own: bool,
     /// The name as it is typed.
     typed: String,
+    /// The names that match it, with how many games there are.
+    offers: (String, Vec<(String, usize)>),
     /// The report, once it is read.
     pub report: Option<PlayerReport>,
 }
@@ -53,7 +55,14 @@ impl State {
         is_own: bool,
     ) -> State {
         let typed = kept_name(&player);
-        let state = State { reader: ReportReader::start(wake), player, is_own, typed, report: None };
+        let state = State {
+            reader: ReportReader::start(wake),
+            player,
+            is_own,
+            typed,
+            offers: Default::default(),
+            report: None,
+        };
         state.ask(library);
         state
     }
@@ -162,14 +171,18 @@ fn player_ui(ui: &mut Ui, state: &mut State, library: &Library, messages: &mut V
     if typed == kept_name(&state.player).to_lowercase() {
         return;
     }
-    let mut offers = library.players(1);
-    offers.retain(|(name, _)| kept_name(name).to_lowercase().contains(&typed));
-    offers.sort_by_key(|(_, n_games)| std::cmp::Reverse(*n_games));
+    if state.offers.0 != typed {
+        let mut offers = library.players(1);
+        offers.retain(|(name, _)| kept_name(name).to_lowercase().contains(&typed));
+        offers.sort_by_key(|(_, n_games)| std::cmp::Reverse(*n_games));
+        let offers = offers.into_iter().take(OFFERS_MAX).map(|(name, n)| (name.to_owned(), n));
+        state.offers = (typed, offers.collect());
+    }
     ui.horizontal_wrapped(|ui| {
-        for (name, n_games) in offers.into_iter().take(OFFERS_MAX) {
-            let words = text!("ghosts-player-games", player = kept_name(name), n = n_games);
+        for (name, n_games) in &state.offers.1 {
+            let words = text!("ghosts-player-games", player = kept_name(name), n = *n_games);
             if ui.button(words).clicked() {
-                messages.push(crate::Message::Report(Message::Show(name.to_owned())));
+                messages.push(crate::Message::Report(Message::Show(name.clone())));
             }
         }
     });
@@ -259,11 +272,11 @@ fn worst_ui(ui: &mut Ui, report: &PlayerReport, theme: BoardTheme, messages: &mu
     heading(ui, text!("report-worst"));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(12.0, 12.0);
-        for (game, mistake) in &report.worst {
+        for worst in &report.worst {
             ui.allocate_ui(vec2(CARD, 0.0), |ui| {
                 ui.vertical(|ui| {
                     ui.set_width(CARD);
-                    card_ui(ui, &report.games[*game], mistake, theme, messages);
+                    card_ui(ui, &report.games[worst.game], worst, theme, messages);
                 });
             });
         }
@@ -273,11 +286,11 @@ fn worst_ui(ui: &mut Ui, report: &PlayerReport, theme: BoardTheme, messages: &mu
 fn card_ui(
     ui: &mut Ui,
     game: &ReportGame,
-    mistake: &Mistake,
+    worst: &WorstMove,
     theme: BoardTheme,
     messages: &mut Vec<crate::Message>,
 ) {
-    let Some(explanation) = mistake.explanation() else { return };
+    let WorstMove { mistake, explanation, .. } = worst;
     let position = explanation.position;
     let rect = preview_ui(ui, &position, theme, BOARD).rect;
     let layout = Layout::fit(rect, position.size(), false, ui.pixels_per_point());
@@ -294,7 +307,7 @@ fn card_ui(
         let at = layout.screen_from_square(square);
         ui.painter().circle_stroke(at.center(), 0.32 * at.width(), stroke);
     }
-    ui.add(Label::new(mistake.headline(&explanation)).wrap());
+    ui.add(Label::new(mistake.headline(explanation)).wrap());
     ui.add(Label::new(RichText::new(game.title()).weak()).wrap());
     if ui.button(text!("report-open-here")).clicked() {
         let open = library::Message::OpenAt(game.id, Some(Box::new(position)));

@@ -1,9 +1,9 @@
 //! The report on a player as one HTML page that needs nothing else, in the style of the review's.
 
-use super::games::{Mistake, OpeningTotals, phase_name};
+use super::games::{OpeningTotals, phase_name};
 use super::peers::Habits;
 use super::progress::NEXT;
-use super::report::{PlayerReport, ReportGame};
+use super::report::{PlayerReport, ReportGame, WorstMove};
 use crate::analysis::explain::words::sentences;
 use crate::analysis::page::{after, bars, document, symbol};
 use crate::text;
@@ -124,24 +124,24 @@ fn worst(report: &PlayerReport) -> Markup {
             section.reasons {
                 h2 { (text!("report-worst")) }
                 div.articles {
-                    @for (game, mistake) in &report.worst { (article(&report.games[*game], mistake)) }
+                    @for worst in &report.worst { (article(&report.games[worst.game], worst)) }
                 }
             }
         }
     }
 }
 
-fn article(game: &ReportGame, mistake: &Mistake) -> Markup {
-    let Some(explanation) = mistake.explanation() else { return html! {} };
+fn article(game: &ReportGame, worst: &WorstMove) -> Markup {
+    let WorstMove { mistake, explanation, .. } = worst;
     let line = |caption: String, line: &[_]| {
         html! { figure { (after(&explanation.position, line, &caption)) figcaption { (caption) } } }
     };
-    let [played, better] = mistake.captions(&explanation);
+    let [played, better] = mistake.captions(explanation);
     html! {
         article {
-            h3 { (mistake.headline(&explanation)) }
+            h3 { (mistake.headline(explanation)) }
             p { bdi { (game.title()) } }
-            p { (sentences(&explanation)) }
+            p { (sentences(explanation)) }
             div.lines-of-play {
                 (line(played, &explanation.refutation))
                 (line(better, &explanation.better))

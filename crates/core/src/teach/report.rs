@@ -2,6 +2,7 @@
 //! were reviewed what [`Totals`] says, the worst moves and the time that moves took.
 
 use super::games::{GameReport, Mistake, OpeningTotals, Totals, by_opening, kept_review};
+use crate::analysis::explain::Explanation;
 use crate::analysis::openings;
 use crate::library::figures::GameFigures;
 use crate::library::game::Origin;
@@ -28,10 +29,20 @@ pub struct PlayerReport {
     pub totals: Totals,
     /// The openings of all games, by the player's colour.
     pub openings: ByColor<Vec<OpeningTotals>>,
-    /// The worst moves, each with the number of its game.
-    pub worst: Vec<(usize, Mistake)>,
+    /// The worst moves, one of a game at most.
+    pub worst: Vec<WorstMove>,
     /// Seconds taken for the first own move, the second, and so on: the sum, and of how many games.
     pub pace: Vec<(f64, u32)>,
+}
+
+/// A move that lost much.
+pub struct WorstMove {
+    /// The place of its game among the games.
+    pub game: usize,
+    /// The move.
+    pub mistake: Mistake,
+    /// Why it lost.
+    pub explanation: Explanation,
 }
 
 /// A game of the player.
@@ -115,18 +126,15 @@ impl PlayerReport {
             let own = games.iter().filter(|game| game.color == color).map(|game| &game.report);
             by_opening(own)
         };
-        let mut worst: Vec<(usize, Mistake)> = Vec::new();
-        for (number, game) in games.iter().enumerate() {
-            worst.extend(
-                game.report
-                    .worst
-                    .iter()
-                    .max_by(|a, b| a.loss.total_cmp(&b.loss))
-                    .map(|worst| (number, worst.clone())),
-            );
-        }
-        worst.sort_by(|(_, a), (_, b)| b.loss.total_cmp(&a.loss));
-        worst.truncate(WORST_MAX);
+        // Those of a game stand with the worst first.
+        let of_games =
+            games.iter().enumerate().filter_map(|(at, game)| Some((at, game.report.worst.first()?)));
+        let mut mistakes: Vec<(usize, &Mistake)> = of_games.collect();
+        mistakes.sort_by(|(_, a), (_, b)| b.loss.total_cmp(&a.loss));
+        let explained = mistakes.into_iter().filter_map(|(game, mistake)| {
+            Some(WorstMove { game, explanation: mistake.explanation()?, mistake: mistake.clone() })
+        });
+        let worst = explained.take(WORST_MAX).collect();
         let mut pace: Vec<(f64, u32)> = Vec::new();
         for seconds in paces {
             for (number, seconds) in seconds.iter().enumerate() {
@@ -152,26 +160,23 @@ impl PlayerReport {
 
     /// Reads the games of a player with what was kept of their reviews.
     pub fn read(library: &Shared, player: &str, is_own: bool) -> PlayerReport {
-        let mut found: Vec<(ReportGame, Option<Record>)> = {
+        let mut games: Vec<ReportGame> = {
             let library = read(library);
             let ids: Vec<GameId> = library.entries().map(|(id, _)| id).collect();
-            let games = ids.into_iter().filter_map(|id| ReportGame::of(&library, id, player));
-            let with_record = |game: ReportGame| {
-                let kept = library.game(game.id).filter(|kept| !kept.tree.is_empty());
-                (kept.and_then(|kept| kept.record().ok()), game)
-            };
-            games.map(with_record).map(|(record, game)| (game, record)).collect()
+            ids.into_iter().filter_map(|id| ReportGame::of(&library, id, player)).collect()
         };
-        found.sort_by_key(|(game, _)| game.day);
+        games.sort_by_key(|game| game.day);
         let mut paces = Vec::new();
-        for (game, record) in &mut found {
-            let Some(record) = record else { continue };
-            paces.push(seconds(record, game.color));
-            if let Some(review) = kept_review(record) {
-                game.report = GameReport::of(&review, record, game.color);
+        for game in &mut games {
+            // A lock for each: the window shall not wait for all of them.
+            let kept = read(library).game(game.id).filter(|kept| !kept.tree.is_empty());
+            let Some(record) = kept.and_then(|kept| kept.record().ok()) else { continue };
+            paces.push(seconds(&record, game.color));
+            if let Some(review) = kept_review(&record) {
+                game.report = GameReport::of(&review, &record, game.color);
             }
         }
-        PlayerReport::of(player, is_own, found.into_iter().map(|(game, _)| game).collect(), &paces)
+        PlayerReport::of(player, is_own, games, &paces)
     }
 
     /// The games that were not reviewed.
@@ -363,10 +368,10 @@ mod tests {
         // Black's first move took one second, White's two; random games are full of mistakes.
         assert_eq!(report.mean_pace()[0], (1, 1.5));
         assert_eq!(report.worst.len(), 2);
-        assert!(report.worst[0].1.loss >= report.worst[1].1.loss);
-        let (number, worst) = &report.worst[0];
-        let explanation = worst.explanation().expect("it was written from a position");
-        assert_eq!(explanation.color, report.games[*number].color);
+        let [first, second] = [0, 1].map(|at| &report.worst[at]);
+        assert!(first.mistake.loss >= second.mistake.loss);
+        let explanation = &first.explanation;
+        assert_eq!(explanation.color, report.games[first.game].color);
         assert_ne!(explanation.played(), explanation.best());
     }
 
