@@ -6,8 +6,8 @@ use crate::files;
 use crate::library;
 use crate::widgets::board::{Layout, preview_ui};
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
-use crate::widgets::row::row_ui;
-use crate::widgets::theme::BoardTheme;
+use crate::widgets::row::{Row, plain_row_ui, row_ui};
+use crate::widgets::theme::{BoardTheme, SMALL};
 use egui::{Grid, Label, Rangef, RichText, Stroke, TextEdit, Ui, vec2};
 use othello::rating::{Phase, Rating};
 use othello::rules::{Color, Move};
@@ -31,7 +31,8 @@ const OPENINGS_MAX: usize = 6;
 /// How wide a board of a worst move is, in points.
 const BOARD: f32 = 150.0;
 const CARD: f32 = 200.0;
-const ROW: f32 = 24.0;
+const GAP: f32 = 14.0;
+const HEIGHT: f32 = 24.0;
 
 /// Whose report is shown.
 pub struct State {
@@ -270,17 +271,19 @@ fn worst_ui(ui: &mut Ui, report: &PlayerReport, theme: BoardTheme, messages: &mu
         return;
     }
     heading(ui, text!("report-worst"));
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(12.0, 12.0);
-        for worst in &report.worst {
-            ui.allocate_ui(vec2(CARD, 0.0), |ui| {
+    let n_columns = ((ui.available_width() + GAP) / (CARD + GAP)).floor().max(1.0) as usize;
+    for row in report.worst.chunks(n_columns) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for worst in row {
                 ui.vertical(|ui| {
                     ui.set_width(CARD);
                     card_ui(ui, &report.games[worst.game], worst, theme, messages);
                 });
-            });
-        }
-    });
+            }
+        });
+        ui.add_space(GAP);
+    }
 }
 
 fn card_ui(
@@ -315,27 +318,30 @@ fn card_ui(
     }
 }
 
+/// Where the columns of the list of games begin, as shares of its width.
+const COLUMNS: [f32; 6] = [0.0, 0.16, 0.44, 0.56, 0.79, 0.89];
+
 /// All games, the newest first; a click opens one.
 fn games_ui(ui: &mut Ui, report: &PlayerReport, messages: &mut Vec<crate::Message>) {
     heading(ui, text!("report-games"));
-    let width = ui.available_width();
     ui.spacing_mut().item_spacing.y = 0.0;
+    let titles = [
+        text!("library-column-date"),
+        text!("report-opponent"),
+        text!("library-column-result"),
+        text!("library-column-opening"),
+        text!("library-column-lost"),
+        text!("library-column-accuracy"),
+    ];
+    plain_row_ui(ui, HEIGHT, |row| columns_ui(row, titles, SMALL));
+    let size = vec2(ui.available_width(), HEIGHT);
     for game in report.games.iter().rev() {
-        let spoken = || text!("report-game-spoken", color = game.color.key(), game = game.title());
-        let row = row_ui(ui, vec2(width, ROW), None, spoken, |row| {
-            let left = row.rect.left();
-            let columns = [
-                (0.0, 0.16, game.day.to_string()),
-                (0.16, 0.46, spoken_color(game)),
-                (0.46, 0.58, game.result.clone()),
-                (0.58, 0.80, game.opening()),
-                (0.80, 0.90, game.lost()),
-                (0.90, 1.0, game.accuracy()),
-            ];
-            for (from, to, text) in columns {
-                let room = Rangef::new(left + from * width, left + to * width).shrink(4.0);
-                row.within(room, text, 14.0, row.color);
-            }
+        let parts = [game.day.to_string(), game.sides(), game.result.clone()];
+        let spoken =
+            || text::list(&parts.iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>());
+        let row = row_ui(ui, size, None, spoken, |row| {
+            let [day, sides, result] = parts.clone();
+            columns_ui(row, [day, sides, result, game.opening(), game.lost(), game.accuracy()], 14.0);
         });
         if row.clicked() {
             messages.push(crate::Message::Library(library::Message::OpenAt(game.id, None)));
@@ -343,7 +349,11 @@ fn games_ui(ui: &mut Ui, report: &PlayerReport, messages: &mut Vec<crate::Messag
     }
 }
 
-/// The player's colour and the opponent.
-fn spoken_color(game: &ReportGame) -> String {
-    text!("report-game-spoken", color = game.color.key(), game = kept_name(&game.opponent))
+fn columns_ui(row: &Row, texts: [String; 6], size: f32) {
+    let (left, width) = (row.rect.left(), row.rect.width());
+    for (column, text) in texts.into_iter().enumerate() {
+        let end = COLUMNS.get(column + 1).copied().unwrap_or(1.0);
+        let room = Rangef::new(left + COLUMNS[column] * width, left + end * width).shrink(4.0);
+        row.within(room, text, size, row.color);
+    }
 }

@@ -1,6 +1,7 @@
 //! The library and the explorer: games that are kept, found again, brought in, thrown away, and explored.
 
 use crate::hand::{Hand, Start, game, is_enabled, two_people};
+use egui::accesskit::Role;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
 use engine::players::Player;
@@ -472,11 +473,17 @@ fn a_report_on_any_player_lists_the_games_and_has_the_others_reviewed() {
         assert!(hand.says("Report on Ben") && hand.says("1 game: 0 won, 0 drawn, 1 lost."));
         hand.window.get_by_label("Review the others in the background").click_accesskit();
         hand.wait_for("the review", |hand| !hand.says("Reviewed games:"));
-        type_into(&mut hand, "Player", "ann");
+        let field = hand.window.get_by_role_and_label(Role::TextInput, "Player");
+        field.focus();
+        hand.look();
+        hand.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+        hand.look();
+        hand.window.get_by_role_and_label(Role::TextInput, "Player").type_text("ann");
+        hand.look();
         hand.window.get_by_label_contains("Anna · ").click_accesskit();
         hand.wait_for("another report", |hand| hand.says("Report on Anna"));
-        hand.wait_for("the games", |hand| hand.says("White: 2021 · Cleo"));
-        hand.window.get_by_label_contains("White: 2021 · Cleo").click_accesskit();
+        hand.wait_for("the games", |hand| hand.says("2021, White against Cleo"));
+        hand.window.get_by_label_contains("2021, White against Cleo").click_accesskit();
         hand.wait_for("the game", |hand| hand.session().record().n_moves() == 4);
     }
 }

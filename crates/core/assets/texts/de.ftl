@@ -2822,9 +2822,9 @@ report-converted = Mit { $discs } oder mehr vorn bei { $empties } leeren Feldern
 report-saved = Mit { $discs } oder mehr hinten bei { $empties } leeren Feldern und nicht verloren: { $part } von { $n }, { $percent } %; Spieler mit { $rating }: { $peers } %.
 report-chances = Fehler der Gegner von { $loss } Steinen oder mehr, gut beantwortet: { $part } von { $n }, { $percent } %; Spieler mit { $rating }: { $peers } %.
 report-openings = { $color ->
-        [black] Eröffnungen mit Schwarz
-       *[white] Eröffnungen mit Weiß
-}
+    [black] Eröffnungen mit Schwarz
+   *[white] Eröffnungen mit Weiß
+  }
 report-trend = Verlorene Steine, Partie für Partie
 report-pace = Sekunden für den ersten eigenen Zug, den zweiten …
 report-worst = Die schlechtesten Züge
@@ -2832,10 +2832,10 @@ report-mistake = { $number }. { $played } verlor { $discs } Steine; { $best } wa
 report-open-here = Partie hier öffnen
 report-games = Partien
 report-opponent = Gegner
-report-game-spoken = { $color ->
-        [black] Schwarz: { $game }
-       *[white] Weiß: { $game }
-}
+report-game = { $color ->
+    [black] Schwarz gegen { $opponent }
+   *[white] Weiß gegen { $opponent }
+  }
 graph-times = Sekunden pro Zug
 chooser-save-progress = Fortschritt als Seite speichern
     .about = Eine Datei, die jeder Webbrowser öffnet, auch ohne Netz.

@@ -2814,9 +2814,9 @@ report-converted = Με { $discs } ή περισσότερα μπροστά κα
 report-saved = Με { $discs } ή περισσότερα πίσω και { $empties } κενά τετράγωνα, χωρίς ήττα: { $part } από { $n }, { $percent } %· παίκτες με { $rating }: { $peers } %.
 report-chances = Λάθη αντιπάλων { $loss } πουλιών ή περισσότερων, με καλή απάντηση: { $part } από { $n }, { $percent } %· παίκτες με { $rating }: { $peers } %.
 report-openings = { $color ->
-        [black] Ανοίγματα με τα Μαύρα
-       *[white] Ανοίγματα με τα Λευκά
-}
+    [black] Ανοίγματα με τα Μαύρα
+   *[white] Ανοίγματα με τα Λευκά
+  }
 report-trend = Χαμένα πούλια ανά παρτίδα
 report-pace = Δευτερόλεπτα για την πρώτη κίνηση, τη δεύτερη …
 report-worst = Οι χειρότερες κινήσεις
@@ -2824,10 +2824,10 @@ report-mistake = { $number }. { $played } έχασε { $discs } πούλια· �
 report-open-here = Άνοιγμα παρτίδας εδώ
 report-games = Παρτίδες
 report-opponent = Αντίπαλος
-report-game-spoken = { $color ->
-        [black] Μαύρα: { $game }
-       *[white] Λευκά: { $game }
-}
+report-game = { $color ->
+    [black] Μαύρα εναντίον { $opponent }
+   *[white] Λευκά εναντίον { $opponent }
+  }
 graph-times = Δευτερόλεπτα ανά κίνηση
 chooser-save-progress = Αποθήκευση της προόδου ως σελίδας
     .about = Ένα αρχείο που το ανοίγει κάθε περιηγητής, και χωρίς δίκτυο.

@@ -3070,9 +3070,9 @@ report-converted = Ahead by { $discs } or more with { $empties } empty squares l
 report-saved = Behind by { $discs } or more with { $empties } empty squares left, not lost { $part } of { $n }: { $percent } %; players rated { $rating }: { $peers } %.
 report-chances = Mistakes of opponents of { $loss } discs or more, replied to well: { $part } of { $n }, { $percent } %; players rated { $rating }: { $peers } %.
 report-openings = { $color ->
-        [black] Openings with Black
-       *[white] Openings with White
-}
+    [black] Openings with Black
+   *[white] Openings with White
+  }
 report-trend = Discs lost, game by game
 report-pace = Seconds for the first own move, the second …
 report-worst = The worst moves
@@ -3081,11 +3081,11 @@ report-mistake = { $number }. { $played } lost { $discs } discs; { $best } was b
 report-open-here = Open the game here
 report-games = Games
 report-opponent = Opponent
-# Said of a game in the list: the colour, the opponent and so on.
-report-game-spoken = { $color ->
-        [black] Black: { $game }
-       *[white] White: { $game }
-}
+# A game in the list: the colour of the player and the opponent.
+report-game = { $color ->
+    [black] Black against { $opponent }
+   *[white] White against { $opponent }
+  }
 # A graph of the time that each move took.
 graph-times = Seconds a move
 chooser-save-progress = Save progress as a page

@@ -3204,9 +3204,9 @@ report-converted = Con { $discs } o más de ventaja y { $empties } casillas vac�
 report-saved = Con { $discs } o más de desventaja y { $empties } casillas vacías, no perdidas: { $part } de { $n }, { $percent } %; jugadores con { $rating }: { $peers } %.
 report-chances = Errores del rival de { $loss } fichas o más, bien respondidos: { $part } de { $n }, { $percent } %; jugadores con { $rating }: { $peers } %.
 report-openings = { $color ->
-        [black] Aperturas con negras
-       *[white] Aperturas con blancas
-}
+    [black] Aperturas con negras
+   *[white] Aperturas con blancas
+  }
 report-trend = Fichas perdidas, partida a partida
 report-pace = Segundos para la primera jugada propia, la segunda …
 report-worst = Las peores jugadas
@@ -3214,10 +3214,10 @@ report-mistake = { $number }. { $played } perdió { $discs } fichas; { $best } e
 report-open-here = Abrir la partida aquí
 report-games = Partidas
 report-opponent = Rival
-report-game-spoken = { $color ->
-        [black] Negras: { $game }
-       *[white] Blancas: { $game }
-}
+report-game = { $color ->
+    [black] Negras contra { $opponent }
+   *[white] Blancas contra { $opponent }
+  }
 graph-times = Segundos por jugada
 chooser-save-progress = Guardar el progreso como página
     .about = Un solo archivo que abre cualquier navegador, también sin conexión.

@@ -2808,9 +2808,9 @@ report-converted = Avec { $discs } pions d’avance ou plus et { $empties } case
 report-saved = Avec { $discs } pions de retard ou plus et { $empties } cases vides, parties non perdues : { $part } sur { $n }, { $percent } % ; joueurs classés { $rating } : { $peers } %.
 report-chances = Fautes adverses de { $loss } pions ou plus, bien punies : { $part } sur { $n }, { $percent } % ; joueurs classés { $rating } : { $peers } %.
 report-openings = { $color ->
-        [black] Ouvertures avec Noir
-       *[white] Ouvertures avec Blanc
-}
+    [black] Ouvertures avec Noir
+   *[white] Ouvertures avec Blanc
+  }
 report-trend = Pions perdus, partie par partie
 report-pace = Secondes pour le premier coup, le deuxième …
 report-worst = Les pires coups
@@ -2818,10 +2818,10 @@ report-mistake = { $number }. { $played } a perdu { $discs } pions ; { $best } �
 report-open-here = Ouvrir la partie ici
 report-games = Parties
 report-opponent = Adversaire
-report-game-spoken = { $color ->
-        [black] Noir : { $game }
-       *[white] Blanc : { $game }
-}
+report-game = { $color ->
+    [black] Noir contre { $opponent }
+   *[white] Blanc contre { $opponent }
+  }
 graph-times = Secondes par coup
 chooser-save-progress = Enregistrer les progrès en page
     .about = Un seul fichier que tout navigateur ouvre, même sans réseau.

@@ -2465,9 +2465,9 @@ report-converted = 残り{ $empties }マスで{ $discs }石以上リードした
 report-saved = 残り{ $empties }マスで{ $discs }石以上負けていた{ $n }局のうち{ $part }局は負けず：{ $percent }%。レート{ $rating }の人は{ $peers }%。
 report-chances = 相手の{ $loss }石以上のミス{ $n }回のうち{ $part }回に好手で応じた：{ $percent }%。レート{ $rating }の人は{ $peers }%。
 report-openings = { $color ->
-        [black] 黒番の定石
-       *[white] 白番の定石
-}
+    [black] 黒番の定石
+   *[white] 白番の定石
+  }
 report-trend = 対局ごとの石損
 report-pace = 自分の1手目、2手目…にかけた秒数
 report-worst = 最悪の手
@@ -2475,10 +2475,10 @@ report-mistake = { $number }手目{ $played }は{ $discs }石損。{ $best }が�
 report-open-here = この局面で対局を開く
 report-games = 対局
 report-opponent = 相手
-report-game-spoken = { $color ->
-        [black] 黒番：{ $game }
-       *[white] 白番：{ $game }
-}
+report-game = { $color ->
+    [black] 黒番、対{ $opponent }
+   *[white] 白番、対{ $opponent }
+  }
 graph-times = 1手ごとの秒数
 chooser-save-progress = 上達をページに保存
     .about = どのブラウザーでも、ネットワークなしで開ける1つのファイルです。

@@ -2462,9 +2462,9 @@ report-converted = 剩 { $empties } 个空格时领先 { $discs } 子以上，{ 
 report-saved = 剩 { $empties } 个空格时落后 { $discs } 子以上，{ $n } 局中 { $part } 局未输：{ $percent }%；等级分 { $rating } 的棋手为 { $peers }%。
 report-chances = 对手损失 { $loss } 子以上的失误 { $n } 次，其中 { $part } 次应对得好：{ $percent }%；等级分 { $rating } 的棋手为 { $peers }%。
 report-openings = { $color ->
-        [black] 执黑的开局
-       *[white] 执白的开局
-}
+    [black] 执黑的开局
+   *[white] 执白的开局
+  }
 report-trend = 逐局损失子数
 report-pace = 自己第一手、第二手……的用时（秒）
 report-worst = 最差的着法
@@ -2472,10 +2472,10 @@ report-mistake = { $number }. { $played } 损失 { $discs } 子；{ $best } 更�
 report-open-here = 从此处打开对局
 report-games = 对局
 report-opponent = 对手
-report-game-spoken = { $color ->
-        [black] 执黑：{ $game }
-       *[white] 执白：{ $game }
-}
+report-game = { $color ->
+    [black] 执黑，对 { $opponent }
+   *[white] 执白，对 { $opponent }
+  }
 graph-times = 每手用时（秒）
 chooser-save-progress = 将进步存为网页
     .about = 一个文件，任何浏览器都能打开，不联网也行。

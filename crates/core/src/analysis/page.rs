@@ -10,7 +10,7 @@ mod board;
 mod graph;
 mod moves;
 
-pub(crate) use board::{after, symbol};
+pub(crate) use board::after;
 pub(crate) use graph::bars;
 
 use super::explain::{Explanation, words};

@@ -5,9 +5,8 @@ use super::peers::Habits;
 use super::progress::NEXT;
 use super::report::{PlayerReport, ReportGame, WorstMove};
 use crate::analysis::explain::words::sentences;
-use crate::analysis::page::{after, bars, document, symbol};
+use crate::analysis::page::{after, bars, document};
 use crate::text;
-use crate::words::kept_name;
 use maud::{Markup, html};
 use othello::rating::{Phase, Rating};
 use othello::rules::Color;
@@ -173,7 +172,7 @@ fn games(report: &PlayerReport) -> Markup {
                     @for game in report.games.iter().rev() {
                         tr {
                             th scope="row" { (game.day) }
-                            td { (symbol(game.color)) bdi { (kept_name(&game.opponent)) } }
+                            td { bdi { (game.sides()) } }
                             td { (game.opening()) }
                             td { (game.result) }
                             td { (game.lost()) }

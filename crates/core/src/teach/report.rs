@@ -256,6 +256,11 @@ impl ReportGame {
         parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
     }
 
+    /// "Black against Ben"
+    pub fn sides(&self) -> String {
+        text!("report-game", color = self.color.key(), opponent = kept_name(&self.opponent))
+    }
+
     /// The opening's name in the language of the window.
     pub fn opening(&self) -> String {
         let name = self.report.opening.as_deref().unwrap_or_default();

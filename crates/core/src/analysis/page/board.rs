@@ -30,7 +30,7 @@ pub(crate) fn after(start: &Position, moves: &[Move], label: &str) -> Markup {
 }
 
 /// A disc in the text, for a side.
-pub(crate) fn symbol(color: Color) -> Markup {
+pub(super) fn symbol(color: Color) -> Markup {
     html! { i class={ "disc " (letter(Some(color))) } {} }
 }
 
