@@ -229,17 +229,28 @@ impl Background {
 mod tests {
     use super::*;
     use crate::library::Change;
+    use crate::library::game::{LibraryGame, Origin};
     use crate::library::testing::{SHORTEST, library, named, nth};
+    use othello::record::Record;
+    use othello::rules::{BoardSize, Goal, Position};
     use std::sync::mpsc::{Receiver, channel};
 
     fn queue(games: &[&str], folder: Option<&Path>) -> (Background, Receiver<()>, Library) {
         let (wake, woken) = channel();
         let background = Background::new(&Analyst::start(move || _ = wake.send(())), folder);
-        let mut library = library(games.iter().map(|moves| named(moves, "Anna", "Ben", "", "")));
+        let mut library = library(games.iter().map(|moves| match *moves {
+            "" => without_moves(),
+            moves => named(moves, "Anna", "Ben", "", ""),
+        }));
         let (tag, games) = (Thoroughness::Quick.tag().to_owned(), (0..games.len()).map(|n| nth(&library, n)));
         let change = Change::Tag { tag, games: games.collect(), on: true };
         library.apply(&change).unwrap();
         (background, woken, library)
+    }
+
+    fn without_moves() -> LibraryGame {
+        let record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+        LibraryGame::of_record(&record, Origin::Saved, 7)
     }
 
     fn follow(background: &mut Background, library: &Library, is_busy: bool) -> Option<Reviewed> {
@@ -281,9 +292,7 @@ mod tests {
         follow(&mut background, &library, false);
         let figures = [0, 1].map(|n| library.entry(nth(&library, n)).unwrap().figures.unwrap());
         assert!(figures[1].lost.white > figures[0].lost.white, "it loses all its discs");
-        assert!(
-            library.record(nth(&library, 1)).unwrap().annotations(othello::record::Record::ROOT).is_some()
-        );
+        assert!(library.record(nth(&library, 1)).unwrap().annotations(Record::ROOT).is_some());
     }
 
     #[test]
