@@ -27,6 +27,7 @@ use egui::{CentralPanel, Context, Frame, ThemePreference, Ui};
 use engine::Engine;
 use engine::players::external;
 use othello::rules::Color;
+use outflank_core::analysis::background::Background;
 use outflank_core::analysis::explain::Causes;
 use outflank_core::analysis::look_back::LookBack;
 use outflank_core::analyst::Analyst;
@@ -162,6 +163,7 @@ impl App {
             knowledge: Knowledge::default(),
             own_book: None,
             library,
+            background: Background::new(&analyst, files.folder()),
             ghosts,
             storage: files,
             dialogs: Dialogs::default(),

@@ -16,7 +16,7 @@ use super::review::refutation;
 use super::shared::Shared;
 use super::study::{information, sheet};
 use super::widgets::theme::BoardTheme;
-use super::{editor, engine_setup, ghosts, matches, new_game, play, review};
+use super::{editor, engine_setup, ghosts, matches, new_game, play, report, review};
 use egui::{Context, Ui};
 use outflank_core::text;
 
@@ -53,6 +53,8 @@ pub enum OpenDialog {
     Engines(Box<engine_setup::State>),
     /// Ghosts of players of the library.
     Ghosts(Box<dialog::State>),
+    /// The report on a player.
+    Report(Box<report::dialog::State>),
     /// A match of two players.
     Match(Box<form::State>),
     /// Help at a page, with the list of keys.
@@ -177,11 +179,15 @@ pub(crate) fn dialog_ui(
         OpenDialog::Files(state) => chooser::files_ui(ui, state, messages),
         OpenDialog::Names(state) => wthor_names::names_ui(ui, state, messages),
         OpenDialog::Library(state) => {
+            // One lock: a second one would wait for a writer that waits for the first.
+            let library = shared.library.library();
             let view = list::ListView {
-                library: &shared.library.library(),
+                library: &library,
                 is_open: shared.library.is_open(),
                 importing: shared.library.importing(),
                 has_set_aside: shared.library.has_set_aside(),
+                queue: shared.background.progress(&library),
+                people: &settings.people,
             };
             list::library_ui(ui, state, &view, messages);
         }
@@ -189,6 +195,9 @@ pub(crate) fn dialog_ui(
         OpenDialog::Preferences(state) => preferences::preferences_ui(ui, state, settings, messages),
         OpenDialog::Engines(state) => engine_setup::engines_ui(ui, state, messages),
         OpenDialog::Ghosts(state) => dialog::ghosts_ui(ui, state, &ghosts::view(shared), messages),
+        OpenDialog::Report(state) => {
+            report::dialog::report_ui(ui, state, &shared.library.library(), theme, messages);
+        }
         OpenDialog::Match(state) => form::match_ui(ui, state, matches.played(), theme, messages),
         OpenDialog::Help(page, keys) => help::help_ui(ui, page, keys, theme, messages),
         OpenDialog::Sheet(state) => sheet::sheet_ui(ui, state, messages),

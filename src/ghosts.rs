@@ -3,6 +3,7 @@
 pub(super) mod dialog;
 
 use super::dialogs::OpenDialog;
+use super::report;
 use super::shared::{Shared, seed};
 use super::widgets::notices::{self, Tone};
 use engine::Request;
@@ -27,6 +28,8 @@ pub enum Message {
     Stop,
     /// Begins a game against one.
     Play(GhostName),
+    /// Opens the report on the player of one.
+    Report(GhostName),
     /// Removes one.
     Remove(GhostName),
     /// Follows the library, which was read or has changed.
@@ -39,6 +42,7 @@ pub(super) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Messag
         Message::Make(setup) => make(setup, shared),
         Message::Stop => shared.ghosts.stop(),
         Message::Play(name) => return play(name, shared),
+        Message::Report(name) => return report_on(name, shared).into_iter().collect(),
         Message::Remove(name) => return remove(name, shared).into_iter().collect(),
         Message::FollowLibrary => return follow_library(shared),
     }
@@ -130,6 +134,13 @@ fn play(name: GhostName, shared: &mut Shared) -> Vec<crate::Message> {
     shared.dialogs.close_all();
     let game = NewGame { seed: seed(), ..NewGame::standard(shared.settings.players()) };
     vec![changed, crate::Message::Game(Action::NewGame(Box::new(game)))]
+}
+
+/// What is known of the player is what a game against the ghost is prepared with.
+fn report_on(name: GhostName, shared: &Shared) -> Option<crate::Message> {
+    let player = shared.settings.ghost(name)?.player.clone();
+    let is_own = shared.settings.people.first() == Some(&player);
+    Some(crate::Message::Report(report::Message::Open { player, is_own }))
 }
 
 fn remove(name: GhostName, shared: &mut Shared) -> Option<crate::Message> {

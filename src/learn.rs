@@ -32,9 +32,8 @@ use outflank_core::teach::lessons::course::Course;
 use outflank_core::teach::profile::Profile;
 use outflank_core::teach::puzzles::solving::Solving;
 use outflank_core::teach::question::{Question, Verdict};
-use outflank_core::teach::{Inputs, Now, another_look, cards, progress_page};
+use outflank_core::teach::{Inputs, Now, another_look, cards};
 use outflank_core::text;
-use outflank_core::words::person_name;
 use std::time::Duration;
 
 /// A part of Learn, as its home offers it.
@@ -243,7 +242,7 @@ impl Room {
                 }
                 return self.lessons.take(choice, seed, &mut profile.lessons);
             }
-            Choice::SaveProgress | Choice::SaveProfile | Choice::TakeProfile => {}
+            Choice::ShowReport | Choice::SaveProfile | Choice::TakeProfile => {}
         }
         None
     }
@@ -272,16 +271,6 @@ impl Room {
             Page::Openings => self.openings.question(),
             Page::Home | Page::Progress => None,
         }
-    }
-
-    /// What the games of the learner say together, as a page.
-    ///
-    /// # Errors
-    /// Where they say nothing yet, in a sentence.
-    pub(super) fn progress_page(&self) -> Result<String, String> {
-        let page =
-            self.progress.totals().map(|totals| progress_page::write(&person_name(&self.learner), totals));
-        page.ok_or_else(|| text!("progress-no-rating"))
     }
 
     /// Brings the keyboard to the board of the page of exercises.

@@ -17,6 +17,7 @@ pub mod editor;
 mod study;
 mod review;
 mod library;
+mod report;
 mod learn;
 mod book;
 pub mod files;

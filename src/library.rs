@@ -6,7 +6,7 @@ pub(super) mod list;
 use super::dialogs::{self, OpenDialog};
 use super::shared::Shared;
 use super::widgets::form;
-use super::{ghosts, review};
+use super::{ghosts, report, review};
 use list::State;
 use othello::record::Record;
 use othello::rules::Position;
@@ -38,6 +38,8 @@ pub enum Message {
     ShowFilter(bool),
     /// Opens a game of the explorer at the position shown.
     Load(GameId),
+    /// Opens a game, at a position if one is given, and closes all dialogs.
+    OpenAt(GameId, Option<Box<Position>>),
     /// The game on the board is this one of the library.
     OnBoard(GameId),
     /// Saves the game on the board.
@@ -66,6 +68,7 @@ pub(super) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Messag
             let shown = show_game(shared, id, Some(shared.session.position()));
             return shown.unwrap_or_else(|reason| vec![crate::Message::trouble(reason)]);
         }
+        Message::OpenAt(id, at) => return open_game(shared, id, at.as_deref()),
         Message::OnBoard(id) => store.on_board(Some(id)),
         Message::Save(origin) => store.save_game(&shared.session, &shared.settings, origin),
         Message::Describe => store.describe(shared.session.record()),
@@ -91,6 +94,7 @@ pub(super) fn poll(shared: &mut Shared, messages: &mut Vec<crate::Message>) {
             StoreEvent::Changed => messages.extend([
                 crate::Message::Review(review::Message::LookUp),
                 crate::Message::Ghost(ghosts::Message::FollowLibrary),
+                crate::Message::Report(report::Message::FollowLibrary),
             ]),
             StoreEvent::Kept(is_written) => messages.extend([
                 crate::Message::Review(review::Message::GameSaved),
@@ -130,21 +134,29 @@ fn choose(choice: ListChoice, shared: &mut Shared) -> Vec<crate::Message> {
     match choice {
         ListChoice::Search(query) => store.search(query),
         ListChoice::Open(id) => {
-            return match show_game(shared, id, None) {
-                Ok(messages) => {
-                    let close = crate::Message::Dialog(dialogs::Message::CloseAll);
-                    [close].into_iter().chain(messages).collect()
-                }
-                Err(reason) => vec![crate::Message::trouble(reason)],
-            };
+            return open_game(shared, id, None);
         }
         ListChoice::Bin(games, binned) => store.bin(games, binned),
         ListChoice::Tag { tag, games, on } => store.tag(tag, games, on),
+        ListChoice::Review(games, thoroughness) => store.tag(thoroughness.tag().to_owned(), games, true),
+        ListChoice::PauseReviews(is_paused) => shared.background.pause(is_paused),
+        ListChoice::CancelReviews => store.empty_queue(),
         ListChoice::EmptyBin => store.empty_bin(),
         ListChoice::Recover => store.recover(),
         ListChoice::CancelImport => store.cancel_import(),
     }
     Vec::new()
+}
+
+/// Opens a game in place of all dialogs, or reports why not.
+fn open_game(shared: &Shared, id: GameId, at: Option<&Position>) -> Vec<crate::Message> {
+    match show_game(shared, id, at) {
+        Ok(messages) => {
+            let close = crate::Message::Dialog(dialogs::Message::CloseAll);
+            [close].into_iter().chain(messages).collect()
+        }
+        Err(reason) => vec![crate::Message::trouble(reason)],
+    }
 }
 
 /// Shows a game, at the place where a position arises if one is given.

@@ -9,7 +9,7 @@ use super::dialogs::preferences;
 use super::learn::learner;
 use super::widgets::dialog::Answer;
 use super::widgets::notices::{self, Tone};
-use super::{book, dialogs, engine_setup, files, ghosts, library, matches, play, review, study};
+use super::{book, dialogs, engine_setup, files, ghosts, library, matches, play, report, review, study};
 use engine::book::Book;
 use outflank_core::session::Action;
 use outflank_core::teach::choice::{CardChoice, Choice, LessonChoice, OpeningChoice, PuzzleChoice};
@@ -30,6 +30,8 @@ pub enum Message {
     Review(review::Message),
     /// The list of games and the explorer.
     Library(library::Message),
+    /// The report on a player.
+    Report(report::Message),
     /// A choice on a page of Learn.
     Learn(Choice),
     /// The learner's profile, with openings and files.

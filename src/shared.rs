@@ -10,6 +10,7 @@ use engine::book::Book;
 use engine::human::Situation;
 use othello::record::Record;
 use othello::rules::ByColor;
+use outflank_core::analysis::background::Background;
 use outflank_core::ghosts::Ghosts;
 use outflank_core::knowledge::Knowledge;
 use outflank_core::library::store::Store;
@@ -33,6 +34,8 @@ pub(crate) struct Shared {
     /// The opening book, once it differs from the program's.
     pub own_book: Option<Arc<Book>>,
     pub library: Store,
+    /// Reviews of games of the library in the background.
+    pub background: Background,
     pub ghosts: Ghosts,
     /// The files of the configuration folder.
     pub storage: Files,

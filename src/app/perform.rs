@@ -3,10 +3,13 @@
 use super::App;
 use crate::dialogs::preferences;
 use crate::message::Message;
+use crate::shared::Shared;
 use crate::study::overlays::Overlay;
 use crate::widgets::notices::Tone;
-use crate::{ghosts, library};
+use crate::{ghosts, library, report};
 use engine::Event;
+use engine::book::Book;
+use outflank_core::analysis::background::Reviewed;
 use outflank_core::library::game::Origin;
 use outflank_core::session::{Action, Announcement, Effect, Help};
 use outflank_core::teach::hint::shown::{self, ShownHint};
@@ -110,6 +113,7 @@ impl App {
         }
         rooms.review.poll(shared, &mut messages);
         library::poll(shared, &mut messages);
+        report::poll(shared);
         shared.library.follow_explorer(shared.session.record());
         rooms.play.poll_coach(shared, &mut messages);
         rooms.play.hint = ShownHint::of(&shared.session, rooms.play.hint.take(), &mut rooms.play.causes);
@@ -123,6 +127,19 @@ impl App {
         self.route(messages);
         if let Some(moments) = self.rooms.play.poll_look_back(&mut self.shared) {
             self.rooms.learn.offer(moments);
+        }
+        self.follow_background();
+    }
+
+    /// Keeps what reviews in the background found, and lets them go on while nothing else computes.
+    fn follow_background(&mut self) {
+        let (now, is_busy) = (Instant::now(), self.rooms.is_computing(&self.shared));
+        let Shared { library, background, own_book, .. } = &mut self.shared;
+        let book = || own_book.clone().or_else(Book::embedded);
+        let done = background.reviewed(now);
+        let unread = background.follow(&library.library(), book, is_busy, now);
+        for Reviewed { game, thoroughness, review } in done.into_iter().chain(unread) {
+            library.save_review_of(game, thoroughness, review);
         }
     }
 

@@ -19,7 +19,7 @@ use othello::evaluation::Evaluation;
 use othello::rules::{BoardSize, Move};
 use outflank_core::engines::second::Opinion;
 use outflank_core::engines::{Engines, second};
-use outflank_core::session::Mode;
+use outflank_core::session::{Activity, Mode};
 use outflank_core::text;
 use outflank_core::words;
 
@@ -37,6 +37,19 @@ pub(super) struct Rooms {
 }
 
 impl Rooms {
+    /// Whether something computes that reviews in the background give way to.
+    pub(super) fn is_computing(&self, shared: &Shared) -> bool {
+        let session = &shared.session;
+        let is_reviewing = self.review.reviewing().is_some_and(|reviewing| reviewing.progress().is_some());
+        matches!(session.activity(), Activity::Thinking { .. })
+            || session.is_pondering()
+            || self.study.is_running()
+            || is_reviewing
+            || self.matches.standing().is_some()
+            || !shared.ghosts.making.is_empty()
+            || self.book.editor.work().is_some()
+    }
+
     pub(crate) fn command_state<'a>(&'a self, shared: &'a Shared) -> CommandState<'a> {
         let review = self.review.reviewing().map(|reviewing| ReviewState {
             is_explained: reviewing.explanation().is_some(),

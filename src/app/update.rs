@@ -3,7 +3,7 @@
 use super::{App, run};
 use crate::dialogs::{self, preferences};
 use crate::message::{Change, Message};
-use crate::{engine_setup, ghosts, library};
+use crate::{engine_setup, ghosts, library, report};
 use engine::book::Book;
 use othello::evaluation::Source;
 use std::sync::Arc;
@@ -19,6 +19,7 @@ impl App {
             Message::Study(message) => rooms.study.update(message, shared),
             Message::Review(message) => rooms.review.update(message, shared),
             Message::Library(message) => library::update(message, shared),
+            Message::Report(message) => report::update(message, shared),
             Message::Learn(choice) => rooms.learn.choose(choice, shared),
             Message::Learner(message) => rooms.learn.update(message, shared),
             Message::Book(message) => rooms.book.update(message, shared),

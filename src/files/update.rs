@@ -7,7 +7,7 @@ use super::{Message, Room, wthor_names};
 use crate::dialogs::OpenDialog;
 use crate::learn::learner;
 use crate::shared::Shared;
-use crate::{book, library, play, review};
+use crate::{book, library, play, report, review};
 use outflank_core::storage::export::Layout;
 use outflank_core::storage::purpose::{Purpose, is_animation};
 use outflank_core::storage::wthor_names::{Answered, check, is_of_names};
@@ -88,7 +88,7 @@ impl Room {
             Purpose::ExportBook => crate::Message::Book(book::Message::Export(first)),
             Purpose::TakeProfile => crate::Message::Learner(learner::Message::LoadProfile(first)),
             Purpose::SaveProfile => crate::Message::Learner(learner::Message::SaveProfile(first)),
-            Purpose::SaveProgress => crate::Message::Learner(learner::Message::SaveProgress(first)),
+            Purpose::SaveProgress => crate::Message::Report(report::Message::SavePage(first)),
             Purpose::Engine => {
                 // It becomes the command of the engine that is set up.
                 if let Some(state) = shared.dialogs.engines_mut() {

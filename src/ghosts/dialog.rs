@@ -124,6 +124,9 @@ fn chosen_ui(ui: &mut Ui, state: &mut State, view: &GhostsView, wanted: &mut Vec
             state.answer = None;
             wanted.push(Message::Make(setup.clone()));
         }
+        if ui.button(text!("report-button")).on_hover_text(text!("report-button.hint")).clicked() {
+            wanted.push(Message::Report(state.chosen));
+        }
         if ui.button(text!("ghosts-remove")).clicked() {
             wanted.push(Message::Remove(state.chosen));
         }

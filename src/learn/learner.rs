@@ -6,7 +6,7 @@ use crate::review::view::DeviationView;
 use crate::shared::{Shared, seed};
 use crate::widgets::notices::{self, Notice, Tone};
 use crate::widgets::theme::BoardTheme;
-use crate::{files, play};
+use crate::{files, play, report};
 use egui::{Context, Ui};
 use othello::evaluation::Score;
 use othello::record::Record;
@@ -36,8 +36,6 @@ pub enum Message {
     LoadProfile(PathBuf),
     /// Writes the profile to a file.
     SaveProfile(PathBuf),
-    /// Writes what the games say together as a page.
-    SaveProgress(PathBuf),
 }
 
 /// What ends when game and Learn change places.
@@ -87,9 +85,6 @@ impl Room {
             Message::AddShownLine => self.add_shown_line(shared).into_iter().collect(),
             Message::LoadProfile(path) => vec![self.load_profile(&path, shared)],
             Message::SaveProfile(path) => vec![save(&path, Ok(self.profile.write().into_bytes()))],
-            Message::SaveProgress(path) => {
-                vec![save(&path, self.progress_page().map(String::into_bytes))]
-            }
         }
     }
 
@@ -98,7 +93,10 @@ impl Room {
         let forget = crate::Message::Play(play::Message::ForgetTyped);
         let ask_for = |purpose| crate::Message::Files(files::Message::Choose(purpose));
         match &choice {
-            Choice::SaveProgress => return vec![forget, ask_for(Purpose::SaveProgress)],
+            Choice::ShowReport => {
+                let open = report::Message::Open { player: self.learner.clone(), is_own: true };
+                return vec![forget, crate::Message::Report(open)];
+            }
             Choice::SaveProfile => return vec![forget, ask_for(Purpose::SaveProfile)],
             Choice::TakeProfile => return vec![forget, ask_for(Purpose::TakeProfile)],
             Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),

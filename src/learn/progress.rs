@@ -182,8 +182,8 @@ fn puzzles_ui(ui: &mut Ui, profile: &Profile, messages: &mut Vec<Message>) {
 /// Takes what is shown into a page, and what belongs to the learner to another computer and back.
 fn profile_ui(ui: &mut Ui, has_games: bool, messages: &mut Vec<Message>) {
     ui.add_space(12.0);
-    if has_games && ui.button(text!("progress-save-page")).clicked() {
-        messages.push(Message::Learn(Choice::SaveProgress));
+    if has_games && ui.button(text!("report-button")).on_hover_text(text!("report-button.hint")).clicked() {
+        messages.push(Message::Learn(Choice::ShowReport));
     }
     heading(ui, text!("progress-profile"));
     ui.add(Label::new(text!("progress-profile.about")).wrap());

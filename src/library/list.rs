@@ -4,6 +4,7 @@
 //! The dialog draws what it is given, and asks for everything else by messages; of 150,000 games only the
 //! rows in sight are looked at.
 
+mod reviews;
 mod row;
 mod tags;
 
@@ -16,6 +17,7 @@ use egui::{
     Align, Align2, Button, ComboBox, Label, Layout, Modifiers, Popup, ProgressBar, Response, RichText,
     ScrollArea, TextEdit, Ui, vec2,
 };
+use outflank_core::analysis::background::QueueProgress;
 use outflank_core::library::choice::ListChoice;
 use outflank_core::library::importer::ImportProgress;
 use outflank_core::library::search::{Column, Query, SortOrder};
@@ -62,6 +64,10 @@ pub(crate) struct ListView<'a> {
     pub importing: Option<&'a ImportProgress>,
     /// Whether there are broken libraries that were kept aside.
     pub has_set_aside: bool,
+    /// How far the reviews in the background are.
+    pub queue: Option<QueueProgress>,
+    /// The people who play here.
+    pub people: &'a [String],
 }
 
 impl State {
@@ -145,6 +151,9 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<M
     // Rows lie close upon one another.
     ui.scope(|ui| list_ui(ui, state, view, messages));
     actions_ui(ui, state, view, messages);
+    if let Some(queue) = &view.queue {
+        reviews::queue_ui(ui, queue, messages);
+    }
     if let Some(progress) = view.importing {
         import_ui(ui, progress, messages);
     } else if let Some(answer) = &state.answer {
@@ -235,11 +244,13 @@ fn count_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
 }
 
 fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<Message>) {
-    let columns = row::Columns::fit(ui.available_width() - 12.0);
+    let columns = row::Columns::fit(ui.available_width() - 12.0, view.library.n_reviewed() > 0);
     ui.spacing_mut().item_spacing.y = 0.0;
     heads_ui(ui, state, &columns);
     let second_row = if ui.available_width() < ONE_ROW { ROW } else { 0.0 };
-    let height = (ui.ctx().content_rect().height() - AROUND_LIST - second_row).max(LIST_MIN);
+    let queue_row = if view.queue.is_some() { ROW } else { 0.0 };
+    let around = AROUND_LIST + second_row + queue_row;
+    let height = (ui.ctx().content_rect().height() - around).max(LIST_MIN);
     let n_rows = state.found().len();
     if n_rows == 0 {
         ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
@@ -308,7 +319,8 @@ fn heads_ui(ui: &mut Ui, state: &mut State, columns: &row::Columns) {
             let response = row::head_ui(ui, column, width, is_on.then_some(icon));
             if response.clicked() {
                 // Names begin with A, days with the newest, results with Black's largest.
-                let begins_high = matches!(column, Column::Date | Column::Result | Column::Moves);
+                use Column::{Accuracy, Date, Lost, Moves, Result};
+                let begins_high = matches!(column, Date | Result | Moves | Lost | Accuracy);
                 let descending = if is_on { !order.descending } else { begins_high };
                 state.query.order = SortOrder { column, descending };
             }
@@ -334,11 +346,13 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Ve
                 state.chosen.clear();
             }
             tags::tags_ui(ui, state, view, messages);
+            reviews::review_ui(ui, state, view, messages);
         }
         let all = ui.add_enabled(!state.found().is_empty(), Button::new(text!("library-choose-all")));
         if all.on_hover_text(text!("library-choose-all.hint")).clicked() {
             state.chosen = state.found().iter().copied().collect();
         }
+        reviews::report_ui(ui, state, view, messages);
         export_ui(ui, state, messages);
         let import = ui.add_enabled(view.importing.is_none(), Button::new(text!("library-import")));
         if import.on_hover_text(text!("library-import.hint")).clicked() {

@@ -6,14 +6,14 @@
 use super::legend::Legend;
 use super::view::ReviewView;
 use crate::message::Message;
-use crate::widgets::theme::SMALL;
+use crate::widgets::theme::{BoardTheme, SMALL};
 use egui::{
     Align2, Color32, Context, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
     StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 use othello::evaluation::Score;
 use othello::rules::Color;
-use outflank_core::analysis::curve::{self, Losses, Point};
+use outflank_core::analysis::curve::{self, Losses, Point, Times};
 use outflank_core::analysis::grade::{Grade, lost};
 use outflank_core::analysis::headline::{discs, headline};
 use outflank_core::analysis::review::PlayedMove;
@@ -23,7 +23,9 @@ use outflank_core::text;
 
 /// The usual height of the graph of values, in points.
 pub(super) const HEIGHT: f32 = 104.0;
-const LOSS_HEIGHT: f32 = 46.0;
+/// The height of each strip below it: losses, and times.
+const STRIP: f32 = 46.0;
+const GAP: f32 = 6.0;
 /// What the numbers on the left take.
 const LABELS: f32 = 30.0;
 
@@ -70,30 +72,38 @@ fn place_id() -> Id {
     Id::unique("the review's graph")
 }
 
-/// Draws the graph of values, `height` points high, and perhaps that of losses; a click or a drag goes to the
-/// position there.
+/// Draws the graph of values, `height` points high, and up to `n_strips` below it: what each side has lost,
+/// and the time of each move where it is known. A click or a drag goes to the position there.
 pub(super) fn graph_ui(
     ui: &mut Ui,
     height: f32,
-    with_losses: bool,
+    n_strips: usize,
     view: &ReviewView,
     messages: &mut Vec<Message>,
 ) {
-    let below = if with_losses { LOSS_HEIGHT + 6.0 } else { 0.0 };
+    let times = Times::of(view.reviewing.review(), view.record).filter(|_| n_strips > 1);
+    let n_strips = n_strips.min(1) + usize::from(times.is_some());
+    let below = (STRIP + GAP) * n_strips as f32;
     let whole = vec2(ui.available_width(), height + below);
     let (rect, response) = ui.allocate_exact_size(whole, Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text!("graph-name")));
     let inner = Rect::from_min_max(rect.min + vec2(LABELS, 0.0), rect.max - vec2(6.0, 0.0));
-    let (values, losses) = inner.split_top_bottom_at_y(inner.top() + height);
-    let losses = losses.with_min_y(losses.top() + 6.0);
+    let (values, below) = inner.split_top_bottom_at_y(inner.top() + height);
+    let strip = |number: usize| {
+        let top = below.top() + GAP + (STRIP + GAP) * number as f32;
+        below.with_min_y(top).with_max_y(top + STRIP)
+    };
     let n_moves = view.reviewing.review().nodes().len();
     let high = curve::high(view.reviewing.review().evaluations());
     let scale = Scale { rect: values.shrink2(vec2(0.0, 5.0)), n_moves, low: -high, high };
     if ui.is_rect_visible(rect) {
         let place = view.reviewing.place_of(view.record.cursor());
         values_ui(ui, view, &scale, place);
-        if with_losses {
-            losses_ui(ui, view.reviewing, losses, place);
+        if n_strips > 0 {
+            losses_ui(ui, view.reviewing, strip(0), place);
+        }
+        if let Some(times) = &times {
+            times_ui(ui, times, &Scale { rect: strip(1), ..scale }, view.theme, place);
         }
     }
     if ui.clip_rect().expand(1.0).contains_rect(rect) {
@@ -191,6 +201,44 @@ fn losses_ui(ui: &Ui, reviewing: &Reviewing, rect: Rect, place: Option<usize>) {
     for (side, sample) in Color::BOTH.into_iter().zip(samples) {
         painter.extend(line_of(side, &sample, color));
     }
+}
+
+/// The seconds that each move took: a bar in the colour of its disc.
+fn times_ui(ui: &Ui, times: &Times, scale: &Scale, theme: BoardTheme, place: Option<usize>) {
+    let (painter, visuals) = (ui.painter(), ui.visuals());
+    let field = scale.rect;
+    frame_ui(ui, field);
+    let scale =
+        Scale { rect: field.shrink2(vec2(0.0, 3.0)), low: 0, high: (100.0 * times.high) as i32, ..*scale };
+    let (weak, line) = (visuals.weak_text_color(), visuals.strong_text_color());
+    let highest = pos2(field.left() - 5.0, field.top() + 7.0);
+    painter.text(
+        highest,
+        Align2::RIGHT_CENTER,
+        format!("{:.0}", times.high),
+        FontId::proportional(SMALL),
+        weak,
+    );
+    if let Some(place) = place {
+        painter.vline(scale.x(place), field.y_range(), Stroke::new(1.5, visuals.hyperlink_color));
+    }
+    let half = (0.35 * field.width() / scale.n_moves.max(1) as f32).clamp(0.7, 3.0);
+    let mut tops = Vec::new();
+    for color in Color::BOTH {
+        let fill = theme.palette().disc_color(color);
+        for &(place, seconds) in &times.seconds[color] {
+            let top = scale.at((place, (100.0 * seconds) as i32));
+            let bar = Rect::from_x_y_ranges(
+                top.x - half..=top.x + half,
+                top.y.min(scale.rect.bottom() - 1.0)..=scale.rect.bottom(),
+            );
+            painter.rect(bar, 0.0, fill, Stroke::new(0.8, line), StrokeKind::Middle);
+            tops.push(top);
+        }
+    }
+    tops.sort_by(|a, b| a.x.total_cmp(&b.x));
+    let places = [Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::CENTER_TOP];
+    Legend::of_words(&text!("graph-times")).show(ui, field, &places, &[tops]);
 }
 
 /// A line of what a side has lost: full for Black, broken for White.

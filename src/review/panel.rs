@@ -33,6 +33,8 @@ const ROW: f32 = 22.0;
 const ROOM_FOR_MOVES: f32 = 380.0;
 /// With less than this the graph of what was lost gives way.
 const ROOM_FOR_LOSSES: f32 = 520.0;
+/// With less than this there is no graph of the time of moves.
+const ROOM_FOR_TIMES: f32 = 600.0;
 /// With less than this the graph of values is low.
 const ROOM_FOR_GRAPH: f32 = 300.0;
 const LOW_GRAPH: f32 = 64.0;
@@ -56,7 +58,7 @@ pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Messa
         // The graph and the reason are what the review is for.
         let graph = if free < ROOM_FOR_GRAPH { LOW_GRAPH } else { graph::HEIGHT };
         ScrollArea::vertical().id_salt("low review").auto_shrink([false, false]).show(ui, |ui| {
-            graph::graph_ui(ui, graph, false, view, messages);
+            graph::graph_ui(ui, graph, 0, view, messages);
             verdict_ui(ui, None, view, messages);
             keep_ui(ui, view, messages);
             deviation_ui(ui, view, messages);
@@ -65,7 +67,8 @@ pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Messa
     }
     keep_ui(ui, view, messages);
     deviation_ui(ui, view, messages);
-    graph::graph_ui(ui, graph::HEIGHT, free >= ROOM_FOR_LOSSES, view, messages);
+    let n_strips = usize::from(free >= ROOM_FOR_LOSSES) + usize::from(free >= ROOM_FOR_TIMES);
+    graph::graph_ui(ui, graph::HEIGHT, n_strips, view, messages);
     let room = ui.available_height() - EIGHT_MOVES;
     let with_figures = room >= FIGURES + *REASON.end();
     let height = if with_figures { *REASON.end() } else { room.clamp(*REASON.start(), *REASON.end()) };
@@ -82,7 +85,7 @@ pub(crate) fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, message
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Min), |ui| {
         let graph = vec2((row.x * GRAPH_PART).floor(), height);
         ui.allocate_ui_with_layout(graph, Layout::top_down(Align::Min), |ui| {
-            graph::graph_ui(ui, height, false, view, messages);
+            graph::graph_ui(ui, height, 0, view, messages);
         });
         let reason = ui.available_size();
         ui.allocate_ui_with_layout(reason, Layout::top_down(Align::Min), |ui| {

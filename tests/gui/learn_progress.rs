@@ -78,18 +78,22 @@ fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
     assert!(hand.says("Behind by 6 or more with 20 empty squares left, you did not lose "));
     assert!(hand.says("; people of your rating "));
 
-    let file = hand.folder().join("progress.html");
+    let file = hand.folder().join("report.html");
     // It stands below what the window shows.
-    hand.window.get_by_label("Save as a page…").click_accesskit();
-    hand.look();
+    hand.window.get_by_label("Report…").click_accesskit();
+    hand.wait_for("the report", |hand| hand.says("The worst moves"));
+    assert!(hand.says("Openings with Black") && !hand.says("Openings with White"));
+    assert!(hand.says("Black against ") && hand.says("Seconds for the first own move"));
+    hand.click("Save as a page…");
     hand.ctrl(Key::A);
     let field = hand.window.get_by_label("File name");
     field.focus();
     field.type_text(&file.display().to_string());
     hand.look();
-    hand.click("Save");
+    hand.click("Use this");
     let page = std::fs::read_to_string(&file).expect("it was saved");
     assert!(page.contains("Progress of You") && page.contains("24 games: "), "{page}");
+    hand.key(Key::Escape);
 
     let lesson = hand.window.get_all_by_role(Role::Button);
     let names: Vec<String> = lesson.filter_map(|node| node.accesskit_node().label()).collect();

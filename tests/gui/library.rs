@@ -1,6 +1,7 @@
 //! The library and the explorer: games that are kept, found again, brought in, thrown away, and explored.
 
 use crate::hand::{Hand, Start, game, is_enabled, two_people};
+use egui::accesskit::Role;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
 use engine::players::Player;
@@ -441,4 +442,48 @@ fn names_of_wthor_are_asked_for_where_they_do_not_lie_beside_the_games() {
     hand.look();
     hand.click("Go on without names");
     assert!(hand.has("Open") && !hand.says("Tamenori"));
+}
+
+#[test]
+fn chosen_games_are_reviewed_in_the_background_and_the_list_shows_what_they_lost() {
+    let (mut hand, _folder) = with_games(vec2(1100.0, 800.0));
+    assert!(!hand.has("Order by discs lost"));
+    hand.click("Choose all");
+    hand.click("Review…");
+    hand.click("Chosen games, quickly");
+    hand.wait_for("the reviews", |hand| hand.has("Order by discs lost") && !hand.says("Reviewed "));
+    let hand = hand.restart();
+    let n_reviewed = |hand: &Hand| hand.window.query_all_by_label_contains("Discs lost: Black").count();
+    let mut hand = hand;
+    open(&mut hand, "3 games");
+    hand.wait_for("the games", |hand| n_reviewed(hand) == 3);
+}
+
+#[test]
+fn a_report_on_any_player_lists_the_games_and_has_the_others_reviewed() {
+    for size in [vec2(1100.0, 800.0), vec2(480.0, 520.0)] {
+        let (mut hand, _folder) = with_games(size);
+        click_row(&mut hand, "Anna against Ben");
+        for name in ["Report…", "Ben"] {
+            // In the small window it stands below what is in sight.
+            hand.window.get_by_label(name).click_accesskit();
+            hand.look();
+        }
+        hand.wait_for("the report", |hand| hand.says("Reviewed games: 0 of 1."));
+        assert!(hand.says("Report on Ben") && hand.says("1 game: 0 won, 0 drawn, 1 lost."));
+        hand.window.get_by_label("Review the others in the background").click_accesskit();
+        hand.wait_for("the review", |hand| !hand.says("Reviewed games:"));
+        let field = hand.window.get_by_role_and_label(Role::TextInput, "Player");
+        field.focus();
+        hand.look();
+        hand.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+        hand.look();
+        hand.window.get_by_role_and_label(Role::TextInput, "Player").type_text("ann");
+        hand.look();
+        hand.window.get_by_label_contains("Anna · ").click_accesskit();
+        hand.wait_for("another report", |hand| hand.says("Report on Anna"));
+        hand.wait_for("the games", |hand| hand.says("2021, White against Cleo"));
+        hand.window.get_by_label_contains("2021, White against Cleo").click_accesskit();
+        hand.wait_for("the game", |hand| hand.session().record().n_moves() == 4);
+    }
 }

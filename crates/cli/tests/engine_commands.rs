@@ -357,6 +357,15 @@ fn many_games_of_a_player_are_reviewed_together_and_go_on_where_they_were() {
     again.sort();
     before.sort();
     assert_eq!(again, before);
+    let (page, games_path) = (folder.path().join("anna.html"), games.to_str().unwrap());
+    let kept_path = kept.to_str().unwrap();
+    let arguments = ["review", games_path, "--player", "anna", "--level", "8", "--out", kept_path, "--html"];
+    let out = engine(&[&arguments[..], &[page.to_str().unwrap()]].concat());
+    assert!(out.status.success(), "{}", text(&out.stderr));
+    let page = std::fs::read_to_string(page).unwrap();
+    for part in ["<h1>Report on anna</h1>", "Openings with", "2026-01-02", "Carl"] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
     let all = engine(&["review", games.to_str().unwrap(), "--level", "6"]);
     assert_eq!(text(&all.stdout).matches("Opening: ").count(), 3, "{}", text(&all.stdout));
     let together = folder.path().join("all.sgf");

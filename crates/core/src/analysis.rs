@@ -13,6 +13,7 @@ pub mod grade;
 pub mod headline;
 pub mod learn;
 pub mod look_back;
+pub mod background;
 pub mod openings;
 pub mod page;
 pub mod review;

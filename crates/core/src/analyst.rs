@@ -2,10 +2,10 @@
 //! order first.
 //!
 //! The app starts one and gives a [`Client`] of it to the coach, the mistakes, "what people play", another
-//! look and the look back. An order goes in under a [`SearchId`], and its answer comes out under the same id,
-//! so that a client can match answers to orders. A more urgent order stops the search at work, which begins
-//! again later; only the values of moves for what people play, some milliseconds a move on 8×8, run to their
-//! end. A panic ends its order, and the thread goes on.
+//! look, the look back and the reviews in the background. An order goes in under a [`SearchId`], and its
+//! answer comes out under the same id, so that a client can match answers to orders. A more urgent order stops
+//! the search at work, which begins again later; only the values of moves for what people play, some
+//! milliseconds a move on 8×8, run to their end. A panic ends its order, and the thread goes on.
 
 use crate::analysis::explain::{CauseFinder, Explanation};
 use crate::analysis::review::{Plan, Review};
@@ -23,8 +23,8 @@ use std::rc::Rc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard};
 
-/// For the searches of all clients but the reviews, and for each review.
-const RESOURCES: Resources = Resources { n_threads: 1, table_mb: 16 };
+/// For the searches of all clients but the reviews, and for a look back.
+pub const RESOURCES: Resources = Resources { n_threads: 1, table_mb: 16 };
 
 /// The window's end of the thread. Clones share the thread, which ends with the last clone and client.
 #[derive(Clone)]
@@ -36,6 +36,8 @@ pub struct Analyst {
 /// The clients, the least urgent first. There is one of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Priority {
+    /// A review of a game of the library that waits for it.
+    Background,
     /// A review of the game that has just ended.
     LookBack,
     /// Moves of the last game, for another look.
@@ -77,6 +79,8 @@ pub enum Answer {
     Review(Box<Review>),
     /// Why a move lost.
     Cause(Box<Explanation>),
+    /// A panic ended the order.
+    Failed,
 }
 
 /// Sends orders of one priority and receives their answers.
@@ -115,9 +119,9 @@ impl Client {
         self.order(Task::People { situation, values: None, replies: Vec::new() })
     }
 
-    /// Asks for a complete review.
-    pub fn ask_review(&self, plan: Plan) -> SearchId {
-        self.order(Task::Review { plan: Box::new(plan), thinker: None, review: None })
+    /// Asks for a complete review, with threads and memory of its own.
+    pub fn ask_review(&self, plan: Plan, resources: Resources) -> SearchId {
+        self.order(Task::Review { plan: Box::new(plan), resources, thinker: None, review: None })
     }
 
     /// Asks for the cause of what a move lost.
@@ -135,6 +139,11 @@ impl Client {
     /// Withdraws the orders that are not done.
     pub fn withdraw(&self) {
         self.send(Job::Withdraw(self.priority), |priority| priority == self.priority);
+    }
+
+    /// Holds the orders where they are, or lets them go on.
+    pub fn hold(&self, is_held: bool) {
+        self.send(Job::Hold(self.priority, is_held), |priority| is_held && priority == self.priority);
     }
 
     /// Sends a job, and stops the search at work if its priority is one that has to give way.
@@ -180,6 +189,8 @@ enum Job {
     Order(Order),
     /// Drop the orders of a priority.
     Withdraw(Priority),
+    /// Leave the orders of a priority undone, or do them again.
+    Hold(Priority, bool),
 }
 
 struct Order {
@@ -199,6 +210,7 @@ enum Task {
     },
     Review {
         plan: Box<Plan>,
+        resources: Resources,
         /// Its own table, once it has begun, which searches of other clients neither fill nor empty.
         thinker: Option<Box<Thinker>>,
         /// The review once all is searched, while causes are found.
@@ -217,17 +229,16 @@ struct Searcher {
 
 fn work(jobs: &Receiver<Job>, at_work: &AtWork, wake: &dyn Fn()) {
     let mut searcher = Searcher::new();
-    let mut orders: Vec<Order> = Vec::new();
+    let mut orders = Orders::default();
     loop {
-        if orders.is_empty() {
+        if orders.most_urgent().is_none() {
             let Ok(job) = jobs.recv() else { return };
-            accept(job, &mut orders);
+            orders.accept(job);
         }
         let (mut order, stop) = {
             let mut at_work = at_work.lock();
-            jobs.try_iter().for_each(|job| accept(job, &mut orders));
-            let most_urgent = (0..orders.len()).max_by_key(|&at| (orders[at].priority, Reverse(at)));
-            let Some(order) = most_urgent.map(|at| orders.remove(at)) else { continue };
+            jobs.try_iter().for_each(|job| orders.accept(job));
+            let Some(order) = orders.most_urgent().map(|at| orders.open.remove(at)) else { continue };
             let (stopper, stop) = Stop::pair();
             *at_work = Some((order.priority, stopper));
             (order, stop)
@@ -236,7 +247,7 @@ fn work(jobs: &Receiver<Job>, at_work: &AtWork, wake: &dyn Fn()) {
         let step = catch_unwind(AssertUnwindSafe(|| searcher.step(&mut order.task, &stop)));
         let (answer, is_done) = step.unwrap_or_else(|_| {
             searcher = Searcher::new();
-            (None, true)
+            (Some(Answer::Failed), true)
         });
         *at_work.lock() = None;
         if let Some(answer) = answer {
@@ -245,16 +256,35 @@ fn work(jobs: &Receiver<Job>, at_work: &AtWork, wake: &dyn Fn()) {
             wake();
         }
         if !is_done {
-            orders.insert(0, order);
+            orders.open.insert(0, order);
         }
     }
 }
 
-/// Adds or withdraws orders.
-fn accept(job: Job, orders: &mut Vec<Order>) {
-    match job {
-        Job::Order(order) => orders.push(order),
-        Job::Withdraw(priority) => orders.retain(|order| order.priority != priority),
+/// The orders that are not done.
+#[derive(Default)]
+struct Orders {
+    open: Vec<Order>,
+    /// Priorities whose orders are left undone.
+    held: Vec<Priority>,
+}
+
+impl Orders {
+    fn accept(&mut self, job: Job) {
+        match job {
+            Job::Order(order) => self.open.push(order),
+            Job::Withdraw(priority) => self.open.retain(|order| order.priority != priority),
+            Job::Hold(priority, is_held) => {
+                self.held.retain(|held| *held != priority);
+                self.held.extend(is_held.then_some(priority));
+            }
+        }
+    }
+
+    /// The place of the order that is done next.
+    fn most_urgent(&self) -> Option<usize> {
+        let free = (0..self.open.len()).filter(|&at| !self.held.contains(&self.open[at].priority));
+        free.max_by_key(|&at| (self.open[at].priority, Reverse(at)))
     }
 }
 
@@ -310,7 +340,7 @@ impl Searcher {
                 explanation.finding = Some(finding);
                 (Some(Answer::Cause(explanation.clone())), true)
             }
-            Task::Review { plan, thinker, review } => {
+            Task::Review { plan, resources, thinker, review } => {
                 let Some(request) = plan.request() else {
                     let review = review.get_or_insert_with(|| Box::new(plan.review()));
                     let Some(lost) = next_to_look_at(review) else {
@@ -321,7 +351,7 @@ impl Searcher {
                     }
                     return (None, false);
                 };
-                let thinker = thinker.get_or_insert_with(|| Box::new(Thinker::new(RESOURCES)));
+                let thinker = thinker.get_or_insert_with(|| Box::new(Thinker::new(*resources)));
                 let (_, report) = thinker.think(&request, stop, &|_| {});
                 if !stop.requested() {
                     plan.take(&report);
@@ -380,6 +410,22 @@ mod tests {
         let id = slow.ask_moves(&start, Depth { plies: 2, solved_from: 0 });
         let ids: Vec<SearchId> = wait_for(&woken, &slow).into_iter().map(|(id, _)| id).collect();
         assert_eq!(ids, [id]);
+    }
+
+    #[test]
+    fn orders_that_are_held_wait_until_they_may_go_on() {
+        let (wake, woken) = mpsc::channel();
+        let analyst = Analyst::start(move || _ = wake.send(()));
+        let [held, free] =
+            [Priority::LookBack, Priority::Background].map(|priority| analyst.client(priority));
+        let start = Start::Standard.position(BoardSize::STANDARD);
+        held.hold(true);
+        let waits = held.ask_moves(&start, Depth { plies: 2, solved_from: 0 });
+        let id = free.ask_moves(&start, Depth { plies: 2, solved_from: 0 });
+        assert_eq!(wait_for(&woken, &free)[0].0, id);
+        assert!(held.answers().is_empty());
+        held.hold(false);
+        assert_eq!(wait_for(&woken, &held)[0].0, waits);
     }
 
     #[test]

@@ -7,9 +7,9 @@
 //! [`Entry`] of a few numbers, and its first positions in the [`explorer`].
 //!
 //! In reading order: `keys` (a number for each position), `identity` (one for each game), [`game`] (a game as
-//! bytes), `change` (what happens), `frame` (the file), `save` (games from the board),
-//! [`completion`] (names that are offered while one is typed), [`search`],
-//! [`players`], [`explorer`], [`table`] (built-in statistics), [`import`].
+//! bytes), `change` (what happens), `frame` (the file), [`figures`] (what reviews found), `save` (games from
+//! the board), [`queue`] (games that wait for a review), [`completion`] (names that are offered while one is
+//! typed), [`search`], [`players`], [`explorer`], [`table`] (built-in statistics), [`import`].
 
 mod keys;
 mod identity;
@@ -18,8 +18,10 @@ pub mod people;
 pub mod players;
 mod change;
 mod frame;
+pub mod figures;
 mod entry;
 mod save;
+pub mod queue;
 pub mod completion;
 pub mod search;
 pub mod explorer;
@@ -31,7 +33,7 @@ pub mod importer;
 pub mod choice;
 pub mod fields;
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
 
@@ -100,6 +102,8 @@ pub struct Library {
 struct Counts {
     n_games: usize,
     n_binned: usize,
+    /// Games that a review has found something of, without the bin.
+    n_reviewed: usize,
     /// Without the bin.
     variants: Vec<(Variant, usize)>,
     /// By the tag's number, without the bin.
@@ -291,6 +295,7 @@ impl Library {
             }
             Change::Bin { games, binned } => self.each(games, |entry| entry.is_binned = *binned),
             Change::Purge(games) => games.iter().for_each(|&id| self.purge(id)),
+            Change::Figures(id, figures) => self.each(&[*id], |entry| entry.figures = Some(*figures)),
         }
     }
 
@@ -300,6 +305,8 @@ impl Library {
         match self.entries.get(slot as usize) {
             Some(old) => {
                 (entry.tags, entry.is_binned) = (old.tags, old.is_binned);
+                let is_same_line = self.squares_of(old) == game.squares;
+                entry.figures = old.figures.filter(|_| is_same_line && !old.is_gone);
                 if !old.is_gone {
                     self.n_stale += old.place.len();
                     self.index.remove(old);
@@ -359,6 +366,9 @@ impl Library {
             library
                 .apply(&Change::Put(id, Box::new(game)))
                 .expect("there was room for as many games and tags");
+            if let Some(figures) = entry.figures {
+                library.apply(&Change::Figures(id, figures)).expect("there was room for them");
+            }
         }
         if !binned.is_empty() {
             library.apply(&Change::Bin { games: binned, binned: true }).expect("a bin has room");
@@ -387,6 +397,11 @@ impl Library {
     /// How many games are in the bin.
     pub fn n_binned(&self) -> usize {
         self.counts().n_binned
+    }
+
+    /// How many games have figures of a review, those in the bin left out.
+    pub fn n_reviewed(&self) -> usize {
+        self.counts().n_reviewed
     }
 
     /// Every game, in the bin or not, in the order in which they came.
@@ -418,6 +433,7 @@ impl Library {
                 continue;
             }
             counts.n_games += 1;
+            counts.n_reviewed += usize::from(entry.figures.is_some());
             let Variant { size, goal } = entry.variant();
             let order = (goal == othello::rules::Goal::FewestDiscs, size.area(), size.width());
             variants.entry(order).or_insert((entry.variant(), 0)).1 += 1;

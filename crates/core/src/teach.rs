@@ -8,7 +8,7 @@
 //! [`lessons`], [`puzzles`], [`hint`] (by steps) and [`coach`] in a game, [`another_look`] after it,
 //! [`cards`] (the player's own mistakes, repeated), [`repertoire`] (openings), [`motif`] (what a mistake
 //! was about), [`trend`], [`games`] (statistics over many games), [`progress`] (whether it helped) and
-//! [`progress_page`], [`profile`].
+//! [`report`], [`progress_page`], [`profile`].
 
 mod scene;
 pub mod words;
@@ -26,6 +26,7 @@ pub mod games;
 pub mod peers;
 pub mod progress;
 pub mod progress_page;
+pub mod report;
 pub mod profile;
 pub mod choice;
 pub mod question;

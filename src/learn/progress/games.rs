@@ -18,7 +18,7 @@ pub(super) fn games_ui(ui: &mut Ui, games: &GameTotals, rating: Rating, messages
         return;
     }
     motifs_ui(ui, games, &Habits::of(rating), messages);
-    chances_ui(ui, &games.all.chance_words(rating));
+    chances_ui(ui, &games.all.chance_words(rating, true));
     openings_ui(ui, &games.all);
     if let Some(words) = games.all.time_words() {
         heading(ui, text!("progress-time"));
@@ -104,7 +104,7 @@ fn openings_ui(ui: &mut Ui, all: &Totals) {
             ui.label(opening.name());
             ui.label(opening.n_games.to_string());
             ui.label(opening.points());
-            ui.label(text::decimal(opening.loss, 1));
+            ui.label(opening.lost());
             ui.end_row();
         }
     });

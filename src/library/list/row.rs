@@ -22,9 +22,23 @@ type Width = (Column, f32);
 pub(super) struct Columns(Vec<Width>);
 
 impl Columns {
-    /// The most telling ones first: in a narrow window openings and events are left to the search.
-    pub(super) fn fit(width: f32) -> Columns {
-        let (fixed, shares): (&[Width], &[Width]) = if width >= 760.0 {
+    /// The most telling ones first: in a narrow window openings and events are left to the search. What
+    /// reviews found has columns once there is any.
+    pub(super) fn fit(width: f32, is_reviewed: bool) -> Columns {
+        let (fixed, shares): (&[Width], &[Width]) = if width >= 760.0 && is_reviewed {
+            let fixed = &[
+                (Column::Date, 92.0),
+                (Column::Result, 64.0),
+                (Column::Lost, 86.0),
+                (Column::Accuracy, 82.0),
+                (Column::Board, 86.0),
+                (Column::Moves, 60.0),
+            ];
+            (
+                fixed,
+                &[(Column::Black, 1.0), (Column::White, 1.0), (Column::Opening, 1.0), (Column::Event, 0.9)],
+            )
+        } else if width >= 760.0 {
             let fixed =
                 &[(Column::Date, 92.0), (Column::Result, 74.0), (Column::Board, 92.0), (Column::Moves, 68.0)];
             (
@@ -32,8 +46,9 @@ impl Columns {
                 &[(Column::Black, 1.0), (Column::White, 1.0), (Column::Opening, 1.1), (Column::Event, 1.2)],
             )
         } else if width >= 560.0 {
+            let last = if is_reviewed { (Column::Lost, 92.0) } else { (Column::Board, 92.0) };
             (
-                &[(Column::Date, 92.0), (Column::Result, 74.0), (Column::Board, 92.0)],
+                &[(Column::Date, 92.0), (Column::Result, 74.0), last],
                 &[(Column::Black, 1.0), (Column::White, 1.0), (Column::Event, 0.9)],
             )
         } else {
@@ -47,6 +62,8 @@ impl Columns {
             Column::Black,
             Column::White,
             Column::Result,
+            Column::Lost,
+            Column::Accuracy,
             Column::Opening,
             Column::Event,
             Column::Board,
@@ -75,6 +92,8 @@ fn column_names(column: Column) -> (String, String) {
         Column::Event => (text!("library-column-event"), text!("library-column-event.order")),
         Column::Board => (text!("library-column-board"), text!("library-column-board.order")),
         Column::Moves => (text!("library-column-moves"), text!("library-column-moves.order")),
+        Column::Lost => (text!("library-column-lost"), text!("library-column-lost.order")),
+        Column::Accuracy => (text!("library-column-accuracy"), text!("library-column-accuracy.order")),
     }
 }
 
@@ -133,6 +152,9 @@ fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
         }
         None => text!("library-moves", n = entry.n_moves, board = board),
     });
+    if let Some(figures) = entry.figures {
+        ui.label(figures.words());
+    }
     if entry.origin == Origin::Saved {
         ui.label(text!("library-kept-on", date = Date::of_seconds(entry.added).to_string()));
     }
@@ -162,6 +184,8 @@ fn text_of(library: &Library, entry: &Entry, column: Column) -> String {
         Column::Event => library.name(entry.event).to_owned(),
         Column::Board => entry.variant().short(),
         Column::Moves => entry.n_moves.to_string(),
+        Column::Lost => entry.figures.map_or(String::new(), |figures| figures.lost_words()),
+        Column::Accuracy => entry.figures.map_or(String::new(), |figures| figures.accuracy_words()),
     }
 }
 
@@ -176,6 +200,7 @@ pub(super) fn spoken(library: &Library, entry: &Entry) -> String {
     let variant = Some(entry.variant()).filter(|&variant| variant != Variant::USUAL);
     let variant = variant.map_or(String::new(), |variant| variant.to_string());
     let event = library.name(entry.event).to_owned();
-    let parts = [players, entry.score(), event, entry.day().to_string(), variant];
+    let figures = entry.figures.map_or(String::new(), |figures| figures.words());
+    let parts = [players, entry.score(), event, entry.day().to_string(), variant, figures];
     text::list(&parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>())
 }

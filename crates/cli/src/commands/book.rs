@@ -4,7 +4,7 @@ pub mod bounds;
 pub mod own;
 
 use super::arguments::read_level;
-use super::terminal::{cannot_write, on_terminal, out};
+use super::terminal::{cannot_write, on_terminal, out, refuse};
 use super::{About, Output, Threads};
 use crate::input::{self, Chosen};
 use bounds::{Bound, Contradiction};
@@ -199,7 +199,7 @@ impl SearchArguments {
     }
 
     fn missing(&self) -> String {
-        format!("{} does not exist; book extend creates it.", self.file.display())
+        refuse(format!("{} does not exist; book extend creates it.", self.file.display()))
     }
 }
 

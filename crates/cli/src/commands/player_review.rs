@@ -18,6 +18,7 @@ use outflank_core::teach::games::{
 use outflank_core::teach::peers::Habits;
 use outflank_core::teach::progress::NEXT;
 use outflank_core::teach::progress_page;
+use outflank_core::teach::report::{PlayerReport, ReportGame, seconds};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -71,7 +72,7 @@ pub fn run(arguments: &Review, player: &str, output: Output) -> Result<(), Strin
         return Err(sentence);
     }
     if let Some(file) = &arguments.html {
-        input::write(file, page(player, &games).as_bytes())?;
+        input::write(file, page(player, &library, &tasks, &games).as_bytes())?;
     }
     write(player, &games, output, &mut out()).map_err(cannot_write)
 }
@@ -190,9 +191,21 @@ fn reports(games: &[PlayerGame]) -> Vec<GameReport> {
     games.iter().map(|game| game.report.clone()).collect()
 }
 
-/// The statistics of a player, as a page for a web browser.
-pub fn page(player: &str, games: &[PlayerGame]) -> String {
-    progress_page::write(player, &Totals::of(&reports(games)))
+/// The report on a player, as a page for a web browser. It speaks of the player by name: the reader may be a
+/// coach.
+pub fn page(player: &str, library: &Library, tasks: &[Task], games: &[PlayerGame]) -> String {
+    let key = |moves: &str, color: char| (moves.to_owned(), color);
+    let known: HashMap<_, _> =
+        games.iter().map(|game| (key(&game.moves, game.color), &game.report)).collect();
+    let with_report = |task: &Task| {
+        let game = ReportGame::of(library, task.game, player)?;
+        let report = known.get(&key(&task.moves, letter(task.color)))?;
+        Some(ReportGame { report: (*report).clone(), ..game })
+    };
+    let shown: Vec<ReportGame> = tasks.iter().filter_map(with_report).collect();
+    let pace = |task: &Task| library.record(task.game).map(|record| seconds(&record, task.color)).ok();
+    let paces: Vec<_> = tasks.iter().filter_map(pace).collect();
+    progress_page::write(&PlayerReport::of(player, false, shown, &paces))
 }
 
 /// Writes the statistics of a player from at least one game.
@@ -273,8 +286,9 @@ fn write_text(player: &str, games: &[GameReport], totals: &Totals, out: &mut dyn
     if !totals.openings.is_empty() {
         writeln!(out, "\n{:<30} {:>6} {:>8} {:>24}", "opening", "games", "score", "loss in moves 1 to 20")?;
         for OpeningTotals { name, n_games, score, loss } in totals.openings.iter().take(OPENINGS_MAX) {
+            let loss = loss.map_or("-".to_owned(), |loss| format!("{loss:.1}"));
             let score = score.map_or("-".to_owned(), |score| format!("{:.0} %", 100.0 * score));
-            writeln!(out, "{name:<30} {n_games:>6} {score:>8} {loss:>24.1}")?;
+            writeln!(out, "{name:<30} {n_games:>6} {score:>8} {loss:>24}")?;
         }
     }
     match &totals.trend {
@@ -295,7 +309,7 @@ fn write_json(player: &str, totals: &Totals, out: &mut dyn Write) -> io::Result<
         .map(|opening| {
             json!({ "opening": opening.name, "games": opening.n_games,
                     "score": opening.score.map(|score| rounded(score, 3)),
-                    "loss": rounded(opening.loss, 2) })
+                    "loss": opening.loss.map(|loss| rounded(loss, 2)) })
         })
         .collect();
     let trend = totals.trend.map(|trend| {
@@ -365,6 +379,7 @@ mod tests {
             chances: (1, 2),
             motifs: BTreeMap::from([(Motif::CornerGiven, 2)]),
             opening: Some("Tiger".to_owned()),
+            worst: Vec::new(),
         };
         PlayerGame { moves: "f5d6".to_owned(), color: 'b', level: 12, report }
     }

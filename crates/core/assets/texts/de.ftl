@@ -631,6 +631,8 @@ library-not-written = Die Bibliothek { $path } lässt sich nicht schreiben: { $r
 library-tag-imported = Importiert
 library-tag-played = Gespielt
 library-tag-match = Wettkampf
+library-tag-review = Wartet auf Auswertung
+library-tag-thorough-review = Wartet auf gründliche Auswertung
 library-damaged = Eine beschädigte Bibliothek wurde beiseitegelegt.
 library-recover = Partien retten
     .hint = Nimmt die Partien auf, die darin noch zu lesen sind und hier fehlen
@@ -672,6 +674,23 @@ library-new-tag = Neues Stichwort
 library-add-tag = Dazu
 library-choose-all = Alle wählen
     .hint = Alle Partien der Liste, für „Löschen“ und „Stichwort“
+library-review = Auswerten…
+    .hint = Partien im Hintergrund auswerten: Die Bibliothek zeigt dann, was jede Seite verloren hat
+library-review-chosen = Gewählte Partien, schnell
+library-review-chosen-thoroughly = Gewählte Partien, gründlich
+library-review-mine = Meine Partien ohne Auswertung ({ $n }), schnell
+library-review-mine-thoroughly = Meine Partien ohne Auswertung ({ $n }), gründlich
+library-queue = { $done } von { $n } ausgewertet
+library-queue-left = { $done } von { $n } ausgewertet · noch { $left }
+library-queue-paused = { $done } von { $n } ausgewertet · angehalten
+library-queue-elsewhere = Wartende Partien: { $n }. Ein anderes Fenster wertet sie aus.
+library-queue-minutes = { $n } min
+library-queue-hours = { $n } h
+library-queue-pause = Pause
+    .hint = Weiter geht es mit „Weiter“ oder beim nächsten Start
+library-queue-resume = Weiter
+library-queue-empty = Abbrechen
+    .hint = Alle wartenden Partien aus der Schlange nehmen; fertige Auswertungen bleiben
 library-export = Export…
     .hint = Speichert die gewählten Partien in eine Datei oder je eine Datei
 library-export-one-file = In eine Datei…
@@ -708,6 +727,12 @@ library-column-board = Brett
     .order = Nach Brett ordnen
 library-column-moves = Züge
     .order = Nach Zügen ordnen
+library-column-lost = Verlust
+    .order = Nach verlorenen Steinen ordnen
+library-column-accuracy = Präzision
+    .order = Nach Präzision ordnen
+library-lost-words = Verlorene Steine: Schwarz { $black }, Weiß { $white }.
+library-accuracy-words = Präzision: Schwarz { $black } %, Weiß { $white } %.
 library-moves = { $n ->
     [one] { $n } Zug auf { $board }
    *[other] { $n } Züge auf { $board }
@@ -2799,6 +2824,33 @@ progress-page-results = { $n ->
 progress-page-loss = { $loss } verlorene Steine pro Partie, wie bei Spielern mit { $rating }.
 progress-page-phases = Verlorene Steine pro Zug
 progress-page-foot = Verlorene Steine sind am besten Spiel gemessen, soweit die Auswertungen sahen. Ein Motiv zählt einmal für jeden Fehler, dessen erster Grund es war.
+report-title = Bericht über { $player }
+report-button = Bericht…
+    .hint = Was die Partien eines Spielers sagen: Eröffnungen, Phasen, Fehler, Zeit, die schlechtesten Züge
+report-reading = Die Partien werden gelesen…
+report-none = Die Bibliothek hat keine Partie dieses Spielers auf 8×8.
+report-reviewed = Ausgewertete Partien: { $reviewed } von { $n }. Verluste und Fehler sind die der ausgewerteten.
+report-review-others = Die anderen im Hintergrund auswerten
+report-rated = mit { $rating }
+report-converted = Mit { $discs } oder mehr vorn bei { $empties } leeren Feldern und gewonnen: { $part } von { $n }, { $percent } %; Spieler mit { $rating }: { $peers } %.
+report-saved = Mit { $discs } oder mehr hinten bei { $empties } leeren Feldern und nicht verloren: { $part } von { $n }, { $percent } %; Spieler mit { $rating }: { $peers } %.
+report-chances = Fehler der Gegner von { $loss } Steinen oder mehr, gut beantwortet: { $part } von { $n }, { $percent } %; Spieler mit { $rating }: { $peers } %.
+report-openings = { $color ->
+    [black] Eröffnungen mit Schwarz
+   *[white] Eröffnungen mit Weiß
+  }
+report-trend = Verlorene Steine, Partie für Partie
+report-pace = Sekunden für den ersten eigenen Zug, den zweiten …
+report-worst = Die schlechtesten Züge
+report-mistake = { $number }. { $played } verlor { $discs } Steine; { $best } war besser.
+report-open-here = Partie hier öffnen
+report-games = Partien
+report-opponent = Gegner
+report-game = { $color ->
+    [black] Schwarz gegen { $opponent }
+   *[white] Weiß gegen { $opponent }
+  }
+graph-times = Sekunden pro Zug
 chooser-save-progress = Fortschritt als Seite speichern
     .about = Eine Datei, die jeder Webbrowser öffnet, auch ohne Netz.
 

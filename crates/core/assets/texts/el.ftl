@@ -630,6 +630,8 @@ library-not-written = Η βιβλιοθήκη { $path } δεν γράφεται:
 library-tag-imported = Από αρχείο
 library-tag-played = Παιγμένες
 library-tag-match = Αγώνας
+library-tag-review = Περιμένει ανασκόπηση
+library-tag-thorough-review = Περιμένει λεπτομερή ανασκόπηση
 library-damaged = Μια χαλασμένη βιβλιοθήκη φυλάχτηκε χωριστά.
 library-recover = Σώσε τις παρτίδες της
     .hint = Φέρνει όσες παρτίδες της διαβάζονται και δεν είναι ήδη εδώ
@@ -671,6 +673,23 @@ library-new-tag = Νέα ετικέτα
 library-add-tag = Προσθήκη
 library-choose-all = Επιλογή όλων
     .hint = Όλες οι παρτίδες της λίστας, για Διαγραφή και Ετικέτες
+library-review = Ανασκόπηση…
+    .hint = Ανασκόπηση παρτίδων στο παρασκήνιο: η βιβλιοθήκη δείχνει μετά τι έχασε κάθε πλευρά
+library-review-chosen = Επιλεγμένες, γρήγορα
+library-review-chosen-thoroughly = Επιλεγμένες, λεπτομερώς
+library-review-mine = Οι παρτίδες μου χωρίς ανασκόπηση ({ $n }), γρήγορα
+library-review-mine-thoroughly = Οι παρτίδες μου χωρίς ανασκόπηση ({ $n }), λεπτομερώς
+library-queue = { $done } από { $n } ανασκοπήθηκαν
+library-queue-left = { $done } από { $n } ανασκοπήθηκαν · απομένουν { $left }
+library-queue-paused = { $done } από { $n } ανασκοπήθηκαν · σε παύση
+library-queue-elsewhere = Παρτίδες σε αναμονή: { $n }. Τις αναλύει άλλο παράθυρο.
+library-queue-minutes = { $n } λεπτά
+library-queue-hours = { $n } ώρες
+library-queue-pause = Παύση
+    .hint = Συνεχίζει με «Συνέχιση» ή στο επόμενο άνοιγμα
+library-queue-resume = Συνέχιση
+library-queue-empty = Ακύρωση
+    .hint = Βγάζει όσες παρτίδες περιμένουν· όσες τελείωσαν μένουν
 library-export = Εξαγωγή…
     .hint = Αποθηκεύει τις επιλεγμένες παρτίδες σε ένα αρχείο ή σε ένα η καθεμία
 library-export-one-file = Σε ένα αρχείο…
@@ -707,6 +726,12 @@ library-column-board = Ταμπλό
     .order = Ταξινόμηση κατά ταμπλό
 library-column-moves = Κινήσεις
     .order = Ταξινόμηση κατά κινήσεις
+library-column-lost = Χαμένα
+    .order = Ταξινόμηση κατά χαμένα πούλια
+library-column-accuracy = Ακρίβεια
+    .order = Ταξινόμηση κατά ακρίβεια
+library-lost-words = Χαμένα πούλια: Μαύρα { $black }, Λευκά { $white }.
+library-accuracy-words = Ακρίβεια: Μαύρα { $black } %, Λευκά { $white } %.
 library-moves = { $n ->
     [one] { $n } κίνηση σε { $board }
    *[other] { $n } κινήσεις σε { $board }
@@ -2791,6 +2816,33 @@ progress-page-results = { $n ->
 progress-page-loss = { $loss } χαμένα πούλια ανά παρτίδα, όσα χάνουν όσοι έχουν { $rating }.
 progress-page-phases = Χαμένα πούλια ανά κίνηση
 progress-page-foot = Τα χαμένα πούλια μετρώνται ως προς το άριστο παιχνίδι, όσο μακριά είδαν οι ανασκοπήσεις. Ένα θέμα μετρά μία φορά για κάθε λάθος του οποίου ήταν ο πρώτος λόγος.
+report-title = Αναφορά: { $player }
+report-button = Αναφορά…
+    .hint = Τι λένε οι παρτίδες ενός παίκτη: ανοίγματα, φάσεις, λάθη, χρόνος, χειρότερες κινήσεις
+report-reading = Διαβάζονται οι παρτίδες…
+report-none = Η βιβλιοθήκη δεν έχει παρτίδα αυτού του παίκτη σε 8×8.
+report-reviewed = Παρτίδες με ανασκόπηση: { $reviewed } από { $n }. Απώλειες και λάθη αφορούν αυτές.
+report-review-others = Ανασκόπηση των άλλων στο παρασκήνιο
+report-rated = με { $rating }
+report-converted = Με { $discs } ή περισσότερα μπροστά και { $empties } κενά τετράγωνα, νίκες: { $part } από { $n }, { $percent } %· παίκτες με { $rating }: { $peers } %.
+report-saved = Με { $discs } ή περισσότερα πίσω και { $empties } κενά τετράγωνα, χωρίς ήττα: { $part } από { $n }, { $percent } %· παίκτες με { $rating }: { $peers } %.
+report-chances = Λάθη αντιπάλων { $loss } πουλιών ή περισσότερων, με καλή απάντηση: { $part } από { $n }, { $percent } %· παίκτες με { $rating }: { $peers } %.
+report-openings = { $color ->
+    [black] Ανοίγματα με τα Μαύρα
+   *[white] Ανοίγματα με τα Λευκά
+  }
+report-trend = Χαμένα πούλια ανά παρτίδα
+report-pace = Δευτερόλεπτα για την πρώτη κίνηση, τη δεύτερη …
+report-worst = Οι χειρότερες κινήσεις
+report-mistake = { $number }. { $played } έχασε { $discs } πούλια· καλύτερο ήταν { $best }.
+report-open-here = Άνοιγμα παρτίδας εδώ
+report-games = Παρτίδες
+report-opponent = Αντίπαλος
+report-game = { $color ->
+    [black] Μαύρα εναντίον { $opponent }
+   *[white] Λευκά εναντίον { $opponent }
+  }
+graph-times = Δευτερόλεπτα ανά κίνηση
 chooser-save-progress = Αποθήκευση της προόδου ως σελίδας
     .about = Ένα αρχείο που το ανοίγει κάθε περιηγητής, και χωρίς δίκτυο.
 

@@ -697,6 +697,8 @@ library-tag-imported = Imported
 # The tags of games that were played here.
 library-tag-played = Played
 library-tag-match = Match
+library-tag-review = Waits for a review
+library-tag-thorough-review = Waits for a thorough review
 library-damaged = There is a copy of a damaged library.
 library-recover = Recover its games
     .hint = Imports its readable games that are not here yet
@@ -743,6 +745,26 @@ library-new-tag = New tag
 library-add-tag = Add
 library-choose-all = Choose all
     .hint = All games of the list, for Delete and Tags
+# A button with a menu: the chosen games, or all of the people who play here, are reviewed while nothing else computes.
+library-review = Review…
+    .hint = Review games in the background: the library then shows what each side lost
+library-review-chosen = Chosen games, quickly
+library-review-chosen-thoroughly = Chosen games, thoroughly
+# $n games of the people who play here have no review yet.
+library-review-mine = My games without a review ({ $n }), quickly
+library-review-mine-thoroughly = My games without a review ({ $n }), thoroughly
+# How far the reviews in the background are; $left is "3 min".
+library-queue = Reviewed { $done } of { $n }
+library-queue-left = Reviewed { $done } of { $n } · { $left } left
+library-queue-paused = Reviewed { $done } of { $n } · paused
+library-queue-elsewhere = Games that wait: { $n }. Another window reviews them.
+library-queue-minutes = { $n } min
+library-queue-hours = { $n } h
+library-queue-pause = Pause
+    .hint = Reviews go on with Resume, or when Outflank starts again
+library-queue-resume = Resume
+library-queue-empty = Cancel
+    .hint = Take all waiting games out of the queue; finished reviews stay
 library-export = Export…
     .hint = Saves the chosen games to one file or one file each
 library-export-one-file = To one file…
@@ -782,6 +804,13 @@ library-column-board = Board
     .order = Order by board
 library-column-moves = Moves
     .order = Order by moves
+# Discs lost by Black and White.
+library-column-lost = Lost
+    .order = Order by discs lost
+library-column-accuracy = Accuracy
+    .order = Order by accuracy
+library-lost-words = Discs lost: Black { $black }, White { $white }.
+library-accuracy-words = Accuracy: Black { $black } %, White { $white } %.
 # Of a game in the list; $board is "8×8", and $name and $other are names of its opening.
 library-moves = { $n ->
     [one] { $n } move on { $board }
@@ -3040,6 +3069,39 @@ progress-page-results = { $n ->
 progress-page-loss = { $loss } discs lost a game, as people of { $rating } lose.
 progress-page-phases = Discs lost a move
 progress-page-foot = Discs lost are measured against best play as far as the reviews saw. A motif counts once for each mistake that it was the first reason of.
+# A page and a dialog about any player of the library, for a coach or an opponent.
+report-title = Report on { $player }
+report-button = Report…
+    .hint = What the games of a player say: openings, phases, mistakes, time, the worst moves
+report-reading = The games are being read…
+report-none = The library has no game of this player on 8×8.
+report-reviewed = Reviewed games: { $reviewed } of { $n }. Discs lost and mistakes are those of the reviewed ones.
+report-review-others = Review the others in the background
+# Above the figures of people of a rating.
+report-rated = rated { $rating }
+# As progress-converted and so on, but about any player, whose name stands above.
+report-converted = Ahead by { $discs } or more with { $empties } empty squares left, won { $part } of { $n }: { $percent } %; players rated { $rating }: { $peers } %.
+report-saved = Behind by { $discs } or more with { $empties } empty squares left, not lost { $part } of { $n }: { $percent } %; players rated { $rating }: { $peers } %.
+report-chances = Mistakes of opponents of { $loss } discs or more, replied to well: { $part } of { $n }, { $percent } %; players rated { $rating }: { $peers } %.
+report-openings = { $color ->
+    [black] Openings with Black
+   *[white] Openings with White
+  }
+report-trend = Discs lost, game by game
+report-pace = Seconds for the first own move, the second …
+report-worst = The worst moves
+# A worst move: "24. c4 lost 12 discs; d2 was better."
+report-mistake = { $number }. { $played } lost { $discs } discs; { $best } was better.
+report-open-here = Open the game here
+report-games = Games
+report-opponent = Opponent
+# A game in the list: the colour of the player and the opponent.
+report-game = { $color ->
+    [black] Black against { $opponent }
+   *[white] White against { $opponent }
+  }
+# A graph of the time that each move took.
+graph-times = Seconds a move
 chooser-save-progress = Save progress as a page
     .about = One file that every web browser opens, also without a network.
 

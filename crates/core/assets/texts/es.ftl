@@ -630,6 +630,8 @@ library-not-written = No se puede escribir la biblioteca { $path }: { $reason }.
 library-tag-imported = Importada
 library-tag-played = Jugada aquí
 library-tag-match = Encuentro
+library-tag-review = Espera una revisión
+library-tag-thorough-review = Espera una revisión a fondo
 library-damaged = Se apartó una biblioteca dañada.
 library-recover = Recuperar sus partidas
     .hint = Trae las partidas que aún se pueden leer de ella y que faltan aquí
@@ -671,6 +673,23 @@ library-new-tag = Nueva etiqueta
 library-add-tag = Añadir
 library-choose-all = Elegir todas
     .hint = Todas las partidas de la lista, para Borrar y Etiquetas
+library-review = Revisar…
+    .hint = Revisar partidas en segundo plano: la biblioteca muestra después lo que perdió cada bando
+library-review-chosen = Partidas elegidas, rápido
+library-review-chosen-thoroughly = Partidas elegidas, a fondo
+library-review-mine = Mis partidas sin revisión ({ $n }), rápido
+library-review-mine-thoroughly = Mis partidas sin revisión ({ $n }), a fondo
+library-queue = { $done } de { $n } revisadas
+library-queue-left = { $done } de { $n } revisadas · quedan { $left }
+library-queue-paused = { $done } de { $n } revisadas · en pausa
+library-queue-elsewhere = Partidas en espera: { $n }. Otra ventana las revisa.
+library-queue-minutes = { $n } min
+library-queue-hours = { $n } h
+library-queue-pause = Pausa
+    .hint = Sigue con Reanudar o al volver a abrir Outflank
+library-queue-resume = Reanudar
+library-queue-empty = Cancelar
+    .hint = Quitar todas las partidas en espera; las revisiones hechas quedan
 library-export = Exportar…
     .hint = Guarda las partidas elegidas en un archivo o en uno cada una
 library-export-one-file = En un solo archivo…
@@ -707,6 +726,12 @@ library-column-board = Tablero
     .order = Ordenar por tablero
 library-column-moves = Jugadas
     .order = Ordenar por jugadas
+library-column-lost = Perdidas
+    .order = Ordenar por fichas perdidas
+library-column-accuracy = Precisión
+    .order = Ordenar por precisión
+library-lost-words = Fichas perdidas: negras { $black }, blancas { $white }.
+library-accuracy-words = Precisión: negras { $black } %, blancas { $white } %.
 library-moves = { $n ->
     [one] { $n } jugada en { $board }
    *[other] { $n } jugadas en { $board }
@@ -3184,6 +3209,33 @@ progress-page-results = { $n ->
 progress-page-loss = { $loss } fichas perdidas por partida, como quienes tienen { $rating }.
 progress-page-phases = Fichas perdidas por jugada
 progress-page-foot = Las fichas perdidas se miden frente al mejor juego hasta donde vieron las revisiones. Un motivo cuenta una vez por cada error del que fue la primera razón.
+report-title = Informe sobre { $player }
+report-button = Informe…
+    .hint = Lo que dicen las partidas de un jugador: aperturas, fases, errores, tiempo, peores jugadas
+report-reading = Leyendo las partidas…
+report-none = La biblioteca no tiene partidas de este jugador en 8×8.
+report-reviewed = Partidas revisadas: { $reviewed } de { $n }. Las pérdidas y los errores son los de las revisadas.
+report-review-others = Revisar las demás en segundo plano
+report-rated = con { $rating }
+report-converted = Con { $discs } o más de ventaja y { $empties } casillas vacías, ganadas: { $part } de { $n }, { $percent } %; jugadores con { $rating }: { $peers } %.
+report-saved = Con { $discs } o más de desventaja y { $empties } casillas vacías, no perdidas: { $part } de { $n }, { $percent } %; jugadores con { $rating }: { $peers } %.
+report-chances = Errores del rival de { $loss } fichas o más, bien respondidos: { $part } de { $n }, { $percent } %; jugadores con { $rating }: { $peers } %.
+report-openings = { $color ->
+    [black] Aperturas con negras
+   *[white] Aperturas con blancas
+  }
+report-trend = Fichas perdidas, partida a partida
+report-pace = Segundos para la primera jugada propia, la segunda …
+report-worst = Las peores jugadas
+report-mistake = { $number }. { $played } perdió { $discs } fichas; { $best } era mejor.
+report-open-here = Abrir la partida aquí
+report-games = Partidas
+report-opponent = Rival
+report-game = { $color ->
+    [black] Negras contra { $opponent }
+   *[white] Blancas contra { $opponent }
+  }
+graph-times = Segundos por jugada
 chooser-save-progress = Guardar el progreso como página
     .about = Un solo archivo que abre cualquier navegador, también sin conexión.
 

@@ -639,6 +639,8 @@ library-not-written = La bibliothèque { $path } ne peut pas être écrite : { 
 library-tag-imported = Importées
 library-tag-played = Jouées
 library-tag-match = Match
+library-tag-review = Attend un bilan
+library-tag-thorough-review = Attend un bilan approfondi
 library-damaged = Une bibliothèque abîmée a été mise de côté.
 library-recover = Récupérer ses parties
     .hint = Reprend les parties qui peuvent y être lues et qui manquent ici
@@ -680,6 +682,23 @@ library-new-tag = Nouvelle étiquette
 library-add-tag = Ajouter
 library-choose-all = Tout choisir
     .hint = Toutes les parties de la liste, pour Supprimer et Étiquettes
+library-review = Bilan…
+    .hint = Faire le bilan de parties en arrière-plan : la bibliothèque montre alors les pertes de chaque camp
+library-review-chosen = Parties choisies, rapide
+library-review-chosen-thoroughly = Parties choisies, approfondi
+library-review-mine = Mes parties sans bilan ({ $n }), rapide
+library-review-mine-thoroughly = Mes parties sans bilan ({ $n }), approfondi
+library-queue = { $done } bilans sur { $n }
+library-queue-left = { $done } bilans sur { $n } · encore { $left }
+library-queue-paused = { $done } bilans sur { $n } · en pause
+library-queue-elsewhere = Parties en attente : { $n }. Une autre fenêtre en fait le bilan.
+library-queue-minutes = { $n } min
+library-queue-hours = { $n } h
+library-queue-pause = Pause
+    .hint = Les bilans reprennent avec « Continuer » ou au prochain démarrage
+library-queue-resume = Continuer
+library-queue-empty = Annuler
+    .hint = Retirer toutes les parties en attente ; les bilans faits restent
 library-export = Exporter…
     .hint = Enregistre les parties choisies, dans un seul fichier ou un fichier chacune
 library-export-one-file = Dans un seul fichier…
@@ -716,6 +735,12 @@ library-column-board = Othellier
     .order = Trier par othellier
 library-column-moves = Coups
     .order = Trier par nombre de coups
+library-column-lost = Perdu
+    .order = Trier par pions perdus
+library-column-accuracy = Précision
+    .order = Trier par précision
+library-lost-words = Pions perdus : Noir { $black }, Blanc { $white }.
+library-accuracy-words = Précision : Noir { $black } %, Blanc { $white } %.
 library-moves = { $n ->
     [one] { $n } coup en { $board }
    *[other] { $n } coups en { $board }
@@ -2785,6 +2810,33 @@ progress-page-results = { $n ->
 progress-page-loss = { $loss } pions perdus par partie, comme les joueurs classés { $rating }.
 progress-page-phases = Pions perdus par coup
 progress-page-foot = Les pions perdus sont mesurés par rapport au meilleur jeu, aussi loin que les bilans ont vu. Un sujet compte une fois pour chaque erreur dont il est la première raison.
+report-title = Rapport sur { $player }
+report-button = Rapport…
+    .hint = Ce que disent les parties d’un joueur : ouvertures, phases, fautes, temps, pires coups
+report-reading = Lecture des parties…
+report-none = La bibliothèque n’a aucune partie de ce joueur en 8×8.
+report-reviewed = Parties avec bilan : { $reviewed } sur { $n }. Les pertes et les fautes sont celles de ces parties.
+report-review-others = Faire le bilan des autres en arrière-plan
+report-rated = classés { $rating }
+report-converted = Avec { $discs } pions d’avance ou plus et { $empties } cases vides, parties gagnées : { $part } sur { $n }, { $percent } % ; joueurs classés { $rating } : { $peers } %.
+report-saved = Avec { $discs } pions de retard ou plus et { $empties } cases vides, parties non perdues : { $part } sur { $n }, { $percent } % ; joueurs classés { $rating } : { $peers } %.
+report-chances = Fautes adverses de { $loss } pions ou plus, bien punies : { $part } sur { $n }, { $percent } % ; joueurs classés { $rating } : { $peers } %.
+report-openings = { $color ->
+    [black] Ouvertures avec Noir
+   *[white] Ouvertures avec Blanc
+  }
+report-trend = Pions perdus, partie par partie
+report-pace = Secondes pour le premier coup, le deuxième …
+report-worst = Les pires coups
+report-mistake = { $number }. { $played } a perdu { $discs } pions ; { $best } était meilleur.
+report-open-here = Ouvrir la partie ici
+report-games = Parties
+report-opponent = Adversaire
+report-game = { $color ->
+    [black] Noir contre { $opponent }
+   *[white] Blanc contre { $opponent }
+  }
+graph-times = Secondes par coup
 chooser-save-progress = Enregistrer les progrès en page
     .about = Un seul fichier que tout navigateur ouvre, même sans réseau.
 

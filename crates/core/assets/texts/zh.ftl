@@ -614,6 +614,8 @@ library-not-written = 棋谱库 { $path } 无法写入：{ $reason }。对局暂
 library-tag-imported = 导入
 library-tag-played = 在此下的
 library-tag-match = 对抗赛
+library-tag-review = 等待复盘
+library-tag-thorough-review = 等待深入复盘
 library-damaged = 保留着一个损坏的棋谱库。
 library-recover = 找回其中的对局
     .hint = 把其中能读出、这里又没有的对局收进来
@@ -653,6 +655,23 @@ library-new-tag = 新标签
 library-add-tag = 添加
 library-choose-all = 全选
     .hint = 选中列表里的全部对局，以便删除或加标签
+library-review = 复盘…
+    .hint = 在后台复盘对局：之后棋谱库会显示双方各损失多少
+library-review-chosen = 所选对局，快速
+library-review-chosen-thoroughly = 所选对局，深入
+library-review-mine = 我未复盘的对局（{ $n }），快速
+library-review-mine-thoroughly = 我未复盘的对局（{ $n }），深入
+library-queue = 已复盘 { $done } / { $n } 局
+library-queue-left = 已复盘 { $done } / { $n } 局 · 剩余 { $left }
+library-queue-paused = 已复盘 { $done } / { $n } 局 · 已暂停
+library-queue-elsewhere = 等待的对局：{ $n }。由另一个窗口复盘。
+library-queue-minutes = { $n } 分钟
+library-queue-hours = { $n } 小时
+library-queue-pause = 暂停
+    .hint = 点“继续”或下次启动时接着复盘
+library-queue-resume = 继续
+library-queue-empty = 取消
+    .hint = 把等待的对局全部移出；已完成的复盘保留
 library-export = 导出…
     .hint = 把选中的对局存成一个文件，或每局一个文件
 library-export-one-file = 存成一个文件…
@@ -687,6 +706,12 @@ library-column-board = 棋盘
     .order = 按棋盘排序
 library-column-moves = 手数
     .order = 按手数排序
+library-column-lost = 损失
+    .order = 按损失子数排序
+library-column-accuracy = 准确度
+    .order = 按准确度排序
+library-lost-words = 损失子数：黑 { $black }，白 { $white }。
+library-accuracy-words = 准确度：黑 { $black }%，白 { $white }%。
 library-moves = { $n ->
    *[other] { $board } 棋盘，{ $n } 手
 }
@@ -2438,6 +2463,33 @@ progress-page-results = 共 { $n } 局：{ $won } 胜 { $drawn } 平 { $lost } �
 progress-page-loss = 平均每局损失 { $loss } 子，相当于等级分 { $rating } 的棋手。
 progress-page-phases = 每步损失的子数
 progress-page-foot = 损失的子数以复盘所见的最佳下法为准。每个失误按第一原因计入一个主题。
+report-title = { $player } 的报告
+report-button = 报告…
+    .hint = 一位棋手的对局说明什么：开局、阶段、失误、用时、最差的着法
+report-reading = 正在读取对局…
+report-none = 棋谱库里没有这位棋手的 8×8 对局。
+report-reviewed = 已复盘对局：{ $reviewed } / { $n }。损失和失误只统计已复盘的对局。
+report-review-others = 在后台复盘其余对局
+report-rated = 等级分 { $rating }
+report-converted = 剩 { $empties } 个空格时领先 { $discs } 子以上，{ $n } 局中赢下 { $part } 局：{ $percent }%；等级分 { $rating } 的棋手为 { $peers }%。
+report-saved = 剩 { $empties } 个空格时落后 { $discs } 子以上，{ $n } 局中 { $part } 局未输：{ $percent }%；等级分 { $rating } 的棋手为 { $peers }%。
+report-chances = 对手损失 { $loss } 子以上的失误 { $n } 次，其中 { $part } 次应对得好：{ $percent }%；等级分 { $rating } 的棋手为 { $peers }%。
+report-openings = { $color ->
+    [black] 执黑的开局
+   *[white] 执白的开局
+  }
+report-trend = 逐局损失子数
+report-pace = 自己第一手、第二手……的用时（秒）
+report-worst = 最差的着法
+report-mistake = { $number }. { $played } 损失 { $discs } 子；{ $best } 更好。
+report-open-here = 从此处打开对局
+report-games = 对局
+report-opponent = 对手
+report-game = { $color ->
+    [black] 执黑，对 { $opponent }
+   *[white] 执白，对 { $opponent }
+  }
+graph-times = 每手用时（秒）
 chooser-save-progress = 将进步存为网页
     .about = 一个文件，任何浏览器都能打开，不联网也行。
 

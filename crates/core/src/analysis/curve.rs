@@ -2,9 +2,10 @@
 //! each side has lost so far. The caller maps places and values to pixels; the lines and the extent of the
 //! scale are computed here.
 
-use super::review::PlayedMove;
+use super::review::{PlayedMove, Review};
 use othello::evaluation::{Evaluation, Score};
-use othello::rules::{ByColor, Color};
+use othello::record::Record;
+use othello::rules::{ByColor, Color, Move};
 
 /// The least that a scale goes up, in discs.
 const SCALE_MIN: i32 = 8;
@@ -77,12 +78,37 @@ impl Losses {
     }
 }
 
+/// The seconds that each move took.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Times {
+    /// A place for every move whose time is known, and its seconds.
+    pub seconds: ByColor<Vec<(usize, f64)>>,
+    /// Up to which time the graph goes, in whole seconds.
+    pub high: f64,
+}
+
+impl Times {
+    /// The times of a review's line; `None` where none is known.
+    pub fn of(review: &Review, record: &Record) -> Option<Times> {
+        let mut seconds = ByColor::<Vec<(usize, f64)>>::default();
+        for (at, (&node, &mv)) in review.nodes().iter().zip(review.line()).enumerate() {
+            if let Some(time) = record.move_time(node).filter(|_| mv != Move::Pass) {
+                seconds[review.positions()[at].turn()].push((at + 1, time.seconds()));
+            }
+        }
+        let all = || seconds.black.iter().chain(&seconds.white).map(|(_, seconds)| *seconds);
+        let high = all().fold(1.0, f64::max).ceil();
+        (all().next().is_some()).then_some(Times { seconds, high })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::analysis::grade::Summary;
     use crate::analysis::testing::{random_game, reviewed};
     use othello::evaluation::Score;
+    use othello::record::MoveTime;
     use othello::rules::BoardSize;
 
     fn estimate(hundredths: i32) -> Option<Evaluation> {
@@ -118,6 +144,20 @@ mod tests {
         ];
         assert_eq!(runs(&evaluations), expected);
         assert_eq!(runs(&[None, None]), []);
+    }
+
+    #[test]
+    fn times_stand_at_the_places_of_their_moves() {
+        let mut record = random_game(BoardSize::new(6, 6).unwrap(), 4);
+        let review = reviewed(&record, 2);
+        assert_eq!(Times::of(&review, &record), None);
+        let nodes = record.main_line();
+        record.set_move_time(nodes[0], MoveTime::parse("2"));
+        record.set_move_time(nodes[1], MoveTime::parse("7.5"));
+        record.set_move_time(nodes[2], MoveTime::parse("0"));
+        let times = Times::of(&review, &record).unwrap();
+        assert_eq!((times.seconds.black, times.high), (vec![(1, 2.0), (3, 0.0)], 8.0));
+        assert_eq!(times.seconds.white, [(2, 7.5)]);
     }
 
     #[test]

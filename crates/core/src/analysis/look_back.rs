@@ -3,7 +3,7 @@
 
 use crate::analysis::review::{Plan, Review};
 use crate::analysis::reviewing::learn_book;
-use crate::analyst::{Analyst, Answer, Client, Priority};
+use crate::analyst::{self, Analyst, Answer, Client, Priority};
 use crate::knowledge::Knowledge;
 use engine::book::Book;
 use engine::{Level, SearchId};
@@ -13,7 +13,14 @@ use std::sync::Arc;
 
 /// Done in a tenth of a second, and the discs lost in a game come within 6 % of what level 24 finds; level 12
 /// finds 17 % fewer, which makes players look 120 points stronger.
-const LEVEL: u8 = 21;
+pub const LEVEL: u8 = 21;
+
+/// The review of the line shown at a level, with what the opening book knows of it.
+pub fn plan(record: &Record, level: Level, book: Option<Arc<Book>>) -> Plan {
+    let mut knowledge = Knowledge::default();
+    learn_book(record, book, &mut knowledge);
+    Plan::new(record, level, knowledge)
+}
 
 /// Reviews one game after the other.
 pub struct LookBack {
@@ -30,11 +37,9 @@ impl LookBack {
 
     /// Orders a review of the line shown, with what the opening book knows of it.
     pub fn begin(&mut self, record: &Record, book: Option<Arc<Book>>) {
-        let mut knowledge = Knowledge::default();
-        learn_book(record, book, &mut knowledge);
-        let plan = Plan::new(record, Level::new(LEVEL), knowledge);
+        let plan = plan(record, Level::new(LEVEL), book);
         let counts = record.header.ratings != ByColor::default();
-        self.pending.push((self.analyst.ask_review(plan), counts));
+        self.pending.push((self.analyst.ask_review(plan, analyst::RESOURCES), counts));
     }
 
     /// The reviews since the last time, each with whether it counts for a rating.

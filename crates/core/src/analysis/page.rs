@@ -10,6 +10,9 @@ mod board;
 mod graph;
 mod moves;
 
+pub(crate) use board::after;
+pub(crate) use graph::bars;
+
 use super::explain::{Explanation, words};
 use super::grade;
 use super::headline::{headline, move_name};
@@ -37,7 +40,7 @@ pub fn write(review: &Review, record: &Record) -> String {
     let title = text!("page-title", black = black, white = white);
     let body = html! {
         (heading(review, record))
-        main { (board_section(review)) (course_section(review, moves)) }
+        main { (board_section(review)) (course_section(review, record, moves)) }
         (figures_section(review))
         (reasons_section(review, moves, &explanations))
         (foot(review))
@@ -168,12 +171,13 @@ fn board_section(review: &Review) -> Markup {
     }
 }
 
-/// Both graphs and the list of moves.
-fn course_section(review: &Review, moves: &[PlayedMove]) -> Markup {
+/// The graphs and the list of moves.
+fn course_section(review: &Review, record: &Record, moves: &[PlayedMove]) -> Markup {
     html! {
         section.course aria-label=(text!("page-course")) {
             (graph::values(review, moves).svg())
             (graph::losses(review, moves).svg())
+            @if let Some(times) = graph::times(review, record) { (times.svg()) }
             (moves::list(review, moves))
         }
     }

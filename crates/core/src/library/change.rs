@@ -1,6 +1,7 @@
 //! What happens to a library, and how it stands in a frame. Games are meant by identities that stand in their
 //! own frames, so no change means another game because something before it cannot be read.
 
+use super::figures::GameFigures;
 use super::game::{ByteReader, LibraryGame, put_text};
 
 /// A game of a library, in its file, in every window that has it open, and when it is read again.
@@ -19,6 +20,8 @@ pub enum Change {
     Bin { games: Vec<GameId>, binned: bool },
     /// Deletes games.
     Purge(Vec<GameId>),
+    /// A review of a game has found this.
+    Figures(GameId, GameFigures),
 }
 
 const PUT: u8 = 16;
@@ -27,6 +30,7 @@ const UNTAG: u8 = 18;
 const BIN: u8 = 19;
 const RESTORE: u8 = 20;
 const PURGE: u8 = 21;
+const FIGURES: u8 = 22;
 
 impl Change {
     /// Writes a change as the content of a frame.
@@ -45,6 +49,11 @@ impl Change {
                 out.extend(id.0.to_le_bytes());
                 game.write(out);
             }
+            Change::Figures(id, figures) => {
+                out.push(FIGURES);
+                out.extend(id.0.to_le_bytes());
+                figures.write(out);
+            }
             Change::Tag { tag, games, on } => list(if *on { TAG } else { UNTAG }, Some(tag), games),
             Change::Bin { games, binned } => list(if *binned { BIN } else { RESTORE }, None, games),
             Change::Purge(games) => list(PURGE, None, games),
@@ -62,6 +71,7 @@ impl Change {
                 Change::Tag { tag, games: games(&mut reader)?, on: kind == TAG }
             }
             kind @ (BIN | RESTORE) => Change::Bin { games: games(&mut reader)?, binned: kind == BIN },
+            FIGURES => Change::Figures(GameId(reader.u64()?), GameFigures::read(&mut reader)?),
             PURGE => Change::Purge(games(&mut reader)?),
             _ => return None,
         };

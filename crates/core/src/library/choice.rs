@@ -1,6 +1,7 @@
 //! Choices in the list of games.
 
 use crate::library::GameId;
+use crate::library::queue::Thoroughness;
 use crate::library::search::Query;
 
 /// A choice in the list of games. All but `Open` leave the list open.
@@ -21,6 +22,12 @@ pub enum ListChoice {
         /// Whether to add it.
         on: bool,
     },
+    /// Review games in the background.
+    Review(Vec<GameId>, Thoroughness),
+    /// Pause the reviews in the background, or resume them.
+    PauseReviews(bool),
+    /// Take all games that wait for a review out of the queue.
+    CancelReviews,
     /// Delete the games in the bin.
     EmptyBin,
     /// Import the readable games of broken libraries that were set aside.

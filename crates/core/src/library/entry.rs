@@ -2,6 +2,7 @@
 //! games.
 
 use super::change::GameId;
+use super::figures::GameFigures;
 use super::frame::Frame;
 use super::game::{LibraryGame, Origin};
 use super::keys::discs_at_end;
@@ -37,6 +38,8 @@ pub struct Entry {
     pub n_moves: u16,
     /// The last opening with a name that it went through.
     pub opening: Option<&'static Opening>,
+    /// What a review of it has found.
+    pub figures: Option<GameFigures>,
     /// Its tags.
     pub tags: Tags,
     /// Whether it lies in the bin.
@@ -71,6 +74,7 @@ impl Entry {
             result: game.result,
             n_moves: game.squares.len() as u16,
             opening: None,
+            figures: None,
             tags: Tags::default(),
             is_binned: false,
             is_gone: false,

@@ -1,6 +1,7 @@
 //! Games saved from the board: at their end, or when the user asks for it. A game is saved once, however
 //! often it is continued.
 
+use super::figures::GameFigures;
 use super::game::{LibraryGame, Origin};
 use super::identity::{line_number, line_of};
 use super::{Change, Date, Entry, GameId, Library, LibraryError};
@@ -167,9 +168,25 @@ impl Library {
                 (&game.start, game.goal) == (start, review.goal()) && reviewed.starts_with(&game.line());
             is_it.then_some((id, game))
         };
-        let Some((id, old)) = same_line.and_then(of_review).or_else(|| on_board.and_then(of_review)) else {
-            return Ok(None);
+        let found = same_line.and_then(of_review).or_else(|| on_board.and_then(of_review));
+        found.map(|(id, old)| self.keep_review(id, old, review)).transpose()
+    }
+
+    /// Writes the values of a review that was asked for of this game into it, be it one of a file. Does
+    /// nothing if the game has become another.
+    ///
+    /// # Errors
+    /// When there is no room for it.
+    pub fn save_review_of(&mut self, id: GameId, review: &Review) -> Result<Option<Saved>, LibraryError> {
+        let (start, reviewed) = (&review.positions()[0], line_of(review.steps()));
+        let is_it = |game: &LibraryGame| {
+            (&game.start, game.goal) == (start, review.goal()) && game.line() == reviewed
         };
+        self.game(id).filter(is_it).map(|old| self.keep_review(id, old, review)).transpose()
+    }
+
+    fn keep_review(&mut self, id: GameId, old: LibraryGame, review: &Review) -> Result<Saved, LibraryError> {
+        let steps = review.steps();
         let mut record = old.record()?;
         record.go_to(Record::ROOT);
         let evaluations: HashMap<NodeId, Evaluation> = review.to_keep().into_iter().collect();
@@ -187,12 +204,20 @@ impl Library {
                 None => break,
             }
         }
+        let is_same_line = line_of(steps) == old.line();
         let new = LibraryGame::of_record(&record, old.origin, old.added);
-        if new.tree == old.tree {
-            return Ok(Some(Saved::Known(id)));
+        let mut saved = Saved::Known(id);
+        if new.tree != old.tree {
+            self.replace(id, LibraryGame { tree: new.tree, ..old })?;
+            saved = Saved::Updated(id);
         }
-        self.replace(id, LibraryGame { tree: new.tree, ..old })?;
-        Ok(Some(Saved::Updated(id)))
+        let figures = GameFigures::of(review).filter(|_| is_same_line);
+        let known = self.entry(id).and_then(|entry| entry.figures);
+        if let Some(figures) = figures.filter(|figures| known != Some(*figures)) {
+            self.apply(&Change::Figures(id, figures))?;
+            saved = Saved::Updated(id);
+        }
+        Ok(saved)
     }
 
     /// The game with the moves of a review, be it in the bin.

@@ -63,6 +63,10 @@ pub enum Column {
     Board,
     /// The number of discs placed.
     Moves,
+    /// Discs lost by both sides, where a review has found them.
+    Lost,
+    /// The accuracy of both sides, where a review has found it.
+    Accuracy,
 }
 
 /// A word, prepared for the search.
@@ -221,6 +225,10 @@ impl Library {
             Column::Result => by(&|entry| result_number(entry.margin())),
             Column::Moves => by(&|entry| entry.n_moves.into()),
             Column::Board => by(&|entry| board_number(entry.variant())),
+            Column::Lost => by(&|entry| entry.figures.map_or(0, |figures| 1 + figures.lost_by_both())),
+            Column::Accuracy => {
+                by(&|entry| entry.figures.map_or(0, |figures| 1 + figures.accuracy_of_both()))
+            }
             Column::Opening => by(&|entry| entry.opening.map_or(0, |opening| 1 + place(opening.english))),
             Column::Black => by_name(&|entry| entry.players.black),
             Column::White => by_name(&|entry| entry.players.white),

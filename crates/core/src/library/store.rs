@@ -6,6 +6,7 @@ use super::fields::Fields;
 use super::game::Origin;
 use super::importer::ImportProgress;
 use super::people::Person;
+use super::queue::Thoroughness;
 use super::search::Query;
 use super::worker::{self, Ask, ExplorerSource, Librarian, LibraryJob, LibraryNews, Shared};
 use super::{Change, Entry, GameId, Library, LibraryError, MATCH, PLAYED, SaveRequest};
@@ -159,6 +160,11 @@ impl Store {
         self.send(LibraryJob::SaveReview(Box::new(review)));
     }
 
+    /// Saves the results of a review that was asked for of a game, which no longer waits for it.
+    pub fn save_review_of(&self, game: GameId, thoroughness: Thoroughness, review: Option<Box<Review>>) {
+        self.send(LibraryJob::SaveReviewOf(game, thoroughness, review));
+    }
+
     /// Stores what is known of the game on the board with the game of the library that it is, if any.
     pub fn describe(&self, record: &Record) {
         self.send(LibraryJob::Describe(Box::new(record.clone())));
@@ -281,6 +287,19 @@ impl Store {
         self.send(LibraryJob::Change(Box::new(Change::Tag { tag, games, on })));
     }
 
+    /// Takes all games that wait for a review out of the queue.
+    pub fn empty_queue(&self) {
+        for thoroughness in Thoroughness::ALL {
+            let games: Vec<GameId> = {
+                let library = self.library();
+                library.waiting().filter(|(_, of)| *of == thoroughness).map(|(id, _)| id).collect()
+            };
+            if !games.is_empty() {
+                self.tag(thoroughness.tag().to_owned(), games, false);
+            }
+        }
+    }
+
     /// Deletes all games in the bin.
     pub fn empty_bin(&self) {
         self.send(LibraryJob::EmptyBin);
@@ -354,6 +373,8 @@ pub fn tag_name(tag: &str) -> String {
     match tag {
         PLAYED => text!("library-tag-played"),
         MATCH => text!("library-tag-match"),
+        _ if tag == Thoroughness::Quick.tag() => text!("library-tag-review"),
+        _ if tag == Thoroughness::Thorough.tag() => text!("library-tag-thorough-review"),
         _ => tag.to_owned(),
     }
 }

@@ -14,6 +14,7 @@ use crate::disk::Journal;
 use crate::library::explorer::{ExplorerAnswer, Filter};
 use crate::library::game::Origin;
 use crate::library::people::Person;
+use crate::library::queue::Thoroughness;
 use crate::library::search::Query;
 use crate::library::table::Table;
 use crate::library::{Change, GameId, Library, LibraryError, SaveRequest, Saved};
@@ -45,6 +46,8 @@ pub(super) enum LibraryJob {
     Describe(Box<Record>),
     /// A review has ended or was left: save its results with its game, if the library has that.
     SaveReview(Box<Review>),
+    /// A game was reviewed in the background, or cannot be: it leaves the queue, with its results.
+    SaveReviewOf(GameId, Thoroughness, Option<Box<Review>>),
     /// Another game is on the board: one of the library, or a new one.
     OnBoard(Option<GameId>),
     /// Delete all games in the bin.
@@ -273,6 +276,14 @@ impl Librarian {
                     Ok(_) => {}
                     Err(error) => self.trouble(text!("library-review-not-kept", reason = error.to_string())),
                 }
+            }
+            LibraryJob::SaveReviewOf(game, thoroughness, review) => {
+                let mut library = self.write_lock();
+                let saved = review.map_or(Ok(None), |review| library.save_review_of(game, &review));
+                let (tag, games) = (thoroughness.tag().to_owned(), vec![game]);
+                let left = library.apply(&Change::Tag { tag, games, on: false });
+                drop(library);
+                self.changed(saved.and(left));
             }
             LibraryJob::OnBoard(game) => self.on_board = game,
             LibraryJob::Search(query) => {

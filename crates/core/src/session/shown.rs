@@ -86,6 +86,11 @@ impl GameSession {
         &self.activity
     }
 
+    /// Whether the engine ponders while a human is to move.
+    pub fn is_pondering(&self) -> bool {
+        self.pondered.is_some()
+    }
+
     /// What [`Action::Hint`](super::Action::Hint) has found for the position shown, and how much of it is
     /// shown.
     pub fn hint(&self) -> Option<&HintLines> {

@@ -17,7 +17,7 @@ pub enum Purpose {
     SavePicture,
     /// The review's graph, as a picture.
     SaveGraph,
-    /// A learner's progress, as a page.
+    /// The report on a player, as a page.
     SaveProgress,
     /// Save a learner's profile to another place.
     SaveProfile,
@@ -76,15 +76,15 @@ impl Purpose {
             Purpose::SavePage => "review.html",
             Purpose::SavePicture => "board.png",
             Purpose::SaveGraph => "graph.png",
-            Purpose::SaveProgress => "progress.html",
+            Purpose::SaveProgress => "report.html",
             Purpose::SaveProfile => "profile.ron",
         }
     }
 
     /// Whether a dialog waits for the file.
     pub fn is_for_dialog(self) -> bool {
-        use Purpose::{Engine, ExportEach, ExportGames, Names};
-        matches!(self, Engine | Names | ExportGames | ExportEach)
+        use Purpose::{Engine, ExportEach, ExportGames, Names, SaveProgress};
+        matches!(self, Engine | Names | ExportGames | ExportEach | SaveProgress)
     }
 
     /// Whether a file is written.

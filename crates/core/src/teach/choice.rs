@@ -41,8 +41,8 @@ pub enum Choice {
     Cards(CardChoice),
     /// Something about openings.
     Openings(OpeningChoice),
-    /// Write the progress as a page for a web browser.
-    SaveProgress,
+    /// Show the report on the learner's games.
+    ShowReport,
     /// Write the profile of the learner to a file.
     SaveProfile,
     /// Read the profile from a file.

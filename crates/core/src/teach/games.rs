@@ -2,8 +2,11 @@
 //! what mistakes were about, openings, and what became of games that were won or lost at the turn and of the
 //! opponent's mistakes.
 
+mod mistake;
 mod reader;
 pub mod reading;
+
+pub use mistake::Mistake;
 
 use super::motif::Motif;
 use super::peers::Habits;
@@ -32,6 +35,8 @@ pub const CHANCE: u8 = 6;
 /// … that is taken by a reply which loses no more than this.
 pub const TAKEN: u8 = 2;
 
+/// The moves of a game that are kept as the worst.
+const WORST: usize = 3;
 /// Fewer mistakes about a motif are no habit.
 const MISTAKES_MIN: u32 = 5;
 /// A difference of fewer standard errors may be chance.
@@ -40,7 +45,7 @@ pub const TELLING: f64 = 1.5;
 const FEW: usize = 10;
 
 /// What a game says about one of its players.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct GameReport {
     /// 1 for a win, 0.5 for a draw, 0 for a loss; `None` where it was not played to its end.
     pub score: Option<f64>,
@@ -67,6 +72,9 @@ pub struct GameReport {
     pub motifs: BTreeMap<Motif, u32>,
     /// The English name of the opening.
     pub opening: Option<String>,
+    /// The moves that lost most.
+    #[serde(default)]
+    pub worst: Vec<Mistake>,
 }
 
 /// The review that was kept with a game, of its main line; `None` where it has gaps.
@@ -83,6 +91,7 @@ impl GameReport {
     /// Reads it off the review of a game's main line.
     pub fn of(review: &Review, record: &Record, color: Color) -> GameReport {
         let own = || review.moves().iter().filter(|played| played.color == color && played.mv != Move::Pass);
+        let mut worst = Vec::new();
         let (mut losses, mut seconds) = ([(0.0, 0); 3], [(0.0, 0); 3]);
         let mut motifs = BTreeMap::new();
         for played in own() {
@@ -94,12 +103,15 @@ impl GameReport {
                 seconds[column].1 += 1;
             }
             if let Some(explanation) = Explanation::of(review, played) {
+                worst.push(Mistake::of(&explanation, played.number));
                 let greed = Motif::is_greed(&explanation).then_some(Motif::Greed);
                 for motif in Motif::of(&explanation).into_iter().chain(greed) {
                     *motifs.entry(motif).or_default() += 1;
                 }
             }
         }
+        worst.sort_by(|a: &Mistake, b| b.loss.total_cmp(&a.loss));
+        worst.truncate(WORST);
         let summary = Summary::of(review)[color];
         let turning = review.moves().iter().find(|played| {
             review.positions()[played.at].empties().len() == EMPTIES_AT_THE_TURN && played.mv != Move::Pass
@@ -120,7 +132,13 @@ impl GameReport {
             chances: chances(review, color),
             motifs,
             opening: openings::of_game(review.positions().iter()).map(|opening| opening.english.to_owned()),
+            worst,
         }
+    }
+
+    /// Whether it rests on a review.
+    pub fn is_reviewed(&self) -> bool {
+        self.losses.iter().any(|(_, n_moves)| *n_moves > 0)
     }
 
     /// Discs lost in a whole game; `None` for one that was over soon.
@@ -184,8 +202,8 @@ pub struct OpeningTotals {
     pub n_games: usize,
     /// The share of the points.
     pub score: Option<f64>,
-    /// Discs lost in the opening of a game.
-    pub loss: f64,
+    /// Discs lost in the opening of a game, where any was reviewed.
+    pub loss: Option<f64>,
 }
 
 impl Totals {
@@ -211,7 +229,7 @@ impl Totals {
                 (taken + game.chances.0 as usize, n + game.chances.1 as usize)
             }),
             motifs: motifs(games),
-            openings: by_opening(games),
+            openings: by_opening(games.iter()),
             trend: Trend::of(&losses),
         }
     }
@@ -242,49 +260,41 @@ impl Totals {
 /// In a sentence.
 impl Totals {
     /// What became of games that were clearly ahead or behind at the turn, and of the opponents' mistakes,
-    /// against people of a rating, in sentences.
-    pub fn chance_words(&self, rating: Rating) -> Vec<String> {
+    /// against people of a rating, in sentences; they address the player if the report is the player's own.
+    pub fn chance_words(&self, rating: Rating, is_own: bool) -> Vec<String> {
         let (habits, empties) = (Habits::of(rating), EMPTIES_AT_THE_TURN);
         let percent = |share: f64| format!("{:.0}", 100.0 * share);
         let small = |n: usize| if n < FEW { text!("progress-small-sample") } else { String::new() };
-        let words = |(part, n): (usize, usize), say: &dyn Fn(usize, usize, String) -> String| {
-            let share = percent(part as f64 / n as f64);
-            (n > 0).then(|| text::sentences(&[say(part, n, share), small(n)]))
+        let id = |own: &'static str, of_another: &'static str| if is_own { own } else { of_another };
+        let at_the_turn = |id: &str, (part, n): (usize, usize), peers: f64| {
+            let share = percent(part as f64 / n.max(1) as f64);
+            let words = text!(
+                id,
+                discs = CLEARLY,
+                empties = empties,
+                part = part,
+                n = n,
+                percent = share,
+                rating = rating.to_string(),
+                peers = percent(peers)
+            );
+            (n > 0).then(|| text::sentences(&[words, small(n)]))
         };
-        let converted = words(self.converted, &|part, n, percent_won| {
-            let peers = percent(habits.converted);
-            text!(
-                "progress-converted",
-                discs = CLEARLY,
-                empties = empties,
-                part = part,
-                n = n,
-                percent = percent_won,
-                peers = peers
-            )
-        });
-        let saved = words(self.saved, &|part, n, percent_saved| {
-            let peers = percent(habits.saved);
-            text!(
-                "progress-saved",
-                discs = CLEARLY,
-                empties = empties,
-                part = part,
-                n = n,
-                percent = percent_saved,
-                peers = peers
-            )
-        });
-        let chances = words(self.chances, &|part, n, percent_taken| {
-            let peers = percent(habits.chances);
-            text!(
-                "progress-chances",
+        let converted =
+            at_the_turn(id("progress-converted", "report-converted"), self.converted, habits.converted);
+        let saved = at_the_turn(id("progress-saved", "report-saved"), self.saved, habits.saved);
+        let (part, n) = self.chances;
+        let chances = (n > 0).then(|| {
+            let words = text!(
+                id("progress-chances", "report-chances"),
                 loss = CHANCE,
                 part = part,
                 n = n,
-                percent = percent_taken,
-                peers = peers
-            )
+                percent = percent(part as f64 / n as f64),
+                rating = rating.to_string(),
+                peers = percent(habits.chances)
+            );
+            text::sentences(&[words, small(n)])
         });
         [converted, saved, chances].into_iter().flatten().collect()
     }
@@ -304,6 +314,11 @@ impl OpeningTotals {
     /// Its name in the language of the window.
     pub fn name(&self) -> &str {
         openings::named(&self.name).map_or(&self.name, |opening| opening.name())
+    }
+
+    /// Discs lost in the opening of a game, with one decimal.
+    pub fn lost(&self) -> String {
+        self.loss.map_or("–".to_owned(), |loss| text::decimal(loss, 1))
     }
 
     /// The share of the points, in percent.
@@ -335,7 +350,8 @@ fn motifs(games: &[GameReport]) -> Vec<(Motif, u32)> {
     counts
 }
 
-fn by_opening(games: &[GameReport]) -> Vec<OpeningTotals> {
+/// What games say of each opening, the most frequent first.
+pub fn by_opening<'a>(games: impl Iterator<Item = &'a GameReport>) -> Vec<OpeningTotals> {
     let mut groups = BTreeMap::<&str, Vec<&GameReport>>::new();
     for game in games {
         if let Some(opening) = &game.opening {
@@ -344,11 +360,13 @@ fn by_opening(games: &[GameReport]) -> Vec<OpeningTotals> {
     }
     let summed = |(name, games): (&str, Vec<&GameReport>)| {
         let scores: Vec<f64> = games.iter().filter_map(|game| game.score).collect();
+        let reviewed = games.iter().filter(|game| game.is_reviewed());
+        let losses: Vec<f64> = reviewed.map(|game| game.losses[0].0).collect();
         OpeningTotals {
             name: name.to_owned(),
             n_games: games.len(),
             score: (!scores.is_empty()).then(|| scores.iter().sum::<f64>() / scores.len() as f64),
-            loss: games.iter().map(|game| game.losses[0].0).sum::<f64>() / games.len() as f64,
+            loss: (!losses.is_empty()).then(|| losses.iter().sum::<f64>() / losses.len() as f64),
         }
     };
     let mut openings: Vec<OpeningTotals> = groups.into_iter().map(summed).collect();
@@ -374,6 +392,7 @@ pub(super) mod testing {
             chances: (1, 3),
             motifs: BTreeMap::from([(Motif::Parity, 1), (Motif::CornerGiven, 2)]),
             opening: Some("Tiger".to_owned()),
+            worst: Vec::new(),
         }
     }
 }
@@ -400,16 +419,16 @@ mod tests {
         assert_eq!(totals.motifs, [(Motif::CornerGiven, 10), (Motif::Parity, 5)]);
         assert_eq!((totals.a_game(Motif::CornerGiven), totals.a_game(Motif::Greed)), (2.0, 0.0));
         let tiger = &totals.openings[0];
-        assert_eq!((tiger.n_games, tiger.score, tiger.loss), (5, Some(0.5), 15.0));
+        assert_eq!((tiger.n_games, tiger.score, tiger.loss), (5, Some(0.5), Some(15.0)));
     }
 
     #[test]
     fn chances_are_told_beside_those_of_people_of_the_rating_and_few_are_called_so() {
-        let words = Totals::of(&[game(1.0, 10.0, 6.0)]).chance_words(Rating::new(1200));
+        let words = Totals::of(&[game(1.0, 10.0, 6.0)]).chance_words(Rating::new(1200), true);
         let peers = format!("people of your rating {:.0} %", 100.0 * Habits::of(Rating::new(1200)).converted);
         assert!(words[0].contains("you won 1 of 1: 100 %") && words[0].contains(&peers), "{words:?}");
         assert!(words[0].ends_with("Small sample.") && words.len() == 2, "{words:?}");
-        let many = Totals::of(&vec![game(0.0, 10.0, 0.0); 4]).chance_words(Rating::new(1200));
+        let many = Totals::of(&vec![game(0.0, 10.0, 0.0); 4]).chance_words(Rating::new(1200), true);
         assert!(many.len() == 1 && many[0].contains("well 4 of 12 times: 33 %"), "{many:?}");
         assert!(!many[0].ends_with("Small sample."), "{many:?}");
     }

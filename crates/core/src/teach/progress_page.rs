@@ -1,35 +1,35 @@
-//! The statistics of a player's games as one HTML page that needs nothing else, in the style of the review's.
+//! The report on a player as one HTML page that needs nothing else, in the style of the review's.
 
-use super::games::{Totals, phase_name};
+use super::games::{OpeningTotals, phase_name};
 use super::peers::Habits;
 use super::progress::NEXT;
-use crate::analysis::page::document;
+use super::report::{PlayerReport, ReportGame, WorstMove};
+use crate::analysis::explain::words::sentences;
+use crate::analysis::page::{after, bars, document};
 use crate::text;
 use maud::{Markup, html};
 use othello::rating::{Phase, Rating};
+use othello::rules::Color;
 
-/// The page about a player of this name.
-pub fn write(player: &str, totals: &Totals) -> String {
-    let title = text!("progress-page-title", player = player);
+/// The page of a report.
+pub fn write(report: &PlayerReport) -> String {
+    let title = report.title();
     let body = html! {
-        header { h1 { (title) } p { (results(totals)) } }
-        (phases(totals))
-        (motifs(totals))
-        (chances(totals))
-        (openings(totals))
+        header {
+            h1 { (title) }
+            p { (report.results()) }
+            @if let Some(part) = report.reviewed_words() { p { (part) } }
+        }
+        (phases(report))
+        (motifs(report))
+        (chances(report))
+        @for color in Color::BOTH { (openings(color, &report.openings[color])) }
+        (graphs(report))
+        (worst(report))
+        (games(report))
         footer { p { (text!("progress-page-foot")) } }
     };
     document(&title, &body)
-}
-
-fn results(totals: &Totals) -> String {
-    let [won, drawn, lost] = totals.results;
-    let results = text!("progress-page-results", n = totals.n_games, won = won, drawn = drawn, lost = lost);
-    let loss = totals.loss.map(|(loss, rating)| {
-        text!("progress-page-loss", loss = text::decimal(loss, 1), rating = rating.to_string())
-    });
-    let trend = totals.trend.map(|trend| trend.words());
-    text::sentences(&[results, loss.unwrap_or_default(), trend.unwrap_or_default()])
 }
 
 /// A table with a head; the first cell of a row names it.
@@ -41,7 +41,7 @@ fn table(heading: &str, titles: &[String], rows: &[(String, Vec<String>)]) -> Ma
                 thead { tr { td {} @for title in titles { th scope="col" { (title) } } } }
                 tbody {
                     @for (name, cells) in rows {
-                        tr { th scope="row" { (name) } @for cell in cells { td { (cell) } } }
+                        tr { th scope="row" { bdi { (name) } } @for cell in cells { td { bdi { (cell) } } } }
                     }
                 }
             }
@@ -50,10 +50,11 @@ fn table(heading: &str, titles: &[String], rows: &[(String, Vec<String>)]) -> Ma
 }
 
 /// What moves lose in each phase, against people of the same rating and of the next group.
-fn phases(totals: &Totals) -> Markup {
+fn phases(report: &PlayerReport) -> Markup {
+    let totals = &report.totals;
     let Some((_, rating)) = totals.loss else { return html! {} };
     let next = Rating::new(rating.points().saturating_add(NEXT));
-    let titles = [text!("progress-you"), text!("progress-own-group"), text!("progress-next-group")];
+    let titles = [report.own_column(), report.group_column(), text!("progress-next-group")];
     let row = |(phase, (loss, n)): (Phase, (f64, u32))| {
         let figures = [loss / f64::from(n), phase.loss(rating), phase.loss(next)];
         (n > 0).then(|| (phase_name(phase), figures.map(|figure| text::decimal(figure, 2)).to_vec()))
@@ -65,7 +66,8 @@ fn phases(totals: &Totals) -> Markup {
     }
 }
 
-fn motifs(totals: &Totals) -> Markup {
+fn motifs(report: &PlayerReport) -> Markup {
+    let totals = &report.totals;
     let peers = totals.loss.map(|(_, rating)| Habits::of(rating));
     let row = |&(motif, _): &_| {
         let own = text::decimal(totals.a_game(motif), 2);
@@ -73,13 +75,13 @@ fn motifs(totals: &Totals) -> Markup {
         (motif.name(), vec![own, peers])
     };
     let rows: Vec<_> = totals.motifs.iter().map(row).collect();
-    let titles = [text!("progress-a-game"), text!("progress-own-group")];
+    let titles = [text!("progress-a-game"), report.group_column()];
     let heading = text!("progress-motifs", n = totals.n_games);
     html! { @if !rows.is_empty() { (table(&heading, &titles, &rows)) } }
 }
 
-fn chances(totals: &Totals) -> Markup {
-    let lines = totals.loss.map_or(Vec::new(), |(_, rating)| totals.chance_words(rating));
+fn chances(report: &PlayerReport) -> Markup {
+    let lines = report.chance_words();
     html! {
         @if !lines.is_empty() {
             section.figures {
@@ -90,34 +92,144 @@ fn chances(totals: &Totals) -> Markup {
     }
 }
 
-fn openings(totals: &Totals) -> Markup {
+fn openings(color: Color, openings: &[OpeningTotals]) -> Markup {
     let titles =
         [text!("progress-opening-games"), text!("progress-opening-points"), text!("progress-opening-loss")];
-    let rows: Vec<_> = totals
-        .openings
-        .iter()
-        .map(|opening| {
-            let figures = [opening.n_games.to_string(), opening.points(), text::decimal(opening.loss, 1)];
-            (opening.name().to_owned(), figures.to_vec())
-        })
-        .collect();
-    html! { @if !rows.is_empty() { (table(&text!("progress-openings"), &titles, &rows)) } }
+    let row = |opening: &OpeningTotals| {
+        let figures = vec![opening.n_games.to_string(), opening.points(), opening.lost()];
+        (opening.name().to_owned(), figures)
+    };
+    let rows: Vec<_> = openings.iter().map(row).collect();
+    let heading = text!("report-openings", color = color.key());
+    html! { @if !rows.is_empty() { (table(&heading, &titles, &rows)) } }
+}
+
+/// What each game lost, and the time of each move.
+fn graphs(report: &PlayerReport) -> Markup {
+    let graphs = [(text!("report-trend"), report.losses()), (text!("report-pace"), report.mean_pace())];
+    html! {
+        @for (heading, values) in graphs {
+            @if values.len() > 1 {
+                section.figures { h2 { (heading) } (bars(&values, &heading)) }
+            }
+        }
+    }
+}
+
+/// The worst moves, each on a board before and with what would have been better.
+fn worst(report: &PlayerReport) -> Markup {
+    html! {
+        @if !report.worst.is_empty() {
+            section.reasons {
+                h2 { (text!("report-worst")) }
+                div.articles {
+                    @for worst in &report.worst { (article(&report.games[worst.game], worst)) }
+                }
+            }
+        }
+    }
+}
+
+fn article(game: &ReportGame, worst: &WorstMove) -> Markup {
+    let WorstMove { mistake, explanation, .. } = worst;
+    let line = |caption: String, line: &[_]| {
+        html! { figure { (after(&explanation.position, line, &caption)) figcaption { (caption) } } }
+    };
+    let [played, better] = mistake.captions(explanation);
+    html! {
+        article {
+            h3 { (mistake.headline(explanation)) }
+            p { bdi { (game.title()) } }
+            p { (sentences(explanation)) }
+            div.lines-of-play {
+                (line(played, &explanation.refutation))
+                (line(better, &explanation.better))
+            }
+        }
+    }
+}
+
+/// Every game in a line.
+fn games(report: &PlayerReport) -> Markup {
+    let titles = [
+        text!("report-opponent"),
+        text!("library-column-opening"),
+        text!("library-column-result"),
+        text!("library-column-lost"),
+        text!("library-column-accuracy"),
+    ];
+    html! {
+        section.figures {
+            h2 { (text!("report-games")) }
+            table.games {
+                thead {
+                    tr {
+                        th scope="col" { (text!("library-column-date")) }
+                        @for title in titles { th scope="col" { (title) } }
+                    }
+                }
+                tbody {
+                    @for game in report.games.iter().rev() {
+                        tr {
+                            th scope="row" { (game.day) }
+                            td { bdi { (game.sides()) } }
+                            td { (game.opening()) }
+                            td { (game.result) }
+                            td { (game.lost()) }
+                            td { (game.accuracy()) }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::library::testing::{SHORTEST, library, named, nth};
+    use crate::teach::games::GameReport;
     use crate::teach::games::testing::game;
+
+    fn report(player: &str, is_own: bool, reports: &[GameReport]) -> PlayerReport {
+        let library = library(reports.iter().map(|_| named(SHORTEST, player, "Ben", "", "2024")));
+        let of = |(number, report): (usize, &GameReport)| {
+            let game = ReportGame::of(&library, nth(&library, number), player).unwrap();
+            ReportGame { report: report.clone(), ..game }
+        };
+        let games = reports.iter().enumerate().map(of).collect();
+        PlayerReport::of(player, is_own, games, &[vec![Some(2.0), Some(4.0)]])
+    }
 
     #[test]
     fn the_page_holds_the_figures_and_nothing_of_a_name_is_taken_for_html() {
         let games = [game(1.0, 10.0, 7.0), game(0.0, 20.0, 6.0), game(0.0, 15.0, -9.0)];
-        let page = write("<b>Anna</b>", &Totals::of(&games));
+        let page = write(&report("<b>Anna</b>", true, &games));
         assert!(page.contains("&lt;b&gt;Anna&lt;/b&gt;") && !page.contains("<b>Anna"));
-        for text in ["3 games", "Tiger", "parity", "1 of 2", "midgame", "2.00"] {
+        for text in ["3 games", "Tiger", "parity", "1 of 2", "midgame", "2.00", "2024", "Ben", "64–0"] {
             assert!(page.contains(text), "{text}: {page}");
         }
-        let page = write("Anna", &Totals::of(&[]));
-        assert!(!page.contains("<table") && page.contains("Anna"));
+        let page = write(&report("Anna", true, &[]));
+        assert!(!page.contains("scope=\"row\"") && page.contains("Anna"));
+    }
+
+    #[test]
+    fn only_the_player_is_addressed() {
+        let games = [game(1.0, 10.0, 7.0), game(0.0, 20.0, 6.0), game(0.0, 15.0, -9.0)];
+        let own = write(&report("Anna", true, &games));
+        let of_another = write(&report("Anna", false, &games));
+        assert!(own.contains("you won 1 of 2") && own.contains(">you<"));
+        let lower = of_another.to_lowercase();
+        let body = lower.split("<body>").nth(1).unwrap();
+        assert!(!body.contains("you") && of_another.contains("won 1 of 2"), "{body}");
+        assert!(of_another.contains("Report on Anna") && of_another.contains(">Anna<"));
+    }
+
+    #[test]
+    fn games_that_were_not_reviewed_are_listed_and_counted() {
+        let page = write(&report("Anna", false, &[game(1.0, 10.0, 7.0), GameReport::default()]));
+        assert!(page.contains("Reviewed games: 1 of 2"), "{page}");
+        assert_eq!(page.matches("<tr><th scope=\"row\">2024").count(), 2);
     }
 }

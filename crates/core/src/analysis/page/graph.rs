@@ -4,13 +4,14 @@
 //! broken one, and mistakes are marked with the mover's colour: a ring for a mistake, a diamond for a
 //! blunder.
 
-use crate::analysis::curve::{self, Losses, Point};
+use crate::analysis::curve::{self, Losses, Point, Times};
 use crate::analysis::grade::{Grade, lost};
 use crate::analysis::headline::{discs, headline};
 use crate::analysis::review::{PlayedMove, Review};
 use crate::text;
 use maud::{Markup, html};
 use othello::evaluation::Score;
+use othello::record::Record;
 use othello::rules::Color;
 
 /// The width of both graphs, and where their lines begin and end; the page's script knows the same numbers by
@@ -160,6 +161,60 @@ pub(super) fn losses(review: &Review, moves: &[PlayedMove]) -> Graph {
     let label = text!("page-losses");
     let n_moves = scale.n_moves;
     Graph { top: WORDS, bottom: LOSS_HEIGHT, height: LOSS_HEIGHT, n_moves, label, inside }
+}
+
+/// The seconds that each move took, where the game has times: Black's bars are filled, White's hollow.
+pub(super) fn times(review: &Review, record: &Record) -> Option<Graph> {
+    let Times { seconds, high } = Times::of(review, record)?;
+    let (top, bottom) = (WORDS + 5.0, LOSS_HEIGHT - 2.0);
+    let n_moves = review.nodes().len();
+    let scale = Scale { n_moves, top, bottom, low: 0, high: (100.0 * high).ceil() as i32 };
+    let inside = html! {
+        text.scale x=(LEFT - 5.0) y=(tenths(WORDS + 10.0)) { (text::decimal(high, 0)) }
+        text.side x=(LEFT) y=(WORDS - 5.0) { (text!("graph-times")) }
+        @for color in Color::BOTH {
+            @for &(place, seconds) in &seconds[color] {
+                @let y = scale.y((100.0 * seconds) as i32);
+                rect class=(if color == Color::Black { "b" } else { "w" }) x=(tenths(scale.x(place) - 2.0))
+                    y=(tenths(y)) width="4" height=(tenths((bottom - y).max(0.5))) {}
+            }
+        }
+    };
+    let label = text!("graph-times");
+    Some(Graph { top: WORDS, bottom: LOSS_HEIGHT, height: LOSS_HEIGHT, n_moves, label, inside })
+}
+
+/// Values over numbers from 1, as bars.
+pub(crate) fn bars(values: &[(usize, f64)], label: &str) -> Markup {
+    let high = values.iter().map(|(_, value)| *value).fold(1.0, f64::max);
+    let n_moves = values.iter().map(|(place, _)| *place).max().unwrap_or(0);
+    let (top, bottom) = (5.0, LOSS_HEIGHT - WORDS - 2.0);
+    let scale = Scale { n_moves: n_moves + 1, top, bottom, low: 0, high: (100.0 * high).ceil() as i32 };
+    let width = ((RIGHT - LEFT) / (n_moves + 1) as f64 * 0.7).clamp(0.5, 12.0);
+    let inside = html! {
+        text.scale x=(LEFT - 5.0) y=(tenths(top + 8.0)) { (text::decimal(high, 0)) }
+        @for place in [1, n_moves] {
+            text.middle x=(tenths(scale.x(place))) y=(tenths(LOSS_HEIGHT - 4.0)) { (place) }
+        }
+        @for &(place, value) in values {
+            @let y = scale.y((100.0 * value) as i32);
+            rect.bar x=(tenths(scale.x(place) - width / 2.0)) y=(tenths(y)) width=(tenths(width))
+                height=(tenths((bottom - y).max(0.5))) { title { (place) ": " (text::decimal(value, 1)) } }
+        }
+    };
+    let graph = Graph {
+        top: 0.0,
+        bottom: LOSS_HEIGHT - WORDS,
+        height: LOSS_HEIGHT,
+        n_moves: n_moves + 1,
+        label: label.to_owned(),
+        inside,
+    };
+    html! {
+        svg.still.graph viewBox={ "0 0 " (WIDTH) " " (LOSS_HEIGHT) } role="img" aria-label=(graph.label) {
+            (graph.field()) (graph.inside)
+        }
+    }
 }
 
 impl Graph {

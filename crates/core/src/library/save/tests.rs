@@ -3,7 +3,8 @@
 use super::*;
 use crate::analysis::review::Plan;
 use crate::knowledge::Knowledge;
-use crate::library::search::Query;
+use crate::library::figures::GameFigures;
+use crate::library::search::{Column, Query, SortOrder};
 use crate::library::testing::{SHORTEST, game, library, nth, numbers, record};
 use engine::{Level, Resources, Thinker};
 use othello::formats::sgf;
@@ -159,6 +160,29 @@ fn a_review_comes_to_its_game_and_changes_nothing_else() {
         Library::read(library.bytes().to_vec()).map(|found| n_values(&found.library, nth(&library, 1))),
         Ok(n_values(&library, nth(&library, 1)))
     );
+}
+
+#[test]
+fn a_review_that_was_asked_for_comes_to_a_game_of_a_file_with_its_figures() {
+    let mut library = library([game(SHORTEST), game("f5d6")]);
+    let (id, other) = (nth(&library, 0), nth(&library, 1));
+    let review = reviewed(&record(SHORTEST));
+    assert_eq!(library.save_review_of(other, &review).unwrap(), None, "another game");
+    assert_eq!(library.save_review_of(id, &review).unwrap(), Some(Saved::Updated(id)));
+    assert_eq!(library.save_review_of(id, &review).unwrap(), Some(Saved::Known(id)));
+    let entry = library.entry(id).unwrap();
+    let figures = entry.figures.unwrap();
+    assert_eq!((entry.origin, figures), (Origin::Imported, GameFigures::of(&review).unwrap()));
+    assert_eq!(n_values(&library, id), review.to_keep().len());
+    let by_loss = Query { order: SortOrder { column: Column::Lost, descending: true }, ..Query::default() };
+    assert_eq!(library.search(&by_loss), [id, other]);
+    // They are there when the file is read again, and while the moves are the same.
+    let mut library = Library::read(library.compacted().bytes().to_vec()).unwrap().library;
+    assert_eq!(library.entry(id).unwrap().figures, Some(figures));
+    library.replace(id, LibraryGame { added: 9, ..game(SHORTEST) }).unwrap();
+    assert_eq!(library.entry(id).unwrap().figures, Some(figures));
+    library.replace(id, game("f5d6c3")).unwrap();
+    assert_eq!(library.entry(id).unwrap().figures, None);
 }
 
 #[test]

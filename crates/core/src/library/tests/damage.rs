@@ -1,7 +1,9 @@
 //! Libraries with flipped bits and cut off ends, and files made to hang their reader.
 
 use super::*;
+use crate::library::figures::GameFigures;
 use crate::library::testing::random_game;
+use othello::rules::ByColor;
 use rand::RngExt;
 use std::ops::Range;
 
@@ -33,6 +35,9 @@ fn with_every_frame(rng: &mut SmallRng) -> Library {
         library.apply(&Change::Bin { games: some(4), binned: true }).unwrap();
         library.apply(&Change::Bin { games: some(2), binned: false }).unwrap();
         library.apply(&Change::Purge(some(1))).unwrap();
+        let figures =
+            GameFigures { lost: Default::default(), accuracy: ByColor::new(Some(round as u8), None) };
+        some(3).into_iter().for_each(|id| library.apply(&Change::Figures(id, figures)).unwrap());
         for id in some(6) {
             if let Some(game) = library.game(id) {
                 let tree = "(;GM[2]C[reviewed])".to_owned();

@@ -1,0 +1,338 @@
+//! Reviews in the background: the games of the library that wait for one, one after the other.
+//!
+//! It is the look back for games of any day. The queue is in the library ([`crate::library::queue`]), so a
+//! game whose review was cut short is reviewed from its beginning after a restart. It has the lowest priority
+//! with the analyst, and the window holds it while anything else computes.
+
+use super::look_back::plan;
+use super::review::Review;
+use crate::analyst::{Analyst, Answer, Client, Priority};
+use crate::disk;
+use crate::library::queue::Thoroughness;
+use crate::library::{GameId, Library};
+use crate::text;
+use crate::worker::n_processors;
+use engine::book::Book;
+use engine::{Level, Resources, SearchId};
+use std::collections::HashSet;
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// Memory for its searches, in megabytes.
+const TABLE_MB: usize = 64;
+/// The lock of the window that reviews, in the folder of the settings.
+const LOCK: &str = "reviews.lock";
+
+/// Reviews the games that wait.
+pub struct Background {
+    analyst: Client,
+    /// The review at work.
+    order: Option<ReviewOrder>,
+    /// Games that are reviewed and have not left the queue yet.
+    done: HashSet<(GameId, Thoroughness)>,
+    /// How many are reviewed since the queue was last empty.
+    n_done: usize,
+    is_held: bool,
+    is_paused: bool,
+    /// Time that was spent on reviews since then, until the last start.
+    spent: Duration,
+    started: Option<Instant>,
+    lock: Lock,
+    is_elsewhere: bool,
+}
+
+#[derive(Clone, Copy)]
+struct ReviewOrder {
+    id: SearchId,
+    game: GameId,
+    thoroughness: Thoroughness,
+}
+
+/// Of several windows one reviews.
+enum Lock {
+    /// Not asked for yet.
+    Wanted(Option<PathBuf>),
+    Held {
+        _file: Option<File>,
+    },
+}
+
+/// A game that is done with.
+pub struct Reviewed {
+    /// The game.
+    pub game: GameId,
+    /// What it waited for.
+    pub thoroughness: Thoroughness,
+    /// Its review; `None` where it cannot be reviewed.
+    pub review: Option<Box<Review>>,
+}
+
+/// How far the queue is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct QueueProgress {
+    /// Games reviewed.
+    pub n_done: usize,
+    /// Games in the queue, those included.
+    pub n: usize,
+    /// The time that the others take, once it can be told.
+    pub left: Option<Duration>,
+    /// The user has paused it.
+    pub is_paused: bool,
+    /// Another window has the queue.
+    pub is_elsewhere: bool,
+}
+
+impl QueueProgress {
+    /// "Reviewed 12 of 20 · 3 min left"
+    pub fn words(&self) -> String {
+        let QueueProgress { n_done, n, left, is_paused, is_elsewhere } = *self;
+        let minutes = left.map(|left| left.as_secs().div_ceil(60).max(1));
+        match minutes {
+            _ if is_elsewhere => text!("library-queue-elsewhere", n = n - n_done),
+            _ if is_paused => text!("library-queue-paused", done = n_done, n = n),
+            Some(minutes) => {
+                let left = match minutes {
+                    0..=120 => text!("library-queue-minutes", n = minutes),
+                    _ => text!("library-queue-hours", n = minutes.div_ceil(60)),
+                };
+                text!("library-queue-left", done = n_done, n = n, left = left)
+            }
+            None => text!("library-queue", done = n_done, n = n),
+        }
+    }
+}
+
+impl Background {
+    /// Nothing is reviewed yet; `folder` is that of the settings.
+    pub fn new(analyst: &Analyst, folder: Option<&Path>) -> Background {
+        Background {
+            analyst: analyst.client(Priority::Background),
+            order: None,
+            done: HashSet::new(),
+            n_done: 0,
+            is_held: false,
+            is_paused: false,
+            spent: Duration::ZERO,
+            started: None,
+            lock: Lock::Wanted(folder.map(|folder| folder.join(LOCK))),
+            is_elsewhere: false,
+        }
+    }
+
+    /// Pauses until the user resumes or starts Outflank again.
+    pub fn pause(&mut self, is_paused: bool) {
+        self.is_paused = is_paused;
+    }
+
+    /// Reviews on, while nothing else computes (`is_busy`). Returns a game that is to leave the queue because
+    /// it cannot be read.
+    pub fn follow(
+        &mut self,
+        library: &Library,
+        book: impl FnOnce() -> Option<Arc<Book>>,
+        is_busy: bool,
+        now: Instant,
+    ) -> Option<Reviewed> {
+        if library.n_waiting() == 0 {
+            self.stop(now);
+            (self.n_done, self.spent) = (0, Duration::ZERO);
+            self.done.clear();
+            return None;
+        }
+        if self.order.is_some_and(|order| !library.waits(order.game, order.thoroughness)) {
+            self.stop(now);
+        }
+        self.hold(is_busy || self.is_paused, now);
+        if self.is_held || self.order.is_some() || !self.has_lock() {
+            return None;
+        }
+        self.done.retain(|&(game, thoroughness)| library.waits(game, thoroughness));
+        let (game, thoroughness) = library.waiting().find(|waiting| !self.done.contains(waiting))?;
+        let record = library.record(game).ok();
+        let end = record.as_ref().and_then(|record| record.main_line().last().copied());
+        let (Some(mut record), Some(end)) = (record, end) else {
+            self.done.insert((game, thoroughness));
+            return Some(Reviewed { game, thoroughness, review: None });
+        };
+        record.go_to(end);
+        let plan = plan(&record, Level::new(thoroughness.level()), book());
+        // One processor is left to the window.
+        let n_threads = n_processors().saturating_sub(1).max(1);
+        let id = self.analyst.ask_review(plan, Resources { n_threads, table_mb: TABLE_MB });
+        self.order = Some(ReviewOrder { id, game, thoroughness });
+        self.started = Some(now);
+        None
+    }
+
+    /// The game that is done since the last time.
+    pub fn reviewed(&mut self, now: Instant) -> Option<Reviewed> {
+        let order = self.order?;
+        let (_, answer) = self.analyst.answers().into_iter().find(|(id, _)| *id == order.id)?;
+        let review = if let Answer::Review(review) = answer { Some(review) } else { None };
+        let ReviewOrder { game, thoroughness, .. } = order;
+        self.count_time(now);
+        self.order = None;
+        self.n_done += 1;
+        self.done.insert((game, thoroughness));
+        Some(Reviewed { game, thoroughness, review })
+    }
+
+    /// How far the queue is; `None` where no game waits.
+    pub fn progress(&self, library: &Library) -> Option<QueueProgress> {
+        let gone = self.done.iter().filter(|(game, of)| library.waits(*game, *of)).count();
+        let n_left = library.n_waiting().saturating_sub(gone);
+        let each = u32::try_from(self.n_done).ok().filter(|n| *n > 0).map(|n| self.spent / n);
+        let left = each.map(|each| each * u32::try_from(n_left).unwrap_or(u32::MAX));
+        let &Background { n_done, is_paused, is_elsewhere, .. } = self;
+        let progress = QueueProgress { n_done, n: n_done + n_left, left, is_paused, is_elsewhere };
+        (n_left > 0).then_some(progress)
+    }
+
+    fn hold(&mut self, is_held: bool, now: Instant) {
+        if self.is_held != is_held {
+            self.is_held = is_held;
+            self.analyst.hold(is_held);
+            self.count_time(now);
+            self.started = Some(now).filter(|_| !is_held && self.order.is_some());
+        }
+    }
+
+    fn stop(&mut self, now: Instant) {
+        if self.order.take().is_some() {
+            self.analyst.withdraw();
+            self.count_time(now);
+        }
+    }
+
+    fn count_time(&mut self, now: Instant) {
+        self.spent +=
+            self.started.take().map_or(Duration::ZERO, |started| now.saturating_duration_since(started));
+    }
+
+    /// Whether this window reviews. Where there can be no locks, every window does.
+    fn has_lock(&mut self) -> bool {
+        let Lock::Wanted(path) = &self.lock else { return true };
+        let file = path.as_ref().and_then(|path| disk::open_lock(path).ok());
+        let is_taken =
+            file.as_ref().is_some_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock)));
+        self.is_elsewhere = is_taken;
+        if !is_taken {
+            self.lock = Lock::Held { _file: file };
+        }
+        !is_taken
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library::Change;
+    use crate::library::game::{LibraryGame, Origin};
+    use crate::library::testing::{SHORTEST, library, named, nth};
+    use othello::record::Record;
+    use othello::rules::{BoardSize, Goal, Position};
+    use std::sync::mpsc::{Receiver, channel};
+
+    fn queue(games: &[&str], folder: Option<&Path>) -> (Background, Receiver<()>, Library) {
+        let (wake, woken) = channel();
+        let background = Background::new(&Analyst::start(move || _ = wake.send(())), folder);
+        let mut library = library(games.iter().map(|moves| match *moves {
+            "" => without_moves(),
+            moves => named(moves, "Anna", "Ben", "", ""),
+        }));
+        let (tag, games) = (Thoroughness::Quick.tag().to_owned(), (0..games.len()).map(|n| nth(&library, n)));
+        let change = Change::Tag { tag, games: games.collect(), on: true };
+        library.apply(&change).unwrap();
+        (background, woken, library)
+    }
+
+    fn without_moves() -> LibraryGame {
+        let record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+        LibraryGame::of_record(&record, Origin::Saved, 7)
+    }
+
+    fn follow(background: &mut Background, library: &Library, is_busy: bool) -> Option<Reviewed> {
+        background.follow(library, || None, is_busy, Instant::now())
+    }
+
+    fn next(background: &mut Background, woken: &Receiver<()>) -> Reviewed {
+        loop {
+            woken.recv_timeout(Duration::from_secs(60)).expect("the analyst answers");
+            if let Some(reviewed) = background.reviewed(Instant::now()) {
+                return reviewed;
+            }
+        }
+    }
+
+    fn leave(library: &mut Library, reviewed: &Reviewed) {
+        if let Some(review) = &reviewed.review {
+            library.save_review_of(reviewed.game, review).unwrap();
+        }
+        let tag = reviewed.thoroughness.tag().to_owned();
+        library.apply(&Change::Tag { tag, games: vec![reviewed.game], on: false }).unwrap();
+    }
+
+    #[test]
+    fn games_are_reviewed_one_after_the_other_and_keep_what_was_found() {
+        let (mut background, woken, mut library) = queue(&["f5f6e6", SHORTEST], None);
+        assert!(follow(&mut background, &library, false).is_none());
+        assert_eq!(background.progress(&library).unwrap().words(), "Reviewed 0 of 2");
+        let first = next(&mut background, &woken);
+        assert_eq!(first.game, nth(&library, 1), "the newest");
+        // Until the library's thread has taken it out, it is not reviewed once more.
+        follow(&mut background, &library, false);
+        assert_eq!(background.progress(&library).unwrap().words(), "Reviewed 1 of 2 · 1 min left");
+        leave(&mut library, &first);
+        let second = next(&mut background, &woken);
+        assert_eq!(second.game, nth(&library, 0));
+        leave(&mut library, &second);
+        assert_eq!(background.progress(&library), None);
+        follow(&mut background, &library, false);
+        let figures = [0, 1].map(|n| library.entry(nth(&library, n)).unwrap().figures.unwrap());
+        assert!(figures[1].lost.white > figures[0].lost.white, "it loses all its discs");
+        assert!(library.record(nth(&library, 1)).unwrap().annotations(Record::ROOT).is_some());
+    }
+
+    #[test]
+    fn it_gives_way_pauses_and_stops_when_the_game_leaves_the_queue() {
+        let (mut background, woken, mut library) = queue(&[SHORTEST, "f5d6"], None);
+        follow(&mut background, &library, true);
+        assert!(background.order.is_none(), "it does not begin");
+        background.pause(true);
+        follow(&mut background, &library, false);
+        assert!(background.order.is_none());
+        assert_eq!(background.progress(&library).unwrap().words(), "Reviewed 0 of 2 · paused");
+        background.pause(false);
+        follow(&mut background, &library, false);
+        assert_eq!(background.order.unwrap().game, nth(&library, 1));
+        let out = Reviewed { game: nth(&library, 1), thoroughness: Thoroughness::Quick, review: None };
+        leave(&mut library, &out);
+        follow(&mut background, &library, false);
+        assert_eq!(next(&mut background, &woken).game, nth(&library, 0));
+    }
+
+    #[test]
+    fn a_game_without_moves_leaves_the_queue_at_once() {
+        let (mut background, _woken, library) = queue(&[""], None);
+        let out = follow(&mut background, &library, false).unwrap();
+        assert!(out.game == nth(&library, 0) && out.review.is_none());
+        assert!(follow(&mut background, &library, false).is_none(), "once");
+    }
+
+    #[test]
+    fn of_two_windows_one_reviews() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut first, _woken, library) = queue(&[SHORTEST], Some(folder.path()));
+        let (mut second, ..) = queue(&[], Some(folder.path()));
+        follow(&mut first, &library, false);
+        follow(&mut second, &library, false);
+        assert!(first.order.is_some() && second.order.is_none());
+        let words = second.progress(&library).unwrap().words();
+        assert_eq!(words, "Games that wait: 1. Another window reviews them.");
+        drop(first);
+        follow(&mut second, &library, false);
+        assert!(second.order.is_some());
+    }
+}

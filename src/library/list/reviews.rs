@@ -1,0 +1,75 @@
+//! Reviews in the background: the menu that queues games, and how far the queue is.
+
+use super::{ListView, State};
+use crate::message::Message;
+use crate::{library, report};
+use egui::{Button, Label, Popup, Ui};
+use othello::rules::Color;
+use outflank_core::analysis::background::QueueProgress;
+use outflank_core::library::choice::ListChoice;
+use outflank_core::library::queue::Thoroughness;
+use outflank_core::text;
+use outflank_core::words::kept_name;
+use std::collections::BTreeSet;
+
+/// The menu that queues the chosen games, or those of the people who play here that have no review.
+pub(super) fn review_ui(ui: &mut Ui, state: &State, view: &ListView, messages: &mut Vec<Message>) {
+    let button = ui.add_enabled(!view.library.is_empty(), Button::new(text!("library-review")));
+    let button = button.on_hover_text(text!("library-review.hint"));
+    Popup::menu(&button).show(|ui| {
+        let (chosen, mine) = (state.chosen(), view.library.unreviewed_of(view.people));
+        let n = mine.len();
+        let items = [
+            (text!("library-review-chosen"), &chosen, Thoroughness::Quick),
+            (text!("library-review-chosen-thoroughly"), &chosen, Thoroughness::Thorough),
+            (text!("library-review-mine", n = n), &mine, Thoroughness::Quick),
+            (text!("library-review-mine-thoroughly", n = n), &mine, Thoroughness::Thorough),
+        ];
+        for (name, games, thoroughness) in items {
+            if ui.add_enabled(!games.is_empty(), Button::new(name)).clicked() {
+                choose(ListChoice::Review(games.clone(), thoroughness), messages);
+            }
+        }
+    });
+}
+
+/// The report on a player of the chosen game, or else on the first of the people who play here.
+pub(super) fn report_ui(ui: &mut Ui, state: &State, view: &ListView, messages: &mut Vec<Message>) {
+    let button = ui.add_enabled(!view.library.is_empty(), Button::new(text!("report-button")));
+    let button = button.on_hover_text(text!("report-button.hint"));
+    Popup::menu(&button).show(|ui| {
+        let entry = state.one().and_then(|id| view.library.entry(id));
+        let players = entry.map(|entry| Color::BOTH.map(|color| view.library.name(entry.players[color])));
+        let mut names: Vec<&str> = players.into_iter().flatten().filter(|name| !name.is_empty()).collect();
+        names.extend(view.people.iter().map(String::as_str));
+        let mut seen = BTreeSet::new();
+        for name in names.into_iter().filter(|name| seen.insert(*name)) {
+            if ui.button(kept_name(name)).clicked() {
+                let is_own = view.people.first().is_some_and(|owner| owner == name);
+                messages.push(Message::Report(report::Message::Open { player: name.to_owned(), is_own }));
+            }
+        }
+    });
+}
+
+/// How far the queue is, with the buttons that pause and empty it.
+pub(super) fn queue_ui(ui: &mut Ui, queue: &QueueProgress, messages: &mut Vec<Message>) {
+    ui.horizontal_wrapped(|ui| {
+        ui.add(Label::new(queue.words()).wrap());
+        if !queue.is_elsewhere {
+            let name =
+                if queue.is_paused { text!("library-queue-resume") } else { text!("library-queue-pause") };
+            if ui.button(name).on_hover_text(text!("library-queue-pause.hint")).clicked() {
+                choose(ListChoice::PauseReviews(!queue.is_paused), messages);
+            }
+        }
+        if ui.button(text!("library-queue-empty")).on_hover_text(text!("library-queue-empty.hint")).clicked()
+        {
+            choose(ListChoice::CancelReviews, messages);
+        }
+    });
+}
+
+fn choose(choice: ListChoice, messages: &mut Vec<Message>) {
+    messages.push(Message::Library(library::Message::List(choice)));
+}

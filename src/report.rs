@@ -1,0 +1,65 @@
+//! The report on a player of the library in the window.
+
+pub(super) mod dialog;
+mod graphs;
+
+use super::dialogs::OpenDialog;
+use super::files::open_save;
+use super::shared::Shared;
+use outflank_core::teach::progress_page;
+use std::path::PathBuf;
+
+/// What the report, and the rooms that lead to it, ask for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Message {
+    /// Opens the report on a player.
+    Open {
+        /// The name, as the library has it.
+        player: String,
+        /// Whether the player reads it.
+        is_own: bool,
+    },
+    /// Shows another player in the open report.
+    Show(String),
+    /// The library has changed: the games are read again.
+    FollowLibrary,
+    /// Writes the report as a page.
+    SavePage(PathBuf),
+}
+
+/// Carries out a message.
+pub(super) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Message> {
+    let library = shared.library.shared();
+    match message {
+        Message::Open { player, is_own } => {
+            let state = dialog::State::new(shared.wake(), library, player, is_own);
+            shared.dialogs.show_in_front(OpenDialog::Report(Box::new(state)));
+        }
+        Message::Show(player) => {
+            if let Some(OpenDialog::Report(state)) = shared.dialogs.top_mut() {
+                state.show(library, player);
+            }
+        }
+        Message::FollowLibrary => {
+            if let Some(OpenDialog::Report(state)) = shared.dialogs.top_mut() {
+                state.ask(library);
+            }
+        }
+        Message::SavePage(path) => {
+            if let Some(OpenDialog::Report(state)) = shared.dialogs.top_mut()
+                && let Some(report) = &state.report
+            {
+                let page = progress_page::write(report).into_bytes();
+                return vec![open_save::save(&path, Ok(page))];
+            }
+        }
+    }
+    Vec::new()
+}
+
+/// Takes in what the thread has read.
+pub(super) fn poll(shared: &mut Shared) {
+    if let Some(OpenDialog::Report(state)) = shared.dialogs.top_mut() {
+        state.poll();
+    }
+}

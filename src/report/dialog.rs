@@ -1,0 +1,359 @@
+//! The dialog with the report on a player: figures against people of the same rating, openings by colour,
+//! graphs of losses and time, the worst moves on boards, and all games.
+
+use super::{Message, graphs};
+use crate::files;
+use crate::library;
+use crate::widgets::board::{Layout, preview_ui};
+use crate::widgets::dialog::{Answer, Buttons, frame_ui};
+use crate::widgets::row::{Row, plain_row_ui, row_ui};
+use crate::widgets::theme::{BoardTheme, SMALL};
+use egui::{Grid, Label, Rangef, RichText, Stroke, TextEdit, Ui, vec2};
+use othello::rating::{Phase, Rating};
+use othello::rules::{Color, Move};
+use outflank_core::library::Library;
+use outflank_core::library::choice::ListChoice;
+use outflank_core::library::queue::Thoroughness;
+use outflank_core::library::worker::Shared as SharedLibrary;
+use outflank_core::storage::purpose::Purpose;
+use outflank_core::teach::games::{OpeningTotals, phase_name};
+use outflank_core::teach::peers::Habits;
+use outflank_core::teach::progress::NEXT;
+use outflank_core::teach::report::{PlayerReport, ReportGame, ReportReader, WorstMove};
+use outflank_core::text;
+use outflank_core::words::kept_name;
+
+const WIDTH: f32 = 720.0;
+/// Names that are offered while one is typed.
+const OFFERS_MAX: usize = 6;
+/// Openings of a colour that are listed.
+const OPENINGS_MAX: usize = 6;
+/// How wide a board of a worst move is, in points.
+const BOARD: f32 = 150.0;
+const CARD: f32 = 200.0;
+const GAP: f32 = 14.0;
+const HEIGHT: f32 = 24.0;
+
+/// Whose report is shown.
+pub struct State {
+    reader: ReportReader,
+    player: String,
+    is_own: bool,
+    /// The name as it is typed.
+    typed: String,
+    /// The names that match it, with how many games there are.
+    offers: (String, Vec<(String, usize)>),
+    /// The report, once it is read.
+    pub report: Option<PlayerReport>,
+}
+
+impl State {
+    /// Reads the games of a player on a thread that calls `wake`.
+    pub(crate) fn new(
+        wake: impl Fn() + Send + 'static,
+        library: SharedLibrary,
+        player: String,
+        is_own: bool,
+    ) -> State {
+        let typed = kept_name(&player);
+        let state = State {
+            reader: ReportReader::start(wake),
+            player,
+            is_own,
+            typed,
+            offers: Default::default(),
+            report: None,
+        };
+        state.ask(library);
+        state
+    }
+
+    /// Has the games read, or read again.
+    pub(super) fn ask(&self, library: SharedLibrary) {
+        self.reader.ask(library, &self.player, self.is_own);
+    }
+
+    /// Shows another player.
+    pub(super) fn show(&mut self, library: SharedLibrary, player: String) {
+        self.typed = kept_name(&player);
+        (self.player, self.is_own, self.report) = (player, false, None);
+        self.ask(library);
+    }
+
+    pub(super) fn poll(&mut self) {
+        if let Some(report) = self.reader.news().filter(|report| report.player == self.player) {
+            self.report = Some(report);
+        }
+    }
+}
+
+/// Draws the dialog.
+pub(crate) fn report_ui(
+    ui: &mut Ui,
+    state: &mut State,
+    library: &Library,
+    theme: BoardTheme,
+    messages: &mut Vec<crate::Message>,
+) {
+    let title = match &state.report {
+        Some(report) => report.title(),
+        None => text!("report-title", player = kept_name(&state.player)),
+    };
+    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, library, theme, messages);
+    let buttons = |state: &State| match state.report.as_ref().filter(|report| !report.games.is_empty()) {
+        Some(_) => Buttons { cancel: text!("dialog-close"), ..Buttons::confirm(text!("progress-save-page")) },
+        None => Buttons::close(),
+    };
+    match frame_ui(ui, &title, WIDTH, state, body, buttons) {
+        Some(Answer::Take(())) => {
+            messages.push(crate::Message::Files(files::Message::Choose(Purpose::SaveProgress)))
+        }
+        Some(Answer::Cancel) => messages.push(crate::Message::close_dialog()),
+        None => {}
+    }
+}
+
+fn body_ui(
+    ui: &mut Ui,
+    state: &mut State,
+    library: &Library,
+    theme: BoardTheme,
+    messages: &mut Vec<crate::Message>,
+) {
+    player_ui(ui, state, library, messages);
+    let Some(report) = &state.report else {
+        ui.label(text!("report-reading"));
+        return;
+    };
+    if report.games.is_empty() {
+        ui.label(text!("report-none"));
+        return;
+    }
+    ui.add(Label::new(report.results()).wrap());
+    reviewed_ui(ui, report, messages);
+    phases_ui(ui, report);
+    motifs_ui(ui, report);
+    let chances = report.chance_words();
+    if !chances.is_empty() {
+        heading(ui, text!("progress-turn"));
+    }
+    for sentence in chances {
+        ui.add(Label::new(sentence).wrap());
+    }
+    for color in Color::BOTH {
+        openings_ui(ui, color, &report.openings[color]);
+    }
+    for (name, values) in
+        [(text!("report-trend"), report.losses()), (text!("report-pace"), report.mean_pace())]
+    {
+        if values.len() > 1 {
+            heading(ui, name.clone());
+            graphs::bars_ui(ui, &values, &name);
+        }
+    }
+    worst_ui(ui, report, theme, messages);
+    games_ui(ui, report, messages);
+}
+
+fn heading(ui: &mut Ui, text: String) {
+    ui.add_space(12.0);
+    ui.label(RichText::new(text).strong());
+}
+
+/// The field for the player's name, with the names that match what is typed.
+fn player_ui(ui: &mut Ui, state: &mut State, library: &Library, messages: &mut Vec<crate::Message>) {
+    ui.horizontal_wrapped(|ui| {
+        let name = text!("ghosts-player");
+        ui.label(&name);
+        let field = TextEdit::singleline(&mut state.typed).char_limit(100);
+        ui.add(field.desired_width(ui.available_width().min(260.0))).accessible_name(&name);
+    });
+    let typed = state.typed.trim().to_lowercase();
+    if typed == kept_name(&state.player).to_lowercase() {
+        return;
+    }
+    if state.offers.0 != typed {
+        let mut offers = library.players(1);
+        offers.retain(|(name, _)| kept_name(name).to_lowercase().contains(&typed));
+        offers.sort_by_key(|(_, n_games)| std::cmp::Reverse(*n_games));
+        let offers = offers.into_iter().take(OFFERS_MAX).map(|(name, n)| (name.to_owned(), n));
+        state.offers = (typed, offers.collect());
+    }
+    ui.horizontal_wrapped(|ui| {
+        for (name, n_games) in &state.offers.1 {
+            let words = text!("ghosts-player-games", player = kept_name(name), n = *n_games);
+            if ui.button(words).clicked() {
+                messages.push(crate::Message::Report(Message::Show(name.clone())));
+            }
+        }
+    });
+}
+
+/// How many games are reviewed, and the button that queues the others.
+fn reviewed_ui(ui: &mut Ui, report: &PlayerReport, messages: &mut Vec<crate::Message>) {
+    let Some(words) = report.reviewed_words() else { return };
+    ui.add(Label::new(words).wrap());
+    if ui.button(text!("report-review-others")).on_hover_text(text!("library-review.hint")).clicked() {
+        let choice = ListChoice::Review(report.unreviewed(), Thoroughness::Quick);
+        messages.push(crate::Message::Library(library::Message::List(choice)));
+    }
+}
+
+/// A table with a head; the first cell of a row names it.
+fn table_ui(ui: &mut Ui, id: &str, titles: &[String], rows: &[(String, Vec<String>)]) {
+    Grid::new(id).num_columns(titles.len() + 1).spacing([18.0, 6.0]).striped(true).show(ui, |ui| {
+        ui.label("");
+        for title in titles {
+            ui.label(RichText::new(title).weak());
+        }
+        ui.end_row();
+        for (name, cells) in rows {
+            ui.label(name);
+            cells.iter().for_each(|cell| _ = ui.label(cell));
+            ui.end_row();
+        }
+    });
+}
+
+fn phases_ui(ui: &mut Ui, report: &PlayerReport) {
+    let totals = &report.totals;
+    let Some((_, rating)) = totals.loss else { return };
+    let next = Rating::new(rating.points().saturating_add(NEXT));
+    heading(ui, text!("progress-page-phases"));
+    let row = |(phase, (loss, n)): (Phase, (f64, u32))| {
+        let figures = [loss / f64::from(n), phase.loss(rating), phase.loss(next)];
+        (n > 0).then(|| (phase_name(phase), figures.map(|figure| text::decimal(figure, 2)).to_vec()))
+    };
+    let rows: Vec<_> = Phase::ALL.into_iter().zip(totals.phases).filter_map(row).collect();
+    let titles = [report.own_column(), report.group_column(), text!("progress-next-group")];
+    table_ui(ui, "phases", &titles, &rows);
+    if let Some(times) = totals.time_words() {
+        ui.add(Label::new(format!("{}: {times}", text!("progress-time"))).wrap());
+    }
+}
+
+fn motifs_ui(ui: &mut Ui, report: &PlayerReport) {
+    let totals = &report.totals;
+    if totals.motifs.is_empty() {
+        return;
+    }
+    heading(ui, text!("progress-motifs", n = totals.n_games));
+    let peers = totals.loss.map(|(_, rating)| Habits::of(rating));
+    let rows: Vec<_> = totals
+        .motifs
+        .iter()
+        .map(|&(motif, _)| {
+            let peers = peers.map_or("–".to_owned(), |peers| text::decimal(peers.motif(motif), 2));
+            (motif.name(), vec![text::decimal(totals.a_game(motif), 2), peers])
+        })
+        .collect();
+    table_ui(ui, "motifs", &[text!("progress-a-game"), report.group_column()], &rows);
+}
+
+fn openings_ui(ui: &mut Ui, color: Color, openings: &[OpeningTotals]) {
+    if openings.is_empty() {
+        return;
+    }
+    heading(ui, text!("report-openings", color = color.key()));
+    let titles =
+        [text!("progress-opening-games"), text!("progress-opening-points"), text!("progress-opening-loss")];
+    let row = |opening: &OpeningTotals| {
+        let figures = vec![opening.n_games.to_string(), opening.points(), opening.lost()];
+        (opening.name().to_owned(), figures)
+    };
+    let rows: Vec<_> = openings.iter().take(OPENINGS_MAX).map(row).collect();
+    table_ui(ui, color.key(), &titles, &rows);
+}
+
+/// The worst moves: the position with the move played and the best one.
+fn worst_ui(ui: &mut Ui, report: &PlayerReport, theme: BoardTheme, messages: &mut Vec<crate::Message>) {
+    if report.worst.is_empty() {
+        return;
+    }
+    heading(ui, text!("report-worst"));
+    let n_columns = ((ui.available_width() + GAP) / (CARD + GAP)).floor().max(1.0) as usize;
+    for row in report.worst.chunks(n_columns) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for worst in row {
+                ui.vertical(|ui| {
+                    ui.set_width(CARD);
+                    card_ui(ui, &report.games[worst.game], worst, theme, messages);
+                });
+            }
+        });
+        ui.add_space(GAP);
+    }
+}
+
+fn card_ui(
+    ui: &mut Ui,
+    game: &ReportGame,
+    worst: &WorstMove,
+    theme: BoardTheme,
+    messages: &mut Vec<crate::Message>,
+) {
+    let WorstMove { mistake, explanation, .. } = worst;
+    let position = explanation.position;
+    let rect = preview_ui(ui, &position, theme, BOARD).rect;
+    let layout = Layout::fit(rect, position.size(), false, ui.pixels_per_point());
+    let stroke = Stroke::new(2.5, egui::Color32::WHITE);
+    if let Move::Place(square) = explanation.played() {
+        let at = layout.screen_from_square(square);
+        let [one, other] = [[at.left_top(), at.right_bottom()], [at.right_top(), at.left_bottom()]];
+        for [from, to] in [one, other] {
+            let middle = at.center();
+            ui.painter().line_segment([middle + 0.6 * (from - middle), middle + 0.6 * (to - middle)], stroke);
+        }
+    }
+    if let Move::Place(square) = explanation.best() {
+        let at = layout.screen_from_square(square);
+        ui.painter().circle_stroke(at.center(), 0.32 * at.width(), stroke);
+    }
+    ui.add(Label::new(mistake.headline(explanation)).wrap());
+    ui.add(Label::new(RichText::new(game.title()).weak()).wrap());
+    if ui.button(text!("report-open-here")).clicked() {
+        let open = library::Message::OpenAt(game.id, Some(Box::new(position)));
+        messages.push(crate::Message::Library(open));
+    }
+}
+
+/// Where the columns of the list of games begin, as shares of its width.
+const COLUMNS: [f32; 6] = [0.0, 0.16, 0.44, 0.56, 0.79, 0.89];
+
+/// All games, the newest first; a click opens one.
+fn games_ui(ui: &mut Ui, report: &PlayerReport, messages: &mut Vec<crate::Message>) {
+    heading(ui, text!("report-games"));
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let titles = [
+        text!("library-column-date"),
+        text!("report-opponent"),
+        text!("library-column-result"),
+        text!("library-column-opening"),
+        text!("library-column-lost"),
+        text!("library-column-accuracy"),
+    ];
+    plain_row_ui(ui, HEIGHT, |row| columns_ui(row, titles, SMALL));
+    let size = vec2(ui.available_width(), HEIGHT);
+    for game in report.games.iter().rev() {
+        let parts = [game.day.to_string(), game.sides(), game.result.clone()];
+        let spoken =
+            || text::list(&parts.iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>());
+        let row = row_ui(ui, size, None, spoken, |row| {
+            let [day, sides, result] = parts.clone();
+            columns_ui(row, [day, sides, result, game.opening(), game.lost(), game.accuracy()], 14.0);
+        });
+        if row.clicked() {
+            messages.push(crate::Message::Library(library::Message::OpenAt(game.id, None)));
+        }
+    }
+}
+
+fn columns_ui(row: &Row, texts: [String; 6], size: f32) {
+    let (left, width) = (row.rect.left(), row.rect.width());
+    for (column, text) in texts.into_iter().enumerate() {
+        let end = COLUMNS.get(column + 1).copied().unwrap_or(1.0);
+        let room = Rangef::new(left + COLUMNS[column] * width, left + end * width).shrink(4.0);
+        row.within(room, text, size, row.color);
+    }
+}
