@@ -8,8 +8,8 @@
 //!
 //! In reading order: `keys` (a number for each position), `identity` (one for each game), [`game`] (a game as
 //! bytes), `change` (what happens), `frame` (the file), `save` (games from the board),
-//! [`completion`] (names that are offered while one is typed), [`search`],
-//! [`players`], [`explorer`], [`table`] (built-in statistics), [`import`].
+//! [`completion`] (names that are offered while one is typed), [`search`], [`board_search`] (games by a
+//! board), [`suggestions`] (near names), [`players`], [`explorer`], [`table`] (built-in statistics), [`import`].
 
 mod keys;
 mod identity;
@@ -19,9 +19,11 @@ pub mod players;
 mod change;
 mod frame;
 mod entry;
+pub mod board_search;
 mod save;
 pub mod completion;
 pub mod search;
+pub mod suggestions;
 pub mod explorer;
 pub mod table;
 pub mod import;

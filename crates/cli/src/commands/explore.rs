@@ -3,10 +3,10 @@
 
 use super::terminal::{cannot_write, leave_out, out};
 use super::{Output, joined, rounded};
-use crate::input::{self, Chosen, cannot_read};
+use crate::input::{self, Chosen, GameInput, cannot_read};
 use clap::Args;
 use othello::record::Record;
-use othello::rules::{BoardSize, Color, Goal, Position};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
 use outflank_core::disk;
 use outflank_core::library::explorer::{ExplorerAnswer, Filter, Played, Tally};
 use outflank_core::library::table::Table;
@@ -30,6 +30,12 @@ pub struct Explore {
     /// Only games of a player whose name contains this
     #[arg(long, default_value = "")]
     player: String,
+    /// Only games whose Black has a name that contains this
+    #[arg(long, value_name = "NAME", default_value = "")]
+    black: String,
+    /// Only games whose White has a name that contains this
+    #[arg(long, value_name = "NAME", default_value = "")]
+    white: String,
     /// Only games of an event whose name contains this
     #[arg(long, default_value = "")]
     event: String,
@@ -83,6 +89,7 @@ pub fn run(arguments: &Explore, output: Output) -> Result<(), String> {
     };
     let mut filter = Filter {
         player: arguments.player.clone(),
+        players: ByColor::new(arguments.black.clone(), arguments.white.clone()),
         event: arguments.event.clone(),
         years: arguments.years.unwrap_or_default(),
         tags: Tags::default(),
@@ -167,10 +174,11 @@ fn open_folder(folder: &Path) -> Result<Library, String> {
 
 fn add(library: &mut Library, path: &Path, bytes: &[u8]) -> Result<(), String> {
     let named = |error: &dyn std::fmt::Display| format!("{}: {error}", input::shown(path));
-    let games = import::ImportSource::read(bytes, |ending| disk::read_beside(path, ending), "", 0)
-        .map_err(|error| named(&error))?;
-    games.rejected().iter().for_each(|rejected| leave_out(&named(rejected)));
-    games.into_iter().try_for_each(|game| library.take_in(game).map(|_| ())).map_err(|error| named(&error))
+    let mut games = match Library::looks_like(bytes) {
+        true => import::ImportSource::read(bytes, |_| None, "", 0).map_err(|error| named(&error))?,
+        false => import::ImportSource::of_loaded(GameInput::of_bytes(path, bytes)?.loaded, "", 0),
+    };
+    games.try_for_each(|game| library.take_in(game).map(|_| ())).map_err(|error| named(&error))
 }
 
 /// Where the statistics come from.

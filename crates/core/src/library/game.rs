@@ -8,6 +8,7 @@ use crate::words;
 use othello::formats::{sgf, wthor};
 use othello::record::{Header, NodeId, Record};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares, Start};
+use std::borrow::Cow;
 use std::ops::ControlFlow;
 
 /// Longer texts are cut off: no name is longer.
@@ -123,6 +124,14 @@ impl LibraryGame {
             record.play(Move::Pass).expect("a side that must pass may pass");
         }
         Ok(record)
+    }
+
+    /// The round of the event.
+    pub fn round(&self) -> Cow<'_, str> {
+        match self.header.round.as_str() {
+            "" if !self.tree.is_empty() => sgf::round(&self.tree).into(),
+            round => round.into(),
+        }
     }
 
     /// Whether it says how strong a player was taken for.
