@@ -12,14 +12,15 @@ use outflank_core::library::explorer::{ExplorerAnswer, Filter, Played, Tally};
 use outflank_core::library::table::Table;
 use outflank_core::library::{Library, Tags, Unread, import, table};
 use serde_json::json;
+use std::borrow::Cow;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// Arguments of `explore`.
 #[derive(Args, Debug)]
 pub struct Explore {
-    /// A library (its folder or its file), a file of games in any format, a folder of such files, or
-    /// `embedded` for the built-in statistics of tournaments
+    /// A library (its folder or its file), a file of games in any format, a folder of such files, a file that
+    /// `statistics` wrote, or `embedded` for the built-in statistics of tournaments
     database: String,
     /// Moves such as f5d6c3, a board as text, or a file with either; a game is explored at its end [default:
     /// the start]
@@ -53,7 +54,7 @@ pub struct Explore {
 /// Arguments of `statistics`.
 #[derive(Args, Debug)]
 pub struct Statistics {
-    /// A library, a file of games, or a folder of such files
+    /// A library (its folder or its file), a file of games in any format, or a folder of such files
     database: String,
     /// The file to write
     out: PathBuf,
@@ -94,18 +95,18 @@ pub fn run(arguments: &Explore, output: Output) -> Result<(), String> {
         years: arguments.years.unwrap_or_default(),
         tags: Tags::default(),
     };
-    if arguments.database == "embedded" {
-        let asks_for_games = filter != Filter::default() || !arguments.tag.is_empty() || arguments.games > 0;
-        if asks_for_games {
-            return Err(
-                "The embedded statistics hold no games, so they cannot be filtered or listed.".to_owned()
-            );
+    let library = match open_any(&arguments.database)? {
+        OpenedDatabase::Library(library) => library,
+        OpenedDatabase::Table(table) => {
+            let has_filter = filter != Filter::default() || !arguments.tag.is_empty();
+            if has_filter || arguments.games > 0 {
+                return Err("Statistics hold no games, so they cannot be filtered or listed.".to_owned());
+            }
+            let table = Database::Table(&table);
+            let answer = table.explore(&record, &filter, 0);
+            return write(&table, &record, &answer, output, &mut out()).map_err(cannot_write);
         }
-        let table = Database::Table(Table::embedded());
-        let answer = table.explore(&record, &filter, 0);
-        return write(&table, &record, &answer, output, &mut out()).map_err(cannot_write);
-    }
-    let library = open(&arguments.database)?;
+    };
     for tag in &arguments.tag {
         filter.tags.insert(library.tag(tag).ok_or_else(|| format!("No game has the tag {tag:?}."))?);
     }
@@ -128,21 +129,42 @@ pub fn statistics(arguments: &Statistics) -> Result<(), String> {
     Ok(())
 }
 
-/// Opens a library, or makes one in memory from files of games.
-pub(super) fn open(database: &str) -> Result<Library, String> {
+/// A database that was opened.
+enum OpenedDatabase {
+    Library(Box<Library>),
+    Table(Cow<'static, Table>),
+}
+
+/// Opens a library or statistics, or makes a library in memory from files of games.
+fn open_any(database: &str) -> Result<OpenedDatabase, String> {
+    if database == "embedded" {
+        return Ok(OpenedDatabase::Table(Cow::Borrowed(Table::embedded())));
+    }
     let path = Path::new(database);
     let own = path.join(Library::FILE);
     if path.is_dir() && !own.exists() {
-        return open_folder(path);
+        return open_folder(path).map(Box::new).map(OpenedDatabase::Library);
     }
     let path = if path.is_dir() { own.as_path() } else { path };
     let bytes = input::read_bytes(path, Library::BYTES_MAX)?;
+    if bytes.starts_with(Table::HEADING) {
+        let table = Table::read(&bytes).map_err(|error| format!("{}: {error}", input::shown(path)))?;
+        return Ok(OpenedDatabase::Table(Cow::Owned(table)));
+    }
     if Library::looks_like(&bytes) {
-        return read_library(path, bytes);
+        return read_library(path, bytes).map(Box::new).map(OpenedDatabase::Library);
     }
     let mut library = Library::new();
     add(&mut library, path, &bytes)?;
-    Ok(library)
+    Ok(OpenedDatabase::Library(Box::new(library)))
+}
+
+/// Opens a library, or makes one in memory from files of games.
+pub(super) fn open(database: &str) -> Result<Library, String> {
+    match open_any(database)? {
+        OpenedDatabase::Library(library) => Ok(*library),
+        OpenedDatabase::Table(_) => Err(format!("{database} holds statistics and no games.")),
+    }
 }
 
 /// Reads a library from the bytes of its file; reports what of it is damaged.

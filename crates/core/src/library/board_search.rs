@@ -154,8 +154,14 @@ pub(super) struct PartSearch {
     images: Vec<Image<Squares>>,
     /// The same for boards of 64 squares, with the squares that must be taken and those that must be empty.
     narrow: Vec<(Image<u64>, [Vec<u8>; 2])>,
+    /// How a game of 8×8 begins, and who plays.
+    start: (Board<u64>, Color),
+    /// The plies after which its squares are taken.
+    played_at_start: [u8; 64],
 }
 
+/// The squares of 8×8 that are empty in the beginning.
+const MOVES_MAX: usize = 60;
 /// When a square is played that is never played.
 const NEVER: u8 = u8::MAX;
 
@@ -170,7 +176,13 @@ impl PartSearch {
         };
         let fits = part.size == BoardSize::STANDARD;
         let narrow = images.iter().filter(|_| fits).map(narrow).collect();
-        PartSearch { size: part.size, images, narrow }
+        let start = Position::start(BoardSize::STANDARD);
+        let mut played_at_start = [NEVER; 64];
+        for disc in (start.discs().black | start.discs().white).iter() {
+            played_at_start[disc.index()] = 0;
+        }
+        let start = (Eight::STANDARD.board(&start), start.turn());
+        PartSearch { size: part.size, images, narrow, start, played_at_start }
     }
 
     fn is_in(&self, library: &Library, entry: &Entry) -> bool {
@@ -186,27 +198,23 @@ impl PartSearch {
     /// Whether the part fits at some moment of a game of 8×8 from the usual start, given by the squares
     /// placed.
     pub(super) fn is_in_line(&self, squares: &[u8]) -> bool {
-        let start = Position::start(BoardSize::STANDARD);
-        let mut played_after = [NEVER; 64];
-        for disc in (start.discs().black | start.discs().white).iter() {
-            played_after[disc.index()] = 0;
-        }
+        let mut played_after = self.played_at_start;
         for (ply, &square) in (1..NEVER).zip(squares) {
             let Some(place) = played_after.get_mut(usize::from(square)) else { return false };
             *place = ply;
         }
         // For each image the plies after which all its discs lie, and none on its empty squares.
         let mut windows = [(0, 0); 8];
+        let n_moves = squares.len().min(MOVES_MAX) as u8;
         let mut last = 0;
         for ((_, [taken, empty]), window) in self.narrow.iter().zip(&mut windows) {
             let when = |&square: &u8| played_after[usize::from(square)];
             let first = taken.iter().map(when).max().unwrap_or(0);
             let end = empty.iter().map(when).min().unwrap_or(NEVER);
-            *window = (first, end.min(squares.len() as u8 + 1));
+            *window = (first, end.min(n_moves + 1));
             last = last.max(if first < window.1 { window.1 } else { 0 });
         }
-        let mut board = Eight::STANDARD.board(&start);
-        let mut turn = start.turn();
+        let (mut board, mut turn) = self.start;
         for ply in 0..last {
             if ply > 0 && !place(&mut board, &mut turn, usize::from(squares[usize::from(ply) - 1])) {
                 return false;
@@ -313,7 +321,7 @@ mod tests {
         let one_way = |part: BoardPart| BoardPart { in_any_orientation: false, ..part };
         let f5_d6 = part(size, &[("f5", BLACK), ("d6", WHITE), ("c4", Content::Empty)]);
         assert_eq!(fits(one_way(f5_d6)), [0]);
-        assert_eq!(fits(one_way(part(size, &[("d3", BLACK)]))), [0, 2]);
+        assert_eq!(fits(one_way(part(size, &[("d3", BLACK)]))), [2]);
         assert_eq!(fits(part(size, &[("d3", BLACK)])), [0, 1, 2]);
         // A square that is taken in the end was empty in the beginning.
         assert_eq!(fits(one_way(part(size, &[("f5", Content::Empty), ("d3", BLACK)]))), [2]);
