@@ -14,7 +14,7 @@ use egui::{
 };
 use othello::rules::{BoardSize, Color, Goal, Move, Position};
 use outflank_core::library::GameId;
-use outflank_core::library::completion::Offers;
+use outflank_core::library::completion::{Offer, Offers};
 use outflank_core::library::explorer::{ExplorerAnswer, Filter, Played, Tally};
 use outflank_core::library::store::{Store, tag_name};
 use outflank_core::library::worker::ExplorerSource;
@@ -182,17 +182,12 @@ fn filter_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
         }
     });
     ui.columns_const(|columns: &mut [Ui; 3]| {
-        let texts = [
-            (
-                text!("explorer-player"),
-                text!("explorer-player.spoken"),
-                &mut fields.player,
-                players.as_slice(),
-            ),
+        let fields: [(String, String, &mut String, &[Offer]); 3] = [
+            (text!("explorer-player"), text!("explorer-player.spoken"), &mut fields.player, players),
             (text!("explorer-event"), text!("explorer-event.spoken"), &mut fields.event, events),
             ("2010-2015".to_owned(), text!("explorer-years.spoken"), &mut fields.years, &[]),
         ];
-        for (ui, (hint, name, text, offers)) in columns.iter_mut().zip(texts) {
+        for (ui, (hint, name, text, offers)) in columns.iter_mut().zip(fields) {
             let width = ui.available_width();
             completed_ui(ui, (&name, &hint), text, width, offers);
         }

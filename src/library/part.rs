@@ -4,6 +4,7 @@ use crate::library;
 use crate::message::{Message, leave};
 use crate::widgets::board::{BoardState, BoardView, board_ui};
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
+use crate::widgets::focus;
 use crate::widgets::theme::BoardTheme;
 use egui::{Key, Label, Modifiers, RichText, Ui, UiBuilder, vec2};
 use othello::rules::{Color, Position, Square, Squares, Symmetry};
@@ -128,6 +129,8 @@ fn use_keys(ui: &Ui, state: &mut State) {
 fn controls_ui(ui: &mut Ui, state: &mut State) {
     ui.add(Label::new(text!("part-explain")).wrap());
     ui.add(Label::new(RichText::new(text!("part-keys")).weak()).wrap());
+    // On the board Enter would change a square, and not confirm the dialog.
+    focus::take_here(ui.ctx());
     ui.horizontal_wrapped(|ui| {
         if ui.button(text!("part-from-game")).on_hover_text(text!("part-from-game.hint")).clicked() {
             let whole = BoardPart::whole(&state.shown);

@@ -74,7 +74,7 @@ fn read_part(text: &str, size: BoardSize) -> Result<BoardPart, String> {
                 "-" | "." => Content::Empty,
                 _ => return None,
             };
-            Some((Square::parse(name, size)?, content))
+            Some((Square::parse(name, size).ok()?, content))
         });
         let (square, content) =
             square.ok_or_else(|| format!("{word:?} is no square of {size} with x, o or -, such as a1=x."))?;
