@@ -267,7 +267,7 @@ fn explore_says_what_was_played() {
     let out = engine(&["explore", &path("games.sgf"), "--player", "anna", "--years=-2020"]);
     assert!(text(&out.stdout).contains("\nall                 1 100.0 %"), "{}", text(&out.stdout));
     let count = |players: &[&str]| {
-        let out = engine(&[&["explore", &path("games.sgf"), "f5", "--json"], players].concat());
+        let out = engine(&[&["explore", &path("games.sgf"), "f5", "--json"][..], players].concat());
         let last = text(&out.stdout).lines().last().unwrap().to_owned();
         serde_json::from_str::<serde_json::Value>(&last).unwrap()["games"].as_u64().unwrap()
     };
@@ -309,12 +309,12 @@ fn explore_and_statistics_take_the_same_files() {
     let (games, table) = (path("games"), path("own.table"));
     let encoding = ["--encoding", "Shift_JIS"];
     for database in [&games, &path("games/a.sgf"), &path("games/c.pgn")] {
-        let explored = engine(&[&["explore", database], &encoding[..]].concat());
-        let made = engine(&[&["statistics", database, &table], &encoding[..]].concat());
+        let explored = engine(&[&["explore", database][..], &encoding].concat());
+        let made = engine(&[&["statistics", database, &table][..], &encoding].concat());
         assert_eq!(explored.status.code(), made.status.code(), "{}", text(&made.stderr));
         assert_eq!(text(&explored.stderr), text(&made.stderr));
     }
-    let out = engine(&[&["explore", &games, "--black", "\u{91ce}"], &encoding[..]].concat());
+    let out = engine(&[&["explore", &games, "--black", "\u{91ce}"][..], &encoding].concat());
     assert!(text(&out.stdout).contains("all                 1"), "{}", text(&out.stdout));
 }
 
@@ -327,9 +327,9 @@ fn games_are_found_by_words_and_by_a_board() {
                  (;GM[2]PB[Dora]PW[Emil]DT[2020];B[f5];W[f6];B[e6])";
     std::fs::write(path("games.sgf"), games).unwrap();
     let find = |arguments: &[&str]| {
-        let out = engine(&[&["find", &path("games.sgf")], arguments].concat());
+        let out = engine(&[&["find", &path("games.sgf")][..], arguments].concat());
         assert!(out.status.success(), "{}", text(&out.stderr));
-        (text(&out.stdout).into_owned(), text(&out.stderr).into_owned())
+        (text(&out.stdout), text(&out.stderr))
     };
     let check = |arguments: &[&str], expected: &str| assert_eq!(find(arguments).0, expected, "{arguments:?}");
     check(&["ben", "2021"], "Cleo – Ben, 2021\n1 of 3 games\n");
@@ -346,7 +346,7 @@ fn games_are_found_by_words_and_by_a_board() {
     let out = engine(&["find", &path("games.sgf"), "cleo", "--json"]);
     assert_eq!(text(&out.stdout), "{\"game\":\"Cleo – Ben, 2021\"}\n{\"found\":1,\"games\":3}\n");
     let refused = |arguments: &[&str], expected: &str| {
-        let out = engine(&[&["find", &path("games.sgf")], arguments].concat());
+        let out = engine(&[&["find", &path("games.sgf")][..], arguments].concat());
         assert_eq!(out.status.code(), Some(2), "{arguments:?}");
         assert!(text(&out.stderr).contains(expected), "{arguments:?}: {}", text(&out.stderr));
     };
