@@ -79,6 +79,8 @@ pub enum Command {
     /// The review's graph into a file, as a picture.
     SaveGraph,
     Explorer,
+    /// The games of the library that reach the position shown.
+    FindPosition,
     /// What the opening book knows of the position, and changing it.
     Book,
     /// The moves to the position shown become a line of one's openings.
@@ -288,6 +290,7 @@ pub const TABLE: &[Entry] = &[
     expert(Command::ShowRefutation, (Study, 1), "command-show-refutation", &[key(Key::W)]),
     expert(Command::SavePage, (Study, 1), "command-save-page", &[]),
     expert(Command::Explorer, (Study, 2), "command-explorer", &[key(Key::X)]),
+    expert(Command::FindPosition, (Study, 2), "command-find-position", &[ctrl(Key::F)]),
     expert(Command::Book, (Study, 2), "command-book", &[key(Key::Z)]),
     expert(Command::ComputerMove, (Study, 3), "command-computer-move", &[ctrl(Key::G)]),
     line(Command::PlayOn, (Study, 3), "command-play-on", &[ctrl(Key::P)]),

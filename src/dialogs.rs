@@ -9,7 +9,7 @@ use super::files::chooser;
 use super::files::paste;
 use super::files::wthor_names;
 use super::ghosts::dialog;
-use super::library::list;
+use super::library::{list, part};
 use super::matches::form;
 
 use super::review::refutation;
@@ -45,6 +45,8 @@ pub enum OpenDialog {
     Names(Box<wthor_names::State>),
     /// The games that were kept.
     Library(Box<list::State>),
+    /// A part of the board by which the list of games finds some.
+    BoardPart(Box<part::State>),
     /// Moves or a board as text, with a preview.
     Paste(Box<paste::State>),
     /// How Outflank looks, moves and thinks.
@@ -97,12 +99,12 @@ impl Dialogs {
         })
     }
 
-    /// The list of games, where it is drawn.
+    /// The list of games, whether or not something stands before it.
     pub(super) fn library_mut(&mut self) -> Option<&mut list::State> {
-        match self.top_mut() {
-            Some(OpenDialog::Library(state)) => Some(state),
+        self.0.iter_mut().find_map(|dialog| match dialog {
+            OpenDialog::Library(state) => Some(&mut **state),
             _ => None,
-        }
+        })
     }
 
     /// Opens the dialog in which files are chosen; the one that wants the file waits behind it.
@@ -191,6 +193,7 @@ pub(crate) fn dialog_ui(
             };
             list::library_ui(ui, state, &view, messages);
         }
+        OpenDialog::BoardPart(state) => part::part_ui(ui, state, theme, messages),
         OpenDialog::Paste(state) => paste::paste_ui(ui, state, theme, messages),
         OpenDialog::Preferences(state) => preferences::preferences_ui(ui, state, settings, messages),
         OpenDialog::Engines(state) => engine_setup::engines_ui(ui, state, messages),

@@ -2,6 +2,7 @@
 
 pub(super) mod explorer;
 pub(super) mod list;
+pub(super) mod part;
 
 use super::dialogs::{self, OpenDialog};
 use super::shared::Shared;
@@ -11,6 +12,7 @@ use list::State;
 use othello::record::Record;
 use othello::rules::Position;
 use outflank_core::library::GameId;
+use outflank_core::library::board_search::SoughtBoard;
 use outflank_core::library::choice::ListChoice;
 use outflank_core::library::fields::Fields;
 use outflank_core::library::game::Origin;
@@ -26,6 +28,12 @@ use std::path::PathBuf;
 pub enum Message {
     /// Opens the list of games.
     OpenList,
+    /// Opens the list of games that reach the position shown.
+    FindPosition,
+    /// Opens the dialog of the board by which the list finds games.
+    ChooseBoard,
+    /// The list shows the games that come to this board, or all.
+    Seek(Option<SoughtBoard>),
     /// A choice in the list of games.
     List(ListChoice),
     /// Opens or closes the explorer.
@@ -58,17 +66,36 @@ pub enum Message {
 pub(super) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Message> {
     let store = &mut shared.library;
     match message {
-        Message::OpenList => open_list(shared),
+        Message::OpenList => open_list(shared, None),
+        Message::FindPosition => {
+            let position = *shared.session.position();
+            open_list(shared, Some(SoughtBoard::Position(position)));
+        }
+        Message::ChooseBoard => {
+            let sought = shared.dialogs.library_mut().and_then(|list| list.query().board);
+            let view = shared.settings.board_view();
+            let state = part::State::new(sought, shared.session.position(), view);
+            shared.dialogs.show_in_front(OpenDialog::BoardPart(Box::new(state)));
+        }
+        Message::Seek(board) => {
+            if let Some(list) = shared.dialogs.library_mut() {
+                store.search(list.seek(board));
+            }
+        }
         Message::List(choice) => return choose(choice, shared),
         Message::ShowExplorer(is_open) => store.explorer.is_open = is_open,
         Message::Explore(source) => store.explorer.source = source,
         Message::Filter(fields) => store.explorer.fields = fields,
-        Message::ShowFilter(shows) => store.explorer.shows_filter = shows,
+        Message::ShowFilter(shows) => store.show_filter(shows),
         Message::Load(id) => {
-            let shown = show_game(shared, id, Some(shared.session.position()));
+            let position = SoughtBoard::Position(*shared.session.position());
+            let shown = show_game(shared, id, Some(&position));
             return shown.unwrap_or_else(|reason| vec![crate::Message::trouble(reason)]);
         }
-        Message::OpenAt(id, at) => return open_game(shared, id, at.as_deref()),
+        Message::OpenAt(id, at) => {
+            let at = at.map(|position| SoughtBoard::Position(*position));
+            return open_game(shared, id, at.as_ref());
+        }
         Message::OnBoard(id) => store.on_board(Some(id)),
         Message::Save(origin) => store.save_game(&shared.session, &shared.settings, origin),
         Message::Describe => store.describe(shared.session.record()),
@@ -80,7 +107,7 @@ pub(super) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Messag
         }
         Message::Import(paths, names) => {
             store.import(paths, names);
-            open_list(shared);
+            open_list(shared, None);
         }
     }
     Vec::new()
@@ -107,9 +134,9 @@ pub(super) fn poll(shared: &mut Shared, messages: &mut Vec<crate::Message>) {
                 let text = text!("library-not-kept", reason = error.to_string());
                 messages.push(crate::Message::trouble(text));
             }
-            StoreEvent::Found(query, found) => {
+            StoreEvent::Found(query, found, suggestions) => {
                 if let Some(list) = &mut list {
-                    list.show(&query, found);
+                    list.show(&query, found, suggestions);
                 }
             }
             // In the list of games where it is open, else as a trouble.
@@ -121,9 +148,9 @@ pub(super) fn poll(shared: &mut Shared, messages: &mut Vec<crate::Message>) {
     }
 }
 
-/// Opens the list of games; the library's thread fills it.
-fn open_list(shared: &mut Shared) {
-    let state = State::new();
+/// Opens the list of games, or of those that come to a board; the library's thread fills it.
+fn open_list(shared: &mut Shared, board: Option<SoughtBoard>) {
+    let state = State::new(board);
     shared.library.search(state.query().clone());
     shared.dialogs.show(OpenDialog::Library(Box::new(state)));
 }
@@ -134,7 +161,8 @@ fn choose(choice: ListChoice, shared: &mut Shared) -> Vec<crate::Message> {
     match choice {
         ListChoice::Search(query) => store.search(query),
         ListChoice::Open(id) => {
-            return open_game(shared, id, None);
+            let sought = shared.dialogs.library_mut().and_then(|list| list.query().board);
+            return open_game(shared, id, sought.as_ref());
         }
         ListChoice::Bin(games, binned) => store.bin(games, binned),
         ListChoice::Tag { tag, games, on } => store.tag(tag, games, on),
@@ -149,7 +177,7 @@ fn choose(choice: ListChoice, shared: &mut Shared) -> Vec<crate::Message> {
 }
 
 /// Opens a game in place of all dialogs, or reports why not.
-fn open_game(shared: &Shared, id: GameId, at: Option<&Position>) -> Vec<crate::Message> {
+fn open_game(shared: &Shared, id: GameId, at: Option<&SoughtBoard>) -> Vec<crate::Message> {
     match show_game(shared, id, at) {
         Ok(messages) => {
             let close = crate::Message::Dialog(dialogs::Message::CloseAll);
@@ -159,11 +187,11 @@ fn open_game(shared: &Shared, id: GameId, at: Option<&Position>) -> Vec<crate::M
     }
 }
 
-/// Shows a game, at the place where a position arises if one is given.
+/// Shows a game, at the place where a board arises if one is given.
 ///
 /// # Errors
 /// Why the game cannot be read, in a sentence.
-fn show_game(shared: &Shared, id: GameId, at: Option<&Position>) -> Result<Vec<crate::Message>, String> {
+fn show_game(shared: &Shared, id: GameId, at: Option<&SoughtBoard>) -> Result<Vec<crate::Message>, String> {
     let (record, place) = shared.library.game(id, at).map_err(|error| form::sentence(&error.to_string()))?;
     Ok(vec![
         crate::Message::Game(Action::Load(Box::new(record))),

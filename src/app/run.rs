@@ -48,6 +48,7 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         Command::SaveGraph => return choose_file(Purpose::SaveGraph, rooms),
         Command::SavePage => return choose_file(Purpose::SavePage, rooms),
         Command::Library => Message::Library(library::Message::OpenList),
+        Command::FindPosition => Message::Library(library::Message::FindPosition),
         Command::KeepGame => Message::Library(library::Message::Save(Origin::Saved)),
         // Explorer and book share one place, so opening one closes the other.
         Command::Explorer => {

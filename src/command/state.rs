@@ -69,6 +69,7 @@ impl Command {
                 let is_standard = *record.start() == Position::start(BoardSize::STANDARD);
                 is_standard && record.goal() == Goal::MostDiscs && record.parent(record.cursor()).is_some()
             }
+            Command::FindPosition => !session.position().is_placing(),
             Command::Promote | Command::Delete | Command::First | Command::Back => {
                 record.parent(record.cursor()).is_some()
             }
@@ -90,7 +91,9 @@ impl Command {
 
     /// Whether it tells something that a serious game leaves to the players.
     fn is_help(self) -> bool {
-        use Command::{Analyse, Book, Coach, ComputerMove, Explorer, Hint, PlayOn, Review, Thoughts};
+        use Command::{
+            Analyse, Book, Coach, ComputerMove, Explorer, FindPosition, Hint, PlayOn, Review, Thoughts,
+        };
         matches!(
             self,
             Analyse
@@ -98,6 +101,7 @@ impl Command {
                 | Coach
                 | ComputerMove
                 | Explorer
+                | FindPosition
                 | Hint
                 | PlayOn
                 | Review

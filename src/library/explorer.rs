@@ -4,22 +4,24 @@ use crate::command::{Command, CommandState};
 use crate::library;
 use crate::message::Message;
 use crate::tools::{WALK, walk_ui};
+use crate::widgets::completion::completed_ui;
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::{HEIGHT as ROW, Row, plain_row_ui, row_ui};
 use crate::widgets::theme::{SMALL, TEXT};
 use egui::{
     Align, Button, Color32, Label, Layout, Popup, PopupCloseBehavior, Rangef, Rect, RichText, Role,
-    ScrollArea, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2,
+    ScrollArea, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 use othello::rules::{BoardSize, Color, Goal, Move, Position};
 use outflank_core::library::GameId;
+use outflank_core::library::completion::{Offer, Offers};
 use outflank_core::library::explorer::{ExplorerAnswer, Filter, Played, Tally};
 use outflank_core::library::store::{Store, tag_name};
 use outflank_core::library::worker::ExplorerSource;
 use outflank_core::session::Action;
 use outflank_core::study::people::{People, percent};
 use outflank_core::text;
-use outflank_core::words::kept_name;
+use outflank_core::words::{color_name, kept_name};
 
 /// With less room than this the games have no list of their own, in points.
 const ROOM_FOR_GAMES: f32 = 250.0;
@@ -171,15 +173,23 @@ fn filter_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
         return;
     }
     let mut fields = view.library.explorer.fields.clone();
+    let Offers { players, events } = &view.library.explorer.offers;
+    ui.columns_const(|columns: &mut [Ui; 2]| {
+        for (ui, color) in columns.iter_mut().zip(Color::BOTH) {
+            let name = text!("explorer-color", color = color.key());
+            let (width, hint) = (ui.available_width(), color_name(color));
+            completed_ui(ui, (&name, &hint), &mut fields.players[color], width, players);
+        }
+    });
     ui.columns_const(|columns: &mut [Ui; 3]| {
-        let texts = [
-            (text!("explorer-player"), text!("explorer-player.spoken"), &mut fields.player),
-            (text!("explorer-event"), text!("explorer-event.spoken"), &mut fields.event),
-            ("2010-2015".to_owned(), text!("explorer-years.spoken"), &mut fields.years),
+        let fields: [(String, String, &mut String, &[Offer]); 3] = [
+            (text!("explorer-player"), text!("explorer-player.spoken"), &mut fields.player, players),
+            (text!("explorer-event"), text!("explorer-event.spoken"), &mut fields.event, events),
+            ("2010-2015".to_owned(), text!("explorer-years.spoken"), &mut fields.years, &[]),
         ];
-        for (ui, (hint, name, text)) in columns.iter_mut().zip(texts) {
-            let field = ui.add(TextEdit::singleline(text).hint_text(hint).desired_width(f32::INFINITY));
-            ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(name));
+        for (ui, (hint, name, text, offers)) in columns.iter_mut().zip(fields) {
+            let width = ui.available_width();
+            completed_ui(ui, (&name, &hint), text, width, offers);
         }
     });
     if fields != view.library.explorer.fields {

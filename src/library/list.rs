@@ -10,7 +10,7 @@ mod tags;
 
 use crate::message::Message;
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
-use crate::widgets::icons::Icon;
+use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::{form, row_keys, speech};
 use crate::{files, library};
 use egui::{
@@ -18,10 +18,12 @@ use egui::{
     ScrollArea, TextEdit, Ui, vec2,
 };
 use outflank_core::analysis::background::QueueProgress;
+use outflank_core::library::board_search::SoughtBoard;
 use outflank_core::library::choice::ListChoice;
 use outflank_core::library::importer::ImportProgress;
 use outflank_core::library::search::{Column, Query, SortOrder};
 use outflank_core::library::store::tag_name;
+use outflank_core::library::suggestions::Suggestion;
 use outflank_core::library::{GameId, Library, Winner};
 use outflank_core::storage::purpose::Purpose;
 use outflank_core::text;
@@ -41,6 +43,8 @@ pub struct State {
     query: Query,
     /// The games that were found, once they are.
     found: Option<Vec<GameId>>,
+    /// Names that were perhaps meant, where few were found.
+    suggestions: Vec<Suggestion>,
     chosen: BTreeSet<GameId>,
     /// The row that was chosen last, from which Shift reaches.
     anchor: Option<usize>,
@@ -71,8 +75,15 @@ pub(crate) struct ListView<'a> {
 }
 
 impl State {
-    pub fn new() -> State {
-        State::default()
+    /// The list of all games, or of those that come to a board.
+    pub fn new(board: Option<SoughtBoard>) -> State {
+        State { query: Query { board, ..Query::default() }, ..State::default() }
+    }
+
+    /// Looks for the games that come to a board, or for all; the query is to be answered.
+    pub fn seek(&mut self, board: Option<SoughtBoard>) -> Query {
+        self.query.board = board;
+        self.query.clone()
     }
 
     pub fn query(&self) -> &Query {
@@ -80,8 +91,9 @@ impl State {
     }
 
     /// Shows what was found; ignores the answer to an older question.
-    pub fn show(&mut self, query: &Query, found: Vec<GameId>) {
+    pub fn show(&mut self, query: &Query, found: Vec<GameId>, suggestions: Vec<Suggestion>) {
         if *query == self.query {
+            self.suggestions = suggestions;
             let chosen: BTreeSet<GameId> =
                 found.iter().copied().filter(|id| self.chosen.contains(id)).collect();
             self.chosen = chosen;
@@ -147,7 +159,8 @@ pub(crate) fn library_ui(ui: &mut Ui, state: &mut State, view: &ListView, messag
 
 fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<Message>) {
     search_ui(ui, state, view);
-    count_ui(ui, state, view);
+    count_ui(ui, state, view, messages);
+    suggestions_ui(ui, state);
     // Rows lie close upon one another.
     ui.scope(|ui| list_ui(ui, state, view, messages));
     actions_ui(ui, state, view, messages);
@@ -216,8 +229,8 @@ fn name_of(response: &Response, name: &str) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_label(name));
 }
 
-/// How many games there are, and the way to the bin.
-fn count_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
+/// How many games there are, the board by which they are found, and the way to the bin.
+fn count_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<Message>) {
     let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         let shown = |n: usize| text::grouped(n as u64);
@@ -229,7 +242,7 @@ fn count_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
             }
             (Some(found), _) => text!("library-games", n = found.len(), shown = shown(found.len())),
         };
-        ui.add(Label::new(text).truncate());
+        // The buttons at the right come first: they need their room.
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let n_binned = view.library.n_binned();
             let bin = text!("library-bin");
@@ -239,7 +252,45 @@ fn count_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
                 state.query.in_bin = !state.query.in_bin;
                 (state.chosen, state.is_emptying) = (BTreeSet::new(), false);
             }
+            board_ui(ui, state, messages);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate()));
         });
+    });
+}
+
+/// The button of the board by which games are found, and one that does without.
+fn board_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
+    let is_on = state.query.board.is_some();
+    if is_on && icon_button(ui, Icon::Cross, &text!("library-position-any"), true).clicked() {
+        state.query.board = None;
+    }
+    let name = if is_on { text!("library-position-is-on") } else { text!("library-position") };
+    let button = ui.add(Button::selectable(is_on, name).frame_when_inactive(true));
+    if button.on_hover_text(text!("library-position.hint")).clicked() {
+        messages.push(Message::Library(library::Message::ChooseBoard));
+    }
+}
+
+/// Names that were perhaps meant; a click searches for one.
+fn suggestions_ui(ui: &mut Ui, state: &mut State) {
+    if state.suggestions.is_empty() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        let question = text!("library-did-you-mean");
+        let label = ui.label(&question);
+        speech::say_once(ui.ctx(), label.id, &question);
+        let mut taken = None;
+        for Suggestion { name, n_games, text } in &state.suggestions {
+            let shown = text::grouped(*n_games as u64);
+            let name = text!("library-suggestion", name = name.as_str(), n = *n_games, shown = shown);
+            if ui.button(name).clicked() {
+                taken = Some(text.clone());
+            }
+        }
+        if let Some(text) = taken {
+            state.query.text = text;
+        }
     });
 }
 
@@ -249,7 +300,8 @@ fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<M
     heads_ui(ui, state, &columns);
     let second_row = if ui.available_width() < ONE_ROW { ROW } else { 0.0 };
     let queue_row = if view.queue.is_some() { ROW } else { 0.0 };
-    let around = AROUND_LIST + second_row + queue_row;
+    let suggestions = if state.suggestions.is_empty() { 0.0 } else { ROW };
+    let around = AROUND_LIST + second_row + queue_row + suggestions;
     let height = (ui.ctx().content_rect().height() - around).max(LIST_MIN);
     let n_rows = state.found().len();
     if n_rows == 0 {

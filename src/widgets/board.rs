@@ -48,6 +48,8 @@ pub struct BoardView<'a> {
     pub size: BoardSize,
     /// Where the discs of both colours lie.
     pub discs: ByColor<Squares>,
+    /// Squares that may hold anything, where a part of a board is chosen.
+    pub free: Squares,
     /// Whose disc a click would place.
     pub turn: Color,
     /// The squares that a click would play; empty while no click is expected.
@@ -126,6 +128,7 @@ impl<'a> BoardView<'a> {
             waits: false,
             size: position.size(),
             discs: position.discs(),
+            free: Squares::EMPTY,
             turn: position.turn(),
             legal: position.legal_moves(),
             rings: true,
@@ -154,7 +157,8 @@ impl<'a> BoardView<'a> {
     /// What a screen reader says on a square. All of it is the square's name, for a name reaches every screen
     /// reader; on Linux nothing carries a button's value.
     fn spoken(&self, square: Square, note: Option<&str>) -> String {
-        let disc = self.disc_at(square).map_or("none", Color::key);
+        let nothing = if self.free.contains(square) { "any" } else { "none" };
+        let disc = self.disc_at(square).map_or(nothing, Color::key);
         let mut facts = vec![text!("square-spoken", square = square.name(self.size), disc = disc)];
         if self.legal.contains(square) {
             facts.push(text!("square-spoken-legal"));
@@ -388,6 +392,9 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
         Some((square, after))
     });
     let tile = |square| layout.screen_from_square(square);
+    for square in view.free.iter() {
+        marks::free(painter, tile(square), palette);
+    }
     let noted: Squares = view.notes.iter().map(|note| note.square).collect();
     // A ring fits into a shape, but not under a letter or a cross.
     let takes_ring = |mark: &Mark| matches!(mark, Mark::Triangle | Mark::Circle | Mark::Square);

@@ -316,6 +316,108 @@ fn the_explorer_shows_plays_filters_and_loads() {
 }
 
 #[test]
+fn the_explorer_filters_by_black_and_by_white_and_offers_their_names() {
+    let (mut hand, _folder) = with_games(vec2(1280.0, 900.0));
+    hand.key(Key::Escape);
+    hand.choose("Study", "Explorer");
+    hand.wait_for("the tournaments", |hand| hand.says("Explorer: f5, 131,"));
+    hand.click("Games of: Tournaments");
+    hand.click("My library, all games (3)");
+    hand.click("Tournaments 1977–2023 (built in)");
+    hand.key(Key::Escape);
+    hand.wait_for("the library", |hand| hand.says("Explorer: f5, 3 games"));
+    hand.click("Filter");
+    // The name is completed; Anna played once with either colour.
+    type_into(&mut hand, "Explorer, White", "an");
+    hand.wait_for("the offer", |hand| hand.has("Anna"));
+    hand.key(Key::ArrowDown);
+    hand.key(Key::Enter);
+    hand.wait_for("White's games", |hand| hand.says("Explorer: f5, 1 game,"));
+    assert!(hand.says("Cleo – Anna, Mind Sports, 2021") && !hand.says("Anna – Ben"));
+    type_into(&mut hand, "Explorer, Black", "ben");
+    hand.wait_for("no games", |hand| hand.says("None of these games came to this position."));
+    type_into(&mut hand, "Explorer, Black", "CLEO");
+    hand.wait_for("White's games", |hand| hand.says("Explorer: f5, 1 game,"));
+}
+
+#[test]
+fn the_games_with_the_position_shown_are_found_and_open_there() {
+    let (mut hand, _folder) = with_games(vec2(1100.0, 800.0));
+    hand.key(Key::Escape);
+    play(&mut hand, "c4 c3");
+    hand.ctrl(Key::F);
+    hand.wait_for("the games", |hand| hand.has("1 game") && hand.says("Cleo against"));
+    assert!(hand.has("Position: on"));
+    click_row(&mut hand, "Cleo against");
+    hand.click("Open");
+    assert_eq!((hand.moves().as_str(), hand.session().record().whole_game().line().len()), ("f5 f6", 4));
+    // Without the position all games are there again.
+    hand.ctrl(Key::F);
+    hand.wait_for("the games", |hand| hand.has("1 game"));
+    hand.click("Any position");
+    hand.wait_for("all games", |hand| hand.has("3 games") && hand.has("Position…"));
+}
+
+#[test]
+fn games_are_found_by_a_part_of_the_board() {
+    for size in [vec2(1100.0, 800.0), vec2(480.0, 520.0)] {
+        let (mut hand, _folder) = with_games(size);
+        hand.wait_for("all games", |hand| hand.has("3 games"));
+        hand.click("Position…");
+        // A click makes a square black, white, empty, and anything again.
+        assert!(hand.has("e3, anything"));
+        for expected in ["e3, black disc", "e3, white disc", "e3, empty", "e3, anything"] {
+            hand.window.get_by_label_contains("e3, ").click();
+            hand.look();
+            assert!(hand.has(expected), "{expected}");
+        }
+        // The same by the keyboard.
+        hand.window.get_by_label("e6, anything").focus();
+        hand.look();
+        hand.key(Key::B);
+        assert!(hand.has("e6, black disc"));
+        hand.key(Key::ArrowLeft);
+        hand.key(Key::E);
+        assert!(hand.has("d6, empty"));
+        hand.key(Key::ArrowDown);
+        hand.key(Key::Space);
+        hand.key(Key::Space);
+        assert!(hand.has("d7, white disc"));
+        hand.key(Key::Delete);
+        assert!(hand.has("d7, anything"));
+        hand.click("Find games");
+        hand.wait_for("the game", |hand| hand.has("1 game") && hand.says("Cleo against"));
+        // The part is there again, and the board shown can take its place: it is the start.
+        hand.click("Position: on");
+        assert!(hand.has("e6, black disc") && hand.has("d6, empty"));
+        hand.click("From the board");
+        assert!(hand.has("e4, black disc") && hand.has("a1, empty"));
+        hand.click("Find games");
+        hand.wait_for("all games", |hand| hand.has("3 games"));
+        hand.click("Position: on");
+        hand.click("Clear");
+        assert!(hand.says("Choose at least one square."));
+        hand.key(Key::Escape);
+        hand.click("Any position");
+        assert!(hand.has("Position…"));
+    }
+}
+
+#[test]
+fn a_name_with_a_slip_is_found_by_a_click() {
+    for size in [vec2(1100.0, 800.0), vec2(480.0, 520.0)] {
+        let (mut hand, _folder) = with_games(size);
+        type_into(&mut hand, "Search", "white:ehmil");
+        hand.wait_for("the question", |hand| hand.has("Did you mean") && hand.has("Emil (1 game)"));
+        let button = hand.window.get_by_label("Emil (1 game)").rect();
+        assert!(button.right() < size.x && button.bottom() < size.y, "{button}");
+        hand.click("Emil (1 game)");
+        hand.wait_for("the game", |hand| hand.has("1 game") && hand.says("Dora against"));
+        assert!(!hand.has("Did you mean"));
+    }
+}
+
+#[test]
 fn a_small_window_has_room_for_the_explorer_and_the_library() {
     let mut hand = Start {
         size: vec2(480.0, 620.0),

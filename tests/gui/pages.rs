@@ -59,6 +59,12 @@ fn game_pages(hand: &mut Hand, look: Look) {
         look(name, hand);
         hand.key(Key::Escape);
     }
+    hand.ctrl(Key::F);
+    look("games with a position", hand);
+    hand.click("Position: on");
+    look("part of the board", hand);
+    hand.key(Key::Escape);
+    hand.key(Key::Escape);
     hand.ctrl(Key::N);
     hand.click("More: opening, handicap, clock, fewest discs, serious");
     look("new game with all rows", hand);

@@ -77,6 +77,12 @@ fn pages(hand: &mut Hand, look: &mut dyn FnMut(&str, &mut Hand)) {
         look(name, hand);
         hand.key(Key::Escape);
     }
+    hand.ctrl(Key::F);
+    look("games with a position", hand);
+    hand.click(&text!("library-position-is-on"));
+    look("a part of the board", hand);
+    hand.key(Key::Escape);
+    hand.key(Key::Escape);
     hand.choose(&text!("menu-game"), &text!("command-sheet"));
     look("score sheet", hand);
     hand.key(Key::Escape);

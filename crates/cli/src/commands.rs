@@ -8,6 +8,7 @@
 //! * [`choose`](mod@choose) – scores the engine's choices where exact values are known;
 //! * [`convert`](mod@convert) – converts games from one format to another;
 //! * [`explore`](mod@explore) – shows the moves played in a position, and their results;
+//! * [`find`](mod@find) – lists the games of a library by words or by a board;
 //! * [`grades`](mod@grades) – compares the grades of reviews with those of a deeper one;
 //! * [`human`](mod@human) – tests the model of human play, rates moves and makes ghosts;
 //! * [`matches`](mod@matches) – plays many games between two players;
@@ -27,6 +28,7 @@ pub mod book;
 pub mod choose;
 pub mod convert;
 pub mod explore;
+pub mod find;
 pub mod grades;
 pub mod human;
 pub mod matches;

@@ -3,8 +3,8 @@
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use cli::commands::{
-    Output, accuracy, analyze, bench, book, choose, complain_in_json, convert, explore, fail, grades, human,
-    is_input_bad, matches, openings, out, perft, puzzles, review, serve, solve, train,
+    Output, accuracy, analyze, bench, book, choose, complain_in_json, convert, explore, fail, find, grades,
+    human, is_input_bad, matches, openings, out, perft, puzzles, review, serve, solve, train,
 };
 use cli::input;
 use othello::formats::Encoding;
@@ -40,6 +40,8 @@ enum Command {
     Convert(convert::Convert),
     /// Show the moves played in a position of a game database, and their results
     Explore(explore::Explore),
+    /// Find games of a game database by words, by a position, or by a part of the board
+    Find(find::Find),
     /// Make the table of statistics that is built into the program
     Statistics(explore::Statistics),
     /// Search fixed positions: speed, and a node count that changes when the search does
@@ -137,6 +139,7 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
         Command::Review(arguments) => review::run(&arguments, output),
         Command::Convert(arguments) => convert::run(&arguments),
         Command::Explore(arguments) => explore::run(&arguments, output),
+        Command::Find(arguments) => find::run(&arguments, output),
         Command::Statistics(arguments) => explore::statistics(&arguments),
         Command::Bench => bench::run(output),
         Command::Openings(arguments) => openings::run(&arguments),

@@ -266,12 +266,101 @@ fn explore_says_what_was_played() {
     assert!(answer.ends_with("\nCleo – Ben, 2021: 28–36\nAnna – Ben, 2019: 34–30\n"), "{answer}");
     let out = engine(&["explore", &path("games.sgf"), "--player", "anna", "--years=-2020"]);
     assert!(text(&out.stdout).contains("\nall                 1 100.0 %"), "{}", text(&out.stdout));
+    let count = |players: &[&str]| {
+        let out = engine(&[&["explore", &path("games.sgf"), "f5", "--json"][..], players].concat());
+        let last = text(&out.stdout).lines().last().unwrap().to_owned();
+        serde_json::from_str::<serde_json::Value>(&last).unwrap()["games"].as_u64().unwrap()
+    };
+    assert_eq!(count(&["--white", "ben"]), 2);
+    assert_eq!(count(&["--black", "anna", "--white", "BEN"]), 1);
+    assert_eq!(count(&["--black", "ben"]), 0);
     let out = engine(&["explore", &path("games.sgf"), "f5f4"]);
     assert_eq!(text(&out.stdout), "No game came to this position.\n");
 
     let table = path("own.table");
     let out = engine(&["statistics", &path("games.sgf"), &table, "--games-min", "2"]);
     assert!(text(&out.stdout).starts_with("4 positions of 2 games, "), "{}", text(&out.stdout));
+    // The table is a database as well.
+    let out = engine(&["explore", &table, "f5d6"]);
+    assert!(
+        text(&out.stdout).contains("c3                  2  50.0 %   0.0 %  50.0 %"),
+        "{}",
+        text(&out.stdout)
+    );
+    let out = engine(&["explore", &table, "--white", "ben"]);
+    assert!(text(&out.stderr).contains("hold no games"), "{}", text(&out.stderr));
+}
+
+#[test]
+fn explore_and_statistics_take_the_same_files() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    std::fs::create_dir(path("games")).unwrap();
+    // A name in Shift_JIS.
+    let game = [b"(;GM[2]PB[\x96\xEC];B[f5];W[d6])".as_slice(), b"(;GM[2];B[f5];W[f6])".as_slice()].concat();
+    std::fs::write(path("games/a.sgf"), &game).unwrap();
+    std::fs::write(path("games/b.sgf"), &game[..game.len() / 2]).unwrap();
+    std::fs::write(
+        path("games/c.pgn"),
+        "[Black \"Anna\"]\n[White \"Ben\"]\n[Result \"40-24\"]\n\n1. f5 d6\n",
+    )
+    .unwrap();
+    std::fs::write(path("games/d.txt"), "nothing").unwrap();
+    let (games, table) = (path("games"), path("own.table"));
+    let encoding = ["--encoding", "Shift_JIS"];
+    for database in [&games, &path("games/a.sgf"), &path("games/c.pgn")] {
+        let explored = engine(&[&["explore", database][..], &encoding].concat());
+        let made = engine(&[&["statistics", database, &table][..], &encoding].concat());
+        assert_eq!(explored.status.code(), made.status.code(), "{}", text(&made.stderr));
+        assert_eq!(text(&explored.stderr), text(&made.stderr));
+    }
+    let out = engine(&[&["explore", &games, "--black", "\u{91ce}"][..], &encoding].concat());
+    assert!(text(&out.stdout).contains("all                 1"), "{}", text(&out.stdout));
+}
+
+#[test]
+fn games_are_found_by_words_and_by_a_board() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let games = "(;GM[2]PB[Tastet Marc]PW[Ben]RO[Final]DT[2019];B[f5];W[d6];B[c3])\
+                 (;GM[2]PB[Cleo]PW[Ben]DT[2021];B[d3];W[c5];B[f6])\
+                 (;GM[2]PB[Dora]PW[Emil]DT[2020];B[f5];W[f6];B[e6])";
+    std::fs::write(path("games.sgf"), games).unwrap();
+    let find = |arguments: &[&str]| {
+        let out = engine(&[&["find", &path("games.sgf")][..], arguments].concat());
+        assert!(out.status.success(), "{}", text(&out.stderr));
+        (text(&out.stdout), text(&out.stderr))
+    };
+    let check = |arguments: &[&str], expected: &str| assert_eq!(find(arguments).0, expected, "{arguments:?}");
+    check(&["ben", "2021"], "Cleo – Ben, 2021\n1 of 3 games\n");
+    check(&["round:final"], "Tastet Marc – Ben, 2019\n1 of 3 games\n");
+    check(&["--position", "f5d6c3"], "Cleo – Ben, 2021\nTastet Marc – Ben, 2019\n2 of 3 games\n");
+    check(&["--position", "f5d6c3", "white:ben", "2019"], "Tastet Marc – Ben, 2019\n1 of 3 games\n");
+    check(&["--part", "f5=o,d6=o", "--as-given"], "Tastet Marc – Ben, 2019\n1 of 3 games\n");
+    check(&["--part", "f6=o e6=x d6=-"], "Dora – Emil, 2020\n1 of 3 games\n");
+    check(&["--part", "a1=x"], "0 of 3 games\n");
+    assert_eq!(
+        find(&["tatset"]),
+        ("0 of 3 games\n".to_owned(), "Did you mean \"Tastet Marc\" (1 games)?\n".to_owned())
+    );
+    let out = engine(&["find", &path("games.sgf"), "cleo", "--json"]);
+    assert_eq!(text(&out.stdout), "{\"game\":\"Cleo – Ben, 2021\"}\n{\"found\":1,\"games\":3}\n");
+    let refused = |arguments: &[&str], expected: &str| {
+        let out = engine(&[&["find", &path("games.sgf")][..], arguments].concat());
+        assert_eq!(out.status.code(), Some(2), "{arguments:?}");
+        assert!(text(&out.stderr).contains(expected), "{arguments:?}: {}", text(&out.stderr));
+    };
+    refused(&["--part", "a9=x"], "\"a9=x\" is no square of 8×8 with x, o or -, such as a1=x.");
+    refused(&["--part", " "], "The part of the board has no square.");
+    refused(&["--position", "hello"], "this is neither a game nor a board");
+    // The same choice for convert, in the order of the file.
+    let out = engine(&["convert", &path("games.sgf"), "-", "--to", "txt", "--find", "ben"]);
+    assert_eq!(text(&out.stdout), "f5d6c3\nd3c5f6\n");
+    let out = engine(&["convert", &path("games.sgf"), "-", "--to", "txt", "--position", "f5f6"]);
+    assert_eq!(text(&out.stdout), "f5f6e6\n");
+    let out = engine(&["convert", &path("games.sgf"), "-", "--to", "txt", "--find", "nobody"]);
+    assert_eq!(out.status.code(), Some(2));
+    assert!(text(&out.stderr).contains("games.sgf: no game is found."), "{}", text(&out.stderr));
 }
 
 #[test]
@@ -304,7 +393,7 @@ fn explore_answers_bad_input_with_a_sentence() {
     check(3, &["explore", folder], "holds neither a library nor games.");
     check(3, &["explore", "perft.json"], "perft.json: ");
     check(3, &["explore", "embedded", "hello"], "this is neither a game nor a board");
-    check(2, &["explore", "embedded", "--player", "anna"], "The embedded statistics hold no games");
+    check(2, &["explore", "embedded", "--player", "anna"], "Statistics hold no games");
     check(
         2,
         &["explore", "embedded", "--years", "soon"],

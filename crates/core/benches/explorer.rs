@@ -5,13 +5,14 @@
 #[path = "../../../tests/support/random_library.rs"]
 mod random_library;
 
-use othello::rules::{Goal, Position};
+use othello::rules::{BoardSize, Color, Goal, Position, Square};
 use outflank_core::disk;
+use outflank_core::library::board_search::{BoardPart, Content, SoughtBoard};
 use outflank_core::library::explorer::Filter;
 use outflank_core::library::search::{Column, Query, SortOrder};
 use outflank_core::library::{GameId, Library, import};
 use rand::rngs::SmallRng;
-use rand::seq::IndexedRandom;
+use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{RngExt, SeedableRng};
 use random_library::random_library;
 use std::path::Path;
@@ -79,6 +80,64 @@ fn main() {
             println!("{text:?} by {column:?}: {found}, {:.1}", milliseconds(begin.elapsed()));
         }
     }
+    boards(&library, &games, &mut rng);
+    for text in ["tatset", "m. tamenori", "brigthwel graham"] {
+        let query = Query { text: text.to_owned(), ..Query::default() };
+        let begin = Instant::now();
+        let suggestions = library.suggestions(&query, library.search(&query).len());
+        let names: Vec<_> = suggestions.iter().map(|near| (near.name.as_str(), near.n_games)).collect();
+        println!("{text:?}: {names:?}, {:.1}", milliseconds(begin.elapsed()));
+    }
+}
+
+/// Searches by whole positions, by parts of positions, and by shapes of a corner.
+fn boards(library: &Library, games: &[GameId], rng: &mut SmallRng) {
+    let find = |sought: SoughtBoard| {
+        let query = Query { board: Some(sought), ..Query::default() };
+        let begin = Instant::now();
+        let n_found = library.search(&query).len();
+        (begin.elapsed(), n_found)
+    };
+    println!("\nsearch by a board: how many, games found, median ms, 99 %, worst");
+    for plies in [0..10, 10..20, 20..30, 30..45, 45..60] {
+        let position = || some_position(library, games, rng.random_range(plies.clone()), rng);
+        let positions: Vec<Position> = std::iter::repeat_with(position).take(100).flatten().collect();
+        let mut row = |name: &str, sought: &mut dyn FnMut(&Position) -> SoughtBoard| {
+            let found: Vec<_> = positions.iter().map(|position| find(sought(position))).collect();
+            let (mut times, n_found): (Vec<Duration>, Vec<usize>) = found.into_iter().unzip();
+            print_times(&format!("{name}, {plies:?}"), &mut times, n_found.iter().sum());
+        };
+        row("position", &mut |position| SoughtBoard::Position(*position));
+        row("all its squares", &mut |position| SoughtBoard::Part(BoardPart::whole(position)));
+        let mut rng = SmallRng::seed_from_u64(2);
+        for n_squares in [1, 3, 6, 12, 24] {
+            row(&format!("{n_squares} of its squares"), &mut |position| {
+                let mut part = BoardPart::anything(position.size());
+                for square in Square::all(position.size()).sample(&mut rng, n_squares) {
+                    let disc = position.disc_at(square).map(Content::Disc);
+                    part.put(square, Some(disc.unwrap_or(Content::Empty)));
+                }
+                SoughtBoard::Part(part)
+            });
+        }
+    }
+    for shape in ["a1=x a2=o", "a1=- b2=x", "a1=x b1=o c1=o d1=x", "a1=- b1=o c1=o d1=o e1=o f1=o g1=- h1=-"]
+    {
+        let mut part = BoardPart::anything(BoardSize::STANDARD);
+        for (name, content) in shape.split(' ').filter_map(|square| square.split_once('=')) {
+            let content = match content {
+                "x" => Content::Disc(Color::Black),
+                "o" => Content::Disc(Color::White),
+                _ => Content::Empty,
+            };
+            let square = Square::parse(name, BoardSize::STANDARD).expect("it is on the board");
+            part.put(square, Some(content));
+        }
+        let mut found: Vec<_> = (0..20).map(|_| find(SoughtBoard::Part(part))).collect();
+        let n_found = found.iter().map(|(_, n_found)| n_found).sum();
+        let mut times: Vec<Duration> = found.drain(..).map(|(time, _)| time).collect();
+        print_times(shape, &mut times, n_found);
+    }
 }
 
 fn print_times(name: &str, times: &mut [Duration], n_met: usize) {
@@ -86,7 +145,7 @@ fn print_times(name: &str, times: &mut [Duration], n_met: usize) {
     let at = |part: usize| times.get((times.len() - 1) * part / 100).copied().unwrap_or_default();
     let [median, late, worst] = [at(50), at(99), at(100)].map(milliseconds);
     println!(
-        "{name:>8} {:>5} {:>9} {median:>8.2} {late:>8.2} {worst:>8.2}",
+        "{name:>40} {:>5} {:>9} {median:>8.2} {late:>8.2} {worst:>8.2}",
         times.len(),
         n_met / times.len().max(1)
     );

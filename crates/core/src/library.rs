@@ -9,7 +9,8 @@
 //! In reading order: `keys` (a number for each position), `identity` (one for each game), [`game`] (a game as
 //! bytes), `change` (what happens), `frame` (the file), [`figures`] (what reviews found), `save` (games from
 //! the board), [`queue`] (games that wait for a review), [`completion`] (names that are offered while one is
-//! typed), [`search`], [`players`], [`explorer`], [`table`] (built-in statistics), [`import`].
+//! typed), [`search`], [`board_search`] (games by a board), [`suggestions`] (near names), [`players`],
+//! [`explorer`], [`table`] (built-in statistics), [`import`].
 
 mod keys;
 mod identity;
@@ -20,10 +21,12 @@ mod change;
 mod frame;
 pub mod figures;
 mod entry;
+pub mod board_search;
 mod save;
 pub mod queue;
 pub mod completion;
 pub mod search;
+pub mod suggestions;
 pub mod explorer;
 pub mod table;
 pub mod import;

@@ -20,6 +20,13 @@ pub(super) fn legal(painter: &Painter, square: Rect, palette: &Palette) {
     painter.circle_stroke(square.center(), reach, Stroke::new((side * 0.045).max(1.5), palette.legal));
 }
 
+/// A square that may hold anything: darker than the others, with a question mark.
+pub(super) fn free(painter: &Painter, square: Rect, palette: &Palette) {
+    painter.rect_filled(square.shrink(0.5), 0.0, Color32::from_black_alpha(90));
+    let font = FontId::proportional((square.width() * 0.34).max(9.0));
+    painter.text(square.center(), Align2::CENTER_CENTER, "?", font, palette.legal);
+}
+
 /// The disc placed last: a small diamond with an edge in the colour opposite to the disc's.
 pub(super) fn last_move(painter: &Painter, square: Rect, disc: Color, palette: &Palette) {
     let reach = (square.width() * 0.115).max(2.0);

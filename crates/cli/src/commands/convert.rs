@@ -1,15 +1,18 @@
 //! `outflank-engine convert`: games from one format to another, and out of a library.
 
-use super::explore::read_library;
+use super::explore::{open, read_library};
+use super::find::{SoughtArguments, suggest};
 use crate::commands::{complain, refuse};
 use crate::input::{self, GameInput, is_pipe, read_bytes, shown};
 use clap::Args;
 use othello::formats::{Format, WriteAllError, WriteError};
 use othello::record::Record;
+use outflank_core::library::search::Query;
 use outflank_core::library::{GameId, Library};
 use outflank_core::storage::export::{self, Layout};
 use outflank_core::storage::wthor;
 use outflank_core::words;
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
 /// Arguments of `convert`.
@@ -27,6 +30,11 @@ pub struct Convert {
     /// Write each game to a file of its own: OUT.sgf becomes OUT-1.sgf, OUT-2.sgf and so on
     #[arg(long)]
     each: bool,
+    /// Only games that `find` finds by these words
+    #[arg(long, value_name = "WORDS", default_value = "")]
+    find: String,
+    #[command(flatten)]
+    board: SoughtArguments,
 }
 
 /// The games of the input.
@@ -54,7 +62,8 @@ pub fn run(arguments: &Convert) -> Result<(), String> {
         return Err("Standard output takes one file: no WTHOR, which has three, and not one for each game."
             .to_owned());
     }
-    let games = Games::read(from)?;
+    let query = Query { text: arguments.find.clone(), board: arguments.board.board()?, ..Query::default() };
+    let games = if query == Query::default() { Games::read(from)? } else { Games::find(from, &query)? };
     if arguments.each {
         let to = if arguments.to.is_some() { to.with_extension(&ending[1..]) } else { to.clone() };
         let (_, remark) = export::write(&to, Layout::FileEach, games.records())?;
@@ -88,6 +97,18 @@ impl Games {
         let ids: Vec<GameId> = kept.map(|(id, _)| id).collect();
         if ids.is_empty() {
             return Err(refuse(format!("{} holds no games.", shown(path))));
+        }
+        Ok(Games::Library(Box::new(library), ids))
+    }
+
+    /// The games that a query finds, in the order in which they stand there.
+    fn find(path: &Path, query: &Query) -> Result<Games, String> {
+        let library = open(&path.to_string_lossy())?;
+        let found: HashSet<GameId> = library.search(query).into_iter().collect();
+        suggest(&library, query, found.len());
+        let ids: Vec<GameId> = library.entries().map(|(id, _)| id).filter(|id| found.contains(id)).collect();
+        if ids.is_empty() {
+            return Err(format!("{}: no game is found.", shown(path)));
         }
         Ok(Games::Library(Box::new(library), ids))
     }

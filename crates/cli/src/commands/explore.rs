@@ -3,23 +3,24 @@
 
 use super::terminal::{cannot_write, leave_out, out, refuse};
 use super::{Output, joined, rounded};
-use crate::input::{self, Chosen, cannot_read};
+use crate::input::{self, Chosen, GameInput, cannot_read};
 use clap::Args;
 use othello::record::Record;
-use othello::rules::{BoardSize, Color, Goal, Position};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
 use outflank_core::disk;
 use outflank_core::library::explorer::{ExplorerAnswer, Filter, Played, Tally};
 use outflank_core::library::table::Table;
 use outflank_core::library::{Library, Tags, Unread, import, table};
 use serde_json::json;
+use std::borrow::Cow;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// Arguments of `explore`.
 #[derive(Args, Debug)]
 pub struct Explore {
-    /// A library (its folder or its file), a file of games in any format, a folder of such files, or
-    /// `embedded` for the built-in statistics of tournaments
+    /// A library (its folder or its file), a file of games in any format, a folder of such files, a file that
+    /// `statistics` wrote, or `embedded` for the built-in statistics of tournaments
     database: String,
     /// Moves such as f5d6c3, a board as text, or a file with either; a game is explored at its end [default:
     /// the start]
@@ -30,6 +31,12 @@ pub struct Explore {
     /// Only games of a player whose name contains this
     #[arg(long, default_value = "")]
     player: String,
+    /// Only games whose Black has a name that contains this
+    #[arg(long, value_name = "NAME", default_value = "")]
+    black: String,
+    /// Only games whose White has a name that contains this
+    #[arg(long, value_name = "NAME", default_value = "")]
+    white: String,
     /// Only games of an event whose name contains this
     #[arg(long, default_value = "")]
     event: String,
@@ -47,7 +54,7 @@ pub struct Explore {
 /// Arguments of `statistics`.
 #[derive(Args, Debug)]
 pub struct Statistics {
-    /// A library, a file of games, or a folder of such files
+    /// A library (its folder or its file), a file of games in any format, or a folder of such files
     database: String,
     /// The file to write
     out: PathBuf,
@@ -83,22 +90,23 @@ pub fn run(arguments: &Explore, output: Output) -> Result<(), String> {
     };
     let mut filter = Filter {
         player: arguments.player.clone(),
+        players: ByColor::new(arguments.black.clone(), arguments.white.clone()),
         event: arguments.event.clone(),
         years: arguments.years.unwrap_or_default(),
         tags: Tags::default(),
     };
-    if arguments.database == "embedded" {
-        let asks_for_games = filter != Filter::default() || !arguments.tag.is_empty() || arguments.games > 0;
-        if asks_for_games {
-            return Err(
-                "The embedded statistics hold no games, so they cannot be filtered or listed.".to_owned()
-            );
+    let library = match open_any(&arguments.database)? {
+        OpenedDatabase::Library(library) => library,
+        OpenedDatabase::Table(table) => {
+            let has_filter = filter != Filter::default() || !arguments.tag.is_empty();
+            if has_filter || arguments.games > 0 {
+                return Err("Statistics hold no games, so they cannot be filtered or listed.".to_owned());
+            }
+            let table = Database::Table(&table);
+            let answer = table.explore(&record, &filter, 0);
+            return write(&table, &record, &answer, output, &mut out()).map_err(cannot_write);
         }
-        let table = Database::Table(Table::embedded());
-        let answer = table.explore(&record, &filter, 0);
-        return write(&table, &record, &answer, output, &mut out()).map_err(cannot_write);
-    }
-    let library = open(&arguments.database)?;
+    };
     for tag in &arguments.tag {
         filter.tags.insert(library.tag(tag).ok_or_else(|| format!("No game has the tag {tag:?}."))?);
     }
@@ -121,21 +129,42 @@ pub fn statistics(arguments: &Statistics) -> Result<(), String> {
     Ok(())
 }
 
-/// Opens a library, or makes one in memory from files of games.
-pub(super) fn open(database: &str) -> Result<Library, String> {
+/// A database that was opened.
+enum OpenedDatabase {
+    Library(Box<Library>),
+    Table(Cow<'static, Table>),
+}
+
+/// Opens a library or statistics, or makes a library in memory from files of games.
+fn open_any(database: &str) -> Result<OpenedDatabase, String> {
+    if database == "embedded" {
+        return Ok(OpenedDatabase::Table(Cow::Borrowed(Table::embedded())));
+    }
     let path = Path::new(database);
     let own = path.join(Library::FILE);
     if path.is_dir() && !own.exists() {
-        return open_folder(path);
+        return open_folder(path).map(Box::new).map(OpenedDatabase::Library);
     }
     let path = if path.is_dir() { own.as_path() } else { path };
     let bytes = input::read_bytes(path, Library::BYTES_MAX)?;
+    if bytes.starts_with(Table::HEADING) {
+        let table = Table::read(&bytes).map_err(|error| format!("{}: {error}", input::shown(path)))?;
+        return Ok(OpenedDatabase::Table(Cow::Owned(table)));
+    }
     if Library::looks_like(&bytes) {
-        return read_library(path, bytes);
+        return read_library(path, bytes).map(Box::new).map(OpenedDatabase::Library);
     }
     let mut library = Library::new();
     add(&mut library, path, &bytes)?;
-    Ok(library)
+    Ok(OpenedDatabase::Library(Box::new(library)))
+}
+
+/// Opens a library, or makes one in memory from files of games.
+pub(super) fn open(database: &str) -> Result<Library, String> {
+    match open_any(database)? {
+        OpenedDatabase::Library(library) => Ok(*library),
+        OpenedDatabase::Table(_) => Err(format!("{database} holds statistics and no games.")),
+    }
 }
 
 /// Reads a library from the bytes of its file; reports what of it is damaged.
@@ -167,10 +196,12 @@ fn open_folder(folder: &Path) -> Result<Library, String> {
 
 fn add(library: &mut Library, path: &Path, bytes: &[u8]) -> Result<(), String> {
     let named = |error: &dyn std::fmt::Display| format!("{}: {error}", input::shown(path));
-    let games = import::ImportSource::read(bytes, |ending| disk::read_beside(path, ending), "", 0)
-        .map_err(|error| input::cannot_use(path, error))?;
-    games.rejected().iter().for_each(|rejected| leave_out(&named(rejected)));
-    games.into_iter().try_for_each(|game| library.take_in(game).map(|_| ())).map_err(|error| named(&error))
+    let mut games = match Library::looks_like(bytes) {
+        true => import::ImportSource::read(bytes, |_| None, "", 0)
+            .map_err(|error| input::cannot_use(path, error))?,
+        false => import::ImportSource::of_loaded(GameInput::of_bytes(path, bytes)?.loaded, "", 0),
+    };
+    games.try_for_each(|game| library.take_in(game).map(|_| ())).map_err(|error| named(&error))
 }
 
 /// Where the statistics come from.

@@ -78,6 +78,8 @@ command-save-picture = Bild des Bretts speichern…
     .hint = Das Brett wie auf dem Bildschirm oder als Diagramm in Schwarz und Weiß
 command-library = Bibliothek…
     .hint = Alle aufbewahrten Partien: suchen, mit Stichwörtern versehen, aus Dateien aufnehmen
+command-find-position = Partien mit dieser Stellung
+    .hint = Die Partien deiner Bibliothek, die zu dieser Stellung führen, auch gedreht und gespiegelt
 command-keep-game = In die Bibliothek
     .hint = Diese Partie, wie sie ist; beendete Partien kommen von selbst hinein
 command-undo = Rückgängig
@@ -641,7 +643,8 @@ library-search = Suche
     .hint =
         Wörter aus Namen von Spielern, Turnieren und Eröffnungen, ein Jahr oder 2010-2015, ein Brett wie 10x10;
         fewest für Partien, in denen die wenigsten Steine gewinnen.
-        Vor einem Wort sagen player: (Spieler), black: (Schwarz), white: (Weiß), event: (Turnier), opening: (Eröffnung), date: (Datum), tag: (Stichwort), board: (Brett) und goal: (Ziel), wo gesucht wird.
+        Vor einem Wort sagen player: (Spieler), black: (Schwarz), white: (Weiß), event: (Turnier), round: (Runde), opening: (Eröffnung), date: (Datum), tag: (Stichwort), board: (Brett) und goal: (Ziel), wo gesucht wird.
+        Wörter in Anführungszeichen sind ein Name.
 library-result = Ergebnis
     .any = Jedes Ergebnis
     .black = Schwarz gewann
@@ -659,6 +662,25 @@ library-chosen = { $n ->
     [one] { $chosen } von { $shown } Partie
    *[other] { $chosen } von { $shown } Partien
 }
+library-position = Stellung…
+    .hint = Partien, die zu einer Stellung führen oder einen Teil des Bretts zeigen
+library-position-is-on = Stellung: an
+library-position-any = Jede Stellung
+library-did-you-mean = Meintest du
+library-suggestion = { $n ->
+    [one] { $name } ({ $shown } Partie)
+   *[other] { $name } ({ $shown } Partien)
+}
+part-title = Stellung suchen
+part-explain = Ein Klick ändert ein Feld: schwarz, weiß, leer, beliebig.
+part-keys = Mit der Tastatur: B, W, E für leer, Entf für beliebig.
+part-from-game = Vom Brett
+    .hint = Alle Felder, wie sie jetzt auf dem Brett sind
+part-clear = Leeren
+    .hint = Alle Felder dürfen beliebig sein
+part-any-orientation = Auch gedreht und gespiegelt
+part-no-square = Wähle mindestens ein Feld.
+part-find = Partien suchen
 library-bin = Papierkorb
     .hint = Die gelöschten Partien
 library-bin-is-empty = Der Papierkorb ist leer.
@@ -673,7 +695,7 @@ library-tags = Stichwort…
 library-new-tag = Neues Stichwort
 library-add-tag = Dazu
 library-choose-all = Alle wählen
-    .hint = Alle Partien der Liste, für „Löschen“ und „Stichwort“
+    .hint = Alle Partien der Liste, für „Löschen“, „Stichwort“ und „Export“
 library-review = Auswerten…
     .hint = Partien im Hintergrund auswerten: Die Bibliothek zeigt dann, was jede Seite verloren hat
 library-review-chosen = Gewählte Partien, schnell
@@ -789,6 +811,7 @@ explorer-whole-library = Meine Bibliothek, alle Partien ({ $n })
 explorer-counts-twice = Eine Partie, die in beiden steht, zählt doppelt.
 explorer-library = Bibliothek
 explorer-tournaments = Turniere
+explorer-color = Explorer, { color-name }
 explorer-player = Spieler
     .spoken = Explorer, Spieler
 explorer-event = Turnier
@@ -1114,6 +1137,7 @@ setup-unknown-character = „{ $character }“ an Stelle { $place } ist weder ei
 square-spoken = { $square }, { $disc ->
     [black] schwarzer Stein
     [white] weißer Stein
+    [any] beliebig
    *[none] leer
 }
 square-spoken-legal = hier kannst du setzen

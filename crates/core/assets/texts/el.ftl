@@ -77,6 +77,8 @@ command-save-picture = Αποθήκευση εικόνας του ταμπλό�
     .hint = Το ταμπλό όπως στην οθόνη, ή ως ασπρόμαυρο διάγραμμα
 command-library = Βιβλιοθήκη…
     .hint = Όλες οι παρτίδες που φυλάχτηκαν: βρες τις, βάλε τους ετικέτες, φέρε και άλλες από αρχεία
+command-find-position = Παρτίδες με αυτή τη θέση
+    .hint = Οι παρτίδες της βιβλιοθήκης σου που φτάνουν σε αυτή τη θέση, όπως κι αν είναι γυρισμένη
 command-keep-game = Φύλαξη στη βιβλιοθήκη
     .hint = Η παρτίδα όπως είναι τώρα· όσες τελειώνουν φυλάγονται μόνες τους
 command-undo = Αναίρεση
@@ -640,7 +642,8 @@ library-search = Αναζήτηση
     .hint =
         Λέξεις από ονόματα παικτών, τουρνουά και ανοιγμάτων, ένα έτος ή 2010-2015, ένα ταμπλό σαν 10x10·
         fewest για παρτίδες που τις κερδίζουν τα λιγότερα πούλια.
-        Με τα player: black: white: event: opening: date: tag: board: και goal: πριν από μια λέξη λες πού να ψάξει.
+        Με τα player: black: white: event: round: opening: date: tag: board: και goal: πριν από μια λέξη λες πού να ψάξει.
+        Λέξεις σε εισαγωγικά είναι ένα όνομα.
 library-result = Αποτέλεσμα
     .any = Όλα τα αποτελέσματα
     .black = Νίκες των Μαύρων
@@ -658,6 +661,25 @@ library-chosen = { $n ->
     [one] { $chosen } από { $shown } παρτίδα
    *[other] { $chosen } από { $shown } παρτίδες
 }
+library-position = Θέση…
+    .hint = Παρτίδες που φτάνουν σε μια θέση ή δείχνουν ένα μέρος του ταμπλό
+library-position-is-on = Θέση: ναι
+library-position-any = Κάθε θέση
+library-did-you-mean = Μήπως εννοείς
+library-suggestion = { $n ->
+    [one] { $name } ({ $shown } παρτίδα)
+   *[other] { $name } ({ $shown } παρτίδες)
+}
+part-title = Αναζήτηση θέσης
+part-explain = Ένα κλικ αλλάζει το τετράγωνο: μαύρο, λευκό, κενό, οτιδήποτε.
+part-keys = Στο πληκτρολόγιο: B μαύρο, W λευκό, E κενό, Delete οτιδήποτε.
+part-from-game = Από το ταμπλό
+    .hint = Όλα τα τετράγωνα όπως είναι τώρα στο ταμπλό
+part-clear = Άδειασμα
+    .hint = Όλα τα τετράγωνα μπορούν να είναι οτιδήποτε
+part-any-orientation = Και γυρισμένη ή καθρεφτισμένη
+part-no-square = Διάλεξε τουλάχιστον ένα τετράγωνο.
+part-find = Βρες παρτίδες
 library-bin = Κάδος
     .hint = Οι παρτίδες που διαγράφηκαν
 library-bin-is-empty = Ο κάδος είναι άδειος.
@@ -672,7 +694,7 @@ library-tags = Ετικέτες…
 library-new-tag = Νέα ετικέτα
 library-add-tag = Προσθήκη
 library-choose-all = Επιλογή όλων
-    .hint = Όλες οι παρτίδες της λίστας, για Διαγραφή και Ετικέτες
+    .hint = Όλες οι παρτίδες της λίστας, για Διαγραφή, Ετικέτες και Εξαγωγή
 library-review = Ανασκόπηση…
     .hint = Ανασκόπηση παρτίδων στο παρασκήνιο: η βιβλιοθήκη δείχνει μετά τι έχασε κάθε πλευρά
 library-review-chosen = Επιλεγμένες, γρήγορα
@@ -788,6 +810,7 @@ explorer-whole-library = Η βιβλιοθήκη μου, όλες οι παρτ�
 explorer-counts-twice = Παρτίδα που είναι και στα δύο μετρά δύο φορές.
 explorer-library = Βιβλιοθήκη
 explorer-tournaments = Τουρνουά
+explorer-color = Εξερευνητής, { color-name }
 explorer-player = Παίκτης
     .spoken = Εξερευνητής, παίκτης
 explorer-event = Τουρνουά
@@ -1113,6 +1136,7 @@ setup-unknown-character = το «{ $character }» στον χαρακτήρα { 
 square-spoken = { $square }, { $disc ->
     [black] μαύρο πούλι
     [white] λευκό πούλι
+    [any] οτιδήποτε
    *[none] κενό
 }
 square-spoken-legal = μπορείς να παίξεις εδώ

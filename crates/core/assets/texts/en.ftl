@@ -95,6 +95,8 @@ command-save-picture = Save picture of the board…
     .hint = The board as it is on the screen, or as a diagram in black and white
 command-library = Library…
     .hint = All saved games: find, tag and import them
+command-find-position = Find games with this position
+    .hint = The games in your library that reach this position, in any orientation
 command-keep-game = Save to library
     .hint = Saves this game as it is; finished games are saved automatically
 command-undo = Undo
@@ -702,13 +704,14 @@ library-tag-thorough-review = Waits for a thorough review
 library-damaged = There is a copy of a damaged library.
 library-recover = Recover its games
     .hint = Imports its readable games that are not here yet
-# The field for what is looked for. The words before the colons are fixed and stay English: fewest, player:, black:, white:, event:, opening:, date:, tag:, board:, goal:.
+# The field for what is looked for. The words before the colons are fixed and stay English: fewest, player:, black:, white:, event:, round:, opening:, date:, tag:, board:, goal:.
 library-search = Search
     .example = Search: tamenori 2019
     .hint =
         Words from names of players, events and openings, a year or 2010-2015, a board such as 10x10;
         fewest for games that the fewest discs win.
-        player: black: white: event: opening: date: tag: board: and goal: before a word say where.
+        player: black: white: event: round: opening: date: tag: board: and goal: before a word say where.
+        Words in quotes are one name.
 # Lists to choose from, with little room.
 library-result = Result
     .any = Any result
@@ -729,6 +732,28 @@ library-chosen = { $n ->
     [one] { $chosen } of { $shown } game
    *[other] { $chosen } of { $shown } games
 }
+# Buttons: games are found by a board; the search does so now; a cross that ends it.
+library-position = Position…
+    .hint = Find games that reach a position, or show a part of the board
+library-position-is-on = Position: on
+library-position-any = Any position
+# Where a search finds little: before one button or more, each with a name and its games.
+library-did-you-mean = Did you mean
+library-suggestion = { $n ->
+    [one] { $name } ({ $shown } game)
+   *[other] { $name } ({ $shown } games)
+}
+# The dialog of a part of the board, where each square is black, white, empty or anything.
+part-title = Find a position
+part-explain = Click a square to change it: black, white, empty, anything.
+part-keys = On the keyboard: B, W, E for empty, Delete for anything.
+part-from-game = From the board
+    .hint = All squares as they are on the board now
+part-clear = Clear
+    .hint = All squares may be anything
+part-any-orientation = Also turned and mirrored
+part-no-square = Choose at least one square.
+part-find = Find games
 library-bin = Bin
     .hint = The games that were deleted
 library-bin-is-empty = The bin is empty.
@@ -744,7 +769,7 @@ library-tags = Tags…
 library-new-tag = New tag
 library-add-tag = Add
 library-choose-all = Choose all
-    .hint = All games of the list, for Delete and Tags
+    .hint = All games of the list, for Delete, Tags and Export
 # A button with a menu: the chosen games, or all of the people who play here, are reviewed while nothing else computes.
 library-review = Review…
     .hint = Review games in the background: the library then shows what each side lost
@@ -874,6 +899,7 @@ explorer-counts-twice = A game that is in both counts twice.
 explorer-library = My library
 explorer-tournaments = Tournaments
 # Fields of the filter.
+explorer-color = Explorer, { color-name }
 explorer-player = Player
     .spoken = Explorer, player
 explorer-event = Event
@@ -1256,6 +1282,7 @@ setup-unknown-character = '{ $character }' at character { $place } is neither a 
 square-spoken = { $square }, { $disc ->
     [black] black disc
     [white] white disc
+    [any] anything
    *[none] empty
 }
 square-spoken-legal = you can play here

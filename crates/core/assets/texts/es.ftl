@@ -79,6 +79,8 @@ command-save-picture = Guardar imagen del tablero…
     .hint = El tablero como en la pantalla, o como diagrama en blanco y negro
 command-library = Biblioteca…
     .hint = Todas las partidas guardadas: búscalas, etiquétalas o importa otras de archivos
+command-find-position = Partidas con esta posición
+    .hint = Las partidas de tu biblioteca que llegan a esta posición, en cualquier orientación
 command-keep-game = Guardar en la biblioteca
     .hint = Esta partida tal como está; las terminadas se guardan solas
 command-undo = Deshacer
@@ -640,7 +642,8 @@ library-search = Buscar
     .hint =
         Palabras de nombres de jugadores, torneos y aperturas, un año o 2010-2015, un tablero como 10x10;
         fewest para partidas en las que gana quien tiene menos fichas.
-        player: black: white: event: opening: date: tag: board: y goal: ante una palabra dicen dónde buscarla.
+        player: black: white: event: round: opening: date: tag: board: y goal: ante una palabra dicen dónde buscarla.
+        Las palabras entre comillas son un solo nombre.
 library-result = Resultado
     .any = Todo resultado
     .black = Ganan negras
@@ -658,6 +661,25 @@ library-chosen = { $n ->
     [one] { $chosen } de { $shown } partida
    *[other] { $chosen } de { $shown } partidas
 }
+library-position = Posición…
+    .hint = Partidas que llegan a una posición o muestran una parte del tablero
+library-position-is-on = Posición: sí
+library-position-any = Toda posición
+library-did-you-mean = ¿Querías decir
+library-suggestion = { $n ->
+    [one] { $name } ({ $shown } partida)
+   *[other] { $name } ({ $shown } partidas)
+}
+part-title = Buscar una posición
+part-explain = Un clic cambia una casilla: negra, blanca, vacía, cualquiera.
+part-keys = Con el teclado: B negra, W blanca, E vacía, Supr cualquiera.
+part-from-game = Del tablero
+    .hint = Todas las casillas como están ahora en el tablero
+part-clear = Vaciar todo
+    .hint = Todas las casillas pueden ser cualquiera
+part-any-orientation = También girada y en espejo
+part-no-square = Elige al menos una casilla.
+part-find = Buscar partidas
 library-bin = Papelera
     .hint = Las partidas borradas
 library-bin-is-empty = La papelera está vacía.
@@ -672,7 +694,7 @@ library-tags = Etiquetas…
 library-new-tag = Nueva etiqueta
 library-add-tag = Añadir
 library-choose-all = Elegir todas
-    .hint = Todas las partidas de la lista, para Borrar y Etiquetas
+    .hint = Todas las partidas de la lista, para Borrar, Etiquetas y Exportar
 library-review = Revisar…
     .hint = Revisar partidas en segundo plano: la biblioteca muestra después lo que perdió cada bando
 library-review-chosen = Partidas elegidas, rápido
@@ -788,6 +810,7 @@ explorer-whole-library = Mi biblioteca, todas las partidas ({ $n })
 explorer-counts-twice = Una partida que está en las dos cuenta doble.
 explorer-library = Mi biblioteca
 explorer-tournaments = Torneos
+explorer-color = Explorador, { color-name }
 explorer-player = Jugador
     .spoken = Explorador, jugador
 explorer-event = Torneo
@@ -1176,6 +1199,7 @@ setup-unknown-character = «{ $character }», en el carácter { $place }, no es 
 square-spoken = { $square }, { $disc ->
     [black] ficha negra
     [white] ficha blanca
+    [any] cualquiera
    *[none] vacía
 }
 square-spoken-legal = puedes jugar aquí

@@ -79,6 +79,8 @@ command-save-picture = Enregistrer l’image de l’othellier…
     .hint = L’othellier comme à l’écran, ou en diagramme noir et blanc
 command-library = Bibliothèque…
     .hint = Toutes les parties conservées : les retrouver, les étiqueter, importer celles de fichiers
+command-find-position = Parties avec cette position
+    .hint = Les parties de votre bibliothèque qui arrivent à cette position, dans tous les sens
 command-keep-game = Enregistrer dans la bibliothèque
     .hint = Cette partie telle quelle ; les parties terminées sont gardées d’elles-mêmes
 command-undo = Annuler
@@ -649,7 +651,8 @@ library-search = Recherche
     .hint =
         Des mots des noms de joueurs, de tournois et d’ouvertures, une année ou 2010-2015, un othellier comme 10x10 ;
         fewest pour les parties où le moins de pions gagne.
-        player: black: white: event: opening: date: tag: board: et goal: devant un mot disent où chercher.
+        player: black: white: event: round: opening: date: tag: board: et goal: devant un mot disent où chercher.
+        Des mots entre guillemets sont un seul nom.
 library-result = Résultat
     .any = Tout résultat
     .black = Noir gagne
@@ -667,6 +670,25 @@ library-chosen = { $n ->
     [one] { $chosen } partie sur { $shown }
    *[other] { $chosen } parties sur { $shown }
 }
+library-position = Position…
+    .hint = Les parties qui arrivent à une position ou montrent une partie de l’othellier
+library-position-is-on = Position : active
+library-position-any = Toute position
+library-did-you-mean = Vouliez-vous dire
+library-suggestion = { $n ->
+    [one] { $name } ({ $shown } partie)
+   *[other] { $name } ({ $shown } parties)
+}
+part-title = Chercher une position
+part-explain = Un clic change une case : noire, blanche, vide, peu importe.
+part-keys = Au clavier : B pour noir, W pour blanc, E pour vide, Suppr pour peu importe.
+part-from-game = De l’othellier
+    .hint = Toutes les cases comme elles sont maintenant
+part-clear = Vider
+    .hint = Peu importe ce qu’il y a sur les cases
+part-any-orientation = Aussi tournée et en miroir
+part-no-square = Choisissez au moins une case.
+part-find = Chercher
 library-bin = Corbeille
     .hint = Les parties supprimées
 library-bin-is-empty = La corbeille est vide.
@@ -681,7 +703,7 @@ library-tags = Étiquettes…
 library-new-tag = Nouvelle étiquette
 library-add-tag = Ajouter
 library-choose-all = Tout choisir
-    .hint = Toutes les parties de la liste, pour Supprimer et Étiquettes
+    .hint = Toutes les parties de la liste, pour Supprimer, Étiquettes et Exporter
 library-review = Bilan…
     .hint = Faire le bilan de parties en arrière-plan : la bibliothèque montre alors les pertes de chaque camp
 library-review-chosen = Parties choisies, rapide
@@ -798,6 +820,7 @@ explorer-whole-library = Ma bibliothèque, toutes les parties ({ $n })
 explorer-counts-twice = Une partie présente dans les deux compte double.
 explorer-library = Ma bibliothèque
 explorer-tournaments = Tournois
+explorer-color = Explorateur, { color-name }
 explorer-player = Joueur
     .spoken = Explorateur, joueur
 explorer-event = Tournoi
@@ -1138,6 +1161,7 @@ setup-unknown-character = « { $character } », caractère { $place }, n’est
 square-spoken = { $square }, { $disc ->
     [black] pion noir
     [white] pion blanc
+    [any] peu importe
    *[none] vide
 }
 square-spoken-legal = vous pouvez y jouer

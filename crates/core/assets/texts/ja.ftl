@@ -73,6 +73,8 @@ command-save-picture = 盤面の画像を保存…
     .hint = 画面に見えるままの盤面、または白黒の図
 command-library = ライブラリ…
     .hint = 保存した対局の一覧です。検索、タグ付け、ファイルからの取り込みができます
+command-find-position = この局面の対局を探す
+    .hint = この局面になったライブラリの対局です。回転や反転も含みます
 command-keep-game = ライブラリに保存
     .hint = この対局を今のまま保存します。終局した対局は自動で保存されます
 command-undo = 元に戻す
@@ -618,7 +620,8 @@ library-search = 検索
     .hint =
         対局者、大会、定石の名前の一部、年または2010-2015、10x10のような盤の大きさで探せます。
         fewestは、石の少ないほうが勝つ対局です。
-        言葉の前にplayer: black: white: event: opening: date: tag: board: goal:を付けると、探す項目を選べます。
+        言葉の前にplayer: black: white: event: round: opening: date: tag: board: goal:を付けると、探す項目を選べます。
+        引用符で囲んだ言葉は一つの名前です。
 library-result = 結果
     .any = すべての結果
     .black = 黒の勝ち
@@ -634,6 +637,24 @@ library-games = { $n ->
 library-chosen = { $n ->
    *[other] { $shown }局中{ $chosen }局
 }
+library-position = 局面…
+    .hint = ある局面や、盤の一部の形になった対局を探します
+library-position-is-on = 局面：オン
+library-position-any = すべての局面
+library-did-you-mean = もしかして
+library-suggestion = { $n ->
+   *[other] { $name }（{ $shown }局）
+}
+part-title = 局面を探す
+part-explain = マスをクリックすると、黒、白、空き、何でもよい、の順に変わります。
+part-keys = キーボードでは、Bが黒、Wが白、Eが空き、Deleteが何でもよい、です。
+part-from-game = 盤から
+    .hint = すべてのマスを今の盤と同じにします
+part-clear = 全消去
+    .hint = すべてのマスを何でもよいにします
+part-any-orientation = 回転と反転も含む
+part-no-square = マスを一つ以上選んでください。
+part-find = 対局を探す
 library-bin = ごみ箱
     .hint = 削除した対局
 library-bin-is-empty = ごみ箱は空です。
@@ -648,7 +669,7 @@ library-tags = タグ…
 library-new-tag = 新しいタグ
 library-add-tag = 追加
 library-choose-all = すべて選択
-    .hint = 一覧の全対局を、削除やタグ付けのために選びます
+    .hint = 一覧の全対局を、削除、タグ付け、書き出しのために選びます
 library-review = 検討…
     .hint = 裏で対局を検討します。終わると、それぞれの石損が一覧に出ます
 library-review-chosen = 選択した対局をざっと
@@ -748,6 +769,7 @@ explorer-whole-library = マイライブラリの全対局（{ $n }）
 explorer-counts-twice = 両方にある対局は2回数えます。
 explorer-library = マイライブラリ
 explorer-tournaments = 大会
+explorer-color = 実戦例、{ color-name }
 explorer-player = 対局者
     .spoken = 実戦例、対局者
 explorer-event = 大会
@@ -1050,6 +1072,7 @@ setup-unknown-character = { $place }文字目の「{ $character }」は、石（
 square-spoken = { $square }、{ $disc ->
     [black] 黒石
     [white] 白石
+    [any] 何でもよい
    *[none] 空き
 }
 square-spoken-legal = 打てます

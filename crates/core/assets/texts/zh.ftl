@@ -72,6 +72,8 @@ command-save-picture = 棋盘图片存为…
     .hint = 与屏幕所见相同的棋盘，或黑白棋图
 command-library = 棋谱库…
     .hint = 所有保存下来的对局：查找、加标签、从文件导入
+command-find-position = 查找有此局面的对局
+    .hint = 你的棋谱库中下到此局面的对局，旋转和翻转也算
 command-keep-game = 存入棋谱库
     .hint = 照现在的样子收下这局棋；下完的对局会自动收入
 command-undo = 撤销
@@ -624,7 +626,8 @@ library-search = 搜索
     .hint =
         棋手、赛事或开局名称中的词，年份或 2010-2015，棋盘（如 10x10）；
         fewest 表示子少者胜的对局。
-        在词前加 player: black: white: event: opening: date: tag: board: 或 goal: 可指定搜索哪一项。
+        在词前加 player: black: white: event: round: opening: date: tag: board: 或 goal: 可指定搜索哪一项。
+        引号中的词是一个名称。
 library-result = 结果
     .any = 任何结果
     .black = 黑棋胜
@@ -640,6 +643,24 @@ library-games = { $n ->
 library-chosen = { $n ->
    *[other] 选中 { $chosen }/{ $shown } 局
 }
+library-position = 局面…
+    .hint = 查找下到某个局面，或出现棋盘一部分形状的对局
+library-position-is-on = 局面：开
+library-position-any = 任何局面
+library-did-you-mean = 你是不是要找
+library-suggestion = { $n ->
+   *[other] { $name }（{ $shown } 局）
+}
+part-title = 查找局面
+part-explain = 点击格子依次变为：黑、白、空、任意。
+part-keys = 键盘：B 黑，W 白，E 空，Delete 任意。
+part-from-game = 取自棋盘
+    .hint = 所有格子与现在的棋盘相同
+part-clear = 清空
+    .hint = 所有格子都可以任意
+part-any-orientation = 旋转和翻转也算
+part-no-square = 请至少选择一格。
+part-find = 查找对局
 library-bin = 回收站
     .hint = 删除的对局
 library-bin-is-empty = 回收站是空的。
@@ -654,7 +675,7 @@ library-tags = 标签…
 library-new-tag = 新标签
 library-add-tag = 添加
 library-choose-all = 全选
-    .hint = 选中列表里的全部对局，以便删除或加标签
+    .hint = 选中列表里的全部对局，以便删除、加标签或导出
 library-review = 复盘…
     .hint = 在后台复盘对局：之后棋谱库会显示双方各损失多少
 library-review-chosen = 所选对局，快速
@@ -758,6 +779,7 @@ explorer-whole-library = 我的棋谱库，全部对局（{ $n }）
 explorer-counts-twice = 两边都有的对局算两次。
 explorer-library = 我的棋谱库
 explorer-tournaments = 比赛
+explorer-color = 实战浏览，{ color-name }
 explorer-player = 棋手
     .spoken = 实战浏览，棋手
 explorer-event = 赛事
@@ -1057,6 +1079,7 @@ setup-unknown-character = 第 { $place } 个字符“{ $character }”既不是�
 square-spoken = { $square }，{ $disc ->
     [black] 黑子
     [white] 白子
+    [any] 任意
    *[none] 空
 }
 square-spoken-legal = 你可以下这里

@@ -11,7 +11,7 @@ pub struct Offer {
     /// How many games have it.
     pub n_games: usize,
     /// In small letters without accents.
-    plain: String,
+    pub(super) plain: String,
 }
 
 /// The names of a library, those of the most games first.

@@ -9,7 +9,7 @@ use super::keys::discs_at_end;
 use super::search::plain;
 use crate::analysis::openings::Opening;
 use crate::text;
-use othello::rules::{BoardSize, ByColor, Color, Goal};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
 use std::collections::HashMap;
 use std::fmt;
 
@@ -28,6 +28,8 @@ pub struct Entry {
     pub players: ByColor<u32>,
     /// The number of the event's name.
     pub event: u32,
+    /// The number of the round's name.
+    pub round: u32,
     /// When it was played.
     pub date: Date,
     /// When it came here, in seconds since 1970.
@@ -49,6 +51,7 @@ pub struct Entry {
     pub(super) place: Frame,
     pub(super) row: ColumnPlace,
     pub(super) n_discs_at_start: u16,
+    pub(super) has_usual_start: bool,
     /// The discs that the result tells apart, both sides' together; `None` where that is not known.
     n_discs_counted: Option<u16>,
 }
@@ -69,6 +72,7 @@ impl Entry {
             goal: game.goal,
             players: ByColor::from_fn(|color| names.number(&game.header.players[color])),
             event: names.number(&game.header.event),
+            round: names.number(&game.round()),
             date: Date::read(&game.header.date),
             added: game.added,
             result: game.result,
@@ -81,6 +85,7 @@ impl Entry {
             place,
             row: ColumnPlace::default(),
             n_discs_at_start: (game.start.discs().black.len() + game.start.discs().white.len()) as u16,
+            has_usual_start: game.start == Position::start(game.start.size()),
             n_discs_counted: match game.goal {
                 Goal::MostDiscs => Some(game.start.size().area() as u16),
                 Goal::FewestDiscs => {

@@ -11,7 +11,7 @@ use super::keys::{Keys, PositionKey, walk};
 use super::search::plain;
 use super::{GameId, Library, Slot, Variant};
 use crate::analysis::openings::{self, Opening};
-use othello::rules::{BoardSize, Color, Goal, Position, Square};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Square};
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -74,6 +74,18 @@ impl Index {
         (ColumnPlace { group: number as u16, row }, opening)
     }
 
+    /// The games that reach a position, whatever they are played for.
+    pub(super) fn reaching(&self, position: &Position) -> impl Iterator<Item = Slot> {
+        let key = Keys::of(position.size()).key(position).map(PositionKey::position);
+        let n_discs = position.discs().black.len() + position.discs().white.len();
+        let groups = self.groups.iter().filter(|group| group.variant.size == position.size());
+        groups.flat_map(move |group| {
+            let SameDiscs { keys, rows } = &group.columns[n_discs];
+            let same = keys.iter().zip(rows).filter(move |(own, _)| Some(own.position()) == key);
+            same.map(|(_, &row)| group.games[row as usize])
+        })
+    }
+
     /// Frees the memory reserved for games that did not come.
     pub(super) fn shrink(&mut self) {
         for group in &mut self.groups {
@@ -111,8 +123,10 @@ fn openings_by_key() -> &'static HashMap<u64, &'static Opening> {
 pub struct Filter {
     /// Games with one of these tags; all games if there is none.
     pub tags: Tags,
-    /// Part of a player's name; case does not matter.
+    /// Part of the name of either player; case does not matter.
     pub player: String,
+    /// Parts of the names of Black and of White.
+    pub players: ByColor<String>,
     /// Part of an event's name.
     pub event: String,
     /// The first and the last year.
@@ -266,14 +280,16 @@ impl Library {
 /// The filter, with its names resolved.
 struct Passes<'a> {
     filter: &'a Filter,
-    players: Option<Vec<bool>>,
+    either: Option<Vec<bool>>,
+    players: ByColor<Option<Vec<bool>>>,
     events: Option<Vec<bool>>,
 }
 
 impl Passes<'_> {
     fn new<'a>(library: &Library, filter: &'a Filter) -> Passes<'a> {
         let with = |part: &str| (!part.trim().is_empty()).then(|| library.names.with(&plain(part.trim())));
-        Passes { filter, players: with(&filter.player), events: with(&filter.event) }
+        let players = ByColor::from_fn(|color| with(&filter.players[color]));
+        Passes { filter, either: with(&filter.player), players, events: with(&filter.event) }
     }
 
     fn lets(&self, entry: &Entry) -> bool {
@@ -287,7 +303,8 @@ impl Passes<'_> {
             && (self.filter.tags.is_empty() || self.filter.tags.intersects(entry.tags))
             && first.is_none_or(|first| year >= first)
             && last.is_none_or(|last| year > 0 && year <= last)
-            && (is_named(&self.players, entry.players.black) || is_named(&self.players, entry.players.white))
+            && Color::BOTH.iter().any(|&color| is_named(&self.either, entry.players[color]))
+            && Color::BOTH.iter().all(|&color| is_named(&self.players[color], entry.players[color]))
             && is_named(&self.events, entry.event)
     }
 }

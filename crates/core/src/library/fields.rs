@@ -1,11 +1,14 @@
 //! The fields of the explorer's filter, and the filter that they mean.
 
 use crate::library::explorer::Filter;
+use othello::rules::ByColor;
 
 /// What was typed into the explorer's filter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fields {
-    /// A part of a player's name.
+    /// Parts of the names of Black and of White.
+    pub players: ByColor<String>,
+    /// A part of the name of either player.
     pub player: String,
     /// A part of an event's name.
     pub event: String,
@@ -21,6 +24,12 @@ impl Fields {
             Some((first, last)) => (year(first), year(last)),
             None => (year(&self.years), year(&self.years)),
         };
-        Filter { player: self.player.clone(), event: self.event.clone(), years, ..Filter::default() }
+        Filter {
+            player: self.player.clone(),
+            players: self.players.clone(),
+            event: self.event.clone(),
+            years,
+            ..Filter::default()
+        }
     }
 }

@@ -9,6 +9,7 @@ use crate::words;
 use othello::formats::{sgf, wthor};
 use othello::record::{Header, NodeId, Record};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares, Start};
+use std::borrow::Cow;
 use std::ops::ControlFlow;
 
 /// Longer texts are cut off: no name is longer.
@@ -135,6 +136,14 @@ impl LibraryGame {
         match record {
             Some(record) => line_of(record.main_line().into_iter().filter_map(|node| record.step_into(node))),
             None => self.squares.clone(),
+        }
+    }
+
+    /// The round of the event.
+    pub fn round(&self) -> Cow<'_, str> {
+        match self.header.round.as_str() {
+            "" if !self.tree.is_empty() => sgf::round(&self.tree).into(),
+            round => round.into(),
         }
     }
 

@@ -53,18 +53,23 @@ impl ImportSource {
         tag: &str,
         now: u64,
     ) -> Result<ImportSource, ImportError> {
-        let source = |games: ImportGames| ImportSource { games, next: 0, now, tag: tag.to_owned() };
         if Library::looks_like(bytes) {
             let found = Library::read(bytes.to_vec())?;
             let wanted = found.library.entries().filter(|(_, entry)| !entry.is_binned).map(|(id, _)| id);
             let wanted: Vec<GameId> = wanted.collect();
-            return Ok(source(ImportGames::Library(Box::new(found.library), wanted, found.unread)));
+            let games = ImportGames::Library(Box::new(found.library), wanted, found.unread);
+            return Ok(ImportSource { games, next: 0, now, tag: tag.to_owned() });
         }
         let mut loaded = formats::read_file(bytes, &Defaults::default())?;
         if loaded.needs_names() {
             loaded.name_players(formats::wthor::Names::beside(names));
         }
-        Ok(source(ImportGames::Loaded(Box::new(loaded))))
+        Ok(ImportSource::of_loaded(loaded, tag, now))
+    }
+
+    /// The games of a file that is read already.
+    pub fn of_loaded(loaded: Loaded, tag: &str, now: u64) -> ImportSource {
+        ImportSource { games: ImportGames::Loaded(Box::new(loaded)), next: 0, now, tag: tag.to_owned() }
     }
 
     /// How many games there are.

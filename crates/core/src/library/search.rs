@@ -1,9 +1,10 @@
 //! Games found by words: `tamenori 2019 tiger` finds the games of Tamenori in 2019 that began with a Tiger.
 //! Each word must be found in a name of a player, of the event or of the opening, or be the year or the
 //! board; `fewest` and `anti` are also games that the fewest discs win. `player:`, `black:`, `white:`,
-//! `event:`, `opening:`, `date:`, `tag:`, `board:` and `goal:` before a word select the field; `2010-2015` is
-//! a span of years. Words in quotes are one name of a player or event. Case and accents do not matter.
+//! `event:`, `round:`, `opening:`, `date:`, `tag:`, `board:` and `goal:` before a word select the field;
+//! `2010-2015` is a span of years. Words in quotes are one name of a player or event. Case and accents do not matter.
 
+use super::board_search::{BoardFilter, SoughtBoard};
 use super::entry::{Date, Entry};
 use super::{GameId, Library, Slot, Variant, Winner};
 use othello::rules::{ByColor, Color, Goal};
@@ -24,6 +25,8 @@ pub struct Query {
     pub in_bin: bool,
     /// Games with the tag of this name.
     pub tag: Option<String>,
+    /// Games that come to this board.
+    pub board: Option<SoughtBoard>,
     /// Their order.
     pub order: SortOrder,
 }
@@ -80,6 +83,8 @@ enum SearchWord {
         opening: Option<String>,
         goal: Option<Goal>,
     },
+    /// Numbers of names of rounds.
+    Round(Vec<bool>),
     Goal(Option<Goal>),
     Years(u16, u16),
     Month(Date),
@@ -90,7 +95,7 @@ enum SearchWord {
 
 impl SearchWord {
     fn new(text: &str, library: &Library) -> SearchWord {
-        let (field, value) = text.split_once(':').unwrap_or(("", text));
+        let (field, value) = split_word(text);
         let unquoted = value.trim_matches('"');
         let (none, both) = (ByColor::new(false, false), ByColor::new(true, true));
         let name = |of_players, of_events, opening: bool| SearchWord::Name {
@@ -105,6 +110,7 @@ impl SearchWord {
             "black" => name(ByColor::new(true, false), false, false),
             "white" => name(ByColor::new(false, true), false, false),
             "event" => name(none, true, false),
+            "round" => SearchWord::Round(library.names.with(unquoted)),
             "opening" => name(none, false, true),
             "" if value.starts_with('"') => name(both, true, false),
             "goal" => SearchWord::Goal(goal(value)),
@@ -140,6 +146,7 @@ impl SearchWord {
                         })
                     })
             }
+            SearchWord::Round(names) => names[entry.round as usize],
             SearchWord::Years(first, last) => (*first..=*last).contains(&entry.day().year),
             SearchWord::Month(date) => {
                 let own = entry.day();
@@ -157,8 +164,18 @@ pub(super) fn plain(text: &str) -> String {
     text.nfd().filter(|&c| !is_combining_mark(c)).flat_map(char::to_lowercase).collect()
 }
 
+/// A word's field, empty where it has none, and what stands behind it.
+pub(super) fn split_word(word: &str) -> (&str, &str) {
+    word.split_once(':').unwrap_or(("", word))
+}
+
+/// Whether a word without a field or quotes may be a part of a name.
+pub(super) fn is_free_word(word: &str) -> bool {
+    !word.contains([':', '"']) && years(word).is_none() && board(word).is_none()
+}
+
 /// The words of a query; what stands in quotes is one word.
-fn words(text: &str) -> impl Iterator<Item = &str> {
+pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
     let mut is_quoted = false;
     let between = move |c: char| {
         is_quoted ^= c == '"';
@@ -212,9 +229,15 @@ impl Library {
                 && query.variant.is_none_or(|wanted| entry.variant() == wanted)
                 && words.iter().all(|word| word.fits(entry))
         };
-        let found = (0..).zip(&self.entries).filter(|(_, entry)| !entry.is_gone && fits(entry));
+        let board = query.board.as_ref().map(|sought| BoardFilter::new(sought, self));
+        // The board comes last, since games may have to be replayed for it.
+        let has_board = |(slot, entry): &(Slot, &Entry)| {
+            board.as_ref().is_none_or(|board| board.lets(self, *slot, entry))
+        };
+        let kept = (0..).zip(&self.entries).filter(|(_, entry)| !entry.is_gone && fits(entry));
+        let found: Vec<(Slot, &Entry)> = kept.filter(has_board).collect();
         let by = |number: &dyn Fn(&Entry) -> u64| {
-            found.clone().map(|(slot, entry): (Slot, &Entry)| (number(entry), Reverse(slot))).collect()
+            found.iter().map(|&(slot, entry)| (number(entry), Reverse(slot))).collect()
         };
         let by_name = |name: &dyn Fn(&Entry) -> u32| {
             let places = self.names.places();

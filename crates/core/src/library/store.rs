@@ -1,6 +1,8 @@
 //! The library as the window sees it: requests to the thread that owns the file, its answers, and what the
 //! window shows of them.
 
+use super::board_search::SoughtBoard;
+use super::completion::Offers;
 use super::explorer::{ExplorerAnswer, Filter};
 use super::fields::Fields;
 use super::game::Origin;
@@ -8,6 +10,7 @@ use super::importer::ImportProgress;
 use super::people::Person;
 use super::queue::Thoroughness;
 use super::search::Query;
+use super::suggestions::Suggestion;
 use super::worker::{self, Ask, ExplorerSource, Librarian, LibraryJob, LibraryNews, Shared};
 use super::{Change, Entry, GameId, Library, LibraryError, MATCH, PLAYED, SaveRequest};
 use crate::analysis::review::Review;
@@ -18,7 +21,7 @@ use crate::text;
 use crate::worker::Worker;
 use engine::players::Player;
 use othello::record::{NodeId, Record};
-use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
+use othello::rules::{BoardSize, ByColor, Color, Goal};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, RwLock, RwLockReadGuard};
@@ -60,6 +63,8 @@ pub struct Explorer {
     pub fields: Fields,
     /// Whether those fields are shown.
     pub shows_filter: bool,
+    /// The names that the fields offer while they are shown.
+    pub offers: Offers,
 }
 
 impl Explorer {
@@ -86,6 +91,7 @@ impl Store {
             pending: None,
             fields: Fields::default(),
             shows_filter: false,
+            offers: Offers::default(),
         };
         Store {
             library,
@@ -201,8 +207,8 @@ pub enum StoreEvent {
     Kept(bool),
     /// A game could not be saved.
     NotKept(LibraryError),
-    /// The games that match a query.
-    Found(Query, Vec<GameId>),
+    /// The games that match a query, and names that were perhaps meant.
+    Found(Query, Vec<GameId>, Vec<Suggestion>),
     /// The result of an import or export, or an error, in a sentence.
     Notice(String),
 }
@@ -225,7 +231,9 @@ impl Store {
                 }
                 LibraryNews::Saved(is_written) => events.push(StoreEvent::Kept(is_written)),
                 LibraryNews::NotSaved(error) => events.push(StoreEvent::NotKept(error)),
-                LibraryNews::Found(query, found) => events.push(StoreEvent::Found(query, found)),
+                LibraryNews::Found(query, found, suggestions) => {
+                    events.push(StoreEvent::Found(query, found, suggestions));
+                }
                 LibraryNews::People(people) => self.people = people,
                 LibraryNews::Explored(ask, answer) => self.explorer.shown = Some((*ask, answer)),
                 LibraryNews::SetAside(paths) => self.set_aside = paths,
@@ -245,6 +253,7 @@ impl Store {
     /// Repeats the questions of what is shown.
     fn look_again(&mut self, listed: Option<&Query>) {
         self.explorer.pending = None;
+        self.follow_names();
         if let Some(query) = listed {
             self.search(query.clone());
         }
@@ -329,19 +338,31 @@ impl Store {
         self.send(LibraryJob::Import { paths, names, tag, now: now() });
     }
 
-    /// Reads a game, and finds the node where the given position arises in it, if it does.
+    /// Reads a game, and finds the node where the given board first arises in it, if it does.
     ///
     /// # Errors
     /// When it cannot be read.
-    pub fn game(&self, id: GameId, at: Option<&Position>) -> Result<(Record, NodeId), LibraryError> {
+    pub fn game(&self, id: GameId, at: Option<&SoughtBoard>) -> Result<(Record, NodeId), LibraryError> {
         let record = self.library().record(id)?;
-        let place = at.and_then(|position| place_of(&record, position)).unwrap_or(Record::ROOT);
+        let place = at.and_then(|board| place_of(&record, board)).unwrap_or(Record::ROOT);
         Ok((record, place))
     }
 
     /// Tells the thread which game of the library is on the board, if any.
     pub fn on_board(&self, id: Option<GameId>) {
         self.send(LibraryJob::OnBoard(id));
+    }
+
+    /// Shows the explorer's filter, or puts it away.
+    pub fn show_filter(&mut self, shows: bool) {
+        self.explorer.shows_filter = shows;
+        self.follow_names();
+    }
+
+    /// Offers the names that the library has now.
+    fn follow_names(&mut self) {
+        let offers = if self.explorer.shows_filter { self.library().offers() } else { Offers::default() };
+        self.explorer.offers = offers;
     }
 
     /// Asks about the position shown, unless it is pending.
@@ -357,15 +378,10 @@ impl Store {
     }
 }
 
-/// Where a position, or one of its images, arises in the main line of a game.
-fn place_of(record: &Record, position: &Position) -> Option<NodeId> {
-    let size = position.size();
-    let images: Vec<Position> = match record.start().size() == size && !position.is_placing() {
-        true => othello::rules::Symmetry::all(size).map(|symmetry| symmetry.position(position)).collect(),
-        false => return None,
-    };
+/// Where a board first arises in the main line of a game.
+fn place_of(record: &Record, board: &SoughtBoard) -> Option<NodeId> {
     let first = |&node: &NodeId| record.children(node).first().copied();
-    std::iter::successors(Some(Record::ROOT), first).find(|&node| images.contains(&record.position_at(node)))
+    std::iter::successors(Some(Record::ROOT), first).find(|&node| board.fits(&record.position_at(node)))
 }
 
 /// The name of a tag: built-in tags have one in every language.

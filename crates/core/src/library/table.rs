@@ -13,7 +13,6 @@ use othello::rules::{BoardSize, Goal, Move, Position, Square};
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::LazyLock;
 
-const HEADING: &[u8] = b"Outflank statistics 1\n";
 /// Set beside a square where the position behind the move is in the table.
 const GOES_ON: u8 = 0x80;
 /// The most bytes of an inflated table; real ones stay far below.
@@ -43,6 +42,9 @@ pub enum TableError {
 }
 
 impl Table {
+    /// What its file begins with.
+    pub const HEADING: &[u8] = b"Outflank statistics 1\n";
+
     /// The built-in table, read on first use.
     ///
     /// # Panics
@@ -109,7 +111,7 @@ pub fn make(library: &Library, n_games_min: usize) -> Vec<u8> {
             }
         }
     }
-    let mut file = HEADING.to_vec();
+    let mut file = Table::HEADING.to_vec();
     let n_games = library.variants().into_iter().find(|(variant, _)| *variant == Variant::USUAL);
     put(n_games.map_or(0, |(_, n_games)| n_games as u64), &mut file);
     put(n_games_min as u64, &mut file);
@@ -123,7 +125,7 @@ impl Table {
     /// # Errors
     /// When the bytes are not a table, or damaged.
     pub fn read(bytes: &[u8]) -> Result<Table, TableError> {
-        let mut rest = bytes.strip_prefix(HEADING).ok_or(TableError::NoTable)?;
+        let mut rest = bytes.strip_prefix(Table::HEADING).ok_or(TableError::NoTable)?;
         let mut number = || take(&mut rest).ok_or(TableError::Damaged);
         let (n_games, n_games_min) = (number()? as usize, number()? as usize);
         let body = miniz_oxide::inflate::decompress_to_vec_zlib_with_limit(rest, BYTES_MAX);

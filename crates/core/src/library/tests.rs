@@ -204,9 +204,11 @@ fn what_is_no_library_is_said_to_be_none() {
 fn games_are_found_by_words() {
     let mut library = library([
         named(SHORTEST, "Tamenori Hideshi", "Anna", "Mind Sports", "2019-05-12"),
-        named("c4e3f6e6f5", "Ben", "Tamenori Hideshi", "Grand Prix", "2010"),
+        with_round(named("c4e3f6e6f5", "Ben", "Tamenori Hideshi", "Grand Prix", "2010"), "The final"),
         named("f5f6e6f4c3", "René", "Cleo", "Grand Prix", "2015-01"),
     ]);
+    // What is read from a file knows the rounds as well.
+    library = Library::read(library.bytes().to_vec()).unwrap().library;
     library
         .apply(&Change::Tag { tag: "Fine ones".to_owned(), games: vec![nth(&library, 2)], on: true })
         .unwrap();
@@ -224,6 +226,8 @@ fn games_are_found_by_words() {
     }
     assert_eq!((find("white:tamenori"), find("black:tamenori")), (vec![1], vec![0]));
     assert_eq!((find("\"grand prix\""), find("event:\"prix grand\"")), (vec![1, 2], Vec::new()));
+    assert_eq!((find("round:final"), find("round:semi")), (vec![1], Vec::new()));
+    assert_eq!(find("event:prix round:\"the FINAL\""), [1]);
     // In quotes it is a name, and no opening.
     assert_eq!(find("\"tiger\""), [] as [usize; 0]);
     assert_eq!(find("tiger"), [1]);
@@ -248,6 +252,13 @@ fn games_are_found_by_words() {
         [nth(&library, 2)]
     );
     assert!(library.search(&Query { in_bin: true, ..Query::default() }).is_empty());
+}
+
+/// A game of a round, which only its tree says.
+fn with_round(game: LibraryGame, round: &str) -> LibraryGame {
+    let mut record = game.record().unwrap();
+    record.header.round = round.to_owned();
+    LibraryGame::of_record(&record, game.origin, game.added)
 }
 
 #[test]

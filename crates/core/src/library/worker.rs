@@ -16,6 +16,7 @@ use crate::library::game::Origin;
 use crate::library::people::Person;
 use crate::library::queue::Thoroughness;
 use crate::library::search::Query;
+use crate::library::suggestions::Suggestion;
 use crate::library::table::Table;
 use crate::library::{Change, GameId, Library, LibraryError, SaveRequest, Saved};
 use crate::storage::export::{Layout, export};
@@ -120,7 +121,8 @@ pub(super) enum LibraryNews {
     NotSaved(LibraryError),
     /// Games were changed, so earlier answers may be out of date.
     Changed,
-    Found(Query, Vec<GameId>),
+    /// The games that match a query, and names that were perhaps meant.
+    Found(Query, Vec<GameId>, Vec<Suggestion>),
     Explored(Box<Ask>, ExplorerAnswer),
     /// The requested people with their ratings.
     People(BTreeMap<String, Person>),
@@ -287,8 +289,13 @@ impl Librarian {
             }
             LibraryJob::OnBoard(game) => self.on_board = game,
             LibraryJob::Search(query) => {
-                let found = read(&self.library).search(&query);
-                (self.tell)(LibraryNews::Found(query, found));
+                let (found, suggestions) = {
+                    let library = read(&self.library);
+                    let found = library.search(&query);
+                    let suggestions = library.suggestions(&query, found.len());
+                    (found, suggestions)
+                };
+                (self.tell)(LibraryNews::Found(query, found, suggestions));
             }
             LibraryJob::Explore(ask) => {
                 let answer = self.explore(&ask);

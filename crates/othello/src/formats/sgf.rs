@@ -12,7 +12,7 @@ mod read;
 mod scanner;
 mod time;
 
-pub use read::{read, read_each};
+pub use read::{read, read_each, round};
 
 use super::Place;
 use crate::evaluation::{Bounds, Evaluation};

@@ -106,6 +106,14 @@ fn the_explorer_sums_results_and_filters() {
     let filtered =
         |filter: Filter| numbers(&library, &library.explore(&f5, Goal::MostDiscs, &filter, 10).games);
     assert_eq!(filtered(Filter { player: "ben".to_owned(), ..Filter::default() }), [1, 0]);
+    let black_and_white = |black: &str, white: &str| {
+        let players = ByColor::new(black.to_owned(), white.to_owned());
+        filtered(Filter { players, ..Filter::default() })
+    };
+    assert_eq!(black_and_white("ben", ""), [1]);
+    assert_eq!(black_and_white("", "cleo"), [1, 2]);
+    assert_eq!(black_and_white("anna", "CLEO"), [2]);
+    assert_eq!(black_and_white("cleo", "anna"), [] as [usize; 0]);
     assert_eq!(filtered(Filter { event: "prix".to_owned(), ..Filter::default() }), [2, 0]);
     assert_eq!(filtered(Filter { years: (Some(2020), None), ..Filter::default() }), [1, 2]);
     assert_eq!(filtered(Filter { years: (None, Some(2019)), ..Filter::default() }), [0]);

@@ -45,6 +45,21 @@ pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, SgfError>> {
     SgfGames { scanner: Scanner { text, at: 0, known: Known::BEGIN } }
 }
 
+/// The round that the first game of a text says it belongs to; empty where it says none. Only the game's
+/// first node is read.
+///
+/// ```
+/// assert_eq!(othello::formats::sgf::round("(;GM[2]EV[Open]RO[Final];B[f5])"), "Final");
+/// ```
+pub fn round(text: &str) -> String {
+    let mut scanner = Scanner { text, at: 0, known: Known::BEGIN };
+    scanner.go_to(brackets::next_game(text, 0).unwrap_or(text.len()));
+    let is_game = scanner.takes("(") && scanner.takes(";");
+    let properties = is_game.then(|| scanner.node().ok()).flatten().unwrap_or_default();
+    let round = properties.into_iter().find(|property| property.tag == "RO");
+    round.and_then(|round| round.values.into_iter().next()).map_or(String::new(), |(value, _)| value)
+}
+
 struct SgfGames<'a> {
     scanner: Scanner<'a>,
 }

@@ -1,0 +1,122 @@
+//! `outflank-engine find`: the games of a library or of files by words, by a position they reach, or by a part
+//! of the board. `convert` takes the same choice.
+
+use super::arguments::read_size;
+use super::explore::open;
+use super::terminal::{cannot_write, out};
+use super::{Output, complain};
+use crate::input::{self, Chosen};
+use clap::Args;
+use othello::rules::{BoardSize, Color, Square};
+use outflank_core::library::board_search::{BoardPart, Content, SoughtBoard};
+use outflank_core::library::search::Query;
+use outflank_core::library::{GameId, Library};
+use serde_json::json;
+use std::io::{self, Write};
+
+/// Arguments of `find`.
+#[derive(Args, Debug)]
+pub struct Find {
+    /// A library (its folder or its file), a file of games in any format, or a folder of such files
+    database: String,
+    /// Words of names, years and fields, as in the library's search: tastet 2019, black:tastet round:final,
+    /// '"tastet marc"'
+    words: Vec<String>,
+    #[command(flatten)]
+    board: SoughtArguments,
+}
+
+/// The board by which games are chosen.
+#[derive(Args, Debug)]
+pub struct SoughtArguments {
+    /// Only games that reach this position in any orientation: moves such as f5d6c3, a board as text, or a
+    /// file with either
+    #[arg(long, conflicts_with = "part", allow_hyphen_values = true)]
+    position: Option<String>,
+    #[command(flatten)]
+    chosen: Chosen,
+    /// Only games in which these squares once look so: black (x), white (o) or empty (-), such as "a1=x b1=o
+    /// a2=-"
+    #[arg(long, value_name = "SQUARES")]
+    part: Option<String>,
+    /// The board of --part
+    #[arg(long, default_value = "8x8", value_name = "WxH", value_parser = read_size)]
+    size: BoardSize,
+    /// Take --part as it is given, neither turned nor mirrored
+    #[arg(long, requires = "part")]
+    as_given: bool,
+}
+
+impl SoughtArguments {
+    /// The board, if one is given.
+    ///
+    /// # Errors
+    /// With a sentence, when it cannot be read.
+    pub(super) fn board(&self) -> Result<Option<SoughtBoard>, String> {
+        if let Some(position) = &self.position {
+            let record = input::read_position(position, &self.chosen)?;
+            return Ok(Some(SoughtBoard::Position(*record.position())));
+        }
+        let Some(squares) = &self.part else { return Ok(None) };
+        let part = read_part(squares, self.size)?;
+        Ok(Some(SoughtBoard::Part(BoardPart { in_any_orientation: !self.as_given, ..part })))
+    }
+}
+
+/// Reads `a1=x b1=o a2=-`.
+fn read_part(text: &str, size: BoardSize) -> Result<BoardPart, String> {
+    let mut part = BoardPart::anything(size);
+    for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
+        let square = word.split_once('=').and_then(|(name, sign)| {
+            let content = match sign {
+                "x" | "X" | "*" => Content::Disc(Color::Black),
+                "o" | "O" => Content::Disc(Color::White),
+                "-" | "." => Content::Empty,
+                _ => return None,
+            };
+            Some((Square::parse(name, size).ok()?, content))
+        });
+        let (square, content) =
+            square.ok_or_else(|| format!("{word:?} is no square of {size} with x, o or -, such as a1=x."))?;
+        part.put(square, Some(content));
+    }
+    if part.free().len() == size.area() {
+        return Err("The part of the board has no square.".to_owned());
+    }
+    Ok(part)
+}
+
+/// Lists the games that are found, the newest first.
+///
+/// # Errors
+/// With a sentence, when an argument or file cannot be read, or a line cannot be written.
+pub fn run(arguments: &Find, output: Output) -> Result<(), String> {
+    let board = arguments.board.board()?;
+    let library = open(&arguments.database)?;
+    let query = Query { text: arguments.words.join(" "), board, ..Query::default() };
+    let found = library.search(&query);
+    suggest(&library, &query, found.len());
+    write(&library, &found, output, &mut out()).map_err(cannot_write)
+}
+
+/// Says which names were perhaps meant, where few games were found.
+pub(super) fn suggest(library: &Library, query: &Query, n_found: usize) {
+    for near in library.suggestions(query, n_found) {
+        complain(&format!("Did you mean {} ({} games)?", near.text, near.n_games));
+    }
+}
+
+fn write(library: &Library, found: &[GameId], output: Output, out: &mut dyn Write) -> io::Result<()> {
+    let titles = found.iter().filter_map(|&id| Some(library.title(library.entry(id)?)));
+    for title in titles {
+        match output {
+            Output::Text => writeln!(out, "{}", if title.is_empty() { "–" } else { &title })?,
+            Output::Json => writeln!(out, "{}", json!({ "game": title }))?,
+        }
+    }
+    match output {
+        Output::Text => writeln!(out, "{} of {} games", found.len(), library.len())?,
+        Output::Json => writeln!(out, "{}", json!({ "found": found.len(), "games": library.len() }))?,
+    }
+    out.flush()
+}

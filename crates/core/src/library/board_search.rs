@@ -1,0 +1,376 @@
+//! Games by a board: those that reach a position, and those in which a part of the board once looks as wanted.
+//!
+//! A position is looked up in the explorer's columns. A part needs the games replayed, and most of them are
+//! not: a square stays empty until it is played, so the order of a game's squares alone says between which
+//! moves the part can fit, and a game is replayed up to the last of them at most. [`PartSearch::replayed`] is
+//! the plain twin of that.
+
+use super::game::LibraryGame;
+use super::{Entry, Library, Slot};
+use engine::kernel::{Board, Eight, Kernel};
+use othello::rules::{Bits, BoardSize, ByColor, Color, Move, Position, Square, Squares, Symmetry};
+
+/// A board by which games are found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SoughtBoard {
+    /// Games that reach the position or one of its images, by any moves.
+    Position(Position),
+    /// Games in which a part of the board looks so at some moment.
+    Part(BoardPart),
+}
+
+/// What a square of a part of the board must be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// A disc of this colour lies there.
+    Disc(Color),
+    /// No disc lies there.
+    Empty,
+}
+
+/// Squares that must be black, white or empty. The others may be anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardPart {
+    /// The board's size.
+    pub size: BoardSize,
+    /// The squares with a black and with a white disc.
+    pub discs: ByColor<Squares>,
+    /// The squares without a disc.
+    pub empty: Squares,
+    /// Whether the part may also be turned and mirrored.
+    pub in_any_orientation: bool,
+}
+
+impl BoardPart {
+    /// A part without squares, which may be turned and mirrored.
+    pub fn anything(size: BoardSize) -> BoardPart {
+        let discs = ByColor::new(Squares::EMPTY, Squares::EMPTY);
+        BoardPart { size, discs, empty: Squares::EMPTY, in_any_orientation: true }
+    }
+
+    /// All squares of a position.
+    pub fn whole(position: &Position) -> BoardPart {
+        let (discs, empty) = (position.discs(), position.empties());
+        BoardPart { discs, empty, ..BoardPart::anything(position.size()) }
+    }
+
+    /// What a square must be; `None` where it may be anything.
+    pub fn at(&self, square: Square) -> Option<Content> {
+        let disc = Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square));
+        disc.map(Content::Disc).or_else(|| self.empty.contains(square).then_some(Content::Empty))
+    }
+
+    /// Says what a square must be.
+    pub fn put(&mut self, square: Square, content: Option<Content>) {
+        self.discs.black.remove(square);
+        self.discs.white.remove(square);
+        self.empty.remove(square);
+        match content {
+            Some(Content::Disc(color)) => self.discs[color].insert(square),
+            Some(Content::Empty) => self.empty.insert(square),
+            None => {}
+        }
+    }
+
+    /// The squares that may be anything.
+    pub fn free(&self) -> Squares {
+        Squares::all(self.size) & !(self.discs.black | self.discs.white | self.empty)
+    }
+
+    fn images(&self) -> Vec<Image<Squares>> {
+        let size = self.size;
+        let n = if self.in_any_orientation { usize::MAX } else { 1 };
+        let mut images: Vec<Image<Squares>> = Vec::new();
+        for symmetry in Symmetry::all(size).take(n) {
+            let discs = self.discs.map(|discs| symmetry.squares(discs, size));
+            let image = Image { discs, empty: symmetry.squares(self.empty, size) };
+            if !images.contains(&image) {
+                images.push(image);
+            }
+        }
+        images
+    }
+}
+
+impl SoughtBoard {
+    /// Whether a position is what is looked for.
+    pub fn fits(&self, position: &Position) -> bool {
+        match self {
+            SoughtBoard::Position(sought) if sought.size() != position.size() => false,
+            SoughtBoard::Position(sought) => Symmetry::all(sought.size())
+                .any(|symmetry| !sought.is_placing() && symmetry.position(sought) == *position),
+            SoughtBoard::Part(part) => {
+                part.size == position.size() && part.images().iter().any(|image| image.fits(position.discs()))
+            }
+        }
+    }
+}
+
+/// One orientation of a part.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Image<S> {
+    discs: ByColor<S>,
+    empty: S,
+}
+
+impl<S: Bits> Image<S> {
+    #[inline(always)]
+    fn fits(&self, discs: ByColor<S>) -> bool {
+        let missing = self.discs.black & !discs.black | self.discs.white & !discs.white;
+        (missing | self.empty & (discs.black | discs.white)).is_empty()
+    }
+}
+
+/// The games of a library that fit a board.
+pub(super) enum BoardFilter {
+    /// For each game whether it reaches the position.
+    Reaching(Vec<bool>),
+    Part(Box<PartSearch>),
+}
+
+impl BoardFilter {
+    pub(super) fn new(sought: &SoughtBoard, library: &Library) -> BoardFilter {
+        match sought {
+            SoughtBoard::Position(position) => {
+                let mut reaching = vec![false; library.entries.len()];
+                library.index.reaching(position).for_each(|slot| reaching[slot as usize] = true);
+                BoardFilter::Reaching(reaching)
+            }
+            SoughtBoard::Part(part) => BoardFilter::Part(Box::new(PartSearch::new(part))),
+        }
+    }
+
+    pub(super) fn lets(&self, library: &Library, slot: Slot, entry: &Entry) -> bool {
+        match self {
+            BoardFilter::Reaching(reaching) => reaching[slot as usize],
+            BoardFilter::Part(search) => search.is_in(library, entry),
+        }
+    }
+}
+
+/// A search for a part of the board, prepared.
+pub(super) struct PartSearch {
+    size: BoardSize,
+    images: Vec<Image<Squares>>,
+    /// The same for boards of 64 squares, with the squares that must be taken and those that must be empty.
+    narrow: Vec<(Image<u64>, [Vec<u8>; 2])>,
+    /// How a game of 8×8 begins, and who plays.
+    start: (Board<u64>, Color),
+    /// The plies after which its squares are taken.
+    played_at_start: [u8; 64],
+}
+
+/// The squares of 8×8 that are empty in the beginning.
+const MOVES_MAX: usize = 60;
+/// When a square is played that is never played.
+const NEVER: u8 = u8::MAX;
+
+impl PartSearch {
+    pub(super) fn new(part: &BoardPart) -> PartSearch {
+        let images = part.images();
+        let narrow = |image: &Image<Squares>| {
+            let indices = |squares: Squares| squares.iter().map(|square| square.index() as u8).collect();
+            let narrow =
+                Image { discs: image.discs.map(u64::from_squares), empty: u64::from_squares(image.empty) };
+            (narrow, [indices(image.discs.black | image.discs.white), indices(image.empty)])
+        };
+        let fits = part.size == BoardSize::STANDARD;
+        let narrow = images.iter().filter(|_| fits).map(narrow).collect();
+        let start = Position::start(BoardSize::STANDARD);
+        let mut played_at_start = [NEVER; 64];
+        for disc in (start.discs().black | start.discs().white).iter() {
+            played_at_start[disc.index()] = 0;
+        }
+        let start = (Eight::STANDARD.board(&start), start.turn());
+        PartSearch { size: part.size, images, narrow, start, played_at_start }
+    }
+
+    fn is_in(&self, library: &Library, entry: &Entry) -> bool {
+        if entry.size != self.size {
+            false
+        } else if entry.size == BoardSize::STANDARD && entry.has_usual_start {
+            self.is_in_line(library.squares_of(entry))
+        } else {
+            library.stored(entry).is_some_and(|game| self.replayed(&game))
+        }
+    }
+
+    /// Whether the part fits at some moment of a game of 8×8 from the usual start, given by the squares
+    /// placed.
+    pub(super) fn is_in_line(&self, squares: &[u8]) -> bool {
+        let mut played_after = self.played_at_start;
+        for (ply, &square) in (1..NEVER).zip(squares) {
+            let Some(place) = played_after.get_mut(usize::from(square)) else { return false };
+            *place = ply;
+        }
+        // For each image the plies after which all its discs lie, and none on its empty squares.
+        let mut windows = [(0, 0); 8];
+        let n_moves = squares.len().min(MOVES_MAX) as u8;
+        let mut last = 0;
+        for ((_, [taken, empty]), window) in self.narrow.iter().zip(&mut windows) {
+            let when = |&square: &u8| played_after[usize::from(square)];
+            let first = taken.iter().map(when).max().unwrap_or(0);
+            let end = empty.iter().map(when).min().unwrap_or(NEVER);
+            *window = (first, end.min(n_moves + 1));
+            last = last.max(if first < window.1 { window.1 } else { 0 });
+        }
+        let (mut board, mut turn) = self.start;
+        for ply in 0..last {
+            if ply > 0 && !place(&mut board, &mut turn, usize::from(squares[usize::from(ply) - 1])) {
+                return false;
+            }
+            let discs = match turn {
+                Color::Black => ByColor::new(board.own, board.other),
+                Color::White => ByColor::new(board.other, board.own),
+            };
+            let mut open =
+                self.narrow.iter().zip(windows).filter(|(_, (first, end))| (*first..*end).contains(&ply));
+            if open.any(|((image, _), _)| image.fits(discs)) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether the part fits at some moment of any game.
+    pub(super) fn replayed(&self, game: &LibraryGame) -> bool {
+        let mut position = game.start;
+        let mut squares = game.squares.iter();
+        loop {
+            if self.images.iter().any(|image| image.fits(position.discs())) {
+                return true;
+            }
+            let Some(&square) = squares.next() else { return false };
+            let before = if position.must_pass() { position.play(Move::Pass) } else { Ok(position) };
+            match before.and_then(|before| before.play(Move::Place(Square::from_index(square)))) {
+                Ok(after) => position = after,
+                Err(_) => return false,
+            }
+        }
+    }
+}
+
+/// Places a disc for the side to move, or for the other one if that must pass; `false` where the move is not
+/// legal. A side that could flip there need not pass, so flips alone tell who plays.
+#[inline(always)]
+fn place(board: &mut Board<u64>, turn: &mut Color, square: usize) -> bool {
+    for _ in 0..2 {
+        let flips = Eight::STANDARD.flips(*board, square);
+        if flips != 0 {
+            *board = board.after(square, flips);
+            *turn = !*turn;
+            return true;
+        }
+        *board = board.pass();
+        *turn = !*turn;
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library::game::Origin;
+    use crate::library::search::Query;
+    use crate::library::testing::{game, library, numbers, random_game, record};
+    use othello::rules::{Goal, Start};
+    use rand::rngs::SmallRng;
+    use rand::seq::IteratorRandom;
+    use rand::{RngExt, SeedableRng};
+
+    fn square(name: &str, size: BoardSize) -> Square {
+        Square::parse(name, size).unwrap()
+    }
+
+    fn part(size: BoardSize, squares: &[(&str, Content)]) -> BoardPart {
+        let mut part = BoardPart::anything(size);
+        squares.iter().for_each(|&(name, content)| part.put(square(name, size), Some(content)));
+        part
+    }
+
+    const BLACK: Content = Content::Disc(Color::Black);
+    const WHITE: Content = Content::Disc(Color::White);
+
+    fn find(library: &Library, board: SoughtBoard) -> Vec<usize> {
+        let mut found = numbers(library, &library.search(&Query { board: Some(board), ..Query::default() }));
+        found.sort_unstable();
+        found
+    }
+
+    #[test]
+    fn games_are_found_that_reach_a_position_by_any_moves_in_any_orientation() {
+        let library = library([game("f5d6c3d3c4"), game("f5d6c4d3c3f4"), game("d3c5f6f5f4"), game("f5f6e6")]);
+        let reached = SoughtBoard::Position(*record("f5d6c3d3c4").position());
+        assert_eq!(find(&library, reached), [0, 1]);
+        let perpendicular = SoughtBoard::Position(*record("f5d6").position());
+        assert_eq!(find(&library, perpendicular), [0, 1, 2]);
+        assert!(
+            perpendicular.fits(record("d3c5").position()) && !perpendicular.fits(record("f5").position())
+        );
+        let words = Query { text: "8x8".to_owned(), board: Some(reached), ..Query::default() };
+        assert_eq!(library.search(&words).len(), 2);
+        assert!(find(&library, SoughtBoard::Position(Position::start("6x6".parse().unwrap()))).is_empty());
+    }
+
+    #[test]
+    fn games_are_found_by_a_part_of_the_board() {
+        let size = BoardSize::STANDARD;
+        let library = library([game("f5d6c3d3c4"), game("f5f6e6"), game("d3c3c4")]);
+        let fits = |part: BoardPart| find(&library, SoughtBoard::Part(part));
+        // White takes f5 by d6 only in games that go on so; c4 is still empty then.
+        let one_way = |part: BoardPart| BoardPart { in_any_orientation: false, ..part };
+        let f5_d6 = part(size, &[("f5", BLACK), ("d6", WHITE), ("c4", Content::Empty)]);
+        assert_eq!(fits(one_way(f5_d6)), [0]);
+        assert_eq!(fits(one_way(part(size, &[("d3", BLACK)]))), [2]);
+        assert_eq!(fits(part(size, &[("d3", BLACK)])), [0, 1, 2]);
+        // A square that is taken in the end was empty in the beginning.
+        assert_eq!(fits(one_way(part(size, &[("f5", Content::Empty), ("d3", BLACK)]))), [2]);
+        assert_eq!(fits(BoardPart::anything(size)), [0, 1, 2]);
+        assert_eq!(fits(BoardPart::whole(record("f5f6").position())), [1, 2]);
+        assert!(fits(BoardPart::anything("6x6".parse().unwrap())).is_empty());
+        assert_eq!(
+            (f5_d6.at(square("c4", size)), f5_d6.at(square("a1", size))),
+            (Some(Content::Empty), None)
+        );
+        assert_eq!(f5_d6.free().len(), 61);
+    }
+
+    #[test]
+    fn the_fast_search_finds_what_the_plain_replay_finds() {
+        let mut rng = SmallRng::seed_from_u64(17);
+        let starts = [Start::Standard, Start::Standard, Start::Reversi, Start::Parallel];
+        let sizes = ["8x8", "8x8", "8x8", "6x6", "10x8"].map(|size| size.parse::<BoardSize>().unwrap());
+        let games: Vec<LibraryGame> = (0..200)
+            .map(|number| {
+                let start = starts[number % 4].position(sizes[number % 5]);
+                LibraryGame::of_record(&random_game(start, 20 + number % 50, &mut rng), Origin::Saved, 0)
+            })
+            .collect();
+        let library = library(games.iter().cloned());
+        let mut n_found = 0;
+        for number in 0..300 {
+            // A part of a position of some game, so that there is something to find; at times one square off.
+            let game = &games[rng.random_range(0..games.len())];
+            let record = game.record().unwrap();
+            let node = record.line().into_iter().choose(&mut rng).unwrap();
+            let position = record.position_at(node);
+            let size = position.size();
+            let mut part = BoardPart::anything(size);
+            part.in_any_orientation = number % 3 > 0;
+            for square in Square::all(size).sample(&mut rng, number % 12) {
+                let disc = position.disc_at(square).map(Content::Disc);
+                part.put(square, Some(disc.unwrap_or(Content::Empty)));
+            }
+            if number % 4 == 0 {
+                part.put(Square::all(size).choose(&mut rng).unwrap(), Some(WHITE));
+            }
+            let plain = PartSearch::new(&part);
+            let is_in = |game: &LibraryGame| game.start.size() == size && plain.replayed(game);
+            let expected: Vec<usize> = (0..games.len()).filter(|&number| is_in(&games[number])).collect();
+            assert_eq!(find(&library, SoughtBoard::Part(part)), expected, "{part:?}");
+            n_found += expected.len();
+        }
+        assert!(n_found > 1_000 && library.search(&Query::default()).len() == games.len());
+        assert!(games.iter().all(|game| game.goal == Goal::MostDiscs));
+    }
+}

@@ -1,0 +1,144 @@
+//! The dialog of a part of the board by which games are found: each square black, white, empty or anything.
+
+use crate::library;
+use crate::message::{Message, leave};
+use crate::widgets::board::{BoardState, BoardView, board_ui};
+use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
+use crate::widgets::focus;
+use crate::widgets::theme::BoardTheme;
+use egui::{Key, Label, Modifiers, RichText, Ui, UiBuilder, vec2};
+use othello::rules::{Color, Position, Square, Squares, Symmetry};
+use outflank_core::library::board_search::{BoardPart, Content, SoughtBoard};
+use outflank_core::text;
+use std::time::Duration;
+
+const WIDTH: f32 = 640.0;
+/// From here on the board and the controls stand side by side.
+const SIDE_BY_SIDE: f32 = 560.0;
+/// The board's side at most, and what stands above and below it where it shares its column.
+const BOARD: f32 = 360.0;
+const AROUND_BOARD: f32 = 270.0;
+
+/// What is looked for so far.
+pub struct State {
+    part: BoardPart,
+    /// The position on the board behind the dialog.
+    shown: Position,
+    board: BoardState,
+    view: (u8, bool),
+}
+
+impl State {
+    /// The dialog with the board that is looked for, if one is; `view` turns the board as the game's is.
+    pub(super) fn new(sought: Option<SoughtBoard>, shown: &Position, view: (u8, bool)) -> State {
+        let part = match sought {
+            Some(SoughtBoard::Part(part)) => part,
+            Some(SoughtBoard::Position(position)) => BoardPart::whole(&position),
+            None => BoardPart::anything(shown.size()),
+        };
+        State { part, shown: *shown, board: BoardState::new("part"), view }
+    }
+}
+
+/// Draws the dialog.
+pub(crate) fn part_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
+    let buttons = |state: &State| {
+        let n_squares = state.part.size.area() - state.part.free().len();
+        let ready = if n_squares > 0 { Ok(()) } else { Err(Obstacle::Missing(text!("part-no-square"))) };
+        Buttons { ready, ..Buttons::confirm(text!("part-find")) }
+    };
+    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme);
+    let answer = frame_ui(ui, &text!("part-title"), WIDTH, state, body, buttons);
+    leave(answer, messages, |()| {
+        Some(Message::Library(library::Message::Seek(Some(SoughtBoard::Part(state.part)))))
+    });
+}
+
+fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
+    let width = ui.available_width();
+    let height = ui.ctx().content_rect().height();
+    if width >= SIDE_BY_SIDE {
+        ui.horizontal_top(|ui| {
+            canvas_ui(ui, state, theme, BOARD.min(height - AROUND_BOARD / 2.0).max(200.0));
+            ui.add_space(12.0);
+            ui.vertical(|ui| controls_ui(ui, state));
+        });
+    } else {
+        let side = width.min(height - AROUND_BOARD).clamp(200.0, BOARD);
+        ui.vertical_centered(|ui| canvas_ui(ui, state, theme, side));
+        controls_ui(ui, state);
+    }
+}
+
+fn canvas_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, side: f32) {
+    let size = state.part.size;
+    let (columns, rows) = (f32::from(size.width()), f32::from(size.height()));
+    let longest = columns.max(rows);
+    let space = vec2(side * columns / longest, side * rows / longest);
+    let start = Position::start(size);
+    let view = BoardView {
+        discs: state.part.discs,
+        free: state.part.free(),
+        legal: Squares::EMPTY,
+        moves: None,
+        preview: None,
+        rings: false,
+        theme,
+        animation: Duration::ZERO,
+        seen: Symmetry::turned(state.view.0, state.view.1, size),
+        ..BoardView::of(&start)
+    };
+    let (area, _) = ui.allocate_exact_size(space, egui::Sense::hover());
+    let shown = board_ui(&mut ui.new_child(UiBuilder::new().max_rect(area)), &view, &mut state.board);
+    if let Some(square) = shown.clicked {
+        state.part.put(square, next(state.part.at(square)));
+    } else if let Some(square) = shown.secondary_clicked {
+        state.part.put(square, None);
+    }
+    if state.board.has_keyboard_focus(ui.ctx()) {
+        use_keys(ui, state);
+    }
+}
+
+/// What a click makes of a square: black, white, empty, then anything again.
+fn next(content: Option<Content>) -> Option<Content> {
+    match content {
+        None => Some(Content::Disc(Color::Black)),
+        Some(Content::Disc(Color::Black)) => Some(Content::Disc(Color::White)),
+        Some(Content::Disc(Color::White)) => Some(Content::Empty),
+        Some(Content::Empty) => None,
+    }
+}
+
+/// The keys for the square that the keyboard is on.
+fn use_keys(ui: &Ui, state: &mut State) {
+    let keys = [
+        (Key::B, Some(Content::Disc(Color::Black))),
+        (Key::W, Some(Content::Disc(Color::White))),
+        (Key::E, Some(Content::Empty)),
+        (Key::Delete, None),
+        (Key::Backspace, None),
+    ];
+    for (key, content) in keys {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            state.part.put(state.board.cursor(), content);
+        }
+    }
+}
+
+fn controls_ui(ui: &mut Ui, state: &mut State) {
+    ui.add(Label::new(text!("part-explain")).wrap());
+    ui.add(Label::new(RichText::new(text!("part-keys")).weak()).wrap());
+    // On the board Enter would change a square, and not confirm the dialog.
+    focus::take_here(ui.ctx());
+    ui.horizontal_wrapped(|ui| {
+        if ui.button(text!("part-from-game")).on_hover_text(text!("part-from-game.hint")).clicked() {
+            let whole = BoardPart::whole(&state.shown);
+            state.part = BoardPart { in_any_orientation: state.part.in_any_orientation, ..whole };
+        }
+        if ui.button(text!("part-clear")).on_hover_text(text!("part-clear.hint")).clicked() {
+            Square::all(state.part.size).for_each(|square| state.part.put(square, None));
+        }
+    });
+    ui.checkbox(&mut state.part.in_any_orientation, text!("part-any-orientation"));
+}
