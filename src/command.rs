@@ -84,6 +84,8 @@ pub enum Command {
     Learn,
     /// A page of Learn.
     LearnPage(Page),
+    /// The moves of the game on the board are guessed.
+    GuessMoves,
     LegalMoves,
     Coordinates,
     /// The board a quarter turn clockwise, for who looks at it.
@@ -272,6 +274,7 @@ pub const TABLE: &[Entry] = &[
     line(Command::LearnPage(Page::Puzzles), (Learn, 1), "learn-puzzles", &[]),
     line(Command::LearnPage(Page::Mistakes), (Learn, 1), "learn-mistakes", &[]),
     line(Command::LearnPage(Page::Openings), (Learn, 1), "learn-openings", &[]),
+    line(Command::LearnPage(Page::Guess), (Learn, 1), "learn-guess", &[]),
     line(Command::LearnPage(Page::Progress), (Learn, 1), "learn-progress", &[]),
     line(Command::Coach, (Learn, 2), "command-coach", &[]),
     line(Command::AnotherLook, (Learn, 2), "command-another-look", &[]),
@@ -279,6 +282,7 @@ pub const TABLE: &[Entry] = &[
     line(Command::Analyse, (Study, 0), "command-analyse", &[shift(Key::Space)]),
     expert(Command::Values, (Study, 0), "command-values", &[key(Key::V)]),
     line(Command::Review, (Study, 1), "command-review", &[key(Key::R)]),
+    line(Command::GuessMoves, (Study, 1), "command-guess-moves", &[]),
     expert(Command::PreviousMistake, (Study, 1), "command-previous-mistake", &[key(Key::PageUp)]),
     expert(Command::NextMistake, (Study, 1), "command-next-mistake", &[key(Key::PageDown)]),
     expert(Command::AllMistakes, (Study, 1), "command-all-mistakes", &[]),

@@ -2,6 +2,7 @@
 
 use super::App;
 use crate::dialogs::preferences;
+use crate::learn::learner;
 use crate::message::Message;
 use crate::study::overlays::Overlay;
 use crate::widgets::notices::Tone;
@@ -9,6 +10,7 @@ use crate::{ghosts, library};
 use engine::Event;
 use outflank_core::library::game::Origin;
 use outflank_core::session::{Action, Announcement, Effect, Help};
+use outflank_core::teach::choice::Page;
 use outflank_core::teach::hint::shown::{self, ShownHint};
 use outflank_core::words;
 use std::time::Instant;
@@ -22,9 +24,11 @@ impl App {
             self.route(message);
         }
         let was_contested = self.shared.session.is_contested();
+        let is_to_guess = matches!(action, Action::Load(_)) && self.rooms.learn.wants_game();
         if matches!(action, Action::NewGame(_) | Action::Load(_)) {
             self.rooms.learn.leave();
             self.rooms.learn.offer(Vec::new());
+            self.rooms.learn.offer_game(None);
             self.rooms.play.coach.forget();
             self.rooms.review.save(&self.shared);
             self.shared.library.on_board(None);
@@ -43,6 +47,9 @@ impl App {
             self.route(action.map(Message::Game));
         }
         self.follow_session();
+        if is_to_guess {
+            self.update(Message::Learner(learner::Message::Open(Page::Guess)));
+        }
     }
 
     fn on_event(&mut self, event: Event) {

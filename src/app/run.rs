@@ -18,7 +18,7 @@ use outflank_core::library::game::Origin;
 use outflank_core::session::{Action, Activity};
 use outflank_core::settings::Settings;
 use outflank_core::storage::purpose::Purpose;
-use outflank_core::teach::choice::{AnotherChoice, Choice};
+use outflank_core::teach::choice::{AnotherChoice, Choice, Page};
 use outflank_core::teach::coach::at_board::Reply;
 use outflank_core::text;
 use std::time::Instant;
@@ -59,6 +59,7 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         Command::AddLine => Message::Learner(learner::Message::AddShownLine),
         Command::Learn => Message::Learner(learner::Message::Switch),
         Command::LearnPage(page) => Message::Learner(learner::Message::Open(page)),
+        Command::GuessMoves => Message::Learner(learner::Message::Open(Page::Guess)),
         Command::PlayAgain if shared.settings.new_game.alternates => return next::swapped(shared),
         Command::PlayAgain => next::new_game(next::same_game(shared)),
         Command::ChangeSides => return next::swapped(shared),

@@ -24,6 +24,7 @@ mod engines;
 mod keys;
 mod keyboard;
 mod learn;
+mod learn_guess;
 mod learn_mistakes;
 mod learn_openings;
 mod learn_progress;

@@ -160,6 +160,8 @@ command-next-mistake = Nächster Fehler
     .hint = Zum nächsten Fehler der ausgewerteten Partie
 command-all-mistakes = Auch Fehler des Computers
     .hint = „Voriger Fehler“ und „Nächster Fehler“ halten bei den Fehlern beider Seiten
+command-guess-moves = Züge raten…
+    .hint = Die Züge der Partie auf dem Brett raten, einen nach dem anderen
 command-show-refutation = Widerlegung zeigen
     .hint = Wie es nach dem letzten und wie es nach dem besten Zug weitergeht, nebeneinander
 command-save-page = Auswertung als Seite…
@@ -1948,6 +1950,8 @@ learn-mistakes = Meine Fehler
     .hint = Stellungen aus deinen Partien, in denen du falsch lagst, bis du sie kannst.
 learn-openings = Eröffnungen
     .hint = Deine eigenen Zugfolgen gegen das, was Menschen spielen, zum Aufbauen und Üben.
+learn-guess = Züge raten
+    .hint = Geh die Partie eines Meisters durch und rate jeden Zug.
 learn-progress = Fortschritt
     .hint = Wirst du besser?
 
@@ -2182,6 +2186,50 @@ mistakes-again = { $days ->
     [one] Sie kommt in { $days } Tag wieder.
    *[other] Sie kommt in { $days } Tagen wieder.
 }
+
+## Züge raten
+
+guess-needs = Mit jeder beendeten Partie: aus der Bibliothek, aus einer Datei oder deiner eigenen.
+guess-about = Du siehst eine Partie Zug für Zug und rätst, was gespielt wurde. Ein Tipp zählt nach den Steinen, die er kostet.
+guess-no-game = Öffne zuerst eine Partie mit genug Zügen auf 8×8. Eine Partie gegen den Computer muss zu Ende sein.
+guess-whose = Wessen Züge möchtest du raten?
+guess-side = { $n ->
+    [one] { $name } ({ $n } Zug)
+   *[other] { $name } ({ $n } Züge)
+}
+guess-both = Beide Spieler
+guess-title = Züge raten: { $number } von { $n }
+guess-done = Züge raten: dein Ergebnis
+guess-back = Zurück zur Wahl des Spielers
+guess-question = Zug { $number }, { color-name }. Was hat { $player } gespielt?
+guess-question-unnamed = Zug { $number }, { color-name }. Was wurde gespielt?
+guess-checking = { $square }: wird geprüft…
+guess-matched = { $discs ->
+    [0] Richtig: { $square } wurde gespielt. Es kostet nichts.
+    [one] Richtig: { $square } wurde gespielt. Es kostet etwa { $discs } Stein.
+   *[other] Richtig: { $square } wurde gespielt. Es kostet etwa { $discs } Steine.
+}
+guess-yours = { $discs ->
+    [0] Dein { $square } kostet nichts.
+    [one] Dein { $square } kostet etwa { $discs } Stein.
+   *[other] Dein { $square } kostet etwa { $discs } Steine.
+}
+guess-theirs = { $discs ->
+    [0] Gespielt wurde { $square }; es kostet nichts.
+    [one] Gespielt wurde { $square }; es kostet etwa { $discs } Stein.
+   *[other] Gespielt wurde { $square }; es kostet etwa { $discs } Steine.
+}
+guess-share = Von den Spielern mit { $rating } spielen { $share } { $square }.
+guess-shares = Von den Spielern mit { $rating } spielen { $share } { $square } und { $own_share } { $own }.
+guess-so-far = Bisher verlorene Steine: du { $yours }, { $player } { $theirs }, Spieler mit { $rating } { $people }.
+guess-both-players = die Spieler
+guess-result = { $n ->
+    [one] { $n } Tipp. Verlorene Steine: du { $yours }, { $player } { $theirs }.
+   *[other] { $n } Tipps. Verlorene Steine: du { $yours }, { $player } { $theirs }.
+}
+guess-matches = { $matches } von { $n } waren der gespielte Zug.
+guess-people = Spieler mit { $rating } verlieren hier im Schnitt { $discs }.
+guess-best = Dein bester Tipp: { $square } in Zug { $number }. Von den Spielern mit { $rating } finden ihn { $share }.
 
 ## Openings of one's own: lines, tree, drill
 

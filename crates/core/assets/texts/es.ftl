@@ -161,6 +161,8 @@ command-next-mistake = Error siguiente
     .hint = Al siguiente error de la partida que se revisa
 command-all-mistakes = Parar en errores de la máquina
     .hint = Error anterior y Error siguiente pasan por los de ambos jugadores
+command-guess-moves = Adivinar las jugadas…
+    .hint = Adivina las jugadas de la partida del tablero, una tras otra
 command-show-refutation = Ver por qué perdió
     .hint = Cómo sigue la partida tras la última jugada y tras la mejor, lado a lado
 command-save-page = Guardar revisión como página…
@@ -2262,6 +2264,8 @@ learn-mistakes = Mis errores
     .hint = Posiciones de tus partidas en las que te equivocaste, hasta que te las sepas.
 learn-openings = Aperturas
     .hint = Tus propias líneas contra lo que juega la gente, y un entrenamiento.
+learn-guess = Adivina la jugada
+    .hint = Recorre la partida de un maestro y adivina cada jugada.
 learn-progress = Progreso
     .hint = ¿Estás mejorando?
 
@@ -2530,6 +2534,50 @@ mistakes-again = { $days ->
     [one] Vuelve dentro de { $days } día.
    *[other] Vuelve dentro de { $days } días.
 }
+
+## Adivina la jugada
+
+guess-needs = Con cualquier partida terminada: de la biblioteca, de un archivo o tuya.
+guess-about = Ves una partida jugada a jugada y adivinas qué se jugó. Cada intento cuenta según las fichas que pierde.
+guess-no-game = Abre primero una partida con bastantes jugadas en 8×8. Una partida contra el ordenador debe haber terminado.
+guess-whose = ¿De quién quieres adivinar las jugadas?
+guess-side = { $n ->
+    [one] { $name } ({ $n } jugada)
+   *[other] { $name } ({ $n } jugadas)
+}
+guess-both = Ambos jugadores
+guess-title = Adivina la jugada: { $number } de { $n }
+guess-done = Adivina la jugada: tu resultado
+guess-back = Volver a elegir jugador
+guess-question = Jugada { $number }, { color-name }. ¿Qué jugó { $player }?
+guess-question-unnamed = Jugada { $number }, { color-name }. ¿Qué se jugó?
+guess-checking = { $square }: comprobando…
+guess-matched = { $discs ->
+    [0] Correcto: se jugó { $square }. No pierde nada.
+    [one] Correcto: se jugó { $square }. Pierde más o menos { $discs } ficha.
+   *[other] Correcto: se jugó { $square }. Pierde unas { $discs } fichas.
+}
+guess-yours = { $discs ->
+    [0] Tu { $square } no pierde nada.
+    [one] Tu { $square } pierde más o menos { $discs } ficha.
+   *[other] Tu { $square } pierde unas { $discs } fichas.
+}
+guess-theirs = { $discs ->
+    [0] Se jugó { $square }; no pierde nada.
+    [one] Se jugó { $square }; pierde más o menos { $discs } ficha.
+   *[other] Se jugó { $square }; pierde unas { $discs } fichas.
+}
+guess-share = De la gente de { $rating }, el { $share } juega { $square }.
+guess-shares = De la gente de { $rating }, el { $share } juega { $square } y el { $own_share } juega { $own }.
+guess-so-far = Fichas perdidas hasta ahora: tú { $yours }, { $player } { $theirs }, la gente de { $rating } { $people }.
+guess-both-players = los jugadores
+guess-result = { $n ->
+    [one] { $n } intento. Fichas perdidas: tú { $yours }, { $player } { $theirs }.
+   *[other] { $n } intentos. Fichas perdidas: tú { $yours }, { $player } { $theirs }.
+}
+guess-matches = Jugadas adivinadas: { $matches } de { $n }.
+guess-people = La gente de { $rating } perdería { $discs } de media.
+guess-best = Tu mejor intento: { $square } en la jugada { $number }. De la gente de { $rating }, la encuentra el { $share }.
 
 ## Openings of one's own: lines, tree, drill
 

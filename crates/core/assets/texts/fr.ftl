@@ -161,6 +161,8 @@ command-next-mistake = Erreur suivante
     .hint = À l’erreur suivante de la partie dont le bilan est ouvert
 command-all-mistakes = Aussi les erreurs de l’ordinateur
     .hint = Erreur précédente et Erreur suivante s’arrêtent à celles des deux camps
+command-guess-moves = Deviner les coups…
+    .hint = Devinez les coups de la partie sur le plateau, l’un après l’autre
 command-show-refutation = Pourquoi ce coup perd
     .hint = La suite après le dernier coup et après le meilleur, côte à côte
 command-save-page = Enregistrer le bilan en page…
@@ -1901,6 +1903,8 @@ learn-mistakes = Mes erreurs
     .hint = Des positions de vos parties où vous vous êtes trompé, jusqu’à ce que vous les maîtrisiez.
 learn-openings = Ouvertures
     .hint = Votre répertoire face à ce que les gens jouent, et un entraînement.
+learn-guess = Deviner les coups
+    .hint = Parcourez la partie d’un maître et devinez chaque coup.
 learn-progress = Progrès
     .hint = Faites-vous des progrès ?
 
@@ -2154,6 +2158,50 @@ mistakes-again = { $days ->
     [one] Elle revient dans { $days } jour.
    *[other] Elle revient dans { $days } jours.
 }
+
+## Deviner les coups
+
+guess-needs = Avec toute partie terminée : de la bibliothèque, d’un fichier ou la vôtre.
+guess-about = Vous voyez une partie coup par coup et devinez ce qui a été joué. Un essai compte selon les pions qu’il perd.
+guess-no-game = Ouvrez d’abord une partie assez longue sur 8×8. Une partie contre l’ordinateur doit être terminée.
+guess-whose = De qui voulez-vous deviner les coups ?
+guess-side = { $n ->
+    [one] { $name } ({ $n } coup)
+   *[other] { $name } ({ $n } coups)
+}
+guess-both = Les deux joueurs
+guess-title = Deviner les coups : { $number } sur { $n }
+guess-done = Deviner les coups : votre résultat
+guess-back = Retour au choix du joueur
+guess-question = Coup { $number }, { color-name }. Qu’a joué { $player } ?
+guess-question-unnamed = Coup { $number }, { color-name }. Qu’est-ce qui a été joué ?
+guess-checking = { $square } : vérification…
+guess-matched = { $discs ->
+    [0] Juste : { $square } a été joué. Il ne perd rien.
+    [one] Juste : { $square } a été joué. Il perd environ { $discs } pion.
+   *[other] Juste : { $square } a été joué. Il perd environ { $discs } pions.
+}
+guess-yours = { $discs ->
+    [0] Votre { $square } ne perd rien.
+    [one] Votre { $square } perd environ { $discs } pion.
+   *[other] Votre { $square } perd environ { $discs } pions.
+}
+guess-theirs = { $discs ->
+    [0] Le coup joué est { $square } ; il ne perd rien.
+    [one] Le coup joué est { $square } ; il perd environ { $discs } pion.
+   *[other] Le coup joué est { $square } ; il perd environ { $discs } pions.
+}
+guess-share = Parmi les joueurs à { $rating }, { $share } jouent { $square }.
+guess-shares = Parmi les joueurs à { $rating }, { $share } jouent { $square } et { $own_share } jouent { $own }.
+guess-so-far = Pions perdus jusqu’ici : vous { $yours }, { $player } { $theirs }, joueurs à { $rating } { $people }.
+guess-both-players = les joueurs
+guess-result = { $n ->
+    [one] { $n } essai. Pions perdus : vous { $yours }, { $player } { $theirs }.
+   *[other] { $n } essais. Pions perdus : vous { $yours }, { $player } { $theirs }.
+}
+guess-matches = Coups devinés : { $matches } sur { $n }.
+guess-people = Les joueurs à { $rating } perdraient { $discs } en moyenne.
+guess-best = Votre meilleur essai : { $square } au coup { $number }. Parmi les joueurs à { $rating }, { $share } le trouvent.
 
 ## Openings of one's own: lines, tree, drill
 

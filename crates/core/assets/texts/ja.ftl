@@ -155,6 +155,8 @@ command-next-mistake = 次のミス
     .hint = 検討中の対局の、次のミスへ
 command-all-mistakes = 相手のミスにも止まる
     .hint = 前のミス・次のミスで、コンピューターのミスにも止まります
+command-guess-moves = 次の一手を当てる…
+    .hint = 盤上の対局の手を、1手ずつ当てます
 command-show-refutation = なぜ損かを見る
     .hint = 実際の手と最善手、それぞれの後の進行を並べて見ます
 command-save-page = 検討をページに保存…
@@ -1688,6 +1690,8 @@ learn-mistakes = 自分のミス
     .hint = 自分の対局で間違えた局面を、身につくまで。
 learn-openings = 定石
     .hint = 自分の手順と、みんなの打つ手。練習もできます。
+learn-guess = 次の一手
+    .hint = 強い人の対局をたどり、1手ずつ当てます。
 learn-progress = 上達
     .hint = 上達しているかがわかります。
 
@@ -1881,6 +1885,41 @@ mistakes-again = { $days ->
     [1] 明日また出ます。
    *[other] { $days }日後にまた出ます。
 }
+
+## 次の一手
+
+guess-needs = 終わった対局なら、ライブラリでもファイルでも自分の対局でも使えます。
+guess-about = 対局を1手ずつ見ながら、何が打たれたかを当てます。答えは石損で数えます。
+guess-no-game = まず、8×8で手数の足りる対局を開いてください。コンピューターとの対局は終わっている必要があります。
+guess-whose = どちらの手を当てますか。
+guess-side = { $name }（{ $n }手）
+guess-both = 両方
+guess-title = 次の一手：{ $number }／{ $n }
+guess-done = 次の一手：結果
+guess-back = 対局者の選択に戻る
+guess-question = { $number }手目、{ color-name }番。{ $player }は何を打ちましたか。
+guess-question-unnamed = { $number }手目、{ color-name }番。何が打たれましたか。
+guess-checking = { $square }：確認中…
+guess-matched = { $discs ->
+    [0] 正解です。{ $square }が打たれました。損はありません。
+   *[other] 正解です。{ $square }が打たれました。約{ $discs }石損です。
+}
+guess-yours = { $discs ->
+    [0] あなたの{ $square }は損がありません。
+   *[other] あなたの{ $square }は約{ $discs }石損です。
+}
+guess-theirs = { $discs ->
+    [0] 実戦は{ $square }で、損はありません。
+   *[other] 実戦は{ $square }で、約{ $discs }石損です。
+}
+guess-share = レート{ $rating }の人は{ $share }が{ $square }に打ちます。
+guess-shares = レート{ $rating }の人は{ $share }が{ $square }に、{ $own_share }が{ $own }に打ちます。
+guess-so-far = ここまでの石損：あなた{ $yours }、{ $player }{ $theirs }、レート{ $rating }の人{ $people }。
+guess-both-players = 対局者
+guess-result = { $n }手の石損：あなた{ $yours }、{ $player }{ $theirs }。
+guess-matches = { $n }手のうち{ $matches }手が実戦と同じでした。
+guess-people = レート{ $rating }の人は平均{ $discs }石損です。
+guess-best = いちばん良い答え：{ $number }手目の{ $square }。レート{ $rating }の人では{ $share }が見つけます。
 
 ## Openings of one's own: lines, tree, drill
 

@@ -154,6 +154,8 @@ command-next-mistake = 下一处失误
     .hint = 到复盘对局的下一处失误
 command-all-mistakes = 也看电脑的失误
     .hint = “上一处失误”和“下一处失误”会停在双方的失误上
+command-guess-moves = 猜棋步…
+    .hint = 一步一步地猜棋盘上这局棋的下法
 command-show-refutation = 看看错在哪里
     .hint = 并排对照：实战这步之后与最佳一步之后的进程
 command-save-page = 复盘存为网页…
@@ -1682,6 +1684,8 @@ learn-mistakes = 我的失误
     .hint = 你自己对局中下错的局面，直到你记住为止。
 learn-openings = 开局
     .hint = 你自己的开局变化，对照大家的下法，还能反复练习。
+learn-guess = 猜下一步
+    .hint = 跟着高手的对局，猜出每一步。
 learn-progress = 进步
     .hint = 你进步了吗？
 
@@ -1875,6 +1879,41 @@ mistakes-again = { $days ->
     [1] 明天再来一次。
    *[other] { $days } 天后再来一次。
 }
+
+## 猜下一步
+
+guess-needs = 任何已下完的对局都可以：棋谱库里的、文件里的，或你自己的。
+guess-about = 你一步一步地看一局棋，猜实战下了哪里。每次按损失的子数计算。
+guess-no-game = 先打开一局 8×8 上步数足够的棋。与电脑的对局必须已经结束。
+guess-whose = 你想猜谁的棋？
+guess-side = { $name }（{ $n } 步）
+guess-both = 双方
+guess-title = 猜下一步：{ $number } / { $n }
+guess-done = 猜下一步：你的成绩
+guess-back = 回到选择棋手
+guess-question = 第 { $number } 手，{ color-name }。{ $player } 下了哪里？
+guess-question-unnamed = 第 { $number } 手，{ color-name }。实战下了哪里？
+guess-checking = { $square }：正在核对…
+guess-matched = { $discs ->
+    [0] 对了：实战下了 { $square }。没有损失。
+   *[other] 对了：实战下了 { $square }。大约损失 { $discs } 子。
+}
+guess-yours = { $discs ->
+    [0] 你的 { $square } 没有损失。
+   *[other] 你的 { $square } 大约损失 { $discs } 子。
+}
+guess-theirs = { $discs ->
+    [0] 实战下了 { $square }，没有损失。
+   *[other] 实战下了 { $square }，大约损失 { $discs } 子。
+}
+guess-share = 等级分 { $rating } 的人有 { $share } 下 { $square }。
+guess-shares = 等级分 { $rating } 的人有 { $share } 下 { $square }，{ $own_share } 下 { $own }。
+guess-so-far = 目前损失子数：你 { $yours }，{ $player } { $theirs }，等级分 { $rating } 的人 { $people }。
+guess-both-players = 双方棋手
+guess-result = { $n } 步的损失子数：你 { $yours }，{ $player } { $theirs }。
+guess-matches = { $n } 步里有 { $matches } 步与实战相同。
+guess-people = 等级分 { $rating } 的人平均损失 { $discs } 子。
+guess-best = 你最好的一步：第 { $number } 手 { $square }。等级分 { $rating } 的人有 { $share } 能找到。
 
 ## Openings of one's own: lines, tree, drill
 
