@@ -27,6 +27,8 @@ pub enum Command {
     /// A score sheet is typed.
     Sheet,
     SaveAs,
+    /// Boards and exercises as a page to print.
+    Handout,
     /// What is known of the game: its players, the event, the date.
     Information,
     /// The board into a file, as a picture.
@@ -264,6 +266,7 @@ pub const TABLE: &[Entry] = &[
     expert(Command::KeepGame, (Game, 3), "command-keep-game", &[ctrl(Key::K)]),
     line(Command::Preferences, (Game, 4), "command-preferences", &[ctrl(Key::Comma)]),
     line(Command::Quit, (Game, 4), "command-quit", &[ctrl(Key::Q)]),
+    expert(Command::Handout, (Game, 3), "command-handout", &[]),
     expert(Command::CopyBoard, (Pictures, 0), "command-copy-board", &[ctrl_shift(Key::C)]),
     expert(Command::CopyPicture, (Pictures, 0), "command-copy-picture", &[]),
     expert(Command::SavePicture, (Pictures, 0), "command-save-picture", &[]),

@@ -123,6 +123,7 @@ impl App {
         rooms.matches.poll(&mut messages);
         rooms.book.poll(&mut messages);
         messages.extend(rooms.files.poll_picture(&shared.ctx));
+        messages.extend(rooms.files.poll_handout());
         rooms.files.poll_chooser(&mut shared.dialogs, &mut messages);
         self.route(messages);
         self.rooms.learn.poll_pages(&mut self.shared);

@@ -33,6 +33,7 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         Command::NewGame
         | Command::Information
         | Command::Sheet
+        | Command::Handout
         | Command::EditPosition
         | Command::Preferences
         | Command::OtherEngines
@@ -151,6 +152,7 @@ fn open_dialog(command: Command, rooms: &mut Rooms, shared: &mut Shared) -> Vec<
         Command::NewGame => new_game::open(shared),
         Command::Information => study::information::open(shared),
         Command::Sheet => study::sheet::open(shared),
+        Command::Handout => files::handout::open(rooms.review.reviewing(), shared),
         Command::EditPosition => editor::open(shared),
         Command::Preferences => {
             shared.dialogs.show(OpenDialog::Preferences(preferences::State::default()));

@@ -28,6 +28,7 @@ pub mod choose;
 pub mod convert;
 pub mod explore;
 pub mod grades;
+pub mod handout;
 pub mod human;
 pub mod matches;
 pub mod openings;

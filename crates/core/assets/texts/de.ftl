@@ -72,6 +72,8 @@ command-sheet = Partieformular eingeben…
     .hint = Eine Partie vom Papier tippen; Fehler werden gefunden und berichtigt
 command-save-as = Speichern unter…
     .hint = Die Partie mit Varianten und Kommentaren in eine Datei
+command-handout = Arbeitsblatt…
+    .hint = Bretter, Übungen oder die Partie als Seite zum Drucken
 command-information = Angaben zur Partie…
     .hint = Spieler, Turnier, Datum, Ergebnis und ein Kommentar
 command-save-picture = Bild des Bretts speichern…
@@ -476,6 +478,7 @@ chooser-save-page = Auswertung als Seite speichern
 chooser-save-picture = Bild des Bretts speichern
     .about = .png: wie auf dem Bildschirm. .svg: ein Diagramm in Schwarz und Weiß, zum Drucken und für Texte. .gif: die ganze Partie, Zug um Zug.
 chooser-save-graph = Graph der Auswertung speichern
+chooser-save-handout = Arbeitsblatt speichern
     .about = .png: wie auf dem Bildschirm. .svg: in Schwarz und Weiß, zum Drucken und für Texte.
 chooser-engine = Engine auswählen
     .about = Das Programm einer Engine, etwa Edax.
@@ -675,6 +678,8 @@ library-export = Export…
     .hint = Speichert die gewählten Partien in eine Datei oder je eine Datei
 library-export-one-file = In eine Datei…
 library-export-each = Je eine Datei…
+library-export-boards = Nummerierte Bretter zum Drucken…
+library-export-exercises = Übungen aus ihren Fehlern…
 library-import = Import…
     .hint = Partien aus einer Datei oder einem Ordner: SGF, GGF, PGN, WTHOR und andere
 library-empty-bin = Leeren
@@ -2186,6 +2191,32 @@ mistakes-again = { $days ->
     [one] Sie kommt in { $days } Tag wieder.
    *[other] Sie kommt in { $days } Tagen wieder.
 }
+
+## Arbeitsblätter: Bretter und Übungen zum Drucken
+
+handout-title = Arbeitsblatt
+handout-about = Eine Seite mit Brettern in Schwarz-Weiß. Ein Webbrowser öffnet und druckt sie, auf A4 oder Letter.
+handout-what = Bretter
+handout-position = Die gezeigte Stellung
+handout-game = Die Partie, Zug für Zug auf einem Brett
+handout-mistakes = Die Fehler der Auswertung, als Übungen mit Lösungen
+handout-puzzles = Aufgaben, mit Lösungen
+handout-heading = Titel
+handout-moves = Nummerierte Züge
+handout-number = Anzahl
+handout-theme = Thema
+handout-any-theme = Beliebig
+handout-rating = Wertung
+handout-save = Speichern…
+handout-no-review = Werte die Partie zuerst aus.
+handout-none = nichts passt
+handout-over = Die Partie ist zu Ende
+handout-answers = Lösungen
+handout-answer = { $discs ->
+    [one] { $best }. In der Partie kostete { $played } { $discs } Stein.
+   *[other] { $best }. In der Partie kostete { $played } { $discs } Steine.
+}
+handout-no-memory = der Speicher reicht nicht
 
 ## Züge raten
 

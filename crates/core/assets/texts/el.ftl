@@ -71,6 +71,8 @@ command-sheet = Καταχώριση φύλλου αγώνα…
     .hint = Γράψε παρτίδα από χαρτί· τα λάθη βρίσκονται και διορθώνονται
 command-save-as = Αποθήκευση ως…
     .hint = Η παρτίδα με τις παραλλαγές και τα σχόλιά της, σε αρχείο
+command-handout = Φύλλο για εκτύπωση…
+    .hint = Πίνακες, ασκήσεις ή η παρτίδα σε σελίδα για εκτύπωση
 command-information = Στοιχεία παρτίδας…
     .hint = Παίκτες, τουρνουά, ημερομηνία, σκορ και σχόλιο
 command-save-picture = Αποθήκευση εικόνας του ταμπλό…
@@ -475,6 +477,7 @@ chooser-save-page = Αποθήκευση της ανασκόπησης ως σε
 chooser-save-picture = Αποθήκευση εικόνας του ταμπλό
     .about = .png: όπως στην οθόνη. .svg: ασπρόμαυρο διάγραμμα, για εκτύπωση και για κείμενα. .gif: ολόκληρη η παρτίδα, κίνηση με κίνηση.
 chooser-save-graph = Αποθήκευση του γραφήματος της ανασκόπησης
+chooser-save-handout = Αποθήκευση φύλλου
     .about = .png: όπως στην οθόνη. .svg: ασπρόμαυρο, για εκτύπωση και για κείμενα.
 chooser-engine = Επιλογή μηχανής
     .about = Το πρόγραμμα μιας μηχανής, όπως το Edax.
@@ -674,6 +677,8 @@ library-export = Εξαγωγή…
     .hint = Αποθηκεύει τις επιλεγμένες παρτίδες σε ένα αρχείο ή σε ένα η καθεμία
 library-export-one-file = Σε ένα αρχείο…
 library-export-each = Ένα αρχείο η καθεμία…
+library-export-boards = Αριθμημένοι πίνακες για εκτύπωση…
+library-export-exercises = Ασκήσεις από τα λάθη τους…
 library-import = Εισαγωγή…
     .hint = Παρτίδες από αρχείο ή φάκελο: SGF, GGF, PGN, WTHOR και άλλα
 library-empty-bin = Άδειασμα κάδου
@@ -2166,6 +2171,32 @@ mistakes-again = { $days ->
     [one] Ξανάρχεται σε { $days } μέρα.
    *[other] Ξανάρχεται σε { $days } μέρες.
 }
+
+## Φύλλα για εκτύπωση: πίνακες και ασκήσεις
+
+handout-title = Φύλλο για εκτύπωση
+handout-about = Μια σελίδα με ασπρόμαυρους πίνακες. Ανοίγει και τυπώνεται σε φυλλομετρητή, σε A4 ή Letter.
+handout-what = Πίνακες
+handout-position = Η θέση που φαίνεται
+handout-game = Η παρτίδα, κίνηση προς κίνηση σε έναν πίνακα
+handout-mistakes = Τα λάθη της ανασκόπησης, ως ασκήσεις με λύσεις
+handout-puzzles = Γρίφοι, με λύσεις
+handout-heading = Τίτλος
+handout-moves = Αριθμημένες κινήσεις
+handout-number = Πλήθος
+handout-theme = Θέμα
+handout-any-theme = Οποιοδήποτε
+handout-rating = Βαθμολογία
+handout-save = Αποθήκευση…
+handout-no-review = Κάνε πρώτα ανασκόπηση της παρτίδας.
+handout-none = τίποτα δεν ταιριάζει
+handout-over = Η παρτίδα τελείωσε
+handout-answers = Λύσεις
+handout-answer = { $discs ->
+    [one] { $best }. Στην παρτίδα το { $played } έχασε { $discs } πούλι.
+   *[other] { $best }. Στην παρτίδα το { $played } έχασε { $discs } πούλια.
+}
+handout-no-memory = δεν υπάρχει αρκετή μνήμη
 
 ## Μάντεψε την κίνηση
 

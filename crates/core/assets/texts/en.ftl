@@ -89,6 +89,8 @@ command-sheet = Enter a score sheet…
     .hint = Type a paper game; slips are found and repaired
 command-save-as = Save as…
     .hint = The game with its variations and comments, into a file
+command-handout = Handout…
+    .hint = Boards, exercises or the game as a page to print
 command-information = Game information…
     .hint = Players, event, date, result and a comment
 command-save-picture = Save picture of the board…
@@ -519,6 +521,7 @@ chooser-save-page = Save the review as a page
 chooser-save-picture = Save a picture of the board
     .about = .png: as it is on the screen. .svg: a diagram in black and white, for print and for texts. .gif: the whole game, move by move.
 chooser-save-graph = Save the graph of the review
+chooser-save-handout = Save handout
     .about = .png: as it is on the screen. .svg: in black and white, for print and for texts.
 chooser-engine = Choose an engine
     .about = The program of an engine, such as Edax.
@@ -746,6 +749,8 @@ library-export = Export…
     .hint = Saves the chosen games to one file or one file each
 library-export-one-file = To one file…
 library-export-each = One file each…
+library-export-boards = Numbered boards to print…
+library-export-exercises = Exercises from their mistakes…
 library-import = Import…
     .hint = Games from a file or a folder: SGF, GGF, PGN, WTHOR and others
 library-empty-bin = Empty the bin
@@ -2373,6 +2378,37 @@ mistakes-again = { $days ->
     [one] It comes again in { $days } day.
    *[other] It comes again in { $days } days.
 }
+
+## Handouts: boards and exercises to print
+
+handout-title = Handout
+handout-about = A page with black and white boards. A web browser opens and prints it, on A4 or Letter.
+handout-what = Boards
+handout-position = The position shown
+handout-game = The game, move by move on one board
+handout-mistakes = The mistakes of the review, as exercises with answers
+handout-puzzles = Puzzles, with answers
+handout-heading = Title
+# How many of the moves that follow stand on the board as numbers.
+handout-moves = Moves numbered
+# How many puzzles, which theme, and how hard.
+handout-number = Number
+handout-theme = Theme
+handout-any-theme = Any
+handout-rating = Rating
+handout-save = Save…
+handout-no-review = Review the game first.
+# Why nothing was saved: the end of a sentence.
+handout-none = nothing fits
+# Below a board, where no one is to move.
+handout-over = The game is over
+handout-answers = Answers
+# The answer to an exercise: the best move, and what was played instead.
+handout-answer = { $discs ->
+    [one] { $best }. In the game { $played } lost { $discs } disc.
+   *[other] { $best }. In the game { $played } lost { $discs } discs.
+}
+handout-no-memory = there is too little memory
 
 ## Guess the move
 

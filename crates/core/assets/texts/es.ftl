@@ -73,6 +73,8 @@ command-sheet = Introducir una planilla…
     .hint = Escribir una partida en papel; los errores se encuentran y corrigen
 command-save-as = Guardar como…
     .hint = La partida, con sus variantes y comentarios, en un archivo
+command-handout = Hoja para imprimir…
+    .hint = Tableros, ejercicios o la partida en una página para imprimir
 command-information = Datos de la partida…
     .hint = Jugadores, torneo, fecha, resultado y un comentario
 command-save-picture = Guardar imagen del tablero…
@@ -474,6 +476,7 @@ chooser-save-page = Guardar la revisión como página
 chooser-save-picture = Guardar una imagen del tablero
     .about = .png: como en la pantalla. .svg: un diagrama en blanco y negro, para imprimir o para textos. .gif: toda la partida, jugada a jugada.
 chooser-save-graph = Guardar el gráfico de la revisión
+chooser-save-handout = Guardar la hoja
     .about = .png: como en la pantalla. .svg: en blanco y negro, para imprimir o para textos.
 chooser-engine = Elegir un motor
     .about = El programa de un motor, como Edax.
@@ -674,6 +677,8 @@ library-export = Exportar…
     .hint = Guarda las partidas elegidas en un archivo o en uno cada una
 library-export-one-file = En un solo archivo…
 library-export-each = Un archivo por partida…
+library-export-boards = Tableros numerados para imprimir…
+library-export-exercises = Ejercicios de sus errores…
 library-import = Importar…
     .hint = Partidas de un archivo o de una carpeta: SGF, GGF, PGN, WTHOR y otros
 library-empty-bin = Vaciar papelera
@@ -2534,6 +2539,32 @@ mistakes-again = { $days ->
     [one] Vuelve dentro de { $days } día.
    *[other] Vuelve dentro de { $days } días.
 }
+
+## Hojas para imprimir: tableros y ejercicios
+
+handout-title = Hoja para imprimir
+handout-about = Una página con tableros en blanco y negro. Un navegador la abre y la imprime, en A4 o Carta.
+handout-what = Tableros
+handout-position = La posición mostrada
+handout-game = La partida, jugada a jugada en un tablero
+handout-mistakes = Los errores de la revisión, como ejercicios con soluciones
+handout-puzzles = Problemas, con soluciones
+handout-heading = Título
+handout-moves = Jugadas numeradas
+handout-number = Cantidad
+handout-theme = Tema
+handout-any-theme = Cualquiera
+handout-rating = Puntuación
+handout-save = Guardar…
+handout-no-review = Revisa primero la partida.
+handout-none = nada encaja
+handout-over = La partida ha terminado
+handout-answers = Soluciones
+handout-answer = { $discs ->
+    [one] { $best }. En la partida, { $played } perdió { $discs } ficha.
+   *[other] { $best }. En la partida, { $played } perdió { $discs } fichas.
+}
+handout-no-memory = falta memoria
 
 ## Adivina la jugada
 

@@ -73,6 +73,8 @@ command-sheet = Saisir une feuille de partie…
     .hint = Taper une partie sur papier ; les erreurs sont trouvées et corrigées
 command-save-as = Enregistrer sous…
     .hint = La partie avec ses variantes et ses commentaires, dans un fichier
+command-handout = Feuille à imprimer…
+    .hint = Plateaux, exercices ou la partie sur une page à imprimer
 command-information = Informations sur la partie…
     .hint = Joueurs, tournoi, date, résultat et un commentaire
 command-save-picture = Enregistrer l’image de l’othellier…
@@ -477,6 +479,7 @@ chooser-save-page = Enregistrer le bilan en page
 chooser-save-picture = Enregistrer une image de l’othellier
     .about = .png : comme à l’écran. .svg : un diagramme en noir et blanc, à imprimer ou à mettre dans un texte. .gif : toute la partie, coup par coup.
 chooser-save-graph = Enregistrer le graphique du bilan
+chooser-save-handout = Enregistrer la feuille à imprimer
     .about = .png : comme à l’écran. .svg : en noir et blanc, à imprimer ou à mettre dans un texte.
 chooser-engine = Choisir un moteur
     .about = Le programme d’un moteur, par exemple Edax.
@@ -683,6 +686,8 @@ library-export = Exporter…
     .hint = Enregistre les parties choisies, dans un seul fichier ou un fichier chacune
 library-export-one-file = Dans un seul fichier…
 library-export-each = Un fichier par partie…
+library-export-boards = Plateaux numérotés à imprimer…
+library-export-exercises = Exercices tirés de leurs fautes…
 library-import = Importer…
     .hint = Des parties d’un fichier ou d’un dossier : SGF, GGF, PGN, WTHOR et autres
 library-empty-bin = Vider la corbeille
@@ -2158,6 +2163,32 @@ mistakes-again = { $days ->
     [one] Elle revient dans { $days } jour.
    *[other] Elle revient dans { $days } jours.
 }
+
+## Feuilles à imprimer : plateaux et exercices
+
+handout-title = Feuille à imprimer
+handout-about = Une page de plateaux en noir et blanc. Un navigateur l’ouvre et l’imprime, en A4 ou Letter.
+handout-what = Plateaux
+handout-position = La position affichée
+handout-game = La partie, coup par coup sur un plateau
+handout-mistakes = Les fautes du bilan, en exercices avec solutions
+handout-puzzles = Problèmes, avec solutions
+handout-heading = Titre
+handout-moves = Coups numérotés
+handout-number = Nombre
+handout-theme = Thème
+handout-any-theme = Tous
+handout-rating = Classement
+handout-save = Enregistrer…
+handout-no-review = Faites d’abord le bilan de la partie.
+handout-none = rien ne convient
+handout-over = La partie est terminée
+handout-answers = Solutions
+handout-answer = { $discs ->
+    [one] { $best }. Dans la partie, { $played } a perdu { $discs } pion.
+   *[other] { $best }. Dans la partie, { $played } a perdu { $discs } pions.
+}
+handout-no-memory = la mémoire ne suffit pas
 
 ## Deviner les coups
 

@@ -67,6 +67,8 @@ command-sheet = 棋譜用紙を入力…
     .hint = 紙の棋譜を入力します。書き間違いは見つけて訂正できます
 command-save-as = 名前を付けて保存…
     .hint = 変化やコメントも含めて、対局をファイルに保存します
+command-handout = 印刷用プリント…
+    .hint = 盤面、問題、棋譜を印刷用のページにします
 command-information = 対局情報…
     .hint = 対局者、大会、日付、結果、コメント
 command-save-picture = 盤面の画像を保存…
@@ -463,6 +465,7 @@ chooser-save-page = 検討をページに保存
 chooser-save-picture = 盤面の画像を保存
     .about = .png：画面に見えるまま。.svg：印刷や文書のための白黒の図。.gif：一局を一手ずつ。
 chooser-save-graph = 形勢グラフを保存
+chooser-save-handout = プリントを保存
     .about = .png：画面に見えるまま。.svg：印刷や文書のための白黒。
 chooser-engine = エンジンを選ぶ
     .about = Edax などのエンジンのプログラムです。
@@ -650,6 +653,8 @@ library-export = 書き出す…
     .hint = 選んだ対局を、一つのファイルまたは一局ずつのファイルに保存します
 library-export-one-file = 一つのファイルに…
 library-export-each = 一局ずつのファイルに…
+library-export-boards = 番号つきの盤面を印刷用に…
+library-export-exercises = ミスから作った問題…
 library-import = 取り込む…
     .hint = ファイルやフォルダーの対局：SGF、GGF、PGN、WTHORなど
 library-empty-bin = ごみ箱を空にする
@@ -1885,6 +1890,29 @@ mistakes-again = { $days ->
     [1] 明日また出ます。
    *[other] { $days }日後にまた出ます。
 }
+
+## 印刷用プリント：盤面と問題
+
+handout-title = 印刷用プリント
+handout-about = 白黒の盤面のページです。ウェブブラウザーで開き、A4でもレターでも印刷できます。
+handout-what = 内容
+handout-position = 表示中の局面
+handout-game = 対局の全手順を一つの盤面に
+handout-mistakes = 検討のミスを問題に、解答つき
+handout-puzzles = 問題、解答つき
+handout-heading = タイトル
+handout-moves = 番号をつける手数
+handout-number = 数
+handout-theme = テーマ
+handout-any-theme = すべて
+handout-rating = レート
+handout-save = 保存…
+handout-no-review = 先に対局を検討してください。
+handout-none = 当てはまるものがありません
+handout-over = 対局終了
+handout-answers = 解答
+handout-answer = { $best }。実戦の{ $played }は{ $discs }石損でした。
+handout-no-memory = メモリーが足りません
 
 ## 次の一手
 

@@ -66,6 +66,8 @@ command-sheet = 录入记录纸…
     .hint = 输入纸上的对局；笔误会被找出并更正
 command-save-as = 另存为…
     .hint = 把对局连同变化和评注存成文件
+command-handout = 讲义…
+    .hint = 把棋盘、练习或对局做成可打印的页面
 command-information = 对局信息…
     .hint = 棋手、赛事、日期、结果和评注
 command-save-picture = 棋盘图片存为…
@@ -465,6 +467,7 @@ chooser-save-page = 复盘存为网页
 chooser-save-picture = 保存棋盘图片
     .about = .png：与屏幕所见相同。.svg：黑白棋图，适合打印和排版。.gif：整局棋，一步一步。
 chooser-save-graph = 保存复盘曲线图
+chooser-save-handout = 保存讲义
     .about = .png：与屏幕所见相同。.svg：黑白，适合打印和排版。
 chooser-engine = 选择引擎
     .about = 引擎的程序文件，例如 Edax。
@@ -656,6 +659,8 @@ library-export = 导出…
     .hint = 把选中的对局存成一个文件，或每局一个文件
 library-export-one-file = 存成一个文件…
 library-export-each = 每局一个文件…
+library-export-boards = 可打印的编号棋盘…
+library-export-exercises = 由失误做成的练习…
 library-import = 导入…
     .hint = 从文件或文件夹导入对局：SGF、GGF、PGN、WTHOR 等
 library-empty-bin = 清空回收站
@@ -1879,6 +1884,29 @@ mistakes-again = { $days ->
     [1] 明天再来一次。
    *[other] { $days } 天后再来一次。
 }
+
+## 讲义：可打印的棋盘和练习
+
+handout-title = 讲义
+handout-about = 一页黑白棋盘图。用网页浏览器打开和打印，A4 或 Letter 纸都可以。
+handout-what = 内容
+handout-position = 当前局面
+handout-game = 整局棋，一张棋盘上标出每一步
+handout-mistakes = 复盘的失误，做成带答案的练习
+handout-puzzles = 习题，带答案
+handout-heading = 标题
+handout-moves = 标号的步数
+handout-number = 数量
+handout-theme = 主题
+handout-any-theme = 不限
+handout-rating = 等级分
+handout-save = 保存…
+handout-no-review = 请先复盘这局棋。
+handout-none = 没有合适的内容
+handout-over = 对局已结束
+handout-answers = 答案
+handout-answer = { $best }。实战的 { $played } 损失了 { $discs } 子。
+handout-no-memory = 内存不足
 
 ## 猜下一步
 

@@ -358,3 +358,6 @@ impl Play {
         question
     }
 }
+
+#[cfg(test)]
+mod tests;
