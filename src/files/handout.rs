@@ -38,6 +38,8 @@ enum Subject {
 pub struct State {
     subject: Subject,
     title: String,
+    /// The title of the game.
+    game: String,
     /// How many of the moves that follow are numbered.
     n_moves: usize,
     query: PuzzleQuery,
@@ -57,9 +59,11 @@ pub(crate) fn open(reviewing: Option<&Reviewing>, shared: &mut Shared) {
     let at = line.iter().position(|&node| node == record.cursor()).map_or(0, |at| at + 1);
     let rating = shared.settings.people_rating().points();
     let review = reviewing.map(Reviewing::review).filter(|review| review.is_whole());
+    let game = formats::title(&header);
     let state = State {
         subject: if review.is_some() { Subject::Mistakes } else { Subject::Position },
-        title: formats::title(&header),
+        title: game.clone(),
+        game,
         n_moves: 0,
         query: PuzzleQuery { theme: None, rating, n: 12, seed: seed() },
         shown: (*shared.session.position(), shared.session.last_placed()),
@@ -71,6 +75,14 @@ pub(crate) fn open(reviewing: Option<&Reviewing>, shared: &mut Shared) {
 }
 
 impl State {
+    /// The title until the user types another: the game's, or what the puzzles are.
+    fn usual_title(&self) -> String {
+        match self.subject {
+            Subject::Puzzles => text!("learn-puzzles"),
+            _ => self.game.clone(),
+        }
+    }
+
     fn ready(&self) -> Result<(), Obstacle> {
         match (self.subject, &self.mistakes) {
             (Subject::Mistakes, None) => Err(Obstacle::Wrong(text!("handout-no-review"))),
@@ -113,7 +125,10 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
             (Subject::Mistakes, text!("handout-mistakes")),
             (Subject::Puzzles, text!("handout-puzzles")),
         ];
-        choice_ui(ui, &mut state.subject, &subjects);
+        let usual = state.usual_title();
+        if choice_ui(ui, &mut state.subject, &subjects) && state.title == usual {
+            state.title = state.usual_title();
+        }
     });
     match state.subject {
         Subject::Position if !state.following.is_empty() => {

@@ -33,13 +33,13 @@ fn the_moves_of_one_player_are_guessed_to_the_card_at_the_end() {
     assert!(hand.says("a1 cannot be played."));
     guess(&mut hand, "d6");
     assert!(hand.says("Right: d6 was played. It costs nothing.") && hand.says("% play d6."));
-    assert!(hand.square("d6").contains("worth") && hand.square("d6").contains("marked with a circle"));
+    assert!(hand.square("d6").contains("worth"));
     assert!(hand.says("Discs lost so far: you 0, Ben 0, players rated 1400 "));
     hand.click("Next");
     assert!(hand.says("Move 4, White.") && hand.square("c3").contains("black"), "Anna's move is played");
-    guess(&mut hand, "d2");
-    assert!(hand.says("Your d2 ") && hand.says("Played was d3; it "));
-    assert!(hand.says("% play d3 and ") && hand.square("d2").contains("marked with a "));
+    guess(&mut hand, "g5");
+    assert!(hand.says("Your g5 ") && hand.says("Played was d3; it "));
+    assert!(hand.says("% play d3 and ") && hand.square("g5").contains("marked with a "));
     hand.click("Next");
     guess(&mut hand, "f4");
     hand.click("Next");

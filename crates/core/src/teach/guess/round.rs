@@ -4,6 +4,7 @@
 //! known when they are needed. A guess that is quicker has its verdict when its values come.
 
 use super::{GuessResult, Totals, Turn, turns};
+use crate::analysis::explain::Marks;
 use crate::analysis::grade::lost;
 use crate::analyst::{Answer, Client, Depth, learn_moves};
 use crate::knowledge::Knowledge;
@@ -242,7 +243,7 @@ impl Play {
         let next = Choice::Guess(GuessChoice::Next);
         question.button(text!("learn-next"), result.is_some(), next.clone());
         if let (Some(result), Some(square)) = (result, guess.square) {
-            question.marks = vec![(turn.played, Mark::Circle)];
+            question.cause = Marks { squares: [turn.played].into_iter().collect(), arrow: None };
             if !result.is_match {
                 let mark = if result.is_right() { Mark::Triangle } else { Mark::Cross };
                 question.marks.push((square, mark));

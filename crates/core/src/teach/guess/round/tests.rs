@@ -18,7 +18,7 @@ fn ending() -> Record {
     let moves: Vec<Move> = positions.iter().filter_map(|(node, _)| game.move_into(*node)).collect();
     let at = positions.iter().position(|(_, position)| position.empties().len() == 12).unwrap();
     let mut record = Record::new(positions[at].1, Goal::MostDiscs);
-    moves[at + 1..].iter().for_each(|&mv| record.play(mv).unwrap());
+    moves[at + 1..].iter().for_each(|&mv| _ = record.play(mv).unwrap());
     record
 }
 
@@ -77,7 +77,10 @@ fn a_guess_waits_for_its_values_and_the_card_sums_up() {
         round.take(GuessChoice::Next, rating);
     }
     let card = texts(&round.question().unwrap());
-    assert!(card.contains(&format!("{n} guesses: you lost ")) && card.contains("the players lost "), "{card}");
+    assert!(
+        card.contains(&format!("{n} guesses: you lost ")) && card.contains("the players lost "),
+        "{card}"
+    );
     assert!(card.contains(&format!("{n} of {n} were the move played.")), "{card}");
     assert!(card.contains("Players rated 1400 would lose ") && card.contains("Your best guess: "), "{card}");
     let totals = round.play.as_ref().unwrap().totals();
