@@ -169,6 +169,18 @@ mod tests {
     }
 
     #[test]
+    fn games_are_printed_as_boards_and_those_without_a_review_have_no_exercises() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.html");
+        let said = export(&path, Layout::Boards, games()).unwrap();
+        assert!(said.starts_with("2 games saved"), "{said}");
+        assert_eq!(fs::read_to_string(&path).unwrap().matches("<figure>").count(), 2);
+        let exercises = folder.path().join("exercises.html");
+        assert!(export(&exercises, Layout::Exercises, games()).unwrap_err().contains("nothing fits"));
+        assert!(!exercises.exists());
+    }
+
+    #[test]
     fn what_does_not_fit_is_refused_with_the_number_of_its_game() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games.pgn");
