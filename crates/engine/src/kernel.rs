@@ -11,11 +11,6 @@
 //! built for a processor with vectors; then `vectors`, for a search that is compiled for several kinds of
 //! them, and `wide`, one of these kinds.
 
-// One place asks for both: pages with instructions of their own are compiled where the build has AVX2, and
-// may use BMI2 too. Processors got both with x86-64-v3.
-#[cfg(all(target_arch = "x86_64", target_feature = "avx2", not(target_feature = "bmi2")))]
-compile_error!("a build with AVX2 needs BMI2 too: build for x86-64-v3 (see .cargo/config.toml)");
-
 mod eight;
 #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
 mod lanes;
@@ -25,7 +20,7 @@ mod wide;
 
 pub use eight::Eight;
 #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
-pub(crate) use lanes::{gather, prefetch};
+pub(crate) use lanes::prefetch;
 pub(crate) use vectors::{Built, On, Vectors};
 #[cfg(target_arch = "x86_64")]
 pub(crate) use wide::Wide;

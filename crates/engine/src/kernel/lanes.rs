@@ -108,14 +108,6 @@ fn union(lanes: __m256i) -> u64 {
     (_mm_cvtsi128_si64(two) | _mm_extract_epi64::<1>(two)) as u64
 }
 
-/// The bits of a word that a mask selects, moved together at the low end.
-#[inline(always)]
-pub(crate) fn gather(word: u64, mask: u64) -> u64 {
-    // SAFETY: this module is compiled only where AVX2 is a feature of the whole build, and `kernel` lets no
-    // such build pass that lacks BMI2.
-    unsafe { _pext_u64(word, mask) }
-}
-
 /// Asks the processor to bring what is behind a reference, one or two cache lines, into its caches.
 #[inline(always)]
 pub(crate) fn prefetch<T>(target: &T) {

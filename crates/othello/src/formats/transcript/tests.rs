@@ -122,6 +122,12 @@ fn remarks_are_passed_over() {
 }
 
 #[test]
+fn the_greatest_number_is_only_a_number() {
+    check(&format!("{} f5 d6 c3", usize::MAX), "f5d6c3");
+    check(&format!("1. f5 {} d6 c3", usize::MAX), "f5d6c3");
+}
+
+#[test]
 fn rows_may_come_before_columns() {
     check("5f6d3c", "f5d6c3");
     check("5F 6D 3C", "f5d6c3");
