@@ -61,9 +61,9 @@ pub struct Mistakes {
     /// Only the mistakes of this side, black or white
     #[arg(long, value_parser = read_color)]
     color: Option<Color>,
-    /// Level of the deepest search of every position, 1 to 30
-    #[arg(long, value_parser = read_level, default_value_t = Level::new(DEFAULT_LEVEL))]
-    level: Level,
+    /// Level of the deepest search of every position, 1 to 30 [default: 27]
+    #[arg(long, value_parser = read_level)]
+    level: Option<Level>,
     #[command(flatten)]
     machine: Machine,
     #[command(flatten)]
@@ -178,12 +178,13 @@ fn board(record: &Record, after: Option<usize>, n_moves: usize) -> HandoutItem {
     let position = at.checked_sub(1).map_or(*record.start(), |before| positions[before].1);
     let moves: Vec<Move> = positions.iter().filter_map(|(node, _)| record.move_into(*node)).collect();
     let last = moves[..at].iter().rev().find_map(|mv| mv.square());
-    HandoutItem::position(&position, last, &moves[at..(at + n_moves).min(moves.len())])
+    HandoutItem::position(&position, last, &moves[at..at.saturating_add(n_moves).min(moves.len())])
 }
 
 fn mistakes(arguments: &Mistakes) -> Result<(), String> {
     let Mistakes { games, color, level, machine, page } = arguments;
-    let searches = Searches { level: *level, resources: machine.resources(), book: Book::embedded() };
+    let level = level.unwrap_or(Level::new(DEFAULT_LEVEL));
+    let searches = Searches { level, resources: machine.resources(), book: Book::embedded() };
     let mut items = Vec::new();
     for record in games.read()?.iter().filter(|record| !record.line().is_empty()) {
         let report = Report { output: Output::Text, out: &mut io::sink(), progress: &mut on_terminal() };

@@ -247,7 +247,8 @@ impl<'a, 't> Player<'a, 't> {
             self.line_number = number;
         }
         // Before the move or behind it.
-        let is_due = number.is_some_and(|number| self.is_due(number) || number.checked_add(1) == Some(self.number));
+        let is_due =
+            number.is_some_and(|number| self.is_due(number) || number.checked_add(1) == Some(self.number));
         let is_signed = at > 0 && !matches!(self.tokens.all[at - 1].kind, Kind::Word | Kind::LineEnd)
             || self.tokens.is_in_column(at);
         // Two numbers are what both sides have at the end.
