@@ -3,8 +3,9 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-/// White's fourth move loses, and Black's reply takes the advantage.
-const GAME: &str = "f5d6c3d3c4f4f6f3e6e7d7c5";
+/// A game of the All Japan Championships 2023, from the WTHOR database of the French Othello federation.
+const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2\
+                    a3h7g7d1c1h6f1h5h2h1g2a2b2g1a1b1";
 
 fn engine(folder: &Path, arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_outflank-engine")).args(arguments).current_dir(folder).output().unwrap()
@@ -31,7 +32,7 @@ fn boards_are_numbered_and_say_whose_turn_it_is() {
 #[test]
 fn a_game_has_every_move_on_its_square() {
     let page = page(&["games", GAME]);
-    assert!(page.contains(">12</text>") && !page.contains(">13</text>") && page.contains("class=\"large\""));
+    assert!(page.contains(">60</text>") && !page.contains(">61</text>") && page.contains("class=\"large\""));
 }
 
 #[test]
