@@ -27,6 +27,8 @@ pub enum Command {
     /// A score sheet is typed.
     Sheet,
     SaveAs,
+    /// Boards and exercises as a page to print.
+    Handout,
     /// What is known of the game: its players, the event, the date.
     Information,
     /// The board into a file, as a picture.
@@ -88,6 +90,8 @@ pub enum Command {
     Learn,
     /// A page of Learn.
     LearnPage(Page),
+    /// The moves of the game on the board are guessed.
+    GuessMoves,
     LegalMoves,
     Coordinates,
     /// The board a quarter turn clockwise, for who looks at it.
@@ -262,6 +266,7 @@ pub const TABLE: &[Entry] = &[
     line(Command::Open, (Game, 3), "command-open", &[ctrl(Key::O)]),
     line(Command::Sheet, (Game, 3), "command-sheet", &[]),
     line(Command::SaveAs, (Game, 3), "command-save-as", &[ctrl(Key::S)]),
+    expert(Command::Handout, (Game, 3), "command-handout", &[]),
     line(Command::Information, (Game, 3), "command-information", &[ctrl(Key::I)]),
     line(Command::Library, (Game, 3), "command-library", &[ctrl(Key::L)]),
     expert(Command::KeepGame, (Game, 3), "command-keep-game", &[ctrl(Key::K)]),
@@ -277,6 +282,7 @@ pub const TABLE: &[Entry] = &[
     line(Command::LearnPage(Page::Puzzles), (Learn, 1), "learn-puzzles", &[]),
     line(Command::LearnPage(Page::Mistakes), (Learn, 1), "learn-mistakes", &[]),
     line(Command::LearnPage(Page::Openings), (Learn, 1), "learn-openings", &[]),
+    line(Command::LearnPage(Page::Guess), (Learn, 1), "learn-guess", &[]),
     line(Command::LearnPage(Page::Progress), (Learn, 1), "learn-progress", &[]),
     line(Command::Coach, (Learn, 2), "command-coach", &[]),
     line(Command::AnotherLook, (Learn, 2), "command-another-look", &[]),
@@ -284,6 +290,7 @@ pub const TABLE: &[Entry] = &[
     line(Command::Analyse, (Study, 0), "command-analyse", &[shift(Key::Space)]),
     expert(Command::Values, (Study, 0), "command-values", &[key(Key::V)]),
     line(Command::Review, (Study, 1), "command-review", &[key(Key::R)]),
+    line(Command::GuessMoves, (Study, 1), "command-guess-moves", &[]),
     expert(Command::PreviousMistake, (Study, 1), "command-previous-mistake", &[key(Key::PageUp)]),
     expert(Command::NextMistake, (Study, 1), "command-next-mistake", &[key(Key::PageDown)]),
     expert(Command::AllMistakes, (Study, 1), "command-all-mistakes", &[]),

@@ -6,6 +6,7 @@ pub mod welcome;
 
 use super::command::{Keymap, TABLE, key_name};
 use super::files::chooser;
+use super::files::handout;
 use super::files::paste;
 use super::files::wthor_names;
 use super::ghosts::dialog;
@@ -65,6 +66,8 @@ pub enum OpenDialog {
     Information(Box<information::State>),
     /// A score sheet is typed.
     Sheet(Box<sheet::State>),
+    /// A page to print.
+    Handout(Box<handout::State>),
     /// A line and a better one, side by side.
     Refutation(Box<refutation::State>),
 }
@@ -95,6 +98,14 @@ impl Dialogs {
     pub(super) fn names_mut(&mut self) -> Option<&mut wthor_names::State> {
         self.0.iter_mut().find_map(|dialog| match dialog {
             OpenDialog::Names(state) => Some(&mut **state),
+            _ => None,
+        })
+    }
+
+    /// The page to print, whether or not something stands before it.
+    pub(super) fn handout_mut(&mut self) -> Option<&mut handout::State> {
+        self.0.iter_mut().find_map(|dialog| match dialog {
+            OpenDialog::Handout(state) => Some(&mut **state),
             _ => None,
         })
     }
@@ -203,6 +214,7 @@ pub(crate) fn dialog_ui(
         }
         OpenDialog::Match(state) => form::match_ui(ui, state, matches.played(), theme, messages),
         OpenDialog::Help(page, keys) => help::help_ui(ui, page, keys, theme, messages),
+        OpenDialog::Handout(state) => handout::handout_ui(ui, state, messages),
         OpenDialog::Sheet(state) => sheet::sheet_ui(ui, state, messages),
         OpenDialog::Information(state) => information::information_ui(ui, state, messages),
         OpenDialog::Refutation(state) => {

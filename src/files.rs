@@ -1,6 +1,7 @@
 //! Files: games that are opened and saved, pictures, and texts that are pasted.
 
 pub mod chooser;
+pub mod handout;
 pub mod paste;
 pub mod picture;
 mod native;
@@ -9,6 +10,7 @@ pub(super) mod open_save;
 mod update;
 
 use native::Native;
+use outflank_core::handout::Printing;
 use outflank_core::storage::purpose::Purpose;
 use outflank_core::storage::wthor_names::Answered;
 use picture::{Destination, Picture, PictureSubject};
@@ -44,6 +46,8 @@ pub struct Room {
     native: Native,
     /// A picture of the board that is being taken.
     picture: Option<Picture>,
+    /// A handout that is being made.
+    handout: Option<Printing>,
     /// Files to open once the dialog of the one before is left.
     offered: VecDeque<PathBuf>,
     /// Where the names of WTHOR's players are.
@@ -57,6 +61,7 @@ impl Room {
             folder: None,
             native: Native::new(native),
             picture: None,
+            handout: None,
             offered: VecDeque::new(),
             names: Answered::default(),
         }

@@ -5,6 +5,7 @@
 //! the board of every section, from the section's [`Question`].
 
 mod exercise;
+pub(super) mod guess;
 pub(super) mod home;
 pub(super) mod learner;
 pub(super) mod lessons;
@@ -20,6 +21,7 @@ use super::widgets::board::BoardState;
 use super::widgets::speech;
 use super::widgets::theme::BoardTheme;
 use egui::{Context, Ui};
+use othello::record::Record;
 use othello::rules::Square;
 use outflank_core::analyst::{Analyst, Priority};
 use outflank_core::knowledge::Knowledge;
@@ -28,6 +30,7 @@ use outflank_core::sound::{Cue, Sound};
 use outflank_core::teach::another_look::Moment;
 use outflank_core::teach::choice::{Choice, LessonChoice, Page};
 use outflank_core::teach::games::reading::Reading;
+use outflank_core::teach::guess::round::GuessRound;
 use outflank_core::teach::lessons::course::Course;
 use outflank_core::teach::profile::Profile;
 use outflank_core::teach::puzzles::solving::Solving;
@@ -52,6 +55,7 @@ pub(super) const SECTIONS: &[Section] = &[
     Section::new(Page::Puzzles, "learn-puzzles", "learn-puzzles.hint", puzzles::progress_words),
     Section::new(Page::Mistakes, "learn-mistakes", "learn-mistakes.hint", mistakes::progress_words),
     Section::new(Page::Openings, "learn-openings", "learn-openings.hint", openings::progress_words),
+    Section::new(Page::Guess, "learn-guess", "learn-guess.hint", guess::progress_words),
     Section::new(Page::Progress, "learn-progress", "learn-progress.hint", progress::progress_words),
 ];
 
@@ -81,6 +85,7 @@ pub(super) struct Room {
     puzzles: Solving,
     mistakes: cards::round::CardRound,
     pub openings: openings::State,
+    guess: GuessRound,
     pub progress: Reading,
     /// The board of the page of exercises.
     board: BoardState,
@@ -117,6 +122,7 @@ impl Room {
             puzzles: Solving::new(waker(ctx)),
             mistakes: cards::round::CardRound::new(analyst.client(Priority::Mistake)),
             openings: openings::State::new(),
+            guess: GuessRound::new(analyst.client(Priority::Guess)),
             progress: Reading::new(waker(ctx)),
             board: BoardState::new("exercise"),
             verdict: None,
@@ -162,6 +168,16 @@ impl Room {
         self.another_look.offer(moments);
     }
 
+    /// Offers the moves of a game to be guessed, in place of another game.
+    pub(super) fn offer_game(&mut self, record: Option<&Record>) {
+        self.guess.offer(record);
+    }
+
+    /// Whether the open page is the one where moves are guessed, so that a game opened now is for it.
+    pub(super) fn wants_game(&self) -> bool {
+        self.page == Some(Page::Guess)
+    }
+
     /// Goes back to the game and remembers the page; a lesson that is left this way is kept where it is.
     pub(super) fn close(&mut self) {
         self.last_page = self.page.take().unwrap_or(self.last_page);
@@ -189,7 +205,7 @@ impl Room {
 
     /// Carries out a choice. Returns the announcement for a screen reader.
     fn carry_out(&mut self, choice: Choice, inputs: Inputs) -> Option<String> {
-        let Inputs { seed, now, .. } = inputs;
+        let Inputs { seed, now, rating, .. } = inputs;
         let Room { page, profile, .. } = self;
         match choice {
             Choice::Open(open) => {
@@ -209,6 +225,7 @@ impl Room {
                     Some(Page::Puzzles) => self.puzzles.back(),
                     Some(Page::Mistakes) => self.mistakes.back(),
                     Some(Page::Openings) => self.openings.back(now, &profile.repertoire),
+                    Some(Page::Guess) => self.guess.back(),
                     Some(Page::Home | Page::AnotherLook | Page::Progress) | None => false,
                 };
                 *page = match *page {
@@ -227,6 +244,10 @@ impl Room {
             Choice::Openings(choice) => {
                 *page = Some(Page::Openings);
                 return self.openings.take(choice, &mut profile.repertoire, inputs);
+            }
+            Choice::Guess(choice) => {
+                *page = Some(Page::Guess);
+                return self.guess.take(choice, rating);
             }
             Choice::Cards(choice) => {
                 *page = Some(Page::Mistakes);
@@ -257,6 +278,7 @@ impl Room {
             Page::Puzzles => self.puzzles.answer(square, seed, now, puzzles),
             Page::Mistakes => self.mistakes.answer(square, now, cards),
             Page::Openings => self.openings.answer(square, repertoire, inputs),
+            Page::Guess => self.guess.answer(square),
             Page::Home | Page::Progress => None,
         }
     }
@@ -269,6 +291,7 @@ impl Room {
             Page::Puzzles => self.puzzles.question(&self.profile.puzzles, now),
             Page::Mistakes => self.mistakes.question(),
             Page::Openings => self.openings.question(),
+            Page::Guess => self.guess.question(),
             Page::Home | Page::Progress => None,
         }
     }
@@ -285,6 +308,7 @@ impl Room {
         let mut announcements = self.lessons.poll();
         let (is_answered, of_mistakes) = self.mistakes.poll(now, &mut self.profile.cards, knowledge);
         let polled = self.puzzles.poll(seed, now, &mut self.profile.puzzles);
+        announcements.extend(self.guess.poll(knowledge));
         announcements.extend(of_mistakes.into_iter().chain(polled.announcements));
         if !announcements.is_empty() {
             self.follow_verdict(false);
@@ -315,6 +339,7 @@ pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, messages: &mut 
         Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, look.theme, messages),
         Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &room.puzzles, &profile.puzzles, messages),
         Some(Page::Progress) => progress::progress_ui(ui, &room.progress, profile, look, messages),
+        Some(Page::Guess) => guess::guess_ui(ui, &room.guess, messages),
         Some(Page::Openings) => {
             openings::openings_ui(ui, &mut room.openings, &profile.repertoire, look.day, messages);
         }

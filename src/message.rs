@@ -12,7 +12,9 @@ use super::widgets::notices::{self, Tone};
 use super::{book, dialogs, engine_setup, files, ghosts, library, matches, play, report, review, study};
 use engine::book::Book;
 use outflank_core::session::Action;
-use outflank_core::teach::choice::{CardChoice, Choice, LessonChoice, OpeningChoice, PuzzleChoice};
+use outflank_core::teach::choice::{
+    CardChoice, Choice, GuessChoice, LessonChoice, OpeningChoice, PuzzleChoice,
+};
 use std::sync::Arc;
 
 /// A request of the user or of a room, by the room that carries it out.
@@ -124,5 +126,11 @@ impl From<CardChoice> for Message {
 impl From<OpeningChoice> for Message {
     fn from(choice: OpeningChoice) -> Message {
         Message::Learn(Choice::Openings(choice))
+    }
+}
+
+impl From<GuessChoice> for Message {
+    fn from(choice: GuessChoice) -> Message {
+        Message::Learn(Choice::Guess(choice))
     }
 }

@@ -26,6 +26,8 @@ use std::path::PathBuf;
 pub enum Message {
     /// Begins a review of the line shown, or ends the one that is shown.
     Switch,
+    /// Begins a review of the line shown, unless there is one.
+    Open,
     /// Ends the review.
     Close,
     /// Shows the moves in the place of the review, or the review itself.
@@ -67,7 +69,8 @@ impl Room {
     /// Carries out a message.
     pub(super) fn update(&mut self, message: Message, shared: &mut Shared) -> Vec<crate::Message> {
         match message {
-            Message::Switch => {
+            Message::Open if self.reviewing.is_some() => {}
+            Message::Switch | Message::Open => {
                 self.save(shared);
                 self.switch(shared);
                 self.look_up(shared);

@@ -2,6 +2,7 @@
 
 use super::App;
 use crate::dialogs::preferences;
+use crate::learn::learner;
 use crate::message::Message;
 use crate::shared::Shared;
 use crate::study::overlays::Overlay;
@@ -12,6 +13,7 @@ use engine::book::Book;
 use outflank_core::analysis::background::Reviewed;
 use outflank_core::library::game::Origin;
 use outflank_core::session::{Action, Announcement, Effect, Help};
+use outflank_core::teach::choice::Page;
 use outflank_core::teach::hint::shown::{self, ShownHint};
 use outflank_core::words;
 use std::time::Instant;
@@ -25,9 +27,11 @@ impl App {
             self.route(message);
         }
         let was_contested = self.shared.session.is_contested();
+        let is_to_guess = matches!(action, Action::Load(_)) && self.rooms.learn.wants_game();
         if matches!(action, Action::NewGame(_) | Action::Load(_)) {
             self.rooms.learn.leave();
             self.rooms.learn.offer(Vec::new());
+            self.rooms.learn.offer_game(None);
             self.rooms.play.coach.forget();
             self.rooms.review.save(&self.shared);
             self.shared.library.on_board(None);
@@ -46,6 +50,9 @@ impl App {
             self.route(action.map(Message::Game));
         }
         self.follow_session();
+        if is_to_guess {
+            self.update(Message::Learner(learner::Message::Open(Page::Guess)));
+        }
     }
 
     fn on_event(&mut self, event: Event) {
@@ -120,6 +127,7 @@ impl App {
         rooms.matches.poll(&mut messages);
         rooms.book.poll(&mut messages);
         messages.extend(rooms.files.poll_picture(&shared.ctx));
+        messages.extend(rooms.files.poll_handout());
         rooms.files.poll_chooser(&mut shared.dialogs, &mut messages);
         self.route(messages);
         self.rooms.learn.poll_pages(&mut self.shared);

@@ -18,7 +18,7 @@ use outflank_core::library::game::Origin;
 use outflank_core::session::{Action, Activity};
 use outflank_core::settings::Settings;
 use outflank_core::storage::purpose::Purpose;
-use outflank_core::teach::choice::{AnotherChoice, Choice};
+use outflank_core::teach::choice::{AnotherChoice, Choice, Page};
 use outflank_core::teach::coach::at_board::Reply;
 use outflank_core::text;
 use std::time::Instant;
@@ -33,6 +33,7 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         Command::NewGame
         | Command::Information
         | Command::Sheet
+        | Command::Handout
         | Command::EditPosition
         | Command::CorrectBoard
         | Command::Preferences
@@ -61,6 +62,7 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         Command::AddLine => Message::Learner(learner::Message::AddShownLine),
         Command::Learn => Message::Learner(learner::Message::Switch),
         Command::LearnPage(page) => Message::Learner(learner::Message::Open(page)),
+        Command::GuessMoves => Message::Learner(learner::Message::Open(Page::Guess)),
         Command::PlayAgain if shared.settings.new_game.alternates => return next::swapped(shared),
         Command::PlayAgain => next::new_game(next::same_game(shared)),
         Command::ChangeSides => return next::swapped(shared),
@@ -158,6 +160,7 @@ fn open_dialog(command: Command, rooms: &mut Rooms, shared: &mut Shared) -> Vec<
         Command::NewGame => new_game::open(shared),
         Command::Information => study::information::open(shared),
         Command::Sheet => study::sheet::open(shared),
+        Command::Handout => files::handout::open(rooms.review.reviewing(), shared),
         Command::EditPosition => editor::open(shared),
         Command::CorrectBoard => editor::open_correction(shared),
         Command::Preferences => {

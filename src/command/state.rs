@@ -5,6 +5,7 @@ use crate::study::overlays::Overlay;
 use othello::rules::{BoardSize, Goal, Position};
 use outflank_core::session::{Activity, GameSession, Mode};
 use outflank_core::settings::Settings;
+use outflank_core::teach::guess;
 
 /// What tells which commands can be used now, and which are switched on.
 #[derive(Clone, Copy)]
@@ -74,6 +75,7 @@ impl Command {
                 record.parent(record.cursor()).is_some()
             }
             Command::Forward | Command::Last => record.next(record.cursor()).is_some(),
+            Command::GuessMoves => !session.is_contested() && guess::turns(record).is_some(),
             Command::Review => state.review.is_some() || !record.line().is_empty(),
             Command::PreviousMistake | Command::NextMistake => state.review.is_some(),
             Command::ShowRefutation => state.review.is_some_and(|review| review.is_explained),
@@ -92,7 +94,8 @@ impl Command {
     /// Whether it tells something that a serious game leaves to the players.
     fn is_help(self) -> bool {
         use Command::{
-            Analyse, Book, Coach, ComputerMove, Explorer, FindPosition, Hint, PlayOn, Review, Thoughts,
+            Analyse, Book, Coach, ComputerMove, Explorer, FindPosition, GuessMoves, Hint, PlayOn, Review,
+            Thoughts,
         };
         matches!(
             self,
@@ -102,6 +105,7 @@ impl Command {
                 | ComputerMove
                 | Explorer
                 | FindPosition
+                | GuessMoves
                 | Hint
                 | PlayOn
                 | Review

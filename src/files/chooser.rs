@@ -73,8 +73,12 @@ impl State {
             Purpose::Save | Purpose::ExportGames | Purpose::ExportEach => Format::of_name(self.name.trim())
                 .map(drop)
                 .map_err(|error| Obstacle::Wrong(form::sentence(&words::write_error(error)))),
-            Purpose::SavePage | Purpose::SaveProgress if is_page(&self.name) => Ok(()),
-            Purpose::SavePage | Purpose::SaveProgress => Err(Obstacle::Wrong(text!("chooser-page-ending"))),
+            purpose if purpose.is_page() && is_page(&self.name) => Ok(()),
+            Purpose::SavePage
+            | Purpose::SaveProgress
+            | Purpose::SaveHandout
+            | Purpose::ExportBoards
+            | Purpose::ExportExercises => Err(Obstacle::Wrong(text!("chooser-page-ending"))),
             Purpose::SavePicture if is_picture(&self.name) => Ok(()),
             Purpose::SavePicture => Err(Obstacle::Wrong(text!("chooser-picture-ending"))),
             Purpose::SaveGraph if is_graph(&self.name) => Ok(()),
@@ -169,6 +173,9 @@ fn body_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
             Purpose::Import => text!("chooser-import.about"),
             Purpose::Save => text!("chooser-save.about"),
             Purpose::SavePage => text!("chooser-save-page.about"),
+            Purpose::SaveHandout | Purpose::ExportBoards | Purpose::ExportExercises => {
+                text!("handout-about")
+            }
             Purpose::SavePicture => text!("chooser-save-picture.about"),
             Purpose::SaveGraph => text!("chooser-save-graph.about"),
             Purpose::SaveProgress => text!("chooser-save-progress.about"),

@@ -84,6 +84,12 @@ impl Room {
             }
             Purpose::ExportGames => export(first, Layout::OneFile),
             Purpose::ExportEach => export(first, Layout::FileEach),
+            Purpose::ExportBoards => export(first, Layout::Boards),
+            Purpose::ExportExercises => export(first, Layout::Exercises),
+            Purpose::SaveHandout => {
+                self.save_handout(first, shared);
+                return Vec::new();
+            }
             Purpose::ImportBook => crate::Message::Book(book::Message::Import(paths)),
             Purpose::ExportBook => crate::Message::Book(book::Message::Export(first)),
             Purpose::TakeProfile => crate::Message::Learner(learner::Message::LoadProfile(first)),

@@ -6,8 +6,9 @@ use crate::review::view::DeviationView;
 use crate::shared::{Shared, seed};
 use crate::widgets::notices::{self, Notice, Tone};
 use crate::widgets::theme::BoardTheme;
-use crate::{files, play, report};
+use crate::{files, play, report, review};
 use egui::{Context, Ui};
+use engine::human::{Opponent, Rating};
 use othello::evaluation::Score;
 use othello::record::Record;
 use othello::rules::{BoardSize, Color, Goal, Move, Position};
@@ -16,7 +17,7 @@ use outflank_core::calendar::today;
 use outflank_core::library::people::RatedGame;
 use outflank_core::storage::purpose::Purpose;
 use outflank_core::teach::cards::gather;
-use outflank_core::teach::choice::{Choice, OpeningChoice, Page};
+use outflank_core::teach::choice::{Choice, GuessChoice, OpeningChoice, Page};
 use outflank_core::teach::repertoire::OPENING;
 use outflank_core::teach::{Inputs, Now};
 use outflank_core::text;
@@ -100,6 +101,11 @@ impl Room {
             Choice::SaveProfile => return vec![forget, ask_for(Purpose::SaveProfile)],
             Choice::TakeProfile => return vec![forget, ask_for(Purpose::TakeProfile)],
             Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),
+            Choice::Open(Page::Guess) => {
+                let session = &shared.session;
+                self.offer_game(Some(session.record()).filter(|_| !session.is_contested()));
+            }
+            Choice::Guess(GuessChoice::Review) => return self.review_guessed(),
             Choice::Openings(OpeningChoice::AddGame) => self.add_game_to_lines(shared),
             Choice::Openings(OpeningChoice::AddMove(color, position, square)) => {
                 self.profile.repertoire.of_mut(*color).add(position, *square);
@@ -108,10 +114,24 @@ impl Room {
             _ => {}
         }
         let book = shared.book();
-        let inputs = Inputs { book: book.as_deref(), seed: seed(), now: now(&shared.ctx) };
+        let (now, rating) = (now(&shared.ctx), self.rating(shared));
+        let inputs = Inputs { book: book.as_deref(), seed: seed(), now, rating };
         self.take(&shared.ctx, choice, inputs);
         shared.storage.save_profile(&self.profile);
         vec![forget]
+    }
+
+    /// The learner's strength by the games of the library, else that of the people whose moves are shown.
+    fn rating(&self, shared: &Shared) -> Rating {
+        let person = shared.library.person(&self.learner).filter(|person| !person.games.is_empty());
+        let points = person.map(|person| person.estimate().rating.points());
+        points.map_or(shared.settings.people_rating(), Opponent::nearest_rating)
+    }
+
+    /// Leaves Learn for the review of the game whose moves were guessed.
+    fn review_guessed(&mut self) -> Vec<crate::Message> {
+        self.close();
+        settled().into_iter().chain([crate::Message::Review(review::Message::Open)]).collect()
     }
 
     /// Follows the threads of the page that is open.

@@ -72,7 +72,7 @@ impl State {
         repertoire: &mut Repertoire,
         inputs: Inputs,
     ) -> Option<String> {
-        let Inputs { book, seed, now } = inputs;
+        let Inputs { book, seed, now, .. } = inputs;
         match choice {
             OpeningChoice::Show(color) => self.color = color,
             OpeningChoice::Grow => {

@@ -2,10 +2,14 @@
 
 use super::*;
 use engine::book::Book;
-use othello::rules::{BoardSize, Color, Square};
+use engine::human::Rating;
+use othello::formats::transcript;
+use othello::rules::{BoardSize, Color, Goal, Position, Square};
 use outflank_core::teach::cards::Card;
 use outflank_core::teach::cards::fsrs::{Memory, Recall};
-use outflank_core::teach::choice::{AnotherChoice, CardChoice, OpeningChoice, PuzzleChoice, PuzzleMode};
+use outflank_core::teach::choice::{
+    AnotherChoice, CardChoice, GuessChoice, OpeningChoice, PuzzleChoice, PuzzleMode,
+};
 use outflank_core::teach::lessons::LESSONS;
 use outflank_core::teach::motif::Motif;
 use outflank_core::teach::puzzles::{Theme, file};
@@ -41,7 +45,15 @@ fn learner() -> Profile {
 }
 
 fn choice(random: &mut SmallRng) -> Choice {
-    let pages = [Page::Home, Page::Lessons, Page::Puzzles, Page::Mistakes, Page::Openings, Page::Progress];
+    let pages = [
+        Page::Home,
+        Page::Lessons,
+        Page::Puzzles,
+        Page::Mistakes,
+        Page::Openings,
+        Page::Guess,
+        Page::Progress,
+    ];
     let modes = [
         PuzzleMode::Mixed,
         PuzzleMode::Storm,
@@ -51,7 +63,7 @@ fn choice(random: &mut SmallRng) -> Choice {
         PuzzleMode::Ending,
     ];
     let mut one_of = |n: usize| random.random_range(0..n);
-    match one_of(16) {
+    match one_of(17) {
         0 => Choice::Open(pages[one_of(pages.len())]),
         1 => Choice::Back,
         2..8 => Choice::Square(Square::at(one_of(8), one_of(8), BoardSize::STANDARD).expect("on the board")),
@@ -92,6 +104,15 @@ fn choice(random: &mut SmallRng) -> Choice {
             ];
             Choice::Openings(choices[one_of(4)].clone())
         }
+        15 => {
+            let choices = [
+                GuessChoice::Begin(None),
+                GuessChoice::Begin(Some(Color::White)),
+                GuessChoice::Next,
+                GuessChoice::Again,
+            ];
+            Choice::Guess(choices[one_of(choices.len())])
+        }
         _ => Choice::Square(Square::at(one_of(8), one_of(8), BoardSize::STANDARD).expect("on the board")),
     }
 }
@@ -119,11 +140,15 @@ fn ten_thousand_random_actions_leave_no_half_state() {
     let book = Book::embedded();
     let mut room = Room::new(&ctx, &Analyst::start(|| ()), "Anna".to_owned(), learner());
     let (mut random, mut knowledge) = (SmallRng::seed_from_u64(18), Knowledge::default());
+    let start = Position::start(BoardSize::STANDARD);
+    let game = transcript::read("f5d6c3d3c4f4c5b3c2", &start, Goal::MostDiscs).expect("it is a game");
+    room.offer_game(Some(&game));
+    let rating = Rating::new(1400);
     for at in 0..N_ACTIONS {
         // A day passes now and then, a second with every action.
         let now = Now { seconds: at as f64, day: 20_000 + at as i64 / 400 };
         let choice = choice(&mut random);
-        room.take(&ctx, choice, Inputs { book: book.as_deref(), seed: random.random(), now });
+        room.take(&ctx, choice, Inputs { book: book.as_deref(), seed: random.random(), now, rating });
         room.poll(&ctx, random.random(), now, &mut knowledge);
         if at % DRAWN_EVERY == 0 {
             draw(&ctx, &mut room, now.day);

@@ -421,6 +421,8 @@ fn export_ui(ui: &mut Ui, state: &State, messages: &mut Vec<Message>) {
         for (purpose, name) in [
             (Purpose::ExportGames, text!("library-export-one-file")),
             (Purpose::ExportEach, text!("library-export-each")),
+            (Purpose::ExportBoards, text!("library-export-boards")),
+            (Purpose::ExportExercises, text!("library-export-exercises")),
         ] {
             if ui.button(name).clicked() {
                 messages.push(Message::Files(files::Message::Choose(purpose)));

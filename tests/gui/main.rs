@@ -10,6 +10,7 @@ mod names;
 #[path = "../support/greedy.rs"]
 mod greedy;
 mod hand;
+mod handouts;
 #[path = "../languages/cut.rs"]
 mod cut;
 
@@ -24,6 +25,7 @@ mod engines;
 mod keys;
 mod keyboard;
 mod learn;
+mod learn_guess;
 mod learn_mistakes;
 mod learn_openings;
 mod learn_progress;

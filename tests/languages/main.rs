@@ -86,6 +86,11 @@ fn pages(hand: &mut Hand, look: &mut dyn FnMut(&str, &mut Hand)) {
     hand.choose(&text!("menu-game"), &text!("command-sheet"));
     look("score sheet", hand);
     hand.key(Key::Escape);
+    hand.choose(&text!("menu-game"), &text!("command-handout"));
+    look("handout", hand);
+    hand.click(&text!("handout-puzzles"));
+    look("a handout of puzzles", hand);
+    hand.key(Key::Escape);
     hand.ctrl(Key::N);
     hand.click(&text!("new-game-more"));
     look("new game with all rows", hand);
@@ -154,7 +159,14 @@ fn to_home_of_learn(hand: &mut Hand) {
 fn learn_pages(hand: &mut Hand, look: &mut dyn FnMut(&str, &mut Hand)) {
     hand.key(Key::Y);
     look("learn", hand);
-    for page in ["learn-lessons", "learn-puzzles", "learn-mistakes", "learn-openings", "learn-progress"] {
+    for page in [
+        "learn-lessons",
+        "learn-puzzles",
+        "learn-mistakes",
+        "learn-openings",
+        "learn-guess",
+        "learn-progress",
+    ] {
         hand.click(&text!(page));
         look(page, hand);
         to_home_of_learn(hand);
@@ -180,6 +192,36 @@ fn no_page_of_learn_is_cut_in_any_language() {
                     _ = writeln!(findings, "{language:?}, {} wide, {page}: {cut}", size.x);
                 }
             });
+        }
+    }
+    assert!(findings.is_empty(), "\n{findings}");
+}
+
+/// The choice of the side, a guess, its verdict, and the card at the end.
+#[test]
+fn no_guess_is_cut_in_any_language() {
+    let _turn = turn();
+    let mut findings = String::new();
+    for language in Language::ALL {
+        for size in SIZES {
+            let mut find = |what: &str, hand: &Hand| {
+                for cut in cut_texts(hand) {
+                    _ = writeln!(findings, "{language:?}, {} wide, {what}: {cut}", size.x);
+                }
+            };
+            let mut hand = open(language, size, "f5d6c3d3c4");
+            hand.choose(&text!("menu-study"), &text!("command-guess-moves"));
+            find("the sides", &hand);
+            hand.key(Key::Enter);
+            for guess in ["c3", "e3"] {
+                find("a guess", &hand);
+                hand.click(guess);
+                hand.wait_for("the next one", |hand| hand::is_enabled(hand, &text!("learn-next")));
+                find("a verdict", &hand);
+                hand.key(Key::Enter);
+            }
+            assert!(hand.has(&text!("end-review")));
+            find("the card", &hand);
         }
     }
     assert!(findings.is_empty(), "\n{findings}");

@@ -30,6 +30,7 @@ pub mod convert;
 pub mod explore;
 pub mod find;
 pub mod grades;
+pub mod handout;
 pub mod human;
 pub mod matches;
 pub mod openings;

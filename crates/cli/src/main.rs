@@ -4,7 +4,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use cli::commands::{
     Output, accuracy, analyze, bench, book, choose, complain_in_json, convert, explore, fail, find, grades,
-    human, is_input_bad, matches, openings, out, perft, puzzles, review, serve, solve, train,
+    handout, human, is_input_bad, matches, openings, out, perft, puzzles, review, serve, solve, train,
 };
 use cli::input;
 use othello::formats::Encoding;
@@ -38,6 +38,9 @@ enum Command {
     Review(review::Review),
     /// Convert games to another format, or those of a library
     Convert(convert::Convert),
+    /// Print boards, exercises and games: pages for a web browser
+    #[command(subcommand)]
+    Handout(handout::HandoutCommand),
     /// Show the moves played in a position of a game database, and their results
     Explore(explore::Explore),
     /// Find games of a game database by words, by a position, or by a part of the board
@@ -138,6 +141,7 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
         Command::Analyze(arguments) => analyze::run(&arguments, output),
         Command::Review(arguments) => review::run(&arguments, output),
         Command::Convert(arguments) => convert::run(&arguments),
+        Command::Handout(command) => handout::run(&command),
         Command::Explore(arguments) => explore::run(&arguments, output),
         Command::Find(arguments) => find::run(&arguments, output),
         Command::Statistics(arguments) => explore::statistics(&arguments),

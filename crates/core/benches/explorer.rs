@@ -102,7 +102,7 @@ fn boards(library: &Library, games: &[GameId], rng: &mut SmallRng) {
     for plies in [0..10, 10..20, 20..30, 30..45, 45..60] {
         let position = || some_position(library, games, rng.random_range(plies.clone()), rng);
         let positions: Vec<Position> = std::iter::repeat_with(position).take(100).flatten().collect();
-        let mut row = |name: &str, sought: &mut dyn FnMut(&Position) -> SoughtBoard| {
+        let row = |name: &str, sought: &mut dyn FnMut(&Position) -> SoughtBoard| {
             let found: Vec<_> = positions.iter().map(|position| find(sought(position))).collect();
             let (mut times, n_found): (Vec<Duration>, Vec<usize>) = found.into_iter().unzip();
             print_times(&format!("{name}, {plies:?}"), &mut times, n_found.iter().sum());

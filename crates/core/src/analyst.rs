@@ -1,11 +1,12 @@
 //! The analyst: one thread that searches for every part of the window that needs values, the most urgent
 //! order first.
 //!
-//! The app starts one and gives a [`Client`] of it to the coach, the mistakes, "what people play", another
-//! look, the look back and the reviews in the background. An order goes in under a [`SearchId`], and its
-//! answer comes out under the same id, so that a client can match answers to orders. A more urgent order stops
-//! the search at work, which begins again later; only the values of moves for what people play, some
-//! milliseconds a move on 8×8, run to their end. A panic ends its order, and the thread goes on.
+//! The app starts one and gives a [`Client`] of it to the coach, the mistakes, the guesses, "what people
+//! play", another look, the look back and the reviews in the background. An order goes in under a
+//! [`SearchId`], and its answer comes out under the same id, so that a client can match answers to orders. A
+//! more urgent order stops the search at work, which begins again later; only the values of moves for what
+//! people play, some milliseconds a move on 8×8, run to their end. A panic ends its order, and the thread goes
+//! on.
 
 use crate::analysis::explain::{CauseFinder, Explanation};
 use crate::analysis::review::{Plan, Review};
@@ -44,6 +45,8 @@ pub enum Priority {
     AnotherLook,
     /// What people of a rating play.
     People,
+    /// The moves of a game that the learner guesses.
+    Guess,
     /// The moves of a mistake that the learner is asked about.
     Mistake,
     /// The grade of a move, before the opponent replies.
@@ -73,7 +76,7 @@ impl Depth {
 pub enum Answer {
     /// The values of all moves of a position, best first.
     Moves(Position, Vec<Evaluation>),
-    /// What people see of a position. It comes twice: before and after a look at the replies.
+    /// What people see of a position. Where the replies are looked at, it comes twice: before and after.
     People(MoveValues),
     /// A game with the values of its positions.
     Review(Box<Review>),
@@ -116,7 +119,12 @@ impl Client {
 
     /// Asks what people see of a position.
     pub fn ask_people(&self, situation: Situation) -> SearchId {
-        self.order(Task::People { situation, values: None, replies: Vec::new() })
+        self.order(Task::People { situation, values: None, replies: Some(Vec::new()) })
+    }
+
+    /// Asks what people play in a position, without a look at the replies. The answer comes once.
+    pub fn ask_shares(&self, situation: Situation) -> SearchId {
+        self.order(Task::People { situation, values: None, replies: None })
     }
 
     /// Asks for a complete review, with threads and memory of its own.
@@ -205,8 +213,8 @@ enum Task {
     People {
         situation: Situation,
         values: Option<Box<MoveValues>>,
-        /// The moves whose replies are still to be looked at, last first.
-        replies: Vec<(Square, Situation)>,
+        /// The moves whose replies are still to be looked at, last first; `None` where none are.
+        replies: Option<Vec<(Square, Situation)>>,
     },
     Review {
         plan: Box<Plan>,
@@ -320,18 +328,20 @@ impl Searcher {
                     return (None, false);
                 }
                 let found = known.insert(Box::new(MoveValues::new(*situation, values)));
-                *replies = found.pending_replies();
-                replies.reverse();
-                (Some(Answer::People((**found).clone())), false)
+                if let Some(replies) = replies {
+                    *replies = found.pending_replies();
+                    replies.reverse();
+                }
+                (Some(Answer::People((**found).clone())), replies.is_none())
             }
             Task::People { values: Some(known), replies, .. } => {
-                let Some(&(square, after)) = replies.last() else {
+                let Some(&(square, after)) = replies.as_ref().and_then(|replies| replies.last()) else {
                     return (Some(Answer::People((**known).clone())), true);
                 };
                 let values = self.thinker.move_values(&after.position, after.goal, stop);
                 if !stop.requested() {
                     known.learn_replies(square, after, values);
-                    replies.pop();
+                    replies.iter_mut().for_each(|replies| _ = replies.pop());
                 }
                 (None, false)
             }

@@ -14,7 +14,7 @@
 //! * [`library`] – saved games, their search and statistics;
 //! * [`teach`] – lessons, hints, coach, puzzles, cards, openings, progress;
 //! * [`settings`] – preferences; [`storage`] – the user's files of settings, games and profiles;
-//! * [`own_book`] – the opening book with the user's changes;
+//! * [`own_book`] – the opening book with the user's changes; [`handout`] – boards and exercises to print;
 //! * [`ghosts`], [`match_run`], [`engines`] – ghosts, matches and other programs, each on its thread;
 //! * [`worker`] – a named thread: jobs in, news out; [`disk`] – files read and replaced whole;
 //! * [`calendar`] – the day where the user is.
@@ -46,6 +46,7 @@ pub mod teach;
 pub mod settings;
 pub mod storage;
 pub mod own_book;
+pub mod handout;
 pub mod ghosts;
 pub mod match_run;
 pub mod engines;

@@ -6,7 +6,8 @@
 //! In reading order: `scene` (moments of games that were never played), `exercise` (a position with a
 //! question and feedback to every answer), [`question`] (what the page of exercises shows), [`words`],
 //! [`lessons`], [`puzzles`], [`hint`] (by steps) and [`coach`] in a game, [`another_look`] after it,
-//! [`cards`] (the player's own mistakes, repeated), [`repertoire`] (openings), [`motif`] (what a mistake
+//! [`cards`] (the player's own mistakes, repeated), [`repertoire`] (openings), [`guess`] (the moves of
+//! a finished game), [`motif`] (what a mistake
 //! was about), [`trend`], [`games`] (statistics over many games), [`progress`] (whether it helped) and
 //! [`report`], [`progress_page`], [`profile`].
 
@@ -20,6 +21,7 @@ pub mod coach;
 pub mod another_look;
 pub mod cards;
 pub mod repertoire;
+pub mod guess;
 pub mod motif;
 pub mod trend;
 pub mod games;
@@ -35,6 +37,7 @@ pub use exercise::{Exercise, SquareAnswer};
 pub use scene::{Scene, SceneSource, game};
 
 use engine::book::Book;
+use othello::rating::Rating;
 
 /// The time, as it is handed in.
 #[derive(Clone, Copy, Debug)]
@@ -54,4 +57,6 @@ pub struct Inputs<'a> {
     pub seed: u64,
     /// The time.
     pub now: Now,
+    /// The learner's strength, with whom guesses are compared.
+    pub rating: Rating,
 }

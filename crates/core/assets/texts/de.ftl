@@ -72,6 +72,8 @@ command-sheet = Partieformular eingeben…
     .hint = Eine Partie vom Papier tippen; Fehler werden gefunden und berichtigt
 command-save-as = Speichern unter…
     .hint = Die Partie mit Varianten und Kommentaren in eine Datei
+command-handout = Arbeitsblatt…
+    .hint = Bretter, Übungen oder die Partie als Seite zum Drucken
 command-information = Angaben zur Partie…
     .hint = Spieler, Turnier, Datum, Ergebnis und ein Kommentar
 command-save-picture = Bild des Bretts speichern…
@@ -164,6 +166,8 @@ command-next-mistake = Nächster Fehler
     .hint = Zum nächsten Fehler der ausgewerteten Partie
 command-all-mistakes = Auch Fehler des Computers
     .hint = „Voriger Fehler“ und „Nächster Fehler“ halten bei den Fehlern beider Seiten
+command-guess-moves = Züge raten…
+    .hint = Die Züge der Partie auf dem Brett raten, einen nach dem anderen
 command-show-refutation = Widerlegung zeigen
     .hint = Wie es nach dem letzten und wie es nach dem besten Zug weitergeht, nebeneinander
 command-save-page = Auswertung als Seite…
@@ -478,6 +482,7 @@ chooser-save-page = Auswertung als Seite speichern
     .about = Eine Datei, die jeder Webbrowser öffnet, auch ohne Netz.
 chooser-save-picture = Bild des Bretts speichern
     .about = .png: wie auf dem Bildschirm. .svg: ein Diagramm in Schwarz und Weiß, zum Drucken und für Texte. .gif: die ganze Partie, Zug um Zug.
+chooser-save-handout = Arbeitsblatt speichern
 chooser-save-graph = Graph der Auswertung speichern
     .about = .png: wie auf dem Bildschirm. .svg: in Schwarz und Weiß, zum Drucken und für Texte.
 chooser-engine = Engine auswählen
@@ -717,6 +722,8 @@ library-export = Export…
     .hint = Speichert die gewählten Partien in eine Datei oder je eine Datei
 library-export-one-file = In eine Datei…
 library-export-each = Je eine Datei…
+library-export-boards = Nummerierte Bretter zum Drucken…
+library-export-exercises = Übungen aus ihren Fehlern…
 library-import = Import…
     .hint = Partien aus einer Datei oder einem Ordner: SGF, GGF, PGN, WTHOR und andere
 library-empty-bin = Leeren
@@ -2010,6 +2017,8 @@ learn-mistakes = Meine Fehler
     .hint = Stellungen aus deinen Partien, in denen du falsch lagst, bis du sie kannst.
 learn-openings = Eröffnungen
     .hint = Deine eigenen Zugfolgen gegen das, was Menschen spielen, zum Aufbauen und Üben.
+learn-guess = Züge raten
+    .hint = Geh die Partie eines Meisters durch und rate jeden Zug.
 learn-progress = Fortschritt
     .hint = Wirst du besser?
 
@@ -2244,6 +2253,76 @@ mistakes-again = { $days ->
     [one] Sie kommt in { $days } Tag wieder.
    *[other] Sie kommt in { $days } Tagen wieder.
 }
+
+## Arbeitsblätter: Bretter und Übungen zum Drucken
+
+handout-title = Arbeitsblatt
+handout-about = Eine Seite mit Brettern in Schwarz-Weiß. Ein Webbrowser öffnet und druckt sie, auf A4 oder Letter.
+handout-what = Bretter
+handout-position = Die gezeigte Stellung
+handout-game = Die Partie, Zug für Zug auf einem Brett
+handout-mistakes = Die Fehler der Auswertung, als Übungen mit Lösungen
+handout-puzzles = Aufgaben, mit Lösungen
+handout-heading = Titel
+handout-moves = Nummerierte Züge
+handout-number = Anzahl
+handout-theme = Thema
+handout-any-theme = Beliebig
+handout-rating = Wertung
+handout-save = Speichern…
+handout-no-review = Werte die Partie zuerst aus.
+handout-none = nichts passt
+handout-over = Die Partie ist zu Ende
+handout-answers = Lösungen
+handout-answer = { $discs ->
+    [one] { $best }. In der Partie kostete { $played } { $discs } Stein.
+   *[other] { $best }. In der Partie kostete { $played } { $discs } Steine.
+}
+handout-no-memory = der Speicher reicht nicht
+
+## Züge raten
+
+guess-needs = Mit jeder beendeten Partie: aus der Bibliothek, aus einer Datei oder deiner eigenen.
+guess-about = Du siehst eine Partie Zug für Zug und rätst, was gespielt wurde. Ein Tipp zählt nach den Steinen, die er kostet.
+guess-no-game = Öffne zuerst eine Partie mit genug Zügen auf 8×8. Eine Partie gegen den Computer muss zu Ende sein.
+guess-whose = Wessen Züge möchtest du raten?
+guess-side = { $n ->
+    [one] { $name } ({ $n } Zug)
+   *[other] { $name } ({ $n } Züge)
+}
+guess-both = Beide Spieler
+guess-title = Züge raten: { $number } von { $n }
+guess-done = Züge raten: dein Ergebnis
+guess-back = Zurück zur Wahl des Spielers
+guess-question = Zug { $number }, { color-name }. Was hat { $player } gespielt?
+guess-question-unnamed = Zug { $number }, { color-name }. Was wurde gespielt?
+guess-checking = { $square }: wird geprüft…
+guess-matched = { $discs ->
+    [0] Richtig: { $square } wurde gespielt. Es kostet nichts.
+    [one] Richtig: { $square } wurde gespielt. Es kostet etwa { $discs } Stein.
+   *[other] Richtig: { $square } wurde gespielt. Es kostet etwa { $discs } Steine.
+}
+guess-yours = { $discs ->
+    [0] Dein { $square } kostet nichts.
+    [one] Dein { $square } kostet etwa { $discs } Stein.
+   *[other] Dein { $square } kostet etwa { $discs } Steine.
+}
+guess-theirs = { $discs ->
+    [0] Gespielt wurde { $square }; es kostet nichts.
+    [one] Gespielt wurde { $square }; es kostet etwa { $discs } Stein.
+   *[other] Gespielt wurde { $square }; es kostet etwa { $discs } Steine.
+}
+guess-share = Von den Spielern mit { $rating } spielen { $share } { $square }.
+guess-shares = Von den Spielern mit { $rating } spielen { $share } { $square } und { $own_share } { $own }.
+guess-so-far = Bisher verlorene Steine: du { $yours }, { $player } { $theirs }, Spieler mit { $rating } { $people }.
+guess-both-players = die Spieler
+guess-result = { $n ->
+    [one] { $n } Tipp. Verlorene Steine: du { $yours }, { $player } { $theirs }.
+   *[other] { $n } Tipps. Verlorene Steine: du { $yours }, { $player } { $theirs }.
+}
+guess-matches = { $matches } von { $n } waren der gespielte Zug.
+guess-people = Spieler mit { $rating } verlieren hier im Schnitt { $discs }.
+guess-best = Dein bester Tipp: { $square } in Zug { $number }. Von den Spielern mit { $rating } finden ihn { $share }.
 
 ## Openings of one's own: lines, tree, drill
 

@@ -71,6 +71,8 @@ command-sheet = Καταχώριση φύλλου αγώνα…
     .hint = Γράψε παρτίδα από χαρτί· τα λάθη βρίσκονται και διορθώνονται
 command-save-as = Αποθήκευση ως…
     .hint = Η παρτίδα με τις παραλλαγές και τα σχόλιά της, σε αρχείο
+command-handout = Φύλλο για εκτύπωση…
+    .hint = Πίνακες, ασκήσεις ή η παρτίδα σε σελίδα για εκτύπωση
 command-information = Στοιχεία παρτίδας…
     .hint = Παίκτες, τουρνουά, ημερομηνία, σκορ και σχόλιο
 command-save-picture = Αποθήκευση εικόνας του ταμπλό…
@@ -163,6 +165,8 @@ command-next-mistake = Επόμενο λάθος
     .hint = Στο επόμενο λάθος της παρτίδας που εξετάζεται
 command-all-mistakes = Και τα λάθη του υπολογιστή
     .hint = Το προηγούμενο και το επόμενο λάθος πηγαίνουν στα λάθη και των δύο
+command-guess-moves = Μάντεψε τις κινήσεις…
+    .hint = Μάντεψε τις κινήσεις της παρτίδας στον πίνακα, τη μία μετά την άλλη
 command-show-refutation = Δείξε γιατί έχασε
     .hint = Η παρτίδα μετά την τελευταία κίνηση και μετά την καλύτερη, πλάι πλάι
 command-save-page = Ανασκόπηση ως σελίδα…
@@ -477,6 +481,7 @@ chooser-save-page = Αποθήκευση της ανασκόπησης ως σε
     .about = Ένα αρχείο που το ανοίγει κάθε περιηγητής, και χωρίς δίκτυο.
 chooser-save-picture = Αποθήκευση εικόνας του ταμπλό
     .about = .png: όπως στην οθόνη. .svg: ασπρόμαυρο διάγραμμα, για εκτύπωση και για κείμενα. .gif: ολόκληρη η παρτίδα, κίνηση με κίνηση.
+chooser-save-handout = Αποθήκευση φύλλου
 chooser-save-graph = Αποθήκευση του γραφήματος της ανασκόπησης
     .about = .png: όπως στην οθόνη. .svg: ασπρόμαυρο, για εκτύπωση και για κείμενα.
 chooser-engine = Επιλογή μηχανής
@@ -716,6 +721,8 @@ library-export = Εξαγωγή…
     .hint = Αποθηκεύει τις επιλεγμένες παρτίδες σε ένα αρχείο ή σε ένα η καθεμία
 library-export-one-file = Σε ένα αρχείο…
 library-export-each = Ένα αρχείο η καθεμία…
+library-export-boards = Αριθμημένοι πίνακες για εκτύπωση…
+library-export-exercises = Ασκήσεις από τα λάθη τους…
 library-import = Εισαγωγή…
     .hint = Παρτίδες από αρχείο ή φάκελο: SGF, GGF, PGN, WTHOR και άλλα
 library-empty-bin = Άδειασμα κάδου
@@ -1987,6 +1994,8 @@ learn-mistakes = Τα λάθη μου
     .hint = Θέσεις από δικές σου παρτίδες όπου έκανες λάθος, ώσπου να τις μάθεις.
 learn-openings = Ανοίγματα
     .hint = Δικές σου συνέχειες απέναντι σε ό,τι παίζει ο κόσμος, και εξάσκηση.
+learn-guess = Μάντεψε την κίνηση
+    .hint = Ξαναπαίξε την παρτίδα ενός δεξιοτέχνη και μάντεψε κάθε κίνηση.
 learn-progress = Πρόοδος
     .hint = Γίνεσαι καλύτερος;
 
@@ -2224,6 +2233,76 @@ mistakes-again = { $days ->
     [one] Ξανάρχεται σε { $days } μέρα.
    *[other] Ξανάρχεται σε { $days } μέρες.
 }
+
+## Φύλλα για εκτύπωση: πίνακες και ασκήσεις
+
+handout-title = Φύλλο για εκτύπωση
+handout-about = Μια σελίδα με ασπρόμαυρους πίνακες. Ανοίγει και τυπώνεται σε φυλλομετρητή, σε A4 ή Letter.
+handout-what = Πίνακες
+handout-position = Η θέση που φαίνεται
+handout-game = Η παρτίδα, κίνηση προς κίνηση σε έναν πίνακα
+handout-mistakes = Τα λάθη της ανασκόπησης, ως ασκήσεις με λύσεις
+handout-puzzles = Γρίφοι, με λύσεις
+handout-heading = Τίτλος
+handout-moves = Αριθμημένες κινήσεις
+handout-number = Πλήθος
+handout-theme = Θέμα
+handout-any-theme = Οποιοδήποτε
+handout-rating = Βαθμολογία
+handout-save = Αποθήκευση…
+handout-no-review = Κάνε πρώτα ανασκόπηση της παρτίδας.
+handout-none = τίποτα δεν ταιριάζει
+handout-over = Η παρτίδα τελείωσε
+handout-answers = Λύσεις
+handout-answer = { $discs ->
+    [one] { $best }. Στην παρτίδα το { $played } έχασε { $discs } πούλι.
+   *[other] { $best }. Στην παρτίδα το { $played } έχασε { $discs } πούλια.
+}
+handout-no-memory = δεν υπάρχει αρκετή μνήμη
+
+## Μάντεψε την κίνηση
+
+guess-needs = Με κάθε παρτίδα που τελείωσε: από τη βιβλιοθήκη, από αρχείο ή δική σου.
+guess-about = Βλέπεις μια παρτίδα κίνηση προς κίνηση και μαντεύεις τι παίχτηκε. Κάθε απάντηση μετρά με τα πούλια που χάνει.
+guess-no-game = Άνοιξε πρώτα μια παρτίδα με αρκετές κινήσεις σε 8×8. Μια παρτίδα με τον υπολογιστή πρέπει να έχει τελειώσει.
+guess-whose = Ποιανού τις κινήσεις θέλεις να μαντέψεις;
+guess-side = { $n ->
+    [one] { $name } ({ $n } κίνηση)
+   *[other] { $name } ({ $n } κινήσεις)
+}
+guess-both = Και οι δύο παίκτες
+guess-title = Μάντεψε την κίνηση: { $number } από { $n }
+guess-done = Μάντεψε την κίνηση: το αποτέλεσμά σου
+guess-back = Πίσω στην επιλογή παίκτη
+guess-question = Κίνηση { $number }, { color-name }. Τι έπαιξε ο παίκτης { $player };
+guess-question-unnamed = Κίνηση { $number }, { color-name }. Τι παίχτηκε;
+guess-checking = { $square }: έλεγχος…
+guess-matched = { $discs ->
+    [0] Σωστά: παίχτηκε το { $square }. Δεν χάνει τίποτα.
+    [one] Σωστά: παίχτηκε το { $square }. Χάνει περίπου { $discs } πούλι.
+   *[other] Σωστά: παίχτηκε το { $square }. Χάνει περίπου { $discs } πούλια.
+}
+guess-yours = { $discs ->
+    [0] Το δικό σου { $square } δεν χάνει τίποτα.
+    [one] Το δικό σου { $square } χάνει περίπου { $discs } πούλι.
+   *[other] Το δικό σου { $square } χάνει περίπου { $discs } πούλια.
+}
+guess-theirs = { $discs ->
+    [0] Παίχτηκε το { $square }· δεν χάνει τίποτα.
+    [one] Παίχτηκε το { $square }· χάνει περίπου { $discs } πούλι.
+   *[other] Παίχτηκε το { $square }· χάνει περίπου { $discs } πούλια.
+}
+guess-share = Από όσους έχουν { $rating }, το { $share } παίζει { $square }.
+guess-shares = Από όσους έχουν { $rating }, το { $share } παίζει { $square } και το { $own_share } παίζει { $own }.
+guess-so-far = Χαμένα πούλια ως τώρα: εσύ { $yours }, { $player } { $theirs }, όσοι έχουν { $rating } { $people }.
+guess-both-players = οι παίκτες
+guess-result = { $n ->
+    [one] { $n } απάντηση. Χαμένα πούλια: εσύ { $yours }, { $player } { $theirs }.
+   *[other] { $n } απαντήσεις. Χαμένα πούλια: εσύ { $yours }, { $player } { $theirs }.
+}
+guess-matches = Μάντεψες { $matches } από { $n }.
+guess-people = Όσοι έχουν { $rating } θα έχαναν { $discs } κατά μέσο όρο.
+guess-best = Η καλύτερη απάντησή σου: { $square } στην κίνηση { $number }. Από όσους έχουν { $rating }, τη βρίσκει το { $share }.
 
 ## Openings of one's own: lines, tree, drill
 

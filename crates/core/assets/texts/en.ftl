@@ -89,6 +89,8 @@ command-sheet = Enter a score sheet…
     .hint = Type a paper game; slips are found and repaired
 command-save-as = Save as…
     .hint = The game with its variations and comments, into a file
+command-handout = Handout…
+    .hint = Boards, exercises or the game as a page to print
 command-information = Game information…
     .hint = Players, event, date, result and a comment
 command-save-picture = Save picture of the board…
@@ -181,6 +183,8 @@ command-next-mistake = Next mistake
     .hint = To the next mistake of the game under review
 command-all-mistakes = Stop at the computer's mistakes
     .hint = Previous and next mistake go to those of both sides
+command-guess-moves = Guess the moves…
+    .hint = Guess the moves of the game on the board, one after the other
 command-show-refutation = Show why it lost
     .hint = The game after the last move and after the best one, side by side
 command-save-page = Save review as a page…
@@ -521,6 +525,7 @@ chooser-save-page = Save the review as a page
     .about = One file that every web browser opens, also without a network.
 chooser-save-picture = Save a picture of the board
     .about = .png: as it is on the screen. .svg: a diagram in black and white, for print and for texts. .gif: the whole game, move by move.
+chooser-save-handout = Save handout
 chooser-save-graph = Save the graph of the review
     .about = .png: as it is on the screen. .svg: in black and white, for print and for texts.
 chooser-engine = Choose an engine
@@ -794,6 +799,8 @@ library-export = Export…
     .hint = Saves the chosen games to one file or one file each
 library-export-one-file = To one file…
 library-export-each = One file each…
+library-export-boards = Numbered boards to print…
+library-export-exercises = Exercises from their mistakes…
 library-import = Import…
     .hint = Games from a file or a folder: SGF, GGF, PGN, WTHOR and others
 library-empty-bin = Empty the bin
@@ -2168,6 +2175,8 @@ learn-mistakes = My mistakes
     .hint = Positions of your own games where you went wrong, until you know them.
 learn-openings = Openings
     .hint = Lines of your own against what people play, and a drill.
+learn-guess = Guess the move
+    .hint = Play through a master's game: you guess each move.
 learn-progress = Progress
     .hint = Are you getting better?
 
@@ -2438,6 +2447,90 @@ mistakes-again = { $days ->
     [one] It comes again in { $days } day.
    *[other] It comes again in { $days } days.
 }
+
+## Handouts: boards and exercises to print
+
+handout-title = Handout
+handout-about = A page with black and white boards. A web browser opens and prints it, on A4 or Letter.
+handout-what = Boards
+handout-position = The position shown
+handout-game = The game, move by move on one board
+handout-mistakes = The mistakes of the review, as exercises with answers
+handout-puzzles = Puzzles, with answers
+handout-heading = Title
+# How many of the moves that follow stand on the board as numbers.
+handout-moves = Moves numbered
+# How many puzzles, which theme, and how hard.
+handout-number = Number
+handout-theme = Theme
+handout-any-theme = Any
+handout-rating = Rating
+handout-save = Save…
+handout-no-review = Review the game first.
+# Why nothing was saved: the end of a sentence.
+handout-none = nothing fits
+# Below a board, where no one is to move.
+handout-over = The game is over
+handout-answers = Answers
+# The answer to an exercise: the best move, and what was played instead.
+handout-answer = { $discs ->
+    [one] { $best }. In the game { $played } lost { $discs } disc.
+   *[other] { $best }. In the game { $played } lost { $discs } discs.
+}
+handout-no-memory = there is too little memory
+
+## Guess the move
+
+# Below the section's name: what it needs.
+guess-needs = With any finished game: from the library, from a file, or your own.
+guess-about = You see a game move by move and guess what was played. A guess counts by the discs it loses.
+guess-no-game = First open a game with enough moves on 8×8. A game against the computer must be over.
+guess-whose = Whose moves do you want to guess?
+# A button: a player, or both, and how many moves there are to guess.
+guess-side = { $n ->
+    [one] { $name } ({ $n } move)
+   *[other] { $name } ({ $n } moves)
+}
+guess-both = Both players
+# A title: the guess that is asked, of how many.
+guess-title = Guess the move: { $number } of { $n }
+guess-done = Guess the move: your result
+guess-back = Back to the choice of the player
+guess-question = Move { $number }, { color-name }. What did { $player } play?
+guess-question-unnamed = Move { $number }, { color-name }. What was played?
+# The move was chosen, but its value is not known yet.
+guess-checking = { $square }: checking…
+# The verdict: the guess is the move of the game; $discs is what it lost.
+guess-matched = { $discs ->
+    [0] Right: { $square } was played. It costs nothing.
+    [one] Right: { $square } was played. It loses about { $discs } disc.
+   *[other] Right: { $square } was played. It loses about { $discs } discs.
+}
+# The guess is another move; then what was played.
+guess-yours = { $discs ->
+    [0] Your { $square } costs nothing.
+    [one] Your { $square } loses about { $discs } disc.
+   *[other] Your { $square } loses about { $discs } discs.
+}
+guess-theirs = { $discs ->
+    [0] Played was { $square }; it costs nothing.
+    [one] Played was { $square }; it loses about { $discs } disc.
+   *[other] Played was { $square }; it loses about { $discs } discs.
+}
+# $share and $own_share are a share of people, as "38 %"; $square was played, $own guessed.
+guess-share = Of players rated { $rating }, { $share } play { $square }.
+guess-shares = Of players rated { $rating }, { $share } play { $square } and { $own_share } play { $own }.
+# $yours, $theirs and $people are discs with a decimal; $player is a name, or "the players".
+guess-so-far = Discs lost so far: you { $yours }, { $player } { $theirs }, players rated { $rating } { $people }.
+guess-both-players = the players
+# The card at the end.
+guess-result = { $n ->
+    [one] { $n } guess: you lost { $yours } discs, { $player } lost { $theirs }.
+   *[other] { $n } guesses: you lost { $yours } discs, { $player } lost { $theirs }.
+}
+guess-matches = { $matches } of { $n } were the move played.
+guess-people = Players rated { $rating } would lose { $discs } on average.
+guess-best = Your best guess: { $square } at move { $number }. Of players rated { $rating }, { $share } find it.
 
 ## Openings of one's own: lines, tree, drill
 

@@ -73,6 +73,8 @@ command-sheet = Introducir una planilla…
     .hint = Escribir una partida en papel; los errores se encuentran y corrigen
 command-save-as = Guardar como…
     .hint = La partida, con sus variantes y comentarios, en un archivo
+command-handout = Hoja para imprimir…
+    .hint = Tableros, ejercicios o la partida en una página para imprimir
 command-information = Datos de la partida…
     .hint = Jugadores, torneo, fecha, resultado y un comentario
 command-save-picture = Guardar imagen del tablero…
@@ -165,6 +167,8 @@ command-next-mistake = Error siguiente
     .hint = Al siguiente error de la partida que se revisa
 command-all-mistakes = Parar en errores de la máquina
     .hint = Error anterior y Error siguiente pasan por los de ambos jugadores
+command-guess-moves = Adivinar las jugadas…
+    .hint = Adivina las jugadas de la partida del tablero, una tras otra
 command-show-refutation = Ver por qué perdió
     .hint = Cómo sigue la partida tras la última jugada y tras la mejor, lado a lado
 command-save-page = Guardar revisión como página…
@@ -476,6 +480,7 @@ chooser-save-page = Guardar la revisión como página
     .about = Un solo archivo que abre cualquier navegador, también sin conexión.
 chooser-save-picture = Guardar una imagen del tablero
     .about = .png: como en la pantalla. .svg: un diagrama en blanco y negro, para imprimir o para textos. .gif: toda la partida, jugada a jugada.
+chooser-save-handout = Guardar la hoja
 chooser-save-graph = Guardar el gráfico de la revisión
     .about = .png: como en la pantalla. .svg: en blanco y negro, para imprimir o para textos.
 chooser-engine = Elegir un motor
@@ -716,6 +721,8 @@ library-export = Exportar…
     .hint = Guarda las partidas elegidas en un archivo o en uno cada una
 library-export-one-file = En un solo archivo…
 library-export-each = Un archivo por partida…
+library-export-boards = Tableros numerados para imprimir…
+library-export-exercises = Ejercicios de sus errores…
 library-import = Importar…
     .hint = Partidas de un archivo o de una carpeta: SGF, GGF, PGN, WTHOR y otros
 library-empty-bin = Vaciar papelera
@@ -2327,6 +2334,8 @@ learn-mistakes = Mis errores
     .hint = Posiciones de tus partidas en las que te equivocaste, hasta que te las sepas.
 learn-openings = Aperturas
     .hint = Tus propias líneas contra lo que juega la gente, y un entrenamiento.
+learn-guess = Adivina la jugada
+    .hint = Recorre la partida de un maestro y adivina cada jugada.
 learn-progress = Progreso
     .hint = ¿Estás mejorando?
 
@@ -2595,6 +2604,76 @@ mistakes-again = { $days ->
     [one] Vuelve dentro de { $days } día.
    *[other] Vuelve dentro de { $days } días.
 }
+
+## Hojas para imprimir: tableros y ejercicios
+
+handout-title = Hoja para imprimir
+handout-about = Una página con tableros en blanco y negro. Un navegador la abre y la imprime, en A4 o Carta.
+handout-what = Tableros
+handout-position = La posición mostrada
+handout-game = La partida, jugada a jugada en un tablero
+handout-mistakes = Los errores de la revisión, como ejercicios con soluciones
+handout-puzzles = Problemas, con soluciones
+handout-heading = Título
+handout-moves = Jugadas numeradas
+handout-number = Cantidad
+handout-theme = Tema
+handout-any-theme = Cualquiera
+handout-rating = Puntuación
+handout-save = Guardar…
+handout-no-review = Revisa primero la partida.
+handout-none = nada encaja
+handout-over = La partida ha terminado
+handout-answers = Soluciones
+handout-answer = { $discs ->
+    [one] { $best }. En la partida, { $played } perdió { $discs } ficha.
+   *[other] { $best }. En la partida, { $played } perdió { $discs } fichas.
+}
+handout-no-memory = falta memoria
+
+## Adivina la jugada
+
+guess-needs = Con cualquier partida terminada: de la biblioteca, de un archivo o tuya.
+guess-about = Ves una partida jugada a jugada y adivinas qué se jugó. Cada intento cuenta según las fichas que pierde.
+guess-no-game = Abre primero una partida con bastantes jugadas en 8×8. Una partida contra el ordenador debe haber terminado.
+guess-whose = ¿De quién quieres adivinar las jugadas?
+guess-side = { $n ->
+    [one] { $name } ({ $n } jugada)
+   *[other] { $name } ({ $n } jugadas)
+}
+guess-both = Ambos jugadores
+guess-title = Adivina la jugada: { $number } de { $n }
+guess-done = Adivina la jugada: tu resultado
+guess-back = Volver a elegir jugador
+guess-question = Jugada { $number }, { color-name }. ¿Qué jugó { $player }?
+guess-question-unnamed = Jugada { $number }, { color-name }. ¿Qué se jugó?
+guess-checking = { $square }: comprobando…
+guess-matched = { $discs ->
+    [0] Correcto: se jugó { $square }. No pierde nada.
+    [one] Correcto: se jugó { $square }. Pierde más o menos { $discs } ficha.
+   *[other] Correcto: se jugó { $square }. Pierde unas { $discs } fichas.
+}
+guess-yours = { $discs ->
+    [0] Tu { $square } no pierde nada.
+    [one] Tu { $square } pierde más o menos { $discs } ficha.
+   *[other] Tu { $square } pierde unas { $discs } fichas.
+}
+guess-theirs = { $discs ->
+    [0] Se jugó { $square }; no pierde nada.
+    [one] Se jugó { $square }; pierde más o menos { $discs } ficha.
+   *[other] Se jugó { $square }; pierde unas { $discs } fichas.
+}
+guess-share = De la gente de { $rating }, el { $share } juega { $square }.
+guess-shares = De la gente de { $rating }, el { $share } juega { $square } y el { $own_share } juega { $own }.
+guess-so-far = Fichas perdidas hasta ahora: tú { $yours }, { $player } { $theirs }, la gente de { $rating } { $people }.
+guess-both-players = los jugadores
+guess-result = { $n ->
+    [one] { $n } intento. Fichas perdidas: tú { $yours }, { $player } { $theirs }.
+   *[other] { $n } intentos. Fichas perdidas: tú { $yours }, { $player } { $theirs }.
+}
+guess-matches = Jugadas adivinadas: { $matches } de { $n }.
+guess-people = La gente de { $rating } perdería { $discs } de media.
+guess-best = Tu mejor intento: { $square } en la jugada { $number }. De la gente de { $rating }, la encuentra el { $share }.
 
 ## Openings of one's own: lines, tree, drill
 

@@ -73,6 +73,8 @@ command-sheet = Saisir une feuille de partie…
     .hint = Taper une partie sur papier ; les erreurs sont trouvées et corrigées
 command-save-as = Enregistrer sous…
     .hint = La partie avec ses variantes et ses commentaires, dans un fichier
+command-handout = Feuille à imprimer…
+    .hint = Plateaux, exercices ou la partie sur une page à imprimer
 command-information = Informations sur la partie…
     .hint = Joueurs, tournoi, date, résultat et un commentaire
 command-save-picture = Enregistrer l’image de l’othellier…
@@ -165,6 +167,8 @@ command-next-mistake = Erreur suivante
     .hint = À l’erreur suivante de la partie dont le bilan est ouvert
 command-all-mistakes = Aussi les erreurs de l’ordinateur
     .hint = Erreur précédente et Erreur suivante s’arrêtent à celles des deux camps
+command-guess-moves = Deviner les coups…
+    .hint = Devinez les coups de la partie sur le plateau, l’un après l’autre
 command-show-refutation = Pourquoi ce coup perd
     .hint = La suite après le dernier coup et après le meilleur, côte à côte
 command-save-page = Enregistrer le bilan en page…
@@ -479,6 +483,7 @@ chooser-save-page = Enregistrer le bilan en page
     .about = Un seul fichier que tout navigateur ouvre, même sans réseau.
 chooser-save-picture = Enregistrer une image de l’othellier
     .about = .png : comme à l’écran. .svg : un diagramme en noir et blanc, à imprimer ou à mettre dans un texte. .gif : toute la partie, coup par coup.
+chooser-save-handout = Enregistrer la feuille à imprimer
 chooser-save-graph = Enregistrer le graphique du bilan
     .about = .png : comme à l’écran. .svg : en noir et blanc, à imprimer ou à mettre dans un texte.
 chooser-engine = Choisir un moteur
@@ -725,6 +730,8 @@ library-export = Exporter…
     .hint = Enregistre les parties choisies, dans un seul fichier ou un fichier chacune
 library-export-one-file = Dans un seul fichier…
 library-export-each = Un fichier par partie…
+library-export-boards = Plateaux numérotés à imprimer…
+library-export-exercises = Exercices tirés de leurs fautes…
 library-import = Importer…
     .hint = Des parties d’un fichier ou d’un dossier : SGF, GGF, PGN, WTHOR et autres
 library-empty-bin = Vider la corbeille
@@ -1963,6 +1970,8 @@ learn-mistakes = Mes erreurs
     .hint = Des positions de vos parties où vous vous êtes trompé, jusqu’à ce que vous les maîtrisiez.
 learn-openings = Ouvertures
     .hint = Votre répertoire face à ce que les gens jouent, et un entraînement.
+learn-guess = Deviner les coups
+    .hint = Parcourez la partie d’un maître et devinez chaque coup.
 learn-progress = Progrès
     .hint = Faites-vous des progrès ?
 
@@ -2216,6 +2225,76 @@ mistakes-again = { $days ->
     [one] Elle revient dans { $days } jour.
    *[other] Elle revient dans { $days } jours.
 }
+
+## Feuilles à imprimer : plateaux et exercices
+
+handout-title = Feuille à imprimer
+handout-about = Une page de plateaux en noir et blanc. Un navigateur l’ouvre et l’imprime, en A4 ou Letter.
+handout-what = Plateaux
+handout-position = La position affichée
+handout-game = La partie, coup par coup sur un plateau
+handout-mistakes = Les fautes du bilan, en exercices avec solutions
+handout-puzzles = Problèmes, avec solutions
+handout-heading = Titre
+handout-moves = Coups numérotés
+handout-number = Nombre
+handout-theme = Thème
+handout-any-theme = Tous
+handout-rating = Classement
+handout-save = Enregistrer…
+handout-no-review = Faites d’abord le bilan de la partie.
+handout-none = rien ne convient
+handout-over = La partie est terminée
+handout-answers = Solutions
+handout-answer = { $discs ->
+    [one] { $best }. Dans la partie, { $played } a perdu { $discs } pion.
+   *[other] { $best }. Dans la partie, { $played } a perdu { $discs } pions.
+}
+handout-no-memory = la mémoire ne suffit pas
+
+## Deviner les coups
+
+guess-needs = Avec toute partie terminée : de la bibliothèque, d’un fichier ou la vôtre.
+guess-about = Vous voyez une partie coup par coup et devinez ce qui a été joué. Un essai compte selon les pions qu’il perd.
+guess-no-game = Ouvrez d’abord une partie assez longue sur 8×8. Une partie contre l’ordinateur doit être terminée.
+guess-whose = De qui voulez-vous deviner les coups ?
+guess-side = { $n ->
+    [one] { $name } ({ $n } coup)
+   *[other] { $name } ({ $n } coups)
+}
+guess-both = Les deux joueurs
+guess-title = Deviner les coups : { $number } sur { $n }
+guess-done = Deviner les coups : votre résultat
+guess-back = Retour au choix du joueur
+guess-question = Coup { $number }, { color-name }. Qu’a joué { $player } ?
+guess-question-unnamed = Coup { $number }, { color-name }. Qu’est-ce qui a été joué ?
+guess-checking = { $square } : vérification…
+guess-matched = { $discs ->
+    [0] Juste : { $square } a été joué. Il ne perd rien.
+    [one] Juste : { $square } a été joué. Il perd environ { $discs } pion.
+   *[other] Juste : { $square } a été joué. Il perd environ { $discs } pions.
+}
+guess-yours = { $discs ->
+    [0] Votre { $square } ne perd rien.
+    [one] Votre { $square } perd environ { $discs } pion.
+   *[other] Votre { $square } perd environ { $discs } pions.
+}
+guess-theirs = { $discs ->
+    [0] Le coup joué est { $square } ; il ne perd rien.
+    [one] Le coup joué est { $square } ; il perd environ { $discs } pion.
+   *[other] Le coup joué est { $square } ; il perd environ { $discs } pions.
+}
+guess-share = Parmi les joueurs à { $rating }, { $share } jouent { $square }.
+guess-shares = Parmi les joueurs à { $rating }, { $share } jouent { $square } et { $own_share } jouent { $own }.
+guess-so-far = Pions perdus jusqu’ici : vous { $yours }, { $player } { $theirs }, joueurs à { $rating } { $people }.
+guess-both-players = les joueurs
+guess-result = { $n ->
+    [one] { $n } essai. Pions perdus : vous { $yours }, { $player } { $theirs }.
+   *[other] { $n } essais. Pions perdus : vous { $yours }, { $player } { $theirs }.
+}
+guess-matches = Coups devinés : { $matches } sur { $n }.
+guess-people = Les joueurs à { $rating } perdraient { $discs } en moyenne.
+guess-best = Votre meilleur essai : { $square } au coup { $number }. Parmi les joueurs à { $rating }, { $share } le trouvent.
 
 ## Openings of one's own: lines, tree, drill
 

@@ -67,6 +67,8 @@ command-sheet = 棋譜用紙を入力…
     .hint = 紙の棋譜を入力します。書き間違いは見つけて訂正できます
 command-save-as = 名前を付けて保存…
     .hint = 変化やコメントも含めて、対局をファイルに保存します
+command-handout = 印刷用プリント…
+    .hint = 盤面、問題、棋譜を印刷用のページにします
 command-information = 対局情報…
     .hint = 対局者、大会、日付、結果、コメント
 command-save-picture = 盤面の画像を保存…
@@ -159,6 +161,8 @@ command-next-mistake = 次のミス
     .hint = 検討中の対局の、次のミスへ
 command-all-mistakes = 相手のミスにも止まる
     .hint = 前のミス・次のミスで、コンピューターのミスにも止まります
+command-guess-moves = 次の一手を当てる…
+    .hint = 盤上の対局の手を、1手ずつ当てます
 command-show-refutation = なぜ損かを見る
     .hint = 実際の手と最善手、それぞれの後の進行を並べて見ます
 command-save-page = 検討をページに保存…
@@ -465,6 +469,7 @@ chooser-save-page = 検討をページに保存
     .about = どのブラウザーでも、ネットワークなしで開ける1つのファイルです。
 chooser-save-picture = 盤面の画像を保存
     .about = .png：画面に見えるまま。.svg：印刷や文書のための白黒の図。.gif：一局を一手ずつ。
+chooser-save-handout = プリントを保存
 chooser-save-graph = 形勢グラフを保存
     .about = .png：画面に見えるまま。.svg：印刷や文書のための白黒。
 chooser-engine = エンジンを選ぶ
@@ -691,6 +696,8 @@ library-export = 書き出す…
     .hint = 選んだ対局を、一つのファイルまたは一局ずつのファイルに保存します
 library-export-one-file = 一つのファイルに…
 library-export-each = 一局ずつのファイルに…
+library-export-boards = 番号つきの盤面を印刷用に…
+library-export-exercises = ミスから作った問題…
 library-import = 取り込む…
     .hint = ファイルやフォルダーの対局：SGF、GGF、PGN、WTHORなど
 library-empty-bin = ごみ箱を空にする
@@ -1748,6 +1755,8 @@ learn-mistakes = 自分のミス
     .hint = 自分の対局で間違えた局面を、身につくまで。
 learn-openings = 定石
     .hint = 自分の手順と、みんなの打つ手。練習もできます。
+learn-guess = 次の一手
+    .hint = 強い人の対局をたどり、1手ずつ当てます。
 learn-progress = 上達
     .hint = 上達しているかがわかります。
 
@@ -1941,6 +1950,64 @@ mistakes-again = { $days ->
     [1] 明日また出ます。
    *[other] { $days }日後にまた出ます。
 }
+
+## 印刷用プリント：盤面と問題
+
+handout-title = 印刷用プリント
+handout-about = 白黒の盤面のページです。ウェブブラウザーで開き、A4でもレターでも印刷できます。
+handout-what = 内容
+handout-position = 表示中の局面
+handout-game = 対局の全手順を一つの盤面に
+handout-mistakes = 検討のミスを問題に、解答つき
+handout-puzzles = 問題、解答つき
+handout-heading = タイトル
+handout-moves = 番号をつける手数
+handout-number = 数
+handout-theme = テーマ
+handout-any-theme = すべて
+handout-rating = レート
+handout-save = 保存…
+handout-no-review = 先に対局を検討してください。
+handout-none = 当てはまるものがありません
+handout-over = 対局終了
+handout-answers = 解答
+handout-answer = { $best }。実戦の{ $played }は{ $discs }石損でした。
+handout-no-memory = メモリーが足りません
+
+## 次の一手
+
+guess-needs = 終わった対局なら、ライブラリでもファイルでも自分の対局でも使えます。
+guess-about = 対局を1手ずつ見ながら、何が打たれたかを当てます。答えは石損で数えます。
+guess-no-game = まず、8×8で手数の足りる対局を開いてください。コンピューターとの対局は終わっている必要があります。
+guess-whose = どちらの手を当てますか。
+guess-side = { $name }（{ $n }手）
+guess-both = 両方
+guess-title = 次の一手：{ $number }／{ $n }
+guess-done = 次の一手：結果
+guess-back = 対局者の選択に戻る
+guess-question = { $number }手目、{ color-name }番。{ $player }は何を打ちましたか。
+guess-question-unnamed = { $number }手目、{ color-name }番。何が打たれましたか。
+guess-checking = { $square }：確認中…
+guess-matched = { $discs ->
+    [0] 正解です。{ $square }が打たれました。損はありません。
+   *[other] 正解です。{ $square }が打たれました。約{ $discs }石損です。
+}
+guess-yours = { $discs ->
+    [0] あなたの{ $square }は損がありません。
+   *[other] あなたの{ $square }は約{ $discs }石損です。
+}
+guess-theirs = { $discs ->
+    [0] 実戦は{ $square }で、損はありません。
+   *[other] 実戦は{ $square }で、約{ $discs }石損です。
+}
+guess-share = レート{ $rating }の人は{ $share }が{ $square }に打ちます。
+guess-shares = レート{ $rating }の人は{ $share }が{ $square }に、{ $own_share }が{ $own }に打ちます。
+guess-so-far = ここまでの石損：あなた{ $yours }、{ $player }{ $theirs }、レート{ $rating }の人{ $people }。
+guess-both-players = 対局者
+guess-result = { $n }手の石損：あなた{ $yours }、{ $player }{ $theirs }。
+guess-matches = { $n }手のうち{ $matches }手が実戦と同じでした。
+guess-people = レート{ $rating }の人は平均{ $discs }石損です。
+guess-best = いちばん良い答え：{ $number }手目の{ $square }。レート{ $rating }の人では{ $share }が見つけます。
 
 ## Openings of one's own: lines, tree, drill
 

@@ -66,6 +66,8 @@ command-sheet = 录入记录纸…
     .hint = 输入纸上的对局；笔误会被找出并更正
 command-save-as = 另存为…
     .hint = 把对局连同变化和评注存成文件
+command-handout = 讲义…
+    .hint = 把棋盘、练习或对局做成可打印的页面
 command-information = 对局信息…
     .hint = 棋手、赛事、日期、结果和评注
 command-save-picture = 棋盘图片存为…
@@ -158,6 +160,8 @@ command-next-mistake = 下一处失误
     .hint = 到复盘对局的下一处失误
 command-all-mistakes = 也看电脑的失误
     .hint = “上一处失误”和“下一处失误”会停在双方的失误上
+command-guess-moves = 猜棋步…
+    .hint = 一步一步地猜棋盘上这局棋的下法
 command-show-refutation = 看看错在哪里
     .hint = 并排对照：实战这步之后与最佳一步之后的进程
 command-save-page = 复盘存为网页…
@@ -467,6 +471,7 @@ chooser-save-page = 复盘存为网页
     .about = 一个文件，任何浏览器都能打开，不联网也行。
 chooser-save-picture = 保存棋盘图片
     .about = .png：与屏幕所见相同。.svg：黑白棋图，适合打印和排版。.gif：整局棋，一步一步。
+chooser-save-handout = 保存讲义
 chooser-save-graph = 保存复盘曲线图
     .about = .png：与屏幕所见相同。.svg：黑白，适合打印和排版。
 chooser-engine = 选择引擎
@@ -697,6 +702,8 @@ library-export = 导出…
     .hint = 把选中的对局存成一个文件，或每局一个文件
 library-export-one-file = 存成一个文件…
 library-export-each = 每局一个文件…
+library-export-boards = 可打印的编号棋盘…
+library-export-exercises = 由失误做成的练习…
 library-import = 导入…
     .hint = 从文件或文件夹导入对局：SGF、GGF、PGN、WTHOR 等
 library-empty-bin = 清空回收站
@@ -1742,6 +1749,8 @@ learn-mistakes = 我的失误
     .hint = 你自己对局中下错的局面，直到你记住为止。
 learn-openings = 开局
     .hint = 你自己的开局变化，对照大家的下法，还能反复练习。
+learn-guess = 猜下一步
+    .hint = 跟着高手的对局，猜出每一步。
 learn-progress = 进步
     .hint = 你进步了吗？
 
@@ -1935,6 +1944,64 @@ mistakes-again = { $days ->
     [1] 明天再来一次。
    *[other] { $days } 天后再来一次。
 }
+
+## 讲义：可打印的棋盘和练习
+
+handout-title = 讲义
+handout-about = 一页黑白棋盘图。用网页浏览器打开和打印，A4 或 Letter 纸都可以。
+handout-what = 内容
+handout-position = 当前局面
+handout-game = 整局棋，一张棋盘上标出每一步
+handout-mistakes = 复盘的失误，做成带答案的练习
+handout-puzzles = 习题，带答案
+handout-heading = 标题
+handout-moves = 标号的步数
+handout-number = 数量
+handout-theme = 主题
+handout-any-theme = 不限
+handout-rating = 等级分
+handout-save = 保存…
+handout-no-review = 请先复盘这局棋。
+handout-none = 没有合适的内容
+handout-over = 对局已结束
+handout-answers = 答案
+handout-answer = { $best }。实战的 { $played } 损失了 { $discs } 子。
+handout-no-memory = 内存不足
+
+## 猜下一步
+
+guess-needs = 任何已下完的对局都可以：棋谱库里的、文件里的，或你自己的。
+guess-about = 你一步一步地看一局棋，猜实战下了哪里。每次按损失的子数计算。
+guess-no-game = 先打开一局 8×8 上步数足够的棋。与电脑的对局必须已经结束。
+guess-whose = 你想猜谁的棋？
+guess-side = { $name }（{ $n } 步）
+guess-both = 双方
+guess-title = 猜下一步：{ $number } / { $n }
+guess-done = 猜下一步：你的成绩
+guess-back = 回到选择棋手
+guess-question = 第 { $number } 手，{ color-name }。{ $player } 下了哪里？
+guess-question-unnamed = 第 { $number } 手，{ color-name }。实战下了哪里？
+guess-checking = { $square }：正在核对…
+guess-matched = { $discs ->
+    [0] 对了：实战下了 { $square }。没有损失。
+   *[other] 对了：实战下了 { $square }。大约损失 { $discs } 子。
+}
+guess-yours = { $discs ->
+    [0] 你的 { $square } 没有损失。
+   *[other] 你的 { $square } 大约损失 { $discs } 子。
+}
+guess-theirs = { $discs ->
+    [0] 实战下了 { $square }，没有损失。
+   *[other] 实战下了 { $square }，大约损失 { $discs } 子。
+}
+guess-share = 等级分 { $rating } 的人有 { $share } 下 { $square }。
+guess-shares = 等级分 { $rating } 的人有 { $share } 下 { $square }，{ $own_share } 下 { $own }。
+guess-so-far = 目前损失子数：你 { $yours }，{ $player } { $theirs }，等级分 { $rating } 的人 { $people }。
+guess-both-players = 双方棋手
+guess-result = { $n } 步的损失子数：你 { $yours }，{ $player } { $theirs }。
+guess-matches = { $n } 步里有 { $matches } 步与实战相同。
+guess-people = 等级分 { $rating } 的人平均损失 { $discs } 子。
+guess-best = 你最好的一步：第 { $number } 手 { $square }。等级分 { $rating } 的人有 { $share } 能找到。
 
 ## Openings of one's own: lines, tree, drill
 

@@ -3,19 +3,25 @@
 
 use super::wthor;
 use crate::disk;
+use crate::handout::{BoardLayout, Handout, HandoutItem, exercises};
+use crate::teach::games::kept_review;
 use crate::text;
 use crate::words;
 use othello::formats::Format;
 use othello::record::Record;
 use std::path::{Path, PathBuf};
 
-/// How games are spread over files.
+/// How games are written to files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
     /// All games in one file.
     OneFile,
     /// Each in a file with its number in the name: `game-07.sgf`.
     FileEach,
+    /// As numbered boards to print, in one file.
+    Boards,
+    /// The mistakes of those that were reviewed, as exercises to print, in one file.
+    Exercises,
 }
 
 /// Writes games, which are read as they are needed, and says so. Existing files are replaced only where all
@@ -49,6 +55,10 @@ pub fn write(
     let failed = |reason: String| text!("file-not-saved", name = name.as_str(), reason = reason);
     Ok(match layout {
         Layout::OneFile => (name.clone(), one_file(path, games).map_err(failed)?),
+        Layout::Boards | Layout::Exercises => {
+            handout_file(path, layout, games).map_err(failed)?;
+            (name.clone(), None)
+        }
         Layout::FileEach => {
             let paths: Vec<PathBuf> = (1..=n_games).map(|number| numbered(path, number, n_games)).collect();
             if let Some(there) = paths.iter().find(|path| path.exists()) {
@@ -64,6 +74,30 @@ pub fn write(
             (text!("export-from-to", first = first, last = last), remarks.into_iter().next())
         }
     })
+}
+
+/// Writes a page to print.
+fn handout_file(
+    path: &Path,
+    layout: Layout,
+    games: impl Iterator<Item = Result<Record, String>>,
+) -> Result<(), String> {
+    let mut items = Vec::new();
+    for game in games {
+        let game = game?;
+        match layout {
+            Layout::Exercises => {
+                items.extend(kept_review(&game).iter().flat_map(|review| exercises(review, None)));
+            }
+            _ => items.push(HandoutItem::game(&game)),
+        }
+    }
+    if items.is_empty() {
+        return Err(text!("handout-none"));
+    }
+    let boards = if layout == Layout::Exercises { BoardLayout::Small } else { BoardLayout::Large };
+    let handout = Handout { title: String::new(), items, layout: boards };
+    disk::replace(path, handout.html().as_bytes()).map_err(|error| error.to_string())
 }
 
 /// Writes one file; returns what it could not keep, if anything.
@@ -164,6 +198,18 @@ mod tests {
             let said = crate::storage::games::save_game(&path, &loaded.record(0)).unwrap();
             assert_eq!(said.contains("corrected"), is_told, "{said}");
         }
+    }
+
+    #[test]
+    fn games_are_printed_as_boards_and_those_without_a_review_have_no_exercises() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.html");
+        let said = export(&path, Layout::Boards, games()).unwrap();
+        assert!(said.starts_with("2 games saved"), "{said}");
+        assert_eq!(fs::read_to_string(&path).unwrap().matches("<figure>").count(), 2);
+        let exercises = folder.path().join("exercises.html");
+        assert!(export(&exercises, Layout::Exercises, games()).unwrap_err().contains("nothing fits"));
+        assert!(!exercises.exists());
     }
 
     #[test]

@@ -16,6 +16,8 @@ pub enum Page {
     Mistakes,
     /// The player's openings.
     Openings,
+    /// The moves of a finished game, guessed.
+    Guess,
     /// Statistics over the player's games.
     Progress,
     /// Moves of the last game; the end of a game leads here, and the menu.
@@ -41,6 +43,8 @@ pub enum Choice {
     Cards(CardChoice),
     /// Something about openings.
     Openings(OpeningChoice),
+    /// Something about guessing the moves of a game.
+    Guess(GuessChoice),
     /// Show the report on the learner's games.
     ShowReport,
     /// Write the profile of the learner to a file.
@@ -122,6 +126,19 @@ pub enum CardChoice {
     Next,
     /// Two squares, one of them the best.
     Hint,
+}
+
+/// A choice while the moves of a game are guessed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GuessChoice {
+    /// Guess the moves of this side, or of both.
+    Begin(Option<Color>),
+    /// The next move.
+    Next,
+    /// The same moves from the first on.
+    Again,
+    /// The review of the game.
+    Review,
 }
 
 /// A choice in the openings.

@@ -1,7 +1,7 @@
 //! What the page of exercises shows: a position, some text, what a click on the board does, and the buttons.
 //!
-//! Six sources make one whenever the page is drawn: lessons, puzzles, endings, mistakes, the drill of
-//! openings, and another look at the last game.
+//! Seven sources make one whenever the page is drawn: lessons, puzzles, endings, mistakes, the drill of
+//! openings, the moves of a game to be guessed, and another look at the last game.
 
 use super::choice::Choice;
 use super::lessons::Lesson;

@@ -143,7 +143,7 @@ impl Drill {
 
     /// Takes in an answer.
     pub fn answer(&mut self, square: Square, lines: &mut Lines, inputs: Inputs) {
-        let Inputs { book, seed, now: Now { day, .. } } = inputs;
+        let Inputs { book, seed, now: Now { day, .. }, .. } = inputs;
         if self.is_over || !self.position.legal_moves().contains(square) {
             return;
         }

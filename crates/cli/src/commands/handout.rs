@@ -1,0 +1,208 @@
+//! `outflank-engine handout`: pages to print, with boards, exercises or games.
+
+use super::arguments::read_level;
+use super::review::{Searches, review};
+use super::terminal::{complain, on_terminal};
+use super::{Machine, Output, Report};
+use crate::input::{self, GameInput};
+use clap::{Args, Subcommand};
+use engine::Level;
+use engine::book::Book;
+use othello::record::Record;
+use othello::rules::{Color, Move};
+use outflank_core::analysis::review::DEFAULT_LEVEL;
+use outflank_core::handout::{self, BoardLayout, Handout, HandoutItem, PuzzleQuery};
+use outflank_core::teach::puzzles::Theme;
+use std::io;
+use std::path::PathBuf;
+
+/// The commands of `handout`.
+#[derive(Subcommand, Debug)]
+pub enum HandoutCommand {
+    /// Print positions: where each game ends, or after some of its moves
+    Boards(Boards),
+    /// Print games as numbered boards: every move has its number on its square
+    Games(Games),
+    /// Review games and print their mistakes as exercises, with the answers on a page of their own
+    Mistakes(Mistakes),
+    /// Print built-in puzzles, with the answers on a page of their own
+    Puzzles(Puzzles),
+}
+
+/// Arguments of `handout boards`.
+#[derive(Args, Debug)]
+pub struct Boards {
+    #[command(flatten)]
+    games: Sources,
+    /// Show each game after this many moves, passes included [default: at its end]
+    #[arg(long, value_name = "MOVES")]
+    after: Option<usize>,
+    /// Number this many of the moves that follow on their squares
+    #[arg(long, value_name = "MOVES", default_value_t = 0)]
+    moves: usize,
+    #[command(flatten)]
+    page: Page,
+}
+
+/// Arguments of `handout games`.
+#[derive(Args, Debug)]
+pub struct Games {
+    #[command(flatten)]
+    games: Sources,
+    #[command(flatten)]
+    page: Page,
+}
+
+/// Arguments of `handout mistakes`.
+#[derive(Args, Debug)]
+pub struct Mistakes {
+    #[command(flatten)]
+    games: Sources,
+    /// Only the mistakes of this side, black or white
+    #[arg(long, value_parser = read_color)]
+    color: Option<Color>,
+    /// Level of the deepest search of every position, 1 to 30 [default: 27]
+    #[arg(long, value_parser = read_level)]
+    level: Option<Level>,
+    #[command(flatten)]
+    machine: Machine,
+    #[command(flatten)]
+    page: Page,
+}
+
+/// Arguments of `handout puzzles`.
+#[derive(Args, Debug)]
+pub struct Puzzles {
+    /// What they show, such as parity or corner-sacrifice [default: anything]
+    #[arg(long, value_parser = read_theme)]
+    theme: Option<Theme>,
+    /// The rating that theirs are close to
+    #[arg(long, default_value_t = 1200)]
+    rating: u16,
+    /// How many
+    #[arg(long, default_value_t = 12, value_parser = clap::value_parser!(u16).range(1..=500))]
+    number: u16,
+    /// Seed of the choice
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[command(flatten)]
+    page: Page,
+}
+
+/// The games of a handout.
+#[derive(Args, Debug)]
+pub struct Sources {
+    /// Moves such as f5d6c3, files in any format that Outflank reads, or folders of files
+    #[arg(required = true, value_name = "GAME")]
+    games: Vec<String>,
+}
+
+/// What is written.
+#[derive(Args, Debug)]
+pub struct Page {
+    /// Title above the boards
+    #[arg(long, default_value = "")]
+    title: String,
+    /// File to write, a page for a web browser; - is standard output
+    #[arg(long, value_name = "OUT.html")]
+    out: PathBuf,
+}
+
+impl Sources {
+    fn read(&self) -> Result<Vec<Record>, String> {
+        let mut records = Vec::new();
+        for argument in &self.games {
+            let games = GameInput::read_all(argument)?.loaded;
+            records.extend((0..games.len()).map(|index| games.record(index)));
+        }
+        Ok(records)
+    }
+}
+
+impl Page {
+    fn write(&self, items: Vec<HandoutItem>, layout: BoardLayout) -> Result<(), String> {
+        if items.is_empty() {
+            return Err("There is nothing to print.".to_owned());
+        }
+        let handout = Handout { title: self.title.clone(), items, layout };
+        input::write(&self.out, handout.html().as_bytes())
+    }
+}
+
+fn read_color(text: &str) -> Result<Color, String> {
+    let found = Color::BOTH.into_iter().find(|color| color.key() == text.to_lowercase());
+    found.ok_or_else(|| "expected black or white".to_owned())
+}
+
+/// The name of a theme in arguments: `corner-sacrifice`.
+fn theme_name(theme: Theme) -> String {
+    theme.key().to_lowercase().replace(' ', "-")
+}
+
+fn read_theme(text: &str) -> Result<Theme, String> {
+    let found = Theme::ALL.into_iter().find(|&theme| theme_name(theme) == text.to_lowercase());
+    found.ok_or_else(|| format!("expected one of {}", Theme::ALL.map(theme_name).join(", ")))
+}
+
+/// Runs a command of `handout`.
+///
+/// # Errors
+/// With a sentence, when a file cannot be read or written, or there is nothing to print.
+pub fn run(command: &HandoutCommand) -> Result<(), String> {
+    match command {
+        HandoutCommand::Boards(Boards { games, after, moves, page }) => {
+            let records = games.read()?;
+            page.write(
+                records.iter().map(|record| board(record, *after, *moves)).collect(),
+                BoardLayout::Small,
+            )
+        }
+        HandoutCommand::Games(Games { games, page }) => {
+            let records = games.read()?;
+            page.write(records.iter().map(HandoutItem::game).collect(), BoardLayout::Large)
+        }
+        HandoutCommand::Mistakes(arguments) => mistakes(arguments),
+        HandoutCommand::Puzzles(Puzzles { theme, rating, number, seed, page }) => {
+            let query = PuzzleQuery { theme: *theme, rating: *rating, n: usize::from(*number), seed: *seed };
+            let items = handout::puzzles(&query)
+                .map_err(|reason| format!("The puzzles cannot be made: {reason}."))?;
+            page.write(items, BoardLayout::Small)
+        }
+    }
+}
+
+/// A game after some moves, with the next ones numbered.
+fn board(record: &Record, after: Option<usize>, n_moves: usize) -> HandoutItem {
+    let positions = record.line_positions();
+    let at = after.unwrap_or(positions.len()).min(positions.len());
+    let position = at.checked_sub(1).map_or(*record.start(), |before| positions[before].1);
+    let moves: Vec<Move> = positions.iter().filter_map(|(node, _)| record.move_into(*node)).collect();
+    let last = moves[..at].iter().rev().find_map(|mv| mv.square());
+    HandoutItem::position(&position, last, &moves[at..at.saturating_add(n_moves).min(moves.len())])
+}
+
+fn mistakes(arguments: &Mistakes) -> Result<(), String> {
+    let Mistakes { games, color, level, machine, page } = arguments;
+    let level = level.unwrap_or(Level::new(DEFAULT_LEVEL));
+    let searches = Searches { level, resources: machine.resources(), book: Book::embedded() };
+    let mut items = Vec::new();
+    for record in games.read()?.iter().filter(|record| !record.line().is_empty()) {
+        let report = Report { output: Output::Text, out: &mut io::sink(), progress: &mut on_terminal() };
+        let (review, complaint) = review(record, &searches, report).expect("nothing is written");
+        complaint.iter().for_each(|complaint| complain(complaint));
+        items.extend(handout::exercises(&review, *color));
+    }
+    page.write(items, BoardLayout::Small)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn themes_have_names_for_the_command_line() {
+        assert_eq!(read_theme("Corner-Sacrifice"), Ok(Theme::CornerSacrifice));
+        assert!(read_theme("corner").unwrap_err().contains("poisoned-corner"));
+        assert!(Theme::ALL.into_iter().all(|theme| read_theme(&theme_name(theme)) == Ok(theme)));
+    }
+}

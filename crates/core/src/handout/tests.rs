@@ -1,0 +1,87 @@
+use super::*;
+use crate::analysis::review::Review;
+use crate::knowledge::Knowledge;
+use othello::evaluation::{Evaluation, Score};
+use othello::formats::{Defaults, read_text};
+use othello::rules::{BoardSize, Goal};
+
+fn record(text: &str) -> Record {
+    read_text(text, &Defaults::default()).unwrap().record(0)
+}
+
+fn handout(items: Vec<HandoutItem>) -> Handout {
+    Handout { title: "A <club> evening".to_owned(), items, layout: BoardLayout::Small }
+}
+
+#[test]
+fn boards_stand_in_rows_of_two_with_number_and_turn() {
+    let start = Position::start(BoardSize::STANDARD);
+    let items = vec![HandoutItem::position(&start, None, &[]); 5];
+    let page = handout(items).html();
+    assert_eq!((page.matches("<figure>").count(), page.matches(r#"class="row""#).count()), (5, 3));
+    assert!(page.contains("<figcaption>5. Black to move</figcaption>"), "{page}");
+    assert!(page.contains("A &lt;club&gt; evening") && !page.contains("<club>"));
+    assert!(!page.contains("Answers") && page.contains("break-inside: avoid"));
+    assert!(page.contains("@page"));
+}
+
+#[test]
+fn moves_to_come_are_numbered_on_their_squares() {
+    let start = Position::start(BoardSize::STANDARD);
+    let square = |name| Square::parse(name, BoardSize::STANDARD).unwrap();
+    let moves = ["f5", "d6"].map(|name| Move::Place(square(name)));
+    let page = handout(vec![HandoutItem::position(&start, None, &moves)]).html();
+    // Each is a rank, too.
+    let counts = ["1", "2", "3"].map(|number| page.matches(&format!(">{number}</text>")).count());
+    assert_eq!(counts, [2, 2, 1]);
+}
+
+#[test]
+fn a_game_is_one_board_with_every_move_on_its_square() {
+    let item = HandoutItem::game(&record("(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6];B[c3];W[d3];B[c4])"));
+    let page = Handout { layout: BoardLayout::Large, ..handout(vec![item.clone(), item]) }.html();
+    assert!(page.contains("1. Anna – Ben") && page.contains(r#"<main class="large">"#));
+    assert_eq!(page.matches(">5</text>").count(), 4, "the move and the rank on two boards");
+    assert_eq!(page.matches(r#"class="row""#).count(), 2, "one board in a row");
+}
+
+#[test]
+fn mistakes_are_exercises_whose_answers_stand_on_a_page_of_their_own() {
+    let record = record("(;GM[2];B[f5];W[d6];B[c3];W[d3];B[c4])");
+    let mut knowledge = Knowledge::default();
+    let line = Review::of(&record, &knowledge);
+    // White's d3 loses ten discs: before it White is even, after it Black has ten.
+    for (at, position) in line.positions().iter().enumerate() {
+        let lost = i16::from(at > 3) * 10;
+        let value = Score::from_discs(lost).of(position.turn());
+        let played = line.line().get(at).copied();
+        let other = position.legal_moves().iter().map(Move::Place).find(|mv| Some(*mv) != played);
+        let best = if at == 3 { other } else { played.or(other) }.unwrap();
+        knowledge.learn(
+            position,
+            Goal::MostDiscs,
+            Evaluation::estimate(value, 12, 100).with_line(vec![best]),
+        );
+    }
+    let review = Review::of(&record, &knowledge);
+    let [all, black] = [None, Some(Color::Black)].map(|color| exercises(&review, color));
+    assert_eq!((all.len(), black.len()), (1, 0));
+    let page = handout(all).html();
+    let (boards, answers) = page.split_once(r#"<section class="answers">"#).unwrap();
+    assert!(boards.contains("1. White to move: <span class=\"write\">") && !boards.contains("lost"));
+    assert!(answers.contains("<h2>Answers</h2>") && answers.contains("In the game d3 lost 10 discs."));
+    assert!(page.contains(".answers { break-before: page; }"));
+}
+
+#[test]
+fn puzzles_of_a_theme_come_with_proven_answers_and_the_seed_tells_which() {
+    let query = PuzzleQuery { theme: Some(Theme::Parity), rating: 900, n: 4, seed: 1 };
+    let items = puzzles(&query).unwrap();
+    assert_eq!(items.len(), 4);
+    assert_eq!(puzzles(&query).unwrap(), items);
+    assert_ne!(puzzles(&PuzzleQuery { seed: 2, ..query }).unwrap(), items);
+    for (at, item) in items.iter().enumerate() {
+        assert!(item.answer.as_ref().unwrap().contains(" is best: "), "{item:?}");
+        assert!(items[..at].iter().all(|other| other.diagram != item.diagram), "none comes twice");
+    }
+}

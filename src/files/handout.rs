@@ -1,0 +1,185 @@
+//! The dialog of a handout: what is printed, and its title.
+
+use super::Room;
+use crate::dialogs::OpenDialog;
+use crate::files;
+use crate::message::Message;
+use crate::shared::{Shared, seed};
+use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
+use crate::widgets::form::{choice_ui, list_ui, row_ui};
+use egui::{ComboBox, DragValue, Label, RichText, TextEdit, Ui};
+use engine::human::Opponent;
+use othello::formats;
+use othello::record::Record;
+use othello::rules::{Move, Position, Square};
+use outflank_core::analysis::reviewing::Reviewing;
+use outflank_core::handout::{BoardLayout, Contents, HandoutItem, Printing, PuzzleQuery, exercises};
+use outflank_core::storage::purpose::Purpose;
+use outflank_core::teach::puzzles::Theme;
+use outflank_core::text;
+use outflank_core::words::kept_name;
+use std::path::PathBuf;
+
+const WIDTH: f32 = 560.0;
+/// The most puzzles of a handout: thirty pages of boards take some seconds to solve.
+const PUZZLES_MAX: usize = 180;
+const TITLE_MAX: usize = 120;
+
+/// What can be printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Subject {
+    Position,
+    Game,
+    Mistakes,
+    Puzzles,
+}
+
+/// What is chosen, and what the game on the board offers.
+pub struct State {
+    subject: Subject,
+    title: String,
+    /// The title of the game.
+    game: String,
+    /// How many of the moves that follow are numbered.
+    n_moves: usize,
+    query: PuzzleQuery,
+    shown: (Position, Option<Square>),
+    following: Vec<Move>,
+    record: Record,
+    /// `None` without a whole review.
+    mistakes: Option<Vec<HandoutItem>>,
+}
+
+/// Opens the dialog.
+pub(crate) fn open(reviewing: Option<&Reviewing>, shared: &mut Shared) {
+    let record = shared.record().clone();
+    let mut header = record.header.clone();
+    header.players = header.players.map(|name| kept_name(name.trim()));
+    let line = record.line();
+    let at = line.iter().position(|&node| node == record.cursor()).map_or(0, |at| at + 1);
+    let rating = shared.settings.people_rating().points();
+    let review = reviewing.map(Reviewing::review).filter(|review| review.is_whole());
+    let game = formats::title(&header);
+    let state = State {
+        subject: if review.is_some() { Subject::Mistakes } else { Subject::Position },
+        title: game.clone(),
+        game,
+        n_moves: 0,
+        query: PuzzleQuery { theme: None, rating, n: 12, seed: seed() },
+        shown: (*shared.session.position(), shared.session.last_placed()),
+        following: line[at..].iter().filter_map(|&node| record.move_into(node)).collect(),
+        record,
+        mistakes: review.map(|review| exercises(review, None)),
+    };
+    shared.dialogs.show(OpenDialog::Handout(Box::new(state)));
+}
+
+impl State {
+    /// The title until the user types another: the game's, or what the puzzles are.
+    fn usual_title(&self) -> String {
+        match self.subject {
+            Subject::Puzzles => text!("learn-puzzles"),
+            _ => self.game.clone(),
+        }
+    }
+
+    fn ready(&self) -> Result<(), Obstacle> {
+        match (self.subject, &self.mistakes) {
+            (Subject::Mistakes, None) => Err(Obstacle::Wrong(text!("handout-no-review"))),
+            _ => Ok(()),
+        }
+    }
+
+    fn contents(&self) -> Contents {
+        let small = |items| Contents::Boards(items, BoardLayout::Small);
+        match self.subject {
+            Subject::Position => {
+                let (position, last) = &self.shown;
+                let moves = &self.following[..self.n_moves.min(self.following.len())];
+                small(vec![HandoutItem::position(position, *last, moves)])
+            }
+            Subject::Game => Contents::Boards(vec![HandoutItem::game(&self.record)], BoardLayout::Large),
+            Subject::Mistakes => small(self.mistakes.clone().unwrap_or_default()),
+            Subject::Puzzles => Contents::Puzzles(self.query),
+        }
+    }
+}
+
+/// Draws the dialog, which stays until the file is chosen.
+pub(crate) fn handout_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
+    let buttons = |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("handout-save")) };
+    let answer = frame_ui(ui, &text!("handout-title"), WIDTH, state, body_ui, buttons);
+    messages.extend(answer.map(|answer| match answer {
+        Answer::Cancel => Message::close_dialog(),
+        Answer::Take(()) => Message::Files(files::Message::Choose(Purpose::SaveHandout)),
+    }));
+}
+
+fn body_ui(ui: &mut Ui, state: &mut State) {
+    ui.add(Label::new(RichText::new(text!("handout-about")).weak()).wrap());
+    ui.add_space(8.0);
+    row_ui(ui, &text!("handout-what"), |ui| {
+        let subjects = [
+            (Subject::Position, text!("handout-position")),
+            (Subject::Game, text!("handout-game")),
+            (Subject::Mistakes, text!("handout-mistakes")),
+            (Subject::Puzzles, text!("handout-puzzles")),
+        ];
+        let usual = state.usual_title();
+        if choice_ui(ui, &mut state.subject, &subjects) && state.title == usual {
+            state.title = state.usual_title();
+        }
+    });
+    match state.subject {
+        Subject::Position if !state.following.is_empty() => {
+            row_ui(ui, &text!("handout-moves"), |ui| {
+                let number = DragValue::new(&mut state.n_moves).range(0..=state.following.len()).speed(0.1);
+                ui.add(number).accessible_name(text!("handout-moves"));
+            });
+        }
+        Subject::Puzzles => puzzles_ui(ui, &mut state.query),
+        _ => {}
+    }
+    row_ui(ui, &text!("handout-heading"), |ui| {
+        let field = TextEdit::singleline(&mut state.title).char_limit(TITLE_MAX).desired_width(f32::INFINITY);
+        ui.add(field).accessible_name(text!("handout-heading"));
+    });
+}
+
+/// Which puzzles, and how many.
+fn puzzles_ui(ui: &mut Ui, query: &mut PuzzleQuery) {
+    row_ui(ui, &text!("handout-theme"), |ui| {
+        let themes = Theme::ALL.into_iter().map(|theme| (Some(theme), theme.name()));
+        let themes = [(None, text!("handout-any-theme"))].into_iter().chain(themes);
+        let list = ComboBox::from_id_salt("theme").width(220.0_f32.min(ui.available_width())).truncate();
+        list_ui(ui, list, &text!("handout-theme"), &mut query.theme, themes, |_, _| {});
+    });
+    row_ui(ui, &text!("handout-rating"), |ui| {
+        let rating = DragValue::new(&mut query.rating).range(Opponent::RATINGS);
+        ui.add(rating).accessible_name(text!("handout-rating"));
+    });
+    row_ui(ui, &text!("handout-number"), |ui| {
+        let number = DragValue::new(&mut query.n).range(1..=PUZZLES_MAX).speed(0.2);
+        ui.add(number).accessible_name(text!("handout-number"));
+    });
+}
+
+impl Room {
+    /// Makes the handout of the dialog and writes it to a file.
+    pub(super) fn save_handout(&mut self, path: PathBuf, shared: &mut Shared) {
+        let Some(state) = shared.dialogs.handout_mut() else { return };
+        let (title, contents) = (state.title.trim().to_owned(), state.contents());
+        shared.dialogs.close_all();
+        self.handout = Some(Printing::start(title, contents, path, shared.wake()));
+    }
+
+    /// Says that the handout was written, or why not.
+    pub(crate) fn poll_handout(&mut self) -> Option<Message> {
+        let done = self.handout.as_ref()?.done()?;
+        self.handout = None;
+        Some(match done {
+            Ok(sentence) => Message::answer(sentence),
+            Err(sentence) => Message::trouble(sentence),
+        })
+    }
+}

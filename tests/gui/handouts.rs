@@ -1,0 +1,58 @@
+//! Handouts: the dialog, and the page that is written.
+
+use crate::hand::{Hand, two_people};
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+
+const GAME: &str = "(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6];B[c3];W[d3];B[c4];W[f4])";
+
+/// Opens a game and the dialog.
+fn open() -> Hand {
+    let mut hand = two_people("8x8");
+    hand.window.event(Event::Paste(GAME.to_owned()));
+    hand.look();
+    hand.click("Open");
+    hand.choose("Game", "Handout…");
+    hand
+}
+
+/// Saves what is chosen, and reads the page.
+fn page(hand: &mut Hand) -> String {
+    let file = hand.folder().join("page.html");
+    hand.click("Save…");
+    hand.window.get_by_label("File name").focus();
+    hand.look();
+    hand.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    hand.window.get_by_label("File name").type_text(&file.display().to_string());
+    hand.look();
+    hand.click("Use this");
+    hand.wait_for("the page", |hand| file.exists() && hand.says("page.html"));
+    assert!(hand.has("Undo"), "the dialogs are closed");
+    std::fs::read_to_string(file).expect("it is written")
+}
+
+#[test]
+fn a_game_is_printed_as_a_numbered_board() {
+    let mut hand = open();
+    hand.click("The game, move by move on one board");
+    let page = page(&mut hand);
+    assert!(page.contains("<h1>Anna – Ben</h1>") && page.contains(r#"<main class="large">"#));
+    // The ranks and files are beside the board: 6 is a rank and a move.
+    assert_eq!([page.matches(">6</text>").count(), page.matches(">7</text>").count()], [2, 1]);
+}
+
+#[test]
+fn puzzles_have_a_title_of_their_own_and_answers() {
+    let mut hand = open();
+    hand.click("Puzzles, with answers");
+    let page = page(&mut hand);
+    assert!(page.contains("<h1>Puzzles</h1>") && page.contains("<h2>Answers</h2>"));
+    assert_eq!((page.matches("<figure>").count(), page.matches(" is best: ").count()), (12, 12));
+}
+
+#[test]
+fn mistakes_need_a_review() {
+    let mut hand = open();
+    hand.click("The mistakes of the review, as exercises with answers");
+    assert!(hand.says("Review the game first."));
+}

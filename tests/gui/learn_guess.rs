@@ -1,0 +1,92 @@
+//! Guess the move: from a game on the board to the card with the totals, and to the review.
+
+use crate::hand::{Hand, Start, game, is_enabled, two_people};
+use egui::{Event, Key};
+use engine::Level;
+use engine::players::Player;
+
+/// Anna has Black; after f5 every move is a choice.
+const GAME: &str = "(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6];B[c3];W[d3];B[c4];W[f4])";
+
+fn open_game(hand: &mut Hand) {
+    hand.window.event(Event::Paste(GAME.to_owned()));
+    hand.look();
+    hand.click("Open");
+}
+
+/// Guesses, and waits for the verdict.
+fn guess(hand: &mut Hand, square: &str) {
+    hand.click(square);
+    hand.wait_for("the verdict", |hand| is_enabled(hand, "Next"));
+}
+
+#[test]
+fn the_moves_of_one_player_are_guessed_to_the_card_at_the_end() {
+    let mut hand = two_people("8x8");
+    open_game(&mut hand);
+    hand.choose("Study", "Guess the moves…");
+    assert!(hand.says("Anna – Ben") && hand.has("Both players (5 moves)"));
+    hand.click("White: Ben (3 moves)");
+    assert!(hand.says("Move 2, White. What did Ben play?") && hand.square("f5").contains("black"));
+    assert!(!hand.square("d6").contains("worth"), "no value is shown before the guess");
+    hand.click("a1");
+    assert!(hand.says("a1 cannot be played."));
+    guess(&mut hand, "d6");
+    assert!(hand.says("Right: d6 was played. It costs nothing.") && hand.says("% play d6."));
+    assert!(hand.square("d6").contains("worth"));
+    assert!(hand.says("Discs lost so far: you 0, Ben 0, players rated 1400 "));
+    hand.click("Next");
+    assert!(hand.says("Move 4, White.") && hand.square("c3").contains("black"), "Anna's move is played");
+    guess(&mut hand, "g5");
+    assert!(hand.says("Your g5 ") && hand.says("Played was d3; it "));
+    assert!(hand.says("% play d3 and ") && hand.square("g5").contains("marked with a "));
+    hand.click("Next");
+    guess(&mut hand, "f4");
+    hand.click("Next");
+    assert!(hand.says("3 guesses: you lost ") && hand.says("2 of 3 were the move played."));
+    assert!(hand.says("Players rated 1400 would lose ") && hand.says("Your best guess: "));
+    hand.click("Play again");
+    assert!(hand.says("Move 2, White.") && !is_enabled(&hand, "Next"));
+    hand.key(Key::Escape);
+    assert!(hand.has("Black: Anna (2 moves)"), "back at the choice of the player");
+}
+
+#[test]
+fn guesses_are_typed_and_the_card_leads_to_the_review() {
+    let mut hand = two_people("8x8");
+    hand.key(Key::Y);
+    hand.click("Guess the move");
+    assert!(hand.says("First open a game with enough moves on 8×8.") && hand.has("Library…"));
+    // A game that is opened here is for guessing.
+    open_game(&mut hand);
+    assert!(hand.has("White: Ben (3 moves)"));
+    hand.key(Key::Enter);
+    assert!(hand.says("Move 3, Black. What did Anna play?"), "the first choice has the keyboard");
+    for [letter, number] in [[Key::C, Key::Num3], [Key::C, Key::Num4]] {
+        hand.key(letter);
+        hand.key(number);
+        hand.wait_for("the verdict", |hand| is_enabled(hand, "Next"));
+        assert!(hand.says("Right: c"));
+        hand.key(Key::Enter);
+    }
+    assert!(hand.says("2 of 2 were the move played."));
+    hand.click("Review");
+    assert!(hand.has("Undo") && hand.moves().starts_with("f5 d6"));
+    hand.wait_for("the review", |hand| hand.says("Accuracy") || hand.says("accuracy"));
+    hand.key(Key::Y);
+    assert!(hand.says("2 of 2 were the move played."), "the card is kept");
+}
+
+#[test]
+fn a_game_that_is_going_on_is_not_offered() {
+    let white = Player::Engine { level: Level::MIN };
+    let mut hand = Start { game: Some(game("8x8", Player::Human, white)), ..Start::default() }.open();
+    for _ in 0..5 {
+        hand.wait_for("my turn", |hand| hand.session().accepts_move());
+        let name = hand.legal_moves().remove(0);
+        hand.click(&name);
+    }
+    hand.key(Key::Y);
+    hand.click("Guess the move");
+    assert!(hand.says("A game against the computer must be over."));
+}
