@@ -186,19 +186,42 @@ pub(crate) fn key_name(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
         Key::PageUp => text!("key-page-up"),
         Key::PageDown => text!("key-page-down"),
         Key::Delete => text!("key-delete"),
-        Key::Questionmark => "?".to_owned(),
-        Key::Plus => "+".to_owned(),
         Key::Minus => "-".to_owned(),
+        key if is_sign(key) => key.symbol_or_name().to_owned(),
         _ => alone.clone(),
     };
     let held = whole.strip_suffix(&alone).unwrap_or_default();
     held.replace(CTRL, &text!("key-ctrl")).replace(SHIFT, &text!("key-shift")) + &name
 }
 
+/// Whether keyboards show a sign on the key, such as a comma.
+fn is_sign(key: Key) -> bool {
+    let symbol = key.symbol_or_name();
+    symbol.len() == 1 && symbol.chars().all(|c| c.is_ascii_punctuation())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use std::collections::HashMap;
+
+    #[test]
+    fn keys_are_called_as_keyboards_show_them() {
+        let name = |modifiers, key| key_name(&Context::default(), &KeyboardShortcut::new(modifiers, key));
+        for (key, expected) in [
+            (Key::Comma, ","),
+            (Key::Period, "."),
+            (Key::Slash, "/"),
+            (Key::Questionmark, "?"),
+            (Key::Plus, "+"),
+            (Key::Minus, "-"),
+            (Key::N, "N"),
+            (Key::F5, "F5"),
+        ] {
+            assert_eq!(name(Modifiers::NONE, key), expected);
+        }
+        assert!(name(Modifiers::COMMAND, Key::Comma).ends_with("+,"));
+    }
 
     fn changed(keys: &[(&str, &str)]) -> Keymap {
         Keymap::new(&keys.iter().map(|&(name, key)| (name.to_owned(), key.to_owned())).collect())
