@@ -52,7 +52,7 @@ fn sides_ui(ui: &mut Ui, round: &GuessRound, messages: &mut Vec<Message>) {
         let button = Button::new(words).wrap().min_size(vec2(ui.available_width(), 34.0));
         let button = ui.add_enabled(n > 0, button);
         if number == 0 {
-            stage::focus_at_first(ui, "guess sides", &button);
+            stage::focus_at_first(ui, "guess-sides", &button);
         }
         if button.clicked() {
             messages.push(GuessChoice::Begin(side).into());

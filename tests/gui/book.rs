@@ -59,6 +59,7 @@ fn a_value_is_typed_undone_and_there_after_a_restart() {
     hand.click("Correct f4");
     hand.click("Search at level 22");
     hand.wait_for("the answer", |hand| hand.says("The book looks at least as far already"));
+    hand.wait_for("the menu to close", |hand| !hand.has("Search at level 22"));
     hand.click("Correct f4");
     type_into(&mut hand, "Value in discs", "30");
     hand.key(Key::Enter);

@@ -64,7 +64,7 @@ fn f10_and_the_arrows_work_the_menus() {
     check_keyboard_is_on(&hand, "New game…");
     // There is nothing to play again or to take back yet.
     hand.key(Key::ArrowDown);
-    check_keyboard_is_on(&hand, "Paste…");
+    check_keyboard_is_on(&hand, "Correct the board here…");
     hand.key(Key::ArrowUp);
     hand.key(Key::ArrowUp);
     check_keyboard_is_on(&hand, "Quit");

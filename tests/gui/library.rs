@@ -306,6 +306,8 @@ fn the_explorer_shows_plays_filters_and_loads() {
         hand.click("Filter");
         type_into(&mut hand, "Explorer, player", "anna");
         hand.wait_for("the filter", |hand| hand.says("Explorer: d6, 1 game"));
+        hand.window.get_by_label_contains("Cleo – Anna, Mind Sports, 2021").scroll_to_me();
+        hand.look();
         hand.window.get_by_label_contains("Cleo – Anna, Mind Sports, 2021").click();
         hand.look();
         assert_eq!(hand.moves(), "f5", "at the position that was shown");
@@ -366,8 +368,14 @@ fn games_are_found_by_a_part_of_the_board() {
         hand.click("Position…");
         // A click makes a square black, white, empty, and anything again.
         assert!(hand.has("e3, anything"));
-        for expected in ["e3, black disc", "e3, white disc", "e3, empty", "e3, anything"] {
-            hand.window.get_by_label_contains("e3, ").click();
+        for [shown, expected] in [
+            ["e3, anything", "e3, black disc"],
+            ["e3, black disc", "e3, white disc"],
+            ["e3, white disc", "e3, empty"],
+            ["e3, empty", "e3, anything"],
+        ] {
+            // The board of the game, behind, is drawn first.
+            hand.window.get_all_by_label(shown).last().expect("the square").click();
             hand.look();
             assert!(hand.has(expected), "{expected}");
         }

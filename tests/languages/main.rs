@@ -213,9 +213,10 @@ fn no_guess_is_cut_in_any_language() {
             hand.choose(&text!("menu-study"), &text!("command-guess-moves"));
             find("the sides", &hand);
             hand.key(Key::Enter);
-            for guess in ["c3", "e3"] {
+            for letter in [Key::C, Key::E] {
                 find("a guess", &hand);
-                hand.click(guess);
+                hand.key(letter);
+                hand.key(Key::Num3);
                 hand.wait_for("the next one", |hand| hand::is_enabled(hand, &text!("learn-next")));
                 find("a verdict", &hand);
                 hand.key(Key::Enter);

@@ -336,29 +336,29 @@ fn games_are_found_by_words_and_by_a_board() {
     check(&["round:final"], "Tastet Marc – Ben, 2019\n1 of 3 games\n");
     check(&["--position", "f5d6c3"], "Cleo – Ben, 2021\nTastet Marc – Ben, 2019\n2 of 3 games\n");
     check(&["--position", "f5d6c3", "white:ben", "2019"], "Tastet Marc – Ben, 2019\n1 of 3 games\n");
-    check(&["--part", "f5=o,d6=o", "--as-given"], "Tastet Marc – Ben, 2019\n1 of 3 games\n");
+    check(&["--part", "f5=x,d6=o", "--as-given"], "Tastet Marc – Ben, 2019\n1 of 3 games\n");
     check(&["--part", "f6=o e6=x d6=-"], "Dora – Emil, 2020\n1 of 3 games\n");
     check(&["--part", "a1=x"], "0 of 3 games\n");
     assert_eq!(
         find(&["tatset"]),
-        ("0 of 3 games\n".to_owned(), "Did you mean \"Tastet Marc\" (1 games)?\n".to_owned())
+        ("0 of 3 games\n".to_owned(), "Did you mean \"Tastet Marc\" (1 game)?\n".to_owned())
     );
     let out = engine(&["find", &path("games.sgf"), "cleo", "--json"]);
     assert_eq!(text(&out.stdout), "{\"game\":\"Cleo – Ben, 2021\"}\n{\"found\":1,\"games\":3}\n");
-    let refused = |arguments: &[&str], expected: &str| {
+    let refused = |code: i32, arguments: &[&str], expected: &str| {
         let out = engine(&[&["find", &path("games.sgf")][..], arguments].concat());
-        assert_eq!(out.status.code(), Some(2), "{arguments:?}");
+        assert_eq!(out.status.code(), Some(code), "{arguments:?}");
         assert!(text(&out.stderr).contains(expected), "{arguments:?}: {}", text(&out.stderr));
     };
-    refused(&["--part", "a9=x"], "\"a9=x\" is no square of 8×8 with x, o or -, such as a1=x.");
-    refused(&["--part", " "], "The part of the board has no square.");
-    refused(&["--position", "hello"], "this is neither a game nor a board");
+    refused(2, &["--part", "a9=x"], "\"a9=x\" is no square of 8×8 with x, o or -, such as a1=x.");
+    refused(2, &["--part", " "], "The part of the board has no square.");
+    refused(3, &["--position", "hello"], "this is neither a game nor a board");
     // The same choice for convert, in the order of the file.
     let out = engine(&["convert", &path("games.sgf"), "-", "--to", "txt", "--find", "ben"]);
     assert_eq!(text(&out.stdout), "f5d6c3\nd3c5f6\n");
     let out = engine(&["convert", &path("games.sgf"), "-", "--to", "txt", "--position", "f5f6"]);
     assert_eq!(text(&out.stdout), "f5f6e6\n");
-    let out = engine(&["convert", &path("games.sgf"), "-", "--to", "txt", "--find", "nobody"]);
+    let out = engine(&["convert", &path("games.sgf"), "-", "--to", "txt", "--find", "zoe"]);
     assert_eq!(out.status.code(), Some(2));
     assert!(text(&out.stderr).contains("games.sgf: no game is found."), "{}", text(&out.stderr));
 }

@@ -45,8 +45,13 @@ fn of_several_games_one_is_chosen_or_all_are_reviewed() {
     let analyze = ["analyze", &games, "--depth", "2", "--hash-mb", "1"];
     let analyze =
         |more: &[&'static str]| analyze.iter().copied().chain(more.iter().copied()).collect::<Vec<_>>();
-    assert!(refused(&analyze(&[])).contains("games.wtb: There are 2 games; choose one with --game NUMBER."));
-    assert!(refused(&analyze(&["--game", "3"])).contains("There is no game 3: there are 2."));
+    let unchosen = |arguments: &[&str]| {
+        let output = engine(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    };
+    assert!(unchosen(&analyze(&[])).contains("games.wtb: There are 2 games; choose one with --game NUMBER."));
+    assert!(unchosen(&analyze(&["--game", "3"])).contains("There is no game 3: there are 2."));
     assert!(stdout(&analyze(&["--game", "2"])).contains("best: "));
     let review = ["review", &games, "--level", "1", "--hash-mb", "1"];
     let all = stdout(&review);

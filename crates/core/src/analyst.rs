@@ -3,10 +3,10 @@
 //!
 //! The app starts one and gives a [`Client`] of it to the coach, the mistakes, the guesses, "what people
 //! play", another look, the look back and the reviews in the background. An order goes in under a
-//! [`SearchId`], and its answer comes out under the same id, so that a client can match answers to orders. A
-//! more urgent order stops the search at work, which begins again later; only the values of moves for what
-//! people play, some milliseconds a move on 8×8, run to their end. A panic ends its order, and the thread goes
-//! on.
+//! [`SearchId`], and its answer comes out under the same id, so that a client can match answers to orders.
+//! A more urgent order stops the search at work, which begins again later; only the values of moves for
+//! what people play, some milliseconds a move on 8×8, run to their end. A panic ends its order, and the
+//! thread goes on.
 
 use crate::analysis::explain::{CauseFinder, Explanation};
 use crate::analysis::review::{Plan, Review};

@@ -1,5 +1,5 @@
-//! `outflank-engine find`: the games of a library or of files by words, by a position they reach, or by a part
-//! of the board. `convert` takes the same choice.
+//! `outflank-engine find`: the games of a library or of files by words, by a position they reach, or by a
+//! part of the board. `convert` takes the same choice.
 
 use super::arguments::read_size;
 use super::explore::open;
@@ -102,7 +102,8 @@ pub fn run(arguments: &Find, output: Output) -> Result<(), String> {
 /// Says which names were perhaps meant, where few games were found.
 pub(super) fn suggest(library: &Library, query: &Query, n_found: usize) {
     for near in library.suggestions(query, n_found) {
-        complain(&format!("Did you mean {} ({} games)?", near.text, near.n_games));
+        let games = if near.n_games == 1 { "game" } else { "games" };
+        complain(&format!("Did you mean {} ({} {games})?", near.text, near.n_games));
     }
 }
 

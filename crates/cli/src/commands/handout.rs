@@ -22,7 +22,7 @@ pub enum HandoutCommand {
     /// Print positions: where each game ends, or after some of its moves
     Boards(Boards),
     /// Print games as numbered boards: every move has its number on its square
-    Games(Games),
+    Games(GameBoards),
     /// Review games and print their mistakes as exercises, with the answers on a page of their own
     Mistakes(Mistakes),
     /// Print built-in puzzles, with the answers on a page of their own
@@ -33,7 +33,7 @@ pub enum HandoutCommand {
 #[derive(Args, Debug)]
 pub struct Boards {
     #[command(flatten)]
-    games: Sources,
+    games: GameFiles,
     /// Show each game after this many moves, passes included [default: at its end]
     #[arg(long, value_name = "MOVES")]
     after: Option<usize>,
@@ -46,9 +46,9 @@ pub struct Boards {
 
 /// Arguments of `handout games`.
 #[derive(Args, Debug)]
-pub struct Games {
+pub struct GameBoards {
     #[command(flatten)]
-    games: Sources,
+    games: GameFiles,
     #[command(flatten)]
     page: Page,
 }
@@ -57,7 +57,7 @@ pub struct Games {
 #[derive(Args, Debug)]
 pub struct Mistakes {
     #[command(flatten)]
-    games: Sources,
+    games: GameFiles,
     /// Only the mistakes of this side, black or white
     #[arg(long, value_parser = read_color)]
     color: Option<Color>,
@@ -91,7 +91,7 @@ pub struct Puzzles {
 
 /// The games of a handout.
 #[derive(Args, Debug)]
-pub struct Sources {
+pub struct GameFiles {
     /// Moves such as f5d6c3, files in any format that Outflank reads, or folders of files
     #[arg(required = true, value_name = "GAME")]
     games: Vec<String>,
@@ -108,7 +108,7 @@ pub struct Page {
     out: PathBuf,
 }
 
-impl Sources {
+impl GameFiles {
     fn read(&self) -> Result<Vec<Record>, String> {
         let mut records = Vec::new();
         for argument in &self.games {
@@ -157,7 +157,7 @@ pub fn run(command: &HandoutCommand) -> Result<(), String> {
                 BoardLayout::Small,
             )
         }
-        HandoutCommand::Games(Games { games, page }) => {
+        HandoutCommand::Games(GameBoards { games, page }) => {
             let records = games.read()?;
             page.write(records.iter().map(HandoutItem::game).collect(), BoardLayout::Large)
         }

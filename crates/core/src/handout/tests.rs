@@ -1,3 +1,5 @@
+//! Pages to print: what stands on them.
+
 use super::*;
 use crate::analysis::review::Review;
 use crate::knowledge::Knowledge;

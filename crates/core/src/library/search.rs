@@ -2,7 +2,8 @@
 //! Each word must be found in a name of a player, of the event or of the opening, or be the year or the
 //! board; `fewest` and `anti` are also games that the fewest discs win. `player:`, `black:`, `white:`,
 //! `event:`, `round:`, `opening:`, `date:`, `tag:`, `board:` and `goal:` before a word select the field;
-//! `2010-2015` is a span of years. Words in quotes are one name of a player or event. Case and accents do not matter.
+//! `2010-2015` is a span of years. Words in quotes are one name of a player or event. Case and accents do not
+//! matter.
 
 use super::board_search::{BoardFilter, SoughtBoard};
 use super::entry::{Date, Entry};

@@ -17,7 +17,7 @@ const GOOD_TO: Score = Score::from_discs(1);
 
 /// A move of the game that can be guessed: there was a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Turn {
+pub struct GuessTurn {
     /// Before the move.
     pub position: Position,
     /// Where the disc before was placed.
@@ -43,7 +43,7 @@ pub struct GuessResult {
 
 /// What all guesses lost together.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Totals {
+pub struct GuessTotals {
     /// How many guesses there are.
     pub n: usize,
     /// How many of them were the move of the game.
@@ -58,7 +58,7 @@ pub struct Totals {
 
 /// The moves of a game that can be guessed; `None` where the game is not suited: on another board, with
 /// another goal, or too short.
-pub fn turns(record: &Record) -> Option<Vec<Turn>> {
+pub fn turns(record: &Record) -> Option<Vec<GuessTurn>> {
     let start = *record.start();
     if start.size() != BoardSize::STANDARD || record.goal() != Goal::MostDiscs {
         return None;
@@ -68,7 +68,7 @@ pub fn turns(record: &Record) -> Option<Vec<Turn>> {
         let played = record.move_into(node).and_then(|mv| mv.square());
         if let Some(played) = played.filter(|_| has_choice(&position)) {
             let number = after.size().area() - after.empties().len() - 4;
-            turns.push(Turn { position, last, number, played });
+            turns.push(GuessTurn { position, last, number, played });
         }
         (position, last) = (after, played.or(last));
     }
@@ -87,7 +87,7 @@ fn image_after(position: &Position, square: Square) -> Option<Position> {
     position.play(Move::Place(square)).ok().map(|after| after.canonical().0)
 }
 
-impl Turn {
+impl GuessTurn {
     /// Who moves.
     pub fn color(&self) -> Color {
         self.position.turn()
@@ -121,7 +121,7 @@ impl GuessResult {
     }
 }
 
-impl Totals {
+impl GuessTotals {
     /// Adds the result of a guess.
     pub fn add(&mut self, result: &GuessResult) {
         self.n += 1;
@@ -213,7 +213,7 @@ mod tests {
         assert_eq!([result("f6"), result("f4")].map(|result| result.unwrap().is_right()), [true, false]);
         // In the mirror of the start both perpendicular answers are one.
         let start = Position::start(BoardSize::STANDARD);
-        let turn = Turn { position: start, last: None, number: 1, played: square("f5") };
+        let turn = GuessTurn { position: start, last: None, number: 1, played: square("f5") };
         assert!(turn.is_match(square("c4")) && !has_choice(&start));
     }
 
@@ -238,7 +238,7 @@ mod tests {
         let result = turn.result(square("d6"), &values, Some(&people)).unwrap();
         let expected = 10.0 * f64::from(people.share(square("f4")).unwrap());
         assert!(expected > 0.1 && (result.people.unwrap() - expected).abs() < 1e-6);
-        let mut totals = Totals::default();
+        let mut totals = GuessTotals::default();
         totals.add(&result);
         totals.add(&GuessResult { is_match: false, yours: Score::from_discs(4), ..result });
         assert_eq!((totals.n, totals.n_matches, totals.yours), (2, 1, Score::from_discs(4)));

@@ -127,17 +127,17 @@ pub fn write(record: &Record) -> String {
     root(record, &mut out);
     notes(record, Record::ROOT, &mut out);
     // Nodes that wait, with the brackets to close before each; a stack, since games may be of any length.
-    let mut waiting: Vec<Part> = vec![Part::Close];
+    let mut waiting: Vec<ToWrite> = vec![ToWrite::Close];
     branch(record, Record::ROOT, &mut waiting);
     while let Some(step) = waiting.pop() {
         match step {
-            Part::Open(node) => {
+            ToWrite::Open(node) => {
                 out += "\n(";
-                waiting.push(Part::Close);
-                waiting.push(Part::Node(node));
+                waiting.push(ToWrite::Close);
+                waiting.push(ToWrite::Node(node));
             }
-            Part::Close => out.push(')'),
-            Part::Node(node) => {
+            ToWrite::Close => out.push(')'),
+            ToWrite::Node(node) => {
                 write_step(record, node, &mut out);
                 if let Some(&(color, clock)) = clocks.get(&node) {
                     time::write_left(color, clock, &mut out);
@@ -152,7 +152,7 @@ pub fn write(record: &Record) -> String {
     out
 }
 
-enum Part {
+enum ToWrite {
     /// A variation that begins with a node.
     Open(NodeId),
     Node(NodeId),
@@ -160,10 +160,10 @@ enum Part {
 }
 
 /// The moves after a node: one move after it, or several variations in brackets.
-fn branch(record: &Record, node: NodeId, waiting: &mut Vec<Part>) {
+fn branch(record: &Record, node: NodeId, waiting: &mut Vec<ToWrite>) {
     match record.children(node) {
-        [only] => waiting.push(Part::Node(*only)),
-        many => waiting.extend(many.iter().rev().map(|&child| Part::Open(child))),
+        [only] => waiting.push(ToWrite::Node(*only)),
+        many => waiting.extend(many.iter().rev().map(|&child| ToWrite::Open(child))),
     }
 }
 

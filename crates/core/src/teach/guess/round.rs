@@ -3,7 +3,7 @@
 //! The analyst is asked about all moves of the game when it begins, in their order, so that most values are
 //! known when they are needed. A guess that is quicker has its verdict when its values come.
 
-use super::{GuessResult, Totals, Turn, turns};
+use super::{GuessResult, GuessTotals, GuessTurn, turns};
 use crate::analysis::explain::Marks;
 use crate::analysis::grade::lost;
 use crate::analyst::{Answer, Client, Depth, learn_moves};
@@ -25,7 +25,7 @@ const DEPTH: Depth = Depth { plies: 12, solved_from: 14 };
 /// The game that is offered, and how far its guesses have come.
 pub struct GuessRound {
     analyst: Client,
-    game: Option<(Record, Vec<Turn>)>,
+    game: Option<(Record, Vec<GuessTurn>)>,
     play: Option<Play>,
 }
 
@@ -44,7 +44,7 @@ struct Play {
 
 /// A move to be guessed, and what is known of it.
 struct Guess {
-    turn: Turn,
+    turn: GuessTurn,
     /// The searches for what people play, and for the values of the moves.
     searches: [SearchId; 2],
     people: Option<People>,
@@ -118,8 +118,8 @@ impl GuessRound {
     fn begin(&mut self, side: Option<Color>, rating: Rating) {
         self.end();
         let Some((_, turns)) = &self.game else { return };
-        let ask = |turn: &Turn| {
-            let Turn { position, last, .. } = *turn;
+        let ask = |turn: &GuessTurn| {
+            let GuessTurn { position, last, .. } = *turn;
             let situation = Situation { position, goal: Goal::MostDiscs, last };
             let searches = [self.analyst.ask_shares(situation), self.analyst.ask_moves(&position, DEPTH)];
             Guess { turn: *turn, searches, people: None, values: Vec::new(), square: None }
@@ -188,7 +188,7 @@ fn line(record: &Record) -> Vec<Option<Move>> {
     record.line().into_iter().map(|node| record.move_into(node)).collect()
 }
 
-fn is_of(turn: &Turn, side: Option<Color>) -> bool {
+fn is_of(turn: &GuessTurn, side: Option<Color>) -> bool {
     side.is_none_or(|side| turn.color() == side)
 }
 
@@ -214,8 +214,8 @@ impl Play {
         self.guesses.get(self.at)
     }
 
-    fn totals(&self) -> Totals {
-        let mut totals = Totals::default();
+    fn totals(&self) -> GuessTotals {
+        let mut totals = GuessTotals::default();
         self.guesses.iter().filter_map(Guess::result).for_each(|result| totals.add(&result));
         totals
     }
@@ -300,7 +300,7 @@ impl Play {
 
     /// What was lost so far.
     fn running(&self, record: &Record) -> Option<String> {
-        let Totals { n, yours, theirs, people, .. } = self.totals();
+        let GuessTotals { n, yours, theirs, people, .. } = self.totals();
         (n > 0).then(|| {
             text!(
                 "guess-so-far",
@@ -315,7 +315,7 @@ impl Play {
 
     /// The card at the end: what was lost, how many moves were found, and the best guess.
     fn card(&self, record: &Record) -> Vec<String> {
-        let Totals { n, n_matches, yours, theirs, people } = self.totals();
+        let GuessTotals { n, n_matches, yours, theirs, people } = self.totals();
         let result = text!(
             "guess-result",
             n = n,

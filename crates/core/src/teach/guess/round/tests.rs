@@ -1,3 +1,5 @@
+//! Rounds of guesses, from the first to the card.
+
 use super::*;
 use crate::analyst::{Analyst, Priority};
 use crate::teach::question::Paragraph;
