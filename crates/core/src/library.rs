@@ -325,7 +325,7 @@ impl Library {
                 self.slots.insert(id, slot);
             }
         }
-        self.lines.insert(line_number(&game.start, game.goal, &game.squares), id);
+        self.lines.insert(line_number(&game.start, game.goal, &game.line()), id);
         self.identities.insert(identity(game));
     }
 
@@ -343,7 +343,7 @@ impl Library {
     fn purge(&mut self, id: GameId) {
         let Some(entry) = self.entry(id).copied() else { return };
         if let Some(game) = self.stored(&entry) {
-            let line = line_number(&game.start, game.goal, &game.squares);
+            let line = line_number(&game.start, game.goal, &game.line());
             if self.lines.get(&line) == Some(&id) {
                 self.lines.remove(&line);
             }

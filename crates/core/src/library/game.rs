@@ -130,12 +130,14 @@ impl LibraryGame {
     }
 
     /// What tells its main line from others, see [`line_of`].
-    pub(super) fn line(&self) -> Vec<u8> {
+    pub(super) fn line(&self) -> Cow<'_, [u8]> {
         // Where no board is corrected no side to move is written, or only that of the start.
         let record = self.tree.contains("PL[").then(|| self.record().ok()).flatten();
         match record {
-            Some(record) => line_of(record.main_line().into_iter().filter_map(|node| record.step_into(node))),
-            None => self.squares.clone(),
+            Some(record) => {
+                line_of(record.main_line().into_iter().filter_map(|node| record.step_into(node))).into()
+            }
+            None => self.squares.as_slice().into(),
         }
     }
 

@@ -135,11 +135,11 @@ impl Library {
             return Ok(Saved::New(self.add(game)?));
         };
         let old_line = old.line();
-        let end = leaves(&record).into_iter().find(|&end| line(&record, end) == old_line);
+        let end = leaves(&record).into_iter().find(|&end| old_line == line(&record, end));
         record.promote(end.unwrap_or(record.cursor()));
         let new = new(&record);
         // Replaying a bare line does not delete its comments.
-        let says_less = new.tree.is_empty() && !old.tree.is_empty() && new.squares == old_line;
+        let says_less = new.tree.is_empty() && !old.tree.is_empty() && old_line == new.squares;
         if says_less || (&new.squares, &new.tree) == (&old.squares, &old.tree) {
             return Ok(Saved::Known(id));
         }
@@ -204,7 +204,7 @@ impl Library {
                 None => break,
             }
         }
-        let is_same_line = line_of(steps) == old.line();
+        let is_same_line = old.line() == line_of(steps);
         let new = LibraryGame::of_record(&record, old.origin, old.added);
         let mut saved = Saved::Known(id);
         if new.tree != old.tree {

@@ -58,7 +58,7 @@ fn malformed() -> Vec<String> {
         "(;GM[2]SZ[18];B[f5])",
         "(;GM[2]AB[z9];B[f5])",
         "(;GM[2]AB[d4][d5];B[f5])",
-        "(;GM[2];B[f5]AB[a1])",
+        "(;GM[2];B[f5]AB[z9])",
         "(;GM[2];B[f5](a))",
         "(;GM[2]x)",
         "(;GM[Othello];)",
