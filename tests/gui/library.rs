@@ -393,6 +393,11 @@ fn games_are_found_by_a_part_of_the_board() {
         assert!(hand.has("d7, white disc"));
         hand.key(Key::Delete);
         assert!(hand.has("d7, anything"));
+        // Turned, f5 with an empty f4 is the same, and all games have that or its image.
+        hand.click("Find games");
+        hand.wait_for("all games", |hand| hand.has("3 games") && hand.has("Position: on"));
+        hand.click("Position: on");
+        hand.click("Also turned and mirrored");
         hand.click("Find games");
         hand.wait_for("the game", |hand| hand.has("1 game") && hand.says("Cleo against"));
         // The part is there again, and the board shown can take its place: it is the start.

@@ -330,7 +330,7 @@ fn games_whose_boards_were_corrected_read_back_as_they_were_written() {
         n_corrections += game.corrections.len();
         assert_eq!(game.position(), *record.position());
         let again = read(&write(&game)).unwrap_or_else(|error| panic!("{error}\n{}", write(&game)));
-        assert_eq!(again, [game.clone()]);
+        assert_eq!(again, std::slice::from_ref(&game));
         let positions = |record: &Record| {
             record.line().into_iter().map(|node| record.position_at(node)).collect::<Vec<_>>()
         };
