@@ -3,7 +3,7 @@
 //!
 //! A position is looked up in the explorer's columns. A part needs the games replayed, and most of them are
 //! not: a square stays empty until it is played, so the order of a game's squares alone says between which
-//! moves the part can fit, and a game is replayed up to the last of them at most. [`PartSearch::replayed`] is
+//! moves the part can fit, and a game is replayed up to the last of them at most. `PartSearch::replayed` is
 //! the plain twin of that.
 
 use super::game::LibraryGame;
