@@ -127,7 +127,7 @@ fn typed_ui(ui: &mut Ui, state: &mut State) {
     if state.sheet.squares.is_empty() {
         return;
     }
-    // A move that cannot be played is told beside the buttons.
+    // The sentence on a move that cannot be played stands beside the buttons.
     if let Some(trouble) = &state.sheet.trouble
         && state.sheet.n_played() == state.sheet.squares.len()
     {

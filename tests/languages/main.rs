@@ -180,14 +180,13 @@ fn learn_pages(hand: &mut Hand, look: &mut dyn FnMut(&str, &mut Hand)) {
     }
 }
 
-#[test]
-fn no_page_of_learn_is_cut_in_any_language() {
+/// Goes somewhere in every language and at both sizes; what `look` is called for must not be cut.
+fn nothing_is_cut(go: impl Fn(Language, Vec2, &mut dyn FnMut(&str, &Hand))) {
     let _turn = turn();
     let mut findings = String::new();
     for language in Language::ALL {
         for size in SIZES {
-            let mut hand = open(language, size, "");
-            learn_pages(&mut hand, &mut |page, hand| {
+            go(language, size, &mut |page, hand| {
                 for cut in cut_texts(hand) {
                     _ = writeln!(findings, "{language:?}, {} wide, {page}: {cut}", size.x);
                 }
@@ -195,107 +194,77 @@ fn no_page_of_learn_is_cut_in_any_language() {
         }
     }
     assert!(findings.is_empty(), "\n{findings}");
+}
+
+#[test]
+fn no_page_of_learn_is_cut_in_any_language() {
+    nothing_is_cut(|language, size, look| {
+        learn_pages(&mut open(language, size, ""), &mut |page, hand| look(page, hand));
+    });
 }
 
 /// The choice of the side, a guess, its verdict, and the card at the end.
 #[test]
 fn no_guess_is_cut_in_any_language() {
-    let _turn = turn();
-    let mut findings = String::new();
-    for language in Language::ALL {
-        for size in SIZES {
-            let mut find = |what: &str, hand: &Hand| {
-                for cut in cut_texts(hand) {
-                    _ = writeln!(findings, "{language:?}, {} wide, {what}: {cut}", size.x);
-                }
-            };
-            let mut hand = open(language, size, "f5d6c3d3c4");
-            hand.choose(&text!("menu-study"), &text!("command-guess-moves"));
-            find("the sides", &hand);
+    nothing_is_cut(|language, size, look| {
+        let mut hand = open(language, size, "f5d6c3d3c4");
+        hand.choose(&text!("menu-study"), &text!("command-guess-moves"));
+        look("the sides", &hand);
+        hand.key(Key::Enter);
+        for letter in [Key::C, Key::E] {
+            look("a guess", &hand);
+            hand.key(letter);
+            hand.key(Key::Num3);
+            hand.wait_for("the next one", |hand| hand::is_enabled(hand, &text!("learn-next")));
+            look("a verdict", &hand);
             hand.key(Key::Enter);
-            for letter in [Key::C, Key::E] {
-                find("a guess", &hand);
-                hand.key(letter);
-                hand.key(Key::Num3);
-                hand.wait_for("the next one", |hand| hand::is_enabled(hand, &text!("learn-next")));
-                find("a verdict", &hand);
-                hand.key(Key::Enter);
-            }
-            assert!(hand.has(&text!("end-review")));
-            find("the card", &hand);
         }
-    }
-    assert!(findings.is_empty(), "\n{findings}");
+        assert!(hand.has(&text!("end-review")));
+        look("the card", &hand);
+    });
 }
 
 #[test]
 fn no_text_is_cut_in_any_language() {
-    let _turn = turn();
-    let mut findings = String::new();
-    for language in Language::ALL {
-        for size in SIZES {
-            let mut hand = open(language, size, "f5d6c3d3c4");
-            pages(&mut hand, &mut |page, hand| {
-                for cut in cut_texts(hand) {
-                    _ = writeln!(findings, "{language:?}, {} wide, {page}: {cut}", size.x);
-                }
-            });
-        }
-    }
-    assert!(findings.is_empty(), "\n{findings}");
+    nothing_is_cut(|language, size, look| {
+        pages(&mut open(language, size, "f5d6c3d3c4"), &mut |page, hand| look(page, hand));
+    });
 }
 
 /// The window in which a player is changed, each step of a hint, and the card at the end of a game.
 #[test]
 fn nothing_around_the_board_is_cut_in_any_language() {
-    let _turn = turn();
-    let mut findings = String::new();
-    for language in Language::ALL {
-        for size in SIZES {
-            let mut find = |what: &str, hand: &Hand| {
-                for cut in cut_texts(hand) {
-                    _ = writeln!(findings, "{language:?}, {} wide, {what}: {cut}", size.x);
-                }
-            };
-            let mut hand = open(language, size, "f5d6c3d3c4");
-            let seat = text!("seat", color = "white", player = players::kind(Kind::Human));
-            hand.click(&seat);
-            find("a player", &hand);
-            hand.key(Key::Escape);
-            hand.ctrl(Key::H);
-            let more = text!("hint-more");
-            hand.wait_for("a hint", |hand| hand.has(&more));
-            find("a hint", &hand);
-            while hand.has(&more) {
-                hand.click(&more);
-                find("more of a hint", &hand);
-            }
-            let hand = open(language, size, GAME);
-            assert!(hand.has(&text!("end-play-again")));
-            find("the end", &hand);
+    nothing_is_cut(|language, size, look| {
+        let mut hand = open(language, size, "f5d6c3d3c4");
+        let seat = text!("seat", color = "white", player = players::kind(Kind::Human));
+        hand.click(&seat);
+        look("a player", &hand);
+        hand.key(Key::Escape);
+        hand.ctrl(Key::H);
+        let more = text!("hint-more");
+        hand.wait_for("a hint", |hand| hand.has(&more));
+        look("a hint", &hand);
+        while hand.has(&more) {
+            hand.click(&more);
+            look("more of a hint", &hand);
         }
-    }
-    assert!(findings.is_empty(), "\n{findings}");
+        let hand = open(language, size, GAME);
+        assert!(hand.has(&text!("end-play-again")));
+        look("the end", &hand);
+    });
 }
 
 #[test]
 fn a_review_is_not_cut_in_any_language() {
-    let _turn = turn();
-    let mut findings = String::new();
-    for language in Language::ALL {
-        for size in SIZES {
-            let mut hand = open(language, size, GAME);
-            hand.key(Key::R);
-            hand.wait_for("the graph", |hand| hand.has(&text!("graph-name")));
-            hand.wait_for("the first values", |hand| hand.says("+32"));
-            hand.key(Key::PageUp);
-            hand.look();
-            for cut in cut_texts(&hand) {
-                _ = writeln!(findings, "{language:?}, {} wide: {cut}", size.x);
-            }
-        }
-    }
-    assert!(findings.is_empty(), "\n{findings}");
+    nothing_is_cut(|language, size, look| {
+        let mut hand = open(language, size, GAME);
+        hand.key(Key::R);
+        hand.wait_for("the graph", |hand| hand.has(&text!("graph-name")));
+        hand.wait_for("the first values", |hand| hand.says("+32"));
+        hand.key(Key::PageUp);
+        hand.look();
+        look("the review", &hand);
+    });
 }
 
 /// Types a whole game, looks at its end and takes a move back.

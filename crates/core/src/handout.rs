@@ -6,13 +6,14 @@
 
 use crate::analysis::explain::{Explanation, words};
 use crate::analysis::grade::mistakes;
+use crate::analysis::page::document;
 use crate::analysis::review::{PlayedMove, Review};
 use crate::storage::games;
 use crate::teach::puzzles::{Puzzle, Solver, Theme, choose, file};
 use crate::text;
 use crate::words::puzzles::verdict;
 use crate::worker::Worker;
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, html};
 use othello::diagram::Diagram;
 use othello::formats;
 use othello::record::Record;
@@ -152,34 +153,22 @@ impl Handout {
         let numbered: Vec<(usize, &HandoutItem)> = (1..).zip(&self.items).collect();
         let answers: Vec<(usize, &str)> =
             numbered.iter().filter_map(|(number, item)| Some((*number, item.answer.as_deref()?))).collect();
-        let page = html! {
-            (DOCTYPE)
-            html lang=(text::language().tag()) {
-                head {
-                    meta charset="utf-8";
-                    meta http-equiv="Content-Security-Policy" content=(POLICY);
-                    meta name="viewport" content="width=device-width, initial-scale=1";
-                    link rel="icon" href="data:,";
-                    title { @if self.title.is_empty() { "Outflank" } @else { (self.title) } }
-                    style { (PreEscaped(STYLE)) }
+        let body = html! {
+            @if !self.title.is_empty() { h1 { (self.title) } }
+            main class=[(columns == 1).then_some("large")] {
+                @for row in numbered.chunks(columns) {
+                    div.row { @for (number, item) in row { (figure(*number, item)) } }
                 }
-                body {
-                    @if !self.title.is_empty() { h1 { (self.title) } }
-                    main class=[(columns == 1).then_some("large")] {
-                        @for row in numbered.chunks(columns) {
-                            div.row { @for (number, item) in row { (figure(*number, item)) } }
-                        }
-                    }
-                    @if !answers.is_empty() {
-                        section.answers {
-                            h2 { (text!("handout-answers")) }
-                            ol { @for (number, answer) in answers { li value=(number) { (answer) } } }
-                        }
-                    }
+            }
+            @if !answers.is_empty() {
+                section.answers {
+                    h2 { (text!("handout-answers")) }
+                    ol { @for (number, answer) in answers { li value=(number) { (answer) } } }
                 }
             }
         };
-        page.into_string()
+        let title = if self.title.is_empty() { "Outflank" } else { &self.title };
+        document(title, (STYLE, POLICY), &body)
     }
 }
 

@@ -30,6 +30,9 @@ const SCRIPT: &str = include_str!("../../assets/review/page.js");
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; \
                       img-src data:; base-uri 'none'; form-action 'none'";
 
+/// The style of reviews and reports, and what their pages may load.
+pub(crate) const LOOK: (&str, &str) = (STYLE, POLICY);
+
 /// The page of a review of a line of `record` whose graph is whole.
 pub fn write(review: &Review, record: &Record) -> String {
     let header = &record.header;
@@ -46,22 +49,21 @@ pub fn write(review: &Review, record: &Record) -> String {
         (foot(review))
         script { (PreEscaped(SCRIPT)) }
     };
-    document(&title, &body)
+    document(&title, LOOK, &body)
 }
 
-/// A whole page in the style of ours, with this title and this body.
-pub(crate) fn document(title: &str, body: &Markup) -> String {
+/// A whole page with its title, its style, what it may load, and its body.
+pub(crate) fn document(title: &str, (style, policy): (&str, &str), body: &Markup) -> String {
     let page = html! {
         (DOCTYPE)
         html lang=(text::language().tag()) {
             head {
                 meta charset="utf-8";
-                meta http-equiv="Content-Security-Policy" content=(POLICY);
+                meta http-equiv="Content-Security-Policy" content=(policy);
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="color-scheme" content="light dark";
                 link rel="icon" href="data:,";
                 title { (title) }
-                style { (PreEscaped(STYLE)) }
+                style { (PreEscaped(style)) }
             }
             body { (body) }
         }

@@ -21,7 +21,7 @@ pub struct Suggestion {
 
 /// A search that finds more games than these found what was meant.
 const FEW: usize = 5;
-/// A suggestion finds so many times more.
+/// A suggestion finds more than this many times as many games.
 const MORE: usize = 10;
 /// The most suggestions, and the most names that are tried for them.
 const SUGGESTIONS_MAX: usize = 3;

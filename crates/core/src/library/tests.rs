@@ -6,6 +6,7 @@ use super::game::Origin;
 use super::search::{Column, Query, SortOrder};
 use super::testing::{SHORTEST, game, ids, library, named, nth, numbers, random_game, random_game_for};
 use super::*;
+use othello::record::Record;
 use othello::rules::{BoardSize, Goal, Position, Start};
 use proptest::prelude::*;
 use rand::SeedableRng;

@@ -5,7 +5,7 @@ use super::peers::Habits;
 use super::progress::NEXT;
 use super::report::{PlayerReport, ReportGame, WorstMove};
 use crate::analysis::explain::words::sentences;
-use crate::analysis::page::{after, bars, document};
+use crate::analysis::page::{LOOK, after, bars, document};
 use crate::text;
 use maud::{Markup, html};
 use othello::rating::{Phase, Rating};
@@ -29,7 +29,7 @@ pub fn write(report: &PlayerReport) -> String {
         (games(report))
         footer { p { (text!("progress-page-foot")) } }
     };
-    document(&title, &body)
+    document(&title, LOOK, &body)
 }
 
 /// A table with a head; the first cell of a row names it.
