@@ -76,6 +76,16 @@ pub enum OpenDialog {
 #[derive(Default)]
 pub(super) struct Dialogs(Vec<OpenDialog>);
 
+/// The state of a dialog of one kind, if one is open.
+macro_rules! opened {
+    ($dialogs:expr, $kind:ident) => {
+        $dialogs.0.iter_mut().find_map(|dialog| match dialog {
+            OpenDialog::$kind(state) => Some(&mut **state),
+            _ => None,
+        })
+    };
+}
+
 impl Dialogs {
     /// The one that is drawn.
     pub(super) fn top(&self) -> Option<&OpenDialog> {
@@ -88,34 +98,27 @@ impl Dialogs {
 
     /// The engines that are being set up, whether or not something stands before them.
     pub(super) fn engines_mut(&mut self) -> Option<&mut engine_setup::State> {
-        self.0.iter_mut().find_map(|dialog| match dialog {
-            OpenDialog::Engines(state) => Some(&mut **state),
-            _ => None,
-        })
+        opened!(self, Engines)
     }
 
     /// The question for the names of WTHOR's players, whether or not something stands before it.
     pub(super) fn names_mut(&mut self) -> Option<&mut wthor_names::State> {
-        self.0.iter_mut().find_map(|dialog| match dialog {
-            OpenDialog::Names(state) => Some(&mut **state),
-            _ => None,
-        })
+        opened!(self, Names)
+    }
+
+    /// The report on a player, whether or not something stands before it.
+    pub(super) fn report_mut(&mut self) -> Option<&mut report::dialog::State> {
+        opened!(self, Report)
     }
 
     /// The page to print, whether or not something stands before it.
     pub(super) fn handout_mut(&mut self) -> Option<&mut handout::State> {
-        self.0.iter_mut().find_map(|dialog| match dialog {
-            OpenDialog::Handout(state) => Some(&mut **state),
-            _ => None,
-        })
+        opened!(self, Handout)
     }
 
     /// The list of games, whether or not something stands before it.
     pub(super) fn library_mut(&mut self) -> Option<&mut list::State> {
-        self.0.iter_mut().find_map(|dialog| match dialog {
-            OpenDialog::Library(state) => Some(&mut **state),
-            _ => None,
-        })
+        opened!(self, Library)
     }
 
     /// Opens the dialog in which files are chosen; the one that wants the file waits behind it.

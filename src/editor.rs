@@ -17,6 +17,7 @@ use crate::widgets::form::{choice_ui, row_ui, sentence, size_ui};
 use crate::widgets::theme::BoardTheme;
 use egui::{RichText, TextEdit, TextStyle, Ui};
 use othello::formats::board_text;
+use othello::record::NodeId;
 use othello::rules::{BoardSize, Color, Position, Setup, SetupError, Square};
 use outflank_core::session::Action;
 use outflank_core::text;
@@ -40,8 +41,8 @@ pub struct State {
     current: Position,
     confirm: String,
     view: (u8, bool),
-    /// The board of the game is corrected: it keeps its size, and the game may be over.
-    corrects: bool,
+    /// The place at which the board of the game is corrected: it keeps its size, and the game may be over.
+    corrects: Option<NodeId>,
 }
 
 impl State {
@@ -58,13 +59,13 @@ impl State {
             current: *current,
             confirm: text!("editor-play-from-here"),
             view: (0, false),
-            corrects: false,
+            corrects: None,
         }
     }
 
     /// The editor that corrects the board of a game.
-    pub fn correcting(current: &Position) -> State {
-        State { corrects: true, ..State::new(current).with_confirm(text!("editor-use-position")) }
+    pub fn correcting(current: &Position, at: NodeId) -> State {
+        State { corrects: Some(at), ..State::new(current).with_confirm(text!("editor-use-position")) }
     }
 
     /// The board seen turned by a number of quarters, and mirrored before that.
@@ -119,7 +120,7 @@ impl State {
     /// Makes the board follow the text, if that is a board.
     fn reread(&mut self) {
         match board_text::read(&self.text, self.setup.size) {
-            Ok(setup) if self.corrects && setup.size != self.current.size() => {
+            Ok(setup) if self.corrects.is_some() && setup.size != self.current.size() => {
                 let board = self.current.size().to_string();
                 self.text_error = Some(text!("editor-other-size", board = board));
             }
@@ -132,7 +133,7 @@ impl State {
     }
 
     fn checked(&self) -> Result<Position, SetupError> {
-        if self.corrects { self.setup.position() } else { self.setup.playable() }
+        if self.corrects.is_some() { self.setup.position() } else { self.setup.playable() }
     }
 
     /// The position, or why it cannot be played.
@@ -151,7 +152,8 @@ pub(crate) fn open(shared: &mut Shared) {
 
 /// Opens the dialog that corrects the board of the game at the position shown.
 pub(crate) fn open_correction(shared: &mut Shared) {
-    show(State::correcting(shared.session.position()), shared);
+    let at = shared.session.record().cursor();
+    show(State::correcting(shared.session.position(), at), shared);
 }
 
 fn show(state: State, shared: &mut Shared) {
@@ -162,10 +164,14 @@ fn show(state: State, shared: &mut Shared) {
 /// Draws the dialog.
 pub fn editor_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
     let answer = set_up_ui(ui, state, theme);
+    if let (Some(Answer::Take(_)), Some(at)) = (&answer, state.corrects) {
+        // The game may have gone on meanwhile.
+        messages.push(Message::Game(Action::Jump(at)));
+    }
     leave(answer, messages, |position| {
         Some(match state.corrects {
-            true => Message::Game(Action::Correct(Box::new(position))),
-            false => Message::Play(play::Message::From(position)),
+            Some(_) => Message::Game(Action::Correct(Box::new(position))),
+            None => Message::Play(play::Message::From(position)),
         })
     });
 }
@@ -177,7 +183,7 @@ pub fn set_up_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<An
         let ready = state.position().map(drop).map_err(Obstacle::Wrong);
         Buttons { ready, ..Buttons::confirm(&state.confirm) }
     };
-    let title = if state.corrects { text!("editor-correct-title") } else { text!("editor-title") };
+    let title = if state.corrects.is_some() { text!("editor-correct-title") } else { text!("editor-title") };
     match frame_ui(ui, &title, 720.0, state, body, buttons)? {
         Answer::Cancel => Some(Answer::Cancel),
         Answer::Take(()) => state.position().ok().map(Answer::Take),
@@ -224,7 +230,7 @@ fn controls_ui(ui: &mut Ui, state: &mut State) {
     });
     row_ui(ui, &text!("editor-board"), |ui| {
         let mut size = state.setup.size;
-        if !state.corrects && size_ui(ui, &mut size) {
+        if state.corrects.is_none() && size_ui(ui, &mut size) {
             state.resize(size);
         }
         ui.horizontal_wrapped(|ui| {
@@ -232,7 +238,7 @@ fn controls_ui(ui: &mut Ui, state: &mut State) {
             if ui.button(text!("editor-clear")).clicked() {
                 state.replace(Setup { turn, ..Setup::empty(size) });
             }
-            if !state.corrects && ui.button(text!("editor-standard-start")).clicked() {
+            if state.corrects.is_none() && ui.button(text!("editor-standard-start")).clicked() {
                 state.replace(Setup::from(&Position::start(size)));
             }
             if ui.button(text!("editor-from-game")).clicked() {
@@ -257,6 +263,7 @@ fn text_ui(ui: &mut Ui, state: &mut State) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use othello::record::Record;
 
     fn size(text: &str) -> BoardSize {
         text.parse().unwrap()
@@ -274,7 +281,7 @@ mod tests {
 
     #[test]
     fn a_correction_keeps_the_size_of_its_board_and_may_end_the_game() {
-        let mut state = State::correcting(&Position::start(size("4x4")));
+        let mut state = State::correcting(&Position::start(size("4x4")), Record::ROOT);
         state.text = "------\n".repeat(6) + "White to move";
         state.reread();
         assert!(state.position().unwrap_err().contains("4×4"));

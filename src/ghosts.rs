@@ -136,7 +136,7 @@ fn play(name: GhostName, shared: &mut Shared) -> Vec<crate::Message> {
     vec![changed, crate::Message::Game(Action::NewGame(Box::new(game)))]
 }
 
-/// What is known of the player is what a game against the ghost is prepared with.
+/// Opens the report on the ghost's player.
 fn report_on(name: GhostName, shared: &Shared) -> Option<crate::Message> {
     let player = shared.settings.ghost(name)?.player.clone();
     let is_own = shared.settings.people.first() == Some(&player);

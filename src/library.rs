@@ -71,6 +71,10 @@ pub(super) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Messag
             let position = *shared.session.position();
             open_list(shared, Some(SoughtBoard::Position(position)));
         }
+        // It would find what was played in the position of a serious game.
+        Message::ChooseBoard if shared.session.is_serious() => {
+            return vec![crate::Message::answer(text!("news-no-help"))];
+        }
         Message::ChooseBoard => {
             let sought = shared.dialogs.library_mut().and_then(|list| list.query().board);
             let view = shared.settings.board_view();

@@ -36,17 +36,17 @@ pub(super) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Messag
             shared.dialogs.show_in_front(OpenDialog::Report(Box::new(state)));
         }
         Message::Show(player) => {
-            if let Some(OpenDialog::Report(state)) = shared.dialogs.top_mut() {
+            if let Some(state) = shared.dialogs.report_mut() {
                 state.show(library, player);
             }
         }
         Message::FollowLibrary => {
-            if let Some(OpenDialog::Report(state)) = shared.dialogs.top_mut() {
+            if let Some(state) = shared.dialogs.report_mut() {
                 state.ask(library);
             }
         }
         Message::SavePage(path) => {
-            if let Some(OpenDialog::Report(state)) = shared.dialogs.top_mut()
+            if let Some(state) = shared.dialogs.report_mut()
                 && let Some(report) = &state.report
             {
                 let page = progress_page::write(report).into_bytes();
@@ -59,7 +59,7 @@ pub(super) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Messag
 
 /// Takes in what the thread has read.
 pub(super) fn poll(shared: &mut Shared) {
-    if let Some(OpenDialog::Report(state)) = shared.dialogs.top_mut() {
+    if let Some(state) = shared.dialogs.report_mut() {
         state.poll();
     }
 }

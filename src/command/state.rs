@@ -91,7 +91,7 @@ impl Command {
         }
     }
 
-    /// Whether it tells something that a serious game leaves to the players.
+    /// Whether it gives help, which a serious game forbids.
     fn is_help(self) -> bool {
         use Command::{
             Analyse, Book, Coach, ComputerMove, Explorer, FindPosition, GuessMoves, Hint, PlayOn, Review,

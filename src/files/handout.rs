@@ -67,7 +67,7 @@ pub(crate) fn open(reviewing: Option<&Reviewing>, shared: &mut Shared) {
         n_moves: 0,
         query: PuzzleQuery { theme: None, rating, n: 12, seed: seed() },
         shown: (*shared.session.position(), shared.session.last_placed()),
-        following: line[at..].iter().filter_map(|&node| record.move_into(node)).collect(),
+        following: line[at..].iter().map_while(|&node| record.move_into(node)).collect(),
         record,
         mistakes: review.map(|review| exercises(review, None)),
     };

@@ -80,7 +80,7 @@ impl State {
         State { query: Query { board, ..Query::default() }, ..State::default() }
     }
 
-    /// Looks for the games that come to a board, or for all; the query is to be answered.
+    /// Filters by a board, or by none. Returns the new query.
     pub fn seek(&mut self, board: Option<SoughtBoard>) -> Query {
         self.query.board = board;
         self.query.clone()
@@ -258,7 +258,7 @@ fn count_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<
     });
 }
 
-/// The button of the board by which games are found, and one that does without.
+/// The button of the board by which games are found, and the one that clears it.
 fn board_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
     let is_on = state.query.board.is_some();
     if is_on && icon_button(ui, Icon::Cross, &text!("library-position-any"), true).clicked() {

@@ -229,12 +229,12 @@ fn explanation(ui: &Ui, view: &StripView) -> String {
         _ if is_small && view.analysis.is_some() => view.analysis.clone().unwrap_or_default(),
         Activity::Human | Activity::Paused if is_small => {
             let turn = position.turn();
-            // What a character is like is said at its face, and would not fit here.
-            let is_told = |color: &Color| {
+            // A character's description is shown beside its face, and would not fit here.
+            let has_room = |color: &Color| {
                 let player = session.players()[*color];
                 !player.is_human() && !matches!(player, Player::Character(_))
             };
-            let computer = [turn, !turn].into_iter().find(is_told);
+            let computer = [turn, !turn].into_iter().find(has_room);
             computer.map_or_else(String::new, |color| description(&view.players.choice(color)))
         }
         _ => opening(session.record())

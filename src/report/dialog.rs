@@ -68,7 +68,7 @@ impl State {
         state
     }
 
-    /// Has the games read, or read again.
+    /// Requests the report, or requests it again.
     pub(super) fn ask(&self, library: SharedLibrary) {
         self.reader.ask(library, &self.player, self.is_own);
     }
@@ -336,11 +336,12 @@ fn games_ui(ui: &mut Ui, report: &PlayerReport, messages: &mut Vec<crate::Messag
     plain_row_ui(ui, HEIGHT, |row| columns_ui(row, titles, SMALL));
     let size = vec2(ui.available_width(), HEIGHT);
     for game in report.games.iter().rev() {
-        let parts = [game.day.to_string(), game.sides(), game.result.clone()];
+        let lost = text!("report-row-lost", lost = game.lost(), accuracy = game.accuracy());
+        let parts = [game.day.to_string(), game.sides(), game.result.clone(), game.opening(), lost];
         let spoken =
             || text::list(&parts.iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>());
         let row = row_ui(ui, size, None, spoken, |row| {
-            let [day, sides, result] = parts.clone();
+            let [day, sides, result, ..] = parts.clone();
             columns_ui(row, [day, sides, result, game.opening(), game.lost(), game.accuracy()], 14.0);
         });
         if row.clicked() {

@@ -9,13 +9,13 @@ const HEIGHT: f32 = 96.0;
 const LABELS: f32 = 36.0;
 const BELOW: f32 = 18.0;
 
-/// Draws bars. Their name and the highest value are what a screen reader says.
+/// Draws bars. A screen reader says their name, their number and the highest value.
 pub(super) fn bars_ui(ui: &mut Ui, values: &[(usize, f64)], name: &str) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let high = values.iter().map(|(_, value)| *value).fold(1.0, f64::max);
     response.widget_info(|| {
-        let all: Vec<String> = values.iter().map(|(_, value)| text::decimal(*value, 1)).collect();
-        WidgetInfo::labeled(Role::Image, true, format!("{name}: {}", text::list(&all)))
+        let words = text!("report-bars", name = name, n = values.len(), high = text::decimal(high, 1));
+        WidgetInfo::labeled(Role::Image, true, words)
     });
     let last = values.iter().map(|(number, _)| *number).max().unwrap_or(1);
     let plot = Rect::from_min_max(rect.min + vec2(LABELS, 4.0), rect.max - vec2(4.0, BELOW));

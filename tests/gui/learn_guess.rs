@@ -38,7 +38,7 @@ fn the_moves_of_one_player_are_guessed_to_the_card_at_the_end() {
     hand.click("Next");
     assert!(hand.says("Move 4, White.") && hand.square("c3").contains("black"), "Anna's move is played");
     guess(&mut hand, "g5");
-    assert!(hand.says("Your g5 ") && hand.says("Played was d3; it "));
+    assert!(hand.says("Your g5 ") && hand.says("d3 was played; it "));
     assert!(hand.says("% play d3 and ") && hand.square("g5").contains("marked with a "));
     hand.click("Next");
     guess(&mut hand, "f4");

@@ -10,6 +10,7 @@
 //! * [`explore`](mod@explore) – shows the moves played in a position, and their results;
 //! * [`find`](mod@find) – lists the games of a library by words or by a board;
 //! * [`grades`](mod@grades) – compares the grades of reviews with those of a deeper one;
+//! * [`handout`](mod@handout) – prints boards, exercises and games as pages;
 //! * [`human`](mod@human) – tests the model of human play, rates moves and makes ghosts;
 //! * [`matches`](mod@matches) – plays many games between two players;
 //! * [`openings`](mod@openings) – draws even openings;

@@ -93,16 +93,16 @@ fn games_are_found_by_words_and_by_a_board() {
         (text(&out.stdout), text(&out.stderr))
     };
     let check = |arguments: &[&str], expected: &str| assert_eq!(find(arguments).0, expected, "{arguments:?}");
-    check(&["ben", "2021"], "Cleo – Ben, 2021\n1 of 3 games\n");
-    check(&["round:final"], "Tastet Marc – Ben, 2019\n1 of 3 games\n");
-    check(&["--position", "f5d6c3"], "Cleo – Ben, 2021\nTastet Marc – Ben, 2019\n2 of 3 games\n");
-    check(&["--position", "f5d6c3", "white:ben", "2019"], "Tastet Marc – Ben, 2019\n1 of 3 games\n");
-    check(&["--part", "f5=x,d6=o", "--as-given"], "Tastet Marc – Ben, 2019\n1 of 3 games\n");
-    check(&["--part", "f6=o e6=x d6=-"], "Dora – Emil, 2020\n1 of 3 games\n");
-    check(&["--part", "a1=x"], "0 of 3 games\n");
+    check(&["ben", "2021"], "Cleo – Ben, 2021\n1 game of 3\n");
+    check(&["round:final"], "Tastet Marc – Ben, 2019\n1 game of 3\n");
+    check(&["--position", "f5d6c3"], "Cleo – Ben, 2021\nTastet Marc – Ben, 2019\n2 games of 3\n");
+    check(&["--position", "f5d6c3", "white:ben", "2019"], "Tastet Marc – Ben, 2019\n1 game of 3\n");
+    check(&["--part", "f5=x,d6=o", "--as-given"], "Tastet Marc – Ben, 2019\n1 game of 3\n");
+    check(&["--part", "f6=o e6=x d6=-"], "Dora – Emil, 2020\n1 game of 3\n");
+    check(&["--part", "a1=x"], "0 games of 3\n");
     assert_eq!(
         find(&["tatset"]),
-        ("0 of 3 games\n".to_owned(), "Did you mean \"Tastet Marc\" (1 game)?\n".to_owned())
+        ("0 games of 3\n".to_owned(), "Did you mean \"Tastet Marc\" (1 game)?\n".to_owned())
     );
     let out = engine(&["find", &path("games.sgf"), "cleo", "--json"]);
     assert_eq!(text(&out.stdout), "{\"game\":\"Cleo – Ben, 2021\"}\n{\"found\":1,\"games\":3}\n");

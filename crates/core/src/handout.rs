@@ -73,8 +73,8 @@ impl HandoutItem {
         let mut steps = Vec::new();
         let mut now = *position;
         for &mv in moves {
-            steps.extend(mv.square().map(|square| (square, now.turn())));
             let Ok(after) = now.play(mv) else { break };
+            steps.extend(mv.square().map(|square| (square, now.turn())));
             now = after;
         }
         let diagram = Diagram { last_move: last, steps, ..Diagram::of(position.size(), position.discs()) };
@@ -85,9 +85,10 @@ impl HandoutItem {
         HandoutItem { diagram, caption, answer: None }
     }
 
-    /// The shown line of a game as one board, each move with its number on its square.
+    /// The shown line of a game as one board, each move with its number on its square, as far as the moves
+    /// follow from the start.
     pub fn game(record: &Record) -> HandoutItem {
-        let moves: Vec<Move> = record.line().into_iter().filter_map(|node| record.move_into(node)).collect();
+        let moves: Vec<Move> = record.line().into_iter().map_while(|node| record.move_into(node)).collect();
         let title = formats::title(&record.header);
         let item = HandoutItem::position(record.start(), None, &moves);
         HandoutItem { caption: title, ..item }
@@ -102,7 +103,7 @@ impl HandoutItem {
 pub fn exercises(review: &Review, color: Option<Color>) -> Vec<HandoutItem> {
     let exercise = |played: &PlayedMove| {
         let position = &review.positions()[played.at];
-        let last = review.line()[..played.at].iter().rev().find_map(|mv| mv.square());
+        let last = review.last_placed(played.at);
         let name = |mv: Move| mv.name(position.size());
         let answer = text!(
             "handout-answer",

@@ -52,7 +52,7 @@ use entry::NameTable;
 use explorer::Index;
 use frame::{Frame, Scanner};
 use game::LibraryGame;
-use identity::{content_number, identity, line_number, next_number};
+use identity::{content_number, identity, next_number, number_of_line};
 use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
 
@@ -313,8 +313,9 @@ impl Library {
                 self.slots.insert(id, slot);
             }
         }
-        self.lines.insert(line_number(&game.start, game.goal, &game.line()), id);
-        self.identities.insert(identity(game));
+        let line = number_of_line(game);
+        self.lines.insert(line, id);
+        self.identities.insert(identity(game, line));
     }
 
     fn each(&mut self, games: &[GameId], mut act: impl FnMut(&mut Entry)) {
@@ -331,11 +332,11 @@ impl Library {
     fn purge(&mut self, id: GameId) {
         let Some(entry) = self.entry(id).copied() else { return };
         if let Some(game) = self.stored(&entry) {
-            let line = line_number(&game.start, game.goal, &game.line());
+            let line = number_of_line(&game);
             if self.lines.get(&line) == Some(&id) {
                 self.lines.remove(&line);
             }
-            self.identities.remove(&identity(&game));
+            self.identities.remove(&identity(&game, line));
         }
         self.n_stale += entry.place.len();
         self.index.remove(&entry);

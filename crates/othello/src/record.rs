@@ -193,10 +193,10 @@ impl Record {
     /// When the board is of another size.
     pub fn correct(&mut self, position: Position) -> NodeId {
         assert_eq!(position.size(), self.start.size(), "a game stays on its board");
-        if !step::corrects(&self.position, &position) {
-            return self.cursor;
+        match Step::correcting(&self.position, &position) {
+            Some(step) => self.enter(step, position),
+            None => self.cursor,
         }
-        self.enter(Step::Correction(Box::new(position)), position)
     }
 
     /// Moves the cursor over a step to the position it leads to: into the existing branch, else a new one.

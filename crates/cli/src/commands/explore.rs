@@ -148,7 +148,7 @@ fn open_any(database: &str) -> Result<OpenedDatabase, String> {
     let path = if path.is_dir() { own.as_path() } else { path };
     let bytes = input::read_bytes(path, Library::BYTES_MAX)?;
     if bytes.starts_with(Table::HEADING) {
-        let table = Table::read(&bytes).map_err(|error| format!("{}: {error}", input::shown(path)))?;
+        let table = Table::read(&bytes).map_err(|error| input::cannot_use(path, error))?;
         return Ok(OpenedDatabase::Table(Cow::Owned(table)));
     }
     if Library::looks_like(&bytes) {

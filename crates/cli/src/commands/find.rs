@@ -35,8 +35,8 @@ pub struct SoughtArguments {
     position: Option<String>,
     #[command(flatten)]
     chosen: Chosen,
-    /// Only games in which these squares once look so: black (x), white (o) or empty (-), such as "a1=x b1=o
-    /// a2=-"
+    /// Only games with a position in which these squares are black (x), white (o) or empty (-), such as "a1=x
+    /// b1=o a2=-"
     #[arg(long, value_name = "SQUARES")]
     part: Option<String>,
     /// The board of --part
@@ -116,7 +116,10 @@ fn write(library: &Library, found: &[GameId], output: Output, out: &mut dyn Writ
         }
     }
     match output {
-        Output::Text => writeln!(out, "{} of {} games", found.len(), library.len())?,
+        Output::Text => {
+            let games = if found.len() == 1 { "game" } else { "games" };
+            writeln!(out, "{} {games} of {}", found.len(), library.len())?;
+        }
         Output::Json => writeln!(out, "{}", json!({ "found": found.len(), "games": library.len() }))?,
     }
     out.flush()

@@ -176,9 +176,11 @@ fn board(record: &Record, after: Option<usize>, n_moves: usize) -> HandoutItem {
     let positions = record.line_positions();
     let at = after.unwrap_or(positions.len()).min(positions.len());
     let position = at.checked_sub(1).map_or(*record.start(), |before| positions[before].1);
-    let moves: Vec<Move> = positions.iter().filter_map(|(node, _)| record.move_into(*node)).collect();
-    let last = moves[..at].iter().rev().find_map(|mv| mv.square());
-    HandoutItem::position(&position, last, &moves[at..at.saturating_add(n_moves).min(moves.len())])
+    let (before, after) = positions.split_at(at);
+    let last = before.iter().rev().map_while(|(node, _)| record.move_into(*node)).find_map(Move::square);
+    let moves: Vec<Move> =
+        after.iter().map_while(|(node, _)| record.move_into(*node)).take(n_moves).collect();
+    HandoutItem::position(&position, last, &moves)
 }
 
 fn mistakes(arguments: &Mistakes) -> Result<(), String> {

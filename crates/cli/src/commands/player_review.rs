@@ -86,7 +86,8 @@ fn stored_games(path: &Path) -> Result<Vec<PlayerGame>, String> {
     let games = read_known(&text).map_err(|error| cannot_use(path, error))?;
     if !text.is_empty() && !text.ends_with('\n') {
         let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
-        disk::replace(path, whole.as_bytes()).map_err(|error| cannot_read(path, &error))?;
+        disk::replace(path, whole.as_bytes())
+            .map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
     }
     Ok(games)
 }

@@ -155,7 +155,7 @@ fn open(path: &Path, head: Head) -> Result<(File, u32), String> {
         file.set_len(0).and_then(|()| file.write_all(&head.write())).map_err(cannot)?;
         return Ok((file, 0));
     }
-    let bad = |error: dataset::DatasetError| format!("{}: {error}", path.display());
+    let bad = |error: dataset::DatasetError| input::cannot_use(path, error);
     if Head::read(&bytes).map_err(bad)? != head {
         return Err(format!(
             "{} was played with other weights, another seed or other options; give another file.",

@@ -787,7 +787,10 @@ library-review-mine-thoroughly = My games without a review ({ $n }), thoroughly
 library-queue = Reviewed { $done } of { $n }
 library-queue-left = Reviewed { $done } of { $n } · { $left } left
 library-queue-paused = Reviewed { $done } of { $n } · paused
-library-queue-elsewhere = Games that wait: { $n }. Another window reviews them.
+library-queue-elsewhere = { $n ->
+    [one] { $n } game waits. Another window reviews it.
+   *[other] { $n } games wait. Another window reviews them.
+}
 library-queue-minutes = { $n } min
 library-queue-hours = { $n } h
 library-queue-pause = Pause
@@ -2513,9 +2516,9 @@ guess-yours = { $discs ->
    *[other] Your { $square } loses about { $discs } discs.
 }
 guess-theirs = { $discs ->
-    [0] Played was { $square }; it costs nothing.
-    [one] Played was { $square }; it loses about { $discs } disc.
-   *[other] Played was { $square }; it loses about { $discs } discs.
+    [0] { $square } was played; it costs nothing.
+    [one] { $square } was played; it loses about { $discs } disc.
+   *[other] { $square } was played; it loses about { $discs } discs.
 }
 # $share and $own_share are a share of people, as "38 %"; $square was played, $own guessed.
 guess-share = Of players rated { $rating }, { $share } play { $square }.
@@ -2528,7 +2531,10 @@ guess-result = { $n ->
     [one] { $n } guess: you lost { $yours } discs, { $player } lost { $theirs }.
    *[other] { $n } guesses: you lost { $yours } discs, { $player } lost { $theirs }.
 }
-guess-matches = { $matches } of { $n } were the move played.
+guess-matches = { $matches ->
+    [one] { $matches } of { $n } was the move played.
+   *[other] { $matches } of { $n } were the move played.
+}
 guess-people = Players rated { $rating } would lose { $discs } on average.
 guess-best = Your best guess: { $square } at move { $number }. Of players rated { $rating }, { $share } find it.
 
@@ -3192,7 +3198,7 @@ progress-page-foot = Discs lost are measured against best play as far as the rev
 # A page and a dialog about any player of the library, for a coach or an opponent.
 report-title = Report on { $player }
 report-button = Report…
-    .hint = What the games of a player say: openings, phases, mistakes, time, the worst moves
+    .hint = Statistics of one player: openings, phases, mistakes, time, the worst moves
 report-reading = The games are being read…
 report-none = The library has no game of this player on 8×8.
 report-reviewed = Reviewed games: { $reviewed } of { $n }. Discs lost and mistakes are those of the reviewed ones.
@@ -3208,10 +3214,14 @@ report-openings = { $color ->
    *[white] Openings with White
   }
 report-trend = Discs lost, game by game
-report-pace = Seconds for the first own move, the second …
+report-pace = Average seconds for the first own move, the second …
 report-worst = The worst moves
 # A worst move: "24. c4 lost 12 discs; d2 was better."
 report-mistake = { $number }. { $played } lost { $discs } discs; { $best } was better.
+# A graph of bars as a screen reader says it; $high is a number such as "12.5".
+report-bars = { $name }: { $n } bars, the highest { $high }
+# Part of a row of the list of games, for a screen reader.
+report-row-lost = { $lost } discs lost, accuracy { $accuracy }
 report-open-here = Open the game here
 report-games = Games
 report-opponent = Opponent
@@ -3221,7 +3231,7 @@ report-game = { $color ->
    *[white] White against { $opponent }
   }
 # A graph of the time that each move took.
-graph-times = Seconds a move
+graph-times = Seconds per move
 chooser-save-progress = Save progress as a page
     .about = One file that every web browser opens, also without a network.
 

@@ -330,7 +330,7 @@ mod tests {
         follow(&mut second, &library, false);
         assert!(first.order.is_some() && second.order.is_none());
         let words = second.progress(&library).unwrap().words();
-        assert_eq!(words, "Games that wait: 1. Another window reviews them.");
+        assert_eq!(words, "1 game waits. Another window reviews it.");
         drop(first);
         follow(&mut second, &library, false);
         assert!(second.order.is_some());

@@ -91,8 +91,9 @@ impl Times {
     /// The times of a review's line; `None` where none is known.
     pub fn of(review: &Review, record: &Record) -> Option<Times> {
         let mut seconds = ByColor::<Vec<(usize, f64)>>::default();
-        for (at, (&node, &mv)) in review.nodes().iter().zip(review.line()).enumerate() {
-            if let Some(time) = record.move_time(node).filter(|_| mv != Move::Pass) {
+        for (at, (&node, step)) in review.nodes().iter().zip(review.steps()).enumerate() {
+            let is_placed = step.mv().is_some_and(|mv| mv != Move::Pass);
+            if let Some(time) = record.move_time(node).filter(|_| is_placed) {
                 seconds[review.positions()[at].turn()].push((at + 1, time.seconds()));
             }
         }

@@ -46,9 +46,9 @@ impl LookBack {
     pub fn reviews(&mut self) -> Vec<(Box<Review>, bool)> {
         let mut reviews = Vec::new();
         for (id, answer) in self.analyst.answers() {
-            let pending = self.pending.iter().position(|(pending, _)| *pending == id);
-            if let (Some(at), Answer::Review(review)) = (pending, answer) {
-                let (_, counts) = self.pending.remove(at);
+            let Some(at) = self.pending.iter().position(|(pending, _)| *pending == id) else { continue };
+            let (_, counts) = self.pending.remove(at);
+            if let Answer::Review(review) = answer {
                 reviews.push((review, counts));
             }
         }

@@ -33,7 +33,7 @@ use crate::analysis::explain::Findings;
 use crate::knowledge::Knowledge;
 use othello::evaluation::{Evaluation, Score, Source};
 use othello::record::{NodeId, Record, Step};
-use othello::rules::{Color, Goal, Move, Position, Symmetry};
+use othello::rules::{Color, Goal, Move, Position, Square, Symmetry};
 use std::collections::HashMap;
 
 /// A game under review. Its evaluations are Black's, as its graph is.
@@ -324,6 +324,11 @@ impl Review {
     /// The moves and corrections of the line under review.
     pub fn steps(&self) -> &[Step] {
         &self.steps
+    }
+
+    /// The square of the last move before a step, since the last correction.
+    pub fn last_placed(&self, at: usize) -> Option<Square> {
+        self.steps[..at].iter().rev().map_while(Step::mv).find_map(Move::square)
     }
 
     /// The corrections that the review passes over, each by the number of steps before it.

@@ -1,5 +1,5 @@
-//! Games by a board: those that reach a position, and those in which a part of the board once looks as
-//! wanted.
+//! Games by a board: those that reach a position, and those in which a part of the board matches at some
+//! moment; both before the board is corrected in the game.
 //!
 //! A position is looked up in the explorer's columns. A part needs the games replayed, and most of them are
 //! not: a square stays empty until it is played, so the order of a game's squares alone says between which

@@ -130,14 +130,14 @@ impl LibraryGame {
     }
 
     /// What tells its main line from others, see [`line_of`].
-    pub(super) fn line(&self) -> Cow<'_, [u8]> {
-        // Where no board is corrected no side to move is written, or only that of the start.
-        let record = self.tree.contains("PL[").then(|| self.record().ok()).flatten();
+    pub(super) fn line(&self) -> Vec<u16> {
+        // The side to move is written at corrections and at starts that are not the usual one.
+        let n_starts = usize::from(self.start != Position::start(self.start.size()));
+        let may_be_corrected = self.tree.matches("PL[").count() > n_starts;
+        let record = may_be_corrected.then(|| self.record().ok()).flatten();
         match record {
-            Some(record) => {
-                line_of(record.main_line().into_iter().filter_map(|node| record.step_into(node))).into()
-            }
-            None => self.squares.as_slice().into(),
+            Some(record) => line_of(record.main_line().into_iter().filter_map(|node| record.step_into(node))),
+            None => self.squares.iter().copied().map(u16::from).collect(),
         }
     }
 

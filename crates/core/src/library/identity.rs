@@ -5,32 +5,43 @@ use super::game::LibraryGame;
 use othello::record::Step;
 use othello::rules::{Goal, Move, Position, Setup};
 
-/// A line as bytes: the squares of its moves without passes, and its corrections, written out.
-pub(super) fn line_of<'a>(steps: impl IntoIterator<Item = &'a Step>) -> Vec<u8> {
+/// Before the letters of a corrected board; more than any square.
+const CORRECTED: u16 = 256;
+
+/// A line as numbers: the squares of its moves without passes, and its corrections, written out. One line
+/// begins with another exactly if its numbers do.
+pub(super) fn line_of<'a>(steps: impl IntoIterator<Item = &'a Step>) -> Vec<u16> {
     let mut line = Vec::new();
     for step in steps {
         match step {
-            Step::Move(Move::Place(square)) => line.push(square.index() as u8),
+            Step::Move(Move::Place(square)) => line.push(square.index() as u16),
             Step::Move(Move::Pass) => {}
-            Step::Correction(position) => line.extend(Setup::from(&**position).line().into_bytes()),
+            Step::Correction(position) => {
+                line.push(CORRECTED);
+                line.extend(Setup::from(&**position).line().bytes().map(u16::from));
+            }
         }
     }
     line
 }
 
-/// A number for a start and the line from it, as [`line_of`] has it.
-pub(super) fn line_number(start: &Position, goal: Goal, squares: &[u8]) -> u64 {
+/// A number for a start and the line from it, in the form of [`line_of`].
+pub(super) fn line_number(start: &Position, goal: Goal, line: &[u16]) -> u64 {
     let discs = start.discs();
     let words = discs.black.words().into_iter().chain(discs.white.words());
     let size = start.size();
     let about = [size.width(), size.height(), start.turn() as u8, goal as u8];
     let start = words.flat_map(u64::to_le_bytes).chain(about).fold(FNV, step);
-    squares.iter().copied().fold(start, step)
+    line.iter().flat_map(|number| number.to_le_bytes()).fold(start, step)
 }
 
-/// A number for a game of a file: its line, players, event and date.
-pub(super) fn identity(game: &LibraryGame) -> u64 {
-    let line = line_number(&game.start, game.goal, &game.line());
+/// The [`line_number`] of a game's main line.
+pub(super) fn number_of_line(game: &LibraryGame) -> u64 {
+    line_number(&game.start, game.goal, &game.line())
+}
+
+/// A number for a game of a file: the [`line_number`] of its line, players, event and date.
+pub(super) fn identity(game: &LibraryGame, line: u64) -> u64 {
     let header = &game.header;
     let texts = [&header.players.black, &header.players.white, &header.event, &header.date];
     texts.into_iter().fold(line, |hash, text| step(text.bytes().fold(hash, step), 0))

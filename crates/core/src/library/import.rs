@@ -2,7 +2,7 @@
 //! may be a library too, be it a damaged one: what can be read of it comes.
 
 use super::game::{LibraryGame, Origin};
-use super::identity::identity;
+use super::identity::{identity, number_of_line};
 use super::{Change, GameId, Library, LibraryError, Unread};
 use crate::words;
 use othello::formats::{self, Defaults, Loaded, ReadError, Rejected};
@@ -136,7 +136,7 @@ impl Library {
     /// game that was continued since.
     pub fn has(&self, incoming: &Incoming) -> bool {
         let is_known = incoming.id.is_some_and(|id| self.entry(id).is_some());
-        is_known || self.identities.contains(&identity(&incoming.game))
+        is_known || self.identities.contains(&identity(&incoming.game, number_of_line(&incoming.game)))
     }
 
     /// Adds a game of a file; one of another library keeps its identity.

@@ -139,7 +139,7 @@ impl Library {
         record.promote(end.unwrap_or(record.cursor()));
         let new = new(&record);
         // Replaying a bare line does not delete its comments.
-        let says_less = new.tree.is_empty() && !old.tree.is_empty() && old_line == new.squares;
+        let says_less = new.tree.is_empty() && !old.tree.is_empty() && old_line == new.line();
         if says_less || (&new.squares, &new.tree) == (&old.squares, &old.tree) {
             return Ok(Saved::Known(id));
         }
@@ -251,7 +251,7 @@ impl Library {
     /// all lines.
     fn begun(&self, record: &Record, request: &SaveRequest) -> Option<GameId> {
         let shown = line(record, record.cursor());
-        let lines: Vec<Vec<u8>> = leaves(record).into_iter().map(|end| line(record, end)).collect();
+        let lines: Vec<Vec<u16>> = leaves(record).into_iter().map(|end| line(record, end)).collect();
         let header = &record.header.players;
         let players =
             if header.black.is_empty() && header.white.is_empty() { &request.players } else { header };
@@ -291,7 +291,7 @@ fn goes_through(record: &Record, game: &LibraryGame) -> bool {
 }
 
 /// The line to a node.
-fn line(record: &Record, node: NodeId) -> Vec<u8> {
+fn line(record: &Record, node: NodeId) -> Vec<u16> {
     line_of(record.path(node).into_iter().filter_map(|node| record.step_into(node)))
 }
 

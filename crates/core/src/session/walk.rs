@@ -16,13 +16,17 @@ impl GameSession {
         !position.must_pass() && (!someone_is_human || self.game.players[position.turn()].is_human())
     }
 
-    /// The nearest earlier decision, else the start.
+    /// The nearest earlier decision, else the start; from a corrected board, the board before it.
     pub(super) fn undo_target(&self) -> Option<NodeId> {
         let record = self.record();
         let cursor = record.cursor();
         let earlier = || std::iter::successors(record.parent(cursor), |&node| record.parent(node));
         let first = || earlier().filter(|&node| !record.position_at(node).must_pass()).last();
-        earlier().find(|&node| self.is_decision(node)).or_else(first)
+        let is_target = |node: &NodeId| match record.correction(cursor) {
+            Some(_) => !record.position_at(*node).must_pass(),
+            None => self.is_decision(*node),
+        };
+        earlier().find(is_target).or_else(first)
     }
 
     pub(super) fn undo(&mut self, turn: &mut Turn) {

@@ -56,8 +56,7 @@ pub fn write(
     Ok(match layout {
         Layout::OneFile => (name.clone(), one_file(path, games).map_err(failed)?),
         Layout::Boards | Layout::Exercises => {
-            handout_file(path, layout, games).map_err(failed)?;
-            (name.clone(), None)
+            (name.clone(), handout_file(path, layout, games).map_err(failed)?)
         }
         Layout::FileEach => {
             let paths: Vec<PathBuf> = (1..=n_games).map(|number| numbered(path, number, n_games)).collect();
@@ -76,20 +75,23 @@ pub fn write(
     })
 }
 
-/// Writes a page to print.
+/// Writes a page to print; returns what it could not keep, if anything.
 fn handout_file(
     path: &Path,
     layout: Layout,
     games: impl Iterator<Item = Result<Record, String>>,
-) -> Result<(), String> {
-    let mut items = Vec::new();
+) -> Result<Option<String>, String> {
+    let (mut items, mut is_cut) = (Vec::new(), false);
     for game in games {
         let game = game?;
         match layout {
             Layout::Exercises => {
                 items.extend(kept_review(&game).iter().flat_map(|review| exercises(review, None)));
             }
-            _ => items.push(HandoutItem::game(&game)),
+            _ => {
+                is_cut |= game.is_corrected(&game.line());
+                items.push(HandoutItem::game(&game));
+            }
         }
     }
     if items.is_empty() {
@@ -97,7 +99,8 @@ fn handout_file(
     }
     let boards = if layout == Layout::Exercises { BoardLayout::Small } else { BoardLayout::Large };
     let handout = Handout { title: String::new(), items, layout: boards };
-    disk::replace(path, handout.html().as_bytes()).map_err(|error| error.to_string())
+    disk::replace(path, handout.html().as_bytes()).map_err(|error| error.to_string())?;
+    Ok(words::cut_short(is_cut))
 }
 
 /// Writes one file; returns what it could not keep, if anything.

@@ -10,7 +10,6 @@ use super::hint::Hint;
 use crate::analysis::explain::Explanation;
 use crate::analysis::review::Review;
 use othello::evaluation::{Evaluation, Score};
-use othello::record::Step;
 use othello::rules::{Color, Move, Position, Square};
 
 /// More of them would be a lecture.
@@ -62,8 +61,7 @@ pub fn moments(review: &Review, color: Color) -> Vec<Moment> {
         else {
             continue;
         };
-        let before = review.steps()[..played.at].iter().rev();
-        let last = before.map_while(Step::mv).find_map(Move::square);
+        let last = review.last_placed(played.at);
         let position = review.positions()[played.at];
         chosen.push(Moment { position, last, number: played.number, played: square, explanation });
         if chosen.len() == LOOKS_MAX {

@@ -70,7 +70,8 @@ pub fn turns(record: &Record) -> Option<Vec<GuessTurn>> {
             let number = after.size().area() - after.empties().len() - 4;
             turns.push(GuessTurn { position, last, number, played });
         }
-        (position, last) = (after, played.or(last));
+        let before = if record.move_into(node).is_some() { last } else { None };
+        (position, last) = (after, played.or(before));
     }
     (turns.len() >= TURNS_MIN).then_some(turns)
 }

@@ -285,7 +285,7 @@ pub fn seconds(record: &Record, color: Color) -> Vec<Option<f64>> {
     let line = record.main_line().into_iter();
     let own = line.filter(|&node| {
         let before = record.parent(node).expect("a move has a position before it");
-        record.position_at(before).turn() == color && record.move_into(node) != Some(Move::Pass)
+        record.position_at(before).turn() == color && matches!(record.move_into(node), Some(Move::Place(_)))
     });
     own.map(|node| record.move_time(node).map(|time| time.seconds())).collect()
 }
@@ -369,7 +369,11 @@ mod tests {
         assert_eq!((report.totals.n_games, report.unreviewed()), (2, vec![report.games[2].id]));
         assert!(report.games[2].loss().is_none() && report.losses().len() == 2);
         let n_openings = |color| report.openings[color].iter().map(|of| of.n_games).sum::<usize>();
-        assert!(n_openings(Color::Black) <= 2 && n_openings(Color::White) <= 1);
+        let named = |color| {
+            let opening = |game: &&ReportGame| game.color == color && !game.opening().is_empty();
+            report.games.iter().filter(opening).count()
+        };
+        assert_eq!(Color::BOTH.map(n_openings), Color::BOTH.map(named));
         // Black's first move took one second, White's two; random games are full of mistakes.
         assert_eq!(report.mean_pace()[0], (1, 1.5));
         assert_eq!(report.worst.len(), 2);

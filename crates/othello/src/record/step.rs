@@ -11,12 +11,23 @@ pub enum Step {
     Correction(Box<Position>),
 }
 
-/// Whether a board differs from the one before it, so that going on from it is a correction.
+/// Whether going on from a board corrects the one before it: discs or the turn differ, which after the end
+/// of a game means nothing.
 pub(super) fn corrects(before: &Position, after: &Position) -> bool {
-    (before.discs(), before.turn()) != (after.discs(), after.turn())
+    before.discs() != after.discs() || before.turn() != after.turn() && after.outcome().is_none()
 }
 
 impl Step {
+    /// What leads from a board to another one on which the game goes on: nothing if they are the same, a pass
+    /// if the rules demand it, else a correction.
+    pub(crate) fn correcting(before: &Position, after: &Position) -> Option<Step> {
+        let is_pass = before.must_pass() && before.play(Move::Pass).as_ref() == Ok(after);
+        corrects(before, after).then(|| match is_pass {
+            true => Step::Move(Move::Pass),
+            false => Step::Correction(Box::new(*after)),
+        })
+    }
+
     /// The move, if it is one.
     pub fn mv(&self) -> Option<Move> {
         match self {

@@ -323,11 +323,10 @@ fn open_store(path: &Path) -> Result<BookStore, String> {
     }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     if path.exists() && !is_own(path) && path.metadata().is_ok_and(|file| file.len() > 0) {
-        return Err(format!("{} is not an own book.", path.display()));
+        return Err(refuse(format!("{} is not an own book.", path.display())));
     }
     let name = path.file_name().ok_or("A file is expected.")?.to_string_lossy();
-    let (store, trouble) =
-        BookStore::open(folder, &name).map_err(|error| format!("{}: {error}", path.display()))?;
+    let (store, trouble) = BookStore::open(folder, &name).map_err(|error| input::cannot_use(path, error))?;
     if let Some(trouble) = trouble {
         complain(&trouble.sentence());
     }

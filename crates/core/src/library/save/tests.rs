@@ -127,6 +127,17 @@ fn games_whose_boards_were_corrected_are_whole_and_apart_from_others() {
     assert_eq!(n_values(&library, nth(&library, 0)), review.to_keep().len());
 }
 
+#[test]
+fn a_corrected_board_is_not_mistaken_for_squares() {
+    let mut library = Library::new();
+    let record = |moves: &str| sgf::read(&format!("(;GM[2];{moves})")).unwrap().remove(0);
+    // As letters, the empty corner would be the number of f6.
+    for (number, moves) in ["B[f5];W[f6]", "B[f5];AE[d5]PL[W]"].into_iter().enumerate() {
+        let saved = library.save(&record(moves), &request(Origin::Played)).unwrap();
+        assert_eq!(library.len(), number + 1, "{saved:?}");
+    }
+}
+
 /// How many positions of a game of the library have a value.
 fn n_values(library: &Library, id: GameId) -> usize {
     let record = library.record(id).unwrap();

@@ -16,7 +16,7 @@ use crate::words::{color_name, named_player};
 use engine::SearchId;
 use engine::human::{Model, Rating, Situation};
 use othello::evaluation::Evaluation;
-use othello::record::{Mark, Record};
+use othello::record::{Mark, Record, Step};
 use othello::rules::{Color, Goal, Move, Square};
 
 /// A second for a position.
@@ -61,8 +61,10 @@ impl GuessRound {
 
     /// Offers a game, if it is suited. A game that was offered before goes on where it was.
     pub fn offer(&mut self, record: Option<&Record>) {
-        let is_same =
-            |known: &Record, record: &Record| known.start() == record.start() && line(known) == line(record);
+        let names = |record: &Record| record.header.players.clone();
+        let is_same = |known: &Record, record: &Record| {
+            (known.start(), names(known), line(known)) == (record.start(), names(record), line(record))
+        };
         if self.record().zip(record).is_some_and(|(known, record)| is_same(known, record)) {
             return;
         }
@@ -100,7 +102,7 @@ impl GuessRound {
             GuessChoice::Begin(side) => self.begin(side, rating),
             GuessChoice::Again => {
                 let play = self.play.as_mut()?;
-                (play.at, play.refused, play.rating) = (0, None, rating);
+                (play.at, play.refused) = (0, None);
                 play.guesses.iter_mut().for_each(|guess| guess.square = None);
             }
             GuessChoice::Next => {
@@ -158,6 +160,11 @@ impl GuessRound {
                     guess.values = knowledge.moves(&position, Goal::MostDiscs);
                     is_verdict |= number == play.at && guess.square.is_some();
                 }
+                // Without values there is no verdict: the move is left out.
+                Answer::Failed if id == guess.searches[1] => {
+                    play.guesses.remove(number);
+                    play.at -= usize::from(number < play.at);
+                }
                 _ => {}
             }
         }
@@ -184,8 +191,8 @@ impl GuessRound {
 }
 
 /// The shown line of a record.
-fn line(record: &Record) -> Vec<Option<Move>> {
-    record.line().into_iter().map(|node| record.move_into(node)).collect()
+fn line(record: &Record) -> Vec<Option<&Step>> {
+    record.line().into_iter().map(|node| record.step_into(node)).collect()
 }
 
 fn is_of(turn: &GuessTurn, side: Option<Color>) -> bool {
@@ -347,7 +354,8 @@ impl Play {
 
     fn last_question(&self, record: &Record) -> Question {
         let after = record.line_positions().last().map_or(*record.start(), |(_, position)| *position);
-        let last = record.line().into_iter().rev().find_map(|node| record.move_into(node)?.square());
+        let line = record.line();
+        let last = line.iter().rev().map_while(|&node| record.move_into(node)).find_map(Move::square);
         let mut question = Question::new(text!("guess-done"), text!("guess-back"), (after, last), false);
         let mut words = self.card(record).into_iter();
         question.strong(words.next().unwrap_or_default());

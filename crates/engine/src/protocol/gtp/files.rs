@@ -44,19 +44,25 @@ pub(super) fn print(gtp: &Gtp) -> String {
 /// end a game, are ignored.
 fn follow(record: &mut Record, position: &Position) {
     let placed = (record.position().empties() & !position.empties()).first();
-    let must_pass = |record: &Record| record.position().must_pass();
-    if must_pass(record) && (placed.is_some() || record.position().turn() != position.turn()) {
-        record.play(Move::Pass).expect("a side that must pass may pass");
+    let (mut now, mut moves) = (*record.position(), Vec::new());
+    let mut play = |now: &mut Position, mv| {
+        if let Ok(after) = now.play(mv) {
+            *now = after;
+            moves.push(mv);
+        }
+    };
+    if now.must_pass() && (placed.is_some() || now.turn() != position.turn()) {
+        play(&mut now, Move::Pass);
     }
     if let Some(square) = placed {
-        // Where it cannot be played, the board was corrected.
-        _ = record.play(Move::Place(square));
+        play(&mut now, Move::Place(square));
     }
-    if must_pass(record) && record.position().turn() != position.turn() {
-        record.play(Move::Pass).expect("a side that must pass may pass");
+    if now.must_pass() && now.turn() != position.turn() {
+        play(&mut now, Move::Pass);
     }
-    let is_turn_wrong = record.position().turn() != position.turn() && position.outcome().is_none();
-    if record.position().discs() != position.discs() || is_turn_wrong {
-        record.correct(*position);
+    // Moves that lead elsewhere were not played: the board was corrected.
+    if now.discs() == position.discs() {
+        moves.into_iter().for_each(|mv| _ = record.play(mv).expect("it was played before"));
     }
+    record.correct(*position);
 }

@@ -180,7 +180,8 @@ impl Tree {
         Ok(Tree { rebuild, size, n_placed: vec![0], left: vec![left] })
     }
 
-    /// Adds a node: its move or correction first, since the other properties belong to it wherever it stands.
+    /// Adds a node: its move or correction first, since the other properties belong to it wherever they
+    /// stand.
     fn take_node(
         &mut self,
         scanner: &Scanner,
@@ -194,6 +195,9 @@ impl Tree {
             let color = if property.tag == "B" { Color::Black } else { Color::White };
             self.play(scanner, here, color, property)
         })?;
+        let is_time = |property: &&Property| matches!(&*property.tag, "BL" | "WL" | "XT");
+        let (times, rest): (Vec<&Property>, Vec<&Property>) = rest.into_iter().partition(is_time);
+        times.into_iter().for_each(|property| self.take(moved, property));
         let here = if is_first { moved } else { self.correct(scanner, moved, properties)? };
         rest.into_iter().for_each(|property| self.take(here, property));
         Ok(here)
@@ -214,10 +218,11 @@ impl Tree {
             return Ok(here);
         }
         let position = setup.position().expect("discs are put on squares of the board one by one");
-        Ok(self.enter(here, Step::Correction(Box::new(position))).expect("the board is another one"))
+        let enter = |step| self.enter(here, step).expect("the step follows from the board before it");
+        Ok(Step::correcting(&before, &position).map_or(here, enter))
     }
 
-    /// Takes in what a property says of a node.
+    /// Applies a property to a node.
     fn take(&mut self, here: usize, property: &Property) {
         let value = property.values[0].0.trim();
         match &*property.tag {
