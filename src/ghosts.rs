@@ -139,8 +139,7 @@ fn play(name: GhostName, shared: &mut Shared) -> Vec<crate::Message> {
 /// Opens the report on the ghost's player.
 fn report_on(name: GhostName, shared: &Shared) -> Option<crate::Message> {
     let player = shared.settings.ghost(name)?.player.clone();
-    let is_own = shared.settings.people.first() == Some(&player);
-    Some(crate::Message::Report(report::Message::Open { player, is_own }))
+    Some(crate::Message::Report(report::Message::Open { player, reader: None }))
 }
 
 fn remove(name: GhostName, shared: &mut Shared) -> Option<crate::Message> {

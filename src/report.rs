@@ -16,8 +16,8 @@ pub enum Message {
     Open {
         /// The name, as the library has it.
         player: String,
-        /// Whether the player reads it.
-        is_own: bool,
+        /// The name of the reader, who is "you"; `None` for the first of the people who play here.
+        reader: Option<String>,
     },
     /// Shows another player in the open report.
     Show(String),
@@ -31,8 +31,9 @@ pub enum Message {
 pub(super) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Message> {
     let library = shared.library.shared();
     match message {
-        Message::Open { player, is_own } => {
-            let state = dialog::State::new(shared.wake(), library, player, is_own);
+        Message::Open { player, reader } => {
+            let you = reader.or_else(|| shared.settings.people.first().cloned());
+            let state = dialog::State::new(shared.wake(), library, player, you);
             shared.dialogs.show_in_front(OpenDialog::Report(Box::new(state)));
         }
         Message::Show(player) => {

@@ -95,7 +95,8 @@ impl Room {
         let ask_for = |purpose| crate::Message::Files(files::Message::Choose(purpose));
         match &choice {
             Choice::ShowReport => {
-                let open = report::Message::Open { player: self.learner.clone(), is_own: true };
+                let (player, reader) = (self.learner.clone(), Some(self.learner.clone()));
+                let open = report::Message::Open { player, reader };
                 return vec![forget, crate::Message::Report(open)];
             }
             Choice::SaveProfile => return vec![forget, ask_for(Purpose::SaveProfile)],

@@ -38,7 +38,8 @@ const HEIGHT: f32 = 24.0;
 pub struct State {
     reader: ReportReader,
     player: String,
-    is_own: bool,
+    /// The name of the reader, if it is known.
+    you: Option<String>,
     /// The name as it is typed.
     typed: String,
     /// The names that match it, with how many games there are.
@@ -53,13 +54,13 @@ impl State {
         wake: impl Fn() + Send + 'static,
         library: SharedLibrary,
         player: String,
-        is_own: bool,
+        you: Option<String>,
     ) -> State {
         let typed = kept_name(&player);
         let state = State {
             reader: ReportReader::start(wake),
             player,
-            is_own,
+            you,
             typed,
             offers: Default::default(),
             report: None,
@@ -70,13 +71,13 @@ impl State {
 
     /// Requests the report, or requests it again.
     pub(super) fn ask(&self, library: SharedLibrary) {
-        self.reader.ask(library, &self.player, self.is_own);
+        self.reader.ask(library, &self.player, self.you.as_ref() == Some(&self.player));
     }
 
     /// Shows another player.
     pub(super) fn show(&mut self, library: SharedLibrary, player: String) {
         self.typed = kept_name(&player);
-        (self.player, self.is_own, self.report) = (player, false, None);
+        (self.player, self.report) = (player, None);
         self.ask(library);
     }
 

@@ -45,8 +45,8 @@ pub(super) fn report_ui(ui: &mut Ui, state: &State, view: &ListView, messages: &
         let mut seen = BTreeSet::new();
         for name in names.into_iter().filter(|name| seen.insert(*name)) {
             if ui.button(kept_name(name)).clicked() {
-                let is_own = view.people.first().is_some_and(|owner| owner == name);
-                messages.push(Message::Report(report::Message::Open { player: name.to_owned(), is_own }));
+                let open = report::Message::Open { player: name.to_owned(), reader: None };
+                messages.push(Message::Report(open));
             }
         }
     });

@@ -6,7 +6,7 @@ use super::explore::open;
 use super::review::{Review, Searches};
 use super::terminal::{cannot_write, on_terminal, out};
 use super::{Output, rounded};
-use crate::input::{self, cannot_read, cannot_use, read_text};
+use crate::input::{self, cannot_use, read_text};
 use engine::{Level, Resources, Thinker};
 use othello::rating::{Phase, Rating};
 use othello::rules::{BoardSize, Color, Goal};
