@@ -83,7 +83,7 @@ fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
     hand.window.get_by_label("Report…").click_accesskit();
     hand.wait_for("the report", |hand| hand.says("The worst moves"));
     assert!(hand.says("Openings with Black") && !hand.says("Openings with White"));
-    assert!(hand.says("Black against ") && hand.says("Seconds for the first own move"));
+    assert!(hand.says("Black against ") && hand.says("Average seconds for the first own move"));
     hand.click("Save as a page…");
     hand.ctrl(Key::A);
     let field = hand.window.get_by_label("File name");
