@@ -6,11 +6,11 @@
 //! appends, so whenever it is killed, what is on disk is a library. In memory a game is its bytes, an
 //! [`Entry`] of a few numbers, and its first positions in the [`explorer`].
 //!
-//! In reading order: `keys` (a number for each position), `identity` (one for each game), [`game`] (a game as
-//! bytes), `change` (what happens), `frame` (the file), `contents` (what is in it), [`figures`] (what reviews found), `save` (games from
-//! the board), [`queue`] (games that wait for a review), [`completion`] (names that are offered while one is
-//! typed), [`search`], [`board_search`] (games by a board), [`suggestions`] (near names), [`players`],
-//! [`explorer`], [`table`] (built-in statistics), [`import`].
+//! In reading order: `keys` (a number for each position), `identity` (one for each game), [`game`] (a game
+//! as bytes), `change` (what happens), `frame` (the file), `contents` (what is in it), [`figures`] (what
+//! reviews found), `save` (games from the board), [`queue`] (games that wait for a review), [`completion`]
+//! (names that are offered while one is typed), [`search`], [`board_search`] (games by a board),
+//! [`suggestions`] (near names), [`players`], [`explorer`], [`table`] (built-in statistics), [`import`].
 
 mod keys;
 mod identity;

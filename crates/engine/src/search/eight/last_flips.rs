@@ -12,7 +12,7 @@ const COLUMN: u64 = 0x0101_0101_0101_0101;
 /// Moves the square of row *r* in column a to bit 56 + *r*.
 const TURN: u64 = 0x0102_0408_1020_4080;
 
-/// The opposing discs that flip when the owner of `own`, which must not contain `square`, fills it as the last one.
+/// The opposing discs that flip when the owner of `own` fills `square`, which `own` lacks, as the last one.
 #[inline(always)]
 pub(super) fn last_flips(own: u64, square: usize) -> i32 {
     let [falling, rising] = DIAGONALS[square & 63];
