@@ -399,6 +399,8 @@ fn undo_and_redo_keep_their_promise(world: &World, text: &str) {
         let same_game = after.n_games == before.n_games;
         // An edit is undone where it was made, whichever player decides there.
         let is_edit = effects.contains(&Effect::Announce(Announcement::EditUndone));
+        // So is a correction.
+        let is_edit = is_edit || session.record().correction(session.record().cursor()).is_some();
         if action == Action::Undo && promise && same_game && someone_is_human && !is_edit {
             let decides = after.players[after.position.turn()].is_human();
             assert!(
