@@ -12,12 +12,13 @@ use crate::kernel::{Board, Eight, Kernel};
 use crate::search::Task;
 use crate::search::plan::{End, Plan};
 use crate::search::root::{Reached, Root, deepen};
-use othello::evaluation::{Evaluation, Score};
+use othello::evaluation::{Bounds, Evaluation, Score};
 use othello::rules::{Move, Symmetry};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 use std::cmp::Reverse;
+use std::sync::atomic::Ordering::Relaxed;
 
 /// One search of all moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,8 +37,11 @@ pub(super) struct RootMove<S> {
     /// The value of its last search, in discs.
     value: i32,
     line: Vec<Move>,
-    /// The target of the search that found the value, if any.
+    /// The search that found the value, if any.
     known: Option<Iteration>,
+    /// Whether that search came to its end: until then a move that is better than those before it is known to
+    /// be worth at least its value.
+    is_settled: bool,
 }
 
 /// From this many empties up a problem takes long enough for all threads to prefault the table first.
@@ -126,7 +130,7 @@ impl<E: Evaluator> Searcher<'_, E> {
         let root = self.evaluator.node(board, kernel.empties(board).count_ones());
         let root_move = |mv, child| {
             let value = -self.evaluator.discs(&child);
-            RootMove { mv, child, value, line: vec![mv], known: None }
+            RootMove { mv, child, value, line: vec![mv], known: None, is_settled: false }
         };
         let moves = kernel.legal_moves(board);
         if moves == 0 {
@@ -174,6 +178,7 @@ impl<E: Evaluator> Searcher<'_, E> {
                     moves[0].line.truncate(1);
                 }
                 moves[0].value = value;
+                moves[0].is_settled = true;
                 return;
             }
         }
@@ -209,6 +214,7 @@ impl<E: Evaluator> Searcher<'_, E> {
                     best = Some(at);
                     root_move.value = found;
                     root_move.known = Some(iteration);
+                    root_move.is_settled = false;
                     root_move.line.truncate(1);
                     root_move.line.append(&mut line);
                     open.alpha = found;
@@ -251,7 +257,8 @@ impl<E: Evaluator> Root for Searcher<'_, E> {
     }
 
     fn nodes(&mut self) -> u64 {
-        self.report_nodes()
+        // Not reported, since a report now and then would shift the moment at which a node limit is seen.
+        self.pool.nodes.load(Relaxed) + self.endgame.nodes - self.n_reported
     }
 
     fn lines(best: &[RootMove<E::State>], reached: Reached) -> Vec<Evaluation> {
@@ -265,6 +272,9 @@ impl<S> RootMove<S> {
         let Iteration { target, window } = self.known?;
         let evaluation = if target.depth <= self.child.n_empties || target.selectivity < Selectivity::NONE {
             reached.estimate(Score::from_hundredths(100 * self.value))
+        } else if !self.is_settled {
+            let at_least = Bounds { low: self.value as i16, ..Bounds::UNKNOWN };
+            reached.estimate(Score::from_discs(self.value as i16)).within(at_least)
         } else if window == Window::FULL {
             Evaluation::proven(self.value as i16)
         } else {

@@ -1,5 +1,7 @@
 //! The solver against plain negamax, against itself with other windows, and under the board's symmetries.
 
+mod stops;
+
 use super::target::Target;
 use super::*;
 use crate::testing::{random_endgame, random_positions};

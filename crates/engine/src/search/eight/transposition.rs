@@ -265,6 +265,26 @@ impl TranspositionTable {
     }
 }
 
+#[cfg(test)]
+impl TranspositionTable {
+    /// What it holds about boards of the size it was begun for.
+    pub(super) fn entries(&self) -> Vec<(Board<u64>, Entry)> {
+        let found = |entry: &[AtomicU64; 3]| {
+            let data = entry[2].load(Relaxed);
+            let [own, other] = [&entry[0], &entry[1]].map(|word| word.load(Relaxed) ^ data);
+            let is_of_size = data != 0 && own & other == self.off_board;
+            let board = Board { own: own & !self.off_board, other: other & !self.off_board };
+            is_of_size.then(|| (board, Packed::unpack(data).known))
+        };
+        (0..1 << (64 - self.shift))
+            .flat_map(|number| {
+                let (entries, _) = self.buckets.bucket(number).as_chunks::<3>();
+                entries.iter().filter_map(found).collect::<Vec<_>>()
+            })
+            .collect()
+    }
+}
+
 #[inline(always)]
 fn read(entry: &[AtomicU64; 3], key: Board<u64>) -> Option<Packed> {
     let data = entry[2].load(Relaxed);
