@@ -7,26 +7,30 @@
 //!
 //! A [`Board`] knows no colours: the side to move owns `own`, and a move swaps the two sets.
 //!
-//! In reading order: [`Kernel`] and [`Board`], then `eight`, which in turn uses `lanes` where the program is
-//! built for a processor with vectors; then `vectors`, for a search that is compiled for several kinds of
-//! them, and `wide`, one of these kinds.
+//! In reading order: [`Kernel`] and [`Board`], then `eight`, whose work is done by `lanes`: that is `plain`,
+//! or its twin for the vectors that the program is built for; then `vectors`, for a search that is compiled
+//! for several kinds of them, and `wide`, one of these kinds.
 
 mod eight;
 #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
+#[path = "kernel/avx2.rs"]
 mod lanes;
+#[cfg(target_arch = "aarch64")]
+#[path = "kernel/neon.rs"]
+mod lanes;
+#[cfg(not(any(all(target_arch = "x86_64", target_feature = "avx2"), target_arch = "aarch64")))]
+use plain as lanes;
+#[cfg(any(test, not(any(all(target_arch = "x86_64", target_feature = "avx2"), target_arch = "aarch64"))))]
+mod plain;
 mod vectors;
 #[cfg(target_arch = "x86_64")]
 mod wide;
 
 pub use eight::Eight;
-#[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
 pub(crate) use lanes::prefetch;
 pub(crate) use vectors::{Built, On, Vectors};
 #[cfg(target_arch = "x86_64")]
 pub(crate) use wide::Wide;
-/// Other processors fetch by themselves.
-#[cfg(not(all(target_arch = "x86_64", target_feature = "avx2")))]
-pub(crate) fn prefetch<T>(_target: &T) {}
 
 use othello::rules::perft::PassRule;
 use othello::rules::{self, Bits, BoardSize, Grid, Line, Position, Square, Squares};

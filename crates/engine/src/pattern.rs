@@ -11,7 +11,8 @@
 //! Evaluation Function for Othello*, 1997); the shapes and the weights are our own.
 //!
 //! In reading order: `shapes`, [`Indices`], [`Counts`], [`Weights`], [`Pairs`]; then [`Sharing`], which knows
-//! the configurations that share a weight, and `file`, which writes each of those once.
+//! the configurations that share a weight, `file`, which writes each of those once, and
+//! `parts`, which unpacks of a file what is read.
 
 mod shapes;
 mod indices;
@@ -19,9 +20,18 @@ mod counts;
 mod weights;
 mod pairs;
 #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
+#[path = "pattern/avx2.rs"]
 mod lanes;
+#[cfg(target_arch = "aarch64")]
+#[path = "pattern/neon.rs"]
+mod lanes;
+#[cfg(not(any(all(target_arch = "x86_64", target_feature = "avx2"), target_arch = "aarch64")))]
+use plain as lanes;
+#[cfg(any(test, not(any(all(target_arch = "x86_64", target_feature = "avx2"), target_arch = "aarch64"))))]
+mod plain;
 mod sharing;
 mod file;
+mod parts;
 mod pages;
 
 pub use counts::{COUNT_LIMIT, Counts, N_COUNTS};

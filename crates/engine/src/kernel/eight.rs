@@ -7,10 +7,10 @@
 //! fill of the opposing runs from all own discs at once (Kogge–Stone,
 //! <https://www.chessprogramming.org/Kogge-Stone_Algorithm>).
 //!
-//! This page has one line after the other in plain words; `lanes` does four at once and is used where there
-//! is AVX2.
+//! `plain` has one line after the other in plain words; its twins do several at once and are used where there
+//! is AVX2 or NEON.
 
-use super::{Board, Kernel};
+use super::{Board, Kernel, lanes};
 use othello::rules::{BoardSize, Square};
 
 /// A board of at most 8×8 squares in the top left corner of 64 bits: row r, column c is bit 8 r + c.
@@ -134,28 +134,19 @@ impl Kernel for Eight {
 /// The squares at the far end of a run of opposing discs that begins at an own disc, empty or not.
 #[inline(always)]
 pub(super) fn reach(board: Board<u64>) -> u64 {
-    #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
-    return super::lanes::reach(board);
-    #[cfg(not(all(target_arch = "x86_64", target_feature = "avx2")))]
-    return plain_reach(board);
+    lanes::reach(board)
 }
 
 /// The opposing discs outflanked from an empty square.
 #[inline(always)]
 pub(super) fn flips(board: Board<u64>, index: usize) -> u64 {
-    #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
-    return super::lanes::flips(board, index);
-    #[cfg(not(all(target_arch = "x86_64", target_feature = "avx2")))]
-    return plain_flips(board, index);
+    lanes::flips(board, index)
 }
 
 /// Like [`flips`], or `None` if there are none.
 #[inline(always)]
 pub(super) fn outflanked(board: Board<u64>, index: usize) -> Option<u64> {
-    #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
-    return super::lanes::outflanked(board, index);
-    #[cfg(not(all(target_arch = "x86_64", target_feature = "avx2")))]
-    return Some(plain_flips(board, index)).filter(|&flips| flips != 0);
+    lanes::outflanked(board, index)
 }
 
 /// A set and its neighbours.
@@ -167,57 +158,9 @@ fn spread(set: u64) -> u64 {
     wide | wide << 8 | wide >> 8
 }
 
-/// The plain twin of `lanes::reach`, line by line.
-#[cfg_attr(
-    all(target_arch = "x86_64", target_feature = "avx2", not(test)),
-    expect(dead_code, reason = "the fast twin is used where there is AVX2")
-)]
-#[inline(always)]
-fn plain_reach(Board { own, other }: Board<u64>) -> u64 {
-    let mut reach = 0;
-    for step in STEPS {
-        let open = if step == 8 { other } else { other & INNER };
-        let (mut up, mut down) = (open & own << step, open & own >> step);
-        up |= open & up << step;
-        down |= open & down >> step;
-        let (pairs_up, pairs_down) = (open & open << step, open & open >> step);
-        for _ in 0..2 {
-            up |= pairs_up & up << (2 * step);
-            down |= pairs_down & down >> (2 * step);
-        }
-        reach |= up << step | down >> step;
-    }
-    reach
-}
-
-/// The plain twin of `lanes::flips`, ray by ray.
-#[cfg_attr(
-    all(target_arch = "x86_64", target_feature = "avx2", not(test)),
-    expect(dead_code, reason = "the fast twin is used where there is AVX2")
-)]
-#[inline(always)]
-fn plain_flips(Board { own, other }: Board<u64>, index: usize) -> u64 {
-    let rays = &RAYS[index];
-    let mut flips = 0;
-    for ray in rays.up {
-        let stops = ray & !other;
-        let end = stops & stops.wrapping_neg() & own;
-        if end != 0 {
-            flips |= ray & (end - 1);
-        }
-    }
-    for ray in rays.down {
-        let stops = ray & !other;
-        let end = (1 << 63 >> (stops | 1).leading_zeros()) & stops & own;
-        if end != 0 {
-            flips |= ray & !(end | (end - 1));
-        }
-    }
-    flips
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::plain;
     use super::*;
     use othello::rules::{Grid, Squares, flips as rules_flips, legal_moves as rules_legal_moves};
     use rand::rngs::SmallRng;
@@ -247,14 +190,14 @@ mod tests {
         for _ in 0..N_BOARDS {
             let board = random_board(&mut random);
             let Board { own, other } = board;
-            assert_eq!(reach(board), plain_reach(board), "\n{}", draw(board));
+            assert_eq!(reach(board), plain::reach(board), "\n{}", draw(board));
             let legal_moves = Eight::STANDARD.legal_moves(board);
             assert_eq!(legal_moves, rules_legal_moves(&grid, own, other), "\n{}", draw(board));
             for index in othello::rules::Bits::indices(!(own | other)) {
                 let expected = rules_flips(&grid, own, other, index);
                 assert_eq!(flips(board, index), expected, "{index}\n{}", draw(board));
-                assert_eq!(plain_flips(board, index), expected, "{index}\n{}", draw(board));
-                assert_eq!(outflanked(board, index).unwrap_or(0), expected, "{index}\n{}", draw(board));
+                assert_eq!(plain::flips(board, index), expected, "{index}\n{}", draw(board));
+                assert_eq!(outflanked(board, index), plain::outflanked(board, index), "{index}");
                 assert_eq!(legal_moves >> index & 1 == 1, expected != 0);
             }
         }
@@ -268,9 +211,9 @@ mod tests {
         let mut random = SmallRng::seed_from_u64(512);
         for _ in 0..N_BOARDS {
             let board = random_board(&mut random);
-            assert_eq!(wide.reach(board), plain_reach(board), "\n{}", draw(board));
+            assert_eq!(wide.reach(board), plain::reach(board), "\n{}", draw(board));
             for index in othello::rules::Bits::indices(!board.discs()) {
-                let expected = plain_flips(board, index);
+                let expected = plain::flips(board, index);
                 assert_eq!(wide.flips(board, index), expected, "{index}\n{}", draw(board));
                 assert_eq!(wide.outflanked(board, index).unwrap_or(0), expected, "{index}\n{}", draw(board));
             }

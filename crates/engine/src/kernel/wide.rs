@@ -1,6 +1,6 @@
 //! Flips and legal moves with AVX-512, where the processor has it.
 //!
-//! The steps are those of `lanes`, with three things more: the number of leading zeroes of each lane at
+//! The steps are those of `avx2`, with three things more: the number of leading zeroes of each lane at
 //! once, which gives the highest bit without a sweep; any function of three vectors in one instruction; and
 //! rotation by a distance of each lane's own, so that legal moves go in all eight directions at once.
 

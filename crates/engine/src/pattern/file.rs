@@ -5,39 +5,47 @@
 //! | bytes | what |
 //! | --- | --- |
 //! | 21 | `Outflank 8x8 weights` and a line feed |
-//! | 4 | version, 5 |
+//! | 4 | version, 6 |
 //! | 4 | length of the rest in bytes |
 //! | 8 | fingerprint of the shapes: weights fit the shapes they were trained with and no others |
 //! | 8 | checksum of the rest |
 //!
-//! The rest begins with the factors. For each block stand first a bit for each configuration in the order of
-//! [`Sharing`], the lowest of a byte first, which says whether it has factors other than zero, and then those
-//! that do, a signed byte each, sixteen together. Two fifths of them are zero, since the configurations came
-//! up in no game; the others are not compressed, so that they are read quickly. Then follows a *deflate*
-//! stream (RFC 1951) of 16-bit numbers: 61 biases by number of empties, for each of these the numbers that
-//! sums of factors begin with, for each block the factors of the counts, for each phase the weights of the
-//! counts, kind by kind, then for each phase the shared weights in the order of [`Sharing`]. They are signed;
-//! small ones of both signs are made small unsigned ones, and all low bytes stand before all high bytes,
-//! which are then mostly zero and take little room.
+//! The rest is in pieces, so that a search unpacks only those it needs: first the length of each, in 4 bytes,
+//! then the factors of each block, then the small numbers, then the shared weights of each phase.
+//!
+//! Factors: first a bit for each configuration in the order of [`Sharing`], the lowest of a byte first, which
+//! says whether it has factors other than zero, and then those that do, a signed byte each, sixteen together.
+//! Two fifths of them are zero, since the configurations came up in no game; the others are not compressed, so
+//! that they are read quickly.
+//!
+//! The small numbers: 61 biases by number of empties, for each of these the numbers that sums of factors begin
+//! with, for each block the factors of the counts, for each phase the weights of the counts, kind by kind. They
+//! and the weights of a phase, in the order of [`Sharing`], are 16-bit numbers in a *deflate* stream (RFC
+//! 1951). They are signed; small ones of both signs are made small unsigned ones, and all low bytes stand
+//! before all high bytes, which are then mostly zero and take little room.
 
 use super::Sharing;
-use super::pages::use_large_pages;
+use super::pairs::{FactorTables, no_factors};
+use super::parts::Parts;
 use super::shapes::SHAPES;
-use super::weights::{Bias, CountTables, N_BIASES, N_PHASES, Weights};
-use super::{COUNT_LIMIT, Factors, N_BLOCKS, N_COUNTS, N_FACTORS, OtherFactors, Pairs};
+use super::weights::{Bias, CountTables, N_BIASES, N_PHASES, Tables, Weights, no_tables};
+use super::{COUNT_LIMIT, N_BLOCKS, N_COUNTS, N_FACTORS, OtherFactors, Pairs};
 use crate::checksum::checksum;
 use miniz_oxide::deflate;
-use std::ops::Range;
-use std::thread::{self, Builder};
+use std::sync::LazyLock;
 use zlib_rs::{InflateConfig, ReturnCode, decompress_slice};
 
 const MAGIC: &[u8; 21] = b"Outflank 8x8 weights\n";
-const VERSION: u32 = 5;
+const VERSION: u32 = 6;
 const HEAD_LENGTH: usize = MAGIC.len() + 24;
+/// The blocks of factors, the small numbers, the phases.
+const N_PIECES: usize = N_BLOCKS + 1 + N_PHASES;
 /// The strongest that deflate knows: files are written seldom.
 const COMPRESSION: u8 = 10;
 /// A stream without a head of its own, which looks back by 32 KiB at most.
 const RAW_DEFLATE: InflateConfig = InflateConfig { window_bits: -15 };
+
+static SHARING: LazyLock<Sharing> = LazyLock::new(Sharing::new);
 
 /// Why bytes are no weights for this version of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -66,33 +74,38 @@ impl Weights {
     /// # Errors
     /// When they are not exactly what [`Weights::write`] makes of weights for the shapes of this program.
     pub fn read(bytes: &[u8]) -> Result<Weights, WeightsError> {
-        let mut rest = bytes.strip_prefix(MAGIC).ok_or(WeightsError::Foreign)?;
-        let too_short = WeightsError::Length { found: bytes.len(), expected: HEAD_LENGTH };
-        let mut head = || rest.split_off(..4).and_then(|four| four.try_into().ok()).map(u32::from_le_bytes);
-        let version = head().ok_or(too_short)?;
-        if version != VERSION {
-            return Err(WeightsError::Version(version));
-        }
-        let mut word = || head().map(u64::from).ok_or(too_short);
-        let length = word()?;
-        let shapes = word()? | word()? << 32;
-        let expected = word()? | word()? << 32;
-        if shapes != fingerprint() {
-            return Err(WeightsError::Shapes);
-        }
-        if rest.len() as u64 != length {
-            return Err(WeightsError::Length { found: bytes.len(), expected: HEAD_LENGTH + length as usize });
-        }
+        let (rest, expected) = rest(bytes)?;
         if checksum(rest) != expected {
             return Err(WeightsError::Checksum);
         }
-        unpack(rest)
+        let unpack = || {
+            let (blocks, small_numbers, phases) = pieces(rest)?;
+            let blocks = blocks.iter().map(|block| unpack_block(block)).collect::<Option<Vec<_>>>()?;
+            let phases = phases.iter().map(|phase| unpack_phase(phase)).collect::<Option<Vec<_>>>()?;
+            Some(unpack_small(small_numbers)?.with_tables(Parts::of(phases), Parts::of(blocks)))
+        };
+        unpack().ok_or(WeightsError::Contents)
+    }
+
+    /// Reads the bytes of a file that a test has read: without their checksum, and each piece when it is needed.
+    pub(super) fn read_when_needed(bytes: &'static [u8]) -> Result<Weights, WeightsError> {
+        let (rest, _) = rest(bytes)?;
+        let (blocks, small_numbers, phases) = pieces(rest).ok_or(WeightsError::Contents)?;
+        let blocks = blocks.map(|block| move || unpack_block(block).expect("a test has unpacked it"));
+        let phases = phases.map(|phase| move || unpack_phase(phase).expect("a test has unpacked it"));
+        let small = unpack_small(small_numbers).ok_or(WeightsError::Contents)?;
+        Ok(small.with_tables(Parts::later(phases), Parts::later(blocks)))
     }
 
     /// The bytes of a file with these weights.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
-        let rest = self.pack();
+        let compress = |numbers: Vec<i16>| deflate::compress_to_vec(&planes(&numbers), COMPRESSION);
+        let mut pieces: Vec<Vec<u8>> = self.pairs.tables.iter().map(pack_block).collect();
+        pieces.push(compress(self.small_numbers()));
+        pieces.extend(self.tables.iter().map(|tables| compress(SHARING.collect(tables).collect())));
+        let lengths = pieces.iter().flat_map(|piece| (piece.len() as u32).to_le_bytes());
+        let rest: Vec<u8> = lengths.chain(pieces.iter().flatten().copied()).collect();
         let mut bytes = MAGIC.to_vec();
         bytes.extend(VERSION.to_le_bytes());
         bytes.extend((rest.len() as u32).to_le_bytes());
@@ -102,115 +115,132 @@ impl Weights {
         bytes
     }
 
-    /// A number that identifies these weights.
+    /// A number that identifies these weights, however they are written.
     #[must_use]
     pub fn checksum(&self) -> u64 {
-        let sharing = Sharing::new();
-        checksum(&[self.planes(&sharing), self.factors(&sharing)].concat())
+        let mut numbers = self.small_numbers();
+        numbers.extend(self.tables.iter().flat_map(|tables| SHARING.collect(tables)));
+        let factors = self.pairs.tables.iter().flat_map(pack_block);
+        checksum(&planes(&numbers).into_iter().chain(factors).collect::<Vec<u8>>())
     }
 
-    fn pack(&self) -> Vec<u8> {
-        let sharing = Sharing::new();
-        let mut rest = self.factors(&sharing);
-        rest.extend(deflate::compress_to_vec(&self.planes(&sharing), COMPRESSION));
-        rest
+    fn with_tables(self, tables: Parts<Tables>, factors: Parts<FactorTables>) -> Weights {
+        Weights { tables, pairs: Pairs { tables: factors, ..self.pairs }, ..self }
     }
 
-    /// The low bytes of all numbers of 16 bits, then their high bytes.
-    fn planes(&self, sharing: &Sharing) -> Vec<u8> {
+    /// All but the tables.
+    fn small_numbers(&self) -> Vec<i16> {
         let OtherFactors { first, counts } = &self.pairs.others;
         let others = first.iter().chain(counts.as_flattened()).flatten().copied();
         let counts = self.counts.as_flattened().as_flattened().iter().copied();
-        let shared = self.tables.iter().flat_map(|tables| sharing.collect(tables));
-        let numbers: Vec<u16> =
-            self.bias.into_iter().chain(others).chain(counts).chain(shared).map(fold).collect();
-        let mut planes: Vec<u8> = numbers.iter().map(|number| *number as u8).collect();
-        planes.extend(numbers.iter().map(|number| (number >> 8) as u8));
-        planes
-    }
-
-    fn factors(&self, sharing: &Sharing) -> Vec<u8> {
-        let shared: Vec<Factors> = self.pairs.collect(sharing).collect();
-        let of_block = |shared: &[Factors]| {
-            let mut bytes = vec![0; shared.len().div_ceil(8)];
-            for (number, factors) in
-                shared.iter().enumerate().filter(|(_, factors)| **factors != [0; N_FACTORS])
-            {
-                bytes[number / 8] |= 1 << (number % 8);
-                bytes.extend(factors.iter().map(|factor| *factor as u8));
-            }
-            bytes
-        };
-        shared.chunks(sharing.n_weights()).flat_map(of_block).collect()
+        self.bias.into_iter().chain(others).chain(counts).collect()
     }
 }
 
-fn unpack(mut rest: &[u8]) -> Result<Weights, WeightsError> {
-    let sharing = Sharing::new();
-    // By block: which configurations have factors, and the factors of these.
-    let mut blocks = Vec::new();
-    for _ in 0..N_BLOCKS {
-        let bits = rest.split_off(..sharing.n_weights().div_ceil(8)).ok_or(WeightsError::Contents)?;
-        let n_set = bits.iter().map(|byte| byte.count_ones() as usize).sum::<usize>();
-        let factors = rest.split_off(..n_set * N_FACTORS).ok_or(WeightsError::Contents)?;
-        blocks.push((bits, factors.as_chunks::<N_FACTORS>().0));
+/// What follows the head, and the checksum that the head promises.
+fn rest(bytes: &[u8]) -> Result<(&[u8], u64), WeightsError> {
+    let mut rest = bytes.strip_prefix(MAGIC).ok_or(WeightsError::Foreign)?;
+    let too_short = WeightsError::Length { found: bytes.len(), expected: HEAD_LENGTH };
+    let mut head = || split_number(&mut rest);
+    let version = head().ok_or(too_short)?;
+    if version != VERSION {
+        return Err(WeightsError::Version(version));
     }
-    // Both at once, since the user waits for it; one after the other where the system has no thread.
-    let unpack_factors = || unpack_factors(&blocks, &sharing);
-    let (factors, weights) = thread::scope(|scope| {
-        let factors = Builder::new().spawn_scoped(scope, unpack_factors);
-        let weights = unpack_weights(rest, &sharing);
-        let factors = match factors {
-            Ok(thread) => thread.join().expect("no factors make it panic"),
-            Err(_) => unpack_factors(),
-        };
-        (factors, weights)
-    });
-    let (weights, others) = weights?;
-    Ok(weights.with_pairs(factors.with_others(others)))
+    let mut word = || head().map(u64::from).ok_or(too_short);
+    let length = word()?;
+    let shapes = word()? | word()? << 32;
+    let expected = word()? | word()? << 32;
+    if shapes != fingerprint() {
+        return Err(WeightsError::Shapes);
+    }
+    if rest.len() as u64 != length {
+        return Err(WeightsError::Length { found: bytes.len(), expected: HEAD_LENGTH + length as usize });
+    }
+    Ok((rest, expected))
 }
 
-fn unpack_factors(blocks: &[(&[u8], &[[u8; N_FACTORS]])], sharing: &Sharing) -> Pairs {
-    let shared = blocks.iter().map(|(bits, factors)| factors_of_block(bits, factors, sharing));
-    Pairs::spread(sharing, shared, OtherFactors::zero())
+fn split_number(rest: &mut &[u8]) -> Option<u32> {
+    rest.split_off(..4).and_then(|four| four.try_into().ok()).map(u32::from_le_bytes)
 }
 
-fn factors_of_block(bits: &[u8], factors: &[[u8; N_FACTORS]], sharing: &Sharing) -> Vec<Factors> {
-    let mut factors = factors.iter();
-    let is_set = |number: usize| bits[number / 8] >> (number % 8) & 1 == 1;
-    let bytes = (0..sharing.n_weights()).map(|number| is_set(number).then(|| factors.next()).flatten());
-    bytes.map(|bytes| bytes.map_or([0; N_FACTORS], |bytes| bytes.map(|byte| byte as i8))).collect()
+/// The blocks of factors, the small numbers, the phases.
+type Pieces<'a> = ([&'a [u8]; N_BLOCKS], &'a [u8], [&'a [u8]; N_PHASES]);
+
+fn pieces(mut rest: &[u8]) -> Option<Pieces<'_>> {
+    let mut lengths = [0; N_PIECES];
+    for length in &mut lengths {
+        *length = split_number(&mut rest)? as usize;
+    }
+    let mut pieces = [&[][..]; N_PIECES];
+    for (piece, length) in pieces.iter_mut().zip(lengths) {
+        *piece = rest.split_off(..length)?;
+    }
+    let (blocks, others) = pieces.split_first_chunk()?;
+    let (small_numbers, phases) = others.split_first()?;
+    rest.is_empty().then_some((*blocks, small_numbers, phases.try_into().ok()?))
 }
 
-fn unpack_weights(compressed: &[u8], sharing: &Sharing) -> Result<(Weights, OtherFactors), WeightsError> {
-    let n_shared = sharing.n_weights();
+fn pack_block(tables: &FactorTables) -> Vec<u8> {
+    let mut bytes = vec![0; SHARING.n_weights().div_ceil(8)];
+    for (number, factors) in SHARING.collect(tables).enumerate() {
+        if factors != [0; N_FACTORS] {
+            bytes[number / 8] |= 1 << (number % 8);
+            bytes.extend(factors.map(|factor| factor as u8));
+        }
+    }
+    bytes
+}
+
+fn unpack_block(block: &[u8]) -> Option<Box<FactorTables>> {
+    let (bits, factors) = block.split_at_checked(SHARING.n_weights().div_ceil(8))?;
+    let n_set = bits.iter().map(|byte| byte.count_ones() as usize).sum::<usize>();
+    let (factors, []) = factors.as_chunks::<N_FACTORS>() else { return None };
+    let mut next = factors.iter();
+    let mut factors_of = |number: usize| match bits[number / 8] >> (number % 8) & 1 {
+        0 => Some([0; N_FACTORS]),
+        _ => next.next().map(|factors| factors.map(|factor| factor as i8)),
+    };
+    let mut tables = no_factors();
+    let shared = (0..SHARING.n_weights()).map_while(|number| factors_of(number));
+    (SHARING.spread(shared, &mut tables) && n_set == factors.len()).then_some(tables)
+}
+
+fn unpack_phase(phase: &[u8]) -> Option<Box<Tables>> {
+    let mut tables = no_tables();
+    let is_whole = SHARING.spread(unpack_numbers(phase, SHARING.n_weights())?, &mut tables);
+    is_whole.then_some(tables)
+}
+
+/// Weights whose tables hold nothing.
+fn unpack_small(small_numbers: &[u8]) -> Option<Weights> {
     let n_of_counts = N_COUNTS * COUNT_LIMIT;
     let n_factors = (N_BIASES + N_BLOCKS * n_of_counts) * N_FACTORS;
-    let n_numbers = N_BIASES + n_factors + N_PHASES * (n_of_counts + n_shared);
-    let mut planes = vec![0; 2 * n_numbers];
-    use_large_pages(&mut planes);
-    let (written, code) = decompress_slice(&mut planes, compressed, RAW_DEFLATE);
-    if (written.len(), code) != (2 * n_numbers, ReturnCode::Ok) {
-        return Err(WeightsError::Contents);
-    }
-    let (low, high) = planes.split_at(n_numbers);
-    let numbers_of = |range: Range<usize>| {
-        let pairs = low[range.clone()].iter().zip(&high[range]);
-        pairs.map(|(low, high)| unfold(u16::from_le_bytes([*low, *high])))
-    };
-    let n_others = n_numbers - N_PHASES * n_shared;
-    let mut others_first = numbers_of(0..n_others);
-    let mut number = || others_first.next().expect("there are enough numbers");
+    let mut numbers = unpack_numbers(small_numbers, N_BIASES + n_factors + N_PHASES * n_of_counts)?;
+    let mut number = || numbers.next().expect("there are enough numbers");
     let bias: Bias = std::array::from_fn(|_| number());
     let mut others = OtherFactors::zero();
     let sums = others.first.iter_mut().chain(others.counts.as_flattened_mut());
     sums.flatten().for_each(|sum| *sum = number());
     let mut counts = || -> CountTables { std::array::from_fn(|_| std::array::from_fn(|_| number())) };
     let counts = (0..N_PHASES).map(|_| counts()).collect();
-    // Phase by phase, so that what is shared stays in the cache until it is spread.
-    let of_phase = |phase: usize| n_others + phase * n_shared..n_others + (phase + 1) * n_shared;
-    let shared = (0..N_PHASES).map(|phase| numbers_of(of_phase(phase)).collect::<Vec<i16>>());
-    Ok((Weights::spread(sharing, shared, counts, bias), others))
+    let pairs = Pairs { tables: Parts::of([]), others };
+    Some(Weights { tables: Parts::of([]), counts, bias, pairs })
+}
+
+/// The low bytes of all numbers, then their high bytes.
+fn planes(numbers: &[i16]) -> Vec<u8> {
+    let low = numbers.iter().map(|&number| fold(number) as u8);
+    let high = numbers.iter().map(|&number| (fold(number) >> 8) as u8);
+    low.chain(high).collect()
+}
+
+/// The numbers in a compressed piece, of which there must be `n`.
+fn unpack_numbers(compressed: &[u8], n: usize) -> Option<impl Iterator<Item = i16>> {
+    let mut planes = vec![0; 2 * n];
+    let (written, code) = decompress_slice(&mut planes, compressed, RAW_DEFLATE);
+    let is_whole = written.len() == 2 * n && code == ReturnCode::Ok;
+    let number = move |at: usize| unfold(u16::from_le_bytes([planes[at], planes[n + at]]));
+    is_whole.then(|| (0..n).map(number))
 }
 
 /// 0, −1, 1, −2, 2 … as 0, 1, 2, 3, 4 …
@@ -278,14 +308,32 @@ mod tests {
 
     #[test]
     fn a_right_checksum_over_wrong_contents_does_not_help() {
-        let no_factors = vec![0; N_BLOCKS * Sharing::new().n_weights().div_ceil(8)];
-        let too_many = vec![0xFF; no_factors.len()];
-        let contents = [vec![], vec![0; 100], vec![0; 100_000_000]];
-        let factors = [&[][..], &no_factors, &too_many];
-        for (contents, factors) in
-            contents.iter().flat_map(|contents| factors.map(|factors| (contents, factors)))
-        {
-            let rest = [factors, &deflate::compress_to_vec(contents, 1)].concat();
+        let rest = &FILE[HEAD_LENGTH..];
+        let (blocks, small_numbers, phases) = pieces(rest).unwrap();
+        let piece_of = |n: usize| deflate::compress_to_vec(&vec![0; n], 1);
+        let one_set = [&[1][..], &blocks[0][1..]].concat();
+        let too_many = [blocks[0], &[0; N_FACTORS]].concat();
+        let with = |at: usize, piece: Vec<u8>| {
+            let mut pieces = [&blocks[..], &[small_numbers], &phases].concat();
+            pieces[at] = &piece;
+            let lengths = pieces.iter().flat_map(|piece| (piece.len() as u32).to_le_bytes());
+            lengths.chain(pieces.concat()).collect::<Vec<u8>>()
+        };
+        let small_at = N_BLOCKS;
+        let wrong = [
+            vec![],
+            vec![0xFF; 500],
+            rest[..rest.len() - 1].to_vec(),
+            [rest, &[0]].concat(),
+            with(0, vec![]),
+            with(0, one_set),
+            with(0, too_many),
+            with(small_at, piece_of(100)),
+            with(small_at, phases[0].to_vec()),
+            with(small_at + 1, piece_of(100_000_000)),
+            with(N_PIECES - 1, vec![0; 9]),
+        ];
+        for rest in wrong {
             let mut bytes = FILE[..HEAD_LENGTH].to_vec();
             bytes[25..29].copy_from_slice(&(rest.len() as u32).to_le_bytes());
             bytes[37..45].copy_from_slice(&checksum(&rest).to_le_bytes());

@@ -4,6 +4,7 @@
 //! other side is the negated vector, and a move adds fixed vectors, one for its disc and two for each disc
 //! flipped.
 
+use super::lanes;
 use super::shapes::{N_LANES, PLACES};
 use crate::kernel::Board;
 use othello::rules::Bits;
@@ -28,10 +29,7 @@ impl Indices {
     #[inline]
     #[must_use]
     pub fn play(&self, square: usize, flips: u64) -> Indices {
-        #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
-        return super::lanes::play(self, square, flips);
-        #[cfg(not(all(target_arch = "x86_64", target_feature = "avx2")))]
-        return self.plain_play(square, flips);
+        lanes::play(self, square, flips)
     }
 
     /// The same board seen by the other side.
@@ -41,21 +39,9 @@ impl Indices {
         Indices(self.0.map(i16::wrapping_neg))
     }
 
-    /// The plain twin of `lanes::play`, lane by lane.
-    #[cfg_attr(
-        all(target_arch = "x86_64", target_feature = "avx2", not(test)),
-        expect(dead_code, reason = "what `lanes::play` must agree with")
-    )]
-    pub(super) fn plain_play(&self, square: usize, flips: u64) -> Indices {
-        let mut indices = *self;
-        indices.add(square, 1);
-        flips.indices().for_each(|square| indices.add(square, 2));
-        indices.pass()
-    }
-
     /// Adds a square's places as many times as are given.
     #[inline]
-    fn add(&mut self, square: usize, times: i16) {
+    pub(super) fn add(&mut self, square: usize, times: i16) {
         for (index, place) in self.0.iter_mut().zip(PLACES[square].0) {
             *index = index.wrapping_add(place.wrapping_mul(times));
         }
@@ -64,6 +50,7 @@ impl Indices {
 
 #[cfg(test)]
 mod tests {
+    use super::super::plain;
     use super::*;
     use crate::kernel::{Eight, Kernel};
     use crate::pattern::shapes::{LANES, Lane};
@@ -87,7 +74,7 @@ mod tests {
                 indices = match square {
                     Some(square) => {
                         let flips = Eight::STANDARD.flips(board, square);
-                        assert_eq!(indices.play(square, flips), indices.plain_play(square, flips));
+                        assert_eq!(indices.play(square, flips), plain::play(&indices, square, flips));
                         indices.play(square, flips)
                     }
                     None => indices.pass(),
@@ -100,7 +87,7 @@ mod tests {
     fn nonsense_does_no_harm() {
         let mut indices = Indices::of(Board { own: !0, other: 0 });
         for square in 0..64 {
-            assert_eq!(indices.play(square, !0), indices.plain_play(square, !0));
+            assert_eq!(indices.play(square, !0), plain::play(&indices, square, !0));
             indices = indices.play(square, !0).pass();
         }
     }

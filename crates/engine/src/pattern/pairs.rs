@@ -8,9 +8,9 @@
 //! well. The [`Counts`] have factors too: the value of a configuration depends on the number of moves.
 
 use super::pages::use_large_pages;
-use super::shapes::N_LANES;
-use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, N_BIASES, N_ENTRIES, times};
-use super::{COUNT_LIMIT, Counts, Indices, N_COUNTS, PER_DISC, Sharing};
+use super::parts::Parts;
+use super::weights::{N_BIASES, N_ENTRIES, times};
+use super::{COUNT_LIMIT, Counts, Indices, N_COUNTS, PER_DISC, Sharing, lanes};
 
 /// The number of factors of a configuration. The squares of the even ones are added, those of the odd ones
 /// subtracted.
@@ -47,8 +47,17 @@ pub const fn block(n_empties: u32) -> usize {
 #[derive(Clone, PartialEq)]
 pub struct Pairs {
     /// By block, and in each by entry as in the tables of the weights.
-    tables: Box<[Factors]>,
+    pub(super) tables: Parts<FactorTables>,
     pub(super) others: OtherFactors,
+}
+
+/// The factors of one block, by entry.
+pub(super) type FactorTables = [Factors; N_ENTRIES];
+
+pub(super) fn no_factors() -> Box<FactorTables> {
+    let mut tables = vec![[0; N_FACTORS]; N_ENTRIES].into_boxed_slice();
+    use_large_pages(&mut tables);
+    tables.try_into().expect("the length is that of the array")
 }
 
 /// The factors other than those of configurations, in the same parts.
@@ -76,9 +85,7 @@ impl Pairs {
     /// Pairs without joint values.
     #[must_use]
     pub fn zero() -> Pairs {
-        let mut tables = vec![[0; N_FACTORS]; N_BLOCKS * N_ENTRIES].into_boxed_slice();
-        use_large_pages(&mut tables);
-        Pairs { tables, others: OtherFactors::zero() }
+        Pairs { tables: Parts::of((0..N_BLOCKS).map(|_| no_factors())), others: OtherFactors::zero() }
     }
 
     /// Factors from those that configurations share, by block and in the order of [`Sharing`].
@@ -91,30 +98,27 @@ impl Pairs {
         shared: impl IntoIterator<Item = S>,
         others: OtherFactors,
     ) -> Pairs {
-        let mut pairs = Pairs { others, ..Pairs::zero() };
-        let mut shared = shared.into_iter();
-        for table in pairs.tables.chunks_exact_mut(N_ENTRIES) {
-            let shared = shared.next().expect("there is a set of factors for each block");
-            sharing.spread(shared.as_ref(), table);
-        }
-        pairs
-    }
-
-    /// The factors of these configurations with the given [`OtherFactors`].
-    #[must_use]
-    pub(super) fn with_others(self, others: OtherFactors) -> Pairs {
-        Pairs { others, ..self }
+        let spread = |shared: S| {
+            let mut tables = no_factors();
+            let is_whole = sharing.spread(shared.as_ref().iter().copied(), &mut tables);
+            assert!(is_whole, "there are factors for each number");
+            tables
+        };
+        let tables = Parts::of(shared.into_iter().map(spread));
+        assert_eq!(tables.len(), N_BLOCKS, "there is a set of factors for each block");
+        Pairs { tables, others }
     }
 
     /// Scales the joint values by a factor for each number of empties.
     pub(super) fn stretch(&mut self, factor: impl Fn(f64) -> f64) {
         let roots: [f64; N_BLOCKS] = std::array::from_fn(|block| factor(10.0 * block as f64 + 5.5).sqrt());
-        for (table, root) in self.tables.chunks_exact_mut(N_ENTRIES).zip(roots) {
-            table
-                .as_flattened_mut()
-                .iter_mut()
-                .for_each(|part| *part = (f64::from(*part) * root).round() as i8);
-        }
+        let stretched = |(tables, root): (&FactorTables, f64)| {
+            let mut stretched = no_factors();
+            let numbers = stretched.as_flattened_mut().iter_mut().zip(tables.as_flattened());
+            numbers.for_each(|(stretched, part)| *stretched = (f64::from(*part) * root).round() as i8);
+            stretched
+        };
+        self.tables = Parts::of(self.tables.iter().zip(roots).map(stretched));
         let OtherFactors { first, counts } = &mut self.others;
         // The initial sums belong to their block.
         let first =
@@ -128,31 +132,24 @@ impl Pairs {
             .for_each(|(parts, root)| parts.iter_mut().for_each(|part| *part = times(*part, root)));
     }
 
-    /// The shared factors, block by block.
-    pub(super) fn collect<'a>(&'a self, sharing: &'a Sharing) -> impl Iterator<Item = Factors> + 'a {
-        self.tables.chunks_exact(N_ENTRIES).flat_map(|table| sharing.collect(table))
-    }
-
     /// The joint value of the configurations with these indices and of the counts, in parts of a disc.
     #[inline(always)]
     pub(super) fn value(&self, n_empties: u32, indices: &Indices, counts: Counts) -> i32 {
         let (table, first) = (self.table(n_empties), self.first(n_empties, counts));
-        #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
-        let value = super::lanes::squares(table, &first, indices);
-        #[cfg(not(all(target_arch = "x86_64", target_feature = "avx2")))]
-        let value = plain_squares(table, &first, indices);
+        let value = lanes::squares(table, &first, indices);
         value.clamp(-PAIRS_LIMIT, PAIRS_LIMIT)
     }
 
     /// The plain twin of the fast sum, number by number.
     #[cfg(test)]
     pub(super) fn plain_value(&self, n_empties: u32, indices: &Indices, counts: Counts) -> i32 {
-        let value = plain_squares(self.table(n_empties), &self.first(n_empties, counts), indices);
+        let value = super::plain::squares(self.table(n_empties), &self.first(n_empties, counts), indices);
         value.clamp(-PAIRS_LIMIT, PAIRS_LIMIT)
     }
 
-    fn table(&self, n_empties: u32) -> &[Factors] {
-        &self.tables[block(n_empties) * N_ENTRIES..][..N_ENTRIES]
+    #[inline(always)]
+    fn table(&self, n_empties: u32) -> &FactorTables {
+        self.tables.part(block(n_empties))
     }
 
     /// The sums before the configurations' factors.
@@ -168,28 +165,9 @@ impl Pairs {
     }
 }
 
-/// The plain twin of `lanes::squares`, lane by lane.
-#[cfg_attr(
-    all(target_arch = "x86_64", target_feature = "avx2", not(test)),
-    expect(dead_code, reason = "what `lanes::squares` must agree with")
-)]
-fn plain_squares(table: &[Factors], first: &Sums, indices: &Indices) -> i32 {
-    let mut sums = *first;
-    for lane in 0..N_LANES {
-        let limit = ENTRY_LIMITS.0[lane];
-        let entry = ENTRY_OFFSETS.0[lane] + i32::from(indices.0[lane].clamp(-limit, limit));
-        sums.iter_mut()
-            .zip(table[entry as usize])
-            .for_each(|(sum, factor)| *sum = sum.wrapping_add(factor.into()));
-    }
-    let limit = SUM_LIMIT * PER_ROOT;
-    let squares = sums.iter().map(|sum| i32::from(*sum).clamp(-limit, limit).pow(2));
-    let signed = squares.enumerate().map(|(k, square)| if k % 2 == 0 { square } else { -square });
-    signed.sum::<i32>() >> SQUARE_SHIFT
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::shapes::N_LANES;
     use super::*;
 
     #[test]

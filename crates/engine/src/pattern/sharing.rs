@@ -24,12 +24,10 @@ impl Sharing {
         let mut sharing = Sharing { weight_of: vec![0; N_ENTRIES], first_of: Vec::new() };
         for (number, shape) in SHAPES.iter().enumerate() {
             let first = first_entry(number);
-            let mirrors = mirrors(shape);
+            let mirrors: Vec<_> = mirrors(shape).iter().map(|powers| all_mirrored(powers)).collect();
             for configuration in 0..shape.n_configurations() {
-                let twin = mirrors
-                    .iter()
-                    .map(|powers| mirrored(configuration, powers))
-                    .fold(configuration, usize::min);
+                let twins = mirrors.iter().map(|mirrored| mirrored[configuration] as usize);
+                let twin = twins.fold(configuration, usize::min);
                 sharing.weight_of[first + configuration] = if twin < configuration {
                     sharing.weight_of[first + twin]
                 } else {
@@ -62,19 +60,31 @@ impl Sharing {
         std::array::from_fn(|lane| self.weight_of[first_entry(LANES[lane].shape)])
     }
 
-    /// Fills the tables of a phase, or of a block, from its shared weights.
-    ///
-    /// # Panics
-    /// When the number of shared weights is not [`Sharing::n_weights`].
-    pub(super) fn spread<T: Copy>(&self, shared: &[T], tables: &mut [T]) {
-        assert_eq!(shared.len(), self.n_weights(), "there is a weight for each number");
-        for (entry, &weight) in tables.iter_mut().zip(&self.weight_of).skip(1) {
-            *entry = shared[weight as usize];
+    /// Fills the tables of a phase, or of a block, from its shared weights in their order. Returns whether
+    /// there was one for each number, and no more.
+    pub(super) fn spread<T: Copy>(
+        &self,
+        shared: impl IntoIterator<Item = T>,
+        tables: &mut [T; N_ENTRIES],
+    ) -> bool {
+        let mut shared = shared.into_iter();
+        let mut n_taken = 0;
+        for entry in 1..N_ENTRIES {
+            let weight = self.weight_of[entry];
+            // Its own weight stands behind those of all entries before it.
+            tables[entry] = if weight == n_taken {
+                n_taken += 1;
+                let Some(weight) = shared.next() else { return false };
+                weight
+            } else {
+                tables[self.first_of[weight as usize] as usize]
+            };
         }
+        shared.next().is_none()
     }
 
     /// The shared weights of a phase, or of a block.
-    pub(super) fn collect<T: Copy>(&self, tables: &[T]) -> impl Iterator<Item = T> {
+    pub(super) fn collect<T: Copy>(&self, tables: &[T; N_ENTRIES]) -> impl Iterator<Item = T> {
         self.first_of.iter().map(|&entry| tables[entry as usize])
     }
 }
@@ -93,12 +103,15 @@ fn mirrors(shape: &Shape) -> Vec<Vec<usize>> {
     symmetric.map(|image| image[..n_squares].iter().map(power).collect()).collect()
 }
 
-/// A configuration, counted from the lowest index as 0, with its digits at other place values.
-fn mirrored(mut configuration: usize, powers: &[usize]) -> usize {
-    let mut mirrored = 0;
-    for power in powers {
-        mirrored += configuration % 3 * power;
-        configuration /= 3;
+/// Every configuration, counted from the lowest index as 0, with its digits at other place values.
+fn all_mirrored(powers: &[usize]) -> Vec<u32> {
+    let mut mirrored = vec![0];
+    for &power in powers {
+        let n_so_far = mirrored.len();
+        for digit in [1, 2] {
+            mirrored.extend_from_within(..n_so_far);
+            mirrored[digit * n_so_far..].iter_mut().for_each(|value| *value += (digit * power) as u32);
+        }
     }
     mirrored
 }

@@ -1,9 +1,9 @@
 //! The weights: a table for each shape and each count, a set of them for every two plies.
 
-use super::pages::use_large_pages;
 use super::pairs::PAIRS_LIMIT;
+use super::parts::Parts;
 use super::shapes::{LANES, N_LANES, SHAPES};
-use super::{COUNT_LIMIT, Counts, Indices, N_COUNTS, Pairs, Sharing};
+use super::{COUNT_LIMIT, Counts, Indices, N_COUNTS, Pairs, Sharing, lanes};
 use crate::kernel::Board;
 use std::sync::{Arc, LazyLock};
 
@@ -22,7 +22,7 @@ pub const fn phase(n_empties: u32) -> usize {
 }
 
 /// The tables of one phase: one after the other in the order of the shapes, each from its lowest index to its
-/// highest, and one entry before them, since `lanes` reads an entry together with the one before it.
+/// highest, and one entry before them, since `avx2` reads an entry together with the one before it.
 pub(super) type Tables = [i16; N_ENTRIES];
 
 /// The entries of one phase.
@@ -81,7 +81,7 @@ pub type CountTables = [[i16; COUNT_LIMIT]; N_COUNTS];
 #[derive(Clone)]
 pub struct Weights {
     /// By phase; see [`Tables`].
-    pub(super) tables: Box<[Tables]>,
+    pub(super) tables: Parts<Tables>,
     /// By phase.
     pub(super) counts: Box<[CountTables]>,
     pub(super) bias: Bias,
@@ -93,8 +93,7 @@ impl Weights {
     /// Weights of zero.
     #[must_use]
     pub fn zero() -> Weights {
-        let mut tables = vec![[0; N_ENTRIES]; N_PHASES].into_boxed_slice();
-        use_large_pages(&mut tables);
+        let tables = Parts::of((0..N_PHASES).map(|_| no_tables()));
         let counts = vec![[[0; COUNT_LIMIT]; N_COUNTS]; N_PHASES].into_boxed_slice();
         Weights { tables, counts, bias: [0; N_BIASES], pairs: Pairs::zero() }
     }
@@ -111,14 +110,15 @@ impl Weights {
         counts: Box<[CountTables]>,
         bias: Bias,
     ) -> Weights {
-        let mut weights = Weights { bias, counts, ..Weights::zero() };
-        assert_eq!(weights.counts.len(), N_PHASES, "there is a set of counts for each phase");
-        let mut shared = shared.into_iter();
-        for tables in &mut weights.tables {
-            let shared = shared.next().expect("there is a set of weights for each phase");
-            sharing.spread(shared.as_ref(), tables);
-        }
-        weights
+        let spread = |shared: S| {
+            let mut tables = no_tables();
+            let is_whole = sharing.spread(shared.as_ref().iter().copied(), &mut tables);
+            assert!(is_whole, "there is a weight for each number");
+            tables
+        };
+        let tables = Parts::of(shared.into_iter().map(spread));
+        assert_eq!([tables.len(), counts.len()], [N_PHASES; 2], "there is a set of weights for each phase");
+        Weights { tables, counts, bias, pairs: Pairs::zero() }
     }
 
     /// The weights with other pairs.
@@ -131,25 +131,29 @@ impl Weights {
     /// uses the factor of their middle.
     #[must_use]
     pub fn stretched(&self, factor: impl Fn(f64) -> f64) -> Weights {
-        let mut weights = self.clone();
-        for (phase, (tables, counts)) in weights.tables.iter_mut().zip(&mut weights.counts).enumerate() {
-            let factor = factor(2.0 * phase as f64 + 1.5);
+        let of_phase = |phase: usize| factor(2.0 * phase as f64 + 1.5);
+        let stretched = |(phase, tables): (usize, &Tables)| {
+            let (mut tables, factor) = (Box::new(*tables), of_phase(phase));
+            tables.iter_mut().for_each(|weight| *weight = times(*weight, factor));
             tables
-                .iter_mut()
-                .chain(counts.as_flattened_mut())
-                .for_each(|weight| *weight = times(*weight, factor));
+        };
+        let tables = Parts::of(self.tables.iter().enumerate().map(stretched));
+        let mut weights =
+            Weights { tables, counts: self.counts.clone(), bias: self.bias, pairs: self.pairs.clone() };
+        for (phase, counts) in weights.counts.iter_mut().enumerate() {
+            counts.as_flattened_mut().iter_mut().for_each(|weight| *weight = times(*weight, of_phase(phase)));
         }
         weights.bias.iter_mut().enumerate().for_each(|(n, bias)| *bias = times(*bias, factor(n as f64)));
         weights.pairs.stretch(factor);
         weights
     }
 
-    /// The weights that the program carries with it; `None` when they are not of this version of the program,
-    /// which its tests rule out.
+    /// The weights that the program carries with it, each part unpacked when it is first read; `None` when they
+    /// are not of this version of the program, which its tests rule out.
     #[must_use]
     pub fn embedded() -> Option<Arc<Weights>> {
         static EMBEDDED: LazyLock<Option<Arc<Weights>>> = LazyLock::new(|| {
-            Weights::read(include_bytes!("../../assets/eval/8x8.weights")).ok().map(Arc::new)
+            Weights::read_when_needed(include_bytes!("../../assets/eval/8x8.weights")).ok().map(Arc::new)
         });
         EMBEDDED.clone()
     }
@@ -194,8 +198,12 @@ impl Weights {
         let of_counts: i32 =
             counts.map(|(table, count)| i32::from(table[usize::from(count) % COUNT_LIMIT])).sum();
         let bias = self.bias[n_empties.min(N_BIASES as u32 - 1) as usize];
-        i32::from(bias) + of_counts + sum(&self.tables[phase], indices)
+        i32::from(bias) + of_counts + lanes::sum(self.tables.part(phase), indices)
     }
+}
+
+pub(super) fn no_tables() -> Box<Tables> {
+    vec![0; N_ENTRIES].into_boxed_slice().try_into().expect("the length is that of the array")
 }
 
 /// The conversion of a float saturates, so no weight runs over.
@@ -203,30 +211,9 @@ pub(super) fn times(weight: i16, factor: f64) -> i16 {
     (f64::from(weight) * factor).round() as i16
 }
 
-#[inline(always)]
-fn sum(tables: &Tables, indices: &Indices) -> i32 {
-    #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
-    return super::lanes::sum(tables, indices);
-    #[cfg(not(all(target_arch = "x86_64", target_feature = "avx2")))]
-    return plain_sum(tables, indices);
-}
-
-/// The plain twin of `lanes::sum`, lane by lane.
-#[cfg_attr(
-    all(target_arch = "x86_64", target_feature = "avx2", not(test)),
-    expect(dead_code, reason = "what `lanes::sum` must agree with")
-)]
-fn plain_sum(tables: &Tables, indices: &Indices) -> i32 {
-    let entries = ENTRY_OFFSETS.0.iter().zip(ENTRY_LIMITS.0).zip(indices.0);
-    entries
-        .map(|((offset, limit), index)| {
-            tables[(offset + i32::from(index.clamp(-limit, limit))) as usize] as i32
-        })
-        .sum()
-}
-
 #[cfg(test)]
 pub(super) mod tests {
+    use super::super::plain;
     use super::*;
     use crate::pattern::shapes::SHAPES;
     use crate::pattern::{N_BLOCKS, OtherFactors, Sharing};
@@ -265,7 +252,7 @@ pub(super) mod tests {
         let of_counts: i32 = counts.numbers().map(of_count).sum();
         let bias = weights.bias[n_empties.min(60) as usize];
         let pairs = weights.pairs.plain_value(n_empties, indices, counts);
-        plain_sum(&weights.tables[phase(n_empties)], indices) + of_counts + i32::from(bias) + pairs
+        plain::sum(weights.tables.part(phase(n_empties)), indices) + of_counts + i32::from(bias) + pairs
     }
 
     #[test]

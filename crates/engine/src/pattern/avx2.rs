@@ -3,9 +3,9 @@
 #![allow(unsafe_code, reason = "SIMD: vector instructions take pointers and features for granted")]
 
 use super::Indices;
-use super::pairs::{Factors, PER_ROOT, SQUARE_SHIFT, SUM_LIMIT, Sums};
+use super::pairs::{FactorTables, PER_ROOT, SQUARE_SHIFT, SUM_LIMIT, Sums};
 use super::shapes::{N_LANES, PLACES};
-use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, N_ENTRIES, Tables};
+use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, Tables};
 use std::arch::x86_64::*;
 
 const N_VECTORS: usize = N_LANES / 16;
@@ -17,8 +17,7 @@ pub(super) fn play(indices: &Indices, square: usize, flips: u64) -> Indices {
 }
 
 #[inline(always)]
-pub(super) fn squares(table: &[Factors], first: &Sums, indices: &Indices) -> i32 {
-    assert_eq!(table.len(), N_ENTRIES);
+pub(super) fn squares(table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
     // SAFETY: this module is compiled only where AVX2 is a feature of the whole build.
     unsafe { squares_avx2(table, first, indices) }
 }
@@ -88,7 +87,7 @@ fn entries(indices: &Indices, eight: usize) -> __m256i {
 /// The sums of the factors side by side, then their squares.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn squares_avx2(table: &[Factors], first: &Sums, indices: &Indices) -> i32 {
+fn squares_avx2(table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
     let mut found = [0u32; N_LANES];
     for (eight, found) in found.chunks_exact_mut(8).enumerate() {
         // SAFETY: the slice has the eight numbers that are written.
@@ -98,7 +97,7 @@ fn squares_avx2(table: &[Factors], first: &Sums, indices: &Indices) -> i32 {
     let mut sums = [unsafe { _mm256_loadu_si256(first.as_ptr().cast()) }, _mm256_setzero_si256()];
     for two in found.chunks_exact(2) {
         for (sum, entry) in sums.iter_mut().zip(two) {
-            // SAFETY: it is an entry of the table, whose length the caller has checked.
+            // SAFETY: it is an entry of the table.
             let factors = unsafe { _mm_loadu_si128(table.as_ptr().add(*entry as usize).cast()) };
             *sum = _mm256_add_epi16(*sum, _mm256_cvtepi8_epi16(factors));
         }

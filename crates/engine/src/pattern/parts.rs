@@ -1,0 +1,48 @@
+//! Tables in parts of which a search reads few: each is unpacked when it is first read.
+
+use std::sync::LazyLock;
+
+/// Parts that all threads read.
+pub(super) struct Parts<T>(Box<[LazyLock<Box<T>, Unpack<T>>]>);
+
+type Unpack<T> = Box<dyn FnOnce() -> Box<T> + Send>;
+
+impl<T: Send + 'static> Parts<T> {
+    /// Parts that are there.
+    pub(super) fn of(parts: impl IntoIterator<Item = Box<T>>) -> Parts<T> {
+        Parts::later(parts.into_iter().map(|part| move || part))
+    }
+
+    /// Parts that are unpacked when they are first read.
+    pub(super) fn later<F: FnOnce() -> Box<T> + Send + 'static>(
+        parts: impl IntoIterator<Item = F>,
+    ) -> Parts<T> {
+        Parts(parts.into_iter().map(|unpack| LazyLock::new(Box::new(unpack) as Unpack<T>)).collect())
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The part with this number, from 0.
+    #[inline(always)]
+    pub(super) fn part(&self, number: usize) -> &T {
+        &self.0[number]
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = &T> {
+        self.0.iter().map(|part| &***part)
+    }
+}
+
+impl<T: Clone + Send + 'static> Clone for Parts<T> {
+    fn clone(&self) -> Parts<T> {
+        Parts::of(self.0.iter().map(|part| Box::clone(part)))
+    }
+}
+
+impl<T: PartialEq + Send + 'static> PartialEq for Parts<T> {
+    fn eq(&self, other: &Parts<T>) -> bool {
+        self.iter().eq(other.iter())
+    }
+}
