@@ -566,7 +566,13 @@ paste-mistake = Hier
 paste-rejected = Nicht gelesen
 paste-text = Text
     .hint = f5d6c3… oder ein Brett aus X, O und -
-paste-picture = Vorschau: { $black } schwarze und { $white } weiße Steine
+paste-picture = Vorschau: { $black } { $black ->
+    [one] schwarzer
+   *[other] schwarze
+} und { $white } { $white ->
+    [one] weißer Stein
+   *[other] weiße Steine
+}
 paste-counts = Schwarz { $black }, Weiß { $white }.
 paste-to-move = { $color ->
     [black] Schwarz ist am Zug.
@@ -599,9 +605,9 @@ launch-no-files = Outflank braucht { $n } gleichzeitig offene Dateien, und das S
 launch-no-memory = Outflank braucht { $megabytes } MB Arbeitsspeicher, und das System erlaubt weniger.
 launch-panic = Outflank ist durch einen eigenen Fehler beendet worden: { $reason }.
 launch-unknown-option = Die Option { $name } gibt es nicht; outflank --help nennt alle.
-storage-nowhere = Einstellungen und Partien werden nicht aufbewahrt: { $reason }.
+storage-nowhere = Einstellungen und Partien lassen sich nicht speichern: { $reason }.
 storage-copy-is-used = { $name } war nicht zu lesen, deshalb wird eine ältere Kopie benutzt. { $aside } Der Grund: { $reason }.
-storage-starts-afresh = { $name } war nicht zu lesen, deshalb fängt Outflank neu an. { $aside } Der Grund: { $reason }.
+storage-starts-afresh = { $name } war nicht zu lesen, deshalb beginnt Outflank mit einer neuen. { $aside } Der Grund: { $reason }.
 storage-words = In { $name } ist { $words } nicht zu lesen; dafür gilt die Voreinstellung. Alles andere bleibt erhalten. { $aside }
 storage-aside = Die beschädigte Datei bleibt als { $name } erhalten.
 storage-not-aside = Sie ließ sich nicht beiseitelegen ({ $reason }), deshalb wird sie nicht überschrieben.
@@ -611,9 +617,9 @@ storage-left-out = Die Datei der Partie wäre größer als { $megabytes } MB; de
 }.
 storage-lock = { $name } ist keine gewöhnliche Datei; die Partie daneben bleibt unangetastet.
 storage-not-kept = { $what ->
-    [settings] Die Einstellungen ließen sich nicht in { $path } sichern: { $reason }. Outflank versucht es alle paar Sekunden wieder.
-    [profile] Das Profil ließ sich nicht in { $path } sichern: { $reason }. Outflank versucht es alle paar Sekunden wieder.
-   *[game] Die Partie ließ sich nicht in { $path } sichern: { $reason }. Outflank versucht es alle paar Sekunden wieder.
+    [settings] Die Einstellungen ließen sich nicht in { $path } speichern: { $reason }. Outflank versucht es alle paar Sekunden noch einmal.
+    [profile] Das Profil ließ sich nicht in { $path } speichern: { $reason }. Outflank versucht es alle paar Sekunden noch einmal.
+   *[game] Die Partie ließ sich nicht in { $path } speichern: { $reason }. Outflank versucht es alle paar Sekunden noch einmal.
 }
 
 ## The library and the explorer
@@ -621,11 +627,11 @@ storage-not-kept = { $what ->
 library-title = Bibliothek
 library-one-moment = Einen Moment…
 library-kept = Die Partie ist in der Bibliothek.
-library-kept-in-memory = Die Partie ist nur im Arbeitsspeicher: Die Datei der Bibliothek lässt sich nicht schreiben. Es wird wieder versucht.
-library-not-kept = Die Partie ließ sich nicht in die Bibliothek aufnehmen: { $reason }.
-library-review-not-kept = Die Auswertung ließ sich nicht in die Bibliothek aufnehmen: { $reason }.
+library-kept-in-memory = Die Datei der Bibliothek lässt sich nicht schreiben. Die Partie bleibt im Arbeitsspeicher; Outflank versucht es noch einmal.
+library-not-kept = Die Partie ließ sich nicht in der Bibliothek speichern: { $reason }.
+library-review-not-kept = Die Auswertung ließ sich nicht in der Bibliothek speichern: { $reason }.
 library-not-done = Das geht nicht: { $reason }.
-library-is-newer = Die Bibliothek { $path } stammt von einem neueren Outflank; sie bleibt unberührt, und Partien werden nicht aufbewahrt.
+library-is-newer = Die Bibliothek { $path } stammt von einem neueren Outflank; sie bleibt unberührt, und Partien werden nicht gespeichert.
 library-breaks-off = { $n ->
     [one] Die Bibliothek { $path } bricht in dem ab, was zuletzt geschrieben wurde ({ $n } Byte); das wird weggelassen.
    *[other] Die Bibliothek { $path } bricht in dem ab, was zuletzt geschrieben wurde ({ $n } Bytes); das wird weggelassen.
@@ -640,9 +646,9 @@ library-tag-played = Gespielt
 library-tag-match = Wettkampf
 library-tag-review = Wartet auf Auswertung
 library-tag-thorough-review = Wartet auf gründliche Auswertung
-library-damaged = Eine beschädigte Bibliothek wurde beiseitegelegt.
+library-damaged = Es gibt eine Kopie einer beschädigten Bibliothek.
 library-recover = Partien retten
-    .hint = Nimmt die Partien auf, die darin noch zu lesen sind und hier fehlen
+    .hint = Importiert die Partien, die darin noch lesbar sind und hier fehlen
 library-search = Suche
     .example = Suche: tamenori 2019
     .hint =
@@ -678,7 +684,7 @@ library-suggestion = { $n ->
 }
 part-title = Stellung suchen
 part-explain = Ein Klick ändert ein Feld: schwarz, weiß, leer, beliebig.
-part-keys = Mit der Tastatur: B, W, E für leer, Entf für beliebig.
+part-keys = Mit der Tastatur: B für Schwarz, W für Weiß, E für leer, Entf für beliebig.
 part-from-game = Vom Brett
     .hint = Alle Felder, wie sie jetzt auf dem Brett sind
 part-clear = Leeren
@@ -690,7 +696,7 @@ library-bin = Papierkorb
     .hint = Die gelöschten Partien
 library-bin-is-empty = Der Papierkorb ist leer.
 library-is-importing = Partien werden importiert. Die Liste zeigt sie, wenn alle da sind.
-library-has-no-games = Noch sind keine Partien da. Jede zu Ende gespielte Partie wird hier aufbewahrt, und „In die Bibliothek“ (Menü „Partie“) nimmt die auf dem Brett auf; „Import“ holt Partien aus Dateien.
+library-has-no-games = Noch sind keine Partien da. Beendete Partien werden hier gespeichert. „In Bibliothek speichern“ (Menü „Partie“) fügt die auf dem Brett hinzu; „Import“ holt Partien aus Dateien.
 library-no-game-fits = Keine Partie passt zur Suche.
 library-restore = Zurückholen
 library-delete = Löschen
@@ -698,7 +704,7 @@ library-delete = Löschen
 library-tags = Stichwort…
     .hint = Den gewählten Partien Stichwörter geben oder nehmen
 library-new-tag = Neues Stichwort
-library-add-tag = Dazu
+library-add-tag = Hinzufügen
 library-choose-all = Alle wählen
     .hint = Alle Partien der Liste, für „Löschen“, „Stichwort“ und „Export“
 library-review = Auswerten…
@@ -710,14 +716,17 @@ library-review-mine-thoroughly = Meine Partien ohne Auswertung ({ $n }), gründl
 library-queue = { $done } von { $n } ausgewertet
 library-queue-left = { $done } von { $n } ausgewertet · noch { $left }
 library-queue-paused = { $done } von { $n } ausgewertet · angehalten
-library-queue-elsewhere = Wartende Partien: { $n }. Ein anderes Fenster wertet sie aus.
+library-queue-elsewhere = { $n ->
+    [one] { $n } Partie wartet. Ein anderes Fenster wertet sie aus.
+   *[other] { $n } Partien warten. Ein anderes Fenster wertet sie aus.
+}
 library-queue-minutes = { $n } min
 library-queue-hours = { $n } h
 library-queue-pause = Pause
-    .hint = Weiter geht es mit „Weiter“ oder beim nächsten Start
+    .hint = Mit „Weiter“ oder beim nächsten Start geht es weiter
 library-queue-resume = Weiter
 library-queue-empty = Abbrechen
-    .hint = Alle wartenden Partien aus der Schlange nehmen; fertige Auswertungen bleiben
+    .hint = Alle wartenden Partien aus der Warteschlange nehmen; fertige Auswertungen bleiben
 library-export = Export…
     .hint = Speichert die gewählten Partien in eine Datei oder je eine Datei
 library-export-one-file = In eine Datei…
@@ -727,12 +736,12 @@ library-export-exercises = Übungen aus ihren Fehlern…
 library-import = Import…
     .hint = Partien aus einer Datei oder einem Ordner: SGF, GGF, PGN, WTHOR und andere
 library-empty-bin = Leeren
-    .hint = Die Partien darin sind dann weg
+    .hint = Löscht die Partien darin endgültig
 library-empty-bin-yes = { $n ->
     [one] { $shown } Partie endgültig löschen
    *[other] { $shown } Partien endgültig löschen
 }
-library-empty-bin-no = Behalten
+library-empty-bin-no = Abbrechen
 library-n-imported = { $n ->
     [one] { $shown } Partie importiert
    *[other] { $shown } Partien importiert
@@ -770,7 +779,7 @@ library-moves-opening = { $n ->
     [one] { $n } Zug auf { $board }, { $name } ({ $other })
    *[other] { $n } Züge auf { $board }, { $name } ({ $other })
 }
-library-kept-on = Aufgenommen am { $date }
+library-kept-on = Gespeichert am { $date }
 library-tags-of = Stichwörter: { $tags }
 library-against = { $black } gegen { $white }
 library-unknown-player = unbekannt
@@ -784,12 +793,12 @@ import-known = { $n ->
    *[other] { $shown } Partien waren schon da.
 }
 import-empty = { $n ->
-    [one] { $shown } ohne Züge wurde weggelassen.
-   *[other] { $shown } ohne Züge wurden weggelassen.
+    [one] { $shown } Partie ohne Züge wurde weggelassen.
+   *[other] { $shown } Partien ohne Züge wurden weggelassen.
 }
 import-illegal = { $n ->
-    [one] { $shown } mit unmöglichen Zügen wurde weggelassen.
-   *[other] { $shown } mit unmöglichen Zügen wurden weggelassen.
+    [one] { $shown } Partie mit unmöglichen Zügen wurde weggelassen.
+   *[other] { $shown } Partien mit unmöglichen Zügen wurden weggelassen.
 }
 import-rejected = { $n ->
     [one] { $shown } Partie war nicht zu lesen: { $games }.
@@ -828,7 +837,7 @@ explorer-years =
 explorer-other-board = Die eingebaute Statistik gilt nur für 8×8. Wähle stattdessen deine Bibliothek.
 explorer-other-goal = Die eingebaute Statistik gilt für Partien, in denen die meisten Steine gewinnen. Wähle stattdessen deine Bibliothek.
 explorer-too-few = Weniger als zehn Turnierpartien führten zu dieser Stellung.
-explorer-no-games = In deiner Bibliothek sind noch keine Partien. „Import“ holt welche aus Dateien (Strg+L).
+explorer-no-games = In deiner Bibliothek sind noch keine Partien. „Import“ holt Partien aus Dateien (Strg+L).
 explorer-none = Keine dieser Partien führte zu dieser Stellung.
 explorer-column-move = Zug
 explorer-column-games = Partien
@@ -863,13 +872,13 @@ explorer-games = Partien
 
 ## Playing: the strip, players, new game, the end
 
-strip-looks-for-hint = Sucht einen guten Zug für { color-name }…
+strip-looks-for-hint = Suche nach einem guten Zug für { color-name }…
 strip-looks-for-move = Der Computer sucht einen Zug für { color-name }…
 strip-thinks = { color-name } denkt nach: { $player }.
-strip-paused = { color-name } am Zug: { $player }. „Weiter“ (Leertaste) setzt die Partie fort.
-strip-clock-waits = Die Uhr steht, { color-name } am Zug. „Weiter“ (Leertaste) oder ein Zug lässt sie weiterlaufen.
-strip-studying = Analyse: { color-name } am Zug; niemand antwortet.
-strip-studying-ahead = Pfeil rechts geht durch die Züge.
+strip-paused = Pause: { color-name } am Zug ({ $player }). „Weiter“ oder die Leertaste setzt die Partie fort.
+strip-clock-waits = Die Uhr steht, { color-name } am Zug. Ein Zug, „Weiter“ oder die Leertaste lässt sie weiterlaufen.
+strip-studying = Analyse: { color-name } am Zug. Spiel Züge für beide Seiten.
+strip-studying-ahead = Die Pfeiltaste nach rechts geht durch die Partie.
 strip-played = { color-name } hat { $square } gespielt.
 strip-played-from-book = { color-name } hat { $square } aus dem Buch gespielt.
 strip-your-turn = Du bist am Zug mit { color-name }: { $what ->
@@ -950,25 +959,25 @@ strip-invitation = Noch nie gespielt? Zwei Minuten
 strip-invitation-declined = Nein, danke
 strip-progress = { $played } gespielt · { $empties } leer
 strip-progress-of = { $played } von { $ahead } gespielt · { $empties } leer
-strip-fewest-win = Wenigste gewinnen
+strip-fewest-win = Weniger gewinnt
 strip-typed = Feld: { $typed }_
 strip-typed-enter = Feld: { $typed }_  (Enter spielt { $typed })
 strip-square-and-replies = { $words } (Punkte zeigen, wohin { color-name } dann setzen könnte)
 strip-opening = Eröffnung: { $name }
-strip-coach-asks = Der Trainer fragt nach deinem Zug.
+strip-coach-asks = Der Trainer hat eine Frage zu deinem Zug.
 hint-more = Mehr zeigen
-coach-take-back = Zurück
+coach-take-back = Zurücknehmen
     .hint = Zurück zur Stellung vor dem Zug
 coach-why = Warum
-    .hint = Worauf du achten solltest; kein Feld wird verraten
+    .hint = Erklärt, worauf du achten solltest
 coach-play-on = Weiter
     .hint = Der Zug bleibt stehen
 strip-hint = Tipp: { $words }
 strip-hint-squares = Tipp: { $one } oder { $other }?
 strip-hint-only-move = Tipp: { $square } ist der einzige Zug.
 thinking-sign = Denkt nach
-typed-no-square = „{ $typed }“ ist kein Feld auf dem Brett { $size }; es geht von a1 bis { $last }
-end-play-again = Noch einmal
+typed-no-square = „{ $typed }“ ist kein Feld auf dem { $size }-Brett; es geht von a1 bis { $last }
+end-play-again = Noch einmal spielen
 end-next = Als Nächstes: { $player }. Du spielst { color-name }.
 end-easier = Leichter
 end-same = Gleich
@@ -991,7 +1000,7 @@ end-helped = { $help ->
     [hint] Der Computer hat bei einem Zug geholfen; deshalb zählt diese Partie für keine Wertung.
     [take-back] Ein Zug wurde zurückgenommen; deshalb zählt diese Partie für keine Wertung.
     [analysis] Werte oder Gedanken waren zu sehen; deshalb zählt diese Partie für keine Wertung.
-   *[other-players] Sie wurde nicht von Anfang an von denselben Spielern gespielt; deshalb zählt diese Partie für keine Wertung.
+   *[other-players] Die Partie wurde nicht von Anfang an von denselben Spielern gespielt; deshalb zählt sie für keine Wertung.
 }
 end-your-rating = Deine Wertung: { $estimate }.
 end-rating-of = Wertung von { $name }: { $estimate }.
@@ -1048,11 +1057,11 @@ clock-set-to = Uhr: { $time }
 clock-runs = Ein Klick (oder die Leertaste) hält sie an.
 clock-stands = Sie steht. Ein Klick (oder die Leertaste) lässt sie weiterlaufen.
 new-game-help = Hilfe
-new-game-alternates = Farben wechseln mit jeder weiteren Partie
-    .hint = „Noch einmal“ lässt die andere Seite anfangen
+new-game-alternates = Jedes Mal Farben tauschen
+    .hint = „Noch einmal spielen“ tauscht Schwarz und Weiß
 new-game-serious = Turnierpartie
-    .hint = Wie auf einem Turnier: Es gilt „berührt, geführt“, und bis zum Ende wird nichts verraten
-    .meaning = Keine Tipps, keine Werte, kein Zurücknehmen, bis sie zu Ende ist.
+    .hint = Wie auf einem Turnier: Gesetzt ist gesetzt, und es gibt keine Hilfe
+    .meaning = Keine Tipps, keine Werte und kein Zurücknehmen während der Partie.
 new-game-i-play-black = Mit Schwarz
 new-game-i-play-white = Mit Weiß
 new-game-computer = Computer
@@ -1068,13 +1077,13 @@ new-game-name-of = { $color ->
        *[white] Name von Weiß
     }
 # Opens the rows below it.
-new-game-more = Mehr: Eröffnung, Vorgabe, Uhr, wenigste Steine, ernst
+new-game-more = Mehr: Eröffnung, Vorgabe, Uhr, wenigste Steine, Turnier
 goal-most = Meiste Steine
     .meaning = Othello: Wer am Ende mehr Steine hat, gewinnt.
 goal-fewest = Wenigste Steine
     .meaning = Anti-Othello: Wer am Ende weniger Steine hat, gewinnt.
 start-standard = Grundstellung
-    .description = Der übliche Anfang.
+    .description = Die übliche Anfangsstellung.
 start-mirrored = Gespiegelt
     .description = Die Grundstellung mit vertauschten Farben.
 start-parallel = Parallel
@@ -1098,10 +1107,16 @@ start-number = Nr.
     .hint = Dieselbe Nummer gibt immer dieselbe Eröffnung.
     .name = Nummer der Eröffnung
 start-another = Eine andere
-start-preview = Vorschau: Brett { $size }, { $black } schwarze und { $white } weiße Steine, { color-name } am Zug
+start-preview = Vorschau: { $size }-Brett, { $black } { $black ->
+    [one] schwarzer
+   *[other] schwarze
+} und { $white } { $white ->
+    [one] weißer Stein
+   *[other] weiße Steine
+}, { color-name } am Zug
 seat = { color-name }: { $player }
-    .hint = Klicke, um zu wechseln, wer spielt
-    .information = Klicke für Angaben zur Partie
+    .hint = Klick, um zu wechseln, wer spielt
+    .information = Klick für Angaben zur Partie
 player-of-color = { color-name }: { $name }
 card-discs = { $n ->
     [one] { color-name } hat { $n } Stein auf dem Brett
@@ -1121,7 +1136,7 @@ editor-title = Stellung aufbauen
 editor-play-from-here = Ab hier spielen
 editor-use-position = Übernehmen
 editor-correct-title = Brett berichtigen
-editor-other-size = Diese Partie bleibt auf ihrem Brett von { $board }.
+editor-other-size = Diese Partie bleibt auf ihrem { $board }-Brett.
 editor-put-down = Setzen
 editor-turn = Am Zug
 editor-board = Brett
@@ -1191,7 +1206,7 @@ judgement-blunder = Patzer
 time-seconds = { $seconds } s
 time-minutes = { $minutes } min { $seconds } s
 time-hours = { $hours } h { $minutes } min
-analysis-broke = Die Analyse ist abgebrochen ({ $reason }). Du kannst es noch einmal versuchen.
+analysis-broke = Die Analyse ist abgebrochen ({ $reason }). Starte sie noch einmal.
 marks-title = { $square } markieren mit
 marks-triangle = Dreieck
 marks-circle = Kreis
@@ -1225,7 +1240,7 @@ legend-even = gerade Region
 legend-x-square = X-Feld
 legend-c-square = C-Feld
 analysis-title = Analyse
-analysis-begin = Was jeder Zug wert ist  ({ $key })
+analysis-begin = Den Wert jedes Zuges finden  ({ $key })
 analysis-close = Analyse schließen
 analysis-stop = Analyse anhalten  ({ $key })
 analysis-go-on = Analyse fortsetzen  ({ $key })
@@ -1235,7 +1250,7 @@ analysis-one-moment = Einen Moment…
 analysis-none = Diese Stellung wurde nicht analysiert.
 analysis-proven = bewiesen
 analysis-to-the-proof = { $time } bis zum Beweis
-analysis-effort-meaning = Wie viele Züge weit jeder Zug vorausgerechnet ist oder wie lange es noch dauert, bis jedes Ergebnis bewiesen ist; dazu die betrachteten Stellungen, wie viele es in der Sekunde sind, und die Zeit
+analysis-effort-meaning = Wie viele Züge weit jeder Zug vorausgerechnet ist, oder wie lange es dauert, bis jedes Ergebnis bewiesen ist; dann die Zahl der Stellungen, wie viele pro Sekunde, und die Zeit
 analysis-label-meaning = 18@73% auf einem Feld: 18 Züge tief gesucht und zu 73 % sicher
 about-a-second = unter 1 s
 about-seconds = etwa { $n } s
@@ -1255,7 +1270,7 @@ people-rating = Wertung der Spieler
 people-asked = werden gefragt…
 people-no-choice = haben hier keine Wahl.
 people-hardly-wrong = irren sich hier fast nie.
-people-wrong = irren sich hier: { $share }, um { $discs }.
+people-wrong = irren sich hier: { $share }, um { $discs } Steine.
 people-practical = { $square } kostet { $price }, aber { $share } der Antworten von { color-name } verlieren { $discs }.
 people-play-here = { $share } spielen hier
 square-worth = { $value } wert
@@ -1298,7 +1313,7 @@ review-title = Auswertung
 review-moves = Züge
     .spoken = Züge, Notizen und Analyse zeigen
 review-close = Auswertung schließen
-review-keep = Aufnehmen
+review-keep = Speichern
 review-not-kept = Noch nicht in der Bibliothek.
 review-off-line = Diese Stellung liegt nicht in der ausgewerteten Zugfolge.
 review-at-start = Geh durch die Partie oder klick auf den Graphen.
@@ -1310,7 +1325,7 @@ review-corrections = { $n ->
 review-not-yet = Noch nicht angesehen.
 review-was-best = Am besten war { $best }.
 review-provisional = Vorläufig: Tiefere Suchen können das noch ändern.
-review-checked = Wird geprüft: Der andere Zug wird ebenso tief gesucht. Bis dahin gilt die alte Note.
+review-checked = Wird geprüft: Der andere Zug wird ebenso tief gesucht. Bis dahin gilt die alte Klasse.
 review-show-me = Zeig mal
 figure-lost = Verlust
     .meaning = Steine, die alle Züge zusammen verloren haben
@@ -1361,9 +1376,9 @@ reason-verdict = { $played } kostet { $n ->
 reasons-and-verdict = { $verdict } { $reasons }
 reasons-joined = { $first }, und { $next }
 reasons-sentence = { $reasons }.
-reasons-lines-alone = Kein einfaches Zählen unterscheidet die beiden.
+reasons-lines-alone = Einfaches Zählen erklärt den Unterschied nicht.
 reasons-lines-compared = Vergleiche { $played } mit { $better }.
-reasons-not-for-fewest = Wo die wenigsten Steine gewinnen, gibt es keine Gründe in Worten: Was man über Mobilität, Ecken und stabile Steine sagt, gilt für Partien, in denen die meisten gewinnen.
+reasons-not-for-fewest = Wo die wenigsten Steine gewinnen, gibt es keine Gründe in Worten: Die Regeln über Mobilität, Ecken und stabile Steine gelten nur, wo die meisten gewinnen.
 list-and = { $others } und { $last }
 
 reason-own = { $own ->
@@ -1547,7 +1562,7 @@ cause-corner = { $when ->
     [missed] Mit { $line } bekommt { cause-doer } die Ecke { $squares }.
    *[later] Nach { $line } nimmt { cause-doer } die Ecke { $squares }.
 }
-cause-corners = { $played } öffnet { reason-other } die Ecken { $squares }.
+cause-corners = { $played } öffnet die Ecken { $squares } für { reason-other }.
 cause-wedge = { $when ->
     [now] { $played } lässt { reason-other } auf { $squares } einen Keil setzen.
     [still] { $played } überlässt { reason-other } den Keil auf { $squares }.
@@ -1572,7 +1587,7 @@ cause-discs = { cause-line } spielt { cause-doer } { $squares } und dreht { $n }
 cause-strong = { cause-line } hat { cause-doer } den starken Zug { $squares }.
 cause-key-square = { $best } ist das Schlüsselfeld: Nach { $played } nimmt es { reason-other }.
 cause-two-moves = { cause-line } hat { cause-doer } zwei starke Züge, { $squares }.
-cause-opened = { $played } öffnet { reason-other } { $squares }.
+cause-opened = { $played } öffnet { $squares } für { reason-other }.
 cause-gone = { cause-line } kann { reason-own } { $squares } nicht mehr spielen.
 cause-no-good-move = { cause-line } gibt { reason-own } mit jedem Zug etwas her.
 cause-line = { $when ->
@@ -1607,7 +1622,7 @@ cause-figure = { $squares }: { $all ->
         }
        *[part] { $n } der { $loss } verlorenen Steine.
     }
-cause-figure-pass = Ein freies Passen gäbe { $all ->
+cause-figure-pass = Einmal passen zu dürfen gäbe { $all ->
         [all] { $loss ->
             [one] den ganzen verlorenen Stein
            *[other] alle { $loss } verlorenen Steine
@@ -2531,7 +2546,7 @@ wrong-turn = { $color ->
    *[white] Weiß ist am Zug
 }
 no-such-square = ein solches Feld gibt es auf { $board } nicht
-square-none = „{ $found }“ ist kein Feld auf dem Brett { $board }; es geht von a1 bis { $corner }
+square-none = „{ $found }“ ist kein Feld auf dem { $board }-Brett; es geht von a1 bis { $corner }
 size-out-of-range = ein Brett ist 4 bis 16 Felder breit und hoch, nicht { $width }×{ $height }
 size-odd = Breite und Höhe eines Bretts sind gerade, nicht { $width }×{ $height }
 size-none = „{ $found }“ ist keine Brettgröße; erwartet wird etwas wie 8x8 oder 6x10
@@ -2544,7 +2559,7 @@ read-no-games = in der Datei sind keine Partien
 read-too-many-games = es sind mehr als { $n } Partien
 read-game = Partie { $number }: { $reason }
 transcript-empty = es sind keine Züge da; erwartet wird etwas wie f5d6c3
-transcript-no-square = Zug { $number }, „{ $found }“ bei { $place }: kein Feld auf dem Brett { $board } (a1 bis { $corner })
+transcript-no-square = Zug { $number }, „{ $found }“ bei { $place }: kein Feld auf dem { $board }-Brett (a1 bis { $corner })
 transcript-two-readings = diese Züge lassen sich auf zwei Arten lesen, als { $first } oder als { $second }
 board-empty = es sind keine Felder da; erwartet werden Reihen aus X, O und -
 board-unknown = „{ $character }“ bei { $place } ist weder ein Stein (X oder O) noch ein leeres Feld (-)

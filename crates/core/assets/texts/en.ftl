@@ -1118,7 +1118,7 @@ end-helped = { $help ->
     [hint] The computer helped with a move, so this game does not count for a rating.
     [take-back] A move was taken back, so this game does not count for a rating.
     [analysis] Values or thoughts were shown, so this game does not count for a rating.
-   *[other-players] It was not played from its beginning by the same players, so this game does not count for a rating.
+   *[other-players] The game was not played from its beginning by the same players, so it does not count for a rating.
 }
 # $estimate is the text rating-estimate.
 end-your-rating = Your rating: { $estimate }.
@@ -1424,7 +1424,7 @@ people-asked = …
 people-no-choice = have no choice here.
 people-hardly-wrong = hardly ever go wrong here.
 people-wrong = go wrong here: { $share }, by { $discs }.
-people-practical = { $square } gives up { $price }, but { $share } of { color-name }'s answers lose { $discs }.
+people-practical = { $square } costs { $price }, but { $share } of { color-name }'s answers lose { $discs }.
 # For a screen reader, after the name of a square.
 people-play-here = { $share } play here
 square-worth = worth { $value }
@@ -1554,7 +1554,7 @@ reasons-sentence = { $reasons }.
 # Where nothing that can be counted tells the moves apart: two lines of moves.
 reasons-lines-alone = No simple count tells them apart.
 reasons-lines-compared = Compare { $played } with { $better }.
-reasons-not-for-fewest = Where fewest discs win there are no reasons in words: what is said of mobility, corners and stable discs holds for games that most discs win.
+reasons-not-for-fewest = Where the fewest discs win there are no reasons in words: the rules about mobility, corners and stable discs hold only where most discs win.
 # "a1, h1 and h8": $others are already joined by commas.
 list-and = { $others } and { $last }
 

@@ -606,9 +606,9 @@ launch-no-files = Outflank a besoin de { $n } fichiers ouverts à la fois, et le
 launch-no-memory = Outflank a besoin de { $megabytes } Mo de mémoire, et le système en autorise moins.
 launch-panic = Outflank s’est arrêté à cause d’une erreur qui lui est propre : { $reason }.
 launch-unknown-option = L’option { $name } n’existe pas ; outflank --help les montre toutes.
-storage-nowhere = Les réglages et les parties ne sont pas conservés : { $reason }.
+storage-nowhere = Les réglages et les parties ne peuvent pas être enregistrés : { $reason }.
 storage-copy-is-used = Impossible de lire { $name } ; une copie plus ancienne est utilisée. { $aside } La raison : { $reason }.
-storage-starts-afresh = Impossible de lire { $name } ; Outflank repart de zéro. { $aside } La raison : { $reason }.
+storage-starts-afresh = Impossible de lire { $name } ; Outflank en commence un nouveau. { $aside } La raison : { $reason }.
 storage-words = Dans { $name }, { $words } est illisible ; la valeur par défaut le remplace. Tout le reste est gardé. { $aside }
 storage-aside = Le fichier abîmé est gardé sous le nom { $name }.
 storage-not-aside = Il n’a pas pu être mis de côté ({ $reason }) : rien ne sera écrit par-dessus.
@@ -618,9 +618,9 @@ storage-left-out = Le fichier de la partie dépasserait { $megabytes } Mo ; { $
 }.
 storage-lock = { $name } n’est pas un fichier ordinaire ; la partie voisine reste telle quelle.
 storage-not-kept = { $what ->
-    [settings] Les réglages n’ont pas pu être conservés dans { $path } : { $reason }. Outflank réessaie toutes les quelques secondes.
-    [profile] Le profil n’a pas pu être conservé dans { $path } : { $reason }. Outflank réessaie toutes les quelques secondes.
-   *[game] La partie n’a pas pu être conservée dans { $path } : { $reason }. Outflank réessaie toutes les quelques secondes.
+    [settings] Les réglages n’ont pas pu être enregistrés dans { $path } : { $reason }. Outflank réessaiera dans quelques secondes.
+    [profile] Le profil n’a pas pu être enregistré dans { $path } : { $reason }. Outflank réessaiera dans quelques secondes.
+   *[game] La partie n’a pas pu être enregistrée dans { $path } : { $reason }. Outflank réessaiera dans quelques secondes.
 }
 
 ## The library and the explorer
@@ -628,11 +628,11 @@ storage-not-kept = { $what ->
 library-title = Bibliothèque
 library-one-moment = Un instant…
 library-kept = La partie est dans la bibliothèque.
-library-kept-in-memory = La partie n’est qu’en mémoire : le fichier de la bibliothèque ne peut pas être écrit. Un nouvel essai suivra.
-library-not-kept = La partie n’a pas pu être gardée dans la bibliothèque : { $reason }.
-library-review-not-kept = Le bilan n’a pas pu être gardé dans la bibliothèque : { $reason }.
+library-kept-in-memory = Le fichier de la bibliothèque ne peut pas être écrit. La partie reste en mémoire ; Outflank réessaiera.
+library-not-kept = La partie n’a pas pu être enregistrée dans la bibliothèque : { $reason }.
+library-review-not-kept = Le bilan n’a pas pu être enregistré dans la bibliothèque : { $reason }.
 library-not-done = Impossible : { $reason }.
-library-is-newer = La bibliothèque { $path } a été écrite par un Outflank plus récent : elle reste telle quelle et les parties ne sont pas gardées.
+library-is-newer = La bibliothèque { $path } a été écrite par un Outflank plus récent : elle reste telle quelle et les parties ne sont pas enregistrées.
 library-breaks-off = { $n ->
     [one] La bibliothèque { $path } s’interrompt dans ce qui a été écrit en dernier ({ $n } octet), qui est laissé de côté.
    *[other] La bibliothèque { $path } s’interrompt dans ce qui a été écrit en dernier ({ $n } octets), qui est laissé de côté.
@@ -648,20 +648,20 @@ library-tag-played = Jouées
 library-tag-match = Match
 library-tag-review = Attend un bilan
 library-tag-thorough-review = Attend un bilan approfondi
-library-damaged = Une bibliothèque abîmée a été mise de côté.
+library-damaged = Il y a une copie d’une bibliothèque abîmée.
 library-recover = Récupérer ses parties
-    .hint = Reprend les parties qui peuvent y être lues et qui manquent ici
+    .hint = Importe les parties encore lisibles qui manquent ici
 library-search = Recherche
-    .example = Chercher : tamenori
+    .example = Recherche : tamenori
     .hint =
         Des mots des noms de joueurs, de tournois et d’ouvertures, une année ou 2010-2015, un othellier comme 10x10 ;
         fewest pour les parties où le moins de pions gagne.
-        player: black: white: event: round: opening: date: tag: board: et goal: devant un mot disent où chercher.
+        Devant un mot, player: (joueur), black: (Noir), white: (Blanc), event: (tournoi), round: (ronde), opening: (ouverture), date: (date), tag: (étiquette), board: (othellier) et goal: (but) disent où chercher.
         Des mots entre guillemets sont un seul nom.
 library-result = Résultat
     .any = Tout résultat
-    .black = Noir gagne
-    .white = Blanc gagne
+    .black = Gains de Noir
+    .white = Gains de Blanc
     .draw = Nulles
 library-tag = Étiquette
     .any = Toute étiquette
@@ -698,7 +698,7 @@ library-bin = Corbeille
     .hint = Les parties supprimées
 library-bin-is-empty = La corbeille est vide.
 library-is-importing = Des parties sont en cours d’import. La liste les montrera quand toutes seront là.
-library-has-no-games = Il n’y a pas encore de parties. Toute partie jouée jusqu’au bout est gardée ici, et Garder dans la bibliothèque (menu Partie) garde celle de l’othellier ; Importer y ajoute celles de fichiers.
+library-has-no-games = Il n’y a pas encore de parties. Les parties terminées sont enregistrées ici. « Enregistrer dans la bibliothèque » (menu « Partie ») ajoute celle de l’othellier ; « Importer » ajoute celles de fichiers.
 library-no-game-fits = Aucune partie ne correspond à la recherche.
 library-restore = Restaurer
 library-delete = Supprimer
@@ -708,17 +708,29 @@ library-tags = Étiquettes…
 library-new-tag = Nouvelle étiquette
 library-add-tag = Ajouter
 library-choose-all = Tout choisir
-    .hint = Toutes les parties de la liste, pour Supprimer, Étiquettes et Exporter
+    .hint = Toutes les parties de la liste, pour « Supprimer », « Étiquettes » et « Exporter »
 library-review = Bilan…
     .hint = Faire le bilan de parties en arrière-plan : la bibliothèque montre alors les pertes de chaque camp
 library-review-chosen = Parties choisies, rapide
 library-review-chosen-thoroughly = Parties choisies, approfondi
 library-review-mine = Mes parties sans bilan ({ $n }), rapide
 library-review-mine-thoroughly = Mes parties sans bilan ({ $n }), approfondi
-library-queue = { $done } bilans sur { $n }
-library-queue-left = { $done } bilans sur { $n } · encore { $left }
-library-queue-paused = { $done } bilans sur { $n } · en pause
-library-queue-elsewhere = Parties en attente : { $n }. Une autre fenêtre en fait le bilan.
+library-queue = { $done } { $done ->
+    [one] bilan
+   *[other] bilans
+} sur { $n }
+library-queue-left = { $done } { $done ->
+    [one] bilan
+   *[other] bilans
+} sur { $n } · encore { $left }
+library-queue-paused = { $done } { $done ->
+    [one] bilan
+   *[other] bilans
+} sur { $n } · en pause
+library-queue-elsewhere = { $n ->
+    [one] { $n } partie attend. Une autre fenêtre en fait le bilan.
+   *[other] { $n } parties attendent. Une autre fenêtre en fait le bilan.
+}
 library-queue-minutes = { $n } min
 library-queue-hours = { $n } h
 library-queue-pause = Pause
@@ -730,17 +742,17 @@ library-export = Exporter…
     .hint = Enregistre les parties choisies, dans un seul fichier ou un fichier chacune
 library-export-one-file = Dans un seul fichier…
 library-export-each = Un fichier par partie…
-library-export-boards = Plateaux numérotés à imprimer…
-library-export-exercises = Exercices tirés de leurs fautes…
+library-export-boards = Diagrammes numérotés à imprimer…
+library-export-exercises = Exercices tirés de leurs erreurs…
 library-import = Importer…
     .hint = Des parties d’un fichier ou d’un dossier : SGF, GGF, PGN, WTHOR et autres
 library-empty-bin = Vider la corbeille
-    .hint = Les parties qu’elle contient seront perdues
+    .hint = Supprime définitivement les parties qu’elle contient
 library-empty-bin-yes = { $n ->
-    [one] Effacer pour de bon { $shown } partie
-   *[other] Effacer pour de bon { $shown } parties
+    [one] Supprimer { $shown } partie définitivement
+   *[other] Supprimer { $shown } parties définitivement
 }
-library-empty-bin-no = Les garder
+library-empty-bin-no = Annuler
 library-n-imported = { $n ->
     [one] { $shown } partie importée
    *[other] { $shown } parties importées
@@ -778,7 +790,7 @@ library-moves-opening = { $n ->
     [one] { $n } coup en { $board }, { $name } ({ $other })
    *[other] { $n } coups en { $board }, { $name } ({ $other })
 }
-library-kept-on = Gardée le { $date }
+library-kept-on = Enregistrée le { $date }
 library-tags-of = Étiquettes : { $tags }
 library-against = { $black } contre { $white }
 library-unknown-player = inconnu
@@ -821,7 +833,7 @@ explorer-filter = Filtre
     .none = Les statistiques intégrées n’ont pas de noms
 explorer-filter-is-on = Filtre : actif
 explorer-games-of = Parties de : { $name }
-    .hint = Quelles parties sont comptées : { $name }
+    .hint = Les parties comptées : { $name }
 explorer-built-in = Tournois 1977–2023 (intégrés)
 explorer-whole-library = Ma bibliothèque, toutes les parties ({ $n })
 explorer-counts-twice = Une partie présente dans les deux compte double.
@@ -837,7 +849,7 @@ explorer-years =
 explorer-other-board = Les statistiques intégrées ne portent que sur le 8×8. Choisissez plutôt votre bibliothèque.
 explorer-other-goal = Les statistiques intégrées portent sur les parties où le plus de pions gagne. Choisissez plutôt votre bibliothèque.
 explorer-too-few = Moins de dix parties de tournoi sont arrivées à cette position.
-explorer-no-games = Votre bibliothèque n’a pas encore de parties. Importer y ajoute celles de fichiers (Ctrl+L).
+explorer-no-games = Votre bibliothèque n’a pas encore de parties. « Importer » ajoute celles de fichiers (Ctrl+L).
 explorer-none = Aucune de ces parties n’est arrivée à cette position.
 explorer-column-move = Coup
 explorer-column-games = Parties
@@ -875,20 +887,20 @@ explorer-games = Parties
 strip-looks-for-hint = Recherche d’un bon coup pour { color-name }…
 strip-looks-for-move = L’ordinateur cherche le coup de { color-name }…
 strip-thinks = { color-name } réfléchit : { $player }.
-strip-paused = À { color-name } de jouer : { $player }. Continuer (Espace) le relance.
-strip-clock-waits = La pendule est arrêtée, à { color-name } de jouer. Continuer (Espace) ou un coup la relance.
-strip-studying = Étude : à { color-name } de jouer ; personne ne répond.
-strip-studying-ahead = Droite avance d’un coup.
+strip-paused = En pause : à { color-name } de jouer ({ $player }). « Continuer » ou Espace relance la partie.
+strip-clock-waits = La pendule est arrêtée, à { color-name } de jouer. Un coup, « Continuer » ou Espace la relance.
+strip-studying = Étude : à { color-name } de jouer. Jouez pour les deux camps.
+strip-studying-ahead = La flèche droite parcourt la partie.
 strip-played = { color-name } a joué { $square }.
 strip-played-from-book = { color-name } a joué { $square }, tiré du livre.
 strip-your-turn = À vous, { color-name } : { $what ->
-    [other-move] jouez un autre coup ici, ou avancez (Droite)
+    [other-move] jouez un autre coup ici, ou avancez (flèche droite)
     [place] posez un pion sur l’une des quatre cases centrales
     [marked] cliquez sur une case marquée
    *[flips] cliquez sur une case qui retourne des pions
 }.
 strip-to-move = À { color-name } de jouer : { $what ->
-    [other-move] jouez un autre coup ici, ou avancez (Droite)
+    [other-move] jouez un autre coup ici, ou avancez (flèche droite)
     [place] posez un pion sur l’une des quatre cases centrales
     [marked] cliquez sur une case marquée
    *[flips] cliquez sur une case qui retourne des pions
@@ -964,7 +976,10 @@ strip-progress = { $played } { $played ->
     [one] vide
    *[other] vides
 }
-strip-progress-of = { $played } joués sur { $ahead } · { $empties } { $empties ->
+strip-progress-of = { $played } { $played ->
+    [one] joué
+   *[other] joués
+} sur { $ahead } · { $empties } { $empties ->
     [one] vide
    *[other] vides
 }
@@ -973,12 +988,12 @@ strip-typed = Case : { $typed }_
 strip-typed-enter = Case : { $typed }_  (Entrée joue { $typed })
 strip-square-and-replies = { $words } (les points marquent où { color-name } pourrait ensuite jouer)
 strip-opening = Ouverture : { $name }
-strip-coach-asks = Le coach vous interroge sur votre coup.
+strip-coach-asks = Le coach a une question sur votre coup.
 hint-more = En voir plus
 coach-take-back = Reprendre
     .hint = Revenir à la position d’avant le coup
 coach-why = Pourquoi
-    .hint = À quoi penser ; aucune case n’est montrée
+    .hint = Explique à quoi faire attention
 coach-play-on = Maintenir
     .hint = Le coup reste joué
 strip-hint = Indice : { $words }
@@ -1009,7 +1024,7 @@ end-helped = { $help ->
     [hint] L’ordinateur a aidé pour un coup : cette partie ne compte pas pour un classement.
     [take-back] Un coup a été repris : cette partie ne compte pas pour un classement.
     [analysis] Des valeurs ou des pensées étaient affichées : cette partie ne compte pas pour un classement.
-   *[other-players] Elle n’a pas été jouée dès le début par les mêmes joueurs : elle ne compte pas pour un classement.
+   *[other-players] La partie n’a pas été jouée dès le début par les mêmes joueurs : elle ne compte pas pour un classement.
 }
 end-your-rating = Votre classement : { $estimate }.
 end-rating-of = Classement de { $name } : { $estimate }.
@@ -1020,10 +1035,10 @@ welcome-flip = Encadrez des pions entre deux des vôtres : ils se retournent.
 welcome-must-flip = Chaque coup doit retourner au moins un pion.
 welcome-most = À la fin, le plus de pions gagne.
 welcome-play = Jouer
-welcome-teach = Apprenez-moi
+welcome-teach = Montrez-moi
 welcome-known = Je connais
 new-game-title = Nouvelle partie
-new-game-start = Départ
+new-game-start = Commencer
 new-game-board = Othellier
 new-game-opening = Ouverture
 new-game-clock = Pendule
@@ -1066,11 +1081,11 @@ clock-set-to = Pendule : { $time }
 clock-runs = Un clic (ou Espace) l’arrête.
 clock-stands = Elle est arrêtée. Un clic (ou Espace) la relance.
 new-game-help = Aide
-new-game-alternates = Les couleurs changent à chaque nouvelle partie
-    .hint = « Rejouer » laisse commencer l’autre camp
+new-game-alternates = Échanger les couleurs à chaque partie
+    .hint = « Rejouer » échange Noir et Blanc
 new-game-serious = Partie sérieuse
-    .hint = Comme en tournoi : pion posé, pion joué, et rien n’est dit avant la fin
-    .meaning = Ni indices, ni valeurs, ni coups repris avant la fin.
+    .hint = Comme en tournoi : pion posé, pion joué, et sans aide
+    .meaning = Ni indices, ni valeurs, ni coups repris pendant la partie.
 new-game-i-play-black = Je joue Noir
 new-game-i-play-white = Je joue Blanc
 new-game-computer = Ordinateur
@@ -1092,7 +1107,7 @@ goal-most = Le plus de pions
 goal-fewest = Le moins de pions
     .meaning = Anti-Othello : celui qui a le moins de pions à la fin gagne.
 start-standard = Normal
-    .description = Le départ habituel.
+    .description = La position de départ habituelle.
 start-mirrored = Inversé
     .description = Le départ normal, couleurs échangées.
 start-parallel = Parallèle
@@ -1221,7 +1236,7 @@ judgement-blunder = gaffe
 time-seconds = { $seconds } s
 time-minutes = { $minutes } min { $seconds } s
 time-hours = { $hours } h { $minutes } min
-analysis-broke = L’analyse s’est interrompue ({ $reason }). Vous pouvez réessayer.
+analysis-broke = L’analyse s’est interrompue ({ $reason }). Relancez-la.
 marks-title = Marquer { $square } :
 marks-triangle = Triangle
 marks-circle = Cercle
@@ -1261,12 +1276,12 @@ legend-even = région paire
 legend-x-square = case X
 legend-c-square = case C
 analysis-title = Analyse
-analysis-begin = Ce que vaut chaque coup  ({ $key })
+analysis-begin = Trouver la valeur de chaque coup  ({ $key })
 analysis-close = Fermer l’analyse
-analysis-stop = Arrêter l’analyse  ({ $key })
+analysis-stop = Mettre l’analyse en pause  ({ $key })
 analysis-go-on = Continuer l’analyse  ({ $key })
 analysis-game-over = La partie est finie.
-analysis-placing = Rien ne distingue les cases centrales.
+analysis-placing = Les quatre cases centrales se valent.
 analysis-one-moment = Un instant…
 analysis-none = Cette position n’a pas été analysée.
 analysis-proven = prouvé
@@ -1278,7 +1293,7 @@ about-seconds = environ { $n } s
 about-minutes = environ { $n } min
 about-hours = environ { $n } h
 line-spoken = Suite, coup { $number } : { $name }
-    .hint = Montrer la position après ce coup ; Droite avance dans la suite
+    .hint = Montrer la position après ce coup ; la flèche droite avance dans la suite
 people-play-it = { $share } le jouent
 analysis-proven-between = Prouvé entre { $low } et { $high }
 analysis-to-proof-of-score = Preuve de la valeur : { $time }
@@ -1334,7 +1349,7 @@ review-title = Bilan
 review-moves = Coups
     .spoken = Montrer les coups, leurs notes et l’analyse
 review-close = Fermer le bilan
-review-keep = La garder
+review-keep = Enregistrer
 review-not-kept = Pas encore dans la bibliothèque.
 review-off-line = Cette position n’est pas sur la suite du bilan.
 review-at-start = Parcourez la partie, ou cliquez sur le graphique.
@@ -1346,7 +1361,7 @@ review-corrections = { $n ->
 review-not-yet = Pas encore examiné.
 review-was-best = { $best } était le meilleur coup.
 review-provisional = Provisoire : une recherche plus profonde peut encore changer cela.
-review-checked = En cours de vérification : l’autre coup est cherché aussi profondément. En attendant, l’ancienne note reste.
+review-checked = En cours de vérification : l’autre coup est cherché aussi profondément. En attendant, l’ancienne classe reste.
 review-show-me = Montrer
 figure-lost = Perdu
     .meaning = Pions perdus par tous les coups ensemble
@@ -1364,11 +1379,11 @@ graph-ahead = Avantage { color-name }
 graph-lost = { color-name } a perdu { $discs }
 refutation-title = Montrer
 refutation-played = Joué : { $first }
-refutation-best = Mieux : { $first }
+refutation-best = Meilleur : { $first }
 refutation-to-start = Avant le coup
 refutation-back = Un coup en arrière
 refutation-forward = Un coup en avant
-refutation-to-end = Là où le mal se voit
+refutation-to-end = Là où le dégât se voit
 refutation-place = Coup { $number } sur { $n }
 refutation-newer = Voir les nouvelles suites
     .hint = Entre-temps, le bilan a cherché plus loin
@@ -1397,9 +1412,9 @@ reason-verdict = { $played } { $n ->
 reasons-and-verdict = { $verdict } { $reasons }
 reasons-joined = { $first }, et { $next }
 reasons-sentence = { $reasons }.
-reasons-lines-alone = Aucun compte simple ne les distingue.
+reasons-lines-alone = Un simple décompte n’explique pas la différence.
 reasons-lines-compared = Comparez { $played } et { $better }.
-reasons-not-for-fewest = Quand le moins de pions gagne, il n’y a pas de raisons en mots : ce qui se dit de la mobilité, des coins et des pions définitifs vaut pour les parties où le plus de pions gagne.
+reasons-not-for-fewest = Quand le moins de pions gagne, il n’y a pas de raisons en mots : les règles sur la mobilité, les coins et les pions définitifs ne valent que si le plus de pions gagne.
 list-and = { $others } et { $last }
 
 reason-own = { $own ->
@@ -1588,7 +1603,7 @@ instead-prevents = Après { $best }, { reason-other } ne peut pas y jouer.
 instead-avoids = Avec { $best }, cela n’arrive pas.
 instead-takes-later = Avec { $instead }, { reason-own } prend cette case.
 instead-answers = Après { $best }, { reason-own } peut y répondre { $square }.
-instead-harmless = Après { $best }, cela nuit moins.
+instead-harmless = Après { $best }, le mal est moindre.
 instead-keeps = Après { $best }, ce coup reste possible.
 instead-spare = Après { $best }, { reason-own } a encore le coup tranquille { $square }.
 instead-lost-to = Après { $played }, { reason-other } prend cette case.
