@@ -1715,7 +1715,7 @@ coach-gives-up = { $discs ->
    *[other] Das kostet etwa { $discs } Steine.
 }
 coach-look-at-answers = Sieh dir an, was { other-color-name } antworten kann.
-coach-praise = Gut gesehen: Nur wenige deiner Stärke finden diesen Zug.
+coach-praise = Gut gesehen! Nur wenige Spieler deiner Stärke finden diesen Zug.
 
 ## Learn: its frame, lessons
 
@@ -1730,7 +1730,7 @@ lesson-ending-title = Passen und das Ende
 lesson-ending-idea = Wer nichts einschließen kann, muss passen, und die andere Seite zieht noch einmal. Kann keine mehr ziehen, oft weil das Brett voll ist, ist die Partie zu Ende: Wer mehr Steine hat, gewinnt, und leer gebliebene Felder zählen für den Sieger.
 lesson-ending-picture = Weder auf a1 noch auf h8 schließt Weiß etwas ein. Also passt Weiß, und Schwarz zieht noch einmal.
 lesson-greed-title = Jetzt viele Steine, am Ende wenige
-lesson-greed-idea = Nur was am Ende liegt, zählt. Bis dahin wechseln Steine oft die Farbe, und wer viele hat, hat viele zu verlieren und wenige Felder, auf die er noch setzen kann. Solange das Ende fern ist, ist es oft besser, weniger umzudrehen.
+lesson-greed-idea = Nur was am Ende liegt, zählt. Bis dahin wechseln Steine oft die Farbe, und wer viele hat, hat viel zu verlieren und nur noch wenige Felder zur Wahl. Solange das Ende fern ist, ist es oft besser, weniger umzudrehen.
 lesson-greed-picture = c7 dreht 5 Steine um, und Weiß gewinnt bei bestem Spiel mit 12. a1 dreht nur einen um, und Weiß gewinnt mit 24.
 lesson-stable-title = Ecken und Steine, die bleiben
 lesson-stable-idea = Ein Stein in der Ecke kann nie eingeschlossen werden, denn dort endet jede Linie. Auch Steine derselben Farbe, die sich an der Kante an ihn anlehnen, lassen sich nicht mehr umdrehen: Sie sind stabil. Stabile Steine zählen am Ende ganz sicher.
@@ -1739,7 +1739,7 @@ lesson-beside-corners-title = Die Felder neben der Ecke
 lesson-beside-corners-idea = Ein Stein auf dem X-Feld, diagonal neben einer leeren Ecke, oder auf dem C-Feld, an der Kante gleich neben ihr, ist oft genau das, was die andere Seite braucht, um die Ecke zu nehmen. Sieh vor jedem Zug nach, welche Ecken er öffnet.
 lesson-beside-corners-picture = b2, g2, b7 und g7 sind hier X-Felder, h2 ist ein C-Feld. Nach jedem dieser Züge nimmt Schwarz die Ecke daneben.
 lesson-x-right-title = Wann das X-Feld richtig ist
-lesson-x-right-idea = Ein X-Feld ist keine Sünde, wenn die andere Seite es nicht nutzen kann oder wenn es mehr bringt, als eine Ecke wert ist: einen Zug, auf den es keine Antwort gibt, oder einen gesparten Zug, wenn es sonst keinen mehr gibt. Spät in der Partie zähl lieber, statt dich davor zu fürchten.
+lesson-x-right-idea = Ein X-Feld ist richtig, wenn die andere Seite es nicht nutzen kann oder wenn es mehr bringt, als eine Ecke wert ist: einen Zug, auf den es keine Antwort gibt, oder einen gesparten Zug, wenn es sonst keinen mehr gibt. Spät in der Partie zähl aus, statt dich davor zu fürchten.
 lesson-x-right-picture = Nach b2 kann Schwarz a1 nicht nehmen, und Weiß gewinnt bei bestem Spiel mit 28. Mit dem leiseren b1 wären es 2.
 lesson-mobility-title = Mobilität
 lesson-mobility-idea = Wer wenige Züge hat, muss bald einen schlechten machen. Solange es noch nicht um Ecken geht, sind deshalb oft die Züge am besten, die der anderen Seite wenige Antworten lassen und dir viele. Zähl sie: Das tun starke Spieler zuerst.
@@ -1775,7 +1775,7 @@ lesson-diagonals-title = Diagonalen
 lesson-diagonals-idea = Die Ecke hinter einem X-Feld nimmt man über die lange Diagonale. Solange jeder Stein auf dieser Linie dir gehört, kann die andere Seite das X-Feld nicht einschließen, und die Ecke bleibt unerreichbar. So kann ein einziger Stein auf der Diagonale über zwei Ecken entscheiden.
 lesson-diagonals-picture = Nach b7 kann Schwarz a8 nicht nehmen. Nach g2 oder g7 nimmt Schwarz die Ecke dahinter.
 lesson-parity-title = Regionen und Parität
-lesson-parity-idea = Gegen Ende zerfallen die leeren Felder in Regionen. Wer in einer Region zuletzt zieht, dreht Steine um, die niemand mehr zurückdreht. Zieh deshalb in Regionen mit ungerader Felderzahl und lass die andere Seite die geraden öffnen.
+lesson-parity-idea = Gegen Ende zerfallen die leeren Felder in Regionen. Wer in einer Region zuletzt zieht, dreht Steine um, die nicht mehr zurückgedreht werden. Zieh deshalb in Regionen mit ungerader Felderzahl und lass die andere Seite die geraden öffnen.
 lesson-parity-picture = a1 ist eine Region aus einem Feld, die andere hat vier. Die Region mit vier Feldern zu öffnen, würde 12 Steine kosten.
 lesson-access-title = Löcher, die nur du füllen kannst
 lesson-access-idea = Eine Region, in die die andere Seite nicht setzen kann, füllst du, wann du willst. Beeil dich nicht: Ein Zug dorthin kann der anderen Seite die Linie geben, die ihr fehlt. Nutze zuerst die Züge, die bald weg sind.
@@ -1784,7 +1784,7 @@ lesson-passing-title = Die andere Seite passen lassen
 lesson-passing-idea = Wer passen muss, verliert den letzten Zug einer Region und damit die Parität. Ein Zug, der keine Antwort lässt, ist so gut wie zwei Züge nacheinander: Gegen Ende kann er eine verlorene Partie drehen.
 lesson-passing-picture = Nach h1 hat Schwarz keinen Zug und passt. Das ist um mindestens 6 Steine besser als jeder andere Zug.
 lesson-poisoned-title = Ecken geben und Ecken lassen
-lesson-poisoned-idea = Eine Ecke ist viel wert, aber nicht immer am meisten. Manchmal kostet sie einen Zug, den du woanders brauchst, oder sie lässt die andere Seite in eine Region, die dir gehörte. Eine Ecke, die sonst niemand erreicht, kann warten.
+lesson-poisoned-idea = Eine Ecke ist viel wert, aber nicht immer am meisten. Manchmal kostet sie einen Zug, den du woanders brauchst, oder sie lässt die andere Seite in eine Region, die dir gehörte. Eine Ecke, die nur du erreichen kannst, kann warten.
 lesson-poisoned-picture = Weiß könnte a8 nehmen und mit 22 gewinnen. b1 gewinnt mit 28: Die Ecke kann warten.
 lesson-counting-title = Die letzten Felder auszählen
 lesson-counting-idea = Bei drei bis sechs leeren Feldern kannst du die Partie bis zum Ende durchrechnen. Probier jeden ersten Zug, antworte, wie es die andere Seite täte, und zähl die Steine am Ende. Der Zug, der am besten aussieht, ist es oft nicht.
@@ -1968,7 +1968,7 @@ exercise-wedges-wrong = Auf { $square } liegt der Stein nicht an der Kante zwisc
    *[white] schwarzen
 } Steinen.
 
-exercise-stoner-question = { color-name } am Zug. Welcher Zug entlang einer Kante bedroht eine Ecke so, dass { other-color-name } nicht alle retten kann?
+exercise-stoner-question = { color-name } am Zug. Welcher Zug entlang einer Kante bedroht eine Ecke so, dass { other-color-name } nicht alle Ecken retten kann?
 exercise-stoner-right = Nach { $square } lässt jede Antwort von { other-color-name } eine Ecke für { color-name }: { $corners }.
 exercise-stoner-no-edge = { $square } liegt nicht an einer Kante.
 exercise-stoner-no-threat = { $square } bedroht keine Ecke.
@@ -2025,11 +2025,11 @@ learn-square-taken = Auf { $square } liegt schon ein Stein.
 learn-square-no-move = { $square } schließt nichts ein, deshalb kannst du dort nicht setzen.
 
 learn-lessons = Lektionen
-    .hint = Immer ein Gedanke: ein Brett, das ihn zeigt, dann ein paar Stellungen zum Üben.
+    .hint = Immer eine Idee: ein Brett, das sie zeigt, dann ein paar Stellungen zum Üben.
 learn-puzzles = Aufgaben
     .hint = Ein Zug ist richtig, und alle anderen sind bewiesen schlechter.
 learn-mistakes = Meine Fehler
-    .hint = Stellungen aus deinen Partien, in denen du falsch lagst, bis du sie kannst.
+    .hint = Stellungen aus deinen Partien, in denen du einen Fehler gemacht hast, bis du sie kannst.
 learn-openings = Eröffnungen
     .hint = Deine eigenen Zugfolgen gegen das, was Menschen spielen, zum Aufbauen und Üben.
 learn-guess = Züge raten
@@ -2050,19 +2050,19 @@ lesson-row-name = { $stars ->
 lesson-go-on = weiter
 lesson-group-rules = Die Regeln
 lesson-group-discs = Steine und Ecken
-lesson-group-mobility = Beweglichkeit
+lesson-group-mobility = Mobilität
 lesson-group-opening = Die Eröffnung
-lesson-group-edges = Die Ränder
+lesson-group-edges = Die Kanten
 lesson-group-endgame = Das Endspiel
 lesson-back-to-list = Zurück zu den Lektionen
 lesson-exercise = Übung { $number } von { $exercises }
 lesson-done = Lektion geschafft
-lesson-looking = Sucht eine Stellung…
+lesson-looking = Suche nach einer Stellung…
 lesson-none-found = Dazu fand sich keine Stellung. Mach einfach weiter.
 lesson-done-clean = Geschafft, ohne einen Fehler.
 lesson-done-again = Geschafft. Jedes Mal, wenn du wiederkommst, sind die Stellungen neu.
 lesson-right = Richtig. { $reason }
-lesson-wrong = Der nicht. { $reason }
+lesson-wrong = Das ist es nicht. { $reason }
 lesson-answer = Die Lösung: { $reason }
 lesson-try-another = Versuch ein anderes Feld.
 lesson-play-picture = Zug spielen
@@ -2124,7 +2124,7 @@ puzzles-streak-about = bis zum ersten Fehler
 puzzles-streak-best = bis zum ersten Fehler, dein Rekord ist { $best }
 puzzles-streak-over = Die Serie endet nach { $solved }. Dein Rekord ist { $best }.
 puzzles-endless = Endlos
-puzzles-endless-about = frisch gemacht
+puzzles-endless-about = entstehen beim Lösen
 puzzles-ending = Ausspielen
 puzzles-ending-about = Gewinn oder Remis gegen perfektes Spiel halten
 puzzles-ending-held = { $held } von { $n } gehalten
@@ -2164,14 +2164,14 @@ puzzle-step = Zug { $number } von { $steps }
 puzzle-best = { $square } ist am besten: { $score } bei bestem Spiel.
 puzzle-next-best = Der nächstbeste bringt { $score }.
 puzzle-theme-and-idea = { $theme }: { $idea }
-puzzle-chances = Spieler mit { $rating } lösen sie in { $others } % der Fälle; bei dir waren { $own } % zu erwarten.
+puzzle-chances = { $others } % der Spieler mit Wertung { $rating } lösen sie. Deine Chance war { $own } %.
 puzzle-of-rating = Aufgabe mit Wertung { $rating }.
 puzzle-rating = Deine Aufgabenwertung: etwa { $rating }.
 puzzle-rating-changed = Deine Aufgabenwertung: etwa { $rating } ({ $change }).
 
 puzzle-ending-task = { color-name } am Zug: Spiel es aus. Der Gegner spielt perfekt.
-puzzle-ending-won = { color-name } am Zug: Das ist bei bestem Spiel gewonnen. Halte es fest.
-puzzle-ending-drawn = { color-name } am Zug: Das ist bei bestem Spiel remis. Halte es fest.
+puzzle-ending-won = { color-name } am Zug: Das ist bei bestem Spiel gewonnen. Halte den Gewinn.
+puzzle-ending-drawn = { color-name } am Zug: Das ist bei bestem Spiel remis. Halte das Remis.
 puzzle-ending-turns = { $had ->
     [draw] { $square } macht aus einem Remis einen Verlust. Spiel weiter und sieh selbst.
    *[win] { $has ->
@@ -2189,7 +2189,7 @@ puzzle-ending-replies = { color-name } antwortet mit { $square }.
 puzzle-ending-best = { $square } ist am besten.
 puzzle-ending-held = Du hast es gehalten: { $end }, möglich war { $was }.
 puzzle-ending-slipped = Es ist dir entglitten: { $end }, möglich war { $was }.
-puzzle-ending-slip = Vergeben hat es der Zug { $square }.
+puzzle-ending-slip = Verpasst hast du es mit dem Zug { $square }.
 puzzle-ending-counts = { $empties ->
     [one] Schwarz { $black } – { $white } Weiß, { $empties } leer
    *[other] Schwarz { $black } – { $white } Weiß, { $empties } leer
@@ -2197,9 +2197,9 @@ puzzle-ending-counts = { $empties ->
 
 ## My mistakes, another look
 
-another-look-title = Ein zweiter Blick: Zug { $ply } ({ $number } von { $moves })
-another-look-none = Kein Zug lohnt einen zweiten Blick
-another-look-waiting = Sieht sich die Stellung an…
+another-look-title = Schlüsselzug { $number } von { $moves }: Zug { $ply }
+another-look-none = Keine Schlüsselzüge in dieser Partie
+another-look-waiting = Die Stellung wird untersucht…
 another-look-question = { color-name } am Zug. Was würdest du spielen?
 another-look-squares = { $squares }?
 another-look-good = Gut! { $square } kostet nichts.
@@ -2214,7 +2214,7 @@ another-look-loses = { $discs ->
 learn-hint = Tipp
 another-look-both-lines = Vergleichen
 
-mistakes-none = Noch keine Fehler. Spiel eine Partie und werte sie aus: Ihre schlechtesten Züge kommen hierher.
+mistakes-none = Noch keine Fehler. Spiel eine Partie und werte sie aus: Die schlechtesten Züge daraus kommen hierher.
 mistakes-due = { $cards ->
     [one] { $minutes ->
         [one] Heute { $cards } Karte, etwa { $minutes } Minute.
@@ -2228,7 +2228,7 @@ mistakes-due = { $cards ->
 mistakes-nothing-due = Heute ist nichts fällig.
 mistakes-begin = Los
 mistakes-done = Geschafft: { $right } von { $n } richtig. Was falsch war, kommt morgen wieder.
-mistakes-note = Stellungen aus deinen Partien, in denen du dich geirrt hast. Jede kommt nach ein, zwei Tagen wieder und dann umso später, je besser du sie kannst.
+mistakes-note = Stellungen aus deinen Partien, in denen du einen Fehler gemacht hast. Jede kommt wieder, und umso später, je besser du sie kannst.
 mistakes-in-all = { $n } insgesamt.
 mistakes-progress-none = Noch keine: Die schlechtesten Züge ausgewerteter Partien kommen hierher.
 mistakes-progress = { $n ->
@@ -2298,7 +2298,7 @@ handout-no-memory = der Speicher reicht nicht
 ## Züge raten
 
 guess-needs = Mit jeder beendeten Partie: aus der Bibliothek, aus einer Datei oder deiner eigenen.
-guess-about = Du siehst eine Partie Zug für Zug und rätst, was gespielt wurde. Ein Tipp zählt nach den Steinen, die er kostet.
+guess-about = Du siehst eine Partie Zug für Zug und rätst, was gespielt wurde. Ein Versuch zählt nach den Steinen, die er kostet.
 guess-no-game = Öffne zuerst eine Partie mit genug Zügen auf 8×8. Eine Partie gegen den Computer muss zu Ende sein.
 guess-whose = Wessen Züge möchtest du raten?
 guess-side = { $n ->
@@ -2332,12 +2332,12 @@ guess-shares = Von den Spielern mit { $rating } spielen { $share } { $square } u
 guess-so-far = Bisher verlorene Steine: du { $yours }, { $player } { $theirs }, Spieler mit { $rating } { $people }.
 guess-both-players = die Spieler
 guess-result = { $n ->
-    [one] { $n } Tipp. Verlorene Steine: du { $yours }, { $player } { $theirs }.
-   *[other] { $n } Tipps. Verlorene Steine: du { $yours }, { $player } { $theirs }.
+    [one] { $n } Versuch. Verlorene Steine: du { $yours }, { $player } { $theirs }.
+   *[other] { $n } Versuche. Verlorene Steine: du { $yours }, { $player } { $theirs }.
 }
-guess-matches = { $matches } von { $n } waren der gespielte Zug.
+guess-matches = Getroffen: { $matches } von { $n }.
 guess-people = Spieler mit { $rating } verlieren hier im Schnitt { $discs }.
-guess-best = Dein bester Tipp: { $square } in Zug { $number }. Von den Spielern mit { $rating } finden ihn { $share }.
+guess-best = Dein bester Versuch: { $square } in Zug { $number }. Von den Spielern mit { $rating } finden ihn { $share }.
 
 ## Openings of one's own: lines, tree, drill
 
@@ -2348,10 +2348,10 @@ lines-coverage = { $n ->
    *[other] { $n } Züge, für { $percent } % dessen, was Menschen in deinen ersten { $first } Zügen spielen.
 }
 lines-gap = Die größte Lücke: { $moves }, in { $percent } % der Partien.
-lines-grow = Zugfolgen aus dem Buch
-lines-add-game = Züge vom Brett aufnehmen
+lines-grow = Zugfolgen aus dem Buch hinzufügen
+lines-add-game = Züge vom Brett hinzufügen
 lines-drill = Üben, { $due } fällig
-lines-more = und { $n } mehr
+lines-more = und { $n } weitere
 lines-row = { $number }. { color-name } { $square }
 lines-row-after = { $number }. { other-color-name } { $reply }, { color-name } { $square }
 lines-share = { $percent } % der Partien
@@ -2376,9 +2376,12 @@ drill-play-on = Ab hier weiterspielen
 progress-about = Deine Wertung im Lauf der Zeit, die Phasen der Partie und was du als Nächstes tun kannst.
 progress-rating = Wertung
 progress-no-rating = Noch hat keine Partie gezählt.
-progress-rating-spoken = Wertung über { $games } Partien: von { $from } bis { $to }; in 19 von 20 Fällen liegt sie zwischen { $low } und { $high }
+progress-rating-spoken = Wertung über { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+}: von { $from } bis { $to }; in 19 von 20 Fällen liegt sie zwischen { $low } und { $high }
 progress-phases = Verlorene Steine pro Zug, in den letzten 20 Partien
-progress-phases-unknown = Noch sind zu wenige Züge aus gewerteten Partien untersucht.
+progress-phases-unknown = Noch sind zu wenige Züge aus gewerteten Partien ausgewertet.
 progress-you = du
 progress-own-group = deine Wertung
 progress-next-group = 200 darüber
@@ -2413,13 +2416,13 @@ progress-advice-play = Spiel gewertete Partien: Was deine Züge kosten, zeigt si
 ## Characters and opponents
 
 player-human = Mensch
-    .description = Jemand an diesem Computer.
+    .description = Eine Person an diesem Computer.
 player-opponent = Gegner
-    .description = Spielt wie Menschen einer Wertung, mit allen Fehlern.
+    .description = Spielt wie Menschen einer Wertung, mit ihren Fehlern.
 player-character = Charakter
-    .description = Jemand mit Namen, Wertung und Gewohnheiten.
+    .description = Ein Gesicht mit Namen, Wertung und Gewohnheiten.
 player-ghost = Geist
-    .description = Spielt wie jemand, dessen Partien in der Bibliothek sind.
+    .description = Spielt wie ein Spieler, dessen Partien in der Bibliothek sind.
 player-random = Zufall
     .description = Spielt irgendeinen möglichen Zug.
 player-greedy = Greedy
@@ -2476,11 +2479,11 @@ player-depth = { $n ->
    *[other] Denkt { $n } Züge voraus, sieht auf Steine, Ecken und Kanten.
 }
 player-rating = { $rating }: { $people }.
-people-below-550 = Anfänger, nimmt viele Steine
-people-below-750 = spielt ab und zu, verschenkt Ecken
+people-below-550 = Anfänger, nimmt möglichst viele Steine
+people-below-750 = spielt ab und zu, verschenkt oft Ecken
 people-below-950 = spielt zum Spaß, achtet auf die Ecken
 people-below-1150 = ab und zu im Klub, vergisst die Parität
-people-below-1350 = spielt im Klub, dem gehen spät die Züge aus
+people-below-1350 = spielt im Klub, hat spät oft keine Züge mehr
 people-below-1550 = gut im Klub, kennt Eröffnungen
 people-below-1750 = spielt Turniere, patzt im Endspiel
 people-below-1950 = stark auf Turnieren
@@ -2527,7 +2530,7 @@ puzzles-file-version = die Datei mit den Aufgaben hat Version { $version }; dies
 puzzles-file-length = die Datei mit den Aufgaben hat { $found } Bytes, erwartet waren { $expected }
 puzzles-file-checksum = die Datei mit den Aufgaben ist beschädigt: Ihre Prüfsumme stimmt nicht
 puzzles-file-contents = die Datei mit den Aufgaben ist beschädigt: Sie enthält nicht, was sie sollte
-complaint-memory = { $wanted } MB Speicher für das, was sich die Engine merkt, sind nicht zu haben; es geht mit { $granted } MB weiter.
+complaint-memory = { $wanted } MB Speicher für das, was sich die Engine merkt, sind nicht verfügbar; es geht mit { $granted } MB weiter.
 complaint-model = Statt eines Gegners von menschlicher Stärke spielt eine Stufe der Engine: { $reason }.
 
 place-character = Zeichen { $character }
@@ -2589,7 +2592,7 @@ obf-too-short = erwartet werden 64 Felder und die Seite am Zug, dann ein Semikol
 obf-side = die Seite am Zug ist X oder O, nicht „{ $found }“
 obf-field = „{ $found }“ ist weder ein Ergebnis noch ein Zug mit seinem Ergebnis
 quest-no-json = das ist kein JSON
-quest-no-moves = es sind keine Züge da; erwartet wird ein Eintrag "position" mit einer Liste "moves"
+quest-no-moves = es sind keine Züge da; erwartet wird ein Eintrag „position“ mit einer Liste „moves“
 quest-move = Zug { $number }, „{ $found }“: { $reason }
 wthor-no-header = die Datei hat { $n } Bytes; eine WTHOR-Datei beginnt mit 16 über sich selbst
 wthor-length = die Datei hat { $found } Bytes, ihre { $n_games } Partien auf { $board } brauchen aber { $expected }
@@ -2650,7 +2653,7 @@ saved-too-many = eine Datei enthält höchstens { $max } Partien, nicht { $n }
 saved-wrong = { $game }: { $reason }
 saved-on-board = die Partie auf dem Brett
 saved-move = „{ $found }“ nach Zug { $after }: { $reason }
-saved-time = die Zeit „{ $found }“ von Zug { $number }: das ist keine Zahl von Sekunden
+saved-time = die Zeit „{ $found }“ von Zug { $number }: das ist keine Sekundenzahl
 saved-time-alone = die Zeit „{ $found }“ nach Zug { $after }: zu ihr gehört kein Zug
 saved-followed = die verfolgten Züge: { $reason }
 saved-annotations = die Notizen: { $reason }
@@ -2714,7 +2717,7 @@ engine-silent = { $n ->
 engine-no-move = sie hat „{ $answer }“ geantwortet, und das ist kein Zug
 engine-refused = sie hat „{ $command }“ abgelehnt: { $reason }
 player-ghost-of = Geist von { $player }, etwa { $rating }
-player-ghost-about = Etwa { $rating }: spielt, wie dieser Mensch spielt.
+player-ghost-about = Etwa { $rating }: spielt wie dieser Spieler.
 ghost-none-chosen = Es ist noch kein Geist erstellt.
 ghost-make-one = Erstellen…
 ghost-list = { $color ->
@@ -2722,7 +2725,7 @@ ghost-list = { $color ->
    *[black] Geist für Schwarz
   }
 ghosts-title = Geister
-ghosts-about = Ein Geist spielt, wie jemand spielt. Er entsteht auf diesem Computer aus mindestens { $n } Partien der Bibliothek: von irgendjemandem oder von dir selbst im letzten Monat.
+ghosts-about = Ein Geist spielt wie ein Spieler der Bibliothek oder wie du im letzten Monat. Er entsteht auf diesem Computer aus mindestens { $n } Partien.
 ghosts-ghost = Geist
 ghosts-play = Gegen ihn spielen
 ghosts-make-again = Neu erstellen
@@ -2734,8 +2737,8 @@ ghosts-player-games = { $player } · { $n ->
     [one] { $n } Partie
    *[other] { $n } Partien
   }
-ghosts-no-players = Noch hat niemand { $n } Partien in der Bibliothek: Hol Partien herein oder spiele welche.
-ghosts-too-few = Niemand namens { $player } hat { $n } Partien in der Bibliothek.
+ghosts-no-players = Noch hat kein Spieler { $n } Partien in der Bibliothek. Importiere Partien oder spiel welche.
+ghosts-too-few = Kein Spieler namens { $player } hat { $n } Partien in der Bibliothek.
 ghosts-few-games = { $n ->
     [one] es gibt { $n } Partie, nötig sind { $least }
    *[other] es gibt { $n } Partien, nötig sind { $least }
@@ -2758,10 +2761,10 @@ ghosts-made-of = { $n ->
     [one] Aus { $n } Partie, Wertung etwa { $rating }.
    *[other] Aus { $n } Partien, Wertung etwa { $rating }.
   }
-ghosts-foretold = In ausgelassenen Partien sagt der Geist { $ghost } % der Züge vorher, ein durchschnittlicher Spieler dieser Wertung { $plain } %.
+ghosts-foretold = In Partien, die für die Probe zurückgelegt wurden, sagt der Geist { $ghost } % der Züge vorher, ein durchschnittlicher Spieler dieser Wertung { $plain } %.
 ghosts-better = Er spielt also mehr wie { $player } als ein durchschnittlicher Spieler dieser Wertung.
-ghosts-perhaps = Ob er mehr wie { $player } spielt als andere mit dieser Wertung, würden mehr Partien zeigen.
-ghosts-no-better = Er sagt { $player } nicht besser vorher und spielt daher wie Leute dieser Wertung, mit den Eröffnungen von { $player }.
+ghosts-perhaps = Mehr Partien würden zeigen, ob er wie { $player } spielt.
+ghosts-no-better = Er sagt die Züge nicht besser vorher und spielt deshalb wie Spieler dieser Wertung, mit den Eröffnungen von { $player }.
 ghosts-habits = Verglichen mit anderen dieser Wertung: { $habits }.
 ghosts-no-habits = Keine Gewohnheit sticht gegenüber anderen dieser Wertung hervor.
 ghosts-stale = { $n ->
@@ -2777,7 +2780,7 @@ ghosts-not-made = Der Geist von { $ghost } kann nicht erstellt werden: { $reason
 ghosts-no-weights = das Programm hat keine eigenen Gewichte
 ghosts-no-threads = das System kann die Arbeit nicht beginnen: { $reason }
 ghosts-not-written = Der Geist ist fertig, aber seine Datei kann nicht geschrieben werden ({ $reason }); er wird das nächste Mal neu erstellt.
-ghosts-plain-serves = Der Geist von { $ghost } ist nicht da; an seiner Stelle spielt jemand mit Wertung { $rating }.
+ghosts-plain-serves = Der Geist von { $ghost } fehlt; an seiner Stelle spielt ein Gegner mit Wertung { $rating }.
 habit-corners = { $amount ->
     [less] lässt Ecken für später
    *[more] nimmt Ecken lieber
@@ -2853,10 +2856,10 @@ engines-time = Zeit
    *[other] { $n } Sekunden für einen Zug, in Partien ohne Uhr
   }
 engines-depth = Tiefe
-    .spoken = Halbzüge voraus
+    .spoken = Züge voraus
     .meaning = { $n ->
-    [one] { $n } Halbzug voraus
-   *[other] { $n } Halbzüge voraus
+    [one] { $n } Zug voraus
+   *[other] { $n } Züge voraus
   }
 engines-trial = Probe
 engines-try = Ausprobieren
@@ -2880,13 +2883,13 @@ engines-analysis = Analyse
     .beside = Analysiert neben Outflank mit
     .meaning = Bei der Analyse einer Stellung stehen ihre Werte unter unseren. Nur mit dem Protokoll von NBoard sagen Engines, was Züge wert sind.
 chooser-save-profile = Profil speichern
-    .about = .ron: Lektionen, Aufgaben, Fehler und Eröffnungen, für einen anderen Computer oder zum Aufheben.
+    .about = .ron: Lektionen, Aufgaben, Fehler und Eröffnungen, für einen anderen Computer oder zum Sichern.
 chooser-take-profile = Profil übernehmen
-    .about = Ein gespeichertes Profil. Es tritt an die Stelle des jetzigen, das ebenfalls aufgehoben wird.
+    .about = Ein gespeichertes Profil. Es tritt an die Stelle des jetzigen, das ebenfalls erhalten bleibt.
 chooser-profile-ending = Der Name eines Profils endet auf .ron.
 filter-names = Namen (WTHOR)
 filter-profile = Profil von Outflank
-profile-taken = Das Profil ist übernommen; das vorige ist als { $file } aufgehoben.
+profile-taken = Das Profil ist übernommen; das vorige bleibt als { $file } erhalten.
 profile-not-taken = { $name } wurde nicht übernommen: { $reason }
 progress-profile = Profil
     .about = Lektionen, Aufgaben, Fehler und Eröffnungen sind eine Datei, die auf einen anderen Computer mitkommen kann. Partien und Wertungen bleiben in der Bibliothek.
@@ -2908,11 +2911,11 @@ learn-to-lesson = Lektion
 learn-to-lesson-name = Lektion: { $title }
 learn-to-puzzles = Aufgaben
 learn-to-puzzles-name = Aufgaben: { $theme }
-mistakes-alike-origin = Zuerst eine andere Stellung mit demselben Gedanken wie deine nächste.
+mistakes-alike-origin = Zuerst eine andere Stellung mit derselben Idee wie deine nächste.
 mistakes-alike-right = Richtig. Jetzt die aus deiner Partie.
 mistakes-about = Es ging um: { $motif }.
 progress-verdict = { $phase }: { $verdict }
-progress-reading = Deine Partien werden gelesen …
+progress-reading = Deine Partien werden gelesen…
 progress-time = Zeit pro Zug
 progress-time-phase = { $phase } { $seconds } s
 progress-motifs = { $n ->
@@ -2920,49 +2923,49 @@ progress-motifs = { $n ->
    *[other] Worum es bei Fehlern ging, in den letzten { $n } Partien
 }
 progress-motifs-none = Kein Fehler mit bekanntem Grund.
-progress-motifs-above = Öfter als bei Leuten deiner Wertung: { $motifs }.
+progress-motifs-above = Öfter als bei Spielern deiner Wertung: { $motifs }.
 progress-lately = pro Partie
 progress-before = davor
 progress-a-game = pro Partie
 progress-turn = Was aus Chancen wurde
-progress-converted = In Führung mit { $discs } oder mehr, { $empties } Felder leer: { $part } von { $n } gewonnen, { $percent } %; Leute deiner Wertung { $peers } %.
-progress-saved = Im Rückstand mit { $discs } oder mehr, { $empties } Felder leer: { $part } von { $n } nicht verloren, { $percent } %; Leute deiner Wertung { $peers } %.
-progress-chances = Nach Zügen des Gegners, die { $loss } Steine oder mehr verloren: { $part } von { $n } gut beantwortet, { $percent } %; Leute deiner Wertung { $peers } %.
+progress-converted = In Führung mit { $discs } Steinen oder mehr, { $empties } Felder leer: { $part } von { $n } gewonnen, { $percent } %; Spieler deiner Wertung { $peers } %.
+progress-saved = Im Rückstand mit { $discs } Steinen oder mehr, { $empties } Felder leer: { $part } von { $n } nicht verloren, { $percent } %; Spieler deiner Wertung { $peers } %.
+progress-chances = Nach Zügen des Gegners, die { $loss } Steine oder mehr verloren: { $part } von { $n } gut beantwortet, { $percent } %; Spieler deiner Wertung { $peers } %.
 progress-openings = Eröffnungen
 progress-opening-games = Partien
 progress-opening-points = Punkte
 progress-opening-loss = verlorene Steine bis Zug 20
-progress-advice-motif = Diesen Fehler machst du öfter als Leute deiner Wertung: { $motif }. Die Lektion zeigt, worauf du achten kannst.
-progress-save-page = Als Seite speichern …
+progress-advice-motif = Diesen Fehler machst du öfter als Spieler deiner Wertung: { $motif }. Die Lektion zeigt, worauf du achten kannst.
+progress-save-page = Als Seite speichern…
 progress-page-title = Fortschritt von { $player }
 progress-page-results = { $n ->
-    [one] { $n } Partie: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren.
-   *[other] { $n } Partien: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren.
+    [one] { $n } Partie: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
+   *[other] { $n } Partien: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
 }
 progress-page-loss = { $loss } verlorene Steine pro Partie, wie bei Spielern mit { $rating }.
 progress-page-phases = Verlorene Steine pro Zug
 progress-page-foot = Verlorene Steine sind am besten Spiel gemessen, soweit die Auswertungen sahen. Ein Motiv zählt einmal für jeden Fehler, dessen erster Grund es war.
 report-title = Bericht über { $player }
 report-button = Bericht…
-    .hint = Was die Partien eines Spielers sagen: Eröffnungen, Phasen, Fehler, Zeit, die schlechtesten Züge
+    .hint = Statistik eines Spielers: Eröffnungen, Phasen, Fehler, Zeit, die schlechtesten Züge
 report-reading = Die Partien werden gelesen…
 report-none = Die Bibliothek hat keine Partie dieses Spielers auf 8×8.
 report-reviewed = Ausgewertete Partien: { $reviewed } von { $n }. Verluste und Fehler sind die der ausgewerteten.
 report-review-others = Die anderen im Hintergrund auswerten
 report-rated = mit { $rating }
-report-converted = Mit { $discs } oder mehr vorn bei { $empties } leeren Feldern und gewonnen: { $part } von { $n }, { $percent } %; Spieler mit { $rating }: { $peers } %.
-report-saved = Mit { $discs } oder mehr hinten bei { $empties } leeren Feldern und nicht verloren: { $part } von { $n }, { $percent } %; Spieler mit { $rating }: { $peers } %.
+report-converted = Mit { $discs } Steinen oder mehr vorn bei { $empties } leeren Feldern und gewonnen: { $part } von { $n }, { $percent } %; Spieler mit { $rating }: { $peers } %.
+report-saved = Mit { $discs } Steinen oder mehr hinten bei { $empties } leeren Feldern und nicht verloren: { $part } von { $n }, { $percent } %; Spieler mit { $rating }: { $peers } %.
 report-chances = Fehler der Gegner von { $loss } Steinen oder mehr, gut beantwortet: { $part } von { $n }, { $percent } %; Spieler mit { $rating }: { $peers } %.
 report-openings = { $color ->
     [black] Eröffnungen mit Schwarz
    *[white] Eröffnungen mit Weiß
   }
 report-trend = Verlorene Steine, Partie für Partie
-report-pace = Sekunden für den ersten eigenen Zug, den zweiten …
+report-pace = Durchschnittliche Sekunden für den ersten eigenen Zug, den zweiten …
 report-worst = Die schlechtesten Züge
-report-mistake = { $number }. { $played } verlor { $discs } Steine; { $best } war besser.
+report-mistake = { $number }. { $played } kostete { $discs } Steine; { $best } war besser.
 report-bars = { $name }: { $n } Balken, der höchste { $high }
-report-row-lost = { $lost } Steine verloren, Genauigkeit { $accuracy }
+report-row-lost = { $lost } Steine verloren, Präzision { $accuracy }
 report-open-here = Partie hier öffnen
 report-games = Partien
 report-opponent = Gegner
@@ -2975,7 +2978,7 @@ chooser-save-progress = Fortschritt als Seite speichern
     .about = Eine Datei, die jeder Webbrowser öffnet, auch ohne Netz.
 
 command-add-line = Gezeigte Züge zu meinen Eröffnungen
-    .hint = Sie werden eine Zugfolge zum Üben unter Lernen, Eröffnungen, für die Seite, die zuletzt zog
+    .hint = Sie werden eine Zugfolge zum Üben unter „Lernen“, „Eröffnungen“, für die Seite, die zuletzt zog
 lines-added = Zu deinen Zugfolgen mit { color-name } hinzugefügt: { $moves }.
 lines-wanted = Name einer Eröffnung oder Züge
 lines-wanted-none = Keine Eröffnung heißt so, und Züge sind es auch nicht.
@@ -3012,7 +3015,7 @@ start-corners-suggested = { $n ->
     [one] Nach den Wertungen gleicht { $n } Ecke für { color-name } aus.
    *[other] Nach den Wertungen gleichen { $n } Ecken für { color-name } aus.
 }
-start-corners-take = So spielen
+start-corners-take = Verwenden
 
 ## Wettkämpfe
 
@@ -3033,7 +3036,7 @@ match-time = Bedenkzeit
     .own = Wie jeder Spieler eingestellt ist
     .meaning = Outflank nutzt dann diese Zeit statt seiner Stufe. Die anderen Computerspieler bleiben, wie sie sind.
 match-library = Bibliothek
-match-keep = Partien aufbewahren
+match-keep = Partien speichern
 match-start = Los
 match-stop = Anhalten
 match-go-on = Weiter
@@ -3070,23 +3073,23 @@ match-overstepped = die Zeit um { $seconds } s überschritten
 match-illegal = { $played } gespielt, was dort nicht erlaubt ist
 
 ## Bücher
-own-book-newer = das eigene Eröffnungsbuch stammt von einem neueren Outflank; es bleibt unberührt, und nichts kommt hinzu
+own-book-newer = dein Eröffnungsbuch stammt von einem neueren Outflank; es bleibt unberührt, und nichts kommt hinzu
 own-book-full = ein eigenes Buch hat höchstens { $max } Stellungen, und es wären { $n }
-own-book-disk = die Datei des eigenen Eröffnungsbuchs lässt sich nicht lesen oder schreiben: { $reason }
-own-book-damaged = Die Datei des eigenen Eröffnungsbuchs war beschädigt. Was lesbar war, bleibt; die beschädigte Datei heißt jetzt { $path }.
-own-book-foreign = Die Datei des eigenen Eröffnungsbuchs war keines; ein neues ist begonnen, die andere heißt jetzt { $path }.
+own-book-disk = die Datei deines Eröffnungsbuchs lässt sich nicht lesen oder schreiben: { $reason }
+own-book-damaged = Die Datei deines Eröffnungsbuchs war beschädigt. Was lesbar war, bleibt; die beschädigte Datei heißt jetzt { $path }.
+own-book-foreign = Die Datei deines Eröffnungsbuchs war kein Eröffnungsbuch; ein neues ist begonnen, die alte Datei heißt jetzt { $path }.
 book-line-expected = erwartet wird eine Stellung mit ihrem Wert oder eine Zugfolge
 book-line-board = erwartet werden 64 Felder: X für die Seite am Zug, O für die andere, - für leer
 book-line-value = „{ $found }“ ist kein Wert; erwartet wird eine Zahl von -64 bis 64
 book-file-empty = es enthält weder Stellungen noch Zugfolgen
 book-file-too-large = es hat mehr als { $n } Stellungen
 book-file-version = es ist ein Buch der Formatversion { $version }, die hier nicht bekannt ist
-book-file-short = es hat { $found } Byte statt { $expected }; es ist unvollständig
+book-file-short = es hat { $found } Bytes statt { $expected }; es ist unvollständig
 
 ## Die Anzeige des Eröffnungsbuchs
 command-book = Eröffnungsbuch
-    .hint = Was das Eröffnungsbuch über diese Stellung weiß; berichtigen, erweitern, andere einlesen
-chooser-import-book = Buch, Zugfolgen oder Partien einlesen
+    .hint = Was das Eröffnungsbuch über diese Stellung weiß; berichtigen, erweitern, andere importieren
+chooser-import-book = Buch, Zugfolgen oder Partien importieren
     .about = Ein Buch von Edax (book.dat oder als Text) oder Egaroucid (.egbk3), Stellungen oder Zugfolgen mit Werten, oder Partien jedes Formats.
 chooser-export-book = Eigene Stellungen exportieren
     .about = Die eigenen Stellungen als Text, in der Form, die Edax liest.
@@ -3100,7 +3103,7 @@ book-partly-known = Hier ist nur bekannt, was hinzukam; ein anderer Zug kann bes
 book-undo = Rückgängig: { $what }
 book-redo = Wiederholen: { $what }
 book-learn = Aus meinen verlorenen Partien lernen
-book-import = Einlesen…
+book-import = Importieren…
 book-export = Eigene Stellungen exportieren…
 book-level = Stufe der Suchen
 book-positions = Stellungen auf einmal
@@ -3113,37 +3116,37 @@ book-progress = { $done } von { $n } Stellungen
 book-stop = Anhalten
     .hint = Hier aufhören; was gefunden ist, bleibt
 book-plies =
-    .short = { $plies } Hz.
+    .short = Tiefe { $plies }
 book-from-program = Programm
 book-from-search = gesucht
 book-from-typing = eingegeben
-book-from-import = eingelesen
-book-spoken = { $square }, { $discs }, { $plies } Halbzüge, { $from }
+book-from-import = importiert
+book-spoken = { $square }, { $discs }, Tiefe { $plies }, { $from }
 book-spoken-unknown = { $square }, nicht im Buch
 book-correct = { $square } berichtigen
 book-search = Suchen auf Stufe { $level }
 book-value = Wert in Steinen
-book-set = Setzen
+book-set = Eintragen
 book-remove = Herausnehmen
     .hint = Was hier hinzukam, geht, ein eingegebener Wert zuerst; was das Buch des Programms sagt, bleibt
 book-extend = Hier erweitern
-    .hint = Suchen, was auf diese Stellung folgt, und ins Buch aufnehmen, das Wahrscheinlichste zuerst; im Menü rückgängig zu machen
-book-add-line = Zugfolge aufnehmen
-    .hint = Die Stellungen der gezeigten Zugfolge mit allen Zügen ins Buch aufnehmen
+    .hint = Suchen, was auf diese Stellung folgt, und zum Buch hinzufügen, das Wahrscheinlichste zuerst; im Menü rückgängig zu machen
+book-add-line = Zugfolge hinzufügen
+    .hint = Die Stellungen der gezeigten Zugfolge mit allen Zügen zum Buch hinzufügen
 book-subject = { $what ->
     [typed] Wert von { $name } eingegeben
     [searched] { $name } tiefer gesucht
     [extended] nach { $name } erweitert
-    [line] Zugfolge { $name } aufgenommen
+    [line] Zugfolge { $name } hinzugefügt
     [removed] { $name } herausgenommen
-    [imported] { $name } eingelesen
+    [imported] { $name } importiert
    *[learned] aus Partien gelernt
 }
 book-changed = Im Buch: { $what } (Stellungen: { $n })
 book-same = Das Buch bleibt, wie es war: Es gibt nichts Neues.
 book-undone = Rückgängig gemacht: { $what }
 book-redone = Wiederhergestellt: { $what }
-book-looks-further = Das Buch schaut schon mindestens so weit: { $plies } Halbzüge. Wähle eine höhere Stufe.
+book-looks-further = Das Buch schaut schon mindestens so weit: { $plies } Züge. Wähle eine höhere Stufe.
 book-nothing-left = Keine deiner verlorenen Partien in der Bibliothek hat das Buch dort verlassen, wo es helfen kann.
 book-no-weights = dem Programm fehlt die Bewertung für die Suche
 book-not-read = { $name } enthält kein Buch, keine Zugfolgen und keine Partien: { $reason }
@@ -3161,10 +3164,10 @@ information-place = Ort
 information-date = Datum
     .example = 2026-11-25
 information-today = Heute
-information-no-date = Andere Programme verstehen dieses Datum womöglich nicht. Schreibe 2026-11-25, 2026-11 oder 2026.
+information-no-date = Andere Programme verstehen dieses Datum womöglich nicht. Schreib 2026-11-25, 2026-11 oder 2026.
 information-result = Ergebnis
     .example = B+4
-information-no-result = Das ist kein Ergebnis. Schreibe 34-30, B+4 oder B+R, wenn Weiß aufgab.
+information-no-result = Das ist kein Ergebnis. Schreib 34-30, B+4 oder B+R, wenn Weiß aufgab.
 information-counted = { $score } (auf dem Brett gezählt)
 information-entered-by = Eingegeben von
 information-comment = Kommentar
@@ -3188,7 +3191,7 @@ sheet-squares = Züge
 sheet-count = Endstand
 sheet-black = Endstand, Schwarz
 sheet-white = Endstand, Weiß
-sheet-about = Tippe Feld um Feld; das Passen wird gefunden. Ein Zug, der nicht möglich ist, wird sofort markiert.
+sheet-about = Tippe Feld um Feld; Passen wird erkannt. Ein Zug, der nicht möglich ist, wird sofort markiert.
 sheet-take = Partie öffnen
 sheet-strange = „{ $text }“ ist kein Feld.
 sheet-repairs = Mögliche Korrekturen

@@ -1860,7 +1860,7 @@ hint-count = Count to the end.
 # Then the best move and why. $reason is a clause from "Reasons".
 # $reason is one or two whole sentences from "Causes".
 hint-reason-cause = { $square }. { $reason }
-hint-reason-compared = { $square }. With { $second }, which comes next, { $reason }.
+hint-reason-compared = { $square }. With { $second }, the next best move, { $reason }.
 # The same where the other move is the one of the game.
 hint-reason-against = { $square }. With { $played }, which you played, { $reason }.
 hint-reason-searched = { $square }, as far as the search sees.
@@ -2106,7 +2106,7 @@ exercise-wedges-question = { color-name } to move. Which move is a wedge?
 exercise-wedges-right = On { $square } the disc stands on the edge between two of { other-color-name }'s.
 exercise-wedges-wrong = On { $square } the disc does not stand on the edge between two of { other-color-name }'s.
 
-exercise-stoner-question = { color-name } to move. Which move along an edge threatens a corner so that { other-color-name } cannot save all of them?
+exercise-stoner-question = { color-name } to move. Which move along an edge threatens a corner so that { other-color-name } cannot save every corner?
 exercise-stoner-right = After { $square } every reply of { other-color-name } leaves { color-name } a corner: { $corners }.
 exercise-stoner-no-edge = { $square } does not lie along an edge.
 exercise-stoner-no-threat = { $square } threatens no corner.
@@ -2370,8 +2370,8 @@ puzzle-ending-counts = { $empties ->
 ## My mistakes, another look
 
 # Moves of one's own last game that are worth another look: what else could have been played?
-another-look-title = Worth another look: move { $ply } ({ $number } of { $moves })
-another-look-none = No move is worth another look
+another-look-title = Key move { $number } of { $moves }: move { $ply }
+another-look-none = No key moves in this game
 another-look-waiting = Looking at the position…
 another-look-question = { color-name } to move. What would you play?
 # $squares are two squares with "or" between them.
@@ -2425,25 +2425,25 @@ mistakes-question = { color-name } to move. What is better than in the game?
 learn-one-of = It is one of these: { $squares }.
 # $discs are discs.
 mistakes-right = { $discs ->
-    [one] Right. In the game you played { $played }, which lost about { $discs }.
-   *[other] Right. In the game you played { $played }, which lost about { $discs }.
+    [one] Right. In the game you played { $played }, which lost about { $discs } disc.
+   *[other] Right. In the game you played { $played }, which lost about { $discs } discs.
 }
 mistakes-same = { $discs ->
-    [one] That is what you played in the game: it lost about { $discs }. { $best } is better.
-   *[other] That is what you played in the game: it lost about { $discs }. { $best } is better.
+    [one] That is what you played in the game: it lost about { $discs } disc. { $best } is better.
+   *[other] That is what you played in the game: it lost about { $discs } discs. { $best } is better.
 }
 mistakes-loses = { $discs ->
-    [one] { $square } loses about { $discs }. { $best } is better.
-   *[other] { $square } loses about { $discs }. { $best } is better.
+    [one] { $square } loses about { $discs } disc. { $best } is better.
+   *[other] { $square } loses about { $discs } discs. { $best } is better.
 }
 # Where the position is from; $opponent is a name.
 mistakes-origin = { $known ->
     [yes] From your game against { $opponent }.
-   *[no] From your game against an opponent.
+   *[no] From one of your games.
 }
 mistakes-origin-on = { $known ->
     [yes] From your game against { $opponent }, { $date }.
-   *[no] From your game against an opponent, { $date }.
+   *[no] From one of your games, { $date }.
 }
 mistakes-again = { $days ->
     [1] It comes again tomorrow.
@@ -3123,7 +3123,7 @@ analysis-second-says = { $differs ->
     [yes] the second engine says { $value }, which differs
    *[no] the second engine says { $value }
   }
-engine-analyses-no-more = { $engine } analyses no more: { $reason }. Other engines… has it look on again.
+engine-analyses-no-more = { $engine } analyses no more: { $reason }. Other engines… turns it on again.
 engines-analysis = Analysis
     .beside = Looks on beside Outflank
     .meaning = While a position is analysed, its values stand below ours. Only by NBoard's protocol do engines say what moves are worth.
@@ -3298,7 +3298,7 @@ match-time = Time
     .own = As each player is set
     .meaning = Outflank then uses this time instead of its level. The other computer players stay as they are.
 match-library = Library
-match-keep = Keep the games
+match-keep = Save the games
 match-start = Start
 match-stop = Stop
 match-go-on = Go on
@@ -3343,7 +3343,7 @@ own-book-newer = the opening book of your own was written by a newer Outflank; i
 own-book-full = a book of your own has at most { $max } positions, and it would have { $n }
 own-book-disk = the file of your opening book cannot be read or written: { $reason }
 own-book-damaged = The file of your opening book was damaged. What could be read is kept; the damaged file is now { $path }.
-own-book-foreign = The file of your opening book was none, so a new one was begun; the other is now { $path }.
+own-book-foreign = The file of your opening book was not an opening book, so a new one was begun; the old file is now { $path }.
 book-line-expected = a position with its value, or a line of moves, is expected
 book-line-board = 64 squares are expected, X for the side to move, O for the other and - for empty
 book-line-value = "{ $found }" is no value; a number from -64 to 64 is expected

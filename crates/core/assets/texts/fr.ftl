@@ -618,9 +618,9 @@ storage-left-out = Le fichier de la partie dépasserait { $megabytes } Mo ; { $
 }.
 storage-lock = { $name } n’est pas un fichier ordinaire ; la partie voisine reste telle quelle.
 storage-not-kept = { $what ->
-    [settings] Les réglages n’ont pas pu être enregistrés dans { $path } : { $reason }. Outflank réessaiera dans quelques secondes.
-    [profile] Le profil n’a pas pu être enregistré dans { $path } : { $reason }. Outflank réessaiera dans quelques secondes.
-   *[game] La partie n’a pas pu être enregistrée dans { $path } : { $reason }. Outflank réessaiera dans quelques secondes.
+    [settings] Les réglages n’ont pas pu être enregistrés dans { $path } : { $reason }. Outflank réessaie régulièrement.
+    [profile] Le profil n’a pas pu être enregistré dans { $path } : { $reason }. Outflank réessaie régulièrement.
+   *[game] La partie n’a pas pu être enregistrée dans { $path } : { $reason }. Outflank réessaie régulièrement.
 }
 
 ## The library and the explorer
@@ -1693,7 +1693,7 @@ hint-odd-regions = Regardez les régions impaires.
 hint-who-passes = Qui devra passer ?
 hint-count = Comptez jusqu’au bout.
 hint-reason-cause = { $square }. { $reason }
-hint-reason-compared = { $square }. Avec { $second }, le deuxième choix : { $reason }.
+hint-reason-compared = { $square }. Avec { $second }, le deuxième meilleur coup : { $reason }.
 hint-reason-against = { $square }. Avec { $played }, que vous avez joué : { $reason }.
 hint-reason-searched = { $square }, aussi loin que porte la recherche.
 hint-reason-end = { $square } termine la partie.
@@ -1710,7 +1710,7 @@ coach-gives-up = { $discs ->
    *[other] Ce coup coûte environ { $discs } pions.
 }
 coach-look-at-answers = Regardez ce que { other-color-name } peut répondre.
-coach-praise = Bien vu : peu de joueurs de votre force trouvent ce coup.
+coach-praise = Bien vu ! Peu de joueurs de votre force trouvent ce coup.
 
 ## Learn: its frame, lessons
 
@@ -1734,7 +1734,7 @@ lesson-beside-corners-title = Les cases voisines d’un coin
 lesson-beside-corners-idea = Un pion sur la case X, en diagonale d’un coin vide, ou sur la case C, à côté de lui sur le bord, peut être ce qui manque à l’adversaire pour prendre le coin. Avant chaque coup, regardez quels coins il ouvre.
 lesson-beside-corners-picture = Ici b2, g2, b7 et g7 sont des cases X, et h2 est une case C. Après chacune d’elles, Noir prend le coin voisin.
 lesson-x-right-title = Quand la case X est bonne
-lesson-x-right-idea = Une case X n’est pas une faute quand l’adversaire ne peut pas en profiter, ou quand elle rapporte plus qu’un coin : un coup auquel il ne peut pas répondre, ou un coup de réserve quand il n’en reste plus d’autre. En fin de partie, comptez au lieu de la craindre.
+lesson-x-right-idea = Une case X est bonne quand l’adversaire ne peut pas en profiter, ou quand elle rapporte plus qu’un coin : un coup auquel il ne peut pas répondre, ou un coup de réserve quand il n’en reste plus d’autre. En fin de partie, comptez au lieu de la craindre.
 lesson-x-right-picture = Après b2, Noir ne peut pas prendre a1, et Blanc gagne de 28 avec le meilleur jeu. Avec b1, plus prudent, ce serait de 2.
 lesson-mobility-title = La mobilité
 lesson-mobility-idea = Qui a peu de coups devra bientôt en jouer un mauvais. Aussi, avant que les coins soient en jeu, les meilleurs coups sont souvent ceux qui laissent peu de réponses à l’adversaire et beaucoup à vous. Comptez-les : c’est ce que les forts joueurs font d’abord.
@@ -1770,7 +1770,7 @@ lesson-diagonals-title = Les diagonales
 lesson-diagonals-idea = Le coin derrière une case X se prend par la grande diagonale. Tant que tous les pions de cette ligne sont à vous, l’adversaire ne peut pas encadrer la case X et le coin reste hors d’atteinte. Un seul pion sur la diagonale peut ainsi décider de deux coins.
 lesson-diagonals-picture = Après b7, Noir ne peut pas prendre a8. Après g2 ou g7, il prend le coin qui est derrière.
 lesson-parity-title = Régions et parité
-lesson-parity-idea = Vers la fin, les cases vides se séparent en régions. Qui joue le dernier dans une région retourne des pions que personne ne retournera plus. Jouez donc dans les régions impaires, et laissez l’adversaire ouvrir les paires.
+lesson-parity-idea = Vers la fin, les cases vides se séparent en régions. Qui joue le dernier dans une région retourne des pions qui ne seront plus retournés. Jouez donc dans les régions impaires, et laissez l’adversaire ouvrir les paires.
 lesson-parity-picture = a1 est une région d’une case ; l’autre en a quatre. Ouvrir la région de quatre coûterait 12 pions.
 lesson-access-title = Des trous à vous seul
 lesson-access-idea = Une région où l’adversaire ne peut pas jouer est à vous : remplissez-la quand il vous plaira. Ne vous pressez pas : y jouer peut lui donner la ligne qui lui manque. Jouez d’abord les coups qui disparaîtront les premiers.
@@ -1779,7 +1779,7 @@ lesson-passing-title = Faire passer l’adversaire
 lesson-passing-idea = Qui doit passer perd le dernier coup d’une région, et la parité avec lui. Un coup qui ne laisse aucune réponse en vaut deux de suite : vers la fin, il peut renverser une partie perdue.
 lesson-passing-picture = Après h1, Noir n’a aucun coup et passe. C’est mieux d’au moins 6 pions que tout autre coup.
 lesson-poisoned-title = Donner des coins, en laisser
-lesson-poisoned-idea = Un coin vaut cher, mais pas toujours le plus cher. Parfois le prendre coûte un coup dont vous avez besoin ailleurs, ou fait entrer l’adversaire dans une région qui était à vous. Un coin que personne d’autre ne peut atteindre peut attendre.
+lesson-poisoned-idea = Un coin vaut cher, mais pas toujours le plus cher. Parfois le prendre coûte un coup dont vous avez besoin ailleurs, ou fait entrer l’adversaire dans une région qui était à vous. Un coin que vous seul pouvez atteindre peut attendre.
 lesson-poisoned-picture = Blanc pourrait prendre a8 et gagner de 22. b1 gagne de 28 : le coin peut attendre.
 lesson-counting-title = Compter les dernières cases
 lesson-counting-idea = Avec trois à six cases vides, vous pouvez voir toute la fin. Essayez chaque premier coup, répondez comme le ferait l’adversaire et comptez les pions à la fin. Le coup qui paraît le meilleur ne l’est souvent pas.
@@ -1921,7 +1921,7 @@ exercise-wedges-question = À { color-name } de jouer. Quel coup est une inserti
 exercise-wedges-right = En { $square }, le pion est sur le bord entre deux pions de { other-color-name }.
 exercise-wedges-wrong = En { $square }, le pion n’est pas sur le bord entre deux pions de { other-color-name }.
 
-exercise-stoner-question = À { color-name } de jouer. Quel coup le long d’un bord menace un coin sans que { other-color-name } puisse tous les sauver ?
+exercise-stoner-question = À { color-name } de jouer. Quel coup le long d’un bord menace un coin sans que { other-color-name } puisse sauver tous les coins ?
 exercise-stoner-right = Après { $square }, toute réponse de { other-color-name } laisse un coin à { color-name } : { $corners }.
 exercise-stoner-no-edge = { $square } n’est pas le long d’un bord.
 exercise-stoner-no-threat = { $square } ne menace aucun coin.
@@ -1969,7 +1969,7 @@ exercise-converting-answer = { $winner ->
 learn-title = Apprendre
 learn-back-with-key = { $back }  (Échap)
 learn-back-to-game = Retour à la partie
-learn-back-to-learn = Retour à Apprendre
+learn-back-to-learn = Retour à « Apprendre »
 learn-dismiss = Fermer
 learn-typed = Case : { $typed }
 learn-next = Suivant
@@ -1982,9 +1982,9 @@ learn-lessons = Leçons
 learn-puzzles = Problèmes
     .hint = Un seul coup est juste ; il est prouvé que tous les autres sont moins bons.
 learn-mistakes = Mes erreurs
-    .hint = Des positions de vos parties où vous vous êtes trompé, jusqu’à ce que vous les maîtrisiez.
+    .hint = Des positions de vos parties où vous avez fait une erreur, jusqu’à ce que vous les maîtrisiez.
 learn-openings = Ouvertures
-    .hint = Votre répertoire face à ce que les gens jouent, et un entraînement.
+    .hint = Votre répertoire face à ce que jouent les gens, et un entraînement.
 learn-guess = Deviner les coups
     .hint = Parcourez la partie d’un maître et devinez chaque coup.
 learn-progress = Progrès
@@ -2022,7 +2022,7 @@ lesson-none-found = Aucune position trouvée pour celui-ci. Continuez.
 lesson-done-clean = Finie, sans une erreur.
 lesson-done-again = Finie. À chaque retour, les positions sont nouvelles.
 lesson-right = Exact. { $reason }
-lesson-wrong = Pas celle-là. { $reason }
+lesson-wrong = Ce n’est pas cela. { $reason }
 lesson-answer = La solution : { $reason }
 lesson-try-another = Essayez une autre case.
 lesson-play-picture = Jouer le coup
@@ -2084,7 +2084,7 @@ puzzles-streak-about = jusqu’à la première erreur
 puzzles-streak-best = jusqu’à la première erreur, votre record est { $best }
 puzzles-streak-over = La série s’arrête à { $solved }. Votre record est { $best }.
 puzzles-endless = Sans fin
-puzzles-endless-about = créés à mesure
+puzzles-endless-about = créés à mesure que vous jouez
 puzzles-ending = Jouer la fin
 puzzles-ending-about = une position gagnée ou nulle contre un jeu parfait
 puzzles-ending-held = { $held } sur { $n } { $held ->
@@ -2092,7 +2092,10 @@ puzzles-ending-held = { $held } sur { $n } { $held ->
    *[other] tenues
 }
 puzzles-by-theme = Par thème
-puzzles-theme-tried = { $idea } { $solved } sur { $n } résolus.
+puzzles-theme-tried = { $idea } { $solved } sur { $n } { $solved ->
+    [one] résolu
+   *[other] résolus
+}.
 puzzles-none-tried = Aucun essayé pour l’instant.
 puzzles-solved-at-first = { $solved } sur { $n } { $solved ->
     [one] résolu
@@ -2139,14 +2142,14 @@ puzzle-step = Coup { $number } sur { $steps }
 puzzle-best = { $square } est le meilleur coup : { $score } avec le meilleur jeu.
 puzzle-next-best = Le suivant vaut { $score }.
 puzzle-theme-and-idea = { $theme } : { $idea }
-puzzle-chances = Les joueurs à { $rating } le résolvent dans { $others } % des cas ; vous aviez { $own } % de chances.
+puzzle-chances = { $others } % des joueurs classés { $rating } le résolvent. Vous aviez { $own } % de chances.
 puzzle-of-rating = Problème classé { $rating }.
 puzzle-rating = Votre classement aux problèmes : environ { $rating }.
 puzzle-rating-changed = Votre classement aux problèmes : environ { $rating } ({ $change }).
 
 puzzle-ending-task = À { color-name } de jouer, jusqu’à la fin. L’adversaire joue parfaitement.
-puzzle-ending-won = À { color-name } de jouer : c’est gagné avec le meilleur jeu. Tenez bon.
-puzzle-ending-drawn = À { color-name } de jouer : c’est nulle avec le meilleur jeu. Tenez bon.
+puzzle-ending-won = À { color-name } de jouer : c’est gagné avec le meilleur jeu. Gardez le gain.
+puzzle-ending-drawn = À { color-name } de jouer : c’est nulle avec le meilleur jeu. Gardez la nulle.
 puzzle-ending-turns = { $had ->
     [draw] { $square } change une nulle en perte. Continuez, pour voir.
    *[win] { $has ->
@@ -2172,8 +2175,8 @@ puzzle-ending-counts = Noir { $black } – { $white } Blanc, { $empties ->
 
 ## My mistakes, another look
 
-another-look-title = À revoir : coup { $ply } ({ $number } sur { $moves })
-another-look-none = Aucun coup à revoir
+another-look-title = Coup clé { $number } sur { $moves } : coup { $ply }
+another-look-none = Aucun coup clé dans cette partie
 another-look-waiting = Examen de la position…
 another-look-question = À { color-name } de jouer. Que joueriez-vous ?
 another-look-squares = { $squares } ?
@@ -2187,7 +2190,7 @@ another-look-loses = { $discs ->
    *[other] { $square } coûte environ { $discs } pions. Essayez une autre case.
 }
 learn-hint = Indice
-another-look-both-lines = Deux suites
+another-look-both-lines = Comparer
 
 mistakes-none = Pas encore d’erreurs. Jouez une partie et faites-en le bilan : ses plus mauvais coups viendront ici.
 mistakes-due = { $cards ->
@@ -2199,8 +2202,11 @@ mistakes-due = { $cards ->
 }.
 mistakes-nothing-due = Rien à revoir aujourd’hui.
 mistakes-begin = Commencer
-mistakes-done = Fini : { $right } sur { $n }. Ce qui était faux reviendra demain.
-mistakes-note = Des positions de vos parties où vous vous êtes trompé. Chacune revient, de plus en plus tard à mesure que vous la maîtrisez.
+mistakes-done = Fini : { $right } { $right ->
+    [one] juste
+   *[other] justes
+} sur { $n }. Ce qui était faux reviendra demain.
+mistakes-note = Des positions de vos parties où vous avez fait une erreur. Chacune revient, de plus en plus tard à mesure que vous la maîtrisez.
 mistakes-in-all = { $n } en tout.
 mistakes-progress-none = Aucune pour l’instant : les plus mauvais coups des parties dont vous faites le bilan viennent ici.
 mistakes-progress = { $n ->
@@ -2214,7 +2220,7 @@ mistakes-title = { $left ->
 }
 mistakes-back-to-due = Retour aux cartes du jour
 mistakes-question = À { color-name } de jouer. Qu’y a-t-il de mieux que dans la partie ?
-learn-one-of = C’est l’une de celles-ci : { $squares }.
+learn-one-of = C’est l’une de ces deux cases : { $squares }.
 mistakes-right = { $discs ->
     [one] Exact. Dans la partie, vous avez joué { $played }, qui a perdu environ { $discs } pion.
    *[other] Exact. Dans la partie, vous avez joué { $played }, qui a perdu environ { $discs } pions.
@@ -2229,11 +2235,11 @@ mistakes-loses = { $discs ->
 }
 mistakes-origin = { $known ->
     [yes] De votre partie contre { $opponent }.
-   *[no] De votre partie contre un adversaire.
+   *[no] D’une de vos parties.
 }
 mistakes-origin-on = { $known ->
     [yes] De votre partie contre { $opponent }, { $date }.
-   *[no] De votre partie contre un adversaire, { $date }.
+   *[no] D’une de vos parties, { $date }.
 }
 mistakes-again = { $days ->
     [1] Elle revient demain.
@@ -2241,14 +2247,14 @@ mistakes-again = { $days ->
    *[other] Elle revient dans { $days } jours.
 }
 
-## Feuilles à imprimer : plateaux et exercices
+## Feuilles à imprimer : diagrammes et exercices
 
 handout-title = Feuille à imprimer
-handout-about = Une page de plateaux en noir et blanc. Un navigateur l’ouvre et l’imprime, en A4 ou Letter.
-handout-what = Plateaux
+handout-about = Une page de diagrammes en noir et blanc. Un navigateur l’ouvre et l’imprime, en A4 ou Letter.
+handout-what = Diagrammes
 handout-position = La position affichée
-handout-game = La partie, coup par coup sur un plateau
-handout-mistakes = Les fautes du bilan, en exercices avec solutions
+handout-game = La partie, coup par coup sur un diagramme
+handout-mistakes = Les erreurs du bilan, en exercices avec solutions
 handout-puzzles = Problèmes, avec solutions
 handout-heading = Titre
 handout-moves = Coups numérotés
@@ -2271,7 +2277,7 @@ handout-no-memory = la mémoire ne suffit pas
 
 guess-needs = Avec toute partie terminée : de la bibliothèque, d’un fichier ou la vôtre.
 guess-about = Vous voyez une partie coup par coup et devinez ce qui a été joué. Un essai compte selon les pions qu’il perd.
-guess-no-game = Ouvrez d’abord une partie assez longue sur 8×8. Une partie contre l’ordinateur doit être terminée.
+guess-no-game = Ouvrez d’abord une partie assez longue en 8×8. Une partie contre l’ordinateur doit être terminée.
 guess-whose = De qui voulez-vous deviner les coups ?
 guess-side = { $n ->
     [one] { $name } ({ $n } coup)
@@ -2356,7 +2362,7 @@ progress-rating-spoken = Classement sur { $games } { $games ->
    *[other] parties
 } : de { $from } à { $to } ; il est entre { $low } et { $high } dans 19 cas sur 20
 progress-phases = Pions perdus par coup, dans les 20 dernières parties
-progress-phases-unknown = Pas encore assez de coups de parties classées avec un bilan.
+progress-phases-unknown = Trop peu de coups de parties classées ont un bilan.
 progress-you = vous
 progress-own-group = vos pairs
 progress-next-group = 200 de plus
@@ -2394,9 +2400,9 @@ player-human = Humain
 player-opponent = Adversaire
     .description = Joue comme les gens d’un certain classement, erreurs comprises.
 player-character = Personnage
-    .description = Quelqu’un avec un nom, un classement et des habitudes.
+    .description = Un visage avec un nom, un classement et des habitudes.
 player-ghost = Fantôme
-    .description = Joue comme quelqu’un dont les parties sont dans la bibliothèque.
+    .description = Joue comme un joueur dont les parties sont dans la bibliothèque.
 player-random = Hasard
     .description = Joue n’importe quel coup légal.
 player-greedy = Greedy
@@ -2453,8 +2459,8 @@ player-depth = { $n ->
    *[other] Regarde { $n } coups d’avance : pions, coins et bords.
 }
 player-rating = { $rating } : { $people }.
-people-below-550 = débutant, prend beaucoup de pions
-people-below-750 = joue de temps en temps, donne des coins
+people-below-550 = débutant, prend le plus de pions possible
+people-below-750 = joue de temps en temps, donne souvent des coins
 people-below-950 = joue pour le plaisir, voit les coins
 people-below-1150 = joueur de club occasionnel, oublie la parité
 people-below-1350 = joueur de club, finit à court de coups
@@ -2569,7 +2575,7 @@ obf-too-short = il faut 64 cases et le camp au trait, puis un point-virgule
 obf-side = le camp au trait est X ou O, pas « { $found } »
 obf-field = « { $found } » n’est ni un score ni un coup avec son score
 quest-no-json = ce n’est pas du JSON
-quest-no-moves = il n’y a pas de coups ; il faut un membre « position » avec une liste « moves »
+quest-no-moves = il n’y a pas de coups ; il faut un champ « position » avec une liste « moves »
 quest-move = coup { $number }, « { $found } » : { $reason }
 wthor-no-header = le fichier a { $n } octets ; un fichier WTHOR commence par un en-tête de 16
 wthor-length = le fichier a { $found } octets alors que ses { $n_games } parties en { $board } en demandent { $expected }
@@ -2700,7 +2706,7 @@ engine-silent = { $n ->
 engine-no-move = il a répondu « { $answer } », qui n’est pas un coup
 engine-refused = il a refusé « { $command } » : { $reason }
 player-ghost-of = Fantôme de { $player }, environ { $rating }
-player-ghost-about = Environ { $rating } : joue comme cette personne.
+player-ghost-about = Environ { $rating } : joue comme ce joueur.
 ghost-none-chosen = Aucun fantôme n’a encore été créé.
 ghost-make-one = En créer un…
 ghost-list = { $color ->
@@ -2708,7 +2714,7 @@ ghost-list = { $color ->
    *[black] Fantôme de Noir
   }
 ghosts-title = Fantômes
-ghosts-about = Un fantôme joue comme joue quelqu’un. Il est créé sur cet ordinateur à partir d’au moins { $n } parties de la bibliothèque : celles de n’importe qui, ou les vôtres du mois dernier.
+ghosts-about = Un fantôme joue comme un joueur de la bibliothèque, ou comme vous le mois dernier. Il est créé sur cet ordinateur à partir d’au moins { $n } parties.
 ghosts-ghost = Fantôme
 ghosts-play = Jouer contre lui
 ghosts-make-again = Le recréer
@@ -2720,8 +2726,8 @@ ghosts-player-games = { $player } · { $n ->
     [one] { $n } partie
    *[other] { $n } parties
   }
-ghosts-no-players = Personne n’a encore { $n } parties dans la bibliothèque : importez-en, ou jouez-en.
-ghosts-too-few = Personne du nom de { $player } n’a { $n } parties dans la bibliothèque.
+ghosts-no-players = Aucun joueur n’a encore { $n } parties dans la bibliothèque. Importez-en, ou jouez-en.
+ghosts-too-few = Aucun joueur du nom de { $player } n’a { $n } parties dans la bibliothèque.
 ghosts-few-games = { $n ->
     [one] il y a { $n } partie, et il en faut { $least }
    *[other] il y a { $n } parties, et il en faut { $least }
@@ -2744,10 +2750,10 @@ ghosts-made-of = { $n ->
     [one] Créé à partir de { $n } partie, classement d’environ { $rating }.
    *[other] Créé à partir de { $n } parties, classement d’environ { $rating }.
   }
-ghosts-foretold = Dans les parties mises de côté, le fantôme prédit { $ghost } % des coups, un joueur moyen de ce classement { $plain } %.
+ghosts-foretold = Dans les parties gardées pour le test, le fantôme prédit { $ghost } % des coups, un joueur moyen de ce classement { $plain } %.
 ghosts-better = Il joue donc plus comme { $player } qu’un joueur moyen de ce classement.
-ghosts-perhaps = Joue-t-il plus comme { $player } que d’autres de ce classement ? Il faudrait plus de parties pour le dire.
-ghosts-no-better = Il ne prédit pas mieux { $player } ; il joue donc comme les gens de ce classement, avec les ouvertures de { $player }.
+ghosts-perhaps = Plus de parties montreraient s’il joue comme { $player }.
+ghosts-no-better = Il ne prédit pas mieux ; il joue donc comme les joueurs de ce classement, avec les ouvertures de { $player }.
 ghosts-habits = Par rapport à d’autres de ce classement : { $habits }.
 ghosts-no-habits = Aucune habitude ne se détache de celles d’autres joueurs de ce classement.
 ghosts-stale = { $n ->
@@ -2756,14 +2762,14 @@ ghosts-stale = { $n ->
   }
 ghosts-file-missing = son fichier manque
 ghosts-file-newer = son fichier est celui d’un Outflank plus récent
-ghosts-file-damaged = son fichier est endommagé
+ghosts-file-damaged = son fichier est abîmé
 ghosts-file-other-model = il a été créé pour un autre modèle du jeu humain
 ghosts-made-again = Le fantôme de { $ghost } est recréé : { $reason }.
 ghosts-not-made = Le fantôme de { $ghost } ne peut pas être créé : { $reason }.
 ghosts-no-weights = le programme n’a pas ses poids
 ghosts-no-threads = le système ne peut pas lancer le calcul : { $reason }
 ghosts-not-written = Le fantôme est prêt, mais son fichier ne peut pas être écrit ({ $reason }) ; il sera recréé la prochaine fois.
-ghosts-plain-serves = Le fantôme de { $ghost } n’est pas là ; quelqu’un de classement { $rating } joue à sa place.
+ghosts-plain-serves = Le fantôme de { $ghost } manque ; un adversaire classé { $rating } joue à sa place.
 habit-corners = { $amount ->
     [less] garde les coins pour plus tard
    *[more] prend plus volontiers les coins
@@ -2839,10 +2845,10 @@ engines-time = Temps
    *[other] { $n } secondes par coup, dans une partie sans pendule
   }
 engines-depth = Profondeur
-    .spoken = Demi-coups calculés
+    .spoken = Coups calculés d’avance
     .meaning = { $n ->
-    [one] { $n } demi-coup à l’avance
-   *[other] { $n } demi-coups à l’avance
+    [one] { $n } coup d’avance
+   *[other] { $n } coups d’avance
   }
 engines-trial = Essai
 engines-try = Essayer
@@ -2866,18 +2872,18 @@ engines-analysis = Analyse
     .beside = Analyse à côté d’Outflank
     .meaning = Pendant l’analyse d’une position, ses valeurs sont sous les nôtres. Les moteurs ne donnent de valeurs que par le protocole de NBoard.
 chooser-save-profile = Enregistrer le profil
-    .about = .ron : leçons, problèmes, erreurs et ouvertures, pour un autre ordinateur ou pour les garder.
-chooser-take-profile = Reprendre un profil
-    .about = Un profil enregistré. Il remplace celui d’ici, qui est gardé aussi.
+    .about = .ron : leçons, problèmes, erreurs et ouvertures, pour un autre ordinateur ou en copie de sûreté.
+chooser-take-profile = Charger un profil
+    .about = Un profil enregistré. Il remplace le profil actuel, qui est gardé aussi.
 chooser-profile-ending = Le nom d’un profil se termine par .ron.
 filter-names = Noms (WTHOR)
 filter-profile = Profil d’Outflank
-profile-taken = Le profil est repris ; le précédent est gardé sous { $file }.
-profile-not-taken = { $name } n’a pas été repris : { $reason }
+profile-taken = Le profil est chargé ; le précédent est gardé sous { $file }.
+profile-not-taken = { $name } n’a pas été chargé : { $reason }
 progress-profile = Profil
     .about = Leçons, problèmes, erreurs et ouvertures forment un fichier qui peut aller sur un autre ordinateur. Parties et classements restent dans la bibliothèque.
     .save = Enregistrer dans un fichier…
-    .take = Reprendre d’un fichier…
+    .take = Charger depuis un fichier…
 
 motif-corner-given = coin donné
 motif-corner-missed = coin manqué
@@ -2911,8 +2917,8 @@ progress-lately = par partie
 progress-before = avant
 progress-a-game = par partie
 progress-turn = Ce que sont devenues les occasions
-progress-converted = En tête de { $discs } ou plus à { $empties } cases vides : { $part } sur { $n } gagnées, { $percent } % ; vos pairs, { $peers } %.
-progress-saved = En retard de { $discs } ou plus à { $empties } cases vides : { $part } sur { $n } non perdues, { $percent } % ; vos pairs, { $peers } %.
+progress-converted = En tête de { $discs } pions ou plus à { $empties } cases vides : { $part } sur { $n } gagnées, { $percent } % ; vos pairs, { $peers } %.
+progress-saved = En retard de { $discs } pions ou plus à { $empties } cases vides : { $part } sur { $n } non perdues, { $percent } % ; vos pairs, { $peers } %.
 progress-chances = Après un coup adverse qui perdait { $loss } pions ou plus : { $part } bonnes réponses sur { $n }, { $percent } % ; vos pairs, { $peers } %.
 progress-openings = Ouvertures
 progress-opening-games = parties
@@ -2922,29 +2928,29 @@ progress-advice-motif = Vous faites cette erreur plus souvent que vos pairs : {
 progress-save-page = Enregistrer en page…
 progress-page-title = Progrès de { $player }
 progress-page-results = { $n ->
-    [one] { $n } partie : { $won } gagnée(s), { $drawn } nulle(s), { $lost } perdue(s).
-   *[other] { $n } parties : { $won } gagnée(s), { $drawn } nulle(s), { $lost } perdue(s).
+    [one] { $n } partie. Gains : { $won }, nulles : { $drawn }, pertes : { $lost }.
+   *[other] { $n } parties. Gains : { $won }, nulles : { $drawn }, pertes : { $lost }.
 }
 progress-page-loss = { $loss } pions perdus par partie, comme les joueurs classés { $rating }.
 progress-page-phases = Pions perdus par coup
 progress-page-foot = Les pions perdus sont mesurés par rapport au meilleur jeu, aussi loin que les bilans ont vu. Un sujet compte une fois pour chaque erreur dont il est la première raison.
 report-title = Rapport sur { $player }
 report-button = Rapport…
-    .hint = Ce que disent les parties d’un joueur : ouvertures, phases, fautes, temps, pires coups
+    .hint = Statistiques d’un joueur : ouvertures, phases, erreurs, temps, pires coups
 report-reading = Lecture des parties…
 report-none = La bibliothèque n’a aucune partie de ce joueur en 8×8.
-report-reviewed = Parties avec bilan : { $reviewed } sur { $n }. Les pertes et les fautes sont celles de ces parties.
+report-reviewed = Parties avec bilan : { $reviewed } sur { $n }. Les pertes et les erreurs sont celles de ces parties.
 report-review-others = Faire le bilan des autres en arrière-plan
 report-rated = classés { $rating }
 report-converted = Avec { $discs } pions d’avance ou plus et { $empties } cases vides, parties gagnées : { $part } sur { $n }, { $percent } % ; joueurs classés { $rating } : { $peers } %.
 report-saved = Avec { $discs } pions de retard ou plus et { $empties } cases vides, parties non perdues : { $part } sur { $n }, { $percent } % ; joueurs classés { $rating } : { $peers } %.
-report-chances = Fautes adverses de { $loss } pions ou plus, bien punies : { $part } sur { $n }, { $percent } % ; joueurs classés { $rating } : { $peers } %.
+report-chances = Erreurs adverses de { $loss } pions ou plus, bien exploitées : { $part } sur { $n }, { $percent } % ; joueurs classés { $rating } : { $peers } %.
 report-openings = { $color ->
     [black] Ouvertures avec Noir
    *[white] Ouvertures avec Blanc
   }
 report-trend = Pions perdus, partie par partie
-report-pace = Secondes pour le premier coup, le deuxième …
+report-pace = Secondes en moyenne pour le premier coup, le deuxième…
 report-worst = Les pires coups
 report-mistake = { $number }. { $played } a perdu { $discs } pions ; { $best } était meilleur.
 report-bars = { $name } : { $n } barres, la plus haute { $high }
@@ -2961,7 +2967,7 @@ chooser-save-progress = Enregistrer les progrès en page
     .about = Un seul fichier que tout navigateur ouvre, même sans réseau.
 
 command-add-line = Ajouter ces coups à mon répertoire
-    .hint = Ils deviennent une ligne à travailler dans Apprendre, Ouvertures, pour le camp qui vient de jouer
+    .hint = Ils deviennent une suite à travailler dans « Apprendre », « Ouvertures », pour le camp qui vient de jouer
 lines-added = Ajouté à votre répertoire avec { color-name } : { $moves }.
 lines-wanted = Nom d’une ouverture, ou coups
 lines-wanted-none = Aucune ouverture ne porte ce nom, et ce ne sont pas des coups.
@@ -2998,7 +3004,7 @@ start-corners-suggested = { $n ->
     [one] D’après les classements, { $n } coin pour { color-name } équilibre la partie.
    *[other] D’après les classements, { $n } coins pour { color-name } équilibrent la partie.
 }
-start-corners-take = Choisir cela
+start-corners-take = Utiliser
 
 ## Matchs
 
@@ -3014,12 +3020,12 @@ match-games = Parties
     .usual-start = les mêmes joueurs peuvent répéter les mêmes parties
 match-openings = Ouvertures
     .even = Égales, de notre liste
-    .standard = La position habituelle
+    .standard = La position de départ habituelle
 match-time = Temps
     .own = Selon le réglage de chacun
-    .meaning = Outflank utilise alors ce temps au lieu de son niveau. Les autres joueurs de l’ordinateur restent tels quels.
+    .meaning = Outflank utilise alors ce temps au lieu de son niveau. Les autres programmes restent tels quels.
 match-library = Bibliothèque
-match-keep = Garder les parties
+match-keep = Enregistrer les parties
 match-start = Commencer
 match-stop = Arrêter
 match-go-on = Continuer
@@ -3056,17 +3062,17 @@ match-overstepped = temps dépassé de { $seconds } s
 match-illegal = il a joué { $played }, ce qui n’y est pas permis
 
 ## Livres
-own-book-newer = votre livre d'ouvertures vient d'un Outflank plus récent ; il reste intact et rien ne peut y être ajouté
+own-book-newer = votre livre d’ouvertures vient d’un Outflank plus récent ; il reste intact et rien ne peut y être ajouté
 own-book-full = un livre personnel a au plus { $max } positions, et il en aurait { $n }
-own-book-disk = impossible de lire ou d'écrire le fichier de votre livre d'ouvertures : { $reason }
-own-book-damaged = Le fichier de votre livre d'ouvertures était abîmé. Ce qui a pu être lu est gardé ; le fichier abîmé est maintenant { $path }.
-own-book-foreign = Le fichier de votre livre d'ouvertures n'en était pas un ; un nouveau est commencé, l'autre est maintenant { $path }.
+own-book-disk = impossible de lire ou d’écrire le fichier de votre livre d’ouvertures : { $reason }
+own-book-damaged = Le fichier de votre livre d’ouvertures était abîmé. Ce qui a pu être lu est gardé ; le fichier abîmé est maintenant { $path }.
+own-book-foreign = Le fichier de votre livre d’ouvertures n’était pas un livre d’ouvertures ; un nouveau est commencé, l’ancien fichier est maintenant { $path }.
 book-line-expected = une position avec sa valeur, ou une suite de coups, est attendue
-book-line-board = 64 cases sont attendues : X pour le trait, O pour l'autre, - pour vide
-book-line-value = « { $found } » n'est pas une valeur ; un nombre de -64 à 64 est attendu
+book-line-board = 64 cases sont attendues : X pour le trait, O pour l’autre, - pour vide
+book-line-value = « { $found } » n’est pas une valeur ; un nombre de -64 à 64 est attendu
 book-file-empty = il ne contient ni position ni suite de coups
 book-file-too-large = il a plus de { $n } positions
-book-file-version = c'est un livre de la version { $version } de son format, inconnue ici
+book-file-version = c’est un livre de la version { $version } de son format, inconnue ici
 book-file-short = il a { $found } octets alors que { $expected } sont attendus ; il est incomplet
 
 ## Le panneau du livre
@@ -3104,12 +3110,12 @@ book-from-program = programme
 book-from-search = cherché
 book-from-typing = saisi
 book-from-import = importé
-book-spoken = { $square }, { $discs }, { $plies } coups, { $from }
+book-spoken = { $square }, { $discs }, profondeur { $plies }, { $from }
 book-spoken-unknown = { $square }, hors du livre
 book-correct = Corriger { $square }
 book-search = Chercher au niveau { $level }
 book-value = Valeur en pions
-book-set = Fixer
+book-set = Définir
 book-remove = Retirer
     .hint = Ce qui a été ajouté ici part, d’abord une valeur saisie ; ce que dit le livre du programme reste
 book-extend = Étendre ici
@@ -3133,8 +3139,8 @@ book-looks-further = Le livre voit déjà au moins aussi loin : { $plies } coup
 book-nothing-left = Aucune de vos parties perdues de la bibliothèque n’a quitté le livre là où il peut aider.
 book-no-weights = le programme n’a pas d’évaluation pour chercher
 book-not-read = { $name } ne contient ni livre, ni suites, ni parties : { $reason }
-book-left-out = Lignes laissées : { $n }. La première : { $first }
-book-games-left-out = Parties laissées : { $n }. La première : { $first }
+book-left-out = Lignes laissées de côté : { $n }. La première : { $first }
+book-games-left-out = Parties laissées de côté : { $n }. La première : { $first }
 
 ## Informations sur la partie
 
@@ -3174,7 +3180,7 @@ sheet-squares = Coups
 sheet-count = Score final
 sheet-black = Score final, Noir
 sheet-white = Score final, Blanc
-sheet-about = Tapez case après case ; les passes sont trouvées. Un coup impossible est signalé aussitôt.
+sheet-about = Tapez case après case ; les passes sont reconnues. Un coup impossible est signalé aussitôt.
 sheet-take = Ouvrir la partie
 sheet-strange = « { $text } » n’est pas une case.
 sheet-repairs = Corrections possibles
