@@ -747,7 +747,7 @@ library-n-imported = { $n ->
    *[other] { $shown } Partien importiert
 }
 library-import-bar = Import
-library-import-stop = Stopp
+library-import-stop = Anhalten
     .hint = Was bis dahin importiert ist, bleibt
 library-column-date = Datum
     .order = Nach Datum ordnen
@@ -1151,7 +1151,10 @@ editor-from-game = Aus der Partie
 setup-off-board = ein Stein liegt außerhalb des Bretts
 setup-two-colors = auf { $square } liegen Steine beider Farben
 setup-nothing-to-play = weder Schwarz noch Weiß kann einen Stein setzen, es gibt also nichts zu spielen
-setup-wrong-length = das Brett hat { $found } Felder, erwartet waren { $expected }
+setup-wrong-length = das Brett hat { $found } { $found ->
+    [one] Feld
+   *[other] Felder
+}, erwartet waren { $expected }
 setup-unknown-character = „{ $character }“ an Stelle { $place } ist weder ein Stein (X oder O) noch ein leeres Feld (-)
 
 ## Spoken to a screen reader
@@ -2357,7 +2360,10 @@ lines-row-after = { $number }. { other-color-name } { $reply }, { color-name } {
 lines-share = { $percent } % der Partien
 lines-share-due = { $percent } % der Partien, fällig
 lines-progress-none = Noch keine Zugfolgen.
-lines-progress = { $black } Züge mit Schwarz, { $white } mit Weiß.
+lines-progress = { $black } { $black ->
+    [one] Zug
+   *[other] Züge
+} mit Schwarz, { $white } mit Weiß.
 
 drill-title = Üben
 drill-back-to-lines = Zurück zu den Zugfolgen
@@ -2566,8 +2572,14 @@ transcript-no-square = Zug { $number }, „{ $found }“ bei { $place }: kein Fe
 transcript-two-readings = diese Züge lassen sich auf zwei Arten lesen, als { $first } oder als { $second }
 board-empty = es sind keine Felder da; erwartet werden Reihen aus X, O und -
 board-unknown = „{ $character }“ bei { $place } ist weder ein Stein (X oder O) noch ein leeres Feld (-)
-board-ragged = Reihe { $row } hat { $found } Felder, die erste Reihe { $expected }
-board-count = eine Zeile mit { $n } Feldern ist kein quadratisches Brett; erwartet werden 64 für 8×8 oder eine Zeile für jede Reihe
+board-ragged = Reihe { $row } hat { $found } { $found ->
+    [one] Feld
+   *[other] Felder
+}, die erste Reihe { $expected }
+board-count = eine Zeile mit { $n } { $n ->
+    [one] Feld
+   *[other] Feldern
+} ist kein quadratisches Brett; erwartet werden 64 für 8×8 oder eine Zeile für jede Reihe
 board-too-large = es sind mehr als die 256 Felder des größten Bretts
 sgf-no-game = es ist keine Partie da; am Anfang müsste (; stehen
 sgf-syntax = { $place }: „{ $found }“ steht, wo { $expected } erwartet wurde
@@ -2594,7 +2606,10 @@ obf-field = „{ $found }“ ist weder ein Ergebnis noch ein Zug mit seinem Erge
 quest-no-json = das ist kein JSON
 quest-no-moves = es sind keine Züge da; erwartet wird ein Eintrag „position“ mit einer Liste „moves“
 quest-move = Zug { $number }, „{ $found }“: { $reason }
-wthor-no-header = die Datei hat { $n } Bytes; eine WTHOR-Datei beginnt mit 16 über sich selbst
+wthor-no-header = die Datei hat { $n } { $n ->
+    [one] Byte
+   *[other] Bytes
+}; eine WTHOR-Datei beginnt mit 16 über sich selbst
 wthor-length = die Datei hat { $found } Bytes, ihre { $n_games } Partien auf { $board } brauchen aber { $expected }
 wthor-size = das Brett hat { $n } Felder je Seite; WTHOR kennt Partien auf 8 und 10
 wthor-solitaire = das sind Stellungen zum Lösen, keine Partien
@@ -2965,7 +2980,7 @@ report-pace = Durchschnittliche Sekunden für den ersten eigenen Zug, den zweite
 report-worst = Die schlechtesten Züge
 report-mistake = { $number }. { $played } kostete { $discs } Steine; { $best } war besser.
 report-bars = { $name }: { $n } Balken, der höchste { $high }
-report-row-lost = { $lost } Steine verloren, Präzision { $accuracy }
+report-row-lost = verlorene Steine: { $lost }, Präzision: { $accuracy }
 report-open-here = Partie hier öffnen
 report-games = Partien
 report-opponent = Gegner
@@ -3042,7 +3057,7 @@ match-stop = Anhalten
 match-go-on = Weiter
 match-new = Neuer Wettkampf…
 match-playing = Partie { $n } von { $total } läuft.
-match-stopped = { $n } von { $total } Partien sind gespielt.
+match-stopped = Gespielt: { $n } von { $total } Partien.
 match-over = { $n ->
     [one] Eine Partie ist gespielt.
    *[other] Alle { $n } Partien sind gespielt.

@@ -2564,7 +2564,10 @@ lines-share = { $percent } % of games
 # The move is to be repeated today.
 lines-share-due = { $percent } % of games, due
 lines-progress-none = No lines yet.
-lines-progress = { $black } moves as Black, { $white } as White.
+lines-progress = { $black } { $black ->
+    [one] move
+   *[other] moves
+} as Black, { $white } as White.
 
 # One plays one's own lines, and the opponent answers as people do. $color is one's own colour.
 drill-title = Drill

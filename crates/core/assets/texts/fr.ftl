@@ -1175,7 +1175,10 @@ editor-from-game = De la partie
 setup-off-board = un pion se trouve hors de l’othellier
 setup-two-colors = { $square } porte des pions des deux couleurs
 setup-nothing-to-play = ni Noir ni Blanc ne peut poser de pion : il n’y a rien à jouer
-setup-wrong-length = l’othellier a { $found } cases au lieu de { $expected }
+setup-wrong-length = l’othellier a { $found } { $found ->
+    [one] case
+   *[other] cases
+} au lieu de { $expected }
 setup-unknown-character = « { $character } », caractère { $place }, n’est ni un pion (X ou O) ni une case vide (-)
 
 ## Spoken to a screen reader
@@ -1772,14 +1775,14 @@ lesson-diagonals-picture = Après b7, Noir ne peut pas prendre a8. Après g2 ou 
 lesson-parity-title = Régions et parité
 lesson-parity-idea = Vers la fin, les cases vides se séparent en régions. Qui joue le dernier dans une région retourne des pions qui ne seront plus retournés. Jouez donc dans les régions impaires, et laissez l’adversaire ouvrir les paires.
 lesson-parity-picture = a1 est une région d’une case ; l’autre en a quatre. Ouvrir la région de quatre coûterait 12 pions.
-lesson-access-title = Des trous à vous seul
+lesson-access-title = Des trous rien qu’à vous
 lesson-access-idea = Une région où l’adversaire ne peut pas jouer est à vous : remplissez-la quand il vous plaira. Ne vous pressez pas : y jouer peut lui donner la ligne qui lui manque. Jouez d’abord les coups qui disparaîtront les premiers.
 lesson-access-picture = Seul Noir peut remplir h1 maintenant : cela attend. Après b7, Noir gagne de 16 avec le meilleur jeu, après h1 de 6.
 lesson-passing-title = Faire passer l’adversaire
 lesson-passing-idea = Qui doit passer perd le dernier coup d’une région, et la parité avec lui. Un coup qui ne laisse aucune réponse en vaut deux de suite : vers la fin, il peut renverser une partie perdue.
 lesson-passing-picture = Après h1, Noir n’a aucun coup et passe. C’est mieux d’au moins 6 pions que tout autre coup.
 lesson-poisoned-title = Donner des coins, en laisser
-lesson-poisoned-idea = Un coin vaut cher, mais pas toujours le plus cher. Parfois le prendre coûte un coup dont vous avez besoin ailleurs, ou fait entrer l’adversaire dans une région qui était à vous. Un coin que vous seul pouvez atteindre peut attendre.
+lesson-poisoned-idea = Un coin vaut cher, mais pas toujours le plus cher. Parfois le prendre coûte un coup dont vous avez besoin ailleurs, ou fait entrer l’adversaire dans une région qui était à vous. Un coin hors d’atteinte pour l’adversaire peut attendre.
 lesson-poisoned-picture = Blanc pourrait prendre a8 et gagner de 22. b1 gagne de 28 : le coin peut attendre.
 lesson-counting-title = Compter les dernières cases
 lesson-counting-idea = Avec trois à six cases vides, vous pouvez voir toute la fin. Essayez chaque premier coup, répondez comme le ferait l’adversaire et comptez les pions à la fin. Le coup qui paraît le meilleur ne l’est souvent pas.
@@ -2021,7 +2024,7 @@ lesson-looking = Recherche d’une position…
 lesson-none-found = Aucune position trouvée pour celui-ci. Continuez.
 lesson-done-clean = Finie, sans une erreur.
 lesson-done-again = Finie. À chaque retour, les positions sont nouvelles.
-lesson-right = Exact. { $reason }
+lesson-right = C’est juste. { $reason }
 lesson-wrong = Ce n’est pas cela. { $reason }
 lesson-answer = La solution : { $reason }
 lesson-try-another = Essayez une autre case.
@@ -2041,7 +2044,7 @@ learn-worth-about = vaut environ { $value }
 theme-parity = Parité
     .idea = Jouez dans une région impaire : qui y joue le premier y joue aussi le dernier.
 theme-access = Accès
-    .idea = Gardez pour plus tard une région où vous seul pouvez jouer.
+    .idea = Gardez pour plus tard une région où l’adversaire ne peut pas jouer.
 theme-corner-sacrifice = Sacrifice de coin
     .idea = Donner un coin peut être juste si cela rapporte davantage.
 theme-poisoned-corner = Coin empoisonné
@@ -2125,7 +2128,7 @@ puzzle-storm-title = Rafale : encore { $time }, { $solved } { $solved ->
 }
 puzzle-task = À { color-name } de jouer. Trouvez le meilleur coup.
 puzzle-one-moment = Un instant…
-puzzle-right-so-far = Exact. Et maintenant ?
+puzzle-right-so-far = C’est juste. Et maintenant ?
 puzzle-solved = Résolu.
 puzzle-solved-late = Résolu, après un mauvais essai : seul le premier compte.
 puzzle-wrong = { $discs ->
@@ -2222,8 +2225,8 @@ mistakes-back-to-due = Retour aux cartes du jour
 mistakes-question = À { color-name } de jouer. Qu’y a-t-il de mieux que dans la partie ?
 learn-one-of = C’est l’une de ces deux cases : { $squares }.
 mistakes-right = { $discs ->
-    [one] Exact. Dans la partie, vous avez joué { $played }, qui a perdu environ { $discs } pion.
-   *[other] Exact. Dans la partie, vous avez joué { $played }, qui a perdu environ { $discs } pions.
+    [one] C’est juste. Dans la partie, vous avez joué { $played }, qui a perdu environ { $discs } pion.
+   *[other] C’est juste. Dans la partie, vous avez joué { $played }, qui a perdu environ { $discs } pions.
 }
 mistakes-same = { $discs ->
     [one] C’est ce que vous avez joué dans la partie : cela a perdu environ { $discs } pion. { $best } est meilleur.
@@ -2342,7 +2345,7 @@ lines-progress = { $black } { $black ->
 
 drill-title = Entraînement
 drill-back-to-lines = Retour au répertoire
-drill-right = Exact.
+drill-right = C’est juste.
 drill-played = { other-color-name } a joué { $square }.
 drill-your-move = À vous, { color-name }.
 drill-line-ends = Votre répertoire s’arrête ici : { $right } sur { $n }.
@@ -2549,8 +2552,14 @@ transcript-no-square = coup { $number }, « { $found } », { $place } : ce n�
 transcript-two-readings = ces coups peuvent se lire de deux façons, { $first } ou { $second }
 board-empty = il n’y a pas de cases ; il faut des rangées de X, O et -
 board-unknown = « { $character } », { $place }, n’est ni un pion (X ou O) ni une case vide (-)
-board-ragged = la rangée { $row } a { $found } cases alors que la première en a { $expected }
-board-count = une seule ligne de { $n } cases ne fait pas un othellier carré ; il en faut 64 pour 8×8, ou une ligne par rangée
+board-ragged = la rangée { $row } a { $found } { $found ->
+    [one] case
+   *[other] cases
+} alors que la première en a { $expected }
+board-count = une seule ligne de { $n } { $n ->
+    [one] case
+   *[other] cases
+} ne fait pas un othellier carré ; il en faut 64 pour 8×8, ou une ligne par rangée
 board-too-large = il y a plus de cases que les 256 du plus grand othellier
 sgf-no-game = il n’y a pas de partie ; elle devrait commencer par (;
 sgf-syntax = { $place } : « { $found } » au lieu de { $expected }
@@ -2577,7 +2586,10 @@ obf-field = « { $found } » n’est ni un score ni un coup avec son score
 quest-no-json = ce n’est pas du JSON
 quest-no-moves = il n’y a pas de coups ; il faut un champ « position » avec une liste « moves »
 quest-move = coup { $number }, « { $found } » : { $reason }
-wthor-no-header = le fichier a { $n } octets ; un fichier WTHOR commence par un en-tête de 16
+wthor-no-header = le fichier a { $n } { $n ->
+    [one] octet
+   *[other] octets
+} ; un fichier WTHOR commence par un en-tête de 16
 wthor-length = le fichier a { $found } octets alors que ses { $n_games } parties en { $board } en demandent { $expected }
 wthor-size = l’othellier a { $n } cases de côté ; WTHOR ne connaît que 8 et 10
 wthor-solitaire = ce sont des positions à résoudre, pas des parties
@@ -2743,7 +2755,7 @@ ghosts-full = Il y a { $n } fantômes ; retirez-en d’abord un.
 ghosts-make = Créer le fantôme
 ghosts-reading = Lecture des parties…
 ghosts-making = Le fantôme de { $ghost } est en cours de création.
-ghosts-progress = { $ghost } : { $n } positions examinées sur { $of }
+ghosts-progress = { $ghost } : positions examinées, { $n } sur { $of }
 ghosts-stop = Arrêter
 ghosts-made = Le fantôme de { $ghost } est prêt.
 ghosts-made-of = { $n ->
@@ -2901,7 +2913,7 @@ learn-to-lesson-name = Leçon : { $title }
 learn-to-puzzles = Problèmes
 learn-to-puzzles-name = Problèmes : { $theme }
 mistakes-alike-origin = D’abord une autre position, avec la même idée que votre prochaine.
-mistakes-alike-right = Exact. Voici maintenant celle de votre partie.
+mistakes-alike-right = C’est juste. Voici maintenant celle de votre partie.
 mistakes-about = Il s’agissait de ceci : { $motif }.
 progress-verdict = { $phase } : { $verdict }
 progress-reading = Lecture de vos parties…
@@ -2917,9 +2929,9 @@ progress-lately = par partie
 progress-before = avant
 progress-a-game = par partie
 progress-turn = Ce que sont devenues les occasions
-progress-converted = En tête de { $discs } pions ou plus à { $empties } cases vides : { $part } sur { $n } gagnées, { $percent } % ; vos pairs, { $peers } %.
-progress-saved = En retard de { $discs } pions ou plus à { $empties } cases vides : { $part } sur { $n } non perdues, { $percent } % ; vos pairs, { $peers } %.
-progress-chances = Après un coup adverse qui perdait { $loss } pions ou plus : { $part } bonnes réponses sur { $n }, { $percent } % ; vos pairs, { $peers } %.
+progress-converted = En tête de { $discs } pions ou plus à { $empties } cases vides , gagnées : { $part } sur { $n }, { $percent } % ; vos pairs, { $peers } %.
+progress-saved = En retard de { $discs } pions ou plus à { $empties } cases vides , non perdues : { $part } sur { $n }, { $percent } % ; vos pairs, { $peers } %.
+progress-chances = Après un coup adverse qui perdait { $loss } pions ou plus, bonnes réponses : { $part } sur { $n }, { $percent } % ; vos pairs, { $peers } %.
 progress-openings = Ouvertures
 progress-opening-games = parties
 progress-opening-points = points
@@ -2954,7 +2966,7 @@ report-pace = Secondes en moyenne pour le premier coup, le deuxième…
 report-worst = Les pires coups
 report-mistake = { $number }. { $played } a perdu { $discs } pions ; { $best } était meilleur.
 report-bars = { $name } : { $n } barres, la plus haute { $high }
-report-row-lost = { $lost } pions perdus, précision { $accuracy }
+report-row-lost = pions perdus : { $lost }, précision : { $accuracy }
 report-open-here = Ouvrir la partie ici
 report-games = Parties
 report-opponent = Adversaire
@@ -3031,7 +3043,7 @@ match-stop = Arrêter
 match-go-on = Continuer
 match-new = Nouveau match…
 match-playing = Partie { $n } sur { $total } en cours.
-match-stopped = { $n } parties jouées sur { $total }.
+match-stopped = Parties jouées : { $n } sur { $total }.
 match-over = { $n ->
     [one] { $n } partie a été jouée.
    *[other] Les { $n } parties ont été jouées.
@@ -3101,7 +3113,7 @@ book-own = { $count ->
    *[other] { $n } positions sont à vous.
 }
 book-working = En cours…
-book-progress = { $done } positions sur { $n }
+book-progress = Positions : { $done } sur { $n }
 book-stop = Arrêter
     .hint = Finir ici ; ce qui est trouvé reste
 book-plies =
