@@ -3067,7 +3067,7 @@ match-summary = { $n ->
    *[other] Nach { $n } Partien: { $first } { $mine }, { $second } { $theirs }
 }
 match-points = Punkte
-match-won = Siege
+match-won = Gewonnen
 match-drawn = Remis
 match-lost = Verloren
 match-discs = Steine je Partie

@@ -711,10 +711,10 @@ library-choose-all = Tout choisir
     .hint = Toutes les parties de la liste, pour « Supprimer », « Étiquettes » et « Exporter »
 library-review = Bilan…
     .hint = Faire le bilan de parties en arrière-plan : la bibliothèque montre alors les pertes de chaque camp
-library-review-chosen = Parties choisies, rapide
-library-review-chosen-thoroughly = Parties choisies, approfondi
-library-review-mine = Mes parties sans bilan ({ $n }), rapide
-library-review-mine-thoroughly = Mes parties sans bilan ({ $n }), approfondi
+library-review-chosen = Parties choisies : bilan rapide
+library-review-chosen-thoroughly = Parties choisies : bilan approfondi
+library-review-mine = Mes parties sans bilan ({ $n }) : bilan rapide
+library-review-mine-thoroughly = Mes parties sans bilan ({ $n }) : bilan approfondi
 library-queue = { $done } { $done ->
     [one] bilan
    *[other] bilans
