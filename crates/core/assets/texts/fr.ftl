@@ -311,8 +311,8 @@ news-promoted = C’est maintenant la variante principale. « Annuler » la re
 news-edit-undone = Les coups sont comme avant.
 news-earlier-game-next = C’est le début de la partie. « Annuler » encore une fois ramène à votre partie précédente.
 news-other-game = Retour à votre partie précédente.
-news-search-failed = La recherche de l’ordinateur s’est interrompue ({ $reason }). « Continuer » réessaie.
-news-engine-failed = { $engine } ne joue plus : { $reason }. « Continuer » réessaie.
+news-search-failed = La recherche de l’ordinateur s’est interrompue ({ $reason }). « Continuer » pour réessayer.
+news-engine-failed = { $engine } ne joue plus : { $reason }. « Continuer » pour réessayer.
 
 ## The language
 
@@ -2929,8 +2929,8 @@ progress-lately = par partie
 progress-before = avant
 progress-a-game = par partie
 progress-turn = Ce que sont devenues les occasions
-progress-converted = En tête de { $discs } pions ou plus à { $empties } cases vides , gagnées : { $part } sur { $n }, { $percent } % ; vos pairs, { $peers } %.
-progress-saved = En retard de { $discs } pions ou plus à { $empties } cases vides , non perdues : { $part } sur { $n }, { $percent } % ; vos pairs, { $peers } %.
+progress-converted = En tête de { $discs } pions ou plus à { $empties } cases vides, gagnées : { $part } sur { $n }, { $percent } % ; vos pairs, { $peers } %.
+progress-saved = En retard de { $discs } pions ou plus à { $empties } cases vides, non perdues : { $part } sur { $n }, { $percent } % ; vos pairs, { $peers } %.
 progress-chances = Après un coup adverse qui perdait { $loss } pions ou plus, bonnes réponses : { $part } sur { $n }, { $percent } % ; vos pairs, { $peers } %.
 progress-openings = Ouvertures
 progress-opening-games = parties
