@@ -65,8 +65,8 @@ command-new-game = Nueva partida…
     .hint = Elegir el tablero, la salida y los jugadores
 command-play-again = Jugar otra vez
     .hint = De nuevo el mismo tablero, la misma salida y los mismos jugadores
-command-change-sides = Cambiar colores
-    .hint = La misma partida de nuevo; negras y blancas cambian de sitio
+command-change-sides = Cambiar de color
+    .hint = La misma partida de nuevo; las negras y las blancas se intercambian
 command-open = Abrir…
     .hint = Una partida o una posición de un archivo, con vista previa
 command-sheet = Introducir una planilla…
@@ -84,15 +84,15 @@ command-library = Biblioteca…
 command-find-position = Partidas con esta posición
     .hint = Las partidas de tu biblioteca que llegan a esta posición, en cualquier orientación
 command-keep-game = Guardar en la biblioteca
-    .hint = Esta partida tal como está; las terminadas se guardan solas
+    .hint = Guarda esta partida tal como está; las terminadas se guardan solas
 command-undo = Deshacer
     .hint = Volver a tu decisión anterior
 command-redo = Rehacer
     .hint = Avanzar a tu siguiente decisión
 command-correct-board = Corregir el tablero aquí…
     .hint = Fichas mal volteadas, dos jugadas seguidas, casilla equivocada: corrige y la partida sigue
-command-stop-or-resume = Detener o reanudar
-    .hint = Detiene la máquina o la deja seguir donde espera; si nadie juega contra ella, analiza
+command-stop-or-resume = Pausar o reanudar
+    .hint = Pausa o reanuda la máquina; sin rival, inicia o detiene el análisis
 command-computer-move = La máquina hace una jugada
     .hint = La máquina hace esta jugada por ti
 command-play-on = Seguir desde aquí
@@ -100,13 +100,13 @@ command-play-on = Seguir desde aquí
 command-hint = Pista
     .hint = Primero en qué fijarse, después dos casillas y al final la jugada y su porqué
 command-coach = Entrenador
-    .hint = Contra este rival: pregunta antes de que se responda a una jugada que cede mucho
+    .hint = Te avisa antes de que este rival responda a una jugada que pierde mucho
 command-quit = Salir
     .hint = La partida queda guardada
 command-copy-moves = Copiar jugadas
     .hint = Copiar las jugadas de la partida, como f5d6c3…
 command-copy-board = Copiar posición
-    .hint = Copia como texto la posición que se ve
+    .hint = Copiar como texto la posición que se ve
 command-copy-picture = Copiar imagen del tablero
     .hint = El tablero como en la pantalla, para un mensaje o un texto
 command-paste = Pegar…
@@ -114,7 +114,7 @@ command-paste = Pegar…
 command-edit-position = Editar posición…
     .hint = Preparar una posición cualquiera
 command-turn-game = Girar la partida
-    .hint = Empieza con otra de las primeras jugadas equivalentes: d3, c4, f5 o e6
+    .hint = Gira toda la partida para que empiece con otra de las cuatro primeras jugadas equivalentes: d3, c4, f5 o e6
 command-preferences = Preferencias…
     .hint = Aspecto, ritmo, marcas, pistas y motor
 command-other-engines = Otros motores…
@@ -122,7 +122,7 @@ command-other-engines = Otros motores…
 command-ghosts = Fantasmas…
     .hint = Rivales que juegan como alguien de la biblioteca, o como tú el mes pasado
 command-match = Encuentro…
-    .hint = Dos jugadores del ordenador disputan muchas partidas; una tabla dice quién es más fuerte
+    .hint = Dos máquinas juegan muchas partidas; una tabla dice cuál es más fuerte
 command-first = Primera posición
     .hint = Al principio de la partida
 command-back = Una jugada atrás
@@ -144,9 +144,9 @@ command-tree = Árbol de jugadas
 command-mark = Marcar casilla…
     .hint = Un triángulo, una letra… en la casilla del puntero o del teclado; también con el botón derecho
 command-analyse = Analizar
-    .hint = Cuánto vale cada jugada, cada vez con más profundidad; otra vez para detenerlo
+    .hint = Calcula el valor de cada jugada, cada vez con más profundidad; otra vez para detenerlo
 command-values = Valores en las casillas
-    .hint = Escribe en cada casilla lo que el análisis sabe de ella
+    .hint = Muestra en cada casilla el valor de su jugada
 command-overlay-mobility = Jugadas de ambos
     .hint = Dónde podrían jugar las negras y dónde las blancas
 command-overlay-frontier = Frontera
@@ -154,13 +154,13 @@ command-overlay-frontier = Frontera
 command-overlay-stable = Fichas estables
     .hint = Las fichas que ya no se pueden voltear
 command-overlay-parity = Regiones pares e impares
-    .hint = Si las casillas vacías que están unidas son pares o impares
+    .hint = Regiones de casillas vacías con un número par o impar de casillas
 command-overlay-corners = Esquinas en peligro
     .hint = Casillas X y C junto a esquinas vacías, y esquinas que se pueden tomar
 command-overlay-people = Qué juega la gente
-    .hint = Cuántas personas de cierto nivel hacen cada jugada y en qué se equivocan
+    .hint = Cuánta gente de cierta puntuación hace cada jugada y en qué se equivoca
 command-review = Revisar la partida
-    .hint = Qué costó cada jugada y por qué; otra vez para cerrarlo
+    .hint = Muestra qué costó cada jugada y por qué; otra vez para cerrarla
 command-previous-mistake = Error anterior
     .hint = Al error anterior de la partida que se revisa
 command-next-mistake = Error siguiente
@@ -177,12 +177,12 @@ command-save-graph = Guardar el gráfico de la revisión…
     .hint = El gráfico como imagen, para un mensaje, un texto o para imprimir
 command-copy-graph = Copiar imagen del gráfico
     .hint = El gráfico de la revisión como en la pantalla
-command-another-look = Otra mirada a mis jugadas
-    .hint = Las jugadas de tu última partida que más perdieron: busca otras mejores
+command-another-look = Ver las jugadas clave
+    .hint = Las jugadas que más te costaron en tu última partida: busca otras mejores
 command-explorer = Explorador
     .hint = Qué se jugó en esta posición, en torneos o en tu biblioteca, y cómo acabó
 command-learn = Aprender
-    .hint = Lecciones en lugar de la partida, que espera; otra vez para volver a ella
+    .hint = Lecciones, problemas y tus errores; la partida espera. Otra vez para volver a ella
 command-zoom-in = Texto más grande
     .hint = Agranda todo lo que hay en la ventana
 command-zoom-out = Texto más pequeño
@@ -202,7 +202,7 @@ command-turn-board = Girar el tablero
 command-mirror-board = Tablero en espejo
     .hint = Izquierda y derecha cambiadas, solo en pantalla; la partida no cambia
 command-thoughts = Qué piensa la máquina
-    .hint = Qué piensa el rival de su jugada, mientras juegas contra él
+    .hint = Muestra qué piensa la máquina de sus jugadas mientras juegas
 command-theme-system = Colores del sistema
     .hint = Claros u oscuros, como el sistema
 command-theme-light = Colores claros
@@ -299,7 +299,7 @@ news-not-your-turn = { $color ->
     [black] Es el turno de las negras, y con ellas juega la máquina.
    *[white] Es el turno de las blancas, y con ellas juega la máquina.
 }
-news-no-help = Es una partida seria: la ayuda llega cuando termine.
+news-no-help = Es una partida seria: habrá ayuda cuando termine.
 news-no-take-back = Es una partida seria: no se retiran jugadas.
 news-nothing-to-undo = No hay nada que deshacer.
 news-nothing-to-redo = No hay nada que rehacer.
@@ -311,8 +311,8 @@ news-promoted = Ahora esta es la línea principal. Deshacer lo revierte.
 news-edit-undone = Las jugadas están como antes.
 news-earlier-game-next = Este es el comienzo de la partida. Deshaz otra vez para volver a la anterior.
 news-other-game = De vuelta a tu partida anterior.
-news-search-failed = La búsqueda de la máquina falló ({ $reason }). Se puede intentar de nuevo.
-news-engine-failed = { $engine } no sigue: { $reason }. Con «Reanudar» lo intenta otra vez.
+news-search-failed = La búsqueda de la máquina falló ({ $reason }). Pulsa «Reanudar» para intentarlo otra vez.
+news-engine-failed = { $engine } se detuvo: { $reason }. Pulsa «Reanudar» para intentarlo otra vez.
 
 ## The language
 
@@ -361,7 +361,10 @@ rules-end = El final
     .picture = Un tablero lleno al final de una partida
 rules-end-counts = Las negras tienen { $black } fichas y las blancas { $white }.
 rules-before-move = Las negras pueden jugar { $square }
-rules-after-move = Las negras jugaron { $square } y voltearon { $n } fichas
+rules-after-move = { $n ->
+    [one] Las negras jugaron { $square } y voltearon { $n } ficha
+   *[other] Las negras jugaron { $square } y voltearon { $n } fichas
+}
 rules-tips = Tres consejos para empezar
 rules-tip-corners = Las esquinas valen oro. Una ficha en una esquina no se puede voltear nunca.
 rules-tip-beside-corners = Aléjate de las casillas junto a una esquina vacía: se la abren al rival.
@@ -406,7 +409,7 @@ preferences-show = Mostrar
     .last-move = Una marca en la última ficha colocada
     .coordinates = Coordenadas
 preferences-people = Personas
-    .about = Quién juega aquí. Cada uno tiene su propia puntuación, según las partidas guardadas con su nombre.
+    .about = Quién juega aquí. Cada persona tiene una puntuación, según las partidas guardadas con su nombre.
 preferences-person-name = Nombre de la persona { $n }
 preferences-person-remove = Quitar
     .spoken = Quitar a la persona { $n }
@@ -416,7 +419,7 @@ preferences-match = Próximo rival
     .easier = Más fácil
     .even = Parejo
     .harder = Más difícil
-    .about = Uno contra el que ganas alrededor del { $percent } % de los puntos.
+    .about = Contra este rival ganas alrededor del { $percent } % de los puntos.
 preferences-motion = Animación
     .system = La del sistema
     .usual = Normal
@@ -439,13 +442,13 @@ preferences-threads = Hilos
     .all = todos ({ $n })
     .about = Cuántos procesadores pueden trabajar a la vez.
 preferences-memory = Memoria
-    .about = Para lo que descubre una búsqueda. Más memoria ayuda a los niveles altos. El análisis en vivo ocupa otro tanto.
+    .about = Memoria para las búsquedas. Más memoria ayuda a los niveles altos. El análisis ocupa otro tanto.
 preferences-megabytes = { $n } MB
 preferences-gigabytes = { $n } GB
 preferences-ponder = Pensar en mi tiempo
-    .about = La máquina trabaja durante tu turno y así responde antes.
+    .about = La máquina también piensa durante tu turno y responde antes.
 preferences-book = Jugar aperturas del libro
-    .about = Las primeras jugadas en 8×8, calculadas de antemano. La variedad permite jugadas que no son la mejor.
+    .about = Primeras jugadas conocidas en 8×8. La variedad permite jugadas un poco peores que la mejor.
 preferences-variety = Variedad
 preferences-no-variety = ninguna
 preferences-variety-discs = { $n ->
@@ -455,27 +458,27 @@ preferences-variety-discs = { $n ->
 preferences-keys = Teclas
     .show = Cambiar teclas…
     .hide = Ocultar la lista
-    .about = Un clic en una tecla espera otra; Supr deja la orden sin tecla.
+    .about = Haz clic en un atajo y pulsa las teclas nuevas. Supr quita el atajo.
     .press = Pulsa una tecla…
     .none = sin tecla
     .spoken = { $name }: { $key }
     .as-usual = Por defecto
     .as-usual-spoken = { $name }: por defecto
-    .all-as-usual = Todas las teclas por defecto
-    .of-squares = Con { $key } empieza el nombre de una casilla; esa tecla queda libre.
-    .of-clipboard = Esas teclas son del portapapeles.
-    .of-window = { $key } hace falta para usar la ventana.
-    .taken = { $key } es la tecla de «{ $other }».
+    .all-as-usual = Restaurar todos los atajos
+    .of-squares = { $key } se usa para escribir casillas.
+    .of-clipboard = Esas teclas se usan para el portapapeles.
+    .of-window = La ventana usa { $key }.
+    .taken = { $key } ya es la tecla de «{ $other }».
     .take = Darla a «{ $name }»
     .leave = Dejarlo así
-preferences-restore = Valores iniciales
+preferences-restore = Valores por defecto
 
 ## Files: open, save, paste, their errors
 
 chooser-open = Abrir un archivo
     .about = Cualquier partida o posición: lista de jugadas, SGF, GGF, PGN, OBF, WTHOR, Othello Quest.
 chooser-save = Guardar la partida
-    .about = La terminación elige el formato: .outflank lo guarda todo; .sgf todo menos los tiempos; .pgn el árbol; .ggf, .txt y .wtb la línea principal; .obf la posición mostrada.
+    .about = La extensión elige el formato: .outflank lo guarda todo; .sgf todo menos los tiempos; .pgn el árbol; .ggf, .txt y .wtb la línea principal; .obf la posición mostrada.
 chooser-save-page = Guardar la revisión como página
     .about = Un solo archivo que abre cualquier navegador, también sin conexión.
 chooser-save-picture = Guardar una imagen del tablero
@@ -600,7 +603,7 @@ launch-unknown-option = No existe la opción { $name }; outflank --help las mues
 storage-nowhere = Los ajustes y las partidas no se guardan: { $reason }.
 storage-copy-is-used = No se pudo leer { $name }, así que se usa una copia anterior. { $aside } El motivo: { $reason }.
 storage-starts-afresh = No se pudo leer { $name }, así que Outflank empieza de cero. { $aside } El motivo: { $reason }.
-storage-words = En { $name } no se puede leer { $words }; en su lugar se usa el valor predeterminado. Todo lo demás se conserva. { $aside }
+storage-words = En { $name } no se puede leer { $words }; en su lugar se usa el valor por defecto. Todo lo demás se conserva. { $aside }
 storage-aside = El archivo dañado se conserva como { $name }.
 storage-not-aside = No se pudo apartar ({ $reason }), así que no se guarda nada encima de él.
 storage-left-out = El archivo de la partida superaría { $megabytes } MB, así que { $n ->
@@ -620,7 +623,7 @@ storage-not-kept = { $what ->
 library-title = Biblioteca
 library-one-moment = Un momento…
 library-kept = La partida está en la biblioteca.
-library-kept-in-memory = La partida está solo en la memoria: no se puede escribir el archivo de la biblioteca. Se volverá a intentar.
+library-kept-in-memory = No se puede escribir el archivo de la biblioteca. La partida queda en la memoria; Outflank volverá a intentarlo.
 library-not-kept = La partida no se pudo guardar en la biblioteca: { $reason }.
 library-review-not-kept = La revisión no se pudo guardar en la biblioteca: { $reason }.
 library-not-done = No se puede hacer: { $reason }.
@@ -639,25 +642,25 @@ library-tag-played = Jugada aquí
 library-tag-match = Encuentro
 library-tag-review = Espera una revisión
 library-tag-thorough-review = Espera una revisión a fondo
-library-damaged = Se apartó una biblioteca dañada.
+library-damaged = Hay una copia de una biblioteca dañada.
 library-recover = Recuperar sus partidas
-    .hint = Trae las partidas que aún se pueden leer de ella y que faltan aquí
+    .hint = Importa las partidas que aún se pueden leer de ella y que faltan aquí
 library-search = Buscar
-    .example = Buscar: tamenori
+    .example = Buscar: tamenori 2019
     .hint =
         Palabras de nombres de jugadores, torneos y aperturas, un año o 2010-2015, un tablero como 10x10;
         fewest para partidas en las que gana quien tiene menos fichas.
         player: black: white: event: round: opening: date: tag: board: y goal: ante una palabra dicen dónde buscarla.
         Las palabras entre comillas son un solo nombre.
 library-result = Resultado
-    .any = Todo resultado
+    .any = Todos los resultados
     .black = Ganan negras
     .white = Ganan blancas
     .draw = Empates
 library-tag = Etiqueta
-    .any = Toda etiqueta
+    .any = Todas las etiquetas
 library-board = Tablero
-    .any = Todo tablero
+    .any = Todos los tableros
 library-games = { $n ->
     [one] { $shown } partida
    *[other] { $shown } partidas
@@ -668,9 +671,9 @@ library-chosen = { $n ->
 }
 library-position = Posición…
     .hint = Partidas que llegan a una posición o muestran una parte del tablero
-library-position-is-on = Posición: sí
-library-position-any = Toda posición
-library-did-you-mean = ¿Querías decir
+library-position-is-on = Posición: activa
+library-position-any = Cualquier posición
+library-did-you-mean = Quizá buscabas
 library-suggestion = { $n ->
     [one] { $name } ({ $shown } partida)
    *[other] { $name } ({ $shown } partidas)
@@ -689,7 +692,7 @@ library-bin = Papelera
     .hint = Las partidas borradas
 library-bin-is-empty = La papelera está vacía.
 library-is-importing = Se están importando partidas. La lista las mostrará cuando estén todas.
-library-has-no-games = Todavía no hay partidas. Aquí queda toda partida que se juega hasta el final, y Guardar en la biblioteca (menú Partida) guarda la del tablero; Importar trae las de archivos.
+library-has-no-games = Todavía no hay partidas. Las terminadas se guardan aquí. «Guardar en la biblioteca» (menú Partida) añade la del tablero; «Importar» añade partidas de archivos.
 library-no-game-fits = Ninguna partida coincide con la búsqueda.
 library-restore = Restaurar
 library-delete = Borrar
@@ -706,14 +709,17 @@ library-review-chosen = Partidas elegidas, rápido
 library-review-chosen-thoroughly = Partidas elegidas, a fondo
 library-review-mine = Mis partidas sin revisión ({ $n }), rápido
 library-review-mine-thoroughly = Mis partidas sin revisión ({ $n }), a fondo
-library-queue = { $done } de { $n } revisadas
-library-queue-left = { $done } de { $n } revisadas · quedan { $left }
-library-queue-paused = { $done } de { $n } revisadas · en pausa
-library-queue-elsewhere = Partidas en espera: { $n }. Otra ventana las revisa.
+library-queue = Revisadas: { $done } de { $n }
+library-queue-left = Revisadas: { $done } de { $n } · aún { $left }
+library-queue-paused = Revisadas: { $done } de { $n } · en pausa
+library-queue-elsewhere = { $n ->
+    [one] { $n } partida espera. La revisa otra ventana.
+   *[other] { $n } partidas esperan. Las revisa otra ventana.
+}
 library-queue-minutes = { $n } min
 library-queue-hours = { $n } h
 library-queue-pause = Pausa
-    .hint = Sigue con Reanudar o al volver a abrir Outflank
+    .hint = Las revisiones siguen con «Reanudar» o al volver a abrir Outflank
 library-queue-resume = Reanudar
 library-queue-empty = Cancelar
     .hint = Quitar todas las partidas en espera; las revisiones hechas quedan
@@ -726,12 +732,12 @@ library-export-exercises = Ejercicios de sus errores…
 library-import = Importar…
     .hint = Partidas de un archivo o de una carpeta: SGF, GGF, PGN, WTHOR y otros
 library-empty-bin = Vaciar papelera
-    .hint = Las partidas que contiene se pierden
+    .hint = Elimina sus partidas para siempre
 library-empty-bin-yes = { $n ->
     [one] Eliminar { $shown } partida para siempre
    *[other] Eliminar { $shown } partidas para siempre
 }
-library-empty-bin-no = Conservarlas
+library-empty-bin-no = Cancelar
 library-n-imported = { $n ->
     [one] { $shown } partida importada
    *[other] { $shown } partidas importadas
@@ -809,7 +815,7 @@ explorer-close = Cerrar el explorador
 explorer-filter = Filtro
     .hint = Solo partidas de un jugador, de un torneo o de ciertos años. La estadística incluida no tiene nombres, así que un filtro la deja fuera
     .none = La estadística incluida no tiene nombres
-explorer-filter-is-on = Filtro: sí
+explorer-filter-is-on = Filtro: activo
 explorer-games-of = Partidas de: { $name }
     .hint = De quién son las partidas que se cuentan: { $name }
 explorer-built-in = Torneos 1977–2023 (incluidos)
@@ -827,7 +833,7 @@ explorer-years =
 explorer-other-board = La estadística incluida es solo de 8×8. Elige tu biblioteca.
 explorer-other-goal = La estadística incluida es de partidas en las que gana quien tiene más fichas. Elige tu biblioteca.
 explorer-too-few = Menos de diez partidas de torneo llegaron a esta posición.
-explorer-no-games = Todavía no hay partidas en tu biblioteca. Importar las trae de archivos (Ctrl+L).
+explorer-no-games = Todavía no hay partidas en tu biblioteca. «Importar» las trae de archivos (Ctrl+L).
 explorer-none = Ninguna de estas partidas llegó a esta posición.
 explorer-column-move = Jugada
 explorer-column-games = Partidas
@@ -874,19 +880,19 @@ strip-thinks = Piensan { $color ->
         [black] las negras
        *[white] las blancas
     }: { $player }.
-strip-paused = Juegan { $color ->
-        [black] las negras
-       *[white] las blancas
-    }: { $player }. Con Reanudar (Espacio) sigue.
-strip-clock-waits = El reloj está parado, juegan { $color ->
-        [black] las negras
-       *[white] las blancas
-    }. Con Reanudar (Espacio) o una jugada sigue.
+strip-paused = En pausa: juegan { $color ->
+    [black] las negras
+   *[white] las blancas
+} ({ $player }). Pulsa «Reanudar» o Espacio.
+strip-clock-waits = El reloj está en pausa, juegan { $color ->
+    [black] las negras
+   *[white] las blancas
+}. Juega, o pulsa «Reanudar» o Espacio.
 strip-studying = Estudio: juegan { $color ->
-        [black] las negras
-       *[white] las blancas
-    }; nadie responde.
-strip-studying-ahead = La tecla Derecha recorre las jugadas.
+    [black] las negras
+   *[white] las blancas
+}. Haz las jugadas de ambos bandos.
+strip-studying-ahead = La flecha derecha recorre la partida.
 strip-played = { $color ->
         [black] Las negras
        *[white] Las blancas
@@ -1009,17 +1015,17 @@ strip-coach-asks = El entrenador pregunta por tu jugada.
 hint-more = Ver más
 coach-take-back = Retirarla
     .hint = Volver a antes de la jugada
-coach-why = Por qué
-    .hint = En qué pensar; no se muestra ninguna casilla
+coach-why = ¿Por qué?
+    .hint = Explica en qué fijarse
 coach-play-on = Seguir
-    .hint = La jugada se queda
+    .hint = Mantiene la jugada
 strip-hint = Pista: { $words }
 strip-hint-squares = Pista: ¿{ $one } o { $other }?
 strip-hint-only-move = Pista: { $square } es la única jugada.
 thinking-sign = Pensando
 typed-no-square = «{ $typed }» no es una casilla del tablero { $size }; valen de a1 a { $last }
 end-play-again = Jugar otra vez
-end-next = Ahora: { $player }. Juegas con { $color ->
+end-next = Siguiente: { $player }. Juegas con { $color ->
         [black] negras
        *[white] blancas
     }.
@@ -1027,7 +1033,7 @@ end-easier = Más fácil
 end-same = Igual
 end-harder = Más difícil
 end-suited = Tu nivel
-end-swap-colours = Cambiar colores
+end-swap-colours = Cambiar de color
 end-put-away = Ver el tablero
 end-show = Ver el resultado
 end-go-on = Seguir sin relojes
@@ -1056,7 +1062,7 @@ welcome-must-flip = Cada jugada debe voltear al menos una ficha.
 welcome-most = Al final gana quien tiene más fichas.
 welcome-play = Jugar
 welcome-teach = Enséñame
-welcome-known = Ya lo sé
+welcome-known = Ya sé jugar
 new-game-title = Nueva partida
 new-game-start = Empezar
 new-game-board = Tablero
@@ -1098,30 +1104,30 @@ clock-name = { $color ->
    *[white] Reloj de las blancas: { $time }
 }
 clock-set-to = Reloj: { $time }
-clock-runs = Un clic (o Espacio) lo detiene.
-clock-stands = Está parado. Con un clic (o Espacio) sigue.
+clock-runs = Haz clic o pulsa Espacio para pausarlo.
+clock-stands = En pausa. Haz clic o pulsa Espacio para reanudarlo.
 new-game-help = Ayuda
-new-game-alternates = Los colores cambian cada vez que juegas otra vez
-    .hint = Al jugar otra vez empieza el otro
+new-game-alternates = Cambiar de color cada vez
+    .hint = «Jugar otra vez» intercambia negras y blancas
 new-game-serious = Partida seria
-    .hint = Como en un torneo: jugada hecha, jugada queda, y no se dice nada hasta el final
-    .meaning = Sin pistas, sin valores y sin retirar jugadas hasta que termine.
+    .hint = Como en un torneo: las jugadas no se retiran y no hay ayuda
+    .meaning = Sin pistas, sin valores y sin retirar jugadas durante la partida.
 new-game-i-play-black = Llevo negras
 new-game-i-play-white = Llevo blancas
-new-game-computer = Ordenador
+new-game-computer = Máquina
 new-game-friend = Con un amigo
-new-game-watch = Mirar dos ordenadores
+new-game-watch = Mirar dos máquinas
 new-game-friend-name = Amigo
 new-game-random-colour = Color al azar
 # The card behind the faces: a computer player of one's own choice.
 new-game-custom = A medida
-    .hint = Una fuerza a su gusto, una profundidad de búsqueda u otro programa
+    .hint = Una fuerza a tu gusto, una profundidad de búsqueda u otro programa
 new-game-name-of = { $color ->
         [black] Nombre de las negras
        *[white] Nombre de las blancas
     }
 # Opens the rows below it.
-new-game-more = Más: apertura, ventaja, reloj, menos fichas, partida seria
+new-game-more = Más: salida, ventaja, reloj, menos fichas, partida seria
 goal-most = Más fichas
     .meaning = Othello: gana quien tenga más fichas al final.
 goal-fewest = Menos fichas
@@ -1135,7 +1141,7 @@ start-parallel = En paralelo
 start-reversi = Reversi antiguo
     .description = Un tablero vacío: los jugadores colocan las cuatro primeras fichas en el centro.
 start-corners = Esquinas cedidas
-    .description = Un hándicap: un jugador empieza con esquinas que nunca se pueden voltear. Le ayuda si gana quien tiene más fichas y le perjudica si gana quien tiene menos.
+    .description = Una ventaja: un jugador empieza con esquinas que nunca se pueden voltear. Le ayuda si gana quien tiene más fichas y le perjudica si gana quien tiene menos.
 start-random = Apertura al azar
     .description = Se hacen de golpe unas cuantas jugadas; tras ellas los dos están más o menos igual.
 start-hand-made = Posición propia
@@ -1168,7 +1174,7 @@ card-discs = { $n ->
 }
 card-to-move = le toca
 card-hint = pista: { $report }
-card-phases = Por las fichas perdidas: { $phases }
+card-phases = Según las fichas perdidas: { $phases }
 card-phase-opening = aperturas { $rating }
 card-phase-middle = medio juego { $rating }
 card-phase-ending = finales { $rating }
@@ -1271,7 +1277,7 @@ judgement-blunder = error grave
 time-seconds = { $seconds } s
 time-minutes = { $minutes } min { $seconds } s
 time-hours = { $hours } h { $minutes } min
-analysis-broke = El análisis falló ({ $reason }). Se puede intentar de nuevo.
+analysis-broke = El análisis falló ({ $reason }). Inícialo otra vez.
 marks-title = Marcar { $square } con
 marks-triangle = Triángulo
 marks-circle = Círculo
@@ -1323,12 +1329,12 @@ legend-even = región par
 legend-x-square = casilla X
 legend-c-square = casilla C
 analysis-title = Análisis
-analysis-begin = Cuánto vale cada jugada  ({ $key })
+analysis-begin = Calcular el valor de cada jugada  ({ $key })
 analysis-close = Cerrar el análisis
-analysis-stop = Detener el análisis  ({ $key })
-analysis-go-on = Continuar el análisis  ({ $key })
+analysis-stop = Pausar el análisis  ({ $key })
+analysis-go-on = Reanudar el análisis  ({ $key })
 analysis-game-over = La partida ha terminado.
-analysis-placing = Nada distingue a las casillas centrales entre sí.
+analysis-placing = Las cuatro casillas centrales son iguales.
 analysis-one-moment = Un momento…
 analysis-none = Esta posición no se ha analizado.
 analysis-proven = probado
@@ -1336,9 +1342,9 @@ analysis-to-the-proof = { $time } hasta la prueba
 analysis-effort-meaning = Cuántas jugadas se miran más allá de cada una, o cuánto falta para que todos los resultados estén probados; posiciones vistas, cuántas por segundo, y tiempo
 analysis-label-meaning = 18@73% en una casilla: buscado a 18 jugadas de profundidad, seguro al 73 %
 about-a-second = menos de 1 s
-about-seconds = unos { $n } s
-about-minutes = unos { $n } min
-about-hours = unas { $n } h
+about-seconds = cerca de { $n } s
+about-minutes = cerca de { $n } min
+about-hours = cerca de { $n } h
 line-spoken = Línea, jugada { $number }: { $name }
     .hint = Ver la posición tras esta jugada; Derecha sigue la línea
 people-play-it = la juega el { $share }
@@ -1411,7 +1417,7 @@ review-corrections = { $n ->
 review-not-yet = Aún sin revisar.
 review-was-best = Lo mejor era { $best }.
 review-provisional = Provisional: una búsqueda más profunda aún puede cambiarlo.
-review-checked = En comprobación: la otra jugada se busca con la misma profundidad. Hasta entonces vale la nota anterior.
+review-checked = En comprobación: la otra jugada se busca con la misma profundidad. Hasta entonces vale la clase anterior.
 review-show-me = Mostrar
 figure-lost = Perdidas
     .meaning = Fichas perdidas en todas las jugadas juntas
