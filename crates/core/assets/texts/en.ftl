@@ -2425,16 +2425,16 @@ mistakes-question = { color-name } to move. What is better than in the game?
 learn-one-of = It is one of these: { $squares }.
 # $discs are discs.
 mistakes-right = { $discs ->
-    [one] Right. In the game you played { $played }, which lost about { $discs }.
-   *[other] Right. In the game you played { $played }, which lost about { $discs }.
+    [one] Right. In the game you played { $played }, which lost about { $discs } disc.
+   *[other] Right. In the game you played { $played }, which lost about { $discs } discs.
 }
 mistakes-same = { $discs ->
-    [one] That is what you played in the game: it lost about { $discs }. { $best } is better.
-   *[other] That is what you played in the game: it lost about { $discs }. { $best } is better.
+    [one] That is what you played in the game: it lost about { $discs } disc. { $best } is better.
+   *[other] That is what you played in the game: it lost about { $discs } discs. { $best } is better.
 }
 mistakes-loses = { $discs ->
-    [one] { $square } loses about { $discs }. { $best } is better.
-   *[other] { $square } loses about { $discs }. { $best } is better.
+    [one] { $square } loses about { $discs } disc. { $best } is better.
+   *[other] { $square } loses about { $discs } discs. { $best } is better.
 }
 # Where the position is from; $opponent is a name.
 mistakes-origin = { $known ->
@@ -2564,7 +2564,10 @@ lines-share = { $percent } % of games
 # The move is to be repeated today.
 lines-share-due = { $percent } % of games, due
 lines-progress-none = No lines yet.
-lines-progress = { $black } moves as Black, { $white } as White.
+lines-progress = { $black ->
+    [one] { $black } move
+   *[other] { $black } moves
+} as Black, { $white } as White.
 
 # One plays one's own lines, and the opponent answers as people do. $color is one's own colour.
 drill-title = Drill
@@ -2585,7 +2588,10 @@ progress-about = Your rating over time, each phase of the game, and what to do n
 progress-rating = Rating
 progress-no-rating = No game has counted yet.
 # What a screen reader says of the graph.
-progress-rating-spoken = Rating over { $games } games: from { $from } to { $to }; it lies between { $low } and { $high } in 19 cases of 20
+progress-rating-spoken = { $games ->
+    [one] Rating over { $games } game: from { $from } to { $to }; it lies between { $low } and { $high } in 19 cases of 20
+   *[other] Rating over { $games } games: from { $from } to { $to }; it lies between { $low } and { $high } in 19 cases of 20
+}
 progress-phases = Discs lost a move, in the last 20 games
 progress-phases-unknown = Too few moves of rated games are reviewed yet.
 # Heads of columns: one's own loss, that of people of the same rating, that of people 200 points above.
@@ -2840,8 +2846,14 @@ wthor-names-length = the file of names has { $found } bytes, which { $n_names } 
 
 # What a text holds, for the preview before it is opened: no full stop. $n counts empty squares, or moves.
 summary-position = { $color ->
-    [black] A position on { $board }, Black to move, { $n } empties
-   *[white] A position on { $board }, White to move, { $n } empties
+    [black] { $n ->
+        [one] A position on { $board }, Black to move, { $n } empty
+       *[other] A position on { $board }, Black to move, { $n } empties
+    }
+   *[white] { $n ->
+        [one] A position on { $board }, White to move, { $n } empty
+       *[other] A position on { $board }, White to move, { $n } empties
+    }
 }
 summary-over = A position on { $board }, the game is over
 summary-game = { $n ->
@@ -3298,7 +3310,7 @@ match-time = Time
     .own = As each player is set
     .meaning = Outflank then uses this time instead of its level. The other computer players stay as they are.
 match-library = Library
-match-keep = Keep the games
+match-keep = Save the games
 match-start = Start
 match-stop = Stop
 match-go-on = Go on
@@ -3343,7 +3355,7 @@ own-book-newer = the opening book of your own was written by a newer Outflank; i
 own-book-full = a book of your own has at most { $max } positions, and it would have { $n }
 own-book-disk = the file of your opening book cannot be read or written: { $reason }
 own-book-damaged = The file of your opening book was damaged. What could be read is kept; the damaged file is now { $path }.
-own-book-foreign = The file of your opening book was none, so a new one was begun; the other is now { $path }.
+own-book-foreign = The file of your opening book was not a book, so a new one was begun; the other is now { $path }.
 book-line-expected = a position with its value, or a line of moves, is expected
 book-line-board = 64 squares are expected, X for the side to move, O for the other and - for empty
 book-line-value = "{ $found }" is no value; a number from -64 to 64 is expected

@@ -1819,7 +1819,7 @@ coach-look-at-answers = Mira qué pueden responder { $color ->
         [black] las blancas
        *[white] las negras
     }.
-coach-praise = Bien visto: poca gente de tu nivel encuentra esta jugada.
+coach-praise = ¡Bien visto! Poca gente de tu nivel encuentra esta jugada.
 
 ## Learn: its frame, lessons
 
@@ -1830,7 +1830,7 @@ lesson-outflank-picture-2 = Una línea puede ser larga: desde g4 las negras volt
 lesson-directions-title = Varias direcciones a la vez
 lesson-directions-idea = Una jugada puede flanquear fichas en varias direcciones, hasta ocho. Se voltean todas, lo quieras o no. Solo cuenta la ficha que colocas: las fichas volteadas no voltean otras.
 lesson-directions-picture = Desde e5 las negras flanquean por la fila y por la columna. Las fichas de e4, d4 y c3 siguen blancas: ninguna ficha negra cierra sus líneas.
-lesson-ending-title = Pasar, y el final
+lesson-ending-title = Pasar y el final
 lesson-ending-idea = Quien no puede flanquear nada tiene que pasar, y el otro vuelve a jugar. Cuando ninguno puede jugar, a menudo con el tablero lleno, la partida termina: gana quien tiene más fichas, y las casillas que quedan vacías cuentan para el ganador.
 lesson-ending-picture = Ni en a1 ni en h8 flanquean nada las blancas, así que pasan y vuelven a jugar las negras.
 lesson-greed-title = Muchas ahora, pocas al final
@@ -1843,10 +1843,10 @@ lesson-beside-corners-title = Las casillas junto a una esquina
 lesson-beside-corners-idea = Una ficha en la casilla X, en diagonal a una esquina vacía, o en la casilla C, a su lado en el borde, puede ser lo que el rival necesita para tomar la esquina. Antes de cada jugada, mira qué esquinas abre.
 lesson-beside-corners-picture = Aquí b2, g2, b7 y g7 son casillas X, y h2 es una casilla C. Después de cada una de ellas las negras toman la esquina de al lado.
 lesson-x-right-title = Cuándo es buena la casilla X
-lesson-x-right-idea = Una casilla X no es pecado si el rival no puede aprovecharla, o si gana más de lo que vale una esquina: una jugada sin respuesta, o una jugada ahorrada cuando no queda otra. Cerca del final, cuenta en lugar de temerla.
+lesson-x-right-idea = Una casilla X es buena si el rival no puede aprovecharla, o si gana más de lo que vale una esquina: una jugada sin respuesta, o una jugada ahorrada cuando no queda otra. Cerca del final, cuenta en lugar de temerla.
 lesson-x-right-picture = Después de b2 las negras no pueden tomar a1 y, con el mejor juego, ganan las blancas por 28. Con b1, más tranquila, sería por 2.
 lesson-mobility-title = Movilidad
-lesson-mobility-idea = Quien tiene pocas jugadas pronto tendrá que hacer una mala. Por eso, mientras no hay esquinas en juego, las mejores jugadas suelen ser las que dejan pocas respuestas al rival y muchas a ti. Cuéntalas: es lo primero que hacen los jugadores fuertes.
+lesson-mobility-idea = Si tienes pocas jugadas, pronto tendrás que hacer una mala. Por eso, mientras no hay esquinas en juego, las mejores jugadas suelen ser las que dejan pocas respuestas al rival y muchas a ti. Cuéntalas: es lo primero que hacen los jugadores fuertes.
 lesson-mobility-picture = Después de g4 las negras tienen 9 jugadas. Después de a6 tendrían 15.
 lesson-frontier-title = La frontera y los muros
 lesson-frontier-idea = Tus fichas junto a casillas vacías son tu frontera: el rival puede voltear cualquiera de ellas, y eso es una respuesta. Un muro largo le regala jugadas por docenas. Mantén tus fichas dentro.
@@ -1887,11 +1887,11 @@ lesson-access-picture = Ahora solo las negras pueden ocupar h1, así que puede e
 lesson-passing-title = Hacer pasar al rival
 lesson-passing-idea = Quien tiene que pasar pierde la última jugada de una región y, con ella, la paridad. Una jugada que no deja respuesta son dos jugadas seguidas: cerca del final puede dar la vuelta a una partida perdida.
 lesson-passing-picture = Después de h1 las negras no tienen jugada y pasan. Es al menos 6 fichas mejor que cualquier otra jugada.
-lesson-poisoned-title = Dar esquinas, y dejarlas
+lesson-poisoned-title = Dar esquinas o dejarlas
 lesson-poisoned-idea = Una esquina vale mucho, pero no siempre es lo que más vale. A veces tomarla cuesta una jugada que necesitas en otra parte, o deja entrar al rival en una región que era tuya. Una esquina a la que nadie más llega puede esperar.
 lesson-poisoned-picture = Las blancas podrían tomar a8 y ganar por 22. Con b1 ganan por 28: la esquina puede esperar.
 lesson-counting-title = Contar las últimas casillas
-lesson-counting-idea = Con tres a seis casillas vacías se puede ver toda la partida. Prueba cada primera jugada, responde como lo haría el rival y cuenta las fichas del final. La jugada que parece mejor a menudo no lo es.
+lesson-counting-idea = Con entre tres y seis casillas vacías se puede ver toda la partida. Prueba cada primera jugada, responde como lo haría el rival y cuenta las fichas del final. La jugada que parece mejor a menudo no lo es.
 lesson-counting-picture = Tres casillas, tres jugadas que contar: b1 gana por 18, a8 por 10 y b8 por 6.
 lesson-converting-title = Rematar una partida ganada
 lesson-converting-idea = Ir por delante no es haber ganado. Con una docena de casillas vacías, busca la jugada que conserve la victoria contra todo, no la que gane por más: unas pocas fichas bastan.
@@ -2477,14 +2477,14 @@ puzzle-wrong = { $discs ->
 puzzle-first-try-counts = Solo cuenta el primer intento, pero puedes seguir.
 learn-show-answer = Ver la solución
 puzzle-truth = La solución:
-puzzle-step-before = Movimiento anterior
-puzzle-step-after = Movimiento siguiente
+puzzle-step-before = Jugada anterior
+puzzle-step-after = Jugada siguiente
 puzzle-done = Listo
 puzzle-step = Jugada { $number } de { $steps }
 puzzle-best = { $square } es la mejor: { $score } con el mejor juego.
 puzzle-next-best = La siguiente mejor da { $score }.
 puzzle-theme-and-idea = { $theme }: { $idea }
-puzzle-chances = La gente de { $rating } lo resuelve el { $others } % de las veces; de ti se esperaba un { $own } %.
+puzzle-chances = El { $others } % de los jugadores con { $rating } lo resuelve. Tu probabilidad era del { $own } %.
 puzzle-of-rating = Problema de { $rating }.
 puzzle-rating = Puntuación en problemas: alrededor de { $rating }.
 puzzle-rating-changed = Puntuación en problemas: alrededor de { $rating } ({ $change }).
@@ -2522,8 +2522,8 @@ puzzle-ending-replies = { $color ->
        *[white] Las blancas
     } responden { $square }.
 puzzle-ending-best = { $square } es la mejor jugada.
-puzzle-ending-held = La conservaste: { $end }, y había { $was }.
-puzzle-ending-slipped = Se te escapó: { $end }, y había { $was }.
+puzzle-ending-held = La conservaste: { $end }; se podía llegar a { $was }.
+puzzle-ending-slipped = Se te escapó: { $end }; se podía llegar a { $was }.
 puzzle-ending-slip = La jugada que la dejó escapar fue { $square }.
 puzzle-ending-counts = { $empties ->
     [one] Negras { $black } – { $white } Blancas, { $empties } vacía
@@ -2566,7 +2566,7 @@ mistakes-due = { $cards ->
 mistakes-nothing-due = Hoy no toca repasar nada.
 mistakes-begin = Empezar
 mistakes-done = Listo: { $right } de { $n } bien. Lo que estuvo mal vuelve mañana.
-mistakes-note = Posiciones de tus partidas en las que te equivocaste. Cada una vuelve al cabo de uno o dos días, y más tarde cuanto mejor te la sabes.
+mistakes-note = Posiciones de tus partidas en las que te equivocaste. Cada una vuelve, cada vez más tarde a medida que te la aprendes.
 mistakes-in-all = { $n } en total.
 mistakes-progress-none = Aún ninguno: aquí vienen las peores jugadas de las partidas revisadas.
 mistakes-progress = { $n ->
@@ -2641,7 +2641,7 @@ handout-no-memory = falta memoria
 
 guess-needs = Con cualquier partida terminada: de la biblioteca, de un archivo o tuya.
 guess-about = Ves una partida jugada a jugada y adivinas qué se jugó. Cada intento cuenta según las fichas que pierde.
-guess-no-game = Abre primero una partida con bastantes jugadas en 8×8. Una partida contra el ordenador debe haber terminado.
+guess-no-game = Abre primero una partida con bastantes jugadas en 8×8. Una partida contra la máquina debe haber terminado.
 guess-whose = ¿De quién quieres adivinar las jugadas?
 guess-side = { $n ->
     [one] { $name } ({ $n } jugada)
@@ -2730,11 +2730,14 @@ drill-play-on = Seguir desde aquí
 progress-about = Tu puntuación a lo largo del tiempo, cada fase de la partida y qué hacer ahora.
 progress-rating = Puntuación
 progress-no-rating = Aún no ha contado ninguna partida.
-progress-rating-spoken = Puntuación en { $games } partidas: de { $from } a { $to }; está entre { $low } y { $high } en 19 de cada 20 casos
+progress-rating-spoken = { $games ->
+    [one] Puntuación en { $games } partida: de { $from } a { $to }; está entre { $low } y { $high } en 19 de cada 20 casos
+   *[other] Puntuación en { $games } partidas: de { $from } a { $to }; está entre { $low } y { $high } en 19 de cada 20 casos
+}
 progress-phases = Fichas perdidas por jugada, en las últimas 20 partidas
 progress-phases-unknown = Aún hay muy pocas jugadas revisadas de partidas puntuadas.
 progress-you = tú
-progress-own-group = tu nivel
+progress-own-group = tu puntuación
 progress-next-group = 200 más
 phase-opening = apertura
 phase-midgame = medio juego
@@ -2758,20 +2761,20 @@ progress-advice-repeat = { $n ->
     [one] Hoy toca repasar { $n } de tus errores.
    *[other] Hoy toca repasar { $n } de tus errores.
 }
-progress-advice-opening = Donde más pierdes frente a la gente de tu puntuación es en la apertura: de eso tratan las lecciones.
-progress-advice-midgame = Donde más pierdes frente a la gente de tu puntuación es en el medio juego: de eso tratan las lecciones.
-progress-advice-endgame = Donde más pierdes frente a la gente de tu puntuación es en el final: los problemas lo entrenan.
+progress-advice-opening = Donde más pierdes frente a la gente con tu puntuación es en la apertura: de eso tratan las lecciones.
+progress-advice-midgame = Donde más pierdes frente a la gente con tu puntuación es en el medio juego: de eso tratan las lecciones.
+progress-advice-endgame = Donde más pierdes frente a la gente con tu puntuación es en el final: los problemas lo entrenan.
 progress-advice-puzzles = Nada destaca: resuelve unos cuantos problemas.
 progress-advice-play = Juega partidas puntuadas: aquí se verá lo que pierden tus jugadas.
 
 ## Characters and opponents
 
 player-human = Persona
-    .description = Alguien ante esta pantalla.
+    .description = Una persona ante esta pantalla.
 player-opponent = Rival
     .description = Juega como la gente de cierta puntuación, errores incluidos.
 player-character = Personaje
-    .description = Alguien con nombre, puntuación y costumbres.
+    .description = Una cara con nombre, puntuación y costumbres.
 player-ghost = Fantasma
     .description = Juega como alguien cuyas partidas están en la biblioteca.
 player-random = Al azar
@@ -2795,7 +2798,7 @@ character-tooltip = { $name }, puntuación { $rating }: { $habit }
 character-duckling = Patito
     .habit = quiere voltear todas las fichas que pueda
 character-magpie = Urraca
-    .habit = se lanza a por los bordes, y aún más a por las esquinas
+    .habit = se lanza sobre los bordes, y aún más sobre las esquinas
 character-hedgehog = Erizo
     .habit = evita las casillas junto a las esquinas vacías
 character-crab = Cangrejo
@@ -2823,22 +2826,25 @@ level-plies = { $n ->
     [one] { $n } jugada
    *[other] { $n } jugadas
 }
-level-exact = exacto desde { $n } vacías
+level-exact = { $n ->
+    [one] exacto desde { $n } vacía
+   *[other] exacto desde { $n } vacías
+}
 level-mistakes = con errores
 player-depth = { $n ->
     [1] Mira solo su propia jugada: fichas, esquinas y bordes.
    *[other] Mira { $n } jugadas por delante: fichas, esquinas y bordes.
 }
 player-rating = { $rating }: { $people }.
-people-below-550 = principiante, voltea muchas fichas
-people-below-750 = juega de vez en cuando, regala esquinas
-people-below-950 = juega por diversión, ve las esquinas
-people-below-1150 = aficionado de club, olvida la paridad
-people-below-1350 = jugador de club, se queda sin jugadas tarde
-people-below-1550 = buen jugador de club, conoce aperturas
-people-below-1750 = juega torneos, falla en los finales
-people-below-1950 = fuerte jugador de torneos
-people-best = de la élite
+people-below-550 = principiante; voltea todas las fichas que puede
+people-below-750 = juega de vez en cuando; regala esquinas a menudo
+people-below-950 = juega por diversión; ve las esquinas
+people-below-1150 = aficionado de club; olvida la paridad
+people-below-1350 = jugador de club; tarda en quedarse sin jugadas
+people-below-1550 = buen jugador de club; conoce aperturas
+people-below-1750 = juega torneos; falla en los finales
+people-below-1950 = jugador de torneos fuerte
+people-best = uno de los mejores
 player-list = Jugador de { $color ->
         [black] las negras
        *[white] las blancas
@@ -2980,8 +2986,14 @@ wthor-flips-nothing = una ficha allí no voltea nada
 wthor-names-length = el archivo de nombres tiene { $found } bytes, que no es lo que ocupan { $n_names } nombres de { $length }
 
 summary-position = { $color ->
-    [black] Una posición en { $board }, juegan negras, { $n } vacías
-   *[white] Una posición en { $board }, juegan blancas, { $n } vacías
+    [black] { $n ->
+        [one] Una posición en { $board }, juegan las negras, { $n } vacía
+       *[other] Una posición en { $board }, juegan las negras, { $n } vacías
+    }
+   *[white] { $n ->
+        [one] Una posición en { $board }, juegan las blancas, { $n } vacía
+       *[other] Una posición en { $board }, juegan las blancas, { $n } vacías
+    }
 }
 summary-over = Una posición en { $board }, la partida ha terminado
 summary-game = { $n ->
@@ -2993,7 +3005,7 @@ summary-variations = { $n ->
    *[other] Una partida de { $n } jugadas en { $board } con variantes
 }
 
-write-ending = el formato lo indica la terminación .sgf, .ggf, .pgn, .wtb, .obf, .txt o .outflank
+write-ending = el formato lo indica la extensión .sgf, .ggf, .pgn, .wtb, .obf, .txt o .outflank
 write-pgn = PGN guarda partidas de 8×8 desde la salida normal en las que gana quien tiene más fichas; usa .sgf o .ggf
 write-moves-alone = las jugadas solas no dicen desde qué salida, ni que gana quien tiene menos fichas; usa .sgf o .ggf
 write-ggf-placing = la partida empieza colocando las fichas centrales, cosa que GGF no conoce; usa .sgf
@@ -3076,8 +3088,8 @@ engine-not-set-up = ya no hay ningún motor con ese nombre
 engine-no-command = su orden no nombra ningún programa
 engine-set-up = Preparar…
 engine-list = { $color ->
-    [white] Motor de Blancas
-   *[black] Motor de Negras
+    [white] Motor de las blancas
+   *[black] Motor de las negras
   }
 engine-not-started = no se puede iniciar ({ $reason })
 engine-unready = { $reason } (escribió: { $words })
@@ -3089,8 +3101,8 @@ engine-silent = { $n ->
   }
 engine-no-move = respondió «{ $answer }», que no es una jugada
 engine-refused = rechazó «{ $command }»: { $reason }
-player-ghost-of = Fantasma de { $player }, unos { $rating }
-player-ghost-about = Unos { $rating }: juega como juega esa persona.
+player-ghost-of = Fantasma de { $player }, alrededor de { $rating }
+player-ghost-about = Alrededor de { $rating }: juega como juega esa persona.
 ghost-none-chosen = Todavía no se ha creado ningún fantasma.
 ghost-make-one = Crear uno…
 ghost-list = { $color ->
@@ -3098,7 +3110,7 @@ ghost-list = { $color ->
    *[black] Fantasma de las negras
   }
 ghosts-title = Fantasmas
-ghosts-about = Un fantasma juega como juega alguien. Se crea en este equipo a partir de { $n } partidas o más de la biblioteca: de cualquiera, o tuyas del mes pasado.
+ghosts-about = Un fantasma juega como alguien de la biblioteca, o como tú el mes pasado. Se crea en este equipo a partir de al menos { $n } partidas.
 ghosts-ghost = Fantasma
 ghosts-play = Jugar contra él
 ghosts-make-again = Crearlo de nuevo
@@ -3110,7 +3122,7 @@ ghosts-player-games = { $player } · { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
   }
-ghosts-no-players = Nadie tiene todavía { $n } partidas en la biblioteca: trae algunas o juégalas.
+ghosts-no-players = Nadie tiene todavía { $n } partidas en la biblioteca. Importa partidas o juega algunas.
 ghosts-too-few = Nadie que se llame { $player } tiene { $n } partidas en la biblioteca.
 ghosts-few-games = { $n ->
     [one] hay { $n } partida, y hacen falta { $least }
@@ -3131,13 +3143,13 @@ ghosts-progress = { $ghost }: { $n } de { $of } posiciones examinadas
 ghosts-stop = Detener
 ghosts-made = El fantasma de { $ghost } está listo.
 ghosts-made-of = { $n ->
-    [one] Creado a partir de { $n } partida, puntuación de unos { $rating }.
-   *[other] Creado a partir de { $n } partidas, puntuación de unos { $rating }.
+    [one] Creado a partir de { $n } partida, puntuación alrededor de { $rating }.
+   *[other] Creado a partir de { $n } partidas, puntuación alrededor de { $rating }.
   }
-ghosts-foretold = En partidas apartadas, el fantasma predice el { $ghost } % de las jugadas; un jugador medio de esa puntuación, el { $plain } %.
-ghosts-better = Así que juega más como { $player } que un jugador medio de esa puntuación.
-ghosts-perhaps = Si juega más como { $player } que otros de esa puntuación, lo dirían más partidas.
-ghosts-no-better = No predice mejor a { $player }; juega, pues, como la gente de esa puntuación, con las aperturas de { $player }.
+ghosts-foretold = En las partidas reservadas para la prueba, el fantasma predice el { $ghost } % de las jugadas; un jugador medio de esa puntuación, el { $plain } %.
+ghosts-better = Juega más como { $player } que un jugador medio de esa puntuación.
+ghosts-perhaps = Con más partidas se vería si juega como { $player }.
+ghosts-no-better = No predice mejor, así que juega como la gente de esa puntuación, con las aperturas de { $player }.
 ghosts-habits = Comparado con otros de esa puntuación: { $habits }.
 ghosts-no-habits = Ningún hábito destaca frente a otros de esa puntuación.
 ghosts-stale = { $n ->
@@ -3153,7 +3165,7 @@ ghosts-not-made = No se puede crear el fantasma de { $ghost }: { $reason }.
 ghosts-no-weights = el programa no tiene sus propios pesos
 ghosts-no-threads = el sistema no puede empezar el trabajo: { $reason }
 ghosts-not-written = El fantasma está listo, pero su archivo no se puede escribir ({ $reason }); la próxima vez se creará de nuevo.
-ghosts-plain-serves = El fantasma de { $ghost } no está; en su lugar juega alguien de puntuación { $rating }.
+ghosts-plain-serves = El fantasma de { $ghost } no está; en su lugar juega un rival con puntuación { $rating }.
 habit-corners = { $amount ->
     [less] deja las esquinas para después
    *[more] toma las esquinas con más gusto
@@ -3229,11 +3241,11 @@ engines-time = Tiempo
    *[other] { $n } segundos por jugada, en partidas sin reloj
   }
 engines-depth = Profundidad
-    .spoken = Medias jugadas que calcula
+    .spoken = Jugadas que mira por delante
     .meaning = { $n ->
-    [one] { $n } media jugada por delante
-   *[other] { $n } medias jugadas por delante
-  }
+        [one] { $n } jugada por delante
+       *[other] { $n } jugadas por delante
+    }
 engines-trial = Prueba
 engines-try = Probar
     .meaning = Lo inicia y le hace jugar una primera jugada.
@@ -3254,23 +3266,23 @@ analysis-second-says = { $differs ->
 engine-analyses-no-more = { $engine } ya no analiza: { $reason }. En «Otros motores…» se puede volver a activar.
 engines-analysis = Análisis
     .beside = Analiza junto a Outflank
-    .meaning = Al analizar una posición, sus valores están debajo de los nuestros. Los motores solo dicen cuánto valen las jugadas por el protocolo de NBoard.
+    .meaning = Mientras se analiza una posición, sus valores aparecen debajo de los nuestros. Los motores solo dicen cuánto valen las jugadas por el protocolo de NBoard.
 chooser-save-profile = Guardar el perfil
-    .about = .ron: lecciones, problemas, errores y aperturas, para otro ordenador o para conservarlos.
-chooser-take-profile = Traer un perfil
+    .about = .ron: lecciones, problemas, errores y aperturas, para otro equipo o para conservarlos.
+chooser-take-profile = Importar un perfil
     .about = Un perfil guardado. Ocupa el lugar del que hay aquí, que también se conserva.
 chooser-profile-ending = El nombre de un perfil termina en .ron.
 filter-names = Nombres (WTHOR)
 filter-profile = Perfil de Outflank
-profile-taken = El perfil ya está aquí; el anterior se conserva como { $file }.
-profile-not-taken = No se pudo traer { $name }: { $reason }
+profile-taken = Perfil importado; el anterior se conserva como { $file }.
+profile-not-taken = No se pudo importar { $name }: { $reason }
 progress-profile = Perfil
-    .about = Lecciones, problemas, errores y aperturas son un archivo que puede ir a otro ordenador. Las partidas y las puntuaciones se quedan en la biblioteca.
+    .about = Lecciones, problemas, errores y aperturas son un archivo que puede ir a otro equipo. Las partidas y las puntuaciones se quedan en la biblioteca.
     .save = Guardar en un archivo…
-    .take = Traer de un archivo…
+    .take = Importar de un archivo…
 
 motif-corner-given = esquina regalada
-motif-corner-missed = esquina perdida de vista
+motif-corner-missed = esquina desaprovechada
 motif-mobility = movilidad
 motif-frontier = frontera
 motif-stable-discs = fichas estables
@@ -3296,31 +3308,31 @@ progress-motifs = { $n ->
    *[other] De qué trataban los errores, en las últimas { $n } partidas
 }
 progress-motifs-none = Ningún error con motivo conocido.
-progress-motifs-above = Más que en la gente de tu nivel: { $motifs }.
+progress-motifs-above = Más a menudo que la gente con tu puntuación: { $motifs }.
 progress-lately = por partida
 progress-before = antes
 progress-a-game = por partida
 progress-turn = Qué fue de las ocasiones
-progress-converted = En ventaja de { $discs } o más con { $empties } casillas vacías: ganadas { $part } de { $n }, { $percent } %; tu nivel, { $peers } %.
-progress-saved = En desventaja de { $discs } o más con { $empties } casillas vacías: no perdidas { $part } de { $n }, { $percent } %; tu nivel, { $peers } %.
-progress-chances = Tras jugadas del rival que perdían { $loss } fichas o más: bien respondidas { $part } de { $n }, { $percent } %; tu nivel, { $peers } %.
+progress-converted = En ventaja de { $discs } o más con { $empties } casillas vacías: ganadas { $part } de { $n }, { $percent } %; gente con tu puntuación, { $peers } %.
+progress-saved = En desventaja de { $discs } o más con { $empties } casillas vacías: no perdidas { $part } de { $n }, { $percent } %; gente con tu puntuación, { $peers } %.
+progress-chances = Tras jugadas del rival que perdían { $loss } fichas o más: bien respondidas { $part } de { $n }, { $percent } %; gente con tu puntuación, { $peers } %.
 progress-openings = Aperturas
 progress-opening-games = partidas
 progress-opening-points = puntos
 progress-opening-loss = fichas perdidas hasta la jugada 20
-progress-advice-motif = Cometes este error más que la gente de tu nivel: { $motif }. La lección enseña en qué fijarse.
+progress-advice-motif = Cometes este error más a menudo que la gente con tu puntuación: { $motif }. La lección enseña en qué fijarse.
 progress-save-page = Guardar como página…
 progress-page-title = Progreso de { $player }
 progress-page-results = { $n ->
-    [one] { $n } partida: { $won } ganadas, { $drawn } empatadas, { $lost } perdidas.
-   *[other] { $n } partidas: { $won } ganadas, { $drawn } empatadas, { $lost } perdidas.
+    [one] { $n } partida: ganadas { $won }, empatadas { $drawn }, perdidas { $lost }.
+   *[other] { $n } partidas: ganadas { $won }, empatadas { $drawn }, perdidas { $lost }.
 }
 progress-page-loss = { $loss } fichas perdidas por partida, como quienes tienen { $rating }.
 progress-page-phases = Fichas perdidas por jugada
-progress-page-foot = Las fichas perdidas se miden frente al mejor juego hasta donde vieron las revisiones. Un motivo cuenta una vez por cada error del que fue la primera razón.
+progress-page-foot = Las fichas perdidas se miden frente al mejor juego hasta donde vieron las revisiones. Un tema cuenta una vez por cada error del que fue el primer motivo.
 report-title = Informe sobre { $player }
 report-button = Informe…
-    .hint = Lo que dicen las partidas de un jugador: aperturas, fases, errores, tiempo, peores jugadas
+    .hint = Estadísticas de un jugador: aperturas, fases, errores, tiempo y peores jugadas
 report-reading = Leyendo las partidas…
 report-none = La biblioteca no tiene partidas de este jugador en 8×8.
 report-reviewed = Partidas revisadas: { $reviewed } de { $n }. Las pérdidas y los errores son los de las revisadas.
@@ -3334,11 +3346,17 @@ report-openings = { $color ->
    *[white] Aperturas con blancas
   }
 report-trend = Fichas perdidas, partida a partida
-report-pace = Segundos para la primera jugada propia, la segunda …
+report-pace = Segundos de media para la primera jugada propia, la segunda…
 report-worst = Las peores jugadas
-report-mistake = { $number }. { $played } perdió { $discs } fichas; { $best } era mejor.
-report-bars = { $name }: { $n } barras, la más alta { $high }
-report-row-lost = { $lost } fichas perdidas, precisión { $accuracy }
+report-mistake = { $discs ->
+    [one] { $number }. { $played } perdió { $discs } ficha; { $best } era mejor.
+   *[other] { $number }. { $played } perdió { $discs } fichas; { $best } era mejor.
+}
+report-bars = { $n ->
+    [one] { $name }: { $n } barra, la más alta { $high }
+   *[other] { $name }: { $n } barras, la más alta { $high }
+}
+report-row-lost = fichas perdidas: { $lost }, precisión: { $accuracy }
 report-open-here = Abrir la partida aquí
 report-games = Partidas
 report-opponent = Rival
@@ -3370,7 +3388,7 @@ learn-due = { $n ->
 }
 
 start-even = XOT: igualada
-    .description = Una de miles de aperturas de ocho jugadas tras las que, según búsquedas profundas, nadie va por delante.
+    .description = Una entre miles de aperturas de ocho jugadas tras las que, según búsquedas profundas, nadie va por delante.
 start-named = Apertura por su nombre
     .description = Las jugadas de una apertura conocida se hacen de una vez.
     .list = Nombre de la apertura
@@ -3397,7 +3415,7 @@ start-corners-suggested = { $color ->
        *[other] Según las puntuaciones, { $n } esquinas para las blancas igualan la partida.
     }
 }
-start-corners-take = Elegir eso
+start-corners-take = Usar esto
 
 ## Encuentros
 
@@ -3416,11 +3434,11 @@ match-openings = Aperturas
     .standard = La posición habitual
 match-time = Tiempo
     .own = Como está puesto cada jugador
-    .meaning = Outflank usa entonces este tiempo en lugar de su nivel. Los demás jugadores del ordenador siguen como están.
+    .meaning = Outflank usa entonces este tiempo en lugar de su nivel. Las demás máquinas siguen como están.
 match-library = Biblioteca
 match-keep = Guardar las partidas
 match-start = Empezar
-match-stop = Parar
+match-stop = Detener
 match-go-on = Seguir
 match-new = Nuevo encuentro…
 match-playing = Se juega la partida { $n } de { $total }.
@@ -3435,7 +3453,7 @@ match-summary = { $n ->
 }
 match-points = Puntos
 match-won = Ganadas
-match-drawn = Tablas
+match-drawn = Empatadas
 match-lost = Perdidas
 match-discs = Fichas por partida
 match-thinking = Tiempo por partida
@@ -3459,7 +3477,7 @@ own-book-newer = tu libro de aperturas es de un Outflank más nuevo; no se toca 
 own-book-full = un libro propio tiene como mucho { $max } posiciones, y tendría { $n }
 own-book-disk = no se puede leer o escribir el archivo de tu libro de aperturas: { $reason }
 own-book-damaged = El archivo de tu libro de aperturas estaba dañado. Se conserva lo que se pudo leer; el archivo dañado es ahora { $path }.
-own-book-foreign = El archivo de tu libro de aperturas no era ninguno y se ha empezado otro; el anterior es ahora { $path }.
+own-book-foreign = El archivo de tu libro de aperturas no era un libro, así que se ha empezado otro; el anterior es ahora { $path }.
 book-line-expected = se espera una posición con su valor o una línea de jugadas
 book-line-board = se esperan 64 casillas: X para quien mueve, O para el otro y - para vacía
 book-line-value = «{ $found }» no es un valor; se espera un número de -64 a 64
@@ -3478,7 +3496,7 @@ chooser-export-book = Exportar tus posiciones
 book-title = Libro de aperturas
 book-close = Cerrar el libro de aperturas
 book-menu = El libro entero
-book-other-board = El libro conoce el 8×8 en que ganan más fichas.
+book-other-board = El libro conoce el 8×8 en el que gana quien tiene más fichas.
 book-game-over = La partida ha terminado aquí.
 book-unknown = El libro no conoce las jugadas de esta posición.
 book-partly-known = Aquí solo se conoce lo añadido; otra jugada puede ser mejor.
@@ -3495,7 +3513,7 @@ book-own = { $count ->
 }
 book-working = En curso…
 book-progress = { $done } de { $n } posiciones
-book-stop = Parar
+book-stop = Detener
     .hint = Terminar aquí; lo hallado se queda
 book-plies =
     .short = prof. { $plies }
@@ -3517,7 +3535,7 @@ book-add-line = Añadir la línea
     .hint = Añade al libro las posiciones de la línea mostrada, con todas sus jugadas
 book-subject = { $what ->
     [typed] valor de { $name } escrito
-    [searched] { $name } buscado más hondo
+    [searched] { $name } buscado con más profundidad
     [extended] ampliado tras { $name }
     [line] línea { $name } añadida
     [removed] { $name } quitado
@@ -3528,8 +3546,8 @@ book-changed = En el libro: { $what } (posiciones: { $n })
 book-same = El libro queda como estaba: no hay nada nuevo.
 book-undone = Deshecho: { $what }
 book-redone = Rehecho: { $what }
-book-looks-further = El libro ya mira al menos tan lejos: { $plies } jugadas. Elige un nivel más alto.
-book-nothing-left = Ninguna de tus partidas perdidas de la biblioteca dejó el libro donde pueda ayudar.
+book-looks-further = El libro ya mira al menos tan lejos: profundidad { $plies }. Elige un nivel más alto.
+book-nothing-left = Ninguna de tus partidas perdidas de la biblioteca se salió del libro donde este pueda ayudar.
 book-no-weights = el programa no tiene evaluación con que buscar
 book-not-read = { $name } no contiene libro, líneas ni partidas: { $reason }
 book-left-out = Líneas omitidas: { $n }. La primera: { $first }
@@ -3558,9 +3576,15 @@ information-offers = Nombres de tu biblioteca
 
 ## Planilla
 
-sheet-pass = { color-name } pasa tras la jugada { $n }.
+sheet-pass = { $color ->
+    [black] Las negras
+   *[white] Las blancas
+} pasan tras la jugada { $n }.
 sheet-wrong-move = La jugada { $n }, { $square }, no es posible: { $reason }.
-sheet-goes-on = Jugadas: { $n }. Juega { color-name }.
+sheet-goes-on = Jugadas: { $n }. Juegan { $color ->
+    [black] las negras
+   *[white] las blancas
+}.
 sheet-is-over = La partida ha terminado: { $score }.
 sheet-other-count = La planilla dice { $score }.
 sheet-swap = Intercambiar las jugadas { $a } y { $b } ({ $first } y { $second }).
