@@ -3231,7 +3231,10 @@ report-worst = The worst moves
 # A worst move: "24. c4 lost 12 discs; d2 was better."
 report-mistake = { $number }. { $played } lost { $discs } discs; { $best } was better.
 # A graph of bars as a screen reader says it; $high is a number such as "12.5".
-report-bars = { $name }: { $n } bars, the highest { $high }
+report-bars = { $n ->
+    [one] { $name }: { $n } bar, the highest { $high }
+   *[other] { $name }: { $n } bars, the highest { $high }
+}
 # Part of a row of the list of games, for a screen reader.
 report-row-lost = { $lost } discs lost, accuracy { $accuracy }
 report-open-here = Open the game here
@@ -3394,12 +3397,18 @@ book-progress = { $done } of { $n } positions
 book-stop = Stop
     .hint = End here; what has been found stays
 book-plies =
-    .short = { $plies } plies
+    .short = { $plies ->
+        [one] { $plies } ply
+       *[other] { $plies } plies
+    }
 book-from-program = program
 book-from-search = searched
 book-from-typing = typed
 book-from-import = imported
-book-spoken = { $square }, { $discs }, { $plies } plies, { $from }
+book-spoken = { $plies ->
+    [one] { $square }, { $discs }, { $plies } ply, { $from }
+   *[other] { $square }, { $discs }, { $plies } plies, { $from }
+}
 book-spoken-unknown = { $square }, not in the book
 book-correct = Correct { $square }
 book-search = Search at level { $level }
@@ -3424,7 +3433,10 @@ book-changed = In the book: { $what } (positions: { $n })
 book-same = The book stays as it was: there is nothing new.
 book-undone = Taken back: { $what }
 book-redone = Made again: { $what }
-book-looks-further = The book looks at least as far already: { $plies } plies. Choose a higher level.
+book-looks-further = { $plies ->
+    [one] The book looks at least as far already: { $plies } ply. Choose a higher level.
+   *[other] The book looks at least as far already: { $plies } plies. Choose a higher level.
+}
 book-nothing-left = None of your lost games in the library left the book where it can help.
 book-no-weights = the program has no evaluation to search with
 book-not-read = { $name } holds no book, lines or games: { $reason }

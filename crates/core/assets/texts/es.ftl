@@ -567,7 +567,7 @@ paste-mistake = Mira aquí
 paste-rejected = Sin leer
 paste-text = Texto
     .hint = f5d6c3…, o una posición con X, O y -
-paste-picture = Vista previa: { $black } fichas negras y { $white } blancas
+paste-picture = Vista previa: fichas negras { $black }, blancas { $white }
 paste-counts = Negras { $black }, blancas { $white }.
 paste-to-move = { $color ->
     [black] Juegan las negras.
@@ -1160,7 +1160,7 @@ start-number = N.º
     .hint = El mismo número da siempre la misma apertura.
     .name = Número de la apertura
 start-another = Otra
-start-preview = Vista previa: tablero { $size }, { $black } fichas negras y { $white } blancas, juegan { $color ->
+start-preview = Vista previa: tablero { $size }, fichas negras { $black }, blancas { $white }, juegan { $color ->
         [black] las negras
        *[white] las blancas
     }
@@ -1204,7 +1204,7 @@ editor-from-game = De la partida
 setup-off-board = hay una ficha fuera del tablero
 setup-two-colors = en { $square } hay fichas de los dos colores
 setup-nothing-to-play = ni las negras ni las blancas pueden colocar una ficha, así que no hay nada que jugar
-setup-wrong-length = el tablero tiene { $found } casillas y se esperaban { $expected }
+setup-wrong-length = casillas del tablero: { $found }; se esperaban { $expected }
 setup-unknown-character = «{ $character }», en el carácter { $place }, no es ni una ficha (X u O) ni una casilla vacía (-)
 
 ## Spoken to a screen reader
@@ -2905,7 +2905,10 @@ profile-unreadable = no se puede leer la línea { $line }, columna { $column }: 
 profile-newer = tiene la versión { $version }, escrita por un Outflank más nuevo; este conoce la versión { $known }
 puzzles-file-foreign = no es un archivo de problemas; debería empezar por «Outflank puzzles»
 puzzles-file-version = el archivo de problemas tiene la versión { $version }; este programa lee la versión { $known }
-puzzles-file-length = el archivo de problemas tiene { $found } bytes y se esperaban { $expected }
+puzzles-file-length = { $found ->
+    [one] el archivo de problemas tiene { $found } byte y se esperaban { $expected }
+   *[other] el archivo de problemas tiene { $found } bytes y se esperaban { $expected }
+}
 puzzles-file-checksum = el archivo de problemas está dañado: su suma de control no coincide
 puzzles-file-contents = el archivo de problemas está dañado: no contiene lo que debería
 complaint-memory = No hay { $wanted } MB de memoria para lo que recuerda el motor; se usan { $granted } MB.
@@ -2945,7 +2948,7 @@ transcript-no-square = jugada { $number }, «{ $found }» ({ $place }): no es un
 transcript-two-readings = estas jugadas se pueden leer de dos maneras, como { $first } o como { $second }
 board-empty = no hay casillas; se esperaban filas de X, O y -
 board-unknown = «{ $character }» ({ $place }) no es ni una ficha (X u O) ni una casilla vacía (-)
-board-ragged = la fila { $row } tiene { $found } casillas y la primera tiene { $expected }
+board-ragged = casillas de la fila { $row }: { $found }; de la primera: { $expected }
 board-count = una sola línea de { $n } casillas no es un tablero cuadrado; se esperaban 64 para 8×8, o una línea por fila
 board-too-large = hay más de las 256 casillas del tablero más grande
 sgf-no-game = no hay ninguna partida; se esperaba (; al principio
@@ -2973,9 +2976,12 @@ obf-field = «{ $found }» no es ni un resultado ni una jugada con su resultado
 quest-no-json = no es JSON
 quest-no-moves = no hay jugadas; se esperaba un miembro «position» con una lista «moves»
 quest-move = jugada { $number }, «{ $found }»: { $reason }
-wthor-no-header = el archivo tiene { $n } bytes; un archivo WTHOR empieza con 16 sobre sí mismo
-wthor-length = el archivo tiene { $found } bytes y sus { $n_games } partidas en { $board } ocupan { $expected }
-wthor-size = el tablero tiene { $n } casillas de lado; WTHOR tiene partidas en 8 y en 10
+wthor-no-header = { $n ->
+    [one] el archivo tiene { $n } byte; un archivo WTHOR empieza con 16 sobre sí mismo
+   *[other] el archivo tiene { $n } bytes; un archivo WTHOR empieza con 16 sobre sí mismo
+}
+wthor-length = el archivo tiene { $found } bytes y se esperaban { $expected }; partidas en { $board }: { $n_games }
+wthor-size = el tablero es de { $n }×{ $n }; WTHOR tiene partidas en 8×8 y 10×10
 wthor-solitaire = son posiciones para resolver, no partidas
 wthor-names = son los nombres de jugadores o torneos; las partidas están en los archivos que terminan en .wtb
 wthor-move = partida { $game }, jugada { $number }, { $square }: { $reason }
@@ -3348,10 +3354,7 @@ report-openings = { $color ->
 report-trend = Fichas perdidas, partida a partida
 report-pace = Segundos de media para la primera jugada propia, la segunda…
 report-worst = Las peores jugadas
-report-mistake = { $discs ->
-    [one] { $number }. { $played } perdió { $discs } ficha; { $best } era mejor.
-   *[other] { $number }. { $played } perdió { $discs } fichas; { $best } era mejor.
-}
+report-mistake = { $number }. { $played } perdió { $discs } fichas; { $best } era mejor.
 report-bars = { $n ->
     [one] { $name }: { $n } barra, la más alta { $high }
    *[other] { $name }: { $n } barras, la más alta { $high }
@@ -3484,7 +3487,10 @@ book-line-value = «{ $found }» no es un valor; se espera un número de -64 a 6
 book-file-empty = no contiene posiciones ni líneas
 book-file-too-large = tiene más de { $n } posiciones
 book-file-version = es un libro de la versión { $version } de su formato, que aquí no se conoce
-book-file-short = tiene { $found } bytes y se esperan { $expected }; está incompleto
+book-file-short = { $found ->
+    [one] tiene { $found } byte y se esperan { $expected }; está incompleto
+   *[other] tiene { $found } bytes y se esperan { $expected }; está incompleto
+}
 
 ## El panel del libro
 command-book = Libro de aperturas
@@ -3512,7 +3518,7 @@ book-own = { $count ->
    *[other] { $n } posiciones son tuyas.
 }
 book-working = En curso…
-book-progress = { $done } de { $n } posiciones
+book-progress = Posiciones: { $done } de { $n }
 book-stop = Detener
     .hint = Terminar aquí; lo hallado se queda
 book-plies =
