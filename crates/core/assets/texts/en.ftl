@@ -2564,9 +2564,9 @@ lines-share = { $percent } % of games
 # The move is to be repeated today.
 lines-share-due = { $percent } % of games, due
 lines-progress-none = No lines yet.
-lines-progress = { $black } { $black ->
-    [one] move
-   *[other] moves
+lines-progress = { $black ->
+    [one] { $black } move
+   *[other] { $black } moves
 } as Black, { $white } as White.
 
 # One plays one's own lines, and the opponent answers as people do. $color is one's own colour.
@@ -2588,7 +2588,10 @@ progress-about = Your rating over time, each phase of the game, and what to do n
 progress-rating = Rating
 progress-no-rating = No game has counted yet.
 # What a screen reader says of the graph.
-progress-rating-spoken = Rating over { $games } games: from { $from } to { $to }; it lies between { $low } and { $high } in 19 cases of 20
+progress-rating-spoken = { $games ->
+    [one] Rating over { $games } game: from { $from } to { $to }; it lies between { $low } and { $high } in 19 cases of 20
+   *[other] Rating over { $games } games: from { $from } to { $to }; it lies between { $low } and { $high } in 19 cases of 20
+}
 progress-phases = Discs lost a move, in the last 20 games
 progress-phases-unknown = Too few moves of rated games are reviewed yet.
 # Heads of columns: one's own loss, that of people of the same rating, that of people 200 points above.
@@ -2843,8 +2846,14 @@ wthor-names-length = the file of names has { $found } bytes, which { $n_names } 
 
 # What a text holds, for the preview before it is opened: no full stop. $n counts empty squares, or moves.
 summary-position = { $color ->
-    [black] A position on { $board }, Black to move, { $n } empties
-   *[white] A position on { $board }, White to move, { $n } empties
+    [black] { $n ->
+        [one] A position on { $board }, Black to move, { $n } empty
+       *[other] A position on { $board }, Black to move, { $n } empties
+    }
+   *[white] { $n ->
+        [one] A position on { $board }, White to move, { $n } empty
+       *[other] A position on { $board }, White to move, { $n } empties
+    }
 }
 summary-over = A position on { $board }, the game is over
 summary-game = { $n ->
@@ -3222,7 +3231,10 @@ report-worst = The worst moves
 # A worst move: "24. c4 lost 12 discs; d2 was better."
 report-mistake = { $number }. { $played } lost { $discs } discs; { $best } was better.
 # A graph of bars as a screen reader says it; $high is a number such as "12.5".
-report-bars = { $name }: { $n } bars, the highest { $high }
+report-bars = { $n ->
+    [one] { $name }: { $n } bar, the highest { $high }
+   *[other] { $name }: { $n } bars, the highest { $high }
+}
 # Part of a row of the list of games, for a screen reader.
 report-row-lost = { $lost } discs lost, accuracy { $accuracy }
 report-open-here = Open the game here
@@ -3385,12 +3397,18 @@ book-progress = { $done } of { $n } positions
 book-stop = Stop
     .hint = End here; what has been found stays
 book-plies =
-    .short = { $plies } plies
+    .short = { $plies ->
+        [one] { $plies } ply
+       *[other] { $plies } plies
+    }
 book-from-program = program
 book-from-search = searched
 book-from-typing = typed
 book-from-import = imported
-book-spoken = { $square }, { $discs }, { $plies } plies, { $from }
+book-spoken = { $plies ->
+    [one] { $square }, { $discs }, { $plies } ply, { $from }
+   *[other] { $square }, { $discs }, { $plies } plies, { $from }
+}
 book-spoken-unknown = { $square }, not in the book
 book-correct = Correct { $square }
 book-search = Search at level { $level }
@@ -3415,7 +3433,10 @@ book-changed = In the book: { $what } (positions: { $n })
 book-same = The book stays as it was: there is nothing new.
 book-undone = Taken back: { $what }
 book-redone = Made again: { $what }
-book-looks-further = The book looks at least as far already: { $plies } plies. Choose a higher level.
+book-looks-further = { $plies ->
+    [one] The book looks at least as far already: { $plies } ply. Choose a higher level.
+   *[other] The book looks at least as far already: { $plies } plies. Choose a higher level.
+}
 book-nothing-left = None of your lost games in the library left the book where it can help.
 book-no-weights = the program has no evaluation to search with
 book-not-read = { $name } holds no book, lines or games: { $reason }
