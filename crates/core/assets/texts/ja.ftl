@@ -111,8 +111,8 @@ command-turn-game = 棋譜の向きを変える
     .hint = 対局全体の向きを変えて、同じ意味の4つの初手（d3、c4、f5、e6）のうち別の手で始まるようにします
 command-preferences = 設定…
     .hint = 見た目、速さ、印、ヒント、エンジン
-command-other-engines = 他のエンジン…
-    .hint = Edax など他のプログラムのエンジンを対局者として登録します
+command-other-engines = ほかのエンジン…
+    .hint = Edaxなど、ほかのプログラムのエンジンを対局者として登録します
 command-ghosts = ゴースト…
     .hint = ライブラリの誰か、または先月の自分と同じように打つ相手
 command-match = 対抗戦…
@@ -584,7 +584,7 @@ launch-no-threads = Outflankのスレッドを開始できません：{ $reason 
 launch-no-files = Outflankは同時に{ $n }個のファイルを開く必要がありますが、許された数が足りません：{ $reason }。
 launch-no-memory = Outflankには{ $megabytes } MBのメモリが必要ですが、許された量が足りません。
 launch-panic = Outflankの不具合のため終了しました：{ $reason }。
-launch-unknown-option = { $name }というオプションはありません。outflank --help で一覧を表示します。
+launch-unknown-option = { $name }というオプションはありません。outflank --helpで一覧を表示します。
 storage-nowhere = 設定と対局を保存できません：{ $reason }。
 storage-copy-is-used = { $name }を読めなかったので、以前の控えを使います。{ $aside }理由：{ $reason }。
 storage-starts-afresh = { $name }を読めなかったので、最初の状態から始めます。{ $aside }理由：{ $reason }。
@@ -1954,14 +1954,14 @@ mistakes-again = { $days ->
 ## 印刷用プリント：盤面と問題
 
 handout-title = 印刷用プリント
-handout-about = 白黒の盤面のページです。ウェブブラウザーで開き、A4でもレターでも印刷できます。
+handout-about = 白黒の盤面のページです。ブラウザーで開き、A4でもレターでも印刷できます。
 handout-what = 内容
 handout-position = 表示中の局面
-handout-game = 対局の全手順を一つの盤面に
-handout-mistakes = 検討のミスを問題に、解答つき
-handout-puzzles = 問題、解答つき
+handout-game = 対局の全手順を1つの盤面に
+handout-mistakes = 検討のミスを問題に、解答付き
+handout-puzzles = 問題、解答付き
 handout-heading = タイトル
-handout-moves = 番号をつける手数
+handout-moves = 番号を付ける手数
 handout-number = 数
 handout-theme = テーマ
 handout-any-theme = すべて
@@ -1972,25 +1972,25 @@ handout-none = 当てはまるものがありません
 handout-over = 対局終了
 handout-answers = 解答
 handout-answer = { $best }。実戦の{ $played }は{ $discs }石損でした。
-handout-no-memory = メモリーが足りません
+handout-no-memory = メモリが足りません
 
 ## 次の一手
 
-guess-needs = 終わった対局なら、ライブラリでもファイルでも自分の対局でも使えます。
-guess-about = 対局を1手ずつ見ながら、何が打たれたかを当てます。答えは石損で数えます。
-guess-no-game = まず、8×8で手数の足りる対局を開いてください。コンピューターとの対局は終わっている必要があります。
+guess-needs = 終局した対局なら、ライブラリでもファイルでも自分の対局でも使えます。
+guess-about = 対局を1手ずつ見ながら、次にどこに打たれたかを当てます。答えは石損で採点します。
+guess-no-game = まず、8×8で手数の足りる対局を開いてください。コンピューターとの対局は終局している必要があります。
 guess-whose = どちらの手を当てますか。
 guess-side = { $name }（{ $n }手）
 guess-both = 両方
-guess-title = 次の一手：{ $number }／{ $n }
+guess-title = 次の一手：{ $number }/{ $n }
 guess-done = 次の一手：結果
 guess-back = 対局者の選択に戻る
-guess-question = { $number }手目、{ color-name }番。{ $player }は何を打ちましたか。
-guess-question-unnamed = { $number }手目、{ color-name }番。何が打たれましたか。
+guess-question = { $number }手目、{ color-name }番。{ $player }はどこに打ちましたか。
+guess-question-unnamed = { $number }手目、{ color-name }番。どこに打たれましたか。
 guess-checking = { $square }：確認中…
 guess-matched = { $discs ->
-    [0] 正解です。{ $square }が打たれました。損はありません。
-   *[other] 正解です。{ $square }が打たれました。約{ $discs }石損です。
+    [0] 正解です。実戦は{ $square }で、損はありません。
+   *[other] 正解です。実戦は{ $square }で、約{ $discs }石損です。
 }
 guess-yours = { $discs ->
     [0] あなたの{ $square }は損がありません。
@@ -2007,7 +2007,7 @@ guess-both-players = 対局者
 guess-result = { $n }手の石損：あなた{ $yours }、{ $player }{ $theirs }。
 guess-matches = { $n }手のうち{ $matches }手が実戦と同じでした。
 guess-people = レート{ $rating }の人は平均{ $discs }石損です。
-guess-best = いちばん良い答え：{ $number }手目の{ $square }。レート{ $rating }の人では{ $share }が見つけます。
+guess-best = 一番良い答え：{ $number }手目の{ $square }。レート{ $rating }の人では{ $share }が見つけます。
 
 ## Openings of one's own: lines, tree, drill
 
@@ -2017,7 +2017,7 @@ lines-coverage = { $n }手。最初の{ $first }手でみんなが打つ手の{ 
 lines-gap = 一番大きな穴：{ $moves }（対局の{ $percent }%）。
 lines-grow = 定石データから追加
 lines-add-game = 盤の手順を追加
-lines-drill = ドリル（{ $due }手）
+lines-drill = ドリル（復習{ $due }手）
 lines-more = ほか{ $n }手
 lines-row = { $number }. { color-name } { $square }
 lines-row-after = { $number }. { other-color-name } { $reply }、{ color-name } { $square }
@@ -2092,9 +2092,9 @@ player-minimax = Minimax
     .formula = 局面の評価：（石）＋3×（隅）＋2×（辺）、自分から相手を引いた値です。
     .with-depth = Minimax（深さ）
 player-engine = Outflank
-    .description = Outflankのエンジンです。初心者から人間を超える強さまで。
-player-external = 他のエンジン
-    .description = Edax など、他のプログラムのエンジンです。
+    .description = Outflankのエンジンです。初心者から人間を超える強さまであります。
+player-external = ほかのエンジン
+    .description = Edaxなど、ほかのプログラムのエンジンです。
 player-and-rating = { $name }、レート{ $rating }
 player-and-depth = { $name }、{ $depth }手読み
 player-and-level = { $name }、レベル{ $level }
@@ -2181,7 +2181,7 @@ search-played-nothing = 打てるのに何も打ちませんでした
 saved-earlier-game = 前の対局 { $number }
 saved-later-game = 後の対局 { $number }
 profile-unreadable = { $line }行{ $column }文字目が読めません：{ $reason }
-profile-newer = 新しいOutflankで書かれたバージョン{ $version }のファイルです。このOutflankが読めるのはバージョン{ $known }までです
+profile-newer = より新しいOutflankで書かれたバージョン{ $version }のファイルです。このOutflankが読めるのはバージョン{ $known }までです
 puzzles-file-foreign = 問題のファイルではありません。「Outflank puzzles」で始まるはずです
 puzzles-file-version = 問題のファイルのバージョンは{ $version }ですが、このプログラムが読めるのはバージョン{ $known }です
 puzzles-file-length = 問題のファイルは{ $expected }バイトのはずですが、{ $found }バイトです
@@ -2296,9 +2296,9 @@ unreadable-unknown = 「{ $field }」が分かりません
 unreadable-brackets = 括弧の入れ子が深すぎます
 unreadable-other = Outflankの書き方ではありません
 settings-unreadable = 設定の{ $line }行{ $column }文字目が読めません：{ $reason }
-settings-newer = 新しいOutflankで書かれたバージョン{ $version }の設定です。このOutflankが読めるのはバージョン{ $known }までです
+settings-newer = より新しいOutflankで書かれたバージョン{ $version }の設定です。このOutflankが読めるのはバージョン{ $known }までです
 saved-unreadable = 保存された対局の{ $line }行{ $column }文字目が読めません：{ $reason }
-saved-newer = 新しいOutflankで書かれたバージョン{ $version }の対局です。このOutflankが読めるのはバージョン{ $known }までです
+saved-newer = より新しいOutflankで書かれたバージョン{ $version }の対局です。このOutflankが読めるのはバージョン{ $known }までです
 saved-too-many = 1つのファイルに入るのは{ $max }局までで、{ $n }局は入りません
 saved-wrong = { $game }：{ $reason }
 saved-on-board = 盤上の対局
@@ -2313,12 +2313,12 @@ saved-corrected = 訂正した盤面：{ $reason }
 saved-not-placed = 中央に交互に置いた石ではありません
 saved-no-move = { $number }番の手はありません
 saved-twice = 同じ手がすでにあります
-disk-no-plain-file = 通常のファイルではありません
+disk-no-plain-file = 普通のファイルではありません
 disk-too-large = { $megabytes } MBを超えています
 disk-no-text = テキストではありません。{ $place }バイト目がUTF-8ではありません
 disk-in-use = 別のOutflankが使用中です
 library-none = 対局のライブラリではありません
-library-newer = 新しいOutflankで書かれたライブラリです
+library-newer = より新しいOutflankで書かれたライブラリです
 library-full = ライブラリに入るのは{ $n }局までです
 library-game-too-large = ライブラリの1局は{ $megabytes } MBまでです
 library-file-too-large = ライブラリのファイルは{ $megabytes } MBまでです
@@ -2336,7 +2336,7 @@ variant-fewest = { $board }、石の少ないほうが勝ち
 variant-fewest-short = { $board } 逆オセロ
 
 # 他のプログラムのエンジン。
-engine-none-chosen = 他のプログラムのエンジンはまだ登録されていません。
+engine-none-chosen = ほかのプログラムのエンジンはまだ登録されていません。
 engine-not-set-up = その名前のエンジンはもう登録されていません
 engine-no-command = コマンドにプログラムの名前がありません
 engine-set-up = 登録…
@@ -2360,11 +2360,11 @@ ghost-list = { $color ->
    *[black] 黒のゴースト
   }
 ghosts-title = ゴースト
-ghosts-about = ゴーストは、ある人と同じように打ちます。ライブラリにある{ $n }局以上の対局から、このコンピュータで作ります。誰のでも、先月の自分のでも作れます。
+ghosts-about = ゴーストは、ライブラリにいる人や先月の自分と同じように打ちます。{ $n }局以上の対局から、このコンピューターで作ります。
 ghosts-ghost = ゴースト
 ghosts-play = 対局する
 ghosts-make-again = 作り直す
-ghosts-remove = 取り除く
+ghosts-remove = 削除
 ghosts-new = 新しいゴースト
 ghosts-player = 対局者
     .example = 名前の一部
@@ -2373,29 +2373,29 @@ ghosts-no-players = { $n }局以上ある人はまだライブラリにいませ
 ghosts-too-few = { $player }という名前で{ $n }局以上ある人はライブラリにいません。
 ghosts-few-games = 対局は{ $n }局で、{ $least }局必要です
 ghosts-days = 期間
-    .meaning = この期間の対局だけを使います (2026-10-31、2026-10、2026 など)。空欄ならすべて使います。
+    .meaning = この期間の対局だけを使います（2026-10-31、2026-10、2026など）。空欄ならすべて使います。
 ghosts-from = 最初の日
 ghosts-to = 最後の日
 ghosts-last-month = 先月
 ghosts-all-days = 全期間
-ghosts-no-day = 「{ $wrong }」は日付ではありません。2026-10-31、2026-10、2026 のように書いてください。
-ghosts-full = ゴーストは{ $n }人います。先に1人取り除いてください。
+ghosts-no-day = 「{ $wrong }」は日付ではありません。2026-10-31、2026-10、2026のように書いてください。
+ghosts-full = ゴーストは{ $n }体います。先に1体削除してください。
 ghosts-make = ゴーストを作る
 ghosts-reading = 対局を読み込んでいます…
 ghosts-making = { $ghost }のゴーストを作っています。
 ghosts-progress = { $ghost }：{ $of }局面のうち{ $n }局面を調べました
-ghosts-stop = 中止
+ghosts-stop = 停止
 ghosts-made = { $ghost }のゴーストができました。
 ghosts-made-of = { $n }局から作りました。レートは約{ $rating }です。
-ghosts-foretold = 使わなかった対局で、ゴーストは手の{ $ghost } %を当て、同じレートの平均的な人は{ $plain } %です。
+ghosts-foretold = テスト用に残した対局では、ゴーストは{ $ghost }%の手を当て、同じレートの平均的な人は{ $plain }%を当てます。
 ghosts-better = 同じレートの平均的な人より、{ $player }に似た打ち方です。
-ghosts-perhaps = 同じレートのほかの人より{ $player }に似ているかどうかは、もっと対局がないとわかりません。
-ghosts-no-better = { $player }の手をよりよく当てられないので、このレートの人のように、{ $player }の序盤で打ちます。
+ghosts-perhaps = { $player }に似ているかどうかは、もっと対局がないと分かりません。
+ghosts-no-better = 平均的な人より正確には{ $player }の手を当てられません。そこで、序盤は{ $player }と同じように、その後は同じレートの人のように打ちます。
 ghosts-habits = 同じレートのほかの人と比べて：{ $habits }。
 ghosts-no-habits = 同じレートのほかの人と比べて、目立つ癖はありません。
 ghosts-stale = 対局が変わりました。今は{ $n }局、作ったときは{ $before }局です。作り直してください。
 ghosts-file-missing = ファイルがありません
-ghosts-file-newer = 新しい Outflank のファイルです
+ghosts-file-newer = より新しいOutflankのファイルです
 ghosts-file-damaged = ファイルが壊れています
 ghosts-file-other-model = 別のモデル用に作られています
 ghosts-made-again = { $ghost }のゴーストを作り直しています：{ $reason }。
@@ -2453,8 +2453,8 @@ habit-ending-loss = { $amount ->
    *[more] 終盤の損が多い
   }
 
-engines-title = 他のエンジン
-engines-about = Edax、NTest、Egaroucid など、GTP か NBoard のプロトコルを話すプログラムはここで対局できます。
+engines-title = ほかのエンジン
+engines-about = Edax、NTest、Egaroucidなど、GTPかNBoardのプロトコルに対応したプログラムは、ここで対局できます。
 engines-done = 完了
 engines-engine = エンジン
 engines-unnamed = 新しいエンジン
@@ -2468,48 +2468,48 @@ engines-choose = 選ぶ…
     .hint = プログラムのファイルを探します
 engines-folder = フォルダー
     .example = 必要なら、そのファイルのある場所
-engines-protocol = 通信方式
+engines-protocol = プロトコル
     .gtp = GTP
     .nboard = NBoard
 engines-time = 時間
-    .spoken = 一手の秒数
+    .spoken = 1手の秒数
     .own = 好きなだけ時間を使います。
-    .meaning = 時計のない対局では一手{ $n }秒
+    .meaning = 時計のない対局では1手{ $n }秒
 engines-depth = 深さ
     .spoken = 読む手数
     .meaning = { $n }手先まで
 engines-trial = 試用
 engines-try = 試す
-    .meaning = 起動して、最初の一手を打たせます。
+    .meaning = 起動して、最初の1手を打たせます。
 engines-trying = 試しています…
-engines-tried = 名前は { $name }。{ $greeting } ミリ秒で返事をし、{ $took } ミリ秒で { $played } を打ちました。
-engines-tried-unnamed = { $greeting } ミリ秒で返事をし、{ $took } ミリ秒で { $played } を打ちました。
+engines-tried = 名前は{ $name }です。{ $greeting }ミリ秒で返事をし、{ $took }ミリ秒で{ $played }に打ちました。
+engines-tried-unnamed = { $greeting }ミリ秒で返事をし、{ $took }ミリ秒で{ $played }に打ちました。
 engines-tried-in-vain = 動きません：{ $reason }。
 engines-no-name = どのエンジンにも名前が必要です。
-engines-same-name = { $engine } という名前のエンジンが二つあります。別々の名前が必要です。
-engines-no-command = { $engine } のコマンドにプログラムの名前がないか、引用符が閉じていません。
-analysis-second = { $engine }、深さ{ $depth }
-    .meaning = { $engine } による手の評価です。2石以上違うか、勝ち負けが違うところに ≠ が付きます。
-analysis-second-waits = { $engine } が考えています…
+engines-same-name = { $engine }という名前のエンジンが2つあります。別々の名前が必要です。
+engines-no-command = { $engine }のコマンドにプログラムの名前がないか、引用符が閉じていません。
+analysis-second = { $engine }、{ $depth }手読み
+    .meaning = { $engine }による各手の評価値です。2石以上違うか、勝ち負けが違うところに≠が付きます。
+analysis-second-waits = { $engine }が考えています…
 analysis-second-says = { $differs ->
-    [yes] 二つ目のエンジンは { $value } で、食い違います
-   *[no] 二つ目のエンジンは { $value }
+    [yes] 2つ目のエンジンは{ $value }で、食い違います
+   *[no] 2つ目のエンジンは{ $value }
   }
-engine-analyses-no-more = { $engine } の解析が止まりました：{ $reason }。「他のエンジン…」でまた使えます。
+engine-analyses-no-more = { $engine }の解析が止まりました：{ $reason }。「ほかのエンジン…」でまた使えます。
 engines-analysis = 解析
-    .beside = Outflank と並んで解析する
-    .meaning = 局面の解析中、その評価が Outflank の評価の下に出ます。手の評価を答えるのは NBoard のプロトコルだけです。
+    .beside = Outflankと並んで解析する
+    .meaning = 局面の解析中、その評価値がOutflankの評価値の下に出ます。手の評価値を答えるのはNBoardのプロトコルだけです。
 chooser-save-profile = プロフィールを保存
     .about = .ron：レッスン、問題、ミス、定石を、別のコンピューターや保管のために書き出します。
 chooser-take-profile = プロフィールを取り込む
     .about = 保存したプロフィールです。今のものと入れ替わり、今のものも残ります。
 chooser-profile-ending = プロフィールの名前は.ronで終わります。
-filter-names = 名前 (WTHOR)
+filter-names = 名前（WTHOR）
 filter-profile = Outflankのプロフィール
-profile-taken = プロフィールを取り込みました。前のものは { $file } として残っています。
-profile-not-taken = { $name } を取り込めませんでした：{ $reason }
+profile-taken = プロフィールを取り込みました。前のものは{ $file }として残っています。
+profile-not-taken = { $name }を取り込めませんでした：{ $reason }
 progress-profile = プロフィール
-    .about = レッスン、問題、ミス、定石は一つのファイルで、別のコンピューターに移せます。棋譜とレートはライブラリに残ります。
+    .about = レッスン、問題、ミス、定石は1つのファイルで、別のコンピューターに移せます。棋譜とレートはライブラリに残ります。
     .save = ファイルに保存…
     .take = ファイルから取り込む…
 
@@ -2530,13 +2530,13 @@ learn-to-puzzles = 問題
 learn-to-puzzles-name = 問題：{ $theme }
 mistakes-alike-origin = まず、次の局面と同じ考え方の別の局面です。
 mistakes-alike-right = 正解です。次はあなたの対局の局面です。
-mistakes-about = テーマ：{ $motif }
+mistakes-about = テーマ：{ $motif }。
 progress-verdict = { $phase }：{ $verdict }
 progress-reading = 対局を読み込んでいます…
 progress-time = 1手にかけた時間
 progress-time-phase = { $phase }{ $seconds }秒
 progress-motifs = 直近{ $n }局のミスのテーマ
-progress-motifs-none = 理由のわかるミスはありません。
+progress-motifs-none = 理由の分かるミスはありません。
 progress-motifs-above = 同レートの人より多いもの：{ $motifs }。
 progress-lately = 1局平均
 progress-before = その前
@@ -2558,14 +2558,14 @@ progress-page-phases = 1手平均の石損
 progress-page-foot = 石損は、検討で読めた範囲の最善手と比べたものです。テーマは、ミスの一番の理由だったときに1回と数えます。
 report-title = { $player }のレポート
 report-button = レポート…
-    .hint = ある人の対局から分かること：定石、段階、ミス、時間、最悪の手
+    .hint = 1人の対局者の統計：定石、序盤・中盤・終盤、ミス、時間、特に悪い手
 report-reading = 対局を読み込み中…
 report-none = この人の8×8の対局はライブラリにありません。
 report-reviewed = 検討済みの対局：{ $n }局中{ $reviewed }局。石損とミスは検討済みの対局のものです。
 report-review-others = 残りを裏で検討
 report-rated = レート{ $rating }
 report-converted = 残り{ $empties }マスで{ $discs }石以上リードした{ $n }局のうち{ $part }局を勝ち：{ $percent }%。レート{ $rating }の人は{ $peers }%。
-report-saved = 残り{ $empties }マスで{ $discs }石以上負けていた{ $n }局のうち{ $part }局は負けず：{ $percent }%。レート{ $rating }の人は{ $peers }%。
+report-saved = 残り{ $empties }マスで{ $discs }石以上リードされた{ $n }局のうち{ $part }局は負けず：{ $percent }%。レート{ $rating }の人は{ $peers }%。
 report-chances = 相手の{ $loss }石以上のミス{ $n }回のうち{ $part }回に好手で応じた：{ $percent }%。レート{ $rating }の人は{ $peers }%。
 report-openings = { $color ->
     [black] 黒番の定石
@@ -2573,10 +2573,10 @@ report-openings = { $color ->
   }
 report-trend = 対局ごとの石損
 report-pace = 自分の1手目、2手目…にかけた秒数
-report-worst = 最悪の手
-report-mistake = { $number }手目{ $played }は{ $discs }石損。{ $best }が勝っていました。
+report-worst = 特に悪い手
+report-mistake = { $number }手目{ $played }は{ $discs }石損。{ $best }のほうが良い手でした。
 report-bars = { $name }：棒{ $n }本、最大{ $high }
-report-row-lost = 損失{ $lost }石、正確さ{ $accuracy }
+report-row-lost = 石損{ $lost }、精度{ $accuracy }
 report-open-here = この局面で対局を開く
 report-games = 対局
 report-opponent = 相手
@@ -2589,8 +2589,8 @@ chooser-save-progress = 上達をページに保存
     .about = どのブラウザーでも、ネットワークなしで開ける1つのファイルです。
 
 command-add-line = 表示中の手順を自分の定石に追加
-    .hint = 最後に打った側の手順として、学ぶの定石で練習できます
-lines-added = { color-name }の手順に追加しました：{ $moves }
+    .hint = 最後に打った側の手順として、「学ぶ」の「定石」で練習できます
+lines-added = { color-name }の手順に追加しました：{ $moves }。
 lines-wanted = 定石名または手順
 lines-wanted-none = その名前の定石はなく、手順でもありません。
 lines-add-line = { $name } { $moves }を追加
@@ -2602,25 +2602,25 @@ review-lines-show = 見る
 learn-due = 復習{ $n }問
 
 start-even = XOT：互角
-    .description = 深い探索で互角とされた、8手の序盤数千通りのうちの1つから始めます。
+    .description = 深い読みで互角とされた8手の序盤、数千通りのうちの1つから始めます。
 start-named = 定石を選ぶ
     .description = 定石の手順を打った局面から始めます。
     .list = 定石の名前
 start-values = 黒の石差
-    .hint = 序盤のあと、短い探索が黒に与える石差です
-    .least = 黒の石差の最小
-    .most = 黒の石差の最大
+    .hint = 序盤の後の局面を浅く読んだときの、黒から見た石差です
+    .least = 黒の石差の最小値
+    .most = 黒の石差の最大値
 board-theme-ocean = オーシャン
 board-theme-paper = ペーパー
-board-theme-own = 自分の色
+board-theme-own = 自分の配色
 own-colors-field = マス
 own-colors-frame = 枠
 own-colors-black = 濃い石
 own-colors-white = 明るい石
 own-colors-flat = 平らな石
 own-colors-unclear = 石が見分けにくい色です。
-start-corners-suggested = レートからみて、{ color-name }に隅{ $n }つで互角です。
-start-corners-take = そうする
+start-corners-suggested = レートから見て、{ color-name }に隅{ $n }つで互角です。
+start-corners-take = これにする
 
 ## 対抗戦
 
@@ -2636,11 +2636,11 @@ match-openings = 序盤
     .standard = 通常の開始局面
 match-time = 時間
     .own = それぞれの設定どおり
-    .meaning = Outflank はレベルの代わりにこの時間で打ちます。他のコンピュータはそのままです。
+    .meaning = Outflankはレベルの代わりにこの時間で打ちます。ほかのコンピューターはそのままです。
 match-library = ライブラリ
 match-keep = 対局を保存する
 match-start = 開始
-match-stop = 止める
+match-stop = 停止
 match-go-on = 続ける
 match-new = 新しい対抗戦…
 match-playing = 全{ $total }局中、{ $n }局目を対局中です。
@@ -2654,9 +2654,9 @@ match-lost = 負
 match-discs = 平均石差
 match-thinking = 平均時間
 match-no-result = まだ結果はありません。
-match-strength = { $first }から見たイロレーティングの差は{ $elo }（95 %の確かさで{ $low }から{ $high }）。
-match-at-least = { $first }から見たイロレーティングの差は{ $low }以上（95 %の確かさ）。
-match-at-most = { $first }から見たイロレーティングの差は{ $high }以下（95 %の確かさ）。
+match-strength = { $first }から見たイロレーティングの差は{ $elo }（信頼度95%で{ $low }から{ $high }）。
+match-at-least = { $first }から見たイロレーティングの差は{ $low }以上（信頼度95%）。
+match-at-most = { $first }から見たイロレーティングの差は{ $high }以下（信頼度95%）。
 match-last-move = 最後の手：{ $played }
 match-board = 黒番{ $black }、白番{ $white }、{ $discs }
 match-list = 対局の一覧（クリックで盤に表示）
@@ -2664,16 +2664,16 @@ match-show = 盤に表示：{ $game }
 match-game = { $n }. { $black } – { $white }：{ $score }
 match-game-forfeited = { $n }. { $black } – { $white }：{ $player }の負け（{ $reason }）
 match-failed = { $player }は対局できません：{ $reason }。
-match-no-people = 対抗戦で人は打ちません。
+match-no-people = 人は対抗戦に参加できません。
 match-overstepped = 時間を{ $seconds }秒超えました
 match-illegal = そこでは打てない{ $played }に打ちました
 
 ## 定石データ
-own-book-newer = 自分の定石データは新しいOutflankで作られたものです。そのまま残し、何も追加できません
+own-book-newer = 自分の定石データはより新しいOutflankで作られたものです。そのまま残し、何も追加できません
 own-book-full = 自分の定石データは最大{ $max }局面ですが、{ $n }局面になってしまいます
 own-book-disk = 自分の定石データのファイルを読み書きできません：{ $reason }
 own-book-damaged = 自分の定石データのファイルが壊れていました。読めた分は残し、壊れたファイルは{ $path }に移しました。
-own-book-foreign = 自分の定石データのファイルは別のものだったので、新しく作りました。元のファイルは{ $path }です。
+own-book-foreign = 自分の定石データのファイルの中身は定石データではなかったので、新しく作りました。元のファイルは{ $path }です。
 book-line-expected = 局面とその評価値、または手順が必要です
 book-line-board = 64マスが必要です（手番はX、相手はO、空きは-）
 book-line-value = 「{ $found }」は評価値ではありません。-64から64までの数が必要です
@@ -2684,56 +2684,56 @@ book-file-short = { $expected }バイト必要なところ{ $found }バイトし
 
 ## 定石データのパネル
 command-book = 定石データ
-    .hint = この局面について定石データが知っていること。直したり、広げたり、取り込んだりできます
+    .hint = この局面の定石データを見ます。直したり、広げたり、取り込んだりできます
 chooser-import-book = 定石データ、手順、対局を取り込む
-    .about = Edaxの定石（book.datまたはテキスト）、Egaroucidの.egbk3、評価値つきの局面や手順、あらゆる形式の対局。
+    .about = Edaxの定石データ（book.datまたはテキスト）、Egaroucidの定石データ（.egbk3）、評価値付きの局面や手順、あらゆる形式の対局。
 chooser-export-book = 自分の局面を書き出す
     .about = 自分の局面を、Edaxが読める形のテキストで書き出します。
 book-title = 定石データ
 book-close = 定石データを閉じる
 book-menu = 定石データ全体
-book-other-board = 定石データは、石の多い方が勝つ8×8だけです。
+book-other-board = 定石データは、石の多いほうが勝つ8×8だけです。
 book-game-over = ここで終局です。
 book-unknown = この局面の手は定石データにありません。
-book-partly-known = ここは追加した手だけです。他にもっと良い手があるかもしれません。
+book-partly-known = ここは追加した手だけです。ほかにもっと良い手があるかもしれません。
 book-undo = 元に戻す：{ $what }
 book-redo = やり直す：{ $what }
 book-learn = 負けた対局から学ぶ
 book-import = 取り込む…
 book-export = 自分の局面を書き出す…
-book-level = 探索のレベル
+book-level = 読みのレベル
 book-positions = 一度に増やす局面数
 book-own = { $count ->
    *[other] 自分の局面：{ $n }
 }
 book-working = 処理中…
 book-progress = { $n }局面中{ $done }局面
-book-stop = 止める
+book-stop = 停止
     .hint = ここで終わり、見つけた分は残します
 book-plies =
     .short = { $plies }手
 book-from-program = 内蔵
-book-from-search = 探索
+book-from-search = 読み
 book-from-typing = 入力
 book-from-import = 取り込み
 book-spoken = { $square }、{ $discs }、{ $plies }手読み、{ $from }
 book-spoken-unknown = { $square }、定石データにありません
 book-correct = { $square }を直す
-book-search = レベル{ $level }で探索
+book-search = レベル{ $level }で読む
 book-value = 評価値（石）
 book-set = 決定
-book-remove = 取り除く
-    .hint = ここに追加したものを消します（入力した値が先）。内蔵の定石データは残ります
+book-remove = 削除
+    .hint = ここに追加したものを削除します（入力した値が先）。内蔵の定石データは残ります
 book-extend = ここから広げる
-    .hint = この局面の続きを、ありそうな順に探索して定石データに加えます。メニューから元に戻せます
+    .hint = この局面の続きを、ありそうな順に読んで定石データに加えます。メニューから元に戻せます
 book-add-line = この手順を加える
     .hint = 表示中の手順の各局面を、すべての手とともに定石データに加えます
 book-subject = { $what ->
     [typed] { $name }の値を入力
-    [searched] { $name }を深く探索
+    [searched] { $name }をより深く読み
     [extended] { $name }の先を追加
     [line] 手順{ $name }を追加
-    [removed] { $name }を取り除き
+    [removed] { $name }を削除
     [imported] { $name }を取り込み
    *[learned] 対局から学習
 }
@@ -2743,7 +2743,7 @@ book-undone = 元に戻しました：{ $what }
 book-redone = やり直しました：{ $what }
 book-looks-further = 定石データはすでに{ $plies }手先まで読んでいます。もっと高いレベルを選んでください。
 book-nothing-left = ライブラリの負けた対局に、定石データで補えるところはありません。
-book-no-weights = 探索に使う評価データがありません
+book-no-weights = 読みに使う評価データがありません
 book-not-read = { $name }には定石データも手順も対局もありません：{ $reason }
 book-left-out = 読めなかった行：{ $n }。最初は{ $first }
 book-games-left-out = 読めなかった対局：{ $n }。最初は{ $first }
@@ -2759,7 +2759,7 @@ information-place = 場所
 information-date = 日付
     .example = 2026-11-25
 information-today = 今日
-information-no-date = この日付は他のプログラムでは読めないかもしれません。2026-11-25、2026-11、2026のように書いてください。
+information-no-date = この日付はほかのプログラムでは読めないかもしれません。2026-11-25、2026-11、2026のように書いてください。
 information-result = 結果
     .example = B+4
 information-no-result = これは結果として読めません。34-30、B+4、白の投了ならB+Rと書いてください。
@@ -2771,9 +2771,9 @@ information-offers = ライブラリにある名前
 
 ## 棋譜用紙
 
-sheet-pass = { $n }手目のあと{ color-name }はパスです。
+sheet-pass = { $n }手目の後{ color-name }はパスです。
 sheet-wrong-move = { $n }手目の{ $square }は打てません：{ $reason }。
-sheet-goes-on = { $n }手まで。{ color-name }の番です。
+sheet-goes-on = { $n }手まで。{ color-name }番です。
 sheet-is-over = 終局：{ $score }。
 sheet-other-count = 棋譜用紙では{ $score }です。
 sheet-swap = { $a }手目と{ $b }手目（{ $first }と{ $second }）を入れ替える。
