@@ -657,7 +657,7 @@ library-suggestion = { $n ->
    *[other] { $name }（{ $shown } 局）
 }
 part-title = 查找局面
-part-explain = 点击格子依次变为：黑、白、空、任意。
+part-explain = 单击格子依次变为：黑、白、空、任意。
 part-keys = 键盘：B 黑，W 白，E 空，Delete 任意。
 part-from-game = 取自棋盘
     .hint = 所有格子与现在的棋盘相同
@@ -694,7 +694,7 @@ library-queue-elsewhere = 等待的对局：{ $n }。由另一个窗口复盘。
 library-queue-minutes = { $n } 分钟
 library-queue-hours = { $n } 小时
 library-queue-pause = 暂停
-    .hint = 点“继续”或下次启动时接着复盘
+    .hint = 按“继续”或下次启动时接着复盘
 library-queue-resume = 继续
 library-queue-empty = 取消
     .hint = 把等待的对局全部移出；已完成的复盘保留
@@ -841,14 +841,14 @@ strip-played-from-book = { color-name }按开局库下了 { $square }。
 strip-your-turn = 轮到你了（{ color-name }）：{ $what ->
     [other-move] 在这里另下一步，或往后看（→）
     [place] 在中央四格中选一格落子
-    [marked] 点一个有标记的格子
-   *[flips] 点一个能翻子的格子
+    [marked] 单击一个有标记的格子
+   *[flips] 单击一个能翻子的格子
 }。
 strip-to-move = 轮到{ color-name }：{ $what ->
     [other-move] 在这里另下一步，或往后看（→）
     [place] 在中央四格中选一格落子
-    [marked] 点一个有标记的格子
-   *[flips] 点一个能翻子的格子
+    [marked] 单击一个有标记的格子
+   *[flips] 单击一个能翻子的格子
 }。
 
 result-you-wipe-out = 你以 { $won }–{ $lost } 全歼{ $loser ->
@@ -1045,8 +1045,8 @@ start-number = 编号
 start-another = 换一个
 start-preview = 预览：{ $size } 棋盘，黑子 { $black } 枚，白子 { $white } 枚，轮到{ color-name }
 seat = { color-name }：{ $player }
-    .hint = 点击更换棋手
-    .information = 点击查看对局信息
+    .hint = 单击更换棋手
+    .information = 单击查看对局信息
 player-of-color = { color-name }：{ $name }
 card-discs = { color-name }在盘上有 { $n } 子
 card-to-move = 行棋方
@@ -1243,7 +1243,7 @@ review-close = 关闭复盘
 review-keep = 存入
 review-not-kept = 还没有存入棋谱库。
 review-off-line = 这个局面不在复盘的这局棋里。
-review-at-start = 逐步翻看对局，或点击曲线图。
+review-at-start = 逐步翻看对局，或单击曲线图。
 review-corrected = 棋盘在此更正过。复盘跳过这里。
 review-corrections = { $n ->
        *[other] 棋盘更正过 { $n } 次。复盘跳过这些地方。
@@ -1462,7 +1462,7 @@ page-previous-mistake = 上一处失误
 page-next-mistake = 下一处失误
     .hint = 到下一处失误（N）
 page-start = 对局的开头
-    .hint = 用方向键逐步翻看对局，或点击曲线图、棋步。
+    .hint = 用方向键逐步翻看对局，或单击曲线图、棋步。
 page-course = 曲线图与棋步
 page-figures = 双方的表现
 page-reasons = 为什么会损失
@@ -1612,7 +1612,7 @@ exercise-best-play-loses = { $winner ->
    *[white] 下 { $square } 的结果是白棋胜 { $discs } 子，比最佳一步差 { $loss } 子。
 }
 
-exercise-outflank-question = 轮到{ color-name }。点一个{ color-name }可以下的格子。
+exercise-outflank-question = 轮到{ color-name }。单击一个{ color-name }可以下的格子。
 exercise-outflank-no-neighbour = { $square } 旁边没有{ other-color-name }的棋子，什么也夹不住。
 exercise-outflank-no-end = 从 { $square } 出发，没有哪一排{ other-color-name }的棋子以{ color-name }的棋子收尾。
 exercise-outflank-right = { $n ->
@@ -1689,7 +1689,7 @@ exercise-names-right = 正是 { $square }：{ $opening }。
 exercise-names-other = { $square } 会进入“{ $opening }”。
 exercise-names-none = 这里 { $square } 没有专门的名称。
 
-exercise-balance-question = { color-name }有一条不平衡边。点它的空洞，{ other-color-name }将来可能楔入那里。
+exercise-balance-question = { color-name }有一条不平衡边。单击它的空洞，{ other-color-name }将来可能楔入那里。
 exercise-balance-right = { $square } 是{ color-name }五枚棋子旁的空洞，两角都空着。
 exercise-balance-wrong = { $square } 不是不平衡边的空洞：那里要有{ color-name }的五枚棋子，两角都空着。
 
@@ -1833,10 +1833,10 @@ puzzles-daily-tried = 已试过
 puzzles-storm = 冲刺
 puzzles-storm-about = 三分钟
 puzzles-storm-best = 三分钟，你的最好成绩 { $best } 题
-puzzles-streak = 连胜
+puzzles-streak = 连续答对
 puzzles-streak-about = 直到第一次出错
 puzzles-streak-best = 直到第一次出错，最高纪录 { $best } 题
-puzzles-streak-over = 连胜止于 { $solved } 题。最高纪录是 { $best } 题。
+puzzles-streak-over = 答对 { $solved } 题后中断。最高纪录是 { $best } 题。
 puzzles-endless = 无尽
 puzzles-endless-about = 随做随出
 puzzles-ending = 下到终局
@@ -1857,7 +1857,7 @@ puzzles-none-of-kind = 没有这一类的习题。
 puzzles-no-memory = 做不了习题：内存不足。
 
 puzzle-title = 习题
-puzzle-streak-title = 连胜：已解 { $solved } 题
+puzzle-streak-title = 连续答对：已解 { $solved } 题
 puzzle-storm-title = 冲刺：还剩 { $time }，解出 { $solved } 题
 puzzle-task = 轮到{ color-name }。找出最佳的一步。
 puzzle-one-moment = 请稍候…
@@ -1875,7 +1875,7 @@ puzzle-step = 第 { $number }/{ $steps } 手
 puzzle-best = { $square } 最佳：双方都不出错的话，{ $score }。
 puzzle-next-best = 次佳的一步是 { $score }。
 puzzle-theme-and-idea = { $theme }：{ $idea }
-puzzle-chances = 等级分 { $rating } 左右的人有 { $others }% 能解出；预计你有 { $own }%。
+puzzle-chances = 等级分 { $rating } 左右的人有 { $others }% 能解出，你的预计是 { $own }%。
 puzzle-of-rating = 这题的等级分：{ $rating }。
 puzzle-rating = 解题等级分约 { $rating }。
 puzzle-rating-changed = 解题等级分约 { $rating }（{ $change }）。
@@ -1884,17 +1884,17 @@ puzzle-ending-task = 轮到{ color-name }：下到终局。对手从不出错。
 puzzle-ending-won = 轮到{ color-name }：不出错就是胜局。守住它。
 puzzle-ending-drawn = 轮到{ color-name }：不出错就是和局。守住它。
 puzzle-ending-turns = { $had ->
-    [draw] { $square } 使和局变成败局。接着下下看。
+    [draw] { $square } 使和局变成败局。接着下，看看结果。
    *[win] { $has ->
-        [draw] { $square } 使胜局变成和局。接着下下看。
-       *[loss] { $square } 使胜局变成败局。接着下下看。
+        [draw] { $square } 使胜局变成和局。接着下，看看结果。
+       *[loss] { $square } 使胜局变成败局。接着下，看看结果。
     }
 }
 puzzle-ending-gives-up = { $square } 损失 { $discs } 子，结果不变。
 puzzle-ending-holds = { $square } 守得住：{ $score }。
 puzzle-ending-passes = { color-name }只能弃权。
 puzzle-ending-replies = { color-name }应 { $square }。
-puzzle-ending-best = 最佳着法是 { $square }。
+puzzle-ending-best = 最佳是 { $square }。
 puzzle-ending-held = 守住了：结果 { $end }，最佳是 { $was }。
 puzzle-ending-slipped = 没守住：结果 { $end }，最佳是 { $was }。
 puzzle-ending-slip = 断送它的一步是 { $square }。
@@ -1948,7 +1948,7 @@ mistakes-again = { $days ->
 ## 讲义：可打印的棋盘和练习
 
 handout-title = 讲义
-handout-about = 一页黑白棋盘图。用网页浏览器打开和打印，A4 或 Letter 纸都可以。
+handout-about = 一页黑白棋盘图。用浏览器打开和打印，A4 或 Letter 纸都可以。
 handout-what = 内容
 handout-position = 当前局面
 handout-game = 整局棋，一张棋盘上标出每一步
@@ -2079,9 +2079,9 @@ player-opponent = 对手
 player-character = 角色
     .description = 有名字、有等级分、有习惯的对手。
 player-ghost = 影子
-    .description = 像某个人那样下棋，他的对局就在棋谱库里。
+    .description = 像对局在棋谱库里的某位棋手那样下棋。
 player-random = 随机
-    .description = 随便下一步合规的棋。
+    .description = 随意下合乎规则的棋。
 player-greedy = Greedy
     .description = 能翻多少就翻多少，从不往后看。
 player-minimax = Minimax
@@ -2133,10 +2133,10 @@ player-depth = { $n ->
    *[other] 往后看 { $n } 步的棋子、角和边。
 }
 player-rating = { $rating }：{ $people }。
-people-below-550 = 初学者，一翻一大片
+people-below-550 = 初学者，能翻多少就翻多少
 people-below-750 = 偶尔下下，常送角
 people-below-950 = 下着玩，看得到角
-people-below-1150 = 业余棋友，忘了奇偶性
+people-below-1150 = 俱乐部的业余棋友，常忘奇偶性
 people-below-1350 = 俱乐部棋手，后半盘棋步耗尽
 people-below-1550 = 俱乐部好手，熟悉开局
 people-below-1750 = 参加比赛，终盘会失手
@@ -2217,7 +2217,7 @@ read-too-many-games = 对局超过了 { $n } 局
 read-game = 第 { $number } 局：{ $reason }
 transcript-empty = 没有棋步；应形如 f5d6c3
 transcript-no-square = 第 { $number } 手“{ $found }”（{ $place }）：{ $board } 棋盘上没有这一格（a1 到 { $corner }）
-transcript-two-readings = 这些着法可以读作 { $first }，也可以读作 { $second }
+transcript-two-readings = 这些棋步可以读作 { $first }，也可以读作 { $second }
 board-empty = 没有格子；应为由 X、O 和 - 组成的各行
 board-unknown = { $place }“{ $character }”既不是棋子（X 或 O），也不是空格（-）
 board-ragged = 第 { $row } 行有 { $found } 格，而第一行有 { $expected } 格
@@ -2338,8 +2338,8 @@ engine-not-set-up = 已经没有这个名字的引擎了
 engine-no-command = 命令里没有程序名
 engine-set-up = 设置…
 engine-list = { $color ->
-    [white] 白方的引擎
-   *[black] 黑方的引擎
+    [white] 白棋的引擎
+   *[black] 黑棋的引擎
   }
 engine-not-started = 无法启动（{ $reason }）
 engine-unready = { $reason }（最后的输出：{ $words }）
@@ -2357,7 +2357,7 @@ ghost-list = { $color ->
    *[black] 黑棋的影子
   }
 ghosts-title = 影子
-ghosts-about = 影子像某个人那样下棋。它在这台电脑上由棋谱库里至少 { $n } 局对局做成：可以是任何人，也可以是上个月的你自己。
+ghosts-about = 影子像某个人那样下棋。它在这台电脑上用棋谱库里至少 { $n } 局对局做成：可以是任何人，也可以是上个月的你自己。
 ghosts-ghost = 影子
 ghosts-play = 与它对局
 ghosts-make-again = 重新制作
@@ -2384,8 +2384,8 @@ ghosts-progress = { $ghost }：已查看 { $n } / { $of } 个局面
 ghosts-stop = 停止
 ghosts-made = { $ghost } 的影子做好了。
 ghosts-made-of = 由 { $n } 局对局做成，等级分约 { $rating }。
-ghosts-foretold = 在留出的对局里，影子猜中 { $ghost } % 的棋步，同等级分的普通棋手猜中 { $plain } %。
-ghosts-better = 所以它比同等级分的普通棋手更像 { $player }。
+ghosts-foretold = 在留出的对局里，影子猜中 { $ghost }% 的棋步，同等级分的普通棋手猜中 { $plain }%。
+ghosts-better = 它的下法比同等级分的普通棋手更像 { $player }。
 ghosts-perhaps = 它是否比同等级分的其他人更像 { $player }，要有更多对局才知道。
 ghosts-no-better = 它并不能更好地猜中 { $player }，所以像同等级分的人那样下，开局则用 { $player } 的。
 ghosts-habits = 与同等级分的其他人相比：{ $habits }。
@@ -2478,16 +2478,16 @@ engines-depth = 深度
 engines-trial = 试用
 engines-try = 试一试
     .meaning = 启动它，让它下第一步。
-engines-trying = 正在试……
+engines-trying = 正在试…
 engines-tried = 它自称 { $name }，{ $greeting } 毫秒后回答，用 { $took } 毫秒下了 { $played }。
 engines-tried-unnamed = 它 { $greeting } 毫秒后回答，用 { $took } 毫秒下了 { $played }。
-engines-tried-in-vain = 不行：{ $reason }。
+engines-tried-in-vain = 无法使用：{ $reason }。
 engines-no-name = 每个引擎都要有名字。
 engines-same-name = 有两个引擎都叫 { $engine }；每个都要有自己的名字。
 engines-no-command = { $engine } 的命令里没有程序名，或者引号没有配对。
 analysis-second = { $engine }，深度 { $depth }
-    .meaning = { $engine } 对各步的评价。相差 2 子以上或胜负判断不同时标 ≠。
-analysis-second-waits = { $engine } 正在思考……
+    .meaning = { $engine } 对各步的估值。相差 2 子以上或胜负判断不同时标 ≠。
+analysis-second-waits = { $engine } 正在思考…
 analysis-second-says = { $differs ->
     [yes] 第二个引擎评为 { $value }，两者不同
    *[no] 第二个引擎评为 { $value }
@@ -2495,9 +2495,9 @@ analysis-second-says = { $differs ->
 engine-analyses-no-more = { $engine } 不再分析：{ $reason }。在“其他引擎…”里可以重新打开。
 engines-analysis = 分析
     .beside = 和 Outflank 一起分析
-    .meaning = 分析局面时，它的评价写在我们的下面。只有用 NBoard 协议，引擎才会说出各步的价值。
+    .meaning = 分析局面时，它的估值显示在 Outflank 的估值下面。只有用 NBoard 协议，引擎才会给出各步的估值。
 chooser-save-profile = 保存档案
-    .about = .ron：课程、练习题、失误和开局，可带到另一台电脑或留作备份。
+    .about = .ron：课程、习题、失误和开局，可带到另一台电脑或留作备份。
 chooser-take-profile = 导入档案
     .about = 保存过的档案。它会取代这里的档案，原来的也会留着。
 chooser-profile-ending = 档案的文件名以 .ron 结尾。
@@ -2506,7 +2506,7 @@ filter-profile = Outflank 档案
 profile-taken = 档案已导入；原来的保存为 { $file }。
 profile-not-taken = 没有导入 { $name }：{ $reason }
 progress-profile = 档案
-    .about = 课程、练习题、失误和开局是一个文件，可以带到另一台电脑。对局和等级分留在棋谱库里。
+    .about = 课程、习题、失误和开局是一个文件，可以带到另一台电脑。对局和等级分留在棋谱库里。
     .save = 存为文件…
     .take = 从文件导入…
 
@@ -2529,7 +2529,7 @@ mistakes-alike-origin = 先看另一个局面，道理和你的下一个局面�
 mistakes-alike-right = 对了。现在看你对局里的那个局面。
 mistakes-about = 主题：{ $motif }。
 progress-verdict = { $phase }：{ $verdict }
-progress-reading = 正在读取你的对局……
+progress-reading = 正在读取你的对局…
 progress-time = 每步用时
 progress-time-phase = { $phase } { $seconds } 秒
 progress-motifs = 最近 { $n } 局的失误主题
@@ -2547,15 +2547,15 @@ progress-opening-games = 局数
 progress-opening-points = 得分率
 progress-opening-loss = 前 20 步损失的子数
 progress-advice-motif = 你比同分棋手更常犯的失误：{ $motif }。课程会告诉你该看什么。
-progress-save-page = 存为网页……
+progress-save-page = 存为网页…
 progress-page-title = { $player } 的进步
-progress-page-results = 共 { $n } 局：{ $won } 胜 { $drawn } 平 { $lost } 负。
+progress-page-results = 共 { $n } 局：{ $won } 胜 { $drawn } 和 { $lost } 负。
 progress-page-loss = 平均每局损失 { $loss } 子，相当于等级分 { $rating } 的棋手。
 progress-page-phases = 每步损失的子数
 progress-page-foot = 损失的子数以复盘所见的最佳下法为准。每个失误按第一原因计入一个主题。
 report-title = { $player } 的报告
 report-button = 报告…
-    .hint = 一位棋手的对局说明什么：开局、阶段、失误、用时、最差的着法
+    .hint = 一位棋手的统计：开局、阶段、失误、用时、最差的棋步
 report-reading = 正在读取对局…
 report-none = 棋谱库里没有这位棋手的 8×8 对局。
 report-reviewed = 已复盘对局：{ $reviewed } / { $n }。损失和失误只统计已复盘的对局。
@@ -2569,8 +2569,8 @@ report-openings = { $color ->
    *[white] 执白的开局
   }
 report-trend = 逐局损失子数
-report-pace = 自己第一手、第二手……的用时（秒）
-report-worst = 最差的着法
+report-pace = 自己第一手、第二手…的用时（秒）
+report-worst = 最差的棋步
 report-mistake = { $number }. { $played } 损失 { $discs } 子；{ $best } 更好。
 report-bars = { $name }：{ $n } 根柱，最高 { $high }
 report-row-lost = 损失 { $lost } 子，准确度 { $accuracy }
@@ -2606,10 +2606,10 @@ start-even = XOT：均势
 start-named = 按名称选开局
     .description = 直接摆出一个有名开局的棋步。
     .list = 开局名称
-start-values = 黑方
-    .hint = 开局之后短搜索给黑方的子数
-    .least = 黑方至少的子数
-    .most = 黑方至多的子数
+start-values = 黑棋子差
+    .hint = 开局之后，短搜索得出的黑棋子差
+    .least = 黑棋子差的最小值
+    .most = 黑棋子差的最大值
 board-theme-ocean = 海洋
 board-theme-paper = 纸张
 board-theme-own = 自选颜色
@@ -2619,18 +2619,15 @@ own-colors-black = 深色棋子
 own-colors-white = 浅色棋子
 own-colors-flat = 平面棋子
 own-colors-unclear = 棋子不容易分辨。
-start-corners-suggested = 按等级分，让{ $color ->
-    [black] 黑
-   *[white] 白
-}方 { $n } 个角就势均力敌。
-start-corners-take = 照此选择
+start-corners-suggested = 按等级分，让{ color-name }占 { $n } 个角就势均力敌。
+start-corners-take = 选用
 
 ## 对抗赛
 
 match-title = 对抗赛
 match-about = 每个开局都交换黑白各下一局。关闭这个窗口，对抗赛也会继续。
 match-players = 棋手
-match-colours = 这是第一局的黑白。
+match-colours = 这是第一局双方的执子颜色。
 match-games = 局数
     .pairs = { $n } 个开局，黑白各下一局
     .usual-start = 同样的棋手可能会重复同样的对局
@@ -2639,7 +2636,7 @@ match-openings = 开局
     .standard = 通常的开始局面
 match-time = 时间
     .own = 按各自的设置
-    .meaning = Outflank 将按这个时间思考，不按等级。其他电脑棋手不变。
+    .meaning = Outflank 将按这个时间思考，不按级别。其他电脑棋手不变。
 match-library = 棋谱库
 match-keep = 保存对局
 match-start = 开始
@@ -2657,54 +2654,54 @@ match-lost = 负
 match-discs = 每局子差
 match-thinking = 每局用时
 match-no-result = 还没有结果。
-match-strength = { $first } 的等级分差：{ $elo }；95 % 的把握在 { $low } 到 { $high } 之间。
-match-at-least = { $first } 的等级分差至少为 { $low }（95 % 的把握）。
-match-at-most = { $first } 的等级分差至多为 { $high }（95 % 的把握）。
+match-strength = 以 { $first } 计，Elo 分差为 { $elo }（置信度 95% 时在 { $low } 到 { $high } 之间）。
+match-at-least = 以 { $first } 计，Elo 分差至少为 { $low }（置信度 95%）。
+match-at-most = 以 { $first } 计，Elo 分差至多为 { $high }（置信度 95%）。
 match-last-move = 最后一步：{ $played }
 match-board = { $black } 执黑对 { $white }，{ $discs }
-match-list = 对局；点击一局可在棋盘上查看
+match-list = 对局；单击一局可在棋盘上查看
 match-show = 在棋盘上查看：{ $game }
 match-game = { $n }. { $black } – { $white }：{ $score }
 match-game-forfeited = { $n }. { $black } – { $white }：{ $player } 判负：{ $reason }
 match-failed = { $player } 无法对局：{ $reason }。
-match-no-people = 对抗赛里没有人类棋手。
+match-no-people = 真人不参加对抗赛。
 match-overstepped = 超时 { $seconds } 秒
-match-illegal = 走了 { $played }，那里不允许下
+match-illegal = 下了 { $played }，那里不能下
 
 ## 开局库
-own-book-newer = 你自己的开局库由更新版的 Outflank 写成；保持原样，无法添加内容
+own-book-newer = 你自己的开局库由更新的 Outflank 写成；保持原样，无法添加内容
 own-book-full = 自己的开局库最多 { $max } 个局面，这样会有 { $n } 个
 own-book-disk = 无法读写你的开局库文件：{ $reason }
 own-book-damaged = 你的开局库文件已损坏。能读出的内容都保留了；损坏的文件现为 { $path }。
 own-book-foreign = 你的开局库文件并不是开局库，已新建一个；原文件现为 { $path }。
-book-line-expected = 应为局面及其评估值，或一串着法
+book-line-expected = 应为局面及其估值，或一串棋步
 book-line-board = 应为 64 格：X 为行棋方，O 为对方，- 为空格
-book-line-value = “{ $found }”不是评估值；应为 -64 到 64 的数
-book-file-empty = 里面既没有局面也没有着法
+book-line-value = “{ $found }”不是估值；应为 -64 到 64 的数
+book-file-empty = 里面既没有局面也没有棋步
 book-file-too-large = 超过 { $n } 个局面
 book-file-version = 其格式版本为 { $version }，这里无法识别
 book-file-short = 应有 { $expected } 字节，实有 { $found } 字节；文件不完整
 
 ## 开局库面板
 command-book = 开局库
-    .hint = 开局库对眼前局面的了解；可以修正、扩充、导入别的开局库
-chooser-import-book = 导入开局库、着法或对局
-    .about = Edax 的开局库（book.dat 或文本）、Egaroucid 的 .egbk3、带评估值的局面或着法，或任何格式的对局。
+    .hint = 开局库对当前局面的了解；可以修正、扩充、导入别的开局库
+chooser-import-book = 导入开局库、棋步或对局
+    .about = Edax 的开局库（book.dat 或文本）、Egaroucid 的 .egbk3、带估值的局面或棋步，或任何格式的对局。
 chooser-export-book = 导出自己的局面
     .about = 以 Edax 可读的文本形式写出自己的局面。
 book-title = 开局库
 book-close = 关闭开局库
 book-menu = 整个开局库
-book-other-board = 开局库只含棋子多者胜的 8×8。
+book-other-board = 开局库只含 8×8、子多者胜的局面。
 book-game-over = 对局到此结束。
-book-unknown = 开局库里没有这个局面的着法。
-book-partly-known = 这里只有添加的着法；别的着法可能更好。
+book-unknown = 开局库里没有这个局面的棋步。
+book-partly-known = 这里只有添加的棋步；别的棋步可能更好。
 book-undo = 撤销：{ $what }
 book-redo = 重做：{ $what }
 book-learn = 从我输掉的对局学习
 book-import = 导入…
 book-export = 导出自己的局面…
-book-level = 搜索等级
+book-level = 搜索级别
 book-positions = 每次的局面数
 book-own = { $count ->
    *[other] 自己的局面：{ $n } 个
@@ -2717,23 +2714,23 @@ book-plies =
     .short = { $plies } 步
 book-from-program = 自带
 book-from-search = 搜索
-book-from-typing = 手输
+book-from-typing = 输入
 book-from-import = 导入
 book-spoken = { $square }，{ $discs }，{ $plies } 步，{ $from }
 book-spoken-unknown = { $square }，不在开局库中
 book-correct = 修正 { $square }
 book-search = 以 { $level } 级搜索
-book-value = 评估值（子）
+book-value = 估值（子）
 book-set = 设定
 book-remove = 移除
-    .hint = 移除这里添加的内容，先移除手输的值；程序自带的保留
+    .hint = 移除这里添加的内容，先移除输入的值；程序自带的保留
 book-extend = 由此扩充
     .hint = 搜索此局面的后续并加入开局库，先加最可能的；可在菜单中撤销
 book-add-line = 加入此变化
-    .hint = 把所示变化的各局面连同全部着法加入开局库
+    .hint = 把所示变化的各局面连同全部棋步加入开局库
 book-subject = { $what ->
-    [typed] 手输 { $name } 的值
-    [searched] 深搜 { $name }
+    [typed] 输入 { $name } 的估值
+    [searched] 深入搜索 { $name }
     [extended] 扩充 { $name } 之后
     [line] 加入变化 { $name }
     [removed] 移除 { $name }
@@ -2744,10 +2741,10 @@ book-changed = 已写入开局库：{ $what }（{ $n } 个局面）
 book-same = 没有新内容，开局库不变。
 book-undone = 已撤销：{ $what }
 book-redone = 已重做：{ $what }
-book-looks-further = 开局库已至少看到 { $plies } 步。请选更高的等级。
-book-nothing-left = 棋谱库里你输掉的对局都没有在开局库能帮上忙的地方离开它。
-book-no-weights = 程序没有可供搜索的评估数据
-book-not-read = { $name } 里没有开局库、着法或对局：{ $reason }
+book-looks-further = 开局库已至少看到 { $plies } 步。请选更高的级别。
+book-nothing-left = 棋谱库里你输掉的对局，开局库都帮不上忙。
+book-no-weights = 程序没有可供搜索的估值数据
+book-not-read = { $name } 里没有开局库、棋步或对局：{ $reason }
 book-left-out = 略过的行：{ $n }。第一处：{ $first }
 book-games-left-out = 略过的对局：{ $n }。第一局：{ $first }
 
@@ -2765,7 +2762,7 @@ information-today = 今天
 information-no-date = 其他程序可能看不懂这个日期。请写成 2026-11-25、2026-11 或 2026。
 information-result = 结果
     .example = B+4
-information-no-result = 这不是结果。请写成 34-30、B+4；白方认输写 B+R。
+information-no-result = 这不是结果。请写成 34-30、B+4；白棋认输写 B+R。
 information-counted = { $score }（按盘上棋子数）
 information-entered-by = 录入者
 information-comment = 评注
@@ -2774,7 +2771,7 @@ information-offers = 棋谱库里的名字
 
 ## 记录纸
 
-sheet-pass = 第 { $n } 手后{ color-name }停一手。
+sheet-pass = 第 { $n } 手后{ color-name }弃权。
 sheet-wrong-move = 第 { $n } 手 { $square } 下不了：{ $reason }。
 sheet-goes-on = 共 { $n } 手，轮到{ color-name }。
 sheet-is-over = 对局结束：{ $score }。
@@ -2784,14 +2781,14 @@ sheet-change = 第 { $n } 手：是 { $meant }，不是 { $written }。
 sheet-insert = 把 { $square } 加为第 { $n } 手。
 sheet-remove = 去掉第 { $n } 手 { $square }。
 sheet-title = 录入记录纸
-sheet-squares = 着法
-    .example = 按着法顺序输入格子：f5 d6 c3 …
+sheet-squares = 棋步
+    .example = 按下棋的顺序输入格子：f5 d6 c3 …
 sheet-count = 最终子数
 sheet-black = 最终子数，黑
 sheet-white = 最终子数，白
-sheet-about = 逐格输入；停手会自动补上。下不了的一手会立刻标出。
+sheet-about = 逐格输入；弃权会自动补上。下不了的一手会立刻标出。
 sheet-take = 打开对局
 sheet-strange = “{ $text }”不是格子。
 sheet-repairs = 可能的更正
 sheet-fits = 与子数相符。
-sheet-no-moves = 还没有着法。
+sheet-no-moves = 还没有棋步。
