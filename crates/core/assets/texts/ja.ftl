@@ -1951,7 +1951,7 @@ mistakes-again = { $days ->
    *[other] { $days }日後にまた出ます。
 }
 
-## 印刷用プリント：盤面と問題
+## Handouts: boards and exercises to print
 
 handout-title = 印刷用プリント
 handout-about = 白黒の盤面のページです。ブラウザーで開き、A4でもレターでも印刷できます。
@@ -1974,7 +1974,7 @@ handout-answers = 解答
 handout-answer = { $best }。実戦の{ $played }は{ $discs }石損でした。
 handout-no-memory = メモリが足りません
 
-## 次の一手
+## Guess the move
 
 guess-needs = 終局した対局なら、ライブラリでもファイルでも自分の対局でも使えます。
 guess-about = 対局を1手ずつ見ながら、次にどこに打たれたかを当てます。答えは石損で採点します。
@@ -2335,7 +2335,7 @@ unread-tail = 最後の1件が途中で切れ、{ $n }バイトだけ残って�
 variant-fewest = { $board }、石の少ないほうが勝ち
 variant-fewest-short = { $board } 逆オセロ
 
-# 他のプログラムのエンジン。
+# Engines of other programs.
 engine-none-chosen = ほかのプログラムのエンジンはまだ登録されていません。
 engine-not-set-up = その名前のエンジンはもう登録されていません
 engine-no-command = コマンドにプログラムの名前がありません
@@ -2622,7 +2622,7 @@ own-colors-unclear = 石が見分けにくい色です。
 start-corners-suggested = レートから見て、{ color-name }に隅{ $n }つで互角です。
 start-corners-take = これにする
 
-## 対抗戦
+## Matches
 
 match-title = 対抗戦
 match-about = どの序盤も先後を替えて2局ずつ打ちます。この画面を閉じても対抗戦は続きます。
@@ -2668,7 +2668,7 @@ match-no-people = 人は対抗戦に参加できません。
 match-overstepped = 時間を{ $seconds }秒超えました
 match-illegal = そこでは打てない{ $played }に打ちました
 
-## 定石データ
+## Books: the file of one's own, and those of other programs
 own-book-newer = 自分の定石データはより新しいOutflankで作られたものです。そのまま残し、何も追加できません
 own-book-full = 自分の定石データは最大{ $max }局面ですが、{ $n }局面になってしまいます
 own-book-disk = 自分の定石データのファイルを読み書きできません：{ $reason }
@@ -2682,7 +2682,7 @@ book-file-too-large = { $n }局面を超えています
 book-file-version = 形式のバージョン{ $version }の定石データで、読み込めません
 book-file-short = { $expected }バイト必要なところ{ $found }バイトしかなく、途中で切れています
 
-## 定石データのパネル
+## The panel of the opening book
 command-book = 定石データ
     .hint = この局面の定石データを見ます。直したり、広げたり、取り込んだりできます
 chooser-import-book = 定石データ、手順、対局を取り込む
@@ -2748,7 +2748,7 @@ book-not-read = { $name }には定石データも手順も対局もありませ�
 book-left-out = 読めなかった行：{ $n }。最初は{ $first }
 book-games-left-out = 読めなかった対局：{ $n }。最初は{ $first }
 
-## 対局情報
+## Game information
 
 information-title = 対局情報
 information-rating = レート
@@ -2769,9 +2769,9 @@ information-comment = コメント
 information-save = 保存
 information-offers = ライブラリにある名前
 
-## 棋譜用紙
+## Score sheet
 
-sheet-pass = { $n }手目の後{ color-name }はパスです。
+sheet-pass = { $n }手目の後、{ color-name }はパスです。
 sheet-wrong-move = { $n }手目の{ $square }は打てません：{ $reason }。
 sheet-goes-on = { $n }手まで。{ color-name }番です。
 sheet-is-over = 終局：{ $score }。

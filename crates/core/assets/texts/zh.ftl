@@ -1945,7 +1945,7 @@ mistakes-again = { $days ->
    *[other] { $days } 天后再来一次。
 }
 
-## 讲义：可打印的棋盘和练习
+## Handouts: boards and exercises to print
 
 handout-title = 讲义
 handout-about = 一页黑白棋盘图。用浏览器打开和打印，A4 或 Letter 纸都可以。
@@ -1968,7 +1968,7 @@ handout-answers = 答案
 handout-answer = { $best }。实战的 { $played } 损失了 { $discs } 子。
 handout-no-memory = 内存不足
 
-## 猜下一步
+## Guess the move
 
 guess-needs = 任何已下完的对局都可以：棋谱库里的、文件里的，或你自己的。
 guess-about = 你一步一步地看一局棋，猜实战下了哪里。每次按损失的子数计算。
@@ -2332,7 +2332,7 @@ unread-tail = 最后一个条目不完整，只有 { $n } 字节
 variant-fewest = { $board }，子少者胜
 variant-fewest-short = { $board } 少胜
 
-# 其他程序的引擎。
+# Engines of other programs.
 engine-none-chosen = 还没有设置其他程序的引擎。
 engine-not-set-up = 已经没有这个名字的引擎了
 engine-no-command = 命令里没有程序名
@@ -2622,7 +2622,7 @@ own-colors-unclear = 棋子不容易分辨。
 start-corners-suggested = 按等级分，让{ color-name }占 { $n } 个角就势均力敌。
 start-corners-take = 选用
 
-## 对抗赛
+## Matches
 
 match-title = 对抗赛
 match-about = 每个开局都交换黑白各下一局。关闭这个窗口，对抗赛也会继续。
@@ -2668,7 +2668,7 @@ match-no-people = 真人不参加对抗赛。
 match-overstepped = 超时 { $seconds } 秒
 match-illegal = 下了 { $played }，那里不能下
 
-## 开局库
+## Books: the file of one's own, and those of other programs
 own-book-newer = 你自己的开局库由更新的 Outflank 写成；保持原样，无法添加内容
 own-book-full = 自己的开局库最多 { $max } 个局面，这样会有 { $n } 个
 own-book-disk = 无法读写你的开局库文件：{ $reason }
@@ -2682,7 +2682,7 @@ book-file-too-large = 超过 { $n } 个局面
 book-file-version = 其格式版本为 { $version }，这里无法识别
 book-file-short = 应有 { $expected } 字节，实有 { $found } 字节；文件不完整
 
-## 开局库面板
+## The panel of the opening book
 command-book = 开局库
     .hint = 开局库对当前局面的了解；可以修正、扩充、导入别的开局库
 chooser-import-book = 导入开局库、棋步或对局
@@ -2748,7 +2748,7 @@ book-not-read = { $name } 里没有开局库、棋步或对局：{ $reason }
 book-left-out = 略过的行：{ $n }。第一处：{ $first }
 book-games-left-out = 略过的对局：{ $n }。第一局：{ $first }
 
-## 对局信息
+## Game information
 
 information-title = 对局信息
 information-rating = 等级分
@@ -2769,7 +2769,7 @@ information-comment = 评注
 information-save = 保存
 information-offers = 棋谱库里的名字
 
-## 记录纸
+## Score sheet
 
 sheet-pass = 第 { $n } 手后{ color-name }弃权。
 sheet-wrong-move = 第 { $n } 手 { $square } 下不了：{ $reason }。
