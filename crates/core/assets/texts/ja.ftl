@@ -462,7 +462,7 @@ preferences-restore = 初期設定に戻す
 ## Files: open, save, paste, their errors
 
 chooser-open = ファイルを開く
-    .about = 棋譜でも盤面でも：手順の文字列、SGF、GGF、PGN、OBF、WTHOR、オセロクエスト。
+    .about = 棋譜でも盤面でも開けます：手順の文字列、SGF、GGF、PGN、OBF、WTHOR、オセロクエスト。
 chooser-save = 対局を保存
     .about = 拡張子で形式が決まります。.outflankはすべて、.sgfは時間以外、.pgnは変化も、.ggf・.txt・.wtbは本譜、.obfは表示中の局面です。
 chooser-save-page = 検討をページに保存
@@ -1475,7 +1475,7 @@ page-position-shown = 表示中の手の後の局面
 page-played = 実戦：{ $names }
 page-better = 最善：{ $names }
 page-how-to-read = グラフの太線は確定値、破線は推定値です。輪は悪手、ひし形は大悪手を示します。小さな盤の数字は、それぞれの進行の手数です。盤は{ $size }です。
-page-reviewed-by = Outflank { $version }による検討。
+page-reviewed-by = Outflank { $version }による検討です。
 page-head-move = 手
 page-head-lost = 石損
 page-head-best = 最善
@@ -1484,7 +1484,7 @@ page-head-value = 黒から見て
 page-row-start = 開始
 page-was-best = 最善は{ $best }でした。
 page-ahead = { color-name }優勢
-page-graph = 1手ごとの形勢。上が黒の優勢です。
+page-graph = 1手ごとの形勢です。上が黒の優勢です。
 page-lost = { color-name }の石損{ $discs }
 page-losses = それまでの双方の石損
 
@@ -1752,9 +1752,9 @@ learn-lessons = レッスン
 learn-puzzles = 問題
     .hint = 正解は1手だけ。ほかの手は劣ることが確定しています。
 learn-mistakes = 自分のミス
-    .hint = 自分の対局で間違えた局面を、身につくまで。
+    .hint = 自分の対局で間違えた局面を、身につくまで復習します。
 learn-openings = 定石
-    .hint = 自分の手順と、みんなの打つ手。練習もできます。
+    .hint = 自分の手順を、みんなの打つ手と比べます。練習もできます。
 learn-guess = 次の一手
     .hint = 強い人の対局をたどり、1手ずつ当てます。
 learn-progress = 上達
@@ -2040,7 +2040,7 @@ drill-play-on = ここから対局
 
 ## Progress
 
-progress-about = レートの移り変わり、序盤・中盤・終盤の内容、次にすること。
+progress-about = レートの移り変わり、序盤・中盤・終盤の内容、次にすることです。
 progress-rating = レート
 progress-no-rating = レートに数えた対局はまだありません。
 progress-rating-spoken = { $games }局のレート：{ $from }から{ $to }へ。95%の確率で{ $low }から{ $high }の間です
@@ -2564,9 +2564,9 @@ report-none = この人の8×8の対局はライブラリにありません。
 report-reviewed = 検討済みの対局：{ $n }局中{ $reviewed }局。石損とミスは検討済みの対局のものです。
 report-review-others = 残りを裏で検討
 report-rated = レート{ $rating }
-report-converted = 残り{ $empties }マスで{ $discs }石以上リードした{ $n }局のうち{ $part }局を勝ち：{ $percent }%。レート{ $rating }の人は{ $peers }%。
-report-saved = 残り{ $empties }マスで{ $discs }石以上リードされた{ $n }局のうち{ $part }局は負けず：{ $percent }%。レート{ $rating }の人は{ $peers }%。
-report-chances = 相手の{ $loss }石以上のミス{ $n }回のうち{ $part }回に好手で応じた：{ $percent }%。レート{ $rating }の人は{ $peers }%。
+report-converted = 残り{ $empties }マスで{ $discs }石以上リードした{ $n }局のうち{ $part }局に勝ちました：{ $percent }%。レート{ $rating }の人は{ $peers }%。
+report-saved = 残り{ $empties }マスで{ $discs }石以上リードされた{ $n }局のうち{ $part }局は負けませんでした：{ $percent }%。レート{ $rating }の人は{ $peers }%。
+report-chances = 相手の{ $loss }石以上のミス{ $n }回のうち{ $part }回はうまく応じました：{ $percent }%。レート{ $rating }の人は{ $peers }%。
 report-openings = { $color ->
     [black] 黒番の定石
    *[white] 白番の定石
@@ -2574,7 +2574,7 @@ report-openings = { $color ->
 report-trend = 対局ごとの石損
 report-pace = 自分の1手目、2手目…にかけた秒数
 report-worst = 特に悪い手
-report-mistake = { $number }手目{ $played }は{ $discs }石損。{ $best }のほうが良い手でした。
+report-mistake = { $number }手目{ $played }は{ $discs }石損です。{ $best }のほうが良い手でした。
 report-bars = { $name }：棒{ $n }本、最大{ $high }
 report-row-lost = 石損{ $lost }、精度{ $accuracy }
 report-open-here = この局面で対局を開く
@@ -2654,9 +2654,9 @@ match-lost = 負
 match-discs = 平均石差
 match-thinking = 平均時間
 match-no-result = まだ結果はありません。
-match-strength = { $first }から見たイロレーティングの差は{ $elo }（信頼度95%で{ $low }から{ $high }）。
-match-at-least = { $first }から見たイロレーティングの差は{ $low }以上（信頼度95%）。
-match-at-most = { $first }から見たイロレーティングの差は{ $high }以下（信頼度95%）。
+match-strength = { $first }から見たイロレーティングの差は{ $elo }です（信頼度95%で{ $low }から{ $high }）。
+match-at-least = { $first }から見たイロレーティングの差は{ $low }以上です（信頼度95%）。
+match-at-most = { $first }から見たイロレーティングの差は{ $high }以下です（信頼度95%）。
 match-last-move = 最後の手：{ $played }
 match-board = 黒番{ $black }、白番{ $white }、{ $discs }
 match-list = 対局の一覧（クリックで盤に表示）
