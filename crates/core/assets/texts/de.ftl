@@ -3161,7 +3161,10 @@ book-changed = Im Buch: { $what } (Stellungen: { $n })
 book-same = Das Buch bleibt, wie es war: Es gibt nichts Neues.
 book-undone = Rückgängig gemacht: { $what }
 book-redone = Wiederhergestellt: { $what }
-book-looks-further = Das Buch schaut schon mindestens so weit: { $plies } Züge. Wähle eine höhere Stufe.
+book-looks-further = Das Buch schaut schon mindestens so weit: { $plies } { $plies ->
+    [one] Zug
+   *[other] Züge
+}. Wähle eine höhere Stufe.
 book-nothing-left = Keine deiner verlorenen Partien in der Bibliothek hat das Buch dort verlassen, wo es helfen kann.
 book-no-weights = dem Programm fehlt die Bewertung für die Suche
 book-not-read = { $name } enthält kein Buch, keine Zugfolgen und keine Partien: { $reason }

@@ -2965,7 +2965,10 @@ report-trend = Pions perdus, partie par partie
 report-pace = Secondes en moyenne pour le premier coup, le deuxième…
 report-worst = Les pires coups
 report-mistake = { $number }. { $played } a perdu { $discs } pions ; { $best } était meilleur.
-report-bars = { $name } : { $n } barres, la plus haute { $high }
+report-bars = { $name } : { $n } { $n ->
+    [one] barre
+   *[other] barres
+}, la plus haute { $high }
 report-row-lost = pions perdus : { $lost }, précision : { $accuracy }
 report-open-here = Ouvrir la partie ici
 report-games = Parties
@@ -3147,7 +3150,10 @@ book-changed = Dans le livre : { $what } (positions : { $n })
 book-same = Le livre reste tel quel : il n’y a rien de neuf.
 book-undone = Annulé : { $what }
 book-redone = Rétabli : { $what }
-book-looks-further = Le livre voit déjà au moins aussi loin : { $plies } coups. Choisissez un niveau plus haut.
+book-looks-further = Le livre voit déjà au moins aussi loin : { $plies } { $plies ->
+    [one] coup
+   *[other] coups
+}. Choisissez un niveau plus haut.
 book-nothing-left = Aucune de vos parties perdues de la bibliothèque n’a quitté le livre là où il peut aider.
 book-no-weights = le programme n’a pas d’évaluation pour chercher
 book-not-read = { $name } ne contient ni livre, ni suites, ni parties : { $reason }
