@@ -1908,8 +1908,8 @@ puzzle-ending-counts = 黒 { $black } – { $white } 白、空き{ $empties }
 
 ## My mistakes, another look
 
-another-look-title = { $ply }手目を見直す（{ $number }/{ $moves }）
-another-look-none = 見直したい手はありません
+another-look-title = 重要な手{ $number }/{ $moves }：{ $ply }手目
+another-look-none = この対局に重要な手はありません
 another-look-waiting = 局面を調べています…
 another-look-question = { color-name }番です。あなたならどこに打ちますか。
 another-look-squares = { $squares }？

@@ -1902,8 +1902,8 @@ puzzle-ending-counts = 黑 { $black } – { $white } 白，余 { $empties } 格
 
 ## My mistakes, another look
 
-another-look-title = 值得再看：第 { $ply } 手（{ $number }/{ $moves }）
-another-look-none = 没有值得再看的棋步
+another-look-title = 关键棋 { $number }/{ $moves }：第 { $ply } 手
+another-look-none = 这局棋里没有关键棋
 another-look-waiting = 正在看这个局面…
 another-look-question = 轮到{ color-name }。你会怎么下？
 another-look-squares = { $squares }？
@@ -1934,11 +1934,11 @@ mistakes-same = 这正是你实战下的：大约损失 { $discs } 子。{ $best
 mistakes-loses = { $square } 大约损失 { $discs } 子。{ $best } 更好。
 mistakes-origin = { $known ->
     [yes] 出自你与 { $opponent } 的对局。
-   *[no] 出自你与某位对手的对局。
+   *[no] 出自你的一局棋。
 }
 mistakes-origin-on = { $known ->
     [yes] 出自你与 { $opponent } 的对局，{ $date }。
-   *[no] 出自你与某位对手的对局，{ $date }。
+   *[no] 出自你的一局棋，{ $date }。
 }
 mistakes-again = { $days ->
     [1] 明天再来一次。
