@@ -1009,7 +1009,7 @@ new-game-name-of = { $color ->
        *[white] 白の名前
     }
 # Opens the rows below it.
-new-game-more = その他：初期配置、ハンデ、時計、石の少ないほうが勝ち、真剣勝負
+new-game-more = その他：配置、ハンデ、時計、少ないほうが勝ち、真剣勝負
 goal-most = 石の多いほう
     .meaning = オセロ：最後に石の多いほうが勝ちです。
 goal-fewest = 石の少ないほう
