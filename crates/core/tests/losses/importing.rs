@@ -1,6 +1,6 @@
 //! Killed while it imports games: those that were shown are there, each once and whole.
 
-use crate::victim::{Victim, is_victim, last_number, n_kills, show, wait_for};
+use crate::victim::{Victim, is_long, is_victim, last_number, n_kills, show, wait_for};
 use othello::formats::sgf;
 use othello::record::Record;
 use othello::rules::{BoardSize, Goal, Move, Position, Square};
@@ -15,6 +15,8 @@ use std::time::Duration;
 const VICTIM: Victim = Victim { test: "importing::the_import_to_be_killed" };
 /// Several times as many as are imported at a time.
 const N_GAMES: usize = 4_000;
+/// In a long run.
+const N_GAMES_LONG: usize = 100_000;
 const GAMES: &str = "games.sgf";
 
 /// Games of these names, no two of them the same.
@@ -47,19 +49,18 @@ pub fn n_on_disk(folder: &Path) -> usize {
 fn killing_an_import_leaves_whole_games() {
     let place = tempfile::tempdir().unwrap();
     let mut rng = SmallRng::seed_from_u64(23);
+    let n_games = if is_long() { N_GAMES_LONG } else { N_GAMES };
+    write_games(&place.path().join(GAMES), n_games);
     let (mut folder, mut n_halves) = (place.path().join("0"), 0);
     for run in 0..n_kills(12) {
         std::fs::create_dir_all(&folder).unwrap();
-        if !folder.join(GAMES).exists() {
-            write_games(&folder.join(GAMES), N_GAMES);
-        }
         let then = Duration::from_micros(rng.random_range(0..8_000));
         let lines = VICTIM.run_and_kill(&folder, run, rng.random_range(0..8), then);
         let (n, shown) = (n_on_disk(&folder), last_number(&lines, "games").unwrap_or(0));
         assert!(n >= shown, "run {run}: {n} games, and {shown} were shown");
-        n_halves += usize::from(0 < n && n < N_GAMES);
-        if n >= N_GAMES {
-            assert_eq!(n, N_GAMES, "run {run}: a game is there twice");
+        n_halves += usize::from(0 < n && n < n_games);
+        if n >= n_games {
+            assert_eq!(n, n_games, "run {run}: a game is there twice");
             folder = place.path().join((run + 1).to_string());
         }
     }
@@ -75,7 +76,7 @@ fn the_import_to_be_killed() {
         _ = store.poll(None);
         store.is_open().then(|| store.library().len())
     });
-    store.import(vec![folder.join(GAMES)], None);
+    store.import(vec![folder.with_file_name(GAMES)], None);
     let mut n_shown = 0;
     // The test kills this process long before.
     wait_for("the end", || {
