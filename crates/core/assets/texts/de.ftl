@@ -2563,7 +2563,9 @@ move-at-place = Zug { $number }, „{ $found }“ bei { $place }: { $reason }
 
 read-unknown = das ist weder eine Partie noch ein Brett; erwartet werden Züge wie f5d6c3 oder Reihen aus X, O und -
 read-too-long = dieser Text hat { $n } Zeichen, zu viele für eine Partie oder ein Brett
-read-too-large = diese Datei hat { $n } Bytes, zu viele für Partien
+read-too-large = Dateien dieser Art werden bis { $megabytes } MB gelesen, und diese ist größer
+read-game-too-large = eine Partie hat mehr als { $megabytes } MB; die Datei wird nicht weiter gelesen
+read-breaks-off = die Datei lässt sich nicht weiter lesen: { $reason }
 read-no-games = in der Datei sind keine Partien
 read-too-many-games = es sind mehr als { $n } Partien
 read-game = Partie { $number }: { $reason }

@@ -2525,7 +2525,9 @@ move-at-place = κίνηση { $number }, «{ $found }», { $place }: { $reason 
 
 read-unknown = αυτό δεν είναι ούτε παρτίδα ούτε θέση· περίμενα κινήσεις σαν f5d6c3 ή σειρές από X, O και -
 read-too-long = αυτό το κείμενο έχει { $n } χαρακτήρες, πάρα πολλούς για παρτίδα ή θέση
-read-too-large = αυτό το αρχείο έχει { $n } byte, πάρα πολλά για παρτίδες
+read-too-large = αρχεία αυτού του είδους διαβάζονται έως { $megabytes } MB, και αυτό είναι μεγαλύτερο
+read-game-too-large = μια παρτίδα έχει πάνω από { $megabytes } MB· το αρχείο δεν διαβάζεται παρακάτω
+read-breaks-off = το αρχείο δεν διαβάζεται παρακάτω: { $reason }
 read-no-games = το αρχείο δεν έχει παρτίδες
 read-too-many-games = οι παρτίδες είναι πάνω από { $n }
 read-game = παρτίδα { $number }: { $reason }

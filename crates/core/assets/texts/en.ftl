@@ -2793,7 +2793,9 @@ move-at-place = move { $number }, "{ $found }" at { $place }: { $reason }
 # Why a text or a file is no game.
 read-unknown = this is neither a game nor a board; expected moves such as f5d6c3 or rows of X, O and -
 read-too-long = this text has { $n } characters, too many for a game or a board
-read-too-large = this file has { $n } bytes, too many for games
+read-too-large = a file of this kind is read up to { $megabytes } MB, and this one is larger
+read-game-too-large = a game has more than { $megabytes } MB; the file is not read any further
+read-breaks-off = the file cannot be read any further: { $reason }
 read-no-games = there are no games in the file
 read-too-many-games = there are more than { $n } games
 read-game = game { $number }: { $reason }

@@ -2543,7 +2543,9 @@ move-at-place = coup { $number }, « { $found } », { $place } : { $reason }
 
 read-unknown = ce n’est ni une partie ni une position ; il faut des coups comme f5d6c3 ou des rangées de X, O et -
 read-too-long = ce texte a { $n } caractères, trop pour une partie ou une position
-read-too-large = ce fichier a { $n } octets, trop pour des parties
+read-too-large = un fichier de ce type est lu jusqu’à { $megabytes } Mo, et celui-ci est plus grand
+read-game-too-large = une partie dépasse { $megabytes } Mo ; la suite du fichier n’est pas lue
+read-breaks-off = impossible de lire la suite du fichier : { $reason }
 read-no-games = il n’y a pas de parties dans le fichier
 read-too-many-games = il y a plus de { $n } parties
 read-game = partie { $number } : { $reason }

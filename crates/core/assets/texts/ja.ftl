@@ -2214,7 +2214,9 @@ move-at-place = { $number }手目、{ $place }の「{ $found }」：{ $reason }
 
 read-unknown = 棋譜でも盤面でもありません。f5d6c3のような手順か、X、O、-の行のはずです
 read-too-long = { $n }文字あり、棋譜や盤面としては長すぎます
-read-too-large = ファイルは{ $n }バイトあり、棋譜としては大きすぎます
+read-too-large = この種類のファイルは{ $megabytes } MBまで読み込めます。このファイルはそれより大きいです
+read-game-too-large = { $megabytes } MBを超える対局があります。ファイルの続きは読み込みません
+read-breaks-off = ファイルの続きを読み込めません：{ $reason }
 read-no-games = ファイルに対局がありません
 read-too-many-games = 対局が{ $n }局を超えています
 read-game = { $number }局目：{ $reason }

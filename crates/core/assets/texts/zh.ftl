@@ -2211,7 +2211,9 @@ move-at-place = 第 { $number } 手“{ $found }”（{ $place }）：{ $reason 
 
 read-unknown = 这既不是棋谱也不是局面；应为 f5d6c3 这样的棋步，或由 X、O 和 - 组成的各行
 read-too-long = 这段文本有 { $n } 个字符，作为棋谱或局面太长了
-read-too-large = 这个文件有 { $n } 字节，作为对局文件太大了
+read-too-large = 这种文件最多读取 { $megabytes } MB，而这个文件更大
+read-game-too-large = 有一局超过 { $megabytes } MB；文件的其余部分不再读取
+read-breaks-off = 无法继续读取文件：{ $reason }
 read-no-games = 文件里没有对局
 read-too-many-games = 对局超过了 { $n } 局
 read-game = 第 { $number } 局：{ $reason }
