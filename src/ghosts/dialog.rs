@@ -138,7 +138,7 @@ fn report_words(ghost: &Ghost) -> Vec<String> {
     let report = &ghost.report;
     let percent = |share: f32| text::decimal(f64::from(100.0 * share), 1);
     let (n, rating, player) = (ghost.made_of.n_games, ghost.rating.points(), ghost.player.as_str());
-    let foretold =
+    let predicted =
         text!("ghosts-foretold", ghost = percent(report.ghost.top_1), plain = percent(report.plain.top_1));
     let verdict = match report.verdict() {
         Verdict::Better => text!("ghosts-better", player = player),
@@ -150,7 +150,7 @@ fn report_words(ghost: &Ghost) -> Vec<String> {
         true => text!("ghosts-no-habits"),
         false => text!("ghosts-habits", habits = text::list(&habits)),
     };
-    vec![text!("ghosts-made-of", n = n, rating = rating), text::sentences(&[foretold, verdict]), habits]
+    vec![text!("ghosts-made-of", n = n, rating = rating), text::sentences(&[predicted, verdict]), habits]
 }
 
 /// A field for the player's name, with the names that match what is typed.

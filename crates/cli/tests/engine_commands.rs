@@ -320,7 +320,10 @@ fn a_ghost_is_made_of_games_and_plays() {
     assert!(out.status.success(), "{}", text(&out.stderr));
     let said = text(&out.stdout);
     assert!(said.starts_with("anna, rating ") && said.contains(", 24 games\n"), "{said}");
-    assert!(said.contains("the ghost foretells him better") && said.contains("flips many discs: "), "{said}");
+    assert!(
+        said.contains("the ghost predicts this player better") && said.contains("flips many discs: "),
+        "{said}"
+    );
 
     let few = make(&["Anna", "--latest", "19"]);
     assert_eq!(few.status.code(), Some(2));

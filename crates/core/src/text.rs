@@ -96,11 +96,10 @@ fn bundle(language: Language) -> &'static Bundle {
         // The marks around arguments are for mixed directions of writing, and no font of ours draws them.
         bundle.set_use_isolating(false);
         // What cannot be read is left out, and said in English; a test reads every file.
-        let resource =
-            FluentResource::try_new(language.source().to_owned()).unwrap_or_else(|(read, errors)| {
-                log::error!("The texts in {language:?}: {errors:?}");
-                read
-            });
+        let resource = FluentResource::try_new(language.source()).unwrap_or_else(|(read, errors)| {
+            log::error!("The texts in {language:?}: {errors:?}");
+            read
+        });
         bundle.add_resource_overriding(resource);
         bundle
     })

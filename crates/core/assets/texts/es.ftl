@@ -65,8 +65,8 @@ command-new-game = Nueva partida…
     .hint = Elegir el tablero, la salida y los jugadores
 command-play-again = Jugar otra vez
     .hint = De nuevo el mismo tablero, la misma salida y los mismos jugadores
-command-change-sides = Cambiar colores
-    .hint = La misma partida de nuevo; negras y blancas cambian de sitio
+command-change-sides = Cambiar de color
+    .hint = La misma partida de nuevo; las negras y las blancas se intercambian
 command-open = Abrir…
     .hint = Una partida o una posición de un archivo, con vista previa
 command-sheet = Introducir una planilla…
@@ -84,15 +84,15 @@ command-library = Biblioteca…
 command-find-position = Partidas con esta posición
     .hint = Las partidas de tu biblioteca que llegan a esta posición, en cualquier orientación
 command-keep-game = Guardar en la biblioteca
-    .hint = Esta partida tal como está; las terminadas se guardan solas
+    .hint = Guarda esta partida tal como está; las terminadas se guardan solas
 command-undo = Deshacer
     .hint = Volver a tu decisión anterior
 command-redo = Rehacer
     .hint = Avanzar a tu siguiente decisión
 command-correct-board = Corregir el tablero aquí…
     .hint = Fichas mal volteadas, dos jugadas seguidas, casilla equivocada: corrige y la partida sigue
-command-stop-or-resume = Detener o reanudar
-    .hint = Detiene la máquina o la deja seguir donde espera; si nadie juega contra ella, analiza
+command-stop-or-resume = Pausar o reanudar
+    .hint = Pausa o reanuda la máquina; sin rival, inicia o detiene el análisis
 command-computer-move = La máquina hace una jugada
     .hint = La máquina hace esta jugada por ti
 command-play-on = Seguir desde aquí
@@ -100,13 +100,13 @@ command-play-on = Seguir desde aquí
 command-hint = Pista
     .hint = Primero en qué fijarse, después dos casillas y al final la jugada y su porqué
 command-coach = Entrenador
-    .hint = Contra este rival: pregunta antes de que se responda a una jugada que cede mucho
+    .hint = Te avisa antes de que este rival responda a una jugada que pierde mucho
 command-quit = Salir
     .hint = La partida queda guardada
 command-copy-moves = Copiar jugadas
     .hint = Copiar las jugadas de la partida, como f5d6c3…
 command-copy-board = Copiar posición
-    .hint = Copia como texto la posición que se ve
+    .hint = Copiar como texto la posición que se ve
 command-copy-picture = Copiar imagen del tablero
     .hint = El tablero como en la pantalla, para un mensaje o un texto
 command-paste = Pegar…
@@ -114,7 +114,7 @@ command-paste = Pegar…
 command-edit-position = Editar posición…
     .hint = Preparar una posición cualquiera
 command-turn-game = Girar la partida
-    .hint = Empieza con otra de las primeras jugadas equivalentes: d3, c4, f5 o e6
+    .hint = Gira toda la partida para que empiece con otra de las cuatro primeras jugadas equivalentes: d3, c4, f5 o e6
 command-preferences = Preferencias…
     .hint = Aspecto, ritmo, marcas, pistas y motor
 command-other-engines = Otros motores…
@@ -122,7 +122,7 @@ command-other-engines = Otros motores…
 command-ghosts = Fantasmas…
     .hint = Rivales que juegan como alguien de la biblioteca, o como tú el mes pasado
 command-match = Encuentro…
-    .hint = Dos jugadores del ordenador disputan muchas partidas; una tabla dice quién es más fuerte
+    .hint = Dos máquinas juegan muchas partidas; una tabla dice cuál es más fuerte
 command-first = Primera posición
     .hint = Al principio de la partida
 command-back = Una jugada atrás
@@ -144,9 +144,9 @@ command-tree = Árbol de jugadas
 command-mark = Marcar casilla…
     .hint = Un triángulo, una letra… en la casilla del puntero o del teclado; también con el botón derecho
 command-analyse = Analizar
-    .hint = Cuánto vale cada jugada, cada vez con más profundidad; otra vez para detenerlo
+    .hint = Calcula el valor de cada jugada, cada vez con más profundidad; otra vez para detenerlo
 command-values = Valores en las casillas
-    .hint = Escribe en cada casilla lo que el análisis sabe de ella
+    .hint = Muestra en cada casilla el valor de su jugada
 command-overlay-mobility = Jugadas de ambos
     .hint = Dónde podrían jugar las negras y dónde las blancas
 command-overlay-frontier = Frontera
@@ -154,13 +154,13 @@ command-overlay-frontier = Frontera
 command-overlay-stable = Fichas estables
     .hint = Las fichas que ya no se pueden voltear
 command-overlay-parity = Regiones pares e impares
-    .hint = Si las casillas vacías que están unidas son pares o impares
+    .hint = Regiones de casillas vacías con un número par o impar de casillas
 command-overlay-corners = Esquinas en peligro
     .hint = Casillas X y C junto a esquinas vacías, y esquinas que se pueden tomar
 command-overlay-people = Qué juega la gente
-    .hint = Cuántas personas de cierto nivel hacen cada jugada y en qué se equivocan
+    .hint = Cuánta gente de cierta puntuación hace cada jugada y en qué se equivoca
 command-review = Revisar la partida
-    .hint = Qué costó cada jugada y por qué; otra vez para cerrarlo
+    .hint = Muestra qué costó cada jugada y por qué; otra vez para cerrarla
 command-previous-mistake = Error anterior
     .hint = Al error anterior de la partida que se revisa
 command-next-mistake = Error siguiente
@@ -177,12 +177,12 @@ command-save-graph = Guardar el gráfico de la revisión…
     .hint = El gráfico como imagen, para un mensaje, un texto o para imprimir
 command-copy-graph = Copiar imagen del gráfico
     .hint = El gráfico de la revisión como en la pantalla
-command-another-look = Otra mirada a mis jugadas
-    .hint = Las jugadas de tu última partida que más perdieron: busca otras mejores
+command-another-look = Ver las jugadas clave
+    .hint = Las jugadas que más te costaron en tu última partida: busca otras mejores
 command-explorer = Explorador
     .hint = Qué se jugó en esta posición, en torneos o en tu biblioteca, y cómo acabó
 command-learn = Aprender
-    .hint = Lecciones en lugar de la partida, que espera; otra vez para volver a ella
+    .hint = Lecciones, problemas y tus errores; la partida espera. Otra vez para volver a ella
 command-zoom-in = Texto más grande
     .hint = Agranda todo lo que hay en la ventana
 command-zoom-out = Texto más pequeño
@@ -202,7 +202,7 @@ command-turn-board = Girar el tablero
 command-mirror-board = Tablero en espejo
     .hint = Izquierda y derecha cambiadas, solo en pantalla; la partida no cambia
 command-thoughts = Qué piensa la máquina
-    .hint = Qué piensa el rival de su jugada, mientras juegas contra él
+    .hint = Muestra qué piensa la máquina de sus jugadas mientras juegas
 command-theme-system = Colores del sistema
     .hint = Claros u oscuros, como el sistema
 command-theme-light = Colores claros
@@ -299,7 +299,7 @@ news-not-your-turn = { $color ->
     [black] Es el turno de las negras, y con ellas juega la máquina.
    *[white] Es el turno de las blancas, y con ellas juega la máquina.
 }
-news-no-help = Es una partida seria: la ayuda llega cuando termine.
+news-no-help = Es una partida seria: habrá ayuda cuando termine.
 news-no-take-back = Es una partida seria: no se retiran jugadas.
 news-nothing-to-undo = No hay nada que deshacer.
 news-nothing-to-redo = No hay nada que rehacer.
@@ -311,8 +311,8 @@ news-promoted = Ahora esta es la línea principal. Deshacer lo revierte.
 news-edit-undone = Las jugadas están como antes.
 news-earlier-game-next = Este es el comienzo de la partida. Deshaz otra vez para volver a la anterior.
 news-other-game = De vuelta a tu partida anterior.
-news-search-failed = La búsqueda de la máquina falló ({ $reason }). Se puede intentar de nuevo.
-news-engine-failed = { $engine } no sigue: { $reason }. Con «Reanudar» lo intenta otra vez.
+news-search-failed = La búsqueda de la máquina falló ({ $reason }). Pulsa «Reanudar» para intentarlo otra vez.
+news-engine-failed = { $engine } se detuvo: { $reason }. Pulsa «Reanudar» para intentarlo otra vez.
 
 ## The language
 
@@ -361,7 +361,10 @@ rules-end = El final
     .picture = Un tablero lleno al final de una partida
 rules-end-counts = Las negras tienen { $black } fichas y las blancas { $white }.
 rules-before-move = Las negras pueden jugar { $square }
-rules-after-move = Las negras jugaron { $square } y voltearon { $n } fichas
+rules-after-move = { $n ->
+    [one] Las negras jugaron { $square } y voltearon { $n } ficha
+   *[other] Las negras jugaron { $square } y voltearon { $n } fichas
+}
 rules-tips = Tres consejos para empezar
 rules-tip-corners = Las esquinas valen oro. Una ficha en una esquina no se puede voltear nunca.
 rules-tip-beside-corners = Aléjate de las casillas junto a una esquina vacía: se la abren al rival.
@@ -406,7 +409,7 @@ preferences-show = Mostrar
     .last-move = Una marca en la última ficha colocada
     .coordinates = Coordenadas
 preferences-people = Personas
-    .about = Quién juega aquí. Cada uno tiene su propia puntuación, según las partidas guardadas con su nombre.
+    .about = Quién juega aquí. Cada persona tiene una puntuación, según las partidas guardadas con su nombre.
 preferences-person-name = Nombre de la persona { $n }
 preferences-person-remove = Quitar
     .spoken = Quitar a la persona { $n }
@@ -416,7 +419,7 @@ preferences-match = Próximo rival
     .easier = Más fácil
     .even = Parejo
     .harder = Más difícil
-    .about = Uno contra el que ganas alrededor del { $percent } % de los puntos.
+    .about = Contra este rival ganas alrededor del { $percent } % de los puntos.
 preferences-motion = Animación
     .system = La del sistema
     .usual = Normal
@@ -439,13 +442,13 @@ preferences-threads = Hilos
     .all = todos ({ $n })
     .about = Cuántos procesadores pueden trabajar a la vez.
 preferences-memory = Memoria
-    .about = Para lo que descubre una búsqueda. Más memoria ayuda a los niveles altos. El análisis en vivo ocupa otro tanto.
+    .about = Memoria para las búsquedas. Más memoria ayuda a los niveles altos. El análisis ocupa otro tanto.
 preferences-megabytes = { $n } MB
 preferences-gigabytes = { $n } GB
 preferences-ponder = Pensar en mi tiempo
-    .about = La máquina trabaja durante tu turno y así responde antes.
+    .about = La máquina también piensa durante tu turno y responde antes.
 preferences-book = Jugar aperturas del libro
-    .about = Las primeras jugadas en 8×8, calculadas de antemano. La variedad permite jugadas que no son la mejor.
+    .about = Primeras jugadas conocidas en 8×8. La variedad permite jugadas un poco peores que la mejor.
 preferences-variety = Variedad
 preferences-no-variety = ninguna
 preferences-variety-discs = { $n ->
@@ -455,27 +458,27 @@ preferences-variety-discs = { $n ->
 preferences-keys = Teclas
     .show = Cambiar teclas…
     .hide = Ocultar la lista
-    .about = Un clic en una tecla espera otra; Supr deja la orden sin tecla.
+    .about = Haz clic en un atajo y pulsa las teclas nuevas. Supr quita el atajo.
     .press = Pulsa una tecla…
     .none = sin tecla
     .spoken = { $name }: { $key }
     .as-usual = Por defecto
     .as-usual-spoken = { $name }: por defecto
-    .all-as-usual = Todas las teclas por defecto
-    .of-squares = Con { $key } empieza el nombre de una casilla; esa tecla queda libre.
-    .of-clipboard = Esas teclas son del portapapeles.
-    .of-window = { $key } hace falta para usar la ventana.
-    .taken = { $key } es la tecla de «{ $other }».
+    .all-as-usual = Restaurar todos los atajos
+    .of-squares = { $key } se usa para escribir casillas.
+    .of-clipboard = Esas teclas se usan para el portapapeles.
+    .of-window = La ventana usa { $key }.
+    .taken = { $key } ya es la tecla de «{ $other }».
     .take = Darla a «{ $name }»
     .leave = Dejarlo así
-preferences-restore = Valores iniciales
+preferences-restore = Valores por defecto
 
 ## Files: open, save, paste, their errors
 
 chooser-open = Abrir un archivo
     .about = Cualquier partida o posición: lista de jugadas, SGF, GGF, PGN, OBF, WTHOR, Othello Quest.
 chooser-save = Guardar la partida
-    .about = La terminación elige el formato: .outflank lo guarda todo; .sgf todo menos los tiempos; .pgn el árbol; .ggf, .txt y .wtb la línea principal; .obf la posición mostrada.
+    .about = La extensión elige el formato: .outflank lo guarda todo; .sgf todo menos los tiempos; .pgn el árbol; .ggf, .txt y .wtb la línea principal; .obf la posición mostrada.
 chooser-save-page = Guardar la revisión como página
     .about = Un solo archivo que abre cualquier navegador, también sin conexión.
 chooser-save-picture = Guardar una imagen del tablero
@@ -564,7 +567,7 @@ paste-mistake = Mira aquí
 paste-rejected = Sin leer
 paste-text = Texto
     .hint = f5d6c3…, o una posición con X, O y -
-paste-picture = Vista previa: { $black } fichas negras y { $white } blancas
+paste-picture = Vista previa: fichas negras { $black }, blancas { $white }
 paste-counts = Negras { $black }, blancas { $white }.
 paste-to-move = { $color ->
     [black] Juegan las negras.
@@ -600,7 +603,7 @@ launch-unknown-option = No existe la opción { $name }; outflank --help las mues
 storage-nowhere = Los ajustes y las partidas no se guardan: { $reason }.
 storage-copy-is-used = No se pudo leer { $name }, así que se usa una copia anterior. { $aside } El motivo: { $reason }.
 storage-starts-afresh = No se pudo leer { $name }, así que Outflank empieza de cero. { $aside } El motivo: { $reason }.
-storage-words = En { $name } no se puede leer { $words }; en su lugar se usa el valor predeterminado. Todo lo demás se conserva. { $aside }
+storage-words = En { $name } no se puede leer { $words }; en su lugar se usa el valor por defecto. Todo lo demás se conserva. { $aside }
 storage-aside = El archivo dañado se conserva como { $name }.
 storage-not-aside = No se pudo apartar ({ $reason }), así que no se guarda nada encima de él.
 storage-left-out = El archivo de la partida superaría { $megabytes } MB, así que { $n ->
@@ -620,7 +623,7 @@ storage-not-kept = { $what ->
 library-title = Biblioteca
 library-one-moment = Un momento…
 library-kept = La partida está en la biblioteca.
-library-kept-in-memory = La partida está solo en la memoria: no se puede escribir el archivo de la biblioteca. Se volverá a intentar.
+library-kept-in-memory = No se puede escribir el archivo de la biblioteca. La partida queda en la memoria; Outflank volverá a intentarlo.
 library-not-kept = La partida no se pudo guardar en la biblioteca: { $reason }.
 library-review-not-kept = La revisión no se pudo guardar en la biblioteca: { $reason }.
 library-not-done = No se puede hacer: { $reason }.
@@ -639,25 +642,25 @@ library-tag-played = Jugada aquí
 library-tag-match = Encuentro
 library-tag-review = Espera una revisión
 library-tag-thorough-review = Espera una revisión a fondo
-library-damaged = Se apartó una biblioteca dañada.
+library-damaged = Hay una copia de una biblioteca dañada.
 library-recover = Recuperar sus partidas
-    .hint = Trae las partidas que aún se pueden leer de ella y que faltan aquí
+    .hint = Importa las partidas que aún se pueden leer de ella y que faltan aquí
 library-search = Buscar
-    .example = Buscar: tamenori
+    .example = Buscar: tamenori 2019
     .hint =
         Palabras de nombres de jugadores, torneos y aperturas, un año o 2010-2015, un tablero como 10x10;
         fewest para partidas en las que gana quien tiene menos fichas.
         player: black: white: event: round: opening: date: tag: board: y goal: ante una palabra dicen dónde buscarla.
         Las palabras entre comillas son un solo nombre.
 library-result = Resultado
-    .any = Todo resultado
+    .any = Todos los resultados
     .black = Ganan negras
     .white = Ganan blancas
     .draw = Empates
 library-tag = Etiqueta
-    .any = Toda etiqueta
+    .any = Todas las etiquetas
 library-board = Tablero
-    .any = Todo tablero
+    .any = Todos los tableros
 library-games = { $n ->
     [one] { $shown } partida
    *[other] { $shown } partidas
@@ -668,9 +671,9 @@ library-chosen = { $n ->
 }
 library-position = Posición…
     .hint = Partidas que llegan a una posición o muestran una parte del tablero
-library-position-is-on = Posición: sí
-library-position-any = Toda posición
-library-did-you-mean = ¿Querías decir
+library-position-is-on = Posición: activa
+library-position-any = Cualquier posición
+library-did-you-mean = Quizá buscabas
 library-suggestion = { $n ->
     [one] { $name } ({ $shown } partida)
    *[other] { $name } ({ $shown } partidas)
@@ -689,7 +692,7 @@ library-bin = Papelera
     .hint = Las partidas borradas
 library-bin-is-empty = La papelera está vacía.
 library-is-importing = Se están importando partidas. La lista las mostrará cuando estén todas.
-library-has-no-games = Todavía no hay partidas. Aquí queda toda partida que se juega hasta el final, y Guardar en la biblioteca (menú Partida) guarda la del tablero; Importar trae las de archivos.
+library-has-no-games = Todavía no hay partidas. Las terminadas se guardan aquí. «Guardar en la biblioteca» (menú Partida) añade la del tablero; «Importar» añade partidas de archivos.
 library-no-game-fits = Ninguna partida coincide con la búsqueda.
 library-restore = Restaurar
 library-delete = Borrar
@@ -706,14 +709,17 @@ library-review-chosen = Partidas elegidas, rápido
 library-review-chosen-thoroughly = Partidas elegidas, a fondo
 library-review-mine = Mis partidas sin revisión ({ $n }), rápido
 library-review-mine-thoroughly = Mis partidas sin revisión ({ $n }), a fondo
-library-queue = { $done } de { $n } revisadas
-library-queue-left = { $done } de { $n } revisadas · quedan { $left }
-library-queue-paused = { $done } de { $n } revisadas · en pausa
-library-queue-elsewhere = Partidas en espera: { $n }. Otra ventana las revisa.
+library-queue = Revisadas: { $done } de { $n }
+library-queue-left = Revisadas: { $done } de { $n } · aún { $left }
+library-queue-paused = Revisadas: { $done } de { $n } · en pausa
+library-queue-elsewhere = { $n ->
+    [one] { $n } partida espera. La revisa otra ventana.
+   *[other] { $n } partidas esperan. Las revisa otra ventana.
+}
 library-queue-minutes = { $n } min
 library-queue-hours = { $n } h
 library-queue-pause = Pausa
-    .hint = Sigue con Reanudar o al volver a abrir Outflank
+    .hint = Las revisiones siguen con «Reanudar» o al volver a abrir Outflank
 library-queue-resume = Reanudar
 library-queue-empty = Cancelar
     .hint = Quitar todas las partidas en espera; las revisiones hechas quedan
@@ -726,12 +732,12 @@ library-export-exercises = Ejercicios de sus errores…
 library-import = Importar…
     .hint = Partidas de un archivo o de una carpeta: SGF, GGF, PGN, WTHOR y otros
 library-empty-bin = Vaciar papelera
-    .hint = Las partidas que contiene se pierden
+    .hint = Elimina sus partidas para siempre
 library-empty-bin-yes = { $n ->
     [one] Eliminar { $shown } partida para siempre
    *[other] Eliminar { $shown } partidas para siempre
 }
-library-empty-bin-no = Conservarlas
+library-empty-bin-no = Cancelar
 library-n-imported = { $n ->
     [one] { $shown } partida importada
    *[other] { $shown } partidas importadas
@@ -809,7 +815,7 @@ explorer-close = Cerrar el explorador
 explorer-filter = Filtro
     .hint = Solo partidas de un jugador, de un torneo o de ciertos años. La estadística incluida no tiene nombres, así que un filtro la deja fuera
     .none = La estadística incluida no tiene nombres
-explorer-filter-is-on = Filtro: sí
+explorer-filter-is-on = Filtro: activo
 explorer-games-of = Partidas de: { $name }
     .hint = De quién son las partidas que se cuentan: { $name }
 explorer-built-in = Torneos 1977–2023 (incluidos)
@@ -827,7 +833,7 @@ explorer-years =
 explorer-other-board = La estadística incluida es solo de 8×8. Elige tu biblioteca.
 explorer-other-goal = La estadística incluida es de partidas en las que gana quien tiene más fichas. Elige tu biblioteca.
 explorer-too-few = Menos de diez partidas de torneo llegaron a esta posición.
-explorer-no-games = Todavía no hay partidas en tu biblioteca. Importar las trae de archivos (Ctrl+L).
+explorer-no-games = Todavía no hay partidas en tu biblioteca. «Importar» las trae de archivos (Ctrl+L).
 explorer-none = Ninguna de estas partidas llegó a esta posición.
 explorer-column-move = Jugada
 explorer-column-games = Partidas
@@ -874,19 +880,19 @@ strip-thinks = Piensan { $color ->
         [black] las negras
        *[white] las blancas
     }: { $player }.
-strip-paused = Juegan { $color ->
-        [black] las negras
-       *[white] las blancas
-    }: { $player }. Con Reanudar (Espacio) sigue.
-strip-clock-waits = El reloj está parado, juegan { $color ->
-        [black] las negras
-       *[white] las blancas
-    }. Con Reanudar (Espacio) o una jugada sigue.
+strip-paused = En pausa: juegan { $color ->
+    [black] las negras
+   *[white] las blancas
+} ({ $player }). Pulsa «Reanudar» o Espacio.
+strip-clock-waits = El reloj está en pausa, juegan { $color ->
+    [black] las negras
+   *[white] las blancas
+}. Juega, o pulsa «Reanudar» o Espacio.
 strip-studying = Estudio: juegan { $color ->
-        [black] las negras
-       *[white] las blancas
-    }; nadie responde.
-strip-studying-ahead = La tecla Derecha recorre las jugadas.
+    [black] las negras
+   *[white] las blancas
+}. Haz las jugadas de ambos bandos.
+strip-studying-ahead = La flecha derecha recorre la partida.
 strip-played = { $color ->
         [black] Las negras
        *[white] Las blancas
@@ -1009,17 +1015,17 @@ strip-coach-asks = El entrenador pregunta por tu jugada.
 hint-more = Ver más
 coach-take-back = Retirarla
     .hint = Volver a antes de la jugada
-coach-why = Por qué
-    .hint = En qué pensar; no se muestra ninguna casilla
+coach-why = ¿Por qué?
+    .hint = Explica en qué fijarse
 coach-play-on = Seguir
-    .hint = La jugada se queda
+    .hint = Mantiene la jugada
 strip-hint = Pista: { $words }
 strip-hint-squares = Pista: ¿{ $one } o { $other }?
 strip-hint-only-move = Pista: { $square } es la única jugada.
 thinking-sign = Pensando
 typed-no-square = «{ $typed }» no es una casilla del tablero { $size }; valen de a1 a { $last }
 end-play-again = Jugar otra vez
-end-next = Ahora: { $player }. Juegas con { $color ->
+end-next = Siguiente: { $player }. Juegas con { $color ->
         [black] negras
        *[white] blancas
     }.
@@ -1027,7 +1033,7 @@ end-easier = Más fácil
 end-same = Igual
 end-harder = Más difícil
 end-suited = Tu nivel
-end-swap-colours = Cambiar colores
+end-swap-colours = Cambiar de color
 end-put-away = Ver el tablero
 end-show = Ver el resultado
 end-go-on = Seguir sin relojes
@@ -1056,7 +1062,7 @@ welcome-must-flip = Cada jugada debe voltear al menos una ficha.
 welcome-most = Al final gana quien tiene más fichas.
 welcome-play = Jugar
 welcome-teach = Enséñame
-welcome-known = Ya lo sé
+welcome-known = Ya sé jugar
 new-game-title = Nueva partida
 new-game-start = Empezar
 new-game-board = Tablero
@@ -1098,30 +1104,30 @@ clock-name = { $color ->
    *[white] Reloj de las blancas: { $time }
 }
 clock-set-to = Reloj: { $time }
-clock-runs = Un clic (o Espacio) lo detiene.
-clock-stands = Está parado. Con un clic (o Espacio) sigue.
+clock-runs = Haz clic o pulsa Espacio para pausarlo.
+clock-stands = En pausa. Haz clic o pulsa Espacio para reanudarlo.
 new-game-help = Ayuda
-new-game-alternates = Los colores cambian cada vez que juegas otra vez
-    .hint = Al jugar otra vez empieza el otro
+new-game-alternates = Cambiar de color cada vez
+    .hint = «Jugar otra vez» intercambia negras y blancas
 new-game-serious = Partida seria
-    .hint = Como en un torneo: jugada hecha, jugada queda, y no se dice nada hasta el final
-    .meaning = Sin pistas, sin valores y sin retirar jugadas hasta que termine.
+    .hint = Como en un torneo: las jugadas no se retiran y no hay ayuda
+    .meaning = Sin pistas, sin valores y sin retirar jugadas durante la partida.
 new-game-i-play-black = Llevo negras
 new-game-i-play-white = Llevo blancas
-new-game-computer = Ordenador
+new-game-computer = Máquina
 new-game-friend = Con un amigo
-new-game-watch = Mirar dos ordenadores
+new-game-watch = Mirar dos máquinas
 new-game-friend-name = Amigo
 new-game-random-colour = Color al azar
 # The card behind the faces: a computer player of one's own choice.
 new-game-custom = A medida
-    .hint = Una fuerza a su gusto, una profundidad de búsqueda u otro programa
+    .hint = Una fuerza a tu gusto, una profundidad de búsqueda u otro programa
 new-game-name-of = { $color ->
         [black] Nombre de las negras
        *[white] Nombre de las blancas
     }
 # Opens the rows below it.
-new-game-more = Más: apertura, ventaja, reloj, menos fichas, partida seria
+new-game-more = Más: salida, ventaja, reloj, menos fichas, partida seria
 goal-most = Más fichas
     .meaning = Othello: gana quien tenga más fichas al final.
 goal-fewest = Menos fichas
@@ -1135,7 +1141,7 @@ start-parallel = En paralelo
 start-reversi = Reversi antiguo
     .description = Un tablero vacío: los jugadores colocan las cuatro primeras fichas en el centro.
 start-corners = Esquinas cedidas
-    .description = Un hándicap: un jugador empieza con esquinas que nunca se pueden voltear. Le ayuda si gana quien tiene más fichas y le perjudica si gana quien tiene menos.
+    .description = Una ventaja: un jugador empieza con esquinas que nunca se pueden voltear. Le ayuda si gana quien tiene más fichas y le perjudica si gana quien tiene menos.
 start-random = Apertura al azar
     .description = Se hacen de golpe unas cuantas jugadas; tras ellas los dos están más o menos igual.
 start-hand-made = Posición propia
@@ -1154,7 +1160,7 @@ start-number = N.º
     .hint = El mismo número da siempre la misma apertura.
     .name = Número de la apertura
 start-another = Otra
-start-preview = Vista previa: tablero { $size }, { $black } fichas negras y { $white } blancas, juegan { $color ->
+start-preview = Vista previa: tablero { $size }, fichas negras { $black }, blancas { $white }, juegan { $color ->
         [black] las negras
        *[white] las blancas
     }
@@ -1168,7 +1174,7 @@ card-discs = { $n ->
 }
 card-to-move = le toca
 card-hint = pista: { $report }
-card-phases = Por las fichas perdidas: { $phases }
+card-phases = Según las fichas perdidas: { $phases }
 card-phase-opening = aperturas { $rating }
 card-phase-middle = medio juego { $rating }
 card-phase-ending = finales { $rating }
@@ -1198,7 +1204,7 @@ editor-from-game = De la partida
 setup-off-board = hay una ficha fuera del tablero
 setup-two-colors = en { $square } hay fichas de los dos colores
 setup-nothing-to-play = ni las negras ni las blancas pueden colocar una ficha, así que no hay nada que jugar
-setup-wrong-length = el tablero tiene { $found } casillas y se esperaban { $expected }
+setup-wrong-length = casillas del tablero: { $found }; se esperaban { $expected }
 setup-unknown-character = «{ $character }», en el carácter { $place }, no es ni una ficha (X u O) ni una casilla vacía (-)
 
 ## Spoken to a screen reader
@@ -1271,7 +1277,7 @@ judgement-blunder = error grave
 time-seconds = { $seconds } s
 time-minutes = { $minutes } min { $seconds } s
 time-hours = { $hours } h { $minutes } min
-analysis-broke = El análisis falló ({ $reason }). Se puede intentar de nuevo.
+analysis-broke = El análisis falló ({ $reason }). Inícialo otra vez.
 marks-title = Marcar { $square } con
 marks-triangle = Triángulo
 marks-circle = Círculo
@@ -1323,12 +1329,12 @@ legend-even = región par
 legend-x-square = casilla X
 legend-c-square = casilla C
 analysis-title = Análisis
-analysis-begin = Cuánto vale cada jugada  ({ $key })
+analysis-begin = Calcular el valor de cada jugada  ({ $key })
 analysis-close = Cerrar el análisis
-analysis-stop = Detener el análisis  ({ $key })
-analysis-go-on = Continuar el análisis  ({ $key })
+analysis-stop = Pausar el análisis  ({ $key })
+analysis-go-on = Reanudar el análisis  ({ $key })
 analysis-game-over = La partida ha terminado.
-analysis-placing = Nada distingue a las casillas centrales entre sí.
+analysis-placing = Las cuatro casillas centrales son iguales.
 analysis-one-moment = Un momento…
 analysis-none = Esta posición no se ha analizado.
 analysis-proven = probado
@@ -1336,9 +1342,9 @@ analysis-to-the-proof = { $time } hasta la prueba
 analysis-effort-meaning = Cuántas jugadas se miran más allá de cada una, o cuánto falta para que todos los resultados estén probados; posiciones vistas, cuántas por segundo, y tiempo
 analysis-label-meaning = 18@73% en una casilla: buscado a 18 jugadas de profundidad, seguro al 73 %
 about-a-second = menos de 1 s
-about-seconds = unos { $n } s
-about-minutes = unos { $n } min
-about-hours = unas { $n } h
+about-seconds = cerca de { $n } s
+about-minutes = cerca de { $n } min
+about-hours = cerca de { $n } h
 line-spoken = Línea, jugada { $number }: { $name }
     .hint = Ver la posición tras esta jugada; Derecha sigue la línea
 people-play-it = la juega el { $share }
@@ -1411,7 +1417,7 @@ review-corrections = { $n ->
 review-not-yet = Aún sin revisar.
 review-was-best = Lo mejor era { $best }.
 review-provisional = Provisional: una búsqueda más profunda aún puede cambiarlo.
-review-checked = En comprobación: la otra jugada se busca con la misma profundidad. Hasta entonces vale la nota anterior.
+review-checked = En comprobación: la otra jugada se busca con la misma profundidad. Hasta entonces vale la clase anterior.
 review-show-me = Mostrar
 figure-lost = Perdidas
     .meaning = Fichas perdidas en todas las jugadas juntas
@@ -1813,7 +1819,7 @@ coach-look-at-answers = Mira qué pueden responder { $color ->
         [black] las blancas
        *[white] las negras
     }.
-coach-praise = Bien visto: poca gente de tu nivel encuentra esta jugada.
+coach-praise = ¡Bien visto! Poca gente de tu nivel encuentra esta jugada.
 
 ## Learn: its frame, lessons
 
@@ -1824,7 +1830,7 @@ lesson-outflank-picture-2 = Una línea puede ser larga: desde g4 las negras volt
 lesson-directions-title = Varias direcciones a la vez
 lesson-directions-idea = Una jugada puede flanquear fichas en varias direcciones, hasta ocho. Se voltean todas, lo quieras o no. Solo cuenta la ficha que colocas: las fichas volteadas no voltean otras.
 lesson-directions-picture = Desde e5 las negras flanquean por la fila y por la columna. Las fichas de e4, d4 y c3 siguen blancas: ninguna ficha negra cierra sus líneas.
-lesson-ending-title = Pasar, y el final
+lesson-ending-title = Pasar y el final
 lesson-ending-idea = Quien no puede flanquear nada tiene que pasar, y el otro vuelve a jugar. Cuando ninguno puede jugar, a menudo con el tablero lleno, la partida termina: gana quien tiene más fichas, y las casillas que quedan vacías cuentan para el ganador.
 lesson-ending-picture = Ni en a1 ni en h8 flanquean nada las blancas, así que pasan y vuelven a jugar las negras.
 lesson-greed-title = Muchas ahora, pocas al final
@@ -1837,10 +1843,10 @@ lesson-beside-corners-title = Las casillas junto a una esquina
 lesson-beside-corners-idea = Una ficha en la casilla X, en diagonal a una esquina vacía, o en la casilla C, a su lado en el borde, puede ser lo que el rival necesita para tomar la esquina. Antes de cada jugada, mira qué esquinas abre.
 lesson-beside-corners-picture = Aquí b2, g2, b7 y g7 son casillas X, y h2 es una casilla C. Después de cada una de ellas las negras toman la esquina de al lado.
 lesson-x-right-title = Cuándo es buena la casilla X
-lesson-x-right-idea = Una casilla X no es pecado si el rival no puede aprovecharla, o si gana más de lo que vale una esquina: una jugada sin respuesta, o una jugada ahorrada cuando no queda otra. Cerca del final, cuenta en lugar de temerla.
+lesson-x-right-idea = Una casilla X es buena si el rival no puede aprovecharla, o si gana más de lo que vale una esquina: una jugada sin respuesta, o una jugada ahorrada cuando no queda otra. Cerca del final, cuenta en lugar de temerla.
 lesson-x-right-picture = Después de b2 las negras no pueden tomar a1 y, con el mejor juego, ganan las blancas por 28. Con b1, más tranquila, sería por 2.
 lesson-mobility-title = Movilidad
-lesson-mobility-idea = Quien tiene pocas jugadas pronto tendrá que hacer una mala. Por eso, mientras no hay esquinas en juego, las mejores jugadas suelen ser las que dejan pocas respuestas al rival y muchas a ti. Cuéntalas: es lo primero que hacen los jugadores fuertes.
+lesson-mobility-idea = Si tienes pocas jugadas, pronto tendrás que hacer una mala. Por eso, mientras no hay esquinas en juego, las mejores jugadas suelen ser las que dejan pocas respuestas al rival y muchas a ti. Cuéntalas: es lo primero que hacen los jugadores fuertes.
 lesson-mobility-picture = Después de g4 las negras tienen 9 jugadas. Después de a6 tendrían 15.
 lesson-frontier-title = La frontera y los muros
 lesson-frontier-idea = Tus fichas junto a casillas vacías son tu frontera: el rival puede voltear cualquiera de ellas, y eso es una respuesta. Un muro largo le regala jugadas por docenas. Mantén tus fichas dentro.
@@ -1881,11 +1887,11 @@ lesson-access-picture = Ahora solo las negras pueden ocupar h1, así que puede e
 lesson-passing-title = Hacer pasar al rival
 lesson-passing-idea = Quien tiene que pasar pierde la última jugada de una región y, con ella, la paridad. Una jugada que no deja respuesta son dos jugadas seguidas: cerca del final puede dar la vuelta a una partida perdida.
 lesson-passing-picture = Después de h1 las negras no tienen jugada y pasan. Es al menos 6 fichas mejor que cualquier otra jugada.
-lesson-poisoned-title = Dar esquinas, y dejarlas
+lesson-poisoned-title = Dar esquinas o dejarlas
 lesson-poisoned-idea = Una esquina vale mucho, pero no siempre es lo que más vale. A veces tomarla cuesta una jugada que necesitas en otra parte, o deja entrar al rival en una región que era tuya. Una esquina a la que nadie más llega puede esperar.
 lesson-poisoned-picture = Las blancas podrían tomar a8 y ganar por 22. Con b1 ganan por 28: la esquina puede esperar.
 lesson-counting-title = Contar las últimas casillas
-lesson-counting-idea = Con tres a seis casillas vacías se puede ver toda la partida. Prueba cada primera jugada, responde como lo haría el rival y cuenta las fichas del final. La jugada que parece mejor a menudo no lo es.
+lesson-counting-idea = Con entre tres y seis casillas vacías se puede ver toda la partida. Prueba cada primera jugada, responde como lo haría el rival y cuenta las fichas del final. La jugada que parece mejor a menudo no lo es.
 lesson-counting-picture = Tres casillas, tres jugadas que contar: b1 gana por 18, a8 por 10 y b8 por 6.
 lesson-converting-title = Rematar una partida ganada
 lesson-converting-idea = Ir por delante no es haber ganado. Con una docena de casillas vacías, busca la jugada que conserve la victoria contra todo, no la que gane por más: unas pocas fichas bastan.
@@ -2471,14 +2477,14 @@ puzzle-wrong = { $discs ->
 puzzle-first-try-counts = Solo cuenta el primer intento, pero puedes seguir.
 learn-show-answer = Ver la solución
 puzzle-truth = La solución:
-puzzle-step-before = Movimiento anterior
-puzzle-step-after = Movimiento siguiente
+puzzle-step-before = Jugada anterior
+puzzle-step-after = Jugada siguiente
 puzzle-done = Listo
 puzzle-step = Jugada { $number } de { $steps }
 puzzle-best = { $square } es la mejor: { $score } con el mejor juego.
 puzzle-next-best = La siguiente mejor da { $score }.
 puzzle-theme-and-idea = { $theme }: { $idea }
-puzzle-chances = La gente de { $rating } lo resuelve el { $others } % de las veces; de ti se esperaba un { $own } %.
+puzzle-chances = El { $others } % de los jugadores con { $rating } lo resuelve. Tu probabilidad era del { $own } %.
 puzzle-of-rating = Problema de { $rating }.
 puzzle-rating = Puntuación en problemas: alrededor de { $rating }.
 puzzle-rating-changed = Puntuación en problemas: alrededor de { $rating } ({ $change }).
@@ -2516,8 +2522,8 @@ puzzle-ending-replies = { $color ->
        *[white] Las blancas
     } responden { $square }.
 puzzle-ending-best = { $square } es la mejor jugada.
-puzzle-ending-held = La conservaste: { $end }, y había { $was }.
-puzzle-ending-slipped = Se te escapó: { $end }, y había { $was }.
+puzzle-ending-held = La conservaste: { $end }; se podía llegar a { $was }.
+puzzle-ending-slipped = Se te escapó: { $end }; se podía llegar a { $was }.
 puzzle-ending-slip = La jugada que la dejó escapar fue { $square }.
 puzzle-ending-counts = { $empties ->
     [one] Negras { $black } – { $white } Blancas, { $empties } vacía
@@ -2560,7 +2566,7 @@ mistakes-due = { $cards ->
 mistakes-nothing-due = Hoy no toca repasar nada.
 mistakes-begin = Empezar
 mistakes-done = Listo: { $right } de { $n } bien. Lo que estuvo mal vuelve mañana.
-mistakes-note = Posiciones de tus partidas en las que te equivocaste. Cada una vuelve al cabo de uno o dos días, y más tarde cuanto mejor te la sabes.
+mistakes-note = Posiciones de tus partidas en las que te equivocaste. Cada una vuelve, cada vez más tarde a medida que te la aprendes.
 mistakes-in-all = { $n } en total.
 mistakes-progress-none = Aún ninguno: aquí vienen las peores jugadas de las partidas revisadas.
 mistakes-progress = { $n ->
@@ -2635,7 +2641,7 @@ handout-no-memory = falta memoria
 
 guess-needs = Con cualquier partida terminada: de la biblioteca, de un archivo o tuya.
 guess-about = Ves una partida jugada a jugada y adivinas qué se jugó. Cada intento cuenta según las fichas que pierde.
-guess-no-game = Abre primero una partida con bastantes jugadas en 8×8. Una partida contra el ordenador debe haber terminado.
+guess-no-game = Abre primero una partida con bastantes jugadas en 8×8. Una partida contra la máquina debe haber terminado.
 guess-whose = ¿De quién quieres adivinar las jugadas?
 guess-side = { $n ->
     [one] { $name } ({ $n } jugada)
@@ -2724,11 +2730,14 @@ drill-play-on = Seguir desde aquí
 progress-about = Tu puntuación a lo largo del tiempo, cada fase de la partida y qué hacer ahora.
 progress-rating = Puntuación
 progress-no-rating = Aún no ha contado ninguna partida.
-progress-rating-spoken = Puntuación en { $games } partidas: de { $from } a { $to }; está entre { $low } y { $high } en 19 de cada 20 casos
+progress-rating-spoken = { $games ->
+    [one] Puntuación en { $games } partida: de { $from } a { $to }; está entre { $low } y { $high } en 19 de cada 20 casos
+   *[other] Puntuación en { $games } partidas: de { $from } a { $to }; está entre { $low } y { $high } en 19 de cada 20 casos
+}
 progress-phases = Fichas perdidas por jugada, en las últimas 20 partidas
 progress-phases-unknown = Aún hay muy pocas jugadas revisadas de partidas puntuadas.
 progress-you = tú
-progress-own-group = tu nivel
+progress-own-group = tu puntuación
 progress-next-group = 200 más
 phase-opening = apertura
 phase-midgame = medio juego
@@ -2752,20 +2761,20 @@ progress-advice-repeat = { $n ->
     [one] Hoy toca repasar { $n } de tus errores.
    *[other] Hoy toca repasar { $n } de tus errores.
 }
-progress-advice-opening = Donde más pierdes frente a la gente de tu puntuación es en la apertura: de eso tratan las lecciones.
-progress-advice-midgame = Donde más pierdes frente a la gente de tu puntuación es en el medio juego: de eso tratan las lecciones.
-progress-advice-endgame = Donde más pierdes frente a la gente de tu puntuación es en el final: los problemas lo entrenan.
+progress-advice-opening = Donde más pierdes frente a la gente con tu puntuación es en la apertura: de eso tratan las lecciones.
+progress-advice-midgame = Donde más pierdes frente a la gente con tu puntuación es en el medio juego: de eso tratan las lecciones.
+progress-advice-endgame = Donde más pierdes frente a la gente con tu puntuación es en el final: los problemas lo entrenan.
 progress-advice-puzzles = Nada destaca: resuelve unos cuantos problemas.
 progress-advice-play = Juega partidas puntuadas: aquí se verá lo que pierden tus jugadas.
 
 ## Characters and opponents
 
 player-human = Persona
-    .description = Alguien ante esta pantalla.
+    .description = Una persona ante esta pantalla.
 player-opponent = Rival
     .description = Juega como la gente de cierta puntuación, errores incluidos.
 player-character = Personaje
-    .description = Alguien con nombre, puntuación y costumbres.
+    .description = Una cara con nombre, puntuación y costumbres.
 player-ghost = Fantasma
     .description = Juega como alguien cuyas partidas están en la biblioteca.
 player-random = Al azar
@@ -2789,7 +2798,7 @@ character-tooltip = { $name }, puntuación { $rating }: { $habit }
 character-duckling = Patito
     .habit = quiere voltear todas las fichas que pueda
 character-magpie = Urraca
-    .habit = se lanza a por los bordes, y aún más a por las esquinas
+    .habit = se lanza sobre los bordes, y aún más sobre las esquinas
 character-hedgehog = Erizo
     .habit = evita las casillas junto a las esquinas vacías
 character-crab = Cangrejo
@@ -2817,22 +2826,25 @@ level-plies = { $n ->
     [one] { $n } jugada
    *[other] { $n } jugadas
 }
-level-exact = exacto desde { $n } vacías
+level-exact = { $n ->
+    [one] exacto desde { $n } vacía
+   *[other] exacto desde { $n } vacías
+}
 level-mistakes = con errores
 player-depth = { $n ->
     [1] Mira solo su propia jugada: fichas, esquinas y bordes.
    *[other] Mira { $n } jugadas por delante: fichas, esquinas y bordes.
 }
 player-rating = { $rating }: { $people }.
-people-below-550 = principiante, voltea muchas fichas
-people-below-750 = juega de vez en cuando, regala esquinas
-people-below-950 = juega por diversión, ve las esquinas
-people-below-1150 = aficionado de club, olvida la paridad
-people-below-1350 = jugador de club, se queda sin jugadas tarde
-people-below-1550 = buen jugador de club, conoce aperturas
-people-below-1750 = juega torneos, falla en los finales
-people-below-1950 = fuerte jugador de torneos
-people-best = de la élite
+people-below-550 = principiante; voltea todas las fichas que puede
+people-below-750 = juega de vez en cuando; regala esquinas a menudo
+people-below-950 = juega por diversión; ve las esquinas
+people-below-1150 = aficionado de club; olvida la paridad
+people-below-1350 = jugador de club; tarda en quedarse sin jugadas
+people-below-1550 = buen jugador de club; conoce aperturas
+people-below-1750 = juega torneos; falla en los finales
+people-below-1950 = jugador de torneos fuerte
+people-best = uno de los mejores
 player-list = Jugador de { $color ->
         [black] las negras
        *[white] las blancas
@@ -2893,7 +2905,10 @@ profile-unreadable = no se puede leer la línea { $line }, columna { $column }: 
 profile-newer = tiene la versión { $version }, escrita por un Outflank más nuevo; este conoce la versión { $known }
 puzzles-file-foreign = no es un archivo de problemas; debería empezar por «Outflank puzzles»
 puzzles-file-version = el archivo de problemas tiene la versión { $version }; este programa lee la versión { $known }
-puzzles-file-length = el archivo de problemas tiene { $found } bytes y se esperaban { $expected }
+puzzles-file-length = { $found ->
+    [one] el archivo de problemas tiene { $found } byte y se esperaban { $expected }
+   *[other] el archivo de problemas tiene { $found } bytes y se esperaban { $expected }
+}
 puzzles-file-checksum = el archivo de problemas está dañado: su suma de control no coincide
 puzzles-file-contents = el archivo de problemas está dañado: no contiene lo que debería
 complaint-memory = No hay { $wanted } MB de memoria para lo que recuerda el motor; se usan { $granted } MB.
@@ -2924,7 +2939,9 @@ move-at-place = jugada { $number }, «{ $found }» ({ $place }): { $reason }
 
 read-unknown = no es ni una partida ni una posición; se esperaban jugadas como f5d6c3 o filas de X, O y -
 read-too-long = este texto tiene { $n } caracteres, demasiados para una partida o una posición
-read-too-large = este archivo tiene { $n } bytes, demasiados para partidas
+read-too-large = un archivo de este tipo se lee hasta { $megabytes } MB, y este es mayor
+read-game-too-large = una partida ocupa más de { $megabytes } MB; no se sigue leyendo el archivo
+read-breaks-off = no se puede seguir leyendo el archivo: { $reason }
 read-no-games = no hay partidas en el archivo
 read-too-many-games = hay más de { $n } partidas
 read-game = partida { $number }: { $reason }
@@ -2933,7 +2950,7 @@ transcript-no-square = jugada { $number }, «{ $found }» ({ $place }): no es un
 transcript-two-readings = estas jugadas se pueden leer de dos maneras, como { $first } o como { $second }
 board-empty = no hay casillas; se esperaban filas de X, O y -
 board-unknown = «{ $character }» ({ $place }) no es ni una ficha (X u O) ni una casilla vacía (-)
-board-ragged = la fila { $row } tiene { $found } casillas y la primera tiene { $expected }
+board-ragged = casillas de la fila { $row }: { $found }; de la primera: { $expected }
 board-count = una sola línea de { $n } casillas no es un tablero cuadrado; se esperaban 64 para 8×8, o una línea por fila
 board-too-large = hay más de las 256 casillas del tablero más grande
 sgf-no-game = no hay ninguna partida; se esperaba (; al principio
@@ -2961,9 +2978,12 @@ obf-field = «{ $found }» no es ni un resultado ni una jugada con su resultado
 quest-no-json = no es JSON
 quest-no-moves = no hay jugadas; se esperaba un miembro «position» con una lista «moves»
 quest-move = jugada { $number }, «{ $found }»: { $reason }
-wthor-no-header = el archivo tiene { $n } bytes; un archivo WTHOR empieza con 16 sobre sí mismo
-wthor-length = el archivo tiene { $found } bytes y sus { $n_games } partidas en { $board } ocupan { $expected }
-wthor-size = el tablero tiene { $n } casillas de lado; WTHOR tiene partidas en 8 y en 10
+wthor-no-header = { $n ->
+    [one] el archivo tiene { $n } byte; un archivo WTHOR empieza con 16 sobre sí mismo
+   *[other] el archivo tiene { $n } bytes; un archivo WTHOR empieza con 16 sobre sí mismo
+}
+wthor-length = el archivo tiene { $found } bytes y se esperaban { $expected }; partidas en { $board }: { $n_games }
+wthor-size = el tablero es de { $n }×{ $n }; WTHOR tiene partidas en 8×8 y 10×10
 wthor-solitaire = son posiciones para resolver, no partidas
 wthor-names = son los nombres de jugadores o torneos; las partidas están en los archivos que terminan en .wtb
 wthor-move = partida { $game }, jugada { $number }, { $square }: { $reason }
@@ -2974,8 +2994,14 @@ wthor-flips-nothing = una ficha allí no voltea nada
 wthor-names-length = el archivo de nombres tiene { $found } bytes, que no es lo que ocupan { $n_names } nombres de { $length }
 
 summary-position = { $color ->
-    [black] Una posición en { $board }, juegan negras, { $n } vacías
-   *[white] Una posición en { $board }, juegan blancas, { $n } vacías
+    [black] { $n ->
+        [one] Una posición en { $board }, juegan las negras, { $n } vacía
+       *[other] Una posición en { $board }, juegan las negras, { $n } vacías
+    }
+   *[white] { $n ->
+        [one] Una posición en { $board }, juegan las blancas, { $n } vacía
+       *[other] Una posición en { $board }, juegan las blancas, { $n } vacías
+    }
 }
 summary-over = Una posición en { $board }, la partida ha terminado
 summary-game = { $n ->
@@ -2987,7 +3013,7 @@ summary-variations = { $n ->
    *[other] Una partida de { $n } jugadas en { $board } con variantes
 }
 
-write-ending = el formato lo indica la terminación .sgf, .ggf, .pgn, .wtb, .obf, .txt o .outflank
+write-ending = el formato lo indica la extensión .sgf, .ggf, .pgn, .wtb, .obf, .txt o .outflank
 write-pgn = PGN guarda partidas de 8×8 desde la salida normal en las que gana quien tiene más fichas; usa .sgf o .ggf
 write-moves-alone = las jugadas solas no dicen desde qué salida, ni que gana quien tiene menos fichas; usa .sgf o .ggf
 write-ggf-placing = la partida empieza colocando las fichas centrales, cosa que GGF no conoce; usa .sgf
@@ -3070,8 +3096,8 @@ engine-not-set-up = ya no hay ningún motor con ese nombre
 engine-no-command = su orden no nombra ningún programa
 engine-set-up = Preparar…
 engine-list = { $color ->
-    [white] Motor de Blancas
-   *[black] Motor de Negras
+    [white] Motor de las blancas
+   *[black] Motor de las negras
   }
 engine-not-started = no se puede iniciar ({ $reason })
 engine-unready = { $reason } (escribió: { $words })
@@ -3083,8 +3109,8 @@ engine-silent = { $n ->
   }
 engine-no-move = respondió «{ $answer }», que no es una jugada
 engine-refused = rechazó «{ $command }»: { $reason }
-player-ghost-of = Fantasma de { $player }, unos { $rating }
-player-ghost-about = Unos { $rating }: juega como juega esa persona.
+player-ghost-of = Fantasma de { $player }, alrededor de { $rating }
+player-ghost-about = Alrededor de { $rating }: juega como juega esa persona.
 ghost-none-chosen = Todavía no se ha creado ningún fantasma.
 ghost-make-one = Crear uno…
 ghost-list = { $color ->
@@ -3092,7 +3118,7 @@ ghost-list = { $color ->
    *[black] Fantasma de las negras
   }
 ghosts-title = Fantasmas
-ghosts-about = Un fantasma juega como juega alguien. Se crea en este equipo a partir de { $n } partidas o más de la biblioteca: de cualquiera, o tuyas del mes pasado.
+ghosts-about = Un fantasma juega como alguien de la biblioteca, o como tú el mes pasado. Se crea en este equipo a partir de al menos { $n } partidas.
 ghosts-ghost = Fantasma
 ghosts-play = Jugar contra él
 ghosts-make-again = Crearlo de nuevo
@@ -3104,7 +3130,7 @@ ghosts-player-games = { $player } · { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
   }
-ghosts-no-players = Nadie tiene todavía { $n } partidas en la biblioteca: trae algunas o juégalas.
+ghosts-no-players = Nadie tiene todavía { $n } partidas en la biblioteca. Importa partidas o juega algunas.
 ghosts-too-few = Nadie que se llame { $player } tiene { $n } partidas en la biblioteca.
 ghosts-few-games = { $n ->
     [one] hay { $n } partida, y hacen falta { $least }
@@ -3125,13 +3151,13 @@ ghosts-progress = { $ghost }: { $n } de { $of } posiciones examinadas
 ghosts-stop = Detener
 ghosts-made = El fantasma de { $ghost } está listo.
 ghosts-made-of = { $n ->
-    [one] Creado a partir de { $n } partida, puntuación de unos { $rating }.
-   *[other] Creado a partir de { $n } partidas, puntuación de unos { $rating }.
+    [one] Creado a partir de { $n } partida, puntuación alrededor de { $rating }.
+   *[other] Creado a partir de { $n } partidas, puntuación alrededor de { $rating }.
   }
-ghosts-foretold = En partidas apartadas, el fantasma predice el { $ghost } % de las jugadas; un jugador medio de esa puntuación, el { $plain } %.
-ghosts-better = Así que juega más como { $player } que un jugador medio de esa puntuación.
-ghosts-perhaps = Si juega más como { $player } que otros de esa puntuación, lo dirían más partidas.
-ghosts-no-better = No predice mejor a { $player }; juega, pues, como la gente de esa puntuación, con las aperturas de { $player }.
+ghosts-foretold = En las partidas reservadas para la prueba, el fantasma predice el { $ghost } % de las jugadas; un jugador medio de esa puntuación, el { $plain } %.
+ghosts-better = Juega más como { $player } que un jugador medio de esa puntuación.
+ghosts-perhaps = Con más partidas se vería si juega como { $player }.
+ghosts-no-better = No predice mejor, así que juega como la gente de esa puntuación, con las aperturas de { $player }.
 ghosts-habits = Comparado con otros de esa puntuación: { $habits }.
 ghosts-no-habits = Ningún hábito destaca frente a otros de esa puntuación.
 ghosts-stale = { $n ->
@@ -3147,7 +3173,7 @@ ghosts-not-made = No se puede crear el fantasma de { $ghost }: { $reason }.
 ghosts-no-weights = el programa no tiene sus propios pesos
 ghosts-no-threads = el sistema no puede empezar el trabajo: { $reason }
 ghosts-not-written = El fantasma está listo, pero su archivo no se puede escribir ({ $reason }); la próxima vez se creará de nuevo.
-ghosts-plain-serves = El fantasma de { $ghost } no está; en su lugar juega alguien de puntuación { $rating }.
+ghosts-plain-serves = El fantasma de { $ghost } no está; en su lugar juega un rival con puntuación { $rating }.
 habit-corners = { $amount ->
     [less] deja las esquinas para después
    *[more] toma las esquinas con más gusto
@@ -3223,11 +3249,11 @@ engines-time = Tiempo
    *[other] { $n } segundos por jugada, en partidas sin reloj
   }
 engines-depth = Profundidad
-    .spoken = Medias jugadas que calcula
+    .spoken = Jugadas que mira por delante
     .meaning = { $n ->
-    [one] { $n } media jugada por delante
-   *[other] { $n } medias jugadas por delante
-  }
+        [one] { $n } jugada por delante
+       *[other] { $n } jugadas por delante
+    }
 engines-trial = Prueba
 engines-try = Probar
     .meaning = Lo inicia y le hace jugar una primera jugada.
@@ -3248,23 +3274,23 @@ analysis-second-says = { $differs ->
 engine-analyses-no-more = { $engine } ya no analiza: { $reason }. En «Otros motores…» se puede volver a activar.
 engines-analysis = Análisis
     .beside = Analiza junto a Outflank
-    .meaning = Al analizar una posición, sus valores están debajo de los nuestros. Los motores solo dicen cuánto valen las jugadas por el protocolo de NBoard.
+    .meaning = Mientras se analiza una posición, sus valores aparecen debajo de los nuestros. Los motores solo dicen cuánto valen las jugadas por el protocolo de NBoard.
 chooser-save-profile = Guardar el perfil
-    .about = .ron: lecciones, problemas, errores y aperturas, para otro ordenador o para conservarlos.
-chooser-take-profile = Traer un perfil
+    .about = .ron: lecciones, problemas, errores y aperturas, para otro equipo o para conservarlos.
+chooser-take-profile = Importar un perfil
     .about = Un perfil guardado. Ocupa el lugar del que hay aquí, que también se conserva.
 chooser-profile-ending = El nombre de un perfil termina en .ron.
 filter-names = Nombres (WTHOR)
 filter-profile = Perfil de Outflank
-profile-taken = El perfil ya está aquí; el anterior se conserva como { $file }.
-profile-not-taken = No se pudo traer { $name }: { $reason }
+profile-taken = Perfil importado; el anterior se conserva como { $file }.
+profile-not-taken = No se pudo importar { $name }: { $reason }
 progress-profile = Perfil
-    .about = Lecciones, problemas, errores y aperturas son un archivo que puede ir a otro ordenador. Las partidas y las puntuaciones se quedan en la biblioteca.
+    .about = Lecciones, problemas, errores y aperturas son un archivo que puede ir a otro equipo. Las partidas y las puntuaciones se quedan en la biblioteca.
     .save = Guardar en un archivo…
-    .take = Traer de un archivo…
+    .take = Importar de un archivo…
 
 motif-corner-given = esquina regalada
-motif-corner-missed = esquina perdida de vista
+motif-corner-missed = esquina desaprovechada
 motif-mobility = movilidad
 motif-frontier = frontera
 motif-stable-discs = fichas estables
@@ -3290,31 +3316,31 @@ progress-motifs = { $n ->
    *[other] De qué trataban los errores, en las últimas { $n } partidas
 }
 progress-motifs-none = Ningún error con motivo conocido.
-progress-motifs-above = Más que en la gente de tu nivel: { $motifs }.
+progress-motifs-above = Más a menudo que la gente con tu puntuación: { $motifs }.
 progress-lately = por partida
 progress-before = antes
 progress-a-game = por partida
 progress-turn = Qué fue de las ocasiones
-progress-converted = En ventaja de { $discs } o más con { $empties } casillas vacías: ganadas { $part } de { $n }, { $percent } %; tu nivel, { $peers } %.
-progress-saved = En desventaja de { $discs } o más con { $empties } casillas vacías: no perdidas { $part } de { $n }, { $percent } %; tu nivel, { $peers } %.
-progress-chances = Tras jugadas del rival que perdían { $loss } fichas o más: bien respondidas { $part } de { $n }, { $percent } %; tu nivel, { $peers } %.
+progress-converted = En ventaja de { $discs } o más con { $empties } casillas vacías: ganadas { $part } de { $n }, { $percent } %; gente con tu puntuación, { $peers } %.
+progress-saved = En desventaja de { $discs } o más con { $empties } casillas vacías: no perdidas { $part } de { $n }, { $percent } %; gente con tu puntuación, { $peers } %.
+progress-chances = Tras jugadas del rival que perdían { $loss } fichas o más: bien respondidas { $part } de { $n }, { $percent } %; gente con tu puntuación, { $peers } %.
 progress-openings = Aperturas
 progress-opening-games = partidas
 progress-opening-points = puntos
 progress-opening-loss = fichas perdidas hasta la jugada 20
-progress-advice-motif = Cometes este error más que la gente de tu nivel: { $motif }. La lección enseña en qué fijarse.
+progress-advice-motif = Cometes este error más a menudo que la gente con tu puntuación: { $motif }. La lección enseña en qué fijarse.
 progress-save-page = Guardar como página…
 progress-page-title = Progreso de { $player }
 progress-page-results = { $n ->
-    [one] { $n } partida: { $won } ganadas, { $drawn } empatadas, { $lost } perdidas.
-   *[other] { $n } partidas: { $won } ganadas, { $drawn } empatadas, { $lost } perdidas.
+    [one] { $n } partida: ganadas { $won }, empatadas { $drawn }, perdidas { $lost }.
+   *[other] { $n } partidas: ganadas { $won }, empatadas { $drawn }, perdidas { $lost }.
 }
 progress-page-loss = { $loss } fichas perdidas por partida, como quienes tienen { $rating }.
 progress-page-phases = Fichas perdidas por jugada
-progress-page-foot = Las fichas perdidas se miden frente al mejor juego hasta donde vieron las revisiones. Un motivo cuenta una vez por cada error del que fue la primera razón.
+progress-page-foot = Las fichas perdidas se miden frente al mejor juego hasta donde vieron las revisiones. Un tema cuenta una vez por cada error del que fue el primer motivo.
 report-title = Informe sobre { $player }
 report-button = Informe…
-    .hint = Lo que dicen las partidas de un jugador: aperturas, fases, errores, tiempo, peores jugadas
+    .hint = Estadísticas de un jugador: aperturas, fases, errores, tiempo y peores jugadas
 report-reading = Leyendo las partidas…
 report-none = La biblioteca no tiene partidas de este jugador en 8×8.
 report-reviewed = Partidas revisadas: { $reviewed } de { $n }. Las pérdidas y los errores son los de las revisadas.
@@ -3328,11 +3354,14 @@ report-openings = { $color ->
    *[white] Aperturas con blancas
   }
 report-trend = Fichas perdidas, partida a partida
-report-pace = Segundos para la primera jugada propia, la segunda …
+report-pace = Segundos de media para la primera jugada propia, la segunda…
 report-worst = Las peores jugadas
 report-mistake = { $number }. { $played } perdió { $discs } fichas; { $best } era mejor.
-report-bars = { $name }: { $n } barras, la más alta { $high }
-report-row-lost = { $lost } fichas perdidas, precisión { $accuracy }
+report-bars = { $n ->
+    [one] { $name }: { $n } barra, la más alta { $high }
+   *[other] { $name }: { $n } barras, la más alta { $high }
+}
+report-row-lost = fichas perdidas: { $lost }, precisión: { $accuracy }
 report-open-here = Abrir la partida aquí
 report-games = Partidas
 report-opponent = Rival
@@ -3364,7 +3393,7 @@ learn-due = { $n ->
 }
 
 start-even = XOT: igualada
-    .description = Una de miles de aperturas de ocho jugadas tras las que, según búsquedas profundas, nadie va por delante.
+    .description = Una entre miles de aperturas de ocho jugadas tras las que, según búsquedas profundas, nadie va por delante.
 start-named = Apertura por su nombre
     .description = Las jugadas de una apertura conocida se hacen de una vez.
     .list = Nombre de la apertura
@@ -3391,7 +3420,7 @@ start-corners-suggested = { $color ->
        *[other] Según las puntuaciones, { $n } esquinas para las blancas igualan la partida.
     }
 }
-start-corners-take = Elegir eso
+start-corners-take = Usar esto
 
 ## Encuentros
 
@@ -3410,11 +3439,11 @@ match-openings = Aperturas
     .standard = La posición habitual
 match-time = Tiempo
     .own = Como está puesto cada jugador
-    .meaning = Outflank usa entonces este tiempo en lugar de su nivel. Los demás jugadores del ordenador siguen como están.
+    .meaning = Outflank usa entonces este tiempo en lugar de su nivel. Las demás máquinas siguen como están.
 match-library = Biblioteca
 match-keep = Guardar las partidas
 match-start = Empezar
-match-stop = Parar
+match-stop = Detener
 match-go-on = Seguir
 match-new = Nuevo encuentro…
 match-playing = Se juega la partida { $n } de { $total }.
@@ -3429,7 +3458,7 @@ match-summary = { $n ->
 }
 match-points = Puntos
 match-won = Ganadas
-match-drawn = Tablas
+match-drawn = Empatadas
 match-lost = Perdidas
 match-discs = Fichas por partida
 match-thinking = Tiempo por partida
@@ -3453,14 +3482,17 @@ own-book-newer = tu libro de aperturas es de un Outflank más nuevo; no se toca 
 own-book-full = un libro propio tiene como mucho { $max } posiciones, y tendría { $n }
 own-book-disk = no se puede leer o escribir el archivo de tu libro de aperturas: { $reason }
 own-book-damaged = El archivo de tu libro de aperturas estaba dañado. Se conserva lo que se pudo leer; el archivo dañado es ahora { $path }.
-own-book-foreign = El archivo de tu libro de aperturas no era ninguno y se ha empezado otro; el anterior es ahora { $path }.
+own-book-foreign = El archivo de tu libro de aperturas no era un libro, así que se ha empezado otro; el anterior es ahora { $path }.
 book-line-expected = se espera una posición con su valor o una línea de jugadas
 book-line-board = se esperan 64 casillas: X para quien mueve, O para el otro y - para vacía
 book-line-value = «{ $found }» no es un valor; se espera un número de -64 a 64
 book-file-empty = no contiene posiciones ni líneas
 book-file-too-large = tiene más de { $n } posiciones
 book-file-version = es un libro de la versión { $version } de su formato, que aquí no se conoce
-book-file-short = tiene { $found } bytes y se esperan { $expected }; está incompleto
+book-file-short = { $found ->
+    [one] tiene { $found } byte y se esperan { $expected }; está incompleto
+   *[other] tiene { $found } bytes y se esperan { $expected }; está incompleto
+}
 
 ## El panel del libro
 command-book = Libro de aperturas
@@ -3472,7 +3504,7 @@ chooser-export-book = Exportar tus posiciones
 book-title = Libro de aperturas
 book-close = Cerrar el libro de aperturas
 book-menu = El libro entero
-book-other-board = El libro conoce el 8×8 en que ganan más fichas.
+book-other-board = El libro conoce el 8×8 en el que gana quien tiene más fichas.
 book-game-over = La partida ha terminado aquí.
 book-unknown = El libro no conoce las jugadas de esta posición.
 book-partly-known = Aquí solo se conoce lo añadido; otra jugada puede ser mejor.
@@ -3488,8 +3520,8 @@ book-own = { $count ->
    *[other] { $n } posiciones son tuyas.
 }
 book-working = En curso…
-book-progress = { $done } de { $n } posiciones
-book-stop = Parar
+book-progress = Posiciones: { $done } de { $n }
+book-stop = Detener
     .hint = Terminar aquí; lo hallado se queda
 book-plies =
     .short = prof. { $plies }
@@ -3511,7 +3543,7 @@ book-add-line = Añadir la línea
     .hint = Añade al libro las posiciones de la línea mostrada, con todas sus jugadas
 book-subject = { $what ->
     [typed] valor de { $name } escrito
-    [searched] { $name } buscado más hondo
+    [searched] { $name } buscado con más profundidad
     [extended] ampliado tras { $name }
     [line] línea { $name } añadida
     [removed] { $name } quitado
@@ -3522,8 +3554,8 @@ book-changed = En el libro: { $what } (posiciones: { $n })
 book-same = El libro queda como estaba: no hay nada nuevo.
 book-undone = Deshecho: { $what }
 book-redone = Rehecho: { $what }
-book-looks-further = El libro ya mira al menos tan lejos: { $plies } jugadas. Elige un nivel más alto.
-book-nothing-left = Ninguna de tus partidas perdidas de la biblioteca dejó el libro donde pueda ayudar.
+book-looks-further = El libro ya mira al menos tan lejos: profundidad { $plies }. Elige un nivel más alto.
+book-nothing-left = Ninguna de tus partidas perdidas de la biblioteca se salió del libro donde este pueda ayudar.
 book-no-weights = el programa no tiene evaluación con que buscar
 book-not-read = { $name } no contiene libro, líneas ni partidas: { $reason }
 book-left-out = Líneas omitidas: { $n }. La primera: { $first }
@@ -3552,9 +3584,15 @@ information-offers = Nombres de tu biblioteca
 
 ## Planilla
 
-sheet-pass = { color-name } pasa tras la jugada { $n }.
+sheet-pass = { $color ->
+    [black] Las negras
+   *[white] Las blancas
+} pasan tras la jugada { $n }.
 sheet-wrong-move = La jugada { $n }, { $square }, no es posible: { $reason }.
-sheet-goes-on = Jugadas: { $n }. Juega { color-name }.
+sheet-goes-on = Jugadas: { $n }. Juegan { $color ->
+    [black] las negras
+   *[white] las blancas
+}.
 sheet-is-over = La partida ha terminado: { $score }.
 sheet-other-count = La planilla dice { $score }.
 sheet-swap = Intercambiar las jugadas { $a } y { $b } ({ $first } y { $second }).

@@ -69,16 +69,23 @@ impl Language {
     }
 
     /// The file of its texts.
-    pub(super) fn source(self) -> &'static str {
-        match self {
-            English => include_str!("../../assets/texts/en.ftl"),
-            Japanese => include_str!("../../assets/texts/ja.ftl"),
-            Chinese => include_str!("../../assets/texts/zh.ftl"),
-            French => include_str!("../../assets/texts/fr.ftl"),
-            German => include_str!("../../assets/texts/de.ftl"),
-            Spanish => include_str!("../../assets/texts/es.ftl"),
-            Greek => include_str!("../../assets/texts/el.ftl"),
+    pub(super) fn source(self) -> String {
+        macro_rules! packed {
+            ($tag:literal) => {
+                &include_bytes!(concat!(env!("OUT_DIR"), "/", $tag, ".ftl"))[..]
+            };
         }
+        let packed = match self {
+            English => packed!("en"),
+            Japanese => packed!("ja"),
+            Chinese => packed!("zh"),
+            French => packed!("fr"),
+            German => packed!("de"),
+            Spanish => packed!("es"),
+            Greek => packed!("el"),
+        };
+        let bytes = miniz_oxide::inflate::decompress_to_vec(packed).expect("build.rs packed it");
+        String::from_utf8(bytes).expect("the texts are UTF-8")
     }
 
     pub(crate) fn decimal_sign(self) -> &'static str {

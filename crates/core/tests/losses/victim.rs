@@ -15,6 +15,11 @@ pub const LEARNER: &str = "Anna";
 /// Longer than the slowest machine needs for a step.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// Whether more is wanted than in the tests.
+pub fn is_long() -> bool {
+    std::env::var_os(KILLS).is_some()
+}
+
 pub fn n_kills(usual: u64) -> u64 {
     std::env::var(KILLS).ok().and_then(|n| n.parse().ok()).unwrap_or(usual)
 }

@@ -72,9 +72,9 @@ pub struct GhostReport {
     /// The number of predicted choices.
     pub n_choices: u32,
     /// By the model at the player's rating.
-    pub plain: Foretold,
+    pub plain: Prediction,
     /// By a ghost made of the other games.
-    pub ghost: Foretold,
+    pub ghost: Prediction,
     /// By how many nats a choice the ghost is better may be off: a standard error, by games.
     pub error: f32,
     /// Habits in which the player differs from others of this rating, the most striking first.
@@ -83,7 +83,7 @@ pub struct GhostReport {
 
 /// How well choices were predicted.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Foretold {
+pub struct Prediction {
     /// The mean of −ln of the probability of what was played.
     pub nats: f32,
     /// The share of choices whose likeliest move was played.
@@ -230,8 +230,8 @@ pub(super) mod tests {
             memory: Memory::new([(first, 100), (5, 2)], 10.0),
             report: GhostReport {
                 n_choices: 1000,
-                plain: Foretold { nats: 1.2, top_1: 0.5 },
-                ghost: Foretold { nats: 1.1, top_1: 0.55 },
+                plain: Prediction { nats: 1.2, top_1: 0.5 },
+                ghost: Prediction { nats: 1.1, top_1: 0.55 },
                 error: 0.02,
                 habits: vec![Trait { habit: Habit::Edges, surprise: 4.0, seen: 0.3, expected: 0.2 }],
             },
@@ -256,8 +256,8 @@ pub(super) mod tests {
     #[test]
     fn a_verdict_asks_for_two_standard_errors() {
         let report = |nats, error| GhostReport {
-            plain: Foretold { nats: 1.2, top_1: 0.5 },
-            ghost: Foretold { nats, top_1: 0.5 },
+            plain: Prediction { nats: 1.2, top_1: 0.5 },
+            ghost: Prediction { nats, top_1: 0.5 },
             error,
             ..GhostReport::default()
         };

@@ -328,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ghost_of_a_character_foretells_its_games_and_says_its_habits() {
+    fn the_ghost_of_a_character_predicts_its_games_and_says_its_habits() {
         let games = games(Character::Magpie, 60);
         let found = ghost(&games, 1);
         assert_eq!(found.made_of, made_of(&games));

@@ -90,15 +90,15 @@ fn lines(ghost: &Ghost) -> Vec<String> {
     let n_games = ghost.made_of.n_games;
     let line = |name: &str, nats: f32, top_1: f32| format!("{name:20} {:5.1} % {nats:7.4}", 100.0 * top_1);
     let verdict = match report.verdict() {
-        Verdict::Better => "the ghost foretells him better",
-        Verdict::Perhaps => "the ghost may foretell him better; more games would tell",
-        Verdict::NoBetter => "the ghost foretells him no better: it is the plain model with his openings",
+        Verdict::Better => "the ghost predicts this player better",
+        Verdict::Perhaps => "the ghost may predict this player better; more games would tell",
+        Verdict::NoBetter => "the ghost predicts no better: it is the plain model with the player's openings",
     };
     let mut lines = vec![
         format!("{}, rating {}, {n_games} games", ghost.player, ghost.rating.points()),
-        format!("each fifth of the games foretold from the others, {} choices:", report.n_choices),
+        format!("each fifth of the games predicted from the others, {} choices:", report.n_choices),
         format!("{:20} {:>7} {:>7}", "", "top-1", "nats"),
-        line("model of his rating", report.plain.nats, report.plain.top_1),
+        line("model of this rating", report.plain.nats, report.plain.top_1),
         line("ghost", report.ghost.nats, report.ghost.top_1),
         format!("{:+.4} nats a choice (standard error {:.4}): {verdict}", report.gain(), report.error),
     ];

@@ -8,7 +8,7 @@
 //! three floats.
 
 use super::habit::{Habit, Trait};
-use super::{Foretold, Ghost, GhostReport, MadeOf, Manner, Memory};
+use super::{Ghost, GhostReport, MadeOf, Manner, Memory, Prediction};
 use crate::human::inputs::N_INPUTS;
 use othello::rating::Rating;
 
@@ -103,8 +103,8 @@ impl GhostReader<'_> {
             counts.push((self.u32()?, u16::from_le_bytes(self.take()?)));
         }
         let n_choices = self.u32()?;
-        let mut foretold = || Some(Foretold { nats: self.f32()?, top_1: self.f32()? });
-        let (plain, ghost) = (foretold()?, foretold()?);
+        let mut predicted = || Some(Prediction { nats: self.f32()?, top_1: self.f32()? });
+        let (plain, ghost) = (predicted()?, predicted()?);
         let error = self.f32()?;
         let n_habits = self.take::<1>()?[0];
         let mut habits = Vec::new();

@@ -4,7 +4,7 @@
 use super::manner::{self, N, Vector};
 use super::rows::Row;
 use super::{N_FOLDS, Went};
-use engine::human::{Foretold, GhostReport, Manner, Verdict, recall};
+use engine::human::{GhostReport, Manner, Prediction, Verdict, recall};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::collections::HashMap;
 
@@ -60,13 +60,13 @@ pub(super) fn fit(rows: &[Row], went: &[Went], pool: &rayon::ThreadPool) -> Fitt
     let ways: Vec<Setting> = pool.install(|| (0..N_FOLDS).into_par_iter().map(inner).collect());
     // 3. The result of that setting on the part.
     let remembered: Vec<Went> = (0..N_FOLDS).map(|fold| known(went, &[fold])).collect();
-    let foretold = |row: &Row| {
+    let predicted = |row: &Row| {
         let (fold, (ridge, inertia)) = (row.fold, ways[row.fold]);
         let mut probabilities = manner::probabilities(&vectors[&[fold][..]][ridge], row);
         remember(row, INERTIAS[inertia], &remembered[fold], &mut probabilities);
         probabilities
     };
-    let report = report(rows, foretold);
+    let report = report(rows, predicted);
     // 4. The ghost itself, of all games, by the setting that predicts all parts best.
     let (ridge, inertia) = best((0..N_FOLDS).map(|fold| nats(&[fold], fold)));
     match report.verdict() {
@@ -119,12 +119,12 @@ fn best(parts: impl Iterator<Item = Nats>) -> Setting {
 }
 
 /// How well the plain model and a setting predict the choices.
-fn report(rows: &[Row], foretold: impl Fn(&Row) -> Vec<f32>) -> GhostReport {
+fn report(rows: &[Row], predicted: impl Fn(&Row) -> Vec<f32>) -> GhostReport {
     let n = rows.len().max(1) as f64;
     let (mut plain, mut ghost) = ((0.0, 0u32), (0.0, 0u32));
     let mut by_game: HashMap<usize, (f64, f64)> = HashMap::new();
     for row in rows {
-        let of_ghost = foretold(row);
+        let of_ghost = predicted(row);
         let mut gain = 0.0;
         for (tally, probabilities, sign) in [(&mut plain, &row.plain, 1.0), (&mut ghost, &of_ghost, -1.0)] {
             let nats = surprise(probabilities, row.played);
@@ -138,14 +138,14 @@ fn report(rows: &[Row], foretold: impl Fn(&Row) -> Vec<f32>) -> GhostReport {
     }
     let mean = (plain.0 - ghost.0) / n;
     let squares: f64 = by_game.values().map(|(gained, n_choices)| (gained - mean * n_choices).powi(2)).sum();
-    let foretold = |(nats, n_first): (f64, u32)| Foretold {
+    let predicted = |(nats, n_first): (f64, u32)| Prediction {
         nats: (nats / n) as f32,
         top_1: (f64::from(n_first) / n) as f32,
     };
     GhostReport {
         n_choices: rows.len() as u32,
-        plain: foretold(plain),
-        ghost: foretold(ghost),
+        plain: predicted(plain),
+        ghost: predicted(ghost),
         error: (squares.sqrt() / n) as f32,
         habits: Vec::new(),
     }
