@@ -1,15 +1,16 @@
-//! Flips and legal moves with NEON, which every 64-bit ARM has: two lines of a board in the two 64-bit lanes of
-//! a vector.
+//! Flips and legal moves with NEON, which every 64-bit ARM has: two lines of a board in the two 64-bit lanes
+//! of a vector.
 //!
-//! The same steps as in `plain`. The highest bit of a lane has no instruction of its own, but the order of all
-//! bits can be turned round: a ray towards lower indices then runs towards higher ones, and asks for the lowest
-//! bit, too.
+//! The same steps as in `plain`. The highest bit of a lane has no instruction of its own, but the order of
+//! all bits can be turned round: a ray towards lower indices then runs towards higher ones, and asks for the
+//! lowest bit, too.
 
 #![allow(unsafe_code, reason = "SIMD: vector instructions take pointers and features for granted")]
 
 use super::Board;
 use super::eight::{INNER, RAYS, STEPS};
 use std::arch::aarch64::*;
+use std::arch::asm;
 
 #[inline(always)]
 pub(super) fn reach(board: Board<u64>) -> u64 {
@@ -61,7 +62,8 @@ fn ends_of_runs(own: u64, open: uint64x2_t, step: int64x2_t) -> uint64x2_t {
 #[inline]
 #[target_feature(enable = "neon")]
 fn flips_neon(Board { own, other }: Board<u64>, index: usize) -> u64 {
-    // The masks spare a check of bounds. Turned round, the rays down from a square are those up from its opposite.
+    // The masks spare a check of bounds. Turned round, the rays down from a square are those up from its
+    // opposite.
     let up = runs(own, other, &RAYS[index & 63].up);
     let down = runs(own.reverse_bits(), other.reverse_bits(), &RAYS[63 - (index & 63)].up);
     union(up) | union(down).reverse_bits()
@@ -107,12 +109,16 @@ fn union(lanes: uint64x2_t) -> u64 {
 #[inline(always)]
 pub(crate) fn prefetch<T>(target: &T) {
     let address = std::ptr::from_ref(target).cast::<u8>();
+    fetch(address);
+    if size_of::<T>() > 64 {
+        fetch(address.wrapping_add(64));
+    }
+}
+
+#[inline(always)]
+fn fetch(address: *const u8) {
     // SAFETY: a prefetch is a hint that reads nothing, whatever the address.
     unsafe {
-        std::arch::asm!("prfm pldl1keep, [{}]", in(reg) address, options(nostack, preserves_flags, readonly));
-        if size_of::<T>() > 64 {
-            let next = address.wrapping_add(64);
-            std::arch::asm!("prfm pldl1keep, [{}]", in(reg) next, options(nostack, preserves_flags, readonly));
-        }
+        asm!("prfm pldl1keep, [{}]", in(reg) address, options(nostack, preserves_flags, readonly));
     }
 }

@@ -15,14 +15,14 @@
 //!
 //! Factors: first a bit for each configuration in the order of [`Sharing`], the lowest of a byte first, which
 //! says whether it has factors other than zero, and then those that do, a signed byte each, sixteen together.
-//! Two fifths of them are zero, since the configurations came up in no game; the others are not compressed, so
-//! that they are read quickly.
+//! Two fifths of them are zero, since the configurations came up in no game; the others are not compressed,
+//! so that they are read quickly.
 //!
-//! The small numbers: 61 biases by number of empties, for each of these the numbers that sums of factors begin
-//! with, for each block the factors of the counts, for each phase the weights of the counts, kind by kind. They
-//! and the weights of a phase, in the order of [`Sharing`], are 16-bit numbers in a *deflate* stream (RFC
-//! 1951). They are signed; small ones of both signs are made small unsigned ones, and all low bytes stand
-//! before all high bytes, which are then mostly zero and take little room.
+//! The small numbers: 61 biases by number of empties, for each of these the numbers that sums of factors
+//! begin with, for each block the factors of the counts, for each phase the weights of the counts, kind by
+//! kind. They and the weights of a phase, in the order of [`Sharing`], are 16-bit numbers in a *deflate*
+//! stream (RFC 1951). They are signed; small ones of both signs are made small unsigned ones, and all low
+//! bytes stand before all high bytes, which are then mostly zero and take little room.
 
 use super::Sharing;
 use super::pairs::{FactorTables, no_factors};
@@ -87,7 +87,7 @@ impl Weights {
         unpack().ok_or(WeightsError::Contents)
     }
 
-    /// Reads the bytes of a file that a test has read: without their checksum, and each piece when it is needed.
+    /// Reads the bytes of a file that a test has read: without their checksum, each piece when it is needed.
     pub(super) fn read_when_needed(bytes: &'static [u8]) -> Result<Weights, WeightsError> {
         let (rest, _) = rest(bytes)?;
         let (blocks, small_numbers, phases) = pieces(rest).ok_or(WeightsError::Contents)?;

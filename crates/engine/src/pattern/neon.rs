@@ -1,6 +1,6 @@
-//! All 48 lanes in six NEON vectors, which every 64-bit ARM has: the indices after a move, and the sums of what
-//! they point at. Only the entries are computed side by side; what lies there is read one by one, since NEON
-//! gathers nothing.
+//! All 48 lanes in six NEON vectors, which every 64-bit ARM has: the indices after a move, and the sums of
+//! what they point at. Only the entries are computed side by side; what lies there is read one by one, since
+//! NEON gathers nothing.
 
 #![allow(unsafe_code, reason = "SIMD: vector instructions take pointers and features for granted")]
 

@@ -1,5 +1,5 @@
-//! The indices after a move and the sums over all lanes, number by number: for processors without vectors that
-//! we know, and as the measure of those that have them.
+//! The indices after a move and the sums over all lanes, number by number: for processors without vectors
+//! that we know, and as the measure of those that have them.
 
 use super::Indices;
 use super::pairs::{FactorTables, PER_ROOT, SQUARE_SHIFT, SUM_LIMIT, Sums};

@@ -148,8 +148,8 @@ impl Weights {
         weights
     }
 
-    /// The weights that the program carries with it, each part unpacked when it is first read; `None` when they
-    /// are not of this version of the program, which its tests rule out.
+    /// The weights that the program carries with it, each part unpacked when it is first read; `None` when
+    /// they are not of this version of the program, which its tests rule out.
     #[must_use]
     pub fn embedded() -> Option<Arc<Weights>> {
         static EMBEDDED: LazyLock<Option<Arc<Weights>>> = LazyLock::new(|| {
