@@ -196,12 +196,12 @@ fn unpack_block(block: &[u8]) -> Option<Box<FactorTables>> {
     let n_set = bits.iter().map(|byte| byte.count_ones() as usize).sum::<usize>();
     let (factors, []) = factors.as_chunks::<N_FACTORS>() else { return None };
     let mut next = factors.iter();
-    let mut factors_of = |number: usize| match bits[number / 8] >> (number % 8) & 1 {
+    let factors_of = |number: usize| match bits[number / 8] >> (number % 8) & 1 {
         0 => Some([0; N_FACTORS]),
         _ => next.next().map(|factors| factors.map(|factor| factor as i8)),
     };
     let mut tables = no_factors();
-    let shared = (0..SHARING.n_weights()).map_while(|number| factors_of(number));
+    let shared = (0..SHARING.n_weights()).map_while(factors_of);
     (SHARING.spread(shared, &mut tables) && n_set == factors.len()).then_some(tables)
 }
 
