@@ -9,17 +9,13 @@ use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::row::{Row, plain_row_ui, row_ui};
 use crate::widgets::theme::{BoardTheme, SMALL};
 use egui::{Grid, Label, Rangef, RichText, Stroke, TextEdit, Ui, vec2};
-use othello::rating::{Phase, Rating};
 use othello::rules::{Color, Move};
 use outflank_core::library::Library;
 use outflank_core::library::choice::ListChoice;
 use outflank_core::library::queue::Thoroughness;
 use outflank_core::library::worker::Shared as SharedLibrary;
 use outflank_core::storage::purpose::Purpose;
-use outflank_core::teach::games::{OpeningTotals, phase_name};
-use outflank_core::teach::peers::Habits;
-use outflank_core::teach::progress::NEXT;
-use outflank_core::teach::report::{PlayerReport, ReportGame, ReportReader, WorstMove};
+use outflank_core::teach::report::{PlayerReport, ReportGame, ReportReader, ReportTable, WorstMove};
 use outflank_core::text;
 use outflank_core::words::kept_name;
 
@@ -132,8 +128,8 @@ fn body_ui(
     }
     ui.add(Label::new(report.results()).wrap());
     reviewed_ui(ui, report, messages);
-    phases_ui(ui, report);
-    motifs_ui(ui, report);
+    table_ui(ui, "phases", report.phase_table(), usize::MAX);
+    table_ui(ui, "motifs", report.motif_table(), usize::MAX);
     let chances = report.chance_words();
     if !chances.is_empty() {
         heading(ui, text!("progress-turn"));
@@ -142,7 +138,7 @@ fn body_ui(
         ui.add(Label::new(sentence).wrap());
     }
     for color in Color::BOTH {
-        openings_ui(ui, color, &report.openings[color]);
+        table_ui(ui, color.key(), report.opening_table(color), OPENINGS_MAX);
     }
     for (name, values) in
         [(text!("report-trend"), report.losses()), (text!("report-pace"), report.mean_pace())]
@@ -200,70 +196,25 @@ fn reviewed_ui(ui: &mut Ui, report: &PlayerReport, messages: &mut Vec<crate::Mes
     }
 }
 
-/// A table with a head; the first cell of a row names it.
-fn table_ui(ui: &mut Ui, id: &str, titles: &[String], rows: &[(String, Vec<String>)]) {
+/// A table with a head, up to a number of rows; the first cell of a row names it.
+fn table_ui(ui: &mut Ui, id: &str, table: Option<ReportTable>, n_rows_max: usize) {
+    let Some(ReportTable { heading: words, titles, rows, below }) = table else { return };
+    heading(ui, words);
     Grid::new(id).num_columns(titles.len() + 1).spacing([18.0, 6.0]).striped(true).show(ui, |ui| {
         ui.label("");
         for title in titles {
             ui.label(RichText::new(title).weak());
         }
         ui.end_row();
-        for (name, cells) in rows {
+        for (name, cells) in rows.into_iter().take(n_rows_max) {
             ui.label(name);
-            cells.iter().for_each(|cell| _ = ui.label(cell));
+            cells.into_iter().for_each(|cell| _ = ui.label(cell));
             ui.end_row();
         }
     });
-}
-
-fn phases_ui(ui: &mut Ui, report: &PlayerReport) {
-    let totals = &report.totals;
-    let Some((_, rating)) = totals.loss else { return };
-    let next = Rating::new(rating.points().saturating_add(NEXT));
-    heading(ui, text!("progress-page-phases"));
-    let row = |(phase, (loss, n)): (Phase, (f64, u32))| {
-        let figures = [loss / f64::from(n), phase.loss(rating), phase.loss(next)];
-        (n > 0).then(|| (phase_name(phase), figures.map(|figure| text::decimal(figure, 2)).to_vec()))
-    };
-    let rows: Vec<_> = Phase::ALL.into_iter().zip(totals.phases).filter_map(row).collect();
-    let titles = [report.own_column(), report.group_column(), text!("progress-next-group")];
-    table_ui(ui, "phases", &titles, &rows);
-    if let Some(times) = totals.time_words() {
-        ui.add(Label::new(format!("{}: {times}", text!("progress-time"))).wrap());
+    if let Some(line) = below {
+        ui.add(Label::new(line).wrap());
     }
-}
-
-fn motifs_ui(ui: &mut Ui, report: &PlayerReport) {
-    let totals = &report.totals;
-    if totals.motifs.is_empty() {
-        return;
-    }
-    heading(ui, text!("progress-motifs", n = totals.n_games));
-    let peers = totals.loss.map(|(_, rating)| Habits::of(rating));
-    let rows: Vec<_> = totals
-        .motifs
-        .iter()
-        .map(|&(motif, _)| {
-            let peers = peers.map_or("–".to_owned(), |peers| text::decimal(peers.motif(motif), 2));
-            (motif.name(), vec![text::decimal(totals.a_game(motif), 2), peers])
-        })
-        .collect();
-    table_ui(ui, "motifs", &[text!("progress-a-game"), report.group_column()], &rows);
-}
-
-fn openings_ui(ui: &mut Ui, color: Color, openings: &[OpeningTotals]) {
-    if openings.is_empty() {
-        return;
-    }
-    heading(ui, text!("report-openings", color = color.key()));
-    let titles =
-        [text!("progress-opening-games"), text!("progress-opening-points"), text!("progress-opening-loss")];
-    let row = |opening: &OpeningTotals| {
-        let figures = vec![opening.n_games.to_string(), opening.points(), opening.lost()];
-        (opening.name().to_owned(), figures)
-    };
-    let rows: Vec<_> = openings.iter().take(OPENINGS_MAX).map(row).collect();
-    table_ui(ui, color.key(), &titles, &rows);
 }
 
 /// The worst moves: the position with the move played and the best one.

@@ -3,11 +3,14 @@
 
 use crate::commands::{give_output_to_file, leave_out, or_end, refuse};
 use clap::Args;
-use othello::formats::{self, Defaults, Encoding, Loaded, obf, wthor};
+use othello::formats::{self, Defaults, Encoding, Loaded, Opened, obf, wthor};
 use othello::record::Record;
-use outflank_core::disk;
+use outflank_core::disk::{self, Replacement};
+use outflank_core::library::Library;
+use outflank_core::library::import::Input;
+use outflank_core::storage::export::ExportError;
 use std::fmt::Display;
-use std::io::{self, ErrorKind, Read, Write, stdin, stdout};
+use std::io::{self, BufWriter, Cursor, ErrorKind, Read, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
@@ -40,6 +43,50 @@ pub(crate) fn read_bytes(path: &Path, bytes_max: u64) -> Result<Vec<u8>, String>
     match bytes.len() as u64 > bytes_max {
         true => Err(refuse(format!("Standard input has more than {} MB.", bytes_max >> 20))),
         false => Ok(bytes),
+    }
+}
+
+/// Opens a file or standard input.
+fn open(path: &Path) -> Result<Input, String> {
+    match is_pipe(path) {
+        true => Ok(Box::new(stdin())),
+        false => match disk::open(path) {
+            Ok(file) => Ok(Box::new(file)),
+            Err(error) => Err(cannot_read(path, &error)),
+        },
+    }
+}
+
+/// What a file is that may hold games.
+pub(crate) enum OpenedInput {
+    /// Games in one of their formats, with the names of WTHOR's players.
+    Games(Opened<Input>),
+    /// The bytes of what the caller knows itself.
+    Other(Vec<u8>),
+}
+
+/// Opens a file of games of any size, or reads one that is something else by its first bytes.
+pub(crate) fn open_games(path: &Path, is_other: impl Fn(&[u8]) -> bool) -> Result<OpenedInput, String> {
+    let mut input = open(path)?;
+    let head = disk::head(&mut input).map_err(|error| cannot_read(path, &error))?;
+    let is_other = is_other(&head);
+    let input: Input = Box::new(Cursor::new(head).chain(input));
+    if is_other {
+        let bytes = disk::read_all(input, Library::BYTES_MAX).map_err(|error| cannot_read(path, &error))?;
+        return Ok(OpenedInput::Other(bytes));
+    }
+    let mut opened = formats::open(input, ENCODING.get().copied(), &Defaults::default())
+        .map_err(|error| cannot_use(path, error))?;
+    if let Opened::Whole(loaded) = &mut opened {
+        name_players(path, loaded);
+    }
+    Ok(OpenedInput::Games(opened))
+}
+
+/// The names of WTHOR's players, from the files beside it.
+fn name_players(path: &Path, loaded: &mut Loaded) {
+    if loaded.needs_names() {
+        loaded.name_players(wthor::Names::beside(|ending| disk::read_beside(path, ending)));
     }
 }
 
@@ -134,17 +181,19 @@ impl GameInput {
     /// # Errors
     /// With a sentence.
     pub(crate) fn of_bytes(path: &Path, bytes: &[u8]) -> Result<GameInput, String> {
-        let name = shown(path);
         let defaults = Defaults::default();
         let loaded = match ENCODING.get() {
             Some(encoding) => formats::read_file_as(bytes, *encoding, &defaults),
             None => formats::read_file(bytes, &defaults),
         };
         let mut loaded = loaded.map_err(|error| cannot_use(path, error))?;
-        if loaded.needs_names() {
-            loaded.name_players(wthor::Names::beside(|ending| disk::read_beside(path, ending)));
-        }
-        Ok(GameInput { file: Some(name), loaded }.reported())
+        name_players(path, &mut loaded);
+        Ok(GameInput::of_loaded(path, loaded))
+    }
+
+    /// The games of a file that is read already.
+    pub(crate) fn of_loaded(path: &Path, loaded: Loaded) -> GameInput {
+        GameInput { file: Some(shown(path)), loaded }.reported()
     }
 
     /// Reports the games that cannot be read.
@@ -210,13 +259,59 @@ pub(crate) fn read_text(path: &Path) -> Result<String, String> {
 /// Writes a file, atomically replacing an older one, or to standard output.
 pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     if is_pipe(path) {
-        give_output_to_file();
-        let written = stdout().write_all(bytes).and_then(|()| stdout().flush());
-        return written
-            .map_err(or_end)
-            .map_err(|error| format!("Standard output cannot be written: {error}"));
+        let mut out = take_output();
+        let written = out.write_all(bytes).and_then(|()| out.flush());
+        return written.map_err(|error| format!("Standard output cannot be written: {error}"));
     }
     disk::replace(path, bytes).map_err(|error| format!("{} cannot be written: {error}", path.display()))
+}
+
+/// Writes a file piece by piece, which replaces an older one when all is written, or to standard output.
+/// `write` returns its own errors; those of the file become sentences here.
+pub(crate) fn write_by<T>(
+    path: &Path,
+    write: impl FnOnce(&mut dyn Write) -> Result<T, ExportError>,
+) -> Result<T, String> {
+    let failed = |error: ExportError| match error {
+        ExportError::Game(reason) => reason,
+        ExportError::File(error) if is_pipe(path) => format!("Standard output cannot be written: {error}"),
+        ExportError::File(error) => format!("{} cannot be written: {error}", path.display()),
+    };
+    let through = |out: &mut dyn Write| -> Result<T, ExportError> {
+        let mut out = BufWriter::new(out);
+        let written = write(&mut out)?;
+        out.flush()?;
+        Ok(written)
+    };
+    if is_pipe(path) {
+        return through(&mut take_output()).map_err(failed);
+    }
+    let replace = || -> Result<T, ExportError> {
+        let mut file = Replacement::new(path)?;
+        let written = through(file.out())?;
+        file.put()?;
+        Ok(written)
+    };
+    replace().map_err(failed)
+}
+
+/// Standard output, which a file takes from now on.
+pub(crate) fn take_output() -> impl Write + Send + 'static {
+    give_output_to_file();
+    Piped(stdout())
+}
+
+/// Standard output, which ends the program quietly when nothing reads it any more.
+struct Piped(io::Stdout);
+
+impl Write for Piped {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.write(bytes).map_err(or_end)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush().map_err(or_end)
+    }
 }
 
 /// Leaves standard output to a file that a command writes later, if it is to go there.

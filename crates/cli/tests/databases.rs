@@ -69,11 +69,23 @@ fn explore_and_statistics_take_the_same_files() {
     std::fs::write(path("games/d.txt"), "nothing").unwrap();
     let (games, table) = (path("games"), path("own.table"));
     let encoding = ["--encoding", "Shift_JIS"];
-    for database in [&games, &path("games/a.sgf"), &path("games/c.pgn")] {
+    for (database, code, n_games) in
+        [(&games, 3, 3), (&path("games/a.sgf"), 0, 2), (&path("games/c.pgn"), 0, 1)]
+    {
         let explored = engine(&[&["explore", database][..], &encoding].concat());
         let made = engine(&[&["statistics", database, &table][..], &encoding].concat());
-        assert_eq!(explored.status.code(), made.status.code(), "{}", text(&made.stderr));
+        let codes = [&explored, &made].map(|out| out.status.code());
+        assert_eq!(codes, [Some(code); 2], "{}", text(&made.stderr));
         assert_eq!(text(&explored.stderr), text(&made.stderr));
+        for broken in ["b.sgf", "d.txt"] {
+            assert_eq!(text(&made.stderr).contains(broken), code == 3, "{}", text(&made.stderr));
+        }
+        assert!(text(&explored.stdout).contains(&format!("all {n_games:>17}")), "{}", text(&explored.stdout));
+        assert!(
+            text(&made.stdout).contains(&format!("positions of {n_games} games")),
+            "{}",
+            text(&made.stdout)
+        );
     }
     let out = engine(&[&["explore", &games, "--black", "\u{91ce}"][..], &encoding].concat());
     assert!(text(&out.stdout).contains("all                 1"), "{}", text(&out.stdout));

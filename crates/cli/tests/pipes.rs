@@ -141,3 +141,85 @@ fn the_built_in_book_goes_out_and_is_never_changed() {
     let shown = text(run(&["book", "show", "own.book", "f5d6c4d3e6"]));
     assert!(shown.starts_with("+5 for White: given by hand in your own book"), "{shown}");
 }
+
+#[test]
+fn an_own_book_goes_through_pipes() {
+    let bytes = |output: Output| {
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        output.stdout
+    };
+    let correct = ["book", "correct", "-", "f5d6c4d3e6", "--value"];
+    let book = bytes(piped(&[&correct[..], &["5"]].concat(), b""));
+    let shown = text(piped(&["book", "show", "-", "f5d6c4d3e6"], &book));
+    assert!(shown.starts_with("+5 for White"), "{shown}");
+    let again = bytes(piped(&[&correct[..], &["7"]].concat(), &book));
+    let undone = bytes(piped(&["book", "undo", "-"], &again));
+    assert!(text(piped(&["book", "show", "-", "f5d6c4d3e6"], &undone)).starts_with("+5 for White"));
+    assert!(text(piped(&["book", "info", "-"], &again)).contains("1 positions are one's own"));
+    let values = text(piped(&["book", "export", "-", "-", "--form", "values"], &again));
+    let folder = tempfile::tempdir().unwrap();
+    let own = folder.path().join("own.book");
+    let import = ["book", "import", own.to_str().unwrap(), "-"];
+    text(piped(&import, values.as_bytes()));
+    let shown = text(piped(&["book", "show", own.to_str().unwrap(), "f5d6c4d3e6"], b""));
+    assert!(shown.contains("+7 for White"), "{shown}");
+    let output = piped(&["book", "export", "-"], b"no book");
+    assert_eq!(output.status.code(), Some(3));
+}
+
+#[test]
+fn what_would_be_continued_goes_to_standard_output() {
+    let games = text(piped(&["match", "minimax:2", "greedy", "--games", "2", "--out", "-"], b""));
+    let folder = tempfile::tempdir().unwrap();
+    let in_folder = |arguments: &[&str], input: &[u8]| {
+        let mut command = Command::new(ENGINE);
+        command.args(arguments).current_dir(&folder).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = command.stderr(Stdio::piped()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(input).unwrap();
+        child.wait_with_output().unwrap()
+    };
+    let puzzles = ["puzzles", "make", "-", "--out", "-", "--empties", "4-8"];
+    let output = in_folder(&puzzles, games.as_bytes());
+    assert!(String::from_utf8_lossy(&output.stderr).contains("2 games"), "{output:?}");
+    let counted = in_folder(&["puzzles", "count", "-"], &output.stdout);
+    assert!(counted.status.success(), "{}", String::from_utf8_lossy(&counted.stderr));
+    let review = ["review", "-", "--player", "greedy", "--level", "1", "--hash-mb", "1", "--out", "-"];
+    let lines = text(in_folder(&review, games.as_bytes()));
+    let lines: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 2);
+    let head = in_folder(&["train", "selfplay", "-", "--random", "--games", "1"], b"");
+    assert!(head.status.success() && head.stdout.len() > 40, "{head:?}");
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 0, "nothing is kept beside");
+}
+
+#[test]
+fn a_file_larger_than_memory_holds_is_converted_game_by_game() {
+    let board = "8 ---------------------------O*------*O--------------------------- *";
+    let game = |n: usize, mv: &str| {
+        let event = "x".repeat(200);
+        format!("(;GM[Othello]EV[{event}]PB[Anna {n}]BO[{board}]B[{mv}]W[d6];)\n")
+    };
+    let n_games = 30_000;
+    let moves = |n: usize| if n == 29_000 { "a1" } else { "f5" };
+    let all: String = (1..=n_games).map(|n| game(n, moves(n))).collect();
+    assert!(all.len() > 9 << 20);
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    std::fs::write(path("big.ggf"), &all).unwrap();
+    let output = piped(&["convert", &path("big.ggf"), &path("big.txt")], b"");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(3), "{said}");
+    let place = "big.ggf: game 29000: move 1, \"a1\" at line 29000, character ";
+    assert!(said.contains(place) && said.lines().count() == 1, "{said}");
+    let lines = std::fs::read_to_string(path("big.txt")).unwrap();
+    assert_eq!((lines.lines().count(), lines.lines().next()), (n_games - 1, Some("f5d6")));
+    let found = text(piped(&["find", &path("big.txt"), "--position", "f5d6"], b""));
+    assert!(found.contains(&format!("{} games of {0}", n_games - 1)), "{found:.100}");
+    let found = piped(&["find", "-", "\"anna 28999\""], all.as_bytes());
+    assert!(String::from_utf8_lossy(&found.stdout).contains("1 game of 29999"), "{found:?}");
+    // Moves that go on over lines are read whole, up to a limit.
+    std::fs::write(path("lines.txt"), "f5d6c3\nd3c4\n".repeat(1_000_000)).unwrap();
+    let output = piped(&["convert", &path("lines.txt"), &path("lines.sgf")], b"");
+    assert_eq!(output.status.code(), Some(3));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("is read up to 8 MB"), "{output:?}");
+}

@@ -5,7 +5,7 @@ mod journal;
 mod replace;
 
 pub use journal::{Held, Journal, JournalNews};
-pub use replace::{TEMPORARY_ENDING, replace, replace_flushed};
+pub use replace::{Replacement, TEMPORARY_ENDING, replace, replace_flushed};
 
 use crate::text;
 use std::fs::{self, File};
@@ -23,17 +23,46 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     read_at_most(path, BYTES_MAX)
 }
 
+/// Opens a plain file.
+///
+/// # Errors
+/// When there is none, or it is something else.
+pub fn open(path: &Path) -> io::Result<File> {
+    // Before opening: a pipe would keep us waiting.
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::Error::other(text!("disk-no-plain-file")));
+    }
+    File::open(path)
+}
+
 /// The bytes of a file that has at most `bytes_max`.
 ///
 /// # Errors
 /// When there is none, it is no plain file, or too large.
 pub fn read_at_most(path: &Path, bytes_max: u64) -> io::Result<Vec<u8>> {
-    // Before opening: a pipe would keep us waiting.
-    if !fs::metadata(path)?.is_file() {
-        return Err(io::Error::other(text!("disk-no-plain-file")));
-    }
+    read_all(open(path)?, bytes_max)
+}
+
+/// How many bytes show what kind of file one is.
+const HEAD: u64 = 64;
+
+/// The first bytes of a file, which show of what kind it is.
+///
+/// # Errors
+/// When reading fails.
+pub fn head(input: &mut impl Read) -> io::Result<Vec<u8>> {
+    let mut head = Vec::new();
+    input.take(HEAD).read_to_end(&mut head)?;
+    Ok(head)
+}
+
+/// All that can be read, at most `bytes_max` bytes.
+///
+/// # Errors
+/// When reading fails, or there is more.
+pub fn read_all(input: impl Read, bytes_max: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    File::open(path)?.take(bytes_max + 1).read_to_end(&mut bytes)?;
+    input.take(bytes_max + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > bytes_max {
         return Err(io::Error::other(text!("disk-too-large", megabytes = bytes_max >> 20)));
     }

@@ -34,6 +34,7 @@ mod error;
 mod loaded;
 mod normal;
 mod place;
+mod stream;
 mod unreadable;
 mod write;
 #[cfg(test)]
@@ -43,6 +44,7 @@ pub use encoding::Encoding;
 pub use error::{ReadError, Rejected};
 pub use loaded::{Content, Loaded, Pasted, Summary, title};
 pub use place::Place;
+pub use stream::{GameStream, Opened, open};
 pub use unreadable::Unreadable;
 pub use write::{WriteAllError, WriteError};
 
@@ -51,6 +53,7 @@ use crate::rules::{BoardSize, Goal, Position};
 use board_text::BoardTextError;
 use loaded::{Games, Reading};
 use normal::NormalText;
+use stream::Parts;
 
 /// A format of games or positions.
 #[derive(Clone, Copy, Debug)]
@@ -63,6 +66,8 @@ pub struct Format {
     bytes_max: usize,
     reader: Reader,
     writer: Option<write::Writer>,
+    /// How the text of a large file is read; a format without is read whole.
+    parts: Option<Parts>,
 }
 
 /// The sound games of a file, and what could not be read.
@@ -95,18 +100,27 @@ impl Format {
             bytes_max: WTHOR_MAX,
             reader: Reader::Bytes { fits: wthor::looks_like, read: read_wthor },
             writer: None,
+            parts: None,
         },
-        Format::text("GGF", detect::is_ggf, read_ggf).written("ggf", write::ggf),
+        Format::text("GGF", detect::is_ggf, |text, _| Reading::of(ggf_records(text)))
+            .in_parts(ggf::last_game, |text, _| collected(ggf_records(text)))
+            .written("ggf", write::ggf),
         Format::text("SGF", detect::is_sgf, |text, _| Reading::of(sgf::read_each(text)))
+            .in_parts(brackets::last_root, |text, _| collected(sgf::read_each(text)))
             .written("sgf", write::sgf),
         Format::text("Outflank's own", detect::is_own, |text, _| Ok(vec![outflank::read(text)?].into()))
             .written("outflank", write::own),
         Format::text("PGN", pgn::looks_like, |text, _| Reading::of(pgn::read_each(text)))
+            .in_parts(pgn::last_game, |text, _| collected(pgn::read_each(text)))
             .written("pgn", write::pgn),
         Format::text("Othello Quest", detect::is_quest, |text, _| Reading::of(quest::read_each(text))),
-        Format::plain("OBF", detect::is_obf, read_obf).written("obf", write::obf),
+        Format::plain("OBF", detect::is_obf, |text, defaults| Reading::of(obf_records(text, defaults)))
+            .in_parts(last_line, |text, defaults| collected(obf_records(text, defaults)))
+            .written("obf", write::obf),
         Format::plain("a board", board_text::looks_like, read_board),
-        Format::plain("moves", detect::is_moves, read_transcripts).written("txt", write::transcript),
+        Format::plain("moves", detect::is_moves, read_transcripts)
+            .in_parts_where(is_one_a_line, last_line, read_lines)
+            .written("txt", write::transcript),
     ];
 
     const fn text(
@@ -115,7 +129,7 @@ impl Format {
         read: fn(&str, &Defaults) -> Result<Reading, ReadError>,
     ) -> Format {
         let reader = Reader::Text { fits, read };
-        Format { name, ending: None, bytes_max: TEXT_FILE_MAX, reader, writer: None }
+        Format { name, ending: None, bytes_max: TEXT_FILE_MAX, reader, writer: None, parts: None }
     }
 
     const fn plain(
@@ -124,6 +138,23 @@ impl Format {
         read: fn(&str, &Defaults) -> Result<Reading, ReadError>,
     ) -> Format {
         Format { reader: Reader::Plain { fits, read }, ..Format::text(name, fits, read) }
+    }
+
+    const fn in_parts(
+        self,
+        cut: fn(&str) -> Option<usize>,
+        read: fn(&str, &Defaults) -> Vec<Result<Record, ReadError>>,
+    ) -> Format {
+        self.in_parts_where(|_, _| true, cut, read)
+    }
+
+    const fn in_parts_where(
+        self,
+        fits: fn(&str, &Defaults) -> bool,
+        cut: fn(&str) -> Option<usize>,
+        read: fn(&str, &Defaults) -> Vec<Result<Record, ReadError>>,
+    ) -> Format {
+        Format { parts: Some(Parts { fits, cut, read }), ..self }
     }
 
     const fn written(self, ending: &'static str, writer: write::Writer) -> Format {
@@ -176,14 +207,14 @@ pub fn read_file(bytes: &[u8], defaults: &Defaults) -> Result<Loaded, ReadError>
         let Reader::Bytes { fits, read } = format.reader else { continue };
         if fits(bytes) {
             if too_large(&format) {
-                return Err(ReadError::TooLarge(bytes.len()));
+                return Err(ReadError::TooLarge(format.bytes_max >> 20));
             }
             let (games, rejected) = read(bytes)?;
             return Ok(Loaded { format: format.name, encoding: Encoding::UTF_8, games, rejected });
         }
     }
     if bytes.len() > TEXT_FILE_MAX {
-        return Err(ReadError::TooLarge(bytes.len()));
+        return Err(ReadError::TooLarge(TEXT_FILE_MAX >> 20));
     }
     let (text, encoding) = Encoding::decode(bytes);
     read_decoded(&text, encoding, defaults)
@@ -195,7 +226,7 @@ pub fn read_file(bytes: &[u8], defaults: &Defaults) -> Result<Loaded, ReadError>
 /// When the text is of no format, or is wrong somewhere; with the place.
 pub fn read_file_as(bytes: &[u8], encoding: Encoding, defaults: &Defaults) -> Result<Loaded, ReadError> {
     if bytes.len() > TEXT_FILE_MAX {
-        return Err(ReadError::TooLarge(bytes.len()));
+        return Err(ReadError::TooLarge(TEXT_FILE_MAX >> 20));
     }
     read_decoded(&encoding.read(bytes), encoding, defaults)
 }
@@ -282,13 +313,52 @@ fn read_board(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
     Ok(vec![Record::new(position, defaults.goal)].into())
 }
 
-fn read_obf(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
-    let record = |problem: obf::Problem| Record::new(problem.position, defaults.goal);
-    Reading::of(obf::read_each(text).map(|problem| problem.map(record)))
+fn obf_records(text: &str, defaults: &Defaults) -> impl Iterator<Item = Result<Record, obf::ObfError>> {
+    let goal = defaults.goal;
+    obf::read_each(text).map(move |problem| problem.map(|problem| Record::new(problem.position, goal)))
 }
 
-fn read_ggf(text: &str, _defaults: &Defaults) -> Result<Reading, ReadError> {
-    Reading::of(ggf::read_each(text).map(|game| game.map(|game| game.record())))
+fn ggf_records(text: &str) -> impl Iterator<Item = Result<Record, ggf::GgfError>> {
+    ggf::read_each(text).map(|game| game.map(|game| game.record()))
+}
+
+fn collected<E: Into<ReadError>>(
+    games: impl IntoIterator<Item = Result<Record, E>>,
+) -> Vec<Result<Record, ReadError>> {
+    games.into_iter().map(|game| game.map_err(E::into)).collect()
+}
+
+/// Behind the last end of a line.
+fn last_line(text: &str) -> Option<usize> {
+    text.rfind('\n').map(|end| end + 1)
+}
+
+/// How many lines of a text show whether each is a game.
+const LINES_SHOWN: usize = 20;
+
+/// Whether each line of a text is a game: most of the first can be played from the start.
+fn is_one_a_line(text: &str, defaults: &Defaults) -> bool {
+    let lines = text.lines().filter(|line| !line.trim().is_empty()).take(LINES_SHOWN);
+    let sound: Vec<bool> = lines.map(|line| read_transcripts(line, defaults).is_ok()).collect();
+    sound.len() > 1 && 2 * sound.iter().filter(|is_sound| **is_sound).count() > sound.len()
+}
+
+/// The games of lines, one a line; lines without a move are passed over.
+fn read_lines(text: &str, defaults: &Defaults) -> Vec<Result<Record, ReadError>> {
+    let mut games = Vec::new();
+    for (number, line) in text.split('\n').enumerate() {
+        if !detect::is_moves(NormalText::new(line).text()) {
+            continue;
+        }
+        match read_transcripts(line, defaults) {
+            Ok(reading) => games.extend(reading.records.into_iter().map(Ok)),
+            Err(mut error) => {
+                error.shift(Place { line: number + 1, character: 1 });
+                games.push(Err(error));
+            }
+        }
+    }
+    games
 }
 
 #[cfg(test)]

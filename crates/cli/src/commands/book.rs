@@ -10,7 +10,7 @@ use crate::input::{self, Chosen};
 use bounds::{Bound, Contradiction};
 use clap::{Args, Subcommand};
 use engine::Level;
-use engine::book::{Book, BookMove, Grower, Origin, Summary};
+use engine::book::{Book, BookMove, Grower, Origin, OwnBook, Summary};
 use engine::pattern::Weights;
 use othello::evaluation::Evaluation;
 use othello::rules::{BoardSize, Move, Position};
@@ -94,7 +94,7 @@ pub struct Until {
 /// Which book, and how it is searched.
 #[derive(Args, Debug)]
 pub struct SearchArguments {
-    /// The book
+    /// The book; - reads it from standard input, which may be empty, and writes it to standard output
     file: PathBuf,
     /// Level of the searches [default: 22]
     #[arg(long, conflicts_with = "depth", value_parser = read_level)]
@@ -138,12 +138,11 @@ pub fn run(command: &BookCommand, output: Output) -> Result<ExitCode, String> {
             show(&*read(book)?, &position, output, out).map_err(cannot_write)?;
         }
         BookCommand::Info { book } => {
-            if own::is_own(Path::new(book)) {
-                own::info(Path::new(book), out)?;
-                return Ok(ExitCode::SUCCESS);
+            match open(book)? {
+                OpenedBook::Own(own) => own::history(&own, out),
+                OpenedBook::Book(book) => info(&book, book.write().len(), output, out),
             }
-            let book = read(book)?;
-            info(&book, book.write().len(), output, out).map_err(cannot_write)?;
+            .map_err(cannot_write)?;
         }
         BookCommand::Check { book, bounds } => {
             let agrees = check(&*read(book)?, &read_bounds(bounds)?, out).map_err(cannot_write)?;
@@ -155,14 +154,29 @@ pub fn run(command: &BookCommand, output: Output) -> Result<ExitCode, String> {
 
 /// Reads the book in a file, or the built-in one for `embedded`. An own book is merged with the built-in one.
 pub(super) fn read(name: &str) -> Result<Arc<Book>, String> {
-    if own::is_own(Path::new(name)) {
-        return own::read_merged(Path::new(name)).map(Arc::new);
+    match open(name)? {
+        OpenedBook::Own(own) => own::merged(&own).map(Arc::new).ok_or_else(|| own::NO_BOOK.to_owned()),
+        OpenedBook::Book(book) => Ok(book),
     }
+}
+
+/// A book of either kind.
+enum OpenedBook {
+    Own(OwnBook),
+    Book(Arc<Book>),
+}
+
+fn open(name: &str) -> Result<OpenedBook, String> {
     if name == "embedded" {
-        return Book::embedded().ok_or(own::NO_BOOK.to_owned());
+        return Book::embedded().map(OpenedBook::Book).ok_or_else(|| own::NO_BOOK.to_owned());
     }
-    let bytes = input::read_data(Path::new(name))?;
-    Book::read(&bytes).map(Arc::new).map_err(|error| input::cannot_use(Path::new(name), error))
+    let path = Path::new(name);
+    let bytes = input::read_data(path)?;
+    if own::has_heading(&bytes) {
+        return own::read_own(path, &bytes).map(OpenedBook::Own);
+    }
+    let book = Book::read(&bytes).map_err(|error| input::cannot_use(path, error))?;
+    Ok(OpenedBook::Book(Arc::new(book)))
 }
 
 impl SearchArguments {
@@ -183,15 +197,28 @@ impl SearchArguments {
 
     /// The book in the file, or `None` when there is no such file.
     fn book(&self) -> Result<Option<Book>, String> {
-        if !self.file.exists() {
+        if !input::is_pipe(&self.file) && !self.file.exists() {
             return Ok(None);
         }
-        let book = Book::read(&input::read_data(&self.file)?);
+        let bytes = input::read_data(&self.file)?;
+        if input::is_pipe(&self.file) && bytes.is_empty() {
+            return Ok(None);
+        }
+        let book = Book::read(&bytes);
         book.map(Some).map_err(|error| input::cannot_use(&self.file, error))
     }
 
+    /// Saves the book while work on it goes on; one that goes through pipes is written at the end.
     fn keep(&self) -> impl FnMut(&Book) -> std::io::Result<()> {
-        |book| disk::replace_flushed(&self.file, &book.write())
+        |book| match input::is_pipe(&self.file) {
+            true => Ok(()),
+            false => disk::replace_flushed(&self.file, &book.write()),
+        }
+    }
+
+    /// Passes a book on that came by a pipe.
+    fn pass_on(&self, book: &Book) -> Result<(), String> {
+        if input::is_pipe(&self.file) { input::write(&self.file, &book.write()) } else { Ok(()) }
     }
 
     fn cannot_write(&self) -> impl Fn(std::io::Error) -> String {
@@ -199,12 +226,16 @@ impl SearchArguments {
     }
 
     fn missing(&self) -> String {
-        refuse(format!("{} does not exist; book extend creates it.", self.file.display()))
+        refuse(match input::is_pipe(&self.file) {
+            true => "There is no book on standard input.".to_owned(),
+            false => format!("{} does not exist; book extend creates it.", self.file.display()),
+        })
     }
 }
 
 fn work_on_file(arguments: &WorkArguments, work: Work) -> Result<(), String> {
     let WorkArguments { search, until } = arguments;
+    input::leave_output_to(Some(&search.file));
     let mut grower = search.grower()?;
     let mut book = match (search.book()?, work) {
         (Some(book), _) => book,
@@ -213,15 +244,18 @@ fn work_on_file(arguments: &WorkArguments, work: Work) -> Result<(), String> {
     };
     let (save, progress, out) = (&mut search.keep(), &mut on_terminal(), &mut out());
     let mut worker = Worker { grower: &mut grower, save, progress, out };
-    worker.work(&mut book, work, *until).map_err(search.cannot_write())
+    worker.work(&mut book, work, *until).map_err(search.cannot_write())?;
+    search.pass_on(&book)
 }
 
 fn settle_file(search: &SearchArguments, bounds: &[Bound], n_rounds: usize) -> Result<(), String> {
+    input::leave_output_to(Some(&search.file));
     let mut grower = search.grower()?;
     let mut book = search.book()?.ok_or_else(|| search.missing())?;
     let (save, progress, out) = (&mut search.keep(), &mut on_terminal(), &mut out());
     let mut worker = Worker { grower: &mut grower, save, progress, out };
-    worker.settle(&mut book, bounds, n_rounds).map_err(search.cannot_write())
+    worker.settle(&mut book, bounds, n_rounds).map_err(search.cannot_write())?;
+    search.pass_on(&book)
 }
 
 fn read_bounds(path: &Path) -> Result<Vec<Bound>, String> {

@@ -1,17 +1,18 @@
 //! `outflank-engine convert`: games from one format to another, and out of a library.
 
-use super::explore::{open, read_library};
+use super::explore::{add_games, open, read_library};
 use super::find::{SoughtArguments, suggest};
-use crate::commands::{complain, refuse};
-use crate::input::{self, GameInput, is_pipe, read_bytes, shown};
+use super::terminal::Progress;
+use crate::commands::{complain, leave_out, refuse};
+use crate::input::{self, GameInput, OpenedInput, is_pipe, shown};
 use clap::Args;
-use othello::formats::{Format, WriteAllError, WriteError};
+use othello::formats::{Format, GameStream, Opened};
 use othello::record::Record;
+use outflank_core::library::import::{ImportSource, Input};
 use outflank_core::library::search::Query;
 use outflank_core::library::{GameId, Library};
-use outflank_core::storage::export::{self, Layout};
+use outflank_core::storage::export::{self, ExportError, Layout};
 use outflank_core::storage::wthor;
-use outflank_core::words;
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
@@ -40,6 +41,8 @@ pub struct Convert {
 /// The games of the input.
 enum Games {
     Loaded(GameInput),
+    /// Those of a large file.
+    Stream(Box<GameStream<Input>>),
     Library(Box<Library>, Vec<GameId>),
 }
 
@@ -66,19 +69,29 @@ pub fn run(arguments: &Convert) -> Result<(), String> {
     let games = if query == Query::default() { Games::read(from)? } else { Games::find(from, &query)? };
     if arguments.each {
         let to = if arguments.to.is_some() { to.with_extension(&ending[1..]) } else { to.clone() };
-        let (_, remark) = export::write(&to, Layout::FileEach, games.records())?;
+        let games = games.counted(from)?;
+        let numbers = 0..games.len().expect("they were counted");
+        let mut records = games.records(from);
+        let records = numbers.map(|_| records.next().expect("they were counted"));
+        let (_, remark) = export::write(&to, Layout::FileEach, records)?;
         remark.iter().for_each(|sentence| complain(sentence));
         return Ok(());
     }
-    match format {
-        None => write_wthor(from, to, &games),
-        Some(format) => {
-            let (text, lost) = games.write(format).map_err(|error| format!("{}: {error}", shown(from)))?;
-            input::write(to, text.as_bytes())?;
-            lost.iter().for_each(|sentence| complain(sentence));
-            Ok(())
-        }
-    }
+    let mut progress = Progress::new();
+    let records = games.records(from).inspect(|_| progress.count());
+    let named = |reason: String| format!("{}: {reason}", shown(from));
+    let lost = match format {
+        None => wthor::save(to, records).map_err(named)?,
+        Some(format) => input::write_by(to, |out| {
+            export::write_games(format, records, out).map_err(|error| match error {
+                ExportError::Game(reason) => ExportError::Game(named(reason)),
+                error => error,
+            })
+        })?,
+    };
+    drop(progress);
+    lost.iter().for_each(|sentence| complain(sentence));
+    Ok(())
 }
 
 impl Games {
@@ -88,11 +101,17 @@ impl Games {
         if path.is_dir() {
             return GameInput::of_path(path).map(Games::Loaded);
         }
-        let bytes = read_bytes(path, Library::BYTES_MAX)?;
-        if !Library::looks_like(&bytes) {
-            return GameInput::of_bytes(path, &bytes).map(Games::Loaded);
-        }
-        let library = read_library(path, bytes)?;
+        let bytes = match input::open_games(path, Library::looks_like)? {
+            OpenedInput::Games(Opened::Whole(loaded)) => {
+                return Ok(Games::Loaded(GameInput::of_loaded(path, loaded)));
+            }
+            OpenedInput::Games(Opened::Stream(games)) => return Ok(Games::Stream(games)),
+            OpenedInput::Other(bytes) => bytes,
+        };
+        Games::of_library(path, read_library(path, bytes)?)
+    }
+
+    fn of_library(path: &Path, library: Library) -> Result<Games, String> {
         let kept = library.entries().filter(|(_, entry)| !entry.is_binned);
         let ids: Vec<GameId> = kept.map(|(id, _)| id).collect();
         if ids.is_empty() {
@@ -113,41 +132,38 @@ impl Games {
         Ok(Games::Library(Box::new(library), ids))
     }
 
-    fn len(&self) -> usize {
+    /// The games, made or read as they are asked for; those that cannot be read are reported.
+    fn records(self, path: &Path) -> Box<dyn Iterator<Item = Result<Record, String>>> {
         match self {
-            Games::Loaded(games) => games.loaded.len(),
-            Games::Library(_, ids) => ids.len(),
+            Games::Loaded(games) => {
+                Box::new((0..games.loaded.len()).map(move |index| Ok(games.loaded.record(index))))
+            }
+            Games::Library(library, ids) => {
+                Box::new(ids.into_iter().map(move |id| library.record(id).map_err(|error| error.to_string())))
+            }
+            Games::Stream(games) => {
+                let name = shown(path);
+                Box::new(games.filter_map(move |game| {
+                    game.map(Ok).map_err(|rejected| leave_out(&format!("{name}: {rejected}"))).ok()
+                }))
+            }
         }
     }
 
-    /// The games, which a library makes as they are asked for.
-    fn records(&self) -> impl ExactSizeIterator<Item = Result<Record, String>> + '_ {
-        (0..self.len()).map(move |index| match self {
-            Games::Loaded(games) => Ok(games.loaded.record(index)),
-            Games::Library(library, ids) => library.record(ids[index]).map_err(|error| error.to_string()),
-        })
+    /// The games of which it is known how many there are: those of a large file become a library in memory.
+    fn counted(self, path: &Path) -> Result<Games, String> {
+        let Games::Stream(games) = self else { return Ok(self) };
+        let mut library = Library::new();
+        add_games(&mut library, path, ImportSource::of_opened(Opened::Stream(games), "", 0))?;
+        Games::of_library(path, library)
     }
 
-    /// The text of all games, and what it could not keep, if anything.
-    fn write(&self, format: Format) -> Result<(String, Option<String>), String> {
-        if format.ending == Some("outflank") && self.len() != 1 {
-            return Err(WriteAllError::One(self.len()).to_string());
+    /// How many there are; `None` where that is not known yet.
+    fn len(&self) -> Option<usize> {
+        match self {
+            Games::Loaded(games) => Some(games.loaded.len()),
+            Games::Stream(_) => None,
+            Games::Library(_, ids) => Some(ids.len()),
         }
-        let (mut out, mut is_cut) = (String::new(), false);
-        for (number, record) in (1..).zip(self.records()) {
-            let named = |error: WriteError| WriteAllError::Game(number, error).to_string();
-            let record = record?;
-            out += &format.write(&record).map_err(named)?;
-            is_cut |= format.cuts(&record);
-        }
-        Ok((out, words::cut_short(is_cut)))
     }
-}
-
-/// Writes the games of a year, and the names beside them.
-fn write_wthor(from: &Path, to: &Path, games: &Games) -> Result<(), String> {
-    let records: Vec<Record> = games.records().collect::<Result<_, _>>()?;
-    let changed = wthor::save(to, &records).map_err(|error| format!("{}: {error}", shown(from)))?;
-    changed.iter().for_each(|sentence| complain(sentence));
-    Ok(())
 }

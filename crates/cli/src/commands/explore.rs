@@ -1,16 +1,16 @@
 //! `outflank-engine explore`: the moves played in a position and their results. `statistics` makes the table
 //! of them that is built into the program.
 
-use super::terminal::{cannot_write, leave_out, out, refuse};
+use super::terminal::{Progress, cannot_write, leave_out, out, refuse};
 use super::{Output, joined, rounded};
-use crate::input::{self, Chosen, GameInput, cannot_read};
+use crate::input::{self, Chosen, OpenedInput};
 use clap::Args;
 use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
-use outflank_core::disk;
 use outflank_core::library::explorer::{ExplorerAnswer, Filter, Played, Tally};
+use outflank_core::library::import::ImportSource;
 use outflank_core::library::table::Table;
-use outflank_core::library::{Library, Tags, Unread, import, table};
+use outflank_core::library::{Library, Tags, Unread, table};
 use serde_json::json;
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -146,17 +146,19 @@ fn open_any(database: &str) -> Result<OpenedDatabase, String> {
         return open_folder(path).map(Box::new).map(OpenedDatabase::Library);
     }
     let path = if path.is_dir() { own.as_path() } else { path };
-    let bytes = input::read_bytes(path, Library::BYTES_MAX)?;
-    if bytes.starts_with(Table::HEADING) {
-        let table = Table::read(&bytes).map_err(|error| input::cannot_use(path, error))?;
-        return Ok(OpenedDatabase::Table(Cow::Owned(table)));
+    let is_table = |head: &[u8]| head.starts_with(Table::HEADING);
+    match input::open_games(path, |head| is_table(head) || Library::looks_like(head))? {
+        OpenedInput::Other(bytes) if is_table(&bytes) => {
+            let table = Table::read(&bytes).map_err(|error| input::cannot_use(path, error))?;
+            Ok(OpenedDatabase::Table(Cow::Owned(table)))
+        }
+        OpenedInput::Other(bytes) => read_library(path, bytes).map(Box::new).map(OpenedDatabase::Library),
+        OpenedInput::Games(games) => {
+            let mut library = Library::new();
+            add_games(&mut library, path, ImportSource::of_opened(games, "", 0))?;
+            Ok(OpenedDatabase::Library(Box::new(library)))
+        }
     }
-    if Library::looks_like(&bytes) {
-        return read_library(path, bytes).map(Box::new).map(OpenedDatabase::Library);
-    }
-    let mut library = Library::new();
-    add(&mut library, path, &bytes)?;
-    Ok(OpenedDatabase::Library(Box::new(library)))
 }
 
 /// Opens a library, or makes one in memory from files of games.
@@ -183,8 +185,7 @@ fn open_folder(folder: &Path) -> Result<Library, String> {
     let paths = input::games_in(folder)?;
     let mut library = Library::new();
     for path in paths {
-        let added = disk::read(&path).map_err(|error| cannot_read(&path, &error));
-        if let Err(sentence) = added.and_then(|bytes| add(&mut library, &path, &bytes)) {
+        if let Err(sentence) = add(&mut library, &path) {
             leave_out(&sentence);
         }
     }
@@ -194,14 +195,27 @@ fn open_folder(folder: &Path) -> Result<Library, String> {
     Ok(library)
 }
 
-fn add(library: &mut Library, path: &Path, bytes: &[u8]) -> Result<(), String> {
-    let named = |error: &dyn std::fmt::Display| format!("{}: {error}", input::shown(path));
-    let mut games = match Library::looks_like(bytes) {
-        true => import::ImportSource::read(bytes, |_| None, "", 0)
-            .map_err(|error| input::cannot_use(path, error))?,
-        false => import::ImportSource::of_loaded(GameInput::of_bytes(path, bytes)?.loaded, "", 0),
+fn add(library: &mut Library, path: &Path) -> Result<(), String> {
+    let games = match input::open_games(path, Library::looks_like)? {
+        OpenedInput::Games(games) => ImportSource::of_opened(games, "", 0),
+        OpenedInput::Other(bytes) => {
+            ImportSource::of_library(bytes, "", 0).map_err(|error| input::cannot_use(path, error))?
+        }
     };
-    games.try_for_each(|game| library.take_in(game).map(|_| ())).map_err(|error| named(&error))
+    add_games(library, path, games)
+}
+
+/// Takes in the games of a file; reports those that cannot be read.
+pub(super) fn add_games(library: &mut Library, path: &Path, mut games: ImportSource) -> Result<(), String> {
+    let named = |error: &dyn std::fmt::Display| format!("{}: {error}", input::shown(path));
+    let mut progress = Progress::new();
+    loop {
+        let game = games.next();
+        games.take_rejected().iter().for_each(|rejected| leave_out(&named(rejected)));
+        let Some(game) = game else { return Ok(()) };
+        progress.count();
+        library.take_in(game).map_err(|error| named(&error))?;
+    }
 }
 
 /// Where the statistics come from.

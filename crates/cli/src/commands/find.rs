@@ -33,14 +33,15 @@ pub struct SoughtArguments {
     /// file with either
     #[arg(long, conflicts_with = "part", allow_hyphen_values = true)]
     position: Option<String>,
-    #[command(flatten)]
-    chosen: Chosen,
+    /// Number of the game, from 1, in a file of --position that holds several games
+    #[arg(long, value_name = "NUMBER", requires = "position")]
+    game: Option<usize>,
     /// Only games with a position in which these squares are black (x), white (o) or empty (-), such as "a1=x
     /// b1=o a2=-"
     #[arg(long, value_name = "SQUARES")]
     part: Option<String>,
     /// The board of --part
-    #[arg(long, default_value = "8x8", value_name = "WxH", value_parser = read_size)]
+    #[arg(long, default_value = "8x8", value_name = "WxH", value_parser = read_size, requires = "part")]
     size: BoardSize,
     /// Take --part as it is given, neither turned nor mirrored
     #[arg(long, requires = "part")]
@@ -54,7 +55,7 @@ impl SoughtArguments {
     /// With a sentence, when it cannot be read.
     pub(super) fn board(&self) -> Result<Option<SoughtBoard>, String> {
         if let Some(position) = &self.position {
-            let record = input::read_position(position, &self.chosen)?;
+            let record = input::read_position(position, &Chosen { game: self.game })?;
             return Ok(Some(SoughtBoard::Position(*record.position())));
         }
         let Some(squares) = &self.part else { return Ok(None) };

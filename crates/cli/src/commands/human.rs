@@ -5,7 +5,7 @@ pub mod ghost;
 
 use super::Threads;
 use super::train::{say, style};
-use crate::input::{GameInput, cannot_use, read_data, read_text};
+use crate::input::{GameInput, cannot_use, is_pipe, read_data, read_text};
 use clap::{Args, Subcommand};
 use engine::human::{Model, Opponent, Rating};
 use engine::pattern::Weights;
@@ -102,6 +102,9 @@ impl Common {
     /// The values of the moves of all positions.
     fn values(&self, games: &Games) -> Result<Labels, String> {
         let mut known = match &self.values {
+            Some(path) if is_pipe(path) => {
+                return Err("--values needs a file: it is read, and grows.".to_owned());
+            }
             Some(path) if path.exists() => {
                 let (known, length) =
                     labels::read(&read_data(path)?).map_err(|error| cannot_use(path, error))?;

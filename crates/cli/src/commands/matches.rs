@@ -131,12 +131,9 @@ pub fn run(arguments: &MatchArguments, output: Output) -> Result<(), String> {
     };
     let (mut games, done): (Box<dyn Write>, String) = match &arguments.out {
         None => (Box::new(io::sink()), String::new()),
-        Some(path) if input::is_pipe(path) => {
-            input::leave_output_to(Some(path));
-            (Box::new(io::stdout()), String::new())
-        }
+        Some(path) if input::is_pipe(path) => (Box::new(input::take_output()), String::new()),
         Some(path) => {
-            let (file, done) = open_games(path).map_err(|error| cannot_read(path, &error))?;
+            let (file, done) = open_games(path)?;
             (Box::new(file), done)
         }
     };
@@ -175,14 +172,29 @@ fn read_openings(file: &Path, size: BoardSize) -> Result<Openings, String> {
     Ok(openings)
 }
 
-/// Opens a file of games to append to, and reads its games. Cuts off an incomplete last line.
-fn open_games(path: &Path) -> io::Result<(File, String)> {
-    let file = File::options().append(true).create(true).open(path)?;
-    let mut bytes = disk::read_at_most(path, GAMES_MAX)?;
-    bytes.truncate(whole_lines(&bytes));
-    file.set_len(bytes.len() as u64)?;
-    Ok((file, String::from_utf8_lossy(&bytes).into_owned()))
+/// Opens a file of games to append to, and reads its games. Cuts off an incomplete last line, unless that is
+/// no game: then the file is none of a match.
+fn open_games(path: &Path) -> Result<(File, String), String> {
+    let open = || {
+        let file = File::options().append(true).create(true).open(path)?;
+        Ok((file, disk::read_at_most(path, GAMES_MAX)?))
+    };
+    let (file, bytes): (File, Vec<u8>) = open().map_err(|error| cannot_read(path, &error))?;
+    let (whole, rest) = bytes.split_at(whole_lines(&bytes));
+    let done = String::from_utf8_lossy(whole).into_owned();
+    for (number, line) in (1..).zip(done.lines()).filter(|(_, line)| !line.trim().is_empty()) {
+        ggf::read(line).map_err(|error| input::cannot_use(path, format!("line {number}: {error}")))?;
+    }
+    if !rest.is_empty() && !GAME_BEGIN.starts_with(rest) && !rest.starts_with(GAME_BEGIN) {
+        return Err(input::cannot_use(path, ggf::GgfError::NoGame));
+    }
+    file.set_len(whole.len() as u64)
+        .map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
+    Ok((file, done))
 }
+
+/// How a game of a match begins.
+const GAME_BEGIN: &[u8] = b"(;";
 
 /// Why a match failed.
 #[derive(Debug, thiserror::Error)]

@@ -6,10 +6,11 @@ use super::explore::open;
 use super::review::{Review, Searches};
 use super::terminal::{cannot_write, on_terminal, out};
 use super::{Output, rounded};
-use crate::input::{self, cannot_use, read_text};
+use crate::input::{self, cannot_use, is_pipe, read_text, take_output};
 use engine::{Level, Resources, Thinker};
 use othello::rating::{Phase, Rating};
-use othello::rules::{BoardSize, Color, Goal};
+use othello::record::Step;
+use othello::rules::{BoardSize, Color, Goal, Setup};
 use outflank_core::disk;
 use outflank_core::library::{GameId, Library};
 use outflank_core::teach::games::{
@@ -43,11 +44,12 @@ pub fn run(arguments: &Review, player: &str, output: Output) -> Result<(), Strin
         return Err(format!("{} has no game of {player:?} on 8×8.", arguments.games));
     }
     let known = arguments.out.as_deref().map_or(Ok(Vec::new()), stored_games)?;
-    let mut file = match &arguments.out {
+    let mut file: Option<Box<dyn Write + Send>> = match &arguments.out {
         None => None,
+        Some(path) if is_pipe(path) => Some(Box::new(take_output())),
         Some(path) => {
             let file = OpenOptions::new().create(true).append(true).open(path);
-            Some(file.map_err(|error| format!("{} cannot be written: {error}", path.display()))?)
+            Some(Box::new(file.map_err(|error| format!("{} cannot be written: {error}", path.display()))?))
         }
     };
     let level = arguments.level.unwrap_or(Level::new(LEVEL));
@@ -79,7 +81,7 @@ pub fn run(arguments: &Review, player: &str, output: Output) -> Result<(), Strin
 
 /// Reads the games of an earlier run; removes an incomplete line at the end of the file.
 fn stored_games(path: &Path) -> Result<Vec<PlayerGame>, String> {
-    if !path.exists() {
+    if is_pipe(path) || !path.exists() {
         return Ok(Vec::new());
     }
     let text = read_text(path)?;
@@ -126,21 +128,26 @@ pub fn tasks(library: &Library, player: &str) -> Vec<Task> {
         let is_standard = entry.size == BoardSize::STANDARD && entry.goal == Goal::MostDiscs;
         let named = Color::BOTH.map(|color| library.name(entry.players[color]).to_lowercase() == player);
         // Games of a player against themselves say nothing about their strength.
-        if entry.is_binned || !is_standard || entry.n_moves == 0 || named[0] == named[1] {
+        if entry.is_binned || !is_standard || !entry.is_played() || named[0] == named[1] {
             continue;
         }
         let color = if named[0] { Color::Black } else { Color::White };
         if let Ok(record) = library.record(game) {
-            let size = record.start().size();
-            let line = record.main_line();
-            let sound = record.before_correction(&line).iter();
-            let moves = sound.filter_map(|&node| record.move_into(node)?.square());
-            let moves = moves.map(|square| square.name(size)).collect();
+            let steps = record.main_line().into_iter().filter_map(|node| record.step_into(node));
+            let moves = steps.map(|step| step_name(step, record.start().size())).collect();
             found.push((entry.date, entry.added, Task { game, color, moves }));
         }
     }
     found.sort_by_key(|(date, added, _)| (date.year, date.month, date.day, *added));
     found.into_iter().map(|(_, _, task)| task).collect()
+}
+
+/// A move, or the board as it was corrected; nothing for a pass.
+fn step_name(step: &Step, size: BoardSize) -> String {
+    match step {
+        Step::Move(mv) => mv.square().map_or(String::new(), |square| square.name(size)),
+        Step::Correction(position) => format!("={} ", Setup::from(&**position).line()),
+    }
 }
 
 /// Games to review.

@@ -12,7 +12,7 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::collections::{BTreeMap, HashSet, VecDeque};
 use std::fmt::Write as _;
 use std::fs::OpenOptions;
-use std::io::Write as _;
+use std::io::{self, Write as _};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -39,7 +39,8 @@ pub struct Make {
     /// Files of games in any format
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// File to write; intermediate results are stored beside it in a file that ends in .part
+    /// File to write; intermediate results are stored beside it in a file that ends in .part, unless it is - for
+    /// standard output
     #[arg(long)]
     out: PathBuf,
     /// Seed of the order of games and of the positions to examine
@@ -139,12 +140,14 @@ fn make(arguments: &Make) -> Result<(), String> {
     }
     draw::shuffle(&mut games, arguments.seed);
     games.truncate(arguments.games);
+    input::leave_output_to(Some(&arguments.out));
     let part = arguments.out.with_extension("part");
-    let (mut found, mut n_done) = read_part(&part, arguments)?;
-    let mut journal = OpenOptions::new().create(true).append(true).open(&part);
-    let journal =
-        journal.as_mut().map_err(|error| format!("{} cannot be written: {error}", part.display()))?;
     let said = |error| format!("{} cannot be written: {error}", part.display());
+    let mut journal: Box<dyn io::Write> = match input::is_pipe(&arguments.out) {
+        true => Box::new(io::sink()),
+        false => Box::new(OpenOptions::new().create(true).append(true).open(&part).map_err(said)?),
+    };
+    let (mut found, mut n_done) = read_part(&part, arguments)?;
     if n_done == 0 && found.is_empty() {
         writeln!(journal, "{}", head(arguments)).map_err(said)?;
     }
@@ -185,10 +188,13 @@ fn head(arguments: &Make) -> String {
 
 /// Reads the journal of an earlier run: its puzzles, and the number of games examined.
 fn read_part(path: &Path, arguments: &Make) -> Result<(Vec<Puzzle>, usize), String> {
-    if !path.exists() {
+    if input::is_pipe(&arguments.out) || !path.exists() {
         return Ok((Vec::new(), 0));
     }
     let text = input::read_text(path)?;
+    if text.is_empty() {
+        return Ok((Vec::new(), 0));
+    }
     let mut lines = text.lines();
     if lines.next() != Some(&head(arguments)) {
         return Err(format!("{} comes from other arguments; remove it to start again.", path.display()));
@@ -222,6 +228,7 @@ fn check(arguments: &Check) -> Result<ExitCode, String> {
 }
 
 fn label(arguments: &Relabel) -> Result<(), String> {
+    input::leave_output_to(Some(&arguments.out));
     let old = read(arguments.file.as_deref())?;
     let new = relabel(&old, &pool(arguments.threads)?);
     let bytes = file::write(&new);

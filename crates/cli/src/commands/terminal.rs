@@ -5,6 +5,7 @@
 
 use engine::players::external;
 use indicatif::{ProgressBar, ProgressStyle};
+use outflank_core::text;
 use serde_json::json;
 use std::io::{self, ErrorKind, Write, stderr, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -167,6 +168,35 @@ pub(crate) fn on_terminal() -> impl FnMut(&str) {
             bar.reset();
             bar.set_message(text.replace(|c: char| c.is_control(), " "));
         }
+    }
+}
+
+/// Counts games on the last line of a terminal, until it is dropped.
+pub(crate) struct Progress {
+    n_games: u64,
+    show: Box<dyn FnMut(&str)>,
+}
+
+/// After how many games the line is written again.
+const GAMES_SHOWN: u64 = 1_000;
+
+impl Progress {
+    pub(crate) fn new() -> Progress {
+        Progress { n_games: 0, show: Box::new(on_terminal()) }
+    }
+
+    /// One more game has come.
+    pub(crate) fn count(&mut self) {
+        self.n_games += 1;
+        if self.n_games.is_multiple_of(GAMES_SHOWN) {
+            (self.show)(&format!("{} games", text::grouped(self.n_games)));
+        }
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        (self.show)("");
     }
 }
 

@@ -13,7 +13,7 @@ use engine::eight::Spread;
 use engine::pattern::Weights;
 use indicatif::{ProgressBar, ProgressStyle};
 use outflank_core::disk;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -95,7 +95,7 @@ fn selfplay(arguments: &SelfplayArguments) -> Result<(), String> {
     let (mut file, first) = open(&arguments.file, selfplay.head())?;
     let games = first..arguments.games.max(first);
     write_games(&arguments.file, games, arguments.minutes, |games, progress| {
-        selfplay.write(games, arguments.threads.number(), &mut file, progress)
+        selfplay.write(games, arguments.threads.number(), &mut *file, progress)
     })
 }
 
@@ -107,7 +107,7 @@ fn label(arguments: &LabelArguments) -> Result<(), String> {
     let (mut file, first) = open(&arguments.out, label.head(head))?;
     let end = records.last().map_or(0, |record| record.game + 1);
     write_games(&arguments.out, first..end.max(first), arguments.minutes, |games, progress| {
-        label.write(&records, games, arguments.threads.number(), &mut file, progress)
+        label.write(&records, games, arguments.threads.number(), &mut *file, progress)
     })
 }
 
@@ -146,8 +146,19 @@ fn write_games(
 /// Larger than the memory of the machines that fit weights.
 const DATASET_BYTES_MAX: u64 = 64 << 30;
 
-/// Opens the file to append to. Returns it with the number of the next game.
-fn open(path: &Path, head: Head) -> Result<(File, u32), String> {
+/// Opens the file to append to, or standard output. Returns it with the number of the next game.
+fn open(path: &Path, head: Head) -> Result<(Box<dyn Write>, u32), String> {
+    if input::is_pipe(path) {
+        let mut out = input::take_output();
+        let written = out.write_all(&head.write());
+        written.map_err(|error| format!("Standard output cannot be written: {error}"))?;
+        return Ok((Box::new(out), 0));
+    }
+    let (file, first) = open_file(path, head)?;
+    Ok((Box::new(file), first))
+}
+
+fn open_file(path: &Path, head: Head) -> Result<(File, u32), String> {
     let cannot = |error: std::io::Error| format!("{} cannot be opened: {error}", path.display());
     let mut file = OpenOptions::new().create(true).append(true).read(true).open(path).map_err(cannot)?;
     let bytes = disk::read_at_most(path, DATASET_BYTES_MAX).map_err(cannot)?;
@@ -168,6 +179,7 @@ fn open(path: &Path, head: Head) -> Result<(File, u32), String> {
 }
 
 fn fit(arguments: &FitArguments) -> Result<(), String> {
+    input::leave_output_to(Some(&arguments.out));
     let mut records = Vec::new();
     for Share { path, weight } in &arguments.files {
         records.extend(read_records(path)?.into_iter().map(|record| Weighted { record, weight: *weight }));
@@ -197,10 +209,11 @@ fn fit(arguments: &FitArguments) -> Result<(), String> {
 }
 
 fn write_weights(path: &Path, weights: &Weights) -> Result<(), String> {
-    fs::write(path, weights.write()).map_err(|error| format!("{} cannot be written: {error}", path.display()))
+    input::write(path, &weights.write())
 }
 
 fn stretch(arguments: &StretchArguments) -> Result<(), String> {
+    input::leave_output_to(Some(&arguments.out));
     let weights = read_weights(arguments.weights.as_deref())?;
     let (n, stretch) = stretch::measure(&weights, &read_all(&arguments.files)?);
     let stretch = stretch.ok_or("none of the positions has an exact score and more than 14 empties.")?;
@@ -293,8 +306,7 @@ fn read_records(path: &Path) -> Result<Vec<Record>, String> {
 }
 
 fn read_dataset(path: &Path) -> Result<(Head, Vec<Record>), String> {
-    let bytes =
-        disk::read_at_most(path, DATASET_BYTES_MAX).map_err(|error| input::cannot_read(path, &error))?;
+    let bytes = input::read_bytes(path, DATASET_BYTES_MAX)?;
     let dataset = || Ok((Head::read(&bytes)?, dataset::read(&bytes)?.collect::<Result<_, _>>()?));
     dataset().map_err(|error: dataset::DatasetError| input::cannot_use(path, error))
 }
@@ -303,7 +315,7 @@ pub(super) fn read_weights(path: Option<&Path>) -> Result<Arc<Weights>, String> 
     let Some(path) = path else {
         return Weights::embedded().ok_or("this build has no weights; give --weights.".to_owned());
     };
-    let bytes = disk::read(path).map_err(|error| input::cannot_read(path, &error))?;
+    let bytes = input::read_data(path)?;
     Weights::read(&bytes).map(Arc::new).map_err(|error| input::cannot_use(path, error))
 }
 

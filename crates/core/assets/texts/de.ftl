@@ -7,7 +7,7 @@ color-name = { $color ->
    *[white] Weiß
 }
 reason-as-sentence = { $reason }.
-percent = { $n } %
+percent = { $n } %
 list-and-choice = { $name }: { $choice }
 other-color-name = { $color ->
     [black] Weiß
@@ -39,8 +39,8 @@ evaluation-book = { $plies ->
    *[other] Buch, { $plies } Züge tief
 }
 evaluation-label-book = Buch
-evaluation-to-the-end = ≈ bis zum Ende, { $percent } %
-evaluation-depth = ≈ Tiefe { $depth }, { $percent } %
+evaluation-to-the-end = ≈ bis zum Ende, { $percent } %
+evaluation-depth = ≈ Tiefe { $depth }, { $percent } %
 evaluation-draw = Remis, { $words }
 evaluation-favours = { color-name } { $score }, { $words }
 evaluation-favours-about = { color-name } { $score } ({ $words })
@@ -61,15 +61,15 @@ menu-view = Ansicht
 menu-help = Hilfe
 
 command-new-game = Neue Partie…
-    .hint = Brett, Anfang und Spieler wählen
-command-play-again = Noch einmal
-    .hint = Dasselbe Brett, derselbe Anfang und dieselben Spieler
+    .hint = Brett, Anfangsstellung und Spieler wählen
+command-play-again = Noch einmal spielen
+    .hint = Dasselbe Brett, dieselbe Anfangsstellung und dieselben Spieler
 command-change-sides = Farben tauschen
     .hint = Dieselbe Partie noch einmal; Schwarz und Weiß tauschen die Plätze
 command-open = Öffnen…
     .hint = Eine Partie oder ein Brett aus einer Datei, mit Vorschau
 command-sheet = Partieformular eingeben…
-    .hint = Eine Partie vom Papier tippen; Fehler werden gefunden und berichtigt
+    .hint = Eine Partie vom Papier eintippen; Fehler werden gefunden und berichtigt
 command-save-as = Speichern unter…
     .hint = Die Partie mit Varianten und Kommentaren in eine Datei
 command-handout = Arbeitsblatt…
@@ -79,19 +79,19 @@ command-information = Angaben zur Partie…
 command-save-picture = Bild des Bretts speichern…
     .hint = Das Brett wie auf dem Bildschirm oder als Diagramm in Schwarz und Weiß
 command-library = Bibliothek…
-    .hint = Alle aufbewahrten Partien: suchen, mit Stichwörtern versehen, aus Dateien aufnehmen
+    .hint = Alle gespeicherten Partien: suchen, mit Stichwörtern versehen, importieren
 command-find-position = Partien mit dieser Stellung
     .hint = Die Partien deiner Bibliothek, die zu dieser Stellung führen, auch gedreht und gespiegelt
-command-keep-game = In die Bibliothek
-    .hint = Diese Partie, wie sie ist; beendete Partien kommen von selbst hinein
+command-keep-game = In Bibliothek speichern
+    .hint = Speichert diese Partie, wie sie ist; beendete Partien werden von selbst gespeichert
 command-undo = Rückgängig
     .hint = Zurück zu deiner letzten Entscheidung
 command-redo = Wiederholen
     .hint = Vor zu deiner nächsten Entscheidung
 command-correct-board = Brett hier berichtigen…
     .hint = Falsch umgedreht, zweimal gezogen, falsches Feld: berichtigen, und die Partie geht weiter
-command-stop-or-resume = Stopp oder weiter
-    .hint = Den Computer anhalten oder weiterdenken lassen; wo niemand gegen ihn spielt, analysieren
+command-stop-or-resume = Pause oder weiter
+    .hint = Hält den Computer an oder lässt ihn weiterspielen; ohne Gegner: startet oder stoppt die Analyse
 command-computer-move = Computer zieht einmal
     .hint = Der Computer spielt diesen Zug für dich
 command-play-on = Ab hier weiterspielen
@@ -99,9 +99,9 @@ command-play-on = Ab hier weiterspielen
 command-hint = Tipp
     .hint = Erst worauf es ankommt, dann zwei Felder, dann der Zug und warum
 command-coach = Trainer
-    .hint = Gegen diesen Gegner: fragt nach, bevor ein Zug beantwortet wird, der viel hergibt
+    .hint = Warnt dich, bevor dieser Gegner einen Zug beantwortet, der viel kostet
 command-quit = Beenden
-    .hint = Die Partie bleibt erhalten
+    .hint = Die Partie wird gespeichert
 command-copy-moves = Züge kopieren
     .hint = Die Züge der Partie kopieren, als f5d6c3…
 command-copy-board = Brett kopieren
@@ -113,13 +113,13 @@ command-paste = Einfügen…
 command-edit-position = Stellung aufbauen…
     .hint = Eine beliebige Stellung aufbauen
 command-turn-game = Partie drehen
-    .hint = Beginnt mit einem anderen der gleichwertigen ersten Züge: d3, c4, f5 oder e6
+    .hint = Dreht die ganze Partie, sodass sie mit einem anderen der vier gleichwertigen ersten Züge beginnt: d3, c4, f5 oder e6
 command-preferences = Einstellungen…
     .hint = Aussehen, Tempo, Markierungen, Tipps und Engine
 command-other-engines = Andere Engines…
     .hint = Engines anderer Programme, etwa Edax, als Spieler einrichten
 command-ghosts = Geister…
-    .hint = Gegner, die so spielen wie jemand aus der Bibliothek oder wie du letzten Monat
+    .hint = Gegner, die so spielen wie ein Spieler aus der Bibliothek oder wie du im letzten Monat
 command-match = Wettkampf…
     .hint = Zwei Computerspieler spielen viele Partien; eine Tabelle sagt, wer stärker ist
 command-first = Zum Anfang
@@ -141,25 +141,25 @@ command-delete = Ab hier löschen
 command-tree = Zugbaum
     .hint = Alle Varianten nebeneinander, statt der Liste
 command-mark = Feld markieren…
-    .hint = Ein Dreieck, ein Buchstabe … auf das Feld unter dem Mauszeiger oder der Tastatur; die rechte Maustaste tut es auch
+    .hint = Ein Dreieck, ein Buchstabe … auf das Feld unter dem Mauszeiger oder das mit der Tastatur gewählte; ein Rechtsklick tut es auch
 command-analyse = Analysieren
-    .hint = Was jeder Zug wert ist, immer tiefer; noch einmal hält die Analyse an
+    .hint = Findet den Wert jedes Zuges, immer tiefer; noch einmal hält die Analyse an
 command-values = Werte auf Feldern
-    .hint = Auf jedes Feld schreiben, was die Analyse darüber herausgefunden hat
+    .hint = Zeigt den Wert jedes Zuges auf seinem Feld
 command-overlay-mobility = Züge beider Seiten
     .hint = Wo Schwarz und wo Weiß ziehen könnte
 command-overlay-frontier = Frontsteine
     .hint = Die Steine neben einem leeren Feld
 command-overlay-stable = Stabile Steine
     .hint = Die Steine, die nie mehr umgedreht werden können
-command-overlay-parity = Parität der Regionen
-    .hint = Ob zusammenhängende leere Felder gerade oder ungerade an Zahl sind
+command-overlay-parity = Gerade und ungerade Regionen
+    .hint = Zusammenhängende leere Felder, gerade oder ungerade an Zahl
 command-overlay-corners = Gefährdete Ecken
     .hint = X- und C-Felder an leeren Ecken und Ecken, die genommen werden können
 command-overlay-people = Was Menschen spielen
     .hint = Wie viele Spieler einer Wertung welchen Zug wählen und wo sie sich irren
 command-review = Partie auswerten
-    .hint = Was jeder Zug gekostet hat und warum; noch einmal schließt die Auswertung
+    .hint = Zeigt, was jeder Zug gekostet hat und warum; noch einmal schließt die Auswertung
 command-previous-mistake = Voriger Fehler
     .hint = Zum vorigen Fehler der ausgewerteten Partie
 command-next-mistake = Nächster Fehler
@@ -168,7 +168,7 @@ command-all-mistakes = Auch Fehler des Computers
     .hint = „Voriger Fehler“ und „Nächster Fehler“ halten bei den Fehlern beider Seiten
 command-guess-moves = Züge raten…
     .hint = Die Züge der Partie auf dem Brett raten, einen nach dem anderen
-command-show-refutation = Widerlegung zeigen
+command-show-refutation = Warum der Zug verliert
     .hint = Wie es nach dem letzten und wie es nach dem besten Zug weitergeht, nebeneinander
 command-save-page = Auswertung als Seite…
     .hint = Die Auswertung als eine Datei für den Webbrowser, zum Aufheben, Drucken oder Verschicken
@@ -176,18 +176,18 @@ command-save-graph = Graph der Auswertung speichern…
     .hint = Der Graph als Bild, für eine Nachricht, einen Text oder zum Drucken
 command-copy-graph = Bild des Graphen kopieren
     .hint = Der Graph der Auswertung wie auf dem Bildschirm
-command-another-look = Meine Züge noch einmal
+command-another-look = Schlüsselzüge ansehen
     .hint = Die Züge deiner letzten Partie, die am meisten gekostet haben: Finde bessere
 command-explorer = Explorer
     .hint = Was in dieser Stellung gespielt wurde, auf Turnieren oder in deiner Bibliothek, und wie es ausging
 command-learn = Lernen
-    .hint = Lektionen an Stelle der Partie, die solange wartet; noch einmal führt zu ihr zurück
+    .hint = Lektionen, Aufgaben und deine Fehler; die Partie wartet. Noch einmal führt zu ihr zurück
 command-zoom-in = Größere Schrift
     .hint = Macht alles im Fenster größer
 command-zoom-out = Kleinere Schrift
     .hint = Macht alles im Fenster kleiner
 command-zoom-usual = Normale Größe
-    .hint = Alles wieder so groß wie üblich
+    .hint = Alles wieder in normaler Größe
 command-legal-moves = Mögliche Züge
     .hint = Ein Ring auf jedem Feld, auf das gesetzt werden kann
 command-preview = Zugvorschau
@@ -201,7 +201,7 @@ command-turn-board = Brett drehen
 command-mirror-board = Brett spiegeln
     .hint = Für dich links und rechts vertauscht; die Partie bleibt, wie sie ist
 command-thoughts = Gedanken des Computers
-    .hint = Was ein Gegner von seinem Zug hält, während du gegen ihn spielst
+    .hint = Zeigt während der Partie, was der Computer von seinen Zügen hält
 command-theme-system = Farben des Systems
     .hint = Hell oder dunkel, wie das System
 command-theme-light = Helle Farben
@@ -213,7 +213,7 @@ command-to-board = Tastatur aufs Brett
 command-full-screen = Vollbild
     .hint = Der ganze Bildschirm oder wieder ein Fenster
 command-expert-tools = Werkzeuge für Experten
-    .hint = Menüs und Leiste mit allem zum Studieren, oder nur mit dem, was eine Partie braucht
+    .hint = Menüs und Seitenleiste mit allem für die Analyse, oder nur mit dem, was eine Partie braucht
 command-escape = Abbrechen
     .hint = Nicht weiterdenken, Getipptes verwerfen, das Vollbild verlassen
 command-how-to-play = Spielanleitung
@@ -257,7 +257,7 @@ keys-click = Klick
     .what = Auf das Feld setzen
 keys-square = Tippe ein Feld, um dorthin zu setzen, so langsam du willst. Enter spielt k1, wo auch k12 folgen könnte
 keys-tab = Tab
-    .what = Durch die Menüs, die Spieler, die Bereiche und zum Brett; dort gehen die Pfeiltasten weiter, Enter setzt
+    .what = Durch die Menüs, die Spieler, die Bereiche und zum Brett; dort gehen die Pfeiltasten von Feld zu Feld, Enter setzt
 keys-menus = Die Menüs; die Pfeiltasten gehen hindurch, Enter wählt
 
 ## The window, notices
@@ -277,8 +277,8 @@ panel-moves = Züge
 panel-tree = Baum
 
 news-pass = { $color ->
-    [black] Schwarz passt: Kein Feld dreht einen Stein um.
-   *[white] Weiß passt: Kein Feld dreht einen Stein um.
+    [black] Schwarz passt: Kein Zug dreht einen Stein um.
+   *[white] Weiß passt: Kein Zug dreht einen Stein um.
 }
 news-won = { $color ->
     [black] Schwarz gewinnt { $score }
@@ -310,8 +310,8 @@ news-promoted = Das ist jetzt die Hauptvariante. „Rückgängig“ nimmt es zur
 news-edit-undone = Die Züge sind wieder, wie sie waren.
 news-earlier-game-next = Das ist der Anfang der Partie. Noch einmal „Rückgängig“ führt zur vorigen Partie.
 news-other-game = Zurück zu deiner vorigen Partie.
-news-search-failed = Die Suche des Computers ist abgebrochen ({ $reason }). Du kannst es noch einmal versuchen.
-news-engine-failed = { $engine } spielt nicht weiter: { $reason }. Mit „Weiter“ versucht sie es noch einmal.
+news-search-failed = Die Suche des Computers ist abgebrochen ({ $reason }). „Weiter“ versucht es noch einmal.
+news-engine-failed = { $engine } spielt nicht weiter: { $reason }. „Weiter“ versucht es noch einmal.
 
 ## The language
 
@@ -376,7 +376,7 @@ window-page-around = Über und unter dem Brett
     .text = Am Rand des Bretts stehen die Spieler; ein Klick auf einen ändert, wer spielt und wie stark. Darunter sagt ein Streifen, was geschieht, und eine Zeile erklärt das Feld unter dem Mauszeiger und zählt die Züge.
 window-page-panel = Knöpfe und Züge
     .players = Neben dem Brett stehen die Knöpfe zum Zurücknehmen, für eine neue Partie und für einen Tipp, darunter Tiefe oder Stärke des Computers.
-    .help = Ein Tipp kommt in Schritten: worauf es ankommt, dann zwei Felder, dann der Zug und warum. Gegen Gegner unter 1000 fragt ein Trainer nach, bevor ein Zug gilt, der viel hergibt; im Menü „Lernen“ lässt er sich ausschalten, oder gegen andere einschalten. Y öffnet „Lernen“ mit Lektionen und Aufgaben.
+    .help = Ein Tipp kommt in Schritten: worauf es ankommt, dann zwei Felder, dann der Zug und warum. Gegen Gegner unter 1000 warnt dich ein Trainer, bevor sie einen Zug beantworten, der viel kostet; im Menü „Lernen“ lässt er sich ausschalten, oder gegen andere einschalten. Y öffnet „Lernen“ mit Lektionen und Aufgaben.
     .moves = Klick in der Liste auf einen Zug, um seine Stellung zu sehen. Ein anderer Zug von dort aus beginnt eine Variante; verloren geht nichts.
 window-page-study = Analyse
     .text = Im Menü „Analyse“ findest du die laufende Analyse, die sagt, was jeder Zug wert ist, die Auswertung, die die Fehler einer Partie findet, und den Explorer mit gespielten Partien. Alle öffnen sich neben dem Brett. „Werkzeuge für Experten“ im Menü „Ansicht“ zeigt auch die übrigen Werkzeuge.
@@ -389,7 +389,7 @@ window-page-screen-reader = Mit einem Screenreader
 
 about-version = Version { $version }
 about-game = Othello, auch als Reversi bekannt, auf jedem Brett von 4×4 bis 16×16.
-about-uses = Spiel gegen Menschen und Computer, lerne dazu und untersuche deine Partien.
+about-uses = Spiel gegen Menschen und Computer, lerne dazu und analysiere deine Partien.
 about-licence = Freie Software unter der MIT- oder der Apache-2.0-Lizenz, ganz wie du willst. Ohne jede Gewährleistung.
 
 preferences-title = Einstellungen
@@ -399,7 +399,7 @@ preferences-colours = Farben
     .dark = Dunkel
 preferences-contrast = Kontrast
     .system = Wie das System
-    .usual = Üblich
+    .usual = Normal
     .high = Hoch
 preferences-board = Brett
 preferences-show = Anzeigen
@@ -408,7 +408,7 @@ preferences-show = Anzeigen
     .last-move = Eine Marke auf dem zuletzt gesetzten Stein
     .coordinates = Koordinaten
 preferences-people = Personen
-    .about = Wer hier spielt. Jede Person hat ihre eigene Wertung aus den Partien, die unter ihrem Namen aufbewahrt sind.
+    .about = Wer hier spielt. Jede Person hat eine Wertung aus den Partien, die unter ihrem Namen gespeichert sind.
 preferences-person-name = Name von Person { $n }
 preferences-person-remove = Entfernen
     .spoken = Person { $n } entfernen
@@ -418,10 +418,10 @@ preferences-match = Nächster Gegner
     .easier = Leichter
     .even = Gleich
     .harder = Schwerer
-    .about = Einer, gegen den du etwa { $percent } % der Punkte holst.
+    .about = Gegen diesen Gegner holst du etwa { $percent } % der Punkte.
 preferences-motion = Bewegung
     .system = Wie das System
-    .usual = Üblich
+    .usual = Normal
     .none = Keine
     .turning = Umdrehen in
     .pace = Antwort nach
@@ -441,13 +441,13 @@ preferences-threads = Threads
     .all = alle ({ $n })
     .about = Wie viele Prozessoren zugleich arbeiten dürfen.
 preferences-memory = Speicher
-    .about = Für das, was eine Suche herausfindet. Mehr hilft den hohen Stufen. Die laufende Analyse braucht noch einmal so viel.
+    .about = Speicher für die Suche. Mehr hilft den hohen Stufen. Die Analyse braucht noch einmal so viel.
 preferences-megabytes = { $n } MB
 preferences-gigabytes = { $n } GB
 preferences-ponder = In meiner Zeit mitdenken
-    .about = Der Computer arbeitet, während du am Zug bist, und antwortet dann schneller.
+    .about = Der Computer denkt auch, während du am Zug bist, und antwortet schneller.
 preferences-book = Eröffnungen aus dem Buch
-    .about = Die ersten Züge auf 8×8, vorab berechnet. Mit Abwechslung darf ein Zug auch schlechter sein als der beste.
+    .about = Bekannte erste Züge auf 8×8. Abwechslung erlaubt Züge, die etwas schlechter sind als der beste.
 preferences-variety = Abwechslung
 preferences-no-variety = keine
 preferences-variety-discs = { $n ->
@@ -455,19 +455,19 @@ preferences-variety-discs = { $n ->
    *[other] { $n } Steine
 }
 preferences-keys = Tasten
-    .show = Tasten ändern …
+    .show = Tasten ändern…
     .hide = Liste schließen
-    .about = Ein Klick auf eine Taste wartet auf eine andere; Entf nimmt sie dem Befehl.
-    .press = Taste drücken …
+    .about = Klick auf eine Taste, dann drück die neue. Entf lässt den Befehl ohne Taste.
+    .press = Taste drücken…
     .none = keine Taste
     .spoken = { $name }: { $key }
-    .as-usual = Wie üblich
-    .as-usual-spoken = { $name }: wie üblich
-    .all-as-usual = Alle Tasten wie üblich
-    .of-squares = Mit { $key } beginnt der Name eines Feldes; die Taste bleibt frei.
+    .as-usual = Standard
+    .as-usual-spoken = { $name }: Standard
+    .all-as-usual = Alle Tasten zurücksetzen
+    .of-squares = { $key } dient zum Tippen von Feldern.
     .of-clipboard = Diese Tasten gehören der Zwischenablage.
-    .of-window = { $key } wird gebraucht, um das Fenster zu bedienen.
-    .taken = { $key } ist die Taste von „{ $other }“.
+    .of-window = { $key } dient zum Bedienen des Fensters.
+    .taken = { $key } gehört schon zu „{ $other }“.
     .take = An „{ $name }“ geben
     .leave = So lassen
 preferences-restore = Zurücksetzen
@@ -481,31 +481,31 @@ chooser-save = Partie speichern
 chooser-save-page = Auswertung als Seite speichern
     .about = Eine Datei, die jeder Webbrowser öffnet, auch ohne Netz.
 chooser-save-picture = Bild des Bretts speichern
-    .about = .png: wie auf dem Bildschirm. .svg: ein Diagramm in Schwarz und Weiß, zum Drucken und für Texte. .gif: die ganze Partie, Zug um Zug.
+    .about = .png: wie auf dem Bildschirm. .svg: ein Diagramm in Schwarz und Weiß, zum Drucken und für Texte. .gif: die ganze Partie, Zug für Zug.
 chooser-save-handout = Arbeitsblatt speichern
 chooser-save-graph = Graph der Auswertung speichern
     .about = .png: wie auf dem Bildschirm. .svg: in Schwarz und Weiß, zum Drucken und für Texte.
 chooser-engine = Engine auswählen
     .about = Das Programm einer Engine, etwa Edax.
-chooser-do-take = Nehmen
+chooser-do-take = Verwenden
 chooser-import = Partien importieren
     .about = Alle Partien einer Datei oder, ohne Namen, aller Dateien in diesem Ordner: SGF, GGF, PGN, WTHOR, Othello Quest, Zugfolgen als Text.
 chooser-export-games = Partien in eine Datei exportieren
-    .about = Die Endung wählt das Format: .sgf alles außer Zeiten; .pgn den Baum; .ggf, .txt und .wtb die Hauptvariante; .obf die letzte Stellung.
+    .about = Die Endung bestimmt das Format: .sgf alles außer Zeiten; .pgn den Baum; .ggf, .txt und .wtb die Hauptvariante; .obf die letzte Stellung.
 chooser-export-each = Partien exportieren, je eine Datei
-    .about = Die Dateien werden nummeriert: Aus game.sgf wird game-1.sgf, game-2.sgf und so weiter. Die Endung wählt das Format.
+    .about = Die Dateien werden nummeriert: Aus game.sgf wird game-1.sgf, game-2.sgf und so weiter. Die Endung bestimmt das Format.
 chooser-names = Namen der WTHOR-Spieler
     .about = Eine Datei, die auf .jou endet; die Turniere kommen aus der .trn-Datei daneben.
 wthor-ask-title = Namen der Spieler
-wthor-ask-lacking = „{ $file }“ enthält Nummern statt Namen. WTHOR hält die Namen in einer eigenen Datei, WTHOR.JOU, und daneben liegt keine.
-wthor-ask-choose = Datei mit den Namen auswählen …
+wthor-ask-lacking = „{ $file }“ enthält Nummern statt Namen. WTHOR speichert die Namen in einer eigenen Datei, WTHOR.JOU, und daneben liegt keine.
+wthor-ask-choose = Datei mit den Namen auswählen…
 wthor-ask-go-without = Ohne Namen weiter
 wthor-ask-not-read = Die Namen lassen sich nicht lesen: { $reason }.
 wthor-ask-no-file = die Datei endet nicht auf .jou, und daneben liegt keine solche
 chooser-no-name = Wähle eine Datei oder tippe ihren Namen.
 chooser-page-ending = Der Name einer Seite endet auf .html.
 chooser-picture-ending = Der Name eines Bilds endet auf .png, .svg oder .gif.
-chooser-graph-ending = Der Name vom Bild eines Graphen endet auf .png oder .svg.
+chooser-graph-ending = Der Dateiname eines Graphen endet auf .png oder .svg.
 chooser-do-replace = Ersetzen
 chooser-do-save = Speichern
 chooser-do-import = Import
@@ -523,14 +523,14 @@ filter-all = Alle Dateien
 filter-sgf = Smart Game Format
 filter-outflank = Alles, für Outflank
 filter-ggf = Generic Game Format
-filter-pgn = Züge mit Kopf (PGN)
+filter-pgn = Züge mit Kopfdaten (PGN)
 filter-wthor = Turnierpartien (WTHOR)
 filter-txt = Züge als Text
 filter-obf = Die letzte Stellung
 filter-page = Seite für den Webbrowser
 filter-png = Bild (PNG)
 filter-svg = Diagramm in Schwarz und Weiß (SVG)
-filter-gif = Partie, Zug um Zug (GIF)
+filter-gif = Partie, Zug für Zug (GIF)
 file-not-opened = { $name } lässt sich nicht öffnen: { $reason }.
 file-saved = Gespeichert als { $name }.
 file-not-saved = { $name } ließ sich nicht speichern: { $reason }.
@@ -566,7 +566,13 @@ paste-mistake = Hier
 paste-rejected = Nicht gelesen
 paste-text = Text
     .hint = f5d6c3… oder ein Brett aus X, O und -
-paste-picture = Vorschau: { $black } schwarze und { $white } weiße Steine
+paste-picture = Vorschau: { $black } { $black ->
+    [one] schwarzer
+   *[other] schwarze
+} und { $white } { $white ->
+    [one] weißer Stein
+   *[other] weiße Steine
+}
 paste-counts = Schwarz { $black }, Weiß { $white }.
 paste-to-move = { $color ->
     [black] Schwarz ist am Zug.
@@ -599,9 +605,9 @@ launch-no-files = Outflank braucht { $n } gleichzeitig offene Dateien, und das S
 launch-no-memory = Outflank braucht { $megabytes } MB Arbeitsspeicher, und das System erlaubt weniger.
 launch-panic = Outflank ist durch einen eigenen Fehler beendet worden: { $reason }.
 launch-unknown-option = Die Option { $name } gibt es nicht; outflank --help nennt alle.
-storage-nowhere = Einstellungen und Partien werden nicht aufbewahrt: { $reason }.
+storage-nowhere = Einstellungen und Partien lassen sich nicht speichern: { $reason }.
 storage-copy-is-used = { $name } war nicht zu lesen, deshalb wird eine ältere Kopie benutzt. { $aside } Der Grund: { $reason }.
-storage-starts-afresh = { $name } war nicht zu lesen, deshalb fängt Outflank neu an. { $aside } Der Grund: { $reason }.
+storage-starts-afresh = { $name } war nicht zu lesen, deshalb beginnt Outflank mit einer neuen. { $aside } Der Grund: { $reason }.
 storage-words = In { $name } ist { $words } nicht zu lesen; dafür gilt die Voreinstellung. Alles andere bleibt erhalten. { $aside }
 storage-aside = Die beschädigte Datei bleibt als { $name } erhalten.
 storage-not-aside = Sie ließ sich nicht beiseitelegen ({ $reason }), deshalb wird sie nicht überschrieben.
@@ -611,9 +617,9 @@ storage-left-out = Die Datei der Partie wäre größer als { $megabytes } MB; de
 }.
 storage-lock = { $name } ist keine gewöhnliche Datei; die Partie daneben bleibt unangetastet.
 storage-not-kept = { $what ->
-    [settings] Die Einstellungen ließen sich nicht in { $path } sichern: { $reason }. Outflank versucht es alle paar Sekunden wieder.
-    [profile] Das Profil ließ sich nicht in { $path } sichern: { $reason }. Outflank versucht es alle paar Sekunden wieder.
-   *[game] Die Partie ließ sich nicht in { $path } sichern: { $reason }. Outflank versucht es alle paar Sekunden wieder.
+    [settings] Die Einstellungen ließen sich nicht in { $path } speichern: { $reason }. Outflank versucht es alle paar Sekunden noch einmal.
+    [profile] Das Profil ließ sich nicht in { $path } speichern: { $reason }. Outflank versucht es alle paar Sekunden noch einmal.
+   *[game] Die Partie ließ sich nicht in { $path } speichern: { $reason }. Outflank versucht es alle paar Sekunden noch einmal.
 }
 
 ## The library and the explorer
@@ -621,11 +627,11 @@ storage-not-kept = { $what ->
 library-title = Bibliothek
 library-one-moment = Einen Moment…
 library-kept = Die Partie ist in der Bibliothek.
-library-kept-in-memory = Die Partie ist nur im Arbeitsspeicher: Die Datei der Bibliothek lässt sich nicht schreiben. Es wird wieder versucht.
-library-not-kept = Die Partie ließ sich nicht in die Bibliothek aufnehmen: { $reason }.
-library-review-not-kept = Die Auswertung ließ sich nicht in die Bibliothek aufnehmen: { $reason }.
+library-kept-in-memory = Die Datei der Bibliothek lässt sich nicht schreiben. Die Partie bleibt im Arbeitsspeicher; Outflank versucht es noch einmal.
+library-not-kept = Die Partie ließ sich nicht in der Bibliothek speichern: { $reason }.
+library-review-not-kept = Die Auswertung ließ sich nicht in der Bibliothek speichern: { $reason }.
 library-not-done = Das geht nicht: { $reason }.
-library-is-newer = Die Bibliothek { $path } stammt von einem neueren Outflank; sie bleibt unberührt, und Partien werden nicht aufbewahrt.
+library-is-newer = Die Bibliothek { $path } stammt von einem neueren Outflank; sie bleibt unberührt, und Partien werden nicht gespeichert.
 library-breaks-off = { $n ->
     [one] Die Bibliothek { $path } bricht in dem ab, was zuletzt geschrieben wurde ({ $n } Byte); das wird weggelassen.
    *[other] Die Bibliothek { $path } bricht in dem ab, was zuletzt geschrieben wurde ({ $n } Bytes); das wird weggelassen.
@@ -640,9 +646,9 @@ library-tag-played = Gespielt
 library-tag-match = Wettkampf
 library-tag-review = Wartet auf Auswertung
 library-tag-thorough-review = Wartet auf gründliche Auswertung
-library-damaged = Eine beschädigte Bibliothek wurde beiseitegelegt.
+library-damaged = Es gibt eine Kopie einer beschädigten Bibliothek.
 library-recover = Partien retten
-    .hint = Nimmt die Partien auf, die darin noch zu lesen sind und hier fehlen
+    .hint = Importiert die Partien, die darin noch lesbar sind und hier fehlen
 library-search = Suche
     .example = Suche: tamenori 2019
     .hint =
@@ -678,7 +684,7 @@ library-suggestion = { $n ->
 }
 part-title = Stellung suchen
 part-explain = Ein Klick ändert ein Feld: schwarz, weiß, leer, beliebig.
-part-keys = Mit der Tastatur: B, W, E für leer, Entf für beliebig.
+part-keys = Mit der Tastatur: B für Schwarz, W für Weiß, E für leer, Entf für beliebig.
 part-from-game = Vom Brett
     .hint = Alle Felder, wie sie jetzt auf dem Brett sind
 part-clear = Leeren
@@ -690,7 +696,7 @@ library-bin = Papierkorb
     .hint = Die gelöschten Partien
 library-bin-is-empty = Der Papierkorb ist leer.
 library-is-importing = Partien werden importiert. Die Liste zeigt sie, wenn alle da sind.
-library-has-no-games = Noch sind keine Partien da. Jede zu Ende gespielte Partie wird hier aufbewahrt, und „In die Bibliothek“ (Menü „Partie“) nimmt die auf dem Brett auf; „Import“ holt Partien aus Dateien.
+library-has-no-games = Noch sind keine Partien da. Beendete Partien werden hier gespeichert. „In Bibliothek speichern“ (Menü „Partie“) fügt die auf dem Brett hinzu; „Import“ holt Partien aus Dateien.
 library-no-game-fits = Keine Partie passt zur Suche.
 library-restore = Zurückholen
 library-delete = Löschen
@@ -698,7 +704,7 @@ library-delete = Löschen
 library-tags = Stichwort…
     .hint = Den gewählten Partien Stichwörter geben oder nehmen
 library-new-tag = Neues Stichwort
-library-add-tag = Dazu
+library-add-tag = Hinzufügen
 library-choose-all = Alle wählen
     .hint = Alle Partien der Liste, für „Löschen“, „Stichwort“ und „Export“
 library-review = Auswerten…
@@ -710,14 +716,17 @@ library-review-mine-thoroughly = Meine Partien ohne Auswertung ({ $n }), gründl
 library-queue = { $done } von { $n } ausgewertet
 library-queue-left = { $done } von { $n } ausgewertet · noch { $left }
 library-queue-paused = { $done } von { $n } ausgewertet · angehalten
-library-queue-elsewhere = Wartende Partien: { $n }. Ein anderes Fenster wertet sie aus.
+library-queue-elsewhere = { $n ->
+    [one] { $n } Partie wartet. Ein anderes Fenster wertet sie aus.
+   *[other] { $n } Partien warten. Ein anderes Fenster wertet sie aus.
+}
 library-queue-minutes = { $n } min
 library-queue-hours = { $n } h
 library-queue-pause = Pause
-    .hint = Weiter geht es mit „Weiter“ oder beim nächsten Start
+    .hint = Mit „Weiter“ oder beim nächsten Start geht es weiter
 library-queue-resume = Weiter
 library-queue-empty = Abbrechen
-    .hint = Alle wartenden Partien aus der Schlange nehmen; fertige Auswertungen bleiben
+    .hint = Alle wartenden Partien aus der Warteschlange nehmen; fertige Auswertungen bleiben
 library-export = Export…
     .hint = Speichert die gewählten Partien in eine Datei oder je eine Datei
 library-export-one-file = In eine Datei…
@@ -727,18 +736,18 @@ library-export-exercises = Übungen aus ihren Fehlern…
 library-import = Import…
     .hint = Partien aus einer Datei oder einem Ordner: SGF, GGF, PGN, WTHOR und andere
 library-empty-bin = Leeren
-    .hint = Die Partien darin sind dann weg
+    .hint = Löscht die Partien darin endgültig
 library-empty-bin-yes = { $n ->
     [one] { $shown } Partie endgültig löschen
    *[other] { $shown } Partien endgültig löschen
 }
-library-empty-bin-no = Behalten
+library-empty-bin-no = Abbrechen
 library-n-imported = { $n ->
     [one] { $shown } Partie importiert
    *[other] { $shown } Partien importiert
 }
 library-import-bar = Import
-library-import-stop = Stopp
+library-import-stop = Anhalten
     .hint = Was bis dahin importiert ist, bleibt
 library-column-date = Datum
     .order = Nach Datum ordnen
@@ -761,7 +770,7 @@ library-column-lost = Verlust
 library-column-accuracy = Präzision
     .order = Nach Präzision ordnen
 library-lost-words = Verlorene Steine: Schwarz { $black }, Weiß { $white }.
-library-accuracy-words = Präzision: Schwarz { $black } %, Weiß { $white } %.
+library-accuracy-words = Präzision: Schwarz { $black } %, Weiß { $white } %.
 library-moves = { $n ->
     [one] { $n } Zug auf { $board }
    *[other] { $n } Züge auf { $board }
@@ -770,7 +779,7 @@ library-moves-opening = { $n ->
     [one] { $n } Zug auf { $board }, { $name } ({ $other })
    *[other] { $n } Züge auf { $board }, { $name } ({ $other })
 }
-library-kept-on = Aufgenommen am { $date }
+library-kept-on = Gespeichert am { $date }
 library-tags-of = Stichwörter: { $tags }
 library-against = { $black } gegen { $white }
 library-unknown-player = unbekannt
@@ -784,12 +793,12 @@ import-known = { $n ->
    *[other] { $shown } Partien waren schon da.
 }
 import-empty = { $n ->
-    [one] { $shown } ohne Züge wurde weggelassen.
-   *[other] { $shown } ohne Züge wurden weggelassen.
+    [one] { $shown } Partie ohne Züge wurde weggelassen.
+   *[other] { $shown } Partien ohne Züge wurden weggelassen.
 }
 import-illegal = { $n ->
-    [one] { $shown } mit unmöglichen Zügen wurde weggelassen.
-   *[other] { $shown } mit unmöglichen Zügen wurden weggelassen.
+    [one] { $shown } Partie mit unmöglichen Zügen wurde weggelassen.
+   *[other] { $shown } Partien mit unmöglichen Zügen wurden weggelassen.
 }
 import-rejected = { $n ->
     [one] { $shown } Partie war nicht zu lesen: { $games }.
@@ -828,7 +837,7 @@ explorer-years =
 explorer-other-board = Die eingebaute Statistik gilt nur für 8×8. Wähle stattdessen deine Bibliothek.
 explorer-other-goal = Die eingebaute Statistik gilt für Partien, in denen die meisten Steine gewinnen. Wähle stattdessen deine Bibliothek.
 explorer-too-few = Weniger als zehn Turnierpartien führten zu dieser Stellung.
-explorer-no-games = In deiner Bibliothek sind noch keine Partien. „Import“ holt welche aus Dateien (Strg+L).
+explorer-no-games = In deiner Bibliothek sind noch keine Partien. „Import“ holt Partien aus Dateien (Strg+L).
 explorer-none = Keine dieser Partien führte zu dieser Stellung.
 explorer-column-move = Zug
 explorer-column-games = Partien
@@ -848,7 +857,7 @@ explorer-columns = { $color ->
         Verlust: um wie viele Steine das schlechter ist als nach dem besten oft gespielten Zug.
 }
 explorer-all = alle
-explorer-share = { $n } ({ $percent } %)
+explorer-share = { $n } ({ $percent } %)
 explorer-winners = Schwarz gewann { $black }, remis { $draws }, Weiß gewann { $white }
 explorer-spoken = { $n ->
     [one] Explorer: { $square }, { $shown } Partie, Schnitt { $mean }
@@ -863,13 +872,13 @@ explorer-games = Partien
 
 ## Playing: the strip, players, new game, the end
 
-strip-looks-for-hint = Sucht einen guten Zug für { color-name }…
+strip-looks-for-hint = Suche nach einem guten Zug für { color-name }…
 strip-looks-for-move = Der Computer sucht einen Zug für { color-name }…
 strip-thinks = { color-name } denkt nach: { $player }.
-strip-paused = { color-name } am Zug: { $player }. „Weiter“ (Leertaste) setzt die Partie fort.
-strip-clock-waits = Die Uhr steht, { color-name } am Zug. „Weiter“ (Leertaste) oder ein Zug lässt sie weiterlaufen.
-strip-studying = Analyse: { color-name } am Zug; niemand antwortet.
-strip-studying-ahead = Pfeil rechts geht durch die Züge.
+strip-paused = Pause: { color-name } am Zug ({ $player }). „Weiter“ oder die Leertaste setzt die Partie fort.
+strip-clock-waits = Die Uhr steht, { color-name } am Zug. Ein Zug, „Weiter“ oder die Leertaste lässt sie weiterlaufen.
+strip-studying = Analyse: { color-name } am Zug. Spiel Züge für beide Seiten.
+strip-studying-ahead = Die Pfeiltaste nach rechts geht durch die Partie.
 strip-played = { color-name } hat { $square } gespielt.
 strip-played-from-book = { color-name } hat { $square } aus dem Buch gespielt.
 strip-your-turn = Du bist am Zug mit { color-name }: { $what ->
@@ -926,7 +935,7 @@ square-has-disc = { $square }: ein { $color ->
 square-has-nothing = { $square }: hier gibt es für { color-name } nichts umzudrehen
 
 report-depth = Tiefe { $depth }
-report-depth-sure = Tiefe { $depth } zu { $percent } %
+report-depth-sure = Tiefe { $depth } zu { $percent } %
 report-book = Buch, Tiefe { $depth }
 report-exactly = genau { $value }
 report-proven = { $outcome ->
@@ -950,25 +959,25 @@ strip-invitation = Noch nie gespielt? Zwei Minuten
 strip-invitation-declined = Nein, danke
 strip-progress = { $played } gespielt · { $empties } leer
 strip-progress-of = { $played } von { $ahead } gespielt · { $empties } leer
-strip-fewest-win = Wenigste gewinnen
+strip-fewest-win = Weniger gewinnt
 strip-typed = Feld: { $typed }_
 strip-typed-enter = Feld: { $typed }_  (Enter spielt { $typed })
 strip-square-and-replies = { $words } (Punkte zeigen, wohin { color-name } dann setzen könnte)
 strip-opening = Eröffnung: { $name }
-strip-coach-asks = Der Trainer fragt nach deinem Zug.
+strip-coach-asks = Der Trainer hat eine Frage zu deinem Zug.
 hint-more = Mehr zeigen
-coach-take-back = Zurück
+coach-take-back = Zurücknehmen
     .hint = Zurück zur Stellung vor dem Zug
 coach-why = Warum
-    .hint = Worauf du achten solltest; kein Feld wird verraten
+    .hint = Erklärt, worauf du achten solltest
 coach-play-on = Weiter
     .hint = Der Zug bleibt stehen
 strip-hint = Tipp: { $words }
 strip-hint-squares = Tipp: { $one } oder { $other }?
 strip-hint-only-move = Tipp: { $square } ist der einzige Zug.
 thinking-sign = Denkt nach
-typed-no-square = „{ $typed }“ ist kein Feld auf dem Brett { $size }; es geht von a1 bis { $last }
-end-play-again = Noch einmal
+typed-no-square = „{ $typed }“ ist kein Feld auf dem { $size }-Brett; es geht von a1 bis { $last }
+end-play-again = Noch einmal spielen
 end-next = Als Nächstes: { $player }. Du spielst { color-name }.
 end-easier = Leichter
 end-same = Gleich
@@ -991,7 +1000,7 @@ end-helped = { $help ->
     [hint] Der Computer hat bei einem Zug geholfen; deshalb zählt diese Partie für keine Wertung.
     [take-back] Ein Zug wurde zurückgenommen; deshalb zählt diese Partie für keine Wertung.
     [analysis] Werte oder Gedanken waren zu sehen; deshalb zählt diese Partie für keine Wertung.
-   *[other-players] Sie wurde nicht von Anfang an von denselben Spielern gespielt; deshalb zählt diese Partie für keine Wertung.
+   *[other-players] Die Partie wurde nicht von Anfang an von denselben Spielern gespielt; deshalb zählt sie für keine Wertung.
 }
 end-your-rating = Deine Wertung: { $estimate }.
 end-rating-of = Wertung von { $name }: { $estimate }.
@@ -1048,11 +1057,11 @@ clock-set-to = Uhr: { $time }
 clock-runs = Ein Klick (oder die Leertaste) hält sie an.
 clock-stands = Sie steht. Ein Klick (oder die Leertaste) lässt sie weiterlaufen.
 new-game-help = Hilfe
-new-game-alternates = Farben wechseln mit jeder weiteren Partie
-    .hint = „Noch einmal“ lässt die andere Seite anfangen
+new-game-alternates = Jedes Mal Farben tauschen
+    .hint = „Noch einmal spielen“ tauscht Schwarz und Weiß
 new-game-serious = Turnierpartie
-    .hint = Wie auf einem Turnier: Es gilt „berührt, geführt“, und bis zum Ende wird nichts verraten
-    .meaning = Keine Tipps, keine Werte, kein Zurücknehmen, bis sie zu Ende ist.
+    .hint = Wie auf einem Turnier: Gesetzt ist gesetzt, und es gibt keine Hilfe
+    .meaning = Keine Tipps, keine Werte und kein Zurücknehmen während der Partie.
 new-game-i-play-black = Mit Schwarz
 new-game-i-play-white = Mit Weiß
 new-game-computer = Computer
@@ -1068,13 +1077,13 @@ new-game-name-of = { $color ->
        *[white] Name von Weiß
     }
 # Opens the rows below it.
-new-game-more = Mehr: Eröffnung, Vorgabe, Uhr, wenigste Steine, ernst
+new-game-more = Mehr: Eröffnung, Vorgabe, Uhr, wenigste Steine, Turnier
 goal-most = Meiste Steine
     .meaning = Othello: Wer am Ende mehr Steine hat, gewinnt.
 goal-fewest = Wenigste Steine
     .meaning = Anti-Othello: Wer am Ende weniger Steine hat, gewinnt.
 start-standard = Grundstellung
-    .description = Der übliche Anfang.
+    .description = Die übliche Anfangsstellung.
 start-mirrored = Gespiegelt
     .description = Die Grundstellung mit vertauschten Farben.
 start-parallel = Parallel
@@ -1098,10 +1107,16 @@ start-number = Nr.
     .hint = Dieselbe Nummer gibt immer dieselbe Eröffnung.
     .name = Nummer der Eröffnung
 start-another = Eine andere
-start-preview = Vorschau: Brett { $size }, { $black } schwarze und { $white } weiße Steine, { color-name } am Zug
+start-preview = Vorschau: { $size }-Brett, { $black } { $black ->
+    [one] schwarzer
+   *[other] schwarze
+} und { $white } { $white ->
+    [one] weißer Stein
+   *[other] weiße Steine
+}, { color-name } am Zug
 seat = { color-name }: { $player }
-    .hint = Klicke, um zu wechseln, wer spielt
-    .information = Klicke für Angaben zur Partie
+    .hint = Klick, um zu wechseln, wer spielt
+    .information = Klick für Angaben zur Partie
 player-of-color = { color-name }: { $name }
 card-discs = { $n ->
     [one] { color-name } hat { $n } Stein auf dem Brett
@@ -1121,7 +1136,7 @@ editor-title = Stellung aufbauen
 editor-play-from-here = Ab hier spielen
 editor-use-position = Übernehmen
 editor-correct-title = Brett berichtigen
-editor-other-size = Diese Partie bleibt auf ihrem Brett von { $board }.
+editor-other-size = Diese Partie bleibt auf ihrem { $board }-Brett.
 editor-put-down = Setzen
 editor-turn = Am Zug
 editor-board = Brett
@@ -1136,7 +1151,10 @@ editor-from-game = Aus der Partie
 setup-off-board = ein Stein liegt außerhalb des Bretts
 setup-two-colors = auf { $square } liegen Steine beider Farben
 setup-nothing-to-play = weder Schwarz noch Weiß kann einen Stein setzen, es gibt also nichts zu spielen
-setup-wrong-length = das Brett hat { $found } Felder, erwartet waren { $expected }
+setup-wrong-length = das Brett hat { $found } { $found ->
+    [one] Feld
+   *[other] Felder
+}, erwartet waren { $expected }
 setup-unknown-character = „{ $character }“ an Stelle { $place } ist weder ein Stein (X oder O) noch ein leeres Feld (-)
 
 ## Spoken to a screen reader
@@ -1191,7 +1209,7 @@ judgement-blunder = Patzer
 time-seconds = { $seconds } s
 time-minutes = { $minutes } min { $seconds } s
 time-hours = { $hours } h { $minutes } min
-analysis-broke = Die Analyse ist abgebrochen ({ $reason }). Du kannst es noch einmal versuchen.
+analysis-broke = Die Analyse ist abgebrochen ({ $reason }). Starte sie noch einmal.
 marks-title = { $square } markieren mit
 marks-triangle = Dreieck
 marks-circle = Kreis
@@ -1225,7 +1243,7 @@ legend-even = gerade Region
 legend-x-square = X-Feld
 legend-c-square = C-Feld
 analysis-title = Analyse
-analysis-begin = Was jeder Zug wert ist  ({ $key })
+analysis-begin = Den Wert jedes Zuges finden  ({ $key })
 analysis-close = Analyse schließen
 analysis-stop = Analyse anhalten  ({ $key })
 analysis-go-on = Analyse fortsetzen  ({ $key })
@@ -1235,8 +1253,8 @@ analysis-one-moment = Einen Moment…
 analysis-none = Diese Stellung wurde nicht analysiert.
 analysis-proven = bewiesen
 analysis-to-the-proof = { $time } bis zum Beweis
-analysis-effort-meaning = Wie viele Züge weit jeder Zug vorausgerechnet ist oder wie lange es noch dauert, bis jedes Ergebnis bewiesen ist; dazu die betrachteten Stellungen, wie viele es in der Sekunde sind, und die Zeit
-analysis-label-meaning = 18@73% auf einem Feld: 18 Züge tief gesucht und zu 73 % sicher
+analysis-effort-meaning = Wie viele Züge weit jeder Zug vorausgerechnet ist, oder wie lange es dauert, bis jedes Ergebnis bewiesen ist; dann die Zahl der Stellungen, wie viele pro Sekunde, und die Zeit
+analysis-label-meaning = 18@73% auf einem Feld: 18 Züge tief gesucht und zu 73 % sicher
 about-a-second = unter 1 s
 about-seconds = etwa { $n } s
 about-minutes = etwa { $n } min
@@ -1255,7 +1273,7 @@ people-rating = Wertung der Spieler
 people-asked = werden gefragt…
 people-no-choice = haben hier keine Wahl.
 people-hardly-wrong = irren sich hier fast nie.
-people-wrong = irren sich hier: { $share }, um { $discs }.
+people-wrong = irren sich hier: { $share }, um { $discs } Steine.
 people-practical = { $square } kostet { $price }, aber { $share } der Antworten von { color-name } verlieren { $discs }.
 people-play-here = { $share } spielen hier
 square-worth = { $value } wert
@@ -1298,7 +1316,7 @@ review-title = Auswertung
 review-moves = Züge
     .spoken = Züge, Notizen und Analyse zeigen
 review-close = Auswertung schließen
-review-keep = Aufnehmen
+review-keep = Speichern
 review-not-kept = Noch nicht in der Bibliothek.
 review-off-line = Diese Stellung liegt nicht in der ausgewerteten Zugfolge.
 review-at-start = Geh durch die Partie oder klick auf den Graphen.
@@ -1310,7 +1328,7 @@ review-corrections = { $n ->
 review-not-yet = Noch nicht angesehen.
 review-was-best = Am besten war { $best }.
 review-provisional = Vorläufig: Tiefere Suchen können das noch ändern.
-review-checked = Wird geprüft: Der andere Zug wird ebenso tief gesucht. Bis dahin gilt die alte Note.
+review-checked = Wird geprüft: Der andere Zug wird ebenso tief gesucht. Bis dahin gilt die alte Klasse.
 review-show-me = Zeig mal
 figure-lost = Verlust
     .meaning = Steine, die alle Züge zusammen verloren haben
@@ -1361,9 +1379,9 @@ reason-verdict = { $played } kostet { $n ->
 reasons-and-verdict = { $verdict } { $reasons }
 reasons-joined = { $first }, und { $next }
 reasons-sentence = { $reasons }.
-reasons-lines-alone = Kein einfaches Zählen unterscheidet die beiden.
+reasons-lines-alone = Einfaches Zählen erklärt den Unterschied nicht.
 reasons-lines-compared = Vergleiche { $played } mit { $better }.
-reasons-not-for-fewest = Wo die wenigsten Steine gewinnen, gibt es keine Gründe in Worten: Was man über Mobilität, Ecken und stabile Steine sagt, gilt für Partien, in denen die meisten gewinnen.
+reasons-not-for-fewest = Wo die wenigsten Steine gewinnen, gibt es keine Gründe in Worten: Die Regeln über Mobilität, Ecken und stabile Steine gelten nur, wo die meisten gewinnen.
 list-and = { $others } und { $last }
 
 reason-own = { $own ->
@@ -1547,7 +1565,7 @@ cause-corner = { $when ->
     [missed] Mit { $line } bekommt { cause-doer } die Ecke { $squares }.
    *[later] Nach { $line } nimmt { cause-doer } die Ecke { $squares }.
 }
-cause-corners = { $played } öffnet { reason-other } die Ecken { $squares }.
+cause-corners = { $played } öffnet die Ecken { $squares } für { reason-other }.
 cause-wedge = { $when ->
     [now] { $played } lässt { reason-other } auf { $squares } einen Keil setzen.
     [still] { $played } überlässt { reason-other } den Keil auf { $squares }.
@@ -1572,7 +1590,7 @@ cause-discs = { cause-line } spielt { cause-doer } { $squares } und dreht { $n }
 cause-strong = { cause-line } hat { cause-doer } den starken Zug { $squares }.
 cause-key-square = { $best } ist das Schlüsselfeld: Nach { $played } nimmt es { reason-other }.
 cause-two-moves = { cause-line } hat { cause-doer } zwei starke Züge, { $squares }.
-cause-opened = { $played } öffnet { reason-other } { $squares }.
+cause-opened = { $played } öffnet { $squares } für { reason-other }.
 cause-gone = { cause-line } kann { reason-own } { $squares } nicht mehr spielen.
 cause-no-good-move = { cause-line } gibt { reason-own } mit jedem Zug etwas her.
 cause-line = { $when ->
@@ -1607,7 +1625,7 @@ cause-figure = { $squares }: { $all ->
         }
        *[part] { $n } der { $loss } verlorenen Steine.
     }
-cause-figure-pass = Ein freies Passen gäbe { $all ->
+cause-figure-pass = Einmal passen zu dürfen gäbe { $all ->
         [all] { $loss ->
             [one] den ganzen verlorenen Stein
            *[other] alle { $loss } verlorenen Steine
@@ -1700,7 +1718,7 @@ coach-gives-up = { $discs ->
    *[other] Das kostet etwa { $discs } Steine.
 }
 coach-look-at-answers = Sieh dir an, was { other-color-name } antworten kann.
-coach-praise = Gut gesehen: Nur wenige deiner Stärke finden diesen Zug.
+coach-praise = Gut gesehen! Nur wenige Spieler deiner Stärke finden diesen Zug.
 
 ## Learn: its frame, lessons
 
@@ -1715,7 +1733,7 @@ lesson-ending-title = Passen und das Ende
 lesson-ending-idea = Wer nichts einschließen kann, muss passen, und die andere Seite zieht noch einmal. Kann keine mehr ziehen, oft weil das Brett voll ist, ist die Partie zu Ende: Wer mehr Steine hat, gewinnt, und leer gebliebene Felder zählen für den Sieger.
 lesson-ending-picture = Weder auf a1 noch auf h8 schließt Weiß etwas ein. Also passt Weiß, und Schwarz zieht noch einmal.
 lesson-greed-title = Jetzt viele Steine, am Ende wenige
-lesson-greed-idea = Nur was am Ende liegt, zählt. Bis dahin wechseln Steine oft die Farbe, und wer viele hat, hat viele zu verlieren und wenige Felder, auf die er noch setzen kann. Solange das Ende fern ist, ist es oft besser, weniger umzudrehen.
+lesson-greed-idea = Nur was am Ende liegt, zählt. Bis dahin wechseln Steine oft die Farbe, und wer viele hat, hat viel zu verlieren und nur noch wenige Felder zur Wahl. Solange das Ende fern ist, ist es oft besser, weniger umzudrehen.
 lesson-greed-picture = c7 dreht 5 Steine um, und Weiß gewinnt bei bestem Spiel mit 12. a1 dreht nur einen um, und Weiß gewinnt mit 24.
 lesson-stable-title = Ecken und Steine, die bleiben
 lesson-stable-idea = Ein Stein in der Ecke kann nie eingeschlossen werden, denn dort endet jede Linie. Auch Steine derselben Farbe, die sich an der Kante an ihn anlehnen, lassen sich nicht mehr umdrehen: Sie sind stabil. Stabile Steine zählen am Ende ganz sicher.
@@ -1724,7 +1742,7 @@ lesson-beside-corners-title = Die Felder neben der Ecke
 lesson-beside-corners-idea = Ein Stein auf dem X-Feld, diagonal neben einer leeren Ecke, oder auf dem C-Feld, an der Kante gleich neben ihr, ist oft genau das, was die andere Seite braucht, um die Ecke zu nehmen. Sieh vor jedem Zug nach, welche Ecken er öffnet.
 lesson-beside-corners-picture = b2, g2, b7 und g7 sind hier X-Felder, h2 ist ein C-Feld. Nach jedem dieser Züge nimmt Schwarz die Ecke daneben.
 lesson-x-right-title = Wann das X-Feld richtig ist
-lesson-x-right-idea = Ein X-Feld ist keine Sünde, wenn die andere Seite es nicht nutzen kann oder wenn es mehr bringt, als eine Ecke wert ist: einen Zug, auf den es keine Antwort gibt, oder einen gesparten Zug, wenn es sonst keinen mehr gibt. Spät in der Partie zähl lieber, statt dich davor zu fürchten.
+lesson-x-right-idea = Ein X-Feld ist richtig, wenn die andere Seite es nicht nutzen kann oder wenn es mehr bringt, als eine Ecke wert ist: einen Zug, auf den es keine Antwort gibt, oder einen gesparten Zug, wenn es sonst keinen mehr gibt. Spät in der Partie zähl aus, statt dich davor zu fürchten.
 lesson-x-right-picture = Nach b2 kann Schwarz a1 nicht nehmen, und Weiß gewinnt bei bestem Spiel mit 28. Mit dem leiseren b1 wären es 2.
 lesson-mobility-title = Mobilität
 lesson-mobility-idea = Wer wenige Züge hat, muss bald einen schlechten machen. Solange es noch nicht um Ecken geht, sind deshalb oft die Züge am besten, die der anderen Seite wenige Antworten lassen und dir viele. Zähl sie: Das tun starke Spieler zuerst.
@@ -1760,7 +1778,7 @@ lesson-diagonals-title = Diagonalen
 lesson-diagonals-idea = Die Ecke hinter einem X-Feld nimmt man über die lange Diagonale. Solange jeder Stein auf dieser Linie dir gehört, kann die andere Seite das X-Feld nicht einschließen, und die Ecke bleibt unerreichbar. So kann ein einziger Stein auf der Diagonale über zwei Ecken entscheiden.
 lesson-diagonals-picture = Nach b7 kann Schwarz a8 nicht nehmen. Nach g2 oder g7 nimmt Schwarz die Ecke dahinter.
 lesson-parity-title = Regionen und Parität
-lesson-parity-idea = Gegen Ende zerfallen die leeren Felder in Regionen. Wer in einer Region zuletzt zieht, dreht Steine um, die niemand mehr zurückdreht. Zieh deshalb in Regionen mit ungerader Felderzahl und lass die andere Seite die geraden öffnen.
+lesson-parity-idea = Gegen Ende zerfallen die leeren Felder in Regionen. Wer in einer Region zuletzt zieht, dreht Steine um, die nicht mehr zurückgedreht werden. Zieh deshalb in Regionen mit ungerader Felderzahl und lass die andere Seite die geraden öffnen.
 lesson-parity-picture = a1 ist eine Region aus einem Feld, die andere hat vier. Die Region mit vier Feldern zu öffnen, würde 12 Steine kosten.
 lesson-access-title = Löcher, die nur du füllen kannst
 lesson-access-idea = Eine Region, in die die andere Seite nicht setzen kann, füllst du, wann du willst. Beeil dich nicht: Ein Zug dorthin kann der anderen Seite die Linie geben, die ihr fehlt. Nutze zuerst die Züge, die bald weg sind.
@@ -1769,7 +1787,7 @@ lesson-passing-title = Die andere Seite passen lassen
 lesson-passing-idea = Wer passen muss, verliert den letzten Zug einer Region und damit die Parität. Ein Zug, der keine Antwort lässt, ist so gut wie zwei Züge nacheinander: Gegen Ende kann er eine verlorene Partie drehen.
 lesson-passing-picture = Nach h1 hat Schwarz keinen Zug und passt. Das ist um mindestens 6 Steine besser als jeder andere Zug.
 lesson-poisoned-title = Ecken geben und Ecken lassen
-lesson-poisoned-idea = Eine Ecke ist viel wert, aber nicht immer am meisten. Manchmal kostet sie einen Zug, den du woanders brauchst, oder sie lässt die andere Seite in eine Region, die dir gehörte. Eine Ecke, die sonst niemand erreicht, kann warten.
+lesson-poisoned-idea = Eine Ecke ist viel wert, aber nicht immer am meisten. Manchmal kostet sie einen Zug, den du woanders brauchst, oder sie lässt die andere Seite in eine Region, die dir gehörte. Eine Ecke, die nur du erreichen kannst, kann warten.
 lesson-poisoned-picture = Weiß könnte a8 nehmen und mit 22 gewinnen. b1 gewinnt mit 28: Die Ecke kann warten.
 lesson-counting-title = Die letzten Felder auszählen
 lesson-counting-idea = Bei drei bis sechs leeren Feldern kannst du die Partie bis zum Ende durchrechnen. Probier jeden ersten Zug, antworte, wie es die andere Seite täte, und zähl die Steine am Ende. Der Zug, der am besten aussieht, ist es oft nicht.
@@ -1953,7 +1971,7 @@ exercise-wedges-wrong = Auf { $square } liegt der Stein nicht an der Kante zwisc
    *[white] schwarzen
 } Steinen.
 
-exercise-stoner-question = { color-name } am Zug. Welcher Zug entlang einer Kante bedroht eine Ecke so, dass { other-color-name } nicht alle retten kann?
+exercise-stoner-question = { color-name } am Zug. Welcher Zug entlang einer Kante bedroht eine Ecke so, dass { other-color-name } nicht alle Ecken retten kann?
 exercise-stoner-right = Nach { $square } lässt jede Antwort von { other-color-name } eine Ecke für { color-name }: { $corners }.
 exercise-stoner-no-edge = { $square } liegt nicht an einer Kante.
 exercise-stoner-no-threat = { $square } bedroht keine Ecke.
@@ -2010,11 +2028,11 @@ learn-square-taken = Auf { $square } liegt schon ein Stein.
 learn-square-no-move = { $square } schließt nichts ein, deshalb kannst du dort nicht setzen.
 
 learn-lessons = Lektionen
-    .hint = Immer ein Gedanke: ein Brett, das ihn zeigt, dann ein paar Stellungen zum Üben.
+    .hint = Immer eine Idee: ein Brett, das sie zeigt, dann ein paar Stellungen zum Üben.
 learn-puzzles = Aufgaben
     .hint = Ein Zug ist richtig, und alle anderen sind bewiesen schlechter.
 learn-mistakes = Meine Fehler
-    .hint = Stellungen aus deinen Partien, in denen du falsch lagst, bis du sie kannst.
+    .hint = Stellungen aus deinen Partien, in denen du einen Fehler gemacht hast, bis du sie kannst.
 learn-openings = Eröffnungen
     .hint = Deine eigenen Zugfolgen gegen das, was Menschen spielen, zum Aufbauen und Üben.
 learn-guess = Züge raten
@@ -2035,19 +2053,19 @@ lesson-row-name = { $stars ->
 lesson-go-on = weiter
 lesson-group-rules = Die Regeln
 lesson-group-discs = Steine und Ecken
-lesson-group-mobility = Beweglichkeit
+lesson-group-mobility = Mobilität
 lesson-group-opening = Die Eröffnung
-lesson-group-edges = Die Ränder
+lesson-group-edges = Die Kanten
 lesson-group-endgame = Das Endspiel
 lesson-back-to-list = Zurück zu den Lektionen
 lesson-exercise = Übung { $number } von { $exercises }
 lesson-done = Lektion geschafft
-lesson-looking = Sucht eine Stellung…
+lesson-looking = Suche nach einer Stellung…
 lesson-none-found = Dazu fand sich keine Stellung. Mach einfach weiter.
 lesson-done-clean = Geschafft, ohne einen Fehler.
 lesson-done-again = Geschafft. Jedes Mal, wenn du wiederkommst, sind die Stellungen neu.
 lesson-right = Richtig. { $reason }
-lesson-wrong = Der nicht. { $reason }
+lesson-wrong = Das ist es nicht. { $reason }
 lesson-answer = Die Lösung: { $reason }
 lesson-try-another = Versuch ein anderes Feld.
 lesson-play-picture = Zug spielen
@@ -2109,7 +2127,7 @@ puzzles-streak-about = bis zum ersten Fehler
 puzzles-streak-best = bis zum ersten Fehler, dein Rekord ist { $best }
 puzzles-streak-over = Die Serie endet nach { $solved }. Dein Rekord ist { $best }.
 puzzles-endless = Endlos
-puzzles-endless-about = frisch gemacht
+puzzles-endless-about = entstehen beim Lösen
 puzzles-ending = Ausspielen
 puzzles-ending-about = Gewinn oder Remis gegen perfektes Spiel halten
 puzzles-ending-held = { $held } von { $n } gehalten
@@ -2149,14 +2167,14 @@ puzzle-step = Zug { $number } von { $steps }
 puzzle-best = { $square } ist am besten: { $score } bei bestem Spiel.
 puzzle-next-best = Der nächstbeste bringt { $score }.
 puzzle-theme-and-idea = { $theme }: { $idea }
-puzzle-chances = Spieler mit { $rating } lösen sie in { $others } % der Fälle; bei dir waren { $own } % zu erwarten.
+puzzle-chances = { $others } % der Spieler mit Wertung { $rating } lösen sie. Deine Chance war { $own } %.
 puzzle-of-rating = Aufgabe mit Wertung { $rating }.
 puzzle-rating = Deine Aufgabenwertung: etwa { $rating }.
 puzzle-rating-changed = Deine Aufgabenwertung: etwa { $rating } ({ $change }).
 
 puzzle-ending-task = { color-name } am Zug: Spiel es aus. Der Gegner spielt perfekt.
-puzzle-ending-won = { color-name } am Zug: Das ist bei bestem Spiel gewonnen. Halte es fest.
-puzzle-ending-drawn = { color-name } am Zug: Das ist bei bestem Spiel remis. Halte es fest.
+puzzle-ending-won = { color-name } am Zug: Das ist bei bestem Spiel gewonnen. Halte den Gewinn.
+puzzle-ending-drawn = { color-name } am Zug: Das ist bei bestem Spiel remis. Halte das Remis.
 puzzle-ending-turns = { $had ->
     [draw] { $square } macht aus einem Remis einen Verlust. Spiel weiter und sieh selbst.
    *[win] { $has ->
@@ -2174,7 +2192,7 @@ puzzle-ending-replies = { color-name } antwortet mit { $square }.
 puzzle-ending-best = { $square } ist am besten.
 puzzle-ending-held = Du hast es gehalten: { $end }, möglich war { $was }.
 puzzle-ending-slipped = Es ist dir entglitten: { $end }, möglich war { $was }.
-puzzle-ending-slip = Vergeben hat es der Zug { $square }.
+puzzle-ending-slip = Verpasst hast du es mit dem Zug { $square }.
 puzzle-ending-counts = { $empties ->
     [one] Schwarz { $black } – { $white } Weiß, { $empties } leer
    *[other] Schwarz { $black } – { $white } Weiß, { $empties } leer
@@ -2182,9 +2200,9 @@ puzzle-ending-counts = { $empties ->
 
 ## My mistakes, another look
 
-another-look-title = Ein zweiter Blick: Zug { $ply } ({ $number } von { $moves })
-another-look-none = Kein Zug lohnt einen zweiten Blick
-another-look-waiting = Sieht sich die Stellung an…
+another-look-title = Schlüsselzug { $number } von { $moves }: Zug { $ply }
+another-look-none = Keine Schlüsselzüge in dieser Partie
+another-look-waiting = Die Stellung wird untersucht…
 another-look-question = { color-name } am Zug. Was würdest du spielen?
 another-look-squares = { $squares }?
 another-look-good = Gut! { $square } kostet nichts.
@@ -2199,7 +2217,7 @@ another-look-loses = { $discs ->
 learn-hint = Tipp
 another-look-both-lines = Vergleichen
 
-mistakes-none = Noch keine Fehler. Spiel eine Partie und werte sie aus: Ihre schlechtesten Züge kommen hierher.
+mistakes-none = Noch keine Fehler. Spiel eine Partie und werte sie aus: Die schlechtesten Züge daraus kommen hierher.
 mistakes-due = { $cards ->
     [one] { $minutes ->
         [one] Heute { $cards } Karte, etwa { $minutes } Minute.
@@ -2213,7 +2231,7 @@ mistakes-due = { $cards ->
 mistakes-nothing-due = Heute ist nichts fällig.
 mistakes-begin = Los
 mistakes-done = Geschafft: { $right } von { $n } richtig. Was falsch war, kommt morgen wieder.
-mistakes-note = Stellungen aus deinen Partien, in denen du dich geirrt hast. Jede kommt nach ein, zwei Tagen wieder und dann umso später, je besser du sie kannst.
+mistakes-note = Stellungen aus deinen Partien, in denen du einen Fehler gemacht hast. Jede kommt wieder, und umso später, je besser du sie kannst.
 mistakes-in-all = { $n } insgesamt.
 mistakes-progress-none = Noch keine: Die schlechtesten Züge ausgewerteter Partien kommen hierher.
 mistakes-progress = { $n ->
@@ -2283,7 +2301,7 @@ handout-no-memory = der Speicher reicht nicht
 ## Züge raten
 
 guess-needs = Mit jeder beendeten Partie: aus der Bibliothek, aus einer Datei oder deiner eigenen.
-guess-about = Du siehst eine Partie Zug für Zug und rätst, was gespielt wurde. Ein Tipp zählt nach den Steinen, die er kostet.
+guess-about = Du siehst eine Partie Zug für Zug und rätst, was gespielt wurde. Ein Versuch zählt nach den Steinen, die er kostet.
 guess-no-game = Öffne zuerst eine Partie mit genug Zügen auf 8×8. Eine Partie gegen den Computer muss zu Ende sein.
 guess-whose = Wessen Züge möchtest du raten?
 guess-side = { $n ->
@@ -2317,32 +2335,35 @@ guess-shares = Von den Spielern mit { $rating } spielen { $share } { $square } u
 guess-so-far = Bisher verlorene Steine: du { $yours }, { $player } { $theirs }, Spieler mit { $rating } { $people }.
 guess-both-players = die Spieler
 guess-result = { $n ->
-    [one] { $n } Tipp. Verlorene Steine: du { $yours }, { $player } { $theirs }.
-   *[other] { $n } Tipps. Verlorene Steine: du { $yours }, { $player } { $theirs }.
+    [one] { $n } Versuch. Verlorene Steine: du { $yours }, { $player } { $theirs }.
+   *[other] { $n } Versuche. Verlorene Steine: du { $yours }, { $player } { $theirs }.
 }
-guess-matches = { $matches } von { $n } waren der gespielte Zug.
+guess-matches = Getroffen: { $matches } von { $n }.
 guess-people = Spieler mit { $rating } verlieren hier im Schnitt { $discs }.
-guess-best = Dein bester Tipp: { $square } in Zug { $number }. Von den Spielern mit { $rating } finden ihn { $share }.
+guess-best = Dein bester Versuch: { $square } in Zug { $number }. Von den Spielern mit { $rating } finden ihn { $share }.
 
 ## Openings of one's own: lines, tree, drill
 
 lines-as = Meine Zugfolgen mit { color-name }
 lines-none-yet = Noch keine Zugfolgen. Das Buch kann den Anfang machen: mit seiner besten Antwort auf das, was Menschen spielen.
 lines-coverage = { $n ->
-    [one] { $n } Zug, für { $percent } % dessen, was Menschen in deinen ersten { $first } Zügen spielen.
-   *[other] { $n } Züge, für { $percent } % dessen, was Menschen in deinen ersten { $first } Zügen spielen.
+    [one] { $n } Zug, für { $percent } % dessen, was Menschen in deinen ersten { $first } Zügen spielen.
+   *[other] { $n } Züge, für { $percent } % dessen, was Menschen in deinen ersten { $first } Zügen spielen.
 }
-lines-gap = Die größte Lücke: { $moves }, in { $percent } % der Partien.
-lines-grow = Zugfolgen aus dem Buch
-lines-add-game = Züge vom Brett aufnehmen
+lines-gap = Die größte Lücke: { $moves }, in { $percent } % der Partien.
+lines-grow = Zugfolgen aus dem Buch hinzufügen
+lines-add-game = Züge vom Brett hinzufügen
 lines-drill = Üben, { $due } fällig
-lines-more = und { $n } mehr
+lines-more = und { $n } weitere
 lines-row = { $number }. { color-name } { $square }
 lines-row-after = { $number }. { other-color-name } { $reply }, { color-name } { $square }
-lines-share = { $percent } % der Partien
-lines-share-due = { $percent } % der Partien, fällig
+lines-share = { $percent } % der Partien
+lines-share-due = { $percent } % der Partien, fällig
 lines-progress-none = Noch keine Zugfolgen.
-lines-progress = { $black } Züge mit Schwarz, { $white } mit Weiß.
+lines-progress = { $black } { $black ->
+    [one] Zug
+   *[other] Züge
+} mit Schwarz, { $white } mit Weiß.
 
 drill-title = Üben
 drill-back-to-lines = Zurück zu den Zugfolgen
@@ -2361,9 +2382,12 @@ drill-play-on = Ab hier weiterspielen
 progress-about = Deine Wertung im Lauf der Zeit, die Phasen der Partie und was du als Nächstes tun kannst.
 progress-rating = Wertung
 progress-no-rating = Noch hat keine Partie gezählt.
-progress-rating-spoken = Wertung über { $games } Partien: von { $from } bis { $to }; in 19 von 20 Fällen liegt sie zwischen { $low } und { $high }
+progress-rating-spoken = Wertung über { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+}: von { $from } bis { $to }; in 19 von 20 Fällen liegt sie zwischen { $low } und { $high }
 progress-phases = Verlorene Steine pro Zug, in den letzten 20 Partien
-progress-phases-unknown = Noch sind zu wenige Züge aus gewerteten Partien untersucht.
+progress-phases-unknown = Noch sind zu wenige Züge aus gewerteten Partien ausgewertet.
 progress-you = du
 progress-own-group = deine Wertung
 progress-next-group = 200 darüber
@@ -2382,8 +2406,8 @@ progress-trend = { $how ->
    *[unsure] Die letzten { $n } Partien kosteten je { $now } Steine, die { $n } davor { $before }: keine sichere Veränderung ({ $from } bis { $to }).
 }
 progress-small-sample = Kleine Stichprobe.
-progress-theme = { $theme }: { $solved } von { $n }, { $percent } %
-progress-theme-small = { $theme }: { $solved } von { $n }, { $percent } %, kleine Stichprobe
+progress-theme = { $theme }: { $solved } von { $n }, { $percent } %
+progress-theme-small = { $theme }: { $solved } von { $n }, { $percent } %, kleine Stichprobe
 progress-advice-repeat = { $n ->
     [1] Einer deiner Fehler ist heute fällig.
     [one] { $n } deiner Fehler ist heute fällig.
@@ -2398,13 +2422,13 @@ progress-advice-play = Spiel gewertete Partien: Was deine Züge kosten, zeigt si
 ## Characters and opponents
 
 player-human = Mensch
-    .description = Jemand an diesem Computer.
+    .description = Eine Person an diesem Computer.
 player-opponent = Gegner
-    .description = Spielt wie Menschen einer Wertung, mit allen Fehlern.
+    .description = Spielt wie Menschen einer Wertung, mit ihren Fehlern.
 player-character = Charakter
-    .description = Jemand mit Namen, Wertung und Gewohnheiten.
+    .description = Ein Gesicht mit Namen, Wertung und Gewohnheiten.
 player-ghost = Geist
-    .description = Spielt wie jemand, dessen Partien in der Bibliothek sind.
+    .description = Spielt wie ein Spieler, dessen Partien in der Bibliothek sind.
 player-random = Zufall
     .description = Spielt irgendeinen möglichen Zug.
 player-greedy = Greedy
@@ -2461,11 +2485,11 @@ player-depth = { $n ->
    *[other] Denkt { $n } Züge voraus, sieht auf Steine, Ecken und Kanten.
 }
 player-rating = { $rating }: { $people }.
-people-below-550 = Anfänger, nimmt viele Steine
-people-below-750 = spielt ab und zu, verschenkt Ecken
+people-below-550 = Anfänger, nimmt möglichst viele Steine
+people-below-750 = spielt ab und zu, verschenkt oft Ecken
 people-below-950 = spielt zum Spaß, achtet auf die Ecken
 people-below-1150 = ab und zu im Klub, vergisst die Parität
-people-below-1350 = spielt im Klub, dem gehen spät die Züge aus
+people-below-1350 = spielt im Klub, hat spät oft keine Züge mehr
 people-below-1550 = gut im Klub, kennt Eröffnungen
 people-below-1750 = spielt Turniere, patzt im Endspiel
 people-below-1950 = stark auf Turnieren
@@ -2512,7 +2536,7 @@ puzzles-file-version = die Datei mit den Aufgaben hat Version { $version }; dies
 puzzles-file-length = die Datei mit den Aufgaben hat { $found } Bytes, erwartet waren { $expected }
 puzzles-file-checksum = die Datei mit den Aufgaben ist beschädigt: Ihre Prüfsumme stimmt nicht
 puzzles-file-contents = die Datei mit den Aufgaben ist beschädigt: Sie enthält nicht, was sie sollte
-complaint-memory = { $wanted } MB Speicher für das, was sich die Engine merkt, sind nicht zu haben; es geht mit { $granted } MB weiter.
+complaint-memory = { $wanted } MB Speicher für das, was sich die Engine merkt, sind nicht verfügbar; es geht mit { $granted } MB weiter.
 complaint-model = Statt eines Gegners von menschlicher Stärke spielt eine Stufe der Engine: { $reason }.
 
 place-character = Zeichen { $character }
@@ -2531,7 +2555,7 @@ wrong-turn = { $color ->
    *[white] Weiß ist am Zug
 }
 no-such-square = ein solches Feld gibt es auf { $board } nicht
-square-none = „{ $found }“ ist kein Feld auf dem Brett { $board }; es geht von a1 bis { $corner }
+square-none = „{ $found }“ ist kein Feld auf dem { $board }-Brett; es geht von a1 bis { $corner }
 size-out-of-range = ein Brett ist 4 bis 16 Felder breit und hoch, nicht { $width }×{ $height }
 size-odd = Breite und Höhe eines Bretts sind gerade, nicht { $width }×{ $height }
 size-none = „{ $found }“ ist keine Brettgröße; erwartet wird etwas wie 8x8 oder 6x10
@@ -2539,17 +2563,25 @@ move-at-place = Zug { $number }, „{ $found }“ bei { $place }: { $reason }
 
 read-unknown = das ist weder eine Partie noch ein Brett; erwartet werden Züge wie f5d6c3 oder Reihen aus X, O und -
 read-too-long = dieser Text hat { $n } Zeichen, zu viele für eine Partie oder ein Brett
-read-too-large = diese Datei hat { $n } Bytes, zu viele für Partien
+read-too-large = Dateien dieser Art werden bis { $megabytes } MB gelesen, und diese ist größer
+read-game-too-large = eine Partie hat mehr als { $megabytes } MB; die Datei wird nicht weiter gelesen
+read-breaks-off = die Datei lässt sich nicht weiter lesen: { $reason }
 read-no-games = in der Datei sind keine Partien
 read-too-many-games = es sind mehr als { $n } Partien
 read-game = Partie { $number }: { $reason }
 transcript-empty = es sind keine Züge da; erwartet wird etwas wie f5d6c3
-transcript-no-square = Zug { $number }, „{ $found }“ bei { $place }: kein Feld auf dem Brett { $board } (a1 bis { $corner })
+transcript-no-square = Zug { $number }, „{ $found }“ bei { $place }: kein Feld auf dem { $board }-Brett (a1 bis { $corner })
 transcript-two-readings = diese Züge lassen sich auf zwei Arten lesen, als { $first } oder als { $second }
 board-empty = es sind keine Felder da; erwartet werden Reihen aus X, O und -
 board-unknown = „{ $character }“ bei { $place } ist weder ein Stein (X oder O) noch ein leeres Feld (-)
-board-ragged = Reihe { $row } hat { $found } Felder, die erste Reihe { $expected }
-board-count = eine Zeile mit { $n } Feldern ist kein quadratisches Brett; erwartet werden 64 für 8×8 oder eine Zeile für jede Reihe
+board-ragged = Reihe { $row } hat { $found } { $found ->
+    [one] Feld
+   *[other] Felder
+}, die erste Reihe { $expected }
+board-count = eine Zeile mit { $n } { $n ->
+    [one] Feld
+   *[other] Feldern
+} ist kein quadratisches Brett; erwartet werden 64 für 8×8 oder eine Zeile für jede Reihe
 board-too-large = es sind mehr als die 256 Felder des größten Bretts
 sgf-no-game = es ist keine Partie da; am Anfang müsste (; stehen
 sgf-syntax = { $place }: „{ $found }“ steht, wo { $expected } erwartet wurde
@@ -2574,9 +2606,12 @@ obf-too-short = erwartet werden 64 Felder und die Seite am Zug, dann ein Semikol
 obf-side = die Seite am Zug ist X oder O, nicht „{ $found }“
 obf-field = „{ $found }“ ist weder ein Ergebnis noch ein Zug mit seinem Ergebnis
 quest-no-json = das ist kein JSON
-quest-no-moves = es sind keine Züge da; erwartet wird ein Eintrag "position" mit einer Liste "moves"
+quest-no-moves = es sind keine Züge da; erwartet wird ein Eintrag „position“ mit einer Liste „moves“
 quest-move = Zug { $number }, „{ $found }“: { $reason }
-wthor-no-header = die Datei hat { $n } Bytes; eine WTHOR-Datei beginnt mit 16 über sich selbst
+wthor-no-header = die Datei hat { $n } { $n ->
+    [one] Byte
+   *[other] Bytes
+}; eine WTHOR-Datei beginnt mit 16 über sich selbst
 wthor-length = die Datei hat { $found } Bytes, ihre { $n_games } Partien auf { $board } brauchen aber { $expected }
 wthor-size = das Brett hat { $n } Felder je Seite; WTHOR kennt Partien auf 8 und 10
 wthor-solitaire = das sind Stellungen zum Lösen, keine Partien
@@ -2635,7 +2670,7 @@ saved-too-many = eine Datei enthält höchstens { $max } Partien, nicht { $n }
 saved-wrong = { $game }: { $reason }
 saved-on-board = die Partie auf dem Brett
 saved-move = „{ $found }“ nach Zug { $after }: { $reason }
-saved-time = die Zeit „{ $found }“ von Zug { $number }: das ist keine Zahl von Sekunden
+saved-time = die Zeit „{ $found }“ von Zug { $number }: das ist keine Sekundenzahl
 saved-time-alone = die Zeit „{ $found }“ nach Zug { $after }: zu ihr gehört kein Zug
 saved-followed = die verfolgten Züge: { $reason }
 saved-annotations = die Notizen: { $reason }
@@ -2699,7 +2734,7 @@ engine-silent = { $n ->
 engine-no-move = sie hat „{ $answer }“ geantwortet, und das ist kein Zug
 engine-refused = sie hat „{ $command }“ abgelehnt: { $reason }
 player-ghost-of = Geist von { $player }, etwa { $rating }
-player-ghost-about = Etwa { $rating }: spielt, wie dieser Mensch spielt.
+player-ghost-about = Etwa { $rating }: spielt wie dieser Spieler.
 ghost-none-chosen = Es ist noch kein Geist erstellt.
 ghost-make-one = Erstellen…
 ghost-list = { $color ->
@@ -2707,7 +2742,7 @@ ghost-list = { $color ->
    *[black] Geist für Schwarz
   }
 ghosts-title = Geister
-ghosts-about = Ein Geist spielt, wie jemand spielt. Er entsteht auf diesem Computer aus mindestens { $n } Partien der Bibliothek: von irgendjemandem oder von dir selbst im letzten Monat.
+ghosts-about = Ein Geist spielt wie ein Spieler der Bibliothek oder wie du im letzten Monat. Er entsteht auf diesem Computer aus mindestens { $n } Partien.
 ghosts-ghost = Geist
 ghosts-play = Gegen ihn spielen
 ghosts-make-again = Neu erstellen
@@ -2719,8 +2754,8 @@ ghosts-player-games = { $player } · { $n ->
     [one] { $n } Partie
    *[other] { $n } Partien
   }
-ghosts-no-players = Noch hat niemand { $n } Partien in der Bibliothek: Hol Partien herein oder spiele welche.
-ghosts-too-few = Niemand namens { $player } hat { $n } Partien in der Bibliothek.
+ghosts-no-players = Noch hat kein Spieler { $n } Partien in der Bibliothek. Importiere Partien oder spiel welche.
+ghosts-too-few = Kein Spieler namens { $player } hat { $n } Partien in der Bibliothek.
 ghosts-few-games = { $n ->
     [one] es gibt { $n } Partie, nötig sind { $least }
    *[other] es gibt { $n } Partien, nötig sind { $least }
@@ -2743,10 +2778,10 @@ ghosts-made-of = { $n ->
     [one] Aus { $n } Partie, Wertung etwa { $rating }.
    *[other] Aus { $n } Partien, Wertung etwa { $rating }.
   }
-ghosts-foretold = In ausgelassenen Partien sagt der Geist { $ghost } % der Züge vorher, ein durchschnittlicher Spieler dieser Wertung { $plain } %.
+ghosts-foretold = In Partien, die für die Probe zurückgelegt wurden, sagt der Geist { $ghost } % der Züge vorher, ein durchschnittlicher Spieler dieser Wertung { $plain } %.
 ghosts-better = Er spielt also mehr wie { $player } als ein durchschnittlicher Spieler dieser Wertung.
-ghosts-perhaps = Ob er mehr wie { $player } spielt als andere mit dieser Wertung, würden mehr Partien zeigen.
-ghosts-no-better = Er sagt { $player } nicht besser vorher und spielt daher wie Leute dieser Wertung, mit den Eröffnungen von { $player }.
+ghosts-perhaps = Mehr Partien würden zeigen, ob er wie { $player } spielt.
+ghosts-no-better = Er sagt die Züge nicht besser vorher und spielt deshalb wie Spieler dieser Wertung, mit den Eröffnungen von { $player }.
 ghosts-habits = Verglichen mit anderen dieser Wertung: { $habits }.
 ghosts-no-habits = Keine Gewohnheit sticht gegenüber anderen dieser Wertung hervor.
 ghosts-stale = { $n ->
@@ -2762,7 +2797,7 @@ ghosts-not-made = Der Geist von { $ghost } kann nicht erstellt werden: { $reason
 ghosts-no-weights = das Programm hat keine eigenen Gewichte
 ghosts-no-threads = das System kann die Arbeit nicht beginnen: { $reason }
 ghosts-not-written = Der Geist ist fertig, aber seine Datei kann nicht geschrieben werden ({ $reason }); er wird das nächste Mal neu erstellt.
-ghosts-plain-serves = Der Geist von { $ghost } ist nicht da; an seiner Stelle spielt jemand mit Wertung { $rating }.
+ghosts-plain-serves = Der Geist von { $ghost } fehlt; an seiner Stelle spielt ein Gegner mit Wertung { $rating }.
 habit-corners = { $amount ->
     [less] lässt Ecken für später
    *[more] nimmt Ecken lieber
@@ -2838,10 +2873,10 @@ engines-time = Zeit
    *[other] { $n } Sekunden für einen Zug, in Partien ohne Uhr
   }
 engines-depth = Tiefe
-    .spoken = Halbzüge voraus
+    .spoken = Züge voraus
     .meaning = { $n ->
-    [one] { $n } Halbzug voraus
-   *[other] { $n } Halbzüge voraus
+    [one] { $n } Zug voraus
+   *[other] { $n } Züge voraus
   }
 engines-trial = Probe
 engines-try = Ausprobieren
@@ -2865,13 +2900,13 @@ engines-analysis = Analyse
     .beside = Analysiert neben Outflank mit
     .meaning = Bei der Analyse einer Stellung stehen ihre Werte unter unseren. Nur mit dem Protokoll von NBoard sagen Engines, was Züge wert sind.
 chooser-save-profile = Profil speichern
-    .about = .ron: Lektionen, Aufgaben, Fehler und Eröffnungen, für einen anderen Computer oder zum Aufheben.
+    .about = .ron: Lektionen, Aufgaben, Fehler und Eröffnungen, für einen anderen Computer oder zum Sichern.
 chooser-take-profile = Profil übernehmen
-    .about = Ein gespeichertes Profil. Es tritt an die Stelle des jetzigen, das ebenfalls aufgehoben wird.
+    .about = Ein gespeichertes Profil. Es tritt an die Stelle des jetzigen, das ebenfalls erhalten bleibt.
 chooser-profile-ending = Der Name eines Profils endet auf .ron.
 filter-names = Namen (WTHOR)
 filter-profile = Profil von Outflank
-profile-taken = Das Profil ist übernommen; das vorige ist als { $file } aufgehoben.
+profile-taken = Das Profil ist übernommen; das vorige bleibt als { $file } erhalten.
 profile-not-taken = { $name } wurde nicht übernommen: { $reason }
 progress-profile = Profil
     .about = Lektionen, Aufgaben, Fehler und Eröffnungen sind eine Datei, die auf einen anderen Computer mitkommen kann. Partien und Wertungen bleiben in der Bibliothek.
@@ -2893,11 +2928,11 @@ learn-to-lesson = Lektion
 learn-to-lesson-name = Lektion: { $title }
 learn-to-puzzles = Aufgaben
 learn-to-puzzles-name = Aufgaben: { $theme }
-mistakes-alike-origin = Zuerst eine andere Stellung mit demselben Gedanken wie deine nächste.
+mistakes-alike-origin = Zuerst eine andere Stellung mit derselben Idee wie deine nächste.
 mistakes-alike-right = Richtig. Jetzt die aus deiner Partie.
 mistakes-about = Es ging um: { $motif }.
 progress-verdict = { $phase }: { $verdict }
-progress-reading = Deine Partien werden gelesen …
+progress-reading = Deine Partien werden gelesen…
 progress-time = Zeit pro Zug
 progress-time-phase = { $phase } { $seconds } s
 progress-motifs = { $n ->
@@ -2905,49 +2940,49 @@ progress-motifs = { $n ->
    *[other] Worum es bei Fehlern ging, in den letzten { $n } Partien
 }
 progress-motifs-none = Kein Fehler mit bekanntem Grund.
-progress-motifs-above = Öfter als bei Leuten deiner Wertung: { $motifs }.
+progress-motifs-above = Öfter als bei Spielern deiner Wertung: { $motifs }.
 progress-lately = pro Partie
 progress-before = davor
 progress-a-game = pro Partie
 progress-turn = Was aus Chancen wurde
-progress-converted = In Führung mit { $discs } oder mehr, { $empties } Felder leer: { $part } von { $n } gewonnen, { $percent } %; Leute deiner Wertung { $peers } %.
-progress-saved = Im Rückstand mit { $discs } oder mehr, { $empties } Felder leer: { $part } von { $n } nicht verloren, { $percent } %; Leute deiner Wertung { $peers } %.
-progress-chances = Nach Zügen des Gegners, die { $loss } Steine oder mehr verloren: { $part } von { $n } gut beantwortet, { $percent } %; Leute deiner Wertung { $peers } %.
+progress-converted = In Führung mit { $discs } Steinen oder mehr, { $empties } Felder leer: { $part } von { $n } gewonnen, { $percent } %; Spieler deiner Wertung { $peers } %.
+progress-saved = Im Rückstand mit { $discs } Steinen oder mehr, { $empties } Felder leer: { $part } von { $n } nicht verloren, { $percent } %; Spieler deiner Wertung { $peers } %.
+progress-chances = Nach Zügen des Gegners, die { $loss } Steine oder mehr verloren: { $part } von { $n } gut beantwortet, { $percent } %; Spieler deiner Wertung { $peers } %.
 progress-openings = Eröffnungen
 progress-opening-games = Partien
 progress-opening-points = Punkte
 progress-opening-loss = verlorene Steine bis Zug 20
-progress-advice-motif = Diesen Fehler machst du öfter als Leute deiner Wertung: { $motif }. Die Lektion zeigt, worauf du achten kannst.
-progress-save-page = Als Seite speichern …
+progress-advice-motif = Diesen Fehler machst du öfter als Spieler deiner Wertung: { $motif }. Die Lektion zeigt, worauf du achten kannst.
+progress-save-page = Als Seite speichern…
 progress-page-title = Fortschritt von { $player }
 progress-page-results = { $n ->
-    [one] { $n } Partie: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren.
-   *[other] { $n } Partien: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren.
+    [one] { $n } Partie: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
+   *[other] { $n } Partien: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
 }
 progress-page-loss = { $loss } verlorene Steine pro Partie, wie bei Spielern mit { $rating }.
 progress-page-phases = Verlorene Steine pro Zug
 progress-page-foot = Verlorene Steine sind am besten Spiel gemessen, soweit die Auswertungen sahen. Ein Motiv zählt einmal für jeden Fehler, dessen erster Grund es war.
 report-title = Bericht über { $player }
 report-button = Bericht…
-    .hint = Was die Partien eines Spielers sagen: Eröffnungen, Phasen, Fehler, Zeit, die schlechtesten Züge
+    .hint = Statistik eines Spielers: Eröffnungen, Phasen, Fehler, Zeit, die schlechtesten Züge
 report-reading = Die Partien werden gelesen…
 report-none = Die Bibliothek hat keine Partie dieses Spielers auf 8×8.
 report-reviewed = Ausgewertete Partien: { $reviewed } von { $n }. Verluste und Fehler sind die der ausgewerteten.
 report-review-others = Die anderen im Hintergrund auswerten
 report-rated = mit { $rating }
-report-converted = Mit { $discs } oder mehr vorn bei { $empties } leeren Feldern und gewonnen: { $part } von { $n }, { $percent } %; Spieler mit { $rating }: { $peers } %.
-report-saved = Mit { $discs } oder mehr hinten bei { $empties } leeren Feldern und nicht verloren: { $part } von { $n }, { $percent } %; Spieler mit { $rating }: { $peers } %.
-report-chances = Fehler der Gegner von { $loss } Steinen oder mehr, gut beantwortet: { $part } von { $n }, { $percent } %; Spieler mit { $rating }: { $peers } %.
+report-converted = Mit { $discs } Steinen oder mehr vorn bei { $empties } leeren Feldern und gewonnen: { $part } von { $n }, { $percent } %; Spieler mit { $rating }: { $peers } %.
+report-saved = Mit { $discs } Steinen oder mehr hinten bei { $empties } leeren Feldern und nicht verloren: { $part } von { $n }, { $percent } %; Spieler mit { $rating }: { $peers } %.
+report-chances = Fehler der Gegner von { $loss } Steinen oder mehr, gut beantwortet: { $part } von { $n }, { $percent } %; Spieler mit { $rating }: { $peers } %.
 report-openings = { $color ->
     [black] Eröffnungen mit Schwarz
    *[white] Eröffnungen mit Weiß
   }
 report-trend = Verlorene Steine, Partie für Partie
-report-pace = Sekunden für den ersten eigenen Zug, den zweiten …
+report-pace = Durchschnittliche Sekunden für den ersten eigenen Zug, den zweiten …
 report-worst = Die schlechtesten Züge
-report-mistake = { $number }. { $played } verlor { $discs } Steine; { $best } war besser.
+report-mistake = { $number }. { $played } kostete { $discs } Steine; { $best } war besser.
 report-bars = { $name }: { $n } Balken, der höchste { $high }
-report-row-lost = { $lost } Steine verloren, Genauigkeit { $accuracy }
+report-row-lost = verlorene Steine: { $lost }, Präzision: { $accuracy }
 report-open-here = Partie hier öffnen
 report-games = Partien
 report-opponent = Gegner
@@ -2960,7 +2995,7 @@ chooser-save-progress = Fortschritt als Seite speichern
     .about = Eine Datei, die jeder Webbrowser öffnet, auch ohne Netz.
 
 command-add-line = Gezeigte Züge zu meinen Eröffnungen
-    .hint = Sie werden eine Zugfolge zum Üben unter Lernen, Eröffnungen, für die Seite, die zuletzt zog
+    .hint = Sie werden eine Zugfolge zum Üben unter „Lernen“, „Eröffnungen“, für die Seite, die zuletzt zog
 lines-added = Zu deinen Zugfolgen mit { color-name } hinzugefügt: { $moves }.
 lines-wanted = Name einer Eröffnung oder Züge
 lines-wanted-none = Keine Eröffnung heißt so, und Züge sind es auch nicht.
@@ -2997,7 +3032,7 @@ start-corners-suggested = { $n ->
     [one] Nach den Wertungen gleicht { $n } Ecke für { color-name } aus.
    *[other] Nach den Wertungen gleichen { $n } Ecken für { color-name } aus.
 }
-start-corners-take = So spielen
+start-corners-take = Verwenden
 
 ## Wettkämpfe
 
@@ -3018,13 +3053,13 @@ match-time = Bedenkzeit
     .own = Wie jeder Spieler eingestellt ist
     .meaning = Outflank nutzt dann diese Zeit statt seiner Stufe. Die anderen Computerspieler bleiben, wie sie sind.
 match-library = Bibliothek
-match-keep = Partien aufbewahren
+match-keep = Partien speichern
 match-start = Los
 match-stop = Anhalten
 match-go-on = Weiter
 match-new = Neuer Wettkampf…
 match-playing = Partie { $n } von { $total } läuft.
-match-stopped = { $n } von { $total } Partien sind gespielt.
+match-stopped = Gespielt: { $n } von { $total } Partien.
 match-over = { $n ->
     [one] Eine Partie ist gespielt.
    *[other] Alle { $n } Partien sind gespielt.
@@ -3034,15 +3069,15 @@ match-summary = { $n ->
    *[other] Nach { $n } Partien: { $first } { $mine }, { $second } { $theirs }
 }
 match-points = Punkte
-match-won = Siege
+match-won = Gewonnen
 match-drawn = Remis
 match-lost = Verloren
 match-discs = Steine je Partie
 match-thinking = Zeit je Partie
 match-no-result = Noch gibt es kein Ergebnis.
-match-strength = Aus Sicht von { $first }: { $elo } Elo-Punkte, mit 95 % Sicherheit zwischen { $low } und { $high }.
-match-at-least = Aus Sicht von { $first }: mindestens { $low } Elo-Punkte, mit 95 % Sicherheit.
-match-at-most = Aus Sicht von { $first }: höchstens { $high } Elo-Punkte, mit 95 % Sicherheit.
+match-strength = Aus Sicht von { $first }: { $elo } Elo-Punkte, mit 95 % Sicherheit zwischen { $low } und { $high }.
+match-at-least = Aus Sicht von { $first }: mindestens { $low } Elo-Punkte, mit 95 % Sicherheit.
+match-at-most = Aus Sicht von { $first }: höchstens { $high } Elo-Punkte, mit 95 % Sicherheit.
 match-last-move = Letzter Zug: { $played }
 match-board = { $black } mit Schwarz gegen { $white }, { $discs }
 match-list = Partien; ein Klick zeigt eine auf dem Brett
@@ -3055,23 +3090,23 @@ match-overstepped = die Zeit um { $seconds } s überschritten
 match-illegal = { $played } gespielt, was dort nicht erlaubt ist
 
 ## Bücher
-own-book-newer = das eigene Eröffnungsbuch stammt von einem neueren Outflank; es bleibt unberührt, und nichts kommt hinzu
+own-book-newer = dein Eröffnungsbuch stammt von einem neueren Outflank; es bleibt unberührt, und nichts kommt hinzu
 own-book-full = ein eigenes Buch hat höchstens { $max } Stellungen, und es wären { $n }
-own-book-disk = die Datei des eigenen Eröffnungsbuchs lässt sich nicht lesen oder schreiben: { $reason }
-own-book-damaged = Die Datei des eigenen Eröffnungsbuchs war beschädigt. Was lesbar war, bleibt; die beschädigte Datei heißt jetzt { $path }.
-own-book-foreign = Die Datei des eigenen Eröffnungsbuchs war keines; ein neues ist begonnen, die andere heißt jetzt { $path }.
+own-book-disk = die Datei deines Eröffnungsbuchs lässt sich nicht lesen oder schreiben: { $reason }
+own-book-damaged = Die Datei deines Eröffnungsbuchs war beschädigt. Was lesbar war, bleibt; die beschädigte Datei heißt jetzt { $path }.
+own-book-foreign = Die Datei deines Eröffnungsbuchs war kein Eröffnungsbuch; ein neues ist begonnen, die alte Datei heißt jetzt { $path }.
 book-line-expected = erwartet wird eine Stellung mit ihrem Wert oder eine Zugfolge
 book-line-board = erwartet werden 64 Felder: X für die Seite am Zug, O für die andere, - für leer
 book-line-value = „{ $found }“ ist kein Wert; erwartet wird eine Zahl von -64 bis 64
 book-file-empty = es enthält weder Stellungen noch Zugfolgen
 book-file-too-large = es hat mehr als { $n } Stellungen
 book-file-version = es ist ein Buch der Formatversion { $version }, die hier nicht bekannt ist
-book-file-short = es hat { $found } Byte statt { $expected }; es ist unvollständig
+book-file-short = es hat { $found } Bytes statt { $expected }; es ist unvollständig
 
 ## Die Anzeige des Eröffnungsbuchs
 command-book = Eröffnungsbuch
-    .hint = Was das Eröffnungsbuch über diese Stellung weiß; berichtigen, erweitern, andere einlesen
-chooser-import-book = Buch, Zugfolgen oder Partien einlesen
+    .hint = Was das Eröffnungsbuch über diese Stellung weiß; berichtigen, erweitern, andere importieren
+chooser-import-book = Buch, Zugfolgen oder Partien importieren
     .about = Ein Buch von Edax (book.dat oder als Text) oder Egaroucid (.egbk3), Stellungen oder Zugfolgen mit Werten, oder Partien jedes Formats.
 chooser-export-book = Eigene Stellungen exportieren
     .about = Die eigenen Stellungen als Text, in der Form, die Edax liest.
@@ -3085,7 +3120,7 @@ book-partly-known = Hier ist nur bekannt, was hinzukam; ein anderer Zug kann bes
 book-undo = Rückgängig: { $what }
 book-redo = Wiederholen: { $what }
 book-learn = Aus meinen verlorenen Partien lernen
-book-import = Einlesen…
+book-import = Importieren…
 book-export = Eigene Stellungen exportieren…
 book-level = Stufe der Suchen
 book-positions = Stellungen auf einmal
@@ -3098,37 +3133,40 @@ book-progress = { $done } von { $n } Stellungen
 book-stop = Anhalten
     .hint = Hier aufhören; was gefunden ist, bleibt
 book-plies =
-    .short = { $plies } Hz.
+    .short = Tiefe { $plies }
 book-from-program = Programm
 book-from-search = gesucht
 book-from-typing = eingegeben
-book-from-import = eingelesen
-book-spoken = { $square }, { $discs }, { $plies } Halbzüge, { $from }
+book-from-import = importiert
+book-spoken = { $square }, { $discs }, Tiefe { $plies }, { $from }
 book-spoken-unknown = { $square }, nicht im Buch
 book-correct = { $square } berichtigen
 book-search = Suchen auf Stufe { $level }
 book-value = Wert in Steinen
-book-set = Setzen
+book-set = Eintragen
 book-remove = Herausnehmen
     .hint = Was hier hinzukam, geht, ein eingegebener Wert zuerst; was das Buch des Programms sagt, bleibt
 book-extend = Hier erweitern
-    .hint = Suchen, was auf diese Stellung folgt, und ins Buch aufnehmen, das Wahrscheinlichste zuerst; im Menü rückgängig zu machen
-book-add-line = Zugfolge aufnehmen
-    .hint = Die Stellungen der gezeigten Zugfolge mit allen Zügen ins Buch aufnehmen
+    .hint = Suchen, was auf diese Stellung folgt, und zum Buch hinzufügen, das Wahrscheinlichste zuerst; im Menü rückgängig zu machen
+book-add-line = Zugfolge hinzufügen
+    .hint = Die Stellungen der gezeigten Zugfolge mit allen Zügen zum Buch hinzufügen
 book-subject = { $what ->
     [typed] Wert von { $name } eingegeben
     [searched] { $name } tiefer gesucht
     [extended] nach { $name } erweitert
-    [line] Zugfolge { $name } aufgenommen
+    [line] Zugfolge { $name } hinzugefügt
     [removed] { $name } herausgenommen
-    [imported] { $name } eingelesen
+    [imported] { $name } importiert
    *[learned] aus Partien gelernt
 }
 book-changed = Im Buch: { $what } (Stellungen: { $n })
 book-same = Das Buch bleibt, wie es war: Es gibt nichts Neues.
 book-undone = Rückgängig gemacht: { $what }
 book-redone = Wiederhergestellt: { $what }
-book-looks-further = Das Buch schaut schon mindestens so weit: { $plies } Halbzüge. Wähle eine höhere Stufe.
+book-looks-further = Das Buch schaut schon mindestens so weit: { $plies } { $plies ->
+    [one] Zug
+   *[other] Züge
+}. Wähle eine höhere Stufe.
 book-nothing-left = Keine deiner verlorenen Partien in der Bibliothek hat das Buch dort verlassen, wo es helfen kann.
 book-no-weights = dem Programm fehlt die Bewertung für die Suche
 book-not-read = { $name } enthält kein Buch, keine Zugfolgen und keine Partien: { $reason }
@@ -3146,10 +3184,10 @@ information-place = Ort
 information-date = Datum
     .example = 2026-11-25
 information-today = Heute
-information-no-date = Andere Programme verstehen dieses Datum womöglich nicht. Schreibe 2026-11-25, 2026-11 oder 2026.
+information-no-date = Andere Programme verstehen dieses Datum womöglich nicht. Schreib 2026-11-25, 2026-11 oder 2026.
 information-result = Ergebnis
     .example = B+4
-information-no-result = Das ist kein Ergebnis. Schreibe 34-30, B+4 oder B+R, wenn Weiß aufgab.
+information-no-result = Das ist kein Ergebnis. Schreib 34-30, B+4 oder B+R, wenn Weiß aufgab.
 information-counted = { $score } (auf dem Brett gezählt)
 information-entered-by = Eingegeben von
 information-comment = Kommentar
@@ -3173,7 +3211,7 @@ sheet-squares = Züge
 sheet-count = Endstand
 sheet-black = Endstand, Schwarz
 sheet-white = Endstand, Weiß
-sheet-about = Tippe Feld um Feld; das Passen wird gefunden. Ein Zug, der nicht möglich ist, wird sofort markiert.
+sheet-about = Tippe Feld um Feld; Passen wird erkannt. Ein Zug, der nicht möglich ist, wird sofort markiert.
 sheet-take = Partie öffnen
 sheet-strange = „{ $text }“ ist kein Feld.
 sheet-repairs = Mögliche Korrekturen

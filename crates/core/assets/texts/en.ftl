@@ -158,7 +158,7 @@ command-delete = Delete from here
 command-tree = Tree of moves
     .hint = All variations beside one another, instead of the list
 command-mark = Mark square…
-    .hint = A triangle, a letter … on the square under the pointer or the keyboard; the other mouse button does it too
+    .hint = A triangle, a letter … on the square under the pointer, or the one chosen with the keyboard; a right click does it too
 command-analyse = Analyse
     .hint = Finds the value of every move, deeper and deeper; again to stop
 command-values = Values on squares
@@ -408,7 +408,7 @@ window-page-around = Above and below the board
     .text = The players stand at the board's edges; a click on one changes who plays and how strongly. Below, a strip says what goes on, and a line explains the square under the pointer, and counts the moves.
 window-page-panel = Buttons and moves
     .players = Beside the board stand the buttons for taking back, a new game and a hint, and below them the computer's depth or strength.
-    .help = A hint comes by steps: what to look for, then two squares, then the move and why. Against opponents below 1000 a coach asks before a move stands that gives up much; the menu Learn switches it off, or on against others. Y opens Learn, with lessons and puzzles.
+    .help = A hint comes by steps: what to look for, then two squares, then the move and why. Against opponents below 1000 a coach warns you before they answer a move that loses much; the menu Learn switches it off, or on against others. Y opens Learn, with lessons and puzzles.
     .moves = Click a move in the list to see its position. Playing another move there begins a variation; nothing is lost.
 window-page-study = Study
     .text = The menu Study has the analysis, which tells what every move is worth, the review, which finds the mistakes of a game, and the explorer of games that were played. Each opens beside the board. Expert tools, in View, shows the other tools, too.
@@ -534,7 +534,7 @@ chooser-do-take = Use this
 chooser-import = Import games
     .about = All games of a file or, without a name, of all files in this folder: SGF, GGF, PGN, WTHOR, Othello Quest, transcripts.
 chooser-export-games = Export games to one file
-    .about = The file’s ending chooses the format: .sgf all but times; .pgn the tree; .ggf, .txt and .wtb the main line; .obf the last position.
+    .about = The file's ending chooses the format: .sgf all but times; .pgn the tree; .ggf, .txt and .wtb the main line; .obf the last position.
 chooser-export-each = Export games, one file each
     .about = Files are numbered: game.sgf becomes game-1.sgf, game-2.sgf and so on. The ending chooses the format.
 chooser-names = Names of WTHOR's players
@@ -1118,7 +1118,7 @@ end-helped = { $help ->
     [hint] The computer helped with a move, so this game does not count for a rating.
     [take-back] A move was taken back, so this game does not count for a rating.
     [analysis] Values or thoughts were shown, so this game does not count for a rating.
-   *[other-players] It was not played from its beginning by the same players, so this game does not count for a rating.
+   *[other-players] The game was not played from its beginning by the same players, so it does not count for a rating.
 }
 # $estimate is the text rating-estimate.
 end-your-rating = Your rating: { $estimate }.
@@ -1424,7 +1424,7 @@ people-asked = …
 people-no-choice = have no choice here.
 people-hardly-wrong = hardly ever go wrong here.
 people-wrong = go wrong here: { $share }, by { $discs }.
-people-practical = { $square } gives up { $price }, but { $share } of { color-name }'s answers lose { $discs }.
+people-practical = { $square } costs { $price }, but { $share } of { color-name }'s answers lose { $discs }.
 # For a screen reader, after the name of a square.
 people-play-here = { $share } play here
 square-worth = worth { $value }
@@ -1554,7 +1554,7 @@ reasons-sentence = { $reasons }.
 # Where nothing that can be counted tells the moves apart: two lines of moves.
 reasons-lines-alone = No simple count tells them apart.
 reasons-lines-compared = Compare { $played } with { $better }.
-reasons-not-for-fewest = Where fewest discs win there are no reasons in words: what is said of mobility, corners and stable discs holds for games that most discs win.
+reasons-not-for-fewest = Where the fewest discs win there are no reasons in words: the rules about mobility, corners and stable discs hold only where most discs win.
 # "a1, h1 and h8": $others are already joined by commas.
 list-and = { $others } and { $last }
 
@@ -1860,7 +1860,7 @@ hint-count = Count to the end.
 # Then the best move and why. $reason is a clause from "Reasons".
 # $reason is one or two whole sentences from "Causes".
 hint-reason-cause = { $square }. { $reason }
-hint-reason-compared = { $square }. With { $second }, which comes next, { $reason }.
+hint-reason-compared = { $square }. With { $second }, the next best move, { $reason }.
 # The same where the other move is the one of the game.
 hint-reason-against = { $square }. With { $played }, which you played, { $reason }.
 hint-reason-searched = { $square }, as far as the search sees.
@@ -2106,7 +2106,7 @@ exercise-wedges-question = { color-name } to move. Which move is a wedge?
 exercise-wedges-right = On { $square } the disc stands on the edge between two of { other-color-name }'s.
 exercise-wedges-wrong = On { $square } the disc does not stand on the edge between two of { other-color-name }'s.
 
-exercise-stoner-question = { color-name } to move. Which move along an edge threatens a corner so that { other-color-name } cannot save all of them?
+exercise-stoner-question = { color-name } to move. Which move along an edge threatens a corner so that { other-color-name } cannot save every corner?
 exercise-stoner-right = After { $square } every reply of { other-color-name } leaves { color-name } a corner: { $corners }.
 exercise-stoner-no-edge = { $square } does not lie along an edge.
 exercise-stoner-no-threat = { $square } threatens no corner.
@@ -2370,8 +2370,8 @@ puzzle-ending-counts = { $empties ->
 ## My mistakes, another look
 
 # Moves of one's own last game that are worth another look: what else could have been played?
-another-look-title = Worth another look: move { $ply } ({ $number } of { $moves })
-another-look-none = No move is worth another look
+another-look-title = Key move { $number } of { $moves }: move { $ply }
+another-look-none = No key moves in this game
 another-look-waiting = Looking at the position…
 another-look-question = { color-name } to move. What would you play?
 # $squares are two squares with "or" between them.
@@ -2439,11 +2439,11 @@ mistakes-loses = { $discs ->
 # Where the position is from; $opponent is a name.
 mistakes-origin = { $known ->
     [yes] From your game against { $opponent }.
-   *[no] From your game against an opponent.
+   *[no] From one of your games.
 }
 mistakes-origin-on = { $known ->
     [yes] From your game against { $opponent }, { $date }.
-   *[no] From your game against an opponent, { $date }.
+   *[no] From one of your games, { $date }.
 }
 mistakes-again = { $days ->
     [1] It comes again tomorrow.
@@ -2652,7 +2652,7 @@ player-minimax = Minimax
 player-engine = Outflank
     .description = The Outflank engine: from beginner to stronger than any human.
 player-external = Other engine
-    .description = Another program’s engine, such as Edax.
+    .description = Another program's engine, such as Edax.
 player-and-rating = { $name }, rating { $rating }
 player-and-depth = { $name }, depth { $depth }
 player-and-level = { $name }, level { $level }
@@ -2793,7 +2793,9 @@ move-at-place = move { $number }, "{ $found }" at { $place }: { $reason }
 # Why a text or a file is no game.
 read-unknown = this is neither a game nor a board; expected moves such as f5d6c3 or rows of X, O and -
 read-too-long = this text has { $n } characters, too many for a game or a board
-read-too-large = this file has { $n } bytes, too many for games
+read-too-large = a file of this kind is read up to { $megabytes } MB, and this one is larger
+read-game-too-large = a game has more than { $megabytes } MB; the file is not read any further
+read-breaks-off = the file cannot be read any further: { $reason }
 read-no-games = there are no games in the file
 read-too-many-games = there are more than { $n } games
 read-game = game { $number }: { $reason }
@@ -3135,7 +3137,7 @@ analysis-second-says = { $differs ->
     [yes] the second engine says { $value }, which differs
    *[no] the second engine says { $value }
   }
-engine-analyses-no-more = { $engine } analyses no more: { $reason }. Other engines… has it look on again.
+engine-analyses-no-more = { $engine } analyses no more: { $reason }. Other engines… turns it on again.
 engines-analysis = Analysis
     .beside = Looks on beside Outflank
     .meaning = While a position is analysed, its values stand below ours. Only by NBoard's protocol do engines say what moves are worth.
@@ -3358,7 +3360,7 @@ own-book-newer = the opening book of your own was written by a newer Outflank; i
 own-book-full = a book of your own has at most { $max } positions, and it would have { $n }
 own-book-disk = the file of your opening book cannot be read or written: { $reason }
 own-book-damaged = The file of your opening book was damaged. What could be read is kept; the damaged file is now { $path }.
-own-book-foreign = The file of your opening book was not a book, so a new one was begun; the other is now { $path }.
+own-book-foreign = The file of your opening book was not an opening book, so a new one was begun; the old file is now { $path }.
 book-line-expected = a position with its value, or a line of moves, is expected
 book-line-board = 64 squares are expected, X for the side to move, O for the other and - for empty
 book-line-value = "{ $found }" is no value; a number from -64 to 64 is expected

@@ -2939,7 +2939,9 @@ move-at-place = jugada { $number }, «{ $found }» ({ $place }): { $reason }
 
 read-unknown = no es ni una partida ni una posición; se esperaban jugadas como f5d6c3 o filas de X, O y -
 read-too-long = este texto tiene { $n } caracteres, demasiados para una partida o una posición
-read-too-large = este archivo tiene { $n } bytes, demasiados para partidas
+read-too-large = un archivo de este tipo se lee hasta { $megabytes } MB, y este es mayor
+read-game-too-large = una partida ocupa más de { $megabytes } MB; no se sigue leyendo el archivo
+read-breaks-off = no se puede seguir leyendo el archivo: { $reason }
 read-no-games = no hay partidas en el archivo
 read-too-many-games = hay más de { $n } partidas
 read-game = partida { $number }: { $reason }

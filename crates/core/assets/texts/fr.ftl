@@ -62,37 +62,37 @@ menu-view = Affichage
 menu-help = Aide
 
 command-new-game = Nouvelle partie…
-    .hint = Choisir l’othellier, le départ et les joueurs
+    .hint = Choisir l’othellier, la position de départ et les joueurs
 command-play-again = Rejouer
-    .hint = Encore une fois : même othellier, même départ, mêmes joueurs
+    .hint = Encore une fois : même othellier, même position de départ, mêmes joueurs
 command-change-sides = Échanger les couleurs
-    .hint = La même partie encore une fois ; Noir et Blanc échangent leurs places
+    .hint = La même partie encore une fois ; Noir et Blanc échangent leurs places
 command-open = Ouvrir…
     .hint = Une partie ou une position d’un fichier, avec un aperçu
 command-sheet = Saisir une feuille de partie…
-    .hint = Taper une partie sur papier ; les erreurs sont trouvées et corrigées
+    .hint = Taper une partie notée sur papier ; les erreurs sont trouvées et corrigées
 command-save-as = Enregistrer sous…
     .hint = La partie avec ses variantes et ses commentaires, dans un fichier
 command-handout = Feuille à imprimer…
-    .hint = Plateaux, exercices ou la partie sur une page à imprimer
+    .hint = Diagrammes, exercices ou la partie sur une page à imprimer
 command-information = Informations sur la partie…
     .hint = Joueurs, tournoi, date, résultat et un commentaire
 command-save-picture = Enregistrer l’image de l’othellier…
     .hint = L’othellier comme à l’écran, ou en diagramme noir et blanc
 command-library = Bibliothèque…
-    .hint = Toutes les parties conservées : les retrouver, les étiqueter, importer celles de fichiers
+    .hint = Toutes les parties enregistrées : les retrouver, les étiqueter, en importer
 command-find-position = Parties avec cette position
     .hint = Les parties de votre bibliothèque qui arrivent à cette position, dans tous les sens
 command-keep-game = Enregistrer dans la bibliothèque
-    .hint = Cette partie telle quelle ; les parties terminées sont gardées d’elles-mêmes
+    .hint = Enregistre cette partie telle quelle ; les parties terminées le sont automatiquement
 command-undo = Annuler
     .hint = Revenir à votre décision précédente
 command-redo = Rétablir
     .hint = Avancer jusqu’à votre décision suivante
 command-correct-board = Corriger l’othellier ici…
-    .hint = Pions mal retournés, deux coups de suite, mauvaise case : corrigez, et la partie continue
-command-stop-or-resume = Arrêter ou continuer
-    .hint = Arrête l’ordinateur, ou le relance là où il attend ; si personne ne joue contre lui, analyse
+    .hint = Pions mal retournés, deux coups de suite, mauvaise case : corrigez, et la partie continue
+command-stop-or-resume = Pause ou continuer
+    .hint = Met l’ordinateur en pause ou le relance ; sans adversaire, lance ou arrête l’analyse
 command-computer-move = L’ordinateur joue un coup
     .hint = L’ordinateur joue ce coup à votre place
 command-play-on = Poursuivre d’ici
@@ -100,13 +100,13 @@ command-play-on = Poursuivre d’ici
 command-hint = Indice
     .hint = D’abord ce qu’il faut chercher, puis deux cases, enfin le coup et ses raisons
 command-coach = Coach
-    .hint = Contre cet adversaire : vous alerte avant qu’un coup coûteux soit joué pour de bon
+    .hint = Vous alerte avant que cet adversaire ne réponde à un coup qui coûte cher
 command-quit = Quitter
-    .hint = La partie est conservée
+    .hint = La partie est enregistrée
 command-copy-moves = Copier les coups
     .hint = Copier les coups de la partie, comme f5d6c3…
 command-copy-board = Copier la position
-    .hint = Copie la position affichée, sous forme de texte
+    .hint = Copier la position affichée, sous forme de texte
 command-copy-picture = Copier l’image de l’othellier
     .hint = L’othellier comme à l’écran, pour un message ou un texte
 command-paste = Coller…
@@ -114,15 +114,15 @@ command-paste = Coller…
 command-edit-position = Modifier la position…
     .hint = Composer n’importe quelle position
 command-turn-game = Tourner la partie
-    .hint = Commence par un autre des premiers coups équivalents : d3, c4, f5 ou e6
+    .hint = Tourne toute la partie : elle commence par un autre des quatre premiers coups équivalents, d3, c4, f5 ou e6
 command-preferences = Préférences…
     .hint = Apparence, rythme, marques, indices et moteur
 command-other-engines = Autres moteurs…
     .hint = Configurer les moteurs d’autres programmes, comme Edax, en tant que joueurs
 command-ghosts = Fantômes…
-    .hint = Des adversaires qui jouent comme quelqu’un de la bibliothèque, ou comme vous le mois dernier
+    .hint = Des adversaires qui jouent comme un joueur de la bibliothèque, ou comme vous le mois dernier
 command-match = Match…
-    .hint = Deux joueurs de l’ordinateur disputent de nombreuses parties ; un tableau dit lequel est le plus fort
+    .hint = Deux ordinateurs disputent de nombreuses parties ; un tableau dit lequel est le plus fort
 command-first = Première position
     .hint = Au début de la partie
 command-back = Coup précédent
@@ -136,17 +136,17 @@ command-previous-variation = Variante précédente
 command-next-variation = Variante suivante
     .hint = Un autre coup joué ici ou plus tôt
 command-promote = Rendre principale
-    .hint = La variante affichée passe en premier ; Annuler la remet à sa place
+    .hint = La variante affichée passe en premier ; « Annuler » la remet à sa place
 command-delete = Supprimer à partir d’ici
-    .hint = Le coup affiché et tous ceux qui le suivent ; Annuler les fait revenir
+    .hint = Le coup affiché et tous ceux qui le suivent ; « Annuler » les fait revenir
 command-tree = Arbre des coups
     .hint = Toutes les variantes côte à côte, au lieu de la liste
 command-mark = Marquer la case…
-    .hint = Un triangle, une lettre… sur la case du pointeur ou du clavier ; le clic droit fait de même
+    .hint = Un triangle, une lettre… sur la case sous le pointeur ou choisie au clavier ; un clic droit fait de même
 command-analyse = Analyser
-    .hint = Ce que vaut chaque coup, de plus en plus profond ; de nouveau pour arrêter
+    .hint = Trouve la valeur de chaque coup, de plus en plus profondément ; de nouveau pour arrêter
 command-values = Valeurs sur les cases
-    .hint = Écrire sur chaque case ce que l’analyse en a trouvé
+    .hint = Affiche la valeur de chaque coup sur sa case
 command-overlay-mobility = Coups des deux camps
     .hint = Où Noir et où Blanc pourraient jouer
 command-overlay-frontier = Frontière
@@ -154,21 +154,21 @@ command-overlay-frontier = Frontière
 command-overlay-stable = Pions définitifs
     .hint = Les pions qui ne pourront plus jamais être retournés
 command-overlay-parity = Régions paires et impaires
-    .hint = Si les cases vides d’un seul tenant sont en nombre pair ou impair
+    .hint = Les groupes de cases vides, en nombre pair ou impair
 command-overlay-corners = Coins en danger
     .hint = Cases X et C près des coins vides, et coins qui peuvent être pris
-command-overlay-people = Ce que les gens jouent
-    .hint = Combien de joueurs d’un classement choisissent chaque coup, et où ils se trompent
+command-overlay-people = Ce que jouent les gens
+    .hint = Combien de joueurs d’un même classement choisissent chaque coup, et où ils se trompent
 command-review = Bilan de la partie
-    .hint = Ce que chaque coup a coûté, et pourquoi ; de nouveau pour fermer
+    .hint = Montre ce que chaque coup a coûté, et pourquoi ; de nouveau pour fermer
 command-previous-mistake = Erreur précédente
-    .hint = À l’erreur précédente de la partie dont le bilan est ouvert
+    .hint = À l’erreur précédente de la partie examinée
 command-next-mistake = Erreur suivante
-    .hint = À l’erreur suivante de la partie dont le bilan est ouvert
+    .hint = À l’erreur suivante de la partie examinée
 command-all-mistakes = Aussi les erreurs de l’ordinateur
-    .hint = Erreur précédente et Erreur suivante s’arrêtent à celles des deux camps
+    .hint = « Erreur précédente » et « Erreur suivante » s’arrêtent aux erreurs des deux camps
 command-guess-moves = Deviner les coups…
-    .hint = Devinez les coups de la partie sur le plateau, l’un après l’autre
+    .hint = Deviner les coups de la partie sur l’othellier, l’un après l’autre
 command-show-refutation = Pourquoi ce coup perd
     .hint = La suite après le dernier coup et après le meilleur, côte à côte
 command-save-page = Enregistrer le bilan en page…
@@ -177,12 +177,12 @@ command-save-graph = Enregistrer le graphique du bilan…
     .hint = Le graphique en image, pour un message, un texte ou l’impression
 command-copy-graph = Copier l’image du graphique
     .hint = Le graphique du bilan comme à l’écran
-command-another-look = Revoir mes coups
+command-another-look = Revoir les coups clés
     .hint = Les coups les plus coûteux de votre dernière partie : trouvez-en de meilleurs
 command-explorer = Explorateur
     .hint = Ce qui a été joué dans cette position, en tournoi ou dans votre bibliothèque, et avec quel résultat
 command-learn = Apprendre
-    .hint = Des leçons à la place de la partie, qui attend ; de nouveau pour y revenir
+    .hint = Leçons, problèmes et vos erreurs ; la partie attend. De nouveau pour y revenir
 command-zoom-in = Texte plus grand
     .hint = Agrandit tout ce que montre la fenêtre
 command-zoom-out = Texte plus petit
@@ -198,11 +198,11 @@ command-last-move = Marquer le dernier coup
 command-coordinates = Coordonnées
     .hint = Lettres et chiffres autour de l’othellier
 command-turn-board = Tourner l’othellier
-    .hint = Un quart de tour dans le sens des aiguilles, à l’écran ; la partie reste la même
-command-mirror-board = Retourner l’othellier
-    .hint = Gauche et droite échangées, à l’écran ; la partie reste la même
+    .hint = Un quart de tour vers la droite, à l’écran seulement ; la partie reste la même
+command-mirror-board = Mettre l’othellier en miroir
+    .hint = Gauche et droite échangées, à l’écran seulement ; la partie reste la même
 command-thoughts = Pensées de l’ordinateur
-    .hint = Ce qu’un adversaire pense de son coup, pendant que vous jouez contre lui
+    .hint = Affiche pendant la partie ce que l’ordinateur pense de ses coups
 command-theme-system = Couleurs du système
     .hint = Clair ou sombre, comme le système
 command-theme-light = Couleurs claires
@@ -278,8 +278,8 @@ panel-moves = Coups
 panel-tree = Arbre
 
 news-pass = { $color ->
-    [black] Noir passe : aucune case ne retourne de pion.
-   *[white] Blanc passe : aucune case ne retourne de pion.
+    [black] Noir passe : aucun coup ne retourne de pion.
+   *[white] Blanc passe : aucun coup ne retourne de pion.
 }
 news-won = { $color ->
     [black] Noir gagne { $score }
@@ -304,15 +304,15 @@ news-no-take-back = C’est une partie sérieuse : aucun coup n’est repris.
 news-nothing-to-undo = Il n’y a rien à annuler.
 news-nothing-to-redo = Il n’y a rien à rétablir.
 news-removed = { $n ->
-    [1] Le coup est supprimé. Annuler le fait revenir.
-   *[other] { $n } coups sont supprimés. Annuler les fait revenir.
+    [1] Le coup est supprimé. « Annuler » le fait revenir.
+   *[other] { $n } coups sont supprimés. « Annuler » les fait revenir.
 }
-news-promoted = C’est maintenant la variante principale. Annuler la remet à sa place.
+news-promoted = C’est maintenant la variante principale. « Annuler » la remet à sa place.
 news-edit-undone = Les coups sont comme avant.
-news-earlier-game-next = C’est le début de la partie. Annulez encore pour revenir à la précédente.
+news-earlier-game-next = C’est le début de la partie. « Annuler » encore une fois ramène à votre partie précédente.
 news-other-game = Retour à votre partie précédente.
-news-search-failed = La recherche de l’ordinateur s’est interrompue ({ $reason }). Vous pouvez réessayer.
-news-engine-failed = { $engine } ne continue pas : { $reason }. « Continuer » le fait réessayer.
+news-search-failed = La recherche de l’ordinateur s’est interrompue ({ $reason }). « Continuer » pour réessayer.
+news-engine-failed = { $engine } ne joue plus : { $reason }. « Continuer » pour réessayer.
 
 ## The language
 
@@ -376,11 +376,11 @@ window-page-board = L’othellier
 window-page-around = Au-dessus et au-dessous de l’othellier
     .text = Les joueurs se trouvent aux bords de l’othellier ; un clic sur l’un d’eux change qui joue et à quelle force. En dessous, un bandeau dit ce qui se passe, et une ligne explique la case sous le pointeur et compte les coups.
 window-page-panel = Boutons et coups
-    .players = À côté de l’othellier se trouvent les boutons pour l’annulation, une nouvelle partie et un indice, et en dessous la profondeur ou la force de l’ordinateur.
-    .help = Un indice vient par étapes : ce qu’il faut chercher, puis deux cases, enfin le coup et ses raisons. Contre les adversaires classés en dessous de 1000, un coach vous alerte avant qu’un coup coûteux soit joué pour de bon ; le menu Apprendre permet de le désactiver, ou de l’activer contre d’autres. Y ouvre Apprendre, avec des leçons et des problèmes.
+    .players = À côté de l’othellier se trouvent les boutons pour annuler, pour une nouvelle partie et pour un indice, et en dessous la profondeur ou la force de l’ordinateur.
+    .help = Un indice vient par étapes : ce qu’il faut chercher, puis deux cases, enfin le coup et ses raisons. Contre les adversaires classés en dessous de 1000, un coach vous alerte avant qu’ils ne répondent à un coup qui coûte cher ; le menu « Apprendre » permet de le désactiver, ou de l’activer contre d’autres. Y ouvre « Apprendre », avec des leçons et des problèmes.
     .moves = Cliquez sur un coup de la liste pour voir sa position. Y jouer un autre coup commence une variante ; rien n’est perdu.
 window-page-study = Étude
-    .text = Le menu Étude contient l’analyse, qui dit ce que vaut chaque coup, le bilan, qui trouve les erreurs d’une partie, et l’explorateur des parties jouées. Chacun s’ouvre à côté de l’othellier. « Outils d’expert », dans le menu Affichage, montre aussi les autres outils.
+    .text = Le menu « Étude » contient l’analyse, qui dit ce que vaut chaque coup, le bilan, qui trouve les erreurs d’une partie, et l’explorateur des parties jouées. Chacun s’ouvre à côté de l’othellier. « Outils d’expert », dans le menu « Affichage », montre aussi les autres outils.
 window-page-keyboard = Au clavier
     .menus = F10 ouvre les menus : les flèches les parcourent, Entrée choisit, Échap en sort.
     .places = Tab parcourt les menus, les joueurs, les boutons, les panneaux et les coups, et arrive en dernier à l’othellier ; F5 y va directement. Là, les flèches vont de case en case et Entrée joue. Après Échap, elles parcourent de nouveau la partie.
@@ -409,17 +409,17 @@ preferences-show = Montrer
     .last-move = Une marque sur le dernier pion posé
     .coordinates = Coordonnées
 preferences-people = Joueurs
-    .about = Qui joue ici. Chacun a son propre classement, d’après les parties gardées sous son nom.
+    .about = Qui joue ici. Chacun a son classement, d’après les parties enregistrées sous son nom.
 preferences-person-name = Nom du joueur { $n }
 preferences-person-remove = Retirer
     .spoken = Retirer le joueur { $n }
 preferences-person-add = Ajouter un joueur
 preferences-person-unnamed = Joueur { $n }
 preferences-match = Prochain adversaire
-    .easier = Plus faible
+    .easier = Plus facile
     .even = Égal
-    .harder = Plus fort
-    .about = Un adversaire à qui vous prenez environ { $percent } % des points.
+    .harder = Plus difficile
+    .about = Contre cet adversaire, vous prenez environ { $percent } % des points.
 preferences-motion = Animation
     .system = Du système
     .usual = Normale
@@ -435,20 +435,20 @@ preferences-sound = Son
 preferences-hints = Indices
     .about = La force avec laquelle l’ordinateur réfléchit à un indice ou à un coup joué à votre place.
 preferences-review = Bilans
-    .about = La profondeur d’un bilan. Le niveau 27 vérifie chaque erreur ; au-dessus, c’est beaucoup plus long.
+    .about = La profondeur d’un bilan. Le niveau 27 vérifie chaque erreur ; au-dessus, c’est beaucoup plus long.
 preferences-level = Niveau
 preferences-engine = Moteur
 preferences-threads = Processeurs
     .all = tous ({ $n })
     .about = Combien de processeurs peuvent travailler en même temps.
 preferences-memory = Mémoire
-    .about = Pour ce que trouve une recherche. En avoir plus aide aux niveaux élevés. L’analyse en direct en prend encore autant.
+    .about = Mémoire pour les recherches. En avoir plus aide les niveaux élevés. L’analyse en prend encore autant.
 preferences-megabytes = { $n } Mo
 preferences-gigabytes = { $n } Go
 preferences-ponder = Réfléchir pendant mon temps
-    .about = L’ordinateur travaille pendant que vous réfléchissez, et répond donc plus vite.
+    .about = L’ordinateur réfléchit aussi pendant votre tour et répond plus vite.
 preferences-book = Jouer les ouvertures du livre
-    .about = Les premiers coups en 8×8, étudiés d’avance. La variété permet un coup un peu moins bon que le meilleur.
+    .about = Des premiers coups bien connus en 8×8. La variété permet des coups un peu moins bons que le meilleur.
 preferences-variety = Variété
 preferences-no-variety = aucune
 preferences-variety-discs = { $n ->
@@ -458,18 +458,18 @@ preferences-variety-discs = { $n ->
 preferences-keys = Touches
     .show = Modifier les touches…
     .hide = Masquer la liste
-    .about = Un clic sur une touche en attend une autre ; Suppr laisse la commande sans touche.
+    .about = Cliquez sur une touche, puis appuyez sur la nouvelle. Suppr laisse la commande sans touche.
     .press = Appuyez sur une touche…
     .none = aucune touche
-    .spoken = { $name } : { $key }
+    .spoken = { $name } : { $key }
     .as-usual = Par défaut
-    .as-usual-spoken = { $name } : par défaut
-    .all-as-usual = Toutes les touches par défaut
-    .of-squares = { $key } commence le nom d’une case ; cette touche reste libre.
+    .as-usual-spoken = { $name } : par défaut
+    .all-as-usual = Rétablir toutes les touches
+    .of-squares = { $key } sert à taper les cases.
     .of-clipboard = Ces touches appartiennent au presse-papiers.
-    .of-window = { $key } sert à utiliser la fenêtre.
-    .taken = { $key } est la touche de « { $other } ».
-    .take = La donner à « { $name } »
+    .of-window = { $key } sert à la fenêtre.
+    .taken = { $key } appartient déjà à « { $other } ».
+    .take = La donner à « { $name } »
     .leave = Ne rien changer
 preferences-restore = Réglages par défaut
 
@@ -478,35 +478,35 @@ preferences-restore = Réglages par défaut
 chooser-open = Ouvrir un fichier
     .about = Toute partie ou position : transcription, SGF, GGF, PGN, OBF, WTHOR, Othello Quest.
 chooser-save = Enregistrer la partie
-    .about = L’extension choisit le format : .outflank garde tout ; .sgf tout sauf les temps ; .pgn l’arbre ; .ggf, .txt et .wtb la ligne principale ; .obf la position affichée.
+    .about = L’extension choisit le format : .outflank enregistre tout ; .sgf tout sauf les temps ; .pgn l’arbre ; .ggf, .txt et .wtb la variante principale ; .obf la position affichée.
 chooser-save-page = Enregistrer le bilan en page
     .about = Un seul fichier que tout navigateur ouvre, même sans réseau.
 chooser-save-picture = Enregistrer une image de l’othellier
-    .about = .png : comme à l’écran. .svg : un diagramme en noir et blanc, à imprimer ou à mettre dans un texte. .gif : toute la partie, coup par coup.
+    .about = .png : comme à l’écran. .svg : un diagramme en noir et blanc, à imprimer ou à mettre dans un texte. .gif : toute la partie, coup par coup.
 chooser-save-handout = Enregistrer la feuille à imprimer
 chooser-save-graph = Enregistrer le graphique du bilan
-    .about = .png : comme à l’écran. .svg : en noir et blanc, à imprimer ou à mettre dans un texte.
+    .about = .png : comme à l’écran. .svg : en noir et blanc, à imprimer ou à mettre dans un texte.
 chooser-engine = Choisir un moteur
     .about = Le programme d’un moteur, par exemple Edax.
-chooser-do-take = Prendre
+chooser-do-take = Utiliser
 chooser-import = Importer des parties
     .about = Toutes les parties d’un fichier ou, sans nom, de tous les fichiers de ce dossier : SGF, GGF, PGN, WTHOR, Othello Quest, transcriptions.
 chooser-export-games = Exporter les parties dans un seul fichier
-    .about = L’extension choisit le format : .sgf tout sauf les temps ; .pgn l’arbre ; .ggf, .txt et .wtb la ligne principale ; .obf la dernière position.
+    .about = L’extension choisit le format : .sgf tout sauf les temps ; .pgn l’arbre ; .ggf, .txt et .wtb la variante principale ; .obf la dernière position.
 chooser-export-each = Exporter les parties, un fichier chacune
-    .about = Les fichiers sont numérotés : game.sgf devient game-1.sgf, game-2.sgf, etc. L’extension choisit le format.
+    .about = Les fichiers sont numérotés : game.sgf devient game-1.sgf, game-2.sgf, etc. L’extension choisit le format.
 chooser-names = Noms des joueurs de WTHOR
-    .about = Un fichier qui se termine par .jou ; les tournois sont lus dans le fichier .trn voisin.
+    .about = Un fichier qui se termine par .jou ; les tournois sont lus dans le fichier .trn voisin.
 wthor-ask-title = Noms des joueurs
-wthor-ask-lacking = « { $file } » contient des numéros au lieu de noms. WTHOR garde les noms dans un fichier à part, WTHOR.JOU, et il n’y en a pas à côté.
+wthor-ask-lacking = « { $file } » contient des numéros au lieu de noms. WTHOR garde les noms dans un fichier à part, WTHOR.JOU, et il n’y en a pas à côté.
 wthor-ask-choose = Choisir le fichier des noms…
 wthor-ask-go-without = Continuer sans les noms
-wthor-ask-not-read = Impossible de lire les noms : { $reason }.
+wthor-ask-not-read = Impossible de lire les noms : { $reason }.
 wthor-ask-no-file = ce fichier ne se termine pas par .jou, et il n’y en a pas à côté
 chooser-no-name = Choisissez un fichier, ou tapez son nom.
 chooser-page-ending = Le nom d’une page se termine par .html.
 chooser-picture-ending = Le nom d’une image se termine par .png, .svg ou .gif.
-chooser-graph-ending = Le nom de l’image d’un graphique se termine par .png ou .svg.
+chooser-graph-ending = Le nom d’un graphique se termine par .png ou .svg.
 chooser-do-replace = Remplacer
 chooser-do-save = Enregistrer
 chooser-do-import = Importer
@@ -587,7 +587,7 @@ paste-draw = Partie nulle.
 paste-place = À cet endroit : { $place }.
 
 launch-usage =
-    Usage : outflank [OPTION] [FICHIER…]
+    Usage : outflank [OPTION] [FICHIER…]
     Ouvre la fenêtre d’Outflank et, dedans, les parties de ces fichiers.
 
     -h, --help           cette aide
@@ -595,32 +595,32 @@ launch-usage =
     --                   seuls des fichiers suivent, quel que soit le début de leur nom
     OUTFLANK_CONFIG_DIR  le dossier des réglages et des parties
 
-    Ligne de commande du moteur : outflank-engine
-launch-no-display = Outflank a besoin d’un écran ; ni WAYLAND_DISPLAY ni DISPLAY n’en indique.
-launch-no-libraries = Outflank a besoin de bibliothèques du système qui ne sont pas installées ; sous Debian ou Ubuntu, `sudo apt-get install { $packages }` les installe.
+    Ligne de commande du moteur : outflank-engine
+launch-no-display = Outflank a besoin d’un écran ; ni WAYLAND_DISPLAY ni DISPLAY n’en indique.
+launch-no-libraries = Outflank a besoin de bibliothèques du système qui ne sont pas installées ; sous Debian ou Ubuntu, `sudo apt-get install { $packages }` les installe.
 launch-dead-display = L’écran { $name } ne répond pas.
-launch-no-window = Outflank ne peut pas ouvrir sa fenêtre : { $reason }.
-launch-no-opengl = Outflank a besoin d’OpenGL 2.1 sur un écran d’au moins 24 bits de couleur, ce qui manque ici : { $reason }.
-launch-no-threads = Outflank ne peut pas démarrer de fil d’exécution : { $reason }. Le système autorise trop peu de processus à cet utilisateur.
-launch-no-files = Outflank a besoin de { $n } fichiers ouverts à la fois, et le système en autorise moins : { $reason }.
+launch-no-window = Outflank ne peut pas ouvrir sa fenêtre : { $reason }.
+launch-no-opengl = Outflank a besoin d’OpenGL 2.1 sur un écran d’au moins 24 bits de couleur, ce qui manque ici : { $reason }.
+launch-no-threads = Outflank ne peut pas démarrer de fil d’exécution : { $reason }. Le système autorise trop peu de processus à cet utilisateur.
+launch-no-files = Outflank a besoin de { $n } fichiers ouverts à la fois, et le système en autorise moins : { $reason }.
 launch-no-memory = Outflank a besoin de { $megabytes } Mo de mémoire, et le système en autorise moins.
-launch-panic = Outflank s’est arrêté à cause d’une erreur qui lui est propre : { $reason }.
-launch-unknown-option = L’option { $name } n’existe pas ; outflank --help les montre toutes.
-storage-nowhere = Les réglages et les parties ne sont pas conservés : { $reason }.
+launch-panic = Outflank s’est arrêté à cause d’une erreur qui lui est propre : { $reason }.
+launch-unknown-option = L’option { $name } n’existe pas ; outflank --help les montre toutes.
+storage-nowhere = Les réglages et les parties ne peuvent pas être enregistrés : { $reason }.
 storage-copy-is-used = Impossible de lire { $name } ; une copie plus ancienne est utilisée. { $aside } La raison : { $reason }.
-storage-starts-afresh = Impossible de lire { $name } ; Outflank repart de zéro. { $aside } La raison : { $reason }.
-storage-words = Dans { $name }, { $words } est illisible ; la valeur par défaut le remplace. Tout le reste est gardé. { $aside }
+storage-starts-afresh = Impossible de lire { $name } ; Outflank en commence un nouveau. { $aside } La raison : { $reason }.
+storage-words = Dans { $name }, { $words } est illisible ; la valeur par défaut le remplace. Tout le reste est gardé. { $aside }
 storage-aside = Le fichier abîmé est gardé sous le nom { $name }.
 storage-not-aside = Il n’a pas pu être mis de côté ({ $reason }) : rien ne sera écrit par-dessus.
-storage-left-out = Le fichier de la partie dépasserait { $megabytes } Mo ; { $n ->
+storage-left-out = Le fichier de la partie dépasserait { $megabytes } Mo ; { $n ->
     [one] la partie la plus ancienne n’y est pas
    *[other] les { $n } parties les plus anciennes n’y sont pas
 }.
-storage-lock = { $name } n’est pas un fichier ordinaire ; la partie voisine reste telle quelle.
+storage-lock = { $name } n’est pas un fichier ordinaire ; la partie voisine reste telle quelle.
 storage-not-kept = { $what ->
-    [settings] Les réglages n’ont pas pu être conservés dans { $path } : { $reason }. Outflank réessaie toutes les quelques secondes.
-    [profile] Le profil n’a pas pu être conservé dans { $path } : { $reason }. Outflank réessaie toutes les quelques secondes.
-   *[game] La partie n’a pas pu être conservée dans { $path } : { $reason }. Outflank réessaie toutes les quelques secondes.
+    [settings] Les réglages n’ont pas pu être enregistrés dans { $path } : { $reason }. Outflank réessaie régulièrement.
+    [profile] Le profil n’a pas pu être enregistré dans { $path } : { $reason }. Outflank réessaie régulièrement.
+   *[game] La partie n’a pas pu être enregistrée dans { $path } : { $reason }. Outflank réessaie régulièrement.
 }
 
 ## The library and the explorer
@@ -628,11 +628,11 @@ storage-not-kept = { $what ->
 library-title = Bibliothèque
 library-one-moment = Un instant…
 library-kept = La partie est dans la bibliothèque.
-library-kept-in-memory = La partie n’est qu’en mémoire : le fichier de la bibliothèque ne peut pas être écrit. Un nouvel essai suivra.
-library-not-kept = La partie n’a pas pu être gardée dans la bibliothèque : { $reason }.
-library-review-not-kept = Le bilan n’a pas pu être gardé dans la bibliothèque : { $reason }.
+library-kept-in-memory = Le fichier de la bibliothèque ne peut pas être écrit. La partie reste en mémoire ; Outflank réessaiera.
+library-not-kept = La partie n’a pas pu être enregistrée dans la bibliothèque : { $reason }.
+library-review-not-kept = Le bilan n’a pas pu être enregistré dans la bibliothèque : { $reason }.
 library-not-done = Impossible : { $reason }.
-library-is-newer = La bibliothèque { $path } a été écrite par un Outflank plus récent : elle reste telle quelle et les parties ne sont pas gardées.
+library-is-newer = La bibliothèque { $path } a été écrite par un Outflank plus récent : elle reste telle quelle et les parties ne sont pas enregistrées.
 library-breaks-off = { $n ->
     [one] La bibliothèque { $path } s’interrompt dans ce qui a été écrit en dernier ({ $n } octet), qui est laissé de côté.
    *[other] La bibliothèque { $path } s’interrompt dans ce qui a été écrit en dernier ({ $n } octets), qui est laissé de côté.
@@ -648,20 +648,20 @@ library-tag-played = Jouées
 library-tag-match = Match
 library-tag-review = Attend un bilan
 library-tag-thorough-review = Attend un bilan approfondi
-library-damaged = Une bibliothèque abîmée a été mise de côté.
+library-damaged = Il y a une copie d’une bibliothèque abîmée.
 library-recover = Récupérer ses parties
-    .hint = Reprend les parties qui peuvent y être lues et qui manquent ici
+    .hint = Importe les parties encore lisibles qui manquent ici
 library-search = Recherche
-    .example = Chercher : tamenori
+    .example = Recherche : tamenori
     .hint =
         Des mots des noms de joueurs, de tournois et d’ouvertures, une année ou 2010-2015, un othellier comme 10x10 ;
         fewest pour les parties où le moins de pions gagne.
-        player: black: white: event: round: opening: date: tag: board: et goal: devant un mot disent où chercher.
+        Devant un mot, player: (joueur), black: (Noir), white: (Blanc), event: (tournoi), round: (ronde), opening: (ouverture), date: (date), tag: (étiquette), board: (othellier) et goal: (but) disent où chercher.
         Des mots entre guillemets sont un seul nom.
 library-result = Résultat
     .any = Tout résultat
-    .black = Noir gagne
-    .white = Blanc gagne
+    .black = Gains de Noir
+    .white = Gains de Blanc
     .draw = Nulles
 library-tag = Étiquette
     .any = Toute étiquette
@@ -677,7 +677,7 @@ library-chosen = { $n ->
 }
 library-position = Position…
     .hint = Les parties qui arrivent à une position ou montrent une partie de l’othellier
-library-position-is-on = Position : active
+library-position-is-on = Position : active
 library-position-any = Toute position
 library-did-you-mean = Vouliez-vous dire
 library-suggestion = { $n ->
@@ -685,8 +685,8 @@ library-suggestion = { $n ->
    *[other] { $name } ({ $shown } parties)
 }
 part-title = Chercher une position
-part-explain = Un clic change une case : noire, blanche, vide, peu importe.
-part-keys = Au clavier : B pour noir, W pour blanc, E pour vide, Suppr pour peu importe.
+part-explain = Un clic change une case : noire, blanche, vide, peu importe.
+part-keys = Au clavier : B pour noir, W pour blanc, E pour vide, Suppr pour peu importe.
 part-from-game = De l’othellier
     .hint = Toutes les cases comme elles sont maintenant
 part-clear = Vider
@@ -698,7 +698,7 @@ library-bin = Corbeille
     .hint = Les parties supprimées
 library-bin-is-empty = La corbeille est vide.
 library-is-importing = Des parties sont en cours d’import. La liste les montrera quand toutes seront là.
-library-has-no-games = Il n’y a pas encore de parties. Toute partie jouée jusqu’au bout est gardée ici, et Garder dans la bibliothèque (menu Partie) garde celle de l’othellier ; Importer y ajoute celles de fichiers.
+library-has-no-games = Il n’y a pas encore de parties. Les parties terminées sont enregistrées ici. « Enregistrer dans la bibliothèque » (menu « Partie ») ajoute celle de l’othellier ; « Importer » ajoute celles de fichiers.
 library-no-game-fits = Aucune partie ne correspond à la recherche.
 library-restore = Restaurer
 library-delete = Supprimer
@@ -708,39 +708,51 @@ library-tags = Étiquettes…
 library-new-tag = Nouvelle étiquette
 library-add-tag = Ajouter
 library-choose-all = Tout choisir
-    .hint = Toutes les parties de la liste, pour Supprimer, Étiquettes et Exporter
+    .hint = Toutes les parties de la liste, pour « Supprimer », « Étiquettes » et « Exporter »
 library-review = Bilan…
-    .hint = Faire le bilan de parties en arrière-plan : la bibliothèque montre alors les pertes de chaque camp
-library-review-chosen = Parties choisies, rapide
-library-review-chosen-thoroughly = Parties choisies, approfondi
-library-review-mine = Mes parties sans bilan ({ $n }), rapide
-library-review-mine-thoroughly = Mes parties sans bilan ({ $n }), approfondi
-library-queue = { $done } bilans sur { $n }
-library-queue-left = { $done } bilans sur { $n } · encore { $left }
-library-queue-paused = { $done } bilans sur { $n } · en pause
-library-queue-elsewhere = Parties en attente : { $n }. Une autre fenêtre en fait le bilan.
+    .hint = Faire le bilan de parties en arrière-plan : la bibliothèque montre alors les pertes de chaque camp
+library-review-chosen = Parties choisies : bilan rapide
+library-review-chosen-thoroughly = Parties choisies : bilan approfondi
+library-review-mine = Mes parties sans bilan ({ $n }) : bilan rapide
+library-review-mine-thoroughly = Mes parties sans bilan ({ $n }) : bilan approfondi
+library-queue = { $done } { $done ->
+    [one] bilan
+   *[other] bilans
+} sur { $n }
+library-queue-left = { $done } { $done ->
+    [one] bilan
+   *[other] bilans
+} sur { $n } · encore { $left }
+library-queue-paused = { $done } { $done ->
+    [one] bilan
+   *[other] bilans
+} sur { $n } · en pause
+library-queue-elsewhere = { $n ->
+    [one] { $n } partie attend. Une autre fenêtre en fait le bilan.
+   *[other] { $n } parties attendent. Une autre fenêtre en fait le bilan.
+}
 library-queue-minutes = { $n } min
 library-queue-hours = { $n } h
 library-queue-pause = Pause
-    .hint = Les bilans reprennent avec « Continuer » ou au prochain démarrage
+    .hint = Les bilans reprennent avec « Continuer » ou au prochain démarrage
 library-queue-resume = Continuer
 library-queue-empty = Annuler
-    .hint = Retirer toutes les parties en attente ; les bilans faits restent
+    .hint = Retirer toutes les parties en attente ; les bilans faits restent
 library-export = Exporter…
     .hint = Enregistre les parties choisies, dans un seul fichier ou un fichier chacune
 library-export-one-file = Dans un seul fichier…
 library-export-each = Un fichier par partie…
-library-export-boards = Plateaux numérotés à imprimer…
-library-export-exercises = Exercices tirés de leurs fautes…
+library-export-boards = Diagrammes numérotés à imprimer…
+library-export-exercises = Exercices tirés de leurs erreurs…
 library-import = Importer…
     .hint = Des parties d’un fichier ou d’un dossier : SGF, GGF, PGN, WTHOR et autres
 library-empty-bin = Vider la corbeille
-    .hint = Les parties qu’elle contient seront perdues
+    .hint = Supprime définitivement les parties qu’elle contient
 library-empty-bin-yes = { $n ->
-    [one] Effacer pour de bon { $shown } partie
-   *[other] Effacer pour de bon { $shown } parties
+    [one] Supprimer { $shown } partie définitivement
+   *[other] Supprimer { $shown } parties définitivement
 }
-library-empty-bin-no = Les garder
+library-empty-bin-no = Annuler
 library-n-imported = { $n ->
     [one] { $shown } partie importée
    *[other] { $shown } parties importées
@@ -768,8 +780,8 @@ library-column-lost = Perdu
     .order = Trier par pions perdus
 library-column-accuracy = Précision
     .order = Trier par précision
-library-lost-words = Pions perdus : Noir { $black }, Blanc { $white }.
-library-accuracy-words = Précision : Noir { $black } %, Blanc { $white } %.
+library-lost-words = Pions perdus : Noir { $black }, Blanc { $white }.
+library-accuracy-words = Précision : Noir { $black } %, Blanc { $white } %.
 library-moves = { $n ->
     [one] { $n } coup en { $board }
    *[other] { $n } coups en { $board }
@@ -778,7 +790,7 @@ library-moves-opening = { $n ->
     [one] { $n } coup en { $board }, { $name } ({ $other })
    *[other] { $n } coups en { $board }, { $name } ({ $other })
 }
-library-kept-on = Gardée le { $date }
+library-kept-on = Enregistrée le { $date }
 library-tags-of = Étiquettes : { $tags }
 library-against = { $black } contre { $white }
 library-unknown-player = inconnu
@@ -801,8 +813,8 @@ import-illegal = { $n ->
    *[other] { $shown } parties avec des coups illégaux ont été laissées de côté.
 }
 import-rejected = { $n ->
-    [one] { $shown } partie n’a pas pu être lue : { $games }.
-   *[other] { $shown } parties n’ont pas pu être lues. Les premières : { $games }.
+    [one] { $shown } partie n’a pas pu être lue : { $games }.
+   *[other] { $shown } parties n’ont pas pu être lues. Les premières : { $games }.
 }
 import-not-read = Non lu : { $reason }.
 import-more-not-read = { $n ->
@@ -821,7 +833,7 @@ explorer-filter = Filtre
     .none = Les statistiques intégrées n’ont pas de noms
 explorer-filter-is-on = Filtre : actif
 explorer-games-of = Parties de : { $name }
-    .hint = Quelles parties sont comptées : { $name }
+    .hint = Les parties comptées : { $name }
 explorer-built-in = Tournois 1977–2023 (intégrés)
 explorer-whole-library = Ma bibliothèque, toutes les parties ({ $n })
 explorer-counts-twice = Une partie présente dans les deux compte double.
@@ -837,7 +849,7 @@ explorer-years =
 explorer-other-board = Les statistiques intégrées ne portent que sur le 8×8. Choisissez plutôt votre bibliothèque.
 explorer-other-goal = Les statistiques intégrées portent sur les parties où le plus de pions gagne. Choisissez plutôt votre bibliothèque.
 explorer-too-few = Moins de dix parties de tournoi sont arrivées à cette position.
-explorer-no-games = Votre bibliothèque n’a pas encore de parties. Importer y ajoute celles de fichiers (Ctrl+L).
+explorer-no-games = Votre bibliothèque n’a pas encore de parties. « Importer » ajoute celles de fichiers (Ctrl+L).
 explorer-none = Aucune de ces parties n’est arrivée à cette position.
 explorer-column-move = Coup
 explorer-column-games = Parties
@@ -875,20 +887,20 @@ explorer-games = Parties
 strip-looks-for-hint = Recherche d’un bon coup pour { color-name }…
 strip-looks-for-move = L’ordinateur cherche le coup de { color-name }…
 strip-thinks = { color-name } réfléchit : { $player }.
-strip-paused = À { color-name } de jouer : { $player }. Continuer (Espace) le relance.
-strip-clock-waits = La pendule est arrêtée, à { color-name } de jouer. Continuer (Espace) ou un coup la relance.
-strip-studying = Étude : à { color-name } de jouer ; personne ne répond.
-strip-studying-ahead = Droite avance d’un coup.
+strip-paused = En pause : à { color-name } de jouer ({ $player }). « Continuer » ou Espace relance la partie.
+strip-clock-waits = La pendule est arrêtée, à { color-name } de jouer. Un coup, « Continuer » ou Espace la relance.
+strip-studying = Étude : à { color-name } de jouer. Jouez pour les deux camps.
+strip-studying-ahead = La flèche droite parcourt la partie.
 strip-played = { color-name } a joué { $square }.
 strip-played-from-book = { color-name } a joué { $square }, tiré du livre.
 strip-your-turn = À vous, { color-name } : { $what ->
-    [other-move] jouez un autre coup ici, ou avancez (Droite)
+    [other-move] jouez un autre coup ici, ou avancez (flèche droite)
     [place] posez un pion sur l’une des quatre cases centrales
     [marked] cliquez sur une case marquée
    *[flips] cliquez sur une case qui retourne des pions
 }.
 strip-to-move = À { color-name } de jouer : { $what ->
-    [other-move] jouez un autre coup ici, ou avancez (Droite)
+    [other-move] jouez un autre coup ici, ou avancez (flèche droite)
     [place] posez un pion sur l’une des quatre cases centrales
     [marked] cliquez sur une case marquée
    *[flips] cliquez sur une case qui retourne des pions
@@ -964,7 +976,10 @@ strip-progress = { $played } { $played ->
     [one] vide
    *[other] vides
 }
-strip-progress-of = { $played } joués sur { $ahead } · { $empties } { $empties ->
+strip-progress-of = { $played } { $played ->
+    [one] joué
+   *[other] joués
+} sur { $ahead } · { $empties } { $empties ->
     [one] vide
    *[other] vides
 }
@@ -973,12 +988,12 @@ strip-typed = Case : { $typed }_
 strip-typed-enter = Case : { $typed }_  (Entrée joue { $typed })
 strip-square-and-replies = { $words } (les points marquent où { color-name } pourrait ensuite jouer)
 strip-opening = Ouverture : { $name }
-strip-coach-asks = Le coach vous interroge sur votre coup.
+strip-coach-asks = Le coach a une question sur votre coup.
 hint-more = En voir plus
 coach-take-back = Reprendre
     .hint = Revenir à la position d’avant le coup
 coach-why = Pourquoi
-    .hint = À quoi penser ; aucune case n’est montrée
+    .hint = Explique à quoi faire attention
 coach-play-on = Maintenir
     .hint = Le coup reste joué
 strip-hint = Indice : { $words }
@@ -987,7 +1002,7 @@ strip-hint-only-move = Indice : { $square } est le seul coup.
 thinking-sign = Réflexion
 typed-no-square = « { $typed } » n’est pas une case de l’othellier { $size } ; il faut a1 à { $last }
 end-play-again = Rejouer
-end-next = Ensuite : { $player }. Vous jouez { color-name }.
+end-next = Ensuite : { $player }. Vous jouez { color-name }.
 end-easier = Plus facile
 end-same = Pareil
 end-harder = Plus difficile
@@ -1009,21 +1024,21 @@ end-helped = { $help ->
     [hint] L’ordinateur a aidé pour un coup : cette partie ne compte pas pour un classement.
     [take-back] Un coup a été repris : cette partie ne compte pas pour un classement.
     [analysis] Des valeurs ou des pensées étaient affichées : cette partie ne compte pas pour un classement.
-   *[other-players] Elle n’a pas été jouée dès le début par les mêmes joueurs : elle ne compte pas pour un classement.
+   *[other-players] La partie n’a pas été jouée dès le début par les mêmes joueurs : elle ne compte pas pour un classement.
 }
 end-your-rating = Votre classement : { $estimate }.
 end-rating-of = Classement de { $name } : { $estimate }.
 end-rating-later = { $words }.
 # What a new player sees first: three pictures with a sentence each, and three buttons.
 welcome-title = Othello en 20 secondes
-welcome-flip = Encadrez des pions entre deux des vôtres : ils se retournent.
+welcome-flip = Encadrez des pions entre deux des vôtres : ils se retournent.
 welcome-must-flip = Chaque coup doit retourner au moins un pion.
 welcome-most = À la fin, le plus de pions gagne.
 welcome-play = Jouer
-welcome-teach = Apprenez-moi
+welcome-teach = Montrez-moi
 welcome-known = Je connais
 new-game-title = Nouvelle partie
-new-game-start = Départ
+new-game-start = Commencer
 new-game-board = Othellier
 new-game-opening = Ouverture
 new-game-clock = Pendule
@@ -1066,11 +1081,11 @@ clock-set-to = Pendule : { $time }
 clock-runs = Un clic (ou Espace) l’arrête.
 clock-stands = Elle est arrêtée. Un clic (ou Espace) la relance.
 new-game-help = Aide
-new-game-alternates = Les couleurs changent à chaque nouvelle partie
-    .hint = « Rejouer » laisse commencer l’autre camp
+new-game-alternates = Échanger les couleurs à chaque partie
+    .hint = « Rejouer » échange Noir et Blanc
 new-game-serious = Partie sérieuse
-    .hint = Comme en tournoi : pion posé, pion joué, et rien n’est dit avant la fin
-    .meaning = Ni indices, ni valeurs, ni coups repris avant la fin.
+    .hint = Comme en tournoi : pion posé, pion joué, et sans aide
+    .meaning = Ni indices, ni valeurs, ni coups repris pendant la partie.
 new-game-i-play-black = Je joue Noir
 new-game-i-play-white = Je joue Blanc
 new-game-computer = Ordinateur
@@ -1086,13 +1101,13 @@ new-game-name-of = { $color ->
        *[white] Nom de Blanc
     }
 # Opens the rows below it.
-new-game-more = Plus : ouverture, handicap, pendule, moins de pions, sérieuse
+new-game-more = Plus : ouverture, handicap, pendule, moins de pions, sérieuse
 goal-most = Le plus de pions
     .meaning = Othello : celui qui a le plus de pions à la fin gagne.
 goal-fewest = Le moins de pions
     .meaning = Anti-Othello : celui qui a le moins de pions à la fin gagne.
 start-standard = Normal
-    .description = Le départ habituel.
+    .description = La position de départ habituelle.
 start-mirrored = Inversé
     .description = Le départ normal, couleurs échangées.
 start-parallel = Parallèle
@@ -1123,10 +1138,10 @@ start-preview = Aperçu : othellier { $size }, { $black } { $black ->
     [one] blanc
    *[other] blancs
 }, à { color-name } de jouer
-seat = { color-name } : { $player }
+seat = { color-name } : { $player }
     .hint = Cliquez pour changer de joueur
     .information = Cliquez pour les informations sur la partie
-player-of-color = { color-name } : { $name }
+player-of-color = { color-name } : { $name }
 card-discs = { $n ->
     [one] { color-name } a { $n } pion sur l’othellier
    *[other] { color-name } a { $n } pions sur l’othellier
@@ -1160,7 +1175,10 @@ editor-from-game = De la partie
 setup-off-board = un pion se trouve hors de l’othellier
 setup-two-colors = { $square } porte des pions des deux couleurs
 setup-nothing-to-play = ni Noir ni Blanc ne peut poser de pion : il n’y a rien à jouer
-setup-wrong-length = l’othellier a { $found } cases au lieu de { $expected }
+setup-wrong-length = l’othellier a { $found } { $found ->
+    [one] case
+   *[other] cases
+} au lieu de { $expected }
 setup-unknown-character = « { $character } », caractère { $place }, n’est ni un pion (X ou O) ni une case vide (-)
 
 ## Spoken to a screen reader
@@ -1221,7 +1239,7 @@ judgement-blunder = gaffe
 time-seconds = { $seconds } s
 time-minutes = { $minutes } min { $seconds } s
 time-hours = { $hours } h { $minutes } min
-analysis-broke = L’analyse s’est interrompue ({ $reason }). Vous pouvez réessayer.
+analysis-broke = L’analyse s’est interrompue ({ $reason }). Relancez-la.
 marks-title = Marquer { $square } :
 marks-triangle = Triangle
 marks-circle = Cercle
@@ -1261,24 +1279,24 @@ legend-even = région paire
 legend-x-square = case X
 legend-c-square = case C
 analysis-title = Analyse
-analysis-begin = Ce que vaut chaque coup  ({ $key })
+analysis-begin = Trouver la valeur de chaque coup  ({ $key })
 analysis-close = Fermer l’analyse
-analysis-stop = Arrêter l’analyse  ({ $key })
+analysis-stop = Mettre l’analyse en pause  ({ $key })
 analysis-go-on = Continuer l’analyse  ({ $key })
 analysis-game-over = La partie est finie.
-analysis-placing = Rien ne distingue les cases centrales.
+analysis-placing = Les quatre cases centrales se valent.
 analysis-one-moment = Un instant…
 analysis-none = Cette position n’a pas été analysée.
 analysis-proven = prouvé
 analysis-to-the-proof = preuve dans { $time }
 analysis-effort-meaning = Nombre de coups vus d’avance, ou temps qui reste avant que toutes les valeurs soient prouvées ; positions examinées, combien par seconde, et durée
-analysis-label-meaning = 18@73% sur une case : cherché à 18 coups de profondeur, sûr à 73 %
+analysis-label-meaning = 18@73% sur une case : cherché à 18 coups de profondeur, sûr à 73 %
 about-a-second = moins de 1 s
 about-seconds = environ { $n } s
 about-minutes = environ { $n } min
 about-hours = environ { $n } h
 line-spoken = Suite, coup { $number } : { $name }
-    .hint = Montrer la position après ce coup ; Droite avance dans la suite
+    .hint = Montrer la position après ce coup ; la flèche droite avance dans la suite
 people-play-it = { $share } le jouent
 analysis-proven-between = Prouvé entre { $low } et { $high }
 analysis-to-proof-of-score = Preuve de la valeur : { $time }
@@ -1334,7 +1352,7 @@ review-title = Bilan
 review-moves = Coups
     .spoken = Montrer les coups, leurs notes et l’analyse
 review-close = Fermer le bilan
-review-keep = La garder
+review-keep = Enregistrer
 review-not-kept = Pas encore dans la bibliothèque.
 review-off-line = Cette position n’est pas sur la suite du bilan.
 review-at-start = Parcourez la partie, ou cliquez sur le graphique.
@@ -1345,13 +1363,13 @@ review-corrections = { $n ->
     }
 review-not-yet = Pas encore examiné.
 review-was-best = { $best } était le meilleur coup.
-review-provisional = Provisoire : une recherche plus profonde peut encore changer cela.
-review-checked = En cours de vérification : l’autre coup est cherché aussi profondément. En attendant, l’ancienne note reste.
+review-provisional = Provisoire : une recherche plus profonde peut encore changer cela.
+review-checked = En cours de vérification : l’autre coup est cherché aussi profondément. En attendant, l’ancienne classe reste.
 review-show-me = Montrer
 figure-lost = Perdu
     .meaning = Pions perdus par tous les coups ensemble
 figure-accuracy = Précision
-    .meaning = 100 pour le meilleur coup, 0 pour le pire, environ moitié moins tous les quatre pions perdus ; les coups sans choix ne comptent pas
+    .meaning = 100 pour le meilleur coup, 0 pour le pire, environ moitié moins tous les quatre pions perdus ; les coups sans choix ne comptent pas
 figure-mistakes = Erreurs
     .meaning = Coups qui ont perdu au moins quatre pions, mais moins de huit
 figure-blunders = Gaffes
@@ -1364,11 +1382,11 @@ graph-ahead = Avantage { color-name }
 graph-lost = { color-name } a perdu { $discs }
 refutation-title = Montrer
 refutation-played = Joué : { $first }
-refutation-best = Mieux : { $first }
+refutation-best = Meilleur : { $first }
 refutation-to-start = Avant le coup
 refutation-back = Un coup en arrière
 refutation-forward = Un coup en avant
-refutation-to-end = Là où le mal se voit
+refutation-to-end = Là où le dégât se voit
 refutation-place = Coup { $number } sur { $n }
 refutation-newer = Voir les nouvelles suites
     .hint = Entre-temps, le bilan a cherché plus loin
@@ -1397,9 +1415,9 @@ reason-verdict = { $played } { $n ->
 reasons-and-verdict = { $verdict } { $reasons }
 reasons-joined = { $first }, et { $next }
 reasons-sentence = { $reasons }.
-reasons-lines-alone = Aucun compte simple ne les distingue.
+reasons-lines-alone = Un simple décompte n’explique pas la différence.
 reasons-lines-compared = Comparez { $played } et { $better }.
-reasons-not-for-fewest = Quand le moins de pions gagne, il n’y a pas de raisons en mots : ce qui se dit de la mobilité, des coins et des pions définitifs vaut pour les parties où le plus de pions gagne.
+reasons-not-for-fewest = Quand le moins de pions gagne, il n’y a pas de raisons en mots : les règles sur la mobilité, les coins et les pions définitifs ne valent que si le plus de pions gagne.
 list-and = { $others } et { $last }
 
 reason-own = { $own ->
@@ -1565,7 +1583,7 @@ cause-stable = { cause-line }, { cause-doer } joue { $squares } et rend { $n } p
 cause-edge = { cause-line }, { cause-doer } gagne la case de bord { $squares }.
 cause-discs = { cause-line }, { cause-doer } joue { $squares } et retourne { $n } pions.
 cause-strong = { cause-line }, { cause-doer } a le coup fort { $squares }.
-cause-key-square = { $best } est la case clé : après { $played }, { reason-other } la prend.
+cause-key-square = { $best } est la case clé : après { $played }, { reason-other } la prend.
 cause-two-moves = { cause-line }, { cause-doer } a deux coups forts, { $squares }.
 cause-opened = { $played } ouvre { $squares } à { reason-other }.
 cause-gone = { cause-line }, { reason-own } ne peut plus jouer { $squares }.
@@ -1588,14 +1606,14 @@ instead-prevents = Après { $best }, { reason-other } ne peut pas y jouer.
 instead-avoids = Avec { $best }, cela n’arrive pas.
 instead-takes-later = Avec { $instead }, { reason-own } prend cette case.
 instead-answers = Après { $best }, { reason-own } peut y répondre { $square }.
-instead-harmless = Après { $best }, cela nuit moins.
+instead-harmless = Après { $best }, le mal est moindre.
 instead-keeps = Après { $best }, ce coup reste possible.
 instead-spare = Après { $best }, { reason-own } a encore le coup tranquille { $square }.
 instead-lost-to = Après { $played }, { reason-other } prend cette case.
 instead-impossible = Après { $instead }, { reason-own } ne peut pas y jouer.
-cause-several = Il n’y a pas une seule raison : plusieurs petites choses s’ajoutent.
+cause-several = Il n’y a pas une seule raison : plusieurs petites choses s’ajoutent.
 reason-more = Plus
-cause-figure = { $squares } : { $all ->
+cause-figure = { $squares } : { $all ->
         [all] { $loss ->
             [one] tout le pion perdu.
            *[other] les { $loss } pions perdus.
@@ -1678,8 +1696,8 @@ hint-odd-regions = Regardez les régions impaires.
 hint-who-passes = Qui devra passer ?
 hint-count = Comptez jusqu’au bout.
 hint-reason-cause = { $square }. { $reason }
-hint-reason-compared = { $square }. Avec { $second }, le deuxième choix : { $reason }.
-hint-reason-against = { $square }. Avec { $played }, que vous avez joué : { $reason }.
+hint-reason-compared = { $square }. Avec { $second }, le deuxième meilleur coup : { $reason }.
+hint-reason-against = { $square }. Avec { $played }, que vous avez joué : { $reason }.
 hint-reason-searched = { $square }, aussi loin que porte la recherche.
 hint-reason-end = { $square } termine la partie.
 hint-reason-pass = { $square } : { other-color-name } n’a aucun coup et doit passer.
@@ -1695,7 +1713,7 @@ coach-gives-up = { $discs ->
    *[other] Ce coup coûte environ { $discs } pions.
 }
 coach-look-at-answers = Regardez ce que { other-color-name } peut répondre.
-coach-praise = Bien vu : peu de joueurs de votre force trouvent ce coup.
+coach-praise = Bien vu ! Peu de joueurs de votre force trouvent ce coup.
 
 ## Learn: its frame, lessons
 
@@ -1719,7 +1737,7 @@ lesson-beside-corners-title = Les cases voisines d’un coin
 lesson-beside-corners-idea = Un pion sur la case X, en diagonale d’un coin vide, ou sur la case C, à côté de lui sur le bord, peut être ce qui manque à l’adversaire pour prendre le coin. Avant chaque coup, regardez quels coins il ouvre.
 lesson-beside-corners-picture = Ici b2, g2, b7 et g7 sont des cases X, et h2 est une case C. Après chacune d’elles, Noir prend le coin voisin.
 lesson-x-right-title = Quand la case X est bonne
-lesson-x-right-idea = Une case X n’est pas une faute quand l’adversaire ne peut pas en profiter, ou quand elle rapporte plus qu’un coin : un coup auquel il ne peut pas répondre, ou un coup de réserve quand il n’en reste plus d’autre. En fin de partie, comptez au lieu de la craindre.
+lesson-x-right-idea = Une case X est bonne quand l’adversaire ne peut pas en profiter, ou quand elle rapporte plus qu’un coin : un coup auquel il ne peut pas répondre, ou un coup de réserve quand il n’en reste plus d’autre. En fin de partie, comptez au lieu de la craindre.
 lesson-x-right-picture = Après b2, Noir ne peut pas prendre a1, et Blanc gagne de 28 avec le meilleur jeu. Avec b1, plus prudent, ce serait de 2.
 lesson-mobility-title = La mobilité
 lesson-mobility-idea = Qui a peu de coups devra bientôt en jouer un mauvais. Aussi, avant que les coins soient en jeu, les meilleurs coups sont souvent ceux qui laissent peu de réponses à l’adversaire et beaucoup à vous. Comptez-les : c’est ce que les forts joueurs font d’abord.
@@ -1755,16 +1773,16 @@ lesson-diagonals-title = Les diagonales
 lesson-diagonals-idea = Le coin derrière une case X se prend par la grande diagonale. Tant que tous les pions de cette ligne sont à vous, l’adversaire ne peut pas encadrer la case X et le coin reste hors d’atteinte. Un seul pion sur la diagonale peut ainsi décider de deux coins.
 lesson-diagonals-picture = Après b7, Noir ne peut pas prendre a8. Après g2 ou g7, il prend le coin qui est derrière.
 lesson-parity-title = Régions et parité
-lesson-parity-idea = Vers la fin, les cases vides se séparent en régions. Qui joue le dernier dans une région retourne des pions que personne ne retournera plus. Jouez donc dans les régions impaires, et laissez l’adversaire ouvrir les paires.
+lesson-parity-idea = Vers la fin, les cases vides se séparent en régions. Qui joue le dernier dans une région retourne des pions qui ne seront plus retournés. Jouez donc dans les régions impaires, et laissez l’adversaire ouvrir les paires.
 lesson-parity-picture = a1 est une région d’une case ; l’autre en a quatre. Ouvrir la région de quatre coûterait 12 pions.
-lesson-access-title = Des trous à vous seul
+lesson-access-title = Des trous rien qu’à vous
 lesson-access-idea = Une région où l’adversaire ne peut pas jouer est à vous : remplissez-la quand il vous plaira. Ne vous pressez pas : y jouer peut lui donner la ligne qui lui manque. Jouez d’abord les coups qui disparaîtront les premiers.
 lesson-access-picture = Seul Noir peut remplir h1 maintenant : cela attend. Après b7, Noir gagne de 16 avec le meilleur jeu, après h1 de 6.
 lesson-passing-title = Faire passer l’adversaire
 lesson-passing-idea = Qui doit passer perd le dernier coup d’une région, et la parité avec lui. Un coup qui ne laisse aucune réponse en vaut deux de suite : vers la fin, il peut renverser une partie perdue.
 lesson-passing-picture = Après h1, Noir n’a aucun coup et passe. C’est mieux d’au moins 6 pions que tout autre coup.
 lesson-poisoned-title = Donner des coins, en laisser
-lesson-poisoned-idea = Un coin vaut cher, mais pas toujours le plus cher. Parfois le prendre coûte un coup dont vous avez besoin ailleurs, ou fait entrer l’adversaire dans une région qui était à vous. Un coin que personne d’autre ne peut atteindre peut attendre.
+lesson-poisoned-idea = Un coin vaut cher, mais pas toujours le plus cher. Parfois le prendre coûte un coup dont vous avez besoin ailleurs, ou fait entrer l’adversaire dans une région qui était à vous. Un coin hors d’atteinte pour l’adversaire peut attendre.
 lesson-poisoned-picture = Blanc pourrait prendre a8 et gagner de 22. b1 gagne de 28 : le coin peut attendre.
 lesson-counting-title = Compter les dernières cases
 lesson-counting-idea = Avec trois à six cases vides, vous pouvez voir toute la fin. Essayez chaque premier coup, répondez comme le ferait l’adversaire et comptez les pions à la fin. Le coup qui paraît le meilleur ne l’est souvent pas.
@@ -1906,7 +1924,7 @@ exercise-wedges-question = À { color-name } de jouer. Quel coup est une inserti
 exercise-wedges-right = En { $square }, le pion est sur le bord entre deux pions de { other-color-name }.
 exercise-wedges-wrong = En { $square }, le pion n’est pas sur le bord entre deux pions de { other-color-name }.
 
-exercise-stoner-question = À { color-name } de jouer. Quel coup le long d’un bord menace un coin sans que { other-color-name } puisse tous les sauver ?
+exercise-stoner-question = À { color-name } de jouer. Quel coup le long d’un bord menace un coin sans que { other-color-name } puisse sauver tous les coins ?
 exercise-stoner-right = Après { $square }, toute réponse de { other-color-name } laisse un coin à { color-name } : { $corners }.
 exercise-stoner-no-edge = { $square } n’est pas le long d’un bord.
 exercise-stoner-no-threat = { $square } ne menace aucun coin.
@@ -1954,7 +1972,7 @@ exercise-converting-answer = { $winner ->
 learn-title = Apprendre
 learn-back-with-key = { $back }  (Échap)
 learn-back-to-game = Retour à la partie
-learn-back-to-learn = Retour à Apprendre
+learn-back-to-learn = Retour à « Apprendre »
 learn-dismiss = Fermer
 learn-typed = Case : { $typed }
 learn-next = Suivant
@@ -1967,13 +1985,13 @@ learn-lessons = Leçons
 learn-puzzles = Problèmes
     .hint = Un seul coup est juste ; il est prouvé que tous les autres sont moins bons.
 learn-mistakes = Mes erreurs
-    .hint = Des positions de vos parties où vous vous êtes trompé, jusqu’à ce que vous les maîtrisiez.
+    .hint = Des positions de vos parties où vous avez fait une erreur, jusqu’à ce que vous les maîtrisiez.
 learn-openings = Ouvertures
-    .hint = Votre répertoire face à ce que les gens jouent, et un entraînement.
+    .hint = Votre répertoire face à ce que jouent les gens, et un entraînement.
 learn-guess = Deviner les coups
     .hint = Parcourez la partie d’un maître et devinez chaque coup.
 learn-progress = Progrès
-    .hint = Faites-vous des progrès ?
+    .hint = Faites-vous des progrès ?
 
 lessons-none-done = { $lessons ->
     [one] { $lessons } leçon, pas encore faite.
@@ -2006,8 +2024,8 @@ lesson-looking = Recherche d’une position…
 lesson-none-found = Aucune position trouvée pour celui-ci. Continuez.
 lesson-done-clean = Finie, sans une erreur.
 lesson-done-again = Finie. À chaque retour, les positions sont nouvelles.
-lesson-right = Exact. { $reason }
-lesson-wrong = Pas celle-là. { $reason }
+lesson-right = C’est juste. { $reason }
+lesson-wrong = Ce n’est pas cela. { $reason }
 lesson-answer = La solution : { $reason }
 lesson-try-another = Essayez une autre case.
 lesson-play-picture = Jouer le coup
@@ -2026,7 +2044,7 @@ learn-worth-about = vaut environ { $value }
 theme-parity = Parité
     .idea = Jouez dans une région impaire : qui y joue le premier y joue aussi le dernier.
 theme-access = Accès
-    .idea = Gardez pour plus tard une région où vous seul pouvez jouer.
+    .idea = Gardez pour plus tard une région où l’adversaire ne peut pas jouer.
 theme-corner-sacrifice = Sacrifice de coin
     .idea = Donner un coin peut être juste si cela rapporte davantage.
 theme-poisoned-corner = Coin empoisonné
@@ -2069,7 +2087,7 @@ puzzles-streak-about = jusqu’à la première erreur
 puzzles-streak-best = jusqu’à la première erreur, votre record est { $best }
 puzzles-streak-over = La série s’arrête à { $solved }. Votre record est { $best }.
 puzzles-endless = Sans fin
-puzzles-endless-about = créés à mesure
+puzzles-endless-about = créés à mesure que vous jouez
 puzzles-ending = Jouer la fin
 puzzles-ending-about = une position gagnée ou nulle contre un jeu parfait
 puzzles-ending-held = { $held } sur { $n } { $held ->
@@ -2077,7 +2095,10 @@ puzzles-ending-held = { $held } sur { $n } { $held ->
    *[other] tenues
 }
 puzzles-by-theme = Par thème
-puzzles-theme-tried = { $idea } { $solved } sur { $n } résolus.
+puzzles-theme-tried = { $idea } { $solved } sur { $n } { $solved ->
+    [one] résolu
+   *[other] résolus
+}.
 puzzles-none-tried = Aucun essayé pour l’instant.
 puzzles-solved-at-first = { $solved } sur { $n } { $solved ->
     [one] résolu
@@ -2107,7 +2128,7 @@ puzzle-storm-title = Rafale : encore { $time }, { $solved } { $solved ->
 }
 puzzle-task = À { color-name } de jouer. Trouvez le meilleur coup.
 puzzle-one-moment = Un instant…
-puzzle-right-so-far = Exact. Et maintenant ?
+puzzle-right-so-far = C’est juste. Et maintenant ?
 puzzle-solved = Résolu.
 puzzle-solved-late = Résolu, après un mauvais essai : seul le premier compte.
 puzzle-wrong = { $discs ->
@@ -2116,7 +2137,7 @@ puzzle-wrong = { $discs ->
 }
 puzzle-first-try-counts = Seul le premier essai compte, mais vous pouvez continuer.
 learn-show-answer = Voir la solution
-puzzle-truth = La solution :
+puzzle-truth = La solution :
 puzzle-step-before = Coup précédent
 puzzle-step-after = Coup suivant
 puzzle-done = Terminer
@@ -2124,14 +2145,14 @@ puzzle-step = Coup { $number } sur { $steps }
 puzzle-best = { $square } est le meilleur coup : { $score } avec le meilleur jeu.
 puzzle-next-best = Le suivant vaut { $score }.
 puzzle-theme-and-idea = { $theme } : { $idea }
-puzzle-chances = Les joueurs à { $rating } le résolvent dans { $others } % des cas ; vous aviez { $own } % de chances.
+puzzle-chances = { $others } % des joueurs classés { $rating } le résolvent. Vous aviez { $own } % de chances.
 puzzle-of-rating = Problème classé { $rating }.
 puzzle-rating = Votre classement aux problèmes : environ { $rating }.
 puzzle-rating-changed = Votre classement aux problèmes : environ { $rating } ({ $change }).
 
 puzzle-ending-task = À { color-name } de jouer, jusqu’à la fin. L’adversaire joue parfaitement.
-puzzle-ending-won = À { color-name } de jouer : c’est gagné avec le meilleur jeu. Tenez bon.
-puzzle-ending-drawn = À { color-name } de jouer : c’est nulle avec le meilleur jeu. Tenez bon.
+puzzle-ending-won = À { color-name } de jouer : c’est gagné avec le meilleur jeu. Gardez le gain.
+puzzle-ending-drawn = À { color-name } de jouer : c’est nulle avec le meilleur jeu. Gardez la nulle.
 puzzle-ending-turns = { $had ->
     [draw] { $square } change une nulle en perte. Continuez, pour voir.
    *[win] { $has ->
@@ -2157,12 +2178,12 @@ puzzle-ending-counts = Noir { $black } – { $white } Blanc, { $empties ->
 
 ## My mistakes, another look
 
-another-look-title = À revoir : coup { $ply } ({ $number } sur { $moves })
-another-look-none = Aucun coup à revoir
+another-look-title = Coup clé { $number } sur { $moves } : coup { $ply }
+another-look-none = Aucun coup clé dans cette partie
 another-look-waiting = Examen de la position…
 another-look-question = À { color-name } de jouer. Que joueriez-vous ?
 another-look-squares = { $squares } ?
-another-look-good = Bien ! { $square } ne coûte rien.
+another-look-good = Bien ! { $square } ne coûte rien.
 another-look-same = { $discs ->
     [one] { $square } est ce que vous avez joué ; cela coûte environ { $discs } pion.
    *[other] { $square } est ce que vous avez joué ; cela coûte environ { $discs } pions.
@@ -2172,7 +2193,7 @@ another-look-loses = { $discs ->
    *[other] { $square } coûte environ { $discs } pions. Essayez une autre case.
 }
 learn-hint = Indice
-another-look-both-lines = Deux suites
+another-look-both-lines = Comparer
 
 mistakes-none = Pas encore d’erreurs. Jouez une partie et faites-en le bilan : ses plus mauvais coups viendront ici.
 mistakes-due = { $cards ->
@@ -2184,8 +2205,11 @@ mistakes-due = { $cards ->
 }.
 mistakes-nothing-due = Rien à revoir aujourd’hui.
 mistakes-begin = Commencer
-mistakes-done = Fini : { $right } sur { $n }. Ce qui était faux reviendra demain.
-mistakes-note = Des positions de vos parties où vous vous êtes trompé. Chacune revient, de plus en plus tard à mesure que vous la maîtrisez.
+mistakes-done = Fini : { $right } { $right ->
+    [one] juste
+   *[other] justes
+} sur { $n }. Ce qui était faux reviendra demain.
+mistakes-note = Des positions de vos parties où vous avez fait une erreur. Chacune revient, de plus en plus tard à mesure que vous la maîtrisez.
 mistakes-in-all = { $n } en tout.
 mistakes-progress-none = Aucune pour l’instant : les plus mauvais coups des parties dont vous faites le bilan viennent ici.
 mistakes-progress = { $n ->
@@ -2199,10 +2223,10 @@ mistakes-title = { $left ->
 }
 mistakes-back-to-due = Retour aux cartes du jour
 mistakes-question = À { color-name } de jouer. Qu’y a-t-il de mieux que dans la partie ?
-learn-one-of = C’est l’une de celles-ci : { $squares }.
+learn-one-of = C’est l’une de ces deux cases : { $squares }.
 mistakes-right = { $discs ->
-    [one] Exact. Dans la partie, vous avez joué { $played }, qui a perdu environ { $discs } pion.
-   *[other] Exact. Dans la partie, vous avez joué { $played }, qui a perdu environ { $discs } pions.
+    [one] C’est juste. Dans la partie, vous avez joué { $played }, qui a perdu environ { $discs } pion.
+   *[other] C’est juste. Dans la partie, vous avez joué { $played }, qui a perdu environ { $discs } pions.
 }
 mistakes-same = { $discs ->
     [one] C’est ce que vous avez joué dans la partie : cela a perdu environ { $discs } pion. { $best } est meilleur.
@@ -2214,11 +2238,11 @@ mistakes-loses = { $discs ->
 }
 mistakes-origin = { $known ->
     [yes] De votre partie contre { $opponent }.
-   *[no] De votre partie contre un adversaire.
+   *[no] D’une de vos parties.
 }
 mistakes-origin-on = { $known ->
     [yes] De votre partie contre { $opponent }, { $date }.
-   *[no] De votre partie contre un adversaire, { $date }.
+   *[no] D’une de vos parties, { $date }.
 }
 mistakes-again = { $days ->
     [1] Elle revient demain.
@@ -2226,14 +2250,14 @@ mistakes-again = { $days ->
    *[other] Elle revient dans { $days } jours.
 }
 
-## Feuilles à imprimer : plateaux et exercices
+## Feuilles à imprimer : diagrammes et exercices
 
 handout-title = Feuille à imprimer
-handout-about = Une page de plateaux en noir et blanc. Un navigateur l’ouvre et l’imprime, en A4 ou Letter.
-handout-what = Plateaux
+handout-about = Une page de diagrammes en noir et blanc. Un navigateur l’ouvre et l’imprime, en A4 ou Letter.
+handout-what = Diagrammes
 handout-position = La position affichée
-handout-game = La partie, coup par coup sur un plateau
-handout-mistakes = Les fautes du bilan, en exercices avec solutions
+handout-game = La partie, coup par coup sur un diagramme
+handout-mistakes = Les erreurs du bilan, en exercices avec solutions
 handout-puzzles = Problèmes, avec solutions
 handout-heading = Titre
 handout-moves = Coups numérotés
@@ -2254,25 +2278,25 @@ handout-no-memory = la mémoire ne suffit pas
 
 ## Deviner les coups
 
-guess-needs = Avec toute partie terminée : de la bibliothèque, d’un fichier ou la vôtre.
+guess-needs = Avec toute partie terminée : de la bibliothèque, d’un fichier ou la vôtre.
 guess-about = Vous voyez une partie coup par coup et devinez ce qui a été joué. Un essai compte selon les pions qu’il perd.
-guess-no-game = Ouvrez d’abord une partie assez longue sur 8×8. Une partie contre l’ordinateur doit être terminée.
-guess-whose = De qui voulez-vous deviner les coups ?
+guess-no-game = Ouvrez d’abord une partie assez longue en 8×8. Une partie contre l’ordinateur doit être terminée.
+guess-whose = De qui voulez-vous deviner les coups ?
 guess-side = { $n ->
     [one] { $name } ({ $n } coup)
    *[other] { $name } ({ $n } coups)
 }
 guess-both = Les deux joueurs
-guess-title = Deviner les coups : { $number } sur { $n }
-guess-done = Deviner les coups : votre résultat
+guess-title = Deviner les coups : { $number } sur { $n }
+guess-done = Deviner les coups : votre résultat
 guess-back = Retour au choix du joueur
-guess-question = Coup { $number }, { color-name }. Qu’a joué { $player } ?
-guess-question-unnamed = Coup { $number }, { color-name }. Qu’est-ce qui a été joué ?
-guess-checking = { $square } : vérification…
+guess-question = Coup { $number }, { color-name }. Qu’a joué { $player } ?
+guess-question-unnamed = Coup { $number }, { color-name }. Qu’est-ce qui a été joué ?
+guess-checking = { $square } : vérification…
 guess-matched = { $discs ->
-    [0] Juste : { $square } a été joué. Il ne perd rien.
-    [one] Juste : { $square } a été joué. Il perd environ { $discs } pion.
-   *[other] Juste : { $square } a été joué. Il perd environ { $discs } pions.
+    [0] Juste : { $square } a été joué. Il ne perd rien.
+    [one] Juste : { $square } a été joué. Il perd environ { $discs } pion.
+   *[other] Juste : { $square } a été joué. Il perd environ { $discs } pions.
 }
 guess-yours = { $discs ->
     [0] Votre { $square } ne perd rien.
@@ -2280,21 +2304,21 @@ guess-yours = { $discs ->
    *[other] Votre { $square } perd environ { $discs } pions.
 }
 guess-theirs = { $discs ->
-    [0] Le coup joué est { $square } ; il ne perd rien.
-    [one] Le coup joué est { $square } ; il perd environ { $discs } pion.
-   *[other] Le coup joué est { $square } ; il perd environ { $discs } pions.
+    [0] Le coup joué est { $square } ; il ne perd rien.
+    [one] Le coup joué est { $square } ; il perd environ { $discs } pion.
+   *[other] Le coup joué est { $square } ; il perd environ { $discs } pions.
 }
 guess-share = Parmi les joueurs à { $rating }, { $share } jouent { $square }.
 guess-shares = Parmi les joueurs à { $rating }, { $share } jouent { $square } et { $own_share } jouent { $own }.
-guess-so-far = Pions perdus jusqu’ici : vous { $yours }, { $player } { $theirs }, joueurs à { $rating } { $people }.
+guess-so-far = Pions perdus jusqu’ici : vous { $yours }, { $player } { $theirs }, joueurs à { $rating } { $people }.
 guess-both-players = les joueurs
 guess-result = { $n ->
-    [one] { $n } essai. Pions perdus : vous { $yours }, { $player } { $theirs }.
-   *[other] { $n } essais. Pions perdus : vous { $yours }, { $player } { $theirs }.
+    [one] { $n } essai. Pions perdus : vous { $yours }, { $player } { $theirs }.
+   *[other] { $n } essais. Pions perdus : vous { $yours }, { $player } { $theirs }.
 }
-guess-matches = Coups devinés : { $matches } sur { $n }.
+guess-matches = Coups devinés : { $matches } sur { $n }.
 guess-people = Les joueurs à { $rating } perdraient { $discs } en moyenne.
-guess-best = Votre meilleur essai : { $square } au coup { $number }. Parmi les joueurs à { $rating }, { $share } le trouvent.
+guess-best = Votre meilleur essai : { $square } au coup { $number }. Parmi les joueurs à { $rating }, { $share } le trouvent.
 
 ## Openings of one's own: lines, tree, drill
 
@@ -2321,12 +2345,12 @@ lines-progress = { $black } { $black ->
 
 drill-title = Entraînement
 drill-back-to-lines = Retour au répertoire
-drill-right = Exact.
+drill-right = C’est juste.
 drill-played = { other-color-name } a joué { $square }.
 drill-your-move = À vous, { color-name }.
 drill-line-ends = Votre répertoire s’arrête ici : { $right } sur { $n }.
 drill-also-fine = { $played } est bon aussi ; votre répertoire a { $square }. Jouez-le.
-drill-also-fine-named = { $played } est bon aussi (ouverture : { $name }) ; votre répertoire a { $square }. Jouez-le.
+drill-also-fine-named = { $played } est bon aussi (ouverture : { $name }) ; votre répertoire a { $square }. Jouez-le.
 drill-not = Pas { $played } : votre répertoire a { $square }. Jouez-le.
 drill-once-more = Encore une fois
 drill-play-on = Poursuivre d’ici
@@ -2341,7 +2365,7 @@ progress-rating-spoken = Classement sur { $games } { $games ->
    *[other] parties
 } : de { $from } à { $to } ; il est entre { $low } et { $high } dans 19 cas sur 20
 progress-phases = Pions perdus par coup, dans les 20 dernières parties
-progress-phases-unknown = Pas encore assez de coups de parties classées avec un bilan.
+progress-phases-unknown = Trop peu de coups de parties classées ont un bilan.
 progress-you = vous
 progress-own-group = vos pairs
 progress-next-group = 200 de plus
@@ -2379,16 +2403,16 @@ player-human = Humain
 player-opponent = Adversaire
     .description = Joue comme les gens d’un certain classement, erreurs comprises.
 player-character = Personnage
-    .description = Quelqu’un avec un nom, un classement et des habitudes.
+    .description = Un visage avec un nom, un classement et des habitudes.
 player-ghost = Fantôme
-    .description = Joue comme quelqu’un dont les parties sont dans la bibliothèque.
+    .description = Joue comme un joueur dont les parties sont dans la bibliothèque.
 player-random = Hasard
     .description = Joue n’importe quel coup légal.
 player-greedy = Greedy
     .description = Retourne autant de pions que possible, sans regarder plus loin.
 player-minimax = Minimax
     .description = Voit quelques coups d’avance et compte pions, coins et bords.
-    .formula = Valeur d’une position : (pions) + 3 × (coins) + 2 × (bords), les siens moins ceux de l’autre.
+    .formula = Valeur d’une position : (pions) + 3 × (coins) + 2 × (bords), les siens moins ceux de l’autre.
     .with-depth = Minimax (profondeur)
 player-engine = Outflank
     .description = Le moteur Outflank : de débutant à plus fort que tout humain.
@@ -2438,8 +2462,8 @@ player-depth = { $n ->
    *[other] Regarde { $n } coups d’avance : pions, coins et bords.
 }
 player-rating = { $rating } : { $people }.
-people-below-550 = débutant, prend beaucoup de pions
-people-below-750 = joue de temps en temps, donne des coins
+people-below-550 = débutant, prend le plus de pions possible
+people-below-750 = joue de temps en temps, donne souvent des coins
 people-below-950 = joue pour le plaisir, voit les coins
 people-below-1150 = joueur de club occasionnel, oublie la parité
 people-below-1350 = joueur de club, finit à court de coups
@@ -2519,17 +2543,25 @@ move-at-place = coup { $number }, « { $found } », { $place } : { $reason }
 
 read-unknown = ce n’est ni une partie ni une position ; il faut des coups comme f5d6c3 ou des rangées de X, O et -
 read-too-long = ce texte a { $n } caractères, trop pour une partie ou une position
-read-too-large = ce fichier a { $n } octets, trop pour des parties
+read-too-large = un fichier de ce type est lu jusqu’à { $megabytes } Mo, et celui-ci est plus grand
+read-game-too-large = une partie dépasse { $megabytes } Mo ; la suite du fichier n’est pas lue
+read-breaks-off = impossible de lire la suite du fichier : { $reason }
 read-no-games = il n’y a pas de parties dans le fichier
 read-too-many-games = il y a plus de { $n } parties
-read-game = partie { $number } : { $reason }
+read-game = partie { $number } : { $reason }
 transcript-empty = il n’y a pas de coups ; il faut par exemple f5d6c3
 transcript-no-square = coup { $number }, « { $found } », { $place } : ce n’est pas une case de l’othellier { $board } (a1 à { $corner })
 transcript-two-readings = ces coups peuvent se lire de deux façons, { $first } ou { $second }
 board-empty = il n’y a pas de cases ; il faut des rangées de X, O et -
 board-unknown = « { $character } », { $place }, n’est ni un pion (X ou O) ni une case vide (-)
-board-ragged = la rangée { $row } a { $found } cases alors que la première en a { $expected }
-board-count = une seule ligne de { $n } cases ne fait pas un othellier carré ; il en faut 64 pour 8×8, ou une ligne par rangée
+board-ragged = la rangée { $row } a { $found } { $found ->
+    [one] case
+   *[other] cases
+} alors que la première en a { $expected }
+board-count = une seule ligne de { $n } { $n ->
+    [one] case
+   *[other] cases
+} ne fait pas un othellier carré ; il en faut 64 pour 8×8, ou une ligne par rangée
 board-too-large = il y a plus de cases que les 256 du plus grand othellier
 sgf-no-game = il n’y a pas de partie ; elle devrait commencer par (;
 sgf-syntax = { $place } : « { $found } » au lieu de { $expected }
@@ -2554,9 +2586,12 @@ obf-too-short = il faut 64 cases et le camp au trait, puis un point-virgule
 obf-side = le camp au trait est X ou O, pas « { $found } »
 obf-field = « { $found } » n’est ni un score ni un coup avec son score
 quest-no-json = ce n’est pas du JSON
-quest-no-moves = il n’y a pas de coups ; il faut un membre « position » avec une liste « moves »
+quest-no-moves = il n’y a pas de coups ; il faut un champ « position » avec une liste « moves »
 quest-move = coup { $number }, « { $found } » : { $reason }
-wthor-no-header = le fichier a { $n } octets ; un fichier WTHOR commence par un en-tête de 16
+wthor-no-header = le fichier a { $n } { $n ->
+    [one] octet
+   *[other] octets
+} ; un fichier WTHOR commence par un en-tête de 16
 wthor-length = le fichier a { $found } octets alors que ses { $n_games } parties en { $board } en demandent { $expected }
 wthor-size = l’othellier a { $n } cases de côté ; WTHOR ne connaît que 8 et 10
 wthor-solitaire = ce sont des positions à résoudre, pas des parties
@@ -2589,7 +2624,7 @@ summary-variations = { $n ->
 }
 
 write-ending = le format se choisit par l’extension .sgf, .ggf, .pgn, .wtb, .obf, .txt ou .outflank
-write-pgn = PGN contient des parties en 8×8 depuis le départ normal où le plus de pions gagne ; choisissez .sgf ou .ggf
+write-pgn = PGN contient des parties en 8×8 depuis le départ normal où le plus de pions gagne ; choisissez .sgf ou .ggf
 write-moves-alone = les coups seuls ne disent ni de quel départ, ni que le moins de pions gagne ; choisissez .sgf ou .ggf
 write-ggf-placing = la partie commence encore par la pose des pions centraux, ce que GGF ne connaît pas ; choisissez .sgf
 write-obf = OBF contient des positions en 8×8 où le plus de pions gagne ; choisissez .sgf ou .ggf
@@ -2597,13 +2632,13 @@ write-game = partie { $number } : { $reason }
 write-cut-short = Là où l’othellier a été corrigé, la partie s’arrête dans ce fichier. .sgf et .ggf gardent tout.
 write-one-game = un fichier propre à Outflank contient une partie, pas { $n } ; choisissez .sgf
 # The games of a WTHOR file.
-write-wthor-start = WTHOR contient des parties en 8×8 ou 10×10 depuis le départ normal où le plus de pions gagne ; choisissez .sgf
-write-wthor-size = elle est sur un autre othellier que la première ; WTHOR a un fichier par taille
-write-wthor-year = elle est de { $year }, la première de { $first } ; WTHOR a un fichier par année
+write-wthor-start = WTHOR contient des parties en 8×8 ou 10×10 depuis le départ normal où le plus de pions gagne ; choisissez .sgf
+write-wthor-size = elle est sur un autre othellier que la première ; WTHOR a un fichier par taille
+write-wthor-year = elle est de { $year }, la première de { $first } ; WTHOR a un fichier par année
 write-wthor-names = WTHOR contient au plus 65 535 noms, et il y en a davantage
 wthor-names-changed = { $n ->
-    [one] WTHOR n’a pas pu garder ce nom en entier : { $names }.
-   *[other] WTHOR n’a pas pu garder ces noms en entier : { $names }.
+    [one] WTHOR n’a pas pu garder ce nom en entier : { $names }.
+   *[other] WTHOR n’a pas pu garder ces noms en entier : { $names }.
 }
 
 unreadable-ends = le texte finit trop tôt
@@ -2627,7 +2662,7 @@ saved-followed = les coups suivis : { $reason }
 saved-annotations = les annotations : { $reason }
 saved-cursor = le dernier coup affiché : { $reason }
 saved-start = le départ : { $reason }
-saved-corrected = l’othellier corrigé : { $reason }
+saved-corrected = l’othellier corrigé : { $reason }
 saved-not-placed = ces pions ne sont pas posés à tour de rôle au centre
 saved-no-move = il n’y a pas de coup numéro { $number }
 saved-twice = le même coup y est déjà
@@ -2675,17 +2710,17 @@ engine-list = { $color ->
    *[black] Moteur de Noir
   }
 engine-not-started = il ne démarre pas ({ $reason })
-engine-unready = { $reason } (il a écrit : { $words })
+engine-unready = { $reason } (il a écrit : { $words })
 engine-stopped = il a été arrêté
 engine-ended = il s’est terminé
 engine-silent = { $n ->
     [one] il n’a pas répondu en { $n } seconde
    *[other] il n’a pas répondu en { $n } secondes
   }
-engine-no-move = il a répondu « { $answer } », qui n’est pas un coup
-engine-refused = il a refusé « { $command } » : { $reason }
+engine-no-move = il a répondu « { $answer } », qui n’est pas un coup
+engine-refused = il a refusé « { $command } » : { $reason }
 player-ghost-of = Fantôme de { $player }, environ { $rating }
-player-ghost-about = Environ { $rating } : joue comme cette personne.
+player-ghost-about = Environ { $rating } : joue comme ce joueur.
 ghost-none-chosen = Aucun fantôme n’a encore été créé.
 ghost-make-one = En créer un…
 ghost-list = { $color ->
@@ -2693,7 +2728,7 @@ ghost-list = { $color ->
    *[black] Fantôme de Noir
   }
 ghosts-title = Fantômes
-ghosts-about = Un fantôme joue comme joue quelqu’un. Il est créé sur cet ordinateur à partir d’au moins { $n } parties de la bibliothèque : celles de n’importe qui, ou les vôtres du mois dernier.
+ghosts-about = Un fantôme joue comme un joueur de la bibliothèque, ou comme vous le mois dernier. Il est créé sur cet ordinateur à partir d’au moins { $n } parties.
 ghosts-ghost = Fantôme
 ghosts-play = Jouer contre lui
 ghosts-make-again = Le recréer
@@ -2705,50 +2740,50 @@ ghosts-player-games = { $player } · { $n ->
     [one] { $n } partie
    *[other] { $n } parties
   }
-ghosts-no-players = Personne n’a encore { $n } parties dans la bibliothèque : importez-en, ou jouez-en.
-ghosts-too-few = Personne du nom de { $player } n’a { $n } parties dans la bibliothèque.
+ghosts-no-players = Aucun joueur n’a encore { $n } parties dans la bibliothèque. Importez-en, ou jouez-en.
+ghosts-too-few = Aucun joueur du nom de { $player } n’a { $n } parties dans la bibliothèque.
 ghosts-few-games = { $n ->
     [one] il y a { $n } partie, et il en faut { $least }
    *[other] il y a { $n } parties, et il en faut { $least }
   }
 ghosts-days = Jours
-    .meaning = Seules les parties de ces jours comptent (2026-10-31, 2026-10 ou 2026) ; sans jours, toutes comptent.
+    .meaning = Seules les parties de ces jours comptent (2026-10-31, 2026-10 ou 2026) ; sans jours, toutes comptent.
 ghosts-from = Premier jour
 ghosts-to = Dernier jour
 ghosts-last-month = Mois dernier
 ghosts-all-days = Tous les jours
-ghosts-no-day = « { $wrong } » n’est pas un jour. Écrivez 2026-10-31, 2026-10 ou 2026.
-ghosts-full = Il y a { $n } fantômes ; retirez-en d’abord un.
+ghosts-no-day = « { $wrong } » n’est pas un jour. Écrivez 2026-10-31, 2026-10 ou 2026.
+ghosts-full = Il y a { $n } fantômes ; retirez-en d’abord un.
 ghosts-make = Créer le fantôme
 ghosts-reading = Lecture des parties…
 ghosts-making = Le fantôme de { $ghost } est en cours de création.
-ghosts-progress = { $ghost } : { $n } positions examinées sur { $of }
+ghosts-progress = { $ghost } : positions examinées, { $n } sur { $of }
 ghosts-stop = Arrêter
 ghosts-made = Le fantôme de { $ghost } est prêt.
 ghosts-made-of = { $n ->
     [one] Créé à partir de { $n } partie, classement d’environ { $rating }.
    *[other] Créé à partir de { $n } parties, classement d’environ { $rating }.
   }
-ghosts-foretold = Dans les parties mises de côté, le fantôme prédit { $ghost } % des coups, un joueur moyen de ce classement { $plain } %.
+ghosts-foretold = Dans les parties gardées pour le test, le fantôme prédit { $ghost } % des coups, un joueur moyen de ce classement { $plain } %.
 ghosts-better = Il joue donc plus comme { $player } qu’un joueur moyen de ce classement.
-ghosts-perhaps = Joue-t-il plus comme { $player } que d’autres de ce classement ? Il faudrait plus de parties pour le dire.
-ghosts-no-better = Il ne prédit pas mieux { $player } ; il joue donc comme les gens de ce classement, avec les ouvertures de { $player }.
-ghosts-habits = Par rapport à d’autres de ce classement : { $habits }.
+ghosts-perhaps = Plus de parties montreraient s’il joue comme { $player }.
+ghosts-no-better = Il ne prédit pas mieux ; il joue donc comme les joueurs de ce classement, avec les ouvertures de { $player }.
+ghosts-habits = Par rapport à d’autres de ce classement : { $habits }.
 ghosts-no-habits = Aucune habitude ne se détache de celles d’autres joueurs de ce classement.
 ghosts-stale = { $n ->
-    [one] Les parties ont changé : { $n } compte à présent, contre { $before } alors. Recréez-le.
-   *[other] Les parties ont changé : { $n } comptent à présent, contre { $before } alors. Recréez-le.
+    [one] Les parties ont changé : { $n } compte à présent, contre { $before } alors. Recréez-le.
+   *[other] Les parties ont changé : { $n } comptent à présent, contre { $before } alors. Recréez-le.
   }
 ghosts-file-missing = son fichier manque
 ghosts-file-newer = son fichier est celui d’un Outflank plus récent
-ghosts-file-damaged = son fichier est endommagé
+ghosts-file-damaged = son fichier est abîmé
 ghosts-file-other-model = il a été créé pour un autre modèle du jeu humain
-ghosts-made-again = Le fantôme de { $ghost } est recréé : { $reason }.
-ghosts-not-made = Le fantôme de { $ghost } ne peut pas être créé : { $reason }.
+ghosts-made-again = Le fantôme de { $ghost } est recréé : { $reason }.
+ghosts-not-made = Le fantôme de { $ghost } ne peut pas être créé : { $reason }.
 ghosts-no-weights = le programme n’a pas ses poids
 ghosts-no-threads = le système ne peut pas lancer le calcul : { $reason }
-ghosts-not-written = Le fantôme est prêt, mais son fichier ne peut pas être écrit ({ $reason }) ; il sera recréé la prochaine fois.
-ghosts-plain-serves = Le fantôme de { $ghost } n’est pas là ; quelqu’un de classement { $rating } joue à sa place.
+ghosts-not-written = Le fantôme est prêt, mais son fichier ne peut pas être écrit ({ $reason }) ; il sera recréé la prochaine fois.
+ghosts-plain-serves = Le fantôme de { $ghost } manque ; un adversaire classé { $rating } joue à sa place.
 habit-corners = { $amount ->
     [less] garde les coins pour plus tard
    *[more] prend plus volontiers les coins
@@ -2824,10 +2859,10 @@ engines-time = Temps
    *[other] { $n } secondes par coup, dans une partie sans pendule
   }
 engines-depth = Profondeur
-    .spoken = Demi-coups calculés
+    .spoken = Coups calculés d’avance
     .meaning = { $n ->
-    [one] { $n } demi-coup à l’avance
-   *[other] { $n } demi-coups à l’avance
+    [one] { $n } coup d’avance
+   *[other] { $n } coups d’avance
   }
 engines-trial = Essai
 engines-try = Essayer
@@ -2835,9 +2870,9 @@ engines-try = Essayer
 engines-trying = Essai en cours…
 engines-tried = Il s’appelle { $name }, a répondu en { $greeting } ms et joué { $played } en { $took } ms.
 engines-tried-unnamed = Il a répondu en { $greeting } ms et joué { $played } en { $took } ms.
-engines-tried-in-vain = Cela ne marche pas : { $reason }.
+engines-tried-in-vain = Cela ne marche pas : { $reason }.
 engines-no-name = Chaque moteur a besoin d’un nom.
-engines-same-name = Deux moteurs s’appellent { $engine } ; chacun a besoin d’un nom à lui.
+engines-same-name = Deux moteurs s’appellent { $engine } ; chacun a besoin d’un nom à lui.
 engines-no-command = La commande de { $engine } ne nomme aucun programme, ou un guillemet n’y est pas fermé.
 analysis-second = { $engine }, profondeur { $depth }
     .meaning = Ce que valent les coups selon { $engine }. ≠ marque un écart de 2 pions ou un autre vainqueur.
@@ -2846,23 +2881,23 @@ analysis-second-says = { $differs ->
     [yes] le second moteur dit { $value }, ce qui diffère
    *[no] le second moteur dit { $value }
   }
-engine-analyses-no-more = { $engine } n’analyse plus : { $reason }. « Autres moteurs… » permet de le remettre.
+engine-analyses-no-more = { $engine } n’analyse plus : { $reason }. « Autres moteurs… » permet de le remettre.
 engines-analysis = Analyse
     .beside = Analyse à côté d’Outflank
     .meaning = Pendant l’analyse d’une position, ses valeurs sont sous les nôtres. Les moteurs ne donnent de valeurs que par le protocole de NBoard.
 chooser-save-profile = Enregistrer le profil
-    .about = .ron : leçons, problèmes, erreurs et ouvertures, pour un autre ordinateur ou pour les garder.
-chooser-take-profile = Reprendre un profil
-    .about = Un profil enregistré. Il remplace celui d’ici, qui est gardé aussi.
+    .about = .ron : leçons, problèmes, erreurs et ouvertures, pour un autre ordinateur ou en copie de sûreté.
+chooser-take-profile = Charger un profil
+    .about = Un profil enregistré. Il remplace le profil actuel, qui est gardé aussi.
 chooser-profile-ending = Le nom d’un profil se termine par .ron.
 filter-names = Noms (WTHOR)
 filter-profile = Profil d’Outflank
-profile-taken = Le profil est repris ; le précédent est gardé sous { $file }.
-profile-not-taken = { $name } n’a pas été repris : { $reason }
+profile-taken = Le profil est chargé ; le précédent est gardé sous { $file }.
+profile-not-taken = { $name } n’a pas été chargé : { $reason }
 progress-profile = Profil
     .about = Leçons, problèmes, erreurs et ouvertures forment un fichier qui peut aller sur un autre ordinateur. Parties et classements restent dans la bibliothèque.
     .save = Enregistrer dans un fichier…
-    .take = Reprendre d’un fichier…
+    .take = Charger depuis un fichier…
 
 motif-corner-given = coin donné
 motif-corner-missed = coin manqué
@@ -2876,13 +2911,13 @@ motif-answers = réponse adverse
 motif-order = ordre des coups
 motif-greed = maximisation
 learn-to-lesson = Leçon
-learn-to-lesson-name = Leçon : { $title }
+learn-to-lesson-name = Leçon : { $title }
 learn-to-puzzles = Problèmes
-learn-to-puzzles-name = Problèmes : { $theme }
+learn-to-puzzles-name = Problèmes : { $theme }
 mistakes-alike-origin = D’abord une autre position, avec la même idée que votre prochaine.
-mistakes-alike-right = Exact. Voici maintenant celle de votre partie.
-mistakes-about = Il s’agissait de ceci : { $motif }.
-progress-verdict = { $phase } : { $verdict }
+mistakes-alike-right = C’est juste. Voici maintenant celle de votre partie.
+mistakes-about = Il s’agissait de ceci : { $motif }.
+progress-verdict = { $phase } : { $verdict }
 progress-reading = Lecture de vos parties…
 progress-time = Temps par coup
 progress-time-phase = { $phase } { $seconds } s
@@ -2891,49 +2926,52 @@ progress-motifs = { $n ->
    *[other] Le sujet des erreurs, dans les { $n } dernières parties
 }
 progress-motifs-none = Aucune erreur dont la raison soit connue.
-progress-motifs-above = Plus souvent que chez vos pairs : { $motifs }.
+progress-motifs-above = Plus souvent que chez vos pairs : { $motifs }.
 progress-lately = par partie
 progress-before = avant
 progress-a-game = par partie
 progress-turn = Ce que sont devenues les occasions
-progress-converted = En tête de { $discs } ou plus à { $empties } cases vides : { $part } sur { $n } gagnées, { $percent } % ; vos pairs, { $peers } %.
-progress-saved = En retard de { $discs } ou plus à { $empties } cases vides : { $part } sur { $n } non perdues, { $percent } % ; vos pairs, { $peers } %.
-progress-chances = Après un coup adverse qui perdait { $loss } pions ou plus : { $part } bonnes réponses sur { $n }, { $percent } % ; vos pairs, { $peers } %.
+progress-converted = En tête de { $discs } pions ou plus à { $empties } cases vides, gagnées : { $part } sur { $n }, { $percent } % ; vos pairs, { $peers } %.
+progress-saved = En retard de { $discs } pions ou plus à { $empties } cases vides, non perdues : { $part } sur { $n }, { $percent } % ; vos pairs, { $peers } %.
+progress-chances = Après un coup adverse qui perdait { $loss } pions ou plus, bonnes réponses : { $part } sur { $n }, { $percent } % ; vos pairs, { $peers } %.
 progress-openings = Ouvertures
 progress-opening-games = parties
 progress-opening-points = points
 progress-opening-loss = pions perdus au coup 20
-progress-advice-motif = Vous faites cette erreur plus souvent que vos pairs : { $motif }. La leçon montre ce qu’il faut regarder.
+progress-advice-motif = Vous faites cette erreur plus souvent que vos pairs : { $motif }. La leçon montre ce qu’il faut regarder.
 progress-save-page = Enregistrer en page…
 progress-page-title = Progrès de { $player }
 progress-page-results = { $n ->
-    [one] { $n } partie : { $won } gagnée(s), { $drawn } nulle(s), { $lost } perdue(s).
-   *[other] { $n } parties : { $won } gagnée(s), { $drawn } nulle(s), { $lost } perdue(s).
+    [one] { $n } partie. Gains : { $won }, nulles : { $drawn }, pertes : { $lost }.
+   *[other] { $n } parties. Gains : { $won }, nulles : { $drawn }, pertes : { $lost }.
 }
 progress-page-loss = { $loss } pions perdus par partie, comme les joueurs classés { $rating }.
 progress-page-phases = Pions perdus par coup
 progress-page-foot = Les pions perdus sont mesurés par rapport au meilleur jeu, aussi loin que les bilans ont vu. Un sujet compte une fois pour chaque erreur dont il est la première raison.
 report-title = Rapport sur { $player }
 report-button = Rapport…
-    .hint = Ce que disent les parties d’un joueur : ouvertures, phases, fautes, temps, pires coups
+    .hint = Statistiques d’un joueur : ouvertures, phases, erreurs, temps, pires coups
 report-reading = Lecture des parties…
 report-none = La bibliothèque n’a aucune partie de ce joueur en 8×8.
-report-reviewed = Parties avec bilan : { $reviewed } sur { $n }. Les pertes et les fautes sont celles de ces parties.
+report-reviewed = Parties avec bilan : { $reviewed } sur { $n }. Les pertes et les erreurs sont celles de ces parties.
 report-review-others = Faire le bilan des autres en arrière-plan
 report-rated = classés { $rating }
-report-converted = Avec { $discs } pions d’avance ou plus et { $empties } cases vides, parties gagnées : { $part } sur { $n }, { $percent } % ; joueurs classés { $rating } : { $peers } %.
-report-saved = Avec { $discs } pions de retard ou plus et { $empties } cases vides, parties non perdues : { $part } sur { $n }, { $percent } % ; joueurs classés { $rating } : { $peers } %.
-report-chances = Fautes adverses de { $loss } pions ou plus, bien punies : { $part } sur { $n }, { $percent } % ; joueurs classés { $rating } : { $peers } %.
+report-converted = Avec { $discs } pions d’avance ou plus et { $empties } cases vides, parties gagnées : { $part } sur { $n }, { $percent } % ; joueurs classés { $rating } : { $peers } %.
+report-saved = Avec { $discs } pions de retard ou plus et { $empties } cases vides, parties non perdues : { $part } sur { $n }, { $percent } % ; joueurs classés { $rating } : { $peers } %.
+report-chances = Erreurs adverses de { $loss } pions ou plus, bien exploitées : { $part } sur { $n }, { $percent } % ; joueurs classés { $rating } : { $peers } %.
 report-openings = { $color ->
     [black] Ouvertures avec Noir
    *[white] Ouvertures avec Blanc
   }
 report-trend = Pions perdus, partie par partie
-report-pace = Secondes pour le premier coup, le deuxième …
+report-pace = Secondes en moyenne pour le premier coup, le deuxième…
 report-worst = Les pires coups
-report-mistake = { $number }. { $played } a perdu { $discs } pions ; { $best } était meilleur.
-report-bars = { $name } : { $n } barres, la plus haute { $high }
-report-row-lost = { $lost } pions perdus, précision { $accuracy }
+report-mistake = { $number }. { $played } a perdu { $discs } pions ; { $best } était meilleur.
+report-bars = { $name } : { $n } { $n ->
+    [one] barre
+   *[other] barres
+}, la plus haute { $high }
+report-row-lost = pions perdus : { $lost }, précision : { $accuracy }
 report-open-here = Ouvrir la partie ici
 report-games = Parties
 report-opponent = Adversaire
@@ -2946,8 +2984,8 @@ chooser-save-progress = Enregistrer les progrès en page
     .about = Un seul fichier que tout navigateur ouvre, même sans réseau.
 
 command-add-line = Ajouter ces coups à mon répertoire
-    .hint = Ils deviennent une ligne à travailler dans Apprendre, Ouvertures, pour le camp qui vient de jouer
-lines-added = Ajouté à votre répertoire avec { color-name } : { $moves }.
+    .hint = Ils deviennent une suite à travailler dans « Apprendre », « Ouvertures », pour le camp qui vient de jouer
+lines-added = Ajouté à votre répertoire avec { color-name } : { $moves }.
 lines-wanted = Nom d’une ouverture, ou coups
 lines-wanted-none = Aucune ouverture ne porte ce nom, et ce ne sont pas des coups.
 lines-add-line = Ajouter { $name } { $moves }
@@ -2961,7 +2999,7 @@ learn-due = { $n ->
    *[other] { $n } erreurs à revoir
 }
 
-start-even = XOT : égale
+start-even = XOT : égale
     .description = L’une des milliers d’ouvertures de huit coups où, d’après des recherches profondes, aucun camp n’est en tête.
 start-named = Ouverture par son nom
     .description = Les coups d’une ouverture connue sont joués aussitôt.
@@ -2983,7 +3021,7 @@ start-corners-suggested = { $n ->
     [one] D’après les classements, { $n } coin pour { color-name } équilibre la partie.
    *[other] D’après les classements, { $n } coins pour { color-name } équilibrent la partie.
 }
-start-corners-take = Choisir cela
+start-corners-take = Utiliser
 
 ## Matchs
 
@@ -2999,25 +3037,25 @@ match-games = Parties
     .usual-start = les mêmes joueurs peuvent répéter les mêmes parties
 match-openings = Ouvertures
     .even = Égales, de notre liste
-    .standard = La position habituelle
+    .standard = La position de départ habituelle
 match-time = Temps
     .own = Selon le réglage de chacun
-    .meaning = Outflank utilise alors ce temps au lieu de son niveau. Les autres joueurs de l’ordinateur restent tels quels.
+    .meaning = Outflank utilise alors ce temps au lieu de son niveau. Les autres programmes restent tels quels.
 match-library = Bibliothèque
-match-keep = Garder les parties
+match-keep = Enregistrer les parties
 match-start = Commencer
 match-stop = Arrêter
 match-go-on = Continuer
 match-new = Nouveau match…
 match-playing = Partie { $n } sur { $total } en cours.
-match-stopped = { $n } parties jouées sur { $total }.
+match-stopped = Parties jouées : { $n } sur { $total }.
 match-over = { $n ->
     [one] { $n } partie a été jouée.
    *[other] Les { $n } parties ont été jouées.
 }
 match-summary = { $n ->
-    [one] Après { $n } partie : { $first } { $mine }, { $second } { $theirs }
-   *[other] Après { $n } parties : { $first } { $mine }, { $second } { $theirs }
+    [one] Après { $n } partie : { $first } { $mine }, { $second } { $theirs }
+   *[other] Après { $n } parties : { $first } { $mine }, { $second } { $theirs }
 }
 match-points = Points
 match-won = Gagnées
@@ -3026,37 +3064,37 @@ match-lost = Perdues
 match-discs = Pions par partie
 match-thinking = Temps par partie
 match-no-result = Il n’y a pas encore de résultat.
-match-strength = Du côté de { $first } : { $elo } points Elo, entre { $low } et { $high } à 95 %.
-match-at-least = Du côté de { $first } : au moins { $low } points Elo, à 95 %.
-match-at-most = Du côté de { $first } : au plus { $high } points Elo, à 95 %.
-match-last-move = Dernier coup : { $played }
+match-strength = Du côté de { $first } : { $elo } points Elo, entre { $low } et { $high } à 95 %.
+match-at-least = Du côté de { $first } : au moins { $low } points Elo, à 95 %.
+match-at-most = Du côté de { $first } : au plus { $high } points Elo, à 95 %.
+match-last-move = Dernier coup : { $played }
 match-board = { $black } avec Noir contre { $white }, { $discs }
-match-list = Parties ; un clic en montre une sur l’othellier
-match-show = Montrer sur l’othellier : { $game }
-match-game = { $n }. { $black } – { $white } : { $score }
-match-game-forfeited = { $n }. { $black } – { $white } : { $player } a perdu : { $reason }
-match-failed = { $player } ne peut pas jouer : { $reason }.
+match-list = Parties ; un clic en montre une sur l’othellier
+match-show = Montrer sur l’othellier : { $game }
+match-game = { $n }. { $black } – { $white } : { $score }
+match-game-forfeited = { $n }. { $black } – { $white } : { $player } a perdu : { $reason }
+match-failed = { $player } ne peut pas jouer : { $reason }.
 match-no-people = Aucun être humain ne joue dans un match.
 match-overstepped = temps dépassé de { $seconds } s
 match-illegal = il a joué { $played }, ce qui n’y est pas permis
 
 ## Livres
-own-book-newer = votre livre d'ouvertures vient d'un Outflank plus récent ; il reste intact et rien ne peut y être ajouté
+own-book-newer = votre livre d’ouvertures vient d’un Outflank plus récent ; il reste intact et rien ne peut y être ajouté
 own-book-full = un livre personnel a au plus { $max } positions, et il en aurait { $n }
-own-book-disk = impossible de lire ou d'écrire le fichier de votre livre d'ouvertures : { $reason }
-own-book-damaged = Le fichier de votre livre d'ouvertures était abîmé. Ce qui a pu être lu est gardé ; le fichier abîmé est maintenant { $path }.
-own-book-foreign = Le fichier de votre livre d'ouvertures n'en était pas un ; un nouveau est commencé, l'autre est maintenant { $path }.
+own-book-disk = impossible de lire ou d’écrire le fichier de votre livre d’ouvertures : { $reason }
+own-book-damaged = Le fichier de votre livre d’ouvertures était abîmé. Ce qui a pu être lu est gardé ; le fichier abîmé est maintenant { $path }.
+own-book-foreign = Le fichier de votre livre d’ouvertures n’était pas un livre d’ouvertures ; un nouveau est commencé, l’ancien fichier est maintenant { $path }.
 book-line-expected = une position avec sa valeur, ou une suite de coups, est attendue
-book-line-board = 64 cases sont attendues : X pour le trait, O pour l'autre, - pour vide
-book-line-value = « { $found } » n'est pas une valeur ; un nombre de -64 à 64 est attendu
+book-line-board = 64 cases sont attendues : X pour le trait, O pour l’autre, - pour vide
+book-line-value = « { $found } » n’est pas une valeur ; un nombre de -64 à 64 est attendu
 book-file-empty = il ne contient ni position ni suite de coups
 book-file-too-large = il a plus de { $n } positions
-book-file-version = c'est un livre de la version { $version } de son format, inconnue ici
-book-file-short = il a { $found } octets alors que { $expected } sont attendus ; il est incomplet
+book-file-version = c’est un livre de la version { $version } de son format, inconnue ici
+book-file-short = il a { $found } octets alors que { $expected } sont attendus ; il est incomplet
 
 ## Le panneau du livre
 command-book = Livre d’ouvertures
-    .hint = Ce que le livre sait de cette position ; le corriger, l’étendre, en importer d’autres
+    .hint = Ce que le livre sait de cette position ; le corriger, l’étendre, en importer d’autres
 chooser-import-book = Importer un livre, des suites ou des parties
     .about = Un livre d’Edax (book.dat ou en texte) ou d’Egaroucid (.egbk3), des positions ou des suites avec valeurs, ou des parties de tout format.
 chooser-export-book = Exporter vos positions
@@ -3067,9 +3105,9 @@ book-menu = Le livre entier
 book-other-board = Le livre connaît le 8×8 où le plus de pions gagne.
 book-game-over = La partie est terminée ici.
 book-unknown = Le livre ne connaît pas les coups de cette position.
-book-partly-known = Seul ce qui a été ajouté est connu ici ; un autre coup peut être meilleur.
-book-undo = Annuler : { $what }
-book-redo = Rétablir : { $what }
+book-partly-known = Seul ce qui a été ajouté est connu ici ; un autre coup peut être meilleur.
+book-undo = Annuler : { $what }
+book-redo = Rétablir : { $what }
 book-learn = Apprendre de mes parties perdues
 book-import = Importer…
 book-export = Exporter mes positions…
@@ -3080,25 +3118,25 @@ book-own = { $count ->
    *[other] { $n } positions sont à vous.
 }
 book-working = En cours…
-book-progress = { $done } positions sur { $n }
+book-progress = Positions : { $done } sur { $n }
 book-stop = Arrêter
-    .hint = Finir ici ; ce qui est trouvé reste
+    .hint = Finir ici ; ce qui est trouvé reste
 book-plies =
     .short = prof. { $plies }
 book-from-program = programme
 book-from-search = cherché
 book-from-typing = saisi
 book-from-import = importé
-book-spoken = { $square }, { $discs }, { $plies } coups, { $from }
+book-spoken = { $square }, { $discs }, profondeur { $plies }, { $from }
 book-spoken-unknown = { $square }, hors du livre
 book-correct = Corriger { $square }
 book-search = Chercher au niveau { $level }
 book-value = Valeur en pions
-book-set = Fixer
+book-set = Définir
 book-remove = Retirer
-    .hint = Ce qui a été ajouté ici part, d’abord une valeur saisie ; ce que dit le livre du programme reste
+    .hint = Ce qui a été ajouté ici part, d’abord une valeur saisie ; ce que dit le livre du programme reste
 book-extend = Étendre ici
-    .hint = Chercher la suite de cette position et l’ajouter au livre, le plus probable d’abord ; à annuler dans le menu
+    .hint = Chercher la suite de cette position et l’ajouter au livre, le plus probable d’abord ; à annuler dans le menu
 book-add-line = Ajouter la suite
     .hint = Ajouter au livre les positions de la suite affichée, avec tous leurs coups
 book-subject = { $what ->
@@ -3110,16 +3148,19 @@ book-subject = { $what ->
     [imported] { $name } importé
    *[learned] appris de parties
 }
-book-changed = Dans le livre : { $what } (positions : { $n })
-book-same = Le livre reste tel quel : il n’y a rien de neuf.
-book-undone = Annulé : { $what }
-book-redone = Rétabli : { $what }
-book-looks-further = Le livre voit déjà au moins aussi loin : { $plies } coups. Choisissez un niveau plus haut.
+book-changed = Dans le livre : { $what } (positions : { $n })
+book-same = Le livre reste tel quel : il n’y a rien de neuf.
+book-undone = Annulé : { $what }
+book-redone = Rétabli : { $what }
+book-looks-further = Le livre voit déjà au moins aussi loin : { $plies } { $plies ->
+    [one] coup
+   *[other] coups
+}. Choisissez un niveau plus haut.
 book-nothing-left = Aucune de vos parties perdues de la bibliothèque n’a quitté le livre là où il peut aider.
 book-no-weights = le programme n’a pas d’évaluation pour chercher
-book-not-read = { $name } ne contient ni livre, ni suites, ni parties : { $reason }
-book-left-out = Lignes laissées : { $n }. La première : { $first }
-book-games-left-out = Parties laissées : { $n }. La première : { $first }
+book-not-read = { $name } ne contient ni livre, ni suites, ni parties : { $reason }
+book-left-out = Lignes laissées de côté : { $n }. La première : { $first }
+book-games-left-out = Parties laissées de côté : { $n }. La première : { $first }
 
 ## Informations sur la partie
 
@@ -3145,23 +3186,23 @@ information-offers = Noms de votre bibliothèque
 ## Feuille de partie
 
 sheet-pass = { color-name } passe après le coup { $n }.
-sheet-wrong-move = Le coup { $n }, { $square }, est impossible : { $reason }.
-sheet-goes-on = Coups : { $n }. Trait : { color-name }.
-sheet-is-over = La partie est finie : { $score }.
+sheet-wrong-move = Le coup { $n }, { $square }, est impossible : { $reason }.
+sheet-goes-on = Coups : { $n }. Trait : { color-name }.
+sheet-is-over = La partie est finie : { $score }.
 sheet-other-count = La feuille indique { $score }.
 sheet-swap = Échanger les coups { $a } et { $b } ({ $first } et { $second }).
-sheet-change = Coup { $n } : { $meant }, et non { $written }.
+sheet-change = Coup { $n } : { $meant }, et non { $written }.
 sheet-insert = Ajouter { $square } comme coup { $n }.
 sheet-remove = Supprimer le coup { $n }, { $square }.
 sheet-title = Saisir une feuille de partie
 sheet-squares = Coups
-    .example = Tapez les cases dans l’ordre des coups : f5 d6 c3 …
+    .example = Tapez les cases dans l’ordre des coups : f5 d6 c3 …
 sheet-count = Score final
 sheet-black = Score final, Noir
 sheet-white = Score final, Blanc
-sheet-about = Tapez case après case ; les passes sont trouvées. Un coup impossible est signalé aussitôt.
+sheet-about = Tapez case après case ; les passes sont reconnues. Un coup impossible est signalé aussitôt.
 sheet-take = Ouvrir la partie
-sheet-strange = « { $text } » n’est pas une case.
+sheet-strange = « { $text } » n’est pas une case.
 sheet-repairs = Corrections possibles
 sheet-fits = Conforme au score.
 sheet-no-moves = Aucun coup pour l’instant.

@@ -84,9 +84,9 @@ command-undo = 元に戻す
 command-redo = やり直す
     .hint = 次の自分の手番まで進みます
 command-correct-board = ここで盤面を訂正…
-    .hint = 返し間違い、二手続けた着手、違うマス。盤面を直して対局を続けます
-command-stop-or-resume = 停止・再開
-    .hint = コンピューターを止めます。止まっていれば再開し、コンピューターと対局中でなければ解析します
+    .hint = 返し間違い、手番の間違い、打つマスの間違いなどを直して、対局を続けます
+command-stop-or-resume = 一時停止・再開
+    .hint = コンピューターを一時停止または再開します。相手がいなければ、解析を始めるか止めます
 command-computer-move = 1手打ってもらう
     .hint = コンピューターがあなたの代わりにこの手を打ちます
 command-play-on = ここから対局
@@ -98,7 +98,7 @@ command-coach = コーチ
 command-quit = 終了
     .hint = 対局は保存されます
 command-copy-moves = 棋譜をコピー
-    .hint = 対局の手順を f5d6c3… の形でコピーします
+    .hint = 対局の手順をf5d6c3…の形でコピーします
 command-copy-board = 盤面をコピー
     .hint = 表示中の局面を文字でコピーします
 command-copy-picture = 盤面の画像をコピー
@@ -108,15 +108,15 @@ command-paste = 貼り付け…
 command-edit-position = 局面を編集…
     .hint = 好きな局面を作ります
 command-turn-game = 棋譜の向きを変える
-    .hint = 同じ意味の別の初手で始まります：d3、c4、f5、e6
+    .hint = 対局全体の向きを変えて、同じ意味の4つの初手（d3、c4、f5、e6）のうち別の手で始まるようにします
 command-preferences = 設定…
-    .hint = 見た目、間合い、印、ヒント、エンジン
-command-other-engines = 他のエンジン…
-    .hint = Edax など他のプログラムのエンジンを対局者として登録します
+    .hint = 見た目、速さ、印、ヒント、エンジン
+command-other-engines = ほかのエンジン…
+    .hint = Edaxなど、ほかのプログラムのエンジンを対局者として登録します
 command-ghosts = ゴースト…
     .hint = ライブラリの誰か、または先月の自分と同じように打つ相手
 command-match = 対抗戦…
-    .hint = コンピュータ同士で何局も対局し、どちらが強いかを表で示します
+    .hint = コンピューターどうしで何局も対局し、どちらが強いかを表で示します
 command-first = 最初の局面
     .hint = 対局の始めに戻ります
 command-back = 1手戻る
@@ -171,12 +171,12 @@ command-save-graph = 形勢グラフを保存…
     .hint = 形勢グラフを画像にします。メッセージや文書、印刷に使えます
 command-copy-graph = 形勢グラフの画像をコピー
     .hint = 画面に見えるままの形勢グラフ
-command-another-look = ミスを打ち直す
-    .hint = 前の対局で損の大きかった手を、もう一度考えます
+command-another-look = 重要な手を見直す
+    .hint = 前の対局で損の大きかった手です。もっと良い手を探します
 command-explorer = 実戦例
     .hint = この局面で何が打たれ、どうなったかを、大会や自分のライブラリの対局で見ます
 command-learn = 学ぶ
-    .hint = 対局を待たせたまま、レッスンを開きます。もう一度押すと対局に戻ります
+    .hint = レッスン、問題、自分のミスを開きます。対局は待ち、もう一度押すと戻ります
 command-zoom-in = 文字を大きく
     .hint = ウィンドウ内をすべて大きくします
 command-zoom-out = 文字を小さく
@@ -213,17 +213,17 @@ command-escape = 中止・戻る
     .hint = 思考の停止、入力の取り消し、全画面の解除
 command-how-to-play = 遊び方
     .hint = ルールと画面の使い方
-command-keys = キー
+command-keys = キー操作
     .hint = すべてのキーの一覧
 command-about = Outflankについて
     .hint = バージョンとライセンス
 
-command-with-key = { $text }  （{ $key }）
+command-with-key = { $text }（{ $key }）
 
 menu-board = 盤
 
-tool-undo = 戻す
-tool-redo = 進める
+tool-undo = 元に戻す
+tool-redo = やり直す
 tool-new = 新規
 tool-resume = 再開
 tool-stop = 一時停止
@@ -247,7 +247,7 @@ key-delete = Delete
 key-ctrl = Ctrl
 key-shift = Shift
 
-keys-either = { $first } または { $second }
+keys-either = { $first }または{ $second }
 keys-click = クリック
     .what = そのマスに打ちます
 keys-square = マスの名前を入力すると打てます。ゆっくりで構いません。k1の後にk12と続けられるときは、Enterで打ちます
@@ -295,15 +295,15 @@ news-not-your-turn = { $color ->
 }
 news-no-help = 真剣勝負です。補助は終局まで使えません。
 news-no-take-back = 真剣勝負です。待ったはできません。
-news-nothing-to-undo = 元に戻せることがありません。
-news-nothing-to-redo = やり直せることがありません。
+news-nothing-to-undo = これ以上元に戻せません。
+news-nothing-to-redo = これ以上やり直せません。
 news-removed = { $n }手を削除しました。「元に戻す」で取り消せます。
 news-promoted = 本譜にしました。「元に戻す」で取り消せます。
 news-edit-undone = 手順を元どおりにしました。
 news-earlier-game-next = この対局の最初です。もう一度「元に戻す」で前の対局に戻ります。
 news-other-game = ひとつ前の対局に戻りました。
-news-search-failed = コンピューターの読みが中断しました（{ $reason }）。もう一度試せます。
-news-engine-failed = { $engine } が止まりました：{ $reason }。「再開」でもう一度試せます。
+news-search-failed = コンピューターの読みが中断しました（{ $reason }）。「再開」でもう一度試せます。
+news-engine-failed = { $engine }が止まりました：{ $reason }。「再開」でもう一度試せます。
 
 ## The language
 
@@ -336,8 +336,8 @@ board-theme-high-contrast = 高コントラスト
 help-title = ヘルプ
 help-rules = 遊び方
 help-window = 画面
-help-keys = キー
-help-about = このアプリ
+help-keys = キー操作
+help-about = このアプリについて
 
 rules-aim = 目的
     .text = 2人が交互に石を打ちます。先手は黒です。最後に石の多いほうが勝ちです。
@@ -363,10 +363,10 @@ window-page-board = 盤
     .playing = 輪の印のあるマスをクリックするか、f5のようにマスの名前を入力して打ちます。ポインターをマスに合わせると、返る石が示されます。
     .marks = 小さなひし形は最後に打たれた石、星はヒントの印です。右クリックで、好きな印をマスに付けられます。
 window-page-around = 盤の上と下
-    .text = 対局者は盤の上下に表示され、クリックすると相手や強さを変えられます。盤の下には、今の状況を示す帯と、ポインターの下のマスの説明と手数の行があります。
+    .text = 対局者は盤の上下に表示され、クリックすると相手や強さを変えられます。盤の下には、今の状況を示す行と、ポインターの下のマスの説明と手数を示す行があります。
 window-page-panel = ボタンと手順
-    .players = 盤の横に、元に戻す、新規対局、ヒントのボタンがあり、その下にコンピューターの深さや強さがあります。
-    .help = ヒントは段階的です。まず着眼点、次に候補の2マス、最後に手とその理由を示します。レート1000未満の相手との対局では、大きく損をする手を打つとコーチが確認します。メニュー「学ぶ」でオフにしたり、ほかの相手でもオンにしたりできます。Yで「学ぶ」が開き、レッスンと問題があります。
+    .players = 盤の横に、元に戻す、新規対局、ヒントのボタンがあり、その下にコンピューターの読みの深さや強さがあります。
+    .help = ヒントは段階的に出ます。まず着眼点、次に候補の2マス、最後に手とその理由を示します。レート1000未満の相手との対局では、大きく損をする手を打つとコーチが確認します。メニュー「学ぶ」でオフにしたり、ほかの相手でもオンにしたりできます。Yで「学ぶ」が開き、レッスンと問題があります。
     .moves = 一覧の手をクリックすると、その局面が見られます。そこで別の手を打つと変化になり、元の手順も残ります。
 window-page-study = 研究
     .text = メニュー「研究」には、すべての手の評価値が分かる解析、対局のミスを見つける検討、実際に打たれた対局を調べる実戦例があります。どれも盤の横に開きます。メニュー「表示」の「上級者向けの機能」で、ほかの機能も出せます。
@@ -378,19 +378,19 @@ window-page-screen-reader = スクリーンリーダーで
     .text = どのマスも、石の有無と、打てるかどうかを読み上げます。着手、パス、ヒント、結果は、画面のどこにいても自動で読み上げられます。
 
 about-version = バージョン{ $version }
-about-game = リバーシとも呼ばれるオセロを、4×4から16×16まで、どんな大きさの盤でも。
+about-game = リバーシとも呼ばれるオセロを、4×4から16×16までのどの大きさの盤でも打てます。
 about-uses = 人やコンピューターと対局し、学び、自分の対局を研究できます。
 about-licence = MITライセンスまたはApache 2.0ライセンスを選んで使えるフリーソフトウェアです。いかなる保証もありません。
 
 preferences-title = 設定
 preferences-colours = 配色
     .system = システムに合わせる
-    .light = ライト
-    .dark = ダーク
+    .light = 明るい配色
+    .dark = 暗い配色
 preferences-contrast = コントラスト
     .system = システムに合わせる
     .usual = 標準
-    .high = ハイコントラスト
+    .high = 高い
 preferences-board = 盤
 preferences-show = 表示
     .legal-moves = 打てるマスに輪の印
@@ -415,29 +415,29 @@ preferences-motion = 動き
     .none = なし
     .turning = 石が返る時間
     .pace = 応手までの間
-    .human-times = 対戦相手は人と同じくらい考える
+    .human-times = 相手は人と同じくらい時間をかけて考える
 preferences-no-time = すぐ
 preferences-seconds = { $seconds }秒
 preferences-sound = サウンド
     .on = 音を鳴らす
     .volume = 音量
 preferences-hints = ヒント
-    .about = ヒントや、代わりに打つ手を、コンピューターがどれだけ強く考えるかです。
+    .about = ヒントを出すときや代わりに打つときに、コンピューターがどれだけ深く読むかです。
 preferences-review = 検討
     .about = 検討でどれだけ深く読むかです。レベル27はすべてのミスを確認します。それより上はずっと時間がかかります。
 preferences-level = レベル
 preferences-engine = エンジン
 preferences-threads = スレッド
     .all = すべて（{ $n }）
-    .about = 同時に使うプロセッサーの数です。
+    .about = 同時に使うプロセッサーの最大数です。
 preferences-memory = メモリ
     .about = 読みの結果を覚えておく量です。高いレベルほど、多いと効果があります。解析中はさらに同じ量を使います。
 preferences-megabytes = { $n } MB
 preferences-gigabytes = { $n } GB
-preferences-ponder = 自分の番の間も考えさせる
+preferences-ponder = 自分の手番の間も考えさせる
     .about = あなたが考えている間もコンピューターが読み、早く応じます。
 preferences-book = 序盤は定石データで打つ
-    .about = 8×8の最初の数手を、前もって調べたデータです。変化の幅を広げると、最善でない手も打ちます。
+    .about = 8×8の最初の数手を前もって調べたデータで打ちます。変化の幅を広げると、最善でない手も打ちます。
 preferences-variety = 変化の幅
 preferences-no-variety = なし
 preferences-variety-discs = { $n }石
@@ -462,33 +462,33 @@ preferences-restore = 初期設定に戻す
 ## Files: open, save, paste, their errors
 
 chooser-open = ファイルを開く
-    .about = 棋譜でも盤面でも：手順の文字列、SGF、GGF、PGN、OBF、WTHOR、オセロクエスト。
+    .about = 棋譜でも盤面でも開けます：手順の文字列、SGF、GGF、PGN、OBF、WTHOR、オセロクエスト。
 chooser-save = 対局を保存
-    .about = 拡張子が形式を決めます。.outflankはすべて、.sgfは時間以外、.pgnは変化も、.ggf・.txt・.wtbは本譜、.obfは表示中の局面です。
+    .about = 拡張子で形式が決まります。.outflankはすべて、.sgfは時間以外、.pgnは変化も、.ggf・.txt・.wtbは本譜、.obfは表示中の局面です。
 chooser-save-page = 検討をページに保存
     .about = どのブラウザーでも、ネットワークなしで開ける1つのファイルです。
 chooser-save-picture = 盤面の画像を保存
-    .about = .png：画面に見えるまま。.svg：印刷や文書のための白黒の図。.gif：一局を一手ずつ。
+    .about = .png：画面に見えるまま。.svg：印刷や文書のための白黒の図。.gif：1局を1手ずつ。
 chooser-save-handout = プリントを保存
 chooser-save-graph = 形勢グラフを保存
     .about = .png：画面に見えるまま。.svg：印刷や文書のための白黒。
 chooser-engine = エンジンを選ぶ
-    .about = Edax などのエンジンのプログラムです。
+    .about = Edaxなどのエンジンのプログラムです。
 chooser-do-take = これにする
 chooser-import = 対局を取り込む
     .about = ファイルの全対局を取り込みます。名前がなければ、このフォルダーの全ファイルが対象です：SGF、GGF、PGN、WTHOR、オセロクエスト、手順の文字列。
-chooser-export-games = 対局を一つのファイルに書き出す
+chooser-export-games = 対局を1つのファイルに書き出す
     .about = 拡張子で形式が決まります。.sgfは時間以外のすべて、.pgnは変化も、.ggf、.txt、.wtbは本譜、.obfは最後の局面です。
-chooser-export-each = 対局を一局ずつ書き出す
+chooser-export-each = 対局を1局ずつ書き出す
     .about = ファイルには番号が付きます。game.sgfはgame-1.sgf、game-2.sgfのようになります。拡張子で形式が決まります。
-chooser-names = WTHOR の対局者名
-    .about = .jou で終わるファイルです。大会名は隣の .trn ファイルから読みます。
+chooser-names = WTHORの対局者名
+    .about = .jouで終わるファイルです。大会名は同じフォルダーの.trnファイルから読みます。
 wthor-ask-title = 対局者の名前
-wthor-ask-lacking = 「{ $file }」には名前の代わりに番号が入っています。WTHOR は名前を別のファイル (WTHOR.JOU) に置きますが、同じフォルダーにありません。
+wthor-ask-lacking = 「{ $file }」には名前の代わりに番号が入っています。WTHORは名前を別のファイル（WTHOR.JOU）に置きますが、同じフォルダーにありません。
 wthor-ask-choose = 名前のファイルを選ぶ…
 wthor-ask-go-without = 名前なしで続ける
 wthor-ask-not-read = 名前を読み取れません：{ $reason }。
-wthor-ask-no-file = .jou で終わるファイルではなく、同じフォルダーにもありません
+wthor-ask-no-file = .jouで終わるファイルではなく、同じフォルダーにもありません
 chooser-no-name = ファイルを選ぶか、名前を入力してください。
 chooser-page-ending = ページの名前は.htmlで終わります。
 chooser-picture-ending = 画像の名前は.pngか.svgか.gifで終わります。
@@ -510,14 +510,14 @@ filter-all = すべてのファイル
 filter-sgf = Smart Game Format
 filter-outflank = Outflank（すべての内容）
 filter-ggf = Generic Game Format
-filter-pgn = タグ付きの手順 (PGN)
-filter-wthor = 大会の対局 (WTHOR)
+filter-pgn = タグ付きの手順（PGN）
+filter-wthor = 大会の対局（WTHOR）
 filter-txt = 手順の文字列
 filter-obf = 最後の局面
 filter-page = ブラウザー用のページ
 filter-png = 画像（PNG）
 filter-svg = 白黒の図（SVG）
-filter-gif = 一局を一手ずつ（GIF）
+filter-gif = 1局を1手ずつ（GIF）
 file-not-opened = { $name }を開けません：{ $reason }。
 file-saved = { $name }に保存しました。
 file-not-saved = { $name }を保存できませんでした：{ $reason }。
@@ -534,15 +534,15 @@ paste-no-text = まだ何も入力されていません。
 paste-file = ファイル
 paste-encoding = 文字コード
 encoding-name = { $letters ->
-    [japanese] 日本語 { $name }
-    [chinese] 中国語（簡体字） { $name }
-    [traditional] 中国語（繁体字） { $name }
-    [korean] 韓国語 { $name }
-    [western] 西ヨーロッパ { $name }
-    [central] 中央ヨーロッパ { $name }
-    [cyrillic] キリル文字 { $name }
-    [greek] ギリシャ語 { $name }
-    [all] すべての言語 { $name }
+    [japanese] 日本語（{ $name }）
+    [chinese] 簡体字中国語（{ $name }）
+    [traditional] 繁体字中国語（{ $name }）
+    [korean] 韓国語（{ $name }）
+    [western] 西ヨーロッパ（{ $name }）
+    [central] 中央ヨーロッパ（{ $name }）
+    [cyrillic] キリル文字（{ $name }）
+    [greek] ギリシャ語（{ $name }）
+    [all] すべての言語（{ $name }）
    *[other] { $name }
 }
 paste-two-readings = この手順は2通りに読めます。どちらかを選んでください。
@@ -575,27 +575,27 @@ launch-usage =
     OUTFLANK_CONFIG_DIR  設定と対局のフォルダー
 
     エンジンのコマンド：outflank-engine
-launch-no-display = Outflankには画面が必要です。WAYLAND_DISPLAYもDISPLAYも設定されていません。
-launch-no-libraries = Outflankに必要なシステムのライブラリがありません。DebianやUbuntuでは `sudo apt-get install { $packages }` で入ります。
-launch-dead-display = 画面{ $name }が応答しません。
+launch-no-display = Outflankにはディスプレイが必要です。WAYLAND_DISPLAYもDISPLAYも設定されていません。
+launch-no-libraries = Outflankに必要なシステムライブラリがありません。DebianやUbuntuでは `sudo apt-get install { $packages }` で入ります。
+launch-dead-display = ディスプレイ{ $name }が応答しません。
 launch-no-window = Outflankのウィンドウを開けません：{ $reason }。
-launch-no-opengl = OutflankにはOpenGL 2.1と24ビット以上の色の画面が必要ですが、ここにはありません：{ $reason }。
-launch-no-threads = Outflankのスレッドを開始できません：{ $reason }。このユーザーに許されたプロセスの数が足りません。
+launch-no-opengl = OutflankにはOpenGL 2.1と、24ビット以上の色を出せるディスプレイが必要ですが、ここにはありません：{ $reason }。
+launch-no-threads = Outflankのスレッドを開始できません：{ $reason }。このユーザーに許されたプロセスの数が少なすぎます。
 launch-no-files = Outflankは同時に{ $n }個のファイルを開く必要がありますが、許された数が足りません：{ $reason }。
 launch-no-memory = Outflankには{ $megabytes } MBのメモリが必要ですが、許された量が足りません。
-launch-panic = Outflank自身の誤りで終了しました：{ $reason }。
-launch-unknown-option = { $name }というオプションはありません。outflank --help で一覧を表示します。
+launch-panic = Outflankの不具合のため終了しました：{ $reason }。
+launch-unknown-option = { $name }というオプションはありません。outflank --helpで一覧を表示します。
 storage-nowhere = 設定と対局を保存できません：{ $reason }。
-storage-copy-is-used = { $name }を読めなかったので、前の控えを使います。{ $aside }理由：{ $reason }。
+storage-copy-is-used = { $name }を読めなかったので、以前の控えを使います。{ $aside }理由：{ $reason }。
 storage-starts-afresh = { $name }を読めなかったので、最初の状態から始めます。{ $aside }理由：{ $reason }。
 storage-words = { $name }の{ $words }を読めないので、代わりに初期値を使います。ほかはすべて残ります。{ $aside }
 storage-aside = 壊れたファイルは{ $name }として残してあります。
 storage-not-aside = 壊れたファイルを別に残せなかったので（{ $reason }）、上書きは行いません。
 storage-left-out = 対局のファイルが{ $megabytes } MBを超えるので、古いほうから{ $n }局を除いて保存しました。
-storage-lock = { $name }は普通のファイルではないので、その対局には手を付けません。
+storage-lock = { $name }は普通のファイルではないので、その横にある対局はそのままにします。
 storage-not-kept = { $what ->
     [settings] 設定を{ $path }に保存できませんでした：{ $reason }。数秒ごとにまた試します。
-    [profile] 学習の記録を{ $path }に保存できませんでした：{ $reason }。数秒ごとにまた試します。
+    [profile] プロフィールを{ $path }に保存できませんでした：{ $reason }。数秒ごとにまた試します。
    *[game] 対局を{ $path }に保存できませんでした：{ $reason }。数秒ごとにまた試します。
 }
 
@@ -608,12 +608,12 @@ library-kept-in-memory = ライブラリのファイルに書き込めないの�
 library-not-kept = 対局をライブラリに保存できませんでした：{ $reason }。
 library-review-not-kept = 検討をライブラリに保存できませんでした：{ $reason }。
 library-not-done = できません：{ $reason }。
-library-is-newer = ライブラリ{ $path }は新しいOutflankで書かれたものです。そのまま残し、対局は保存しません。
+library-is-newer = ライブラリ{ $path }はより新しいOutflankで書かれたものです。そのまま残し、対局は保存しません。
 library-breaks-off = ライブラリ{ $path }の最後の書き込みが途切れています。その{ $n }バイトは読みません。
 library-is-damaged = ライブラリ{ $path }が壊れています（{ $reason }）。{ $n }局が残り、壊れたファイルは{ $aside }として残してあります。
 library-not-written = ライブラリ{ $path }に書き込めません：{ $reason }。対局はメモリに置き、書き込めるようになったら保存します。
 library-tag-imported = 取り込み
-library-tag-played = 対局
+library-tag-played = ここで対局
 library-tag-match = 対抗戦
 library-tag-review = 検討待ち
 library-tag-thorough-review = 詳しい検討待ち
@@ -626,7 +626,7 @@ library-search = 検索
         対局者、大会、定石の名前の一部、年または2010-2015、10x10のような盤の大きさで探せます。
         fewestは、石の少ないほうが勝つ対局です。
         言葉の前にplayer: black: white: event: round: opening: date: tag: board: goal:を付けると、探す項目を選べます。
-        引用符で囲んだ言葉は一つの名前です。
+        引用符で囲んだ言葉は1つの名前です。
 library-result = 結果
     .any = すべての結果
     .black = 黒の勝ち
@@ -658,7 +658,7 @@ part-from-game = 盤から
 part-clear = 全消去
     .hint = すべてのマスを何でもよいにします
 part-any-orientation = 回転と反転も含む
-part-no-square = マスを一つ以上選んでください。
+part-no-square = マスを1つ以上選んでください。
 part-find = 対局を探す
 library-bin = ごみ箱
     .hint = 削除した対局
@@ -679,8 +679,8 @@ library-review = 検討…
     .hint = 裏で対局を検討します。終わると、それぞれの石損が一覧に出ます
 library-review-chosen = 選択した対局をざっと
 library-review-chosen-thoroughly = 選択した対局を詳しく
-library-review-mine = 未検討の自分の対局({ $n })をざっと
-library-review-mine-thoroughly = 未検討の自分の対局({ $n })を詳しく
+library-review-mine = 未検討の自分の対局（{ $n }）をざっと
+library-review-mine-thoroughly = 未検討の自分の対局（{ $n }）を詳しく
 library-queue = { $n }局中{ $done }局を検討
 library-queue-left = { $n }局中{ $done }局を検討・残り{ $left }
 library-queue-paused = { $n }局中{ $done }局を検討・一時停止中
@@ -693,10 +693,10 @@ library-queue-resume = 再開
 library-queue-empty = 取り消し
     .hint = 待っている対局をすべて外します。済んだ検討は残ります
 library-export = 書き出す…
-    .hint = 選んだ対局を、一つのファイルまたは一局ずつのファイルに保存します
-library-export-one-file = 一つのファイルに…
-library-export-each = 一局ずつのファイルに…
-library-export-boards = 番号つきの盤面を印刷用に…
+    .hint = 選んだ対局を、1つのファイルに、または1局ずつのファイルに保存します
+library-export-one-file = 1つのファイルに…
+library-export-each = 1局ずつのファイルに…
+library-export-boards = 番号付きの盤面を印刷用に…
 library-export-exercises = ミスから作った問題…
 library-import = 取り込む…
     .hint = ファイルやフォルダーの対局：SGF、GGF、PGN、WTHORなど
@@ -705,7 +705,7 @@ library-empty-bin = ごみ箱を空にする
 library-empty-bin-yes = { $n ->
    *[other] { $shown }局を完全に削除
 }
-library-empty-bin-no = 残す
+library-empty-bin-no = キャンセル
 library-n-imported = { $n ->
    *[other] { $shown }局を取り込み済み
 }
@@ -771,7 +771,7 @@ explorer-filter = 絞り込み
 explorer-filter-is-on = 絞り込み：オン
 explorer-games-of = 対象：{ $name }
     .hint = 数える対局：{ $name }
-explorer-built-in = 大会 1977–2023（内蔵）
+explorer-built-in = 1977–2023年の大会（内蔵）
 explorer-whole-library = マイライブラリの全対局（{ $n }）
 explorer-counts-twice = 両方にある対局は2回数えます。
 explorer-library = マイライブラリ
@@ -822,9 +822,9 @@ explorer-games = 対局
 strip-looks-for-hint = { color-name }の良い手を探しています…
 strip-looks-for-move = コンピューターが{ color-name }の手を考えています…
 strip-thinks = { color-name }が考えています：{ $player }。
-strip-paused = { color-name }番です：{ $player }。「再開」（Space）で続けます。
-strip-clock-waits = 時計は止まっています。{ color-name }番です。「再開」（Space）を押すか打つと動きます。
-strip-studying = 研究中：{ color-name }番です。相手は応じません。
+strip-paused = 一時停止中、{ color-name }番です（{ $player }）。「再開」かSpaceキーで続けます。
+strip-clock-waits = 時計は一時停止中、{ color-name }番です。打つか、「再開」かSpaceキーを押してください。
+strip-studying = 研究中：{ color-name }番です。黒も白も自分で打ちます。
 strip-studying-ahead = →で手順を進めます。
 strip-played = { color-name }は{ $square }に打ちました。
 strip-played-from-book = { color-name }は定石どおり{ $square }に打ちました。
@@ -868,7 +868,7 @@ square-flips = { $n ->
     [1] { $square }で{ $flipped }を返す
    *[other] { $square }で{ $n }個返す：{ $flipped }
 }
-square-of-first-four = { $square }：最初の4個のひとつで、石は返しません
+square-of-first-four = { $square }：最初の4個の1つで、石は返しません
 square-has-disc = { $square }：{ $color ->
     [black] 黒
    *[white] 白
@@ -876,7 +876,7 @@ square-has-disc = { $square }：{ $color ->
 square-has-nothing = { $square }：{ color-name }はここでは石を返せません
 
 report-depth = { $depth }手読み
-report-depth-sure = { $depth }手読み { $percent }%
+report-depth-sure = { $depth }手読み、{ $percent }%
 report-book = 定石データ、{ $depth }手読み
 report-exactly = 完全読み { $value }
 report-proven = { $outcome ->
@@ -896,7 +896,7 @@ strip-progress = { $played }手 · 空き{ $empties }
 strip-progress-of = { $ahead }手中{ $played }手 · 空き{ $empties }
 strip-fewest-win = 石の少ないほうが勝ち
 strip-typed = マス：{ $typed }_
-strip-typed-enter = マス：{ $typed }_  （Enterで{ $typed }に打つ）
+strip-typed-enter = マス：{ $typed }_（Enterで{ $typed }に打つ）
 strip-square-and-replies = { $words }（点はその後に{ color-name }が打てるマス）
 strip-opening = 定石：{ $name }
 strip-coach-asks = コーチがあなたの手について尋ねています。
@@ -914,9 +914,9 @@ thinking-sign = 思考中
 typed-no-square = 「{ $typed }」は{ $size }の盤にはありません。a1から{ $last }までで入力してください
 end-play-again = もう一局
 end-next = 次の相手：{ $player }。あなたは{ color-name }番です。
-end-easier = 弱く
+end-easier = 弱め
 end-same = 同じ
-end-harder = 強く
+end-harder = 強め
 end-suited = あなたに合う強さ
 end-swap-colours = 先後を交代
 end-put-away = 盤を見る
@@ -938,10 +938,10 @@ end-your-rating = あなたのレート：{ $estimate }。
 end-rating-of = { $name }のレート：{ $estimate }。
 end-rating-later = { $words }。
 # What a new player sees first: three pictures with a sentence each, and three buttons.
-welcome-title = 20秒でわかるオセロ
-welcome-flip = 自分の石ではさむと、相手の石が返ります。
-welcome-must-flip = 1つも返せないマスには打てません。
-welcome-most = 最後に石が多い方の勝ちです。
+welcome-title = 20秒で分かるオセロ
+welcome-flip = 自分の石で挟むと、相手の石が返ります。
+welcome-must-flip = 1個も返せないマスには打てません。
+welcome-most = 最後に石の多いほうの勝ちです。
 welcome-play = 遊ぶ
 welcome-teach = 教えて
 welcome-known = 知っています
@@ -986,19 +986,19 @@ clock-name = { $color ->
    *[white] 白の時計 { $time }
 }
 clock-set-to = 時計：{ $time }
-clock-runs = クリック（またはSpace）で止まります。
-clock-stands = 止まっています。クリック（またはSpace）で動きます。
+clock-runs = クリックかSpaceキーで一時停止します。
+clock-stands = 一時停止中です。クリックかSpaceキーで再開します。
 new-game-help = 補助
-new-game-alternates = もう一局のたびに先後を入れ替える
-    .hint = もう一度対局すると、先手が入れ替わります
+new-game-alternates = もう一局のたびに先後を交代
+    .hint = もう一局打つと、黒番と白番が入れ替わります
 new-game-serious = 真剣勝負
-    .hint = 大会と同じく待ったなし。終局まで何も教えません
+    .hint = 大会と同じく待ったなし。終局まで補助もありません
     .meaning = 終局まで、ヒント、評価値、待ったは使えません。
 new-game-i-play-black = 黒で打つ
 new-game-i-play-white = 白で打つ
-new-game-computer = コンピュータ
+new-game-computer = コンピューター
 new-game-friend = 2人で打つ
-new-game-watch = コンピュータ同士を観戦
+new-game-watch = コンピューターどうしを観戦
 new-game-friend-name = 友だち
 new-game-random-colour = 色はおまかせ
 # The card behind the faces: a computer player of one's own choice.
@@ -1009,7 +1009,7 @@ new-game-name-of = { $color ->
        *[white] 白の名前
     }
 # Opens the rows below it.
-new-game-more = その他：序盤、ハンデ、時計、少ない方が勝ち、真剣勝負
+new-game-more = その他：配置、ハンデ、時計、少ないほうが勝ち、真剣勝負
 goal-most = 石の多いほう
     .meaning = オセロ：最後に石の多いほうが勝ちです。
 goal-fewest = 石の少ないほう
@@ -1026,7 +1026,7 @@ start-corners = 隅のハンデ
     .description = ハンデ戦です。一方が、返されることのない隅の石を持って始めます。石の多いほうが勝つルールでは有利に、少ないほうが勝つルールでは不利になります。
 start-random = ランダム
     .description = 最初の数手を自動で打ちます。その後の形勢はほぼ互角です。
-start-hand-made = 手作り
+start-hand-made = 自分で配置
     .description = 好きなマスに好きな石を置きます。
 start-edit = 局面を編集…
 start-corners-for = { color-name }に
@@ -1126,7 +1126,7 @@ judgement-blunder = 大悪手
 time-seconds = { $seconds }秒
 time-minutes = { $minutes }分{ $seconds }秒
 time-hours = { $hours }時間{ $minutes }分
-analysis-broke = 解析が中断しました（{ $reason }）。もう一度試せます。
+analysis-broke = 解析が中断しました（{ $reason }）。もう一度始めてください。
 marks-title = { $square }に付ける印
 marks-triangle = 三角
 marks-circle = 丸
@@ -1160,10 +1160,10 @@ legend-even = 偶数空き
 legend-x-square = X
 legend-c-square = C
 analysis-title = 解析
-analysis-begin = すべての手の評価値を調べる  （{ $key }）
+analysis-begin = すべての手の評価値を調べる（{ $key }）
 analysis-close = 解析を閉じる
-analysis-stop = 解析を止める  （{ $key }）
-analysis-go-on = 解析を続ける  （{ $key }）
+analysis-stop = 解析を一時停止（{ $key }）
+analysis-go-on = 解析を再開（{ $key }）
 analysis-game-over = 終局しています。
 analysis-placing = 中央のマスはどこに置いても同じです。
 analysis-one-moment = お待ちください…
@@ -1171,7 +1171,7 @@ analysis-none = この局面はまだ解析していません。
 analysis-proven = 確定
 analysis-to-the-proof = 確定まで{ $time }
 analysis-effort-meaning = すべての手を何手先まで読んだか（または、すべての評価値が確定するまでの時間）、調べた局面の数、1秒あたりの数、経過時間
-analysis-label-meaning = マスの18@73%：18手先まで読み、確かさは73 %
+analysis-label-meaning = マスの18@73%：18手先まで読み、確かさは73%
 about-a-second = 1秒未満
 about-seconds = 約{ $n }秒
 about-minutes = 約{ $n }分
@@ -1218,7 +1218,7 @@ headline-checked = { $cost }（確認中）
 figures-discs-lost = 石損
 figures-a-move = 1手平均、{ $first }–{ $last }手目
 figures-accuracy = 精度
-figures-thrown-away = 逃した結果
+figures-thrown-away = 逃した勝ち・引き分け
 grades-limits = 判定：これより良い手がなければ最善手、それに近ければ好手、{ $inaccuracy }石損から疑問手、{ $mistake }石損から悪手、{ $blunder }石損から大悪手です。精度は、最善手を100、最悪の手を0とし、{ $half }石損するごとにおよそ半分になります。選択の余地があったすべての手の平均です。
 review-progress = { $of }回中{ $pass }回目
 review-progress-proof = { $of }回中{ $pass }回目、空き{ $empties }からすべての手を確定中
@@ -1255,11 +1255,11 @@ figure-mistakes = 悪手
 figure-blunders = 大悪手
     .meaning = 8石以上の損をした手
 figure-thrown = 逃し
-    .meaning = 逃した結果：勝ちや引き分けを悪くした手
+    .meaning = 勝ちや引き分けを逃した手
 review-move-spoken = 検討：{ $headline }
 graph-name = 形勢グラフ
 graph-ahead = { color-name }優勢
-graph-lost = { color-name }の石損 { $discs }
+graph-lost = { color-name }の石損{ $discs }
 refutation-title = なぜ損か
 refutation-played = 実戦：{ $first }
 refutation-best = 最善：{ $first }
@@ -1347,7 +1347,7 @@ reason-opened = { $played }は{ reason-other }の打てる場所{ $squares }を�
        *[other] { $m }か所
     }）
 reason-answer = { $played }には{ reason-other }の応手{ $squares }がありますが、{ $best }にはありません
-reason-quiet-answer = { $played }には、{ reason-own }の打てる場所を増やさない{ reason-other }の好手{ $squares }がありますが、{ $best }にはありません
+reason-quiet-answer = { $played }には、{ reason-own }の打てる場所を増やさない{ reason-other }の中割り{ $squares }がありますが、{ $best }にはありません
 reason-threat = { reason-other }に{ $squares }と応じられます（{ $best }なら防げました）
 reason-same-square = 最善の{ $squares }を{ reason-other }に打たれます
 reason-best-gone = { reason-after }{ reason-own }は{ $squares }に打てなくなります
@@ -1404,13 +1404,13 @@ cause-threat = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ $c
     }。
 cause-takes-away = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }は{ $others }に打てなくなります。
 cause-few-moves = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }の打てる場所は{ $n }か所だけです。
-cause-quiet = { cause-line }、{ cause-doer }には{ cause-victim }の打てる場所を増やさない好手{ $squares }があります。
+cause-quiet = { cause-line }、{ cause-doer }には{ cause-victim }の打てる場所を増やさない中割り{ $squares }があります。
 cause-stable = { cause-line }、{ cause-doer }が{ $squares }に打つと、確定石が{ $n }個増えます。
 cause-edge = { cause-line }、{ cause-doer }が辺の{ $squares }を取ります。
 cause-discs = { cause-line }、{ cause-doer }が{ $squares }に打ち、{ $n }個返します。
 cause-strong = { cause-line }、{ cause-doer }には好手{ $squares }があります。
 cause-key-square = { $best }が急所です。{ $played }では{ reason-other }に打たれます。
-cause-two-moves = { cause-line }、{ cause-doer }には好手が2つ、{ $squares }があります。
+cause-two-moves = { cause-line }、{ cause-doer }には好手{ $squares }の2手があります。
 cause-opened = { $played }に打つと、{ reason-other }が{ $squares }に打てるようになります。
 cause-gone = { cause-line }、{ reason-own }は{ $squares }に打てなくなります。
 cause-no-good-move = { cause-line }、{ reason-own }はどこに打っても損をします。
@@ -1434,10 +1434,10 @@ instead-takes-later = { $instead }なら{ reason-own }がそのマスに打て�
 instead-answers = { $best }なら{ reason-own }は{ $square }と応じられます。
 instead-harmless = { $best }なら損は小さくなります。
 instead-keeps = { $best }ならその手は残ります。
-instead-spare = { $best }なら{ reason-own }には相手の手を増やさない{ $square }が残ります。
+instead-spare = { $best }なら{ reason-own }には中割りの{ $square }が残ります。
 instead-lost-to = { $played }では{ reason-other }にそのマスを打たれます。
 instead-impossible = { $instead }の後、{ reason-own }はそこに打てません。
-cause-several = 理由は一つではなく、小さな損が重なっています。
+cause-several = 理由は1つではなく、小さな損が重なっています。
 reason-more = 詳しく
 cause-figure = { $squares }：損した{ $loss }石のうち{ $all ->
         [all] すべて
@@ -1475,7 +1475,7 @@ page-position-shown = 表示中の手の後の局面
 page-played = 実戦：{ $names }
 page-better = 最善：{ $names }
 page-how-to-read = グラフの太線は確定値、破線は推定値です。輪は悪手、ひし形は大悪手を示します。小さな盤の数字は、それぞれの進行の手数です。盤は{ $size }です。
-page-reviewed-by = Outflank { $version }による検討。
+page-reviewed-by = Outflank { $version }による検討です。
 page-head-move = 手
 page-head-lost = 石損
 page-head-best = 最善
@@ -1484,8 +1484,8 @@ page-head-value = 黒から見て
 page-row-start = 開始
 page-was-best = 最善は{ $best }でした。
 page-ahead = { color-name }優勢
-page-graph = 1手ごとの形勢。上が黒の優勢です。
-page-lost = { color-name }の石損 { $discs }
+page-graph = 1手ごとの形勢です。上が黒の優勢です。
+page-lost = { color-name }の石損{ $discs }
 page-losses = それまでの双方の石損
 
 ## Openings
@@ -1518,7 +1518,7 @@ hint-count = 最後まで数えましょう。
 hint-reason-cause = { $square }です。{ $reason }
 hint-reason-compared = { $square }です。次に良い{ $second }の場合、{ $reason }。
 hint-reason-against = { $square }です。あなたが打った{ $played }の場合、{ $reason }。
-hint-reason-searched = { $square }です。読みの及ぶ限りでは。
+hint-reason-searched = 読みの及ぶ限りでは、{ $square }です。
 hint-reason-end = { $square }で終局です。
 hint-reason-pass = { $square }に打つと、{ other-color-name }は打てる場所がなくパスになります。
 hint-reason-replies = { $square }なら、{ other-color-name }の打てる場所は{ $n }か所です。
@@ -1737,7 +1737,7 @@ exercise-converting-answer = { $winner ->
 }
 
 learn-title = 学ぶ
-learn-back-with-key = { $back }  （Esc）
+learn-back-with-key = { $back }（Esc）
 learn-back-to-game = 対局に戻る
 learn-back-to-learn = 「学ぶ」に戻る
 learn-dismiss = 消す
@@ -1748,17 +1748,17 @@ learn-square-taken = { $square }にはもう石があります。
 learn-square-no-move = { $square }では何も挟めないので、打てません。
 
 learn-lessons = レッスン
-    .hint = 一度にひとつの考え方。盤で見てから、いくつかの局面で試します。
+    .hint = 考え方を1つずつ。盤で見てから、いくつかの局面で試します。
 learn-puzzles = 問題
-    .hint = 正解は1手だけ。ほかの手は劣ると証明済みです。
+    .hint = 正解は1手だけ。ほかの手は劣ることが確定しています。
 learn-mistakes = 自分のミス
-    .hint = 自分の対局で間違えた局面を、身につくまで。
+    .hint = 自分の対局で間違えた局面を、身につくまで復習します。
 learn-openings = 定石
-    .hint = 自分の手順と、みんなの打つ手。練習もできます。
+    .hint = 自分の手順を、みんなの打つ手と比べます。練習もできます。
 learn-guess = 次の一手
     .hint = 強い人の対局をたどり、1手ずつ当てます。
 learn-progress = 上達
-    .hint = 上達しているかがわかります。
+    .hint = 上達しているかが分かります。
 
 lessons-none-done = 全{ $lessons }レッスン。まだどれも終えていません。
 lessons-some-done = { $lessons }レッスン中{ $done }を終え、星は{ $most }個中{ $stars }個です。
@@ -1770,7 +1770,7 @@ lesson-row-name = { $stars ->
 lesson-go-on = 続きから
 lesson-group-rules = ルール
 lesson-group-discs = 石と隅
-lesson-group-mobility = 手数
+lesson-group-mobility = 打てる場所
 lesson-group-opening = 序盤
 lesson-group-edges = 辺
 lesson-group-endgame = 終盤
@@ -1908,8 +1908,8 @@ puzzle-ending-counts = 黒 { $black } – { $white } 白、空き{ $empties }
 
 ## My mistakes, another look
 
-another-look-title = { $ply }手目を見直す（{ $number }/{ $moves }）
-another-look-none = 見直したい手はありません
+another-look-title = 重要な手{ $number }/{ $moves }：{ $ply }手目
+another-look-none = この対局に重要な手はありません
 another-look-waiting = 局面を調べています…
 another-look-question = { color-name }番です。あなたならどこに打ちますか。
 another-look-squares = { $squares }？
@@ -1951,17 +1951,17 @@ mistakes-again = { $days ->
    *[other] { $days }日後にまた出ます。
 }
 
-## 印刷用プリント：盤面と問題
+## Handouts: boards and exercises to print
 
 handout-title = 印刷用プリント
-handout-about = 白黒の盤面のページです。ウェブブラウザーで開き、A4でもレターでも印刷できます。
+handout-about = 白黒の盤面のページです。ブラウザーで開き、A4でもレターでも印刷できます。
 handout-what = 内容
 handout-position = 表示中の局面
-handout-game = 対局の全手順を一つの盤面に
-handout-mistakes = 検討のミスを問題に、解答つき
-handout-puzzles = 問題、解答つき
+handout-game = 対局の全手順を1つの盤面に
+handout-mistakes = 検討のミスを問題に、解答付き
+handout-puzzles = 問題、解答付き
 handout-heading = タイトル
-handout-moves = 番号をつける手数
+handout-moves = 番号を付ける手数
 handout-number = 数
 handout-theme = テーマ
 handout-any-theme = すべて
@@ -1972,25 +1972,25 @@ handout-none = 当てはまるものがありません
 handout-over = 対局終了
 handout-answers = 解答
 handout-answer = { $best }。実戦の{ $played }は{ $discs }石損でした。
-handout-no-memory = メモリーが足りません
+handout-no-memory = メモリが足りません
 
-## 次の一手
+## Guess the move
 
-guess-needs = 終わった対局なら、ライブラリでもファイルでも自分の対局でも使えます。
-guess-about = 対局を1手ずつ見ながら、何が打たれたかを当てます。答えは石損で数えます。
-guess-no-game = まず、8×8で手数の足りる対局を開いてください。コンピューターとの対局は終わっている必要があります。
+guess-needs = 終局した対局なら、ライブラリでもファイルでも自分の対局でも使えます。
+guess-about = 対局を1手ずつ見ながら、次にどこに打たれたかを当てます。答えは石損で採点します。
+guess-no-game = まず、8×8で手数の足りる対局を開いてください。コンピューターとの対局は終局している必要があります。
 guess-whose = どちらの手を当てますか。
 guess-side = { $name }（{ $n }手）
 guess-both = 両方
-guess-title = 次の一手：{ $number }／{ $n }
+guess-title = 次の一手：{ $number }/{ $n }
 guess-done = 次の一手：結果
 guess-back = 対局者の選択に戻る
-guess-question = { $number }手目、{ color-name }番。{ $player }は何を打ちましたか。
-guess-question-unnamed = { $number }手目、{ color-name }番。何が打たれましたか。
+guess-question = { $number }手目、{ color-name }番。{ $player }はどこに打ちましたか。
+guess-question-unnamed = { $number }手目、{ color-name }番。どこに打たれましたか。
 guess-checking = { $square }：確認中…
 guess-matched = { $discs ->
-    [0] 正解です。{ $square }が打たれました。損はありません。
-   *[other] 正解です。{ $square }が打たれました。約{ $discs }石損です。
+    [0] 正解です。実戦は{ $square }で、損はありません。
+   *[other] 正解です。実戦は{ $square }で、約{ $discs }石損です。
 }
 guess-yours = { $discs ->
     [0] あなたの{ $square }は損がありません。
@@ -2007,7 +2007,7 @@ guess-both-players = 対局者
 guess-result = { $n }手の石損：あなた{ $yours }、{ $player }{ $theirs }。
 guess-matches = { $n }手のうち{ $matches }手が実戦と同じでした。
 guess-people = レート{ $rating }の人は平均{ $discs }石損です。
-guess-best = いちばん良い答え：{ $number }手目の{ $square }。レート{ $rating }の人では{ $share }が見つけます。
+guess-best = 一番良い答え：{ $number }手目の{ $square }。レート{ $rating }の人では{ $share }が見つけます。
 
 ## Openings of one's own: lines, tree, drill
 
@@ -2017,7 +2017,7 @@ lines-coverage = { $n }手。最初の{ $first }手でみんなが打つ手の{ 
 lines-gap = 一番大きな穴：{ $moves }（対局の{ $percent }%）。
 lines-grow = 定石データから追加
 lines-add-game = 盤の手順を追加
-lines-drill = ドリル（{ $due }手）
+lines-drill = ドリル（復習{ $due }手）
 lines-more = ほか{ $n }手
 lines-row = { $number }. { color-name } { $square }
 lines-row-after = { $number }. { other-color-name } { $reply }、{ color-name } { $square }
@@ -2040,7 +2040,7 @@ drill-play-on = ここから対局
 
 ## Progress
 
-progress-about = レートの移り変わり、序盤・中盤・終盤の内容、次にすること。
+progress-about = レートの移り変わり、序盤・中盤・終盤の内容、次にすることです。
 progress-rating = レート
 progress-no-rating = レートに数えた対局はまだありません。
 progress-rating-spoken = { $games }局のレート：{ $from }から{ $to }へ。95%の確率で{ $low }から{ $high }の間です
@@ -2092,9 +2092,9 @@ player-minimax = Minimax
     .formula = 局面の評価：（石）＋3×（隅）＋2×（辺）、自分から相手を引いた値です。
     .with-depth = Minimax（深さ）
 player-engine = Outflank
-    .description = Outflankのエンジンです。初心者から人間を超える強さまで。
-player-external = 他のエンジン
-    .description = Edax など、他のプログラムのエンジンです。
+    .description = Outflankのエンジンです。初心者から人間を超える強さまであります。
+player-external = ほかのエンジン
+    .description = Edaxなど、ほかのプログラムのエンジンです。
 player-and-rating = { $name }、レート{ $rating }
 player-and-depth = { $name }、{ $depth }手読み
 player-and-level = { $name }、レベル{ $level }
@@ -2181,7 +2181,7 @@ search-played-nothing = 打てるのに何も打ちませんでした
 saved-earlier-game = 前の対局 { $number }
 saved-later-game = 後の対局 { $number }
 profile-unreadable = { $line }行{ $column }文字目が読めません：{ $reason }
-profile-newer = 新しいOutflankで書かれたバージョン{ $version }のファイルです。このOutflankが読めるのはバージョン{ $known }までです
+profile-newer = より新しいOutflankで書かれたバージョン{ $version }のファイルです。このOutflankが読めるのはバージョン{ $known }までです
 puzzles-file-foreign = 問題のファイルではありません。「Outflank puzzles」で始まるはずです
 puzzles-file-version = 問題のファイルのバージョンは{ $version }ですが、このプログラムが読めるのはバージョン{ $known }です
 puzzles-file-length = 問題のファイルは{ $expected }バイトのはずですが、{ $found }バイトです
@@ -2214,7 +2214,9 @@ move-at-place = { $number }手目、{ $place }の「{ $found }」：{ $reason }
 
 read-unknown = 棋譜でも盤面でもありません。f5d6c3のような手順か、X、O、-の行のはずです
 read-too-long = { $n }文字あり、棋譜や盤面としては長すぎます
-read-too-large = ファイルは{ $n }バイトあり、棋譜としては大きすぎます
+read-too-large = この種類のファイルは{ $megabytes } MBまで読み込めます。このファイルはそれより大きいです
+read-game-too-large = { $megabytes } MBを超える対局があります。ファイルの続きは読み込みません
+read-breaks-off = ファイルの続きを読み込めません：{ $reason }
 read-no-games = ファイルに対局がありません
 read-too-many-games = 対局が{ $n }局を超えています
 read-game = { $number }局目：{ $reason }
@@ -2296,9 +2298,9 @@ unreadable-unknown = 「{ $field }」が分かりません
 unreadable-brackets = 括弧の入れ子が深すぎます
 unreadable-other = Outflankの書き方ではありません
 settings-unreadable = 設定の{ $line }行{ $column }文字目が読めません：{ $reason }
-settings-newer = 新しいOutflankで書かれたバージョン{ $version }の設定です。このOutflankが読めるのはバージョン{ $known }までです
+settings-newer = より新しいOutflankで書かれたバージョン{ $version }の設定です。このOutflankが読めるのはバージョン{ $known }までです
 saved-unreadable = 保存された対局の{ $line }行{ $column }文字目が読めません：{ $reason }
-saved-newer = 新しいOutflankで書かれたバージョン{ $version }の対局です。このOutflankが読めるのはバージョン{ $known }までです
+saved-newer = より新しいOutflankで書かれたバージョン{ $version }の対局です。このOutflankが読めるのはバージョン{ $known }までです
 saved-too-many = 1つのファイルに入るのは{ $max }局までで、{ $n }局は入りません
 saved-wrong = { $game }：{ $reason }
 saved-on-board = 盤上の対局
@@ -2313,12 +2315,12 @@ saved-corrected = 訂正した盤面：{ $reason }
 saved-not-placed = 中央に交互に置いた石ではありません
 saved-no-move = { $number }番の手はありません
 saved-twice = 同じ手がすでにあります
-disk-no-plain-file = 通常のファイルではありません
+disk-no-plain-file = 普通のファイルではありません
 disk-too-large = { $megabytes } MBを超えています
 disk-no-text = テキストではありません。{ $place }バイト目がUTF-8ではありません
 disk-in-use = 別のOutflankが使用中です
 library-none = 対局のライブラリではありません
-library-newer = 新しいOutflankで書かれたライブラリです
+library-newer = より新しいOutflankで書かれたライブラリです
 library-full = ライブラリに入るのは{ $n }局までです
 library-game-too-large = ライブラリの1局は{ $megabytes } MBまでです
 library-file-too-large = ライブラリのファイルは{ $megabytes } MBまでです
@@ -2335,8 +2337,8 @@ unread-tail = 最後の1件が途中で切れ、{ $n }バイトだけ残って�
 variant-fewest = { $board }、石の少ないほうが勝ち
 variant-fewest-short = { $board } 逆オセロ
 
-# 他のプログラムのエンジン。
-engine-none-chosen = 他のプログラムのエンジンはまだ登録されていません。
+# Engines of other programs.
+engine-none-chosen = ほかのプログラムのエンジンはまだ登録されていません。
 engine-not-set-up = その名前のエンジンはもう登録されていません
 engine-no-command = コマンドにプログラムの名前がありません
 engine-set-up = 登録…
@@ -2360,11 +2362,11 @@ ghost-list = { $color ->
    *[black] 黒のゴースト
   }
 ghosts-title = ゴースト
-ghosts-about = ゴーストは、ある人と同じように打ちます。ライブラリにある{ $n }局以上の対局から、このコンピュータで作ります。誰のでも、先月の自分のでも作れます。
+ghosts-about = ゴーストは、ライブラリにいる人や先月の自分と同じように打ちます。{ $n }局以上の対局から、このコンピューターで作ります。
 ghosts-ghost = ゴースト
 ghosts-play = 対局する
 ghosts-make-again = 作り直す
-ghosts-remove = 取り除く
+ghosts-remove = 削除
 ghosts-new = 新しいゴースト
 ghosts-player = 対局者
     .example = 名前の一部
@@ -2373,29 +2375,29 @@ ghosts-no-players = { $n }局以上ある人はまだライブラリにいませ
 ghosts-too-few = { $player }という名前で{ $n }局以上ある人はライブラリにいません。
 ghosts-few-games = 対局は{ $n }局で、{ $least }局必要です
 ghosts-days = 期間
-    .meaning = この期間の対局だけを使います (2026-10-31、2026-10、2026 など)。空欄ならすべて使います。
+    .meaning = この期間の対局だけを使います（2026-10-31、2026-10、2026など）。空欄ならすべて使います。
 ghosts-from = 最初の日
 ghosts-to = 最後の日
 ghosts-last-month = 先月
 ghosts-all-days = 全期間
-ghosts-no-day = 「{ $wrong }」は日付ではありません。2026-10-31、2026-10、2026 のように書いてください。
-ghosts-full = ゴーストは{ $n }人います。先に1人取り除いてください。
+ghosts-no-day = 「{ $wrong }」は日付ではありません。2026-10-31、2026-10、2026のように書いてください。
+ghosts-full = ゴーストは{ $n }体います。先に1体削除してください。
 ghosts-make = ゴーストを作る
 ghosts-reading = 対局を読み込んでいます…
 ghosts-making = { $ghost }のゴーストを作っています。
 ghosts-progress = { $ghost }：{ $of }局面のうち{ $n }局面を調べました
-ghosts-stop = 中止
+ghosts-stop = 停止
 ghosts-made = { $ghost }のゴーストができました。
 ghosts-made-of = { $n }局から作りました。レートは約{ $rating }です。
-ghosts-foretold = 使わなかった対局で、ゴーストは手の{ $ghost } %を当て、同じレートの平均的な人は{ $plain } %です。
+ghosts-foretold = テスト用に残した対局では、ゴーストは{ $ghost }%の手を当て、同じレートの平均的な人は{ $plain }%を当てます。
 ghosts-better = 同じレートの平均的な人より、{ $player }に似た打ち方です。
-ghosts-perhaps = 同じレートのほかの人より{ $player }に似ているかどうかは、もっと対局がないとわかりません。
-ghosts-no-better = { $player }の手をよりよく当てられないので、このレートの人のように、{ $player }の序盤で打ちます。
+ghosts-perhaps = { $player }に似ているかどうかは、もっと対局がないと分かりません。
+ghosts-no-better = 平均的な人より正確には{ $player }の手を当てられません。そこで、序盤は{ $player }と同じように、その後は同じレートの人のように打ちます。
 ghosts-habits = 同じレートのほかの人と比べて：{ $habits }。
 ghosts-no-habits = 同じレートのほかの人と比べて、目立つ癖はありません。
 ghosts-stale = 対局が変わりました。今は{ $n }局、作ったときは{ $before }局です。作り直してください。
 ghosts-file-missing = ファイルがありません
-ghosts-file-newer = 新しい Outflank のファイルです
+ghosts-file-newer = より新しいOutflankのファイルです
 ghosts-file-damaged = ファイルが壊れています
 ghosts-file-other-model = 別のモデル用に作られています
 ghosts-made-again = { $ghost }のゴーストを作り直しています：{ $reason }。
@@ -2453,8 +2455,8 @@ habit-ending-loss = { $amount ->
    *[more] 終盤の損が多い
   }
 
-engines-title = 他のエンジン
-engines-about = Edax、NTest、Egaroucid など、GTP か NBoard のプロトコルを話すプログラムはここで対局できます。
+engines-title = ほかのエンジン
+engines-about = Edax、NTest、Egaroucidなど、GTPかNBoardのプロトコルに対応したプログラムは、ここで対局できます。
 engines-done = 完了
 engines-engine = エンジン
 engines-unnamed = 新しいエンジン
@@ -2468,48 +2470,48 @@ engines-choose = 選ぶ…
     .hint = プログラムのファイルを探します
 engines-folder = フォルダー
     .example = 必要なら、そのファイルのある場所
-engines-protocol = 通信方式
+engines-protocol = プロトコル
     .gtp = GTP
     .nboard = NBoard
 engines-time = 時間
-    .spoken = 一手の秒数
+    .spoken = 1手の秒数
     .own = 好きなだけ時間を使います。
-    .meaning = 時計のない対局では一手{ $n }秒
+    .meaning = 時計のない対局では1手{ $n }秒
 engines-depth = 深さ
     .spoken = 読む手数
     .meaning = { $n }手先まで
 engines-trial = 試用
 engines-try = 試す
-    .meaning = 起動して、最初の一手を打たせます。
+    .meaning = 起動して、最初の1手を打たせます。
 engines-trying = 試しています…
-engines-tried = 名前は { $name }。{ $greeting } ミリ秒で返事をし、{ $took } ミリ秒で { $played } を打ちました。
-engines-tried-unnamed = { $greeting } ミリ秒で返事をし、{ $took } ミリ秒で { $played } を打ちました。
+engines-tried = 名前は{ $name }です。{ $greeting }ミリ秒で返事をし、{ $took }ミリ秒で{ $played }に打ちました。
+engines-tried-unnamed = { $greeting }ミリ秒で返事をし、{ $took }ミリ秒で{ $played }に打ちました。
 engines-tried-in-vain = 動きません：{ $reason }。
 engines-no-name = どのエンジンにも名前が必要です。
-engines-same-name = { $engine } という名前のエンジンが二つあります。別々の名前が必要です。
-engines-no-command = { $engine } のコマンドにプログラムの名前がないか、引用符が閉じていません。
-analysis-second = { $engine }、深さ{ $depth }
-    .meaning = { $engine } による手の評価です。2石以上違うか、勝ち負けが違うところに ≠ が付きます。
-analysis-second-waits = { $engine } が考えています…
+engines-same-name = { $engine }という名前のエンジンが2つあります。別々の名前が必要です。
+engines-no-command = { $engine }のコマンドにプログラムの名前がないか、引用符が閉じていません。
+analysis-second = { $engine }、{ $depth }手読み
+    .meaning = { $engine }による各手の評価値です。2石以上違うか、勝ち負けが違うところに≠が付きます。
+analysis-second-waits = { $engine }が考えています…
 analysis-second-says = { $differs ->
-    [yes] 二つ目のエンジンは { $value } で、食い違います
-   *[no] 二つ目のエンジンは { $value }
+    [yes] 2つ目のエンジンは{ $value }で、食い違います
+   *[no] 2つ目のエンジンは{ $value }
   }
-engine-analyses-no-more = { $engine } の解析が止まりました：{ $reason }。「他のエンジン…」でまた使えます。
+engine-analyses-no-more = { $engine }の解析が止まりました：{ $reason }。「ほかのエンジン…」でまた使えます。
 engines-analysis = 解析
-    .beside = Outflank と並んで解析する
-    .meaning = 局面の解析中、その評価が Outflank の評価の下に出ます。手の評価を答えるのは NBoard のプロトコルだけです。
+    .beside = Outflankと並んで解析する
+    .meaning = 局面の解析中、その評価値がOutflankの評価値の下に出ます。手の評価値を答えるのはNBoardのプロトコルだけです。
 chooser-save-profile = プロフィールを保存
     .about = .ron：レッスン、問題、ミス、定石を、別のコンピューターや保管のために書き出します。
 chooser-take-profile = プロフィールを取り込む
     .about = 保存したプロフィールです。今のものと入れ替わり、今のものも残ります。
 chooser-profile-ending = プロフィールの名前は.ronで終わります。
-filter-names = 名前 (WTHOR)
+filter-names = 名前（WTHOR）
 filter-profile = Outflankのプロフィール
-profile-taken = プロフィールを取り込みました。前のものは { $file } として残っています。
-profile-not-taken = { $name } を取り込めませんでした：{ $reason }
+profile-taken = プロフィールを取り込みました。前のものは{ $file }として残っています。
+profile-not-taken = { $name }を取り込めませんでした：{ $reason }
 progress-profile = プロフィール
-    .about = レッスン、問題、ミス、定石は一つのファイルで、別のコンピューターに移せます。棋譜とレートはライブラリに残ります。
+    .about = レッスン、問題、ミス、定石は1つのファイルで、別のコンピューターに移せます。棋譜とレートはライブラリに残ります。
     .save = ファイルに保存…
     .take = ファイルから取り込む…
 
@@ -2530,13 +2532,13 @@ learn-to-puzzles = 問題
 learn-to-puzzles-name = 問題：{ $theme }
 mistakes-alike-origin = まず、次の局面と同じ考え方の別の局面です。
 mistakes-alike-right = 正解です。次はあなたの対局の局面です。
-mistakes-about = テーマ：{ $motif }
+mistakes-about = テーマ：{ $motif }。
 progress-verdict = { $phase }：{ $verdict }
 progress-reading = 対局を読み込んでいます…
 progress-time = 1手にかけた時間
 progress-time-phase = { $phase }{ $seconds }秒
 progress-motifs = 直近{ $n }局のミスのテーマ
-progress-motifs-none = 理由のわかるミスはありません。
+progress-motifs-none = 理由の分かるミスはありません。
 progress-motifs-above = 同レートの人より多いもの：{ $motifs }。
 progress-lately = 1局平均
 progress-before = その前
@@ -2558,25 +2560,25 @@ progress-page-phases = 1手平均の石損
 progress-page-foot = 石損は、検討で読めた範囲の最善手と比べたものです。テーマは、ミスの一番の理由だったときに1回と数えます。
 report-title = { $player }のレポート
 report-button = レポート…
-    .hint = ある人の対局から分かること：定石、段階、ミス、時間、最悪の手
+    .hint = 1人の対局者の統計：定石、序盤・中盤・終盤、ミス、時間、特に悪い手
 report-reading = 対局を読み込み中…
 report-none = この人の8×8の対局はライブラリにありません。
 report-reviewed = 検討済みの対局：{ $n }局中{ $reviewed }局。石損とミスは検討済みの対局のものです。
 report-review-others = 残りを裏で検討
 report-rated = レート{ $rating }
-report-converted = 残り{ $empties }マスで{ $discs }石以上リードした{ $n }局のうち{ $part }局を勝ち：{ $percent }%。レート{ $rating }の人は{ $peers }%。
-report-saved = 残り{ $empties }マスで{ $discs }石以上負けていた{ $n }局のうち{ $part }局は負けず：{ $percent }%。レート{ $rating }の人は{ $peers }%。
-report-chances = 相手の{ $loss }石以上のミス{ $n }回のうち{ $part }回に好手で応じた：{ $percent }%。レート{ $rating }の人は{ $peers }%。
+report-converted = 残り{ $empties }マスで{ $discs }石以上リードした{ $n }局のうち{ $part }局に勝ちました：{ $percent }%。レート{ $rating }の人は{ $peers }%。
+report-saved = 残り{ $empties }マスで{ $discs }石以上リードされた{ $n }局のうち{ $part }局は負けませんでした：{ $percent }%。レート{ $rating }の人は{ $peers }%。
+report-chances = 相手の{ $loss }石以上のミス{ $n }回のうち{ $part }回はうまく応じました：{ $percent }%。レート{ $rating }の人は{ $peers }%。
 report-openings = { $color ->
     [black] 黒番の定石
    *[white] 白番の定石
   }
 report-trend = 対局ごとの石損
 report-pace = 自分の1手目、2手目…にかけた秒数
-report-worst = 最悪の手
-report-mistake = { $number }手目{ $played }は{ $discs }石損。{ $best }が勝っていました。
+report-worst = 特に悪い手
+report-mistake = { $number }手目{ $played }は{ $discs }石損です。{ $best }のほうが良い手でした。
 report-bars = { $name }：棒{ $n }本、最大{ $high }
-report-row-lost = 損失{ $lost }石、正確さ{ $accuracy }
+report-row-lost = 石損{ $lost }、精度{ $accuracy }
 report-open-here = この局面で対局を開く
 report-games = 対局
 report-opponent = 相手
@@ -2589,8 +2591,8 @@ chooser-save-progress = 上達をページに保存
     .about = どのブラウザーでも、ネットワークなしで開ける1つのファイルです。
 
 command-add-line = 表示中の手順を自分の定石に追加
-    .hint = 最後に打った側の手順として、学ぶの定石で練習できます
-lines-added = { color-name }の手順に追加しました：{ $moves }
+    .hint = 最後に打った側の手順として、「学ぶ」の「定石」で練習できます
+lines-added = { color-name }の手順に追加しました：{ $moves }。
 lines-wanted = 定石名または手順
 lines-wanted-none = その名前の定石はなく、手順でもありません。
 lines-add-line = { $name } { $moves }を追加
@@ -2602,27 +2604,27 @@ review-lines-show = 見る
 learn-due = 復習{ $n }問
 
 start-even = XOT：互角
-    .description = 深い探索で互角とされた、8手の序盤数千通りのうちの1つから始めます。
+    .description = 深い読みで互角とされた8手の序盤、数千通りのうちの1つから始めます。
 start-named = 定石を選ぶ
     .description = 定石の手順を打った局面から始めます。
     .list = 定石の名前
 start-values = 黒の石差
-    .hint = 序盤のあと、短い探索が黒に与える石差です
-    .least = 黒の石差の最小
-    .most = 黒の石差の最大
-board-theme-ocean = オーシャン
-board-theme-paper = ペーパー
-board-theme-own = 自分の色
+    .hint = 序盤の後の局面を浅く読んだときの、黒から見た石差です
+    .least = 黒の石差の最小値
+    .most = 黒の石差の最大値
+board-theme-ocean = 海
+board-theme-paper = 紙
+board-theme-own = 自分の配色
 own-colors-field = マス
 own-colors-frame = 枠
 own-colors-black = 濃い石
 own-colors-white = 明るい石
 own-colors-flat = 平らな石
 own-colors-unclear = 石が見分けにくい色です。
-start-corners-suggested = レートからみて、{ color-name }に隅{ $n }つで互角です。
-start-corners-take = そうする
+start-corners-suggested = レートから見て、{ color-name }に隅{ $n }つで互角です。
+start-corners-take = これにする
 
-## 対抗戦
+## Matches
 
 match-title = 対抗戦
 match-about = どの序盤も先後を替えて2局ずつ打ちます。この画面を閉じても対抗戦は続きます。
@@ -2636,11 +2638,11 @@ match-openings = 序盤
     .standard = 通常の開始局面
 match-time = 時間
     .own = それぞれの設定どおり
-    .meaning = Outflank はレベルの代わりにこの時間で打ちます。他のコンピュータはそのままです。
+    .meaning = Outflankはレベルの代わりにこの時間で打ちます。ほかのコンピューターはそのままです。
 match-library = ライブラリ
 match-keep = 対局を保存する
 match-start = 開始
-match-stop = 止める
+match-stop = 停止
 match-go-on = 続ける
 match-new = 新しい対抗戦…
 match-playing = 全{ $total }局中、{ $n }局目を対局中です。
@@ -2654,9 +2656,9 @@ match-lost = 負
 match-discs = 平均石差
 match-thinking = 平均時間
 match-no-result = まだ結果はありません。
-match-strength = { $first }から見たイロレーティングの差は{ $elo }（95 %の確かさで{ $low }から{ $high }）。
-match-at-least = { $first }から見たイロレーティングの差は{ $low }以上（95 %の確かさ）。
-match-at-most = { $first }から見たイロレーティングの差は{ $high }以下（95 %の確かさ）。
+match-strength = { $first }から見たイロレーティングの差は{ $elo }です（信頼度95%で{ $low }から{ $high }）。
+match-at-least = { $first }から見たイロレーティングの差は{ $low }以上です（信頼度95%）。
+match-at-most = { $first }から見たイロレーティングの差は{ $high }以下です（信頼度95%）。
 match-last-move = 最後の手：{ $played }
 match-board = 黒番{ $black }、白番{ $white }、{ $discs }
 match-list = 対局の一覧（クリックで盤に表示）
@@ -2664,16 +2666,16 @@ match-show = 盤に表示：{ $game }
 match-game = { $n }. { $black } – { $white }：{ $score }
 match-game-forfeited = { $n }. { $black } – { $white }：{ $player }の負け（{ $reason }）
 match-failed = { $player }は対局できません：{ $reason }。
-match-no-people = 対抗戦で人は打ちません。
+match-no-people = 人は対抗戦に参加できません。
 match-overstepped = 時間を{ $seconds }秒超えました
 match-illegal = そこでは打てない{ $played }に打ちました
 
-## 定石データ
-own-book-newer = 自分の定石データは新しいOutflankで作られたものです。そのまま残し、何も追加できません
+## Books: the file of one's own, and those of other programs
+own-book-newer = 自分の定石データはより新しいOutflankで作られたものです。そのまま残し、何も追加できません
 own-book-full = 自分の定石データは最大{ $max }局面ですが、{ $n }局面になってしまいます
 own-book-disk = 自分の定石データのファイルを読み書きできません：{ $reason }
 own-book-damaged = 自分の定石データのファイルが壊れていました。読めた分は残し、壊れたファイルは{ $path }に移しました。
-own-book-foreign = 自分の定石データのファイルは別のものだったので、新しく作りました。元のファイルは{ $path }です。
+own-book-foreign = 自分の定石データのファイルの中身は定石データではなかったので、新しく作りました。元のファイルは{ $path }です。
 book-line-expected = 局面とその評価値、または手順が必要です
 book-line-board = 64マスが必要です（手番はX、相手はO、空きは-）
 book-line-value = 「{ $found }」は評価値ではありません。-64から64までの数が必要です
@@ -2682,58 +2684,58 @@ book-file-too-large = { $n }局面を超えています
 book-file-version = 形式のバージョン{ $version }の定石データで、読み込めません
 book-file-short = { $expected }バイト必要なところ{ $found }バイトしかなく、途中で切れています
 
-## 定石データのパネル
+## The panel of the opening book
 command-book = 定石データ
-    .hint = この局面について定石データが知っていること。直したり、広げたり、取り込んだりできます
+    .hint = この局面の定石データを見ます。直したり、広げたり、取り込んだりできます
 chooser-import-book = 定石データ、手順、対局を取り込む
-    .about = Edaxの定石（book.datまたはテキスト）、Egaroucidの.egbk3、評価値つきの局面や手順、あらゆる形式の対局。
+    .about = Edaxの定石データ（book.datまたはテキスト）、Egaroucidの定石データ（.egbk3）、評価値付きの局面や手順、あらゆる形式の対局。
 chooser-export-book = 自分の局面を書き出す
     .about = 自分の局面を、Edaxが読める形のテキストで書き出します。
 book-title = 定石データ
 book-close = 定石データを閉じる
 book-menu = 定石データ全体
-book-other-board = 定石データは、石の多い方が勝つ8×8だけです。
+book-other-board = 定石データは、石の多いほうが勝つ8×8だけです。
 book-game-over = ここで終局です。
 book-unknown = この局面の手は定石データにありません。
-book-partly-known = ここは追加した手だけです。他にもっと良い手があるかもしれません。
+book-partly-known = ここは追加した手だけです。ほかにもっと良い手があるかもしれません。
 book-undo = 元に戻す：{ $what }
 book-redo = やり直す：{ $what }
 book-learn = 負けた対局から学ぶ
 book-import = 取り込む…
 book-export = 自分の局面を書き出す…
-book-level = 探索のレベル
+book-level = 読みのレベル
 book-positions = 一度に増やす局面数
 book-own = { $count ->
    *[other] 自分の局面：{ $n }
 }
 book-working = 処理中…
 book-progress = { $n }局面中{ $done }局面
-book-stop = 止める
+book-stop = 停止
     .hint = ここで終わり、見つけた分は残します
 book-plies =
     .short = { $plies }手
 book-from-program = 内蔵
-book-from-search = 探索
+book-from-search = 読み
 book-from-typing = 入力
 book-from-import = 取り込み
 book-spoken = { $square }、{ $discs }、{ $plies }手読み、{ $from }
 book-spoken-unknown = { $square }、定石データにありません
 book-correct = { $square }を直す
-book-search = レベル{ $level }で探索
+book-search = レベル{ $level }で読む
 book-value = 評価値（石）
 book-set = 決定
-book-remove = 取り除く
-    .hint = ここに追加したものを消します（入力した値が先）。内蔵の定石データは残ります
+book-remove = 削除
+    .hint = ここに追加したものを削除します（入力した値が先）。内蔵の定石データは残ります
 book-extend = ここから広げる
-    .hint = この局面の続きを、ありそうな順に探索して定石データに加えます。メニューから元に戻せます
+    .hint = この局面の続きを、ありそうな順に読んで定石データに加えます。メニューから元に戻せます
 book-add-line = この手順を加える
     .hint = 表示中の手順の各局面を、すべての手とともに定石データに加えます
 book-subject = { $what ->
     [typed] { $name }の値を入力
-    [searched] { $name }を深く探索
+    [searched] { $name }をより深く読み
     [extended] { $name }の先を追加
     [line] 手順{ $name }を追加
-    [removed] { $name }を取り除き
+    [removed] { $name }を削除
     [imported] { $name }を取り込み
    *[learned] 対局から学習
 }
@@ -2743,12 +2745,12 @@ book-undone = 元に戻しました：{ $what }
 book-redone = やり直しました：{ $what }
 book-looks-further = 定石データはすでに{ $plies }手先まで読んでいます。もっと高いレベルを選んでください。
 book-nothing-left = ライブラリの負けた対局に、定石データで補えるところはありません。
-book-no-weights = 探索に使う評価データがありません
+book-no-weights = 読みに使う評価データがありません
 book-not-read = { $name }には定石データも手順も対局もありません：{ $reason }
 book-left-out = 読めなかった行：{ $n }。最初は{ $first }
 book-games-left-out = 読めなかった対局：{ $n }。最初は{ $first }
 
-## 対局情報
+## Game information
 
 information-title = 対局情報
 information-rating = レート
@@ -2759,7 +2761,7 @@ information-place = 場所
 information-date = 日付
     .example = 2026-11-25
 information-today = 今日
-information-no-date = この日付は他のプログラムでは読めないかもしれません。2026-11-25、2026-11、2026のように書いてください。
+information-no-date = この日付はほかのプログラムでは読めないかもしれません。2026-11-25、2026-11、2026のように書いてください。
 information-result = 結果
     .example = B+4
 information-no-result = これは結果として読めません。34-30、B+4、白の投了ならB+Rと書いてください。
@@ -2769,11 +2771,11 @@ information-comment = コメント
 information-save = 保存
 information-offers = ライブラリにある名前
 
-## 棋譜用紙
+## Score sheet
 
-sheet-pass = { $n }手目のあと{ color-name }はパスです。
+sheet-pass = { $n }手目の後、{ color-name }はパスです。
 sheet-wrong-move = { $n }手目の{ $square }は打てません：{ $reason }。
-sheet-goes-on = { $n }手まで。{ color-name }の番です。
+sheet-goes-on = { $n }手まで。{ color-name }番です。
 sheet-is-over = 終局：{ $score }。
 sheet-other-count = 棋譜用紙では{ $score }です。
 sheet-swap = { $a }手目と{ $b }手目（{ $first }と{ $second }）を入れ替える。

@@ -31,7 +31,7 @@ evaluation-outcome = { $outcome ->
     [draw] 和
    *[loss] 负
 }
-evaluation-book = 开局库，{ $plies } 步
+evaluation-book = 开局库，深度 { $plies }
 evaluation-label-book = 库
 evaluation-to-the-end = ≈ 到终局，{ $percent }%
 evaluation-depth = ≈ 深度 { $depth }，{ $percent }%
@@ -70,36 +70,36 @@ command-handout = 讲义…
     .hint = 把棋盘、练习或对局做成可打印的页面
 command-information = 对局信息…
     .hint = 棋手、赛事、日期、结果和评注
-command-save-picture = 棋盘图片存为…
+command-save-picture = 保存棋盘图片…
     .hint = 与屏幕所见相同的棋盘，或黑白棋图
 command-library = 棋谱库…
     .hint = 所有保存下来的对局：查找、加标签、从文件导入
 command-find-position = 查找有此局面的对局
     .hint = 你的棋谱库中下到此局面的对局，旋转和翻转也算
 command-keep-game = 存入棋谱库
-    .hint = 照现在的样子收下这局棋；下完的对局会自动收入
+    .hint = 按现状存入这局棋；下完的对局会自动存入
 command-undo = 撤销
-    .hint = 回到你上一次做决定的时候
+    .hint = 退回到上一次轮到你的时候
 command-redo = 重做
-    .hint = 前进到你下一次做决定的时候
+    .hint = 前进到下一次轮到你的时候
 command-correct-board = 在此更正棋盘…
     .hint = 翻错子、连下两手、下错格：更正棋盘，对局继续
-command-stop-or-resume = 停止或继续
-    .hint = 让电脑停下，或在它等待时让它继续；没有电脑对手时则进行分析
+command-stop-or-resume = 暂停或继续
+    .hint = 让电脑暂停或继续；没有电脑对手时，开始或停止分析
 command-computer-move = 电脑代下一步
     .hint = 这一步由电脑替你下
 command-play-on = 从这里接着下
-    .hint = 从眼前的局面开始，与电脑对弈
+    .hint = 从当前局面开始，与电脑对弈
 command-hint = 提示
     .hint = 先说该注意什么，再给两个候选格，最后给出棋步和理由
 command-coach = 教练
-    .hint = 对这位对手：你下了损失很大的一步，会在对方应手之前先问一声
+    .hint = 与这位对手对局时，如果你下了损失很大的一步，会在对方应手之前提醒你
 command-quit = 退出
-    .hint = 对局会保留
+    .hint = 对局会自动保存
 command-copy-moves = 复制棋谱
     .hint = 复制本局棋步，如 f5d6c3…
 command-copy-board = 复制局面
-    .hint = 以文本形式复制眼前的局面
+    .hint = 以文本形式复制当前局面
 command-copy-picture = 复制棋盘图片
     .hint = 与屏幕所见相同的棋盘，可用于消息或文章
 command-paste = 粘贴…
@@ -107,13 +107,13 @@ command-paste = 粘贴…
 command-edit-position = 编辑局面…
     .hint = 随意摆出任何局面
 command-turn-game = 转换棋谱方向
-    .hint = 改用另一个等价的第一步开局：d3、c4、f5 或 e6
+    .hint = 把整局棋换个方向，改从四个等价的第一步 d3、c4、f5、e6 中的另一个开始
 command-preferences = 设置…
     .hint = 外观、节奏、标记、提示和引擎
 command-other-engines = 其他引擎…
     .hint = 把 Edax 等其他程序的引擎设为棋手
 command-ghosts = 影子…
-    .hint = 像棋谱库里某个人、或像上个月的你那样下棋的对手
+    .hint = 像棋谱库里某位棋手、或像上个月的你那样下棋的对手
 command-match = 对抗赛…
     .hint = 让两个电脑棋手下许多局，用表格说明谁更强
 command-first = 回到开头
@@ -129,17 +129,17 @@ command-previous-variation = 上一变化
 command-next-variation = 下一变化
     .hint = 在这里或之前下过的另一步棋
 command-promote = 设为主变化
-    .hint = 把眼前的变化排到最前；可用“撤销”还原
+    .hint = 把当前变化排到最前；可用“撤销”还原
 command-delete = 从这里删除
-    .hint = 删去眼前这一步和它之后的一切；可用“撤销”找回
+    .hint = 删除当前这一步和之后的所有棋步；可用“撤销”找回
 command-tree = 变化树
     .hint = 不用列表，把所有变化并排展开
 command-mark = 标记格子…
-    .hint = 在指针或键盘所在的格子上标三角形、字母等；用鼠标右键也行
+    .hint = 在指针或键盘所在的格子上标三角形、字母等；也可以用鼠标右键
 command-analyse = 分析
     .hint = 算出每一步棋的估值，越算越深；再按一次停止
 command-values = 格上估值
-    .hint = 把分析的结果写在各个格子上
+    .hint = 在各个格子上显示该步的估值
 command-overlay-mobility = 双方可下处
     .hint = 黑棋和白棋各能下在哪里
 command-overlay-frontier = 边缘子
@@ -151,9 +151,9 @@ command-overlay-parity = 奇偶区域
 command-overlay-corners = 危险的角
     .hint = 空角旁的 X 位和 C 位，以及可以占的角
 command-overlay-people = 大家怎么下
-    .hint = 某一等级分的人各有多少下这一步，又常错在哪里
+    .hint = 某一等级分的棋手各有多少下这一步，又常错在哪里
 command-review = 复盘本局
-    .hint = 每一步损失多少、为什么；再按一次关闭
+    .hint = 显示每一步损失多少、为什么；再按一次关闭
 command-previous-mistake = 上一处失误
     .hint = 到复盘对局的上一处失误
 command-next-mistake = 下一处失误
@@ -170,12 +170,12 @@ command-save-graph = 保存复盘曲线图…
     .hint = 把曲线图存成图片，可用于消息、文章或打印
 command-copy-graph = 复制曲线图
     .hint = 与屏幕所见相同的复盘曲线图
-command-another-look = 再看我的棋
+command-another-look = 重看关键棋
     .hint = 你上一局里损失最大的几步：找出更好的下法
 command-explorer = 实战浏览
-    .hint = 眼前的局面在比赛或你的棋谱库里怎么下过、结果如何
+    .hint = 当前局面在比赛或你的棋谱库里怎么下过、结果如何
 command-learn = 学棋
-    .hint = 打开课程，对局先等着；再按一次回到对局
+    .hint = 打开课程、习题和你的失误，对局会等着；再按一次回到对局
 command-zoom-in = 放大文字
     .hint = 放大窗口中的所有内容
 command-zoom-out = 缩小文字
@@ -212,8 +212,8 @@ command-escape = 停止或离开
     .hint = 停止思考、清除已键入的内容、退出全屏
 command-how-to-play = 怎么下棋
     .hint = 规则和窗口的用法
-command-keys = 按键
-    .hint = 所有按键一览
+command-keys = 快捷键
+    .hint = 所有快捷键一览
 command-about = 关于 Outflank
     .hint = 版本与许可
 
@@ -262,7 +262,7 @@ help-was-analysis = 显示过估值或思路
 help-was-other-players = 不是由同样的棋手从头下起的
 
 copied-moves = 棋谱已复制到剪贴板。
-copied-moves-before-correction = 第一次更正之前的着法已复制。着法列表存不下更正过的棋盘。
+copied-moves-before-correction = 第一次更正之前的棋步已复制到剪贴板。只有棋步的列表存不下更正过的棋盘。
 copied-board = 局面已复制到剪贴板。
 copied-picture = 棋盘图片已复制到剪贴板。
 copied-graph = 曲线图已复制到剪贴板。
@@ -289,23 +289,23 @@ news-time-is-over = { $color ->
 }
 news-no-pause = 这是正式对局：棋钟不能停。
 news-not-your-turn = { $color ->
-    [black] 轮到黑棋，而黑棋由电脑执。
-   *[white] 轮到白棋，而白棋由电脑执。
+    [black] 轮到黑棋，黑棋由电脑来下。
+   *[white] 轮到白棋，白棋由电脑来下。
 }
 news-no-help = 这是正式对局：终局之后才有帮助。
 news-no-take-back = 这是正式对局：不能悔棋。
-news-nothing-to-undo = 没有可以撤销的。
-news-nothing-to-redo = 没有可以重做的。
+news-nothing-to-undo = 没有可以撤销的操作。
+news-nothing-to-redo = 没有可以重做的操作。
 news-removed = { $n ->
     [1] 这一步已删除。可用“撤销”找回。
    *[other] 已删除 { $n } 步棋。可用“撤销”找回。
 }
-news-promoted = 这里现在是主变化。可用“撤销”还原。
+news-promoted = 已设为主变化。可用“撤销”还原。
 news-edit-undone = 棋步已恢复原样。
 news-earlier-game-next = 这是本局的开始。再撤销一次可回到上一局。
 news-other-game = 已回到你的上一局棋。
-news-search-failed = 电脑的搜索中断了（{ $reason }）。可以再试一次。
-news-engine-failed = { $engine } 下不下去了：{ $reason }。点“继续”可以再试一次。
+news-search-failed = 电脑的搜索中断了（{ $reason }）。按“继续”可以再试一次。
+news-engine-failed = { $engine } 已停止：{ $reason }。按“继续”可以再试一次。
 
 ## The language
 
@@ -338,7 +338,7 @@ board-theme-high-contrast = 高对比度
 help-title = 帮助
 help-rules = 怎么下棋
 help-window = 窗口
-help-keys = 按键
+help-keys = 快捷键
 help-about = 关于
 
 rules-aim = 目标
@@ -371,13 +371,13 @@ window-page-panel = 按钮与棋步
     .help = 提示分几步给出：先说该注意什么，再给两个候选格，最后给出棋步和理由。对手等级分低于 1000 时，你下了损失很大的一步，教练会先问一声；在“学棋”菜单里可以关掉教练，也可以在对付别的对手时打开。按 Y 打开“学棋”，里面有课程和习题。
     .moves = 单击列表里的一步棋，就能看到那时的局面。在那里另下一步，便开出一个变化；原来的棋都还在。
 window-page-study = 研究
-    .text = “研究”菜单里有三样：分析告诉你每一步的估值，复盘找出一局棋里的失误，实战浏览查看别人下过的对局。它们都打开在棋盘旁边。“视图”菜单里的“专家工具”还会显示其他功能。
+    .text = “研究”菜单里有三样：分析告诉你每一步的估值，复盘找出一局棋里的失误，实战浏览查看别人下过的对局。它们都会在棋盘旁边打开。“视图”菜单里的“专家工具”还会显示其他功能。
 window-page-keyboard = 用键盘
     .menus = F10 打开菜单：方向键移动，回车选定，Esc 离开。
     .places = Tab 依次经过菜单、棋手、按钮、面板和棋步，最后到棋盘；F5 直接到棋盘。在棋盘上，方向键在格子间移动，回车落子。按 Esc 之后，方向键又用来前后翻看对局。
     .dialogs = 在对话框里，Tab 逐项移动，空格选定，回车确认，Esc 取消。方向键在列表里移动，PageUp 和 PageDown 翻页。
 window-page-screen-reader = 用屏幕阅读器
-    .text = 每一格都会说出上面有什么、你能不能下。棋步、弃权、提示和结果会自动念出来，不管你在窗口的哪个地方。
+    .text = 每一格都会说出上面有什么、你能不能下。棋步、弃权、提示和结果会自动念出来，不管你在窗口的哪个位置。
 
 about-version = 版本 { $version }
 about-game = 黑白棋（Othello，又名 Reversi），棋盘从 4×4 到 16×16。
@@ -433,7 +433,7 @@ preferences-threads = 线程
     .all = 全部（{ $n }）
     .about = 最多同时使用多少个处理器。
 preferences-memory = 内存
-    .about = 存放搜索的结果。级别高时，多些更好。实时分析还要再占一份。
+    .about = 存放搜索的结果。级别高时，多些更好。分析还要再占用同样多的内存。
 preferences-megabytes = { $n } MB
 preferences-gigabytes = { $n } GB
 preferences-ponder = 在我思考时也思考
@@ -443,20 +443,20 @@ preferences-book = 按开局库下开局
 preferences-variety = 随机性
 preferences-no-variety = 无
 preferences-variety-discs = { $n } 子
-preferences-keys = 按键
-    .show = 更改按键…
+preferences-keys = 快捷键
+    .show = 更改快捷键…
     .hide = 收起列表
-    .about = 点击一个按键，再按下新的按键；按 Delete 则不设按键。
+    .about = 单击一个快捷键，再按下新的按键；按 Delete 则删除快捷键。
     .press = 请按键…
-    .none = 无按键
+    .none = 无快捷键
     .spoken = { $name }：{ $key }
     .as-usual = 恢复默认
     .as-usual-spoken = { $name }：恢复默认
-    .all-as-usual = 全部按键恢复默认
+    .all-as-usual = 全部快捷键恢复默认
     .of-squares = { $key } 用于输入格子的名称，不能指定。
-    .of-clipboard = 这些按键属于剪贴板。
+    .of-clipboard = 这些按键用于剪贴板。
     .of-window = { $key } 用于操作窗口。
-    .taken = { $key } 是“{ $other }”的按键。
+    .taken = { $key } 是“{ $other }”的快捷键。
     .take = 改给“{ $name }”
     .leave = 保持不变
 preferences-restore = 恢复默认值
@@ -466,7 +466,7 @@ preferences-restore = 恢复默认值
 chooser-open = 打开文件
     .about = 任何对局或局面：棋谱文本、SGF、GGF、PGN、OBF、WTHOR、Othello Quest。
 chooser-save = 保存对局
-    .about = 扩展名决定格式：.outflank 保存全部；.sgf 除用时外全部；.pgn 含变化；.ggf、.txt、.wtb 主线；.obf 当前局面。
+    .about = 扩展名决定格式：.outflank 保存全部；.sgf 保存用时以外的全部；.pgn 含变化；.ggf、.txt、.wtb 只有主变化；.obf 是当前局面。
 chooser-save-page = 复盘存为网页
     .about = 一个文件，任何浏览器都能打开，不联网也行。
 chooser-save-picture = 保存棋盘图片
@@ -480,7 +480,7 @@ chooser-do-take = 选用
 chooser-import = 导入对局
     .about = 导入一个文件里的全部对局；不填文件名，就导入此文件夹里所有文件的对局：SGF、GGF、PGN、WTHOR、Othello Quest、棋谱文本。
 chooser-export-games = 把对局导出成一个文件
-    .about = 扩展名决定格式：.sgf 除用时外全部；.pgn 含变化；.ggf、.txt、.wtb 只有主线；.obf 是最后局面。
+    .about = 扩展名决定格式：.sgf 保存用时以外的全部；.pgn 含变化；.ggf、.txt、.wtb 只有主变化；.obf 是最后局面。
 chooser-export-each = 导出对局，每局一个文件
     .about = 文件会编号：game.sgf 变成 game-1.sgf、game-2.sgf 等。扩展名决定格式。
 chooser-names = WTHOR 棋手姓名
@@ -510,10 +510,10 @@ chooser-folder-not-listed = 无法列出这个文件夹：{ $reason }
 filter-games = 对局和局面
 filter-all = 所有文件
 filter-sgf = Smart Game Format
-filter-outflank = 保留一切，供 Outflank 使用
+filter-outflank = Outflank（全部内容）
 filter-ggf = Generic Game Format
-filter-pgn = 带标签的棋步 (PGN)
-filter-wthor = 比赛对局 (WTHOR)
+filter-pgn = 带标签的棋步（PGN）
+filter-wthor = 比赛对局（WTHOR）
 filter-txt = 棋步文本
 filter-obf = 最后的局面
 filter-page = 浏览器网页
@@ -536,18 +536,18 @@ paste-no-text = 还没有文本。
 paste-file = 文件
 paste-encoding = 编码
 encoding-name = { $letters ->
-    [japanese] 日文 { $name }
-    [chinese] 中文（简体） { $name }
-    [traditional] 中文（繁体） { $name }
-    [korean] 韩文 { $name }
-    [western] 西欧 { $name }
-    [central] 中欧 { $name }
-    [cyrillic] 西里尔文 { $name }
-    [greek] 希腊文 { $name }
-    [all] 所有语言 { $name }
+    [japanese] 日文（{ $name }）
+    [chinese] 简体中文（{ $name }）
+    [traditional] 繁体中文（{ $name }）
+    [korean] 韩文（{ $name }）
+    [western] 西欧（{ $name }）
+    [central] 中欧（{ $name }）
+    [cyrillic] 西里尔文（{ $name }）
+    [greek] 希腊文（{ $name }）
+    [all] 所有语言（{ $name }）
    *[other] { $name }
 }
-paste-two-readings = 这些着法有两种读法，请选择一种。
+paste-two-readings = 这些棋步有两种读法，请选择一种。
 paste-games = 对局
 paste-holds = 内容
 paste-mistake = 错在这里
@@ -585,19 +585,19 @@ launch-no-opengl = Outflank 需要 OpenGL 2.1 和至少 24 位颜色的显示器
 launch-no-threads = Outflank 无法启动线程：{ $reason }。系统允许该用户的进程数太少。
 launch-no-files = Outflank 需要同时打开 { $n } 个文件，系统允许的数量不够：{ $reason }。
 launch-no-memory = Outflank 需要 { $megabytes } MB 内存，系统允许的不够。
-launch-panic = Outflank 因自身的错误而结束：{ $reason }。
+launch-panic = Outflank 因程序自身的错误而退出：{ $reason }。
 launch-unknown-option = 没有选项 { $name }；outflank --help 会列出全部选项。
 storage-nowhere = 设置和对局无法保存：{ $reason }。
 storage-copy-is-used = 无法读取 { $name }，改用它较早的副本。{ $aside }原因：{ $reason }。
 storage-starts-afresh = 无法读取 { $name }，Outflank 从头开始。{ $aside }原因：{ $reason }。
 storage-words = { $name } 中的 { $words } 无法读取，改用默认值。其余全部保留。{ $aside }
 storage-aside = 损坏的文件保留为 { $name }。
-storage-not-aside = 损坏的文件无法移开（{ $reason }），所以不会往上面写任何东西。
+storage-not-aside = 损坏的文件无法移开（{ $reason }），所以不会覆盖它。
 storage-left-out = 对局文件会超过 { $megabytes } MB，所以最早的 { $n } 局没有存入。
 storage-lock = { $name } 不是普通文件，所以它旁边的对局保持原样。
 storage-not-kept = { $what ->
     [settings] 设置无法保存到 { $path }：{ $reason }。Outflank 每隔几秒再试一次。
-    [profile] 学习记录无法保存到 { $path }：{ $reason }。Outflank 每隔几秒再试一次。
+    [profile] 档案无法保存到 { $path }：{ $reason }。Outflank 每隔几秒再试一次。
    *[game] 对局无法保存到 { $path }：{ $reason }。Outflank 每隔几秒再试一次。
 }
 
@@ -605,12 +605,12 @@ storage-not-kept = { $what ->
 
 library-title = 棋谱库
 library-one-moment = 请稍候…
-library-kept = 对局已收入棋谱库。
-library-kept-in-memory = 对局只在内存里：棋谱库文件无法写入。之后会再试。
-library-not-kept = 对局无法收入棋谱库：{ $reason }。
-library-review-not-kept = 复盘无法收入棋谱库：{ $reason }。
-library-not-done = 办不到：{ $reason }。
-library-is-newer = 棋谱库 { $path } 由更新的 Outflank 写成，因此不去动它，对局也不收入。
+library-kept = 对局已存入棋谱库。
+library-kept-in-memory = 棋谱库文件无法写入。对局暂存在内存里，之后会再试。
+library-not-kept = 对局无法存入棋谱库：{ $reason }。
+library-review-not-kept = 复盘无法存入棋谱库：{ $reason }。
+library-not-done = 无法完成：{ $reason }。
+library-is-newer = 棋谱库 { $path } 由更新的 Outflank 写成，因此保持原样，对局也不存入。
 library-breaks-off = { $n ->
    *[other] 棋谱库 { $path } 最后写入的部分不完整（{ $n } 字节），已略去。
 }
@@ -619,13 +619,13 @@ library-is-damaged = { $n ->
 }
 library-not-written = 棋谱库 { $path } 无法写入：{ $reason }。对局暂存在内存里，能写入时再写。
 library-tag-imported = 导入
-library-tag-played = 在此下的
+library-tag-played = 在此对局
 library-tag-match = 对抗赛
 library-tag-review = 等待复盘
 library-tag-thorough-review = 等待深入复盘
-library-damaged = 保留着一个损坏的棋谱库。
+library-damaged = 有一份损坏棋谱库的副本。
 library-recover = 找回其中的对局
-    .hint = 把其中能读出、这里又没有的对局收进来
+    .hint = 导入其中能读出、这里又没有的对局
 library-search = 搜索
     .example = 搜索：tamenori 2019
     .hint =
@@ -657,7 +657,7 @@ library-suggestion = { $n ->
    *[other] { $name }（{ $shown } 局）
 }
 part-title = 查找局面
-part-explain = 点击格子依次变为：黑、白、空、任意。
+part-explain = 单击格子依次变为：黑、白、空、任意。
 part-keys = 键盘：B 黑，W 白，E 空，Delete 任意。
 part-from-game = 取自棋盘
     .hint = 所有格子与现在的棋盘相同
@@ -667,10 +667,10 @@ part-any-orientation = 旋转和翻转也算
 part-no-square = 请至少选择一格。
 part-find = 查找对局
 library-bin = 回收站
-    .hint = 删除的对局
+    .hint = 已删除的对局
 library-bin-is-empty = 回收站是空的。
 library-is-importing = 正在导入对局。全部导入后会显示在列表里。
-library-has-no-games = 还没有对局。下完的每一局都会收在这里；“收入棋谱库”（“对局”菜单）收下盘上的这一局，“导入”收进文件里的对局。
+library-has-no-games = 还没有对局。下完的每一局都会存在这里；“存入棋谱库”（“对局”菜单）存入盘上的这一局，“导入”加入文件里的对局。
 library-no-game-fits = 没有符合搜索的对局。
 library-restore = 还原
 library-delete = 删除
@@ -694,7 +694,7 @@ library-queue-elsewhere = 等待的对局：{ $n }。由另一个窗口复盘。
 library-queue-minutes = { $n } 分钟
 library-queue-hours = { $n } 小时
 library-queue-pause = 暂停
-    .hint = 点“继续”或下次启动时接着复盘
+    .hint = 按“继续”或下次启动时接着复盘
 library-queue-resume = 继续
 library-queue-empty = 取消
     .hint = 把等待的对局全部移出；已完成的复盘保留
@@ -707,17 +707,17 @@ library-export-exercises = 由失误做成的练习…
 library-import = 导入…
     .hint = 从文件或文件夹导入对局：SGF、GGF、PGN、WTHOR 等
 library-empty-bin = 清空回收站
-    .hint = 其中的对局将不复存在
+    .hint = 永久删除其中的对局
 library-empty-bin-yes = { $n ->
    *[other] 永久删除 { $shown } 局
 }
-library-empty-bin-no = 留着
+library-empty-bin-no = 取消
 library-n-imported = { $n ->
    *[other] 已导入 { $shown } 局
 }
 library-import-bar = 导入
 library-import-stop = 停止
-    .hint = 已经导入的会留下
+    .hint = 已导入的对局会保留
 library-column-date = 日期
     .order = 按日期排序
 library-column-black = 黑棋
@@ -746,7 +746,7 @@ library-moves = { $n ->
 library-moves-opening = { $n ->
    *[other] { $board } 棋盘，{ $n } 手，{ $name }（{ $other }）
 }
-library-kept-on = 收入日期：{ $date }
+library-kept-on = 存入日期：{ $date }
 library-tags-of = 标签：{ $tags }
 library-against = { $black } 对 { $white }
 library-unknown-player = 未知
@@ -755,7 +755,7 @@ import-added = { $n ->
    *[other] 导入了 { $shown } 局。
 }
 import-known = { $n ->
-   *[other] { $shown } 局原来就有。
+   *[other] { $shown } 局已在库中。
 }
 import-empty = { $n ->
    *[other] { $shown } 局没有棋步，已略去。
@@ -764,7 +764,7 @@ import-illegal = { $n ->
    *[other] { $shown } 局有不合规则的棋步，已略去。
 }
 import-rejected = { $n ->
-   *[other] 有 { $shown } 局未能读取。前几局：{ $games }。
+   *[other] 有 { $shown } 局未能读取。首先是：{ $games }。
 }
 import-not-read = 未能读取：{ $reason }。
 import-more-not-read = 另有 { $n } 个文件未能读取。
@@ -796,13 +796,13 @@ explorer-years =
 explorer-other-board = 内置的统计只有 8×8 棋盘的。请改选你的棋谱库。
 explorer-other-goal = 内置的统计只有子多者胜的对局。请改选你的棋谱库。
 explorer-too-few = 下到这个局面的比赛对局不到十局。
-explorer-no-games = 你的棋谱库里还没有对局。可以用“导入”从文件收进来（Ctrl+L）。
+explorer-no-games = 你的棋谱库里还没有对局。可以用“导入”从文件加入（Ctrl+L）。
 explorer-none = 这些对局都没有下到这个局面。
 explorer-column-move = 棋步
 explorer-column-games = 对局
 explorer-column-winner = 黑 – 白
     .short = 黑–白
-explorer-column-people = { $rating }分
+explorer-column-people = { $rating } 分
 explorer-column-average = 平均
 explorer-column-loss = 损失
 explorer-columns = { $color ->
@@ -832,23 +832,23 @@ explorer-games = 对局
 strip-looks-for-hint = 正在为{ color-name }找一步好棋…
 strip-looks-for-move = 电脑正在替{ color-name }找一步棋…
 strip-thinks = { color-name }正在思考：{ $player }。
-strip-paused = 轮到{ color-name }：{ $player }。按“继续”（空格）让它接着下。
-strip-clock-waits = 棋钟停着，轮到{ color-name }。按“继续”（空格）或下一步棋，就接着走。
-strip-studying = 研究中：轮到{ color-name }，没有人应手。
+strip-paused = 已暂停，轮到{ color-name }（{ $player }）。按“继续”或空格键。
+strip-clock-waits = 棋钟已暂停，轮到{ color-name }。下一步棋，或按“继续”或空格键。
+strip-studying = 研究中：轮到{ color-name }。双方的棋都由你来下。
 strip-studying-ahead = 按 → 逐步往后看。
 strip-played = { color-name }下了 { $square }。
 strip-played-from-book = { color-name }按开局库下了 { $square }。
 strip-your-turn = 轮到你了（{ color-name }）：{ $what ->
     [other-move] 在这里另下一步，或往后看（→）
     [place] 在中央四格中选一格落子
-    [marked] 点一个有标记的格子
-   *[flips] 点一个能翻子的格子
+    [marked] 单击一个有标记的格子
+   *[flips] 单击一个能翻子的格子
 }。
 strip-to-move = 轮到{ color-name }：{ $what ->
     [other-move] 在这里另下一步，或往后看（→）
     [place] 在中央四格中选一格落子
-    [marked] 点一个有标记的格子
-   *[flips] 点一个能翻子的格子
+    [marked] 单击一个有标记的格子
+   *[flips] 单击一个能翻子的格子
 }。
 
 result-you-wipe-out = 你以 { $won }–{ $lost } 全歼{ $loser ->
@@ -868,7 +868,7 @@ result-you-win-on-time = { $color ->
 }
 result-wins = { color-name }以 { $won }–{ $lost } 获胜。
 result-draw = 和局，{ $black }–{ $white }。
-result-fewest = 这种下法以子少者为胜。
+result-fewest = 这种规则以子少者为胜。
 result-no-discs-left = { color-name }一枚棋子也不剩。
 result-empties-for = { $n } 个空格算作{ color-name }的（盘上为 { $black }–{ $white }）。
 result-empties-shared = { $n } 个空格由双方平分。
@@ -907,13 +907,13 @@ strip-typed-enter = 格子：{ $typed }_（回车下 { $typed }）
 strip-square-and-replies = { $words }（圆点是{ color-name }接下来能下的格子）
 strip-opening = 开局：{ $name }
 strip-coach-asks = 教练在问你这一步。
-hint-more = 看更多
+hint-more = 显示更多
 coach-take-back = 悔棋
     .hint = 回到这一步之前
 coach-why = 为什么
-    .hint = 该想些什么；不会指出格子
+    .hint = 告诉你该注意什么
 coach-play-on = 就这么下
-    .hint = 这一步不改了
+    .hint = 保留这一步
 strip-hint = 提示：{ $words }
 strip-hint-squares = 提示：{ $one } 还是 { $other }？
 strip-hint-only-move = 提示：只有 { $square } 可下。
@@ -921,9 +921,9 @@ thinking-sign = 思考中
 typed-no-square = { $size } 棋盘上没有“{ $typed }”这一格，应为 a1 到 { $last }
 end-play-again = 再来一局
 end-next = 下一局：{ $player }。你执{ color-name }。
-end-easier = 更容易
+end-easier = 弱些
 end-same = 不变
-end-harder = 更难
+end-harder = 强些
 end-suited = 与你相当
 end-swap-colours = 交换黑白
 end-put-away = 看棋盘
@@ -933,8 +933,8 @@ end-go-on = 不计时接着下
 end-review = 复盘
 end-information = 对局信息…
 end-key-moves = 看 { $n } 步关键棋
-end-very-close = 只差一点点！
-end-review-shows = 复盘会告诉你胜负在哪里转折。
+end-very-close = 胜负只差一点！
+end-review-shows = 复盘会指出胜负的转折点。
 end-helped = { $help ->
     [hint] 电脑帮过一步，所以这局不计等级分。
     [take-back] 悔过棋，所以这局不计等级分。
@@ -945,13 +945,13 @@ end-your-rating = 你的等级分：{ $estimate }。
 end-rating-of = { $name } 的等级分：{ $estimate }。
 end-rating-later = { $words }。
 # What a new player sees first: three pictures with a sentence each, and three buttons.
-welcome-title = 20秒学会黑白棋
+welcome-title = 20 秒学会黑白棋
 welcome-flip = 把对方的棋子夹在自己两子之间，它们就会翻转。
-welcome-must-flip = 每一步至少要翻转一个棋子。
+welcome-must-flip = 每一步至少要翻转一枚棋子。
 welcome-most = 最后棋子多的一方获胜。
-welcome-play = 开始玩
+welcome-play = 开始下棋
 welcome-teach = 教我
-welcome-known = 我会
+welcome-known = 我会下
 new-game-title = 新对局
 new-game-start = 开始
 new-game-board = 棋盘
@@ -993,30 +993,30 @@ clock-name = { $color ->
    *[white] 白棋的棋钟 { $time }
 }
 clock-set-to = 棋钟：{ $time }
-clock-runs = 单击（或按空格）让它停下。
-clock-stands = 棋钟停着。单击（或按空格）让它接着走。
+clock-runs = 单击或按空格键暂停。
+clock-stands = 已暂停。单击或按空格键继续。
 new-game-help = 帮助
 new-game-alternates = 每次再来一局时交换黑白
     .hint = 再来一局时由另一方先下
 new-game-serious = 正式对局
-    .hint = 如同比赛：落子无悔，终局之前什么也不透露
+    .hint = 如同比赛：落子无悔，也没有任何帮助
     .meaning = 终局之前没有提示，没有估值，不能悔棋。
 new-game-i-play-black = 我执黑
 new-game-i-play-white = 我执白
 new-game-computer = 电脑
 new-game-friend = 双人对弈
-new-game-watch = 观看两台电脑
+new-game-watch = 观看电脑对弈
 new-game-friend-name = 朋友
 new-game-random-colour = 随机颜色
 # The card behind the faces: a computer player of one's own choice.
 new-game-custom = 自定义
-    .hint = 自选强度、搜索深度或其他程序
+    .hint = 自选棋力、搜索深度或其他程序
 new-game-name-of = { $color ->
-        [black] 黑方姓名
-       *[white] 白方姓名
+        [black] 黑棋的名字
+       *[white] 白棋的名字
     }
 # Opens the rows below it.
-new-game-more = 更多：开局、让子、计时、少者胜、正式对局
+new-game-more = 更多：开局、让子、棋钟、子少者胜、正式对局
 goal-most = 子多者胜
     .meaning = 黑白棋：终局时棋子多的一方获胜。
 goal-fewest = 子少者胜
@@ -1033,7 +1033,7 @@ start-corners = 让角
     .description = 让子棋：一方开局就占有永远不会被翻转的角。子多者胜时对这一方有利，子少者胜时则不利。
 start-random = 随机开局
     .description = 先自动下几步，之后双方大致均势。
-start-hand-made = 自己摆
+start-hand-made = 自行摆放
     .description = 任意棋子放在任意格子上。
 start-edit = 编辑局面…
 start-corners-for = 归{ color-name }
@@ -1045,8 +1045,8 @@ start-number = 编号
 start-another = 换一个
 start-preview = 预览：{ $size } 棋盘，黑子 { $black } 枚，白子 { $white } 枚，轮到{ color-name }
 seat = { color-name }：{ $player }
-    .hint = 点击更换棋手
-    .information = 点击查看对局信息
+    .hint = 单击更换棋手
+    .information = 单击查看对局信息
 player-of-color = { color-name }：{ $name }
 card-discs = { color-name }在盘上有 { $n } 子
 card-to-move = 行棋方
@@ -1060,7 +1060,7 @@ person-you = 你
 ## Editing a position
 
 editor-title = 摆局面
-editor-play-from-here = 从这里开局
+editor-play-from-here = 从这里开始下
 editor-use-position = 采用此局面
 editor-correct-title = 更正棋盘
 editor-other-size = 这局棋仍用 { $board } 的棋盘。
@@ -1093,7 +1093,7 @@ square-spoken-legal = 你可以下这里
 square-spoken-flips = 翻转 { $n } 枚
 square-spoken-last = 上一手
 square-spoken-hint = 提示
-square-spoken-reason = 属于原因
+square-spoken-reason = 与理由有关
 square-spoken-mark = 标记：{ $shape ->
     [cross] 叉
     [triangle] 三角形
@@ -1133,7 +1133,7 @@ judgement-blunder = 大失误
 time-seconds = { $seconds } 秒
 time-minutes = { $minutes } 分 { $seconds } 秒
 time-hours = { $hours } 小时 { $minutes } 分
-analysis-broke = 分析中断了（{ $reason }）。可以再试一次。
+analysis-broke = 分析中断了（{ $reason }）。请重新开始。
 marks-title = 在 { $square } 上标
 marks-triangle = 三角形
 marks-circle = 圆圈
@@ -1153,7 +1153,7 @@ moves-flips = { color-name }：{ $flips }
 moves-spoken = 第 { $number } 手，{ color-name } { $name }
 moves-spoken-pass = { color-name }弃权
 moves-with-comment = 有评注
-tree-spoken = 变化树，第 { $ply } 步，{ color-name } { $name }
+tree-spoken = 变化树，第 { $ply } 手，{ color-name } { $name }
 legend-title = { $name }：
 legend-title-and-counts = { $name }（{ $counts }）：
 legend-of-both = 黑 { $black }，白 { $white }
@@ -1167,34 +1167,34 @@ legend-even = 偶数区域
 legend-x-square = X 位
 legend-c-square = C 位
 analysis-title = 分析
-analysis-begin = 看每一步的估值（{ $key }）
+analysis-begin = 算出每一步的估值（{ $key }）
 analysis-close = 关闭分析
-analysis-stop = 停止分析（{ $key }）
+analysis-stop = 暂停分析（{ $key }）
 analysis-go-on = 继续分析（{ $key }）
 analysis-game-over = 对局已经结束。
 analysis-placing = 中央的格子没有好坏之分。
 analysis-one-moment = 请稍候…
 analysis-none = 这个局面还没有分析过。
 analysis-proven = 已证明
-analysis-to-the-proof = 距证明{ $time }
+analysis-to-the-proof = 证明还需{ $time }
 analysis-effort-meaning = 每一步往后看的步数，或者还要多久才能证明所有的估值；看过的局面数、每秒局面数、用时
 analysis-label-meaning = 格子上的 18@73%：搜索深度 18 步，把握 73 %
 about-a-second = 不到 1 秒
 about-seconds = 约 { $n } 秒
 about-minutes = 约 { $n } 分
 about-hours = 约 { $n } 小时
-line-spoken = 变化，第 { $number } 步：{ $name }
+line-spoken = 变化，第 { $number } 手：{ $name }
     .hint = 显示这一步之后的局面；按 → 沿着变化往后看
 people-play-it = { $share } 的人下这里
 analysis-proven-between = 已证明在 { $low } 和 { $high } 之间
-analysis-to-proof-of-score = 距证明它的估值：{ $time }
+analysis-to-proof-of-score = 证明其估值还需：{ $time }
 square-worth-known = 估值 { $value }，{ $known }
 analysis-best = 最佳：{ $value }（{ $known }）：{ $line }
 people-title = 等级分
 people-rating = 棋手的等级分
     .lower = 降低棋手的等级分
     .raise = 提高棋手的等级分
-people-asked = 的棋手：正在询问…
+people-asked = 的棋手：正在查看…
 people-no-choice = 的棋手在这里别无选择。
 people-hardly-wrong = 的棋手在这里几乎不会下错。
 people-wrong = 的棋手有 { $share } 在这里下错，平均损失 { $discs } 子。
@@ -1223,10 +1223,10 @@ headline-lost = { grade }，{ $score }
 headline-provisional = { $cost }（暂定）
 headline-checked = { $cost }（核对中）
 figures-discs-lost = 损失子数
-figures-a-move = 每手平均，第 { $first }–{ $last } 手
+figures-a-move = 每步平均，第 { $first }–{ $last } 手
 figures-accuracy = 准确度
 figures-thrown-away = 断送胜局或和局
-grades-limits = 分类：没有更好的下法为“最佳”，稍差为“好棋”，损失 { $inaccuracy } 子起为“欠佳”，{ $mistake } 子起为“失误”，{ $blunder } 子起为“大失误”。准确度：最佳一步为 100，最差一步为 0，每损失 { $half } 子约减半，取所有需要选择的棋步的平均值。
+grades-limits = 评级：没有更好的下法为“最佳”，稍差为“好棋”，损失 { $inaccuracy } 子起为“欠佳”，{ $mistake } 子起为“失误”，{ $blunder } 子起为“大失误”。准确度：最佳一步为 100，最差一步为 0，每损失 { $half } 子约减半，取所有需要选择的棋步的平均值。
 review-progress = 第 { $pass }/{ $of } 遍
 review-progress-proof = 第 { $pass }/{ $of } 遍，从余 { $empties } 格起逐步求证
 review-progress-confirm = 第 { $pass }/{ $of } 遍，核对各步的损失
@@ -1236,14 +1236,14 @@ review-no-later-mistake = 后面没有失误了。
 review-no-earlier-mistake = 前面没有失误了。
     .yours = 前面没有你的失误了。
 review-title = 复盘
-    .spoken = 显示曲线图、理由和分类
+    .spoken = 显示曲线图、理由和评级
 review-moves = 棋步
     .spoken = 显示棋步、评注和分析
 review-close = 关闭复盘
-review-keep = 收下
-review-not-kept = 还没有收入棋谱库。
+review-keep = 存入
+review-not-kept = 还没有存入棋谱库。
 review-off-line = 这个局面不在复盘的这局棋里。
-review-at-start = 逐步翻看对局，或点击曲线图。
+review-at-start = 逐步翻看对局，或单击曲线图。
 review-corrected = 棋盘在此更正过。复盘跳过这里。
 review-corrections = { $n ->
        *[other] 棋盘更正过 { $n } 次。复盘跳过这些地方。
@@ -1274,7 +1274,7 @@ refutation-to-start = 这一步之前
 refutation-back = 后退一步
 refutation-forward = 前进一步
 refutation-to-end = 到损失显现之处
-refutation-place = 第 { $number }/{ $n } 步
+refutation-place = 第 { $number }/{ $n } 手
 refutation-newer = 显示更新的变化
     .hint = 复盘在这期间又看深了些
 
@@ -1348,11 +1348,11 @@ reason-c-square = { $played } 是空角 { $squares } 旁的 C 位，{ reason-oth
 reason-wedges = { reason-after }{ reason-other }在 { $squares } 楔入{ reason-own }的边（{ $instead } 之后则没有）
 reason-opened = { $played } 给{ reason-other }打开了 { $squares }（{ $best } 打开 { reason-m } 处）
 reason-answer = { $played } 让{ reason-other }可以应在 { $squares }，{ $best } 则不会
-reason-quiet-answer = { $played } 让{ reason-other }可以应在 { $squares }，这步安静步不给{ reason-own }任何新的棋步；{ $best } 则不会
+reason-quiet-answer = { $played } 让{ reason-other }可以应在 { $squares }，这一安静步不给{ reason-own }任何新的棋步；{ $best } 则不会
 reason-threat = { reason-other }应在 { $squares }，{ $best } 本可以防住
 reason-same-square = { reason-other }自己抢下 { $squares }
 reason-best-gone = { reason-after }{ reason-own }再也下不了 { $squares }
-reason-later = { $squares } 留到后面：{ reason-own }走 { $instead }
+reason-later = { $squares } 留到后面：{ reason-own }下 { $instead }
 reason-prepared = { $instead } 之后，{ reason-own }可以接着下 { $squares }（{ $line } 之后则不能）
 reason-could-wait = { $squares } 可以等：{ $instead } 之后，{ reason-own }仍然能下，{ reason-other }却下不了
 reason-region = { $played } 下进 { $n } 格的偶数区域，最后一手归{ reason-other }；{ $best } 下进 { $m } 格的奇数区域
@@ -1382,7 +1382,7 @@ reason-final-discs = 双方都不出错的话，{ reason-own }终局时有 { $n 
 cause-corner = { $when ->
     [now] { $played } 让{ reason-other }占 { $squares } 角。
     [still] { $played } 把 { $squares } 角留给了{ reason-other }。
-    [missed] 走 { $line }，{ cause-doer }能得到 { $squares } 角。
+    [missed] 下 { $line }，{ cause-doer }能得到 { $squares } 角。
    *[later] { $line } 之后，{ cause-doer }占 { $squares } 角。
 }
 cause-corners = { $played } 给{ reason-other }打开了 { $squares } 角。
@@ -1411,7 +1411,7 @@ cause-opened = { $played } 给{ reason-other }打开了 { $squares }。
 cause-gone = { cause-line }，{ reason-own }再也下不了 { $squares }。
 cause-no-good-move = { cause-line }，{ reason-own }下哪里都要吃亏。
 cause-line = { $when ->
-    [missed] 走 { $line }
+    [missed] 下 { $line }
    *[other] { $line } 之后
 }
 cause-doer = { $doer ->
@@ -1425,23 +1425,23 @@ cause-victim = { $victim ->
 instead-takes-square = { $best } 先占了这一格。
 instead-takes-corner = { $best } 占了角。
 instead-prevents = { $best } 之后，{ reason-other }下不了那里。
-instead-avoids = 走 { $best } 就不会这样。
-instead-takes-later = 走 { $instead }，{ reason-own }就能占那一格。
+instead-avoids = 下 { $best } 就不会这样。
+instead-takes-later = 下 { $instead }，{ reason-own }就能占那一格。
 instead-answers = { $best } 之后，{ reason-own }可以应在 { $square }。
-instead-harmless = { $best } 之后，损害更小。
+instead-harmless = { $best } 之后，损失更小。
 instead-keeps = { $best } 之后，这步棋还能下。
 instead-spare = { $best } 之后，{ reason-own }还有安静步 { $square }。
 instead-lost-to = { $played } 之后，{ reason-other }占了那一格。
 instead-impossible = { $instead } 之后，{ reason-own }下不了那里。
-cause-several = 没有单一的原因：是几件小事加在一起。
+cause-several = 没有单一的原因：是几处小损失加在一起。
 reason-more = 更多
-cause-figure = { $squares }：占所损失的 { $loss } 子中的{ $all ->
+cause-figure = { $squares }：损失的 { $loss } 子中占{ $all ->
         [all] 全部
-       *[part] { $n } 子
+       *[part] {" "}{ $n } 子
     }。
 cause-figure-pass = 如果能弃权一次，损失的 { $loss } 子能挽回{ $all ->
         [all] 全部
-       *[part] { $n } 子
+       *[part] {" "}{ $n } 子
     }。
 
 ## The page of a review
@@ -1462,12 +1462,12 @@ page-previous-mistake = 上一处失误
 page-next-mistake = 下一处失误
     .hint = 到下一处失误（N）
 page-start = 对局的开头
-    .hint = 用方向键逐步翻看对局，或点击曲线图、棋步。
-page-course = 曲线与棋步
+    .hint = 用方向键逐步翻看对局，或单击曲线图、棋步。
+page-course = 曲线图与棋步
 page-figures = 双方的表现
 page-reasons = 为什么会损失
 page-position-after = { $names } 之后的局面
-page-position-shown = 眼前这一步之后的局面
+page-position-shown = 当前这一步之后的局面
 page-played = 实战：{ $names }
 page-better = 更好：{ $names }
 page-how-to-read = 曲线图上，粗线是已证明的，虚线是估计的；圆圈是失误，菱形是大失误。小棋盘上的数字是各变化的手数。棋盘 { $size }。
@@ -1475,7 +1475,7 @@ page-reviewed-by = 由 Outflank { $version } 复盘。
 page-head-move = 棋步
 page-head-lost = 损失
 page-head-best = 最佳
-page-head-class = 分类
+page-head-class = 评级
 page-head-value = 黑棋估值
 page-row-start = 开头
 page-was-best = 最佳是 { $best }。
@@ -1488,14 +1488,14 @@ page-losses = 双方到此为止各损失的子数
 
 ## Hints and the coach
 
-hint-fewest-discs = 数一数：你每下一步，{ other-color-name }接着非翻不可的有多少子。
+hint-fewest-discs = 数一数：你每下一步，{ other-color-name }接着必须翻转多少子。
 hint-corner-open = 有一个角可以占：现在是时候吗？
 hint-pass = 找一步让{ other-color-name }只能弃权的棋。
 hint-beside-corner = 角旁的格子不一定总是错的。
 hint-edges = 沿着边看看。
 hint-compare-replies = 比一比，每一步会给{ other-color-name }留下多少应手。
 hint-few-replies = 找一步棋，让{ other-color-name }没有多少应手。
-hint-own-moves = 找一步棋，让{ color-name }下一手有很多棋步。
+hint-own-moves = 找一步棋，让{ color-name }下一次有很多棋步可下。
 hint-safe-moves = 给{ color-name }留些不让角的安全步。
 hint-frontier = 把棋子留在里面，离空格远些。
 hint-stable = 想想再也翻不动的棋子。
@@ -1513,7 +1513,7 @@ hint-who-passes = 谁将不得不弃权？
 hint-count = 算到终局。
 hint-reason-cause = { $square }。{ $reason }
 hint-reason-compared = { $square }。如果改下第二好的 { $second }，{ $reason }。
-hint-reason-against = { $square }。你当时下的是 { $played }，{ $reason }。
+hint-reason-against = { $square }。如果像你那样下 { $played }，{ $reason }。
 hint-reason-searched = { $square }，这是搜索看到的最好一步。
 hint-reason-end = { $square } 之后，对局结束。
 hint-reason-pass = { $square }：{ other-color-name }无处可下，只能弃权。
@@ -1536,7 +1536,7 @@ lesson-directions-picture = 黑棋下 e5，横向和纵向都夹住了棋子。e
 lesson-ending-title = 弃权与终局
 lesson-ending-idea = 什么也夹不住的一方必须弃权，由对方接着下。双方都无处可下时（多半是棋盘下满了）对局结束：子多的一方获胜，剩下的空格算作胜方的。
 lesson-ending-picture = 白棋下 a1 和 h8 都夹不住棋子，所以白棋弃权，黑棋接着下。
-lesson-greed-title = 眼前子多，最后子少
+lesson-greed-title = 现在子多，最后子少
 lesson-greed-idea = 只有最后的数目才算数。在那之前，棋子翻来翻去：子多的一方可丢的多，能下的格子却少。终局临近之前，少翻往往更好。
 lesson-greed-picture = c7 翻转 5 枚，双方都不出错的话，白棋胜 12 子。a1 只翻一枚，白棋却胜 24 子。
 lesson-stable-title = 角与稳定子
@@ -1612,7 +1612,7 @@ exercise-best-play-loses = { $winner ->
    *[white] 下 { $square } 的结果是白棋胜 { $discs } 子，比最佳一步差 { $loss } 子。
 }
 
-exercise-outflank-question = 轮到{ color-name }。点一个{ color-name }可以下的格子。
+exercise-outflank-question = 轮到{ color-name }。单击一个{ color-name }可以下的格子。
 exercise-outflank-no-neighbour = { $square } 旁边没有{ other-color-name }的棋子，什么也夹不住。
 exercise-outflank-no-end = 从 { $square } 出发，没有哪一排{ other-color-name }的棋子以{ color-name }的棋子收尾。
 exercise-outflank-right = { $n ->
@@ -1689,7 +1689,7 @@ exercise-names-right = 正是 { $square }：{ $opening }。
 exercise-names-other = { $square } 会进入“{ $opening }”。
 exercise-names-none = 这里 { $square } 没有专门的名称。
 
-exercise-balance-question = { color-name }有一条不平衡边。点它的空洞，{ other-color-name }将来可能楔入那里。
+exercise-balance-question = { color-name }有一条不平衡边。单击它的空洞，{ other-color-name }将来可能楔入那里。
 exercise-balance-right = { $square } 是{ color-name }五枚棋子旁的空洞，两角都空着。
 exercise-balance-wrong = { $square } 不是不平衡边的空洞：那里要有{ color-name }的五枚棋子，两角都空着。
 
@@ -1714,14 +1714,14 @@ exercise-parity-odd = { $square } 下进 { $n } 格的区域，是奇数。
 exercise-parity-even = { $square } 下进 { $n } 格的区域，是偶数。
 
 exercise-access-question = 轮到{ color-name }。有些格子{ other-color-name }下不了。哪一步最后得子最多？
-exercise-access-closed = { $square } 眼下{ other-color-name }下不了，本来可以等。
+exercise-access-closed = { $square } 现在{ other-color-name }下不了，本来可以等。
 exercise-access-open = { $square } 这一格，{ other-color-name }也能下。
 
 exercise-passing-end = { $square } 之后，对局结束。
 exercise-passing-pass = { $square } 之后，{ other-color-name }无处可下，弃权。
 
 exercise-counting-question = 轮到{ color-name }，还剩 { $n } 个空格。算到终局：哪一步得子最多？
-exercise-counting-answer = { $square } 眼前翻转 { $discs } 枚。
+exercise-counting-answer = { $square } 现在翻转 { $discs } 枚。
 
 exercise-converting-question = 轮到{ color-name }，而且{ color-name }能赢。找一步保住胜利的棋。
 exercise-converting-answer = { $winner ->
@@ -1733,7 +1733,7 @@ exercise-converting-answer = { $winner ->
 learn-title = 学棋
 learn-back-with-key = { $back }（Esc）
 learn-back-to-game = 回到对局
-learn-back-to-learn = 回到学棋
+learn-back-to-learn = 回到“学棋”
 learn-dismiss = 关闭
 learn-typed = 格子：{ $typed }
 learn-next = 下一个
@@ -1767,7 +1767,7 @@ lesson-group-discs = 棋子与角
 lesson-group-mobility = 行动力
 lesson-group-opening = 开局
 lesson-group-edges = 边
-lesson-group-endgame = 残局
+lesson-group-endgame = 终盘
 lesson-back-to-list = 回到课程
 lesson-exercise = 练习 { $number }/{ $exercises }
 lesson-done = 学完一课
@@ -1833,10 +1833,10 @@ puzzles-daily-tried = 已试过
 puzzles-storm = 冲刺
 puzzles-storm-about = 三分钟
 puzzles-storm-best = 三分钟，你的最好成绩 { $best } 题
-puzzles-streak = 连胜
+puzzles-streak = 连续答对
 puzzles-streak-about = 直到第一次出错
 puzzles-streak-best = 直到第一次出错，最高纪录 { $best } 题
-puzzles-streak-over = 连胜止于 { $solved } 题。最高纪录是 { $best } 题。
+puzzles-streak-over = 答对 { $solved } 题后中断。最高纪录是 { $best } 题。
 puzzles-endless = 无尽
 puzzles-endless-about = 随做随出
 puzzles-ending = 下到终局
@@ -1857,7 +1857,7 @@ puzzles-none-of-kind = 没有这一类的习题。
 puzzles-no-memory = 做不了习题：内存不足。
 
 puzzle-title = 习题
-puzzle-streak-title = 连胜：已解 { $solved } 题
+puzzle-streak-title = 连续答对：已解 { $solved } 题
 puzzle-storm-title = 冲刺：还剩 { $time }，解出 { $solved } 题
 puzzle-task = 轮到{ color-name }。找出最佳的一步。
 puzzle-one-moment = 请稍候…
@@ -1871,11 +1871,11 @@ puzzle-truth = 答案：
 puzzle-step-before = 前一步
 puzzle-step-after = 后一步
 puzzle-done = 完成
-puzzle-step = 第 { $number }/{ $steps } 步
+puzzle-step = 第 { $number }/{ $steps } 手
 puzzle-best = { $square } 最佳：双方都不出错的话，{ $score }。
 puzzle-next-best = 次佳的一步是 { $score }。
 puzzle-theme-and-idea = { $theme }：{ $idea }
-puzzle-chances = 等级分 { $rating } 左右的人有 { $others }% 能解出；预计你有 { $own }%。
+puzzle-chances = 等级分 { $rating } 左右的人有 { $others }% 能解出，你的预计是 { $own }%。
 puzzle-of-rating = 这题的等级分：{ $rating }。
 puzzle-rating = 解题等级分约 { $rating }。
 puzzle-rating-changed = 解题等级分约 { $rating }（{ $change }）。
@@ -1884,17 +1884,17 @@ puzzle-ending-task = 轮到{ color-name }：下到终局。对手从不出错。
 puzzle-ending-won = 轮到{ color-name }：不出错就是胜局。守住它。
 puzzle-ending-drawn = 轮到{ color-name }：不出错就是和局。守住它。
 puzzle-ending-turns = { $had ->
-    [draw] { $square } 使和局变成败局。接着下下看。
+    [draw] { $square } 使和局变成败局。接着下，看看结果。
    *[win] { $has ->
-        [draw] { $square } 使胜局变成和局。接着下下看。
-       *[loss] { $square } 使胜局变成败局。接着下下看。
+        [draw] { $square } 使胜局变成和局。接着下，看看结果。
+       *[loss] { $square } 使胜局变成败局。接着下，看看结果。
     }
 }
 puzzle-ending-gives-up = { $square } 损失 { $discs } 子，结果不变。
 puzzle-ending-holds = { $square } 守得住：{ $score }。
 puzzle-ending-passes = { color-name }只能弃权。
 puzzle-ending-replies = { color-name }应 { $square }。
-puzzle-ending-best = 最佳着法是 { $square }。
+puzzle-ending-best = 最佳是 { $square }。
 puzzle-ending-held = 守住了：结果 { $end }，最佳是 { $was }。
 puzzle-ending-slipped = 没守住：结果 { $end }，最佳是 { $was }。
 puzzle-ending-slip = 断送它的一步是 { $square }。
@@ -1902,8 +1902,8 @@ puzzle-ending-counts = 黑 { $black } – { $white } 白，余 { $empties } 格
 
 ## My mistakes, another look
 
-another-look-title = 值得再看：第 { $ply } 手（{ $number }/{ $moves }）
-another-look-none = 没有值得再看的棋步
+another-look-title = 关键棋 { $number }/{ $moves }：第 { $ply } 手
+another-look-none = 这局棋里没有关键棋
 another-look-waiting = 正在看这个局面…
 another-look-question = 轮到{ color-name }。你会怎么下？
 another-look-squares = { $squares }？
@@ -1934,21 +1934,21 @@ mistakes-same = 这正是你实战下的：大约损失 { $discs } 子。{ $best
 mistakes-loses = { $square } 大约损失 { $discs } 子。{ $best } 更好。
 mistakes-origin = { $known ->
     [yes] 出自你与 { $opponent } 的对局。
-   *[no] 出自你与某位对手的对局。
+   *[no] 出自你的一局棋。
 }
 mistakes-origin-on = { $known ->
     [yes] 出自你与 { $opponent } 的对局，{ $date }。
-   *[no] 出自你与某位对手的对局，{ $date }。
+   *[no] 出自你的一局棋，{ $date }。
 }
 mistakes-again = { $days ->
     [1] 明天再来一次。
    *[other] { $days } 天后再来一次。
 }
 
-## 讲义：可打印的棋盘和练习
+## Handouts: boards and exercises to print
 
 handout-title = 讲义
-handout-about = 一页黑白棋盘图。用网页浏览器打开和打印，A4 或 Letter 纸都可以。
+handout-about = 一页黑白棋盘图。用浏览器打开和打印，A4 或 Letter 纸都可以。
 handout-what = 内容
 handout-position = 当前局面
 handout-game = 整局棋，一张棋盘上标出每一步
@@ -1968,7 +1968,7 @@ handout-answers = 答案
 handout-answer = { $best }。实战的 { $played } 损失了 { $discs } 子。
 handout-no-memory = 内存不足
 
-## 猜下一步
+## Guess the move
 
 guess-needs = 任何已下完的对局都可以：棋谱库里的、文件里的，或你自己的。
 guess-about = 你一步一步地看一局棋，猜实战下了哪里。每次按损失的子数计算。
@@ -2079,9 +2079,9 @@ player-opponent = 对手
 player-character = 角色
     .description = 有名字、有等级分、有习惯的对手。
 player-ghost = 影子
-    .description = 像某个人那样下棋，他的对局就在棋谱库里。
+    .description = 像对局在棋谱库里的某位棋手那样下棋。
 player-random = 随机
-    .description = 随便下一步合规的棋。
+    .description = 随意下合乎规则的棋。
 player-greedy = Greedy
     .description = 能翻多少就翻多少，从不往后看。
 player-minimax = Minimax
@@ -2133,10 +2133,10 @@ player-depth = { $n ->
    *[other] 往后看 { $n } 步的棋子、角和边。
 }
 player-rating = { $rating }：{ $people }。
-people-below-550 = 初学者，一翻一大片
+people-below-550 = 初学者，能翻多少就翻多少
 people-below-750 = 偶尔下下，常送角
 people-below-950 = 下着玩，看得到角
-people-below-1150 = 业余棋友，忘了奇偶性
+people-below-1150 = 俱乐部的业余棋友，常忘奇偶性
 people-below-1350 = 俱乐部棋手，后半盘棋步耗尽
 people-below-1550 = 俱乐部好手，熟悉开局
 people-below-1750 = 参加比赛，终盘会失手
@@ -2211,13 +2211,15 @@ move-at-place = 第 { $number } 手“{ $found }”（{ $place }）：{ $reason 
 
 read-unknown = 这既不是棋谱也不是局面；应为 f5d6c3 这样的棋步，或由 X、O 和 - 组成的各行
 read-too-long = 这段文本有 { $n } 个字符，作为棋谱或局面太长了
-read-too-large = 这个文件有 { $n } 字节，作为对局文件太大了
+read-too-large = 这种文件最多读取 { $megabytes } MB，而这个文件更大
+read-game-too-large = 有一局超过 { $megabytes } MB；文件的其余部分不再读取
+read-breaks-off = 无法继续读取文件：{ $reason }
 read-no-games = 文件里没有对局
 read-too-many-games = 对局超过了 { $n } 局
 read-game = 第 { $number } 局：{ $reason }
 transcript-empty = 没有棋步；应形如 f5d6c3
 transcript-no-square = 第 { $number } 手“{ $found }”（{ $place }）：{ $board } 棋盘上没有这一格（a1 到 { $corner }）
-transcript-two-readings = 这些着法可以读作 { $first }，也可以读作 { $second }
+transcript-two-readings = 这些棋步可以读作 { $first }，也可以读作 { $second }
 board-empty = 没有格子；应为由 X、O 和 - 组成的各行
 board-unknown = { $place }“{ $character }”既不是棋子（X 或 O），也不是空格（-）
 board-ragged = 第 { $row } 行有 { $found } 格，而第一行有 { $expected } 格
@@ -2332,14 +2334,14 @@ unread-tail = 最后一个条目不完整，只有 { $n } 字节
 variant-fewest = { $board }，子少者胜
 variant-fewest-short = { $board } 少胜
 
-# 其他程序的引擎。
+# Engines of other programs.
 engine-none-chosen = 还没有设置其他程序的引擎。
 engine-not-set-up = 已经没有这个名字的引擎了
 engine-no-command = 命令里没有程序名
 engine-set-up = 设置…
 engine-list = { $color ->
-    [white] 白方的引擎
-   *[black] 黑方的引擎
+    [white] 白棋的引擎
+   *[black] 黑棋的引擎
   }
 engine-not-started = 无法启动（{ $reason }）
 engine-unready = { $reason }（最后的输出：{ $words }）
@@ -2357,7 +2359,7 @@ ghost-list = { $color ->
    *[black] 黑棋的影子
   }
 ghosts-title = 影子
-ghosts-about = 影子像某个人那样下棋。它在这台电脑上由棋谱库里至少 { $n } 局对局做成：可以是任何人，也可以是上个月的你自己。
+ghosts-about = 影子像某个人那样下棋。它在这台电脑上用棋谱库里至少 { $n } 局对局做成：可以是任何人，也可以是上个月的你自己。
 ghosts-ghost = 影子
 ghosts-play = 与它对局
 ghosts-make-again = 重新制作
@@ -2384,8 +2386,8 @@ ghosts-progress = { $ghost }：已查看 { $n } / { $of } 个局面
 ghosts-stop = 停止
 ghosts-made = { $ghost } 的影子做好了。
 ghosts-made-of = 由 { $n } 局对局做成，等级分约 { $rating }。
-ghosts-foretold = 在留出的对局里，影子猜中 { $ghost } % 的棋步，同等级分的普通棋手猜中 { $plain } %。
-ghosts-better = 所以它比同等级分的普通棋手更像 { $player }。
+ghosts-foretold = 在留出的对局里，影子猜中 { $ghost }% 的棋步，同等级分的普通棋手猜中 { $plain }%。
+ghosts-better = 它的下法比同等级分的普通棋手更像 { $player }。
 ghosts-perhaps = 它是否比同等级分的其他人更像 { $player }，要有更多对局才知道。
 ghosts-no-better = 它并不能更好地猜中 { $player }，所以像同等级分的人那样下，开局则用 { $player } 的。
 ghosts-habits = 与同等级分的其他人相比：{ $habits }。
@@ -2478,16 +2480,16 @@ engines-depth = 深度
 engines-trial = 试用
 engines-try = 试一试
     .meaning = 启动它，让它下第一步。
-engines-trying = 正在试……
+engines-trying = 正在试…
 engines-tried = 它自称 { $name }，{ $greeting } 毫秒后回答，用 { $took } 毫秒下了 { $played }。
 engines-tried-unnamed = 它 { $greeting } 毫秒后回答，用 { $took } 毫秒下了 { $played }。
-engines-tried-in-vain = 不行：{ $reason }。
+engines-tried-in-vain = 无法使用：{ $reason }。
 engines-no-name = 每个引擎都要有名字。
 engines-same-name = 有两个引擎都叫 { $engine }；每个都要有自己的名字。
 engines-no-command = { $engine } 的命令里没有程序名，或者引号没有配对。
 analysis-second = { $engine }，深度 { $depth }
-    .meaning = { $engine } 对各步的评价。相差 2 子以上或胜负判断不同时标 ≠。
-analysis-second-waits = { $engine } 正在思考……
+    .meaning = { $engine } 对各步的估值。相差 2 子以上或胜负判断不同时标 ≠。
+analysis-second-waits = { $engine } 正在思考…
 analysis-second-says = { $differs ->
     [yes] 第二个引擎评为 { $value }，两者不同
    *[no] 第二个引擎评为 { $value }
@@ -2495,18 +2497,18 @@ analysis-second-says = { $differs ->
 engine-analyses-no-more = { $engine } 不再分析：{ $reason }。在“其他引擎…”里可以重新打开。
 engines-analysis = 分析
     .beside = 和 Outflank 一起分析
-    .meaning = 分析局面时，它的评价写在我们的下面。只有用 NBoard 协议，引擎才会说出各步的价值。
+    .meaning = 分析局面时，它的估值显示在 Outflank 的估值下面。只有用 NBoard 协议，引擎才会给出各步的估值。
 chooser-save-profile = 保存档案
-    .about = .ron：课程、练习题、失误和开局，可带到另一台电脑或留作备份。
+    .about = .ron：课程、习题、失误和开局，可带到另一台电脑或留作备份。
 chooser-take-profile = 导入档案
     .about = 保存过的档案。它会取代这里的档案，原来的也会留着。
 chooser-profile-ending = 档案的文件名以 .ron 结尾。
-filter-names = 姓名 (WTHOR)
+filter-names = 姓名（WTHOR）
 filter-profile = Outflank 档案
 profile-taken = 档案已导入；原来的保存为 { $file }。
 profile-not-taken = 没有导入 { $name }：{ $reason }
 progress-profile = 档案
-    .about = 课程、练习题、失误和开局是一个文件，可以带到另一台电脑。对局和等级分留在棋谱库里。
+    .about = 课程、习题、失误和开局是一个文件，可以带到另一台电脑。对局和等级分留在棋谱库里。
     .save = 存为文件…
     .take = 从文件导入…
 
@@ -2529,7 +2531,7 @@ mistakes-alike-origin = 先看另一个局面，道理和你的下一个局面�
 mistakes-alike-right = 对了。现在看你对局里的那个局面。
 mistakes-about = 主题：{ $motif }。
 progress-verdict = { $phase }：{ $verdict }
-progress-reading = 正在读取你的对局……
+progress-reading = 正在读取你的对局…
 progress-time = 每步用时
 progress-time-phase = { $phase } { $seconds } 秒
 progress-motifs = 最近 { $n } 局的失误主题
@@ -2547,15 +2549,15 @@ progress-opening-games = 局数
 progress-opening-points = 得分率
 progress-opening-loss = 前 20 步损失的子数
 progress-advice-motif = 你比同分棋手更常犯的失误：{ $motif }。课程会告诉你该看什么。
-progress-save-page = 存为网页……
+progress-save-page = 存为网页…
 progress-page-title = { $player } 的进步
-progress-page-results = 共 { $n } 局：{ $won } 胜 { $drawn } 平 { $lost } 负。
+progress-page-results = 共 { $n } 局：{ $won } 胜 { $drawn } 和 { $lost } 负。
 progress-page-loss = 平均每局损失 { $loss } 子，相当于等级分 { $rating } 的棋手。
 progress-page-phases = 每步损失的子数
 progress-page-foot = 损失的子数以复盘所见的最佳下法为准。每个失误按第一原因计入一个主题。
 report-title = { $player } 的报告
 report-button = 报告…
-    .hint = 一位棋手的对局说明什么：开局、阶段、失误、用时、最差的着法
+    .hint = 一位棋手的统计：开局、阶段、失误、用时、最差的棋步
 report-reading = 正在读取对局…
 report-none = 棋谱库里没有这位棋手的 8×8 对局。
 report-reviewed = 已复盘对局：{ $reviewed } / { $n }。损失和失误只统计已复盘的对局。
@@ -2569,8 +2571,8 @@ report-openings = { $color ->
    *[white] 执白的开局
   }
 report-trend = 逐局损失子数
-report-pace = 自己第一手、第二手……的用时（秒）
-report-worst = 最差的着法
+report-pace = 自己第一手、第二手…的用时（秒）
+report-worst = 最差的棋步
 report-mistake = { $number }. { $played } 损失 { $discs } 子；{ $best } 更好。
 report-bars = { $name }：{ $n } 根柱，最高 { $high }
 report-row-lost = 损失 { $lost } 子，准确度 { $accuracy }
@@ -2581,7 +2583,7 @@ report-game = { $color ->
     [black] 执黑，对 { $opponent }
    *[white] 执白，对 { $opponent }
   }
-graph-times = 每手用时（秒）
+graph-times = 每步用时（秒）
 chooser-save-progress = 将进步存为网页
     .about = 一个文件，任何浏览器都能打开，不联网也行。
 
@@ -2606,10 +2608,10 @@ start-even = XOT：均势
 start-named = 按名称选开局
     .description = 直接摆出一个有名开局的棋步。
     .list = 开局名称
-start-values = 黑方
-    .hint = 开局之后短搜索给黑方的子数
-    .least = 黑方至少的子数
-    .most = 黑方至多的子数
+start-values = 黑棋子差
+    .hint = 开局之后，短搜索得出的黑棋子差
+    .least = 黑棋子差的最小值
+    .most = 黑棋子差的最大值
 board-theme-ocean = 海洋
 board-theme-paper = 纸张
 board-theme-own = 自选颜色
@@ -2619,18 +2621,15 @@ own-colors-black = 深色棋子
 own-colors-white = 浅色棋子
 own-colors-flat = 平面棋子
 own-colors-unclear = 棋子不容易分辨。
-start-corners-suggested = 按等级分，让{ $color ->
-    [black] 黑
-   *[white] 白
-}方 { $n } 个角就势均力敌。
-start-corners-take = 照此选择
+start-corners-suggested = 按等级分，让{ color-name }占 { $n } 个角就势均力敌。
+start-corners-take = 选用
 
-## 对抗赛
+## Matches
 
 match-title = 对抗赛
 match-about = 每个开局都交换黑白各下一局。关闭这个窗口，对抗赛也会继续。
 match-players = 棋手
-match-colours = 这是第一局的黑白。
+match-colours = 这是第一局双方的执子颜色。
 match-games = 局数
     .pairs = { $n } 个开局，黑白各下一局
     .usual-start = 同样的棋手可能会重复同样的对局
@@ -2639,7 +2638,7 @@ match-openings = 开局
     .standard = 通常的开始局面
 match-time = 时间
     .own = 按各自的设置
-    .meaning = Outflank 将按这个时间思考，不按等级。其他电脑棋手不变。
+    .meaning = Outflank 将按这个时间思考，不按级别。其他电脑棋手不变。
 match-library = 棋谱库
 match-keep = 保存对局
 match-start = 开始
@@ -2657,54 +2656,54 @@ match-lost = 负
 match-discs = 每局子差
 match-thinking = 每局用时
 match-no-result = 还没有结果。
-match-strength = { $first } 的等级分差：{ $elo }；95 % 的把握在 { $low } 到 { $high } 之间。
-match-at-least = { $first } 的等级分差至少为 { $low }（95 % 的把握）。
-match-at-most = { $first } 的等级分差至多为 { $high }（95 % 的把握）。
+match-strength = 以 { $first } 计，Elo 分差为 { $elo }（置信度 95% 时在 { $low } 到 { $high } 之间）。
+match-at-least = 以 { $first } 计，Elo 分差至少为 { $low }（置信度 95%）。
+match-at-most = 以 { $first } 计，Elo 分差至多为 { $high }（置信度 95%）。
 match-last-move = 最后一步：{ $played }
 match-board = { $black } 执黑对 { $white }，{ $discs }
-match-list = 对局；点击一局可在棋盘上查看
+match-list = 对局；单击一局可在棋盘上查看
 match-show = 在棋盘上查看：{ $game }
 match-game = { $n }. { $black } – { $white }：{ $score }
 match-game-forfeited = { $n }. { $black } – { $white }：{ $player } 判负：{ $reason }
 match-failed = { $player } 无法对局：{ $reason }。
-match-no-people = 对抗赛里没有人类棋手。
+match-no-people = 真人不参加对抗赛。
 match-overstepped = 超时 { $seconds } 秒
-match-illegal = 走了 { $played }，那里不允许下
+match-illegal = 下了 { $played }，那里不能下
 
-## 开局库
-own-book-newer = 你自己的开局库由更新版的 Outflank 写成；保持原样，无法添加内容
+## Books: the file of one's own, and those of other programs
+own-book-newer = 你自己的开局库由更新的 Outflank 写成；保持原样，无法添加内容
 own-book-full = 自己的开局库最多 { $max } 个局面，这样会有 { $n } 个
 own-book-disk = 无法读写你的开局库文件：{ $reason }
 own-book-damaged = 你的开局库文件已损坏。能读出的内容都保留了；损坏的文件现为 { $path }。
 own-book-foreign = 你的开局库文件并不是开局库，已新建一个；原文件现为 { $path }。
-book-line-expected = 应为局面及其评估值，或一串着法
+book-line-expected = 应为局面及其估值，或一串棋步
 book-line-board = 应为 64 格：X 为行棋方，O 为对方，- 为空格
-book-line-value = “{ $found }”不是评估值；应为 -64 到 64 的数
-book-file-empty = 里面既没有局面也没有着法
+book-line-value = “{ $found }”不是估值；应为 -64 到 64 的数
+book-file-empty = 里面既没有局面也没有棋步
 book-file-too-large = 超过 { $n } 个局面
 book-file-version = 其格式版本为 { $version }，这里无法识别
 book-file-short = 应有 { $expected } 字节，实有 { $found } 字节；文件不完整
 
-## 开局库面板
+## The panel of the opening book
 command-book = 开局库
-    .hint = 开局库对眼前局面的了解；可以修正、扩充、导入别的开局库
-chooser-import-book = 导入开局库、着法或对局
-    .about = Edax 的开局库（book.dat 或文本）、Egaroucid 的 .egbk3、带评估值的局面或着法，或任何格式的对局。
+    .hint = 开局库对当前局面的了解；可以修正、扩充、导入别的开局库
+chooser-import-book = 导入开局库、棋步或对局
+    .about = Edax 的开局库（book.dat 或文本）、Egaroucid 的 .egbk3、带估值的局面或棋步，或任何格式的对局。
 chooser-export-book = 导出自己的局面
     .about = 以 Edax 可读的文本形式写出自己的局面。
 book-title = 开局库
 book-close = 关闭开局库
 book-menu = 整个开局库
-book-other-board = 开局库只含棋子多者胜的 8×8。
+book-other-board = 开局库只含 8×8、子多者胜的局面。
 book-game-over = 对局到此结束。
-book-unknown = 开局库里没有这个局面的着法。
-book-partly-known = 这里只有添加的着法；别的着法可能更好。
+book-unknown = 开局库里没有这个局面的棋步。
+book-partly-known = 这里只有添加的棋步；别的棋步可能更好。
 book-undo = 撤销：{ $what }
 book-redo = 重做：{ $what }
 book-learn = 从我输掉的对局学习
 book-import = 导入…
 book-export = 导出自己的局面…
-book-level = 搜索等级
+book-level = 搜索级别
 book-positions = 每次的局面数
 book-own = { $count ->
    *[other] 自己的局面：{ $n } 个
@@ -2717,23 +2716,23 @@ book-plies =
     .short = { $plies } 步
 book-from-program = 自带
 book-from-search = 搜索
-book-from-typing = 手输
+book-from-typing = 输入
 book-from-import = 导入
 book-spoken = { $square }，{ $discs }，{ $plies } 步，{ $from }
 book-spoken-unknown = { $square }，不在开局库中
 book-correct = 修正 { $square }
 book-search = 以 { $level } 级搜索
-book-value = 评估值（子）
+book-value = 估值（子）
 book-set = 设定
 book-remove = 移除
-    .hint = 移除这里添加的内容，先移除手输的值；程序自带的保留
+    .hint = 移除这里添加的内容，先移除输入的值；程序自带的保留
 book-extend = 由此扩充
     .hint = 搜索此局面的后续并加入开局库，先加最可能的；可在菜单中撤销
 book-add-line = 加入此变化
-    .hint = 把所示变化的各局面连同全部着法加入开局库
+    .hint = 把所示变化的各局面连同全部棋步加入开局库
 book-subject = { $what ->
-    [typed] 手输 { $name } 的值
-    [searched] 深搜 { $name }
+    [typed] 输入 { $name } 的估值
+    [searched] 深入搜索 { $name }
     [extended] 扩充 { $name } 之后
     [line] 加入变化 { $name }
     [removed] 移除 { $name }
@@ -2744,14 +2743,14 @@ book-changed = 已写入开局库：{ $what }（{ $n } 个局面）
 book-same = 没有新内容，开局库不变。
 book-undone = 已撤销：{ $what }
 book-redone = 已重做：{ $what }
-book-looks-further = 开局库已至少看到 { $plies } 步。请选更高的等级。
-book-nothing-left = 棋谱库里你输掉的对局都没有在开局库能帮上忙的地方离开它。
-book-no-weights = 程序没有可供搜索的评估数据
-book-not-read = { $name } 里没有开局库、着法或对局：{ $reason }
+book-looks-further = 开局库已至少看到 { $plies } 步。请选更高的级别。
+book-nothing-left = 棋谱库里你输掉的对局，开局库都帮不上忙。
+book-no-weights = 程序没有可供搜索的估值数据
+book-not-read = { $name } 里没有开局库、棋步或对局：{ $reason }
 book-left-out = 略过的行：{ $n }。第一处：{ $first }
 book-games-left-out = 略过的对局：{ $n }。第一局：{ $first }
 
-## 对局信息
+## Game information
 
 information-title = 对局信息
 information-rating = 等级分
@@ -2765,16 +2764,16 @@ information-today = 今天
 information-no-date = 其他程序可能看不懂这个日期。请写成 2026-11-25、2026-11 或 2026。
 information-result = 结果
     .example = B+4
-information-no-result = 这不是结果。请写成 34-30、B+4；白方认输写 B+R。
+information-no-result = 这不是结果。请写成 34-30、B+4；白棋认输写 B+R。
 information-counted = { $score }（按盘上棋子数）
 information-entered-by = 录入者
 information-comment = 评注
 information-save = 保存
 information-offers = 棋谱库里的名字
 
-## 记录纸
+## Score sheet
 
-sheet-pass = 第 { $n } 手后{ color-name }停一手。
+sheet-pass = 第 { $n } 手后{ color-name }弃权。
 sheet-wrong-move = 第 { $n } 手 { $square } 下不了：{ $reason }。
 sheet-goes-on = 共 { $n } 手，轮到{ color-name }。
 sheet-is-over = 对局结束：{ $score }。
@@ -2784,14 +2783,14 @@ sheet-change = 第 { $n } 手：是 { $meant }，不是 { $written }。
 sheet-insert = 把 { $square } 加为第 { $n } 手。
 sheet-remove = 去掉第 { $n } 手 { $square }。
 sheet-title = 录入记录纸
-sheet-squares = 着法
-    .example = 按着法顺序输入格子：f5 d6 c3 …
+sheet-squares = 棋步
+    .example = 按下棋的顺序输入格子：f5 d6 c3 …
 sheet-count = 最终子数
 sheet-black = 最终子数，黑
 sheet-white = 最终子数，白
-sheet-about = 逐格输入；停手会自动补上。下不了的一手会立刻标出。
+sheet-about = 逐格输入；弃权会自动补上。下不了的一手会立刻标出。
 sheet-take = 打开对局
 sheet-strange = “{ $text }”不是格子。
 sheet-repairs = 可能的更正
 sheet-fits = 与子数相符。
-sheet-no-moves = 还没有着法。
+sheet-no-moves = 还没有棋步。

@@ -54,6 +54,8 @@ pub struct Review {
     better: HashMap<usize, Vec<Move>>,
     /// What the best moves of confirmed losses are worth to their side, by the number of moves before.
     confirmed: HashMap<usize, Evaluation>,
+    /// How often the knowledge had forgotten a source when it was read last.
+    n_forgotten: u64,
 }
 
 /// A move of the game, what it was worth and what would have been best.
@@ -116,6 +118,7 @@ impl Review {
             findings: Findings::default(),
             better: HashMap::new(),
             confirmed: HashMap::new(),
+            n_forgotten: knowledge.n_forgotten(),
         };
         review.read(knowledge);
         review
@@ -123,6 +126,9 @@ impl Review {
 
     /// Reads its evaluations again.
     pub fn read(&mut self, knowledge: &Knowledge) {
+        if std::mem::replace(&mut self.n_forgotten, knowledge.n_forgotten()) != knowledge.n_forgotten() {
+            self.forget_verdicts();
+        }
         let n = self.steps.len();
         let mut evaluations = vec![None; n + 1];
         for at in (0..=n).rev() {

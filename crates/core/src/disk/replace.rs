@@ -5,7 +5,7 @@
 use super::flushed;
 use std::fs::{self, File};
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use tempfile::{Builder, NamedTempFile};
 
 /// How the names of temporary files end, after the name of the file that they are to replace.
@@ -33,17 +33,59 @@ pub fn replace_flushed(path: &Path, bytes: &[u8]) -> io::Result<()> {
 }
 
 fn replace_then(path: &Path, bytes: &[u8], finish: impl Fn(&File) -> io::Result<()>) -> io::Result<()> {
-    // A link stays one: its target is replaced.
-    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    // What is no file, such as a terminal, cannot be replaced.
-    if fs::metadata(&path).is_ok_and(|there| !there.is_file()) {
-        return fs::write(&path, bytes);
+    let mut replacement = Replacement::new(path)?;
+    replacement.out().write_all(bytes)?;
+    finish(replacement.out())?;
+    replacement.put()
+}
+
+/// The new bytes of a file, as they are written; the file is replaced when all are there.
+#[derive(Debug)]
+pub struct Replacement {
+    path: PathBuf,
+    to: Target,
+}
+
+#[derive(Debug)]
+enum Target {
+    Temporary(NamedTempFile),
+    /// What is no file, such as a terminal, cannot be replaced.
+    Direct(File),
+}
+
+impl Replacement {
+    /// Begins to replace a file, which need not be there.
+    ///
+    /// # Errors
+    /// When its folder may not be written.
+    pub fn new(path: &Path) -> io::Result<Replacement> {
+        // A link stays one: its target is replaced.
+        let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        let to = match fs::metadata(&path).is_ok_and(|there| !there.is_file()) {
+            true => Target::Direct(File::options().write(true).open(&path)?),
+            false => Target::Temporary(temporary(&path)?),
+        };
+        Ok(Replacement { path, to })
     }
-    let mut temporary = temporary(&path)?;
-    temporary.write_all(bytes)?;
-    finish(temporary.as_file())?;
-    temporary.persist(&path).map_err(|error| error.error)?;
-    Ok(())
+
+    /// Takes the new bytes.
+    pub fn out(&mut self) -> &mut File {
+        match &mut self.to {
+            Target::Temporary(file) => file.as_file_mut(),
+            Target::Direct(file) => file,
+        }
+    }
+
+    /// Puts the new bytes in the place of the old ones.
+    ///
+    /// # Errors
+    /// As [`replace`].
+    pub fn put(self) -> io::Result<()> {
+        match self.to {
+            Target::Temporary(file) => file.persist(&self.path).map(drop).map_err(|error| error.error),
+            Target::Direct(_) => Ok(()),
+        }
+    }
 }
 
 fn temporary(path: &Path) -> io::Result<NamedTempFile> {

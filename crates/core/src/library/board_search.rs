@@ -1,15 +1,19 @@
 //! Games by a board: those that reach a position, and those in which a part of the board matches at some
-//! moment; both before the board is corrected in the game.
+//! moment.
 //!
-//! A position is looked up in the explorer's columns. A part needs the games replayed, and most of them are
-//! not: a square stays empty until it is played, so the order of a game's squares alone says between which
-//! moves the part can fit, and a game is replayed up to the last of them at most. `PartSearch::replayed` is
-//! the plain twin of that.
+//! A position is looked up in the explorer's columns. A part needs the games replayed, on all processors, and
+//! most of them are not: a square stays empty until it is played, so the order of a game's squares alone says
+//! between which moves the part can fit, and a game is replayed up to the last of them at most.
+//! `PartSearch::replayed` is the plain twin of that. Games in which the board is corrected are few, and looked
+//! through from their first position to the last.
 
 use super::game::LibraryGame;
 use super::{Entry, Library, Slot};
+use crate::worker::n_processors;
 use engine::kernel::{Board, Eight, Kernel};
+use othello::record::Record;
 use othello::rules::{Bits, BoardSize, ByColor, Color, Move, Position, Square, Squares, Symmetry};
+use std::thread::Builder;
 
 /// A board by which games are found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,23 +139,65 @@ impl BoardFilter {
             SoughtBoard::Position(position) => {
                 let mut reaching = vec![false; library.entries.len()];
                 library.index.reaching(position).for_each(|slot| reaching[slot as usize] = true);
+                for (reaches, entry) in reaching.iter_mut().zip(&library.entries) {
+                    *reaches |= entry.is_corrected && library.comes_to(entry, sought);
+                }
                 BoardFilter::Reaching(reaching)
             }
             SoughtBoard::Part(part) => BoardFilter::Part(Box::new(PartSearch::new(part))),
         }
     }
 
-    pub(super) fn lets(&self, library: &Library, slot: Slot, entry: &Entry) -> bool {
+    /// Those of some games that it lets through, in their order.
+    pub(super) fn of<'a>(&self, library: &Library, games: Vec<(Slot, &'a Entry)>) -> Vec<(Slot, &'a Entry)> {
         match self {
-            BoardFilter::Reaching(reaching) => reaching[slot as usize],
-            BoardFilter::Part(search) => search.is_in(library, entry),
+            BoardFilter::Reaching(reaching) => {
+                games.into_iter().filter(|(slot, _)| reaching[*slot as usize]).collect()
+            }
+            BoardFilter::Part(search) => filtered(&games, &|entry| search.is_in(library, entry)),
         }
+    }
+}
+
+/// Fewer games are looked through before a thread is started.
+const GAMES_A_THREAD: usize = 4_000;
+
+/// The games that are wanted, in their order; many are looked through on all processors.
+fn filtered<'a>(
+    games: &[(Slot, &'a Entry)],
+    is_wanted: &(dyn Fn(&Entry) -> bool + Sync),
+) -> Vec<(Slot, &'a Entry)> {
+    let of = |part: &[(Slot, &'a Entry)]| -> Vec<(Slot, &'a Entry)> {
+        part.iter().copied().filter(|(_, entry)| is_wanted(entry)).collect()
+    };
+    let n_threads = n_processors().min(games.len() / GAMES_A_THREAD).max(1);
+    let (first, rest) = games.split_at(games.len().div_ceil(n_threads));
+    std::thread::scope(|scope| {
+        let start = |part| (part, Builder::new().spawn_scoped(scope, move || of(part)));
+        let parts: Vec<_> = rest.chunks(first.len().max(1)).map(start).collect();
+        let mut found = of(first);
+        for (part, thread) in parts {
+            // Where the system starts no thread, this one does its part.
+            found.extend(thread.ok().and_then(|thread| thread.join().ok()).unwrap_or_else(|| of(part)));
+        }
+        found
+    })
+}
+
+impl Library {
+    /// Whether a game whose board is corrected comes to a board in its main line.
+    fn comes_to(&self, entry: &Entry, sought: &SoughtBoard) -> bool {
+        let record = self.stored(entry).and_then(|game| game.corrected());
+        record.is_some_and(|record| {
+            let line = std::iter::once(Record::ROOT).chain(record.main_line());
+            line.into_iter().any(|node| sought.fits(&record.position_at(node)))
+        })
     }
 }
 
 /// A search for a part of the board, prepared.
 pub(super) struct PartSearch {
-    size: BoardSize,
+    part: BoardPart,
     images: Vec<Image<Squares>>,
     /// The same for boards of 64 squares, with the squares that must be taken and those that must be empty.
     narrow: Vec<(Image<u64>, [Vec<u8>; 2])>,
@@ -183,12 +229,14 @@ impl PartSearch {
             played_at_start[disc.index()] = 0;
         }
         let start = (Eight::STANDARD.board(&start), start.turn());
-        PartSearch { size: part.size, images, narrow, start, played_at_start }
+        PartSearch { part: *part, images, narrow, start, played_at_start }
     }
 
     fn is_in(&self, library: &Library, entry: &Entry) -> bool {
-        if entry.size != self.size {
+        if entry.size != self.part.size {
             false
+        } else if entry.is_corrected {
+            library.comes_to(entry, &SoughtBoard::Part(self.part))
         } else if entry.size == BoardSize::STANDARD && entry.has_usual_start {
             self.is_in_line(library.squares_of(entry))
         } else {
@@ -204,29 +252,33 @@ impl PartSearch {
             let Some(place) = played_after.get_mut(usize::from(square)) else { return false };
             *place = ply;
         }
-        // For each image the plies after which all its discs lie, and none on its empty squares.
-        let mut windows = [(0, 0); 8];
+        // The images that may fit, after the first ply and before the last: there all the discs of one lie, and
+        // none on its empty squares.
+        let mut open = [self.narrow[0].0; 8];
+        let (mut n_open, mut first, mut last) = (0, NEVER, 0);
         let n_moves = squares.len().min(MOVES_MAX) as u8;
-        let mut last = 0;
-        for ((_, [taken, empty]), window) in self.narrow.iter().zip(&mut windows) {
+        for (image, [taken, empty]) in &self.narrow {
             let when = |&square: &u8| played_after[usize::from(square)];
-            let first = taken.iter().map(when).max().unwrap_or(0);
-            let end = empty.iter().map(when).min().unwrap_or(NEVER);
-            *window = (first, end.min(n_moves + 1));
-            last = last.max(if first < window.1 { window.1 } else { 0 });
+            let begin = taken.iter().map(when).max().unwrap_or(0);
+            let end = empty.iter().map(when).min().unwrap_or(NEVER).min(n_moves + 1);
+            if begin < end {
+                (open[n_open], n_open) = (*image, n_open + 1);
+                (first, last) = (first.min(begin), last.max(end));
+            }
         }
         let (mut board, mut turn) = self.start;
         for ply in 0..last {
             if ply > 0 && !place(&mut board, &mut turn, usize::from(squares[usize::from(ply) - 1])) {
                 return false;
             }
+            if ply < first {
+                continue;
+            }
             let discs = match turn {
                 Color::Black => ByColor::new(board.own, board.other),
                 Color::White => ByColor::new(board.other, board.own),
             };
-            let mut open =
-                self.narrow.iter().zip(windows).filter(|(_, (first, end))| (*first..*end).contains(&ply));
-            if open.any(|((image, _), _)| image.fits(discs)) {
+            if open[..n_open].iter().any(|image| image.fits(discs)) {
                 return true;
             }
         }
@@ -274,7 +326,7 @@ mod tests {
     use crate::library::game::Origin;
     use crate::library::search::Query;
     use crate::library::testing::{game, library, numbers, random_game, record};
-    use othello::rules::{Goal, Start};
+    use othello::rules::Start;
     use rand::rngs::SmallRng;
     use rand::seq::IteratorRandom;
     use rand::{RngExt, SeedableRng};
@@ -337,6 +389,33 @@ mod tests {
     }
 
     #[test]
+    fn what_comes_after_a_correction_is_found() {
+        let corrected = "(;GM[2];B[f5];W[d6];AE[d4]AW[c4]PL[B];B[c5])";
+        let corrected = othello::formats::sgf::read(corrected).unwrap().remove(0);
+        let library =
+            library([game("f5d6c3"), LibraryGame::of_record(&corrected, Origin::Saved, 0), game("f5f6")]);
+        let size = BoardSize::STANDARD;
+        let end = *corrected.position();
+        assert_eq!(find(&library, SoughtBoard::Position(end)), [1]);
+        assert_eq!(find(&library, SoughtBoard::Position(*record("f5d6").position())), [0, 1]);
+        let left = part(size, &[("d4", Content::Empty), ("c4", WHITE)]);
+        assert_eq!(find(&library, SoughtBoard::Part(left)), [1]);
+        assert_eq!(find(&library, SoughtBoard::Part(part(size, &[("f5", BLACK), ("d6", WHITE)]))), [0, 1]);
+    }
+
+    #[test]
+    fn many_games_are_looked_through_on_several_threads_in_their_order() {
+        let game = game("f5d6c3");
+        let (id, mut names) = (crate::library::GameId(1), Default::default());
+        let frame = crate::library::frame::Frame { begin: 0, end: 0 };
+        let entry = Entry::new(id, &game, frame, &mut names);
+        let games: Vec<(Slot, &Entry)> =
+            (0..3 * GAMES_A_THREAD as Slot + 1).map(|slot| (slot, &entry)).collect();
+        assert!(filtered(&games, &|_| true).into_iter().map(|(slot, _)| slot).eq(0..games.len() as Slot));
+        assert!(filtered(&games, &|_| false).is_empty() && filtered(&[], &|_| true).is_empty());
+    }
+
+    #[test]
     fn the_fast_search_finds_what_the_plain_replay_finds() {
         let mut rng = SmallRng::seed_from_u64(17);
         let starts = [Start::Standard, Start::Standard, Start::Reversi, Start::Parallel];
@@ -371,7 +450,6 @@ mod tests {
             assert_eq!(find(&library, SoughtBoard::Part(part)), expected, "{part:?}");
             n_found += expected.len();
         }
-        assert!(n_found > 1_000 && library.search(&Query::default()).len() == games.len());
-        assert!(games.iter().all(|game| game.goal == Goal::MostDiscs));
+        assert!(n_found > 1_000, "{n_found}");
     }
 }

@@ -5,7 +5,6 @@ use super::change::GameId;
 use super::figures::GameFigures;
 use super::frame::Frame;
 use super::game::{LibraryGame, Origin};
-use super::keys::discs_at_end;
 use super::search::plain;
 use crate::analysis::openings::Opening;
 use crate::text;
@@ -36,8 +35,10 @@ pub struct Entry {
     pub added: u64,
     /// Black's discs minus White's. Where most discs win, the empty squares are given to the winner.
     pub result: Option<i16>,
-    /// Discs placed in the main line.
+    /// Discs placed in the main line, before its board is corrected.
     pub n_moves: u16,
+    /// Whether the board is corrected in it.
+    pub is_corrected: bool,
     /// The last opening with a name that it went through.
     pub opening: Option<&'static Opening>,
     /// What a review of it has found.
@@ -77,6 +78,7 @@ impl Entry {
             added: game.added,
             result: game.result,
             n_moves: game.squares.len() as u16,
+            is_corrected: game.corrected().is_some(),
             opening: None,
             figures: None,
             tags: Tags::default(),
@@ -88,9 +90,7 @@ impl Entry {
             has_usual_start: game.start == Position::start(game.start.size()),
             n_discs_counted: match game.goal {
                 Goal::MostDiscs => Some(game.start.size().area() as u16),
-                Goal::FewestDiscs => {
-                    discs_at_end(&game.start, &game.squares).map(|discs| discs.black + discs.white)
-                }
+                Goal::FewestDiscs => game.discs_at_end().map(|discs| discs.black + discs.white),
             },
         }
     }
@@ -111,6 +111,11 @@ impl Entry {
             Goal::MostDiscs => self.result,
             Goal::FewestDiscs => self.result.map(|result| -result),
         }
+    }
+
+    /// Whether anything was played in it.
+    pub fn is_played(&self) -> bool {
+        self.n_moves > 0 || self.is_corrected
     }
 
     /// Who won, as far as the result is known.

@@ -59,9 +59,11 @@ impl GameFigures {
         (self.lost.black + self.lost.white).hundredths().max(0) as u64
     }
 
-    /// The accuracy of both sides together.
+    /// The mean accuracy of the sides of which it is known, in tenths of a percent.
     pub(super) fn accuracy_of_both(&self) -> u64 {
-        Color::BOTH.into_iter().filter_map(|color| self.accuracy[color]).map(u64::from).sum()
+        let known: Vec<u64> =
+            Color::BOTH.into_iter().filter_map(|color| self.accuracy[color]).map(u64::from).collect();
+        (10 * known.iter().sum::<u64>()).checked_div(known.len() as u64).unwrap_or(0)
     }
 
     pub(super) fn write(&self, out: &mut Vec<u8>) {
@@ -74,10 +76,43 @@ impl GameFigures {
     pub(super) fn read(reader: &mut ByteReader) -> Option<GameFigures> {
         let mut side = || {
             let lost = i32::try_from(reader.u32()?).ok().filter(|lost| *lost <= 100 * i32::from(u16::MAX))?;
-            let accuracy = Some(reader.u8()?).filter(|percent| *percent != UNKNOWN);
+            let accuracy = match reader.u8()? {
+                UNKNOWN => None,
+                percent => Some(percent).filter(|percent| *percent <= 100).map(Some)?,
+            };
             Some((Score::from_hundredths(lost), accuracy))
         };
         let (black, white) = (side()?, side()?);
         Some(GameFigures { lost: ByColor::new(black.0, white.0), accuracy: ByColor::new(black.1, white.1) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn figures(black: Option<u8>, white: Option<u8>) -> GameFigures {
+        GameFigures {
+            lost: ByColor::new(Score::from_discs(4), Score::ZERO),
+            accuracy: ByColor::new(black, white),
+        }
+    }
+
+    #[test]
+    fn the_accuracy_of_both_sides_is_the_mean_of_those_that_are_known() {
+        let of = |black, white| figures(black, white).accuracy_of_both();
+        assert_eq!(of(Some(90), Some(81)), 855);
+        assert_eq!(of(Some(90), None), 900);
+        assert_eq!(of(None, None), 0);
+    }
+
+    #[test]
+    fn an_accuracy_of_more_than_all_is_no_figure() {
+        for (percent, is_read) in [(0, true), (100, true), (101, false), (254, false)] {
+            let mut bytes = Vec::new();
+            figures(Some(percent), None).write(&mut bytes);
+            let read = GameFigures::read(&mut ByteReader::new(&bytes));
+            assert_eq!(read, is_read.then(|| figures(Some(percent), None)), "{percent}");
+        }
     }
 }

@@ -3,7 +3,7 @@
 
 use super::LibraryError;
 use super::identity::line_of;
-use super::keys::walk;
+use super::keys::{discs_at_end, walk};
 use crate::text;
 use crate::words;
 use othello::formats::{sgf, wthor};
@@ -129,13 +129,29 @@ impl LibraryGame {
         Ok(record)
     }
 
-    /// What tells its main line from others, see [`line_of`].
-    pub(super) fn line(&self) -> Vec<u16> {
+    /// The whole game, if its board is corrected in it.
+    pub(super) fn corrected(&self) -> Option<Record> {
         // The side to move is written at corrections and at starts that are not the usual one.
         let n_starts = usize::from(self.start != Position::start(self.start.size()));
         let may_be_corrected = self.tree.matches("PL[").count() > n_starts;
         let record = may_be_corrected.then(|| self.record().ok()).flatten();
-        match record {
+        record.filter(|record| record.is_corrected(&record.main_line()))
+    }
+
+    /// The discs at its end; `None` where it is not over.
+    pub(super) fn discs_at_end(&self) -> Option<ByColor<u16>> {
+        match self.corrected() {
+            Some(record) => {
+                let end = record.position_at(*record.main_line().last().unwrap_or(&Record::ROOT));
+                end.outcome().map(|_| end.discs().map(|discs| discs.len() as u16))
+            }
+            None => discs_at_end(&self.start, &self.squares),
+        }
+    }
+
+    /// What tells its main line from others, see [`line_of`].
+    pub(super) fn line(&self) -> Vec<u16> {
+        match self.corrected() {
             Some(record) => line_of(record.main_line().into_iter().filter_map(|node| record.step_into(node))),
             None => self.squares.iter().copied().map(u16::from).collect(),
         }

@@ -24,10 +24,10 @@ pub struct ImportProgress {
     pub n_files: usize,
     /// Number of files done.
     pub n_done: usize,
-    /// Number of games of the file being read.
-    pub n_games: usize,
-    /// Number of these games done.
-    pub n_games_done: usize,
+    /// Number of games, or of bytes, of the file being read.
+    pub length: u64,
+    /// Number of them done.
+    pub length_done: u64,
     /// Number of new games.
     pub n_added: usize,
 }
@@ -35,14 +35,22 @@ pub struct ImportProgress {
 impl ImportProgress {
     /// From 0 to 1.
     pub fn part(&self) -> f32 {
-        let of_file = if self.n_games == 0 { 0.0 } else { self.n_games_done as f32 / self.n_games as f32 };
+        let of_file = self.length_done as f32 / self.length.max(1) as f32;
         (self.n_done as f32 + of_file) / self.n_files.max(1) as f32
     }
 }
 
+/// A file that is being read.
+struct Reading {
+    source: ImportSource,
+    n_bytes: u64,
+    /// Its name, without the folder.
+    name: String,
+}
+
 pub(super) struct Importer {
     waiting: VecDeque<PathBuf>,
-    source: Option<ImportSource>,
+    source: Option<Reading>,
     /// Where the names of WTHOR's players are, if not beside the games.
     names: Option<PathBuf>,
     tag: String,
@@ -98,50 +106,53 @@ impl Importer {
 
     /// The next games; `None` when there are no more.
     pub(super) fn some_games(&mut self) -> Option<Vec<Incoming>> {
-        if self.source.is_none() {
-            let path = self.waiting.pop_front()?;
-            match self.read(&path) {
-                Ok(source) => {
-                    if source.unread() != Unread::default() {
-                        let (name, reason) = (path.display().to_string(), source.unread().to_string());
-                        self.reasons.push(text!("import-part-of", name = name, reason = reason));
+        let mut reading = match self.source.take() {
+            Some(reading) => reading,
+            None => {
+                let path = self.waiting.pop_front()?;
+                match self.read(&path) {
+                    Ok(reading) => reading,
+                    Err(reason) => {
+                        self.reasons.push(format!("{}: {reason}", path.display()));
+                        self.file_done();
+                        return Some(Vec::new());
                     }
-                    self.n_rejected += source.rejected().len();
-                    let free = GAMES_MAX.saturating_sub(self.rejected.len());
-                    let name = path.file_name().unwrap_or_default().to_string_lossy();
-                    let named = |game| format!("{name}: {}", words::rejected(game));
-                    self.rejected.extend(source.rejected().iter().take(free).map(named));
-                    (self.progress.n_games, self.progress.n_games_done) = (source.len(), 0);
-                    self.source = Some(source);
-                }
-                Err(reason) => {
-                    self.reasons.push(format!("{}: {reason}", path.display()));
-                    self.file_done();
-                    return Some(Vec::new());
                 }
             }
-        }
-        let games: Vec<Incoming> = self.source.iter_mut().flatten().take(BATCH).collect();
-        self.progress.n_games_done += games.len();
+        };
+        let games: Vec<Incoming> = reading.source.by_ref().take(BATCH).collect();
+        let rejected = reading.source.take_rejected();
+        self.n_rejected += rejected.len();
+        let free = GAMES_MAX.saturating_sub(self.rejected.len());
+        let named = |game| format!("{}: {}", reading.name, words::rejected(game));
+        self.rejected.extend(rejected.iter().take(free).map(named));
+        (self.progress.length_done, self.progress.length) = reading.source.progress(reading.n_bytes);
         if games.len() < BATCH {
             self.file_done();
+        } else {
+            self.source = Some(reading);
         }
         Some(games)
     }
 
     fn file_done(&mut self) {
-        self.source = None;
         self.progress.n_done += 1;
-        (self.progress.n_games, self.progress.n_games_done) = (0, 0);
+        (self.progress.length, self.progress.length_done) = (0, 0);
     }
 
-    fn read(&self, path: &Path) -> Result<ImportSource, String> {
-        let is_library = path.to_string_lossy().contains(Library::FILE);
-        let read = if is_library { disk::read_at_most(path, Library::BYTES_MAX) } else { disk::read(path) };
-        let bytes = read.map_err(|error| error.to_string())?;
+    fn read(&mut self, path: &Path) -> Result<Reading, String> {
+        let file = disk::open(path).map_err(|error| error.to_string())?;
+        let n_bytes = file.metadata().map_or(0, |data| data.len());
         let elsewhere = |ending: &str| disk::read_near(self.names.as_deref()?, ending);
         let names = |ending: &str| disk::read_beside(path, ending).or_else(|| elsewhere(ending));
-        ImportSource::read(&bytes, names, &self.tag, self.now).map_err(|error| error.to_string())
+        let source = ImportSource::open(Box::new(file), names, &self.tag, self.now);
+        let source = source.map_err(|error| error.to_string())?;
+        if source.unread() != Unread::default() {
+            let (name, reason) = (path.display().to_string(), source.unread().to_string());
+            self.reasons.push(text!("import-part-of", name = name, reason = reason));
+        }
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Ok(Reading { source, n_bytes, name })
     }
 
     /// Adds new games. Returns whether the import can continue.

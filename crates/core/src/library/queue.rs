@@ -68,7 +68,7 @@ impl Library {
             plays(entry.players.black) || plays(entry.players.white)
         };
         let wanted = |entry: &Entry| {
-            !entry.is_binned && entry.n_moves > 0 && entry.figures.is_none() && is_theirs(entry)
+            !entry.is_binned && entry.figures.is_none() && entry.is_played() && is_theirs(entry)
         };
         self.entries().filter(|(_, entry)| wanted(entry)).map(|(id, _)| id).collect()
     }
@@ -77,6 +77,7 @@ impl Library {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::library::game::{LibraryGame, Origin};
     use crate::library::testing::{SHORTEST, library, named, nth};
     use crate::library::{Change, figures::GameFigures};
     use othello::evaluation::Score;
@@ -111,13 +112,17 @@ mod tests {
     fn all_of_mine_are_my_games_that_have_no_review() {
         let games = [("Anna", "Ben"), ("Cleo", "Anna"), ("Cleo", "Dora"), ("Anna", "Dora")];
         let mut library = library(games.map(|(black, white)| named(SHORTEST, black, white, "", "")));
+        // Of another, the board was corrected before the first move.
+        let corrected = "(;GM[2]PB[Anna]PW[Ben];AW[c4]PL[B];B[f5])";
+        let corrected = &othello::formats::sgf::read(corrected).unwrap()[0];
+        library.add(LibraryGame::of_record(corrected, Origin::Imported, 7)).unwrap();
         let figures = GameFigures {
             lost: ByColor::new(Score::from_discs(4), Score::ZERO),
             accuracy: ByColor::new(Some(80), None),
         };
         library.apply(&Change::Figures(nth(&library, 0), figures)).unwrap();
         let mine = library.unreviewed_of(&["Anna".to_owned(), "Emil".to_owned()]);
-        assert_eq!(mine, [nth(&library, 1), nth(&library, 3)]);
+        assert_eq!(mine, [1, 3, 4].map(|number| nth(&library, number)));
         assert!(library.unreviewed_of(&[]).is_empty());
     }
 }

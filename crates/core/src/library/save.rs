@@ -261,15 +261,18 @@ impl Library {
                 let mut ends = leaves(old).into_iter().map(|end| line(old, end));
                 ends.all(|end| lines.iter().any(|line| line.starts_with(&end)))
             };
+            let line = game.line();
             (&game.start, game.goal, &game.header.players) == (record.start(), record.goal(), players)
-                && shown.starts_with(&game.line())
+                && (1..shown.len()).contains(&line.len())
+                && shown.starts_with(&line)
                 && (game.tree.is_empty() || !says_nothing)
                 && game.record().is_ok_and(|old| has_all(&old))
         };
         let may_be = |(id, entry): (GameId, &Entry)| {
             let is_new = request.now.abs_diff(entry.added) < DAY;
             let is_unfinished = entry.origin != Origin::Imported && entry.result.is_none();
-            let is_shorter = (1..shown.len()).contains(&usize::from(entry.n_moves));
+            // A corrected game has moves that are not counted.
+            let is_shorter = usize::from(entry.n_moves) < shown.len();
             (is_new && is_unfinished && is_shorter && !entry.is_binned).then_some(id)
         };
         self.entries()

@@ -230,13 +230,12 @@ impl Library {
                 && query.variant.is_none_or(|wanted| entry.variant() == wanted)
                 && words.iter().all(|word| word.fits(entry))
         };
-        let board = query.board.as_ref().map(|sought| BoardFilter::new(sought, self));
-        // The board comes last, since games may have to be replayed for it.
-        let has_board = |(slot, entry): &(Slot, &Entry)| {
-            board.as_ref().is_none_or(|board| board.lets(self, *slot, entry))
-        };
         let kept = (0..).zip(&self.entries).filter(|(_, entry)| !entry.is_gone && fits(entry));
-        let found: Vec<(Slot, &Entry)> = kept.filter(has_board).collect();
+        let mut found: Vec<(Slot, &Entry)> = kept.collect();
+        // The board comes last, since games may have to be replayed for it.
+        if let Some(sought) = &query.board {
+            found = BoardFilter::new(sought, self).of(self, found);
+        }
         let by = |number: &dyn Fn(&Entry) -> u64| {
             found.iter().map(|&(slot, entry)| (number(entry), Reverse(slot))).collect()
         };

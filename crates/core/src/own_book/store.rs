@@ -70,7 +70,12 @@ impl Trouble {
 impl BookStore {
     /// A book that is kept in memory alone.
     pub fn nowhere() -> BookStore {
-        BookStore { own: OwnBook::default(), journal: None, known: Vec::new(), is_left_alone: false }
+        BookStore::of(OwnBook::default())
+    }
+
+    /// A book that came from elsewhere than a file of this computer, and is kept in memory alone.
+    pub fn of(own: OwnBook) -> BookStore {
+        BookStore { own, journal: None, known: Vec::new(), is_left_alone: false }
     }
 
     /// Opens a file in a folder, which is made where it is missing; and what was wrong with it.

@@ -2,13 +2,14 @@
 //! format.
 
 use super::wthor;
-use crate::disk;
+use crate::disk::{self, Replacement};
 use crate::handout::{BoardLayout, Handout, HandoutItem, exercises};
 use crate::teach::games::kept_review;
 use crate::text;
 use crate::words;
 use othello::formats::Format;
 use othello::record::Record;
+use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 /// How games are written to files.
@@ -106,27 +107,58 @@ fn handout_file(
 /// Writes one file; returns what it could not keep, if anything.
 fn one_file(
     path: &Path,
-    games: impl ExactSizeIterator<Item = Result<Record, String>>,
+    games: impl Iterator<Item = Result<Record, String>>,
 ) -> Result<Option<String>, String> {
     if wthor::is_wthor(path) {
-        let records: Vec<Record> = games.collect::<Result<_, _>>()?;
-        return wthor::save(path, &records);
+        return wthor::save(path, games);
     }
     let format = Format::of_name(&path.to_string_lossy()).map_err(words::write_error)?;
-    if format.ending == Some("outflank") && games.len() != 1 {
-        return Err(text!("write-one-game", n = games.len()));
-    }
-    let (mut out, n_games, mut is_cut) = (String::new(), games.len(), false);
-    for (number, game) in (1..).zip(games) {
-        let reason = |error| match n_games {
-            1 => words::write_error(error),
-            _ => text!("write-game", number = number, reason = words::write_error(error)),
+    let reason = |error: std::io::Error| error.to_string();
+    let mut file = Replacement::new(path).map_err(reason)?;
+    let mut out = BufWriter::new(file.out());
+    let remark = write_games(format, games, &mut out).map_err(|error| error.to_string())?;
+    out.flush().map_err(reason)?;
+    drop(out);
+    file.put().map_err(reason)?;
+    Ok(remark)
+}
+
+/// Why games are not written.
+#[derive(Debug, thiserror::Error)]
+pub enum ExportError {
+    /// A game cannot be read, or does not fit the format; without a full stop.
+    #[error("{0}")]
+    Game(String),
+    /// The file cannot be written.
+    #[error(transparent)]
+    File(#[from] std::io::Error),
+}
+
+/// Writes games one after the other; returns what the format could not keep, if anything, in a sentence.
+///
+/// # Errors
+/// When a game cannot be read, does not fit, or cannot be written.
+pub fn write_games(
+    format: Format,
+    games: impl Iterator<Item = Result<Record, String>>,
+    out: &mut dyn Write,
+) -> Result<Option<String>, ExportError> {
+    let mut is_cut = false;
+    let mut games = (1..).zip(games).peekable();
+    while let Some((number, game)) = games.next() {
+        let is_one = number == 1 && games.peek().is_none();
+        if !is_one && format.ending == Some("outflank") {
+            return Err(ExportError::Game(text!("write-one-game", n = 1 + games.count())));
+        }
+        let reason = |error| match is_one {
+            true => words::write_error(error),
+            false => text!("write-game", number = number, reason = words::write_error(error)),
         };
-        let game = game?;
-        out += &format.write(&game).map_err(reason)?;
+        let game = game.map_err(ExportError::Game)?;
+        let text = format.write(&game).map_err(|error| ExportError::Game(reason(error)))?;
+        out.write_all(text.as_bytes())?;
         is_cut |= format.cuts(&game);
     }
-    disk::replace(path, out.as_bytes()).map_err(|error| error.to_string())?;
     Ok(words::cut_short(is_cut))
 }
 

@@ -46,7 +46,7 @@ pub fn open(path: &Path, names: Option<&Path>, record: &Record) -> Result<Opened
 pub fn save_game(path: &Path, record: &Record) -> Result<String, String> {
     let name = path.display().to_string();
     let written = match wthor::is_wthor(path) {
-        true => wthor::save(path, std::slice::from_ref(record)),
+        true => wthor::save(path, [Ok(record.clone())]),
         false => written(path, record),
     };
     match written {

@@ -6,7 +6,7 @@ use crate::disk;
 use crate::library::Date;
 use crate::text;
 use crate::words;
-use othello::formats::wthor::{self, Day, Names};
+use othello::formats::wthor::{Day, Names, Writer};
 use othello::record::Record;
 use std::fs;
 use std::io;
@@ -22,11 +22,20 @@ pub fn is_wthor(path: &Path) -> bool {
 ///
 /// # Errors
 /// When games do not fit, or a file cannot be read or written; in a sentence without a full stop.
-pub fn save(path: &Path, games: &[Record]) -> Result<Option<String>, String> {
+pub fn save(
+    path: &Path,
+    games: impl IntoIterator<Item = Result<Record, String>>,
+) -> Result<Option<String>, String> {
     let [(players, known), (tournaments, events)] = [names_beside(path, "jou")?, names_beside(path, "trn")?];
     let names = Names::read(known.as_deref(), events.as_deref());
     let names = names.map_err(|error| words::wthor(&error))?;
-    let files = wthor::write(games, &names, today()).map_err(|error| words::wthor_write_error(&error))?;
+    let (mut writer, mut is_cut) = (Writer::new(&names, today()), false);
+    for game in games {
+        let game = game?;
+        writer.add(&game).map_err(|error| words::wthor_write_error(&error))?;
+        is_cut |= game.is_corrected(&game.main_line());
+    }
+    let files = writer.finish();
     let parts = [(&players, &files.players), (&tournaments, &files.tournaments)];
     for (file, bytes) in parts.into_iter().chain([(&path.to_owned(), &files.games)]) {
         disk::replace(file, bytes).map_err(|error| reason_at(file, &error))?;
@@ -34,7 +43,6 @@ pub fn save(path: &Path, games: &[Record]) -> Result<Option<String>, String> {
     let changed = &files.changed_names;
     let names = (!changed.is_empty())
         .then(|| text!("wthor-names-changed", n = changed.len(), names = text::list(changed)));
-    let is_cut = games.iter().any(|game| game.is_corrected(&game.main_line()));
     let remarks: Vec<String> = names.into_iter().chain(words::cut_short(is_cut)).collect();
     Ok((!remarks.is_empty()).then(|| text::sentences(&remarks)))
 }
@@ -64,9 +72,9 @@ mod tests {
     use super::*;
     use othello::formats::{self, Defaults};
 
-    fn games(text: &str) -> Vec<Record> {
+    fn games(text: &str) -> Vec<Result<Record, String>> {
         let loaded = formats::read_text(text, &Defaults::default()).unwrap();
-        (0..loaded.len()).map(|index| loaded.record(index)).collect()
+        (0..loaded.len()).map(|index| Ok(loaded.record(index))).collect()
     }
 
     #[test]
@@ -74,10 +82,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let first = folder.path().join("first.wtb");
         let of_2019 = games("(;GM[2]PB[Anna]PW[Ben]EV[Cup]DT[2019];B[f5];W[d6])");
-        assert_eq!(save(&first, &of_2019), Ok(None));
+        assert_eq!(save(&first, of_2019), Ok(None));
         let second = folder.path().join("second.WTB");
         let of_2020 = games("(;GM[2]PB[Ben]PW[Clara]EV[Cup]DT[2020];B[f5];W[f6])");
-        assert_eq!(save(&second, &of_2020), Ok(None));
+        assert_eq!(save(&second, of_2020), Ok(None));
         // Both are named by the same two files.
         assert!(folder.path().join("first.jou").exists() && !folder.path().join("second.jou").exists());
         for (file, players) in [(&first, ["Anna", "Ben"]), (&second, ["Ben", "Clara"])] {
@@ -93,10 +101,10 @@ mod tests {
     fn what_cannot_be_kept_is_told_and_broken_names_are_left_alone() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("a.wtb");
-        let told = save(&file, &games("(;GM[2]PB[為則英司];B[f5])")).unwrap().unwrap();
+        let told = save(&file, games("(;GM[2]PB[為則英司];B[f5])")).unwrap().unwrap();
         assert!(told.contains("為則英司"), "{told}");
         fs::write(folder.path().join("a.jou"), b"no names").unwrap();
-        assert!(save(&file, &games("f5d6")).is_err());
+        assert!(save(&file, games("f5d6")).is_err());
         assert_eq!(fs::read(folder.path().join("a.jou")).unwrap(), b"no names");
     }
 }

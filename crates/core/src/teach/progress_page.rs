@@ -1,14 +1,10 @@
 //! The report on a player as one HTML page that needs nothing else, in the style of the review's.
 
-use super::games::{OpeningTotals, phase_name};
-use super::peers::Habits;
-use super::progress::NEXT;
-use super::report::{PlayerReport, ReportGame, WorstMove};
+use super::report::{PlayerReport, ReportGame, ReportTable, WorstMove};
 use crate::analysis::explain::words::sentences;
 use crate::analysis::page::{LOOK, after, bars, document};
 use crate::text;
 use maud::{Markup, html};
-use othello::rating::{Phase, Rating};
 use othello::rules::Color;
 
 /// The page of a report.
@@ -20,10 +16,10 @@ pub fn write(report: &PlayerReport) -> String {
             p { (report.results()) }
             @if let Some(part) = report.reviewed_words() { p { (part) } }
         }
-        (phases(report))
-        (motifs(report))
+        (table_section(report.phase_table()))
+        (table_section(report.motif_table()))
         (chances(report))
-        @for color in Color::BOTH { (openings(color, &report.openings[color])) }
+        @for color in Color::BOTH { (table_section(report.opening_table(color))) }
         (graphs(report))
         (worst(report))
         (games(report))
@@ -33,7 +29,8 @@ pub fn write(report: &PlayerReport) -> String {
 }
 
 /// A table with a head; the first cell of a row names it.
-fn table(heading: &str, titles: &[String], rows: &[(String, Vec<String>)]) -> Markup {
+fn table_section(table: Option<ReportTable>) -> Markup {
+    let Some(ReportTable { heading, titles, rows, below }) = table else { return html! {} };
     html! {
         section.figures {
             h2 { (heading) }
@@ -46,38 +43,8 @@ fn table(heading: &str, titles: &[String], rows: &[(String, Vec<String>)]) -> Ma
                 }
             }
         }
+        @if let Some(line) = below { p { (line) } }
     }
-}
-
-/// What moves lose in each phase, against people of the same rating and of the next group.
-fn phases(report: &PlayerReport) -> Markup {
-    let totals = &report.totals;
-    let Some((_, rating)) = totals.loss else { return html! {} };
-    let next = Rating::new(rating.points().saturating_add(NEXT));
-    let titles = [report.own_column(), report.group_column(), text!("progress-next-group")];
-    let row = |(phase, (loss, n)): (Phase, (f64, u32))| {
-        let figures = [loss / f64::from(n), phase.loss(rating), phase.loss(next)];
-        (n > 0).then(|| (phase_name(phase), figures.map(|figure| text::decimal(figure, 2)).to_vec()))
-    };
-    let rows: Vec<_> = Phase::ALL.into_iter().zip(totals.phases).filter_map(row).collect();
-    html! {
-        (table(&text!("progress-page-phases"), &titles, &rows))
-        @if let Some(times) = totals.time_words() { p { (text!("progress-time")) ": " (times) } }
-    }
-}
-
-fn motifs(report: &PlayerReport) -> Markup {
-    let totals = &report.totals;
-    let peers = totals.loss.map(|(_, rating)| Habits::of(rating));
-    let row = |&(motif, _): &_| {
-        let own = text::decimal(totals.a_game(motif), 2);
-        let peers = peers.map_or("–".to_owned(), |peers| text::decimal(peers.motif(motif), 2));
-        (motif.name(), vec![own, peers])
-    };
-    let rows: Vec<_> = totals.motifs.iter().map(row).collect();
-    let titles = [text!("progress-a-game"), report.group_column()];
-    let heading = text!("progress-motifs", n = totals.n_games);
-    html! { @if !rows.is_empty() { (table(&heading, &titles, &rows)) } }
 }
 
 fn chances(report: &PlayerReport) -> Markup {
@@ -90,18 +57,6 @@ fn chances(report: &PlayerReport) -> Markup {
             }
         }
     }
-}
-
-fn openings(color: Color, openings: &[OpeningTotals]) -> Markup {
-    let titles =
-        [text!("progress-opening-games"), text!("progress-opening-points"), text!("progress-opening-loss")];
-    let row = |opening: &OpeningTotals| {
-        let figures = vec![opening.n_games.to_string(), opening.points(), opening.lost()];
-        (opening.name().to_owned(), figures)
-    };
-    let rows: Vec<_> = openings.iter().map(row).collect();
-    let heading = text!("report-openings", color = color.key());
-    html! { @if !rows.is_empty() { (table(&heading, &titles, &rows)) } }
 }
 
 /// What each game lost, and the time of each move.

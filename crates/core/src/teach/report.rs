@@ -1,6 +1,10 @@
 //! A report on a player of the library, for a coach, an opponent or the player: all games, and of those that
 //! were reviewed what [`Totals`] says, the worst moves and the time that moves took.
 
+mod tables;
+
+pub use tables::ReportTable;
+
 use super::games::{GameReport, Mistake, OpeningTotals, Totals, by_opening, kept_review};
 use crate::analysis::explain::Explanation;
 use crate::analysis::openings;
@@ -107,7 +111,7 @@ fn color_of(library: &Library, entry: &Entry, player: &str) -> Option<Color> {
     let is_usual = entry.size == BoardSize::STANDARD && entry.goal == Goal::MostDiscs;
     let is_it = |color: Color| library.name(entry.players[color]).to_lowercase() == player.to_lowercase();
     let mut colors = Color::BOTH.into_iter().filter(|&color| is_it(color));
-    let color = colors.next().filter(|_| is_usual && !entry.is_binned && entry.n_moves > 0)?;
+    let color = colors.next().filter(|_| is_usual && !entry.is_binned && entry.is_played())?;
     // A game against oneself says nothing.
     colors.next().is_none().then_some(color)
 }
@@ -131,10 +135,12 @@ impl PlayerReport {
             games.iter().enumerate().filter_map(|(at, game)| Some((at, game.report.worst.first()?)));
         let mut mistakes: Vec<(usize, &Mistake)> = of_games.collect();
         mistakes.sort_by(|(_, a), (_, b)| b.loss.total_cmp(&a.loss));
-        let explained = mistakes.into_iter().filter_map(|(game, mistake)| {
-            Some(WorstMove { game, explanation: mistake.explanation()?, mistake: mistake.clone() })
+        let explained = mistakes.into_iter().take(WORST_MAX).map(|(game, mistake)| WorstMove {
+            game,
+            explanation: mistake.explanation(),
+            mistake: mistake.clone(),
         });
-        let worst = explained.take(WORST_MAX).collect();
+        let worst = explained.collect();
         let mut pace: Vec<(f64, u32)> = Vec::new();
         for seconds in paces {
             for (number, seconds) in seconds.iter().enumerate() {

@@ -58,7 +58,9 @@ pub fn read_error(error: &ReadError) -> String {
     match error {
         ReadError::Unknown => text!("read-unknown"),
         ReadError::TooLong(n) => text!("read-too-long", n = n),
-        ReadError::TooLarge(n) => text!("read-too-large", n = n),
+        ReadError::TooLarge(megabytes) => text!("read-too-large", megabytes = megabytes),
+        ReadError::GameTooLarge(megabytes) => text!("read-game-too-large", megabytes = megabytes),
+        ReadError::BreaksOff(reason) => text!("read-breaks-off", reason = reason.to_string()),
         ReadError::NoGames => text!("read-no-games"),
         ReadError::TooMany => text!("read-too-many-games", n = GAMES_MAX),
         ReadError::Transcript(error) => transcript(error),

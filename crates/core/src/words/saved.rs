@@ -56,6 +56,10 @@ fn game(error: &GameError) -> String {
             let reason = match reason {
                 MoveError::Square(error) => square(error),
                 MoveError::Board(error) => text!("saved-corrected", reason = setup(error)),
+                MoveError::Turn(found) => {
+                    let reason = text!("obf-side", found = found.escape_debug().to_string());
+                    text!("saved-corrected", reason = reason)
+                }
                 MoveError::Wrong(error) => rebuild(error),
             };
             text!("saved-move", found = found.escape_debug().to_string(), after = after, reason = reason)

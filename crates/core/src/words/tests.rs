@@ -155,7 +155,9 @@ fn read_errors_say_in_english_what_they_display() {
     let square = || Square::parse("k\"9", size).unwrap_err();
     let tag = || "PB".to_owned();
     errors.extend([
-        ReadError::TooLarge(1 << 30),
+        ReadError::TooLarge(8),
+        ReadError::GameTooLarge(8),
+        ReadError::BreaksOff(std::io::ErrorKind::TimedOut),
         ReadError::NoGames,
         ReadError::TooMany,
         TranscriptError::Empty.into(),
@@ -180,6 +182,7 @@ fn read_errors_say_in_english_what_they_display() {
         wrong(SavedGame::Earlier(3), GameError::Cursor(RebuildError::NoNode(7))).into(),
         wrong(SavedGame::Later(3), GameError::Start(StartError::NotPlaced)).into(),
         wrong(SavedGame::OnBoard, moved(MoveError::Square(square()))).into(),
+        wrong(SavedGame::OnBoard, moved(MoveError::Turn("\"".to_owned()))).into(),
     ]);
     for error in &errors {
         assert_eq!(read_error(error), error.to_string());

@@ -15,14 +15,18 @@ use std::time::Duration;
 const VICTIM: Victim = Victim { test: "importing::the_import_to_be_killed" };
 /// Several times as many as are imported at a time.
 const N_GAMES: usize = 4_000;
-/// In a long run.
-const N_GAMES_LONG: usize = 100_000;
-const GAMES: &str = "games.sgf";
+/// Files of so many games; in a long run there are more of them.
+const N_FILES: usize = 1;
+const N_FILES_LONG: usize = 25;
+const FILES: &str = "games";
 
 /// Games of these names, no two of them the same.
 pub fn write_games(path: &Path, n: usize) {
-    let mut rng = SmallRng::seed_from_u64(5);
-    let text: String = (0..n).map(|number| sgf::write(&random_game(number, &mut rng))).collect();
+    write_more_games(path, n, &mut SmallRng::seed_from_u64(5));
+}
+
+fn write_more_games(path: &Path, n: usize, rng: &mut SmallRng) {
+    let text: String = (0..n).map(|number| sgf::write(&random_game(number, rng))).collect();
     std::fs::write(path, text).unwrap();
 }
 
@@ -49,8 +53,13 @@ pub fn n_on_disk(folder: &Path) -> usize {
 fn killing_an_import_leaves_whole_games() {
     let place = tempfile::tempdir().unwrap();
     let mut rng = SmallRng::seed_from_u64(23);
-    let n_games = if is_long() { N_GAMES_LONG } else { N_GAMES };
-    write_games(&place.path().join(GAMES), n_games);
+    let n_files = if is_long() { N_FILES_LONG } else { N_FILES };
+    let files = place.path().join(FILES);
+    std::fs::create_dir(&files).unwrap();
+    for number in 0..n_files {
+        write_more_games(&files.join(format!("{number}.sgf")), N_GAMES, &mut rng);
+    }
+    let n_games = n_files * N_GAMES;
     let (mut folder, mut n_halves) = (place.path().join("0"), 0);
     for run in 0..n_kills(12) {
         std::fs::create_dir_all(&folder).unwrap();
@@ -76,7 +85,8 @@ fn the_import_to_be_killed() {
         _ = store.poll(None);
         store.is_open().then(|| store.library().len())
     });
-    store.import(vec![folder.with_file_name(GAMES)], None);
+    let files = std::fs::read_dir(folder.with_file_name(FILES)).unwrap();
+    store.import(files.map(|file| file.unwrap().path()).collect(), None);
     let mut n_shown = 0;
     // The test kills this process long before.
     wait_for("the end", || {

@@ -67,6 +67,16 @@ pub(super) fn is_root(text: &str) -> bool {
     false
 }
 
+/// The last byte after the first at which a game of SGF begins, behind the end of the one before it or at the
+/// beginning of a line.
+pub(super) fn last_root(text: &str) -> Option<usize> {
+    let begins_one = |at: usize| {
+        let before = text[..at].trim_end_matches([' ', '\t']);
+        before.ends_with([')', '\n', '\r']) && is_root(&text[at..])
+    };
+    text.rmatch_indices('(').map(|(at, _)| at).find(|&at| at > 0 && begins_one(at))
+}
+
 /// Whether a tag is meant: only its capitals count, `GaMe` is `GM`.
 pub(super) fn is_tag(tag: &str, meant: &str) -> bool {
     tag.chars().filter(char::is_ascii_uppercase).eq(meant.chars())

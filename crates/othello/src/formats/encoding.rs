@@ -70,7 +70,7 @@ impl Encoding {
 
     /// The text of some bytes, without byte order marks, and the encoding that it is in.
     pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, Encoding) {
-        let encoding = Encoding::of(bytes);
+        let encoding = Encoding::of(bytes, declared(bytes));
         (encoding.read(bytes), encoding)
     }
 
@@ -81,8 +81,7 @@ impl Encoding {
             return without_marks(utf_8(bytes));
         }
         // Half a letter at the end is left by a file that was cut off, or joined from two.
-        let is_wide = self.name().starts_with("UTF-16");
-        let whole = if is_wide { &bytes[..bytes.len() & !1] } else { bytes };
+        let whole = if self.is_wide() { &bytes[..bytes.len() & !1] } else { bytes };
         without_marks(self.0.decode_without_bom_handling(whole).0)
     }
 
@@ -91,15 +90,26 @@ impl Encoding {
         !self.0.decode_without_bom_handling(bytes).1
     }
 
-    fn of(bytes: &[u8]) -> Encoding {
+    /// The encoding of a part of a file, whose head names one perhaps; `None` where the part is plain ASCII, so
+    /// that nearly any encoding may be meant.
+    pub(super) fn told_by(bytes: &[u8], declared: Option<Encoding>) -> Option<Encoding> {
+        let is_plain = bytes.is_ascii() && !bytes.contains(&b'\x1b') && wide(bytes).is_none();
+        (!is_plain).then(|| Encoding::of(bytes, declared.or_else(|| self::declared(bytes))))
+    }
+
+    /// Whether letters have two bytes or four.
+    pub(super) fn is_wide(self) -> bool {
+        self.name().starts_with("UTF-16")
+    }
+
+    fn of(bytes: &[u8], declared: Option<Encoding>) -> Encoding {
         if let Some((encoding, _)) = encoding_rs::Encoding::for_bom(bytes) {
             return Encoding(encoding);
         }
         if let Some(wide) = wide(bytes) {
             return wide;
         }
-        let declared =
-            declared(bytes).filter(|encoding| encoding.fits(bytes) && !is_rather_utf_8(bytes, *encoding));
+        let declared = declared.filter(|encoding| encoding.fits(bytes) && !is_rather_utf_8(bytes, *encoding));
         declared.unwrap_or_else(|| match std::str::from_utf8(bytes) {
             Ok(text) if !text.contains("\x1b$") => Encoding::UTF_8,
             Ok(_) if Encoding(encoding_rs::ISO_2022_JP).fits(bytes) => Encoding(encoding_rs::ISO_2022_JP),
@@ -132,7 +142,7 @@ fn wide(bytes: &[u8]) -> Option<Encoding> {
 }
 
 /// What a file itself says about its encoding.
-fn declared(bytes: &[u8]) -> Option<Encoding> {
+pub(super) fn declared(bytes: &[u8]) -> Option<Encoding> {
     let head = bytes[..bytes.len().min(HEAD)].to_ascii_lowercase();
     let after = |sign: &'static [u8]| {
         let found = head.windows(sign.len()).enumerate().filter(move |(_, window)| *window == sign);
@@ -151,7 +161,7 @@ fn declared(bytes: &[u8]) -> Option<Encoding> {
         let length = head[begin..].iter().take(NAME_MAX).take_while(is_letter).count();
         let name = std::str::from_utf8(&head[begin..begin + length]).ok()?;
         // These words are read as single bytes, which no text of two bytes a sign has.
-        Encoding::of_name(name).filter(|encoding| !encoding.name().starts_with("UTF-16"))
+        Encoding::of_name(name).filter(|encoding| !encoding.is_wide())
     })
 }
 

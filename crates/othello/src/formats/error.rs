@@ -11,6 +11,7 @@ use super::sgf::SgfError;
 use super::transcript::TranscriptError;
 use super::wthor::WthorError;
 use std::fmt;
+use std::io::ErrorKind;
 
 /// Why a text is neither a game nor a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -20,8 +21,14 @@ pub enum ReadError {
     Unknown,
     #[error("this text has {0} characters, too many for a game or a board")]
     TooLong(usize),
-    #[error("this file has {0} bytes, too many for games")]
+    /// The most megabytes that are read whole.
+    #[error("a file of this kind is read up to {0} MB, and this one is larger")]
     TooLarge(usize),
+    /// The most megabytes of a game.
+    #[error("a game has more than {0} MB; the file is not read any further")]
+    GameTooLarge(usize),
+    #[error("the file cannot be read any further: {0}")]
+    BreaksOff(ErrorKind),
     #[error("there are no games in the file")]
     NoGames,
     /// The rest of the file is not looked at.
@@ -57,7 +64,8 @@ pub struct Rejected {
 impl Rejected {
     /// Whether the reason speaks of the whole file, or names the game itself.
     pub fn stands_alone(&self) -> bool {
-        matches!(self.error, ReadError::TooMany | ReadError::Wthor(_))
+        use ReadError::{BreaksOff, GameTooLarge, TooMany, Wthor};
+        matches!(self.error, TooMany | GameTooLarge(_) | BreaksOff(_) | Wthor(_))
     }
 
     /// Whether it is one game, and not what is wrong with the whole file.
@@ -78,6 +86,21 @@ impl fmt::Display for Rejected {
 }
 
 impl ReadError {
+    /// Moves its place: the text in which it was found begins at `begin` in the whole text.
+    pub(super) fn shift(&mut self, begin: Place) {
+        match self {
+            ReadError::Transcript(error) => *error = error.clone().shifted(begin, 0),
+            ReadError::Obf(error) => error.line += begin.line - 1,
+            ReadError::Ggf(error) => {
+                error.place_mut().into_iter().for_each(|place| *place = place.shifted(begin))
+            }
+            ReadError::Sgf(error) => {
+                error.place_mut().into_iter().for_each(|place| *place = place.shifted(begin))
+            }
+            _ => {}
+        }
+    }
+
     /// Where in the text it goes wrong, if that is one place.
     pub fn place(&self) -> Option<Place> {
         match self {

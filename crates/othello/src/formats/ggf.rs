@@ -11,6 +11,7 @@
 
 mod read;
 
+pub(super) use read::last_game;
 pub use read::{read, read_each, read_move};
 
 use super::Place;
@@ -74,6 +75,10 @@ pub enum GgfMoveError {
 impl GgfError {
     /// Where in the text it goes wrong.
     pub fn place(&self) -> Option<Place> {
+        self.clone().place_mut().copied()
+    }
+
+    pub(super) fn place_mut(&mut self) -> Option<&mut Place> {
         match self {
             GgfError::NoGame => None,
             GgfError::NotATag { place, .. }
@@ -81,7 +86,7 @@ impl GgfError {
             | GgfError::Endless { place }
             | GgfError::Value { place, .. }
             | GgfError::NoBoard { place }
-            | GgfError::Move { place, .. } => Some(*place),
+            | GgfError::Move { place, .. } => Some(place),
         }
     }
 }

@@ -71,6 +71,17 @@ pub fn read_each(text: &str) -> Vec<Result<Record, TranscriptError>> {
     games(tokens).into_iter().map(read).collect()
 }
 
+/// The last byte after the first at which a game begins: its first tag, after a line that is no tag.
+pub(super) fn last_game(text: &str) -> Option<usize> {
+    let begins = text.rmatch_indices('[').map(|(at, _)| at);
+    let mut lines = begins.filter(|&at| text[..at].ends_with(['\n', '\r']) && begins_with_tag(&text[at..]));
+    lines.find(|&at| {
+        let before = text[..at].trim_end();
+        let line = before.rfind(['\n', '\r']).map_or(before, |end| &before[end + 1..]);
+        !line.is_empty() && !begins_with_tag(line)
+    })
+}
+
 /// The text with each line ended by the one sign.
 fn with_plain_ends(text: &str) -> Cow<'_, str> {
     match text.contains('\r') {

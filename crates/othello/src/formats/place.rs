@@ -23,7 +23,7 @@ impl Place {
     }
 
     /// The place after a text that begins at this one.
-    fn after(self, text: &str) -> Place {
+    pub(super) fn after(self, text: &str) -> Place {
         lines(text).fold(self, |place, line| match line.ends_with(is_line_end) {
             true => Place { line: place.line + 1, character: 1 },
             false => Place { character: place.character + line.chars().count(), ..place },

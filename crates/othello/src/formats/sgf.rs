@@ -92,6 +92,10 @@ pub enum SgfMoveError {
 impl SgfError {
     /// Where in the text it goes wrong.
     pub fn place(&self) -> Option<Place> {
+        self.clone().place_mut().copied()
+    }
+
+    pub(super) fn place_mut(&mut self) -> Option<&mut Place> {
         match self {
             SgfError::NoGame => None,
             SgfError::Syntax { place, .. }
@@ -101,7 +105,7 @@ impl SgfError {
             | SgfError::Size { place, .. }
             | SgfError::Square { place, .. }
             | SgfError::Setup { place, .. }
-            | SgfError::Move { place, .. } => Some(*place),
+            | SgfError::Move { place, .. } => Some(place),
         }
     }
 }

@@ -11,7 +11,7 @@
 
 mod write;
 
-pub use write::{Day, Files, WthorWriteError, write};
+pub use write::{Day, Files, Writer, WthorWriteError};
 
 use crate::record::{Header, Record};
 use crate::rules::{

@@ -98,6 +98,9 @@ pub struct ClockSetting {
     pub periods: (u16, Duration),
 }
 
+/// What clocks count in.
+const TICK: Duration = Duration::from_millis(10);
+
 impl PlayedMove {
     /// A move without evaluation and time.
     pub fn new(mv: Move) -> PlayedMove {
@@ -175,7 +178,9 @@ impl GameLine {
         let rest = self.moves.split_off(at);
         let left = self.time_left();
         for color in Color::BOTH {
-            self.clocks[color].main = left[color];
+            // A clock without time would be none.
+            let least = if self.clocks[color] == ClockSetting::default() { Duration::ZERO } else { TICK };
+            self.clocks[color].main = left[color].max(least);
         }
         GameLine { start: position, moves: rest, corrections: Vec::new(), comments: Vec::new(), ..self }
     }

@@ -22,7 +22,8 @@ pub enum OwnCommand {
     /// Import into your own book: Edax' book as text or book.dat, Egaroucid's .egbk3 or positions with
     /// values, lines with values, and the openings of games of any format, which are searched
     Import {
-        /// Your own book; created if it does not exist
+        /// Your own book; created if it does not exist; - reads it from standard input and writes it changed to
+        /// standard output
         own: PathBuf,
         /// Books, files of lines or games, or folders of them
         #[arg(required = true)]
@@ -46,7 +47,8 @@ pub enum OwnCommand {
     },
     /// Add the positions after a position to your own book, the likeliest first
     Add {
-        /// Your own book; created if it does not exist
+        /// Your own book; created if it does not exist; - reads it from standard input and writes it changed to
+        /// standard output
         own: PathBuf,
         /// Moves such as f5d6c3, a board as text, or a file with either
         #[arg(allow_hyphen_values = true)]
@@ -63,7 +65,8 @@ pub enum OwnCommand {
     },
     /// Correct the value of a position in your own book, by a deeper search or by hand
     Correct {
-        /// Your own book; created if it does not exist
+        /// Your own book; created if it does not exist; - reads it from standard input and writes it changed to
+        /// standard output
         own: PathBuf,
         /// Moves such as f5d6c3, a board as text, or a file with either
         #[arg(allow_hyphen_values = true)]
@@ -83,7 +86,8 @@ pub enum OwnCommand {
     },
     /// Search the positions where games left the book, and add them to your own book
     Learn {
-        /// Your own book; created if it does not exist
+        /// Your own book; created if it does not exist; - reads it from standard input and writes it changed to
+        /// standard output
         own: PathBuf,
         /// Games of any format, or folders of them
         #[arg(required = true)]
@@ -145,18 +149,17 @@ impl OwnSearchArguments {
 /// With a sentence, when a file cannot be read or written.
 pub(super) fn run(command: &OwnCommand, out: &mut dyn Write) -> Result<(), String> {
     match command {
-        OwnCommand::Import { own, files, plies, search } => {
-            let mut store = open_store(own)?;
+        OwnCommand::Import { own, files, plies, search } => with_store(own, |store| {
             for file in files {
                 let paths = if file.is_dir() { input::games_in(file)? } else { vec![file.clone()] };
                 for path in paths {
-                    if let Err(sentence) = import_file(&mut store, &path, usize::from(*plies), search, out) {
+                    if let Err(sentence) = import_file(store, &path, usize::from(*plies), search, out) {
                         leave_out(&sentence);
                     }
                 }
             }
             Ok(())
-        }
+        }),
         OwnCommand::Export { own, out: to, form } => {
             let form = match form {
                 FormArgument::Edax => Form::Edax,
@@ -165,7 +168,8 @@ pub(super) fn run(command: &OwnCommand, out: &mut dyn Write) -> Result<(), Strin
             let text = match own.as_os_str() == "embedded" {
                 true => own_book::export_all(&*Book::embedded().ok_or(NO_BOOK)?, form),
                 false => {
-                    let store = open_existing(own)?;
+                    require(own)?;
+                    let store = open_store(own)?;
                     let book = merged(store.own()).ok_or(NO_BOOK)?;
                     own_book::export(&book, store.own(), form)
                 }
@@ -180,22 +184,25 @@ pub(super) fn run(command: &OwnCommand, out: &mut dyn Write) -> Result<(), Strin
             let mut grower = search.grower()?;
             let name = line_name(&record);
             let mut progress = on_terminal();
-            change(&mut open_store(own)?, out, |own| {
-                extend(own, (record.position(), *positions), &name, &mut grower, &mut progress)
+            with_store(own, |store| {
+                change(store, out, |own| {
+                    extend(own, (record.position(), *positions), &name, &mut grower, &mut progress)
+                })
             })
         }
         OwnCommand::Correct { own, position, value, remove, chosen, search } => {
             let record = input::read_position(position, chosen)?;
             let (at, name) = (*record.position(), line_name(&record));
-            let mut store = open_store(own)?;
-            if *remove {
-                return at_once(&mut store, out, |own| own.removed(&at, &name));
-            }
-            if value.is_some() {
-                return at_once(&mut store, out, |own| own.typed(&at, *value, &name));
-            }
-            let mut grower = search.grower()?;
-            change(&mut store, out, |own| grower.search_deeper(own, &at, &name))
+            with_store(own, |store| {
+                if *remove {
+                    return at_once(store, out, |own| own.removed(&at, &name));
+                }
+                if value.is_some() {
+                    return at_once(store, out, |own| own.typed(&at, *value, &name));
+                }
+                let mut grower = search.grower()?;
+                change(store, out, |own| grower.search_deeper(own, &at, &name))
+            })
         }
         OwnCommand::Learn { own, games, player, search } => {
             let mut records = Vec::new();
@@ -203,19 +210,32 @@ pub(super) fn run(command: &OwnCommand, out: &mut dyn Write) -> Result<(), Strin
                 let games = GameInput::read_all(argument)?;
                 records.extend((0..games.loaded.len()).map(|index| games.loaded.record(index)));
             }
-            let mut store = open_store(own)?;
-            let positions = left(store.own(), &records, player.as_deref());
-            writeln!(out, "{} games left the book at {} positions", records.len(), positions.len())
-                .map_err(cannot_write)?;
-            let subject = Subject::new(What::Learned, player.as_deref().unwrap_or_default());
-            let (mut grower, mut progress) = (search.grower()?, on_terminal());
-            change(&mut store, out, |own| {
-                open_positions(own, &positions, subject, &mut grower, &mut progress)
+            with_store(own, |store| {
+                let positions = left(store.own(), &records, player.as_deref());
+                writeln!(out, "{} games left the book at {} positions", records.len(), positions.len())
+                    .map_err(cannot_write)?;
+                let subject = Subject::new(What::Learned, player.as_deref().unwrap_or_default());
+                let (mut grower, mut progress) = (search.grower()?, on_terminal());
+                change(store, out, |own| open_positions(own, &positions, subject, &mut grower, &mut progress))
             })
         }
-        OwnCommand::Undo { own } => write_done(open_existing(own)?.undo(), "taken back", out),
-        OwnCommand::Redo { own } => write_done(open_existing(own)?.redo(), "made again", out),
+        OwnCommand::Undo { own } => {
+            require(own)?;
+            with_store(own, |store| write_done(store.undo(), "taken back", out))
+        }
+        OwnCommand::Redo { own } => {
+            require(own)?;
+            with_store(own, |store| write_done(store.redo(), "made again", out))
+        }
     }
+}
+
+/// Changes an own book; one that comes by a pipe goes on by the next.
+fn with_store(path: &Path, act: impl FnOnce(&mut BookStore) -> Result<(), String>) -> Result<(), String> {
+    input::leave_output_to(Some(path));
+    let mut store = open_store(path)?;
+    act(&mut store)?;
+    if input::is_pipe(path) { input::write(path, &store.own().write()) } else { Ok(()) }
 }
 
 pub(super) const NO_BOOK: &str = "This build has no opening book.";
@@ -241,12 +261,12 @@ fn import_file(
     out: &mut dyn Write,
 ) -> Result<(), String> {
     let bytes = input::read_data(path)?;
-    let shown = path.display().to_string();
+    let shown = input::shown(path);
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let (file, games) = match books::read(&bytes) {
         Ok(file) => (file, Vec::new()),
         // A file that is not a book may hold games.
-        Err(error) => match GameInput::of_file(path) {
+        Err(error) => match GameInput::of_bytes(path, &bytes) {
             Ok(games) => {
                 let games = (0..games.loaded.len()).map(|index| games.loaded.record(index)).collect();
                 (BookFile::default(), games)
@@ -321,6 +341,10 @@ fn open_store(path: &Path) -> Result<BookStore, String> {
     if path.as_os_str() == "embedded" {
         return Err("The built-in book cannot be changed; name a file for your own book.".to_owned());
     }
+    if input::is_pipe(path) {
+        let bytes = input::read_data(path)?;
+        return read_own(path, &bytes).map(BookStore::of);
+    }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     if path.exists() && !is_own(path) && path.metadata().is_ok_and(|file| file.len() > 0) {
         return Err(refuse(format!("{} is not an own book.", path.display())));
@@ -333,11 +357,12 @@ fn open_store(path: &Path) -> Result<BookStore, String> {
     Ok(store)
 }
 
-fn open_existing(path: &Path) -> Result<BookStore, String> {
-    if !path.exists() {
-        return Err(refuse(format!("There is no file {}.", path.display())));
+/// Refuses to create an own book.
+fn require(path: &Path) -> Result<(), String> {
+    match input::is_pipe(path) || path.exists() {
+        true => Ok(()),
+        false => Err(refuse(format!("There is no file {}.", path.display()))),
     }
-    open_store(path)
 }
 
 /// Whether a file begins like an own book.
@@ -348,22 +373,21 @@ pub(super) fn is_own(path: &Path) -> bool {
         return false;
     }
     let read = std::fs::File::open(path).and_then(|mut file| file.read_exact(&mut start));
-    read.is_ok() && start.starts_with(b"Outflank own book ")
+    read.is_ok() && has_heading(&start)
 }
 
-/// The built-in book merged with an own one, which is only read.
-pub(super) fn read_merged(path: &Path) -> Result<Book, String> {
-    let bytes = input::read_data(path)?;
-    let (own, unread) = OwnBook::read(&bytes).map_err(|error| input::cannot_use(path, error))?;
+/// Whether bytes begin like an own book.
+pub(super) fn has_heading(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"Outflank own book ")
+}
+
+/// An own book, which is only read.
+pub(super) fn read_own(path: &Path, bytes: &[u8]) -> Result<OwnBook, String> {
+    let (own, unread) = OwnBook::read(bytes).map_err(|error| input::cannot_use(path, error))?;
     if unread.is_damage() {
-        complain(&format!("{} is damaged; only its readable part is used.", path.display()));
+        complain(&format!("{} is damaged; only its readable part is used.", input::shown(path)));
     }
-    merged(&own).ok_or_else(|| NO_BOOK.to_owned())
-}
-
-/// Writes the history of an own book.
-pub(super) fn info(path: &Path, out: &mut dyn Write) -> Result<(), String> {
-    history(open_existing(path)?.own(), out).map_err(cannot_write)
+    Ok(own)
 }
 
 /// Finds the change that imports a book of another program, and writes its size.
@@ -426,12 +450,12 @@ fn extend(
 }
 
 /// The built-in book with the changes of an own one.
-fn merged(own: &OwnBook) -> Option<Book> {
+pub(super) fn merged(own: &OwnBook) -> Option<Book> {
     Book::embedded().map(|book| book.with(own))
 }
 
 /// Writes the changes of a book, the latest first.
-fn history(own: &OwnBook, out: &mut dyn Write) -> io::Result<()> {
+pub(super) fn history(own: &OwnBook, out: &mut dyn Write) -> io::Result<()> {
     for (subject, n) in own.history() {
         writeln!(out, "{} ({n} positions)", subject_text(subject))?;
     }

@@ -2,7 +2,7 @@
 
 use super::{say, style};
 use crate::commands::Threads;
-use crate::input::{cannot_use, read_data, read_text, write};
+use crate::input::{cannot_use, is_pipe, leave_output_to, read_data, read_text, write};
 use clap::{Args, Subcommand};
 use engine::human::Model;
 use engine::pattern::Weights;
@@ -138,6 +138,7 @@ fn ratings(arguments: &RatingsArguments) -> Result<(), String> {
 }
 
 fn fit(arguments: &HumanFitArguments) -> Result<(), String> {
+    leave_output_to(Some(&arguments.out));
     let games = read_games(&arguments.sources)?;
     let (labels, _) = read_values(&arguments.values)?;
     let careers = ratings::careers(&games);
@@ -166,7 +167,9 @@ fn fit(arguments: &HumanFitArguments) -> Result<(), String> {
         News::Pass { model, sentence } => {
             _ = bar.suspend(|| say(&sentence));
             // An interrupted fit leaves a usable model to continue from.
-            _ = write(&arguments.out, &model.write());
+            if !is_pipe(&arguments.out) {
+                _ = write(&arguments.out, &model.write());
+            }
         }
     });
     bar.finish_and_clear();
@@ -198,6 +201,9 @@ fn read_values(path: &Path) -> Result<(Labels, usize), String> {
 
 fn label(arguments: &HumanLabelArguments) -> Result<(), String> {
     let path = &arguments.values;
+    if is_pipe(path) {
+        return Err("The values need a file: it is read, and grows.".to_owned());
+    }
     let cannot = |error: std::io::Error| format!("{} cannot be written: {error}", path.display());
     if !path.exists() {
         fs::write(path, labels::HEAD).map_err(cannot)?;

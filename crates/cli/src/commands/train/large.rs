@@ -7,8 +7,6 @@ use crate::input;
 use clap::Args;
 use engine::eval::LargeWeights;
 use othello::rules::{BoardSize, Goal};
-use outflank_core::disk;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use train::large::{LargeGames, fit};
@@ -48,6 +46,7 @@ pub struct LargeArguments {
 /// positions held out, and writes the weights.
 pub(super) fn run(arguments: &LargeArguments) -> Result<(), String> {
     let LargeArguments { ref out, ref boards, games: n_games, seed, depth, ridge, rounds, .. } = *arguments;
+    input::leave_output_to(Some(out));
     let weights = read_weights(arguments.weights.as_deref())?;
     let games = LargeGames { boards: boards.clone(), depth, seed, weights };
     let bar = progress_bar(n_games.into(), "games");
@@ -67,8 +66,7 @@ pub(super) fn run(arguments: &LargeArguments) -> Result<(), String> {
             say(&format!("{size:5}  {quarter:7} {n:10} {before:34.2} {after:5.2}"))?;
         }
     }
-    fs::write(out, found.weights.write())
-        .map_err(|error| format!("{} cannot be written: {error}", out.display()))
+    input::write(out, &found.weights.write())
 }
 
 fn read_weights(path: Option<&Path>) -> Result<Option<Arc<LargeWeights>>, String> {
@@ -76,7 +74,7 @@ fn read_weights(path: Option<&Path>) -> Result<Option<Arc<LargeWeights>>, String
     if path.as_os_str() == "none" {
         return Ok(None);
     }
-    let bytes = disk::read(path).map_err(|error| input::cannot_read(path, &error))?;
+    let bytes = input::read_data(path)?;
     let weights = LargeWeights::read(&bytes).map_err(|error| input::cannot_use(path, error))?;
     Ok(Some(Arc::new(weights)))
 }

@@ -72,6 +72,23 @@ fn a_game_kept_by_hand_goes_on_while_it_is_on_the_board() {
 }
 
 #[test]
+fn a_game_that_is_corrected_before_its_first_move_goes_on_and_has_its_discs() {
+    let read = |text: &str| sgf::read(text).unwrap().remove(0);
+    let mut library = Library::new();
+    let begun = read("(;GM[2];AW[c4]PL[B];B[f5])");
+    assert_eq!(library.save(&begun, &request(Origin::Saved)).unwrap(), Saved::New(nth(&library, 0)));
+    let later = read("(;GM[2];AW[c4]PL[B];B[f5];W[f6])");
+    assert_eq!(library.save(&later, &request(Origin::Saved)).unwrap(), Saved::Updated(nth(&library, 0)));
+    let full: String = ["a", "b", "c", "d"]
+        .iter()
+        .flat_map(|column| (1..5).map(move |row| format!("[{column}{row}]")))
+        .collect();
+    let over = read(&format!("(;GM[2]SZ[4]RU[anti];AB{full}PL[B])"));
+    let id = library.add(LibraryGame::of_record(&over, Origin::Imported, 7)).unwrap();
+    assert_eq!(library.entry(id).unwrap().score(), "16–0");
+}
+
+#[test]
 fn a_game_kept_by_hand_and_finished_after_a_restart_is_one_game() {
     let later = |hours: u64| SaveRequest { now: 1_700_000_000 + hours * 3_600, ..request(Origin::Played) };
     let begun = || {

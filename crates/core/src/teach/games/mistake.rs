@@ -4,48 +4,85 @@ use crate::analysis::explain::Explanation;
 use crate::analysis::headline::move_name;
 use crate::text;
 use othello::evaluation::Score;
-use othello::formats::{board_text, transcript};
-use othello::record::Record;
+use othello::formats::board_text::BoardTextError;
+use othello::formats::transcript::TranscriptError;
+use othello::formats::{ReadError, board_text, transcript};
 use othello::rules::{BoardSize, Goal, Move, Position};
 use serde::{Deserialize, Serialize};
 
 /// A move that lost much.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "MistakeText", into = "MistakeText")]
 pub struct Mistake {
-    /// The position before it, as a board in a line.
-    pub position: String,
+    /// The position before it.
+    pub position: Position,
     /// Its number in the game.
     pub number: usize,
     /// Discs that it lost.
     pub loss: f64,
     /// It and what follows.
-    pub played: String,
+    pub played: Vec<Move>,
     /// The best move and what follows.
-    pub better: String,
+    pub better: Vec<Move>,
 }
 
 impl Mistake {
     /// That of an explanation, by the move's number in the game.
     pub fn of(explanation: &Explanation, number: usize) -> Mistake {
-        let line = |moves: &[Move]| {
-            let squares = moves.iter().filter_map(|mv| mv.square());
-            squares.map(|square| square.name(explanation.position.size())).collect()
-        };
         Mistake {
-            position: board_text::write(&explanation.position),
+            position: explanation.position,
             number,
             loss: explanation.loss.in_discs(),
-            played: line(&explanation.full_refutation),
-            better: line(&explanation.full_better),
+            played: explanation.full_refutation.clone(),
+            better: explanation.full_better.clone(),
         }
     }
 
-    /// The explanation again, without the cause; `None` where a file was changed by hand.
-    pub fn explanation(&self) -> Option<Explanation> {
-        let position = board_text::read(&self.position, BoardSize::STANDARD).ok()?.position().ok()?;
-        let (played, better) = (line(&self.played, &position)?, line(&self.better, &position)?);
+    /// The explanation again, without the cause.
+    pub fn explanation(&self) -> Explanation {
         let loss = Score::from_hundredths((100.0 * self.loss).round() as i32);
-        Some(Explanation { loss, ..Explanation::between(position, played, better) })
+        Explanation { loss, ..Explanation::between(self.position, self.played.clone(), self.better.clone()) }
+    }
+}
+
+/// A mistake as it stands in a file: the position as a board in a line, and moves without passes.
+#[derive(Serialize, Deserialize)]
+struct MistakeText {
+    position: String,
+    number: usize,
+    loss: f64,
+    played: String,
+    better: String,
+}
+
+impl From<Mistake> for MistakeText {
+    fn from(mistake: Mistake) -> MistakeText {
+        let size = mistake.position.size();
+        let line = |moves: &[Move]| {
+            moves.iter().filter_map(|mv| mv.square()).map(|square| square.name(size)).collect()
+        };
+        MistakeText {
+            position: board_text::write(&mistake.position),
+            number: mistake.number,
+            loss: mistake.loss,
+            played: line(&mistake.played),
+            better: line(&mistake.better),
+        }
+    }
+}
+
+impl TryFrom<MistakeText> for Mistake {
+    type Error = ReadError;
+
+    fn try_from(text: MistakeText) -> Result<Mistake, ReadError> {
+        let setup = board_text::read(&text.position, BoardSize::STANDARD)?;
+        let position = setup.position().map_err(BoardTextError::Discs)?;
+        let line = |moves: &str| match transcript::read(moves, &position, Goal::MostDiscs)?.moves() {
+            moves if moves.is_empty() => Err(TranscriptError::Empty),
+            moves => Ok(moves),
+        };
+        let (played, better) = (line(&text.played)?, line(&text.better)?);
+        Ok(Mistake { position, number: text.number, loss: text.loss, played, better })
     }
 }
 
@@ -72,8 +109,23 @@ impl Mistake {
     }
 }
 
-/// The moves of a line that has some.
-fn line(text: &str, position: &Position) -> Option<Vec<Move>> {
-    let record: Record = transcript::read(text, position, Goal::MostDiscs).ok()?;
-    Some(record.moves()).filter(|moves| !moves.is_empty())
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mistake_reads_back_from_its_text_and_a_damaged_one_says_why() {
+        let text = format!(
+            "{{\"position\":\"{} X\",\"number\":1,\"loss\":2.5,\"played\":\"f5f6\",\"better\":\"d3c5f6\"}}",
+            "---------------------------OX------XO---------------------------"
+        );
+        let mistake: Mistake = serde_json::from_str(&text).unwrap();
+        assert_eq!((mistake.played.len(), mistake.better.len()), (2, 3));
+        let again = serde_json::to_string(&mistake).unwrap();
+        assert_eq!(serde_json::from_str::<Mistake>(&again).unwrap(), mistake);
+        assert_eq!(mistake.explanation().loss, Score::from_hundredths(250));
+        for (whole, damaged) in [("f5f6", "a1"), ("d3c5f6", ""), ("OX", "O")] {
+            assert!(serde_json::from_str::<Mistake>(&text.replace(whole, damaged)).is_err(), "{damaged}");
+        }
+    }
 }

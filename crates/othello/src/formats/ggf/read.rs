@@ -74,6 +74,11 @@ fn begins_game(text: &str) -> bool {
     brackets::after_sign(text).and_then(brackets::property).is_some()
 }
 
+/// The last byte after the first at which a game begins.
+pub(in crate::formats) fn last_game(text: &str) -> Option<usize> {
+    text.rmatch_indices('(').map(|(at, _)| at).find(|&at| at > 0 && begins_game(&text[at..]))
+}
+
 /// A tag with its value. Both are slices of the text, which gives their places.
 struct GgfProperty<'a> {
     scanner: GgfScanner<'a>,

@@ -353,6 +353,9 @@ fn a_board_among_the_moves_is_a_correction() {
     let record = game.record();
     assert_eq!(record.annotations(record.line()[1]).unwrap().comment, "b");
     assert_eq!(game.since_correction().clocks.white.main, Duration::from_secs(58));
+    let late = read(&text.replace("d3//5", "d3//90")).unwrap().remove(0).since_correction();
+    let least = late.clocks.black.control().expect("a clock that ran out is still one");
+    assert_eq!(least.main(), Duration::from_millis(10));
     let other = text.replace(wrong, "BO[4 -----O*--*O----- O]");
     assert!(read(&other).is_err());
 }

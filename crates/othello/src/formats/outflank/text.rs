@@ -282,7 +282,11 @@ fn read_step(name: &str, size: BoardSize) -> Result<Step, MoveError> {
         return read_move(name, size).map(Step::Move).map_err(MoveError::Square);
     };
     let (board, turn) = board.split_once('/').unwrap_or((board, ""));
-    let turn = if turn == "O" { Color::White } else { Color::Black };
+    let turn = match turn {
+        "X" => Color::Black,
+        "O" => Color::White,
+        _ => return Err(MoveError::Turn(turn.to_owned())),
+    };
     let position = Setup::parse(board, size, turn).and_then(|setup| setup.position());
     position.map(|position| Step::Correction(Box::new(position))).map_err(MoveError::Board)
 }

@@ -48,33 +48,55 @@ pub enum WthorWriteError {
     Names,
 }
 
-/// Writes games, whose numbers count from 1 in errors. `names` are those of files that exist already.
-///
-/// # Errors
-/// When a game does not fit, or games are of several years or boards.
-pub fn write(games: &[Record], names: &Names, day: Day) -> Result<Files, WthorWriteError> {
-    let size = games.first().map_or(BoardSize::STANDARD, |game| game.start().size());
-    let years = games.iter().map(|game| year_of(&game.header.date));
-    let year = years.clone().flatten().next().unwrap_or(day.year);
-    for (number, (game, own)) in (1..).zip(games.iter().zip(years)) {
-        check(number, game, size)?;
-        if let Some(own) = own.filter(|own| *own != year) {
-            return Err(WthorWriteError::Year { game: number, year: own, first: year });
+/// Writes games one after the other.
+pub struct Writer {
+    day: Day,
+    tables: Tables,
+    /// The board of the first game.
+    size: Option<BoardSize>,
+    /// The year of the first game that says one.
+    year: Option<u16>,
+    n_games: usize,
+    bytes: Vec<u8>,
+}
+
+impl Writer {
+    /// `names` are those of files that exist already.
+    pub fn new(names: &Names, day: Day) -> Writer {
+        let bytes = vec![0; HEADER];
+        Writer { day, tables: Tables::new(names), size: None, year: None, n_games: 0, bytes }
+    }
+
+    /// Adds a game, whose number counts from 1 in errors.
+    ///
+    /// # Errors
+    /// When it does not fit, or is of another year or board than those before it.
+    pub fn add(&mut self, game: &Record) -> Result<(), WthorWriteError> {
+        self.n_games += 1;
+        check(self.n_games, game, *self.size.get_or_insert(game.start().size()))?;
+        if let Some(own) = year_of(&game.header.date) {
+            let first = *self.year.get_or_insert(own);
+            if own != first {
+                return Err(WthorWriteError::Year { game: self.n_games, year: own, first });
+            }
+        }
+        game_bytes(game, &mut self.tables, &mut self.bytes)
+    }
+
+    /// The files of all games.
+    pub fn finish(self) -> Files {
+        let Writer { day, tables, size, year, n_games, mut bytes } = self;
+        let mut header = header(day, n_games as u32, 0, year.unwrap_or(day.year));
+        header[12] = if size.is_none_or(|size| size == BoardSize::STANDARD) { 8 } else { 10 };
+        bytes[..HEADER].copy_from_slice(&header);
+        let Tables { players, tournaments, changed } = tables;
+        Files {
+            games: bytes,
+            players: names_bytes(&players.names, PLAYER, day),
+            tournaments: names_bytes(&tournaments.names, TOURNAMENT, day),
+            changed_names: changed,
         }
     }
-    let mut tables = Tables::new(names);
-    let mut bytes = header(day, games.len() as u32, 0, year);
-    bytes[12] = if size == BoardSize::STANDARD { 8 } else { 10 };
-    for game in games {
-        game_bytes(game, &mut tables, &mut bytes)?;
-    }
-    let Tables { players, tournaments, changed } = tables;
-    Ok(Files {
-        games: bytes,
-        players: names_bytes(&players.names, PLAYER, day),
-        tournaments: names_bytes(&tournaments.names, TOURNAMENT, day),
-        changed_names: changed,
-    })
 }
 
 fn check(number: usize, game: &Record, size: BoardSize) -> Result<(), WthorWriteError> {
@@ -203,6 +225,12 @@ mod tests {
     use super::super::read;
     use super::*;
     use crate::formats::{sgf, transcript};
+
+    fn write(games: &[Record], names: &Names, day: Day) -> Result<Files, WthorWriteError> {
+        let mut writer = Writer::new(names, day);
+        games.iter().try_for_each(|game| writer.add(game))?;
+        Ok(writer.finish())
+    }
 
     const DAY: Day = Day { year: 2026, month: 11, day: 25 };
 

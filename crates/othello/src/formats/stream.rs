@@ -1,0 +1,359 @@
+//! The games of a file of any size, read one after the other.
+//!
+//! A small file is read whole. A larger one is decoded in pieces, and its text is cut into parts of whole
+//! games ([`Parts`]), each of which the format's own reader reads; so only a part is ever in memory.
+//!
+//! The encoding follows from the first [`TEXT_FILE_MAX`] bytes, as that of a small file does. If those are
+//! plain ASCII, which nearly all encodings read alike, the first piece with other bytes decides, together
+//! with what the head of the file says about itself.
+
+use super::encoding;
+use super::normal::NormalText;
+use super::{
+    Defaults, Encoding, Format, Loaded, Place, ReadError, Reader, Rejected, TEXT_FILE_MAX, is_binary,
+    read_file, read_file_as,
+};
+use crate::record::Record;
+use std::io::{self, Read};
+use std::vec;
+
+/// A file of games that was opened.
+#[derive(Debug)]
+pub enum Opened<R> {
+    /// All its games: it is small, or of a format that is read whole.
+    Whole(Loaded),
+    /// A large file, whose games are read as they are asked for.
+    Stream(Box<GameStream<R>>),
+}
+
+/// How the text of a large file becomes games.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Parts {
+    /// Whether the beginning of a text shows that it can be cut.
+    pub fits: fn(&str, &Defaults) -> bool,
+    /// A byte after the first at which a game begins; all before it are whole.
+    pub cut: fn(&str) -> Option<usize>,
+    /// The games of a part.
+    pub read: fn(&str, &Defaults) -> Vec<Result<Record, ReadError>>,
+}
+
+/// The games of a large file.
+#[derive(Debug)]
+pub struct GameStream<R> {
+    input: io::Chain<io::Cursor<Vec<u8>>, R>,
+    /// Read and not decoded yet.
+    bytes: Vec<u8>,
+    /// `None` while all bytes are ASCII.
+    encoding: Option<Encoding>,
+    /// The encoding that the file's head names.
+    declared: Option<Encoding>,
+    format: &'static str,
+    parts: Parts,
+    defaults: Defaults,
+    /// Decoded and not read yet, and where in the file it begins.
+    text: String,
+    begin: Place,
+    ready: vec::IntoIter<Result<Record, ReadError>>,
+    /// How many bytes are decoded at a time.
+    piece: usize,
+    n_games: usize,
+    n_bytes: u64,
+    is_over: bool,
+    /// Why the rest of the file is not read, once what stands before that is.
+    failure: Option<ReadError>,
+}
+
+/// How many bytes of a large file are decoded at a time.
+const PIECE: usize = 1 << 18;
+
+/// Opens a file of any format, in the encoding that the caller knows it is in, or in the one that it tells.
+///
+/// ```
+/// use othello::formats::{self, Defaults, Opened};
+///
+/// let opened = formats::open(&b"f5d6\nf5f6\n"[..], None, &Defaults::default()).unwrap();
+/// assert!(matches!(opened, Opened::Whole(games) if games.len() == 2));
+/// let large = "f5d6c3d3c4\n".repeat(1_000_000);
+/// let opened = formats::open(large.as_bytes(), None, &Defaults::default()).unwrap();
+/// assert!(matches!(opened, Opened::Stream(games) if games.take(2_000).flatten().count() == 2_000));
+/// ```
+///
+/// # Errors
+/// When the file cannot be read, is of no format, is wrong somewhere, or is larger than its format allows.
+pub fn open<R: Read>(
+    mut input: R,
+    encoding: Option<Encoding>,
+    defaults: &Defaults,
+) -> Result<Opened<R>, ReadError> {
+    let mut head = Vec::new();
+    read_on(&mut input, TEXT_FILE_MAX + 1, &mut head)?;
+    if encoding.is_none()
+        && let Some(max) = max_of_bytes(&head)
+    {
+        let n_more = (max + 1).saturating_sub(head.len());
+        read_on(&mut input, n_more, &mut head)?;
+        return read_file(&head, defaults).map(Opened::Whole);
+    }
+    if head.len() <= TEXT_FILE_MAX {
+        let loaded = match encoding {
+            Some(encoding) => read_file_as(&head, encoding, defaults),
+            None => read_file(&head, defaults),
+        };
+        return loaded.map(Opened::Whole);
+    }
+    GameStream::new(head, input, encoding, defaults).map(Box::new).map(Opened::Stream)
+}
+
+/// The most bytes of the binary format that a file is of, if it is of one.
+fn max_of_bytes(head: &[u8]) -> Option<usize> {
+    let is_it = |format: &&Format| matches!(format.reader, Reader::Bytes { fits, .. } if fits(head));
+    Format::ALL.iter().find(is_it).map(|format| format.bytes_max)
+}
+
+/// Reads up to some bytes more; how many there were.
+fn read_on(input: &mut impl Read, n_max: usize, bytes: &mut Vec<u8>) -> Result<usize, ReadError> {
+    input.take(n_max as u64).read_to_end(bytes).map_err(|error| ReadError::BreaksOff(error.kind()))
+}
+
+impl<R: Read> GameStream<R> {
+    fn new(
+        head: Vec<u8>,
+        input: R,
+        known: Option<Encoding>,
+        defaults: &Defaults,
+    ) -> Result<GameStream<R>, ReadError> {
+        let whole = &head[..end_of_letters(&head, false)];
+        let declared = encoding::declared(whole);
+        let encoding = known.or_else(|| Encoding::told_by(whole, declared));
+        let mut bytes = head[..PIECE.min(head.len())].to_vec();
+        bytes.truncate(end_of_letters(&bytes, encoding.is_some_and(Encoding::is_wide)));
+        let beginning = encoding.unwrap_or(Encoding::UTF_8).read(&bytes).into_owned();
+        let format = format_of(&beginning).ok_or(ReadError::Unknown)?;
+        let parts = format.parts.filter(|parts| (parts.fits)(&beginning, defaults));
+        Ok(GameStream {
+            input: io::Cursor::new(head).chain(input),
+            bytes: Vec::new(),
+            encoding,
+            declared,
+            format: format.name,
+            parts: parts.ok_or(ReadError::TooLarge(TEXT_FILE_MAX >> 20))?,
+            defaults: *defaults,
+            text: String::new(),
+            begin: Place::BEGIN,
+            ready: Vec::new().into_iter(),
+            piece: PIECE,
+            n_games: 0,
+            n_bytes: 0,
+            is_over: false,
+            failure: None,
+        })
+    }
+
+    /// The format's name.
+    pub fn format(&self) -> &'static str {
+        self.format
+    }
+
+    /// How many bytes of the file were read so far.
+    pub fn n_bytes(&self) -> u64 {
+        self.n_bytes
+    }
+
+    /// Reads the next games.
+    fn read_part(&mut self) -> Result<(), ReadError> {
+        let end = loop {
+            if !self.decode_some()? {
+                self.is_over = true;
+                break self.text.len();
+            }
+            if let Some(end) = (self.parts.cut)(&self.text) {
+                break end;
+            }
+            let too_large = ReadError::GameTooLarge(TEXT_FILE_MAX >> 20);
+            if self.text.len() > TEXT_FILE_MAX {
+                return Err(too_large);
+            }
+            if self.bytes.len() > TEXT_FILE_MAX {
+                (self.is_over, self.failure) = (true, Some(too_large));
+                break self.text.len();
+            }
+        };
+        let part: String = self.text.drain(..end).collect();
+        let mut games = (self.parts.read)(&part, &self.defaults);
+        games.iter_mut().filter_map(|game| game.as_mut().err()).for_each(|error| error.shift(self.begin));
+        self.begin = self.begin.after(&part);
+        self.ready = games.into_iter();
+        Ok(())
+    }
+
+    /// Decodes some more bytes; `false` at the end of the file.
+    fn decode_some(&mut self) -> Result<bool, ReadError> {
+        let n_read = read_on(&mut self.input, self.piece, &mut self.bytes)?;
+        let is_wide = self.encoding.is_some_and(Encoding::is_wide);
+        let end = if n_read == 0 { self.bytes.len() } else { end_of_letters(&self.bytes, is_wide) };
+        let piece = &self.bytes[..end];
+        self.encoding = self.encoding.or_else(|| Encoding::told_by(piece, self.declared));
+        self.text += &self.encoding.unwrap_or(Encoding::UTF_8).read(piece);
+        self.bytes.drain(..end);
+        self.n_bytes += end as u64;
+        Ok(n_read > 0)
+    }
+}
+
+impl<R: Read> Iterator for GameStream<R> {
+    type Item = Result<Record, Rejected>;
+
+    fn next(&mut self) -> Option<Result<Record, Rejected>> {
+        loop {
+            if let Some(game) = self.ready.next() {
+                self.n_games += 1;
+                return Some(game.map_err(|error| Rejected { number: self.n_games, error }));
+            }
+            if self.is_over {
+                let number = self.n_games + 1;
+                return self.failure.take().map(|error| Err(Rejected { number, error }));
+            }
+            if let Err(error) = self.read_part() {
+                (self.is_over, self.failure) = (true, Some(error));
+            }
+        }
+    }
+}
+
+/// Where letters end for sure: at a line's end or, where there is none, after a sign that is no part of a
+/// letter of several bytes in any encoding.
+fn end_of_letters(bytes: &[u8], is_wide: bool) -> usize {
+    if is_wide {
+        return bytes.len() & !1;
+    }
+    let end = bytes.iter().rposition(|&byte| byte == b'\n');
+    end.or_else(|| bytes.iter().rposition(|&byte| byte < b'0')).map_or(0, |at| at + 1)
+}
+
+/// The format of a text, by its beginning.
+fn format_of(beginning: &str) -> Option<&'static Format> {
+    let normal = NormalText::new(beginning);
+    let is_it = |format: &&Format| match format.reader {
+        Reader::Bytes { .. } => false,
+        Reader::Text { fits, .. } => fits(beginning),
+        Reader::Plain { fits, .. } => fits(normal.text()),
+    };
+    Format::ALL.iter().find(is_it).filter(|_| !is_binary(beginning))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is found in a file whose head is short, and which is decoded in small pieces: the games and those
+    /// that cannot be read.
+    fn streamed(bytes: &[u8], piece: usize) -> (Vec<Record>, Vec<Rejected>) {
+        let (head, rest) = bytes.split_at(400);
+        let mut stream = GameStream::new(head.to_vec(), rest, None, &Defaults::default()).unwrap();
+        stream.piece = piece;
+        let (mut records, mut rejected) = (Vec::new(), Vec::new());
+        for game in stream.by_ref() {
+            match game {
+                Ok(record) => records.push(record),
+                Err(error) => rejected.push(error),
+            }
+        }
+        assert_eq!(stream.n_bytes(), bytes.len() as u64);
+        (records, rejected)
+    }
+
+    /// A file of sixty games, every seventh of them broken.
+    fn file(game: impl Fn(usize, &str) -> String) -> String {
+        (0..60).map(|n| game(n, if n % 7 == 3 { "a1" } else { "f5" })).collect()
+    }
+
+    const BOARD: &str = "8 ---------------------------O*------*O--------------------------- *";
+
+    #[test]
+    fn what_is_read_in_parts_is_what_is_read_whole() {
+        let name = |n: usize| if n > 30 { format!("Zoë {n}") } else { format!("Anna {n}") };
+        let ggf = file(|n, mv| {
+            let end = ["", "\n", "\r\n"][n % 3];
+            format!("(;GM[Othello]PB[{}]\n CO[(; (a)]BO[{BOARD}]B[{mv}//1];){end}", name(n))
+        });
+        let sgf = file(|n, mv| format!("(;GM[2]PB[{}]C[a (;b\n(;c]\n;B[{mv}](;W[d6])(;W[f6]))\n", name(n)));
+        let pgn =
+            file(|n, mv| format!("[Event \"x\"]\n\n[Black \"{}\"]\n\n1. {mv} {{so\n[b]}} *\n\n", name(n)));
+        let moves =
+            file(|n, mv| format!("f5{}{}\n", ["f6", "d6", "f4"][n % 3], if mv == "a1" { mv } else { "" }));
+        let obf = file(|n, mv| {
+            let board = BOARD[2..].replace('*', "X");
+            if mv == "a1" { "% a remark\nX\n".to_owned() } else { format!("{board}; f5:+{n};\n") }
+        });
+        for text in [ggf, sgf, pgn, moves, obf] {
+            let whole = read_file(text.as_bytes(), &Defaults::default()).unwrap();
+            let expected: Vec<Record> = (0..whole.len()).map(|index| whole.record(index)).collect();
+            assert_eq!((expected.len(), whole.rejected.len()), (51, 9), "{}", whole.format);
+            for piece in [1, 90, 333, 5_000] {
+                let (records, rejected) = streamed(text.as_bytes(), piece);
+                assert_eq!(rejected, whole.rejected, "{} {piece}", whole.format);
+                assert_eq!(records, expected, "{} {piece}", whole.format);
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_piece_that_is_not_ascii_decides_about_the_encoding() {
+        let text = file(|n, _| {
+            let name = if n < 40 { "Anna" } else { "山田" };
+            format!("(;GM[2]PB[{name}];B[f5])\n")
+        });
+        let last = |bytes: &[u8], piece: usize| streamed(bytes, piece).0[59].header.players.black.clone();
+        for label in ["shift_jis", "euc-jp", "utf-8", "iso-2022-jp"] {
+            let encoding = encoding_rs::Encoding::for_label(label.as_bytes()).unwrap();
+            let bytes = encoding.encode(&text).0.into_owned();
+            assert_eq!([40, 500].map(|piece| last(&bytes, piece)), ["山田"; 2], "{label}");
+        }
+        // What the head says counts for what is read later: the same bytes are Chinese letters, too.
+        let declared = text.replace("山田", "王").replacen("GM[2]", "GM[2]CA[EUC-JP]", 1);
+        assert_eq!(last(&encoding_rs::EUC_JP.encode(&declared).0, 100), "王");
+        let wide: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        assert_eq!(last(&wide, 101), "山田");
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_cut_is_refused_and_says_up_to_which_size_it_is_read() {
+        let refused = |part: &str| {
+            let text = part.repeat((9 << 20) / part.len());
+            open(text.as_bytes(), None, &Defaults::default()).err().map(|error| error.to_string())
+        };
+        let limit = "a file of this kind is read up to 8 MB, and this one is larger";
+        assert_eq!(refused("{\"moves\": \"f5d6\"}\n").as_deref(), Some(limit));
+        assert_eq!(refused("f5d6c3\nd3c4f4\n").as_deref(), Some(limit));
+        let unknown = ReadError::Unknown.to_string();
+        assert_eq!(refused("hello, this is a letter\n"), Some(unknown));
+    }
+
+    #[test]
+    fn a_game_without_an_end_is_not_kept_in_memory() {
+        let game = "(;GM[2];B[f5])\n";
+        let text = format!("{game}{game}(;GM[2];C[{}", "x".repeat(20 << 20));
+        let Ok(Opened::Stream(mut games)) = open(text.as_bytes(), None, &Defaults::default()) else {
+            panic!("it is large");
+        };
+        assert!(games.next().unwrap().is_ok() && games.next().unwrap().is_ok());
+        let reason = games.next().unwrap().unwrap_err().to_string();
+        assert_eq!(reason, "a game has more than 8 MB; the file is not read any further");
+        assert!(games.next().is_none());
+    }
+
+    #[test]
+    fn a_file_that_breaks_off_says_so() {
+        struct Broken;
+        impl Read for Broken {
+            fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+                Err(io::ErrorKind::TimedOut.into())
+            }
+        }
+        let text = format!("(;GM[2]C[{}];B[f5])\n", "x".repeat(980)).repeat(9_000);
+        let opened = open(text.as_bytes().chain(Broken), None, &Defaults::default());
+        let Ok(Opened::Stream(games)) = opened else { panic!("it is large") };
+        let last = games.last().unwrap().unwrap_err();
+        assert_eq!(last.error, ReadError::BreaksOff(io::ErrorKind::TimedOut));
+    }
+}
