@@ -2160,6 +2160,12 @@ puzzle-ending-counts = { $empties ->
    *[other] Μαύρα { $black } – { $white } Λευκά, { $empties } κενά
 }
 
+# Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
+puzzles-own = Από τις παρτίδες μου
+puzzles-own-about = θέσεις με μία μόνο σωστή κίνηση
+puzzles-own-none = Οι παρτίδες σου δεν έχουν άλλους γρίφους. Τελείωσε πρώτα μία ακόμη.
+puzzles-own-played = Στην παρτίδα έπαιξες { $square }.
+
 ## My mistakes, another look
 
 another-look-title = Για δεύτερη ματιά: κίνηση { $ply } ({ $number } από { $moves })

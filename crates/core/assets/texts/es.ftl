@@ -2530,6 +2530,12 @@ puzzle-ending-counts = { $empties ->
    *[other] Negras { $black } – { $white } Blancas, { $empties } vacías
 }
 
+# Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
+puzzles-own = De mis partidas
+puzzles-own-about = posiciones con una sola jugada buena
+puzzles-own-none = Tus partidas no tienen más problemas. Termina antes otra partida.
+puzzles-own-played = En la partida jugaste { $square }.
+
 ## My mistakes, another look
 
 another-look-title = Merece otra mirada: jugada { $ply } ({ $number } de { $moves })
