@@ -85,7 +85,7 @@ fn puzzles() {
         let begin = Instant::now();
         hand.click("Mixed, at your strength");
         shown.push(begin.elapsed());
-        hand.wait_for("the solution", |hand| is_enabled(hand, "Show the truth"));
+        hand.wait_for("the solution", |hand| is_enabled(hand, "Show answer"));
         solved.push(begin.elapsed());
         let legal = Square::all(BoardSize::STANDARD).map(|square| square.name(BoardSize::STANDARD));
         let legal =

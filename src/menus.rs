@@ -3,6 +3,7 @@
 use super::command::{Command, CommandState, Entry, Menu, TABLE, Zoom};
 use super::dialogs::preferences;
 use super::message::Message;
+use super::widgets::form::bar_in_sight;
 use super::widgets::icons::{self, Icon};
 use super::widgets::menu_keys::Bar;
 use super::widgets::theme::BoardTheme;
@@ -13,7 +14,7 @@ use egui::{
 };
 use outflank_core::text;
 
-const WIDTH: f32 = 250.0;
+const WIDTH: f32 = 290.0;
 /// What the bar and the frame of a menu take of the window's height, in points.
 const AROUND: f32 = 56.0;
 
@@ -25,6 +26,7 @@ pub(super) fn menu_bar_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<
             for menu in Menu::BAR {
                 let button = ui.menu_button(menu.name(), |ui| {
                     ui.set_width(WIDTH);
+                    ui.spacing_mut().scroll = bar_in_sight();
                     // A menu that is higher than a small window scrolls.
                     let room = ui.ctx().content_rect().height() - AROUND;
                     let scroll = ScrollArea::vertical().max_height(room).min_scrolled_height(room);
@@ -94,7 +96,7 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, state: &CommandState) -> Response {
     let name = entry.name();
     let button = Button::new((tick(is_on == Some(true)), &name))
         .shortcut_text(command.key_text(ui.ctx()))
-        .min_size(vec2(WIDTH, 0.0));
+        .min_size(vec2(ui.available_width(), 0.0));
     let response = ui.add_enabled(command.is_enabled(state), button);
     tell_state(&response, &name, is_on);
     let key = command.key_text(ui.ctx());

@@ -52,8 +52,11 @@ pub(super) fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Mes
     let font = TextStyle::Button.resolve(ui.style());
     let needs = |name: &str| text_width(ui, name, font.clone()) + ICON + 2.0 * PADDING;
     let needed = buttons.each_ref().map(|(.., name)| needs(name));
-    // Long names would widen the panel; below the board there is no second row.
-    let all = needed.iter().sum::<f32>() + 3.0 * GAP;
+    // Long names would widen the panel; below the board there is no second row. Whatever the last button says
+    // in a game, the others stay where they are.
+    let last = [text!("tool-hint"), text!("tool-stop"), text!("tool-resume")].map(|name| needs(&name));
+    let last = last.into_iter().fold(needed[3], f32::max);
+    let all = needed[..3].iter().sum::<f32>() + last + 3.0 * GAP;
     let is_narrow = ui.available_width() < FOUR || all > ui.available_width();
     let in_a_row = if is_narrow && ui.available_height() > TWO_ROWS { 2 } else { 4 };
     for (row, needed) in buttons.chunks(in_a_row).zip(needed.chunks(in_a_row)) {

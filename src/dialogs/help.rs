@@ -7,7 +7,8 @@ mod window_page;
 use crate::message::{Message, leave};
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::dialog::{Buttons, frame_ui};
-use crate::widgets::form::choice_ui;
+use crate::widgets::focus;
+use crate::widgets::form::option_ui;
 use crate::widgets::theme::BoardTheme;
 use egui::{
     Color32, FocusDirection, Frame, Key, Label, Margin, Modifiers, RichText, Stroke, TextStyle, Ui, vec2,
@@ -49,7 +50,7 @@ pub fn help_ui(
     messages: &mut Vec<Message>,
 ) {
     let body = |ui: &mut Ui, page: &mut HelpPage| {
-        choice_ui(ui, page, &HelpPage::all());
+        pages_ui(ui, page);
         scroll_by_arrows(ui);
         ui.add_space(8.0);
         match page {
@@ -61,6 +62,21 @@ pub fn help_ui(
     };
     let answer = frame_ui(ui, &text!("help-title"), 560.0, page, body, |_| Buttons::close());
     leave(answer, messages, |()| None);
+}
+
+/// The buttons of the pages; the keyboard begins at the page that is shown.
+fn pages_ui(ui: &mut Ui, page: &mut HelpPage) {
+    ui.horizontal_wrapped(|ui| {
+        for (other, name) in HelpPage::all() {
+            let is_shown = other == *page;
+            if is_shown {
+                focus::take_here(ui.ctx());
+            }
+            if option_ui(ui, is_shown, &name).clicked() {
+                *page = other;
+            }
+        }
+    });
 }
 
 /// There is nothing in the pages that the keyboard could go to, so Up and Down scroll them.
@@ -91,7 +107,7 @@ fn keys_ui(ui: &mut Ui, keys: &[(String, String)]) {
             });
             ui.vertical(|ui| {
                 // On the line of the key's name.
-                ui.add_space(2.0);
+                ui.add_space(0.5 * (ui.spacing().interact_size.y - ui.text_style_height(&TextStyle::Body)));
                 ui.add(Label::new(what).wrap());
             });
         });

@@ -4,11 +4,11 @@ use super::lessons::stars_ui;
 use super::{Look, stage};
 use crate::message::Message;
 use crate::widgets::board::{BoardState, BoardView};
-use crate::widgets::form::main_button;
+use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{self, Icon, icon_button};
 use crate::widgets::theme::verdict_colors;
 use crate::{play, review};
-use egui::{Button as Widget, Frame, Key, Label, Margin, RichText, Sense, Ui, Vec2, vec2};
+use egui::{Button as Widget, Frame, Key, Label, Margin, RichText, Sense, TextStyle, Ui, Vec2, vec2};
 use othello::rules::Squares;
 use outflank_core::teach::choice::Choice;
 use outflank_core::teach::question::{Button, Click, Paragraph, Question, Verdict};
@@ -43,7 +43,15 @@ pub(super) fn exercise_ui(
     let text = |ui: &mut Ui| text_ui(ui, &question.text, look.typed);
     let row = |ui: &mut Ui| {
         let size = vec2(BUTTON, ui.spacing().interact_size.y + 4.0);
-        question.buttons.iter().for_each(|button| button_ui(ui, button, (size, &question.enter), messages));
+        let fits = row_width(ui, &question.buttons) <= ui.available_width();
+        let mut is_first_row = true;
+        for button in &question.buttons {
+            // What leads elsewhere than on takes the second line as a whole.
+            if !fits && matches!(button, Button::Arrow { .. }) && std::mem::take(&mut is_first_row) {
+                ui.end_row();
+            }
+            button_ui(ui, button, (size, &question.enter), messages);
+        }
     };
     let clicked = stage::stage_ui(ui, &view, board, text, row).clicked;
     let by_board = clicked.and_then(|square| match question.click {
@@ -53,6 +61,22 @@ pub(super) fn exercise_ui(
         Click::GoesOn | Click::Nothing => None,
     });
     messages.extend(by_board.or_else(|| choice_by_key(ui, question)).map(Message::Learn));
+}
+
+/// What the buttons take side by side, in points.
+fn row_width(ui: &Ui, buttons: &[Button]) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let spacing = ui.spacing();
+    let word = |name: &str| (text_width(ui, name, font.clone()) + 2.0 * spacing.button_padding.x).max(BUTTON);
+    let width = |button: &Button| match button {
+        Button::Word { name, .. } => word(name),
+        Button::Arrow { .. } => spacing.interact_size.y.max(26.0),
+        Button::Lesson(_) => word(&text!("learn-to-lesson")),
+        Button::Puzzles(_) => word(&text!("learn-to-puzzles")),
+        Button::BothLines(_) => word(&text!("another-look-both-lines")),
+        Button::PlayFrom(_) => word(&text!("drill-play-on")),
+    };
+    buttons.iter().map(|button| width(button) + spacing.item_spacing.x).sum::<f32>() - spacing.item_spacing.x
 }
 
 fn choice_by_key(ui: &Ui, question: &Question) -> Option<Choice> {

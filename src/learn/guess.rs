@@ -12,13 +12,11 @@ use outflank_core::teach::profile::Profile;
 use outflank_core::text;
 use outflank_core::words::{color_name, kept_name, named_player};
 
-const WIDTH: f32 = 560.0;
-
 /// Draws the choice of the side, or the ways to a game where there is none.
 pub(crate) fn guess_ui(ui: &mut Ui, round: &GuessRound, messages: &mut Vec<Message>) {
     stage::header_ui(ui, &text!("learn-guess"), &text!("learn-back-to-learn"), messages);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        stage::column_ui(ui, WIDTH, |ui| {
+        stage::column_ui(ui, stage::COLUMN, |ui| {
             ui.add_space(8.0);
             ui.add(Label::new(text!("guess-about")).wrap());
             ui.add_space(8.0);

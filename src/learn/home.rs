@@ -12,13 +12,10 @@ use outflank_core::teach::choice::Choice;
 use outflank_core::teach::profile::Profile;
 use outflank_core::text;
 
-/// Lines of text are easy to read up to this width, in points.
-const WIDTH: f32 = 620.0;
-
 pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, messages: &mut Vec<Message>) {
     stage::header_ui(ui, &text!("learn-title"), &text!("learn-back-to-game"), messages);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        stage::column_ui(ui, WIDTH, |ui| {
+        stage::column_ui(ui, stage::COLUMN, |ui| {
             for (number, section) in SECTIONS.iter().enumerate() {
                 // A click anywhere on the card opens it; the keyboard has the button.
                 let card = UiBuilder::new().id_salt(section.name).sense(Sense::CLICK);
@@ -45,7 +42,8 @@ fn card_ui(ui: &mut Ui, section: &Section, profile: &Profile) -> Response {
         true => visuals.widgets.hovered.weak_bg_fill,
         false => visuals.faint_bg_color,
     };
-    let frame = Frame::new().fill(fill).corner_radius(8).inner_margin(Margin::same(12));
+    let line = visuals.widgets.inactive.bg_stroke;
+    let frame = Frame::new().fill(fill).stroke(line).corner_radius(8).inner_margin(Margin::same(12));
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         let button = ui.add(Button::new(RichText::new(text!(section.name)).heading().strong()));

@@ -17,7 +17,8 @@ use outflank_core::calendar::today;
 use outflank_core::library::people::RatedGame;
 use outflank_core::storage::purpose::Purpose;
 use outflank_core::teach::cards::gather;
-use outflank_core::teach::choice::{Choice, GuessChoice, OpeningChoice, Page};
+use outflank_core::teach::choice::{Choice, GuessChoice, OpeningChoice, Page, PuzzleChoice, PuzzleMode};
+use outflank_core::teach::puzzles::own;
 use outflank_core::teach::repertoire::OPENING;
 use outflank_core::teach::{Inputs, Now};
 use outflank_core::text;
@@ -107,6 +108,10 @@ impl Room {
                 self.offer_game(Some(session.record()).filter(|_| !session.is_contested()));
             }
             Choice::Guess(GuessChoice::Review) => return self.review_guessed(),
+            Choice::Puzzles(PuzzleChoice::Begin(PuzzleMode::Own)) => {
+                let positions = own::positions(&shared.library.library(), &self.learner, seed());
+                self.puzzles.set_own(positions);
+            }
             Choice::Openings(OpeningChoice::AddGame) => self.add_game_to_lines(shared),
             Choice::Openings(OpeningChoice::AddMove(color, position, square)) => {
                 self.profile.repertoire.of_mut(*color).add(position, *square);

@@ -82,7 +82,8 @@ fn card_ui(ui: &mut Ui, size: Vec2, (number, lesson): (usize, &Lesson), view: Ca
     }
     let visuals = ui.visuals();
     let fill = if card.hovered() { visuals.widgets.hovered.weak_bg_fill } else { visuals.faint_bg_color };
-    ui.painter().rect_filled(rect, 8.0, fill);
+    let line = visuals.widgets.inactive.bg_stroke;
+    ui.painter().rect(rect, 8.0, fill, line, egui::StrokeKind::Inside);
     if card.has_focus() {
         let focus = egui::Stroke::new(2.0, visuals.strong_text_color());
         ui.painter().rect_stroke(rect, 8.0, focus, egui::StrokeKind::Inside);

@@ -9,14 +9,12 @@ use outflank_core::teach::choice::CardChoice;
 use outflank_core::teach::profile::Profile;
 use outflank_core::text;
 
-const WIDTH: f32 = 560.0;
-
 /// Draws the cards that are due.
 pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, messages: &mut Vec<Message>) {
     stage::header_ui(ui, &text!("learn-mistakes"), &text!("learn-back-to-learn"), messages);
     let n_due = cards.due(round.today).len();
     let big = |text: String| Label::new(text).wrap();
-    stage::column_ui(ui, WIDTH, |ui| {
+    stage::column_ui(ui, stage::COLUMN, |ui| {
         ui.add_space(8.0);
         if round.is_done {
             let (n, n_right) = (round.n_answered, round.n_right);

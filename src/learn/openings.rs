@@ -14,7 +14,6 @@ use outflank_core::teach::repertoire::{Coverage, LineRow, Lines, OPENING, OWN_MO
 use outflank_core::teach::{Inputs, Now};
 use outflank_core::text;
 
-const WIDTH: f32 = 640.0;
 /// What a level of the tree is indented by, in points.
 const INDENT: f32 = 18.0;
 /// The most rows of the tree that are shown.
@@ -125,7 +124,10 @@ pub(crate) fn openings_ui(
     stage::header_ui(ui, &text!("learn-openings"), &text!("learn-back-to-learn"), messages);
     let lines = repertoire.of(state.color);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        stage::column_ui(ui, WIDTH, |ui| {
+        stage::column_ui(ui, stage::COLUMN, |ui| {
+            // A line around the field: on the page it would be hard to see.
+            let widgets = &mut ui.visuals_mut().widgets;
+            widgets.inactive.bg_stroke = widgets.noninteractive.bg_stroke;
             ui.horizontal(|ui| {
                 for color in Color::BOTH {
                     let name = text!("lines-as", color = color.key());

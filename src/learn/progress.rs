@@ -19,7 +19,6 @@ use outflank_core::teach::puzzles::Theme;
 use outflank_core::text;
 use outflank_core::words;
 
-const WIDTH: f32 = 640.0;
 /// From this width on there is room for words beside the figures, in points.
 const WIDE: f32 = 600.0;
 /// The size of buttons in tables, in points.
@@ -40,7 +39,7 @@ pub(crate) fn progress_ui(
     let games = look.person.map_or(&[][..], |person| &person.games);
     let report = ProgressReport::of(games);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        stage::column_ui(ui, WIDTH, |ui| {
+        stage::column_ui(ui, stage::COLUMN, |ui| {
             let lately = reading.games.as_ref().map(|games| &games.lately);
             advice_ui(ui, report.advice(profile.cards.due(look.day).len(), lately), messages);
             ui.add_space(8.0);

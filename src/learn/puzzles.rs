@@ -6,6 +6,7 @@ mod menu;
 use super::stage;
 use crate::message::Message;
 use egui::Ui;
+use outflank_core::teach::choice::PuzzleMode;
 use outflank_core::teach::profile::Profile;
 use outflank_core::teach::puzzles::progress::PuzzleProgress;
 use outflank_core::teach::puzzles::solving::{Shown, Solving};
@@ -23,9 +24,11 @@ pub(crate) fn puzzles_ui(
         // The page of exercises draws them.
         Shown::Puzzle(_) | Shown::Ending(_) => {}
         Shown::Menu => menu::menu_ui(ui, progress, solving.today(), messages),
-        Shown::Making => {
-            stage::header_ui(ui, &text!("puzzles-endless"), &text!("puzzles-back"), messages);
-            stage::column_ui(ui, menu::WIDTH, |ui| _ = ui.label(text!("puzzles-making")));
+        Shown::Making(mode) => {
+            let is_own = *mode == PuzzleMode::Own;
+            let title = if is_own { text!("puzzles-own") } else { text!("puzzles-endless") };
+            stage::header_ui(ui, &title, &text!("puzzles-back"), messages);
+            stage::column_ui(ui, stage::COLUMN, |ui| _ = ui.label(text!("puzzles-making")));
         }
         Shown::StormOver { n_solved, n_tries, is_best } => {
             stage::header_ui(ui, &text!("puzzles-storm"), &text!("puzzles-back"), messages);
@@ -33,7 +36,7 @@ pub(crate) fn puzzles_ui(
         }
         Shown::Nothing(reason) => {
             stage::header_ui(ui, &text!("learn-puzzles"), &text!("puzzles-back"), messages);
-            stage::column_ui(ui, menu::WIDTH, |ui| _ = ui.label(reason));
+            stage::column_ui(ui, stage::COLUMN, |ui| _ = ui.label(reason));
         }
     }
 }

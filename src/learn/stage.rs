@@ -131,6 +131,9 @@ pub(crate) fn paragraph_ui(ui: &mut Ui, text: impl Into<RichText>) {
     ui.add(Label::new(text.into()).wrap());
 }
 
+/// The width of the pages' column: lines of text are easy to read up to it, in points.
+pub(crate) const COLUMN: f32 = 640.0;
+
 /// A column in the middle of `ui`, of this width at most.
 pub(crate) fn column_ui(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui)) {
     let free = ui.available_width();

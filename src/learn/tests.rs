@@ -60,6 +60,7 @@ fn choice(random: &mut SmallRng) -> Choice {
         PuzzleMode::Streak,
         PuzzleMode::Daily,
         PuzzleMode::Endless,
+        PuzzleMode::Own,
         PuzzleMode::Ending,
     ];
     let mut one_of = |n: usize| random.random_range(0..n);

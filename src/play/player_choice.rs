@@ -103,11 +103,19 @@ fn people_of(rating: Rating) -> String {
     }
 }
 
+/// A kind of player among the others: every kind is an opponent, so that one is called by its strength.
+pub fn kind_name(kind: Kind) -> String {
+    match kind {
+        Kind::Opponent => text!("strength-name", what = "rating"),
+        kind => players::kind(kind),
+    }
+}
+
 /// The list of kinds, narrower where there is little room.
 pub fn kind_ui(ui: &mut Ui, color: Color, kind: &mut Kind, kinds: &[Kind]) {
     let width = if ui.available_width() < 230.0 { 86.0 } else { 104.0 };
     let list = ComboBox::from_id_salt(("kind", color)).width(width).height(300.0);
-    let kinds = kinds.iter().map(|&kind| (kind, players::kind(kind)));
+    let kinds = kinds.iter().map(|&kind| (kind, kind_name(kind)));
     form::list_ui(ui, list, &text!("player-list", color = color.key()), kind, kinds, |kind, line| {
         line.on_hover_text(players::description(*kind));
     });

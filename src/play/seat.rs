@@ -2,7 +2,7 @@
 
 use crate::message::Message;
 use crate::play;
-use crate::play::player_choice::{Guests, description, person_ui, strength_ui};
+use crate::play::player_choice::{Guests, description, kind_name, person_ui, strength_ui};
 use crate::widgets::focus;
 use crate::widgets::form;
 use egui::{
@@ -106,7 +106,7 @@ fn kinds_ui(ui: &mut Ui, chosen: &mut Kind) {
         for kind in Kind::ALL {
             let name = match kind {
                 Kind::Minimax => text!("player-minimax.with-depth"),
-                kind => players::kind(kind),
+                kind => kind_name(kind),
             };
             let option = form::option_ui(ui, *chosen == kind, &name);
             if option.on_hover_text(players::description(kind)).clicked() {

@@ -5,23 +5,24 @@ use super::{Message, graphs};
 use crate::files;
 use crate::library;
 use crate::widgets::board::{Layout, preview_ui};
+use crate::widgets::completion::completed_ui;
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::row::{Row, plain_row_ui, row_ui};
 use crate::widgets::theme::{BoardTheme, SMALL};
-use egui::{Grid, Label, Rangef, RichText, Stroke, TextEdit, Ui, vec2};
+use egui::{Grid, Label, Rangef, RichText, Stroke, Ui, vec2};
 use othello::rules::{Color, Move};
 use outflank_core::library::Library;
 use outflank_core::library::choice::ListChoice;
+use outflank_core::library::completion::Offer;
 use outflank_core::library::queue::Thoroughness;
 use outflank_core::library::worker::Shared as SharedLibrary;
 use outflank_core::storage::purpose::Purpose;
 use outflank_core::teach::report::{PlayerReport, ReportGame, ReportReader, ReportTable, WorstMove};
 use outflank_core::text;
 use outflank_core::words::kept_name;
+use std::collections::BTreeMap;
 
 const WIDTH: f32 = 720.0;
-/// Names that are offered while one is typed.
-const OFFERS_MAX: usize = 6;
 /// Openings of a colour that are listed.
 const OPENINGS_MAX: usize = 6;
 /// How wide a board of a worst move is, in points.
@@ -38,8 +39,8 @@ pub struct State {
     you: Option<String>,
     /// The name as it is typed.
     typed: String,
-    /// The names that match it, with how many games there are.
-    offers: (String, Vec<(String, usize)>),
+    /// The names of the library, as they are shown and as it has them, once one is typed.
+    names: Option<(Vec<Offer>, BTreeMap<String, String>)>,
     /// The report, once it is read.
     pub report: Option<PlayerReport>,
 }
@@ -53,14 +54,8 @@ impl State {
         you: Option<String>,
     ) -> State {
         let typed = kept_name(&player);
-        let state = State {
-            reader: ReportReader::start(wake),
-            player,
-            you,
-            typed,
-            offers: Default::default(),
-            report: None,
-        };
+        let state =
+            State { reader: ReportReader::start(wake), player, you, typed, names: None, report: None };
         state.ask(library);
         state
     }
@@ -157,33 +152,32 @@ fn heading(ui: &mut Ui, text: String) {
     ui.label(RichText::new(text).strong());
 }
 
-/// The field for the player's name, with the names that match what is typed.
+/// The field for the player's name, with the names that fit what is typed. A whole name shows its report.
 fn player_ui(ui: &mut Ui, state: &mut State, library: &Library, messages: &mut Vec<crate::Message>) {
     ui.horizontal_wrapped(|ui| {
         let name = text!("ghosts-player");
         ui.label(&name);
-        let field = TextEdit::singleline(&mut state.typed).char_limit(100);
-        ui.add(field.desired_width(ui.available_width().min(260.0))).accessible_name(&name);
-    });
-    let typed = state.typed.trim().to_lowercase();
-    if typed == kept_name(&state.player).to_lowercase() {
-        return;
-    }
-    if state.offers.0 != typed {
-        let mut offers = library.players(1);
-        offers.retain(|(name, _)| kept_name(name).to_lowercase().contains(&typed));
-        offers.sort_by_key(|(_, n_games)| std::cmp::Reverse(*n_games));
-        let offers = offers.into_iter().take(OFFERS_MAX).map(|(name, n)| (name.to_owned(), n));
-        state.offers = (typed, offers.collect());
-    }
-    ui.horizontal_wrapped(|ui| {
-        for (name, n_games) in &state.offers.1 {
-            let words = text!("ghosts-player-games", player = kept_name(name), n = *n_games);
-            if ui.button(words).clicked() {
-                messages.push(crate::Message::Report(Message::Show(name.clone())));
-            }
+        let width = ui.available_width().min(260.0);
+        let offers = state.names.as_ref().map_or(&[][..], |(offers, _)| offers);
+        if completed_ui(ui, (&name, ""), &mut state.typed, width, offers).changed() {
+            let (_, kept) = state.names.get_or_insert_with(|| names_of(library));
+            let other = kept.get(state.typed.trim()).filter(|name| **name != state.player);
+            messages.extend(other.map(|name| crate::Message::Report(Message::Show(name.clone()))));
         }
     });
+}
+
+/// The players of the library by the names that are shown, to be offered, and each with the library's own
+/// name.
+fn names_of(library: &Library) -> (Vec<Offer>, BTreeMap<String, String>) {
+    let mut offers = library.offers().players;
+    let mut kept = BTreeMap::new();
+    for offer in &mut offers {
+        let shown = kept_name(&offer.name);
+        kept.insert(shown.clone(), offer.name.clone());
+        *offer = Offer::new(&shown, offer.n_games);
+    }
+    (offers, kept)
 }
 
 /// How many games are reviewed, and the button that queues the others.
@@ -264,7 +258,9 @@ fn card_ui(
     }
     ui.add(Label::new(mistake.headline(explanation)).wrap());
     ui.add(Label::new(RichText::new(game.title()).weak()).wrap());
-    if ui.button(text!("report-open-here")).clicked() {
+    // Each of these buttons has a name of its own.
+    let spoken = text::list(&[text!("report-open-here"), mistake.headline(explanation), game.title()]);
+    if ui.button(text!("report-open-here")).accessible_name(spoken).clicked() {
         let open = library::Message::OpenAt(game.id, Some(Box::new(position)));
         messages.push(crate::Message::Library(open));
     }

@@ -197,12 +197,12 @@ fn deviation_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
 
 /// What the move to the position shown was worth, and why: in a frame of `height`, or as high as its words.
 fn verdict_ui(ui: &mut Ui, height: Option<f32>, view: &ReviewView, messages: &mut Vec<Message>) {
-    let fill = ui.visuals().extreme_bg_color;
+    let (fill, line) = (ui.visuals().extreme_bg_color, ui.visuals().widgets.inactive.bg_stroke);
     let margin = Margin::symmetric(10, 8);
-    Frame::new().fill(fill).corner_radius(6).inner_margin(margin).show(ui, |ui| {
+    Frame::new().fill(fill).stroke(line).corner_radius(6).inner_margin(margin).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let Some(height) = height else { return reason_ui(ui, view, messages) };
-        let height = height - margin.sum().y;
+        let height = height - margin.sum().y - 2.0 * line.width;
         // Each move's words begin at their first line.
         let scroll = ScrollArea::vertical().id_salt(("reason", view.record.cursor()));
         scroll.auto_shrink([false, false]).max_height(height).min_scrolled_height(height).show(ui, |ui| {
@@ -381,7 +381,7 @@ impl ColumnWidths {
         let without_loss = [Grade::Forced, Grade::Best, Grade::Good];
         let grades = without_loss.map(|grade| text_width(ui, &grade.to_string(), small.clone()));
         ColumnWidths {
-            color: colors.into_iter().fold(40.0, f32::max),
+            color: colors.into_iter().fold(40.0, f32::max) + 6.0,
             loss: grades.into_iter().fold(44.0, f32::max),
         }
     }

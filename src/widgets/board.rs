@@ -401,9 +401,6 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
     let covered: Squares =
         view.marks.iter().filter(|(_, mark)| !takes_ring(mark)).map(|(square, _)| *square).collect();
     let rings = view.legal & !noted & !covered;
-    for note in view.notes.iter().filter(|note| Some(note.square) != preview.map(|(square, _)| square)) {
-        notes::paint(painter, tile(note.square), note, palette);
-    }
     if view.rings {
         for square in rings.iter().filter(|&square| Some(square) != preview.map(|(square, _)| square)) {
             marks::legal(painter, tile(square), palette);
@@ -437,6 +434,13 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
             }
         }
     }
+    if let Some((from, to)) = view.reason.arrow.filter(|_| at_rest) {
+        marks::arrow(painter, [tile(from), tile(to)], palette);
+    }
+    // Above the arrow, which may cross them.
+    for note in view.notes.iter().filter(|note| Some(note.square) != preview.map(|(square, _)| square)) {
+        notes::paint(painter, tile(note.square), note, palette);
+    }
     if at_rest {
         for (square, mark) in view.marks {
             // Where something is written already, the mark takes a corner.
@@ -452,9 +456,6 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
     if at_rest {
         for square in view.reason.squares.iter() {
             marks::reason(painter, tile(square), palette);
-        }
-        if let Some((from, to)) = view.reason.arrow {
-            marks::arrow(painter, [tile(from), tile(to)], palette);
         }
     }
     for (number, &(square, color)) in (1..).zip(view.steps) {

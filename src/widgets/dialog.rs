@@ -85,6 +85,10 @@ pub fn frame_ui<S>(
         // Before the body, so that a choice that has the keyboard is not chosen by it.
         let enter = enter_confirms(ui) && pressed(ui, Key::Enter);
         let opened = focus::take(ui, ui.unique_id());
+        if opened == ui.ctx().cumulative_frame_nr() {
+            // A menu that is open would lie behind the dialog and keep Enter for itself.
+            Popup::close_all(ui.ctx());
+        }
         ui.set_width(width.min(window.width() - around));
         ui.label(RichText::new(title).heading().strong());
         ui.add_space(4.0);

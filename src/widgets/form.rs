@@ -20,6 +20,8 @@ const LABEL_WIDTH: f32 = 72.0;
 /// A disc before its name, and the gap between them.
 const DISC: f32 = 16.0;
 const GAP: f32 = 6.0;
+/// What a disc's picture takes beside its diameter.
+const AROUND_DISC: f32 = 2.0;
 
 /// The style of a dialog: larger targets and more air than in a panel, and a line around everything that can
 /// be used.
@@ -32,8 +34,24 @@ pub fn roomy(ui: &mut Ui) {
     spacing.interact_size.y = 28.0;
     spacing.icon_width = 17.0;
     spacing.icon_width_inner = 9.0;
-    // Always in sight where there is more to see than fits.
-    spacing.scroll = ScrollStyle { bar_width: 8.0, ..ScrollStyle::solid() };
+    spacing.scroll = bar_in_sight();
+}
+
+/// A scroll bar that is always in sight where there is more to see than fits, beside the contents.
+pub fn bar_in_sight() -> ScrollStyle {
+    const WIDTH: f32 = 8.0;
+    ScrollStyle {
+        bar_width: WIDTH,
+        floating_width: WIDTH,
+        floating_allocated_width: WIDTH + 4.0,
+        dormant_background_opacity: 0.0,
+        active_background_opacity: 0.2,
+        interact_background_opacity: 0.4,
+        dormant_handle_opacity: 0.5,
+        active_handle_opacity: 0.6,
+        interact_handle_opacity: 0.8,
+        ..ScrollStyle::floating()
+    }
 }
 
 /// The main button of the moment, in the accent colour.
@@ -167,7 +185,7 @@ pub fn text_width(ui: &Ui, text: &str, font: FontId) -> f32 {
 /// What [`disc_label_ui`] takes for the longer of both names, in points.
 pub fn disc_label_width(ui: &Ui) -> f32 {
     let font = TextStyle::Body.resolve(ui.style());
-    let width = |color: Color| DISC + GAP + text_width(ui, &color_name(color), font.clone());
+    let width = |color: Color| DISC + AROUND_DISC + GAP + text_width(ui, &color_name(color), font.clone());
     width(Color::Black).max(width(Color::White))
 }
 

@@ -87,7 +87,9 @@ pub fn row_ui(
         }
         let color = visuals.text_color();
         let strong = if is_chosen { color } else { ui.visuals().strong_text_color() };
-        draw(&Row { ui, rect, strong, color, weak: ui.visuals().weak_text_color() });
+        // On the colour of what is chosen, only the text that belongs to it can be read.
+        let weak = if is_chosen { color } else { ui.visuals().weak_text_color() };
+        draw(&Row { ui, rect, strong, color, weak });
     }
     response
 }

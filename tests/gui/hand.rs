@@ -216,11 +216,16 @@ impl Hand {
     #[track_caller]
     pub fn choose(&mut self, menu: &str, entry: &str) {
         self.open_menu(menu);
-        // A button of the panel may have the same name; the menu is drawn after it.
-        self.window.get_all_by_label(entry).last().expect("the menu has the entry").scroll_to_me();
-        self.look();
-        self.window.get_all_by_label(entry).last().expect("the menu has the entry").click();
-        self.look();
+        // A button of a page may have the same name; the lines of a menu are wider.
+        for is_in_sight in [false, true] {
+            {
+                let named = self.window.get_all_by_label(entry);
+                let line = named.max_by(|a, b| a.rect().width().total_cmp(&b.rect().width()));
+                let line = line.expect("the menu has the entry");
+                if is_in_sight { line.click() } else { line.scroll_to_me() }
+            }
+            self.look();
+        }
     }
 
     /// Opens a menu by its name, and before it the one around it.

@@ -24,7 +24,7 @@ fn every_dialog_takes_the_keyboard_and_gives_it_back() {
         ("Game", "Save as…", "File name"),
         ("Game", "Library…", "Search"),
         ("Help", "How to play", "How to play"),
-        ("Help", "Keys", "How to play"),
+        ("Help", "Keys", "Keys"),
     ];
     let mut hand = two_people("8x8");
     for (menu, entry, first) in dialogs {
@@ -52,6 +52,18 @@ fn enter_confirms_a_dialog_and_space_makes_the_choice_with_the_keyboard() {
     hand.key(Key::Enter);
     assert!(!hand.has("Start"), "the dialog is over");
     assert!(!hand.session().players().white.is_human() && !hand.session().players().black.is_human());
+}
+
+#[test]
+fn a_dialog_opened_by_its_key_closes_the_menu_that_is_open() {
+    let mut hand = two_people("8x8");
+    hand.open_menu("Game");
+    assert!(hand.has("Swap colours"));
+    hand.ctrl(Key::N);
+    hand.look();
+    assert!(!hand.has("Swap colours"));
+    hand.key(Key::Enter);
+    assert!(!hand.has("Start"), "Enter is the dialog's");
 }
 
 #[test]

@@ -269,3 +269,12 @@ fn a_streak_goes_on_until_the_first_wrong_move() {
     hand.key(Key::Escape);
     assert!(hand.has("Streak, until the first mistake, your best is 1"));
 }
+
+#[test]
+fn a_player_without_games_hears_that_there_are_no_puzzles_of_them() {
+    let mut hand = Start::default().open();
+    open_puzzles(&mut hand, "From my games, positions in which one move was right");
+    hand.wait_for("the answer", |hand| hand.says("Your games have no more puzzles."));
+    hand.key(Key::Escape);
+    assert!(hand.says("By theme"), "back to the ways");
+}

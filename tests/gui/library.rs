@@ -595,7 +595,8 @@ fn a_report_on_any_player_lists_the_games_and_has_the_others_reviewed() {
         hand.look();
         hand.window.get_by_role_and_label(Role::TextInput, "Player").type_text("ann");
         hand.look();
-        hand.window.get_by_label_contains("Anna · ").click_accesskit();
+        hand.look();
+        hand.window.get_by_role_and_label(Role::Button, "Anna").click_accesskit();
         hand.wait_for("another report", |hand| hand.says("Report on Anna"));
         hand.wait_for("the games", |hand| hand.says("2021, White against Cleo"));
         hand.window.get_by_label_contains("2021, White against Cleo").click_accesskit();

@@ -3,7 +3,7 @@
 
 use crate::cut::cut_texts;
 use crate::hand::{Hand, Start, game};
-use egui::{Key, Vec2, vec2};
+use egui::{Event, Key, Vec2, vec2};
 use engine::human::Character;
 use engine::players::Player;
 use outflank_core::session::NewGame;
@@ -33,7 +33,20 @@ fn open(settings: &str, size: Vec2, players: [Player; 2], moves: &str) -> Hand {
     // The harness has a theme of its own.
     let is_dark = hand.app().settings().theme == WindowTheme::Dark;
     hand.window.ctx.set_theme(if is_dark { egui::Theme::Dark } else { egui::Theme::Light });
+    let mut hand = hand;
+    hand.look();
     hand
+}
+
+/// The first start, and the game of a newcomer.
+fn first_pages(settings: &str, size: Vec2, look: Look) {
+    let quick = "animation_ms: 0, pace_ms: 0, human_times: false, less_motion: On";
+    let start = Start { size, settings: format!("{quick}, {settings}"), ..Start::default() };
+    let is_dark = settings.contains("Dark");
+    let mut hand = start.open_slow();
+    hand.window.ctx.set_theme(if is_dark { egui::Theme::Dark } else { egui::Theme::Light });
+    hand.look();
+    look("first game", &mut hand);
 }
 
 /// A game, its menus, and the dialogs over it.
@@ -55,7 +68,18 @@ fn game_pages(hand: &mut Hand, look: Look) {
         ("library", Key::L),
         ("keys", Key::Slash),
     ] {
-        hand.ctrl(key);
+        match key {
+            Key::V => hand.window.event(Event::Paste("f5d6c3d3c4".to_owned())),
+            key => hand.ctrl(key),
+        }
+        hand.look();
+        look(name, hand);
+        hand.key(Key::Escape);
+    }
+    for (name, entry) in
+        [("information", "Game information…"), ("sheet", "Enter a score sheet…"), ("handout", "Handout…")]
+    {
+        hand.choose("Game", entry);
         look(name, hand);
         hand.key(Key::Escape);
     }
@@ -79,6 +103,9 @@ fn game_pages(hand: &mut Hand, look: Look) {
     }
     for (name, key) in [("book", Key::Z), ("explorer", Key::X), ("tree", Key::T), ("overlay", Key::F2)] {
         hand.key(key);
+        if key == Key::X {
+            hand.wait_for("the tournaments", |hand| !hand.says("One moment"));
+        }
         look(name, hand);
         hand.key(key);
     }
@@ -91,7 +118,7 @@ fn game_pages(hand: &mut Hand, look: Look) {
 fn learn_pages(hand: &mut Hand, look: Look) {
     hand.key(Key::Y);
     look("learn", hand);
-    for page in ["Lessons", "Puzzles", "My mistakes", "Openings", "Progress"] {
+    for page in ["Lessons", "Puzzles", "My mistakes", "Openings", "Guess the move", "Progress"] {
         hand.choose("Learn", page);
         look(&format!("learn {page}"), hand);
     }
@@ -140,6 +167,7 @@ fn all_pages(settings: &str, size: Vec2, look: Look) {
     if size == TWO_COLUMNS {
         return end_pages(settings, size, look);
     }
+    first_pages(settings, size, look);
     let players = [Player::Human, Player::Character(Character::ALL[2])];
     game_pages(&mut open(settings, size, players, "f5d6c3d3c4f4"), look);
     learn_pages(&mut open(settings, size, players, ""), look);

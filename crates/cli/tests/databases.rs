@@ -129,6 +129,10 @@ fn games_are_found_by_words_and_by_a_board() {
     // The same choice for convert, in the order of the file.
     let out = engine(&["convert", &path("games.sgf"), "-", "--to", "txt", "--find", "ben"]);
     assert_eq!(text(&out.stdout), "f5d6c3\nd3c5f6\n");
+    for alone in [["--size", "6x6"], ["--game", "1"]] {
+        let out = engine(&[&["find", &path("games.sgf")][..], &alone].concat());
+        assert_eq!(out.status.code(), Some(2), "{alone:?}");
+    }
     let out = engine(&["convert", &path("games.sgf"), "-", "--to", "txt", "--position", "f5f6"]);
     assert_eq!(text(&out.stdout), "f5f6e6\n");
     let out = engine(&["convert", &path("games.sgf"), "-", "--to", "txt", "--find", "zoe"]);

@@ -52,6 +52,19 @@ fn a_program_without_name_version_board_size_and_time_plays() {
 }
 
 #[test]
+fn a_file_that_is_none_of_a_match_is_refused_and_left_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    for text in ["hello", "hello\n", "(;GM[2];B[f5])\n", "f5d6\n(;GM[Othello]"] {
+        let path = file(folder.path(), "games.ggf", text);
+        let out = run(&["random", "greedy", "--games", "2", "--out", path.to_str().unwrap()]);
+        let said = String::from_utf8_lossy(&out.stderr).into_owned();
+        assert_eq!(out.status.code(), Some(3), "{text}: {said}");
+        assert!(said.contains("games.ggf: "), "{said}");
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
+    }
+}
+
+#[test]
 fn both_protocols_play_whole_games() {
     let folder = tempfile::tempdir().unwrap();
     // After the second opening Black has to pass.

@@ -8,7 +8,7 @@ pub use journal::{Held, Journal, JournalNews};
 pub use replace::{Replacement, TEMPORARY_ENDING, replace, replace_flushed};
 
 use crate::text;
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
@@ -78,6 +78,20 @@ pub fn open_lock(path: &Path) -> io::Result<File> {
         return Err(io::Error::other(text!("disk-no-plain-file")));
     }
     File::options().write(true).create(true).truncate(false).open(path)
+}
+
+/// Another program has a lock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Taken;
+
+/// Has a lock until the file is dropped; there is no file where there can be no locks.
+///
+/// # Errors
+/// When another program has it.
+pub fn lock(path: &Path) -> Result<Option<File>, Taken> {
+    let file = open_lock(path).ok();
+    let is_taken = |file: &File| matches!(file.try_lock(), Err(TryLockError::WouldBlock));
+    if file.as_ref().is_some_and(is_taken) { Err(Taken) } else { Ok(file) }
 }
 
 /// Whether something has a path that is no plain file.
@@ -193,6 +207,18 @@ mod tests {
             open_lock(&path).unwrap();
             assert!(!is_still_at(&lock, &path), "another file of the name");
         }
+    }
+
+    #[test]
+    fn a_lock_is_had_once_until_it_is_given_up() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.lock");
+        let held = lock(&path).unwrap();
+        assert!(held.is_some());
+        assert_eq!(lock(&path).err(), Some(Taken));
+        drop(held);
+        assert!(lock(&path).is_ok());
+        assert!(lock(&folder.path().join("none/a.lock")).unwrap().is_none(), "where there can be none");
     }
 
     /// A pipe that another program would have to open first.

@@ -65,6 +65,8 @@ pub struct Files {
     settings_before: Settings,
     game: StoredFile,
     profile: StoredFile,
+    /// Profiles of people before, as long as they are not written.
+    left_profiles: Vec<StoredFile>,
     /// Which file the game is in, once it is loaded or saved.
     claim: Option<Claim>,
     copies: Copies,
@@ -105,6 +107,7 @@ impl Files {
             settings_before: Settings::default(),
             game: StoredFile::new("game.ron", "game", GAME_MAX),
             profile: StoredFile::new("profile.ron", "profile", BYTES_MAX),
+            left_profiles: Vec::new(),
             claim: None,
             copies: Copies::new(),
             n_left_out: 0,
@@ -145,8 +148,25 @@ impl Files {
     /// is saved. The first of the people in the settings has `profile.ron`, whatever the name; each other
     /// person has a file named after them.
     pub fn load_profile(&mut self, person: &str, is_first: bool) -> Profile {
-        self.profile = StoredFile::new(&profile_name(person, is_first), "profile", BYTES_MAX);
+        let name = profile_name(person, is_first);
+        let new = StoredFile::new(&name, "profile", BYTES_MAX);
+        let left = std::mem::replace(&mut self.profile, new);
+        self.left_profiles.extend(self.folder.is_some().then_some(left));
+        self.hear_thread();
         let read = |text: &str| Profile::read(text).map_err(|error| error.to_string());
+        let Some(folder) = &self.folder else { return Profile::default() };
+        // What is not written yet is newer than the file.
+        if self.copies.is_keeping(&folder.join(&name)) {
+            self.copies.flush();
+            self.hear_thread();
+        }
+        if let Some(at) = self.left_profiles.iter().position(|left| left.name == name) {
+            self.profile = self.left_profiles.swap_remove(at);
+            let unsaved = self.profile.unsaved.as_deref().and_then(|text| Profile::read(text).ok());
+            if let Some(profile) = unsaved {
+                return profile;
+            }
+        }
         let Some(folder) = &self.folder else { return Profile::default() };
         self.profile.load(folder, read, &mut self.notices).unwrap_or_default()
     }
@@ -270,20 +290,26 @@ impl Files {
             if of_game {
                 self.tell_left_out(kept.written.n_left_out);
             }
-            let mut files = [&mut self.game, &mut self.profile, &mut self.settings].into_iter();
-            // The profile may be another person's by now.
+            let own = [&mut self.game, &mut self.profile, &mut self.settings];
+            let mut files = own.into_iter().chain(&mut self.left_profiles);
             let Some(file) = files.find(|file| kept.path == folder.join(&file.name)) else { continue };
             match kept.result {
                 Ok(()) => file.saved(kept.written.text),
                 Err(error) => file.failed(&folder, &error, kept.written.text, &mut self.notices),
             }
         }
+        let is_unwritten =
+            |file: &StoredFile| file.unsaved.is_some() || self.copies.is_keeping(&folder.join(&file.name));
+        self.left_profiles.retain(is_unwritten);
     }
 
     /// Tries again to save what could not be saved, every few seconds. Returns when to call it again.
     pub fn retry(&mut self, now: Instant) -> Option<Instant> {
         self.hear_thread();
-        let is_failing = [&self.game, &self.settings, &self.profile].iter().any(|file| file.is_failing);
+        let is_failing = [&self.game, &self.settings, &self.profile]
+            .into_iter()
+            .chain(&self.left_profiles)
+            .any(|file| file.is_failing);
         let (Some(folder), true) = (self.folder.clone(), is_failing) else {
             self.retry_at = None;
             return None;
@@ -295,8 +321,10 @@ impl Files {
         if let Some(settings) = self.unsaved_settings.take() {
             self.save_settings(&settings);
         }
-        if let Some(text) = self.profile.unsaved.take() {
-            self.profile.save(&folder, text, &mut self.copies, &mut self.notices);
+        for profile in std::iter::once(&mut self.profile).chain(&mut self.left_profiles) {
+            if let Some(text) = profile.unsaved.take() {
+                profile.save(&folder, text, &mut self.copies, &mut self.notices);
+            }
         }
         if let Some(text) = self.game.unsaved.take() {
             match self.claim_game(&folder) {

@@ -13,7 +13,6 @@ use outflank_core::teach::puzzles::progress::PuzzleProgress;
 use outflank_core::text;
 use outflank_core::words::puzzles as words;
 
-pub(super) const WIDTH: f32 = 640.0;
 /// The height of a row, in points.
 const ROW: f32 = 30.0;
 /// What a row needs besides its name and its note: its margins, and a gap.
@@ -22,7 +21,7 @@ const BETWEEN: f32 = 40.0;
 pub(super) fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messages: &mut Vec<Message>) {
     stage::header_ui(ui, &text!("learn-puzzles"), &text!("learn-back-to-learn"), messages);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        stage::column_ui(ui, WIDTH, |ui| {
+        stage::column_ui(ui, stage::COLUMN, |ui| {
             ui.add(Label::new(RichText::new(words::progress(progress)).weak()).wrap());
             ui.add_space(4.0);
             let daily = match progress.daily {
@@ -48,6 +47,7 @@ pub(super) fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messag
                 (PuzzleMode::Storm, text!("puzzles-storm"), storm),
                 (PuzzleMode::Streak, text!("puzzles-streak"), streak),
                 (PuzzleMode::Endless, text!("puzzles-endless"), text!("puzzles-endless-about")),
+                (PuzzleMode::Own, text!("puzzles-own"), text!("puzzles-own-about")),
                 (PuzzleMode::Ending, text!("puzzles-ending"), endings),
             ];
             for (number, (mode, name, about)) in ways.into_iter().enumerate() {
@@ -114,7 +114,7 @@ pub(super) fn storm_over_ui(
     progress: &PuzzleProgress,
     messages: &mut Vec<Message>,
 ) {
-    stage::column_ui(ui, WIDTH, |ui| {
+    stage::column_ui(ui, stage::COLUMN, |ui| {
         ui.label(RichText::new(words::storm_over(n_solved)).heading().strong());
         ui.label(text!("puzzles-storm-first-try", solved = n_solved, n = n_tries));
         let best = if is_best {

@@ -34,8 +34,8 @@ pub(super) fn paint(painter: &Painter, tile: Rect, sign: Sign, palette: &Palette
     let thin = Stroke::new((side * 0.035).max(1.0), ink);
     match sign {
         Sign::Move(color) => {
-            // Black's above, White's below, so that both have room.
-            let rise = if color == Color::Black { -0.2 } else { 0.2 };
+            // Black's above, White's below, so that both have room, beside the ring of a legal move.
+            let rise = if color == Color::Black { -0.31 } else { 0.31 };
             let center = tile.center() + vec2(rise, rise) * side;
             painter.circle(
                 center,

@@ -20,12 +20,16 @@ struct Tones {
     raised: Color32,
     /// Text fields and lists.
     sunken: Color32,
+    /// Cards, every other row of a table, and the bar of who is to move.
+    faint: Color32,
     line: Color32,
     button: Color32,
     button_hovered: Color32,
     button_pressed: Color32,
     /// Around a button at rest.
     button_line: Color32,
+    /// The rail of a slider, and the ground of a box to tick.
+    rail: Color32,
     text: Color32,
     weak_text: Color32,
     strong_text: Color32,
@@ -39,11 +43,13 @@ const DARK: Tones = Tones {
     panel: rgb(0x1e2221),
     raised: rgb(0x272c2b),
     sunken: rgb(0x141716),
+    faint: rgb(0x252a28),
     line: rgb(0x3a413f),
     button: rgb(0x333a38),
     button_hovered: rgb(0x3f4846),
     button_pressed: rgb(0x2a302f),
     button_line: Color32::TRANSPARENT,
+    rail: rgb(0x333a38),
     text: rgb(0xdfe3e0),
     weak_text: rgb(0xa3aba7),
     strong_text: rgb(0xffffff),
@@ -57,11 +63,13 @@ const LIGHT: Tones = Tones {
     panel: rgb(0xf4f2ec),
     raised: rgb(0xfcfbf8),
     sunken: rgb(0xffffff),
+    faint: rgb(0xece9e2),
     line: rgb(0xd2cec3),
     button: rgb(0xe5e1d7),
     button_hovered: rgb(0xdad5c8),
     button_pressed: rgb(0xc9c3b4),
     button_line: Color32::TRANSPARENT,
+    rail: rgb(0xe5e1d7),
     text: rgb(0x2a2d29),
     weak_text: rgb(0x5f645c),
     strong_text: rgb(0x000000),
@@ -75,11 +83,13 @@ const DARK_HIGH: Tones = Tones {
     panel: rgb(0x000000),
     raised: rgb(0x000000),
     sunken: rgb(0x000000),
+    faint: rgb(0x1c1c1c),
     line: rgb(0xffffff),
     button: rgb(0x000000),
     button_hovered: rgb(0x3a3a3a),
     button_pressed: rgb(0x505050),
     button_line: rgb(0xffffff),
+    rail: rgb(0x555555),
     text: rgb(0xffffff),
     weak_text: rgb(0xe8e8e8),
     strong_text: rgb(0xffffff),
@@ -93,11 +103,13 @@ const LIGHT_HIGH: Tones = Tones {
     panel: rgb(0xffffff),
     raised: rgb(0xffffff),
     sunken: rgb(0xffffff),
+    faint: rgb(0xf0f0f0),
     line: rgb(0x000000),
     button: rgb(0xffffff),
     button_hovered: rgb(0xd8d8d8),
     button_pressed: rgb(0xc0c0c0),
     button_line: rgb(0x000000),
+    rail: rgb(0xb0b0b0),
     text: rgb(0x000000),
     weak_text: rgb(0x202020),
     strong_text: rgb(0x000000),
@@ -207,7 +219,7 @@ fn visuals(base: Visuals, tones: &Tones, selection: Selection) -> Visuals {
         widgets: widgets(tones),
         weak_text_color: Some(tones.weak_text),
         hyperlink_color: tones.link,
-        faint_bg_color: tones.panel.lerp_to_gamma(tones.line, 0.25),
+        faint_bg_color: tones.faint,
         extreme_bg_color: tones.sunken,
         code_bg_color: tones.button,
         warn_fg_color: tones.warning,
@@ -236,7 +248,10 @@ fn widgets(tones: &Tones) -> Widgets {
     };
     Widgets {
         noninteractive: widget(tones.panel, tones.line, tones.text),
-        inactive: widget(tones.button, tones.button_line, tones.text),
+        inactive: WidgetVisuals {
+            bg_fill: tones.rail,
+            ..widget(tones.button, tones.button_line, tones.text)
+        },
         hovered: widget(tones.button_hovered, tones.line, tones.strong_text),
         active: widget(tones.button_pressed, tones.weak_text, tones.strong_text),
         open: widget(tones.button_pressed, tones.line, tones.strong_text),
@@ -252,7 +267,7 @@ mod tests {
     fn every_text_stands_out_from_what_it_is_written_on() {
         for tones in [&DARK, &LIGHT] {
             let check = |text, ground| assert!(contrast(text, ground) >= 4.5, "{text:?} on {ground:?}");
-            for ground in [tones.panel, tones.raised, tones.sunken] {
+            for ground in [tones.panel, tones.raised, tones.sunken, tones.faint] {
                 for text in [tones.text, tones.weak_text, tones.warning, tones.error, tones.link] {
                     check(text, ground);
                 }
@@ -270,11 +285,14 @@ mod tests {
             let check = |ink, ground| assert!(contrast(ink, ground) >= 7.0, "{ink:?} on {ground:?}");
             for ink in [tones.text, tones.weak_text, tones.warning, tones.error, tones.link, tones.line] {
                 check(ink, tones.panel);
+                check(ink, tones.faint);
             }
             for ground in [tones.button, tones.button_hovered, tones.button_pressed] {
                 check(tones.strong_text, ground);
             }
             check(tones.button_line, tones.panel);
+            check(tones.text, tones.rail);
+            assert!(contrast(tones.rail, tones.raised) >= 2.0, "a slider's rail is seen");
             check(text, selected);
             check(selected, tones.panel);
         }

@@ -2198,6 +2198,12 @@ puzzle-ending-counts = { $empties ->
    *[other] Schwarz { $black } – { $white } Weiß, { $empties } leer
 }
 
+# Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
+puzzles-own = Aus meinen Partien
+puzzles-own-about = Stellungen mit einem einzigen richtigen Zug
+puzzles-own-none = In deinen Partien gibt es keine weiteren Aufgaben. Spiel erst eine neue Partie zu Ende.
+puzzles-own-played = In der Partie hast du { $square } gespielt.
+
 ## My mistakes, another look
 
 another-look-title = Schlüsselzug { $number } von { $moves }: Zug { $ply }

@@ -763,7 +763,7 @@ library-column-lost = Χαμένα
 library-column-accuracy = Ακρίβεια
     .order = Ταξινόμηση κατά ακρίβεια
 library-lost-words = Χαμένα πούλια: Μαύρα { $black }, Λευκά { $white }.
-library-accuracy-words = Ακρίβεια: Μαύρα { $black } %, Λευκά { $white } %.
+library-accuracy-words = Ακρίβεια: Μαύρα { $black }%, Λευκά { $white }%.
 library-moves = { $n ->
     [one] { $n } κίνηση σε { $board }
    *[other] { $n } κινήσεις σε { $board }
@@ -2160,6 +2160,12 @@ puzzle-ending-counts = { $empties ->
    *[other] Μαύρα { $black } – { $white } Λευκά, { $empties } κενά
 }
 
+# Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
+puzzles-own = Από τις παρτίδες μου
+puzzles-own-about = θέσεις με μία μόνο σωστή κίνηση
+puzzles-own-none = Οι παρτίδες σου δεν έχουν άλλους γρίφους. Τελείωσε πρώτα μία ακόμη.
+puzzles-own-played = Στην παρτίδα έπαιξες { $square }.
+
 ## My mistakes, another look
 
 another-look-title = Για δεύτερη ματιά: κίνηση { $ply } ({ $number } από { $moves })
@@ -2451,7 +2457,7 @@ people-below-550 = αρχάριος· παίρνει όσα πούλια μπο�
 people-below-750 = παίζει πού και πού· χαρίζει συχνά γωνίες
 people-below-950 = παίζει για το κέφι του· βλέπει τις γωνίες
 people-below-1150 = περιστασιακός παίκτης συλλόγου· ξεχνά την ισοτιμία
-people-below-1350 = παίκτης συλλόγου· μένει αργά από κινήσεις
+people-below-1350 = παίκτης συλλόγου· μένει από κινήσεις προς το τέλος
 people-below-1550 = καλός παίκτης συλλόγου· ξέρει ανοίγματα
 people-below-1750 = παίζει σε τουρνουά· του ξεφεύγουν τα φινάλε
 people-below-1950 = δυνατός παίκτης των τουρνουά
@@ -2737,7 +2743,7 @@ ghosts-made-of = { $n ->
     [one] Φτιάχτηκε από { $n } παρτίδα, βαθμολογία περίπου { $rating }.
    *[other] Φτιάχτηκε από { $n } παρτίδες, βαθμολογία περίπου { $rating }.
   }
-ghosts-foretold = Σε παρτίδες που κρατήθηκαν για τη δοκιμή, το φάντασμα προβλέπει το { $ghost } % των κινήσεων, ένας μέσος παίκτης αυτής της βαθμολογίας το { $plain } %.
+ghosts-foretold = Σε παρτίδες που κρατήθηκαν για τη δοκιμή, το φάντασμα προβλέπει το { $ghost }% των κινήσεων, ένας μέσος παίκτης αυτής της βαθμολογίας το { $plain }%.
 ghosts-better = Παίζει περισσότερο σαν τον παίκτη { $player } παρά σαν μέσος παίκτης αυτής της βαθμολογίας.
 ghosts-perhaps = Περισσότερες παρτίδες θα έδειχναν αν παίζει όπως ο παίκτης { $player }.
 ghosts-no-better = Δεν προβλέπει καλύτερα, οπότε παίζει όπως όσοι έχουν αυτή τη βαθμολογία, με τα ανοίγματα του παίκτη { $player }.

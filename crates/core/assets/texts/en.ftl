@@ -2332,10 +2332,10 @@ puzzle-next-best = The next best is { $score }.
 puzzle-theme-and-idea = { $theme }: { $idea }
 # "1400s" are people with a rating of 1400.
 puzzle-chances = { $others } % of players rated { $rating } solve this. Your chance was { $own } %.
-puzzle-of-rating = Puzzle of { $rating }.
+puzzle-of-rating = This puzzle is rated { $rating }.
 # $rating is a number, with a question mark behind it while it is not sure; $change has a sign.
-puzzle-rating = Puzzle rating about { $rating }.
-puzzle-rating-changed = Puzzle rating about { $rating } ({ $change }).
+puzzle-rating = Your puzzle rating is about { $rating }.
+puzzle-rating-changed = Your puzzle rating is about { $rating } ({ $change }).
 
 # A won or drawn position is played out against an opponent who errs never. $color is who holds it.
 puzzle-ending-task = { color-name } to move: play it out. The opponent plays perfectly.
@@ -2367,6 +2367,12 @@ puzzle-ending-counts = { $empties ->
    *[other] Black { $black } – { $white } White, { $empties } empties
 }
 
+# Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
+puzzles-own = From my games
+puzzles-own-about = positions in which one move was right
+puzzles-own-none = Your games have no more puzzles. Finish another game first.
+puzzles-own-played = In the game you played { $square }.
+
 ## My mistakes, another look
 
 # Moves of one's own last game that are worth another look: what else could have been played?
@@ -2390,7 +2396,7 @@ learn-hint = Hint
 another-look-both-lines = Both lines
 
 # My mistakes: positions from one's own games, asked again until they are known. Each is a card.
-mistakes-none = No mistakes yet. Play a game and review it: the worst moves of it come here.
+mistakes-none = No mistakes yet. Play a game and review it: its worst moves come here.
 mistakes-due = { $cards ->
     [one] { $minutes ->
         [one] { $cards } card today, about { $minutes } minute.

@@ -2530,6 +2530,12 @@ puzzle-ending-counts = { $empties ->
    *[other] Negras { $black } – { $white } Blancas, { $empties } vacías
 }
 
+# Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
+puzzles-own = De mis partidas
+puzzles-own-about = posiciones con una sola jugada buena
+puzzles-own-none = Tus partidas no tienen más problemas. Termina antes otra partida.
+puzzles-own-played = En la partida jugaste { $square }.
+
 ## My mistakes, another look
 
 another-look-title = Merece otra mirada: jugada { $ply } ({ $number } de { $moves })
@@ -2840,7 +2846,7 @@ people-below-550 = principiante; voltea todas las fichas que puede
 people-below-750 = juega de vez en cuando; regala esquinas a menudo
 people-below-950 = juega por diversión; ve las esquinas
 people-below-1150 = aficionado de club; olvida la paridad
-people-below-1350 = jugador de club; tarda en quedarse sin jugadas
+people-below-1350 = jugador de club; se queda sin jugadas hacia el final
 people-below-1550 = buen jugador de club; conoce aperturas
 people-below-1750 = juega torneos; falla en los finales
 people-below-1950 = jugador de torneos fuerte

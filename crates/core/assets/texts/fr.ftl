@@ -2176,6 +2176,12 @@ puzzle-ending-counts = Noir { $black } – { $white } Blanc, { $empties ->
    *[other] { $empties } cases vides
 }
 
+# Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
+puzzles-own = De mes parties
+puzzles-own-about = positions où un seul coup était bon
+puzzles-own-none = Vos parties n’ont plus de problèmes. Terminez d’abord une autre partie.
+puzzles-own-played = Dans la partie, vous avez joué { $square }.
+
 ## My mistakes, another look
 
 another-look-title = Coup clé { $number } sur { $moves } : coup { $ply }

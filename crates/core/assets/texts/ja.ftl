@@ -1906,6 +1906,12 @@ puzzle-ending-slipped = 逃しました：{ $end }（双方最善なら{ $was }�
 puzzle-ending-slip = 逃した手は{ $square }でした。
 puzzle-ending-counts = 黒 { $black } – { $white } 白、空き{ $empties }
 
+# Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
+puzzles-own = 自分の対局から
+puzzles-own-about = 正解が一手だけの局面
+puzzles-own-none = あなたの対局にはもう問題がありません。もう一局打ってください。
+puzzles-own-played = 対局では{ $square }に打ちました。
+
 ## My mistakes, another look
 
 another-look-title = 重要な手{ $number }/{ $moves }：{ $ply }手目

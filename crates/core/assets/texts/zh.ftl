@@ -1900,6 +1900,12 @@ puzzle-ending-slipped = 没守住：结果 { $end }，最佳是 { $was }。
 puzzle-ending-slip = 断送它的一步是 { $square }。
 puzzle-ending-counts = 黑 { $black } – { $white } 白，余 { $empties } 格
 
+# Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
+puzzles-own = 我的对局
+puzzles-own-about = 只有一步正确的局面
+puzzles-own-none = 你的对局里没有更多题目了。请先再下完一局。
+puzzles-own-played = 对局中你走了 { $square }。
+
 ## My mistakes, another look
 
 another-look-title = 关键棋 { $number }/{ $moves }：第 { $ply } 手

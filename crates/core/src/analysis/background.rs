@@ -15,15 +15,16 @@ use crate::worker::n_processors;
 use engine::book::Book;
 use engine::{Level, Resources, SearchId};
 use std::collections::HashSet;
-use std::fs::{File, TryLockError};
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// Memory for its searches, in megabytes.
 const TABLE_MB: usize = 64;
-/// The lock of the window that reviews, in the folder of the settings.
+/// The lock of the window that reviews, in the folder of the settings, and how often it is asked for.
 const LOCK: &str = "reviews.lock";
+const ASK_AGAIN: Duration = Duration::from_secs(2);
 
 /// Reviews the games that wait.
 pub struct Background {
@@ -36,8 +37,8 @@ pub struct Background {
     n_done: usize,
     is_held: bool,
     is_paused: bool,
-    /// Time that was spent on reviews since then, until the last start.
-    spent: Duration,
+    /// Reviews of each thoroughness that were done since then, and the time they took.
+    spent: [(u32, Duration); Thoroughness::ALL.len()],
     started: Option<Instant>,
     lock: Lock,
     is_elsewhere: bool,
@@ -52,8 +53,11 @@ struct ReviewOrder {
 
 /// Of several windows one reviews.
 enum Lock {
-    /// Not asked for yet.
-    Wanted(Option<PathBuf>),
+    /// Another window may have it; when to ask for it.
+    Wanted {
+        path: Option<PathBuf>,
+        at: Option<Instant>,
+    },
     Held {
         _file: Option<File>,
     },
@@ -114,9 +118,9 @@ impl Background {
             n_done: 0,
             is_held: false,
             is_paused: false,
-            spent: Duration::ZERO,
+            spent: Default::default(),
             started: None,
-            lock: Lock::Wanted(folder.map(|folder| folder.join(LOCK))),
+            lock: Lock::Wanted { path: folder.map(|folder| folder.join(LOCK)), at: None },
             is_elsewhere: false,
         }
     }
@@ -137,7 +141,7 @@ impl Background {
     ) -> Option<Reviewed> {
         if library.n_waiting() == 0 {
             self.stop(now);
-            (self.n_done, self.spent) = (0, Duration::ZERO);
+            (self.n_done, self.spent) = (0, Default::default());
             self.done.clear();
             return None;
         }
@@ -145,7 +149,7 @@ impl Background {
             self.stop(now);
         }
         self.hold(is_busy || self.is_paused, now);
-        if self.is_held || self.order.is_some() || !self.has_lock() {
+        if self.is_held || self.order.is_some() || !self.has_lock(now) {
             return None;
         }
         self.done.retain(|&(game, thoroughness)| library.waits(game, thoroughness));
@@ -175,16 +179,24 @@ impl Background {
         self.count_time(now);
         self.order = None;
         self.n_done += 1;
+        self.spent[thoroughness as usize].0 += 1;
         self.done.insert((game, thoroughness));
         Some(Reviewed { game, thoroughness, review })
     }
 
     /// How far the queue is; `None` where no game waits.
     pub fn progress(&self, library: &Library) -> Option<QueueProgress> {
-        let gone = self.done.iter().filter(|(game, of)| library.waits(*game, *of)).count();
-        let n_left = library.n_waiting().saturating_sub(gone);
-        let each = u32::try_from(self.n_done).ok().filter(|n| *n > 0).map(|n| self.spent / n);
-        let left = each.map(|each| each * u32::try_from(n_left).unwrap_or(u32::MAX));
+        let n_left = |of: Thoroughness| {
+            let gone = |&&(game, its): &&(GameId, Thoroughness)| its == of && library.waits(game, of);
+            library.n_waiting_for(of).saturating_sub(self.done.iter().filter(gone).count())
+        };
+        let n_left = Thoroughness::ALL.map(n_left);
+        // A thorough review takes many times as long as a quick one: neither tells the time of the other.
+        let left = n_left.iter().zip(self.spent).filter(|(n, _)| **n > 0).map(|(&n, (n_done, spent))| {
+            Some(spent.checked_div(n_done)?.saturating_mul(u32::try_from(n).unwrap_or(u32::MAX)))
+        });
+        let left = left.sum::<Option<Duration>>();
+        let n_left: usize = n_left.iter().sum();
         let &Background { n_done, is_paused, is_elsewhere, .. } = self;
         let progress = QueueProgress { n_done, n: n_done + n_left, left, is_paused, is_elsewhere };
         (n_left > 0).then_some(progress)
@@ -200,28 +212,32 @@ impl Background {
     }
 
     fn stop(&mut self, now: Instant) {
-        if self.order.take().is_some() {
+        if self.order.is_some() {
             self.analyst.withdraw();
             self.count_time(now);
+            self.order = None;
         }
     }
 
     fn count_time(&mut self, now: Instant) {
-        self.spent +=
-            self.started.take().map_or(Duration::ZERO, |started| now.saturating_duration_since(started));
+        if let (Some(started), Some(order)) = (self.started.take(), self.order) {
+            self.spent[order.thoroughness as usize].1 += now.saturating_duration_since(started);
+        }
     }
 
     /// Whether this window reviews. Where there can be no locks, every window does.
-    fn has_lock(&mut self) -> bool {
-        let Lock::Wanted(path) = &self.lock else { return true };
-        let file = path.as_ref().and_then(|path| disk::open_lock(path).ok());
-        let is_taken =
-            file.as_ref().is_some_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock)));
-        self.is_elsewhere = is_taken;
-        if !is_taken {
+    fn has_lock(&mut self, now: Instant) -> bool {
+        let Lock::Wanted { path, at } = &mut self.lock else { return true };
+        if at.is_some_and(|at| now < at) {
+            return false;
+        }
+        *at = Some(now + ASK_AGAIN);
+        let lock = path.as_deref().map_or(Ok(None), disk::lock);
+        self.is_elsewhere = lock.is_err();
+        if let Ok(file) = lock {
             self.lock = Lock::Held { _file: file };
         }
-        !is_taken
+        !self.is_elsewhere
     }
 }
 
@@ -296,6 +312,25 @@ mod tests {
     }
 
     #[test]
+    fn the_time_left_is_told_from_reviews_of_the_same_thoroughness() {
+        let (mut background, woken, mut library) = queue(&["f5f6e6", "f5d6c3"], None);
+        let tag = Thoroughness::Thorough.tag().to_owned();
+        let games = vec![nth(&library, 0)];
+        library.apply(&Change::Tag { tag, games, on: true }).unwrap();
+        follow(&mut background, &library, false);
+        for _ in 0..2 {
+            let quick = next(&mut background, &woken);
+            assert_eq!(quick.thoroughness, Thoroughness::Quick);
+            leave(&mut library, &quick);
+            follow(&mut background, &library, false);
+        }
+        let progress = background.progress(&library).unwrap();
+        assert_eq!((progress.n_done, progress.n, progress.left), (2, 3, None), "no thorough one is done");
+        background.spent[1] = (1, Duration::from_secs(90));
+        assert_eq!(background.progress(&library).unwrap().left, Some(Duration::from_secs(90)));
+    }
+
+    #[test]
     fn it_gives_way_pauses_and_stops_when_the_game_leaves_the_queue() {
         let (mut background, woken, mut library) = queue(&[SHORTEST, "f5d6"], None);
         follow(&mut background, &library, true);
@@ -333,6 +368,8 @@ mod tests {
         assert_eq!(words, "1 game waits. Another window reviews it.");
         drop(first);
         follow(&mut second, &library, false);
+        assert!(second.order.is_none(), "it does not ask in every frame");
+        second.follow(&library, || None, false, Instant::now() + ASK_AGAIN);
         assert!(second.order.is_some());
     }
 }

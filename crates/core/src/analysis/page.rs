@@ -10,8 +10,8 @@ mod board;
 mod graph;
 mod moves;
 
-pub(crate) use board::after;
-pub(crate) use graph::bars;
+pub(crate) use board::line_board;
+pub(crate) use graph::bar_graph;
 
 use super::explain::{Explanation, words};
 use super::grade;
@@ -228,7 +228,7 @@ fn article(explanation: &Explanation, played: &PlayedMove) -> Markup {
         let label = text!("page-position-after", names = names(line));
         html! {
             figure class=(class) {
-                (board::after(&explanation.position, line, &label))
+                (board::line_board(&explanation.position, line, &label))
                 figcaption { (caption) }
             }
         }

@@ -14,6 +14,13 @@ pub struct Offer {
     pub(super) plain: String,
 }
 
+impl Offer {
+    /// A name that so many games have.
+    pub fn new(name: &str, n_games: usize) -> Offer {
+        Offer { name: name.to_owned(), n_games, plain: plain(name) }
+    }
+}
+
 /// The names of a library, those of the most games first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Offers {
@@ -44,11 +51,7 @@ impl Library {
         }
         let offer = |(number, n_games): (usize, usize)| {
             let name = self.name(number as u32);
-            (n_games > 0 && !name.is_empty()).then(|| Offer {
-                name: name.to_owned(),
-                n_games,
-                plain: plain(name),
-            })
+            (n_games > 0 && !name.is_empty()).then(|| Offer::new(name, n_games))
         };
         let mut offers: Vec<Offer> = counts.into_iter().enumerate().filter_map(offer).collect();
         offers.sort_by(|a, b| b.n_games.cmp(&a.n_games).then_with(|| a.name.cmp(&b.name)));

@@ -38,11 +38,12 @@ impl Thoroughness {
 impl Library {
     /// How many games wait for a review, those that wait for both counted twice.
     pub fn n_waiting(&self) -> usize {
-        Thoroughness::ALL
-            .into_iter()
-            .filter_map(|of| self.tag(of.tag()))
-            .map(|tag| self.counts().tags[tag])
-            .sum()
+        Thoroughness::ALL.into_iter().map(|of| self.n_waiting_for(of)).sum()
+    }
+
+    /// How many games wait for such a review.
+    pub fn n_waiting_for(&self, thoroughness: Thoroughness) -> usize {
+        self.tag(thoroughness.tag()).map_or(0, |tag| self.counts().tags[tag])
     }
 
     /// Whether a game waits for such a review.

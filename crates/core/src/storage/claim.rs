@@ -4,7 +4,7 @@
 
 use crate::disk;
 use std::cmp::Reverse;
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 /// Far more than the number of open windows, so that a search for a free name ends.
@@ -51,9 +51,7 @@ impl Claim {
         if disk::is_something_else(&path) {
             return None;
         }
-        let lock = disk::open_lock(&path).ok();
-        let is_taken = |lock: &File| matches!(lock.try_lock(), Err(TryLockError::WouldBlock));
-        (!lock.as_ref().is_some_and(is_taken)).then_some(Claim { name, lock })
+        disk::lock(&path).ok().map(|lock| Claim { name, lock })
     }
 }
 

@@ -180,6 +180,26 @@ fn a_disk_that_fails_is_told_once_and_tried_again() {
 }
 
 #[test]
+fn a_profile_that_could_not_be_saved_is_not_lost_when_another_person_plays() {
+    let folder = folder();
+    let mut files = files(&folder);
+    let mut anna = files.load_profile("Anna", true);
+    anna.puzzles.streak_best = 7;
+    // A file where the folder should be.
+    fs::write(folder.path().join("outflank"), "").unwrap();
+    files.save_profile(&anna);
+    assert_eq!(files.load_profile("Ben", false), Profile::default());
+    assert_eq!(files.load_profile("Anna", true), anna, "it is newer than what is on the disk");
+    files.load_profile("Ben", false);
+    fs::remove_file(folder.path().join("outflank")).unwrap();
+    let due = files.retry(Instant::now()).expect("it has failed");
+    files.retry(due);
+    assert_eq!(self::files(&folder).load_profile("Anna", true), anna);
+    files.take_notices();
+    assert!(files.left_profiles.is_empty());
+}
+
+#[test]
 fn what_could_not_be_saved_is_tried_again_every_few_seconds() {
     let folder = folder();
     fs::write(folder.path().join("outflank"), "").unwrap();

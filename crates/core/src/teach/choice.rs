@@ -98,6 +98,8 @@ pub enum PuzzleMode {
     Daily,
     /// New ones.
     Endless,
+    /// Those in the player's own games.
+    Own,
     /// A won or drawn position against perfect play.
     Ending,
 }

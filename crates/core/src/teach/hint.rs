@@ -106,6 +106,9 @@ impl Hint {
         let theme = theme(position, best, goal, compared);
         let reason = reason(position, best, goal, compared);
         let theme_squares = theme_squares(position, best, goal, compared);
+        // Where each move is as good an answer, marks say nothing.
+        let theme_squares =
+            if theme_squares == position.legal_moves() { Squares::EMPTY } else { theme_squares };
         let reason_marks = compared.map(|compared| compared.explanation.marks()).unwrap_or_default();
         Some(Hint { theme, squares, best, reason, theme_squares, reason_marks })
     }

@@ -2,7 +2,7 @@
 
 use super::report::{PlayerReport, ReportGame, ReportTable, WorstMove};
 use crate::analysis::explain::words::sentences;
-use crate::analysis::page::{LOOK, after, bars, document};
+use crate::analysis::page::{LOOK, bar_graph, document, line_board};
 use crate::text;
 use maud::{Markup, html};
 use othello::rules::Color;
@@ -65,7 +65,7 @@ fn graphs(report: &PlayerReport) -> Markup {
     html! {
         @for (heading, values) in graphs {
             @if values.len() > 1 {
-                section.figures { h2 { (heading) } (bars(&values, &heading)) }
+                section.figures { h2 { (heading) } (bar_graph(&values, &heading)) }
             }
         }
     }
@@ -88,7 +88,7 @@ fn worst(report: &PlayerReport) -> Markup {
 fn article(game: &ReportGame, worst: &WorstMove) -> Markup {
     let WorstMove { mistake, explanation, .. } = worst;
     let line = |caption: String, line: &[_]| {
-        html! { figure { (after(&explanation.position, line, &caption)) figcaption { (caption) } } }
+        html! { figure { (line_board(&explanation.position, line, &caption)) figcaption { (caption) } } }
     };
     let [played, better] = mistake.captions(explanation);
     html! {

@@ -8,7 +8,7 @@
 //! In reading order: `truth` (what is proven), `themes` (what it is about), `solution` (what is a puzzle, and
 //! how it goes on), `rating` (how hard it is, and how good a player is), `draw` (where positions come from),
 //! `file`, `solver` (the door to the engine), `choose` (which one comes next), `attempt` (one that is tried),
-//! `progress` (what is kept of them).
+//! `progress` (what is kept of them), `own` (those from the player's own games).
 
 mod truth;
 mod themes;
@@ -22,6 +22,7 @@ pub mod progress;
 pub mod file;
 mod maker;
 pub mod open;
+pub mod own;
 pub mod ending;
 pub mod solving;
 #[cfg(test)]

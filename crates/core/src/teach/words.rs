@@ -20,6 +20,16 @@ pub fn all_of(squares: Squares, position: &Position) -> String {
     }
 }
 
+/// `From your game against Ben, 2026-11-23.`
+pub fn origin(opponent: Option<&str>, date: Option<&str>) -> String {
+    let known = if opponent.is_some() { "yes" } else { "no" };
+    let opponent = opponent.unwrap_or_default();
+    match date {
+        Some(date) => text!("mistakes-origin-on", known = known, opponent = opponent, date = date),
+        None => text!("mistakes-origin", known = known, opponent = opponent),
+    }
+}
+
 /// `d3`, `d3 or e4`, `d3, e4 or f5`.
 pub fn any_of(squares: Squares, position: &Position) -> String {
     let names = squares.names(position.size());

@@ -25,7 +25,10 @@ pub fn rating(rating: &PuzzleRating, change: Option<f64>) -> String {
     let doubt = if rating.deviation < 110.0 { "" } else { "?" };
     let points = format!("{:.0}{doubt}", rating.points);
     match change {
-        Some(change) => text!("puzzle-rating-changed", rating = points, change = format!("{change:+.0}")),
+        Some(change) => {
+            let change = format!("{change:+.0}").replace('-', "−");
+            text!("puzzle-rating-changed", rating = points, change = change)
+        }
         None => text!("puzzle-rating", rating = points),
     }
 }
@@ -35,7 +38,7 @@ pub fn storm_over(n_solved: u32) -> String {
     text!("puzzles-storm-over", solved = n_solved)
 }
 
-/// `1400s solve it 58 % of the time; you were expected to with 68 %.`
+/// `58 % of players rated 1400 solve this. Your chance was 68 %.`, with the rating before the try.
 pub fn chances(solution: &Solution, rating: &PuzzleRating, puzzle: u16) -> Option<String> {
     /// The people who are spoken of, in points.
     const OTHERS: u16 = 1400;

@@ -248,7 +248,7 @@ mod tests {
     /// What is found in a file whose head is short, and which is decoded in small pieces: the games and those
     /// that cannot be read.
     fn streamed(bytes: &[u8], piece: usize) -> (Vec<Record>, Vec<Rejected>) {
-        let (head, rest) = bytes.split_at(400);
+        let (head, rest) = bytes.split_at(bytes.len().min(400));
         let mut stream = GameStream::new(head.to_vec(), rest, None, &Defaults::default()).unwrap();
         stream.piece = piece;
         let (mut records, mut rejected) = (Vec::new(), Vec::new());

@@ -219,6 +219,18 @@ mod tests {
     }
 
     #[test]
+    fn a_corrected_board_whose_side_to_move_is_damaged_is_refused() {
+        let record = load("(;GM[2];B[f5];W[d6];AE[d4](;B[c5];W[d4])(;B[c6]))").record(0);
+        let own = format("outflank").write(&record).unwrap();
+        assert!(own.contains("/X") && formats::read_text(&own, &Defaults::default()).is_ok());
+        for damaged in ["", "/", "/Q", "/OX"] {
+            let error = formats::read_text(&own.replace("/X", damaged), &Defaults::default()).unwrap_err();
+            let reason = "the corrected board: the side to move is X or O, not";
+            assert!(error.to_string().contains(reason), "{damaged}: {error}");
+        }
+    }
+
+    #[test]
     fn random_games_with_corrections_survive_our_own_file_and_leave_moves_before_them() {
         use rand::{SeedableRng, rngs::SmallRng};
         let mut rng = SmallRng::seed_from_u64(14);

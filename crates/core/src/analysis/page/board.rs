@@ -16,7 +16,7 @@ pub(super) fn stepping(position: &Position) -> Markup {
 }
 
 /// The position after some moves, each of which has its number on the square where it was played.
-pub(crate) fn after(start: &Position, moves: &[Move], label: &str) -> Markup {
+pub(crate) fn line_board(start: &Position, moves: &[Move], label: &str) -> Markup {
     let size = start.size();
     let end = moves.iter().try_fold(*start, |position, &mv| position.play(mv)).unwrap_or(*start);
     let numbered = (1..).zip(moves).filter_map(|(n, mv)| Some((n, mv.square()?)));

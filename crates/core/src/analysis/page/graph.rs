@@ -49,6 +49,21 @@ impl Scale {
         format!("{:.1},{:.1}", self.x(place), self.y(value))
     }
 
+    /// How wide bars are that stand side by side without touching.
+    fn bar_width(&self) -> f64 {
+        ((RIGHT - LEFT) / self.n_moves.max(1) as f64 * 0.7).clamp(0.5, 12.0)
+    }
+
+    /// A bar from the bottom up to a value, with its title where it has one.
+    fn bar(&self, class: &str, &(place, value): &Point, title: Option<&str>) -> Markup {
+        let (y, width) = (self.y(value), self.bar_width());
+        html! {
+            rect class=(class) x=(tenths(self.x(place) - width / 2.0)) y=(tenths(y)) width=(tenths(width))
+                height=(tenths((self.bottom - y).max(0.5)))
+            { @if let Some(title) = title { title { (title) } } }
+        }
+    }
+
     fn line(&self, class: &str, points: &[Point]) -> Markup {
         let points: Vec<String> = points.iter().map(|point| self.point(point)).collect();
         html! { polyline class=(class) points=(points.join(" ")) {} }
@@ -173,10 +188,9 @@ pub(super) fn times(review: &Review, record: &Record) -> Option<Graph> {
         text.scale x=(LEFT - 5.0) y=(tenths(WORDS + 10.0)) { (text::decimal(high, 0)) }
         text.side x=(LEFT) y=(WORDS - 5.0) { (text!("graph-times")) }
         @for color in Color::BOTH {
+            @let class = if color == Color::Black { "b" } else { "w" };
             @for &(place, seconds) in &seconds[color] {
-                @let y = scale.y((100.0 * seconds) as i32);
-                rect class=(if color == Color::Black { "b" } else { "w" }) x=(tenths(scale.x(place) - 2.0))
-                    y=(tenths(y)) width="4" height=(tenths((bottom - y).max(0.5))) {}
+                (scale.bar(class, &(place, (100.0 * seconds) as i32), None))
             }
         }
     };
@@ -185,21 +199,19 @@ pub(super) fn times(review: &Review, record: &Record) -> Option<Graph> {
 }
 
 /// Values over numbers from 1, as bars.
-pub(crate) fn bars(values: &[(usize, f64)], label: &str) -> Markup {
+pub(crate) fn bar_graph(values: &[(usize, f64)], label: &str) -> Markup {
     let high = values.iter().map(|(_, value)| *value).fold(1.0, f64::max);
     let n_moves = values.iter().map(|(place, _)| *place).max().unwrap_or(0);
     let (top, bottom) = (5.0, LOSS_HEIGHT - WORDS - 2.0);
     let scale = Scale { n_moves: n_moves + 1, top, bottom, low: 0, high: (100.0 * high).ceil() as i32 };
-    let width = ((RIGHT - LEFT) / (n_moves + 1) as f64 * 0.7).clamp(0.5, 12.0);
     let inside = html! {
         text.scale x=(LEFT - 5.0) y=(tenths(top + 8.0)) { (text::decimal(high, 0)) }
         @for place in [1, n_moves] {
             text.middle x=(tenths(scale.x(place))) y=(tenths(LOSS_HEIGHT - 4.0)) { (place) }
         }
         @for &(place, value) in values {
-            @let y = scale.y((100.0 * value) as i32);
-            rect.bar x=(tenths(scale.x(place) - width / 2.0)) y=(tenths(y)) width=(tenths(width))
-                height=(tenths((bottom - y).max(0.5))) { title { (place) ": " (text::decimal(value, 1)) } }
+            @let title = format!("{place}: {}", text::decimal(value, 1));
+            (scale.bar("bar", &(place, (100.0 * value) as i32), Some(&title)))
         }
     };
     let graph = Graph {

@@ -7,7 +7,7 @@ use crate::teach::lessons::Lesson;
 use crate::teach::motif::{Motif, lesson_about};
 use crate::teach::puzzles::Theme;
 use crate::teach::question::{Button, Click, Question, Verdict};
-use crate::teach::words::any_of;
+use crate::teach::words::{any_of, origin};
 use crate::text;
 use othello::evaluation::Evaluation;
 use othello::record::Mark;
@@ -220,12 +220,7 @@ impl Prompt {
     fn origin(&self) -> String {
         let PositionSource::Card { card, .. } = &self.source else { return text!("mistakes-alike-origin") };
         let (opponent, date) = card.opponent_and_date();
-        let known = if opponent.is_some() { "yes" } else { "no" };
-        let opponent = opponent.unwrap_or_default();
-        match date {
-            Some(date) => text!("mistakes-origin-on", known = known, opponent = opponent, date = date),
-            None => text!("mistakes-origin", known = known, opponent = opponent),
-        }
+        origin(opponent, date)
     }
 
     /// Takes in the values of the moves.

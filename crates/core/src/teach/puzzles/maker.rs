@@ -3,13 +3,15 @@
 
 use crate::analysis::explain::Explanation;
 use crate::teach;
+use crate::teach::choice::PuzzleMode;
+use crate::teach::puzzles::own::OwnPosition;
 use crate::teach::puzzles::{Puzzle, Solution, Solver, Truth, draw};
 use crate::worker::{Worker, WorkerHandle};
 use engine::human::{Model, Rating};
 use othello::rules::{Position, Square};
 
 /// What the thread is to do.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) enum PuzzleJob {
     /// Find the solution of a puzzle.
     Solve(Puzzle),
@@ -17,6 +19,8 @@ pub(super) enum PuzzleJob {
     Explain { position: Position, wrong: Square },
     /// Make a puzzle near a rating out of a game that was never played.
     Make { rating: u16, seed: u64 },
+    /// Find the first puzzle among positions of the player's games.
+    FindOwn(Vec<OwnPosition>),
     /// Solve a position of an ending that is played out.
     Judge(Position),
 }
@@ -33,16 +37,30 @@ pub(super) enum PuzzleNews {
         wrong: Square,
         why: Box<Explanation>,
     },
-    /// With its solution, so that the player does not wait for it.
-    Made {
-        puzzle: Puzzle,
-        solution: Solution,
-    },
+    Made(MadePuzzle),
+    /// Among the positions of the player's games is no puzzle.
+    NoneOwn,
     Judged {
         truth: Truth,
     },
     /// The program's own tables cannot be read, or there is no memory.
     Failed,
+}
+
+/// A puzzle that was made or found, with its solution, so that the player does not wait for it.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct MadePuzzle {
+    pub(super) puzzle: Puzzle,
+    pub(super) solution: Solution,
+    /// Where it comes from, and the positions that were not looked at, where it is from the player's games.
+    pub(super) own: Option<(OwnPosition, Vec<OwnPosition>)>,
+}
+
+impl MadePuzzle {
+    /// The way to solve puzzles for which it was made.
+    pub(super) fn mode(&self) -> PuzzleMode {
+        if self.own.is_some() { PuzzleMode::Own } else { PuzzleMode::Endless }
+    }
 }
 
 /// Games of which a puzzle is made, at most: one in two gives one.
@@ -100,7 +118,10 @@ fn carry_out(job: PuzzleJob, model: &Model, solver: &mut Solver) -> Option<Puzzl
         }
         PuzzleJob::Make { rating, seed } => {
             let (puzzle, solution) = make(rating, seed, model, solver)?;
-            Some(PuzzleNews::Made { puzzle, solution })
+            Some(PuzzleNews::Made(MadePuzzle { puzzle, solution, own: None }))
+        }
+        PuzzleJob::FindOwn(positions) => {
+            Some(find_own(positions, model, solver).map_or(PuzzleNews::NoneOwn, PuzzleNews::Made))
         }
         PuzzleJob::Judge(position) => Some(PuzzleNews::Judged { truth: solver.solve(&position)? }),
     }
@@ -136,9 +157,22 @@ fn make(rating: u16, seed: u64, model: &Model, solver: &mut Solver) -> Option<(P
     Some((puzzle, solution(&puzzle.position, model, solver)?))
 }
 
+/// The first of the positions that is a puzzle.
+fn find_own(positions: Vec<OwnPosition>, model: &Model, solver: &mut Solver) -> Option<MadePuzzle> {
+    let mut rest = positions.into_iter();
+    let (own, puzzle) = rest.find_map(|own| {
+        let truth = solver.solve(&own.position)?;
+        let puzzle = Puzzle::of(truth, model, &mut |position| solver.solve(position))?;
+        Some((own, puzzle))
+    })?;
+    let solution = solution(&puzzle.position, model, solver)?;
+    Some(MadePuzzle { puzzle, solution, own: Some((own, rest.collect())) })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::teach::puzzles::file;
 
     #[test]
     fn new_puzzles_have_one_best_move_and_follow_from_the_seed() {
@@ -147,5 +181,26 @@ mod tests {
         assert_eq!(make(1200, 7, model, &mut solver).unwrap(), (puzzle, solution.clone()));
         assert_eq!(*solution.steps[0].truth.position(), puzzle.position);
         assert!(solution.steps[0].truth.only_best().is_some());
+    }
+
+    #[test]
+    fn among_the_players_own_positions_the_puzzles_are_found() {
+        let (model, mut solver) = (Model::embedded().unwrap(), Solver::new().unwrap());
+        let own = |position: Position| {
+            let played = position.legal_moves().first().unwrap();
+            OwnPosition { position, played, opponent: None, date: None }
+        };
+        let puzzle = file::embedded().unwrap()[500].position;
+        let no_puzzle = puzzle.legal_moves().iter().find_map(|square| {
+            let after = puzzle.play(othello::rules::Move::Place(square)).ok()?;
+            let truth = (!after.legal_moves().is_empty()).then(|| solver.solve(&after))??;
+            (!super::super::is_puzzle(&truth, model)).then_some(after)
+        });
+        let positions = [no_puzzle.unwrap(), puzzle, no_puzzle.unwrap()].map(own);
+        let found = find_own(positions.to_vec(), model, &mut solver).unwrap();
+        assert_eq!((found.puzzle.position, found.mode()), (puzzle, PuzzleMode::Own));
+        let (own, rest) = found.own.unwrap();
+        assert_eq!((&own, &rest[..]), (&positions[1], &positions[2..]));
+        assert_eq!(find_own(rest, model, &mut solver), None);
     }
 }

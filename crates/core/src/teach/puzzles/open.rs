@@ -1,14 +1,16 @@
 //! The open puzzle: what was tried, and after the end the answer, move by move.
 
 use super::maker::PuzzleJob;
+use super::own::OwnPosition;
 use super::progress::PuzzleProgress;
+use super::rating::PuzzleRating;
 use super::{Attempt, Puzzle, Solution, SolutionStep, Stage, Theme, Try};
 use crate::analysis::explain::Explanation;
 use crate::analysis::explain::words::{more, sentences};
 use crate::teach::choice::{Choice, PuzzleChoice, PuzzleMode};
 use crate::teach::motif::lesson_about;
 use crate::teach::question::{Button, Click, Question, Verdict};
-use crate::teach::words::any_of;
+use crate::teach::words::{any_of, origin};
 use crate::text;
 use crate::words::puzzles as words;
 use othello::record::Mark;
@@ -42,6 +44,8 @@ pub struct OpenPuzzle {
     pub(super) storm: Option<Storm>,
     /// In a streak: how many puzzles were solved before this one.
     pub(super) streak: u32,
+    /// Where it comes from, if that is a game of the player.
+    pub(super) own: Option<OwnPosition>,
     /// What the first try did to the rating, in points.
     pub(super) change: Option<f64>,
     /// The discs that are shown, and the square of the last one.
@@ -90,6 +94,7 @@ impl OpenPuzzle {
             attempt: Attempt::new(puzzle),
             storm,
             streak: 0,
+            own: None,
             change: None,
             shown: (puzzle.position, None),
             coming: VecDeque::new(),
@@ -300,6 +305,7 @@ impl OpenPuzzle {
                     wrong.map(|square| (square, Mark::Cross)).into_iter().chain(hinted).collect();
             }
         }
+        question.weak(self.own_words(step));
         self.add_buttons(&mut question);
         if self.can_go_on() {
             question.plain(self.streak_words(progress));
@@ -311,6 +317,18 @@ impl OpenPuzzle {
             question.plain(counts.then(|| text!("puzzle-first-try-counts")));
         }
         question
+    }
+
+    /// Which game it comes from, and with the answer to its first choice what was played there.
+    fn own_words(&self, step: Option<&SolutionStep>) -> Vec<String> {
+        let Some(own) = &self.own else { return Vec::new() };
+        let is_first = step.is_some_and(|step| *step.truth.position() == own.position);
+        let played = is_first.then(|| {
+            let square = own.played.name(own.position.size());
+            text!("puzzles-own-played", square = square)
+        });
+        let game = origin(own.opponent.as_deref(), own.date.as_deref());
+        [game].into_iter().chain(played).collect()
     }
 
     /// How a streak went, once it is over.
@@ -331,6 +349,7 @@ impl OpenPuzzle {
             (PuzzleMode::Streak, _) => text!("puzzle-streak-title", solved = self.streak),
             (PuzzleMode::Daily, _) => text!("puzzles-daily"),
             (PuzzleMode::Endless, _) => text!("puzzles-endless"),
+            (PuzzleMode::Own, _) => text!("puzzles-own"),
             _ => text!("puzzle-title"),
         }
     }
@@ -347,7 +366,8 @@ impl OpenPuzzle {
         let Puzzle { themes, rating, .. } = self.attempt.puzzle;
         let idea = |theme: Theme| text!("puzzle-theme-and-idea", theme = theme.name(), idea = theme.idea());
         question.plain(themes.iter().map(idea));
-        question.weak(words::chances(solution, &progress.rating, rating));
+        let points = progress.rating.points - self.change.unwrap_or(0.0);
+        question.weak(words::chances(solution, &PuzzleRating { points, ..progress.rating }, rating));
         let of_rating = text!("puzzle-of-rating", rating = rating.to_string());
         question.weak([text::sentences(&[of_rating, words::rating(&progress.rating, self.change)])]);
     }

@@ -1,10 +1,11 @@
 //! Solving puzzles: the ways to do it, the open puzzle, a storm, and endings played out.
 
 use super::ending::Ending;
-use super::maker::{PuzzleJob, PuzzleMaker, PuzzleNews};
+use super::maker::{MadePuzzle, PuzzleJob, PuzzleMaker, PuzzleNews};
 use super::open::{OpenPuzzle, Storm, is_quick};
+use super::own::OwnPosition;
 use super::progress::PuzzleProgress;
-use super::{Puzzle, Solution, choose, file};
+use super::{Puzzle, choose, file};
 use crate::teach::Now;
 use crate::teach::choice::{PuzzleChoice, PuzzleMode};
 use crate::teach::question::Question;
@@ -19,8 +20,10 @@ const STORM_STEP: Duration = Duration::from_millis(200);
 pub struct Solving {
     shown: Shown,
     maker: PuzzleMaker,
-    /// The next of the endless puzzles, made while the one before is solved.
-    made: Option<(Puzzle, Solution)>,
+    /// The next of the puzzles that are made or found while the one before is solved.
+    made: Option<MadePuzzle>,
+    /// The positions of the player's games that may be puzzles.
+    own: Vec<OwnPosition>,
     /// Puzzles solved in a row, in the streak that goes on.
     streak: u32,
     /// Days since 1970, as of the last time a puzzle was opened.
@@ -33,8 +36,8 @@ pub enum Shown {
     Menu,
     /// A puzzle.
     Puzzle(Box<OpenPuzzle>),
-    /// The first of the endless puzzles is being made.
-    Making,
+    /// The first of the puzzles of this mode is being made or found.
+    Making(PuzzleMode),
     /// An ending that is played out.
     Ending(Box<Ending>),
     /// The end of a storm.
@@ -64,7 +67,14 @@ pub struct SolvingChanges {
 impl Solving {
     /// The ways to solve puzzles, with a thread that calls `wake` whenever it has found something.
     pub fn new(wake: impl Fn() + Send + 'static) -> Solving {
-        Solving { shown: Shown::Menu, maker: PuzzleMaker::start(wake), made: None, streak: 0, today: 0 }
+        Solving {
+            shown: Shown::Menu,
+            maker: PuzzleMaker::start(wake),
+            made: None,
+            own: Vec::new(),
+            streak: 0,
+            today: 0,
+        }
     }
 
     /// What is shown.
@@ -82,12 +92,18 @@ impl Solving {
         let goes_on = match &self.shown {
             Shown::Puzzle(open) => !open.can_go_on(),
             Shown::Ending(ending) => !ending.is_over(),
-            Shown::Menu | Shown::Making => true,
+            Shown::Menu | Shown::Making(_) => true,
             Shown::StormOver { .. } | Shown::Nothing(_) => false,
         };
         if !goes_on {
             self.shown = Shown::Menu;
         }
+    }
+
+    /// Takes in the positions of the player's games, before puzzles of them are asked for.
+    pub fn set_own(&mut self, positions: Vec<OwnPosition>) {
+        self.own = positions;
+        _ = self.made.take_if(|made| made.mode() == PuzzleMode::Own);
     }
 
     /// From a puzzle to the ways to solve them; returns whether there was one.
@@ -206,11 +222,11 @@ impl Solving {
             }
             PuzzleMode::Daily => choose::daily(puzzles, now.day),
             PuzzleMode::Ending => choose::near(puzzles, rating, seen, seed, choose::is_ending),
-            PuzzleMode::Endless => {
-                self.maker.send(PuzzleJob::Make { rating, seed });
-                self.shown = Shown::Making;
-                if let Some((puzzle, solution)) = self.made.take() {
-                    self.show_made(puzzle, solution, now);
+            PuzzleMode::Endless | PuzzleMode::Own => {
+                self.shown = Shown::Making(mode);
+                match self.made.take_if(|made| made.mode() == mode) {
+                    Some(made) => self.show_made(made, seed, now, progress),
+                    None => self.make(mode, seed, progress),
                 }
                 return;
             }
@@ -232,10 +248,25 @@ impl Solving {
         }
     }
 
-    fn show_made(&mut self, puzzle: Puzzle, solution: Solution, now: Now) {
-        let mut open = OpenPuzzle::new(PuzzleMode::Endless, puzzle, None);
+    /// Has the next puzzle made or found.
+    fn make(&mut self, mode: PuzzleMode, seed: u64, progress: &PuzzleProgress) {
+        self.maker.send(match mode {
+            PuzzleMode::Own => PuzzleJob::FindOwn(std::mem::take(&mut self.own)),
+            _ => PuzzleJob::Make { rating: choose::rating_for(&progress.rating), seed },
+        });
+    }
+
+    /// Shows what was made, and has the next one made.
+    fn show_made(&mut self, made: MadePuzzle, seed: u64, now: Now, progress: &PuzzleProgress) {
+        let mode = made.mode();
+        let MadePuzzle { puzzle, solution, own } = made;
+        let mut open = OpenPuzzle::new(mode, puzzle, None);
+        if let Some((own, rest)) = own {
+            (open.own, self.own) = (Some(own), rest);
+        }
         open.set_solution(solution, now.seconds);
         self.shown = Shown::Puzzle(Box::new(open));
+        self.make(mode, seed, progress);
     }
 
     /// A square was clicked or typed. Returns the announcement for a screen reader.
@@ -332,11 +363,13 @@ impl Solving {
             (PuzzleNews::Failed, _) => {
                 self.shown = Shown::Nothing(text!("puzzles-no-memory"));
             }
-            (PuzzleNews::Made { puzzle, solution }, Shown::Making) => {
-                self.show_made(puzzle, solution, now);
-                self.maker.send(PuzzleJob::Make { rating: choose::rating_for(&progress.rating), seed });
+            (PuzzleNews::Made(made), Shown::Making(mode)) if made.mode() == *mode => {
+                self.show_made(made, seed, now, progress);
             }
-            (PuzzleNews::Made { puzzle, solution }, _) => self.made = Some((puzzle, solution)),
+            (PuzzleNews::Made(made), _) => self.made = Some(made),
+            (PuzzleNews::NoneOwn, Shown::Making(PuzzleMode::Own)) => {
+                self.shown = Shown::Nothing(text!("puzzles-own-none"));
+            }
             (PuzzleNews::Solved { solution, .. }, Shown::Puzzle(open)) => {
                 if let Some(job) = open.set_solution(solution, now.seconds) {
                     self.maker.send(job);
@@ -362,7 +395,7 @@ impl Solving {
             Shown::Ending(ending) => ending.announcement(),
             Shown::StormOver { n_solved, .. } => Some(text!("puzzles-storm-over", solved = *n_solved)),
             Shown::Nothing(reason) => Some(reason.clone()),
-            Shown::Menu | Shown::Making => None,
+            Shown::Menu | Shown::Making(_) => None,
         }
     }
 }

@@ -71,7 +71,7 @@ pub enum MoveError {
     Square(SquareError),
     #[error("the corrected board: {0}")]
     Board(SetupError),
-    #[error("the corrected board: the side to move is X or O, not \"{}\"", .0.escape_debug())]
+    #[error("the corrected board: the side to move is X or O, not '{}'", .0.escape_debug())]
     Turn(String),
     #[error("{0}")]
     Wrong(RebuildError),
