@@ -65,7 +65,7 @@ pub struct Format {
     /// A larger file is no file of games.
     bytes_max: usize,
     reader: Reader,
-    writer: Option<write::Writer>,
+    writer: Option<write::GameWriter>,
     /// How the text of a large file is read; a format without is read whole.
     parts: Option<Parts>,
 }
@@ -157,7 +157,7 @@ impl Format {
         Format { parts: Some(Parts { fits, cut, read }), ..self }
     }
 
-    const fn written(self, ending: &'static str, writer: write::Writer) -> Format {
+    const fn written(self, ending: &'static str, writer: write::GameWriter) -> Format {
         Format { ending: Some(ending), writer: Some(writer), ..self }
     }
 }

@@ -39,8 +39,8 @@ pub struct Make {
     /// Files of games in any format
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// File to write; intermediate results are stored beside it in a file that ends in .part, unless it is - for
-    /// standard output
+    /// File to write; intermediate results are stored beside it in a file that ends in .part; - is standard
+    /// output, without them
     #[arg(long)]
     out: PathBuf,
     /// Seed of the order of games and of the positions to examine

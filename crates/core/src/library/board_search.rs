@@ -4,8 +4,8 @@
 //! A position is looked up in the explorer's columns. A part needs the games replayed, on all processors, and
 //! most of them are not: a square stays empty until it is played, so the order of a game's squares alone says
 //! between which moves the part can fit, and a game is replayed up to the last of them at most.
-//! `PartSearch::replayed` is the plain twin of that. Games in which the board is corrected are few, and looked
-//! through from their first position to the last.
+//! `PartSearch::replayed` is the plain twin of that. Games in which the board is corrected are few and are
+//! searched from their first position to the last.
 
 use super::game::LibraryGame;
 use super::{Entry, Library, Slot};
@@ -252,8 +252,8 @@ impl PartSearch {
             let Some(place) = played_after.get_mut(usize::from(square)) else { return false };
             *place = ply;
         }
-        // The images that may fit, after the first ply and before the last: there all the discs of one lie, and
-        // none on its empty squares.
+        // The images that may fit, after the first ply and before the last: there all the discs of one lie,
+        // and none on its empty squares.
         let mut open = [self.narrow[0].0; 8];
         let (mut n_open, mut first, mut last) = (0, NEVER, 0);
         let n_moves = squares.len().min(MOVES_MAX) as u8;

@@ -41,7 +41,7 @@ impl ImportProgress {
 }
 
 /// A file that is being read.
-struct Reading {
+struct OpenFile {
     source: ImportSource,
     n_bytes: u64,
     /// Its name, without the folder.
@@ -50,7 +50,7 @@ struct Reading {
 
 pub(super) struct Importer {
     waiting: VecDeque<PathBuf>,
-    source: Option<Reading>,
+    source: Option<OpenFile>,
     /// Where the names of WTHOR's players are, if not beside the games.
     names: Option<PathBuf>,
     tag: String,
@@ -140,7 +140,7 @@ impl Importer {
         (self.progress.length, self.progress.length_done) = (0, 0);
     }
 
-    fn read(&mut self, path: &Path) -> Result<Reading, String> {
+    fn read(&mut self, path: &Path) -> Result<OpenFile, String> {
         let file = disk::open(path).map_err(|error| error.to_string())?;
         let n_bytes = file.metadata().map_or(0, |data| data.len());
         let elsewhere = |ending: &str| disk::read_near(self.names.as_deref()?, ending);
@@ -152,7 +152,7 @@ impl Importer {
             self.reasons.push(text!("import-part-of", name = name, reason = reason));
         }
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        Ok(Reading { source, n_bytes, name })
+        Ok(OpenFile { source, n_bytes, name })
     }
 
     /// Adds new games. Returns whether the import can continue.

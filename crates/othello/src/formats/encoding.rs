@@ -90,8 +90,8 @@ impl Encoding {
         !self.0.decode_without_bom_handling(bytes).1
     }
 
-    /// The encoding of a part of a file, whose head names one perhaps; `None` where the part is plain ASCII, so
-    /// that nearly any encoding may be meant.
+    /// The encoding of a part of a file, whose head names one perhaps; `None` where the part is plain ASCII,
+    /// so that nearly any encoding may be meant.
     pub(super) fn told_by(bytes: &[u8], declared: Option<Encoding>) -> Option<Encoding> {
         let is_plain = bytes.is_ascii() && !bytes.contains(&b'\x1b') && wide(bytes).is_none();
         (!is_plain).then(|| Encoding::of(bytes, declared.or_else(|| self::declared(bytes))))

@@ -10,7 +10,7 @@ use crate::record::{GameLine, Record};
 use crate::rules::{BoardSize, Goal, Position};
 
 /// Writes a game, its line shown, or its last position.
-pub(super) type Writer = fn(&Record) -> Result<String, WriteError>;
+pub(super) type GameWriter = fn(&Record) -> Result<String, WriteError>;
 
 /// Why a game cannot be written in a format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

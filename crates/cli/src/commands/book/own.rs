@@ -22,8 +22,8 @@ pub enum OwnCommand {
     /// Import into your own book: Edax' book as text or book.dat, Egaroucid's .egbk3 or positions with
     /// values, lines with values, and the openings of games of any format, which are searched
     Import {
-        /// Your own book; created if it does not exist; - reads it from standard input and writes it changed to
-        /// standard output
+        /// Your own book; created if it does not exist; - reads it from standard input and writes the changed
+        /// one to standard output
         own: PathBuf,
         /// Books, files of lines or games, or folders of them
         #[arg(required = true)]
@@ -47,8 +47,8 @@ pub enum OwnCommand {
     },
     /// Add the positions after a position to your own book, the likeliest first
     Add {
-        /// Your own book; created if it does not exist; - reads it from standard input and writes it changed to
-        /// standard output
+        /// Your own book; created if it does not exist; - reads it from standard input and writes the changed
+        /// one to standard output
         own: PathBuf,
         /// Moves such as f5d6c3, a board as text, or a file with either
         #[arg(allow_hyphen_values = true)]
@@ -65,8 +65,8 @@ pub enum OwnCommand {
     },
     /// Correct the value of a position in your own book, by a deeper search or by hand
     Correct {
-        /// Your own book; created if it does not exist; - reads it from standard input and writes it changed to
-        /// standard output
+        /// Your own book; created if it does not exist; - reads it from standard input and writes the changed
+        /// one to standard output
         own: PathBuf,
         /// Moves such as f5d6c3, a board as text, or a file with either
         #[arg(allow_hyphen_values = true)]
@@ -86,8 +86,8 @@ pub enum OwnCommand {
     },
     /// Search the positions where games left the book, and add them to your own book
     Learn {
-        /// Your own book; created if it does not exist; - reads it from standard input and writes it changed to
-        /// standard output
+        /// Your own book; created if it does not exist; - reads it from standard input and writes the changed
+        /// one to standard output
         own: PathBuf,
         /// Games of any format, or folders of them
         #[arg(required = true)]
