@@ -308,7 +308,7 @@ fn what_cannot_be_played_is_a_sentence_and_an_exit_code() {
     check(
         3,
         &["random", "greedy", "--out", games.to_str().unwrap()],
-        "line 1 of the games: there is no game; expected (;",
+        "line 1: there is no game; expected (;",
     );
 }
 

@@ -2,7 +2,7 @@
 //! games out of a library.
 
 use serde_json::Value;
-use std::io::{Read, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
@@ -14,7 +14,10 @@ fn piped(arguments: &[&str], input: &[u8]) -> Output {
     let mut command = Command::new(ENGINE);
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
-    child.stdin.take().unwrap().write_all(input).unwrap();
+    // A command that refuses its arguments reads nothing.
+    if let Err(error) = child.stdin.take().unwrap().write_all(input) {
+        assert_eq!(error.kind(), ErrorKind::BrokenPipe);
+    }
     child.wait_with_output().unwrap()
 }
 

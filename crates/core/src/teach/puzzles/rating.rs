@@ -56,7 +56,8 @@ impl Default for PuzzleRating {
     }
 }
 
-/// Ratings never become surer than this. With Lichess's 45 points, what is served followed a player too slowly.
+/// Ratings never become surer than this. With Lichess's 45 points, what is served followed a player too
+/// slowly.
 const DEVIATION_MIN: f64 = 75.0;
 /// The least deviation before the first try, and the tries after which it is a third of that: the chances of
 /// people rise with the rating in another way than those of the formula, so the first tries are no proof.
