@@ -4,7 +4,7 @@
 use serde_json::Value;
 use std::io::{ErrorKind, Read, Write};
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 
 const ENGINE: &str = env!("CARGO_BIN_EXE_outflank-engine");
 const GAMES: &str = "(;GM[2]PB[Anna]PW[Ben]DT[2020];B[f5];W[d6])(;GM[2]PB[Clara];B[f5];W[f6];B[e6])";
@@ -13,8 +13,12 @@ const GAMES: &str = "(;GM[2]PB[Anna]PW[Ben]DT[2020];B[f5];W[d6])(;GM[2]PB[Clara]
 fn piped(arguments: &[&str], input: &[u8]) -> Output {
     let mut command = Command::new(ENGINE);
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().unwrap();
-    // A command that refuses its arguments reads nothing.
+    let child = command.spawn().unwrap();
+    fed(child, input)
+}
+
+/// What a command says of its input. One that refuses its arguments reads nothing.
+fn fed(mut child: Child, input: &[u8]) -> Output {
     if let Err(error) = child.stdin.take().unwrap().write_all(input) {
         assert_eq!(error.kind(), ErrorKind::BrokenPipe);
     }
@@ -176,9 +180,7 @@ fn what_would_be_continued_goes_to_standard_output() {
     let in_folder = |arguments: &[&str], input: &[u8]| {
         let mut command = Command::new(ENGINE);
         command.args(arguments).current_dir(&folder).stdin(Stdio::piped()).stdout(Stdio::piped());
-        let mut child = command.stderr(Stdio::piped()).spawn().unwrap();
-        child.stdin.take().unwrap().write_all(input).unwrap();
-        child.wait_with_output().unwrap()
+        fed(command.stderr(Stdio::piped()).spawn().unwrap(), input)
     };
     let puzzles = ["puzzles", "make", "-", "--out", "-", "--empties", "4-8"];
     let output = in_folder(&puzzles, games.as_bytes());
