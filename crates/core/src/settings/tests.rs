@@ -410,7 +410,11 @@ proptest! {
         prop_assert!(places.len() > 80, "{} values in\n{text}", places.len());
         let (begin, end) = places[which.index(places.len())];
         let damaged = format!("{}{junk}{}", &text[..begin], &text[end..]);
-        let (after, lost) = Settings::mend(&damaged).unwrap();
+        let Ok((after, lost)) = Settings::mend(&damaged) else {
+            // The file of a newer version is left alone.
+            prop_assert!(text[..begin].trim_end().ends_with("version:"), "{damaged}");
+            return Ok(());
+        };
         let (before, after) = (all_leaves(&before), all_leaves(&after));
         let changed: Vec<_> = before.iter().filter(|(path, value)| after.get(*path) != Some(value)).collect();
         // An engine or ghost without a name is none, and people are known by their place in the list.
