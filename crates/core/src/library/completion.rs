@@ -15,7 +15,7 @@ pub struct Offer {
 }
 
 impl Offer {
-    /// A name that so many games have.
+    /// A name, with the number of games that have it.
     pub fn new(name: &str, n_games: usize) -> Offer {
         Offer { name: name.to_owned(), n_games, plain: plain(name) }
     }

@@ -15,7 +15,7 @@ use std::time::Duration;
 const VICTIM: Victim = Victim { test: "importing::the_import_to_be_killed" };
 /// Several times as many as are imported at a time.
 const N_GAMES: usize = 4_000;
-/// Files of so many games; in a long run there are more of them.
+/// The number of files that are imported, each with this many games; a long run imports more.
 const N_FILES: usize = 1;
 const N_FILES_LONG: usize = 25;
 const FILES: &str = "games";

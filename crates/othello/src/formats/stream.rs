@@ -162,9 +162,13 @@ impl<R: Read> GameStream<R> {
     /// Reads the next games.
     fn read_part(&mut self) -> Result<(), ReadError> {
         let end = loop {
-            if !self.decode_some()? {
-                self.is_over = true;
-                break self.text.len();
+            match self.decode_some() {
+                Ok(true) => {}
+                // What stands before a break is read too.
+                ended => {
+                    (self.is_over, self.failure) = (true, ended.err());
+                    break self.text.len();
+                }
             }
             if let Some(end) = (self.parts.cut)(&self.text) {
                 break end;
@@ -188,15 +192,16 @@ impl<R: Read> GameStream<R> {
 
     /// Decodes some more bytes; `false` at the end of the file.
     fn decode_some(&mut self) -> Result<bool, ReadError> {
-        let n_read = read_on(&mut self.input, self.piece, &mut self.bytes)?;
+        let n_read = read_on(&mut self.input, self.piece, &mut self.bytes);
         let is_wide = self.encoding.is_some_and(Encoding::is_wide);
-        let end = if n_read == 0 { self.bytes.len() } else { end_of_letters(&self.bytes, is_wide) };
+        let goes_on = matches!(n_read, Ok(1..));
+        let end = if goes_on { end_of_letters(&self.bytes, is_wide) } else { self.bytes.len() };
         let piece = &self.bytes[..end];
         self.encoding = self.encoding.or_else(|| Encoding::told_by(piece, self.declared));
         self.text += &self.encoding.unwrap_or(Encoding::UTF_8).read(piece);
         self.bytes.drain(..end);
         self.n_bytes += end as u64;
-        Ok(n_read > 0)
+        n_read.map(|n| n > 0)
     }
 }
 
@@ -268,6 +273,22 @@ mod tests {
     }
 
     const BOARD: &str = "8 ---------------------------O*------*O--------------------------- *";
+
+    #[test]
+    fn games_before_a_break_are_read() {
+        struct Broken;
+        impl Read for Broken {
+            fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+                Err(io::ErrorKind::TimedOut.into())
+            }
+        }
+        let head = b"(;GM[2];B[f5])\n(;GM[2];B[d3])\n".to_vec();
+        let mut stream = GameStream::new(head, Broken, None, &Defaults::default()).unwrap();
+        assert_eq!(stream.by_ref().take(2).flatten().count(), 2);
+        let broken = stream.next().unwrap().unwrap_err();
+        assert_eq!(broken.error, ReadError::BreaksOff(io::ErrorKind::TimedOut));
+        assert!(stream.next().is_none());
+    }
 
     #[test]
     fn what_is_read_in_parts_is_what_is_read_whole() {

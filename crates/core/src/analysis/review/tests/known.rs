@@ -165,14 +165,20 @@ fn search(knowledge: &mut Knowledge, position: &Position, discs: i16, depth: u8,
     knowledge.learn(position, GOAL, estimate.with_line(vec![square(best)]));
 }
 
-#[test]
-fn a_verdict_stands_until_both_moves_are_known_alike() {
-    let (record, knowledge) = (opening(), &mut Knowledge::default());
-    let positions = Review::of(&record, knowledge).positions().to_vec();
-    // d3 was played, and g5 was better by three discs, at 25 plies from the positions after both.
+/// Searches a game in which d3 was played and g5 was better by three discs, at 25 plies from the positions
+/// after both; the positions of the game.
+fn search_inaccuracy(record: &Record, knowledge: &mut Knowledge) -> Vec<Position> {
+    let positions = Review::of(record, knowledge).positions().to_vec();
     search(knowledge, &positions[3], 0, 26, "g5");
     search(knowledge, &positions[4], 3, 25, "c4");
     search(knowledge, &positions[5], -3, 24, "f4");
+    positions
+}
+
+#[test]
+fn a_verdict_stands_until_both_moves_are_known_alike() {
+    let (record, knowledge) = (opening(), &mut Knowledge::default());
+    let positions = search_inaccuracy(&record, knowledge);
     let mut review = Review::of(&record, knowledge);
     let verdict = |review: &Review| {
         let played = review.moves().iter().find(|played| played.at == 3).unwrap();
@@ -202,10 +208,7 @@ fn a_verdict_stands_until_both_moves_are_known_alike() {
 #[test]
 fn a_verdict_is_not_held_when_a_source_was_forgotten() {
     let (record, knowledge) = (opening(), &mut Knowledge::default());
-    let positions = Review::of(&record, knowledge).positions().to_vec();
-    search(knowledge, &positions[3], 0, 26, "g5");
-    search(knowledge, &positions[4], 3, 25, "c4");
-    search(knowledge, &positions[5], -3, 24, "f4");
+    let positions = search_inaccuracy(&record, knowledge);
     let mut review = Review::of(&record, knowledge);
     let standing =
         |review: &Review| review.moves().iter().find(|played| played.at == 3).map(|played| played.standing);
