@@ -6,7 +6,7 @@ mod graphs;
 use super::dialogs::OpenDialog;
 use super::files::open_save;
 use super::shared::Shared;
-use outflank_core::teach::progress_page;
+use outflank_core::teach::report::page;
 use std::path::PathBuf;
 
 /// What the report, and the rooms that lead to it, ask for.
@@ -50,7 +50,7 @@ pub(super) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Messag
             if let Some(state) = shared.dialogs.report_mut()
                 && let Some(report) = &state.report
             {
-                let page = progress_page::write(report).into_bytes();
+                let page = page::write(report).into_bytes();
                 return vec![open_save::save(&path, Ok(page))];
             }
         }

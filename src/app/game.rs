@@ -61,7 +61,8 @@ impl Rooms {
             .show(ui, |ui| self.board_ui(ui, bar, shared, trace, messages))
             .inner;
         if let (Arrangement::Below(_), Some(bubble)) = (arrangement, self.play.bubble()) {
-            bubble_below_ui(ui.ctx(), board, bubble, messages);
+            let places = (board.bottom(), board.bottom() + GAP + bar);
+            bubble_below_ui(ui.ctx(), places, bubble, messages);
         }
         messages.extend(self.on_graph_drawn(shared));
     }

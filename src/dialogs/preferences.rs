@@ -7,7 +7,7 @@ use crate::message::leave;
 use crate::shared::Shared;
 use crate::widgets::board::preview_ui;
 use crate::widgets::dialog::{Buttons, frame_ui};
-use crate::widgets::form::{choice_ui, list_ui, option_ui, row_ui, warning_ui};
+use crate::widgets::form::{choice_ui, list_ui, named_choice_ui, option_ui, row_ui, warning_ui};
 use crate::widgets::theme::{BoardTheme, is_clear};
 use egui::{Align, Button, ComboBox, Grid, Layout, Response, RichText, Sense, Slider, TextEdit, Ui};
 use engine::Level;
@@ -65,21 +65,23 @@ pub fn preferences_ui(
 
 fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
     row_ui(ui, &text!("preferences-language"), |ui| language_ui(ui, &mut settings.language));
-    row_ui(ui, &text!("preferences-colours"), |ui| {
+    let title = text!("preferences-colours");
+    row_ui(ui, &title, |ui| {
         let themes = [
             (WindowTheme::System, text!("preferences-colours.system")),
             (WindowTheme::Light, text!("preferences-colours.light")),
             (WindowTheme::Dark, text!("preferences-colours.dark")),
         ];
-        choice_ui(ui, &mut settings.theme, &themes);
+        named_choice_ui(ui, &title, &mut settings.theme, &themes);
     });
-    row_ui(ui, &text!("preferences-contrast"), |ui| {
+    let title = text!("preferences-contrast");
+    row_ui(ui, &title, |ui| {
         let switches = [
             (SystemSwitch::System, text!("preferences-contrast.system")),
             (SystemSwitch::Off, text!("preferences-contrast.usual")),
             (SystemSwitch::On, text!("preferences-contrast.high")),
         ];
-        choice_ui(ui, &mut settings.more_contrast, &switches);
+        named_choice_ui(ui, &title, &mut settings.more_contrast, &switches);
     });
     row_ui(ui, &text!("preferences-board"), |ui| {
         board_themes_ui(ui, settings);
@@ -106,13 +108,14 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
         choice_ui(ui, &mut settings.match_share, &shares);
         weak_ui(ui, text!("preferences-match.about", percent = settings.match_share));
     });
-    row_ui(ui, &text!("preferences-motion"), |ui| {
+    let title = text!("preferences-motion");
+    row_ui(ui, &title, |ui| {
         let switches = [
             (SystemSwitch::System, text!("preferences-motion.system")),
             (SystemSwitch::Off, text!("preferences-motion.usual")),
             (SystemSwitch::On, text!("preferences-motion.none")),
         ];
-        choice_ui(ui, &mut settings.less_motion, &switches);
+        named_choice_ui(ui, &title, &mut settings.less_motion, &switches);
         ui.add_enabled_ui(settings.less_motion != SystemSwitch::On, |ui| {
             let name = text!("preferences-motion.turning");
             milliseconds_ui(ui, &name, &mut settings.animation_ms, Settings::ANIMATION_MS, 50);

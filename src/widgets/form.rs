@@ -84,12 +84,27 @@ pub fn row_ui<R>(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui) -> R) -
 
 /// A row of buttons of which one is chosen. Returns whether the choice changed.
 pub fn choice_ui<T: PartialEq + Copy>(ui: &mut Ui, value: &mut T, choices: &[(T, impl AsRef<str>)]) -> bool {
+    named_choice_ui(ui, "", value, choices)
+}
+
+/// Like [`choice_ui`], where another row has choices of the same words: a screen reader says the `title` as
+/// well.
+pub fn named_choice_ui<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    title: &str,
+    value: &mut T,
+    choices: &[(T, impl AsRef<str>)],
+) -> bool {
     let before = *value;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = [8.0, 8.0].into();
         for (choice, label) in choices {
-            if option_ui(ui, value == choice, label.as_ref()).clicked() {
+            let option = option_ui(ui, value == choice, label.as_ref());
+            if option.clicked() {
                 *value = *choice;
+            }
+            if !title.is_empty() {
+                option.accessible_name(text!("list-and-choice", name = title, choice = label.as_ref()));
             }
         }
     });

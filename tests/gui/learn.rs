@@ -2,7 +2,7 @@
 
 use crate::hand::{Hand, Start, game, two_people};
 use egui::{Key, Rect, vec2};
-use egui_kittest::kittest::NodeT;
+use egui_kittest::kittest::{NodeT, Queryable};
 use engine::human::Rating;
 use engine::players::Player;
 use othello::rules::{BoardSize, Move, Position, Square};
@@ -71,6 +71,28 @@ fn the_first_choice_of_a_page_has_the_keyboard() {
     hand.key(Key::Tab);
     hand.key(Key::Enter);
     assert!(hand.says("Puzzle of the day"), "and Tab goes on to the puzzles");
+}
+
+#[test]
+fn enter_goes_through_a_lesson_and_gives_no_answer_away() {
+    let mut hand = two_people("8x8");
+    open_lesson(&mut hand, "1. Outflank a disc, not done yet");
+    hand.node("Next").focus();
+    hand.look();
+    let mut n_pages = 0;
+    while !hand.says("Exercise") {
+        assert!(n_pages < 10, "Enter goes on");
+        hand.key(Key::Enter);
+        n_pages += 1;
+    }
+    hand.wait_for("an exercise", |hand| !hand.says("Looking for a position"));
+    hand.key(Key::Enter);
+    assert!(!hand.says("The answer:"));
+    hand.look();
+    let on_board =
+        |hand: &Hand| hand.window.query_all_by(|node| node.is_focused()).next().map(|node| node.rect());
+    let board = hand.node("a1").rect().union(hand.node("h8").rect());
+    assert!(on_board(&hand).is_some_and(|rect| board.contains_rect(rect)), "the board has the keyboard");
 }
 
 #[test]

@@ -1368,7 +1368,7 @@ moves-had-to-pass = { color-name } had no square that flips a disc.
 moves-flips = { color-name }: { $flips }
 # For a screen reader; judgements and "with a comment" follow after a comma.
 moves-spoken = Move { $number }, { color-name } { $name }
-moves-spoken-pass = { color-name } passes
+moves-spoken-pass = { color-name } passes after move { $n }
 moves-with-comment = with a comment
 tree-spoken = Tree, ply { $ply }, { color-name } { $name }
 # The legend below the board: what is looked for ($name, as in the menu), how many squares, what the signs mean; all short.

@@ -1307,7 +1307,7 @@ moves-spoken = Jugada { $number }, { $color ->
 moves-spoken-pass = { $color ->
         [black] Las negras
        *[white] Las blancas
-    } pasan
+    } pasan tras la jugada { $n }
 moves-with-comment = con un comentario
 tree-spoken = Árbol, jugada { $ply }, { $color ->
         [black] negras
