@@ -714,7 +714,7 @@ library-search = Search
     .example = Search: tamenori 2019
     .hint =
         Words from names of players, events and openings, a year or 2010-2015, a board such as 10x10;
-        fewest for games that the fewest discs win.
+        the word fewest for games where the fewest discs win.
         player: black: white: event: round: opening: date: tag: board: and goal: before a word say where.
         Words in quotes are one name.
 # Lists to choose from, with little room.
@@ -917,7 +917,7 @@ explorer-event = Event
 explorer-years =
     .spoken = Explorer, years
 explorer-other-board = The built-in statistics are of 8×8 only. Choose your library instead.
-explorer-other-goal = The built-in statistics are of games that most discs win. Choose your library instead.
+explorer-other-goal = The built-in statistics come from games where most discs win. Choose your library instead.
 explorer-too-few = Fewer than ten tournament games came to this position.
 explorer-no-games = There are no games in your library yet. Import brings them in from files (Ctrl+L).
 explorer-none = None of these games came to this position.
@@ -2781,7 +2781,7 @@ puzzles-file-length = the file of puzzles has { $found } bytes where { $expected
 puzzles-file-checksum = the file of puzzles is damaged: its checksum is wrong
 puzzles-file-contents = the file of puzzles is damaged: it does not hold what it should
 # The engine gets less memory than asked for.
-complaint-memory = { $wanted } MB of memory for what the engine remembers cannot be had; { $granted } MB serve instead.
+complaint-memory = The engine wanted { $wanted } MB of memory and got { $granted } MB.
 # $reason is an error in English.
 complaint-model = A level of the engine plays instead of an opponent of human strength: { $reason }.
 
