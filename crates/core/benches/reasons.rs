@@ -104,7 +104,7 @@ fn explain(record: &Record, level: Level, is_shown: bool, tally: &mut Tally) {
                     cause.gives_back.in_discs(),
                     again.map_or(f64::NAN, |again| again.in_discs())
                 ),
-                _ => println!("new: several"),
+                _ => println!("new: {}", words::sentences(&explanation)),
             }
         }
     }

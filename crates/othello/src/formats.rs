@@ -44,7 +44,7 @@ pub use encoding::Encoding;
 pub use error::{ReadError, Rejected};
 pub use loaded::{Content, Loaded, Pasted, Summary, title};
 pub use place::Place;
-pub use stream::{GameStream, Opened, open};
+pub use stream::{GameStream, Opened, open, open_in_parts};
 pub use unreadable::Unreadable;
 pub use write::{WriteAllError, WriteError};
 

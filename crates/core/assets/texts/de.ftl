@@ -1585,11 +1585,22 @@ cause-few-moves = { cause-line } spielt { cause-doer } { $squares } und lässt {
     }.
 cause-quiet = { cause-line } hat { cause-doer } den leisen Zug { $squares }, der { cause-victim } keinen neuen gibt.
 cause-stable = { cause-line } spielt { cause-doer } { $squares } und macht { $n } Steine stabil.
+cause-no-quiet-move = { cause-line } spielt { cause-doer } { $squares }, und { cause-victim } hat keinen leisen Zug mehr.
+cause-takes-many = { cause-line } spielt { cause-doer } { $squares } und nimmt { cause-victim } { $n } Züge.
+cause-nearly-quiet = { cause-line } spielt { cause-doer } { $squares }, was { cause-victim } nur einen neuen Zug gibt, { $others }.
+cause-gains-moves = { cause-line } spielt { cause-doer } { $squares } und gewinnt { $n } Züge.
 cause-edge = { cause-line } gewinnt { cause-doer } das Kantenfeld { $squares }.
 cause-discs = { cause-line } spielt { cause-doer } { $squares } und dreht { $n } Steine um.
 cause-strong = { cause-line } hat { cause-doer } den starken Zug { $squares }.
 cause-key-square = { $best } ist das Schlüsselfeld: Nach { $played } nimmt es { reason-other }.
-cause-two-moves = { cause-line } hat { cause-doer } zwei starke Züge, { $squares }.
+cause-two-moves = { $also-when ->
+    [now] { cause-line } hat { cause-doer } zwei starke Züge, { $squares } und { $also }.
+   *[later] { cause-line } hat { cause-doer } den starken Zug { $squares } und später { $also }.
+}
+cause-also = { $also-when ->
+    [now] Auch { $also } ist stark.
+   *[later] Später ist auch { $also } stark.
+}
 cause-opened = { $played } öffnet { $squares } für { reason-other }.
 cause-gone = { cause-line } kann { reason-own } { $squares } nicht mehr spielen.
 cause-no-good-move = { cause-line } gibt { reason-own } mit jedem Zug etwas her.
@@ -1611,12 +1622,14 @@ instead-prevents = Nach { $best } kann { reason-other } dort nicht setzen.
 instead-avoids = Mit { $best } kommt es nicht dazu.
 instead-takes-later = Mit { $instead } nimmt { reason-own } dieses Feld.
 instead-answers = Nach { $best } kann { reason-own } darauf { $square } antworten.
+instead-answers-later = Mit { $instead } kann { reason-own } mit { $square } antworten.
 instead-harmless = Nach { $best } schadet es weniger.
 instead-keeps = Nach { $best } bleibt der Zug möglich.
 instead-spare = Nach { $best } hat { reason-own } noch den leisen Zug { $square }.
 instead-lost-to = Nach { $played } nimmt { reason-other } dieses Feld.
 instead-impossible = Nach { $instead } kann { reason-own } dort nicht setzen.
 cause-several = Es gibt keinen einzelnen Grund: Mehrere Kleinigkeiten kommen zusammen.
+cause-several-things = Hier kommt mehreres zusammen.
 reason-more = Mehr
 cause-figure = { $squares }: { $all ->
         [all] { $loss ->

@@ -1544,11 +1544,22 @@ cause-few-moves = { cause-line } τα { cause-doer } παίζουν { $squares }
     }.
 cause-quiet = { cause-line } τα { cause-doer } έχουν την ήσυχη κίνηση { $squares }, που δεν δίνει στα { cause-victim } καμία καινούργια.
 cause-stable = { cause-line } τα { cause-doer } παίζουν { $squares } και κάνουν σταθερά { $n } πούλια.
+cause-no-quiet-move = { cause-line } τα { cause-doer } παίζουν { $squares } και στα { cause-victim } δεν μένει ήσυχη κίνηση.
+cause-takes-many = { cause-line } τα { cause-doer } παίζουν { $squares } και παίρνουν { $n } κινήσεις από τα { cause-victim }.
+cause-nearly-quiet = { cause-line } τα { cause-doer } παίζουν { $squares }, που δίνει στα { cause-victim } μόνο μία καινούργια κίνηση, { $others }.
+cause-gains-moves = { cause-line } τα { cause-doer } παίζουν { $squares } και κερδίζουν { $n } κινήσεις.
 cause-edge = { cause-line } τα { cause-doer } κερδίζουν το τετράγωνο { $squares } στην άκρη.
 cause-discs = { cause-line } τα { cause-doer } παίζουν { $squares } και γυρίζουν { $n } πούλια.
 cause-strong = { cause-line } τα { cause-doer } έχουν τη δυνατή κίνηση { $squares }.
 cause-key-square = Το { $best } είναι το κρίσιμο τετράγωνο: μετά το { $played } το παίρνουν τα { reason-other }.
-cause-two-moves = { cause-line } τα { cause-doer } έχουν δύο δυνατές κινήσεις, { $squares }.
+cause-two-moves = { $also-when ->
+    [now] { cause-line } τα { cause-doer } έχουν δύο δυνατές κινήσεις, { $squares } και { $also }.
+   *[later] { cause-line } τα { cause-doer } έχουν τη δυνατή κίνηση { $squares } και αργότερα { $also }.
+}
+cause-also = { $also-when ->
+    [now] Και το { $also } είναι δυνατό.
+   *[later] Αργότερα και το { $also } είναι δυνατό.
+}
 cause-opened = Το { $played } ανοίγει { $squares } στα { reason-other }.
 cause-gone = { cause-line } τα { reason-own } δεν μπορούν πια να παίξουν { $squares }.
 cause-no-good-move = { cause-line } κάθε κίνηση των { $own ->
@@ -1573,12 +1584,14 @@ instead-prevents = Μετά το { $best } τα { reason-other } δεν μπορ
 instead-avoids = Με το { $best } αυτό δεν συμβαίνει.
 instead-takes-later = Με { $instead } τα { reason-own } παίρνουν αυτό το τετράγωνο.
 instead-answers = Μετά το { $best } τα { reason-own } μπορούν να απαντήσουν { $square }.
+instead-answers-later = Με { $instead } τα { reason-own } μπορούν να απαντήσουν { $square }.
 instead-harmless = Μετά το { $best } κάνει λιγότερη ζημιά.
 instead-keeps = Μετά το { $best } μένει δυνατή.
 instead-spare = Μετά το { $best } τα { reason-own } έχουν ακόμη την ήσυχη κίνηση { $square }.
 instead-lost-to = Μετά το { $played } τα { reason-other } παίρνουν αυτό το τετράγωνο.
 instead-impossible = Μετά από { $instead } τα { reason-own } δεν μπορούν να παίξουν εκεί.
 cause-several = Δεν υπάρχει ένας μόνο λόγος: μαζεύονται πολλά μικρά.
+cause-several-things = Εδώ μαζεύονται περισσότερα από ένα.
 reason-more = Περισσότερα
 cause-figure = { $squares }: { $all ->
         [all] { $loss ->

@@ -714,7 +714,7 @@ library-search = Search
     .example = Search: tamenori 2019
     .hint =
         Words from names of players, events and openings, a year or 2010-2015, a board such as 10x10;
-        fewest for games that the fewest discs win.
+        the word fewest for games where the fewest discs win.
         player: black: white: event: round: opening: date: tag: board: and goal: before a word say where.
         Words in quotes are one name.
 # Lists to choose from, with little room.
@@ -917,7 +917,7 @@ explorer-event = Event
 explorer-years =
     .spoken = Explorer, years
 explorer-other-board = The built-in statistics are of 8×8 only. Choose your library instead.
-explorer-other-goal = The built-in statistics are of games that most discs win. Choose your library instead.
+explorer-other-goal = The built-in statistics come from games where most discs win. Choose your library instead.
 explorer-too-few = Fewer than ten tournament games came to this position.
 explorer-no-games = There are no games in your library yet. Import brings them in from files (Ctrl+L).
 explorer-none = None of these games came to this position.
@@ -1733,11 +1733,22 @@ cause-few-moves = { cause-line } { cause-doer } plays { $squares } and leaves { 
     }.
 cause-quiet = { cause-line } { cause-doer } has the quiet move { $squares }, which gives { cause-victim } no new move.
 cause-stable = { cause-line } { cause-doer } plays { $squares } and makes { $n } discs stable.
+cause-no-quiet-move = { cause-line } { cause-doer } plays { $squares }, and { cause-victim } has no quiet move left.
+cause-takes-many = { cause-line } { cause-doer } plays { $squares } and takes { $n } moves away from { cause-victim }.
+cause-nearly-quiet = { cause-line } { cause-doer } plays { $squares }, which gives { cause-victim } only one new move, { $others }.
+cause-gains-moves = { cause-line } { cause-doer } plays { $squares } and gains { $n } moves.
 cause-edge = { cause-line } { cause-doer } gains the edge square { $squares }.
 cause-discs = { cause-line } { cause-doer } plays { $squares } and flips { $n } discs.
 cause-strong = { cause-line } { cause-doer } has the strong move { $squares }.
 cause-key-square = { $best } is the key square: after { $played } { reason-other } takes it.
-cause-two-moves = { cause-line } { cause-doer } has two strong moves, { $squares }.
+cause-two-moves = { $also-when ->
+    [now] { cause-line } { cause-doer } has two strong moves, { $squares } and { $also }.
+   *[later] { cause-line } { cause-doer } has the strong move { $squares }, and later { $also }.
+}
+cause-also = { $also-when ->
+    [now] { $also } is strong, too.
+   *[later] Later { $also } is strong, too.
+}
 cause-opened = { $played } opens { $squares } to { reason-other }.
 cause-gone = { cause-line } { reason-own } can no longer play { $squares }.
 cause-no-good-move = { cause-line } every move of { reason-own } gives something away.
@@ -1761,6 +1772,7 @@ instead-prevents = After { $best } { reason-other } cannot play there.
 instead-avoids = With { $best } that does not happen.
 instead-takes-later = With { $instead } { reason-own } takes that square.
 instead-answers = After { $best } { reason-own } can answer it with { $square }.
+instead-answers-later = With { $instead } { reason-own } can answer with { $square }.
 instead-harmless = After { $best } it does less harm.
 instead-keeps = After { $best } it stays possible.
 instead-spare = After { $best } { reason-own } still has the quiet move { $square }.
@@ -1768,6 +1780,8 @@ instead-lost-to = After { $played } { reason-other } takes that square.
 instead-impossible = After { $instead } { reason-own } cannot play there.
 # Where no single thing gives the loss back.
 cause-several = There is no single reason: several small things add up.
+# Before what costs most of it.
+cause-several-things = Several things cost discs here.
 reason-more = More
 # Behind "More": how much of the loss goes with the cause.
 cause-figure = { $squares }: { $all ->
@@ -2767,7 +2781,7 @@ puzzles-file-length = the file of puzzles has { $found } bytes where { $expected
 puzzles-file-checksum = the file of puzzles is damaged: its checksum is wrong
 puzzles-file-contents = the file of puzzles is damaged: it does not hold what it should
 # The engine gets less memory than asked for.
-complaint-memory = { $wanted } MB of memory for what the engine remembers cannot be had; { $granted } MB serve instead.
+complaint-memory = The engine wanted { $wanted } MB of memory and got { $granted } MB.
 # $reason is an error in English.
 complaint-model = A level of the engine plays instead of an opponent of human strength: { $reason }.
 

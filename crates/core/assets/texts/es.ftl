@@ -1635,11 +1635,22 @@ cause-few-moves = { cause-line }, { cause-doer } juegan { $squares } y solo deja
     }.
 cause-quiet = { cause-line }, { cause-doer } tienen la jugada tranquila { $squares }, que no da ninguna nueva a { cause-victim }.
 cause-stable = { cause-line }, { cause-doer } juegan { $squares } y hacen estables { $n } fichas.
+cause-no-quiet-move = { cause-line }, { cause-doer } juegan { $squares } y a { cause-victim } no les queda ninguna jugada tranquila.
+cause-takes-many = { cause-line }, { cause-doer } juegan { $squares } y quitan { $n } jugadas a { cause-victim }.
+cause-nearly-quiet = { cause-line }, { cause-doer } juegan { $squares }, que solo da una jugada nueva a { cause-victim }, { $others }.
+cause-gains-moves = { cause-line }, { cause-doer } juegan { $squares } y ganan { $n } jugadas.
 cause-edge = { cause-line }, { cause-doer } ganan la casilla de borde { $squares }.
 cause-discs = { cause-line }, { cause-doer } juegan { $squares } y voltean { $n } fichas.
 cause-strong = { cause-line }, { cause-doer } tienen la jugada fuerte { $squares }.
 cause-key-square = { $best } es la casilla clave: tras { $played }, { reason-other } la toman.
-cause-two-moves = { cause-line }, { cause-doer } tienen dos jugadas fuertes, { $squares }.
+cause-two-moves = { $also-when ->
+    [now] { cause-line }, { cause-doer } tienen dos jugadas fuertes, { $squares } y { $also }.
+   *[later] { cause-line }, { cause-doer } tienen la jugada fuerte { $squares } y más tarde { $also }.
+}
+cause-also = { $also-when ->
+    [now] { $also } también es fuerte.
+   *[later] Más tarde, { $also } también es fuerte.
+}
 cause-opened = { $played } abre { $squares } a { reason-other }.
 cause-gone = { cause-line }, { reason-own } ya no pueden jugar { $squares }.
 cause-no-good-move = { cause-line }, toda jugada de { reason-own } cede algo.
@@ -1661,12 +1672,14 @@ instead-prevents = Tras { $best }, { reason-other } no pueden jugar allí.
 instead-avoids = Con { $best } eso no ocurre.
 instead-takes-later = Con { $instead }, { reason-own } toman esa casilla.
 instead-answers = Tras { $best }, { reason-own } pueden responder con { $square }.
+instead-answers-later = Con { $instead }, { reason-own } pueden responder con { $square }.
 instead-harmless = Tras { $best } hace menos daño.
 instead-keeps = Tras { $best } sigue siendo posible.
 instead-spare = Tras { $best }, { reason-own } aún tienen la jugada tranquila { $square }.
 instead-lost-to = Tras { $played }, { reason-other } toman esa casilla.
 instead-impossible = Tras { $instead }, { reason-own } no pueden jugar allí.
 cause-several = No hay un único motivo: se suman varias cosas pequeñas.
+cause-several-things = Aquí se juntan varias cosas.
 reason-more = Más
 cause-figure = { $squares }: { $all ->
         [all] { $loss ->

@@ -1580,11 +1580,22 @@ cause-few-moves = { cause-line }, { cause-doer } joue { $squares } et ne laisse 
     }.
 cause-quiet = { cause-line }, { cause-doer } a le coup tranquille { $squares }, qui n’offre rien de nouveau à { cause-victim }.
 cause-stable = { cause-line }, { cause-doer } joue { $squares } et rend { $n } pions définitifs.
+cause-no-quiet-move = { cause-line }, { cause-doer } joue { $squares }, et { cause-victim } n’a plus de coup tranquille.
+cause-takes-many = { cause-line }, { cause-doer } joue { $squares } et retire { $n } coups à { cause-victim }.
+cause-nearly-quiet = { cause-line }, { cause-doer } joue { $squares }, qui n’offre à { cause-victim } qu’un seul nouveau coup, { $others }.
+cause-gains-moves = { cause-line }, { cause-doer } joue { $squares } et gagne { $n } coups.
 cause-edge = { cause-line }, { cause-doer } gagne la case de bord { $squares }.
 cause-discs = { cause-line }, { cause-doer } joue { $squares } et retourne { $n } pions.
 cause-strong = { cause-line }, { cause-doer } a le coup fort { $squares }.
 cause-key-square = { $best } est la case clé : après { $played }, { reason-other } la prend.
-cause-two-moves = { cause-line }, { cause-doer } a deux coups forts, { $squares }.
+cause-two-moves = { $also-when ->
+    [now] { cause-line }, { cause-doer } a deux coups forts, { $squares } et { $also }.
+   *[later] { cause-line }, { cause-doer } a le coup fort { $squares }, et plus tard { $also }.
+}
+cause-also = { $also-when ->
+    [now] { $also } est fort aussi.
+   *[later] Plus tard, { $also } est fort aussi.
+}
 cause-opened = { $played } ouvre { $squares } à { reason-other }.
 cause-gone = { cause-line }, { reason-own } ne peut plus jouer { $squares }.
 cause-no-good-move = { cause-line }, chaque coup de { reason-own } cède quelque chose.
@@ -1606,12 +1617,14 @@ instead-prevents = Après { $best }, { reason-other } ne peut pas y jouer.
 instead-avoids = Avec { $best }, cela n’arrive pas.
 instead-takes-later = Avec { $instead }, { reason-own } prend cette case.
 instead-answers = Après { $best }, { reason-own } peut y répondre { $square }.
+instead-answers-later = Avec { $instead }, { reason-own } peut répondre { $square }.
 instead-harmless = Après { $best }, le mal est moindre.
 instead-keeps = Après { $best }, ce coup reste possible.
 instead-spare = Après { $best }, { reason-own } a encore le coup tranquille { $square }.
 instead-lost-to = Après { $played }, { reason-other } prend cette case.
 instead-impossible = Après { $instead }, { reason-own } ne peut pas y jouer.
 cause-several = Il n’y a pas une seule raison : plusieurs petites choses s’ajoutent.
+cause-several-things = Plusieurs choses coûtent ici.
 reason-more = Plus
 cause-figure = { $squares } : { $all ->
         [all] { $loss ->

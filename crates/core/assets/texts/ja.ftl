@@ -1406,11 +1406,22 @@ cause-takes-away = { cause-line }、{ cause-doer }が{ $squares }に打つと、
 cause-few-moves = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }の打てる場所は{ $n }か所だけです。
 cause-quiet = { cause-line }、{ cause-doer }には{ cause-victim }の打てる場所を増やさない中割り{ $squares }があります。
 cause-stable = { cause-line }、{ cause-doer }が{ $squares }に打つと、確定石が{ $n }個増えます。
+cause-no-quiet-move = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }には中割りがなくなります。
+cause-takes-many = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }の打てる場所が{ $n }か所なくなります。
+cause-nearly-quiet = { cause-line }、{ cause-doer }が{ $squares }に打っても、{ cause-victim }が新しく打てるのは{ $others }だけです。
+cause-gains-moves = { cause-line }、{ cause-doer }が{ $squares }に打つと、打てる場所が{ $n }か所増えます。
 cause-edge = { cause-line }、{ cause-doer }が辺の{ $squares }を取ります。
 cause-discs = { cause-line }、{ cause-doer }が{ $squares }に打ち、{ $n }個返します。
 cause-strong = { cause-line }、{ cause-doer }には好手{ $squares }があります。
 cause-key-square = { $best }が急所です。{ $played }では{ reason-other }に打たれます。
-cause-two-moves = { cause-line }、{ cause-doer }には好手{ $squares }の2手があります。
+cause-two-moves = { $also-when ->
+    [now] { cause-line }、{ cause-doer }には好手{ $squares }と{ $also }の2手があります。
+   *[later] { cause-line }、{ cause-doer }には好手{ $squares }、後に{ $also }があります。
+}
+cause-also = { $also-when ->
+    [now] { $also }も好手です。
+   *[later] 後の{ $also }も好手です。
+}
 cause-opened = { $played }に打つと、{ reason-other }が{ $squares }に打てるようになります。
 cause-gone = { cause-line }、{ reason-own }は{ $squares }に打てなくなります。
 cause-no-good-move = { cause-line }、{ reason-own }はどこに打っても損をします。
@@ -1432,12 +1443,14 @@ instead-prevents = { $best }なら{ reason-other }はそこに打てません。
 instead-avoids = { $best }ならそうなりません。
 instead-takes-later = { $instead }なら{ reason-own }がそのマスに打てます。
 instead-answers = { $best }なら{ reason-own }は{ $square }と応じられます。
+instead-answers-later = { $instead }なら{ reason-own }は{ $square }と応じられます。
 instead-harmless = { $best }なら損は小さくなります。
 instead-keeps = { $best }ならその手は残ります。
 instead-spare = { $best }なら{ reason-own }には中割りの{ $square }が残ります。
 instead-lost-to = { $played }では{ reason-other }にそのマスを打たれます。
 instead-impossible = { $instead }の後、{ reason-own }はそこに打てません。
 cause-several = 理由は1つではなく、小さな損が重なっています。
+cause-several-things = ここでは複数の原因が重なっています。
 reason-more = 詳しく
 cause-figure = { $squares }：損した{ $loss }石のうち{ $all ->
         [all] すべて

@@ -1402,11 +1402,22 @@ cause-takes-away = { cause-line }，{ cause-doer }下 { $squares }，{ cause-vic
 cause-few-moves = { cause-line }，{ cause-doer }下 { $squares }，只给{ cause-victim }留下 { $n } 步棋。
 cause-quiet = { cause-line }，{ cause-doer }有安静步 { $squares }，不给{ cause-victim }任何新的棋步。
 cause-stable = { cause-line }，{ cause-doer }下 { $squares }，多了 { $n } 枚稳定子。
+cause-no-quiet-move = { cause-line }，{ cause-doer }下 { $squares }，{ cause-victim }再没有安静步。
+cause-takes-many = { cause-line }，{ cause-doer }下 { $squares }，让{ cause-victim }少了 { $n } 步棋。
+cause-nearly-quiet = { cause-line }，{ cause-doer }下 { $squares }，只给{ cause-victim }一步新棋：{ $others }。
+cause-gains-moves = { cause-line }，{ cause-doer }下 { $squares }，多了 { $n } 步棋。
 cause-edge = { cause-line }，{ cause-doer }得到边上的 { $squares }。
 cause-discs = { cause-line }，{ cause-doer }下 { $squares }，翻转 { $n } 子。
 cause-strong = { cause-line }，{ cause-doer }有好棋 { $squares }。
 cause-key-square = { $best } 是要点：{ $played } 之后被{ reason-other }占去。
-cause-two-moves = { cause-line }，{ cause-doer }有两步好棋：{ $squares }。
+cause-two-moves = { $also-when ->
+    [now] { cause-line }，{ cause-doer }有两步好棋：{ $squares } 和 { $also }。
+   *[later] { cause-line }，{ cause-doer }有好棋 { $squares }，之后还有 { $also }。
+}
+cause-also = { $also-when ->
+    [now] { $also } 也是好棋。
+   *[later] 之后的 { $also } 也是好棋。
+}
 cause-opened = { $played } 给{ reason-other }打开了 { $squares }。
 cause-gone = { cause-line }，{ reason-own }再也下不了 { $squares }。
 cause-no-good-move = { cause-line }，{ reason-own }下哪里都要吃亏。
@@ -1428,12 +1439,14 @@ instead-prevents = { $best } 之后，{ reason-other }下不了那里。
 instead-avoids = 下 { $best } 就不会这样。
 instead-takes-later = 下 { $instead }，{ reason-own }就能占那一格。
 instead-answers = { $best } 之后，{ reason-own }可以应在 { $square }。
+instead-answers-later = 下 { $instead }，{ reason-own }可以应在 { $square }。
 instead-harmless = { $best } 之后，损失更小。
 instead-keeps = { $best } 之后，这步棋还能下。
 instead-spare = { $best } 之后，{ reason-own }还有安静步 { $square }。
 instead-lost-to = { $played } 之后，{ reason-other }占了那一格。
 instead-impossible = { $instead } 之后，{ reason-own }下不了那里。
 cause-several = 没有单一的原因：是几处小损失加在一起。
+cause-several-things = 这里有不止一个原因。
 reason-more = 更多
 cause-figure = { $squares }：损失的 { $loss } 子中占{ $all ->
         [all] 全部

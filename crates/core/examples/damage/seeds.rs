@@ -18,6 +18,8 @@ pub fn of(target: &str) -> Vec<Vec<u8>> {
     let texts = |texts: &[&str]| texts.iter().map(|text| text.as_bytes().to_vec()).collect();
     match target {
         "file" => games(),
+        // Several games each.
+        "stream" => games().iter().map(|game| [&game[..], b"\n"].concat().repeat(3)).collect(),
         "text" => {
             texts(&["f5d6c3d3c4f4", "1. f5 d6 2. C3 D3 black won 40-24", "F5 f6; pass", "f5d6\nf5f6\nf5f4"])
         }

@@ -25,6 +25,7 @@ pub type Target = (&'static str, fn(&[u8]));
 /// All readers.
 pub const TARGETS: &[Target] = &[
     ("file", file),
+    ("stream", stream),
     ("text", text),
     ("board", board),
     ("small", small),
@@ -53,6 +54,15 @@ fn file(bytes: &[u8]) {
         for index in 0..games.len().min(3) {
             check_record(&games.record(index));
         }
+    }
+}
+
+/// A file of games that is read in parts. What the parts reject is of the file's own games.
+fn stream(bytes: &[u8]) {
+    for piece in [64, 1_000] {
+        let Ok(mut games) = formats::open_in_parts(bytes, piece, &Defaults::default()) else { continue };
+        let n_rejected = games.by_ref().filter(Result::is_err).count();
+        assert!(n_rejected <= bytes.len() && games.n_bytes() == bytes.len() as u64);
     }
 }
 

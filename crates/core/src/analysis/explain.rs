@@ -155,7 +155,7 @@ impl Explanation {
     pub fn cause(&self) -> Option<&Cause> {
         match &self.finding {
             Some(Finding::Cause(cause)) => Some(cause),
-            Some(Finding::Several) | None => None,
+            Some(Finding::Several(_)) | None => None,
         }
     }
 

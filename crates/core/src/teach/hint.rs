@@ -220,14 +220,20 @@ pub fn harm_words(harm: &Harm, position: &Position) -> String {
         HarmKind::LastMove => text!("hint-odd-regions"),
         HarmKind::MustPass => text!("hint-who-passes"),
         HarmKind::Stable => text!("hint-stable"),
-        HarmKind::FewMoves | HarmKind::NoGoodMove => text!("hint-own-moves", color = color),
+        HarmKind::FewMoves | HarmKind::NoGoodMove | HarmKind::NoQuietMove | HarmKind::TakesMany => {
+            text!("hint-own-moves", color = color)
+        }
         HarmKind::Opened => text!("hint-quiet", color = color),
         HarmKind::Gone => text!("hint-soon-gone"),
         _ if harm.is_missed => text!("hint-prepare"),
-        HarmKind::TakesAway | HarmKind::Quiet | HarmKind::Strong | HarmKind::TwoMoves => {
-            text!("hint-prevent", color = color)
-        }
-        HarmKind::Edge | HarmKind::Discs => text!("hint-prevent", color = color),
+        HarmKind::TakesAway
+        | HarmKind::Quiet
+        | HarmKind::NearlyQuiet
+        | HarmKind::GainsMoves
+        | HarmKind::Edge
+        | HarmKind::Discs
+        | HarmKind::Strong
+        | HarmKind::TwoMoves => text!("hint-prevent", color = color),
     }
 }
 
@@ -250,10 +256,13 @@ fn theme_squares(position: &Position, best: Square, goal: Goal, compared: Option
             HarmKind::Wedge | HarmKind::Edge => edges,
             HarmKind::LastMove => parity(position).odd,
             HarmKind::Stable => stable(position)[turn] | corners,
-            HarmKind::FewMoves | HarmKind::NoGoodMove | HarmKind::Gone => own,
+            HarmKind::FewMoves | HarmKind::TakesMany | HarmKind::Gone => own,
+            HarmKind::NoGoodMove | HarmKind::NoQuietMove => own,
             _ if harm.is_missed => own,
             HarmKind::TakesAway
             | HarmKind::Quiet
+            | HarmKind::NearlyQuiet
+            | HarmKind::GainsMoves
             | HarmKind::Strong
             | HarmKind::Discs
             | HarmKind::TwoMoves => other,

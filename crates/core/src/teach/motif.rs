@@ -74,13 +74,22 @@ impl Motif {
             HarmKind::Corner | HarmKind::Corners | HarmKind::Threat | HarmKind::NoSafeMove => {
                 Motif::CornerGiven
             }
-            HarmKind::FewMoves | HarmKind::Opened | HarmKind::NoGoodMove => Motif::Mobility,
+            HarmKind::FewMoves
+            | HarmKind::Opened
+            | HarmKind::NoGoodMove
+            | HarmKind::NoQuietMove
+            | HarmKind::TakesMany
+            | HarmKind::GainsMoves => Motif::Mobility,
             HarmKind::Stable | HarmKind::Edge => Motif::StableDiscs,
             HarmKind::Wedge => Motif::Wedges,
             HarmKind::LastMove | HarmKind::MustPass => Motif::Parity,
             HarmKind::Discs => Motif::Counting,
             _ if harm.is_missed => Motif::Order,
-            HarmKind::Quiet | HarmKind::TakesAway | HarmKind::Strong | HarmKind::TwoMoves => Motif::Answers,
+            HarmKind::Quiet
+            | HarmKind::NearlyQuiet
+            | HarmKind::TakesAway
+            | HarmKind::Strong
+            | HarmKind::TwoMoves => Motif::Answers,
             HarmKind::Gone => Motif::Order,
         }
     }

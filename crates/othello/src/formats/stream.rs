@@ -105,6 +105,21 @@ pub fn open<R: Read>(
     GameStream::new(head, input, encoding, defaults).map(Box::new).map(Opened::Stream)
 }
 
+/// Opens a text file of games to read it in parts however small it is, some bytes at a time.
+///
+/// # Errors
+/// When the file cannot be read, is of no format, or of one that is read whole.
+pub fn open_in_parts<R: Read>(
+    mut input: R,
+    piece: usize,
+    defaults: &Defaults,
+) -> Result<GameStream<R>, ReadError> {
+    let mut head = Vec::new();
+    read_on(&mut input, piece, &mut head)?;
+    let stream = GameStream::new(head, input, None, defaults)?;
+    Ok(GameStream { piece, ..stream })
+}
+
 /// The most bytes of the binary format that a file is of, if it is of one.
 fn max_of_bytes(head: &[u8]) -> Option<usize> {
     let is_it = |format: &&Format| matches!(format.reader, Reader::Bytes { fits, .. } if fits(head));
@@ -255,8 +270,8 @@ mod tests {
     /// that cannot be read.
     fn streamed(bytes: &[u8], piece: usize) -> (Vec<Record>, Vec<Rejected>) {
         let (head, rest) = bytes.split_at(bytes.len().min(400));
-        let mut stream = GameStream::new(head.to_vec(), rest, None, &Defaults::default()).unwrap();
-        stream.piece = piece;
+        let stream = GameStream::new(head.to_vec(), rest, None, &Defaults::default()).unwrap();
+        let mut stream = GameStream { piece, ..stream };
         let (mut records, mut rejected) = (Vec::new(), Vec::new());
         for game in stream.by_ref() {
             match game {

@@ -43,8 +43,8 @@ pub struct Case<'a> {
 pub enum Finding {
     /// One thing that gives back at least half of the loss.
     Cause(Cause),
-    /// No single thing does.
-    Several,
+    /// No single thing does; the one that gives most of it back, if any gives much.
+    Several(Option<Cause>),
 }
 
 /// The cause of a loss.
@@ -60,8 +60,9 @@ pub struct Cause {
     pub instead: Instead,
 }
 
-/// The least share of the loss that a cause gives back.
+/// The least share of the loss that a cause gives back, and one of several.
 const SHARE: f64 = 0.5;
+const SHARE_OF_SEVERAL: f64 = 0.3;
 /// And the least number of discs, in hundredths: what evaluations are off is no cause.
 const DISCS_MIN: i32 = 200;
 
@@ -71,9 +72,12 @@ const SHARE_MAX: f64 = 1.2;
 /// What is left of the rank of a cause that only one of two depths finds.
 const UNSURE: f64 = 0.75;
 
+/// What is left of the rank of a free pass, of which a deeper search often takes something back.
+const PASS: f64 = 0.85;
+
 /// How much a cause must give back, in hundredths of a disc.
-fn least(loss: Score) -> i32 {
-    ((f64::from(loss.hundredths()) * SHARE) as i32).max(DISCS_MIN)
+fn least(loss: Score, share: f64) -> i32 {
+    ((f64::from(loss.hundredths()) * share) as i32).max(DISCS_MIN)
 }
 
 /// Searches for the cause; `None` if the engine was stopped. `ask` has the engine answer a request.
@@ -83,14 +87,27 @@ pub fn find(case: &Case, ask: &mut dyn FnMut(&Request) -> Option<Report>) -> Opt
     let questions = questions::all(&lines).into_iter().filter(tells).collect();
     let rank = |weighed: WeighedQuestion| cause(&lines, case.loss, weighed).map_or(0.0, |(rank, _)| rank);
     let mut scales = Scales::new(&lines, ask);
-    let mut weighed = scales.weigh(questions, least(case.loss), &rank)?;
-    if weighed.is_empty() {
+    let [all_of_it, part_of_it] = [SHARE, SHARE_OF_SEVERAL].map(|share| least(case.loss, share));
+    let weighed = scales.weigh(questions, part_of_it, &rank)?;
+    let (mut causes, parts): (Vec<_>, Vec<_>) =
+        weighed.into_iter().partition(|weighed| weighed.gives_back >= all_of_it);
+    if causes.is_empty() {
         let pairs = questions::pairs(&lines).into_iter().filter(tells).collect();
-        weighed = scales.weigh(pairs, least(case.loss), &rank)?;
+        causes = scales.weigh(pairs, all_of_it, &rank)?;
     }
-    let causes = weighed.into_iter().filter_map(|weighed| cause(&lines, case.loss, weighed));
-    let best = causes.max_by(|(a, _), (b, _)| a.total_cmp(b));
-    Some(best.map_or(Finding::Several, |(_, cause)| Finding::Cause(cause)))
+    let is_one = !causes.is_empty();
+    let found = if is_one { causes } else { parts };
+    let ranked = found.into_iter().filter_map(|weighed| cause(&lines, case.loss, weighed));
+    let Some((_, mut cause)) = ranked.max_by(|(a, _), (b, _)| a.total_cmp(b)) else {
+        return Some(Finding::Several(None));
+    };
+    // What makes the opponent's move harmless is the answer to it.
+    if let (Instead::Harmless, CauseQuestion::Answer(square)) = (cause.instead, cause.question)
+        && let Some(answer) = scales.answer_after_best(square)?
+    {
+        cause.instead = Instead::Answers(answer);
+    }
+    Some(if is_one { Finding::Cause(cause) } else { Finding::Several(Some(cause)) })
 }
 
 /// How much of the loss a question gives back in a search two plies deeper than the one of [`find`]; to the
@@ -113,7 +130,8 @@ fn cause(lines: &LinePair, loss: Score, weighed: WeighedQuestion) -> Option<(f64
     // What gives back much more than the loss changed another game.
     let share = if share > SHARE_MAX { SHARE_MAX / (share / SHARE_MAX).sqrt() } else { share };
     let sure = if is_sure { 1.0 } else { UNSURE };
-    let rank = share * harm.weight() * instead.weight() * sure;
+    let pass = if question == CauseQuestion::FreePass { PASS } else { 1.0 };
+    let rank = share * harm.weight() * instead.weight() * sure * pass;
     let cause = Cause { question, gives_back: Score::from_hundredths(gives_back), harm, instead };
     Some((rank, cause))
 }

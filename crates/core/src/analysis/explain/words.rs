@@ -38,7 +38,10 @@ const LISTED_MAX: usize = 5;
 pub fn sentences(explanation: &Explanation) -> String {
     match &explanation.finding {
         Some(Finding::Cause(cause)) => cause::words::sentences(cause, explanation),
-        Some(Finding::Several) => several(explanation),
+        Some(Finding::Several(Some(chief))) => {
+            and(&text!("cause-several-things"), &cause::words::harm_sentence(chief, explanation))
+        }
+        Some(Finding::Several(None)) => several(explanation),
         None => and(&verdict(explanation), &differences(explanation)),
     }
 }
@@ -52,7 +55,7 @@ pub fn more(explanation: &Explanation) -> Option<String> {
             let others = explanation.has_reason().then(|| counted(explanation)).flatten();
             Some(others.map_or(figure.clone(), |others| and(&figure, &others)))
         }
-        Finding::Several => Some(verdict),
+        Finding::Several(_) => Some(verdict),
     }
 }
 
@@ -76,11 +79,10 @@ fn and(first: &str, next: &str) -> String {
 
 /// Where no single thing gives the loss back.
 fn several(explanation: &Explanation) -> String {
-    let alone = text!("cause-several");
     let mut telling = explanation.differences.iter().filter(|difference| !difference.kind.is_order());
     match telling.next() {
-        Some(first) => and(&alone, &sentence(&clause(first, explanation))),
-        None => and(&alone, &lines_compared(explanation)),
+        Some(first) => and(&text!("cause-several-things"), &sentence(&clause(first, explanation))),
+        None => and(&text!("cause-several"), &lines_compared(explanation)),
     }
 }
 

@@ -21,6 +21,8 @@ pub struct Harm {
     pub plies: usize,
     /// A number: the moves left, the discs secured.
     pub n: usize,
+    /// Another move of the opponent that must be taken away, too, before the loss goes.
+    pub also: Option<Square>,
     /// Whether it happens with best play, and is not only possible.
     pub is_in_line: bool,
 }
@@ -48,10 +50,18 @@ pub enum HarmKind {
     Quiet,
     /// A move makes discs stable.
     Stable,
+    /// A move leaves the other side no quiet move.
+    NoQuietMove,
+    /// A move takes many moves away, too many to name.
+    TakesMany,
     /// A move gains an edge square.
     Edge,
     /// A move flips many discs shortly before the end.
     Discs,
+    /// A move gives the other side only one new move.
+    NearlyQuiet,
+    /// A move gains many moves for its own side.
+    GainsMoves,
     /// A move that is none of these.
     Strong,
     /// The opponent has two moves, either of which harms.
@@ -81,6 +91,8 @@ pub enum Instead {
     TakesLater(usize),
     /// The opponent still has the move, and the mover answers it with this one.
     Answers(Square),
+    /// The opponent plays it in the better line only after this many moves, and the mover answers it.
+    AnswersLater(usize),
     /// The opponent still has the move, which costs less.
     Harmless,
     /// The move stays possible.
@@ -102,7 +114,7 @@ impl Instead {
             Instead::TakesSquare | Instead::TakesCorner(_) | Instead::Prevents => 1.0,
             Instead::TakesLater(_) | Instead::Keeps | Instead::Spare(_) => 0.96,
             Instead::LostTo | Instead::Impossible => 0.96,
-            Instead::Avoids | Instead::Answers(_) => 0.85,
+            Instead::Avoids | Instead::Answers(_) | Instead::AnswersLater(_) => 0.85,
             Instead::Harmless | Instead::Nothing => 0.75,
         }
     }
@@ -128,6 +140,10 @@ const LATEST: usize = 6;
 /// A side with no more moves than this, and this many fewer than in the better line, has few.
 const FEW: usize = 3;
 const FEWER: usize = 3;
+/// A side with no more moves than this has few if the better line leaves it half as many again.
+const FEW_BESIDE: usize = 7;
+/// As many moves taken away, or gained, tell without their names.
+const MANY: usize = 5;
 /// What a move must make stable, or flip, to be named for it.
 const STABLE_MIN: usize = 4;
 const FLIPS_MIN: usize = 5;
@@ -150,6 +166,8 @@ impl HarmKind {
             HarmKind::Threat | HarmKind::Quiet | HarmKind::TakesAway => 0.88,
             HarmKind::FewMoves | HarmKind::Gone => 0.86,
             HarmKind::Stable | HarmKind::Opened => 0.82,
+            HarmKind::NoQuietMove => 0.78,
+            HarmKind::TakesMany | HarmKind::NearlyQuiet | HarmKind::GainsMoves => 0.76,
             HarmKind::NoGoodMove | HarmKind::Discs | HarmKind::Edge => 0.74,
             HarmKind::Strong | HarmKind::TwoMoves => 0.66,
         }
@@ -175,7 +193,7 @@ impl Harm {
 
     fn new(kind: HarmKind, squares: Squares, plies: usize) -> Harm {
         let (is_missed, is_in_line) = (false, true);
-        Harm { kind, is_missed, squares, others: Squares::EMPTY, plies, n: 0, is_in_line }
+        Harm { kind, is_missed, squares, others: Squares::EMPTY, plies, n: 0, also: None, is_in_line }
     }
 }
 
@@ -252,8 +270,9 @@ fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
     if !(taken & wanted).is_empty() {
         return Harm { others: taken & wanted, ..harm(HarmKind::TakesAway) };
     }
-    if moves[1].len() <= FEW && n_instead >= moves[1].len() + FEWER {
-        return Harm { n: moves[1].len(), ..harm(HarmKind::FewMoves) };
+    let n_left = moves[1].len();
+    if n_left <= FEW && n_instead >= n_left + FEWER {
+        return Harm { n: n_left, ..harm(HarmKind::FewMoves) };
     }
     if moves[1].is_subset_of(moves[0]) && n_empties >= QUIET_DOWN_TO {
         return harm(HarmKind::Quiet);
@@ -265,6 +284,16 @@ fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
     if (2..=NAMED_MAX).contains(&taken.len()) {
         return Harm { others: taken, ..harm(HarmKind::TakesAway) };
     }
+    let has_quiet = |position: &Position| !quiet_moves(position, victim).is_empty();
+    if n_empties >= QUIET_DOWN_TO && n_left > 0 && !has_quiet(&after) && instead.is_some_and(has_quiet) {
+        return harm(HarmKind::NoQuietMove);
+    }
+    if (1..=FEW_BESIDE).contains(&n_left) && n_instead >= n_left + FEWER.max(n_left / 2) {
+        return Harm { n: n_left, ..harm(HarmKind::FewMoves) };
+    }
+    if taken.len() >= MANY && n_left + FEWER <= moves[0].len() {
+        return Harm { n: taken.len(), ..harm(HarmKind::TakesMany) };
+    }
     if Grid::<Squares>::of(size).edges().contains(square) {
         return harm(HarmKind::Edge);
     }
@@ -272,12 +301,33 @@ fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
     if n_flips >= FLIPS_MIN && n_empties <= FLIPS_FROM {
         return Harm { n: n_flips, ..harm(HarmKind::Discs) };
     }
+    let new = moves[1] & !moves[0];
+    if new.len() == 1 && n_empties >= QUIET_DOWN_TO {
+        return Harm { others: new, ..harm(HarmKind::NearlyQuiet) };
+    }
+    let n_own = [&before, &after].map(|position| position.legal_moves_of(doer).len());
+    if n_own[1] >= n_own[0] + MANY {
+        return Harm { n: n_own[1] - n_own[0], ..harm(HarmKind::GainsMoves) };
+    }
     harm(HarmKind::Strong)
 }
 
 /// A side's square at a ply of a line.
 fn square_of(lines: &LinePair, line: usize, ply: usize, color: Color) -> Option<Square> {
     (lines.color_at(line, ply) == Some(color)).then(|| lines.square(line, ply)).flatten()
+}
+
+/// The moves of the side to move that give the other no new one.
+fn quiet_moves(position: &Position, color: Color) -> Squares {
+    if position.turn() != color {
+        return Squares::EMPTY;
+    }
+    let had = position.legal_moves_of(!color);
+    let is_quiet = |square: &Square| {
+        let after = position.play(Move::Place(*square)).expect("it is legal");
+        after.legal_moves_of(!color).is_subset_of(had)
+    };
+    position.legal_moves().iter().filter(is_quiet).collect()
 }
 
 /// The moves of the side to move after which the other cannot take a corner.
@@ -318,7 +368,12 @@ fn instead_of_answer(lines: &LinePair, reply: &LineMove) -> Instead {
     match lines.ply_of(BEST, opponent, square) {
         // The answer belongs to it where it is given at once.
         Some(2) => square_of(lines, BEST, 3, mover).map_or(Instead::Harmless, Instead::Answers),
-        Some(_) => Instead::Harmless,
+        Some(ply) if !is_possible && ply <= NEAR && square_of(lines, BEST, ply + 1, mover).is_some() => {
+            Instead::AnswersLater(ply)
+        }
+        Some(ply) if is_possible || ply <= NEAR => Instead::Harmless,
+        Some(_) if reply.plies > 2 => Instead::Avoids,
+        Some(_) => Instead::Prevents,
         None if is_possible => Instead::Harmless,
         None if reply.plies > 2 => Instead::Avoids,
         None => Instead::Prevents,
@@ -329,12 +384,23 @@ fn is_corner(lines: &LinePair, square: Square) -> bool {
     Grid::<Squares>::of(lines.before.size()).corners().contains(square)
 }
 
-/// Two moves of the opponent after the move played; the best move does something about the first.
+/// Two moves of the opponent after the move played; the best move does something about the first. Where it
+/// can be seen what the first does, that is said.
 fn two_moves(lines: &LinePair, squares: Squares) -> Option<(Harm, Instead)> {
     let answers: Vec<(Harm, Instead)> = squares.iter().filter_map(|square| answer(lines, square)).collect();
-    let (first, instead) = answers.iter().min_by_key(|(harm, _)| harm.plies)?;
-    let harm = Harm { is_in_line: true, ..Harm::new(HarmKind::TwoMoves, squares, first.plies) };
-    (answers.len() == 2).then_some((harm, *instead))
+    let [(a, instead_of_a), (b, instead_of_b)] = answers[..] else { return None };
+    let is_now = |harm: &Harm| harm.plies == 2;
+    let a_first = match (is_now(&a), is_now(&b)) {
+        (true, true) => a.weight() >= b.weight(),
+        (is_now, _) => is_now,
+    };
+    let ((first, instead), other) = if a_first { ((a, instead_of_a), b) } else { ((b, instead_of_b), a) };
+    let also = other.squares.first();
+    let harm = match first.kind.is_vague() {
+        true => Harm { also, ..Harm::new(HarmKind::TwoMoves, first.squares, first.plies) },
+        false => Harm { also, is_in_line: true, ..first },
+    };
+    Some((harm, instead))
 }
 
 fn opened(lines: &LinePair, squares: Squares) -> (Harm, Instead) {
@@ -385,5 +451,11 @@ fn no_good_move(lines: &LinePair) -> Option<(Harm, Instead)> {
             && !is_corner(lines, square)
     });
     let instead = spare.map_or(Instead::Nothing, Instead::Spare);
-    Some((Harm::new(HarmKind::NoGoodMove, answer.into(), 2), instead))
+    let after = lines.at(PLAYED, 2)?;
+    let kind = match after.empties().len() >= QUIET_DOWN_TO && after.turn() == lines.mover {
+        true if safe_moves(after, lines.mover).is_empty() => HarmKind::NoSafeMove,
+        true if quiet_moves(after, lines.mover).is_empty() => HarmKind::NoQuietMove,
+        _ => HarmKind::NoGoodMove,
+    };
+    Some((Harm::new(kind, answer.into(), 2), instead))
 }

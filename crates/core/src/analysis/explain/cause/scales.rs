@@ -7,15 +7,17 @@
 
 use super::super::lines::{BEST, LinePair, PLAYED};
 use super::questions::CauseQuestion;
-use engine::{Method, Report, Request, RuleChange, WhatIf};
+use engine::{Limits, Method, Report, Request, RuleChange, WhatIf};
 use othello::evaluation::Evaluation;
-use othello::rules::{Goal, Position};
+use othello::rules::{Goal, Move, Position, Square};
 
 /// Plies of a glance and of a look, after the move; a look goes two plies deeper where the shallower one took
 /// no more than these nodes for both moves.
 const GLANCE: u8 = 6;
 const LOOK: u8 = 8;
 const DEEPER_UP_TO: u64 = 30_000;
+/// Plies of a search for an answer.
+const ANSWER: u8 = 12;
 /// With at most this many empty squares before the move the end is searched.
 const EXACT_FROM: usize = 16;
 /// With at most this many a glance is exact, too.
@@ -151,6 +153,19 @@ impl<'a> Scales<'a> {
             gain[line] = self.value(line, change, None)? - self.unchanged[line];
         }
         Some(gain[PLAYED] - gain[BEST])
+    }
+
+    /// What the mover answers best if the opponent plays this square right after the best move; nothing where
+    /// it cannot, or where the answer is a pass. `None` if the engine was stopped.
+    pub(super) fn answer_after_best(&mut self, square: Square) -> Option<Option<Square>> {
+        let Ok(position) = self.lines.after(BEST, 1).play(Move::Place(square)) else { return Some(None) };
+        if position.turn() != self.lines.mover || position.outcome().is_some() {
+            return Some(None);
+        }
+        let depth = if position.empties().len() <= EXACT_FROM { EXACT_FROM as u8 } else { ANSWER };
+        let method = Method::Search(Limits::Depth(depth));
+        let report = (self.ask)(&Request::new(position, Goal::MostDiscs, method))?;
+        Some(report.lines.first().and_then(|best| best.line.first()?.square()))
     }
 
     /// Whether the value for the mover is above a number.

@@ -38,7 +38,7 @@ fn check(cause: &Cause, explanation: &Explanation) {
             let is_right = match kind {
                 HarmKind::Gone => !later.legal_moves_of(*color).intersects(squares),
                 HarmKind::NoGoodMove => later.turn() == *color,
-                HarmKind::TwoMoves => squares.len() == 2,
+                HarmKind::TwoMoves => cause.harm.also.is_some_and(|also| !squares.contains(also)),
                 HarmKind::Corners => squares.is_subset_of(open_corners(&later, doer)) && squares.len() > 1,
                 _ => squares.is_subset_of(later.legal_moves_of(doer)),
             };
@@ -67,6 +67,13 @@ fn check(cause: &Cause, explanation: &Explanation) {
         HarmKind::TakesAway => others.is_subset_of(had) && !others.intersects(has) && !others.is_empty(),
         HarmKind::FewMoves => has.len() == n,
         HarmKind::Quiet => has.is_subset_of(had),
+        HarmKind::NearlyQuiet => others.len() == 1 && has & !had == others,
+        HarmKind::TakesMany => (had & !has & there.empties()).len() == n,
+        HarmKind::GainsMoves => there.legal_moves_of(doer).len() == before.legal_moves_of(doer).len() + n,
+        HarmKind::NoQuietMove => has.iter().all(|own| {
+            let next = there.play(Move::Place(own)).unwrap();
+            !next.legal_moves_of(doer).is_subset_of(there.legal_moves_of(doer))
+        }),
         HarmKind::Discs => before.flips(square).len() == n,
         _ => true,
     };
@@ -105,8 +112,8 @@ fn a_finding_is_kept_until_the_loss_or_the_best_move_is_another() {
     let mv = |name| vec![Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())];
     let lost = |best, loss| Explanation::of_lines(position, &mv("f5"), &mv(best), loss);
     let mut findings = crate::analysis::explain::Findings::default();
-    findings.learn(&lost("d3", 4), Finding::Several);
-    assert_eq!(findings.of(&lost("d3", 5)), Some(&Finding::Several));
+    findings.learn(&lost("d3", 4), Finding::Several(None));
+    assert_eq!(findings.of(&lost("d3", 5)), Some(&Finding::Several(None)));
     assert_eq!(findings.of(&lost("d3", 8)), None);
     assert_eq!(findings.of(&lost("d3", 2)), None);
     assert_eq!(findings.of(&lost("c4", 4)), None);

@@ -18,14 +18,23 @@ pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
         && cause.harm.plies == 2
         && matches!(cause.harm.kind, HarmKind::Strong | HarmKind::Edge | HarmKind::Discs);
     let first = text::text(if is_key { "cause-key-square" } else { harm_id(cause.harm.kind) }, &arguments);
-    let is_vague = cause.harm.kind.is_vague() || cause.instead.is_vague();
+    let is_vague = cause.harm.kind.is_vague() || cause.harm.also.is_none() && cause.instead.is_vague();
     let counted = if is_vague { count_beside(explanation) } else { None };
-    let instead = instead_id(cause.instead).filter(|_| !is_key);
+    let instead = match cause.harm.also {
+        Some(_) if cause.harm.kind == HarmKind::TwoMoves => instead_id(cause.instead),
+        Some(_) => Some("cause-also"),
+        None => instead_id(cause.instead).filter(|_| !is_key),
+    };
     let next = counted.or_else(|| instead.map(|id| text::text(id, &arguments)));
     match next {
         Some(next) => text!("reasons-and-verdict", verdict = first, reasons = next),
         None => first,
     }
+}
+
+/// What the move does.
+pub fn harm_sentence(cause: &Cause, explanation: &Explanation) -> String {
+    text::text(harm_id(cause.harm.kind), &arguments(cause, explanation))
 }
 
 /// The most telling count that differs.
@@ -55,12 +64,17 @@ pub fn figure(cause: &Cause, explanation: &Explanation) -> String {
 
 fn arguments(cause: &Cause, explanation: &Explanation) -> Vec<(&'static str, Arg<'static>)> {
     let size = explanation.position.size();
-    let Harm { kind, is_missed, squares, others, plies, n, .. } = cause.harm;
+    let Harm { kind, is_missed, squares, others, plies, n, also, .. } = cause.harm;
     let line = if is_missed { &explanation.full_better } else { &explanation.full_refutation };
     // What is played up to the move that does the harm.
     let before = if kind == HarmKind::Gone || kind == HarmKind::NoGoodMove { plies } else { plies - 1 };
     let (instead_line, instead_square) = match cause.instead {
         Instead::TakesLater(plies) => (names(&explanation.full_better, plies - 1, size), String::new()),
+        Instead::AnswersLater(plies) => {
+            let answer = explanation.full_better.get(plies).and_then(|mv| mv.square());
+            let square = answer.map_or(String::new(), |square| square.name(size));
+            (names(&explanation.full_better, plies, size), square)
+        }
         Instead::Answers(square) | Instead::Spare(square) | Instead::TakesCorner(square) => {
             (String::new(), square.name(size))
         }
@@ -80,9 +94,20 @@ fn arguments(cause: &Cause, explanation: &Explanation) -> Vec<(&'static str, Arg
         ("others", Arg::from(list(others, size))),
         ("count", Arg::from(others.len())),
         ("n", Arg::from(n)),
+        ("also", Arg::from(also.map_or(String::new(), |square| square.name(size)))),
+        (
+            "also-when",
+            Arg::from(if also.is_some_and(|also| is_legal_now(also, explanation)) { "now" } else { "later" }),
+        ),
         ("instead", Arg::from(instead_line)),
         ("square", Arg::from(instead_square)),
     ]
+}
+
+/// Whether the opponent can play a square right after the move played.
+fn is_legal_now(square: Square, explanation: &Explanation) -> bool {
+    let after = explanation.position.play(explanation.played()).expect("it was played");
+    after.legal_moves_of(!explanation.color).contains(square)
 }
 
 /// `missed`: in the better line; `now`: the move makes it possible; `still`: it was possible before; `later`:
@@ -106,7 +131,8 @@ pub fn marks(cause: &Cause) -> (Squares, Option<Square>) {
         HarmKind::Gone | HarmKind::Corners | HarmKind::Opened | HarmKind::TwoMoves => None,
         _ => cause.harm.squares.first(),
     };
-    (cause.harm.squares | cause.harm.others, reply)
+    let also = cause.harm.also.map_or(Squares::EMPTY, Squares::from);
+    (cause.harm.squares | cause.harm.others | also, reply)
 }
 
 fn harm_id(kind: HarmKind) -> &'static str {
@@ -122,6 +148,10 @@ fn harm_id(kind: HarmKind) -> &'static str {
         HarmKind::FewMoves => "cause-few-moves",
         HarmKind::Quiet => "cause-quiet",
         HarmKind::Stable => "cause-stable",
+        HarmKind::NoQuietMove => "cause-no-quiet-move",
+        HarmKind::TakesMany => "cause-takes-many",
+        HarmKind::NearlyQuiet => "cause-nearly-quiet",
+        HarmKind::GainsMoves => "cause-gains-moves",
         HarmKind::Edge => "cause-edge",
         HarmKind::Discs => "cause-discs",
         HarmKind::Strong => "cause-strong",
@@ -140,6 +170,7 @@ fn instead_id(instead: Instead) -> Option<&'static str> {
         Instead::Avoids => "instead-avoids",
         Instead::TakesLater(_) => "instead-takes-later",
         Instead::Answers(_) => "instead-answers",
+        Instead::AnswersLater(_) => "instead-answers-later",
         Instead::Harmless => "instead-harmless",
         Instead::Keeps => "instead-keeps",
         Instead::Spare(_) => "instead-spare",
