@@ -263,7 +263,14 @@ fn tab_goes_round_every_page_and_is_seen() {
             if page.starts_with("menu ") {
                 return;
             }
-            for fault in faults_of_tab(hand) {
+            let before = hand.window.ctx.memory(|memory| memory.focused());
+            let faults = faults_of_tab(hand);
+            hand.window.ctx.memory_mut(|memory| match (before, memory.focused()) {
+                (Some(before), _) => memory.request_focus(before),
+                (None, Some(last)) => memory.surrender_focus(last),
+                (None, None) => {}
+            });
+            for fault in faults {
                 _ = writeln!(findings, "{} wide, {page}: {fault}", size.x);
             }
         });

@@ -66,6 +66,8 @@ fn help_and_the_rules_are_found() {
     let mut hand = newcomer();
     clicks(&mut hand, ["Hint"]);
     hand.wait_for("a hint", |hand| hand.has("Show more"));
+    hand.key(Key::Escape);
+    assert!(!hand.has("Show more"));
     clicks(&mut hand, ["Help", "How to play"]);
     assert!(hand.says("Corners are gold."));
     hand.key(Key::Escape);
