@@ -1572,7 +1572,7 @@ cause-wedge = { $when ->
    *[later] { cause-line } setzt { cause-doer } auf { $squares } einen Keil.
 }
 cause-must-pass = { cause-line } spielt { cause-doer } { $squares }, und { cause-victim } muss passen.
-cause-last-move = { cause-line } bekommt { cause-doer } den letzten Zug in der Region { $others }.
+cause-last-move = { cause-line } spielt { cause-doer } { $squares }, den letzten Zug in der Region { $others }.
 cause-no-safe-move = { cause-line } spielt { cause-doer } { $squares }, und jeder Zug, der { cause-victim } bleibt, öffnet eine Ecke.
 cause-threat = { cause-line } spielt { cause-doer } { $squares } und droht mit { $count ->
         [one] der Ecke { $others }
@@ -1585,7 +1585,7 @@ cause-few-moves = { cause-line } spielt { cause-doer } { $squares } und lässt {
     }.
 cause-quiet = { cause-line } hat { cause-doer } den leisen Zug { $squares }, der { cause-victim } keinen neuen gibt.
 cause-stable = { cause-line } spielt { cause-doer } { $squares } und macht { $n } Steine stabil.
-cause-no-quiet-move = { cause-line } spielt { cause-doer } { $squares }, und { cause-victim } hat keinen leisen Zug mehr.
+cause-no-quiet-move = { cause-line } spielt { cause-doer } { $squares }, und { cause-victim } hat keinen leisen Zug.
 cause-takes-many = { cause-line } spielt { cause-doer } { $squares } und nimmt { cause-victim } { $n } Züge.
 cause-nearly-quiet = { cause-line } spielt { cause-doer } { $squares }, was { cause-victim } nur einen neuen Zug gibt, { $others }.
 cause-gains-moves = { cause-line } spielt { cause-doer } { $squares } und gewinnt { $n } Züge.
@@ -1616,20 +1616,37 @@ cause-victim = { $victim ->
     [black] Schwarz
    *[white] Weiß
 }
-instead-takes-square = { $best } nimmt dieses Feld zuerst.
+instead-takes-square = { reason-own } kann { $squares } zuerst nehmen.
 instead-takes-corner = { $best } nimmt die Ecke.
-instead-prevents = Nach { $best } kann { reason-other } dort nicht setzen.
+instead-prevents = Nach { $best } kann { reason-other } { $squares } nicht spielen.
 instead-avoids = Mit { $best } kommt es nicht dazu.
-instead-takes-later = Mit { $instead } nimmt { reason-own } dieses Feld.
+instead-takes-later = Mit { $instead } nimmt { reason-own } { $squares }.
 instead-answers = Nach { $best } kann { reason-own } darauf { $square } antworten.
 instead-answers-later = Mit { $instead } kann { reason-own } mit { $square } antworten.
 instead-harmless = Nach { $best } schadet es weniger.
 instead-keeps = Nach { $best } bleibt der Zug möglich.
 instead-spare = Nach { $best } hat { reason-own } noch den leisen Zug { $square }.
-instead-lost-to = Nach { $played } nimmt { reason-other } dieses Feld.
-instead-impossible = Nach { $instead } kann { reason-own } dort nicht setzen.
+instead-lost-to = Nach { $played } nimmt { reason-other } { $squares }.
+instead-impossible = Nach { $instead } kann { reason-own } { $squares } nicht spielen.
+best-wedge = { $best } setzt einen Keil.
+best-must-pass = Nach { $best } muss { cause-victim } passen.
+best-no-safe-move = Nach { $best } öffnet jeder Zug von { cause-victim } eine Ecke.
+best-threat = { $best } droht mit { $count ->
+        [one] der Ecke { $others }
+       *[other] den Ecken { $others }
+    }.
+best-takes-away = Nach { $best } kann { cause-victim } { $others } nicht mehr spielen.
+best-few-moves = { $best } lässt { cause-victim } nur { $n ->
+        [one] 1 Zug
+       *[other] { $n } Züge
+    }.
+best-quiet = { $best } ist leise: Der Zug gibt { cause-victim } keinen neuen.
+best-stable = { $best } macht { $n } Steine stabil.
+best-no-quiet-move = Nach { $best } hat { cause-victim } keinen leisen Zug.
+best-takes-many = { $best } nimmt { cause-victim } { $n } Züge.
+best-nearly-quiet = { $best } gibt { cause-victim } nur einen neuen Zug, { $others }.
+best-gains-moves = { $best } gewinnt { $n } Züge.
 cause-several = Es gibt keinen einzelnen Grund: Mehrere Kleinigkeiten kommen zusammen.
-cause-several-things = Hier kommt mehreres zusammen.
 reason-more = Mehr
 cause-figure = { $squares }: { $all ->
         [all] { $loss ->

@@ -1531,7 +1531,7 @@ cause-wedge = { $when ->
    *[later] { cause-line } τα { cause-doer } βάζουν σφήνα στο { $squares }.
 }
 cause-must-pass = { cause-line } τα { cause-doer } παίζουν { $squares } και τα { cause-victim } πάνε αναγκαστικά πάσο.
-cause-last-move = { cause-line } τα { cause-doer } παίζουν τελευταία στην περιοχή { $others }.
+cause-last-move = { cause-line } τα { cause-doer } παίζουν { $squares }, την τελευταία κίνηση στην περιοχή { $others }.
 cause-no-safe-move = { cause-line } τα { cause-doer } παίζουν { $squares } και κάθε κίνηση που μένει στα { cause-victim } ανοίγει γωνία.
 cause-threat = { cause-line } τα { cause-doer } παίζουν { $squares } και απειλούν { $count ->
         [one] τη γωνία { $others }
@@ -1544,7 +1544,7 @@ cause-few-moves = { cause-line } τα { cause-doer } παίζουν { $squares }
     }.
 cause-quiet = { cause-line } τα { cause-doer } έχουν την ήσυχη κίνηση { $squares }, που δεν δίνει στα { cause-victim } καμία καινούργια.
 cause-stable = { cause-line } τα { cause-doer } παίζουν { $squares } και κάνουν σταθερά { $n } πούλια.
-cause-no-quiet-move = { cause-line } τα { cause-doer } παίζουν { $squares } και στα { cause-victim } δεν μένει ήσυχη κίνηση.
+cause-no-quiet-move = { cause-line } τα { cause-doer } παίζουν { $squares } και τα { cause-victim } δεν έχουν ήσυχη κίνηση.
 cause-takes-many = { cause-line } τα { cause-doer } παίζουν { $squares } και παίρνουν { $n } κινήσεις από τα { cause-victim }.
 cause-nearly-quiet = { cause-line } τα { cause-doer } παίζουν { $squares }, που δίνει στα { cause-victim } μόνο μία καινούργια κίνηση, { $others }.
 cause-gains-moves = { cause-line } τα { cause-doer } παίζουν { $squares } και κερδίζουν { $n } κινήσεις.
@@ -1578,20 +1578,37 @@ cause-victim = { $victim ->
     [black] Μαύρα
    *[white] Λευκά
 }
-instead-takes-square = Το { $best } παίρνει πρώτο αυτό το τετράγωνο.
+instead-takes-square = Τα { reason-own } μπορούν να πάρουν πρώτα το { $squares }.
 instead-takes-corner = Το { $best } παίρνει τη γωνία.
-instead-prevents = Μετά το { $best } τα { reason-other } δεν μπορούν να παίξουν εκεί.
+instead-prevents = Μετά το { $best } τα { reason-other } δεν μπορούν να παίξουν { $squares }.
 instead-avoids = Με το { $best } αυτό δεν συμβαίνει.
-instead-takes-later = Με { $instead } τα { reason-own } παίρνουν αυτό το τετράγωνο.
+instead-takes-later = Με { $instead } τα { reason-own } παίρνουν το { $squares }.
 instead-answers = Μετά το { $best } τα { reason-own } μπορούν να απαντήσουν { $square }.
 instead-answers-later = Με { $instead } τα { reason-own } μπορούν να απαντήσουν { $square }.
 instead-harmless = Μετά το { $best } κάνει λιγότερη ζημιά.
 instead-keeps = Μετά το { $best } μένει δυνατή.
 instead-spare = Μετά το { $best } τα { reason-own } έχουν ακόμη την ήσυχη κίνηση { $square }.
-instead-lost-to = Μετά το { $played } τα { reason-other } παίρνουν αυτό το τετράγωνο.
-instead-impossible = Μετά από { $instead } τα { reason-own } δεν μπορούν να παίξουν εκεί.
+instead-lost-to = Μετά το { $played } τα { reason-other } παίρνουν το { $squares }.
+instead-impossible = Μετά από { $instead } τα { reason-own } δεν μπορούν να παίξουν { $squares }.
+best-wedge = Το { $best } βάζει σφήνα.
+best-must-pass = Μετά το { $best } τα { cause-victim } πάνε αναγκαστικά πάσο.
+best-no-safe-move = Μετά το { $best } κάθε κίνηση που έχουν τα { cause-victim } ανοίγει γωνία.
+best-threat = Το { $best } απειλεί { $count ->
+        [one] τη γωνία { $others }
+       *[other] τις γωνίες { $others }
+    }.
+best-takes-away = Μετά το { $best } τα { cause-victim } δεν μπορούν πια να παίξουν { $others }.
+best-few-moves = Το { $best } αφήνει στα { cause-victim } μόνο { $n ->
+        [one] 1 κίνηση
+       *[other] { $n } κινήσεις
+    }.
+best-quiet = Το { $best } είναι ήσυχο: δεν δίνει στα { cause-victim } καμία καινούργια κίνηση.
+best-stable = Το { $best } κάνει σταθερά { $n } πούλια.
+best-no-quiet-move = Μετά το { $best } τα { cause-victim } δεν έχουν ήσυχη κίνηση.
+best-takes-many = Το { $best } παίρνει { $n } κινήσεις από τα { cause-victim }.
+best-nearly-quiet = Το { $best } δίνει στα { cause-victim } μόνο μία καινούργια κίνηση, { $others }.
+best-gains-moves = Το { $best } κερδίζει { $n } κινήσεις.
 cause-several = Δεν υπάρχει ένας μόνο λόγος: μαζεύονται πολλά μικρά.
-cause-several-things = Εδώ μαζεύονται περισσότερα από ένα.
 reason-more = Περισσότερα
 cause-figure = { $squares }: { $all ->
         [all] { $loss ->

@@ -1720,7 +1720,7 @@ cause-wedge = { $when ->
    *[later] { cause-line } { cause-doer } wedges in at { $squares }.
 }
 cause-must-pass = { cause-line } { cause-doer } plays { $squares }, and { cause-victim } must pass.
-cause-last-move = { cause-line } { cause-doer } gets the last move in the region { $others }.
+cause-last-move = { cause-line } { cause-doer } plays { $squares }, the last move in the region { $others }.
 cause-no-safe-move = { cause-line } { cause-doer } plays { $squares }, and every move left to { cause-victim } opens a corner.
 cause-threat = { cause-line } { cause-doer } plays { $squares } and threatens { $count ->
         [one] the corner { $others }
@@ -1733,7 +1733,7 @@ cause-few-moves = { cause-line } { cause-doer } plays { $squares } and leaves { 
     }.
 cause-quiet = { cause-line } { cause-doer } has the quiet move { $squares }, which gives { cause-victim } no new move.
 cause-stable = { cause-line } { cause-doer } plays { $squares } and makes { $n } discs stable.
-cause-no-quiet-move = { cause-line } { cause-doer } plays { $squares }, and { cause-victim } has no quiet move left.
+cause-no-quiet-move = { cause-line } { cause-doer } plays { $squares }, and { cause-victim } has no quiet move.
 cause-takes-many = { cause-line } { cause-doer } plays { $squares } and takes { $n } moves away from { cause-victim }.
 cause-nearly-quiet = { cause-line } { cause-doer } plays { $squares }, which gives { cause-victim } only one new move, { $others }.
 cause-gains-moves = { cause-line } { cause-doer } plays { $squares } and gains { $n } moves.
@@ -1766,22 +1766,39 @@ cause-victim = { $victim ->
     [black] Black
    *[white] White
 }
-instead-takes-square = { $best } takes that square first.
+instead-takes-square = { reason-own } can take { $squares } first.
 instead-takes-corner = { $best } takes the corner.
-instead-prevents = After { $best } { reason-other } cannot play there.
+instead-prevents = After { $best } { reason-other } cannot play { $squares }.
 instead-avoids = With { $best } that does not happen.
-instead-takes-later = With { $instead } { reason-own } takes that square.
+instead-takes-later = With { $instead } { reason-own } takes { $squares }.
 instead-answers = After { $best } { reason-own } can answer it with { $square }.
 instead-answers-later = With { $instead } { reason-own } can answer with { $square }.
 instead-harmless = After { $best } it does less harm.
 instead-keeps = After { $best } it stays possible.
 instead-spare = After { $best } { reason-own } still has the quiet move { $square }.
-instead-lost-to = After { $played } { reason-other } takes that square.
-instead-impossible = After { $instead } { reason-own } cannot play there.
+instead-lost-to = After { $played } { reason-other } takes { $squares }.
+instead-impossible = After { $instead } { reason-own } cannot play { $squares }.
+# What the best move does.
+best-wedge = { $best } wedges in.
+best-must-pass = After { $best } { cause-victim } must pass.
+best-no-safe-move = After { $best } every move of { cause-victim } opens a corner.
+best-threat = { $best } threatens { $count ->
+        [one] the corner { $others }
+       *[other] the corners { $others }
+    }.
+best-takes-away = After { $best } { cause-victim } can no longer play { $others }.
+best-few-moves = { $best } leaves { cause-victim } only { $n ->
+        [one] 1 move
+       *[other] { $n } moves
+    }.
+best-quiet = { $best } is quiet: it gives { cause-victim } no new move.
+best-stable = { $best } makes { $n } discs stable.
+best-no-quiet-move = After { $best } { cause-victim } has no quiet move.
+best-takes-many = { $best } takes { $n } moves away from { cause-victim }.
+best-nearly-quiet = { $best } gives { cause-victim } only one new move, { $others }.
+best-gains-moves = { $best } gains { $n } moves.
 # Where no single thing gives the loss back.
 cause-several = There is no single reason: several small things add up.
-# Before what costs most of it.
-cause-several-things = Several things cost discs here.
 reason-more = More
 # Behind "More": how much of the loss goes with the cause.
 cause-figure = { $squares }: { $all ->

@@ -1622,7 +1622,7 @@ cause-wedge = { $when ->
    *[later] { cause-line }, { cause-doer } meten una cuña en { $squares }.
 }
 cause-must-pass = { cause-line }, { cause-doer } juegan { $squares } y { cause-victim } tienen que pasar.
-cause-last-move = { cause-line }, { cause-doer } hacen la última jugada en la región { $others }.
+cause-last-move = { cause-line }, { cause-doer } juegan { $squares }, la última jugada en la región { $others }.
 cause-no-safe-move = { cause-line }, { cause-doer } juegan { $squares } y toda jugada que les queda a { cause-victim } abre una esquina.
 cause-threat = { cause-line }, { cause-doer } juegan { $squares } y amenazan { $count ->
         [one] la esquina { $others }
@@ -1635,7 +1635,7 @@ cause-few-moves = { cause-line }, { cause-doer } juegan { $squares } y solo deja
     }.
 cause-quiet = { cause-line }, { cause-doer } tienen la jugada tranquila { $squares }, que no da ninguna nueva a { cause-victim }.
 cause-stable = { cause-line }, { cause-doer } juegan { $squares } y hacen estables { $n } fichas.
-cause-no-quiet-move = { cause-line }, { cause-doer } juegan { $squares } y a { cause-victim } no les queda ninguna jugada tranquila.
+cause-no-quiet-move = { cause-line }, { cause-doer } juegan { $squares } y { cause-victim } no tienen ninguna jugada tranquila.
 cause-takes-many = { cause-line }, { cause-doer } juegan { $squares } y quitan { $n } jugadas a { cause-victim }.
 cause-nearly-quiet = { cause-line }, { cause-doer } juegan { $squares }, que solo da una jugada nueva a { cause-victim }, { $others }.
 cause-gains-moves = { cause-line }, { cause-doer } juegan { $squares } y ganan { $n } jugadas.
@@ -1666,20 +1666,37 @@ cause-victim = { $victim ->
     [black] las negras
    *[white] las blancas
 }
-instead-takes-square = { $best } toma antes esa casilla.
+instead-takes-square = { reason-own } pueden tomar antes { $squares }.
 instead-takes-corner = { $best } toma la esquina.
-instead-prevents = Tras { $best }, { reason-other } no pueden jugar allí.
+instead-prevents = Tras { $best }, { reason-other } no pueden jugar { $squares }.
 instead-avoids = Con { $best } eso no ocurre.
-instead-takes-later = Con { $instead }, { reason-own } toman esa casilla.
+instead-takes-later = Con { $instead }, { reason-own } toman { $squares }.
 instead-answers = Tras { $best }, { reason-own } pueden responder con { $square }.
 instead-answers-later = Con { $instead }, { reason-own } pueden responder con { $square }.
 instead-harmless = Tras { $best } hace menos daño.
 instead-keeps = Tras { $best } sigue siendo posible.
 instead-spare = Tras { $best }, { reason-own } aún tienen la jugada tranquila { $square }.
-instead-lost-to = Tras { $played }, { reason-other } toman esa casilla.
-instead-impossible = Tras { $instead }, { reason-own } no pueden jugar allí.
+instead-lost-to = Tras { $played }, { reason-other } toman { $squares }.
+instead-impossible = Tras { $instead }, { reason-own } no pueden jugar { $squares }.
+best-wedge = { $best } mete una cuña.
+best-must-pass = Tras { $best }, { cause-victim } tienen que pasar.
+best-no-safe-move = Tras { $best }, toda jugada de { cause-victim } abre una esquina.
+best-threat = { $best } amenaza { $count ->
+        [one] la esquina { $others }
+       *[other] las esquinas { $others }
+    }.
+best-takes-away = Tras { $best }, { cause-victim } ya no pueden jugar { $others }.
+best-few-moves = { $best } solo deja a { cause-victim } { $n ->
+        [one] 1 jugada
+       *[other] { $n } jugadas
+    }.
+best-quiet = { $best } es tranquila: no da ninguna jugada nueva a { cause-victim }.
+best-stable = { $best } hace estables { $n } fichas.
+best-no-quiet-move = Tras { $best }, { cause-victim } no tienen ninguna jugada tranquila.
+best-takes-many = { $best } quita { $n } jugadas a { cause-victim }.
+best-nearly-quiet = { $best } solo da una jugada nueva a { cause-victim }, { $others }.
+best-gains-moves = { $best } gana { $n } jugadas.
 cause-several = No hay un único motivo: se suman varias cosas pequeñas.
-cause-several-things = Aquí se juntan varias cosas.
 reason-more = Más
 cause-figure = { $squares }: { $all ->
         [all] { $loss ->

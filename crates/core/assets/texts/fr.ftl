@@ -1567,7 +1567,7 @@ cause-wedge = { $when ->
    *[later] { cause-line }, { cause-doer } s’insère en { $squares }.
 }
 cause-must-pass = { cause-line }, { cause-doer } joue { $squares }, et { cause-victim } doit passer.
-cause-last-move = { cause-line }, { cause-doer } joue le dernier coup dans la région { $others }.
+cause-last-move = { cause-line }, { cause-doer } joue { $squares }, le dernier coup dans la région { $others }.
 cause-no-safe-move = { cause-line }, { cause-doer } joue { $squares }, et chaque coup qui reste à { cause-victim } ouvre un coin.
 cause-threat = { cause-line }, { cause-doer } joue { $squares } et menace { $count ->
         [one] le coin { $others }
@@ -1580,7 +1580,7 @@ cause-few-moves = { cause-line }, { cause-doer } joue { $squares } et ne laisse 
     }.
 cause-quiet = { cause-line }, { cause-doer } a le coup tranquille { $squares }, qui n’offre rien de nouveau à { cause-victim }.
 cause-stable = { cause-line }, { cause-doer } joue { $squares } et rend { $n } pions définitifs.
-cause-no-quiet-move = { cause-line }, { cause-doer } joue { $squares }, et { cause-victim } n’a plus de coup tranquille.
+cause-no-quiet-move = { cause-line }, { cause-doer } joue { $squares }, et { cause-victim } n’a pas de coup tranquille.
 cause-takes-many = { cause-line }, { cause-doer } joue { $squares } et retire { $n } coups à { cause-victim }.
 cause-nearly-quiet = { cause-line }, { cause-doer } joue { $squares }, qui n’offre à { cause-victim } qu’un seul nouveau coup, { $others }.
 cause-gains-moves = { cause-line }, { cause-doer } joue { $squares } et gagne { $n } coups.
@@ -1611,20 +1611,37 @@ cause-victim = { $victim ->
     [black] Noir
    *[white] Blanc
 }
-instead-takes-square = { $best } prend cette case d’abord.
+instead-takes-square = { reason-own } peut prendre { $squares } d’abord.
 instead-takes-corner = { $best } prend le coin.
-instead-prevents = Après { $best }, { reason-other } ne peut pas y jouer.
+instead-prevents = Après { $best }, { reason-other } ne peut pas jouer { $squares }.
 instead-avoids = Avec { $best }, cela n’arrive pas.
-instead-takes-later = Avec { $instead }, { reason-own } prend cette case.
+instead-takes-later = Avec { $instead }, { reason-own } prend { $squares }.
 instead-answers = Après { $best }, { reason-own } peut y répondre { $square }.
 instead-answers-later = Avec { $instead }, { reason-own } peut répondre { $square }.
 instead-harmless = Après { $best }, le mal est moindre.
 instead-keeps = Après { $best }, ce coup reste possible.
 instead-spare = Après { $best }, { reason-own } a encore le coup tranquille { $square }.
-instead-lost-to = Après { $played }, { reason-other } prend cette case.
-instead-impossible = Après { $instead }, { reason-own } ne peut pas y jouer.
+instead-lost-to = Après { $played }, { reason-other } prend { $squares }.
+instead-impossible = Après { $instead }, { reason-own } ne peut pas jouer { $squares }.
+best-wedge = { $best } s’insère.
+best-must-pass = Après { $best }, { cause-victim } doit passer.
+best-no-safe-move = Après { $best }, chaque coup de { cause-victim } ouvre un coin.
+best-threat = { $best } menace { $count ->
+        [one] le coin { $others }
+       *[other] les coins { $others }
+    }.
+best-takes-away = Après { $best }, { cause-victim } ne peut plus jouer { $others }.
+best-few-moves = { $best } ne laisse à { cause-victim } que { $n ->
+        [one] 1 coup
+       *[other] { $n } coups
+    }.
+best-quiet = { $best } est tranquille : il n’offre rien de nouveau à { cause-victim }.
+best-stable = { $best } rend { $n } pions définitifs.
+best-no-quiet-move = Après { $best }, { cause-victim } n’a pas de coup tranquille.
+best-takes-many = { $best } retire { $n } coups à { cause-victim }.
+best-nearly-quiet = { $best } n’offre à { cause-victim } qu’un seul nouveau coup, { $others }.
+best-gains-moves = { $best } gagne { $n } coups.
 cause-several = Il n’y a pas une seule raison : plusieurs petites choses s’ajoutent.
-cause-several-things = Plusieurs choses coûtent ici.
 reason-more = Plus
 cause-figure = { $squares } : { $all ->
         [all] { $loss ->

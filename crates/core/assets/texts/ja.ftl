@@ -1396,7 +1396,7 @@ cause-wedge = { $when ->
    *[later] { cause-line }、{ cause-doer }が{ $squares }で割り込みます。
 }
 cause-must-pass = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }はパスになります。
-cause-last-move = { cause-line }、空き{ $others }の手止まりは{ cause-doer }になります。
+cause-last-move = { cause-line }、{ cause-doer }が{ $squares }に打ち、空き{ $others }の手止まりを取ります。
 cause-no-safe-move = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }の残りの手はどれも隅を取られます。
 cause-threat = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ $count ->
         [1] 次に隅{ $others }を取る手が残ります
@@ -1406,7 +1406,7 @@ cause-takes-away = { cause-line }、{ cause-doer }が{ $squares }に打つと、
 cause-few-moves = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }の打てる場所は{ $n }か所だけです。
 cause-quiet = { cause-line }、{ cause-doer }には{ cause-victim }の打てる場所を増やさない中割り{ $squares }があります。
 cause-stable = { cause-line }、{ cause-doer }が{ $squares }に打つと、確定石が{ $n }個増えます。
-cause-no-quiet-move = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }には中割りがなくなります。
+cause-no-quiet-move = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }には中割りがありません。
 cause-takes-many = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }の打てる場所が{ $n }か所なくなります。
 cause-nearly-quiet = { cause-line }、{ cause-doer }が{ $squares }に打っても、{ cause-victim }が新しく打てるのは{ $others }だけです。
 cause-gains-moves = { cause-line }、{ cause-doer }が{ $squares }に打つと、打てる場所が{ $n }か所増えます。
@@ -1437,20 +1437,31 @@ cause-victim = { $victim ->
     [black] 黒
    *[white] 白
 }
-instead-takes-square = { $best }はそのマスに先に打つ手です。
+instead-takes-square = { reason-own }は先に{ $squares }に打てます。
 instead-takes-corner = { $best }は隅を取る手です。
-instead-prevents = { $best }なら{ reason-other }はそこに打てません。
+instead-prevents = { $best }の後、{ reason-other }は{ $squares }に打てません。
 instead-avoids = { $best }ならそうなりません。
-instead-takes-later = { $instead }なら{ reason-own }がそのマスに打てます。
+instead-takes-later = { $instead }なら{ reason-own }が{ $squares }に打てます。
 instead-answers = { $best }なら{ reason-own }は{ $square }と応じられます。
 instead-answers-later = { $instead }なら{ reason-own }は{ $square }と応じられます。
 instead-harmless = { $best }なら損は小さくなります。
 instead-keeps = { $best }ならその手は残ります。
 instead-spare = { $best }なら{ reason-own }には中割りの{ $square }が残ります。
-instead-lost-to = { $played }では{ reason-other }にそのマスを打たれます。
-instead-impossible = { $instead }の後、{ reason-own }はそこに打てません。
+instead-lost-to = { $played }では{ reason-other }に{ $squares }を打たれます。
+instead-impossible = { $instead }の後、{ reason-own }は{ $squares }に打てません。
+best-wedge = { $best }は割り込みです。
+best-must-pass = { $best }の後、{ cause-victim }はパスになります。
+best-no-safe-move = { $best }の後、{ cause-victim }はどこに打っても隅を取られます。
+best-threat = { $best }は、次に隅{ $others }を取る手を残します。
+best-takes-away = { $best }の後、{ cause-victim }は{ $others }に打てなくなります。
+best-few-moves = { $best }の後、{ cause-victim }の打てる場所は{ $n }か所だけです。
+best-quiet = { $best }は中割りで、{ cause-victim }の打てる場所を増やしません。
+best-stable = { $best }で確定石が{ $n }個増えます。
+best-no-quiet-move = { $best }の後、{ cause-victim }には中割りがありません。
+best-takes-many = { $best }で{ cause-victim }の打てる場所が{ $n }か所なくなります。
+best-nearly-quiet = { $best }の後、{ cause-victim }が新しく打てるのは{ $others }だけです。
+best-gains-moves = { $best }で打てる場所が{ $n }か所増えます。
 cause-several = 理由は1つではなく、小さな損が重なっています。
-cause-several-things = ここでは複数の原因が重なっています。
 reason-more = 詳しく
 cause-figure = { $squares }：損した{ $loss }石のうち{ $all ->
         [all] すべて

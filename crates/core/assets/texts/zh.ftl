@@ -1392,7 +1392,7 @@ cause-wedge = { $when ->
    *[later] { cause-line }，{ cause-doer }在 { $squares } 楔入。
 }
 cause-must-pass = { cause-line }，{ cause-doer }下 { $squares }，{ cause-victim }只能弃权。
-cause-last-move = { cause-line }，区域 { $others } 的最后一手归{ cause-doer }。
+cause-last-move = { cause-line }，{ cause-doer }下 { $squares }，占得区域 { $others } 的最后一手。
 cause-no-safe-move = { cause-line }，{ cause-doer }下 { $squares }，{ cause-victim }剩下的每步棋都会让角。
 cause-threat = { cause-line }，{ cause-doer }下 { $squares }，威胁要占 { $count ->
         [1] { $others } 角
@@ -1402,7 +1402,7 @@ cause-takes-away = { cause-line }，{ cause-doer }下 { $squares }，{ cause-vic
 cause-few-moves = { cause-line }，{ cause-doer }下 { $squares }，只给{ cause-victim }留下 { $n } 步棋。
 cause-quiet = { cause-line }，{ cause-doer }有安静步 { $squares }，不给{ cause-victim }任何新的棋步。
 cause-stable = { cause-line }，{ cause-doer }下 { $squares }，多了 { $n } 枚稳定子。
-cause-no-quiet-move = { cause-line }，{ cause-doer }下 { $squares }，{ cause-victim }再没有安静步。
+cause-no-quiet-move = { cause-line }，{ cause-doer }下 { $squares }，{ cause-victim }没有安静步。
 cause-takes-many = { cause-line }，{ cause-doer }下 { $squares }，让{ cause-victim }少了 { $n } 步棋。
 cause-nearly-quiet = { cause-line }，{ cause-doer }下 { $squares }，只给{ cause-victim }一步新棋：{ $others }。
 cause-gains-moves = { cause-line }，{ cause-doer }下 { $squares }，多了 { $n } 步棋。
@@ -1433,20 +1433,31 @@ cause-victim = { $victim ->
     [black] 黑棋
    *[white] 白棋
 }
-instead-takes-square = { $best } 先占了这一格。
+instead-takes-square = { reason-own }可以先占 { $squares }。
 instead-takes-corner = { $best } 占了角。
-instead-prevents = { $best } 之后，{ reason-other }下不了那里。
+instead-prevents = { $best } 之后，{ reason-other }下不了 { $squares }。
 instead-avoids = 下 { $best } 就不会这样。
-instead-takes-later = 下 { $instead }，{ reason-own }就能占那一格。
+instead-takes-later = 下 { $instead }，{ reason-own }占得 { $squares }。
 instead-answers = { $best } 之后，{ reason-own }可以应在 { $square }。
 instead-answers-later = 下 { $instead }，{ reason-own }可以应在 { $square }。
 instead-harmless = { $best } 之后，损失更小。
 instead-keeps = { $best } 之后，这步棋还能下。
 instead-spare = { $best } 之后，{ reason-own }还有安静步 { $square }。
-instead-lost-to = { $played } 之后，{ reason-other }占了那一格。
-instead-impossible = { $instead } 之后，{ reason-own }下不了那里。
+instead-lost-to = { $played } 之后，{ reason-other }占了 { $squares }。
+instead-impossible = { $instead } 之后，{ reason-own }下不了 { $squares }。
+best-wedge = { $best } 楔入。
+best-must-pass = { $best } 之后，{ cause-victim }只能弃权。
+best-no-safe-move = { $best } 之后，{ cause-victim }的每步棋都会让角。
+best-threat = { $best } 威胁要占 { $others } 角。
+best-takes-away = { $best } 之后，{ cause-victim }再也下不了 { $others }。
+best-few-moves = { $best } 只给{ cause-victim }留下 { $n } 步棋。
+best-quiet = { $best } 是安静步，不给{ cause-victim }任何新的棋步。
+best-stable = { $best } 多了 { $n } 枚稳定子。
+best-no-quiet-move = { $best } 之后，{ cause-victim }没有安静步。
+best-takes-many = { $best } 让{ cause-victim }少了 { $n } 步棋。
+best-nearly-quiet = { $best } 只给{ cause-victim }一步新棋：{ $others }。
+best-gains-moves = { $best } 多了 { $n } 步棋。
 cause-several = 没有单一的原因：是几处小损失加在一起。
-cause-several-things = 这里有不止一个原因。
 reason-more = 更多
 cause-figure = { $squares }：损失的 { $loss } 子中占{ $all ->
         [all] 全部
