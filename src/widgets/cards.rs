@@ -1,8 +1,8 @@
 //! Cards with a picture, of which one is chosen; a character's has its face.
 
 use super::faces;
-use super::form;
-use super::theme::TEXT;
+use super::form::{self, text_width};
+use super::theme::{SMALL, TEXT};
 use egui::{
     Align2, Color32, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
     vec2,
@@ -10,6 +10,9 @@ use egui::{
 use engine::human::Character;
 use outflank_core::text;
 use outflank_core::words::players;
+
+/// What stays free on both sides of a name, in points.
+const MARGIN: f32 = 4.0;
 
 /// How large a card is, in points.
 #[derive(Clone, Copy)]
@@ -73,8 +76,12 @@ pub fn card_ui(
         let place = Rect::from_center_size(pos2(rect.center().x, middle), Vec2::splat(size.picture));
         picture(ui, place, color);
         if size.has_name {
+            // A long name is written smaller rather than over the edge.
+            let room = rect.width() - 2.0 * MARGIN;
+            let width = text_width(ui, name, FontId::proportional(TEXT));
+            let font = FontId::proportional((TEXT * room / width).clamp(SMALL, TEXT));
             let place = pos2(rect.center().x, rect.bottom() - 7.0);
-            ui.painter().text(place, Align2::CENTER_BOTTOM, name, FontId::proportional(TEXT), color);
+            ui.painter().text(place, Align2::CENTER_BOTTOM, name, font, color);
         }
     }
     response
