@@ -1,6 +1,6 @@
-//! Every page in light, dark and high contrast, in three sizes: no text is cut, each control has a name of its
-//! own for a screen reader, and Tab goes round. With `OUTFLANK_PICTURES=FOLDER` each page is drawn into a PNG
-//! there, to be looked at.
+//! Every page in light, dark and high contrast, in three sizes: no text is cut, and each control has a name
+//! of its own for a screen reader. With `OUTFLANK_PICTURES=FOLDER` each page is drawn into a PNG there, to be
+//! looked at.
 
 use crate::cut::cut_texts;
 use crate::hand::{Hand, Start, game};
@@ -206,76 +206,6 @@ fn unclear_names(hand: &Hand) -> Vec<String> {
     }
     let unclear = counts.into_iter().filter(|(name, n)| name.ends_with("\"\"") || *n > 1);
     unclear.map(|(name, n)| format!("{n} × {name}")).collect()
-}
-
-/// What Tab comes to, from the first to the last; and what is wrong with its way.
-fn faults_of_tab(hand: &mut Hand) -> Vec<String> {
-    const PATIENCE: usize = 200;
-    let focused = |hand: &Hand| {
-        let node =
-            hand.window.query_all_by(|node| node.is_focused() && node.role() != Role::Window).next()?;
-        Some((node.accesskit_node().id(), node.accesskit_node().label().unwrap_or_default(), node.rect()))
-    };
-    let mut seen = Vec::new();
-    for _ in 0..PATIENCE {
-        hand.key(Key::Tab);
-        hand.look();
-        let Some((id, name, rect)) = focused(hand) else { continue };
-        if seen.first() == Some(&id) {
-            return Vec::new();
-        }
-        if seen.contains(&id) {
-            return vec![format!("Tab goes back from {name:?} and never comes to the first again")];
-        }
-        seen.push(id);
-        let window = hand.window.ctx.content_rect();
-        if !window.expand(1.0).contains_rect(rect) {
-            // It scrolls there.
-            (0..20).for_each(|_| hand.look());
-            if focused(hand).is_none_or(|(_, _, rect)| !window.expand(1.0).intersects(rect)) {
-                return vec![format!("the keyboard is out of sight on {name:?}")];
-            }
-        }
-    }
-    vec![format!("Tab has come to {} and not to the first again", seen.len())]
-}
-
-/// A width at which the review has a column of its own that is as narrow as can be.
-const TWO_COLUMNS: Vec2 = vec2(1440.0, 900.0);
-
-fn all_pages(settings: &str, size: Vec2, look: Look) {
-    if size == TWO_COLUMNS {
-        return end_pages(settings, size, look);
-    }
-    first_pages(settings, size, look);
-    let players = [Player::Human, Player::Character(Character::ALL[2])];
-    game_pages(&mut open(settings, size, players, "f5d6c3d3c4f4"), look);
-    learn_pages(&mut open(settings, size, players, ""), look);
-    end_pages(settings, size, look);
-}
-
-#[test]
-fn tab_goes_round_every_page_and_is_seen() {
-    let mut findings = String::new();
-    for size in [SIZES[0], SIZES[1]] {
-        all_pages(LOOKS[0].1, size, &mut |page, hand| {
-            // In a menu the arrows walk.
-            if page.starts_with("menu ") {
-                return;
-            }
-            let before = hand.window.ctx.memory(|memory| memory.focused());
-            let faults = faults_of_tab(hand);
-            hand.window.ctx.memory_mut(|memory| match (before, memory.focused()) {
-                (Some(before), _) => memory.request_focus(before),
-                (None, Some(last)) => memory.surrender_focus(last),
-                (None, None) => {}
-            });
-            for fault in faults {
-                _ = writeln!(findings, "{} wide, {page}: {fault}", size.x);
-            }
-        });
-    }
-    assert!(findings.is_empty(), "\n{findings}");
 }
 
 #[test]
