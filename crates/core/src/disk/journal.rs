@@ -201,10 +201,11 @@ impl Held<'_> {
         file.seek(SeekFrom::Start((n_bytes - ending.len()) as u64))?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)?;
-        match bytes.strip_prefix(ending) {
-            Some(new) => Ok(JournalNews::Appended(new.to_vec())),
-            None => Ok(JournalNews::Other),
+        if !bytes.starts_with(ending) {
+            return Ok(JournalNews::Other);
         }
+        bytes.drain(..ending.len());
+        Ok(JournalNews::Appended(bytes))
     }
 
     /// Appends to what the file holds; when it returns, the system has it, so that it outlives this program.

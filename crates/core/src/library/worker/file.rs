@@ -99,6 +99,10 @@ impl Librarian {
                 self.n_written = there.len();
             }
         }
+        if self.n_written == 0 {
+            let is_empty = held.file()?.length()? == 0;
+            return if is_empty { Ok(()) } else { self.take_over(journal, held, &self.pending()) };
+        }
         let news = {
             let library = read(&self.library);
             let known = &library.bytes()[..self.n_written.saturating_sub(library.n_left())];
@@ -107,7 +111,7 @@ impl Librarian {
         let pending = self.pending();
         match news {
             disk::JournalNews::Appended(bytes) if bytes.is_empty() => Ok(()),
-            disk::JournalNews::Appended(bytes) if self.n_written > 0 && pending.is_empty() => {
+            disk::JournalNews::Appended(bytes) if pending.is_empty() => {
                 let (unread, length) = {
                     let mut library = self.write_lock();
                     let unread = library.extend(&bytes);
@@ -124,7 +128,7 @@ impl Librarian {
 
     /// Replaces the library in memory by the file's, with the unwritten games after it.
     fn take_over(&mut self, journal: &Journal, held: &mut Held, pending: &[u8]) -> io::Result<()> {
-        let n_bytes = journal.length()? as usize;
+        let n_bytes = held.file()?.length()? as usize;
         let place = journal.path().display().to_string();
         let in_pieces = match n_bytes > self.in_memory_max && n_bytes as u64 <= Library::BYTES_MAX {
             true => Library::read_in_pieces(&Arc::new(held.file()?), n_bytes, self.in_memory_max)?,
