@@ -93,7 +93,22 @@ fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
     hand.click("Use this");
     let page = std::fs::read_to_string(&file).expect("it was saved");
     assert!(page.contains("Progress of You") && page.contains("24 games: "), "{page}");
-    hand.key(Key::Escape);
+
+    // The worst moves become a page of six exercises.
+    let file = hand.folder().join("exercises.html");
+    hand.window.get_by_label("Print as exercises…").click_accesskit();
+    hand.look();
+    assert!(hand.says("Mistakes, as exercises with answers") && hand.has("Number"));
+    hand.click("Save…");
+    hand.ctrl(Key::A);
+    let field = hand.window.get_by_label("File name");
+    field.focus();
+    field.type_text(&file.display().to_string());
+    hand.look();
+    hand.click("Use this");
+    hand.wait_for("the exercises", |_| file.exists());
+    let page = std::fs::read_to_string(&file).expect("it was saved");
+    assert_eq!((page.matches("<figure>").count(), page.matches("In the game ").count()), (6, 6));
 
     let lesson = hand.window.get_all_by_role(Role::Button);
     let names: Vec<String> = lesson.filter_map(|node| node.accesskit_node().label()).collect();

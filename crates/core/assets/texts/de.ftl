@@ -716,6 +716,7 @@ library-review-mine-thoroughly = Meine Partien ohne Auswertung ({ $n }), gründl
 library-queue = { $done } von { $n } ausgewertet
 library-queue-left = { $done } von { $n } ausgewertet · noch { $left }
 library-queue-paused = { $done } von { $n } ausgewertet · angehalten
+library-queue-waits = { $done } von { $n } ausgewertet · wartet auf das Ende anderer Berechnungen
 library-queue-elsewhere = { $n ->
     [one] { $n } Partie wartet. Ein anderes Fenster wertet sie aus.
    *[other] { $n } Partien warten. Ein anderes Fenster wertet sie aus.
@@ -2315,7 +2316,7 @@ handout-about = Eine Seite mit Brettern in Schwarz-Weiß. Ein Webbrowser öffnet
 handout-what = Bretter
 handout-position = Die gezeigte Stellung
 handout-game = Die Partie, Zug für Zug auf einem Brett
-handout-mistakes = Die Fehler der Auswertung, als Übungen mit Lösungen
+handout-mistakes = Fehler, als Übungen mit Lösungen
 handout-puzzles = Aufgaben, mit Lösungen
 handout-heading = Titel
 handout-moves = Nummerierte Züge
@@ -3020,6 +3021,7 @@ report-mistake = { $number }. { $played } kostete { $discs } Steine; { $best } w
 report-bars = { $name }: { $n } Balken, der höchste { $high }
 report-row-lost = verlorene Steine: { $lost }, Präzision: { $accuracy }
 report-open-here = Partie hier öffnen
+report-exercises = Als Übungen drucken…
 report-games = Partien
 report-opponent = Gegner
 report-game = { $color ->

@@ -709,6 +709,7 @@ library-review-mine-thoroughly = Οι παρτίδες μου χωρίς ανα�
 library-queue = Ανασκόπηση: { $done } από { $n }
 library-queue-left = Ανασκόπηση: { $done } από { $n } · ακόμη { $left }
 library-queue-paused = Ανασκόπηση: { $done } από { $n } · σε παύση
+library-queue-waits = Ανασκόπηση: { $done } από { $n } · περιμένει να τελειώσουν άλλοι υπολογισμοί
 library-queue-elsewhere = { $n ->
     [one] { $n } παρτίδα περιμένει. Την εξετάζει άλλο παράθυρο.
    *[other] { $n } παρτίδες περιμένουν. Τις εξετάζει άλλο παράθυρο.
@@ -2277,7 +2278,7 @@ handout-about = Μια σελίδα με ασπρόμαυρα διαγράμμα
 handout-what = Διαγράμματα
 handout-position = Η θέση που φαίνεται
 handout-game = Η παρτίδα, κίνηση με κίνηση σε ένα διάγραμμα
-handout-mistakes = Τα λάθη της ανασκόπησης, ως ασκήσεις με λύσεις
+handout-mistakes = Λάθη, ως ασκήσεις με λύσεις
 handout-puzzles = Γρίφοι, με λύσεις
 handout-heading = Τίτλος
 handout-moves = Αριθμημένες κινήσεις
@@ -2982,6 +2983,7 @@ report-bars = { $n ->
 }
 report-row-lost = χαμένα πούλια: { $lost }, ακρίβεια: { $accuracy }
 report-open-here = Άνοιγμα παρτίδας εδώ
+report-exercises = Εκτύπωση ως ασκήσεις…
 report-games = Παρτίδες
 report-opponent = Αντίπαλος
 report-game = { $color ->

@@ -787,6 +787,7 @@ library-review-mine-thoroughly = My games without a review ({ $n }), thoroughly
 library-queue = Reviewed { $done } of { $n }
 library-queue-left = Reviewed { $done } of { $n } · { $left } left
 library-queue-paused = Reviewed { $done } of { $n } · paused
+library-queue-waits = Reviewed { $done } of { $n } · waits until other calculations end
 library-queue-elsewhere = { $n ->
     [one] { $n } game waits. Another window reviews it.
    *[other] { $n } games wait. Another window reviews them.
@@ -2495,7 +2496,7 @@ handout-about = A page with black and white boards. A web browser opens and prin
 handout-what = Boards
 handout-position = The position shown
 handout-game = The game, move by move on one board
-handout-mistakes = The mistakes of the review, as exercises with answers
+handout-mistakes = Mistakes, as exercises with answers
 handout-puzzles = Puzzles, with answers
 handout-heading = Title
 # How many of the moves that follow stand on the board as numbers.
@@ -3277,6 +3278,8 @@ report-bars = { $n ->
 # Part of a row of the list of games, for a screen reader.
 report-row-lost = { $lost } discs lost, accuracy { $accuracy }
 report-open-here = Open the game here
+# A button: the worst moves become exercises on a page.
+report-exercises = Print as exercises…
 report-games = Games
 report-opponent = Opponent
 # A game in the list: the colour of the player and the opponent.

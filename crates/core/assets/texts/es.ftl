@@ -712,6 +712,7 @@ library-review-mine-thoroughly = Mis partidas sin revisión ({ $n }), a fondo
 library-queue = Revisadas: { $done } de { $n }
 library-queue-left = Revisadas: { $done } de { $n } · aún { $left }
 library-queue-paused = Revisadas: { $done } de { $n } · en pausa
+library-queue-waits = Revisadas: { $done } de { $n } · espera a que terminen otros cálculos
 library-queue-elsewhere = { $n ->
     [one] { $n } partida espera. La revisa otra ventana.
    *[other] { $n } partidas esperan. Las revisa otra ventana.
@@ -2654,7 +2655,7 @@ handout-about = Una página con tableros en blanco y negro. Un navegador la abre
 handout-what = Tableros
 handout-position = La posición mostrada
 handout-game = La partida, jugada a jugada en un tablero
-handout-mistakes = Los errores de la revisión, como ejercicios con soluciones
+handout-mistakes = Errores, como ejercicios con soluciones
 handout-puzzles = Problemas, con soluciones
 handout-heading = Título
 handout-moves = Jugadas numeradas
@@ -3399,6 +3400,7 @@ report-bars = { $n ->
 }
 report-row-lost = fichas perdidas: { $lost }, precisión: { $accuracy }
 report-open-here = Abrir la partida aquí
+report-exercises = Imprimir como ejercicios…
 report-games = Partidas
 report-opponent = Rival
 report-game = { $color ->

@@ -727,6 +727,10 @@ library-queue-paused = { $done } { $done ->
     [one] bilan
    *[other] bilans
 } sur { $n } · en pause
+library-queue-waits = { $done } { $done ->
+    [one] bilan
+   *[other] bilans
+} sur { $n } · attend la fin d’autres calculs
 library-queue-elsewhere = { $n ->
     [one] { $n } partie attend. Une autre fenêtre en fait le bilan.
    *[other] { $n } parties attendent. Une autre fenêtre en fait le bilan.
@@ -2293,7 +2297,7 @@ handout-about = Une page de diagrammes en noir et blanc. Un navigateur l’ouvre
 handout-what = Diagrammes
 handout-position = La position affichée
 handout-game = La partie, coup par coup sur un diagramme
-handout-mistakes = Les erreurs du bilan, en exercices avec solutions
+handout-mistakes = Erreurs, en exercices avec solutions
 handout-puzzles = Problèmes, avec solutions
 handout-heading = Titre
 handout-moves = Coups numérotés
@@ -3009,6 +3013,7 @@ report-bars = { $name } : { $n } { $n ->
 }, la plus haute { $high }
 report-row-lost = pions perdus : { $lost }, précision : { $accuracy }
 report-open-here = Ouvrir la partie ici
+report-exercises = Imprimer en exercices…
 report-games = Parties
 report-opponent = Adversaire
 report-game = { $color ->
