@@ -1604,7 +1604,7 @@ cause-also = { $also-when ->
 }
 cause-opened = { $played } öffnet { $squares } für { reason-other }.
 cause-gone = { cause-line } kann { reason-own } { $squares } nicht mehr spielen.
-cause-no-good-move = { cause-line } gibt { reason-own } mit jedem Zug etwas her.
+cause-no-good-move = { cause-line } würde { reason-own } lieber passen.
 cause-line = { $when ->
     [missed] Mit { $line }
    *[other] Nach { $line }

@@ -1563,10 +1563,7 @@ cause-also = { $also-when ->
 }
 cause-opened = Το { $played } ανοίγει { $squares } στα { reason-other }.
 cause-gone = { cause-line } τα { reason-own } δεν μπορούν πια να παίξουν { $squares }.
-cause-no-good-move = { cause-line } κάθε κίνηση των { $own ->
-    [black] Μαύρων
-   *[white] Λευκών
-} χαρίζει κάτι.
+cause-no-good-move = { cause-line } τα { reason-own } θα προτιμούσαν να πάνε πάσο.
 cause-line = { $when ->
     [missed] Με { $line }
    *[other] Μετά από { $line }

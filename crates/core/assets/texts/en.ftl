@@ -1752,7 +1752,7 @@ cause-also = { $also-when ->
 }
 cause-opened = { $played } opens { $squares } to { reason-other }.
 cause-gone = { cause-line } { reason-own } can no longer play { $squares }.
-cause-no-good-move = { cause-line } every move of { reason-own } gives something away.
+cause-no-good-move = { cause-line } { reason-own } would rather pass.
 # Parts of the sentences above: "After b7 a8" of the line played, "With c3 d6" of the better line; who makes the
 # move that is the cause, and the other side.
 cause-line = { $when ->

@@ -1654,7 +1654,7 @@ cause-also = { $also-when ->
 }
 cause-opened = { $played } abre { $squares } a { reason-other }.
 cause-gone = { cause-line }, { reason-own } ya no pueden jugar { $squares }.
-cause-no-good-move = { cause-line }, toda jugada de { reason-own } cede algo.
+cause-no-good-move = { cause-line }, { reason-own } preferirían pasar.
 cause-line = { $when ->
     [missed] Con { $line }
    *[other] Tras { $line }

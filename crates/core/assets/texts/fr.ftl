@@ -1602,7 +1602,7 @@ cause-also = { $also-when ->
 }
 cause-opened = { $played } ouvre { $squares } à { reason-other }.
 cause-gone = { cause-line }, { reason-own } ne peut plus jouer { $squares }.
-cause-no-good-move = { cause-line }, chaque coup de { reason-own } cède quelque chose.
+cause-no-good-move = { cause-line }, { reason-own } préférerait passer.
 cause-line = { $when ->
     [missed] Avec { $line }
    *[other] Après { $line }

@@ -1425,7 +1425,7 @@ cause-also = { $also-when ->
 }
 cause-opened = { $played }に打つと、{ reason-other }が{ $squares }に打てるようになります。
 cause-gone = { cause-line }、{ reason-own }は{ $squares }に打てなくなります。
-cause-no-good-move = { cause-line }、{ reason-own }はどこに打っても損をします。
+cause-no-good-move = { cause-line }、{ reason-own }はパスしたい局面です。
 cause-line = { $when ->
     [missed] { $line }なら
    *[other] { $line }の後

@@ -1421,7 +1421,7 @@ cause-also = { $also-when ->
 }
 cause-opened = { $played } 给{ reason-other }打开了 { $squares }。
 cause-gone = { cause-line }，{ reason-own }再也下不了 { $squares }。
-cause-no-good-move = { cause-line }，{ reason-own }下哪里都要吃亏。
+cause-no-good-move = { cause-line }，{ reason-own }宁可弃权。
 cause-line = { $when ->
     [missed] 下 { $line }
    *[other] { $line } 之后

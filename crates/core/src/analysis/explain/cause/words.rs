@@ -28,7 +28,7 @@ pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
             best_does().or_else(counted).or_else(|| Some(text::text("cause-also", &arguments)))
         }
         _ if is_own_square => best_does().or_else(instead),
-        _ if harm.kind.is_vague() || cause.instead.is_vague() => {
+        _ if harm.kind.is_vague() || harm.is_shared || cause.instead.is_vague() => {
             best_does().or_else(counted).or_else(instead)
         }
         _ => instead(),
