@@ -6,7 +6,7 @@ use crate::files;
 use crate::message::Message;
 use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
-use crate::widgets::form::{choice_ui, list_ui, row_ui};
+use crate::widgets::form::{line_ui, list_ui, outlined, remember_choice, row_ui};
 use egui::{ComboBox, DragValue, Label, RichText, TextEdit, Ui};
 use engine::human::Opponent;
 use othello::formats;
@@ -145,7 +145,14 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
             (Subject::Puzzles, text!("handout-puzzles")),
         ];
         let usual = state.usual_title();
-        if choice_ui(ui, &mut state.subject, &subjects) && state.title == usual {
+        for (subject, name) in subjects {
+            let radio = outlined(ui, |ui| ui.radio(state.subject == subject, name));
+            remember_choice(&radio);
+            if radio.clicked() {
+                state.subject = subject;
+            }
+        }
+        if state.title == usual {
             state.title = state.usual_title();
         }
     });
@@ -167,7 +174,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     }
     row_ui(ui, &text!("handout-heading"), |ui| {
         let field = TextEdit::singleline(&mut state.title).char_limit(TITLE_MAX).desired_width(f32::INFINITY);
-        ui.add(field).accessible_name(text!("handout-heading"));
+        line_ui(ui, field).accessible_name(text!("handout-heading"));
     });
 }
 

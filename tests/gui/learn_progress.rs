@@ -122,8 +122,8 @@ fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
 #[test]
 fn somebody_new_is_told_to_play() {
     let hand = open(&Profile::default());
-    assert!(hand.says("Play rated games: what your moves lose will show here."));
-    assert!(hand.says("No game has counted yet.") && hand.says("None tried yet."));
+    assert!(hand.says("Play rated games to see here what your moves lose."));
+    assert!(hand.says("No rated game yet.") && hand.says("None tried yet."));
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn a_profile_goes_to_another_computer_and_what_was_there_is_kept() {
     assert_eq!(Profile::read(&std::fs::read_to_string(&file).unwrap()).as_ref(), Ok(&profile));
 
     let mut other = open(&Profile::default());
-    other.click("Take from a file…");
+    other.click("Load from a file…");
     name_file(&mut other, &file.display().to_string());
     other.click("Open");
     assert!(other.says("The profile is taken over; the one before is kept as profile.ron.before."));
@@ -188,7 +188,7 @@ fn a_profile_goes_to_another_computer_and_what_was_there_is_kept() {
     let mut other = other;
     other.key(Key::Y);
     other.click("Progress");
-    other.click("Take from a file…");
+    other.click("Load from a file…");
     name_file(&mut other, &broken.display().to_string());
     other.click("Open");
     assert!(other.says("broken.ron was not taken over: "));

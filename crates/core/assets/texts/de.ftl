@@ -274,6 +274,7 @@ copied-picture = Das Bild des Bretts ist in der Zwischenablage.
 copied-graph = Das Bild des Graphen ist in der Zwischenablage.
 mark-no-square = Zeig erst auf ein Feld oder geh mit Tab und den Pfeiltasten dorthin.
 panel-moves = Züge
+    .spoken = Liste der Züge
 panel-tree = Baum
 
 news-pass = { $color ->
@@ -696,7 +697,8 @@ library-bin = Papierkorb
     .hint = Die gelöschten Partien
 library-bin-is-empty = Der Papierkorb ist leer.
 library-is-importing = Partien werden importiert. Die Liste zeigt sie, wenn alle da sind.
-library-has-no-games = Noch sind keine Partien da. Beendete Partien werden hier gespeichert. „In Bibliothek speichern“ (Menü „Partie“) fügt die auf dem Brett hinzu; „Import“ holt Partien aus Dateien.
+library-no-games-yet = Noch sind keine Partien da.
+library-has-no-games = Beendete Partien werden hier gespeichert. „In Bibliothek speichern“ (Menü „Partie“) fügt die auf dem Brett hinzu; „Import“ holt Partien aus Dateien.
 library-no-game-fits = Keine Partie passt zur Suche.
 library-restore = Zurückholen
 library-delete = Löschen
@@ -955,7 +957,7 @@ rating-after = { $n ->
    *[other] Wertung nach { $n } weiteren Partien
 }
 strip-dismiss = Schließen
-strip-invitation = Noch nie gespielt? Zwei Minuten
+strip-invitation = Noch nie gespielt? Lern es in 2 Minuten
     .hint = Die erste der Lektionen
 strip-invitation-declined = Nein, danke
 strip-progress = { $played } gespielt · { $empties } leer
@@ -1071,6 +1073,8 @@ new-game-watch = Zwei Computern zusehen
 new-game-friend-name = Gast
 new-game-random-colour = Zufällige Farbe
 # The card behind the faces: a computer player of one's own choice.
+new-game-other-size = Andere…
+new-game-by-strength = Vom schwächsten zum stärksten
 new-game-custom = Eigene Wahl
     .hint = Eine Stärke nach Wunsch, eine Suchtiefe oder ein anderes Programm
 new-game-name-of = { $color ->
@@ -1123,7 +1127,6 @@ card-discs = { $n ->
     [one] { color-name } hat { $n } Stein auf dem Brett
    *[other] { color-name } hat { $n } Steine auf dem Brett
 }
-card-to-move = am Zug
 card-hint = Tipp: { $report }
 card-phases = Nach verlorenen Steinen: { $phases }
 card-phase-opening = Eröffnung { $rating }
@@ -1314,6 +1317,7 @@ review-no-earlier-mistake = Davor gibt es keinen Fehler.
     .yours = Davor gibt es keinen Fehler von dir.
 review-title = Auswertung
     .spoken = Graph, Gründe und Klassen zeigen
+review-so-far = Wird ausgewertet… { $percent }
 review-moves = Züge
     .spoken = Züge, Notizen und Analyse zeigen
 review-close = Auswertung schließen
@@ -2082,6 +2086,7 @@ lesson-row-name = { $stars ->
    *[other] { $number }. { $title }, { $stars } von { $most } Sternen
 }
 lesson-go-on = weiter
+lesson-next = als Nächstes
 lesson-group-rules = Die Regeln
 lesson-group-discs = Steine und Ecken
 lesson-group-mobility = Mobilität
@@ -3220,11 +3225,11 @@ information-event = Turnier
 information-round = Runde
 information-place = Ort
 information-date = Datum
-    .example = 2026-11-25
+    .example = z. B. 2026-11-25
 information-today = Heute
 information-no-date = Andere Programme verstehen dieses Datum womöglich nicht. Schreib 2026-11-25, 2026-11 oder 2026.
 information-result = Ergebnis
-    .example = B+4
+    .example = z. B. B+4
 information-no-result = Das ist kein Ergebnis. Schreib 34-30, B+4 oder B+R, wenn Weiß aufgab.
 information-counted = { $score } (auf dem Brett gezählt)
 information-entered-by = Eingegeben von

@@ -275,6 +275,7 @@ copied-picture = L’image de l’othellier est dans le presse-papiers.
 copied-graph = L’image du graphique est dans le presse-papiers.
 mark-no-square = Pointez d’abord une case, ou allez-y avec Tab et les flèches.
 panel-moves = Coups
+    .spoken = Liste des coups
 panel-tree = Arbre
 
 news-pass = { $color ->
@@ -698,7 +699,8 @@ library-bin = Corbeille
     .hint = Les parties supprimées
 library-bin-is-empty = La corbeille est vide.
 library-is-importing = Des parties sont en cours d’import. La liste les montrera quand toutes seront là.
-library-has-no-games = Il n’y a pas encore de parties. Les parties terminées sont enregistrées ici. « Enregistrer dans la bibliothèque » (menu « Partie ») ajoute celle de l’othellier ; « Importer » ajoute celles de fichiers.
+library-no-games-yet = Il n’y a pas encore de parties.
+library-has-no-games = Les parties terminées sont enregistrées ici. « Enregistrer dans la bibliothèque » (menu « Partie ») ajoute celle de l’othellier ; « Importer » ajoute celles de fichiers.
 library-no-game-fits = Aucune partie ne correspond à la recherche.
 library-restore = Restaurer
 library-delete = Supprimer
@@ -970,7 +972,7 @@ rating-after = { $n ->
    *[other] Classement après { $n } parties de plus
 }
 strip-dismiss = Fermer
-strip-invitation = Jamais joué ? Deux minutes
+strip-invitation = Jamais joué ? Apprenez en 2 minutes
     .hint = La première des leçons
 strip-invitation-declined = Non merci
 strip-progress = { $played } { $played ->
@@ -1098,6 +1100,8 @@ new-game-watch = Regarder deux ordinateurs
 new-game-friend-name = Ami
 new-game-random-colour = Couleur au hasard
 # The card behind the faces: a computer player of one's own choice.
+new-game-other-size = Autre…
+new-game-by-strength = Du plus faible au plus fort
 new-game-custom = Sur mesure
     .hint = Une force au choix, une profondeur de recherche ou un autre programme
 new-game-name-of = { $color ->
@@ -1150,7 +1154,6 @@ card-discs = { $n ->
     [one] { color-name } a { $n } pion sur l’othellier
    *[other] { color-name } a { $n } pions sur l’othellier
 }
-card-to-move = au trait
 card-hint = indice : { $report }
 card-phases = D’après les pions perdus : { $phases }
 card-phase-opening = ouverture { $rating }
@@ -1353,6 +1356,7 @@ review-no-earlier-mistake = Il n’y a pas d’erreur avant.
     .yours = Vous n’avez pas fait d’erreur avant.
 review-title = Bilan
     .spoken = Montrer le graphique, les raisons et les classes
+review-so-far = Bilan en cours… { $percent }
 review-moves = Coups
     .spoken = Montrer les coups, leurs notes et l’analyse
 review-close = Fermer le bilan
@@ -2045,6 +2049,7 @@ lesson-row-name = { $stars ->
    *[other] { $number }. { $title }, { $stars } étoiles sur { $most }
 }
 lesson-go-on = continuer
+lesson-next = à suivre
 lesson-group-rules = Les règles
 lesson-group-discs = Pions et coins
 lesson-group-mobility = Mobilité
@@ -3212,11 +3217,11 @@ information-event = Tournoi
 information-round = Ronde
 information-place = Lieu
 information-date = Date
-    .example = 2026-11-25
+    .example = p. ex. 2026-11-25
 information-today = Aujourd’hui
 information-no-date = D’autres programmes risquent de ne pas comprendre cette date. Écrivez 2026-11-25, 2026-11 ou 2026.
 information-result = Résultat
-    .example = B+4
+    .example = p. ex. B+4
 information-no-result = Ce n’est pas un résultat. Écrivez 34-30, B+4, ou B+R si Blanc a abandonné.
 information-counted = { $score } (compté sur l’othellier)
 information-entered-by = Saisie par
