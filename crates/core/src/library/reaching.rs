@@ -6,14 +6,15 @@
 
 use super::keys::{Keys, PositionKey, walk};
 use super::{Entry, Library};
-use othello::rules::{Bits, BoardSize, Position, Squares, Symmetry};
+use othello::rules::{Bits, Position, Squares, Symmetry};
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 /// A search for the games that reach a position.
 pub(super) struct Reaching<'a> {
     library: &'a Library,
-    size: BoardSize,
+    /// The usual start of the board; making it for each game would take longest.
+    usual_start: Position,
     key: u64,
     n_discs: usize,
     /// The squares taken in each orientation; of a board of up to 64 squares in numbers of that width.
@@ -40,7 +41,7 @@ impl<'a> Reaching<'a> {
             taken.iter().filter(|_| is_narrow).map(|&squares| u64::from_squares(squares)).collect();
         Some(Reaching {
             library,
-            size,
+            usual_start: Position::start(size),
             key,
             n_discs: discs.len(),
             taken,
@@ -58,8 +59,9 @@ impl<'a> Reaching<'a> {
     pub(super) fn key(&mut self, entry: &Entry) -> Option<PositionKey> {
         let ply = self.n_discs.checked_sub(entry.n_discs_at_start.into())?;
         let library = self.library;
-        let squares = library.squares_of(entry).get(..ply).filter(|_| entry.size == self.size)?;
-        let start = library.start_of(entry);
+        let squares =
+            library.squares_of(entry).get(..ply).filter(|_| entry.size == self.usual_start.size())?;
+        let start = if entry.has_usual_start() { self.usual_start } else { library.start_of(entry) };
         let has_taken = match self.taken_narrow.is_empty() {
             false => has_taken(&self.taken_narrow, &start, squares),
             true => has_taken(&self.taken, &start, squares),
