@@ -575,14 +575,14 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
         "What would flip, under the pointer",
         "A mark on the disc placed last",
         "Coordinates",
-        "No motion",
-        "High",
+        "Motion: No motion",
+        "Contrast: High",
         "Think on my time",
         "Play openings from the book",
     ];
     dialog.get_by_label("Variety").set_value_accesskit(3.0);
     dialog.run();
-    for name in toggles.into_iter().chain(["Dark", "High contrast"]) {
+    for name in toggles.into_iter().chain(["Colours: Dark", "High contrast"]) {
         press(&mut dialog, name);
     }
     dialog.get_by_label("Replies wait").set_value_accesskit(1500.0);
