@@ -207,7 +207,10 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
             brush_ui(ui, state);
         });
         // The board and the discs to put down are in sight together.
-        let side = width.min(ui.ctx().content_rect().height() - 254.0).max(200.0);
+        // So is whose turn it is, where the squares of the board have room for that.
+        let size = state.setup.size;
+        let around = if size.width().max(size.height()) > 10 { 210.0 } else { 242.0 };
+        let side = width.min(ui.ctx().content_rect().height() - around).max(200.0);
         ui.vertical_centered(|ui| canvas::canvas_ui(ui, state, theme, side));
         ui.add_space(8.0);
         controls_ui(ui, state);
