@@ -18,6 +18,8 @@ use outflank_core::text;
 const WIDTH: f32 = 290.0;
 /// What the bar and the frame of a menu take of the window's height, in points.
 const AROUND: f32 = 56.0;
+/// How high the end of a menu that scrolls fades.
+const FADE: f32 = 8.0;
 
 pub(super) fn menu_bar_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
     let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(8, 3));
@@ -29,6 +31,8 @@ pub(super) fn menu_bar_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<
                 let button = ui.menu_button(menu.name(), |ui| {
                     ui.set_width(WIDTH);
                     ui.spacing_mut().scroll = bar_in_sight();
+                    // A short one, so that a part of the next entry is seen.
+                    ui.spacing_mut().scroll.fade.size = FADE;
                     // A menu that is higher than a small window scrolls.
                     let room = ui.ctx().content_rect().height() - AROUND;
                     let scroll = ScrollArea::vertical().max_height(room).min_scrolled_height(room);
@@ -116,7 +120,7 @@ fn board_themes_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message
     let (button, _) = SubMenuButton::new((tick(false), text!("menu-board"))).ui(ui, |ui| {
         let own = BoardTheme::Own(state.settings.own_colors);
         for theme in BoardTheme::ALL.into_iter().chain([own]) {
-            let is_on = BoardTheme::of(state.settings) == theme;
+            let is_on = BoardTheme::of(state.settings, ui.ctx()) == theme;
             let response = ui.add(Button::new((tick(is_on), theme.label())).min_size(vec2(150.0, 0.0)));
             tell_state(&response, &theme.label(), Some(is_on));
             if response.clicked() {

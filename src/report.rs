@@ -4,8 +4,9 @@ pub(super) mod dialog;
 mod graphs;
 
 use super::dialogs::OpenDialog;
-use super::files::open_save;
+use super::files::{handout, open_save};
 use super::shared::Shared;
+use outflank_core::handout::MistakeExercise;
 use outflank_core::teach::report::page;
 use std::path::PathBuf;
 
@@ -23,6 +24,8 @@ pub enum Message {
     Show(String),
     /// The library has changed: the games are read again.
     FollowLibrary,
+    /// Opens the dialog to print the worst moves as exercises.
+    Exercises,
     /// Writes the report as a page.
     SavePage(PathBuf),
 }
@@ -44,6 +47,13 @@ pub(super) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Messag
         Message::FollowLibrary => {
             if let Some(state) = shared.dialogs.report_mut() {
                 state.ask(library);
+            }
+        }
+        Message::Exercises => {
+            if let Some(report) = shared.dialogs.report_mut().and_then(|state| state.report.as_ref()) {
+                let exercises =
+                    report.worst.iter().map(|worst| MistakeExercise::of(&worst.explanation)).collect();
+                handout::open_exercises(report.title(), exercises, shared);
             }
         }
         Message::SavePage(path) => {

@@ -20,7 +20,7 @@ use super::study::moves::{self, MovesView};
 use super::study::{comments, tree};
 use super::tools::{ROW, WALK, tools_ui, walk_ui};
 use arrangement::{Arrangement, GAP, HIGH, WIDTH};
-use egui::{Frame, Margin, Panel, RichText, Ui, vec2};
+use egui::{Frame, Margin, Panel, RichText, Role, Ui, WidgetInfo, vec2};
 use othello::rules::Color;
 use outflank_core::players_view::PlayersView;
 use outflank_core::text;
@@ -260,15 +260,9 @@ fn analysis_ui(ui: &mut Ui, part: f32, panels: &Panels, messages: &mut Vec<Messa
 /// The moves with their heading, and below them the notes, where there is room for both.
 fn moves_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
-        ui.label(RichText::new(text!("panel-moves")).strong());
-        if panels.has_expert_tools() {
-            let command = Command::Tree;
-            let response = ui
-                .selectable_label(panels.commands.settings.show_tree, text!("panel-tree"))
-                .on_hover_text(command.tooltip(ui.ctx()));
-            if response.clicked() {
-                messages.push(Message::Run(command));
-            }
+        match panels.has_expert_tools() {
+            true => moves_or_tree_ui(ui, panels.commands.settings.show_tree, messages),
+            false => _ = ui.label(RichText::new(text!("panel-moves")).strong()),
         }
         ui.add_space(ui.available_width() - WALK);
         walk_ui(ui, &panels.commands, messages);
@@ -282,6 +276,24 @@ fn moves_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     });
     if has_notes {
         comments::notes_ui(ui, &panels.moves, messages);
+    }
+}
+
+/// Which of the two is shown.
+fn moves_or_tree_ui(ui: &mut Ui, shows_tree: bool, messages: &mut Vec<Message>) {
+    let tooltip = Command::Tree.tooltip(ui.ctx());
+    for (name, spoken, hint, is_tree) in [
+        (text!("panel-moves"), text!("panel-moves.spoken"), text!("panel-moves.spoken"), false),
+        (text!("panel-tree"), text!("panel-tree"), tooltip, true),
+    ] {
+        let is_shown = shows_tree == is_tree;
+        let name = RichText::new(name);
+        let response = ui.selectable_label(is_shown, if is_shown { name } else { name.strong() });
+        // The menu of moves has the same name.
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_shown, &spoken));
+        if response.on_hover_text(hint).clicked() && !is_shown {
+            messages.push(Message::Run(Command::Tree));
+        }
     }
 }
 

@@ -33,6 +33,8 @@ const AROUND: Vec2 = vec2(8.0, 4.0);
 const TEXT_MIN: f32 = 560.0;
 /// Between the board and the bars.
 const GAP: f32 = 3.0;
+/// Below the last line, where that is the window's.
+const FOOT: f32 = 8.0;
 
 impl Rooms {
     /// Draws the panels and the board.
@@ -79,7 +81,9 @@ impl Rooms {
     ) -> Rect {
         let whole = ui.available_rect_before_wrap();
         let legend = if self.study.overlay.is_some() { overlays::LEGEND } else { 0.0 };
-        let below = bar + strip::STRIP + strip::LINE + legend;
+        let is_last = whole.bottom() > ui.ctx().content_rect().bottom() - 1.0;
+        let foot = if is_last { FOOT } else { 0.0 };
+        let below = bar + strip::STRIP + strip::LINE + legend + foot;
         let field = Rect::from_min_max(whole.min + vec2(0.0, bar), whole.max - vec2(0.0, below));
         let field = field.shrink2(AROUND);
         let position = shared.session.position();
@@ -110,7 +114,7 @@ impl Rooms {
             match overlay {
                 Overlay::People => people::people_ui(ui, legend, &self.people_view(shared), messages),
                 _ => {
-                    let theme = BoardTheme::of(&shared.settings);
+                    let theme = BoardTheme::of(&shared.settings, &shared.ctx);
                     let name = Command::Overlay(overlay).entry().name();
                     overlays::legend_ui(ui, legend, (overlay, &name), position, theme);
                 }
@@ -204,7 +208,7 @@ impl Rooms {
                 shared.settings.board_mirrored,
                 position.size(),
             ),
-            theme: BoardTheme::of(&shared.settings),
+            theme: BoardTheme::of(&shared.settings, &shared.ctx),
             animation: shared.animation(),
             ..BoardView::of(&position)
         };

@@ -4,11 +4,11 @@
 use super::{Cast, Side, State};
 use crate::command::Command;
 use crate::play::player_choice::{Guests, player_ui};
-use crate::widgets::cards::{CardSize, card_ui, character_words, face_card_ui};
-use crate::widgets::form::{choice_ui, disc_label_ui, disc_label_width};
+use crate::widgets::cards::{CardSize, GAP, card_ui, character_words, face_card_ui};
+use crate::widgets::form::{self, choice_ui, disc_label_ui, disc_label_width};
 use crate::widgets::icons::{self, Icon};
 use crate::widgets::theme::BoardTheme;
-use egui::{Label, RichText, TextEdit, Ui, vec2};
+use egui::{Label, RichText, TextEdit, Ui, Vec2};
 use engine::human::Character;
 use engine::players::{Kind, Player};
 use othello::rules::{ByColor, Color};
@@ -138,18 +138,19 @@ pub(super) fn who_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Optio
 fn computer_ui(ui: &mut Ui, state: &mut State) -> Option<Command> {
     let color = if state.players.black.kind == Kind::Human { Color::White } else { Color::Black };
     let choice = &mut state.players[color];
+    ui.label(RichText::new(text!("new-game-by-strength")).weak());
+    let size = CardSize::of(ui);
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         for character in Character::ALL {
             let is_chosen = choice.player() == Player::Character(character);
-            if face_card_ui(ui, character, is_chosen, CardSize::LARGE).clicked() {
+            if face_card_ui(ui, character, is_chosen, size).clicked() {
                 choice.choose(Player::Character(character));
             }
         }
         let is_custom = choice.kind != Kind::Character;
-        let name = text!("new-game-custom");
-        let custom = card_ui(ui, is_custom, &name, CardSize::LARGE, |ui, rect, color| {
-            icons::paint(ui.painter(), Icon::Settings, rect.shrink(18.0), color);
+        let custom = card_ui(ui, is_custom, &text!("new-game-custom"), size, |ui, place, ink| {
+            icons::paint(ui.painter(), Icon::Settings, place.shrink(0.28 * place.width()), ink);
         });
         if custom.on_hover_text(text!("new-game-custom.hint")).clicked() && !is_custom {
             choice.kind = Kind::Opponent;
@@ -191,7 +192,7 @@ fn friends_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
             });
             let mut shown = person_name(&state.names[color]);
             let field = TextEdit::singleline(&mut shown).char_limit(Settings::NAME_MAX);
-            let field = ui.add(field.desired_width(NAME_WIDTH));
+            let field = form::line_ui(ui, field.desired_width(NAME_WIDTH));
             let label = text!("new-game-name-of", color = color.key());
             ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(label));
             if field.changed() {

@@ -107,6 +107,8 @@ pub(crate) fn closed_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         let name = text!("analysis-begin", key = Command::Analyse.key_text(ui.ctx()));
         let title = Button::new(RichText::new(text!("analysis-title")).strong()).frame_when_inactive(false);
+        // Its text begins where other rows begin.
+        ui.add_space(-ui.spacing().button_padding.x);
         if ui.add(title).on_hover_text(&name).clicked() {
             messages.push(Message::Run(Command::Analyse));
         }

@@ -150,7 +150,7 @@ fn an_exercise_has_a_hint_and_its_answer() {
     to_exercises(&mut hand);
     hand.wait_for("an exercise", |hand| !hand.says("Looking for a position"));
     hand.click("Hint");
-    assert!(hand.says("It is one of these: "));
+    assert!(hand.says("One of these is right: "));
     hand.click("Show answer");
     assert!(hand.says("The answer: ") && !hand.says("Right. "));
     assert!(crate::hand::is_enabled(&hand, "Next") && !crate::hand::is_enabled(&hand, "Show answer"));
@@ -211,18 +211,18 @@ fn a_lesson_works_by_the_keyboard_alone() {
 #[test]
 fn a_first_start_offers_the_first_lesson_once() {
     let mut hand = two_people("8x8");
-    assert!(hand.has("Never played? Two minutes"));
+    assert!(hand.has("Never played? Learn in 2 minutes"));
     hand.click("No, thanks");
-    assert!(!hand.has("Never played? Two minutes"));
+    assert!(!hand.has("Never played? Learn in 2 minutes"));
     let hand = hand.restart();
-    assert!(!hand.has("Never played? Two minutes"));
+    assert!(!hand.has("Never played? Learn in 2 minutes"));
     let mut hand = two_people("8x8");
-    hand.click("Never played? Two minutes");
+    hand.click("Never played? Learn in 2 minutes");
     assert!(hand.says("they are outflanked"));
     for _ in 0..3 {
         hand.key(Key::Escape);
     }
-    assert!(hand.has("Undo") && !hand.has("Never played? Two minutes"));
+    assert!(hand.has("Undo") && !hand.has("Never played? Learn in 2 minutes"));
 }
 
 /// A lost ending against an opponent, played to its end by whatever is legal.

@@ -273,6 +273,7 @@ copied-picture = Η εικόνα του ταμπλό είναι στο πρόχ�
 copied-graph = Η εικόνα του γραφήματος είναι στο πρόχειρο.
 mark-no-square = Δείξε πρώτα ένα τετράγωνο, ή πήγαινε σ’ αυτό με το Tab και τα βέλη.
 panel-moves = Κινήσεις
+    .spoken = Λίστα κινήσεων
 panel-tree = Δέντρο
 
 news-pass = { $color ->
@@ -689,7 +690,8 @@ library-bin = Κάδος
     .hint = Οι παρτίδες που διαγράφηκαν
 library-bin-is-empty = Ο κάδος είναι άδειος.
 library-is-importing = Γίνεται εισαγωγή παρτίδων. Η λίστα θα τις δείξει όταν έρθουν όλες.
-library-has-no-games = Δεν υπάρχουν ακόμη παρτίδες. Όσες τελειώνουν αποθηκεύονται εδώ. Η «Αποθήκευση στη βιβλιοθήκη» (μενού Παρτίδα) προσθέτει αυτήν που είναι στο ταμπλό· η «Εισαγωγή» προσθέτει παρτίδες από αρχεία.
+library-no-games-yet = Δεν υπάρχουν ακόμη παρτίδες.
+library-has-no-games = Όσες τελειώνουν αποθηκεύονται εδώ. Η «Αποθήκευση στη βιβλιοθήκη» (μενού Παρτίδα) προσθέτει αυτήν που είναι στο ταμπλό· η «Εισαγωγή» προσθέτει παρτίδες από αρχεία.
 library-no-game-fits = Καμία παρτίδα δεν ταιριάζει στην αναζήτηση.
 library-restore = Επαναφορά
 library-delete = Διαγραφή
@@ -709,6 +711,7 @@ library-review-mine-thoroughly = Οι παρτίδες μου χωρίς ανα�
 library-queue = Ανασκόπηση: { $done } από { $n }
 library-queue-left = Ανασκόπηση: { $done } από { $n } · ακόμη { $left }
 library-queue-paused = Ανασκόπηση: { $done } από { $n } · σε παύση
+library-queue-waits = Ανασκόπηση: { $done } από { $n } · περιμένει να τελειώσουν άλλοι υπολογισμοί
 library-queue-elsewhere = { $n ->
     [one] { $n } παρτίδα περιμένει. Την εξετάζει άλλο παράθυρο.
    *[other] { $n } παρτίδες περιμένουν. Τις εξετάζει άλλο παράθυρο.
@@ -947,7 +950,7 @@ rating-after = { $n ->
    *[other] Βαθμολογία μετά από { $n } παρτίδες ακόμη
 }
 strip-dismiss = Κρύψε το
-strip-invitation = Πρώτη φορά; Δύο λεπτά
+strip-invitation = Πρώτη φορά; Μάθε σε 2 λεπτά
     .hint = Το πρώτο από τα μαθήματα
 strip-invitation-declined = Όχι, ευχαριστώ
 strip-progress = παίχτηκαν { $played } · κενά { $empties }
@@ -988,7 +991,7 @@ end-key-moves = { $n ->
    *[other] Δες { $n } κρίσιμες κινήσεις
 }
 end-very-close = Στο τσακ!
-end-review-shows = Η ανασκόπηση δείχνει πού γύρισε η παρτίδα.
+end-review-shows = Η ανασκόπηση δείχνει πού έμεινες πίσω.
 end-helped = { $help ->
     [hint] Ο υπολογιστής βοήθησε σε μια κίνηση, γι’ αυτό η παρτίδα δεν μετρά για τη βαθμολογία.
     [take-back] Αναιρέθηκε μια κίνηση, γι’ αυτό η παρτίδα δεν μετρά για τη βαθμολογία.
@@ -1063,6 +1066,8 @@ new-game-watch = Δύο υπολογιστές
 new-game-friend-name = Φίλος
 new-game-random-colour = Τυχαίο χρώμα
 # The card behind the faces: a computer player of one's own choice.
+new-game-other-size = Άλλο…
+new-game-by-strength = Από τον πιο αδύναμο στον πιο δυνατό
 new-game-custom = Δικός σου
     .hint = Δύναμη της επιλογής σου, βάθος αναζήτησης ή άλλο πρόγραμμα
 new-game-name-of = { $color ->
@@ -1109,7 +1114,6 @@ card-discs = { $n ->
     [one] Τα { color-name } έχουν { $n } πούλι στο ταμπλό
    *[other] Τα { color-name } έχουν { $n } πούλια στο ταμπλό
 }
-card-to-move = παίζει
 card-hint = υπόδειξη: { $report }
 card-phases = Από τα χαμένα πούλια: { $phases }
 card-phase-opening = άνοιγμα { $rating }
@@ -1300,6 +1304,7 @@ review-no-earlier-mistake = Δεν υπάρχει προηγούμενο λάθ�
     .yours = Δεν υπάρχει προηγούμενο δικό σου λάθος.
 review-title = Ανασκόπηση
     .spoken = Δείξε το γράφημα, τους λόγους και τους βαθμούς των κινήσεων
+review-so-far = Γίνεται ανασκόπηση… { $percent }
 review-moves = Κινήσεις
     .spoken = Δείξε τις κινήσεις, τις σημειώσεις τους και την ανάλυση
 review-close = Κλείσιμο της ανασκόπησης
@@ -1562,10 +1567,7 @@ cause-also = { $also-when ->
 }
 cause-opened = Το { $played } ανοίγει { $squares } στα { reason-other }.
 cause-gone = { cause-line } τα { reason-own } δεν μπορούν πια να παίξουν { $squares }.
-cause-no-good-move = { cause-line } κάθε κίνηση των { $own ->
-    [black] Μαύρων
-   *[white] Λευκών
-} χαρίζει κάτι.
+cause-no-good-move = { cause-line } τα { reason-own } θα προτιμούσαν να πάνε πάσο.
 cause-line = { $when ->
     [missed] Με { $line }
    *[other] Μετά από { $line }
@@ -2043,6 +2045,7 @@ lesson-row-name = { $stars ->
    *[other] { $number }. { $title }, { $stars } από { $most } αστέρια
 }
 lesson-go-on = συνέχισε
+lesson-next = το επόμενο
 lesson-group-rules = Οι κανόνες
 lesson-group-discs = Πούλια και γωνίες
 lesson-group-mobility = Κινητικότητα
@@ -2277,7 +2280,7 @@ handout-about = Μια σελίδα με ασπρόμαυρα διαγράμμα
 handout-what = Διαγράμματα
 handout-position = Η θέση που φαίνεται
 handout-game = Η παρτίδα, κίνηση με κίνηση σε ένα διάγραμμα
-handout-mistakes = Τα λάθη της ανασκόπησης, ως ασκήσεις με λύσεις
+handout-mistakes = Λάθη, ως ασκήσεις με λύσεις
 handout-puzzles = Γρίφοι, με λύσεις
 handout-heading = Τίτλος
 handout-moves = Αριθμημένες κινήσεις
@@ -2982,6 +2985,7 @@ report-bars = { $n ->
 }
 report-row-lost = χαμένα πούλια: { $lost }, ακρίβεια: { $accuracy }
 report-open-here = Άνοιγμα παρτίδας εδώ
+report-exercises = Εκτύπωση ως ασκήσεις…
 report-games = Παρτίδες
 report-opponent = Αντίπαλος
 report-game = { $color ->
@@ -3177,11 +3181,11 @@ information-event = Τουρνουά
 information-round = Γύρος
 information-place = Τόπος
 information-date = Ημερομηνία
-    .example = 2026-11-25
+    .example = π.χ. 2026-11-25
 information-today = Σήμερα
 information-no-date = Άλλα προγράμματα ίσως δεν καταλάβουν αυτή την ημερομηνία. Γράψε 2026-11-25, 2026-11 ή 2026.
 information-result = Σκορ
-    .example = B+4
+    .example = π.χ. B+4
 information-no-result = Αυτό δεν είναι σκορ. Γράψε 34-30, B+4, ή B+R αν τα Λευκά παραιτήθηκαν.
 information-counted = { $score } (μετρημένο στο ταμπλό)
 information-entered-by = Καταχώριση από

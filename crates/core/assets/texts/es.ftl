@@ -275,6 +275,7 @@ copied-picture = La imagen del tablero está en el portapapeles.
 copied-graph = La imagen del gráfico está en el portapapeles.
 mark-no-square = Señala antes una casilla, o ve a ella con Tab y las flechas.
 panel-moves = Jugadas
+    .spoken = Lista de jugadas
 panel-tree = Árbol
 
 news-pass = { $color ->
@@ -692,7 +693,8 @@ library-bin = Papelera
     .hint = Las partidas borradas
 library-bin-is-empty = La papelera está vacía.
 library-is-importing = Se están importando partidas. La lista las mostrará cuando estén todas.
-library-has-no-games = Todavía no hay partidas. Las terminadas se guardan aquí. «Guardar en la biblioteca» (menú Partida) añade la del tablero; «Importar» añade partidas de archivos.
+library-no-games-yet = Todavía no hay partidas.
+library-has-no-games = Las terminadas se guardan aquí. «Guardar en la biblioteca» (menú Partida) añade la del tablero; «Importar» añade partidas de archivos.
 library-no-game-fits = Ninguna partida coincide con la búsqueda.
 library-restore = Restaurar
 library-delete = Borrar
@@ -712,6 +714,7 @@ library-review-mine-thoroughly = Mis partidas sin revisión ({ $n }), a fondo
 library-queue = Revisadas: { $done } de { $n }
 library-queue-left = Revisadas: { $done } de { $n } · aún { $left }
 library-queue-paused = Revisadas: { $done } de { $n } · en pausa
+library-queue-waits = Revisadas: { $done } de { $n } · espera a que terminen otros cálculos
 library-queue-elsewhere = { $n ->
     [one] { $n } partida espera. La revisa otra ventana.
    *[other] { $n } partidas esperan. Las revisa otra ventana.
@@ -998,7 +1001,7 @@ rating-after = { $n ->
    *[other] Puntuación tras { $n } partidas más
 }
 strip-dismiss = Descartar
-strip-invitation = ¿Nunca has jugado? Dos minutos
+strip-invitation = ¿Nunca has jugado? Aprende en 2 minutos
     .hint = La primera de las lecciones
 strip-invitation-declined = No, gracias
 strip-progress = Jugadas: { $played } · vacías: { $empties }
@@ -1120,6 +1123,8 @@ new-game-watch = Mirar dos máquinas
 new-game-friend-name = Amigo
 new-game-random-colour = Color al azar
 # The card behind the faces: a computer player of one's own choice.
+new-game-other-size = Otro…
+new-game-by-strength = Del más débil al más fuerte
 new-game-custom = A medida
     .hint = Una fuerza a tu gusto, una profundidad de búsqueda u otro programa
 new-game-name-of = { $color ->
@@ -1172,7 +1177,6 @@ card-discs = { $n ->
     [one] { color-name }: { $n } ficha en el tablero
    *[other] { color-name }: { $n } fichas en el tablero
 }
-card-to-move = le toca
 card-hint = pista: { $report }
 card-phases = Según las fichas perdidas: { $phases }
 card-phase-opening = aperturas { $rating }
@@ -1402,6 +1406,7 @@ review-no-earlier-mistake = No hay errores anteriores.
     .yours = No hay errores tuyos anteriores.
 review-title = Revisión
     .spoken = Ver el gráfico, los motivos y las clases
+review-so-far = Revisando… { $percent }
 review-moves = Jugadas
     .spoken = Ver las jugadas, sus notas y el análisis
 review-close = Cerrar la revisión
@@ -1653,7 +1658,7 @@ cause-also = { $also-when ->
 }
 cause-opened = { $played } abre { $squares } a { reason-other }.
 cause-gone = { cause-line }, { reason-own } ya no pueden jugar { $squares }.
-cause-no-good-move = { cause-line }, toda jugada de { reason-own } cede algo.
+cause-no-good-move = { cause-line }, { reason-own } preferirían pasar.
 cause-line = { $when ->
     [missed] Con { $line }
    *[other] Tras { $line }
@@ -2386,6 +2391,7 @@ lesson-row-name = { $stars ->
    *[other] { $number }. { $title }, { $stars } de { $most } estrellas
 }
 lesson-go-on = seguir
+lesson-next = siguiente
 lesson-group-rules = Las reglas
 lesson-group-discs = Fichas y esquinas
 lesson-group-mobility = Movilidad
@@ -2654,7 +2660,7 @@ handout-about = Una página con tableros en blanco y negro. Un navegador la abre
 handout-what = Tableros
 handout-position = La posición mostrada
 handout-game = La partida, jugada a jugada en un tablero
-handout-mistakes = Los errores de la revisión, como ejercicios con soluciones
+handout-mistakes = Errores, como ejercicios con soluciones
 handout-puzzles = Problemas, con soluciones
 handout-heading = Título
 handout-moves = Jugadas numeradas
@@ -3399,6 +3405,7 @@ report-bars = { $n ->
 }
 report-row-lost = fichas perdidas: { $lost }, precisión: { $accuracy }
 report-open-here = Abrir la partida aquí
+report-exercises = Imprimir como ejercicios…
 report-games = Partidas
 report-opponent = Rival
 report-game = { $color ->
@@ -3606,11 +3613,11 @@ information-event = Torneo
 information-round = Ronda
 information-place = Lugar
 information-date = Fecha
-    .example = 2026-11-25
+    .example = p. ej., 2026-11-25
 information-today = Hoy
 information-no-date = Otros programas quizá no entiendan esta fecha. Escribe 2026-11-25, 2026-11 o 2026.
 information-result = Resultado
-    .example = B+4
+    .example = p. ej., B+4
 information-no-result = Esto no es un resultado. Escribe 34-30, B+4, o B+R si las blancas abandonaron.
 information-counted = { $score } (contado en el tablero)
 information-entered-by = Anotada por

@@ -275,6 +275,7 @@ copied-picture = L’image de l’othellier est dans le presse-papiers.
 copied-graph = L’image du graphique est dans le presse-papiers.
 mark-no-square = Pointez d’abord une case, ou allez-y avec Tab et les flèches.
 panel-moves = Coups
+    .spoken = Liste des coups
 panel-tree = Arbre
 
 news-pass = { $color ->
@@ -698,7 +699,8 @@ library-bin = Corbeille
     .hint = Les parties supprimées
 library-bin-is-empty = La corbeille est vide.
 library-is-importing = Des parties sont en cours d’import. La liste les montrera quand toutes seront là.
-library-has-no-games = Il n’y a pas encore de parties. Les parties terminées sont enregistrées ici. « Enregistrer dans la bibliothèque » (menu « Partie ») ajoute celle de l’othellier ; « Importer » ajoute celles de fichiers.
+library-no-games-yet = Il n’y a pas encore de parties.
+library-has-no-games = Les parties terminées sont enregistrées ici. « Enregistrer dans la bibliothèque » (menu « Partie ») ajoute celle de l’othellier ; « Importer » ajoute celles de fichiers.
 library-no-game-fits = Aucune partie ne correspond à la recherche.
 library-restore = Restaurer
 library-delete = Supprimer
@@ -727,6 +729,10 @@ library-queue-paused = { $done } { $done ->
     [one] bilan
    *[other] bilans
 } sur { $n } · en pause
+library-queue-waits = { $done } { $done ->
+    [one] bilan
+   *[other] bilans
+} sur { $n } · attend la fin d’autres calculs
 library-queue-elsewhere = { $n ->
     [one] { $n } partie attend. Une autre fenêtre en fait le bilan.
    *[other] { $n } parties attendent. Une autre fenêtre en fait le bilan.
@@ -966,7 +972,7 @@ rating-after = { $n ->
    *[other] Classement après { $n } parties de plus
 }
 strip-dismiss = Fermer
-strip-invitation = Jamais joué ? Deux minutes
+strip-invitation = Jamais joué ? Apprenez en 2 minutes
     .hint = La première des leçons
 strip-invitation-declined = Non merci
 strip-progress = { $played } { $played ->
@@ -1094,6 +1100,8 @@ new-game-watch = Regarder deux ordinateurs
 new-game-friend-name = Ami
 new-game-random-colour = Couleur au hasard
 # The card behind the faces: a computer player of one's own choice.
+new-game-other-size = Autre…
+new-game-by-strength = Du plus faible au plus fort
 new-game-custom = Sur mesure
     .hint = Une force au choix, une profondeur de recherche ou un autre programme
 new-game-name-of = { $color ->
@@ -1146,7 +1154,6 @@ card-discs = { $n ->
     [one] { color-name } a { $n } pion sur l’othellier
    *[other] { color-name } a { $n } pions sur l’othellier
 }
-card-to-move = au trait
 card-hint = indice : { $report }
 card-phases = D’après les pions perdus : { $phases }
 card-phase-opening = ouverture { $rating }
@@ -1349,6 +1356,7 @@ review-no-earlier-mistake = Il n’y a pas d’erreur avant.
     .yours = Vous n’avez pas fait d’erreur avant.
 review-title = Bilan
     .spoken = Montrer le graphique, les raisons et les classes
+review-so-far = Bilan en cours… { $percent }
 review-moves = Coups
     .spoken = Montrer les coups, leurs notes et l’analyse
 review-close = Fermer le bilan
@@ -1598,7 +1606,7 @@ cause-also = { $also-when ->
 }
 cause-opened = { $played } ouvre { $squares } à { reason-other }.
 cause-gone = { cause-line }, { reason-own } ne peut plus jouer { $squares }.
-cause-no-good-move = { cause-line }, chaque coup de { reason-own } cède quelque chose.
+cause-no-good-move = { cause-line }, { reason-own } préférerait passer.
 cause-line = { $when ->
     [missed] Avec { $line }
    *[other] Après { $line }
@@ -2041,6 +2049,7 @@ lesson-row-name = { $stars ->
    *[other] { $number }. { $title }, { $stars } étoiles sur { $most }
 }
 lesson-go-on = continuer
+lesson-next = à suivre
 lesson-group-rules = Les règles
 lesson-group-discs = Pions et coins
 lesson-group-mobility = Mobilité
@@ -2293,7 +2302,7 @@ handout-about = Une page de diagrammes en noir et blanc. Un navigateur l’ouvre
 handout-what = Diagrammes
 handout-position = La position affichée
 handout-game = La partie, coup par coup sur un diagramme
-handout-mistakes = Les erreurs du bilan, en exercices avec solutions
+handout-mistakes = Erreurs, en exercices avec solutions
 handout-puzzles = Problèmes, avec solutions
 handout-heading = Titre
 handout-moves = Coups numérotés
@@ -3009,6 +3018,7 @@ report-bars = { $name } : { $n } { $n ->
 }, la plus haute { $high }
 report-row-lost = pions perdus : { $lost }, précision : { $accuracy }
 report-open-here = Ouvrir la partie ici
+report-exercises = Imprimer en exercices…
 report-games = Parties
 report-opponent = Adversaire
 report-game = { $color ->
@@ -3207,11 +3217,11 @@ information-event = Tournoi
 information-round = Ronde
 information-place = Lieu
 information-date = Date
-    .example = 2026-11-25
+    .example = p. ex. 2026-11-25
 information-today = Aujourd’hui
 information-no-date = D’autres programmes risquent de ne pas comprendre cette date. Écrivez 2026-11-25, 2026-11 ou 2026.
 information-result = Résultat
-    .example = B+4
+    .example = p. ex. B+4
 information-no-result = Ce n’est pas un résultat. Écrivez 34-30, B+4, ou B+R si Blanc a abandonné.
 information-counted = { $score } (compté sur l’othellier)
 information-entered-by = Saisie par

@@ -20,7 +20,7 @@ mod tests;
 pub use harm::{Harm, HarmKind, Instead};
 pub use questions::CauseQuestion;
 
-use super::lines::{LinePair, PLAYED};
+use super::lines::LinePair;
 use engine::{Report, Request};
 use othello::evaluation::Score;
 use othello::rules::{Move, Position};
@@ -120,10 +120,10 @@ pub fn find(case: &Case, ask: &mut dyn FnMut(&Request) -> Option<Report>) -> Opt
         }
     }
     let mut cause = held.unwrap_or(chief);
-    // What makes the opponent's move harmless is the answer to it.
+    // What makes the opponent's move harmless is an answer that is not possible after the move played.
     if let (Instead::Harmless, CauseQuestion::Answer(square)) = (cause.instead, cause.question)
         && let Some(answer) = scales.answer_after_best(square)?
-        && lines.square(PLAYED, cause.harm.plies + 1) != Some(answer)
+        && !harm::can_answer(&lines, square, answer)
     {
         cause.instead = Instead::Answers(answer);
     }

@@ -83,10 +83,11 @@ pub(super) fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
     if !threatened.is_empty() {
         return Harm { others: threatened, ..harm(HarmKind::Threat) };
     }
-    // What the victim plays later all the same is not taken from it.
+    // What the victim plays later all the same, or could not play before, is not taken from it.
     let later = |square: &Square| lines.ply_of(line, victim, *square).is_some_and(|ply| ply > plies);
     let played_later: Squares = after.empties().iter().filter(later).collect();
-    let taken = moves[0] & !moves[1] & after.empties() & !played_later;
+    let had = moves[0] & lines.before.legal_moves_of(victim);
+    let taken = had & !moves[1] & after.empties() & !played_later;
     let wanted: Squares = (1..=WANTED).filter_map(|ply| square_of(lines, 1 - line, ply, victim)).collect();
     if !(taken & wanted).is_empty() {
         return Harm { others: taken & wanted, ..harm(HarmKind::TakesAway) };
@@ -180,6 +181,13 @@ pub(super) fn is_shared(lines: &LinePair, reply: &LineMove, harm: &Harm) -> bool
         return true;
     }
     let plies = if doer == lines.mover { 2 } else { 1 };
+    if harm.kind == HarmKind::LastMove && has_last_move(lines, other, doer, harm.others) {
+        return true;
+    }
+    let is_out = |at: &Position| at.turn() != doer && quiet_moves(at, !doer).is_empty();
+    if harm.kind == HarmKind::NoQuietMove && lines.at(other, 3 - plies).is_some_and(is_out) {
+        return true;
+    }
     let Some(before) = lines.at(other, plies).filter(|before| before.turn() == doer) else { return false };
     if harm.kind == HarmKind::Threat && harm.others.is_subset_of(open_corners(before, doer)) {
         return true;
@@ -190,4 +198,14 @@ pub(super) fn is_shared(lines: &LinePair, reply: &LineMove, harm: &Harm) -> bool
 
 pub(super) fn is_corner(lines: &LinePair, square: Square) -> bool {
     Grid::<Squares>::of(lines.before.size()).corners().contains(square)
+}
+
+/// Whether a side plays the last move in a region in a line, as far as that is known.
+fn has_last_move(lines: &LinePair, line: usize, color: Color, region: Squares) -> bool {
+    let plies: Vec<usize> = region
+        .iter()
+        .filter_map(|square| Color::BOTH.into_iter().find_map(|color| lines.ply_of(line, color, square)))
+        .collect();
+    let last = plies.iter().max().filter(|_| plies.len() == region.len());
+    last.is_some_and(|&last| lines.color_at(line, last) == Some(color))
 }

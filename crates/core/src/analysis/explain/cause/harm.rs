@@ -140,7 +140,7 @@ const MISSED: f64 = 0.94;
 /// And what is left of it where the opponent has something better.
 const NOT_PLAYED: f64 = 0.6;
 /// And what is left of it where the other line has it, too.
-const SHARED: f64 = 0.6;
+const SHARED: f64 = 0.45;
 
 impl HarmKind {
     fn weight(self) -> f64 {
@@ -244,11 +244,11 @@ fn instead_of_answer(lines: &LinePair, reply: &LineMove) -> Instead {
     }
     let is_possible = lines.after(BEST, 1).legal_moves_of(opponent).contains(square);
     match lines.ply_of(BEST, opponent, square) {
-        // The answer belongs to it where it is given at once; where it is the same in both lines, it is none.
+        // The answer belongs to it where it is given at once; one that is possible in both lines is none.
         Some(2) => {
-            let answer = square_of(lines, BEST, 3, mover);
-            let other = square_of(lines, PLAYED, reply.plies + 1, mover);
-            answer.filter(|_| answer != other).map_or(Instead::Harmless, Instead::Answers)
+            let had = reply.after.legal_moves_of(mover);
+            let answer = square_of(lines, BEST, 3, mover).filter(|&answer| !had.contains(answer));
+            answer.map_or(Instead::Harmless, Instead::Answers)
         }
         Some(ply) if !is_possible && ply <= NEAR && square_of(lines, BEST, ply + 1, mover).is_some() => {
             Instead::AnswersLater(ply)
@@ -279,6 +279,12 @@ fn two_moves(lines: &LinePair, squares: Squares) -> Option<(Harm, Instead)> {
         false => Harm { also, is_in_line: true, ..first },
     };
     Some((harm, instead))
+}
+
+/// Whether the mover can answer a move of the opponent right after the move played with a square.
+pub(super) fn can_answer(lines: &LinePair, reply: Square, answer: Square) -> bool {
+    let after = LineMove::new(lines.after(PLAYED, 1), reply, 2, PLAYED).map(|reply| reply.after);
+    after.is_some_and(|after| after.legal_moves_of(lines.mover).contains(answer))
 }
 
 fn opened(lines: &LinePair, squares: Squares) -> (Harm, Instead) {

@@ -1,8 +1,8 @@
 //! A cause in words: what the move does, then what the best move does instead. Each kind has a text, a whole
 //! sentence that is filled with all that a language may want to say.
 
-use super::super::Explanation;
 use super::super::words::{clause, list, names, sentence};
+use super::super::{Explanation, Kind};
 use super::{Cause, Harm, HarmKind, Instead};
 use crate::text;
 use crate::text::Arg;
@@ -20,7 +20,7 @@ pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
         && matches!(harm.kind, HarmKind::Strong | HarmKind::Edge | HarmKind::Discs);
     let first = text::text(if is_key { "cause-key-square" } else { harm_id(harm.kind) }, &arguments);
     let best_does = || best_sentence(cause.best_does.as_ref()?, explanation);
-    let counted = || count_beside(explanation);
+    let counted = || count_beside(harm.kind, explanation);
     let instead = || instead_id(*instead).filter(|_| !is_key).map(|id| text::text(id, &arguments));
     let is_own_square = cause.instead == Instead::TakesSquare && harm.kind == HarmKind::Gone;
     let next = match harm.also {
@@ -28,7 +28,7 @@ pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
             best_does().or_else(counted).or_else(|| Some(text::text("cause-also", &arguments)))
         }
         _ if is_own_square => best_does().or_else(instead),
-        _ if harm.kind.is_vague() || cause.instead.is_vague() => {
+        _ if harm.kind.is_vague() || harm.is_shared || cause.instead.is_vague() => {
             best_does().or_else(counted).or_else(instead)
         }
         _ => instead(),
@@ -45,8 +45,12 @@ fn best_sentence(does: &Harm, explanation: &Explanation) -> Option<String> {
 }
 
 /// The most telling count that differs.
-fn count_beside(explanation: &Explanation) -> Option<String> {
-    let first = explanation.differences.iter().find(|difference| difference.kind.is_count())?;
+fn count_beside(beside: HarmKind, explanation: &Explanation) -> Option<String> {
+    let says_the_same = |kind: Kind| {
+        matches!(kind, Kind::CornersWon | Kind::CornersLost | Kind::OpenCorners) && beside == HarmKind::Corner
+    };
+    let mut counts = explanation.differences.iter().filter(|difference| difference.kind.is_count());
+    let first = counts.find(|difference| !says_the_same(difference.kind))?;
     Some(sentence(&clause(first, explanation)))
 }
 
