@@ -198,8 +198,6 @@ pub fn list_ui<T: PartialEq>(
             lines.push(line.id);
             if line.clicked() {
                 *value = choice;
-                // Enter leaves it open otherwise.
-                ui.close();
             } else {
                 entry(&choice, line);
             }
