@@ -470,8 +470,15 @@ fn is_frame(line: &str) -> bool {
 /// Whether a line has more letters of words than signs of squares, or counts discs.
 fn is_caption(line: &str) -> bool {
     let (signs, _) = signs::count(line);
-    let n_digits = line.chars().filter(char::is_ascii_digit).count();
-    is_words(line) || signs < ROW_MIN && n_digits > 1
+    let digits: Vec<char> = line.chars().filter(char::is_ascii_digit).take(5).collect();
+    let n_zeros = digits.iter().filter(|c| **c == '0').count();
+    let has_disc = line.chars().any(|c| matches!(Signs::default().read(c), Some(Some(_))));
+    // Digits may be squares, too.
+    let is_count = has_disc
+        && (2..=4).contains(&digits.len())
+        && n_zeros < digits.len()
+        && (signs + n_zeros < ROW_MIN || line.contains([':', '=']));
+    is_words(line) || signs < ROW_MIN && is_count
 }
 
 /// The board's size: from its rows, or from the length of a single line.

@@ -145,7 +145,7 @@ fn cluster(text: &str) -> usize {
 
 /// Writes one letter, with its marks, in its plain form.
 fn push_plain(first: char, whole: &str, out: &mut String) {
-    if first.is_ascii() && whole.len() == 1 && first != '\r' {
+    if first.is_ascii() && whole.len() == 1 && first != '\r' && !is_invisible(first) {
         out.push(first);
         return;
     }

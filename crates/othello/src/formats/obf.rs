@@ -154,7 +154,7 @@ pub(super) fn has_fields(line: &str) -> bool {
 
 /// The side to move, Black's unless the line says it, and the fields behind it.
 fn side<'a>(squares: &[char], rest: &'a str) -> Result<(Color, &'a str), ObfReason> {
-    let disc = |c: char| Setup::read_disc(c).flatten();
+    let disc = |c: char| Setup::read_disc(if "#@".contains(c) { 'X' } else { c }).flatten();
     if let Some(&glued) = squares.get(SQUARES) {
         return disc(glued).map(|color| (color, rest)).ok_or(ObfReason::Side(glued));
     }

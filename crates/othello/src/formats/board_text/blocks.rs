@@ -24,6 +24,7 @@ const BETWEEN: &str = "|[](){},;\"'`";
 const SEPARATORS: [char; 4] = ['|', '\t', ',', ';'];
 /// Longer texts are no drawings.
 const BYTES_MAX: usize = 1 << 18;
+const LINE_MAX: usize = 400;
 /// Names of rows other than numbers.
 const LETTERS: &str = "abcdefghijklmnop";
 const NUMERALS: &str = "一二三四五六七八九十";
@@ -202,8 +203,13 @@ fn unnamed(lines: &[String], at: usize) -> Option<Vec<Block>> {
     SIDES.iter().rev().find_map(|&side| {
         let n_signs = |line: &str| line.chars().filter(|c| !c.is_whitespace() && *c != '|').count();
         let has_bars = first.contains('|');
-        let is_row =
-            |line: &String| !is_blank_or_frame(line) || n_signs(line) == side || has_cells(line, side);
+        // Rows of boards beside each other may be empty in all of them.
+        let are_empty = |line: &str| {
+            let n = n_signs(line);
+            let is_each = || parts(line).iter().all(|part| n_signs(part) == side);
+            n == side || n > side && n % side == 0 && line.len() < LINE_MAX && is_each()
+        };
+        let is_row = |line: &String| !is_blank_or_frame(line) || are_empty(line) || has_cells(line, side);
         let is_row = |line: &String| is_row(line) && line.contains('|') == has_bars;
         if !is_row(first) {
             return None;
