@@ -4,6 +4,7 @@
 use super::{SECTIONS, Section, stage};
 use crate::command::Command;
 use crate::message::Message;
+use crate::widgets::form::flush_ui;
 use crate::widgets::icons::{Icon, icon_button};
 use egui::{
     Align, Button, Frame, Label, Layout, Margin, Response, RichText, ScrollArea, Sense, Ui, UiBuilder,
@@ -46,7 +47,7 @@ fn card_ui(ui: &mut Ui, section: &Section, profile: &Profile) -> Response {
     let frame = Frame::new().fill(fill).stroke(line).corner_radius(8).inner_margin(Margin::same(12));
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let button = ui.add(Button::new(RichText::new(text!(section.name)).heading().strong()));
+        let button = ui.add(Button::new(RichText::new(text!(section.name)).heading().strong()).frame(false));
         ui.add(Label::new(text!(section.about)).wrap().selectable(false));
         let progress = RichText::new((section.progress)(profile)).weak();
         ui.add(Label::new(progress).wrap().selectable(false));
@@ -59,7 +60,8 @@ fn card_ui(ui: &mut Ui, section: &Section, profile: &Profile) -> Response {
 pub(crate) fn row_ui(ui: &mut Ui, n_due: usize, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         let title = Button::new(RichText::new(text!("learn-title")).strong()).frame_when_inactive(false);
-        if ui.add(title).on_hover_text(Command::Learn.tooltip(ui.ctx())).clicked() {
+        let title = flush_ui(ui, title);
+        if title.on_hover_text(Command::Learn.tooltip(ui.ctx())).clicked() {
             messages.push(Message::Run(Command::Learn));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -470,15 +470,18 @@ fn is_frame(line: &str) -> bool {
 /// Whether a line has more letters of words than signs of squares, or counts discs.
 fn is_caption(line: &str) -> bool {
     let (signs, _) = signs::count(line);
+    if signs >= ROW_MIN {
+        return is_words(line);
+    }
     let digits: Vec<char> = line.chars().filter(char::is_ascii_digit).take(5).collect();
+    if !(2..=4).contains(&digits.len()) {
+        return is_words(line);
+    }
+    // Digits may be squares, too.
     let n_zeros = digits.iter().filter(|c| **c == '0').count();
     let has_disc = line.chars().any(|c| matches!(Signs::default().read(c), Some(Some(_))));
-    // Digits may be squares, too.
-    let is_count = has_disc
-        && (2..=4).contains(&digits.len())
-        && n_zeros < digits.len()
-        && (signs + n_zeros < ROW_MIN || line.contains([':', '=']));
-    is_words(line) || signs < ROW_MIN && is_count
+    let is_count = has_disc && n_zeros < digits.len();
+    is_words(line) || is_count && (signs + n_zeros < ROW_MIN || line.contains([':', '=']))
 }
 
 /// The board's size: from its rows, or from the length of a single line.
