@@ -272,7 +272,8 @@ fn boards_with_blank_squares_are_read_below_their_columns() {
         "A .X..\nB .XX.\nC .OO.\nD ....\n",
         "  1 2 3 4\nA - - - -\nB X X O -\nC - X O -\nD - - - -\n",
         "1 -X-a\n2 -XXb\n3 cOO-\n4 ----\n",
-        "<tr><td> </td><td>X</td><td> </td><td> </td></tr>\n<tr><td> </td><td>X</td><td>X</td><td> </td></tr>\n\
+        "<tr><td> </td><td>X</td><td> </td><td> </td></tr>\n\
+        <tr><td> </td><td>X</td><td>X</td><td> </td></tr>\n\
         <tr><td> </td><td>O</td><td>O</td><td> </td></tr>\n<tr><td></td><td></td><td></td><td></td></tr>\n",
     ] {
         let setup = read(text, small()).unwrap_or_else(|error| panic!("{text}\n{error}"));
