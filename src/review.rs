@@ -12,6 +12,7 @@ use super::dialogs::OpenDialog;
 use super::files::open_save::save;
 use super::shared::Shared;
 use othello::record::Record;
+use othello::rules::Color;
 use outflank_core::analysis::explain::Explanation;
 use outflank_core::analysis::learn;
 use outflank_core::analysis::page;
@@ -158,12 +159,16 @@ impl Room {
         }
     }
 
+    /// Whose mistakes are looked for: a computer's, often on purpose, teach nothing.
+    pub(super) fn side(shared: &Shared) -> Option<Color> {
+        words::only_human(&shared.session).filter(|_| !shared.settings.all_mistakes)
+    }
+
     /// To the next or the previous mistake of the game under review.
     fn to_mistake(&self, shared: &Shared, forward: bool) -> Option<crate::Message> {
         let reviewing = self.reviewing.as_ref()?;
         let from = reviewing.place_of(shared.record().cursor()).unwrap_or(0);
-        // A computer's mistakes, often on purpose, teach nothing.
-        let side = words::only_human(&shared.session).filter(|_| !shared.settings.all_mistakes);
+        let side = Room::side(shared);
         Some(match reviewing.mistake(from, forward, side) {
             Some(place) => crate::Message::Game(Action::Jump(reviewing.node_at(place))),
             None => crate::Message::answer(match (forward, side) {

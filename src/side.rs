@@ -19,7 +19,8 @@ use super::study::analysis::{self, AnalysisView};
 use super::study::moves::{self, MovesView};
 use super::study::{comments, tree};
 use super::tools::{ROW, WALK, tools_ui, walk_ui};
-use arrangement::{Arrangement, GAP, HIGH, WIDTH};
+use super::widgets::icons::{Icon, icon_button};
+use arrangement::{Arrangement, GAP, WIDTH};
 use egui::{Frame, Margin, Panel, RichText, Role, Ui, WidgetInfo, vec2};
 use othello::rules::Color;
 use outflank_core::players_view::PlayersView;
@@ -37,6 +38,8 @@ const LOW_WINDOW: f32 = 420.0;
 const MOVES: f32 = 96.0;
 /// The height of such a row.
 const LINE: f32 = 26.0;
+/// What a button with a cross takes, with the gap before it.
+const CROSS: f32 = 34.0;
 /// What a review takes of a column that it shares with the explorer.
 const REVIEW_PART: f32 = 0.58;
 
@@ -75,6 +78,11 @@ impl Panels<'_> {
     /// Whether something is open that wants more room than the moves.
     pub(super) fn has_guest(&self) -> bool {
         self.openings.is_some() || self.review.is_some()
+    }
+
+    /// Whether one thing takes the place of the buttons where there is room for one alone.
+    pub(super) fn has_low_guest(&self) -> bool {
+        self.has_guest() || self.commands.settings.show_tree
     }
 
     /// Whether analysis, tree and notes have their places.
@@ -150,10 +158,10 @@ pub(super) fn panel_ui(ui: &mut Ui, arrangement: Arrangement, panels: &Panels, m
                 |ui| {
                     ui.set_width(ui.available_width());
                     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-                    if height >= HIGH {
-                        high_below_ui(ui, panels, messages);
-                    } else {
+                    if arrangement.is_low() {
                         low_below_ui(ui, panels, messages);
+                    } else {
+                        high_below_ui(ui, panels, messages);
                     }
                 },
             );
@@ -179,6 +187,7 @@ fn beside_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
         ui.separator();
         review_panel::header_ui(ui, true, review, messages);
         if !review.shows_moves {
+            review_panel::walk_row_ui(ui, review, messages);
             return review_panel::review_ui(ui, review, messages);
         }
     }
@@ -217,6 +226,7 @@ fn second_column_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
         ui.allocate_ui(room, |ui| {
             ui.set_height(room.y);
             review_panel::header_ui(ui, false, review, messages);
+            review_panel::walk_row_ui(ui, review, messages);
             review_panel::review_ui(ui, review, messages);
         });
         if panels.openings.is_some() {
@@ -313,11 +323,9 @@ fn low_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     } else if let Some(review) = &panels.review {
         let height = ui.available_height() - ROW - GAP;
         review_panel::low_review_ui(ui, height, review, messages);
-        ui.horizontal(|ui| {
-            let header = vec2(ui.available_width() - WALK - GAP, ROW);
-            ui.allocate_ui(header, |ui| review_panel::header_ui(ui, false, review, messages));
-            walk_ui(ui, &panels.commands, messages);
-        });
+        review_panel::header_ui(ui, false, review, messages);
+    } else if panels.commands.settings.show_tree {
+        low_tree_ui(ui, panels, messages);
     } else {
         ui.horizontal(|ui| {
             let tools = vec2(ui.available_width() - WALK - GAP, ROW);
@@ -326,6 +334,20 @@ fn low_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
         });
         strengths_ui(ui, panels, messages);
     }
+}
+
+/// The tree in place of the buttons, with a cross that brings them back.
+fn low_tree_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(text!("panel-tree")).strong());
+        ui.add_space(ui.available_width() - WALK - CROSS);
+        walk_ui(ui, &panels.commands, messages);
+        let close = Command::Tree.with_key(ui.ctx(), text!("panel-tree-close"));
+        if icon_button(ui, Icon::Cross, &close, true).clicked() {
+            messages.push(Message::Run(Command::Tree));
+        }
+    });
+    record_ui(ui, panels, messages);
 }
 
 /// Below the board of an upright window: buttons on the left, and on the right what is open, else the moves.

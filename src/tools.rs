@@ -23,7 +23,7 @@ const WALK_GAP: f32 = 4.0;
 /// The width of the four buttons that walk the record.
 pub(super) const WALK: f32 = 4.0 * 26.0 + 3.0 * WALK_GAP;
 
-/// Undo, redo, new, and what the computer should do: stop, resume, or give a hint.
+/// What the computer should do: stop, resume, or give a hint; undo, new and redo.
 pub(super) fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
     let (go_command, go_icon, go_name) = match state.session.activity() {
         Activity::Paused => (Command::StopOrResume, Icon::Play, text!("tool-resume")),
@@ -44,19 +44,19 @@ pub(super) fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Mes
         Activity::Human => (Command::Hint, Icon::Hint, text!("tool-hint")),
     };
     let buttons = [
-        (Command::Undo, Icon::Undo, text!("tool-undo")),
-        (Command::Redo, Icon::Redo, text!("tool-redo")),
-        (Command::NewGame, Icon::New, text!("tool-new")),
         (go_command, go_icon, go_name),
+        (Command::Undo, Icon::Undo, text!("tool-undo")),
+        (Command::NewGame, Icon::New, text!("tool-new")),
+        (Command::Redo, Icon::Redo, text!("tool-redo")),
     ];
     let font = TextStyle::Button.resolve(ui.style());
     let needs = |name: &str| text_width(ui, name, font.clone()) + ICON + 2.0 * PADDING;
-    let needed = buttons.each_ref().map(|(.., name)| needs(name));
-    // Long names would widen the panel; below the board there is no second row. Whatever the last button says
+    let mut needed = buttons.each_ref().map(|(.., name)| needs(name));
+    // Long names would widen the panel; below the board there is no second row. Whatever the first button says
     // in a game, the others stay where they are.
-    let last = [text!("tool-hint"), text!("tool-stop"), text!("tool-resume")].map(|name| needs(&name));
-    let last = last.into_iter().fold(needed[3], f32::max);
-    let all = needed[..3].iter().sum::<f32>() + last + 3.0 * GAP;
+    let first = [text!("tool-hint"), text!("tool-stop"), text!("tool-resume")].map(|name| needs(&name));
+    needed[0] = first.into_iter().fold(needed[0], f32::max);
+    let all = needed.iter().sum::<f32>() + 3.0 * GAP;
     let is_narrow = ui.available_width() < FOUR || all > ui.available_width();
     let in_a_row = if is_narrow && ui.available_height() > TWO_ROWS { 2 } else { 4 };
     for (row, needed) in buttons.chunks(in_a_row).zip(needed.chunks(in_a_row)) {

@@ -52,38 +52,42 @@ impl Rooms {
             around: 2.0 * bar + strip::STRIP + strip::LINE,
             width: shared.settings.panel_width as f32,
             has_guest: panels.has_guest(),
+            has_low_guest: panels.has_low_guest(),
             two_columns: has_two_columns(ui.ctx().content_rect().size()),
             n_strengths: panels.n_strengths(),
         };
         let arrangement = Arrangement::best(space);
+        // In a small window a guest leaves the board no room to spare for texts.
+        let has_texts = !panels.has_low_guest() || !arrangement.is_low();
         side::panel_ui(ui, arrangement, &panels, messages);
+        let can_undo = Command::Undo.is_enabled(&panels.commands);
         let frame = Frame::central_panel(ui.style()).inner_margin(0);
         let board = CentralPanel::default()
             .frame(frame)
-            .show(ui, |ui| self.board_ui(ui, bar, shared, trace, messages))
+            .show(ui, |ui| self.board_ui(ui, (bar, has_texts), shared, trace, messages))
             .inner;
         if let (Arrangement::Below(_), Some(bubble)) = (arrangement, self.play.bubble()) {
             let places = (board.bottom(), board.bottom() + GAP + bar);
-            bubble_below_ui(ui.ctx(), places, bubble, messages);
+            bubble_below_ui(ui.ctx(), places, bubble, can_undo, messages);
         }
         messages.extend(self.on_graph_drawn(shared));
     }
 
     /// Draws the board between the bars of its players, and below them the strip, the status line, and the
-    /// legend of an overlay. Returns where the board is.
+    /// legend of an overlay in its place. Returns where the board is.
     fn board_ui(
         &mut self,
         ui: &mut Ui,
-        bar: f32,
+        (bar, has_texts): (f32, bool),
         shared: &Shared,
         trace: &mut Trace,
         messages: &mut Vec<Message>,
     ) -> Rect {
         let whole = ui.available_rect_before_wrap();
-        let legend = if self.study.overlay.is_some() { overlays::LEGEND } else { 0.0 };
         let is_last = whole.bottom() > ui.ctx().content_rect().bottom() - 1.0;
         let foot = if is_last { FOOT } else { 0.0 };
-        let below = bar + strip::STRIP + strip::LINE + legend + foot;
+        let texts = if has_texts { strip::STRIP + strip::LINE } else { 0.0 };
+        let below = bar + texts + foot;
         let field = Rect::from_min_max(whole.min + vec2(0.0, bar), whole.max - vec2(0.0, below));
         let field = field.shrink2(AROUND);
         let position = shared.session.position();
@@ -106,21 +110,25 @@ impl Rooms {
         trace.frame(position.size(), layout);
         self.end_ui(ui, (whole, board), shared, messages);
         players::bar_ui(ui, row(board.bottom() + GAP, bar), color, &shared.players_view(), messages);
-        strip::strip_ui(ui, line(strip_top, strip::STRIP), &self.strip_view(shared), messages);
-        let line_top = strip_top + strip::STRIP;
-        strip::status_ui(ui, line(line_top, strip::LINE), &self.strip_view(shared), messages);
-        if let Some(overlay) = self.study.overlay {
-            let legend = line(line_top + strip::LINE, legend);
-            match overlay {
-                Overlay::People => people::people_ui(ui, legend, &self.people_view(shared), messages),
-                _ => {
-                    let theme = BoardTheme::of(&shared.settings, &shared.ctx);
-                    let name = Command::Overlay(overlay).entry().name();
-                    overlays::legend_ui(ui, legend, (overlay, &name), position, theme);
-                }
-            }
+        if has_texts {
+            strip::strip_ui(ui, line(strip_top, strip::STRIP), &self.strip_view(shared), messages);
+            let last = line(strip_top + strip::STRIP, strip::LINE);
+            self.last_line_ui(ui, last, shared, messages);
         }
         board
+    }
+
+    /// The status line, or the legend of an overlay: the board is as large with it.
+    fn last_line_ui(&self, ui: &mut Ui, line: Rect, shared: &Shared, messages: &mut Vec<Message>) {
+        match self.study.overlay {
+            None => strip::status_ui(ui, line, &self.strip_view(shared), messages),
+            Some(Overlay::People) => people::people_ui(ui, line, &self.people_view(shared), messages),
+            Some(overlay) => {
+                let theme = BoardTheme::of(&shared.settings, &shared.ctx);
+                let name = Command::Overlay(overlay).entry().name();
+                overlays::legend_ui(ui, line, (overlay, &name), shared.session.position(), theme);
+            }
+        }
     }
 
     fn end_ui(

@@ -128,6 +128,7 @@ impl Rooms {
             reviewing,
             record,
             theme,
+            side: review::Room::side(shared),
             shows_moves: self.review.shows_moves,
             may_keep: !reviewing.is_in_library && shared.library.is_open(),
             deviation: self.learn.deviation(self.review.reviewing(), shared),

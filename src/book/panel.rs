@@ -6,7 +6,7 @@ use super::super::dialogs::preferences;
 use super::super::message::Message;
 use super::super::tools::{WALK, walk_ui};
 use super::super::widgets::icons::{Icon, icon_button};
-use super::super::widgets::row::{HEIGHT as ROW, Row, row_ui};
+use super::super::widgets::row::{HEIGHT as ROW, Row, plain_row_ui, row_ui};
 use super::Room;
 use crate::widgets::theme::{SMALL, TEXT};
 use crate::{book, files};
@@ -31,6 +31,9 @@ use std::sync::Arc;
 
 /// What the button behind each row takes, in points.
 const MENU: f32 = 28.0;
+/// The height of the heads of the columns, and from which height on they are there.
+const HEADS: f32 = 16.0;
+const ROOM_FOR_HEADS: f32 = 200.0;
 
 /// What the panel shows.
 pub(crate) struct BookView<'a> {
@@ -77,6 +80,9 @@ pub(crate) fn book_ui(ui: &mut Ui, walks: bool, view: &BookView, messages: &mut 
     if !book.is_open(position) {
         remark_ui(ui, if known.is_empty() { text!("book-unknown") } else { text!("book-partly-known") });
     }
+    if !known.is_empty() && ui.available_height() >= ROOM_FOR_HEADS {
+        heads_ui(ui);
+    }
     let free = ui.available_height() - ROW - 8.0;
     let list = ScrollArea::vertical().id_salt("book").auto_shrink([false, true]);
     list.max_height(free.max(2.0 * ROW)).show(ui, |ui| {
@@ -87,6 +93,19 @@ pub(crate) fn book_ui(ui: &mut Ui, walks: bool, view: &BookView, messages: &mut 
         legal.filter(is_unknown).for_each(|mv| move_ui(ui, mv, None, view, messages));
     });
     buttons_ui(ui, view, messages);
+}
+
+/// What stands in each column.
+fn heads_ui(ui: &mut Ui) {
+    let width = ui.available_width() - MENU;
+    ui.allocate_ui(vec2(width, HEADS), |ui| {
+        plain_row_ui(ui, HEADS, |row| {
+            row.left(0.0, &text!("explorer-column-move"), SMALL, row.color);
+            row.right(VALUE, &text!("book-column-value"), SMALL, row.color);
+            row.right(DEPTH, &text!("book-column-depth"), SMALL, row.color);
+            row.right(1.0, &text!("book-column-from"), SMALL, row.color);
+        })
+    });
 }
 
 fn remark_ui(ui: &mut Ui, text: String) {
@@ -111,16 +130,6 @@ fn head_ui(ui: &mut Ui, walks: bool, view: &BookView, messages: &mut Vec<Message
                 });
             }
             menu_ui(ui, view, messages);
-            let standing = view.room.editor.standing();
-            let mut step = |icon: Icon, subject: &Option<Subject>, name: String, choice: BookChoice| {
-                if icon_button(ui, icon, &name, subject.is_some() && view.is_idle()).clicked() {
-                    messages.push(Message::Book(book::Message::Edit(choice)));
-                }
-            };
-            let words = |subject: &Option<Subject>| subject.as_ref().map_or(String::new(), subject_words);
-            let (undo, redo) = (&standing.to_undo, &standing.to_redo);
-            step(Icon::Redo, redo, text!("book-redo", what = words(redo)), BookChoice::Redo);
-            step(Icon::Undo, undo, text!("book-undo", what = words(undo)), BookChoice::Undo);
         });
     });
 }
@@ -130,13 +139,20 @@ fn menu_ui(ui: &mut Ui, view: &BookView, messages: &mut Vec<Message>) {
     let button = icon_button(ui, Icon::Menu, &text!("book-menu"), true);
     Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(280.0);
-        let n = view.room.editor.standing().n_positions;
+        let standing = view.room.editor.standing();
+        let n = standing.n_positions;
         let mut item = |ui: &mut Ui, is_enabled: bool, name: String, message: Message| {
             if item_ui(ui, name, is_enabled && view.is_idle()).clicked() {
                 messages.push(message);
                 ui.close();
             }
         };
+        let words = |subject: &Option<Subject>| subject.as_ref().map_or(String::new(), subject_words);
+        let (undo, redo) = (&standing.to_undo, &standing.to_redo);
+        let edit = |choice: BookChoice| Message::Book(book::Message::Edit(choice));
+        item(ui, undo.is_some(), text!("book-undo", what = words(undo)), edit(BookChoice::Undo));
+        item(ui, redo.is_some(), text!("book-redo", what = words(redo)), edit(BookChoice::Redo));
+        ui.separator();
         item(ui, true, text!("book-learn"), Message::Book(book::Message::LearnFromGames));
         item(ui, true, text!("book-import"), Message::Files(files::Message::Choose(Purpose::ImportBook)));
         item(ui, n > 0, text!("book-export"), Message::Files(files::Message::Choose(Purpose::ExportBook)));
@@ -211,8 +227,8 @@ fn move_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView, mes
                 row.right(VALUE, &words::score(evaluation.score), TEXT, row.strong);
                 let depth = text!("book-plies.short", plies = evaluation.depth);
                 let depth = if evaluation.is_exact() { words::known_short(evaluation) } else { depth };
-                row.right(DEPTH, &depth, SMALL, row.color);
-                row.right(1.0, &origin_words(origin_of(found, evaluation)), SMALL, row.color);
+                row.right(DEPTH, &depth, row.figures(), row.color);
+                row.right(1.0, &origin_words(origin_of(found, evaluation)), row.figures(), row.color);
             }
         };
         let response = row_ui(ui, size, None, || spoken(&name, shown), row);

@@ -9,7 +9,8 @@ use crate::widgets::icons::{self, Icon, icon_button};
 use crate::widgets::theme::verdict_colors;
 use crate::{play, review};
 use egui::{
-    Button as Widget, Frame, Id, Key, Label, Margin, RichText, Sense, TextStyle, Ui, UiBuilder, Vec2, vec2,
+    Button as Widget, CollapsingHeader, Frame, Id, Key, Label, Margin, RichText, Sense, TextStyle, Ui,
+    UiBuilder, Vec2, vec2,
 };
 use othello::rules::Squares;
 use outflank_core::teach::choice::Choice;
@@ -31,6 +32,7 @@ pub(super) fn exercise_ui(
     stage::header_ui(ui, &question.title, &question.back, messages);
     let position = &question.position;
     let notes = stage::value_notes(&question.values);
+    let answer = notes.iter().filter(|note| note.is_best).map(|note| note.square).collect();
     let view = BoardView {
         legal: if question.shows_moves { position.legal_moves() } else { Squares::EMPTY },
         rings: look.rings,
@@ -39,13 +41,17 @@ pub(super) fn exercise_ui(
         hints: &question.hints,
         notes: &notes,
         marks: &question.marks,
+        judges: true,
         reason: question.cause,
+        answer,
         ..stage::plain_view(position, &look)
     };
-    let text = |ui: &mut Ui| text_ui(ui, &question.text, look.typed);
+    let mut stepped = Vec::new();
+    let text = |ui: &mut Ui| text_ui(ui, question, look.typed, &mut stepped);
     let mut loses_keyboard = false;
     let row = |ui: &mut Ui| loses_keyboard = buttons_ui(ui, question, messages);
     let clicked = stage::stage_ui(ui, &view, board, text, row).clicked;
+    messages.extend(stepped);
     if loses_keyboard && matches!(question.click, Click::Answers) {
         board.focus(board.cursor());
         ui.ctx().request_repaint();
@@ -63,16 +69,9 @@ pub(super) fn exercise_ui(
 fn buttons_ui(ui: &mut Ui, question: &Question, messages: &mut Vec<Message>) -> bool {
     let Question { buttons, enter, .. } = question;
     let height = ui.spacing().interact_size.y + 4.0;
-    let gaps = ui.spacing().item_spacing.x * buttons.len().saturating_sub(1) as f32;
-    let widths: Vec<f32> = buttons.iter().map(|button| width(ui, button)).collect();
-    let fits = widths.iter().sum::<f32>() + gaps <= ui.available_width();
-    let (mut is_first_row, mut loses_keyboard) = (true, false);
-    for (button, width) in buttons.iter().zip(widths) {
-        // What leads elsewhere than on takes the second line as a whole.
-        if !fits && matches!(button, Button::Arrow { .. }) && std::mem::take(&mut is_first_row) {
-            ui.end_row();
-        }
-        let size = vec2(width, height);
+    let mut loses_keyboard = false;
+    for button in buttons {
+        let size = vec2(width(ui, button), height);
         let (_, rect) = ui.allocate_space(size);
         // By its name, the keyboard finds a button again that stands elsewhere on the next page.
         let id = Id::unique(("exercise", name(button)));
@@ -87,7 +86,7 @@ fn buttons_ui(ui: &mut Ui, question: &Question, messages: &mut Vec<Message>) -> 
 /// What a button is called.
 fn name(button: &Button) -> String {
     match button {
-        Button::Word { name, .. } | Button::Arrow { name, .. } => name.clone(),
+        Button::Word { name, .. } => name.clone(),
         Button::Lesson(_) => text!("learn-to-lesson"),
         Button::Puzzles(_) => text!("learn-to-puzzles"),
         Button::BothLines(_) => text!("another-look-both-lines"),
@@ -97,7 +96,7 @@ fn name(button: &Button) -> String {
 
 fn is_enabled(button: &Button) -> bool {
     match button {
-        Button::Word { is_enabled, .. } | Button::Arrow { is_enabled, .. } => *is_enabled,
+        Button::Word { is_enabled, .. } => *is_enabled,
         Button::Lesson(lesson) => lesson.is_some(),
         Button::BothLines(explanation) => explanation.is_some(),
         Button::Puzzles(_) | Button::PlayFrom(_) => true,
@@ -106,12 +105,8 @@ fn is_enabled(button: &Button) -> bool {
 
 /// How wide a button is, in points.
 fn width(ui: &Ui, button: &Button) -> f32 {
-    let spacing = ui.spacing();
-    if let Button::Arrow { .. } = button {
-        return spacing.interact_size.y.max(26.0);
-    }
     let font = TextStyle::Button.resolve(ui.style());
-    (text_width(ui, &name(button), font) + 2.0 * spacing.button_padding.x).max(BUTTON).ceil()
+    (text_width(ui, &name(button), font) + 2.0 * ui.spacing().button_padding.x).max(BUTTON).ceil()
 }
 
 fn choice_by_key(ui: &Ui, question: &Question) -> Option<Choice> {
@@ -121,20 +116,48 @@ fn choice_by_key(ui: &Ui, question: &Question) -> Option<Choice> {
     choices.find(|(key, _)| stage::pressed(ui, &[*key])).map(|(_, choice)| choice.clone())
 }
 
-fn text_ui(ui: &mut Ui, text: &[Paragraph], typed: Option<&str>) {
+fn text_ui(ui: &mut Ui, question: &Question, typed: Option<&str>, messages: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = BETWEEN;
-    for paragraph in text {
+    for paragraph in &question.text {
         match paragraph {
             Paragraph::Strong(text) => stage::paragraph_ui(ui, RichText::new(text).strong()),
             Paragraph::Verdict(verdict, text) => verdict_ui(ui, *verdict, text),
             Paragraph::Plain(text) => stage::paragraph_ui(ui, text),
             Paragraph::Weak(text) => stage::paragraph_ui(ui, RichText::new(text).weak()),
             Paragraph::Stars(stars) => _ = ui.horizontal(|ui| stars_ui(ui, *stars)),
+            Paragraph::More(texts) => more_ui(ui, question, texts),
+            Paragraph::Step { text, back, on } => step_ui(ui, text, [back, on], messages),
         }
     }
     if let Some(typed) = typed {
         ui.label(text!("learn-typed", typed = typed));
     }
+}
+
+/// What is folded away; open it stays so only for this position.
+fn more_ui(ui: &mut Ui, question: &Question, texts: &[String]) {
+    let header = CollapsingHeader::new(RichText::new(text!("reason-more")).weak());
+    header.id_salt(("answer-more", question.position.discs())).show(ui, |ui| {
+        for text in texts {
+            stage::paragraph_ui(ui, RichText::new(text).weak());
+        }
+    });
+}
+
+/// Which move is shown, between the arrows that lead to its neighbours.
+fn step_ui(ui: &mut Ui, text: &str, choices: [&Option<Choice>; 2], messages: &mut Vec<Message>) {
+    let names = [text!("puzzle-step-before"), text!("puzzle-step-after")];
+    let icons = [Icon::Previous, Icon::Next];
+    ui.horizontal(|ui| {
+        for (number, choice) in choices.into_iter().enumerate() {
+            if icon_button(ui, icons[number], &names[number], choice.is_some()).clicked() {
+                messages.extend(choice.clone().map(Message::Learn));
+            }
+            if number == 0 {
+                ui.weak(text);
+            }
+        }
+    });
 }
 
 /// What is said of the last answer, beside a tick or a cross: neither rests on the colour alone.
@@ -172,12 +195,6 @@ fn button_ui(
                 false => word(ui, *is_enabled),
             };
             if clicked {
-                messages.push(Message::Learn(choice.clone()));
-            }
-        }
-        Button::Arrow { is_enabled, is_forward, choice, .. } => {
-            let icon = if *is_forward { Icon::Next } else { Icon::Previous };
-            if icon_button(ui, icon, &name, *is_enabled).clicked() {
                 messages.push(Message::Learn(choice.clone()));
             }
         }

@@ -2,7 +2,8 @@
 
 use super::stage;
 use crate::message::Message;
-use egui::{Button, Key, Label, RichText, Ui, vec2};
+use crate::widgets::form::main_button;
+use egui::{Key, Label, RichText, Ui};
 use outflank_core::teach::cards::round::CardRound;
 use outflank_core::teach::cards::{Cards, duration_words};
 use outflank_core::teach::choice::CardChoice;
@@ -22,14 +23,13 @@ pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, message
         }
         if cards.is_empty() {
             ui.add(big(text!("mistakes-none")));
-            return;
+            return stage::play_button(ui, "mistakes", messages);
         }
         if n_due == 0 {
             ui.add(big(text!("mistakes-nothing-due")));
         } else {
             ui.add(big(duration_words(n_due)));
-            let button =
-                Button::new(RichText::new(text!("mistakes-begin")).strong()).min_size(vec2(140.0, 32.0));
+            let button = main_button(ui, text!("mistakes-begin")).min_size(stage::MAIN);
             if ui.add(button).clicked() || stage::pressed(ui, &[Key::Enter]) {
                 messages.push(CardChoice::Begin.into());
             }

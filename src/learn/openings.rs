@@ -2,7 +2,7 @@
 
 use super::stage;
 use crate::message::Message;
-use crate::widgets::form::line_ui;
+use crate::widgets::form::{line_ui, main_button, option_ui};
 use egui::{Button, Label, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 use othello::formats::transcript;
 use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
@@ -132,11 +132,7 @@ pub(crate) fn openings_ui(
             ui.horizontal(|ui| {
                 for color in Color::BOTH {
                     let name = text!("lines-as", color = color.key());
-                    let button = ui.selectable_label(state.color == color, name);
-                    if color == Color::Black {
-                        stage::focus_at_first(ui, "openings", &button);
-                    }
-                    if button.clicked() {
+                    if option_ui(ui, state.color == color, &name).clicked() {
                         messages.push(OpeningChoice::Show(color).into());
                     }
                 }
@@ -144,18 +140,28 @@ pub(crate) fn openings_ui(
             let Some((coverage, rows)) = &state.shown else { return };
             ui.add(Label::new(coverage_words(coverage, lines)).wrap());
             ui.horizontal_wrapped(|ui| {
-                let size = vec2(120.0, 30.0);
-                if ui.add(Button::new(text!("lines-grow")).min_size(size)).clicked() {
-                    messages.push(OpeningChoice::Grow.into());
-                }
-                if ui.add(Button::new(text!("lines-add-game")).min_size(size)).clicked() {
-                    messages.push(OpeningChoice::AddGame.into());
-                }
-                let drill = Button::new(text!("lines-drill", due = lines.n_due(day))).min_size(size);
-                if ui.add_enabled(!lines.is_empty(), drill).clicked() {
-                    messages.push(OpeningChoice::Drill.into());
+                let drill = text!("lines-drill", due = lines.n_due(day));
+                let all = [
+                    (drill, OpeningChoice::Drill),
+                    (text!("lines-grow"), OpeningChoice::Grow),
+                    (text!("lines-add-game"), OpeningChoice::AddGame),
+                ];
+                // Without lines there is nothing to drill. The first button is the main one.
+                for (number, (name, choice)) in
+                    all.into_iter().skip(usize::from(lines.is_empty())).enumerate()
+                {
+                    let button = if number == 0 { main_button(ui, name) } else { Button::new(name) };
+                    let button = ui.add(button.min_size(vec2(120.0, 30.0)));
+                    if number == 0 {
+                        stage::focus_at_first(ui, "openings", &button);
+                    }
+                    if button.clicked() {
+                        messages.push(choice.into());
+                    }
                 }
             });
+            ui.add_space(8.0);
+            ui.label(RichText::new(text!("lines-add")).strong());
             wanted_ui(ui, &mut state.wanted, messages);
             ui.add_space(8.0);
             rows.iter().take(ROWS).for_each(|row| row_ui(ui, state.color, row));

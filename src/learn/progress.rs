@@ -7,7 +7,8 @@ mod plot;
 
 use super::{Look, stage};
 use crate::message::Message;
-use egui::{Button, Grid, Label, RichText, ScrollArea, Ui, Vec2, vec2};
+use crate::widgets::form::main_button;
+use egui::{Grid, Label, RichText, ScrollArea, Ui, Vec2, vec2};
 use othello::rating::{Estimate, Phase};
 use outflank_core::teach::choice::{Choice, LessonChoice, Page};
 use outflank_core::teach::games::phase_name;
@@ -89,12 +90,11 @@ fn advice_ui(ui: &mut Ui, advice: Advice, messages: &mut Vec<Message>) {
     };
     ui.add_space(8.0);
     ui.add(Label::new(text).wrap());
-    if let Some((name, choice)) = button {
-        let button = ui.add(Button::new(name).min_size(vec2(140.0, 30.0)));
-        stage::focus_at_first(ui, "progress", &button);
-        if button.clicked() {
-            messages.push(Message::Learn(choice));
-        }
+    let Some((name, choice)) = button else { return stage::play_button(ui, "progress", messages) };
+    let button = ui.add(main_button(ui, name).min_size(stage::MAIN));
+    stage::focus_at_first(ui, "progress", &button);
+    if button.clicked() {
+        messages.push(Message::Learn(choice));
     }
 }
 

@@ -2,8 +2,10 @@
 //! below it in a small or upright window.
 
 use super::Look;
+use crate::command::Command;
 use crate::message::Message;
-use crate::widgets::board::{BoardResponse, BoardState, BoardView, Note, board_ui};
+use crate::widgets::board::{BoardResponse, BoardState, BoardView, Layout, Note, board_ui};
+use crate::widgets::form::main_button;
 use crate::widgets::icons::{Icon, icon_button, icon_ui};
 use crate::widgets::notices;
 use egui::{
@@ -30,6 +32,9 @@ const LETTERS: f32 = 15.0;
 const LARGE_LETTERS: f32 = 17.0;
 const ROOMY: Vec2 = vec2(330.0, 400.0);
 
+/// The size of the main button of a page, in points.
+pub(crate) const MAIN: Vec2 = vec2(140.0, 32.0);
+
 /// The title of a page, and the button back.
 pub(crate) fn header_ui(ui: &mut Ui, title: &str, back: &str, messages: &mut Vec<Message>) {
     Frame::new().inner_margin(Margin::symmetric(10, 5)).show(ui, |ui| {
@@ -53,6 +58,16 @@ pub(crate) fn focus_at_first(ui: &Ui, page: &'static str, first: &Response) {
     });
     if drawn.0 != page || drawn.1 + 1 < now {
         first.request_focus();
+    }
+}
+
+/// The main button of a page that shows nothing before a game was played.
+pub(crate) fn play_button(ui: &mut Ui, page: &'static str, messages: &mut Vec<Message>) {
+    ui.add_space(8.0);
+    let button = ui.add(main_button(ui, text!("learn-play")).min_size(MAIN));
+    focus_at_first(ui, page, &button);
+    if button.clicked() {
+        messages.push(Message::Run(Command::NewGame));
     }
 }
 
@@ -174,9 +189,16 @@ pub(crate) fn stage_ui(
     last_row: impl FnOnce(&mut Ui),
 ) -> BoardResponse {
     let (board_rect, text_rect) = split(ui.available_rect_before_wrap());
-    let mut board_part = ui.new_child(UiBuilder::new().max_rect(board_rect.shrink2(vec2(8.0, 4.0))));
+    let board_rect = board_rect.shrink2(vec2(8.0, 4.0));
+    let drawn = Layout::fit(board_rect, view.size, view.coordinates, ui.pixels_per_point()).outer;
+    let mut board_part = ui.new_child(UiBuilder::new().max_rect(board_rect));
     let response = board_ui(&mut board_part, view, board);
-    let mut beside = ui.new_child(UiBuilder::new().max_rect(text_rect.shrink2(vec2(12.0, 6.0))));
+    // Beside the board text and buttons end where it ends.
+    let text_rect = match text_rect.left() > board_rect.left() {
+        true => Rect::from_x_y_ranges(text_rect.x_range(), drawn.y_range()).shrink2(vec2(12.0, 0.0)),
+        false => text_rect.shrink2(vec2(12.0, 6.0)),
+    };
+    let mut beside = ui.new_child(UiBuilder::new().max_rect(text_rect));
     // Where the buttons do not fit side by side they take another line.
     let row = Panel::bottom("last row").frame(Frame::NONE).show_separator_line(false).resizable(false);
     row.show(&mut beside, |ui| {

@@ -235,7 +235,7 @@ fn columns_ui(ui: &mut Ui, turn: Color, people: Option<&People>) {
             None => text!("explorer-column-winner"),
             Some(_) => text!("explorer-column-winner.short"),
         };
-        row.middle((BAR.0 + bar_end(people.is_some())) / 2.0, &winner, 11.5, row.color);
+        row.middle((BAR.0 + bar_end(people.is_some())) / 2.0, &winner, SMALL, row.color);
         if let Some(people) = people {
             right(PEOPLE, text!("explorer-column-people", rating = people.rating.to_string()));
         }
@@ -306,12 +306,12 @@ struct Figures<'a> {
 fn figures_ui(row: &Row, figures: Figures, turn: Color) {
     let Figures { name, share, tally, loss } = figures;
     row.left(0.0, name, TEXT, row.strong);
-    row.right(GAMES, &text::grouped(tally.n_games as u64), SMALL, row.color);
-    row.right(MEAN, &mean_words(tally, turn), SMALL, row.strong);
+    row.right(GAMES, &text::grouped(tally.n_games as u64), row.figures(), row.color);
+    row.right(MEAN, &mean_words(tally, turn), row.figures(), row.strong);
     let loss =
         loss.map_or(String::new(), |loss| if loss < 0.05 { "–".to_owned() } else { text::decimal(loss, 1) });
-    row.right(1.0, &loss, SMALL, row.color);
-    row.right(PEOPLE, share.unwrap_or_default(), SMALL, row.color);
+    row.right(1.0, &loss, row.figures(), row.color);
+    row.right(PEOPLE, share.unwrap_or_default(), row.figures(), row.color);
     let (left, right) = (row.x(BAR.0), row.x(bar_end(share.is_some())));
     let heights = row.rect.shrink2(vec2(0.0, 6.0)).y_range();
     bar_ui(row.ui, Rect::from_x_y_ranges(left..=right, heights), tally);

@@ -39,7 +39,7 @@ pub(crate) fn bubble_ui(ui: &mut Ui, bubble: Bubble, messages: &mut Vec<Message>
     let frame = Frame::new().fill(fill).stroke(stroke).corner_radius(10).inner_margin(Margin::same(MARGIN));
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        content_ui(ui, bubble, height, messages);
+        content_ui(ui, bubble, (height, None), messages);
     });
     let rect = shown.response.rect;
     let at = |x: f32, y: f32| Pos2::new(rect.left() + x, rect.top() + 22.0 + y);
@@ -58,23 +58,31 @@ pub(crate) fn bubble_below_ui(
     ctx: &Context,
     (board, strip): (f32, f32),
     bubble: Bubble,
+    can_undo: bool,
     messages: &mut Vec<Message>,
 ) {
     let window = ctx.content_rect();
-    let width = (window.width() - 8.0).min(640.0);
-    let height = window.bottom() - board - 8.0;
-    let whole = window.bottom() - 4.0 - strip;
-    let least = if whole < LOW { whole - 2.0 * f32::from(MARGIN) - 2.0 } else { 0.0 };
+    let is_low = window.bottom() - strip < LOW;
+    // In a low window it is a panel from edge to edge.
+    let (width, gap, corners) = match is_low {
+        true => (window.width(), 0.0, 0),
+        false => ((window.width() - 8.0).min(640.0), 4.0, 10),
+    };
+    let height = window.bottom() - board - 2.0 * gap;
+    let whole = window.bottom() - gap - strip;
+    let least = if is_low { whole - 2.0 * f32::from(MARGIN) - 2.0 } else { 0.0 };
     Area::new(Id::unique("bubble"))
         .order(Order::Middle)
         .pivot(Align2::CENTER_BOTTOM)
-        .fixed_pos(Pos2::new(window.center().x, window.bottom() - 4.0))
+        .fixed_pos(Pos2::new(window.center().x, window.bottom() - gap))
         .show(ctx, |ui| {
             let frame = Frame::popup(ui.style()).stroke(outline(ui)).inner_margin(Margin::same(MARGIN));
-            frame.corner_radius(10).show(ui, |ui| {
+            frame.corner_radius(corners).show(ui, |ui| {
                 ui.set_width(width - 2.0 * f32::from(MARGIN) - 2.0);
                 ui.set_min_height(least);
-                content_ui(ui, bubble, height, messages);
+                // It covers the button for that, which is what a player in doubt wants.
+                let undo = matches!(bubble, Bubble::Hint(_)).then_some(can_undo);
+                content_ui(ui, bubble, (height, undo), messages);
             });
         });
 }
@@ -83,7 +91,7 @@ fn outline(ui: &Ui) -> Stroke {
     Stroke::new(1.5, ui.visuals().selection.bg_fill)
 }
 
-fn content_ui(ui: &mut Ui, bubble: Bubble, height: f32, messages: &mut Vec<Message>) {
+fn content_ui(ui: &mut Ui, bubble: Bubble, (height, undo): (f32, Option<bool>), messages: &mut Vec<Message>) {
     let words = match bubble {
         Bubble::Coach(asking) => asking.words().to_owned(),
         Bubble::Hint(hint) => hint.words(),
@@ -109,6 +117,13 @@ fn content_ui(ui: &mut Ui, bubble: Bubble, height: f32, messages: &mut Vec<Messa
         match bubble {
             Bubble::Coach(asking) => replies_ui(ui, asking, messages),
             Bubble::Hint(hint) => hint_buttons_ui(ui, hint, messages),
+        }
+        if let Some(can_undo) = undo {
+            let button = Button::new((Icon::Undo.atom(), text!("tool-undo")));
+            let button = ui.add_enabled(can_undo, button);
+            if button.on_hover_text(Command::Undo.tooltip(ui.ctx())).clicked() {
+                messages.push(Message::Run(Command::Undo));
+            }
         }
     });
 }

@@ -5,7 +5,7 @@ use crate::play;
 use crate::play::player_choice::{Guests, description, kind_name, person_ui, strength_ui};
 use crate::widgets::cards::{CardSize, character_words, face_card_ui};
 use crate::widgets::focus;
-use crate::widgets::form;
+use crate::widgets::form::option_ui;
 use egui::{
     Align2, Area, Context, Frame, Id, Key, Label, Modifiers, Order, Popup, Response, RichText, Ui, vec2,
 };
@@ -118,11 +118,28 @@ fn characters_ui(ui: &mut Ui, choice: &mut PlayerChoice) {
     });
 }
 
+/// A human, or the computer with the face that was chosen last.
+fn who_ui(ui: &mut Ui, chosen: &mut Kind) {
+    ui.horizontal(|ui| {
+        let is_human = *chosen == Kind::Human;
+        if is_human {
+            focus::take_here(ui.ctx());
+        }
+        let human = option_ui(ui, is_human, &kind_name(Kind::Human));
+        if human.on_hover_text(players::description(Kind::Human)).clicked() {
+            *chosen = Kind::Human;
+        }
+        if option_ui(ui, !is_human, &text!("new-game-computer")).clicked() && is_human {
+            *chosen = Kind::Character;
+        }
+    });
+}
+
 /// All other kinds of player at once; the word "depth" stands beside its kind.
 fn kinds_ui(ui: &mut Ui, chosen: &mut Kind) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-        for kind in Kind::ALL.into_iter().filter(|kind| *kind != Kind::Character) {
+        for kind in Kind::ALL.into_iter().filter(|kind| !matches!(kind, Kind::Human | Kind::Character)) {
             if *chosen == kind {
                 focus::take_here(ui.ctx());
             }
@@ -130,7 +147,7 @@ fn kinds_ui(ui: &mut Ui, chosen: &mut Kind) {
                 Kind::Minimax => text!("player-minimax.with-depth"),
                 kind => kind_name(kind),
             };
-            let option = form::option_ui(ui, *chosen == kind, &name);
+            let option = option_ui(ui, *chosen == kind, &name);
             if option.on_hover_text(players::description(kind)).clicked() {
                 *chosen = kind;
             }
@@ -144,7 +161,9 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<
     ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
     ui.label(RichText::new(text!("person-list", color = color.key())).strong());
     let wide = ui.available_width();
+    who_ui(ui, &mut choice.kind);
     characters_ui(ui, &mut choice);
+    ui.label(RichText::new(text!("new-game-custom")).weak());
     kinds_ui(ui, &mut choice.kind);
     person_ui(ui, color, &mut choice, &view.settings.people);
     if !matches!(choice.kind, Kind::Human | Kind::Random | Kind::Greedy | Kind::Character) {

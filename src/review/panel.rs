@@ -6,8 +6,10 @@ pub use super::view::{DeviationView, ReviewView};
 use crate::command::Command;
 use crate::message::Message;
 use crate::review;
-use crate::widgets::form::text_width;
+use crate::tools::{WALK, walk_ui};
+use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{Icon, icon_button};
+use crate::widgets::row::figure_size;
 use crate::widgets::rows::brings_into_view;
 use crate::widgets::theme::{SMALL, TEXT};
 use egui::style::ScrollAnimation;
@@ -46,6 +48,8 @@ const EIGHT_MOVES: f32 = 8.0 * (ROW + 1.0);
 const REASON: std::ops::RangeInclusive<f32> = 96.0..=148.0;
 /// What the graph takes of a row that it shares with the reason.
 const GRAPH_PART: f32 = 0.3;
+/// From this width on the header has the buttons that walk the game.
+const ROOM_FOR_WALK: f32 = 390.0;
 /// What "49 %" takes.
 const PERCENT: f32 = 34.0;
 /// The button beside the headline.
@@ -102,6 +106,7 @@ pub(crate) fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, message
 /// What is shown below, where there is room for the moves in the review's place; how far the review is, and
 /// the buttons from mistake to mistake.
 pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, view: &ReviewView, messages: &mut Vec<Message>) {
+    let walks_here = ui.available_width() >= ROOM_FOR_WALK;
     let row = vec2(ui.available_width(), 28.0);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         if with_moves {
@@ -110,8 +115,17 @@ pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, view: &ReviewView, messag
             ui.label(RichText::new(text!("review-title")).strong());
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let close = Command::Review.with_key(ui.ctx(), text!("review-close"));
+            if icon_button(ui, Icon::Cross, &close, true).clicked() {
+                messages.push(Message::Run(Command::Review));
+            }
+            if walks_here {
+                let buttons = vec2(WALK, ui.available_height());
+                ui.allocate_ui_with_layout(buttons, Layout::left_to_right(Align::Center), |ui| {
+                    walk_ui(ui, &view.commands, messages)
+                });
+            }
             let buttons = [
-                (Command::Review, Icon::Cross, text!("review-close")),
                 (Command::NextMistake, Icon::NextMistake, Command::NextMistake.entry().name()),
                 (Command::PreviousMistake, Icon::PreviousMistake, Command::PreviousMistake.entry().name()),
             ];
@@ -136,6 +150,13 @@ pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, view: &ReviewView, messag
             });
         });
     });
+}
+
+/// The buttons that walk the game, where the header has no room for them.
+pub(crate) fn walk_row_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+    if ui.available_width() < ROOM_FOR_WALK {
+        walk_ui(ui, &view.commands, messages);
+    }
 }
 
 /// The review, or the moves in its place.
@@ -168,7 +189,7 @@ fn keep_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
         if ui.button(text!("review-keep")).on_hover_text(tooltip).clicked() {
             messages.push(Message::Run(Command::KeepGame));
         }
-        let text = RichText::new(text!("review-not-kept")).small().weak();
+        let text = RichText::new(text!("review-not-kept")).size(figure_size(row.x)).weak();
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate()));
     });
 }
@@ -226,12 +247,19 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
         return;
     }
     let Some(played) = view.reviewing.move_to(record.cursor()) else {
+        let begins = place == 0 && first_step_ui(ui, view, messages);
+        if begins {
+            return;
+        }
         ui.label(if place == 0 { text!("review-at-start") } else { text!("review-not-yet") });
         if let Some(words) = words::corrections(view.reviewing.review()).filter(|_| place == 0) {
             ui.label(words);
         }
         return;
     };
+    if place + 1 == view.reviewing.review().positions().len() {
+        first_step_ui(ui, view, messages);
+    }
     let explanation = view.reviewing.explanation();
     headline_ui(ui, &headline(played, size), explanation.is_some(), messages);
     if let Some(words) = doubt_words(played) {
@@ -253,6 +281,35 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
         let other = if name == opening.english { opening.japanese } else { opening.english };
         ui.label(RichText::new(name).weak()).on_hover_text(other);
     }
+}
+
+/// At both ends of the game: how many mistakes there are, and the way to the first one. Returns whether there
+/// is one.
+fn first_step_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) -> bool {
+    let review = view.reviewing.review();
+    let Some(first) = view.reviewing.mistake(0, true, view.side) else {
+        if view.reviewing.progress().is_none() {
+            ui.label(RichText::new(text!("review-no-mistakes")).strong());
+        }
+        return false;
+    };
+    let summary = Summary::of(review);
+    let sides = Color::BOTH.into_iter().filter(|color| view.side.is_none_or(|side| side == *color));
+    let n = |grade: Grade| sides.clone().map(|color| summary[color].n(grade)).sum::<u32>();
+    let (blunders, mistakes) = (n(Grade::Blunder), n(Grade::Mistake));
+    let found = [
+        (blunders > 0).then(|| text!("review-n-blunders", n = blunders)),
+        (mistakes > 0).then(|| text!("review-n-mistakes", n = mistakes)),
+    ];
+    ui.horizontal_wrapped(|ui| {
+        let button = ui.add(main_button(ui, text!("review-first-mistake")));
+        if button.on_hover_text(Command::NextMistake.tooltip(ui.ctx())).clicked() {
+            messages.push(Message::Game(Action::Jump(view.reviewing.node_at(first))));
+        }
+        let found: Vec<String> = found.into_iter().flatten().collect();
+        ui.label(RichText::new(text::list(&found)).strong());
+    });
+    true
 }
 
 /// Why a move lost; the figures and all else that differs are folded away.
@@ -321,24 +378,26 @@ fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
         (text!("figure-thrown"), text!("figure-thrown.meaning"), |side| side.n_thrown_away.to_string()),
     ];
     // The names take what there is: they may not widen the panel.
-    let font = TextStyle::Small.resolve(ui.style());
-    let width = |name: &str| text_width(ui, name, font.clone());
-    let colors = Color::BOTH.map(|color| width(&color_name(color)));
-    let names: f32 = columns.iter().map(|(name, ..)| width(name)).sum();
-    let free = ui.available_width() - names - colors.into_iter().fold(0.0, f32::max);
-    let gap = (free / columns.len() as f32).floor().clamp(2.0, 8.0);
+    let free = |size: f32| {
+        let width = |name: &str| text_width(ui, name, FontId::proportional(size));
+        let colors = Color::BOTH.map(|color| width(&color_name(color)));
+        let names: f32 = columns.iter().map(|(name, ..)| width(name)).sum();
+        ui.available_width() - names - colors.into_iter().fold(0.0, f32::max)
+    };
+    let size = if free(TEXT) >= 4.0 * columns.len() as f32 { TEXT } else { SMALL };
+    let gap = (free(size) / columns.len() as f32).floor().clamp(2.0, 8.0);
     Grid::new("figures of the review").num_columns(6).spacing([gap, 0.0]).min_row_height(18.0).show(
         ui,
         |ui| {
             ui.label("");
             for (name, meaning, _) in &columns {
-                ui.label(RichText::new(name).small().weak()).on_hover_text(meaning.as_str());
+                ui.label(RichText::new(name).size(size).weak()).on_hover_text(meaning.as_str());
             }
             ui.end_row();
             for color in Color::BOTH {
-                ui.label(RichText::new(color_name(color)).small().strong());
+                ui.label(RichText::new(color_name(color)).size(size).strong());
                 for (_, _, figure) in &columns {
-                    ui.label(RichText::new(figure(&summary[color])).small());
+                    ui.label(RichText::new(figure(&summary[color])).size(size));
                 }
                 ui.end_row();
             }
@@ -378,7 +437,7 @@ struct ColumnWidths {
 impl ColumnWidths {
     fn of(ui: &Ui) -> ColumnWidths {
         let font = TextStyle::Button.resolve(ui.style());
-        let small = FontId { size: SMALL, ..font.clone() };
+        let small = FontId { size: figure_size(ui.available_width()), ..font.clone() };
         let colors = Color::BOTH.map(|color| text_width(ui, &color_name(color), font.clone()));
         let without_loss = [Grade::Forced, Grade::Best, Grade::Good];
         let grades = without_loss.map(|grade| text_width(ui, &grade.to_string(), small.clone()));
@@ -410,7 +469,7 @@ fn move_ui(
     let weak = |text: RichText| if is_current { text } else { text.weak() };
     let loss = match lost {
         true => RichText::new(format!("{sign}{}", score(-played.loss()))),
-        false => weak(RichText::new(grade.to_string()).small()),
+        false => weak(RichText::new(grade.to_string()).size(figure_size(ui.available_width()))),
     };
     let is_strong = grade.is_mistake() && !is_current;
     let name = if is_strong { RichText::new(name).strong() } else { RichText::new(name) };

@@ -4,7 +4,7 @@ use crate::command::CommandState;
 use crate::review::Reviewing;
 use crate::widgets::theme::BoardTheme;
 use othello::record::{NodeId, Record};
-use othello::rules::Square;
+use othello::rules::{Color, Square};
 use outflank_core::teach::repertoire::Deviation;
 
 /// What a review shows.
@@ -13,6 +13,8 @@ pub struct ReviewView<'a> {
     pub reviewing: &'a Reviewing,
     pub record: &'a Record,
     pub theme: BoardTheme,
+    /// Whose mistakes are looked for; `None` for both sides.
+    pub side: Option<Color>,
     /// The moves stand in its place.
     pub shows_moves: bool,
     /// The game is not in the library, and can be kept there.

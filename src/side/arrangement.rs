@@ -48,6 +48,8 @@ pub(crate) struct Space {
     pub width: f32,
     /// A review or the explorer is open, and wants more room than the moves.
     pub has_guest: bool,
+    /// Below the board of a small window something stands in place of the buttons.
+    pub has_low_guest: bool,
     /// See [`has_two_columns`].
     pub two_columns: bool,
     /// The number of players whose strength the panel shows.
@@ -61,9 +63,14 @@ pub(crate) fn has_two_columns(window: Vec2) -> bool {
 }
 
 impl Arrangement {
+    /// Whether there is room for one thing alone below the board.
+    pub(crate) fn is_low(self) -> bool {
+        matches!(self, Arrangement::Below(height) if height < HIGH)
+    }
+
     /// The one that leaves the larger board.
     pub(crate) fn best(space: Space) -> Arrangement {
-        let Space { size, around, has_guest, two_columns, .. } = space;
+        let Space { size, around, has_guest, has_low_guest, two_columns, .. } = space;
         // What a board as high as the window leaves free beside it.
         let spare = size.x - (size.y - around) - AROUND_BOARD;
         if two_columns && has_guest {
@@ -72,12 +79,13 @@ impl Arrangement {
         let most = (size.x * 0.45).max(*WIDTH.start());
         let width = space.width.clamp(*WIDTH.start(), *WIDTH.end()).min(most);
         let strengths = space.n_strengths as f32 * (strength::ROW + GAP);
-        let low = if has_guest { LOW_GUEST } else { LOW + strengths };
+        let low = if has_low_guest { LOW_GUEST } else { LOW + strengths };
         let beside = (size.x - width).min(size.y - around);
         let below = size.x.min(size.y - around - low);
         if beside >= below && size.x >= 2.0 * WIDTH.start() {
+            // Narrower it would not let the board grow. So the board stays where it is when a guest comes.
             let wide = spare.min(*WIDTH.end()).floor();
-            let is_chosen = !has_guest || wide <= width;
+            let is_chosen = wide <= width;
             return Arrangement::Beside { width: if is_chosen { width } else { wide }, is_chosen };
         }
         // What an upright window has left over goes to the moves.
@@ -95,7 +103,16 @@ mod tests {
         let size = vec2(width, height);
         let two_columns = has_two_columns(size);
         let around = if height < 560.0 { 112.0 } else { 148.0 };
-        Arrangement::best(Space { size, around, width: 300.0, has_guest, two_columns, n_strengths: 1 })
+        let has_low_guest = has_guest;
+        Arrangement::best(Space {
+            size,
+            around,
+            width: 300.0,
+            has_guest,
+            has_low_guest,
+            two_columns,
+            n_strengths: 1,
+        })
     }
 
     #[track_caller]
@@ -122,12 +139,12 @@ mod tests {
     }
 
     #[test]
-    fn a_review_has_what_the_board_leaves_free() {
+    fn the_panel_has_what_the_board_leaves_free() {
         let chosen = |width| Arrangement::Beside { width, is_chosen: true };
-        assert_eq!(best(1100.0, 800.0, false), chosen(300.0));
-        assert_eq!(best(1100.0, 800.0, true), Arrangement::Beside { width: 432.0, is_chosen: false });
+        let wide = Arrangement::Beside { width: 432.0, is_chosen: false };
+        assert_eq!([false, true].map(|has_guest| best(1100.0, 800.0, has_guest)), [wide; 2]);
         assert_eq!(best(900.0, 800.0, true), chosen(300.0));
-        assert_eq!(best(1600.0, 1000.0, false), chosen(300.0));
+        assert_eq!(best(1600.0, 1000.0, false), Arrangement::Beside { width: 460.0, is_chosen: false });
         assert_eq!(best(1600.0, 1000.0, true), Arrangement::Columns(366.0));
         assert_eq!(best(1400.0, 900.0, true), Arrangement::Columns(330.0));
         assert!(!matches!(best(1400.0, 1500.0, true), Arrangement::Columns(_)));

@@ -8,7 +8,7 @@ use outflank_core::analysis::{features, stable::stable};
 use outflank_core::text;
 
 /// The height of the legend, in points.
-pub(crate) const LEGEND: f32 = 26.0;
+pub(crate) const LEGEND: f32 = crate::play::strip::LINE;
 
 /// One thing to look for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

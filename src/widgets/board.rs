@@ -72,10 +72,14 @@ pub struct BoardView<'a> {
     pub notes: &'a [Note],
     /// Marks that the user put on squares.
     pub marks: &'a [(Square, Mark)],
+    /// Whether crosses among them are wrong answers.
+    pub judges: bool,
     /// Signs on squares and discs, whichever is looked for.
     pub signs: &'a [(Square, Sign)],
     /// The squares that a reason speaks of, and an arrow to where a move does harm.
     pub reason: ReasonMarks,
+    /// The right answer, which stands out more than what a reason speaks of.
+    pub answer: Squares,
     /// Squares that are numbered in this order, each with who plays there.
     pub steps: &'a [(Square, Color)],
     /// Whether letters and numbers stand around the board.
@@ -140,8 +144,10 @@ impl<'a> BoardView<'a> {
             hints: &[],
             notes: &[],
             marks: &[],
+            judges: false,
             signs: &[],
             reason: ReasonMarks::default(),
+            answer: Squares::EMPTY,
             steps: &[],
             coordinates: true,
             seen: Symmetry::IDENTITY,
@@ -434,7 +440,9 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
             }
         }
     }
-    if let Some((from, to)) = view.reason.arrow.filter(|_| at_rest) {
+    // Over a value an arrow could not be seen, or hides it.
+    let is_clear = |(from, to): &(Square, Square)| !noted.contains(*from) && !noted.contains(*to);
+    if let Some((from, to)) = view.reason.arrow.filter(|arrow| at_rest && is_clear(arrow)) {
         marks::arrow(painter, [tile(from), tile(to)], palette);
     }
     // Above the arrow, which may cross them.
@@ -447,14 +455,23 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
             let is_small = noted.contains(*square) || view.signs.iter().any(|(other, _)| other == square);
             let place =
                 if is_small { MarkPlace::Corner } else { MarkPlace::Middle { disc: view.disc_at(*square) } };
-            marks::put(painter, tile(*square), mark, place, palette);
+            match mark {
+                Mark::Cross if view.judges => marks::wrong(painter, tile(*square), place),
+                _ => marks::put(painter, tile(*square), mark, place, palette),
+            }
         }
         for (square, sign) in view.signs {
             overlays::paint(painter, tile(*square), *sign, palette);
         }
     }
     if at_rest {
-        for square in view.reason.squares.iter() {
+        for square in (view.reason.squares & !view.answer).iter() {
+            match view.answer.is_empty() {
+                true => marks::reason(painter, tile(square), palette),
+                false => marks::aside(painter, tile(square), palette),
+            }
+        }
+        for square in view.answer.iter() {
             marks::reason(painter, tile(square), palette);
         }
     }

@@ -1,6 +1,7 @@
 //! A row of a list: a button with texts in columns, drawn only where it is in sight.
 
 use super::icons::{self, Icon};
+use super::theme::{SMALL, TEXT};
 use egui::text::LayoutJob;
 use egui::{Align2, Color32, FontId, Rangef, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -24,6 +25,11 @@ pub struct Row<'u> {
 }
 
 impl Row<'_> {
+    /// The size of figures beside the name: small only where there is little room.
+    pub fn figures(&self) -> f32 {
+        figure_size(self.rect.width())
+    }
+
     /// Where a column lies, in points of the window.
     pub fn x(&self, column: f32) -> f32 {
         self.rect.left() + PADDING + column * (self.rect.width() - 2.0 * PADDING)
@@ -63,6 +69,12 @@ impl Row<'_> {
         let middle = pos2(text.right() + 11.0, self.rect.center().y);
         icons::paint(self.ui.painter(), icon, Rect::from_center_size(middle, Vec2::splat(9.0)), self.weak);
     }
+}
+
+/// The size of figures in a panel of this width.
+pub fn figure_size(width: f32) -> f32 {
+    const ROOMY: f32 = 330.0;
+    if width >= ROOMY { TEXT } else { SMALL }
 }
 
 /// A row that can be clicked, `size` points large. `is_chosen` is for lists in which rows are chosen; `name`

@@ -52,6 +52,11 @@ fn is_from(hand: &Hand, square: &str, from: &str) -> bool {
     row(hand, square).is_some_and(|row| row.ends_with(from))
 }
 
+fn from_menu(hand: &mut Hand, entry: &str) {
+    hand.click("The book as a whole");
+    hand.click(entry);
+}
+
 #[test]
 fn a_value_is_typed_undone_and_there_after_a_restart() {
     let mut hand = book_after(&["f5"]);
@@ -73,10 +78,10 @@ fn a_value_is_typed_undone_and_there_after_a_restart() {
     let mut hand = hand.restart();
     hand.key(Key::Z);
     hand.wait_for("the book of the last time", |hand| is_from(hand, "f4", "typed"));
-    hand.click("Undo: value of f5f4 typed");
+    from_menu(&mut hand, "Undo: value of f5f4 typed");
     hand.wait_for("the program's value", |hand| is_from(hand, "f4", "program"));
     assert!(hand.says("Taken back: value of f5f4 typed"));
-    hand.click("Redo: value of f5f4 typed");
+    from_menu(&mut hand, "Redo: value of f5f4 typed");
     hand.wait_for("the typed value", |hand| is_from(hand, "f4", "typed"));
     hand.click("Correct f4");
     hand.click("Take out");
@@ -94,7 +99,7 @@ fn another_window_sees_what_was_typed_and_takes_it_back() {
     hand.click("Set");
     hand.wait_for("the typed value", |hand| is_from(hand, "f5", "typed"));
     second.wait_for("the other's value", |second| is_from(second, "f5", "typed"));
-    second.click("Undo: value of f5 typed");
+    from_menu(&mut second, "Undo: value of f5 typed");
     second.wait_for("the program's value", |second| is_from(second, "f5", "program"));
     hand.wait_for("the program's value", |hand| is_from(hand, "f5", "program"));
 }
@@ -110,9 +115,9 @@ fn what_follows_a_position_comes_in_and_a_click_plays_it() {
     let found = row(&hand, &reply).unwrap();
     assert!(found.ends_with("searched"), "{found}");
     let undo = format!("Undo: extended after {}", TO_A_LEAF.concat());
-    hand.click(&undo);
+    from_menu(&mut hand, &undo);
     hand.wait_for("the book of before", |hand| hand.says(UNKNOWN));
-    hand.click(&undo.replace("Undo", "Redo"));
+    from_menu(&mut hand, &undo.replace("Undo", "Redo"));
     hand.wait_for("the positions", |hand| row(hand, &reply).is_some());
     hand.click(&found);
     assert!(hand.moves().ends_with(&format!("g7 {reply}")), "{}", hand.moves());
@@ -182,15 +187,16 @@ fn where_lost_games_left_the_book_it_is_searched() {
     hand.wait_for("the import", |hand| hand.says("1 game imported."));
     hand.key(Key::Escape);
     hand.key(Key::Z);
+    from_menu(&mut hand, "Learn from my lost games");
+    hand.wait_for("what was learned", |hand| !hand.has("Stop"));
     hand.click("The book as a whole");
-    hand.click("Learn from my lost games");
-    hand.wait_for("what was learned", |hand| hand.has("Undo: learned from games") && !hand.has("Stop"));
+    assert!(hand.has("Undo: learned from games"));
+    hand.key(Key::Escape);
     TO_A_LEAF.iter().for_each(|square| hand.click(square));
     let reply = hand.legal_moves()[0].clone();
     assert!(is_from(&hand, &reply, "searched"));
     // What was learned is known from then on.
-    hand.click("The book as a whole");
-    hand.click("Learn from my lost games");
+    from_menu(&mut hand, "Learn from my lost games");
     hand.wait_for("the answer", |hand| hand.says("None of your lost games in the library left the book"));
 }
 

@@ -2,10 +2,12 @@
 
 use crate::learn::stage;
 use crate::message::Message;
+use crate::widgets::form::{main_button, text_width};
+use crate::widgets::theme::main_colors;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Atom, Button, FontSelection, Label, Response, RichText, Role, ScrollArea, TextWrapMode, Ui,
-    WidgetInfo, WidgetText, vec2,
+    Align, Align2, Atom, AtomExt, Button, FontSelection, Label, Response, RichText, Role, ScrollArea,
+    TextStyle, Ui, WidgetInfo, vec2,
 };
 use outflank_core::teach::choice::{PuzzleChoice, PuzzleMode};
 use outflank_core::teach::puzzles::Theme;
@@ -17,6 +19,9 @@ use outflank_core::words::puzzles as words;
 const ROW: f32 = 30.0;
 /// What a row needs besides its name and its note: its margins, and a gap.
 const BETWEEN: f32 = 40.0;
+/// Between a name and what is said of it.
+const GAP: f32 = 8.0;
+const N_WAYS: usize = 7;
 
 pub(super) fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messages: &mut Vec<Message>) {
     stage::header_ui(ui, &text!("learn-puzzles"), &text!("learn-back-to-learn"), messages);
@@ -41,7 +46,7 @@ pub(super) fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messag
                 (0, _) => text!("puzzles-ending-about"),
                 (n, n_kept) => text!("puzzles-ending-held", held = n_kept, n = n),
             };
-            let ways = [
+            let ways: [_; N_WAYS] = [
                 (PuzzleMode::Mixed, text!("puzzles-mixed"), text!("puzzles-mixed-about")),
                 (PuzzleMode::Daily, text!("puzzles-daily"), daily),
                 (PuzzleMode::Storm, text!("puzzles-storm"), storm),
@@ -50,8 +55,22 @@ pub(super) fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messag
                 (PuzzleMode::Own, text!("puzzles-own"), text!("puzzles-own-about")),
                 (PuzzleMode::Ending, text!("puzzles-ending"), endings),
             ];
-            for (number, (mode, name, about)) in ways.into_iter().enumerate() {
-                let button = row_ui(ui, RichText::new(&name).strong(), &name, &about);
+            let themes = Theme::ALL.map(|theme| {
+                let about = match progress.theme(theme) {
+                    (0, _) => theme.idea(),
+                    (n_tries, n_solved) => {
+                        text!("puzzles-theme-tried", idea = theme.idea(), solved = n_solved, n = n_tries)
+                    }
+                };
+                (PuzzleMode::Theme(theme), theme.name(), about)
+            });
+            let columns = Columns::fit(ui, ways.iter().chain(&themes));
+            for (number, (mode, name, about)) in ways.into_iter().chain(themes).enumerate() {
+                if number == N_WAYS {
+                    ui.add_space(12.0);
+                    ui.label(RichText::new(text!("puzzles-by-theme")).strong());
+                }
+                let button = row_ui(ui, columns, (&name, &about), number == 0);
                 if number == 0 {
                     stage::focus_at_first(ui, "puzzles", &button);
                 }
@@ -59,51 +78,53 @@ pub(super) fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messag
                     messages.push(PuzzleChoice::Begin(mode).into());
                 }
             }
-            ui.add_space(12.0);
-            ui.label(RichText::new(text!("puzzles-by-theme")).strong());
-            for theme in Theme::ALL {
-                let about = match progress.theme(theme) {
-                    (0, _) => theme.idea(),
-                    (n_tries, n_solved) => {
-                        text!("puzzles-theme-tried", idea = theme.idea(), solved = n_solved, n = n_tries)
-                    }
-                };
-                let name = theme.name();
-                if row_ui(ui, RichText::new(&name), &name, &about).clicked() {
-                    messages.push(PuzzleChoice::Begin(PuzzleMode::Theme(theme)).into());
-                }
-            }
         });
     });
 }
 
-fn row_ui(ui: &mut Ui, title: RichText, name: &str, about: &str) -> Response {
-    let about_text = RichText::new(about).weak();
+/// How the rows stand, all alike.
+#[derive(Clone, Copy)]
+struct Columns {
+    /// The width of the names.
+    names: f32,
+    /// There is no room for what is said of each beside its name.
+    is_narrow: bool,
+}
+
+impl Columns {
+    fn fit<'a>(ui: &Ui, rows: impl Iterator<Item = &'a (PuzzleMode, String, String)>) -> Columns {
+        let font = TextStyle::Button.resolve(ui.style());
+        let width = |text: &str| text_width(ui, text, font.clone());
+        let widths = rows.map(|(_, name, about)| (width(name), width(about)));
+        let (names, abouts) =
+            widths.fold((0.0_f32, 0.0_f32), |all, row| (all.0.max(row.0), all.1.max(row.1)));
+        Columns { names, is_narrow: names + abouts + BETWEEN > ui.available_width() }
+    }
+}
+
+/// A way to solve puzzles: its name, and what is said of it; one of them is the main one.
+fn row_ui(ui: &mut Ui, columns: Columns, (name, about): (&str, &str), is_main: bool) -> Response {
+    let (fill, ink) = main_colors(ui);
+    let title = RichText::new(name).strong();
+    let note = RichText::new(about);
+    let (title, note) = if is_main { (title.color(ink), note.color(ink)) } else { (title, note.weak()) };
     let width = ui.available_width();
-    let button = if width_of(ui, &title) + width_of(ui, &about_text) + BETWEEN < width {
-        Button::new((title, Atom::grow(), about_text))
-    } else {
-        // What does not fit beside the name stands below it.
+    let button = if columns.is_narrow {
         let mut lines = LayoutJob::default();
         let style = ui.style().clone();
         title.append_to(&mut lines, &style, FontSelection::Default, Align::LEFT);
         lines.append("\n", 0.0, TextFormat::default());
-        about_text.append_to(&mut lines, &style, FontSelection::Default, Align::LEFT);
+        note.append_to(&mut lines, &style, FontSelection::Default, Align::LEFT);
         Button::new((lines, Atom::grow())).wrap()
+    } else {
+        let size = vec2(columns.names, ui.text_style_height(&TextStyle::Button));
+        let title = title.atom_size(size).atom_align(Align2::LEFT_CENTER);
+        Button::new((title, Atom::default().atom_size(vec2(GAP, 0.0)), note, Atom::grow()))
     };
+    let button = if is_main { button.fill(fill) } else { button };
     let button = ui.add(button.min_size(vec2(width, ROW)));
     button.widget_info(|| WidgetInfo::labeled(Role::Button, true, text::list(&[name, about])));
     button
-}
-
-fn width_of(ui: &Ui, text: &RichText) -> f32 {
-    let galley = WidgetText::from(text.clone()).into_galley(
-        ui,
-        Some(TextWrapMode::Extend),
-        f32::INFINITY,
-        FontSelection::Default,
-    );
-    galley.size().x
 }
 
 /// The end of a storm.
@@ -124,7 +145,7 @@ pub(super) fn storm_over_ui(
         };
         ui.label(best);
         ui.add_space(8.0);
-        let again = Button::new(text!("puzzles-storm-again")).min_size(vec2(140.0, ROW));
+        let again = main_button(ui, text!("puzzles-storm-again")).min_size(stage::MAIN);
         if ui.add(again).clicked() || stage::pressed(ui, &[egui::Key::Enter]) {
             messages.push(PuzzleChoice::Next.into());
         }

@@ -5,7 +5,7 @@ use super::Ending;
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::faces;
 use crate::widgets::icons::{self, Icon};
-use crate::widgets::theme::BoardTheme;
+use crate::widgets::theme::{BoardTheme, has_high_contrast};
 use egui::{Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, vec2};
 use engine::players::Player;
 use othello::rules::Color;
@@ -58,11 +58,12 @@ pub(super) fn sign_ui(ui: &mut Ui, ending: &Ending, view: &PlayersView, side: f3
     star(ui.painter(), square(rect.center(), 0.92));
 }
 
-/// The colour of the line around the card: gold, quiet, or that of a link.
+/// The colour of the line around the card: gold, which high contrast cannot show, quiet, or that of a link.
 pub(super) fn ink(ending: &Ending, ui: &Ui) -> Color32 {
     match ending.winner {
         None => ui.visuals().hyperlink_color,
         Some(_) if ending.is_loss() => ui.visuals().weak_text_color(),
+        Some(_) if has_high_contrast(ui.ctx()) => ui.visuals().strong_text_color(),
         Some(_) => GOLD,
     }
 }

@@ -12,6 +12,9 @@ use othello::record::Mark;
 use othello::rules::Color;
 use std::f32::consts::TAU;
 
+/// The red of a wrong answer.
+const WRONG: Color32 = Color32::from_rgb(0xb3, 0x1f, 0x1f);
+
 /// A square that can be played: a ring, unlike the filled points where the board's lines cross. On small
 /// squares it takes a larger part of them.
 pub(super) fn legal(painter: &Painter, square: Rect, palette: &Palette) {
@@ -85,6 +88,29 @@ pub(super) fn reason(painter: &Painter, square: Rect, palette: &Palette) {
     painter.rect_stroke(frame, round, Stroke::new((side * 0.06).max(1.5), palette.hint), StrokeKind::Middle);
 }
 
+/// The same beside the right answer: a thin frame of dashes.
+pub(super) fn aside(painter: &Painter, square: Rect, palette: &Palette) {
+    let side = square.width();
+    let frame = square.shrink(side * 0.07);
+    let corners = [frame.left_top(), frame.right_top(), frame.right_bottom(), frame.left_bottom()];
+    let path: Vec<Pos2> = corners.into_iter().chain([frame.left_top()]).collect();
+    for (width, color) in [(0.05, Color32::from_black_alpha(150)), (0.025, palette.hint)] {
+        let stroke = Stroke::new((side * width).max(1.0), color);
+        painter.extend(Shape::dashed_line(&path, stroke, side * 0.12, side * 0.1));
+    }
+}
+
+/// A wrong answer: a red cross with a rim.
+pub(super) fn wrong(painter: &Painter, square: Rect, place: MarkPlace) {
+    let (center, side) = place.center_and_side(square);
+    let reach = (side * 0.23).max(3.0);
+    for (width, color) in [(0.16, Color32::WHITE), (0.09, WRONG)] {
+        for arm in [vec2(reach, reach), vec2(reach, -reach)] {
+            painter.line_segment([center - arm, center + arm], Stroke::new((side * width).max(2.0), color));
+        }
+    }
+}
+
 /// An arrow from the middle of a square to another's.
 pub(super) fn arrow(painter: &Painter, [from, to]: [Rect; 2], palette: &Palette) {
     let side = from.width();
@@ -109,13 +135,20 @@ pub(super) enum MarkPlace {
     Corner,
 }
 
+impl MarkPlace {
+    /// The middle of a mark on this square, and the side of a square that it would fill.
+    fn center_and_side(self, square: Rect) -> (Pos2, f32) {
+        let whole = square.width();
+        match self {
+            MarkPlace::Corner => (square.left_top() + Vec2::splat(whole * 0.2), whole * 0.45),
+            MarkPlace::Middle { .. } => (square.center(), whole),
+        }
+    }
+}
+
 /// A mark of the user.
 pub(super) fn put(painter: &Painter, square: Rect, mark: &Mark, place: MarkPlace, palette: &Palette) {
-    let whole = square.width();
-    let (center, side) = match place {
-        MarkPlace::Corner => (square.left_top() + Vec2::splat(whole * 0.2), whole * 0.45),
-        MarkPlace::Middle { .. } => (square.center(), whole),
-    };
+    let (center, side) = place.center_and_side(square);
     let ink = match place {
         MarkPlace::Middle { disc: Some(color) } => palette.disc_color(!color),
         MarkPlace::Middle { disc: None } | MarkPlace::Corner => notes::ink(palette),

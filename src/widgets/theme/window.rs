@@ -141,7 +141,7 @@ fn contrast_id() -> Id {
 }
 
 /// Whether the window has high contrast.
-pub(super) fn has_high_contrast(ctx: &egui::Context) -> bool {
+pub fn has_high_contrast(ctx: &egui::Context) -> bool {
     ctx.data(|data| data.get_temp(contrast_id())).unwrap_or(false)
 }
 

@@ -276,6 +276,7 @@ mark-no-square = Zeig erst auf ein Feld oder geh mit Tab und den Pfeiltasten dor
 panel-moves = Züge
     .spoken = Liste der Züge
 panel-tree = Baum
+panel-tree-close = Baum schließen
 
 news-pass = { $color ->
     [black] Schwarz passt: Kein Zug dreht einen Stein um.
@@ -1325,6 +1326,10 @@ review-keep = Speichern
 review-not-kept = Noch nicht in der Bibliothek.
 review-off-line = Diese Stellung liegt nicht in der ausgewerteten Zugfolge.
 review-at-start = Geh durch die Partie oder klick auf den Graphen.
+review-no-mistakes = Keine Fehler.
+review-first-mistake = Ersten Fehler zeigen
+review-n-mistakes = { $n } Fehler
+review-n-blunders = { $n } Patzer
 review-corrected = Hier wurde das Brett berichtigt. Die Auswertung übergeht das.
 review-corrections = { $n ->
         [one] Das Brett wurde einmal berichtigt. Die Auswertung übergeht diese Stelle.
@@ -1729,7 +1734,7 @@ hint-wedges = Achte auf die Lücken an den Kanten: Dort passt vielleicht ein Kei
 hint-quiet = Such einen leisen Zug, der { other-color-name } nichts öffnet.
 hint-prevent = Was würde { other-color-name } als Nächstes gern spielen? Such einen Zug, der es verhindert.
 hint-same-square = Es gibt ein Feld, das auch { other-color-name } haben will.
-hint-soon-gone = Einer deiner Züge ist bald nicht mehr da.
+hint-soon-gone = Du verlierst vielleicht bald einen deiner Züge. Spiele ihn, solange du kannst.
 hint-prepare = Denk zwei Züge voraus: Ein Zug bereitet einen anderen vor.
 hint-can-wait = Manche Felder kann nur eine Seite füllen: Sie können warten.
 hint-odd-regions = Sieh dir die ungeraden Regionen an.
@@ -2163,7 +2168,7 @@ puzzles-streak-about = bis zum ersten Fehler
 puzzles-streak-best = bis zum ersten Fehler, dein Rekord ist { $best }
 puzzles-streak-over = Die Serie endet nach { $solved }. Dein Rekord ist { $best }.
 puzzles-endless = Endlos
-puzzles-endless-about = entstehen beim Lösen
+puzzles-endless-about = immer neue Aufgaben
 puzzles-ending = Ausspielen
 puzzles-ending-about = Gewinn oder Remis gegen perfektes Spiel halten
 puzzles-ending-held = { $held } von { $n } gehalten
@@ -2195,12 +2200,11 @@ puzzle-wrong = { $discs ->
 }
 puzzle-first-try-counts = Nur der erste Versuch zählt, aber du darfst weitermachen.
 learn-show-answer = Lösung zeigen
-puzzle-truth = Die Lösung:
 puzzle-step-before = Zug davor
 puzzle-step-after = Zug danach
 puzzle-done = Fertig
 puzzle-step = Zug { $number } von { $steps }
-puzzle-best = { $square } ist am besten: { $score } bei bestem Spiel.
+puzzle-best = { $square } ist am besten: { $score }.
 puzzle-next-best = Der nächstbeste bringt { $score }.
 puzzle-theme-and-idea = { $theme }: { $idea }
 puzzle-chances = { $others } % der Spieler mit Wertung { $rating } lösen sie. Deine Chance war { $own } %.
@@ -2236,7 +2240,7 @@ puzzle-ending-counts = { $empties ->
 
 # Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
 puzzles-own = Aus meinen Partien
-puzzles-own-about = Stellungen mit einem einzigen richtigen Zug
+puzzles-own-about = Stellungen aus deinen Partien mit einem guten Zug
 puzzles-own-none = In deinen Partien gibt es keine weiteren Aufgaben. Spiel erst eine neue Partie zu Ende.
 puzzles-own-played = In der Partie hast du { $square } gespielt.
 
@@ -2260,6 +2264,7 @@ learn-hint = Tipp
 another-look-both-lines = Vergleichen
 
 mistakes-none = Noch keine Fehler. Spiel eine Partie und werte sie aus: Die schlechtesten Züge daraus kommen hierher.
+learn-play = Spielen
 mistakes-due = { $cards ->
     [one] { $minutes ->
         [one] Heute { $cards } Karte, etwa { $minutes } Minute.
@@ -2395,6 +2400,7 @@ lines-coverage = { $n ->
 lines-gap = Die größte Lücke: { $moves }, in { $percent } % der Partien.
 lines-grow = Zugfolgen aus dem Buch hinzufügen
 lines-add-game = Züge vom Brett hinzufügen
+lines-add = Eröffnung hinzufügen
 lines-drill = Üben, { $due } fällig
 lines-more = und { $n } weitere
 lines-row = { $number }. { color-name } { $square }
@@ -3186,6 +3192,9 @@ book-spoken-unknown = { $square }, nicht im Buch
 book-correct = { $square } berichtigen
 book-search = Suchen auf Stufe { $level }
 book-value = Wert in Steinen
+book-column-value = Wert
+book-column-depth = Gerechnet
+book-column-from = Woher
 book-set = Eintragen
 book-remove = Herausnehmen
     .hint = Was hier hinzukam, geht, ein eingegebener Wert zuerst; was das Buch des Programms sagt, bleibt

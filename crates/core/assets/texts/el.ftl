@@ -275,6 +275,7 @@ mark-no-square = Δείξε πρώτα ένα τετράγωνο, ή πήγαι�
 panel-moves = Κινήσεις
     .spoken = Λίστα κινήσεων
 panel-tree = Δέντρο
+panel-tree-close = Κλείσιμο του δέντρου
 
 news-pass = { $color ->
     [black] Τα Μαύρα πάνε πάσο: κανένα τετράγωνο δεν γυρίζει πούλι.
@@ -1312,6 +1313,16 @@ review-keep = Αποθήκευση
 review-not-kept = Δεν είναι ακόμη στη βιβλιοθήκη.
 review-off-line = Αυτή η θέση δεν ανήκει στη συνέχεια που εξετάζεται.
 review-at-start = Προχώρα στην παρτίδα ή κάνε κλικ στο γράφημα.
+review-no-mistakes = Κανένα λάθος.
+review-first-mistake = Δείξε το πρώτο λάθος
+review-n-mistakes = { $n ->
+    [one] { $n } λάθος
+   *[other] { $n } λάθη
+}
+review-n-blunders = { $n ->
+    [one] { $n } γκάφα
+   *[other] { $n } γκάφες
+}
 review-corrected = Εδώ διορθώθηκε το ταμπλό. Η ανασκόπηση το προσπερνά.
 review-corrections = { $n ->
         [one] Το ταμπλό διορθώθηκε μία φορά. Η ανασκόπηση προσπερνά αυτό το σημείο.
@@ -1688,7 +1699,7 @@ hint-wedges = Πρόσεχε τα κενά στις άκρες: εκεί μπο�
 hint-quiet = Ψάξε μια ήσυχη κίνηση, που δεν ανοίγει τίποτα στα { other-color-name }.
 hint-prevent = Τι θα ήθελαν να παίξουν στη συνέχεια τα { other-color-name }; Ψάξε μια κίνηση που το εμποδίζει.
 hint-same-square = Υπάρχει ένα τετράγωνο που το θέλουν και τα { other-color-name }.
-hint-soon-gone = Μία από τις κινήσεις σου σε λίγο θα χαθεί.
+hint-soon-gone = Ίσως χάσεις σύντομα μία από τις κινήσεις σου. Παίξ’ την όσο μπορείς.
 hint-prepare = Κοίτα δύο κινήσεις μπροστά: η μία ετοιμάζει την άλλη.
 hint-can-wait = Κάποια τετράγωνα τα γεμίζει μόνο ο ένας: μπορούν να περιμένουν.
 hint-odd-regions = Κοίτα τις μονές περιοχές.
@@ -2122,7 +2133,7 @@ puzzles-streak-about = ως το πρώτο λάθος
 puzzles-streak-best = ως το πρώτο λάθος, το ρεκόρ σου είναι { $best }
 puzzles-streak-over = Το σερί τελειώνει στα { $solved }. Το ρεκόρ σου είναι { $best }.
 puzzles-endless = Χωρίς τέλος
-puzzles-endless-about = φτιάχνονται όσο λύνεις
+puzzles-endless-about = νέοι γρίφοι χωρίς τέλος
 puzzles-ending = Ως το τέλος
 puzzles-ending-about = μια κερδισμένη ή ισόπαλη θέση απέναντι στο τέλειο παιχνίδι
 puzzles-ending-held = κράτησες { $held } από { $n }
@@ -2154,12 +2165,11 @@ puzzle-wrong = { $discs ->
 }
 puzzle-first-try-counts = Μετρά μόνο η πρώτη προσπάθεια, αλλά μπορείς να συνεχίσεις.
 learn-show-answer = Δείξε τη λύση
-puzzle-truth = Η λύση:
 puzzle-step-before = Προηγούμενη κίνηση
 puzzle-step-after = Επόμενη κίνηση
 puzzle-done = Τέλος
 puzzle-step = Κίνηση { $number } από { $steps }
-puzzle-best = Το { $square } είναι το καλύτερο: { $score } με άριστο παιχνίδι.
+puzzle-best = Το { $square } είναι το καλύτερο: { $score }.
 puzzle-next-best = Το επόμενο καλύτερο είναι { $score }.
 puzzle-theme-and-idea = { $theme }: { $idea }
 puzzle-chances = Το { $others }% των παικτών με { $rating } τον λύνει. Η δική σου πιθανότητα ήταν { $own }%.
@@ -2195,7 +2205,7 @@ puzzle-ending-counts = { $empties ->
 
 # Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
 puzzles-own = Από τις παρτίδες μου
-puzzles-own-about = θέσεις με μία μόνο σωστή κίνηση
+puzzles-own-about = θέσεις από τις παρτίδες σου με μία καλή κίνηση
 puzzles-own-none = Οι παρτίδες σου δεν έχουν άλλους γρίφους. Τελείωσε πρώτα μία ακόμη.
 puzzles-own-played = Στην παρτίδα έπαιξες { $square }.
 
@@ -2219,6 +2229,7 @@ learn-hint = Υπόδειξη
 another-look-both-lines = Δύο συνέχειες
 
 mistakes-none = Κανένα λάθος ακόμη. Παίξε μια παρτίδα και κάνε της ανασκόπηση: οι χειρότερες κινήσεις της έρχονται εδώ.
+learn-play = Παίξε μια παρτίδα
 mistakes-due = { $cards ->
     [one] { $minutes ->
         [one] { $cards } κάρτα για σήμερα, περίπου { $minutes } λεπτό.
@@ -2354,6 +2365,7 @@ lines-coverage = { $n ->
 lines-gap = Το μεγαλύτερο κενό: { $moves }, στο { $percent }% των παρτίδων.
 lines-grow = Πρόσθεσε από το βιβλίο
 lines-add-game = Πρόσθεσε από το ταμπλό
+lines-add = Πρόσθεσε ένα άνοιγμα
 lines-drill = Εξάσκηση, σήμερα { $due }
 lines-more = και άλλες { $n }
 lines-row = { $number }. { color-name } { $square }
@@ -3145,6 +3157,9 @@ book-spoken-unknown = { $square }, εκτός βιβλίου
 book-correct = Διόρθωση { $square }
 book-search = Αναζήτηση στο επίπεδο { $level }
 book-value = Αξία σε πούλια
+book-column-value = Αξία
+book-column-depth = Αναζήτηση
+book-column-from = Από
 book-set = Ορισμός
 book-remove = Αφαίρεση
     .hint = Φεύγει ό,τι προστέθηκε εδώ, πρώτα μια γραμμένη αξία· ό,τι λέει το βιβλίο του προγράμματος μένει

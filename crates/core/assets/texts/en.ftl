@@ -302,6 +302,7 @@ mark-no-square = Point at a square first, or go to it with Tab and the arrows.
 panel-moves = Moves
     .spoken = List of moves
 panel-tree = Tree
+panel-tree-close = Close the tree
 
 # What happened in the game. $reason begins with a capital letter and has no full stop.
 news-pass = { $color ->
@@ -1491,6 +1492,16 @@ review-keep = Save to library
 review-not-kept = Not in the library yet.
 review-off-line = This position is not on the line under review.
 review-at-start = Step through the game, or click the graph.
+review-no-mistakes = No mistakes.
+review-first-mistake = Show the first mistake
+review-n-mistakes = { $n ->
+    [one] { $n } mistake
+   *[other] { $n } mistakes
+}
+review-n-blunders = { $n ->
+    [one] { $n } blunder
+   *[other] { $n } blunders
+}
 review-corrected = The board was corrected here. The review passes over it.
 review-corrections = { $n ->
         [one] The board was corrected once. The review passes over that place.
@@ -2324,7 +2335,7 @@ puzzles-streak-best = until the first mistake, your best is { $best }
 # In a streak, after the first wrong move.
 puzzles-streak-over = The streak ends after { $solved }. Your best is { $best }.
 puzzles-endless = Endless
-puzzles-endless-about = made while you solve
+puzzles-endless-about = new puzzles, without end
 # A position to be played to its end.
 puzzles-ending = Play it out
 puzzles-ending-about = a won or drawn position against perfect play
@@ -2360,7 +2371,6 @@ puzzle-wrong = { $discs ->
 puzzle-first-try-counts = Only the first try counts, but you may go on.
 # A button: the solution is wanted.
 learn-show-answer = Show answer
-puzzle-truth = The answer:
 # A button: the next move of the solution.
 puzzle-step-before = The move before
 puzzle-step-after = The move after
@@ -2368,7 +2378,7 @@ puzzle-done = Done
 # Of the moves of the solution.
 puzzle-step = Move { $number } of { $steps }
 # $score has a sign, as +12.
-puzzle-best = { $square } is best: { $score } with best play.
+puzzle-best = { $square } is best: { $score }.
 puzzle-next-best = The next best is { $score }.
 # A theme and what it teaches.
 puzzle-theme-and-idea = { $theme }: { $idea }
@@ -2411,7 +2421,7 @@ puzzle-ending-counts = { $empties ->
 
 # Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
 puzzles-own = From my games
-puzzles-own-about = positions in which one move was right
+puzzles-own-about = positions from your games with one good move
 puzzles-own-none = Your games have no more puzzles. Finish another game first.
 puzzles-own-played = In the game you played { $square }.
 
@@ -2439,6 +2449,7 @@ another-look-both-lines = Both lines
 
 # My mistakes: positions from one's own games, asked again until they are known. Each is a card.
 mistakes-none = No mistakes yet. Play a game and review it: its worst moves come here.
+learn-play = Play a game
 mistakes-due = { $cards ->
     [one] { $minutes ->
         [one] { $cards } card today, about { $minutes } minute.
@@ -2601,6 +2612,7 @@ lines-gap = The largest gap: { $moves }, in { $percent } % of games.
 # Buttons.
 lines-grow = Add lines from the book
 lines-add-game = Add the moves on the board
+lines-add = Add an opening
 lines-drill = Drill, { $due } due
 # After a list that is too long to be shown.
 lines-more = and { $n } more
@@ -3465,6 +3477,9 @@ book-spoken-unknown = { $square }, not in the book
 book-correct = Correct { $square }
 book-search = Search at level { $level }
 book-value = Value in discs
+book-column-value = Value
+book-column-depth = Searched
+book-column-from = From
 book-set = Set
 book-remove = Take out
     .hint = What was put in here goes, a typed value first; what the program's book says stays

@@ -277,6 +277,7 @@ mark-no-square = Señala antes una casilla, o ve a ella con Tab y las flechas.
 panel-moves = Jugadas
     .spoken = Lista de jugadas
 panel-tree = Árbol
+panel-tree-close = Cerrar el árbol
 
 news-pass = { $color ->
     [black] Pasan las negras: ninguna casilla voltea fichas.
@@ -1414,6 +1415,16 @@ review-keep = Guardarla
 review-not-kept = Aún no está en la biblioteca.
 review-off-line = Esta posición no está en la línea que se revisa.
 review-at-start = Recorre la partida o haz clic en el gráfico.
+review-no-mistakes = Ningún error.
+review-first-mistake = Ver el primer error
+review-n-mistakes = { $n ->
+    [one] { $n } error
+   *[other] { $n } errores
+}
+review-n-blunders = { $n ->
+    [one] { $n } error grave
+   *[other] { $n } errores graves
+}
 review-corrected = Aquí se corrigió el tablero. La revisión lo pasa por alto.
 review-corrections = { $n ->
         [one] El tablero se corrigió una vez. La revisión pasa por alto ese lugar.
@@ -1812,7 +1823,7 @@ hint-same-square = Hay una casilla que { $color ->
         [black] las blancas
        *[white] las negras
     } también quieren.
-hint-soon-gone = Una de tus jugadas pronto dejará de existir.
+hint-soon-gone = Puede que pronto pierdas una de tus jugadas. Juégala mientras puedas.
 hint-prepare = Mira dos jugadas por delante: una prepara otra.
 hint-can-wait = Hay casillas que solo puede ocupar uno de los dos: esas pueden esperar.
 hint-odd-regions = Fíjate en las regiones impares.
@@ -2468,7 +2479,7 @@ puzzles-streak-about = hasta el primer error
 puzzles-streak-best = hasta el primer error, tu récord es { $best }
 puzzles-streak-over = La racha termina en { $solved }. Tu récord es { $best }.
 puzzles-endless = Sin fin
-puzzles-endless-about = se crean mientras resuelves
+puzzles-endless-about = problemas nuevos, sin fin
 puzzles-ending = Hasta el final
 puzzles-ending-about = una posición ganada o empatada contra el juego perfecto
 puzzles-ending-held = { $held } de { $n } conservadas
@@ -2512,12 +2523,11 @@ puzzle-wrong = { $discs ->
 }
 puzzle-first-try-counts = Solo cuenta el primer intento, pero puedes seguir.
 learn-show-answer = Ver la solución
-puzzle-truth = La solución:
 puzzle-step-before = Jugada anterior
 puzzle-step-after = Jugada siguiente
 puzzle-done = Listo
 puzzle-step = Jugada { $number } de { $steps }
-puzzle-best = { $square } es la mejor: { $score } con el mejor juego.
+puzzle-best = { $square } es la mejor: { $score }.
 puzzle-next-best = La siguiente mejor da { $score }.
 puzzle-theme-and-idea = { $theme }: { $idea }
 puzzle-chances = El { $others } % de los jugadores con { $rating } lo resuelve. Tu probabilidad era del { $own } %.
@@ -2568,7 +2578,7 @@ puzzle-ending-counts = { $empties ->
 
 # Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
 puzzles-own = De mis partidas
-puzzles-own-about = posiciones con una sola jugada buena
+puzzles-own-about = posiciones de tus partidas con una sola jugada buena
 puzzles-own-none = Tus partidas no tienen más problemas. Termina antes otra partida.
 puzzles-own-played = En la partida jugaste { $square }.
 
@@ -2595,6 +2605,7 @@ learn-hint = Pista
 another-look-both-lines = Ambas líneas
 
 mistakes-none = Aún no hay errores. Juega una partida y revísala: sus peores jugadas vienen aquí.
+learn-play = Jugar una partida
 mistakes-due = { $cards ->
     [one] { $minutes ->
         [one] { $cards } tarjeta hoy, más o menos { $minutes } minuto.
@@ -2737,6 +2748,7 @@ lines-coverage = { $n ->
 lines-gap = La mayor laguna: { $moves }, en el { $percent } % de las partidas.
 lines-grow = Añadir líneas del libro
 lines-add-game = Añadir las jugadas del tablero
+lines-add = Añadir una apertura
 lines-drill = Entrenar ({ $due } hoy)
 lines-more = y { $n } más
 lines-row = { $number }. { color-name } { $square }
@@ -3577,6 +3589,9 @@ book-spoken-unknown = { $square }, fuera del libro
 book-correct = Corregir { $square }
 book-search = Buscar con nivel { $level }
 book-value = Valor en fichas
+book-column-value = Valor
+book-column-depth = Analizado
+book-column-from = Origen
 book-set = Poner
 book-remove = Quitar
     .hint = Se va lo añadido aquí, primero un valor escrito; lo que dice el libro del programa queda

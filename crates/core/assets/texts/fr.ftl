@@ -277,6 +277,7 @@ mark-no-square = Pointez d’abord une case, ou allez-y avec Tab et les flèches
 panel-moves = Coups
     .spoken = Liste des coups
 panel-tree = Arbre
+panel-tree-close = Fermer l’arbre
 
 news-pass = { $color ->
     [black] Noir passe : aucun coup ne retourne de pion.
@@ -1364,6 +1365,16 @@ review-keep = Enregistrer
 review-not-kept = Pas encore dans la bibliothèque.
 review-off-line = Cette position n’est pas sur la suite du bilan.
 review-at-start = Parcourez la partie, ou cliquez sur le graphique.
+review-no-mistakes = Aucune erreur.
+review-first-mistake = Voir la première erreur
+review-n-mistakes = { $n ->
+    [one] { $n } erreur
+   *[other] { $n } erreurs
+}
+review-n-blunders = { $n ->
+    [one] { $n } gaffe
+   *[other] { $n } gaffes
+}
 review-corrected = L’othellier a été corrigé ici. Le bilan passe cet endroit.
 review-corrections = { $n ->
         [one] L’othellier a été corrigé une fois. Le bilan passe cet endroit.
@@ -1727,7 +1738,7 @@ hint-wedges = Attention aux trous le long des bords : un pion peut s’y insér
 hint-quiet = Cherchez un coup tranquille, qui n’ouvre rien à { other-color-name }.
 hint-prevent = Que voudrait jouer { other-color-name } ensuite ? Cherchez un coup qui l’en empêche.
 hint-same-square = Il y a une case que { other-color-name } veut aussi.
-hint-soon-gone = L’un de vos coups aura bientôt disparu.
+hint-soon-gone = Vous pourriez bientôt perdre l’un de vos coups. Jouez-le tant que vous le pouvez.
 hint-prepare = Voyez deux coups plus loin : un coup en prépare un autre.
 hint-can-wait = Certaines cases ne peuvent être remplies que par un camp : elles peuvent attendre.
 hint-odd-regions = Regardez les régions impaires.
@@ -2126,7 +2137,7 @@ puzzles-streak-about = jusqu’à la première erreur
 puzzles-streak-best = jusqu’à la première erreur, votre record est { $best }
 puzzles-streak-over = La série s’arrête à { $solved }. Votre record est { $best }.
 puzzles-endless = Sans fin
-puzzles-endless-about = créés à mesure que vous jouez
+puzzles-endless-about = de nouveaux problèmes, sans fin
 puzzles-ending = Jouer la fin
 puzzles-ending-about = une position gagnée ou nulle contre un jeu parfait
 puzzles-ending-held = { $held } sur { $n } { $held ->
@@ -2176,12 +2187,11 @@ puzzle-wrong = { $discs ->
 }
 puzzle-first-try-counts = Seul le premier essai compte, mais vous pouvez continuer.
 learn-show-answer = Voir la solution
-puzzle-truth = La solution :
 puzzle-step-before = Coup précédent
 puzzle-step-after = Coup suivant
 puzzle-done = Terminer
 puzzle-step = Coup { $number } sur { $steps }
-puzzle-best = { $square } est le meilleur coup : { $score } avec le meilleur jeu.
+puzzle-best = { $square } est le meilleur coup : { $score }.
 puzzle-next-best = Le suivant vaut { $score }.
 puzzle-theme-and-idea = { $theme } : { $idea }
 puzzle-chances = { $others } % des joueurs classés { $rating } le résolvent. Vous aviez { $own } % de chances.
@@ -2217,7 +2227,7 @@ puzzle-ending-counts = Noir { $black } – { $white } Blanc, { $empties ->
 
 # Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
 puzzles-own = De mes parties
-puzzles-own-about = positions où un seul coup était bon
+puzzles-own-about = positions de vos parties avec un seul bon coup
 puzzles-own-none = Vos parties n’ont plus de problèmes. Terminez d’abord une autre partie.
 puzzles-own-played = Dans la partie, vous avez joué { $square }.
 
@@ -2241,6 +2251,7 @@ learn-hint = Indice
 another-look-both-lines = Comparer
 
 mistakes-none = Pas encore d’erreurs. Jouez une partie et faites-en le bilan : ses plus mauvais coups viendront ici.
+learn-play = Jouer une partie
 mistakes-due = { $cards ->
     [one] { $cards } carte aujourd’hui
    *[other] { $cards } cartes aujourd’hui
@@ -2376,6 +2387,7 @@ lines-coverage = { $n ->
 lines-gap = La plus grande lacune : { $moves }, dans { $percent } % des parties.
 lines-grow = Ajouter depuis le livre
 lines-add-game = Ajouter les coups joués
+lines-add = Ajouter une ouverture
 lines-drill = S’entraîner ({ $due })
 lines-more = et { $n } de plus
 lines-row = { $number }. { color-name } { $square }
@@ -3178,6 +3190,9 @@ book-spoken-unknown = { $square }, hors du livre
 book-correct = Corriger { $square }
 book-search = Chercher au niveau { $level }
 book-value = Valeur en pions
+book-column-value = Valeur
+book-column-depth = Calcul
+book-column-from = Origine
 book-set = Définir
 book-remove = Retirer
     .hint = Ce qui a été ajouté ici part, d’abord une valeur saisie ; ce que dit le livre du programme reste

@@ -65,7 +65,7 @@ pub enum Verdict {
 }
 
 /// A part of the text.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Paragraph {
     /// To be read first.
     Strong(String),
@@ -77,6 +77,17 @@ pub enum Paragraph {
     Weak(String),
     /// The stars of a lesson.
     Stars(u8),
+    /// Folded away until the user asks for more.
+    More(Vec<String>),
+    /// Which move of several is shown, between the arrows to the one before and the one after.
+    Step {
+        /// Which one.
+        text: String,
+        /// To the one before, where there is one.
+        back: Option<Choice>,
+        /// To the one after.
+        on: Option<Choice>,
+    },
 }
 
 /// A button below the text.
@@ -87,17 +98,6 @@ pub enum Button {
         name: String,
         /// Whether it can be clicked.
         is_enabled: bool,
-        /// What it does.
-        choice: Choice,
-    },
-    /// An arrow, which takes less room than a word.
-    Arrow {
-        /// Its name for screen readers.
-        name: String,
-        /// Whether it can be clicked.
-        is_enabled: bool,
-        /// Whether it points to the right.
-        is_forward: bool,
         /// What it does.
         choice: Choice,
     },
@@ -164,6 +164,11 @@ impl Question {
 
     pub(super) fn weak(&mut self, text: impl IntoIterator<Item = String>) {
         self.text.extend(text.into_iter().map(Paragraph::Weak));
+    }
+
+    /// What is folded away, if there is anything.
+    pub(super) fn more(&mut self, text: Vec<String>) {
+        self.text.extend((!text.is_empty()).then_some(Paragraph::More(text)));
     }
 
     pub(super) fn button(&mut self, name: String, is_enabled: bool, choice: Choice) {

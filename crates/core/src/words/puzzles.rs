@@ -48,7 +48,7 @@ pub fn chances(solution: &Solution, rating: &PuzzleRating, puzzle: u16) -> Optio
     Some(text!("puzzle-chances", rating = OTHERS.to_string(), others = others, own = own))
 }
 
-/// `d1 is best: +12 with best play. The next best is +2.`
+/// `d1 is best: +12. The next best is +2.`
 pub fn verdict(truth: &Truth, best: Square) -> String {
     let (best, score) = (best.name(BoardSize::STANDARD), super::score(Score::from_discs(truth.score())));
     let next = truth.second().map_or(String::new(), |next| {

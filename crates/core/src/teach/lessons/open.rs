@@ -245,21 +245,36 @@ impl OpenLesson {
         question.strong(self.caption());
         if let Some(answer) = self.feedback() {
             let verdict = if answer.is_right { Verdict::Right } else { Verdict::Wrong };
-            question.feedback(Some(verdict).filter(|_| !self.is_shown), self.feedback_words(answer));
-            question.plain((!answer.is_right).then(|| text!("lesson-try-another")));
+            let another = if answer.is_right { String::new() } else { text!("lesson-try-another") };
+            let words = text::sentences(&[self.feedback_words(answer), another]);
+            question.feedback(Some(verdict).filter(|_| !self.is_shown), words);
         }
         question.plain(self.hint_words());
         self.add_buttons(&mut question);
         let next = self.can_go_on().then_some(Choice::Lessons(LessonChoice::Next));
-        (question.enter, question.right) = (next.clone(), next);
+        question.right = next.clone();
+        question.enter = match (self.step, self.following()) {
+            (LessonStep::Done(_), Some(following)) => {
+                Some(Choice::Lessons(LessonChoice::Begin(following.key)))
+            }
+            _ => next,
+        };
         question.left = Some(Choice::Lessons(LessonChoice::Previous));
         question
     }
 
+    /// The lesson after this one.
+    fn following(&self) -> Option<&'static Lesson> {
+        LESSONS.iter().skip_while(|other| other.key != self.lesson.key).nth(1)
+    }
+
+    /// The buttons, the main one first. All of a step stand there from the start.
     fn add_buttons(&self, question: &mut Question) {
         let mut add = |name, is_enabled, choice| question.button(name, is_enabled, Choice::Lessons(choice));
         match self.step {
             LessonStep::Picture { number, is_played } => {
+                add(text!("learn-next"), true, LessonChoice::Next);
+                add(text!("learn-previous"), number > 0, LessonChoice::Previous);
                 if !self.pictures[number].moves.is_empty() {
                     let name = match is_played {
                         true => text!("lesson-take-back-picture"),
@@ -267,10 +282,6 @@ impl OpenLesson {
                     };
                     add(name, true, LessonChoice::PlayPicture);
                 }
-                if number > 0 {
-                    add(text!("learn-previous"), true, LessonChoice::Previous);
-                }
-                add(text!("learn-next"), true, LessonChoice::Next);
             }
             LessonStep::Exercise(_) => {
                 let is_asking = self.exercise().is_some() && !self.is_solved();
@@ -280,8 +291,7 @@ impl OpenLesson {
                 add(text!("learn-show-answer"), is_asking, LessonChoice::ShowAnswer);
             }
             LessonStep::Done(_) => {
-                let following = LESSONS.iter().skip_while(|other| other.key != self.lesson.key).nth(1);
-                if let Some(following) = following {
+                if let Some(following) = self.following() {
                     add(text!("lesson-next-lesson"), true, LessonChoice::Begin(following.key));
                 }
                 add(text!("lesson-all"), true, LessonChoice::Next);

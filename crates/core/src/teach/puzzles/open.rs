@@ -9,7 +9,7 @@ use crate::analysis::explain::Explanation;
 use crate::analysis::explain::words::{more, sentences};
 use crate::teach::choice::{Choice, PuzzleChoice, PuzzleMode};
 use crate::teach::motif::lesson_about;
-use crate::teach::question::{Button, Click, Question, Verdict};
+use crate::teach::question::{Button, Click, Paragraph, Question, Verdict};
 use crate::teach::words::{any_of, origin};
 use crate::text;
 use crate::words::puzzles as words;
@@ -358,18 +358,28 @@ impl OpenPuzzle {
     fn add_answer(&self, question: &mut Question, step: &SolutionStep, progress: &PuzzleProgress) {
         let solution = self.attempt.solution().expect("it has the step");
         let (number, steps) = (self.step + 1, solution.steps.len());
-        question.weak((steps > 1).then(|| text!("puzzle-step", number = number, steps = steps)));
-        question.plain([words::verdict(&step.truth, step.best)]);
+        let [back, on] = [false, true].map(|is_forward| Choice::Puzzles(PuzzleChoice::Step(is_forward)));
+        (question.left, question.right) = (Some(back.clone()), Some(on.clone()));
+        if steps > 1 {
+            let text = text!("puzzle-step", number = number, steps = steps);
+            let (back, on) = (Some(back).filter(|_| number > 1), Some(on).filter(|_| number < steps));
+            question.text.push(Paragraph::Step { text, back, on });
+        }
+        if !matches!(self.feedback, Feedback::Truth) {
+            question.plain([words::verdict(&step.truth, step.best)]);
+        }
         question.plain(self.reason().map(sentences));
-        question.weak(self.reason().and_then(more));
         question.cause = self.reason().map(Explanation::marks).unwrap_or_default();
         let Puzzle { themes, rating, .. } = self.attempt.puzzle;
         let idea = |theme: Theme| text!("puzzle-theme-and-idea", theme = theme.name(), idea = theme.idea());
-        question.plain(themes.iter().map(idea));
+        question.weak([words::rating(&progress.rating, self.change)]);
         let points = progress.rating.points - self.change.unwrap_or(0.0);
-        question.weak(words::chances(solution, &PuzzleRating { points, ..progress.rating }, rating));
         let of_rating = text!("puzzle-of-rating", rating = rating.to_string());
-        question.weak([text::sentences(&[of_rating, words::rating(&progress.rating, self.change)])]);
+        let chances = words::chances(solution, &PuzzleRating { points, ..progress.rating }, rating);
+        let about = text::sentences(&[of_rating, chances.unwrap_or_default()]);
+        question.more(
+            self.reason().and_then(more).into_iter().chain(themes.iter().map(idea)).chain([about]).collect(),
+        );
     }
 
     /// The buttons, and the keys after the end. All stand there from the start, so that none moves when an
@@ -388,14 +398,6 @@ impl OpenPuzzle {
             question.button(text!("learn-hint"), self.can_hint(), Choice::Puzzles(PuzzleChoice::Hint));
         }
         question.button(text!("learn-show-answer"), can_show, show);
-        let [back, on] = [false, true].map(|is_forward| Choice::Puzzles(PuzzleChoice::Step(is_forward)));
-        let n_steps = self.attempt.solution().map_or(0, |solution| solution.steps.len());
-        let arrow = |name, is_enabled, is_forward, choice: &Choice| {
-            let choice = choice.clone();
-            Button::Arrow { name, is_enabled: is_enabled && is_over, is_forward, choice }
-        };
-        question.buttons.push(arrow(text!("puzzle-step-before"), self.step > 0, false, &back));
-        question.buttons.push(arrow(text!("puzzle-step-after"), self.step + 1 < n_steps, true, &on));
         let theme = match self.mode {
             PuzzleMode::Theme(theme) => Some(theme),
             _ => self.attempt.puzzle.themes.iter().next(),
@@ -403,7 +405,7 @@ impl OpenPuzzle {
         question.buttons.push(Button::Lesson(theme.filter(|_| is_over).map(lesson_about)));
         if is_over {
             question.click = Click::GoesOn;
-            (question.enter, question.left, question.right) = (Some(next), Some(back), Some(on));
+            question.enter = Some(next);
         }
     }
 
@@ -437,7 +439,9 @@ impl OpenPuzzle {
             Feedback::Solved => text!("puzzle-solved"),
             Feedback::SolvedLate => text!("puzzle-solved-late"),
             Feedback::Wrong(square, loss) => text!("puzzle-wrong", square = name(square), discs = loss),
-            Feedback::Truth => text!("puzzle-truth"),
+            Feedback::Truth => {
+                self.truth_shown().map_or_else(task, |step| words::verdict(&step.truth, step.best))
+            }
         }
     }
 

@@ -45,7 +45,7 @@ fn texts(question: &Question) -> String {
         | Paragraph::Verdict(_, text)
         | Paragraph::Plain(text)
         | Paragraph::Weak(text) => text.clone(),
-        Paragraph::Stars(_) => String::new(),
+        _ => String::new(),
     };
     question.text.iter().map(text).collect::<Vec<_>>().join(" | ")
 }
