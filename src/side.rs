@@ -185,7 +185,7 @@ fn beside_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     help_ui(ui, panels, messages);
     if let Some(review) = panels.review.as_ref().filter(|_| !explores) {
         ui.separator();
-        review_panel::header_ui(ui, true, review, messages);
+        review_panel::header_ui(ui, true, !review.shows_moves, review, messages);
         if !review.shows_moves {
             review_panel::walk_row_ui(ui, review, messages);
             return review_panel::review_ui(ui, review, messages);
@@ -225,8 +225,7 @@ fn second_column_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
         let room = vec2(ui.available_width(), ui.available_height() * part);
         ui.allocate_ui(room, |ui| {
             ui.set_height(room.y);
-            review_panel::header_ui(ui, false, review, messages);
-            review_panel::walk_row_ui(ui, review, messages);
+            review_panel::header_ui(ui, false, false, review, messages);
             review_panel::review_ui(ui, review, messages);
         });
         if panels.openings.is_some() {
@@ -323,7 +322,7 @@ fn low_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     } else if let Some(review) = &panels.review {
         let height = ui.available_height() - ROW - GAP;
         review_panel::low_review_ui(ui, height, review, messages);
-        review_panel::header_ui(ui, false, review, messages);
+        review_panel::header_ui(ui, false, true, review, messages);
     } else if panels.commands.settings.show_tree {
         low_tree_ui(ui, panels, messages);
     } else {
@@ -363,7 +362,7 @@ fn high_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
         if let Some(openings) = &panels.openings {
             openings_ui(right, false, openings, messages);
         } else if let Some(review) = &panels.review {
-            review_panel::header_ui(right, false, review, messages);
+            review_panel::header_ui(right, false, false, review, messages);
             review_panel::review_ui(right, review, messages);
         } else if panels.analysis.analysis.is_open() {
             let height = right.available_height();

@@ -2,7 +2,6 @@
 
 use super::stage;
 use crate::message::Message;
-use crate::widgets::form::main_button;
 use egui::{Key, Label, RichText, Ui};
 use outflank_core::teach::cards::round::CardRound;
 use outflank_core::teach::cards::{Cards, duration_words};
@@ -29,8 +28,8 @@ pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, message
             ui.add(big(text!("mistakes-nothing-due")));
         } else {
             ui.add(big(duration_words(n_due)));
-            let button = main_button(ui, text!("mistakes-begin")).min_size(stage::MAIN);
-            if ui.add(button).clicked() || stage::pressed(ui, &[Key::Enter]) {
+            if stage::page_button(ui, text!("mistakes-begin")).clicked() || stage::pressed(ui, &[Key::Enter])
+            {
                 messages.push(CardChoice::Begin.into());
             }
         }

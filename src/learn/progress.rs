@@ -7,7 +7,6 @@ mod plot;
 
 use super::{Look, stage};
 use crate::message::Message;
-use crate::widgets::form::main_button;
 use egui::{Grid, Label, RichText, ScrollArea, Ui, Vec2, vec2};
 use othello::rating::{Estimate, Phase};
 use outflank_core::teach::choice::{Choice, LessonChoice, Page};
@@ -91,7 +90,7 @@ fn advice_ui(ui: &mut Ui, advice: Advice, messages: &mut Vec<Message>) {
     ui.add_space(8.0);
     ui.add(Label::new(text).wrap());
     let Some((name, choice)) = button else { return stage::play_button(ui, "progress", messages) };
-    let button = ui.add(main_button(ui, name).min_size(stage::MAIN));
+    let button = stage::page_button(ui, name);
     stage::focus_at_first(ui, "progress", &button);
     if button.clicked() {
         messages.push(Message::Learn(choice));

@@ -32,9 +32,6 @@ const LETTERS: f32 = 15.0;
 const LARGE_LETTERS: f32 = 17.0;
 const ROOMY: Vec2 = vec2(330.0, 400.0);
 
-/// The size of the main button of a page, in points.
-pub(crate) const MAIN: Vec2 = vec2(140.0, 32.0);
-
 /// The title of a page, and the button back.
 pub(crate) fn header_ui(ui: &mut Ui, title: &str, back: &str, messages: &mut Vec<Message>) {
     Frame::new().inner_margin(Margin::symmetric(10, 5)).show(ui, |ui| {
@@ -64,11 +61,18 @@ pub(crate) fn focus_at_first(ui: &Ui, page: &'static str, first: &Response) {
 /// The main button of a page that shows nothing before a game was played.
 pub(crate) fn play_button(ui: &mut Ui, page: &'static str, messages: &mut Vec<Message>) {
     ui.add_space(8.0);
-    let button = ui.add(main_button(ui, text!("learn-play")).min_size(MAIN));
+    let button = page_button(ui, text!("learn-play"));
     focus_at_first(ui, page, &button);
     if button.clicked() {
         messages.push(Message::Run(Command::NewGame));
     }
+}
+
+/// The main button of a page, in a row of its own.
+pub(crate) fn page_button(ui: &mut Ui, name: String) -> Response {
+    const SIZE: Vec2 = vec2(140.0, 32.0);
+    // In a row its text stands in its middle.
+    ui.horizontal(|ui| ui.add(main_button(ui, name).min_size(SIZE))).inner
 }
 
 /// A button of this size that opens a lesson, once it may be known which.

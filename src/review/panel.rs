@@ -104,9 +104,15 @@ pub(crate) fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, message
 }
 
 /// What is shown below, where there is room for the moves in the review's place; how far the review is, and
-/// the buttons from mistake to mistake.
-pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, view: &ReviewView, messages: &mut Vec<Message>) {
-    let walks_here = ui.available_width() >= ROOM_FOR_WALK;
+/// the buttons from mistake to mistake, and those that walk the game where it `walks`.
+pub(crate) fn header_ui(
+    ui: &mut Ui,
+    with_moves: bool,
+    walks: bool,
+    view: &ReviewView,
+    messages: &mut Vec<Message>,
+) {
+    let walks_here = walks && ui.available_width() >= ROOM_FOR_WALK;
     let row = vec2(ui.available_width(), 28.0);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         if with_moves {

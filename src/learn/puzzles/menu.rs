@@ -2,7 +2,7 @@
 
 use crate::learn::stage;
 use crate::message::Message;
-use crate::widgets::form::{main_button, text_width};
+use crate::widgets::form::text_width;
 use crate::widgets::theme::main_colors;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
@@ -145,8 +145,9 @@ pub(super) fn storm_over_ui(
         };
         ui.label(best);
         ui.add_space(8.0);
-        let again = main_button(ui, text!("puzzles-storm-again")).min_size(stage::MAIN);
-        if ui.add(again).clicked() || stage::pressed(ui, &[egui::Key::Enter]) {
+        if stage::page_button(ui, text!("puzzles-storm-again")).clicked()
+            || stage::pressed(ui, &[egui::Key::Enter])
+        {
             messages.push(PuzzleChoice::Next.into());
         }
     });
