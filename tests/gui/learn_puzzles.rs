@@ -160,7 +160,7 @@ fn a_storm_goes_on_from_puzzle_to_puzzle_until_time_is_up() {
 #[test]
 fn endless_puzzles_are_made() {
     let mut hand = two_people("8x8");
-    open_puzzles(&mut hand, "Endless, made while you solve");
+    open_puzzles(&mut hand, "Endless, new puzzles, without end");
     hand.wait_for("a puzzle", |hand| hand.says("to move. Find the best move."));
     solve(&mut hand);
     hand.click("Next");
@@ -280,7 +280,7 @@ fn a_streak_goes_on_until_the_first_wrong_move() {
 #[test]
 fn a_player_without_games_hears_that_there_are_no_puzzles_of_them() {
     let mut hand = Start::default().open();
-    open_puzzles(&mut hand, "From my games, positions in which one move was right");
+    open_puzzles(&mut hand, "From my games, positions from your games with one good move");
     hand.wait_for("the answer", |hand| hand.says("Your games have no more puzzles."));
     hand.key(Key::Escape);
     assert!(hand.says("By theme"), "back to the ways");

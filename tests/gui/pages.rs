@@ -153,6 +153,7 @@ fn learn_pages(hand: &mut Hand, look: Look) {
     hand.wait_for("the solution", |hand| crate::hand::is_enabled(hand, "Show answer"));
     look("puzzle", hand);
     hand.click("Show answer");
+    hand.click("More");
     hand.wait_for("the reason", |hand| hand.says(" was best."));
     look("puzzle with its answer", hand);
 }
