@@ -109,9 +109,19 @@ impl Rooms {
         self.squares_ui(ui, field, shared, messages);
         trace.frame(position.size(), layout);
         self.end_ui(ui, (whole, board), shared, messages);
-        players::bar_ui(ui, row(board.bottom() + GAP, bar), color, &shared.players_view(), messages);
+        let wide = line(board.bottom() + GAP, bar);
+        let bar = row(board.bottom() + GAP, bar);
+        let strip = self.strip_view(shared);
+        // Notices and what is typed are always seen.
+        if !has_texts && strip.notice.is_some() {
+            strip::strip_ui(ui, wide, &strip, messages);
+        } else if !has_texts && strip.typed.text().is_some() {
+            strip::status_ui(ui, wide, &strip, messages);
+        } else {
+            players::bar_ui(ui, bar, color, &shared.players_view(), messages);
+        }
         if has_texts {
-            strip::strip_ui(ui, line(strip_top, strip::STRIP), &self.strip_view(shared), messages);
+            strip::strip_ui(ui, line(strip_top, strip::STRIP), &strip, messages);
             let last = line(strip_top + strip::STRIP, strip::LINE);
             self.last_line_ui(ui, last, shared, messages);
         }
@@ -120,7 +130,7 @@ impl Rooms {
 
     /// The status line, or the legend of an overlay: the board is as large with it.
     fn last_line_ui(&self, ui: &mut Ui, line: Rect, shared: &Shared, messages: &mut Vec<Message>) {
-        match self.study.overlay {
+        match self.study.overlay.filter(|_| self.play.typed.text().is_none()) {
             None => strip::status_ui(ui, line, &self.strip_view(shared), messages),
             Some(Overlay::People) => people::people_ui(ui, line, &self.people_view(shared), messages),
             Some(overlay) => {

@@ -109,6 +109,28 @@ fn the_board_does_not_move_when_a_notice_comes() {
 }
 
 #[test]
+fn the_board_stays_where_it_is_when_a_guest_comes() {
+    let mut hand = open(vec2(1100.0, 800.0), "8x8", "Light");
+    let board = |hand: &Hand| rect(hand, "a1").union(rect(hand, "h8"));
+    let before = board(&hand);
+    for guest in [Key::X, Key::Z] {
+        hand.key(guest);
+        assert_eq!(board(&hand), before, "{guest:?}");
+    }
+    hand.choose("Study", "Moves of both sides");
+    assert_eq!(board(&hand), before, "an overlay has the status line's place");
+}
+
+#[test]
+fn the_tree_takes_the_place_of_the_buttons_in_a_small_window() {
+    let mut hand = open(SIZES[0], "8x8", "Light");
+    hand.key(Key::T);
+    assert!(!hand.has("Undo") && hand.says("No moves yet."));
+    hand.click("Close the tree  (T)");
+    assert!(hand.has("Undo"));
+}
+
+#[test]
 fn the_panel_stays_as_wide_as_it_is_whatever_its_buttons_say() {
     for settings in ["panel_width: 270", "panel_width: 300", "panel_width: 400"] {
         let game = Some(game("8x8", Player::Human, Player::Minimax { depth: 1 }));

@@ -221,3 +221,22 @@ fn a_wide_window_shows_analysis_explorer_review_and_tree_at_once() {
     hand.key(Key::R);
     assert!(!hand.has("Graph of the game") && hand.has("Explorer"), "each has its own key");
 }
+
+#[test]
+fn a_review_leads_to_the_first_mistake() {
+    for size in [vec2(480.0, 520.0), vec2(1100.0, 800.0)] {
+        let mut hand = explained(size);
+        assert!(!hand.has("Show the first mistake"), "at a mistake it says why");
+        hand.key(Key::End);
+        assert!(hand.says(" blunder") && hand.says(" mistake"));
+        hand.click("Show the first mistake");
+        assert!(!hand.has("Show the first mistake"));
+        let before = hand.session().record().cursor();
+        hand.key(Key::PageUp);
+        assert!(hand.says("There is no earlier mistake."), "{size}");
+        assert_eq!(hand.session().record().cursor(), before);
+        for name in ["First position  (Home)", "Close the review  (R)"] {
+            assert!(hand.has(name), "{name} in {size}");
+        }
+    }
+}
