@@ -307,14 +307,12 @@ fn first_step_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) ->
         (blunders > 0).then(|| text!("review-n-blunders", n = blunders)),
         (mistakes > 0).then(|| text!("review-n-mistakes", n = mistakes)),
     ];
-    ui.horizontal_wrapped(|ui| {
-        let button = ui.add(main_button(ui, text!("review-first-mistake")));
-        if button.on_hover_text(Command::NextMistake.tooltip(ui.ctx())).clicked() {
-            messages.push(Message::Game(Action::Jump(view.reviewing.node_at(first))));
-        }
-        let found: Vec<String> = found.into_iter().flatten().collect();
-        ui.label(RichText::new(text::list(&found)).strong());
-    });
+    let found: Vec<String> = found.into_iter().flatten().collect();
+    ui.label(RichText::new(text::list(&found)).strong());
+    let button = ui.add(main_button(ui, text!("review-first-mistake")));
+    if button.on_hover_text(Command::NextMistake.tooltip(ui.ctx())).clicked() {
+        messages.push(Message::Game(Action::Jump(view.reviewing.node_at(first))));
+    }
     true
 }
 

@@ -2,6 +2,7 @@
 
 use crate::hand::{Hand, Start, is_enabled, two_people};
 use egui::{Key, vec2};
+use egui_kittest::kittest::Queryable;
 use othello::rules::{BoardSize, ByColor, Color, Position, Setup, Square};
 use outflank_core::teach::puzzles::{Solver, Truth};
 
@@ -9,6 +10,8 @@ use outflank_core::teach::puzzles::{Solver, Truth};
 fn open_puzzles(hand: &mut Hand, way: &str) {
     hand.key(Key::Y);
     hand.click("Puzzles");
+    hand.window.get_by_label(way).scroll_to_me();
+    hand.look();
     hand.click(way);
 }
 

@@ -17,8 +17,8 @@ use outflank_core::words::puzzles as words;
 
 /// The height of a row, in points.
 const ROW: f32 = 30.0;
-/// What a row needs besides its name and its note: its margins, and a gap.
-const BETWEEN: f32 = 40.0;
+/// With less width than this the notes stand below the names.
+const WIDE: f32 = 560.0;
 /// Between a name and what is said of it.
 const GAP: f32 = 8.0;
 const N_WAYS: usize = 7;
@@ -94,11 +94,8 @@ struct Columns {
 impl Columns {
     fn fit<'a>(ui: &Ui, rows: impl Iterator<Item = &'a (PuzzleMode, String, String)>) -> Columns {
         let font = TextStyle::Button.resolve(ui.style());
-        let width = |text: &str| text_width(ui, text, font.clone());
-        let widths = rows.map(|(_, name, about)| (width(name), width(about)));
-        let (names, abouts) =
-            widths.fold((0.0_f32, 0.0_f32), |all, row| (all.0.max(row.0), all.1.max(row.1)));
-        Columns { names, is_narrow: names + abouts + BETWEEN > ui.available_width() }
+        let names = rows.map(|(_, name, _)| text_width(ui, name, font.clone())).fold(0.0, f32::max);
+        Columns { names, is_narrow: ui.available_width() < WIDE }
     }
 }
 
@@ -119,7 +116,8 @@ fn row_ui(ui: &mut Ui, columns: Columns, (name, about): (&str, &str), is_main: b
     } else {
         let size = vec2(columns.names, ui.text_style_height(&TextStyle::Button));
         let title = title.atom_size(size).atom_align(Align2::LEFT_CENTER);
-        Button::new((title, Atom::default().atom_size(vec2(GAP, 0.0)), note, Atom::grow()))
+        let gap = Atom::default().atom_size(vec2(GAP, 0.0));
+        Button::new((title, gap, note.atom_shrink(true), Atom::grow())).wrap()
     };
     let button = if is_main { button.fill(fill) } else { button };
     let button = ui.add(button.min_size(vec2(width, ROW)));
