@@ -1747,7 +1747,7 @@ cause-no-good-answer = { cause-line } { cause-doer } plays { $squares }, and eve
 cause-takes-many = { cause-line } { cause-doer } plays { $squares } and takes { $n } moves away from { cause-victim }.
 cause-nearly-quiet = { cause-line } { cause-doer } plays { $squares }, which gives { cause-victim } only one new move, { $others }.
 cause-gains-moves = { cause-line } { cause-doer } plays { $squares } and gains { $n } moves.
-cause-edge = { cause-line } { cause-doer } gains the edge square { $squares }.
+cause-edge = { cause-line } { cause-doer } takes the edge square { $squares }.
 cause-discs = { cause-line } { cause-doer } plays { $squares } and flips { $n } discs.
 cause-strong = { cause-line } { cause-doer } has the strong move { $squares }.
 cause-key-square = { $best } is the key square: after { $played } { reason-other } takes it.
@@ -1788,7 +1788,7 @@ instead-answers = After { $best } { reason-own } can answer it with { $square }.
 instead-answers-later = With { $instead } { reason-own } can answer with { $square }.
 instead-harmless = After { $best } it does less harm.
 instead-keeps = After { $best } it stays possible.
-instead-spare = After { $best } { reason-own } still has the quiet move { $square }.
+instead-spare = After { $best } { reason-own } has the quiet move { $square }.
 instead-lost-to = After { $played } { reason-other } takes { $squares }.
 instead-impossible = After { $instead } { reason-own } cannot play { $squares }.
 # What the best move does.
