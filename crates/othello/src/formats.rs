@@ -49,7 +49,7 @@ pub use unreadable::Unreadable;
 pub use write::{WriteAllError, WriteError};
 
 use crate::record::Record;
-use crate::rules::{BoardSize, Goal, Position};
+use crate::rules::{BoardSize, Goal, Position, Start};
 use board_text::BoardTextError;
 use loaded::{Games, Reading};
 use normal::NormalText;
@@ -118,7 +118,7 @@ impl Format {
             .in_parts(last_line, |text, defaults| collected(obf_records(text, defaults)))
             .written("obf", write::obf),
         Format::plain("a board", board_text::looks_like, read_board),
-        Format::plain("moves", detect::is_moves, read_transcripts)
+        Format::plain("moves", transcript::looks_like, read_transcripts)
             .in_parts_where(is_one_a_line, last_line, read_lines)
             .written("txt", write::transcript),
     ];
@@ -202,6 +202,7 @@ impl From<&Record> for Defaults {
 /// # Errors
 /// When the bytes are of no format, or are wrong somewhere; with the place.
 pub fn read_file(bytes: &[u8], defaults: &Defaults) -> Result<Loaded, ReadError> {
+    detect::refuse_other(bytes)?;
     let too_large = |format: &Format| bytes.len() > format.bytes_max;
     for format in Format::ALL {
         let Reader::Bytes { fits, read } = format.reader else { continue };
@@ -236,6 +237,9 @@ fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<L
         let Reading { records, rejected } = found;
         Loaded { format: format.name, encoding, games: Games::Records(records), rejected }
     };
+    if text.trim_matches(|c: char| c.is_whitespace() || matches!(c, '\0' | '\u{FEFF}')).is_empty() {
+        return Err(ReadError::Empty);
+    }
     if is_binary(text) {
         return Err(ReadError::Unknown);
     }
@@ -263,6 +267,7 @@ fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<L
 fn is_binary(text: &str) -> bool {
     let is_control = |c: &char| c.is_control() && !c.is_whitespace() && *c != '\u{1b}';
     let (n, n_controls) = text
+        .trim_end_matches('\0')
         .chars()
         .take(4096)
         .fold((0, 0), |(n, controls), c| (n + 1, controls + usize::from(is_control(&c))));
@@ -300,11 +305,23 @@ fn read_wthor(bytes: &[u8]) -> PartlyRead {
     }
 }
 
-/// From the default start or, where the moves do not fit that, from the standard one.
+/// From the default start or, where the moves do not fit that, from the standard one, else the mirrored one.
 fn read_transcripts(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
+    /// Fewer moves hardly show that the mirrored start is meant.
+    const MIRRORED_MIN: usize = 3;
     let starts = [defaults.start, Position::start(defaults.size)];
     let n_starts = if starts[0] == starts[1] { 1 } else { 2 };
-    transcript::read_all(text, &starts[..n_starts], defaults.goal)
+    let found = transcript::read_all(text, &starts[..n_starts], defaults.goal);
+    if found.is_ok() || text.len() > transcript::readings::TEXT_MAX {
+        return found;
+    }
+    let mirrored = [Start::Mirrored.position(defaults.size)];
+    let other = transcript::read_all(text, &mirrored, defaults.goal).ok();
+    let is_sound = |reading: &Reading| {
+        let is_long = |record: &Record| record.n_moves() >= MIRRORED_MIN;
+        reading.rejected.is_empty() && reading.records.iter().all(is_long)
+    };
+    other.filter(is_sound).map_or(found, Ok)
 }
 
 fn read_board(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
@@ -364,7 +381,6 @@ fn read_lines(text: &str, defaults: &Defaults) -> Vec<Result<Record, ReadError>>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Start;
     use proptest::prelude::*;
     use std::time::{Duration, Instant};
 
@@ -409,8 +425,21 @@ mod tests {
     fn what_is_nothing_is_answered_with_a_sentence() {
         let unknown =
             "this is neither a game nor a board; expected moves such as f5d6c3 or rows of X, O and -";
-        for text in ["", "  \n", "hello", "Guten Tag, wie geht es Ihnen?", "12345", "\0\0\0", "日本語"] {
+        for text in ["hello", "Guten Tag, wie geht es Ihnen?", "12345", "日本語", "I have a 5 and a 6"] {
             check(text, unknown);
+        }
+        for text in ["", "  \n", "\0\0\0", "\u{FEFF}"] {
+            check(text, "this is empty");
+        }
+        for (bytes, expected) in [
+            (&b"\x1f\x8b\x08\0f5d6"[..], "this file is packed (gzip); unpack it and open what is in it"),
+            (b"PK\x03\x04\x14\0", "this file is packed (ZIP); unpack it and open what is in it"),
+            (b"\x89PNG\r\n\x1a\n", "this file (PNG) holds no games as text"),
+            (b"%PDF-1.7\n", "this file (PDF) holds no games as text"),
+            (b"MZ\x90\0\x03", "this file (EXE) holds no games as text"),
+        ] {
+            let error = read_file(bytes, &Defaults::default()).unwrap_err();
+            assert_eq!(error.to_string(), expected);
         }
         check("a1", "move 1, \"a1\" at character 1: a disc on a1 would flip nothing");
         check(

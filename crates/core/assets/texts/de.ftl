@@ -2581,6 +2581,9 @@ size-none = „{ $found }“ ist keine Brettgröße; erwartet wird etwas wie 8x8
 move-at-place = Zug { $number }, „{ $found }“ bei { $place }: { $reason }
 
 read-unknown = das ist weder eine Partie noch ein Brett; erwartet werden Züge wie f5d6c3 oder Reihen aus X, O und -
+read-empty = das ist leer
+read-packed = diese Datei ist gepackt ({ $kind }); entpacke sie und öffne, was darin ist
+read-other-kind = diese Datei ({ $kind }) enthält keine Partien als Text
 read-too-long = dieser Text hat { $n } Zeichen, zu viele für eine Partie oder ein Brett
 read-too-large = Dateien dieser Art werden bis { $megabytes } MB gelesen, und diese ist größer
 read-game-too-large = eine Partie hat mehr als { $megabytes } MB; die Datei wird nicht weiter gelesen

@@ -2957,6 +2957,9 @@ size-none = «{ $found }» no es un tamaño de tablero; se esperaba algo como 8x
 move-at-place = jugada { $number }, «{ $found }» ({ $place }): { $reason }
 
 read-unknown = no es ni una partida ni una posición; se esperaban jugadas como f5d6c3 o filas de X, O y -
+read-empty = está vacío
+read-packed = este archivo está comprimido ({ $kind }); descomprímelo y abre lo que contiene
+read-other-kind = este archivo ({ $kind }) no contiene partidas como texto
 read-too-long = este texto tiene { $n } caracteres, demasiados para una partida o una posición
 read-too-large = un archivo de este tipo se lee hasta { $megabytes } MB, y este es mayor
 read-game-too-large = una partida ocupa más de { $megabytes } MB; no se sigue leyendo el archivo

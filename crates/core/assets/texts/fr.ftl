@@ -2561,6 +2561,9 @@ size-none = « { $found } » n’est pas une taille d’othellier ; il faut p
 move-at-place = coup { $number }, « { $found } », { $place } : { $reason }
 
 read-unknown = ce n’est ni une partie ni une position ; il faut des coups comme f5d6c3 ou des rangées de X, O et -
+read-empty = c’est vide
+read-packed = ce fichier est compressé ({ $kind }) ; décompressez-le et ouvrez ce qu’il contient
+read-other-kind = ce fichier ({ $kind }) ne contient pas de parties sous forme de texte
 read-too-long = ce texte a { $n } caractères, trop pour une partie ou une position
 read-too-large = un fichier de ce type est lu jusqu’à { $megabytes } Mo, et celui-ci est plus grand
 read-game-too-large = une partie dépasse { $megabytes } Mo ; la suite du fichier n’est pas lue

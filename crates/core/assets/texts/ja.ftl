@@ -2232,6 +2232,9 @@ size-none = 「{ $found }」は盤の大きさではありません。8x8や6x10
 move-at-place = { $number }手目、{ $place }の「{ $found }」：{ $reason }
 
 read-unknown = 棋譜でも盤面でもありません。f5d6c3のような手順か、X、O、-の行のはずです
+read-empty = 空です
+read-packed = このファイルは圧縮されています（{ $kind }）。展開して中身を開いてください
+read-other-kind = このファイル（{ $kind }）にテキストの棋譜はありません
 read-too-long = { $n }文字あり、棋譜や盤面としては長すぎます
 read-too-large = この種類のファイルは{ $megabytes } MBまで読み込めます。このファイルはそれより大きいです
 read-game-too-large = { $megabytes } MBを超える対局があります。ファイルの続きは読み込みません

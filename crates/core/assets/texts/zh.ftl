@@ -2229,6 +2229,9 @@ size-none = “{ $found }”不是棋盘的大小，应形如 8x8 或 6x10
 move-at-place = 第 { $number } 手“{ $found }”（{ $place }）：{ $reason }
 
 read-unknown = 这既不是棋谱也不是局面；应为 f5d6c3 这样的棋步，或由 X、O 和 - 组成的各行
+read-empty = 内容为空
+read-packed = 这个文件是压缩的（{ $kind }）；请解压后打开其中的文件
+read-other-kind = 这个文件（{ $kind }）不含文本形式的棋谱
 read-too-long = 这段文本有 { $n } 个字符，作为棋谱或局面太长了
 read-too-large = 这种文件最多读取 { $megabytes } MB，而这个文件更大
 read-game-too-large = 有一局超过 { $megabytes } MB；文件的其余部分不再读取

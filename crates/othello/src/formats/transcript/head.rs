@@ -1,7 +1,7 @@
 //! What is said of a game in lines of its own, before its moves or after them: `Black: Anna`, `日付：…`. Names
 //! are kept as they are written.
 
-use super::lexicon::{Key, Meaning, key, meanings};
+use super::lexicon::{self, Key, Meaning, key, meanings};
 use super::tokens::{Kind, Tokens};
 use crate::formats::normal::NormalText;
 use crate::record::Header;
@@ -21,7 +21,8 @@ pub(super) fn values<'a>(
             // Moves that words of a result follow.
             Some(_) if open.is_none() && tokens.count(line.0, at).squares > 0 => return Vec::new(),
             Some((key, value)) => {
-                values.extend(open.take().and_then(|(key, begin)| one(text, tokens, key, (begin, at))));
+                let end = at - usize::from(is_in_brackets(tokens, at));
+                values.extend(open.take().and_then(|(key, begin)| one(text, tokens, key, (begin, end))));
                 open = Some((key, value));
                 at = value;
             }
@@ -32,12 +33,26 @@ pub(super) fn values<'a>(
     values
 }
 
+/// Whether a word stands alone in brackets, as in `【黒】山田`.
+fn is_in_brackets(tokens: &Tokens, at: usize) -> bool {
+    at > 0 && tokens.all[at - 1].kind == Kind::Open(at + 1)
+}
+
+/// Whether a line is one of a mail's head.
+pub(super) fn is_of_mail(tokens: &Tokens, (begin, end): (usize, usize)) -> bool {
+    let is_named = begin + 1 < end && tokens.all[begin + 1].kind == Kind::Sign(':');
+    is_named && tokens.all[begin].kind == Kind::Word && lexicon::is_of_mail(tokens.word(begin))
+}
+
 /// The key that a name such as `Black (X):` stands for, and the token after it.
 fn name(tokens: &Tokens, at: usize, end: usize) -> Option<(Key, usize)> {
     if tokens.all[at].kind != Kind::Word {
         return None;
     }
     let key = key(tokens.word(at))?;
+    if is_in_brackets(tokens, at) && at + 1 < end {
+        return Some((key, at + 2));
+    }
     let is_beside = |index: usize| match tokens.all[index].kind {
         Kind::Open(_) | Kind::Sign('(' | ')' | '[' | ']' | '●' | '○' | '*') => true,
         Kind::Word => {
