@@ -43,7 +43,7 @@ impl Gallery {
         if pressed(egui::Key::T) {
             let place = BoardTheme::ALL.iter().position(|&theme| theme == self.theme).unwrap_or(0);
             self.theme = BoardTheme::ALL[(place + 1) % BoardTheme::ALL.len()];
-            theme::apply(ctx, self.theme, false);
+            theme::apply(ctx, self.theme);
         }
         if pressed(egui::Key::S) {
             let size = self.line[0].0.size();
@@ -97,7 +97,7 @@ fn main() -> eframe::Result {
         "The board",
         options,
         Box::new(move |context| {
-            theme::apply(&context.egui_ctx, theme, false);
+            theme::apply(&context.egui_ctx, theme);
             Ok(Box::new(Gallery::new(theme, size)))
         }),
     )

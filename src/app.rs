@@ -220,8 +220,8 @@ impl App {
             WindowTheme::Light => ThemePreference::Light,
             WindowTheme::Dark => ThemePreference::Dark,
         });
-        let more_contrast = settings.more_contrast.is_on(system.more_contrast());
-        theme::apply(ctx, BoardTheme::of(settings), more_contrast);
+        theme::set_high_contrast(ctx, settings.more_contrast.is_on(system.more_contrast()));
+        theme::apply(ctx, BoardTheme::of(settings, ctx));
         theme::set_still(ctx, self.shared.is_still());
         command::Keymap::new(&settings.keys).install(ctx);
         self.language.follow(ctx, settings.language);

@@ -187,7 +187,7 @@ pub(crate) fn dialog_ui(
     messages: &mut Vec<crate::Message>,
 ) {
     let Some(mut dialog) = shared.dialogs.0.pop() else { return };
-    let (settings, theme) = (&shared.settings, BoardTheme::of(&shared.settings));
+    let (settings, theme) = (&shared.settings, BoardTheme::of(&shared.settings, &shared.ctx));
     match &mut dialog {
         OpenDialog::Welcome => welcome::welcome_ui(ui, theme, messages),
         OpenDialog::NewGame(state) => new_game::new_game_ui(ui, state, theme, messages),

@@ -13,7 +13,7 @@ use crate::shared::Shared;
 use crate::widgets::board::BoardState;
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::focus;
-use crate::widgets::form::{choice_ui, row_ui, sentence, size_ui};
+use crate::widgets::form::{choice_ui, outlined, row_ui, sentence, size_ui};
 use crate::widgets::theme::BoardTheme;
 use egui::{RichText, TextEdit, TextStyle, Ui};
 use othello::formats::board_text;
@@ -207,7 +207,10 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
             brush_ui(ui, state);
         });
         // The board and the discs to put down are in sight together.
-        let side = width.min(ui.ctx().content_rect().height() - 214.0).max(200.0);
+        // So is whose turn it is, where the squares of the board have room for that.
+        let size = state.setup.size;
+        let around = if size.width().max(size.height()) > 10 { 210.0 } else { 242.0 };
+        let side = width.min(ui.ctx().content_rect().height() - around).max(200.0);
         ui.vertical_centered(|ui| canvas::canvas_ui(ui, state, theme, side));
         ui.add_space(8.0);
         controls_ui(ui, state);
@@ -253,7 +256,8 @@ fn text_ui(ui: &mut Ui, state: &mut State) {
     // The board and the line that says whose turn it is.
     let rows = usize::from(state.setup.size.height()) + 1;
     let field = TextEdit::multiline(&mut state.text).font(TextStyle::Monospace).desired_rows(rows);
-    let response = ui.add(field.desired_width(f32::INFINITY)).accessible_name(text!("editor-as-text.name"));
+    let field = outlined(ui, |ui| ui.add(field.desired_width(f32::INFINITY)));
+    let response = field.accessible_name(text!("editor-as-text.name"));
     if response.changed() {
         state.reread();
     }

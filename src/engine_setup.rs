@@ -5,9 +5,9 @@ use crate::files;
 use crate::message::leave;
 use crate::shared::Shared;
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
-use crate::widgets::form::{choice_ui, list_ui, row_ui, text_width, warning_ui};
+use crate::widgets::form::{choice_ui, line_ui, list_ui, row_ui, text_width, tick_ui, warning_ui};
 use crate::widgets::speech;
-use egui::{Button, Checkbox, ComboBox, DragValue, RichText, TextEdit, TextStyle, Ui};
+use egui::{Button, ComboBox, DragValue, RichText, TextEdit, TextStyle, Ui};
 use engine::players::external::Program;
 use othello::rules::BoardSize;
 use outflank_core::engines::{EngineRow, Engines, Tried};
@@ -185,7 +185,7 @@ fn body_ui(
     row_ui(ui, &text!("engines-analysis"), |ui| {
         let speaks = setup.protocol == Protocol::NBoard;
         let mut analyses = setup.analyses && speaks;
-        ui.add_enabled(speaks, Checkbox::new(&mut analyses, text!("engines-analysis.beside")));
+        ui.add_enabled_ui(speaks, |ui| tick_ui(ui, &mut analyses, text!("engines-analysis.beside")));
         ui.label(RichText::new(text!("engines-analysis.meaning")).weak());
         is_second = analyses.then_some(at);
         setup.analyses = analyses;
@@ -232,7 +232,7 @@ fn command_ui(ui: &mut Ui, command: &mut String, messages: &mut Vec<crate::Messa
             let example = text!("engines-command.example");
             let field = TextEdit::singleline(command).char_limit(EngineSetup::COMMAND_MAX);
             let field = field.desired_width(ui.available_width() - button).hint_text(example);
-            ui.add(field).accessible_name(&name);
+            line_ui(ui, field).accessible_name(&name);
             if ui.button(choose).on_hover_text(text!("engines-choose.hint")).clicked() {
                 messages.push(crate::Message::Files(files::Message::Choose(Purpose::Engine)));
             }
@@ -244,7 +244,7 @@ fn field_ui(ui: &mut Ui, name: &str, text: &mut String, example: &str, most: usi
     row_ui(ui, name, |ui| {
         let width = ui.available_width();
         let field = TextEdit::singleline(text).char_limit(most).desired_width(width).hint_text(example);
-        ui.add(field).accessible_name(name);
+        line_ui(ui, field).accessible_name(name);
     });
 }
 

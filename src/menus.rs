@@ -7,6 +7,7 @@ use super::widgets::form::bar_in_sight;
 use super::widgets::icons::{self, Icon};
 use super::widgets::menu_keys::Bar;
 use super::widgets::theme::BoardTheme;
+use egui::accesskit::HasPopup;
 use egui::containers::menu::{MenuBar, SubMenuButton};
 use egui::{
     Align, Atom, Button, Frame, Id, Layout, Margin, Panel, Rect, Response, RichText, Role, ScrollArea, Ui,
@@ -17,21 +18,27 @@ use outflank_core::text;
 const WIDTH: f32 = 290.0;
 /// What the bar and the frame of a menu take of the window's height, in points.
 const AROUND: f32 = 56.0;
+/// How high the end of a menu that scrolls fades.
+const FADE: f32 = 8.0;
 
 pub(super) fn menu_bar_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
     let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(8, 3));
     Panel::top("menu bar").frame(frame).show(ui, |ui| {
+        ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_role(Role::MenuBar));
         MenuBar::new().ui(ui, |ui| {
             let mut bar = Bar::default();
             for menu in Menu::BAR {
                 let button = ui.menu_button(menu.name(), |ui| {
                     ui.set_width(WIDTH);
                     ui.spacing_mut().scroll = bar_in_sight();
+                    // A short one, so that a part of the next entry is seen.
+                    ui.spacing_mut().scroll.fade.size = FADE;
                     // A menu that is higher than a small window scrolls.
                     let room = ui.ctx().content_rect().height() - AROUND;
                     let scroll = ScrollArea::vertical().max_height(room).min_scrolled_height(room);
                     scroll.show(ui, |ui| menu_ui(ui, menu, state, messages)).inner
                 });
+                is_menu(&button.response);
                 bar.menu(&button.response, button.inner);
             }
             bar.follow_keys(ui.ctx(), !state.has_dialog);
@@ -83,6 +90,7 @@ fn menu_ui(ui: &mut Ui, menu: Menu, state: &CommandState, messages: &mut Vec<Mes
                 ui.set_width(WIDTH);
                 menu_ui(ui, *inner, state, messages)
             });
+            is_menu(&button);
             choices.extend(button.enabled().then_some(button.id));
             choices.extend(shown.map(|shown| shown.inner).unwrap_or_default());
         }
@@ -112,7 +120,7 @@ fn board_themes_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message
     let (button, _) = SubMenuButton::new((tick(false), text!("menu-board"))).ui(ui, |ui| {
         let own = BoardTheme::Own(state.settings.own_colors);
         for theme in BoardTheme::ALL.into_iter().chain([own]) {
-            let is_on = BoardTheme::of(state.settings) == theme;
+            let is_on = BoardTheme::of(state.settings, ui.ctx()) == theme;
             let response = ui.add(Button::new((tick(is_on), theme.label())).min_size(vec2(150.0, 0.0)));
             tell_state(&response, &theme.label(), Some(is_on));
             if response.clicked() {
@@ -121,6 +129,7 @@ fn board_themes_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message
             themes.push(response.id);
         }
     });
+    is_menu(&button);
     choices.extend(button.enabled().then_some(button.id).into_iter().chain(themes));
 }
 
@@ -128,8 +137,16 @@ fn board_themes_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message
 fn tell_state(response: &Response, name: &str, is_on: Option<bool>) {
     let enabled = response.enabled();
     response.widget_info(|| match is_on {
-        Some(is_on) => WidgetInfo::selected(Role::CheckBox, enabled, is_on, name),
-        None => WidgetInfo::labeled(Role::Button, enabled, name),
+        Some(is_on) => WidgetInfo::selected(Role::MenuItemCheckBox, enabled, is_on, name),
+        None => WidgetInfo::labeled(Role::MenuItem, enabled, name),
+    });
+}
+
+/// Tells a screen reader that a button opens a menu, as panels have buttons of the same names.
+fn is_menu(button: &Response) {
+    button.ctx.accesskit_node_builder(button.id, |node| {
+        node.set_role(Role::MenuItem);
+        node.set_has_popup(HasPopup::Menu);
     });
 }
 

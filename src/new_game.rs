@@ -17,7 +17,7 @@ use crate::message::{Message, leave};
 use crate::play;
 use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
-use crate::widgets::form::{choice_ui, row_ui, size_ui};
+use crate::widgets::form::{choice_ui, option_ui, row_ui, size_ui, tick_ui};
 use crate::widgets::theme::BoardTheme;
 use clock::ClockForm;
 use egui::{CollapsingHeader, RichText, Ui};
@@ -73,6 +73,8 @@ pub struct State {
     names: ByColor<String>,
     /// The user's colour is drawn.
     by_lot: bool,
+    /// Width and height of the board are chosen, each for itself.
+    other_size: bool,
     /// The rows below "More" are shown.
     shows_more: bool,
     /// The position editor, while it is open in front of this dialog.
@@ -122,6 +124,7 @@ impl State {
             known_people: settings.people.clone(),
             names: who::names(settings),
             by_lot: choice.color_by_lot,
+            other_size: false,
             shows_more: start != StartKind::Standard
                 || choice.clocks.is_some()
                 || choice.goal == Goal::FewestDiscs,
@@ -252,12 +255,12 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Command>
         row_ui(ui, &text!("new-game-clock"), |ui| clock::clocks_ui(ui, &mut state.clock, theme));
         row_ui(ui, &text!("new-game-winner"), |ui| goal_ui(ui, &mut state.goal));
         row_ui(ui, &text!("new-game-help"), |ui| {
-            ui.checkbox(&mut state.serious, text!("new-game-serious"))
+            tick_ui(ui, &mut state.serious, text!("new-game-serious"))
                 .on_hover_text(text!("new-game-serious.hint"));
             ui.label(RichText::new(text!("new-game-serious.meaning")).weak());
             if state.cast() != Cast::Watch {
                 let name = text!("new-game-alternates");
-                ui.checkbox(&mut state.alternates, name).on_hover_text(text!("new-game-alternates.hint"));
+                tick_ui(ui, &mut state.alternates, name).on_hover_text(text!("new-game-alternates.hint"));
             }
         });
     });
@@ -268,7 +271,21 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Command>
 fn board_ui(ui: &mut Ui, state: &mut State) {
     let square = |side| BoardSize::new(side, side).expect("every size in the table is a board");
     let presets = SIZES.map(|(side, label)| (square(side), label));
-    let is_changed = choice_ui(ui, &mut state.size, &presets) | size_ui(ui, &mut state.size);
+    let mut is_changed = false;
+    // A position made by hand may bring a size that is not offered.
+    state.other_size |= state.size.width() != state.size.height();
+    ui.horizontal_wrapped(|ui| {
+        for (size, label) in presets {
+            if option_ui(ui, state.size == size && !state.other_size, label).clicked() {
+                (is_changed, state.other_size) = (state.size != size, false);
+                state.size = size;
+            }
+        }
+        state.other_size |= option_ui(ui, state.other_size, &text!("new-game-other-size")).clicked();
+    });
+    if state.other_size {
+        is_changed |= size_ui(ui, &mut state.size);
+    }
     // A position made by hand has its own size.
     if is_changed && state.start == StartKind::HandMade {
         state.start = StartKind::Standard;

@@ -4,9 +4,10 @@ pub(super) mod dialog;
 mod graphs;
 
 use super::dialogs::OpenDialog;
-use super::files::open_save;
+use super::files::{handout, open_save};
 use super::shared::Shared;
-use outflank_core::teach::progress_page;
+use outflank_core::handout::MistakeExercise;
+use outflank_core::teach::report::page;
 use std::path::PathBuf;
 
 /// What the report, and the rooms that lead to it, ask for.
@@ -23,6 +24,8 @@ pub enum Message {
     Show(String),
     /// The library has changed: the games are read again.
     FollowLibrary,
+    /// Opens the dialog to print the worst moves as exercises.
+    Exercises,
     /// Writes the report as a page.
     SavePage(PathBuf),
 }
@@ -46,11 +49,18 @@ pub(super) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Messag
                 state.ask(library);
             }
         }
+        Message::Exercises => {
+            if let Some(report) = shared.dialogs.report_mut().and_then(|state| state.report.as_ref()) {
+                let exercises =
+                    report.worst.iter().map(|worst| MistakeExercise::of(&worst.explanation)).collect();
+                handout::open_exercises(report.title(), exercises, shared);
+            }
+        }
         Message::SavePage(path) => {
             if let Some(state) = shared.dialogs.report_mut()
                 && let Some(report) = &state.report
             {
-                let page = progress_page::write(report).into_bytes();
+                let page = page::write(report).into_bytes();
                 return vec![open_save::save(&path, Ok(page))];
             }
         }

@@ -20,7 +20,7 @@ use super::study::moves::{self, MovesView};
 use super::study::{comments, tree};
 use super::tools::{ROW, WALK, tools_ui, walk_ui};
 use arrangement::{Arrangement, GAP, HIGH, WIDTH};
-use egui::{Frame, Margin, Panel, RichText, Ui, vec2};
+use egui::{Frame, Margin, Panel, RichText, Role, Ui, WidgetInfo, vec2};
 use othello::rules::Color;
 use outflank_core::players_view::PlayersView;
 use outflank_core::text;
@@ -31,9 +31,12 @@ const RECORD: f32 = 150.0;
 const EXPLORER: f32 = 150.0;
 /// The notes have a place below the moves if those keep this height: three rows.
 const LIST: f32 = 70.0;
-/// With less height than this a review needs the room of the buttons, and the moves that of the closed
-/// analysis, in points.
+/// With less height than this a review and the explorer need the room of the buttons, in points.
 const LOW_WINDOW: f32 = 420.0;
+/// The rows that lead to analysis and Learn leave the moves this height, in points.
+const MOVES: f32 = 96.0;
+/// The height of such a row.
+const LINE: f32 = 26.0;
 /// What a review takes of a column that it shares with the explorer.
 const REVIEW_PART: f32 = 0.58;
 
@@ -181,7 +184,7 @@ fn beside_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     }
     ui.separator();
     // Analysis, explorer and moves share what is free.
-    analysis_ui(ui, is_low, if explores { 0.65 } else { 1.0 }, panels, messages);
+    analysis_ui(ui, if explores { 0.65 } else { 1.0 }, panels, messages);
     if let Some(openings) = &panels.openings {
         let with_record = ui.available_height() >= EXPLORER + RECORD;
         let room = ui.available_height() - if with_record { RECORD } else { ROW };
@@ -201,7 +204,7 @@ fn first_column_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     strengths_ui(ui, panels, messages);
     help_ui(ui, panels, messages);
     ui.separator();
-    analysis_ui(ui, false, 1.0, panels, messages);
+    analysis_ui(ui, 1.0, panels, messages);
     moves_ui(ui, panels, messages);
 }
 
@@ -225,24 +228,31 @@ fn second_column_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     }
 }
 
-/// The analysis with its separator, in some part of the free height; closed it is a row, which a low window
-/// has no room for.
-fn analysis_ui(ui: &mut Ui, is_low: bool, part: f32, panels: &Panels, messages: &mut Vec<Message>) {
+/// The analysis with its separator, in some part of the free height. Closed it is a row above the one of
+/// Learn, where the moves have room below them.
+fn analysis_ui(ui: &mut Ui, part: f32, panels: &Panels, messages: &mut Vec<Message>) {
+    let has_guest = panels.has_guest();
     if panels.analysis.analysis.is_open() {
         let free = ui.available_height() * part;
         analysis::study_ui(ui, analysis::height(free), &panels.analysis, messages);
-    } else if is_low {
+        ui.separator();
         return;
-    } else {
-        if panels.has_expert_tools() {
-            analysis::closed_ui(ui, messages);
-        }
-        if !panels.has_guest() {
-            home::row_ui(ui, panels.n_mistakes_due, messages);
-            if let Some(standing) = &panels.match_standing {
-                table::standing_ui(ui, standing, messages);
-            }
-        }
+    }
+    let standing = panels.match_standing.as_ref().filter(|_| !has_guest);
+    let rows = [panels.has_expert_tools(), !has_guest, standing.is_some()];
+    let n_rows = rows.into_iter().filter(|is_shown| *is_shown).count();
+    let below = if has_guest { EXPLORER + RECORD } else { MOVES };
+    if ui.available_height() < n_rows as f32 * (LINE + GAP) + 2.0 * GAP + below {
+        return;
+    }
+    if panels.has_expert_tools() {
+        analysis::closed_ui(ui, messages);
+    }
+    if !has_guest {
+        home::row_ui(ui, panels.n_mistakes_due, messages);
+    }
+    if let Some(standing) = standing {
+        table::standing_ui(ui, standing, messages);
     }
     ui.separator();
 }
@@ -250,15 +260,9 @@ fn analysis_ui(ui: &mut Ui, is_low: bool, part: f32, panels: &Panels, messages: 
 /// The moves with their heading, and below them the notes, where there is room for both.
 fn moves_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
-        ui.label(RichText::new(text!("panel-moves")).strong());
-        if panels.has_expert_tools() {
-            let command = Command::Tree;
-            let response = ui
-                .selectable_label(panels.commands.settings.show_tree, text!("panel-tree"))
-                .on_hover_text(command.tooltip(ui.ctx()));
-            if response.clicked() {
-                messages.push(Message::Run(command));
-            }
+        match panels.has_expert_tools() {
+            true => moves_or_tree_ui(ui, panels.commands.settings.show_tree, messages),
+            false => _ = ui.label(RichText::new(text!("panel-moves")).strong()),
         }
         ui.add_space(ui.available_width() - WALK);
         walk_ui(ui, &panels.commands, messages);
@@ -272,6 +276,24 @@ fn moves_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     });
     if has_notes {
         comments::notes_ui(ui, &panels.moves, messages);
+    }
+}
+
+/// Which of the two is shown.
+fn moves_or_tree_ui(ui: &mut Ui, shows_tree: bool, messages: &mut Vec<Message>) {
+    let tooltip = Command::Tree.tooltip(ui.ctx());
+    for (name, spoken, hint, is_tree) in [
+        (text!("panel-moves"), text!("panel-moves.spoken"), text!("panel-moves.spoken"), false),
+        (text!("panel-tree"), text!("panel-tree"), tooltip, true),
+    ] {
+        let is_shown = shows_tree == is_tree;
+        let name = RichText::new(name);
+        let response = ui.selectable_label(is_shown, if is_shown { name } else { name.strong() });
+        // The menu of moves has the same name.
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_shown, &spoken));
+        if response.on_hover_text(hint).clicked() && !is_shown {
+            messages.push(Message::Run(Command::Tree));
+        }
     }
 }
 

@@ -5,6 +5,7 @@ pub mod theme;
 pub mod icons;
 pub mod board;
 pub mod faces;
+pub mod cards;
 pub mod focus;
 pub mod menu_keys;
 pub mod form;

@@ -68,7 +68,7 @@ fn check(
         .with_options(options())
         .renderer(CpuRenderer::default())
         .build_ui(move |ui| {
-            theme::apply(ui.ctx(), board_theme, false);
+            theme::apply(ui.ctx(), board_theme);
             board_ui(ui, &view, &mut state);
         });
     if let Some(pos) = target {
@@ -190,7 +190,7 @@ fn icons_previews_and_disc_icons() {
             .with_options(options())
             .renderer(CpuRenderer::default())
             .build_ui(|ui| {
-                theme::apply(ui.ctx(), BoardTheme::Felt, false);
+                theme::apply(ui.ctx(), BoardTheme::Felt);
                 ui.horizontal_wrapped(|ui| {
                     for icon in Icon::ALL {
                         icons::icon_button(ui, icon, &format!("{icon:?}"), icon != Icon::Redo);

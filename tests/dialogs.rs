@@ -51,10 +51,8 @@ fn open<S: 'static>(
     state: S,
     draw: impl Fn(&mut Ui, &mut S, &mut Vec<Message>) + 'static,
 ) -> Dialog<S> {
-    let mut dialog = Harness::builder()
-        .with_size(size)
-        .with_context_setup(|ctx| theme::apply(ctx, THEME, false))
-        .build_ui_state(
+    let mut dialog =
+        Harness::builder().with_size(size).with_context_setup(|ctx| theme::apply(ctx, THEME)).build_ui_state(
             move |ui, open: &mut Open<S>| {
                 if !open.is_left() {
                     draw(ui, &mut open.state, &mut open.messages);
@@ -180,6 +178,7 @@ fn every_size_can_be_chosen() {
         assert_eq!(decided(dialog).game.start, Position::start(size(name)));
     }
     let mut dialog = new_game();
+    press(&mut dialog, "Other…");
     choose(&mut dialog, "Width", "6");
     choose(&mut dialog, "Height", "10");
     press(&mut dialog, "Start");
@@ -576,14 +575,14 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
         "What would flip, under the pointer",
         "A mark on the disc placed last",
         "Coordinates",
-        "No motion",
-        "High",
+        "Motion: No motion",
+        "Contrast: High",
         "Think on my time",
         "Play openings from the book",
     ];
     dialog.get_by_label("Variety").set_value_accesskit(3.0);
     dialog.run();
-    for name in toggles.into_iter().chain(["Dark", "High contrast"]) {
+    for name in toggles.into_iter().chain(["Colours: Dark", "High contrast"]) {
         press(&mut dialog, name);
     }
     dialog.get_by_label("Replies wait").set_value_accesskit(1500.0);
@@ -610,7 +609,7 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
     assert_eq!(dialog.state().state, changed);
     press(&mut dialog, "Restore defaults");
     assert_eq!(dialog.state().state, Settings::default());
-    dialog.get_by_label("Discs turn in").set_value_accesskit(500.0);
+    dialog.get_by_label("Discs flip in").set_value_accesskit(500.0);
     dialog.run();
     assert_eq!(dialog.state().state.animation_ms, 500);
     key(&mut dialog, Key::Escape);

@@ -33,6 +33,8 @@ const AROUND: Vec2 = vec2(8.0, 4.0);
 const TEXT_MIN: f32 = 560.0;
 /// Between the board and the bars.
 const GAP: f32 = 3.0;
+/// Below the last line, where that is the window's.
+const FOOT: f32 = 8.0;
 
 impl Rooms {
     /// Draws the panels and the board.
@@ -61,7 +63,8 @@ impl Rooms {
             .show(ui, |ui| self.board_ui(ui, bar, shared, trace, messages))
             .inner;
         if let (Arrangement::Below(_), Some(bubble)) = (arrangement, self.play.bubble()) {
-            bubble_below_ui(ui.ctx(), board, bubble, messages);
+            let places = (board.bottom(), board.bottom() + GAP + bar);
+            bubble_below_ui(ui.ctx(), places, bubble, messages);
         }
         messages.extend(self.on_graph_drawn(shared));
     }
@@ -78,7 +81,9 @@ impl Rooms {
     ) -> Rect {
         let whole = ui.available_rect_before_wrap();
         let legend = if self.study.overlay.is_some() { overlays::LEGEND } else { 0.0 };
-        let below = bar + strip::STRIP + strip::LINE + legend;
+        let is_last = whole.bottom() > ui.ctx().content_rect().bottom() - 1.0;
+        let foot = if is_last { FOOT } else { 0.0 };
+        let below = bar + strip::STRIP + strip::LINE + legend + foot;
         let field = Rect::from_min_max(whole.min + vec2(0.0, bar), whole.max - vec2(0.0, below));
         let field = field.shrink2(AROUND);
         let position = shared.session.position();
@@ -109,7 +114,7 @@ impl Rooms {
             match overlay {
                 Overlay::People => people::people_ui(ui, legend, &self.people_view(shared), messages),
                 _ => {
-                    let theme = BoardTheme::of(&shared.settings);
+                    let theme = BoardTheme::of(&shared.settings, &shared.ctx);
                     let name = Command::Overlay(overlay).entry().name();
                     overlays::legend_ui(ui, legend, (overlay, &name), position, theme);
                 }
@@ -203,7 +208,7 @@ impl Rooms {
                 shared.settings.board_mirrored,
                 position.size(),
             ),
-            theme: BoardTheme::of(&shared.settings),
+            theme: BoardTheme::of(&shared.settings, &shared.ctx),
             animation: shared.animation(),
             ..BoardView::of(&position)
         };

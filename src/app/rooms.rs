@@ -112,7 +112,7 @@ impl Rooms {
 
     pub(crate) fn panels<'a>(&'a self, shared: &'a Shared) -> Panels<'a> {
         let (record, commands) = (shared.session.record(), self.command_state(shared));
-        let (theme, follows) = (BoardTheme::of(&shared.settings), shared.position_changed);
+        let (theme, follows) = (BoardTheme::of(&shared.settings, &shared.ctx), shared.position_changed);
         let people = self.study.people();
         let position = shared.session.position();
         let openings = if shared.library.explorer.is_open {

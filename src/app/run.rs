@@ -6,6 +6,7 @@ use crate::dialogs::{self, OpenDialog, help, preferences};
 use crate::files::picture::{Destination, PictureSubject};
 use crate::learn::learner;
 use crate::message::{Change, Message};
+use crate::play::bubble::Bubble;
 use crate::play::end::next;
 use crate::shared::Shared;
 use crate::side::arrangement::has_two_columns;
@@ -285,6 +286,8 @@ fn escape(rooms: &mut Rooms, shared: &Shared) -> Vec<Message> {
         Vec::new()
     } else if rooms.learn.is_open() {
         vec![Message::Learn(Choice::Back)]
+    } else if matches!(rooms.play.bubble(), Some(Bubble::Hint(_))) {
+        vec![Message::Play(play::Message::PutHintAway)]
     } else if matches!(shared.session.activity(), Activity::Thinking { .. } | Activity::Replying { .. }) {
         vec![Message::Game(Action::Stop)]
     } else if rooms.study.is_running() {

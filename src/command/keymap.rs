@@ -66,8 +66,8 @@ impl Keymap {
     pub(crate) fn command(&self, key: Key, modifiers: Modifiers) -> Option<Command> {
         let matches = |shortcut: &KeyboardShortcut| {
             let held = match shortcut.logical_key {
-                // Where `?` and `/` are on a keyboard decides whether Shift is held for them.
-                Key::Questionmark | Key::Slash => Modifiers { shift: false, ..modifiers },
+                // Where these signs are on a keyboard decides whether Shift is held for them.
+                Key::Questionmark | Key::Slash | Key::Plus => Modifiers { shift: false, ..modifiers },
                 _ => modifiers,
             };
             shortcut.logical_key == key && held.matches_exact(shortcut.modifiers)
@@ -203,6 +203,7 @@ fn is_sign(key: Key) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::command::Zoom;
     use std::collections::HashMap;
 
     #[test]
@@ -259,6 +260,7 @@ mod tests {
         assert_eq!(keymap.command(Key::G, Modifiers::NONE), None);
         for modifiers in [Modifiers::COMMAND, Modifiers::COMMAND | Modifiers::SHIFT] {
             assert_eq!(keymap.command(Key::Questionmark, modifiers), Some(Command::Keys));
+            assert_eq!(keymap.command(Key::Plus, modifiers), Some(Command::Zoom(Zoom::In)));
         }
     }
 

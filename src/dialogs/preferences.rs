@@ -6,10 +6,11 @@ mod keys;
 use crate::message::leave;
 use crate::shared::Shared;
 use crate::widgets::board::preview_ui;
+use crate::widgets::cards::{CardSize, card_ui};
 use crate::widgets::dialog::{Buttons, frame_ui};
-use crate::widgets::form::{choice_ui, list_ui, option_ui, row_ui, warning_ui};
+use crate::widgets::form::{choice_ui, line_ui, list_ui, named_choice_ui, row_ui, tick_ui, warning_ui};
 use crate::widgets::theme::{BoardTheme, is_clear};
-use egui::{Align, Button, ComboBox, Grid, Layout, Response, RichText, Sense, Slider, TextEdit, Ui};
+use egui::{Align, Button, ComboBox, Layout, Response, RichText, Slider, TextEdit, Ui, UiBuilder, vec2};
 use engine::Level;
 use othello::rules::{BoardSize, Position};
 use outflank_core::settings::{OwnColors, Settings, SystemSwitch, WindowTheme};
@@ -19,7 +20,9 @@ use outflank_core::words::person_name;
 use outflank_core::worker::n_processors;
 use std::ops::RangeInclusive;
 
-const CARD_SIDE: f32 = 92.0;
+/// A board on its card, and the card, in points.
+const PREVIEW: f32 = 88.0;
+const THEME_CARD: CardSize = CardSize::new(vec2(108.0, 122.0), PREVIEW);
 
 /// What is asked of the settings.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,33 +68,35 @@ pub fn preferences_ui(
 
 fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
     row_ui(ui, &text!("preferences-language"), |ui| language_ui(ui, &mut settings.language));
-    row_ui(ui, &text!("preferences-colours"), |ui| {
+    let title = text!("preferences-colours");
+    row_ui(ui, &title, |ui| {
         let themes = [
             (WindowTheme::System, text!("preferences-colours.system")),
             (WindowTheme::Light, text!("preferences-colours.light")),
             (WindowTheme::Dark, text!("preferences-colours.dark")),
         ];
-        choice_ui(ui, &mut settings.theme, &themes);
+        named_choice_ui(ui, &title, &mut settings.theme, &themes);
     });
-    row_ui(ui, &text!("preferences-contrast"), |ui| {
+    let title = text!("preferences-contrast");
+    row_ui(ui, &title, |ui| {
         let switches = [
             (SystemSwitch::System, text!("preferences-contrast.system")),
             (SystemSwitch::Off, text!("preferences-contrast.usual")),
             (SystemSwitch::On, text!("preferences-contrast.high")),
         ];
-        choice_ui(ui, &mut settings.more_contrast, &switches);
+        named_choice_ui(ui, &title, &mut settings.more_contrast, &switches);
     });
     row_ui(ui, &text!("preferences-board"), |ui| {
         board_themes_ui(ui, settings);
-        if matches!(BoardTheme::of(settings), BoardTheme::Own(_)) {
+        if matches!(BoardTheme::of(settings, ui.ctx()), BoardTheme::Own(_)) {
             own_colors_ui(ui, &mut settings.own_colors);
         }
     });
     row_ui(ui, &text!("preferences-show"), |ui| {
-        ui.checkbox(&mut settings.show_legal_moves, text!("preferences-show.legal-moves"));
-        ui.checkbox(&mut settings.preview_flips, text!("preferences-show.preview"));
-        ui.checkbox(&mut settings.mark_last_move, text!("preferences-show.last-move"));
-        ui.checkbox(&mut settings.show_coordinates, text!("preferences-show.coordinates"));
+        tick_ui(ui, &mut settings.show_legal_moves, text!("preferences-show.legal-moves"));
+        tick_ui(ui, &mut settings.preview_flips, text!("preferences-show.preview"));
+        tick_ui(ui, &mut settings.mark_last_move, text!("preferences-show.last-move"));
+        tick_ui(ui, &mut settings.show_coordinates, text!("preferences-show.coordinates"));
     });
     row_ui(ui, &text!("preferences-people"), |ui| {
         people_ui(ui, &mut settings.people);
@@ -106,22 +111,23 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
         choice_ui(ui, &mut settings.match_share, &shares);
         weak_ui(ui, text!("preferences-match.about", percent = settings.match_share));
     });
-    row_ui(ui, &text!("preferences-motion"), |ui| {
+    let title = text!("preferences-motion");
+    row_ui(ui, &title, |ui| {
         let switches = [
             (SystemSwitch::System, text!("preferences-motion.system")),
             (SystemSwitch::Off, text!("preferences-motion.usual")),
             (SystemSwitch::On, text!("preferences-motion.none")),
         ];
-        choice_ui(ui, &mut settings.less_motion, &switches);
+        named_choice_ui(ui, &title, &mut settings.less_motion, &switches);
         ui.add_enabled_ui(settings.less_motion != SystemSwitch::On, |ui| {
             let name = text!("preferences-motion.turning");
             milliseconds_ui(ui, &name, &mut settings.animation_ms, Settings::ANIMATION_MS, 50);
         });
         milliseconds_ui(ui, &text!("preferences-motion.pace"), &mut settings.pace_ms, 0..=3_000, 100);
-        ui.checkbox(&mut settings.human_times, text!("preferences-motion.human-times"));
+        tick_ui(ui, &mut settings.human_times, text!("preferences-motion.human-times"));
     });
     row_ui(ui, &text!("preferences-sound"), |ui| {
-        ui.checkbox(&mut settings.sound, text!("preferences-sound.on"));
+        tick_ui(ui, &mut settings.sound, text!("preferences-sound.on"));
         ui.add_enabled_ui(settings.sound, |ui| volume_ui(ui, &mut settings.volume));
     });
     row_ui(ui, &text!("preferences-hints"), |ui| {
@@ -139,9 +145,9 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
         weak_ui(ui, text!("preferences-threads.about"));
         table_ui(ui, &mut settings.table_mb);
         weak_ui(ui, text!("preferences-memory.about"));
-        ui.checkbox(&mut settings.ponder, text!("preferences-ponder"));
+        tick_ui(ui, &mut settings.ponder, text!("preferences-ponder"));
         weak_ui(ui, text!("preferences-ponder.about"));
-        ui.checkbox(&mut settings.use_book, text!("preferences-book"));
+        tick_ui(ui, &mut settings.use_book, text!("preferences-book"));
         ui.add_enabled_ui(settings.use_book, |ui| variety_ui(ui, &mut settings.book_variety));
         weak_ui(ui, text!("preferences-book.about"));
     });
@@ -158,7 +164,7 @@ fn people_ui(ui: &mut Ui, people: &mut Vec<String>) {
         ui.horizontal(|ui| {
             let mut shown = person_name(name);
             let field = TextEdit::singleline(&mut shown).char_limit(Settings::NAME_MAX).desired_width(180.0);
-            let field = ui.add(field).accessible_name(text!("preferences-person-name", n = number + 1));
+            let field = line_ui(ui, field).accessible_name(text!("preferences-person-name", n = number + 1));
             if field.changed() {
                 *name = shown;
             }
@@ -202,21 +208,15 @@ fn language_ui(ui: &mut Ui, language: &mut Option<Language>) {
 /// The board themes as little boards.
 fn board_themes_ui(ui: &mut Ui, settings: &mut Settings) {
     let position = Position::start(BoardSize::new(4, 4).expect("4×4 is a board"));
-    let chosen = BoardTheme::of(settings);
-    let cell = [CARD_SIDE + 14.0, CARD_SIDE + 36.0];
-    let columns = if ui.available_width() < 4.0 * (cell[0] + 10.0) { 2 } else { 4 };
+    let chosen = BoardTheme::of(settings, ui.ctx());
     let own = BoardTheme::Own(settings.own_colors);
-    Grid::new("board themes").spacing([10.0, 8.0]).show(ui, |ui| {
-        for (i, theme) in BoardTheme::ALL.into_iter().chain([own]).enumerate() {
-            ui.allocate_ui_with_layout(cell.into(), Layout::top_down(Align::Center), |ui| {
-                ui.spacing_mut().item_spacing.y = 4.0;
-                let picture = preview_ui(ui, &position, theme, CARD_SIDE).interact(Sense::CLICK);
-                if option_ui(ui, theme == chosen, &theme.label()).clicked() || picture.clicked() {
-                    settings.board_theme = theme.key().to_owned();
-                }
+    ui.horizontal_wrapped(|ui| {
+        for theme in BoardTheme::ALL.into_iter().chain([own]) {
+            let card = card_ui(ui, theme == chosen, &theme.label(), THEME_CARD, |ui, place, _| {
+                preview_ui(&mut ui.new_child(UiBuilder::new().max_rect(place)), &position, theme, PREVIEW);
             });
-            if i % columns == columns - 1 {
-                ui.end_row();
+            if card.clicked() {
+                settings.board_theme = theme.key().to_owned();
             }
         }
     });
@@ -238,7 +238,7 @@ fn own_colors_ui(ui: &mut Ui, colors: &mut OwnColors) {
             });
         }
     });
-    ui.checkbox(&mut colors.flat, text!("own-colors-flat"));
+    tick_ui(ui, &mut colors.flat, text!("own-colors-flat"));
     if !is_clear(*colors) {
         warning_ui(ui, &text!("own-colors-unclear"));
     }

@@ -163,7 +163,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
     ui.add_space(8.0);
     form::row_ui(ui, &text!("chooser-name"), |ui| {
         let field = TextEdit::singleline(&mut state.name).desired_width(f32::INFINITY);
-        let field = ui.add(field);
+        let field = form::line_ui(ui, field);
         if !std::mem::replace(&mut state.has_begun, true) {
             field.request_focus();
         }

@@ -6,14 +6,16 @@ use crate::files;
 use crate::message::Message;
 use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
-use crate::widgets::form::{choice_ui, list_ui, row_ui};
+use crate::widgets::form::{line_ui, list_ui, outlined, remember_choice, row_ui};
 use egui::{ComboBox, DragValue, Label, RichText, TextEdit, Ui};
 use engine::human::Opponent;
 use othello::formats;
 use othello::record::Record;
 use othello::rules::{Move, Position, Square};
 use outflank_core::analysis::reviewing::Reviewing;
-use outflank_core::handout::{BoardLayout, Contents, HandoutItem, Printing, PuzzleQuery, exercises};
+use outflank_core::handout::{
+    BoardLayout, Contents, HandoutItem, MistakeExercise, Printing, PuzzleQuery, exercises, worst,
+};
 use outflank_core::storage::purpose::Purpose;
 use outflank_core::teach::puzzles::Theme;
 use outflank_core::text;
@@ -24,6 +26,8 @@ const WIDTH: f32 = 560.0;
 /// The most puzzles of a handout: thirty pages of boards take some seconds to solve.
 const PUZZLES_MAX: usize = 180;
 const TITLE_MAX: usize = 120;
+/// Exercises on a page.
+const PAGE: usize = 6;
 
 /// What can be printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,34 +51,49 @@ pub struct State {
     following: Vec<Move>,
     record: Record,
     /// `None` without a whole review.
-    mistakes: Option<Vec<HandoutItem>>,
+    mistakes: Option<Vec<MistakeExercise>>,
+    /// How many of them, the worst.
+    n_mistakes: usize,
 }
 
 /// Opens the dialog.
 pub(crate) fn open(reviewing: Option<&Reviewing>, shared: &mut Shared) {
-    let record = shared.record().clone();
-    let mut header = record.header.clone();
-    header.players = header.players.map(|name| kept_name(name.trim()));
-    let line = record.line();
-    let at = line.iter().position(|&node| node == record.cursor()).map_or(0, |at| at + 1);
-    let rating = shared.settings.people_rating().points();
     let review = reviewing.map(Reviewing::review).filter(|review| review.is_whole());
-    let game = formats::title(&header);
-    let state = State {
-        subject: if review.is_some() { Subject::Mistakes } else { Subject::Position },
-        title: game.clone(),
-        game,
-        n_moves: 0,
-        query: PuzzleQuery { theme: None, rating, n: 12, seed: seed() },
-        shown: (*shared.session.position(), shared.session.last_placed()),
-        following: line[at..].iter().map_while(|&node| record.move_into(node)).collect(),
-        record,
-        mistakes: review.map(|review| exercises(review, None)),
-    };
+    let state = State::new(review.map(|review| exercises(review, None)), shared);
     shared.dialogs.show(OpenDialog::Handout(Box::new(state)));
 }
 
+/// Opens the dialog for exercises, of which a page is chosen.
+pub(crate) fn open_exercises(title: String, exercises: Vec<MistakeExercise>, shared: &mut Shared) {
+    let n_mistakes = exercises.len().min(PAGE);
+    let state =
+        State { title: title.clone(), game: title, n_mistakes, ..State::new(Some(exercises), shared) };
+    shared.dialogs.show_in_front(OpenDialog::Handout(Box::new(state)));
+}
+
 impl State {
+    fn new(mistakes: Option<Vec<MistakeExercise>>, shared: &Shared) -> State {
+        let record = shared.record().clone();
+        let mut header = record.header.clone();
+        header.players = header.players.map(|name| kept_name(name.trim()));
+        let line = record.line();
+        let at = line.iter().position(|&node| node == record.cursor()).map_or(0, |at| at + 1);
+        let rating = shared.settings.people_rating().points();
+        let game = formats::title(&header);
+        State {
+            subject: if mistakes.is_some() { Subject::Mistakes } else { Subject::Position },
+            title: game.clone(),
+            game,
+            n_moves: 0,
+            query: PuzzleQuery { theme: None, rating, n: 12, seed: seed() },
+            shown: (*shared.session.position(), shared.session.last_placed()),
+            following: line[at..].iter().map_while(|&node| record.move_into(node)).collect(),
+            record,
+            n_mistakes: mistakes.as_ref().map_or(0, Vec::len),
+            mistakes,
+        }
+    }
+
     /// The title until the user types another: the game's, or what the puzzles are.
     fn usual_title(&self) -> String {
         match self.subject {
@@ -99,7 +118,7 @@ impl State {
                 small(vec![HandoutItem::position(position, *last, moves)])
             }
             Subject::Game => Contents::Boards(vec![HandoutItem::game(&self.record)], BoardLayout::Large),
-            Subject::Mistakes => small(self.mistakes.clone().unwrap_or_default()),
+            Subject::Mistakes => small(worst(self.mistakes.as_deref().unwrap_or_default(), self.n_mistakes)),
             Subject::Puzzles => Contents::Puzzles(self.query),
         }
     }
@@ -126,7 +145,14 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
             (Subject::Puzzles, text!("handout-puzzles")),
         ];
         let usual = state.usual_title();
-        if choice_ui(ui, &mut state.subject, &subjects) && state.title == usual {
+        for (subject, name) in subjects {
+            let radio = outlined(ui, |ui| ui.radio(state.subject == subject, name));
+            remember_choice(&radio);
+            if radio.clicked() {
+                state.subject = subject;
+            }
+        }
+        if state.title == usual {
             state.title = state.usual_title();
         }
     });
@@ -138,11 +164,17 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
             });
         }
         Subject::Puzzles => puzzles_ui(ui, &mut state.query),
+        Subject::Mistakes => {
+            let n_max = state.mistakes.as_ref().map_or(0, Vec::len);
+            if n_max > 1 {
+                number_ui(ui, &mut state.n_mistakes, n_max);
+            }
+        }
         _ => {}
     }
     row_ui(ui, &text!("handout-heading"), |ui| {
         let field = TextEdit::singleline(&mut state.title).char_limit(TITLE_MAX).desired_width(f32::INFINITY);
-        ui.add(field).accessible_name(text!("handout-heading"));
+        line_ui(ui, field).accessible_name(text!("handout-heading"));
     });
 }
 
@@ -158,8 +190,13 @@ fn puzzles_ui(ui: &mut Ui, query: &mut PuzzleQuery) {
         let rating = DragValue::new(&mut query.rating).range(Opponent::RATINGS);
         ui.add(rating).accessible_name(text!("handout-rating"));
     });
+    number_ui(ui, &mut query.n, PUZZLES_MAX);
+}
+
+/// How many boards are printed.
+fn number_ui(ui: &mut Ui, number: &mut usize, n_max: usize) {
     row_ui(ui, &text!("handout-number"), |ui| {
-        let number = DragValue::new(&mut query.n).range(1..=PUZZLES_MAX).speed(0.2);
+        let number = DragValue::new(number).range(1..=n_max).speed(0.2);
         ui.add(number).accessible_name(text!("handout-number"));
     });
 }

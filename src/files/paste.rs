@@ -8,7 +8,7 @@ use crate::message::{Message, leave};
 use crate::widgets::board::preview_ui;
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::focus;
-use crate::widgets::form::{list_ui, row_ui, sentence};
+use crate::widgets::form::{list_ui, outlined, row_ui, sentence};
 use crate::widgets::theme::BoardTheme;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
@@ -177,7 +177,8 @@ fn text_ui(ui: &mut Ui, state: &mut State) {
         ScrollArea::vertical().id_salt("pasted text").max_height(132.0).show(ui, |ui| {
             let field = TextEdit::multiline(&mut state.text).font(TextStyle::Monospace).desired_rows(4);
             let field = field.hint_text(text!("paste-text.hint")).desired_width(f32::INFINITY);
-            if ui.add(field).accessible_name(text!("paste-text")).changed() {
+            let field = outlined(ui, |ui| ui.add(field));
+            if field.accessible_name(text!("paste-text")).changed() {
                 state.reread();
             }
         });

@@ -71,7 +71,7 @@ pub(crate) struct Drawn {
 
 /// Writes the whole game to a file, move by move, in the colours of the board.
 pub(crate) fn save_animation(path: &Path, shared: &Shared) -> Message {
-    let palette = BoardTheme::of(&shared.settings).palette();
+    let palette = BoardTheme::of(&shared.settings, &shared.ctx).palette();
     let rgb = |color: Color32| [color.r(), color.g(), color.b()];
     let colors = Colors {
         field: rgb(palette.field.colors()[0]),

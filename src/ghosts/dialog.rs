@@ -2,7 +2,7 @@
 
 use super::Message;
 use crate::widgets::dialog::{Buttons, frame_ui};
-use crate::widgets::form::{list_ui, row_ui, warning_ui};
+use crate::widgets::form::{line_ui, list_ui, main_button, row_ui, warning_ui};
 use crate::widgets::speech;
 use egui::{Button, ComboBox, Label, ProgressBar, RichText, TextEdit, Ui};
 use engine::human::{Ghost, Verdict};
@@ -159,7 +159,7 @@ fn player_ui(ui: &mut Ui, state: &mut State, view: &GhostsView) {
     let field = TextEdit::singleline(&mut state.setup.player).char_limit(100);
     let field =
         field.desired_width(ui.available_width().min(300.0)).hint_text(text!("ghosts-player.example"));
-    ui.add(field).accessible_name(&name);
+    line_ui(ui, field).accessible_name(&name);
     let typed = state.setup.player.trim().to_lowercase();
     let is_person = |name: &String| view.people.contains(name);
     let fits = |(name, _): &&(String, usize)| name.to_lowercase().contains(&typed);
@@ -194,7 +194,7 @@ fn days_ui(ui: &mut Ui, state: &mut State) {
             [(&mut state.setup.from, text!("ghosts-from")), (&mut state.setup.to, text!("ghosts-to"))];
         for (day, name) in fields {
             let field = TextEdit::singleline(day).char_limit(GhostSetup::DAY_MAX);
-            ui.add(field.desired_width(DAY).hint_text(&name)).accessible_name(name);
+            line_ui(ui, field.desired_width(DAY).hint_text(&name)).accessible_name(name);
         }
         let last = state.last_month();
         if ui.button(text!("ghosts-last-month")).clicked() {
@@ -232,7 +232,7 @@ fn make_ui(ui: &mut Ui, state: &mut State, view: &GhostsView, wanted: &mut Vec<M
     let days = Span::read(&state.setup.from, &state.setup.to);
     let is_full = view.ghosts.len() >= GhostSetup::COUNT_MAX;
     let is_ready = found.is_some() && days.is_ok() && !is_full;
-    if ui.add_enabled(is_ready, Button::new(text!("ghosts-make"))).clicked()
+    if ui.add_enabled(is_ready, main_button(ui, text!("ghosts-make"))).clicked()
         && let Some((name, _)) = found
     {
         state.answer = None;

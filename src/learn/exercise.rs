@@ -8,7 +8,9 @@ use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{self, Icon, icon_button};
 use crate::widgets::theme::verdict_colors;
 use crate::{play, review};
-use egui::{Button as Widget, Frame, Key, Label, Margin, RichText, Sense, TextStyle, Ui, Vec2, vec2};
+use egui::{
+    Button as Widget, Frame, Id, Key, Label, Margin, RichText, Sense, TextStyle, Ui, UiBuilder, Vec2, vec2,
+};
 use othello::rules::Squares;
 use outflank_core::teach::choice::Choice;
 use outflank_core::teach::question::{Button, Click, Paragraph, Question, Verdict};
@@ -41,19 +43,13 @@ pub(super) fn exercise_ui(
         ..stage::plain_view(position, &look)
     };
     let text = |ui: &mut Ui| text_ui(ui, &question.text, look.typed);
-    let row = |ui: &mut Ui| {
-        let size = vec2(BUTTON, ui.spacing().interact_size.y + 4.0);
-        let fits = row_width(ui, &question.buttons) <= ui.available_width();
-        let mut is_first_row = true;
-        for button in &question.buttons {
-            // What leads elsewhere than on takes the second line as a whole.
-            if !fits && matches!(button, Button::Arrow { .. }) && std::mem::take(&mut is_first_row) {
-                ui.end_row();
-            }
-            button_ui(ui, button, (size, &question.enter), messages);
-        }
-    };
+    let mut loses_keyboard = false;
+    let row = |ui: &mut Ui| loses_keyboard = buttons_ui(ui, question, messages);
     let clicked = stage::stage_ui(ui, &view, board, text, row).clicked;
+    if loses_keyboard && matches!(question.click, Click::Answers) {
+        board.focus(board.cursor());
+        ui.ctx().request_repaint();
+    }
     let by_board = clicked.and_then(|square| match question.click {
         Click::Answers => Some(Choice::Square(square)),
         // A player who answers with the keyboard goes on with it.
@@ -63,20 +59,59 @@ pub(super) fn exercise_ui(
     messages.extend(by_board.or_else(|| choice_by_key(ui, question)).map(Message::Learn));
 }
 
-/// What the buttons take side by side, in points.
-fn row_width(ui: &Ui, buttons: &[Button]) -> f32 {
-    let font = TextStyle::Button.resolve(ui.style());
+/// Draws the buttons. Returns whether the keyboard is on one that can no longer be pressed.
+fn buttons_ui(ui: &mut Ui, question: &Question, messages: &mut Vec<Message>) -> bool {
+    let Question { buttons, enter, .. } = question;
+    let height = ui.spacing().interact_size.y + 4.0;
+    let gaps = ui.spacing().item_spacing.x * buttons.len().saturating_sub(1) as f32;
+    let widths: Vec<f32> = buttons.iter().map(|button| width(ui, button)).collect();
+    let fits = widths.iter().sum::<f32>() + gaps <= ui.available_width();
+    let (mut is_first_row, mut loses_keyboard) = (true, false);
+    for (button, width) in buttons.iter().zip(widths) {
+        // What leads elsewhere than on takes the second line as a whole.
+        if !fits && matches!(button, Button::Arrow { .. }) && std::mem::take(&mut is_first_row) {
+            ui.end_row();
+        }
+        let size = vec2(width, height);
+        let (_, rect) = ui.allocate_space(size);
+        // By its name, the keyboard finds a button again that stands elsewhere on the next page.
+        let id = Id::unique(("exercise", name(button)));
+        let mut ui = ui.new_child(UiBuilder::new().scope_id(id).max_rect(rect));
+        let has_keyboard = ui.memory(|memory| memory.has_focus(ui.next_auto_id()));
+        loses_keyboard |= has_keyboard && !is_enabled(button);
+        button_ui(&mut ui, button, (size, enter), messages);
+    }
+    loses_keyboard
+}
+
+/// What a button is called.
+fn name(button: &Button) -> String {
+    match button {
+        Button::Word { name, .. } | Button::Arrow { name, .. } => name.clone(),
+        Button::Lesson(_) => text!("learn-to-lesson"),
+        Button::Puzzles(_) => text!("learn-to-puzzles"),
+        Button::BothLines(_) => text!("another-look-both-lines"),
+        Button::PlayFrom(_) => text!("drill-play-on"),
+    }
+}
+
+fn is_enabled(button: &Button) -> bool {
+    match button {
+        Button::Word { is_enabled, .. } | Button::Arrow { is_enabled, .. } => *is_enabled,
+        Button::Lesson(lesson) => lesson.is_some(),
+        Button::BothLines(explanation) => explanation.is_some(),
+        Button::Puzzles(_) | Button::PlayFrom(_) => true,
+    }
+}
+
+/// How wide a button is, in points.
+fn width(ui: &Ui, button: &Button) -> f32 {
     let spacing = ui.spacing();
-    let word = |name: &str| (text_width(ui, name, font.clone()) + 2.0 * spacing.button_padding.x).max(BUTTON);
-    let width = |button: &Button| match button {
-        Button::Word { name, .. } => word(name),
-        Button::Arrow { .. } => spacing.interact_size.y.max(26.0),
-        Button::Lesson(_) => word(&text!("learn-to-lesson")),
-        Button::Puzzles(_) => word(&text!("learn-to-puzzles")),
-        Button::BothLines(_) => word(&text!("another-look-both-lines")),
-        Button::PlayFrom(_) => word(&text!("drill-play-on")),
-    };
-    buttons.iter().map(|button| width(button) + spacing.item_spacing.x).sum::<f32>() - spacing.item_spacing.x
+    if let Button::Arrow { .. } = button {
+        return spacing.interact_size.y.max(26.0);
+    }
+    let font = TextStyle::Button.resolve(ui.style());
+    (text_width(ui, &name(button), font) + 2.0 * spacing.button_padding.x).max(BUTTON).ceil()
 }
 
 fn choice_by_key(ui: &Ui, question: &Question) -> Option<Choice> {
@@ -125,36 +160,37 @@ fn button_ui(
     (size, enter): (Vec2, &Option<Choice>),
     messages: &mut Vec<Message>,
 ) {
-    let word = |ui: &mut Ui, name: String, is_enabled: bool| {
-        ui.add_enabled(is_enabled, Widget::new(name).min_size(size)).clicked()
+    let name = name(button);
+    let word = |ui: &mut Ui, is_enabled: bool| {
+        ui.add_enabled(is_enabled, Widget::new(&name).min_size(size)).clicked()
     };
     match button {
-        Button::Word { name, is_enabled, choice } => {
+        Button::Word { is_enabled, choice, .. } => {
             let is_main = *is_enabled && enter.as_ref() == Some(choice);
             let clicked = match is_main {
-                true => ui.add(main_button(ui, name).min_size(size)).clicked(),
-                false => word(ui, name.clone(), *is_enabled),
+                true => ui.add(main_button(ui, &name).min_size(size)).clicked(),
+                false => word(ui, *is_enabled),
             };
             if clicked {
                 messages.push(Message::Learn(choice.clone()));
             }
         }
-        Button::Arrow { name, is_enabled, is_forward, choice } => {
+        Button::Arrow { is_enabled, is_forward, choice, .. } => {
             let icon = if *is_forward { Icon::Next } else { Icon::Previous };
-            if icon_button(ui, icon, name, *is_enabled).clicked() {
+            if icon_button(ui, icon, &name, *is_enabled).clicked() {
                 messages.push(Message::Learn(choice.clone()));
             }
         }
         Button::Lesson(lesson) => stage::lesson_button(ui, *lesson, size, messages),
         Button::Puzzles(theme) => stage::puzzles_button(ui, *theme, size, messages),
         Button::BothLines(explanation) => {
-            if word(ui, text!("another-look-both-lines"), explanation.is_some()) {
+            if word(ui, explanation.is_some()) {
                 let lines = explanation.clone().map(review::Message::ShowLines);
                 messages.extend(lines.map(Message::Review));
             }
         }
         Button::PlayFrom(position) => {
-            if word(ui, text!("drill-play-on"), true) {
+            if word(ui, true) {
                 messages.push(Message::Play(play::Message::From(*position)));
             }
         }

@@ -6,7 +6,8 @@ use crate::command::Command;
 use crate::message::Message;
 use crate::widgets::icons::{Icon, icon_button};
 use egui::{
-    Align, Button, Frame, Label, Layout, Margin, Response, RichText, ScrollArea, Sense, Ui, UiBuilder,
+    Align, Button, Frame, Label, Layout, Margin, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind,
+    Ui, UiBuilder,
 };
 use outflank_core::teach::choice::Choice;
 use outflank_core::teach::profile::Profile;
@@ -46,12 +47,16 @@ fn card_ui(ui: &mut Ui, section: &Section, profile: &Profile) -> Response {
     let frame = Frame::new().fill(fill).stroke(line).corner_radius(8).inner_margin(Margin::same(12));
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let button = ui.add(Button::new(RichText::new(text!(section.name)).heading().strong()));
+        let button = ui.add(Button::new(RichText::new(text!(section.name)).heading().strong()).frame(false));
         ui.add(Label::new(text!(section.about)).wrap().selectable(false));
         let progress = RichText::new((section.progress)(profile)).weak();
         ui.add(Label::new(progress).wrap().selectable(false));
         button
     });
+    if shown.inner.has_focus() {
+        let ring = Stroke::new(2.0, ui.visuals().strong_text_color());
+        ui.painter().rect_stroke(shown.response.rect, 8, ring, StrokeKind::Inside);
+    }
     shown.inner
 }
 
@@ -59,6 +64,8 @@ fn card_ui(ui: &mut Ui, section: &Section, profile: &Profile) -> Response {
 pub(crate) fn row_ui(ui: &mut Ui, n_due: usize, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         let title = Button::new(RichText::new(text!("learn-title")).strong()).frame_when_inactive(false);
+        // Its text begins where other rows begin.
+        ui.add_space(-ui.spacing().button_padding.x);
         if ui.add(title).on_hover_text(Command::Learn.tooltip(ui.ctx())).clicked() {
             messages.push(Message::Run(Command::Learn));
         }

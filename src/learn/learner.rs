@@ -61,7 +61,7 @@ impl Room {
         messages: &mut Vec<crate::Message>,
     ) {
         let look = Look {
-            theme: BoardTheme::of(&shared.settings),
+            theme: BoardTheme::of(&shared.settings, &shared.ctx),
             coordinates: shared.settings.show_coordinates,
             rings: shared.settings.show_legal_moves,
             animation: shared.animation(),

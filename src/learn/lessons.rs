@@ -104,8 +104,13 @@ fn card_ui(ui: &mut Ui, size: Vec2, (number, lesson): (usize, &Lesson), view: Ca
                 ui.add(Label::new(title).wrap().selectable(false));
                 ui.horizontal(|ui| {
                     stars_ui(ui, stars);
-                    if is_begun {
-                        ui.add(Label::new(RichText::new(text!("lesson-go-on")).weak()).selectable(false));
+                    let said = match (is_begun, is_next) {
+                        (true, _) => Some(text!("lesson-go-on")),
+                        (false, true) => Some(text!("lesson-next")),
+                        (false, false) => None,
+                    };
+                    if let Some(said) = said {
+                        ui.add(Label::new(RichText::new(said).weak()).selectable(false));
                     }
                 });
             });

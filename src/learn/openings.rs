@@ -2,6 +2,7 @@
 
 use super::stage;
 use crate::message::Message;
+use crate::widgets::form::line_ui;
 use egui::{Button, Label, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 use othello::formats::transcript;
 use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
@@ -168,7 +169,7 @@ pub(crate) fn openings_ui(
 /// A field for the name of an opening or for moves, and what can be added by it.
 fn wanted_ui(ui: &mut Ui, wanted: &mut String, messages: &mut Vec<Message>) {
     let field = TextEdit::singleline(wanted).hint_text(text!("lines-wanted")).desired_width(f32::INFINITY);
-    ui.add(field).widget_info(|| WidgetInfo::labeled(Role::TextInput, true, text!("lines-wanted")));
+    line_ui(ui, field).widget_info(|| WidgetInfo::labeled(Role::TextInput, true, text!("lines-wanted")));
     let wanted = wanted.trim().to_lowercase();
     if wanted.is_empty() {
         return;

@@ -5,6 +5,7 @@ use crate::library;
 use crate::message::Message;
 use crate::tools::{WALK, walk_ui};
 use crate::widgets::completion::completed_ui;
+use crate::widgets::form::tick_ui;
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::{HEIGHT as ROW, Row, plain_row_ui, row_ui};
 use crate::widgets::theme::{SMALL, TEXT};
@@ -127,13 +128,13 @@ fn source_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
             })));
         };
         let mut is_on = source.tournaments;
-        if ui.checkbox(&mut is_on, text!("explorer-built-in")).changed() {
+        if tick_ui(ui, &mut is_on, text!("explorer-built-in")).changed() {
             choose(is_on, source.library.clone());
         }
         let library = view.library.library();
         let mut is_on = source.library.as_ref().is_some_and(Vec::is_empty);
         let n_games = text::grouped(library.len() as u64);
-        if ui.checkbox(&mut is_on, text!("explorer-whole-library", n = n_games)).changed() {
+        if tick_ui(ui, &mut is_on, text!("explorer-whole-library", n = n_games)).changed() {
             choose(source.tournaments, is_on.then(Vec::new));
         }
         for (tag, n_games) in library.tags() {
@@ -142,7 +143,7 @@ fn source_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
             let text = format!("{} ({})", tag_name(tag), text::grouped(n_games as u64));
             let changed = ui.horizontal(|ui| {
                 ui.add_space(16.0);
-                ui.checkbox(&mut is_on, text).changed()
+                tick_ui(ui, &mut is_on, text).changed()
             });
             if changed.inner {
                 tags.retain(|own| own != tag);

@@ -14,8 +14,8 @@ use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::{form, row_keys, speech};
 use crate::{files, library};
 use egui::{
-    Align, Align2, Button, ComboBox, Label, Layout, Modifiers, Popup, ProgressBar, Response, RichText,
-    ScrollArea, TextEdit, Ui, vec2,
+    Align, Button, ComboBox, Label, Layout, Modifiers, Popup, ProgressBar, Response, RichText, ScrollArea,
+    TextEdit, Ui, vec2,
 };
 use outflank_core::analysis::background::QueueProgress;
 use outflank_core::library::board_search::SoughtBoard;
@@ -35,6 +35,8 @@ const AROUND_LIST: f32 = 330.0;
 /// Where the dialog is narrower, what is looked for takes a second row of this height.
 const ONE_ROW: f32 = 560.0;
 const ROW: f32 = 34.0;
+/// The width of the words in place of the list.
+const FIRST_WIDTH: f32 = 420.0;
 const LIST_MIN: f32 = 120.0;
 
 /// The list as it is shown.
@@ -101,6 +103,12 @@ impl State {
         }
     }
 
+    /// The library has no games yet.
+    fn has_nothing(&self, view: &ListView) -> bool {
+        let is_at_rest = view.is_open && view.importing.is_none() && self.found.is_some();
+        is_at_rest && view.library.is_empty() && !self.query.in_bin
+    }
+
     fn found(&self) -> &[GameId] {
         self.found.as_deref().unwrap_or_default()
     }
@@ -161,9 +169,13 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<M
     search_ui(ui, state, view);
     count_ui(ui, state, view, messages);
     suggestions_ui(ui, state);
-    // Rows lie close upon one another.
-    ui.scope(|ui| list_ui(ui, state, view, messages));
-    actions_ui(ui, state, view, messages);
+    if state.has_nothing(view) {
+        first_ui(ui, state, view, messages);
+    } else {
+        // Rows lie close upon one another.
+        ui.scope(|ui| list_ui(ui, state, view, messages));
+        actions_ui(ui, state, view, messages);
+    }
     if let Some(queue) = &view.queue {
         reviews::queue_ui(ui, queue, messages);
     }
@@ -185,10 +197,10 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<M
 
 fn search_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
     ui.horizontal_wrapped(|ui| {
-        let width = (ui.available_width() - 352.0).max(180.0);
+        let width = (ui.available_width() - 343.0).max(180.0);
         let hint = text!("library-search.example");
         let field = TextEdit::singleline(&mut state.query.text).hint_text(hint).desired_width(width);
-        let field = ui.add(field.align(Align2::LEFT_CENTER));
+        let field = form::line_ui(ui, field);
         let field = field.on_hover_text(text!("library-search.hint"));
         name_of(&field, &text!("library-search"));
         if !std::mem::replace(&mut state.has_begun, true) {
@@ -294,15 +306,20 @@ fn suggestions_ui(ui: &mut Ui, state: &mut State) {
     });
 }
 
-fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<Message>) {
-    let columns = row::Columns::fit(ui.available_width() - 12.0, view.library.n_reviewed() > 0);
-    ui.spacing_mut().item_spacing.y = 0.0;
-    heads_ui(ui, state, &columns);
+/// The height of the list in a window of this height, in points.
+fn list_height(ui: &Ui, state: &State, view: &ListView) -> f32 {
     let second_row = if ui.available_width() < ONE_ROW { ROW } else { 0.0 };
     let queue_row = if view.queue.is_some() { ROW } else { 0.0 };
     let suggestions = if state.suggestions.is_empty() { 0.0 } else { ROW };
     let around = AROUND_LIST + second_row + queue_row + suggestions;
-    let height = (ui.ctx().content_rect().height() - around).max(LIST_MIN);
+    (ui.ctx().content_rect().height() - around).max(LIST_MIN)
+}
+
+fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<Message>) {
+    let columns = row::Columns::fit(ui.available_width() - 12.0, view.library.n_reviewed() > 0);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    heads_ui(ui, state, &columns);
+    let height = list_height(ui, state, view);
     let n_rows = state.found().len();
     if n_rows == 0 {
         ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
@@ -334,6 +351,24 @@ fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<M
     });
 }
 
+/// What stands in place of the list while there are no games.
+fn first_ui(ui: &mut Ui, state: &State, view: &ListView, messages: &mut Vec<Message>) {
+    let height = list_height(ui, state, view);
+    ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
+        ui.set_min_height(height);
+        ui.vertical_centered(|ui| {
+            ui.add_space((height / 2.0 - 90.0).max(8.0));
+            ui.label(RichText::new(text!("library-no-games-yet")).heading());
+            ui.set_max_width(FIRST_WIDTH.min(ui.available_width()));
+            ui.add(Label::new(RichText::new(text!("library-has-no-games")).weak()).wrap());
+            ui.add_space(8.0);
+            if ui.add(form::main_button(ui, text!("library-import"))).clicked() {
+                messages.push(Message::Files(files::Message::Choose(Purpose::Import)));
+            }
+        });
+    });
+}
+
 /// Why there is nothing in the list.
 fn nothing(state: &State, view: &ListView) -> String {
     if !view.is_open || state.found.is_none() {
@@ -342,8 +377,6 @@ fn nothing(state: &State, view: &ListView) -> String {
         text!("library-bin-is-empty")
     } else if view.importing.is_some() {
         text!("library-is-importing")
-    } else if view.library.is_empty() {
-        text!("library-has-no-games")
     } else {
         text!("library-no-game-fits")
     }

@@ -5,6 +5,7 @@ use crate::message::{Message, leave};
 use crate::widgets::board::{BoardState, BoardView, board_ui};
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::focus;
+use crate::widgets::form::tick_ui;
 use crate::widgets::theme::BoardTheme;
 use egui::{Key, Label, Modifiers, RichText, Ui, UiBuilder, vec2};
 use othello::rules::{Color, Position, Square, Squares, Symmetry};
@@ -140,5 +141,5 @@ fn controls_ui(ui: &mut Ui, state: &mut State) {
             Square::all(state.part.size).for_each(|square| state.part.put(square, None));
         }
     });
-    ui.checkbox(&mut state.part.in_any_orientation, text!("part-any-orientation"));
+    tick_ui(ui, &mut state.part.in_any_orientation, text!("part-any-orientation"));
 }

@@ -5,7 +5,7 @@ use crate::matches;
 use crate::message::Message;
 use crate::play::player_choice::{Guests, player_ui};
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
-use crate::widgets::form::{choice_ui, disc_label_ui, disc_label_width, list_ui, row_ui};
+use crate::widgets::form::{choice_ui, disc_label_ui, disc_label_width, list_ui, row_ui, tick_ui};
 use crate::widgets::theme::BoardTheme;
 use egui::{ComboBox, DragValue, Label, RichText, Ui};
 use engine::players::Kind;
@@ -128,7 +128,7 @@ fn form_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec
             ui.add(Label::new(RichText::new(text!("match-time.meaning")).weak()).wrap());
         }
     });
-    row_ui(ui, &text!("match-library"), |ui| ui.checkbox(&mut chosen.keeps, text!("match-keep")));
+    row_ui(ui, &text!("match-library"), |ui| tick_ui(ui, &mut chosen.keeps, text!("match-keep")));
 }
 
 fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {

@@ -3,7 +3,7 @@
 use super::State;
 use crate::editor;
 use crate::widgets::board::preview_ui;
-use crate::widgets::form::{choice_ui, text_width};
+use crate::widgets::form::{choice_ui, outlined, text_width};
 use crate::widgets::theme::BoardTheme;
 use egui::{
     Button, ComboBox, DragValue, Label, RadioButton, RichText, Role, Slider, TextStyle, Ui, WidgetInfo,
@@ -218,7 +218,8 @@ pub(super) fn start_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
             }
             for kind in StartKind::ALL {
                 let radio = RadioButton::new(state.start == kind, kind.name());
-                if ui.add_enabled(is_standard || !kind.is_for_standard(), radio).clicked() {
+                let is_possible = is_standard || !kind.is_for_standard();
+                if outlined(ui, |ui| ui.add_enabled(is_possible, radio)).clicked() {
                     state.choose(kind);
                 }
             }

@@ -4,24 +4,18 @@
 use super::{Cast, Side, State};
 use crate::command::Command;
 use crate::play::player_choice::{Guests, player_ui};
-use crate::widgets::faces;
+use crate::widgets::cards::{CardSize, GAP, card_ui, character_words, face_card_ui};
 use crate::widgets::form::{self, choice_ui, disc_label_ui, disc_label_width};
 use crate::widgets::icons::{self, Icon};
-use crate::widgets::theme::{BoardTheme, TEXT};
-use egui::{
-    Align2, Color32, FontId, Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, TextEdit, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
-};
+use crate::widgets::theme::BoardTheme;
+use egui::{Label, RichText, TextEdit, Ui, Vec2};
 use engine::human::Character;
 use engine::players::{Kind, Player};
 use othello::rules::{ByColor, Color};
 use outflank_core::settings::{PlayerChoice, Settings};
 use outflank_core::text;
-use outflank_core::words::{person_name, players};
+use outflank_core::words::person_name;
 
-/// A face on its card, and the card.
-const FACE: f32 = 64.0;
-const CARD: Vec2 = vec2(92.0, 106.0);
 /// The field for the name of a player.
 const NAME_WIDTH: f32 = 200.0;
 
@@ -144,17 +138,19 @@ pub(super) fn who_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Optio
 fn computer_ui(ui: &mut Ui, state: &mut State) -> Option<Command> {
     let color = if state.players.black.kind == Kind::Human { Color::White } else { Color::Black };
     let choice = &mut state.players[color];
+    ui.label(RichText::new(text!("new-game-by-strength")).weak());
+    let size = CardSize::of(ui);
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         for character in Character::ALL {
             let is_chosen = choice.player() == Player::Character(character);
-            if face_card_ui(ui, character, is_chosen).clicked() {
+            if face_card_ui(ui, character, is_chosen, size).clicked() {
                 choice.choose(Player::Character(character));
             }
         }
         let is_custom = choice.kind != Kind::Character;
-        let custom = card_ui(ui, is_custom, &text!("new-game-custom"), |ui, rect, color| {
-            icons::paint(ui.painter(), Icon::Settings, rect.shrink(18.0), color);
+        let custom = card_ui(ui, is_custom, &text!("new-game-custom"), size, |ui, place, ink| {
+            icons::paint(ui.painter(), Icon::Settings, place.shrink(0.28 * place.width()), ink);
         });
         if custom.on_hover_text(text!("new-game-custom.hint")).clicked() && !is_custom {
             choice.kind = Kind::Opponent;
@@ -163,10 +159,7 @@ fn computer_ui(ui: &mut Ui, state: &mut State) -> Option<Command> {
     let guests = Guests { engines: &state.engines, ghosts: &state.ghosts };
     let sets_up = match choice.kind {
         Kind::Character => {
-            let (name, habit) =
-                (players::character(choice.character), players::character_habit(choice.character));
-            let rating = choice.character.rating().points();
-            let words = text!("character-tooltip", name = name, rating = rating, habit = habit);
+            let words = character_words(choice.character);
             ui.add(Label::new(RichText::new(words).weak()).wrap());
             None
         }
@@ -199,7 +192,7 @@ fn friends_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
             });
             let mut shown = person_name(&state.names[color]);
             let field = TextEdit::singleline(&mut shown).char_limit(Settings::NAME_MAX);
-            let field = ui.add(field.desired_width(NAME_WIDTH));
+            let field = form::line_ui(ui, field.desired_width(NAME_WIDTH));
             let label = text!("new-game-name-of", color = color.key());
             ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(label));
             if field.changed() {
@@ -224,38 +217,4 @@ fn computers_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Com
         });
     }
     sets_up
-}
-
-fn face_card_ui(ui: &mut Ui, character: Character, is_chosen: bool) -> Response {
-    let name = players::character(character);
-    let (rating, habit) = (character.rating().points(), players::character_habit(character));
-    let spoken = text!("character-tooltip", name = name.as_str(), rating = rating, habit = habit);
-    let card = card_ui(ui, is_chosen, &name, |ui, rect, _| faces::paint(ui.painter(), rect, character));
-    card.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &spoken));
-    card.on_hover_text(spoken)
-}
-
-/// A card with a picture and a name, one of several; the chosen one has a frame as well as a colour.
-fn card_ui(ui: &mut Ui, is_chosen: bool, name: &str, picture: impl FnOnce(&Ui, Rect, Color32)) -> Response {
-    let (rect, response) = ui.allocate_exact_size(CARD, Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, name));
-    form::remember_choice(&response);
-    if ui.is_rect_visible(rect) {
-        let visuals = ui.style().interact_selectable(&response, is_chosen);
-        let stroke = match is_chosen {
-            true => Stroke::new(2.0, ui.visuals().selection.stroke.color),
-            false => ui.visuals().widgets.noninteractive.bg_stroke,
-        };
-        ui.painter().rect(rect, 8.0, visuals.weak_bg_fill, stroke, StrokeKind::Inside);
-        if response.has_focus() {
-            let focus = Stroke::new(2.0, ui.visuals().strong_text_color());
-            ui.painter().rect_stroke(rect.expand(2.0), 9.0, focus, StrokeKind::Outside);
-        }
-        let color = visuals.text_color();
-        let face = Rect::from_center_size(pos2(rect.center().x, rect.top() + 44.0), Vec2::splat(FACE));
-        picture(ui, face, color);
-        let place = pos2(rect.center().x, rect.bottom() - 7.0);
-        ui.painter().text(place, Align2::CENTER_BOTTOM, name, FontId::proportional(TEXT), color);
-    }
-    response
 }

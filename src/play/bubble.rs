@@ -7,7 +7,7 @@ use crate::message::Message;
 use crate::play;
 use crate::widgets::icons::{Icon, icon_ui};
 use egui::{
-    Align2, Area, Button, Context, Frame, Id, Label, Margin, Order, Pos2, Rect, RichText, ScrollArea, Shape,
+    Align2, Area, Button, Context, Frame, Id, Label, Margin, Order, Pos2, RichText, ScrollArea, Shape,
     Stroke, Ui, vec2,
 };
 use outflank_core::teach::coach::at_board::Asking;
@@ -18,6 +18,8 @@ const MARGIN: i8 = 10;
 /// What the buttons and the margins take beside the text, and the least for the text, in points.
 const AROUND: f32 = 60.0;
 const TEXT_MIN: f32 = 36.0;
+/// With less height than this below the board a bubble takes all of it, in points.
+const LOW: f32 = 140.0;
 /// The tip that points to the board.
 const TIP: f32 = 8.0;
 
@@ -50,11 +52,19 @@ pub(crate) fn bubble_ui(ui: &mut Ui, bubble: Bubble, messages: &mut Vec<Message>
     painter.line_segment([tip, below], stroke);
 }
 
-/// Draws the bubble at the bottom of the window, below `board`, over whatever stands there.
-pub(crate) fn bubble_below_ui(ctx: &Context, board: Rect, bubble: Bubble, messages: &mut Vec<Message>) {
+/// Draws the bubble at the bottom of the window, below the board at `board`, over whatever stands there. In
+/// a low window it covers the `strip` below the board and not half of it.
+pub(crate) fn bubble_below_ui(
+    ctx: &Context,
+    (board, strip): (f32, f32),
+    bubble: Bubble,
+    messages: &mut Vec<Message>,
+) {
     let window = ctx.content_rect();
     let width = (window.width() - 8.0).min(640.0);
-    let height = window.bottom() - board.bottom() - 8.0;
+    let height = window.bottom() - board - 8.0;
+    let whole = window.bottom() - 4.0 - strip;
+    let least = if whole < LOW { whole - 2.0 * f32::from(MARGIN) - 2.0 } else { 0.0 };
     Area::new(Id::unique("bubble"))
         .order(Order::Middle)
         .pivot(Align2::CENTER_BOTTOM)
@@ -63,6 +73,7 @@ pub(crate) fn bubble_below_ui(ctx: &Context, board: Rect, bubble: Bubble, messag
             let frame = Frame::popup(ui.style()).stroke(outline(ui)).inner_margin(Margin::same(MARGIN));
             frame.corner_radius(10).show(ui, |ui| {
                 ui.set_width(width - 2.0 * f32::from(MARGIN) - 2.0);
+                ui.set_min_height(least);
                 content_ui(ui, bubble, height, messages);
             });
         });

@@ -140,7 +140,7 @@ fn name_ui(ui: &mut Ui, color: Color, is_to_move: bool, sizes: &Sizes, view: &Pl
     x += MARKER.x + GAP;
     let square = |x: f32, side: f32| Rect::from_center_size(pos2(x + side / 2.0, middle), Vec2::splat(side));
     let disc = UiBuilder::new().max_rect(square(x, sizes.disc + 2.0));
-    disc_icon_ui(&mut ui.new_child(disc), color, sizes.disc, BoardTheme::of(view.settings));
+    disc_icon_ui(&mut ui.new_child(disc), color, sizes.disc, BoardTheme::of(view.settings, ui.ctx()));
     x += sizes.disc + GAP;
     if let Some(character) = face {
         faces::ground(ui, square(x, sizes.face));
@@ -167,7 +167,7 @@ fn marker(ui: &Ui, left: Pos2) {
     ui.painter().add(Shape::convex_polygon(points, ui.visuals().text_color(), Stroke::NONE));
 }
 
-/// That the computer thinks, or what, where that may be read; or whose move it is, where there is room.
+/// That the computer thinks, or what, where that may be read and has room.
 fn thought_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
     let position = view.session.position();
     if position.turn() != color || position.outcome().is_some() {
@@ -188,7 +188,7 @@ fn thought_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
         Activity::Replying { report, .. } if !report.lines.is_empty() && view.shows_thoughts() => {
             words::report_words(report, size)
         }
-        _ => text!("card-to-move"),
+        _ => return,
     };
     let font = FontId::proportional(TEXT);
     if text_width(ui, &text, font) <= ui.available_width() {

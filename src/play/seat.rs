@@ -3,14 +3,17 @@
 use crate::message::Message;
 use crate::play;
 use crate::play::player_choice::{Guests, description, kind_name, person_ui, strength_ui};
+use crate::widgets::cards::{CardSize, character_words, face_card_ui};
 use crate::widgets::focus;
 use crate::widgets::form;
 use egui::{
     Align2, Area, Context, Frame, Id, Key, Label, Modifiers, Order, Popup, Response, RichText, Ui, vec2,
 };
-use engine::players::Kind;
+use engine::human::Character;
+use engine::players::{Kind, Player};
 use othello::rules::Color;
 use outflank_core::players_view::{PlayersView, phase_words, rating_words};
+use outflank_core::settings::PlayerChoice;
 use outflank_core::text;
 use outflank_core::words::{self, players};
 
@@ -99,11 +102,30 @@ pub(super) fn seat_ui(
     }
 }
 
-/// All kinds of player at once, so that a click chooses one; the word "depth" stands beside its kind.
+/// The characters, weak to strong: a click chooses one.
+fn characters_ui(ui: &mut Ui, choice: &mut PlayerChoice) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        for character in Character::ALL {
+            let is_chosen = choice.player() == Player::Character(character);
+            if is_chosen {
+                focus::take_here(ui.ctx());
+            }
+            if face_card_ui(ui, character, is_chosen, CardSize::SMALL).clicked() {
+                choice.choose(Player::Character(character));
+            }
+        }
+    });
+}
+
+/// All other kinds of player at once; the word "depth" stands beside its kind.
 fn kinds_ui(ui: &mut Ui, chosen: &mut Kind) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-        for kind in Kind::ALL {
+        for kind in Kind::ALL.into_iter().filter(|kind| *kind != Kind::Character) {
+            if *chosen == kind {
+                focus::take_here(ui.ctx());
+            }
             let name = match kind {
                 Kind::Minimax => text!("player-minimax.with-depth"),
                 kind => kind_name(kind),
@@ -122,9 +144,10 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<
     ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
     ui.label(RichText::new(text!("person-list", color = color.key())).strong());
     let wide = ui.available_width();
+    characters_ui(ui, &mut choice);
     kinds_ui(ui, &mut choice.kind);
     person_ui(ui, color, &mut choice, &view.settings.people);
-    if !matches!(choice.kind, Kind::Human | Kind::Random | Kind::Greedy) {
+    if !matches!(choice.kind, Kind::Human | Kind::Random | Kind::Greedy | Kind::Character) {
         let sets_up = ui.horizontal(|ui| {
             ui.set_width(wide);
             strength_ui(ui, color, &mut choice, Guests::of(view.settings))
@@ -136,6 +159,7 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<
             let phases = phase_words(person).map(|words| format!("\n{words}")).unwrap_or_default();
             rating_words(person) + &phases
         }
+        None if choice.kind == Kind::Character => character_words(choice.character),
         None => description(&choice),
     };
     ui.add(Label::new(RichText::new(&words).weak()).wrap());

@@ -11,10 +11,10 @@ use outflank_core::text;
 use std::ops::RangeInclusive;
 
 /// The widths of the number and of the buttons that lower and raise it, and the gap between them, in points.
-const NUMBER: f32 = 26.0;
+const NUMBER: f32 = 34.0;
 /// The width of a number with as many digits as a rating.
-const LONG_NUMBER: f32 = 42.0;
-const STEP: f32 = 20.0;
+const LONG_NUMBER: f32 = 52.0;
+const STEP: f32 = 24.0;
 const GAP: f32 = 4.0;
 /// With less room than this there is no slider.
 const SLIDER_MIN: f32 = 30.0;

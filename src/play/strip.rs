@@ -152,7 +152,7 @@ fn sign_ui(ui: &mut Ui, view: PlayersView) {
         }
         Activity::Over(_) | Activity::OutOfTime(_) => small_sign_ui(ui, &view),
         _ => {
-            disc_icon_ui(ui, view.session.position().turn(), 20.0, BoardTheme::of(view.settings));
+            disc_icon_ui(ui, view.session.position().turn(), 20.0, BoardTheme::of(view.settings, ui.ctx()));
         }
     }
 }
@@ -196,7 +196,7 @@ fn invitation_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
     if link.clicked() {
         choose(LessonChoice::Begin(LESSONS[0].key));
     }
-    if ui.link(RichText::new(text!("strip-invitation-declined")).weak()).clicked() {
+    if ui.link(text!("strip-invitation-declined")).clicked() {
         choose(LessonChoice::Decline);
     }
 }

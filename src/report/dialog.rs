@@ -217,6 +217,10 @@ fn worst_ui(ui: &mut Ui, report: &PlayerReport, theme: BoardTheme, messages: &mu
         return;
     }
     heading(ui, text!("report-worst"));
+    if ui.button(text!("report-exercises")).clicked() {
+        messages.push(crate::Message::Report(Message::Exercises));
+    }
+    ui.add_space(4.0);
     let n_columns = ((ui.available_width() + GAP) / (CARD + GAP)).floor().max(1.0) as usize;
     for row in report.worst.chunks(n_columns) {
         ui.horizontal_top(|ui| {

@@ -115,7 +115,8 @@ pub(super) fn graph_ui(
 fn values_ui(ui: &Ui, view: &ReviewView, scale: &Scale, place: Option<usize>) {
     let (painter, visuals) = (ui.painter(), ui.visuals());
     let weak = visuals.weak_text_color();
-    frame_ui(ui, scale.rect);
+    // The curve at its extremes does not run on the frame.
+    frame_ui(ui, scale.rect.expand2(vec2(0.0, 4.0)));
     painter.hline(scale.rect.x_range(), scale.at((0, 0)).y, Stroke::new(1.0, weak.gamma_multiply(0.7)));
     let font = FontId::proportional(SMALL);
     for value in [scale.high, 0, scale.low] {

@@ -9,7 +9,7 @@ use crate::review;
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::rows::brings_into_view;
-use crate::widgets::theme::SMALL;
+use crate::widgets::theme::{SMALL, TEXT};
 use egui::style::ScrollAnimation;
 use egui::{
     Align, Atom, AtomExt, Button, CollapsingHeader, FontId, Frame, Grid, Label, Layout, Margin, Rect,
@@ -122,10 +122,12 @@ pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, view: &ReviewView, messag
                 }
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let has_room = ui.available_width() >= PERCENT;
-                if let Some(done) = view.reviewing.progress().filter(|_| has_room) {
+                let room = ui.available_width();
+                if let Some(done) = view.reviewing.progress().filter(|_| room >= PERCENT) {
                     let percent = text!("percent", n = (100 * done.n_done / done.n_positions).to_string());
-                    let response = ui.weak(percent.as_str());
+                    let words = text!("review-so-far", percent = percent.as_str());
+                    let has_room = text_width(ui, &words, FontId::proportional(TEXT)) <= room;
+                    let response = ui.weak(if has_room { words } else { percent.clone() });
                     let text = format!("{done} · {percent}");
                     // There is room for a word only.
                     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &text));
@@ -400,14 +402,14 @@ fn move_ui(
     let name = format!("{}{}", move_name(played.mv, size), grade.sign());
     let lost = played.loss() > Score::ZERO;
     let doubt = doubt_words(played);
-    let sign = if doubt.is_some() { "…" } else { "" };
+    let sign = if doubt.is_some() { "≈ " } else { "" };
     let best = if lost { played.best.name(size) } else { String::new() };
     let columns = ColumnWidths::of(ui);
-    let column = |text: RichText, width: f32| text.atom_size(vec2(width, 12.0));
+    let column = |text: RichText, width: f32| text.atom_size(vec2(width, TEXT));
     // On the colour of what is chosen, only the text that belongs to it can be read.
     let weak = |text: RichText| if is_current { text } else { text.weak() };
     let loss = match lost {
-        true => RichText::new(format!("{}{sign}", score(-played.loss()))),
+        true => RichText::new(format!("{sign}{}", score(-played.loss()))),
         false => weak(RichText::new(grade.to_string()).small()),
     };
     let is_strong = grade.is_mistake() && !is_current;

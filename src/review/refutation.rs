@@ -4,9 +4,10 @@
 use crate::message::{Message, leave};
 use crate::widgets::board::{BoardState, BoardView, board_ui};
 use crate::widgets::dialog::{Buttons, frame_ui};
+use crate::widgets::focus;
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::theme::{BoardTheme, is_still};
-use egui::{Align, Key, Label, Layout, Modifiers, RichText, Ui, UiBuilder, vec2};
+use egui::{Align, Key, Label, Layout, Modifiers, RichText, Role, Ui, UiBuilder, vec2};
 use othello::rules::{Move, Position, Squares};
 use outflank_core::analysis::explain::both_lines::BothLines;
 use outflank_core::analysis::explain::{Explanation, words};
@@ -72,7 +73,7 @@ fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardT
         0 => text!("refutation-played", first = first),
         _ => text!("refutation-best", first = first),
     };
-    ui.label(RichText::new(title).strong());
+    ui.label(RichText::new(&title).strong());
     let n_played = state.lines.n_played.min(moves.len());
     let (position, last) = after(explanation.position, &moves[..n_played]);
     let (rect, _) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
@@ -85,7 +86,9 @@ fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardT
         animation: if is_still(ui.ctx()) { Duration::ZERO } else { ANIMATION },
         ..BoardView::of(&position)
     };
-    board_ui(&mut ui.new_child(UiBuilder::new().max_rect(rect)), &view, &mut state.boards[line]);
+    // A listener hears on which board a square is.
+    let place = UiBuilder::new().max_rect(rect).accessibility_role(Role::Group).accessibility_label(title);
+    board_ui(&mut ui.new_child(place), &view, &mut state.boards[line]);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 2.0);
         for (n, mv) in (1..).zip(moves) {
@@ -117,7 +120,11 @@ fn steps_ui(ui: &mut Ui, lines: &mut BothLines, keys: [bool; 4]) {
         (Icon::Last, text!("refutation-to-end"), n_moves, n_played < n_moves),
     ];
     ui.horizontal(|ui| {
-        for ((icon, name, target, enabled), key) in targets.into_iter().zip(keys) {
+        for (n, ((icon, name, target, enabled), key)) in targets.into_iter().zip(keys).enumerate() {
+            if n == 2 {
+                // The boards are only looked at.
+                focus::take_here(ui.ctx());
+            }
             if icon_button(ui, icon, &name, enabled).clicked() || key {
                 lines.go(target);
             }

@@ -5,12 +5,13 @@ use crate::command::Command;
 use crate::message::Message;
 use crate::study;
 use crate::widgets::board::Note;
+use crate::widgets::form::text_width;
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::{HEIGHT as ROW, row_ui};
 use crate::widgets::theme::{SMALL, TEXT};
 use egui::{
     Align, Button, Color32, Label, Layout, Rangef, Rect, Response, RichText, ScrollArea, Sense, Stroke,
-    StrokeKind, Ui,
+    StrokeKind, TextStyle, Ui,
 };
 use egui::{Role, UiBuilder, WidgetInfo, vec2};
 use othello::evaluation::{Bounds, Evaluation, Score};
@@ -106,6 +107,8 @@ pub(crate) fn closed_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         let name = text!("analysis-begin", key = Command::Analyse.key_text(ui.ctx()));
         let title = Button::new(RichText::new(text!("analysis-title")).strong()).frame_when_inactive(false);
+        // Its text begins where other rows begin.
+        ui.add_space(-ui.spacing().button_padding.x);
         if ui.add(title).on_hover_text(&name).clicked() {
             messages.push(Message::Run(Command::Analyse));
         }
@@ -135,14 +138,15 @@ fn head_ui(ui: &mut Ui, knowledge: Option<&Analysis>, view: &AnalysisView, messa
             if icon_button(ui, icon, &name, true).clicked() {
                 messages.push(Message::Run(Command::Analyse));
             }
-            let record = view.record;
-            let effort = knowledge
-                .map(|known| effort_words(known, record.position(), record.goal()))
-                .unwrap_or_default();
+            let Some(knowledge) = knowledge else { return };
+            let effort = Effort::of(knowledge, view.record.position(), view.record.goal());
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let words = Label::new(RichText::new(&effort).small().weak()).truncate().selectable(false);
+                let font = TextStyle::Small.resolve(ui.style());
+                let free = ui.available_width();
+                let words = effort.that_fits(|words| text_width(ui, words, font.clone()) <= free);
+                let words = Label::new(RichText::new(words).small().weak()).truncate().selectable(false);
                 let meanings = [text!("analysis-effort-meaning"), text!("analysis-label-meaning")];
-                ui.add(words).on_hover_text(format!("{effort}\n{}", meanings.join("\n")));
+                ui.add(words).on_hover_text(format!("{}\n{}", effort.whole(), meanings.join("\n")));
             });
         });
     });
@@ -161,21 +165,41 @@ fn nothing_yet(view: &AnalysisView) -> String {
     }
 }
 
-/// "depth 14 · 1.2 M · 3.4 M/s · 0:12": plies, positions looked at, how many a second, time.
-fn effort_words(knowledge: &Analysis, position: &Position, goal: Goal) -> String {
-    let depth = knowledge.evaluations.iter().map(|evaluation| evaluation.depth).min().unwrap_or(0);
-    let seconds = knowledge.elapsed.as_secs_f64();
-    let mut words = vec![match knowledge.time_to_proof(position, goal) {
-        _ if knowledge.is_complete() => text!("analysis-proven"),
-        Some(time) => text!("analysis-to-the-proof", time = about(time)),
-        None => text!("report-depth", depth = depth),
-    }];
-    words.push(short_number(knowledge.nodes));
-    if seconds > 0.01 {
-        words.push(format!("{}/s", short_number((knowledge.nodes as f64 / seconds) as u64)));
+/// What an analysis took: "depth 14", "1.2 M" positions looked at, "3.4 M/s" and "0:12".
+struct Effort([String; 4]);
+
+impl Effort {
+    fn of(knowledge: &Analysis, position: &Position, goal: Goal) -> Effort {
+        let depth = knowledge.evaluations.iter().map(|evaluation| evaluation.depth).min().unwrap_or(0);
+        let seconds = knowledge.elapsed.as_secs_f64();
+        let depth = match knowledge.time_to_proof(position, goal) {
+            _ if knowledge.is_complete() => text!("analysis-proven"),
+            Some(time) => text!("analysis-to-the-proof", time = about(time)),
+            None => text!("report-depth", depth = depth),
+        };
+        let rate = match seconds > 0.01 {
+            true => format!("{}/s", short_number((knowledge.nodes as f64 / seconds) as u64)),
+            false => String::new(),
+        };
+        let time = format!("{}:{:02}", seconds as u64 / 60, seconds as u64 % 60);
+        Effort([depth, short_number(knowledge.nodes), rate, time])
     }
-    words.push(format!("{}:{:02}", seconds as u64 / 60, seconds as u64 % 60));
-    words.join(" · ")
+
+    fn whole(&self) -> String {
+        self.some(&[0, 1, 2, 3])
+    }
+
+    /// As much as `fits` in one line: at least the depth.
+    fn that_fits(&self, fits: impl Fn(&str) -> bool) -> String {
+        let parts: [&[usize]; 4] = [&[0, 1, 2, 3], &[0, 1, 3], &[0, 3], &[0]];
+        let mut words = parts.map(|parts| self.some(parts)).into_iter();
+        words.find(|words| fits(words)).unwrap_or_else(|| self.some(&[0]))
+    }
+
+    fn some(&self, parts: &[usize]) -> String {
+        let parts = parts.iter().map(|&part| self.0[part].as_str()).filter(|part| !part.is_empty());
+        parts.collect::<Vec<_>>().join(" · ")
+    }
 }
 
 /// "about 4 s", "about 15 s", "about 3 min": no finer than it is known.
@@ -420,7 +444,13 @@ mod tests {
         knowledge.evaluations.push(evaluation(0));
         (knowledge.nodes, knowledge.elapsed) = (5_000_000, Duration::from_millis(62_500));
         let start = Position::start(BoardSize::STANDARD);
-        assert_eq!(effort_words(&knowledge, &start, Goal::MostDiscs), "depth 14 · 5.0 M · 80 k/s · 1:02");
+        let effort = Effort::of(&knowledge, &start, Goal::MostDiscs);
+        assert_eq!(effort.whole(), "depth 14 · 5.0 M · 80 k/s · 1:02");
+        let fitting = [40, 30, 20, 10, 5].map(|most| effort.that_fits(|words| words.chars().count() <= most));
+        assert_eq!(
+            fitting,
+            [&effort.whole(), "depth 14 · 5.0 M · 1:02", "depth 14 · 1:02", "depth 14", "depth 14"]
+        );
         let words =
             [0.2, 4.2, 17.0, 58.0, 200.0, 8_000.0].map(|seconds| about(Duration::from_secs_f64(seconds)));
         assert_eq!(

@@ -6,7 +6,7 @@ use crate::message::Message;
 use crate::shared::Shared;
 use crate::widgets::completion::{NAME_MAX, completed_ui};
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
-use crate::widgets::form::{row_ui, warning_ui};
+use crate::widgets::form::{line_ui, outlined, row_ui, warning_ui};
 use egui::{ScrollArea, TextEdit, Ui};
 use othello::record::{Ending, GameLine, Header, Record};
 use othello::rules::{BoardSize, ByColor, Color};
@@ -19,7 +19,7 @@ use outflank_core::words::color_name;
 
 const WIDTH: f32 = 620.0;
 /// A field for a rating, a round, a date or a result, in points.
-const SHORT: f32 = 120.0;
+const SHORT: f32 = 152.0;
 
 /// What is entered.
 pub struct State {
@@ -107,7 +107,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     ] {
         row_ui(ui, &name, |ui| {
             let field = TextEdit::singleline(value).char_limit(NAME_MAX).desired_width(long(ui));
-            ui.add(field).accessible_name(&name);
+            line_ui(ui, field).accessible_name(&name);
         });
     }
     row_ui(ui, &text!("information-date"), |ui| date_ui(ui, &mut state.header.date));
@@ -116,7 +116,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     row_ui(ui, &comment, |ui| {
         ScrollArea::vertical().id_salt("comment").max_height(80.0).show(ui, |ui| {
             let field = TextEdit::multiline(&mut state.comment).desired_rows(3).desired_width(f32::INFINITY);
-            ui.add(field).accessible_name(&comment);
+            outlined(ui, |ui| ui.add(field)).accessible_name(&comment);
         });
     });
 }
@@ -130,7 +130,7 @@ fn short_ui(ui: &mut Ui, name: &str, hint: &str, value: &mut String) {
     let width = SHORT.min(ui.available_width());
     let field =
         TextEdit::singleline(value).char_limit(NAME_MAX).hint_text(hint.to_owned()).desired_width(width);
-    ui.add(field).accessible_name(name);
+    line_ui(ui, field).accessible_name(name);
 }
 
 /// The name and the rating of a player.

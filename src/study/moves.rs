@@ -158,7 +158,10 @@ fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, message
                 let own = text!("moves-spoken", number = number, color = entry.color.key(), name = &*name);
                 text::list(&[vec![own], spoken_notes(notes)].concat())
             }
-            None => text!("moves-spoken-pass", color = entry.color.key()),
+            None => {
+                let n = record.path(entry.node).into_iter().filter(|&node| is_placed(record, node)).count();
+                text!("moves-spoken-pass", color = entry.color.key(), n = n)
+            }
         };
         egui::WidgetInfo::selected(egui::Role::Button, true, is_current, label)
     });
@@ -186,6 +189,10 @@ fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, message
             ui.label(&notes.comment);
         }
     });
+}
+
+fn is_placed(record: &Record, node: NodeId) -> bool {
+    record.move_into(node).is_some_and(|mv| mv.square().is_some())
 }
 
 /// "Move 12: d6 flips 2 discs: d5, e6".

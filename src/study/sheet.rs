@@ -5,7 +5,7 @@ use crate::dialogs::OpenDialog;
 use crate::message::Message;
 use crate::shared::Shared;
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
-use crate::widgets::form::warning_ui;
+use crate::widgets::form::{line_ui, outlined, warning_ui};
 use egui::{
     Align2, Button, Color32, FontId, Label, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
     TextEdit, Ui, WidgetInfo, pos2, vec2,
@@ -107,7 +107,7 @@ fn typed_ui(ui: &mut Ui, state: &mut State) {
     ScrollArea::vertical().id_salt("squares").max_height(96.0).show(ui, |ui| {
         let field = TextEdit::multiline(&mut state.text).hint_text(text!("sheet-squares.example"));
         let field = field.desired_rows(4).desired_width(f32::INFINITY).char_limit(1000);
-        ui.add(field).accessible_name(text!("sheet-squares"));
+        outlined(ui, |ui| ui.add(field)).accessible_name(text!("sheet-squares"));
     });
     ui.horizontal(|ui| {
         ui.label(RichText::new(text!("sheet-count")).strong());
@@ -115,7 +115,7 @@ fn typed_ui(ui: &mut Ui, state: &mut State) {
             let hint = color_name(color);
             let field = TextEdit::singleline(&mut state.count[color]).hint_text(hint.clone()).char_limit(2);
             let name = if color == Color::Black { text!("sheet-black") } else { text!("sheet-white") };
-            ui.add(field.desired_width(COUNT)).accessible_name(name).on_hover_text(hint);
+            line_ui(ui, field.desired_width(COUNT)).accessible_name(name).on_hover_text(hint);
         }
     });
     if before != (state.text.clone(), state.count.clone()) {

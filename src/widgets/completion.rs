@@ -1,6 +1,7 @@
 //! A field for a name with the known names that fit below it: Up and Down walk them, Enter or a click takes
 //! one, Esc puts them away.
 
+use super::form::line_ui;
 use super::speech;
 use egui::{
     Button, Id, Key, Label, Modifiers, Popup, PopupCloseBehavior, Response, RichText, SetOpenCommand,
@@ -50,7 +51,7 @@ pub fn completed_ui(
         .hint_text(hint.to_owned())
         .desired_width(width)
         .char_limit(NAME_MAX);
-    let mut response = ui.add(field).accessible_name(name);
+    let mut response = line_ui(ui, field).accessible_name(name);
     if response.changed() || !has_keyboard {
         walk = Walk::default();
     }

@@ -1,10 +1,9 @@
 //! The faces of the characters, drawn from circles, ellipses and triangles, so that they are sharp at any
 //! size.
 
+use super::cards::character_words;
 use egui::{Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, vec2};
 use engine::human::Character;
-use outflank_core::text;
-use outflank_core::words::players;
 
 const BLACK: Color32 = Color32::from_rgb(28, 26, 30);
 const WHITE: Color32 = Color32::from_rgb(250, 248, 242);
@@ -15,12 +14,7 @@ const ORANGE: Color32 = Color32::from_rgb(240, 140, 40);
 pub fn face_ui(ui: &mut Ui, character: Character, side: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     paint(ui.painter(), rect, character);
-    response.on_hover_text(text!(
-        "character-tooltip",
-        name = players::character(character),
-        rating = character.rating().points(),
-        habit = players::character_habit(character)
-    ))
+    response.on_hover_text(character_words(character))
 }
 
 /// A light ground for a face, so that a dark one is seen on a dark window.

@@ -4,11 +4,12 @@ pub(crate) use outflank_core::words::sentence;
 
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::icons::{Icon, icon_ui};
-use crate::widgets::theme::{BoardTheme, main_colors};
+use crate::widgets::theme::{BoardTheme, field_line, main_colors};
 use crate::widgets::{focus, menu_keys, speech};
 use egui::style::ScrollStyle;
 use egui::{
-    Button, Color32, ComboBox, Context, FontId, Id, Label, Response, RichText, Stroke, TextStyle, Ui,
+    Align2, Button, Color32, ComboBox, Context, FontId, Id, Label, Response, RichText, Stroke, StrokeKind,
+    TextEdit, TextStyle, Ui,
 };
 use othello::rules::{BoardSize, Color};
 use outflank_core::text;
@@ -43,7 +44,7 @@ pub fn bar_in_sight() -> ScrollStyle {
     ScrollStyle {
         bar_width: WIDTH,
         floating_width: WIDTH,
-        floating_allocated_width: WIDTH + 4.0,
+        floating_allocated_width: WIDTH + 8.0,
         dormant_background_opacity: 0.0,
         active_background_opacity: 0.2,
         interact_background_opacity: 0.4,
@@ -71,7 +72,8 @@ pub fn row_ui<R>(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui) -> R) -
             ui.vertical(|ui| {
                 ui.set_width(LABEL_WIDTH);
                 // On the line of the first widget's text.
-                ui.add_space(4.0);
+                let height = ui.text_style_height(&TextStyle::Body);
+                ui.add_space((ui.spacing().interact_size.y - height) / 2.0);
                 ui.label(text);
             });
             ui.vertical(content).inner
@@ -84,12 +86,27 @@ pub fn row_ui<R>(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui) -> R) -
 
 /// A row of buttons of which one is chosen. Returns whether the choice changed.
 pub fn choice_ui<T: PartialEq + Copy>(ui: &mut Ui, value: &mut T, choices: &[(T, impl AsRef<str>)]) -> bool {
+    named_choice_ui(ui, "", value, choices)
+}
+
+/// Like [`choice_ui`], where another row has choices of the same words: a screen reader says the `title` as
+/// well.
+pub fn named_choice_ui<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    title: &str,
+    value: &mut T,
+    choices: &[(T, impl AsRef<str>)],
+) -> bool {
     let before = *value;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = [8.0, 8.0].into();
         for (choice, label) in choices {
-            if option_ui(ui, value == choice, label.as_ref()).clicked() {
+            let option = option_ui(ui, value == choice, label.as_ref());
+            if option.clicked() {
                 *value = *choice;
+            }
+            if !title.is_empty() {
+                option.accessible_name(text!("list-and-choice", name = title, choice = label.as_ref()));
             }
         }
     });
@@ -98,15 +115,44 @@ pub fn choice_ui<T: PartialEq + Copy>(ui: &mut Ui, value: &mut T, choices: &[(T,
 
 /// One button of several; the chosen one has a frame as well as a colour.
 pub fn option_ui(ui: &mut Ui, is_chosen: bool, label: &str) -> Response {
-    let visuals = ui.visuals();
-    let stroke = if is_chosen {
-        Stroke::new(1.5, visuals.selection.stroke.color)
-    } else {
-        visuals.widgets.noninteractive.bg_stroke
-    };
-    let response = ui.add(Button::selectable(is_chosen, label).frame_when_inactive(true).stroke(stroke));
+    let line = ui.visuals().widgets.noninteractive.bg_stroke;
+    let response = ui.add(Button::selectable(is_chosen, label).frame_when_inactive(true).stroke(line));
+    if is_chosen {
+        // Painted over it, so that all are of one size.
+        let radius = ui.visuals().widgets.inactive.corner_radius;
+        ui.painter().rect_stroke(response.rect, radius, chosen_line(ui), StrokeKind::Inside);
+    }
     remember_choice(&response);
     response
+}
+
+/// The frame of what is chosen.
+pub fn chosen_line(ui: &Ui) -> Stroke {
+    Stroke::new(2.0, ui.visuals().strong_text_color())
+}
+
+/// Draws with a line that stands out around what is typed into or ticked.
+pub fn outlined<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let visuals = ui.visuals_mut();
+    let (line, ground, usual) = (field_line(visuals), visuals.extreme_bg_color, visuals.widgets.clone());
+    for widget in [&mut visuals.widgets.inactive, &mut visuals.widgets.hovered] {
+        widget.bg_stroke = line;
+        widget.bg_fill = ground;
+    }
+    let drawn = content(ui);
+    // Not in a scope, which would not wrap.
+    ui.visuals_mut().widgets = usual;
+    drawn
+}
+
+/// A box to tick.
+pub fn tick_ui(ui: &mut Ui, is_on: &mut bool, label: impl Into<String>) -> Response {
+    outlined(ui, |ui| ui.checkbox(is_on, label.into()))
+}
+
+/// A field of one line, with its text on the line of what stands beside it.
+pub fn line_ui(ui: &mut Ui, field: TextEdit) -> Response {
+    outlined(ui, |ui| ui.add(field.align(Align2::LEFT_CENTER)))
 }
 
 /// Notes that a button is one of several, for [`is_choice`].
@@ -144,6 +190,8 @@ pub fn list_ui<T: PartialEq>(
             lines.push(line.id);
             if line.clicked() {
                 *value = choice;
+                // Enter leaves it open otherwise.
+                ui.close();
             } else {
                 entry(&choice, line);
             }

@@ -5,7 +5,9 @@ mod board;
 mod window;
 
 pub use board::{BoardTheme, DiscColors, Ground, Palette, is_clear};
-pub use window::{SMALL, TEXT, apply, is_still, main_colors, set_still, verdict_colors};
+pub use window::{
+    SMALL, TEXT, apply, field_line, is_still, main_colors, set_high_contrast, set_still, verdict_colors,
+};
 
 use egui::Color32;
 

@@ -209,13 +209,13 @@ fn a_game_is_turned_and_begins_with_each_of_the_four_first_moves() {
     }
     let mut seen = Vec::new();
     for _ in 0..4 {
-        hand.choose("Study", "Turn the game");
+        hand.choose("Study", "Rotate the game");
         seen.push(hand.moves());
     }
     seen.sort();
     assert_eq!(seen, ["c4 e3", "d3 c5", "e6 f4", "f5 d6"]);
     assert_eq!(hand.moves(), "f5 d6");
-    hand.choose("Study", "Turn the game");
+    hand.choose("Study", "Rotate the game");
     hand.click("Undo");
     assert_eq!(hand.moves(), "f5 d6");
 }

@@ -216,12 +216,13 @@ impl Hand {
     #[track_caller]
     pub fn choose(&mut self, menu: &str, entry: &str) {
         self.open_menu(menu);
-        // A button of a page may have the same name; the lines of a menu are wider.
+        // A button of a page may have the same name.
         for is_in_sight in [false, true] {
             {
-                let named = self.window.get_all_by_label(entry);
-                let line = named.max_by(|a, b| a.rect().width().total_cmp(&b.rect().width()));
-                let line = line.expect("the menu has the entry");
+                let is_line = |role| matches!(role, Role::MenuItem | Role::MenuItemCheckBox);
+                let mut named = self.window.get_all_by_label(entry);
+                let line =
+                    named.find(|node| is_line(node.accesskit_node().role())).expect("the menu has the entry");
                 if is_in_sight { line.click() } else { line.scroll_to_me() }
             }
             self.look();
@@ -235,10 +236,10 @@ impl Hand {
         if let Some(around) = inner.and_then(|(inner, _)| inner.around()) {
             self.open_menu(&around.name());
         }
-        // A button of the panel may have the same name; menus are drawn before it, inner ones after it.
+        // A command may have the same name; menus are drawn before it, inner ones after it.
         for is_in_sight in [false, true] {
             {
-                let mut buttons = self.window.get_all_by_role_and_label(Role::Button, menu);
+                let mut buttons = self.window.get_all_by_role_and_label(Role::MenuItem, menu);
                 let button = if inner.is_some() { buttons.last() } else { buttons.next() };
                 let button = button.expect("there is the menu");
                 if is_in_sight { button.click() } else { button.scroll_to_me() }

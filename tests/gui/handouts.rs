@@ -53,6 +53,6 @@ fn puzzles_have_a_title_of_their_own_and_answers() {
 #[test]
 fn mistakes_need_a_review() {
     let mut hand = open();
-    hand.click("The mistakes of the review, as exercises with answers");
+    hand.click("Mistakes, as exercises with answers");
     assert!(hand.says("Review the game first."));
 }

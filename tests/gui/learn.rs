@@ -2,7 +2,7 @@
 
 use crate::hand::{Hand, Start, game, two_people};
 use egui::{Key, Rect, vec2};
-use egui_kittest::kittest::NodeT;
+use egui_kittest::kittest::{NodeT, Queryable};
 use engine::human::Rating;
 use engine::players::Player;
 use othello::rules::{BoardSize, Move, Position, Square};
@@ -74,6 +74,28 @@ fn the_first_choice_of_a_page_has_the_keyboard() {
 }
 
 #[test]
+fn enter_goes_through_a_lesson_and_gives_no_answer_away() {
+    let mut hand = two_people("8x8");
+    open_lesson(&mut hand, "1. Outflank a disc, not done yet");
+    hand.node("Next").focus();
+    hand.look();
+    let mut n_pages = 0;
+    while !hand.says("Exercise") {
+        assert!(n_pages < 10, "Enter goes on");
+        hand.key(Key::Enter);
+        n_pages += 1;
+    }
+    hand.wait_for("an exercise", |hand| !hand.says("Looking for a position"));
+    hand.key(Key::Enter);
+    assert!(!hand.says("The answer:"));
+    hand.look();
+    let on_board =
+        |hand: &Hand| hand.window.query_all_by(|node| node.is_focused()).next().map(|node| node.rect());
+    let board = hand.node("a1").rect().union(hand.node("h8").rect());
+    assert!(on_board(&hand).is_some_and(|rect| board.contains_rect(rect)), "the board has the keyboard");
+}
+
+#[test]
 fn a_lesson_goes_from_its_idea_to_its_stars() {
     let mut hand = two_people("8x8");
     open_lesson(&mut hand, "1. Outflank a disc, not done yet");
@@ -128,7 +150,7 @@ fn an_exercise_has_a_hint_and_its_answer() {
     to_exercises(&mut hand);
     hand.wait_for("an exercise", |hand| !hand.says("Looking for a position"));
     hand.click("Hint");
-    assert!(hand.says("It is one of these: "));
+    assert!(hand.says("One of these is right: "));
     hand.click("Show answer");
     assert!(hand.says("The answer: ") && !hand.says("Right. "));
     assert!(crate::hand::is_enabled(&hand, "Next") && !crate::hand::is_enabled(&hand, "Show answer"));
@@ -189,18 +211,18 @@ fn a_lesson_works_by_the_keyboard_alone() {
 #[test]
 fn a_first_start_offers_the_first_lesson_once() {
     let mut hand = two_people("8x8");
-    assert!(hand.has("Never played? Two minutes"));
+    assert!(hand.has("Never played? Learn in 2 minutes"));
     hand.click("No, thanks");
-    assert!(!hand.has("Never played? Two minutes"));
+    assert!(!hand.has("Never played? Learn in 2 minutes"));
     let hand = hand.restart();
-    assert!(!hand.has("Never played? Two minutes"));
+    assert!(!hand.has("Never played? Learn in 2 minutes"));
     let mut hand = two_people("8x8");
-    hand.click("Never played? Two minutes");
+    hand.click("Never played? Learn in 2 minutes");
     assert!(hand.says("they are outflanked"));
     for _ in 0..3 {
         hand.key(Key::Escape);
     }
-    assert!(hand.has("Undo") && !hand.has("Never played? Two minutes"));
+    assert!(hand.has("Undo") && !hand.has("Never played? Learn in 2 minutes"));
 }
 
 /// A lost ending against an opponent, played to its end by whatever is legal.

@@ -24,7 +24,7 @@ fn guess(hand: &mut Hand, square: &str) {
 fn the_moves_of_one_player_are_guessed_to_the_card_at_the_end() {
     let mut hand = two_people("8x8");
     open_game(&mut hand);
-    hand.choose("Study", "Guess the moves…");
+    hand.choose("Study", "Guess this game's moves…");
     assert!(hand.says("Anna – Ben") && hand.has("Both players (5 moves)"));
     hand.click("White: Ben (3 moves)");
     assert!(hand.says("Move 2, White. What did Ben play?") && hand.square("f5").contains("black"));

@@ -112,7 +112,7 @@ fn a_hint_shows_two_squares() {
     hand.key(Key::Enter);
     hand.wait_for("the values", |hand| is_enabled(hand, "Hint"));
     hand.click("Hint");
-    assert!(hand.says("It is one of these: "));
+    assert!(hand.says("One of these is right: "));
     let n_marked = Square::all(BoardSize::STANDARD)
         .filter(|square| hand.square(&name(*square)).contains("marked with a circle"))
         .count();

@@ -93,7 +93,22 @@ fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
     hand.click("Use this");
     let page = std::fs::read_to_string(&file).expect("it was saved");
     assert!(page.contains("Progress of You") && page.contains("24 games: "), "{page}");
-    hand.key(Key::Escape);
+
+    // The worst moves become a page of six exercises.
+    let file = hand.folder().join("exercises.html");
+    hand.window.get_by_label("Print as exercises…").click_accesskit();
+    hand.look();
+    assert!(hand.says("Mistakes, as exercises with answers") && hand.has("Number"));
+    hand.click("Save…");
+    hand.ctrl(Key::A);
+    let field = hand.window.get_by_label("File name");
+    field.focus();
+    field.type_text(&file.display().to_string());
+    hand.look();
+    hand.click("Use this");
+    hand.wait_for("the exercises", |_| file.exists());
+    let page = std::fs::read_to_string(&file).expect("it was saved");
+    assert_eq!((page.matches("<figure>").count(), page.matches("In the game ").count()), (6, 6));
 
     let lesson = hand.window.get_all_by_role(Role::Button);
     let names: Vec<String> = lesson.filter_map(|node| node.accesskit_node().label()).collect();
@@ -107,8 +122,8 @@ fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
 #[test]
 fn somebody_new_is_told_to_play() {
     let hand = open(&Profile::default());
-    assert!(hand.says("Play rated games: what your moves lose will show here."));
-    assert!(hand.says("No game has counted yet.") && hand.says("None tried yet."));
+    assert!(hand.says("Play rated games to see here what your moves lose."));
+    assert!(hand.says("No rated game yet.") && hand.says("None tried yet."));
 }
 
 #[test]
@@ -159,7 +174,7 @@ fn a_profile_goes_to_another_computer_and_what_was_there_is_kept() {
     assert_eq!(Profile::read(&std::fs::read_to_string(&file).unwrap()).as_ref(), Ok(&profile));
 
     let mut other = open(&Profile::default());
-    other.click("Take from a file…");
+    other.click("Load from a file…");
     name_file(&mut other, &file.display().to_string());
     other.click("Open");
     assert!(other.says("The profile is taken over; the one before is kept as profile.ron.before."));
@@ -173,7 +188,7 @@ fn a_profile_goes_to_another_computer_and_what_was_there_is_kept() {
     let mut other = other;
     other.key(Key::Y);
     other.click("Progress");
-    other.click("Take from a file…");
+    other.click("Load from a file…");
     name_file(&mut other, &broken.display().to_string());
     other.click("Open");
     assert!(other.says("broken.ron was not taken over: "));

@@ -244,7 +244,7 @@ fn a_hint_shows_two_squares_and_the_puzzle_no_longer_counts() {
     open_puzzles(&mut hand, MIXED);
     wait(&mut hand);
     hand.click("Hint");
-    assert!(hand.says("It is one of these: ") && !is_enabled(&hand, "Hint"));
+    assert!(hand.says("One of these is right: ") && !is_enabled(&hand, "Hint"));
     let marked = |hand: &Hand| squares().filter(|at| hand.square(&name(*at)).contains("circle")).count();
     assert_eq!(marked(&hand), 2);
     solve(&mut hand);

@@ -397,7 +397,7 @@ fn games_are_found_by_a_part_of_the_board() {
         hand.click("Find games");
         hand.wait_for("all games", |hand| hand.has("3 games") && hand.has("Position: on"));
         hand.click("Position: on");
-        hand.click("Also turned and mirrored");
+        hand.click("Also rotated and mirrored");
         hand.click("Find games");
         hand.wait_for("the game", |hand| hand.has("1 game") && hand.says("Cleo against"));
         // The part is there again, and the board shown can take its place: it is the start.

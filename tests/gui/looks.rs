@@ -55,6 +55,15 @@ fn a_hint_covers_no_square_and_its_text_is_whole() {
 }
 
 #[test]
+fn nothing_has_gone_from_the_usual_window_at_twice_the_size() {
+    let hand = open(vec2(550.0, 400.0), "8x8", "Light");
+    for name in ["Analysis", "Learn", "Undo", "New", "Hint"] {
+        let named = hand.window.query_all_by_role_and_label(Role::Button, name);
+        assert_eq!(named.count(), 1, "{name}");
+    }
+}
+
+#[test]
 fn everything_fits_into_every_window() {
     for size in SIZES {
         for (board, theme) in [("8x8", "Light"), ("4x4", "Dark"), ("16x16", "Light"), ("6x10", "Dark")] {

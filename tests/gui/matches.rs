@@ -25,6 +25,8 @@ fn against(hand: &mut Hand, kind: &str) {
     hand.look();
     hand.window.get_all_by_label(kind).last().unwrap().click_accesskit();
     hand.look();
+    // The list is gone, and the keyboard back on its button.
+    hand.look();
 }
 
 fn press(hand: &mut Hand, name: &str) {

@@ -1,13 +1,16 @@
-//! Every page in light, dark and high contrast, in three sizes: no text is cut. With
-//! `OUTFLANK_PICTURES=FOLDER` each is drawn into a PNG there, to be looked at.
+//! Every page in light, dark and high contrast, in three sizes: no text is cut, and each control has a name
+//! of its own for a screen reader. With `OUTFLANK_PICTURES=FOLDER` each page is drawn into a PNG there, to be
+//! looked at.
 
 use crate::cut::cut_texts;
 use crate::hand::{Hand, Start, game};
-use egui::{Event, Key, Vec2, vec2};
+use egui::{Event, Key, Modifiers, Role, Vec2, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
 use engine::human::Character;
 use engine::players::Player;
 use outflank_core::session::NewGame;
 use outflank_core::settings::WindowTheme;
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -109,6 +112,15 @@ fn game_pages(hand: &mut Hand, look: Look) {
         look(name, hand);
         hand.key(key);
     }
+    hand.window.key_press_modifiers(Modifiers::SHIFT, Key::Space);
+    hand.look();
+    // Below the board it has a line without this button.
+    if hand.has("Close the analysis") {
+        hand.wait_for("values", |hand| hand.says("≈ depth"));
+    }
+    look("analysis", hand);
+    hand.window.key_press_modifiers(Modifiers::SHIFT, Key::Space);
+    hand.look();
     hand.ctrl(Key::H);
     hand.wait_for("a hint", |hand| hand.has("Show more"));
     look("hint", hand);
@@ -160,18 +172,40 @@ fn end_pages(settings: &str, size: Vec2, look: Look) {
     }
 }
 
-/// A width at which the review has a column of its own that is as narrow as can be.
-const TWO_COLUMNS: Vec2 = vec2(1440.0, 900.0);
+/// What can be used in sight, by role and name. What lies behind a dialog is as good as gone.
+fn controls(hand: &Hand) -> Vec<(Role, String)> {
+    const ROLES: [Role; 10] = [
+        Role::Button,
+        Role::CheckBox,
+        Role::RadioButton,
+        Role::MenuItem,
+        Role::MenuItemCheckBox,
+        Role::ComboBox,
+        Role::TextInput,
+        Role::Slider,
+        Role::SpinButton,
+        Role::Link,
+    ];
+    let dialog = hand.window.query_all_by(|node| node.is_modal()).last();
+    let all = |role: Role| match &dialog {
+        Some(dialog) => dialog.query_all_by_role(role).collect::<Vec<_>>(),
+        None => hand.window.query_all_by_role(role).collect(),
+    };
+    let nodes = ROLES.into_iter().flat_map(all);
+    let enabled = nodes.filter(|node| !node.accesskit_node().is_disabled());
+    enabled
+        .map(|node| (node.accesskit_node().role(), node.accesskit_node().label().unwrap_or_default()))
+        .collect()
+}
 
-fn all_pages(settings: &str, size: Vec2, look: Look) {
-    if size == TWO_COLUMNS {
-        return end_pages(settings, size, look);
+/// Names that a listener cannot tell apart, and controls without one.
+fn unclear_names(hand: &Hand) -> Vec<String> {
+    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+    for (role, name) in controls(hand) {
+        *counts.entry(format!("{role:?} {name:?}")).or_default() += 1;
     }
-    first_pages(settings, size, look);
-    let players = [Player::Human, Player::Character(Character::ALL[2])];
-    game_pages(&mut open(settings, size, players, "f5d6c3d3c4f4"), look);
-    learn_pages(&mut open(settings, size, players, ""), look);
-    end_pages(settings, size, look);
+    let unclear = counts.into_iter().filter(|(name, n)| name.ends_with("\"\"") || *n > 1);
+    unclear.map(|(name, n)| format!("{n} × {name}")).collect()
 }
 
 #[test]
@@ -185,6 +219,9 @@ fn no_text_is_cut_on_any_page_in_any_look() {
                 number += 1;
                 for cut in cut_texts(hand) {
                     _ = writeln!(findings, "{name}, {} wide, {page}: {cut}", size.x);
+                }
+                for unclear in unclear_names(hand) {
+                    _ = writeln!(findings, "{name}, {} wide, {page}: {unclear}", size.x);
                 }
                 if let Some(folder) = &folder {
                     let picture = hand.window.render().expect("the renderer draws everything");

@@ -15,7 +15,7 @@ fn the_first_start_is_a_game_against_an_easy_opponent() {
     assert_eq!(hand.position().size(), BoardSize::STANDARD);
     let easy = Player::Character(Character::Magpie);
     assert_eq!(hand.session().players(), ByColor::new(Player::Human, easy));
-    assert!(hand.says("Your turn, Black: click a marked square."));
+    assert!(hand.says("Your turn, Black: click a ringed square."));
     hand.click("f5");
     hand.wait_for("an answer", |hand| hand.moves().len() == 5);
 }

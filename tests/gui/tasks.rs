@@ -46,10 +46,28 @@ fn a_game_begins_with_another_opponent_or_on_another_board() {
 }
 
 #[test]
+fn a_face_at_the_board_is_another_opponent() {
+    let mut hand = newcomer();
+    let seat = hand.seat("White").expect("every player stands at the board");
+    clicks(&mut hand, [&seat]);
+    let face = button(&hand, &players::character(Character::ALL[5]));
+    clicks(&mut hand, [&face]);
+    assert_eq!(hand.session().players()[Color::White], Player::Character(Character::ALL[5]));
+    // The keyboard is on the one who plays, so Tab goes on to the next face.
+    hand.key(Key::Escape);
+    hand.click(&hand.seat("White").expect("it is still there"));
+    hand.look();
+    let is_face = |node: &egui_kittest::Node| node.accesskit_node().label().is_some_and(|name| name == face);
+    assert!(hand.window.query_all_by(|node| node.is_focused()).any(|node| is_face(&node)));
+}
+
+#[test]
 fn help_and_the_rules_are_found() {
     let mut hand = newcomer();
     clicks(&mut hand, ["Hint"]);
     hand.wait_for("a hint", |hand| hand.has("Show more"));
+    hand.key(Key::Escape);
+    assert!(!hand.has("Show more"));
     clicks(&mut hand, ["Help", "How to play"]);
     assert!(hand.says("Corners are gold."));
     hand.key(Key::Escape);

@@ -226,14 +226,17 @@ impl GameInput {
     }
 }
 
-/// The files of a folder that may hold games: all but WTHOR's names of players and tournaments.
+/// Endings of what lies beside games and is none: WTHOR's names of players and tournaments, and pages and
+/// pictures made from games.
+const NO_GAMES: [&str; 7] = ["jou", "trn", "html", "pdf", "png", "svg", "gif"];
+
+/// The files of a folder that may hold games.
 pub(crate) fn games_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let mut paths = disk::files_in(folder).map_err(|error| cannot_read(folder, &error))?;
-    let has_names = |path: &PathBuf| {
-        path.extension()
-            .is_some_and(|ending| ["jou", "trn"].iter().any(|names| ending.eq_ignore_ascii_case(names)))
+    let is_none = |path: &PathBuf| {
+        path.extension().is_some_and(|ending| NO_GAMES.iter().any(|other| ending.eq_ignore_ascii_case(other)))
     };
-    paths.retain(|path| !has_names(path));
+    paths.retain(|path| !is_none(path));
     Ok(paths)
 }
 

@@ -124,6 +124,7 @@ fn games_are_found_by_words_and_by_a_board() {
         assert!(text(&out.stderr).contains(expected), "{arguments:?}: {}", text(&out.stderr));
     };
     refused(2, &["--part", "a9=x"], "\"a9=x\" is no square of 8×8 with x, o or -, such as a1=x.");
+    refused(2, &["--part", "a1=x a1=o"], "a1 cannot be two things at once.");
     refused(2, &["--part", " "], "The part of the board has no square.");
     refused(3, &["--position", "hello"], "this is neither a game nor a board");
     // The same choice for convert, in the order of the file.

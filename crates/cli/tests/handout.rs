@@ -44,6 +44,39 @@ fn mistakes_and_puzzles_have_their_answers_on_a_page_of_their_own() {
 }
 
 #[test]
+fn a_player_gets_the_worst_of_the_own_mistakes() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.pgn");
+    let moves: Vec<&str> = GAME.as_bytes().chunks(2).map(|name| std::str::from_utf8(name).unwrap()).collect();
+    let game = |black: &str, white: &str| {
+        format!("[Black \"{black}\"]\n[White \"{white}\"]\n\n{} *\n\n", moves.join(" "))
+    };
+    let games = [game("Anna", "Ben"), game("Ben", "Cleo"), game("Dora", "Dora")].concat();
+    std::fs::write(&file, games).unwrap();
+    let file = file.to_str().unwrap();
+    let mistakes = |more: &[&str]| page(&[&["mistakes", "--level", "8"], more].concat());
+    assert_eq!(mistakes(&[file, "--player", "ANNA"]), mistakes(&[GAME, "--color", "black"]));
+    assert_eq!(mistakes(&[file, "--player", "Cleo"]), mistakes(&[GAME, "--color", "white"]));
+    let figures = |page: String| page.matches("<figure>").count();
+    let both = figures(mistakes(&[GAME]));
+    assert!(both > 2);
+    assert_eq!(figures(mistakes(&[file, "--player", "Ben"])), both, "once White and once Black");
+    assert_eq!(figures(mistakes(&[file, "--player", "Ben", "--number", "2"])), 2);
+    let out = engine(folder.path(), &["handout", "mistakes", file, "--player", "Dora", "--out", "-"]);
+    assert!(String::from_utf8(out.stderr).unwrap().contains("No game is one of \"Dora\"."));
+}
+
+#[test]
+fn a_folder_of_games_may_hold_the_page_that_was_made_of_them() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("game.txt"), GAME).unwrap();
+    for _ in 0..2 {
+        let out = engine(folder.path(), &["handout", "games", ".", "--out", "page.html"]);
+        assert!(out.status.success() && out.stderr.is_empty());
+    }
+}
+
+#[test]
 fn standard_output_takes_the_page_and_what_cannot_be_printed_is_said() {
     let folder = tempfile::tempdir().unwrap();
     let out = engine(folder.path(), &["handout", "games", GAME, "--out", "-"]);

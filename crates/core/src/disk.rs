@@ -2,9 +2,11 @@
 //! and what lies beside them.
 
 mod journal;
+mod reader;
 mod replace;
 
-pub use journal::{Held, Journal, JournalNews};
+pub use journal::{ENDING, Held, Journal, JournalNews};
+pub use reader::FileReader;
 pub use replace::{Replacement, TEMPORARY_ENDING, replace, replace_flushed};
 
 use crate::text;

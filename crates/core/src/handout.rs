@@ -15,9 +15,11 @@ use crate::words::puzzles::verdict;
 use crate::worker::Worker;
 use maud::{Markup, PreEscaped, html};
 use othello::diagram::Diagram;
+use othello::evaluation::Score;
 use othello::formats;
 use othello::record::Record;
 use othello::rules::{Color, Move, Position, Square};
+use std::cmp::Reverse;
 use std::path::PathBuf;
 
 const STYLE: &str = include_str!("../assets/handout/page.css");
@@ -99,23 +101,49 @@ impl HandoutItem {
     }
 }
 
+/// A mistake as an exercise.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MistakeExercise {
+    loss: Score,
+    item: HandoutItem,
+}
+
+impl MistakeExercise {
+    /// That of a mistake which was explained.
+    pub fn of(explanation: &Explanation) -> MistakeExercise {
+        let Explanation { position, loss, .. } = explanation;
+        let answer = answer(position, explanation.best(), explanation.played(), *loss);
+        let answer = text::sentences(&[answer, words::sentences(explanation)]);
+        MistakeExercise { loss: *loss, item: HandoutItem::exercise(position, None, answer) }
+    }
+}
+
+/// "f5. In the game d6 lost 4 discs."
+fn answer(position: &Position, best: Move, played: Move, loss: Score) -> String {
+    let name = |mv: Move| mv.name(position.size());
+    text!("handout-answer", best = name(best), played = name(played), discs = loss.rounded().discs())
+}
+
 /// The mistakes of both sides or one in a review, as exercises.
-pub fn exercises(review: &Review, color: Option<Color>) -> Vec<HandoutItem> {
+pub fn exercises(review: &Review, color: Option<Color>) -> Vec<MistakeExercise> {
     let exercise = |played: &PlayedMove| {
         let position = &review.positions()[played.at];
         let last = review.last_placed(played.at);
-        let name = |mv: Move| mv.name(position.size());
-        let answer = text!(
-            "handout-answer",
-            best = name(played.best),
-            played = name(played.mv),
-            discs = played.loss().rounded().discs()
-        );
+        let answer = answer(position, played.best, played.mv, played.loss());
         let why = Explanation::of(review, played).map(|explanation| words::sentences(&explanation));
         let answer = text::sentences(&[answer, why.unwrap_or_default()]);
-        HandoutItem::exercise(position, last, answer)
+        MistakeExercise { loss: played.loss(), item: HandoutItem::exercise(position, last, answer) }
     };
     mistakes(review.moves(), color).map(exercise).collect()
+}
+
+/// The exercises whose mistakes lost the most, at most a number of them, in the order in which they came.
+pub fn worst(exercises: &[MistakeExercise], n_max: usize) -> Vec<HandoutItem> {
+    let mut chosen: Vec<(usize, &MistakeExercise)> = exercises.iter().enumerate().collect();
+    chosen.sort_by_key(|(_, exercise)| Reverse(exercise.loss));
+    chosen.truncate(n_max);
+    chosen.sort_by_key(|(place, _)| *place);
+    chosen.into_iter().map(|(_, exercise)| exercise.item.clone()).collect()
 }
 
 /// Puzzles of the program as exercises, the easiest first; fewer where there are not as many.

@@ -3,11 +3,12 @@
 //!
 //! Here it is a value: [`Library::read`] makes it from the bytes of its file, each [`Change`] adds some at
 //! their end, and [`Library::bytes`] is always what the file should hold. The owner of the file only ever
-//! appends, so whenever it is killed, what is on disk is a library. In memory a game is its bytes, an
-//! [`Entry`] of a few numbers, and its first positions in the [`explorer`].
+//! appends, so whenever it is killed, what is on disk is a library. In memory a game is an [`Entry`] of a few
+//! numbers and the squares of its moves; the rest of a large file is left to the disk.
 //!
 //! In reading order: `keys` (a number for each position), `identity` (one for each game), [`game`] (a game
-//! as bytes), `change` (what happens), `frame` (the file), `contents` (what is in it), [`figures`] (what
+//! as bytes), `change` (what happens), `frame` and `file_bytes` (the file), `contents` (what is in it),
+//! `reaching` (the games that reach a position), [`figures`] (what
 //! reviews found), `save` (games from the board), [`queue`] (games that wait for a review), [`completion`]
 //! (names that are offered while one is typed), [`search`], [`board_search`] (games by a board),
 //! [`suggestions`] (near names), [`players`], [`explorer`], [`table`] (built-in statistics), [`import`].
@@ -20,6 +21,8 @@ pub mod players;
 mod change;
 mod contents;
 mod frame;
+mod file_bytes;
+mod reaching;
 pub mod figures;
 mod entry;
 pub mod board_search;
@@ -46,15 +49,20 @@ pub use entry::{Date, Entry, Tags, Variant, Winner};
 pub use frame::Unread;
 pub use save::{MATCH, PLAYED, SaveRequest, Saved};
 
+use crate::disk::{self, FileReader};
 use crate::text;
 use contents::Counts;
 use entry::NameTable;
-use explorer::Index;
+use explorer::opening_of;
+use file_bytes::FileBytes;
 use frame::{Frame, Scanner};
 use game::LibraryGame;
 use identity::{content_number, identity, next_number, number_of_line};
+use othello::rules::Position;
 use std::collections::{HashMap, HashSet};
-use std::sync::OnceLock;
+use std::io;
+use std::num::NonZeroU32;
+use std::sync::{Arc, OnceLock};
 
 /// The place of a game among the entries.
 type Slot = u32;
@@ -81,9 +89,12 @@ pub enum LibraryError {
     Game(String),
 }
 
+/// Starts that many games have are among the first; the others are not looked for.
+const STARTS_COMPARED: usize = 64;
+
 /// Games, and what is known about them.
 pub struct Library {
-    bytes: Vec<u8>,
+    bytes: FileBytes,
     /// Obsolete bytes: games that were replaced or deleted.
     n_stale: usize,
     /// In the order in which the games came.
@@ -91,7 +102,10 @@ pub struct Library {
     slots: HashMap<GameId, Slot>,
     names: NameTable,
     tags: Vec<String>,
-    index: Index,
+    /// The squares of all games, one game after the other; those of games that were replaced stay.
+    squares: Vec<u8>,
+    /// The starts of games that do not begin with the usual one.
+    starts: Vec<Position>,
     /// The newest game with a line, by the line's number.
     lines: HashMap<u64, GameId>,
     /// Line, players, event and date of every game.
@@ -117,7 +131,7 @@ pub struct ReadLibrary {
 }
 
 impl Library {
-    /// More games than any library has; an entry and its positions take some 900 bytes.
+    /// More games than any library has; each takes some 250 bytes of memory.
     pub const GAMES_MAX: usize = 2_000_000;
     /// The name of a library's file in its folder.
     pub const FILE: &str = "games.library";
@@ -129,13 +143,14 @@ impl Library {
     /// A library without games.
     pub fn new() -> Library {
         Library {
-            bytes: frame::HEADING.to_vec(),
+            bytes: FileBytes::new(frame::HEADING.to_vec()),
             n_stale: 0,
             entries: Vec::new(),
             slots: HashMap::new(),
             names: NameTable::default(),
             tags: Vec::new(),
-            index: Index::default(),
+            squares: Vec::new(),
+            starts: Vec::new(),
             lines: HashMap::new(),
             identities: HashSet::new(),
             counts: OnceLock::new(),
@@ -169,12 +184,40 @@ impl Library {
 
     fn found(bytes: Vec<u8>, at: usize) -> ReadLibrary {
         let mut library = Library::new();
-        library.bytes = bytes;
+        library.bytes = FileBytes::new(bytes);
         let unread = library.take_frames(at);
         library.bytes.truncate(library.bytes.len() - unread.tail);
-        library.index.shrink();
-        library.entries.shrink_to_fit();
         ReadLibrary { library, unread, must_be_rewritten: unread.is_damage() }
+    }
+
+    /// Reads a large file piece by piece, and leaves it to the disk; `None` where it must be read at once,
+    /// since something in it is damaged.
+    ///
+    /// # Errors
+    /// When the disk refuses.
+    pub(crate) fn read_in_pieces(
+        file: &Arc<FileReader>,
+        n_bytes: usize,
+        mut piece: usize,
+    ) -> io::Result<Option<ReadLibrary>> {
+        let Ok(mut found) = Library::read(file.read_at(0, piece)?) else { return Ok(None) };
+        loop {
+            let (library, unread) = (&mut found.library, found.unread);
+            if unread.is_damage() || found.must_be_rewritten {
+                return Ok(None);
+            }
+            if library.n_bytes() + unread.tail >= n_bytes {
+                library.squares.shrink_to_fit();
+                library.entries.shrink_to_fit();
+                return Ok(Some(found));
+            }
+            // A game that is larger than a piece.
+            if unread.tail == piece {
+                piece *= 2;
+            }
+            library.leave_to(file.clone(), library.n_bytes());
+            found.unread = library.extend(&file.read_at(library.n_bytes() as u64, piece)?);
+        }
     }
 
     /// Reads what another program has appended to the file, without an incomplete frame at the end.
@@ -188,9 +231,11 @@ impl Library {
 
     /// Reads the frames from an offset of the bytes on.
     fn take_frames(&mut self, at: usize) -> Unread {
-        let mut scanner = Scanner::new(at, self.bytes.len() - at);
-        while let Some(frame) = scanner.next(&self.bytes) {
-            match Change::read(&self.bytes[frame.begin..frame.end]) {
+        let mut scanner = Scanner::new(at - self.bytes.n_left(), self.bytes.len() - at);
+        while let Some(frame) = scanner.next(self.bytes.in_memory()) {
+            let frame = self.bytes.placed(frame);
+            let change = self.bytes.content(frame).and_then(|content| Change::read(&content));
+            match change {
                 Some(change) if self.check(&change).is_ok() => self.take(&change, frame),
                 _ => {
                     self.n_stale += frame.len();
@@ -208,9 +253,37 @@ impl Library {
         bytes.starts_with(frame::HEADING_OF_ANY) || behind_heading.starts_with(&frame::MARK)
     }
 
-    /// What the library's file should hold.
+    /// What the library's file should hold; without its beginning, where that is left to the disk.
     pub fn bytes(&self) -> &[u8] {
-        &self.bytes
+        self.bytes.in_memory()
+    }
+
+    /// How many bytes the library's file should have.
+    pub(crate) fn n_bytes(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// How many of them are left to the disk.
+    pub(crate) fn n_left(&self) -> usize {
+        self.bytes.n_left()
+    }
+
+    /// What the file should hold from a place on that is not left to the disk.
+    pub(crate) fn bytes_from(&self, at: usize) -> &[u8] {
+        &self.bytes()[at - self.bytes.n_left()..]
+    }
+
+    /// Leaves the first bytes to a file that has them; the last before that place stay in memory as well.
+    pub(crate) fn leave_to(&mut self, file: Arc<FileReader>, n_bytes: usize) {
+        self.bytes.leave(n_bytes.saturating_sub(disk::ENDING), file);
+    }
+
+    /// Reads back what was left to the disk.
+    ///
+    /// # Errors
+    /// When the disk no longer has it; then nothing changes.
+    pub(crate) fn read_back(&mut self) -> io::Result<()> {
+        self.bytes.read_back()
     }
 
     /// Makes a change, which adds to [`Library::bytes`].
@@ -220,7 +293,7 @@ impl Library {
     pub fn apply(&mut self, change: &Change) -> Result<(), LibraryError> {
         self.check(change)?;
         let before = self.bytes.len();
-        let frame = frame::write(&mut self.bytes, |out| change.write(out));
+        let frame = self.bytes.write(|out| change.write(out));
         let is_whole = frame.len() <= frame::CONTENT_MAX;
         if !is_whole || self.bytes.len() as u64 > Library::BYTES_MAX {
             self.bytes.truncate(before);
@@ -290,7 +363,11 @@ impl Library {
     }
 
     fn put(&mut self, id: GameId, game: &LibraryGame, frame: Frame) {
+        let start = self.start_number(&game.start);
         let mut entry = Entry::new(id, game, frame, &mut self.names);
+        (entry.start, entry.squares_at) = (start, self.squares.len() as u32);
+        self.squares.extend(&game.squares);
+        entry.opening = opening_of(game);
         let slot = self.slots.get(&id).copied().unwrap_or(self.entries.len() as Slot);
         match self.entries.get(slot as usize) {
             Some(old) => {
@@ -300,12 +377,10 @@ impl Library {
                     old.figures.filter(|_| !old.is_gone && self.stored(old).is_some_and(has_line));
                 if !old.is_gone {
                     self.n_stale += old.place.len();
-                    self.index.remove(old);
                 }
             }
             None => game.tags.iter().for_each(|tag| entry.tags.insert(tag_number(&mut self.tags, tag))),
         }
-        (entry.row, entry.opening) = self.index.add(slot, game);
         match self.entries.get_mut(slot as usize) {
             Some(old) => *old = entry,
             None => {
@@ -316,6 +391,19 @@ impl Library {
         let line = number_of_line(game);
         self.lines.insert(line, id);
         self.identities.insert(identity(game, line));
+    }
+
+    /// The number of a start, for an entry; the usual one has none.
+    fn start_number(&mut self, start: &Position) -> Option<NonZeroU32> {
+        if *start == Position::start(start.size()) {
+            return None;
+        }
+        let known = self.starts.iter().take(STARTS_COMPARED).position(|known| known == start);
+        let index = known.unwrap_or_else(|| {
+            self.starts.push(*start);
+            self.starts.len() - 1
+        });
+        NonZeroU32::new(index as u32 + 1)
     }
 
     fn each(&mut self, games: &[GameId], mut act: impl FnMut(&mut Entry)) {
@@ -339,7 +427,6 @@ impl Library {
             self.identities.remove(&identity(&game, line));
         }
         self.n_stale += entry.place.len();
-        self.index.remove(&entry);
         self.each(&[id], |entry| {
             (entry.is_gone, entry.is_binned, entry.tags) = (true, false, Tags::default())
         });

@@ -76,10 +76,10 @@ impl Sheet {
             let name = wrong.name(BoardSize::STANDARD);
             trouble =
                 Some(text!("sheet-wrong-move", n = reading.n_played + 1, square = name, reason = reason));
-        } else if !reading.is_over {
+        } else if !reading.is_over && !squares.is_empty() {
             let color = record.position().turn();
             remarks.push(text!("sheet-goes-on", n = squares.len(), color = color.key()));
-        } else {
+        } else if reading.is_over {
             remarks.push(text!("sheet-is-over", score = score(reading.count)));
             if let Some(count) = count.filter(|count| *count != reading.count) {
                 let said = text!("sheet-other-count", score = score(count));

@@ -7,9 +7,8 @@
 //! question and feedback to every answer), [`question`] (what the page of exercises shows), [`words`],
 //! [`lessons`], [`puzzles`], [`hint`] (by steps) and [`coach`] in a game, [`another_look`] after it,
 //! [`cards`] (the player's own mistakes, repeated), [`repertoire`] (openings), [`guess`] (the moves of
-//! a finished game), [`motif`] (what a mistake
-//! was about), [`trend`], [`games`] (statistics over many games), [`progress`] (whether it helped) and
-//! [`report`], [`progress_page`], [`profile`].
+//! a finished game), [`motif`] (what a mistake was about), [`trend`], [`games`] (statistics over many
+//! games), [`progress`] (whether it helped) and [`report`] with its page, [`profile`].
 
 mod scene;
 pub mod words;
@@ -27,7 +26,6 @@ pub mod trend;
 pub mod games;
 pub mod peers;
 pub mod progress;
-pub mod progress_page;
 pub mod report;
 pub mod profile;
 pub mod choice;

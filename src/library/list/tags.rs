@@ -3,7 +3,8 @@
 use super::{ListView, State, name_of};
 use crate::library;
 use crate::message::Message;
-use egui::{Button, Key, Margin, Popup, PopupCloseBehavior, ScrollArea, TextEdit, Ui};
+use crate::widgets::form::{line_ui, tick_ui};
+use egui::{Button, Key, Popup, PopupCloseBehavior, ScrollArea, TextEdit, Ui};
 use outflank_core::library::choice::ListChoice;
 use outflank_core::library::store::tag_name;
 use outflank_core::text;
@@ -21,7 +22,7 @@ pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages:
             for (tag, _) in view.library.tags() {
                 let number = view.library.tag(tag).expect("it is one of the tags");
                 let mut is_on = entries().all(|entry| entry.tags.has(number));
-                if ui.checkbox(&mut is_on, tag_name(tag)).changed() {
+                if tick_ui(ui, &mut is_on, tag_name(tag)).changed() {
                     let choice = ListChoice::Tag { tag: tag.to_owned(), games: chosen.clone(), on: is_on };
                     messages.push(Message::Library(library::Message::List(choice)));
                 }
@@ -31,7 +32,7 @@ pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages:
             let field = TextEdit::singleline(&mut state.new_tag)
                 .hint_text(text!("library-new-tag"))
                 .desired_width(130.0);
-            let field = ui.add(field.margin(Margin::symmetric(8, 4)));
+            let field = line_ui(ui, field);
             name_of(&field, &text!("library-new-tag"));
             let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             if is_entered || !state.is_tagging {

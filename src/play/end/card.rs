@@ -7,7 +7,7 @@ use crate::command::{Command, CommandState};
 use crate::message::Message;
 use crate::play;
 use crate::widgets::board::disc_icon_ui;
-use crate::widgets::form::{main_button, option_ui};
+use crate::widgets::form::{main_button, option_ui, tick_ui};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::theme::{BoardTheme, is_still};
 use egui::{
@@ -30,6 +30,8 @@ const MARGIN: i8 = 16;
 /// The sign of the result, and the main button.
 const SIGN: f32 = 46.0;
 const MAIN: f32 = 44.0;
+/// A button below them.
+const MINOR: f32 = 30.0;
 /// The bar of the discs, and how long it grows, in seconds.
 const BAR: f32 = 14.0;
 /// A count beside the bar.
@@ -138,7 +140,9 @@ fn content_ui(
 ) {
     let goal = view.players.session.record().goal();
     if let Some(outcome) = ending.outcome.filter(|_| view.around.height() >= LOW) {
-        score_ui(ui, &view.players, outcome.official(goal), age);
+        // As in the title: the user's discs first, or the winner's.
+        let first = ending.user.or(ending.winner).unwrap_or(Color::Black);
+        score_ui(ui, &view.players, first, outcome.official(goal), age);
     }
     let reason = ending.outcome.and_then(|outcome| words::outcome_reason(outcome, goal));
     let remark = ending.outcome.and_then(|outcome| remark(&view.players, outcome));
@@ -146,6 +150,7 @@ fn content_ui(
         ui.add(Label::new(words).wrap().selectable(false));
     }
     next_ui(ui, view, ending, state, messages);
+    ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| look_back_ui(ui, view, messages));
     // It comes when the game has been looked through: below the buttons, which then stay where they are.
     if let Some(remark) = rating_remark(&view.players) {
@@ -154,38 +159,37 @@ fn content_ui(
 }
 
 /// Both counts, which run up, and between them the score as a bar, which grows from both ends.
-fn score_ui(ui: &mut Ui, view: &PlayersView, score: ByColor<u16>, age: f64) {
+fn score_ui(ui: &mut Ui, view: &PlayersView, first: Color, score: ByColor<u16>, age: f64) {
     let grown = if is_still(ui.ctx()) { 1.0 } else { (age / GROWTH).clamp(0.0, 1.0) as f32 };
     if grown < 1.0 {
         ui.ctx().request_repaint();
     }
-    let theme = BoardTheme::of(view.settings);
+    let theme = BoardTheme::of(view.settings, ui.ctx());
     ui.horizontal(|ui| {
         let count = |ui: &mut Ui, color: Color| {
             let shown = (grown * f32::from(score[color])).round();
             let text = RichText::new(format!("{shown}")).heading().strong();
             ui.add_sized(COUNT, Label::new(text).selectable(false));
         };
-        disc_icon_ui(ui, Color::Black, COUNT.y - 6.0, theme);
-        count(ui, Color::Black);
+        disc_icon_ui(ui, first, COUNT.y - 6.0, theme);
+        count(ui, first);
         let beside = COUNT.x + COUNT.y + 2.0 * ui.spacing().item_spacing.x;
-        bar_ui(ui, ui.available_width() - beside, score, grown);
-        count(ui, Color::White);
-        disc_icon_ui(ui, Color::White, COUNT.y - 6.0, theme);
+        bar_ui(ui, ui.available_width() - beside, first, score, grown);
+        count(ui, !first);
+        disc_icon_ui(ui, !first, COUNT.y - 6.0, theme);
     });
 }
 
-fn bar_ui(ui: &mut Ui, width: f32, score: ByColor<u16>, grown: f32) {
+fn bar_ui(ui: &mut Ui, width: f32, first: Color, score: ByColor<u16>, grown: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(width, BAR), Sense::hover());
     let all = f32::from(score.black + score.white).max(1.0);
     let part = |color: Color| grown * rect.width() * f32::from(score[color]) / all;
     let painter = ui.painter();
     let radius = BAR / 2.0;
     painter.rect_filled(rect, radius, ui.visuals().widgets.inactive.bg_fill);
-    let black = rect.with_max_x(rect.left() + part(Color::Black));
-    let white = rect.with_min_x(rect.right() - part(Color::White));
-    painter.rect_filled(black, radius, Color32::from_gray(20));
-    painter.rect_filled(white, radius, Color32::from_gray(245));
+    let ink = |color: Color| Color32::from_gray(if color == Color::Black { 20 } else { 245 });
+    painter.rect_filled(rect.with_max_x(rect.left() + part(first)), radius, ink(first));
+    painter.rect_filled(rect.with_min_x(rect.right() - part(!first)), radius, ink(!first));
     let edge = egui::Stroke::new(1.0, ui.visuals().weak_text_color());
     painter.rect_stroke(rect, radius, edge, egui::StrokeKind::Inside);
 }
@@ -229,8 +233,9 @@ fn next_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState, m
         if !opponents.is_empty() {
             ui.add_space(8.0);
         }
-        if option_ui(ui, swaps, &text!("end-swap-colours")).clicked() {
-            state.swaps = Some(!swaps);
+        let mut ticked = swaps;
+        if tick_ui(ui, &mut ticked, text!("end-swap-colours")).clicked() {
+            state.swaps = Some(ticked);
         }
     });
 }
@@ -238,26 +243,29 @@ fn next_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState, m
 /// What there is to learn from the game, and going on with one that a clock has ended. What is found out only
 /// after the game stands last, so that no button moves from under the pointer.
 fn look_back_ui(ui: &mut Ui, view: &EndView, messages: &mut Vec<Message>) {
+    // Two in a row, of one width.
+    let half = vec2(((ui.available_width() - ui.spacing().item_spacing.x) / 2.0).floor(), MINOR);
+    let wide = |name: String| Button::new(name).min_size(half);
     if view.players.session.lost_on_time().is_some() {
-        let button = ui.button(text!("end-go-on")).on_hover_text(text!("end-go-on.hint"));
+        let button = ui.add(wide(text!("end-go-on"))).on_hover_text(text!("end-go-on.hint"));
         if button.clicked() {
             messages.push(Message::Game(Action::PlayOn(view.players.session.players())));
         }
     }
-    let review = ui.add_enabled(Command::Review.is_enabled(&view.commands), Button::new(text!("end-review")));
+    let review = ui.add_enabled(Command::Review.is_enabled(&view.commands), wide(text!("end-review")));
     if review.on_hover_text(Command::Review.tooltip(ui.ctx())).clicked() {
         messages.extend([Message::Play(play::Message::ShowEnd(false)), Message::Run(Command::Review)]);
     }
     // Two people may want to write down who they are.
     if view.players.session.players().black.is_human() && view.players.session.players().white.is_human() {
-        let button = ui.button(text!("end-information"));
+        let button = ui.add(wide(text!("end-information")));
         if button.on_hover_text(Command::Information.tooltip(ui.ctx())).clicked() {
             messages.push(Message::Run(Command::Information));
         }
     }
     let n_moments = view.commands.n_moments.min(3);
     if n_moments > 0 {
-        let button = ui.button(text!("end-key-moves", n = n_moments));
+        let button = ui.add(wide(text!("end-key-moves", n = n_moments)));
         if button.on_hover_text(Command::AnotherLook.tooltip(ui.ctx())).clicked() {
             messages.push(Message::Run(Command::AnotherLook));
         }

@@ -26,7 +26,7 @@ pub(super) fn sign_ui(ui: &mut Ui, ending: &Ending, view: &PlayersView, side: f3
     };
     let (rect, _) = ui.allocate_exact_size(vec2(width, side), Sense::hover());
     let square = |center: Pos2, part: f32| Rect::from_center_size(center, Vec2::splat(part * side));
-    let theme = BoardTheme::of(view.settings);
+    let theme = BoardTheme::of(view.settings, ui.ctx());
     let disc = |ui: &mut Ui, rect: Rect, color: Color| {
         let diameter = rect.width() - 2.0;
         disc_icon_ui(&mut ui.new_child(UiBuilder::new().max_rect(rect)), color, diameter, theme);

@@ -28,7 +28,7 @@ impl Layout {
         let shorter = area.width().min(area.height());
         // The frame grows with the board, but less than it, and always holds a readable coordinate.
         let frame =
-            if coordinates { (shorter * 0.042).clamp(15.0, 40.0) } else { (shorter * 0.02).clamp(3.0, 18.0) };
+            if coordinates { (shorter * 0.042).clamp(18.0, 40.0) } else { (shorter * 0.02).clamp(3.0, 18.0) };
         Layout::with_frame(area, size, frame.min(shorter / 4.0), pixels_per_point)
     }
 

@@ -46,7 +46,8 @@ fn frame(painter: &Painter, layout: &Layout, palette: &Palette) {
 
 /// The soft shadow around the board, a little longer below it.
 fn cast_shadow(painter: &Painter, rect: Rect, radius: f32, depth: f32) {
-    const REACH: f32 = 9.0;
+    // That of a small picture is small.
+    let reach = (0.03 * rect.width()).min(9.0);
     const CORNER_STEPS: usize = 6;
     let middle = rect.shrink(radius);
     let corners = [middle.right_bottom(), middle.left_bottom(), middle.left_top(), middle.right_top()];
@@ -56,7 +57,10 @@ fn cast_shadow(painter: &Painter, rect: Rect, radius: f32, depth: f32) {
         for step in 0..=CORNER_STEPS {
             let direction = Vec2::angled(PI / 2.0 * (quarter as f32 + step as f32 / CORNER_STEPS as f32));
             mesh.colored_vertex(center + direction * (radius - 1.0), shade);
-            mesh.colored_vertex(center + direction * (radius + REACH) + vec2(0.0, 4.0), Color32::TRANSPARENT);
+            mesh.colored_vertex(
+                center + direction * (radius + reach) + vec2(0.0, 0.45 * reach),
+                Color32::TRANSPARENT,
+            );
         }
     }
     let n = mesh.vertices.len() as u32;
@@ -220,7 +224,7 @@ fn star_points(size: BoardSize) -> impl Iterator<Item = (usize, usize)> {
 }
 
 fn letters_and_numbers(painter: &Painter, layout: &Layout, palette: &Palette) {
-    let height = (layout.frame() * 0.56).min(layout.side * 0.62).clamp(7.0, 20.0);
+    let height = (layout.frame() * 0.64).min(layout.side * 0.62).clamp(7.0, 20.0);
     let font = FontId::proportional(height);
     let text = |pos: Pos2, text: String| {
         painter.text(pos, Align2::CENTER_CENTER, text, font.clone(), palette.frame_text);

@@ -3,8 +3,9 @@
 //! A meaning never rests on colour alone: every mark has a shape of its own, and the themes only choose
 //! colours that also differ in a greyscale picture.
 
+use super::window::has_high_contrast;
 use super::{contrast, rgb};
-use egui::Color32;
+use egui::{Color32, Context};
 use othello::rules::{ByColor, Color};
 use outflank_core::settings::{OwnColors, Settings};
 use outflank_core::text;
@@ -111,11 +112,12 @@ impl BoardTheme {
         }
     }
 
-    /// The one that is set.
-    pub fn of(settings: &Settings) -> BoardTheme {
+    /// The one that is set. Until one is, the board has high contrast where the window has.
+    pub fn of(settings: &Settings, ctx: &Context) -> BoardTheme {
         let own = BoardTheme::Own(settings.own_colors);
         let mut offered = BoardTheme::ALL.into_iter().chain([own]);
-        offered.find(|theme| theme.key() == settings.board_theme).unwrap_or_default()
+        let usual = if has_high_contrast(ctx) { BoardTheme::HighContrast } else { BoardTheme::default() };
+        offered.find(|theme| theme.key() == settings.board_theme).unwrap_or(usual)
     }
 
     /// The name a person reads.
@@ -310,16 +312,22 @@ const HIGH_CONTRAST: Palette = Palette {
 
 #[cfg(test)]
 mod tests {
+    use super::super::set_high_contrast;
     use super::*;
 
     #[test]
     fn keys_read_back() {
-        let of = |key: &str| BoardTheme::of(&Settings { board_theme: key.to_owned(), ..Settings::default() });
+        let ctx = Context::default();
+        let of = |key: &str| {
+            BoardTheme::of(&Settings { board_theme: key.to_owned(), ..Settings::default() }, &ctx)
+        };
         for theme in BoardTheme::ALL {
             assert_eq!(of(theme.key()), theme);
         }
         assert_eq!(of("own"), BoardTheme::Own(OwnColors::default()));
         assert_eq!(of("marble"), BoardTheme::Felt);
+        set_high_contrast(&ctx, true);
+        assert_eq!([of(""), of("felt")], [BoardTheme::HighContrast, BoardTheme::Felt]);
     }
 
     #[test]

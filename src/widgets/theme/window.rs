@@ -51,7 +51,7 @@ const DARK: Tones = Tones {
     button_line: Color32::TRANSPARENT,
     rail: rgb(0x333a38),
     text: rgb(0xdfe3e0),
-    weak_text: rgb(0xa3aba7),
+    weak_text: rgb(0xb2bab6),
     strong_text: rgb(0xffffff),
     warning: rgb(0xffb454),
     error: rgb(0xff8a80),
@@ -71,7 +71,7 @@ const LIGHT: Tones = Tones {
     button_line: Color32::TRANSPARENT,
     rail: rgb(0xe5e1d7),
     text: rgb(0x2a2d29),
-    weak_text: rgb(0x5f645c),
+    weak_text: rgb(0x4b5048),
     strong_text: rgb(0x000000),
     warning: rgb(0x8a4b00),
     error: rgb(0xb3261e),
@@ -136,6 +136,20 @@ pub fn verdict_colors(visuals: &Visuals, is_right: bool) -> (Color32, Color32) {
     colors[usize::from(is_right)]
 }
 
+fn contrast_id() -> Id {
+    Id::unique("high contrast")
+}
+
+/// Whether the window has high contrast.
+pub(super) fn has_high_contrast(ctx: &egui::Context) -> bool {
+    ctx.data(|data| data.get_temp(contrast_id())).unwrap_or(false)
+}
+
+/// The line around what is typed into or ticked: 3 to 1 at least.
+pub fn field_line(visuals: &Visuals) -> Stroke {
+    Stroke::new(1.0, visuals.weak_text_color().gamma_multiply(0.75))
+}
+
 fn main_id() -> Id {
     Id::unique("colours of the main button")
 }
@@ -148,10 +162,16 @@ pub fn main_colors(ui: &egui::Ui) -> (Color32, Color32) {
     main.flatten().unwrap_or((selection.bg_fill, selection.stroke.color))
 }
 
+/// Notes whether the window has high contrast: what [`BoardTheme::of`] asks, before [`apply`].
+pub fn set_high_contrast(ctx: &egui::Context, more_contrast: bool) {
+    ctx.data_mut(|data| data.insert_temp(contrast_id(), more_contrast));
+}
+
 /// Gives the window its look in both modes, with selections in harmony with the board, or with high contrast.
 /// Which mode is shown, light or dark, stays with [`egui::Context::set_theme`]. Cheap enough for every change
 /// of the settings, not for every frame.
-pub fn apply(ctx: &egui::Context, board: BoardTheme, more_contrast: bool) {
+pub fn apply(ctx: &egui::Context, board: BoardTheme) {
+    let more_contrast = has_high_contrast(ctx);
     let palette = board.palette();
     let (dark, light) = if more_contrast { (&DARK_HIGH, &LIGHT_HIGH) } else { (&DARK, &LIGHT) };
     let (selected_dark, selected_light) = if more_contrast {
@@ -275,6 +295,17 @@ mod tests {
             check(tones.text, tones.button);
             for ground in [tones.button_hovered, tones.button_pressed] {
                 check(tones.strong_text, ground);
+                check(tones.weak_text, ground);
+            }
+        }
+    }
+
+    #[test]
+    fn the_line_around_a_field_stands_out() {
+        for (tones, base) in [(&DARK, Visuals::dark()), (&LIGHT, Visuals::light())] {
+            let line = field_line(&visuals(base, tones, Selection::default())).color;
+            for ground in [tones.panel, tones.raised, tones.sunken, tones.faint] {
+                assert!(contrast(ground.blend(line), ground) >= 3.0, "{line:?} on {ground:?}");
             }
         }
     }

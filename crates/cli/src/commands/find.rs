@@ -79,6 +79,9 @@ fn read_part(text: &str, size: BoardSize) -> Result<BoardPart, String> {
         });
         let (square, content) =
             square.ok_or_else(|| format!("{word:?} is no square of {size} with x, o or -, such as a1=x."))?;
+        if part.at(square).is_some_and(|other| other != content) {
+            return Err(format!("{} cannot be two things at once.", square.name(size)));
+        }
         part.put(square, Some(content));
     }
     if part.free().len() == size.area() {

@@ -61,6 +61,12 @@ pub struct Mistakes {
     /// Only the mistakes of this side, black or white
     #[arg(long, value_parser = read_color)]
     color: Option<Color>,
+    /// Only the mistakes of this player, by the whole name in any case
+    #[arg(long, value_name = "NAME", conflicts_with = "color")]
+    player: Option<String>,
+    /// Only this many, those that lost the most discs [default: all]
+    #[arg(long, value_name = "EXERCISES", value_parser = clap::value_parser!(u16).range(1..))]
+    number: Option<u16>,
     /// Level of the deepest search of every position, 1 to 30 [default: 27]
     #[arg(long, value_parser = read_level)]
     level: Option<Level>,
@@ -184,17 +190,32 @@ fn board(record: &Record, after: Option<usize>, n_moves: usize) -> HandoutItem {
 }
 
 fn mistakes(arguments: &Mistakes) -> Result<(), String> {
-    let Mistakes { games, color, level, machine, page } = arguments;
+    let Mistakes { games, color, player, number, level, machine, page } = arguments;
     let level = level.unwrap_or(Level::new(DEFAULT_LEVEL));
     let searches = Searches { level, resources: machine.resources(), book: Book::embedded() };
-    let mut items = Vec::new();
-    for record in games.read()?.iter().filter(|record| !record.line().is_empty()) {
+    let mut records = games.read()?;
+    records.retain(|record| !record.line().is_empty());
+    if let Some(player) = player {
+        records.retain(|record| color_of(record, player).is_some());
+        if records.is_empty() {
+            return Err(format!("No game is one of {player:?}."));
+        }
+    }
+    let mut exercises = Vec::new();
+    for record in &records {
+        let color = player.as_ref().map_or(*color, |player| color_of(record, player));
         let report = Report { output: Output::Text, out: &mut io::sink(), progress: &mut on_terminal() };
         let (review, complaint) = review(record, &searches, report).expect("nothing is written");
         complaint.iter().for_each(|complaint| complain(complaint));
-        items.extend(handout::exercises(&review, *color));
+        exercises.extend(handout::exercises(&review, color));
     }
-    page.write(items, BoardLayout::Small)
+    page.write(handout::worst(&exercises, number.map_or(usize::MAX, usize::from)), BoardLayout::Small)
+}
+
+/// The side of a player in a game against another.
+fn color_of(record: &Record, player: &str) -> Option<Color> {
+    let is_player = |color| record.header.players[color].trim().to_lowercase() == player.to_lowercase();
+    Color::BOTH.into_iter().find(|&color| is_player(color) && !is_player(!color))
 }
 
 #[cfg(test)]

@@ -18,7 +18,7 @@ use outflank_core::teach::games::{
 };
 use outflank_core::teach::peers::Habits;
 use outflank_core::teach::progress::NEXT;
-use outflank_core::teach::progress_page;
+use outflank_core::teach::report::page;
 use outflank_core::teach::report::{PlayerReport, ReportGame, seconds};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::{Deserialize, Serialize};
@@ -213,7 +213,7 @@ pub fn page(player: &str, library: &Library, tasks: &[Task], games: &[PlayerGame
     let shown: Vec<ReportGame> = tasks.iter().filter_map(with_report).collect();
     let pace = |task: &Task| library.record(task.game).map(|record| seconds(&record, task.color)).ok();
     let paces: Vec<_> = tasks.iter().filter_map(pace).collect();
-    progress_page::write(&PlayerReport::of(player, false, shown, &paces))
+    page::write(&PlayerReport::of(player, false, shown, &paces))
 }
 
 /// Writes the statistics of a player from at least one game.

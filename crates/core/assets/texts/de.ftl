@@ -274,6 +274,7 @@ copied-picture = Das Bild des Bretts ist in der Zwischenablage.
 copied-graph = Das Bild des Graphen ist in der Zwischenablage.
 mark-no-square = Zeig erst auf ein Feld oder geh mit Tab und den Pfeiltasten dorthin.
 panel-moves = Züge
+    .spoken = Liste der Züge
 panel-tree = Baum
 
 news-pass = { $color ->
@@ -696,7 +697,8 @@ library-bin = Papierkorb
     .hint = Die gelöschten Partien
 library-bin-is-empty = Der Papierkorb ist leer.
 library-is-importing = Partien werden importiert. Die Liste zeigt sie, wenn alle da sind.
-library-has-no-games = Noch sind keine Partien da. Beendete Partien werden hier gespeichert. „In Bibliothek speichern“ (Menü „Partie“) fügt die auf dem Brett hinzu; „Import“ holt Partien aus Dateien.
+library-no-games-yet = Noch sind keine Partien da.
+library-has-no-games = Beendete Partien werden hier gespeichert. „In Bibliothek speichern“ (Menü „Partie“) fügt die auf dem Brett hinzu; „Import“ holt Partien aus Dateien.
 library-no-game-fits = Keine Partie passt zur Suche.
 library-restore = Zurückholen
 library-delete = Löschen
@@ -716,6 +718,7 @@ library-review-mine-thoroughly = Meine Partien ohne Auswertung ({ $n }), gründl
 library-queue = { $done } von { $n } ausgewertet
 library-queue-left = { $done } von { $n } ausgewertet · noch { $left }
 library-queue-paused = { $done } von { $n } ausgewertet · angehalten
+library-queue-waits = { $done } von { $n } ausgewertet · wartet auf das Ende anderer Berechnungen
 library-queue-elsewhere = { $n ->
     [one] { $n } Partie wartet. Ein anderes Fenster wertet sie aus.
    *[other] { $n } Partien warten. Ein anderes Fenster wertet sie aus.
@@ -954,7 +957,7 @@ rating-after = { $n ->
    *[other] Wertung nach { $n } weiteren Partien
 }
 strip-dismiss = Schließen
-strip-invitation = Noch nie gespielt? Zwei Minuten
+strip-invitation = Noch nie gespielt? Lern es in 2 Minuten
     .hint = Die erste der Lektionen
 strip-invitation-declined = Nein, danke
 strip-progress = { $played } gespielt · { $empties } leer
@@ -1070,6 +1073,8 @@ new-game-watch = Zwei Computern zusehen
 new-game-friend-name = Gast
 new-game-random-colour = Zufällige Farbe
 # The card behind the faces: a computer player of one's own choice.
+new-game-other-size = Andere…
+new-game-by-strength = Vom schwächsten zum stärksten
 new-game-custom = Eigene Wahl
     .hint = Eine Stärke nach Wunsch, eine Suchtiefe oder ein anderes Programm
 new-game-name-of = { $color ->
@@ -1122,7 +1127,6 @@ card-discs = { $n ->
     [one] { color-name } hat { $n } Stein auf dem Brett
    *[other] { color-name } hat { $n } Steine auf dem Brett
 }
-card-to-move = am Zug
 card-hint = Tipp: { $report }
 card-phases = Nach verlorenen Steinen: { $phases }
 card-phase-opening = Eröffnung { $rating }
@@ -1227,7 +1231,7 @@ moves-corrected = Brett berichtigt, { color-name } am Zug
 moves-had-to-pass = { color-name } hatte kein Feld, das einen Stein umdreht.
 moves-flips = { color-name }: { $flips }
 moves-spoken = Zug { $number }, { color-name } { $name }
-moves-spoken-pass = { color-name } passt
+moves-spoken-pass = { color-name } passt nach Zug { $n }
 moves-with-comment = mit Kommentar
 tree-spoken = Baum, Zug { $ply }, { color-name } { $name }
 legend-title = { $name }:
@@ -1313,6 +1317,7 @@ review-no-earlier-mistake = Davor gibt es keinen Fehler.
     .yours = Davor gibt es keinen Fehler von dir.
 review-title = Auswertung
     .spoken = Graph, Gründe und Klassen zeigen
+review-so-far = Wird ausgewertet… { $percent }
 review-moves = Züge
     .spoken = Züge, Notizen und Analyse zeigen
 review-close = Auswertung schließen
@@ -1572,7 +1577,7 @@ cause-wedge = { $when ->
    *[later] { cause-line } setzt { cause-doer } auf { $squares } einen Keil.
 }
 cause-must-pass = { cause-line } spielt { cause-doer } { $squares }, und { cause-victim } muss passen.
-cause-last-move = { cause-line } bekommt { cause-doer } den letzten Zug in der Region { $others }.
+cause-last-move = { cause-line } spielt { cause-doer } { $squares }, den letzten Zug in der Region { $others }.
 cause-no-safe-move = { cause-line } spielt { cause-doer } { $squares }, und jeder Zug, der { cause-victim } bleibt, öffnet eine Ecke.
 cause-threat = { cause-line } spielt { cause-doer } { $squares } und droht mit { $count ->
         [one] der Ecke { $others }
@@ -1585,7 +1590,7 @@ cause-few-moves = { cause-line } spielt { cause-doer } { $squares } und lässt {
     }.
 cause-quiet = { cause-line } hat { cause-doer } den leisen Zug { $squares }, der { cause-victim } keinen neuen gibt.
 cause-stable = { cause-line } spielt { cause-doer } { $squares } und macht { $n } Steine stabil.
-cause-no-quiet-move = { cause-line } spielt { cause-doer } { $squares }, und { cause-victim } hat keinen leisen Zug mehr.
+cause-no-quiet-move = { cause-line } spielt { cause-doer } { $squares }, und { cause-victim } hat keinen leisen Zug.
 cause-takes-many = { cause-line } spielt { cause-doer } { $squares } und nimmt { cause-victim } { $n } Züge.
 cause-nearly-quiet = { cause-line } spielt { cause-doer } { $squares }, was { cause-victim } nur einen neuen Zug gibt, { $others }.
 cause-gains-moves = { cause-line } spielt { cause-doer } { $squares } und gewinnt { $n } Züge.
@@ -1603,7 +1608,7 @@ cause-also = { $also-when ->
 }
 cause-opened = { $played } öffnet { $squares } für { reason-other }.
 cause-gone = { cause-line } kann { reason-own } { $squares } nicht mehr spielen.
-cause-no-good-move = { cause-line } gibt { reason-own } mit jedem Zug etwas her.
+cause-no-good-move = { cause-line } würde { reason-own } lieber passen.
 cause-line = { $when ->
     [missed] Mit { $line }
    *[other] Nach { $line }
@@ -1616,20 +1621,37 @@ cause-victim = { $victim ->
     [black] Schwarz
    *[white] Weiß
 }
-instead-takes-square = { $best } nimmt dieses Feld zuerst.
+instead-takes-square = { reason-own } kann { $squares } zuerst nehmen.
 instead-takes-corner = { $best } nimmt die Ecke.
-instead-prevents = Nach { $best } kann { reason-other } dort nicht setzen.
+instead-prevents = Nach { $best } kann { reason-other } { $squares } nicht spielen.
 instead-avoids = Mit { $best } kommt es nicht dazu.
-instead-takes-later = Mit { $instead } nimmt { reason-own } dieses Feld.
+instead-takes-later = Mit { $instead } nimmt { reason-own } { $squares }.
 instead-answers = Nach { $best } kann { reason-own } darauf { $square } antworten.
 instead-answers-later = Mit { $instead } kann { reason-own } mit { $square } antworten.
 instead-harmless = Nach { $best } schadet es weniger.
 instead-keeps = Nach { $best } bleibt der Zug möglich.
 instead-spare = Nach { $best } hat { reason-own } noch den leisen Zug { $square }.
-instead-lost-to = Nach { $played } nimmt { reason-other } dieses Feld.
-instead-impossible = Nach { $instead } kann { reason-own } dort nicht setzen.
+instead-lost-to = Nach { $played } nimmt { reason-other } { $squares }.
+instead-impossible = Nach { $instead } kann { reason-own } { $squares } nicht spielen.
+best-wedge = { $best } setzt einen Keil.
+best-must-pass = Nach { $best } muss { cause-victim } passen.
+best-no-safe-move = Nach { $best } öffnet jeder Zug von { cause-victim } eine Ecke.
+best-threat = { $best } droht mit { $count ->
+        [one] der Ecke { $others }
+       *[other] den Ecken { $others }
+    }.
+best-takes-away = Nach { $best } kann { cause-victim } { $others } nicht mehr spielen.
+best-few-moves = { $best } lässt { cause-victim } nur { $n ->
+        [one] 1 Zug
+       *[other] { $n } Züge
+    }.
+best-quiet = { $best } ist leise: Der Zug gibt { cause-victim } keinen neuen.
+best-stable = { $best } macht { $n } Steine stabil.
+best-no-quiet-move = Nach { $best } hat { cause-victim } keinen leisen Zug.
+best-takes-many = { $best } nimmt { cause-victim } { $n } Züge.
+best-nearly-quiet = { $best } gibt { cause-victim } nur einen neuen Zug, { $others }.
+best-gains-moves = { $best } gewinnt { $n } Züge.
 cause-several = Es gibt keinen einzelnen Grund: Mehrere Kleinigkeiten kommen zusammen.
-cause-several-things = Hier kommt mehreres zusammen.
 reason-more = Mehr
 cause-figure = { $squares }: { $all ->
         [all] { $loss ->
@@ -2064,6 +2086,7 @@ lesson-row-name = { $stars ->
    *[other] { $number }. { $title }, { $stars } von { $most } Sternen
 }
 lesson-go-on = weiter
+lesson-next = als Nächstes
 lesson-group-rules = Die Regeln
 lesson-group-discs = Steine und Ecken
 lesson-group-mobility = Mobilität
@@ -2298,7 +2321,7 @@ handout-about = Eine Seite mit Brettern in Schwarz-Weiß. Ein Webbrowser öffnet
 handout-what = Bretter
 handout-position = Die gezeigte Stellung
 handout-game = Die Partie, Zug für Zug auf einem Brett
-handout-mistakes = Die Fehler der Auswertung, als Übungen mit Lösungen
+handout-mistakes = Fehler, als Übungen mit Lösungen
 handout-puzzles = Aufgaben, mit Lösungen
 handout-heading = Titel
 handout-moves = Nummerierte Züge
@@ -3006,6 +3029,7 @@ report-mistake = { $number }. { $played } kostete { $discs } Steine; { $best } w
 report-bars = { $name }: { $n } Balken, der höchste { $high }
 report-row-lost = verlorene Steine: { $lost }, Präzision: { $accuracy }
 report-open-here = Partie hier öffnen
+report-exercises = Als Übungen drucken…
 report-games = Partien
 report-opponent = Gegner
 report-game = { $color ->
@@ -3204,11 +3228,11 @@ information-event = Turnier
 information-round = Runde
 information-place = Ort
 information-date = Datum
-    .example = 2026-11-25
+    .example = z. B. 2026-11-25
 information-today = Heute
 information-no-date = Andere Programme verstehen dieses Datum womöglich nicht. Schreib 2026-11-25, 2026-11 oder 2026.
 information-result = Ergebnis
-    .example = B+4
+    .example = z. B. B+4
 information-no-result = Das ist kein Ergebnis. Schreib 34-30, B+4 oder B+R, wenn Weiß aufgab.
 information-counted = { $score } (auf dem Brett gezählt)
 information-entered-by = Eingegeben von

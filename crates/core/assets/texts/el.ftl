@@ -273,6 +273,7 @@ copied-picture = Η εικόνα του ταμπλό είναι στο πρόχ�
 copied-graph = Η εικόνα του γραφήματος είναι στο πρόχειρο.
 mark-no-square = Δείξε πρώτα ένα τετράγωνο, ή πήγαινε σ’ αυτό με το Tab και τα βέλη.
 panel-moves = Κινήσεις
+    .spoken = Λίστα κινήσεων
 panel-tree = Δέντρο
 
 news-pass = { $color ->
@@ -689,7 +690,8 @@ library-bin = Κάδος
     .hint = Οι παρτίδες που διαγράφηκαν
 library-bin-is-empty = Ο κάδος είναι άδειος.
 library-is-importing = Γίνεται εισαγωγή παρτίδων. Η λίστα θα τις δείξει όταν έρθουν όλες.
-library-has-no-games = Δεν υπάρχουν ακόμη παρτίδες. Όσες τελειώνουν αποθηκεύονται εδώ. Η «Αποθήκευση στη βιβλιοθήκη» (μενού Παρτίδα) προσθέτει αυτήν που είναι στο ταμπλό· η «Εισαγωγή» προσθέτει παρτίδες από αρχεία.
+library-no-games-yet = Δεν υπάρχουν ακόμη παρτίδες.
+library-has-no-games = Όσες τελειώνουν αποθηκεύονται εδώ. Η «Αποθήκευση στη βιβλιοθήκη» (μενού Παρτίδα) προσθέτει αυτήν που είναι στο ταμπλό· η «Εισαγωγή» προσθέτει παρτίδες από αρχεία.
 library-no-game-fits = Καμία παρτίδα δεν ταιριάζει στην αναζήτηση.
 library-restore = Επαναφορά
 library-delete = Διαγραφή
@@ -709,6 +711,7 @@ library-review-mine-thoroughly = Οι παρτίδες μου χωρίς ανα�
 library-queue = Ανασκόπηση: { $done } από { $n }
 library-queue-left = Ανασκόπηση: { $done } από { $n } · ακόμη { $left }
 library-queue-paused = Ανασκόπηση: { $done } από { $n } · σε παύση
+library-queue-waits = Ανασκόπηση: { $done } από { $n } · περιμένει να τελειώσουν άλλοι υπολογισμοί
 library-queue-elsewhere = { $n ->
     [one] { $n } παρτίδα περιμένει. Την εξετάζει άλλο παράθυρο.
    *[other] { $n } παρτίδες περιμένουν. Τις εξετάζει άλλο παράθυρο.
@@ -947,7 +950,7 @@ rating-after = { $n ->
    *[other] Βαθμολογία μετά από { $n } παρτίδες ακόμη
 }
 strip-dismiss = Κρύψε το
-strip-invitation = Πρώτη φορά; Δύο λεπτά
+strip-invitation = Πρώτη φορά; Μάθε σε 2 λεπτά
     .hint = Το πρώτο από τα μαθήματα
 strip-invitation-declined = Όχι, ευχαριστώ
 strip-progress = παίχτηκαν { $played } · κενά { $empties }
@@ -988,7 +991,7 @@ end-key-moves = { $n ->
    *[other] Δες { $n } κρίσιμες κινήσεις
 }
 end-very-close = Στο τσακ!
-end-review-shows = Η ανασκόπηση δείχνει πού γύρισε η παρτίδα.
+end-review-shows = Η ανασκόπηση δείχνει πού έμεινες πίσω.
 end-helped = { $help ->
     [hint] Ο υπολογιστής βοήθησε σε μια κίνηση, γι’ αυτό η παρτίδα δεν μετρά για τη βαθμολογία.
     [take-back] Αναιρέθηκε μια κίνηση, γι’ αυτό η παρτίδα δεν μετρά για τη βαθμολογία.
@@ -1063,6 +1066,8 @@ new-game-watch = Δύο υπολογιστές
 new-game-friend-name = Φίλος
 new-game-random-colour = Τυχαίο χρώμα
 # The card behind the faces: a computer player of one's own choice.
+new-game-other-size = Άλλο…
+new-game-by-strength = Από τον πιο αδύναμο στον πιο δυνατό
 new-game-custom = Δικός σου
     .hint = Δύναμη της επιλογής σου, βάθος αναζήτησης ή άλλο πρόγραμμα
 new-game-name-of = { $color ->
@@ -1109,7 +1114,6 @@ card-discs = { $n ->
     [one] Τα { color-name } έχουν { $n } πούλι στο ταμπλό
    *[other] Τα { color-name } έχουν { $n } πούλια στο ταμπλό
 }
-card-to-move = παίζει
 card-hint = υπόδειξη: { $report }
 card-phases = Από τα χαμένα πούλια: { $phases }
 card-phase-opening = άνοιγμα { $rating }
@@ -1211,7 +1215,7 @@ moves-corrected = Διορθωμένο ταμπλό, παίζουν τα { color
 moves-had-to-pass = Τα { color-name } δεν είχαν τετράγωνο που να γυρίζει πούλι.
 moves-flips = { color-name }: { $flips }
 moves-spoken = Κίνηση { $number }, { color-name } { $name }
-moves-spoken-pass = τα { color-name } πάνε πάσο
+moves-spoken-pass = τα { color-name } πάνε πάσο μετά την κίνηση { $n }
 moves-with-comment = με σχόλιο
 tree-spoken = Δέντρο, κίνηση { $ply }, { color-name } { $name }
 legend-title = { $name }:
@@ -1300,6 +1304,7 @@ review-no-earlier-mistake = Δεν υπάρχει προηγούμενο λάθ�
     .yours = Δεν υπάρχει προηγούμενο δικό σου λάθος.
 review-title = Ανασκόπηση
     .spoken = Δείξε το γράφημα, τους λόγους και τους βαθμούς των κινήσεων
+review-so-far = Γίνεται ανασκόπηση… { $percent }
 review-moves = Κινήσεις
     .spoken = Δείξε τις κινήσεις, τις σημειώσεις τους και την ανάλυση
 review-close = Κλείσιμο της ανασκόπησης
@@ -1531,7 +1536,7 @@ cause-wedge = { $when ->
    *[later] { cause-line } τα { cause-doer } βάζουν σφήνα στο { $squares }.
 }
 cause-must-pass = { cause-line } τα { cause-doer } παίζουν { $squares } και τα { cause-victim } πάνε αναγκαστικά πάσο.
-cause-last-move = { cause-line } τα { cause-doer } παίζουν τελευταία στην περιοχή { $others }.
+cause-last-move = { cause-line } τα { cause-doer } παίζουν { $squares }, την τελευταία κίνηση στην περιοχή { $others }.
 cause-no-safe-move = { cause-line } τα { cause-doer } παίζουν { $squares } και κάθε κίνηση που μένει στα { cause-victim } ανοίγει γωνία.
 cause-threat = { cause-line } τα { cause-doer } παίζουν { $squares } και απειλούν { $count ->
         [one] τη γωνία { $others }
@@ -1544,7 +1549,7 @@ cause-few-moves = { cause-line } τα { cause-doer } παίζουν { $squares }
     }.
 cause-quiet = { cause-line } τα { cause-doer } έχουν την ήσυχη κίνηση { $squares }, που δεν δίνει στα { cause-victim } καμία καινούργια.
 cause-stable = { cause-line } τα { cause-doer } παίζουν { $squares } και κάνουν σταθερά { $n } πούλια.
-cause-no-quiet-move = { cause-line } τα { cause-doer } παίζουν { $squares } και στα { cause-victim } δεν μένει ήσυχη κίνηση.
+cause-no-quiet-move = { cause-line } τα { cause-doer } παίζουν { $squares } και τα { cause-victim } δεν έχουν ήσυχη κίνηση.
 cause-takes-many = { cause-line } τα { cause-doer } παίζουν { $squares } και παίρνουν { $n } κινήσεις από τα { cause-victim }.
 cause-nearly-quiet = { cause-line } τα { cause-doer } παίζουν { $squares }, που δίνει στα { cause-victim } μόνο μία καινούργια κίνηση, { $others }.
 cause-gains-moves = { cause-line } τα { cause-doer } παίζουν { $squares } και κερδίζουν { $n } κινήσεις.
@@ -1562,10 +1567,7 @@ cause-also = { $also-when ->
 }
 cause-opened = Το { $played } ανοίγει { $squares } στα { reason-other }.
 cause-gone = { cause-line } τα { reason-own } δεν μπορούν πια να παίξουν { $squares }.
-cause-no-good-move = { cause-line } κάθε κίνηση των { $own ->
-    [black] Μαύρων
-   *[white] Λευκών
-} χαρίζει κάτι.
+cause-no-good-move = { cause-line } τα { reason-own } θα προτιμούσαν να πάνε πάσο.
 cause-line = { $when ->
     [missed] Με { $line }
    *[other] Μετά από { $line }
@@ -1578,20 +1580,37 @@ cause-victim = { $victim ->
     [black] Μαύρα
    *[white] Λευκά
 }
-instead-takes-square = Το { $best } παίρνει πρώτο αυτό το τετράγωνο.
+instead-takes-square = Τα { reason-own } μπορούν να πάρουν πρώτα το { $squares }.
 instead-takes-corner = Το { $best } παίρνει τη γωνία.
-instead-prevents = Μετά το { $best } τα { reason-other } δεν μπορούν να παίξουν εκεί.
+instead-prevents = Μετά το { $best } τα { reason-other } δεν μπορούν να παίξουν { $squares }.
 instead-avoids = Με το { $best } αυτό δεν συμβαίνει.
-instead-takes-later = Με { $instead } τα { reason-own } παίρνουν αυτό το τετράγωνο.
+instead-takes-later = Με { $instead } τα { reason-own } παίρνουν το { $squares }.
 instead-answers = Μετά το { $best } τα { reason-own } μπορούν να απαντήσουν { $square }.
 instead-answers-later = Με { $instead } τα { reason-own } μπορούν να απαντήσουν { $square }.
 instead-harmless = Μετά το { $best } κάνει λιγότερη ζημιά.
 instead-keeps = Μετά το { $best } μένει δυνατή.
 instead-spare = Μετά το { $best } τα { reason-own } έχουν ακόμη την ήσυχη κίνηση { $square }.
-instead-lost-to = Μετά το { $played } τα { reason-other } παίρνουν αυτό το τετράγωνο.
-instead-impossible = Μετά από { $instead } τα { reason-own } δεν μπορούν να παίξουν εκεί.
+instead-lost-to = Μετά το { $played } τα { reason-other } παίρνουν το { $squares }.
+instead-impossible = Μετά από { $instead } τα { reason-own } δεν μπορούν να παίξουν { $squares }.
+best-wedge = Το { $best } βάζει σφήνα.
+best-must-pass = Μετά το { $best } τα { cause-victim } πάνε αναγκαστικά πάσο.
+best-no-safe-move = Μετά το { $best } κάθε κίνηση που έχουν τα { cause-victim } ανοίγει γωνία.
+best-threat = Το { $best } απειλεί { $count ->
+        [one] τη γωνία { $others }
+       *[other] τις γωνίες { $others }
+    }.
+best-takes-away = Μετά το { $best } τα { cause-victim } δεν μπορούν πια να παίξουν { $others }.
+best-few-moves = Το { $best } αφήνει στα { cause-victim } μόνο { $n ->
+        [one] 1 κίνηση
+       *[other] { $n } κινήσεις
+    }.
+best-quiet = Το { $best } είναι ήσυχο: δεν δίνει στα { cause-victim } καμία καινούργια κίνηση.
+best-stable = Το { $best } κάνει σταθερά { $n } πούλια.
+best-no-quiet-move = Μετά το { $best } τα { cause-victim } δεν έχουν ήσυχη κίνηση.
+best-takes-many = Το { $best } παίρνει { $n } κινήσεις από τα { cause-victim }.
+best-nearly-quiet = Το { $best } δίνει στα { cause-victim } μόνο μία καινούργια κίνηση, { $others }.
+best-gains-moves = Το { $best } κερδίζει { $n } κινήσεις.
 cause-several = Δεν υπάρχει ένας μόνο λόγος: μαζεύονται πολλά μικρά.
-cause-several-things = Εδώ μαζεύονται περισσότερα από ένα.
 reason-more = Περισσότερα
 cause-figure = { $squares }: { $all ->
         [all] { $loss ->
@@ -2026,6 +2045,7 @@ lesson-row-name = { $stars ->
    *[other] { $number }. { $title }, { $stars } από { $most } αστέρια
 }
 lesson-go-on = συνέχισε
+lesson-next = το επόμενο
 lesson-group-rules = Οι κανόνες
 lesson-group-discs = Πούλια και γωνίες
 lesson-group-mobility = Κινητικότητα
@@ -2260,7 +2280,7 @@ handout-about = Μια σελίδα με ασπρόμαυρα διαγράμμα
 handout-what = Διαγράμματα
 handout-position = Η θέση που φαίνεται
 handout-game = Η παρτίδα, κίνηση με κίνηση σε ένα διάγραμμα
-handout-mistakes = Τα λάθη της ανασκόπησης, ως ασκήσεις με λύσεις
+handout-mistakes = Λάθη, ως ασκήσεις με λύσεις
 handout-puzzles = Γρίφοι, με λύσεις
 handout-heading = Τίτλος
 handout-moves = Αριθμημένες κινήσεις
@@ -2968,6 +2988,7 @@ report-bars = { $n ->
 }
 report-row-lost = χαμένα πούλια: { $lost }, ακρίβεια: { $accuracy }
 report-open-here = Άνοιγμα παρτίδας εδώ
+report-exercises = Εκτύπωση ως ασκήσεις…
 report-games = Παρτίδες
 report-opponent = Αντίπαλος
 report-game = { $color ->
@@ -3163,11 +3184,11 @@ information-event = Τουρνουά
 information-round = Γύρος
 information-place = Τόπος
 information-date = Ημερομηνία
-    .example = 2026-11-25
+    .example = π.χ. 2026-11-25
 information-today = Σήμερα
 information-no-date = Άλλα προγράμματα ίσως δεν καταλάβουν αυτή την ημερομηνία. Γράψε 2026-11-25, 2026-11 ή 2026.
 information-result = Σκορ
-    .example = B+4
+    .example = π.χ. B+4
 information-no-result = Αυτό δεν είναι σκορ. Γράψε 34-30, B+4, ή B+R αν τα Λευκά παραιτήθηκαν.
 information-counted = { $score } (μετρημένο στο ταμπλό)
 information-entered-by = Καταχώριση από

@@ -66,7 +66,7 @@ evaluation-points = { $n } points
 menu-game = Game
 menu-pictures = Copy and save
 menu-learn = Learn
-menu-overlays = Shown on the board
+menu-overlays = Show on the board
 # The buttons that make everything smaller and larger.
 menu-smaller = A−
 menu-larger = A+
@@ -129,8 +129,8 @@ command-paste = Paste…
     .hint = Moves or a board from the clipboard, with a preview
 command-edit-position = Edit position…
     .hint = Set up any position
-command-turn-game = Turn the game
-    .hint = Turns the whole game so that it begins with another of the four equal first moves: d3, c4, f5 or e6
+command-turn-game = Rotate the game
+    .hint = Rotates the whole game so that it begins with another of the four equal first moves: d3, c4, f5 or e6
 command-preferences = Preferences…
     .hint = Looks, pace, marks, hints and the engine
 command-other-engines = Other engines…
@@ -183,7 +183,7 @@ command-next-mistake = Next mistake
     .hint = To the next mistake of the game under review
 command-all-mistakes = Stop at the computer's mistakes
     .hint = Previous and next mistake go to those of both sides
-command-guess-moves = Guess the moves…
+command-guess-moves = Guess this game's moves…
     .hint = Guess the moves of the game on the board, one after the other
 command-show-refutation = Show why it lost
     .hint = The game after the last move and after the best one, side by side
@@ -203,8 +203,8 @@ command-zoom-in = Larger text
     .hint = Makes everything in the window larger
 command-zoom-out = Smaller text
     .hint = Makes everything in the window smaller
-command-zoom-usual = Usual size
-    .hint = Everything at its usual size
+command-zoom-usual = Normal size
+    .hint = Everything at its normal size
 command-legal-moves = Mark legal moves
     .hint = A ring on each square that can be played
 command-preview = Preview flips
@@ -213,19 +213,19 @@ command-last-move = Mark last move
     .hint = A mark on the disc placed last
 command-coordinates = Coordinates
     .hint = Letters and numbers around the board
-command-turn-board = Turn the board
+command-turn-board = Rotate the board
     .hint = A quarter turn clockwise for you; the game stays as it is
 command-mirror-board = Mirror the board
     .hint = Left and right exchanged for you; the game stays as it is
 command-thoughts = Computer's thoughts
     .hint = Shows what the computer thinks of its moves while you play
-command-theme-system = Colours of the system
+command-theme-system = System colours
     .hint = Light or dark, as the system is
 command-theme-light = Light colours
     .hint = Dark text on a light window
 command-theme-dark = Dark colours
     .hint = Light text on a dark window
-command-to-board = Keyboard to the board
+command-to-board = Move focus to the board
     .hint = The arrows then move over the squares, and Enter plays
 command-full-screen = Full screen
     .hint = The whole screen, or a window again
@@ -277,10 +277,10 @@ key-shift = Shift
 keys-either = { $first } or { $second }
 keys-click = Click
     .what = Play the square
-keys-square = Type a square to play it, as slowly as you like. Enter plays k1 where k12 could follow
+keys-square = Type the name of a square to play it, as slowly as you like. Enter plays k1 where k12 could follow
 keys-tab = Tab
-    .what = Through the menus, the players, the panels and to the board; there the arrows move, Enter plays
-keys-menus = The menus; the arrows go through them, Enter chooses
+    .what = Moves through menus, players, panels and board. On the board the arrows move, Enter plays
+keys-menus = Opens the menus. The arrows move, Enter chooses
 # How large everything in the window is drawn.
 
 ## The window, notices
@@ -300,6 +300,7 @@ copied-graph = The picture of the graph is in the clipboard.
 mark-no-square = Point at a square first, or go to it with Tab and the arrows.
 # The heading of the list of moves, and a button beside it that shows them as a tree: short.
 panel-moves = Moves
+    .spoken = List of moves
 panel-tree = Tree
 
 # What happened in the game. $reason begins with a capital letter and has no full stop.
@@ -429,12 +430,12 @@ about-licence = Free software under the MIT or the Apache 2.0 licence, whichever
 # several short words.
 preferences-title = Preferences
 preferences-colours = Colours
-    .system = As the system
+    .system = Match system
     .light = Light
     .dark = Dark
 preferences-contrast = Contrast
-    .system = As the system
-    .usual = Usual
+    .system = Match system
+    .usual = Normal
     .high = High
 preferences-board = Board
 preferences-show = Show
@@ -455,17 +456,17 @@ preferences-match = Next opponent
     .easier = Easier
     .even = Even
     .harder = Harder
-    .about = You take about { $percent } % of the points against this opponent.
+    .about = You should win about { $percent } % of these games.
 # Of "turning" and "pace": a slider with a time stands behind; at most about 14 letters.
 preferences-motion = Motion
-    .system = As the system
-    .usual = Usual
+    .system = Match system
+    .usual = Normal
     .none = No motion
-    .turning = Discs turn in
+    .turning = Discs flip in
     .pace = Replies wait
     .human-times = Opponents think as long as people do
 # A time of nothing, behind the slider "Replies wait".
-preferences-no-time = not at all
+preferences-no-time = no time
 preferences-seconds = { $seconds } s
 # Of "volume": a slider with a number stands behind; at most about 14 letters.
 preferences-sound = Sound
@@ -756,14 +757,16 @@ part-from-game = From the board
     .hint = All squares as they are on the board now
 part-clear = Clear
     .hint = All squares may be anything
-part-any-orientation = Also turned and mirrored
+part-any-orientation = Also rotated and mirrored
 part-no-square = Choose at least one square.
 part-find = Find games
 library-bin = Bin
     .hint = The games that were deleted
 library-bin-is-empty = The bin is empty.
 library-is-importing = Games are being imported. The list shows them when all are there.
-library-has-no-games = There are no games yet. Finished games are saved here. Save to library (menu Game) adds the game on the board; Import adds games from files.
+# In place of the list: a heading, and words below it.
+library-no-games-yet = There are no games yet.
+library-has-no-games = Finished games are saved here. Save to library (menu Game) adds the game on the board; Import adds games from files.
 library-no-game-fits = No game fits the search.
 # Buttons below the list.
 library-restore = Restore
@@ -787,6 +790,7 @@ library-review-mine-thoroughly = My games without a review ({ $n }), thoroughly
 library-queue = Reviewed { $done } of { $n }
 library-queue-left = Reviewed { $done } of { $n } · { $left } left
 library-queue-paused = Reviewed { $done } of { $n } · paused
+library-queue-waits = Reviewed { $done } of { $n } · waits until other calculations end
 library-queue-elsewhere = { $n ->
     [one] { $n } game waits. Another window reviews it.
    *[other] { $n } games wait. Another window reviews them.
@@ -977,14 +981,14 @@ strip-played-from-book = { color-name } played { $square } from the book.
 strip-your-turn = Your turn, { color-name }: { $what ->
     [other-move] play another move here, or step forward (Right)
     [place] place a disc on one of the four central squares
-    [marked] click a marked square
+    [marked] click a ringed square
    *[flips] click a square that flips discs
 }.
 # With two people at the board.
 strip-to-move = { color-name } to move: { $what ->
     [other-move] play another move here, or step forward (Right)
     [place] place a disc on one of the four central squares
-    [marked] click a marked square
+    [marked] click a ringed square
    *[flips] click a square that flips discs
 }.
 
@@ -1058,7 +1062,7 @@ rating-after = { $n ->
 # The button that takes a notice away.
 strip-dismiss = Dismiss
 # A link for a new player, below the board.
-strip-invitation = Never played? Two minutes
+strip-invitation = Never played? Learn in 2 minutes
     .hint = The first of the lessons
 strip-invitation-declined = No, thanks
 # How far the game is, on the right below the board; short.
@@ -1113,7 +1117,7 @@ end-key-moves = { $n ->
 }
 # Sentences on the card.
 end-very-close = Very close!
-end-review-shows = The review shows where it turned.
+end-review-shows = The review shows where you fell behind.
 end-helped = { $help ->
     [hint] The computer helped with a move, so this game does not count for a rating.
     [take-back] A move was taken back, so this game does not count for a rating.
@@ -1195,6 +1199,10 @@ new-game-friend = A friend here
 new-game-watch = Watch two computers
 new-game-friend-name = Friend
 new-game-random-colour = Random colour
+# A button beside the sizes of boards: width and height, each for itself.
+new-game-other-size = Other…
+# Above the faces.
+new-game-by-strength = From weakest to strongest
 # The card behind the faces: a computer player of one's own choice.
 new-game-custom = Custom
     .hint = A strength of your own choice, a search depth, or another program
@@ -1248,7 +1256,6 @@ card-discs = { $n ->
     [one] { color-name } has { $n } disc on the board
    *[other] { color-name } has { $n } discs on the board
 }
-card-to-move = to move
 card-hint = hint: { $report }
 # How strong a person is in the parts of a game.
 card-phases = By the discs lost: { $phases }
@@ -1267,7 +1274,7 @@ editor-use-position = Use this position
 editor-correct-title = Correct the board
 editor-other-size = This game stays on its { $board } board.
 # Labels of rows, short.
-editor-put-down = Put down
+editor-put-down = Place
 editor-turn = Turn
 editor-board = Board
 editor-as-text = As text
@@ -1368,7 +1375,7 @@ moves-had-to-pass = { color-name } had no square that flips a disc.
 moves-flips = { color-name }: { $flips }
 # For a screen reader; judgements and "with a comment" follow after a comma.
 moves-spoken = Move { $number }, { color-name } { $name }
-moves-spoken-pass = { color-name } passes
+moves-spoken-pass = { color-name } passes after move { $n }
 moves-with-comment = with a comment
 tree-spoken = Tree, ply { $ply }, { color-name } { $name }
 # The legend below the board: what is looked for ($name, as in the menu), how many squares, what the signs mean; all short.
@@ -1473,6 +1480,8 @@ review-no-earlier-mistake = There is no earlier mistake.
 # Tabs above the panel, one word each, and what they show.
 review-title = Review
     .spoken = Show the graph, the reasons and the grades
+# How far a review is, beside its title.
+review-so-far = Reviewing… { $percent }
 review-moves = Moves
     .spoken = Show the moves, their notes and the analysis
 # Small buttons with a picture; a key follows in brackets.
@@ -1720,7 +1729,7 @@ cause-wedge = { $when ->
    *[later] { cause-line } { cause-doer } wedges in at { $squares }.
 }
 cause-must-pass = { cause-line } { cause-doer } plays { $squares }, and { cause-victim } must pass.
-cause-last-move = { cause-line } { cause-doer } gets the last move in the region { $others }.
+cause-last-move = { cause-line } { cause-doer } plays { $squares }, the last move in the region { $others }.
 cause-no-safe-move = { cause-line } { cause-doer } plays { $squares }, and every move left to { cause-victim } opens a corner.
 cause-threat = { cause-line } { cause-doer } plays { $squares } and threatens { $count ->
         [one] the corner { $others }
@@ -1733,7 +1742,7 @@ cause-few-moves = { cause-line } { cause-doer } plays { $squares } and leaves { 
     }.
 cause-quiet = { cause-line } { cause-doer } has the quiet move { $squares }, which gives { cause-victim } no new move.
 cause-stable = { cause-line } { cause-doer } plays { $squares } and makes { $n } discs stable.
-cause-no-quiet-move = { cause-line } { cause-doer } plays { $squares }, and { cause-victim } has no quiet move left.
+cause-no-quiet-move = { cause-line } { cause-doer } plays { $squares }, and { cause-victim } has no quiet move.
 cause-takes-many = { cause-line } { cause-doer } plays { $squares } and takes { $n } moves away from { cause-victim }.
 cause-nearly-quiet = { cause-line } { cause-doer } plays { $squares }, which gives { cause-victim } only one new move, { $others }.
 cause-gains-moves = { cause-line } { cause-doer } plays { $squares } and gains { $n } moves.
@@ -1751,7 +1760,7 @@ cause-also = { $also-when ->
 }
 cause-opened = { $played } opens { $squares } to { reason-other }.
 cause-gone = { cause-line } { reason-own } can no longer play { $squares }.
-cause-no-good-move = { cause-line } every move of { reason-own } gives something away.
+cause-no-good-move = { cause-line } { reason-own } would rather pass.
 # Parts of the sentences above: "After b7 a8" of the line played, "With c3 d6" of the better line; who makes the
 # move that is the cause, and the other side.
 cause-line = { $when ->
@@ -1766,22 +1775,39 @@ cause-victim = { $victim ->
     [black] Black
    *[white] White
 }
-instead-takes-square = { $best } takes that square first.
+instead-takes-square = { reason-own } can take { $squares } first.
 instead-takes-corner = { $best } takes the corner.
-instead-prevents = After { $best } { reason-other } cannot play there.
+instead-prevents = After { $best } { reason-other } cannot play { $squares }.
 instead-avoids = With { $best } that does not happen.
-instead-takes-later = With { $instead } { reason-own } takes that square.
+instead-takes-later = With { $instead } { reason-own } takes { $squares }.
 instead-answers = After { $best } { reason-own } can answer it with { $square }.
 instead-answers-later = With { $instead } { reason-own } can answer with { $square }.
 instead-harmless = After { $best } it does less harm.
 instead-keeps = After { $best } it stays possible.
 instead-spare = After { $best } { reason-own } still has the quiet move { $square }.
-instead-lost-to = After { $played } { reason-other } takes that square.
-instead-impossible = After { $instead } { reason-own } cannot play there.
+instead-lost-to = After { $played } { reason-other } takes { $squares }.
+instead-impossible = After { $instead } { reason-own } cannot play { $squares }.
+# What the best move does.
+best-wedge = { $best } wedges in.
+best-must-pass = After { $best } { cause-victim } must pass.
+best-no-safe-move = After { $best } every move of { cause-victim } opens a corner.
+best-threat = { $best } threatens { $count ->
+        [one] the corner { $others }
+       *[other] the corners { $others }
+    }.
+best-takes-away = After { $best } { cause-victim } can no longer play { $others }.
+best-few-moves = { $best } leaves { cause-victim } only { $n ->
+        [one] 1 move
+       *[other] { $n } moves
+    }.
+best-quiet = { $best } is quiet: it gives { cause-victim } no new move.
+best-stable = { $best } makes { $n } discs stable.
+best-no-quiet-move = After { $best } { cause-victim } has no quiet move.
+best-takes-many = { $best } takes { $n } moves away from { cause-victim }.
+best-nearly-quiet = { $best } gives { cause-victim } only one new move, { $others }.
+best-gains-moves = { $best } gains { $n } moves.
 # Where no single thing gives the loss back.
 cause-several = There is no single reason: several small things add up.
-# Before what costs most of it.
-cause-several-things = Several things cost discs here.
 reason-more = More
 # Behind "More": how much of the loss goes with the cause.
 cause-figure = { $squares }: { $all ->
@@ -1865,7 +1891,7 @@ hint-wedges = Mind the gaps along the edges: a disc may wedge in.
 hint-quiet = Look for a quiet move, one that opens nothing to { other-color-name }.
 hint-prevent = What would { other-color-name } like to play next? Look for a move that prevents it.
 hint-same-square = There is a square that { other-color-name } wants as well.
-hint-soon-gone = One of your moves will soon be gone.
+hint-soon-gone = You may soon lose one of your moves. Play it while you can.
 hint-prepare = Look two moves ahead: one move prepares another.
 hint-can-wait = Some squares only one side can fill: they can wait.
 hint-odd-regions = Look at the odd regions.
@@ -2189,9 +2215,9 @@ learn-lessons = Lessons
 learn-puzzles = Puzzles
     .hint = One move is right, and all others are proven worse.
 learn-mistakes = My mistakes
-    .hint = Positions of your own games where you went wrong, until you know them.
+    .hint = Positions where you went wrong. They come back until you know them.
 learn-openings = Openings
-    .hint = Lines of your own against what people play, and a drill.
+    .hint = Choose your opening lines and practise them.
 learn-guess = Guess the move
     .hint = Play through a master's game: you guess each move.
 learn-progress = Progress
@@ -2211,6 +2237,8 @@ lesson-row-name = { $stars ->
 }
 # In the row of a lesson that was begun.
 lesson-go-on = go on
+# In the row of the lesson that comes next.
+lesson-next = next
 # Groups of lessons, in the list.
 lesson-group-rules = The rules
 lesson-group-discs = Discs and corners
@@ -2442,7 +2470,7 @@ mistakes-back-to-due = Back to what is due
 mistakes-question = { color-name } to move. What is better than in the game?
 # A button: two squares are shown, one of them the best.
 # $squares are two squares with "or" between them.
-learn-one-of = It is one of these: { $squares }.
+learn-one-of = One of these is right: { $squares }.
 # $discs are discs.
 mistakes-right = { $discs ->
     [one] Right. In the game you played { $played }, which lost about { $discs } disc.
@@ -2474,11 +2502,11 @@ mistakes-again = { $days ->
 ## Handouts: boards and exercises to print
 
 handout-title = Handout
-handout-about = A page with black and white boards. A web browser opens and prints it, on A4 or Letter.
+handout-about = A web page with black and white boards. Print it from your browser, on A4 or Letter.
 handout-what = Boards
 handout-position = The position shown
 handout-game = The game, move by move on one board
-handout-mistakes = The mistakes of the review, as exercises with answers
+handout-mistakes = Mistakes, as exercises with answers
 handout-puzzles = Puzzles, with answers
 handout-heading = Title
 # How many of the moves that follow stand on the board as numbers.
@@ -2506,7 +2534,7 @@ handout-no-memory = there is too little memory
 
 # Below the section's name: what it needs.
 guess-needs = With any finished game: from the library, from a file, or your own.
-guess-about = You see a game move by move and guess what was played. A guess counts by the discs it loses.
+guess-about = You see a game move by move and guess what was played. The fewer discs your guesses lose, the better.
 guess-no-game = First open a game with enough moves on 8×8. A game against the computer must be over.
 guess-whose = Whose moves do you want to guess?
 # A button: a player, or both, and how many moves there are to guess.
@@ -2562,7 +2590,7 @@ guess-best = Your best guess: { $square } at move { $number }. Of players rated 
 
 # "Lines" are moves that the learner has chosen as openings, with a colour.
 lines-as = My lines as { color-name }
-lines-none-yet = No lines yet. The book can begin them: its best answer to what people play.
+lines-none-yet = No lines yet. The book can suggest answers to what people play.
 # "42 moves, for 61 % of what people play …": for how much there is an answer. $first is a number of moves.
 lines-coverage = { $n ->
     [one] { $n } move, for { $percent } % of what people play in your first { $first } moves.
@@ -2606,13 +2634,13 @@ drill-play-on = Play on from here
 
 progress-about = Your rating over time, each phase of the game, and what to do next.
 progress-rating = Rating
-progress-no-rating = No game has counted yet.
+progress-no-rating = No rated game yet.
 # What a screen reader says of the graph.
 progress-rating-spoken = { $games ->
     [one] Rating over { $games } game: from { $from } to { $to }; it lies between { $low } and { $high } in 19 cases of 20
    *[other] Rating over { $games } games: from { $from } to { $to }; it lies between { $low } and { $high } in 19 cases of 20
 }
-progress-phases = Discs lost a move, in the last 20 games
+progress-phases = Discs lost per move, in the last 20 games
 progress-phases-unknown = Too few moves of rated games are reviewed yet.
 # Heads of columns: one's own loss, that of people of the same rating, that of people 200 points above.
 progress-you = you
@@ -2648,7 +2676,7 @@ progress-advice-opening = Your opening loses most against people of your rating:
 progress-advice-midgame = Your midgame loses most against people of your rating: the lessons are about that.
 progress-advice-endgame = Your endgame loses most against people of your rating: puzzles train it.
 progress-advice-puzzles = Nothing stands out: solve a few puzzles.
-progress-advice-play = Play rated games: what your moves lose will show here.
+progress-advice-play = Play rated games to see here what your moves lose.
 
 ## Characters and opponents
 
@@ -2703,7 +2731,7 @@ character-owl = Owl
     .habit = sees nearly everything
 # A player in a sentence below its name.
 player-level = Level { $level } of { $most } { $pace ->
-    [at-once] plays at once
+    [at-once] moves at once
     [seconds] thinks for some seconds
    *[minutes] may think for minutes
 }.
@@ -3024,12 +3052,12 @@ ghosts-few-games = { $n ->
    *[other] there are { $n } games, and { $least } are needed
   }
 ghosts-days = Days
-    .meaning = Only games of these days count, as 2026-10-31, 2026-10 or 2026; without days, all do.
+    .meaning = Only games of these days count. Write 2026-10-31, 2026-10 or 2026. Left empty, all games count.
 ghosts-from = First day
 ghosts-to = Last day
 ghosts-last-month = Last month
 ghosts-all-days = All days
-ghosts-no-day = “{ $wrong }” is no day. Write 2026-10-31, 2026-10 or 2026.
+ghosts-no-day = “{ $wrong }” is not a date. Write 2026-10-31, 2026-10 or 2026.
 ghosts-full = There are { $n } ghosts; remove one first.
 ghosts-make = Make the ghost
 ghosts-reading = The games are being read…
@@ -3126,7 +3154,7 @@ engines-command = Command
 engines-choose = Choose…
     .hint = Look for the program's file
 engines-folder = Folder
-    .example = Where it has its files, if it asks for that
+    .example = Optional: where it has its files
 engines-protocol = Protocol
     .gtp = GTP
     .nboard = NBoard
@@ -3162,8 +3190,8 @@ analysis-second-says = { $differs ->
   }
 engine-analyses-no-more = { $engine } analyses no more: { $reason }. Other engines… turns it on again.
 engines-analysis = Analysis
-    .beside = Looks on beside Outflank
-    .meaning = While a position is analysed, its values stand below ours. Only by NBoard's protocol do engines say what moves are worth.
+    .beside = Analyses alongside Outflank
+    .meaning = Its values appear below Outflank's. Only NBoard engines report values.
 chooser-save-profile = Save the profile
     .about = .ron: lessons, puzzles, mistakes and openings, for another computer or to be kept.
 chooser-take-profile = Take a profile
@@ -3174,9 +3202,9 @@ filter-profile = Profile of Outflank
 profile-taken = The profile is taken over; the one before is kept as { $file }.
 profile-not-taken = { $name } was not taken over: { $reason }
 progress-profile = Profile
-    .about = Lessons, puzzles, mistakes and openings are one file, which can go to another computer. Games and ratings stay in the library.
+    .about = Save lessons, puzzles, mistakes and openings in one file, to use on another computer. Games and ratings stay in the library.
     .save = Save as a file…
-    .take = Take from a file…
+    .take = Load from a file…
 
 # What a mistake was about: short, as a row of a table and in a sentence ("It was about: mobility.").
 motif-corner-given = a corner given
@@ -3230,7 +3258,7 @@ progress-page-results = { $n ->
    *[other] { $n } games: { $won } won, { $drawn } drawn, { $lost } lost.
 }
 progress-page-loss = { $loss } discs lost a game, as people of { $rating } lose.
-progress-page-phases = Discs lost a move
+progress-page-phases = Discs lost per move
 progress-page-foot = Discs lost are measured against best play as far as the reviews saw. A motif counts once for each mistake that it was the first reason of.
 # A page and a dialog about any player of the library, for a coach or an opponent.
 report-title = Report on { $player }
@@ -3263,6 +3291,8 @@ report-bars = { $n ->
 # Part of a row of the list of games, for a screen reader.
 report-row-lost = { $lost } discs lost, accuracy { $accuracy }
 report-open-here = Open the game here
+# A button: the worst moves become exercises on a page.
+report-exercises = Print as exercises…
 report-games = Games
 report-opponent = Opponent
 # A game in the list: the colour of the player and the opponent.
@@ -3332,10 +3362,10 @@ match-games = Games
     }
     .usual-start = the same players may repeat the same games
 match-openings = Openings
-    .even = Even ones from our list
-    .standard = The usual start
+    .even = Balanced openings
+    .standard = Normal start
 match-time = Time
-    .own = As each player is set
+    .own = As set for each player
     .meaning = Outflank then uses this time instead of its level. The other computer players stay as they are.
 match-library = Library
 match-keep = Save the games
@@ -3358,8 +3388,8 @@ match-points = Points
 match-won = Won
 match-drawn = Drawn
 match-lost = Lost
-match-discs = Discs a game
-match-thinking = Time a game
+match-discs = Discs per game
+match-thinking = Time per game
 match-no-result = There is no result yet.
 # $elo, $low and $high are numbers with signs.
 match-strength = Seen from { $first }: { $elo } Elo points, with 95 % confidence between { $low } and { $high }.
@@ -3477,11 +3507,11 @@ information-event = Event
 information-round = Round
 information-place = Place
 information-date = Date
-    .example = 2026-11-25
+    .example = e.g. 2026-11-25
 information-today = Today
 information-no-date = Other programs may not understand this date. Write 2026-11-25, 2026-11 or 2026.
 information-result = Result
-    .example = B+4
+    .example = e.g. B+4
 information-no-result = This is no result. Write 34-30, B+4, or B+R if White resigned.
 information-counted = { $score } (counted on the board)
 information-entered-by = Entered by
@@ -3506,7 +3536,7 @@ sheet-squares = Moves
 sheet-count = Final count
 sheet-black = Final count, Black
 sheet-white = Final count, White
-sheet-about = Type square after square; passes are found. A move that cannot be played is marked at once.
+sheet-about = Type the moves; passes are added for you. Impossible moves are marked at once.
 sheet-take = Open game
 sheet-strange = “{ $text }” is no square.
 sheet-repairs = Possible repairs

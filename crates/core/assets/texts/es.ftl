@@ -275,6 +275,7 @@ copied-picture = La imagen del tablero está en el portapapeles.
 copied-graph = La imagen del gráfico está en el portapapeles.
 mark-no-square = Señala antes una casilla, o ve a ella con Tab y las flechas.
 panel-moves = Jugadas
+    .spoken = Lista de jugadas
 panel-tree = Árbol
 
 news-pass = { $color ->
@@ -692,7 +693,8 @@ library-bin = Papelera
     .hint = Las partidas borradas
 library-bin-is-empty = La papelera está vacía.
 library-is-importing = Se están importando partidas. La lista las mostrará cuando estén todas.
-library-has-no-games = Todavía no hay partidas. Las terminadas se guardan aquí. «Guardar en la biblioteca» (menú Partida) añade la del tablero; «Importar» añade partidas de archivos.
+library-no-games-yet = Todavía no hay partidas.
+library-has-no-games = Las terminadas se guardan aquí. «Guardar en la biblioteca» (menú Partida) añade la del tablero; «Importar» añade partidas de archivos.
 library-no-game-fits = Ninguna partida coincide con la búsqueda.
 library-restore = Restaurar
 library-delete = Borrar
@@ -712,6 +714,7 @@ library-review-mine-thoroughly = Mis partidas sin revisión ({ $n }), a fondo
 library-queue = Revisadas: { $done } de { $n }
 library-queue-left = Revisadas: { $done } de { $n } · aún { $left }
 library-queue-paused = Revisadas: { $done } de { $n } · en pausa
+library-queue-waits = Revisadas: { $done } de { $n } · espera a que terminen otros cálculos
 library-queue-elsewhere = { $n ->
     [one] { $n } partida espera. La revisa otra ventana.
    *[other] { $n } partidas esperan. Las revisa otra ventana.
@@ -998,7 +1001,7 @@ rating-after = { $n ->
    *[other] Puntuación tras { $n } partidas más
 }
 strip-dismiss = Descartar
-strip-invitation = ¿Nunca has jugado? Dos minutos
+strip-invitation = ¿Nunca has jugado? Aprende en 2 minutos
     .hint = La primera de las lecciones
 strip-invitation-declined = No, gracias
 strip-progress = Jugadas: { $played } · vacías: { $empties }
@@ -1120,6 +1123,8 @@ new-game-watch = Mirar dos máquinas
 new-game-friend-name = Amigo
 new-game-random-colour = Color al azar
 # The card behind the faces: a computer player of one's own choice.
+new-game-other-size = Otro…
+new-game-by-strength = Del más débil al más fuerte
 new-game-custom = A medida
     .hint = Una fuerza a tu gusto, una profundidad de búsqueda u otro programa
 new-game-name-of = { $color ->
@@ -1172,7 +1177,6 @@ card-discs = { $n ->
     [one] { color-name }: { $n } ficha en el tablero
    *[other] { color-name }: { $n } fichas en el tablero
 }
-card-to-move = le toca
 card-hint = pista: { $report }
 card-phases = Según las fichas perdidas: { $phases }
 card-phase-opening = aperturas { $rating }
@@ -1307,7 +1311,7 @@ moves-spoken = Jugada { $number }, { $color ->
 moves-spoken-pass = { $color ->
         [black] Las negras
        *[white] Las blancas
-    } pasan
+    } pasan tras la jugada { $n }
 moves-with-comment = con un comentario
 tree-spoken = Árbol, jugada { $ply }, { $color ->
         [black] negras
@@ -1402,6 +1406,7 @@ review-no-earlier-mistake = No hay errores anteriores.
     .yours = No hay errores tuyos anteriores.
 review-title = Revisión
     .spoken = Ver el gráfico, los motivos y las clases
+review-so-far = Revisando… { $percent }
 review-moves = Jugadas
     .spoken = Ver las jugadas, sus notas y el análisis
 review-close = Cerrar la revisión
@@ -1622,7 +1627,7 @@ cause-wedge = { $when ->
    *[later] { cause-line }, { cause-doer } meten una cuña en { $squares }.
 }
 cause-must-pass = { cause-line }, { cause-doer } juegan { $squares } y { cause-victim } tienen que pasar.
-cause-last-move = { cause-line }, { cause-doer } hacen la última jugada en la región { $others }.
+cause-last-move = { cause-line }, { cause-doer } juegan { $squares }, la última jugada en la región { $others }.
 cause-no-safe-move = { cause-line }, { cause-doer } juegan { $squares } y toda jugada que les queda a { cause-victim } abre una esquina.
 cause-threat = { cause-line }, { cause-doer } juegan { $squares } y amenazan { $count ->
         [one] la esquina { $others }
@@ -1635,7 +1640,7 @@ cause-few-moves = { cause-line }, { cause-doer } juegan { $squares } y solo deja
     }.
 cause-quiet = { cause-line }, { cause-doer } tienen la jugada tranquila { $squares }, que no da ninguna nueva a { cause-victim }.
 cause-stable = { cause-line }, { cause-doer } juegan { $squares } y hacen estables { $n } fichas.
-cause-no-quiet-move = { cause-line }, { cause-doer } juegan { $squares } y a { cause-victim } no les queda ninguna jugada tranquila.
+cause-no-quiet-move = { cause-line }, { cause-doer } juegan { $squares } y { cause-victim } no tienen ninguna jugada tranquila.
 cause-takes-many = { cause-line }, { cause-doer } juegan { $squares } y quitan { $n } jugadas a { cause-victim }.
 cause-nearly-quiet = { cause-line }, { cause-doer } juegan { $squares }, que solo da una jugada nueva a { cause-victim }, { $others }.
 cause-gains-moves = { cause-line }, { cause-doer } juegan { $squares } y ganan { $n } jugadas.
@@ -1653,7 +1658,7 @@ cause-also = { $also-when ->
 }
 cause-opened = { $played } abre { $squares } a { reason-other }.
 cause-gone = { cause-line }, { reason-own } ya no pueden jugar { $squares }.
-cause-no-good-move = { cause-line }, toda jugada de { reason-own } cede algo.
+cause-no-good-move = { cause-line }, { reason-own } preferirían pasar.
 cause-line = { $when ->
     [missed] Con { $line }
    *[other] Tras { $line }
@@ -1666,20 +1671,37 @@ cause-victim = { $victim ->
     [black] las negras
    *[white] las blancas
 }
-instead-takes-square = { $best } toma antes esa casilla.
+instead-takes-square = { reason-own } pueden tomar antes { $squares }.
 instead-takes-corner = { $best } toma la esquina.
-instead-prevents = Tras { $best }, { reason-other } no pueden jugar allí.
+instead-prevents = Tras { $best }, { reason-other } no pueden jugar { $squares }.
 instead-avoids = Con { $best } eso no ocurre.
-instead-takes-later = Con { $instead }, { reason-own } toman esa casilla.
+instead-takes-later = Con { $instead }, { reason-own } toman { $squares }.
 instead-answers = Tras { $best }, { reason-own } pueden responder con { $square }.
 instead-answers-later = Con { $instead }, { reason-own } pueden responder con { $square }.
 instead-harmless = Tras { $best } hace menos daño.
 instead-keeps = Tras { $best } sigue siendo posible.
 instead-spare = Tras { $best }, { reason-own } aún tienen la jugada tranquila { $square }.
-instead-lost-to = Tras { $played }, { reason-other } toman esa casilla.
-instead-impossible = Tras { $instead }, { reason-own } no pueden jugar allí.
+instead-lost-to = Tras { $played }, { reason-other } toman { $squares }.
+instead-impossible = Tras { $instead }, { reason-own } no pueden jugar { $squares }.
+best-wedge = { $best } mete una cuña.
+best-must-pass = Tras { $best }, { cause-victim } tienen que pasar.
+best-no-safe-move = Tras { $best }, toda jugada de { cause-victim } abre una esquina.
+best-threat = { $best } amenaza { $count ->
+        [one] la esquina { $others }
+       *[other] las esquinas { $others }
+    }.
+best-takes-away = Tras { $best }, { cause-victim } ya no pueden jugar { $others }.
+best-few-moves = { $best } solo deja a { cause-victim } { $n ->
+        [one] 1 jugada
+       *[other] { $n } jugadas
+    }.
+best-quiet = { $best } es tranquila: no da ninguna jugada nueva a { cause-victim }.
+best-stable = { $best } hace estables { $n } fichas.
+best-no-quiet-move = Tras { $best }, { cause-victim } no tienen ninguna jugada tranquila.
+best-takes-many = { $best } quita { $n } jugadas a { cause-victim }.
+best-nearly-quiet = { $best } solo da una jugada nueva a { cause-victim }, { $others }.
+best-gains-moves = { $best } gana { $n } jugadas.
 cause-several = No hay un único motivo: se suman varias cosas pequeñas.
-cause-several-things = Aquí se juntan varias cosas.
 reason-more = Más
 cause-figure = { $squares }: { $all ->
         [all] { $loss ->
@@ -2369,6 +2391,7 @@ lesson-row-name = { $stars ->
    *[other] { $number }. { $title }, { $stars } de { $most } estrellas
 }
 lesson-go-on = seguir
+lesson-next = siguiente
 lesson-group-rules = Las reglas
 lesson-group-discs = Fichas y esquinas
 lesson-group-mobility = Movilidad
@@ -2637,7 +2660,7 @@ handout-about = Una página con tableros en blanco y negro. Un navegador la abre
 handout-what = Tableros
 handout-position = La posición mostrada
 handout-game = La partida, jugada a jugada en un tablero
-handout-mistakes = Los errores de la revisión, como ejercicios con soluciones
+handout-mistakes = Errores, como ejercicios con soluciones
 handout-puzzles = Problemas, con soluciones
 handout-heading = Título
 handout-moves = Jugadas numeradas
@@ -3385,6 +3408,7 @@ report-bars = { $n ->
 }
 report-row-lost = fichas perdidas: { $lost }, precisión: { $accuracy }
 report-open-here = Abrir la partida aquí
+report-exercises = Imprimir como ejercicios…
 report-games = Partidas
 report-opponent = Rival
 report-game = { $color ->
@@ -3592,11 +3616,11 @@ information-event = Torneo
 information-round = Ronda
 information-place = Lugar
 information-date = Fecha
-    .example = 2026-11-25
+    .example = p. ej., 2026-11-25
 information-today = Hoy
 information-no-date = Otros programas quizá no entiendan esta fecha. Escribe 2026-11-25, 2026-11 o 2026.
 information-result = Resultado
-    .example = B+4
+    .example = p. ej., B+4
 information-no-result = Esto no es un resultado. Escribe 34-30, B+4, o B+R si las blancas abandonaron.
 information-counted = { $score } (contado en el tablero)
 information-entered-by = Anotada por

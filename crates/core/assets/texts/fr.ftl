@@ -275,6 +275,7 @@ copied-picture = L’image de l’othellier est dans le presse-papiers.
 copied-graph = L’image du graphique est dans le presse-papiers.
 mark-no-square = Pointez d’abord une case, ou allez-y avec Tab et les flèches.
 panel-moves = Coups
+    .spoken = Liste des coups
 panel-tree = Arbre
 
 news-pass = { $color ->
@@ -698,7 +699,8 @@ library-bin = Corbeille
     .hint = Les parties supprimées
 library-bin-is-empty = La corbeille est vide.
 library-is-importing = Des parties sont en cours d’import. La liste les montrera quand toutes seront là.
-library-has-no-games = Il n’y a pas encore de parties. Les parties terminées sont enregistrées ici. « Enregistrer dans la bibliothèque » (menu « Partie ») ajoute celle de l’othellier ; « Importer » ajoute celles de fichiers.
+library-no-games-yet = Il n’y a pas encore de parties.
+library-has-no-games = Les parties terminées sont enregistrées ici. « Enregistrer dans la bibliothèque » (menu « Partie ») ajoute celle de l’othellier ; « Importer » ajoute celles de fichiers.
 library-no-game-fits = Aucune partie ne correspond à la recherche.
 library-restore = Restaurer
 library-delete = Supprimer
@@ -727,6 +729,10 @@ library-queue-paused = { $done } { $done ->
     [one] bilan
    *[other] bilans
 } sur { $n } · en pause
+library-queue-waits = { $done } { $done ->
+    [one] bilan
+   *[other] bilans
+} sur { $n } · attend la fin d’autres calculs
 library-queue-elsewhere = { $n ->
     [one] { $n } partie attend. Une autre fenêtre en fait le bilan.
    *[other] { $n } parties attendent. Une autre fenêtre en fait le bilan.
@@ -966,7 +972,7 @@ rating-after = { $n ->
    *[other] Classement après { $n } parties de plus
 }
 strip-dismiss = Fermer
-strip-invitation = Jamais joué ? Deux minutes
+strip-invitation = Jamais joué ? Apprenez en 2 minutes
     .hint = La première des leçons
 strip-invitation-declined = Non merci
 strip-progress = { $played } { $played ->
@@ -1094,6 +1100,8 @@ new-game-watch = Regarder deux ordinateurs
 new-game-friend-name = Ami
 new-game-random-colour = Couleur au hasard
 # The card behind the faces: a computer player of one's own choice.
+new-game-other-size = Autre…
+new-game-by-strength = Du plus faible au plus fort
 new-game-custom = Sur mesure
     .hint = Une force au choix, une profondeur de recherche ou un autre programme
 new-game-name-of = { $color ->
@@ -1146,7 +1154,6 @@ card-discs = { $n ->
     [one] { color-name } a { $n } pion sur l’othellier
    *[other] { color-name } a { $n } pions sur l’othellier
 }
-card-to-move = au trait
 card-hint = indice : { $report }
 card-phases = D’après les pions perdus : { $phases }
 card-phase-opening = ouverture { $rating }
@@ -1257,7 +1264,7 @@ moves-corrected = Othellier corrigé, à { color-name } de jouer
 moves-had-to-pass = { color-name } n’avait aucune case qui retourne un pion.
 moves-flips = { color-name } : { $flips }
 moves-spoken = Coup { $number }, { color-name } { $name }
-moves-spoken-pass = { color-name } passe
+moves-spoken-pass = { color-name } passe après le coup { $n }
 moves-with-comment = avec un commentaire
 tree-spoken = Arbre, coup { $ply }, { color-name } { $name }
 legend-title = { $name } :
@@ -1349,6 +1356,7 @@ review-no-earlier-mistake = Il n’y a pas d’erreur avant.
     .yours = Vous n’avez pas fait d’erreur avant.
 review-title = Bilan
     .spoken = Montrer le graphique, les raisons et les classes
+review-so-far = Bilan en cours… { $percent }
 review-moves = Coups
     .spoken = Montrer les coups, leurs notes et l’analyse
 review-close = Fermer le bilan
@@ -1567,7 +1575,7 @@ cause-wedge = { $when ->
    *[later] { cause-line }, { cause-doer } s’insère en { $squares }.
 }
 cause-must-pass = { cause-line }, { cause-doer } joue { $squares }, et { cause-victim } doit passer.
-cause-last-move = { cause-line }, { cause-doer } joue le dernier coup dans la région { $others }.
+cause-last-move = { cause-line }, { cause-doer } joue { $squares }, le dernier coup dans la région { $others }.
 cause-no-safe-move = { cause-line }, { cause-doer } joue { $squares }, et chaque coup qui reste à { cause-victim } ouvre un coin.
 cause-threat = { cause-line }, { cause-doer } joue { $squares } et menace { $count ->
         [one] le coin { $others }
@@ -1580,7 +1588,7 @@ cause-few-moves = { cause-line }, { cause-doer } joue { $squares } et ne laisse 
     }.
 cause-quiet = { cause-line }, { cause-doer } a le coup tranquille { $squares }, qui n’offre rien de nouveau à { cause-victim }.
 cause-stable = { cause-line }, { cause-doer } joue { $squares } et rend { $n } pions définitifs.
-cause-no-quiet-move = { cause-line }, { cause-doer } joue { $squares }, et { cause-victim } n’a plus de coup tranquille.
+cause-no-quiet-move = { cause-line }, { cause-doer } joue { $squares }, et { cause-victim } n’a pas de coup tranquille.
 cause-takes-many = { cause-line }, { cause-doer } joue { $squares } et retire { $n } coups à { cause-victim }.
 cause-nearly-quiet = { cause-line }, { cause-doer } joue { $squares }, qui n’offre à { cause-victim } qu’un seul nouveau coup, { $others }.
 cause-gains-moves = { cause-line }, { cause-doer } joue { $squares } et gagne { $n } coups.
@@ -1598,7 +1606,7 @@ cause-also = { $also-when ->
 }
 cause-opened = { $played } ouvre { $squares } à { reason-other }.
 cause-gone = { cause-line }, { reason-own } ne peut plus jouer { $squares }.
-cause-no-good-move = { cause-line }, chaque coup de { reason-own } cède quelque chose.
+cause-no-good-move = { cause-line }, { reason-own } préférerait passer.
 cause-line = { $when ->
     [missed] Avec { $line }
    *[other] Après { $line }
@@ -1611,20 +1619,37 @@ cause-victim = { $victim ->
     [black] Noir
    *[white] Blanc
 }
-instead-takes-square = { $best } prend cette case d’abord.
+instead-takes-square = { reason-own } peut prendre { $squares } d’abord.
 instead-takes-corner = { $best } prend le coin.
-instead-prevents = Après { $best }, { reason-other } ne peut pas y jouer.
+instead-prevents = Après { $best }, { reason-other } ne peut pas jouer { $squares }.
 instead-avoids = Avec { $best }, cela n’arrive pas.
-instead-takes-later = Avec { $instead }, { reason-own } prend cette case.
+instead-takes-later = Avec { $instead }, { reason-own } prend { $squares }.
 instead-answers = Après { $best }, { reason-own } peut y répondre { $square }.
 instead-answers-later = Avec { $instead }, { reason-own } peut répondre { $square }.
 instead-harmless = Après { $best }, le mal est moindre.
 instead-keeps = Après { $best }, ce coup reste possible.
 instead-spare = Après { $best }, { reason-own } a encore le coup tranquille { $square }.
-instead-lost-to = Après { $played }, { reason-other } prend cette case.
-instead-impossible = Après { $instead }, { reason-own } ne peut pas y jouer.
+instead-lost-to = Après { $played }, { reason-other } prend { $squares }.
+instead-impossible = Après { $instead }, { reason-own } ne peut pas jouer { $squares }.
+best-wedge = { $best } s’insère.
+best-must-pass = Après { $best }, { cause-victim } doit passer.
+best-no-safe-move = Après { $best }, chaque coup de { cause-victim } ouvre un coin.
+best-threat = { $best } menace { $count ->
+        [one] le coin { $others }
+       *[other] les coins { $others }
+    }.
+best-takes-away = Après { $best }, { cause-victim } ne peut plus jouer { $others }.
+best-few-moves = { $best } ne laisse à { cause-victim } que { $n ->
+        [one] 1 coup
+       *[other] { $n } coups
+    }.
+best-quiet = { $best } est tranquille : il n’offre rien de nouveau à { cause-victim }.
+best-stable = { $best } rend { $n } pions définitifs.
+best-no-quiet-move = Après { $best }, { cause-victim } n’a pas de coup tranquille.
+best-takes-many = { $best } retire { $n } coups à { cause-victim }.
+best-nearly-quiet = { $best } n’offre à { cause-victim } qu’un seul nouveau coup, { $others }.
+best-gains-moves = { $best } gagne { $n } coups.
 cause-several = Il n’y a pas une seule raison : plusieurs petites choses s’ajoutent.
-cause-several-things = Plusieurs choses coûtent ici.
 reason-more = Plus
 cause-figure = { $squares } : { $all ->
         [all] { $loss ->
@@ -2024,6 +2049,7 @@ lesson-row-name = { $stars ->
    *[other] { $number }. { $title }, { $stars } étoiles sur { $most }
 }
 lesson-go-on = continuer
+lesson-next = à suivre
 lesson-group-rules = Les règles
 lesson-group-discs = Pions et coins
 lesson-group-mobility = Mobilité
@@ -2276,7 +2302,7 @@ handout-about = Une page de diagrammes en noir et blanc. Un navigateur l’ouvre
 handout-what = Diagrammes
 handout-position = La position affichée
 handout-game = La partie, coup par coup sur un diagramme
-handout-mistakes = Les erreurs du bilan, en exercices avec solutions
+handout-mistakes = Erreurs, en exercices avec solutions
 handout-puzzles = Problèmes, avec solutions
 handout-heading = Titre
 handout-moves = Coups numérotés
@@ -2995,6 +3021,7 @@ report-bars = { $name } : { $n } { $n ->
 }, la plus haute { $high }
 report-row-lost = pions perdus : { $lost }, précision : { $accuracy }
 report-open-here = Ouvrir la partie ici
+report-exercises = Imprimer en exercices…
 report-games = Parties
 report-opponent = Adversaire
 report-game = { $color ->
@@ -3193,11 +3220,11 @@ information-event = Tournoi
 information-round = Ronde
 information-place = Lieu
 information-date = Date
-    .example = 2026-11-25
+    .example = p. ex. 2026-11-25
 information-today = Aujourd’hui
 information-no-date = D’autres programmes risquent de ne pas comprendre cette date. Écrivez 2026-11-25, 2026-11 ou 2026.
 information-result = Résultat
-    .example = B+4
+    .example = p. ex. B+4
 information-no-result = Ce n’est pas un résultat. Écrivez 34-30, B+4, ou B+R si Blanc a abandonné.
 information-counted = { $score } (compté sur l’othellier)
 information-entered-by = Saisie par

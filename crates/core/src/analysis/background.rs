@@ -84,6 +84,8 @@ pub struct QueueProgress {
     pub left: Option<Duration>,
     /// The user has paused it.
     pub is_paused: bool,
+    /// It gives way to something else that computes.
+    pub is_waiting: bool,
     /// Another window has the queue.
     pub is_elsewhere: bool,
 }
@@ -91,11 +93,12 @@ pub struct QueueProgress {
 impl QueueProgress {
     /// "Reviewed 12 of 20 · 3 min left"
     pub fn words(&self) -> String {
-        let QueueProgress { n_done, n, left, is_paused, is_elsewhere } = *self;
+        let QueueProgress { n_done, n, left, is_paused, is_waiting, is_elsewhere } = *self;
         let minutes = left.map(|left| left.as_secs().div_ceil(60).max(1));
         match minutes {
             _ if is_elsewhere => text!("library-queue-elsewhere", n = n - n_done),
             _ if is_paused => text!("library-queue-paused", done = n_done, n = n),
+            _ if is_waiting => text!("library-queue-waits", done = n_done, n = n),
             Some(minutes) => {
                 let left = match minutes {
                     0..=120 => text!("library-queue-minutes", n = minutes),
@@ -198,8 +201,8 @@ impl Background {
         let left = left.sum::<Option<Duration>>();
         let n_left: usize = n_left.iter().sum();
         let &Background { n_done, is_paused, is_elsewhere, .. } = self;
-        let progress = QueueProgress { n_done, n: n_done + n_left, left, is_paused, is_elsewhere };
-        (n_left > 0).then_some(progress)
+        let (n, is_waiting) = (n_done + n_left, self.is_held);
+        (n_left > 0).then_some(QueueProgress { n_done, n, left, is_paused, is_waiting, is_elsewhere })
     }
 
     fn hold(&mut self, is_held: bool, now: Instant) {
@@ -335,6 +338,8 @@ mod tests {
         let (mut background, woken, mut library) = queue(&[SHORTEST, "f5d6"], None);
         follow(&mut background, &library, true);
         assert!(background.order.is_none(), "it does not begin");
+        let words = background.progress(&library).unwrap().words();
+        assert_eq!(words, "Reviewed 0 of 2 · waits until other calculations end");
         background.pause(true);
         follow(&mut background, &library, false);
         assert!(background.order.is_none());

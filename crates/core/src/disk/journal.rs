@@ -6,7 +6,7 @@
 //! cuts off. To rewrite the file, a new one is written beside it and renamed. Where file or lock were
 //! deleted, with their folder perhaps, both are made again, and the file is empty.
 
-use super::{flushed, is_something_else, is_still_at, open_lock, read_at_most, replace_flushed};
+use super::{FileReader, flushed, is_something_else, is_still_at, open_lock, read_at_most, replace_flushed};
 use crate::text;
 use std::cell::RefCell;
 use std::fs::{self, File, TryLockError};
@@ -14,7 +14,7 @@ use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 /// The number of bytes by which a file is recognised.
-const ENDING: usize = 4096;
+pub const ENDING: usize = 4096;
 
 /// The file, without its lock.
 #[derive(Debug)]
@@ -156,6 +156,14 @@ impl Held<'_> {
         read_at_most(&self.journal.path, self.journal.bytes_max)
     }
 
+    /// The file, to be read from.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub fn file(&self) -> io::Result<FileReader> {
+        super::open(&self.journal.path).map(FileReader::new)
+    }
+
     /// Whether the file is empty, as one that was deleted and made again.
     ///
     /// # Errors
@@ -169,6 +177,14 @@ impl Held<'_> {
     /// # Errors
     /// When it is too large or cannot be read.
     pub fn news(&self, known: &[u8]) -> io::Result<JournalNews> {
+        self.news_after(known.len(), known)
+    }
+
+    /// What has become of the file since it held this number of bytes, of which the last are known.
+    ///
+    /// # Errors
+    /// When it is too large or cannot be read.
+    pub fn news_after(&self, n_bytes: usize, known: &[u8]) -> io::Result<JournalNews> {
         if is_something_else(&self.journal.path) {
             return Err(io::Error::other(text!("disk-no-plain-file")));
         }
@@ -178,17 +194,18 @@ impl Held<'_> {
             let megabytes = self.journal.bytes_max >> 20;
             return Err(io::Error::other(text!("disk-too-large", megabytes = megabytes)));
         }
-        if length < known.len() as u64 {
+        if length < n_bytes as u64 {
             return Ok(JournalNews::Other);
         }
         let ending = &known[known.len().saturating_sub(ENDING)..];
-        file.seek(SeekFrom::Start((known.len() - ending.len()) as u64))?;
+        file.seek(SeekFrom::Start((n_bytes - ending.len()) as u64))?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)?;
-        match bytes.strip_prefix(ending) {
-            Some(new) => Ok(JournalNews::Appended(new.to_vec())),
-            None => Ok(JournalNews::Other),
+        if !bytes.starts_with(ending) {
+            return Ok(JournalNews::Other);
         }
+        bytes.drain(..ending.len());
+        Ok(JournalNews::Appended(bytes))
     }
 
     /// Appends to what the file holds; when it returns, the system has it, so that it outlives this program.

@@ -3,7 +3,7 @@
 use super::*;
 use crate::analysis::review::Review;
 use crate::knowledge::Knowledge;
-use othello::evaluation::{Evaluation, Score};
+use othello::evaluation::Evaluation;
 use othello::formats::{Defaults, read_text};
 use othello::rules::{BoardSize, Goal};
 
@@ -88,10 +88,22 @@ fn mistakes_are_exercises_whose_answers_stand_on_a_page_of_their_own() {
     let review = Review::of(&record, &knowledge);
     let [all, black] = [None, Some(Color::Black)].map(|color| exercises(&review, color));
     assert_eq!((all.len(), black.len()), (1, 0));
-    let page = handout(all).html();
+    let page = handout(worst(&all, 6)).html();
     let (boards, answers) = page.split_once(r#"<section class="answers">"#).unwrap();
     assert!(boards.contains("1. White to move: <span class=\"write\">") && !boards.contains("lost"));
     assert!(answers.contains("<h2>Answers</h2>") && answers.contains("In the game d3 lost 10 discs."));
+}
+
+#[test]
+fn the_exercises_of_the_worst_mistakes_come_in_their_order() {
+    let exercise = |loss: i16, answer: &str| MistakeExercise {
+        loss: Score::from_discs(loss),
+        item: HandoutItem::exercise(&Position::start(BoardSize::STANDARD), None, answer.to_owned()),
+    };
+    let all = [exercise(4, "a"), exercise(10, "b"), exercise(2, "c"), exercise(12, "d"), exercise(4, "e")];
+    let answers =
+        |n_max| -> String { worst(&all, n_max).into_iter().map(|item| item.answer.unwrap()).collect() };
+    assert_eq!([0, 2, 3, 9].map(answers), ["", "bd", "abd", "abcde"]);
 }
 
 #[test]

@@ -1,13 +1,13 @@
 //! Games by a board: those that reach a position, and those in which a part of the board matches at some
 //! moment.
 //!
-//! A position is looked up in the explorer's columns. A part needs the games replayed, on all processors, and
-//! most of them are not: a square stays empty until it is played, so the order of a game's squares alone says
+//! A position is found as the explorer finds it (`reaching`). A part needs the games replayed, on all
+//! processors, and most of them are not: a square stays empty until it is played, so the order of a game's squares alone says
 //! between which moves the part can fit, and a game is replayed up to the last of them at most.
 //! `PartSearch::replayed` is the plain twin of that. Games in which the board is corrected are few and are
 //! searched from their first position to the last.
 
-use super::game::LibraryGame;
+use super::reaching::Reaching;
 use super::{Entry, Library, Slot};
 use crate::worker::n_processors;
 use engine::kernel::{Board, Eight, Kernel};
@@ -126,35 +126,23 @@ impl<S: Bits> Image<S> {
     }
 }
 
-/// The games of a library that fit a board.
-pub(super) enum BoardFilter {
-    /// For each game whether it reaches the position.
-    Reaching(Vec<bool>),
-    Part(Box<PartSearch>),
-}
-
-impl BoardFilter {
-    pub(super) fn new(sought: &SoughtBoard, library: &Library) -> BoardFilter {
-        match sought {
-            SoughtBoard::Position(position) => {
-                let mut reaching = vec![false; library.entries.len()];
-                library.index.reaching(position).for_each(|slot| reaching[slot as usize] = true);
-                for (reaches, entry) in reaching.iter_mut().zip(&library.entries) {
-                    *reaches |= entry.is_corrected && library.comes_to(entry, sought);
-                }
-                BoardFilter::Reaching(reaching)
-            }
-            SoughtBoard::Part(part) => BoardFilter::Part(Box::new(PartSearch::new(part))),
+/// Those of some games of a library that fit a board, in their order.
+pub(super) fn fitting<'a>(
+    sought: &SoughtBoard,
+    library: &Library,
+    mut games: Vec<(Slot, &'a Entry)>,
+) -> Vec<(Slot, &'a Entry)> {
+    match sought {
+        SoughtBoard::Position(position) => {
+            let mut reaching = Reaching::new(library, position);
+            let mut reaches = |entry| reaching.as_mut().is_some_and(|reaching| reaching.key(entry).is_some());
+            games
+                .retain(|(_, entry)| reaches(entry) || entry.is_corrected && library.comes_to(entry, sought));
+            games
         }
-    }
-
-    /// Those of some games that it lets through, in their order.
-    pub(super) fn of<'a>(&self, library: &Library, games: Vec<(Slot, &'a Entry)>) -> Vec<(Slot, &'a Entry)> {
-        match self {
-            BoardFilter::Reaching(reaching) => {
-                games.into_iter().filter(|(slot, _)| reaching[*slot as usize]).collect()
-            }
-            BoardFilter::Part(search) => filtered(&games, &|entry| search.is_in(library, entry)),
+        SoughtBoard::Part(part) => {
+            let search = PartSearch::new(part);
+            filtered(&games, &|entry| search.is_in(library, entry))
         }
     }
 }
@@ -237,10 +225,10 @@ impl PartSearch {
             false
         } else if entry.is_corrected {
             library.comes_to(entry, &SoughtBoard::Part(self.part))
-        } else if entry.size == BoardSize::STANDARD && entry.has_usual_start {
+        } else if entry.size == BoardSize::STANDARD && entry.has_usual_start() {
             self.is_in_line(library.squares_of(entry))
         } else {
-            library.stored(entry).is_some_and(|game| self.replayed(&game))
+            self.replayed(library.start_of(entry), library.squares_of(entry))
         }
     }
 
@@ -285,10 +273,10 @@ impl PartSearch {
         false
     }
 
-    /// Whether the part fits at some moment of any game.
-    pub(super) fn replayed(&self, game: &LibraryGame) -> bool {
-        let mut position = game.start;
-        let mut squares = game.squares.iter();
+    /// Whether the part fits at some moment of any game, given by its start and the squares placed.
+    pub(super) fn replayed(&self, start: Position, squares: &[u8]) -> bool {
+        let mut position = start;
+        let mut squares = squares.iter();
         loop {
             if self.images.iter().any(|image| image.fits(position.discs())) {
                 return true;
@@ -323,7 +311,7 @@ fn place(board: &mut Board<u64>, turn: &mut Color, square: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::library::game::Origin;
+    use crate::library::game::{LibraryGame, Origin};
     use crate::library::search::Query;
     use crate::library::testing::{game, library, numbers, random_game, record};
     use othello::rules::Start;
@@ -445,7 +433,8 @@ mod tests {
                 part.put(Square::all(size).choose(&mut rng).unwrap(), Some(WHITE));
             }
             let plain = PartSearch::new(&part);
-            let is_in = |game: &LibraryGame| game.start.size() == size && plain.replayed(game);
+            let is_in =
+                |game: &LibraryGame| game.start.size() == size && plain.replayed(game.start, &game.squares);
             let expected: Vec<usize> = (0..games.len()).filter(|&number| is_in(&games[number])).collect();
             assert_eq!(find(&library, SoughtBoard::Part(part)), expected, "{part:?}");
             n_found += expected.len();

@@ -7,6 +7,7 @@ use super::{Library, LibraryError};
 use crate::text;
 use othello::formats;
 use othello::record::{Header, Record};
+use othello::rules::Position;
 use std::collections::BTreeMap;
 
 /// How many games there are of each kind; the window asks in every frame.
@@ -130,7 +131,7 @@ impl Library {
     }
 
     pub(super) fn stored(&self, entry: &Entry) -> Option<LibraryGame> {
-        match Change::read(&self.bytes[entry.place.begin..entry.place.end])? {
+        match Change::read(&self.bytes.content(entry.place)?)? {
             Change::Put(_, game) => Some(*game),
             _ => None,
         }
@@ -138,8 +139,14 @@ impl Library {
 
     /// The squares placed in a game's main line.
     pub(super) fn squares_of(&self, entry: &Entry) -> &[u8] {
-        let end = entry.place.end;
-        &self.bytes[end - usize::from(entry.n_moves)..end]
+        &self.squares[entry.squares_at as usize..][..usize::from(entry.n_moves)]
+    }
+
+    /// The position with which a game begins.
+    pub(super) fn start_of(&self, entry: &Entry) -> Position {
+        entry
+            .start
+            .map_or_else(|| Position::start(entry.size), |number| self.starts[number.get() as usize - 1])
     }
 
     /// A game to be shown.

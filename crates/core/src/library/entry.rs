@@ -8,9 +8,10 @@ use super::game::{LibraryGame, Origin};
 use super::search::plain;
 use crate::analysis::openings::Opening;
 use crate::text;
-use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
+use othello::rules::{BoardSize, ByColor, Color, Goal};
 use std::collections::HashMap;
 use std::fmt;
+use std::num::NonZeroU32;
 
 /// A game in a list.
 #[derive(Clone, Copy, Debug)]
@@ -48,20 +49,15 @@ pub struct Entry {
     /// Whether it lies in the bin.
     pub is_binned: bool,
     pub(super) is_gone: bool,
-    /// Where its frame's content lies in the file; the squares are the last of it.
+    /// Where its frame's content lies in the file.
     pub(super) place: Frame,
-    pub(super) row: ColumnPlace,
+    /// Where its squares begin among those of all games.
+    pub(super) squares_at: u32,
+    /// The number of its start, from 1; `None` for the usual one.
+    pub(super) start: Option<NonZeroU32>,
     pub(super) n_discs_at_start: u16,
-    pub(super) has_usual_start: bool,
     /// The discs that the result tells apart, both sides' together; `None` where that is not known.
     n_discs_counted: Option<u16>,
-}
-
-/// Where a game stands in the explorer's columns: its board and goal, and its number among their games.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct ColumnPlace {
-    pub group: u16,
-    pub row: u32,
 }
 
 impl Entry {
@@ -85,9 +81,9 @@ impl Entry {
             is_binned: false,
             is_gone: false,
             place,
-            row: ColumnPlace::default(),
+            squares_at: 0,
+            start: None,
             n_discs_at_start: (game.start.discs().black.len() + game.start.discs().white.len()) as u16,
-            has_usual_start: game.start == Position::start(game.start.size()),
             n_discs_counted: match game.goal {
                 Goal::MostDiscs => Some(game.start.size().area() as u16),
                 Goal::FewestDiscs => game.discs_at_end().map(|discs| discs.black + discs.white),
@@ -111,6 +107,11 @@ impl Entry {
             Goal::MostDiscs => self.result,
             Goal::FewestDiscs => self.result.map(|result| -result),
         }
+    }
+
+    /// Whether it begins with the usual position of its board.
+    pub(super) fn has_usual_start(&self) -> bool {
+        self.start.is_none()
     }
 
     /// Whether anything was played in it.

@@ -1,13 +1,13 @@
 //! The moves played in a position and their results, from every game that reached it, by any moves and in any
 //! orientation.
 //!
-//! For each number of discs there is a column with the keys of the games' positions, so that the games of a
-//! position are found by scanning one column: a fraction of a millisecond for 150,000 games, in twelve bytes
-//! a position.
+//! The games are found by the squares of their moves (`reaching`): milliseconds for 150,000 games, without an
+//! index.
 
-use super::entry::{ColumnPlace, Date, Entry, Tags};
+use super::entry::{Date, Entry, Tags};
 use super::game::LibraryGame;
 use super::keys::{Keys, PositionKey, walk};
+use super::reaching::Reaching;
 use super::search::plain;
 use super::{GameId, Library, Slot, Variant};
 use crate::analysis::openings::{self, Opening};
@@ -22,92 +22,20 @@ const OPENING_DISCS_MAX: usize = 32;
 /// A move is a measure for others if it was played in at least one of this many games.
 const MEASURE: usize = 20;
 
-/// The games on a board with a goal.
-struct Group {
-    variant: Variant,
-    /// By their rows; replaced and deleted games keep theirs.
-    games: Vec<Slot>,
-    /// By the number of discs.
-    columns: Vec<SameDiscs>,
-}
-
-/// The positions with the same number of discs: their keys side by side, for scanning.
-#[derive(Clone, Default)]
-struct SameDiscs {
-    keys: Vec<PositionKey>,
-    /// The rows whose positions they are, ascending.
-    rows: Vec<u32>,
-}
-
-/// The positions of all games by the number of discs.
-#[derive(Default)]
-pub(super) struct Index {
-    groups: Vec<Group>,
-}
-
-impl Index {
-    /// Adds a game. Returns its row, and its opening.
-    pub(super) fn add(&mut self, slot: Slot, game: &LibraryGame) -> (ColumnPlace, Option<&'static Opening>) {
-        let size = game.start.size();
-        let variant = Variant { size, goal: game.goal };
-        let known = self.groups.iter().position(|group| group.variant == variant);
-        let number = known.unwrap_or_else(|| {
-            let columns = vec![SameDiscs::default(); size.area() + 1];
-            self.groups.push(Group { variant, games: Vec::new(), columns });
-            self.groups.len() - 1
-        });
-        let group = &mut self.groups[number];
-        let row = group.games.len() as u32;
-        group.games.push(slot);
-        let names = (size == BoardSize::STANDARD).then(openings_by_key);
-        let mut opening = None;
-        walk(&game.start, &game.squares, |stop| {
-            let column = &mut group.columns[stop.n_discs];
-            column.keys.push(stop.key);
-            column.rows.push(row);
-            let names = names.filter(|_| stop.n_discs <= OPENING_DISCS_MAX);
-            if let Some(name) = names.and_then(|names| names.get(&stop.key.position())) {
-                opening = Some(*name);
-            }
-            ControlFlow::Continue(())
-        });
-        (ColumnPlace { group: number as u16, row }, opening)
+/// The last opening with a name that a game goes through.
+pub(super) fn opening_of(game: &LibraryGame) -> Option<&'static Opening> {
+    if game.start.size() != BoardSize::STANDARD {
+        return None;
     }
-
-    /// The games that reach a position, whatever they are played for.
-    pub(super) fn reaching(&self, position: &Position) -> impl Iterator<Item = Slot> {
-        let key = Keys::of(position.size()).key(position).map(PositionKey::position);
-        let n_discs = position.discs().black.len() + position.discs().white.len();
-        let groups = self.groups.iter().filter(|group| group.variant.size == position.size());
-        groups.flat_map(move |group| {
-            let SameDiscs { keys, rows } = &group.columns[n_discs];
-            let same = keys.iter().zip(rows).filter(move |(own, _)| Some(own.position()) == key);
-            same.map(|(_, &row)| group.games[row as usize])
-        })
-    }
-
-    /// Frees the memory reserved for games that did not come.
-    pub(super) fn shrink(&mut self) {
-        for group in &mut self.groups {
-            group.games.shrink_to_fit();
-            for column in &mut group.columns {
-                column.keys.shrink_to_fit();
-                column.rows.shrink_to_fit();
-            }
+    let (names, mut opening) = (openings_by_key(), None);
+    walk(&game.start, &game.squares, |stop| {
+        if stop.n_discs > OPENING_DISCS_MAX {
+            return ControlFlow::Break(());
         }
-    }
-
-    /// Removes a game's positions.
-    pub(super) fn remove(&mut self, entry: &Entry) {
-        let ColumnPlace { group, row } = entry.row;
-        let columns = self.groups[usize::from(group)].columns.iter_mut();
-        let n_columns = usize::from(entry.n_moves) + 1;
-        for column in columns.skip(entry.n_discs_at_start.into()).take(n_columns) {
-            if let Ok(place) = column.rows.binary_search(&row) {
-                column.keys[place] = PositionKey::NONE;
-            }
-        }
-    }
+        opening = names.get(&stop.key.position()).copied().or(opening);
+        ControlFlow::Continue(())
+    });
+    opening
 }
 
 fn openings_by_key() -> &'static HashMap<u64, &'static Opening> {
@@ -251,12 +179,8 @@ impl Library {
         filter: &Filter,
         n_games: usize,
     ) -> ExplorerAnswer {
-        let keys = Keys::of(position.size());
         let variant = Variant { size: position.size(), goal };
-        let is_it = |group: &&Group| group.variant == variant;
-        let (Some(key), Some(group)) = (keys.key(position), self.index.groups.iter().find(is_it)) else {
-            return ExplorerAnswer::default();
-        };
+        let Some(mut reaching) = Reaching::new(self, position) else { return ExplorerAnswer::default() };
         let passes = Passes::new(self, filter);
         let turn = if position.must_pass() { !position.turn() } else { position.turn() };
         let mut count = Count {
@@ -265,12 +189,12 @@ impl Library {
             total: Tally::default(),
             games: Vec::new(),
         };
-        let n_discs = position.discs().black.len() + position.discs().white.len();
-        let SameDiscs { keys, rows } = &group.columns[n_discs];
-        for (own, &row) in keys.iter().zip(rows).filter(|(own, _)| own.position() == key.position()) {
-            let slot = group.games[row as usize];
-            if passes.lets(&self.entries[slot as usize]) {
-                count.add(slot, *own, n_discs);
+        for (slot, entry) in (0..).zip(&self.entries) {
+            if entry.variant() == variant
+                && passes.lets(entry)
+                && let Some(key) = reaching.key(entry)
+            {
+                count.add(slot, key, reaching.n_discs());
             }
         }
         count.finish(turn, n_games)

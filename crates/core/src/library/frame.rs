@@ -144,6 +144,12 @@ impl Scanner {
     }
 }
 
+/// Whether bytes are one frame, as it was written.
+pub(super) fn is_whole(bytes: &[u8]) -> bool {
+    length(bytes).is_some_and(|length| bytes.len() == HEAD + length)
+        && crc32fast::hash(&bytes[HEAD..]) == number(bytes, 8)
+}
+
 /// The length of the content that a frame's head announces.
 fn length(bytes: &[u8]) -> Option<usize> {
     let head = bytes.get(..HEAD)?;

@@ -19,9 +19,6 @@ const LANES: usize = 8;
 pub(super) struct PositionKey(u64);
 
 impl PositionKey {
-    /// No position's.
-    pub(super) const NONE: PositionKey = PositionKey(0);
-
     /// The same for all images of a position.
     pub(super) fn position(self) -> u64 {
         self.0 >> 3

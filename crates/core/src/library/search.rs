@@ -5,7 +5,7 @@
 //! `2010-2015` is a span of years. Words in quotes are one name of a player or event. Case and accents do not
 //! matter.
 
-use super::board_search::{BoardFilter, SoughtBoard};
+use super::board_search::{SoughtBoard, fitting};
 use super::entry::{Date, Entry};
 use super::{GameId, Library, Slot, Variant, Winner};
 use othello::rules::{ByColor, Color, Goal};
@@ -234,7 +234,7 @@ impl Library {
         let mut found: Vec<(Slot, &Entry)> = kept.collect();
         // The board comes last, since games may have to be replayed for it.
         if let Some(sought) = &query.board {
-            found = BoardFilter::new(sought, self).of(self, found);
+            found = fitting(sought, self, found);
         }
         let by = |number: &dyn Fn(&Entry) -> u64| {
             found.iter().map(|&(slot, entry)| (number(entry), Reverse(slot))).collect()

@@ -192,6 +192,36 @@ fn damage_in_the_middle_costs_what_lies_there() {
 }
 
 #[test]
+fn a_large_file_is_read_piece_by_piece_unless_it_is_damaged() {
+    let large = LibraryGame { tree: "x".repeat(9_000), ..game("f5d6") };
+    let mut whole = library([game("f5d6c3"), large, game("f5f6e6"), game(SHORTEST)]);
+    whole.replace(nth(&whole, 0), game("f5d6c4")).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join(Library::FILE);
+    let read = |bytes: &[u8], piece: usize| {
+        std::fs::write(&path, bytes).unwrap();
+        let file = FileReader::new(std::fs::File::open(&path).unwrap());
+        Library::read_in_pieces(&Arc::new(file), bytes.len(), piece).unwrap()
+    };
+    let bytes = whole.bytes();
+    for piece in [50, 1_000, 20_000] {
+        for n_lost in [0, 5, 60] {
+            let bytes = &bytes[..bytes.len() - n_lost];
+            let at_once = Library::read(bytes.to_vec()).unwrap();
+            let found = read(bytes, piece).unwrap();
+            assert_eq!(found.unread, at_once.unread, "{piece} {n_lost}");
+            assert_eq!(see(&found.library), see(&at_once.library), "{piece} {n_lost}");
+            assert_eq!(found.library.n_bytes(), at_once.library.n_bytes());
+            assert_eq!(found.library.n_stale, at_once.library.n_stale);
+        }
+        let mut damaged = bytes.to_vec();
+        damaged[whole.entries[2].place.begin] ^= 1;
+        assert!(read(&damaged, piece).is_none());
+        assert!(read(b"Outflank library 3\nof a later time", piece).is_none());
+    }
+}
+
+#[test]
 fn what_is_no_library_is_said_to_be_none() {
     let check = |bytes: &[u8], expected: &str| {
         assert_eq!(Library::read(bytes.to_vec()).err().unwrap().to_string(), expected);

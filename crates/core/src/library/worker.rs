@@ -149,6 +149,8 @@ pub(super) struct Librarian {
     journal: Option<Journal>,
     /// Number of bytes of the library that the file has.
     n_written: usize,
+    /// The most bytes of it that are in memory as well.
+    in_memory_max: usize,
     /// A newer program wrote the file.
     is_left_alone: bool,
     /// The last write failed, and was reported.
@@ -174,6 +176,7 @@ impl Librarian {
             folder,
             journal: None,
             n_written: 0,
+            in_memory_max: file::IN_MEMORY_MAX,
             is_left_alone: false,
             is_failing: false,
             import: None,

@@ -3,7 +3,7 @@
 
 use super::wthor;
 use crate::disk::{self, Replacement};
-use crate::handout::{BoardLayout, Handout, HandoutItem, exercises};
+use crate::handout::{BoardLayout, Handout, HandoutItem, exercises, worst};
 use crate::teach::games::kept_review;
 use crate::text;
 use crate::words;
@@ -82,12 +82,12 @@ fn handout_file(
     layout: Layout,
     games: impl Iterator<Item = Result<Record, String>>,
 ) -> Result<Option<String>, String> {
-    let (mut items, mut is_cut) = (Vec::new(), false);
+    let (mut items, mut mistakes, mut is_cut) = (Vec::new(), Vec::new(), false);
     for game in games {
         let game = game?;
         match layout {
             Layout::Exercises => {
-                items.extend(kept_review(&game).iter().flat_map(|review| exercises(review, None)));
+                mistakes.extend(kept_review(&game).iter().flat_map(|review| exercises(review, None)));
             }
             _ => {
                 is_cut |= game.is_corrected(&game.line());
@@ -95,6 +95,7 @@ fn handout_file(
             }
         }
     }
+    items.extend(worst(&mistakes, usize::MAX));
     if items.is_empty() {
         return Err(text!("handout-none"));
     }

@@ -1,6 +1,7 @@
 //! A report on a player of the library, for a coach, an opponent or the player: all games, and of those that
 //! were reviewed what [`Totals`] says, the worst moves and the time that moves took.
 
+pub mod page;
 mod tables;
 
 pub use tables::ReportTable;

@@ -8,7 +8,7 @@ use engine::human::{Model, Rating};
 use othello::evaluation::Score;
 use othello::rules::{BoardSize, Square};
 
-/// `Puzzle rating about 1240. 57 of 80 solved at the first try.`
+/// `Your puzzle rating is about 1243. 57 of 80 solved at the first try.`
 pub fn progress(progress: &PuzzleProgress) -> String {
     let PuzzleRating { n_tries, n_solved, .. } = progress.rating;
     match n_tries {
@@ -20,10 +20,10 @@ pub fn progress(progress: &PuzzleProgress) -> String {
     }
 }
 
-/// `Puzzle rating about 1240 (+12).`, with a question mark while it is not sure.
+/// `Your puzzle rating is about 1243 (+12).`, in fifties while it is not sure.
 pub fn rating(rating: &PuzzleRating, change: Option<f64>) -> String {
-    let doubt = if rating.deviation < 110.0 { "" } else { "?" };
-    let points = format!("{:.0}{doubt}", rating.points);
+    let step = if rating.deviation < 110.0 { 1.0 } else { 50.0 };
+    let points = format!("{:.0}", (rating.points / step).round() * step);
     match change {
         Some(change) => {
             let change = format!("{change:+.0}").replace('-', "−");

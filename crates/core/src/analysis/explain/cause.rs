@@ -7,8 +7,9 @@
 //!
 //! In reading order: `questions` lists what to ask, mostly the squares of both lines; `scales` asks the
 //! engine, first a shallow glance at all questions, then a deeper look at the best; `harm` reads off the
-//! board what kind of thing the cause is; [`words`] says it in a sentence or two.
+//! board what kind of thing the cause is, `effect` what a move does; [`words`] says it in a sentence or two.
 
+mod effect;
 mod harm;
 mod questions;
 mod scales;
@@ -48,7 +49,7 @@ pub enum Finding {
 }
 
 /// The cause of a loss.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cause {
     /// What was taken away, or granted.
     pub question: CauseQuestion,
@@ -58,11 +59,17 @@ pub struct Cause {
     pub harm: Harm,
     /// What the best move does about it.
     pub instead: Instead,
+    /// What the best move does besides, if that can be seen.
+    pub best_does: Option<Harm>,
 }
 
 /// The least share of the loss that a cause gives back, and one of several.
 const SHARE: f64 = 0.5;
 const SHARE_OF_SEVERAL: f64 = 0.3;
+/// A cause that gives back less, or that only one of two depths finds, is looked at again two plies deeper;
+/// at most so many are.
+const SHARE_CLEAR: f64 = 0.75;
+const CHECKED_MAX: usize = 2;
 /// And the least number of discs, in hundredths: what evaluations are off is no cause.
 const DISCS_MIN: i32 = 200;
 
@@ -97,17 +104,30 @@ pub fn find(case: &Case, ask: &mut dyn FnMut(&Request) -> Option<Report>) -> Opt
     }
     let is_one = !causes.is_empty();
     let found = if is_one { causes } else { parts };
-    let ranked = found.into_iter().filter_map(|weighed| cause(&lines, case.loss, weighed));
-    let Some((_, mut cause)) = ranked.max_by(|(a, _), (b, _)| a.total_cmp(b)) else {
-        return Some(Finding::Several(None));
-    };
-    // What makes the opponent's move harmless is the answer to it.
+    let ranked = found.into_iter().filter_map(|weighed| {
+        let (rank, cause) = cause(&lines, case.loss, weighed)?;
+        Some((rank, weighed, cause))
+    });
+    let mut ranked: Vec<(f64, WeighedQuestion, Cause)> = ranked.collect();
+    ranked.sort_by(|(a, ..), (b, ..)| b.total_cmp(a));
+    let Some(&(_, _, chief)) = ranked.first() else { return Some(Finding::Several(None)) };
+    let mut held = None;
+    for (_, weighed, cause) in ranked.iter().filter(|_| is_one).take(CHECKED_MAX) {
+        let is_clear = weighed.gives_back >= least(case.loss, SHARE_CLEAR);
+        if weighed.is_sure && is_clear || scales.holds_deeper(weighed.question, all_of_it)? {
+            held = Some(*cause);
+            break;
+        }
+    }
+    let mut cause = held.unwrap_or(chief);
+    // What makes the opponent's move harmless is an answer that is not possible after the move played.
     if let (Instead::Harmless, CauseQuestion::Answer(square)) = (cause.instead, cause.question)
         && let Some(answer) = scales.answer_after_best(square)?
+        && !harm::can_answer(&lines, square, answer)
     {
         cause.instead = Instead::Answers(answer);
     }
-    Some(if is_one { Finding::Cause(cause) } else { Finding::Several(Some(cause)) })
+    Some(if held.is_some() { Finding::Cause(cause) } else { Finding::Several(Some(cause)) })
 }
 
 /// How much of the loss a question gives back in a search two plies deeper than the one of [`find`]; to the
@@ -132,6 +152,7 @@ fn cause(lines: &LinePair, loss: Score, weighed: WeighedQuestion) -> Option<(f64
     let sure = if is_sure { 1.0 } else { UNSURE };
     let pass = if question == CauseQuestion::FreePass { PASS } else { 1.0 };
     let rank = share * harm.weight() * instead.weight() * sure * pass;
-    let cause = Cause { question, gives_back: Score::from_hundredths(gives_back), harm, instead };
+    let gives_back = Score::from_hundredths(gives_back);
+    let cause = Cause { question, gives_back, harm, instead, best_does: harm::of_best(lines) };
     Some((rank, cause))
 }

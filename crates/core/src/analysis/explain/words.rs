@@ -38,9 +38,7 @@ const LISTED_MAX: usize = 5;
 pub fn sentences(explanation: &Explanation) -> String {
     match &explanation.finding {
         Some(Finding::Cause(cause)) => cause::words::sentences(cause, explanation),
-        Some(Finding::Several(Some(chief))) => {
-            and(&text!("cause-several-things"), &cause::words::harm_sentence(chief, explanation))
-        }
+        Some(Finding::Several(Some(chief))) => cause::words::sentences(chief, explanation),
         Some(Finding::Several(None)) => several(explanation),
         None => and(&verdict(explanation), &differences(explanation)),
     }
@@ -81,7 +79,7 @@ fn and(first: &str, next: &str) -> String {
 fn several(explanation: &Explanation) -> String {
     let mut telling = explanation.differences.iter().filter(|difference| !difference.kind.is_order());
     match telling.next() {
-        Some(first) => and(&text!("cause-several-things"), &sentence(&clause(first, explanation))),
+        Some(first) => sentence(&clause(first, explanation)),
         None => and(&text!("cause-several"), &lines_compared(explanation)),
     }
 }

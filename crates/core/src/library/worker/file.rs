@@ -2,7 +2,7 @@
 //! and retried where that fails.
 //!
 //! The file is what memory holds up to some byte. Whatever others append is read before anything is appended,
-//! so it is the same library in every window.
+//! so it is the same library in every window. What the file of a large library has is left to the disk.
 
 use super::{Librarian, LibraryNews, read};
 use crate::disk::{self, Held, Journal};
@@ -10,11 +10,15 @@ use crate::library::{Library, LibraryError, ReadLibrary};
 use crate::text;
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// No window appends for longer than this.
 const PATIENCE: Duration = Duration::from_secs(2);
 const BETWEEN_TRIES: Duration = Duration::from_millis(5);
+/// The most bytes of a library's file that are in memory as well, and how many of a larger one are read at a
+/// time.
+pub(super) const IN_MEMORY_MAX: usize = 4 << 20;
 
 /// Locks the file as soon as no other window has it.
 fn hold(journal: &Journal) -> io::Result<Held<'_>> {
@@ -57,7 +61,9 @@ impl Librarian {
         }
         let done = hold(&journal).and_then(|mut held| {
             self.hear_others(&journal, &mut held)?;
-            self.append(&mut held, sync)
+            self.append(&mut held, sync)?;
+            self.leave_to_disk(&held);
+            Ok(())
         });
         match done {
             Ok(()) => self.is_failing = false,
@@ -69,26 +75,47 @@ impl Librarian {
     /// The bytes that memory has and the file has not.
     fn pending(&self) -> Vec<u8> {
         let library = read(&self.library);
-        library.bytes()[self.n_written.max(Library::new().bytes().len())..].to_vec()
+        library.bytes_from(self.n_written.max(Library::new().bytes().len())).to_vec()
+    }
+
+    /// Leaves to the disk what it has of a large library.
+    fn leave_to_disk(&self, held: &Held) {
+        let n_both = self.n_written.saturating_sub(read(&self.library).n_left());
+        if n_both > self.in_memory_max
+            && let Ok(file) = held.file()
+        {
+            self.write_lock().leave_to(Arc::new(file), self.n_written);
+        }
     }
 
     fn hear_others(&mut self, journal: &Journal, held: &mut Held) -> io::Result<()> {
         if journal.length()? < self.n_written as u64 {
             // Deleted while we had it, with its folder perhaps, or cut off: the rest is written again.
             let there = held.read()?;
-            if read(&self.library).bytes().starts_with(&there) {
+            let mut library = self.write_lock();
+            let is_beginning = library.read_back().is_ok() && library.bytes().starts_with(&there);
+            drop(library);
+            if is_beginning {
                 self.n_written = there.len();
             }
         }
-        let news = held.news(&read(&self.library).bytes()[..self.n_written])?;
+        if self.n_written == 0 {
+            let is_empty = held.file()?.length()? == 0;
+            return if is_empty { Ok(()) } else { self.take_over(journal, held, &self.pending()) };
+        }
+        let news = {
+            let library = read(&self.library);
+            let known = &library.bytes()[..self.n_written.saturating_sub(library.n_left())];
+            held.news_after(self.n_written, known)?
+        };
         let pending = self.pending();
         match news {
             disk::JournalNews::Appended(bytes) if bytes.is_empty() => Ok(()),
-            disk::JournalNews::Appended(bytes) if self.n_written > 0 && pending.is_empty() => {
+            disk::JournalNews::Appended(bytes) if pending.is_empty() => {
                 let (unread, length) = {
                     let mut library = self.write_lock();
                     let unread = library.extend(&bytes);
-                    (unread, library.bytes().len())
+                    (unread, library.n_bytes())
                 };
                 self.n_written = length;
                 self.tell_changed();
@@ -101,10 +128,17 @@ impl Librarian {
 
     /// Replaces the library in memory by the file's, with the unwritten games after it.
     fn take_over(&mut self, journal: &Journal, held: &mut Held, pending: &[u8]) -> io::Result<()> {
-        let bytes = held.read()?;
-        let n_bytes = bytes.len();
+        let n_bytes = held.file()?.length()? as usize;
         let place = journal.path().display().to_string();
-        let ReadLibrary { library, unread, must_be_rewritten } = match Library::read(bytes) {
+        let in_pieces = match n_bytes > self.in_memory_max && n_bytes as u64 <= Library::BYTES_MAX {
+            true => Library::read_in_pieces(&Arc::new(held.file()?), n_bytes, self.in_memory_max)?,
+            false => None,
+        };
+        let found = match in_pieces {
+            Some(found) => Ok(found),
+            None => Library::read(held.read()?),
+        };
+        let ReadLibrary { mut library, unread, must_be_rewritten } = match found {
             Ok(found) => found,
             Err(LibraryError::Newer) => {
                 self.is_left_alone = true;
@@ -123,19 +157,24 @@ impl Librarian {
             let n_written = library.bytes().len();
             return self.hold_library(library, n_written, pending);
         }
+        let n_whole = n_bytes - unread.tail;
         if unread.tail > 0 {
             self.trouble(text!("library-breaks-off", path = place, n = unread.tail));
+            held.cut(n_whole as u64)?;
         }
         if must_be_rewritten || library.wants_compacting() {
-            let compacted = if library.wants_compacting() { library.compacted() } else { library };
-            let n_written = if compacted.entries().next().is_some() { compacted.bytes().len() } else { 0 };
-            held.replace(&compacted.bytes()[..n_written])?;
-            return self.hold_library(compacted, n_written, pending);
+            // Not every system replaces a file that is being read.
+            library.read_back()?;
+            let compacted = library.compacted();
+            let n_written = if compacted.entries().next().is_some() { compacted.n_bytes() } else { 0 };
+            match held.replace(&compacted.bytes()[..n_written]) {
+                Ok(()) => return self.hold_library(compacted, n_written, pending),
+                Err(error) if must_be_rewritten => return Err(error),
+                // Another window may be reading it; the next start tries again.
+                Err(error) => log::warn!("the library keeps what is obsolete: {error}"),
+            }
         }
-        if unread.tail > 0 {
-            held.cut((n_bytes - unread.tail) as u64)?;
-        }
-        self.hold_library(library, n_bytes - unread.tail, pending)
+        self.hold_library(library, n_whole, pending)
     }
 
     fn hold_library(&mut self, mut library: Library, n_written: usize, pending: &[u8]) -> io::Result<()> {
@@ -161,10 +200,10 @@ impl Librarian {
         let library = read(&self.library);
         // A heading alone need not be written.
         let has_news = self.n_written > 0 || library.entries().next().is_some();
-        let news = &library.bytes()[self.n_written..];
+        let news = library.bytes_from(self.n_written);
         if !self.is_left_alone && has_news && !news.is_empty() {
             held.append(news, sync)?;
-            let n_written = library.bytes().len();
+            let n_written = library.n_bytes();
             drop(library);
             self.n_written = n_written;
         }

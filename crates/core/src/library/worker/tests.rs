@@ -53,6 +53,8 @@ impl TestWindow {
             _ => {}
         });
         let mut worker = Librarian::new(library.clone(), Some(folder.to_owned()), tell);
+        // More than most libraries of these tests have.
+        worker.in_memory_max = 1 << 14;
         worker.open();
         TestWindow { worker, library, told, kept }
     }
@@ -224,6 +226,64 @@ fn the_import_to_be_killed() {
 fn show(text: &str) {
     let mut out = std::io::stdout().lock();
     writeln!(out, "\n{text}").and_then(|()| out.flush()).expect("the parent process listens");
+}
+
+/// The games of a window's library, each as it is read again.
+fn games(window: &TestWindow) -> Vec<(GameId, Option<LibraryGame>)> {
+    let library = super::read(&window.library);
+    library.entries().map(|(id, _)| (id, library.game(id))).collect()
+}
+
+#[test]
+fn what_the_disk_has_of_a_large_library_is_not_in_memory() {
+    const N_GAMES: usize = 1_000;
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path().join("library");
+    let mut rng = SmallRng::seed_from_u64(5);
+    let file = place.path().join("club.sgf");
+    let sgf: String = (0..N_GAMES).map(|_| sgf::write(&random_game(&mut rng))).collect();
+    fs::write(&file, &sgf).unwrap();
+    let mut window = TestWindow::open(&folder);
+    window.import(&file);
+    let n_bytes = fs::metadata(folder.join(Library::FILE)).unwrap().len() as usize;
+    let check = |window: &TestWindow| {
+        let library = super::read(&window.library);
+        assert_eq!(library.n_bytes(), n_bytes);
+        assert!(library.bytes().len() < n_bytes / 4, "{} of {n_bytes}", library.bytes().len());
+    };
+    check(&window);
+    let all = games(&window);
+    let expected: Vec<Vec<u8>> = sgf::read(&sgf)
+        .unwrap()
+        .iter()
+        .map(|record| LibraryGame::of_record(record, Origin::Imported, 7).squares)
+        .collect();
+    assert!(all.iter().map(|(_, game)| &game.as_ref().unwrap().squares).eq(&expected));
+    // Another window reads it piece by piece, and a deleted one is written again.
+    let mut second = TestWindow::open(&folder);
+    check(&second);
+    assert_eq!(games(&second), all);
+    #[cfg(target_os = "linux")]
+    {
+        fs::remove_dir_all(&folder).unwrap();
+        second.worker.exchange(true);
+        window.worker.exchange(true);
+        check(&second);
+        assert_eq!((games(&second), games(&window), n_on_disk(&folder)), (all.clone(), all.clone(), N_GAMES));
+    }
+    // Most of its games are thrown away: the next start shortens the file.
+    let thrown = all[..800].iter().map(|(id, _)| *id).collect();
+    window.worker.perform(LibraryJob::Change(Box::new(Change::Purge(thrown))));
+    drop((window, second));
+    let again = TestWindow::open(&folder);
+    assert_eq!(games(&again), all[800..]);
+    assert!(fs::metadata(folder.join(Library::FILE)).unwrap().len() < n_bytes as u64 / 4);
+    // Where the file changes under it, a game is not another one.
+    let length = fs::metadata(folder.join(Library::FILE)).unwrap().len() as usize;
+    fs::write(folder.join(Library::FILE), vec![0; length]).unwrap();
+    let n_read = games(&again).iter().filter(|(_, game)| game.is_some()).count();
+    assert!(n_read < 100, "{n_read} games");
+    assert!(again.told().is_empty());
 }
 
 #[test]

@@ -150,9 +150,11 @@ impl OpenLesson {
         self.hint_words()
     }
 
-    /// Shows a right square. Returns the announcement for a screen reader.
+    /// Shows a right square: the one of the hint, where there was one. Returns the announcement for a screen
+    /// reader.
     pub(super) fn show_answer(&mut self) -> Option<String> {
-        let right = self.exercise().filter(|_| !self.is_solved())?.right().first()?;
+        let right = self.exercise().filter(|_| !self.is_solved())?.right();
+        let right = (right & self.hinted).first().or(right.first())?;
         self.n_wrong += 1;
         (self.answered, self.is_shown) = (Some(right), true);
         self.feedback().map(|answer| self.feedback_words(answer))
@@ -340,9 +342,12 @@ impl OpenLesson {
                 self.pictures[number].marked.iter().map(|&square| (square, Mark::Circle)).collect()
             }
             _ => {
-                let tried = self.tried.iter().map(|square| (square, Mark::Cross));
                 let is_asking = self.exercise().is_some() && !self.is_solved();
-                let hinted = if is_asking { self.hinted & !self.tried } else { Squares::EMPTY };
+                if !is_asking {
+                    return Vec::new();
+                }
+                let tried = self.tried.iter().map(|square| (square, Mark::Cross));
+                let hinted = self.hinted & !self.tried;
                 tried.chain(hinted.iter().map(|square| (square, Mark::Circle))).collect()
             }
         }

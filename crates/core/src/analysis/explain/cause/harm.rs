@@ -1,10 +1,11 @@
 //! What kind of thing a cause is, read off the board and the two lines, and what the best move does about it.
 
 use super::super::lines::{BEST, LinePair, PLAYED};
+use super::effect::{
+    LineMove, QUIET_DOWN_TO, effect, is_corner, is_shared, quiet_moves, safe_moves, square_of,
+};
 use super::questions::CauseQuestion;
-use crate::analysis::features::{is_wedge, open_corners, region_of};
-use crate::analysis::stable::stable;
-use othello::rules::{Color, Grid, Move, Position, Square, Squares};
+use othello::rules::{Color, Grid, Position, Square, Squares};
 
 /// How a cause harms the mover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +26,8 @@ pub struct Harm {
     pub also: Option<Square>,
     /// Whether it happens with best play, and is not only possible.
     pub is_in_line: bool,
+    /// Whether the other line has the same on the board, so that it costs more here for another reason.
+    pub is_shared: bool,
 }
 
 /// Kinds of harm.
@@ -125,37 +128,19 @@ impl Instead {
     }
 }
 
-/// Below this many empty squares nearly every move is forced, and none is quiet.
-const QUIET_DOWN_TO: usize = 12;
-/// Down from this many empty squares regions tell.
-const REGIONS_FROM: usize = 24;
-/// Regions larger than this have no last move that could be foreseen.
-const REGION_MAX: usize = 8;
-/// Moves of a side in the other line are wanted up to this ply.
-const WANTED: usize = 7;
 /// What comes in the better line up to this ply is near enough to be shown.
 const NEAR: usize = 5;
-/// What comes later in a line than this ply is too far ahead for a reason.
-const LATEST: usize = 6;
-/// A side with no more moves than this, and this many fewer than in the better line, has few.
-const FEW: usize = 3;
-const FEWER: usize = 3;
-/// A side with no more moves than this has few if the better line leaves it half as many again.
-const FEW_BESIDE: usize = 7;
-/// As many moves taken away, or gained, tell without their names.
-const MANY: usize = 5;
-/// What a move must make stable, or flip, to be named for it.
-const STABLE_MIN: usize = 4;
-const FLIPS_MIN: usize = 5;
-const FLIPS_FROM: usize = 14;
+/// What comes later in a line than this ply is too far ahead for a reason, unless it is a corner.
+const LATEST: usize = 4;
+const LATEST_CORNER: usize = 6;
 /// What each further move of a line leaves of a harm's weight.
-const FADING: f64 = 0.88;
+const FADING: f64 = 0.82;
 /// And what is left of it where the mover only misses something.
 const MISSED: f64 = 0.94;
 /// And what is left of it where the opponent has something better.
-const NOT_PLAYED: f64 = 0.8;
-/// Moves that are taken away, or opened, are named up to this many.
-const NAMED_MAX: usize = 4;
+const NOT_PLAYED: f64 = 0.6;
+/// And what is left of it where the other line has it, too.
+const SHARED: f64 = 0.45;
 
 impl HarmKind {
     fn weight(self) -> f64 {
@@ -168,8 +153,8 @@ impl HarmKind {
             HarmKind::Stable | HarmKind::Opened => 0.82,
             HarmKind::NoQuietMove => 0.78,
             HarmKind::TakesMany | HarmKind::NearlyQuiet | HarmKind::GainsMoves => 0.76,
-            HarmKind::NoGoodMove | HarmKind::Discs | HarmKind::Edge => 0.74,
-            HarmKind::Strong | HarmKind::TwoMoves => 0.66,
+            HarmKind::Discs | HarmKind::Edge => 0.74,
+            HarmKind::Strong | HarmKind::TwoMoves | HarmKind::NoGoodMove => 0.64,
         }
     }
 
@@ -188,12 +173,27 @@ impl Harm {
         let (first, missed) = if self.is_missed { (3, MISSED) } else { (2, 1.0) };
         let later = self.plies.saturating_sub(first) as i32;
         let seen = if self.is_in_line { 1.0 } else { NOT_PLAYED };
-        self.kind.weight() * missed * seen * FADING.powi(later)
+        let shared = if self.is_shared { SHARED } else { 1.0 };
+        self.kind.weight() * missed * seen * shared * FADING.powi(later)
     }
 
-    fn new(kind: HarmKind, squares: Squares, plies: usize) -> Harm {
-        let (is_missed, is_in_line) = (false, true);
-        Harm { kind, is_missed, squares, others: Squares::EMPTY, plies, n: 0, also: None, is_in_line }
+    /// Whether it is of the same kind as another, about the same squares.
+    pub(super) fn says_as_much_as(&self, other: &Harm) -> bool {
+        self.kind == other.kind && (other.others.is_empty() || self.others.intersects(other.others))
+    }
+
+    pub(super) fn new(kind: HarmKind, squares: Squares, plies: usize) -> Harm {
+        Harm {
+            kind,
+            is_missed: false,
+            squares,
+            others: Squares::EMPTY,
+            plies,
+            n: 0,
+            also: None,
+            is_in_line: true,
+            is_shared: false,
+        }
     }
 }
 
@@ -204,150 +204,28 @@ pub(super) fn of(lines: &LinePair, question: CauseQuestion) -> Option<(Harm, Ins
         CauseQuestion::Two(squares) => two_moves(lines, squares),
         CauseQuestion::Opened(squares) => Some(opened(lines, squares)),
         CauseQuestion::Own(square) => missed(lines, square),
-        CauseQuestion::Kept(square, _) => Some(gone(lines, square)),
+        CauseQuestion::Kept(square, _) => gone(lines, square),
         CauseQuestion::FreePass => no_good_move(lines),
     }
 }
 
-/// A move of a line, with the positions before and after it.
-struct LineMove {
-    square: Square,
-    before: Position,
-    after: Position,
-    /// How many moves of the line lead to the position after it.
-    plies: usize,
-    /// The line it is in.
-    line: usize,
+/// The last ply of a line at which a square may be played to be a reason.
+fn latest(lines: &LinePair, square: Square) -> usize {
+    if is_corner(lines, square) { LATEST_CORNER } else { LATEST }
 }
 
 fn answer(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
     let opponent = !lines.mover;
     let is_legal_now = lines.after(PLAYED, 1).legal_moves_of(opponent).contains(square);
     let in_line = lines.ply_of(PLAYED, opponent, square);
-    let plies = in_line.filter(|&ply| ply <= LATEST).or(is_legal_now.then_some(2))?;
+    let latest = latest(lines, square);
+    let plies = in_line.filter(|&ply| ply <= latest).or(is_legal_now.then_some(2))?;
     let in_line = in_line.filter(|&ply| ply == plies);
     let before = if in_line.is_some() { *lines.after(PLAYED, plies - 1) } else { *lines.after(PLAYED, 1) };
-    let after = before.play(Move::Place(square)).ok()?;
-    let reply = LineMove { square, before, after, plies, line: PLAYED };
+    let reply = LineMove::new(&before, square, plies, PLAYED)?;
     let harm = Harm { is_in_line: in_line.is_some(), ..effect(lines, &reply) };
+    let harm = Harm { is_shared: is_shared(lines, &reply, &harm), ..harm };
     Some((harm, instead_of_answer(lines, &reply)))
-}
-
-/// What a move does to the other side, the most telling first.
-fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
-    let &LineMove { square, before, after, plies, line } = reply;
-    let (size, doer) = (before.size(), before.turn());
-    let victim = !doer;
-    let harm = |kind| Harm::new(kind, square.into(), plies);
-    let n_empties = before.empties().len();
-    if is_corner(lines, square) {
-        return harm(HarmKind::Corner);
-    }
-    if is_wedge(&after, square, doer) {
-        return harm(HarmKind::Wedge);
-    }
-    // What the victim has at the same time in the other line.
-    let instead = lines.at(1 - line, plies).filter(|position| position.turn() == victim);
-    let moves = [&before, &after].map(|position| position.legal_moves_of(victim));
-    let n_instead = instead.map_or(0, |position| position.legal_moves().len());
-    if moves[1].is_empty() && n_instead > 0 && after.outcome().is_none() {
-        return harm(HarmKind::MustPass);
-    }
-    if let Some(region) = last_of_region(lines, &before, square) {
-        return Harm { others: region, n: region.len(), ..harm(HarmKind::LastMove) };
-    }
-    let n_safe_instead = instead.map_or(0, |position| safe_moves(position, victim).len());
-    let is_out = !moves[1].is_empty() && safe_moves(&after, victim).is_empty() && n_safe_instead > 0;
-    if is_out && n_empties >= QUIET_DOWN_TO {
-        return harm(HarmKind::NoSafeMove);
-    }
-    let threatened = open_corners(&after, doer) & !open_corners(&before, doer);
-    if !threatened.is_empty() {
-        return Harm { others: threatened, ..harm(HarmKind::Threat) };
-    }
-    let taken = moves[0] & !moves[1] & after.empties();
-    let wanted: Squares = (1..=WANTED).filter_map(|ply| square_of(lines, 1 - line, ply, victim)).collect();
-    if !(taken & wanted).is_empty() {
-        return Harm { others: taken & wanted, ..harm(HarmKind::TakesAway) };
-    }
-    let n_left = moves[1].len();
-    if n_left <= FEW && n_instead >= n_left + FEWER {
-        return Harm { n: n_left, ..harm(HarmKind::FewMoves) };
-    }
-    if moves[1].is_subset_of(moves[0]) && n_empties >= QUIET_DOWN_TO {
-        return harm(HarmKind::Quiet);
-    }
-    let n_stable = [&before, &after].map(|position| stable(position)[doer].len());
-    if n_stable[1] >= n_stable[0] + STABLE_MIN {
-        return Harm { n: n_stable[1] - n_stable[0], ..harm(HarmKind::Stable) };
-    }
-    if (2..=NAMED_MAX).contains(&taken.len()) {
-        return Harm { others: taken, ..harm(HarmKind::TakesAway) };
-    }
-    let has_quiet = |position: &Position| !quiet_moves(position, victim).is_empty();
-    if n_empties >= QUIET_DOWN_TO && n_left > 0 && !has_quiet(&after) && instead.is_some_and(has_quiet) {
-        return harm(HarmKind::NoQuietMove);
-    }
-    if (1..=FEW_BESIDE).contains(&n_left) && n_instead >= n_left + FEWER.max(n_left / 2) {
-        return Harm { n: n_left, ..harm(HarmKind::FewMoves) };
-    }
-    if taken.len() >= MANY && n_left + FEWER <= moves[0].len() {
-        return Harm { n: taken.len(), ..harm(HarmKind::TakesMany) };
-    }
-    if Grid::<Squares>::of(size).edges().contains(square) {
-        return harm(HarmKind::Edge);
-    }
-    let n_flips = before.flips(square).len();
-    if n_flips >= FLIPS_MIN && n_empties <= FLIPS_FROM {
-        return Harm { n: n_flips, ..harm(HarmKind::Discs) };
-    }
-    let new = moves[1] & !moves[0];
-    if new.len() == 1 && n_empties >= QUIET_DOWN_TO {
-        return Harm { others: new, ..harm(HarmKind::NearlyQuiet) };
-    }
-    let n_own = [&before, &after].map(|position| position.legal_moves_of(doer).len());
-    if n_own[1] >= n_own[0] + MANY {
-        return Harm { n: n_own[1] - n_own[0], ..harm(HarmKind::GainsMoves) };
-    }
-    harm(HarmKind::Strong)
-}
-
-/// A side's square at a ply of a line.
-fn square_of(lines: &LinePair, line: usize, ply: usize, color: Color) -> Option<Square> {
-    (lines.color_at(line, ply) == Some(color)).then(|| lines.square(line, ply)).flatten()
-}
-
-/// The moves of the side to move that give the other no new one.
-fn quiet_moves(position: &Position, color: Color) -> Squares {
-    if position.turn() != color {
-        return Squares::EMPTY;
-    }
-    let had = position.legal_moves_of(!color);
-    let is_quiet = |square: &Square| {
-        let after = position.play(Move::Place(*square)).expect("it is legal");
-        after.legal_moves_of(!color).is_subset_of(had)
-    };
-    position.legal_moves().iter().filter(is_quiet).collect()
-}
-
-/// The moves of the side to move after which the other cannot take a corner.
-fn safe_moves(position: &Position, color: Color) -> Squares {
-    if position.turn() != color {
-        return Squares::EMPTY;
-    }
-    let opens = |square: &Square| {
-        let after = position.play(Move::Place(*square)).expect("it is legal");
-        !open_corners(&after, !color).is_empty()
-    };
-    position.legal_moves().iter().filter(|square| !opens(square)).collect()
-}
-
-/// The region before the move that a square is the last of, if it was small and had more squares.
-fn last_of_region(lines: &LinePair, before: &Position, square: Square) -> Option<Squares> {
-    let region = region_of(square, &lines.before);
-    let is_last = region_of(square, before).len() == 1;
-    let tells = lines.n_empties() <= REGIONS_FROM && (2..=REGION_MAX).contains(&region.len());
-    (is_last && tells).then_some(region)
 }
 
 fn instead_of_answer(lines: &LinePair, reply: &LineMove) -> Instead {
@@ -366,8 +244,12 @@ fn instead_of_answer(lines: &LinePair, reply: &LineMove) -> Instead {
     }
     let is_possible = lines.after(BEST, 1).legal_moves_of(opponent).contains(square);
     match lines.ply_of(BEST, opponent, square) {
-        // The answer belongs to it where it is given at once.
-        Some(2) => square_of(lines, BEST, 3, mover).map_or(Instead::Harmless, Instead::Answers),
+        // The answer belongs to it where it is given at once; one that is possible in both lines is none.
+        Some(2) => {
+            let had = reply.after.legal_moves_of(mover);
+            let answer = square_of(lines, BEST, 3, mover).filter(|&answer| !had.contains(answer));
+            answer.map_or(Instead::Harmless, Instead::Answers)
+        }
         Some(ply) if !is_possible && ply <= NEAR && square_of(lines, BEST, ply + 1, mover).is_some() => {
             Instead::AnswersLater(ply)
         }
@@ -378,10 +260,6 @@ fn instead_of_answer(lines: &LinePair, reply: &LineMove) -> Instead {
         None if reply.plies > 2 => Instead::Avoids,
         None => Instead::Prevents,
     }
-}
-
-fn is_corner(lines: &LinePair, square: Square) -> bool {
-    Grid::<Squares>::of(lines.before.size()).corners().contains(square)
 }
 
 /// Two moves of the opponent after the move played; the best move does something about the first. Where it
@@ -403,6 +281,12 @@ fn two_moves(lines: &LinePair, squares: Squares) -> Option<(Harm, Instead)> {
     Some((harm, instead))
 }
 
+/// Whether the mover can answer a move of the opponent right after the move played with a square.
+pub(super) fn can_answer(lines: &LinePair, reply: Square, answer: Square) -> bool {
+    let after = LineMove::new(lines.after(PLAYED, 1), reply, 2, PLAYED).map(|reply| reply.after);
+    after.is_some_and(|after| after.legal_moves_of(lines.mover).contains(answer))
+}
+
 fn opened(lines: &LinePair, squares: Squares) -> (Harm, Instead) {
     let corners = Grid::<Squares>::of(lines.before.size()).corners();
     let kind = if squares.is_subset_of(corners) { HarmKind::Corners } else { HarmKind::Opened };
@@ -412,15 +296,20 @@ fn opened(lines: &LinePair, squares: Squares) -> (Harm, Instead) {
         None if still.is_empty() => Instead::Prevents,
         None => Instead::Harmless,
     };
-    (Harm::new(kind, squares, 1), instead)
+    // The best move may open as many others.
+    let had = lines.before.legal_moves_of(!lines.mover);
+    let n_opened = (lines.after(BEST, 1).legal_moves_of(!lines.mover) & !had).len();
+    let is_shared = kind == HarmKind::Opened && n_opened >= squares.len();
+    (Harm { is_shared, ..Harm::new(kind, squares, 1) }, instead)
 }
 
 /// What the mover gets by a square in the better line.
 fn missed(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
-    let plies = lines.ply_of(BEST, lines.mover, square).filter(|&ply| ply <= LATEST)?;
-    let (before, after) = (*lines.at(BEST, plies - 1)?, *lines.at(BEST, plies)?);
-    let reply = LineMove { square, before, after, plies, line: BEST };
+    let latest = latest(lines, square);
+    let plies = lines.ply_of(BEST, lines.mover, square).filter(|&ply| ply <= latest)?;
+    let reply = LineMove::new(lines.at(BEST, plies - 1)?, square, plies, BEST)?;
     let harm = Harm { is_missed: true, ..effect(lines, &reply) };
+    let harm = Harm { is_shared: is_shared(lines, &reply, &harm), ..harm };
     let is_lost = lines.ply_of(PLAYED, !lines.mover, square).is_some_and(|ply| ply <= NEAR);
     let is_there = lines.at(PLAYED, 2).is_some_and(|at| at.legal_moves_of(lines.mover).contains(square));
     let instead = match (is_lost, is_there) {
@@ -431,31 +320,51 @@ fn missed(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
     Some((harm, instead))
 }
 
-/// A move that the mover can no longer play after the answer.
-fn gone(lines: &LinePair, square: Square) -> (Harm, Instead) {
-    let is_kept = lines.at(BEST, 2).is_some_and(|at| at.legal_moves_of(lines.mover).contains(square));
+/// A move that the mover has before the move, and can no longer play after the answer.
+fn gone(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
+    let has = |position: &Position| position.legal_moves_of(lines.mover).contains(square);
+    // Nor may the mover play it later all the same.
+    if !has(&lines.before) || lines.ply_of(PLAYED, lines.mover, square).is_some() {
+        return None;
+    }
+    let is_kept = has(lines.after(BEST, 1)) && lines.at(BEST, 2).is_some_and(has);
     let instead = match lines.square(BEST, 1) == Some(square) {
         true => Instead::TakesSquare,
         false if is_kept => Instead::Keeps,
         false => Instead::Nothing,
     };
-    (Harm::new(HarmKind::Gone, square.into(), 2), instead)
+    Some((Harm::new(HarmKind::Gone, square.into(), 2), instead))
 }
 
 /// That every move of the mover gives something away after the answer.
 fn no_good_move(lines: &LinePair) -> Option<(Harm, Instead)> {
-    let answer = lines.square(PLAYED, 2)?;
-    let spare = square_of(lines, BEST, 3, lines.mover).filter(|&square| {
-        let at = |plies| lines.at(BEST, plies).map(|position| position.legal_moves_of(!lines.mover));
-        matches!((at(2), at(3)), (Some(before), Some(after)) if after.is_subset_of(before))
-            && !is_corner(lines, square)
+    let (mover, answer) = (lines.mover, lines.square(PLAYED, 2)?);
+    let is_had = |square: &Square| lines.after(BEST, 1).legal_moves_of(mover).contains(*square);
+    let spare = square_of(lines, BEST, 3, mover).filter(is_had).filter(|&square| {
+        let is_quiet = |at: &Position| quiet_moves(at, mover).contains(square);
+        lines.at(BEST, 2).is_some_and(is_quiet) && !is_corner(lines, square)
     });
     let instead = spare.map_or(Instead::Nothing, Instead::Spare);
-    let after = lines.at(PLAYED, 2)?;
-    let kind = match after.empties().len() >= QUIET_DOWN_TO && after.turn() == lines.mover {
-        true if safe_moves(after, lines.mover).is_empty() => HarmKind::NoSafeMove,
-        true if quiet_moves(after, lines.mover).is_empty() => HarmKind::NoQuietMove,
+    let (after, other) = (lines.at(PLAYED, 2)?, lines.at(BEST, 2));
+    let is_only_here = |moves: fn(&Position, Color) -> Squares| {
+        let has = |at: &Position| !moves(at, mover).is_empty();
+        after.turn() == mover && !has(after) && other.is_some_and(has)
+    };
+    let kind = match after.empties().len() >= QUIET_DOWN_TO {
+        true if is_only_here(safe_moves) => HarmKind::NoSafeMove,
+        true if is_only_here(quiet_moves) => HarmKind::NoQuietMove,
         _ => HarmKind::NoGoodMove,
     };
     Some((Harm::new(kind, answer.into(), 2), instead))
+}
+
+/// What the best move itself does, if that tells it from the move played.
+pub(super) fn of_best(lines: &LinePair) -> Option<Harm> {
+    let [played, best] = [PLAYED, BEST].map(|line| {
+        let reply = LineMove::new(&lines.before, lines.square(line, 1)?, 1, line)?;
+        Some(effect(lines, &reply))
+    });
+    let best = best.filter(|best| !best.kind.is_vague())?;
+    let is_other = played.is_none_or(|played| !played.says_as_much_as(&best));
+    is_other.then_some(Harm { is_missed: true, ..best })
 }

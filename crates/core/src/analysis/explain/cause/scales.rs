@@ -18,6 +18,8 @@ const LOOK: u8 = 8;
 const DEEPER_UP_TO: u64 = 30_000;
 /// Plies of a search for an answer.
 const ANSWER: u8 = 12;
+/// No cause is checked once as many nodes were searched.
+const CHECKED_UP_TO: u64 = 1_000_000;
 /// With at most this many empty squares before the move the end is searched.
 const EXACT_FROM: usize = 16;
 /// With at most this many a glance is exact, too.
@@ -44,6 +46,8 @@ pub(super) struct Scales<'a> {
     lines: &'a LinePair<'a>,
     ask: &'a mut dyn FnMut(&Request) -> Option<Report>,
     depth: u8,
+    /// The depth at which questions were weighed.
+    weighed_at: u8,
     /// Positions visited so far.
     nodes: u64,
     /// The values of both positions without a change, at this depth.
@@ -55,7 +59,7 @@ impl<'a> Scales<'a> {
         lines: &'a LinePair<'a>,
         ask: &'a mut dyn FnMut(&Request) -> Option<Report>,
     ) -> Scales<'a> {
-        Scales { lines, ask, depth: 0, nodes: 0, unchanged: [0; 2] }
+        Scales { lines, ask, depth: 0, weighed_at: 0, nodes: 0, unchanged: [0; 2] }
     }
 
     /// The questions that give back at least `least`; `None` if the engine was stopped. `rank` says which are
@@ -75,12 +79,14 @@ impl<'a> Scales<'a> {
                 seen.push(WeighedQuestion { question, gives_back, is_sure: true });
             }
         }
+        self.weighed_at = self.depth;
         if glance == look {
             return Some(seen);
         }
         seen.sort_by(|a, b| rank(*b).total_cmp(&rank(*a)));
         seen.truncate(LOOKS_MAX);
         self.look_deep(look)?;
+        self.weighed_at = self.depth;
         let mut weighed = Vec::new();
         for WeighedQuestion { question, gives_back: at_a_glance, .. } in seen {
             let gives_back = self.gives_back(question)?;
@@ -98,6 +104,18 @@ impl<'a> Scales<'a> {
         self.look_deep(look)?;
         self.look_to(self.depth.saturating_add(2))?;
         self.gives_back(question)
+    }
+
+    /// Whether a question that was weighed gives back at least `least` two plies deeper as well. To the end
+    /// there is no deeper search, and where much was searched already it would take too long.
+    pub(super) fn holds_deeper(&mut self, question: CauseQuestion, least: i32) -> Option<bool> {
+        if self.weighed_at == Evaluation::TO_THE_END || self.nodes > CHECKED_UP_TO {
+            return Some(true);
+        }
+        if self.depth == self.weighed_at {
+            self.look_to(self.weighed_at + 2)?;
+        }
+        Some(self.gives_back(question)? >= least)
     }
 
     /// The depths of a glance and of a look.

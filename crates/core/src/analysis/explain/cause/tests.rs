@@ -189,15 +189,15 @@ fn small_endgames_have_the_sentence_that_a_player_would_say() {
     for (explanation, sentence) in [
         (
             explained(b2, "g6 b2 a1 b1 a8 h8 b7 h7 h6", "b2 b7 g6 h7 a8 a1 b1 h6 h8", 22),
-            "After g6 Black plays b2 and threatens the corner h8. b2 takes that square first.",
+            "b2 is the key square: after g6 Black takes it. ",
         ),
         (
             explained(h5, "f1 h5 h2 h1 pass g2 pass a2 b2 g1", "h5 b1 b2 a1 a2 pass f1 g1 g2 h1", 32),
-            "After f1 White plays h5 and leaves Black only 1 move. h5 takes that square first.",
+            "After f1 White plays h5 and leaves Black only 1 move. Black can take h5 first.",
         ),
         (
             explained(region, "g8 h2 g7 g2 e8 e7 pass d8 c8 b8", "e7 h2 g2 g7 g8 e8 d8 c8 b8", 4),
-            "With e7 h2 White gets the last move in the region g2 and h2. After g8 Black takes that square.",
+            "After g8 h2 g7 Black plays g2, the last move in the region g2 and h2. With e7 h2 White takes g2.",
         ),
         (
             explained(corner, "a4 a6 b8 a8 h1 h2 pass g7 h7 h8", "b8 a8 h1 h2 a4 a6 pass g7 h7 h8", 4),
@@ -205,8 +205,8 @@ fn small_endgames_have_the_sentence_that_a_player_would_say() {
         ),
         (
             explained(last, "h8 pass h7 g7 a6", "g7 h7 h8 pass a6", 2),
-            "After h8 pass h7 White gets the last move in the region g7, h7 and h8. \
-             g7 takes that square first.",
+            "After h8 pass h7 White plays g7, the last move in the region g7, h7 and h8. \
+             Black can take g7 first.",
         ),
     ] {
         let cause = explanation.cause().expect("it has one cause");

@@ -1,8 +1,8 @@
 //! A cause in words: what the move does, then what the best move does instead. Each kind has a text, a whole
 //! sentence that is filled with all that a language may want to say.
 
-use super::super::Explanation;
 use super::super::words::{clause, list, names, sentence};
+use super::super::{Explanation, Kind};
 use super::{Cause, Harm, HarmKind, Instead};
 use crate::text;
 use crate::text::Arg;
@@ -12,34 +12,45 @@ use othello::rules::{Square, Squares};
 ///
 /// > g2 lets White take the corner h1. a2 takes that square first.
 pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
-    let arguments = arguments(cause, explanation);
+    let Cause { harm, instead, .. } = cause;
+    let arguments = arguments(harm, *instead, explanation);
     // Where both sides want one square, that is the point.
-    let is_key = cause.instead == Instead::TakesSquare
-        && cause.harm.plies == 2
-        && matches!(cause.harm.kind, HarmKind::Strong | HarmKind::Edge | HarmKind::Discs);
-    let first = text::text(if is_key { "cause-key-square" } else { harm_id(cause.harm.kind) }, &arguments);
-    let is_vague = cause.harm.kind.is_vague() || cause.harm.also.is_none() && cause.instead.is_vague();
-    let counted = if is_vague { count_beside(explanation) } else { None };
-    let instead = match cause.harm.also {
-        Some(_) if cause.harm.kind == HarmKind::TwoMoves => instead_id(cause.instead),
-        Some(_) => Some("cause-also"),
-        None => instead_id(cause.instead).filter(|_| !is_key),
+    let is_key = *instead == Instead::TakesSquare
+        && (harm.plies, harm.is_in_line) == (2, true)
+        && matches!(harm.kind, HarmKind::Strong | HarmKind::Edge | HarmKind::Discs);
+    let first = text::text(if is_key { "cause-key-square" } else { harm_id(harm.kind) }, &arguments);
+    let best_does = || best_sentence(cause.best_does.as_ref()?, explanation);
+    let counted = || count_beside(harm.kind, explanation);
+    let instead = || instead_id(*instead).filter(|_| !is_key).map(|id| text::text(id, &arguments));
+    let is_own_square = cause.instead == Instead::TakesSquare && harm.kind == HarmKind::Gone;
+    let next = match harm.also {
+        Some(_) if harm.kind != HarmKind::TwoMoves => {
+            best_does().or_else(counted).or_else(|| Some(text::text("cause-also", &arguments)))
+        }
+        _ if is_own_square => best_does().or_else(instead),
+        _ if harm.kind.is_vague() || harm.is_shared || cause.instead.is_vague() => {
+            best_does().or_else(counted).or_else(instead)
+        }
+        _ => instead(),
     };
-    let next = counted.or_else(|| instead.map(|id| text::text(id, &arguments)));
     match next {
         Some(next) => text!("reasons-and-verdict", verdict = first, reasons = next),
         None => first,
     }
 }
 
-/// What the move does.
-pub fn harm_sentence(cause: &Cause, explanation: &Explanation) -> String {
-    text::text(harm_id(cause.harm.kind), &arguments(cause, explanation))
+/// What the best move does besides.
+fn best_sentence(does: &Harm, explanation: &Explanation) -> Option<String> {
+    Some(text::text(best_id(does.kind)?, &arguments(does, Instead::Nothing, explanation)))
 }
 
 /// The most telling count that differs.
-fn count_beside(explanation: &Explanation) -> Option<String> {
-    let first = explanation.differences.iter().find(|difference| difference.kind.is_count())?;
+fn count_beside(beside: HarmKind, explanation: &Explanation) -> Option<String> {
+    let says_the_same = |kind: Kind| {
+        matches!(kind, Kind::CornersWon | Kind::CornersLost | Kind::OpenCorners) && beside == HarmKind::Corner
+    };
+    let mut counts = explanation.differences.iter().filter(|difference| difference.kind.is_count());
+    let first = counts.find(|difference| !says_the_same(difference.kind))?;
     Some(sentence(&clause(first, explanation)))
 }
 
@@ -62,13 +73,13 @@ pub fn figure(cause: &Cause, explanation: &Explanation) -> String {
     )
 }
 
-fn arguments(cause: &Cause, explanation: &Explanation) -> Vec<(&'static str, Arg<'static>)> {
+fn arguments(harm: &Harm, instead: Instead, explanation: &Explanation) -> Vec<(&'static str, Arg<'static>)> {
     let size = explanation.position.size();
-    let Harm { kind, is_missed, squares, others, plies, n, also, .. } = cause.harm;
+    let Harm { kind, is_missed, squares, others, plies, n, also, .. } = *harm;
     let line = if is_missed { &explanation.full_better } else { &explanation.full_refutation };
     // What is played up to the move that does the harm.
     let before = if kind == HarmKind::Gone || kind == HarmKind::NoGoodMove { plies } else { plies - 1 };
-    let (instead_line, instead_square) = match cause.instead {
+    let (instead_line, instead_square) = match instead {
         Instead::TakesLater(plies) => (names(&explanation.full_better, plies - 1, size), String::new()),
         Instead::AnswersLater(plies) => {
             let answer = explanation.full_better.get(plies).and_then(|mv| mv.square());
@@ -82,7 +93,7 @@ fn arguments(cause: &Cause, explanation: &Explanation) -> Vec<(&'static str, Arg
         _ => (String::new(), String::new()),
     };
     vec![
-        ("when", Arg::from(when(cause, explanation))),
+        ("when", Arg::from(when(harm, explanation))),
         ("line", Arg::from(names(line, before.max(1), size))),
         ("own", Arg::from(explanation.color.key())),
         ("other", Arg::from((!explanation.color).key())),
@@ -112,14 +123,14 @@ fn is_legal_now(square: Square, explanation: &Explanation) -> bool {
 
 /// `missed`: in the better line; `now`: the move makes it possible; `still`: it was possible before; `later`:
 /// after more moves.
-fn when(cause: &Cause, explanation: &Explanation) -> &'static str {
+fn when(harm: &Harm, explanation: &Explanation) -> &'static str {
     let could = |square: Option<Square>| {
         let moves = explanation.position.legal_moves_of(!explanation.color);
         square.is_some_and(|square| moves.contains(square))
     };
-    match cause.harm.plies {
-        _ if cause.harm.is_missed => "missed",
-        ..=2 if could(cause.harm.squares.first()) => "still",
+    match harm.plies {
+        _ if harm.is_missed => "missed",
+        ..=2 if could(harm.squares.first()) => "still",
         ..=2 => "now",
         _ => "later",
     }
@@ -160,6 +171,26 @@ fn harm_id(kind: HarmKind) -> &'static str {
         HarmKind::Gone => "cause-gone",
         HarmKind::NoGoodMove => "cause-no-good-move",
     }
+}
+
+/// What the best move does; nothing where the first sentence would say the same.
+fn best_id(kind: HarmKind) -> Option<&'static str> {
+    Some(match kind {
+        HarmKind::Corner => "instead-takes-corner",
+        HarmKind::Wedge => "best-wedge",
+        HarmKind::MustPass => "best-must-pass",
+        HarmKind::NoSafeMove => "best-no-safe-move",
+        HarmKind::Threat => "best-threat",
+        HarmKind::TakesAway => "best-takes-away",
+        HarmKind::FewMoves => "best-few-moves",
+        HarmKind::Quiet => "best-quiet",
+        HarmKind::Stable => "best-stable",
+        HarmKind::NoQuietMove => "best-no-quiet-move",
+        HarmKind::TakesMany => "best-takes-many",
+        HarmKind::NearlyQuiet => "best-nearly-quiet",
+        HarmKind::GainsMoves => "best-gains-moves",
+        _ => return None,
+    })
 }
 
 fn instead_id(instead: Instead) -> Option<&'static str> {

@@ -1,6 +1,6 @@
 //! The report on a player as one HTML page that needs nothing else, in the style of the review's.
 
-use super::report::{PlayerReport, ReportGame, ReportTable, WorstMove};
+use super::{PlayerReport, ReportGame, ReportTable, WorstMove};
 use crate::analysis::explain::words::sentences;
 use crate::analysis::page::{LOOK, bar_graph, document, line_board};
 use crate::text;

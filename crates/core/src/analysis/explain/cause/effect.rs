@@ -1,0 +1,211 @@
+//! What a move does to the other side, read off the board.
+
+use super::super::lines::LinePair;
+use super::harm::{Harm, HarmKind};
+use crate::analysis::features::{is_wedge, open_corners, region_of};
+use crate::analysis::stable::stable;
+use othello::rules::{Color, Grid, Move, Position, Square, Squares};
+
+/// Below this many empty squares nearly every move is forced, and none is quiet.
+pub(super) const QUIET_DOWN_TO: usize = 12;
+/// Down from this many empty squares regions tell.
+const REGIONS_FROM: usize = 24;
+/// Regions larger than this have no last move that could be foreseen.
+const REGION_MAX: usize = 8;
+/// Moves of a side in the other line are wanted up to this ply.
+const WANTED: usize = 7;
+/// A side with no more moves than this, and this many fewer than in the better line, has few.
+const FEW: usize = 3;
+const FEWER: usize = 3;
+/// A side with no more moves than this has few if the better line leaves it half as many again.
+const FEW_BESIDE: usize = 7;
+/// As many moves taken away, or gained, tell without their names.
+const MANY: usize = 5;
+/// What a move must make stable, or flip, to be named for it.
+const STABLE_MIN: usize = 4;
+const FLIPS_MIN: usize = 5;
+const FLIPS_FROM: usize = 14;
+/// Moves that are taken away, or opened, are named up to this many.
+const NAMED_MAX: usize = 4;
+
+/// A move of a line, with the positions before and after it.
+pub(super) struct LineMove {
+    pub square: Square,
+    pub before: Position,
+    pub after: Position,
+    /// How many moves of the line lead to the position after it.
+    pub plies: usize,
+    /// The line it is in.
+    pub line: usize,
+}
+
+impl LineMove {
+    /// A move in a position of a line; `None` where it is not legal.
+    pub(super) fn new(before: &Position, square: Square, plies: usize, line: usize) -> Option<LineMove> {
+        let after = before.play(Move::Place(square)).ok()?;
+        Some(LineMove { square, before: *before, after, plies, line })
+    }
+}
+
+/// What a move does to the other side, the most telling first.
+pub(super) fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
+    let &LineMove { square, before, after, plies, line } = reply;
+    let (size, doer) = (before.size(), before.turn());
+    let victim = !doer;
+    let harm = |kind| Harm::new(kind, square.into(), plies);
+    let n_empties = before.empties().len();
+    if is_corner(lines, square) {
+        return harm(HarmKind::Corner);
+    }
+    if is_wedge(&after, square, doer) {
+        return harm(HarmKind::Wedge);
+    }
+    // What the victim has at the same time in the other line.
+    let instead = lines.at(1 - line, plies).filter(|position| position.turn() == victim);
+    let moves = [&before, &after].map(|position| position.legal_moves_of(victim));
+    let n_instead = instead.map_or(0, |position| position.legal_moves().len());
+    if moves[1].is_empty() && n_instead > 0 && after.outcome().is_none() {
+        return harm(HarmKind::MustPass);
+    }
+    if let Some(region) = last_of_region(lines, &before, square) {
+        return Harm { others: region, n: region.len(), ..harm(HarmKind::LastMove) };
+    }
+    let n_safe_instead = instead.map_or(0, |position| safe_moves(position, victim).len());
+    let is_out = !moves[1].is_empty() && safe_moves(&after, victim).is_empty() && n_safe_instead > 0;
+    if is_out && n_empties >= QUIET_DOWN_TO {
+        return harm(HarmKind::NoSafeMove);
+    }
+    // What gives a corner away has its reason elsewhere.
+    if !(open_corners(&after, victim) & !open_corners(&before, victim)).is_empty() {
+        return harm(HarmKind::Strong);
+    }
+    let threatened = open_corners(&after, doer) & !open_corners(&before, doer);
+    if !threatened.is_empty() {
+        return Harm { others: threatened, ..harm(HarmKind::Threat) };
+    }
+    // What the victim plays later all the same, or could not play before, is not taken from it.
+    let later = |square: &Square| lines.ply_of(line, victim, *square).is_some_and(|ply| ply > plies);
+    let played_later: Squares = after.empties().iter().filter(later).collect();
+    let had = moves[0] & lines.before.legal_moves_of(victim);
+    let taken = had & !moves[1] & after.empties() & !played_later;
+    let wanted: Squares = (1..=WANTED).filter_map(|ply| square_of(lines, 1 - line, ply, victim)).collect();
+    if !(taken & wanted).is_empty() {
+        return Harm { others: taken & wanted, ..harm(HarmKind::TakesAway) };
+    }
+    let n_left = moves[1].len();
+    let is_fewer = n_left < moves[0].len();
+    if is_fewer && n_left <= FEW && n_instead >= n_left + FEWER {
+        return Harm { n: n_left, ..harm(HarmKind::FewMoves) };
+    }
+    if moves[1].is_subset_of(moves[0]) && n_empties >= QUIET_DOWN_TO {
+        return harm(HarmKind::Quiet);
+    }
+    let n_stable = [&before, &after].map(|position| stable(position)[doer].len());
+    if n_stable[1] >= n_stable[0] + STABLE_MIN {
+        return Harm { n: n_stable[1] - n_stable[0], ..harm(HarmKind::Stable) };
+    }
+    if (2..=NAMED_MAX).contains(&taken.len()) {
+        return Harm { others: taken, ..harm(HarmKind::TakesAway) };
+    }
+    let has_quiet = |position: &Position| !quiet_moves(position, victim).is_empty();
+    if n_empties >= QUIET_DOWN_TO && n_left > 0 && !has_quiet(&after) && instead.is_some_and(has_quiet) {
+        return harm(HarmKind::NoQuietMove);
+    }
+    if is_fewer && (1..=FEW_BESIDE).contains(&n_left) && n_instead >= n_left + FEWER.max(n_left / 2) {
+        return Harm { n: n_left, ..harm(HarmKind::FewMoves) };
+    }
+    if taken.len() >= MANY && n_left + FEWER <= moves[0].len() {
+        return Harm { n: taken.len(), ..harm(HarmKind::TakesMany) };
+    }
+    if Grid::<Squares>::of(size).edges().contains(square) {
+        return harm(HarmKind::Edge);
+    }
+    let n_flips = before.flips(square).len();
+    if n_flips >= FLIPS_MIN && n_empties <= FLIPS_FROM {
+        return Harm { n: n_flips, ..harm(HarmKind::Discs) };
+    }
+    let new = moves[1] & !moves[0];
+    if new.len() == 1 && !new.intersects(Grid::<Squares>::of(size).corners()) && n_empties >= QUIET_DOWN_TO {
+        return Harm { others: new, ..harm(HarmKind::NearlyQuiet) };
+    }
+    let n_own = [&before, &after].map(|position| position.legal_moves_of(doer).len());
+    if n_own[1] >= n_own[0] + MANY {
+        return Harm { n: n_own[1] - n_own[0], ..harm(HarmKind::GainsMoves) };
+    }
+    harm(HarmKind::Strong)
+}
+
+/// A side's square at a ply of a line.
+pub(super) fn square_of(lines: &LinePair, line: usize, ply: usize, color: Color) -> Option<Square> {
+    (lines.color_at(line, ply) == Some(color)).then(|| lines.square(line, ply)).flatten()
+}
+
+/// The moves of the side to move that give the other no new one.
+pub(super) fn quiet_moves(position: &Position, color: Color) -> Squares {
+    if position.turn() != color {
+        return Squares::EMPTY;
+    }
+    let had = position.legal_moves_of(!color);
+    let is_quiet = |square: &Square| {
+        let after = position.play(Move::Place(*square)).expect("it is legal");
+        after.legal_moves_of(!color).is_subset_of(had)
+    };
+    position.legal_moves().iter().filter(is_quiet).collect()
+}
+
+/// The moves of the side to move that open no corner to the other; one that takes a corner opens none.
+pub(super) fn safe_moves(position: &Position, color: Color) -> Squares {
+    if position.turn() != color {
+        return Squares::EMPTY;
+    }
+    let (corners, had) = (Grid::<Squares>::of(position.size()).corners(), open_corners(position, !color));
+    let opens = |square: &Square| {
+        let after = position.play(Move::Place(*square)).expect("it is legal");
+        !corners.contains(*square) && !(open_corners(&after, !color) & !had).is_empty()
+    };
+    position.legal_moves().iter().filter(|square| !opens(square)).collect()
+}
+
+/// The region before the move that a square is the last of, if it was small and had more squares.
+fn last_of_region(lines: &LinePair, before: &Position, square: Square) -> Option<Squares> {
+    let region = region_of(square, &lines.before);
+    let is_last = region_of(square, before).len() == 1;
+    let tells = lines.n_empties() <= REGIONS_FROM && (2..=REGION_MAX).contains(&region.len());
+    (is_last && tells).then_some(region)
+}
+
+/// Whether a move is played, or does the same, in the other line as well.
+pub(super) fn is_shared(lines: &LinePair, reply: &LineMove, harm: &Harm) -> bool {
+    let (doer, other) = (reply.before.turn(), 1 - reply.line);
+    if lines.ply_of(other, doer, reply.square).is_some() {
+        return true;
+    }
+    let plies = if doer == lines.mover { 2 } else { 1 };
+    if harm.kind == HarmKind::LastMove && has_last_move(lines, other, doer, harm.others) {
+        return true;
+    }
+    let is_out = |at: &Position| at.turn() != doer && quiet_moves(at, !doer).is_empty();
+    if harm.kind == HarmKind::NoQuietMove && lines.at(other, 3 - plies).is_some_and(is_out) {
+        return true;
+    }
+    let Some(before) = lines.at(other, plies).filter(|before| before.turn() == doer) else { return false };
+    if harm.kind == HarmKind::Threat && harm.others.is_subset_of(open_corners(before, doer)) {
+        return true;
+    }
+    LineMove::new(before, reply.square, plies + 1, other)
+        .is_some_and(|there| effect(lines, &there).says_as_much_as(harm))
+}
+
+pub(super) fn is_corner(lines: &LinePair, square: Square) -> bool {
+    Grid::<Squares>::of(lines.before.size()).corners().contains(square)
+}
+
+/// Whether a side plays the last move in a region in a line, as far as that is known.
+fn has_last_move(lines: &LinePair, line: usize, color: Color, region: Squares) -> bool {
+    let plies: Vec<usize> = region
+        .iter()
+        .filter_map(|square| Color::BOTH.into_iter().find_map(|color| lines.ply_of(line, color, square)))
+        .collect();
+    let last = plies.iter().max().filter(|_| plies.len() == region.len());
+    last.is_some_and(|&last| lines.color_at(line, last) == Some(color))
+}

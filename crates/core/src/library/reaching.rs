@@ -1,0 +1,100 @@
+//! The games that reach a position, by any moves and in any orientation.
+//!
+//! Nothing is kept of a game for this but the order of its squares. The discs of a position and its number
+//! tell how many of them were played, and these must be the squares that the position has taken, in one of
+//! its orientations; so few games are replayed, and those that begin with the same squares only once.
+
+use super::keys::{Keys, PositionKey, walk};
+use super::{Entry, Library};
+use othello::rules::{Bits, Position, Squares, Symmetry};
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+
+/// A search for the games that reach a position.
+pub(super) struct Reaching<'a> {
+    library: &'a Library,
+    /// The usual start of the board; making it for each game would take longest.
+    usual_start: Position,
+    key: u64,
+    n_discs: usize,
+    /// The squares taken in each orientation; of a board of up to 64 squares in numbers of that width.
+    taken: Vec<Squares>,
+    taken_narrow: Vec<u64>,
+    /// The keys behind the squares that games from the usual start begin with.
+    known: HashMap<&'a [u8], Option<PositionKey>>,
+}
+
+impl<'a> Reaching<'a> {
+    /// `None` while the central discs of the position are being placed.
+    pub(super) fn new(library: &'a Library, position: &Position) -> Option<Reaching<'a>> {
+        let size = position.size();
+        let key = Keys::of(size).key(position)?.position();
+        let discs = position.discs().black | position.discs().white;
+        let mut taken: Vec<Squares> = Vec::new();
+        for image in Symmetry::all(size).map(|symmetry| symmetry.squares(discs, size)) {
+            if !taken.contains(&image) {
+                taken.push(image);
+            }
+        }
+        let is_narrow = size.area() <= u64::CAPACITY;
+        let taken_narrow =
+            taken.iter().filter(|_| is_narrow).map(|&squares| u64::from_squares(squares)).collect();
+        Some(Reaching {
+            library,
+            usual_start: Position::start(size),
+            key,
+            n_discs: discs.len(),
+            taken,
+            taken_narrow,
+            known: HashMap::new(),
+        })
+    }
+
+    /// The discs of the position.
+    pub(super) fn n_discs(&self) -> usize {
+        self.n_discs
+    }
+
+    /// The key of the position as a game reaches it; `None` if it does not.
+    pub(super) fn key(&mut self, entry: &Entry) -> Option<PositionKey> {
+        let ply = self.n_discs.checked_sub(entry.n_discs_at_start.into())?;
+        let library = self.library;
+        let squares =
+            library.squares_of(entry).get(..ply).filter(|_| entry.size == self.usual_start.size())?;
+        let start = if entry.has_usual_start() { self.usual_start } else { library.start_of(entry) };
+        let has_taken = match self.taken_narrow.is_empty() {
+            false => has_taken(&self.taken_narrow, &start, squares),
+            true => has_taken(&self.taken, &start, squares),
+        };
+        if !has_taken {
+            return None;
+        }
+        let key = match entry.has_usual_start() {
+            true => *self.known.entry(squares).or_insert_with(|| key_behind(&start, squares)),
+            false => key_behind(&start, squares),
+        };
+        key.filter(|key| key.position() == self.key)
+    }
+}
+
+/// Whether the discs of a start and these squares are one of some sets.
+fn has_taken<S: Bits>(sets: &[S], start: &Position, squares: &[u8]) -> bool {
+    let mut taken = S::from_squares(start.discs().black | start.discs().white);
+    for &square in squares {
+        if usize::from(square) >= S::CAPACITY {
+            return false;
+        }
+        taken |= S::bit(usize::from(square));
+    }
+    sets.contains(&taken)
+}
+
+/// The key of the position behind these squares; `None` if a move is not legal.
+fn key_behind(start: &Position, squares: &[u8]) -> Option<PositionKey> {
+    let mut key = None;
+    walk(start, squares, |stop| {
+        key = (stop.ply == squares.len()).then_some(stop.key);
+        ControlFlow::Continue(())
+    });
+    key
+}
