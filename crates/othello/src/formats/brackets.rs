@@ -55,8 +55,10 @@ pub(super) fn n_inner(text: &str, has_strokes: bool) -> usize {
             '[' => depth += 1,
             ']' => {
                 let rest = text[at + 1..].trim_start();
-                let is_end = rest.is_empty() || rest.starts_with(['[', ';', '(', ')']);
-                if is_end || depth == 0 && rest.starts_with(']') || goes_on_small(rest) {
+                let is_end = rest.is_empty() || rest.starts_with([';', '(', ')']);
+                // Where a bracket within the value is open, this one closes that: `PB[[a] [b]]`.
+                let is_beside_bracket = rest.starts_with(['[', ']']);
+                if is_end || is_beside_bracket && depth == 0 || !is_beside_bracket && goes_on_small(rest) {
                     return n;
                 }
                 n += 1;

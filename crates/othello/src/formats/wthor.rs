@@ -172,8 +172,10 @@ impl Names {
 
     fn read_some<'a>(mut players: Option<&'a [u8]>, mut tournaments: Option<&'a [u8]>) -> Names {
         let fits = |bytes: Option<&[u8]>, length| bytes.is_some_and(|bytes| fits(bytes, length));
-        let is_swapped = fits(players, TOURNAMENT) && fits(tournaments, PLAYER);
-        if is_swapped && !fits(players, PLAYER) {
+        // The zeros of the last names may stand where names of the other length have ended already.
+        let is_exactly =
+            |bytes: Option<&[u8]>, length| bytes.is_some_and(|bytes| n_left(bytes, length) == Some(0));
+        if is_exactly(players, TOURNAMENT) && is_exactly(tournaments, PLAYER) {
             std::mem::swap(&mut players, &mut tournaments);
         }
         let mut names = Names::default();
@@ -192,10 +194,16 @@ impl Names {
 
 /// Whether a file holds as many names of a length as it says; an old sign for a file's end may follow them.
 fn fits(bytes: &[u8], length: usize) -> bool {
-    let Some(header) = bytes.first_chunk::<HEADER>() else { return false };
+    n_left(bytes, length).is_some_and(|n_left| {
+        n_left < length && bytes[bytes.len() - n_left..].iter().all(|byte| matches!(byte, 0 | 0x1A))
+    })
+}
+
+/// How many bytes follow as many names of a length as a file says it has; `None` where it has fewer names.
+fn n_left(bytes: &[u8], length: usize) -> Option<usize> {
+    let header = bytes.first_chunk::<HEADER>()?;
     let n_names = usize::from(u16::from_le_bytes([header[8], header[9]]));
-    let rest = bytes[HEADER..].get(n_names * length..);
-    rest.is_some_and(|rest| rest.len() < length && rest.iter().all(|byte| matches!(byte, 0 | 0x1A)))
+    bytes.len().checked_sub(HEADER + n_names * length)
 }
 
 /// The names of a file, without one that was cut off.

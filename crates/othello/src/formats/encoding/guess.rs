@@ -5,7 +5,7 @@
 use super::Encoding;
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{
-    BIG5, EUC_JP, EUC_KR, GB18030, GBK, ISO_8859_7, ISO_8859_15, KOI8_R, MACINTOSH, SHIFT_JIS, WINDOWS_1251,
+    BIG5, EUC_JP, EUC_KR, GB18030, GBK, ISO_8859_7, ISO_8859_15, KOI8_R, SHIFT_JIS, WINDOWS_1251,
     WINDOWS_1252, WINDOWS_1253,
 };
 
@@ -34,7 +34,7 @@ pub(super) fn guess(bytes: &[u8]) -> Encoding {
         keep_better(&mut best, Encoding(encoding), bytes, european);
     }
     // Only old files are in these.
-    for encoding in [ISO_8859_15, ISO_8859_7, MACINTOSH] {
+    for encoding in [ISO_8859_15, ISO_8859_7] {
         keep_better(&mut best, Encoding(encoding), bytes, |text| european(text) - 0.1);
     }
     best.0

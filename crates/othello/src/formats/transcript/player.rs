@@ -304,10 +304,14 @@ impl<'a, 't> Player<'a, 't> {
         Ok(at + 1)
     }
 
-    /// Whether a word stands between two moves where a side must pass: that is its pass, in whatever words.
+    /// Whether a word stands between two moves where a side must pass: that is its pass, in whatever words, or
+    /// goes on with the words of the pass before it, as in `passe son tour`.
     fn is_due_pass(&self, at: usize) -> bool {
         let is_due = self.has_moves() && self.record.position().must_pass();
-        is_due && self.tokens.count(at + 1, self.tokens.all.len()).squares > 0
+        let is_word = self.tokens.word(at).chars().all(char::is_alphabetic);
+        let is_beside = at > 0 && self.tokens.all[at - 1].kind == Kind::Word;
+        let goes_on = || is_word && is_beside && self.record.moves().last() == Some(&Move::Pass);
+        (is_due || goes_on()) && self.tokens.count(at + 1, self.tokens.all.len()).squares > 0
     }
 
     /// Whether a word behind the moves is none: `f5d6c3 Tiger`, or a sentence in a line of its own.

@@ -188,7 +188,8 @@ impl<'a> Tokens<'a> {
         };
         let end = number(middle + 1)?;
         // No game ends so, but some write a pass like this.
-        if self.word(token) == "0" && self.word(middle + 1) == "0" {
+        let is_zero = |at: usize, after: usize| after == at + 1 && self.word(at) == "0";
+        if is_zero(token, middle) && is_zero(middle + 1, end) {
             return None;
         }
         // A date goes on.
