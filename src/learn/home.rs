@@ -4,10 +4,10 @@
 use super::{SECTIONS, Section, stage};
 use crate::command::Command;
 use crate::message::Message;
+use crate::widgets::form::flush_ui;
 use crate::widgets::icons::{Icon, icon_button};
 use egui::{
-    Align, Button, Frame, Label, Layout, Margin, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind,
-    Ui, UiBuilder,
+    Align, Button, Frame, Label, Layout, Margin, Response, RichText, ScrollArea, Sense, Ui, UiBuilder,
 };
 use outflank_core::teach::choice::Choice;
 use outflank_core::teach::profile::Profile;
@@ -53,10 +53,6 @@ fn card_ui(ui: &mut Ui, section: &Section, profile: &Profile) -> Response {
         ui.add(Label::new(progress).wrap().selectable(false));
         button
     });
-    if shown.inner.has_focus() {
-        let ring = Stroke::new(2.0, ui.visuals().strong_text_color());
-        ui.painter().rect_stroke(shown.response.rect, 8, ring, StrokeKind::Inside);
-    }
     shown.inner
 }
 
@@ -64,9 +60,8 @@ fn card_ui(ui: &mut Ui, section: &Section, profile: &Profile) -> Response {
 pub(crate) fn row_ui(ui: &mut Ui, n_due: usize, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         let title = Button::new(RichText::new(text!("learn-title")).strong()).frame_when_inactive(false);
-        // Its text begins where other rows begin.
-        ui.add_space(-ui.spacing().button_padding.x);
-        if ui.add(title).on_hover_text(Command::Learn.tooltip(ui.ctx())).clicked() {
+        let title = flush_ui(ui, title);
+        if title.on_hover_text(Command::Learn.tooltip(ui.ctx())).clicked() {
             messages.push(Message::Run(Command::Learn));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

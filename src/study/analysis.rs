@@ -5,7 +5,7 @@ use crate::command::Command;
 use crate::message::Message;
 use crate::study;
 use crate::widgets::board::Note;
-use crate::widgets::form::text_width;
+use crate::widgets::form::{flush_ui, text_width};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::{HEIGHT as ROW, row_ui};
 use crate::widgets::theme::{SMALL, TEXT};
@@ -107,9 +107,7 @@ pub(crate) fn closed_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         let name = text!("analysis-begin", key = Command::Analyse.key_text(ui.ctx()));
         let title = Button::new(RichText::new(text!("analysis-title")).strong()).frame_when_inactive(false);
-        // Its text begins where other rows begin.
-        ui.add_space(-ui.spacing().button_padding.x);
-        if ui.add(title).on_hover_text(&name).clicked() {
+        if flush_ui(ui, title).on_hover_text(&name).clicked() {
             messages.push(Message::Run(Command::Analyse));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -145,6 +145,14 @@ pub fn outlined<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     drawn
 }
 
+/// A button whose text begins where the texts of other rows begin.
+pub fn flush_ui(ui: &mut Ui, button: Button) -> Response {
+    let padding = std::mem::take(&mut ui.spacing_mut().button_padding.x);
+    let response = ui.add(button);
+    ui.spacing_mut().button_padding.x = padding;
+    response
+}
+
 /// A box to tick.
 pub fn tick_ui(ui: &mut Ui, is_on: &mut bool, label: impl Into<String>) -> Response {
     outlined(ui, |ui| ui.checkbox(is_on, label.into()))
@@ -190,8 +198,6 @@ pub fn list_ui<T: PartialEq>(
             lines.push(line.id);
             if line.clicked() {
                 *value = choice;
-                // Enter leaves it open otherwise.
-                ui.close();
             } else {
                 entry(&choice, line);
             }

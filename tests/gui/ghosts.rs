@@ -43,7 +43,7 @@ fn a_ghost_is_made_read_about_played_against_and_made_anew() {
     // Of other days there are no games.
     hand.click("Anna · 24 games");
     fill(&mut hand, "First day", "tomorrow");
-    assert!(hand.says("“tomorrow” is no day. Write 2026-10-31, 2026-10 or 2026."));
+    assert!(hand.says("“tomorrow” is not a date. Write 2026-10-31, 2026-10 or 2026."));
     hand.click("All days");
     fill(&mut hand, "First day", "2030");
     hand.click("Make the ghost");

@@ -172,6 +172,20 @@ fn end_pages(settings: &str, size: Vec2, look: Look) {
     }
 }
 
+/// A width at which the review has a column of its own that is as narrow as can be.
+const TWO_COLUMNS: Vec2 = vec2(1440.0, 900.0);
+
+fn all_pages(settings: &str, size: Vec2, look: Look) {
+    if size == TWO_COLUMNS {
+        return end_pages(settings, size, look);
+    }
+    first_pages(settings, size, look);
+    let players = [Player::Human, Player::Character(Character::ALL[2])];
+    game_pages(&mut open(settings, size, players, "f5d6c3d3c4f4"), look);
+    learn_pages(&mut open(settings, size, players, ""), look);
+    end_pages(settings, size, look);
+}
+
 /// What can be used in sight, by role and name. What lies behind a dialog is as good as gone.
 fn controls(hand: &Hand) -> Vec<(Role, String)> {
     const ROLES: [Role; 10] = [

@@ -55,6 +55,7 @@ fn dialogs_have_names_and_nothing_behind_them_can_be_used() {
 fn a_list_tells_what_is_chosen_in_it() {
     let mut hand = two_people("8x8");
     hand.ctrl(Key::N);
+    hand.click("Other…");
     let said = |hand: &Hand| hand.node("Width").accesskit_node().label();
     let before = said(&hand);
     assert_eq!(before.as_deref(), Some("Width: 8"));

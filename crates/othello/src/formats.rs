@@ -27,6 +27,7 @@ pub mod obf;
 pub mod wthor;
 pub mod outflank;
 
+mod boards;
 mod brackets;
 mod detect;
 mod encoding;
@@ -50,7 +51,6 @@ pub use write::{WriteAllError, WriteError};
 
 use crate::record::Record;
 use crate::rules::{BoardSize, Goal, Position, Start};
-use board_text::BoardTextError;
 use loaded::{Games, Reading};
 use normal::NormalText;
 use stream::Parts;
@@ -117,7 +117,7 @@ impl Format {
         Format::plain("OBF", detect::is_obf, |text, defaults| Reading::of(obf_records(text, defaults)))
             .in_parts(last_line, |text, defaults| collected(obf_records(text, defaults)))
             .written("obf", write::obf),
-        Format::plain("a board", board_text::looks_like, read_board),
+        Format::plain("a board", board_text::looks_like, boards::read),
         Format::plain("moves", transcript::looks_like, read_transcripts)
             .in_parts_where(is_one_a_line, last_line, read_lines)
             .written("txt", write::transcript),
@@ -243,6 +243,8 @@ fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<L
     if is_binary(text) {
         return Err(ReadError::Unknown);
     }
+    // Old systems end files with a sign.
+    let text = text.trim_end_matches(['\u{1A}', '\0']);
     let normal = NormalText::new(text);
     let mut wrong = None;
     for format in &Format::ALL {
@@ -322,12 +324,6 @@ fn read_transcripts(text: &str, defaults: &Defaults) -> Result<Reading, ReadErro
         reading.rejected.is_empty() && reading.records.iter().all(is_long)
     };
     other.filter(is_sound).map_or(found, Ok)
-}
-
-fn read_board(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
-    let setup = board_text::read(text, defaults.size)?;
-    let position = setup.position().map_err(BoardTextError::Discs)?;
-    Ok(vec![Record::new(position, defaults.goal)].into())
 }
 
 fn obf_records(text: &str, defaults: &Defaults) -> impl Iterator<Item = Result<Record, obf::ObfError>> {

@@ -1,7 +1,7 @@
 //! Files as people have them, of programs and systems of all times: each is read as the game or the position
 //! that a person sees in it, with names in their own letters.
 
-use othello::formats::{self, Defaults, Encoding, Loaded, transcript};
+use othello::formats::{self, Defaults, Encoding, Loaded, board_text, transcript};
 use othello::record::Record;
 use othello::rules::{BoardSize, Color, Move, Position, Start};
 use std::fs;
@@ -286,6 +286,31 @@ fn boards_of_other_letters_pictures_and_marks_are_the_position() {
 }
 
 #[test]
+fn moves_beside_a_board_are_a_game() {
+    let board = "---OOX--\n--OOO---\n--XXOXX-\n-OXXOOOO\nXXXXXXO-\nXXXOXXO-\nX-XXXX--\n--XXX---\n";
+    for text in [
+        format!("{board}Black to move\n\nf2 g1 b1"),
+        format!("{board}f2g1b1\n"),
+        format!("Start:\n{board}Moves: f2 g1 b1"),
+        format!("{board}Black to move\nSolution: f2 g1 b1\n"),
+    ] {
+        let loaded = formats::read_text(&text, &Defaults::default()).unwrap();
+        let record = loaded.record(0);
+        assert_eq!(games(&loaded), ["f2g1b1"], "{text}");
+        assert_eq!(board_text::write(record.start()), format!("{board}Black to move\n"), "{text}");
+    }
+    let after = "--------\n--------\n--XO----\n---OX---\n---OXX--\n---O----\n--------\n--------\n";
+    for text in
+        [format!("1. f5 d6\n2. c3 d3\n\n{after}"), format!("Position:\n{after}\nMoves: f5 d6 c3 d3\n")]
+    {
+        assert_eq!(pasted(&text), ["f5d6c3d3"], "{text}");
+    }
+    assert_eq!(pasted(&format!("{board}\nI would play f2!\n")), [""]);
+    let wrong = "game 2: move 1, \"a1\" at line 9, character 1: a disc on a1 would flip nothing";
+    assert_eq!(pasted(&format!("{board}a1 h8\n")), ["", wrong]);
+}
+
+#[test]
 fn dialects_of_the_formats_of_programs_are_read() {
     let board = "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]";
     let black = board.replace(" *]", " black]");
@@ -424,9 +449,8 @@ fn names_are_kept_however_they_are_introduced() {
 #[test]
 fn a_sound_game_is_read_beside_one_that_is_not() {
     let wrong = |number: usize, line: usize, character: usize| {
-        format!(
-            "game {number}: move 2, \"a1\" at line {line}, character {character}: a disc on a1 would flip nothing"
-        )
+        let place = format!("line {line}, character {character}");
+        format!("game {number}: move 2, \"a1\" at {place}: a disc on a1 would flip nothing")
     };
     for (text, expected) in [
         ("f5d6c3d3\nf5a1\n", vec!["f5d6c3d3".to_owned(), wrong(2, 2, 3)]),

@@ -22,13 +22,19 @@ pub struct Layout {
     pub pixels_per_point: f32,
 }
 
+/// In less room than this, in points, the squares need what the coordinates would.
+const SMALL: f32 = 280.0;
+
 impl Layout {
     /// Fits a board with a frame for coordinates, or a narrow one without, into `area` (points).
     pub fn fit(area: Rect, size: BoardSize, coordinates: bool, pixels_per_point: f32) -> Layout {
         let shorter = area.width().min(area.height());
         // The frame grows with the board, but less than it, and always holds a readable coordinate.
-        let frame =
-            if coordinates { (shorter * 0.042).clamp(18.0, 40.0) } else { (shorter * 0.02).clamp(3.0, 18.0) };
+        let frame = match coordinates {
+            true if shorter < SMALL => 15.0,
+            true => (shorter * 0.042).clamp(18.0, 40.0),
+            false => (shorter * 0.02).clamp(3.0, 18.0),
+        };
         Layout::with_frame(area, size, frame.min(shorter / 4.0), pixels_per_point)
     }
 

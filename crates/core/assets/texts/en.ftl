@@ -344,7 +344,7 @@ news-engine-failed = { $engine } stopped: { $reason }. Press Resume to try again
 ## The language
 
 preferences-language = Language
-    .system = As the system
+    .system = Match system
 language-name = { $language ->
     [ja] Japanese
     [zh-Hans] Chinese

@@ -4,7 +4,10 @@
 //! a line such as `Black to move` names the side to move, and everything else must be a row. What counts as a
 //! disc or an empty square is in `signs`. Rows numbered from 8 to 1 are the other way up, as are columns from
 //! h to a. A board written in one line is taken to be square unless it fits the board at hand.
+//!
+//! Square boards are found first, whatever stands around them: there may be several (`blocks`).
 
+mod blocks;
 mod fen;
 mod guess;
 mod signs;
@@ -13,8 +16,11 @@ mod turn;
 use super::Place;
 use super::normal::NormalText;
 use crate::rules::{BoardSize, Color, Position, Setup, SetupError, SizeError, Square};
+use blocks::Block;
 use signs::Signs;
-use turn::read_turn;
+use std::ops::Range;
+
+pub(super) use turn::read_turn;
 
 /// Why a text is no board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -57,6 +63,108 @@ pub enum BoardTextError {
 /// # Errors
 /// When the text is no board, with the place.
 pub fn read(text: &str, usual: BoardSize) -> Result<Setup, BoardTextError> {
+    let mut drawn = read_each(text, usual);
+    let sound = drawn.iter().position(Result::is_ok).unwrap_or_default();
+    drawn.swap_remove(sound).map(|drawn| drawn.setup)
+}
+
+/// A board of a text, whether the side to move is named, and the lines in which it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Drawn {
+    pub setup: Setup,
+    pub has_turn: bool,
+    pub lines: Range<usize>,
+}
+
+/// Reads the boards of a text, at least one, or why there is none.
+pub(super) fn read_each(text: &str, usual: BoardSize) -> Vec<Result<Drawn, BoardTextError>> {
+    let normal = NormalText::new(text);
+    let plain = normal.text();
+    let n_lines = plain.lines().count();
+    let boards = plain.lines().enumerate().filter(|(_, line)| fen::looks_like(line));
+    let boards: Vec<usize> = boards.map(|(number, _)| number).collect();
+    if boards.len() > 1 {
+        let board = |line: usize| {
+            let setup = read_one(text.lines().nth(line).unwrap_or_default(), usual)?;
+            Ok(Drawn { setup, has_turn: true, lines: line..line + 1 })
+        };
+        return boards.into_iter().map(board).collect();
+    }
+    let blocks = if boards.is_empty() { blocks::blocks(plain) } else { Vec::new() };
+    if blocks.is_empty() {
+        let whole = read_one(text, usual);
+        return vec![whole.map(|setup| Drawn { setup, has_turn: true, lines: 0..n_lines })];
+    }
+    let lines: Vec<&str> = plain.lines().collect();
+    let turn_in = |begin: usize, end: usize| {
+        let words = lines.get(begin..end).unwrap_or_default();
+        words.iter().rev().find_map(|line| read_turn(line))
+    };
+    let ends: Vec<usize> = std::iter::once(0).chain(blocks.iter().map(|block| block.lines.end)).collect();
+    let begins = blocks.iter().map(|block| block.lines.start).chain([n_lines]);
+    let turns: Vec<Option<Color>> = begins.zip(ends).map(|(begin, end)| turn_in(end, begin)).collect();
+    // Where the first side to move stands above its board, all do.
+    let are_above = blocks.len() > 1 && turns[0].is_some();
+    let board = |(index, block): (usize, Block)| {
+        // What each side has is counted there too.
+        let is_count =
+            |words: &str| words.contains([':', '=']) && words.contains(|c: char| c.is_ascii_digit());
+        let beside = block.words.iter().filter(|words| !is_count(words)).find_map(|words| read_turn(words));
+        let below = turns[index + usize::from(!are_above)];
+        let turn = beside.or(below).or(turns[0].filter(|_| turns.len() == 2));
+        let size = BoardSize::new(block.rows[0].len() as u32, block.rows.len() as u32);
+        let mut setup = Setup::empty(size.map_err(BoardTextError::Size)?);
+        setup.turn = turn.unwrap_or(Color::Black);
+        for (square, disc) in Square::all(setup.size).zip(block.rows.into_iter().flatten()) {
+            setup.put(square, disc);
+        }
+        Ok(Drawn { setup, has_turn: turn.is_some(), lines: block.lines })
+    };
+    let taken: Vec<Range<usize>> = blocks.iter().map(|block| block.lines.clone()).collect();
+    let mut boards: Vec<Result<Drawn, BoardTextError>> = blocks.into_iter().enumerate().map(board).collect();
+    // Other rows are boards that are not square, or damaged ones.
+    let is_row = |line: usize| {
+        let (signs, letters) = signs::count(lines[line]);
+        let is_taken = taken.iter().any(|lines| lines.contains(&line));
+        !is_taken && signs >= ROW_MIN && letters == 0 && is_row(lines[line])
+    };
+    let mut at = 0;
+    while at < n_lines {
+        let end = (at..n_lines).find(|line| !is_row(*line)).unwrap_or(n_lines);
+        if end - at >= ROW_MIN {
+            let rest = lines[at..end].join("\n");
+            boards.push(match read_one(&rest, usual) {
+                Ok(setup) => Ok(Drawn { setup, has_turn: false, lines: at..end }),
+                Err(BoardTextError::Unknown { character, place }) => {
+                    let place = place.shifted(Place { line: at + 1, character: 1 });
+                    Err(BoardTextError::Unknown { character, place })
+                }
+                Err(error) => Err(error),
+            });
+        }
+        at = end + 1;
+    }
+    boards
+}
+
+/// Whether a line is words and no row.
+pub(super) fn is_words(line: &str) -> bool {
+    let (signs, letters) = signs::count(line);
+    letters > signs
+}
+
+/// The squares of a word in `X`, `O` and `-`, with a side to move perhaps; `None` where it is no board.
+pub(super) fn one_line(word: &str) -> Option<Vec<char>> {
+    let signs = Signs::of(word);
+    let sign = |disc| match disc {
+        Some(Color::Black) => 'X',
+        Some(Color::White) => 'O',
+        None => '-',
+    };
+    word.chars().map(|c| signs.read(c).map(sign)).collect()
+}
+
+fn read_one(text: &str, usual: BoardSize) -> Result<Setup, BoardTextError> {
     let normal = NormalText::new(text);
     let plain = normal.text();
     let unknown = |(character, at): (char, usize)| BoardTextError::Unknown {
@@ -114,7 +222,20 @@ fn read_drawn(
     if is_mirrored {
         rows.iter_mut().for_each(|row| row.reverse());
     }
-    let size = size(&rows, usual)?;
+    let size = match size(&rows, usual) {
+        Err(error) => {
+            // A line of all squares may be broken.
+            let mut squares = rows.concat();
+            if squares.len() == BoardSize::STANDARD.area() + 1
+                && let Some(color) = squares.pop().flatten()
+            {
+                turn = Some(color);
+            }
+            rows = vec![squares];
+            if rows[0].len() == BoardSize::STANDARD.area() { BoardSize::STANDARD } else { return Err(error) }
+        }
+        Ok(size) => size,
+    };
     let mut setup = Setup { turn: turn.unwrap_or(Color::Black), ..Setup::empty(size) };
     for (square, disc) in Square::all(size).zip(rows.into_iter().flatten()) {
         setup.put(square, disc);
@@ -133,7 +254,11 @@ pub(super) fn looks_like(plain: &str) -> bool {
     let n_others = n_signs - n_digits;
     let has_digits = || signs::without_digits(plain, is_row).is_some();
     let is_guessed = || guess::with_known_signs(plain).is_some() || guess::with_drawn_blanks(plain).is_some();
-    n_squares > n_digits && n_squares > n_others || fen::looks_like(plain) || has_digits() || is_guessed()
+    n_squares > n_digits && n_squares > n_others
+        || fen::looks_like(plain)
+        || has_digits()
+        || is_guessed()
+        || !blocks::blocks(plain).is_empty()
 }
 
 /// The board row by row and a line with the side to move.
@@ -342,10 +467,21 @@ fn is_frame(line: &str) -> bool {
         && (line.trim().is_empty() || line.contains(is_corner) || line.contains(['`', '~']))
 }
 
-/// Whether a line has more letters of words than signs of squares.
+/// Whether a line has more letters of words than signs of squares, or counts discs.
 fn is_caption(line: &str) -> bool {
-    let (signs, letters) = signs::count(line);
-    letters > signs
+    let (signs, _) = signs::count(line);
+    if signs >= ROW_MIN {
+        return is_words(line);
+    }
+    let digits: Vec<char> = line.chars().filter(char::is_ascii_digit).take(5).collect();
+    if !(2..=4).contains(&digits.len()) {
+        return is_words(line);
+    }
+    // Digits may be squares, too.
+    let n_zeros = digits.iter().filter(|c| **c == '0').count();
+    let has_disc = line.chars().any(|c| matches!(Signs::default().read(c), Some(Some(_))));
+    let is_count = has_disc && n_zeros < digits.len();
+    is_words(line) || is_count && (signs + n_zeros < ROW_MIN || line.contains([':', '=']))
 }
 
 /// The board's size: from its rows, or from the length of a single line.

@@ -1,6 +1,6 @@
 //! How each format that is text is recognised, be the text well formed or not.
 
-use super::{ReadError, board_text, brackets, pgn};
+use super::{ReadError, board_text, brackets, obf, pgn};
 
 /// How files of other kinds begin, and the kind; of packed files and of others.
 const PACKED: [(&[u8], &str); 7] = [
@@ -115,12 +115,21 @@ pub(super) fn json_begin(text: &str) -> Option<usize> {
     (is_it && !is_moves(&text[..begin])).then_some(begin)
 }
 
-/// A board in one line and something after a semicolon, in a plain text.
+/// A board in one line and something behind it, or several such lines, in a plain text.
 pub(super) fn is_obf(plain: &str) -> bool {
-    let line =
-        plain.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('%')).unwrap_or("");
-    line.split_once(';').is_some_and(|(board, _)| board.len() > 60 && board_text::looks_like(board))
+    let lines = plain.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('%'));
+    let mut boards = lines.clone().take(LINES_SHOWN).filter(|line| obf::has_board(line));
+    match boards.next() {
+        Some(first) => boards.next().is_some() || obf::has_fields(first),
+        None => {
+            let (board, _) = lines.clone().next().and_then(|line| line.split_once(';')).unwrap_or_default();
+            board.len() > 60 && board_text::looks_like(board)
+        }
+    }
 }
+
+/// How many lines show what all of them are.
+const LINES_SHOWN: usize = 20;
 
 /// A letter and a digit beside each other, in a plain text.
 pub(super) fn is_moves(plain: &str) -> bool {

@@ -82,7 +82,9 @@ impl Encoding {
         }
         // Half a letter at the end is left by a file that was cut off, or joined from two.
         let whole = if self.is_wide() { &bytes[..bytes.len() & !1] } else { bytes };
-        without_marks(self.0.decode_without_bom_handling(whole).0)
+        let text = without_marks(self.0.decode_without_bom_handling(whole).0);
+        // Letters of four bytes are ones of two, each with a zero.
+        if self.is_wide() && text.contains('\0') { text.replace('\0', "").into() } else { text }
     }
 
     /// Whether all bytes are letters of the encoding.

@@ -28,6 +28,10 @@ impl<'a> NormalText<'a> {
         let (mut at, mut shift) = (0, 0);
         let mut last = None;
         while let Some(first) = original[at..].chars().next() {
+            if let Some(length) = console_color(&original[at..]) {
+                at += length;
+                continue;
+            }
             let escaped = escape(&original[at..]);
             let length = escaped.map_or_else(|| cluster(&original[at..]), |(length, _)| length);
             if at as isize - plain.len() as isize != shift {
@@ -82,6 +86,14 @@ impl<'a> NormalText<'a> {
         let (begin, end) = (self.original_byte(begin), self.original_byte(end));
         &self.original[begin..end.max(begin)]
     }
+}
+
+/// The length of the sign that a text begins with, if that sets the colour of a console.
+fn console_color(text: &str) -> Option<usize> {
+    let sign = text.strip_prefix("\u{1b}[")?;
+    let is_number = |c: char| c.is_ascii_digit() || c == ';';
+    let end = sign.find(|c| !is_number(c))?;
+    sign[end..].starts_with(|c: char| c.is_ascii_alphabetic()).then_some(end + 3)
 }
 
 /// What pages and addresses write for a sign that a text begins with: its length, and the sign.
@@ -173,7 +185,7 @@ fn cluster(text: &str) -> usize {
 
 /// Writes one letter, with its marks, in its plain form.
 fn push_plain(first: char, whole: &str, out: &mut String) {
-    if first.is_ascii() && whole.len() == 1 && first != '\r' {
+    if first.is_ascii() && whole.len() == 1 && first != '\r' && !is_invisible(first) {
         out.push(first);
         return;
     }
@@ -239,7 +251,8 @@ fn plain(c: char) -> char {
 fn is_invisible(c: char) -> bool {
     matches!(
         c,
-        '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'
+        '\0' | '\u{1A}' | '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{180E}' | '\u{200B}'..='\u{200F}'
+            | '\u{202A}'..='\u{202E}'
             | '\u{2060}'..='\u{206F}' | '\u{20E3}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}'
             | '\u{E0000}'..='\u{E0FFF}'
     )
@@ -285,6 +298,8 @@ mod tests {
             ("🇫5️⃣ 1º", "f5 1."),
             ("f5&nbsp;d6%2Cc3 50%", "f5 d6,c3 50%"),
             ("f5d6с3 Вес3 а", "f5d6c3 Вес3 а"),
+            ("\u{1b}[1mf5\u{1b}[0m\u{1b}[30;42md6\u{1b}[0m", "f5d6"),
+            ("f5\0\0\r\n\u{1a}", "f5\n"),
             ("πάσο", "πάσο"),
             ("ﷺ", "ﷺ"),
         ] {

@@ -2,11 +2,13 @@
 //!
 //! A line holds 64 squares (`X` Black, `O` White, `-` empty), the side to move, then fields ended by `;`:
 //! moves with their scores (`G8:+18`, the best first), or one score of the position alone. `%` begins a
-//! comment. Scores are disc differences for the side to move. The format is that of Edax' test files
-//! (<https://github.com/abulmo/edax-reversi>).
+//! comment, as do `#` and `//`. Lists without semicolons are read too: the board and the side, perhaps
+//! numbered, in a table, or with a score. Scores are disc differences for the side to move. The format is
+//! that of Edax' test files (<https://github.com/abulmo/edax-reversi>).
 
 use super::normal::NormalText;
-use crate::rules::{BoardSize, Move, Position, Setup, SetupError, Square};
+use super::{board_text, transcript};
+use crate::rules::{BoardSize, Color, Move, Position, Setup, SetupError, Square};
 
 /// One line of a file.
 #[derive(Clone, Debug, PartialEq)]
@@ -66,7 +68,7 @@ pub fn read_each(text: &str) -> impl Iterator<Item = Result<Problem, ObfError>> 
     let lines = (1..).zip(normal.text().lines());
     let lines = lines.map(|(number, line)| (number, line.split('%').next().unwrap_or("").trim()));
     let problems = lines
-        .filter(|(_, line)| !line.is_empty())
+        .filter(|(_, line)| !line.is_empty() && !is_comment(line))
         .map(|(number, line)| problem(line).map_err(|reason| ObfError { line: number, reason }));
     problems.collect::<Vec<_>>().into_iter()
 }
@@ -85,26 +87,98 @@ pub fn write(problem: &Problem) -> String {
 }
 
 fn problem(line: &str) -> Result<Problem, ObfReason> {
-    let (board, fields) = line.split_once(';').unwrap_or((line, ""));
-    let mut squares: String = board.split_whitespace().collect();
-    let side = squares.pop().ok_or(ObfReason::TooShort)?;
-    if squares.chars().count() != 64 {
-        return Err(ObfReason::TooShort);
-    }
-    let turn = Setup::read_disc(side).flatten().ok_or(ObfReason::Side(side))?;
+    let (squares, turn, fields) = match board(line) {
+        Some((squares, rest)) => {
+            let (turn, fields) = side(&squares, rest)?;
+            (squares.into_iter().take(SQUARES).collect(), turn, fields)
+        }
+        None => {
+            let (board, fields) = line.split_once(';').unwrap_or((line, ""));
+            let mut squares: String = board.split_whitespace().collect();
+            let side = squares.pop().ok_or(ObfReason::TooShort)?;
+            if squares.chars().count() != SQUARES {
+                return Err(ObfReason::TooShort);
+            }
+            (squares, Setup::read_disc(side).flatten().ok_or(ObfReason::Side(side))?, fields)
+        }
+    };
     let position = Setup::parse(&squares, BoardSize::STANDARD, turn)?.position()?;
     let (mut score, mut moves) = (None, Vec::new());
-    for field in fields.split(';').map(str::trim).filter(|field| !field.is_empty()) {
+    let is_strict = fields.contains(';');
+    let fields = fields.split(|c: char| if is_strict { c == ';' } else { ",\t".contains(c) });
+    let is_blank = |c: char| c.is_whitespace() || "\"'".contains(c);
+    for field in fields.map(|field| field.trim_matches(is_blank)).filter(|field| !field.is_empty()) {
         let bad = || ObfReason::Field(field.chars().take(20).collect());
         match field.split_once(':') {
+            // `Best: f2` is for people.
+            Some((name, _)) if name.chars().count() > 2 && read_move(name).is_none() => {}
             Some((mv, value)) => {
                 moves.push((read_move(mv).ok_or_else(bad)?, read_score(value).ok_or_else(bad)?))
             }
-            None => score = Some(read_score(field).ok_or_else(bad)?),
+            // The columns of a table may hold anything.
+            None if is_strict || !field.contains(|c: char| c.is_alphabetic() || c == '.') => {
+                score = Some(read_score(field).ok_or_else(bad)?)
+            }
+            None if transcript::lexicon::looks_like_square(&field.chars().take(2).collect::<String>()) => {
+                return Err(bad());
+            }
+            None => {}
         }
     }
     let score = score.or_else(|| moves.iter().map(|(_, score)| *score).max());
     Ok(Problem { position, score, moves })
+}
+
+/// The squares of 8×8.
+const SQUARES: usize = 64;
+
+/// The first word of 64 squares in a line, in the signs of this format and perhaps with the side to move, and
+/// what follows it.
+fn board(line: &str) -> Option<(Vec<char>, &str)> {
+    let is_between = |c: char| c.is_whitespace() || "\"',;[]()|".contains(c);
+    let word = line.split(is_between).find(|word| (SQUARES..=SQUARES + 1).contains(&word.chars().count()))?;
+    let rest = &line[word.as_ptr().addr() - line.as_ptr().addr() + word.len()..];
+    let known = board_text::one_line(word)?;
+    Some((known, rest))
+}
+
+/// Whether a line has a board in one word.
+pub(super) fn has_board(line: &str) -> bool {
+    board(line).is_some()
+}
+
+/// Whether something other than the side to move follows a board in one word.
+pub(super) fn has_fields(line: &str) -> bool {
+    board(line).is_some_and(|(_, rest)| rest.contains(|c: char| c.is_ascii_digit() || c == ';'))
+}
+
+/// The side to move, Black's unless the line says it, and the fields behind it.
+fn side<'a>(squares: &[char], rest: &'a str) -> Result<(Color, &'a str), ObfReason> {
+    let disc = |c: char| Setup::read_disc(if "#@".contains(c) { 'X' } else { c }).flatten();
+    if let Some(&glued) = squares.get(SQUARES) {
+        return disc(glued).map(|color| (color, rest)).ok_or(ObfReason::Side(glued));
+    }
+    let is_between = |c: char| c.is_whitespace() || "\"',|".contains(c);
+    let after = rest.trim_start_matches(is_between);
+    let end = after.find(|c: char| is_between(c) || c == ';').unwrap_or(after.len());
+    let (word, fields) = after.split_at(end);
+    let mut signs = word.chars();
+    match (signs.next(), signs.next()) {
+        (None, _) => Ok((Color::Black, fields)),
+        (Some(sign), None) if disc(sign).is_some() => Ok((disc(sign).unwrap_or(Color::Black), fields)),
+        // A number is the score.
+        (Some(sign), _) if sign.is_ascii_digit() || "+-".contains(sign) => Ok((Color::Black, after)),
+        (Some(sign), None) => Err(ObfReason::Side(sign)),
+        (Some(sign), Some(_)) => {
+            let color = board_text::read_turn(word).ok_or(ObfReason::Side(sign))?;
+            Ok((color, fields))
+        }
+    }
+}
+
+/// Whether a line holds no position and should hold none.
+fn is_comment(line: &str) -> bool {
+    !has_board(line) && (line.starts_with(['#']) || line.starts_with("//") || board_text::is_words(line))
 }
 
 fn read_move(text: &str) -> Option<Move> {
@@ -121,7 +195,6 @@ fn read_score(text: &str) -> Option<i32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Color;
 
     const FFO_1: &str =
         "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18; H1:+12; G2:-24;";
@@ -164,6 +237,34 @@ mod tests {
             FFO_1.replace("X", "●").replace("O", "○").replace('-', "·").replace("·24", "−24"),
         ] {
             assert_eq!(read(&line).unwrap(), problems, "{line}");
+        }
+    }
+
+    #[test]
+    fn lists_of_positions_in_other_forms_are_read() {
+        let board = &FFO_1[..64];
+        let black = read(&format!("{board} X;")).unwrap()[0].position;
+        let white = read(&format!("{board} O;")).unwrap()[0].position;
+        for (line, position, score) in [
+            (format!("{board} X"), black, None),
+            (format!("{board}O"), white, None),
+            (board.to_owned(), black, None),
+            (format!("{board};f2:+4"), black, Some(4)),
+            (format!("{board} -4"), black, Some(-4)),
+            (format!("{board} 12"), black, Some(12)),
+            (format!("{board},O,4"), white, Some(4)),
+            (format!("\"{board} O\";\"+4\""), white, Some(4)),
+            (format!("7\t{board}\twhite\t+4"), white, Some(4)),
+            (format!("12. {board} O; f2:+4;"), white, Some(4)),
+            (format!("# FFO\n// FFO\nboard,turn,score\nFFO position 40:\n{board} O"), white, None),
+            (format!("{board} O ; Best: f2 +38"), white, None),
+            (format!("{} *", board.replace('X', "*")), black, None),
+            (format!("{} #", board.replace('X', "#").replace('-', ".")), black, None),
+            (format!("{board} X\r\n\u{1a}"), black, None),
+        ] {
+            let problems = read(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
+            assert_eq!(problems.len(), 1, "{line}");
+            assert_eq!((problems[0].position, problems[0].score), (position, score), "{line}");
         }
     }
 

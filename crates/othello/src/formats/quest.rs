@@ -4,6 +4,7 @@
 //! programs that fetch games from the site rely on. Other programs name the moves differently, or keep them
 //! deeper: the first list or text of moves is meant.
 
+use super::board_text;
 use super::normal::NormalText;
 use super::transcript::lexicon::{Meaning, looks_like_square, meanings};
 use super::transcript::{self, TranscriptError};
@@ -222,7 +223,9 @@ impl Iterator for Values<'_> {
 fn game(game: &Value) -> Result<Record, QuestError> {
     let moves = game.get("position").and_then(|position| position.get("moves"));
     let is_quest = moves.is_some();
-    let moves = moves.or_else(|| moves_in(game, 0)).ok_or(QuestError::NoMoves)?;
+    let Some(moves) = moves.or_else(|| moves_in(game, 0)) else {
+        return board(game).ok_or(QuestError::NoMoves);
+    };
     let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     match moves {
         Value::Array(moves) => {
@@ -256,6 +259,26 @@ fn game(game: &Value) -> Result<Record, QuestError> {
         ..Header::default()
     };
     Ok(record)
+}
+
+/// The position of an object with a board, a text or a list of rows, and perhaps the side to move.
+fn board(value: &Value) -> Option<Record> {
+    let row = |row: &Value| row.as_str().map_or_else(|| row.to_string(), str::to_owned);
+    let drawn = match ["board", "squares", "grid", "cells"].iter().find_map(|name| value.get(name))? {
+        Value::String(board) => board.clone(),
+        Value::Array(rows) if rows.iter().all(|row| row.is_array() || row.is_string()) => {
+            rows.iter().map(row).collect::<Vec<_>>().join("\n")
+        }
+        squares => squares.to_string(),
+    };
+    let turns = ["turn", "player", "side", "to_move", "toMove", "current_player", "currentPlayer", "next"];
+    let turn = match turns.iter().find_map(|name| value.get(name)) {
+        Some(Value::String(side)) => side.clone(),
+        Some(Value::Number(player)) => format!("current player: {player}"),
+        _ => String::new(),
+    };
+    let setup = board_text::read(&format!("{drawn}\n{turn}"), BoardSize::STANDARD).ok()?;
+    Some(Record::new(setup.position().ok()?, Goal::MostDiscs))
 }
 
 /// The square, or the pass, that an entry of a list of moves names.
@@ -306,6 +329,7 @@ pub(crate) mod tests {
     use super::*;
     use crate::formats::ReadError;
     use crate::formats::loaded::Reading;
+    use crate::rules::Setup;
 
     pub const PLAYED: &str = r#"{"id":"x1","created":"2024-05-01T10:00:00Z","tcb":300,
     "finalStatus":"SCORE:34-30",
@@ -387,6 +411,20 @@ pub(crate) mod tests {
         assert_eq!(transcript::write(&resigned, &resigned.line()), "f5d6");
         let mirrored = read(r#"{"moves":["e3","d3","c3"]}"#).unwrap();
         assert_eq!(*mirrored.start(), Start::Mirrored.position(BoardSize::STANDARD));
+    }
+
+    #[test]
+    fn an_object_may_hold_a_position() {
+        let rows = "[0,0,0,0],[1,1,2,0],[0,2,1,0],[0,0,0,0]";
+        for board in [
+            r#"{"board":["----","XXO-","-OX-","----"],"turn":"white"}"#.to_owned(),
+            format!(r#"{{"board":[{rows}],"player":2}}"#),
+            r#"{"board":"----XXO--OX-----","turn":"O"}"#.to_owned(),
+        ] {
+            let record = read(&board).unwrap_or_else(|error| panic!("{board}: {error}"));
+            let setup = Setup::from(record.start());
+            assert_eq!(setup.line(), "----XXO--OX----- O", "{board}");
+        }
     }
 
     #[test]

@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 const BETWEEN_TRIES: Duration = Duration::from_millis(5);
 /// The most bytes of a library's file that are in memory as well, and how many of a larger one are read at a
 /// time.
-pub(super) const IN_MEMORY_MAX: usize = 4 << 20;
+pub(super) const IN_MEMORY_MAX: usize = 32 << 20;
 
 /// Locks the file as soon as no other window has it.
 fn hold(journal: &Journal) -> io::Result<Held<'_>> {

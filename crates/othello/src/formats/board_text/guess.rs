@@ -112,7 +112,9 @@ fn meanings(block: &[char], signs: Signs) -> Option<Vec<(char, Option<Color>)>> 
     let is_there = |found: &[(char, Option<Option<Color>>)], wanted: Option<Color>| {
         found.iter().any(|(_, meaning)| *meaning == Some(wanted))
     };
-    if !is_there(&found, None) {
+    // A full board has nothing but discs.
+    let is_full = pair.is_some() && all.len() == 2;
+    if !is_there(&found, None) && !is_full {
         // Most squares are empty, but at the end of a game, where one sign is left over.
         let unknown: Vec<usize> = (0..all.len()).filter(|&at| found[at].1.is_none()).collect();
         let most = unknown.iter().copied().max_by_key(|&at| all[at].1)?;

@@ -8,8 +8,9 @@ use crate::rules::{Color, Setup};
 pub(super) struct Signs {
     /// Squares, black and white, are discs.
     squares_are_discs: bool,
-    /// `0` is White's, as `X0` are both sides'.
+    /// `0` is White's, as `X0` are both sides' or for an `O`; where nothing else is empty, it is that.
     zero_is_white: bool,
+    zero_is_empty: bool,
     /// `*` marks a square, since Black's discs have another sign.
     star_is_empty: bool,
     /// So do crosses beside black discs, and `#` and `@` beside crosses.
@@ -26,10 +27,14 @@ impl Signs {
         let rows = || rows.iter();
         let any = |found: fn(char) -> bool| rows().any(|line| line.contains(found));
         let are_round = any(|c| "●○xXoO@#bBwW".contains(c));
+        let has_empty = any(|c| "-._·".contains(c));
+        let has_white = any(|c| "oO○wW".contains(c));
         let n = |signs: &str| rows().map(|line| line.matches(|c| signs.contains(c)).count()).sum::<usize>();
         Signs {
             squares_are_discs: !are_round && any(is_black_square) && any(is_white_square),
-            zero_is_white: any(|c| "xX●@#".contains(c)) && !any(|c| "oO○wW".contains(c)),
+            zero_is_white: any(|c| "xX●@#".contains(c))
+                && (!has_white || has_empty && any(|c| "oO○".contains(c)) && !any(|c| "12".contains(c))),
+            zero_is_empty: any(|c| "xX●@#bB".contains(c)) && has_white && !has_empty,
             // One of them at the end of a line is the side to move.
             star_is_empty: any(|c| "xX●@#bB".contains(c)) && n("*") > 1,
             crosses_are_empty: n("●") > 1 && n("xX×✕✖✗✘❌") > 1,
@@ -49,6 +54,7 @@ impl Signs {
                 Some(Some(Color::Black))
             }
             '0' if self.zero_is_white => Some(Some(Color::White)),
+            '0' if self.zero_is_empty => Some(None),
             _ if c.is_ascii() => match c {
                 '+' => self.lines_are_empty.then_some(None),
                 _ => Setup::read_disc(c),

@@ -1,8 +1,11 @@
 //! Boards as people and programs draw them.
 
 use super::*;
-use crate::rules::Start;
+use crate::rules::{Move, Start};
 use proptest::prelude::*;
+use rand::rngs::SmallRng;
+use rand::seq::IteratorRandom;
+use rand::{RngExt, SeedableRng};
 
 const SMALL: &str = "-X--\n-XX-\n-OO-\n----\n";
 
@@ -178,7 +181,155 @@ fn what_is_no_board_is_refused_with_the_place() {
     check(&"-\n".repeat(1 << 20), "there are more than the 256 squares of the largest board");
 }
 
+/// Signs of empty squares, Black and White.
+const SIGNS: [[&str; 3]; 27] = [
+    ["-", "X", "O"],
+    [".", "x", "o"],
+    [".", "#", "O"],
+    [".", "@", "O"],
+    [".", "*", "O"],
+    [".", "B", "W"],
+    ["-", "b", "w"],
+    ["0", "1", "2"],
+    [".", "1", "2"],
+    [".", "●", "○"],
+    ["・", "●", "○"],
+    ["－", "●", "○"],
+    ["+", "X", "O"],
+    ["🟩", "⚫", "⚪"],
+    [".", "D", "L"],
+    ["・", "黒", "白"],
+    ["□", "●", "○"],
+    [".", "■", "□"],
+    ["-", "@", "0"],
+    [".", "X", "0"],
+    ["0", "B", "W"],
+    ["~", "X", "O"],
+    [".", "S", "W"],
+    [".", "N", "B"],
+    ["▢", "●", "○"],
+    ["┼", "●", "○"],
+    ["_", "X", "O"],
+];
+
+/// A position after random moves.
+fn random_position(n_moves: usize, rng: &mut SmallRng) -> Position {
+    let mut position = Position::start(BoardSize::STANDARD);
+    for _ in 0..n_moves {
+        let Some(square) = position.legal_moves().iter().choose(rng) else { break };
+        position = position.play(Move::Place(square)).expect("the move is legal");
+    }
+    position
+}
+
+/// The rows of a position.
+fn rows([empty, black, white]: [&str; 3], between: &str, position: &Position) -> Vec<String> {
+    let board = Setup::from(position).to_string();
+    let sign = |c: char| {
+        if c == 'X' {
+            black
+        } else if c == 'O' {
+            white
+        } else {
+            empty
+        }
+    };
+    board.lines().map(|row| row.chars().map(sign).collect::<Vec<_>>().join(between)).collect()
+}
+
+/// A drawing of a position in one of the ways in which programs and people do it.
+fn drawn(style: usize, rows: &[String]) -> String {
+    let numbered = |line: &dyn Fn(usize, &str) -> String| {
+        (1..).zip(rows).map(|(number, row)| line(number, row) + "\n").collect::<String>()
+    };
+    let head = "  a b c d e f g h\n";
+    match style {
+        0 => rows.join("\n"),
+        1 => head.to_owned() + &numbered(&|number, row| format!("{number} {row}")),
+        2 => head.to_owned() + &numbered(&|number, row| format!("{number} {row} {number}")) + head,
+        3 => " abcdefgh\n".to_owned() + &numbered(&|number, row| format!("{number}{row}")),
+        4 => numbered(&|_, row| format!("> {row}")),
+        5 => format!("| {head}") + &numbered(&|number, row| format!("| {number} {row} {number}")),
+        6 => numbered(&|number, row| format!("{number} {row} {number}  *: discs = 12   moves = 3")),
+        7 => format!("{0}\n{1}{0}\n", "=".repeat(17), numbered(&|_, row| row.to_owned())),
+        8 => "  1 2 3 4 5 6 7 8\n".to_owned() + &numbered(&|number, row| format!("{number} {row}")),
+        _ => numbered(&|_, row| format!("\u{1b}[42m{row}\u{1b}[0m")),
+    }
+}
+
+#[test]
+fn boards_with_blank_squares_are_read_below_their_columns() {
+    let expected = read("-X--\n-XX-\n-OO-\n----", small()).unwrap();
+    for text in [
+        "  a b c d\n1   X\n2   X X\n3   O O\n4\n",
+        "     a b c d\n  1    X      1\n  2    X X    2   Black: 3 discs\n  3    O O    3\n\
+          4           4\n",
+        "||a|b|c|d|\n|-|-|-|-|-|\n|1| |X| | |\n|2| |X|X| |\n|3| |O|O| |\n|4| | | | |\n",
+        "\ta\tb\tc\td\n1\t\tX\t\t\n2\t\tX\tX\t\n3\t\tO\tO\t\n4\t\t\t\t\n",
+        "-----------------\n|   | X |   |   |\n-----------------\n|   | X | X |   |\n-----------------\n\
+        |   | O | O |   |\n-----------------\n|   |   |   |   |\n-----------------\n",
+        " _______________\n|___|_X_|___|___|\n|___|_X_|_X_|___|\n|___|_O_|_O_|___|\n|___|___|___|___|\n",
+        "A .X..\nB .XX.\nC .OO.\nD ....\n",
+        "  1 2 3 4\nA - - - -\nB X X O -\nC - X O -\nD - - - -\n",
+        "1 -X-a\n2 -XXb\n3 cOO-\n4 ----\n",
+        "<tr><td> </td><td>X</td><td> </td><td> </td></tr>\n\
+        <tr><td> </td><td>X</td><td>X</td><td> </td></tr>\n\
+        <tr><td> </td><td>O</td><td>O</td><td> </td></tr>\n<tr><td></td><td></td><td></td><td></td></tr>\n",
+    ] {
+        let setup = read(text, small()).unwrap_or_else(|error| panic!("{text}\n{error}"));
+        assert_eq!(setup, expected, "{text}");
+    }
+}
+
+#[test]
+fn several_boards_are_several_positions() {
+    let lines = |text: &str| -> Vec<String> {
+        let boards = read_each(text, small()).into_iter();
+        boards.map(|board| board.map_or_else(|error| error.to_string(), |b| b.setup.line())).collect()
+    };
+    let other = "--X-\n-XX-\n-OO-\n----\n";
+    let expected = ["-X---XX--OO----- X", "--X--XX--OO----- O"];
+    for text in [
+        format!("{SMALL}X to move\n\n{other}White to move\n"),
+        format!("Black to move\n{SMALL}\nWhite to move\n{other}"),
+        format!("Position 1\n{SMALL}\nPosition 2\n{other}O"),
+    ] {
+        assert_eq!(lines(&text), expected, "{text}");
+    }
+    let beside = SMALL.lines().zip(other.lines()).map(|(one, two)| format!("{one}   {two}\n"));
+    assert_eq!(lines(&beside.collect::<String>()), ["-X---XX--OO----- X", "--X--XX--OO----- X"]);
+    let fens = "8/8/8/3OX3/3XO3/8/8/8 X\n8/8/8/3OX3/3XO3/8/8/8 O\n";
+    assert_eq!(lines(fens).len(), 2);
+    let damaged = format!("{SMALL}\n{}", "-----\n".repeat(5));
+    assert_eq!(lines(&damaged)[1], "a board's width and height are even, not 5×5");
+}
+
+#[test]
+fn a_line_of_squares_may_be_broken() {
+    let start = Setup::from(&Position::start(BoardSize::STANDARD)).line();
+    for at in [16, 32, 50] {
+        let text = format!("{}\n{}", &start[..at], &start[at..]);
+        assert_eq!(read(&text, BoardSize::STANDARD).unwrap().line(), start, "{text}");
+    }
+}
+
 proptest! {
+    #[test]
+    fn positions_drawn_in_any_way_are_read_back(seed: u64, signs in 0..SIGNS.len(), style in 0..10_usize) {
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let n_moves = rng.random_range(8..=60);
+        let position = random_position(n_moves, &mut rng);
+        prop_assume!(Color::BOTH.iter().all(|&color| !position.discs()[color].is_empty()));
+        let between = if style == 3 || rng.random_bool(0.5) { "" } else { " " };
+        let text = drawn(style, &rows(SIGNS[signs], between, &position));
+        let white = text.clone() + "\nWhite to move\n";
+        for (text, turn) in [(text, Color::Black), (white, Color::White)] {
+            let setup = read(&text, BoardSize::STANDARD).unwrap_or_else(|error| panic!("{text}\n{error}"));
+            prop_assert_eq!(setup.to_string(), Setup::from(&position).to_string(), "{}", text);
+            prop_assert_eq!(setup.turn, turn, "{}", text);
+        }
+    }
+
     #[test]
     fn no_drawing_makes_reading_panic(
         any: String,

@@ -1,7 +1,8 @@
 //! The side to move, as lines beside a board say it: `Black to move`, `手番：黒`, `X`.
 
+use super::signs::{self, Signs};
 use crate::formats::transcript::lexicon::{Meaning, is_together, meanings};
-use crate::rules::{Color, Setup};
+use crate::rules::Color;
 
 const WORDS: &[&str] = &[
     "move",
@@ -32,16 +33,30 @@ const WORDS: &[&str] = &[
     "σειρά",
     "παίζει",
     "παίζουν",
-    "μαύρων",
-    "λευκών",
+    "ход",
+    "ходят",
+    "tocca",
+    "muove",
+    "mossa",
 ];
 
+/// The sides as they are said with these words only.
+const BLACK: &[&str] = &["μαύρων", "μαύρου", "чёрных", "черных", "чёрные", "черные", "nero", "neri"];
+const WHITE: &[&str] = &["λευκών", "λευκού", "белых", "белые", "bianco", "bianchi"];
+
+/// Of `current player: 2`, all but the number.
+const PLAYER: &[&str] = &["player", "current", "next", "active", "to", "turn", "move", "side", "s", "is"];
+
 /// The side that a line says is to move; `None` where it says nothing of the kind.
-pub(super) fn read_turn(line: &str) -> Option<Color> {
+pub(in crate::formats) fn read_turn(line: &str) -> Option<Color> {
     // A row has more signs than that, and lines of comments more words.
     let line = line.trim();
-    if line.chars().count() > 60 {
+    let n_signs = line.chars().filter(|c| !c.is_whitespace()).count();
+    if line.chars().count() > 60 || n_signs >= super::ROW_MIN && signs::count(line).1 == 0 {
         return None;
+    }
+    if let Some(color) = numbered_player(line) {
+        return Some(color);
     }
     let (mut sides, mut is_turn, mut n_other, mut n) = ([false; 2], false, 0, 0);
     let mut side = |color: Color| sides[usize::from(color == Color::White)] = true;
@@ -56,6 +71,8 @@ pub(super) fn read_turn(line: &str) -> Option<Color> {
                 side(*color);
                 is_turn |= lower.contains(['番', '先']);
             }
+            _ if BLACK.contains(&lower.as_str()) => side(Color::Black),
+            _ if WHITE.contains(&lower.as_str()) => side(Color::White),
             _ if word.contains(is_together) => {
                 let (black, white) = (word.contains(['黒', '黑']), word.contains('白'));
                 if black {
@@ -71,7 +88,7 @@ pub(super) fn read_turn(line: &str) -> Option<Color> {
     }
     let mut n_signs = 0;
     for c in line.trim_end_matches('.').chars().filter(|c| !c.is_alphanumeric()) {
-        match Setup::read_disc(c) {
+        match Signs::default().read(c) {
             Some(Some(color)) => {
                 side(color);
                 n_signs += 1;
@@ -87,6 +104,24 @@ pub(super) fn read_turn(line: &str) -> Option<Color> {
         _ => return None,
     };
     (n_signs <= 1 && (is_turn || n_other == 0 && n <= 2)).then_some(color)
+}
+
+/// The side of `current player: 2`.
+fn numbered_player(line: &str) -> Option<Color> {
+    let words: Vec<String> = line
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect();
+    let (numbers, words): (Vec<&str>, Vec<&str>) =
+        words.iter().map(String::as_str).partition(|word| word.chars().all(|c| c.is_ascii_digit()));
+    let is_player =
+        words.contains(&"player") && words.len() > 1 && words.iter().all(|word| PLAYER.contains(word));
+    match numbers[..] {
+        ["1"] if is_player => Some(Color::Black),
+        ["2"] if is_player => Some(Color::White),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -118,11 +153,28 @@ mod tests {
             "Παίζουν τα λευκά",
             "Next: ○",
             "side=w",
+            "Σειρά του λευκού",
+            "Ход белых",
+            "Tocca al bianco",
+            "current player: 2",
         ] {
             assert_eq!(read_turn(line), Some(Color::White), "{line}");
         }
-        for line in ["White: Ben", "Black 2, White 2", "X O", "x x x x", "- - O -", "Anna", "", "XO", "○○"]
-        {
+        for line in [
+            "🟩🟩🟩⚪🟩🟩🟩🟩",
+            "######O.",
+            "+++O++++",
+            "Player 2: Anna",
+            "White: Ben",
+            "Black 2, White 2",
+            "X O",
+            "x x x x",
+            "- - O -",
+            "Anna",
+            "",
+            "XO",
+            "○○",
+        ] {
             assert_eq!(read_turn(line), None, "{line}");
         }
     }

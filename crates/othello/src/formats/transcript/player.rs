@@ -304,8 +304,8 @@ impl<'a, 't> Player<'a, 't> {
         Ok(at + 1)
     }
 
-    /// Whether a word stands between two moves where a side must pass: that is its pass, in whatever words, or
-    /// goes on with the words of the pass before it, as in `passe son tour`.
+    /// Whether a word stands between two moves where a side must pass: that is its pass, in whatever words,
+    /// or goes on with the words of the pass before it, as in `passe son tour`.
     fn is_due_pass(&self, at: usize) -> bool {
         let is_due = self.has_moves() && self.record.position().must_pass();
         let is_word = self.tokens.word(at).chars().all(char::is_alphabetic);

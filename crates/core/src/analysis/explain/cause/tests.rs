@@ -197,7 +197,8 @@ fn small_endgames_have_the_sentence_that_a_player_would_say() {
         ),
         (
             explained(region, "g8 h2 g7 g2 e8 e7 pass d8 c8 b8", "e7 h2 g2 g7 g8 e8 d8 c8 b8", 4),
-            "After g8 h2 g7 Black plays g2, the last move in the region g2 and h2. With e7 h2 White takes g2.",
+            "After g8 h2 g7 Black plays g2, the last move in the region g2 and h2. \
+             With e7 h2 White takes g2.",
         ),
         (
             explained(corner, "a4 a6 b8 a8 h1 h2 pass g7 h7 h8", "b8 a8 h1 h2 a4 a6 pass g7 h7 h8", 4),

@@ -10,7 +10,7 @@ use othello::rules::{Square, Squares};
 
 /// One or two sentences. Where one of them is vague, a count says more.
 ///
-/// > g2 lets White take the corner h1. a2 takes that square first.
+/// > g2 lets White take the corner h1. With a2 h1 h2 Black can answer with g1.
 pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
     let Cause { harm, instead, .. } = cause;
     let arguments = arguments(harm, *instead, explanation);
