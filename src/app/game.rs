@@ -34,7 +34,7 @@ const TEXT_MIN: f32 = 560.0;
 /// Between the board and the bars.
 const GAP: f32 = 3.0;
 /// Below the last line, where that is the window's.
-const FOOT: f32 = 8.0;
+const FOOT: f32 = 4.0;
 
 impl Rooms {
     /// Draws the panels and the board.

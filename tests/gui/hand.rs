@@ -170,6 +170,19 @@ impl Hand {
         self.look();
     }
 
+    /// Presses a button of the window that asks where, then chooses this file.
+    #[track_caller]
+    pub fn save_by(&mut self, button: &str, file: &Path) {
+        self.click(button);
+        self.window.get_by_label("File name").focus();
+        self.look();
+        self.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+        self.window.get_by_label("File name").type_text(&file.display().to_string());
+        self.look();
+        self.click("Use this");
+        self.wait_for("the file", |_| file.exists());
+    }
+
     /// Clicks what has this name; a mere text of the same name is not meant.
     #[track_caller]
     pub fn click(&mut self, name: &str) {

@@ -1,8 +1,7 @@
 //! Handouts: the dialog, and the page that is written.
 
 use crate::hand::{Hand, two_people};
-use egui::{Event, Key, Modifiers};
-use egui_kittest::kittest::Queryable;
+use egui::Event;
 
 const GAME: &str = "(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6];B[c3];W[d3];B[c4];W[f4])";
 
@@ -19,13 +18,7 @@ fn open() -> Hand {
 /// Saves what is chosen, and reads the page.
 fn page(hand: &mut Hand) -> String {
     let file = hand.folder().join("page.html");
-    hand.click("Save…");
-    hand.window.get_by_label("File name").focus();
-    hand.look();
-    hand.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    hand.window.get_by_label("File name").type_text(&file.display().to_string());
-    hand.look();
-    hand.click("Use this");
+    hand.save_by("Save…", &file);
     hand.wait_for("the page", |hand| file.exists() && hand.says("page.html"));
     assert!(!hand.has("Save…") && !hand.has("Use this"), "the dialogs are closed");
     std::fs::read_to_string(file).expect("it is written")

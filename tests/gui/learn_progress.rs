@@ -84,13 +84,7 @@ fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
     hand.wait_for("the report", |hand| hand.says("The worst moves"));
     assert!(hand.says("Openings with Black") && !hand.says("Openings with White"));
     assert!(hand.says("Black against ") && hand.says("Average seconds for the first own move"));
-    hand.click("Save as a page…");
-    hand.ctrl(Key::A);
-    let field = hand.window.get_by_label("File name");
-    field.focus();
-    field.type_text(&file.display().to_string());
-    hand.look();
-    hand.click("Use this");
+    hand.save_by("Save as a page…", &file);
     let page = std::fs::read_to_string(&file).expect("it was saved");
     assert!(page.contains("Progress of You") && page.contains("24 games: "), "{page}");
 
@@ -99,14 +93,7 @@ fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
     hand.window.get_by_label("Print as exercises…").click_accesskit();
     hand.look();
     assert!(hand.says("Mistakes, as exercises with answers") && hand.has("Number"));
-    hand.click("Save…");
-    hand.ctrl(Key::A);
-    let field = hand.window.get_by_label("File name");
-    field.focus();
-    field.type_text(&file.display().to_string());
-    hand.look();
-    hand.click("Use this");
-    hand.wait_for("the exercises", |_| file.exists());
+    hand.save_by("Save…", &file);
     let page = std::fs::read_to_string(&file).expect("it was saved");
     assert_eq!((page.matches("<figure>").count(), page.matches("In the game ").count()), (6, 6));
 

@@ -213,7 +213,8 @@ fn a_wide_window_shows_analysis_explorer_review_and_tree_at_once() {
         let rect = hand.node(name).rect();
         assert!(window.contains_rect(rect), "{name} at {rect:?}");
     }
-    assert!(hand.node("a1").rect().union(hand.node("h8").rect()).width() > 640.0);
+    let squares = hand.node("a1").rect().union(hand.node("h8").rect()).width();
+    assert!(squares > 640.0, "{squares}");
     hand.key(Key::X);
     assert!(hand.has("Graph of the game") && !hand.has("Explorer"));
     hand.key(Key::X);

@@ -17,10 +17,12 @@
 //!
 //! What is proven of a position bounds its moves, and what is proven of its moves bounds it.
 
+mod keys;
 mod shown;
 
+use keys::{After, Key, KnownMove, key, moves_of, turned};
 use othello::evaluation::{Bounds, Evaluation, Score, Source};
-use othello::rules::{BoardSize, Goal, Move, Position, Symmetry};
+use othello::rules::{BoardSize, Goal, Move, Position};
 use shown::ShownValues;
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -42,9 +44,6 @@ pub struct Knowledge {
     n_forgotten: u64,
 }
 
-/// One for all images of a position. The same discs are worth something else when fewest win.
-type Key = (Position, Goal);
-
 /// What an estimate rests on, as [`Evaluation::effort`] returns it.
 pub type Effort = (bool, u8, u8);
 
@@ -62,21 +61,6 @@ struct KnownPosition {
     /// where a later position was searched deeper.
     reach: Effort,
     last_used: u64,
-}
-
-#[derive(Clone, Debug)]
-struct KnownMove {
-    mv: Move,
-    after: After,
-}
-
-/// What a move leads to.
-#[derive(Clone, Copy, Debug)]
-enum After {
-    /// The end of the game, with this score for who played the move.
-    Over(Score),
-    /// A position, and how it is laid over to be its key.
-    Position(Key, Symmetry),
 }
 
 /// How much less than a search from the position before a value may rest on and still count, where the
@@ -431,25 +415,6 @@ fn capped(evaluation: Evaluation, value: Option<&Evaluation>) -> Evaluation {
     Evaluation { score, ..evaluation }.within(high)
 }
 
-impl KnownMove {
-    /// What the move is worth, if it is known what the position after it is.
-    fn evaluation(&self, value: impl FnOnce(&Key) -> Option<Evaluation>) -> Option<Evaluation> {
-        match self.after {
-            After::Over(score) => Some(Evaluation::proven(score.discs()).with_line(vec![self.mv])),
-            After::Position(key, symmetry) => {
-                Some(turned(value(&key)?, symmetry.inverse(), key.0.size()).before(self.mv))
-            }
-        }
-    }
-
-    fn key(&self) -> Option<Key> {
-        match self.after {
-            After::Position(key, _) => Some(key),
-            After::Over(_) => None,
-        }
-    }
-}
-
 /// What a position's evaluation implies for its best move. A lower bound of the position is no proof for this
 /// move.
 fn of_best(evaluation: &Evaluation) -> Evaluation {
@@ -466,36 +431,6 @@ fn is_open(position: &Position) -> bool {
 /// Whether a score fits on the board.
 fn fits(evaluation: &Evaluation, size: BoardSize) -> bool {
     evaluation.score.hundredths().abs() <= 100 * size.area() as i32
-}
-
-/// The key of a position, and the symmetry that leads to it.
-fn key(position: &Position, goal: Goal) -> (Key, Symmetry) {
-    let (canonical, symmetry) = position.canonical();
-    ((canonical, goal), symmetry)
-}
-
-fn moves_of(key: &Key) -> Vec<KnownMove> {
-    let (position, goal) = key;
-    let legal = position.legal_moves().iter().map(Move::Place);
-    let pass = position.must_pass().then_some(Move::Pass);
-    let known = |mv: Move| {
-        let child = position.play(mv).expect("the moves are legal");
-        let after = match child.outcome() {
-            Some(outcome) => After::Over(Score::of_outcome(&outcome, *goal, position.turn())),
-            None => {
-                let (key, symmetry) = self::key(&child, *goal);
-                After::Position(key, symmetry)
-            }
-        };
-        KnownMove { mv, after }
-    };
-    legal.chain(pass).map(known).collect()
-}
-
-/// The same on the board laid over.
-fn turned(evaluation: Evaluation, symmetry: Symmetry, size: BoardSize) -> Evaluation {
-    let line = evaluation.line.iter().map(|&mv| symmetry.mv(mv, size)).collect();
-    evaluation.with_line(line)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::*;
 use othello::evaluation::Source;
-use othello::rules::{Setup, Square};
+use othello::rules::{Setup, Square, Symmetry};
 use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};

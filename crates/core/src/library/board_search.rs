@@ -4,8 +4,8 @@
 //! A position is found as the explorer finds it (`reaching`). A part needs the games replayed, on all
 //! processors, and most of them are not: a square stays empty until it is played, so the order of a game's
 //! squares alone says between which moves the part can fit, and a game is replayed up to the last of them at
-//! most. `PartSearch::replayed` is the plain twin of that. Games in which the board is corrected are few and are
-//! searched from their first position to the last.
+//! most. `PartSearch::replayed` is the plain twin of that. Games in which the board is corrected are few
+//! and are searched from their first position to the last.
 
 use super::reaching::Reaching;
 use super::{Entry, Library, Slot};

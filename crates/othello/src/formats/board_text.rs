@@ -5,21 +5,21 @@
 //! disc or an empty square is in `signs`. Rows numbered from 8 to 1 are the other way up, as are columns from
 //! h to a. A board written in one line is taken to be square unless it fits the board at hand.
 //!
-//! Square boards are found first, whatever stands around them: there may be several (`blocks`).
+//! Square boards are found first, whatever stands around them: there may be several (`several`).
 
 mod blocks;
 mod fen;
 mod guess;
+mod several;
 mod signs;
 mod turn;
 
 use super::Place;
 use super::normal::NormalText;
 use crate::rules::{BoardSize, Color, Position, Setup, SetupError, SizeError, Square};
-use blocks::Block;
 use signs::Signs;
-use std::ops::Range;
 
+pub(super) use several::{Drawn, read_each};
 pub(super) use turn::read_turn;
 
 /// Why a text is no board.
@@ -66,85 +66,6 @@ pub fn read(text: &str, usual: BoardSize) -> Result<Setup, BoardTextError> {
     let mut drawn = read_each(text, usual);
     let sound = drawn.iter().position(Result::is_ok).unwrap_or_default();
     drawn.swap_remove(sound).map(|drawn| drawn.setup)
-}
-
-/// A board of a text, whether the side to move is named, and the lines in which it stands.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Drawn {
-    pub setup: Setup,
-    pub has_turn: bool,
-    pub lines: Range<usize>,
-}
-
-/// Reads the boards of a text, at least one, or why there is none.
-pub(super) fn read_each(text: &str, usual: BoardSize) -> Vec<Result<Drawn, BoardTextError>> {
-    let normal = NormalText::new(text);
-    let plain = normal.text();
-    let n_lines = plain.lines().count();
-    let boards = plain.lines().enumerate().filter(|(_, line)| fen::looks_like(line));
-    let boards: Vec<usize> = boards.map(|(number, _)| number).collect();
-    if boards.len() > 1 {
-        let board = |line: usize| {
-            let setup = read_one(text.lines().nth(line).unwrap_or_default(), usual)?;
-            Ok(Drawn { setup, has_turn: true, lines: line..line + 1 })
-        };
-        return boards.into_iter().map(board).collect();
-    }
-    let blocks = if boards.is_empty() { blocks::blocks(plain) } else { Vec::new() };
-    if blocks.is_empty() {
-        let whole = read_one(text, usual);
-        return vec![whole.map(|setup| Drawn { setup, has_turn: true, lines: 0..n_lines })];
-    }
-    let lines: Vec<&str> = plain.lines().collect();
-    let turn_in = |begin: usize, end: usize| {
-        let words = lines.get(begin..end).unwrap_or_default();
-        words.iter().rev().find_map(|line| read_turn(line))
-    };
-    let ends: Vec<usize> = std::iter::once(0).chain(blocks.iter().map(|block| block.lines.end)).collect();
-    let begins = blocks.iter().map(|block| block.lines.start).chain([n_lines]);
-    let turns: Vec<Option<Color>> = begins.zip(ends).map(|(begin, end)| turn_in(end, begin)).collect();
-    // Where the first side to move stands above its board, all do.
-    let are_above = blocks.len() > 1 && turns[0].is_some();
-    let board = |(index, block): (usize, Block)| {
-        // What each side has is counted there too.
-        let is_count =
-            |words: &str| words.contains([':', '=']) && words.contains(|c: char| c.is_ascii_digit());
-        let beside = block.words.iter().filter(|words| !is_count(words)).find_map(|words| read_turn(words));
-        let below = turns[index + usize::from(!are_above)];
-        let turn = beside.or(below).or(turns[0].filter(|_| turns.len() == 2));
-        let size = BoardSize::new(block.rows[0].len() as u32, block.rows.len() as u32);
-        let mut setup = Setup::empty(size.map_err(BoardTextError::Size)?);
-        setup.turn = turn.unwrap_or(Color::Black);
-        for (square, disc) in Square::all(setup.size).zip(block.rows.into_iter().flatten()) {
-            setup.put(square, disc);
-        }
-        Ok(Drawn { setup, has_turn: turn.is_some(), lines: block.lines })
-    };
-    let taken: Vec<Range<usize>> = blocks.iter().map(|block| block.lines.clone()).collect();
-    let mut boards: Vec<Result<Drawn, BoardTextError>> = blocks.into_iter().enumerate().map(board).collect();
-    // Other rows are boards that are not square, or damaged ones.
-    let is_row = |line: usize| {
-        let (signs, letters) = signs::count(lines[line]);
-        let is_taken = taken.iter().any(|lines| lines.contains(&line));
-        !is_taken && signs >= ROW_MIN && letters == 0 && is_row(lines[line])
-    };
-    let mut at = 0;
-    while at < n_lines {
-        let end = (at..n_lines).find(|line| !is_row(*line)).unwrap_or(n_lines);
-        if end - at >= ROW_MIN {
-            let rest = lines[at..end].join("\n");
-            boards.push(match read_one(&rest, usual) {
-                Ok(setup) => Ok(Drawn { setup, has_turn: false, lines: at..end }),
-                Err(BoardTextError::Unknown { character, place }) => {
-                    let place = place.shifted(Place { line: at + 1, character: 1 });
-                    Err(BoardTextError::Unknown { character, place })
-                }
-                Err(error) => Err(error),
-            });
-        }
-        at = end + 1;
-    }
-    boards
 }
 
 /// Whether a line is words and no row.

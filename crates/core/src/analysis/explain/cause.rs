@@ -66,9 +66,9 @@ pub struct Cause {
 /// The least share of the loss that a cause gives back, and one of several.
 const SHARE: f64 = 0.5;
 const SHARE_OF_SEVERAL: f64 = 0.3;
-/// A cause that gives back less, or that only one of two depths finds, is looked at again two plies deeper;
-/// at most so many are.
+/// A cause that gives back less, or that only one of two depths finds, is looked at again two plies deeper.
 const SHARE_CLEAR: f64 = 0.75;
+/// The most causes that are looked at again.
 const CHECKED_MAX: usize = 2;
 /// And the least number of discs, in hundredths: what evaluations are off is no cause.
 const DISCS_MIN: i32 = 200;
