@@ -114,6 +114,9 @@ fn escape(text: &str) -> Option<(usize, char)> {
         ("%3B", ';'),
         ("%3b", ';'),
     ];
+    if !text.starts_with(['&', '%', '\\']) {
+        return None;
+    }
     let found = ESCAPES.into_iter().find(|(escape, _)| text.starts_with(escape));
     found.map(|(escape, c)| (escape.len(), c)).or_else(|| numbered(text)).or_else(|| line_end(text))
 }
@@ -153,6 +156,9 @@ fn digit(c: char) -> Option<char> {
 /// The letter of a square that a letter of another script looks like, `с3` on a Russian keyboard, or its row:
 /// `f五`. The letters beside it tell it from a word.
 fn look_alike(c: char, (before, after): (Option<char>, Option<char>)) -> Option<char> {
+    if c.is_ascii() {
+        return None;
+    }
     let is_column = |c: char| matches!(c, 'a'..='h' | 'A'..='H' | 'ａ'..='ｈ' | 'Ａ'..='Ｈ');
     if let Some(row) =
         "一二三四五六七八".chars().position(|row| row == c).filter(|_| before.is_some_and(is_column))

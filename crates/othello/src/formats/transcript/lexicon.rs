@@ -2,6 +2,8 @@
 //! names a line of a game's head.
 
 use crate::rules::Color;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// What a word beside the moves says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,19 +83,29 @@ pub(in crate::formats) fn meanings(word: &str) -> Option<Vec<Meaning>> {
     Some(found)
 }
 
-fn one(word: &str) -> Option<Meaning> {
-    let ordinal = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    if ordinal.len() < word.len() && has(ORDINALS, ordinal) {
-        return Some(Meaning::Filler);
-    }
-    let lists = [
+/// What each word of some lists, with blanks between them, is; the first list counts.
+fn table<T: Copy>(lists: &[(T, &'static str)]) -> HashMap<&'static str, T> {
+    let words = lists.iter().rev().flat_map(|(value, words)| words.split(' ').map(|word| (word, *value)));
+    words.collect()
+}
+
+static MEANINGS: LazyLock<HashMap<&str, Meaning>> = LazyLock::new(|| {
+    table(&[
         (Meaning::Pass, PASSES),
         (Meaning::Color(Color::Black), BLACK),
         (Meaning::Color(Color::White), WHITE),
         (Meaning::Result, RESULTS),
         (Meaning::Filler, FILLERS),
-    ];
-    lists.into_iter().find(|(_, words)| has(words, word)).map(|(meaning, _)| meaning)
+    ])
+});
+static KEYS_OF_WORDS: LazyLock<HashMap<&str, Key>> = LazyLock::new(|| table(&KEYS));
+
+fn one(word: &str) -> Option<Meaning> {
+    let ordinal = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    if ordinal.len() < word.len() && has(ORDINALS, ordinal) {
+        return Some(Meaning::Filler);
+    }
+    MEANINGS.get(word).copied()
 }
 
 /// Whether a list, with blanks between its words, has a word.
@@ -112,7 +124,7 @@ pub(super) fn key(word: &str) -> Option<Key> {
     if let Some(Meaning::Color(color)) = one(&word) {
         return Some(Key::Player(color));
     }
-    KEYS.iter().find(|(_, words)| has(words, &word)).map(|(key, _)| *key)
+    KEYS_OF_WORDS.get(word.as_str()).copied()
 }
 
 /// The length of the pass that a word in small letters begins with, the longest after which the word ends or
