@@ -20,7 +20,8 @@ const MEGABYTES: u64 = 1_400;
 
 /// Why no window can open, in a sentence.
 pub(super) fn refused() -> Option<String> {
-    files().or_else(threads).or_else(memory)
+    // A limit of memory refuses stacks of threads as well.
+    files().or_else(memory).or_else(threads)
 }
 
 fn files() -> Option<String> {

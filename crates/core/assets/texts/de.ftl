@@ -1591,6 +1591,7 @@ cause-few-moves = { cause-line } spielt { cause-doer } { $squares } und lässt {
 cause-quiet = { cause-line } hat { cause-doer } den leisen Zug { $squares }, der { cause-victim } keinen neuen gibt.
 cause-stable = { cause-line } spielt { cause-doer } { $squares } und macht { $n } Steine stabil.
 cause-no-quiet-move = { cause-line } spielt { cause-doer } { $squares }, und { cause-victim } hat keinen leisen Zug.
+cause-no-good-answer = { cause-line } spielt { cause-doer } { $squares }, und selbst die beste Antwort, { $also }, öffnet { $others }.
 cause-takes-many = { cause-line } spielt { cause-doer } { $squares } und nimmt { cause-victim } { $n } Züge.
 cause-nearly-quiet = { cause-line } spielt { cause-doer } { $squares }, was { cause-victim } nur einen neuen Zug gibt, { $others }.
 cause-gains-moves = { cause-line } spielt { cause-doer } { $squares } und gewinnt { $n } Züge.
@@ -1608,7 +1609,10 @@ cause-also = { $also-when ->
 }
 cause-opened = { $played } öffnet { $squares } für { reason-other }.
 cause-gone = { cause-line } kann { reason-own } { $squares } nicht mehr spielen.
-cause-no-good-move = { cause-line } würde { reason-own } lieber passen.
+cause-no-good-move = { $count ->
+    [0] { cause-line } würde { reason-own } lieber passen.
+   *[other] { cause-line } hat { reason-own } keinen guten Zug: Selbst der beste, { $squares }, öffnet { $others } für { reason-other }.
+}
 cause-line = { $when ->
     [missed] Mit { $line }
    *[other] Nach { $line }

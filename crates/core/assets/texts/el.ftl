@@ -1550,6 +1550,7 @@ cause-few-moves = { cause-line } τα { cause-doer } παίζουν { $squares }
 cause-quiet = { cause-line } τα { cause-doer } έχουν την ήσυχη κίνηση { $squares }, που δεν δίνει στα { cause-victim } καμία καινούργια.
 cause-stable = { cause-line } τα { cause-doer } παίζουν { $squares } και κάνουν σταθερά { $n } πούλια.
 cause-no-quiet-move = { cause-line } τα { cause-doer } παίζουν { $squares } και τα { cause-victim } δεν έχουν ήσυχη κίνηση.
+cause-no-good-answer = { cause-line } τα { cause-doer } παίζουν { $squares } και ακόμη και η καλύτερη απάντηση, { $also }, ανοίγει { $others }.
 cause-takes-many = { cause-line } τα { cause-doer } παίζουν { $squares } και παίρνουν { $n } κινήσεις από τα { cause-victim }.
 cause-nearly-quiet = { cause-line } τα { cause-doer } παίζουν { $squares }, που δίνει στα { cause-victim } μόνο μία καινούργια κίνηση, { $others }.
 cause-gains-moves = { cause-line } τα { cause-doer } παίζουν { $squares } και κερδίζουν { $n } κινήσεις.
@@ -1567,7 +1568,10 @@ cause-also = { $also-when ->
 }
 cause-opened = Το { $played } ανοίγει { $squares } στα { reason-other }.
 cause-gone = { cause-line } τα { reason-own } δεν μπορούν πια να παίξουν { $squares }.
-cause-no-good-move = { cause-line } τα { reason-own } θα προτιμούσαν να πάνε πάσο.
+cause-no-good-move = { $count ->
+    [0] { cause-line } τα { reason-own } θα προτιμούσαν να πάνε πάσο.
+   *[other] { cause-line } τα { reason-own } δεν έχουν καλή κίνηση: ακόμη και η καλύτερη, { $squares }, ανοίγει { $others } στα { reason-other }.
+}
 cause-line = { $when ->
     [missed] Με { $line }
    *[other] Μετά από { $line }

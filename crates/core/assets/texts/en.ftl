@@ -1743,6 +1743,7 @@ cause-few-moves = { cause-line } { cause-doer } plays { $squares } and leaves { 
 cause-quiet = { cause-line } { cause-doer } has the quiet move { $squares }, which gives { cause-victim } no new move.
 cause-stable = { cause-line } { cause-doer } plays { $squares } and makes { $n } discs stable.
 cause-no-quiet-move = { cause-line } { cause-doer } plays { $squares }, and { cause-victim } has no quiet move.
+cause-no-good-answer = { cause-line } { cause-doer } plays { $squares }, and even the best answer, { $also }, opens { $others }.
 cause-takes-many = { cause-line } { cause-doer } plays { $squares } and takes { $n } moves away from { cause-victim }.
 cause-nearly-quiet = { cause-line } { cause-doer } plays { $squares }, which gives { cause-victim } only one new move, { $others }.
 cause-gains-moves = { cause-line } { cause-doer } plays { $squares } and gains { $n } moves.
@@ -1760,7 +1761,10 @@ cause-also = { $also-when ->
 }
 cause-opened = { $played } opens { $squares } to { reason-other }.
 cause-gone = { cause-line } { reason-own } can no longer play { $squares }.
-cause-no-good-move = { cause-line } { reason-own } would rather pass.
+cause-no-good-move = { $count ->
+    [0] { cause-line } { reason-own } would rather pass.
+   *[other] { cause-line } { reason-own } has no good move: even the best, { $squares }, opens { $others } to { reason-other }.
+}
 # Parts of the sentences above: "After b7 a8" of the line played, "With c3 d6" of the better line; who makes the
 # move that is the cause, and the other side.
 cause-line = { $when ->

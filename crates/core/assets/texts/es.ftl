@@ -1641,6 +1641,7 @@ cause-few-moves = { cause-line }, { cause-doer } juegan { $squares } y solo deja
 cause-quiet = { cause-line }, { cause-doer } tienen la jugada tranquila { $squares }, que no da ninguna nueva a { cause-victim }.
 cause-stable = { cause-line }, { cause-doer } juegan { $squares } y hacen estables { $n } fichas.
 cause-no-quiet-move = { cause-line }, { cause-doer } juegan { $squares } y { cause-victim } no tienen ninguna jugada tranquila.
+cause-no-good-answer = { cause-line }, { cause-doer } juegan { $squares } e incluso la mejor respuesta, { $also }, abre { $others }.
 cause-takes-many = { cause-line }, { cause-doer } juegan { $squares } y quitan { $n } jugadas a { cause-victim }.
 cause-nearly-quiet = { cause-line }, { cause-doer } juegan { $squares }, que solo da una jugada nueva a { cause-victim }, { $others }.
 cause-gains-moves = { cause-line }, { cause-doer } juegan { $squares } y ganan { $n } jugadas.
@@ -1658,7 +1659,10 @@ cause-also = { $also-when ->
 }
 cause-opened = { $played } abre { $squares } a { reason-other }.
 cause-gone = { cause-line }, { reason-own } ya no pueden jugar { $squares }.
-cause-no-good-move = { cause-line }, { reason-own } preferirían pasar.
+cause-no-good-move = { $count ->
+    [0] { cause-line }, { reason-own } preferirían pasar.
+   *[other] { cause-line }, { reason-own } no tienen ninguna buena jugada: incluso la mejor, { $squares }, abre { $others } a { reason-other }.
+}
 cause-line = { $when ->
     [missed] Con { $line }
    *[other] Tras { $line }

@@ -1589,6 +1589,7 @@ cause-few-moves = { cause-line }, { cause-doer } joue { $squares } et ne laisse 
 cause-quiet = { cause-line }, { cause-doer } a le coup tranquille { $squares }, qui n’offre rien de nouveau à { cause-victim }.
 cause-stable = { cause-line }, { cause-doer } joue { $squares } et rend { $n } pions définitifs.
 cause-no-quiet-move = { cause-line }, { cause-doer } joue { $squares }, et { cause-victim } n’a pas de coup tranquille.
+cause-no-good-answer = { cause-line }, { cause-doer } joue { $squares }, et même la meilleure réponse, { $also }, ouvre { $others }.
 cause-takes-many = { cause-line }, { cause-doer } joue { $squares } et retire { $n } coups à { cause-victim }.
 cause-nearly-quiet = { cause-line }, { cause-doer } joue { $squares }, qui n’offre à { cause-victim } qu’un seul nouveau coup, { $others }.
 cause-gains-moves = { cause-line }, { cause-doer } joue { $squares } et gagne { $n } coups.
@@ -1606,7 +1607,10 @@ cause-also = { $also-when ->
 }
 cause-opened = { $played } ouvre { $squares } à { reason-other }.
 cause-gone = { cause-line }, { reason-own } ne peut plus jouer { $squares }.
-cause-no-good-move = { cause-line }, { reason-own } préférerait passer.
+cause-no-good-move = { $count ->
+    [0] { cause-line }, { reason-own } préférerait passer.
+   *[other] { cause-line }, { reason-own } n’a pas de bon coup : même le meilleur, { $squares }, ouvre { $others } à { reason-other }.
+}
 cause-line = { $when ->
     [missed] Avec { $line }
    *[other] Après { $line }

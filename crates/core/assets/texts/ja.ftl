@@ -1412,6 +1412,7 @@ cause-few-moves = { cause-line }、{ cause-doer }が{ $squares }に打つと、{
 cause-quiet = { cause-line }、{ cause-doer }には{ cause-victim }の打てる場所を増やさない中割り{ $squares }があります。
 cause-stable = { cause-line }、{ cause-doer }が{ $squares }に打つと、確定石が{ $n }個増えます。
 cause-no-quiet-move = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }には中割りがありません。
+cause-no-good-answer = { cause-line }、{ cause-doer }が{ $squares }に打つと、最善の応手{ $also }でも{ $others }に打たれるようになります。
 cause-takes-many = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }の打てる場所が{ $n }か所なくなります。
 cause-nearly-quiet = { cause-line }、{ cause-doer }が{ $squares }に打っても、{ cause-victim }が新しく打てるのは{ $others }だけです。
 cause-gains-moves = { cause-line }、{ cause-doer }が{ $squares }に打つと、打てる場所が{ $n }か所増えます。
@@ -1429,7 +1430,10 @@ cause-also = { $also-when ->
 }
 cause-opened = { $played }に打つと、{ reason-other }が{ $squares }に打てるようになります。
 cause-gone = { cause-line }、{ reason-own }は{ $squares }に打てなくなります。
-cause-no-good-move = { cause-line }、{ reason-own }はパスしたい局面です。
+cause-no-good-move = { $count ->
+    [0] { cause-line }、{ reason-own }はパスしたい局面です。
+   *[other] { cause-line }、{ reason-own }には良い手がありません。最善の{ $squares }でも、{ reason-other }が{ $others }に打てるようになります。
+}
 cause-line = { $when ->
     [missed] { $line }なら
    *[other] { $line }の後

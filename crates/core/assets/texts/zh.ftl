@@ -1408,6 +1408,7 @@ cause-few-moves = { cause-line }，{ cause-doer }下 { $squares }，只给{ caus
 cause-quiet = { cause-line }，{ cause-doer }有安静步 { $squares }，不给{ cause-victim }任何新的棋步。
 cause-stable = { cause-line }，{ cause-doer }下 { $squares }，多了 { $n } 枚稳定子。
 cause-no-quiet-move = { cause-line }，{ cause-doer }下 { $squares }，{ cause-victim }没有安静步。
+cause-no-good-answer = { cause-line }，{ cause-doer }下 { $squares }，即使最好的应手 { $also } 也会打开 { $others }。
 cause-takes-many = { cause-line }，{ cause-doer }下 { $squares }，让{ cause-victim }少了 { $n } 步棋。
 cause-nearly-quiet = { cause-line }，{ cause-doer }下 { $squares }，只给{ cause-victim }一步新棋：{ $others }。
 cause-gains-moves = { cause-line }，{ cause-doer }下 { $squares }，多了 { $n } 步棋。
@@ -1425,7 +1426,10 @@ cause-also = { $also-when ->
 }
 cause-opened = { $played } 给{ reason-other }打开了 { $squares }。
 cause-gone = { cause-line }，{ reason-own }再也下不了 { $squares }。
-cause-no-good-move = { cause-line }，{ reason-own }宁可弃权。
+cause-no-good-move = { $count ->
+    [0] { cause-line }，{ reason-own }宁可弃权。
+   *[other] { cause-line }，{ reason-own }没有好棋：即使最好的 { $squares } 也会给{ reason-other }打开 { $others }。
+}
 cause-line = { $when ->
     [missed] 下 { $line }
    *[other] { $line } 之后

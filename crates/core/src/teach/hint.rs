@@ -220,9 +220,11 @@ pub fn harm_words(harm: &Harm, position: &Position) -> String {
         HarmKind::LastMove => text!("hint-odd-regions"),
         HarmKind::MustPass => text!("hint-who-passes"),
         HarmKind::Stable => text!("hint-stable"),
-        HarmKind::FewMoves | HarmKind::NoGoodMove | HarmKind::NoQuietMove | HarmKind::TakesMany => {
-            text!("hint-own-moves", color = color)
-        }
+        HarmKind::FewMoves
+        | HarmKind::NoGoodMove
+        | HarmKind::NoQuietMove
+        | HarmKind::NoGoodAnswer
+        | HarmKind::TakesMany => text!("hint-own-moves", color = color),
         HarmKind::Opened => text!("hint-quiet", color = color),
         HarmKind::Gone => text!("hint-soon-gone"),
         _ if harm.is_missed => text!("hint-prepare"),
@@ -257,7 +259,7 @@ fn theme_squares(position: &Position, best: Square, goal: Goal, compared: Option
             HarmKind::LastMove => parity(position).odd,
             HarmKind::Stable => stable(position)[turn] | corners,
             HarmKind::FewMoves | HarmKind::TakesMany | HarmKind::Gone => own,
-            HarmKind::NoGoodMove | HarmKind::NoQuietMove => own,
+            HarmKind::NoGoodMove | HarmKind::NoQuietMove | HarmKind::NoGoodAnswer => own,
             _ if harm.is_missed => own,
             HarmKind::TakesAway
             | HarmKind::Quiet

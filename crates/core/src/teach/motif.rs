@@ -78,6 +78,7 @@ impl Motif {
             | HarmKind::Opened
             | HarmKind::NoGoodMove
             | HarmKind::NoQuietMove
+            | HarmKind::NoGoodAnswer
             | HarmKind::TakesMany
             | HarmKind::GainsMoves => Motif::Mobility,
             HarmKind::Stable | HarmKind::Edge => Motif::StableDiscs,

@@ -178,10 +178,10 @@ mod tests {
     #[test]
     fn the_sentence_says_what_to_do() {
         let alone = session(Player::Human, Player::Greedy);
-        assert_eq!(situation(&alone, true), "Your turn, Black: click a marked square.");
+        assert_eq!(situation(&alone, true), "Your turn, Black: click a ringed square.");
         assert_eq!(situation(&alone, false), "Your turn, Black: click a square that flips discs.");
         let two = session(Player::Human, Player::Human);
-        assert_eq!(situation(&two, true), "Black to move: click a marked square.");
+        assert_eq!(situation(&two, true), "Black to move: click a ringed square.");
         let watched = session(Player::Random, Player::Greedy);
         assert_eq!(
             situation(&watched, true),

@@ -67,10 +67,16 @@ pub fn read_each(text: &str) -> impl Iterator<Item = Result<Problem, ObfError>> 
     let normal = NormalText::new(text);
     let lines = (1..).zip(normal.text().lines());
     let lines = lines.map(|(number, line)| (number, line.split('%').next().unwrap_or("").trim()));
-    let problems = lines
-        .filter(|(_, line)| !line.is_empty() && !is_comment(line))
-        .map(|(number, line)| problem(line).map_err(|reason| ObfError { line: number, reason }));
-    problems.collect::<Vec<_>>().into_iter()
+    let read = lines.filter(|(_, line)| !line.is_empty() && !is_remark(line)).map(|(number, line)| {
+        let is_words = !has_board(line) && board_text::is_words(line);
+        (is_words, problem(line).map_err(|reason| ObfError { line: number, reason }))
+    });
+    let mut problems: Vec<_> = read.collect();
+    // Words stand beside problems; alone they are another kind of text.
+    if problems.iter().any(|(_, problem)| problem.is_ok()) {
+        problems.retain(|(is_words, problem)| problem.is_ok() || !is_words);
+    }
+    problems.into_iter().map(|(_, problem)| problem)
 }
 
 /// One line with a position of 8×8; the moves come best first.
@@ -176,9 +182,9 @@ fn side<'a>(squares: &[char], rest: &'a str) -> Result<(Color, &'a str), ObfReas
     }
 }
 
-/// Whether a line holds no position and should hold none.
-fn is_comment(line: &str) -> bool {
-    !has_board(line) && (line.starts_with(['#']) || line.starts_with("//") || board_text::is_words(line))
+/// Whether a line is marked as holding no position.
+fn is_remark(line: &str) -> bool {
+    !has_board(line) && (line.starts_with('#') || line.starts_with("//"))
 }
 
 fn read_move(text: &str) -> Option<Move> {

@@ -117,6 +117,11 @@ pub(super) fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
     if taken.len() >= MANY && n_left + FEWER <= moves[0].len() {
         return Harm { n: taken.len(), ..harm(HarmKind::TakesMany) };
     }
+    if lines.square(line, plies) == Some(square)
+        && let Some((answer, opened)) = opened_by_best(lines, line, plies + 1)
+    {
+        return Harm { also: Some(answer), others: opened, ..harm(HarmKind::NoGoodAnswer) };
+    }
     if Grid::<Squares>::of(size).edges().contains(square) {
         return harm(HarmKind::Edge);
     }
@@ -133,6 +138,24 @@ pub(super) fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
         return Harm { n: n_own[1] - n_own[0], ..harm(HarmKind::GainsMoves) };
     }
     harm(HarmKind::Strong)
+}
+
+/// What a side's best move opens to the other side at a ply of a line: the corners, if it opens one, else all
+/// squares; `None` where the other line costs it as much.
+pub(super) fn opened_by_best(lines: &LinePair, line: usize, ply: usize) -> Option<(Square, Squares)> {
+    let corners = Grid::<Squares>::of(lines.before.size()).corners();
+    let side = lines.color_at(line, ply)?;
+    let opened = |line: usize| {
+        let best = LineMove::new(lines.at(line, ply - 1)?, square_of(lines, line, ply, side)?, ply, line)?;
+        let opened = best.after.legal_moves_of(!side) & !best.before.legal_moves_of(!side);
+        let of_corners = opened & corners;
+        Some((best.square, if of_corners.is_empty() { opened } else { of_corners }))
+    };
+    let cost = |opened: Squares| (opened.intersects(corners), opened.len());
+    let ((square, here), (_, there)) = (opened(line)?, opened(1 - line)?);
+    let is_named = (2..=NAMED_MAX).contains(&here.len()) || here.intersects(corners);
+    let is_open = lines.n_empties() >= QUIET_DOWN_TO + ply && !corners.contains(square);
+    (is_named && is_open && cost(here) > cost(there)).then_some((square, here))
 }
 
 /// A side's square at a ply of a line.

@@ -2,7 +2,7 @@
 
 use super::super::lines::{BEST, LinePair, PLAYED};
 use super::effect::{
-    LineMove, QUIET_DOWN_TO, effect, is_corner, is_shared, quiet_moves, safe_moves, square_of,
+    LineMove, QUIET_DOWN_TO, effect, is_corner, is_shared, opened_by_best, quiet_moves, safe_moves, square_of,
 };
 use super::questions::CauseQuestion;
 use othello::rules::{Color, Grid, Position, Square, Squares};
@@ -22,7 +22,8 @@ pub struct Harm {
     pub plies: usize,
     /// A number: the moves left, the discs secured.
     pub n: usize,
-    /// Another move of the opponent that must be taken away, too, before the loss goes.
+    /// Another move of the opponent that must be taken away, too, before the loss goes; of
+    /// [`HarmKind::NoGoodAnswer`] the answer.
     pub also: Option<Square>,
     /// Whether it happens with best play, and is not only possible.
     pub is_in_line: bool,
@@ -55,6 +56,8 @@ pub enum HarmKind {
     Stable,
     /// A move leaves the other side no quiet move.
     NoQuietMove,
+    /// Even the best answer to a move opens squares.
+    NoGoodAnswer,
     /// A move takes many moves away, too many to name.
     TakesMany,
     /// A move gains an edge square.
@@ -75,7 +78,7 @@ pub enum HarmKind {
     Opened,
     /// A move that the mover can no longer play.
     Gone,
-    /// Every move of the mover gives something away.
+    /// The mover would rather pass than make any of its moves; what the best of them opens.
     NoGoodMove,
 }
 
@@ -139,6 +142,8 @@ const FADING: f64 = 0.82;
 const MISSED: f64 = 0.94;
 /// And what is left of it where the opponent has something better.
 const NOT_PLAYED: f64 = 0.6;
+/// What the squares that a bad move opens add to its weight.
+const OPENS: f64 = 1.2;
 /// And what is left of it where the other line has it, too.
 const SHARED: f64 = 0.45;
 
@@ -151,7 +156,7 @@ impl HarmKind {
             HarmKind::Threat | HarmKind::Quiet | HarmKind::TakesAway => 0.88,
             HarmKind::FewMoves | HarmKind::Gone => 0.86,
             HarmKind::Stable | HarmKind::Opened => 0.82,
-            HarmKind::NoQuietMove => 0.78,
+            HarmKind::NoQuietMove | HarmKind::NoGoodAnswer => 0.78,
             HarmKind::TakesMany | HarmKind::NearlyQuiet | HarmKind::GainsMoves => 0.76,
             HarmKind::Discs | HarmKind::Edge => 0.74,
             HarmKind::Strong | HarmKind::TwoMoves | HarmKind::NoGoodMove => 0.64,
@@ -174,7 +179,8 @@ impl Harm {
         let later = self.plies.saturating_sub(first) as i32;
         let seen = if self.is_in_line { 1.0 } else { NOT_PLAYED };
         let shared = if self.is_shared { SHARED } else { 1.0 };
-        self.kind.weight() * missed * seen * shared * FADING.powi(later)
+        let opens = if self.kind == HarmKind::NoGoodMove && !self.others.is_empty() { OPENS } else { 1.0 };
+        self.kind.weight() * opens * missed * seen * shared * FADING.powi(later)
     }
 
     /// Whether it is of the same kind as another, about the same squares.
@@ -274,7 +280,7 @@ fn two_moves(lines: &LinePair, squares: Squares) -> Option<(Harm, Instead)> {
     };
     let ((first, instead), other) = if a_first { ((a, instead_of_a), b) } else { ((b, instead_of_b), a) };
     let also = other.squares.first();
-    let harm = match first.kind.is_vague() {
+    let harm = match first.kind.is_vague() || first.also.is_some() {
         true => Harm { also, ..Harm::new(HarmKind::TwoMoves, first.squares, first.plies) },
         false => Harm { also, is_in_line: true, ..first },
     };
@@ -336,7 +342,7 @@ fn gone(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
     Some((Harm::new(HarmKind::Gone, square.into(), 2), instead))
 }
 
-/// That every move of the mover gives something away after the answer.
+/// That the mover would rather pass than move after the answer.
 fn no_good_move(lines: &LinePair) -> Option<(Harm, Instead)> {
     let (mover, answer) = (lines.mover, lines.square(PLAYED, 2)?);
     let is_had = |square: &Square| lines.after(BEST, 1).legal_moves_of(mover).contains(*square);
@@ -355,7 +361,10 @@ fn no_good_move(lines: &LinePair) -> Option<(Harm, Instead)> {
         true if is_only_here(quiet_moves) => HarmKind::NoQuietMove,
         _ => HarmKind::NoGoodMove,
     };
-    Some((Harm::new(kind, answer.into(), 2), instead))
+    let harm = Harm::new(kind, answer.into(), 2);
+    let opened = opened_by_best(lines, PLAYED, 3).filter(|_| kind == HarmKind::NoGoodMove);
+    let harm = opened.map_or(harm, |(own, others)| Harm { squares: own.into(), others, ..harm });
+    Some((harm, instead))
 }
 
 /// What the best move itself does, if that tells it from the move played.

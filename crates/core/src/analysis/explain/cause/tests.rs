@@ -32,12 +32,16 @@ fn check(cause: &Cause, explanation: &Explanation) {
     let after = |moves: &[Move]| moves.iter().fold(*position, |at, mv| at.play(*mv).unwrap());
     let sentence = words::sentences(cause, explanation);
     let context = format!("{cause:?}: {sentence}\n{position}");
+    let opens = |at: &Position, own: Squares, others: Squares| {
+        let by = |own| at.play(Move::Place(own)).unwrap().legal_moves_of(!at.turn());
+        others.is_empty() || others.is_subset_of(by(own.first().unwrap()) & !at.legal_moves_of(!at.turn()))
+    };
     match kind {
         HarmKind::Gone | HarmKind::NoGoodMove | HarmKind::Corners | HarmKind::Opened | HarmKind::TwoMoves => {
             let later = after(&line[..plies]);
             let is_right = match kind {
                 HarmKind::Gone => !later.legal_moves_of(*color).intersects(squares),
-                HarmKind::NoGoodMove => later.turn() == *color,
+                HarmKind::NoGoodMove => later.turn() == *color && opens(&later, squares, others),
                 HarmKind::TwoMoves => cause.harm.also.is_some_and(|also| !squares.contains(also)),
                 HarmKind::Corners => squares.is_subset_of(open_corners(&later, doer)) && squares.len() > 1,
                 _ => squares.is_subset_of(later.legal_moves_of(doer)),
@@ -70,6 +74,9 @@ fn check(cause: &Cause, explanation: &Explanation) {
         HarmKind::NearlyQuiet => others.len() == 1 && has & !had == others,
         HarmKind::TakesMany => (had & !has & there.empties()).len() == n,
         HarmKind::GainsMoves => there.legal_moves_of(doer).len() == before.legal_moves_of(doer).len() + n,
+        HarmKind::NoGoodAnswer => {
+            !others.is_empty() && opens(&there, cause.harm.also.unwrap().into(), others)
+        }
         HarmKind::NoQuietMove => has.iter().all(|own| {
             let next = there.play(Move::Place(own)).unwrap();
             !next.legal_moves_of(doer).is_subset_of(there.legal_moves_of(doer))
@@ -202,7 +209,7 @@ fn small_endgames_have_the_sentence_that_a_player_would_say() {
         ),
         (
             explained(corner, "a4 a6 b8 a8 h1 h2 pass g7 h7 h8", "b8 a8 h1 h2 a4 a6 pass g7 h7 h8", 4),
-            "With b8 a8 White gets the corner h1. ",
+            "After a4 Black has the strong move b8. Black can take the corner h8 (not after b8).",
         ),
         (
             explained(last, "h8 pass h7 g7 a6", "g7 h7 h8 pass a6", 2),

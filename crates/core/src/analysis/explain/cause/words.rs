@@ -24,7 +24,7 @@ pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
     let instead = || instead_id(*instead).filter(|_| !is_key).map(|id| text::text(id, &arguments));
     let is_own_square = cause.instead == Instead::TakesSquare && harm.kind == HarmKind::Gone;
     let next = match harm.also {
-        Some(_) if harm.kind != HarmKind::TwoMoves => {
+        Some(_) if !matches!(harm.kind, HarmKind::TwoMoves | HarmKind::NoGoodAnswer) => {
             best_does().or_else(counted).or_else(|| Some(text::text("cause-also", &arguments)))
         }
         _ if is_own_square => best_does().or_else(instead),
@@ -169,6 +169,7 @@ fn harm_id(kind: HarmKind) -> &'static str {
         HarmKind::TwoMoves => "cause-two-moves",
         HarmKind::Opened => "cause-opened",
         HarmKind::Gone => "cause-gone",
+        HarmKind::NoGoodAnswer => "cause-no-good-answer",
         HarmKind::NoGoodMove => "cause-no-good-move",
     }
 }

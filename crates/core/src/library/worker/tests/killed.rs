@@ -11,6 +11,8 @@ use std::sync::mpsc::channel;
 /// Ten times as many as are brought in at a time.
 const N_GAMES: usize = 4_000;
 const N_RUNS: usize = 12;
+/// Set to a number, that many processes are killed.
+const RUNS: &str = "OUTFLANK_KILL_RUNS";
 /// Set for the process to be killed: where the games are, and the library's folder.
 const GAMES: &str = "OUTFLANK_KILL_GAMES";
 const FOLDER: &str = "OUTFLANK_KILL_LIBRARY";
@@ -27,7 +29,8 @@ fn killing_the_process_in_the_middle_of_an_import_leaves_whole_games() {
 
     let mut folder = place.path().join("0");
     let mut n_halves = 0;
-    for run in 0..N_RUNS {
+    let n_runs = std::env::var(RUNS).map_or(N_RUNS, |number| number.parse().expect("a number of runs"));
+    for run in 0..n_runs {
         // On the same library, until all games are there.
         let shown = import_and_kill(&file, &folder, rng.random_range(0..8), rng.random_range(0..6_000));
         let path = folder.join(Library::FILE);
@@ -46,7 +49,7 @@ fn killing_the_process_in_the_middle_of_an_import_leaves_whole_games() {
             let n_lost = bytes.len().min(rng.random_range(1..60));
             fs::write(&path, &bytes[..bytes.len() - n_lost]).unwrap();
         }
-        if n == N_GAMES || run == N_RUNS - 1 {
+        if n == N_GAMES || run == n_runs - 1 {
             complete(&file, &folder);
             folder = place.path().join((run + 1).to_string());
         }
