@@ -102,12 +102,16 @@ impl Format {
             writer: None,
             parts: None,
         },
-        Format::text("GGF", detect::is_ggf, |text, _| Reading::of(ggf_records(text)))
-            .in_parts(ggf::last_game, |text, _| collected(ggf_records(text)))
-            .written("ggf", write::ggf),
-        Format::text("SGF", detect::is_sgf, |text, _| Reading::of(sgf::read_each(text)))
-            .in_parts(brackets::last_root, |text, _| collected(sgf::read_each(text)))
-            .written("sgf", write::sgf),
+        Format::text("GGF", detect::is_ggf, |text, defaults| {
+            with_moves_before(text, ggf_records(text), defaults)
+        })
+        .in_parts(ggf::last_game, |text, _| collected(ggf_records(text)))
+        .written("ggf", write::ggf),
+        Format::text("SGF", detect::is_sgf, |text, defaults| {
+            with_moves_before(text, sgf::read_each(text), defaults)
+        })
+        .in_parts(brackets::last_root, |text, _| collected(sgf::read_each(text)))
+        .written("sgf", write::sgf),
         Format::text("Outflank's own", detect::is_own, |text, _| Ok(vec![outflank::read(text)?].into()))
             .written("outflank", write::own),
         Format::text("PGN", pgn::looks_like, |text, _| Reading::of(pgn::read_each(text)))
@@ -324,6 +328,28 @@ fn read_transcripts(text: &str, defaults: &Defaults) -> Result<Reading, ReadErro
         reading.rejected.is_empty() && reading.records.iter().all(is_long)
     };
     other.filter(is_sound).map_or(found, Ok)
+}
+
+/// The games of a text of brackets, and those whose moves alone stand before its first one.
+fn with_moves_before<E: Into<ReadError>>(
+    text: &str,
+    games: impl Iterator<Item = Result<Record, E>>,
+    defaults: &Defaults,
+) -> Result<Reading, ReadError> {
+    /// Fewer moves may be talk about the game.
+    const MOVES_MIN: usize = 4;
+    let before = &text[..brackets::next_game(text, 0).unwrap_or_default()];
+    let is_short = before.len() <= transcript::readings::TEXT_MAX;
+    let found =
+        if is_short && detect::is_moves(before) { read_transcripts(before, defaults).ok() } else { None };
+    let games: Vec<Result<Record, E>> = games.collect();
+    let is_other = |record: &Record| {
+        let is_known = games.iter().flatten().any(|game| game.moves() == record.moves());
+        record.n_moves() >= MOVES_MIN && !is_known
+    };
+    let records = found.map(|reading| reading.records).unwrap_or_default();
+    let others: Vec<Record> = records.into_iter().filter(is_other).collect();
+    Reading::of(others.into_iter().map(Ok).chain(games))
 }
 
 fn obf_records(text: &str, defaults: &Defaults) -> impl Iterator<Item = Result<Record, obf::ObfError>> {

@@ -441,8 +441,21 @@ fn names_are_kept_however_they_are_introduced() {
         ("【黒】山田【白】鈴木\nf5d6", "山田 – 鈴木: f5d6"),
         ("Subject: our game B12\nDate: 3 Feb 2020\n\nf5 d6", "f5d6"),
         ("Black: H8er\nWhite: Ben\nf5 d6", "H8er – Ben: f5d6"),
+        ("Anna (B) Ben (W) 40-24 f5d6c3d3", "f5d6c3d3"),
+        ("Black: Anna White: Ben f5d6c3d3", "f5d6c3d3"),
     ] {
         assert_eq!(pasted(text), [expected], "{text}");
+    }
+}
+
+#[test]
+fn moves_before_a_game_in_brackets_are_a_game_of_their_own() {
+    let read = |text: &str| games(&formats::read_text(text, &Defaults::default()).unwrap());
+    let sgf = "(;GM[2]PB[Anna]PW[Ben];B[f5];W[f6];B[e6];W[f4])";
+    let game = "Anna – Ben: f5f6e6f4".to_owned();
+    assert_eq!(read(&format!("f5d6c3d3\n{sgf}")), ["f5d6c3d3".to_owned(), game.clone()]);
+    for talk in ["I liked f5 d6 here", "f5f6e6f4", "Date: 2024-05-06", "B2 and c3, see you at h8"] {
+        assert_eq!(read(&format!("{talk}\n\n{sgf}")), [game.clone()], "{talk}");
     }
 }
 

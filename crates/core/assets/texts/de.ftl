@@ -2655,7 +2655,7 @@ obf-too-short = erwartet werden 64 Felder und die Seite am Zug, dann ein Semikol
 obf-side = die Seite am Zug ist X oder O, nicht „{ $found }“
 obf-field = „{ $found }“ ist weder ein Ergebnis noch ein Zug mit seinem Ergebnis
 quest-no-json = das ist kein JSON
-quest-no-moves = es sind keine Züge da; erwartet wird ein Eintrag „position“ mit einer Liste „moves“
+quest-no-moves = es sind keine Züge da; erwartet wird eine Liste „moves“ mit Feldern wie „f5“
 quest-move = Zug { $number }, „{ $found }“: { $reason }
 wthor-no-header = die Datei hat { $n } { $n ->
     [one] Byte

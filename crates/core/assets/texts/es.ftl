@@ -3025,7 +3025,7 @@ obf-too-short = se esperan 64 casillas y quién juega, y después un punto y com
 obf-side = quien juega es X u O, no «{ $found }»
 obf-field = «{ $found }» no es ni un resultado ni una jugada con su resultado
 quest-no-json = no es JSON
-quest-no-moves = no hay jugadas; se esperaba un miembro «position» con una lista «moves»
+quest-no-moves = no hay jugadas; se esperaba una lista «moves» con casillas como «f5»
 quest-move = jugada { $number }, «{ $found }»: { $reason }
 wthor-no-header = { $n ->
     [one] el archivo tiene { $n } byte; un archivo WTHOR empieza con 16 sobre sí mismo

@@ -2638,7 +2638,7 @@ obf-too-short = il faut 64 cases et le camp au trait, puis un point-virgule
 obf-side = le camp au trait est X ou O, pas « { $found } »
 obf-field = « { $found } » n’est ni un score ni un coup avec son score
 quest-no-json = ce n’est pas du JSON
-quest-no-moves = il n’y a pas de coups ; il faut un champ « position » avec une liste « moves »
+quest-no-moves = il n’y a pas de coups ; il faut une liste « moves » de cases comme « f5 »
 quest-move = coup { $number }, « { $found } » : { $reason }
 wthor-no-header = le fichier a { $n } { $n ->
     [one] octet

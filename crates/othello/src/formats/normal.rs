@@ -98,8 +98,10 @@ fn console_color(text: &str) -> Option<usize> {
 
 /// What pages and addresses write for a sign that a text begins with: its length, and the sign.
 fn escape(text: &str) -> Option<(usize, char)> {
-    const ESCAPES: [(&str, char); 14] = [
+    const ESCAPES: [(&str, char); 16] = [
         ("&amp;", '&'),
+        ("&lt;", '<'),
+        ("&gt;", '>'),
         ("&thinsp;", ' '),
         ("&nbsp;", ' '),
         ("&#160;", ' '),
@@ -132,13 +134,14 @@ fn numbered(text: &str) -> Option<(usize, char)> {
     Some((2 + end + 1, char::from_u32(number.ok()?)?))
 }
 
-/// A line's end as programs write it down: `f5\nd6`.
+/// A line's end, or a tabulator, as programs write it down: `f5\nd6`.
 fn line_end(text: &str) -> Option<(usize, char)> {
-    let rest = text.strip_prefix("\\n").or_else(|| text.strip_prefix("\\r\\n"))?;
+    let escapes = [("\\n", '\n'), ("\\r\\n", '\n'), ("\\t", '\t')];
+    let (rest, c) = escapes.into_iter().find_map(|(escape, c)| Some((text.strip_prefix(escape)?, c)))?;
     let mut letters = rest.chars();
     let is_word = |c: char| c.is_alphabetic();
     let goes_on = letters.next().is_some_and(is_word) && letters.next().is_some_and(is_word);
-    (!goes_on).then_some((text.len() - rest.len(), '\n'))
+    (!goes_on).then_some((text.len() - rest.len(), c))
 }
 
 /// What a digit of another script is worth, if a letter is one.
@@ -303,6 +306,7 @@ mod tests {
             ("½…№１", "1/2...#1"),
             ("🇫5️⃣ 1º", "f5 1."),
             ("f5&nbsp;d6%2Cc3 50%", "f5 d6,c3 50%"),
+            ("f5&lt;br&gt;d6\\tc3\\nd3 \\title", "f5<br>d6\tc3\nd3 \\title"),
             ("f5d6с3 Вес3 а", "f5d6c3 Вес3 а"),
             ("\u{1b}[1mf5\u{1b}[0m\u{1b}[30;42md6\u{1b}[0m", "f5d6"),
             ("f5\0\0\r\n\u{1a}", "f5\n"),

@@ -20,7 +20,7 @@ use serde_json::error::Category;
 pub enum QuestError {
     #[error("{place}: {reason}")]
     Json { place: Place, reason: JsonError },
-    #[error("there are no moves; expected a member \"position\" with a list \"moves\"")]
+    #[error("there are no moves; expected a list \"moves\" with squares such as \"f5\"")]
     NoMoves,
     #[error("move {number}, \"{}\": {reason}", .text.escape_debug())]
     Move { number: usize, text: String, reason: QuestMoveError },
@@ -350,7 +350,7 @@ pub(crate) mod tests {
     #[test]
     fn what_is_wrong_is_said() {
         let check = |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected);
-        check("{}", "there are no moves; expected a member \"position\" with a list \"moves\"");
+        check("{}", "there are no moves; expected a list \"moves\" with squares such as \"f5\"");
         check(r#"{"position":{"moves":[{"m":"g9"}]}}"#, "move 1, \"g9\": no such square on 8×8");
         check(
             r#"{"position":{"moves":[{"m":"f5"},{"m":"a1"}]}}"#,

@@ -17,7 +17,9 @@ pub(super) fn values<'a>(
     // From the sign after one name to the next name.
     let mut open: Option<(Key, usize)> = None;
     while at < line.1 {
-        match name(tokens, at, line.1) {
+        // In brackets behind a name, a colour says whose that is: `Anna (B) – Ben (W)`.
+        let is_behind = open.is_none() && is_in_brackets(tokens, at) && at > line.0 + 1;
+        match name(tokens, at, line.1).filter(|(_, value)| !is_behind || *value > at + 2) {
             // Moves that words of a result follow.
             Some(_) if open.is_none() && tokens.count(line.0, at).squares > 0 => return Vec::new(),
             Some((key, value)) => {
@@ -29,7 +31,12 @@ pub(super) fn values<'a>(
             None => at += 1,
         }
     }
-    values.extend(open.and_then(|(key, begin)| one(text, tokens, key, (begin, line.1))));
+    let last = open.map(|(key, begin)| (key, tokens.count(begin, line.1), begin));
+    // Moves stand behind the names.
+    if last.is_some_and(|(_, count, _)| count.squares > count.unknown + 1) {
+        return Vec::new();
+    }
+    values.extend(last.and_then(|(key, _, begin)| one(text, tokens, key, (begin, line.1))));
     values
 }
 
@@ -50,9 +57,6 @@ fn name(tokens: &Tokens, at: usize, end: usize) -> Option<(Key, usize)> {
         return None;
     }
     let key = key(tokens.word(at))?;
-    if is_in_brackets(tokens, at) && at + 1 < end {
-        return Some((key, at + 2));
-    }
     let is_beside = |index: usize| match tokens.all[index].kind {
         Kind::Open(_) | Kind::Sign('(' | ')' | '[' | ']' | '●' | '○' | '*') => true,
         Kind::Word => {
@@ -62,8 +66,10 @@ fn name(tokens: &Tokens, at: usize, end: usize) -> Option<(Key, usize)> {
         }
         _ => false,
     };
-    let sign = (at + 1..end.min(at + 5)).find(|index| !is_beside(*index))?;
-    matches!(tokens.all[sign].kind, Kind::Sign(':' | '=')).then_some((key, sign + 1))
+    let sign = (at + 1..end.min(at + 5)).find(|index| !is_beside(*index));
+    let sign = sign.filter(|sign| matches!(tokens.all[*sign].kind, Kind::Sign(':' | '=')));
+    let bracket = || (is_in_brackets(tokens, at) && at + 1 < end).then_some((key, at + 2));
+    sign.map(|sign| (key, sign + 1)).or_else(bracket)
 }
 
 fn one<'a>(
