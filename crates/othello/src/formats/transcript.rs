@@ -475,16 +475,18 @@ fn one_a_line(lines: &[TextLine]) -> Vec<Vec<TextLine>> {
 fn parts(lines: &[TextLine], mut begins: impl FnMut(&TextLine, bool) -> bool) -> Vec<Vec<TextLine>> {
     let mut parts: Vec<Vec<TextLine>> = Vec::new();
     let mut part: Vec<TextLine> = Vec::new();
-    let has_moves = |part: &[TextLine]| part.iter().any(|line| line.kind == LineKind::Moves);
+    let mut has_moves = false;
     for line in lines {
-        if begins(line, has_moves(&part)) {
+        if begins(line, has_moves) {
             parts.push(std::mem::take(&mut part));
+            has_moves = false;
         }
+        has_moves |= line.kind == LineKind::Moves;
         if line.kind != LineKind::Blank {
             part.push(*line);
         }
     }
-    if has_moves(&part) {
+    if has_moves {
         parts.push(part);
     }
     parts
