@@ -14,6 +14,7 @@ use outflank_core::analysis::explain::cause::{self, Finding};
 use outflank_core::analysis::explain::{Explanation, words};
 use outflank_core::analysis::review::Plan;
 use outflank_core::knowledge::Knowledge;
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
@@ -30,6 +31,7 @@ struct Tally {
     n_large: usize,
     n_large_causes: usize,
     times: Vec<Duration>,
+    n_nodes: u64,
     kinds: BTreeMap<String, usize>,
 }
 
@@ -66,10 +68,17 @@ fn explain(record: &Record, level: Level, is_shown: bool, tally: &mut Tally) {
     let review = Plan::new(record, level, Knowledge::default()).run(&mut thinker, |_| ());
     for played in review.moves() {
         let Some(mut explanation) = Explanation::of(&review, played) else { continue };
-        let mut ask = |request: &_| Some(thinker.think(request, &Stop::never(), &|_| {}).1);
+        let n_nodes = Cell::new(0);
+        let mut ask = |request: &_| {
+            let report = thinker.think(request, &Stop::never(), &|_| {}).1;
+            n_nodes.set(n_nodes.get() + report.nodes);
+            Some(report)
+        };
         let start = processor_time();
         explanation.finding = cause::find(&explanation.case(), &mut ask);
-        tally.times.push(processor_time() - start);
+        let time = processor_time() - start;
+        tally.times.push(time);
+        tally.n_nodes += n_nodes.get();
         let loss = explanation.loss.in_discs();
         let is_large = loss >= 6.0;
         tally.n_reasons += 1;
@@ -85,8 +94,11 @@ fn explain(record: &Record, level: Level, is_shown: bool, tally: &mut Tally) {
         if is_shown {
             let n = explanation.position.empties().len();
             println!(
-                "\n#{} {} empties {n} loss {loss:.1}\n{}",
-                tally.n_reasons, played.number, explanation.position
+                "\n#{} {} empties {n} loss {loss:.1} in {:.2} s\n{}",
+                tally.n_reasons,
+                played.number,
+                time.as_secs_f64(),
+                explanation.position
             );
             let size = explanation.position.size();
             let line = |moves: &[Move]| Move::line(&moves[..moves.len().min(10)], size);
@@ -128,6 +140,7 @@ impl Tally {
         println!("{:.0} % have one cause", percent(self.n_causes, self.n_reasons));
         println!("{:.0} % of {} of six or more", percent(self.n_large_causes, self.n_large), self.n_large);
         println!("{:.0} % of the causes hold two plies deeper", percent(self.n_holding, self.n_causes));
+        println!("{} nodes a reason", self.n_nodes / self.n_reasons.max(1) as u64);
         println!("processor time: median {:?}, 90 % {:?}, longest {:?}", time(50), time(90), time(100));
         println!("{:?}", self.kinds);
     }

@@ -53,9 +53,9 @@ pub struct WhatIf {
     pub change: RuleChange,
     /// Plies to look ahead; [`Evaluation::TO_THE_END`] for the exact value.
     pub depth: u8,
-    /// Whether the value is above this number of hundredths is all that is asked: faster. The answer's score
-    /// is then at most the value if it is above, and at least the value if it is not.
-    pub above: Option<i32>,
+    /// Between which numbers of hundredths the value is wanted: the narrower, the faster. At the upper one or
+    /// above it the answer's score is at most the value, at the lower one or below it at least the value.
+    pub window: Option<(i32, i32)>,
 }
 
 /// The evaluations of a what-if search.
@@ -96,7 +96,7 @@ fn look<K: Kernel, L: Leaf<K>>(
     let watch = Stopwatch::start();
     let rules = Rules::new(kernel, request.position.turn(), asked.change);
     let mut search = WhatIfSearch::new((kernel, leaf), rules, asked.depth, stop);
-    let value = search.value(kernel.board(&request.position), asked.above);
+    let value = search.value(kernel.board(&request.position), asked.window);
     let depth = asked.depth.min(request.position.empties().len() as u8 * 2);
     let lines = value.map(|value| evaluation(value, asked)).into_iter().collect();
     Report { lines, depth, selectivity: 100, nodes: search.nodes, elapsed: watch.elapsed() }
@@ -106,7 +106,7 @@ fn look<K: Kernel, L: Leaf<K>>(
 /// itself.
 fn evaluation(value: i32, asked: WhatIf) -> Evaluation {
     let evaluation = Evaluation::estimate(Score::from_hundredths(value), asked.depth, 100);
-    match (asked.change, asked.depth, asked.above) {
+    match (asked.change, asked.depth, asked.window) {
         (RuleChange::Nothing, Evaluation::TO_THE_END, None) => {
             evaluation.within(Bounds::exactly((value / 100) as i16))
         }

@@ -16,7 +16,7 @@ const INFINITY: i32 = 30_000;
 /// Nodes between two looks at the stop flag.
 const INTERVAL: u64 = 512;
 /// The table's entries, as a power of two, to a depth and to the end.
-const TABLE_BITS: u32 = 13;
+const TABLE_BITS: u32 = 16;
 const EXACT_TABLE_BITS: u32 = 16;
 /// Nodes with fewer plies, or fewer empty squares before the end, are cheaper to search than to look up.
 const LOOK_UP_FROM: u8 = 2;
@@ -99,10 +99,9 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
         WhatIfSearch { kernel, leaf, rules, depth, stop, corners, table, nodes: 0, is_stopped: false }
     }
 
-    /// The value of a board to its side to move; with `above`, a bound on the same side of that number.
-    /// `None` if the search was stopped.
-    pub(super) fn value(&mut self, board: Board<K::Set>, above: Option<i32>) -> Option<i32> {
-        let (alpha, beta) = above.map_or((-INFINITY, INFINITY), |above| (above, above + 1));
+    /// The value of a board to its side to move; beyond the window a bound. `None` if the search was stopped.
+    pub(super) fn value(&mut self, board: Board<K::Set>, window: Option<(i32, i32)>) -> Option<i32> {
+        let (alpha, beta) = window.unwrap_or((-INFINITY, INFINITY));
         let node = WhatIfNode { board, state: self.leaf.state(board), turn: Turn::FIRST };
         let (node, sign, spent) = match self.rules.passes {
             true => (self.passed(&node, node.turn.next()), -1, 1),
@@ -192,19 +191,24 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
         first: Option<u8>,
         look: Look,
     ) -> (i32, u8) {
-        let mut children = self.children(node, moves, look.depth);
-        for child in &mut children {
-            if Some(child.index) == first {
-                child.order = i32::MIN;
-            }
-        }
-        children.sort_by_key(|child| child.order);
-        let (mut value, mut best) = (-INFINITY, children[0].index);
+        let is_sorted =
+            look.depth.map_or(self.kernel.empties(node.board).len() >= SORT_FROM, |depth| depth > 1);
+        let mut children = if is_sorted { self.sorted(node, moves, look.depth, first) } else { Vec::new() };
+        let mut children = children.drain(..);
+        let mut indices = moves.indices();
+        let (mut value, mut best) = (-INFINITY, 0);
         let mut alpha = look.alpha;
-        for (n, child) in children.iter().enumerate() {
-            let own = self.value_of(&child.node, look, alpha, n == 0);
+        let mut is_first = true;
+        loop {
+            let next = match is_sorted {
+                true => children.next().map(|child| (child.index, child.node)),
+                false => indices.next().map(|index| (index as u8, self.child(node, index))),
+            };
+            let Some((index, child)) = next else { break };
+            let own = self.value_of(&child, look, alpha, is_first);
+            is_first = false;
             if own > value {
-                (value, best) = (own, child.index);
+                (value, best) = (own, index);
                 alpha = alpha.max(own);
                 if alpha >= look.beta {
                     return (value, best);
@@ -236,31 +240,36 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
         -self.search(node, look.next(alpha, look.beta))
     }
 
-    /// The nodes after each move, with what they are sorted by: the lowest first.
-    fn children(
+    /// The node after a move.
+    #[inline(always)]
+    fn child(&self, node: &WhatIfNode<K::Set, L::State>, index: usize) -> WhatIfNode<K::Set, L::State> {
+        let flips = self.rules.flips(self.kernel, node.board, index);
+        let board = node.board.after(index, flips);
+        WhatIfNode { board, state: self.leaf.play(&node.state, index, flips), turn: node.turn.next() }
+    }
+
+    /// The nodes after each move: `first`, then by what the evaluation says or the replies that are left.
+    fn sorted(
         &mut self,
         node: &WhatIfNode<K::Set, L::State>,
         moves: K::Set,
         depth: Option<u8>,
+        first: Option<u8>,
     ) -> Vec<NextNode<K::Set, L::State>> {
-        let n_empties = self.kernel.empties(node.board).len();
-        let turn = node.turn.next();
+        let is_evaluated = depth.is_some() || self.kernel.empties(node.board).len() >= EVALUATE_FROM;
         let child = |index: usize| {
-            let flips = self.rules.flips(self.kernel, node.board, index);
-            let board = node.board.after(index, flips);
-            let node = WhatIfNode { board, state: self.leaf.play(&node.state, index, flips), turn };
+            let node = self.child(node, index);
+            let value = if is_evaluated { self.leaf.value(node.board, &node.state) } else { 0 };
             let order = match depth {
-                Some(depth) if depth < 2 => 0,
-                Some(_) => self.leaf.value(board, &node.state),
-                None if n_empties < SORT_FROM => 0,
-                None if n_empties >= EVALUATE_FROM => {
-                    self.leaf.value(board, &node.state) + 100 * self.n_replies(&node, index)
-                }
-                None => self.n_replies(&node, index),
+                _ if first == Some(index as u8) => i32::MIN,
+                Some(_) => value,
+                None => value + if is_evaluated { 100 } else { 1 } * self.n_replies(&node, index),
             };
             NextNode { index: index as u8, order, node }
         };
-        moves.indices().map(child).collect()
+        let mut children: Vec<_> = moves.indices().map(child).collect();
+        children.sort_by_key(|child| child.order);
+        children
     }
 
     /// How many replies a move leaves, less for a corner taken.

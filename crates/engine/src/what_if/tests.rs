@@ -18,7 +18,7 @@ fn squares(names: &[&str], position: &Position) -> Squares {
 }
 
 fn value(position: &Position, change: RuleChange, depth: u8) -> i32 {
-    asked(position, WhatIf { change, depth, above: None })
+    asked(position, WhatIf { change, depth, window: None })
 }
 
 fn asked(position: &Position, asked: WhatIf) -> i32 {
@@ -121,16 +121,17 @@ fn under_every_change_it_finds_what_a_search_without_cuts_finds() {
                 for depth in [1, 3, 4] {
                     let expected = plain_value(&position, change, depth);
                     assert_eq!(value(&position, change, depth), expected, "{change:?} in\n{position}");
-                    for above in [expected - 1, expected, expected + 300] {
-                        let bound = asked(&position, WhatIf { change, depth, above: Some(above) });
-                        let is_right = if expected > above {
-                            above < bound && bound <= expected
-                        } else {
-                            expected <= bound && bound <= above
+                    for (low, width) in [(-1, 1), (0, 1), (300, 1), (-200, 150), (-100, 300), (1, 400)] {
+                        let (low, high) = (expected + low, expected + low + width);
+                        let bound = asked(&position, WhatIf { change, depth, window: Some((low, high)) });
+                        let is_right = match expected {
+                            _ if expected <= low => expected <= bound && bound <= low,
+                            _ if expected >= high => high <= bound && bound <= expected,
+                            _ => bound == expected,
                         };
                         assert!(
                             is_right,
-                            "{bound} for {expected} against {above}: {change:?} in\n{position}"
+                            "{bound} for {expected} in {low}..{high}: {change:?} in\n{position}"
                         );
                     }
                 }
@@ -232,7 +233,7 @@ fn without_the_corner_the_opponent_has_less() {
 fn a_stopped_search_has_no_value_and_a_game_that_is_over_needs_none() {
     let (stopper, stop) = Stop::pair();
     stopper.stop();
-    let asked = WhatIf { change: RuleChange::Nothing, depth: 30, above: None };
+    let asked = WhatIf { change: RuleChange::Nothing, depth: 30, window: None };
     let mut position = Position::start(BoardSize::STANDARD);
     let request = Request::new(position, Goal::MostDiscs, Method::WhatIf(asked));
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });

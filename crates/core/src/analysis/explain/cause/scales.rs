@@ -28,6 +28,10 @@ const EXACT_GLANCE_FROM: usize = 10;
 const LARGE: usize = 64;
 /// This many questions are looked into.
 const LOOKS_MAX: usize = 5;
+/// Beyond every value, in hundredths of a disc.
+const VALUE_MAX: i32 = 30_000;
+/// How far a deeper value is at first thought to be from a shallower one, in hundredths of a disc.
+const ASPIRED: i32 = 200;
 /// A glance is content with this part of what a cause must give back.
 const GLANCE_PART: f64 = 0.6;
 
@@ -89,7 +93,7 @@ impl<'a> Scales<'a> {
         self.weighed_at = self.depth;
         let mut weighed = Vec::new();
         for WeighedQuestion { question, gives_back: at_a_glance, .. } in seen {
-            let gives_back = self.gives_back(question)?;
+            let gives_back = self.gives_back(question, least)?;
             let is_sure = look == Evaluation::TO_THE_END || at_a_glance >= least;
             if gives_back >= least {
                 weighed.push(WeighedQuestion { question, gives_back, is_sure });
@@ -103,7 +107,7 @@ impl<'a> Scales<'a> {
         let (_, look) = self.depths();
         self.look_deep(look)?;
         self.look_to(self.depth.saturating_add(2))?;
-        self.gives_back(question)
+        self.gives_back(question, 0)
     }
 
     /// Whether a question that was weighed gives back at least `least` two plies deeper as well. To the end
@@ -115,7 +119,7 @@ impl<'a> Scales<'a> {
         if self.depth == self.weighed_at {
             self.look_to(self.weighed_at + 2)?;
         }
-        Some(self.gives_back(question)? >= least)
+        self.gives_at_least(question, least)
     }
 
     /// The depths of a glance and of a look.
@@ -132,9 +136,13 @@ impl<'a> Scales<'a> {
 
     /// Sets the depth, and finds both values without a change.
     fn look_to(&mut self, depth: u8) -> Option<()> {
-        self.depth = depth;
+        let is_known = std::mem::replace(&mut self.depth, depth) > 0;
         for line in [PLAYED, BEST] {
-            self.unchanged[line] = self.value(line, RuleChange::Nothing, None)?;
+            let window = is_known.then(|| around(self.unchanged[line], ASPIRED));
+            let value = self.value(line, RuleChange::Nothing, window)?;
+            let is_inside = window.is_none_or(|(low, high)| low < value && value < high);
+            self.unchanged[line] =
+                if is_inside { value } else { self.value(line, RuleChange::Nothing, None)? };
         }
         Some(())
     }
@@ -155,22 +163,44 @@ impl<'a> Scales<'a> {
             true => (PLAYED, self.unchanged[PLAYED] + least - 1),
             false => (BEST, self.unchanged[BEST] - least),
         };
-        let is_above = self.is_above(line, change, bound)?;
+        let is_above = self.value(line, change, Some((bound, bound + 1)))? > bound;
         if is_above != question.helps_mover() {
             return Some(None);
         }
-        let gives_back = self.gives_back(question)?;
+        let gives_back = self.gives_back(question, least)?;
         Some((gives_back >= least).then_some(gives_back))
     }
 
-    /// How much of the loss goes with a change, in hundredths of a disc.
-    fn gives_back(&mut self, question: CauseQuestion) -> Option<i32> {
+    /// How much of the loss goes with a change, in hundredths of a disc; below `least` a bound.
+    fn gives_back(&mut self, question: CauseQuestion, least: i32) -> Option<i32> {
+        let gain = self.gain(question)?;
+        Some(gain - self.lost_again(question, (-1, (gain - least).max(0) + 1))?)
+    }
+
+    /// Whether a change gives back at least `least`.
+    fn gives_at_least(&mut self, question: CauseQuestion, least: i32) -> Option<bool> {
+        let spare = self.gain(question)? - least;
+        Some(spare >= 0 && self.lost_again(question, (spare, spare + 1))? <= spare)
+    }
+
+    /// What a change that helps the mover gains after the move played, or one that harms costs after the best.
+    fn gain(&mut self, question: CauseQuestion) -> Option<i32> {
         let change = question.change(self.lines.mover);
-        let mut gain = [0; 2];
-        for line in [PLAYED, BEST] {
-            gain[line] = self.value(line, change, None)? - self.unchanged[line];
-        }
-        Some(gain[PLAYED] - gain[BEST])
+        let [played, best] = self.unchanged;
+        Some(match question.helps_mover() {
+            true => self.value(PLAYED, change, Some((played - 1, VALUE_MAX)))? - played,
+            false => best - self.value(BEST, change, Some((-VALUE_MAX, best + 1)))?,
+        })
+    }
+
+    /// What it gains or costs after the other move, which is not the loss; beyond the window a bound.
+    fn lost_again(&mut self, question: CauseQuestion, (low, high): (i32, i32)) -> Option<i32> {
+        let change = question.change(self.lines.mover);
+        let [played, best] = self.unchanged;
+        Some(match question.helps_mover() {
+            true => self.value(BEST, change, Some((best + low, best + high)))? - best,
+            false => played - self.value(PLAYED, change, Some((played - high, played - low)))?,
+        })
     }
 
     /// What the mover answers best if the opponent plays this square right after the best move; nothing where
@@ -186,28 +216,27 @@ impl<'a> Scales<'a> {
         Some(report.lines.first().and_then(|best| best.line.first()?.square()))
     }
 
-    /// Whether the value for the mover is above a number.
-    fn is_above(&mut self, line: usize, change: RuleChange, bound: i32) -> Option<bool> {
-        Some(self.value(line, change, Some(bound))? > bound)
-    }
-
-    /// The value of the position after the first move of a line, for the mover.
-    fn value(&mut self, line: usize, change: RuleChange, above: Option<i32>) -> Option<i32> {
+    /// The value of the position after the first move of a line, for the mover; beyond a window a bound.
+    fn value(&mut self, line: usize, change: RuleChange, window: Option<(i32, i32)>) -> Option<i32> {
         let position = self.lines.after(line, 1);
         let mover = self.lines.mover;
         if let Some(discs) = final_difference(position) {
             return Some(if mover == position.turn() { discs } else { -discs });
         }
-        // The opponent's value is above −x − 1 where the mover's is not above x.
         let is_own = position.turn() == mover;
-        let above = above.map(|above| if is_own { above } else { -above - 1 });
-        let asked = WhatIf { change, depth: self.depth, above };
+        let window = window.map(|(low, high)| if is_own { (low, high) } else { (-high, -low) });
+        let asked = WhatIf { change, depth: self.depth, window };
         let request = Request::new(*position, Goal::MostDiscs, Method::WhatIf(asked));
         let report = (self.ask)(&request)?;
         self.nodes += report.nodes;
         let value = report.lines.first()?.score.hundredths();
         Some(if is_own { value } else { -value })
     }
+}
+
+/// The window up to this far from a value.
+fn around(value: i32, distance: i32) -> (i32, i32) {
+    (value - distance, value + distance)
 }
 
 /// The discs of the side to move less the opponent's where the game is over, in hundredths.
