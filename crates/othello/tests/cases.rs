@@ -455,7 +455,7 @@ fn moves_before_a_game_in_brackets_are_a_game_of_their_own() {
     let game = "Anna – Ben: f5f6e6f4".to_owned();
     assert_eq!(read(&format!("f5d6c3d3\n{sgf}")), ["f5d6c3d3".to_owned(), game.clone()]);
     for talk in ["I liked f5 d6 here", "f5f6e6f4", "Date: 2024-05-06", "B2 and c3, see you at h8"] {
-        assert_eq!(read(&format!("{talk}\n\n{sgf}")), [game.clone()], "{talk}");
+        assert_eq!(read(&format!("{talk}\n\n{sgf}")).join("|"), game, "{talk}");
     }
 }
 
