@@ -2608,6 +2608,9 @@ size-none = „{ $found }“ ist keine Brettgröße; erwartet wird etwas wie 8x8
 move-at-place = Zug { $number }, „{ $found }“ bei { $place }: { $reason }
 
 read-unknown = das ist weder eine Partie noch ein Brett; erwartet werden Züge wie f5d6c3 oder Reihen aus X, O und -
+read-empty = das ist leer
+read-packed = diese Datei ist gepackt ({ $kind }); entpacke sie und öffne, was darin ist
+read-other-kind = diese Datei ({ $kind }) enthält keine Partien als Text
 read-too-long = dieser Text hat { $n } Zeichen, zu viele für eine Partie oder ein Brett
 read-too-large = Dateien dieser Art werden bis { $megabytes } MB gelesen, und diese ist größer
 read-game-too-large = eine Partie hat mehr als { $megabytes } MB; die Datei wird nicht weiter gelesen
@@ -2652,7 +2655,7 @@ obf-too-short = erwartet werden 64 Felder und die Seite am Zug, dann ein Semikol
 obf-side = die Seite am Zug ist X oder O, nicht „{ $found }“
 obf-field = „{ $found }“ ist weder ein Ergebnis noch ein Zug mit seinem Ergebnis
 quest-no-json = das ist kein JSON
-quest-no-moves = es sind keine Züge da; erwartet wird ein Eintrag „position“ mit einer Liste „moves“
+quest-no-moves = es sind keine Züge da; erwartet wird eine Liste „moves“ mit Feldern wie „f5“
 quest-move = Zug { $number }, „{ $found }“: { $reason }
 wthor-no-header = die Datei hat { $n } { $n ->
     [one] Byte

@@ -2844,6 +2844,9 @@ move-at-place = move { $number }, "{ $found }" at { $place }: { $reason }
 
 # Why a text or a file is no game.
 read-unknown = this is neither a game nor a board; expected moves such as f5d6c3 or rows of X, O and -
+read-empty = this is empty
+read-packed = this file is packed ({ $kind }); unpack it and open what is in it
+read-other-kind = this file ({ $kind }) holds no games as text
 read-too-long = this text has { $n } characters, too many for a game or a board
 read-too-large = a file of this kind is read up to { $megabytes } MB, and this one is larger
 read-game-too-large = a game has more than { $megabytes } MB; the file is not read any further
@@ -2884,7 +2887,7 @@ obf-too-short = 64 squares and the side to move are expected, then a semicolon
 obf-side = the side to move is X or O, not '{ $found }'
 obf-field = "{ $found }" is neither a score nor a move with its score
 quest-no-json = this is no JSON
-quest-no-moves = there are no moves; expected a member "position" with a list "moves"
+quest-no-moves = there are no moves; expected a list "moves" with squares such as "f5"
 quest-move = move { $number }, "{ $found }": { $reason }
 wthor-no-header = the file has { $n } bytes; a WTHOR file begins with 16 about itself
 wthor-length = the file has { $found } bytes where { $expected } are expected: its number of games is { $n_games } on { $board }

@@ -2984,6 +2984,9 @@ size-none = «{ $found }» no es un tamaño de tablero; se esperaba algo como 8x
 move-at-place = jugada { $number }, «{ $found }» ({ $place }): { $reason }
 
 read-unknown = no es ni una partida ni una posición; se esperaban jugadas como f5d6c3 o filas de X, O y -
+read-empty = está vacío
+read-packed = este archivo está comprimido ({ $kind }); descomprímelo y abre lo que contiene
+read-other-kind = este archivo ({ $kind }) no contiene partidas como texto
 read-too-long = este texto tiene { $n } caracteres, demasiados para una partida o una posición
 read-too-large = un archivo de este tipo se lee hasta { $megabytes } MB, y este es mayor
 read-game-too-large = una partida ocupa más de { $megabytes } MB; no se sigue leyendo el archivo
@@ -3022,7 +3025,7 @@ obf-too-short = se esperan 64 casillas y quién juega, y después un punto y com
 obf-side = quien juega es X u O, no «{ $found }»
 obf-field = «{ $found }» no es ni un resultado ni una jugada con su resultado
 quest-no-json = no es JSON
-quest-no-moves = no hay jugadas; se esperaba un miembro «position» con una lista «moves»
+quest-no-moves = no hay jugadas; se esperaba una lista «moves» con casillas como «f5»
 quest-move = jugada { $number }, «{ $found }»: { $reason }
 wthor-no-header = { $n ->
     [one] el archivo tiene { $n } byte; un archivo WTHOR empieza con 16 sobre sí mismo

@@ -2591,6 +2591,9 @@ size-none = « { $found } » n’est pas une taille d’othellier ; il faut p
 move-at-place = coup { $number }, « { $found } », { $place } : { $reason }
 
 read-unknown = ce n’est ni une partie ni une position ; il faut des coups comme f5d6c3 ou des rangées de X, O et -
+read-empty = c’est vide
+read-packed = ce fichier est compressé ({ $kind }) ; décompressez-le et ouvrez ce qu’il contient
+read-other-kind = ce fichier ({ $kind }) ne contient pas de parties sous forme de texte
 read-too-long = ce texte a { $n } caractères, trop pour une partie ou une position
 read-too-large = un fichier de ce type est lu jusqu’à { $megabytes } Mo, et celui-ci est plus grand
 read-game-too-large = une partie dépasse { $megabytes } Mo ; la suite du fichier n’est pas lue
@@ -2635,7 +2638,7 @@ obf-too-short = il faut 64 cases et le camp au trait, puis un point-virgule
 obf-side = le camp au trait est X ou O, pas « { $found } »
 obf-field = « { $found } » n’est ni un score ni un coup avec son score
 quest-no-json = ce n’est pas du JSON
-quest-no-moves = il n’y a pas de coups ; il faut un champ « position » avec une liste « moves »
+quest-no-moves = il n’y a pas de coups ; il faut une liste « moves » de cases comme « f5 »
 quest-move = coup { $number }, « { $found } » : { $reason }
 wthor-no-header = le fichier a { $n } { $n ->
     [one] octet
