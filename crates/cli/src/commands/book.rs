@@ -10,7 +10,7 @@ use crate::input::{self, Chosen};
 use bounds::{Bound, Contradiction};
 use clap::{Args, Subcommand};
 use engine::Level;
-use engine::book::{Book, BookMove, Deviations, Grower, Origin, OwnBook, Summary, TakenOver};
+use engine::book::{Book, BookMove, Grower, LineLimits, Origin, OwnBook, Summary, TakenOver};
 use engine::pattern::Weights;
 use othello::evaluation::Evaluation;
 use othello::rules::{BoardSize, Move, Position};
@@ -110,10 +110,10 @@ pub struct LineArguments {
     one_side: bool,
 }
 
-impl From<LineArguments> for Deviations {
-    fn from(arguments: LineArguments) -> Deviations {
+impl From<LineArguments> for LineLimits {
+    fn from(arguments: LineArguments) -> LineLimits {
         let LineArguments { move_loss, line_loss, one_side } = arguments;
-        Deviations { by_move: move_loss, by_line: line_loss, by_one_side: one_side }
+        LineLimits { by_move: move_loss, by_line: line_loss, by_one_side: one_side }
     }
 }
 
@@ -167,7 +167,7 @@ pub fn run(command: &BookCommand, output: Output) -> Result<ExitCode, String> {
         }
         BookCommand::Merge { file, others } => merge(file, others)?,
         BookCommand::Own(command) => own::run(command, out)?,
-        BookCommand::Refresh(arguments) => work_on_file(arguments, Work::Refresh, Deviations::default())?,
+        BookCommand::Refresh(arguments) => work_on_file(arguments, Work::Refresh, LineLimits::default())?,
         BookCommand::Settle { bounds, rounds, search } => {
             settle_file(search, &read_bounds(bounds)?, *rounds)?
         }
@@ -304,10 +304,10 @@ fn merge(file: &Path, others: &[String]) -> Result<(), String> {
     writeln!(out(), "{said}{} positions", book.n_positions()).map_err(cannot_write)
 }
 
-fn work_on_file(arguments: &WorkArguments, work: Work, deviations: Deviations) -> Result<(), String> {
+fn work_on_file(arguments: &WorkArguments, work: Work, limits: LineLimits) -> Result<(), String> {
     let WorkArguments { search, until } = arguments;
     input::leave_output_to(Some(&search.file));
-    let mut grower = search.grower()?.within(deviations);
+    let mut grower = search.grower()?.within(limits);
     let mut book = match (search.book()?, work) {
         (Some(book), _) => book,
         (None, Work::Extend) => grower.begin(),

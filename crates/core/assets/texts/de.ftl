@@ -1632,7 +1632,6 @@ instead-avoids = Mit { $best } kommt es nicht dazu.
 instead-takes-later = Mit { $instead } nimmt { reason-own } { $squares }.
 instead-answers = Nach { $best } kann { reason-own } darauf { $square } antworten.
 instead-answers-later = Mit { $instead } kann { reason-own } mit { $square } antworten.
-instead-harmless = Nach { $best } schadet es weniger.
 instead-keeps = Nach { $best } bleibt der Zug möglich.
 instead-spare = Nach { $best } hat { reason-own } den leisen Zug { $square }.
 instead-lost-to = Nach { $played } nimmt { reason-other } { $squares }.

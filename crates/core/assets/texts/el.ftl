@@ -1591,7 +1591,6 @@ instead-avoids = Με το { $best } αυτό δεν συμβαίνει.
 instead-takes-later = Με { $instead } τα { reason-own } παίρνουν το { $squares }.
 instead-answers = Μετά το { $best } τα { reason-own } μπορούν να απαντήσουν { $square }.
 instead-answers-later = Με { $instead } τα { reason-own } μπορούν να απαντήσουν { $square }.
-instead-harmless = Μετά το { $best } κάνει λιγότερη ζημιά.
 instead-keeps = Μετά το { $best } μένει δυνατή.
 instead-spare = Μετά το { $best } τα { reason-own } έχουν την ήσυχη κίνηση { $square }.
 instead-lost-to = Μετά το { $played } τα { reason-other } παίρνουν το { $squares }.

@@ -1786,7 +1786,6 @@ instead-avoids = With { $best } that does not happen.
 instead-takes-later = With { $instead } { reason-own } takes { $squares }.
 instead-answers = After { $best } { reason-own } can answer it with { $square }.
 instead-answers-later = With { $instead } { reason-own } can answer with { $square }.
-instead-harmless = After { $best } it does less harm.
 instead-keeps = After { $best } it stays possible.
 instead-spare = After { $best } { reason-own } has the quiet move { $square }.
 instead-lost-to = After { $played } { reason-other } takes { $squares }.

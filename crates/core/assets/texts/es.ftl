@@ -1682,7 +1682,6 @@ instead-avoids = Con { $best } eso no ocurre.
 instead-takes-later = Con { $instead }, { reason-own } toman { $squares }.
 instead-answers = Tras { $best }, { reason-own } pueden responder con { $square }.
 instead-answers-later = Con { $instead }, { reason-own } pueden responder con { $square }.
-instead-harmless = Tras { $best } hace menos daño.
 instead-keeps = Tras { $best } sigue siendo posible.
 instead-spare = Tras { $best }, { reason-own } tienen la jugada tranquila { $square }.
 instead-lost-to = Tras { $played }, { reason-other } toman { $squares }.

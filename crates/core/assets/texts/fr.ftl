@@ -1630,7 +1630,6 @@ instead-avoids = Avec { $best }, cela n’arrive pas.
 instead-takes-later = Avec { $instead }, { reason-own } prend { $squares }.
 instead-answers = Après { $best }, { reason-own } peut y répondre { $square }.
 instead-answers-later = Avec { $instead }, { reason-own } peut répondre { $square }.
-instead-harmless = Après { $best }, le mal est moindre.
 instead-keeps = Après { $best }, ce coup reste possible.
 instead-spare = Après { $best }, { reason-own } a le coup tranquille { $square }.
 instead-lost-to = Après { $played }, { reason-other } prend { $squares }.

@@ -1453,7 +1453,6 @@ instead-avoids = { $best }ならそうなりません。
 instead-takes-later = { $instead }なら{ reason-own }が{ $squares }に打てます。
 instead-answers = { $best }なら{ reason-own }は{ $square }と応じられます。
 instead-answers-later = { $instead }なら{ reason-own }は{ $square }と応じられます。
-instead-harmless = { $best }なら損は小さくなります。
 instead-keeps = { $best }ならその手は残ります。
 instead-spare = { $best }なら{ reason-own }には中割りの{ $square }があります。
 instead-lost-to = { $played }では{ reason-other }に{ $squares }を打たれます。

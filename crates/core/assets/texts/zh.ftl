@@ -1449,7 +1449,6 @@ instead-avoids = 下 { $best } 就不会这样。
 instead-takes-later = 下 { $instead }，{ reason-own }占得 { $squares }。
 instead-answers = { $best } 之后，{ reason-own }可以应在 { $square }。
 instead-answers-later = 下 { $instead }，{ reason-own }可以应在 { $square }。
-instead-harmless = { $best } 之后，损失更小。
 instead-keeps = { $best } 之后，这步棋还能下。
 instead-spare = { $best } 之后，{ reason-own }有安静步 { $square }。
 instead-lost-to = { $played } 之后，{ reason-other }占了 { $squares }。

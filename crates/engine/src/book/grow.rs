@@ -32,7 +32,7 @@ pub struct Grower {
     selectivity: Selectivity,
     weights: Arc<Weights>,
     effort_weights: u64,
-    deviations: Deviations,
+    limits: LineLimits,
     /// One for each thread.
     tables: Vec<TranspositionTable>,
     /// When to give up.
@@ -41,7 +41,7 @@ pub struct Grower {
 
 /// How far the lines that [`Grower::extend`] follows may be from best play: without a limit, any distance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Deviations {
+pub struct LineLimits {
     /// The most discs that a single move gives away.
     pub by_move: Option<u8>,
     /// The most discs that the moves of both sides give away together.
@@ -88,14 +88,14 @@ impl Grower {
         let tables = (0..n_threads.max(1)).map(|_| table()).collect::<Result<_, _>>()?;
         let effort_weights = weights.checksum();
         let selectivity = Selectivity::at_least(percent);
-        let deviations = Deviations::default();
-        Ok(Grower { depth, selectivity, weights, effort_weights, deviations, tables, stop: Stop::never() })
+        let limits = LineLimits::default();
+        Ok(Grower { depth, selectivity, weights, effort_weights, limits, tables, stop: Stop::never() })
     }
 
     /// The grower with limits for the lines it follows.
     #[must_use]
-    pub fn within(self, deviations: Deviations) -> Grower {
-        Grower { deviations, ..self }
+    pub fn within(self, limits: LineLimits) -> Grower {
+        Grower { limits, ..self }
     }
 
     /// The grower with a stop check.
@@ -145,7 +145,7 @@ impl Grower {
     }
 
     fn extend_below_node(&mut self, tree: &mut Tree, node: u32, n: usize) -> Round {
-        let cheapest = cheapest_leaves(tree, node, self.deviations, n);
+        let cheapest = cheapest_leaves(tree, node, self.limits, n);
         let families = open_each(tree, cheapest.iter().map(|(_, leaf)| *leaf));
         self.search(tree, &families);
         tree.back_up();
@@ -160,7 +160,7 @@ impl Grower {
         node: u32,
         n: usize,
     ) -> (Vec<u32>, Vec<Searched>) {
-        let cheapest = cheapest_leaves(tree, node, self.deviations, n);
+        let cheapest = cheapest_leaves(tree, node, self.limits, n);
         let leaves: Vec<u32> = cheapest.into_iter().map(|(_, leaf)| leaf).collect();
         let families = open_each(tree, leaves.iter().copied());
         let found = self.search(tree, &families);
@@ -189,7 +189,7 @@ impl Grower {
     /// those on cheap lines first.
     pub fn refresh(&mut self, book: &mut Book) -> Round {
         let tree = &mut book.tree;
-        let mut stale = leaves_by_cost(tree, Tree::ROOT, Deviations::default());
+        let mut stale = leaves_by_cost(tree, Tree::ROOT, LineLimits::default());
         stale.retain(|(_, leaf)| self.is_stale(tree, *leaf));
         stale.truncate(8 * ROUND);
         let families: Vec<Vec<u32>> = stale.iter().map(|(_, leaf)| vec![*leaf]).collect();
@@ -293,8 +293,8 @@ fn open_each(tree: &mut Tree, leaves: impl Iterator<Item = u32>) -> Vec<Vec<u32>
 }
 
 /// Up to `n` leaves below a node that may be opened, the cheapest first, with their costs in half discs.
-fn cheapest_leaves(tree: &Tree, node: u32, deviations: Deviations, n: usize) -> Vec<(u32, u32)> {
-    let mut leaves = leaves_by_cost(tree, node, deviations);
+fn cheapest_leaves(tree: &Tree, node: u32, limits: LineLimits, n: usize) -> Vec<(u32, u32)> {
+    let mut leaves = leaves_by_cost(tree, node, limits);
     leaves.retain(|(_, leaf)| 64 - tree.board(*leaf).discs().count_ones() >= EMPTIES_MIN);
     leaves.truncate(n);
     leaves
@@ -314,21 +314,20 @@ impl LineCost {
     const START: LineCost = LineCost { cost: 0, lost: 0 };
 
     /// The line with one more move, if that is within the limits.
-    fn with(self, regret: u32, deviations: Deviations) -> Option<LineCost> {
+    fn with(self, regret: u32, limits: LineLimits) -> Option<LineCost> {
         let is_within = |discs: u32, most: Option<u8>| most.is_none_or(|most| discs <= u32::from(most));
         let lost = self.lost.saturating_add(regret);
-        let may = self.cost < u32::MAX
-            && is_within(regret, deviations.by_move)
-            && is_within(lost, deviations.by_line);
+        let may =
+            self.cost < u32::MAX && is_within(regret, limits.by_move) && is_within(lost, limits.by_line);
         may.then(|| LineCost { cost: self.cost + 2 * regret + PLY, lost })
     }
 }
 
 /// All leaves below a node on lines within the limits, the cheapest first, with their costs in half discs.
-fn leaves_by_cost(tree: &Tree, root: u32, deviations: Deviations) -> Vec<(u32, u32)> {
+fn leaves_by_cost(tree: &Tree, root: u32, limits: LineLimits) -> Vec<(u32, u32)> {
     // Where one side alone deviates: by whether that is the side to move. Else the first of the two alone.
     let mut lines = vec![[LineCost::NONE; 2]; tree.n_nodes()];
-    lines[root as usize] = match deviations.by_one_side {
+    lines[root as usize] = match limits.by_one_side {
         true => [LineCost::START; 2],
         false => [LineCost::START, LineCost::NONE],
     };
@@ -337,11 +336,11 @@ fn leaves_by_cost(tree: &Tree, root: u32, deviations: Deviations) -> Vec<(u32, u
             // An added value may be less than the values of its moves.
             let regret = (i32::from(tree.value(node)) + i32::from(tree.value(child))).max(0) as u32;
             for (role, line) in lines[node as usize].into_iter().enumerate() {
-                let (may_deviate, next) = match deviations.by_one_side {
+                let (may_deviate, next) = match limits.by_one_side {
                     true => (role == 1, 1 - role),
                     false => (true, role),
                 };
-                let line = line.with(regret, deviations).filter(|_| may_deviate || regret == 0);
+                let line = line.with(regret, limits).filter(|_| may_deviate || regret == 0);
                 let known = &mut lines[child as usize][next];
                 if let Some(line) = line.filter(|line| line.cost < known.cost) {
                     *known = line;
@@ -407,17 +406,17 @@ pub(super) mod tests {
     #[test]
     fn the_cheapest_leaves_are_opened_first() {
         let mut book = small_book();
-        let costs: Vec<u32> = leaves_by_cost(&book.tree, Tree::ROOT, Deviations::default())
+        let costs: Vec<u32> = leaves_by_cost(&book.tree, Tree::ROOT, LineLimits::default())
             .iter()
             .map(|(cost, _)| *cost)
             .collect();
         assert!(costs.is_sorted());
-        let cheapest = cheapest_leaves(&book.tree, Tree::ROOT, Deviations::default(), ROUND);
+        let cheapest = cheapest_leaves(&book.tree, Tree::ROOT, LineLimits::default(), ROUND);
         let round = grower(1, 1).extend(&mut book);
         assert_eq!(round.cost, cheapest.last().map(|(cost, _)| *cost));
         assert!(cheapest.iter().all(|(_, leaf)| book.tree.is_open(*leaf)));
         // A line's cost is at least what its plies cost.
-        for (cost, leaf) in leaves_by_cost(&book.tree, Tree::ROOT, Deviations::default()) {
+        for (cost, leaf) in leaves_by_cost(&book.tree, Tree::ROOT, LineLimits::default()) {
             assert!(cost >= PLY * (book.tree.board(leaf).discs().count_ones() - 4));
         }
     }
@@ -430,7 +429,7 @@ pub(super) mod tests {
             leaves_by_cost(
                 &book.tree,
                 book.tree.find(board(position).unwrap()).unwrap(),
-                Deviations::default(),
+                LineLimits::default(),
             )
             .len()
         };
@@ -464,7 +463,7 @@ pub(super) mod tests {
         for (by_move, by_line, by_one_side) in
             [(None, None, false), (Some(1), Some(3), false), (Some(0), None, false), (Some(2), Some(4), true)]
         {
-            let deviations = Deviations { by_move, by_line, by_one_side };
+            let limits = LineLimits { by_move, by_line, by_one_side };
             let mut expected = HashSet::new();
             all_lines(&tree, Tree::ROOT, &mut Vec::new(), &mut |leaf, regrets: &[u8]| {
                 let total =
@@ -476,17 +475,13 @@ pub(super) mod tests {
                     expected.insert(leaf);
                 }
             });
-            let leaves = leaves_by_cost(&tree, Tree::ROOT, deviations);
-            assert_eq!(
-                leaves.iter().map(|(_, leaf)| *leaf).collect::<HashSet<_>>(),
-                expected,
-                "{deviations:?}"
-            );
-            assert!(!expected.is_empty(), "{deviations:?}");
+            let leaves = leaves_by_cost(&tree, Tree::ROOT, limits);
+            assert_eq!(leaves.iter().map(|(_, leaf)| *leaf).collect::<HashSet<_>>(), expected, "{limits:?}");
+            assert!(!expected.is_empty(), "{limits:?}");
         }
-        let n = |deviations| leaves_by_cost(&tree, Tree::ROOT, deviations).len();
-        let best = Deviations { by_move: Some(0), ..Deviations::default() };
-        assert!(n(best) < n(Deviations::default()));
+        let n = |limits| leaves_by_cost(&tree, Tree::ROOT, limits).len();
+        let best = LineLimits { by_move: Some(0), ..LineLimits::default() };
+        assert!(n(best) < n(LineLimits::default()));
     }
 
     /// Every line of a tree, with what each of its moves gives away.

@@ -88,7 +88,7 @@ pub(super) fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
     if !threatened.is_empty() {
         return Harm { others: threatened, ..harm(HarmKind::Threat) };
     }
-    // What the victim plays later all the same, or could not play before, or has back at its next turn, is not
+    // What the victim plays later all the same, could not play before, or has back at its next turn, is not
     // taken from it.
     let later = |square: &Square| lines.ply_of(line, victim, *square).is_some_and(|ply| ply > plies);
     let played_later: Squares = after.empties().iter().filter(later).collect();
@@ -204,7 +204,7 @@ pub(super) fn safe_moves(position: &Position, color: Color) -> Squares {
 /// The region before the move that a square is the last of, if it was small and had more squares.
 fn last_of_region(lines: &LinePair, before: &Position, square: Square) -> Option<Squares> {
     let region = region_of(square, &lines.before);
-    let is_last = region_of(square, before).len() == 1;
+    let is_last = (region & before.empties()).len() == 1;
     let tells = lines.n_empties() <= REGIONS_FROM && (2..=REGION_MAX).contains(&region.len());
     (is_last && tells).then_some(region)
 }
@@ -218,13 +218,15 @@ pub(super) fn is_shared(lines: &LinePair, reply: &LineMove, harm: &Harm) -> bool
     // After this many plies the doer is to move for the first time after the other line's first move.
     let plies = if doer == lines.mover { 2 } else { 1 };
     let to_move = |plies: usize| lines.at(other, plies).filter(|at| at.turn() == doer);
-    // Whether one of the doer's first moves there does the same.
-    let does_one_of = |n: usize| {
-        (plies..).step_by(2).take(n).any(|plies| {
-            let there = to_move(plies).zip(lines.square(other, plies + 1));
-            let there = there.and_then(|(before, square)| LineMove::new(before, square, plies + 1, other));
-            there.is_some_and(|there| effect(lines, &there).kind == harm.kind)
+    // The doer's first moves there, and whether one does the same.
+    let first = |n: usize| {
+        (plies..).step_by(2).take(n).filter_map(move |plies| {
+            LineMove::new(to_move(plies)?, lines.square(other, plies + 1)?, plies + 1, other)
         })
+    };
+    let n_new = |there: &LineMove| {
+        let [had, has] = [&there.before, &there.after].map(|at| at.legal_moves_of(!doer));
+        (has & !had).len()
     };
     let is_there_too = match harm.kind {
         HarmKind::LastMove => has_last_move(lines, other, doer, harm.others),
@@ -240,8 +242,8 @@ pub(super) fn is_shared(lines: &LinePair, reply: &LineMove, harm: &Harm) -> bool
             (plies..=NEAR).step_by(2).filter_map(to_move).any(is_open)
         }
         HarmKind::Quiet => to_move(plies).is_some_and(|at| !quiet_moves(at, doer).is_empty()),
-        HarmKind::NearlyQuiet => does_one_of(1),
-        HarmKind::Edge => does_one_of(2),
+        HarmKind::NearlyQuiet => first(1).any(|there| n_new(&there) <= 1),
+        HarmKind::Edge => first(2).any(|there| effect(lines, &there).kind == HarmKind::Edge),
         _ => false,
     };
     // The same reply, at once or after the move played where the better line comes to it.

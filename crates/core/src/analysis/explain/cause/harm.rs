@@ -99,7 +99,7 @@ pub enum Instead {
     Answers(Square),
     /// The opponent plays it in the better line only after this many moves, and the mover answers it.
     AnswersLater(usize),
-    /// The opponent still has the move, which costs less.
+    /// The opponent still has the move, which costs less: not to be seen on the board.
     Harmless,
     /// The move stays possible.
     Keeps,
@@ -230,8 +230,9 @@ fn answer(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
     let before = if in_line.is_some() { *lines.after(PLAYED, plies - 1) } else { *lines.after(PLAYED, 1) };
     let reply = LineMove::new(&before, square, plies, PLAYED)?;
     let harm = Harm { is_in_line: in_line.is_some(), ..effect(lines, &reply) };
-    // A move that cannot be told from others must at least be the best.
-    if harm.kind == HarmKind::Strong && !harm.is_in_line {
+    // What the opponent could play and does not must be seen at once.
+    let is_seen = matches!(harm.kind, HarmKind::Corner | HarmKind::Wedge | HarmKind::Quiet);
+    if !harm.is_in_line && !is_seen {
         return None;
     }
     let harm = Harm { is_shared: is_shared(lines, &reply, &harm), ..harm };
@@ -253,16 +254,12 @@ fn instead_of_answer(lines: &LinePair, reply: &LineMove) -> Instead {
         None => {}
     }
     let is_possible = lines.after(BEST, 1).legal_moves_of(opponent).contains(square);
+    // An answer that is possible in both lines is none.
+    let had = reply.after.legal_moves_of(mover);
+    let answer = |ply: usize| square_of(lines, BEST, ply + 1, mover).filter(|&answer| !had.contains(answer));
     match lines.ply_of(BEST, opponent, square) {
-        // The answer belongs to it where it is given at once; one that is possible in both lines is none.
-        Some(2) => {
-            let had = reply.after.legal_moves_of(mover);
-            let answer = square_of(lines, BEST, 3, mover).filter(|&answer| !had.contains(answer));
-            answer.map_or(Instead::Harmless, Instead::Answers)
-        }
-        Some(ply) if !is_possible && ply <= NEAR && square_of(lines, BEST, ply + 1, mover).is_some() => {
-            Instead::AnswersLater(ply)
-        }
+        Some(2) => answer(2).map_or(Instead::Harmless, Instead::Answers),
+        Some(ply) if !is_possible && ply <= NEAR && answer(ply).is_some() => Instead::AnswersLater(ply),
         Some(ply) if is_possible || ply <= NEAR => Instead::Harmless,
         Some(_) if reply.plies > 2 => Instead::Avoids,
         Some(_) => Instead::Prevents,
