@@ -7,8 +7,8 @@
 //!
 //! In reading order: `canonical` (one of eight), `tree` (positions and their values), `file` (the tree as a
 //! few bits for each position), `grow` (building a book), `choose` (playing from it); then the user's own
-//! changes: `own` (the changes, with undo), `merge` (a book with the changes applied), `work` (searches that
-//! add more of them).
+//! changes: `own` (the changes, with undo), `merge` (a book with the changes applied, or with another book),
+//! `work` (searches that add more of them).
 
 mod canonical;
 mod tree;
@@ -20,7 +20,8 @@ mod merge;
 mod work;
 
 pub use file::BookError;
-pub use grow::{Grower, Round};
+pub use grow::{Grower, LineLimits, Round};
+pub use merge::TakenOver;
 pub use own::{BookChange, HEADING, OwnBook, OwnBookError, Stored, Subject, TooMany, Unread, What};
 pub use tree::Summary;
 pub use work::MergedBook;

@@ -50,7 +50,7 @@ pub use unreadable::Unreadable;
 pub use write::{WriteAllError, WriteError};
 
 use crate::record::Record;
-use crate::rules::{BoardSize, Goal, Position};
+use crate::rules::{BoardSize, Goal, Position, Start};
 use loaded::{Games, Reading};
 use normal::NormalText;
 use stream::Parts;
@@ -102,12 +102,16 @@ impl Format {
             writer: None,
             parts: None,
         },
-        Format::text("GGF", detect::is_ggf, |text, _| Reading::of(ggf_records(text)))
-            .in_parts(ggf::last_game, |text, _| collected(ggf_records(text)))
-            .written("ggf", write::ggf),
-        Format::text("SGF", detect::is_sgf, |text, _| Reading::of(sgf::read_each(text)))
-            .in_parts(brackets::last_root, |text, _| collected(sgf::read_each(text)))
-            .written("sgf", write::sgf),
+        Format::text("GGF", detect::is_ggf, |text, defaults| {
+            with_moves_before(text, ggf_records(text), defaults)
+        })
+        .in_parts(ggf::last_game, |text, _| collected(ggf_records(text)))
+        .written("ggf", write::ggf),
+        Format::text("SGF", detect::is_sgf, |text, defaults| {
+            with_moves_before(text, sgf::read_each(text), defaults)
+        })
+        .in_parts(brackets::last_root, |text, _| collected(sgf::read_each(text)))
+        .written("sgf", write::sgf),
         Format::text("Outflank's own", detect::is_own, |text, _| Ok(vec![outflank::read(text)?].into()))
             .written("outflank", write::own),
         Format::text("PGN", pgn::looks_like, |text, _| Reading::of(pgn::read_each(text)))
@@ -118,7 +122,7 @@ impl Format {
             .in_parts(last_line, |text, defaults| collected(obf_records(text, defaults)))
             .written("obf", write::obf),
         Format::plain("a board", board_text::looks_like, boards::read),
-        Format::plain("moves", detect::is_moves, read_transcripts)
+        Format::plain("moves", transcript::looks_like, read_transcripts)
             .in_parts_where(is_one_a_line, last_line, read_lines)
             .written("txt", write::transcript),
     ];
@@ -202,6 +206,7 @@ impl From<&Record> for Defaults {
 /// # Errors
 /// When the bytes are of no format, or are wrong somewhere; with the place.
 pub fn read_file(bytes: &[u8], defaults: &Defaults) -> Result<Loaded, ReadError> {
+    detect::refuse_other(bytes)?;
     let too_large = |format: &Format| bytes.len() > format.bytes_max;
     for format in Format::ALL {
         let Reader::Bytes { fits, read } = format.reader else { continue };
@@ -236,6 +241,9 @@ fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<L
         let Reading { records, rejected } = found;
         Loaded { format: format.name, encoding, games: Games::Records(records), rejected }
     };
+    if text.trim_matches(|c: char| c.is_whitespace() || matches!(c, '\0' | '\u{FEFF}')).is_empty() {
+        return Err(ReadError::Empty);
+    }
     if is_binary(text) {
         return Err(ReadError::Unknown);
     }
@@ -265,6 +273,7 @@ fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<L
 fn is_binary(text: &str) -> bool {
     let is_control = |c: &char| c.is_control() && !c.is_whitespace() && *c != '\u{1b}';
     let (n, n_controls) = text
+        .trim_end_matches('\0')
         .chars()
         .take(4096)
         .fold((0, 0), |(n, controls), c| (n + 1, controls + usize::from(is_control(&c))));
@@ -302,11 +311,45 @@ fn read_wthor(bytes: &[u8]) -> PartlyRead {
     }
 }
 
-/// From the default start or, where the moves do not fit that, from the standard one.
+/// From the default start or, where the moves do not fit that, from the standard one, else the mirrored one.
 fn read_transcripts(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
+    /// Fewer moves hardly show that the mirrored start is meant.
+    const MIRRORED_MIN: usize = 3;
     let starts = [defaults.start, Position::start(defaults.size)];
     let n_starts = if starts[0] == starts[1] { 1 } else { 2 };
-    transcript::read_all(text, &starts[..n_starts], defaults.goal)
+    let found = transcript::read_all(text, &starts[..n_starts], defaults.goal);
+    if found.is_ok() || text.len() > transcript::readings::TEXT_MAX {
+        return found;
+    }
+    let mirrored = [Start::Mirrored.position(defaults.size)];
+    let other = transcript::read_all(text, &mirrored, defaults.goal).ok();
+    let is_sound = |reading: &Reading| {
+        let is_long = |record: &Record| record.n_moves() >= MIRRORED_MIN;
+        reading.rejected.is_empty() && reading.records.iter().all(is_long)
+    };
+    other.filter(is_sound).map_or(found, Ok)
+}
+
+/// The games of a text of brackets, and those whose moves alone stand before its first one.
+fn with_moves_before<E: Into<ReadError>>(
+    text: &str,
+    games: impl Iterator<Item = Result<Record, E>>,
+    defaults: &Defaults,
+) -> Result<Reading, ReadError> {
+    /// Fewer moves may be talk about the game.
+    const MOVES_MIN: usize = 4;
+    let before = &text[..brackets::next_game(text, 0).unwrap_or_default()];
+    let is_short = before.len() <= transcript::readings::TEXT_MAX;
+    let found =
+        if is_short && detect::is_moves(before) { read_transcripts(before, defaults).ok() } else { None };
+    let games: Vec<Result<Record, E>> = games.collect();
+    let is_other = |record: &Record| {
+        let is_known = games.iter().flatten().any(|game| game.moves() == record.moves());
+        record.n_moves() >= MOVES_MIN && !is_known
+    };
+    let records = found.map(|reading| reading.records).unwrap_or_default();
+    let others: Vec<Record> = records.into_iter().filter(is_other).collect();
+    Reading::of(others.into_iter().map(Ok).chain(games))
 }
 
 fn obf_records(text: &str, defaults: &Defaults) -> impl Iterator<Item = Result<Record, obf::ObfError>> {
@@ -360,7 +403,6 @@ fn read_lines(text: &str, defaults: &Defaults) -> Vec<Result<Record, ReadError>>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Start;
     use proptest::prelude::*;
     use std::time::{Duration, Instant};
 
@@ -405,8 +447,21 @@ mod tests {
     fn what_is_nothing_is_answered_with_a_sentence() {
         let unknown =
             "this is neither a game nor a board; expected moves such as f5d6c3 or rows of X, O and -";
-        for text in ["", "  \n", "hello", "Guten Tag, wie geht es Ihnen?", "12345", "\0\0\0", "日本語"] {
+        for text in ["hello", "Guten Tag, wie geht es Ihnen?", "12345", "日本語", "I have a 5 and a 6"] {
             check(text, unknown);
+        }
+        for text in ["", "  \n", "\0\0\0", "\u{FEFF}"] {
+            check(text, "this is empty");
+        }
+        for (bytes, expected) in [
+            (&b"\x1f\x8b\x08\0f5d6"[..], "this file is packed (gzip); unpack it and open what is in it"),
+            (b"PK\x03\x04\x14\0", "this file is packed (ZIP); unpack it and open what is in it"),
+            (b"\x89PNG\r\n\x1a\n", "this file (PNG) holds no games as text"),
+            (b"%PDF-1.7\n", "this file (PDF) holds no games as text"),
+            (b"MZ\x90\0\x03", "this file (EXE) holds no games as text"),
+        ] {
+            let error = read_file(bytes, &Defaults::default()).unwrap_err();
+            assert_eq!(error.to_string(), expected);
         }
         check("a1", "move 1, \"a1\" at character 1: a disc on a1 would flip nothing");
         check(

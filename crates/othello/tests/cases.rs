@@ -356,3 +356,124 @@ fn bytes_of_other_systems_are_read_without_a_name_to_guess_from() {
     bytes.resize(16 + 68, 0);
     assert_eq!(games(&formats::read_file(&bytes, &Defaults::default()).unwrap()).len(), 1);
 }
+
+#[test]
+fn a_pass_that_is_due_may_have_any_words() {
+    for pass in [
+        "passa",
+        "setzt aus",
+        "kein Zug",
+        "passe son tour",
+        "tour passé",
+        "no legal move",
+        "turn skipped",
+        "пасс",
+        "пропускает ход",
+        "置けない",
+        "着手不可",
+        "轮空",
+        "没有可下",
+        "tt",
+        "zz",
+        "xx",
+        "NA",
+        "nil",
+        "oo",
+        "h0",
+        "i9",
+        "0-0",
+        "00",
+        "??",
+        "-1",
+    ] {
+        assert_eq!(pasted(&format!("d3 c3 b3 b2 f5 a3 a1 c1 {pass} e3")), ["d3c3b3b2f5a3a1c1e3"], "{pass}");
+        // Where none is due, nothing is passed over.
+        if pass.chars().all(|c| c.is_alphabetic() && !matches!(c, 'x' | 'o')) {
+            assert!(pasted(&format!("d3 c3 {pass} b3"))[0].starts_with("move 3"), "{pass}");
+        }
+    }
+    let sgf =
+        |pass: &str| format!("(;GM[2];B[d3];W[c3];B[b3];W[b2];B[f5];W[a3];B[a1];W[c1];B[{pass}];W[e3])");
+    let ggf =
+        |pass: &str| format!("(;GM[Othello]TY[8]B[d3]W[c3]B[b3]W[b2]B[f5]W[a3]B[a1]W[c1]B[{pass}]W[e3];)");
+    let pgn = |pass: &str| format!("[Black \"\"]\n\n1. d3 c3 2. b3 b2 3. f5 a3 4. a1 c1 5. {pass} e3");
+    for pass in ["zz", "-", "passe", "Z0"] {
+        for text in [sgf(pass), ggf(pass), pgn(pass)] {
+            assert_eq!(pasted(&text), ["d3c3b3b2f5a3a1c1e3"], "{text}");
+        }
+    }
+    assert_eq!(pasted(&ggf("")), ["d3c3b3b2f5a3a1c1e3"]);
+    assert!(pasted("(;GM[2];B[d3];W[zz])")[0].contains("no such square"));
+}
+
+#[test]
+fn brackets_in_names_and_comments_belong_to_them() {
+    for (text, expected) in [
+        ("(;GM[2];B[f5]C[Tiger [the best] here];W[d6];B[c3])", "f5d6c3"),
+        ("(;GM[2]C[Final [WOC 2019]]PB[A];B[f5];W[d6];B[c3])", "A – : f5d6c3"),
+        ("(;GM[2];B[f5]C[nice :] really];W[d6];B[c3])", "f5d6c3"),
+        ("(;GM[2]PB[[TAG] Anna]PW[Ben];B[f5];W[d6])", "[TAG] Anna – Ben: f5d6"),
+        ("(;GM[2]PB[Anna [TAG]]PW[Ben];B[f5];W[d6])", "Anna [TAG] – Ben: f5d6"),
+        ("(;GM[2]EV[Open [rated]]PB[Anna]PW[Ben];B[f5];W[d6])", "Anna – Ben: f5d6"),
+        ("(;GM[Othello]PC[x]PB[[TAG]Anna]PW[Ben]TY[8]B[f5]W[d6];)", "[TAG]Anna – Ben: f5d6"),
+        ("(;GM[Othello]C[nice [sic] game]PB[A]PW[B]TY[8]B[f5]W[d6];)", "A – B: f5d6"),
+        ("(;gm[othello]pb[a]pw[b]ty[8]b[f5//1.2]w[d6/0.5/3];)", "a – b: f5d6"),
+        ("(;GM[Othello]PB[A]PW[B]TY[8]B[f\n5//1.2]W[d6/0.\n5/3];)", "A – B: f5d6"),
+        ("(;GM[2];B[f5];W[d6];B[resign])", "f5d6"),
+        ("(;GM[2];B[e3];W[d3];B[c3])\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", "e3d3c3"),
+    ] {
+        assert_eq!(pasted(text), [expected], "{text}");
+    }
+    let said = pasted("(;GM[2];B[f5][d6][c3])");
+    let expected = "character 14: \"[d6][c3])\" stands where a property, a node or a bracket was expected";
+    assert_eq!(said, [expected]);
+}
+
+#[test]
+fn names_are_kept_however_they_are_introduced() {
+    for (text, expected) in [
+        ("[Event \"Club\"]\n[black \"A\"]\n[white \"B\"]\n\n1. f5 d6", "A – B: f5d6"),
+        ("[Event \"Club\"]\n[Black “A”]\n[White «B»]\n\n1. f5 d6", "A – B: f5d6"),
+        ("[Event \"Club\"]\n[Black \"A]\n[White 'B']\n\n1. f5 d6", "A – B: f5d6"),
+        ("Чёрные: Иван\nБелые: Пётр\nf5d6", "Иван – Пётр: f5d6"),
+        ("Nero: Anna\nBianco: Ben\nf5d6", "Anna – Ben: f5d6"),
+        ("【黒】山田\n【白】鈴木\nf5d6", "山田 – 鈴木: f5d6"),
+        ("【黒】山田【白】鈴木\nf5d6", "山田 – 鈴木: f5d6"),
+        ("Subject: our game B12\nDate: 3 Feb 2020\n\nf5 d6", "f5d6"),
+        ("Black: H8er\nWhite: Ben\nf5 d6", "H8er – Ben: f5d6"),
+        ("Anna (B) Ben (W) 40-24 f5d6c3d3", "f5d6c3d3"),
+        ("Black: Anna White: Ben f5d6c3d3", "f5d6c3d3"),
+    ] {
+        assert_eq!(pasted(text), [expected], "{text}");
+    }
+}
+
+#[test]
+fn moves_before_a_game_in_brackets_are_a_game_of_their_own() {
+    let read = |text: &str| games(&formats::read_text(text, &Defaults::default()).unwrap());
+    let sgf = "(;GM[2]PB[Anna]PW[Ben];B[f5];W[f6];B[e6];W[f4])";
+    let game = "Anna – Ben: f5f6e6f4".to_owned();
+    assert_eq!(read(&format!("f5d6c3d3\n{sgf}")), ["f5d6c3d3".to_owned(), game.clone()]);
+    for talk in ["I liked f5 d6 here", "f5f6e6f4", "Date: 2024-05-06", "B2 and c3, see you at h8"] {
+        assert_eq!(read(&format!("{talk}\n\n{sgf}")).join("|"), game, "{talk}");
+    }
+}
+
+#[test]
+fn a_sound_game_is_read_beside_one_that_is_not() {
+    let wrong = |number: usize, line: usize, character: usize| {
+        let place = format!("line {line}, character {character}");
+        format!("game {number}: move 2, \"a1\" at {place}: a disc on a1 would flip nothing")
+    };
+    for (text, expected) in [
+        ("f5d6c3d3\nf5a1\n", vec!["f5d6c3d3".to_owned(), wrong(2, 2, 3)]),
+        ("f5a1\nf5d6c3d3\n", vec!["f5d6c3d3".to_owned(), wrong(1, 1, 3).replace("line 1, ", "")]),
+        ("f5d6c3d3\nf5a1\nd3c5d6e3\n", vec!["f5d6c3d3".to_owned(), "d3c5d6e3".to_owned(), wrong(2, 2, 3)]),
+    ] {
+        assert_eq!(pasted(text), expected, "{text}");
+    }
+    let (first, second) = MOVES.split_at(60);
+    let wrapped = format!("{first}\n{second}\n{first}\n{second}\n");
+    assert_eq!(pasted(&wrapped), [MOVES, MOVES]);
+    assert_eq!(pasted("e3d3c3"), ["e3d3c3"]);
+}

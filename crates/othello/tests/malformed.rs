@@ -312,9 +312,11 @@ fn texts_of_many_broken_games_are_answered_soon() {
         "f5\na1\n",
         "]A[",
         ";A[",
+        "f5 d6\nno\n",
+        "no\n",
     ];
     for part in parts {
-        for begin in ["", "(;GM[Othello]", "(;GM[2];B[f5])", "(;GM[2]C[", "[Black \"a\"]\n"] {
+        for begin in ["", "f5 d6\n", "(;GM[Othello]", "(;GM[2];B[f5])", "(;GM[2]C[", "[Black \"a\"]\n"] {
             let text = begin.to_owned() + &part.repeat(400_000 / part.len());
             let now = Instant::now();
             _ = formats::read_file(text.as_bytes(), &Defaults::default());

@@ -10,7 +10,7 @@ use crate::input::{self, Chosen};
 use bounds::{Bound, Contradiction};
 use clap::{Args, Subcommand};
 use engine::Level;
-use engine::book::{Book, BookMove, Grower, Origin, OwnBook, Summary};
+use engine::book::{Book, BookMove, Grower, LineLimits, Origin, OwnBook, Summary, TakenOver};
 use engine::pattern::Weights;
 use othello::evaluation::Evaluation;
 use othello::rules::{BoardSize, Move, Position};
@@ -28,7 +28,23 @@ use std::time::{Duration, Instant};
 pub enum BookCommand {
     /// Add positions to a book, those first that games are most likely to reach; the file is created if it
     /// does not exist
-    Extend(WorkArguments),
+    Extend {
+        /// Which book, and how.
+        #[command(flatten)]
+        work: WorkArguments,
+        /// Which lines.
+        #[command(flatten)]
+        lines: LineArguments,
+    },
+    /// Take over the positions of other books, and the values that they searched deeper
+    Merge {
+        /// The book that takes over; created if it does not exist; - reads it from standard input, which may
+        /// be empty, and writes it to standard output
+        file: PathBuf,
+        /// Books to take over: files, or "embedded" for the built-in one
+        #[arg(required = true)]
+        others: Vec<String>,
+    },
     /// The commands for your own book.
     #[command(flatten)]
     Own(OwnCommand),
@@ -80,6 +96,27 @@ pub struct WorkArguments {
     until: Until,
 }
 
+/// Which lines `book extend` follows.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct LineArguments {
+    /// Follow only moves that give away at most this many discs
+    #[arg(long, value_name = "DISCS")]
+    move_loss: Option<u8>,
+    /// Follow only lines whose moves give away at most this many discs together
+    #[arg(long, value_name = "DISCS")]
+    line_loss: Option<u8>,
+    /// Follow only lines in which one side plays its best moves, Black or White
+    #[arg(long)]
+    one_side: bool,
+}
+
+impl From<LineArguments> for LineLimits {
+    fn from(arguments: LineArguments) -> LineLimits {
+        let LineArguments { move_loss, line_loss, one_side } = arguments;
+        LineLimits { by_move: move_loss, by_line: line_loss, by_one_side: one_side }
+    }
+}
+
 /// When to stop, whichever comes first.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Until {
@@ -121,12 +158,16 @@ const LEVEL: u8 = 22;
 pub fn run(command: &BookCommand, output: Output) -> Result<ExitCode, String> {
     let out = &mut out();
     match command {
-        BookCommand::Extend(arguments) if own::is_own(&arguments.search.file) => {
+        BookCommand::Extend { work, .. } if own::is_own(&work.search.file) => {
             return Err("This is an own book; book add extends it after a position.".to_owned());
         }
-        BookCommand::Extend(arguments) => work_on_file(arguments, Work::Extend)?,
+        BookCommand::Extend { work, lines } => work_on_file(work, Work::Extend, (*lines).into())?,
+        BookCommand::Merge { file, .. } if own::is_own(file) => {
+            return Err("This is an own book; book import imports other books into it.".to_owned());
+        }
+        BookCommand::Merge { file, others } => merge(file, others)?,
         BookCommand::Own(command) => own::run(command, out)?,
-        BookCommand::Refresh(arguments) => work_on_file(arguments, Work::Refresh)?,
+        BookCommand::Refresh(arguments) => work_on_file(arguments, Work::Refresh, LineLimits::default())?,
         BookCommand::Settle { bounds, rounds, search } => {
             settle_file(search, &read_bounds(bounds)?, *rounds)?
         }
@@ -195,17 +236,8 @@ impl SearchArguments {
         }
     }
 
-    /// The book in the file, or `None` when there is no such file.
     fn book(&self) -> Result<Option<Book>, String> {
-        if !input::is_pipe(&self.file) && !self.file.exists() {
-            return Ok(None);
-        }
-        let bytes = input::read_data(&self.file)?;
-        if input::is_pipe(&self.file) && bytes.is_empty() {
-            return Ok(None);
-        }
-        let book = Book::read(&bytes);
-        book.map(Some).map_err(|error| input::cannot_use(&self.file, error))
+        read_if_there(&self.file)
     }
 
     /// Saves the book while work on it goes on; one that goes through pipes is written at the end.
@@ -233,10 +265,49 @@ impl SearchArguments {
     }
 }
 
-fn work_on_file(arguments: &WorkArguments, work: Work) -> Result<(), String> {
+/// The book in a file, or `None` when there is no such file.
+fn read_if_there(file: &Path) -> Result<Option<Book>, String> {
+    if !input::is_pipe(file) && !file.exists() {
+        return Ok(None);
+    }
+    let bytes = input::read_data(file)?;
+    if input::is_pipe(file) && bytes.is_empty() {
+        return Ok(None);
+    }
+    Book::read(&bytes).map(Some).map_err(|error| input::cannot_use(file, error))
+}
+
+/// Takes over what other books know, and writes what that was.
+fn merge(file: &Path, others: &[String]) -> Result<(), String> {
+    input::leave_output_to(Some(file));
+    let mut book = read_if_there(file)?;
+    let mut said = String::new();
+    for name in others {
+        let OpenedBook::Book(other) = open(name)? else {
+            return Err(format!("{name} is an own book; book export writes it as text."));
+        };
+        let (n_new, n_deeper) = match &mut book {
+            Some(book) => {
+                let TakenOver { n_new, n_deeper } = book.take_over(&other);
+                (n_new, n_deeper)
+            }
+            None => (book.insert(other.as_ref().clone()).n_positions(), 0),
+        };
+        said += &format!("{name}: {n_new} positions more, {n_deeper} searched deeper there\n");
+    }
+    let Some(book) = book else { return Ok(()) };
+    match input::is_pipe(file) {
+        true => input::write(file, &book.write())?,
+        false => disk::replace_flushed(file, &book.write())
+            .map_err(|error| format!("{} cannot be written: {error}", file.display()))?,
+    }
+    writeln!(out(), "{said}{} positions", book.n_positions()).map_err(cannot_write)
+}
+
+fn work_on_file(arguments: &WorkArguments, work: Work, limits: LineLimits) -> Result<(), String> {
     let WorkArguments { search, until } = arguments;
     input::leave_output_to(Some(&search.file));
-    let mut grower = search.grower()?;
+    let mut grower = search.grower()?.within(limits);
     let mut book = match (search.book()?, work) {
         (Some(book), _) => book,
         (None, Work::Extend) => grower.begin(),

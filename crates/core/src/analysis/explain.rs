@@ -159,9 +159,10 @@ impl Explanation {
         }
     }
 
-    /// What its cause is about; nothing until that is known.
+    /// What its cause is about; nothing until that is known, or where something else is said.
     pub fn marks(&self) -> Marks {
-        let Some(cause) = self.cause() else { return Marks::default() };
+        let said = self.cause().filter(|cause| words::is_said(cause, self));
+        let Some(cause) = said else { return Marks::default() };
         let from = if cause.harm.is_missed { self.best() } else { self.played() }.square();
         let (squares, to) = cause::words::marks(cause);
         let arrow = from.zip(to).filter(|(from, to)| from != to);

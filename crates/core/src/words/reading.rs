@@ -57,6 +57,9 @@ pub fn encoding(encoding: Encoding) -> String {
 pub fn read_error(error: &ReadError) -> String {
     match error {
         ReadError::Unknown => text!("read-unknown"),
+        ReadError::Empty => text!("read-empty"),
+        ReadError::Packed(kind) => text!("read-packed", kind = *kind),
+        ReadError::OtherKind(kind) => text!("read-other-kind", kind = *kind),
         ReadError::TooLong(n) => text!("read-too-long", n = n),
         ReadError::TooLarge(megabytes) => text!("read-too-large", megabytes = megabytes),
         ReadError::GameTooLarge(megabytes) => text!("read-game-too-large", megabytes = megabytes),

@@ -155,6 +155,9 @@ fn read_errors_say_in_english_what_they_display() {
     let square = || Square::parse("k\"9", size).unwrap_err();
     let tag = || "PB".to_owned();
     errors.extend([
+        ReadError::Empty,
+        ReadError::Packed("gzip"),
+        ReadError::OtherKind("PNG"),
         ReadError::TooLarge(8),
         ReadError::GameTooLarge(8),
         ReadError::BreaksOff(std::io::ErrorKind::TimedOut),
@@ -192,7 +195,7 @@ fn read_errors_say_in_english_what_they_display() {
     // Every variant occurs.
     let kinds: Vec<Discriminant<ReadError>> = errors.iter().map(discriminant).collect();
     let n_kinds = (0..kinds.len()).filter(|&i| !kinds[..i].contains(&kinds[i])).count();
-    assert_eq!(n_kinds, 15);
+    assert_eq!(n_kinds, 18);
 }
 
 fn wrong(game: SavedGame, error: GameError) -> FileError {

@@ -32,10 +32,22 @@ pub struct Grower {
     selectivity: Selectivity,
     weights: Arc<Weights>,
     effort_weights: u64,
+    limits: LineLimits,
     /// One for each thread.
     tables: Vec<TranspositionTable>,
     /// When to give up.
     stop: Stop,
+}
+
+/// How far the lines that [`Grower::extend`] follows may be from best play: without a limit, any distance.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LineLimits {
+    /// The most discs that a single move gives away.
+    pub by_move: Option<u8>,
+    /// The most discs that the moves of both sides give away together.
+    pub by_line: Option<u8>,
+    /// Whether only one side gives discs away, and the other plays its best moves.
+    pub by_one_side: bool,
 }
 
 /// A search result: the leaf, its value in discs, and the effort.
@@ -76,7 +88,14 @@ impl Grower {
         let tables = (0..n_threads.max(1)).map(|_| table()).collect::<Result<_, _>>()?;
         let effort_weights = weights.checksum();
         let selectivity = Selectivity::at_least(percent);
-        Ok(Grower { depth, selectivity, weights, effort_weights, tables, stop: Stop::never() })
+        let limits = LineLimits::default();
+        Ok(Grower { depth, selectivity, weights, effort_weights, limits, tables, stop: Stop::never() })
+    }
+
+    /// The grower with limits for the lines it follows.
+    #[must_use]
+    pub fn within(self, limits: LineLimits) -> Grower {
+        Grower { limits, ..self }
     }
 
     /// The grower with a stop check.
@@ -126,7 +145,7 @@ impl Grower {
     }
 
     fn extend_below_node(&mut self, tree: &mut Tree, node: u32, n: usize) -> Round {
-        let cheapest = cheapest_leaves(tree, node, n);
+        let cheapest = cheapest_leaves(tree, node, self.limits, n);
         let families = open_each(tree, cheapest.iter().map(|(_, leaf)| *leaf));
         self.search(tree, &families);
         tree.back_up();
@@ -141,7 +160,8 @@ impl Grower {
         node: u32,
         n: usize,
     ) -> (Vec<u32>, Vec<Searched>) {
-        let leaves: Vec<u32> = cheapest_leaves(tree, node, n).into_iter().map(|(_, leaf)| leaf).collect();
+        let cheapest = cheapest_leaves(tree, node, self.limits, n);
+        let leaves: Vec<u32> = cheapest.into_iter().map(|(_, leaf)| leaf).collect();
         let families = open_each(tree, leaves.iter().copied());
         let found = self.search(tree, &families);
         tree.back_up();
@@ -169,7 +189,7 @@ impl Grower {
     /// those on cheap lines first.
     pub fn refresh(&mut self, book: &mut Book) -> Round {
         let tree = &mut book.tree;
-        let mut stale = leaves_by_cost(tree, Tree::ROOT);
+        let mut stale = leaves_by_cost(tree, Tree::ROOT, LineLimits::default());
         stale.retain(|(_, leaf)| self.is_stale(tree, *leaf));
         stale.truncate(8 * ROUND);
         let families: Vec<Vec<u32>> = stale.iter().map(|(_, leaf)| vec![*leaf]).collect();
@@ -197,7 +217,7 @@ impl Grower {
     fn search(&mut self, tree: &mut Tree, families: &[Vec<u32>]) -> Vec<Searched> {
         let next = AtomicUsize::new(0);
         let found = Mutex::new(Vec::new());
-        let Grower { depth, selectivity, ref weights, effort_weights, ref mut tables, ref stop } = *self;
+        let Grower { depth, selectivity, ref weights, effort_weights, ref mut tables, ref stop, .. } = *self;
         let shared: &Tree = tree;
         let work = |table: &mut TranspositionTable| {
             while let Some(family) = families.get(next.fetch_add(1, Relaxed)) {
@@ -273,28 +293,62 @@ fn open_each(tree: &mut Tree, leaves: impl Iterator<Item = u32>) -> Vec<Vec<u32>
 }
 
 /// Up to `n` leaves below a node that may be opened, the cheapest first, with their costs in half discs.
-fn cheapest_leaves(tree: &Tree, node: u32, n: usize) -> Vec<(u32, u32)> {
-    let mut leaves = leaves_by_cost(tree, node);
+fn cheapest_leaves(tree: &Tree, node: u32, limits: LineLimits, n: usize) -> Vec<(u32, u32)> {
+    let mut leaves = leaves_by_cost(tree, node, limits);
     leaves.retain(|(_, leaf)| 64 - tree.board(*leaf).discs().count_ones() >= EMPTIES_MIN);
     leaves.truncate(n);
     leaves
 }
 
-/// All leaves below a node, the cheapest first, with their costs in half discs.
-fn leaves_by_cost(tree: &Tree, root: u32) -> Vec<(u32, u32)> {
-    let mut costs = vec![u32::MAX; tree.n_nodes()];
-    costs[root as usize] = 0;
+/// The cheapest line to a position.
+#[derive(Clone, Copy)]
+struct LineCost {
+    /// In half discs.
+    cost: u32,
+    /// The discs that its moves give away.
+    lost: u32,
+}
+
+impl LineCost {
+    const NONE: LineCost = LineCost { cost: u32::MAX, lost: u32::MAX };
+    const START: LineCost = LineCost { cost: 0, lost: 0 };
+
+    /// The line with one more move, if that is within the limits.
+    fn with(self, regret: u32, limits: LineLimits) -> Option<LineCost> {
+        let is_within = |discs: u32, most: Option<u8>| most.is_none_or(|most| discs <= u32::from(most));
+        let lost = self.lost.saturating_add(regret);
+        let may =
+            self.cost < u32::MAX && is_within(regret, limits.by_move) && is_within(lost, limits.by_line);
+        may.then(|| LineCost { cost: self.cost + 2 * regret + PLY, lost })
+    }
+}
+
+/// All leaves below a node on lines within the limits, the cheapest first, with their costs in half discs.
+fn leaves_by_cost(tree: &Tree, root: u32, limits: LineLimits) -> Vec<(u32, u32)> {
+    // Where one side alone deviates: by whether that is the side to move. Else the first of the two alone.
+    let mut lines = vec![[LineCost::NONE; 2]; tree.n_nodes()];
+    lines[root as usize] = match limits.by_one_side {
+        true => [LineCost::START; 2],
+        false => [LineCost::START, LineCost::NONE],
+    };
     for node in tree.children_first().into_iter().rev().filter(|&node| tree.is_open(node)) {
-        if costs[node as usize] == u32::MAX {
-            continue;
-        }
         for &child in tree.children(node).iter().filter(|&&child| tree.is_known(child)) {
             // An added value may be less than the values of its moves.
-            let regret = (i32::from(tree.value(node)) + i32::from(tree.value(child))).max(0);
-            let cost = costs[node as usize] + 2 * regret as u32 + PLY;
-            costs[child as usize] = costs[child as usize].min(cost);
+            let regret = (i32::from(tree.value(node)) + i32::from(tree.value(child))).max(0) as u32;
+            for (role, line) in lines[node as usize].into_iter().enumerate() {
+                let (may_deviate, next) = match limits.by_one_side {
+                    true => (role == 1, 1 - role),
+                    false => (true, role),
+                };
+                let line = line.with(regret, limits).filter(|_| may_deviate || regret == 0);
+                let known = &mut lines[child as usize][next];
+                if let Some(line) = line.filter(|line| line.cost < known.cost) {
+                    *known = line;
+                }
+            }
         }
     }
+    let costs: Vec<u32> = lines.iter().map(|[a, b]| a.cost.min(b.cost)).collect();
     let is_reached = |&node: &u32| tree.is_leaf(node) && costs[node as usize] < u32::MAX;
     let mut leaves: Vec<(u32, u32)> =
         tree.nodes().filter(is_reached).map(|leaf| (costs[leaf as usize], leaf)).collect();
@@ -352,14 +406,17 @@ pub(super) mod tests {
     #[test]
     fn the_cheapest_leaves_are_opened_first() {
         let mut book = small_book();
-        let costs: Vec<u32> = leaves_by_cost(&book.tree, Tree::ROOT).iter().map(|(cost, _)| *cost).collect();
+        let costs: Vec<u32> = leaves_by_cost(&book.tree, Tree::ROOT, LineLimits::default())
+            .iter()
+            .map(|(cost, _)| *cost)
+            .collect();
         assert!(costs.is_sorted());
-        let cheapest = cheapest_leaves(&book.tree, Tree::ROOT, ROUND);
+        let cheapest = cheapest_leaves(&book.tree, Tree::ROOT, LineLimits::default(), ROUND);
         let round = grower(1, 1).extend(&mut book);
         assert_eq!(round.cost, cheapest.last().map(|(cost, _)| *cost));
         assert!(cheapest.iter().all(|(_, leaf)| book.tree.is_open(*leaf)));
         // A line's cost is at least what its plies cost.
-        for (cost, leaf) in leaves_by_cost(&book.tree, Tree::ROOT) {
+        for (cost, leaf) in leaves_by_cost(&book.tree, Tree::ROOT, LineLimits::default()) {
             assert!(cost >= PLY * (book.tree.board(leaf).discs().count_ones() - 4));
         }
     }
@@ -369,7 +426,12 @@ pub(super) mod tests {
         let mut book = small_book();
         let (position, elsewhere) = (after("f5f6"), after("f5d6"));
         let leaves = |book: &Book, position: &Position| {
-            leaves_by_cost(&book.tree, book.tree.find(board(position).unwrap()).unwrap()).len()
+            leaves_by_cost(
+                &book.tree,
+                book.tree.find(board(position).unwrap()).unwrap(),
+                LineLimits::default(),
+            )
+            .len()
         };
         let before = [&position, &elsewhere].map(|position| leaves(&book, position));
         assert!(grower(1, 1).extend_below(&mut book, &position).n_searched > 0);
@@ -393,5 +455,44 @@ pub(super) mod tests {
         let depths: Vec<(u8, usize)> = summary.efforts.iter().map(|(effort, n)| (effort.depth, *n)).collect();
         assert_eq!(depths, [(1, 0), (3, summary.n_positions - summary.n_open)]);
         assert_eq!(book.summary().by_ply, small_book().summary().by_ply);
+    }
+
+    #[test]
+    fn limits_leave_the_lines_within_them() {
+        let tree = small_book().tree;
+        for (by_move, by_line, by_one_side) in
+            [(None, None, false), (Some(1), Some(3), false), (Some(0), None, false), (Some(2), Some(4), true)]
+        {
+            let limits = LineLimits { by_move, by_line, by_one_side };
+            let mut expected = HashSet::new();
+            all_lines(&tree, Tree::ROOT, &mut Vec::new(), &mut |leaf, regrets: &[u8]| {
+                let total =
+                    |side: usize| regrets.iter().skip(side).step_by(2).map(|&n| u32::from(n)).sum::<u32>();
+                let is_within = regrets.iter().all(|&regret| by_move.is_none_or(|most| regret <= most))
+                    && by_line.is_none_or(|most| total(0) + total(1) <= u32::from(most))
+                    && (!by_one_side || total(0) == 0 || total(1) == 0);
+                if is_within {
+                    expected.insert(leaf);
+                }
+            });
+            let leaves = leaves_by_cost(&tree, Tree::ROOT, limits);
+            assert_eq!(leaves.iter().map(|(_, leaf)| *leaf).collect::<HashSet<_>>(), expected, "{limits:?}");
+            assert!(!expected.is_empty(), "{limits:?}");
+        }
+        let n = |limits| leaves_by_cost(&tree, Tree::ROOT, limits).len();
+        let best = LineLimits { by_move: Some(0), ..LineLimits::default() };
+        assert!(n(best) < n(LineLimits::default()));
+    }
+
+    /// Every line of a tree, with what each of its moves gives away.
+    fn all_lines(tree: &Tree, node: u32, regrets: &mut Vec<u8>, see: &mut dyn FnMut(u32, &[u8])) {
+        if tree.is_leaf(node) {
+            see(node, regrets);
+        }
+        for &child in tree.children(node) {
+            regrets.push((tree.value(node) + tree.value(child)) as u8);
+            all_lines(tree, child, regrets, see);
+            regrets.pop();
+        }
     }
 }

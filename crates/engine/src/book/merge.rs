@@ -1,4 +1,4 @@
-//! A book with the user's changes applied.
+//! A book with the user's changes applied, and one with what another knows.
 
 use super::own::{FoundValue, OwnBook, PositionFacts};
 use super::tree::{Pin, Pinned};
@@ -24,9 +24,79 @@ impl Book {
     }
 }
 
+/// What a book took over from another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakenOver {
+    /// Positions that it did not know.
+    pub n_new: usize,
+    /// Values of leaves that the other searched deeper.
+    pub n_deeper: usize,
+}
+
+impl Book {
+    /// Takes over what another book knows besides: its positions, and the values of leaves that it searched
+    /// deeper. A position whose moves one of them knows has them afterwards.
+    pub fn take_over(&mut self, other: &Book) -> TakenOver {
+        let (tree, other) = (&mut self.tree, &other.tree);
+        let (n_before, mut n_deeper) = (tree.n_nodes(), 0);
+        for node in other.children_first().into_iter().rev() {
+            let Some(own) = tree.find(other.board(node)).filter(|&own| tree.is_leaf(own)) else { continue };
+            if other.is_open(node) {
+                tree.open(own);
+            } else if let Some(effort) = other.effort(node) {
+                let rank = |effort: Effort| (effort.depth, effort.selectivity);
+                let known = tree.effort(own);
+                if known.is_none_or(|known| rank(known) < rank(effort)) {
+                    n_deeper += usize::from(known.is_some());
+                    tree.set_leaf(own, other.value(node), effort);
+                }
+            }
+        }
+        tree.back_up();
+        TakenOver { n_new: tree.n_nodes() - n_before, n_deeper }
+    }
+}
+
 impl FoundValue {
     fn pinned(&self) -> Pinned {
         let effort = Effort { depth: self.depth, selectivity: self.selectivity, weights: 0 };
         Pinned { discs: self.discs, effort, origin: self.origin() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::Grower;
+    use crate::book::grow::tests::after;
+    use crate::pattern::Weights;
+
+    #[test]
+    fn each_of_two_books_takes_over_what_the_other_knows() {
+        let grown = |depth: u8, below: &str| {
+            let mut grower = Grower::new(depth, 73, Weights::embedded().unwrap(), 1).unwrap();
+            let mut book = grower.begin();
+            (0..4).for_each(|_| _ = grower.extend(&mut book));
+            (0..8).for_each(|_| _ = grower.extend_below(&mut book, &after(below)));
+            book
+        };
+        let (small, deeper) = (grown(1, "f5d6"), grown(2, "f5f6"));
+        let (mut a, mut b) = (small.clone(), deeper.clone());
+        let taken = a.take_over(&deeper);
+        assert!(taken.n_new > 0 && taken.n_deeper > 0, "{taken:?}");
+        b.take_over(&small);
+        assert!(a == b, "whichever is the first");
+        for known in [&small, &deeper] {
+            for node in known.tree.nodes() {
+                let own = a.tree.find(known.tree.board(node)).unwrap();
+                assert!(a.tree.is_open(own) || known.tree.is_leaf(node));
+                let is_deeper =
+                    |effort: Effort| a.tree.effort(own).is_some_and(|own| own.depth >= effort.depth);
+                assert!(a.tree.is_open(own) || known.tree.effort(node).is_none_or(is_deeper));
+            }
+        }
+        let before = a.clone();
+        assert_eq!(a.take_over(&small), TakenOver { n_new: 0, n_deeper: 0 });
+        assert!(a == before && Book::read(&a.write()).unwrap() == a);
     }
 }

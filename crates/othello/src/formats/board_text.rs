@@ -86,6 +86,9 @@ pub(super) fn one_line(word: &str) -> Option<Vec<char>> {
 }
 
 fn read_one(text: &str, usual: BoardSize) -> Result<Setup, BoardTextError> {
+    if text.len() > TEXT_MAX {
+        return Err(BoardTextError::TooLarge);
+    }
     let normal = NormalText::new(text);
     let plain = normal.text();
     let unknown = |(character, at): (char, usize)| BoardTextError::Unknown {
@@ -165,8 +168,10 @@ fn read_drawn(
 }
 
 /// Whether a plain text has more signs of squares than a transcript could have: that has a digit for each of
-/// its dashes and dots.
+/// its dashes and dots. The beginning of a long text shows it.
 pub(super) fn looks_like(plain: &str) -> bool {
+    let has_blocks = || !blocks::blocks(plain).is_empty();
+    let plain = &plain[..plain.floor_char_boundary(SHOWN_MAX)];
     let (n_squares, _) = signs::count(plain);
     let n_digits = plain.chars().filter(char::is_ascii_digit).count();
     // Frames and lists say nothing of what they hold.
@@ -179,13 +184,17 @@ pub(super) fn looks_like(plain: &str) -> bool {
         || fen::looks_like(plain)
         || has_digits()
         || is_guessed()
-        || !blocks::blocks(plain).is_empty()
+        || has_blocks()
 }
 
 /// The board row by row and a line with the side to move.
 pub fn write(position: &Position) -> String {
     position.to_string()
 }
+
+/// How much of a text shows what it is, and the longest in which a single board is looked for.
+const SHOWN_MAX: usize = 1 << 16;
+const TEXT_MAX: usize = 1 << 18;
 
 /// The largest board, and a sign for the side to move.
 const SQUARES_MAX: usize = 16 * 16 + 1;

@@ -37,6 +37,51 @@ pub(super) fn property(text: &str) -> Option<(&str, &str)> {
     rest.trim_start().strip_prefix('[').filter(|_| is_tag).map(|value| (tag, value))
 }
 
+/// Longer values are not looked at for brackets of their own.
+const INNER_MAX: usize = 1 << 12;
+
+/// How many closing brackets belong to the value that a text begins with, as in `C[Tiger [the best] here]`:
+/// those that other text follows, or that close a bracket within the value. After the bracket that ends it
+/// comes a value, a node, a bracket or a property. In SGF a stroke takes the meaning from the sign after it.
+pub(super) fn n_inner(text: &str, has_strokes: bool) -> usize {
+    let shown = &text[..text.floor_char_boundary(INNER_MAX)];
+    let (mut depth, mut n, mut is_escaped) = (0_usize, 0, false);
+    for (at, c) in shown.char_indices() {
+        match c {
+            _ if std::mem::take(&mut is_escaped) => {}
+            '\\' => is_escaped = has_strokes,
+            // The value has lost its end.
+            ';' if n > 0 && property(&text[at + 1..]).is_some() => return 0,
+            '[' => depth += 1,
+            ']' => {
+                let rest = text[at + 1..].trim_start();
+                let is_end = rest.is_empty() || rest.starts_with([';', '(', ')']);
+                // Where a bracket within the value is open, this one closes that: `PB[[a] [b]]`.
+                let is_beside_bracket = rest.starts_with(['[', ']']);
+                if is_end || is_beside_bracket && depth == 0 || !is_beside_bracket && goes_on_small(rest) {
+                    return n;
+                }
+                n += 1;
+                depth = depth.saturating_sub(1);
+            }
+            _ => {}
+        }
+    }
+    0
+}
+
+/// Whether a property follows, with its tag perhaps in small letters.
+fn goes_on_small(rest: &str) -> bool {
+    property(rest).is_some() || small_property(rest).is_some()
+}
+
+/// A property whose tag has small letters, as in a text that was typed, or a further value without a tag.
+pub(super) fn small_property(text: &str) -> Option<(&str, &str)> {
+    let length = text.bytes().take_while(u8::is_ascii_lowercase).count();
+    let value = text[length..].strip_prefix('[')?;
+    (length <= 2).then_some((&text[..length], value))
+}
+
 /// The byte of what is left of a game without its beginning, in text that stands before or after games.
 pub(super) fn stray(text: &str) -> Option<usize> {
     let signs = text.match_indices([';', ']']);
@@ -127,6 +172,21 @@ mod tests {
         check("hello (; a[1])", None);
         check("hello", None);
         assert_eq!(next_game("(;GM[2])\n)(;x", 8), None);
+    }
+
+    #[test]
+    fn brackets_within_a_value_belong_to_it() {
+        let check = |text: &str, expected: usize| assert_eq!(n_inner(text, true), expected, "{text}");
+        check("Anna]PW[Ben]", 0);
+        check("Tiger [the best] here];W[d6]", 1);
+        check("Anna [TAG]]PW[Ben]", 1);
+        check("[TAG] Anna] PW[Ben]", 1);
+        check("nice :] really])", 1);
+        check("sad :-[ really];W[d6]", 0);
+        check("a \\] b]b[f5]", 0);
+        check("a] x", 0);
+        check("a]x;B[f5])", 0);
+        check("[a]\n[b]", 1);
     }
 
     #[test]

@@ -1,13 +1,49 @@
 //! How each format that is text is recognised, be the text well formed or not.
 
-use super::{board_text, brackets, obf, pgn};
+use super::{ReadError, board_text, brackets, obf, pgn};
+
+/// How files of other kinds begin, and the kind; of packed files and of others.
+const PACKED: [(&[u8], &str); 7] = [
+    (b"\x1f\x8b", "gzip"),
+    (b"PK\x03\x04", "ZIP"),
+    (b"PK\x05\x06", "ZIP"),
+    (b"Rar!", "RAR"),
+    (b"7z\xbc\xaf\x27\x1c", "7z"),
+    (b"BZh", "bzip2"),
+    (b"\xfd7zXZ", "xz"),
+];
+const OTHERS: [(&[u8], &str); 9] = [
+    (b"\x89PNG", "PNG"),
+    (b"\xff\xd8\xff", "JPEG"),
+    (b"GIF8", "GIF"),
+    (b"RIFF", "RIFF"),
+    (b"%PDF-", "PDF"),
+    (b"\xd0\xcf\x11\xe0", "Office"),
+    (b"SQLite format 3", "SQLite"),
+    (b"\x7fELF", "ELF"),
+    (b"\xca\xfe\xba\xbe", "Java"),
+];
+
+/// Refuses a file of a kind that holds no games as text, by its first bytes.
+pub(super) fn refuse_other(bytes: &[u8]) -> Result<(), ReadError> {
+    let kind = |kinds: &[(&[u8], &'static str)]| {
+        kinds.iter().find(|(begin, _)| bytes.starts_with(begin)).map(|(_, kind)| *kind)
+    };
+    // A text may begin with these two letters.
+    let is_program = bytes.starts_with(b"MZ") && bytes.contains(&0);
+    match kind(&PACKED) {
+        Some(kind) => Err(ReadError::Packed(kind)),
+        None if is_program => Err(ReadError::OtherKind("EXE")),
+        None => kind(&OTHERS).map_or(Ok(()), |kind| Err(ReadError::OtherKind(kind))),
+    }
+}
 
 /// The first game says that it is Othello by name, or has a board in rows. SGF begins likewise, but names the
 /// game by a number; what stands in its comments does not count.
 pub(super) fn is_ggf(text: &str) -> bool {
     let Some(mut rest) = first_game(text) else { return false };
     while let Some((tag, value, after)) = property(rest) {
-        match tag {
+        match tag.to_ascii_uppercase().as_str() {
             "BO" => return true,
             // SGF may name the game too, but has no board of that kind.
             "GM" if value.trim().eq_ignore_ascii_case("othello") => return !begins_node(after),
@@ -24,11 +60,13 @@ fn begins_node(text: &str) -> bool {
     loop {
         let trimmed = rest.trim_start();
         match property(trimmed) {
-            Some(("BO" | "TY" | "PC", ..)) => return false,
+            Some((tag, ..)) if ["BO", "TY", "PC"].contains(&tag.to_ascii_uppercase().as_str()) => {
+                return false;
+            }
             Some((_, _, after)) => rest = after,
             None => {
                 let node = trimmed.strip_prefix(';').and_then(property);
-                return matches!(node, Some(("B" | "W", ..)));
+                return matches!(node, Some(("B" | "W" | "b" | "w", ..)));
             }
         }
     }
@@ -58,15 +96,23 @@ pub(super) fn is_own(text: &str) -> bool {
 
 /// An object of JSON, or a list of some.
 pub(super) fn is_quest(text: &str) -> bool {
-    let text = after_blanks(text);
-    match text.strip_prefix('{') {
-        Some(inside) => {
-            let name = inside.trim_start().strip_prefix('"').unwrap_or_default();
-            let is_member = name.split_once('"').is_some_and(|(_, rest)| rest.trim_start().starts_with(':'));
-            is_member || inside.trim_start().starts_with('}')
-        }
-        None => text.strip_prefix('[').is_some_and(|list| list.trim_start().starts_with('{')),
-    }
+    json_begin(text).is_some()
+}
+
+/// Where JSON begins, perhaps behind a head or the name of a function, but behind no moves.
+pub(super) fn json_begin(text: &str) -> Option<usize> {
+    let begin = text.find(['{', '['])?;
+    let list = text[begin..].strip_prefix('[').map(str::trim_start);
+    let object = list.unwrap_or(&text[begin..]).strip_prefix('{')?;
+    let inside = object.trim_start();
+    let is_member = || {
+        let quote = inside.chars().next().filter(|c| matches!(c, '"' | '\''))?;
+        let (_, rest) = inside[1..].split_once(quote)?;
+        rest.trim_start().strip_prefix(':')
+    };
+    let is_first = after_blanks(&text[..begin]).is_empty();
+    let is_it = is_first && (list.is_some() || inside.starts_with('}')) || is_member().is_some();
+    (is_it && !is_moves(&text[..begin])).then_some(begin)
 }
 
 /// A board in one line and something behind it, or several such lines, in a plain text.
@@ -122,6 +168,7 @@ mod tests {
     #[test]
     fn braces_alone_are_no_object() {
         assert!(is_quest("{\"position\": 1") && is_quest("{}") && is_quest("[ {\"a\""));
+        assert!(is_quest("HTTP/1.1 200 OK\n\n{'moves':") && is_quest("callback([{\"a\":1}]);"));
         for text in ["{f5, d6}", "{\"f5\", \"d6\"}", "[\"f5\"]", "[Event \"x\"]"] {
             assert!(!is_quest(text), "{text}");
         }

@@ -19,6 +19,14 @@ use std::io::ErrorKind;
 pub enum ReadError {
     #[error("this is neither a game nor a board; expected moves such as f5d6c3 or rows of X, O and -")]
     Unknown,
+    #[error("this is empty")]
+    Empty,
+    /// The kind of file.
+    #[error("this file is packed ({0}); unpack it and open what is in it")]
+    Packed(&'static str),
+    /// The kind of file.
+    #[error("this file ({0}) holds no games as text")]
+    OtherKind(&'static str),
     #[error("this text has {0} characters, too many for a game or a board")]
     TooLong(usize),
     /// The most megabytes that are read whole.
@@ -70,7 +78,8 @@ impl Rejected {
 
     /// Whether it is one game, and not what is wrong with the whole file.
     pub(super) fn is_game(&self) -> bool {
-        !matches!(self.error, ReadError::TooMany | ReadError::Wthor(WthorError::Length { .. }))
+        use WthorError::{Length, NamesLength};
+        !matches!(self.error, ReadError::TooMany | ReadError::Wthor(Length { .. } | NamesLength { .. }))
     }
 }
 

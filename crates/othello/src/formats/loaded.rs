@@ -187,9 +187,12 @@ impl Loaded {
         }
     }
 
-    /// The names for WTHOR's numbers, from the files beside it; without use for other formats.
-    pub fn name_players(&mut self, found: wthor::Names) {
+    /// The names for WTHOR's numbers, from the files beside it; without use for other formats. What is wrong
+    /// with those files joins what cannot be read.
+    pub fn name_players(&mut self, mut found: wthor::Names) {
         if let Games::Wthor(_, names) = &mut self.games {
+            let wrong = std::mem::take(&mut found.wrong).into_iter();
+            self.rejected.extend(wrong.map(|error| Rejected { number: 1, error: error.into() }));
             *names = found;
         }
     }

@@ -20,7 +20,7 @@ pub(super) struct NormalText<'a> {
 impl<'a> NormalText<'a> {
     pub(super) fn new(original: &'a str) -> NormalText<'a> {
         let is_plain = |byte: u8| matches!(byte, b' '..=b'~' | b'\n' | b'\t');
-        if original.bytes().all(is_plain) && !original.contains(['&', '%']) {
+        if original.bytes().all(is_plain) && !original.contains(['&', '%', '\\']) {
             return NormalText { original, plain: Cow::Borrowed(original), jumps: Vec::new() };
         }
         let mut plain = String::with_capacity(original.len());
@@ -98,7 +98,11 @@ fn console_color(text: &str) -> Option<usize> {
 
 /// What pages and addresses write for a sign that a text begins with: its length, and the sign.
 fn escape(text: &str) -> Option<(usize, char)> {
-    const ESCAPES: [(&str, char); 12] = [
+    const ESCAPES: [(&str, char); 16] = [
+        ("&amp;", '&'),
+        ("&lt;", '<'),
+        ("&gt;", '>'),
+        ("&thinsp;", ' '),
         ("&nbsp;", ' '),
         ("&#160;", ' '),
         ("&quot;", '"'),
@@ -112,13 +116,58 @@ fn escape(text: &str) -> Option<(usize, char)> {
         ("%3B", ';'),
         ("%3b", ';'),
     ];
+    if !text.starts_with(['&', '%', '\\']) {
+        return None;
+    }
     let found = ESCAPES.into_iter().find(|(escape, _)| text.starts_with(escape));
-    found.map(|(escape, c)| (escape.len(), c))
+    found.map(|(escape, c)| (escape.len(), c)).or_else(|| numbered(text)).or_else(|| line_end(text))
 }
 
-/// The letter of a square that a letter of another script looks like: `с3` on a Russian keyboard. The letters
-/// beside it tell it from a word.
+/// `&#32;`, `&#x20;`.
+fn numbered(text: &str) -> Option<(usize, char)> {
+    let inner = text.strip_prefix("&#")?;
+    let end = inner.bytes().take(8).position(|byte| byte == b';')?;
+    let number = match inner[..end].strip_prefix(['x', 'X']) {
+        Some(hex) => u32::from_str_radix(hex, 16),
+        None => inner[..end].parse(),
+    };
+    Some((2 + end + 1, char::from_u32(number.ok()?)?))
+}
+
+/// A line's end, or a tabulator, as programs write it down: `f5\nd6`.
+fn line_end(text: &str) -> Option<(usize, char)> {
+    let escapes = [("\\n", '\n'), ("\\r\\n", '\n'), ("\\t", '\t')];
+    let (rest, c) = escapes.into_iter().find_map(|(escape, c)| Some((text.strip_prefix(escape)?, c)))?;
+    let mut letters = rest.chars();
+    let is_word = |c: char| c.is_alphabetic();
+    let goes_on = letters.next().is_some_and(is_word) && letters.next().is_some_and(is_word);
+    (!goes_on).then_some((text.len() - rest.len(), c))
+}
+
+/// What a digit of another script is worth, if a letter is one.
+fn digit(c: char) -> Option<char> {
+    /// The zeros of Arabic, Persian, the scripts of India, Thai, Lao, Tibetan, Burmese and Khmer.
+    const ZEROS: [u32; 17] = [
+        0x660, 0x6F0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66, 0xE50, 0xED0, 0xF20,
+        0x1040, 0x17E0, 0x1810,
+    ];
+    let worth =
+        ZEROS.into_iter().find_map(|zero| (c as u32).checked_sub(zero).filter(|digit| *digit < 10))?;
+    char::from_digit(worth, 10)
+}
+
+/// The letter of a square that a letter of another script looks like, `с3` on a Russian keyboard, or its row:
+/// `f五`. The letters beside it tell it from a word.
 fn look_alike(c: char, (before, after): (Option<char>, Option<char>)) -> Option<char> {
+    if c.is_ascii() {
+        return None;
+    }
+    let is_column = |c: char| matches!(c, 'a'..='h' | 'A'..='H' | 'ａ'..='ｈ' | 'Ａ'..='Ｈ');
+    if let Some(row) =
+        "一二三四五六七八".chars().position(|row| row == c).filter(|_| before.is_some_and(is_column))
+    {
+        return char::from_digit(row as u32 + 1, 10);
+    }
     let is_square = after.is_some_and(|c| matches!(c, '0'..='9' | '０'..='９'))
         && !before.is_some_and(|c| !c.is_ascii() && c.is_alphabetic());
     let plain = match c {
@@ -177,6 +226,9 @@ fn push_plain(first: char, whole: &str, out: &mut String) {
 }
 
 fn plain(c: char) -> char {
+    if let Some(digit) = digit(c) {
+        return digit;
+    }
     match c {
         '\r' | '\u{85}' | '\u{2028}' | '\u{2029}' => '\n',
         '\t' | '\n' => c,
@@ -254,6 +306,7 @@ mod tests {
             ("½…№１", "1/2...#1"),
             ("🇫5️⃣ 1º", "f5 1."),
             ("f5&nbsp;d6%2Cc3 50%", "f5 d6,c3 50%"),
+            ("f5&lt;br&gt;d6\\tc3\\nd3 \\title", "f5<br>d6\tc3\nd3 \\title"),
             ("f5d6с3 Вес3 а", "f5d6c3 Вес3 а"),
             ("\u{1b}[1mf5\u{1b}[0m\u{1b}[30;42md6\u{1b}[0m", "f5d6"),
             ("f5\0\0\r\n\u{1a}", "f5\n"),

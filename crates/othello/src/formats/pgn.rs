@@ -178,17 +178,17 @@ fn position(fen: &str) -> Option<Position> {
 
 fn take(header: &mut Header, name: &str, value: &str) {
     let value = known_value(value);
-    match name {
-        "Black" => header.players.black = value,
-        "White" => header.players.white = value,
-        "BlackElo" => header.ratings.black = value,
-        "WhiteElo" => header.ratings.white = value,
-        "Event" => header.event = value,
-        "Round" => header.round = value,
-        ENTERED_BY => header.entered_by = value,
-        "Site" => header.place = value,
-        "Date" => header.date = value,
-        "Result" => header.result = value,
+    match name.to_ascii_lowercase().as_str() {
+        "black" => header.players.black = value,
+        "white" => header.players.white = value,
+        "blackelo" => header.ratings.black = value,
+        "whiteelo" => header.ratings.white = value,
+        "event" => header.event = value,
+        "round" => header.round = value,
+        _ if name == ENTERED_BY => header.entered_by = value,
+        "site" => header.place = value,
+        "date" => header.date = value,
+        "result" => header.result = value,
         _ => {}
     }
 }

@@ -4,13 +4,13 @@
 //! programs that fetch games from the site rely on. Other programs name the moves differently, or keep them
 //! deeper: the first list or text of moves is meant.
 
-use super::Place;
 use super::board_text;
 use super::normal::NormalText;
 use super::transcript::lexicon::{Meaning, looks_like_square, meanings};
 use super::transcript::{self, TranscriptError};
+use super::{Place, detect};
 use crate::record::{Header, Record};
-use crate::rules::{BoardSize, ByColor, Goal, IllegalMove, Move, Position, Square};
+use crate::rules::{BoardSize, ByColor, Goal, IllegalMove, Move, Position, Square, Start};
 use serde_json::Value;
 use serde_json::error::Category;
 
@@ -20,7 +20,7 @@ use serde_json::error::Category;
 pub enum QuestError {
     #[error("{place}: {reason}")]
     Json { place: Place, reason: JsonError },
-    #[error("there are no moves; expected a member \"position\" with a list \"moves\"")]
+    #[error("there are no moves; expected a list \"moves\" with squares such as \"f5\"")]
     NoMoves,
     #[error("move {number}, \"{}\": {reason}", .text.escape_debug())]
     Move { number: usize, text: String, reason: QuestMoveError },
@@ -74,10 +74,74 @@ pub fn read(text: &str) -> Result<Record, QuestError> {
 
 /// Reads the games of a text by themselves: one, a list of some, or one after the other.
 pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, QuestError>> {
-    Values { text, at: 0 }.flat_map(|value| match value {
+    values(text).into_iter().flat_map(|value| match value {
         Ok(value) => games(&value).into_iter().map(game).collect(),
         Err(error) => vec![Err(error)],
     })
+}
+
+/// The values of a text: those of JSON in it or, if it is none, of what other languages write.
+fn values(text: &str) -> Vec<Result<Value, QuestError>> {
+    let at = detect::json_begin(text).unwrap_or(0);
+    let is_inside = !text[..at].trim_matches(is_blank).is_empty();
+    let end = text.rfind(['}', ']']).filter(|_| is_inside).map_or(text.len(), |end| end + 1);
+    let found: Vec<_> = Values { text: &text[..end.max(at)], at }.collect();
+    if found.first().is_none_or(Result::is_ok) {
+        return found;
+    }
+    let repaired = repaired(&text[at..end.max(at)]);
+    let other: Vec<_> = Values { text: &repaired, at: 0 }.collect();
+    if other.iter().all(Result::is_ok) { other } else { found }
+}
+
+/// JSON of an object as JavaScript or Python writes it: single quotes, names without, `None` and `NaN`, a
+/// comma before a closing bracket.
+fn repaired(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut quote = None;
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let is_word = quote.is_none() && c.is_ascii_alphabetic();
+        let ends = |c: char| !c.is_ascii_alphanumeric() && c != '_';
+        let length = if is_word { rest.find(ends).unwrap_or(rest.len()) } else { c.len_utf8() };
+        let (part, after) = rest.split_at(length);
+        rest = after;
+        match (quote, c) {
+            (None, '"' | '\'') => {
+                quote = Some(c);
+                out.push('"');
+            }
+            (Some(open), _) if open == c => {
+                quote = None;
+                out.push('"');
+            }
+            (Some(_), '"') => out += "\\\"",
+            (Some(_), '\\') => {
+                let escaped = rest.chars().next().unwrap_or(c);
+                rest = &rest[escaped.len_utf8().min(rest.len())..];
+                if escaped != '\'' {
+                    out.push(c);
+                }
+                out.push(escaped);
+            }
+            (None, '}' | ']') => {
+                let kept = out.trim_end();
+                out.truncate(kept.strip_suffix(',').unwrap_or(kept).len());
+                out.push(c);
+            }
+            _ if is_word && rest.trim_start().starts_with(':') => out.extend(["\"", part, "\""]),
+            _ if is_word => match part.to_ascii_lowercase().as_str() {
+                known @ ("true" | "false") => out += known,
+                _ => out += "null",
+            },
+            _ => out += part,
+        }
+    }
+    out
+}
+
+fn is_blank(c: char) -> bool {
+    c.is_whitespace() || c == '\u{FEFF}'
 }
 
 /// The games of a value: a list of some, or one.
@@ -126,7 +190,7 @@ impl Iterator for Values<'_> {
     type Item = Result<Value, QuestError>;
 
     fn next(&mut self) -> Option<Result<Value, QuestError>> {
-        let is_between = |c: char| c.is_whitespace() || c == ',' || c == '\u{FEFF}';
+        let is_between = |c: char| is_blank(c) || c == ',';
         let rest = &self.text[self.at..];
         self.at += rest.len() - rest.trim_start_matches(is_between).len();
         let rest = &self.text[self.at..];
@@ -164,7 +228,16 @@ fn game(game: &Value) -> Result<Record, QuestError> {
     };
     let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     match moves {
-        Value::Array(moves) => play(&mut record, moves)?,
+        Value::Array(moves) => {
+            let played = play(&mut record, moves);
+            if let Err(QuestError::Move { number: 1, .. }) = played {
+                // Some places begin with the mirrored start.
+                record = Record::new(Start::Mirrored.position(BoardSize::STANDARD), Goal::MostDiscs);
+                play(&mut record, moves).or(played)?;
+            } else {
+                played?;
+            }
+        }
         // All moves in one text, as other programs have them.
         Value::String(moves) => {
             let found = transcript::read(moves, record.start(), Goal::MostDiscs);
@@ -228,15 +301,24 @@ fn play(record: &mut Record, moves: &[Value]) -> Result<(), QuestError> {
         let wrong = |reason| QuestError::Move { number, text: text.chars().take(12).collect(), reason };
         let normal = NormalText::new(text);
         let plain = normal.text().trim();
-        if record.position().must_pass() {
+        let is_pass_due = record.position().must_pass();
+        if is_pass_due {
             record.play(Move::Pass).expect("a side that must pass may pass");
         }
-        if plain.is_empty() || plain.chars().all(|c| c == '-') || meanings(plain) == Some(vec![Meaning::Pass])
-        {
+        let said = meanings(plain).unwrap_or_default();
+        if plain.is_empty() || plain.chars().all(|c| c == '-') || said == [Meaning::Pass] {
             continue;
         }
-        let square =
-            Square::parse(plain, BoardSize::STANDARD).map_err(|_| wrong(QuestMoveError::NoSquare))?;
+        // Resigned, or out of time.
+        if number > 1 && said == [Meaning::Result] {
+            break;
+        }
+        let square = match Square::parse(plain, BoardSize::STANDARD) {
+            Ok(square) => square,
+            // Any other word is the pass that is due.
+            Err(_) if is_pass_due => continue,
+            Err(_) => return Err(wrong(QuestMoveError::NoSquare)),
+        };
         record.play(Move::Place(square)).map_err(|reason| wrong(QuestMoveError::Illegal(reason)))?;
     }
     Ok(())
@@ -268,7 +350,7 @@ pub(crate) mod tests {
     #[test]
     fn what_is_wrong_is_said() {
         let check = |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected);
-        check("{}", "there are no moves; expected a member \"position\" with a list \"moves\"");
+        check("{}", "there are no moves; expected a list \"moves\" with squares such as \"f5\"");
         check(r#"{"position":{"moves":[{"m":"g9"}]}}"#, "move 1, \"g9\": no such square on 8×8");
         check(
             r#"{"position":{"moves":[{"m":"f5"},{"m":"a1"}]}}"#,
@@ -284,7 +366,7 @@ pub(crate) mod tests {
     #[test]
     fn passes_are_words_too() {
         let expected = read(PLAYED).unwrap();
-        for pass in ["pass", "Pass", "--", "パス", "pa", ""] {
+        for pass in ["pass", "Pass", "--", "パス", "pa", "", "zz", "i9"] {
             let text = PLAYED.replace(r#"{"m":"-"}"#, &format!(r#"{{"m":"{pass}"}}"#));
             assert_eq!(read(&text).unwrap(), expected, "{pass}");
         }
@@ -309,6 +391,26 @@ pub(crate) mod tests {
         for text in [r#"{"moves":[37,43]}"#, r#"{"moves":[{"x":5,"y":4}]}"#] {
             assert_eq!(read(text).unwrap_err(), QuestError::NoMoves, "{text}");
         }
+    }
+
+    #[test]
+    fn json_of_other_languages_and_in_other_text_is_read_with_its_names() {
+        let check = |text: &str| {
+            let record = read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(transcript::write(&record, &record.line()), "f5d6", "{text}");
+            assert_eq!(record.header.players.black, "A'n\"n", "{text}");
+        };
+        let game = r#"{"players":[{"name":"A'n\"n"}],"moves":["f5","d6"]}"#;
+        check(game);
+        check(&format!("callback({game});"));
+        check(&format!("HTTP/1.1 200 OK\nContent-Type: application/json\n\n{game}\n"));
+        check(&format!("var game = {game};"));
+        check(r#"{'players':[{'name':'A\'n"n','elo':None}],'moves':['f5','d6'],'over':True}"#);
+        check(r#"{"players":[{name:"A'n\"n",elo:NaN},],"moves":["f5","d6",],}"#);
+        let resigned = read(r#"{"moves":["f5","d6","resign"]}"#).unwrap();
+        assert_eq!(transcript::write(&resigned, &resigned.line()), "f5d6");
+        let mirrored = read(r#"{"moves":["e3","d3","c3"]}"#).unwrap();
+        assert_eq!(*mirrored.start(), Start::Mirrored.position(BoardSize::STANDARD));
     }
 
     #[test]

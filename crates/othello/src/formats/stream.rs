@@ -7,6 +7,7 @@
 //! plain ASCII, which nearly all encodings read alike, the first piece with other bytes decides, together
 //! with what the head of the file says about itself.
 
+use super::detect;
 use super::encoding;
 use super::normal::NormalText;
 use super::{
@@ -138,6 +139,7 @@ impl<R: Read> GameStream<R> {
         known: Option<Encoding>,
         defaults: &Defaults,
     ) -> Result<GameStream<R>, ReadError> {
+        detect::refuse_other(&head)?;
         let whole = &head[..end_of_letters(&head, false)];
         let declared = encoding::declared(whole);
         let encoding = known.or_else(|| Encoding::told_by(whole, declared));

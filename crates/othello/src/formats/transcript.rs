@@ -10,14 +10,15 @@
 mod head;
 pub(super) mod lexicon;
 mod player;
+pub(super) mod readings;
 mod tokens;
 
 use super::loaded::Reading;
 use super::normal::NormalText;
 use super::place::Known;
-use super::{GAMES_MAX, Place, ReadError};
+use super::{GAMES_MAX, Place, ReadError, detect};
 use crate::record::{Header, NodeId, Record};
-use crate::rules::{BoardSize, Goal, IllegalMove, Position};
+use crate::rules::{BoardSize, Goal, IllegalMove, Move, Position};
 use player::{Failure, Manner, Player, has_long_rows};
 use tokens::{Kind, Tokens};
 
@@ -55,6 +56,14 @@ impl TranscriptError {
     }
 }
 
+/// Whether moves stand in a plain text, in one of the ways in which they are read.
+pub(super) fn looks_like(plain: &str) -> bool {
+    let is_short = plain.len() <= readings::TEXT_MAX;
+    let is_joined = || readings::joined(plain).is_some_and(|joined| detect::is_moves(&joined));
+    let has_numbers = || readings::numbers_on_a_board(plain).is_some();
+    detect::is_moves(plain) || is_short && (is_joined() || has_numbers())
+}
+
 /// Reads a game that begins at `start`; the record's cursor stands at its end.
 ///
 /// ```
@@ -86,12 +95,41 @@ pub(super) fn read_all(text: &str, starts: &[Position], goal: Goal) -> Result<Re
     let tokens = Tokens::of(normal.text());
     let reader = TranscriptReader::new(&normal, &tokens, starts, goal);
     let lines = reader.lines();
-    let wrong = match reader.game(&lines) {
+    let found = read_as_written(&reader, &lines);
+    let is_sound = found.as_ref().is_ok_and(|reading| reading.rejected.is_empty());
+    if is_sound || text.len() > readings::TEXT_MAX {
+        return found;
+    }
+    let mut others: Vec<Record> = Vec::new();
+    for text in readings::of(normal.text(), &tokens, &starts[0]) {
+        let (normal, tokens) = (NormalText::new(&text), Tokens::of(&text));
+        let other = TranscriptReader::new(&normal, &tokens, starts, goal);
+        let record = other.game(&other.lines());
+        others.extend(record.ok().filter(|new| others.iter().all(|known| known.moves() != new.moves())));
+    }
+    match &mut others[..] {
+        // No sentence about moves for what has none.
+        [] if !detect::is_moves(normal.text()) => Err(ReadError::Unknown),
+        [] => found,
+        [record] => {
+            let heads = lines.iter().filter(|line| line.kind == LineKind::Head);
+            for (key, value) in heads.flat_map(|line| head::values(&normal, &tokens, (line.begin, line.end)))
+            {
+                head::keep(&mut record.header, key, value);
+            }
+            Ok(others.into())
+        }
+        [first, second, ..] => Err(reader.error(two_readings(first, second)).into()),
+    }
+}
+
+fn read_as_written(reader: &TranscriptReader, lines: &[TextLine]) -> Result<Reading, ReadError> {
+    let wrong = match reader.game(lines) {
         Ok(record) => return Ok(vec![record].into()),
         Err(wrong) => wrong,
     };
     if !matches!(wrong, Wrong::TwoReadings(..)) {
-        let parts = [one_a_line(&lines), sections(&lines), reader.units(&lines)];
+        let parts = [one_a_line(lines), sections(lines), reader.units(lines), reader.until_again(lines)];
         let found = parts.iter().filter_map(|parts| reader.games(parts));
         // The cut that makes sound games of more of the text.
         let n_wrong = |games: &Vec<Result<Record, Wrong>>| games.iter().filter(|game| game.is_err()).count();
@@ -116,6 +154,11 @@ enum Wrong {
     Empty,
     At(Failure),
     TwoReadings(String, String),
+}
+
+fn two_readings(first: &Record, second: &Record) -> Wrong {
+    let moves = |record: &Record| write(record, &record.line());
+    Wrong::TwoReadings(moves(first), moves(second))
 }
 
 /// A line of a text, or a part of one that ends with a result.
@@ -212,12 +255,15 @@ impl<'a, 't> TranscriptReader<'a, 't> {
         if !head::values(self.text, self.tokens, (begin, end)).is_empty() {
             return LineKind::Head;
         }
+        if count.unknown > 0 && count.squares < 2 && head::is_of_mail(self.tokens, (begin, end)) {
+            return LineKind::Words;
+        }
         // A square among words is one of them, unless it is what they end with.
         let last = (begin..end).rev().find(|at| self.tokens.all[*at].kind == Kind::Word);
         let ends_with_square = last.is_some_and(|word| self.tokens.count(word, word + 1).squares > 0);
         let are_words = count.unknown > 0 && (count.squares == 0 || count.squares == 1 && !ends_with_square);
         // A line with slips in it is no prose when `GAME_MIN` squares stand in it.
-        let has_game = (begin..end).map(|at| n_pairs(self.tokens.word(at))).sum::<usize>() >= GAME_MIN;
+        let has_game = (begin..end).map(|at| pairs(self.tokens.word(at)).count()).sum::<usize>() >= GAME_MIN;
         match count.squares {
             _ if has_game => LineKind::Moves,
             _ if are_words => LineKind::Words,
@@ -251,6 +297,22 @@ impl<'a, 't> TranscriptReader<'a, 't> {
         parts
     }
 
+    /// Games over several lines each: one begins with a line that has a square of the lines before it, since
+    /// no game has two discs on one square.
+    fn until_again(&self, lines: &[TextLine]) -> Vec<Vec<TextLine>> {
+        let mut known: Vec<[u8; 2]> = Vec::new();
+        parts(lines, |line, has_moves| {
+            let words = (line.begin..line.end).map(|at| self.tokens.word(at));
+            let squares: Vec<[u8; 2]> = words.flat_map(pairs).collect();
+            let begins = has_moves && squares.iter().any(|square| known.contains(square));
+            if begins {
+                known.clear();
+            }
+            known.extend(squares);
+            begins
+        })
+    }
+
     /// One game, in the way that can be played.
     fn game(&self, lines: &[TextLine]) -> Result<Record, Wrong> {
         let mut wrong = None;
@@ -271,8 +333,7 @@ impl<'a, 't> TranscriptReader<'a, 't> {
             match self.play(lines, start, manner) {
                 Ok(record) => match &found {
                     Some(other) if other.moves() != record.moves() => {
-                        let moves = |record: &Record| write(record, &record.line());
-                        return Err(Wrong::TwoReadings(moves(other), moves(&record)));
+                        return Err(two_readings(other, &record));
                     }
                     Some(_) => {}
                     None => found = Some(record),
@@ -354,7 +415,7 @@ impl<'a, 't> TranscriptReader<'a, 't> {
         match wrong {
             Wrong::Empty => TranscriptError::Empty,
             Wrong::TwoReadings(first, second) => TranscriptError::TwoReadings { first, second },
-            Wrong::At(Failure { number, text, at, reason }) => {
+            Wrong::At(Failure { number, text, at, reason, .. }) => {
                 let place = known.go_to(self.text.whole(), self.text.original_byte(at));
                 match reason {
                     None => TranscriptError::NotAMove { number, text, place, size: self.starts[0].size() },
@@ -368,26 +429,27 @@ impl<'a, 't> TranscriptReader<'a, 't> {
 /// This many squares in a line are moves, whatever else stands in it.
 const GAME_MIN: usize = 4;
 
-/// How many letters of a word have a digit behind them.
-fn n_pairs(word: &str) -> usize {
-    let is_pair = |pair: &&[u8]| matches!(pair, [b'a'..=b'p' | b'A'..=b'P', b'1'..=b'9']);
-    word.as_bytes().windows(2).filter(is_pair).count()
+/// The letters of a word that have a digit behind them, with it.
+fn pairs(word: &str) -> impl Iterator<Item = [u8; 2]> {
+    let pairs = word.as_bytes().windows(2).map(|pair| [pair[0].to_ascii_lowercase(), pair[1]]);
+    pairs.filter(|pair| matches!(pair, [b'a'..=b'p', b'1'..=b'9']))
 }
 
 /// Whether the first two parts are games, or two parts cannot belong to one game: no game has two discs on
 /// one square, so that parts which begin on the same one are different games, and so is what follows a game
 /// that is over.
 fn are_several(games: &[Result<Record, Wrong>]) -> bool {
-    let mut begins = Vec::new();
-    let mut begins_again = |record: &Record| {
-        let begin = (*record.start(), record.moves().into_iter().next());
-        let is_again = begins.contains(&begin);
-        begins.push(begin);
-        is_again
+    let begin = |game: &Result<Record, Wrong>| match game {
+        Ok(record) => record.moves().first().copied(),
+        Err(Wrong::At(failure)) => failure.first_move,
+        Err(_) => None,
     };
+    let begins: Vec<Move> = games.iter().filter_map(begin).collect();
+    let mut again = begins.iter().enumerate().filter(|(at, mv)| begins[..*at].contains(mv));
+    let begin_alike = again.next().is_some() && games.iter().any(Result::is_ok);
     let is_over = |record: &Record| record.position().outcome().is_some() || !record.header.result.is_empty();
     matches!(games, [Ok(_), Ok(_), ..])
-        || games.len() > 1 && games.iter().flatten().any(|record| is_over(record) || begins_again(record))
+        || games.len() > 1 && (begin_alike || games.iter().flatten().any(is_over))
 }
 
 /// How many parts may be no games before no more are tried.
@@ -413,16 +475,18 @@ fn one_a_line(lines: &[TextLine]) -> Vec<Vec<TextLine>> {
 fn parts(lines: &[TextLine], mut begins: impl FnMut(&TextLine, bool) -> bool) -> Vec<Vec<TextLine>> {
     let mut parts: Vec<Vec<TextLine>> = Vec::new();
     let mut part: Vec<TextLine> = Vec::new();
-    let has_moves = |part: &[TextLine]| part.iter().any(|line| line.kind == LineKind::Moves);
+    let mut has_moves = false;
     for line in lines {
-        if begins(line, has_moves(&part)) {
+        if begins(line, has_moves) {
             parts.push(std::mem::take(&mut part));
+            has_moves = false;
         }
+        has_moves |= line.kind == LineKind::Moves;
         if line.kind != LineKind::Blank {
             part.push(*line);
         }
     }
-    if has_moves(&part) {
+    if has_moves {
         parts.push(part);
     }
     parts

@@ -13,6 +13,7 @@ mod write;
 
 pub use write::{Day, Files, Writer, WthorWriteError};
 
+use super::Encoding;
 use crate::record::{Header, Record};
 use crate::rules::{
     Bits, BoardSize, ByColor, Color, Goal, Grid, Move, Position, Square, Squares, flips, legal_moves,
@@ -34,6 +35,8 @@ pub struct Names {
     pub players: Vec<String>,
     /// By the numbers of the file of tournaments.
     pub tournaments: Vec<String>,
+    /// What is wrong with the files of names.
+    pub wrong: Vec<WthorError>,
 }
 
 /// Facts about a game besides its moves.
@@ -156,31 +159,67 @@ impl Names {
     /// # Errors
     /// When a file's length does not fit.
     pub fn read(players: Option<&[u8]>, tournaments: Option<&[u8]>) -> Result<Names, WthorError> {
-        let list =
-            |bytes: Option<&[u8]>, length| bytes.map_or(Ok(Vec::new()), |bytes| read_names(bytes, length));
-        Ok(Names { players: list(players, PLAYER)?, tournaments: list(tournaments, TOURNAMENT)? })
+        let mut names = Names::read_some(players, tournaments);
+        names.wrong.pop().map_or(Ok(names), Err)
     }
 
-    /// The names from the files beside a file of games, found by their endings; unreadable files are left
-    /// out.
+    /// The names from the files beside a file of games, found by their endings: those that are there, and in
+    /// `wrong` what a file says otherwise.
     pub fn beside(mut read: impl FnMut(&str) -> Option<Vec<u8>>) -> Names {
         let (players, tournaments) = (read("jou"), read("trn"));
-        let names = Names::read(players.as_deref(), tournaments.as_deref());
-        names.or_else(|_| Names::read(players.as_deref(), None)).unwrap_or_default()
+        Names::read_some(players.as_deref(), tournaments.as_deref())
+    }
+
+    fn read_some<'a>(mut players: Option<&'a [u8]>, mut tournaments: Option<&'a [u8]>) -> Names {
+        let fits = |bytes: Option<&[u8]>, length| bytes.is_some_and(|bytes| fits(bytes, length));
+        // The zeros of the last names may stand where names of the other length have ended already.
+        let is_exactly =
+            |bytes: Option<&[u8]>, length| bytes.is_some_and(|bytes| n_left(bytes, length) == Some(0));
+        if is_exactly(players, TOURNAMENT) && is_exactly(tournaments, PLAYER) {
+            std::mem::swap(&mut players, &mut tournaments);
+        }
+        let mut names = Names::default();
+        let mut list = |bytes: Option<&[u8]>, length| {
+            let bytes = bytes.unwrap_or(&[0; HEADER]);
+            if !fits(Some(bytes), length) {
+                let n_names = bytes.get(8..10).map_or(0, |n| u16::from_le_bytes([n[0], n[1]]));
+                names.wrong.push(WthorError::NamesLength { found: bytes.len(), n_names, length });
+            }
+            read_names(bytes.get(HEADER..).unwrap_or_default(), length)
+        };
+        let (players, tournaments) = (list(players, PLAYER), list(tournaments, TOURNAMENT));
+        Names { players, tournaments, ..names }
     }
 }
 
-fn read_names(bytes: &[u8], length: usize) -> Result<Vec<String>, WthorError> {
-    let header: &[u8; HEADER] = bytes.first_chunk().ok_or(WthorError::NoHeader(bytes.len()))?;
-    let n_names = u16::from_le_bytes([header[8], header[9]]);
-    let names = &bytes[HEADER..];
-    if names.len() != usize::from(n_names) * length {
-        return Err(WthorError::NamesLength { found: bytes.len(), n_names, length });
-    }
-    // Latin-1, whose characters are the first of Unicode.
-    let name =
-        |name: &[u8]| name.iter().take_while(|&&byte| byte != 0).map(|&byte| char::from(byte)).collect();
-    Ok(names.chunks_exact(length).map(name).collect())
+/// Whether a file holds as many names of a length as it says; an old sign for a file's end may follow them.
+fn fits(bytes: &[u8], length: usize) -> bool {
+    n_left(bytes, length).is_some_and(|n_left| {
+        n_left < length && bytes[bytes.len() - n_left..].iter().all(|byte| matches!(byte, 0 | 0x1A))
+    })
+}
+
+/// How many bytes follow as many names of a length as a file says it has; `None` where it has fewer names.
+fn n_left(bytes: &[u8], length: usize) -> Option<usize> {
+    let header = bytes.first_chunk::<HEADER>()?;
+    let n_names = usize::from(u16::from_le_bytes([header[8], header[9]]));
+    bytes.len().checked_sub(HEADER + n_names * length)
+}
+
+/// The names of a file, without one that was cut off.
+fn read_names(bytes: &[u8], length: usize) -> Vec<String> {
+    let end = |name: &[u8]| name.iter().position(|&byte| byte == 0);
+    let whole = |name: &&[u8]| name.len() == length || end(name).is_some();
+    let names = bytes.chunks(length).filter(whole).map(|name| &name[..end(name).unwrap_or(length)]);
+    let names: Vec<&[u8]> = names.collect();
+    let is_control = |byte: &u8| (0x80..0xA0).contains(byte);
+    let all = names.join(&b'\n');
+    // Latin-1, whose characters are the first of Unicode, unless other programs wrote the file.
+    let is_other = std::str::from_utf8(&all).is_ok() || all.iter().any(is_control);
+    let encoding = is_other.then(|| Encoding::decode(&all).1);
+    let latin_1 = |name: &[u8]| name.iter().map(|&byte| char::from(byte)).collect();
+    let read = |name: &[u8]| encoding.map_or_else(|| latin_1(name), |encoding| encoding.read(name).into());
+    names.into_iter().map(read).collect()
 }
 
 impl Base {

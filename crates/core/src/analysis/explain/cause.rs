@@ -109,6 +109,11 @@ pub fn find(case: &Case, ask: &mut dyn FnMut(&Request) -> Option<Report>) -> Opt
         Some((rank, weighed, cause))
     });
     let mut ranked: Vec<(f64, WeighedQuestion, Cause)> = ranked.collect();
+    // A pass that helps later only does not help where the sentence says so.
+    let is_pass = |cause: &Cause| cause.harm.kind == HarmKind::NoGoodMove;
+    if ranked.iter().any(|(.., cause)| is_pass(cause)) && !scales.would_pass()? {
+        ranked.retain(|(.., cause)| !is_pass(cause));
+    }
     ranked.sort_by(|(a, ..), (b, ..)| b.total_cmp(a));
     let Some(&(_, _, chief)) = ranked.first() else { return Some(Finding::Several(None)) };
     let mut held = None;

@@ -4,7 +4,7 @@
 //! Each kind of difference has a text, `reason-…`, a clause that is filled with all that a language may want
 //! to say: counts, squares, both lines and both colours.
 
-use super::{Difference, Explanation, Finding, Kind, cause};
+use super::{Cause, Difference, Explanation, Finding, Kind, cause};
 use crate::analysis::headline::move_name;
 use crate::analysis::review::Review;
 use crate::text;
@@ -37,9 +37,10 @@ const LISTED_MAX: usize = 5;
 /// > a8 (not after c3 d6).
 pub fn sentences(explanation: &Explanation) -> String {
     match &explanation.finding {
-        Some(Finding::Cause(cause)) => cause::words::sentences(cause, explanation),
-        Some(Finding::Several(Some(chief))) => cause::words::sentences(chief, explanation),
-        Some(Finding::Several(None)) => several(explanation),
+        Some(Finding::Cause(cause) | Finding::Several(Some(cause))) if is_said(cause, explanation) => {
+            cause::words::sentences(cause, explanation)
+        }
+        Some(_) => several(explanation),
         None => and(&verdict(explanation), &differences(explanation)),
     }
 }
@@ -75,10 +76,19 @@ fn and(first: &str, next: &str) -> String {
     text!("reasons-and-verdict", verdict = first, reasons = next)
 }
 
+/// Whether a cause is said: what both lines have says less than what only one has.
+pub(super) fn is_said(cause: &Cause, explanation: &Explanation) -> bool {
+    !cause.harm.is_shared || telling(explanation).is_none()
+}
+
+/// The most telling difference that is not only the order of moves.
+fn telling(explanation: &Explanation) -> Option<&Difference> {
+    explanation.differences.iter().find(|difference| !difference.kind.is_order())
+}
+
 /// Where no single thing gives the loss back.
 fn several(explanation: &Explanation) -> String {
-    let mut telling = explanation.differences.iter().filter(|difference| !difference.kind.is_order());
-    match telling.next() {
+    match telling(explanation) {
         Some(first) => sentence(&clause(first, explanation)),
         None => and(&text!("cause-several"), &lines_compared(explanation)),
     }

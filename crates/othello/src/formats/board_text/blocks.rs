@@ -23,7 +23,7 @@ const SIDES: [usize; 7] = [4, 6, 8, 10, 12, 14, 16];
 const BETWEEN: &str = "|[](){},;\"'`";
 const SEPARATORS: [char; 4] = ['|', '\t', ',', ';'];
 /// Longer texts are no drawings.
-const BYTES_MAX: usize = 1 << 18;
+const BYTES_MAX: usize = super::TEXT_MAX;
 const LINE_MAX: usize = 400;
 /// Names of rows other than numbers.
 const LETTERS: &str = "abcdefghijklmnop";

@@ -47,12 +47,16 @@ const WHITE: &[&str] = &["λευκών", "λευκού", "белых", "белы
 /// Of `current player: 2`, all but the number.
 const PLAYER: &[&str] = &["player", "current", "next", "active", "to", "turn", "move", "side", "s", "is"];
 
+/// No longer line names the side to move.
+const LENGTH_MAX: usize = 60;
+
 /// The side that a line says is to move; `None` where it says nothing of the kind.
 pub(in crate::formats) fn read_turn(line: &str) -> Option<Color> {
     // A row has more signs than that, and lines of comments more words.
     let line = line.trim();
-    let n_signs = line.chars().filter(|c| !c.is_whitespace()).count();
-    if line.chars().count() > 60 || n_signs >= super::ROW_MIN && signs::count(line).1 == 0 {
+    let is_long = line.len() > 4 * LENGTH_MAX || line.chars().count() > LENGTH_MAX;
+    let n_signs = line.chars().take(LENGTH_MAX).filter(|c| !c.is_whitespace()).count();
+    if is_long || n_signs >= super::ROW_MIN && signs::count(line).1 == 0 {
         return None;
     }
     if let Some(color) = numbered_player(line) {

@@ -5,7 +5,8 @@
 use super::Encoding;
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{
-    BIG5, EUC_JP, EUC_KR, GB18030, GBK, KOI8_R, SHIFT_JIS, WINDOWS_1251, WINDOWS_1252, WINDOWS_1253,
+    BIG5, EUC_JP, EUC_KR, GB18030, GBK, ISO_8859_7, ISO_8859_15, KOI8_R, SHIFT_JIS, WINDOWS_1251,
+    WINDOWS_1252, WINDOWS_1253,
 };
 
 /// More bytes tell no more.
@@ -32,6 +33,10 @@ pub(super) fn guess(bytes: &[u8]) -> Encoding {
     for encoding in [WINDOWS_1252, WINDOWS_1251, WINDOWS_1253, KOI8_R] {
         keep_better(&mut best, Encoding(encoding), bytes, european);
     }
+    // Only old files are in these.
+    for encoding in [ISO_8859_15, ISO_8859_7] {
+        keep_better(&mut best, Encoding(encoding), bytes, |text| european(text) - 0.1);
+    }
     best.0
 }
 
@@ -48,8 +53,8 @@ fn keep_better(
     let end = text.char_indices().nth(BYTES_MAX).map_or(text.len(), |(end, _)| end);
     let text = &text[..end];
     let opened = text.matches('[').count();
-    // A second byte that looks like a bracket closes one too many.
-    let unbalanced = if opened == text.matches(']').count() { 0.0 } else { 0.3 };
+    // A letter whose second byte is a bracket of the file has swallowed that.
+    let unbalanced = if opened == text.matches(']').count() { 0.0 } else { 2.0 };
     let value = likely(text) - unbalanced;
     if value > best.1 {
         *best = (encoding, value);
@@ -115,12 +120,15 @@ fn european(text: &str) -> f32 {
     let is_other = |c: char| matches!(c, 'Ͱ'..='ӿ') && c.is_alphabetic();
     mean(text, |before, c, after| {
         let beside = [before, after].into_iter().flatten();
-        let is_large_inside = c.is_uppercase() && before.is_some_and(char::is_lowercase);
+        // A large letter stands before small ones at the beginning of a word alone.
+        let is_small = |c: Option<char>| c.is_some_and(char::is_lowercase);
+        let is_inside = is_small(before) || before.is_some_and(char::is_uppercase) && is_small(after);
+        let is_large_inside = c.is_uppercase() && is_inside;
         let n_own =
             beside.clone().filter(|near| is_latin(*near) == is_latin(c) && near.is_alphabetic()).count();
         let is_alone = beside.clone().all(|near| !near.is_ascii_alphabetic());
         match () {
-            () if is_large_inside => 0.0,
+            () if is_large_inside || c.is_control() => 0.0,
             // Two letters with signs beside each other are rare, and a word has plain letters too.
             () if is_latin(c) && !is_alone => 0.85,
             () if is_latin(c) => 0.15,

@@ -79,6 +79,9 @@ pub(in crate::formats) fn last_game(text: &str) -> Option<usize> {
     text.rmatch_indices('(').map(|(at, _)| at).find(|&at| at > 0 && begins_game(&text[at..]))
 }
 
+/// Properties of free text, in which people write brackets too.
+const TEXTS: [&str; 10] = ["C", "CO", "PB", "PW", "EV", "PC", "RO", "US", "pb", "pw"];
+
 /// A tag with its value. Both are slices of the text, which gives their places.
 struct GgfProperty<'a> {
     scanner: GgfScanner<'a>,
@@ -138,13 +141,20 @@ impl<'a> GgfScanner<'a> {
             self.at = self.text.len() - end.len();
             return Ok(None);
         }
-        let found = brackets::property(after_sign).or_else(|| small_property(after_sign));
+        let found = brackets::property(after_sign).or_else(|| brackets::small_property(after_sign));
         let Some((tag, value)) = found else {
             return Err(self.not_a_tag());
         };
+        let mut n_inner = if TEXTS.contains(&tag) { brackets::n_inner(value, false) } else { 0 };
+        let mut ends = |at: usize| {
+            let is_bracket = value[at..].starts_with(']');
+            let is_inner = is_bracket && n_inner > 0;
+            n_inner -= usize::from(is_inner);
+            is_bracket && !is_inner
+        };
         // A value in which another game begins has lost its end.
         let mut signs = value.match_indices(['(', ']']).map(|(at, _)| at);
-        let end = signs.find(|&at| value[at..].starts_with(']') || begins_game(&value[at..]));
+        let end = signs.find(|&at| ends(at) || begins_game(&value[at..]));
         let length = end.filter(|&at| value[at..].starts_with(']'));
         let Some(length) = length else {
             return Err(GgfError::Unclosed { tag: tag.to_owned(), place: self.place() });
@@ -153,13 +163,6 @@ impl<'a> GgfScanner<'a> {
         let raw = &value[..length];
         Ok(Some(GgfProperty { scanner: *self, tag, value: raw.trim(), raw }))
     }
-}
-
-/// A property whose tag has small letters, as in a text that was typed, or a further value without a tag, as
-/// SGF allows them.
-fn small_property(text: &str) -> Option<(&str, &str)> {
-    let (tag, value) = text.split_once('[')?;
-    (tag.len() <= 2 && tag.bytes().all(|byte| byte.is_ascii_lowercase())).then_some((tag, value))
 }
 
 impl GgfProperty<'_> {
@@ -187,6 +190,8 @@ fn read_game(scanner: &mut GgfScanner) -> Result<GameLine, GgfError> {
     let begin = scanner.known;
     let mut game = GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     let mut start: Option<Position> = None;
+    // The size of the board whose usual start is meant where none is drawn.
+    let mut usual: Option<BoardSize> = None;
     let mut result = "";
     let (mut steps, mut comments) = (Vec::new(), Vec::new());
     while let Some(property) = scanner.property()? {
@@ -196,7 +201,7 @@ fn read_game(scanner: &mut GgfScanner) -> Result<GameLine, GgfError> {
             Some(clock) => ClockSetting { periods: before.periods, ..clock },
             None => before,
         };
-        match property.tag {
+        match property.tag.to_ascii_uppercase().as_str() {
             "GM" => property.says(is_othello(value).then_some(()), GgfExpected::Othello)?,
             "PC" => game.place = value.to_owned(),
             "EV" => game.event = value.to_owned(),
@@ -217,9 +222,15 @@ fn read_game(scanner: &mut GgfScanner) -> Result<GameLine, GgfError> {
             }
             "OB" => game.clocks.black.periods = periods(),
             "OW" => game.clocks.white.periods = periods(),
-            "TY" if value.contains('a') => game.goal = Goal::FewestDiscs,
+            "TY" => {
+                if value.contains('a') {
+                    game.goal = Goal::FewestDiscs;
+                }
+                // Without a letter for another start.
+                usual = value.trim_end_matches('a').parse().ok();
+            }
             "RE" => result = value,
-            "BO" | "bo" => {
+            "BO" => {
                 let board = property.says(read_board(value), GgfExpected::Board)?;
                 match start {
                     Some(start) => {
@@ -229,11 +240,12 @@ fn read_game(scanner: &mut GgfScanner) -> Result<GameLine, GgfError> {
                     None => start = Some(board),
                 }
             }
-            "B" | "b" => steps.push(GgfStep::Move(Color::Black, property)),
-            "W" | "w" => steps.push(GgfStep::Move(Color::White, property)),
+            "B" => steps.push(GgfStep::Move(Color::Black, property)),
+            "W" => steps.push(GgfStep::Move(Color::White, property)),
             _ => {}
         }
     }
+    let start = start.or_else(|| usual.map(Position::start));
     game.start = start.ok_or_else(|| GgfError::NoBoard { place: begin.here() })?;
     game.ending = read_ending(result).or_else(|| Ending::parse(result, game.start.size()));
     let n_played = play(&mut game, &steps)?;
@@ -281,7 +293,9 @@ fn play(game: &mut GameLine, steps: &[GgfStep]) -> Result<Vec<usize>, GgfError> 
             let text = property.value.chars().take(12).collect();
             GgfError::Move { number, text, reason, place: property.place(property.value) }
         };
-        let this = read_move(property.value, size).ok_or_else(|| wrong(GgfMoveError::Unknown))?;
+        let due = (position.must_pass() || position.outcome().is_some()).then(|| PlayedMove::new(Move::Pass));
+        // Any other word is the pass that is due.
+        let this = read_move(property.value, size).or(due).ok_or_else(|| wrong(GgfMoveError::Unknown))?;
         // Some programs end a game with passes.
         let is_over = this.mv == Move::Pass && position.outcome().is_some();
         if !is_over && position.turn() != *color && position.must_pass() {
@@ -303,6 +317,8 @@ fn play(game: &mut GameLine, steps: &[GgfStep]) -> Result<Vec<usize>, GgfError> 
 /// Reads `F5`, `f5/1.25`, `F5//0.5`, `PA`; white space may stand for the strokes, as some programs write it.
 /// An evaluation or a time that is no number is left out. `None` when there is no move.
 pub fn read_move(text: &str, size: BoardSize) -> Option<PlayedMove> {
+    // A mail breaks lines anywhere.
+    let text = if text.contains('/') { text.replace(['\n', '\r'], "") } else { text.to_owned() };
     let parts: Vec<&str> = match text.contains('/') {
         true => text.split('/').map(str::trim).collect(),
         false => text.split_whitespace().collect(),

@@ -48,6 +48,9 @@ const VALUES: [char; 8] = ['+', '=', '±', '∓', '⩲', '⩱', '∞', '#'];
 /// Signs that end a word.
 const ENDS: [char; 13] = ['{', '}', '(', ')', '[', ']', ';', '$', '!', '?', '*', '<', '>'];
 
+/// Quotes around values, the plain one first.
+const QUOTES: [char; 9] = ['"', '“', '”', '„', '«', '»', '\'', '‘', '’'];
+
 /// A longer value is none: looking for its end takes time.
 const VALUE_MAX: usize = 1000;
 
@@ -183,17 +186,24 @@ pub(super) fn read_tag(text: &str) -> Option<(&str, &str, usize)> {
     let inner = text.strip_prefix('[')?.trim_start_matches([' ', '\t']);
     let length = inner.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|&length| length > 0)?;
     let (name, rest) = inner.split_at(length);
-    let value = rest.trim_start_matches([' ', '\t']).strip_prefix('"')?;
+    let rest = rest.trim_start_matches([' ', '\t']);
+    let value = rest.strip_prefix(QUOTES)?;
+    // A plain quote is closed by one, those of word processors by any.
+    let closing = if rest.starts_with('"') { &QUOTES[..1] } else { &QUOTES[..] };
     let value = &value[..value.floor_char_boundary(VALUE_MAX)];
     let value = &value[..value.find('\n').unwrap_or(value.len())];
-    let ends = |at: usize| value[at + 1..].trim_start().starts_with(']');
-    let mut quotes = value.match_indices('"').map(|(at, _)| at).filter(|&at| ends(at));
-    let is_plain = |at: &usize| value[..*at].chars().rev().take_while(|&c| c == '\\').count() % 2 == 0;
-    let end = quotes.clone().find(is_plain).or_else(|| quotes.next())?;
-    let after = &value[end + 1..];
+    let ends = |(at, quote): &(usize, &str)| value[at + quote.len()..].trim_start().starts_with(']');
+    let mut quotes = value.match_indices(closing).filter(ends);
+    let is_plain =
+        |(at, _): &(usize, &str)| value[..*at].chars().rev().take_while(|&c| c == '\\').count() % 2 == 0;
+    // The quote at the end may be missing.
+    let bare =
+        || Some((value.trim_end().strip_suffix(']').filter(|bare| !bare.contains(closing))?.len(), ""));
+    let (end, quote) = quotes.clone().find(is_plain).or_else(|| quotes.next()).or_else(bare)?;
+    let after = &value[end + quote.len()..];
     let bracket = after.len() - after.trim_start().len() + 1;
     let begin = value.as_ptr().addr() - text.as_ptr().addr();
-    Some((name, &value[..end], begin + end + 1 + bracket))
+    Some((name, &value[..end], begin + end + quote.len() + bracket))
 }
 
 /// A tag's value: a stroke stands before quotes and strokes in it.
@@ -263,6 +273,9 @@ mod tests {
         check("[Event \"The \"Big\" one\"]", Some(("Event", "The \"Big\" one", 23)));
         check("[Event \"[x\\\"] y\"]", Some(("Event", "[x\\\"] y", 17)));
         check("[Event \"C:\\\"]", Some(("Event", "C:\\", 13)));
+        check("[black “Anna”]", Some(("black", "Anna", 18)));
+        check("[Black 'O'Brien']", Some(("Black", "O'Brien", 17)));
+        check("[Black \"Anna]\n[x", Some(("Black", "Anna", 13)));
         for none in ["[Black]", "[Black \"Anna\"", "[\"Anna\"]", "[Black \"An\nna\"]", "[f5, d6]", ""] {
             check(none, None);
         }

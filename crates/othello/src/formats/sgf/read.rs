@@ -7,7 +7,7 @@ use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::formats::brackets;
 use crate::formats::place::Known;
 use crate::record::{Mark, MoveTime, Rebuild, RebuildError, Record, Step};
-use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Setup, Square, Squares, Start};
 use std::time::Duration;
 
 /// Reads the games of a text, at least one; each record's cursor stands at the end of its main line.
@@ -79,7 +79,13 @@ impl Iterator for SgfGames<'_> {
         }
         self.scanner.go_to(begin?);
         self.scanner.takes("(");
-        let game = read_tree(&mut self.scanner);
+        let begin_of_nodes = self.scanner.at;
+        let mut game = read_tree(&mut self.scanner, Start::Standard);
+        if let Err(SgfError::Move { number: 1, .. }) = game {
+            // Some places begin with the mirrored start.
+            self.scanner.at = begin_of_nodes;
+            game = read_tree(&mut self.scanner, Start::Mirrored).or(game);
+        }
         if game.is_err() {
             self.scanner.at = brackets::after_broken(text, begin?);
         }
@@ -87,14 +93,14 @@ impl Iterator for SgfGames<'_> {
     }
 }
 
-/// Reads a tree whose bracket was passed.
-fn read_tree(scanner: &mut Scanner) -> Result<Record, SgfError> {
+/// Reads a tree whose bracket was passed, from a start unless it has a board of its own.
+fn read_tree(scanner: &mut Scanner, start: Start) -> Result<Record, SgfError> {
     let begin = scanner.at;
     if !scanner.takes(";") {
         return Err(scanner.unexpected(SgfExpected::Node));
     }
     let properties = scanner.node()?;
-    let mut tree = Tree::begin(scanner, begin, &properties)?;
+    let mut tree = Tree::begin(scanner, begin, &properties, start)?;
     let mut here = tree.take_node(scanner, 0, &properties, true)?;
     // Where the variations that are open branch off.
     let mut branches = Vec::new();
@@ -137,7 +143,12 @@ struct Tree {
 
 impl Tree {
     /// The board at the start, from the properties of the first node.
-    fn begin(scanner: &Scanner, begin: usize, properties: &[Property]) -> Result<Tree, SgfError> {
+    fn begin(
+        scanner: &Scanner,
+        begin: usize,
+        properties: &[Property],
+        usual: Start,
+    ) -> Result<Tree, SgfError> {
         let find = |tag: &str| properties.iter().find(|property| property.tag == tag);
         let first = |tag: &str| find(tag).map(|property| (property, property.values[0].0.trim()));
         let is_othello = |game: &str| ["2", "", "othello", "reversi"].contains(&&*game.to_ascii_lowercase());
@@ -160,11 +171,11 @@ impl Tree {
         setup.turn = read_turn(properties).unwrap_or(Color::Black);
         let place = || scanner.place(begin);
         let start = if rules.contains("placing") {
-            placing(&setup).unwrap_or_else(|| crate::rules::Start::Reversi.position(size))
+            placing(&setup).unwrap_or_else(|| Start::Reversi.position(size))
         } else if is_set_up {
             setup.position().map_err(|reason| SgfError::Setup { reason, place: place() })?
         } else {
-            Position::start(size)
+            usual.position(size)
         };
         let side = |[main, overtime]: [&str; 2]| {
             time::read_control(first(main)?.1, first(overtime).map(|(_, value)| value))
@@ -335,20 +346,36 @@ impl Tree {
             let text = value.trim().chars().take(12).collect();
             SgfError::Move { number, text, reason, place: scanner.place(*at) }
         };
+        if let [_, (_, second), ..] = property.values[..] {
+            // A list of moves has no place in a node.
+            let second = Scanner { at: second - 1, ..*scanner };
+            return Err(second.unexpected(SgfExpected::Property));
+        }
+        let before = *self.rebuild.position(here).expect("the node was added");
         let mv = match value.trim().to_ascii_lowercase().as_str() {
             "" | "pa" | "ps" | "pass" | "--" | "tt" => Move::Pass,
-            name => Move::Place(
-                read_square(name, self.size).ok_or_else(|| wrong(SgfMoveError::NoSquare(self.size)))?,
-            ),
+            "resign" | "resigns" | "resigned" => {
+                let result = format!("{}+R", if color == Color::Black { "W" } else { "B" });
+                let header = self.rebuild.header();
+                if header.result.is_empty() {
+                    header.result = read_result(&result, self.size);
+                }
+                return Ok(here);
+            }
+            name => match read_square(name, self.size) {
+                Some(square) => Move::Place(square),
+                // Any other word is the pass that is due.
+                None if before.must_pass() => Move::Pass,
+                None => return Err(wrong(SgfMoveError::NoSquare(self.size))),
+            },
         };
-        if mv == Move::Pass && self.rebuild.position(here).expect("the node was added").outcome().is_some() {
+        if mv == Move::Pass && before.outcome().is_some() {
             // Programs for Go end a game with passes.
             return Ok(here);
         }
         let mut here = here;
         let turn = |tree: &Tree, here| tree.rebuild.position(here).expect("the node was added").turn();
-        let must_pass = self.rebuild.position(here).expect("the node was added").must_pass();
-        if turn(self, here) != color && must_pass {
+        if turn(self, here) != color && before.must_pass() {
             here = self.enter(here, Step::Move(Move::Pass)).expect("a side that must pass may pass");
         }
         if turn(self, here) != color {

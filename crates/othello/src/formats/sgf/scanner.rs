@@ -22,6 +22,9 @@ pub(super) struct Property<'a> {
     pub(super) values: Vec<(String, usize)>,
 }
 
+/// Properties of free text, in which people write brackets too.
+const TEXTS: [&str; 13] = ["C", "PB", "PW", "EV", "PC", "GN", "GC", "RO", "US", "AN", "SO", "ON", "N"];
+
 impl<'a> Scanner<'a> {
     pub(super) fn rest(&self) -> &'a str {
         &self.text[self.at..]
@@ -91,7 +94,8 @@ impl<'a> Scanner<'a> {
         while self.takes("[") {
             let begin = self.at;
             // Only a mistake's place is looked up: it takes a walk over the text.
-            let Some(value) = self.value() else {
+            let n_inner = if TEXTS.contains(&&*tag) { brackets::n_inner(self.rest(), true) } else { 0 };
+            let Some(value) = self.value(n_inner) else {
                 return Err(SgfError::Unclosed { tag: tag.into_owned(), place: self.place(at) });
             };
             values.push((value, begin));
@@ -99,12 +103,16 @@ impl<'a> Scanner<'a> {
         Ok(Some(Property { tag, at, values }))
     }
 
-    /// The text up to the bracket that closes a value; `None` when none does.
-    fn value(&mut self) -> Option<String> {
+    /// The text up to the bracket that closes a value, behind some that belong to it; `None` when none does.
+    fn value(&mut self, mut n_inner: usize) -> Option<String> {
         let mut value = String::new();
         let mut chars = self.rest().char_indices();
         while let Some((at, c)) = chars.next() {
             match c {
+                ']' if n_inner > 0 => {
+                    n_inner -= 1;
+                    value.push(c);
+                }
                 ']' => {
                     self.at += at + 1;
                     return Some(value);

@@ -1,7 +1,7 @@
 //! What is said of a game in lines of its own, before its moves or after them: `Black: Anna`, `日付：…`. Names
 //! are kept as they are written.
 
-use super::lexicon::{Key, Meaning, key, meanings};
+use super::lexicon::{self, Key, Meaning, key, meanings};
 use super::tokens::{Kind, Tokens};
 use crate::formats::normal::NormalText;
 use crate::record::Header;
@@ -17,19 +17,38 @@ pub(super) fn values<'a>(
     // From the sign after one name to the next name.
     let mut open: Option<(Key, usize)> = None;
     while at < line.1 {
-        match name(tokens, at, line.1) {
+        // In brackets behind a name, a colour says whose that is: `Anna (B) – Ben (W)`.
+        let is_behind = open.is_none() && is_in_brackets(tokens, at) && at > line.0 + 1;
+        match name(tokens, at, line.1).filter(|(_, value)| !is_behind || *value > at + 2) {
             // Moves that words of a result follow.
             Some(_) if open.is_none() && tokens.count(line.0, at).squares > 0 => return Vec::new(),
             Some((key, value)) => {
-                values.extend(open.take().and_then(|(key, begin)| one(text, tokens, key, (begin, at))));
+                let end = at - usize::from(is_in_brackets(tokens, at));
+                values.extend(open.take().and_then(|(key, begin)| one(text, tokens, key, (begin, end))));
                 open = Some((key, value));
                 at = value;
             }
             None => at += 1,
         }
     }
-    values.extend(open.and_then(|(key, begin)| one(text, tokens, key, (begin, line.1))));
+    let last = open.map(|(key, begin)| (key, tokens.count(begin, line.1), begin));
+    // Moves stand behind the names.
+    if last.is_some_and(|(_, count, _)| count.squares > count.unknown + 1) {
+        return Vec::new();
+    }
+    values.extend(last.and_then(|(key, _, begin)| one(text, tokens, key, (begin, line.1))));
     values
+}
+
+/// Whether a word stands alone in brackets, as in `【黒】山田`.
+fn is_in_brackets(tokens: &Tokens, at: usize) -> bool {
+    at > 0 && tokens.all[at - 1].kind == Kind::Open(at + 1)
+}
+
+/// Whether a line is one of a mail's head.
+pub(super) fn is_of_mail(tokens: &Tokens, (begin, end): (usize, usize)) -> bool {
+    let is_named = begin + 1 < end && tokens.all[begin + 1].kind == Kind::Sign(':');
+    is_named && tokens.all[begin].kind == Kind::Word && lexicon::is_of_mail(tokens.word(begin))
 }
 
 /// The key that a name such as `Black (X):` stands for, and the token after it.
@@ -47,8 +66,10 @@ fn name(tokens: &Tokens, at: usize, end: usize) -> Option<(Key, usize)> {
         }
         _ => false,
     };
-    let sign = (at + 1..end.min(at + 5)).find(|index| !is_beside(*index))?;
-    matches!(tokens.all[sign].kind, Kind::Sign(':' | '=')).then_some((key, sign + 1))
+    let sign = (at + 1..end.min(at + 5)).find(|index| !is_beside(*index));
+    let sign = sign.filter(|sign| matches!(tokens.all[*sign].kind, Kind::Sign(':' | '=')));
+    let bracket = || (is_in_brackets(tokens, at) && at + 1 < end).then_some((key, at + 2));
+    sign.map(|sign| (key, sign + 1)).or_else(bracket)
 }
 
 fn one<'a>(

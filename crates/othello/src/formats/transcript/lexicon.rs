@@ -2,6 +2,8 @@
 //! names a line of a game's head.
 
 use crate::rules::Color;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// What a word beside the moves says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,10 +32,10 @@ const PASSES: &str = "\
     棄權 弃手 停步 过 過 无子可下 無子可下 スルー 패스 통과 пас пропуск χάνει";
 const BLACK: &str = "\
     black b x schwarz schwarze noir noirs negro negras negra negros μαύρα μαυρα μαύρος μαύρο 黒番 黒 先手番 \
-    先手 黑棋 黑方 黑 흑 dark";
+    先手 黑棋 黑方 黑 흑 dark чёрные черные чёрных черных nero neri nera pretas preto zwart";
 const WHITE: &str = "\
     white w o weiß weiss weiße blanc blancs blanco blancas blanca blancos λευκά λευκα λευκός λευκό \
-    άσπρα 白番 白 後手番 後手 后手 白棋 白方 백 light";
+    άσπρα 白番 白 後手番 後手 后手 白棋 白方 백 light белые белых bianco bianchi bianca brancas branco wit";
 const RESULTS: &str = "\
     win wins won by draw drawn tie tied resign resigns resigned time timeout on score result final \
     disc discs to gewinnt gewinnen siegt gewonnen unentschieden remis gibt auf aufgabe zu ergebnis \
@@ -45,9 +47,13 @@ const RESULTS: &str = "\
 /// Beside moves `N` and `S` are colours too: noir, negro, schwarz.
 const FILLERS: &str = "\
     move moves no nr n s m ply play plays played then and must zug muss und spielt coup joue et doit \
-    jugada juega y debe κίνηση σειρά 手目 手 第 着";
-/// What makes a number one of a row: `1st`, `2ème`.
-const ORDINALS: &str = "st nd rd th er ème eme te ter";
+    jugada juega y debe κίνηση σειρά 手目 手 第 着 sec secs second seconds sek sekunden 一 二 三 四 五 六 七 八 九 十";
+/// What makes a number one of a row, `1st`, `2ème`, or a time: `12s`.
+const ORDINALS: &str = "st nd rd th er ème eme te ter s ms sec secs sek";
+/// What names a line of a mail's head.
+const MAILS: &str = "\
+    from to cc subject von an betreff de à objet para asunto от кому тема 件名 差出人 \
+    宛先 主题 发件人 收件人";
 
 /// The words of each value of the head.
 const KEYS: [(Key, &str); 4] = [
@@ -77,24 +83,39 @@ pub(in crate::formats) fn meanings(word: &str) -> Option<Vec<Meaning>> {
     Some(found)
 }
 
-fn one(word: &str) -> Option<Meaning> {
-    let ordinal = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    if ordinal.len() < word.len() && has(ORDINALS, ordinal) {
-        return Some(Meaning::Filler);
-    }
-    let lists = [
+/// What each word of some lists, with blanks between them, is; the first list counts.
+fn table<T: Copy>(lists: &[(T, &'static str)]) -> HashMap<&'static str, T> {
+    let words = lists.iter().rev().flat_map(|(value, words)| words.split(' ').map(|word| (word, *value)));
+    words.collect()
+}
+
+static MEANINGS: LazyLock<HashMap<&str, Meaning>> = LazyLock::new(|| {
+    table(&[
         (Meaning::Pass, PASSES),
         (Meaning::Color(Color::Black), BLACK),
         (Meaning::Color(Color::White), WHITE),
         (Meaning::Result, RESULTS),
         (Meaning::Filler, FILLERS),
-    ];
-    lists.into_iter().find(|(_, words)| has(words, word)).map(|(meaning, _)| meaning)
+    ])
+});
+static KEYS_OF_WORDS: LazyLock<HashMap<&str, Key>> = LazyLock::new(|| table(&KEYS));
+
+fn one(word: &str) -> Option<Meaning> {
+    let ordinal = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    if ordinal.len() < word.len() && has(ORDINALS, ordinal) {
+        return Some(Meaning::Filler);
+    }
+    MEANINGS.get(word).copied()
 }
 
 /// Whether a list, with blanks between its words, has a word.
 fn has(words: &str, word: &str) -> bool {
     words.split(' ').any(|known| known == word)
+}
+
+/// Whether a word names a line of a mail's head, as in `Subject: our game`.
+pub(super) fn is_of_mail(word: &str) -> bool {
+    has(MAILS, &word.to_lowercase())
 }
 
 /// The value that a word names, as `Black` in `Black: Anna` or `日付` in `日付：…`.
@@ -103,7 +124,7 @@ pub(super) fn key(word: &str) -> Option<Key> {
     if let Some(Meaning::Color(color)) = one(&word) {
         return Some(Key::Player(color));
     }
-    KEYS.iter().find(|(_, words)| has(words, &word)).map(|(key, _)| *key)
+    KEYS_OF_WORDS.get(word.as_str()).copied()
 }
 
 /// The length of the pass that a word in small letters begins with, the longest after which the word ends or

@@ -28,6 +28,8 @@ pub(super) struct Failure {
     pub(super) at: usize,
     /// `None` where the text is no move.
     pub(super) reason: Option<IllegalMove>,
+    /// The move that the game begins with.
+    pub(super) first_move: Option<Move>,
 }
 
 /// A game on its way.
@@ -269,7 +271,13 @@ impl<'a, 't> Player<'a, 't> {
     /// Plays the moves of a word.
     fn moves(&mut self, at: usize) -> Result<usize, Failure> {
         let word = self.tokens.word(at);
-        let lower = word.to_ascii_lowercase();
+        let mut lower = word.to_ascii_lowercase();
+        // `f51`: a square with its own number.
+        let size = self.record.start().size();
+        let has_number = lower.len() > 2 && lower.as_bytes()[1..].iter().all(u8::is_ascii_digit);
+        if has_number && lower[2..] == self.number.to_string() && Square::parse(&lower, size).is_err() {
+            lower.truncate(2);
+        }
         let mut begin = 0;
         // `Bf5`: the colour that plays.
         if lower.starts_with(['b', 'w', 'x', 'o']) && looks_like_square(&lower[1..]) {
@@ -283,6 +291,7 @@ impl<'a, 't> Player<'a, 't> {
                     self.play(mv, at, begin + skipped, length - skipped)?;
                     begin += length;
                 }
+                None if begin == 0 && self.is_due_pass(at) => return Ok(at + 1),
                 None if !self.has_moves() && begin == 0 && self.tokens.count(at, at + 1).squares == 0 => {
                     self.stray.get_or_insert(at);
                     return Ok(at + 1);
@@ -293,6 +302,16 @@ impl<'a, 't> Player<'a, 't> {
             }
         }
         Ok(at + 1)
+    }
+
+    /// Whether a word stands between two moves where a side must pass: that is its pass, in whatever words,
+    /// or goes on with the words of the pass before it, as in `passe son tour`.
+    fn is_due_pass(&self, at: usize) -> bool {
+        let is_due = self.has_moves() && self.record.position().must_pass();
+        let is_word = self.tokens.word(at).chars().all(char::is_alphabetic);
+        let is_beside = at > 0 && self.tokens.all[at - 1].kind == Kind::Word;
+        let goes_on = || is_word && is_beside && self.record.moves().last() == Some(&Move::Pass);
+        (is_due || goes_on()) && self.tokens.count(at + 1, self.tokens.all.len()).squares > 0
     }
 
     /// Whether a word behind the moves is none: `f5d6c3 Tiger`, or a sentence in a line of its own.
@@ -376,7 +395,14 @@ impl<'a, 't> Player<'a, 't> {
 
     fn shown(&self, token: usize, begin: usize, length: usize) -> Failure {
         let text = self.tokens.word(token)[begin..begin + length].to_owned();
-        Failure { number: self.number, text, at: self.tokens.all[token].begin + begin, reason: None }
+        let first_move = self.record.moves().first().copied();
+        Failure {
+            number: self.number,
+            text,
+            at: self.tokens.all[token].begin + begin,
+            reason: None,
+            first_move,
+        }
     }
 
     /// A word that is no move, from one of its bytes on.

@@ -34,6 +34,8 @@ pub(super) struct Tokens<'a> {
     line_ends: Vec<usize>,
     /// Whether some squares have their row first.
     pub(super) has_turned: bool,
+    /// Whether the discs of both sides stand after each move, and are no results.
+    has_counts: bool,
 }
 
 /// What stands in a part of a text.
@@ -49,7 +51,8 @@ pub(super) struct Count {
 
 impl<'a> Tokens<'a> {
     pub(super) fn of(text: &'a str) -> Tokens<'a> {
-        let mut tokens = Tokens { text, all: Vec::new(), line_ends: Vec::new(), has_turned: false };
+        let mut tokens =
+            Tokens { text, all: Vec::new(), line_ends: Vec::new(), has_turned: false, has_counts: false };
         let (mut at, mut before) = (0, Count::default());
         let mut open: Vec<(char, usize)> = Vec::new();
         while let Some(first) = text[at..].chars().next() {
@@ -97,7 +100,7 @@ impl<'a> Tokens<'a> {
                         tokens.has_turned = true;
                     }
                     // A square with something wrong in it.
-                    _ if looks_like_square(&word) => before.squares += 1,
+                    _ if looks_like_square(&word) && !is_name(&word) => before.squares += 1,
                     _ => before.unknown += usize::from(meanings(&word).is_none()),
                 }
             }
@@ -105,7 +108,24 @@ impl<'a> Tokens<'a> {
         tokens.all.push(Token { begin: at, end: at, kind: Kind::LineEnd, before });
         let is_end = |index: &usize| tokens.all[*index].kind == Kind::LineEnd;
         tokens.line_ends = (0..tokens.all.len()).filter(is_end).collect();
+        tokens.has_counts = tokens.counts_each_move();
         tokens
+    }
+
+    fn counts_each_move(&self) -> bool {
+        let (mut at, mut n_squares, mut n_counts) = (0, 0, 0);
+        while at < self.all.len() {
+            let Some((end, true)) = self.score(at) else {
+                at += 1;
+                continue;
+            };
+            let n_before = self.count(0, at).squares;
+            if n_before != n_squares + 1 {
+                return false;
+            }
+            (at, n_squares, n_counts) = (end, n_before, n_counts + 1);
+        }
+        n_counts > 2
     }
 
     pub(super) fn word(&self, token: usize) -> &'a str {
@@ -154,6 +174,9 @@ impl<'a> Tokens<'a> {
                 && !self.is_apart(at + 2);
             is_short.then_some(if fraction { at + 3 } else { at + 1 })
         };
+        if self.has_counts {
+            return None;
+        }
         let middle = number(token)?;
         let is_sure = match kind(middle)? {
             Kind::Dashes(1) => true,
@@ -164,6 +187,11 @@ impl<'a> Tokens<'a> {
             _ => return None,
         };
         let end = number(middle + 1)?;
+        // No game ends so, but some write a pass like this.
+        let is_zero = |at: usize, after: usize| after == at + 1 && self.word(at) == "0";
+        if is_zero(token, middle) && is_zero(middle + 1, end) {
+            return None;
+        }
         // A date goes on.
         (!matches!(kind(end), Some(Kind::Dashes(_) | Kind::Sign(':')))).then_some((end, is_sure))
     }
@@ -202,6 +230,12 @@ fn word(text: &str) -> usize {
     let first = text.chars().next().is_some_and(is_together);
     let goes_on = |c: char| (c.is_alphanumeric() || !c.is_ascii() && is_mark(c)) && is_together(c) == first;
     text.find(|c: char| !goes_on(c)).unwrap_or(text.len())
+}
+
+/// A word such as `h8er`, in small letters, that begins like a square.
+fn is_name(word: &str) -> bool {
+    let letters = word[1..].trim_start_matches(|c: char| c.is_ascii_digit());
+    letters.chars().count() > 1 && letters.chars().all(char::is_alphabetic)
 }
 
 /// An accent that is a letter of its own.

@@ -158,3 +158,35 @@ fn what_is_wrong_is_named() {
     let error = Names::read(Some(&short[..30]), None).unwrap_err().to_string();
     assert_eq!(error, "the file of names has 30 bytes, which 1 names of 20 do not take");
 }
+
+#[test]
+fn names_that_can_be_read_are_kept_and_what_is_wrong_is_said() {
+    let good = names(PLAYER, &[b"Anna", b"Ren\xE9", b"Clara"]);
+    let tournaments = names(TOURNAMENT, &[b"Cup", b"Open"]);
+    let beside = |players: &[u8], tournaments: &[u8]| {
+        let found =
+            Names::beside(|ending| Some(if ending == "jou" { players } else { tournaments }.to_vec()));
+        assert_eq!(found.tournaments, ["Cup", "Open"]);
+        (found.players.join(" "), found.wrong.len())
+    };
+    let of = |players: &[u8]| beside(players, &tournaments);
+    let all = "Anna René Clara".to_owned();
+    assert_eq!(of(&good), (all.clone(), 0));
+    let with_count = |n: u8| [&good[..8], &[n], &good[9..]].concat();
+    assert_eq!((of(&with_count(9)), of(&with_count(2))), ((all.clone(), 1), (all.clone(), 1)));
+    assert_eq!(of(&[&good[..], b"\x1A"].concat()), (all.clone(), 0));
+    assert_eq!(of(&good[..good.len() - 3]), (all.clone(), 1));
+    assert_eq!(of(&good[..good.len() - 18]), ("Anna René".to_owned(), 1));
+    assert_eq!(of(b""), (String::new(), 1));
+    assert_eq!(beside(&tournaments, &good), (all.clone(), 0));
+    assert_eq!(of(&names(PLAYER, &[b"Anna", "René".as_bytes(), b"Clara"])), (all, 0));
+    assert_eq!(Names::beside(|_| None), Names::default());
+
+    let base = file(8, &["f5d6"]);
+    let mut loaded = crate::formats::read_file(&base, &crate::formats::Defaults::default()).unwrap();
+    loaded.name_players(Names::beside(|ending| (ending == "jou").then(|| with_count(9))));
+    assert_eq!(loaded.record(0).header.players.black, "Anna");
+    let said = loaded.rejected[0].to_string();
+    assert_eq!(said, "the file of names has 76 bytes, which 9 names of 20 do not take");
+    assert_eq!(loaded.number(0), 1);
+}

@@ -124,7 +124,7 @@ struct Tables {
 
 impl Tables {
     fn new(names: &Names) -> Tables {
-        let Names { players, tournaments } = names;
+        let Names { players, tournaments, .. } = names;
         Tables {
             players: List::new(players, PLAYER),
             tournaments: List::new(tournaments, TOURNAMENT),
@@ -244,7 +244,7 @@ mod tests {
             of_sgf("(;GM[2]PB[Anna]PW[René]EV[Grand Prix]DT[2019-05-12]RE[B+4];B[f5];W[d6];B[c3])"),
             of_sgf("(;GM[2]PB[Ben]PW[Anna]EV[Grand Prix]DT[2019];B[f5];W[f6])"),
         ];
-        let known = Names { players: vec!["???".into(), "Anna".into()], tournaments: Vec::new() };
+        let known = Names { players: vec!["???".into(), "Anna".into()], ..Names::default() };
         let files = write(&games, &known, DAY).unwrap();
         let names = Names::read(Some(&files.players), Some(&files.tournaments)).unwrap();
         assert_eq!(names.players, ["???", "Anna", "René", "Ben"]);

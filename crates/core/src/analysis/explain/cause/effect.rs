@@ -1,6 +1,6 @@
 //! What a move does to the other side, read off the board.
 
-use super::super::lines::LinePair;
+use super::super::lines::{BEST, LinePair, PLAYED};
 use super::harm::{Harm, HarmKind};
 use crate::analysis::features::{is_wedge, open_corners, region_of};
 use crate::analysis::stable::stable;
@@ -14,6 +14,8 @@ const REGIONS_FROM: usize = 24;
 const REGION_MAX: usize = 8;
 /// Moves of a side in the other line are wanted up to this ply.
 const WANTED: usize = 7;
+/// What a line comes to up to this ply is the same for a player.
+const NEAR: usize = 7;
 /// A side with no more moves than this, and this many fewer than in the better line, has few.
 const FEW: usize = 3;
 const FEWER: usize = 3;
@@ -79,15 +81,22 @@ pub(super) fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
     if !(open_corners(&after, victim) & !open_corners(&before, victim)).is_empty() {
         return harm(HarmKind::Strong);
     }
+    // A corner that falls all the same is no threat.
+    let falls = |corner: &Square| lines.ply_of(1 - line, doer, *corner).is_some_and(|ply| ply <= NEAR);
     let threatened = open_corners(&after, doer) & !open_corners(&before, doer);
+    let threatened: Squares = threatened.iter().filter(|corner| !falls(corner)).collect();
     if !threatened.is_empty() {
         return Harm { others: threatened, ..harm(HarmKind::Threat) };
     }
-    // What the victim plays later all the same, or could not play before, is not taken from it.
+    // What the victim plays later all the same, could not play before, or has back at its next turn, is not
+    // taken from it.
     let later = |square: &Square| lines.ply_of(line, victim, *square).is_some_and(|ply| ply > plies);
     let played_later: Squares = after.empties().iter().filter(later).collect();
     let had = moves[0] & lines.before.legal_moves_of(victim);
-    let taken = had & !moves[1] & after.empties() & !played_later;
+    let is_reply_played = lines.square(line, plies) == Some(square);
+    let next = lines.at(line, plies + 2).filter(|_| is_reply_played);
+    let back = next.map_or(Squares::EMPTY, |next| next.legal_moves_of(victim));
+    let taken = had & !moves[1] & after.empties() & !(played_later | back);
     let wanted: Squares = (1..=WANTED).filter_map(|ply| square_of(lines, 1 - line, ply, victim)).collect();
     if !(taken & wanted).is_empty() {
         return Harm { others: taken & wanted, ..harm(HarmKind::TakesAway) };
@@ -117,9 +126,7 @@ pub(super) fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
     if taken.len() >= MANY && n_left + FEWER <= moves[0].len() {
         return Harm { n: taken.len(), ..harm(HarmKind::TakesMany) };
     }
-    if lines.square(line, plies) == Some(square)
-        && let Some((answer, opened)) = opened_by_best(lines, line, plies + 1)
-    {
+    if is_reply_played && let Some((answer, opened)) = opened_by_best(lines, line, plies + 1) {
         return Harm { also: Some(answer), others: opened, ..harm(HarmKind::NoGoodAnswer) };
     }
     if Grid::<Squares>::of(size).edges().contains(square) {
@@ -141,7 +148,7 @@ pub(super) fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
 }
 
 /// What a side's best move opens to the other side at a ply of a line: the corners, if it opens one, else all
-/// squares; `None` where the other line costs it as much.
+/// squares; `None` where it has a quiet move, or the other line costs it as much, perhaps by the same move.
 pub(super) fn opened_by_best(lines: &LinePair, line: usize, ply: usize) -> Option<(Square, Squares)> {
     let corners = Grid::<Squares>::of(lines.before.size()).corners();
     let side = lines.color_at(line, ply)?;
@@ -153,6 +160,11 @@ pub(super) fn opened_by_best(lines: &LinePair, line: usize, ply: usize) -> Optio
     };
     let cost = |opened: Squares| (opened.intersects(corners), opened.len());
     let ((square, here), (_, there)) = (opened(line)?, opened(1 - line)?);
+    if !quiet_moves(lines.at(line, ply - 1)?, side).is_empty()
+        || lines.ply_of(1 - line, side, square).is_some()
+    {
+        return None;
+    }
     let is_named = (2..=NAMED_MAX).contains(&here.len()) || here.intersects(corners);
     let is_open = lines.n_empties() >= QUIET_DOWN_TO + ply && !corners.contains(square);
     (is_named && is_open && cost(here) > cost(there)).then_some((square, here))
@@ -192,31 +204,56 @@ pub(super) fn safe_moves(position: &Position, color: Color) -> Squares {
 /// The region before the move that a square is the last of, if it was small and had more squares.
 fn last_of_region(lines: &LinePair, before: &Position, square: Square) -> Option<Squares> {
     let region = region_of(square, &lines.before);
-    let is_last = region_of(square, before).len() == 1;
+    let is_last = (region & before.empties()).len() == 1;
     let tells = lines.n_empties() <= REGIONS_FROM && (2..=REGION_MAX).contains(&region.len());
     (is_last && tells).then_some(region)
 }
 
-/// Whether a move is played, or does the same, in the other line as well.
+/// Whether a move is played, or does the same, in the other line as well, or another move does it there.
 pub(super) fn is_shared(lines: &LinePair, reply: &LineMove, harm: &Harm) -> bool {
     let (doer, other) = (reply.before.turn(), 1 - reply.line);
     if lines.ply_of(other, doer, reply.square).is_some() {
         return true;
     }
+    // After this many plies the doer is to move for the first time after the other line's first move.
     let plies = if doer == lines.mover { 2 } else { 1 };
-    if harm.kind == HarmKind::LastMove && has_last_move(lines, other, doer, harm.others) {
-        return true;
-    }
-    let is_out = |at: &Position| at.turn() != doer && quiet_moves(at, !doer).is_empty();
-    if harm.kind == HarmKind::NoQuietMove && lines.at(other, 3 - plies).is_some_and(is_out) {
-        return true;
-    }
-    let Some(before) = lines.at(other, plies).filter(|before| before.turn() == doer) else { return false };
-    if harm.kind == HarmKind::Threat && harm.others.is_subset_of(open_corners(before, doer)) {
-        return true;
-    }
-    LineMove::new(before, reply.square, plies + 1, other)
-        .is_some_and(|there| effect(lines, &there).says_as_much_as(harm))
+    let to_move = |plies: usize| lines.at(other, plies).filter(|at| at.turn() == doer);
+    // The doer's first moves there, and whether one does the same.
+    let first = |n: usize| {
+        (plies..).step_by(2).take(n).filter_map(move |plies| {
+            LineMove::new(to_move(plies)?, lines.square(other, plies + 1)?, plies + 1, other)
+        })
+    };
+    let n_new = |there: &LineMove| {
+        let [had, has] = [&there.before, &there.after].map(|at| at.legal_moves_of(!doer));
+        (has & !had).len()
+    };
+    let is_there_too = match harm.kind {
+        HarmKind::LastMove => has_last_move(lines, other, doer, harm.others),
+        HarmKind::NoQuietMove => {
+            let is_out = |at: &Position| at.turn() != doer && quiet_moves(at, !doer).is_empty();
+            lines.at(other, 3 - plies).is_some_and(is_out)
+        }
+        HarmKind::Threat => {
+            to_move(plies).is_some_and(|before| harm.others.is_subset_of(open_corners(before, doer)))
+        }
+        HarmKind::Corner => {
+            let is_open = |at: &Position| at.legal_moves().contains(reply.square);
+            (plies..=NEAR).step_by(2).filter_map(to_move).any(is_open)
+        }
+        HarmKind::Quiet => to_move(plies).is_some_and(|at| !quiet_moves(at, doer).is_empty()),
+        HarmKind::NearlyQuiet => first(1).any(|there| n_new(&there) <= 1),
+        HarmKind::Edge => first(2).any(|there| effect(lines, &there).kind == HarmKind::Edge),
+        _ => false,
+    };
+    // The same reply, at once or after the move played where the better line comes to it.
+    let later = lines.square(PLAYED, 1).and_then(|played| lines.ply_of(BEST, lines.mover, played));
+    let later = later.filter(|&ply| reply.line == PLAYED && reply.plies == 2 && ply <= NEAR);
+    is_there_too
+        || [Some(plies), later].into_iter().flatten().any(|plies| {
+            let there = to_move(plies).and_then(|at| LineMove::new(at, reply.square, plies + 1, other));
+            there.is_some_and(|there| effect(lines, &there).says_as_much_as(harm))
+        })
 }
 
 pub(super) fn is_corner(lines: &LinePair, square: Square) -> bool {

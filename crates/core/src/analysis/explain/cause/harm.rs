@@ -99,7 +99,7 @@ pub enum Instead {
     Answers(Square),
     /// The opponent plays it in the better line only after this many moves, and the mover answers it.
     AnswersLater(usize),
-    /// The opponent still has the move, which costs less.
+    /// The opponent still has the move, which costs less: not to be seen on the board.
     Harmless,
     /// The move stays possible.
     Keeps,
@@ -132,7 +132,7 @@ impl Instead {
 }
 
 /// What comes in the better line up to this ply is near enough to be shown.
-const NEAR: usize = 5;
+const NEAR: usize = 6;
 /// What comes later in a line than this ply is too far ahead for a reason, unless it is a corner.
 const LATEST: usize = 4;
 const LATEST_CORNER: usize = 6;
@@ -145,7 +145,7 @@ const NOT_PLAYED: f64 = 0.6;
 /// What the squares that a bad move opens add to its weight.
 const OPENS: f64 = 1.2;
 /// And what is left of it where the other line has it, too.
-const SHARED: f64 = 0.45;
+const SHARED: f64 = 0.3;
 
 impl HarmKind {
     fn weight(self) -> f64 {
@@ -158,8 +158,8 @@ impl HarmKind {
             HarmKind::Stable | HarmKind::Opened => 0.82,
             HarmKind::NoQuietMove | HarmKind::NoGoodAnswer => 0.78,
             HarmKind::TakesMany | HarmKind::NearlyQuiet | HarmKind::GainsMoves => 0.76,
-            HarmKind::Discs | HarmKind::Edge => 0.74,
-            HarmKind::Strong | HarmKind::TwoMoves | HarmKind::NoGoodMove => 0.64,
+            HarmKind::Discs => 0.74,
+            HarmKind::Edge | HarmKind::Strong | HarmKind::TwoMoves | HarmKind::NoGoodMove => 0.64,
         }
     }
 
@@ -208,7 +208,7 @@ pub(super) fn of(lines: &LinePair, question: CauseQuestion) -> Option<(Harm, Ins
     match question {
         CauseQuestion::Answer(square) => answer(lines, square),
         CauseQuestion::Two(squares) => two_moves(lines, squares),
-        CauseQuestion::Opened(squares) => Some(opened(lines, squares)),
+        CauseQuestion::Opened(squares) => opened(lines, squares),
         CauseQuestion::Own(square) => missed(lines, square),
         CauseQuestion::Kept(square, _) => gone(lines, square),
         CauseQuestion::FreePass => no_good_move(lines),
@@ -230,6 +230,11 @@ fn answer(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
     let before = if in_line.is_some() { *lines.after(PLAYED, plies - 1) } else { *lines.after(PLAYED, 1) };
     let reply = LineMove::new(&before, square, plies, PLAYED)?;
     let harm = Harm { is_in_line: in_line.is_some(), ..effect(lines, &reply) };
+    // What the opponent could play and does not must be seen at once.
+    let is_seen = matches!(harm.kind, HarmKind::Corner | HarmKind::Wedge | HarmKind::Quiet);
+    if !harm.is_in_line && !is_seen {
+        return None;
+    }
     let harm = Harm { is_shared: is_shared(lines, &reply, &harm), ..harm };
     Some((harm, instead_of_answer(lines, &reply)))
 }
@@ -240,7 +245,7 @@ fn instead_of_answer(lines: &LinePair, reply: &LineMove) -> Instead {
     if best == Some(square) {
         return Instead::TakesSquare;
     }
-    if let Some(corner) = best.filter(|&best| is_corner(lines, best)) {
+    if let Some(corner) = takes_corner(lines) {
         return Instead::TakesCorner(corner);
     }
     match lines.ply_of(BEST, mover, square) {
@@ -249,16 +254,12 @@ fn instead_of_answer(lines: &LinePair, reply: &LineMove) -> Instead {
         None => {}
     }
     let is_possible = lines.after(BEST, 1).legal_moves_of(opponent).contains(square);
+    // An answer that is possible in both lines is none.
+    let had = reply.after.legal_moves_of(mover);
+    let answer = |ply: usize| square_of(lines, BEST, ply + 1, mover).filter(|&answer| !had.contains(answer));
     match lines.ply_of(BEST, opponent, square) {
-        // The answer belongs to it where it is given at once; one that is possible in both lines is none.
-        Some(2) => {
-            let had = reply.after.legal_moves_of(mover);
-            let answer = square_of(lines, BEST, 3, mover).filter(|&answer| !had.contains(answer));
-            answer.map_or(Instead::Harmless, Instead::Answers)
-        }
-        Some(ply) if !is_possible && ply <= NEAR && square_of(lines, BEST, ply + 1, mover).is_some() => {
-            Instead::AnswersLater(ply)
-        }
+        Some(2) => answer(2).map_or(Instead::Harmless, Instead::Answers),
+        Some(ply) if !is_possible && ply <= NEAR && answer(ply).is_some() => Instead::AnswersLater(ply),
         Some(ply) if is_possible || ply <= NEAR => Instead::Harmless,
         Some(_) if reply.plies > 2 => Instead::Avoids,
         Some(_) => Instead::Prevents,
@@ -293,20 +294,40 @@ pub(super) fn can_answer(lines: &LinePair, reply: Square, answer: Square) -> boo
     after.is_some_and(|after| after.legal_moves_of(lines.mover).contains(answer))
 }
 
-fn opened(lines: &LinePair, squares: Squares) -> (Harm, Instead) {
+fn opened(lines: &LinePair, squares: Squares) -> Option<(Harm, Instead)> {
+    let had = lines.before.legal_moves_of(!lines.mover);
+    if squares.intersects(had) {
+        return None;
+    }
     let corners = Grid::<Squares>::of(lines.before.size()).corners();
     let kind = if squares.is_subset_of(corners) { HarmKind::Corners } else { HarmKind::Opened };
-    let still = lines.after(BEST, 1).legal_moves_of(!lines.mover) & squares;
-    let instead = match lines.square(BEST, 1).filter(|&best| is_corner(lines, best)) {
+    let best = lines.square(BEST, 1)?;
+    // Where the best move takes one of them, the others tell.
+    let others: Squares = squares.iter().filter(|&square| square != best).collect();
+    let after_best = lines.after(BEST, 1).legal_moves_of(!lines.mover);
+    let instead = match takes_corner(lines) {
         Some(corner) => Instead::TakesCorner(corner),
-        None if still.is_empty() => Instead::Prevents,
+        None if (after_best & squares).is_empty() && others == squares => Instead::Prevents,
         None => Instead::Harmless,
     };
-    // The best move may open as many others.
-    let had = lines.before.legal_moves_of(!lines.mover);
-    let n_opened = (lines.after(BEST, 1).legal_moves_of(!lines.mover) & !had).len();
-    let is_shared = kind == HarmKind::Opened && n_opened >= squares.len();
-    (Harm { is_shared, ..Harm::new(kind, squares, 1) }, instead)
+    // The best move may open as many others, or the better line the same ones soon.
+    let n_opened = (after_best & !had).len();
+    let is_soon = |plies: usize| {
+        let at = lines.at(BEST, plies).filter(|at| at.turn() != lines.mover);
+        at.is_some_and(|at| others.is_subset_of(at.legal_moves()))
+    };
+    let comes_later = lines.square(PLAYED, 1).and_then(|played| lines.ply_of(BEST, lines.mover, played));
+    let is_shared = kind == HarmKind::Opened && n_opened >= squares.len()
+        || [Some(3), comes_later.filter(|&ply| ply <= NEAR)].into_iter().flatten().any(is_soon);
+    Some((Harm { is_shared, ..Harm::new(kind, squares, 1) }, instead))
+}
+
+/// The corner that the best move takes, if the mover does not take one all the same.
+fn takes_corner(lines: &LinePair) -> Option<Square> {
+    let corner = lines.square(BEST, 1).filter(|&best| is_corner(lines, best))?;
+    let is_taken_too = lines.square(PLAYED, 1).is_some_and(|played| is_corner(lines, played))
+        || lines.ply_of(PLAYED, lines.mover, corner).is_some_and(|ply| ply <= NEAR);
+    (!is_taken_too).then_some(corner)
 }
 
 /// What the mover gets by a square in the better line.
@@ -329,8 +350,9 @@ fn missed(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
 /// A move that the mover has before the move, and can no longer play after the answer.
 fn gone(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
     let has = |position: &Position| position.legal_moves_of(lines.mover).contains(square);
-    // Nor may the mover play it later all the same.
-    if !has(&lines.before) || lines.ply_of(PLAYED, lines.mover, square).is_some() {
+    // Nor may the mover play it later all the same, or have it back at its next turn.
+    let is_back = lines.ply_of(PLAYED, lines.mover, square).is_some() || lines.at(PLAYED, 4).is_some_and(has);
+    if !has(&lines.before) || is_back {
         return None;
     }
     let is_kept = has(lines.after(BEST, 1)) && lines.at(BEST, 2).is_some_and(has);
@@ -352,6 +374,10 @@ fn no_good_move(lines: &LinePair) -> Option<(Harm, Instead)> {
     });
     let instead = spare.map_or(Instead::Nothing, Instead::Spare);
     let (after, other) = (lines.at(PLAYED, 2)?, lines.at(BEST, 2));
+    // A side with a quiet move can wait with it.
+    if after.empties().len() >= QUIET_DOWN_TO && !quiet_moves(after, mover).is_empty() {
+        return None;
+    }
     let is_only_here = |moves: fn(&Position, Color) -> Squares| {
         let has = |at: &Position| !moves(at, mover).is_empty();
         after.turn() == mover && !has(after) && other.is_some_and(has)
@@ -361,7 +387,11 @@ fn no_good_move(lines: &LinePair) -> Option<(Harm, Instead)> {
         true if is_only_here(quiet_moves) => HarmKind::NoQuietMove,
         _ => HarmKind::NoGoodMove,
     };
-    let harm = Harm::new(kind, answer.into(), 2);
+    // The better line may come to the same.
+    let later = lines.square(PLAYED, 1).and_then(|played| lines.ply_of(BEST, mover, played));
+    let then = later.filter(|&ply| ply <= NEAR).and_then(|ply| lines.at(BEST, ply + 1));
+    let is_shared = then.is_some_and(|at| at.turn() == mover && quiet_moves(at, mover).is_empty());
+    let harm = Harm { is_shared, ..Harm::new(kind, answer.into(), 2) };
     let opened = opened_by_best(lines, PLAYED, 3).filter(|_| kind == HarmKind::NoGoodMove);
     let harm = opened.map_or(harm, |(own, others)| Harm { squares: own.into(), others, ..harm });
     Some((harm, instead))

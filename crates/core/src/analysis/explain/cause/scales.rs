@@ -183,7 +183,8 @@ impl<'a> Scales<'a> {
         Some(spare >= 0 && self.lost_again(question, (spare, spare + 1))? <= spare)
     }
 
-    /// What a change that helps the mover gains after the move played, or one that harms costs after the best.
+    /// What a change that helps the mover gains after the move played, or what one that harms costs after the
+    /// best.
     fn gain(&mut self, question: CauseQuestion) -> Option<i32> {
         let change = question.change(self.lines.mover);
         let [played, best] = self.unchanged;
@@ -216,9 +217,29 @@ impl<'a> Scales<'a> {
         Some(report.lines.first().and_then(|best| best.line.first()?.square()))
     }
 
+    /// Whether the mover would rather pass than make its best move after the move played and its answer.
+    pub(super) fn would_pass(&mut self) -> Option<bool> {
+        let Some(&position) = self.lines.at(PLAYED, 2) else { return Some(false) };
+        if position.turn() != self.lines.mover || position.outcome().is_some() {
+            return Some(false);
+        }
+        let passed = self.value_of(&position, RuleChange::Passes, None)?;
+        Some(self.value_of(&position, RuleChange::Nothing, Some((passed - 1, passed)))? < passed)
+    }
+
     /// The value of the position after the first move of a line, for the mover; beyond a window a bound.
     fn value(&mut self, line: usize, change: RuleChange, window: Option<(i32, i32)>) -> Option<i32> {
-        let position = self.lines.after(line, 1);
+        let lines = self.lines;
+        self.value_of(lines.after(line, 1), change, window)
+    }
+
+    /// The value of a position for the mover; beyond a window a bound.
+    fn value_of(
+        &mut self,
+        position: &Position,
+        change: RuleChange,
+        window: Option<(i32, i32)>,
+    ) -> Option<i32> {
         let mover = self.lines.mover;
         if let Some(discs) = final_difference(position) {
             return Some(if mover == position.turn() { discs } else { -discs });

@@ -203,11 +203,10 @@ fn instead_id(instead: Instead) -> Option<&'static str> {
         Instead::TakesLater(_) => "instead-takes-later",
         Instead::Answers(_) => "instead-answers",
         Instead::AnswersLater(_) => "instead-answers-later",
-        Instead::Harmless => "instead-harmless",
         Instead::Keeps => "instead-keeps",
         Instead::Spare(_) => "instead-spare",
         Instead::LostTo => "instead-lost-to",
         Instead::Impossible => "instead-impossible",
-        Instead::Nothing => return None,
+        Instead::Harmless | Instead::Nothing => return None,
     })
 }
