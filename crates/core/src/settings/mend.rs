@@ -25,16 +25,19 @@ impl Settings {
     }
 }
 
-/// A text with all fields that a `T` can be read from, and words for the others, in the way that leaves the
-/// fewest others; `None` if all are others.
+/// A text with all fields that a `T` can be read from, and words for the others, in the way that leaves out
+/// least; `None` if all are others.
 fn readable<T: DeserializeOwned>(ways: &[Vec<Piece>]) -> Option<(String, Vec<String>)> {
     let read = ways.iter().map(|fields| {
-        let mut reading =
-            TakenPieces { text: "(".to_owned(), lost: Vec::new(), is_read: |text| is_read::<T>(text) };
+        let mut reading = TakenPieces {
+            text: "(".to_owned(),
+            lost: Vec::new(),
+            n_lost: 0,
+            is_read: |text| is_read::<T>(text),
+        };
         (reading.take(fields, ")"), reading)
     });
-    // The last of equals is taken, so the other way round.
-    let (n_kept, best) = read.rev().max_by_key(|(n_kept, _)| *n_kept)?;
+    let (n_kept, best) = read.min_by_key(|(_, reading)| reading.n_lost)?;
     (n_kept > 0).then(|| (best.text + ")", best.lost))
 }
 
@@ -46,6 +49,8 @@ fn is_read<T: DeserializeOwned>(text: &str) -> bool {
 struct TakenPieces {
     text: String,
     lost: Vec<String>,
+    /// The characters that were left out: one way may take two fields for one.
+    n_lost: usize,
     is_read: fn(&str) -> bool,
 }
 
@@ -71,6 +76,7 @@ impl TakenPieces {
             }
         }
         self.lost.push(piece.words());
+        self.n_lost += piece.text().chars().filter(|c| !c.is_whitespace()).count();
         0
     }
 

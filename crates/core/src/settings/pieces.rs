@@ -64,7 +64,8 @@ impl Value {
 }
 
 impl Piece {
-    fn text(&self) -> String {
+    /// The piece as RON.
+    pub(super) fn text(&self) -> String {
         format!("{}{}", self.key, self.value.text())
     }
 

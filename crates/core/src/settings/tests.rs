@@ -315,6 +315,13 @@ fn one_unknown_word_keeps_all_other_settings() {
         assert_eq!(mended.0, expected.sanitized());
     };
     check(
+        "show_coordinates: false",
+        // The rest of the line is a comment then, its comma too.
+        "show_coordinates: //",
+        &["show_coordinates: //"],
+        Settings { show_coordinates: Settings::default().show_coordinates, ..unusual() },
+    );
+    check(
         "theme: Dark",
         "theme: Sepia",
         &["theme: Sepia"],
