@@ -325,7 +325,8 @@ fn low_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
         review_panel::header_ui(ui, false, true, review, messages);
     } else if panels.commands.settings.show_tree {
         low_tree_ui(ui, panels, messages);
-    } else {
+    } else if panels.bubble.is_none() {
+        // Coach and hint cover these buttons.
         ui.horizontal(|ui| {
             let tools = vec2(ui.available_width() - WALK - GAP, ROW);
             ui.allocate_ui(tools, |ui| tools_ui(ui, &panels.commands, messages));

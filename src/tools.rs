@@ -52,8 +52,8 @@ pub(super) fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Mes
     let font = TextStyle::Button.resolve(ui.style());
     let needs = |name: &str| text_width(ui, name, font.clone()) + ICON + 2.0 * PADDING;
     let mut needed = buttons.each_ref().map(|(.., name)| needs(name));
-    // Long names would widen the panel; below the board there is no second row. Whatever the first button says
-    // in a game, the others stay where they are.
+    // Long names would widen the panel; below the board there is no second row. Whatever the first button
+    // says in a game, the others stay where they are.
     let first = [text!("tool-hint"), text!("tool-stop"), text!("tool-resume")].map(|name| needs(&name));
     needed[0] = first.into_iter().fold(needed[0], f32::max);
     let all = needed.iter().sum::<f32>() + 3.0 * GAP;

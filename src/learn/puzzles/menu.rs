@@ -64,7 +64,7 @@ pub(super) fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messag
                 };
                 (PuzzleMode::Theme(theme), theme.name(), about)
             });
-            let columns = Columns::fit(ui, ways.iter().chain(&themes));
+            let columns = MenuColumns::fit(ui, ways.iter().chain(&themes));
             for (number, (mode, name, about)) in ways.into_iter().chain(themes).enumerate() {
                 if number == N_WAYS {
                     ui.add_space(12.0);
@@ -84,23 +84,23 @@ pub(super) fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messag
 
 /// How the rows stand, all alike.
 #[derive(Clone, Copy)]
-struct Columns {
+struct MenuColumns {
     /// The width of the names.
     names: f32,
     /// There is no room for what is said of each beside its name.
     is_narrow: bool,
 }
 
-impl Columns {
-    fn fit<'a>(ui: &Ui, rows: impl Iterator<Item = &'a (PuzzleMode, String, String)>) -> Columns {
+impl MenuColumns {
+    fn fit<'a>(ui: &Ui, rows: impl Iterator<Item = &'a (PuzzleMode, String, String)>) -> MenuColumns {
         let font = TextStyle::Button.resolve(ui.style());
         let names = rows.map(|(_, name, _)| text_width(ui, name, font.clone())).fold(0.0, f32::max);
-        Columns { names, is_narrow: ui.available_width() < WIDE }
+        MenuColumns { names, is_narrow: ui.available_width() < WIDE }
     }
 }
 
 /// A way to solve puzzles: its name, and what is said of it; one of them is the main one.
-fn row_ui(ui: &mut Ui, columns: Columns, (name, about): (&str, &str), is_main: bool) -> Response {
+fn row_ui(ui: &mut Ui, columns: MenuColumns, (name, about): (&str, &str), is_main: bool) -> Response {
     let (fill, ink) = main_colors(ui);
     let title = RichText::new(name).strong();
     let note = RichText::new(about);
