@@ -325,9 +325,13 @@ fn low_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
         review_panel::header_ui(ui, false, true, review, messages);
     } else if panels.commands.settings.show_tree {
         low_tree_ui(ui, panels, messages);
-    } else if panels.bubble.is_none() {
-        // Coach and hint cover these buttons.
+    } else {
         ui.horizontal(|ui| {
+            // Coach and hint cover these buttons; their room stays as it is.
+            if panels.bubble.is_some() {
+                ui.allocate_space(vec2(ui.available_width(), ROW));
+                return;
+            }
             let tools = vec2(ui.available_width() - WALK - GAP, ROW);
             ui.allocate_ui(tools, |ui| tools_ui(ui, &panels.commands, messages));
             walk_ui(ui, &panels.commands, messages);

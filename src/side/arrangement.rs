@@ -17,7 +17,7 @@ const AROUND_BOARD: f32 = 16.0;
 pub(crate) const GAP: f32 = 8.0;
 /// The height of the panel below the board with the buttons alone, with a review or the explorer in their
 /// place, and with a few of the moves, in points.
-const LOW: f32 = ROW + 2.0 * GAP + 2.0;
+const LOW: f32 = ROW + 2.0 * GAP + 5.0;
 const LOW_GUEST: f32 = 198.0;
 pub(crate) const HIGH: f32 = 3.0 * (ROW + GAP) + 4.0 * strength::ROW + 2.0 * GAP;
 const HIGHEST: f32 = HIGH + 200.0;
