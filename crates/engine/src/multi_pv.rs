@@ -2,9 +2,7 @@
 //!
 //! Each move is searched by itself, in turns, so that all are known equally well and each result is reported
 //! at once. First come estimates, a ply deeper in each turn. Where the end of the game is near enough, proofs
-//! follow: who wins, then the score, by asking again and again whether it is above or below some number, so
-//! that the bounds on it close in (Plaat and others, *Best-first fixed-depth minimax algorithms*, 1996:
-//! MTD(f)).
+//! follow: who wins, then the score.
 //!
 //! Earlier results are passed in and not searched again.
 
@@ -18,7 +16,7 @@ use super::thinker::fast_kernel;
 use super::{Request, Stop, Thinker};
 use othello::evaluation::{Bounds, Evaluation, Score};
 use othello::rules::{Goal, Move, Position};
-use std::cmp::{Ordering, Reverse};
+use std::cmp::Reverse;
 use std::time::Duration;
 
 /// A request to evaluate all moves of a position.
@@ -170,9 +168,16 @@ impl Thinker {
                 let plan = Plan { depth: depth - 1, selectivity, end: End::Estimate, ..to_the_end };
                 self.search_child(&request, &plan, evaluation, stop)
             }
-            (Step::Outcome | Step::Exact, Some(kernel)) => {
-                let guess = if step == Step::Outcome { 0 } else { next_guess(evaluation) };
-                self.test_guess((kernel, kernel.board(&child)), guess, evaluation, stop)
+            (Step::Outcome, Some(kernel)) => {
+                self.prove((kernel, kernel.board(&child)), Window::WIN_DRAW_LOSS, evaluation, stop)
+            }
+            (Step::Exact, Some(kernel)) => {
+                // Beyond what is known already, so that the score is inside.
+                let Bounds { low, high } = evaluation.bounds;
+                let Window { alpha, beta } = Window::FULL;
+                let window =
+                    Window { alpha: alpha.max(-i32::from(high) - 1), beta: beta.min(-i32::from(low) + 1) };
+                self.prove((kernel, kernel.board(&child)), window, evaluation, stop)
             }
             // The other search knows no bounds.
             (Step::Outcome | Step::Exact, None) => {
@@ -204,40 +209,32 @@ impl Thinker {
         report.nodes
     }
 
-    /// Searches whether a move's score is above a guess, below it, or equal.
-    fn test_guess(
+    /// Proves the score of a move where that lies within a window for the opponent, else a bound.
+    fn prove(
         &mut self,
         (kernel, board): (Eight, Board<u64>),
-        guess: i16,
+        window: Window,
         evaluation: &mut Evaluation,
         stop: &Stop,
     ) -> u64 {
-        let guess = i32::from(guess);
-        let window = Window { alpha: -guess - 1, beta: -guess + 1 };
         let (table, n_threads) = self.eight_table();
         let give_up = &|| stop.requested();
         let Some(solution) = eight::solve(kernel, board, window, n_threads, table, give_up) else {
             return 0;
         };
         let score = -solution.score as i16;
-        evaluation.prove(match i32::from(score).cmp(&guess) {
-            Ordering::Greater => Bounds { low: score, ..Bounds::UNKNOWN },
-            Ordering::Less => Bounds { high: score, ..Bounds::UNKNOWN },
-            Ordering::Equal => Bounds::exactly(score),
-        });
-        if evaluation.is_exact() && i32::from(score) == guess {
+        let bounds = match solution.score {
+            found if found <= window.alpha => Bounds { low: score, ..Bounds::UNKNOWN },
+            found if found >= window.beta => Bounds { high: score, ..Bounds::UNKNOWN },
+            _ => Bounds::exactly(score),
+        };
+        evaluation.prove(bounds);
+        if evaluation.is_exact() && window.alpha < solution.score && solution.score < window.beta {
             evaluation.line.truncate(1);
             evaluation.line.extend(solution.line);
         }
         solution.nodes
     }
-}
-
-/// The next guess of the score: the likeliest that is still possible, an even one.
-fn next_guess(evaluation: &Evaluation) -> i16 {
-    let likeliest = (evaluation.score.hundredths() / 200 * 2) as i16;
-    // Bounds found by guesses are even; where there are none yet, any score of the board is possible.
-    likeliest.clamp(evaluation.bounds.low, evaluation.bounds.high)
 }
 
 fn moves(position: &Position) -> Vec<Move> {

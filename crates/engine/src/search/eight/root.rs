@@ -114,7 +114,16 @@ impl<E: Evaluator> Searcher<'_, E> {
         let mut moves = self.root_moves(board);
         drop_twins(kernel, &mut moves);
         let mut iterations = iterations(&Plan::to_the_end(n_empties as usize), n_empties);
-        iterations.last_mut().expect("the end is a iteration").window = window;
+        // A question about the winner alone needs no more of the selective searches to the end before the
+        // proof; for a score they would rank the moves too badly.
+        let asks_winner = window == Window::WIN_DRAW_LOSS;
+        let n_before = iterations.len() - 1;
+        for (index, iteration) in iterations.iter_mut().enumerate() {
+            let is_to_the_end = iteration.target.depth == Target::EXACT.depth;
+            if index == n_before || asks_winner && is_to_the_end {
+                iteration.window = window;
+            }
+        }
         for iteration in iterations {
             self.search_best(&mut moves, iteration);
             if self.is_over() {
