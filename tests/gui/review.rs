@@ -233,8 +233,9 @@ fn a_review_leads_to_the_first_mistake() {
         assert!(!hand.has("Show the first mistake"));
         let before = hand.session().record().cursor();
         hand.key(Key::PageUp);
-        assert!(hand.says("There is no earlier mistake."), "{size}");
-        assert_eq!(hand.session().record().cursor(), before);
+        // Only what the review finds meanwhile is earlier.
+        let stays = hand.session().record().cursor() == before;
+        assert_eq!(hand.says("There is no earlier mistake."), stays, "{size}");
         for name in ["First position  (Home)", "Close the review  (R)"] {
             assert!(hand.has(name), "{name} in {size}");
         }
