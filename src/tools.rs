@@ -4,7 +4,7 @@ use crate::command::{Command, CommandState};
 use crate::message::Message;
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{Icon, icon_button};
-use egui::{Button, Response, TextStyle, Ui, vec2};
+use egui::{Align, Button, Layout, Response, TextStyle, Ui, vec2};
 use outflank_core::session::{Activity, Mode};
 use outflank_core::text;
 
@@ -107,4 +107,24 @@ pub(super) fn walk_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Mess
             }
         }
     });
+}
+
+/// At the right end of a panel's head: the cross that closes it, and before it the buttons that walk the
+/// record, where they stand here.
+pub(super) fn close_ui(
+    ui: &mut Ui,
+    (command, name): (Command, String),
+    walks: Option<&CommandState>,
+    messages: &mut Vec<Message>,
+) {
+    let close = command.with_key(ui.ctx(), name);
+    if icon_button(ui, Icon::Cross, &close, true).clicked() {
+        messages.push(Message::Run(command));
+    }
+    if let Some(state) = walks {
+        let buttons = vec2(WALK, ui.available_height());
+        ui.allocate_ui_with_layout(buttons, Layout::left_to_right(Align::Center), |ui| {
+            walk_ui(ui, state, messages)
+        });
+    }
 }

@@ -4,7 +4,7 @@
 use super::super::command::{Command, CommandState};
 use super::super::dialogs::preferences;
 use super::super::message::Message;
-use super::super::tools::{WALK, walk_ui};
+use super::super::tools::close_ui;
 use super::super::widgets::icons::{Icon, icon_button};
 use super::super::widgets::row::{HEIGHT as ROW, Row, plain_row_ui, row_ui};
 use super::Room;
@@ -119,16 +119,8 @@ fn head_ui(ui: &mut Ui, walks: bool, view: &BookView, messages: &mut Vec<Message
         ui.label(RichText::new(text!("book-title")).strong());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            let close = Command::Book.with_key(ui.ctx(), text!("book-close"));
-            if icon_button(ui, Icon::Cross, &close, true).clicked() {
-                messages.push(Message::Run(Command::Book));
-            }
-            if walks {
-                let buttons = vec2(WALK, ui.available_height());
-                ui.allocate_ui_with_layout(buttons, Layout::left_to_right(Align::Center), |ui| {
-                    walk_ui(ui, &view.commands, messages)
-                });
-            }
+            let walks = walks.then_some(&view.commands);
+            close_ui(ui, (Command::Book, text!("book-close")), walks, messages);
             menu_ui(ui, view, messages);
         });
     });

@@ -3,10 +3,10 @@
 use crate::command::{Command, CommandState};
 use crate::library;
 use crate::message::Message;
-use crate::tools::{WALK, walk_ui};
+use crate::tools::close_ui;
 use crate::widgets::completion::completed_ui;
 use crate::widgets::form::tick_ui;
-use crate::widgets::icons::{Icon, icon_button};
+use crate::widgets::icons::Icon;
 use crate::widgets::row::{HEIGHT as ROW, Row, plain_row_ui, row_ui};
 use crate::widgets::theme::{SMALL, TEXT};
 use egui::{
@@ -81,16 +81,8 @@ fn head_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, messages: &mut Vec<Mes
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.label(RichText::new(text!("explorer-title")).strong());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let close = Command::Explorer.with_key(ui.ctx(), text!("explorer-close"));
-            if icon_button(ui, Icon::Cross, &close, true).clicked() {
-                messages.push(Message::Run(Command::Explorer));
-            }
-            if walks {
-                let buttons = vec2(WALK, ui.available_height());
-                ui.allocate_ui_with_layout(buttons, Layout::left_to_right(Align::Center), |ui| {
-                    walk_ui(ui, &view.commands, messages)
-                });
-            }
+            let walks = walks.then_some(&view.commands);
+            close_ui(ui, (Command::Explorer, text!("explorer-close")), walks, messages);
             let is_library = view.library.explorer.source.library.is_some();
             let is_filtered = view.library.explorer.source().filter != Filter::default();
             let name = if is_filtered { text!("explorer-filter-is-on") } else { text!("explorer-filter") };

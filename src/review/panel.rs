@@ -6,7 +6,7 @@ pub use super::view::{DeviationView, ReviewView};
 use crate::command::Command;
 use crate::message::Message;
 use crate::review;
-use crate::tools::{WALK, walk_ui};
+use crate::tools::{close_ui, walk_ui};
 use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::figure_size;
@@ -121,16 +121,8 @@ pub(crate) fn header_ui(
             ui.label(RichText::new(text!("review-title")).strong());
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let close = Command::Review.with_key(ui.ctx(), text!("review-close"));
-            if icon_button(ui, Icon::Cross, &close, true).clicked() {
-                messages.push(Message::Run(Command::Review));
-            }
-            if walks_here {
-                let buttons = vec2(WALK, ui.available_height());
-                ui.allocate_ui_with_layout(buttons, Layout::left_to_right(Align::Center), |ui| {
-                    walk_ui(ui, &view.commands, messages)
-                });
-            }
+            let walks = walks_here.then_some(&view.commands);
+            close_ui(ui, (Command::Review, text!("review-close")), walks, messages);
             let buttons = [
                 (Command::NextMistake, Icon::NextMistake, Command::NextMistake.entry().name()),
                 (Command::PreviousMistake, Icon::PreviousMistake, Command::PreviousMistake.entry().name()),
